@@ -1,0 +1,23 @@
+import type { Choice, Parameter } from "../basis/parameter.ts";
+import type { EN } from "./en.ts";
+
+export type Standard = keyof typeof EN;
+export type Symbols<S extends Standard> = keyof (typeof EN)[S] & string;
+export type Value<S extends Standard, P extends Symbols<S>> = (typeof EN)[S][P] extends Parameter<infer T> ? T : never;
+
+/** What one country decided otherwise, by standard: the edition of its annex and the deviating values. */
+export type Deviations = {
+  readonly [S in Standard]?: {
+    readonly edition?: string;
+    readonly choices?: {
+      readonly [P in Symbols<S>]?: Value<S, P> extends infer T ? Choice<T extends Choice["value"] ? T : never> : never;
+    };
+    /** A sentence for `warnings` of every check under this annex, where the country has no annex or withdrew it. */
+    readonly warning?: string;
+  };
+};
+
+export interface Annex {
+  readonly country: string;
+  readonly deviations: Deviations;
+}

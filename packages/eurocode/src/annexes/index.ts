@@ -1,0 +1,119 @@
+import type { Choice, Confidence, Parameter, ParameterValue } from "../basis/parameter.ts";
+import type { Annex, Standard, Symbols, Value } from "./annex.ts";
+import { DE } from "./de.ts";
+import { EN, editionsOfEN } from "./en.ts";
+import { FR } from "./fr.ts";
+import { NL } from "./nl.ts";
+import { SE } from "./se.ts";
+import { UK } from "./uk.ts";
+
+export type { Standard, Symbols, Value } from "./annex.ts";
+
+const countries = { NL, DE, UK, SE, FR } satisfies Record<string, Annex>;
+
+export const annexCodes = ["EN", "NL", "DE", "UK", "SE", "FR"] as const;
+export type AnnexCode = (typeof annexCodes)[number];
+
+export const annexNames: Readonly<Record<AnnexCode, string>> = {
+  EN: "no national annex (recommended values)",
+  NL: NL.country,
+  DE: DE.country,
+  UK: UK.country,
+  SE: SE.country,
+  FR: FR.country,
+};
+
+/** One parameter under one annex, with everything a reader needs to judge it. */
+export interface Determined<T = ParameterValue> {
+  readonly standard: string;
+  readonly symbol: string;
+  readonly clause: string;
+  readonly text: string;
+  readonly annex: AnnexCode;
+  readonly edition: string;
+  readonly value: T;
+  readonly reads?: string;
+  readonly confidence: Confidence;
+  readonly source: string;
+}
+
+const determinedUnder = new Map<AnnexCode, ReadonlyMap<string, Determined>>();
+
+export function determined<S extends Standard, P extends Symbols<S>>(
+  annex: AnnexCode,
+  standard: S,
+  symbol: P,
+): Determined<Value<S, P>> {
+  // the table is built from the same EN object that types S and P
+  return allUnder(annex).get(`${standard} ${symbol}`) as Determined<Value<S, P>>;
+}
+
+export const editionOf = (annex: AnnexCode, standard: Standard): string =>
+  (annex === "EN" ? undefined : countries[annex].deviations[standard]?.edition) ??
+  `${standard}:${editionsOfEN[standard] ?? ""}`;
+
+export const annexWarning = (annex: AnnexCode, standard: Standard): string | undefined =>
+  annex === "EN" ? undefined : countries[annex].deviations[standard]?.warning;
+
+function allUnder(annex: AnnexCode): ReadonlyMap<string, Determined> {
+  const known = determinedUnder.get(annex);
+  if (known) return known;
+  const made = new Map<string, Determined>();
+  // Object.keys of EN are its standards
+  for (const standard of Object.keys(EN) as Standard[]) {
+    const parameters: Readonly<Record<string, Parameter>> = EN[standard];
+    const choices: Readonly<Record<string, Choice | undefined>> =
+      annex === "EN" ? {} : (countries[annex].deviations[standard]?.choices ?? {});
+    for (const [symbol, parameter] of Object.entries(parameters)) {
+      made.set(`${standard} ${symbol}`, decide(annex, standard, symbol, parameter, choices[symbol]));
+    }
+  }
+  determinedUnder.set(annex, made);
+  return made;
+}
+
+function decide(
+  annex: AnnexCode,
+  standard: Standard,
+  symbol: string,
+  parameter: Parameter,
+  choice: Choice | undefined,
+): Determined {
+  const reads = choice ? choice.reads : parameter.reads;
+  return {
+    standard,
+    symbol,
+    clause: parameter.clause,
+    text: parameter.text,
+    annex,
+    edition: editionOf(annex, standard),
+    value: choice ? choice.value : parameter.value,
+    ...(reads === undefined ? {} : { reads }),
+    confidence: choice?.confidence ?? (annex === "EN" ? "confirmed" : "inherits EN"),
+    source: choice?.source ?? `recommended value of ${standard}`,
+  };
+}
+
+/** Every nationally determined parameter, side by side. */
+export interface AnnexParameter {
+  readonly standard: string;
+  readonly symbol: string;
+  readonly clause: string;
+  readonly text: string;
+  readonly under: Readonly<Record<AnnexCode, Determined>>;
+}
+
+/** All parameters of all standards under all annexes, for tables and documents. */
+export const annexes: readonly AnnexParameter[] = (Object.keys(EN) as Standard[]).flatMap((standard) =>
+  Object.entries<Parameter>(EN[standard]).map(([symbol, { clause, text }]) => ({
+    standard,
+    symbol,
+    clause,
+    text,
+    get under() {
+      const row = annexCodes.map((code) => [code, allUnder(code).get(`${standard} ${symbol}`)] as const);
+      // every code has every parameter: allUnder walks the same EN object
+      return Object.fromEntries(row) as Record<AnnexCode, Determined>;
+    },
+  })),
+);

@@ -1,0 +1,18 @@
+import { unconfirmed } from "../basis/parameter.ts";
+import type { Annex } from "./annex.ts";
+
+/**
+ * EKS 12 (BFS 2011:10 up to BFS 2022:4). BFS 2024:6 has replaced it: in force from 1 July 2025, the free choice of EKS
+ * ended on 1 July 2026. Where a value of BFS 2024:6 is not known, the EKS value stands.
+ */
+export const SE: Annex = {
+  country: "Sweden",
+  deviations: {
+    "EN 1993-1-8": {
+      edition: "BFS 2011:10 EKS 12",
+      choices: {
+        gamma_M2: unconfirmed(1.2, "EKS 12, section on SS-EN 1993-1-8; general knowledge, no public copy found"),
+      },
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import { namesOf, parse } from "./expression.ts";
+
+/**
+ * One formula of a standard. It is the function that calculates, and carries what a reader needs to redo it:
+ * the clause and the same mathematics as text. The parameters of the function are the names of the text
+ * in the order in which they first stand there; `formulas.test.ts` holds text and function together.
+ */
+export interface Formula<Args extends readonly number[] = readonly number[]> {
+  (...args: Args): number;
+  /** With the standard: `EN 1993-1-1 6.3.1.2(1)`. */
+  readonly clause: string;
+  readonly text: string;
+  /** Where random numbers may be drawn for the test of text against function; 0.1 to 10 where nothing is said. */
+  readonly domain: Domain;
+}
+
+export type Domain = Readonly<Record<string, readonly [low: number, high: number]>>;
+
+/** Any formula, whatever its parameters: `put` binds them to their names. */
+// biome-ignore lint/suspicious/noExplicitAny: parameters of a function type are contravariant, so `number[]` would not accept them
+export type AnyFormula = Formula<any>;
+
+const registered: AnyFormula[] = [];
+
+/** Every formula there is, for the tests and the documentation. */
+export const allFormulas: readonly AnyFormula[] = registered;
+
+/** The formula maker of one standard: `const formula = formulasOf("EN 1993-1-8")`. */
+export function formulasOf(standard: string) {
+  return <Args extends readonly number[]>(
+    clause: string,
+    text: string,
+    compute: (...args: Args) => number,
+    domain: Domain = {},
+  ): Formula<Args> => {
+    const made: Formula<Args> = Object.assign(compute, { clause: `${standard} ${clause}`, text, domain });
+    registered.push(made);
+    return made;
+  };
+}
+
+const names = new WeakMap<AnyFormula, readonly string[]>();
+
+/** The parameters of a formula by name, in order. */
+export function parametersOf(formula: AnyFormula): readonly string[] {
+  let found = names.get(formula);
+  if (!found) {
+    found = namesOf(parse(formula.text));
+    names.set(formula, found);
+  }
+  return found;
+}

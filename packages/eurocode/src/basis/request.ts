@@ -1,0 +1,86 @@
+import {
+  type AnnexCode,
+  annexWarning,
+  type Determined,
+  determined,
+  type Standard,
+  type Symbols,
+  type Value,
+} from "../annexes/index.ts";
+
+/** What all items of one request share: the annex, overrides, and what the result says about the whole. */
+export class Request {
+  readonly annex: AnnexCode;
+  readonly derivation: boolean;
+  readonly assumptions = new Set<string>();
+  readonly warnings = new Set<string>();
+  readonly #overrides: Readonly<Record<string, unknown>>;
+  readonly #values = new Map<string, Map<string, unknown>>();
+  readonly #used: Determined<unknown>[] = [];
+
+  constructor(annex: AnnexCode, derivation: boolean, overrides: Readonly<Record<string, unknown>> = {}) {
+    this.annex = annex;
+    this.derivation = derivation;
+    this.#overrides = overrides;
+  }
+
+  parameter<S extends Standard, P extends Symbols<S>>(standard: S, symbol: P): Value<S, P> {
+    let ofStandard = this.#values.get(standard);
+    if (ofStandard === undefined) {
+      ofStandard = new Map();
+      this.#values.set(standard, ofStandard);
+      const warning = annexWarning(this.annex, standard);
+      if (warning !== undefined) this.warnings.add(warning);
+    }
+    let value = ofStandard.get(symbol);
+    if (value === undefined) {
+      value = this.#take(standard, symbol);
+      ofStandard.set(symbol, value);
+    }
+    return value as Value<S, P>; // stored under this standard and symbol by #take
+  }
+
+  #take<S extends Standard, P extends Symbols<S>>(standard: S, symbol: P): unknown {
+    const chosen = determined(this.annex, standard, symbol);
+    const override = this.#overrides[symbol];
+    if (override !== undefined) {
+      this.#used.push({ ...chosen, value: override, confidence: "override", source: "given in the request" });
+      this.assumptions.add(`${symbol} = ${String(override)} as given in the request (${standard} ${chosen.clause}).`);
+      return override;
+    }
+    this.#used.push(chosen);
+    if (chosen.confidence === "unconfirmed") {
+      this.warnings.add(
+        `${symbol}${typeof chosen.value === "number" ? ` = ${chosen.value}` : ""} (${chosen.annex}, ${standard} ${chosen.clause}) is not confirmed: ${chosen.source}.`,
+      );
+    }
+    return chosen.value;
+  }
+
+  /** The parameters that were used, as plain data. */
+  get parameters(): UsedParameter[] {
+    return this.#used.map(({ symbol, standard, clause, annex, edition, value, reads, confidence, source }) => ({
+      symbol,
+      value: plain(value, reads),
+      clause: `${standard} ${clause}`,
+      annex,
+      edition,
+      confidence,
+      source,
+    }));
+  }
+}
+
+export interface UsedParameter {
+  symbol: string;
+  value: unknown;
+  clause: string;
+  annex: string;
+  edition: string;
+  confidence: string;
+  source: string;
+}
+
+/** A rule is shown by its text; numbers, words and tables as they are. */
+const plain = (value: unknown, reads: string | undefined): unknown =>
+  typeof value === "function" ? (reads ?? "a rule") : value;

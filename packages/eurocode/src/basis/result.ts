@@ -1,0 +1,50 @@
+import type { Step } from "./derivation.ts";
+import type { UsedParameter } from "./request.ts";
+import type { Verification } from "./verification.ts";
+
+/** What every check returns: the library, the API and `x check --json` alike. */
+export interface CheckResult {
+  check_id: null;
+  endpoint: string;
+  passed: boolean;
+  /** Percent. Inside `result` utilizations are fractions. */
+  utilization: number;
+  summary: string;
+  result: ResultBody;
+  eurocode_clauses_cited: string[];
+  api_version: "v1";
+}
+
+export interface ResultBody {
+  standard: string;
+  national_annex: string;
+  assumptions: string[];
+  warnings: string[];
+  governing: Governing | null;
+  parameters: UsedParameter[];
+  /** `members`, `columns`, `details`, `connection(s)` or `structure`. */
+  [items: string]: unknown;
+}
+
+export interface Governing {
+  item: string;
+  verification: string;
+  clause: string;
+  utilization: number;
+}
+
+export interface ItemResult {
+  mark?: string;
+  passed: boolean;
+  utilization: number;
+  verifications: Verification[];
+  values: Record<string, unknown>;
+  derivation?: Step[];
+  [more: string]: unknown;
+}
+
+/** 78.3 %, 5.12 %, 123 %: as many figures as are worth reading. */
+export const percent = (fraction: number): string => {
+  const value = fraction * 100;
+  return `${value >= 100 ? value.toFixed(0) : value.toPrecision(3)} %`;
+};

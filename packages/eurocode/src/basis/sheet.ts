@@ -1,0 +1,134 @@
+import type { Standard, Symbols, Value } from "../annexes/index.ts";
+import { formulaStep, type Step, tableStep } from "./derivation.ts";
+import type { AnyFormula, Formula } from "./formula.ts";
+import { Layout } from "./layout.ts";
+import type { Path, Problem } from "./problem.ts";
+import { pathText } from "./problem.ts";
+import type { Request } from "./request.ts";
+import { type Requirement, type Verification, verification } from "./verification.ts";
+
+const start = new Layout();
+
+/**
+ * The sheet one item is calculated on. Without a derivation it keeps numbers and nothing else;
+ * with one it also keeps which formula made which number from which.
+ */
+export class Sheet {
+  readonly request: Request;
+  readonly path: Path;
+  /** How messages name the item: its mark. */
+  mark = "";
+  readonly steps: Step[] | undefined;
+  readonly verifications: Verification[] = [];
+  /** The requirement that is used most, and its utilization. */
+  governing: { requirement: Requirement; utilization: number } | undefined;
+  #layout = start;
+  readonly #slots: unknown[] = [];
+  readonly #problems: Problem[] = [];
+
+  constructor(request: Request, path: Path, derives = request.derivation) {
+    this.request = request;
+    this.path = path;
+    this.steps = derives ? [] : undefined;
+  }
+
+  /** Calculates a formula and writes the number down under a name that ends with its unit: `N_b_y_Rd_kN`. */
+  put<Args extends readonly number[]>(name: string, formula: Formula<Args>, ...args: Args): number;
+  put(
+    name: string,
+    formula: AnyFormula,
+    a?: number,
+    b?: number,
+    c?: number,
+    d?: number,
+    e?: number,
+    f?: number,
+    g?: number,
+    h?: number,
+    i?: number,
+    j?: number,
+    k?: number,
+    l?: number,
+  ): number {
+    const value = formula(a, b, c, d, e, f, g, h, i, j, k, l);
+    this.#layout = this.#layout.after(name, formula.clause);
+    this.#slots.push(value);
+    if (this.steps) this.steps.push(formulaStep(name, formula, [a, b, c, d, e, f, g, h, i, j, k, l], value));
+    return value;
+  }
+
+  /** Writes down a number read from a table of the standard; `note` says why this row. */
+  table(name: string, value: number, clause: string, note?: string): number {
+    this.#layout = this.#layout.after(name, clause);
+    this.#slots.push(value);
+    if (this.steps) this.steps.push(tableStep(name, value, clause, note));
+    return value;
+  }
+
+  /** Writes down what is not calculated here: input, catalogue values, words, lists. */
+  given<T>(name: string, value: T): T {
+    this.#layout = this.#layout.after(name, "");
+    this.#slots.push(value);
+    return value;
+  }
+
+  /** A step of the derivation that has no name in `values`. */
+  step<Args extends readonly number[]>(name: string, formula: Formula<Args>, ...args: Args): number {
+    const value = formula(...args);
+    if (this.steps) this.steps.push(formulaStep(name, formula, args, value));
+    return value;
+  }
+
+  /** Says something about the step just taken: which branch, and why. Build the text only when `steps` is there. */
+  explain(note: string): void {
+    const last = this.steps?.at(-1);
+    if (last) last.note = last.note === undefined ? note : `${last.note}; ${note}`;
+  }
+
+  verify(requirement: Requirement, demand: number, resistance: number, unit: string): Verification {
+    const made = verification(requirement, demand, resistance, unit);
+    this.verifications.push(made);
+    if (this.governing === undefined || made.utilization > this.governing.utilization) {
+      this.governing = { requirement, utilization: made.utilization };
+    }
+    return made;
+  }
+
+  /** A default that was taken, as a sentence. */
+  assume(sentence: string): void {
+    this.request.assumptions.add(sentence);
+  }
+
+  /** Valid, but worth an engineer's look. */
+  warn(sentence: string): void {
+    this.request.warnings.add(this.mark === "" ? sentence : `${this.mark}: ${sentence}`);
+  }
+
+  /** The input cannot be calculated; all problems are collected, the results are not shown. */
+  problem(path: string, message: string): void {
+    const own = pathText(this.path);
+    const full = path === "" ? own : own === "" ? path : path.startsWith("[") ? own + path : `${own}.${path}`;
+    this.#problems.push({ path: full, message });
+  }
+
+  get problems(): readonly Problem[] {
+    return this.#problems;
+  }
+
+  /** A nationally determined parameter: an override of the request, the annex's choice, or the recommended value. */
+  parameter<S extends Standard, P extends Symbols<S>>(standard: S, symbol: P): Value<S, P> {
+    return this.request.parameter(standard, symbol);
+  }
+
+  get values(): Record<string, unknown> {
+    return this.#layout.fill(this.#slots);
+  }
+
+  get clauses(): readonly string[] {
+    return this.#layout.clauses;
+  }
+
+  get layout(): Layout {
+    return this.#layout;
+  }
+}

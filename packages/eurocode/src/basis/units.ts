@@ -1,0 +1,37 @@
+/** Units are part of a value's name: `N_b_Rd_kN`. What a name does not end with is dimensionless. */
+const units: readonly (readonly [ending: string, unit: string])[] = [
+  ["_kNm_rad", "kNm/rad"],
+  ["_kN_mm", "kN/mm"],
+  ["_kN_m", "kN/m"],
+  ["_kg_m", "kg/m"],
+  ["_m_s2", "m/s²"],
+  ["_m2_m", "m²/m"],
+  ["_kNm", "kNm"],
+  ["_kN", "kN"],
+  ["_MPa", "MPa"],
+  ["_mm2", "mm²"],
+  ["_mm3", "mm³"],
+  ["_mm4", "mm⁴"],
+  ["_mm5", "mm⁵"],
+  ["_mm6", "mm⁶"],
+  ["_mm", "mm"],
+  ["_kg", "kg"],
+  ["_deg", "°"],
+  ["_Hz", "Hz"],
+  ["_g", "g"],
+  ["_m", "m"],
+  ["_s", "s"],
+];
+
+const known = new Map<string, { symbol: string; unit: string }>();
+
+/** `N_b_Rd_kN` → symbol `N_b_Rd`, unit `kN`. */
+export function splitUnit(name: string): { symbol: string; unit: string } {
+  let split = known.get(name);
+  if (!split) {
+    const found = units.find(([ending]) => name.endsWith(ending) && name.length > ending.length);
+    split = found ? { symbol: name.slice(0, -found[0].length), unit: found[1] } : { symbol: name, unit: "" };
+    known.set(name, split);
+  }
+  return split;
+}

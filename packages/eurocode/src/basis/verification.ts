@@ -1,0 +1,50 @@
+/** What a clause asks for: demand ≤ resistance. Declared once beside its formulas. */
+export interface Requirement {
+  readonly id: string;
+  readonly clause: string;
+  readonly expression: string;
+  /** As a sentence names it: "lateral-torsional buckling". */
+  readonly title: string;
+}
+
+/** The requirement maker of one standard: `const requirement = requirementsOf("EN 1993-1-8")`. */
+export function requirementsOf(standard: string) {
+  return (id: string, clause: string, expression: string, title = id.replaceAll("-", " ")): Requirement => ({
+    id,
+    clause: `${standard} ${clause}`,
+    expression,
+    title,
+  });
+}
+
+export interface Verification {
+  id: string;
+  clause: string;
+  expression: string;
+  demand: number;
+  resistance: number;
+  unit: string;
+  utilization: number;
+  passed: boolean;
+}
+
+/** Where there is no resistance at all, JSON still needs a number. */
+const hopeless = 1e6;
+
+/** Rounding of the last digits does not fail a member. */
+const rounding = 1e-9;
+
+export const utilizationOf = (demand: number, resistance: number): number =>
+  demand <= 0 ? 0 : resistance > 0 ? Math.min(demand / resistance, hopeless) : hopeless;
+
+export const passes = (utilization: number): boolean => utilization <= 1 + rounding;
+
+export function verification(
+  { id, clause, expression }: Requirement,
+  demand: number,
+  resistance: number,
+  unit: string,
+): Verification {
+  const utilization = utilizationOf(demand, resistance);
+  return { id, clause, expression, demand, resistance, unit, utilization, passed: passes(utilization) };
+}

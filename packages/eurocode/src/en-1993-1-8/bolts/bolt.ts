@@ -1,0 +1,394 @@
+import { defineKind } from "../../basis/check.ts";
+import type { Sheet } from "../../basis/sheet.ts";
+import { type BoltGrade, type BoltSize, bolt, boltGrade } from "../../materials/bolts.ts";
+import * as R from "./resistance.ts";
+import { type BoltItem, boltSchema } from "./schema.ts";
+import * as S from "./slip.ts";
+import { verifySpacing } from "./spacing.ts";
+
+type Category = "A" | "B" | "C" | "D" | "E";
+
+/** The item with every default taken. */
+interface Bolt {
+  readonly item: BoltItem;
+  readonly size: BoltSize;
+  readonly grade: BoltGrade;
+  readonly category: Category;
+  readonly preloaded: boolean;
+  readonly n_bolts: number;
+  readonly d_0: number;
+  readonly d_m: number;
+  readonly threads: boolean;
+  readonly hole: keyof typeof S.holeFactors;
+  readonly direction: "across" | "along";
+  readonly gamma_M2: number;
+}
+
+export const boltKind = defineKind({
+  name: "bolt",
+  title: "Bolts in shear, bearing, tension and friction",
+  schema: boltSchema,
+  example: {
+    connection: "bolt",
+    mark: "C1",
+    bolt_grade: "8.8",
+    bolt_size: "M20",
+    shear_planes: 1,
+    plate_fu: 430,
+    plate_t: 10,
+    e1: 40,
+    e2: 40,
+    p1: 70,
+    p2: 80,
+    is_end_bolt: true,
+    n_bolts: 4,
+    V_Ed: 240,
+    F_t_Ed: 60,
+  },
+  label: ({ n_bolts = 1, bolt_size, bolt_grade }) => `${n_bolts > 1 ? `${n_bolts} × ` : ""}${bolt_size} ${bolt_grade}`,
+  run(sheet, item) {
+    const resolved = resolve(sheet, item);
+    if (!resolved) return;
+    const F_v_Ed = sheet.put("F_v_Ed_kN", R.perBolt, Math.abs(item.V_Ed), resolved.n_bolts);
+    const F_t_Ed = sheet.put("F_t_Ed_kN", R.perBolt, item.F_t_Ed ?? 0, resolved.n_bolts);
+    const F_v_Rd = shear(sheet, resolved);
+    const F_b_Rd = bearing(sheet, resolved);
+    const F_t_Rd = tension(sheet, resolved);
+    const B_p_Rd = sheet.put(
+      "B_p_Rd_kN",
+      R.punchingResistance,
+      resolved.d_m,
+      item.plate_t,
+      item.plate_fu,
+      resolved.gamma_M2,
+    );
+    const slipping = resolved.preloaded ? slip(sheet, resolved, F_v_Ed, F_t_Ed) : undefined;
+    group(sheet, resolved, F_v_Rd, F_b_Rd, F_t_Rd, slipping?.F_s_Rd);
+
+    if (item.shear_planes > 0 && F_v_Ed > 0) {
+      // Table 3.2: a connection that may not slip at the ultimate limit state never leans on the shank
+      if (resolved.category !== "C") sheet.verify(R.boltShear, F_v_Ed, F_v_Rd, "kN");
+      sheet.verify(R.boltBearing, F_v_Ed, F_b_Rd, "kN");
+    }
+    if (F_t_Ed > 0) {
+      sheet.verify(R.boltTension, F_t_Ed, F_t_Rd, "kN");
+      sheet.verify(R.punchingShear, F_t_Ed, B_p_Rd, "kN");
+    }
+    if (F_v_Ed > 0 && F_t_Ed > 0 && resolved.category !== "C") {
+      const sum = sheet.step("F_v_F_t", R.shearWithTension, F_v_Ed, F_v_Rd, F_t_Ed, F_t_Rd);
+      sheet.verify(R.shearTensionInteraction, sum, 1, "");
+    }
+    if (slipping?.verify) sheet.verify(slipping.requirement, slipping.demand, slipping.F_s_Rd, "kN");
+    spacing(sheet, resolved);
+  },
+});
+
+function resolve(sheet: Sheet, item: BoltItem): Bolt | undefined {
+  const size = bolt(item.bolt_size);
+  const grade = boltGrade(item.bolt_grade);
+  if (!size || !grade) return undefined; // the schema knows only sizes and grades of the tables
+  const n_bolts = item.n_bolts ?? 1;
+  const hole = item.hole ?? "normal";
+  const category = categoryOf(sheet, item);
+  const preloaded = category === "B" || category === "C" || category === "E";
+  const resolved: Bolt = {
+    item,
+    size,
+    grade,
+    category,
+    preloaded,
+    n_bolts,
+    d_0: holeDiameter(sheet, item, size, hole),
+    d_m: headDiameter(sheet, item, size, preloaded),
+    threads: item.threads_in_shear_plane ?? true,
+    hole,
+    direction: item.slot_parallel ? "along" : "across",
+    gamma_M2: sheet.parameter("EN 1993-1-8", "gamma_M2"),
+  };
+  if (item.n_bolts === undefined) sheet.assume("One bolt takes the whole force (n_bolts = 1).");
+  if (item.threads_in_shear_plane === undefined && item.shear_planes > 0) {
+    sheet.assume("The shear plane passes through the threads (threads_in_shear_plane = true).");
+  }
+  if (item.p2 === undefined) sheet.assume("A single column of bolts along the force: no p2 in k_1.");
+  if (item.is_edge_bolt === undefined)
+    sheet.assume("The bolts stand in an edge line: k_1 from e2 and p2 (is_edge_bolt = true).");
+  rejectImpossible(sheet, resolved);
+  return sheet.problems.length > 0 ? undefined : resolved;
+}
+
+function categoryOf(sheet: Sheet, item: BoltItem): Category {
+  if (item.category) return item.category;
+  const category = item.V_Ed === 0 || item.shear_planes === 0 ? "D" : "A";
+  sheet.assume(
+    category === "A"
+      ? "Category A of Table 3.2: bearing type, bolts not preloaded."
+      : "Category D of Table 3.2: tension, bolts not preloaded.",
+  );
+  return category;
+}
+
+function holeDiameter(sheet: Sheet, item: BoltItem, size: BoltSize, hole: Bolt["hole"]): number {
+  if (item.d0_mm !== undefined) return item.d0_mm;
+  const d_0 = hole === "oversize" ? (size.holes.oversize_mm ?? size.d_0_mm) : size.d_0_mm;
+  sheet.assume(
+    `Hole ${d_0} mm for ${size.size} (EN 1090-2, ${hole === "oversize" ? "oversize" : "normal clearance"}).`,
+  );
+  return d_0;
+}
+
+function headDiameter(sheet: Sheet, item: BoltItem, size: BoltSize, preloaded: boolean): number {
+  if (item.d_m_mm !== undefined) return item.d_m_mm;
+  if (preloaded && size.preloaded) {
+    sheet.assume(`Head and nut of ${size.preloaded.head.standard} for d_m.`);
+    return size.preloaded.d_m_mm;
+  }
+  sheet.assume(`Head and nut of ${size.head.standard} for d_m.`);
+  return size.d_m_mm;
+}
+
+/** What no bolt can be, and what the standard does not cover. */
+function rejectImpossible(
+  sheet: Sheet,
+  { item, size, grade, category, preloaded, n_bolts, d_0, d_m, hole }: Bolt,
+): void {
+  const more = (field: keyof BoltItem & string, limit: number, why: string) => {
+    const value = item[field];
+    if (typeof value === "number" && value <= limit) {
+      sheet.problem(field, `must be greater than ${limit} mm, ${why}; it is ${value}`);
+    }
+  };
+  more("e1", d_0 / 2, "the radius of the hole");
+  more("e2", d_0 / 2, "the radius of the hole");
+  more("p1", d_0, "the diameter of the hole");
+  more("p2", d_0, "the diameter of the hole");
+  if (item.d0_mm !== undefined && item.d0_mm < size.d_mm) {
+    sheet.problem("d0_mm", `must be at least ${size.d_mm} mm, the diameter of the bolt; it is ${item.d0_mm}`);
+  }
+  if (d_m < size.d_mm)
+    sheet.problem("d_m_mm", `must be at least ${size.d_mm} mm, the diameter of the bolt; it is ${d_m}`);
+  if (item.p1 === undefined && !item.is_end_bolt) {
+    sheet.problem("p1", "is required: an inner bolt (is_end_bolt = false) takes alpha_d from the pitch");
+  } else if (item.p1 === undefined && n_bolts > 1 && item.p2 === undefined) {
+    sheet.problem(
+      "p1",
+      "is required with more than one bolt: pitch along the force (mm), or p2 for bolts side by side",
+    );
+  }
+  if (item.is_edge_bolt === false && item.p2 === undefined) {
+    sheet.problem("p2", "is required: an inner line (is_edge_bolt = false) takes k_1 from the gauge");
+  }
+  if (item.shear_planes === 0 && item.V_Ed !== 0) {
+    sheet.problem("shear_planes", `must be at least 1 where there is shear; V_Ed is ${item.V_Ed} kN`);
+  }
+  if (preloaded && !grade.preloadable) {
+    sheet.problem(
+      "bolt_grade",
+      `must be 8.8 or 10.9 for category ${category}: only these may be preloaded (3.1.2, 3.4.1); it is ${grade.grade}`,
+    );
+  }
+  if ((category === "B" || category === "C") && item.mu === undefined && item.friction_class === undefined) {
+    sheet.problem("mu", `is required for category ${category}: the slip factor, or friction_class A, B, C or D`);
+  }
+  if ((category === "B" || category === "C") && item.shear_planes === 0 && item.friction_planes === undefined) {
+    sheet.problem("category", `${category} is for shear; with shear_planes = 0 use D or E`);
+  }
+  if (item.mu !== undefined && item.friction_class !== undefined) {
+    sheet.problem("mu", "stands beside friction_class; give one of them");
+  }
+  const sink = item.countersunk ? (item.countersink_depth_mm ?? 0.5 * size.d_mm) : 0;
+  if (item.countersink_depth_mm !== undefined && !item.countersunk) {
+    sheet.problem("countersink_depth_mm", "needs countersunk = true");
+  }
+  if (sink / 2 >= item.plate_t) {
+    sheet.problem(
+      "plate_t",
+      `must be greater than ${sink / 2} mm, half the depth of the countersinking (3.6.1(9)); it is ${item.plate_t}`,
+    );
+  }
+  if (hole === "oversize" && size.holes.oversize_mm === undefined && item.d0_mm === undefined) {
+    sheet.problem("d0_mm", `is required: EN 1090-2 has no oversize hole for ${size.size}`);
+  }
+  if (item.slot_parallel && !hole.endsWith("slot")) {
+    sheet.problem("slot_parallel", "needs hole = short-slot or long-slot");
+  }
+}
+
+/** F_v,Rd of one bolt, all planes, with all reductions. */
+function shear(sheet: Sheet, { item, size, grade, d_0, threads, gamma_M2 }: Bolt): number {
+  sheet.given("d_mm", size.d_mm);
+  sheet.given("d_0_mm", d_0);
+  sheet.put("A_mm2", R.grossArea, size.d_mm);
+  sheet.table("A_s_mm2", size.A_s_mm2, "EN 1993-1-8 Table 3.4", size.A_s_source);
+  sheet.table("f_yb_MPa", grade.f_yb_MPa, grade.clause, `class ${grade.grade}`);
+  sheet.table("f_ub_MPa", grade.f_ub_MPa, grade.clause, `class ${grade.grade}`);
+  sheet.given("gamma_M2", gamma_M2);
+  const alpha_v = sheet.table(
+    "alpha_v",
+    threads ? grade.alpha_v : grade.alpha_v_shank,
+    "EN 1993-1-8 Table 3.4",
+    threads ? `threads in the shear plane, class ${grade.grade}` : "shank in the shear plane",
+  );
+  const A = threads ? size.A_s_mm2 : size.A_mm2;
+  const beta_Lf =
+    item.joint_length_mm === undefined
+      ? sheet.given("beta_Lf", 1)
+      : sheet.put("beta_Lf", R.longJointFactor, item.joint_length_mm, size.d_mm);
+  const packing = item.packing_mm ?? 0;
+  const beta_p =
+    packing > size.d_mm / 3
+      ? sheet.put("beta_p", R.packingFactor, size.d_mm, packing)
+      : sheet.table("beta_p", 1, "EN 1993-1-8 3.6.1(12)", "packing not thicker than d/3");
+  const beta_h = clearanceFactor(sheet, size, grade, d_0);
+  if (beta_h * beta_Lf * beta_p === 1) {
+    return sheet.put("F_v_Rd_kN", R.shearResistance, item.shear_planes, alpha_v, grade.f_ub_MPa, A, gamma_M2);
+  }
+  return sheet.put(
+    "F_v_Rd_kN",
+    R.reducedShearResistance,
+    beta_h,
+    beta_Lf,
+    beta_p,
+    item.shear_planes,
+    alpha_v,
+    grade.f_ub_MPa,
+    A,
+    gamma_M2,
+  );
+}
+
+/** 3.6.1(5): M12 and M14 in holes with 2 mm clearance */
+function clearanceFactor(sheet: Sheet, size: BoltSize, grade: BoltGrade, d_0: number): number {
+  const wide = (size.d_mm === 12 || size.d_mm === 14) && d_0 >= size.d_mm + 2;
+  if (!wide) return 1;
+  const reduced = grade.grade !== "4.6" && grade.grade !== "5.6";
+  return sheet.table(
+    "beta_h",
+    reduced ? 0.85 : 1,
+    "EN 1993-1-8 3.6.1(5)",
+    `${size.size} in a hole with ${d_0 - size.d_mm} mm clearance, class ${grade.grade}`,
+  );
+}
+
+/** F_b,Rd of one bolt in the governing ply. */
+function bearing(sheet: Sheet, { item, size, grade, d_0, hole, direction, gamma_M2 }: Bolt): number {
+  const { e1, e2, p1, p2, plate_fu: f_u, plate_t } = item;
+  const alpha_d =
+    item.is_end_bolt || p1 === undefined
+      ? sheet.put("alpha_d", R.alphaEnd, e1, d_0)
+      : sheet.put("alpha_d", R.alphaInner, p1, d_0);
+  const alpha_b = sheet.put("alpha_b", R.alphaB, alpha_d, grade.f_ub_MPa, f_u);
+  const k_1 = bearingK1(sheet, item, e2, p2, d_0);
+  const sink = item.countersink_depth_mm ?? 0.5 * size.d_mm;
+  if (item.countersunk && item.countersink_depth_mm === undefined) {
+    sheet.assume("Depth of the countersinking 0.5 d.");
+  }
+  const t = item.countersunk ? sheet.put("t_b_mm", R.bearingThickness, plate_t, sink) : plate_t;
+  const across = hole.endsWith("slot") && direction === "across";
+  const k_h = hole === "oversize" ? 0.8 : across ? 0.6 : 1;
+  const single = item.single_lap_one_row === true;
+  const clause = "EN 1993-1-8 Table 3.4";
+  const name = "F_b_Rd_kN";
+  if (k_h !== 1) sheet.table("k_h", k_h, clause, hole === "oversize" ? "oversize hole" : "slot across the force");
+  if (!single) {
+    return k_h === 1
+      ? sheet.put(name, R.bearingResistance, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2)
+      : sheet.put(name, R.bearingResistanceOfHole, k_h, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2);
+  }
+  const F_b = sheet.step("F_b_Rd_kN", R.bearingResistanceOfHole, k_h, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2);
+  return sheet.put(name, R.bearingOfSingleLap, F_b, f_u, size.d_mm, t, gamma_M2);
+}
+
+function bearingK1(sheet: Sheet, item: BoltItem, e2: number, p2: number | undefined, d_0: number): number {
+  if (p2 === undefined) return sheet.put("k_1", R.k1SingleColumn, e2, d_0);
+  return item.is_edge_bolt === false ? sheet.put("k_1", R.k1Inner, p2, d_0) : sheet.put("k_1", R.k1Edge, e2, d_0, p2);
+}
+
+function tension(sheet: Sheet, { item, size, grade, d_m, gamma_M2 }: Bolt): number {
+  const k_2 = sheet.table(
+    "k_2",
+    item.countersunk ? 0.63 : 0.9,
+    "EN 1993-1-8 Table 3.4",
+    item.countersunk ? "countersunk bolt" : "hexagon head",
+  );
+  sheet.given("d_m_mm", d_m);
+  return sheet.put("F_t_Rd_kN", R.tensionResistance, k_2, grade.f_ub_MPa, size.A_s_mm2, gamma_M2);
+}
+
+function slip(sheet: Sheet, resolved: Bolt, F_v_Ed: number, F_t_Ed: number) {
+  const { item, size, grade, category, hole, direction, n_bolts } = resolved;
+  const F_p_C = sheet.put("F_p_C_kN", S.preload, grade.f_ub_MPa, size.A_s_mm2);
+  if (item.mu === undefined && item.friction_class === undefined) return undefined; // E without friction
+  const mu =
+    item.friction_class === undefined
+      ? sheet.given("mu", item.mu ?? 0)
+      : sheet.table("mu", S.slipFactors[item.friction_class], "EN 1993-1-8 Table 3.7", `class ${item.friction_class}`);
+  const k_s =
+    item.k_s === undefined
+      ? sheet.table("k_s", S.holeFactors[hole][direction], "EN 1993-1-8 Table 3.6", `${hole} hole`)
+      : sheet.given("k_s", item.k_s);
+  const n = item.friction_planes ?? item.shear_planes;
+  if (item.friction_planes === undefined) sheet.assume("As many friction planes as shear planes.");
+  const serviceable = category === "B";
+  const gamma_M3 = serviceable
+    ? sheet.given("gamma_M3_ser", sheet.parameter("EN 1993-1-8", "gamma_M3_ser"))
+    : sheet.given("gamma_M3", sheet.parameter("EN 1993-1-8", "gamma_M3"));
+  const F_t = serviceable ? serviceTension(sheet, item, n_bolts) : F_t_Ed;
+  const name = serviceable ? "F_s_Rd_ser_kN" : "F_s_Rd_kN";
+  const F_s_Rd =
+    F_t > 0
+      ? sheet.put(name, S.slipResistanceWithTension, k_s, n, mu, F_p_C, F_t, gamma_M3)
+      : sheet.put(name, S.slipResistance, k_s, n, mu, F_p_C, gamma_M3);
+  const demand = serviceable ? serviceShear(sheet, item, n_bolts) : F_v_Ed;
+  return { F_s_Rd, demand, verify: demand > 0, requirement: serviceable ? S.slipAtServiceability : S.slip };
+}
+
+function serviceShear(sheet: Sheet, item: BoltItem, n_bolts: number): number {
+  if (item.V_Ed_ser === undefined) sheet.assume("V_Ed_ser = V_Ed (category B).");
+  return sheet.put("F_v_Ed_ser_kN", R.perBolt, Math.abs(item.V_Ed_ser ?? item.V_Ed), n_bolts);
+}
+
+function serviceTension(sheet: Sheet, item: BoltItem, n_bolts: number): number {
+  const F_t = item.F_t_Ed_ser ?? item.F_t_Ed ?? 0;
+  if (F_t === 0) return 0;
+  if (item.F_t_Ed_ser === undefined) sheet.assume("F_t_Ed_ser = F_t_Ed (category B).");
+  return sheet.put("F_t_Ed_ser_kN", R.perBolt, F_t, n_bolts);
+}
+
+function group(
+  sheet: Sheet,
+  { item, category, n_bolts, size, d_0 }: Bolt,
+  F_v_Rd: number,
+  F_b_Rd: number,
+  F_t_Rd: number,
+  F_s_Rd: number | undefined,
+): void {
+  sheet.put("F_v_Rd_group_kN", R.ofGroup, n_bolts, F_v_Rd);
+  sheet.put("F_t_Rd_group_kN", R.ofGroup, n_bolts, F_t_Rd);
+  if (F_s_Rd !== undefined) sheet.put("F_s_Rd_group_kN", R.ofGroup, n_bolts, F_s_Rd);
+  sheet.put("F_Rd_group_kN", R.groupResistance, n_bolts, F_v_Rd, F_b_Rd);
+  const wide = (size.d_mm === 12 || size.d_mm === 14) && d_0 >= size.d_mm + 2;
+  if (wide && F_b_Rd > F_v_Rd && item.V_Ed !== 0 && category !== "C") {
+    sheet.warn(
+      `${size.size} in a hole with ${d_0 - size.d_mm} mm clearance asks for a group whose bearing resistance is not above its shear resistance (3.6.1(5)).`,
+    );
+  }
+}
+
+function spacing(sheet: Sheet, { item, d_0, hole }: Bolt): void {
+  verifySpacing(sheet, {
+    d_0,
+    e1: item.e1,
+    e2: item.e2,
+    p1: item.p1,
+    p2: item.p2,
+    slotted: hole.endsWith("slot"),
+    exposed_t: item.exposed ? item.plate_t : undefined,
+  });
+  if (item.plate_fy === undefined || item.p1 === undefined || item.exposed) return;
+  const limit = 9 * Math.sqrt(235 / item.plate_fy);
+  if (item.p1 / item.plate_t >= limit) {
+    sheet.warn(
+      `p1/t = ${(item.p1 / item.plate_t).toFixed(1)} is not below 9 ε = ${limit.toFixed(1)}: where the ply is in compression, verify its buckling between the bolts with a length of 0.6 p1 (Table 3.3, note 2).`,
+    );
+  }
+}

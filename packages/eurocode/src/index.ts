@@ -1,0 +1,38 @@
+import { type Check, requestSchema, runCheck } from "./basis/check.ts";
+import { InvalidInput, suggestions } from "./basis/problem.ts";
+import type { CheckResult } from "./basis/result.ts";
+import { checks } from "./checks.ts";
+
+export {
+  type AnnexCode,
+  type AnnexParameter,
+  annexCodes,
+  annexes,
+  annexNames,
+  type Determined,
+} from "./annexes/index.ts";
+export type { Check, Kind } from "./basis/check.ts";
+export { clauseNumber, commonFields, topSchema } from "./basis/check.ts";
+export type { Step } from "./basis/derivation.ts";
+export { InvalidInput, type Problem } from "./basis/problem.ts";
+export { type CheckResult, type Governing, type ItemResult, percent, type ResultBody } from "./basis/result.ts";
+export { splitUnit } from "./basis/units.ts";
+export type { Verification } from "./basis/verification.ts";
+export { checks, requestSchema };
+
+/** The check of an endpoint; undefined when there is none. */
+export const findCheck = (endpoint: string): Check | undefined => checks.find((check) => check.endpoint === endpoint);
+
+/** Runs a check. Throws InvalidInput with every problem of the input. */
+export function check(endpoint: string, input: unknown): CheckResult {
+  const found = findCheck(endpoint);
+  if (found) return runCheck(found, input);
+  const names = checks.map((known) => known.endpoint);
+  const [near] = suggestions(endpoint, names);
+  throw new InvalidInput([
+    {
+      path: "",
+      message: `unknown check "${endpoint}"; ${near === undefined ? `known: ${names.join(", ")}` : `did you mean ${near}?`}`,
+    },
+  ]);
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+// Packages are tested from their sources: the condition "@x/source" of their exports leads there.
+export default defineConfig({
+  resolve: { conditions: ["@x/source"] },
+  ssr: { resolve: { conditions: ["@x/source"] } },
+  test: {
+    include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts", "tests/**/*.test.ts"],
+    benchmark: { include: ["packages/*/bench/**/*.bench.ts"] },
+    testTimeout: 30_000,
+  },
+});
