@@ -8,6 +8,16 @@ import type { Annex } from "./annex.ts";
 export const SE: Annex = {
   country: "Sweden",
   deviations: {
+    "EN 1993-1-1": {
+      edition: "BFS 2011:10 EKS 12",
+      choices: {
+        gamma_M2: unconfirmed(
+          (f_y: number, f_u: number) => Math.min(1.1, (0.9 * f_u) / f_y),
+          "EKS 12, section on SS-EN 1993-1-1; general knowledge, no public copy found",
+          "min(1.1, 0.9 f_u/f_y)",
+        ),
+      },
+    },
     "EN 1993-1-8": {
       edition: "BFS 2011:10 EKS 12",
       choices: {

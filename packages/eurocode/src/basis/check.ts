@@ -101,6 +101,7 @@ export function runCheck(check: Check, input: unknown): CheckResult {
     (top.national_annex as AnnexCode | undefined) ?? "EN",
     top.derivation === true,
     (top.overrides as Record<string, unknown> | undefined) ?? {},
+    top,
   );
   if (problems.length > 0) request.assumptions.clear();
   const results: ItemResult[] = [];

@@ -14,11 +14,19 @@ export class Request {
   readonly derivation: boolean;
   readonly assumptions = new Set<string>();
   readonly warnings = new Set<string>();
+  /** The fields that stand beside the items, as the schema of the check accepted them. */
+  readonly top: Readonly<Record<string, unknown>>;
   readonly #overrides: Readonly<Record<string, unknown>>;
   readonly #values = new Map<string, Map<string, unknown>>();
   readonly #used: Determined<unknown>[] = [];
 
-  constructor(annex: AnnexCode, derivation: boolean, overrides: Readonly<Record<string, unknown>> = {}) {
+  constructor(
+    annex: AnnexCode,
+    derivation: boolean,
+    overrides: Readonly<Record<string, unknown>> = {},
+    top: Readonly<Record<string, unknown>> = {},
+  ) {
+    this.top = top;
     this.annex = annex;
     this.derivation = derivation;
     this.#overrides = overrides;
