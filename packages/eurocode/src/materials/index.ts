@@ -1,0 +1,32 @@
+export {
+  type BoltGrade,
+  type BoltGradeName,
+  type BoltSize,
+  bolt,
+  boltGrade,
+  boltGradeNames,
+  boltGrades,
+  boltSizes,
+  type HexagonHead,
+  normalClearance,
+  tensileStressArea,
+} from "./bolts.ts";
+export {
+  barArea,
+  barDiameters,
+  type Reinforcement,
+  reinforcements,
+  resolveReinforcement,
+} from "./reinforcement.ts";
+export {
+  type Confidence,
+  type NoStrength,
+  type RefusedGrade,
+  resolveSteelGrade,
+  type SteelGrade,
+  type SteelProduct,
+  type SteelStrength,
+  type StrengthTable,
+  steel,
+  steelStrength,
+} from "./steel.ts";

@@ -1,0 +1,331 @@
+/**
+ * Any spelling of a profile, steel grade or bolt class -> its canonical name, or the reason why not with the nearest names.
+ * Reading never rounds: a size that is not in the catalogue is refused.
+ */
+import { boltGrade } from "../materials/bolts.ts";
+import { resolveReinforcement } from "../materials/reinforcement.ts";
+import { resolveSteelGrade } from "../materials/steel-grades.ts";
+import { type Family, families, findProfile, type HollowFabrication, isFamily, profilesOf } from "./catalogue.ts";
+import { suggest } from "./suggestions.ts";
+import { foreignReason, type Word, wordTable } from "./words.ts";
+
+export interface ResolvedSection {
+  readonly kind: "section";
+  readonly canonical: string;
+  readonly family: string;
+  /** when the spelling or a standard beside it says so; hollow sections */
+  readonly fabrication?: HollowFabrication;
+  readonly built?:
+    | { readonly kind: "half"; readonly of: string }
+    | { readonly kind: "pair"; readonly of: string; readonly arrangement: "back-to-back" | "toe-to-toe" };
+  readonly note?: string;
+}
+
+export interface ResolvedGrade {
+  readonly kind: "grade";
+  readonly canonical: string;
+  readonly material: "structural steel" | "reinforcing steel";
+  /** an old grade of equal strength whose chemistry or toughness is not quite the same */
+  readonly approximate?: boolean;
+  readonly note?: string;
+}
+
+export interface ResolvedBolt {
+  readonly kind: "bolt";
+  readonly canonical: string;
+}
+
+export interface Unresolved {
+  readonly suggestions: readonly string[];
+  readonly reason: string;
+}
+
+export type Resolution = ResolvedSection | ResolvedGrade | ResolvedBolt | Unresolved;
+
+const known = new Map<string, Resolution>();
+const LIMIT = 20_000;
+
+export function resolveDesignation(text: string): Resolution {
+  const found = known.get(text);
+  if (found) return found;
+  const resolution = Object.freeze(resolve(text));
+  if (known.size >= LIMIT) known.clear();
+  known.set(text, resolution);
+  return resolution;
+}
+
+function resolve(text: string): Resolution {
+  if (text.length > 80) return { suggestions: [], reason: "longer than any name of a profile or grade" };
+  const plain = readProfile(text);
+  if (plain && "kind" in plain) return plain;
+  const bolt = boltGrade(text);
+  if (bolt) return { kind: "bolt", canonical: bolt.grade };
+  const steel = resolveSteelGrade(text);
+  if (steel.kind === "grade") {
+    const { canonical, approximate, note } = steel;
+    return {
+      kind: "grade",
+      canonical,
+      material: "structural steel",
+      ...(approximate && { approximate }),
+      ...(note && { note }),
+    };
+  }
+  const bars = resolveReinforcement(text);
+  if (bars) return { kind: "grade", canonical: bars.grade, material: "reinforcing steel" };
+  const swapped = withoutScanErrors(text);
+  const scanned = swapped === text ? undefined : readProfile(swapped);
+  if (scanned && "kind" in scanned) return { ...scanned, note: `read as ${swapped}: letters and digits look alike` };
+  if (steel.kind === "refused") return { suggestions: steel.suggestions, reason: steel.reason };
+  return plain ?? { suggestions: [], reason: "not the name of a European profile, steel grade or bolt class" };
+}
+
+/** O for 0 after a digit, l or 1 for the I of IPE and IPN: tried only where the plain reading found nothing */
+function withoutScanErrors(text: string): string {
+  return text
+    .replace(/(\d)([Oo]+)/g, (_, digit: string, zeros: string) => digit + "0".repeat(zeros.length))
+    .replace(/^\s*[l1|](?=\s*[PN])/i, "I");
+}
+
+interface Read {
+  /** letters, run together */
+  readonly word: string;
+  readonly numbers: readonly number[];
+  /** the numbers as written, with their trailing zeros */
+  readonly raw: readonly string[];
+  readonly lettersFirst: boolean;
+  readonly half: boolean;
+  readonly count: number;
+  readonly arrangement: "back-to-back" | "toe-to-toe";
+  readonly fabrication?: HollowFabrication;
+  /** letters and digits alone, for the names of other countries */
+  readonly compact: string;
+}
+
+/** Splits a spelling into its letters and its numbers; undefined when it has characters no name has */
+function tokens(text: string): Read | undefined {
+  let s = text
+    .replace(/½/g, "1/2 ")
+    .replace(/^\s*[∟∠⌊]/, "L ")
+    .replace(/[ø⌀∅Φφ]/g, "Ø")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toUpperCase()
+    .replace(/[✕×∗]/g, "X")
+    .trim();
+  let fabrication: HollowFabrication | undefined;
+  s = s.replace(/\(?\bEN\s*(10210|10219)(-\d)?\)?/, (_, standard: string) => {
+    fabrication = standard === "10210" ? "hot-finished" : "cold-formed";
+    return "";
+  });
+  let arrangement: Read["arrangement"] = "back-to-back";
+  let count = 1;
+  s = s
+    .replace(/\(\s*B2B\s*\)/, "")
+    .replace(/(\]\s*\[|\[\s*\])\s*$/, (brackets) => {
+      count = 2;
+      if (brackets.startsWith("[")) arrangement = "toe-to-toe";
+      return "";
+    })
+    .replace(/^([2-9]?\s*)X?\s*\[\s*(?=\d)/, "$1 U ")
+    .replace(/^4\s*KT\b/, "KT");
+  let half = false;
+  s = s.replace(/^(T\s*)?(1\/2|0[.,]5|HALF|HALBER?)\s*(?=[A-Z])/, () => {
+    half = true;
+    return "";
+  });
+  s = s.replace(/^([2-9])\s*X?\s*(?=[A-Z]+\s*\d)/, (_, n: string) => {
+    count = Number(n);
+    return "";
+  });
+  s = s
+    .replace(/^(BLECH|BL|PLATE|PL|TOLE)?[.\s]*T\s*=\s*(?=\d)/, "PL ")
+    .replace(/(?<=\d),(?=\d)/g, ".")
+    .replace(/(?<=\d)\s*MM\b/g, " ")
+    .replace(/(?<=\d)\s*[X*/]\s*(?=\d)/g, "x")
+    .replace(/\d+(?:\.\d+){2,}/g, dotted)
+    .replace(/\b(PROFILE?|PROFIEL|SECTION)\b/g, "");
+  const word: string[] = [];
+  const raw: string[] = [];
+  const rest = s.replace(/[A-ZØ]+|\d+(?:\.\d+)?/g, (token) => {
+    if (/\d/.test(token)) raw.push(token);
+    else word.push(token);
+    return "";
+  });
+  if (/[^x\s._-]/.test(rest)) return undefined;
+  return {
+    word: word.join(""),
+    numbers: raw.map(Number),
+    raw,
+    lettersFirst: /^[A-ZØ]/.test(s.trim()),
+    half,
+    count,
+    arrangement,
+    ...(fabrication && { fabrication }),
+    compact: s.replace(/x/g, "X").replace(/[\s._-]/g, ""),
+  };
+}
+
+/** `100.100.10`: dots between whole numbers separate them; four parts are two sides and a wall with a decimal */
+function dotted(run: string): string {
+  const parts = run.split(".");
+  const [a, b, c, d] = parts;
+  return parts.length === 4 ? `${a}x${b}x${c}.${d}` : parts.join("x");
+}
+
+const seriesWords = new Map<string, { readonly family: Family; readonly letters: string }>();
+
+/** IPE, IPEA, HEB, HLA …: family and series letters as the catalogue has them, and the old German names of HE */
+function seriesWord(word: string): { readonly family: string; readonly letters: string } | undefined {
+  if (seriesWords.size === 0) {
+    for (const family of families) {
+      if (!profilesOf(family).some((p) => p.shape === "I" || p.shape === "channel")) continue;
+      seriesWords.set(family, { family, letters: "" });
+      for (const { series = family } of profilesOf(family)) {
+        const letters = series.slice(family.length + 1);
+        seriesWords.set(family + letters, { family, letters });
+      }
+    }
+    const old = [["IPB", "B"], ["IPBL", "A"], ["IPBV", "M"], ["IPBLL", "AA"]] as const; // biome-ignore format: pairs
+    for (const [word, letters] of old) seriesWords.set(word, { family: "HE", letters });
+  }
+  return seriesWords.get(word);
+}
+
+/** undefined: not the shape of a profile's name at all */
+function readProfile(text: string): ResolvedSection | Unresolved | undefined {
+  const read = tokens(text);
+  if (!read || read.word === "" || read.numbers.length === 0) return undefined;
+  const single = readSingle(read);
+  if (!("canonical" in single)) {
+    const reason = foreignReason(read.compact) ?? single.reason;
+    if (reason === undefined) return undefined;
+    return { suggestions: foreignReason(read.compact) ? [] : single.suggestions, reason };
+  }
+  return combined(single.canonical, single.word, read);
+}
+
+function combined(canonical: string, word: Word, read: Read): ResolvedSection | Unresolved {
+  const family = canonical.slice(0, canonical.indexOf(" "));
+  const fabrication = read.fabrication ?? word.fabrication;
+  const hollow = fabrication !== undefined && (family === "SHS" || family === "RHS" || family === "CHS");
+  const common = { kind: "section" as const, family, ...(hollow && { fabrication }) };
+  const count = word.count ?? read.count;
+  if (read.half) {
+    if (findProfile(canonical)?.shape !== "I")
+      return { suggestions: [canonical], reason: "only an I can be cut into tees" };
+    return { ...common, family: "T", canonical: `T 1/2 ${canonical}`, built: { kind: "half", of: canonical } };
+  }
+  if (count === 1) return { ...common, canonical };
+  if (count === 2) {
+    const { arrangement } = read;
+    return { ...common, canonical: `2x ${canonical}`, built: { kind: "pair", of: canonical, arrangement } };
+  }
+  return { suggestions: [canonical], reason: `${count} of them: a number of pieces is not a section` };
+}
+
+type Single =
+  | { readonly canonical: string; readonly word: Word }
+  | { readonly suggestions: readonly string[]; readonly reason: string | undefined };
+
+const shortest = (x: number): string => String(Number(x.toFixed(4)));
+const size = (numbers: readonly number[]): string => numbers.map(shortest).join("x");
+
+function readSingle({ word: letters, numbers, raw, lettersFirst }: Read): Single {
+  const series = seriesWord(letters);
+  if (series) return inSeries(series.family, series.letters, numbers);
+  const word = wordTable.get(letters);
+  const misplaced = word?.before === true && !lettersFirst;
+  if (!word || misplaced || (word.numbers !== undefined && word.numbers !== numbers.length)) {
+    const close = suggest.word(letters, numbers);
+    return { suggestions: close, reason: close.length > 0 ? `no family of profiles is called ${letters}` : undefined };
+  }
+  if (word.reading === "series") return inSeries(word.family, "", numbers);
+  // `L 100.10`: a dot between whole numbers
+  const dotted = word.reading === "angle" && raw.length === 1 ? (raw[0] ?? "").split(".").map(Number) : numbers;
+  const candidates = candidateNames(word, dotted);
+  const hits = [...new Set(candidates.filter((name) => findProfile(name)))];
+  const [only] = hits;
+  if (only && hits.length === 1) return { canonical: only, word };
+  if (hits.length > 1) return { suggestions: hits, reason: "may be more than one profile" };
+  const family = candidates[0]?.split(" ")[0] ?? word.family;
+  if (word.reading === "bar" || word.reading === "square bar" || word.reading === "plate" || word.reading === "flat")
+    return { suggestions: [], reason: undefined };
+  return notListed(family, "", candidates.length > 0 ? sizesOf(candidates[0]) : numbers);
+}
+
+const sizesOf = (name = ""): number[] =>
+  name
+    .slice(name.indexOf(" ") + 1)
+    .split("x")
+    .map(Number);
+
+const plainWord: Word = { family: "", reading: "series" };
+
+function inSeries(family: string, letters: string, numbers: readonly number[]): Single {
+  const canonical = `${family} ${size(numbers)}${letters && ` ${letters}`}`;
+  if (isFamily(family) && profilesOf(family) && findProfile(canonical)) return { canonical, word: plainWord };
+  const short = shortForm(family, numbers);
+  const [only] = short;
+  if (only && short.length === 1) return { canonical: only, word: plainWord };
+  if (short.length > 1) return { suggestions: short, reason: `more than one ${family} of that depth and mass` };
+  return notListed(family, letters, numbers);
+}
+
+/** `203UC46`: depth and mass alone, where that is only one profile */
+function shortForm(family: string, [depth, mass, ...more]: readonly number[]): string[] {
+  if (!["UB", "UC", "UBP", "PFC"].includes(family) || mass === undefined || more.length > 0) return [];
+  return profilesOf(family as Family) // one of the four names above
+    .map((p) => p.designation)
+    .filter((name) => {
+      const [d, , m] = sizesOf(name);
+      return d === depth && m === mass;
+    });
+}
+
+function notListed(family: string, letters: string, numbers: readonly number[]): Single {
+  const name = `${family} ${size(numbers)}${letters && ` ${letters}`}`;
+  return { suggestions: suggest.size(family, letters, numbers), reason: `${name} is not in the catalogue` };
+}
+
+/** The names the numbers may stand for; which of them exist, the catalogue says */
+function candidateNames(word: Word, numbers: readonly number[]): string[] {
+  const [a = 0, b = 0, c = 0] = numbers;
+  const n = numbers.length;
+  const large = Math.max(a, b);
+  const small = Math.min(a, b);
+  const sides = a === b ? `SHS ${size([a, a, c])}` : `RHS ${size([large, small, c])}`;
+  switch (word.reading) {
+    case "angle":
+      if (n === 2) return [`L ${size([a, a, b])}`];
+      return n === 3 ? [`L ${size([large, small, c])}`] : [];
+    case "square":
+      return n === 2 ? [`SHS ${size([a, a, b])}`] : n === 3 ? [sides] : [];
+    case "rectangular":
+      return n === 3 ? [sides] : [];
+    case "tube":
+      return n === 2 ? tubeNames(a, b) : [];
+    case "pipe":
+      return n === 2 ? [...tubeNames(a, b), `SHS ${size([a, a, b])}`] : n === 3 ? [sides] : [];
+    case "flat":
+      return n === 2 ? [`FL ${size([large, small])}`] : [];
+    case "plate":
+      return n === 1 ? [`PL ${size([a])}`] : n === 2 ? [`FL ${size([large, small])}`] : [];
+    case "bar":
+      return n === 1 ? [`RD ${size([a])}`] : n === 2 ? tubeNames(a, b) : [];
+    case "square bar":
+      return n === 1 ? [`SQ ${size([a])}`] : [];
+    default:
+      return [];
+  }
+}
+
+/** `168x10`: a tube diameter without its decimal, where the catalogue has one only and not the plain number itself */
+function tubeNames(d: number, t: number): string[] {
+  const exact = `CHS ${size([d, t])}`;
+  if (!Number.isInteger(d) || findProfile(exact)) return [exact];
+  const diameters = new Set(profilesOf("CHS").map((p) => p.dimensions.d_mm ?? 0));
+  if (diameters.has(d)) return [exact];
+  const meant = [...diameters].filter((x) => Math.floor(x) === d);
+  return meant.length > 0 ? meant.map((x) => `CHS ${size([x, t])}`) : [exact];
+}

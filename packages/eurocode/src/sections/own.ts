@@ -1,0 +1,205 @@
+/** Own sections: the `section` object of the checks, to the same kind of Section as the catalogue's */
+import { cornerRadii, type Profile } from "./catalogue.ts";
+import { lazySection } from "./lazy-section.ts";
+import { propertiesOf } from "./properties.ts";
+import { flanged } from "./shapes.ts";
+import type { Dimensions, Fabrication, Section, Shape, TorsionConvention } from "./types.ts";
+
+export type OwnShape = Exclude<Shape, "built-up" | "plate">;
+
+export interface OwnSection {
+  readonly shape: OwnShape;
+  readonly h_mm?: number | undefined;
+  readonly b_mm?: number | undefined;
+  readonly d_mm?: number | undefined;
+  readonly t_mm?: number | undefined;
+  readonly t_w_mm?: number | undefined;
+  readonly t_f_mm?: number | undefined;
+  readonly r_mm?: number | undefined;
+  readonly r_1_mm?: number | undefined;
+  readonly r_2_mm?: number | undefined;
+  readonly r_o_mm?: number | undefined;
+  readonly r_i_mm?: number | undefined;
+  readonly a_mm?: number | undefined;
+  /** bottom flange of an I that is not symmetric about y; default as the top flange */
+  readonly b_2_mm?: number | undefined;
+  readonly t_f2_mm?: number | undefined;
+  readonly fabrication?: Fabrication | undefined;
+}
+
+export interface OwnProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+type Name = Exclude<keyof OwnSection, "shape" | "fabrication">;
+
+const required: Record<OwnShape, readonly Name[]> = {
+  I: ["h_mm", "b_mm", "t_w_mm", "t_f_mm"],
+  channel: ["h_mm", "b_mm", "t_w_mm", "t_f_mm"],
+  tee: ["h_mm", "b_mm", "t_w_mm", "t_f_mm"],
+  box: ["h_mm", "b_mm", "t_w_mm", "t_f_mm"],
+  RHS: ["h_mm", "b_mm", "t_mm"],
+  CHS: ["d_mm", "t_mm"],
+  angle: ["h_mm", "b_mm", "t_mm"],
+  flat: ["b_mm", "t_mm"],
+  round: ["d_mm"],
+};
+
+const optional: Record<OwnShape, readonly Name[]> = {
+  I: ["r_mm", "a_mm", "b_2_mm", "t_f2_mm"],
+  channel: ["r_mm", "a_mm"],
+  tee: ["r_mm", "a_mm"],
+  box: ["a_mm"],
+  RHS: ["r_o_mm", "r_i_mm", "a_mm"],
+  CHS: [],
+  angle: ["r_1_mm", "r_2_mm"],
+  flat: [],
+  round: [],
+};
+
+export const ownSectionFields = (
+  shape: OwnShape,
+): { readonly required: readonly Name[]; readonly optional: readonly Name[] } => ({
+  required: required[shape],
+  optional: optional[shape],
+});
+
+/** Fabrication when none is given: rolled; hollow sections cold formed, the safer; a box is welded */
+export function defaultFabrication(shape: OwnShape): Fabrication {
+  if (shape === "box") return "welded";
+  return shape === "RHS" || shape === "CHS" ? "cold-formed" : "rolled";
+}
+
+/** What keeps the dimensions from being a section; empty when they are one */
+export function ownSectionProblems(own: OwnSection): OwnProblem[] {
+  const problems: OwnProblem[] = [];
+  const say = (path: string, message: string) => problems.push({ path, message });
+  const known = [...required[own.shape], ...optional[own.shape]];
+  for (const name of required[own.shape]) {
+    const value = own[name];
+    if (value === undefined) say(name, `required for shape ${own.shape}`);
+    else if (!(value > 0 && Number.isFinite(value))) say(name, "must be greater than 0");
+  }
+  for (const name of optional[own.shape]) {
+    const value = own[name];
+    const least = name === "b_2_mm" || name === "t_f2_mm" ? "greater than 0" : "0 or more";
+    if (value !== undefined && !(Number.isFinite(value) && (least === "0 or more" ? value >= 0 : value > 0)))
+      say(name, `must be ${least}`);
+  }
+  for (const [name, value] of Object.entries(own))
+    if (value !== undefined && name !== "shape" && name !== "fabrication" && !(known as string[]).includes(name))
+      say(name, `not a dimension of shape ${own.shape}`);
+  return problems.length > 0 ? problems : fit(own);
+}
+
+/** The walls leave room for each other */
+function fit(own: OwnSection): OwnProblem[] {
+  const d = dimensionsOf(own, own.fabrication ?? defaultFabrication(own.shape));
+  const { h_mm: h = 0, b_mm: b = 0, d_mm: diameter = 0, t_mm: t = 0 } = d;
+  const { tw, tf, r, b2, tf2 } = flanged(d);
+  const problems: OwnProblem[] = [];
+  const less = (path: string, value: number, limit: number, what: string) => {
+    if (!(value < limit)) problems.push({ path, message: `must be less than ${limit}: ${what}` });
+  };
+  switch (own.shape) {
+    case "I":
+      less("t_f_mm", tf + tf2, h, "the flanges fill the height");
+      less("t_w_mm", tw, Math.min(b, b2), "the web is as wide as a flange");
+      less("r_mm", 2 * r, Math.min(h - tf - tf2, b - tw, b2 - tw) + 1e-9, "the fillets do not fit");
+      break;
+    case "channel":
+      less("t_f_mm", 2 * tf, h, "the flanges fill the height");
+      less("t_w_mm", tw, b, "the web is as wide as the flanges");
+      less("r_mm", r, Math.min((h - 2 * tf) / 2, b - tw) + 1e-9, "the fillets do not fit");
+      break;
+    case "tee":
+      less("t_f_mm", tf, h, "the flange fills the height");
+      less("t_w_mm", tw, b, "the stem is as wide as the flange");
+      less("r_mm", r, Math.min(h - tf, (b - tw) / 2) + 1e-9, "the fillets do not fit");
+      break;
+    case "box":
+      less("t_f_mm", 2 * tf, h, "the flanges fill the height");
+      less("t_w_mm", 2 * tw, b, "the webs fill the width");
+      break;
+    case "RHS":
+      less("t_mm", 2 * t, Math.min(h, b), "the walls fill the section");
+      less("r_o_mm", 2 * (d.r_o_mm ?? 0), Math.min(h, b) + 1e-9, "the corners do not fit");
+      less("r_i_mm", 2 * (d.r_i_mm ?? 0), Math.min(h, b) - 2 * t + 1e-9, "the inner corners do not fit");
+      break;
+    case "CHS":
+      less("t_mm", 2 * t, diameter, "the wall fills the section");
+      break;
+    case "angle":
+      less("t_mm", t, Math.min(h, b), "the legs are as thick as long");
+      less("r_1_mm", t + (d.r_1_mm ?? 0) + (d.r_2_mm ?? 0), Math.min(h, b) + 1e-9, "the radii do not fit");
+      break;
+    default:
+  }
+  return problems;
+}
+
+function dimensionsOf(own: OwnSection, fabrication: Fabrication): Dimensions {
+  const given: Dimensions = Object.fromEntries(
+    Object.entries(own).filter(([name, value]) => name !== "shape" && name !== "fabrication" && value !== undefined),
+  );
+  if (own.shape !== "RHS") return given;
+  const standard = cornerRadii(own.t_mm ?? 0, fabrication);
+  return { ...given, r_o_mm: own.r_o_mm ?? standard.r_o_mm, r_i_mm: own.r_i_mm ?? standard.r_i_mm };
+}
+
+function nameOf(own: OwnSection): string {
+  const numbers = required[own.shape].map((name) => Number((own[name] ?? 0).toFixed(3)));
+  return `${own.shape} ${numbers.join("x")}`;
+}
+
+const standardOf: Record<Fabrication, string> = {
+  rolled: "own dimensions",
+  welded: "own dimensions, EN 1090-2",
+  "hot-finished": "own dimensions, EN 10210-2",
+  "cold-formed": "own dimensions, EN 10219-2",
+};
+
+const made = new Map<string, Section>();
+const LIMIT = 5_000;
+
+/** Dimensions are taken as they are: ask ownSectionProblems() first where they come from outside */
+export function ownSection(own: OwnSection, It: TorsionConvention = "sci"): Section {
+  const fabrication = own.fabrication ?? defaultFabrication(own.shape);
+  const dimensions = dimensionsOf(own, fabrication);
+  const key = JSON.stringify([own.shape, fabrication, It, Object.entries(dimensions).sort()]);
+  const known = made.get(key);
+  if (known) return known;
+  const { shape } = own;
+  const profile: Profile = {
+    designation: nameOf(own),
+    family: "own",
+    standard: standardOf[fabrication],
+    shape,
+    fabrication,
+    dimensions,
+  };
+  const fresh = lazySection(profile, () => propertiesOf({ shape, fabrication, dimensions, It }));
+  if (made.size >= LIMIT) made.clear();
+  made.set(key, fresh);
+  return fresh;
+}
+
+/** Thickest part: what decides the yield strength */
+export function greatestThickness({ shape, dimensions: d }: Pick<Section, "shape" | "dimensions">): number {
+  switch (shape) {
+    case "I":
+    case "channel":
+    case "tee":
+    case "box":
+      return Math.max(d.t_w_mm ?? 0, d.t_f_mm ?? 0, d.t_f2_mm ?? 0);
+    case "round":
+      return d.d_mm ?? 0;
+    case "flat":
+      return Math.min(d.b_mm ?? 0, d.t_mm ?? 0);
+    case "built-up":
+      return Math.max(d.t_w_mm ?? 0, d.t_f_mm ?? 0, d.t_mm ?? 0);
+    default:
+      return d.t_mm ?? 0;
+  }
+}

@@ -1,0 +1,82 @@
+/** section(), sections(): the catalogue with its properties. The same question gets the same, frozen object. */
+
+import { halfProfile, pairOf } from "./built.ts";
+import { families, findProfile, isFamily, type Profile, profilesOf } from "./catalogue.ts";
+import { resolveDesignation } from "./designations.ts";
+import { lazySection } from "./lazy-section.ts";
+import { propertiesOf } from "./properties.ts";
+import type { Section, SectionOptions } from "./types.ts";
+
+/** Spelling -> section, for the questions asked so far; emptied when strangers' spellings would fill the memory */
+const asked = new Map<string, Section | undefined>();
+const made = new Map<string, Section>();
+const LIMIT = 20_000;
+
+const keyOf = (name: string, o: SectionOptions | undefined): string =>
+  o === undefined || (o.It === undefined && o.fabrication === undefined)
+    ? name
+    : `${name}|${o.It ?? ""}|${o.fabrication ?? ""}`;
+
+function sectionOf(profile: Profile, options: SectionOptions | undefined): Section {
+  const key = `${profile.designation}|${profile.fabrication}|${options?.It ?? "sci"}`;
+  const known = made.get(key);
+  if (known) return known;
+  const { shape, fabrication, dimensions, family } = profile;
+  const It = options?.It ?? "sci";
+  const fresh = lazySection(profile, () =>
+    propertiesOf({ shape, fabrication, dimensions, sciWarping: family === "PFC", It }),
+  );
+  if (made.size >= LIMIT) made.clear();
+  made.set(key, fresh);
+  return fresh;
+}
+
+/** By any spelling; undefined when the name is not in the European catalogue (resolveDesignation says why) */
+export function section(name: string, options?: SectionOptions): Section | undefined {
+  const key = keyOf(name, options);
+  const known = asked.get(key);
+  if (known !== undefined || asked.has(key)) return known;
+  const found = lookUp(name, options);
+  if (asked.size >= LIMIT) asked.clear();
+  asked.set(key, found);
+  return found;
+}
+
+function lookUp(name: string, options: SectionOptions | undefined): Section | undefined {
+  const resolved = resolveDesignation(name);
+  if (!("kind" in resolved) || resolved.kind !== "section") return undefined;
+  const fabrication = options?.fabrication ?? resolved.fabrication;
+  const { built } = resolved;
+  const of = findProfile(built?.of ?? resolved.canonical, fabrication);
+  if (!of) return undefined;
+  if (built?.kind === "half") return sectionOf(halfProfile(of), options);
+  if (built?.kind === "pair") {
+    const single = sectionOf(of, options);
+    const key = `${resolved.canonical}|${built.arrangement}|${of.fabrication}|${options?.It ?? "sci"}`;
+    const known = made.get(key) ?? pairOf(single, { arrangement: built.arrangement });
+    made.set(key, known);
+    return known;
+  }
+  return sectionOf(of, options);
+}
+
+export interface Filter {
+  /** `IPE`, `HE`, `SHS` …, or a series: `HEB`, `HE B`, `IPE O` */
+  readonly family?: string;
+}
+
+/** In catalogue order. Hollow sizes listed in both standards appear once for each. */
+export function sections(filter: Filter = {}, options?: SectionOptions): readonly Section[] {
+  const wanted = filter.family?.toUpperCase().replace(/[\s-]/g, "");
+  if (wanted !== undefined && isFamily(wanted)) return all(wanted, options);
+  const everything = families.flatMap((family) => all(family, options));
+  if (wanted === undefined) return everything;
+  return everything.filter((s) => s.series?.toUpperCase().replace(/[\s-]/g, "") === wanted);
+}
+
+const all = (family: (typeof families)[number], options?: SectionOptions): readonly Section[] =>
+  profilesOf(family)
+    .filter(
+      (p) => options?.fabrication === undefined || p.fabrication === "rolled" || p.fabrication === options.fabrication,
+    )
+    .map((p) => sectionOf(p, options));

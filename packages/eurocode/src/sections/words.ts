@@ -1,0 +1,113 @@
+/** The words that stand for a family of profiles in Europe's languages, and those that name what is not in the catalogue */
+import type { HollowFabrication } from "./catalogue.ts";
+
+/** How the numbers of a name are to be read */
+export type Reading =
+  | "series" // one number (or the numbers of the name as printed): IPE 300, HE 1000x393, UB 457x191x67
+  | "angle" // h x b x t or a x t
+  | "square" // a x t or a x a x t
+  | "rectangular" // h x b x t
+  | "tube" // d x t
+  | "pipe" // tube or square, as the numbers say
+  | "flat" // b x t
+  | "plate" // t, or b x t as a flat
+  | "bar" // d, or d x t as a tube
+  | "square bar"; // a
+
+export interface Word {
+  readonly family: string;
+  readonly reading: Reading;
+  readonly fabrication?: HollowFabrication;
+  /** accept only with this many numbers */
+  readonly numbers?: number;
+  readonly count?: number;
+  /** the letter must stand before the numbers: `D20` is a bar, `50D` an old steel grade */
+  readonly before?: boolean;
+}
+
+const HOT: HollowFabrication = "hot-finished";
+const COLD: HollowFabrication = "cold-formed";
+
+const table = new Map<string, Word>();
+function words(list: string, word: Word): void {
+  for (const text of list.split(" ")) table.set(text, word);
+}
+
+// I and H: the series letters come from the catalogue itself; these are the other names
+words("INP NP IPN I", { family: "IPN", reading: "series" });
+words("UKB", { family: "UB", reading: "series" });
+words("UKC", { family: "UC", reading: "series" });
+words("UKBP", { family: "UBP", reading: "series" });
+words("UKPFC", { family: "PFC", reading: "series" });
+words("UNP UPN U", { family: "UPN", reading: "series" });
+words("UKT T", { family: "T", reading: "series" });
+
+words("L LNP EA UA RSA UKA ANGLE CORNIERE CORN WINKEL WINKELSTAHL VINKEL VINKELSTANG HOEKLIJN HOEKSTAAL HOEKPROFIEL", {
+  family: "L",
+  reading: "angle",
+});
+words("W", { family: "L", reading: "angle", numbers: 3 });
+words("JL", { family: "L", reading: "angle", count: 2 });
+
+words("SHS KOKER TC TUBECARRE QRO QUADRATROHR HUP KOKERPROFIEL", { family: "SHS", reading: "square" });
+words("K", { family: "SHS", reading: "square", before: true });
+words("QRW HFSHS SHSHF MSH", { family: "SHS", reading: "square", fabrication: HOT });
+words("VKR", { family: "SHS", reading: "square", fabrication: HOT });
+words("CFSHS SHSCF KKR", { family: "SHS", reading: "square", fabrication: COLD });
+words("RHS RRO TUBERECT TUBERECTANGULAIRE RECHTECKROHR", { family: "RHS", reading: "rectangular" });
+words("RRW HFRHS RHSHF", { family: "RHS", reading: "rectangular", fabrication: HOT });
+words("CFRHS RHSCF", { family: "RHS", reading: "rectangular", fabrication: COLD });
+words("B", { family: "CHS", reading: "tube", before: true });
+words("CHS ROR RO ROHR RUNDROHR BUIS TR TUBEROND", { family: "CHS", reading: "tube" });
+words("VCKR HFCHS CHSHF", { family: "CHS", reading: "tube", fabrication: HOT });
+words("KCKR CFCHS CHSCF", { family: "CHS", reading: "tube", fabrication: COLD });
+words("TUBE", { family: "CHS", reading: "pipe" });
+
+words("FL FLA FLT FLAT FLATBAR STRIP FLACH FLACHSTAHL BREITFLACHSTAHL FB PLATTSTANG PLATTJARN", {
+  family: "FL",
+  reading: "flat",
+});
+words("PL PLT PLAT PLATE PLATTE PLATTA PLAATJE PLAAT BL BLECH TOLE TOLEEP THKPLATE THICKPLATE", {
+  family: "PL",
+  reading: "plate",
+});
+words("RD RND RB ROND ROUND ROUNDBAR RUND RUNDSTAHL RUNDSTANG RUNDJARN DIABAR Ø DIA ØBAR", {
+  family: "RD",
+  reading: "bar",
+});
+words("D", { family: "RD", reading: "bar", before: true });
+words("SQ SQUARE SQUAREBAR VKT KT CARRE VIERKANT VIERKANTSTAHL FYRKANTSTANG QUADRATSTAHL", {
+  family: "SQ",
+  reading: "square bar",
+});
+
+export const wordTable: ReadonlyMap<string, Word> = table;
+
+/** Names the reader knows but the catalogue does not have: refused with a reason, never mapped to a neighbour */
+const foreign: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [/^M\d{1,2}(X\d{1,3}(8\.8|10\.9|4\.6)?)?$/, "a bolt size, not a profile"],
+  [/^HSS\d/, "American hollow section (ASTM A500), not in the European catalogue"],
+  [/^(W|S|M|WT|ST|MT|MC)\d/, "American section (AISC), not in the European catalogue"],
+  [/^HP\d+X\d+/, "not a size of the European HP series; American HP piles are not in the catalogue"],
+  [/^C\d+X\d+X\d+/, "cold formed lipped channel, outside EN 10365: give its own dimensions"],
+  [/^C\d/, "ambiguous: American C, cold formed C or a channel: name UPN, UPE or PFC"],
+  [/^(Z|ZED|SIGMA)\d/, "cold formed purlin, outside EN 10365"],
+  [
+    /^\d+(PFC|UB|UC|WB|WC|TFB|TFC)(\d|$)|^(WB|WC|TFB|TFC)\d/,
+    "Australian section (AS/NZS 3679), not in the European catalogue",
+  ],
+  [/^(ISMB|ISMC|ISA|ISHB|ISLB|ISWB|ISJB|NPB|WPB)\d/, "Indian section (IS 808), not in the European catalogue"],
+  [/^(H|HW|HN|HM)\d/, "Asian H section (JIS, GB), not in the European catalogue"],
+  [/^(RSJ|J)\d|\dRSJ$/, "British joist: its dimensions are not in the catalogue"],
+  [/^RSC\d|\dRSC$/, "withdrawn British channel with taper flanges (BS 4-1): give its own dimensions"],
+  [/^IPE?R\d/, "IPE R series: its dimensions are not in the catalogue"],
+  [/^UAP\d/, "withdrawn French channel UAP: give its own dimensions"],
+  [/^PRS\d/, "welded I (profilé reconstitué soudé): give its own dimensions"],
+  [/^(WI|WB|WH|PLI)\d/, "welded I: give its own dimensions"],
+  [/^(SFB|IFB|CSFB|USFB|ASB)\d|\dASB$/, "slim floor beam, outside the catalogue"],
+  [/^(HQ|THQ|HSQ|HATTBALK)\d/, "welded hat beam, outside the catalogue"],
+  [/^UAC\d|^CH\d/, "not in the catalogue: give its own dimensions"],
+];
+
+export const foreignReason = (compact: string): string | undefined =>
+  foreign.find(([pattern]) => pattern.test(compact))?.[1];
