@@ -14,6 +14,8 @@ export type Deviations = {
     };
     /** A sentence for `warnings` of every check under this annex, where the country has no annex or withdrew it. */
     readonly warning?: string;
+    /** There is no annex to this standard: recommended values are used, the result says EN, and warns with this sentence. */
+    readonly absent?: string;
   };
 };
 

@@ -1,4 +1,14 @@
 import { parameter } from "../basis/parameter.ts";
+import {
+  type ByImportance,
+  type ByType,
+  type GroundTable,
+  type HazardEditions,
+  recommendedSpectra,
+  type Seismicity,
+  type VerticalPeriods,
+  type Zone,
+} from "./earthquake.ts";
 
 /**
  * Every nationally determined parameter that a check uses, with its clause and the value the Eurocode recommends.
@@ -35,6 +45,55 @@ export const EN = {
         Record<"S235" | "S275" | "S355" | "S420" | "S460", number>
       >,
       "S235: 0.8, S275: 0.85, S355: 0.9, S420 and S460: 1.0",
+    ),
+  },
+  "EN 1998-1": {
+    spectra: parameter<ByType<GroundTable>>(
+      "3.2.2.2(2)P, Tables 3.2 and 3.3",
+      "soil factor and corner periods by type of spectrum and ground",
+      recommendedSpectra,
+    ),
+    a_vg_over_a_g: parameter<ByType<number> | number>(
+      "3.2.2.3(1)P, Table 3.4",
+      "vertical over horizontal ground acceleration by type of spectrum",
+      { 1: 0.9, 2: 0.45 },
+    ),
+    vertical_periods: parameter<ByType<VerticalPeriods>>(
+      "3.2.2.3(1)P, Table 3.4",
+      "corner periods of the vertical spectrum",
+      { 1: { T_B: 0.05, T_C: 0.15, T_D: 1 }, 2: { T_B: 0.05, T_C: 0.15, T_D: 1 } },
+    ),
+    zones: parameter<Readonly<Record<string, Zone>> | null>(
+      "3.2.1(1)",
+      "reference ground acceleration by zone; null: no zones, agR from the national map",
+      null,
+    ),
+    hazard_editions: parameter<HazardEditions | null>(
+      "3.2.1(1)",
+      "editions of the annex with zones, and with a map in place of zones",
+      null,
+    ),
+    seismicity: parameter<Seismicity | null>("3.2.1(4), (5)P", "limits of low and very low seismicity, in g", {
+      low: { a_g: 0.08, a_g_S: 0.1 },
+      veryLow: { a_g: 0.04, a_g_S: 0.05 },
+    }),
+    beta: parameter("3.2.2.5(4)P", "lower bound factor of the horizontal design spectrum", 0.2),
+    gamma_I: parameter<ByImportance | number>("4.2.5(5)P", "importance factor by importance class", {
+      1: 0.8,
+      2: 1,
+      3: 1.2,
+      4: 1.4,
+    }),
+    nu: parameter<ByImportance | number>(
+      "4.4.3.2(2)",
+      "reduction of the earthquake for damage limitation, by importance class",
+      { 1: 0.5, 2: 0.5, 3: 0.4, 4: 0.4 },
+    ),
+    q_DCL: parameter("5.3.3(1), 6.1.2(1), 7.1.2(1), 8.1.3(1)", "behaviour factor of low-dissipative structures", 1.5),
+    q_masonry: parameter<Readonly<Record<"unreinforced" | "confined" | "reinforced", number>>>(
+      "9.3(4), Table 9.1",
+      "behaviour factor of masonry",
+      { unreinforced: 1.5, confined: 2, reinforced: 2.5 },
     ),
   },
 } as const;

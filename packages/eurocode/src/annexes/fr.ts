@@ -1,5 +1,8 @@
-import { unconfirmed } from "../basis/parameter.ts";
+import { confirmed, oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { Annex } from "./annex.ts";
+import { spectraOf2010 } from "./earthquake.ts";
+
+const noCheck = "the order of 22 October 2010 asks for no check.";
 
 export const FR: Annex = {
   country: "France",
@@ -11,6 +14,39 @@ export const FR: Annex = {
           1.1,
           "NF EN 1993-2/NA prints 1.10 for the ultimate and 1.25 for the serviceability limit state; NF EN 1993-1-8/NA itself was not seen",
         ),
+      },
+    },
+    "EN 1998-1": {
+      edition: "NF EN 1998-1/NA:2013-12 and order of 22 October 2010",
+      choices: {
+        spectra: oneSource(
+          spectraOf2010,
+          "order of 22 October 2010, article 4, as tabulated by a public calculation tool",
+        ),
+        a_vg_over_a_g: oneSource({ 1: 0.9, 2: 0.8 }, "order of 22 October 2010, as explained by freelem.com"),
+        vertical_periods: unconfirmed(
+          { 1: { T_B: 0.15, T_C: 0.4, T_D: 2 }, 2: { T_B: 0.03, T_C: 0.2, T_D: 2.5 } },
+          "order of 22 October 2010, vertical movement; general knowledge",
+        ),
+        zones: confirmed(
+          {
+            "1": { a_gR: 0.4, spectrum: 2, exempt: { classes: [1, 2, 3, 4], why: `Zone 1: ${noCheck}` } },
+            "2": {
+              a_gR: 0.7,
+              spectrum: 2,
+              exempt: { classes: [1, 2], why: `Importance classes 1 and 2 in zone 2: ${noCheck}` },
+            },
+            "3": { a_gR: 1.1, spectrum: 2, exempt: { classes: [1], why: `Importance class 1: ${noCheck}` } },
+            "4": { a_gR: 1.6, spectrum: 2, exempt: { classes: [1], why: `Importance class 1: ${noCheck}` } },
+            "5": { a_gR: 3, spectrum: 1, exempt: { classes: [1], why: `Importance class 1: ${noCheck}` } },
+          },
+          "order of 22 October 2010; progineer.fr and metaletech.com agree",
+        ),
+        seismicity: oneSource(
+          null,
+          "the zones of the order of 22 October 2010 in place of the limits of 3.2.1(4) and (5)",
+        ),
+        nu: unconfirmed({ 1: 0.4, 2: 0.4, 3: 0.4, 4: 0.4 }, "NF EN 1998-1/NA, to 4.4.3.2(2); general knowledge"),
       },
     },
   },

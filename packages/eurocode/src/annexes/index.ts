@@ -52,6 +52,11 @@ export const editionOf = (annex: AnnexCode, standard: Standard): string =>
   (annex === "EN" ? undefined : countries[annex].deviations[standard]?.edition) ??
   `${standard}:${editionsOfEN[standard] ?? ""}`;
 
+/** Why a country has no annex to a standard; undefined where it has one. */
+export const annexAbsence = (annex: AnnexCode, standard: string): string | undefined =>
+  // the standard of a check may be one without parameters; then nothing is found
+  annex === "EN" ? undefined : countries[annex].deviations[standard as Standard]?.absent;
+
 export const annexWarning = (annex: AnnexCode, standard: Standard): string | undefined =>
   annex === "EN" ? undefined : countries[annex].deviations[standard]?.warning;
 

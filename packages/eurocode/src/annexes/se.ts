@@ -24,5 +24,9 @@ export const SE: Annex = {
         gamma_M2: unconfirmed(1.2, "EKS 12, section on SS-EN 1993-1-8; general knowledge, no public copy found"),
       },
     },
+    "EN 1998-1": {
+      absent:
+        "Sweden has no annex to EN 1998-1, which its building regulations do not adopt: computed with the recommended values of EN.",
+    },
   },
 };

@@ -12,5 +12,10 @@ export const UK: Annex = {
       },
     },
     "EN 1993-1-8": { edition: "NA to BS EN 1993-1-8:2008" },
+    "EN 1998-1": {
+      edition: "NA to BS EN 1998-1:2004",
+      warning:
+        "United Kingdom: PD 6698 decides the hazard (agR), the return period and the spectrum type; the recommended values of EN are used with what is given.",
+    },
   },
 };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type AnnexCode, annexCodes } from "../annexes/index.ts";
+import { type AnnexCode, annexAbsence, annexCodes } from "../annexes/index.ts";
 import { flag, oneOf } from "./fields.ts";
 import { InvalidInput, type Path, type Problem, pathText, suggestions } from "./problem.ts";
 import { Request } from "./request.ts";
@@ -96,14 +96,17 @@ const mostProblems = 1000;
 
 export function runCheck(check: Check, input: unknown): CheckResult {
   const { top, items, many, problems } = readRequest(check, input);
+  // the schema of `top` has accepted these, or `problems` says otherwise and nothing is returned
+  const annex = (top.national_annex as AnnexCode | undefined) ?? "EN";
+  const absence = problems.length > 0 ? undefined : annexAbsence(annex, check.standard.split(":")[0] ?? "");
   const request = new Request(
-    // the schema of `top` has accepted these, or `problems` says otherwise and nothing is returned
-    (top.national_annex as AnnexCode | undefined) ?? "EN",
+    absence === undefined ? annex : "EN",
     top.derivation === true,
     (top.overrides as Record<string, unknown> | undefined) ?? {},
     top,
   );
   if (problems.length > 0) request.assumptions.clear();
+  if (absence !== undefined) request.warnings.add(absence);
   const results: ItemResult[] = [];
   const clauses = new Set<string>();
   const layouts = new Set<readonly string[]>();
