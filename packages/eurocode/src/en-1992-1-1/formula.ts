@@ -1,0 +1,8 @@
+import { formulasOf } from "../basis/formula.ts";
+import { requirementsOf } from "../basis/verification.ts";
+
+export const formula = formulasOf("EN 1992-1-1");
+export const requirement = requirementsOf("EN 1992-1-1");
+/** Structural fire design is the part beside it. */
+export const fireFormula = formulasOf("EN 1992-1-2");
+export const fireRequirement = requirementsOf("EN 1992-1-2");
