@@ -1,6 +1,8 @@
 import { confirmed, oneSource, unconfirmed } from "../basis/parameter.ts";
+import type { TimberType } from "../materials/timber.ts";
 import type { Annex } from "./annex.ts";
 import { spectraByGeology } from "./earthquake.ts";
+import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
 export const DE: Annex = {
   country: "Germany",
@@ -16,6 +18,33 @@ export const DE: Annex = {
           { S235: 0.8, S275: 0.85, S355: 0.9, S420: 0.88, S460: 0.85 },
           "DIN EN 1993-1-8/NA, supplement to Table 4.1",
           "S235: 0.8, S275: 0.85, S355: 0.9, S420: 0.88, S460: 0.85",
+        ),
+      },
+    },
+    "EN 1995-1-1": {
+      edition: "DIN EN 1995-1-1/NA:2013-08",
+      choices: {
+        gamma_M: confirmed(1.3, "NDP to 2.4.1(1)P; three independent design programs", "1.3 for all timber materials"),
+        load_duration: unconfirmed(
+          { ...recommendedDurations, "imposed-stairs": "short-term", wind: "short/instantaneous" },
+          "NDP to 2.3.1.2(2)P, Table NA.1, from general knowledge; wind as the mean of short-term and instantaneous",
+        ),
+        k_cr: oneSource(
+          (type: TimberType, f_v_k: number) =>
+            type === "solid-softwood"
+              ? Math.min(1, 2 / f_v_k)
+              : type === "glulam"
+                ? Math.min(1, 2.5 / f_v_k)
+                : type === "solid-hardwood"
+                  ? 0.67
+                  : 1,
+          "NDP to 6.1.7(2), as several design programs cite it",
+          "softwood min(1, 2.0/f_v,k), hardwood 0.67, glulam min(1, 2.5/f_v,k), LVL 1.0",
+        ),
+        shear_interaction: unconfirmed(true, "NCI to 6.1.7 (NA.54) and 6.1.8 (NA.55), from general knowledge"),
+        deflection_limits: unconfirmed(
+          limitsOfSpan({ w_inst: 300, w_net_fin: 300, w_fin: 200 }),
+          "NDP to 7.2(2), Table NA.13, from general knowledge",
         ),
       },
     },

@@ -9,6 +9,17 @@ import {
   type VerticalPeriods,
   type Zone,
 } from "./earthquake.ts";
+import {
+  type ByTimber,
+  type CrackFactor,
+  type DeflectionLimits,
+  type DurationOfActions,
+  figure7_2,
+  type JoistShare,
+  type PointLoadLimit,
+  recommendedDurations,
+  type VelocityBase,
+} from "./timber.ts";
 
 /**
  * Every nationally determined parameter that a check uses, with its clause and the value the Eurocode recommends.
@@ -45,6 +56,61 @@ export const EN = {
         Record<"S235" | "S275" | "S355" | "S420" | "S460", number>
       >,
       "S235: 0.8, S275: 0.85, S355: 0.9, S420 and S460: 1.0",
+    ),
+  },
+  "EN 1995-1-1": {
+    gamma_M: parameter<ByTimber>(
+      "2.4.1(1)P, Table 2.3",
+      "material factor of timber, fundamental combinations",
+      (type) => (type === "glulam" ? 1.25 : type === "LVL" ? 1.2 : 1.3),
+      "solid timber 1.3, glulam 1.25, LVL 1.2",
+    ),
+    gamma_M_accidental: parameter("2.4.1(1)P, Table 2.3", "material factor, accidental combinations", 1),
+    load_duration: parameter<DurationOfActions>(
+      "2.3.1.2(2)P, Table 2.2",
+      "load-duration class of each action",
+      recommendedDurations,
+    ),
+    k_cr: parameter<CrackFactor>(
+      "6.1.7(2)",
+      "crack factor of shear",
+      (type) => (type === "LVL" ? 1 : 0.67),
+      "solid timber and glulam 0.67, LVL 1.0",
+    ),
+    shear_interaction: parameter(
+      "6.1.7, 6.1.8",
+      "shear in two directions, and shear with torsion, verified together (no rule in EN 1995-1-1)",
+      false,
+    ),
+    sigma_t_90_d: parameter(
+      "6.4.3(8)",
+      "expression of the tension across the grain at an apex",
+      "6.54" as "6.54" | "6.55",
+    ),
+    deflection_limits: parameter<DeflectionLimits>(
+      "7.2(2), Table 7.2",
+      "n of span/n; of the recommended ranges the end that asks least",
+      {
+        w_inst: 300,
+        w_net_fin: 250,
+        w_fin: 150,
+        w_add: null,
+        w_inst_of_variable: false,
+        cantilever: { w_inst: 150, w_net_fin: 125, w_fin: 75, w_add: null },
+      },
+    ),
+    a: parameter<PointLoadLimit>("7.3.3(2)", "deflection of a floor under a point load, mm/kN", 1.5),
+    b: parameter<VelocityBase>(
+      "7.3.3(2), Figure 7.2",
+      "base of the limit of the unit impulse velocity, by a",
+      figure7_2,
+      "lines through (0.5, 150), (1, 120), (2, 80), (4, 50)",
+    ),
+    zeta: parameter("7.3.3(3)", "modal damping ratio of floors", 0.01),
+    joist_share: parameter<JoistShare | null>(
+      "7.3.3(2)",
+      "share of a point load that one joist carries; null: no rule, the joist alone",
+      null,
     ),
   },
   "EN 1998-1": {

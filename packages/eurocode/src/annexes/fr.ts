@@ -1,6 +1,8 @@
 import { confirmed, oneSource, unconfirmed } from "../basis/parameter.ts";
+import type { TimberType } from "../materials/timber.ts";
 import type { Annex } from "./annex.ts";
 import { spectraOf2010 } from "./earthquake.ts";
+import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
 const noCheck = "the order of 22 October 2010 asks for no check.";
 
@@ -13,6 +15,24 @@ export const FR: Annex = {
         gamma_M3: unconfirmed(
           1.1,
           "NF EN 1993-2/NA prints 1.10 for the ultimate and 1.25 for the serviceability limit state; NF EN 1993-1-8/NA itself was not seen",
+        ),
+      },
+    },
+    "EN 1995-1-1": {
+      edition: "NF EN 1995-1-1/NA:2010",
+      choices: {
+        load_duration: unconfirmed(
+          { ...recommendedDurations, wind: "instantaneous" },
+          "NA to 2.3.1.2(2)P, from general knowledge",
+        ),
+        k_cr: oneSource(
+          (type: TimberType) => (type === "LVL" ? 1 : 0.67),
+          "NA to 6.1.7(2); design programs take 1.0 for small depths and for dry glulam, which is not used here",
+          "solid timber and glulam 0.67, LVL 1.0",
+        ),
+        deflection_limits: oneSource(
+          limitsOfSpan({ w_inst: 300, w_net_fin: 200, w_fin: 125, w_inst_of_variable: true }),
+          "NA to 7.2(2), as a French design program cites it: W_inst(Q) L/300, W_net,fin L/200, W_fin L/125",
         ),
       },
     },

@@ -1,9 +1,25 @@
+import { oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { Annex } from "./annex.ts";
+import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
 export const NL: Annex = {
   country: "Netherlands",
   deviations: {
     "EN 1993-1-8": { edition: "NEN-EN 1993-1-8/NB:2011" },
+    "EN 1995-1-1": {
+      edition: "NEN-EN 1995-1-1/NB:2013",
+      choices: {
+        k_cr: oneSource(1, "NB to 6.1.7(2), prismatic members, as an open-source Dutch design program cites it"),
+        load_duration: unconfirmed(
+          { ...recommendedDurations, "snow-above-1000-m": "short-term" },
+          "general knowledge: snow and wind short-term, floors medium-term",
+        ),
+        deflection_limits: oneSource(
+          limitsOfSpan({ w_net_fin: 250, w_add: 333 }),
+          "NEN-EN 1990/NB A1.4.3, as an open-source Dutch design program cites it: w_max 0.004 L, additional 0.003 L",
+        ),
+      },
+    },
     "EN 1998-1": {
       absent:
         "The Netherlands has no annex to EN 1998-1: computed with the recommended values of EN. For induced earthquakes NPR 9998 gives the spectrum of the site; enter it as soil.",

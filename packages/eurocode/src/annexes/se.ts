@@ -1,5 +1,7 @@
-import { unconfirmed } from "../basis/parameter.ts";
+import { oneSource, unconfirmed } from "../basis/parameter.ts";
+import type { TimberType } from "../materials/timber.ts";
 import type { Annex } from "./annex.ts";
+import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
 /**
  * EKS 12 (BFS 2011:10 up to BFS 2022:4). BFS 2024:6 has replaced it: in force from 1 July 2025, the free choice of EKS
@@ -22,6 +24,22 @@ export const SE: Annex = {
       edition: "BFS 2011:10 EKS 12",
       choices: {
         gamma_M2: unconfirmed(1.2, "EKS 12, section on SS-EN 1993-1-8; general knowledge, no public copy found"),
+      },
+    },
+    "EN 1995-1-1": {
+      edition: "BFS 2011:10 EKS 12",
+      choices: {
+        load_duration: oneSource(
+          { ...recommendedDurations, snow: "medium-term" },
+          "Swedish teaching material: snow medium-term, wind short-term",
+        ),
+        k_cr: oneSource(
+          (type: TimberType, f_v_k: number, service_class: 1 | 2 | 3) =>
+            type === "LVL" ? 1 : service_class === 3 ? 0.67 : Math.min(1, 3 / f_v_k),
+          "EKS to 6.1.7(2) in Swedish teaching material; other Swedish sources use 0.67 throughout",
+          "protected from rain and sun (service classes 1, 2) min(1, 3.0/f_v,k), exposed 0.67, LVL 1.0",
+        ),
+        deflection_limits: unconfirmed(limitsOfSpan({}), "no limits prescribed; general knowledge"),
       },
     },
     "EN 1998-1": {
