@@ -23,6 +23,8 @@ export interface Kind<Item = unknown> {
   readonly defaultMark?: (item: Item) => string;
   /** The fields that load cases give in place of single actions. */
   readonly actions?: readonly string[];
+  /** Fields that a load case may give in place of the item's own: the duration of its loads. */
+  readonly caseFields?: readonly string[];
   /** Works out once what no load case changes; the function it returns then judges one case after the other. */
   readonly prepareCases?: (sheet: Sheet, item: Item) => (actions: Item) => CaseOutcome;
 }
@@ -36,7 +38,7 @@ export interface CaseOutcome {
 export function defineKind<S extends z.ZodObject>(
   kind: Omit<Kind<z.output<S>>, "schema"> & { readonly schema: S },
 ): Kind {
-  const schema = kind.actions ? withLoadCases(kind.schema, kind.actions) : kind.schema;
+  const schema = kind.actions ? withLoadCases(kind.schema, [...kind.actions, ...(kind.caseFields ?? [])]) : kind.schema;
   // items reach `run` only after the schema has accepted them
   return { ...kind, schema } as unknown as Kind;
 }
@@ -96,17 +98,7 @@ const mostProblems = 1000;
 
 export function runCheck(check: Check, input: unknown): CheckResult {
   const { top, items, many, problems } = readRequest(check, input);
-  // the schema of `top` has accepted these, or `problems` says otherwise and nothing is returned
-  const annex = (top.national_annex as AnnexCode | undefined) ?? "EN";
-  const absence = problems.length > 0 ? undefined : annexAbsence(annex, check.standard.split(":")[0] ?? "");
-  const request = new Request(
-    absence === undefined ? annex : "EN",
-    top.derivation === true,
-    (top.overrides as Record<string, unknown> | undefined) ?? {},
-    top,
-  );
-  if (problems.length > 0) request.assumptions.clear();
-  if (absence !== undefined) request.warnings.add(absence);
+  const request = requestOf(check, top, problems);
   const results: ItemResult[] = [];
   const clauses = new Set<string>();
   const layouts = new Set<readonly string[]>();
@@ -122,6 +114,23 @@ export function runCheck(check: Check, input: unknown): CheckResult {
   if (problems.length > 0) throw new InvalidInput(bounded(problems));
   for (const list of layouts) for (const clause of list) clauses.add(clause);
   return assemble(check, request, many, results, worst, [...clauses].sort(byClause));
+}
+
+function requestOf(check: Check, top: Record<string, unknown>, problems: readonly Problem[]): Request {
+  // where the fields beside the items are wrong, the items are still looked at for problems of their own
+  const sound = problems.every((problem) => !Object.hasOwn(top, problem.path.split(/[.[]/)[0] ?? ""));
+  const { national_annex, overrides } = sound ? top : {};
+  // sound: the schema of `top` has accepted these
+  const annex = (national_annex as AnnexCode | undefined) ?? "EN";
+  const absence = annexAbsence(annex, check.standard.split(":")[0] ?? "");
+  const request = new Request(
+    absence === undefined ? annex : "EN",
+    top.derivation === true,
+    (overrides as Record<string, unknown> | undefined) ?? {},
+    sound ? top : {},
+  );
+  if (absence !== undefined) request.warnings.add(absence);
+  return request;
 }
 
 interface Worst {

@@ -1,6 +1,12 @@
 /** Units are part of a value's name: `N_b_Rd_kN`. What a name does not end with is dimensionless. */
 const units: readonly (readonly [ending: string, unit: string])[] = [
   ["_kNm_rad", "kNm/rad"],
+  ["_mm_kN", "mm/kN"],
+  ["_Nm2_m", "Nm²/m"],
+  ["_m_Ns2", "m/(Ns²)"],
+  ["_kg_m3", "kg/m³"],
+  ["_kg_m2", "kg/m²"],
+  ["_mm_min", "mm/min"],
   ["_kN_mm", "kN/mm"],
   ["_kN_m", "kN/m"],
   ["_kg_m", "kg/m"],
