@@ -14,8 +14,10 @@ export {
 export type { Check, Kind } from "./basis/check.ts";
 export { clauseNumber, commonFields, topSchema } from "./basis/check.ts";
 export type { Step } from "./basis/derivation.ts";
-export { InvalidInput, type Problem } from "./basis/problem.ts";
+export { describeFields, type FieldDescription } from "./basis/describe.ts";
+export { InvalidInput, type Problem, suggestions } from "./basis/problem.ts";
 export { type CheckResult, type Governing, type ItemResult, percent, type ResultBody } from "./basis/result.ts";
+export { type TemplateOptions, template } from "./basis/template.ts";
 export { splitUnit } from "./basis/units.ts";
 export type { Verification } from "./basis/verification.ts";
 export { checks, requestSchema };

@@ -1,0 +1,78 @@
+import * as z from "zod";
+
+const verification = z
+  .object({
+    id: z.string(),
+    clause: z.string(),
+    expression: z.string(),
+    demand: z.number(),
+    resistance: z.number(),
+    unit: z.string(),
+    utilization: z.number(),
+    passed: z.boolean(),
+  })
+  .meta({ id: "Verification" });
+
+const step = z
+  .object({
+    clause: z.string(),
+    name: z.string().meta({ description: "the name under which the number stands in values" }),
+    expression: z.string().meta({ description: "plain mathematics; evaluated with inputs it gives value" }),
+    inputs: z.record(z.string(), z.number()),
+    value: z.number(),
+    unit: z.string(),
+    latex: z.string(),
+    note: z.string().optional(),
+  })
+  .meta({ id: "Step" });
+
+export const itemResult = z
+  .looseObject({
+    mark: z.string().optional(),
+    passed: z.boolean(),
+    utilization: z.number().meta({ description: "fraction, the greatest of the verifications" }),
+    verifications: z.array(verification),
+    values: z.record(z.string(), z.unknown()).meta({ description: "every named quantity, its unit in the name" }),
+    derivation: z.array(step).optional().meta({ description: "only when asked for" }),
+  })
+  .meta({ id: "Item" });
+
+const parameter = z
+  .object({
+    symbol: z.string(),
+    value: z.unknown(),
+    clause: z.string(),
+    annex: z.string(),
+    edition: z.string(),
+    confidence: z.string(),
+    source: z.string(),
+  })
+  .meta({ id: "Parameter" });
+
+/** The answer of all check endpoints; the items stand under the request's own key. */
+export const checkResult = (items: readonly string[]) =>
+  z.object({
+    check_id: z.null(),
+    endpoint: z.string(),
+    passed: z.boolean(),
+    utilization: z.number().meta({ description: "percent" }),
+    summary: z.string(),
+    result: z.object({
+      standard: z.string(),
+      national_annex: z.string(),
+      assumptions: z.array(z.string()),
+      warnings: z.array(z.string()),
+      governing: z
+        .object({ item: z.string(), verification: z.string(), clause: z.string(), utilization: z.number() })
+        .nullable(),
+      parameters: z.array(parameter).meta({ description: "nationally determined parameters that were used" }),
+      ...Object.fromEntries(
+        items.map((key) => {
+          const schema: z.ZodType = key.endsWith("s") ? z.array(itemResult) : itemResult;
+          return [key, items.length > 1 ? schema.optional() : schema];
+        }),
+      ),
+    }),
+    eurocode_clauses_cited: z.array(z.string()),
+    api_version: z.literal("v1"),
+  });

@@ -1,0 +1,17 @@
+import * as z from "zod";
+
+/** Every error of the API, whatever its status. */
+export const errorBody = z
+  .object({
+    error: z.string().meta({ description: "one sentence that says what is wrong" }),
+    details: z
+      .array(
+        z.object({ path: z.string().meta({ description: "field, such as members[0].profile" }), message: z.string() }),
+      )
+      .optional()
+      .meta({ description: "every problem of the input" }),
+    request_id: z.string().meta({ description: "as in the header X-Request-Id and in the server's log" }),
+  })
+  .meta({ id: "Error" });
+
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,105 @@
+import { readFileSync, statSync } from "node:fs";
+import { findNodeAtLocation, type ParseError, parse, parseTree, printParseErrorCode } from "jsonc-parser";
+import { Stop } from "./exit.ts";
+
+export interface Input {
+  /** As typed; `stdin` for a dash. */
+  readonly file: string;
+  readonly text: string;
+  readonly value: unknown;
+}
+
+/** A batch of 10 000 members is 3 MB; beyond this a file is a mistake. */
+const largest = 256 * 2 ** 20;
+
+export function readInput(file: string): Input {
+  const name = file === "-" ? "stdin" : file;
+  const text = readText(file, name);
+  if (text.trim() === "") throw new Stop(`${name}: is empty; an input is a JSON object (x new shows one)`);
+  return { file: name, text, value: parseText(name, text) };
+}
+
+function readText(file: string, name: string): string {
+  try {
+    if (file === "-") return readFileSync(0, "utf8");
+    const found = statSync(file);
+    if (found.isDirectory()) throw new Stop(`${name}: is a directory, not a file`);
+    if (found.size > largest) throw new Stop(`${name}: is larger than ${largest / 2 ** 20} MB`);
+    return readFileSync(file, "utf8").replace(/^\uFEFF/, "");
+  } catch (error) {
+    if (error instanceof Stop) throw error;
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "ENOENT") throw new Stop(`${name}: no such file`);
+    if (code === "EACCES") throw new Stop(`${name}: may not be read`);
+    throw new Stop(`${name}: cannot be read${code === undefined ? "" : ` (${String(code)})`}`);
+  }
+}
+
+/** JSON, with the comments and trailing commas that `x new` writes. */
+function parseText(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return parseWithComments(name, text);
+  }
+}
+
+function parseWithComments(name: string, text: string): unknown {
+  const errors: ParseError[] = [];
+  const value: unknown = notTooDeep(name, () => parse(text, errors, { allowTrailingComma: true }));
+  const [first] = errors;
+  if (!first) return value;
+  const line = lineOf(text, first.offset);
+  const what = readable[printParseErrorCode(first.error)] ?? "not JSON";
+  const near = text
+    .slice(first.offset, first.offset + first.length)
+    .trim()
+    .slice(0, 20);
+  throw new Stop(`${name}, line ${line}: not JSON: ${what}${near === "" ? "" : ` at ${JSON.stringify(near)}`}`);
+}
+
+const readable: Readonly<Record<string, string>> = {
+  InvalidSymbol: "unknown word (numbers must be finite, texts stand in quotation marks)",
+  InvalidNumberFormat: "not a number",
+  PropertyNameExpected: "the name of a field is expected",
+  ValueExpected: "a value is expected",
+  ColonExpected: "a colon is expected",
+  CommaExpected: "a comma is expected",
+  CloseBraceExpected: "a closing } is missing",
+  CloseBracketExpected: "a closing ] is missing",
+  EndOfFileExpected: "something follows the end of the object",
+  UnexpectedEndOfString: "a text is not closed",
+};
+
+function notTooDeep<T>(name: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof RangeError) throw new Stop(`${name}: is nested too deeply`);
+    throw error;
+  }
+}
+
+const lineOf = (text: string, offset: number): number => {
+  let line = 1;
+  for (let at = text.indexOf("\n"); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) line++;
+  return line;
+};
+
+/** The lines on which the fields of these paths stand; for a field that is missing, the line of what should hold it. */
+export function linesOf({ text }: Input, paths: readonly string[]): (number | undefined)[] {
+  let tree: ReturnType<typeof parseTree>;
+  try {
+    tree = parseTree(text);
+  } catch {
+    return paths.map(() => undefined); // nested too deeply to be shown by line
+  }
+  return paths.map((path) => {
+    const segments = path.match(/[^.[\]]+/g)?.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) ?? [];
+    for (let count = segments.length; tree && count > 0; count--) {
+      const node = findNodeAtLocation(tree, segments.slice(0, count));
+      if (node) return lineOf(text, (count === segments.length ? (node.parent ?? node) : node).offset);
+    }
+    return undefined;
+  });
+}

@@ -1,0 +1,56 @@
+import colors from "picocolors";
+
+/** Colour only on a terminal: picocolors looks at NO_COLOR, FORCE_COLOR and the stream. */
+export const paint = colors;
+
+/** As many figures as an engineer writes down: 94.08, 0.6061, 314.2, 5 381. */
+export function figure(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value !== "number") return typeof value === "boolean" ? (value ? "yes" : "no") : "";
+  if (value === 0) return "0";
+  const size = Math.abs(value);
+  if (size >= 1e9 || size < 1e-4) return value.toExponential(3);
+  if (size >= 1000) return grouped(Math.round(value));
+  return String(Number(value.toPrecision(4)));
+}
+
+const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, "\u202F");
+
+/** The width on a terminal, colours not counted. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character starts a colour
+const shown = (text: string) => text.replace(/\u001b\[\d+m/g, "").length;
+
+export interface Column {
+  readonly align?: "left" | "right";
+}
+
+/** Columns two spaces apart. */
+export function table(rows: readonly (readonly string[])[], columns: readonly Column[], indent = "  "): string {
+  const widths = columns.map((_, i) => Math.max(0, ...rows.map((row) => shown(row[i] ?? ""))));
+  return rows
+    .map((row) => {
+      const cells = columns.map(({ align }, i) => {
+        const cell = row[i] ?? "";
+        const gap = " ".repeat(Math.max(0, (widths[i] ?? 0) - shown(cell)));
+        return align === "right" ? gap + cell : cell + gap;
+      });
+      return (indent + cells.join("  ")).trimEnd();
+    })
+    .join("\n");
+}
+
+/** Breaks a sentence at the width of a page. */
+export function wrapped(sentence: string, first: string, width = 100): string {
+  const hanging = " ".repeat(first.length);
+  const lines: string[] = [];
+  let current = first;
+  for (const word of sentence.split(" ")) {
+    if (current.length > first.length && current.length + word.length + 1 > width) {
+      lines.push(current);
+      current = hanging + word;
+    } else {
+      current += (current === first || current === hanging ? "" : " ") + word;
+    }
+  }
+  return [...lines, current].join("\n");
+}

@@ -1,0 +1,83 @@
+import { Command, CommanderError } from "commander";
+import { addAnnexes } from "./commands/annexes.ts";
+import { addCheck } from "./commands/check.ts";
+import { addNew } from "./commands/new.ts";
+import { addServe } from "./commands/serve.ts";
+import { exitCode, Stop } from "./exit.ts";
+import { paint } from "./print/text.ts";
+import { version } from "./version.ts";
+
+const program = new Command("x")
+  .description("Structural checks to the Eurocodes: every number with its clause.")
+  .version(version)
+  .showSuggestionAfterError()
+  .exitOverride()
+  .configureOutput({ writeErr: () => {} })
+  .addHelpText(
+    "after",
+    `
+Examples:
+  x new en-1993-1-8 > bolts.json
+  x check en-1993-1-8 bolts.json
+  x check en-1993-1-8 bolts.json --annex all
+  x annexes gamma_M2
+  x serve --port 3000
+
+x <command> --help shows more.`,
+  );
+
+addCheck(program);
+addNew(program);
+addAnnexes(program);
+addServe(program);
+// subcommands inherit neither of these
+for (const command of program.commands) command.exitOverride().configureOutput({ writeErr: () => {} });
+
+/** An output that nobody reads any more (`x … | head`) is no error. */
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(0);
+  throw error;
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = report(error);
+}
+
+function report(error: unknown): number {
+  const json = process.argv.includes("--json");
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return 0; // help and version
+    const text = error.code === "commander.help" ? undefined : error.message.replace(/^error: /, "");
+    if (text === undefined) program.outputHelp();
+    else say(text, json);
+    return exitCode.invalid;
+  }
+  if (error instanceof Stop) {
+    say(error.message, json, error.details);
+    return error.code;
+  }
+  const what = error instanceof Error ? error.message : String(error);
+  say(`this should not have happened, please report it: ${what}`, json);
+  if (process.env.X_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  return exitCode.unreachable;
+}
+
+function say(message: string, json: boolean, details: Stop["details"] = []): void {
+  if (json) {
+    process.stdout.write(
+      `${JSON.stringify({ error: message, ...(details.length > 0 ? { details } : {}) }, null, 2)}\n`,
+    );
+    return;
+  }
+  if (details.length === 0) process.stderr.write(`${paint.red("error")} ${message}\n`);
+  for (const { file, line, path, message: what } of details) {
+    const where = [file, line === undefined ? undefined : `line ${line}`]
+      .filter((part) => part !== undefined)
+      .join(", ");
+    process.stderr.write(
+      `${paint.red("error")} ${where === "" ? "" : `${where}: `}${path === "" ? "" : `${path} `}${what}\n`,
+    );
+  }
+}

@@ -1,0 +1,224 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { annexCodes, type CheckResult, checks } from "@x/eurocode";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+// The command as its users start it: a process with arguments, files and pipes.
+
+const root = join(import.meta.dirname, "../../..");
+const command = join(root, "packages/cli/dist/x.js");
+const example = join(root, "examples/en-1993-1-8.json");
+let folder = "";
+
+beforeAll(() => {
+  if (!existsSync(command)) throw new Error("build first: npm test does");
+  folder = mkdtempSync(join(tmpdir(), "x-cli-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Run {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+function x(args: readonly string[], input = "", node = process.execPath): Run {
+  const { status, stdout, stderr } = spawnSync(node, [command, ...args], {
+    input,
+    encoding: "utf8",
+    env: { ...process.env, NO_COLOR: "1" },
+    maxBuffer: 2 ** 28,
+  });
+  return { status, stdout, stderr };
+}
+
+const file = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+const valid = () => JSON.parse(readFileSync(example, "utf8")) as Record<string, unknown>;
+
+describe("x check", () => {
+  test("prints the governing check first, with clauses, and ends with the verdict", () => {
+    const { status, stdout, stderr } = x(["check", "en-1993-1-8", example]);
+    expect(stderr).toBe("");
+    expect(status).toBe(0);
+    const lines = stdout.split("\n");
+    const first = lines.findIndex((line) => line.includes("▸"));
+    expect(lines[first]).toMatch(/shear tension interaction\s+Table 3\.4.*71\.4 %/);
+    expect(stdout).toMatch(/F_v_Rd\s+94\.08\s+kN\s+Table 3\.4/);
+    expect(stdout).toMatch(/Assumptions\n/);
+    expect(stdout.trimEnd().split("\n").at(-1)).toMatch(/^PASSED {2}C1 .*71\.4 % — combined shear and tension governs/);
+  });
+
+  test("--json prints what check() gives, and nothing else", () => {
+    const { status, stdout } = x(["check", "en-1993-1-8", example, "--json"]);
+    expect(status).toBe(0);
+    const result = JSON.parse(stdout) as CheckResult;
+    expect(result.endpoint).toBe("en-1993-1-8");
+    expect(result.utilization).toBeCloseTo(71.3678, 3);
+    expect(result.result.connection).not.toHaveProperty("derivation");
+  });
+
+  test("reads standard input", () => {
+    expect(x(["check", "en-1993-1-8", "-"], JSON.stringify(valid())).status).toBe(0);
+  });
+
+  test("what does not pass ends with 1", () => {
+    const heavy = file("heavy.json", JSON.stringify({ ...valid(), V_Ed: 2400 }));
+    const { status, stdout } = x(["check", "en-1993-1-8", heavy]);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/NOT PASSED/);
+  });
+
+  test("several files: each is named, the worst decides the code", () => {
+    const heavy = file("heavy2.json", JSON.stringify({ ...valid(), V_Ed: 2400 }));
+    const { status, stdout } = x(["check", "en-1993-1-8", example, heavy]);
+    expect(status).toBe(1);
+    expect(stdout).toContain("heavy2.json");
+    const { stdout: json } = x(["check", "en-1993-1-8", example, heavy, "--json"]);
+    expect(JSON.parse(json)).toHaveLength(2);
+  });
+
+  test("--derivation shows formula, numbers and clause", () => {
+    const { stdout } = x(["check", "en-1993-1-8", example, "--derivation"]);
+    expect(stdout).toContain("F_v_Rd = n_s * alpha_v * f_ub * A / gamma_M2 / 1000 = 94.08 kN   [Table 3.4]");
+    expect(stdout).toContain("alpha_v = 0.6, f_ub = 800, A = 245");
+  });
+
+  test("--annex replaces the annex of the input, --annex all shows what differs", () => {
+    const { stdout } = x(["check", "en-1993-1-8", example, "--annex", "SE", "--json"]);
+    expect((JSON.parse(stdout) as CheckResult).result.national_annex).toBe("SE");
+    const all = x(["check", "en-1993-1-8", example, "--annex", "all"]).stdout;
+    expect(all).toMatch(/EN\s+NL\s+DE\s+UK\s+SE\s+FR/);
+    expect(all).toMatch(/gamma_M2 .*1\.25\s+1\.25\s+1\.25\s+1\.25\s+1\.2\s+1\.25/);
+    const json = JSON.parse(x(["check", "en-1993-1-8", example, "--annex", "all", "--json"]).stdout) as object;
+    expect(Object.keys(json)).toEqual([...annexCodes]);
+  });
+
+  test("runs on the system's Node, whatever its age", () => {
+    const { status, stdout } = x(["check", "en-1993-1-8", example, "--json"], "", "node");
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toHaveProperty("passed", true);
+  });
+});
+
+describe("x check with bad input", () => {
+  const bad = (name: string, text: string) => x(["check", "en-1993-1-8", file(name, text)]);
+  const sentence = (run: Run, what: RegExp) => {
+    expect(run.status).toBe(2);
+    expect(run.stdout).toBe("");
+    expect(run.stderr).toMatch(what);
+    expect(run.stderr).not.toMatch(/\n\s+at /);
+  };
+
+  test("every problem with file, line, path and range", () => {
+    const text = JSON.stringify({ ...valid(), e1: -5, plate_t: 0, bolt_sise: "M20" }, null, 2);
+    const run = bad("three.json", text);
+    const lines = text.split("\n");
+    const line = (name: string) => lines.findIndex((l) => l.includes(`"${name}"`)) + 1;
+    sentence(run, new RegExp(`three\\.json, line ${line("e1")}: e1 must be greater than 0 mm; it is -5`));
+    expect(run.stderr).toContain(`line ${line("plate_t")}: plate_t must be greater than 0 mm; it is 0`);
+    expect(run.stderr).toContain("bolt_sise unknown field; did you mean bolt_size?");
+  });
+
+  test.each([
+    ["missing field", '{"bolt_grade":"8.8"}', /bolt_size is required/],
+    ["wrong type", JSON.stringify({ ...valid(), V_Ed: "240" }), /V_Ed must be a finite number in kN, not "240"/],
+    [
+      "1e400",
+      JSON.stringify(valid()).replace('"V_Ed":240', '"V_Ed":1e400'),
+      /V_Ed must be a finite number in kN, not Infinity/,
+    ],
+    ["NaN", '{\n"V_Ed": NaN}', /line 2: not JSON: unknown word/],
+    ["empty", "", /is empty/],
+    ["blank", " \n ", /is empty/],
+    ["no JSON", "bolts!", /not JSON/],
+    ["cut off", '{"V_Ed": 1', /not JSON/],
+    ["a list", "[]", /must be an object, not a list/],
+    ["a word", "null", /must be an object, not null/],
+    [
+      "a hole larger than the edge distance",
+      JSON.stringify({ ...valid(), e1: 10 }),
+      /e1 must be greater than 11 mm, the radius of the hole; it is 10/,
+    ],
+  ])("%s", (name, text, what) => {
+    sentence(bad(`${name.replaceAll(" ", "-")}.json`, text), what);
+  });
+
+  test("20 MB of nesting", () => {
+    sentence(bad("deep.json", "[".repeat(20 * 2 ** 20)), /nested too deeply|not JSON/);
+    sentence(
+      bad("deep-closed.json", `{"V_Ed":${"[".repeat(5e6)}${"]".repeat(5e6)}}`),
+      /nested too deeply|V_Ed must be/,
+    );
+  });
+
+  test("a directory, a missing file, an unknown check, an unknown annex", () => {
+    sentence(x(["check", "en-1993-1-8", folder]), /is a directory/);
+    sentence(x(["check", "en-1993-1-8", join(folder, "none.json")]), /no such file/);
+    sentence(x(["check", "en-1993-1-88", example]), /unknown check "en-1993-1-88"; did you mean en-1993-1-8\?/);
+    sentence(
+      x(["check", "en-1993-1-8", example, "--annex", "XX"]),
+      /--annex must be one of EN, NL, DE, UK, SE, FR, all/,
+    );
+    sentence(x(["chek"]), /unknown command 'chek'/);
+  });
+
+  test("--json prints errors as JSON too", () => {
+    const { status, stdout, stderr } = x(["check", "en-1993-1-8", file("json.json", '{\n"e1": -1}'), "--json"]);
+    expect(status).toBe(2);
+    expect(stderr).toBe("");
+    const { error, details } = JSON.parse(stdout) as { error: string; details: { path: string; line?: number }[] };
+    expect(error).toMatch(/problems in the input/);
+    expect(details.find(({ path }) => path === "e1")).toMatchObject({
+      line: 2,
+      message: "must be greater than 0 mm; it is -1",
+    });
+  });
+});
+
+describe("x new", () => {
+  const kinds = checks.flatMap((known) => Object.keys(known.kinds).map((kind) => [known.endpoint, kind] as const));
+  test.each(kinds)("%s, kind %s: checks as it stands", (endpoint, kind) => {
+    const made = x(["new", endpoint, "--kind", kind]).stdout;
+    expect(made).toMatch(/^\/\/ EN /);
+    const { status, stderr } = x(["check", endpoint, "-", "--json"], made);
+    expect(stderr).toBe("");
+    expect([0, 1]).toContain(status);
+  });
+
+  test("explains every field, --plain is JSON", () => {
+    const { stdout } = x(["new", "en-1993-1-8"]);
+    for (const name of Object.keys(checks.find((c) => c.endpoint === "en-1993-1-8")?.kinds.bolt?.schema.shape ?? {})) {
+      expect(stdout).toContain(`"${name}"`);
+    }
+    expect(JSON.parse(x(["new", "en-1993-1-8", "--plain"]).stdout)).toHaveProperty("bolt_size");
+  });
+});
+
+describe("x", () => {
+  test("--help shows an example of each command", () => {
+    const { status, stdout } = x(["--help"]);
+    expect(status).toBe(0);
+    for (const name of ["new", "check", "annexes", "serve"]) expect(stdout).toMatch(new RegExp(`^ {2}x ${name} `, "m"));
+    for (const name of ["new", "check", "annexes", "serve"]) expect(x([name, "--help"]).stdout).toMatch(/Examples?:/);
+  });
+
+  test("annexes: side by side, one with its sources, a misspelt one", () => {
+    expect(x(["annexes"]).stdout).toMatch(/gamma_M2/);
+    expect(x(["annexes", "gamma_M3"]).stdout).toMatch(/FR\s+1\.1\s+unconfirmed/);
+    expect(x(["annexes", "gama_M2"])).toMatchObject({ status: 2 });
+    expect(JSON.parse(x(["annexes", "gamma_M2", "--json"]).stdout)).toBeInstanceOf(Array);
+  });
+
+  test("serve names a wrong setting", () => {
+    const { status, stderr } = x(["serve", "--port", "many"]);
+    expect(status).toBe(2);
+    expect(stderr).toContain('--port must be a number from 0 to 65535; it is "many"');
+  });
+});

@@ -1,0 +1,84 @@
+import { type Check, type Kind, topSchema } from "./check.ts";
+import { describeFields, type FieldDescription } from "./describe.ts";
+
+export interface TemplateOptions {
+  /** The kind of connection, of checks that have several. */
+  readonly kind?: string;
+  /** Explanations, and the optional fields as comments; default true. */
+  readonly comments?: boolean;
+}
+
+/** A starting input. With comments it explains every field and shows the optional ones; it checks as it stands. */
+export function template(check: Check, { kind, comments = true }: TemplateOptions = {}): string {
+  const chosen = kind === undefined ? undefined : check.kinds[kind];
+  const request = chosen ? requestOf(check, chosen) : check.example;
+  if (!comments) return `${JSON.stringify(request, null, 2)}\n`;
+  const of = chosen ?? kindOfExample(check);
+  const many = check.many !== undefined && Object.hasOwn(request, check.many) ? check.many : undefined;
+  const fields = [...describeFields(topSchema(check)), ...(many ? [] : describeFields(of.schema))];
+  const lists = many ? { [many]: describeFields(of.schema) } : {};
+  const heading = [
+    `// ${check.standard}  ${check.title}${chosen || Object.keys(check.kinds).length > 1 ? `: ${of.title}` : ""}`,
+    `// ${check.about}`,
+    `// Fields in comments are optional. Forces kN, moments kNm, lengths mm, stresses MPa; N_Ed > 0 is compression.`,
+  ];
+  return `${heading.join("\n")}\n${writeObject(request, fields, lists, "")}\n`;
+}
+
+const kindOfExample = (check: Check): Kind => {
+  const name = check.choice ? (check.example[check.choice.field] ?? check.choice.standard) : undefined;
+  const found = typeof name === "string" ? check.kinds[name] : Object.values(check.kinds)[0];
+  if (!found) throw new Error(`${check.endpoint} has no kind for its example`);
+  return found;
+};
+
+const requestOf = (check: Check, kind: Kind): Readonly<Record<string, unknown>> =>
+  check.one === undefined && check.many !== undefined ? { [check.many]: [kind.example] } : kind.example;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+function writeObject(
+  value: Readonly<Record<string, unknown>>,
+  fields: readonly FieldDescription[],
+  lists: Readonly<Record<string, readonly FieldDescription[]>>,
+  indent: string,
+): string {
+  const inner = `${indent}  `;
+  const known = new Map(fields.map((field) => [field.name, field]));
+  const lines: string[] = [];
+  for (const [name, content] of Object.entries(value)) {
+    const field = known.get(name);
+    const children = lists[name] ?? field?.fields ?? [];
+    lines.push(`${inner}${JSON.stringify(name)}: ${writeValue(content, children, inner)},${explain(field)}`);
+  }
+  for (const field of fields) {
+    if (Object.hasOwn(value, field.name)) continue;
+    lines.push(`${inner}// ${JSON.stringify(field.name)}: ${placeholder(field)},${explain(field)}`);
+  }
+  return `{\n${lines.join("\n")}\n${indent}}`;
+}
+
+function writeValue(value: unknown, fields: readonly FieldDescription[], indent: string): string {
+  if (isObject(value)) return writeObject(value, fields, {}, indent);
+  if (!Array.isArray(value) || !value.some(isObject)) return JSON.stringify(value);
+  const inner = `${indent}  `;
+  const entries = value.map((entry, i) =>
+    isObject(entry) && i === 0 ? writeObject(entry, fields, {}, inner) : JSON.stringify(entry),
+  );
+  return `[\n${entries.map((entry) => inner + entry).join(",\n")}\n${indent}]`;
+}
+
+function explain(field: FieldDescription | undefined): string {
+  if (!field) return "";
+  const { unit, description, choices } = field;
+  const words = choices.length > 1 && choices.length <= 12 ? `: ${choices.join(", ")}` : "";
+  return `  // ${unit === "" ? "" : `${unit}; `}${description}${words}`;
+}
+
+const placeholder = ({ type, choices }: FieldDescription): string => {
+  if (type === "choice") return JSON.stringify(choices[0] ?? "");
+  if (type === "text") return '"…"';
+  if (type === "true or false") return "true";
+  return type === "object" ? "{ … }" : type === "list" ? "[ … ]" : "0";
+};

@@ -1,0 +1,187 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { dereference, validate as parserValidate } from "@readme/openapi-parser";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { routes } from "@x/api";
+import { check, checks } from "@x/eurocode";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../src/index.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const server = createApp({ host: "127.0.0.1", port: 0 });
+let base = "";
+
+beforeAll(async () => {
+  await server.start();
+  base = server.info.uri;
+});
+afterAll(() => server.stop());
+
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(base + path, { method: "POST", body, headers: { "Content-Type": "application/json", ...headers } });
+
+const path = "/api/v1/check/en-1993-1-8";
+const example = readFileSync(join(root, "examples/en-1993-1-8.json"), "utf8");
+
+describe("check endpoints", () => {
+  test.each(checks.map((known) => [known.endpoint, known] as const))(
+    "%s answers what check() gives",
+    async (endpoint, known) => {
+      const answer = await post(`/api/v1/check/${endpoint}`, JSON.stringify(known.example));
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+      expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(check(endpoint, known.example))));
+    },
+  );
+
+  test("a request id is kept, or made", async () => {
+    expect((await post(path, example, { "X-Request-Id": "ours-1" })).headers.get("x-request-id")).toBe("ours-1");
+    expect((await post(path, example, { "X-Request-Id": "<script>" })).headers.get("x-request-id")).toMatch(
+      /^[\da-f-]{36}$/,
+    );
+    const failed = await post(path, "{}");
+    expect(((await failed.json()) as { request_id: string }).request_id).toBe(failed.headers.get("x-request-id"));
+  });
+});
+
+describe("errors are JSON with a sentence, never a stack", () => {
+  const bad: [string, string, RegExp][] = [
+    ["an unknown field", JSON.stringify({ ...JSON.parse(example), bolt_sise: 1 }), /bolt_sise/],
+    ["all missing", "{}", /problems in the input/],
+    ["a wrong type", JSON.stringify({ ...JSON.parse(example), V_Ed: "1" }), /V_Ed/],
+    ["1e400", example.replace(/"V_Ed": ?240/, '"V_Ed": 1e400'), /V_Ed/],
+    ["NaN", '{"V_Ed": NaN}', /not JSON/],
+    ["nothing", "", /empty/],
+    ["no JSON", "bolts", /not JSON/],
+    ["a list", "[]", /must be an object/],
+    ["a polluted prototype", '{"__proto__": {"V_Ed": 1}}', /__proto__/],
+    ["deep nesting", "[".repeat(2 ** 20), /nested deeper/],
+    ["too much", JSON.stringify({ filler: "x".repeat(9 * 2 ** 20) }), /larger than this route accepts/],
+  ];
+  test.each(bad)("%s", async (_name, body, what) => {
+    const answer = await post(path, body);
+    expect(answer.status).toBe(400);
+    const { error, request_id } = (await answer.json()) as { error: string; request_id: string };
+    expect(error).toMatch(what);
+    expect(error).not.toMatch(/\n|node_modules|at \w+ \(/);
+    expect(request_id).not.toBe("");
+  });
+
+  test("every problem is listed with its path", async () => {
+    const answer = await post(
+      path,
+      JSON.stringify({ connections: [JSON.parse(example), { bolt_grade: "9.9", e1: -1 }] }).replace(
+        '"national_annex":"EN",',
+        "",
+      ),
+    );
+    const { details } = (await answer.json()) as { details: { path: string; message: string }[] };
+    expect(details.map((d) => d.path)).toEqual(
+      expect.arrayContaining(["connections[1].bolt_grade", "connections[1].e1", "connections[1].plate_t"]),
+    );
+  });
+
+  test("a body that is not declared as JSON, an unknown address", async () => {
+    const xml = await post(path, "<a/>", { "Content-Type": "text/xml" });
+    expect(xml.status).toBe(400);
+    expect(((await xml.json()) as { error: string }).error).toMatch(/Content-Type: application\/json/);
+    const none = await fetch(`${base}/api/v1/none`);
+    expect(none.status).toBe(404);
+    expect(((await none.json()) as { error: string }).error).toBe("There is nothing at GET /api/v1/none");
+  });
+
+  test("no body makes a 5xx", async () => {
+    const request = JSON.parse(example) as Record<string, unknown>;
+    const keys = fc.constantFrom(
+      ...Object.keys(request),
+      "connection",
+      "connections",
+      "overrides",
+      "hole",
+      "category",
+      "derivation",
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(keys, fc.jsonValue()), async (wild) => {
+        const { statusCode, payload } = await server.inject({
+          method: "POST",
+          url: path,
+          headers: { "content-type": "application/json" },
+          payload: JSON.stringify({ ...request, ...wild }),
+        });
+        expect([200, 400]).toContain(statusCode);
+        expect(() => JSON.parse(payload)).not.toThrow();
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("the OpenAPI document", () => {
+  const document = async () => (await (await fetch(`${base}/openapi.json`)).json()) as Record<string, unknown>;
+
+  test("is valid 3.1 by two validators", async () => {
+    const found = await document();
+    expect(found.openapi).toBe("3.1.0");
+    const first = await new Validator().validate(structuredClone(found));
+    expect(first.errors ?? []).toEqual([]);
+    expect(await parserValidate(structuredClone(found) as never)).toMatchObject({ valid: true });
+  });
+
+  test("has every route, with examples that the server answers as printed", async () => {
+    // the parser's types are those of parsed documents
+    const found = (await dereference((await document()) as never)) as unknown as {
+      paths: Record<
+        string,
+        Record<
+          string,
+          {
+            requestBody: { content: Record<string, { examples: Record<string, { value: unknown }> }> };
+            responses: Record<string, { content: Record<string, { examples: Record<string, { value: unknown }> }> }>;
+          }
+        >
+      >;
+    };
+    for (const route of routes) {
+      const operation = found.paths[route.path]?.[route.method.toLowerCase()];
+      expect(operation, route.path).toBeDefined();
+      const examples = operation?.requestBody.content["application/json"]?.examples ?? {};
+      const answers = operation?.responses["200"]?.content["application/json"]?.examples ?? {};
+      for (const [name, { value }] of Object.entries(examples)) {
+        const answer = await post(route.path, JSON.stringify(value));
+        expect(await answer.json(), `${route.path} ${name}`).toEqual(answers[name]?.value);
+      }
+    }
+  });
+
+  test("is shown by a page that asks nothing of the outside world", async () => {
+    const page = await (await fetch(`${base}/docs`)).text();
+    const links = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? "");
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) {
+      expect(link).toMatch(/^\//);
+      expect((await fetch(base + link)).status, link).toBe(200);
+    }
+  });
+});
+
+test("x serve says where it listens, answers, and stops on SIGTERM", async () => {
+  const child = spawn(process.execPath, [join(root, "packages/cli/dist/x.js"), "serve", "--port", "0"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [chunk] = (await once(child.stdout, "data")) as [Buffer];
+  const uri = /^listening on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(chunk.toString())?.[1];
+  expect(uri).toBeDefined();
+  const answer = await fetch(uri + path, {
+    method: "POST",
+    body: example,
+    headers: { "Content-Type": "application/json" },
+  });
+  expect(answer.status).toBe(200);
+  child.kill("SIGTERM");
+  const [code] = (await once(child, "exit")) as [number];
+  expect(code).toBe(0);
+});

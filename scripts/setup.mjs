@@ -1,0 +1,166 @@
+// Gets a fresh clone ready: installs when the lock file changed, builds when a source is newer than its build.
+// Runs on any Node from 20 and imports nothing but Node. All it says goes to stderr, so that --json output stays clean.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const state = join(root, ".setup");
+const pnpm = "pnpm@12.21.0";
+
+/** The packages that run from a bundle. The others are bundled into them. */
+const built = ["cli", "server"].filter((name) => existsSync(join(root, "packages", name, "tsup.config.ts")));
+
+export function ready() {
+  const wanted = fingerprint();
+  if (upToDate(wanted)) return;
+  withLock(() => {
+    if (!installed(wanted)) install(wanted);
+    if (!freshlyBuilt()) build();
+  });
+}
+
+const upToDate = (wanted) => installed(wanted) && freshlyBuilt();
+
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const file of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"])
+    hash.update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}
+
+const stamp = (name) => join(state, name);
+
+function installed(wanted) {
+  try {
+    return readFileSync(stamp("installed"), "utf8") === wanted && existsSync(join(root, "node_modules"));
+  } catch {
+    return false;
+  }
+}
+
+function install(wanted) {
+  say("installing dependencies (once; about half a minute)");
+  run(process.platform === "win32" ? "npx.cmd" : "npx", ["-y", pnpm, "install", "--frozen-lockfile"]);
+  writeFileSync(stamp("installed"), wanted);
+  rmSync(stamp("built"), { force: true });
+}
+
+function freshlyBuilt() {
+  let builtAt;
+  try {
+    builtAt = statSync(stamp("built")).mtimeMs;
+  } catch {
+    return false;
+  }
+  return built.every((name) => existsSync(join(root, "packages", name, "dist"))) && newestSource() < builtAt;
+}
+
+function newestSource() {
+  let newest = 0;
+  const visit = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) visit(path);
+      else if (!entry.name.endsWith(".test.ts")) newest = Math.max(newest, statSync(path).mtimeMs);
+    }
+  };
+  for (const name of readdirSync(join(root, "packages"))) {
+    for (const part of ["src", "tsup.config.ts", "package.json"]) {
+      const path = join(root, "packages", name, part);
+      if (!existsSync(path)) continue;
+      if (part === "src") visit(path);
+      else newest = Math.max(newest, statSync(path).mtimeMs);
+    }
+  }
+  return newest;
+}
+
+function build() {
+  say("building");
+  const started = new Date();
+  for (const name of built) run(node(), [tool("tsup"), "--silent"], join(root, "packages", name));
+  writeFileSync(stamp("built"), "");
+  // as old as the start of the build: a source that changed meanwhile is newer and builds again
+  utimesSync(stamp("built"), started, started);
+}
+
+const tool = (name) => {
+  const manifest = join(root, "node_modules", name, "package.json");
+  const { bin } = JSON.parse(readFileSync(manifest, "utf8"));
+  return join(dirname(manifest), typeof bin === "string" ? bin : bin[name]);
+};
+
+/** Node 24 of the workspace where the system's is older than what the tools and the database driver need. */
+export function node() {
+  if (recent(process.versions.node)) return process.execPath;
+  const packaged = join(root, "node_modules", ".bin", "node");
+  if (existsSync(packaged)) return packaged;
+  fail(`Node ${process.versions.node} is too old here: this needs Node 22.13 or newer`);
+}
+
+export function recent(version) {
+  const [major, minor] = version.split(".").map(Number);
+  return major > 22 || (major === 22 && minor >= 13);
+}
+
+function run(command, args, cwd = root) {
+  const { status, signal, error } = spawnSync(command, args, { cwd, stdio: ["ignore", 2, 2] });
+  if (status !== 0) {
+    const why = error?.message ?? (signal ? `signal ${signal}` : `exit code ${status}`);
+    fail(`${[command, ...args].join(" ")} did not succeed (${why})`);
+  }
+}
+
+/** Two commands typed at once do not install twice. */
+function withLock(work) {
+  mkdirSync(state, { recursive: true });
+  const lock = stamp("lock");
+  const giveUp = Date.now() + 10 * 60_000;
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: "wx" });
+      break;
+    } catch (error) {
+      if (error.code !== "EEXIST") throw error;
+      if (!alive(lock)) rmSync(lock, { force: true });
+      else if (Date.now() > giveUp) fail(`another set-up holds ${lock}`);
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    }
+  }
+  try {
+    work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function alive(lock) {
+  try {
+    process.kill(Number(readFileSync(lock, "utf8")), 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
+function say(text) {
+  process.stderr.write(`x: ${text}\n`);
+}
+
+function fail(text) {
+  say(text);
+  process.exit(3);
+}
+
+function runTool(name, args) {
+  const { status } = spawnSync(node(), [tool(name), ...args], { cwd: root, stdio: "inherit" });
+  process.exit(status ?? 1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ready();
+  if (process.argv[2] === "--test") runTool("vitest", ["run", ...process.argv.slice(3)]);
+}

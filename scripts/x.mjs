@@ -1,0 +1,22 @@
+// `npm run -s x -- …`: gets the clone ready, then runs the command line.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { node, ready, recent, root } from "./setup.mjs";
+
+/** Commands that reach the database, whose driver ends an old Node without a word. */
+const needRecentNode = new Set(["serve", "worker", "account", "token", "backup", "drawing", "mcp"]);
+
+const command = join(root, "packages", "cli", "dist", "x.js");
+ready();
+
+if (recent(process.versions.node) || !needRecentNode.has(process.argv[2] ?? "")) {
+  process.argv[1] = command;
+  await import(pathToFileURL(command).href);
+} else {
+  const child = spawn(node(), [command, ...process.argv.slice(2)], { stdio: "inherit" });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => {
+    process.exitCode = signal ? 3 : (code ?? 3);
+  });
+}

@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+// Who may know whom. docs/architecture.md draws the same picture.
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const packageArrows: Readonly<Record<string, readonly string[]>> = {
+  eurocode: [],
+  report: ["eurocode"],
+  drawings: ["eurocode"],
+  api: ["eurocode"],
+  client: ["api", "eurocode"],
+  server: ["eurocode", "report", "drawings", "api"],
+  web: ["client", "api", "report", "eurocode"],
+  cli: ["eurocode", "report", "drawings", "api", "client", "server"],
+};
+
+/** Inside @x/eurocode: a standard stands on the basis, annexes, materials and sections, and on the standards it cites. */
+const below = ["basis", "annexes", "materials", "sections"];
+const folderArrows: Readonly<Record<string, readonly string[]>> = {
+  // parameters are types of the basis; the basis asks the annexes for their values
+  basis: ["annexes"],
+  annexes: ["basis", "materials"],
+  materials: ["basis"],
+  sections: ["basis", "materials"],
+  "en-1993-1-5": below,
+  "en-1993-1-1": [...below, "en-1993-1-5"],
+  "en-1993-1-8": [...below, "en-1993-1-1", "en-1993-1-5"],
+  "en-1993-1-9": below,
+  "en-1992-1-1": below,
+  "en-1995-1-1": below,
+  "en-1998-1": below,
+};
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => join(folder, name));
+}
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+
+const isTest = (file: string) => file.endsWith(".test.ts");
+
+describe("packages", () => {
+  const packages = readdirSync(join(root, "packages"));
+  test("every package has its arrows", () => {
+    expect(Object.keys(packageArrows)).toEqual(expect.arrayContaining(packages));
+  });
+
+  test.each(packages)("%s imports only what it may know", (name) => {
+    const folder = join(root, "packages", name, "src");
+    if (!existsSync(folder)) return;
+    const wrong = sources(folder).flatMap((file) =>
+      importsOf(file)
+        .map((target) => (target.startsWith("@x/") ? target.split("/")[1] : undefined))
+        .filter((target) => target !== undefined && !(packageArrows[name] ?? []).includes(target))
+        .map((target) => `${relative(root, file)} imports @x/${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(packages)("%s reaches into no other package by a path", (name) => {
+    const folder = join(root, "packages", name);
+    const wrong = sources(join(folder, "src")).flatMap((file) =>
+      importsOf(file)
+        .filter((target) => target.startsWith(".") && relative(folder, resolve(dirname(file), target)).startsWith(".."))
+        .map((target) => `${relative(root, file)} imports ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("@x/eurocode", () => {
+  const src = join(root, "packages/eurocode/src");
+  const pure = sources(src).filter((file) => !isTest(file));
+
+  test("depends on zod alone, and on nothing of Node", () => {
+    const wrong = pure.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => !target.startsWith(".") && target !== "zod")
+        .map((target) => `${relative(root, file)} imports ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("knows no clock, no randomness, no environment", () => {
+    const forbidden = /\b(Date\.now|new Date\b|Math\.random|performance\.now|process\.|setTimeout|setInterval|fetch\()/;
+    const wrong = pure.filter((file) => forbidden.test(readFileSync(file, "utf8"))).map((file) => relative(root, file));
+    expect(wrong).toEqual([]);
+  });
+
+  test("its folders import along the arrows", () => {
+    const wrong = pure.flatMap((file) => {
+      const from = relative(src, file).split("/")[0] ?? "";
+      if (from.endsWith(".ts")) return []; // index.ts and checks.ts stand on top
+      return importsOf(file)
+        .filter((target) => target.startsWith("."))
+        .map((target) => relative(src, resolve(dirname(file), target)).split("/")[0] ?? "")
+        .filter((to) => to !== from && !(folderArrows[from] ?? []).includes(to))
+        .map((to) => `${relative(root, file)} imports from ${to}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("only annexes/ knows a country", () => {
+    // NL is also a delivery condition of steel, and profiles are called by the country that rolls them
+    const names = /\b(Netherlands|German|Germany|Dutch|British|United Kingdom|Swedish|Sweden|French|France)\b/;
+    const ofMaterials = /"(DE|UK|SE|FR)"/;
+    const elsewhere = /"(NL|DE|UK|SE|FR)"/;
+    const wrong = pure
+      .filter((file) => !relative(src, file).startsWith("annexes/"))
+      .flatMap((file) => {
+        // comments may tell where a rule is from; code may not
+        const code = readFileSync(file, "utf8")
+          .replace(/\/\*[\s\S]*?\*\//g, "")
+          .replace(/\/\/.*$/gm, "");
+        const folder = relative(src, file).split("/")[0];
+        const found =
+          (folder === "materials" || folder === "sections" ? ofMaterials : elsewhere).exec(code) ??
+          (folder === "sections" ? null : names.exec(code));
+        return found ? [`${relative(root, file)}: ${found[0]}`] : [];
+      });
+    expect(wrong).toEqual([]);
+  });
+});
