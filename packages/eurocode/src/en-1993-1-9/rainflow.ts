@@ -1,0 +1,160 @@
+// Rainflow counting, ASTM E1049-85 5.4.4, on which EN 1993-1-9 Annex A leans. One stack of turning points serves all
+// variants: three neighbouring points close a cycle when the range that follows is no smaller. What cannot close is the
+// residue, which ASTM counts as half cycles, a signal that follows itself closes, and the four-point method hands back.
+
+export interface Cycle {
+  range: number;
+  mean: number;
+  /** 1, or 0.5 for a half cycle. */
+  cycles: number;
+}
+
+export type Residue =
+  /** ASTM E1049: every range of the residue is half a cycle */
+  | "half-cycles"
+  /** the signal follows itself: the residue closes with its own repetition, full cycles only */
+  | "repeat"
+  /** four-point method: closed cycles only; `residue()` gives what remains */
+  | "none";
+
+export interface RainflowOptions {
+  readonly residue?: Residue;
+}
+
+export interface RainflowCounter {
+  /** Takes the next samples of the signal. Nothing of them is kept but the residue. */
+  add(samples: ArrayLike<number>): void;
+  /** The turning points that have not closed, the last sample included. */
+  residue(): number[];
+  /** Counts the residue and is ready for another signal. */
+  finish(): void;
+}
+
+/**
+ * Counts a signal of any length as it comes; `count` hears of every cycle as it closes. Throws a RangeError for a sample
+ * that is no finite number.
+ */
+export function rainflowCounter(
+  count: (range: number, mean: number, cycles: number) => void,
+  { residue: kind = "half-cycles" }: RainflowOptions = {},
+): RainflowCounter {
+  const astm = kind === "half-cycles";
+  let points = new Float64Array(256);
+  let depth = 0;
+  let last = 0;
+  let direction = 0;
+  let started = false;
+
+  const turn = (value: number): void => {
+    if (depth === points.length) {
+      const longer = new Float64Array(2 * depth);
+      longer.set(points);
+      points = longer;
+    }
+    points[depth++] = value;
+    while (depth >= 3) {
+      // indices below depth are always filled
+      const newest = points[depth - 1] as number;
+      const middle = points[depth - 2] as number;
+      const first = points[depth - 3] as number;
+      const range = Math.abs(middle - first);
+      if (Math.abs(newest - middle) < range) return;
+      if (depth > 3 && Math.abs(first - (points[depth - 4] as number)) >= range) {
+        count(range, (first + middle) / 2, 1);
+        depth -= 2;
+        points[depth - 1] = newest;
+      } else if (astm) {
+        // the range holds the start of the signal: half a cycle, and the start moves on
+        count(range, (first + middle) / 2, 0.5);
+        points.copyWithin(0, 1, depth);
+        depth--;
+      } else return;
+    }
+  };
+
+  const open = (): number[] => {
+    const found = Array.from(points.subarray(0, depth));
+    if (started && found.at(-1) !== last) found.push(last);
+    return found;
+  };
+
+  return {
+    add(samples) {
+      const n = samples.length;
+      if (n === 0) return;
+      let at = 0;
+      if (!started) {
+        last = samples[0] as number; // n > 0
+        if (!Number.isFinite(last)) throw new RangeError("sample 1 of the signal is not a finite number");
+        turn(last);
+        started = true;
+        at = 1;
+      }
+      let before = last;
+      let heading = direction;
+      let sound = 0;
+      for (let i = at; i < n; i++) {
+        const x = samples[i] as number; // i < n
+        sound += x * 0; // stays 0 unless a sample is not finite
+        if (x > before) {
+          if (heading < 0) turn(before);
+          heading = 1;
+        } else if (x < before) {
+          if (heading > 0) turn(before);
+          heading = -1;
+        }
+        before = x;
+      }
+      if (sound !== 0) throw new RangeError("the signal has a sample that is not a finite number");
+      last = before;
+      direction = heading;
+    },
+    residue: open,
+    finish() {
+      if (started && direction !== 0) turn(last);
+      const rest = Array.from(points.subarray(0, depth));
+      depth = 0;
+      direction = 0;
+      started = false;
+      if (kind === "half-cycles") {
+        for (let i = 1; i < rest.length; i++) {
+          const [a, b] = [rest[i - 1] as number, rest[i] as number]; // 1 ≤ i < length
+          count(Math.abs(b - a), (a + b) / 2, 0.5);
+        }
+      } else if (kind === "repeat" && rest.length > 1) {
+        const again = rainflowCounter(count, { residue: "none" });
+        again.add(rest);
+        again.add(rest);
+        again.finish();
+      }
+    },
+  };
+}
+
+/** All cycles of a signal, in the order in which they close. Half cycles of the residue stand where they are counted. */
+export function rainflow(signal: ArrayLike<number>, options: RainflowOptions = {}): Cycle[] {
+  const cycles: Cycle[] = [];
+  const counter = rainflowCounter((range, mean, n) => cycles.push({ range, mean, cycles: n }), options);
+  counter.add(signal);
+  counter.finish();
+  return cycles;
+}
+
+/** A spectrum of stress ranges in classes of equal width. Ranges count at the upper end of their class: the safe side. */
+export interface RangeHistogram {
+  count(range: number, mean: number, cycles: number): void;
+  /** Filled classes by rising range. */
+  blocks(): { range: number; cycles: number }[];
+}
+
+export function rangeHistogram(width: number): RangeHistogram {
+  const classes = new Map<number, number>();
+  return {
+    count(range, _mean, cycles) {
+      // a range on the edge of a class stays in it, whatever the last digit of the division
+      const upper = Math.max(1, Math.ceil(range / width - 1e-9));
+      classes.set(upper, (classes.get(upper) ?? 0) + cycles);
+    },
+    blocks: () => [...classes].sort(([a], [b]) => a - b).map(([upper, cycles]) => ({ range: upper * width, cycles })),
+  };
+}
