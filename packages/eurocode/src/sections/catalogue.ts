@@ -188,7 +188,10 @@ function load(family: Family) {
   if (known) return known;
   const profiles = read(family);
   // a hollow size in both standards: the cold-formed one, which stands last in the list, is the safer of the two
-  const loaded = { list: profiles, byName: new Map(profiles.map((p) => [p.designation, p])) };
+  const byName = new Map(profiles.map((p) => [p.designation, p]));
+  // `HD 260x93.0` is the printed name; a reader of numbers asks for 260x93
+  for (const p of profiles) if (p.designation.endsWith(".0")) byName.set(p.designation.slice(0, -2), p);
+  const loaded = { list: profiles, byName };
   parsed.set(family, loaded);
   return loaded;
 }

@@ -5,7 +5,7 @@
 import { boltGrade } from "../materials/bolts.ts";
 import { resolveReinforcement } from "../materials/reinforcement.ts";
 import { resolveSteelGrade } from "../materials/steel-grades.ts";
-import { type Family, families, findProfile, type HollowFabrication, isFamily, profilesOf } from "./catalogue.ts";
+import { type Family, families, findProfile, type HollowFabrication, profilesOf } from "./catalogue.ts";
 import { suggest } from "./suggestions.ts";
 import { foreignReason, type Word, wordTable } from "./words.ts";
 
@@ -264,7 +264,8 @@ const plainWord: Word = { family: "", reading: "series" };
 
 function inSeries(family: string, letters: string, numbers: readonly number[]): Single {
   const canonical = `${family} ${size(numbers)}${letters && ` ${letters}`}`;
-  if (isFamily(family) && profilesOf(family) && findProfile(canonical)) return { canonical, word: plainWord };
+  const listed = findProfile(canonical);
+  if (listed) return { canonical: listed.designation, word: plainWord };
   const short = shortForm(family, numbers);
   const [only] = short;
   if (only && short.length === 1) return { canonical: only, word: plainWord };

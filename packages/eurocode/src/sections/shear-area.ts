@@ -1,5 +1,5 @@
 /** Shear areas, EN 1993-1-1 6.2.6(3) (with AC:2009 for tees) */
-import { flanged } from "./shapes.ts";
+import { type FlangedDimensions, flanged, flangeThickness } from "./shapes.ts";
 import type { Dimensions, Fabrication, Shape } from "./types.ts";
 
 export interface ShearAreas {
@@ -25,14 +25,16 @@ export function webHeight(d: Dimensions): number {
 
 /** eta: EN 1993-1-5 5.1, by the annex; 1.0 is always safe. A: of this section unless the caller has his own. */
 export function shearAreas({ shape, fabrication, dimensions: d }: Sized, A: number, eta = 1): ShearAreas {
-  const { h, b, tw, tf, r, b2, tf2 } = flanged(d);
+  const f = flanged(d);
+  const { h, b, tw, tf, r, b2, tf2 } = f;
   const rolled = fabrication !== "welded";
   switch (shape) {
     case "I": {
       const web = webHeight(d) * tw;
       const A_v_y_mm2 = A - web;
       if (!rolled) return { A_v_z_mm2: eta * web, A_v_y_mm2, source: "6.2.6(3) d), e)" };
-      const exact = A - b * tf - b2 * tf2 + ((tw + 2 * r) * (tf + tf2)) / 2;
+      const root = strip(f, b / 2, tw / 2 + r);
+      const exact = A - b * tf - b2 * tf2 + ((tw + 2 * r) * (root + root + tf2 - tf)) / 2;
       // 6.2.6(3) has no rule for a rolled I across its web; e) of welded ones is taken
       return { A_v_z_mm2: Math.max(exact, eta * web), A_v_y_mm2, source: "6.2.6(3) a), e)" };
     }
@@ -40,11 +42,11 @@ export function shearAreas({ shape, fabrication, dimensions: d }: Sized, A: numb
       const web = webHeight(d) * tw;
       const A_v_y_mm2 = A - web;
       if (!rolled) return { A_v_z_mm2: eta * web, A_v_y_mm2, source: "6.2.6(3) d), e)" };
-      return { A_v_z_mm2: A - 2 * b * tf + (tw + r) * tf, A_v_y_mm2, source: "6.2.6(3) b), e)" };
+      return { A_v_z_mm2: A - 2 * b * tf + (tw + r) * strip(f, b, tw + r), A_v_y_mm2, source: "6.2.6(3) b), e)" };
     }
     case "tee": {
       const stem = tw * (h - tf / 2);
-      const exact = A - b * tf + ((tw + 2 * r) * tf) / 2;
+      const exact = A - b * tf + ((tw + 2 * r) * strip(f, b / 2, tw / 2 + r)) / 2;
       return { A_v_z_mm2: rolled ? exact : stem, A_v_y_mm2: A - tw * (h - tf), source: "6.2.6(3) c), e)" };
     }
     case "RHS":
@@ -72,6 +74,11 @@ export function shearAreas({ shape, fabrication, dimensions: d }: Sized, A: numb
     case "built-up":
       throw new Error("a built-up section has the shear areas of its parts");
   }
+}
+
+/** Flange thickness over the web and its fillets; of a tapered flange the mean there, as the section tables have it */
+function strip(f: FlangedDimensions, reach: number, width: number): number {
+  return f.slope > 0 ? flangeThickness(f, reach - width / 2) : f.tf;
 }
 
 function boxed(A: number, h: number, tw: number, tf: number, eta: number): ShearAreas {

@@ -18,9 +18,13 @@ function distance(a: readonly number[], b: readonly number[]): number {
 
 function size(family: string, letters: string, numbers: readonly number[]): string[] {
   if (!isFamily(family) || numbers.some((x) => !(x > 0))) return [];
-  const names = [...new Set(profilesOf(family as Family).map((p) => p.designation))].filter(
-    (name) => lettersOf(name) === letters && numbersOf(name).length === numbers.length,
+  const all = [...new Set(profilesOf(family as Family).map((p) => p.designation))].filter(
+    (name) => lettersOf(name) === letters,
   );
+  // `PFC 200`, `UB 457x191`: the rest of the name is missing
+  const begun = all.filter((name) => numbers.every((x, i) => numbersOf(name)[i] === x));
+  if (begun.length > 0) return begun.slice(0, 8);
+  const names = all.filter((name) => numbersOf(name).length === numbers.length);
   if (numbers.length === 1) return neighbours(names, numbers[0] ?? 0);
   return names
     .map((name) => ({ name, away: distance(numbersOf(name), numbers) }))

@@ -14,6 +14,9 @@ export interface Torsion {
   readonly source: string;
 }
 
+/** The junction formulas were fitted to rolled shapes: flanges wider than thick, a web not much thicker than they are */
+const fitted = (b: number, tw: number, tf: number): boolean => 2 * tf <= b && tw <= 2 * tf;
+
 /** Junction of web and flange of a parallel-flange I: coefficient and inscribed circle */
 function junctionI(tw: number, tf: number, r: number): number {
   const alpha =
@@ -43,6 +46,10 @@ export function torsionOfI(f: FlangedDimensions, convention: TorsionConvention, 
   const { h, b, tw, tf, r, b2, tf2 } = f;
   const web = ((h - tf - tf2) * tw ** 3) / 3;
   if (welded) return { I_t: (b * tf ** 3 + b2 * tf2 ** 3) / 3 + web, source: "sum of b t³/3" };
+  if (!fitted(b, tw, tf) || !fitted(b2, tw, tf2)) {
+    const parts = [torsionOfRectangle(b, tf), torsionOfRectangle(b2, tf2), torsionOfRectangle(h - tf - tf2, tw)];
+    return { I_t: parts.reduce((sum, part) => sum + part.I_t, 0), source: "Saint-Venant, sum of rectangles" };
+  }
   if (f.slope > 0) {
     const [tip, root, axis] = [0, (b - tw) / 2, b / 2].map((y) => flangeThickness(f, y)) as [number, number, number]; // three in, three out
     if (convention === "arcelor") {
@@ -69,8 +76,8 @@ export function torsionOfTee(f: FlangedDimensions, convention: TorsionConvention
   const { h, b, tw, tf, r } = f;
   const stem = ((h - tf) * tw ** 3) / 3;
   if (welded) return { I_t: (b * tf ** 3) / 3 + stem, source: "sum of b t³/3" };
-  if (f.slope > 0) {
-    const whole = torsionOfI({ ...f, h: 2 * h }, convention, false);
+  if (f.slope > 0 || !fitted(b, tw, tf)) {
+    const whole = torsionOfI({ ...f, h: 2 * h, b2: b, tf2: tf }, convention, false);
     return { I_t: whole.I_t / 2, source: whole.source };
   }
   if (convention === "arcelor") {
@@ -84,6 +91,10 @@ export function torsionOfChannel(f: FlangedDimensions, welded: boolean): Torsion
   const { h, b, tw, tf, r } = f;
   const parts = (2 / 3) * b * tf ** 3 + ((h - 2 * tf) * tw ** 3) / 3;
   if (welded) return { I_t: parts, source: "sum of b t³/3" };
+  if (!fitted(b, tw, tf)) {
+    const [flange, wall] = [torsionOfRectangle(b, tf), torsionOfRectangle(h - 2 * tf, tw)];
+    return { I_t: 2 * flange.I_t + wall.I_t, source: "Saint-Venant, sum of rectangles" };
+  }
   const D = 2 * (3 * r + tw + tf - Math.sqrt(2 * (2 * r + tw) * (2 * r + tf)));
   const alpha =
     -0.0908 + (0.2621 * tw) / tf + (0.1231 * r) / tf - (0.0752 * tw * r) / tf ** 2 - 0.0945 * (tw / tf) ** 2;
