@@ -1,0 +1,161 @@
+/** The concrete of a cross-section: y to the right, z upwards, origin at the centroid. */
+export type Shape =
+  | { readonly kind: "circle"; readonly radius: number; readonly properties: ShapeProperties }
+  | {
+      readonly kind: "polygon";
+      readonly rectangle: boolean;
+      /** The outline counter-clockwise, holes clockwise. */
+      readonly rings: readonly Ring[];
+      readonly properties: ShapeProperties;
+    };
+
+export interface Point {
+  readonly y: number;
+  readonly z: number;
+}
+
+export type Ring = readonly Point[];
+
+export interface ShapeProperties {
+  readonly A: number;
+  readonly I_y: number;
+  readonly I_z: number;
+  readonly I_yz: number;
+  /** Perimeter exposed to drying. */
+  readonly u: number;
+  /** Extents along z and y. */
+  readonly z_max: number;
+  readonly z_min: number;
+  readonly y_max: number;
+  readonly y_min: number;
+}
+
+export function circle(diameter: number): Shape {
+  const radius = diameter / 2;
+  const I = (Math.PI * radius ** 4) / 4;
+  return {
+    kind: "circle",
+    radius,
+    properties: {
+      A: Math.PI * radius * radius,
+      I_y: I,
+      I_z: I,
+      I_yz: 0,
+      u: Math.PI * diameter,
+      z_max: radius,
+      z_min: -radius,
+      y_max: radius,
+      y_min: -radius,
+    },
+  };
+}
+
+export function rectangle(b: number, h: number): Shape {
+  const corners = [
+    { y: -b / 2, z: -h / 2 },
+    { y: b / 2, z: -h / 2 },
+    { y: b / 2, z: h / 2 },
+    { y: -b / 2, z: h / 2 },
+  ];
+  return {
+    kind: "polygon",
+    rectangle: true,
+    rings: [corners],
+    properties: {
+      A: b * h,
+      I_y: (b * h ** 3) / 12,
+      I_z: (h * b ** 3) / 12,
+      I_yz: 0,
+      u: 2 * (b + h),
+      z_max: h / 2,
+      z_min: -h / 2,
+      y_max: b / 2,
+      y_min: -b / 2,
+    },
+  };
+}
+
+/** Any outline with holes, drawn about any origin; `shift` is the centroid in that drawing. */
+export function polygon(outline: Ring, holes: readonly Ring[]): { shape: Shape; shift: Point } {
+  const drawn = [turned(outline, 1), ...holes.map((hole) => turned(hole, -1))];
+  const first = moments(drawn);
+  const shift = { y: first.S_z / first.A, z: first.S_y / first.A };
+  const rings = drawn.map((ring) => ring.map(({ y, z }) => ({ y: y - shift.y, z: z - shift.z })));
+  const { A, I_y, I_z, I_yz } = moments(rings);
+  const outer = rings[0] ?? [];
+  const perimeter = (ring: Ring) => edgesOf(ring).reduce((sum, [p, q]) => sum + Math.hypot(q.y - p.y, q.z - p.z), 0);
+  const shape: Shape = {
+    kind: "polygon",
+    rectangle: false,
+    rings,
+    properties: {
+      A,
+      I_y,
+      I_z,
+      I_yz,
+      u: perimeter(outer),
+      z_max: Math.max(...outer.map(({ z }) => z)),
+      z_min: Math.min(...outer.map(({ z }) => z)),
+      y_max: Math.max(...outer.map(({ y }) => y)),
+      y_min: Math.min(...outer.map(({ y }) => y)),
+    },
+  };
+  return { shape, shift };
+}
+
+export const edgesOf = (ring: Ring): (readonly [Point, Point])[] =>
+  ring.map((point, i) => [point, ring[(i + 1) % ring.length] ?? point] as const);
+
+function turned(ring: Ring, sense: 1 | -1): Ring {
+  return Math.sign(moments([ring]).A) === sense ? ring : [...ring].reverse();
+}
+
+/** Area integrals over polygons by their edges (Green). */
+function moments(rings: readonly Ring[]) {
+  let A = 0;
+  let S_y = 0;
+  let S_z = 0;
+  let I_y = 0;
+  let I_z = 0;
+  let I_yz = 0;
+  for (const ring of rings) {
+    for (const [p, q] of edgesOf(ring)) {
+      const c = p.y * q.z - q.y * p.z;
+      A += c / 2;
+      S_z += (c * (p.y + q.y)) / 6;
+      S_y += (c * (p.z + q.z)) / 6;
+      I_z += (c * (p.y * p.y + p.y * q.y + q.y * q.y)) / 12;
+      I_y += (c * (p.z * p.z + p.z * q.z + q.z * q.z)) / 12;
+      I_yz += (c * (2 * p.y * p.z + p.y * q.z + q.y * p.z + 2 * q.y * q.z)) / 24;
+    }
+  }
+  return { A, S_y, S_z, I_y, I_z, I_yz };
+}
+
+/** Whether a point, with a margin, lies in the concrete. */
+export function inConcrete(shape: Shape, { y, z }: Point): boolean {
+  if (shape.kind === "circle") return Math.hypot(y, z) < shape.radius;
+  let inside = false;
+  for (const ring of shape.rings) {
+    for (const [p, q] of edgesOf(ring)) {
+      if (p.z > z !== q.z > z && y < ((q.y - p.y) * (z - p.z)) / (q.z - p.z) + p.y) inside = !inside;
+    }
+  }
+  return inside;
+}
+
+/** An outline that crosses itself encloses no area one could build. */
+export function crossesItself(rings: readonly Ring[]): boolean {
+  const edges = rings.flatMap((ring) => edgesOf(ring).map((edge, i) => ({ edge, ring, i })));
+  const side = (a: Point, b: Point, c: Point) => (b.y - a.y) * (c.z - a.z) - (b.z - a.z) * (c.y - a.y);
+  for (const [i, { edge: first, ring }] of edges.entries()) {
+    for (const other of edges.slice(i + 1)) {
+      const [p, q] = first;
+      const [r, s] = other.edge;
+      const neighbours = other.ring === ring && (p === s || q === r || p === r || q === s);
+      if (neighbours) continue;
+      if (side(p, q, r) * side(p, q, s) <= 0 && side(r, s, p) * side(r, s, q) <= 0) return true;
+    }
+  }
+  return false;
+}
