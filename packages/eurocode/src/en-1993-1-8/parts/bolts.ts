@@ -1,0 +1,274 @@
+import { positive, whole } from "../../basis/fields.ts";
+import type { Sheet } from "../../basis/sheet.ts";
+import { type BoltGrade, type BoltSize, bolt, boltGrade } from "../../materials/bolts.ts";
+import * as R from "../bolts/resistance.ts";
+import { boltGradeField, boltOptions, boltSizeField } from "../bolts/schema.ts";
+import { formula } from "../formula.ts";
+import { fieldPath } from "./steel.ts";
+
+// Bolts of a joint: grade, size and options of the kind `bolt`, and the resistances that every joint asks for.
+
+const { d_m_mm: _d_m, ...options } = boltOptions;
+
+/** Without d_m_mm: only kinds that verify punching shear take it. */
+export const boltFields = { bolt_grade: boltGradeField, bolt_size: boltSizeField, ...options };
+
+export const patternFields = {
+  n_1: whole(1, 100, "bolts along the force in each line"),
+  n_2: whole(1, 20, "lines of bolts; default 1").optional(),
+  e1: positive("end distance, along the force", "mm"),
+  p1: positive("pitch along the force; not needed for a single bolt in each line", "mm").optional(),
+  e2: positive("edge distance, across the force", "mm"),
+  p2: positive("gauge across the force; not needed for a single line", "mm").optional(),
+};
+
+export interface BoltsSpec {
+  readonly bolt_grade: string;
+  readonly bolt_size: string;
+  readonly d0_mm?: number | undefined;
+  readonly threads_in_shear_plane?: boolean | undefined;
+  readonly countersunk?: boolean | undefined;
+  readonly countersink_depth_mm?: number | undefined;
+  readonly hole?: "normal" | "oversize" | "short-slot" | "long-slot" | undefined;
+  readonly slot_parallel?: boolean | undefined;
+  readonly joint_length_mm?: number | undefined;
+  readonly packing_mm?: number | undefined;
+  readonly single_lap_one_row?: boolean | undefined;
+  readonly exposed?: boolean | undefined;
+}
+
+export interface Bolts {
+  readonly size: BoltSize;
+  readonly grade: BoltGrade;
+  readonly d: number;
+  readonly d_0: number;
+  readonly f_ub: number;
+  readonly alpha_v: number;
+  /** A_s, or A where the shank is in the shear plane */
+  readonly A: number;
+  readonly A_s: number;
+  /** 0.9, countersunk 0.63 */
+  readonly k_2: number;
+  /** depth that does not bear in the ply of the heads */
+  readonly sink: number;
+  readonly slotted: boolean;
+  /** factor of Note 1 of Table 3.4 for a force along and across the force the joint is described for */
+  readonly k_h_along: number;
+  readonly k_h_across: number;
+  readonly beta_h: number;
+  readonly beta_Lf: number;
+  readonly beta_p: number;
+  readonly single: boolean;
+  readonly exposed: boolean;
+  readonly gamma_M2: number;
+}
+
+/** Defaults the joint knows better than the bolt. */
+export interface BoltContext {
+  /** L_j where the request does not give it */
+  readonly L_j?: number | undefined;
+  /** packing where the request does not give it */
+  readonly packing?: number | undefined;
+  readonly tension?: boolean;
+}
+
+export function resolveBolts(
+  sheet: Sheet,
+  path: string,
+  spec: BoltsSpec,
+  context: BoltContext = {},
+): Bolts | undefined {
+  const size = bolt(spec.bolt_size);
+  const grade = boltGrade(spec.bolt_grade);
+  if (!size || !grade) return undefined; // the schema knows only sizes and grades of the tables
+  const hole = spec.hole ?? "normal";
+  const d_0 = holeDiameter(sheet, path, spec, size);
+  if (d_0 === undefined) return undefined;
+  const slotted = hole.endsWith("slot");
+  if (spec.slot_parallel !== undefined && !slotted) {
+    sheet.problem(fieldPath(path, "slot_parallel"), "needs hole = short-slot or long-slot");
+  }
+  if (spec.countersink_depth_mm !== undefined && !spec.countersunk) {
+    sheet.problem(fieldPath(path, "countersink_depth_mm"), "needs countersunk = true");
+  }
+  const threads = spec.threads_in_shear_plane ?? true;
+  if (spec.threads_in_shear_plane === undefined && !context.tension) {
+    sheet.assume("The shear plane passes through the threads (threads_in_shear_plane = true).");
+  }
+  if (spec.countersunk && spec.countersink_depth_mm === undefined) sheet.assume("Depth of the countersinking 0.5 d.");
+  const along = slotted && spec.slot_parallel === true;
+  const k_h = hole === "oversize" ? 0.8 : 1;
+  return {
+    size,
+    grade,
+    d: size.d_mm,
+    d_0,
+    f_ub: grade.f_ub_MPa,
+    alpha_v: threads ? grade.alpha_v : grade.alpha_v_shank,
+    A: threads ? size.A_s_mm2 : size.A_mm2,
+    A_s: size.A_s_mm2,
+    k_2: spec.countersunk ? 0.63 : 0.9,
+    sink: spec.countersunk ? (spec.countersink_depth_mm ?? 0.5 * size.d_mm) : 0,
+    slotted,
+    k_h_along: slotted && !along ? 0.6 : k_h,
+    k_h_across: along ? 0.6 : k_h,
+    beta_h: clearanceFactor(sheet, size, grade, d_0),
+    beta_Lf: longJoint(spec.joint_length_mm ?? context.L_j, size.d_mm),
+    beta_p: packing(spec.packing_mm ?? context.packing ?? 0, size.d_mm),
+    single: spec.single_lap_one_row === true,
+    exposed: spec.exposed === true,
+    gamma_M2: sheet.parameter("EN 1993-1-8", "gamma_M2"),
+  };
+}
+
+/** Writes what the bolts are; once a sheet. `prefix`: `web_` for the second group of a joint. */
+export function putBolts(sheet: Sheet, bolts: Bolts, spec: BoltsSpec, context: BoltContext = {}, prefix = ""): void {
+  const { size, grade, d_0, alpha_v } = bolts;
+  sheet.given(`${prefix}d_mm`, size.d_mm);
+  sheet.given(`${prefix}d_0_mm`, d_0);
+  if (spec.threads_in_shear_plane === false) sheet.put(`${prefix}A_mm2`, R.grossArea, size.d_mm);
+  sheet.table(`${prefix}A_s_mm2`, size.A_s_mm2, "EN 1993-1-8 Table 3.4", size.A_s_source);
+  sheet.table(`${prefix}f_ub_MPa`, grade.f_ub_MPa, grade.clause, `class ${grade.grade}`);
+  sheet.table(`${prefix}alpha_v`, alpha_v, "EN 1993-1-8 Table 3.4", `class ${grade.grade}`);
+  const L_j = spec.joint_length_mm ?? context.L_j;
+  if (L_j !== undefined) sheet.put(`${prefix}beta_Lf`, R.longJointFactor, L_j, size.d_mm);
+  const t_p = spec.packing_mm ?? context.packing ?? 0;
+  if (t_p > size.d_mm / 3) sheet.put(`${prefix}beta_p`, R.packingFactor, size.d_mm, t_p);
+  else sheet.table(`${prefix}beta_p`, 1, "EN 1993-1-8 3.6.1(12)", "packing not thicker than d/3");
+  if (bolts.beta_h !== 1) sheet.table(`${prefix}beta_h`, bolts.beta_h, "EN 1993-1-8 3.6.1(5)");
+}
+
+const longJoint = (L_j: number | undefined, d: number): number => (L_j === undefined ? 1 : R.longJointFactor(L_j, d));
+
+/** 3.6.1(12) asks for the reduction where the packing is thicker than d/3. */
+const packing = (t_p: number, d: number): number => (t_p > d / 3 ? R.packingFactor(d, t_p) : 1);
+
+/** 3.6.1(5): M12 and M14 in holes with 2 mm clearance */
+function clearanceFactor(sheet: Sheet, size: BoltSize, grade: BoltGrade, d_0: number): number {
+  const wide = (size.d_mm === 12 || size.d_mm === 14) && d_0 >= size.d_mm + 2;
+  if (!wide) return 1;
+  sheet.warn(
+    `${size.size} in a hole with ${d_0 - size.d_mm} mm clearance asks for a group whose bearing resistance is not above its shear resistance (3.6.1(5)).`,
+  );
+  return grade.grade === "4.6" || grade.grade === "5.6" ? 1 : 0.85;
+}
+
+function holeDiameter(sheet: Sheet, path: string, spec: BoltsSpec, size: BoltSize): number | undefined {
+  if (spec.d0_mm !== undefined) {
+    if (spec.d0_mm >= size.d_mm) return spec.d0_mm;
+    sheet.problem(
+      fieldPath(path, "d0_mm"),
+      `must be at least ${size.d_mm} mm, the diameter of the bolt; it is ${spec.d0_mm}`,
+    );
+    return undefined;
+  }
+  if (spec.hole === "oversize") {
+    const d_0 = size.holes.oversize_mm;
+    if (d_0 === undefined) {
+      sheet.problem(fieldPath(path, "d0_mm"), `is required: EN 1090-2 has no oversize hole for ${size.size}`);
+    } else sheet.assume(`Hole ${d_0} mm for ${size.size} (EN 1090-2, oversize).`);
+    return d_0;
+  }
+  sheet.assume(`Hole ${size.d_0_mm} mm for ${size.size} (EN 1090-2, normal clearance).`);
+  return size.d_0_mm;
+}
+
+/** F_v,Rd of one bolt with n_s shear planes and all reductions; `gamma` in place of gamma_M2 for tying. */
+export function putShear(sheet: Sheet, name: string, bolts: Bolts, n_s: number, gamma = bolts.gamma_M2): number {
+  const { beta_h, beta_Lf, beta_p, alpha_v, f_ub, A } = bolts;
+  return beta_h * beta_Lf * beta_p === 1
+    ? sheet.put(name, R.shearResistance, n_s, alpha_v, f_ub, A, gamma)
+    : sheet.put(name, R.reducedShearResistance, beta_h, beta_Lf, beta_p, n_s, alpha_v, f_ub, A, gamma);
+}
+
+/** Table 3.4 with the least of end and inner bolts, as the guides for simple joints take it for every bolt of a group. */
+export const alphaOfGroup = formula(
+  "Table 3.4",
+  "max(0, min(e_1 / (3 * d_0), p_1 / (3 * d_0) - 1 / 4))",
+  (e_1, d_0, p_1) => Math.max(0, Math.min(e_1 / (3 * d_0), p_1 / (3 * d_0) - 1 / 4)),
+);
+
+/** A ply a bolt presses on, in one direction of force. */
+export interface Ply {
+  readonly t: number;
+  readonly f_u: number;
+  /** along the force, to the free edge; undefined: no edge in that direction */
+  readonly end?: number | undefined;
+  /** along the force, to the next bolt; undefined: no bolt in that direction */
+  readonly pitch?: number | undefined;
+  /** across the force, to the free edge */
+  readonly edge?: number | undefined;
+  /** across the force, to the next line */
+  readonly gauge?: number | undefined;
+  readonly k_h?: number;
+  /** the heads are sunk into this ply */
+  readonly sunk?: boolean;
+}
+
+/** F_b,Rd of one bolt. The steps k_1 and alpha_b precede it in the derivation. */
+export function putBearing(sheet: Sheet, name: string, bolts: Bolts, ply: Ply, gamma = bolts.gamma_M2): number {
+  const { d, d_0, f_ub } = bolts;
+  const { f_u } = ply;
+  const alpha_d = stepAlphaD(sheet, bolts, ply);
+  const alpha_b = sheet.step("alpha_b", R.alphaB, alpha_d, f_ub, f_u);
+  const k_1 = stepK1(sheet, ply, d_0);
+  const t = ply.sunk && bolts.sink > 0 ? sheet.step("t_b_mm", R.bearingThickness, ply.t, bolts.sink) : ply.t;
+  const k_h = ply.k_h ?? 1;
+  if (!bolts.single) {
+    return k_h === 1
+      ? sheet.put(name, R.bearingResistance, k_1, alpha_b, f_u, d, t, gamma)
+      : sheet.put(name, R.bearingResistanceOfHole, k_h, k_1, alpha_b, f_u, d, t, gamma);
+  }
+  const F_b = sheet.step(name, R.bearingResistanceOfHole, k_h, k_1, alpha_b, f_u, d, t, gamma);
+  return sheet.put(name, R.bearingOfSingleLap, F_b, f_u, d, t, gamma);
+}
+
+function stepAlphaD(sheet: Sheet, { d_0 }: Bolts, { end, pitch }: Ply): number {
+  if (end !== undefined && pitch !== undefined) return sheet.step("alpha_d", alphaOfGroup, end, d_0, pitch);
+  if (end !== undefined) return sheet.step("alpha_d", R.alphaEnd, end, d_0);
+  // without an edge and a further bolt nothing can tear out
+  return pitch === undefined ? 1 : sheet.step("alpha_d", alphaInner, pitch, d_0);
+}
+
+const alphaInner = formula("Table 3.4", "max(0, p_1 / (3 * d_0) - 1 / 4)", (p_1, d_0) =>
+  Math.max(0, p_1 / (3 * d_0) - 1 / 4),
+);
+
+function stepK1(sheet: Sheet, { edge, gauge }: Ply, d_0: number): number {
+  if (edge !== undefined && gauge !== undefined) return sheet.step("k_1", R.k1Edge, edge, d_0, gauge);
+  if (edge !== undefined) return sheet.step("k_1", R.k1SingleColumn, edge, d_0);
+  return gauge === undefined ? 2.5 : sheet.step("k_1", R.k1Inner, gauge, d_0);
+}
+
+export interface Pattern {
+  readonly n_1: number;
+  readonly n_2?: number | undefined;
+  readonly e1: number;
+  readonly p1?: number | undefined;
+  readonly e2: number;
+  readonly p2?: number | undefined;
+}
+
+/** What no pattern can be: holes that cut each other or the edges, pitches that are missing. */
+export function checkPattern(sheet: Sheet, path: string, pattern: Pattern, d_0: number): boolean {
+  const { n_1, n_2 = 1, e1, p1, e2, p2 } = pattern;
+  let fits = true;
+  const wrong = (field: string, message: string) => {
+    sheet.problem(fieldPath(path, field), message);
+    fits = false;
+  };
+  const more = (field: string, value: number, limit: number, why: string) => {
+    if (!(value > limit)) wrong(field, `must be greater than ${limit} mm, ${why}; it is ${value}`);
+  };
+  more("e1", e1, d_0 / 2, "the radius of the hole");
+  more("e2", e2, d_0 / 2, "the radius of the hole");
+  if (n_1 > 1) {
+    if (p1 === undefined) wrong("p1", `is required: pitch of the ${n_1} bolts along the force (mm)`);
+    else more("p1", p1, d_0, "the diameter of the hole");
+  }
+  if (n_2 > 1) {
+    if (p2 === undefined) wrong("p2", `is required: distance of the ${n_2} lines of bolts (mm)`);
+    else more("p2", p2, d_0, "the diameter of the hole");
+  }
+  return fits;
+}

@@ -1,0 +1,121 @@
+import { positive, text } from "../../basis/fields.ts";
+import type { Sheet } from "../../basis/sheet.ts";
+import { resolveSteelGrade, type StrengthTable, steelStrength } from "../../materials/steel.ts";
+
+// The steel of a part: a grade, or own strengths, which win. EN 1993-1-8 1.1(1) goes up to S460.
+
+export const steelFields = {
+  steel_grade: text("steel grade: S235 to S460 with the names of its product standard; default S355").optional(),
+  f_y_MPa: positive("yield strength, in place of the grade's", "MPa").optional(),
+  f_u_MPa: positive("tensile strength, in place of the grade's", "MPa").optional(),
+};
+
+export interface SteelSpec {
+  readonly steel_grade?: string | undefined;
+  readonly f_y_MPa?: number | undefined;
+  readonly f_u_MPa?: number | undefined;
+}
+
+/** The rows of Table 4.1. */
+export type WeldGrade = "S235" | "S275" | "S355" | "S420" | "S460";
+
+export interface Steel {
+  readonly f_y: number;
+  readonly f_u: number;
+  /** As results name it: the grade, or `f_y 275 MPa`. */
+  readonly name: string;
+  readonly weldGrade: WeldGrade;
+}
+
+export const fieldPath = (path: string, field: string): string => (path === "" ? field : `${path}.${field}`);
+
+const highest = 460;
+
+/** What the request says beside the items; the schema of the check knows no other words. */
+export const strengthTable = (sheet: Sheet): StrengthTable =>
+  (sheet.request.top.strength_table as StrengthTable | undefined) ?? sheet.parameter("EN 1993-1-1", "strength_table");
+
+/** `product`: hollow sections have product standards of their own. `fallback`: the steel of the part this one is joined to. */
+export function resolveSteel(
+  sheet: Sheet,
+  path: string,
+  part: SteelSpec,
+  thickness: number,
+  { product, fallback }: { readonly product?: "hot-finished" | "cold-formed"; readonly fallback?: Steel } = {},
+): Steel | undefined {
+  const { steel_grade, f_y_MPa, f_u_MPa } = part;
+  if (steel_grade === undefined && f_y_MPa === undefined && f_u_MPa === undefined && fallback) return fallback;
+  const own = ownStrengths(sheet, path, part);
+  if (own === "wrong") return undefined;
+  if (own && steel_grade === undefined) return own;
+  const grade = resolveSteelGrade(steel_grade ?? "S355");
+  if (grade.kind !== "grade") {
+    sheet.problem(fieldPath(path, "steel_grade"), `must be a grade from S235 to S460: ${grade.reason}`);
+    return undefined;
+  }
+  if (steel_grade === undefined) sheet.assume("Steel S355.");
+  const weldGrade = weldGradeOf(grade.strength);
+  if (own) return { ...own, weldGrade, name: grade.canonical };
+  const strength = steelStrength(grade, thickness, strengthTable(sheet), product);
+  if ("reason" in strength) {
+    sheet.problem(fieldPath(path, "steel_grade"), `${strength.reason} (${strength.clause})`);
+    return undefined;
+  }
+  for (const note of strength.notes) sheet.warn(`${note}.`);
+  if (strength.beyondTable) {
+    const { limit_mm, used } = strength.beyondTable;
+    sheet.warn(`${grade.canonical}, ${thickness} mm: Table 3.1 ends at ${limit_mm} mm; strengths of ${used}.`);
+  }
+  const f_y = f_y_MPa ?? strength.f_y_MPa;
+  const f_u = f_u_MPa ?? strength.f_u_MPa;
+  return withinScope(sheet, path, { f_y, f_u, name: grade.canonical, weldGrade });
+}
+
+/** Both strengths without a grade make a steel of their own; one alone needs the grade it belongs to. */
+function ownStrengths(
+  sheet: Sheet,
+  path: string,
+  { steel_grade, f_y_MPa, f_u_MPa }: SteelSpec,
+): Steel | "wrong" | undefined {
+  if (f_y_MPa !== undefined && f_u_MPa !== undefined) {
+    const steel = { f_y: f_y_MPa, f_u: f_u_MPa, name: `f_y ${f_y_MPa} MPa`, weldGrade: weldGradeOf(f_y_MPa) };
+    return withinScope(sheet, path, steel) ?? "wrong";
+  }
+  if (steel_grade !== undefined || (f_y_MPa === undefined && f_u_MPa === undefined)) return undefined;
+  const missing = f_y_MPa === undefined ? "f_y_MPa" : "f_u_MPa";
+  sheet.problem(fieldPath(path, missing), "is required: one strength alone needs the other, or steel_grade");
+  return "wrong";
+}
+
+function withinScope(sheet: Sheet, path: string, steel: Steel): Steel | undefined {
+  if (steel.f_y > highest) {
+    sheet.problem(
+      fieldPath(path, "f_y_MPa"),
+      `must be at most ${highest} MPa: EN 1993-1-8 covers S235 to S460 (1.1(1)); it is ${steel.f_y}`,
+    );
+    return undefined;
+  }
+  if (steel.f_u < steel.f_y) {
+    sheet.problem(fieldPath(path, "f_u_MPa"), `must be at least f_y = ${steel.f_y} MPa; it is ${steel.f_u}`);
+    return undefined;
+  }
+  return steel;
+}
+
+/** Own strengths, and S450, which Table 4.1 does not list, take the next higher row. */
+export const weldGradeOf = (f_y: number): WeldGrade =>
+  f_y <= 235 ? "S235" : f_y <= 275 ? "S275" : f_y <= 355 ? "S355" : f_y <= 420 ? "S420" : "S460";
+
+/** beta_w of Table 4.1; an override of the request is one number for every grade. */
+export function betaW(sheet: Sheet, { weldGrade }: Steel): number {
+  const table: unknown = sheet.parameter("EN 1993-1-8", "beta_w");
+  // Request.parameter gives the annex's table unless the request overrides it with a number
+  return typeof table === "number" ? table : (table as Record<WeldGrade, number>)[weldGrade];
+}
+
+/** gamma_M2 of EN 1993-1-1, which Table 2.1 refers to for cross-sections: net sections and block tearing. */
+export function netSectionFactor(sheet: Sheet, { f_y, f_u }: Pick<Steel, "f_y" | "f_u">): number {
+  const rule: unknown = sheet.parameter("EN 1993-1-1", "gamma_M2");
+  // a rule of the annex, or the number of an override
+  return typeof rule === "number" ? rule : (rule as (f_y: number, f_u: number) => number)(f_y, f_u);
+}

@@ -1,0 +1,38 @@
+import { positive } from "../../basis/fields.ts";
+import type { Sheet } from "../../basis/sheet.ts";
+import { formula } from "../formula.ts";
+import { fieldPath } from "./steel.ts";
+
+export const weldFields = {
+  throat_mm: positive("throat thickness a of the fillet welds", "mm").optional(),
+  leg_mm: positive("leg length of the fillet welds, in place of the throat: a = 0.7 leg", "mm").optional(),
+};
+
+/** An equal-leg fillet: a = leg/sqrt(2), taken as 0.7 leg. */
+export const throatOfLeg = formula("4.5.2", "0.7 * s", (s) => 0.7 * s);
+
+export interface ThroatNames {
+  readonly throat: string;
+  readonly leg: string;
+  /** name in `values` */
+  readonly value: string;
+}
+
+const standard: ThroatNames = { throat: "throat_mm", leg: "leg_mm", value: "a_mm" };
+
+/** The throat by itself or from the leg; undefined, with a problem where it is required, when neither is given. */
+export function resolveThroat(
+  sheet: Sheet,
+  path: string,
+  { throat, leg }: { readonly throat?: number | undefined; readonly leg?: number | undefined },
+  { required = true, names = standard }: { readonly required?: boolean; readonly names?: ThroatNames } = {},
+): number | undefined {
+  if (throat !== undefined && leg !== undefined) {
+    sheet.problem(fieldPath(path, names.leg), `stands beside ${names.throat}; give one of them`);
+    return undefined;
+  }
+  if (throat !== undefined) return sheet.given(names.value, throat);
+  if (leg !== undefined) return sheet.put(names.value, throatOfLeg, leg);
+  if (required) sheet.problem(fieldPath(path, names.throat), `is required: the throat of the weld, or ${names.leg}`);
+  return undefined;
+}
