@@ -1,0 +1,110 @@
+import type { Drawing } from "./shapes.ts";
+
+// What a row of the detail tables is, and how the fields of an item choose its category.
+
+/** Dimensions that decide within a row; r_to_l = r_mm / l_mm, t_c_to_t = t_c_mm / t_mm. */
+export type Measure = "t_mm" | "l_mm" | "r_mm" | "t_0_mm" | "t_i_mm" | "angle_deg" | "convexity_percent" | Ratio;
+export type Ratio = keyof typeof ratios;
+export const ratios = { r_to_l: ["r_mm", "l_mm"], t_c_to_t: ["t_c_mm", "t_mm"] } as const;
+export type Mark = "ground_flush" | "stop_start" | "inspected";
+
+export type Condition =
+  | { readonly field: Measure; readonly is: "<" | "<=" | ">" | ">="; readonly value: number }
+  | { readonly field: Mark; readonly is: boolean };
+
+export interface Case {
+  readonly category: number;
+  /** Printed with an asterisk: 7.1(3) allows the curve of Figure 7.3. */
+  readonly asterisk?: boolean;
+  /** All of them hold; the first case that fits decides. */
+  readonly when: readonly Condition[];
+}
+
+/** One detail of Tables 8.1 to 8.10 or B.1. */
+export interface Row {
+  /** Table and detail: `8.5-3`. */
+  readonly id: string;
+  /** What it is, in a sentence. */
+  readonly about: string;
+  /** Direct stress; shear, m = 5; studs, m = 8; nodes of lattice girders, direct with m = 5. */
+  readonly stress: "direct" | "shear" | "stud" | "node";
+  readonly cases: readonly Case[];
+  /** Table 8.7: linear between t_0/t_i = 1 and the ratio from which the higher category holds. */
+  readonly interpolated?: { readonly at1: number; readonly above: number; readonly from: number };
+  /** Category for shear of the same row (8.5-3). */
+  readonly shear?: number;
+  /** 7.2.2: size effect on thickness or diameter, or the step in thickness of 8.3-17. */
+  readonly size?: "thickness" | "diameter" | "step";
+  /** What the row is drawn for; a dimension beyond it is refused. */
+  readonly scope?: readonly Condition[];
+  /** What the row is drawn for, where a dimension beyond it is only worth a warning. */
+  readonly caution?: readonly Condition[];
+  /** Details 1 to 5 of Table 8.1 in weathering steel take the next lower category. */
+  readonly weathering?: boolean;
+  /** Table 8.9 detail 2: the ranges act together as one equivalent range. */
+  readonly combined?: boolean;
+  /** The stress to use and what the row asks of the work, for the engineer. */
+  readonly notes?: string;
+  readonly drawing: Drawing;
+}
+
+export const below = (field: Measure, value: number): Condition => ({ field, is: "<", value });
+export const atMost = (field: Measure, value: number): Condition => ({ field, is: "<=", value });
+export const above = (field: Measure, value: number): Condition => ({ field, is: ">", value });
+export const atLeast = (field: Measure, value: number): Condition => ({ field, is: ">=", value });
+export const yes = (field: Mark): Condition => ({ field, is: true });
+export const no = (field: Mark): Condition => ({ field, is: false });
+
+export const when = (category: number, ...conditions: readonly Condition[]): Case => ({ category, when: conditions });
+export const starred = (category: number, ...conditions: readonly Condition[]): Case => ({
+  category,
+  asterisk: true,
+  when: conditions,
+});
+
+type More = Partial<Omit<Row, "id" | "about" | "cases" | "drawing">>;
+
+/** A row of direct stress, unless `more` says otherwise. */
+export const row = (
+  id: string,
+  cases: number | readonly Case[],
+  about: string,
+  drawing: Drawing,
+  more: More = {},
+): Row => ({
+  id,
+  about,
+  stress: "direct",
+  cases: typeof cases === "number" ? [when(cases)] : cases,
+  drawing,
+  ...more,
+});
+
+const names: Readonly<Record<Measure, string>> = {
+  t_mm: "t",
+  l_mm: "l",
+  r_mm: "r",
+  t_0_mm: "t_0",
+  t_i_mm: "t_i",
+  angle_deg: "angle",
+  convexity_percent: "convexity",
+  r_to_l: "r/l",
+  t_c_to_t: "t_c/t",
+};
+const units = (field: Measure) =>
+  field in ratios ? "" : field === "angle_deg" ? "°" : field === "convexity_percent" ? " %" : " mm";
+const signs = { "<": "<", "<=": "≤", ">": ">", ">=": "≥" } as const;
+const figure = (value: number) => (value < 1 ? `1/${Math.round(1 / value)}` : String(value));
+
+const marks: Readonly<Record<Mark, readonly [is: string, isNot: string]>> = {
+  ground_flush: ["ground flush", "not ground flush"],
+  stop_start: ["stop/start positions", "no stop/start positions"],
+  inspected: ["root inspected", "root not inspected"],
+};
+
+/** `l ≤ 50 mm`, `ground flush`, `no stop/start positions`. */
+export function conditionText(condition: Condition): string {
+  if (!("value" in condition)) return marks[condition.field][condition.is ? 0 : 1];
+  const { field, is, value } = condition;
+  return `${names[field]} ${signs[is]} ${figure(value)}${units(field)}`;
+}
