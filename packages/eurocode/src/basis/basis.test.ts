@@ -1,0 +1,203 @@
+import fc from "fast-check";
+import { evaluate } from "mathjs";
+import { describe, expect, test } from "vitest";
+import { annexCodes, annexes } from "../annexes/index.ts";
+import { check, checks, InvalidInput } from "../index.ts";
+import { latexNumber, latexSymbol, namesOf, parse, toLatex } from "./expression.ts";
+import { Layout } from "./layout.ts";
+import { suggestions } from "./problem.ts";
+import { splitUnit } from "./units.ts";
+import { utilizationOf } from "./verification.ts";
+
+describe("expressions", () => {
+  test("names in the order in which they are read", () => {
+    expect(namesOf(parse("0.5 * (1 + alpha * (lambda - 0.2) + lambda^2)"))).toEqual(["alpha", "lambda"]);
+    expect(namesOf(parse("min(a, b / c, pi)"))).toEqual(["a", "b", "c"]);
+  });
+
+  test.each(["1 +", "a b", "if(a, b)", "a ? b : c", "(a", "a)", "1.2.3", "foo(a)", ""])(
+    "%j is not plain mathematics",
+    (text) => {
+      expect(() => parse(text)).toThrow();
+    },
+  );
+
+  test("LaTeX as a book prints it", () => {
+    const latex = (text: string) => toLatex(parse(text), latexSymbol);
+    expect(latex("sqrt(A * f_y / N_cr)")).toBe("\\sqrt{\\frac{A \\cdot f_{y}}{N_{\\mathrm{cr}}}}");
+    expect(latex("a / b / 1000")).toBe("\\frac{a}{b \\cdot 1000}");
+    expect(latex("(a + b) * c^2")).toBe("\\left(a + b\\right) \\cdot c^{2}");
+    expect(latex("a - (b - c)")).toBe("a - \\left(b - c\\right)");
+    expect(latex("(a / b)^2")).toBe("\\left(\\frac{a}{b}\\right)^{2}");
+    expect(latexSymbol("N_b_z_Rd")).toBe("N_{b,z,\\mathrm{Rd}}");
+    expect(latexSymbol("delta_sigma_C")).toBe("\\Delta\\sigma_{C}");
+    expect([0, 0.34, 1234.5678, 210000, 1.23456e9, -2e-5].map(latexNumber)).toEqual([
+      "0",
+      "0.34",
+      "1234.6",
+      "210000",
+      "1.2346 \\cdot 10^{9}",
+      "-2 \\cdot 10^{-5}",
+    ]);
+  });
+
+  test("the tree is the one that mathjs reads", () => {
+    type Tree = ReturnType<typeof parse>;
+    const value = (tree: Tree, scope: Record<string, number>): number => {
+      switch (tree.kind) {
+        case "number":
+          return Number(tree.text);
+        case "name":
+          return scope[tree.name] ?? Number.NaN;
+        case "negative":
+          return -value(tree.of, scope);
+        case "call":
+          return Math.max(...tree.args.map((arg) => value(arg, scope)));
+        case "binary": {
+          const [l, r] = [value(tree.left, scope), value(tree.right, scope)];
+          return { "+": l + r, "-": l - r, "*": l * r, "/": l / r, "^": l ** r }[tree.op];
+        }
+      }
+    };
+    const leaf = fc.constantFrom("a", "b", "2", "0.5");
+    const { text } = fc.letrec<{ text: string }>((tie) => ({
+      text: fc.oneof(
+        { maxDepth: 4 },
+        leaf,
+        fc.tuple(tie("text"), fc.constantFrom("+", "-", "*", "/"), tie("text")).map(([l, op, r]) => `${l} ${op} ${r}`),
+        tie("text").map((inner) => `(${inner})`),
+        tie("text").map((inner) => `(${inner})^2`),
+        tie("text").map((inner) => `-(${inner})`),
+        fc.tuple(tie("text"), tie("text")).map(([l, r]) => `max(${l}, ${r})`),
+      ),
+    }));
+    fc.assert(
+      fc.property(text, (written) => {
+        const scope = { a: 1.7, b: 0.3 };
+        const ours = value(parse(written), scope);
+        const theirs = Number(evaluate(written, { ...scope }));
+        if (Number.isFinite(theirs))
+          expect(Math.abs(ours - theirs)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(theirs)));
+      }),
+    );
+  });
+});
+
+describe("units are part of a name", () => {
+  test.each([
+    ["N_b_y_Rd_kN", "N_b_y_Rd", "kN"],
+    ["M_cr_kNm", "M_cr", "kNm"],
+    ["S_j_ini_kNm_rad", "S_j_ini", "kNm/rad"],
+    ["I_y_mm4", "I_y", "mm⁴"],
+    ["lambda_LT", "lambda_LT", ""],
+    ["k_yy", "k_yy", ""],
+    ["e_1_min_mm", "e_1_min", "mm"],
+  ])("%s", (name, symbol, unit) => {
+    expect(splitUnit(name)).toEqual({ symbol, unit });
+  });
+});
+
+describe("suggestions", () => {
+  const known = ["length_mm", "national_annex", "bolt_size", "e1", "e2"];
+  test.each([
+    ["lenght_mm", "length_mm"],
+    ["nationalAnnex", "national_annex"],
+    ["boltsize", "bolt_size"],
+    ["E1", "e1"],
+  ])("%s → %s", (misspelt, meant) => {
+    expect(suggestions(misspelt, known)[0]).toBe(meant);
+  });
+  test("nothing near, no suggestion", () => {
+    expect(suggestions("colour", known)).toEqual([]);
+  });
+});
+
+describe("layouts", () => {
+  test("values come out under their names, in order, in objects of their own", () => {
+    const end = new Layout().after("a", "1").after("b", "").after("c", "2");
+    expect(end.fill([1, "x", [3]])).toEqual({ a: 1, b: "x", c: [3] });
+    expect(Object.keys(end.fill([1, 2, 3]))).toEqual(["a", "b", "c"]);
+    expect(end.fill([1, 2, 3])).not.toBe(end.fill([1, 2, 3]));
+    expect(end.clauses).toEqual(["1", "2"]);
+  });
+  test("the same way is the same layout, another way another", () => {
+    const start = new Layout();
+    expect(start.after("a", "1")).toBe(start.after("a", "1"));
+    expect(start.after("a", "1")).not.toBe(start.after("a", "2"));
+  });
+  test("a name that is written twice keeps the last number", () => {
+    expect(new Layout().after("a", "").after("a", "").fill([1, 2])).toEqual({ a: 2 });
+  });
+});
+
+test("utilization: nothing demanded is nothing used; no resistance is still a number", () => {
+  expect(utilizationOf(0, 0)).toBe(0);
+  expect(utilizationOf(1, 4)).toBe(0.25);
+  expect(Number.isFinite(utilizationOf(1, 0))).toBe(true);
+  expect(utilizationOf(1, 0)).toBeGreaterThan(1);
+});
+
+describe("annexes", () => {
+  test("every parameter has a clause, a meaning and a value under every annex, with a source", () => {
+    for (const row of annexes) {
+      expect(row.clause, row.symbol).not.toBe("");
+      expect(row.text, row.symbol).not.toBe("");
+      for (const code of annexCodes) {
+        const { source, confidence, value } = row.under[code];
+        expect(source, `${row.symbol} ${code}`).not.toBe("");
+        expect(confidence).toMatch(/^(confirmed|one source|unconfirmed|inherits EN)$/);
+        expect(value, `${row.symbol} ${code}`).not.toBe(undefined);
+      }
+    }
+  });
+
+  test("an override comes before the annex and is said", () => {
+    const example = checks[0]?.kinds.bolt?.example;
+    const { result } = check("en-1993-1-8", { ...example, national_annex: "SE", overrides: { gamma_M2: 1.5 } });
+    expect(result.parameters).toContainEqual(
+      expect.objectContaining({ symbol: "gamma_M2", value: 1.5, confidence: "override" }),
+    );
+    expect(result.assumptions.join()).toContain("gamma_M2 = 1.5 as given in the request");
+    expect(result.warnings).toEqual([]);
+  });
+
+  test("a value that is not confirmed gives a warning", () => {
+    const example = checks[0]?.kinds.bolt?.example;
+    const { result } = check("en-1993-1-8", { ...example, national_annex: "SE" });
+    expect(result.warnings.join()).toMatch(/gamma_M2 = 1\.2 .* is not confirmed/);
+  });
+});
+
+describe("check()", () => {
+  test("an unknown endpoint names the nearest", () => {
+    expect(() => check("en-1993-18", {})).toThrow(/did you mean en-1993-1-8/);
+    expect(() => check("en-1993-18", {})).toThrow(InvalidInput);
+  });
+
+  test("a batch: items in order, the worst governs, one failure fails the whole", () => {
+    const bolt = {
+      bolt_grade: "8.8",
+      bolt_size: "M20",
+      shear_planes: 1,
+      plate_fu: 430,
+      plate_t: 10,
+      e1: 60,
+      e2: 50,
+      is_end_bolt: true,
+    };
+    const { result, passed, summary, utilization } = check("en-1993-1-8", {
+      connections: [10, 400, 30].map((V_Ed, i) => ({ ...bolt, mark: `C${i}`, V_Ed })),
+    });
+    expect((result.connections as { mark: string }[]).map(({ mark }) => mark)).toEqual(["C0", "C1", "C2"]);
+    expect(result.governing).toMatchObject({ item: "C1", verification: "bolt-shear" });
+    expect(passed).toBe(false);
+    expect(utilization).toBeCloseTo((400 / 94.08) * 100, 9);
+    expect(summary).toBe("3 items, 1 not passed; C1 M20 8.8: 425 % — bolt shear governs (Table 3.4), not passed");
+  });
+
+  test("a batch may not be empty or endless", () => {
+    expect(() => check("en-1993-1-8", { connections: [] })).toThrow(/connections: must have at least 1 entry/);
+    expect(() => check("en-1993-1-8", { connections: new Array(10_001).fill({}) })).toThrow(/at most 10000 entries/);
+    expect(() => check("en-1993-1-8", { connections: {} })).toThrow(/must be a list/);
+  });
+});

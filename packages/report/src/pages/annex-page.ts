@@ -1,0 +1,39 @@
+import { annexCodes, annexes, annexNames } from "@x/eurocode";
+
+/** All nationally determined parameters side by side. */
+export function annexPage(): string {
+  const standards = [...new Set(annexes.map((row) => row.standard))];
+  const intro = [
+    "# Nationally determined parameters",
+    `Columns: ${annexCodes.map((code) => `${code} ${annexNames[code]}`).join(", ")}. A value in italics is not confirmed by the annex or two publications; an empty cell keeps the recommended value.`,
+  ];
+  return `${[...intro, ...standards.flatMap((standard) => [`## ${standard}`, table(standard)])].join("\n\n")}\n`;
+}
+
+function table(standard: string): string {
+  const rows = annexes
+    .filter((row) => row.standard === standard)
+    .map((row) => {
+      const cells = annexCodes.map((code) => {
+        const { value, reads, confidence } = row.under[code];
+        if (confidence === "inherits EN") return "";
+        const text = reads ?? plain(value);
+        return (confidence === "unconfirmed" ? `*${text}*` : text).replaceAll("|", "\\|");
+      });
+      return `| \`${row.symbol}\` | ${row.clause} | ${row.text.replaceAll("|", "\\|")} | ${cells.join(" | ")} |`;
+    });
+  return [
+    `| Symbol | Clause | Meaning | ${annexCodes.join(" | ")} |`,
+    `|---|---|---|${annexCodes.map(() => "---").join("|")}|`,
+    ...rows,
+  ].join("\n");
+}
+
+const plain = (value: unknown): string =>
+  value === null
+    ? "–"
+    : typeof value === "object"
+      ? JSON.stringify(value)
+      : typeof value === "function"
+        ? "a rule"
+        : String(value);

@@ -1,0 +1,99 @@
+import {
+  type Check,
+  check,
+  clauseNumber,
+  describeFields,
+  type FieldDescription,
+  type ItemResult,
+  percent,
+  splitUnit,
+  template,
+  topSchema,
+} from "@x/eurocode";
+
+/** The page of a check in the documentation: its fields, an input, and what comes out. Made from the registry. */
+export function checkPage(known: Check): string {
+  const kinds = Object.values(known.kinds);
+  const sections = [
+    `# ${known.endpoint}: ${known.title}`,
+    `${known.standard}. ${known.about}`,
+    shape(known),
+    "## Fields of the request",
+    fieldTable(describeFields(topSchema(known))),
+    ...kinds.flatMap((kind) => [
+      kinds.length > 1 ? `## \`${kind.name}\`: ${kind.title}` : `## Fields of an item`,
+      fieldTable(describeFields(kind.schema)),
+      ...(kinds.length > 1 ? outcome(known, kind.example) : []),
+    ]),
+    "## Example",
+    "```jsonc",
+    template(known).trimEnd(),
+    "```",
+    ...(kinds.length > 1 ? [] : outcome(known, known.example)),
+    "",
+  ];
+  return sections
+    .join("\n\n")
+    .replaceAll("```jsonc\n\n", "```jsonc\n")
+    .replaceAll("\n\n```\n", "\n```\n")
+    .trimEnd()
+    .concat("\n");
+}
+
+function shape({ endpoint, many, one, choice }: Check): string {
+  const list = many === undefined ? "" : `\`${many}\` is the list of items, up to 10 000. `;
+  const single =
+    one === undefined
+      ? ""
+      : many === undefined
+        ? "The request is the item itself. "
+        : "A single item may stand in the request itself. ";
+  const kind = choice === undefined ? "" : `\`${choice.field}\` chooses the kind; without it: \`${choice.standard}\`. `;
+  return `${list}${single}${kind}Run it with \`x check ${endpoint} FILE\`, \`POST /api/v1/check/${endpoint}\` or \`check("${endpoint}", input)\`. Lengths mm, forces kN, moments kNm, stresses MPa; compression is positive.`;
+}
+
+const cell = (text: string) => text.replaceAll("|", "\\|");
+
+function fieldTable(fields: readonly FieldDescription[]): string {
+  const rows = rowsOf(fields, "");
+  return ["| Field | Required | Type | Unit | Meaning |", "|---|---|---|---|---|", ...rows].join("\n");
+}
+
+const rowsOf = (fields: readonly FieldDescription[], prefix: string): string[] =>
+  fields.flatMap(({ name, required, type, unit, description, choices, fields: inner }) => {
+    const words = choices.length > 1 ? `: ${choices.map((word) => `\`${word}\``).join(" ")}` : "";
+    const own = `| \`${prefix}${name}\` | ${required ? "yes" : ""} | ${type} | ${unit} | ${cell(description)}${words} |`;
+    return [own, ...rowsOf(inner, `${prefix}${name}${type === "list" ? "[]" : ""}.`)];
+  });
+
+function outcome(known: Check, request: unknown): string[] {
+  const { result, summary } = check(known.endpoint, { ...(request as object), derivation: true });
+  const found = (known.one && result[known.one]) ?? (known.many && result[known.many]);
+  // results hold items under the keys their check names
+  const item = (Array.isArray(found) ? found[0] : found) as ItemResult;
+  return [`Result of the example: ${summary}`, verifications(item), values(item)];
+}
+
+const verifications = ({ verifications: list }: ItemResult): string =>
+  [
+    "| Verification | Clause | Expression | Utilization |",
+    "|---|---|---|---|",
+    ...list.map(
+      (v) => `| \`${v.id}\` | ${clauseNumber(v.clause)} | \`${cell(v.expression)}\` | ${percent(v.utilization)} |`,
+    ),
+  ].join("\n");
+
+function values({ values: named, derivation = [] }: ItemResult): string {
+  const steps = new Map(derivation.map((step) => [step.name, step]));
+  const rows = Object.entries(named).map(([name, value]) => {
+    const step = steps.get(name);
+    const shown =
+      typeof value === "number"
+        ? String(Number(value.toPrecision(5)))
+        : typeof value === "object"
+          ? "…"
+          : String(value);
+    return `| \`${name}\` | ${cell(shown)} | ${splitUnit(name).unit} | ${step ? clauseNumber(step.clause) : ""} | ${step && Object.keys(step.inputs).length > 0 ? `\`${cell(step.expression)}\`` : ""} |`;
+  });
+  return ["| Value | Example | Unit | Clause | Formula |", "|---|---|---|---|---|", ...rows].join("\n");
+}
