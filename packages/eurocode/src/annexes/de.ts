@@ -7,9 +7,53 @@ import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 export const DE: Annex = {
   country: "Germany",
   deviations: {
+    "EN 1992-1-1": {
+      edition: "DIN EN 1992-1-1/NA:2013-04 + A1:2015-12",
+      choices: {
+        gamma_C_accidental: confirmed(1.3, "NDP to 2.4.2.4(1), in two manuals of design programs"),
+        alpha_cc: confirmed(0.85, "NDP to 3.1.6(1)P, in three manuals of design programs"),
+        epsilon_ud: oneSource(() => 0.025, "NDP to 3.2.7(2), in the manual of SCIA Engineer", "0.025"),
+        alpha_h_min: unconfirmed(0, "NDP to 5.2(5), from general knowledge"),
+        slenderness_limit: unconfirmed(
+          "25 or 16 / sqrt(n)",
+          "NDP to 5.8.3.1(1), from general knowledge: 25 where n is at least 0.41",
+        ),
+        nominal_stiffness: unconfirmed(false, "NDP to 5.8.5(1), from general knowledge"),
+        gamma_CE: unconfirmed(1.5, "NDP to 5.8.6(3), from general knowledge"),
+        C_Rd_c: oneSource(0.15, "NDP to 6.2.2(1), in an open-source table of German parameters"),
+        k_1_shear: oneSource(0.12, "NDP to 6.2.2(1), in an open-source table of German parameters"),
+        v_min: oneSource(
+          (d_mm: number, gamma_C: number) =>
+            (d_mm <= 600 ? 0.0525 : d_mm >= 800 ? 0.0375 : 0.0525 - (0.015 * (d_mm - 600)) / 200) / gamma_C,
+          "NDP to 6.2.2(1), in an open-source table of German parameters",
+          "0.0525/gamma_C up to d = 600 mm, 0.0375/gamma_C from 800 mm",
+        ),
+        nu_1: oneSource(
+          (f_ck: number) => 0.75 * Math.min(1, 1.1 - f_ck / 500),
+          "NDP to 6.2.3(3), in an open-source table of German parameters",
+          "0.75 min(1, 1.1 - f_ck/500)",
+        ),
+        cot_theta_max: oneSource(
+          (axial: number, concrete: number) =>
+            Math.min(3, concrete < 1 ? Math.max(1, (1.2 + 1.4 * axial) / (1 - concrete)) : 3),
+          "NDP to 6.2.3(2), in an open-source table of German parameters",
+          "(1.2 + 1.4 sigma_cp/f_cd) / (1 - V_Rd,cc/V_Ed), from 1 to 3",
+        ),
+        phi_min: unconfirmed(12, "NDP to 9.5.2(1), from general knowledge"),
+        A_s_min_N: unconfirmed(0.15, "NDP to 9.5.2(2), from general knowledge"),
+        A_s_min_A: unconfirmed(0, "NDP to 9.5.2(2), from general knowledge"),
+        A_s_max: unconfirmed(0.09, "NDP to 9.5.2(3), from general knowledge"),
+        A_s_max_laps: unconfirmed(0.09, "NDP to 9.5.2(3), from general knowledge"),
+        s_cl_phi: unconfirmed(12, "NDP to 9.5.3(3), from general knowledge"),
+        s_cl_max: unconfirmed(300, "NDP to 9.5.3(3), from general knowledge"),
+      },
+    },
     "EN 1993-1-1": {
       edition: "DIN EN 1993-1-1/NA:2018-12",
-      choices: { gamma_M1: confirmed(1.1, "DIN EN 1993-1-1/NA, to 6.1(1)") },
+      choices: {
+        gamma_M1: confirmed(1.1, "DIN EN 1993-1-1/NA, to 6.1(1)"),
+        f_in_general_case: oneSource(true, "DIN EN 1993-1-1/NA, to 6.3.2.2"),
+      },
     },
     "EN 1993-1-8": {
       edition: "DIN EN 1993-1-8/NA:2020-11",

@@ -9,6 +9,7 @@ import {
   type VerticalPeriods,
   type Zone,
 } from "./earthquake.ts";
+import { type AlphaRule, type CurveRule, type LtbNumber, recommendedCurve } from "./lateral-torsional.ts";
 import {
   type ByTimber,
   type CrackFactor,
@@ -21,11 +22,75 @@ import {
   type VelocityBase,
 } from "./timber.ts";
 
+/** gamma_Mf by assessment method and consequence of failure, EN 1993-1-9 Table 3.1. */
+export type FatigueFactor = (method: "damage-tolerant" | "safe-life", consequence: "low" | "high") => number;
+
+export const recommendedFatigueFactor: FatigueFactor = (method, consequence) =>
+  method === "damage-tolerant" ? (consequence === "low" ? 1 : 1.15) : consequence === "low" ? 1.15 : 1.35;
+
 /**
  * Every nationally determined parameter that a check uses, with its clause and the value the Eurocode recommends.
  * The files of the countries list what deviates, and nothing else.
  */
 export const EN = {
+  "EN 1992-1-1": {
+    gamma_C: parameter("2.4.2.4(1)", "concrete, persistent and transient situations", 1.5),
+    gamma_C_accidental: parameter("2.4.2.4(1)", "concrete, accidental situations", 1.2),
+    gamma_S: parameter("2.4.2.4(1)", "reinforcing steel, persistent and transient situations", 1.15),
+    gamma_S_accidental: parameter("2.4.2.4(1)", "reinforcing steel, accidental situations", 1),
+    alpha_cc: parameter("3.1.6(1)P", "long-term and loading effects on the compressive strength", 1),
+    epsilon_ud: parameter(
+      "3.2.7(2)",
+      "limit of the steel strain on the inclined branch",
+      (epsilon_uk: number) => 0.9 * epsilon_uk,
+      "0.9 epsilon_uk",
+    ),
+    theta_0: parameter("5.2(5)", "basic inclination", 1 / 200, "1/200"),
+    alpha_h_min: parameter("5.2(5)", "least value of alpha_h", 2 / 3, "2/3"),
+    slenderness_limit: parameter(
+      "5.8.3.1(1)",
+      "slenderness up to which second order effects are ignored",
+      "20 A B C / sqrt(n)" as "20 A B C / sqrt(n)" | "25 or 16 / sqrt(n)",
+    ),
+    nominal_curvature: parameter(
+      "5.8.5(1)",
+      "columns for which the method of nominal curvature may be used",
+      "all" as "all" | "braced",
+    ),
+    nominal_stiffness: parameter("5.8.5(1)", "whether nominal stiffness by (5.21) to (5.26) may be used", true),
+    gamma_CE: parameter("5.8.6(3)", "modulus of concrete in second order", 1.2),
+    C_Rd_c: parameter("6.2.2(1)", "C_Rd,c times gamma_C: shear without links", 0.18),
+    k_1_shear: parameter("6.2.2(1)", "share of the axial stress in the shear resistance", 0.15),
+    v_min: parameter(
+      "6.2.2(1)",
+      "factor f_v of the least shear stress f_v k^1.5 f_ck^0.5",
+      (_d_mm: number, _gamma_C: number) => 0.035,
+      "0.035",
+    ),
+    nu_1: parameter(
+      "6.2.3(3)",
+      "strength of concrete cracked in shear",
+      (f_ck: number) => 0.6 * (1 - f_ck / 250),
+      "0.6 (1 - f_ck/250)",
+    ),
+    cot_theta_max: parameter(
+      "6.2.3(2)",
+      "flattest strut, of sigma_cp/f_cd and V_Rd,cc/V_Ed, where V_Rd,cc = 0.24 f_ck^(1/3) (1 - 1.2 sigma_cp/f_cd) b_w z",
+      (_axial: number, _concrete: number) => 2.5,
+      "2.5",
+    ),
+    f_ck_shear_max: parameter("3.1.2(2)P", "greatest f_ck in shear", 90),
+    phi_min: parameter("9.5.2(1)", "least diameter of longitudinal bars in mm", 8),
+    A_s_min_N: parameter("9.5.2(2)", "least reinforcement as a share of N_Ed/f_yd", 0.1),
+    A_s_min_A: parameter("9.5.2(2)", "least reinforcement as a share of A_c", 0.002),
+    A_s_max: parameter("9.5.2(3)", "greatest reinforcement as a share of A_c outside laps", 0.04),
+    A_s_max_laps: parameter("9.5.2(3)", "greatest reinforcement as a share of A_c at laps", 0.08),
+    s_cl_phi: parameter("9.5.3(3)", "spacing of links in diameters of the longitudinal bars", 20),
+    s_cl_max: parameter("9.5.3(3)", "greatest spacing of links in mm", 400),
+  },
+  "EN 1992-1-2": {
+    e_max: parameter("5.3.2(2)", "greatest eccentricity of method A as a share of h", 0.15),
+  },
   "EN 1993-1-1": {
     gamma_M0: parameter("6.1(1)", "resistance of cross-sections", 1),
     gamma_M1: parameter("6.1(1)", "resistance of members to instability", 1),
@@ -40,6 +105,44 @@ export const EN = {
       "nominal strengths by Table 3.1 or by the product standard",
       "en-1993-1-1" as "en-1993-1-1" | "product-standard",
     ),
+    lambda_LT_0: parameter<LtbNumber>("6.3.2.3(1)", "plateau of lateral-torsional buckling", 0.4),
+    beta_LT: parameter<LtbNumber>("6.3.2.3(1)", "factor beta of lateral-torsional buckling", 0.75),
+    curve_LT: parameter<CurveRule>(
+      "6.3.2.3(1), Table 6.5",
+      "buckling curve of rolled and equivalent welded sections",
+      recommendedCurve,
+      "rolled I: b up to h/b = 2, c above; welded I: c, d; other sections: d",
+    ),
+    alpha_LT: parameter<AlphaRule | null>(
+      "6.3.2.3(1), Table 6.3",
+      "imperfection factor of 6.3.2.3 in place of a curve; null: by the curve",
+      null,
+    ),
+    k_c_from_C_1: parameter("6.3.2.3(2), Table 6.6", "k_c = 1/sqrt(C_1) in place of Table 6.6", false),
+    f_in_general_case: parameter("6.3.2.3(2)", "f also with the general case of 6.3.2.2", false),
+    f_needs_free_ends: parameter("6.3.2.3(2)", "f only where the ends may rotate in plan, k_z = 1", false),
+    ltb_method: parameter(
+      "6.3.2.2(2), 6.3.2.3(1)",
+      "method for I sections where the request says nothing",
+      "general" as "general" | "rolled",
+    ),
+    M_cr_rule: parameter<string | null>(
+      "6.3.2.2(2)",
+      "own rules for M_cr; null: elastic theory with C_1, C_2, C_3",
+      null,
+    ),
+    lambda_c_0: parameter("6.3.2.4(1)B", "slenderness limit of the simplified method, less lambda_LT_0", 0.1),
+    k_fl: parameter("6.3.2.4(2)B", "modification factor of the simplified method", 1.1),
+    interaction_method: parameter(
+      "6.3.3(5)",
+      "method where the request says nothing: 1 Annex A, 2 Annex B",
+      2 as 1 | 2,
+    ),
+    interaction_methods: parameter<readonly (1 | 2)[]>("6.3.3(5)", "methods that may be used", [1, 2]),
+    C_m0_floor: parameter("Table A.2", "C_mi,0 not below 1 - N_Ed/N_cr,i", false),
+  },
+  "EN 1993-1-5": {
+    eta: parameter("5.1(2)", "strain hardening in shear, up to S460; also in A_v of EN 1993-1-1 6.2.6(3)", 1.2),
   },
   "EN 1993-1-8": {
     gamma_M2: parameter("2.2(2), Table 2.1", "bolts, rivets, pins, welds and plates in bearing", 1.25),
@@ -56,6 +159,22 @@ export const EN = {
         Record<"S235" | "S275" | "S355" | "S420" | "S460", number>
       >,
       "S235: 0.8, S275: 0.85, S355: 0.9, S420 and S460: 1.0",
+    ),
+  },
+  "EN 1993-1-9": {
+    gamma_Mf: parameter<FatigueFactor | number>(
+      "3(7), Table 3.1",
+      "fatigue strength, by assessment method and consequence of failure",
+      recommendedFatigueFactor,
+      "damage tolerant 1.00 (low), 1.15 (high consequence); safe life 1.15, 1.35",
+    ),
+    gamma_Ff: parameter("5(2)", "equivalent constant amplitude stress ranges", 1),
+  },
+  "EN 1993-6": {
+    C_0: parameter(
+      "9.1(2)",
+      "cycles above half the payload up to which crane supports need no fatigue assessment",
+      1e4,
     ),
   },
   "EN 1995-1-1": {
@@ -168,10 +287,12 @@ export const EN = {
 export const editionsOfEN: Readonly<Record<string, string>> = {
   "EN 1990": "2002+A1:2005",
   "EN 1992-1-1": "2004+A1:2014",
+  "EN 1992-1-2": "2004",
   "EN 1993-1-1": "2005+A1:2014",
   "EN 1993-1-5": "2006",
   "EN 1993-1-8": "2005",
   "EN 1993-1-9": "2005",
+  "EN 1993-6": "2007",
   "EN 1995-1-1": "2004+A1:2008+A2:2014",
   "EN 1998-1": "2004+A1:2013",
 };

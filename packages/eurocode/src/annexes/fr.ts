@@ -2,6 +2,7 @@ import { confirmed, oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { TimberType } from "../materials/timber.ts";
 import type { Annex } from "./annex.ts";
 import { spectraOf2010 } from "./earthquake.ts";
+import { alphaBySlenderness, plateauByShape } from "./lateral-torsional.ts";
 import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
 const noCheck = "the order of 22 October 2010 asks for no check.";
@@ -9,6 +10,36 @@ const noCheck = "the order of 22 October 2010 asks for no check.";
 export const FR: Annex = {
   country: "France",
   deviations: {
+    "EN 1992-1-1": {
+      edition: "NF EN 1992-1-1/NA:2016",
+      choices: {
+        v_min: unconfirmed(
+          (_d_mm: number, gamma_C: number) => 0.053 / gamma_C,
+          "NF EN 1992-1-1/NA to 6.2.2(1), beams, from general knowledge",
+          "0.053/gamma_C",
+        ),
+      },
+    },
+    "EN 1993-1-1": {
+      edition: "NF EN 1993-1-1/NA:2013",
+      choices: {
+        lambda_LT_0: oneSource(
+          plateauByShape,
+          "NF EN 1993-1-1/NA, to 6.3.2.3(1), as a design program documents it",
+          "doubly symmetric rolled 0.2 + 0.1 b/h, welded 0.3 b/h; other sections 0.2",
+        ),
+        beta_LT: oneSource(1, "NF EN 1993-1-1/NA, to 6.3.2.3(1), as a design program documents it"),
+        alpha_LT: oneSource(
+          alphaBySlenderness,
+          "NF EN 1993-1-1/NA, to 6.3.2.3(1), as a design program documents it",
+          "doubly symmetric rolled 0.4 - 0.2 b/h lambda_LT^2 >= 0, welded 0.5 - 0.25 b/h lambda_LT^2 >= 0; other sections 0.76",
+        ),
+        f_needs_free_ends: oneSource(true, "NF EN 1993-1-1/NA, to 6.3.2.3(2), as a design program documents it"),
+        ltb_method: oneSource("rolled", "NF EN 1993-1-1/NA, to 6.3.2.3(1): its own formulas"),
+        interaction_method: oneSource(1, "NF EN 1993-1-1/NA, to 6.3.3(5): Annex A"),
+        C_m0_floor: oneSource(true, "NF EN 1993-1-1/NA, to Table A.2"),
+      },
+    },
     "EN 1993-1-8": {
       edition: "NF EN 1993-1-8/NA:2007",
       choices: {

@@ -5,6 +5,30 @@ import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 export const NL: Annex = {
   country: "Netherlands",
   deviations: {
+    "EN 1992-1-1": {
+      edition: "NEN-EN 1992-1-1/NB:2016+A1:2020",
+      choices: {
+        theta_0: oneSource(1 / 300, "NB to 5.2(5), as an open-source Dutch design program cites it", "1/300"),
+        nominal_curvature: oneSource("braced", "NB to 5.8.5(1), as an open-source Dutch design program cites it"),
+        nominal_stiffness: oneSource(
+          false,
+          "NB to 5.8.7.2: EI from a moment-curvature diagram, as an open-source Dutch design program cites it",
+        ),
+      },
+    },
+    "EN 1993-1-1": {
+      edition: "NEN-EN 1993-1-1/NB:2016",
+      choices: {
+        interaction_methods: oneSource(
+          [2] as const,
+          "NEN-EN 1993-1-1/NB, to 6.3.3(5), as a design program documents it",
+        ),
+        M_cr_rule: oneSource(
+          "NB.NB of the Dutch annex has its own rules for M_cr (S, C_1, C_2, L_kip, k_red)",
+          "NEN-EN 1993-1-1/NB, annex NB.NB",
+        ),
+      },
+    },
     "EN 1993-1-8": { edition: "NEN-EN 1993-1-8/NB:2011" },
     "EN 1995-1-1": {
       edition: "NEN-EN 1995-1-1/NB:2013",

@@ -1,6 +1,7 @@
 import { oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { TimberType } from "../materials/timber.ts";
 import type { Annex } from "./annex.ts";
+import { recommendedFatigueFactor } from "./en.ts";
 import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
 /**
@@ -10,6 +11,7 @@ import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 export const SE: Annex = {
   country: "Sweden",
   deviations: {
+    "EN 1992-1-1": { edition: "BFS 2011:10 EKS 12" },
     "EN 1993-1-1": {
       edition: "BFS 2011:10 EKS 12",
       choices: {
@@ -18,12 +20,23 @@ export const SE: Annex = {
           "EKS 12, section on SS-EN 1993-1-1; general knowledge, no public copy found",
           "min(1.1, 0.9 f_u/f_y)",
         ),
+        strength_table: unconfirmed("product-standard", "EKS 12, to 3.2.1; general knowledge, no public copy found"),
       },
     },
     "EN 1993-1-8": {
       edition: "BFS 2011:10 EKS 12",
       choices: {
         gamma_M2: unconfirmed(1.2, "EKS 12, section on SS-EN 1993-1-8; general knowledge, no public copy found"),
+      },
+    },
+    "EN 1993-1-9": {
+      edition: "BFS 2011:10 EKS 12",
+      choices: {
+        gamma_Mf: unconfirmed(
+          recommendedFatigueFactor,
+          "EKS decides by safety class; its values were not available, the recommended ones are used",
+          "as recommended: damage tolerant 1.00 (low), 1.15 (high consequence); safe life 1.15, 1.35",
+        ),
       },
     },
     "EN 1995-1-1": {
