@@ -1,0 +1,228 @@
+import type { ByType, Ground, ImportanceClass, SpectrumType } from "../annexes/earthquake.ts";
+import type { Sheet } from "../basis/sheet.ts";
+import { formula, g } from "./formula.ts";
+import type { StructureItem } from "./schema.ts";
+import { longPeriods } from "./spectra.ts";
+
+// 2.1, 3.1 and 3.2.1: ground acceleration, ground type and type of spectrum, as the annex has them.
+
+export const referenceAcceleration = formula("3.2.1(2)", "agR * 9.81", (agR) => agR * 9.81);
+export const groundAcceleration = formula("3.2.1(3)", "gamma_I * a_gR", (gamma_I, a_gR) => gamma_I * a_gR);
+export const verticalAcceleration = formula("3.2.2.3(1)P, Table 3.4", "ratio * a_g", (ratio, a_g) => ratio * a_g);
+
+export interface Hazard {
+  readonly a_g: number;
+  readonly ground: Ground;
+  readonly type: SpectrumType;
+  readonly long: { readonly T_E: number; readonly T_F: number } | undefined;
+  /** 3.2.1(4); undefined where the annex has no such limits. */
+  readonly low: boolean | undefined;
+}
+
+/** Above this a number without a unit is taken for m/s². */
+const mostInG = 1.5;
+
+export function hazard(sheet: Sheet, item: StructureItem): Hazard | undefined {
+  const before = sheet.problems.length;
+  edition(sheet, item);
+  const a_gR = accelerationOf(sheet, item);
+  const type = typeOf(sheet, item);
+  const ground = type === undefined ? undefined : groundOf(sheet, item, type);
+  if (a_gR === undefined || type === undefined || ground === undefined || sheet.problems.length > before)
+    return undefined;
+
+  // 1 to 4, which the schema has accepted
+  const importance = item.importance_class as ImportanceClass;
+  const gamma = sheet.parameter("EN 1998-1", "gamma_I");
+  const gamma_I = sheet.table(
+    "gamma_I",
+    typeof gamma === "number" ? gamma : gamma[importance],
+    "EN 1998-1 4.2.5(5)P",
+    `importance class ${importance}`,
+  );
+  if (a_gR.inG === undefined) sheet.table("a_gR_m_s2", a_gR.value, "EN 1998-1 3.2.1(1)", a_gR.note);
+  else sheet.put("a_gR_m_s2", referenceAcceleration, a_gR.inG);
+  const a_g = sheet.put("a_g_m_s2", groundAcceleration, gamma_I, a_gR.value);
+  writeGround(sheet, item, ground, type);
+  const low = lowSeismicity(sheet, a_g, ground.S);
+  const long = type === 1 && !item.soil ? longPeriods[item.ground_type ?? ""] : undefined;
+  return { a_g, ground, type, long, low };
+}
+
+function edition(sheet: Sheet, item: StructureItem): void {
+  const editions = sheet.parameter("EN 1998-1", "hazard_editions");
+  if (!editions) {
+    if (item.annex_edition !== undefined) {
+      sheet.problem("annex_edition", "has no meaning under this annex; leave it out");
+    }
+    return;
+  }
+  const { zones, map } = editions;
+  if (item.annex_edition === undefined) {
+    sheet.assume(`Edition ${zones} of the annex, with zones and combinations of ground and geology.`);
+    return;
+  }
+  const year = Number(String(item.annex_edition).slice(0, 4));
+  if (year === zones) return;
+  if (!(year >= map)) {
+    sheet.problem("annex_edition", `must be ${zones}, or ${map} and later; it is ${item.annex_edition}`);
+    return;
+  }
+  // the map of spectral accelerations is not part of this library: the site's values are entered
+  if (item.zone !== undefined)
+    sheet.problem("zone", `does not exist in edition ${item.annex_edition}: give agR and soil`);
+  if (item.agR === undefined) sheet.problem("agR", `is required for edition ${item.annex_edition} of the annex`);
+  if (!item.soil) {
+    sheet.problem("soil", `is required for edition ${item.annex_edition} of the annex: S, T_B, T_C, T_D of the site`);
+  }
+}
+
+interface Reference {
+  readonly value: number;
+  readonly inG?: number;
+  readonly note?: string;
+}
+
+function accelerationOf(sheet: Sheet, item: StructureItem): Reference | undefined {
+  const own = ownAcceleration(sheet, item);
+  if (item.agR === undefined && item.agR_unit !== undefined) sheet.problem("agR_unit", "stands without agR");
+  if (item.zone === undefined) {
+    if (item.agR === undefined) {
+      const zoned = sheet.parameter("EN 1998-1", "zones") !== null;
+      sheet.problem("agR", `is required: reference peak ground acceleration in g${zoned ? ", or zone" : ""}`);
+    }
+    return own;
+  }
+  const zones = sheet.parameter("EN 1998-1", "zones");
+  if (!zones) {
+    sheet.problem("zone", "this annex has no zones; give agR");
+    return undefined;
+  }
+  const zone = zones[String(item.zone)];
+  if (!zone) {
+    sheet.problem("zone", `must be one of ${Object.keys(zones).join(", ")}; it is ${item.zone}`);
+    return undefined;
+  }
+  if (own && Math.abs(own.value - zone.a_gR) > 1e-3 * Math.max(zone.a_gR, 1e-3)) {
+    const given = item.agR_unit === "m/s2" ? `${item.agR} m/s²` : `${item.agR} g`;
+    sheet.problem("agR", `zone ${item.zone} has ${zone.a_gR} m/s²; agR is ${given}: give one of them`);
+  }
+  if (zone.exempt?.classes.some((known) => known === item.importance_class)) sheet.warn(zone.exempt.why);
+  return { value: zone.a_gR, note: `zone ${item.zone}` };
+}
+
+function ownAcceleration(sheet: Sheet, { agR, agR_unit }: StructureItem): Reference | undefined {
+  if (agR === undefined) return undefined;
+  if (agR_unit === "m/s2") return { value: agR, note: "as given" };
+  if (agR_unit === undefined) {
+    if (agR > mostInG) {
+      sheet.problem("agR", `must be at most ${mostInG} in g; it is ${agR}. For m/s² add agR_unit: "m/s2"`);
+      return undefined;
+    }
+    sheet.assume("agR is in g (agR_unit = g).");
+  } else if (agR > 5) {
+    sheet.problem("agR", `must be at most 5 g; it is ${agR}`);
+    return undefined;
+  }
+  return { value: agR * g, inG: agR };
+}
+
+/** Which of the annex's tables applies: by its zones, by the request, or the only one. */
+function typeOf(sheet: Sheet, item: StructureItem): SpectrumType | undefined {
+  const given = item.spectrum_type as 1 | 2 | undefined; // the schema knows no other
+  if (sheet.parameter("EN 1998-1", "spectra").only) {
+    if (given !== undefined) sheet.assume("spectrum_type has no meaning under this annex.");
+    return "only";
+  }
+  const zone = item.zone === undefined ? undefined : sheet.parameter("EN 1998-1", "zones")?.[String(item.zone)];
+  if (zone?.spectrum !== undefined) {
+    if (given !== undefined && given !== zone.spectrum) {
+      sheet.problem("spectrum_type", `zone ${item.zone} has spectrum type ${zone.spectrum}; spectrum_type is ${given}`);
+    }
+    return zone.spectrum;
+  }
+  if (given !== undefined) return given;
+  if (item.soil) {
+    sheet.assume("Own soil without spectrum_type: the vertical acceleration is that of type 1.");
+    return 1;
+  }
+  sheet.problem("spectrum_type", "is required: 1 or 2 (3.2.2.2(2)P)");
+  return undefined;
+}
+
+function groundOf(sheet: Sheet, item: StructureItem, type: SpectrumType): Ground | undefined {
+  if (item.soil) {
+    const { T_B, T_C, T_D } = item.soil;
+    if (T_B > T_C) sheet.problem("soil.T_B", `must be at most T_C (${T_C}); it is ${T_B}`);
+    if (T_C > T_D) sheet.problem("soil.T_C", `must be at most T_D (${T_D}); it is ${T_C}`);
+    if (item.ground_type !== undefined)
+      sheet.assume("The spectrum is that of soil; ground_type describes the site only.");
+    return item.soil;
+  }
+  const table = sheet.parameter("EN 1998-1", "spectra")[type];
+  const kinds = Object.keys(table ?? {});
+  if (item.ground_type === undefined) {
+    sheet.problem("ground_type", `is required: one of ${kinds.join(", ")}, or soil`);
+    return undefined;
+  }
+  if (item.ground_type === "S1" || item.ground_type === "S2") {
+    sheet.problem(
+      "ground_type",
+      `${item.ground_type} needs a special study (3.1.2(4)P): enter its S, T_B, T_C, T_D as soil`,
+    );
+    return undefined;
+  }
+  const ground = table && Object.hasOwn(table, item.ground_type) ? table[item.ground_type] : undefined;
+  if (!ground) sheet.problem("ground_type", `must be one of ${kinds.join(", ")}; it is "${item.ground_type}"`);
+  else if (ground.doubt !== undefined) sheet.warn(`${ground.doubt}.`);
+  return ground;
+}
+
+function writeGround(sheet: Sheet, item: StructureItem, ground: Ground, type: SpectrumType): void {
+  if (item.soil) {
+    sheet.given("S", ground.S);
+    sheet.given("T_B_s", ground.T_B);
+    sheet.given("T_C_s", ground.T_C);
+    sheet.given("T_D_s", ground.T_D);
+    return;
+  }
+  const clause = `EN 1998-1 3.2.2.2(2)P${type === "only" ? "" : `, Table 3.${type + 1}`}`;
+  const note = `ground ${item.ground_type}${type === "only" ? "" : `, type ${type}`}`;
+  sheet.table("S", ground.S, clause, note);
+  sheet.table("T_B_s", ground.T_B, clause, note);
+  sheet.table("T_C_s", ground.T_C, clause, note);
+  sheet.table("T_D_s", ground.T_D, clause, note);
+}
+
+/** 3.2.1(4) and (5)P, where the annex has these limits. */
+function lowSeismicity(sheet: Sheet, a_g: number, S: number): boolean | undefined {
+  const limits = sheet.parameter("EN 1998-1", "seismicity");
+  if (!limits) return undefined;
+  const within = ({ a_g: own, a_g_S }: { a_g: number; a_g_S: number }) =>
+    a_g <= own * g * (1 + 1e-9) || a_g * S <= a_g_S * g * (1 + 1e-9);
+  if (within(limits.veryLow)) {
+    sheet.warn("Very low seismicity (3.2.1(5)P): EN 1998 need not be observed where the authorities agree.");
+  } else if (within(limits.low)) {
+    sheet.assume("Low seismicity (3.2.1(4)): simplified procedures may be used; they are not.");
+  }
+  return within(limits.low);
+}
+
+/** a_vg and the corners of the vertical spectrum. */
+export function verticalHazard(sheet: Sheet, { a_g, type }: Hazard): number {
+  const ratios = sheet.parameter("EN 1998-1", "a_vg_over_a_g");
+  // every annex has a ratio for each of its spectra
+  const ratio = typeof ratios === "number" ? ratios : (ratios[type] as number);
+  return sheet.put("a_vg_m_s2", verticalAcceleration, ratio, a_g);
+}
+
+export const verticalPeriods = (sheet: Sheet, type: SpectrumType) => {
+  const periods = sheet.parameter("EN 1998-1", "vertical_periods");
+  return of(periods, type);
+};
+
+const of = <T>(table: ByType<T>, type: SpectrumType): T => {
+  const found = table[type];
+  if (found === undefined) throw new Error(`the annex has no vertical spectrum of type ${type}`);
+  return found;
+};
