@@ -1,128 +1,81 @@
-import { formulasOf } from "../basis/formula.ts";
-
-// EN 1992-1-1 Table 3.1 by its formulas; the printed table rounds them. Strains as numbers, not per mille.
-
-const formula = formulasOf("EN 1992-1-1");
-const clause = "Table 3.1";
-const upToC50 = { f_ck: [12, 50] } as const;
-const aboveC50 = { f_ck: [50, 90] } as const;
-
-export const meanStrength = formula(clause, "f_ck + 8", (f_ck) => f_ck + 8);
-
-export const meanTensileStrength = formula(clause, "0.3 * f_ck^(2 / 3)", (f_ck) => 0.3 * f_ck ** (2 / 3), upToC50);
-export const meanTensileStrengthAboveC50 = formula(
-  clause,
-  "2.12 * log(1 + f_cm / 10)",
-  (f_cm) => 2.12 * Math.log(1 + f_cm / 10),
-);
-
-/** Quartzite aggregates, 3.1.3(2). */
-export const meanModulus = formula(clause, "22000 * (f_cm / 10)^0.3", (f_cm) => 22000 * (f_cm / 10) ** 0.3);
-
-/** Strain at the peak stress of (3.14). */
-export const strainAtPeak = formula(
-  clause,
-  "min(0.7 * f_cm^0.31, 2.8) / 1000",
-  (f_cm) => Math.min(0.7 * f_cm ** 0.31, 2.8) / 1000,
-);
-export const ultimateStrainOfPeakLaw = formula(
-  clause,
-  "(2.8 + 27 * ((98 - f_cm) / 100)^4) / 1000",
-  (f_cm) => (2.8 + 27 * ((98 - f_cm) / 100) ** 4) / 1000,
-);
-
-export const epsilonC2 = formula(
-  clause,
-  "(2 + 0.085 * (f_ck - 50)^0.53) / 1000",
-  (f_ck) => (2 + 0.085 * (f_ck - 50) ** 0.53) / 1000,
-  aboveC50,
-);
-export const epsilonCu = formula(
-  clause,
-  "(2.6 + 35 * ((90 - f_ck) / 100)^4) / 1000",
-  (f_ck) => (2.6 + 35 * ((90 - f_ck) / 100) ** 4) / 1000,
-  aboveC50,
-);
-export const exponent = formula(
-  clause,
-  "1.4 + 23.4 * ((90 - f_ck) / 100)^4",
-  (f_ck) => 1.4 + 23.4 * ((90 - f_ck) / 100) ** 4,
-  aboveC50,
-);
-export const epsilonC3 = formula(
-  clause,
-  "(1.75 + 0.55 * (f_ck - 50) / 40) / 1000",
-  (f_ck) => (1.75 + (0.55 * (f_ck - 50)) / 40) / 1000,
-  aboveC50,
-);
-
-/** (3.20) and (3.22): the rectangular block. */
-export const blockDepth = formula("3.1.7(3)", "0.8 - (f_ck - 50) / 400", (f_ck) => 0.8 - (f_ck - 50) / 400, aboveC50);
-export const blockStress = formula("3.1.7(3)", "1 - (f_ck - 50) / 200", (f_ck) => 1 - (f_ck - 50) / 200, aboveC50);
+/** Concrete: EN 1992-1-1:2004 Table 3.1, by the formulas of its last column. Strains are numbers, not per mille. */
 
 export interface Concrete {
+  readonly strengthClass: string;
   readonly f_ck_MPa: number;
+  readonly f_ck_cube_MPa: number;
   readonly f_cm_MPa: number;
   readonly f_ctm_MPa: number;
   readonly f_ctk_005_MPa: number;
   readonly f_ctk_095_MPa: number;
   readonly E_cm_MPa: number;
+  /** Figure 3.2, schematic stress-strain relation */
   readonly epsilon_c1: number;
   readonly epsilon_cu1: number;
+  /** Figure 3.3, parabola-rectangle */
   readonly epsilon_c2: number;
   readonly epsilon_cu2: number;
   readonly n: number;
+  /** Figure 3.4, bilinear */
   readonly epsilon_c3: number;
   readonly epsilon_cu3: number;
+  /** 3.1.7(3), rectangular block: (3.19) to (3.22) */
   readonly lambda: number;
   readonly eta: number;
+  readonly standard: string;
+  readonly clause: string;
 }
 
-/** Table 3.1 for any cylinder strength from 12 to 100 MPa; the formulas for strains and block end at 90. */
-export function concrete(f_ck: number): Concrete {
+/** The formulas of Table 3.1 for any cylinder strength up to 90 MPa; the table rounds its strains to 0.1 per mille */
+export function concreteOfStrength(f_ck: number, strengthClass = `f_ck ${f_ck}`, f_ck_cube_MPa = Number.NaN): Concrete {
+  const f_cm = f_ck + 8;
+  const f_ctm = f_ck <= 50 ? 0.3 * f_ck ** (2 / 3) : 2.12 * Math.log(1 + f_cm / 10);
   const high = f_ck > 50;
-  const strength = Math.min(f_ck, 90);
-  const f_cm = meanStrength(f_ck);
-  const f_ctm = high ? meanTensileStrengthAboveC50(f_cm) : meanTensileStrength(f_ck);
-  const epsilon_cu = high ? epsilonCu(strength) : 0.0035;
-  return {
+  const quartic = ((90 - f_ck) / 100) ** 4;
+  const perMille = 1e-3;
+  return Object.freeze({
+    strengthClass,
     f_ck_MPa: f_ck,
+    f_ck_cube_MPa,
     f_cm_MPa: f_cm,
     f_ctm_MPa: f_ctm,
     f_ctk_005_MPa: 0.7 * f_ctm,
     f_ctk_095_MPa: 1.3 * f_ctm,
-    E_cm_MPa: meanModulus(f_cm),
-    epsilon_c1: strainAtPeak(f_cm),
-    epsilon_cu1: f_ck >= 50 ? ultimateStrainOfPeakLaw(Math.min(f_cm, 98)) : 0.0035,
-    epsilon_c2: high ? epsilonC2(strength) : 0.002,
-    epsilon_cu2: epsilon_cu,
-    n: high ? exponent(strength) : 2,
-    epsilon_c3: high ? epsilonC3(strength) : 0.00175,
-    epsilon_cu3: epsilon_cu,
-    lambda: high ? blockDepth(strength) : 0.8,
-    eta: high ? blockStress(strength) : 1,
-  };
+    E_cm_MPa: 22_000 * (f_cm / 10) ** 0.3,
+    epsilon_c1: Math.min(0.7 * f_cm ** 0.31, 2.8) * perMille,
+    epsilon_cu1: (high ? 2.8 + 27 * ((98 - f_cm) / 100) ** 4 : 3.5) * perMille,
+    epsilon_c2: (high ? 2 + 0.085 * (f_ck - 50) ** 0.53 : 2) * perMille,
+    epsilon_cu2: (high ? 2.6 + 35 * quartic : 3.5) * perMille,
+    n: high ? 1.4 + 23.4 * quartic : 2,
+    epsilon_c3: (high ? 1.75 + (0.55 * (f_ck - 50)) / 40 : 1.75) * perMille,
+    epsilon_cu3: (high ? 2.6 + 35 * quartic : 3.5) * perMille,
+    lambda: high ? 0.8 - (f_ck - 50) / 400 : 0.8,
+    eta: high ? 1 - (f_ck - 50) / 200 : 1,
+    standard: "EN 206",
+    clause: "EN 1992-1-1 Table 3.1",
+  });
 }
 
-/** Cylinder and cube strength of the classes of Table 3.1. */
-export const concreteClasses: ReadonlyMap<string, { readonly f_ck_MPa: number; readonly f_ck_cube_MPa: number }> =
-  new Map(
-    (
-      [
-        [12, 15],
-        [16, 20],
-        [20, 25],
-        [25, 30],
-        [30, 37],
-        [35, 45],
-        [40, 50],
-        [45, 55],
-        [50, 60],
-        [55, 67],
-        [60, 75],
-        [70, 85],
-        [80, 95],
-        [90, 105],
-      ] as const
-    ).map(([f_ck_MPa, f_ck_cube_MPa]) => [`C${f_ck_MPa}/${f_ck_cube_MPa}`, { f_ck_MPa, f_ck_cube_MPa }]),
-  );
+/** Cylinder and cube strength of the classes */
+const strengths = "12/15 16/20 20/25 25/30 30/37 35/45 40/50 45/55 50/60 55/67 60/75 70/85 80/95 90/105";
+
+export const concretes: ReadonlyMap<string, Concrete> = new Map(
+  strengths.split(" ").map((pair): [string, Concrete] => {
+    const [cylinder = 0, cube = 0] = pair.split("/").map(Number);
+    return [`C${pair}`, concreteOfStrength(cylinder, `C${pair}`, cube)];
+  }),
+);
+
+/** EN 1991-1-1 Table A.1, normal weight: +1 for reinforcement, +1 while fresh */
+export const concreteWeights = Object.freeze({ plain_kN_m3: 24, reinforced_kN_m3: 25, fresh_kN_m3: 26 });
+
+/** `C30/37`, `C 30 / 37`, `C30`, `30/37` -> the class; a cube strength that does not belong to the cylinder is refused */
+export function concrete(text: string): Concrete | undefined {
+  const exact = concretes.get(text);
+  if (exact) return exact;
+  const parts = /^\s*C?\s*(\d{2})(?:\s*\/\s*(\d{2,3}))?\s*$/i.exec(text);
+  if (!parts || (parts[2] === undefined && !/c/i.test(text))) return undefined;
+  const found = [...concretes.values()].find((c) => c.f_ck_MPa === Number(parts[1]));
+  if (parts[2] !== undefined && found?.f_ck_cube_MPa !== Number(parts[2])) return undefined;
+  return found;
+}

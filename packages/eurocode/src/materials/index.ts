@@ -11,6 +11,7 @@ export {
   normalClearance,
   tensileStressArea,
 } from "./bolts.ts";
+export { type Concrete, concrete, concreteOfStrength, concretes, concreteWeights } from "./concrete.ts";
 export {
   barArea,
   barDiameters,
@@ -30,3 +31,4 @@ export {
   steel,
   steelStrength,
 } from "./steel.ts";
+export { type Timber, type TimberType, timber, timbers } from "./timber.ts";
