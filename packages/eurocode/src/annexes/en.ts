@@ -9,6 +9,7 @@ import {
   type VerticalPeriods,
   type Zone,
 } from "./earthquake.ts";
+import type { RowForceLimit } from "./joints.ts";
 import { type AlphaRule, type CurveRule, type LtbNumber, recommendedCurve } from "./lateral-torsional.ts";
 import {
   type ByTimber,
@@ -152,6 +153,12 @@ export const EN = {
     gamma_M6_ser: parameter("2.2(2), Table 2.1", "pins at the serviceability limit state", 1),
     gamma_M7: parameter("2.2(2), Table 2.1", "preload of high strength bolts", 1.1),
     gamma_Mu: parameter("no clause: SN015, SN018, SCI P358", "tying resistance by the published guides, with f_u", 1.1),
+    row_force_limit: parameter(
+      "6.2.7.2(9)",
+      "bolt rows below one that passes 1.9 F_t,Rd follow a triangle of forces",
+      (_joint: RowForceLimit): boolean => true,
+      "always",
+    ),
     beta_w: parameter(
       "4.5.3.2(6), Table 4.1",
       "correlation factor of fillet welds",

@@ -1,5 +1,6 @@
 import { confirmed, oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { Annex } from "./annex.ts";
+import { bothThick } from "./joints.ts";
 import { curveUpTo3_1, type LtbSection } from "./lateral-torsional.ts";
 import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
@@ -42,7 +43,16 @@ export const UK: Annex = {
       edition: "NA to BS EN 1993-1-5:2006",
       choices: { eta: oneSource(1, "NA to BS EN 1993-1-5, to 5.1(2), as used in SCI P363 and P364") },
     },
-    "EN 1993-1-8": { edition: "NA to BS EN 1993-1-8:2008" },
+    "EN 1993-1-8": {
+      edition: "NA to BS EN 1993-1-8:2008",
+      choices: {
+        row_force_limit: oneSource(
+          bothThick,
+          "NA to BS EN 1993-1-8, to 6.2.7.2(9), as SCI P398 applies it",
+          "where t > d/1.9 sqrt(f_ub/f_y) of the end plate and of the column flange",
+        ),
+      },
+    },
     "EN 1993-1-9": {
       edition: "NA to BS EN 1993-1-9:2008",
       choices: {
@@ -85,7 +95,7 @@ export const UK: Annex = {
         zeta: oneSource(0.02, "NA.2.6, as Porteous and Kermani print it"),
         joist_share: oneSource(
           (EI_b: number, spacing: number, strutting: boolean) =>
-            Math.max(0.3, (strutting ? 0.97 : 1) * (0.38 - 0.08 * Math.log((14 * EI_b) / spacing ** 4))),
+            Math.min(1, Math.max(0.3, (strutting ? 0.97 : 1) * (0.38 - 0.08 * Math.log((14 * EI_b) / spacing ** 4)))),
           "NA.2.6.2, as Porteous and Kermani print it (4.49)",
           "max(0.30, k_strut (0.38 - 0.08 ln(14 EI_b / s^4)))",
         ),
