@@ -1,9 +1,10 @@
 import type { Check } from "./basis/check.ts";
 import { connections } from "./en-1993-1-8/check.ts";
+import { timberMembers } from "./en-1995-1-1/check.ts";
 import { earthquake } from "./en-1998-1/check.ts";
 
 /**
  * Every check there is. Routes, commands, forms, the OpenAPI document and the pages of the documentation are made from
  * this list: a further standard is one folder and one line.
  */
-export const checks: readonly Check[] = [connections, earthquake];
+export const checks: readonly Check[] = [connections, timberMembers, earthquake];

@@ -28,7 +28,13 @@ export interface Timber {
   readonly notes?: readonly string[];
   /** LVL: size effect exponent s of 3.4, and the values for a load across the face */
   readonly s?: number;
-  readonly flatwise?: { readonly f_m_k_MPa: number; readonly f_v_k_MPa: number; readonly f_c_90_k_MPa: number };
+  readonly flatwise?: {
+    readonly f_m_k_MPa: number;
+    readonly f_v_k_MPa: number;
+    readonly f_c_90_k_MPa: number;
+    readonly G_mean_MPa: number;
+    readonly G_0_05_MPa: number;
+  };
 }
 
 /** name f_m f_t,0 f_t,90 f_c,0 f_c,90 f_v E_0,mean E_0,05 E_90,mean G_mean rho_k rho_mean */
@@ -81,12 +87,20 @@ const tension = `
 8 7000 290;9 7500 300;10 8000 310;11 9000 320;12 9500 330;13 10000 340;14 11000 350;14.5 11000 350;15 11500 360;
 16 11500 370;18 12000 380;21 13000 390;22 13000 390;24 13500 400;26 14000 410;27 15000 410;28 15000 420;30 15500 430`;
 
-/** name f_m,edge f_m,flat f_t,0 f_t,90 f_c,0 f_c,90,edge f_c,90,flat f_v,edge f_v,flat E_0,mean E_0,05 G_mean G_0,05 rho_k rho_mean */
+/**
+ * name f_m,edge f_m,flat f_t,0 f_t,90 f_c,0 f_c,90,edge f_c,90,flat f_v,edge f_v,flat E_0,mean E_0,05 G_mean G_0,05 rho_k rho_mean,
+ * then G_mean G_0,05 flatwise. f_c,0 is that of service class 1.
+ */
 const lvl = `
-LVL_48_P 44 48 35 0.8 35 6 2.2 4.2 2.3 13800 11600 600 400 480 510
-LVL_32_P 27 32 22 0.5 26 4 0.8 3.2 2 9600 8000 500 300 410 440
-LVL_36_C 32 36 22 5 26 9 2.2 4.5 1.3 10500 8800 600 400 480 510
-LVL_25_C 20 25 15 4 18 8 1 3.6 1.1 7200 6000 500 300 410 440`;
+LVL_48_P 44 48 35 0.8 35 6 2.2 4.2 2.3 13800 11600 600 400 480 510 380 270
+LVL_32_P 27 32 22 0.5 26 4 0.8 3.2 2 9600 8000 500 300 410 440 320 240
+LVL_35_P 30 35 22 0.5 30 6 2.2 3.2 2 12000 10100 500 350 480 510 380 270
+LVL_50_P 46 50 36 0.9 42 8.5 3.5 4.8 3.2 15200 12600 650 450 550 580 600 400
+LVL_80_P 75 80 60 1.5 69 14 12 8 8 16800 14900 760 630 730 800 850 760
+LVL_36_C 32 36 22 5 26 9 2.2 4.5 1.3 10500 8800 600 400 480 510 120 100
+LVL_32_C 28 32 18 5 18 9 2.2 4.5 1.3 10000 8300 600 400 480 510 80 60
+LVL_25_C 20 25 15 4 18 8 1 3.6 1.1 7200 6000 500 300 410 440 70 55
+LVL_22_C 19 22 14 4 18 8 1 3.6 1.1 6700 5500 500 300 410 440 70 55`;
 
 const lines = (text: string): [name: string, values: number[]][] =>
   text
@@ -128,7 +142,10 @@ function timberOf(name: string, values: number[], type: TimberType, confidence: 
 
 const tableOf = (name: string): string => `EN 338 Table ${name.startsWith("C") ? 1 : name.startsWith("T") ? 2 : 3}`;
 
-/** EN 384:2016 for softwood from tension tests: f_m = 3.66 + 1.213 f_t, f_c,0 = 4.3 f_m^0.5, f_v = 1.6 + 0.1 f_m up to 4 … */
+/**
+ * EN 384:2016 for softwood from tension tests: f_m = 3.66 + 1.213 f_t, f_c,0 = 5.5 f_t^0.5, f_v = 1.2 + 0.2 f_t up to 4. They
+ * give the rows of EN 338:2016 Table 2 as they are remembered: T8 16 and 2.8, T14 21 and 4.0, T24 27, T30 30 MPa.
+ */
 function tensionClass(entry: string): Timber {
   const [f_t = 0, E = 0, rho_k = 0] = entry.trim().split(" ").map(Number);
   const f_m = Math.round((3.66 + 1.213 * f_t) * 2) / 2;
@@ -136,9 +153,9 @@ function tensionClass(entry: string): Timber {
     f_m,
     f_t,
     0.4,
-    Math.round(4.3 * Math.sqrt(f_m)),
+    Math.round(5.5 * Math.sqrt(f_t)),
     Math.round(0.07 * rho_k) / 10,
-    Math.min(4, Math.floor((1.6 + 0.1 * f_m) * 10 + 1e-9) / 10),
+    Math.min(4, Math.round((1.2 + 0.2 * f_t) * 10) / 10),
     E,
     Math.round(0.0067 * E) * 100,
     Math.round(E / 300) * 10,
@@ -151,12 +168,25 @@ function tensionClass(entry: string): Timber {
 }
 
 function lvlOf(name: string, values: number[]): Timber {
-  const [edge, flat, f_t, f_t90, f_c, f_c90, f_c90flat, f_v, f_vflat, E, E_05, G, G_05, rho_k, rho_mean] = values as [
-    ...Row,
-    number,
-    number,
-    number,
-  ]; // fifteen numbers in every row of the table of LVL
+  const [
+    edge,
+    flat,
+    f_t,
+    f_t90,
+    f_c,
+    f_c90,
+    f_c90flat,
+    f_v,
+    f_vflat,
+    E,
+    E_05,
+    G,
+    G_05,
+    rho_k,
+    rho_mean,
+    Gflat,
+    G_05flat,
+  ] = values as [...Row, number, number, number, number, number]; // seventeen numbers in every row of the table of LVL
   return Object.freeze({
     strengthClass: name,
     type: "LVL",
@@ -174,7 +204,13 @@ function lvlOf(name: string, values: number[]): Timber {
     rho_k_kg_m3: rho_k,
     rho_mean_kg_m3: rho_mean,
     s: 0.15,
-    flatwise: Object.freeze({ f_m_k_MPa: flat, f_v_k_MPa: f_vflat, f_c_90_k_MPa: f_c90flat }),
+    flatwise: Object.freeze({
+      f_m_k_MPa: flat,
+      f_v_k_MPa: f_vflat,
+      f_c_90_k_MPa: f_c90flat,
+      G_mean_MPa: Gflat,
+      G_0_05_MPa: G_05flat,
+    }),
     standard: "EN 14374",
     clause: "LVL strength classes of the European makers (LVL Handbook)",
     confidence: name === "LVL 48 P" ? "one source" : "unconfirmed",

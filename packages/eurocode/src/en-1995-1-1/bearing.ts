@@ -1,0 +1,84 @@
+import type { Sheet } from "../basis/sheet.ts";
+import type { TimberType } from "../materials/timber.ts";
+import { formula, requirement } from "./formula.ts";
+import type { Member } from "./member.ts";
+
+// EN 1995-1-1 6.1.5 and 6.2.2: compression across the grain and at an angle to it.
+
+/** Contact in the middle of the member: 30 mm more on each side, never beyond the end nor half way to the next contact */
+export const effectiveContact = formula(
+  "6.1.5(1)",
+  "l + min(30, a, l, l_1 / 2) + min(30, l, l_1 / 2)",
+  (l, a, l_1) => l + Math.min(30, a, l, l_1 / 2) + Math.min(30, l, l_1 / 2),
+);
+
+/** (6.4) */
+export const contactStress = formula(
+  "6.1.5(1)P",
+  "F_c_Ed * 1000 / (b * l_ef)",
+  (F_c_Ed, b, l_ef) => (F_c_Ed * 1000) / (b * l_ef),
+);
+
+/** (6.16), its right side; the angle in degrees */
+export const strengthAtAngle = formula(
+  "6.2.2(1)P (6.16)",
+  "f_c_0_d / (f_c_0_d / (k_c_90 * f_c_90_d) * sin(alpha * pi / 180)^2 + cos(alpha * pi / 180)^2)",
+  (f_c_0_d, k_c_90, f_c_90_d, alpha) =>
+    f_c_0_d /
+    ((f_c_0_d / (k_c_90 * f_c_90_d)) * Math.sin((alpha * Math.PI) / 180) ** 2 + Math.cos((alpha * Math.PI) / 180) ** 2),
+);
+
+export const bearing = requirement("bearing", "6.1.5", "sigma_c_90_d / (k_c_90 * f_c_90_d) <= 1");
+export const compressionAtAngle = requirement(
+  "compression-at-angle",
+  "6.2.2",
+  "sigma_c_alpha_d / f_c_alpha_d <= 1",
+  "compression at an angle to the grain",
+);
+
+/** 6.1.5(3) and (4): softwood with its contacts at least 2h apart; hardwood and LVL have 1 */
+const contactFactors: Partial<Record<TimberType, { readonly continuous: number; readonly discrete: number }>> = {
+  "solid-softwood": { continuous: 1.25, discrete: 1.5 },
+  glulam: { continuous: 1.5, discrete: 1.75 },
+};
+
+function contactFactor(sheet: Sheet, { item, type }: Member, l: number, l_1: number): number {
+  const given = item.bearing?.k_c_90;
+  if (given !== undefined) return sheet.given("k_c_90", given);
+  const support = item.bearing?.support ?? "discrete";
+  if (item.bearing?.support === undefined) sheet.assume("The member lies on discrete supports (k_c,90 of 6.1.5(4)).");
+  const table = (value: number, clause: string, why: string) =>
+    sheet.table("k_c_90", value, `EN 1995-1-1 ${clause}`, why);
+  const row = contactFactors[type];
+  if (support === "none" || !row) return table(1, "6.1.5(2)", support === "none" ? "no support below" : type);
+  if (l_1 < 2 * item.h) return table(1, "6.1.5(2)", "contacts closer than 2h");
+  if (support === "continuous") return table(row.continuous, "6.1.5(3)", "continuous support");
+  if (type === "glulam" && l > 400) return table(1, "6.1.5(2)", "glulam in contact over more than 400 mm");
+  return table(row.discrete, "6.1.5(4)", "discrete supports");
+}
+
+export function verifyBearing(sheet: Sheet, member: Member, f_c_0_d: number, f_c_90_d: number): void {
+  const { item } = member;
+  if (!item.bearing) return;
+  const { F_c_Ed, length_mm: l, width_mm, a_mm = 0, l_1_mm, alpha_deg = 90, l_ef_mm } = item.bearing;
+  const width = width_mm ?? item.b;
+  const l_1 = l_1_mm ?? item.length_mm;
+  if (l_1_mm === undefined) sheet.assume("The next contact is the length of the member away (bearing.l_1_mm).");
+  const k_c_90 = contactFactor(sheet, member, l, l_1);
+  if (alpha_deg === 90) {
+    if (item.bearing.a_mm === undefined && l_ef_mm === undefined) {
+      sheet.assume("The contact is at the end of the member: no spreading beyond it (bearing.a_mm = 0).");
+    }
+    const l_ef =
+      l_ef_mm === undefined
+        ? sheet.put("l_ef_c_90_mm", effectiveContact, l, a_mm, l_1)
+        : sheet.given("l_ef_c_90_mm", l_ef_mm);
+    const sigma = sheet.put("sigma_c_90_d_MPa", contactStress, F_c_Ed, width, l_ef);
+    sheet.verify(bearing, sigma, k_c_90 * f_c_90_d, "MPa");
+    return;
+  }
+  const l_ef = sheet.given("l_ef_c_90_mm", l_ef_mm ?? l);
+  const sigma = sheet.put("sigma_c_alpha_d_MPa", contactStress, F_c_Ed, width, l_ef);
+  const f = sheet.put("f_c_alpha_d_MPa", strengthAtAngle, f_c_0_d, k_c_90, f_c_90_d, alpha_deg);
+  sheet.verify(compressionAtAngle, sigma, f, "MPa");
+}

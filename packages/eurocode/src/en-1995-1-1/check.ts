@@ -1,0 +1,162 @@
+import type { LoadDuration } from "../annexes/timber.ts";
+import { type Check, defineKind } from "../basis/check.ts";
+import type { Sheet } from "../basis/sheet.ts";
+import { Tally } from "../basis/tally.ts";
+import { verifyBearing } from "./bearing.ts";
+import { type Actions, normalStresses, shearStresses } from "./cross-section.ts";
+import { deflection } from "./deflection.ts";
+import { fire } from "./fire.ts";
+import { decidingDuration, type Member, resolveMember } from "./member.ts";
+import { verifyNotch } from "./notch.ts";
+import { actionFields, type MemberItem, memberSchema, overridesField } from "./schema.ts";
+import { normal } from "./situation.ts";
+import { bendingWithCompression, columnBuckling, lateralTorsionalBuckling } from "./stability.ts";
+import { designStrength, modificationFactor, sizedDesignStrength } from "./strength.ts";
+import { verifyApex, verifyTaper } from "./tapered.ts";
+import { vibration } from "./vibration.ts";
+
+const memberKind = defineKind({
+  name: "member",
+  title: "Timber members",
+  schema: memberSchema,
+  actions: [...actionFields],
+  caseFields: ["load_duration"],
+  example: {
+    mark: "B1",
+    species: "GL24h",
+    b: 140,
+    h: 480,
+    length_mm: 8000,
+    service_class: 1,
+    load_duration: "medium-term",
+    M_y_Ed: 55,
+    V_z_Ed: 27.5,
+    N_Ed: 20,
+    ltb_case: "udl",
+    loaded_edge: "compression",
+    ltb_length_mm: 2000,
+    L_cr_z_mm: 2000,
+    bearing: { F_c_Ed: 27.5, length_mm: 120 },
+    serviceability: { g_kN_m: 1.8, variable: [{ q_kN_m: 2.6, psi_2: 0.3 }] },
+    fire: { duration_min: 30, exposed: ["bottom", "left", "right"] },
+  },
+  label: ({ b, h, species }) => `${species} ${b} × ${h}`,
+  run(sheet, item) {
+    const member = resolveMember(sheet, item);
+    if (!anythingToVerify(item)) {
+      sheet.problem("", `has nothing to verify: give ${actionFields.join(", ")}, bearing, serviceability or vibration`);
+    }
+    if (!member || sheet.problems.length > 0) return;
+    deflection(sheet, member);
+    vibration(sheet, member);
+    calculate(sheet, member, actionsOf(item), decidingDuration(sheet, item), item.V_z_Ed);
+  },
+  prepareCases(sheet, item) {
+    const member = resolveMember(sheet, item);
+    if (!member) return () => ({ utilization: 0, requirement: undefined }); // the sheet has the problems
+    deflection(sheet, member);
+    vibration(sheet, member);
+    const { governing } = sheet;
+    const tally = new Tally(sheet.request, sheet.path, false);
+    tally.mark = sheet.mark;
+    const own =
+      item.load_duration !== undefined || item.acting !== undefined ? decidingDuration(sheet, item) : undefined;
+    return (actions) => {
+      tally.clear(governing);
+      const duration = actions.load_duration ?? own ?? decidingDuration(sheet, item);
+      calculate(tally, member, actionsOf(actions), duration, actions.V_z_Ed);
+      return { utilization: tally.governing?.utilization ?? 0, requirement: tally.governing?.requirement };
+    };
+  },
+});
+
+const anythingToVerify = (item: MemberItem) =>
+  actionFields.some((name) => item[name] !== undefined) ||
+  item.bearing !== undefined ||
+  item.serviceability !== undefined ||
+  item.vibration !== undefined ||
+  item.apex?.M_ap_Ed !== undefined;
+
+const actionsOf = ({
+  M_y_Ed = 0,
+  M_z_Ed = 0,
+  N_Ed = 0,
+  V_z_Ed = 0,
+  V_y_Ed = 0,
+  T_Ed = 0,
+}: Partial<MemberItem>): Actions => ({
+  M_y: M_y_Ed,
+  M_z: M_z_Ed,
+  N: N_Ed,
+  V_z: V_z_Ed,
+  V_y: V_y_Ed,
+  T: T_Ed,
+});
+
+/** The ultimate limit state of one load case, in the order of EN 1995-1-1 section 6, and its fire. */
+function calculate(
+  sheet: Sheet,
+  member: Member,
+  actions: Actions,
+  duration: LoadDuration,
+  V_z_Ed: number | undefined,
+): void {
+  const { item, timber, section, k_sys, gamma_M, k_m, k_cr } = member;
+  const k_mod = durationFactor(sheet, member, duration);
+  const sized = (name: string, k_h: number, f_k: number) =>
+    sheet.put(name, sizedDesignStrength, k_mod, k_sys, k_h, f_k, gamma_M);
+  const plain = (name: string, f_k: number) => sheet.put(name, designStrength, k_mod, k_sys, f_k, gamma_M);
+  const f = {
+    f_m_y: sized("f_m_y_d_MPa", member.k_h_y, timber.f_m_y_k),
+    f_m_z: sized("f_m_z_d_MPa", member.k_h_z, timber.f_m_z_k),
+    f_t_0: sized("f_t_0_d_MPa", member.k_h_t, timber.f_t_0_k),
+    f_c_0: plain("f_c_0_d_MPa", timber.f_c_0_k),
+    f_c_90: plain("f_c_90_d_MPa", timber.f_c_90_k),
+    f_v: plain("f_v_d_MPa", timber.f_v_k),
+  };
+
+  const sigma = normalStresses(sheet, normal, section, f, k_m, actions);
+  shearStresses(sheet, section, k_cr, f.f_v, actions);
+  verifyNotch(sheet, member, f.f_v, V_z_Ed);
+  verifyBearing(sheet, member, f.f_c_0, f.f_c_90);
+
+  const stability = {
+    section,
+    L_cr_y: item.L_cr_y_mm ?? item.length_mm,
+    L_cr_z: item.L_cr_z_mm ?? item.length_mm,
+    restrained: item.lateral_restraint === "continuous",
+  };
+  if (actions.N > 0 && (item.L_cr_y_mm === undefined || item.L_cr_z_mm === undefined)) {
+    sheet.assume("Buckling lengths that are not given are the length of the member.");
+  }
+  const k_c_z = actions.N > 0 ? columnBuckling(sheet, normal, member, stability, f, sigma) : 1;
+  if (actions.M_y !== 0) {
+    const k_crit = lateralTorsionalBuckling(sheet, normal, member, stability, f, sigma);
+    if (actions.N > 0) bendingWithCompression(sheet, normal, f, sigma, k_crit, k_c_z);
+  }
+
+  if (item.tapered || item.apex) {
+    const taper = { ...f, f_t_90: plain("f_t_90_d_MPa", timber.f_t_90_k) };
+    verifyTaper(sheet, member, taper, actions.M_y);
+    verifyApex(sheet, member, k_mod, taper, actions.M_y);
+  }
+  fire(sheet, member, actions);
+}
+
+function durationFactor(sheet: Sheet, { k_mod, service_class }: Member, duration: LoadDuration): number {
+  if (k_mod !== undefined) return sheet.given("k_mod", k_mod);
+  const value = modificationFactor(service_class, duration);
+  return sheet.table("k_mod", value, "EN 1995-1-1 3.1.3, Table 3.1", `service class ${service_class}, ${duration}`);
+}
+
+export const timberMembers: Check = {
+  endpoint: "en-1995-1-1",
+  standard: "EN 1995-1-1:2004+A1:2008+A2:2014",
+  title: "Timber members",
+  about:
+    "Members of solid timber, glulam and LVL: cross-section, stability, notches, bearing, tapered and curved beams, deflection, floor vibration and fire.",
+  many: "members",
+  kinds: { member: memberKind },
+  top: { overrides: overridesField.optional() },
+  example: { national_annex: "EN", members: [memberKind.example] },
+};

@@ -1,0 +1,178 @@
+import type { Sheet } from "../basis/sheet.ts";
+import { type Actions, normalStresses, type Strengths } from "./cross-section.ts";
+import { fireFormula, fireRequirement } from "./formula.ts";
+import type { Member } from "./member.ts";
+import { rectangle, type Section } from "./section.ts";
+import { inFire } from "./situation.ts";
+import { bendingWithCompression, columnBuckling, lateralTorsionalBuckling } from "./stability.ts";
+
+// EN 1995-1-2: the reduced cross-section method (4.2.2) under standard fire. Times in minutes, depths in mm.
+
+/** (3.2) */
+export const charring = fireFormula("3.4.2(2) (3.2)", "beta_n * t", (beta_n, t) => beta_n * t);
+
+/** 3.4.3.2: slow behind the protection, twice as fast after it has failed, until 25 mm of char protect again */
+export const charringBehindProtection = fireFormula(
+  "3.4.3.2",
+  "k_2 * beta_n * max(0, min(t, t_f) - t_ch) + 2 * beta_n * max(0, min(t, t_a) - t_f) + beta_n * max(0, t - t_a)",
+  (k_2, beta_n, t, t_f, t_ch, t_a) =>
+    k_2 * beta_n * Math.max(0, Math.min(t, t_f) - t_ch) +
+    2 * beta_n * Math.max(0, Math.min(t, t_a) - t_f) +
+    beta_n * Math.max(0, t - t_a),
+);
+
+/** (3.8): charring begins when the protection fails */
+export const endOfFastCharring = fireFormula(
+  "3.4.3.2(4) (3.8)",
+  "min(2 * t_f, 25 / (2 * beta_n) + t_f)",
+  (t_f, beta_n) => Math.min(2 * t_f, 25 / (2 * beta_n) + t_f),
+);
+
+/** (3.9): charring begins before the protection fails */
+export const endOfFastCharringAfterSlow = fireFormula(
+  "3.4.3.2(5) (3.9)",
+  "max(t_f, (25 - (t_f - t_ch) * k_2 * beta_n) / (2 * beta_n) + t_f)",
+  (t_f, t_ch, k_2, beta_n) => Math.max(t_f, (25 - (t_f - t_ch) * k_2 * beta_n) / (2 * beta_n) + t_f),
+);
+
+/** Table 4.1 and 4.2.2(3); t_0 is 20 min, or t_ch behind a protection that keeps longer */
+export const zeroStrengthFactor = fireFormula("4.2.2, Table 4.1", "min(1, t / t_0)", (t, t_0) => Math.min(1, t / t_0));
+
+/** (4.1), d_0 = 7 mm */
+export const effectiveDepth = fireFormula(
+  "4.2.2(1) (4.1)",
+  "d_char_n + k_0 * 7",
+  (d_char_n, k_0) => d_char_n + k_0 * 7,
+);
+
+export const reducedSide = fireFormula("4.2.2(1)", "side - n * d_ef", (side, n, d_ef) => side - n * d_ef);
+
+/** (2.1), (2.4) with k_mod,fi = 1 (4.2.2(5)) and gamma_M,fi = 1 */
+export const fireStrength = fireFormula("2.3(1)P (2.1)", "k_fi * f_k", (k_fi, f_k) => k_fi * f_k);
+
+/** with the size factor of large LVL, which lowers the strength */
+export const reducedFireStrength = fireFormula(
+  "2.3(1)P (2.1)",
+  "k_fi * k_h * f_k",
+  (k_fi, k_h, f_k) => k_fi * k_h * f_k,
+);
+
+/** (2.8) */
+export const fireAction = fireFormula("2.4.2(2) (2.8)", "eta_fi * E_d", (eta_fi, E_d) => eta_fi * E_d);
+
+/** Table 3.1, hardwood between 290 and 450 kg/m³ */
+export const hardwoodCharring = fireFormula(
+  "3.4.2, Table 3.1",
+  "0.7 - 0.15 * min(1, max(0, (rho_k - 290) / 160))",
+  (rho_k) => 0.7 - 0.15 * Math.min(1, Math.max(0, (rho_k - 290) / 160)),
+  { rho_k: [200, 900] },
+);
+
+export const burntThrough = fireRequirement(
+  "fire-residual-section",
+  "4.2.2",
+  "n * d_ef / side <= 1",
+  "section left by the fire",
+);
+
+/** Table 2.1 */
+const fractiles = { "solid-softwood": 1.25, "solid-hardwood": 1.25, glulam: 1.15, LVL: 1.1 } as const;
+
+export function fire(sheet: Sheet, member: Member, actions: Actions): void {
+  const { item, timber, type } = member;
+  if (!item.fire) return;
+  const { duration_min: t, exposed = ["top", "bottom", "left", "right"], eta_fi = 0.6 } = item.fire;
+  if (item.fire.exposed === undefined) sheet.assume("The fire is on all four sides.");
+  if (item.fire.eta_fi === undefined)
+    sheet.assume("Actions in fire are 0.6 of the design actions (EN 1995-1-2 2.4.2(3)).");
+  sheet.given("t_fi_min", t);
+  const sides = new Set(exposed);
+  const d_ef = sheet.put(
+    "d_ef_mm",
+    effectiveDepth,
+    charDepth(sheet, member, t),
+    sheet.put("k_0", zeroStrengthFactor, t, Math.max(20, item.fire.t_ch_min ?? 0)),
+  );
+  const n_b = Number(sides.has("left")) + Number(sides.has("right"));
+  const n_h = Number(sides.has("top")) + Number(sides.has("bottom"));
+  const b = sheet.put("b_fi_mm", reducedSide, item.b, n_b, d_ef);
+  const h = sheet.put("h_fi_mm", reducedSide, item.h, n_h, d_ef);
+  if (b <= 0 || h <= 0) {
+    const narrow = b <= 0;
+    sheet.verify(burntThrough, (narrow ? n_b : n_h) * d_ef, narrow ? item.b : item.h, "mm");
+    return;
+  }
+  const section = rectangle(sheet, inFire, b, h);
+  const k_fi = sheet.table("k_fi", fractiles[type], "EN 1995-1-2 2.3(3), Table 2.1", type);
+  sheet.assume(
+    "In fire: no size and system factors above 1; shear and compression across the grain are not verified (EN 1995-1-2 4.3.1).",
+  );
+  const sized = (name: string, k_h: number, f_k: number) =>
+    k_h < 1 ? sheet.put(name, reducedFireStrength, k_fi, k_h, f_k) : sheet.put(name, fireStrength, k_fi, f_k);
+  const f: Strengths = {
+    f_m_y: sized("f_m_y_d_fi_MPa", member.k_h_y, timber.f_m_y_k),
+    f_m_z: sized("f_m_z_d_fi_MPa", member.k_h_z, timber.f_m_z_k),
+    f_t_0: sized("f_t_0_d_fi_MPa", member.k_h_t, timber.f_t_0_k),
+    f_c_0: sheet.put("f_c_0_d_fi_MPa", fireStrength, k_fi, timber.f_c_0_k),
+  };
+  sheet.given("eta_fi", eta_fi);
+  verifyInFire(sheet, member, section, f, reduced(sheet, actions, eta_fi));
+}
+
+/** Notional charring depth, 3.4.2 and 3.4.3. */
+function charDepth(sheet: Sheet, member: Member, t: number): number {
+  const { t_ch_min: t_ch = 0, t_f_min: t_f = t_ch, k_2 = 1 } = member.item.fire ?? {};
+  const beta_n = charringRate(sheet, member);
+  if (t_f === 0) return sheet.put("d_char_n_mm", charring, beta_n, t);
+  const t_a =
+    t_f === t_ch
+      ? sheet.step("t_a", endOfFastCharring, t_f, beta_n)
+      : sheet.step("t_a", endOfFastCharringAfterSlow, t_f, t_ch, k_2, beta_n);
+  return sheet.put("d_char_n_mm", charringBehindProtection, k_2, beta_n, t, t_f, t_ch, t_a);
+}
+
+/** Table 3.1 */
+function charringRate(sheet: Sheet, { item, type, timber }: Member): number {
+  const given = item.fire?.beta_n_mm_min;
+  const name = "beta_n_mm_min";
+  if (given !== undefined) return sheet.given(name, given);
+  if (type === "solid-hardwood") return sheet.put(name, hardwoodCharring, timber.rho_k);
+  const least = type === "LVL" ? 480 : 290;
+  if (timber.rho_k < least) {
+    sheet.warn(
+      `EN 1995-1-2 Table 3.1 has no charring rate for ${type} below ${least} kg/m³: that of ${least} kg/m³ is used.`,
+    );
+  }
+  return sheet.table(name, type === "solid-softwood" ? 0.8 : 0.7, "EN 1995-1-2 3.4.2, Table 3.1", type);
+}
+
+function reduced(sheet: Sheet, { M_y, M_z, N }: Actions, eta_fi: number): Actions {
+  const part = (name: string, action: number) => (action === 0 ? 0 : sheet.put(name, fireAction, eta_fi, action));
+  return {
+    M_y: part("M_y_Ed_fi_kNm", M_y),
+    M_z: part("M_z_Ed_fi_kNm", M_z),
+    N: part("N_Ed_fi_kN", N),
+    V_z: 0,
+    V_y: 0,
+    T: 0,
+  };
+}
+
+function verifyInFire(sheet: Sheet, member: Member, section: Section, f: Strengths, actions: Actions): void {
+  const { item, k_m } = member;
+  const { lateral_restraint, L_cr_y_mm, L_cr_z_mm } = item.fire ?? {};
+  if (lateral_restraint === undefined && item.lateral_restraint === "continuous") {
+    sheet.assume("The lateral restraint withstands the fire (fire.lateral_restraint).");
+  }
+  const stability = {
+    section,
+    L_cr_y: L_cr_y_mm ?? item.L_cr_y_mm ?? item.length_mm,
+    L_cr_z: L_cr_z_mm ?? item.L_cr_z_mm ?? item.length_mm,
+    restrained: (lateral_restraint ?? item.lateral_restraint) === "continuous",
+  };
+  const sigma = normalStresses(sheet, inFire, section, f, k_m, actions);
+  const k_c_z = actions.N > 0 ? columnBuckling(sheet, inFire, member, stability, f, sigma) : 1;
+  if (actions.M_y === 0) return;
+  const k_crit = lateralTorsionalBuckling(sheet, inFire, member, stability, f, sigma);
+  if (actions.N > 0) bendingWithCompression(sheet, inFire, f, sigma, k_crit, k_c_z);
+}

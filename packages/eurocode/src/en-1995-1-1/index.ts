@@ -1,0 +1,11 @@
+export * as bearing from "./bearing.ts";
+export { timberMembers } from "./check.ts";
+export * as crossSection from "./cross-section.ts";
+export * as deflection from "./deflection.ts";
+export * as fire from "./fire.ts";
+export * as notch from "./notch.ts";
+export * as section from "./section.ts";
+export * as stability from "./stability.ts";
+export * as strength from "./strength.ts";
+export * as tapered from "./tapered.ts";
+export * as vibration from "./vibration.ts";

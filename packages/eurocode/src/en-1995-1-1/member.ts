@@ -1,0 +1,337 @@
+import type { LoadDuration } from "../annexes/timber.ts";
+import { suggestions } from "../basis/problem.ts";
+import type { Sheet } from "../basis/sheet.ts";
+import { type Timber as TimberClass, type TimberType, timber as timberOf, timbers } from "../materials/timber.ts";
+import type { MemberItem } from "./schema.ts";
+import { rectangle, type Section } from "./section.ts";
+import { normal } from "./situation.ts";
+import * as S from "./strength.ts";
+
+/** A member with every default taken: all that does not change from one load case to the next. */
+export interface Member {
+  readonly item: MemberItem;
+  readonly type: TimberType;
+  readonly timber: Timber;
+  readonly section: Section;
+  readonly service_class: S.ServiceClass;
+  readonly gamma_M: number;
+  readonly k_h_y: number;
+  readonly k_h_z: number;
+  readonly k_h_t: number;
+  readonly k_sys: number;
+  readonly k_cr: number;
+  readonly k_m: number;
+  readonly beta_c: number;
+  readonly k_mod: number | undefined;
+}
+
+/** Characteristic values in the direction in which the member lies. */
+export interface Timber {
+  readonly f_m_y_k: number;
+  readonly f_m_z_k: number;
+  readonly f_t_0_k: number;
+  readonly f_t_90_k: number;
+  readonly f_c_0_k: number;
+  readonly f_c_90_k: number;
+  readonly f_v_k: number;
+  readonly E_0_mean: number;
+  readonly E_0_05: number;
+  readonly G_mean: number;
+  readonly G_0_05: number;
+  readonly rho_k: number;
+  readonly s: number;
+}
+
+const required = [
+  "f_m_k_MPa",
+  "f_t_0_k_MPa",
+  "f_t_90_k_MPa",
+  "f_c_0_k_MPa",
+  "f_c_90_k_MPa",
+  "f_v_k_MPa",
+  "E_0_mean_MPa",
+  "E_0_05_MPa",
+  "G_mean_MPa",
+  "G_0_05_MPa",
+  "rho_k_kg_m3",
+] as const;
+
+const timberClassNames = [...timbers.keys()];
+
+type FactorName = "k_h_y" | "k_h_z" | "k_h_t" | "k_mod" | "k_sys" | "k_m" | "beta_c" | "k_def";
+
+/** A factor of the member, or of all members of the request. */
+export function givenFactor(sheet: Sheet, item: MemberItem, name: FactorName): number | undefined {
+  if (item[name] !== undefined) return item[name];
+  // the schema of the check has accepted the overrides
+  const overrides = sheet.request.top.overrides as Readonly<Record<string, number>> | undefined;
+  const value = overrides?.[name];
+  if (value !== undefined) sheet.assume(`${name} = ${value} for all members, as given in the request.`);
+  return value;
+}
+
+export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefined {
+  const found = findTimber(sheet, item);
+  rejectImpossible(sheet, item, found?.type);
+  if (!found || sheet.problems.length > 0) return undefined;
+  const { type, timber, name } = found;
+  sheet.given("species", name);
+  sheet.given("timber_type", type);
+  const service_class = item.service_class ?? 1;
+  if (item.service_class === undefined) sheet.assume("Service class 1 (2.3.1.3).");
+  sheet.given("service_class", service_class);
+  writeTimber(sheet, timber);
+  const size: S.SizeInput = {
+    type,
+    rho_k: timber.rho_k,
+    s: timber.s,
+    edgewise: item.orientation !== "flatwise",
+  };
+  const { b, h, length_mm } = item;
+  const given = (name: FactorName) => {
+    const value = givenFactor(sheet, item, name);
+    return value === undefined ? undefined : sheet.given(name, value);
+  };
+  const section = rectangle(sheet, normal, b, h);
+  const k_sys = given("k_sys") ?? sheet.table("k_sys", 1, "EN 1995-1-1 6.6", "no system strength");
+  return {
+    item,
+    type,
+    timber,
+    section,
+    service_class,
+    gamma_M: materialFactor(sheet, item, type),
+    k_h_y: given("k_h_y") ?? S.bendingSizeY(sheet, size, h),
+    k_h_z: given("k_h_z") ?? S.bendingSizeZ(sheet, size, b),
+    k_h_t: given("k_h_t") ?? S.tensionSize(sheet, size, Math.max(b, h), length_mm),
+    k_sys,
+    k_cr: crackFactor(sheet, item, type, timber.f_v_k, service_class),
+    k_m: given("k_m") ?? sheet.table("k_m", 0.7, "EN 1995-1-1 6.1.6(2)", "rectangular section"),
+    beta_c:
+      given("beta_c") ??
+      sheet.table(
+        "beta_c",
+        type === "glulam" || type === "LVL" ? 0.1 : 0.2,
+        "EN 1995-1-1 6.3.2(3) (6.29)",
+        type === "glulam" || type === "LVL" ? "glulam and LVL" : "solid timber",
+      ),
+    k_mod: givenFactor(sheet, item, "k_mod"),
+  };
+}
+
+interface Found {
+  readonly type: TimberType;
+  readonly timber: Timber;
+  readonly name: string;
+}
+
+function findTimber(sheet: Sheet, item: MemberItem): Found | undefined {
+  const known = timberOf(item.species);
+  if (known) {
+    if (item.timber_type !== undefined && item.timber_type !== known.type) {
+      sheet.problem(
+        "timber_type",
+        `must be ${known.type} for ${known.strengthClass}, or left out; it is ${item.timber_type}`,
+      );
+    }
+    nameClass(sheet, item.species, known);
+    return { type: known.type, timber: oriented(known, item), name: known.strengthClass };
+  }
+  return declaredTimber(sheet, item);
+}
+
+/** Says so where the class stands behind a species with its grade, and where its values are not certain. */
+function nameClass(sheet: Sheet, species: string, { strengthClass, standard, confidence }: TimberClass): void {
+  const plain = (text: string) => text.toLowerCase().replace(/[\s_,.-]/g, "");
+  if (plain(species) !== plain(strengthClass)) {
+    sheet.assume(`${species} is ${strengthClass} (EN 1912).`);
+    sheet.warn(`The class of ${species} was not compared with EN 1912: confirm ${strengthClass}.`);
+  }
+  if (confidence === "unconfirmed") {
+    sheet.warn(`Values of ${strengthClass} (${standard}) are not confirmed: compare them with the declaration.`);
+  }
+}
+
+/** A species that is no class: everything from `properties`. */
+function declaredTimber(sheet: Sheet, item: MemberItem): Found | undefined {
+  const given = item.properties ?? {};
+  const [near] = suggestions(item.species, timberClassNames);
+  const missing: string[] = required.filter((name) => given[name] === undefined);
+  if (item.timber_type === "LVL" && given.s === undefined) missing.push("s");
+  if (item.properties === undefined || item.timber_type === undefined || missing.length > 0) {
+    const hint = near === undefined ? "" : ` (did you mean ${near}?)`;
+    sheet.problem(
+      "species",
+      `must be a strength class: ${timberClassNames.join(", ")}; it is "${item.species}"${hint}`,
+    );
+    if (item.timber_type === undefined && item.properties !== undefined) {
+      sheet.problem("timber_type", "is required with a species that is no class of the tables");
+    }
+    if (item.properties !== undefined) {
+      for (const name of missing) {
+        sheet.problem(`properties.${name}`, "is required with a species that is no class of the tables");
+      }
+    }
+    return undefined;
+  }
+  // nothing is missing: every value is a number
+  const value = (name: (typeof required)[number]) => given[name] ?? 0;
+  const f_m = value("f_m_k_MPa");
+  return {
+    type: item.timber_type,
+    name: item.species,
+    timber: {
+      f_m_y_k: f_m,
+      f_m_z_k: f_m,
+      f_t_0_k: value("f_t_0_k_MPa"),
+      f_t_90_k: value("f_t_90_k_MPa"),
+      f_c_0_k: value("f_c_0_k_MPa"),
+      f_c_90_k: value("f_c_90_k_MPa"),
+      f_v_k: value("f_v_k_MPa"),
+      E_0_mean: value("E_0_mean_MPa"),
+      E_0_05: value("E_0_05_MPa"),
+      G_mean: value("G_mean_MPa"),
+      G_0_05: value("G_0_05_MPa"),
+      rho_k: value("rho_k_kg_m3"),
+      s: given.s ?? 0,
+    },
+  };
+}
+
+/** The values of a class as the member lies, with those the request replaces. */
+function oriented(known: TimberClass, item: MemberItem): Timber {
+  const given = item.properties ?? {};
+  const flat = known.flatwise;
+  const lies = item.orientation === "flatwise" ? { ...known, ...flat } : known;
+  const across = item.orientation === "flatwise" ? known.f_m_k_MPa : (flat?.f_m_k_MPa ?? known.f_m_k_MPa);
+  return {
+    f_m_y_k: given.f_m_k_MPa ?? lies.f_m_k_MPa,
+    f_m_z_k: given.f_m_k_MPa ?? across,
+    f_t_0_k: given.f_t_0_k_MPa ?? lies.f_t_0_k_MPa,
+    f_t_90_k: given.f_t_90_k_MPa ?? lies.f_t_90_k_MPa,
+    f_c_0_k: given.f_c_0_k_MPa ?? lies.f_c_0_k_MPa,
+    f_c_90_k: given.f_c_90_k_MPa ?? lies.f_c_90_k_MPa,
+    f_v_k: given.f_v_k_MPa ?? lies.f_v_k_MPa,
+    E_0_mean: given.E_0_mean_MPa ?? lies.E_0_mean_MPa,
+    E_0_05: given.E_0_05_MPa ?? lies.E_0_05_MPa,
+    G_mean: given.G_mean_MPa ?? lies.G_mean_MPa,
+    G_0_05: given.G_0_05_MPa ?? lies.G_0_05_MPa,
+    rho_k: given.rho_k_kg_m3 ?? lies.rho_k_kg_m3,
+    s: given.s ?? known.s ?? 0,
+  };
+}
+
+function writeTimber(sheet: Sheet, timber: Timber): void {
+  sheet.given("f_m_k_MPa", timber.f_m_y_k);
+  if (timber.f_m_z_k !== timber.f_m_y_k) sheet.given("f_m_z_k_MPa", timber.f_m_z_k);
+  sheet.given("f_t_0_k_MPa", timber.f_t_0_k);
+  sheet.given("f_t_90_k_MPa", timber.f_t_90_k);
+  sheet.given("f_c_0_k_MPa", timber.f_c_0_k);
+  sheet.given("f_c_90_k_MPa", timber.f_c_90_k);
+  sheet.given("f_v_k_MPa", timber.f_v_k);
+  sheet.given("E_0_mean_MPa", timber.E_0_mean);
+  sheet.given("E_0_05_MPa", timber.E_0_05);
+  sheet.given("G_mean_MPa", timber.G_mean);
+  sheet.given("G_0_05_MPa", timber.G_0_05);
+  sheet.given("rho_k_kg_m3", timber.rho_k);
+}
+
+function materialFactor(sheet: Sheet, item: MemberItem, type: TimberType): number {
+  if (item.gamma_M !== undefined) return sheet.given("gamma_M", item.gamma_M);
+  if (item.design_situation === "accidental") {
+    return sheet.given("gamma_M", sheet.parameter("EN 1995-1-1", "gamma_M_accidental"));
+  }
+  const rule = sheet.parameter("EN 1995-1-1", "gamma_M");
+  return sheet.given("gamma_M", typeof rule === "number" ? rule : rule(type));
+}
+
+/** 6.1.7(2); LVL never cracks that way, whatever the annex says of timber. */
+function crackFactor(
+  sheet: Sheet,
+  item: MemberItem,
+  type: TimberType,
+  f_v_k: number,
+  service_class: S.ServiceClass,
+): number {
+  if (item.k_cr !== undefined) return sheet.given("k_cr", item.k_cr);
+  if (type === "LVL") return sheet.table("k_cr", 1, "EN 1995-1-1 6.1.7(2)", "LVL");
+  const rule = sheet.parameter("EN 1995-1-1", "k_cr");
+  return sheet.given("k_cr", typeof rule === "number" ? rule : rule(type, f_v_k, service_class));
+}
+
+function rejectImpossible(sheet: Sheet, item: MemberItem, type: TimberType | undefined): void {
+  if (item.orientation !== undefined && type !== undefined && type !== "LVL") {
+    sheet.problem("orientation", `is for LVL; the member is ${type}`);
+  }
+  if (item.load_duration !== undefined && item.acting !== undefined) {
+    sheet.problem("acting", "stands beside load_duration; give one of them");
+  }
+  const { notch, apex } = item;
+  if (notch && notch.h_ef_mm > item.h) {
+    sheet.problem("notch.h_ef_mm", `must be at most ${item.h} mm, the depth of the member; it is ${notch.h_ef_mm}`);
+  }
+  if (apex && type !== undefined && type !== "glulam" && type !== "LVL") {
+    sheet.problem("apex", `is for glulam and LVL (6.4.3(1)); the member is ${type}`);
+  }
+  if (apex) {
+    if (apex.shape !== "double-tapered" && apex.r_in_mm === undefined) {
+      sheet.problem("apex.r_in_mm", `is required for a ${apex.shape} beam: inner radius (mm)`);
+    }
+    if (apex.shape === "double-tapered" && apex.r_in_mm !== undefined) {
+      sheet.problem("apex.r_in_mm", "is not for a double-tapered beam: its lower edge is straight");
+    }
+    if (apex.shape !== "double-tapered" && apex.t_mm === undefined) {
+      sheet.problem("apex.t_mm", `is required for a ${apex.shape} beam: thickness of the laminations (mm), for k_r`);
+    }
+    if (apex.shape !== "curved" && apex.alpha_ap_deg === undefined) {
+      sheet.problem("apex.alpha_ap_deg", `is required for a ${apex.shape} beam: slope of the upper edge (degrees)`);
+    }
+    if (apex.shape === "curved" && apex.V_m3 === undefined && apex.beta_deg === undefined) {
+      sheet.problem("apex.beta_deg", "is required for a curved beam: half of the angle of the curved part, or V_m3");
+    }
+    if (apex.shape === "curved" && apex.alpha_ap_deg !== undefined && apex.alpha_ap_deg !== 0) {
+      sheet.problem("apex.alpha_ap_deg", `must be 0 for a curved beam; it is ${apex.alpha_ap_deg}`);
+    }
+  }
+  const variable = item.serviceability?.variable ?? [];
+  variable.forEach((load, i) => {
+    if (i > 0 && load.psi_0 === undefined) {
+      sheet.problem(`serviceability.variable[${i}].psi_0`, "is required: only the first variable load leads");
+    }
+  });
+  const floor = item.vibration;
+  if (floor && floor.spacing_mm === undefined && floor.EI_l_Nm2_m === undefined) {
+    sheet.problem("vibration.spacing_mm", "is required: spacing of the joists (mm), or EI_l_Nm2_m");
+  }
+  if (floor && floor.deck === undefined && floor.EI_b_Nm2_m === undefined) {
+    sheet.problem("vibration.EI_b_Nm2_m", "is required: stiffness across the joists (Nm²/m), or deck");
+  }
+  if (floor?.strutting !== undefined && floor.spacing_mm === undefined) {
+    sheet.problem("vibration.spacing_mm", "is required with strutting: spacing of the joists (mm)");
+  }
+  const { fire } = item;
+  if (fire?.t_f_min !== undefined && fire.t_f_min < (fire.t_ch_min ?? 0)) {
+    sheet.problem("fire.t_f_min", `must be at least t_ch_min = ${fire.t_ch_min ?? 0} min; it is ${fire.t_f_min}`);
+  }
+}
+
+const byDuration: readonly LoadDuration[] = [
+  "permanent",
+  "long-term",
+  "medium-term",
+  "short-term",
+  "short/instantaneous",
+  "instantaneous",
+];
+
+/** The duration that decides: that of the shortest action of the combination, 3.1.3(2). */
+export function decidingDuration(sheet: Sheet, item: MemberItem): LoadDuration {
+  if (item.load_duration !== undefined) return item.load_duration;
+  if (item.acting !== undefined) {
+    const durations = sheet.parameter("EN 1995-1-1", "load_duration");
+    const shortest = Math.max(...item.acting.map((action) => byDuration.indexOf(durations[action])));
+    return byDuration[shortest] ?? "medium-term"; // acting has at least one entry
+  }
+  sheet.assume("The shortest action of the combination is of medium-term duration (2.3.1.2).");
+  return "medium-term";
+}

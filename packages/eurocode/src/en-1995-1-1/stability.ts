@@ -1,0 +1,256 @@
+import type { Sheet } from "../basis/sheet.ts";
+import type { Strengths, Stresses } from "./cross-section.ts";
+import { compressionMostlyY, compressionMostlyZ } from "./cross-section.ts";
+import { formula } from "./formula.ts";
+import type { Member } from "./member.ts";
+import { radiusOfGyration, type Section, secondMomentZ, torsionConstant } from "./section.ts";
+import type { Situation } from "./situation.ts";
+
+// EN 1995-1-1 6.3: columns and beams that may buckle.
+
+export const slenderness = formula("6.3.2(1)", "L_cr / i", (L_cr, i) => L_cr / i);
+
+/** (6.21), (6.22) */
+export const relativeSlenderness = formula(
+  "6.3.2(1)",
+  "lambda / pi * sqrt(f_c_0_k / E_0_05)",
+  (lambda, f_c_0_k, E_0_05) => (lambda / Math.PI) * Math.sqrt(f_c_0_k / E_0_05),
+);
+
+/** (6.27), (6.28) */
+export const columnFactor = formula(
+  "6.3.2(3)",
+  "0.5 * (1 + beta_c * (lambda_rel - 0.3) + lambda_rel^2)",
+  (beta_c, lambda_rel) => 0.5 * (1 + beta_c * (lambda_rel - 0.3) + lambda_rel ** 2),
+);
+
+/** (6.25), (6.26); never more than 1, which they give below lambda_rel = 0.3 */
+export const instabilityFactor = formula(
+  "6.3.2(3)",
+  "min(1, 1 / (k + sqrt(k^2 - lambda_rel^2)))",
+  (k, lambda_rel) => Math.min(1, 1 / (k + Math.sqrt(k ** 2 - lambda_rel ** 2))),
+  { k: [5, 10], lambda_rel: [0.1, 4] },
+);
+
+/** (6.23), (6.24) */
+export const bucklingMostlyY = formula(
+  "6.3.2(3) (6.23)",
+  "sigma_c_0_d / (k_c_y * f_c_0_d) + sigma_m_y_d / f_m_y_d + k_m * sigma_m_z_d / f_m_z_d",
+  (sigma_c_0_d, k_c_y, f_c_0_d, sigma_m_y_d, f_m_y_d, k_m, sigma_m_z_d, f_m_z_d) =>
+    sigma_c_0_d / (k_c_y * f_c_0_d) + sigma_m_y_d / f_m_y_d + (k_m * sigma_m_z_d) / f_m_z_d,
+);
+
+export const bucklingMostlyZ = formula(
+  "6.3.2(3) (6.24)",
+  "sigma_c_0_d / (k_c_z * f_c_0_d) + k_m * sigma_m_y_d / f_m_y_d + sigma_m_z_d / f_m_z_d",
+  (sigma_c_0_d, k_c_z, f_c_0_d, k_m, sigma_m_y_d, f_m_y_d, sigma_m_z_d, f_m_z_d) =>
+    sigma_c_0_d / (k_c_z * f_c_0_d) + (k_m * sigma_m_y_d) / f_m_y_d + sigma_m_z_d / f_m_z_d,
+);
+
+/** Table 6.1, load at the centroid */
+export const effectiveLength = formula("6.3.3(3), Table 6.1", "k_l * l", (k_l, l) => k_l * l);
+
+/** Table 6.1, load on the compression edge */
+export const effectiveLengthAbove = formula("6.3.3(3), Table 6.1", "k_l * l + 2 * h", (k_l, l, h) => k_l * l + 2 * h);
+
+/** Table 6.1, load on the tension edge; the decrease is allowed, not asked for: at most half is taken off */
+export const effectiveLengthBelow = formula(
+  "6.3.3(3), Table 6.1",
+  "max(k_l * l - 0.5 * h, 0.5 * k_l * l)",
+  (k_l, l, h) => Math.max(k_l * l - 0.5 * h, 0.5 * k_l * l),
+);
+
+/** (6.31) */
+export const criticalStress = formula(
+  "6.3.3(2) (6.31)",
+  "pi * sqrt(E_0_05 * I_z * G_0_05 * I_tor) / (l_ef * W_y)",
+  (E_0_05, I_z, G_0_05, I_tor, l_ef, W_y) => (Math.PI * Math.sqrt(E_0_05 * I_z * G_0_05 * I_tor)) / (l_ef * W_y),
+);
+
+/** (6.32), softwood of solid rectangular section */
+export const criticalStressOfSoftwood = formula(
+  "6.3.3(2) (6.32)",
+  "0.78 * b^2 * E_0_05 / (h * l_ef)",
+  (b, E_0_05, h, l_ef) => (0.78 * b ** 2 * E_0_05) / (h * l_ef),
+);
+
+/** (6.30) */
+export const relativeSlendernessOfBending = formula(
+  "6.3.3(2) (6.30)",
+  "sqrt(f_m_k / sigma_m_crit)",
+  (f_m_k, sigma_m_crit) => Math.sqrt(f_m_k / sigma_m_crit),
+);
+
+/** (6.34), lambda_rel,m from 0.75 to 1.4 */
+export const bendingInstability = formula(
+  "6.3.3(4) (6.34)",
+  "1.56 - 0.75 * lambda_rel_m",
+  (lambda_rel_m) => 1.56 - 0.75 * lambda_rel_m,
+);
+
+/** (6.34), lambda_rel,m above 1.4 */
+export const bendingInstabilityOfSlender = formula(
+  "6.3.3(4) (6.34)",
+  "1 / lambda_rel_m^2",
+  (lambda_rel_m) => 1 / lambda_rel_m ** 2,
+);
+
+/** (6.35) */
+export const bendingAndCompression = formula(
+  "6.3.3(6) (6.35)",
+  "(sigma_m_y_d / (k_crit * f_m_y_d))^2 + sigma_c_0_d / (k_c_z * f_c_0_d)",
+  (sigma_m_y_d, k_crit, f_m_y_d, sigma_c_0_d, k_c_z, f_c_0_d) =>
+    (sigma_m_y_d / (k_crit * f_m_y_d)) ** 2 + sigma_c_0_d / (k_c_z * f_c_0_d),
+);
+
+/** (6.35) knows no bending about z; it comes in as a further term, as German and French practice adds it */
+export const bendingBothWaysAndCompression = formula(
+  "6.3.3(6) (6.35)",
+  "(sigma_m_y_d / (k_crit * f_m_y_d))^2 + sigma_m_z_d / f_m_z_d + sigma_c_0_d / (k_c_z * f_c_0_d)",
+  (sigma_m_y_d, k_crit, f_m_y_d, sigma_m_z_d, f_m_z_d, sigma_c_0_d, k_c_z, f_c_0_d) =>
+    (sigma_m_y_d / (k_crit * f_m_y_d)) ** 2 + sigma_m_z_d / f_m_z_d + sigma_c_0_d / (k_c_z * f_c_0_d),
+);
+
+/** Table 6.1 */
+export const lengthFactors = {
+  "uniform-moment": 1,
+  udl: 0.9,
+  "point-load": 0.8,
+  "cantilever-udl": 0.5,
+  "cantilever-point-load": 0.8,
+} as const;
+
+/** What of a member decides its stability; in fire the section is smaller and restraints may be gone. */
+export interface Stability {
+  readonly section: Section;
+  readonly L_cr_y: number;
+  readonly L_cr_z: number;
+  readonly restrained: boolean;
+}
+
+/** 6.3.2, and 6.2.4 where neither axis is slender. Returns k_c,z. */
+export function columnBuckling(
+  sheet: Sheet,
+  at: Situation,
+  { timber, beta_c, k_m }: Member,
+  { section, L_cr_y, L_cr_z }: Stability,
+  f: Strengths,
+  sigma: Stresses,
+): number {
+  const axis = (names: Axis, L_cr: number, d: number) => {
+    const i = sheet.put(names.i, radiusOfGyration, d);
+    const lambda = sheet.put(names.lambda, slenderness, L_cr, i);
+    const lambda_rel = sheet.put(names.lambda_rel, relativeSlenderness, lambda, timber.f_c_0_k, timber.E_0_05);
+    const k = sheet.put(names.k, columnFactor, beta_c, lambda_rel);
+    return { lambda_rel, k_c: sheet.put(names.k_c, instabilityFactor, k, lambda_rel) };
+  };
+  const y = axis(
+    { i: at.i_y, lambda: at.lambda_y, lambda_rel: at.lambda_rel_y, k: at.k_y, k_c: at.k_c_y },
+    L_cr_y,
+    section.h,
+  );
+  const z = axis(
+    { i: at.i_z, lambda: at.lambda_z, lambda_rel: at.lambda_rel_z, k: at.k_z, k_c: at.k_c_z },
+    L_cr_z,
+    section.b,
+  );
+  const { m_y, m_z, c_0 } = sigma;
+  if (y.lambda_rel <= 0.3 && z.lambda_rel <= 0.3) {
+    if (m_y === 0 && m_z === 0) return z.k_c;
+    const mostlyY = sheet.put(at.eta_6_19, compressionMostlyY, c_0, f.f_c_0, m_y, f.f_m_y, k_m, m_z, f.f_m_z);
+    if (sheet.steps) sheet.explain("lambda_rel <= 0.3 about both axes: 6.3.2(2) leads to 6.2.4");
+    const mostlyZ = sheet.put(at.eta_6_20, compressionMostlyZ, c_0, f.f_c_0, k_m, m_y, f.f_m_y, m_z, f.f_m_z);
+    sheet.verify(at.bendingWithCompression, Math.max(mostlyY, mostlyZ), 1, "");
+    return z.k_c;
+  }
+  const alongY = sheet.put(at.eta_6_23, bucklingMostlyY, c_0, y.k_c, f.f_c_0, m_y, f.f_m_y, k_m, m_z, f.f_m_z);
+  const alongZ = sheet.put(at.eta_6_24, bucklingMostlyZ, c_0, z.k_c, f.f_c_0, k_m, m_y, f.f_m_y, m_z, f.f_m_z);
+  sheet.verify(at.bucklingY, alongY, 1, "");
+  sheet.verify(at.bucklingZ, alongZ, 1, "");
+  return z.k_c;
+}
+
+interface Axis {
+  readonly i: string;
+  readonly lambda: string;
+  readonly lambda_rel: string;
+  readonly k: string;
+  readonly k_c: string;
+}
+
+/** 6.3.3: k_crit of bending about y, and (6.33). */
+export function lateralTorsionalBuckling(
+  sheet: Sheet,
+  at: Situation,
+  member: Member,
+  { section, restrained }: Stability,
+  f: Strengths,
+  sigma: Stresses,
+): number {
+  const k_crit = restrained
+    ? sheet.table(at.k_crit, 1, "EN 1995-1-1 6.3.3(5)", "compression edge held along its length")
+    : criticalFactor(sheet, at, member, section);
+  sheet.verify(at.lateralTorsional, sigma.m_y, k_crit * f.f_m_y, "MPa");
+  return k_crit;
+}
+
+function criticalFactor(sheet: Sheet, at: Situation, member: Member, section: Section): number {
+  const { item, timber } = member;
+  const sigma_m_crit =
+    item.sigma_m_crit_MPa !== undefined && !at.fire
+      ? sheet.given(at.sigma_m_crit, item.sigma_m_crit_MPa)
+      : criticalBendingStress(sheet, at, member, section);
+  const lambda_rel_m = sheet.put(at.lambda_rel_m, relativeSlendernessOfBending, timber.f_m_y_k, sigma_m_crit);
+  if (lambda_rel_m <= 0.75) return sheet.table(at.k_crit, 1, "EN 1995-1-1 6.3.3(4) (6.34)", "lambda_rel_m <= 0.75");
+  const factor = lambda_rel_m <= 1.4 ? bendingInstability : bendingInstabilityOfSlender;
+  return sheet.put(at.k_crit, factor, lambda_rel_m);
+}
+
+function criticalBendingStress(sheet: Sheet, at: Situation, member: Member, { b, h, W_y }: Section): number {
+  const { item, timber, type } = member;
+  const l_ef = item.l_ef_mm === undefined ? lengthOfTable(sheet, at, item, h) : sheet.given(at.l_ef, item.l_ef_mm);
+  const expression = item.sigma_m_crit_formula ?? (type === "solid-softwood" ? "6.32" : "6.31");
+  if (item.sigma_m_crit_formula === undefined) {
+    sheet.assume(
+      expression === "6.32"
+        ? "Critical bending stress of solid softwood by (6.32)."
+        : "Critical bending stress by (6.31), the general form.",
+    );
+  }
+  if (expression === "6.32") return sheet.put(at.sigma_m_crit, criticalStressOfSoftwood, b, timber.E_0_05, h, l_ef);
+  const I_z = sheet.put(at.I_z, secondMomentZ, h, b);
+  const I_tor = sheet.put(at.I_tor, torsionConstant, Math.max(b, h), Math.min(b, h));
+  return sheet.put(at.sigma_m_crit, criticalStress, timber.E_0_05, I_z, timber.G_0_05, I_tor, l_ef, W_y);
+}
+
+function lengthOfTable(sheet: Sheet, at: Situation, item: Member["item"], h: number): number {
+  const { ltb_case = "uniform-moment", loaded_edge = "centroid" } = item;
+  if (item.ltb_case === undefined) {
+    sheet.assume("Lateral-torsional buckling under a uniform moment over the length (Table 6.1).");
+  }
+  if (item.loaded_edge === undefined && ltb_case !== "uniform-moment") {
+    sheet.assume("The load acts at the centroid (loaded_edge, Table 6.1).");
+  }
+  const l = item.ltb_length_mm ?? item.length_mm;
+  if (item.ltb_length_mm === undefined)
+    sheet.assume("No lateral restraint within the length (ltb_length_mm = length_mm).");
+  const k_l = lengthFactors[ltb_case];
+  if (loaded_edge === "centroid") return sheet.put(at.l_ef, effectiveLength, k_l, l);
+  return sheet.put(at.l_ef, loaded_edge === "compression" ? effectiveLengthAbove : effectiveLengthBelow, k_l, l, h);
+}
+
+/** (6.35) */
+export function bendingWithCompression(
+  sheet: Sheet,
+  at: Situation,
+  f: Strengths,
+  { m_y, m_z, c_0 }: Stresses,
+  k_crit: number,
+  k_c_z: number,
+): void {
+  const sum =
+    m_z > 0
+      ? sheet.put(at.eta_6_35, bendingBothWaysAndCompression, m_y, k_crit, f.f_m_y, m_z, f.f_m_z, c_0, k_c_z, f.f_c_0)
+      : sheet.put(at.eta_6_35, bendingAndCompression, m_y, k_crit, f.f_m_y, c_0, k_c_z, f.f_c_0);
+  sheet.verify(at.stability, sum, 1, "");
+}

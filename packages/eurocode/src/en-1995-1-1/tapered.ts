@@ -1,0 +1,298 @@
+import type { Sheet } from "../basis/sheet.ts";
+import { bendingStress, shearStress } from "./cross-section.ts";
+import { formula, requirement } from "./formula.ts";
+import type { Member } from "./member.ts";
+import { sectionModulusY } from "./section.ts";
+import * as S from "./strength.ts";
+
+// EN 1995-1-1 6.4: single tapered, double tapered, curved and pitched cambered beams. Angles in degrees.
+
+const rad = Math.PI / 180;
+
+/** (6.39), tension along the tapered edge */
+export const taperInTension = formula(
+  "6.4.2(2) (6.39)",
+  "1 / sqrt(1 + (f_m_d / (0.75 * f_v_d) * tan(alpha * pi / 180))^2 + (f_m_d / f_t_90_d * tan(alpha * pi / 180)^2)^2)",
+  (f_m_d, f_v_d, alpha, f_t_90_d) =>
+    1 /
+    Math.sqrt(
+      1 +
+        ((f_m_d / (0.75 * f_v_d)) * Math.tan(alpha * rad)) ** 2 +
+        ((f_m_d / f_t_90_d) * Math.tan(alpha * rad) ** 2) ** 2,
+    ),
+);
+
+/** (6.40), compression along the tapered edge */
+export const taperInCompression = formula(
+  "6.4.2(2) (6.40)",
+  "1 / sqrt(1 + (f_m_d / (1.5 * f_v_d) * tan(alpha * pi / 180))^2 + (f_m_d / f_c_90_d * tan(alpha * pi / 180)^2)^2)",
+  (f_m_d, f_v_d, alpha, f_c_90_d) =>
+    1 /
+    Math.sqrt(
+      1 +
+        ((f_m_d / (1.5 * f_v_d)) * Math.tan(alpha * rad)) ** 2 +
+        ((f_m_d / f_c_90_d) * Math.tan(alpha * rad) ** 2) ** 2,
+    ),
+);
+
+/** (6.44) to (6.47) */
+export const k1 = formula(
+  "6.4.3(4) (6.44)",
+  "1 + 1.4 * tan(alpha_ap * pi / 180) + 5.4 * tan(alpha_ap * pi / 180)^2",
+  (alpha_ap) => 1 + 1.4 * Math.tan(alpha_ap * rad) + 5.4 * Math.tan(alpha_ap * rad) ** 2,
+);
+export const k2 = formula(
+  "6.4.3(4) (6.45)",
+  "0.35 - 8 * tan(alpha_ap * pi / 180)",
+  (alpha_ap) => 0.35 - 8 * Math.tan(alpha_ap * rad),
+);
+export const k3 = formula(
+  "6.4.3(4) (6.46)",
+  "0.6 + 8.3 * tan(alpha_ap * pi / 180) - 7.8 * tan(alpha_ap * pi / 180)^2",
+  (alpha_ap) => 0.6 + 8.3 * Math.tan(alpha_ap * rad) - 7.8 * Math.tan(alpha_ap * rad) ** 2,
+);
+export const k4 = formula(
+  "6.4.3(4) (6.47)",
+  "6 * tan(alpha_ap * pi / 180)^2",
+  (alpha_ap) => 6 * Math.tan(alpha_ap * rad) ** 2,
+);
+
+/** (6.48) */
+export const radius = formula("6.4.3(4) (6.48)", "r_in + 0.5 * h_ap", (r_in, h_ap) => r_in + 0.5 * h_ap);
+
+/** (6.43) */
+export const apexBendingFactor = formula(
+  "6.4.3(4) (6.43)",
+  "k_1 + k_2 * (h_ap / r) + k_3 * (h_ap / r)^2 + k_4 * (h_ap / r)^3",
+  (k_1, k_2, h_ap, r, k_3, k_4) => k_1 + k_2 * (h_ap / r) + k_3 * (h_ap / r) ** 2 + k_4 * (h_ap / r) ** 3,
+);
+
+/** (6.43) with a straight lower edge, r without end */
+export const straightBendingFactor = formula("6.4.3(4) (6.43)", "1 * k_1", (k_1) => k_1);
+
+/** (6.42) and (6.54): a factor times 6 M / (b h²) */
+export const apexBendingStress = formula(
+  "6.4.3(4) (6.42)",
+  "k_l * abs(M_ap_Ed) * 1e6 * 6 / (b * h_ap^2)",
+  (k_l, M_ap_Ed, b, h_ap) => (k_l * Math.abs(M_ap_Ed) * 1e6 * 6) / (b * h_ap ** 2),
+);
+
+/** (6.49), laminations bent to r_in/t < 240 */
+export const laminationFactor = formula(
+  "6.4.3(5) (6.49)",
+  "0.76 + 0.001 * r_in / t",
+  (r_in, t) => 0.76 + (0.001 * r_in) / t,
+);
+
+/** (6.51) */
+export const volumeFactor = formula("6.4.3(6) (6.51)", "(0.01 / V)^0.2", (V) => (0.01 / V) ** 0.2);
+
+/** Figure 6.9: the stressed volumes in m³, never more than two thirds of the beam's */
+export const volumeOfTaper = formula(
+  "6.4.3(6), Figure 6.9",
+  "min(b * h_ap^2 / 1e9 * (1 - tan(alpha_ap * pi / 180) / 4), 2 * V_b / 3)",
+  (b, h_ap, alpha_ap, V_b) => Math.min(((b * h_ap ** 2) / 1e9) * (1 - Math.tan(alpha_ap * rad) / 4), (2 * V_b) / 3),
+);
+export const volumeOfCurve = formula(
+  "6.4.3(6), Figure 6.9",
+  "min(beta * pi / 180 * b * (h_ap^2 + 2 * r_in * h_ap) / 1e9, 2 * V_b / 3)",
+  (beta, b, h_ap, r_in, V_b) => Math.min((beta * rad * b * (h_ap ** 2 + 2 * r_in * h_ap)) / 1e9, (2 * V_b) / 3),
+);
+export const volumeOfCamber = formula(
+  "6.4.3(6), Figure 6.9",
+  "min(b / 1e9 * ((r_in + h_ap)^2 * sin(beta * pi / 180) * cos(alpha_ap * pi / 180) / cos((beta - alpha_ap) * pi / 180) - r_in^2 * beta * pi / 180), 2 * V_b / 3)",
+  (b, r_in, h_ap, beta, alpha_ap, V_b) =>
+    Math.min(
+      (b / 1e9) *
+        (((r_in + h_ap) ** 2 * Math.sin(beta * rad) * Math.cos(alpha_ap * rad)) / Math.cos((beta - alpha_ap) * rad) -
+          r_in ** 2 * beta * rad),
+      (2 * V_b) / 3,
+    ),
+);
+export const beamVolume = formula("6.4.3(6)", "b * h * l / 1e9", (b, h, l) => (b * h * l) / 1e9);
+export const limitedVolume = formula("6.4.3(6)", "min(V, 2 * V_b / 3)", (V, V_b) => Math.min(V, (2 * V_b) / 3));
+
+/** (6.57) to (6.59) */
+export const k5 = formula(
+  "6.4.3(9) (6.57)",
+  "0.2 * tan(alpha_ap * pi / 180)",
+  (alpha_ap) => 0.2 * Math.tan(alpha_ap * rad),
+);
+export const k6 = formula(
+  "6.4.3(9) (6.58)",
+  "0.25 - 1.5 * tan(alpha_ap * pi / 180) + 2.6 * tan(alpha_ap * pi / 180)^2",
+  (alpha_ap) => 0.25 - 1.5 * Math.tan(alpha_ap * rad) + 2.6 * Math.tan(alpha_ap * rad) ** 2,
+);
+export const k7 = formula(
+  "6.4.3(9) (6.59)",
+  "2.1 * tan(alpha_ap * pi / 180) - 4 * tan(alpha_ap * pi / 180)^2",
+  (alpha_ap) => 2.1 * Math.tan(alpha_ap * rad) - 4 * Math.tan(alpha_ap * rad) ** 2,
+);
+
+/** (6.56) */
+export const apexTensionFactor = formula(
+  "6.4.3(9) (6.56)",
+  "k_5 + k_6 * (h_ap / r) + k_7 * (h_ap / r)^2",
+  (k_5, k_6, h_ap, r, k_7) => k_5 + k_6 * (h_ap / r) + k_7 * (h_ap / r) ** 2,
+);
+export const straightTensionFactor = formula("6.4.3(9) (6.56)", "1 * k_5", (k_5) => k_5);
+
+/** (6.54) */
+export const tensionAcross = formula(
+  "6.4.3(8) (6.54)",
+  "k_p * abs(M_ap_Ed) * 1e6 * 6 / (b * h_ap^2)",
+  (k_p, M_ap_Ed, b, h_ap) => (k_p * Math.abs(M_ap_Ed) * 1e6 * 6) / (b * h_ap ** 2),
+);
+
+/** (6.55): a load on the top presses the zone together */
+export const tensionAcrossUnderLoad = formula(
+  "6.4.3(8) (6.55)",
+  "max(0, k_p * abs(M_ap_Ed) * 1e6 * 6 / (b * h_ap^2) - 0.6 * p_d / b)",
+  (k_p, M_ap_Ed, b, h_ap, p_d) => Math.max(0, (k_p * Math.abs(M_ap_Ed) * 1e6 * 6) / (b * h_ap ** 2) - (0.6 * p_d) / b),
+);
+
+/** (6.53) */
+export const shearAndTensionAcross = formula(
+  "6.4.3(7) (6.53)",
+  "tau_d / f_v_d + sigma_t_90_d / (k_dis * k_vol * f_t_90_d)",
+  (tau_d, f_v_d, sigma_t_90_d, k_dis, k_vol, f_t_90_d) => tau_d / f_v_d + sigma_t_90_d / (k_dis * k_vol * f_t_90_d),
+);
+
+export const taperedBending = requirement(
+  "tapered-bending",
+  "6.4.2",
+  "sigma_m_alpha_d / (k_m_alpha * f_m_y_d) <= 1",
+  "bending at the tapered edge",
+);
+export const apexBending = requirement(
+  "apex-bending",
+  "6.4.3(3)",
+  "sigma_m_ap_d / (k_r * f_m_ap_d) <= 1",
+  "bending at the apex",
+);
+export const apexTension = requirement(
+  "apex-tension-perpendicular",
+  "6.4.3(6)",
+  "sigma_t_90_d / (k_dis * k_vol * f_t_90_d) <= 1",
+  "tension across the grain at the apex",
+);
+export const apexTensionShear = requirement(
+  "apex-tension-shear",
+  "6.4.3(7)",
+  "tau_ap_d / f_v_d + sigma_t_90_d / (k_dis * k_vol * f_t_90_d) <= 1",
+  "tension across the grain with shear at the apex",
+);
+
+export interface TaperStrengths {
+  readonly f_m_y: number;
+  readonly f_v: number;
+  readonly f_c_90: number;
+  readonly f_t_90: number;
+}
+
+/** 6.4.2 */
+export function verifyTaper(sheet: Sheet, { item }: Member, f: TaperStrengths, M_y: number): void {
+  if (!item.tapered || M_y === 0) return;
+  const { alpha_deg, edge = "tension" } = item.tapered;
+  if (item.tapered.edge === undefined) sheet.assume("Tension along the tapered edge (tapered.edge, 6.4.2).");
+  const k_m_alpha =
+    edge === "tension"
+      ? sheet.put("k_m_alpha", taperInTension, f.f_m_y, f.f_v, alpha_deg, f.f_t_90)
+      : sheet.put("k_m_alpha", taperInCompression, f.f_m_y, f.f_v, alpha_deg, f.f_c_90);
+  const sigma = sheet.put("sigma_m_alpha_d_MPa", bendingStress, M_y, sectionModulusY(item.b, item.h));
+  sheet.verify(taperedBending, sigma, k_m_alpha * f.f_m_y, "MPa");
+}
+
+/** 6.4.3 */
+export function verifyApex(sheet: Sheet, member: Member, k_mod: number, f: TaperStrengths, M_y: number): void {
+  const { item, k_cr } = member;
+  if (!item.apex) return;
+  const { shape, h_ap_mm, alpha_ap_deg = 0, r_in_mm, V_ap_Ed = 0, p_d_kN_m = 0, sigma_t_90_formula } = item.apex;
+  const { b } = item;
+  const h_ap = h_ap_mm ?? item.h;
+  const M_ap = item.apex.M_ap_Ed ?? M_y;
+  const straight = shape === "double-tapered" || r_in_mm === undefined;
+  const r = straight ? 0 : sheet.put("r_mm", radius, r_in_mm, h_ap);
+  const alpha = alpha_ap_deg;
+
+  const k_1 = sheet.put("k_1", k1, alpha);
+  const k_l = straight
+    ? sheet.put("k_l", straightBendingFactor, k_1)
+    : sheet.put(
+        "k_l",
+        apexBendingFactor,
+        k_1,
+        sheet.put("k_2", k2, alpha),
+        h_ap,
+        r,
+        sheet.put("k_3", k3, alpha),
+        sheet.put("k_4", k4, alpha),
+      );
+  const k_r = laminationReduction(sheet, item.apex);
+  const f_m_ap = apexStrength(sheet, member, k_mod, f.f_m_y, h_ap);
+  const sigma_m = sheet.put("sigma_m_ap_d_MPa", apexBendingStress, k_l, M_ap, b, h_ap);
+  if (M_ap !== 0) sheet.verify(apexBending, sigma_m, k_r * f_m_ap, "MPa");
+
+  const k_5 = sheet.put("k_5", k5, alpha);
+  const k_p = straight
+    ? sheet.put("k_p", straightTensionFactor, k_5)
+    : sheet.put("k_p", apexTensionFactor, k_5, sheet.put("k_6", k6, alpha), h_ap, r, sheet.put("k_7", k7, alpha));
+  const k_dis = sheet.table(
+    "k_dis",
+    shape === "pitched-cambered" ? 1.7 : 1.4,
+    "EN 1995-1-1 6.4.3(6) (6.52)",
+    `${shape} beam`,
+  );
+  const k_vol = sheet.put("k_vol", volumeFactor, stressedVolume(sheet, item, h_ap));
+  const expression = sigma_t_90_formula ?? sheet.parameter("EN 1995-1-1", "sigma_t_90_d");
+  const sigma_t_90 =
+    expression === "6.55"
+      ? sheet.put("sigma_t_90_d_MPa", tensionAcrossUnderLoad, k_p, M_ap, b, h_ap, p_d_kN_m)
+      : sheet.put("sigma_t_90_d_MPa", tensionAcross, k_p, M_ap, b, h_ap);
+  if (M_ap !== 0) sheet.verify(apexTension, sigma_t_90, k_dis * k_vol * f.f_t_90, "MPa");
+  if (V_ap_Ed !== 0) {
+    const tau = sheet.put("tau_ap_d_MPa", shearStress, V_ap_Ed, k_cr, b, h_ap);
+    const sum = sheet.put("eta_6_53", shearAndTensionAcross, tau, f.f_v, sigma_t_90, k_dis, k_vol, f.f_t_90);
+    sheet.verify(apexTensionShear, sum, 1, "");
+  }
+}
+
+function laminationReduction(sheet: Sheet, apex: NonNullable<Member["item"]["apex"]>): number {
+  const { shape, r_in_mm, t_mm } = apex;
+  if (shape === "double-tapered" || r_in_mm === undefined || t_mm === undefined) {
+    return sheet.table("k_r", 1, "EN 1995-1-1 6.4.3(5)", "laminations are not bent");
+  }
+  if (r_in_mm / t_mm >= 240) return sheet.table("k_r", 1, "EN 1995-1-1 6.4.3(5) (6.49)", "r_in/t >= 240");
+  return sheet.put("k_r", laminationFactor, r_in_mm, t_mm);
+}
+
+/** The size factor follows the depth at the apex. */
+function apexStrength(sheet: Sheet, member: Member, k_mod: number, f_m_y: number, h_ap: number): number {
+  const { item, type, timber, k_sys, gamma_M } = member;
+  if (h_ap === item.h || item.k_h_y !== undefined) return sheet.given("f_m_ap_d_MPa", f_m_y);
+  const k_h =
+    type === "LVL"
+      ? item.orientation === "flatwise"
+        ? 1
+        : sheet.step("k_h_ap", S.lvlSize, h_ap, timber.s)
+      : h_ap < 600
+        ? sheet.step("k_h_ap", S.glulamSize, h_ap)
+        : 1;
+  return sheet.put("f_m_ap_d_MPa", S.sizedDesignStrength, k_mod, k_sys, k_h, timber.f_m_y_k, gamma_M);
+}
+
+function stressedVolume(sheet: Sheet, item: Member["item"], h_ap: number): number {
+  const apex = item.apex;
+  if (!apex) return 1; // called only where there is an apex
+  const { b, h, length_mm } = item;
+  const { shape, alpha_ap_deg = 0, beta_deg = alpha_ap_deg, r_in_mm = 0, V_m3, V_b_m3 } = apex;
+  if (V_b_m3 === undefined)
+    sheet.assume("Volume of the beam b h length_mm, as the bound of the stressed volume (6.4.3(6)).");
+  const V_b = V_b_m3 ?? sheet.step("V_b_m3", beamVolume, b, h, length_mm);
+  if (V_m3 !== undefined) return sheet.put("V_m3", limitedVolume, V_m3, V_b);
+  if (shape === "double-tapered") return sheet.put("V_m3", volumeOfTaper, b, h_ap, alpha_ap_deg, V_b);
+  if (shape === "curved") return sheet.put("V_m3", volumeOfCurve, beta_deg, b, h_ap, r_in_mm, V_b);
+  if (apex.beta_deg === undefined)
+    sheet.assume("The curved part begins where the upper edges are tangential (beta = alpha_ap).");
+  return sheet.put("V_m3", volumeOfCamber, b, r_in_mm, h_ap, beta_deg, alpha_ap_deg, V_b);
+}
