@@ -1,8 +1,15 @@
 import type { Check } from "../basis/check.ts";
-import { part, positive } from "../basis/fields.ts";
+import { oneOf, part, positive } from "../basis/fields.ts";
 import { boltKind } from "./bolts/bolt.ts";
+import { endPlateKind } from "./moment-joints/end-plate.ts";
+import { tStubKind } from "./t-stub/t-stub.ts";
+import { angleKind } from "./tearing/angle.ts";
+import { blockTearingKind } from "./tearing/block-tearing.ts";
+import { pinKind } from "./tearing/pin.ts";
+import { weldKind } from "./welds/weld.ts";
+import { weldGroupKind } from "./welds/weld-group.ts";
 
-const kinds = [boltKind];
+const kinds = [boltKind, weldKind, weldGroupKind, blockTearingKind, angleKind, pinKind, tStubKind, endPlateKind];
 
 export const connections: Check = {
   endpoint: "en-1993-1-8",
@@ -17,11 +24,21 @@ export const connections: Check = {
   top: {
     overrides: part(
       {
-        gamma_M2: positive("bolts, welds, plates in bearing").optional(),
+        gamma_M0: positive("resistance of cross-sections").optional(),
+        gamma_M1: positive("resistance of members to instability").optional(),
+        gamma_M2: positive("bolts, welds, plates in bearing, and net sections").optional(),
         gamma_M3: positive("slip at the ultimate limit state").optional(),
         gamma_M3_ser: positive("slip at the serviceability limit state").optional(),
+        gamma_M5: positive("joints of hollow sections").optional(),
+        gamma_M6_ser: positive("pins at the serviceability limit state").optional(),
+        gamma_Mu: positive("tying resistance by the published guides").optional(),
+        beta_w: positive("correlation factor of fillet welds, for every grade").optional(),
       },
-      "partial factors in place of the annex's",
+      "factors in place of the annex's",
+    ).optional(),
+    strength_table: oneOf(
+      ["en-1993-1-1", "product-standard"],
+      "table of the nominal strengths: EN 1993-1-1 Table 3.1 or the product standard; default by annex",
     ).optional(),
   },
   example: { national_annex: "EN", ...boltKind.example },

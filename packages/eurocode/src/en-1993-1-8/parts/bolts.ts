@@ -212,7 +212,7 @@ export function putBearing(sheet: Sheet, name: string, bolts: Bolts, ply: Ply, g
   const alpha_d = stepAlphaD(sheet, bolts, ply);
   const alpha_b = sheet.step("alpha_b", R.alphaB, alpha_d, f_ub, f_u);
   const k_1 = stepK1(sheet, ply, d_0);
-  const t = ply.sunk && bolts.sink > 0 ? sheet.step("t_b_mm", R.bearingThickness, ply.t, bolts.sink) : ply.t;
+  const t = ply.sunk && bolts.sink > 0 ? sheet.step("t_b_mm", bearingPart, ply.t, bolts.sink) : ply.t;
   const k_h = ply.k_h ?? 1;
   if (!bolts.single) {
     return k_h === 1
@@ -229,6 +229,9 @@ function stepAlphaD(sheet: Sheet, { d_0 }: Bolts, { end, pitch }: Ply): number {
   // without an edge and a further bolt nothing can tear out
   return pitch === undefined ? 1 : sheet.step("alpha_d", alphaInner, pitch, d_0);
 }
+
+/** 3.6.1(9): half of the countersinking does not bear; a ply thinner than that bears nothing. */
+const bearingPart = formula("3.6.1(9)", "max(0, t - t_c / 2)", (t, t_c) => Math.max(0, t - t_c / 2));
 
 const alphaInner = formula("Table 3.4", "max(0, p_1 / (3 * d_0) - 1 / 4)", (p_1, d_0) =>
   Math.max(0, p_1 / (3 * d_0) - 1 / 4),

@@ -1,0 +1,137 @@
+import * as z from "zod";
+import { defineKind } from "../../basis/check.ts";
+import { number, oneOf, positive, text, whole } from "../../basis/fields.ts";
+import type { Sheet } from "../../basis/sheet.ts";
+import { bolt } from "../../materials/bolts.ts";
+import { boltSizeField } from "../bolts/schema.ts";
+import { checkPattern, netSectionFactor, resolveSteel, type Steel, steelFields } from "../parts/index.ts";
+import {
+  type Areas,
+  type BlockGeometry,
+  blockTearing,
+  patternsOf,
+  putAreas,
+  putBlock,
+  type Strengths,
+  weakestPattern,
+} from "./block.ts";
+
+export const blockTearingSchema = z.strictObject({
+  mark: text("name of the connection").optional(),
+  connection: z.literal("block-tearing").meta({ description: "kind of connection" }),
+  t_mm: positive("thickness; not needed with A_nt_mm2 and A_nv_mm2", "mm").optional(),
+  ...steelFields,
+  n_1: whole(1, 100, "bolts along the force in each line").optional(),
+  n_2: whole(1, 20, "lines of bolts; default 1").optional(),
+  e1: positive("end distance, along the force", "mm").optional(),
+  p1: positive("pitch along the force", "mm").optional(),
+  e2: positive("edge distance, across the force", "mm").optional(),
+  p2: positive("gauge across the force", "mm").optional(),
+  bolt_size: boltSizeField.optional(),
+  d0_mm: positive("diameter of the holes; default by bolt_size", "mm").optional(),
+  A_nt_mm2: positive("net area in tension, in place of the pattern", "mm²").optional(),
+  A_nv_mm2: positive("net area in shear, in place of the pattern", "mm²").optional(),
+  pattern: oneOf(
+    ["one-edge", "two-edges", "between-lines"],
+    "one shear line and tension to the edge; both outer lines and the two edge strips; both outer lines and tension between; default: the weakest",
+  ).optional(),
+  loading: oneOf(["concentric", "eccentric"], "V_eff,1 (default) or V_eff,2").optional(),
+  V_Ed: number("force on the group", "kN").optional(),
+});
+
+type BlockItem = z.output<typeof blockTearingSchema>;
+
+export const blockTearingKind = defineKind({
+  name: "block-tearing",
+  title: "Block tearing",
+  schema: blockTearingSchema,
+  example: {
+    connection: "block-tearing",
+    mark: "BT1",
+    t_mm: 10,
+    steel_grade: "S355",
+    n_1: 3,
+    n_2: 2,
+    e1: 40,
+    p1: 70,
+    e2: 40,
+    p2: 80,
+    bolt_size: "M20",
+    V_Ed: 400,
+  },
+  label: ({ t_mm }) => (t_mm === undefined ? "block" : `block t = ${t_mm} mm`),
+  run(sheet, item) {
+    const steel = resolveSteel(sheet, "", item, item.t_mm ?? 16);
+    if (item.t_mm === undefined && item.f_u_MPa === undefined) sheet.assume("Strength for a thickness up to 16 mm.");
+    const eccentric = item.loading === "eccentric";
+    if (item.loading === undefined)
+      sheet.assume("Symmetric group under concentric load: V_eff,1 (loading = concentric).");
+    const byAreas = item.A_nt_mm2 !== undefined || item.A_nv_mm2 !== undefined;
+    const geometry = byAreas ? undefined : resolveGeometry(sheet, item);
+    if (byAreas) rejectBoth(sheet, item);
+    if (sheet.problems.length > 0 || !steel) return;
+    const strengths = putStrengths(sheet, steel);
+    const areas = geometry ? putPattern(sheet, item, geometry, eccentric, strengths) : givenAreas(sheet, item);
+    const V_eff_Rd = sheet.given("V_eff_Rd_kN", putBlock(sheet, areas, strengths, eccentric));
+    if (item.V_Ed !== undefined && item.V_Ed !== 0) sheet.verify(blockTearing, Math.abs(item.V_Ed), V_eff_Rd, "kN");
+  },
+});
+
+export function putStrengths(sheet: Sheet, steel: Steel): Strengths {
+  const gamma_M0 = sheet.given("gamma_M0", sheet.parameter("EN 1993-1-1", "gamma_M0"));
+  const gamma_M2 = sheet.given("gamma_M2", netSectionFactor(sheet, steel));
+  return { f_u: sheet.given("f_u_MPa", steel.f_u), f_y: sheet.given("f_y_MPa", steel.f_y), gamma_M0, gamma_M2 };
+}
+
+const ofPattern = ["n_1", "n_2", "e1", "p1", "e2", "p2", "bolt_size", "d0_mm", "pattern"] as const;
+
+function rejectBoth(sheet: Sheet, item: BlockItem): void {
+  for (const field of ofPattern) {
+    if (item[field] !== undefined)
+      sheet.problem(field, "stands beside A_nt_mm2 and A_nv_mm2; give the areas or the pattern");
+  }
+  for (const field of ["A_nt_mm2", "A_nv_mm2"] as const) {
+    if (item[field] === undefined) sheet.problem(field, "is required: both areas, or the pattern of the bolts");
+  }
+}
+
+const givenAreas = (sheet: Sheet, item: BlockItem): Areas => ({
+  // rejectBoth has seen that both are there
+  A_nt: sheet.given("A_nt_mm2", item.A_nt_mm2 ?? 0),
+  A_nv: sheet.given("A_nv_mm2", item.A_nv_mm2 ?? 0),
+});
+
+function resolveGeometry(sheet: Sheet, item: BlockItem): BlockGeometry | undefined {
+  for (const field of ["t_mm", "n_1", "e1", "e2"] as const) {
+    if (item[field] === undefined)
+      sheet.problem(field, "is required, or the areas A_nt_mm2 and A_nv_mm2 in place of the pattern");
+  }
+  const d_0 = item.d0_mm ?? (item.bolt_size === undefined ? undefined : bolt(item.bolt_size)?.d_0_mm);
+  if (d_0 === undefined) sheet.problem("d0_mm", "is required: diameter of the holes (mm), or bolt_size");
+  else if (item.d0_mm === undefined)
+    sheet.assume(`Hole ${d_0} mm for ${item.bolt_size} (EN 1090-2, normal clearance).`);
+  const { t_mm: t, n_1, n_2 = 1, e1, e2, p1, p2 } = item;
+  if (t === undefined || n_1 === undefined || e1 === undefined || e2 === undefined || d_0 === undefined)
+    return undefined;
+  if (!checkPattern(sheet, "", { n_1, n_2, e1, p1, e2, p2 }, d_0)) return undefined;
+  if (item.pattern && !patternsOf(n_2).includes(item.pattern)) {
+    sheet.problem("pattern", `must be one-edge with a single line of bolts (n_2 = 1); it is ${item.pattern}`);
+    return undefined;
+  }
+  return { t, d_0, n_1, n_2, e1, p1: p1 ?? 0, e2, p2: p2 ?? 0 };
+}
+
+function putPattern(
+  sheet: Sheet,
+  item: BlockItem,
+  geometry: BlockGeometry,
+  eccentric: boolean,
+  strengths: Strengths,
+): Areas {
+  sheet.given("d_0_mm", geometry.d_0);
+  const pattern = item.pattern ?? weakestPattern(geometry, eccentric, strengths);
+  if (item.pattern === undefined && geometry.n_2 > 1)
+    sheet.assume("The weakest of the patterns that the lines of bolts allow.");
+  sheet.given("pattern", pattern);
+  return putAreas(sheet, pattern, geometry);
+}

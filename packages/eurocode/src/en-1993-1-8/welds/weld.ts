@@ -1,0 +1,257 @@
+import * as z from "zod";
+import { defineKind } from "../../basis/check.ts";
+import { flag, number, oneOf, part, positive, text, whole } from "../../basis/fields.ts";
+import type { Sheet } from "../../basis/sheet.ts";
+import {
+  betaW,
+  memberFields,
+  resolveMember,
+  resolveSteel,
+  resolveThroat,
+  type Steel,
+  steelFields,
+  weldFields,
+} from "../parts/index.ts";
+import * as W from "./formulas.ts";
+
+export const weldSchema = z.strictObject({
+  mark: text("name of the connection").optional(),
+  connection: z.literal("weld").meta({ description: "kind of connection" }),
+  type: oneOf(
+    ["fillet", "butt", "butt-partial"],
+    "fillet (default), butt (full penetration) or butt-partial, which is verified as a fillet of its throat",
+  ).optional(),
+  ...weldFields,
+  length_mm: positive("overall length of one weld", "mm"),
+  full_size_ends: flag(
+    "the weld is of full size to its ends: effective length l, not l - 2a; default false",
+  ).optional(),
+  n_welds: whole(1, 100, "number of equal welds that share the forces; default 1").optional(),
+  ...steelFields,
+  t_mm: positive("thickness of the weaker part joined", "mm").optional(),
+  V_par_Ed: number("force along the weld, on all welds", "kN").optional(),
+  N_perp_Ed: number("force across the weld in the plane of the attached plate, on all welds", "kN").optional(),
+  V_perp_Ed: number("force across the weld normal to the attached plate, on all welds", "kN").optional(),
+  method: oneOf(["directional", "simplified"], "4.5.3.2 (default) or 4.5.3.3").optional(),
+  long_weld: oneOf(["none", "lap", "stiffener"], "reduction of 4.11; default none").optional(),
+  unstiffened_flange: part(
+    {
+      b_p_mm: positive("width of the plate", "mm"),
+      t_p_mm: positive("thickness of the plate", "mm"),
+      f_y_p_MPa: positive("yield strength of the plate", "MPa"),
+      f_u_p_MPa: positive("tensile strength of the plate", "MPa"),
+      ...memberFields,
+    },
+    "the plate is welded across an unstiffened flange of this member, 4.10",
+  ).optional(),
+});
+
+export type WeldItem = z.output<typeof weldSchema>;
+
+interface Weld {
+  readonly item: WeldItem;
+  readonly steel: Steel;
+  readonly n: number;
+  readonly a: number;
+  readonly l_eff: number;
+  readonly beta_w: number;
+  readonly beta_Lw: number;
+  readonly gamma_M2: number;
+  readonly V_par: number;
+  readonly N_perp: number;
+  readonly V_perp: number;
+}
+
+export const weldKind = defineKind({
+  name: "weld",
+  title: "Fillet and butt welds",
+  schema: weldSchema,
+  example: {
+    connection: "weld",
+    mark: "W1",
+    throat_mm: 5,
+    length_mm: 200,
+    n_welds: 2,
+    steel_grade: "S355",
+    t_mm: 10,
+    V_par_Ed: 120,
+    N_perp_Ed: 80,
+  },
+  label: ({ type = "fillet", n_welds = 1, length_mm }) =>
+    `${n_welds > 1 ? `${n_welds} × ` : ""}${type} weld ${length_mm} mm`,
+  run(sheet, item) {
+    const steel = resolveSteel(sheet, "", item, item.t_mm ?? 16);
+    if (item.t_mm === undefined && item.f_u_MPa === undefined)
+      sheet.assume("Strength of the part joined for a thickness up to 16 mm.");
+    if (item.V_par_Ed === undefined && item.N_perp_Ed === undefined && item.V_perp_Ed === undefined) {
+      sheet.problem("V_par_Ed", "is required: V_par_Ed, N_perp_Ed or V_perp_Ed, the force on the welds (kN)");
+    }
+    if (item.type === "butt") return butt(sheet, item, steel);
+    const weld = resolveFillet(sheet, item, steel);
+    if (!weld) return;
+    resistances(sheet, weld);
+    const used = item.method === "simplified" ? simplified(sheet, weld) : directional(sheet, weld);
+    requiredThroat(sheet, weld, used);
+    if (item.unstiffened_flange) flange(sheet, weld, item.unstiffened_flange);
+    detailing(sheet, weld);
+  },
+});
+
+const forces = (item: WeldItem) => ({
+  V_par: item.V_par_Ed ?? 0,
+  N_perp: item.N_perp_Ed ?? 0,
+  V_perp: item.V_perp_Ed ?? 0,
+});
+
+function resolveFillet(sheet: Sheet, item: WeldItem, steel: Steel | undefined): Weld | undefined {
+  const a = resolveThroat(sheet, "", { throat: item.throat_mm, leg: item.leg_mm });
+  if (a === undefined || !steel) return undefined;
+  if (item.n_welds === undefined) sheet.assume("One weld takes the whole force (n_welds = 1).");
+  const l = item.length_mm;
+  if (item.full_size_ends !== true && l <= 2 * a) {
+    sheet.problem("length_mm", `must be greater than ${2 * a} mm, two throats (4.5.1(1)); it is ${l}`);
+  }
+  if (item.type === "butt-partial" && item.t_mm !== undefined && a > item.t_mm) {
+    sheet.problem("throat_mm", `must be at most t_mm = ${item.t_mm} mm for partial penetration; it is ${a}`);
+  }
+  if (sheet.problems.length > 0) return undefined;
+  const l_eff = item.full_size_ends ? sheet.given("l_eff_mm", l) : sheet.put("l_eff_mm", W.effectiveLength, l, a);
+  if (!item.full_size_ends)
+    sheet.assume("Craters at both ends: the effective length is the length less two throats (full_size_ends = false).");
+  if (item.type === "butt-partial") {
+    sheet.assume(
+      "Partial penetration: the throat is the depth of penetration that the welding procedure proves (4.5.2, 4.7.2).",
+    );
+  }
+  const beta_Lw = longWeld(sheet, item, a);
+  return {
+    item,
+    steel,
+    n: item.n_welds ?? 1,
+    a,
+    l_eff,
+    beta_w: sheet.table("beta_w", betaW(sheet, steel), "EN 1993-1-8 Table 4.1", steel.name),
+    beta_Lw,
+    gamma_M2: sheet.given("gamma_M2", sheet.parameter("EN 1993-1-8", "gamma_M2")),
+    ...forces(item),
+  };
+}
+
+function longWeld(sheet: Sheet, item: WeldItem, a: number): number {
+  const l = item.length_mm;
+  if (item.long_weld === "lap") return sheet.put("beta_Lw_1", W.longLap, l, a);
+  // 4.11(3): the rule of stiffeners begins at 1.7 m, where it gives 1
+  if (item.long_weld === "stiffener") return sheet.put("beta_Lw_2", W.longStiffener, l);
+  if (l > 150 * a) {
+    sheet.warn(`the weld is longer than 150 a = ${150 * a} mm: in a lap joint 4.11 reduces it (long_weld = lap).`);
+  }
+  return 1;
+}
+
+function resistances(sheet: Sheet, { steel, a, n, l_eff, beta_w, beta_Lw, gamma_M2 }: Weld): void {
+  sheet.given("f_u_MPa", steel.f_u);
+  const f_vw_d = sheet.put("f_vw_d_MPa", W.shearStrength, steel.f_u, beta_w, gamma_M2);
+  const F_w_Rd = sheet.put("F_w_Rd_kN_mm", W.simplifiedPerLength, f_vw_d, a);
+  sheet.put("F_w_T_Rd_kN_mm", W.transversePerLength, a, steel.f_u, beta_w, gamma_M2);
+  sheet.put("F_w_Rd_kN", W.ofAllWelds, beta_Lw, n, F_w_Rd, l_eff);
+}
+
+/** 4.5.3.2. Gives what is used of the weld. */
+function directional(sheet: Sheet, weld: Weld): number {
+  const { steel, n, a, l_eff, beta_w, beta_Lw, gamma_M2, V_par, N_perp, V_perp } = weld;
+  const sigma = sheet.put("sigma_perp_Ed_MPa", W.normalToThroat, N_perp, V_perp, n, a, l_eff);
+  const tau = sheet.put("tau_perp_Ed_MPa", W.shearAcrossThroat, N_perp, V_perp, n, a, l_eff);
+  const along = sheet.put("tau_par_Ed_MPa", W.alongThroat, V_par, n, a, l_eff);
+  const both = N_perp !== 0 && V_perp !== 0;
+  if (both)
+    sheet.assume(
+      "Forces across the weld in two directions: the fillet whose throat is sheared by both counts in (4.1), the other for sigma_perp.",
+    );
+  const sigma_w = sheet.put("sigma_w_Ed_MPa", W.equivalentStress, sigma, tau, along);
+  const limit = sheet.step("f_w_Rd_MPa", W.directionalStrength, beta_Lw, steel.f_u, beta_w, gamma_M2);
+  const first = sheet.verify(W.weldDirectional, sigma_w, limit, "MPa");
+  const normal = sheet.step("f_w_perp_Rd_MPa", W.normalStrength, beta_Lw, steel.f_u, gamma_M2);
+  if (tau === 0) return first.utilization;
+  // the other fillet has the shear of this one as normal stress
+  const second = sheet.verify(W.weldSigmaPerp, tau, normal, "MPa");
+  return Math.max(first.utilization, second.utilization);
+}
+
+/** 4.5.3.3 */
+function simplified(
+  sheet: Sheet,
+  { steel, n, a, l_eff, beta_w, beta_Lw, gamma_M2, V_par, N_perp, V_perp }: Weld,
+): number {
+  const F_w_Ed = sheet.put("F_w_Ed_kN_mm", W.resultantPerLength, V_par, N_perp, V_perp, n, l_eff);
+  const F_w_Rd = beta_Lw * W.simplifiedPerLength(W.shearStrength(steel.f_u, beta_w, gamma_M2), a);
+  return sheet.verify(W.weldSimplified, F_w_Ed, F_w_Rd, "kN/mm").utilization;
+}
+
+/** Least throat for the actions, before the 3 mm of 4.5.2(2). The factor of a long lap, which grows with the throat, is kept. */
+function requiredThroat(sheet: Sheet, { item, a, l_eff }: Weld, used: number): void {
+  if (used >= 1e6) return; // no throat carries it
+  const A_req = sheet.step("A_req", W.neededArea, used, a, l_eff);
+  const l = item.length_mm;
+  if (item.full_size_ends) sheet.put("a_req_mm", W.neededThroat, A_req, l_eff);
+  else if (l ** 2 >= 8 * A_req) sheet.put("a_req_mm", W.neededThroatOfOpenEnds, l, A_req);
+  else sheet.warn("no throat is enough: a thicker weld of this length loses more at its ends than it gains.");
+}
+
+function flange(sheet: Sheet, weld: Weld, spec: NonNullable<WeldItem["unstiffened_flange"]>): void {
+  const member = resolveMember(sheet, "unstiffened_flange", spec, ["I", "RHS", "channel", "box"]);
+  if (!member) return;
+  const { b_p_mm: b_p, t_p_mm: t_p, f_y_p_MPa: f_y_p, f_u_p_MPa: f_u_p } = spec;
+  if (f_u_p < f_y_p) {
+    sheet.problem("unstiffened_flange.f_u_p_MPa", `must be at least f_y_p_MPa = ${f_y_p} MPa; it is ${f_u_p}`);
+    return;
+  }
+  const { t_w, t_f, r, steel, section } = member;
+  const k = sheet.step("k", W.flangeFactor, t_f, t_p, steel.f_y, f_y_p);
+  const b_eff =
+    section.shape === "I"
+      ? sheet.put("b_eff_mm", W.effectiveWidthOfI, t_w, r, k, t_f)
+      : sheet.put("b_eff_mm", W.effectiveWidthOfBox, t_w, t_f, k);
+  const least = sheet.put("b_eff_min_mm", W.leastEffectiveWidth, f_y_p, f_u_p, b_p);
+  sheet.verify(W.flangeEffectiveWidth, least, b_eff, "mm");
+  const needed = sheet.step(
+    "F_p_Rd_kN_mm",
+    W.plateStrengthPerLength,
+    t_p,
+    f_y_p,
+    sheet.parameter("EN 1993-1-1", "gamma_M0"),
+  );
+  const F_w_T = W.transversePerLength(weld.a, weld.steel.f_u, weld.beta_w, weld.gamma_M2);
+  const had = sheet.step("F_w_p_Rd_kN_mm", W.perWidth, weld.n, F_w_T);
+  if (had < needed * (1 - 1e-9)) sheet.verify(W.weldFullStrength, needed, had, "kN/mm");
+}
+
+function detailing(sheet: Sheet, { a, l_eff }: Weld): void {
+  if (a < 3 * (1 - 1e-9)) sheet.verify(W.weldThroat, 3, a, "mm");
+  const least = sheet.put("l_min_mm", W.leastLength, a);
+  if (l_eff < least * (1 - 1e-9)) sheet.verify(W.weldLength, least, l_eff, "mm");
+}
+
+/** 4.7.1: a full penetration butt weld is as strong as the weaker part. */
+function butt(sheet: Sheet, item: WeldItem, steel: Steel | undefined): undefined {
+  for (const field of ["throat_mm", "leg_mm", "method", "long_weld", "unstiffened_flange"] as const) {
+    if (item[field] !== undefined)
+      sheet.problem(field, "is not for a full penetration butt weld, which is as strong as the weaker part");
+  }
+  if (item.t_mm === undefined)
+    sheet.problem("t_mm", "is required: thickness of the weaker part, whose strength the weld has");
+  if (sheet.problems.length > 0 || !steel || item.t_mm === undefined) return;
+  const [t, n, l] = [sheet.given("a_mm", item.t_mm), item.n_welds ?? 1, sheet.given("l_eff_mm", item.length_mm)];
+  sheet.assume("The butt weld is of full size over its whole length (run-on and run-off plates).");
+  sheet.given("f_y_MPa", steel.f_y);
+  const gamma_M0 = sheet.given("gamma_M0", sheet.parameter("EN 1993-1-1", "gamma_M0"));
+  const { V_par, N_perp, V_perp } = forces(item);
+  const F_w_Rd = sheet.put("F_w_Rd_kN_mm", W.buttPerLength, t, steel.f_y, gamma_M0);
+  sheet.put("F_w_T_Rd_kN_mm", W.buttTransversePerLength, t, steel.f_y, gamma_M0);
+  sheet.put("F_w_Rd_kN", W.ofAllWelds, 1, n, F_w_Rd, l);
+  const sigma = sheet.put("sigma_perp_Ed_MPa", W.onSection, N_perp, n, t, l);
+  const tau = sheet.put("tau_perp_Ed_MPa", W.onSection, V_perp, n, t, l);
+  const along = sheet.put("tau_par_Ed_MPa", W.onSection, V_par, n, t, l);
+  const sigma_w = sheet.put("sigma_w_Ed_MPa", W.buttStress, sigma, tau, along);
+  sheet.verify(W.buttWeld, sigma_w, sheet.step("f_w_Rd_MPa", W.buttStrength, steel.f_y, gamma_M0), "MPa");
+  return;
+}
