@@ -1,0 +1,110 @@
+import type { Sheet } from "../../basis/sheet.ts";
+import type { Member } from "../parts/index.ts";
+import * as C from "./components.ts";
+
+// 6.2.6.7: what the beam's flange and web can press with, from the moment resistance of the beam at the joint.
+
+export interface Haunch {
+  readonly depth_mm: number;
+  readonly length_mm: number;
+  readonly t_f_mm: number;
+  readonly t_w_mm: number;
+}
+
+/** The beam as it meets the joint: with its haunch, and without the flange between them. */
+export interface BeamEnd {
+  readonly member: Member;
+  readonly haunch?: Haunch | undefined;
+  readonly h: number;
+  /** flange in compression */
+  readonly t_fc: number;
+  readonly gamma_M0: number;
+}
+
+export const beamEnd = (member: Member, haunch: Haunch | undefined, gamma_M0: number): BeamEnd => ({
+  member,
+  haunch,
+  h: member.h + (haunch?.depth_mm ?? 0),
+  t_fc: haunch?.t_f_mm ?? member.t_f,
+  gamma_M0,
+});
+
+/** Class limits of EN 1993-1-1 Table 5.2 for bending: flange outstand and web. */
+interface Slenderness {
+  readonly flange: number;
+  readonly web: number;
+}
+
+const slendernessOf = ({ member: { b, t_w, t_f, r, h, steel } }: BeamEnd): Slenderness => {
+  const epsilon = Math.sqrt(235 / steel.f_y);
+  return { flange: (b - t_w - 2 * r) / 2 / t_f / epsilon, web: (h - 2 * t_f - 2 * r) / t_w / epsilon };
+};
+
+export function putFlangeCompression(sheet: Sheet, end: BeamEnd, V_Ed: number): number {
+  const { member, h, t_fc, gamma_M0 } = end;
+  const f_y = member.steel.f_y;
+  const M = putShearReduced(sheet, end, putMoment(sheet, end), V_Ed);
+  if (h <= 600) return sheet.put("F_c_fb_Rd_kN", C.flangeCompression, M, h, t_fc);
+  return sheet.put("F_c_fb_Rd_kN", C.flangeCompressionOfDeepBeam, M, h, t_fc, member.b, f_y, gamma_M0);
+}
+
+function putMoment(sheet: Sheet, end: BeamEnd): number {
+  const { member, gamma_M0, haunch } = end;
+  const { f_y } = member.steel;
+  const { W_pl_y_mm3, W_el_y_mm3 } = member.section.properties;
+  if (haunch) return haunchMoment(sheet, end, haunch);
+  const { flange, web } = slendernessOf(end);
+  if (flange <= 10 && web <= 83) {
+    const M = sheet.put("M_c_Rd_kNm", C.momentOfBeam, W_pl_y_mm3, f_y, gamma_M0);
+    if (sheet.steps) sheet.explain("class 1 or 2: plastic");
+    return M;
+  }
+  return elasticMoment(sheet, W_el_y_mm3, f_y, gamma_M0, flange, web);
+}
+
+function elasticMoment(sheet: Sheet, W_el: number, f_y: number, gamma_M0: number, flange: number, web: number): number {
+  const k_4 = Math.min(1, (14 / flange) ** 2, (124 / web) ** 2);
+  if (k_4 < 1) {
+    sheet.warn(
+      "The beam is of class 4 in bending: its moment resistance is that at the stress of class 3 (EN 1993-1-1 5.5.2(9)).",
+    );
+    sheet.table("k_4", k_4, "EN 1993-1-1 5.5.2(9)", "least of (14 ε t_f/c)² and (124 ε t_w/c)²");
+    return sheet.put("M_c_Rd_kNm", C.momentOfSlenderBeam, k_4, W_el, f_y, gamma_M0);
+  }
+  const M = sheet.put("M_c_Rd_kNm", C.momentOfBeam, W_el, f_y, gamma_M0);
+  if (sheet.steps) sheet.explain("class 3: elastic");
+  return M;
+}
+
+/** Top flange, one web of the thinner thickness, and the haunch's flange as far as it pushes along the beam. */
+function haunchMoment(sheet: Sheet, end: BeamEnd, { depth_mm, length_mm, t_f_mm, t_w_mm }: Haunch): number {
+  const { member, h, gamma_M0 } = end;
+  const { b, t_f, steel } = member;
+  const t_w = Math.min(member.t_w, t_w_mm);
+  const h_w = h - t_f - t_f_mm;
+  const cosine = length_mm / Math.hypot(length_mm, depth_mm);
+  const top = b * t_f;
+  const bottom = b * t_f_mm * cosine;
+  const web = h_w * t_w;
+  const area = top + bottom + web;
+  // heights from the underside
+  const zTop = h - t_f / 2;
+  const zWeb = t_f_mm + h_w / 2;
+  const z = (top * zTop + web * zWeb + (bottom * t_f_mm) / 2) / area;
+  const I = top * (zTop - z) ** 2 + bottom * (z - t_f_mm / 2) ** 2 + (t_w * h_w ** 3) / 12 + web * (zWeb - z) ** 2;
+  const W = I / Math.max(z, h - z);
+  sheet.given("W_el_y_mm3", W);
+  const epsilon = Math.sqrt(235 / steel.f_y);
+  const flange = (b - t_w) / 2 / Math.min(t_f, t_f_mm) / epsilon;
+  return elasticMoment(sheet, W, steel.f_y, gamma_M0, flange, h_w / t_w / epsilon);
+}
+
+/** EN 1993-1-1 6.2.8 with the shear of the beam without its haunch. */
+function putShearReduced(sheet: Sheet, { member, h, t_fc, gamma_M0 }: BeamEnd, M: number, V_Ed: number): number {
+  const { f_y } = member.steel;
+  const V_pl = (member.section.properties.A_v_z_mm2 * f_y) / Math.sqrt(3) / gamma_M0 / 1000;
+  if (V_Ed <= 0.5 * V_pl) return M;
+  const rho = sheet.put("rho_V", C.shearReduction, V_Ed, V_pl);
+  const h_w = h - member.t_f - t_fc;
+  return sheet.put("M_V_Rd_kNm", C.momentWithShear, M, rho, h_w, member.t_w, f_y, gamma_M0);
+}

@@ -1,0 +1,209 @@
+import type { Sheet } from "../../basis/sheet.ts";
+import { steel } from "../../materials/steel.ts";
+import type { Member } from "../parts/index.ts";
+import * as C from "./components.ts";
+
+// The column of a moment joint: web panel in shear, web in compression and in tension, with and without stiffeners.
+
+export interface Stiffeners {
+  readonly compression_t_mm?: number | undefined;
+  readonly tension_t_mm?: number | undefined;
+  readonly diagonal_t_mm?: number | undefined;
+  readonly web_plate_t_mm?: number | undefined;
+  readonly backing_plate_t_mm?: number | undefined;
+}
+
+export interface Column {
+  readonly member: Member;
+  readonly stiffeners: Stiffeners;
+  readonly beta: number;
+  readonly gamma_M0: number;
+  readonly gamma_M1: number;
+  /** clear of root radii or welds */
+  readonly d_c: number;
+  readonly A_vc: number;
+  /** outstand of the transverse and diagonal stiffeners that counts */
+  readonly k_wc: number;
+}
+
+const clear = ({ h, t_f, r }: Member): number => h - 2 * (t_f + r);
+
+/** Table 5.4 goes from 0 to 2. */
+export function prepareColumn(
+  sheet: Sheet,
+  member: Member,
+  { beta, stiffeners = {}, sigma_com_Ed_MPa }: ColumnSpec,
+): Column | undefined {
+  const { t_w, steel: grade } = member;
+  const d_c = clear(member);
+  const epsilon = Math.sqrt(235 / grade.f_y);
+  if (d_c / t_w > 69 * epsilon) {
+    sheet.problem(
+      "column",
+      `must have a web with d/t_w of at most 69 ε = ${(69 * epsilon).toFixed(1)} (6.2.6.1(1)); it is ${(d_c / t_w).toFixed(1)}`,
+    );
+    return undefined;
+  }
+  const plate = stiffeners.web_plate_t_mm;
+  if (plate !== undefined && plate < t_w) {
+    sheet.problem(
+      "stiffeners.web_plate_t_mm",
+      `must be at least ${t_w} mm, the thickness of the column web (6.2.6.1(6)); it is ${plate}`,
+    );
+    return undefined;
+  }
+  if (Object.keys(stiffeners).length > 0)
+    sheet.assume("Stiffeners, web plate and backing plates of the column's steel.");
+  if (plate !== undefined) {
+    sheet.assume(
+      "Supplementary web plate on one side of the web, between the roots, with fillet welds a >= t_s/sqrt(2).",
+    );
+  }
+  if (beta === undefined)
+    sheet.assume("Transformation parameter beta = 1: joint on one side of the column (Table 5.4).");
+  const A_v = member.section.properties.A_v_z_mm2;
+  const A_vc =
+    plate === undefined ? sheet.given("A_vc_mm2", A_v) : sheet.put("A_vc_mm2", C.shearAreaWithPlate, A_v, d_c, t_w);
+  return {
+    member,
+    stiffeners,
+    beta: beta ?? 1,
+    gamma_M0: sheet.parameter("EN 1993-1-1", "gamma_M0"),
+    gamma_M1: sheet.parameter("EN 1993-1-1", "gamma_M1"),
+    d_c,
+    A_vc,
+    k_wc: stressFactor(sheet, sigma_com_Ed_MPa, grade.f_y),
+  };
+}
+
+export interface ColumnSpec {
+  readonly beta?: number | undefined;
+  readonly stiffeners?: Stiffeners | undefined;
+  readonly sigma_com_Ed_MPa?: number | undefined;
+}
+
+function stressFactor(sheet: Sheet, sigma: number | undefined, f_y: number): number {
+  if (sigma === undefined)
+    sheet.assume("No compressive stress in the column web reduces it: k_wc = 1 (sigma_com_Ed_MPa = 0).");
+  if (sigma !== undefined && sigma > 0.7 * f_y) return sheet.put("k_wc", C.stressFactor, sigma, f_y);
+  return sheet.table("k_wc", 1, "EN 1993-1-8 6.2.6.2(2)", "sigma_com,Ed not above 0.7 f_y,wc");
+}
+
+/** Table 6.3 */
+export function stepOmega(sheet: Sheet, { beta, A_vc }: Column, b_eff: number, t_w: number): number {
+  if (beta <= 0.5) return 1;
+  const omega_1 = sheet.step("omega_1", C.omega1, b_eff, t_w, A_vc);
+  if (beta === 1) return omega_1;
+  if (beta < 1) return sheet.step("omega", C.omegaBelow1, omega_1, beta);
+  const omega_2 = sheet.step("omega_2", C.omega2, b_eff, t_w, A_vc);
+  return beta >= 2 ? omega_2 : sheet.step("omega", C.omegaAbove1, omega_1, beta, omega_2);
+}
+
+function putOmega(sheet: Sheet, { beta, A_vc }: Column, b_eff: number, t_w: number): number {
+  if (beta <= 0.5) return sheet.table("omega", 1, "EN 1993-1-8 Table 6.3", "beta up to 0.5");
+  if (beta === 1) return sheet.put("omega", C.omega1, b_eff, t_w, A_vc);
+  if (beta === 2) return sheet.put("omega", C.omega2, b_eff, t_w, A_vc);
+  const omega_1 = sheet.step("omega_1", C.omega1, b_eff, t_w, A_vc);
+  if (beta < 1) return sheet.put("omega", C.omegaBelow1, omega_1, beta);
+  const omega_2 = sheet.step("omega_2", C.omega2, b_eff, t_w, A_vc);
+  return sheet.put("omega", C.omegaAbove1, omega_1, beta, omega_2);
+}
+
+/** 6.2.6.1; d_s between the centre lines of the transverse stiffeners, the depth a diagonal climbs as well. */
+export function putPanelShear(sheet: Sheet, column: Column, d_s: number | undefined): number {
+  const { member, stiffeners, gamma_M0, A_vc } = column;
+  const { f_y } = member.steel;
+  const { compression_t_mm, tension_t_mm, diagonal_t_mm } = stiffeners;
+  const framed = compression_t_mm !== undefined && tension_t_mm !== undefined;
+  if (d_s === undefined || (!framed && diagonal_t_mm === undefined)) {
+    return sheet.put("V_wp_Rd_kN", C.panelShear, f_y, A_vc, gamma_M0);
+  }
+  const V_wp = sheet.step("V_wp_kN", C.panelShear, f_y, A_vc, gamma_M0);
+  const V_add = framed ? frame(sheet, column, Math.min(compression_t_mm, tension_t_mm), d_s) : 0;
+  const V_d = diagonal_t_mm === undefined ? 0 : diagonal(sheet, column, diagonal_t_mm, d_s);
+  return sheet.put("V_wp_Rd_kN", C.panelShearTotal, V_wp, V_add, V_d);
+}
+
+function frame(sheet: Sheet, { member, gamma_M0 }: Column, t_st: number, d_s: number): number {
+  const { b, t_w, t_f, steel: grade } = member;
+  const M_fc = sheet.step("M_pl_fc_Rd_kNm", C.flangeMoment, b, t_f, grade.f_y, gamma_M0);
+  const b_st = sheet.step("b_st_mm", C.outstand, b, t_w, grade.f_y, t_st);
+  const M_st = sheet.step("M_pl_st_Rd_kNm", C.stiffenerMoment, b_st, t_w, t_st, grade.f_y, gamma_M0);
+  return sheet.put("V_wp_add_Rd_kN", C.panelFrame, M_fc, M_st, d_s);
+}
+
+function diagonal(sheet: Sheet, { member, gamma_M0 }: Column, t_st: number, d_s: number): number {
+  const { h, b, t_w, t_f, steel: grade } = member;
+  const b_st = sheet.step("b_st_mm", C.outstand, b, t_w, grade.f_y, t_st);
+  return sheet.put("V_wp_d_Rd_kN", C.diagonalShear, b_st, t_st, grade.f_y, gamma_M0, d_s, h - t_f);
+}
+
+/** How the flange in compression presses on the column: welded, or through an end plate that reaches u beyond it. */
+export interface Pressure {
+  readonly t_fb: number;
+  readonly a: number;
+  readonly plate?: { readonly t: number; readonly u: number } | undefined;
+}
+
+/** 6.2.6.2 */
+export function putWebCompression(sheet: Sheet, column: Column, pressure: Pressure): { F: number; b_eff: number } {
+  const { member, stiffeners, gamma_M0, gamma_M1, d_c, k_wc } = column;
+  const { t_f, r, steel: grade } = member;
+  const b_eff = putSpread(sheet, "b_eff_c_wc_mm", pressure, t_f, r);
+  const t_w = stiffeners.web_plate_t_mm === undefined ? member.t_w : doubledWeb(sheet, member.t_w);
+  const omega = putOmega(sheet, column, b_eff, t_w);
+  const lambda_p = sheet.put("lambda_p", C.plateSlenderness, b_eff, d_c, grade.f_y, steel.E_MPa, t_w);
+  const rho =
+    lambda_p > 0.72
+      ? sheet.put("rho", C.plateBuckling, lambda_p)
+      : sheet.table("rho", 1, "EN 1993-1-8 6.2.6.2(1)", "lambda_p up to 0.72");
+  const stiffened = stiffeners.compression_t_mm;
+  const name = stiffened === undefined ? "F_c_wc_Rd_kN" : "F_c_wc_unstiffened_Rd_kN";
+  const F = sheet.put(name, C.webCompression, omega, k_wc, b_eff, t_w, grade.f_y, gamma_M0, rho, gamma_M1);
+  return { F: stiffened === undefined ? F : strut(sheet, column, stiffened), b_eff };
+}
+
+/** 6.2.6.2(6): one web plate makes the web 1.5 times as thick. */
+const doubledWeb = (sheet: Sheet, t_wc: number): number => {
+  sheet.table("t_w_eff_mm", 1.5 * t_wc, "EN 1993-1-8 6.2.6.2(6)", "web plate on one side: 1.5 t_wc");
+  return 1.5 * t_wc;
+};
+
+function putSpread(sheet: Sheet, name: string, { t_fb, a, plate }: Pressure, t_fc: number, s: number): number {
+  if (!plate) return sheet.put(name, C.spreadWelded, t_fb, a, t_fc, s);
+  const s_p = sheet.step("s_p_mm", C.spreadThroughPlate, plate.t, plate.u, a);
+  return sheet.put(name, C.spreadBolted, t_fb, a, t_fc, s, s_p);
+}
+
+/** EN 1993-1-5 9.4: the cross of stiffeners and 15 ε t_w of web on both sides as a strut */
+function strut(sheet: Sheet, { member, gamma_M0, gamma_M1 }: Column, t_st: number): number {
+  const { h, b, t_w, t_f, steel: grade } = member;
+  const { f_y } = grade;
+  const b_st = sheet.step("b_st_mm", C.outstand, b, t_w, f_y, t_st);
+  const A_st = sheet.step("A_st_mm2", C.strutArea, b_st, t_st, t_w, f_y);
+  const I_st = sheet.step("I_st_mm4", C.strutInertia, t_st, b_st, t_w);
+  const lambda = sheet.step("lambda_st", C.strutSlenderness, h - 2 * t_f, I_st, A_st, f_y);
+  const chi = lambda <= 0.2 ? 1 : sheet.step("chi_st", C.strutReduction, lambda);
+  return sheet.put("F_c_wc_Rd_kN", C.strutResistance, A_st, f_y, gamma_M0, chi, gamma_M1);
+}
+
+/** 6.2.6.3(8): with a web plate and fillet welds 1.4 t_wc, of S420 and S460 1.3 t_wc */
+export const webInTension = ({ member, stiffeners }: Column): number =>
+  stiffeners.web_plate_t_mm === undefined ? member.t_w : (member.steel.f_y > 355 ? 1.3 : 1.4) * member.t_w;
+
+/** 6.2.6.3; `b_eff_t` of a bolted joint is l_eff of its T-stub, of a welded one the spread of the flange. */
+export function putWebTension(sheet: Sheet, column: Column, b_eff_t: number): number {
+  const { member, gamma_M0, stiffeners } = column;
+  const t_w = webInTension(column);
+  const omega = stepOmega(sheet, column, b_eff_t, t_w);
+  const t_st = stiffeners.tension_t_mm;
+  const f_y = member.steel.f_y;
+  if (t_st === undefined) return sheet.put("F_t_wc_Rd_kN", C.webTension, omega, b_eff_t, t_w, f_y, gamma_M0);
+  const F = sheet.step("F_t_wc_kN", C.webTension, omega, b_eff_t, t_w, f_y, gamma_M0);
+  const b_st = sheet.step("b_st_mm", C.outstand, member.b, member.t_w, f_y, t_st);
+  return sheet.put("F_t_wc_Rd_kN", C.stiffenedTension, F, b_st, t_st, f_y, gamma_M0);
+}
+
+/** The spread of a welded flange in tension, (6.16). */
+export const stepTensionSpread = (sheet: Sheet, { member }: Column, t_fb: number, a: number): number =>
+  sheet.step("b_eff_t_wc_mm", C.spreadWelded, t_fb, a, member.t_f, member.r);

@@ -1,0 +1,275 @@
+import { formulasOf } from "../../basis/formula.ts";
+import { formula, requirement } from "../formula.ts";
+
+const general = formulasOf("EN 1993-1-1");
+const plated = formulasOf("EN 1993-1-5");
+
+// EN 1993-1-8 6.2.6: basic components of joints with H and I sections. Forces in kN, moments in kNm, lengths in mm.
+
+// 6.2.6.1 column web panel in shear
+
+export const panelShear = formula(
+  "6.2.6.1(2)",
+  "0.9 * f_y_wc * A_vc / (sqrt(3) * gamma_M0) / 1000",
+  (f_y_wc, A_vc, gamma_M0) => (0.9 * f_y_wc * A_vc) / (Math.sqrt(3) * gamma_M0) / 1000,
+);
+
+/** One supplementary web plate; a second on the other side adds nothing. */
+export const shearAreaWithPlate = formula("6.2.6.1(6)", "A_v + b_s * t_wc", (A_v, b_s, t_wc) => A_v + b_s * t_wc);
+
+export const flangeMoment = formula(
+  "6.2.6.1(4)",
+  "0.25 * b_fc * t_fc^2 * f_y / gamma_M0 / 1e6",
+  (b_fc, t_fc, f_y, gamma_M0) => (0.25 * b_fc * t_fc ** 2 * f_y) / gamma_M0 / 1e6,
+);
+
+export const stiffenerMoment = formula(
+  "6.2.6.1(4)",
+  "0.25 * (2 * b_st + t_wc) * t_st^2 * f_y / gamma_M0 / 1e6",
+  (b_st, t_wc, t_st, f_y, gamma_M0) => (0.25 * (2 * b_st + t_wc) * t_st ** 2 * f_y) / gamma_M0 / 1e6,
+);
+
+/** Transverse stiffeners in both the compression and the tension zone. */
+export const panelFrame = formula(
+  "6.2.6.1(4)",
+  "min(4 * M_pl_fc_Rd, 2 * M_pl_fc_Rd + 2 * M_pl_st_Rd) * 1000 / d_s",
+  (M_pl_fc_Rd, M_pl_st_Rd, d_s) => (Math.min(4 * M_pl_fc_Rd, 2 * M_pl_fc_Rd + 2 * M_pl_st_Rd) * 1000) / d_s,
+);
+
+/** A pair of diagonal stiffeners between the flanges takes the horizontal part of its axial force (6.2.6.1(5)). */
+export const diagonalShear = formula(
+  "6.2.6.1(5)",
+  "2 * b_st * t_st * f_y / gamma_M0 / sqrt(1 + (z / h_s)^2) / 1000",
+  (b_st, t_st, f_y, gamma_M0, z, h_s) => (2 * b_st * t_st * f_y) / gamma_M0 / Math.sqrt(1 + (z / h_s) ** 2) / 1000,
+);
+
+export const panelShearTotal = formula(
+  "6.2.6.1",
+  "V_wp + V_wp_add + V_wp_d",
+  (V_wp, V_wp_add, V_wp_d) => V_wp + V_wp_add + V_wp_d,
+);
+
+// 6.2.6.2 column web in transverse compression
+
+export const spreadWelded = formula(
+  "6.2.6.2(1)",
+  "t_fb + 2 * sqrt(2) * a_b + 5 * (t_fc + s)",
+  (t_fb, a_b, t_fc, s) => t_fb + 2 * Math.SQRT2 * a_b + 5 * (t_fc + s),
+);
+
+/** 45° through the end plate; below the flange as far as the plate reaches beyond the weld. */
+export const spreadThroughPlate = formula(
+  "6.2.6.2(1)",
+  "t_p + max(0, min(t_p, u - sqrt(2) * a_p))",
+  (t_p, u, a_p) => t_p + Math.max(0, Math.min(t_p, u - Math.SQRT2 * a_p)),
+);
+
+export const spreadBolted = formula(
+  "6.2.6.2(1)",
+  "t_fb + 2 * sqrt(2) * a_p + 5 * (t_fc + s) + s_p",
+  (t_fb, a_p, t_fc, s, s_p) => t_fb + 2 * Math.SQRT2 * a_p + 5 * (t_fc + s) + s_p,
+);
+
+/** Table 6.3: interaction with shear in the web panel */
+export const omega1 = formula(
+  "Table 6.3",
+  "1 / sqrt(1 + 1.3 * (b_eff * t_wc / A_vc)^2)",
+  (b_eff, t_wc, A_vc) => 1 / Math.sqrt(1 + 1.3 * ((b_eff * t_wc) / A_vc) ** 2),
+);
+export const omega2 = formula(
+  "Table 6.3",
+  "1 / sqrt(1 + 5.2 * (b_eff * t_wc / A_vc)^2)",
+  (b_eff, t_wc, A_vc) => 1 / Math.sqrt(1 + 5.2 * ((b_eff * t_wc) / A_vc) ** 2),
+);
+export const omegaBelow1 = formula(
+  "Table 6.3",
+  "omega_1 + 2 * (1 - beta) * (1 - omega_1)",
+  (omega_1, beta) => omega_1 + 2 * (1 - beta) * (1 - omega_1),
+);
+export const omegaAbove1 = formula(
+  "Table 6.3",
+  "omega_1 + (beta - 1) * (omega_2 - omega_1)",
+  (omega_1, beta, omega_2) => omega_1 + (beta - 1) * (omega_2 - omega_1),
+);
+
+export const plateSlenderness = formula(
+  "6.2.6.2(1)",
+  "0.932 * sqrt(b_eff * d_wc * f_y / (E * t_wc^2))",
+  (b_eff, d_wc, f_y, E, t_wc) => 0.932 * Math.sqrt((b_eff * d_wc * f_y) / (E * t_wc ** 2)),
+);
+
+/** For lambda_p above 0.72. */
+export const plateBuckling = formula(
+  "6.2.6.2(1)",
+  "(lambda_p - 0.2) / lambda_p^2",
+  (lambda_p) => (lambda_p - 0.2) / lambda_p ** 2,
+);
+
+/** For sigma_com,Ed above 0.7 f_y,wc. */
+export const stressFactor = formula("6.2.6.2(2)", "max(0, 1.7 - sigma_com_Ed / f_y)", (sigma_com_Ed, f_y) =>
+  Math.max(0, 1.7 - sigma_com_Ed / f_y),
+);
+
+export const webCompression = formula(
+  "6.2.6.2(1)",
+  "min(omega * k_wc * b_eff * t_wc * f_y / gamma_M0, omega * k_wc * rho * b_eff * t_wc * f_y / gamma_M1) / 1000",
+  (omega, k_wc, b_eff, t_wc, f_y, gamma_M0, rho, gamma_M1) =>
+    Math.min((omega * k_wc * b_eff * t_wc * f_y) / gamma_M0, (omega * k_wc * rho * b_eff * t_wc * f_y) / gamma_M1) /
+    1000,
+);
+
+// Transverse stiffeners in the compression zone: the cross of stiffeners and web as a strut, EN 1993-1-5 9.1 and 9.4.
+
+export const outstand = general("Table 5.2", "min((b - t_w) / 2, 14 * sqrt(235 / f_y) * t_st)", (b, t_w, f_y, t_st) =>
+  Math.min((b - t_w) / 2, 14 * Math.sqrt(235 / f_y) * t_st),
+);
+
+export const strutArea = plated(
+  "9.1(2)",
+  "2 * b_st * t_st + t_wc * (t_st + 30 * sqrt(235 / f_y) * t_wc)",
+  (b_st, t_st, t_wc, f_y) => 2 * b_st * t_st + t_wc * (t_st + 30 * Math.sqrt(235 / f_y) * t_wc),
+);
+
+export const strutInertia = plated(
+  "9.1(2)",
+  "t_st * (2 * b_st + t_wc)^3 / 12",
+  (t_st, b_st, t_wc) => (t_st * (2 * b_st + t_wc) ** 3) / 12,
+);
+
+/** Buckling length 0.75 h_w, EN 1993-1-5 9.4(2) with both ends restrained. */
+export const strutSlenderness = plated(
+  "9.4(2)",
+  "0.75 * h_w / sqrt(I_st / A_st) / (93.9 * sqrt(235 / f_y))",
+  (h_w, I_st, A_st, f_y) => (0.75 * h_w) / Math.sqrt(I_st / A_st) / (93.9 * Math.sqrt(235 / f_y)),
+);
+
+/** Curve c; no reduction up to 0.2. */
+export const strutReduction = general(
+  "6.3.1.2(1)",
+  "min(1, 1 / (0.5 * (1 + 0.49 * (lambda_st - 0.2) + lambda_st^2) + sqrt((0.5 * (1 + 0.49 * (lambda_st - 0.2) + lambda_st^2))^2 - lambda_st^2)))",
+  (lambda_st) => {
+    const Phi = 0.5 * (1 + 0.49 * (lambda_st - 0.2) + lambda_st ** 2);
+    return Math.min(1, 1 / (Phi + Math.sqrt(Phi ** 2 - lambda_st ** 2)));
+  },
+  { lambda_st: [0.2, 3] },
+);
+
+export const strutResistance = plated(
+  "9.4(2)",
+  "min(A_st * f_y / gamma_M0, chi_st * A_st * f_y / gamma_M1) / 1000",
+  (A_st, f_y, gamma_M0, chi_st, gamma_M1) => Math.min((A_st * f_y) / gamma_M0, (chi_st * A_st * f_y) / gamma_M1) / 1000,
+);
+
+/** Tension stiffeners of a welded joint: the pair of them with the web spread between the roots. */
+export const stiffenedTension = formula(
+  "6.2.6.3(6)",
+  "F_t_wc + 2 * b_st * t_st * f_y / gamma_M0 / 1000",
+  (F_t_wc, b_st, t_st, f_y, gamma_M0) => F_t_wc + (2 * b_st * t_st * f_y) / gamma_M0 / 1000,
+);
+
+// 6.2.6.3 column web in transverse tension, 6.2.6.8 beam web in tension
+
+export const webTension = formula(
+  "6.2.6.3(1)",
+  "omega * b_eff_t * t_wc * f_y / gamma_M0 / 1000",
+  (omega, b_eff_t, t_wc, f_y, gamma_M0) => (omega * b_eff_t * t_wc * f_y) / gamma_M0 / 1000,
+);
+
+export const beamWebTension = formula(
+  "6.2.6.8(1)",
+  "b_eff_t * t_wb * f_y / gamma_M0 / 1000",
+  (b_eff_t, t_wb, f_y, gamma_M0) => (b_eff_t * t_wb * f_y) / gamma_M0 / 1000,
+);
+
+// 6.2.6.4.3 column flange in transverse bending, welded
+
+export const flangeFactor = formula(
+  "4.10(2)",
+  "min(1, t_fc * f_y_fc / (t_fb * f_y_fb))",
+  (t_fc, f_y_fc, t_fb, f_y_fb) => Math.min(1, (t_fc * f_y_fc) / (t_fb * f_y_fb)),
+);
+
+export const flangeEffectiveWidth = formula(
+  "4.10(2)",
+  "min(b_fb, t_wc + 2 * s + 7 * k * t_fc)",
+  (b_fb, t_wc, s, k, t_fc) => Math.min(b_fb, t_wc + 2 * s + 7 * k * t_fc),
+);
+
+export const leastEffectiveWidth = formula(
+  "4.10(3)",
+  "f_y_fb / f_u_fb * b_fb",
+  (f_y_fb, f_u_fb, b_fb) => (f_y_fb / f_u_fb) * b_fb,
+);
+
+export const flangeBending = formula(
+  "6.2.6.4.3(1)",
+  "b_eff * t_fb * f_y_fb / gamma_M0 / 1000",
+  (b_eff, t_fb, f_y_fb, gamma_M0) => (b_eff * t_fb * f_y_fb) / gamma_M0 / 1000,
+);
+
+// 6.2.6.7 beam flange and web in compression
+
+export const momentOfBeam = general(
+  "6.2.5(2)",
+  "W * f_y / gamma_M0 / 1e6",
+  (W, f_y, gamma_M0) => (W * f_y) / gamma_M0 / 1e6,
+);
+
+/** EN 1993-1-1 5.5.2(9): a class 4 section counts as class 3 up to the stress at which it is one. */
+export const momentOfSlenderBeam = general(
+  "5.5.2(9)",
+  "k_4 * W * f_y / gamma_M0 / 1e6",
+  (k_4, W, f_y, gamma_M0) => (k_4 * W * f_y) / gamma_M0 / 1e6,
+);
+
+export const shearReduction = general("6.2.8(3)", "min(1, (2 * V_Ed / V_pl_Rd - 1)^2)", (V_Ed, V_pl_Rd) =>
+  Math.min(1, ((2 * V_Ed) / V_pl_Rd - 1) ** 2),
+);
+
+export const momentWithShear = general(
+  "6.2.8(5)",
+  "max(0, M_c_Rd - rho_V * (h_w * t_w)^2 / (4 * t_w) * f_y / gamma_M0 / 1e6)",
+  (M_c_Rd, rho_V, h_w, t_w, f_y, gamma_M0) =>
+    Math.max(0, M_c_Rd - (((rho_V * (h_w * t_w) ** 2) / (4 * t_w)) * f_y) / gamma_M0 / 1e6),
+);
+
+export const flangeCompression = formula(
+  "6.2.6.7(1)",
+  "M_c_Rd * 1000 / (h - t_fb)",
+  (M_c_Rd, h, t_fb) => (M_c_Rd * 1000) / (h - t_fb),
+  { h: [200, 600], t_fb: [5, 30] },
+);
+
+/** Deeper than 600 mm with its haunch: the web takes at most 20 %. */
+export const flangeCompressionOfDeepBeam = formula(
+  "6.2.6.7(1)",
+  "min(M_c_Rd * 1000 / (h - t_fb), b_fb * t_fb * f_y / gamma_M0 / 1000 / 0.8)",
+  (M_c_Rd, h, t_fb, b_fb, f_y, gamma_M0) =>
+    Math.min((M_c_Rd * 1000) / (h - t_fb), (b_fb * t_fb * f_y) / gamma_M0 / 1000 / 0.8),
+  { h: [200, 600], t_fb: [5, 30] },
+);
+
+export const columnWebShear = requirement(
+  "column-web-shear",
+  "6.2.6.1",
+  "V_wp_Ed / V_wp_Rd <= 1",
+  "column web panel in shear",
+);
+export const columnWebCompression = requirement(
+  "column-web-compression",
+  "6.2.6.2",
+  "F_c_Ed / F_c_wc_Rd <= 1",
+  "column web in transverse compression",
+);
+export const columnWebTension = requirement(
+  "column-web-tension",
+  "6.2.6.3",
+  "F_t_Ed / F_t_wc_Rd <= 1",
+  "column web in transverse tension",
+);
+export const beamFlangeCompression = requirement(
+  "beam-flange-compression",
+  "6.2.6.7",
+  "F_c_Ed / F_c_fb_Rd <= 1",
+  "beam flange and web in compression",
+);

@@ -1,0 +1,352 @@
+import { defineKind } from "../../basis/check.ts";
+import type { Sheet } from "../../basis/sheet.ts";
+import * as R from "../bolts/resistance.ts";
+import { verifySpacing } from "../bolts/spacing.ts";
+import { formula, requirement } from "../formula.ts";
+import { type Bolts, putBearing, putBolts, putShear } from "../parts/index.ts";
+import { putFlangeCompression } from "./beam.ts";
+import { putPanelShear, putWebCompression } from "./column.ts";
+import { beamFlangeCompression, columnWebCompression, columnWebShear, momentOfBeam } from "./components.ts";
+import { beamFace, columnFace } from "./end-plate-faces.ts";
+import { type EndPlate, resolveEndPlate } from "./end-plate-geometry.ts";
+import { type Face, leastLength, type Resistance, type RowLengths, stepLengths } from "./faces.ts";
+import { verifyHaunchWeb } from "./haunch.ts";
+import { putRotationCapacity } from "./rotation.ts";
+import { putMoment, type RowForce, rowForces } from "./rows.ts";
+import { type EndPlateItem, endPlateSchema } from "./schema.ts";
+import * as K from "./stiffness.ts";
+import { verifyFlangeWeld, verifyWebWeld, weakerSteel } from "./welds.ts";
+
+// The kind `end-plate`: bolted end plate of a beam on a column, or of two equal beams on each other, by the component
+// method of 6.2.7.2 and 6.3.
+
+export const jointMoment = requirement(
+  "joint-moment",
+  "6.2.7.1(1)",
+  "M_j_Ed / M_j_Rd <= 1",
+  "moment resistance of the joint",
+);
+export const jointShear = requirement("joint-shear", "6.2.2(2)", "V_Ed / V_Rd <= 1", "bolts in shear");
+
+/** 6.2.2(2): bolts in tension keep 0.4/1.4 of their shear resistance. */
+const shearOfRows = formula(
+  "6.2.2(2)",
+  "2 * n_free * min(F_v_Rd, F_b_Rd) + 2 * n_tension * min(0.4 / 1.4 * F_v_Rd, F_b_Rd)",
+  (n_free, F_v_Rd, F_b_Rd, n_tension) =>
+    2 * n_free * Math.min(F_v_Rd, F_b_Rd) + 2 * n_tension * Math.min((0.4 / 1.4) * F_v_Rd, F_b_Rd),
+);
+
+const lesser = formula("Table 3.4", "min(F_b_p_Rd, F_b_fc_Rd)", (F_b_p_Rd, F_b_fc_Rd) => Math.min(F_b_p_Rd, F_b_fc_Rd));
+const forceOfMoment = formula("6.2.7.1(1)", "M_j_Ed * 1000 / z", (M_j_Ed, z) => (M_j_Ed * 1000) / z);
+const shearOfPanel = formula("5.3(3)", "beta * M_j_Ed * 1000 / z", (beta, M_j_Ed, z) => (beta * M_j_Ed * 1000) / z);
+
+export const endPlateKind = defineKind({
+  name: "end-plate",
+  title: "Moment joint with bolted end plate",
+  schema: endPlateSchema,
+  example: {
+    connection: "end-plate",
+    beam: { profile: "IPE 500", steel_grade: "S235" },
+    column: { profile: "HE 340 A", steel_grade: "S235" },
+    plate: { h_mm: 600, b_mm: 240, t_mm: 15, top_mm: 85, steel_grade: "S235" },
+    bolt_grade: "10.9",
+    bolt_size: "M24",
+    w_mm: 120,
+    rows_mm: [50, 135, 215],
+    shear_rows_mm: [535],
+    throat_flange_mm: 8,
+    throat_web_mm: 5,
+    M_j_Ed: 150,
+    V_Ed: 120,
+    span_mm: 8000,
+    braced: false,
+  },
+  actions: ["M_j_Ed", "V_Ed", "N_Ed"],
+  label: (item) => `end plate ${item.plate.t_mm} mm, ${item.bolt_size} ${item.bolt_grade}`,
+  run: runEndPlate,
+});
+
+function runEndPlate(sheet: Sheet, item: EndPlateItem): undefined {
+  const joint = resolveEndPlate(sheet, item);
+  if (!joint) return;
+  putBolts(sheet, joint.bolts, item);
+  const F_t_Rd = sheet.put(
+    "F_t_Rd_kN",
+    R.tensionResistance,
+    joint.bolts.k_2,
+    joint.bolts.f_ub,
+    joint.bolts.A_s,
+    joint.bolts.gamma_M2,
+  );
+  const punching = putPunching(sheet, joint);
+  const web = compressionSide(sheet, joint, item);
+  const faces = joint.column ? [columnFace(joint, F_t_Rd), beamFace(joint, F_t_Rd)] : [beamFace(joint, F_t_Rd)];
+  putFaces(sheet, joint);
+  const lengths = faces.map((face) => stepLengths(sheet, face));
+  const alpha = firstAlpha(lengths.at(-1) ?? []);
+  if (alpha !== undefined)
+    sheet.table("alpha", alpha, "EN 1993-1-8 Figure 6.11", "row below the tension flange, end plate");
+  const rows = rowForces(sheet, {
+    faces,
+    lengths,
+    h: joint.rows.map(({ h_r }) => h_r),
+    compression: web.limits,
+    punching: 2 * punching,
+    triangularAbove: triangularLimit(sheet, joint, F_t_Rd),
+  });
+  const M_j_Rd = putMoment(sheet, rows);
+  if (item.M_j_Ed !== undefined) verifyMoment(sheet, joint, item.M_j_Ed, M_j_Rd, rows, web);
+  const { k_eff, found } = stiffness(sheet, joint, item, {
+    faces,
+    lengths,
+    M_j_Rd,
+    b_eff_c: web.b_eff,
+    h: rows.map(({ h_r }) => h_r),
+  });
+  sheet.given(
+    "rows",
+    rows.map(({ h_r, F, governing }, i) => ({ h_r_mm: h_r, F_tr_Rd_kN: F, governing, k_eff_mm: k_eff[i] ?? 0 })),
+  );
+  shear(sheet, joint, item, rows);
+  welds(sheet, joint, item, rows, lengths.at(-1) ?? []);
+  strength(sheet, joint, item, { M_j_Rd, rows, found });
+}
+
+/** B_p,Rd of the thinner resistance: plate or column flange. */
+function putPunching(sheet: Sheet, { bolts, plate, column }: EndPlate): number {
+  const d_m = sheet.given("d_m_mm", bolts.size.d_m_mm);
+  const ofPlate = sheet.step("B_p_Rd_kN", R.punchingResistance, d_m, plate.t, plate.steel.f_u, bolts.gamma_M2);
+  if (!column) return sheet.put("B_p_Rd_kN", R.punchingResistance, d_m, plate.t, plate.steel.f_u, bolts.gamma_M2);
+  const { t_f, steel } = column.member;
+  const ofFlange = sheet.step("B_p_Rd_kN", R.punchingResistance, d_m, t_f, steel.f_u, bolts.gamma_M2);
+  return ofPlate <= ofFlange
+    ? sheet.put("B_p_Rd_kN", R.punchingResistance, d_m, plate.t, plate.steel.f_u, bolts.gamma_M2)
+    : sheet.put("B_p_Rd_kN", R.punchingResistance, d_m, t_f, steel.f_u, bolts.gamma_M2);
+}
+
+interface CompressionSide {
+  readonly limits: readonly Resistance[];
+  readonly V_wp: number | undefined;
+  readonly F_c_wc: number | undefined;
+  readonly F_c_fb: number;
+  readonly b_eff: number | undefined;
+}
+
+const ofPanel = formula("6.2.7.2(7)", "V_wp_Rd / beta", (V_wp_Rd, beta) => V_wp_Rd / beta);
+
+/** 6.2.7.2(7): the rows together may not pull more than the compression side and the web panel take. */
+function compressionSide(sheet: Sheet, joint: EndPlate, item: EndPlateItem): CompressionSide {
+  const { column, end, plate, a_f, below } = joint;
+  const F_c_fb = putFlangeCompression(sheet, end, Math.abs(item.V_Ed ?? 0));
+  const limits: Resistance[] = [{ F: F_c_fb, by: "beam-flange-compression" }];
+  if (!column) return { limits, V_wp: undefined, F_c_wc: undefined, F_c_fb, b_eff: undefined };
+  const V_wp = putPanelShear(sheet, column, end.h - (joint.beam.t_f + end.t_fc) / 2);
+  const pressure = { t_fb: end.t_fc, a: a_f, plate: { t: plate.t, u: below } };
+  const { F, b_eff } = putWebCompression(sheet, column, pressure);
+  limits.push({ F, by: "column-web-compression" });
+  if (column.beta > 0) limits.push({ F: sheet.step("F_wp_kN", ofPanel, V_wp, column.beta), by: "column-web-shear" });
+  return { limits, V_wp, F_c_wc: F, F_c_fb, b_eff };
+}
+
+function putFaces(sheet: Sheet, { column, beamSide, columnSide }: EndPlate): void {
+  sheet.given("m_p_mm", beamSide.m);
+  sheet.given("e_p_mm", beamSide.e);
+  if (beamSide.m_x !== undefined) sheet.given("m_x_mm", beamSide.m_x);
+  if (!column || !columnSide) return;
+  sheet.given("m_c_mm", columnSide.m);
+  sheet.given("e_c_mm", columnSide.e);
+}
+
+const firstAlpha = (lengths: readonly RowLengths[]): number | undefined =>
+  lengths.find(({ alpha }) => alpha !== undefined)?.alpha;
+
+/** 6.2.7.2(9): where a row passes 1.9 F_t,Rd, the rows below it follow the triangle; left to the annexes. */
+function triangularLimit(sheet: Sheet, { bolts, plate, column }: EndPlate, F_t_Rd: number): number | undefined {
+  const rule = sheet.parameter("EN 1993-1-8", "row_force_limit");
+  const flange = column && { t: column.member.t_f, f_y: column.member.steel.f_y };
+  const applies = rule({ d: bolts.d, f_ub: bolts.f_ub, plate: { t: plate.t, f_y: plate.steel.f_y }, flange });
+  return applies ? 1.9 * F_t_Rd : undefined;
+}
+
+function verifyMoment(
+  sheet: Sheet,
+  { column }: EndPlate,
+  M_j_Ed: number,
+  M_j_Rd: number,
+  rows: readonly RowForce[],
+  { V_wp, F_c_wc, F_c_fb }: CompressionSide,
+): void {
+  const M = Math.abs(M_j_Ed);
+  sheet.verify(jointMoment, M, M_j_Rd, "kNm");
+  const sum = rows.reduce((total, { F }) => total + F, 0);
+  if (sum <= 0 || M === 0) return;
+  const z = sheet.put("z_mm", armOfRows, M_j_Rd, sum);
+  const F_c = sheet.put("F_c_Ed_kN", forceOfMoment, M, z);
+  sheet.verify(beamFlangeCompression, F_c, F_c_fb, "kN");
+  if (!column || V_wp === undefined || F_c_wc === undefined) return;
+  sheet.verify(columnWebCompression, F_c, F_c_wc, "kN");
+  sheet.verify(columnWebShear, sheet.put("V_wp_Ed_kN", shearOfPanel, column.beta, M, z), V_wp, "kN");
+}
+
+const armOfRows = formula(
+  "6.2.7.2(1)",
+  "M_j_Rd * 1000 / sum_F_tr_Rd",
+  (M_j_Rd, sum_F_tr_Rd) => (M_j_Rd * 1000) / sum_F_tr_Rd,
+);
+
+interface Known {
+  readonly faces: readonly Face[];
+  readonly lengths: readonly (readonly RowLengths[])[];
+  readonly M_j_Rd: number;
+  readonly b_eff_c: number | undefined;
+  readonly h: readonly number[];
+}
+
+interface Stiffness {
+  readonly k_eff: readonly number[];
+  readonly found: K.StiffnessClass | undefined;
+}
+
+function stiffness(sheet: Sheet, joint: EndPlate, item: EndPlateItem, known: Known): Stiffness {
+  const { column, bolts, L_b } = joint;
+  sheet.given("L_b_mm", L_b);
+  const k_10 = sheet.put("k_10_mm", K.k10, bolts.A_s, L_b);
+  const k_eff = known.h.map((_, i) => rowStiffness(sheet, joint, known, i, k_10));
+  const { z, k } = putEquivalent(sheet, known.h, k_eff);
+  const stiff = column?.stiffeners.diagonal_t_mm !== undefined || column?.beta === 0;
+  const k_1 = column && !stiff ? sheet.put("k_1_mm", K.k1, column.A_vc, column.beta, z) : undefined;
+  const pressed = column && column.stiffeners.compression_t_mm === undefined && known.b_eff_c !== undefined;
+  const k_2 = pressed ? sheet.put("k_2_mm", K.k2, known.b_eff_c ?? 0, column.member.t_w, column.d_c) : undefined;
+  const S = K.putInitialStiffness(sheet, z, { k_1, k_2, k_eq: k });
+  K.putSecantStiffness(sheet, S, item.M_j_Ed, known.M_j_Rd);
+  const { I_y_mm4 } = joint.beam.section.properties;
+  return { k_eff, found: K.putStiffnessClass(sheet, S, I_y_mm4, item.span_mm, item.braced) };
+}
+
+const putEquivalent = (sheet: Sheet, h: readonly number[], k_eff: readonly number[]) =>
+  K.putEquivalent(
+    sheet,
+    h.map((h_r, i) => ({ h_r, k_eff: k_eff[i] ?? 0 })),
+  );
+
+function rowStiffness(sheet: Sheet, joint: EndPlate, { faces, lengths }: Known, i: number, k_10: number): number {
+  const plateRow = faces.at(-1)?.rows[i];
+  const plateLength = lengths.at(-1)?.[i];
+  if (!plateRow || !plateLength) throw new Error("no such row");
+  const { column, plate } = joint;
+  const k_5 = sheet.step("k_5_mm", K.k5, leastLength(plateLength), plate.t, plateRow.m);
+  if (!column) return sheet.step("k_eff_mm", K.rowStiffnessOfSplice, k_5, k_10);
+  const row = faces[0]?.rows[i];
+  const own = lengths[0]?.[i];
+  if (!row || !own) throw new Error("no such row");
+  const l_eff = leastLength(own);
+  const { member, d_c } = column;
+  const k_3 = sheet.step("k_3_mm", K.k3, l_eff, member.t_w, d_c);
+  const k_4 = sheet.step("k_4_mm", K.k4, l_eff, member.t_f, row.m);
+  return sheet.step("k_eff_mm", K.rowStiffness, k_3, k_4, k_5, k_10);
+}
+
+function shear(sheet: Sheet, joint: EndPlate, item: EndPlateItem, rows: readonly RowForce[]): void {
+  const { bolts, plate, column, w, positions } = joint;
+  const F_v = putShear(sheet, "F_v_Rd_kN", bolts, 1);
+  const pitch = leastPitch(positions);
+  const pull = { pitch, gauge: w, k_h: bolts.k_h_along };
+  const top = positions[0] ?? 0;
+  const F_b_p = putBearing(sheet, "F_b_p_Rd_kN", bolts, {
+    t: plate.t,
+    f_u: plate.steel.f_u,
+    end: top,
+    edge: joint.beamSide.e,
+    sunk: true,
+    ...pull,
+  });
+  const F_b =
+    column && joint.columnSide
+      ? lesserBearing(sheet, joint.columnSide.e, column.member.t_f, column.member.steel.f_u, bolts, pull, F_b_p)
+      : F_b_p;
+  const tension = rows.filter(({ F }) => F > 0).length;
+  const V_Rd = sheet.put("V_Rd_kN", shearOfRows, positions.length - tension, F_v, F_b, tension);
+  if (item.V_Ed !== undefined) sheet.verify(jointShear, Math.abs(item.V_Ed), V_Rd, "kN");
+  verifySpacing(sheet, {
+    d_0: bolts.d_0,
+    e1: Math.min(top, plate.h - (positions.at(-1) ?? 0)),
+    e2: Math.min(joint.beamSide.e, joint.columnSide?.e ?? Number.POSITIVE_INFINITY),
+    p1: pitch,
+    p2: w,
+    slotted: bolts.slotted,
+    exposed_t: bolts.exposed ? Math.min(plate.t, column?.member.t_f ?? plate.t) : undefined,
+  });
+}
+
+function lesserBearing(
+  sheet: Sheet,
+  edge: number,
+  t: number,
+  f_u: number,
+  bolts: Bolts,
+  pull: { readonly pitch: number | undefined; readonly gauge: number; readonly k_h: number },
+  F_b_p: number,
+): number {
+  const F_b_fc = putBearing(sheet, "F_b_fc_Rd_kN", bolts, { t, f_u, edge, ...pull });
+  return sheet.put("F_b_Rd_kN", lesser, F_b_p, F_b_fc);
+}
+
+function leastPitch(positions: readonly number[]): number | undefined {
+  let least: number | undefined;
+  for (let i = 1; i < positions.length; i++) {
+    const p = (positions[i] ?? 0) - (positions[i - 1] ?? 0);
+    if (least === undefined || p < least) least = p;
+  }
+  return least;
+}
+
+function welds(
+  sheet: Sheet,
+  joint: EndPlate,
+  item: EndPlateItem,
+  rows: readonly RowForce[],
+  lengths: readonly RowLengths[],
+): void {
+  const { beam, plate, a_f, a_w, end, top } = joint;
+  const steel = weakerSteel(sheet, beam.steel, plate.steel);
+  const inside = joint.rows.findIndex(({ outside }) => !outside);
+  // the flange weld takes the row beyond the flange and the first two inside, as SCI P398 does
+  const beside = rows.slice(0, (inside === -1 ? rows.length : inside) + 2).reduce((sum, { F }) => sum + F, 0);
+  verifyFlangeWeld(sheet, beam, a_f, steel, beside, end.gamma_M0, top > 0);
+  const within = rows.flatMap(({ F }, i) => {
+    const own = lengths[i];
+    return own && !joint.rows[i]?.outside ? [{ F, l_eff: Math.min(own.alone.cp, own.alone.nc) }] : [];
+  });
+  verifyWebWeld(sheet, a_w, steel, within, Math.abs(item.V_Ed ?? 0), end.h - beam.t_f - end.t_fc - 2 * beam.r);
+}
+
+interface Strength {
+  readonly M_j_Rd: number;
+  readonly rows: readonly RowForce[];
+  readonly found: K.StiffnessClass | undefined;
+}
+
+function strength(sheet: Sheet, joint: EndPlate, item: EndPlateItem, { M_j_Rd, rows, found }: Strength): void {
+  const { beam, column, end } = joint;
+  const M_b = sheet.put(
+    "M_b_pl_Rd_kNm",
+    momentOfBeam,
+    beam.section.properties.W_pl_y_mm3,
+    beam.steel.f_y,
+    end.gamma_M0,
+  );
+  const M_c =
+    column &&
+    sheet.put(
+      "M_c_pl_Rd_kNm",
+      momentOfBeam,
+      column.member.section.properties.W_pl_y_mm3,
+      column.member.steel.f_y,
+      end.gamma_M0,
+    );
+  // within the height of a column two of its ends resist (5.2.3.3)
+  const strong = K.putStrengthClass(sheet, M_j_Rd, M_c === undefined ? M_b : Math.min(M_b, 2 * M_c));
+  K.putClassification(sheet, found, strong);
+  putRotationCapacity(sheet, joint, rows, { M_j_Rd, M_b, required: item.plastic_analysis === true });
+  if (item.haunch && item.M_j_Ed !== undefined) verifyHaunchWeb(sheet, joint, item.haunch, Math.abs(item.M_j_Ed));
+}

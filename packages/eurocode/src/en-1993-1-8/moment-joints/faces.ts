@@ -1,0 +1,215 @@
+import type { Sheet } from "../../basis/sheet.ts";
+import { formula } from "../formula.ts";
+import { alphaOf, lambda1, lambda2 } from "../t-stub/alpha.ts";
+import * as T from "../t-stub/modes.ts";
+import * as P from "../t-stub/patterns.ts";
+
+// A face in bending, column flange or end plate, as equivalent T-stubs: each bolt row alone and every group of rows
+// that no flange and no stiffener divides (6.2.6.4, 6.2.6.5, 6.2.4.2).
+
+export interface Lengths {
+  readonly cp: number;
+  readonly nc: number;
+}
+
+/** How a row stands on its face. */
+export interface FaceRow {
+  /** Position from the top, mm; the pitch of a group follows from it. */
+  readonly y: number;
+  /** Rows of one region may form a group. Undefined: outside the tension flange, alone always. */
+  readonly region: number | undefined;
+  readonly m: number;
+  readonly n: number;
+  /** to the face of a stiffener or flange next to the row, less its weld */
+  readonly m_2_above?: number | undefined;
+  readonly m_2_below?: number | undefined;
+  /** end plate beyond the tension flange: Table 6.6, first line */
+  readonly outside?: { readonly e_x: number; readonly w: number; readonly b_p: number } | undefined;
+}
+
+export interface Face {
+  readonly name: "column-flange" | "end-plate";
+  readonly rows: readonly FaceRow[];
+  readonly t: number;
+  readonly f_y: number;
+  readonly e: number;
+  readonly gamma_M0: number;
+  /** method 2 of mode 1 */
+  readonly e_w: number | undefined;
+  readonly backing: { readonly t: number; readonly f_y: number } | undefined;
+  /** of one bolt */
+  readonly F_t_Rd: number;
+  /** the web behind the face in tension, for the effective length of the T-stub; undefined: none (outside the flange) */
+  readonly web: (sheet: Sheet, row: FaceRow, b_eff_t: number) => number | undefined;
+  readonly webName: "column-web-tension" | "beam-web-tension";
+}
+
+/** What the row contributes to effective lengths: alone, and as first, inner or last row of a group. */
+export interface RowLengths {
+  readonly alone: Lengths;
+  readonly first?: Lengths;
+  readonly inner?: Lengths;
+  readonly last?: Lengths;
+  readonly alpha: number | undefined;
+}
+
+export interface Resistance {
+  readonly F: number;
+  readonly by: string;
+}
+
+const add = formula("6.2.4.2(3)", "sum_l + l_eff", (sum_l, l_eff) => sum_l + l_eff);
+
+export function stepLengths(sheet: Sheet, face: Face): RowLengths[] {
+  return face.rows.map((row, i) => rowLengths(sheet, face, row, neighbour(face, i, -1), neighbour(face, i, 1)));
+}
+
+/** The next row of the same region. */
+function neighbour({ rows }: Face, i: number, step: -1 | 1): number | undefined {
+  const here = rows[i];
+  const there = rows[i + step];
+  if (!here || !there || here.region === undefined || here.region !== there.region) return undefined;
+  return Math.abs(there.y - here.y);
+}
+
+function rowLengths(
+  sheet: Sheet,
+  face: Face,
+  row: FaceRow,
+  above: number | undefined,
+  below: number | undefined,
+): RowLengths {
+  const { e } = face;
+  const { m, outside } = row;
+  if (outside) {
+    const { e_x, w, b_p } = outside;
+    const cp = sheet.step("l_eff_cp_mm", P.outsideCp, m, w, e);
+    const nc = sheet.step("l_eff_nc_mm", P.outsideNc, m, e_x, e, b_p, w);
+    return { alone: { cp, nc }, alpha: undefined };
+  }
+  const alphaAbove = row.m_2_above === undefined ? undefined : stepAlpha(sheet, m, e, row.m_2_above);
+  const alphaBelow = row.m_2_below === undefined ? undefined : stepAlpha(sheet, m, e, row.m_2_below);
+  const alpha = alphaAbove === undefined ? alphaBelow : Math.max(alphaAbove, alphaBelow ?? 0);
+  const cp = sheet.step("l_eff_cp_mm", P.innerCp, m);
+  const nc =
+    alpha === undefined ? sheet.step("l_eff_nc_mm", P.innerNc, m, e) : sheet.step("l_eff_nc_mm", P.besideNc, alpha, m);
+  return {
+    alone: { cp, nc },
+    alpha,
+    ...(below !== undefined && { first: endOfGroup(sheet, m, e, below, alphaAbove) }),
+    ...(above !== undefined && { last: endOfGroup(sheet, m, e, above, alphaBelow) }),
+    ...(above !== undefined && below !== undefined && { inner: innerOfGroup(sheet, above, below) }),
+  };
+}
+
+export function stepAlpha(sheet: Sheet, m: number, e: number, m_2: number): number {
+  const lambda_1 = sheet.step("lambda_1", lambda1, m, e);
+  const lambda_2 = sheet.step("lambda_2", lambda2, m_2, m, e);
+  return alphaOf(lambda_1, lambda_2);
+}
+
+function endOfGroup(sheet: Sheet, m: number, e: number, p: number, alpha: number | undefined): Lengths {
+  const cp = sheet.step("l_eff_cp_mm", P.lastCpGroup, m, p);
+  const nc =
+    alpha === undefined
+      ? sheet.step("l_eff_nc_mm", P.lastNcGroup, m, e, p)
+      : sheet.step("l_eff_nc_mm", P.besideNcGroup, p, alpha, m, e);
+  return { cp, nc };
+}
+
+function innerOfGroup(sheet: Sheet, above: number, below: number): Lengths {
+  const cp = sheet.step("l_eff_cp_mm", P.innerCpGroup, above, below);
+  const nc = sheet.step("l_eff_nc_mm", P.innerNcGroup, above, below);
+  return { cp, nc };
+}
+
+/** 6.3.2 Table 6.11: the smallest length given for the row, alone or in any group. */
+export function leastLength({ alone, first, inner, last }: RowLengths): number {
+  let least = Math.min(alone.cp, alone.nc);
+  for (const lengths of [first, inner, last]) {
+    if (lengths) least = Math.min(least, lengths.cp, lengths.nc);
+  }
+  return least;
+}
+
+/** A row alone: its face in bending, the web behind it. */
+export function resistanceAlone(sheet: Sheet, face: Face, lengths: readonly RowLengths[], i: number): Resistance {
+  const row = face.rows[i];
+  const own = lengths[i];
+  if (!row || !own) throw new Error("no such row");
+  return weaker(sheet, face, row, own.alone, 1, `row ${i + 1} alone`);
+}
+
+/** Rows i to j of one region together; undefined where they are not one. */
+export function resistanceOfGroup(
+  sheet: Sheet,
+  face: Face,
+  lengths: readonly RowLengths[],
+  i: number,
+  j: number,
+): Resistance | undefined {
+  const row = face.rows[i];
+  const end = face.rows[j];
+  if (!row || !end || row.region === undefined || row.region !== end.region) return undefined;
+  const first = lengths[i]?.first;
+  const last = lengths[j]?.last;
+  if (!first || !last) return undefined;
+  let { cp, nc } = first;
+  for (let k = i + 1; k <= j; k++) {
+    const part = k === j ? last : lengths[k]?.inner;
+    if (!part) return undefined;
+    cp = sheet.step("sum_l_eff_cp_mm", add, cp, part.cp);
+    nc = sheet.step("sum_l_eff_nc_mm", add, nc, part.nc);
+  }
+  return weaker(sheet, face, row, { cp, nc }, j - i + 1, `rows ${i + 1} to ${j + 1}`);
+}
+
+function weaker(sheet: Sheet, face: Face, row: FaceRow, { cp, nc }: Lengths, rows: number, label: string): Resistance {
+  const l_eff_1 = sheet.step("l_eff_1_mm", P.lengthOfMode1, cp, nc);
+  const { F, mode } = stepTStub(sheet, face, row, l_eff_1, nc, rows);
+  if (sheet.steps) sheet.explain(`${face.name}, ${label}, mode ${mode}`);
+  const web = face.web(sheet, row, l_eff_1);
+  if (web !== undefined && sheet.steps) sheet.explain(`${face.webName}, ${label}`);
+  const group = rows > 1 ? ` (${label})` : "";
+  return web !== undefined && web < F
+    ? { F: web, by: face.webName + group }
+    : { F, by: `${face.name} mode ${mode}${group}` };
+}
+
+/** Joints count with prying (Table 6.2, note 1). */
+function stepTStub(
+  sheet: Sheet,
+  { t, f_y, gamma_M0, e_w, backing, F_t_Rd }: Face,
+  { m, n }: FaceRow,
+  l_eff_1: number,
+  l_eff_2: number,
+  rows: number,
+): { F: number; mode: "1" | "2" | "3" } {
+  const M_1 = sheet.step("M_pl_1_Rd_kNm", T.plasticMoment1, l_eff_1, t, f_y, gamma_M0);
+  const M_2 = sheet.step("M_pl_2_Rd_kNm", T.plasticMoment2, l_eff_2, t, f_y, gamma_M0);
+  const F_1 = stepMode1(sheet, M_1, l_eff_1, m, n, gamma_M0, e_w, backing);
+  const F_3 = sheet.step("F_T_3_Rd_kN", T.mode3, 2 * rows, F_t_Rd);
+  const F_2 = sheet.step("F_T_2_Rd_kN", T.mode2, M_2, n, F_3, m);
+  const F = sheet.step("F_T_Rd_kN", T.leastWithPrying, F_1, F_2, F_3);
+  return { F, mode: F === F_1 ? "1" : F === F_2 ? "2" : "3" };
+}
+
+export function stepMode1(
+  sheet: Sheet,
+  M_1: number,
+  l_eff_1: number,
+  m: number,
+  n: number,
+  gamma_M0: number,
+  e_w: number | undefined,
+  backing: { readonly t: number; readonly f_y: number } | undefined,
+): number {
+  const name = "F_T_1_Rd_kN";
+  if (!backing) {
+    return e_w === undefined ? sheet.step(name, T.mode1, M_1, m) : sheet.step(name, T.mode1Method2, n, e_w, M_1, m);
+  }
+  const M_bp = sheet.step("M_bp_Rd_kNm", T.plasticMomentOfBackingPlate, l_eff_1, backing.t, backing.f_y, gamma_M0);
+  return e_w === undefined
+    ? sheet.step(name, T.mode1Backed, M_1, M_bp, m)
+    : sheet.step(name, T.mode1BackedMethod2, n, e_w, M_1, M_bp, m);
+}

@@ -1,0 +1,68 @@
+import type { Sheet } from "../../basis/sheet.ts";
+import { formula, requirement } from "../formula.ts";
+import type { EndPlate } from "./end-plate-geometry.ts";
+import type { RowForce } from "./rows.ts";
+
+// 6.4.1 and 6.4.2: rotation capacity of a bolted end plate joint, which plastic analysis asks for.
+
+/** (6.32) */
+const greatestThickness = formula(
+  "6.4.2(2)",
+  "0.36 * d * sqrt(f_ub / f_y)",
+  (d, f_ub, f_y) => 0.36 * d * Math.sqrt(f_ub / f_y),
+);
+const strongEnough = formula("6.4.1(2)", "1.2 * M_pl_Rd", (M_pl_Rd) => 1.2 * M_pl_Rd);
+const webLimit = formula("6.4.2(1)", "69 * sqrt(235 / f_y)", (f_y) => 69 * Math.sqrt(235 / f_y));
+
+const thin = requirement("rotation-capacity", "6.4.2(2)", "t <= 0.36 * d * sqrt(f_ub / f_y)");
+const strong = requirement("rotation-capacity", "6.4.1(2)", "1.2 * M_pl_Rd / M_j_Rd <= 1");
+const panel = requirement("rotation-capacity", "6.4.2(1)", "d / t_w <= 69 * epsilon");
+
+interface Route {
+  readonly rule: typeof thin;
+  readonly demand: number;
+  readonly resistance: number;
+  readonly unit: string;
+}
+
+export interface RotationNeed {
+  readonly M_j_Rd: number;
+  readonly M_b: number;
+  readonly required: boolean;
+}
+
+/** Any one of the ways of 6.4 will do. Elastic analysis needs none of them: a joint without is then only warned of. */
+export function putRotationCapacity(
+  sheet: Sheet,
+  joint: EndPlate,
+  rows: readonly RowForce[],
+  need: RotationNeed,
+): void {
+  const routes = [strengthRoute(sheet, need), ...panelRoute(sheet, joint, rows), ...flexibleRoute(sheet, joint, rows)];
+  const best = routes.reduce((a, b) => (b.demand * a.resistance < a.demand * b.resistance ? b : a));
+  const shown = best.demand <= best.resistance;
+  if (shown || need.required) sheet.verify(best.rule, best.demand, best.resistance, best.unit);
+  else sheet.warn("Rotation capacity for plastic analysis is not shown by 6.4.2; elastic analysis does not need it.");
+}
+
+function strengthRoute(sheet: Sheet, { M_j_Rd, M_b }: RotationNeed): Route {
+  return { rule: strong, demand: sheet.step("M_pl_Rd_1_2_kNm", strongEnough, M_b), resistance: M_j_Rd, unit: "kNm" };
+}
+
+/** M_j,Rd is governed by the web panel in shear. */
+function panelRoute(sheet: Sheet, { column }: EndPlate, rows: readonly RowForce[]): Route[] {
+  if (!column || !rows.some(({ governing }) => governing === "column-web-shear")) return [];
+  const limit = sheet.step("d_t_w_limit", webLimit, column.member.steel.f_y);
+  return [{ rule: panel, demand: column.d_c / column.member.t_w, resistance: limit, unit: "" }];
+}
+
+/** M_j,Rd is governed by flange or plate in bending, and one of them is thin enough to bend before the bolts break. */
+function flexibleRoute(sheet: Sheet, { plate, column, bolts }: EndPlate, rows: readonly RowForce[]): Route[] {
+  const bends = rows.every(({ governing, F }) => F === 0 || /^(column-flange|end-plate) mode/.test(governing));
+  const limit = sheet.put("t_max_p_mm", greatestThickness, bolts.d, bolts.f_ub, plate.steel.f_y);
+  const ofFlange = column && sheet.put("t_max_fc_mm", greatestThickness, bolts.d, bolts.f_ub, column.member.steel.f_y);
+  if (!bends) return [];
+  const ofPlate: Route = { rule: thin, demand: plate.t, resistance: limit, unit: "mm" };
+  if (!column || ofFlange === undefined) return [ofPlate];
+  return [ofPlate, { rule: thin, demand: column.member.t_f, resistance: ofFlange, unit: "mm" }];
+}

@@ -1,0 +1,108 @@
+import type { Sheet } from "../../basis/sheet.ts";
+import { formula, requirement } from "../formula.ts";
+import { betaW, type Member, type Steel } from "../parts/index.ts";
+
+// 6.2.3(4): the welds may not be the weakest part of a moment joint, so they carry what the other components can give.
+
+/** Fillets across the force by the directional method: sigma_perp = tau_perp. */
+const acrossForce = formula(
+  "4.5.3.2(6)",
+  "f_u / (sqrt(2) * beta_w * gamma_M2) * a * l_w / 1000",
+  (f_u, beta_w, gamma_M2, a, l_w) => ((f_u / (Math.SQRT2 * beta_w * gamma_M2)) * a * l_w) / 1000,
+);
+
+const flangeYield = formula(
+  "6.2.3(4)",
+  "b_fb * t_fb * f_y / gamma_M0 / 1000",
+  (b_fb, t_fb, f_y, gamma_M0) => (b_fb * t_fb * f_y) / gamma_M0 / 1000,
+);
+const lesserForce = formula("6.2.3(4)", "min(F_t, F_fb)", (F_t, F_fb) => Math.min(F_t, F_fb));
+
+/** Both sides of the flange, less web and roots inside. */
+const flangeWeldLength = formula(
+  "4.5.1(1)",
+  "2 * b_fb - t_wb - 2 * r_b",
+  (b_fb, t_wb, r_b) => 2 * b_fb - t_wb - 2 * r_b,
+);
+const insideWeldLength = formula("4.5.1(1)", "b_fb - t_wb - 2 * r_b", (b_fb, t_wb, r_b) => b_fb - t_wb - 2 * r_b);
+
+const rowStress = formula(
+  "4.5.3.2(5)",
+  "F_tr * 1000 / (2 * l_eff) / (sqrt(2) * a)",
+  (F_tr, l_eff, a) => (F_tr * 1000) / (2 * l_eff) / (Math.SQRT2 * a),
+);
+const shearStress = formula(
+  "4.5.3.2(5)",
+  "V_Ed * 1000 / (2 * a * l_w)",
+  (V_Ed, a, l_w) => (V_Ed * 1000) / (2 * a * l_w),
+);
+const combined = formula(
+  "4.5.3.2(6)",
+  "sqrt(sigma_perp^2 + 3 * (tau_perp^2 + tau_par^2))",
+  (sigma_perp, tau_perp, tau_par) => Math.sqrt(sigma_perp ** 2 + 3 * (tau_perp ** 2 + tau_par ** 2)),
+);
+export const weldStrength = formula(
+  "4.5.3.2(6)",
+  "f_u / (beta_w * gamma_M2)",
+  (f_u, beta_w, gamma_M2) => f_u / (beta_w * gamma_M2),
+);
+
+export const weldFlange = requirement(
+  "weld-flange",
+  "6.2.3(4)",
+  "F_w_Ed / F_w_f_Rd <= 1",
+  "welds of the tension flange",
+);
+export const weldWeb = requirement("weld-web", "4.5.3.2", "sigma_w_Ed / f_w_d <= 1", "welds of the web");
+
+export interface WeldSteel {
+  readonly f_u: number;
+  readonly beta_w: number;
+  readonly gamma_M2: number;
+}
+
+/** The weaker of the parts joined. */
+export function weakerSteel(sheet: Sheet, a: Steel, b: Steel): WeldSteel {
+  const weak = b.f_u < a.f_u ? b : a;
+  return {
+    f_u: weak.f_u,
+    beta_w: sheet.given("beta_w", betaW(sheet, weak)),
+    gamma_M2: sheet.parameter("EN 1993-1-8", "gamma_M2"),
+  };
+}
+
+/** The flange pulls with the rows beside it, at most with its yield strength. */
+export function verifyFlangeWeld(
+  sheet: Sheet,
+  beam: Member,
+  a: number,
+  { f_u, beta_w, gamma_M2 }: WeldSteel,
+  F_rows: number,
+  gamma_M0: number,
+  outside: boolean,
+): void {
+  const { b, t_w, t_f, r } = beam;
+  const F_fb = sheet.step("F_fb_Rd_kN", flangeYield, b, t_f, beam.steel.f_y, gamma_M0);
+  const F = sheet.put("F_w_Ed_kN", lesserForce, F_rows, F_fb);
+  const l = outside
+    ? sheet.step("l_w_mm", flangeWeldLength, b, t_w, r)
+    : sheet.step("l_w_mm", insideWeldLength, b, t_w, r);
+  sheet.verify(weldFlange, F, sheet.put("F_w_f_Rd_kN", acrossForce, f_u, beta_w, gamma_M2, a, l), "kN");
+}
+
+/** Tension of the worst row over its effective length together with the shear force over the whole web. */
+export function verifyWebWeld(
+  sheet: Sheet,
+  a: number,
+  steel: WeldSteel,
+  rows: readonly { F: number; l_eff: number }[],
+  V_Ed: number,
+  l_w: number,
+): void {
+  let sigma = 0;
+  for (const { F, l_eff } of rows) sigma = Math.max(sigma, sheet.step("sigma_perp_Ed_MPa", rowStress, F, l_eff, a));
+  const tau = sheet.step("tau_par_Ed_MPa", shearStress, V_Ed, a, l_w);
+  const sigma_w = sheet.put("sigma_w_Ed_MPa", combined, sigma, sigma, tau);
+  const f_w = sheet.put("f_w_d_MPa", weldStrength, steel.f_u, steel.beta_w, steel.gamma_M2);
+  sheet.verify(weldWeb, sigma_w, f_w, "MPa");
+}

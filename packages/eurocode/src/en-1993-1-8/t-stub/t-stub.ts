@@ -1,0 +1,278 @@
+import { defineKind } from "../../basis/check.ts";
+import type { Sheet } from "../../basis/sheet.ts";
+import * as R from "../bolts/resistance.ts";
+import { formula } from "../formula.ts";
+import { type Bolts, resolveBolts, resolveSteel, type Steel } from "../parts/index.ts";
+import { alphaOf, lambda1, lambda2 } from "./alpha.ts";
+import * as T from "./modes.ts";
+import * as P from "./patterns.ts";
+import { type TStubItem, tStubSchema } from "./schema.ts";
+import { washer, washerFits, washerLever } from "./washer.ts";
+
+// The kind `t-stub`: one bolt row, or a group of rows at equal pitch, as an equivalent T-stub.
+
+interface Stub {
+  readonly item: TStubItem;
+  readonly bolts: Bolts;
+  readonly steel: Steel;
+  readonly rows: number;
+  readonly gamma_M0: number;
+}
+
+type Position = NonNullable<TStubItem["position"]>;
+
+const add = formula("6.2.4.2(3)", "sum_l + l_eff", (sum_l, l_eff) => sum_l + l_eff);
+const times = formula("6.2.4.2(3)", "n_inner * l_eff", (n_inner, l_eff) => n_inner * l_eff);
+
+export const tStubKind = defineKind({
+  name: "t-stub",
+  title: "Equivalent T-stub in tension",
+  schema: tStubSchema,
+  example: {
+    connection: "t-stub",
+    steel_grade: "S235",
+    t_mm: 15,
+    m_mm: 49.24,
+    e_mm: 60,
+    bolt_grade: "10.9",
+    bolt_size: "M24",
+    position: "beside-stiffener",
+    m_2_mm: 24.95,
+    F_t_Ed: 300,
+  },
+  label: (item) => `T-stub ${item.t_mm} mm, ${item.bolt_size} ${item.bolt_grade}`,
+  run: runTStub,
+});
+
+function runTStub(sheet: Sheet, item: TStubItem): undefined {
+  const stub = resolve(sheet, item);
+  if (!stub) return;
+  const lengths = effectiveLengths(sheet, stub);
+  if (lengths) resistances(sheet, stub, lengths);
+}
+
+function resolve(sheet: Sheet, item: TStubItem): Stub | undefined {
+  const steel = resolveSteel(sheet, "", item, item.t_mm);
+  const bolts = resolveBolts(sheet, "", item, { tension: true });
+  const rows = item.n_rows ?? 1;
+  rejectImpossible(sheet, item, rows, bolts);
+  if (!steel || !bolts || sheet.problems.length > 0) return undefined;
+  return { item, bolts, steel, rows, gamma_M0: sheet.parameter("EN 1993-1-1", "gamma_M0") };
+}
+
+function rejectImpossible(sheet: Sheet, item: TStubItem, rows: number, bolts: Bolts | undefined): void {
+  const { position, position_last, e_1_mm, m_2_mm, alpha, w_mm, b_p_mm, p_mm } = item;
+  if (bolts && item.mode_1_method === 2) rejectWideWasher(sheet, item, bolts);
+  if (bolts && item.e_mm <= bolts.d_0 / 2) {
+    sheet.problem("e_mm", `must be greater than ${bolts.d_0 / 2} mm, the radius of the hole; it is ${item.e_mm}`);
+  }
+  const both = item.l_eff_1_mm !== undefined && item.l_eff_2_mm !== undefined;
+  if (rows > 1) {
+    if (p_mm === undefined && !both) sheet.problem("p_mm", `is required: pitch of the ${rows} rows (mm)`);
+    else if (bolts && p_mm !== undefined && p_mm <= bolts.d_0) {
+      sheet.problem("p_mm", `must be greater than ${bolts.d_0} mm, the diameter of the hole; it is ${p_mm}`);
+    }
+    if (position === "outside-flange") {
+      sheet.problem("n_rows", `must be 1 outside the tension flange: Table 6.6 has no group there; it is ${rows}`);
+    }
+  } else if (position_last !== undefined) {
+    sheet.problem("position_last", "needs a group: n_rows of at least 2");
+  }
+  if (m_2_mm !== undefined && alpha !== undefined) sheet.problem("alpha", "stands beside m_2_mm; give one of them");
+  if (both) return;
+  const beside = position === "beside-stiffener" || position_last === "beside-stiffener";
+  if (beside && m_2_mm === undefined && alpha === undefined) {
+    sheet.problem("m_2_mm", "is required beside a stiffener: its distance (mm), or alpha");
+  }
+  if (position === "end" && e_1_mm === undefined && rows === 1) {
+    sheet.problem("e_1_mm", "is required for an end row: distance to the free end along the flange (mm)");
+  }
+  if (position === "outside-flange") {
+    if (w_mm === undefined) sheet.problem("w_mm", "is required outside the flange: gauge of the bolts (mm)");
+    if (b_p_mm === undefined) sheet.problem("b_p_mm", "is required outside the flange: width of the plate (mm)");
+    if (w_mm !== undefined && b_p_mm !== undefined && b_p_mm <= w_mm) {
+      sheet.problem("b_p_mm", `must be greater than w_mm = ${w_mm} mm; it is ${b_p_mm}`);
+    }
+  }
+}
+
+/** The force may be spread over the washer only as far as m and n leave room for it. */
+function rejectWideWasher(sheet: Sheet, { d_w_mm, m_mm, e_mm, e_min_mm = e_mm }: TStubItem, { size }: Bolts): void {
+  const d_w = d_w_mm ?? size.washer.d_2_mm;
+  const n = Math.min(e_min_mm, 1.25 * m_mm);
+  if (!washerFits(m_mm, n, d_w / 4)) {
+    sheet.problem(
+      "d_w_mm",
+      `must be less than ${((8 * m_mm * n) / (m_mm + n)).toFixed(1)} mm for method 2 of mode 1 (Table 6.2); it is ${d_w}`,
+    );
+  }
+}
+
+interface Lengths {
+  readonly cp: number;
+  readonly nc: number;
+}
+
+interface ModeLengths {
+  readonly l_1: number;
+  readonly l_2: number;
+}
+
+function effectiveLengths(sheet: Sheet, stub: Stub): ModeLengths | undefined {
+  const { item, rows } = stub;
+  const { l_eff_1_mm, l_eff_2_mm } = item;
+  if (l_eff_1_mm !== undefined && l_eff_2_mm !== undefined) {
+    return { l_1: sheet.given("l_eff_1_mm", l_eff_1_mm), l_2: sheet.given("l_eff_2_mm", l_eff_2_mm) };
+  }
+  if (item.position === undefined) sheet.assume("Inner bolt row of an unstiffened flange (position = inner).");
+  const { cp, nc } = rows === 1 ? rowAlone(sheet, item) : group(sheet, item, rows);
+  return {
+    l_1:
+      l_eff_1_mm === undefined
+        ? sheet.put("l_eff_1_mm", P.lengthOfMode1, cp, nc)
+        : sheet.given("l_eff_1_mm", l_eff_1_mm),
+    l_2: l_eff_2_mm === undefined ? sheet.put("l_eff_2_mm", nonCircular, nc) : sheet.given("l_eff_2_mm", l_eff_2_mm),
+  };
+}
+
+const nonCircular = formula("Table 6.2", "sum_nc", (sum_nc) => sum_nc);
+
+function rowAlone(sheet: Sheet, item: TStubItem): Lengths {
+  const { m_mm: m, e_mm: e, e_1_mm, w_mm = 0, b_p_mm = 0 } = item;
+  const cpName = "l_eff_cp_mm";
+  const ncName = "l_eff_nc_mm";
+  switch (item.position ?? "inner") {
+    case "inner":
+      return { cp: sheet.put(cpName, P.innerCp, m), nc: sheet.put(ncName, P.innerNc, m, e) };
+    case "end": {
+      const e_1 = e_1_mm ?? 0; // required by rejectImpossible
+      return { cp: sheet.put(cpName, P.endCp, m, e_1), nc: sheet.put(ncName, P.endNc, m, e, e_1) };
+    }
+    case "beside-stiffener": {
+      const alpha = putAlpha(sheet, item);
+      if (e_1_mm === undefined)
+        return { cp: sheet.put(cpName, P.innerCp, m), nc: sheet.put(ncName, P.besideNc, alpha, m) };
+      return { cp: sheet.put(cpName, P.endCp, m, e_1_mm), nc: sheet.put(ncName, P.endBesideNc, e_1_mm, alpha, m, e) };
+    }
+    case "outside-flange": {
+      const side = (b_p_mm - w_mm) / 2;
+      const cp = sheet.put(cpName, P.outsideCp, m, w_mm, side);
+      return { cp, nc: sheet.put(ncName, P.outsideNc, m, e, side, b_p_mm, w_mm) };
+    }
+  }
+}
+
+/** First and last row by their positions, those between them as inner rows. */
+function group(sheet: Sheet, item: TStubItem, rows: number): Lengths {
+  const p = item.p_mm ?? 0; // required by rejectImpossible
+  const position = item.position ?? "inner";
+  const last = item.position_last ?? "inner";
+  const alpha = position === "beside-stiffener" || last === "beside-stiffener" ? putAlpha(sheet, item) : 0;
+  const first = rowOfGroup(sheet, item, position, p, alpha);
+  const end = rowOfGroup(sheet, item, last, p, alpha);
+  const inner = rowOfGroup(sheet, item, "inner", p, alpha);
+  const between = {
+    cp: sheet.step("l_inner_mm", times, rows - 2, inner.cp),
+    nc: sheet.step("l_inner_mm", times, rows - 2, inner.nc),
+  };
+  const cp = sheet.step("l_eff_cp_mm", add, first.cp, end.cp);
+  const nc = sheet.step("l_eff_nc_mm", add, first.nc, end.nc);
+  return { cp: sheet.put("l_eff_cp_mm", add, cp, between.cp), nc: sheet.put("l_eff_nc_mm", add, nc, between.nc) };
+}
+
+function rowOfGroup(
+  sheet: Sheet,
+  { m_mm: m, e_mm: e, e_1_mm }: TStubItem,
+  position: Position,
+  p: number,
+  alpha: number,
+): Lengths {
+  const cpName = "l_eff_cp_mm";
+  const ncName = "l_eff_nc_mm";
+  if (position === "beside-stiffener") {
+    return { cp: sheet.step(cpName, P.lastCpGroup, m, p), nc: sheet.step(ncName, P.besideNcGroup, p, alpha, m, e) };
+  }
+  if (position === "end") {
+    if (e_1_mm === undefined) {
+      return { cp: sheet.step(cpName, P.lastCpGroup, m, p), nc: sheet.step(ncName, P.lastNcGroup, m, e, p) };
+    }
+    return {
+      cp: sheet.step(cpName, P.endCpGroup, m, p, e_1_mm),
+      nc: sheet.step(ncName, P.endNcGroup, m, e, p, e_1_mm),
+    };
+  }
+  return { cp: sheet.step(cpName, P.innerCpGroup, p, p), nc: sheet.step(ncName, P.innerNcGroup, p, p) };
+}
+
+function putAlpha(sheet: Sheet, { m_mm, e_mm, m_2_mm, alpha }: TStubItem): number {
+  if (alpha !== undefined) return sheet.given("alpha", alpha);
+  const lambda_1 = sheet.put("lambda_1", lambda1, m_mm, e_mm);
+  const lambda_2 = sheet.put("lambda_2", lambda2, m_2_mm ?? 0, m_mm, e_mm); // required by rejectImpossible
+  return sheet.table(
+    "alpha",
+    alphaOf(lambda_1, lambda_2),
+    "EN 1993-1-8 Figure 6.11",
+    "the curve through lambda_1, lambda_2",
+  );
+}
+
+function resistances(sheet: Sheet, stub: Stub, { l_1, l_2 }: ModeLengths): void {
+  const { item, bolts, steel, rows, gamma_M0 } = stub;
+  const { t_mm: t, m_mm: m } = item;
+  const e_min = item.e_min_mm ?? item.e_mm;
+  const n = sheet.put("n_mm", T.leverToEdge, e_min, m);
+  const F_t = sheet.put("F_t_Rd_kN", R.tensionResistance, bolts.k_2, bolts.f_ub, bolts.A_s, bolts.gamma_M2);
+  const M_1 = sheet.put("M_pl_1_Rd_kNm", T.plasticMoment1, l_1, t, steel.f_y, gamma_M0);
+  const M_2 = sheet.put("M_pl_2_Rd_kNm", T.plasticMoment2, l_2, t, steel.f_y, gamma_M0);
+  const F_3 = sheet.put("F_T_3_Rd_kN", T.mode3, 2 * rows, F_t);
+  const F = prying(sheet, stub, l_1)
+    ? withPrying(sheet, stub, { M_1, M_2, n, F_3, l_1 })
+    : withoutPrying(sheet, m, M_1, F_3);
+  if (item.F_t_Ed !== undefined) sheet.verify(T.tStub, item.F_t_Ed, F, "kN");
+}
+
+function prying(sheet: Sheet, { item, bolts, rows }: Stub, l_1: number): boolean {
+  if (item.L_b_mm === undefined) {
+    sheet.assume("Prying forces develop (L_b_mm is not given).");
+    return true;
+  }
+  sheet.given("L_b_mm", item.L_b_mm);
+  const limit = sheet.put("L_b_star_mm", T.greatestLengthOfPrying, item.m_mm, bolts.A_s, rows, l_1, item.t_mm);
+  return item.L_b_mm <= limit;
+}
+
+interface Moments {
+  readonly M_1: number;
+  readonly M_2: number;
+  readonly n: number;
+  readonly F_3: number;
+  readonly l_1: number;
+}
+
+function withPrying(sheet: Sheet, stub: Stub, { M_1, M_2, n, F_3, l_1 }: Moments): number {
+  const m = stub.item.m_mm;
+  const F_1 = putMode1(sheet, stub, M_1, n, l_1);
+  const F_2 = sheet.put("F_T_2_Rd_kN", T.mode2, M_2, n, F_3, m);
+  const F = sheet.put("F_T_Rd_kN", T.leastWithPrying, F_1, F_2, F_3);
+  sheet.given("mode", F === F_1 ? "1" : F === F_2 ? "2" : "3");
+  return F;
+}
+
+function withoutPrying(sheet: Sheet, m: number, M_1: number, F_3: number): number {
+  const F_12 = sheet.put("F_T_1_2_Rd_kN", T.modeWithoutPrying, M_1, m);
+  const F = sheet.put("F_T_Rd_kN", T.leastWithoutPrying, F_12, F_3);
+  sheet.given("mode", F === F_12 ? "1-2" : "3");
+  return F;
+}
+
+function putMode1(sheet: Sheet, { item, bolts, steel, gamma_M0 }: Stub, M_1: number, n: number, l_1: number): number {
+  const { m_mm: m, backing_plate_t_mm: t_bp } = item;
+  const name = "F_T_1_Rd_kN";
+  const e_w = item.mode_1_method === 2 ? sheet.put("e_w_mm", washerLever, washer(sheet, item, bolts)) : undefined;
+  if (t_bp === undefined)
+    return e_w === undefined ? sheet.put(name, T.mode1, M_1, m) : sheet.put(name, T.mode1Method2, n, e_w, M_1, m);
+  const M_bp = sheet.put("M_bp_Rd_kNm", T.plasticMomentOfBackingPlate, l_1, t_bp, steel.f_y, gamma_M0);
+  return e_w === undefined
+    ? sheet.put(name, T.mode1Backed, M_1, M_bp, m)
+    : sheet.put(name, T.mode1BackedMethod2, n, e_w, M_1, M_bp, m);
+}

@@ -1,0 +1,16 @@
+import type { Sheet } from "../../basis/sheet.ts";
+import { formula } from "../formula.ts";
+import type { Bolts } from "../parts/index.ts";
+
+// Method 2 of mode 1, Table 6.2: the force of the bolt spread over a quarter of the washer on both sides.
+
+export const washerLever = formula("Table 6.2", "d_w / 4", (d_w) => d_w / 4);
+
+export function washer(sheet: Sheet, { d_w_mm }: { readonly d_w_mm?: number | undefined }, { size }: Bolts): number {
+  if (d_w_mm !== undefined) return d_w_mm;
+  sheet.assume(`Washer of ${size.washer.standard}, diameter ${size.washer.d_2_mm} mm, for method 2 of mode 1.`);
+  return size.washer.d_2_mm;
+}
+
+/** The denominator of method 2 stays positive. */
+export const washerFits = (m: number, n: number, e_w: number): boolean => 2 * m * n > e_w * (m + n);
