@@ -65,9 +65,9 @@ export class Sheet {
     return value;
   }
 
-  /** Writes down what is not calculated here: input, catalogue values, words, lists. */
-  given<T>(name: string, value: T): T {
-    this.#layout = this.#layout.after(name, "");
+  /** Writes down what is not calculated here: input, catalogue values, words; lists, with the clause of their steps. */
+  given<T>(name: string, value: T, clause = ""): T {
+    this.#layout = this.#layout.after(name, clause);
     this.#slots.push(value);
     return value;
   }

@@ -11,7 +11,15 @@ import {
 } from "./displacements.ts";
 import { formula, g, requirement } from "./formula.ts";
 import { type Hazard, hazard, verticalHazard, verticalPeriods } from "./hazard.ts";
-import { applicability, baseShear, effectiveMassFactor, storeyForces, storeyShears } from "./lateral-force.ts";
+import {
+  applicability,
+  baseShear,
+  effectiveMassFactor,
+  forceByHeight,
+  forceByMode,
+  storeyForces,
+  storeyShears,
+} from "./lateral-force.ts";
 import { type Mode, modalAnalysis, modesOf } from "./modal.ts";
 import { fundamentalPeriod, periodOfFrequency, rejectPeriods } from "./period.ts";
 import { overrides, type StructureItem, structureSchema } from "./schema.ts";
@@ -221,6 +229,9 @@ function stickDisplacements(
   });
 }
 
+const distributionClause = (storeys: readonly Storey[]): string =>
+  storeys.some(({ s }) => s !== undefined) ? forceByMode.clause : forceByHeight.clause;
+
 /** Writes the storeys down; returns the greatest second-order factor. */
 function storeyResults(
   sheet: Sheet,
@@ -251,6 +262,7 @@ function storeyResults(
         ...checks?.[i],
       };
     }),
+    item.analysis === "modal" ? "EN 1998-1 4.3.3.3.2" : distributionClause(storeys),
   );
   return Math.max(1, ...(checks ?? []).map((check: StoreyCheck) => check.second_order_factor));
 }

@@ -29,5 +29,6 @@ export function combinedEffects(sheet: Sheet, item: StructureItem): void {
       E_SRSS: sheet.step(`E_SRSS_${i + 1}`, squareRoot, E_x, E_y, E_z ?? 0),
       E_30: sheet.step(`E_30_${i + 1}`, thirtyPercent, E_x, E_y, E_z ?? 0),
     })),
+    thirtyPercent.clause,
   );
 }

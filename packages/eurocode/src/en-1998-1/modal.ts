@@ -159,6 +159,7 @@ export function modalAnalysis(
       F_b_kN: F_b,
       shape: mode.shape,
     })),
+    participation.clause,
   );
   const share = sheet.put(
     "sum_W_eff_W",

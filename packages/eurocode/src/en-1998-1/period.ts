@@ -8,7 +8,7 @@ import type { Storey } from "./storeys.ts";
 
 /** (4.6) */
 export const periodOfHeight = formula("4.3.3.2.2(3)", "C_t * H^0.75", (C_t, H) => C_t * H ** 0.75);
-/** (4.8), wall by wall */
+/** (4.8), wall by wall, as printed in 2004; unconfirmed: a later correction may read 0.2 + (l_w/H)^2 */
 export const addWallArea = formula(
   "4.3.3.2.2(4)",
   "before + A_i * (0.2 + min(0.9, l_wi / H))^2",
@@ -64,6 +64,9 @@ function byHeight(sheet: Sheet, item: StructureItem, storeys: readonly Storey[])
 function coefficientOf(sheet: Sheet, item: StructureItem, H: number): number {
   let A_c = 0;
   for (const wall of item.shear_walls ?? []) A_c = sheet.step("A_c_m2", addWallArea, A_c, wall.A_i_m2, wall.l_w_m, H);
+  sheet.warn(
+    "(4.8) is that of EN 1998-1:2004; a correction to 0.2 + (l_w/H)^2 is reported: compare with your edition.",
+  );
   return sheet.put("C_t", wallCoefficient, A_c);
 }
 

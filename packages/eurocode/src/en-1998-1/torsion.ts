@@ -48,6 +48,7 @@ export function frames(sheet: Sheet, item: StructureItem, F_b: number): void {
       const delta = sheet.step(`delta_${i + 1}`, amplification, Math.abs(x_m), L_e);
       return { mark, delta, F_kN: sheet.step(`F_frame_${i + 1}_kN`, frameForce, delta, share, F_b) };
     }),
+    spatialAmplification.clause,
   );
 }
 
