@@ -37,6 +37,12 @@ export function pairGeometry(single: Section, { arrangement = "back-to-back", ga
     : pairOutline(one, gap_mm + width, width, false);
 }
 
+const outlines = new WeakMap<Section, Outline>();
+
+/** The outline of any section, also of a pair */
+export const outlineOf = (section: Section): Outline =>
+  outlines.get(section) ?? outline(section.shape, section.dimensions);
+
 /**
  * Two equal channels, angles, or I side by side, acting as one section (closely spaced, 6.4.4). Torsion: the sum of the two, or
  * for channels toe to toe without a gap the closed cell of Bredt. Warping is left out, on the safe side.
@@ -59,9 +65,10 @@ export function pairOf(single: Section, options: PairOptions = {}): Section {
       closed ? "torsion of the closed cell: the toes are welded along their length" : "torsion: the sum of the two",
     ],
   };
-  return lazySection(profile, () => {
+  const geometry = pairGeometry(single, options);
+  const pair = lazySection(profile, () => {
     const one = single.properties;
-    const p = planeProperties(pairGeometry(single, options));
+    const p = planeProperties(geometry);
     const symmetric = shape !== "angle";
     const painted = 2 * length(outline(shape, d)) - (gap_mm > 0 ? 0 : 2 * contact(single, arrangement));
     // a pair is symmetric about z; angles: the shear centre is where the leg centre lines meet
@@ -85,6 +92,8 @@ export function pairOf(single: Section, options: PairOptions = {}): Section {
       },
     );
   });
+  outlines.set(pair, geometry);
+  return pair;
 }
 
 /** Length along which the two touch */

@@ -1,6 +1,7 @@
 export { type Arrangement, type PairOptions, pairOf } from "./built.ts";
 export { cornerRadii, type Family, families } from "./catalogue.ts";
 export { type Resolution, resolveDesignation } from "./designations.ts";
+export { sectionDrawing } from "./drawing.ts";
 export {
   defaultFabrication,
   greatestThickness,
