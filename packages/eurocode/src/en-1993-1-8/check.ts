@@ -1,7 +1,9 @@
 import type { Check } from "../basis/check.ts";
 import { oneOf, part, positive } from "../basis/fields.ts";
 import { boltKind } from "./bolts/bolt.ts";
+import { columnWebKind } from "./moment-joints/column-web.ts";
 import { endPlateKind } from "./moment-joints/end-plate.ts";
+import { weldedBeamKind } from "./moment-joints/welded-beam.ts";
 import { tStubKind } from "./t-stub/t-stub.ts";
 import { angleKind } from "./tearing/angle.ts";
 import { blockTearingKind } from "./tearing/block-tearing.ts";
@@ -9,7 +11,7 @@ import { pinKind } from "./tearing/pin.ts";
 import { weldKind } from "./welds/weld.ts";
 import { weldGroupKind } from "./welds/weld-group.ts";
 
-const kinds = [boltKind, weldKind, weldGroupKind, blockTearingKind, angleKind, pinKind, tStubKind, endPlateKind];
+const kinds = [boltKind, weldKind, weldGroupKind, blockTearingKind, angleKind, pinKind, tStubKind, columnWebKind, endPlateKind, weldedBeamKind];
 
 export const connections: Check = {
   endpoint: "en-1993-1-8",

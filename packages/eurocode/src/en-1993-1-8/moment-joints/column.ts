@@ -191,14 +191,15 @@ function strut(sheet: Sheet, { member, gamma_M0, gamma_M1 }: Column, t_st: numbe
 export const webInTension = ({ member, stiffeners }: Column): number =>
   stiffeners.web_plate_t_mm === undefined ? member.t_w : (member.steel.f_y > 355 ? 1.3 : 1.4) * member.t_w;
 
-/** 6.2.6.3; `b_eff_t` of a bolted joint is l_eff of its T-stub, of a welded one the spread of the flange. */
-export function putWebTension(sheet: Sheet, column: Column, b_eff_t: number): number {
+/** 6.2.6.3; `b_eff_t` of a bolted joint is l_eff of its T-stub, of a welded one the spread of the flange, to which its
+ *  stiffeners add what they carry. */
+export function putWebTension(sheet: Sheet, column: Column, b_eff_t: number, welded: boolean): number {
   const { member, gamma_M0, stiffeners } = column;
   const t_w = webInTension(column);
   const omega = stepOmega(sheet, column, b_eff_t, t_w);
   const t_st = stiffeners.tension_t_mm;
   const f_y = member.steel.f_y;
-  if (t_st === undefined) return sheet.put("F_t_wc_Rd_kN", C.webTension, omega, b_eff_t, t_w, f_y, gamma_M0);
+  if (t_st === undefined || !welded) return sheet.put("F_t_wc_Rd_kN", C.webTension, omega, b_eff_t, t_w, f_y, gamma_M0);
   const F = sheet.step("F_t_wc_kN", C.webTension, omega, b_eff_t, t_w, f_y, gamma_M0);
   const b_st = sheet.step("b_st_mm", C.outstand, member.b, member.t_w, f_y, t_st);
   return sheet.put("F_t_wc_Rd_kN", C.stiffenedTension, F, b_st, t_st, f_y, gamma_M0);

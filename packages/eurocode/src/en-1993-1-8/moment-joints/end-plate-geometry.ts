@@ -78,8 +78,8 @@ export function resolveEndPlate(sheet: Sheet, item: EndPlateItem): EndPlate | un
   return { beam, end, column, plate, bolts, w: item.w_mm, top: item.plate.top_mm, a_f, a_w, L_b, ...geometry };
 }
 
-const flangeNames = { throat: "throat_flange_mm", leg: "leg_flange_mm", value: "a_f_mm" };
-const webNames = { throat: "throat_web_mm", leg: "leg_web_mm", value: "a_w_mm" };
+export const flangeNames = { throat: "throat_flange_mm", leg: "leg_flange_mm", value: "a_f_mm" };
+export const webNames = { throat: "throat_web_mm", leg: "leg_web_mm", value: "a_w_mm" };
 
 function rejectColumnFields(sheet: Sheet, item: EndPlateItem): void {
   for (const field of ["beta", "sigma_com_Ed_MPa", "stiffeners"] as const) {
@@ -89,7 +89,7 @@ function rejectColumnFields(sheet: Sheet, item: EndPlateItem): void {
 }
 
 /** 6.2.7.1(2) */
-function checkAxialForce(sheet: Sheet, beam: Member, N_Ed: number, gamma_M0: number): void {
+export function checkAxialForce(sheet: Sheet, beam: Member, N_Ed: number, gamma_M0: number): void {
   const limit = (0.05 * beam.section.properties.A_mm2 * beam.steel.f_y) / gamma_M0 / 1000;
   if (Math.abs(N_Ed) > limit) {
     sheet.problem(

@@ -88,6 +88,26 @@ export function putInitialStiffness(
     : sheet.put(name, stiffness12, E, z, k_1, k_2, k_eq);
 }
 
+const ofOne = formula("6.3.1(4)", "E * z^2 * k_a / 1e6", (E, z, k_a) => (E * z ** 2 * k_a) / 1e6);
+const ofTwo = formula(
+  "6.3.1(4)",
+  "E * z^2 / (1 / k_a + 1 / k_b) / 1e6",
+  (E, z, k_a, k_b) => (E * z ** 2) / (1 / k_a + 1 / k_b) / 1e6,
+);
+const ofThree = formula(
+  "6.3.1(4)",
+  "E * z^2 / (1 / k_a + 1 / k_b + 1 / k_c) / 1e6",
+  (E, z, k_a, k_b, k_c) => (E * z ** 2) / (1 / k_a + 1 / k_b + 1 / k_c) / 1e6,
+);
+
+/** Up to three finite coefficients in a row. */
+export function putStiffnessOf(sheet: Sheet, z: number, [a = 0, b, c]: readonly number[]): number {
+  const name = "S_j_ini_kNm_rad";
+  if (b === undefined) return sheet.put(name, ofOne, steel.E_MPa, z, a);
+  if (c === undefined) return sheet.put(name, ofTwo, steel.E_MPa, z, a, b);
+  return sheet.put(name, ofThree, steel.E_MPa, z, a, b, c);
+}
+
 /** (6.28b) with psi of Table 6.8 */
 const secant = formula(
   "6.3.1(6)",

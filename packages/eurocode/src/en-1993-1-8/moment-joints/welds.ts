@@ -106,3 +106,17 @@ export function verifyWebWeld(
   const f_w = sheet.put("f_w_d_MPa", weldStrength, steel.f_u, steel.beta_w, steel.gamma_M2);
   sheet.verify(weldWeb, sigma_w, f_w, "MPa");
 }
+
+/** A beam welded all round to a column: the whole flange, and the web for the shear force. */
+export function verifyWelds(
+  sheet: Sheet,
+  beam: Member,
+  { a_f, a_w, steel, F, V_Ed }: { a_f: number; a_w: number; steel: WeldSteel; F: number; V_Ed: number },
+): void {
+  const { b, t_w, t_f, r, h } = beam;
+  const { f_u, beta_w, gamma_M2 } = steel;
+  const l = sheet.step("l_w_mm", flangeWeldLength, b, t_w, r);
+  sheet.given("F_w_Ed_kN", F);
+  sheet.verify(weldFlange, F, sheet.put("F_w_f_Rd_kN", acrossForce, f_u, beta_w, gamma_M2, a_f, l), "kN");
+  verifyWebWeld(sheet, a_w, steel, [], V_Ed, h - 2 * t_f - 2 * r);
+}

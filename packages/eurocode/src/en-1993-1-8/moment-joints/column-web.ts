@@ -1,0 +1,89 @@
+import { defineKind } from "../../basis/check.ts";
+import type { Sheet } from "../../basis/sheet.ts";
+import { resolveMember, resolveThroat } from "../parts/index.ts";
+import { beamEnd, putFlangeCompression } from "./beam.ts";
+import {
+  type Column,
+  prepareColumn,
+  putPanelShear,
+  putWebCompression,
+  putWebTension,
+  stepTensionSpread,
+} from "./column.ts";
+import * as C from "./components.ts";
+import { type ColumnWebItem, columnWebSchema } from "./schema.ts";
+
+// The kind `column-web`: the column's part of a moment joint on its own, 6.2.6.1 to 6.2.6.3 and 6.2.6.7.
+
+export const columnWebKind = defineKind({
+  name: "column-web",
+  title: "Column web in a moment joint",
+  schema: columnWebSchema,
+  example: {
+    connection: "column-web",
+    column: { profile: "HE 340 A", steel_grade: "S235" },
+    beam: { profile: "IPE 500", steel_grade: "S235" },
+    throat_mm: 8,
+    end_plate: { t_mm: 15, extension_mm: 15 },
+    l_eff_t_mm: 250,
+    beta: 1,
+    F_c_Ed: 400,
+    V_wp_Ed: 400,
+  },
+  label: (item) => `column ${item.column.profile ?? "of own section"}`,
+  run: runColumnWeb,
+});
+
+function runColumnWeb(sheet: Sheet, item: ColumnWebItem): undefined {
+  const member = resolveMember(sheet, "column", item.column, ["I"]);
+  const beam = item.beam && resolveMember(sheet, "beam", item.beam, ["I"]);
+  const a = resolveThroat(sheet, "", { throat: item.throat_mm, leg: item.leg_mm });
+  const t_fb = item.t_fb_mm ?? beam?.t_f;
+  if (item.beam && item.t_fb_mm !== undefined) sheet.problem("t_fb_mm", "stands beside beam; give one of them");
+  if (!item.beam && item.t_fb_mm === undefined)
+    sheet.problem("t_fb_mm", "is required: thickness of the flange that brings the force (mm), or beam");
+  if (item.stiffeners?.backing_plate_t_mm !== undefined) {
+    sheet.problem(
+      "stiffeners.backing_plate_t_mm",
+      "belongs to the column flange in bending: kinds end-plate and t-stub",
+    );
+  }
+  if (!member || t_fb === undefined || a === undefined || sheet.problems.length > 0) return;
+  const column = prepareColumn(sheet, member, item);
+  if (!column) return;
+  const d_s = beam && beam.h - beam.t_f;
+  const needsDepth = column.stiffeners.diagonal_t_mm !== undefined || bothTransverse(column);
+  if (needsDepth && d_s === undefined) {
+    sheet.problem("beam", "is required with these stiffeners: the depth between them");
+    return;
+  }
+  const V_wp = putPanelShear(sheet, column, d_s);
+  const plate = item.end_plate && { t: item.end_plate.t_mm, u: item.end_plate.extension_mm };
+  const { F: F_c_wc } = putWebCompression(sheet, column, { t_fb, a, plate });
+  if (item.V_wp_Ed !== undefined) sheet.verify(C.columnWebShear, item.V_wp_Ed, V_wp, "kN");
+  if (item.F_c_Ed !== undefined) sheet.verify(C.columnWebCompression, item.F_c_Ed, F_c_wc, "kN");
+  tension(sheet, column, item, t_fb, a);
+  if (!beam) return;
+  const F_c_fb = putFlangeCompression(sheet, beamEnd(beam, undefined, column.gamma_M0), 0);
+  if (item.F_c_Ed !== undefined) sheet.verify(C.beamFlangeCompression, item.F_c_Ed, F_c_fb, "kN");
+}
+
+const bothTransverse = ({ stiffeners }: Column): boolean =>
+  stiffeners.compression_t_mm !== undefined && stiffeners.tension_t_mm !== undefined;
+
+/** A welded flange spreads its force; behind an end plate the T-stub of the column flange says how far. */
+function tension(sheet: Sheet, column: Column, item: ColumnWebItem, t_fb: number, a: number): void {
+  if (item.end_plate && item.l_eff_t_mm === undefined) {
+    if (item.F_t_Ed !== undefined) {
+      sheet.problem(
+        "l_eff_t_mm",
+        "is required behind an end plate: l_eff of the column flange's T-stub (mm), 6.2.6.3(3)",
+      );
+    }
+    return;
+  }
+  const b_eff = item.l_eff_t_mm === undefined ? stepTensionSpread(sheet, column, t_fb, a) : item.l_eff_t_mm;
+  sheet.given("b_eff_t_wc_mm", b_eff);
+  const F_t = putWebTension(sheet, column, b_eff, item.end_plate === undefined);
+  if (item.F_t_Ed !== undefined) sheet.verify(C.columnWebTension, item.F_t_Ed, F_t, "kN");
+}
