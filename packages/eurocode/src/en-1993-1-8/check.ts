@@ -1,5 +1,6 @@
 import type { Check } from "../basis/check.ts";
 import { oneOf, part, positive } from "../basis/fields.ts";
+import { boltGroupKind } from "./bolt-groups/bolt-group.ts";
 import { boltKind } from "./bolts/bolt.ts";
 import { columnWebKind } from "./moment-joints/column-web.ts";
 import { endPlateKind } from "./moment-joints/end-plate.ts";
@@ -11,7 +12,19 @@ import { pinKind } from "./tearing/pin.ts";
 import { weldKind } from "./welds/weld.ts";
 import { weldGroupKind } from "./welds/weld-group.ts";
 
-const kinds = [boltKind, weldKind, weldGroupKind, blockTearingKind, angleKind, pinKind, tStubKind, columnWebKind, endPlateKind, weldedBeamKind];
+const kinds = [
+  boltKind,
+  boltGroupKind,
+  weldKind,
+  weldGroupKind,
+  blockTearingKind,
+  angleKind,
+  pinKind,
+  tStubKind,
+  columnWebKind,
+  endPlateKind,
+  weldedBeamKind,
+];
 
 export const connections: Check = {
   endpoint: "en-1993-1-8",

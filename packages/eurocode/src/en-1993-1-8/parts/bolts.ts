@@ -131,7 +131,8 @@ export function putBolts(sheet: Sheet, bolts: Bolts, spec: BoltsSpec, context: B
   sheet.table(`${prefix}f_ub_MPa`, grade.f_ub_MPa, grade.clause, `class ${grade.grade}`);
   sheet.table(`${prefix}alpha_v`, alpha_v, "EN 1993-1-8 Table 3.4", `class ${grade.grade}`);
   const L_j = spec.joint_length_mm ?? context.L_j;
-  if (L_j !== undefined) sheet.put(`${prefix}beta_Lf`, R.longJointFactor, L_j, size.d_mm);
+  if (L_j === undefined) sheet.given(`${prefix}beta_Lf`, 1);
+  else sheet.put(`${prefix}beta_Lf`, R.longJointFactor, L_j, size.d_mm);
   const t_p = spec.packing_mm ?? context.packing ?? 0;
   if (t_p > size.d_mm / 3) sheet.put(`${prefix}beta_p`, R.packingFactor, size.d_mm, t_p);
   else sheet.table(`${prefix}beta_p`, 1, "EN 1993-1-8 3.6.1(12)", "packing not thicker than d/3");
@@ -221,6 +222,23 @@ export function putBearing(sheet: Sheet, name: string, bolts: Bolts, ply: Ply, g
   }
   const F_b = sheet.step(name, R.bearingResistanceOfHole, k_h, k_1, alpha_b, f_u, d, t, gamma);
   return sheet.put(name, R.bearingOfSingleLap, F_b, f_u, d, t, gamma);
+}
+
+/** The same without a sheet, to find the weakest of many bolts. */
+export function bearingOf(
+  bolts: Bolts,
+  { t, f_u, end, pitch, edge, gauge, k_h = 1, sunk }: Ply,
+  gamma = bolts.gamma_M2,
+): number {
+  const { d, d_0, f_ub } = bolts;
+  const byEnd = end === undefined ? 1 : R.alphaEnd(end, d_0);
+  const byPitch = pitch === undefined ? 1 : alphaInner(pitch, d_0);
+  const byEdge = edge === undefined ? 2.5 : R.k1SingleColumn(edge, d_0);
+  const byGauge = gauge === undefined ? 2.5 : R.k1Inner(gauge, d_0);
+  const t_b = sunk ? bearingPart(t, bolts.sink) : t;
+  const alpha_b = R.alphaB(Math.min(byEnd, byPitch), f_ub, f_u);
+  const F_b = R.bearingResistanceOfHole(k_h, Math.min(byEdge, byGauge), alpha_b, f_u, d, t_b, gamma);
+  return bolts.single ? R.bearingOfSingleLap(F_b, f_u, d, t_b, gamma) : F_b;
 }
 
 function stepAlphaD(sheet: Sheet, { d_0 }: Bolts, { end, pitch }: Ply): number {

@@ -1,0 +1,401 @@
+import * as z from "zod";
+import { defineKind } from "../../basis/check.ts";
+import { listOf, number, oneOf, positive, text, whole } from "../../basis/fields.ts";
+import type { Sheet } from "../../basis/sheet.ts";
+import { type Requirement, utilizationOf } from "../../basis/verification.ts";
+import { boltShear } from "../bolts/resistance.ts";
+import { preloadOptions } from "../bolts/schema.ts";
+import * as S from "../bolts/slip.ts";
+import { verifySpacing } from "../bolts/spacing.ts";
+import { requirement } from "../formula.ts";
+import {
+  type Bolts,
+  bearingOf,
+  boltFields,
+  type Ply,
+  putBearing,
+  putBolts,
+  putShear,
+  resolveBolts,
+} from "../parts/index.ts";
+import {
+  centred,
+  elastic,
+  elasticX,
+  elasticY,
+  type Force,
+  type Load,
+  momentAtCentroid,
+  type Point,
+  plastic,
+  resultant,
+  sumOfSquares,
+} from "./distribution.ts";
+
+export const boltGroupSchema = z.strictObject({
+  mark: text("name of the connection").optional(),
+  connection: z.literal("bolt-group").meta({ description: "kind of connection" }),
+  bolts: listOf(z.tuple([z.number(), z.number()]), "[x, y] of each bolt in mm, from any origin", 1, 500).optional(),
+  n_1: whole(1, 100, "bolts along y, in place of the list").optional(),
+  p1: positive("their pitch", "mm").optional(),
+  n_2: whole(1, 100, "bolts along x, in place of the list; default 1").optional(),
+  p2: positive("their pitch", "mm").optional(),
+  ...boltFields,
+  ...preloadOptions,
+  shear_planes: whole(1, 10, "number of shear planes"),
+  plate_t: positive("thickness of the governing ply", "mm"),
+  plate_fu: positive("tensile strength of the governing ply", "MPa"),
+  V_x_Ed: number("shear force along x", "kN").optional(),
+  V_y_Ed: number("shear force along y", "kN").optional(),
+  M_Ed: number("moment, positive from x to y", "kNm").optional(),
+  e_x_mm: number("where the forces act, from the centroid; default 0", "mm").optional(),
+  e_y_mm: number("where the forces act, from the centroid; default 0", "mm").optional(),
+  edge_x_mm: positive("from the outermost bolts to the edges of the plate along x, for bearing", "mm").optional(),
+  edge_y_mm: positive("from the outermost bolts to the edges of the plate along y, for bearing", "mm").optional(),
+  distribution: oneOf(
+    ["elastic", "plastic"],
+    "elastic (default), or plastic about the instantaneous centre where 3.12 allows it",
+  ).optional(),
+});
+
+type GroupItem = z.output<typeof boltGroupSchema>;
+
+const bearingX = requirement("bolt-bearing-x", "Table 3.4", "F_x_Ed / F_b_x_Rd <= 1", "bearing along x");
+const bearingY = requirement("bolt-bearing-y", "Table 3.4", "F_y_Ed / F_b_y_Rd <= 1", "bearing along y");
+
+export const boltGroupKind = defineKind({
+  name: "bolt-group",
+  title: "Bolt groups with eccentric shear in their plane",
+  schema: boltGroupSchema,
+  example: {
+    connection: "bolt-group",
+    mark: "BG1",
+    n_1: 4,
+    p1: 80,
+    n_2: 2,
+    p2: 100,
+    bolt_grade: "8.8",
+    bolt_size: "M20",
+    shear_planes: 1,
+    plate_t: 12,
+    plate_fu: 490,
+    V_y_Ed: -180,
+    e_x_mm: 200,
+    edge_x_mm: 45,
+    edge_y_mm: 45,
+  },
+  label: ({ bolts, n_1 = 1, n_2 = 1, bolt_size, bolt_grade }) =>
+    `${bolts?.length ?? n_1 * n_2} × ${bolt_size} ${bolt_grade}`,
+  run(sheet, item) {
+    const points = resolvePoints(sheet, item);
+    const category = resolveCategory(sheet, item);
+    const bolts = resolveBolts(sheet, "", item);
+    if (item.V_x_Ed === undefined && item.V_y_Ed === undefined && item.M_Ed === undefined) {
+      sheet.problem("V_y_Ed", "is required: V_x_Ed, V_y_Ed or M_Ed, the action on the group");
+    }
+    if (!points || !bolts || sheet.problems.length > 0) return;
+    rejectOverlaps(sheet, item, points, bolts);
+    const load = putLoad(sheet, item, points);
+    if (points.length === 1 && Math.abs(load.M) > 1e-12)
+      sheet.problem("bolts", "must be at least 2: a single bolt takes no moment");
+    if (sheet.problems.length > 0) return;
+    putBolts(sheet, bolts, item);
+    const F_v_Rd = putShear(sheet, "F_v_Rd_kN", bolts, item.shear_planes);
+    const bearing = bearings(sheet, item, points, bolts);
+    const group = { points, load, F_v_Rd, bearing };
+    const forces = distribute(sheet, item, group);
+    if (forces) judge(sheet, item, category, bolts, group, forces);
+  },
+});
+
+function resolvePoints(sheet: Sheet, item: GroupItem): Point[] | undefined {
+  const { bolts, n_1, p1, n_2 = 1, p2 } = item;
+  if (bolts) {
+    for (const field of ["n_1", "p1", "n_2", "p2"] as const) {
+      if (item[field] !== undefined) sheet.problem(field, "stands beside bolts; give the list or the pattern");
+    }
+    return centred(bolts);
+  }
+  if (n_1 === undefined) {
+    sheet.problem("bolts", "is required: the list of bolts, or n_1, p1, n_2, p2 of a regular pattern");
+    return undefined;
+  }
+  if (n_1 > 1 && p1 === undefined) sheet.problem("p1", `is required: pitch of the ${n_1} bolts along y (mm)`);
+  if (n_2 > 1 && p2 === undefined) sheet.problem("p2", `is required: pitch of the ${n_2} bolts along x (mm)`);
+  const rows = Array.from({ length: n_1 }, (_, i) => i * (p1 ?? 0));
+  return centred(rows.flatMap((y) => Array.from({ length: n_2 }, (_, j) => [j * (p2 ?? 0), y] as const)));
+}
+
+type Category = "A" | "B" | "C";
+
+function resolveCategory(sheet: Sheet, item: GroupItem): Category {
+  const { category } = item;
+  if (category === "D" || category === "E") {
+    sheet.problem("category", `must be A, B or C: a group in shear; it is ${category}`);
+    return "A";
+  }
+  if (category === undefined) sheet.assume("Category A of Table 3.2: bearing type, bolts not preloaded.");
+  const slips = category === "B" || category === "C";
+  if (slips && item.mu === undefined && item.friction_class === undefined) {
+    sheet.problem("mu", `is required for category ${category}: the slip factor, or friction_class A, B, C or D`);
+  }
+  if (item.mu !== undefined && item.friction_class !== undefined)
+    sheet.problem("mu", "stands beside friction_class; give one of them");
+  if (!slips) {
+    for (const field of ["mu", "friction_class", "friction_planes", "k_s"] as const) {
+      if (item[field] !== undefined) sheet.problem(field, "is for preloaded bolts: give category B or C");
+    }
+  }
+  if (slips && item.bolt_grade !== "8.8" && item.bolt_grade !== "10.9") {
+    sheet.problem(
+      "bolt_grade",
+      `must be 8.8 or 10.9 for category ${category}: only these may be preloaded (3.1.2, 3.4.1); it is ${item.bolt_grade}`,
+    );
+  }
+  return category ?? "A";
+}
+
+function rejectOverlaps(sheet: Sheet, item: GroupItem, points: readonly Point[], { d_0 }: Bolts): void {
+  for (const field of ["edge_x_mm", "edge_y_mm"] as const) {
+    const edge = item[field];
+    if (edge !== undefined && edge <= d_0 / 2)
+      sheet.problem(field, `must be greater than ${d_0 / 2} mm, the radius of the hole; it is ${edge}`);
+  }
+  const nearest = leastDistance(points);
+  if (nearest !== undefined && nearest <= d_0) {
+    sheet.problem(
+      item.bolts ? "bolts" : "p1",
+      `stand ${Number(nearest.toPrecision(6))} mm apart; must be more than ${d_0} mm, the diameter of the hole`,
+    );
+  }
+}
+
+function leastDistance(points: readonly Point[]): number | undefined {
+  let least: number | undefined;
+  points.forEach((a, i) => {
+    for (const b of points.slice(i + 1)) {
+      const distance = Math.hypot(a.x - b.x, a.y - b.y);
+      if (least === undefined || distance < least) least = distance;
+    }
+  });
+  return least;
+}
+
+function putLoad(sheet: Sheet, item: GroupItem, points: readonly Point[]): Load {
+  const { V_x_Ed: V_x = 0, V_y_Ed: V_y = 0, M_Ed = 0, e_x_mm: e_x = 0, e_y_mm: e_y = 0 } = item;
+  if (item.e_x_mm === undefined && item.e_y_mm === undefined && (V_x !== 0 || V_y !== 0)) {
+    sheet.assume("The shear force acts at the centroid of the bolts (e_x_mm = e_y_mm = 0).");
+  }
+  sheet.table(
+    "sum_r2_mm2",
+    sumOfSquares(points),
+    "EN 1993-1-8 3.12(1)",
+    "sum of x² + y² of the bolts about their centroid",
+  );
+  return { V_x, V_y, M: sheet.put("M_Ed_kNm", momentAtCentroid, M_Ed, V_y, e_x, V_x, e_y) };
+}
+
+/** F_b,Rd of each bolt along x and y */
+type Bearing = readonly { readonly x: number; readonly y: number }[];
+
+/** What stands beside a bolt in one direction: the next bolt, and the edge where no bolt is between. */
+interface Beside {
+  readonly next?: number;
+  readonly edge?: number;
+}
+
+/**
+ * Bolts whose holes overlap in projection stand in one line. A bolt with an edge on one side and a neighbour on the other
+ * counts with both: in one ply it presses towards the edge, in the other away from it.
+ */
+function beside(points: readonly Point[], at: Point, d_0: number, axis: "x" | "y", edge: number): Beside {
+  const other = axis === "x" ? "y" : "x";
+  const line = points.filter((p) => p !== at && Math.abs(p[other] - at[other]) < d_0).map((p) => p[axis] - at[axis]);
+  const [ahead, behind] = [line.filter((distance) => distance > 0), line.filter((distance) => distance < 0)];
+  const all = [...ahead, ...behind].map(Math.abs);
+  const edges: number[] = [];
+  if (ahead.length === 0) edges.push(edge + Math.max(...points.map((p) => p[axis])) - at[axis]);
+  if (behind.length === 0) edges.push(edge + at[axis] - Math.min(...points.map((p) => p[axis])));
+  return {
+    ...(all.length > 0 ? { next: Math.min(...all) } : {}),
+    ...(edges.length > 0 ? { edge: Math.min(...edges) } : {}),
+  };
+}
+
+/** F_b,Rd of every bolt along x and y; the steps are those of the least. */
+function bearings(sheet: Sheet, item: GroupItem, points: readonly Point[], bolts: Bolts): Bearing | undefined {
+  const { edge_x_mm: edge_x, edge_y_mm: edge_y } = item;
+  if (edge_x === undefined || edge_y === undefined) {
+    sheet.warn("bearing is not verified: edge_x_mm and edge_y_mm are needed for it.");
+    return undefined;
+  }
+  const plies = points.map((at) => {
+    const x = beside(points, at, bolts.d_0, "x", edge_x);
+    const y = beside(points, at, bolts.d_0, "y", edge_y);
+    const ply = { t: item.plate_t, f_u: item.plate_fu, sunk: true };
+    return {
+      x: { ...ply, end: x.edge, pitch: x.next, edge: y.edge, gauge: y.next, k_h: bolts.k_h_across } satisfies Ply,
+      y: { ...ply, end: y.edge, pitch: y.next, edge: x.edge, gauge: x.next, k_h: bolts.k_h_along } satisfies Ply,
+    };
+  });
+  if (bolts.slotted) sheet.assume("Slots lie along x, or along y with slot_parallel = true.");
+  const all = plies.map(({ x, y }) => ({ x: bearingOf(bolts, x), y: bearingOf(bolts, y) }));
+  const weakest = (axis: "x" | "y") =>
+    plies[all.reduce((least, b, i) => (b[axis] < (all[least]?.[axis] ?? 0) ? i : least), 0)];
+  const [alongX, alongY] = [weakest("x"), weakest("y")];
+  if (alongX) putBearing(sheet, "F_b_x_Rd_kN", bolts, alongX.x);
+  if (alongY) putBearing(sheet, "F_b_y_Rd_kN", bolts, alongY.y);
+  return all;
+}
+
+interface Group {
+  readonly points: readonly Point[];
+  readonly load: Load;
+  readonly F_v_Rd: number;
+  readonly bearing: Bearing | undefined;
+}
+
+function distribute(sheet: Sheet, item: GroupItem, { points, load, F_v_Rd, bearing }: Group): Force[] | undefined {
+  if (item.distribution !== "plastic") {
+    if (item.distribution === undefined) sheet.assume("Linear elastic distribution of the forces (3.12).");
+    return elastic(points, load);
+  }
+  if (item.category === "C") {
+    sheet.problem("distribution", "must be elastic for category C (3.12(1))");
+    return undefined;
+  }
+  if (!bearing) {
+    sheet.problem("distribution", "plastic needs edge_x_mm and edge_y_mm: 3.12(1) allows it where bearing governs");
+    return undefined;
+  }
+  const least = bearing.map(({ x, y }) => Math.min(x, y));
+  if (least.some((F_b) => F_v_Rd < F_b)) {
+    sheet.problem(
+      "distribution",
+      "must be elastic where the bolts shear before the plate yields in bearing: F_v,Rd < F_b,Rd (3.12(1))",
+    );
+    return undefined;
+  }
+  if (least.some((F_b) => F_b <= 0)) return elastic(points, load); // nothing to distribute: bearing fails by itself
+  sheet.assume(
+    "Plastic distribution about the instantaneous centre; no impact, vibration or reversal of load (3.12(1)).",
+  );
+  return plastic(points, least, load);
+}
+
+function judge(
+  sheet: Sheet,
+  item: GroupItem,
+  category: Category,
+  bolts: Bolts,
+  group: Group,
+  forces: readonly Force[],
+): void {
+  const { points, load, F_v_Rd, bearing } = group;
+  const sizes = forces.map(({ F_x, F_y }) => Math.hypot(F_x, F_y));
+  const worst = sizes.indexOf(Math.max(...sizes));
+  const [at, force] = [points[worst], forces[worst]];
+  if (!at || !force) return; // a group has at least one bolt
+  const F_v_Ed = putForce(sheet, item, group, at, force);
+  sheet.given(
+    "bolts",
+    points.map(({ x, y }, i) => ({
+      x_mm: x,
+      y_mm: y,
+      F_x_Ed_kN: forces[i]?.F_x ?? 0,
+      F_y_Ed_kN: forces[i]?.F_y ?? 0,
+      F_v_Ed_kN: sizes[i] ?? 0,
+      ...(bearing ? { F_b_x_Rd_kN: bearing[i]?.x ?? 0, F_b_y_Rd_kN: bearing[i]?.y ?? 0 } : {}),
+    })),
+  );
+  const acts = load.V_x !== 0 || load.V_y !== 0 || load.M !== 0;
+  if (acts && category !== "C") sheet.verify(boltShear, F_v_Ed, F_v_Rd, "kN");
+  if (acts && bearing) {
+    verifyBearing(
+      sheet,
+      bearingX,
+      forces.map(({ F_x }, i) => [Math.abs(F_x), bearing[i]?.x ?? 0]),
+    );
+    verifyBearing(
+      sheet,
+      bearingY,
+      forces.map(({ F_y }, i) => [Math.abs(F_y), bearing[i]?.y ?? 0]),
+    );
+  }
+  if (category !== "A") verifySlip(sheet, item, category, bolts, acts ? F_v_Ed : 0);
+  spacing(sheet, item, points, bolts);
+}
+
+/** The steps of the bolt with the greatest force. */
+function putForce(sheet: Sheet, item: GroupItem, { points, load }: Group, at: Point, { F_x, F_y }: Force): number {
+  const sum_r2 = sumOfSquares(points);
+  const { V_x, V_y, M } = load;
+  if (item.distribution !== "plastic" && sum_r2 > 0) {
+    sheet.step("F_x_Ed_kN", elasticX, V_x, points.length, M, at.y, sum_r2);
+    sheet.step("F_y_Ed_kN", elasticY, V_y, points.length, M, at.x, sum_r2);
+  }
+  return sheet.put("F_v_Ed_max_kN", resultant, F_x, F_y);
+}
+
+/** The bolt that is used most in this direction. */
+function verifyBearing(
+  sheet: Sheet,
+  rule: Requirement,
+  bolts: readonly (readonly [demand: number, resistance: number])[],
+): void {
+  let worst: readonly [number, number] | undefined;
+  for (const bolt of bolts) {
+    if (bolt[0] > 0 && (!worst || utilizationOf(...bolt) > utilizationOf(...worst))) worst = bolt;
+  }
+  // forces that are nothing but rounding of the distribution are no action
+  if (worst && worst[0] > 1e-9) sheet.verify(rule, worst[0], worst[1], "kN");
+}
+
+function verifySlip(sheet: Sheet, item: GroupItem, category: Category, bolts: Bolts, F_v_Ed: number): void {
+  const F_p_C = sheet.put("F_p_C_kN", S.preload, bolts.f_ub, bolts.A_s);
+  const mu =
+    item.friction_class === undefined
+      ? sheet.given("mu", item.mu ?? 0)
+      : sheet.table("mu", S.slipFactors[item.friction_class], "EN 1993-1-8 Table 3.7", `class ${item.friction_class}`);
+  const hole = item.hole ?? "normal";
+  // the force of an eccentric group turns from bolt to bolt: the lesser of both directions
+  const k_s =
+    item.k_s === undefined
+      ? sheet.table(
+          "k_s",
+          Math.min(S.holeFactors[hole].across, S.holeFactors[hole].along),
+          "EN 1993-1-8 Table 3.6",
+          `${hole} hole`,
+        )
+      : sheet.given("k_s", item.k_s);
+  const n = item.friction_planes ?? item.shear_planes;
+  if (item.friction_planes === undefined) sheet.assume("As many friction planes as shear planes.");
+  if (category === "B") {
+    sheet.assume("Category B: slip under the actions given, in place of those at the serviceability limit state.");
+    const gamma = sheet.given("gamma_M3_ser", sheet.parameter("EN 1993-1-8", "gamma_M3_ser"));
+    const F_s_Rd_ser = sheet.put("F_s_Rd_ser_kN", S.slipResistance, k_s, n, mu, F_p_C, gamma);
+    if (F_v_Ed > 0) sheet.verify(S.slipAtServiceability, F_v_Ed, F_s_Rd_ser, "kN");
+    return;
+  }
+  const gamma = sheet.given("gamma_M3", sheet.parameter("EN 1993-1-8", "gamma_M3"));
+  const F_s_Rd = sheet.put("F_s_Rd_kN", S.slipResistance, k_s, n, mu, F_p_C, gamma);
+  if (F_v_Ed > 0) sheet.verify(S.slip, F_v_Ed, F_s_Rd, "kN");
+}
+
+/** Least distances of neighbours along both axes; a diagonal neighbour counts with its distance (Figure 3.1 b). */
+function spacing(sheet: Sheet, item: GroupItem, points: readonly Point[], { d_0, slotted, exposed }: Bolts): void {
+  const nearest = (axis: "x" | "y") => {
+    const far = Number.POSITIVE_INFINITY;
+    const least = points.reduce((all, at) => Math.min(all, beside(points, at, d_0, axis, 0).next ?? far), far);
+    return least === far ? undefined : least;
+  };
+  verifySpacing(sheet, {
+    d_0,
+    e1: item.edge_y_mm,
+    e2: item.edge_x_mm,
+    p1: nearest("y"),
+    p2: nearest("x"),
+    slotted,
+    exposed_t: exposed ? item.plate_t : undefined,
+  });
+}
