@@ -54,6 +54,9 @@ export function secondOrderRange(theta: number): SecondOrder {
 /** A storey that has lost its stability would have no factor at all; a result needs a number. */
 const unstable = 1e6;
 
+/** Share of the weight below which a shear is rounding. */
+const noShear = 1e-12;
+
 /** What the displacements of one storey are, elastic and before q_d. */
 export interface StoreyDisplacement {
   readonly d_e: number;
@@ -107,7 +110,7 @@ export function reduction(sheet: Sheet, item: StructureItem): number {
 
 function thetaOf(sheet: Sheet, storey: Storey, i: number, drift: number, V: number): number {
   if (drift === 0) return 0;
-  if (!(V > 0)) {
+  if (!(V > noShear * storey.P_tot)) {
     sheet.problem(
       `storeys[${i}].d_e_mm`,
       "must be that of the storey below: this storey carries no seismic shear, so nothing moves it",

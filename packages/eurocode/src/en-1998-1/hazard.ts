@@ -24,10 +24,10 @@ const mostInG = 1.5;
 
 export function hazard(sheet: Sheet, item: StructureItem): Hazard | undefined {
   const before = sheet.problems.length;
-  edition(sheet, item);
+  const mapped = isMapped(sheet, item);
   const a_gR = accelerationOf(sheet, item);
   const type = typeOf(sheet, item);
-  const ground = type === undefined ? undefined : groundOf(sheet, item, type);
+  const ground = mapped && !item.soil ? undefined : groundOf(sheet, item, type);
   if (a_gR === undefined || type === undefined || ground === undefined || sheet.problems.length > before)
     return undefined;
 
@@ -49,32 +49,33 @@ export function hazard(sheet: Sheet, item: StructureItem): Hazard | undefined {
   return { a_g, ground, type, long, low };
 }
 
-function edition(sheet: Sheet, item: StructureItem): void {
+/** True for an edition of the annex whose map of spectral accelerations takes the place of zones and tables. */
+function isMapped(sheet: Sheet, item: StructureItem): boolean {
   const editions = sheet.parameter("EN 1998-1", "hazard_editions");
   if (!editions) {
     if (item.annex_edition !== undefined) {
       sheet.problem("annex_edition", "has no meaning under this annex; leave it out");
     }
-    return;
+    return false;
   }
   const { zones, map } = editions;
   if (item.annex_edition === undefined) {
     sheet.assume(`Edition ${zones} of the annex, with zones and combinations of ground and geology.`);
-    return;
+    return false;
   }
   const year = Number(String(item.annex_edition).slice(0, 4));
-  if (year === zones) return;
+  if (year === zones) return false;
   if (!(year >= map)) {
     sheet.problem("annex_edition", `must be ${zones}, or ${map} and later; it is ${item.annex_edition}`);
-    return;
+    return false;
   }
   // the map of spectral accelerations is not part of this library: the site's values are entered
   if (item.zone !== undefined)
     sheet.problem("zone", `does not exist in edition ${item.annex_edition}: give agR and soil`);
-  if (item.agR === undefined) sheet.problem("agR", `is required for edition ${item.annex_edition} of the annex`);
   if (!item.soil) {
     sheet.problem("soil", `is required for edition ${item.annex_edition} of the annex: S, T_B, T_C, T_D of the site`);
   }
+  return true;
 }
 
 interface Reference {
@@ -134,7 +135,9 @@ function typeOf(sheet: Sheet, item: StructureItem): SpectrumType | undefined {
     if (given !== undefined) sheet.assume("spectrum_type has no meaning under this annex.");
     return "only";
   }
-  const zone = item.zone === undefined ? undefined : sheet.parameter("EN 1998-1", "zones")?.[String(item.zone)];
+  const zones = item.zone === undefined ? null : sheet.parameter("EN 1998-1", "zones");
+  const zone = zones?.[String(item.zone)];
+  if (zones && !zone) return undefined; // accelerationOf has said so
   if (zone?.spectrum !== undefined) {
     if (given !== undefined && given !== zone.spectrum) {
       sheet.problem("spectrum_type", `zone ${item.zone} has spectrum type ${zone.spectrum}; spectrum_type is ${given}`);
@@ -150,7 +153,7 @@ function typeOf(sheet: Sheet, item: StructureItem): SpectrumType | undefined {
   return undefined;
 }
 
-function groundOf(sheet: Sheet, item: StructureItem, type: SpectrumType): Ground | undefined {
+function groundOf(sheet: Sheet, item: StructureItem, type: SpectrumType | undefined): Ground | undefined {
   if (item.soil) {
     const { T_B, T_C, T_D } = item.soil;
     if (T_B > T_C) sheet.problem("soil.T_B", `must be at most T_C (${T_C}); it is ${T_B}`);
@@ -159,7 +162,9 @@ function groundOf(sheet: Sheet, item: StructureItem, type: SpectrumType): Ground
       sheet.assume("The spectrum is that of soil; ground_type describes the site only.");
     return item.soil;
   }
-  const table = sheet.parameter("EN 1998-1", "spectra")[type];
+  const spectra = sheet.parameter("EN 1998-1", "spectra");
+  // the types have the same kinds of ground, so a missing type hides no other problem
+  const table = type === undefined ? (spectra[1] ?? spectra.only) : spectra[type];
   const kinds = Object.keys(table ?? {});
   if (item.ground_type === undefined) {
     sheet.problem("ground_type", `is required: one of ${kinds.join(", ")}, or soil`);

@@ -3,7 +3,7 @@ import { symmetricEigen } from "./eigen.ts";
 import { formula, g } from "./formula.ts";
 import type { StructureItem } from "./schema.ts";
 import { branchNote, designOrdinate, designSpectrum, type Motion } from "./spectra.ts";
-import type { Storey } from "./storeys.ts";
+import { leastMotion, type Storey } from "./storeys.ts";
 
 // 4.3.3.3 Modal response spectrum analysis of a stick: one lateral displacement a storey.
 
@@ -88,7 +88,7 @@ function givenModes(
   modes.forEach(({ shape }, n) => {
     if (storeys.length > 0 && shape.length !== storeys.length) {
       sheet.problem(`modes[${n}].shape`, `must have one entry a storey (${storeys.length}); it has ${shape.length}`);
-    } else if (shape.every((x) => Math.abs(x) < 1e-9)) {
+    } else if (shape.every((x) => Math.abs(x) < leastMotion)) {
       sheet.problem(`modes[${n}].shape`, "must have a storey that moves");
     }
   });

@@ -2,6 +2,9 @@ import type { Sheet } from "../basis/sheet.ts";
 import { formula } from "./formula.ts";
 import type { StoreyItem, StructureItem } from "./schema.ts";
 
+/** Mode shapes have ordinates about 1; below this a storey stands still. */
+export const leastMotion = 1e-9;
+
 /** A storey with its defaults taken, from the bottom. */
 export interface Storey {
   readonly mark: string;
@@ -28,7 +31,7 @@ export function resolveStoreys(sheet: Sheet, item: StructureItem): readonly Stor
     }
   });
   for (const field of ["s_i", "d_e_mm", "k_kN_m"] as const) allOrNone(sheet, given, field);
-  if (given.length > 0 && given.every(({ s_i }) => s_i === 0)) {
+  if (given.length > 0 && given.every(({ s_i }) => s_i !== undefined && s_i < leastMotion)) {
     sheet.problem("storeys[0].s_i", "at least one storey must move in the fundamental mode");
   }
   if (given.some(({ height_m }) => height_m === undefined)) {

@@ -1,0 +1,513 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { check, InvalidInput } from "../index.ts";
+import { structureKind } from "./check.ts";
+import { planarAmplification, spatialAmplification } from "./torsion.ts";
+
+interface StoreyValues {
+  F_i_kN: number;
+  V_i_kN: number;
+  d_s_mm: number;
+  drift_mm: number;
+  drift_limit_mm: number;
+  theta: number;
+  second_order: string;
+  second_order_factor: number;
+  M_a_kNm: number;
+}
+
+interface Verification {
+  id: string;
+  utilization: number;
+  passed: boolean;
+  demand: number;
+  resistance: number;
+}
+
+interface Structure {
+  passed: boolean;
+  utilization: number;
+  verifications: Verification[];
+  values: Record<string, number> & {
+    storeys: StoreyValues[];
+    spectrum: Record<string, number[]>;
+    modes: { T_s: number; share: number; F_b_kN: number }[];
+    effects: { E_SRSS: number; E_30: number }[];
+    vertical_threshold_exceeded: boolean;
+  };
+}
+
+const base = { agR: 0.25, ground_type: "B", spectrum_type: 1, importance_class: 2, q: 4, T1: 0.4, W: 3000 };
+
+const run = (request: object) => {
+  const { result, ...outer } = check("en-1998-1", request);
+  return { ...outer, result, structure: result.structure as unknown as Structure };
+};
+
+const problems = (request: object): { path: string; message: string }[] => {
+  try {
+    check("en-1998-1", request);
+    return [];
+  } catch (error) {
+    if (error instanceof InvalidInput) return [...error.problems];
+    throw error;
+  }
+};
+
+const paths = (request: object) => problems(request).map(({ path }) => path);
+const verification = (structure: Structure, id: string) => structure.verifications.find((v) => v.id === id);
+
+const without = (field: string) => Object.fromEntries(Object.entries(base).filter(([name]) => name !== field));
+
+describe("the request", () => {
+  test.each(["agR", "ground_type", "spectrum_type", "importance_class", "q", "T1", "W"])("%s is required", (field) => {
+    expect(paths(without(field))).toEqual([field]);
+  });
+
+  test("all problems come at once", () => {
+    const wrong = {
+      agR: 2.45,
+      ground_type: "S1",
+      importance_class: 2,
+      C_t: 0.05,
+      H_m: 50,
+      frames: [{ mark: "a", x_m: 1, share: 1 }],
+    };
+    expect(paths(wrong).sort()).toEqual(["H_m", "L_e_m", "W", "agR", "ground_type", "q", "spectrum_type"]);
+  });
+
+  test("agR above 1.5 needs its unit", () => {
+    expect(problems({ ...base, agR: 2.45 })[0]?.message).toContain("m/s2");
+    expect(run({ ...base, agR: 2.4525, agR_unit: "m/s2" }).structure.values.F_b_kN).toBeCloseTo(
+      run(base).structure.values.F_b_kN ?? 0,
+      9,
+    );
+  });
+
+  test("S1 and S2 need a special study, which is entered as soil", () => {
+    expect(problems({ ...base, ground_type: "S1" })[0]?.message).toContain("special study");
+    const soil = { S: 1.2, T_B: 0.15, T_C: 0.5, T_D: 2 };
+    expect(run({ ...without("ground_type"), soil }).structure.values.F_b_kN).toBe(run(base).structure.values.F_b_kN);
+  });
+
+  test.each([
+    [{ soil: { S: 1, T_B: 0.6, T_C: 0.5, T_D: 2 } }, "soil.T_B"],
+    [{ soil: { S: 1, T_B: 0.1, T_C: 3, T_D: 2 } }, "soil.T_C"],
+    [{ zone: 3 }, "zone"],
+    [{ annex_edition: 2021 }, "annex_edition"],
+    [{ combination: "CQC" }, "combination"],
+    [{ analysis: "modal" }, "T1"],
+    [{ L_e_m: 10 }, "L_e_m"],
+    [
+      {
+        storeys: [
+          { mark: "1", z_m: 3, W_kN: 1 },
+          { mark: "2", z_m: 3, W_kN: 1 },
+        ],
+      },
+      "storeys[1].z_m",
+    ],
+    [
+      {
+        storeys: [
+          { mark: "1", z_m: 3, W_kN: 1, s_i: 1 },
+          { mark: "2", z_m: 6, W_kN: 1 },
+        ],
+      },
+      "storeys[1].s_i",
+    ],
+    [
+      {
+        storeys: [
+          { mark: "1", z_m: 3, W_kN: 1, d_e_mm: 1 },
+          { mark: "2", z_m: 6, W_kN: 1 },
+        ],
+      },
+      "storeys[1].d_e_mm",
+    ],
+  ])("%j is refused at %s", (more, path) => {
+    expect(paths({ ...base, ...more })).toContain(path);
+  });
+});
+
+describe("lateral force method", () => {
+  const storeys = [
+    { mark: "1", z_m: 4, W_kN: 1000 },
+    { mark: "2", z_m: 7, W_kN: 1000 },
+    { mark: "3", z_m: 10, W_kN: 1000 },
+  ];
+
+  test("F_b is the sum of the storey forces, whatever the distribution", () => {
+    const storey = fc.record({
+      W_kN: fc.double({ min: 1, max: 1e5, noNaN: true }),
+      s_i: fc.double({ min: 0.01, max: 1, noNaN: true }),
+      step: fc.double({ min: 2, max: 8, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.array(storey, { minLength: 1, maxLength: 12 }), fc.boolean(), (list, byMode) => {
+        let z = 0;
+        const given = list.map(({ W_kN, s_i, step }, i) => {
+          z += step;
+          return { mark: `${i + 1}`, z_m: z, W_kN, ...(byMode ? { s_i } : {}) };
+        });
+        const { structure } = run({ ...without("W"), storeys: given });
+        const F_b = structure.values.F_b_kN ?? 0;
+        const sum = structure.values.storeys.reduce((s, { F_i_kN }) => s + F_i_kN, 0);
+        expect(Math.abs(sum - F_b)).toBeLessThanOrEqual(1e-9 * F_b);
+        expect(Math.abs((structure.values.storeys[0]?.V_i_kN ?? 0) - F_b)).toBeLessThanOrEqual(1e-9 * F_b);
+      }),
+    );
+  });
+
+  test("lambda, T_1 and W make F_b; a missing number of storeys is said", () => {
+    const { structure, result } = run(base);
+    expect(structure.values.lambda).toBe(1);
+    expect(structure.values.F_b_kN).toBeCloseTo(0.25 * 1.2 * (2.5 / 4) * 3000, 9);
+    expect(result.assumptions.join()).toContain("lambda = 1.0");
+    expect(run({ ...base, n_storeys: 3 }).structure.values.F_b_kN).toBeCloseTo(0.85 * 562.5, 9);
+  });
+
+  test("T_1 by height, by walls, by the displacement of the top", () => {
+    const by = (more: object) => run({ ...without("T1"), ...more }).structure.values.T_1_s ?? 0;
+    expect(by({ C_t: 0.075, H_m: 20 })).toBeCloseTo(0.7093, 4);
+    // A_c = 2 (0.2 + 0.25)^2 = 0.405 m²
+    const A_c = 2 * 0.45 ** 2;
+    expect(by({ shear_walls: [{ A_i_m2: 2, l_w_m: 3 }], H_m: 12 })).toBeCloseTo(
+      (0.075 / Math.sqrt(A_c)) * 12 ** 0.75,
+      9,
+    );
+    expect(by({ d_top_m: 0.04 })).toBeCloseTo(0.4, 12);
+  });
+
+  test("beyond min(4 T_C, 2 s) the method does not apply, and the structure does not pass", () => {
+    const { structure } = run({ ...base, T1: 2.1 });
+    const found = verification(structure, "lateral-force-method-applicable");
+    expect(found?.utilization).toBeCloseTo(1.05, 12);
+    expect(structure.passed).toBe(false);
+    expect(verification(run({ ...base, T1: 2 }).structure, "lateral-force-method-applicable")?.utilization).toBe(0);
+    // type 2: 4 T_C = 1 s
+    const flat = run({ ...base, spectrum_type: 2, T1: 1.2 }).structure;
+    expect(verification(flat, "lateral-force-method-applicable")?.utilization).toBeCloseTo(1.2, 12);
+  });
+
+  test("not regular in elevation: at least 1.01", () => {
+    const system = { material: "steel", type: "moment-frame", ductility_class: "DCM", regular_in_elevation: false };
+    const { structure } = run({ ...base, system });
+    expect(verification(structure, "lateral-force-method-applicable")?.utilization).toBe(1.01);
+  });
+
+  test("only actions: a warning, utilization 0, passed", () => {
+    const { structure, result } = run({ ...base, storeys });
+    expect(structure.utilization).toBe(0);
+    expect(structure.passed).toBe(true);
+    expect(result.warnings.join()).toContain("Only actions");
+    expect(run({ ...base, V_Rd: 600 }).result.warnings.join()).not.toContain("Only actions");
+  });
+
+  test("stiffnesses give the displacements: d = sum of V/k", () => {
+    const { structure } = run({ ...base, q: 1.5, storeys: storeys.map((s) => ({ ...s, k_kN_m: 5e4 })) });
+    const [first, second] = structure.values.storeys;
+    expect(first?.d_s_mm).toBeCloseTo((1.5 * 1000 * (first?.V_i_kN ?? 0)) / 5e4, 9);
+    expect(second?.drift_mm).toBeCloseTo((1.5 * 1000 * (second?.V_i_kN ?? 0)) / 5e4, 9);
+  });
+
+  test("accidental torsional moment: 5 % of the floor", () => {
+    const { structure } = run({ ...base, storeys: storeys.map((s) => ({ ...s, L_i_m: 20 })) });
+    const roof = structure.values.storeys[2];
+    expect(roof?.M_a_kNm).toBeCloseTo(roof?.F_i_kN ?? 0, 9);
+  });
+});
+
+describe("second order and damage limitation", () => {
+  // one storey: theta = P d_r / (V h), with V = F_b = 562.5 kN, h = 3 m, d_r = 4 d_e
+  const storey = (d_e_mm: number, more: object = {}) => ({
+    ...base,
+    storeys: [{ mark: "1", z_m: 3, W_kN: 3000, d_e_mm }],
+    ...more,
+  });
+  const at = (theta: number) => (theta * 562.5 * 3 * 1000) / 3000 / 4;
+
+  test.each([
+    [0.05, "negligible", 1],
+    [0.1, "negligible", 1],
+    [0.1001, "amplify", 1 / (1 - 0.1001)],
+    [0.2, "amplify", 1.25],
+    [0.2001, "explicit", 1 / (1 - 0.2001)],
+    [0.3, "explicit", 1 / 0.7],
+    [0.31, "not-allowed", 1 / 0.69],
+    [1.5, "not-allowed", 1e6],
+  ] as const)("theta = %d: %s", (theta, range, factor) => {
+    const { structure } = run(storey(at(theta)));
+    const [found] = structure.values.storeys;
+    expect(found?.theta).toBeCloseTo(theta, 9);
+    expect(found?.second_order).toBe(range);
+    expect(found?.second_order_factor).toBeCloseTo(factor, 9);
+    expect(verification(structure, "second-order")?.passed).toBe(range !== "not-allowed");
+  });
+
+  test("the base shear is amplified with the greatest factor", () => {
+    const { structure } = run(storey(at(0.2), { V_Rd: 1000 }));
+    expect(verification(structure, "base-shear")?.demand).toBeCloseTo(562.5 * 1.25, 6);
+  });
+
+  test("class III reduces by 0.4, an override by itself", () => {
+    expect(run(storey(5, { importance_class: 3 })).structure.values.storeys[0]?.drift_limit_mm).toBeCloseTo(37.5, 9);
+    const overridden = run(storey(5, { overrides: { nu: 0.6 } }));
+    expect(overridden.structure.values.storeys[0]?.drift_limit_mm).toBeCloseTo(25, 9);
+    expect(overridden.structure.values.nu).toBe(0.6);
+  });
+
+  test("a storey without seismic shear cannot be displaced", () => {
+    expect(paths(storey(5, { agR: 0 }))).toEqual(["storeys[0].d_e_mm"]);
+  });
+});
+
+describe("modal analysis", () => {
+  const storeys = [1, 2, 3].map((i) => ({ mark: `${i}`, z_m: 3 * i, W_kN: 981, k_kN_m: 1e5 }));
+  const modal = { agR: 0.2, ground_type: "C", spectrum_type: 1, importance_class: 2, q: 3, analysis: "modal", storeys };
+
+  test("the shares of the modes sum to 1 and the first mode gives T_1", () => {
+    const { values } = run(modal).structure;
+    expect(values.modes.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
+    expect(values.T_1_s).toBeCloseTo(values.modes[0]?.T_s ?? 0, 12);
+    expect(values.F_b_kN).toBeCloseTo(Math.hypot(...values.modes.map(({ F_b_kN }) => F_b_kN)), 9);
+  });
+
+  test("given modes give what the stick gives", () => {
+    const own = run(modal).structure.values;
+    const modes = (own.modes as unknown as { T_s: number; shape: number[] }[]).map(({ T_s, shape }) => ({
+      T_s,
+      shape,
+    }));
+    const bare = storeys.map(({ mark, z_m, W_kN }) => ({ mark, z_m, W_kN }));
+    const { values } = run({ ...modal, storeys: bare, modes }).structure;
+    expect(values.F_b_kN).toBeCloseTo(own.F_b_kN ?? 0, 9);
+    expect(values.storeys[2]?.drift_mm).toBeCloseTo(own.storeys[2]?.drift_mm ?? 0, 9);
+    // the first mode alone carries 91 %, one with less is warned about
+    expect(run({ ...modal, storeys: bare, modes: modes.slice(1) }).result.warnings.join()).toContain("90 %");
+  });
+
+  test("CQC and SRSS agree for distant modes", () => {
+    const F_b = (combination: string) => run({ ...modal, combination }).structure.values.F_b_kN ?? 0;
+    expect(F_b("CQC") / F_b("SRSS")).toBeCloseTo(1, 2);
+  });
+
+  test("the lateral force method takes T_1 from the stick", () => {
+    const { values } = run({ ...modal, analysis: "lateral-force" }).structure;
+    expect(values.T_1_s).toBeCloseTo(run(modal).structure.values.T_1_s ?? 0, 12);
+  });
+
+  test("without stiffnesses or modes it is refused", () => {
+    const bare = storeys.map(({ mark, z_m, W_kN }) => ({ mark, z_m, W_kN }));
+    expect(paths({ ...modal, storeys: bare })).toEqual(["storeys"]);
+    expect(paths({ ...modal, storeys: bare, modes: [{ T_s: 1, shape: [1] }] })).toEqual(["modes[0].shape"]);
+  });
+});
+
+describe("national rules", () => {
+  const zoned = { ground_type: "B", importance_class: 2, q: 1.5, T1: 0.3, W: 1000 };
+
+  test("FR: zones settle acceleration and type; another value is refused", () => {
+    const { values } = run({ ...zoned, national_annex: "FR", zone: 4 }).structure;
+    expect([values.a_gR_m_s2, values.S, values.T_C_s, values.T_D_s]).toEqual([1.6, 1.35, 0.25, 2.5]);
+    expect(paths({ ...zoned, national_annex: "FR", zone: 4, agR: 0.3 })).toEqual(["agR"]);
+    expect(paths({ ...zoned, national_annex: "FR", zone: 4, agR: 1.6, agR_unit: "m/s2" })).toEqual([]);
+    expect(paths({ ...zoned, national_annex: "FR", zone: 4, spectrum_type: 1 })).toEqual(["spectrum_type"]);
+    expect(paths({ ...zoned, national_annex: "FR", zone: 6 })).toEqual(["zone"]);
+  });
+
+  test("FR without zone: the type picks the table", () => {
+    const typed = (spectrum_type: number) =>
+      run({ ...zoned, national_annex: "FR", agR: 0.1, spectrum_type }).structure.values;
+    expect(typed(1).T_C_s).toBe(0.5);
+    expect(typed(2).T_D_s).toBe(2.5);
+  });
+
+  test("FR vertical: 0.8 a_g in zones 1 to 4, 0.9 a_g in zone 5", () => {
+    const a_vg = (zone: number) => run({ ...zoned, national_annex: "FR", zone }).structure.values.a_vg_m_s2;
+    expect(a_vg(4)).toBeCloseTo(1.28, 12);
+    expect(a_vg(5)).toBeCloseTo(2.7, 12);
+  });
+
+  test.each([
+    [1, 2, true],
+    [1, 4, true],
+    [2, 2, true],
+    [2, 3, false],
+    [3, 1, true],
+    [3, 2, false],
+  ])("FR zone %d, importance class %d: no check asked for is %s", (zone, importance_class, exempt) => {
+    const { result } = run({ ...zoned, national_annex: "FR", zone, importance_class });
+    expect(result.warnings.some((text) => text.includes("asks for no check"))).toBe(exempt);
+  });
+
+  test("DE: combinations of ground and geology, and nothing else", () => {
+    const table = {
+      "A-R": [1, 0.05, 0.2],
+      "B-R": [1.25, 0.05, 0.25],
+      "C-R": [1.5, 0.05, 0.3],
+      "B-T": [1, 0.1, 0.3],
+      "C-T": [1.25, 0.1, 0.4],
+      "C-S": [0.75, 0.1, 0.5],
+    };
+    for (const [ground_type, row] of Object.entries(table)) {
+      const { values } = run({ ...zoned, national_annex: "DE", zone: 2, ground_type }).structure;
+      expect([values.S, values.T_B_s, values.T_C_s, values.T_D_s]).toEqual([...row, 2]);
+      expect(values.a_gR_m_s2).toBe(0.6);
+    }
+    expect(problems({ ...zoned, national_annex: "DE", zone: 2 })[0]?.message).toContain("A-R, B-R, C-R, B-T, C-T, C-S");
+  });
+
+  test("DE: from 2021 on only with agR and soil", () => {
+    const later = { ...zoned, national_annex: "DE", annex_edition: "2021" };
+    expect(paths({ ...later, zone: 2 }).sort()).toEqual(["soil", "zone"]);
+    expect(paths(later).sort()).toEqual(["agR", "soil"]);
+    const soil = { S: 1.2, T_B: 0.05, T_C: 0.25, T_D: 2 };
+    expect(paths({ ...later, agR: 0.08, soil })).toEqual([]);
+    expect(paths({ ...later, annex_edition: 2015, agR: 0.08, soil })).toEqual(["annex_edition"]);
+    expect(run({ ...zoned, national_annex: "DE", zone: 0, ground_type: "A-R" }).result.warnings.join()).toContain(
+      "Zone 0",
+    );
+  });
+
+  test.each(["NL", "SE"])("%s has no annex: values of EN, the result says EN and warns", (national_annex) => {
+    const { result, structure } = run({ ...base, national_annex });
+    expect(result.national_annex).toBe("EN");
+    expect(result.warnings.join()).toContain("no annex to EN 1998-1");
+    expect(structure.values.F_b_kN).toBe(run(base).structure.values.F_b_kN);
+  });
+
+  test("UK: values of EN and a warning that PD 6698 decides", () => {
+    const { result, structure } = run({ ...base, national_annex: "UK" });
+    expect(result.national_annex).toBe("UK");
+    expect(result.warnings.join()).toContain("PD 6698");
+    expect(structure.values.S).toBe(1.2);
+  });
+});
+
+describe("vertical spectra and components", () => {
+  test("vertical design spectrum: a_vg, S = 1 and q = 1.5", () => {
+    const { values } = run({ ...base, vertical: true, periods_s: [0, 0.1, 0.3, 2] }).structure;
+    const a_vg = 0.9 * 2.4525;
+    expect(values.spectrum.S_ve_m_s2?.[1]).toBeCloseTo(3 * a_vg, 9);
+    expect(values.spectrum.S_vd_m_s2?.[1]).toBeCloseTo((2.5 / 1.5) * a_vg, 9);
+    expect(values.spectrum.S_vd_m_s2?.[0]).toBeCloseTo((2 / 3) * a_vg, 9);
+  });
+
+  test("the vertical component counts above 0.25 g", () => {
+    expect(run(base).structure.values.vertical_threshold_exceeded).toBe(false);
+    expect(run({ ...base, agR: 0.3 }).structure.values.vertical_threshold_exceeded).toBe(true);
+  });
+
+  test("effects of two and three components", () => {
+    const effects = [
+      { mark: "N", E_x: 100, E_y: -50 },
+      { mark: "M", E_x: 30, E_y: 40, E_z: 120 },
+    ];
+    const { values } = run({ ...base, effects }).structure;
+    expect(values.effects[0]).toMatchObject({ E_SRSS: Math.hypot(100, 50), E_30: 115 });
+    expect(values.effects[1]).toMatchObject({ E_SRSS: 130, E_30: 141 });
+  });
+
+  test("accidental torsion grows linearly to the edge", () => {
+    expect(spatialAmplification(10, 20)).toBeCloseTo(1.3, 12);
+    expect(planarAmplification(10, 20)).toBeCloseTo(1.6, 12);
+  });
+});
+
+describe("whatever the schema accepts", () => {
+  const positive = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+  const maybe = <T>(arb: fc.Arbitrary<T>) => fc.option(arb, { nil: undefined });
+  const structures = fc
+    .record({
+      agR: maybe(positive(0, 50)),
+      agR_unit: maybe(fc.constantFrom("g", "m/s2")),
+      zone: maybe(fc.integer({ min: 0, max: 5 })),
+      ground_type: maybe(fc.constantFrom("A", "B", "C", "D", "E", "C-R", "S1")),
+      spectrum_type: maybe(fc.constantFrom(1, 2)),
+      soil: maybe(
+        fc.record({ S: positive(0.1, 10), T_B: positive(0, 1), T_C: positive(0.2, 3), T_D: positive(1, 50) }),
+      ),
+      q: maybe(positive(1, 10)),
+      system: maybe(
+        fc.record({
+          material: fc.constantFrom("concrete", "steel", "composite", "timber", "masonry"),
+          type: fc.constantFrom("frame", "uncoupled-walls", "moment-frame", "eccentric-bracing", "beam", "confined"),
+          ductility_class: fc.constantFrom("DCL", "DCM", "DCH"),
+          regular_in_elevation: fc.boolean(),
+        }),
+      ),
+      importance_class: fc.integer({ min: 1, max: 4 }),
+      T1: maybe(positive(0.001, 100)),
+      C_t: maybe(positive(0.005, 0.5)),
+      H_m: maybe(positive(0.1, 60)),
+      W: maybe(positive(0.001, 1e10)),
+      analysis: maybe(fc.constantFrom("modal", "lateral-force")),
+      damping: maybe(positive(0.1, 100)),
+      vertical: maybe(fc.boolean()),
+      V_Rd: maybe(positive(1e-6, 1e9)),
+      storeys: maybe(
+        fc
+          .tuple(
+            fc.boolean(),
+            fc.boolean(),
+            fc.boolean(),
+            fc.array(
+              fc.tuple(
+                positive(0.1, 10),
+                positive(0.001, 1e9),
+                positive(0, 1e6),
+                positive(-1e5, 1e5),
+                positive(1, 1e10),
+              ),
+              { minLength: 1, maxLength: 8 },
+            ),
+          )
+          .map(([s, d, k, list]) => {
+            let z = 0;
+            return list.map(([step, W_kN, s_i, d_e_mm, k_kN_m], i) => {
+              z += step;
+              return { mark: `${i}`, z_m: z, W_kN, ...(s && { s_i }), ...(d && { d_e_mm }), ...(k && { k_kN_m }) };
+            });
+          }),
+      ),
+      national_annex: fc.constantFrom("EN", "FR", "DE", "UK", "NL", "SE"),
+    })
+    .map((item) => Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)));
+
+  /** The fields without which nothing is calculated, in their plainest form. */
+  const plain = { agR: 0.3, agR_unit: "g", ground_type: "C", spectrum_type: 1, importance_class: 3, q: 2, W: 1e4 };
+
+  const everyNumber = (value: unknown, path: string): void => {
+    if (typeof value === "number") expect(Number.isFinite(value), path).toBe(true);
+    else if (value !== null && typeof value === "object") {
+      for (const [key, inner] of Object.entries(value)) everyNumber(inner, `${path}.${key}`);
+    }
+  };
+
+  test("gives finite numbers, or problems with paths", () => {
+    let computed = 0;
+    fc.assert(
+      fc.property(structures, fc.boolean(), (random, valid) => {
+        const { zone: _, ...more } = random;
+        const modal = random.analysis === "modal";
+        const request = valid ? { ...more, ...plain, ...(modal ? {} : { T1: 0.7 }), national_annex: "EN" } : random;
+        try {
+          const { structure } = run({ ...request, derivation: true });
+          computed++;
+          everyNumber(structure, "structure");
+          for (const v of structure.verifications) expect(v.utilization).toBeGreaterThanOrEqual(0);
+        } catch (error) {
+          if (!(error instanceof InvalidInput)) throw error;
+          for (const { path } of error.problems) expect(path).not.toBe("");
+        }
+      }),
+      { numRuns: 1500 },
+    );
+    expect(computed).toBeGreaterThan(300);
+  });
+
+  test("the example passes", () => {
+    expect(run(structureKind.example).passed).toBe(true);
+  });
+});
