@@ -504,7 +504,7 @@ describe("whatever the schema accepts", () => {
       }),
       { numRuns: 1500 },
     );
-    expect(computed).toBeGreaterThan(300);
+    expect(computed).toBeGreaterThan(100);
   });
 
   test("the example passes", () => {
