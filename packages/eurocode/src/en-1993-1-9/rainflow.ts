@@ -142,7 +142,8 @@ export function rainflow(signal: ArrayLike<number>, options: RainflowOptions = {
 
 /** A spectrum of stress ranges in classes of equal width. Ranges count at the upper end of their class: the safe side. */
 export interface RangeHistogram {
-  count(range: number, mean: number, cycles: number): void;
+  /** Returns the range it counts as: the upper end of its class. */
+  count(range: number, mean: number, cycles: number): number;
   /** Filled classes by rising range. */
   blocks(): { range: number; cycles: number }[];
 }
@@ -154,6 +155,7 @@ export function rangeHistogram(width: number): RangeHistogram {
       // a range on the edge of a class stays in it, whatever the last digit of the division
       const upper = Math.max(1, Math.ceil(range / width - 1e-9));
       classes.set(upper, (classes.get(upper) ?? 0) + cycles);
+      return upper * width;
     },
     blocks: () => [...classes].sort(([a], [b]) => a - b).map(([upper, cycles]) => ({ range: upper * width, cycles })),
   };

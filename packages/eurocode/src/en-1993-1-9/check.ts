@@ -1,0 +1,171 @@
+import { type Check, defineKind } from "../basis/check.ts";
+import { between, part } from "../basis/fields.ts";
+import type { Sheet } from "../basis/sheet.ts";
+import { type Detail, detailOf } from "./detail.ts";
+import { checkFactors, lambdaMethod } from "./equivalent.ts";
+import { verifyRangeLimit } from "./limits.ts";
+import { type Approach, approachOf } from "./method.ts";
+import { combinedRange, judgeSpectrum } from "./miner.ts";
+import { type DetailItem, detailSchema } from "./schema.ts";
+import { secondaryMoments } from "./secondary-moments.ts";
+import { sizeEffect } from "./size-effect.ts";
+import { type Spectrum, spectrumOf, stressesOf } from "./spectrum.ts";
+import { curveOnSheet, directStrength, shearStrength } from "./strength.ts";
+
+const example = {
+  mark: "Stiffener at midspan",
+  detail_id: "8.4-7",
+  l_mm: 40,
+  stress_history: [
+    { delta_sigma: 90, n_cycles: 100_000 },
+    { delta_sigma: 60, n_cycles: 500_000 },
+    { delta_sigma: 30, n_cycles: 5_000_000 },
+  ],
+  method: "safe-life",
+  consequence: "low",
+  f_y_MPa: 355,
+};
+
+export const detailKind = defineKind({
+  name: "detail",
+  title: "Fatigue of a detail",
+  schema: detailSchema,
+  example,
+  label: ({ detail_id }) => `detail ${detail_id}`,
+  defaultMark: ({ detail_id }) => detail_id,
+  run(sheet, item) {
+    actionsStandOnce(sheet, item);
+    const approach = approachOf(sheet, item);
+    if (approach) actionsFit(sheet, item, approach);
+    const has = stressesOf(item);
+    const detail = detailOf(sheet, item, has);
+    const k_s = detail ? sizeEffect(sheet, item, detail.direct && detail.row) : 1;
+    const k_1 = secondaryMoment(sheet, item, detail);
+    const counts = approach?.verification !== "damage-equivalent";
+    const spectrum = counts && (item.stress_history || item.stress_signal) ? spectrumOf(sheet, item) : undefined;
+    if (sheet.problems.length > 0 || !approach || !detail) return;
+
+    const { gamma_Ff, gamma_Mf } = approach;
+    const direct = detail.direct && directStrength(sheet, detail, detail.direct, k_s, gamma_Mf);
+    const shear = detail.shear && shearStrength(sheet, detail.shear, gamma_Mf, direct !== undefined);
+    const joined = spectrum && detail.row?.combined ? joinRanges(spectrum) : spectrum;
+    const needed = joined
+      ? judgeSpectrum(sheet, item, approach, k_1, joined, direct, shear)
+      : lambdaMethod(sheet, combinedModel(item, detail), k_1, gamma_Ff, direct, shear);
+    if (needed) {
+      verifyRangeLimit(sheet, item, has, {
+        direct: greatest(spectrum?.sigmaGiven, k_1),
+        shear: greatest(spectrum?.tau, k_1),
+      });
+    }
+    curveOnSheet(sheet, item.curve_cycles, direct, shear);
+    return { detail_id: item.detail_id, ...(detail.row ? { detail: detail.row.about } : {}) };
+  },
+});
+
+const greatest = (ranges: Float64Array | undefined, k_1: number) =>
+  ranges?.reduce((most, range) => Math.max(most, k_1 * range), 0);
+
+/** One kind of action, the one that the way of verification needs. */
+function actionsStandOnce(sheet: Sheet, item: DetailItem): void {
+  if (item.stress_history && item.stress_signal) {
+    sheet.problem("stress_signal", "stands beside stress_history; give one of them");
+  }
+  const ofModel = item.delta_sigma_p !== undefined || item.delta_tau_p !== undefined;
+  if (!item.stress_history && !item.stress_signal && !ofModel) {
+    sheet.problem("stress_history", "is required, or stress_signal, or delta_sigma_p / delta_tau_p with lambda");
+  }
+  if (!item.stress_signal) {
+    for (const field of ["repetitions", "residue"] as const) {
+      if (item[field] !== undefined) sheet.problem(field, "belongs to stress_signal, which is not given");
+    }
+  }
+  if (item.lattice && item.k_1 !== undefined) sheet.problem("k_1", "stands beside lattice; give one of them");
+}
+
+const ofLambda = [
+  "delta_sigma_p",
+  "delta_tau_p",
+  "phi_fat",
+  "lambda",
+  "lambda_shear",
+  "lambda_1",
+  "lambda_2",
+  "lambda_3",
+  "lambda_4",
+  "lambda_max",
+  "lambda_model",
+] as const;
+
+function actionsFit(sheet: Sheet, item: DetailItem, { verification }: Approach): void {
+  if (verification === "damage-equivalent") {
+    checkFactors(sheet, item);
+    for (const field of ["stress_history", "stress_signal"] as const) {
+      if (item[field]) sheet.problem(field, "is not used by the damage equivalent verification; give delta_sigma_p");
+    }
+    if (item.stress_relieved) {
+      sheet.problem(
+        "stress_relieved",
+        "needs sigma_max and sigma_min of each cycle, which the lambda method does not have",
+      );
+    }
+    return;
+  }
+  if (!item.stress_history && !item.stress_signal && (item.delta_sigma_p ?? item.delta_tau_p) !== undefined) {
+    sheet.problem("stress_history", `is required for verification ${verification}, or stress_signal`);
+  }
+  for (const field of ofLambda) {
+    if (item[field] !== undefined) {
+      sheet.problem(field, `belongs to the damage equivalent verification; verification is ${verification}`);
+    }
+  }
+}
+
+/** 4(2): ranges from hinged joints are raised for the moments the joints do take. */
+function secondaryMoment(sheet: Sheet, item: DetailItem, detail: Detail | undefined): number {
+  if (item.lattice) {
+    const { sections, joint, member } = item.lattice;
+    const clause = `EN 1993-1-9 Table ${sections === "circular" ? "4.1" : "4.2"}`;
+    return sheet.table("k_1", secondaryMoments[sections][joint][member], clause, `${joint} joint, ${member}`);
+  }
+  if (item.k_1 === undefined && detail?.direct?.curve === "node") {
+    sheet.warn(
+      "k_1 = 1: secondary moments of the joints must be in the stresses, or give k_1 or lattice (Tables 4.1, 4.2)",
+    );
+  }
+  return sheet.given("k_1", item.k_1 ?? 1);
+}
+
+/** Table 8.9 detail 2 */
+function joinRanges(spectrum: Spectrum): Spectrum {
+  const { n, tau, sigma = new Float64Array(n.length) } = spectrum;
+  if (!tau) return spectrum;
+  const pairs = Array.from(sigma, (range, i): [number, number] => [range, tau[i] ?? 0]);
+  return { ...spectrum, sigma: Float64Array.from(pairs, ([s, t]) => combinedRange(s, t)), combined: pairs };
+}
+
+function combinedModel(item: DetailItem, detail: Detail): DetailItem {
+  if (!detail.row?.combined || item.delta_tau_p === undefined) return item;
+  return { ...item, delta_sigma_p: combinedRange(item.delta_sigma_p ?? 0, item.delta_tau_p) };
+}
+
+export const fatigue: Check = {
+  endpoint: "en-1993-1-9",
+  standard: "EN 1993-1-9:2005+AC:2009",
+  title: "Fatigue of steel details",
+  about:
+    "Details of Tables 8.1 to 8.10 and B.1 against stress spectra, stress signals (rainflow) or damage equivalent ranges.",
+  many: "details",
+  kinds: { detail: detailKind },
+  top: {
+    overrides: part(
+      {
+        gamma_Mf: between(0.5, 10, "partial factor of the fatigue strength").optional(),
+        gamma_Ff: between(0.1, 10, "partial factor of the stress ranges").optional(),
+        C_0: between(0, 1e9, "cycles without assessment, EN 1993-6 9.1(2)").optional(),
+      },
+      "parameters in place of the annex's",
+    ).optional(),
+  },
+  example: { national_annex: "EN", details: [example] },
+};

@@ -1,0 +1,108 @@
+import type { Sheet } from "../basis/sheet.ts";
+import { type Curve, endurance, power, type Strength } from "./curves.ts";
+import { formula, requirement } from "./formula.ts";
+
+// EN 1993-1-9 Annex A: Palmgren-Miner. Every block counts for itself, so blocks add up in any order.
+
+/** Above the knee, slope 3; strengths are design values, ranges carry gamma_Ff and k_1. */
+export const damageSteep = formula(
+  "A.5(1)",
+  "n_E / 2e6 * (delta_sigma_F / delta_sigma_C_d)^3",
+  (n_E, delta_sigma_F, delta_sigma_C_d) => (n_E / 2e6) * power(delta_sigma_F / delta_sigma_C_d, 3),
+);
+
+/** Below the knee at 5e6 cycles, slope 5 */
+export const damageFlat = formula(
+  "A.5(1)",
+  "n_E / 5e6 * (delta_sigma_F / delta_sigma_D_d)^5",
+  (n_E, delta_sigma_F, delta_sigma_D_d) => (n_E / 5e6) * power(delta_sigma_F / delta_sigma_D_d, 5),
+);
+
+/** Below the knee at 1e7 cycles, Figure 7.3 */
+export const damageFlatRaised = formula(
+  "A.5(1)",
+  "n_E / 1e7 * (delta_sigma_F / delta_sigma_D_d)^5",
+  (n_E, delta_sigma_F, delta_sigma_D_d) => (n_E / 1e7) * power(delta_sigma_F / delta_sigma_D_d, 5),
+);
+
+export const damageOfNode = formula(
+  "A.5(1)",
+  "n_E / 2e6 * (delta_sigma_F / delta_sigma_C_d)^5",
+  (n_E, delta_sigma_F, delta_sigma_C_d) => (n_E / 2e6) * power(delta_sigma_F / delta_sigma_C_d, 5),
+);
+
+export const damageOfShear = formula(
+  "A.5(1)",
+  "n_E / 2e6 * (delta_tau_F / delta_tau_C_d)^5",
+  (n_E, delta_tau_F, delta_tau_C_d) => (n_E / 2e6) * power(delta_tau_F / delta_tau_C_d, 5),
+);
+
+export const damageOfStud = formula(
+  "A.5(1)",
+  "n_E / 2e6 * (delta_tau_F / delta_tau_C_d)^8",
+  (n_E, delta_tau_F, delta_tau_C_d) => (n_E / 2e6) * power(delta_tau_F / delta_tau_C_d, 8),
+);
+
+/** (A.1), one block after the other */
+export const addDamage = formula("A.5(1)", "D_before + D_i", (D_before, D_i) => D_before + D_i);
+
+export const damageOfBoth = formula("8(3)", "D_direct + D_shear", (D_direct, D_shear) => D_direct + D_shear);
+export const lifeRepetitions = formula("A.5(1)", "1 / D", (D) => 1 / D);
+
+export const factoredRange = formula(
+  "A.5(1)",
+  "gamma_Ff * k_1 * delta_sigma",
+  (gamma_Ff, k_1, delta_sigma) => gamma_Ff * k_1 * delta_sigma,
+);
+
+/** (A.2) */
+export const damageSumRequirement = requirement("damage-sum", "A.5(1)", "D <= 1", "the damage sum");
+
+/** (A.1): cycles over the lives they have. */
+export function damageSum(n_E: ArrayLike<number>, N_R: ArrayLike<number>): number {
+  let D = 0;
+  for (let i = 0; i < n_E.length; i++) {
+    const life = N_R[i] ?? Number.POSITIVE_INFINITY;
+    if (life !== Number.POSITIVE_INFINITY) D += (n_E[i] ?? 0) / life;
+  }
+  return D;
+}
+
+/** The damage of a spectrum; strength in design values, ranges factored. The rule "all ranges below" is the caller's. */
+export function damageOfSpectrum(strength: Strength, ranges: ArrayLike<number>, cycles: ArrayLike<number>): number {
+  let D = 0;
+  for (let i = 0; i < ranges.length; i++) {
+    D += damageOfBlock(strength, ranges[i] ?? 0, cycles[i] ?? 0);
+  }
+  return D;
+}
+
+/** Which formula a range takes: 0 where it does no damage. */
+export function damageOfBlock({ curve, C, D, L }: Strength, range: number, cycles: number): number {
+  if (range <= L || range <= 0) return 0;
+  if (curve.N_D !== undefined) {
+    if (range > D) return damageSteep(cycles, range, C);
+    return curve.N_D === 1e7 ? damageFlatRaised(cycles, range, D) : damageFlat(cycles, range, D);
+  }
+  return curve.m === 8 ? damageOfStud(cycles, range, C) : damageOfShear(cycles, range, C);
+}
+
+/** The same as a step on the sheet, with the life in the note. */
+export function stepOfBlock(
+  sheet: Sheet,
+  number: number,
+  stress: "sigma" | "tau",
+  strength: Strength,
+  range: number,
+  cycles: number,
+): void {
+  const { curve, C, D } = strength;
+  const name = `D_${stress === "sigma" ? "direct" : "shear"}_${number}`;
+  if (curve.N_D !== undefined && range <= D) {
+    sheet.step(name, curve.N_D === 1e7 ? damageFlatRaised : damageFlat, cycles, range, D);
+  } else sheet.step(name, steepOf(curve, stress), cycles, range, C);
+  sheet.explain(`N_R = ${endurance(strength, range).toPrecision(4)}`);
+}
+
+const steepOf = (curve: Curve, stress: "sigma" | "tau") =>
+  curve.m === 3 ? damageSteep : curve.m === 8 ? damageOfStud : stress === "sigma" ? damageOfNode : damageOfShear;

@@ -1,0 +1,240 @@
+import { formulasOf } from "../basis/formula.ts";
+import type { Sheet } from "../basis/sheet.ts";
+import { requirementsOf } from "../basis/verification.ts";
+import { formula, requirement } from "./formula.ts";
+import { craneFactor, productOfFactors, productWithoutLimit, railBridge, roadBridge } from "./lambda.ts";
+import type { DetailItem } from "./schema.ts";
+import type { Curves } from "./strength.ts";
+
+// EN 1993-1-9 6.2 and 8: damage equivalent stress ranges, their verification and their interaction.
+
+/** A.6: the range that does the same damage in 2e6 cycles on the line of slope m */
+export const equivalentSlope3 = formula(
+  "A.6(1)",
+  "D_direct^(1 / 3) * delta_sigma_C_d / gamma_Ff",
+  (D_direct, delta_sigma_C_d, gamma_Ff) => (D_direct ** (1 / 3) * delta_sigma_C_d) / gamma_Ff,
+);
+export const equivalentSlope5 = formula(
+  "A.6(1)",
+  "D_direct^(1 / 5) * delta_sigma_C_d / gamma_Ff",
+  (D_direct, delta_sigma_C_d, gamma_Ff) => (D_direct ** (1 / 5) * delta_sigma_C_d) / gamma_Ff,
+);
+export const equivalentShear = formula(
+  "A.6(1)",
+  "D_shear^(1 / 5) * delta_tau_C_d / gamma_Ff",
+  (D_shear, delta_tau_C_d, gamma_Ff) => (D_shear ** (1 / 5) * delta_tau_C_d) / gamma_Ff,
+);
+export const equivalentStud = formula(
+  "A.6(1)",
+  "D_shear^(1 / 8) * delta_tau_C_d / gamma_Ff",
+  (D_shear, delta_tau_C_d, gamma_Ff) => (D_shear ** (1 / 8) * delta_tau_C_d) / gamma_Ff,
+);
+
+/** (6.1) and (6.4) */
+export const equivalentByLambda = formula(
+  "6.2(1)",
+  "lambda * phi_fat * k_1 * delta_sigma_p",
+  (lambda, phi_fat, k_1, delta_sigma_p) => lambda * phi_fat * k_1 * delta_sigma_p,
+);
+export const equivalentShearByLambda = formula(
+  "6.2(1)",
+  "lambda_shear * phi_fat * k_1 * delta_tau_p",
+  (lambda_shear, phi_fat, k_1, delta_tau_p) => lambda_shear * phi_fat * k_1 * delta_tau_p,
+);
+
+export const factored = formula("8(2)", "gamma_Ff * delta_E_2", (gamma_Ff, delta_E_2) => gamma_Ff * delta_E_2);
+
+/** (8.3); direct stress of slope 3 */
+export const interaction = formula(
+  "8(3)",
+  "(gamma_Ff * delta_sigma_E_2 / delta_sigma_C_d)^3 + (gamma_Ff * delta_tau_E_2 / delta_tau_C_d)^5",
+  (gamma_Ff, delta_sigma_E_2, delta_sigma_C_d, delta_tau_E_2, delta_tau_C_d) =>
+    ((gamma_Ff * delta_sigma_E_2) / delta_sigma_C_d) ** 3 + ((gamma_Ff * delta_tau_E_2) / delta_tau_C_d) ** 5,
+);
+/** The same for nodes of lattice girders, m = 5 */
+export const interactionOfNode = formula(
+  "8(3)",
+  "(gamma_Ff * delta_sigma_E_2 / delta_sigma_C_d)^5 + (gamma_Ff * delta_tau_E_2 / delta_tau_C_d)^5",
+  (gamma_Ff, delta_sigma_E_2, delta_sigma_C_d, delta_tau_E_2, delta_tau_C_d) =>
+    ((gamma_Ff * delta_sigma_E_2) / delta_sigma_C_d) ** 5 + ((gamma_Ff * delta_tau_E_2) / delta_tau_C_d) ** 5,
+);
+
+/** EN 1994-2 (6.57): a stud on a flange in tension; the limit of 1.3 is divided out. */
+export const interactionOfStud = formulasOf("EN 1994-2")(
+  "6.8.7.2(2)",
+  "(gamma_Ff * delta_sigma_E_2 / delta_sigma_C_d + gamma_Ff * delta_tau_E_2 / delta_tau_C_d) / 1.3",
+  (gamma_Ff, delta_sigma_E_2, delta_sigma_C_d, delta_tau_E_2, delta_tau_C_d) =>
+    ((gamma_Ff * delta_sigma_E_2) / delta_sigma_C_d + (gamma_Ff * delta_tau_E_2) / delta_tau_C_d) / 1.3,
+);
+
+export const directRequirement = requirement(
+  "damage-equivalent-direct",
+  "8(2)",
+  "gamma_Ff * delta_sigma_E_2 / delta_sigma_C_d <= 1",
+  "the equivalent direct stress range",
+);
+export const shearRequirement = requirement(
+  "damage-equivalent-shear",
+  "8(2)",
+  "gamma_Ff * delta_tau_E_2 / delta_tau_C_d <= 1",
+  "the equivalent shear stress range",
+);
+export const interactionRequirement = requirement(
+  "damage-equivalent-interaction",
+  "8(3)",
+  "(gamma_Ff * delta_sigma_E_2 / delta_sigma_C_d)^m + (gamma_Ff * delta_tau_E_2 / delta_tau_C_d)^5 <= 1",
+  "direct and shear stress together",
+);
+export const studRequirement = requirementsOf("EN 1994-2")(
+  "damage-equivalent-interaction",
+  "6.8.7.2(2)",
+  "(gamma_Ff * delta_sigma_E_2 / delta_sigma_C_d + gamma_Ff * delta_tau_E_2 / delta_tau_C_d) / 1.3 <= 1",
+  "stud and flange together",
+);
+
+/** Both equivalent ranges against their strengths, and together. */
+export function verifyEquivalent(
+  sheet: Sheet,
+  gamma_Ff: number,
+  direct: { readonly range: number; readonly curves: Curves } | undefined,
+  shear: { readonly range: number; readonly curves: Curves } | undefined,
+): void {
+  if (direct) {
+    const demand = sheet.step("delta_sigma_E_d_MPa", factored, gamma_Ff, direct.range);
+    sheet.verify(directRequirement, demand, direct.curves.design.C, "MPa");
+  }
+  if (shear) {
+    const demand = sheet.step("delta_tau_E_d_MPa", factored, gamma_Ff, shear.range);
+    sheet.verify(shearRequirement, demand, shear.curves.design.C, "MPa");
+  }
+  if (!direct || !shear) return;
+  const stud = shear.curves.design.curve.m === 8;
+  const law = stud ? interactionOfStud : direct.curves.design.curve.m === 5 ? interactionOfNode : interaction;
+  const sum = sheet.step(
+    "eta_interaction",
+    law,
+    gamma_Ff,
+    direct.range,
+    direct.curves.design.C,
+    shear.range,
+    shear.curves.design.C,
+  );
+  sheet.verify(stud ? studRequirement : interactionRequirement, sum, 1, "");
+}
+
+/** The lambda method, 6.2 with the factors of the other parts; false where no assessment is needed. */
+export function lambdaMethod(
+  sheet: Sheet,
+  item: DetailItem,
+  k_1: number,
+  gamma_Ff: number,
+  direct: Curves | undefined,
+  shear: Curves | undefined,
+): boolean {
+  if (exempt(sheet, item)) return false;
+  const model = item.lambda_model;
+  const slope = direct?.design.curve.m === 5 ? 5 : 3;
+  const lambda = direct || model?.type !== "crane" ? factorOf(sheet, item, slope) : 0;
+  const phi_fat = sheet.given("phi_fat", item.phi_fat ?? 1);
+  if (item.phi_fat === undefined) sheet.assume("No dynamic factor on the ranges of the load model (phi_fat = 1).");
+  const range = direct && {
+    range: sheet.put("delta_sigma_E_2_MPa", equivalentByLambda, lambda, phi_fat, k_1, item.delta_sigma_p ?? 0),
+    curves: direct,
+  };
+  const shearRange = shear && {
+    range: sheet.put(
+      "delta_tau_E_2_MPa",
+      equivalentShearByLambda,
+      shearFactor(sheet, item, lambda),
+      phi_fat,
+      k_1,
+      item.delta_tau_p ?? 0,
+    ),
+    curves: shear,
+  };
+  verifyEquivalent(sheet, gamma_Ff, range, shearRange);
+  return true;
+}
+
+/** EN 1993-6 9.1(2) */
+function exempt(sheet: Sheet, item: DetailItem): boolean {
+  const model = item.lambda_model;
+  if (model?.type !== "crane" || model.cycles_above_half_load === undefined) return false;
+  const C_0 = sheet.table("C_0", sheet.parameter("EN 1993-6", "C_0"), "EN 1993-6 9.1(2)");
+  const needed = model.cycles_above_half_load > C_0;
+  sheet.given("assessment_needed", needed);
+  if (!needed) {
+    sheet.assume(
+      `No fatigue assessment: not more than C_0 = ${C_0} cycles above half of the payload (EN 1993-6 9.1(2)).`,
+    );
+  }
+  return !needed;
+}
+
+/** Problems of the lambda method: no factor, or more than one way to it. */
+export function checkFactors(sheet: Sheet, item: DetailItem): void {
+  const parts = (["lambda_1", "lambda_2", "lambda_3", "lambda_4"] as const).filter((name) => item[name] !== undefined);
+  const ways = [
+    ...(item.lambda === undefined ? [] : ["lambda"]),
+    ...(parts.length === 0 ? [] : [parts.join(", ")]),
+    ...(item.lambda_model === undefined ? [] : ["lambda_model"]),
+  ];
+  if (ways.length === 0) sheet.problem("lambda", "is required: lambda, lambda_1 to lambda_4, or lambda_model");
+  if (ways.length > 1) sheet.problem("lambda", `must be given one way only; there are ${ways.join(" and ")}`);
+  if (item.delta_sigma_p === undefined && item.delta_tau_p === undefined) {
+    sheet.problem("delta_sigma_p", "is required, or delta_tau_p: the range of the fatigue load model");
+  }
+}
+
+function factorOf(sheet: Sheet, item: DetailItem, slope: 3 | 5): number {
+  const model = item.lambda_model;
+  switch (model?.type) {
+    case "crane":
+      return craneOnSheet(sheet, "lambda", model, slope);
+    case "road-bridge":
+      return roadBridge(sheet, model);
+    case "rail-bridge":
+      return railBridge(sheet, model);
+    default:
+      return item.lambda === undefined ? productOnSheet(sheet, item) : sheet.given("lambda", item.lambda);
+  }
+}
+
+type Crane = Extract<NonNullable<DetailItem["lambda_model"]>, { type: "crane" }>;
+
+function craneOnSheet(
+  sheet: Sheet,
+  name: "lambda" | "lambda_shear",
+  { S_class, wheels_per_passage = 1 }: Crane,
+  slope: 3 | 5,
+): number {
+  if (wheels_per_passage === 2 && S_class === "S9") {
+    sheet.warn("two wheels in class S9: λ continued above EN 1991-3 Table 2.12 by twice the cycles");
+  }
+  return sheet.table(
+    name,
+    craneFactor(S_class, wheels_per_passage, slope),
+    "EN 1991-3 Table 2.12",
+    `class ${S_class}, slope ${slope}${wheels_per_passage === 2 ? ", two wheels a passage: one class higher" : ""}`,
+  );
+}
+
+function productOnSheet(sheet: Sheet, item: DetailItem): number {
+  const factors = (["lambda_1", "lambda_2", "lambda_3", "lambda_4"] as const).map((name) =>
+    sheet.given(name, item[name] ?? 1),
+  );
+  const [l1 = 1, l2 = 1, l3 = 1, l4 = 1] = factors;
+  if (item.lambda_max === undefined) {
+    sheet.assume("No upper limit of λ (lambda_max not given).");
+    return sheet.put("lambda", productWithoutLimit, l1, l2, l3, l4);
+  }
+  return sheet.put("lambda", productOfFactors, l1, l2, l3, l4, sheet.given("lambda_max", item.lambda_max));
+}
+
+function shearFactor(sheet: Sheet, item: DetailItem, lambda: number): number {
+  if (item.lambda_shear !== undefined) return sheet.given("lambda_shear", item.lambda_shear);
+  const model = item.lambda_model;
+  if (model?.type === "crane") return craneOnSheet(sheet, "lambda_shear", model, 5);
+  sheet.assume("The same λ for shear as for direct stress (lambda_shear not given).");
+  return sheet.given("lambda_shear", lambda);
+}

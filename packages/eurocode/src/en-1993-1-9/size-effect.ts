@@ -1,0 +1,65 @@
+import type { Sheet } from "../basis/sheet.ts";
+import type { Row } from "./catalogue/row.ts";
+import { formula } from "./formula.ts";
+import type { DetailItem } from "./schema.ts";
+
+// EN 1993-1-9 7.2.2: the size effect, where the row of the table says so.
+
+/** Table 8.3: plates above 25 mm */
+export const sizeEffectOfThickness = formula("7.2.2(1)", "min(1, 25 / t)^0.2", (t) => Math.min(1, 25 / t) ** 0.2, {
+  t: [5, 80],
+});
+
+/** Table 8.1 detail 14: bolts and rods above 30 mm */
+export const sizeEffectOfDiameter = formula("7.2.2(1)", "min(1, 30 / d)^0.25", (d) => Math.min(1, 30 / d) ** 0.25, {
+  d: [5, 80],
+});
+
+/** Table 8.3 detail 17: t_1 the thinner plate, e the eccentricity of the centre lines */
+export const sizeEffectOfStep = formula(
+  "Table 8.3",
+  "min(1, 25 / t_1)^0.2 / (1 + 6 * e / t_1 * t_1^1.5 / (t_1^1.5 + t_2^1.5))",
+  (t_1, e, t_2) => Math.min(1, 25 / t_1) ** 0.2 / (1 + (((6 * e) / t_1) * t_1 ** 1.5) / (t_1 ** 1.5 + t_2 ** 1.5)),
+  { t_1: [5, 80], t_2: [5, 80] },
+);
+
+/** (7.1) */
+export const reducedCategory = formula("7.2.2(1)", "k_s * delta_sigma_C", (k_s, delta_sigma_C) => k_s * delta_sigma_C);
+
+const clause = "EN 1993-1-9 7.2.2(1)";
+
+/** k_s on the sheet; a row with a size effect asks for its dimension. */
+export function sizeEffect(sheet: Sheet, item: DetailItem, row: Row | undefined): number {
+  if (item.k_s !== undefined) return sheet.given("k_s", item.k_s);
+  switch (row?.size) {
+    case "thickness":
+      if (item.t_mm !== undefined) return sheet.put("k_s", sizeEffectOfThickness, item.t_mm);
+      return asked(sheet, "t_mm", row, "the size effect above 25 mm");
+    case "diameter":
+      if (item.d_mm !== undefined) return sheet.put("k_s", sizeEffectOfDiameter, item.d_mm);
+      return asked(sheet, "d_mm", row, "the size effect above 30 mm");
+    case "step":
+      return sizeEffectAtStep(sheet, item, row);
+    default:
+      return sheet.table("k_s", 1, clause, row ? `no size effect for detail ${row.id}` : "a category without a row");
+  }
+}
+
+function sizeEffectAtStep(sheet: Sheet, item: DetailItem, row: Row): number {
+  if (item.t_mm === undefined) return asked(sheet, "t_mm", row, "the size effect of the thinner plate");
+  if (item.e_mm === undefined) {
+    sheet.assume("Centre lines aligned where the thickness steps (e_mm = 0).");
+    return sheet.put("k_s", sizeEffectOfThickness, item.t_mm);
+  }
+  if (item.t_2_mm === undefined) return asked(sheet, "t_2_mm", row, "the size effect with eccentricity");
+  if (item.t_2_mm < item.t_mm) {
+    sheet.problem("t_2_mm", `must be at least t_mm = ${item.t_mm} mm, the thinner plate; it is ${item.t_2_mm}`);
+    return 1;
+  }
+  return sheet.put("k_s", sizeEffectOfStep, item.t_mm, item.e_mm, item.t_2_mm);
+}
+
+function asked(sheet: Sheet, field: string, row: Row, what: string): number {
+  sheet.problem(field, `is required for detail ${row.id}: ${what}, 7.2.2 (or give k_s)`);
+  return 1;
+}
