@@ -1,3 +1,7 @@
-export * from "./figures/svg.ts";
+export { type Figure, figuresOf } from "./figures/index.ts";
+export { html } from "./html.ts";
+export { markdown } from "./markdown.ts";
 export { annexPage } from "./pages/annex-page.ts";
 export { checkPage } from "./pages/check-page.ts";
+export { type Language, languages } from "./phrases.ts";
+export { type Project, type Report, type ReportOptions, reportOf } from "./report.ts";

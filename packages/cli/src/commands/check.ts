@@ -20,6 +20,15 @@ interface Options {
   readonly derivation?: true;
   readonly json?: true;
   readonly full?: true;
+  readonly md?: true;
+  readonly html?: string;
+  readonly pdf?: string;
+  readonly lang?: string;
+  readonly project?: string;
+  readonly number?: string;
+  readonly author?: string;
+  readonly checker?: string;
+  readonly date?: string;
 }
 
 export function addCheck(program: Command): void {
@@ -33,12 +42,22 @@ export function addCheck(program: Command): void {
     .option("--derivation", "print every step of the calculation")
     .option("--full", "print every item of a batch in full")
     .option("--json", "print the result as JSON, errors included")
+    .option("--md", "print the report as Markdown")
+    .option("--html <file>", "write the report as one HTML file")
+    .option("--pdf <file>", "write the report as PDF")
+    .option("--lang <language>", "language of headings in reports: en, nl, de, fr, sv")
+    .option("--project <text>", "project, in the header of a report")
+    .option("--number <text>", "project number")
+    .option("--author <text>", "who made it")
+    .option("--checker <text>", "who checked it")
+    .option("--date <date>", "date on the report; default today")
     .addHelpText(
       "after",
       `
 Examples:
   x check en-1993-1-8 bolts.json
   x check en-1993-1-8 bolts.json --annex all
+  x check en-1993-1-8 bolts.json --pdf bolts.pdf --lang nl --project "Hall 3"
   x new en-1993-1-8 | x check en-1993-1-8 - --derivation
 
 Exit codes: 0 all passed, 1 a check did not pass, 2 invalid input.`,
@@ -46,9 +65,12 @@ Exit codes: 0 all passed, 1 a check did not pass, 2 invalid input.`,
     .action((endpoint: string, files: string[], options: Options) => runCheck(endpoint, files, options));
 }
 
-function runCheck(endpoint: string, files: readonly string[], options: Options): void {
+async function runCheck(endpoint: string, files: readonly string[], options: Options): Promise<void> {
   const known = findCheck(endpoint) ?? orNearest(endpoint);
   const annex = readAnnex(options.annex);
+  const wantsReport = options.md === true || options.html !== undefined || options.pdf !== undefined;
+  if (wantsReport && annex === "all") throw new Stop("a report is of one annex; --annex all prints a comparison");
+  if (wantsReport && files.length > 1) throw new Stop("a report is of one input; give one file");
   const done = files.map((file) => {
     const input = readInput(file);
     return annex === "all"
@@ -56,8 +78,12 @@ function runCheck(endpoint: string, files: readonly string[], options: Options):
       : { input, one: one(known, input, annex, options) };
   });
   const results = done.flatMap(({ one, side }) => (one ? [one] : side ? Object.values(side) : []));
+  if (wantsReport) {
+    const { writeReports } = await import("./reports.ts");
+    for (const { input, one } of done) if (one) await writeReports(one, input.value, options);
+  }
   if (options.json) printJson(done.map(({ one, side }) => one ?? side));
-  else {
+  else if (!options.md) {
     for (const { input, one, side } of done) {
       if (files.length > 1) process.stdout.write(`${input.file}\n`);
       if (side) process.stdout.write(printSideBySide(known, side));

@@ -91,6 +91,11 @@ describe("units are part of a name", () => {
     ["I_y_mm4", "I_y", "mm⁴"],
     ["lambda_LT", "lambda_LT", ""],
     ["k_yy", "k_yy", ""],
+    ["k_s", "k_s", ""],
+    ["T_1_s", "T_1", "s"],
+    ["S_d_T1_g", "S_d_T1", "g"],
+    ["a_g_m_s2", "a_g", "m/s²"],
+    ["C_m", "C_m", ""],
     ["e_1_min_mm", "e_1_min", "mm"],
   ])("%s", (name, symbol, unit) => {
     expect(splitUnit(name)).toEqual({ symbol, unit });

@@ -11,6 +11,9 @@ const units: readonly (readonly [ending: string, unit: string])[] = [
   ["_kN_m", "kN/m"],
   ["_kg_m", "kg/m"],
   ["_m_s2", "m/s²"],
+  ["_kNm2", "kNm²"],
+  ["_1_m", "1/m"],
+  ["_minutes", "min"],
   ["_m2_m", "m²/m"],
   ["_kNm", "kNm"],
   ["_kN", "kN"],
@@ -24,9 +27,14 @@ const units: readonly (readonly [ending: string, unit: string])[] = [
   ["_kg", "kg"],
   ["_deg", "°"],
   ["_Hz", "Hz"],
-  ["_g", "g"],
-  ["_m", "m"],
-  ["_s", "s"],
+];
+
+/** One letter may as well be an index (k_s, C_m, K_g): it is a unit only of what is measured so. */
+const letters: readonly (readonly [ending: string, unit: string, names: RegExp])[] = [
+  ["_s", "s", /^(T|periods?)_/],
+  ["_g", "g", /^(S|a)_/],
+  ["_m", "m", /^(H|h|heights?|x|l|L)_/],
+  ["_min", "min", /^t_fi_/],
 ];
 
 const known = new Map<string, { symbol: string; unit: string }>();
@@ -35,7 +43,9 @@ const known = new Map<string, { symbol: string; unit: string }>();
 export function splitUnit(name: string): { symbol: string; unit: string } {
   let split = known.get(name);
   if (!split) {
-    const found = units.find(([ending]) => name.endsWith(ending) && name.length > ending.length);
+    const found =
+      units.find(([ending]) => name.endsWith(ending) && name.length > ending.length) ??
+      letters.find(([ending, , names]) => name.endsWith(ending) && names.test(name));
     split = found ? { symbol: name.slice(0, -found[0].length), unit: found[1] } : { symbol: name, unit: "" };
     known.set(name, split);
   }

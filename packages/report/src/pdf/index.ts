@@ -1,0 +1,456 @@
+import { clauseNumber, type Step, type Verification } from "@x/eurocode";
+import PDFDocument from "pdfkit";
+import { palette } from "../figures/svg.ts";
+import { type Phrases, verificationName } from "../phrases.ts";
+import { figure, type ItemReport, percentage, type Report } from "../report.ts";
+import { symbolParts } from "../symbol.ts";
+import { type Face, registerFonts } from "./fonts.ts";
+import { drawSvg, svgSize } from "./svg.ts";
+import { Typesetter } from "./typeset.ts";
+
+/** A4, with a margin for the binding. */
+const page = { left: 62, right: 595.28 - 48, top: 84, bottom: 841.89 - 56 } as const;
+const width = page.right - page.left;
+
+/** A report as a PDF: real text, embedded fonts, page numbers, a header on every page, an outline, contents for batches. */
+export async function pdf(report: Report): Promise<Uint8Array> {
+  const doc = new PDFDocument({
+    size: "A4",
+    // pages are broken here, not by pdfkit, which would start one for a page number below its margin
+    margins: { left: page.left, right: 48, top: page.top, bottom: 0 },
+    bufferPages: true,
+    info: { Title: `${report.title}: ${report.summary}`, Author: report.project.author ?? "", Creator: "x" },
+    lang: report.language,
+  });
+  const chunks: Uint8Array[] = [];
+  doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+  const finished = new Promise<void>((resolve, reject) => {
+    doc.on("end", resolve);
+    doc.on("error", reject);
+  });
+  registerFonts(doc);
+  new Writer(doc, report).write();
+  doc.end();
+  await finished;
+  return Buffer.concat(chunks);
+}
+
+interface Cell {
+  readonly text: string;
+  readonly right?: boolean;
+  readonly bold?: boolean;
+  readonly colour?: string;
+  /** A bar in place of text: use and verdict. */
+  readonly bar?: { readonly utilization: number; readonly passed: boolean };
+}
+
+class Writer {
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #report: Report;
+  readonly #p: Phrases;
+  readonly #set: Typesetter;
+  readonly #starts: number[] = [];
+  #y: number = page.top;
+
+  constructor(doc: PDFKit.PDFDocument, report: Report) {
+    this.#doc = doc;
+    this.#report = report;
+    this.#p = report.phrases;
+    this.#set = new Typesetter(doc, report.language);
+  }
+
+  write(): void {
+    const { items } = this.#report;
+    this.#title();
+    const contents = items.length > 1 ? this.#overview() : undefined;
+    items.forEach((item, i) => {
+      if (items.length > 1 && (i === 0 || this.#report.items[i]?.steps.length)) this.#newPage();
+      this.#starts[i] = this.#doc.bufferedPageRange().count;
+      this.#item(item, items.length > 1);
+    });
+    this.#notes(this.#p.warnings, this.#report.warnings, palette.warm);
+    this.#notes(this.#p.assumptions, this.#report.assumptions, palette.soft);
+    this.#parameters();
+    this.#clauses();
+    contents?.();
+    this.#frames();
+  }
+
+  #text(
+    text: string,
+    x: number,
+    y: number,
+    face: Face,
+    size: number,
+    colour: string = palette.ink,
+    options: PDFKit.Mixins.TextOptions = {},
+  ): void {
+    this.#doc
+      .font(face)
+      .fontSize(size)
+      .fillColor(colour)
+      .fillOpacity(1)
+      .text(text, x, y, { lineBreak: false, ...options });
+  }
+
+  #newPage(): void {
+    this.#doc.addPage();
+    this.#y = page.top;
+  }
+
+  /** Breaks the page where less than `height` is left. */
+  #need(height: number): void {
+    if (this.#y + height > page.bottom) this.#newPage();
+  }
+
+  #heading(text: string, size = 12): void {
+    this.#need(60);
+    this.#y += 12;
+    this.#text(text, page.left, this.#y, "bold", size);
+    this.#y += size * 1.35;
+    this.#rule(palette.faint);
+    this.#y += 5;
+  }
+
+  #rule(colour: string, weight = 0.6): void {
+    this.#doc
+      .moveTo(page.left, this.#y)
+      .lineTo(page.right, this.#y)
+      .lineWidth(weight)
+      .strokeColor(colour)
+      .strokeOpacity(1)
+      .stroke();
+  }
+
+  #paragraph(text: string, size = 9, colour: string = palette.ink, indent = 0): void {
+    this.#doc.font("text").fontSize(size);
+    const height = this.#doc.heightOfString(text, { width: width - indent, lineGap: 1.5 });
+    this.#need(height);
+    this.#text(text, page.left + indent, this.#y, "text", size, colour, {
+      width: width - indent,
+      lineBreak: true,
+      lineGap: 1.5,
+    });
+    this.#y += height + 2;
+  }
+
+  #title(): void {
+    const { title, standard, annex, passed, summary, project } = this.#report;
+    this.#text(title, page.left, this.#y, "bold", 18);
+    this.#y += 26;
+    this.#text(`${standard}   ·   ${this.#p.annex}: ${annex}`, page.left, this.#y, "text", 9.5, palette.soft);
+    this.#y += 20;
+    const fields = [
+      [this.#p.project, [project.number, project.project].filter((part) => part !== undefined).join(" ")],
+      [this.#p.author, project.author ?? ""],
+      [this.#p.checker, project.checker ?? ""],
+      [this.#p.date, project.date ?? ""],
+    ].filter(([, value]) => value !== "");
+    for (const [name = "", value = ""] of fields) {
+      this.#text(name, page.left, this.#y, "text", 9, palette.soft);
+      this.#text(value, page.left + 110, this.#y, "text", 9);
+      this.#y += 13;
+    }
+    const colour = passed ? palette.good : palette.bad;
+    const text = `${passed ? this.#p.passed : this.#p.notPassed}.  ${summary}`;
+    this.#doc.font("bold").fontSize(10);
+    const height = this.#doc.heightOfString(text, { width: width - 20 }) + 12;
+    this.#y += 4;
+    this.#doc.rect(page.left, this.#y, width, height).fillColor("#f3f4f6").fillOpacity(1).fill();
+    this.#doc.rect(page.left, this.#y, 3, height).fillColor(colour).fill();
+    this.#text(text, page.left + 12, this.#y + 6, "bold", 10, colour, { width: width - 20, lineBreak: true });
+    this.#y += height + 4;
+  }
+
+  /** The table of items; the pages they begin on are known at the end, when the returned function writes them. */
+  #overview(): () => void {
+    const { items, language } = this.#report;
+    this.#heading(this.#p.overview);
+    const places: { page: number; y: number }[] = [];
+    const columns = [0.24, 0.12, 0.2, 0.3, 0.14];
+    this.#row(
+      [this.#p.mark, this.#p.utilization, "", this.#p.verification, ""].map((text) => ({ text, colour: palette.soft })),
+      columns,
+    );
+    for (const item of items) {
+      this.#row(
+        [
+          { text: item.title },
+          { text: percentage(item.utilization, language) },
+          { text: "", bar: item },
+          { text: item.governing ? verificationName(this.#p, item.governing.id) : "" },
+          { text: "" },
+        ],
+        columns,
+      );
+      places.push({ page: this.#doc.bufferedPageRange().count - 1, y: this.#y - 12.5 });
+    }
+    return () => {
+      places.forEach((place, i) => {
+        this.#doc.switchToPage(place.page);
+        this.#text(String(this.#starts[i] ?? ""), page.right - 30, place.y, "text", 8.5, palette.soft, {
+          width: 30,
+          align: "right",
+        });
+      });
+      this.#doc.switchToPage(this.#doc.bufferedPageRange().count - 1);
+    };
+  }
+
+  /** One line of a table; long texts are broken inside their cell. */
+  #row(cells: readonly Cell[], shares: readonly number[]): void {
+    const size = 8.5;
+    const heights = cells.map(({ text, bold }, i) => {
+      this.#doc.font(bold ? "bold" : "text").fontSize(size);
+      return text === "" ? size : this.#doc.heightOfString(text, { width: (shares[i] ?? 0) * width - 6 });
+    });
+    const height = Math.max(...heights) + 5;
+    this.#need(height);
+    let x: number = page.left;
+    cells.forEach(({ text, right, bold, colour, bar }, i) => {
+      const w = (shares[i] ?? 0) * width;
+      if (bar) this.#bar(x, this.#y + 3, w - 14, bar);
+      else if (text !== "") {
+        this.#text(text, x, this.#y + 1, bold ? "bold" : "text", size, colour ?? palette.ink, {
+          width: w - 6,
+          lineBreak: true,
+          align: right ? "right" : "left",
+        });
+      }
+      x += w;
+    });
+    this.#y += height;
+    this.#rule(palette.faint, 0.4);
+    this.#y += 1.5;
+  }
+
+  #bar(x: number, y: number, w: number, { utilization, passed }: { utilization: number; passed: boolean }): void {
+    this.#doc.fillOpacity(1).rect(x, y, w, 5).fillColor(palette.faint).fill();
+    this.#doc
+      .rect(x, y, w * Math.min(1, utilization), 5)
+      .fillColor(passed ? palette.good : palette.bad)
+      .fill();
+  }
+
+  #item(item: ItemReport, titled: boolean): void {
+    this.#doc.outline.addItem(item.title);
+    if (titled) this.#heading(item.title, 13);
+    this.#verifications(item.verifications);
+    for (const { title, svg } of item.figures) this.#figure(title, svg);
+    if (item.steps.length > 0) {
+      this.#heading(this.#p.derivation, 11);
+      for (const step of item.steps) this.#step(step);
+    }
+    this.#values(item);
+    for (const { name, columns, rows } of item.tables) {
+      this.#need(40);
+      this.#y += 8;
+      this.#text(name, page.left, this.#y, "text", 8.5, palette.soft);
+      this.#y += 13;
+      const shares = columns.map(() => 1 / columns.length);
+      this.#row(
+        columns.map((text) => ({ text, colour: palette.soft })),
+        shares,
+      );
+      for (const row of rows)
+        this.#row(
+          row.map((value) => ({ text: figure(value, this.#report.language) })),
+          shares,
+        );
+    }
+  }
+
+  #verifications(list: readonly Verification[]): void {
+    if (list.length === 0) {
+      this.#paragraph(this.#p.noVerification);
+      return;
+    }
+    const { language } = this.#report;
+    const columns = [0.32, 0.14, 0.15, 0.15, 0.1, 0.14];
+    const p = this.#p;
+    this.#row(
+      [p.verification, p.clause, p.demand, p.resistance, p.utilization, ""].map((text) => ({
+        text,
+        colour: palette.soft,
+      })),
+      columns,
+    );
+    list.forEach((v, i) => {
+      const bold = i === 0;
+      const unit = v.unit === "" ? "" : ` ${v.unit}`;
+      this.#row(
+        [
+          { text: verificationName(p, v.id), bold },
+          { text: clauseNumber(v.clause), bold },
+          { text: `${figure(v.demand, language)}${unit}`, bold },
+          { text: `${figure(v.resistance, language)}${unit}`, bold },
+          { text: percentage(v.utilization, language), bold, colour: v.passed ? palette.ink : palette.bad },
+          { text: "", bar: v },
+        ],
+        columns,
+      );
+    });
+  }
+
+  #figure(title: string, svg: string): void {
+    const size = svgSize(svg);
+    const scale = Math.min(width / size.width, 300 / size.height, 0.9);
+    this.#need(size.height * scale + 30);
+    this.#y += 6;
+    drawSvg(this.#doc, svg, page.left + (width - size.width * scale) / 2, this.#y, scale);
+    this.#y += size.height * scale + 4;
+    this.#text(title, page.left, this.#y, "text", 8.5, palette.soft, { width, align: "center" });
+    this.#y += 16;
+  }
+
+  /** A formula on as many lines as it needs, each beginning with its equals sign; the clause at the right. */
+  #step(step: Step): void {
+    const size = 9.5;
+    const boxes = this.#set.step(step, size);
+    const equals = this.#set.sign("=", size);
+    const room = width - 78;
+    const lines: { boxes: typeof boxes; width: number }[] = [];
+    for (const [i, box] of boxes.entries()) {
+      const line = lines.at(-1);
+      const needed = box.width + (i === 0 ? 0 : equals.width);
+      if (!line || (line.width + needed > room && i > 1)) lines.push({ boxes: [box], width: needed + (line ? 14 : 0) });
+      else {
+        line.boxes.push(box);
+        line.width += needed;
+      }
+    }
+    const heights = lines.map(
+      (line) => Math.max(...line.boxes.map((b) => b.rise)) + Math.max(...line.boxes.map((b) => b.fall)) + 4,
+    );
+    const total = heights.reduce((sum, h) => sum + h, 0) + (step.note === undefined ? 0 : 11) + 2;
+    this.#need(total);
+    const clause = clauseNumber(step.clause);
+    this.#text(clause, page.right - 74, this.#y + 3, "text", 7.5, palette.soft, { width: 74, align: "right" });
+    lines.forEach((line, at) => {
+      const rise = Math.max(...line.boxes.map((b) => b.rise));
+      const baseline = this.#y + 2 + rise;
+      let x: number = page.left + (at === 0 ? 0 : 14);
+      this.#doc.fillColor(palette.ink).strokeColor(palette.ink).fillOpacity(1).strokeOpacity(1);
+      line.boxes.forEach((box, i) => {
+        if (at > 0 || i > 0) {
+          equals.draw(x, baseline);
+          x += equals.width;
+        }
+        box.draw(x, baseline);
+        x += box.width;
+      });
+      this.#y += heights[at] ?? 0;
+    });
+    if (step.note !== undefined) {
+      this.#text(step.note, page.left + 14, this.#y, "text", 7.5, palette.soft, { width: room, lineBreak: true });
+      this.#y += Math.max(11, this.#doc.heightOfString(step.note, { width: room }) + 2);
+    }
+    this.#y += 2;
+    this.#rule(palette.faint, 0.3);
+  }
+
+  #values({ values }: ItemReport): void {
+    if (values.length === 0) return;
+    this.#heading(this.#p.values, 11);
+    const columns = 3;
+    const w = width / columns;
+    const rows = Math.ceil(values.length / columns);
+    for (let r = 0; r < rows; r++) {
+      this.#need(14);
+      for (let c = 0; c < columns; c++) {
+        const entry = values[c * rows + r];
+        if (!entry) continue;
+        const x = page.left + c * w;
+        this.#doc.fillColor(palette.ink);
+        const { head } = symbolParts(entry.symbol);
+        if (head !== "") this.#set.symbol(entry.symbol, 9).draw(x, this.#y + 8);
+        const text = `${figure(entry.value, this.#report.language)}${entry.unit === "" ? "" : ` ${entry.unit}`}`;
+        this.#text(text, x + w * 0.4, this.#y, "text", 8.5, palette.ink, {
+          width: w * 0.55,
+          align: "right",
+          ellipsis: true,
+          height: 10,
+        });
+      }
+      this.#y += 14;
+    }
+  }
+
+  #notes(title: string, sentences: readonly string[], colour: string): void {
+    if (sentences.length === 0) return;
+    this.#heading(title, 11);
+    for (const sentence of sentences) {
+      this.#need(14);
+      this.#doc
+        .circle(page.left + 4, this.#y + 5, 1.6)
+        .fillColor(colour)
+        .fillOpacity(1)
+        .fill();
+      this.#paragraph(sentence, 9, palette.ink, 14);
+    }
+  }
+
+  #parameters(): void {
+    const { parameters, language } = this.#report;
+    if (parameters.length === 0) return;
+    const p = this.#p;
+    this.#heading(p.parameters, 11);
+    const columns = [0.15, 0.13, 0.27, 0.27, 0.18];
+    this.#row(
+      [p.symbol, p.value, p.clause, p.edition, p.confidence].map((text) => ({ text, colour: palette.soft })),
+      columns,
+    );
+    for (const q of parameters) {
+      const { head, index } = symbolParts(q.symbol);
+      const value = typeof q.value === "object" ? JSON.stringify(q.value) : figure(q.value, language);
+      this.#row(
+        [
+          index === "" ? head : `${head} ${index}`,
+          value,
+          q.clause,
+          q.edition,
+          p.confidences[q.confidence] ?? q.confidence,
+        ].map((text) => ({ text })),
+        columns,
+      );
+    }
+  }
+
+  #clauses(): void {
+    const { clauses } = this.#report;
+    if (clauses.length === 0) return;
+    this.#heading(this.#p.clauses, 11);
+    this.#paragraph(clauses.join("; "), 8.5, palette.soft);
+  }
+
+  /** Header and page number of every page, now that their number is known. */
+  #frames(): void {
+    const { start, count } = this.#doc.bufferedPageRange();
+    const { project, title, standard } = this.#report;
+    const left = [project.number, project.project].filter((part) => part !== undefined).join(" ");
+    for (let i = start; i < start + count; i++) {
+      this.#doc.switchToPage(i);
+      this.#text(left === "" ? title : left, page.left, 36, "bold", 8.5);
+      this.#text(`${title}   ·   ${standard}`, page.left, 36, "text", 8.5, palette.soft, { width, align: "right" });
+      this.#doc
+        .moveTo(page.left, 52)
+        .lineTo(page.right, 52)
+        .lineWidth(0.8)
+        .strokeColor(palette.ink)
+        .strokeOpacity(1)
+        .stroke();
+      this.#text(
+        [project.author, project.date].filter((part) => part !== undefined).join("   ·   "),
+        page.left,
+        841.89 - 36,
+        "text",
+        8,
+        palette.soft,
+      );
+      this.#text(this.#p.page(i - start + 1, count), page.left, 841.89 - 36, "text", 8, palette.soft, {
+        width,
+        align: "right",
+      });
+    }
+  }
+}

@@ -1,0 +1,152 @@
+/** Draws the pictures of this package into a PDF: the elements that figures/svg.ts writes, and no others. */
+
+interface Node {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: Node[];
+  text: string;
+}
+
+const tag = /<(\/?)([a-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/gi;
+
+function parseSvg(svg: string): Node {
+  const root: Node = { name: "root", attributes: {}, children: [], text: "" };
+  const open = [root];
+  for (const [, closes, name = "", list = "", empty, text] of svg.matchAll(tag)) {
+    const parent = open.at(-1) ?? root;
+    if (text !== undefined) parent.text += plainText(text);
+    else if (closes) open.pop();
+    else {
+      const attributes = Object.fromEntries(
+        [...list.matchAll(/([\w:-]+)="([^"]*)"/g)].map((m) => [m[1] ?? "", plainText(m[2] ?? "")]),
+      );
+      const node: Node = { name, attributes, children: [], text: "" };
+      parent.children.push(node);
+      if (!empty) open.push(node);
+    }
+  }
+  return root.children[0] ?? root;
+}
+
+const plainText = (text: string) =>
+  text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function svgSize(svg: string): Size {
+  const [, , width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? "").split(/\s+/).map(Number);
+  return { width, height };
+}
+
+export function drawSvg(doc: PDFKit.PDFDocument, svg: string, x: number, y: number, scale: number): void {
+  doc.save().translate(x, y).scale(scale);
+  for (const node of parseSvg(svg).children) draw(doc, node, {});
+  doc.restore();
+}
+
+type Inherited = Readonly<Record<string, string>>;
+
+function draw(doc: PDFKit.PDFDocument, node: Node, inherited: Inherited): void {
+  const own = { ...inherited, ...node.attributes };
+  const at = (name: string, fallback = 0) => Number(node.attributes[name] ?? fallback);
+  doc.save();
+  transform(doc, node.attributes.transform);
+  const numbers = () =>
+    (node.attributes.points ?? "")
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
+  switch (node.name) {
+    case "g":
+    case "svg": {
+      const { transform: _, ...passed } = own;
+      for (const child of node.children) draw(doc, child, passed);
+      break;
+    }
+    case "line":
+      doc.moveTo(at("x1"), at("y1")).lineTo(at("x2"), at("y2"));
+      paint(doc, { ...own, fill: "none" });
+      break;
+    case "rect":
+      if (at("rx") > 0) doc.roundedRect(at("x"), at("y"), at("width"), at("height"), at("rx"));
+      else doc.rect(at("x"), at("y"), at("width"), at("height"));
+      paint(doc, own);
+      break;
+    case "circle":
+      doc.circle(at("cx"), at("cy"), at("r"));
+      paint(doc, own);
+      break;
+    case "ellipse":
+      doc.ellipse(at("cx"), at("cy"), at("rx"), at("ry"));
+      paint(doc, own);
+      break;
+    case "polyline":
+    case "polygon": {
+      const list = numbers();
+      for (let i = 0; i + 1 < list.length; i += 2) {
+        const [px = 0, py = 0] = list.slice(i, i + 2);
+        if (i === 0) doc.moveTo(px, py);
+        else doc.lineTo(px, py);
+      }
+      if (node.name === "polygon") doc.closePath();
+      if (list.length >= 4) paint(doc, own);
+      break;
+    }
+    case "path":
+      doc.path(node.attributes.d ?? "");
+      paint(doc, own);
+      break;
+    case "text":
+      write(doc, own, node.text + node.children.map((child) => child.text).join(""), at("x"), at("y"));
+  }
+  doc.restore();
+}
+
+function paint(doc: PDFKit.PDFDocument, own: Inherited): void {
+  const fill = own.fill ?? "#000000";
+  const stroke = own.stroke ?? "none";
+  doc.lineWidth(Number(own["stroke-width"] ?? 1));
+  doc
+    .fillOpacity(Number(own["fill-opacity"] ?? own.opacity ?? 1))
+    .strokeOpacity(Number(own["stroke-opacity"] ?? own.opacity ?? 1));
+  const dash = own["stroke-dasharray"];
+  if (dash !== undefined && dash !== "none")
+    doc.dash(Number(dash.split(/[\s,]+/)[0] ?? 3), {
+      space: Number(dash.split(/[\s,]+/)[1] ?? dash.split(/[\s,]+/)[0] ?? 3),
+    });
+  if (fill !== "none") doc.fillColor(fill);
+  if (stroke !== "none") doc.strokeColor(stroke);
+  if (fill !== "none" && stroke !== "none") doc.fillAndStroke();
+  else if (fill !== "none") doc.fill(own["fill-rule"] === "evenodd" ? "even-odd" : "non-zero");
+  else if (stroke !== "none") doc.stroke();
+  doc.undash();
+}
+
+function write(doc: PDFKit.PDFDocument, own: Inherited, text: string, x: number, y: number): void {
+  const size = Number(own["font-size"] ?? 12);
+  const bold = own["font-weight"] === "bold" || Number(own["font-weight"]) >= 600;
+  doc
+    .font(bold ? "bold" : "text")
+    .fontSize(size * 0.92)
+    .fillColor(own.fill ?? "#000000")
+    .fillOpacity(Number(own.opacity ?? 1));
+  const width = doc.widthOfString(text);
+  const anchor = own["text-anchor"];
+  const start = anchor === "middle" ? x - width / 2 : anchor === "end" ? x - width : x;
+  doc.text(text, start, y - size * 0.92 * 0.928, { lineBreak: false });
+}
+
+function transform(doc: PDFKit.PDFDocument, list: string | undefined): void {
+  for (const [, name, args = ""] of (list ?? "").matchAll(/([a-z]+)\(([^)]*)\)/gi)) {
+    const [a = 0, b = 0, c = 0] = args
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
+    if (name === "translate") doc.translate(a, b);
+    else if (name === "rotate") doc.rotate(a, { origin: [b, c] });
+    else if (name === "scale") doc.scale(a, args.trim().split(/[\s,]+/).length > 1 ? b : a);
+  }
+}

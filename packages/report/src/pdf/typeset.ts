@@ -1,0 +1,236 @@
+import { type Expression, parseExpression, type Step, splitUnit } from "@x/eurocode";
+import { quotient } from "../mathml.ts";
+import type { Language } from "../phrases.ts";
+import { figure } from "../report.ts";
+import { symbolParts } from "../symbol.ts";
+import type { Face } from "./fonts.ts";
+
+/** A piece of a formula: how wide it is, how far it rises above and falls below its line, and how to draw it. */
+export interface Box {
+  readonly width: number;
+  readonly rise: number;
+  readonly fall: number;
+  readonly draw: (x: number, line: number) => void;
+}
+
+/** Sets formulas in a document: fractions, roots, indices, exponents. */
+export class Typesetter {
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #language: Language;
+  readonly #widths = new Map<string, number>();
+  readonly #trees = new Map<string, Expression>();
+
+  constructor(doc: PDFKit.PDFDocument, language: Language) {
+    this.#doc = doc;
+    this.#language = language;
+  }
+
+  /** symbol, formula, formula with its numbers, value: each to stand after an equals sign. */
+  step(step: Step, size: number): Box[] {
+    const { symbol, unit } = splitUnit(step.name);
+    const parts = [this.symbol(symbol, size)];
+    if (Object.keys(step.inputs).length > 0) {
+      const tree = this.#tree(step.expression);
+      parts.push(this.#expression(tree, size, (name) => this.symbol(name, size)));
+      parts.push(
+        this.#expression(tree, size, (name) => {
+          const input = step.inputs[name];
+          if (input === undefined) return this.symbol(name, size);
+          const number = this.text(figure(input, this.#language), "number", size);
+          return input < 0 ? this.#bracket(number, size) : number;
+        }),
+      );
+    }
+    const value = `${figure(step.value, this.#language)}${unit === "" ? "" : ` ${unit}`}`;
+    parts.push(this.text(value, "number", size));
+    return parts;
+  }
+
+  symbol(name: string, size: number): Box {
+    const { head, index } = symbolParts(name);
+    const main = this.text(head, "symbol", size);
+    if (index === "") return main;
+    return this.#row([main, this.#shifted(this.text(index, "number", size * 0.68), -size * 0.22)]);
+  }
+
+  text(text: string, face: Face, size: number): Box {
+    const width = this.#width(text, face, size);
+    return {
+      width,
+      rise: size * 0.76,
+      fall: size * 0.22,
+      draw: (x, line) => {
+        // pdfkit places text by the top of its line; the ascent of the DejaVu faces is 0.928
+        this.#doc
+          .font(face)
+          .fontSize(size)
+          .text(text, x, line - size * 0.928, { lineBreak: false });
+      },
+    };
+  }
+
+  #width(text: string, face: Face, size: number): number {
+    const key = `${face} ${text}`;
+    let width = this.#widths.get(key);
+    if (width === undefined) {
+      width = this.#doc.font(face).fontSize(100).widthOfString(text) / 100;
+      this.#widths.set(key, width);
+    }
+    return width * size;
+  }
+
+  #tree(text: string): Expression {
+    let tree = this.#trees.get(text);
+    if (!tree) {
+      tree = parseExpression(text);
+      this.#trees.set(text, tree);
+    }
+    return tree;
+  }
+
+  #row(boxes: readonly Box[]): Box {
+    return {
+      width: boxes.reduce((sum, box) => sum + box.width, 0),
+      rise: Math.max(...boxes.map((box) => box.rise)),
+      fall: Math.max(...boxes.map((box) => box.fall)),
+      draw: (x, line) => {
+        let at = x;
+        for (const box of boxes) {
+          box.draw(at, line);
+          at += box.width;
+        }
+      },
+    };
+  }
+
+  #shifted(box: Box, up: number): Box {
+    return {
+      width: box.width,
+      rise: box.rise + up,
+      fall: box.fall - up,
+      draw: (x, line) => box.draw(x, line - up),
+    };
+  }
+
+  sign(text: string, size: number): Box {
+    return this.text(` ${text} `, "number", size);
+  }
+
+  #bracket(inner: Box, size: number): Box {
+    const height = inner.rise + inner.fall;
+    const width = size * 0.32 + height * 0.04;
+    const side = (left: boolean): Box => ({
+      width,
+      rise: inner.rise,
+      fall: inner.fall,
+      draw: (x, line) => {
+        const [from, bulge] = left ? [x + width * 0.8, x + width * 0.05] : [x + width * 0.2, x + width * 0.95];
+        this.#doc
+          .moveTo(from, line - inner.rise)
+          .quadraticCurveTo(bulge, line - inner.rise + height / 2, from, line + inner.fall)
+          .lineWidth(size * 0.055)
+          .stroke();
+      },
+    });
+    return this.#row([side(true), inner, side(false)]);
+  }
+
+  #fraction(over: Box, under: Box, size: number): Box {
+    const width = Math.max(over.width, under.width) + size * 0.2;
+    const axis = size * 0.28;
+    const gap = size * 0.14;
+    return {
+      width,
+      rise: axis + gap + over.rise + over.fall,
+      fall: gap - axis + under.rise + under.fall,
+      draw: (x, line) => {
+        const bar = line - axis;
+        over.draw(x + (width - over.width) / 2, bar - gap - over.fall);
+        under.draw(x + (width - under.width) / 2, bar + gap + under.rise);
+        this.#doc
+          .moveTo(x, bar)
+          .lineTo(x + width, bar)
+          .lineWidth(size * 0.05)
+          .stroke();
+      },
+    };
+  }
+
+  #root(inner: Box, size: number): Box {
+    const lead = size * 0.6;
+    const top = inner.rise + size * 0.14;
+    return {
+      width: lead + inner.width + size * 0.08,
+      rise: top + size * 0.06,
+      fall: inner.fall,
+      draw: (x, line) => {
+        this.#doc
+          .moveTo(x + lead * 0.1, line - size * 0.3)
+          .lineTo(x + lead * 0.35, line - size * 0.38)
+          .lineTo(x + lead * 0.62, line + inner.fall)
+          .lineTo(x + lead * 0.95, line - top)
+          .lineTo(x + lead + inner.width + size * 0.06, line - top)
+          .lineWidth(size * 0.05)
+          .stroke();
+        inner.draw(x + lead, line);
+      },
+    };
+  }
+
+  #expression(e: Expression, size: number, write: (name: string) => Box, limit = 0): Box {
+    const go = (inner: Expression, within: number) => this.#expression(inner, size, write, within);
+    switch (e.kind) {
+      case "number":
+        return this.text(this.#language === "en" ? e.text : e.text.replace(".", ","), "number", size);
+      case "name":
+        return e.name === "pi" ? this.text("π", "symbol", size) : write(e.name);
+      case "negative": {
+        const inner = this.#row([this.text("−", "number", size), go(e.of, 3)]);
+        return limit > 0 ? this.#bracket(inner, size) : inner;
+      }
+      case "call":
+        return this.#call(
+          e.name,
+          e.args.map((arg) => go(arg, 0)),
+          size,
+        );
+      case "binary":
+        return this.#binary(e, size, go, write, limit);
+    }
+  }
+
+  #call(name: string, args: readonly Box[], size: number): Box {
+    const list = this.#row(args.flatMap((arg, i) => (i === 0 ? [arg] : [this.text("; ", "number", size), arg])));
+    if (name === "sqrt") return this.#root(list, size);
+    const shown = name === "log" ? "ln" : name;
+    return this.#row([this.text(shown, "number", size), this.#bracket(list, size)]);
+  }
+
+  #binary(
+    e: Extract<Expression, { kind: "binary" }>,
+    size: number,
+    go: (inner: Expression, within: number) => Box,
+    write: (name: string) => Box,
+    limit: number,
+  ): Box {
+    const strength = { "+": 1, "-": 1, "*": 2, "/": 2, "^": 4 }[e.op];
+    if (e.op === "/") {
+      const { over, under } = quotient(e);
+      const below = under.flatMap((part, i) => {
+        const box = go(part, under.length > 1 ? 1 : 0);
+        return i === 0 ? [box] : [this.sign("·", size), box];
+      });
+      const fraction = this.#fraction(go(over, 0), this.#row(below), size);
+      return limit > strength ? this.#bracket(fraction, size) : fraction;
+    }
+    if (e.op === "^") {
+      const base = go(e.left, 5);
+      const exponent = this.#expression(e.right, size * 0.7, write);
+      return this.#row([base, this.#shifted(exponent, base.rise - size * 0.35)]);
+    }
+    const sign = e.op === "*" ? "·" : e.op === "-" ? "−" : "+";
+    const right = go(e.right, e.op === "-" ? strength : strength - 1);
+    const inner = this.#row([go(e.left, strength - 1), this.sign(sign, size), right]);
+    return strength <= limit ? this.#bracket(inner, size) : inner;
+  }
+}

@@ -1,0 +1,124 @@
+import { execFileSync } from "node:child_process";
+import { check, checks } from "@x/eurocode";
+import { PDFParse } from "pdf-parse";
+import { describe, expect, test } from "vitest";
+import { html, type Language, languages, markdown, reportOf } from "../src/index.ts";
+import { pdf } from "../src/pdf/index.ts";
+import { drawSvg } from "../src/pdf/svg.ts";
+
+const requests = checks.flatMap((known) =>
+  Object.values(known.kinds).map((kind) => {
+    const request = known.many === undefined ? kind.example : { [known.many]: [kind.example] };
+    return { name: `${known.endpoint} ${kind.name}`, endpoint: known.endpoint, request };
+  }),
+);
+
+const reported = (endpoint: string, request: object, language: Language = "en") =>
+  reportOf(check(endpoint, { ...request, derivation: true }), {
+    language,
+    request,
+    project: { project: "Hall <3>", number: "26-11", author: "A. Engineer", date: "2026-11-21" },
+  });
+
+describe.each(requests)("$name", ({ endpoint, request }) => {
+  const report = reported(endpoint, request);
+
+  test("HTML: one file, every verification, every step with its clause", () => {
+    const page = html(report);
+    expect(page).toMatch(/^<!doctype html>/);
+    expect(page).not.toMatch(/<script|<link|@import|(?:src|href)="(?!#)/);
+    expect(page).toContain("Hall &lt;3&gt;");
+    const item = report.items[0];
+    expect(page.match(/<math display="block">/g) ?? []).toHaveLength(item?.steps.length ?? -1);
+    for (const v of item?.verifications ?? []) expect(page).toContain(v.id.replaceAll("-", " "));
+    expect(page).not.toMatch(/undefined|NaN|\[object/);
+    balanced(page);
+  });
+
+  test("Markdown: the same", () => {
+    const text = markdown(report);
+    expect(text).toMatch(/^# /);
+    expect(text).not.toMatch(/undefined|NaN|\[object/);
+    for (const v of report.items[0]?.verifications ?? []) expect(text).toContain(`| ${v.id.replaceAll("-", " ")} |`);
+  });
+
+  test("PDF: its text can be read by another program", async () => {
+    const parser = new PDFParse({ data: await pdf(report) });
+    const { text, total } = await parser.getText();
+    await parser.destroy();
+    expect(total).toBeGreaterThan(0);
+    expect(text).toContain(`Page ${total} of ${total}`);
+    expect(text).toContain("26-11 Hall <3>");
+    for (const v of report.items[0]?.verifications.slice(0, 3) ?? []) {
+      expect(text.replace(/\s+/g, " ")).toContain(v.id.replaceAll("-", " ").slice(0, 20));
+    }
+    expect(text).not.toMatch(/undefined|NaN/);
+  });
+});
+
+/** Elements are closed in the order in which they were opened. */
+function balanced(page: string): void {
+  const empty = new Set(["meta", "br", "img"]);
+  const open: string[] = [];
+  for (const [, closes, name = "", attributes = ""] of page
+    .replace(/<style>[\s\S]*?<\/style>/g, "")
+    .matchAll(/<(\/?)([a-z][a-z0-9]*)([^>]*)>/gi)) {
+    if (empty.has(name) || attributes.endsWith("/")) continue;
+    if (closes) expect(open.pop(), name).toBe(name);
+    else open.push(name);
+  }
+  expect(open).toEqual([]);
+}
+
+describe("languages", () => {
+  test.each(languages)("%s: headings, decimal sign, no phrase missing", (language) => {
+    const request = checks.find((known) => known.endpoint === "en-1993-1-8")?.kinds.bolt?.example ?? {};
+    const report = reported("en-1993-1-8", request, language);
+    const text = markdown(report);
+    for (const phrase of [report.phrases.verification, report.phrases.derivation, report.phrases.assumptions])
+      expect(text).toContain(phrase);
+    expect(text).toContain(language === "en" ? "94.08 kN" : "94,08 kN");
+    const english = reported("en-1993-1-8", request).phrases;
+    expect(Object.keys(report.phrases).sort()).toEqual(Object.keys(english).sort());
+  });
+});
+
+test("a long batch: the overview names every item, with the page it begins on", async () => {
+  const bolt = checks.find((known) => known.endpoint === "en-1993-1-8")?.kinds.bolt?.example ?? {};
+  const connections = Array.from({ length: 20 }, (_, i) => ({ ...bolt, mark: `Bolt ${i}` }));
+  const report = reported("en-1993-1-8", { connections });
+  const page = html(report);
+  for (let i = 0; i < 20; i++) expect(page).toContain(`<a href="#item-${i + 1}">Bolt ${i}</a>`);
+  const parser = new PDFParse({ data: await pdf(report) });
+  const { pages } = await parser.getText();
+  await parser.destroy();
+  const overview = pages[0]?.text ?? "";
+  const second = /Bolt 1\s[\s\S]*?(\d+)\s*\n/.exec(overview.slice(overview.indexOf("Bolt 1")));
+  expect(second).not.toBeNull();
+  const start = pages.findIndex((p, i) => i > 0 && /^[\s\S]{0,120}Bolt 7\b/.test(p.text));
+  expect(start).toBeGreaterThan(0);
+});
+
+test("a PDF is sound to a strict reader, where there is one", async () => {
+  const bolt = checks[0]?.kinds.bolt?.example ?? {};
+  const bytes = await pdf(reported("en-1993-1-8", bolt));
+  expect(Buffer.from(bytes.slice(0, 5)).toString()).toBe("%PDF-");
+  try {
+    execFileSync("qpdf", ["--version"], { stdio: "ignore" });
+  } catch {
+    return; // pdf-parse has read it above
+  }
+  execFileSync("qpdf", ["--check", "-"], { input: bytes, stdio: ["pipe", "ignore", "inherit"] });
+});
+
+test("pictures are drawn with the elements the PDF knows", () => {
+  const known = /^(svg|title|g|rect|line|circle|ellipse|polyline|polygon|path|text)$/;
+  for (const { endpoint, request } of requests) {
+    for (const { figures } of reported(endpoint, request).items) {
+      for (const { svg } of figures) {
+        for (const [, name = ""] of svg.matchAll(/<([a-z]+)/g)) expect(name, endpoint).toMatch(known);
+      }
+    }
+  }
+  expect(drawSvg).toBeTypeOf("function");
+});
