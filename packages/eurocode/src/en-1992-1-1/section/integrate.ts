@@ -143,8 +143,8 @@ function risingStress(
   for (let i = 0; i < edges.length; i += 4) {
     const v1 = edges[i] as number; // i + 3 < edges.length
     const v2 = edges[i + 2] as number;
-    const a = v1 < low ? low : v1 > high ? high : v1;
-    const b = v2 < low ? low : v2 > high ? high : v2;
+    const a = Math.max(low, Math.min(v1, high));
+    const b = Math.max(low, Math.min(v2, high));
     if (a === b) continue;
     const u1 = edges[i + 1] as number;
     const slope = ((edges[i + 3] as number) - u1) / (v2 - v1);

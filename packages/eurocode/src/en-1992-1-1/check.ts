@@ -1,0 +1,41 @@
+import type { Check } from "../basis/check.ts";
+import { between, part } from "../basis/fields.ts";
+import { columnKind } from "./kind.ts";
+
+const factor = (description: string) => between(0.5, 3, description).optional();
+
+export const concreteColumns: Check = {
+  endpoint: "en-1992-1-1",
+  standard: "EN 1992-1-1:2004+A1:2014",
+  title: "Reinforced concrete columns",
+  about:
+    "Columns of any section: axial force with bending about one or both axes by exact integration, second order (5.8), detailing (9.5), shear, fire by tables.",
+  many: "columns",
+  kinds: { column: columnKind },
+  top: {
+    overrides: part(
+      {
+        alpha_cc: between(0.5, 1, "3.1.6(1)P").optional(),
+        gamma_C: factor("concrete, persistent situations"),
+        gamma_C_accidental: factor("concrete, accidental situations"),
+        gamma_S: factor("reinforcing steel, persistent situations"),
+        gamma_S_accidental: factor("reinforcing steel, accidental situations"),
+        gamma_CE: factor("5.8.6(3)"),
+        theta_0: between(0.0001, 0.05, "5.2(5)").optional(),
+        alpha_h_min: between(0, 1, "5.2(5)").optional(),
+        C_Rd_c: between(0.05, 0.5, "6.2.2(1), times gamma_C").optional(),
+        k_1_shear: between(0, 0.5, "6.2.2(1)").optional(),
+        phi_min: between(4, 40, "9.5.2(1), mm").optional(),
+        A_s_min_N: between(0, 1, "9.5.2(2)").optional(),
+        A_s_min_A: between(0, 0.04, "9.5.2(2)").optional(),
+        A_s_max: between(0.01, 0.2, "9.5.2(3)").optional(),
+        A_s_max_laps: between(0.01, 0.2, "9.5.2(3)").optional(),
+        s_cl_phi: between(5, 30, "9.5.3(3)").optional(),
+        s_cl_max: between(50, 600, "9.5.3(3), mm").optional(),
+        e_max: between(0.05, 1, "EN 1992-1-2 5.3.2(2)").optional(),
+      },
+      "nationally determined parameters in place of the annex's",
+    ).optional(),
+  },
+  example: { national_annex: "EN", columns: [columnKind.example] },
+};

@@ -1,0 +1,272 @@
+import type { Sheet } from "../basis/sheet.ts";
+import { type DesignValues, designValues } from "./design-values.ts";
+import * as I from "./imperfection.ts";
+import { readSection, type SectionInput } from "./input.ts";
+import { type AxisName, type Names, namesOf } from "./names.ts";
+import type { ColumnItem } from "./schema.ts";
+import * as O from "./second-order.ts";
+import { bendingTowards } from "./section/biaxial.ts";
+import type { Bending } from "./section/resistance.ts";
+import { mirrored, type SteelProperties, steelProperties } from "./section/steel.ts";
+import * as L from "./slenderness.ts";
+
+// What no action changes: section, materials, slenderness, imperfections.
+
+export type Method = NonNullable<ColumnItem["second_order_method"]>;
+
+export interface Axis {
+  readonly name: AxisName;
+  readonly names: Names;
+  /** Depth in the direction of bending. */
+  readonly h: number;
+  readonly I_c: number;
+  readonly I_s: number;
+  readonly i: number;
+  readonly l_0: number;
+  readonly lambda: number;
+  readonly e_i: number;
+  readonly d: number;
+  /** Bending that compresses the positive and the negative side. */
+  readonly positive: Bending;
+  readonly negative: Bending;
+  readonly symmetric: boolean;
+  /** From a moment-curvature analysis of the user. */
+  readonly EI: number | undefined;
+  readonly method: Method;
+}
+
+export interface Column {
+  readonly item: ColumnItem;
+  readonly section: SectionInput;
+  readonly steel: SteelProperties;
+  readonly values: DesignValues;
+  readonly A_c: number;
+  readonly A_s: number;
+  readonly omega: number;
+  readonly method: Method;
+  readonly braced: boolean;
+  /** φ(∞,t_0), where given or calculated. */
+  readonly phi: number | undefined;
+  readonly y: Axis;
+  readonly z: Axis;
+}
+
+export function readColumn(
+  sheet: Sheet,
+  item: ColumnItem,
+  phi: (section: SectionInput) => number | undefined,
+  sized?: number,
+): Column | undefined {
+  const section = readSection(sheet, item, sized);
+  rejectContradictions(sheet, item);
+  if (!section || sheet.problems.length > 0) return undefined;
+  const values = designValues(sheet, item);
+  const { properties } = section.shape;
+  const steel = steelProperties(section.steel);
+  const A_c = sheet.given("A_c_mm2", properties.A);
+  const A_s = sheet.given("A_s_mm2", steel.A);
+  const omega = sheet.put("omega", L.mechanicalRatio, A_s, values.f_yd, A_c, values.f_cd);
+  const braced = item.braced ?? true;
+  if (item.braced === undefined) sheet.assume("The column is braced (braced = true).");
+  const method = item.second_order_method ?? "nominal-curvature";
+  if (item.second_order_method === undefined) {
+    sheet.assume("Second order by the method of nominal curvature, 5.8.8 (second_order_method).");
+  }
+  rejectMethod(sheet, item, method, braced, steel.A / properties.A);
+  const common = { sheet, item, section, steel, values, braced, method };
+  const y = readAxis(common, "y");
+  const z = readAxis(common, "z");
+  if (!y || !z || sheet.problems.length > 0) return undefined;
+  adviseOnSection(sheet, item, section);
+  return { item, section, steel, values, A_c, A_s, omega, method, braced, phi: phi(section), y, z };
+}
+
+interface Common {
+  readonly sheet: Sheet;
+  readonly item: ColumnItem;
+  readonly section: SectionInput;
+  readonly steel: SteelProperties;
+  readonly values: DesignValues;
+  readonly braced: boolean;
+  readonly method: Method;
+}
+
+function readAxis({ sheet, item, section, steel, values, braced, method }: Common, name: AxisName): Axis | undefined {
+  const names = namesOf[name];
+  const { properties } = section.shape;
+  const aboutY = name === "y";
+  const h = aboutY ? properties.z_max - properties.z_min : properties.y_max - properties.y_min;
+  const I_c = aboutY ? properties.I_y : properties.I_z;
+  const I_s = aboutY ? steel.I_y : steel.I_z;
+  const l_0 = effectiveLength(sheet, item, name, braced);
+  if (l_0 === undefined) return undefined;
+  const i = sheet.put(names.i, L.radiusOfGyration, leastInertia(section, I_c), properties.A);
+  const lambda = sheet.put(names.lambda, L.slenderness, l_0, i);
+  const e_i = imperfection(sheet, item, name, l_0, braced);
+  const i_s = sheet.put(names.i_s, O.gyrationOfSteel, I_s, steel.A);
+  const full = { shape: section.shape, steel: section.steel, materials: values.materials };
+  return {
+    name,
+    names,
+    h,
+    I_c,
+    I_s,
+    i,
+    l_0,
+    lambda,
+    e_i,
+    d: sheet.put(names.d, O.effectiveDepth, h, i_s),
+    positive: bendingTowards(full, aboutY ? 0 : Math.PI / 2),
+    negative: bendingTowards(full, aboutY ? Math.PI : -Math.PI / 2),
+    symmetric: mirrored(section.steel, name) && symmetricShape(section, h, name),
+    EI: aboutY ? item.EI_kNm2 : item.EI_z_kNm2,
+    method: aboutY ? method : methodAboutZ(sheet, item, method),
+  };
+}
+
+/** A stiffness from an analysis about y only says nothing about z where the annex excludes (5.22). */
+function methodAboutZ(sheet: Sheet, item: ColumnItem, method: Method): Method {
+  if (method !== "nominal-stiffness" || item.EI_z_kNm2 !== undefined) return method;
+  if (sheet.parameter("EN 1992-1-1", "nominal_stiffness")) return method;
+  sheet.assume("Second order about z by nominal curvature: EI_z_kNm2 is not given and the annex excludes (5.22).");
+  return "nominal-curvature";
+}
+
+/** Where y and z are not the principal axes, the column buckles about the weakest: its inertia is taken for both. */
+function leastInertia({ shape }: SectionInput, I_c: number): number {
+  const { I_y, I_z, I_yz } = shape.properties;
+  if (!skew(shape.properties)) return I_c;
+  return (I_y + I_z) / 2 - Math.hypot((I_y - I_z) / 2, I_yz);
+}
+const skew = ({ I_y, I_z, I_yz }: SectionInput["shape"]["properties"]) => Math.abs(I_yz) > 1e-6 * Math.min(I_y, I_z);
+
+function symmetricShape({ shape }: SectionInput, h: number, name: AxisName): boolean {
+  if (shape.kind === "circle" || shape.rectangle) return true;
+  const corners = shape.rings.flat();
+  return corners.every(({ y, z }) =>
+    corners.some(
+      (other) =>
+        Math.abs(other.y - (name === "y" ? y : -y)) < 1e-6 * h &&
+        Math.abs(other.z - (name === "y" ? -z : z)) < 1e-6 * h,
+    ),
+  );
+}
+
+function adviseOnSection(sheet: Sheet, item: ColumnItem, { shape, bars }: SectionInput): void {
+  const { b = 0, h = 0 } = item;
+  if (Math.max(b, h) > 4 * Math.min(b, h) && shape.kind === "polygon" && shape.rectangle) {
+    sheet.warn("9.5.1(1): the greater side is more than four times the smaller: a wall, not a column.");
+  }
+  if (skew(shape.properties)) {
+    sheet.warn(
+      "y and z are not principal axes of the section: slenderness is taken with the least radius of gyration.",
+    );
+  }
+  if (shape.kind === "circle" && bars !== undefined && bars < 4) {
+    sheet.warn("9.5.2(4): a circular column has at least 4 bars.");
+  }
+}
+
+function effectiveLength(sheet: Sheet, item: ColumnItem, name: AxisName, braced: boolean): number | undefined {
+  const label = namesOf[name].l_0;
+  const given = name === "y" ? item.l0 : (item.l0_z ?? (item.end_flexibility_z ? undefined : item.l0));
+  if (given !== undefined) return sheet.given(label, given);
+  const ends = name === "y" ? item.end_flexibility : (item.end_flexibility_z ?? item.end_flexibility);
+  const l = item.length_mm;
+  if (!ends || l === undefined) {
+    if (name === "y") {
+      sheet.problem("l0", "is required: the effective length in mm, or length_mm and end_flexibility");
+    }
+    return undefined;
+  }
+  const [k_1 = 0, k_2 = 0] = ends; // the schema takes two
+  if (Math.min(k_1, k_2) < 0.1) sheet.warn("5.8.3.2(3): k below 0.1 is used as given; at least 0.1 is recommended.");
+  if (braced) return sheet.put(label, L.effectiveLengthBraced, l, k_1, k_2);
+  if (k_1 + k_2 > 0) return sheet.put(label, L.effectiveLengthUnbraced, l, k_1, k_2);
+  return sheet.table(label, l, "EN 1992-1-1 5.8.3.2(3) (5.16)", "both ends fully restrained");
+}
+
+function imperfection(sheet: Sheet, item: ColumnItem, name: AxisName, l_0: number, braced: boolean): number {
+  const label = namesOf[name].e_i;
+  const given = name === "y" ? item.e_i_mm : item.e_i_z_mm;
+  if (given !== undefined) return sheet.given(label, given);
+  const way = item.imperfection ?? (braced ? "l0/400" : "inclination");
+  if (item.imperfection === undefined) {
+    sheet.assume(
+      braced
+        ? "Imperfection e_i = l0/400 is added to the moments (5.2(9))."
+        : "Imperfection by the inclination of 5.2(5) is added to the moments.",
+    );
+  }
+  if (way === "none") return sheet.given(label, 0);
+  if (way === "l0/400") return sheet.put(label, I.eccentricityOfBraced, l_0);
+  const theta_0 = sheet.parameter("EN 1992-1-1", "theta_0");
+  const alpha_h_min = sheet.parameter("EN 1992-1-1", "alpha_h_min");
+  const l = item.length_mm ?? l_0;
+  if (item.length_mm === undefined) sheet.assume("alpha_h of the inclination is taken with l0 (no length_mm given).");
+  const theta_i = sheet.put(namesOf[name].theta_i, I.inclination, theta_0, alpha_h_min, l);
+  return sheet.put(label, I.eccentricityOfInclination, theta_i, l_0);
+}
+
+function rejectContradictions(sheet: Sheet, item: ColumnItem): void {
+  const both = (a: keyof ColumnItem & string, b: keyof ColumnItem & string) => {
+    if (item[a] !== undefined && item[b] !== undefined) sheet.problem(b, `stands beside ${a}; give one or the other`);
+  };
+  both("l0", "end_flexibility");
+  both("l0_z", "end_flexibility_z");
+  both("phi_ef", "phi");
+  both("phi_ef", "creep");
+  both("phi", "creep");
+  both("phi_ef", "M_0Eqp");
+  if (item.e_i_mm !== undefined && item.e_i_z_mm !== undefined && item.imperfection !== undefined) {
+    sheet.problem("imperfection", "stands beside e_i_mm and e_i_z_mm; give one or the others");
+  }
+  if (item.confinement_MPa !== undefined && (item.stress_block ?? "parabola-rectangle") !== "parabola-rectangle") {
+    sheet.problem("confinement_MPa", "is defined by 3.1.9 for the parabola-rectangle diagram only");
+  }
+  if (item.ductility_class !== undefined && item.steel_branch !== "inclined") {
+    sheet.warn("ductility_class has no effect on the horizontal branch of the steel.");
+  }
+}
+
+/** 5.8.5(1): which methods the annex leaves, and 5.8.7.2 asks for some reinforcement. */
+function rejectMethod(sheet: Sheet, item: ColumnItem, method: Method, braced: boolean, rho: number): void {
+  const annex = sheet.request.annex;
+  if (method === "nominal-curvature" && !braced && sheet.parameter("EN 1992-1-1", "nominal_curvature") === "braced") {
+    sheet.problem(
+      "second_order_method",
+      `must not be nominal-curvature for an unbraced column: the national annex ${annex} keeps it for braced ones (EN 1992-1-1 5.8.5(1)); use general, nominal-stiffness with EI_kNm2, or none`,
+    );
+  }
+  if (method !== "nominal-stiffness" && (item.EI_kNm2 !== undefined || item.EI_z_kNm2 !== undefined)) {
+    sheet.problem(
+      item.EI_kNm2 !== undefined ? "EI_kNm2" : "EI_z_kNm2",
+      "belongs to second_order_method nominal-stiffness",
+    );
+  }
+  if (method !== "nominal-stiffness" && method !== "nominal-stiffness-simplified") return;
+  const own = method === "nominal-stiffness" && item.EI_kNm2 !== undefined;
+  if (!sheet.parameter("EN 1992-1-1", "nominal_stiffness")) {
+    if (!own) {
+      sheet.problem(
+        "second_order_method",
+        `must not be ${method}: the national annex ${annex} excludes it (EN 1992-1-1 5.8.5(1)); use nominal-curvature, general, or nominal-stiffness with EI_kNm2`,
+      );
+    } else if (
+      item.EI_z_kNm2 === undefined &&
+      !braced &&
+      sheet.parameter("EN 1992-1-1", "nominal_curvature") === "braced"
+    ) {
+      sheet.problem("EI_z_kNm2", `is required beside EI_kNm2: the national annex ${annex} leaves no other method`);
+    }
+    return;
+  }
+  const least = method === "nominal-stiffness" ? 0.002 : 0.01;
+  if (rho < least && !(own && item.EI_z_kNm2 !== undefined)) {
+    const clause = method === "nominal-stiffness" ? "5.8.7.2(2)" : "5.8.7.2(3)";
+    sheet.problem(
+      item.bars ? "bars" : "A_s",
+      `must be at least ${least} of the section for ${method} (EN 1992-1-1 ${clause}); it is ${rho.toPrecision(3)}`,
+    );
+  }
+}

@@ -1,0 +1,289 @@
+import type { AnyFormula } from "../basis/formula.ts";
+import type { Sheet } from "../basis/sheet.ts";
+import { leastEccentricity } from "./axial.ts";
+import type { Axis, Column } from "./column.ts";
+import { effectiveCreep } from "./creep.ts";
+import { deflected, generalLaw, momentCurvature } from "./general-method.ts";
+import { withImperfection } from "./imperfection.ts";
+import * as O from "./second-order.ts";
+import * as L from "./slenderness.ts";
+
+// EN 1992-1-1 5.8: from the first-order moments of one axis to the design moment.
+
+/** A sheet, or a place where only the numbers matter. */
+export interface Writer {
+  put(name: string, formula: AnyFormula, ...args: number[]): number;
+  table(name: string, value: number, clause: string, note?: string): number;
+  given<T>(name: string, value: T): T;
+  explain(note: string): void;
+}
+
+export const quiet: Writer = {
+  put: (_name, formula, ...args) => formula(...args),
+  table: (_name, value) => value,
+  given: (_name, value) => value,
+  explain: () => {},
+};
+
+/** Steps without values: for the second pass of a moment whose values stand on the sheet already. */
+export const stepsOn = (sheet: Sheet): Writer => ({
+  put: (name, formula, ...args) => sheet.step(name, formula, ...args),
+  table: (_name, value) => value,
+  given: (_name, value) => value,
+  explain: (note) => sheet.explain(note),
+});
+
+export interface Moments {
+  readonly N_Ed: number;
+  readonly M_01: number;
+  readonly M_02: number;
+  readonly M_0Eqp: number | undefined;
+  /** Sense in which imperfections act: of M_02, or of the weaker side where that is 0. */
+  readonly s: 1 | -1;
+}
+
+export interface Design {
+  /** Undefined when the column is unstable. */
+  readonly M_Ed: number | undefined;
+  readonly M_02: number;
+  readonly slender: boolean;
+  /** The load at which the column gives way, where the method knows one. */
+  readonly N_B: number | undefined;
+}
+
+interface Options {
+  readonly imperfection: boolean;
+  readonly floor: boolean;
+}
+
+export function designMoment(
+  w: Writer,
+  sheet: Sheet,
+  column: Column,
+  axis: Axis,
+  moments: Moments,
+  { imperfection, floor }: Options,
+): Design {
+  const { names } = axis;
+  const { N_Ed, s } = moments;
+  if (N_Ed <= 0) {
+    w.given(names.M_01, moments.M_01);
+    const M_02 = w.given(names.M_02, moments.M_02);
+    return { M_Ed: w.put(names.M_Ed, O.greaterEndMoment, M_02), M_02, slender: false, N_B: undefined };
+  }
+  const e_i = imperfection ? axis.e_i : 0;
+  const M_01 = w.put(names.M_01, withImperfection, moments.M_01, s, N_Ed, e_i);
+  const M_02 = w.put(names.M_02, withImperfection, moments.M_02, s, N_Ed, e_i);
+  const n = L.relativeForce(N_Ed, column.A_c, column.values.f_cd);
+  const phi_ef = effectiveCreepOf(w, column, axis, moments);
+  const limit = slendernessLimit(w, sheet, column, axis, { n, phi_ef, M_01, M_02, imposed: moments.M_02 });
+  const slender = axis.lambda > limit && axis.method !== "none";
+  const e_0 = floor ? w.put(names.e_0, leastEccentricity, axis.h) : 0;
+  const M_0Ed = firstOrderMoment(w, column, axis, s, M_01, M_02);
+  const terms = { s, N_Ed, n, phi_ef: phi_ef ?? 2, M_01, M_02, M_0Ed, slender };
+  const second = secondOrder(w, sheet, column, axis, terms);
+  if (second.M_2 === undefined) return { M_Ed: undefined, M_02, slender, N_B: second.N_B };
+  const M_Ed = slender
+    ? w.put(names.M_Ed, O.designMoment, s, M_02, M_0Ed, second.M_2, N_Ed, e_0)
+    : w.put(names.M_Ed, O.designMomentFirstOrder, s, M_02, N_Ed, e_0);
+  if (!slender && sheet.steps) {
+    w.explain(axis.method === "none" ? "the moments are of second order already" : "lambda <= lambda_lim: first order");
+  }
+  return { M_Ed, M_02, slender, N_B: second.N_B };
+}
+
+/** 5.8.4(2); undefined when nothing is known. */
+function effectiveCreepOf(w: Writer, { item, phi }: Column, { name, names }: Axis, m: Moments): number | undefined {
+  if (item.phi_ef !== undefined) return w.given(names.phi_ef, item.phi_ef);
+  if (phi === undefined) return undefined;
+  const quasi = m.M_0Eqp;
+  if (quasi === undefined || m.M_02 === 0) {
+    return w.table(
+      names.phi_ef,
+      phi,
+      "EN 1992-1-1 5.8.4(2) (5.19)",
+      `no moment about ${name} to take a ratio of: the whole of phi`,
+    );
+  }
+  return w.put(names.phi_ef, effectiveCreep, phi, quasi, m.M_02);
+}
+
+interface LimitTerms {
+  readonly n: number;
+  readonly phi_ef: number | undefined;
+  readonly M_01: number;
+  readonly M_02: number;
+  /** M_02 before imperfections. */
+  readonly imposed: number;
+}
+
+/** 5.8.3.1 */
+function slendernessLimit(
+  w: Writer,
+  sheet: Sheet,
+  { item, omega, braced }: Column,
+  { names }: Axis,
+  { n, phi_ef, M_01, M_02, imposed }: LimitTerms,
+): number {
+  if (sheet.parameter("EN 1992-1-1", "slenderness_limit") === "25 or 16 / sqrt(n)") {
+    if (item.A !== undefined || item.B !== undefined || item.C !== undefined) {
+      sheet.warn("A, B and C have no effect: the annex takes the slenderness limit from n alone (5.8.3.1(1)).");
+    }
+    return n >= 0.41
+      ? w.table(names.lambda_lim, L.slendernessLimitOfHighForce, "EN 1992-1-1 5.8.3.1(1)", "n >= 0.41")
+      : w.put(names.lambda_lim, L.slendernessLimitByForce, n);
+  }
+  const A =
+    item.A !== undefined
+      ? w.given(names.A, item.A)
+      : phi_ef === undefined
+        ? w.table(names.A, 0.7, "EN 1992-1-1 5.8.3.1(1)", "phi_ef not known")
+        : w.put(names.A, L.factorA, phi_ef);
+  if (item.A === undefined && phi_ef === undefined)
+    sheet.assume("A = 0.7 in the slenderness limit, because phi_ef is not given (5.8.3.1(1)).");
+  const B = item.B !== undefined ? w.given(names.B, item.B) : w.put(names.B, L.factorB, omega);
+  // 5.8.3.1(1): unbraced members, and moments that come from imperfections only
+  const r_m =
+    !braced || imposed === 0
+      ? w.table(names.r_m, 1, "EN 1992-1-1 5.8.3.1(1)", braced ? "moments of imperfections only" : "unbraced")
+      : w.put(names.r_m, L.momentRatio, M_01, M_02);
+  const C = item.C !== undefined ? w.given(names.C, item.C) : w.put(names.C, L.factorC, r_m);
+  return w.put(names.lambda_lim, L.slendernessLimit, A, B, C, n);
+}
+
+/** M_0Ed: 5.8.8.2(2) for braced columns with different end moments. */
+function firstOrderMoment(
+  w: Writer,
+  { braced }: Column,
+  { names }: Axis,
+  s: number,
+  M_01: number,
+  M_02: number,
+): number {
+  if (!braced) return w.put(names.M_0Ed, O.greaterEndMoment, M_02);
+  const M_0e = w.put(names.M_0e, O.equivalentMoment, s, M_02, M_01);
+  return w.table(names.M_0Ed, M_0e, "EN 1992-1-1 5.8.8.2(2)", "M_0Ed = M_0e");
+}
+
+interface Terms {
+  readonly s: 1 | -1;
+  readonly N_Ed: number;
+  readonly n: number;
+  readonly phi_ef: number;
+  readonly M_01: number;
+  readonly M_02: number;
+  readonly M_0Ed: number;
+  readonly slender: boolean;
+}
+
+interface SecondOrder {
+  /** Undefined: unstable. */
+  readonly M_2: number | undefined;
+  readonly N_B: number | undefined;
+}
+
+function secondOrder(w: Writer, sheet: Sheet, column: Column, axis: Axis, terms: Terms): SecondOrder {
+  const { item, phi } = column;
+  if (axis.method !== "none" && item.phi_ef === undefined && phi === undefined) {
+    w.table(axis.names.phi_ef, 2, "EN 1992-1-1 5.8.4", "assumed: nothing is given about creep");
+    sheet.assume("phi_ef = 2.0 in the second-order moment, because neither phi_ef nor phi is given.");
+  }
+  switch (axis.method) {
+    case "none":
+      return { M_2: 0, N_B: undefined };
+    case "nominal-curvature":
+      return nominalCurvature(w, column, axis, terms);
+    case "general":
+      return generalMethod(w, sheet, column, axis, terms);
+    default:
+      return nominalStiffness(w, sheet, column, axis, terms);
+  }
+}
+
+const ignored = "lambda <= lambda_lim: second order is ignored";
+
+/** 5.8.8 */
+function nominalCurvature(
+  w: Writer,
+  { item, omega, values }: Column,
+  { names, lambda, l_0, d }: Axis,
+  { s, N_Ed, n, phi_ef, slender }: Terms,
+): SecondOrder {
+  const n_u = O.n_u(omega);
+  const K_r = w.put(names.K_r, O.axialFactor, n_u, n);
+  const beta = w.put(names.beta, O.creepBeta, item.fck, lambda);
+  const K_phi = w.put(names.K_phi, O.creepFactor, beta, phi_ef);
+  const curvature = w.put(names.curvature, O.curvature, K_r, K_phi, values.f_yd, values.E_s, d);
+  if (!slender) {
+    w.table(names.e_2, 0, "EN 1992-1-1 5.8.2(6)", ignored);
+    return { M_2: w.table(names.M_2, 0, "EN 1992-1-1 5.8.2(6)", ignored), N_B: undefined };
+  }
+  const e_2 = w.put(names.e_2, O.deflection, curvature, l_0, item.c ?? 10);
+  return { M_2: w.put(names.M_2, O.momentOfDeflection, s, N_Ed, e_2), N_B: undefined };
+}
+
+/** 5.8.7 */
+function nominalStiffness(w: Writer, sheet: Sheet, column: Column, axis: Axis, terms: Terms): SecondOrder {
+  const { item, values } = column;
+  const { names } = axis;
+  const { N_Ed, phi_ef, M_0Ed, slender } = terms;
+  const EI = axis.EI !== undefined ? w.given(names.EI, axis.EI) : stiffness(w, sheet, column, axis, terms);
+  const N_B = w.put(names.N_B, O.bucklingLoad, EI, axis.l_0);
+  const beta = w.put(names.beta, O.momentDistribution, item.c_0 ?? 8);
+  if (axis.EI === undefined) {
+    w.put(
+      names.E_cd_eff,
+      O.effectiveModulus,
+      O.designModulus(values.E_cm, sheet.parameter("EN 1992-1-1", "gamma_CE")),
+      phi_ef,
+    );
+  }
+  if (!slender) return { M_2: w.table(names.M_2, 0, "EN 1992-1-1 5.8.2(6)", ignored), N_B };
+  if (N_Ed >= N_B) return { M_2: undefined, N_B };
+  return { M_2: w.put(names.M_2, O.momentOfMagnification, M_0Ed, beta, N_B, N_Ed), N_B };
+}
+
+function stiffness(
+  w: Writer,
+  sheet: Sheet,
+  { item, values, method }: Column,
+  { names, lambda, I_c, I_s }: Axis,
+  { n, phi_ef }: Terms,
+): number {
+  const E_cd = O.designModulus(values.E_cm, sheet.parameter("EN 1992-1-1", "gamma_CE"));
+  if (method === "nominal-stiffness-simplified") {
+    const K_c = w.put(names.K_c, O.K_cSimplified, phi_ef);
+    const K_s = w.table(names.K_s, 0, "EN 1992-1-1 5.8.7.2(3) (5.26)");
+    return w.put(names.EI, O.nominalStiffness, K_c, E_cd, I_c, K_s, values.E_s, I_s);
+  }
+  const k_2 = w.put(names.k_2, O.k_2, n, lambda);
+  const K_c = w.put(names.K_c, O.K_c, O.k_1(item.fck), k_2, phi_ef);
+  const K_s = w.table(names.K_s, 1, "EN 1992-1-1 5.8.7.2(2) (5.22)");
+  return w.put(names.EI, O.nominalStiffness, K_c, E_cd, I_c, K_s, values.E_s, I_s);
+}
+
+/** 5.8.6: M_2 is what the deflected column adds to the greater end moment. */
+function generalMethod(w: Writer, sheet: Sheet, column: Column, axis: Axis, terms: Terms): SecondOrder {
+  const { names } = axis;
+  const { s, N_Ed, phi_ef, M_01, M_02, M_0Ed, slender } = terms;
+  if (!slender) return { M_2: w.table(names.M_2, 0, "EN 1992-1-1 5.8.2(6)", ignored), N_B: undefined };
+  const law = generalLaw(column.values, sheet.parameter("EN 1992-1-1", "gamma_CE"), phi_ef);
+  const [along, against] = s > 0 ? [axis.positive, axis.negative] : [axis.negative, axis.positive];
+  const N = N_Ed * 1000;
+  const towards = momentCurvature(along.profile, column.values, law, N);
+  const away = momentCurvature(against.profile, column.values, law, N);
+  if (!towards || !away) return { M_2: undefined, N_B: undefined };
+  const first = column.braced ? s * M_01 : s * M_02;
+  const found = deflected(towards, away, N, axis.l_0, first * 1e6, s * M_02 * 1e6);
+  if (!found.stable) return { M_2: undefined, N_B: undefined };
+  const M_2 = s * (found.M / 1e6) - M_0Ed;
+  return {
+    M_2: w.table(
+      names.M_2,
+      M_2,
+      "EN 1992-1-1 5.8.6",
+      "greatest moment of the deflected column less M_0Ed, integrated over its height",
+    ),
+    N_B: undefined,
+  };
+}

@@ -1,0 +1,119 @@
+import type { Sheet } from "../basis/sheet.ts";
+import { concreteOfStrength } from "../materials/concrete.ts";
+import { reinforcements } from "../materials/reinforcement.ts";
+import * as M from "./materials.ts";
+import type { ColumnItem } from "./schema.ts";
+import type { Materials } from "./section/integrate.ts";
+import { type ConcreteLaw, type SteelLaw, steelLaw } from "./section/law.ts";
+
+export interface DesignValues {
+  readonly f_ck: number;
+  readonly f_yd: number;
+  readonly f_cd: number;
+  readonly E_s: number;
+  readonly E_cm: number;
+  readonly f_cm: number;
+  readonly epsilon_c1: number;
+  readonly epsilon_cu1: number;
+  readonly gamma_C: number;
+  /** Of the inclined branch. */
+  readonly k: number;
+  readonly epsilon_uk: number;
+  readonly materials: Materials;
+}
+
+/** 3.1.6, 3.1.7, 3.2.7: strengths and laws; every choice of 3.1.7 that the result depends on is said. */
+export function designValues(sheet: Sheet, item: ColumnItem): DesignValues {
+  const accidental = item.design_situation === "accidental";
+  const gamma_C = sheet.parameter("EN 1992-1-1", accidental ? "gamma_C_accidental" : "gamma_C");
+  const gamma_S = sheet.parameter("EN 1992-1-1", accidental ? "gamma_S_accidental" : "gamma_S");
+  const alpha_cc = sheet.parameter("EN 1992-1-1", "alpha_cc");
+  const table = concreteOfStrength(item.fck);
+  const f_ck = confinedStrength(sheet, item);
+  const f_cd = sheet.put("f_cd_MPa", M.designConcrete, alpha_cc, f_ck, gamma_C);
+  const f_yd = sheet.put("f_yd_MPa", M.designSteel, item.fyk, gamma_S);
+  const E_cm = item.E_cm_MPa ?? table.E_cm_MPa;
+  const { steel, k, epsilon_uk } = steelBranch(sheet, item, f_yd);
+  const deduct = item.deduct_bars ?? true;
+  if (item.deduct_bars === undefined) {
+    sheet.assume("Bars displace the concrete at their place (deduct_bars = true); most published charts count both.");
+  }
+  sheet.given("concrete_at_bars", deduct ? "deducted" : "not deducted");
+  return {
+    f_ck: item.fck,
+    f_yd,
+    f_cd,
+    E_s: steel.E_s,
+    E_cm,
+    f_cm: table.f_cm_MPa,
+    epsilon_c1: table.epsilon_c1,
+    epsilon_cu1: table.epsilon_cu1,
+    gamma_C,
+    k,
+    epsilon_uk,
+    materials: { concrete: concreteLaw(sheet, item, f_ck, f_cd), steel, deduct },
+  };
+}
+
+/** 3.1.9: lateral stress raises the strength; the section given is then the core the links hold. */
+function confinedStrength(sheet: Sheet, { fck, confinement_MPa: sigma_2 = 0 }: ColumnItem): number {
+  if (sigma_2 === 0) return fck;
+  sheet.warn("3.1.9: the whole section is taken as confined; give b, h or diameter of the core inside the links.");
+  return sigma_2 <= 0.05 * fck
+    ? sheet.put("f_ck_c_MPa", M.confinedStrengthLow, fck, sigma_2)
+    : sheet.put("f_ck_c_MPa", M.confinedStrengthHigh, fck, sigma_2);
+}
+
+function concreteLaw(sheet: Sheet, item: ColumnItem, f_ck: number, f_cd: number): ConcreteLaw {
+  const { epsilon_c2, epsilon_cu2, epsilon_c3, epsilon_cu3, n, lambda, eta } = concreteOfStrength(item.fck);
+  const block = item.stress_block ?? "parabola-rectangle";
+  if (item.stress_block === undefined) sheet.assume("Parabola-rectangle diagram for the concrete (3.1.7(1)).");
+  const { confinement_MPa: sigma_2 = 0 } = item;
+  if (block !== "parabola-rectangle") {
+    sheet.table("epsilon_c3", epsilon_c3, "EN 1992-1-1 Table 3.1");
+    sheet.table("epsilon_cu3", epsilon_cu3, "EN 1992-1-1 Table 3.1");
+    if (block === "rectangular") {
+      sheet.table("lambda_block", lambda, "EN 1992-1-1 3.1.7(3)");
+      sheet.table("eta", eta, "EN 1992-1-1 3.1.7(3)");
+    }
+    return { block, f_cd, epsilon_c: Math.min(epsilon_c3, epsilon_cu3), epsilon_cu: epsilon_cu3, n, lambda, eta };
+  }
+  // at C90 the formulas of Table 3.1 leave ε_c2 a hair above ε_cu2
+  const c2 = sheet.table("epsilon_c2", Math.min(epsilon_c2, epsilon_cu2), "EN 1992-1-1 Table 3.1");
+  const cu2 = sheet.table("epsilon_cu2", epsilon_cu2, "EN 1992-1-1 Table 3.1");
+  sheet.table("n_parabola", n, "EN 1992-1-1 Table 3.1");
+  if (sigma_2 === 0) return { block, f_cd, epsilon_c: c2, epsilon_cu: cu2, n, lambda, eta };
+  return {
+    block,
+    f_cd,
+    epsilon_c: sheet.put("epsilon_c2_c", M.confinedEpsilonC2, c2, f_ck, item.fck),
+    epsilon_cu: sheet.put("epsilon_cu2_c", M.confinedEpsilonCu2, cu2, sigma_2, item.fck),
+    n,
+    lambda,
+    eta,
+  };
+}
+
+function steelBranch(sheet: Sheet, item: ColumnItem, f_yd: number): { steel: SteelLaw; k: number; epsilon_uk: number } {
+  const E_s = 200_000;
+  const name = item.ductility_class ?? "B";
+  // B500 stands for its class: k and ε_uk of Annex C do not depend on the strength
+  const { k = 1.08, epsilon_uk = 0.05 } = reinforcements.get(`B500${name}`) ?? {};
+  if (item.steel_branch !== "inclined") {
+    if (item.steel_branch === undefined) {
+      sheet.assume("Horizontal upper branch of the steel without strain limit (3.2.7(2)b).");
+    }
+    return { steel: steelLaw(f_yd, E_s), k, epsilon_uk };
+  }
+  if (item.ductility_class === undefined)
+    sheet.assume("Reinforcement of ductility class B (k = 1.08, epsilon_uk = 5 %).");
+  const limit = sheet.parameter("EN 1992-1-1", "epsilon_ud");
+  // an annex that fixes ε_ud for ductile steel does not go beyond 0.9 ε_uk of a class A
+  const epsilon_ud = sheet.table(
+    "epsilon_ud",
+    Math.min(limit(epsilon_uk), 0.9 * epsilon_uk),
+    "EN 1992-1-1 3.2.7(2)",
+    sheet.steps && `class ${name}: epsilon_uk = ${epsilon_uk}`,
+  );
+  return { steel: steelLaw(f_yd, E_s, { k, epsilon_uk, epsilon_ud }), k, epsilon_uk };
+}

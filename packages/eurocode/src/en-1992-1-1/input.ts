@@ -1,0 +1,166 @@
+import type { Sheet } from "../basis/sheet.ts";
+import type { ColumnItem } from "./schema.ts";
+import { circle, crossesItself, inConcrete, polygon, rectangle, type Shape } from "./section/shape.ts";
+import { layoutOfCircle, layoutOfRectangle, type Steel } from "./section/steel.ts";
+
+// From the request to a section: what is missing, what contradicts, what cannot be built.
+
+export interface SectionInput {
+  readonly shape: Shape;
+  readonly steel: Steel;
+  /** Diameters, where known, of the longitudinal bars. */
+  readonly phi_min: number | undefined;
+  readonly phi_max: number | undefined;
+  readonly bars: number | undefined;
+  /** Least distance of a bar's axis to the concrete's face, where known. */
+  readonly axisDistance: number;
+}
+
+/** `A_s` may come from sizing instead of the item. */
+export function readSection(sheet: Sheet, item: ColumnItem, A_s: number | undefined): SectionInput | undefined {
+  const drawn = readShape(sheet, item);
+  if (!drawn) return undefined;
+  const { shape, shift } = drawn;
+  return item.bars ? withBars(sheet, item, shape, shift) : withLayout(sheet, item, shape, A_s);
+}
+
+function readShape(sheet: Sheet, item: ColumnItem): { shape: Shape; shift: { y: number; z: number } } | undefined {
+  const kind = item.shape ?? "rectangular";
+  const fields = {
+    rectangular: ["b", "h"],
+    circular: ["diameter"],
+    polygonal: ["outline"],
+  } as const;
+  for (const name of fields[kind]) {
+    if (item[name] === undefined) sheet.problem(name, `is required for a ${kind} section`);
+  }
+  for (const name of ["b", "h", "diameter", "outline", "holes"] as const) {
+    const belongs = (fields[kind] as readonly string[]).includes(name) || (name === "holes" && kind === "polygonal");
+    if (item[name] !== undefined && !belongs) sheet.problem(name, `does not belong to a ${kind} section`);
+  }
+  if (sheet.problems.length > 0) return undefined;
+  const none = { y: 0, z: 0 };
+  const { b = 0, h = 0, diameter = 0, outline = [], holes = [] } = item; // required by kind above
+  if (kind === "circular") return { shape: circle(diameter), shift: none };
+  if (kind === "rectangular") return { shape: rectangle(b, h), shift: none };
+  if (crossesItself([outline, ...holes])) {
+    sheet.problem("outline", "must be a simple polygon; its edges or its holes cross or touch");
+    return undefined;
+  }
+  const made = polygon(outline, holes);
+  if (!(made.shape.properties.A > 1)) {
+    sheet.problem("outline", "must enclose an area of concrete");
+    return undefined;
+  }
+  for (const [i, hole] of holes.entries()) {
+    const corner = hole[0];
+    const moved = corner && { y: corner.y - made.shift.y, z: corner.z - made.shift.z };
+    const solid = polygon(outline, []);
+    const inOutline = corner && inConcrete(solid.shape, { y: corner.y - solid.shift.y, z: corner.z - solid.shift.z });
+    if (moved && !inOutline) sheet.problem(`holes[${i}]`, "must lie inside the outline");
+  }
+  return made;
+}
+
+function withBars(
+  sheet: Sheet,
+  item: ColumnItem,
+  shape: Shape,
+  shift: { y: number; z: number },
+): SectionInput | undefined {
+  const bars = (item.bars ?? []).map(({ y, z, diameter }) => ({ y: y - shift.y, z: z - shift.z, diameter }));
+  for (const name of ["A_s", "layout", "axis_distance_mm", "bar_diameter_mm"] as const) {
+    if (item[name] !== undefined) sheet.problem(name, "stands beside bars; give one or the other");
+  }
+  if (item.design) sheet.problem("design", "sizes A_s in a layout; leave bars out");
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const [i, bar] of bars.entries()) {
+    const cover = distanceToFace(shape, bar);
+    nearest = Math.min(nearest, cover);
+    if (!inConcrete(shape, bar)) sheet.problem(`bars[${i}]`, "must lie inside the concrete");
+    else if (cover < bar.diameter / 2)
+      sheet.problem(
+        `bars[${i}]`,
+        `must have its whole diameter inside the concrete; its axis is ${Number(cover.toFixed(1))} mm from the face`,
+      );
+    const other = bars.findIndex(
+      (b, j) => j < i && Math.hypot(b.y - bar.y, b.z - bar.z) < (b.diameter + bar.diameter) / 2 - 0.5,
+    );
+    if (other >= 0) sheet.problem(`bars[${i}]`, `overlaps bars[${other}]`);
+  }
+  if (sheet.problems.length > 0) return undefined;
+  const diameters = bars.map(({ diameter }) => diameter);
+  return {
+    shape,
+    steel: {
+      bars: bars.map(({ y, z, diameter }) => ({ y, z, area: (Math.PI * diameter * diameter) / 4 })),
+      lines: [],
+      ring: undefined,
+    },
+    phi_min: Math.min(...diameters),
+    phi_max: Math.max(...diameters),
+    bars: bars.length,
+    axisDistance: nearest,
+  };
+}
+
+function withLayout(sheet: Sheet, item: ColumnItem, shape: Shape, A_s: number | undefined): SectionInput | undefined {
+  const area = A_s ?? item.A_s;
+  if (shape.kind === "polygon" && !shape.rectangle) {
+    sheet.problem("bars", "are required for a polygonal section");
+    return undefined;
+  }
+  if (area === undefined) {
+    sheet.problem("A_s", "is required: longitudinal reinforcement in all in mm², or bars, or design: true");
+    return undefined;
+  }
+  const axis = item.axis_distance_mm ?? 50;
+  if (item.axis_distance_mm === undefined)
+    sheet.assume("The axes of the bars lie 50 mm from the concrete face (axis_distance_mm = 50).");
+  const { z_max, y_max, A } = shape.properties;
+  const least = Math.min(z_max, y_max);
+  if (axis >= least) {
+    sheet.problem("axis_distance_mm", `must be less than ${least} mm, half the least dimension; it is ${axis}`);
+  }
+  if (area >= A / 2)
+    sheet.problem("A_s", `must be less than half of the section, ${Math.round(A / 2)} mm²; it is ${area}`);
+  if (shape.kind === "circle" && item.layout !== undefined && item.layout !== "all-faces") {
+    sheet.problem("layout", `must be all-faces in a circular section; it is "${item.layout}"`);
+  }
+  if (sheet.problems.length > 0) return undefined;
+  if (item.layout === undefined) {
+    sheet.assume(
+      shape.kind === "circle"
+        ? "The reinforcement lies evenly on a circle (layout = all-faces)."
+        : "Half of the reinforcement lies at each of the faces ±z (layout = two-faces).",
+    );
+  }
+  const layout = item.layout ?? "two-faces";
+  const phi = item.bar_diameter_mm ?? (layout === "corners" ? Math.sqrt(area / Math.PI) : undefined);
+  return {
+    shape,
+    steel:
+      shape.kind === "circle"
+        ? layoutOfCircle(area, shape.radius - axis)
+        : layoutOfRectangle(layout, area, 2 * y_max, 2 * z_max, axis),
+    phi_min: phi,
+    phi_max: phi,
+    bars: layout === "corners" && shape.kind !== "circle" ? 4 : undefined,
+    axisDistance: axis,
+  };
+}
+
+function distanceToFace(shape: Shape, { y, z }: { y: number; z: number }): number {
+  if (shape.kind === "circle") return shape.radius - Math.hypot(y, z);
+  let least = Number.POSITIVE_INFINITY;
+  for (const ring of shape.rings) {
+    ring.forEach((p, i) => {
+      const q = ring[(i + 1) % ring.length] ?? p;
+      const length2 = (q.y - p.y) ** 2 + (q.z - p.z) ** 2;
+      const along = length2 === 0 ? 0 : ((y - p.y) * (q.y - p.y) + (z - p.z) * (q.z - p.z)) / length2;
+      const t = Math.max(0, Math.min(1, along));
+      least = Math.min(least, Math.hypot(y - p.y - t * (q.y - p.y), z - p.z - t * (q.z - p.z)));
+    });
+  }
+  return least;
+}

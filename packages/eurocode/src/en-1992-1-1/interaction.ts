@@ -1,0 +1,172 @@
+import type { Sheet } from "../basis/sheet.ts";
+import { type Requirement, verification } from "../basis/verification.ts";
+import * as X from "./axial.ts";
+import type { Axis, Column } from "./column.ts";
+import { steelAtLimit } from "./materials.ts";
+import { steelStress } from "./section/law.ts";
+import type { Bending, LimitState } from "./section/resistance.ts";
+import { balanced, curve, limitState, loadFactor, stateAt, uniformCompression } from "./section/resistance.ts";
+
+// EN 1992-1-1 6.1: axial force, bending with axial force about one axis, and the N-M curve.
+
+export interface AxialLimits {
+  readonly N_Rd_0: number;
+  readonly N_t_Rd: number;
+}
+
+export function axialLimits(sheet: Sheet, { A_c, A_s, values }: Column, narrowing: boolean): AxialLimits {
+  const { concrete, steel, deduct } = values.materials;
+  const { f_yd, f_cd, E_s } = values;
+  const sigma_c =
+    concrete.block !== "rectangular"
+      ? f_cd
+      : narrowing
+        ? sheet.put("sigma_c_MPa", X.blockStressNarrowing, concrete.eta, f_cd)
+        : sheet.put("sigma_c_MPa", X.blockStressDesign, concrete.eta, f_cd);
+  const sigma_s =
+    steel.E_h > 0 && concrete.epsilon_c > steel.epsilon_yd
+      ? sheet.put("sigma_s_0_MPa", X.steelAtUniformStrainInclined, f_yd, steel.E_h, concrete.epsilon_c, E_s)
+      : sheet.put("sigma_s_0_MPa", X.steelAtUniformStrain, E_s, concrete.epsilon_c, f_yd);
+  const N_Rd_0 = deduct
+    ? sheet.put("N_Rd_0_kN", X.squashLoadNet, A_c, A_s, sigma_c, sigma_s)
+    : sheet.put("N_Rd_0_kN", X.squashLoadGross, A_c, sigma_c, A_s, sigma_s);
+  const sigma_t =
+    steel.E_h > 0
+      ? sheet.put("sigma_s_t_MPa", steelAtLimit, f_yd, values.k, steel.epsilon_ud, E_s, values.epsilon_uk)
+      : f_yd;
+  const N_t_Rd = sheet.put("N_t_Rd_kN", X.tensionResistance, A_s, sigma_t);
+  return { N_Rd_0, N_t_Rd };
+}
+
+export function verifyAxial(sheet: Sheet, N_Ed: number, { N_Rd_0, N_t_Rd }: AxialLimits): number {
+  const made =
+    N_Ed >= 0
+      ? sheet.verify(X.axialCompression, N_Ed, N_Rd_0, "kN")
+      : sheet.verify(X.axialTension, -N_Ed, N_t_Rd, "kN");
+  return made.utilization;
+}
+
+export const carries = (N_Ed: number, { N_Rd_0, N_t_Rd }: AxialLimits): boolean => N_Ed <= N_Rd_0 && -N_Ed <= N_t_Rd;
+
+/** Beyond the axial resistance there is none in bending: the degree of use is that of the axial force. */
+export function verifyBeyondAxial(
+  sheet: Sheet,
+  requirement: Requirement,
+  demand: number,
+  axial: number,
+  unit: string,
+): void {
+  sheet.verifications.push({
+    ...verification(requirement, demand, 0, unit),
+    utilization: axial,
+    passed: false,
+  });
+}
+
+export const towards = (axis: Axis, s: number): Bending => (s >= 0 ? axis.positive : axis.negative);
+
+/** M_Rd at N_Ed for moments of sense s, kNm; 0 where the section does not reach N_Ed by bending this way. */
+export function bendingResistance(
+  axis: Axis,
+  s: number,
+  N_Ed: number,
+): { M_Rd: number; state: LimitState | undefined } {
+  const state = stateAt(towards(axis, s), N_Ed * 1000);
+  return { M_Rd: state ? Math.max(0, state.M / 1e6) : 0, state };
+}
+
+/** Writes M_Rd as the sum of its parts, with the strains it belongs to. */
+export function writeResistance(sheet: Sheet, column: Column, axis: Axis, s: number, N_Ed: number): number {
+  const { names } = axis;
+  const { state } = bendingResistance(axis, s, N_Ed);
+  if (!state || state.M < 0) {
+    sheet.given(names.x, null);
+    return sheet.table(names.M_Rd, 0, "EN 1992-1-1 6.1(2)P", "the section does not carry N_Ed bent this way");
+  }
+  const { concrete } = column.values.materials;
+  const { depth } = towards(axis, s).profile;
+  if (state.x === Number.POSITIVE_INFINITY) {
+    sheet.given(names.x, null);
+    sheet.table(names.epsilon_edge, concrete.epsilon_c, "EN 1992-1-1 6.1(5)", "uniform strain");
+  } else {
+    const x = sheet.table(names.x, state.x, "EN 1992-1-1 6.1(3)P", "where F_c + F_s = N_Ed");
+    writeEdgeStrain(sheet, column, axis, s, state, x, depth);
+  }
+  const { forces } = state;
+  const sum = "integral of the stresses over the section";
+  const F_c = sheet.table(names.F_c, forces.N_c / 1000, "EN 1992-1-1 3.1.7", sum);
+  const M_c = sheet.table(names.M_c, forces.M_c / 1e6, "EN 1992-1-1 3.1.7", sum);
+  const deducted = column.values.materials.deduct ? "bars less the concrete they displace" : "bars";
+  const F_s = sheet.table(names.F_s, forces.N_s / 1000, "EN 1992-1-1 3.2.7", deducted);
+  const M_s = sheet.table(names.M_s, forces.M_s / 1e6, "EN 1992-1-1 3.2.7", deducted);
+  sheet.step("N_Rd_kN", X.forceOfForces, F_c, F_s);
+  return sheet.put(names.M_Rd, X.momentOfForces, M_c, M_s);
+}
+
+function writeEdgeStrain(
+  sheet: Sheet,
+  column: Column,
+  axis: Axis,
+  s: number,
+  state: LimitState,
+  x: number,
+  depth: number,
+): void {
+  const { concrete, steel } = column.values.materials;
+  const { names } = axis;
+  const { profile } = towards(axis, s);
+  const edge = state.e0 + state.k * profile.top;
+  if (x > depth) {
+    sheet.put(names.epsilon_edge, X.edgeStrainPivotC, concrete.epsilon_c, x, concrete.epsilon_cu, depth);
+  } else if (steel.epsilon_ud < Number.POSITIVE_INFINITY && edge < concrete.epsilon_cu * (1 - 1e-9)) {
+    sheet.put(names.epsilon_edge, X.edgeStrainPivotA, steel.epsilon_ud, x, profile.top - profile.lowestSteel);
+  } else {
+    sheet.table(names.epsilon_edge, concrete.epsilon_cu, "EN 1992-1-1 6.1(3)P", "limit strain at the compressed edge");
+  }
+}
+
+/** N and M grow together until the curve; where that leaves by an end of the curve, until the axial resistance. */
+export function factorOnLoads(
+  axis: Axis,
+  s: number,
+  N_Ed: number,
+  M_Ed: number,
+  limits: AxialLimits,
+): number | undefined {
+  if (N_Ed === 0 && M_Ed === 0) return undefined;
+  const byForce = N_Ed > 0 ? limits.N_Rd_0 / N_Ed : N_Ed < 0 ? limits.N_t_Rd / -N_Ed : Number.POSITIVE_INFINITY;
+  if (M_Ed === 0) return byForce;
+  const N = N_Ed * 1000;
+  const M = Math.abs(M_Ed) * 1e6;
+  const found = loadFactor(towards(axis, s), N, M) ?? loadFactor(towards(axis, -s), N, -M);
+  return found === undefined ? byForce : Math.min(found, byForce);
+}
+
+export type CurvePoint = readonly [N_kN: number, M_kNm: number | null];
+
+const points = 60;
+
+export function curvePoints(bending: Bending, limits: AxialLimits, at: readonly number[] | undefined): CurvePoint[] {
+  if (!at) return curve(bending, points).map(({ N, M }) => [N / 1000, M / 1e6] as const);
+  return at.map((N) => {
+    if (!carries(N, limits)) return [N, null] as const;
+    const state = stateAt(bending, N * 1000);
+    return [N, state ? state.M / 1e6 : null] as const;
+  });
+}
+
+/** The curve in the sense of the moment, in the other sense where that differs, and its greatest moment. */
+export function writeCurve(sheet: Sheet, column: Column, axis: Axis, s: number, limits: AxialLimits): void {
+  const { names } = axis;
+  const best = balanced(towards(axis, s));
+  sheet.table(names.N_bal, best.N / 1000, "EN 1992-1-1 6.1(2)P", "axial force at the greatest M_Rd");
+  sheet.table(names.M_bal, best.M / 1e6, "EN 1992-1-1 6.1(2)P", "the greatest M_Rd");
+  const { curve_N } = column.item;
+  sheet.given(names.interaction_curve, curvePoints(towards(axis, s), limits, curve_N));
+  if (!axis.symmetric) sheet.given(names.interaction_curve_opposite, curvePoints(towards(axis, -s), limits, curve_N));
+}
+
+/** Steel stress by depth for pictures. */
+export const stressOfSteel = (column: Column, strain: number): number =>
+  steelStress(column.values.materials.steel, strain);
+export const squash = (bending: Bending): LimitState => limitState(bending, uniformCompression);

@@ -1,0 +1,132 @@
+import { defineKind } from "../basis/check.ts";
+import { Sheet } from "../basis/sheet.ts";
+import { readColumn } from "./column.ts";
+import { creepCoefficient } from "./creep-steps.ts";
+import { type Actions, evaluate, type Prepared } from "./evaluate.ts";
+import { axialLimits } from "./interaction.ts";
+import { actionNames, type ColumnItem, columnSchema } from "./schema.ts";
+import * as O from "./second-order.ts";
+import { requiredReinforcement } from "./sizing.ts";
+
+export const columnKind = defineKind({
+  name: "column",
+  title: "Reinforced concrete column with axial force and bending about one or both axes",
+  schema: columnSchema,
+  example: {
+    mark: "C1",
+    b: 400,
+    h: 400,
+    fck: 35,
+    fyk: 500,
+    A_s: 2513,
+    layout: "two-faces",
+    axis_distance_mm: 50,
+    l0: 6000,
+    N_Ed: 1800,
+    M_01: 40,
+    M_02: 110,
+    M_z_Ed: 30,
+    phi_ef: 1,
+    links: { diameter_mm: 8, spacing_mm: 200 },
+    bar_diameter_mm: 20,
+  },
+  label: (item) => `${sizeOf(item)} C${item.fck}`,
+  actions: actionNames,
+  run(sheet, item) {
+    readActions(sheet, item, "");
+    if (item.design) return runDesign(sheet, item);
+    const prepared = prepare(sheet, item);
+    if (prepared && sheet.problems.length === 0) evaluate(sheet, prepared, item, true);
+    return undefined;
+  },
+  prepareCases(sheet, item) {
+    // the schema of load_cases is made from the action fields
+    const cases = (item as ColumnItem & { load_cases?: readonly Actions[] }).load_cases ?? [];
+    cases.forEach((actions, i) => {
+      readActions(sheet, { ...item, ...actions }, `load_cases[${i}].`);
+    });
+    if (item.design) sheet.problem("design", "sizes for one set of actions; leave load_cases out");
+    const prepared = prepare(sheet, item);
+    return (actions) => {
+      if (!prepared) return { utilization: 0, requirement: undefined }; // its problems are on the sheet
+      const own = new Sheet(sheet.request, sheet.path, false);
+      own.mark = sheet.mark;
+      evaluate(own, prepared, actions, false);
+      return { utilization: own.governing?.utilization ?? 0, requirement: own.governing?.requirement };
+    };
+  },
+});
+
+function sizeOf({ b, h, diameter, outline }: ColumnItem): string {
+  if (diameter !== undefined) return `∅${diameter}`;
+  return outline ? "polygon" : `${b}×${h}`;
+}
+
+/** What every action needs; also for what the section must bring along. */
+function readActions(sheet: Sheet, item: ColumnItem, at: string): void {
+  if (item.N_Ed === undefined)
+    sheet.problem(`${at}N_Ed`, "is required: design axial force in kN, compression positive");
+  const ends = (M: number | undefined, M_01: number | undefined, M_02: number | undefined, z: "" | "_z") => {
+    const whole = z === "" ? "M_Ed" : "M_z_Ed";
+    if (z === "" && M === undefined && M_02 === undefined) {
+      sheet.problem(`${at}${whole}`, "is required: first-order moment in kNm about y, or M_02");
+    }
+    if (M !== undefined && M_02 !== undefined && M !== M_02) {
+      sheet.problem(`${at}M_02${z}`, `must equal ${whole}, ${M}, where both are given; it is ${M_02}`);
+    }
+    const greater = M_02 ?? M ?? 0;
+    if (M_01 !== undefined && Math.abs(M_01) > Math.abs(greater)) {
+      sheet.problem(`${at}M_01${z}`, `must not exceed M_02${z}, ${greater}, in size; it is ${M_01}`);
+    }
+  };
+  ends(item.M_Ed, item.M_01, item.M_02, "");
+  ends(item.M_z_Ed, item.M_01_z, item.M_02_z, "_z");
+  const hasPhi = item.phi !== undefined || item.creep !== undefined;
+  if (hasPhi && item.M_0Eqp === undefined) {
+    sheet.problem(`${at}M_0Eqp`, "is required beside phi or creep: the quasi-permanent first-order moment about y");
+  }
+  if (!hasPhi && (item.M_0Eqp !== undefined || item.M_0Eqp_z !== undefined)) {
+    sheet.problem(
+      at === "" ? "phi" : `${at}M_0Eqp`,
+      "M_0Eqp gives phi_ef together with phi or creep, which are missing",
+    );
+  }
+  const odd = item.shape === "circular" || item.shape === "polygonal";
+  if (item.V_Ed !== undefined && odd && (item.b_w_mm === undefined || item.d_shear_mm === undefined)) {
+    sheet.problem(
+      item.b_w_mm === undefined ? "b_w_mm" : "d_shear_mm",
+      `is required for shear of a ${item.shape} section: 6.2 is written for widths and depths of a web`,
+    );
+  }
+  if (item.links && !item.bars && item.bar_diameter_mm === undefined && item.layout !== "corners") {
+    sheet.problem("bar_diameter_mm", "is required beside links: 9.5.3 goes by the longitudinal bars");
+  }
+}
+
+function prepare(sheet: Sheet, item: ColumnItem, A_s?: number): Prepared | undefined {
+  const column = readColumn(sheet, item, (section) => creepCoefficient(sheet, item, section), A_s);
+  if (!column) return undefined;
+  const { values, omega, method, y, z } = column;
+  if (method !== "none") sheet.put("n_u", O.n_u, omega);
+  if ([y.method, z.method].some((m) => m.startsWith("nominal-stiffness"))) {
+    sheet.put("k_1", O.k_1, values.f_ck);
+    sheet.put("E_cd_MPa", O.designModulus, values.E_cm, sheet.parameter("EN 1992-1-1", "gamma_CE"));
+  }
+  return { column, limits: axialLimits(sheet, column, y.positive.profile.narrowing) };
+}
+
+/** A_s from the forces: the least that passes, then the whole check with it. */
+function runDesign(sheet: Sheet, item: ColumnItem): undefined {
+  if (item.A_s !== undefined) sheet.problem("A_s", "stands beside design: true, which finds it; give one or the other");
+  if (sheet.problems.length > 0) return;
+  const judged = (A_s: number) => {
+    const own = new Sheet(sheet.request, sheet.path, false);
+    const prepared = prepare(own, item, A_s);
+    if (prepared && own.problems.length === 0) evaluate(own, prepared, item, false);
+    return own;
+  };
+  const found = requiredReinforcement(sheet, item, judged);
+  if (found === undefined) return;
+  const prepared = prepare(sheet, item, found);
+  if (prepared && sheet.problems.length === 0) evaluate(sheet, prepared, item, true);
+}

@@ -1,0 +1,147 @@
+import * as z from "zod";
+import { between, flag, listOf, oneOf, part, positive, text } from "../basis/fields.ts";
+
+const length = (description: string) => between(1, 100_000, description, "mm");
+const coordinate = (description: string) => between(-100_000, 100_000, description, "mm");
+const force = (description: string) => between(-1_000_000, 1_000_000, description, "kN");
+const moment = (description: string) => between(-1_000_000, 1_000_000, description, "kNm");
+const flexibility = (description: string) => listOf(between(0, 1_000_000, "k of 5.8.3.2(3)"), description, 2, 2);
+
+const point = part({ y: coordinate("along b"), z: coordinate("along h") }, "a corner");
+
+/** The fields a load case gives. */
+export const actionNames = [
+  "N_Ed",
+  "M_Ed",
+  "M_01",
+  "M_02",
+  "M_0Eqp",
+  "M_z_Ed",
+  "M_01_z",
+  "M_02_z",
+  "M_0Eqp_z",
+  "V_Ed",
+] as const;
+
+export const columnSchema = z.strictObject({
+  mark: text("name of the column"),
+
+  shape: oneOf(["rectangular", "circular", "polygonal"], "shape of the section; default rectangular").optional(),
+  b: length("width, along y").optional(),
+  h: length("depth, along z").optional(),
+  diameter: length("diameter of a circular section").optional(),
+  outline: listOf(
+    point,
+    "corners of a polygonal section in order, about any origin; bars in the same drawing",
+    3,
+    200,
+  ).optional(),
+  holes: listOf(listOf(point, "corners of a hole in order", 3, 200), "holes in a polygonal section", 1, 20).optional(),
+
+  fck: between(12, 90, "characteristic cylinder strength, 12 to 90 MPa by 3.1.2(2)P", "MPa"),
+  fyk: between(400, 600, "characteristic yield strength, 400 to 600 MPa by 3.2.2(3)P", "MPa"),
+  A_s: between(1, 10_000_000, "longitudinal reinforcement in all, placed by layout; or bars", "mm²").optional(),
+  bars: listOf(
+    part(
+      { y: coordinate("along b"), z: coordinate("along h"), diameter: between(1, 100, "diameter", "mm") },
+      "a bar from the centroid of the concrete",
+    ),
+    "bars by place and diameter",
+    1,
+    400,
+  ).optional(),
+  design: flag("sizes A_s: the least that passes, placed by layout; default false").optional(),
+  layout: oneOf(
+    ["two-faces", "all-faces", "corners"],
+    "where A_s lies: half at each of the faces ±z (default), evenly on all faces (circular: on a circle), or four bars",
+  ).optional(),
+  axis_distance_mm: between(1, 5000, "concrete face to bar axis; default 50", "mm").optional(),
+  bar_diameter_mm: between(1, 100, "bar diameter where A_s is given", "mm").optional(),
+
+  N_Ed: force("design axial force, compression positive").optional(),
+  M_Ed: moment("first-order moment about y without imperfections; > 0 compresses the +z face").optional(),
+  M_01: moment("end moment about y, the smaller; equal signs pull the same face; default M_02").optional(),
+  M_02: moment("end moment about y, the greater; default M_Ed").optional(),
+  M_0Eqp: moment("quasi-permanent first-order moment about y, for phi_ef").optional(),
+  M_z_Ed: moment("first-order moment about z; > 0 compresses the +y face; default 0").optional(),
+  M_01_z: moment("end moment about z, the smaller; default M_02_z").optional(),
+  M_02_z: moment("end moment about z, the greater; default M_z_Ed").optional(),
+  M_0Eqp_z: moment("quasi-permanent first-order moment about z; default: phi_ef as about y").optional(),
+  V_Ed: force("shear force along h (6.2); default: no shear verification").optional(),
+
+  l0: length("effective length for bending about y").optional(),
+  l0_z: length("effective length for bending about z; default as about y").optional(),
+  length_mm: length("clear length, for end_flexibility and for alpha_h").optional(),
+  end_flexibility: flexibility("k_1 and k_2 of 5.8.3.2(3) for bending about y").optional(),
+  end_flexibility_z: flexibility("k_1 and k_2 for bending about z; default as about y").optional(),
+  braced: flag("default true").optional(),
+
+  imperfection: oneOf(
+    ["l0/400", "inclination", "none"],
+    "5.2(9) (default when braced), 5.2(5) (default when unbraced), or contained in the moments",
+  ).optional(),
+  e_i_mm: between(0, 10_000, "eccentricity by imperfection for bending about y", "mm").optional(),
+  e_i_z_mm: between(0, 10_000, "eccentricity by imperfection for bending about z", "mm").optional(),
+  second_order_method: oneOf(
+    ["nominal-curvature", "nominal-stiffness", "nominal-stiffness-simplified", "general", "none"],
+    "5.8.8 (default), (5.22), (5.26), the general method 5.8.6, or none: the moments are of second order",
+  ).optional(),
+  phi_ef: between(0, 20, "effective creep ratio, 5.8.4").optional(),
+  phi: between(0, 20, "creep coefficient φ(∞,t0), with M_0Eqp").optional(),
+  creep: part(
+    {
+      RH: between(10, 100, "relative humidity in %"),
+      t_0_days: between(0.5, 36_500, "age of the concrete at loading in days"),
+      cement: oneOf(["S", "N", "R"], "class of the cement; default N").optional(),
+    },
+    "φ(∞,t0) by Annex B in place of phi, with M_0Eqp",
+  ).optional(),
+  A: between(0.1, 1, "factor A of λ_lim").optional(),
+  B: between(1, 10, "factor B of λ_lim").optional(),
+  C: between(0.1, 2.7, "factor C of λ_lim").optional(),
+  c: between(4, 20, "curvature distribution; default 10").optional(),
+  c_0: between(2, 100, "distribution of the first-order moment; default 8").optional(),
+  E_cm_MPa: between(1000, 100_000, "mean modulus of concrete; default Table 3.1", "MPa").optional(),
+  EI_kNm2: between(1e-3, 1e9, "stiffness for nominal-stiffness about y; default (5.21)", "kNm²").optional(),
+  EI_z_kNm2: between(1e-3, 1e9, "stiffness for nominal-stiffness about z; default (5.21)", "kNm²").optional(),
+
+  stress_block: oneOf(
+    ["parabola-rectangle", "bilinear", "rectangular"],
+    "law of the concrete, 3.1.7; default parabola-rectangle",
+  ).optional(),
+  steel_branch: oneOf(
+    ["horizontal", "inclined"],
+    "upper branch of the steel, 3.2.7(2); default horizontal, without strain limit",
+  ).optional(),
+  ductility_class: oneOf(["A", "B", "C"], "for the inclined branch, Annex C; default B").optional(),
+  deduct_bars: flag("a bar displaces the concrete at its place; default true").optional(),
+  confinement_MPa: between(0, 50, "σ_2 of 3.1.9: the section given is the confined core", "MPa").optional(),
+  biaxial_method: oneOf(["simplified", "exact"], "(5.39) (default), or 6.1 with a skew neutral axis").optional(),
+  design_situation: oneOf(["persistent", "accidental"], "partial factors; default persistent").optional(),
+
+  links: part(
+    {
+      diameter_mm: positive("diameter", "mm"),
+      spacing_mm: positive("spacing along the column", "mm"),
+      reduced_spacing: flag("near beams and at laps, 9.5.3(4); default false").optional(),
+      legs: between(2, 20, "legs across the section that carry V_Ed; default 2").optional(),
+      cot_theta: between(1, 3, "inclination of the struts; default the flattest that carries V_Ed").optional(),
+    },
+    "transverse reinforcement, 9.5.3",
+  ).optional(),
+  at_laps: flag("the section lies at laps: greatest reinforcement of 9.5.2(3); default false").optional(),
+  b_w_mm: length("width in shear of a circular or polygonal section").optional(),
+  d_shear_mm: length("effective depth in shear of a circular or polygonal section").optional(),
+  fire: part(
+    {
+      R: oneOf(["R30", "R60", "R90", "R120", "R180", "R240"], "required standard fire resistance"),
+      mu_fi: between(0, 1, "degree of use in fire; default 0.7").optional(),
+      l_0_fi_mm: length("effective length in fire; default 0.5 of length_mm or of l0").optional(),
+      one_side: flag("exposed on one side only; default false").optional(),
+    },
+    "EN 1992-1-2 5.3.2, method A",
+  ).optional(),
+  curve_N: listOf(force("axial force"), "axial forces at which interaction_curve gives the moment", 1, 1000).optional(),
+});
+
+export type ColumnItem = z.output<typeof columnSchema>;

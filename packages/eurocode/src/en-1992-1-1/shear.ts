@@ -1,0 +1,48 @@
+import { formula, requirement } from "./formula.ts";
+
+// EN 1992-1-1 6.2: shear of a column, with the help of its axial compression.
+
+export const sizeFactor = formula("6.2.2(1)", "min(2, 1 + sqrt(200 / d))", (d) => Math.min(2, 1 + Math.sqrt(200 / d)));
+export const tensionRatio = formula("6.2.2(1)", "min(0.02, A_sl / (b_w * d))", (A_sl, b_w, d) =>
+  Math.min(0.02, A_sl / (b_w * d)),
+);
+/** Compression positive; at most 0.2 f_cd. Tension reduces. */
+export const axialStress = formula("6.2.2(1)", "min(0.2 * f_cd, N_Ed * 1000 / A_c)", (f_cd, N_Ed, A_c) =>
+  Math.min(0.2 * f_cd, (N_Ed * 1000) / A_c),
+);
+export const leastStress = formula(
+  "6.2.2(1) (6.3N)",
+  "f_v * k^1.5 * sqrt(f_ck)",
+  (f_v, k, f_ck) => f_v * k ** 1.5 * Math.sqrt(f_ck),
+);
+/** (6.2a) and (6.2b) */
+export const withoutLinks = formula(
+  "6.2.2(1) (6.2)",
+  "max(0, max(C_Rd / gamma_C * k * (100 * rho_l * f_ck)^(1 / 3), v_min) + k_1 * sigma_cp) * b_w * d / 1000",
+  (C_Rd, gamma_C, k, rho_l, f_ck, v_min, k_1, sigma_cp, b_w, d) =>
+    (Math.max(0, Math.max((C_Rd / gamma_C) * k * (100 * rho_l * f_ck) ** (1 / 3), v_min) + k_1 * sigma_cp) * b_w * d) /
+    1000,
+);
+export const leverArm = formula("6.2.3(1)", "0.9 * d", (d) => 0.9 * d);
+/** (6.8) */
+export const linksResistance = formula(
+  "6.2.3(3) (6.8)",
+  "A_sw / s * z * f_ywd * cot_theta / 1000",
+  (A_sw, s, z, f_ywd, cot_theta) => ((A_sw / s) * z * f_ywd * cot_theta) / 1000,
+);
+/** (6.9) with α_cw = 1: not prestressed */
+export const strutResistance = formula(
+  "6.2.3(3) (6.9)",
+  "b_w * z * nu_1 * f_cd / (cot_theta + 1 / cot_theta) / 1000",
+  (b_w, z, nu_1, f_cd, cot_theta) => (b_w * z * nu_1 * f_cd) / (cot_theta + 1 / cot_theta) / 1000,
+);
+/** (9.4), (9.5N) */
+export const linkRatio = formula("9.2.2(5) (9.4)", "A_sw / (s * b_w)", (A_sw, s, b_w) => A_sw / (s * b_w));
+
+export const shear = requirement("shear", "6.2.1", "V_Ed / V_Rd <= 1");
+export const shearStrut = requirement(
+  "shear-strut",
+  "6.2.3(3)",
+  "V_Ed / V_Rd_max <= 1",
+  "shear in the compression struts",
+);
