@@ -10,7 +10,7 @@ export interface SteelGrade {
   readonly subgrade: string;
   readonly hollow: boolean;
   readonly standard: string;
-  /** named beside the grade: EN 10210 or EN 10219 */
+  /** of hollow sections: named beside the grade, or the only one that has it */
   readonly productStandard?: "EN 10210" | "EN 10219";
   /** EN 1993-1-1 covers S235 to S460 (3.1(2), Table 3.1), EN 1993-1-12 goes to S700 */
   readonly scope: "EN 1993-1-1" | "EN 1993-1-12" | "none";
@@ -151,6 +151,8 @@ function gradeOf(strength: number, suffix: string): SteelGrade {
     subgrade,
     hollow,
     standard: steelStandard(strength, subgrade, hollow),
+    // thermomechanical hollow sections are cold formed: EN 10219-1
+    ...(hollow && subgrade.startsWith("M") && { productStandard: "EN 10219" as const }),
     scope: strength <= 460 ? "EN 1993-1-1" : strength <= 700 ? "EN 1993-1-12" : "none",
   };
 }

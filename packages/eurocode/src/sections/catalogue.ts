@@ -67,7 +67,7 @@ function openProfiles(family: string, text: string, shape: Shape): Profile[] {
         b_mm,
         t_w_mm,
         t_f_mm,
-        ...(tapered ? { r_1_mm: r, r_2_mm: r_2_mm ?? 0, ...taper(family, h_mm, b_mm, at) } : { r_mm: r }),
+        ...(tapered ? { r_mm: r, r_1_mm: r, r_2_mm: r_2_mm ?? 0, ...taper(family, h_mm, b_mm, at) } : { r_mm: r }),
       },
       ...(notes && { notes }),
     };

@@ -82,6 +82,15 @@ describe("designations", () => {
     expect(resolveDesignation("PFC 200")).toMatchObject({ suggestions: ["PFC 200x75x23", "PFC 200x90x30"] });
   });
 
+  test("units, standards, the beginning of a name", () => {
+    expect(canonical("UB 457x191x67 kg/m")).toBe("UB 457x191x67");
+    expect(canonical("IPE 300 mm")).toBe("IPE 300");
+    expect(canonical("Ø 114,3 x 5 mm")).toBe("CHS 114.3x5");
+    expect(resolveDesignation("L 150x100")).toMatchObject({ suggestions: expect.arrayContaining(["L 150x100x10"]) });
+    expect(resolveDesignation("UB 457x191")).toMatchObject({ suggestions: expect.arrayContaining(["UB 457x191x67"]) });
+    expect(resolveDesignation("Ø20")).toMatchObject({ canonical: "RD 20", note: expect.stringContaining("hole") });
+  });
+
   test.each([
     ["W310x97", /American/],
     ["W12x65", /American/],

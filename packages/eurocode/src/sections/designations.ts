@@ -141,7 +141,7 @@ function tokens(text: string): Read | undefined {
   s = s
     .replace(/^(BLECH|BL|PLATE|PL|TOLE)?[.\s]*T\s*=\s*(?=\d)/, "PL ")
     .replace(/(?<=\d),(?=\d)/g, ".")
-    .replace(/(?<=\d)\s*MM\b/g, " ")
+    .replace(/(?<=\d)\s*(MM|KG(\s*\/\s*M)?)\b/g, " ")
     .replace(/(?<=\d)\s*[X*/]\s*(?=\d)/g, "x")
     .replace(/\d+(?:\.\d+){2,}/g, dotted)
     .replace(/\b(PROFILE?|PROFIEL|SECTION)\b/g, "");
@@ -209,7 +209,12 @@ function combined(canonical: string, word: Word, read: Read): ResolvedSection | 
   const family = canonical.slice(0, canonical.indexOf(" "));
   const fabrication = read.fabrication ?? word.fabrication;
   const hollow = fabrication !== undefined && (family === "SHS" || family === "RHS" || family === "CHS");
-  const common = { kind: "section" as const, family, ...(hollow && { fabrication }) };
+  const common = {
+    kind: "section" as const,
+    family,
+    ...(hollow && { fabrication }),
+    ...(word.note && family === "RD" && { note: word.note }),
+  };
   const count = word.count ?? read.count;
   if (read.half) {
     if (findProfile(canonical)?.shape !== "I")
@@ -298,7 +303,8 @@ function candidateNames(word: Word, numbers: readonly number[]): string[] {
   const sides = a === b ? `SHS ${size([a, a, c])}` : `RHS ${size([large, small, c])}`;
   switch (word.reading) {
     case "angle":
-      if (n === 2) return [`L ${size([a, a, b])}`];
+      // two legs and no thickness is the beginning of a name
+      if (n === 2) return b < 0.4 * a ? [`L ${size([a, a, b])}`] : [];
       return n === 3 ? [`L ${size([large, small, c])}`] : [];
     case "square":
       return n === 2 ? [`SHS ${size([a, a, b])}`] : n === 3 ? [sides] : [];

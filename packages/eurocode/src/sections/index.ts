@@ -1,7 +1,8 @@
-export { type Arrangement, type PairOptions, pairOf } from "./built.ts";
+export { type Arrangement, outlineOf, type PairOptions, pairOf } from "./built.ts";
 export { cornerRadii, type Family, families } from "./catalogue.ts";
 export { type Resolution, resolveDesignation } from "./designations.ts";
 export { sectionDrawing } from "./drawing.ts";
+export { bounds, flattened, type Outline } from "./outline.ts";
 export {
   defaultFabrication,
   greatestThickness,

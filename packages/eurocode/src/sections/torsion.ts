@@ -14,8 +14,8 @@ export interface Torsion {
   readonly source: string;
 }
 
-/** The junction formulas were fitted to rolled shapes: flanges wider than thick, a web not much thicker than they are */
-const fitted = (b: number, tw: number, tf: number): boolean => 2 * tf <= b && tw <= 2 * tf;
+/** The junction formulas were fitted to rolled shapes: flanges wider than thick, web and fillet not much more than that */
+const fitted = (b: number, tw: number, tf: number, r: number): boolean => 2 * tf <= b && tw <= 2 * tf && r <= 3 * tf;
 
 /** Junction of web and flange of a parallel-flange I: coefficient and inscribed circle */
 function junctionI(tw: number, tf: number, r: number): number {
@@ -46,7 +46,7 @@ export function torsionOfI(f: FlangedDimensions, convention: TorsionConvention, 
   const { h, b, tw, tf, r, b2, tf2 } = f;
   const web = ((h - tf - tf2) * tw ** 3) / 3;
   if (welded) return { I_t: (b * tf ** 3 + b2 * tf2 ** 3) / 3 + web, source: "sum of b t³/3" };
-  if (!fitted(b, tw, tf) || !fitted(b2, tw, tf2)) {
+  if (!fitted(b, tw, tf, r) || !fitted(b2, tw, tf2, r)) {
     const parts = [torsionOfRectangle(b, tf), torsionOfRectangle(b2, tf2), torsionOfRectangle(h - tf - tf2, tw)];
     return { I_t: parts.reduce((sum, part) => sum + part.I_t, 0), source: "Saint-Venant, sum of rectangles" };
   }
@@ -76,7 +76,7 @@ export function torsionOfTee(f: FlangedDimensions, convention: TorsionConvention
   const { h, b, tw, tf, r } = f;
   const stem = ((h - tf) * tw ** 3) / 3;
   if (welded) return { I_t: (b * tf ** 3) / 3 + stem, source: "sum of b t³/3" };
-  if (f.slope > 0 || !fitted(b, tw, tf)) {
+  if (f.slope > 0 || !fitted(b, tw, tf, r)) {
     const whole = torsionOfI({ ...f, h: 2 * h, b2: b, tf2: tf }, convention, false);
     return { I_t: whole.I_t / 2, source: whole.source };
   }
@@ -91,7 +91,7 @@ export function torsionOfChannel(f: FlangedDimensions, welded: boolean): Torsion
   const { h, b, tw, tf, r } = f;
   const parts = (2 / 3) * b * tf ** 3 + ((h - 2 * tf) * tw ** 3) / 3;
   if (welded) return { I_t: parts, source: "sum of b t³/3" };
-  if (!fitted(b, tw, tf)) {
+  if (!fitted(b, tw, tf, r)) {
     const [flange, wall] = [torsionOfRectangle(b, tf), torsionOfRectangle(h - 2 * tf, tw)];
     return { I_t: 2 * flange.I_t + wall.I_t, source: "Saint-Venant, sum of rectangles" };
   }

@@ -14,7 +14,7 @@ export interface Dimensions {
   readonly t_mm?: number;
   readonly t_w_mm?: number;
   readonly t_f_mm?: number;
-  /** root radius of I, channel, tee */
+  /** root radius of I, channel, tee, tapered ones too */
   readonly r_mm?: number;
   /** angles and tapered flanges: root and toe radius */
   readonly r_1_mm?: number;

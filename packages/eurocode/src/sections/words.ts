@@ -23,6 +23,7 @@ export interface Word {
   readonly count?: number;
   /** the letter must stand before the numbers: `D20` is a bar, `50D` an old steel grade */
   readonly before?: boolean;
+  readonly note?: string;
 }
 
 const HOT: HollowFabrication = "hot-finished";
@@ -71,11 +72,13 @@ words("PL PLT PLAT PLATE PLATTE PLATTA PLAATJE PLAAT BL BLECH TOLE TOLEEP THKPLA
   family: "PL",
   reading: "plate",
 });
-words("RD RND RB ROND ROUND ROUNDBAR RUND RUNDSTAHL RUNDSTANG RUNDJARN DIABAR Ø DIA ØBAR", {
+words("RD RND RB ROND ROUND ROUNDBAR RUND RUNDSTAHL RUNDSTANG RUNDJARN DIABAR ØBAR", {
   family: "RD",
   reading: "bar",
 });
-words("D", { family: "RD", reading: "bar", before: true });
+const perhaps = "a diameter alone may also be a hole or a reinforcing bar";
+words("Ø DIA", { family: "RD", reading: "bar", note: perhaps });
+words("D", { family: "RD", reading: "bar", before: true, note: perhaps });
 words("SQ SQUARE SQUAREBAR VKT KT CARRE VIERKANT VIERKANTSTAHL FYRKANTSTANG QUADRATSTAHL", {
   family: "SQ",
   reading: "square bar",
