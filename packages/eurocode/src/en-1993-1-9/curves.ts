@@ -111,9 +111,12 @@ export function power(x: number, m: 3 | 5 | 8): number {
   return m === 5 ? fourth * x : fourth * fourth;
 }
 
+/** MPa; below it no curve reads a number of cycles that means something, not even one without a cut-off. */
+export const leastRange = 1e-6;
+
 /** Endurance at a range; Infinity at or below the cut-off. */
 export function endurance({ curve, C, D, L }: Strength, range: number): number {
-  if (range <= L || range <= 0) return Number.POSITIVE_INFINITY;
+  if (range <= L || range <= leastRange) return Number.POSITIVE_INFINITY;
   if (curve.N_D !== undefined && range <= D) return curve.N_D * power(D / range, 5);
   return N_C * power(C / range, curve.m);
 }

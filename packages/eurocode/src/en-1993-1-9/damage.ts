@@ -1,5 +1,5 @@
 import type { Sheet } from "../basis/sheet.ts";
-import { type Curve, endurance, power, type Strength } from "./curves.ts";
+import { type Curve, endurance, leastRange, power, type Strength } from "./curves.ts";
 import { formula, requirement } from "./formula.ts";
 
 // EN 1993-1-9 Annex A: Palmgren-Miner. Every block counts for itself, so blocks add up in any order.
@@ -79,7 +79,7 @@ export function damageOfSpectrum(strength: Strength, ranges: ArrayLike<number>, 
 
 /** Which formula a range takes: 0 where it does no damage. */
 export function damageOfBlock({ curve, C, D, L }: Strength, range: number, cycles: number): number {
-  if (range <= L || range <= 0) return 0;
+  if (range <= L || range <= leastRange) return 0;
   if (curve.N_D !== undefined) {
     if (range > D) return damageSteep(cycles, range, C);
     return curve.N_D === 1e7 ? damageFlatRaised(cycles, range, D) : damageFlat(cycles, range, D);

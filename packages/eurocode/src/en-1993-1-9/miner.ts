@@ -162,7 +162,8 @@ function judgeDamage(
   const D_direct = sigma && damageOnSheet(sheet, sigma, n, gamma_Ff, k_1);
   const D_shear = tau && damageOnSheet(sheet, tau, n, gamma_Ff, k_1);
   const D = sheet.put("D", damageOfBoth, D_direct ?? 0, D_shear ?? 0);
-  if (D > 0) sheet.put("life_repetitions", lifeRepetitions, D);
+  // 1/D of what is smaller is no number any more
+  if (D > 1e-300) sheet.put("life_repetitions", lifeRepetitions, D);
   else sheet.given("life_repetitions", null);
   const direct =
     sigma && D_direct !== undefined
