@@ -47,9 +47,9 @@ const memberKind = defineKind({
       sheet.problem("", `has nothing to verify: give ${actionFields.join(", ")}, bearing, serviceability or vibration`);
     }
     if (!member || sheet.problems.length > 0) return;
+    calculate(sheet, member, actionsOf(item), decidingDuration(sheet, item), item.V_z_Ed);
     deflection(sheet, member);
     vibration(sheet, member);
-    calculate(sheet, member, actionsOf(item), decidingDuration(sheet, item), item.V_z_Ed);
   },
   prepareCases(sheet, item) {
     const member = resolveMember(sheet, item);

@@ -263,7 +263,8 @@ function rejectImpossible(sheet: Sheet, item: MemberItem, type: TimberType | und
   if (item.orientation !== undefined && type !== undefined && type !== "LVL") {
     sheet.problem("orientation", `is for LVL; the member is ${type}`);
   }
-  if (item.load_duration !== undefined && item.acting !== undefined) {
+  // a load case brings its own duration, which counts more than what acts on the member in general
+  if (item.load_duration !== undefined && item.acting !== undefined && !("load_cases" in item)) {
     sheet.problem("acting", "stands beside load_duration; give one of them");
   }
   const { notch, apex } = item;
@@ -291,6 +292,19 @@ function rejectImpossible(sheet: Sheet, item: MemberItem, type: TimberType | und
     }
     if (apex.shape === "curved" && apex.alpha_ap_deg !== undefined && apex.alpha_ap_deg !== 0) {
       sheet.problem("apex.alpha_ap_deg", `must be 0 for a curved beam; it is ${apex.alpha_ap_deg}`);
+    }
+  }
+  if (apex?.shape === "pitched-cambered" && apex.r_in_mm !== undefined && apex.alpha_ap_deg !== undefined) {
+    const [alpha, beta] = [apex.alpha_ap_deg, apex.beta_deg ?? apex.alpha_ap_deg].map(
+      (angle) => (angle * Math.PI) / 180,
+    );
+    const outer =
+      ((apex.r_in_mm + (apex.h_ap_mm ?? item.h)) * Math.cos(alpha ?? 0)) / Math.cos((beta ?? 0) - (alpha ?? 0));
+    if (outer <= apex.r_in_mm) {
+      sheet.problem(
+        "apex.r_in_mm",
+        `must be smaller for this slope and depth: the straight upper edge would cut the lower one; it is ${apex.r_in_mm}`,
+      );
     }
   }
   const variable = item.serviceability?.variable ?? [];

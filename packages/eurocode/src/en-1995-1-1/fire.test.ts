@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { check, type ItemResult } from "../index.ts";
+
+const real = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const burn = (fire: Record<string, unknown>, member: Record<string, unknown> = {}) => {
+  const { result } = check("en-1995-1-1", {
+    members: [{ mark: "M", species: "GL24h", b: 200, h: 400, length_mm: 5000, M_y_Ed: 60, N_Ed: 40, fire, ...member }],
+  });
+  return (result.members as ItemResult[])[0] as ItemResult; // one member goes in, one comes out
+};
+const depth = (fire: Record<string, unknown>, member: Record<string, unknown> = {}) =>
+  burn(fire, member).values.d_ef_mm as number;
+
+describe("EN 1995-1-2 4.2.2 reduced cross-section", () => {
+  test("60 minutes on glulam: 42 mm of char and 7 mm without strength", () => {
+    const result = burn({ duration_min: 60, exposed: ["bottom", "left", "right"] });
+    expect(result.values).toMatchObject({ d_char_n_mm: 42, k_0: 1, d_ef_mm: 49, b_fi_mm: 102, h_fi_mm: 351 });
+  });
+
+  test("charring rates of Table 3.1", () => {
+    const rate = (species: string) => burn({ duration_min: 30 }, { species }).values.beta_n_mm_min as number;
+    expect(rate("C24")).toBe(0.8);
+    expect(rate("GL24h")).toBe(0.7);
+    expect(rate("LVL 48 P")).toBe(0.7);
+    expect(rate("D30")).toBeCloseTo(0.55, 12);
+  });
+
+  test("the first minutes take less than 7 mm of strength", () => {
+    expect(depth({ duration_min: 10 })).toBeCloseTo(7 + 3.5, 12);
+  });
+
+  test("a longer fire never leaves more", () => {
+    fc.assert(
+      fc.property(real(1, 100), real(1, 60), real(0, 40), real(0, 40), (t, more, t_ch_min, later) => {
+        const protection = { t_ch_min, t_f_min: t_ch_min + later, k_2: 0.8 };
+        const [before, after] = [t, t + more].map((duration_min) => depth({ duration_min, ...protection }));
+        expect(after).toBeGreaterThanOrEqual((before ?? 0) - 1e-9);
+      }),
+    );
+  });
+
+  test("wood behind a protection that holds until charring begins catches up with bare wood and no more", () => {
+    fc.assert(
+      fc.property(real(1, 100), real(0, 60), (duration_min, t_ch_min) => {
+        const [behind, bare] = [depth({ duration_min, t_ch_min }), depth({ duration_min })];
+        expect(behind).toBeLessThanOrEqual(bare + 1e-9);
+        if (duration_min >= 2 * t_ch_min && 25 / 1.4 >= t_ch_min) expect(behind).toBeCloseTo(bare, 9);
+      }),
+    );
+  });
+
+  test("a member that burns through fails, it does not throw", () => {
+    const gone = burn({ duration_min: 200 });
+    expect(gone.passed).toBe(false);
+    expect(gone.verifications.find(({ id }) => id === "fire-residual-section")?.utilization).toBeGreaterThan(1);
+  });
+
+  test("the fire verifications carry the ids and names of the cold ones", () => {
+    const { verifications, values } = burn({ duration_min: 30 });
+    const cold = verifications.filter(({ id }) => !id.startsWith("fire-")).map(({ id }) => `fire-${id}`);
+    const hot = verifications.filter(({ id }) => id.startsWith("fire-")).map(({ id }) => id);
+    expect(hot).toEqual(cold);
+    expect(values).toHaveProperty("sigma_m_y_d_fi_MPa");
+  });
+});
