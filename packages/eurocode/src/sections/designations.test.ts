@@ -85,6 +85,11 @@ describe("designations", () => {
   test("units, standards, the beginning of a name", () => {
     expect(canonical("UB 457x191x67 kg/m")).toBe("UB 457x191x67");
     expect(canonical("IPE 300 mm")).toBe("IPE 300");
+    expect(resolveDesignation("IPE 30")).toMatchObject({ suggestions: ["IPE 300"] });
+    expect(resolveDesignation("HEB300 S355J2+N")).toMatchObject({
+      suggestions: ["HE 300 B"],
+      reason: expect.stringContaining("apart"),
+    });
     expect(canonical("Ø 114,3 x 5 mm")).toBe("CHS 114.3x5");
     expect(resolveDesignation("L 150x100")).toMatchObject({ suggestions: expect.arrayContaining(["L 150x100x10"]) });
     expect(resolveDesignation("UB 457x191")).toMatchObject({ suggestions: expect.arrayContaining(["UB 457x191x67"]) });

@@ -76,6 +76,9 @@ function resolve(text: string): Resolution {
   const swapped = withoutScanErrors(text);
   const scanned = swapped === text ? undefined : readProfile(swapped);
   if (scanned && "kind" in scanned) return { ...scanned, note: `read as ${swapped}: letters and digits look alike` };
+  const profile = readProfile(text.replace(/[\s,;-]+S\s?\d{3}[A-Z0-9]*(\s?\+\s?[A-Z]+)?\s*$/i, ""));
+  if (profile && "kind" in profile)
+    return { suggestions: [profile.canonical], reason: "a profile and a steel grade: give them apart" };
   if (steel.kind === "refused") return { suggestions: steel.suggestions, reason: steel.reason };
   return plain ?? { suggestions: [], reason: "not the name of a European profile, steel grade or bolt class" };
 }
@@ -291,7 +294,12 @@ function shortForm(family: string, [depth, mass, ...more]: readonly number[]): s
 
 function notListed(family: string, letters: string, numbers: readonly number[]): Single {
   const name = `${family} ${size(numbers)}${letters && ` ${letters}`}`;
-  return { suggestions: suggest.size(family, letters, numbers), reason: `${name} is not in the catalogue` };
+  const suggestions = suggest.size(family, letters, numbers);
+  const begun = suggestions.length > 0 && suggestions.every((s) => s.startsWith(`${name}x`));
+  return {
+    suggestions,
+    reason: begun ? `${name} is the beginning of several names` : `${name} is not in the catalogue`,
+  };
 }
 
 /** The names the numbers may stand for; which of them exist, the catalogue says */

@@ -33,8 +33,10 @@ function size(family: string, letters: string, numbers: readonly number[]): stri
     .map(({ name }) => name);
 }
 
-/** The next smaller and the next larger */
+/** The next smaller and the next larger; `IPE 30` may be in centimetres */
 function neighbours(names: readonly string[], wanted: number): string[] {
+  const centimetres = names.find((name) => numbersOf(name)[0] === 10 * wanted);
+  if (centimetres) return [centimetres];
   const sorted = names.map((name) => ({ name, x: numbersOf(name)[0] ?? 0 })).sort((a, b) => a.x - b.x);
   const below = sorted.filter((s) => s.x < wanted).at(-1);
   const above = sorted.find((s) => s.x > wanted);

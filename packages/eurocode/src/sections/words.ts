@@ -50,7 +50,10 @@ words("L LNP EA UA RSA UKA ANGLE CORNIERE CORN WINKEL WINKELSTAHL VINKEL VINKELS
 words("W", { family: "L", reading: "angle", numbers: 3 });
 words("JL", { family: "L", reading: "angle", count: 2 });
 
-words("SHS KOKER TC TUBECARRE QRO QUADRATROHR HUP KOKERPROFIEL", { family: "SHS", reading: "square" });
+words("SHS KOKER TC TUBECARRE QRO QUADRATROHR VIERKANTROHR FORMROHR HOHLPROFIL HUP KOKERPROFIEL", {
+  family: "SHS",
+  reading: "square",
+});
 words("K", { family: "SHS", reading: "square", before: true });
 words("QRW HFSHS SHSHF MSH", { family: "SHS", reading: "square", fabrication: HOT });
 words("VKR", { family: "SHS", reading: "square", fabrication: HOT });
