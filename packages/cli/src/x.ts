@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { addAnnexes } from "./commands/annexes.ts";
 import { addCheck } from "./commands/check.ts";
 import { addNew } from "./commands/new.ts";
+import { addSections } from "./commands/sections.ts";
 import { addServe } from "./commands/serve.ts";
 import { exitCode, Stop } from "./exit.ts";
 import { paint } from "./print/text.ts";
@@ -21,6 +22,7 @@ Examples:
   x check en-1993-1-8 bolts.json
   x check en-1993-1-8 bolts.json --annex all
   x annexes gamma_M2
+  x sections HEB 200
   x serve --port 3000
 
 x <command> --help shows more.`,
@@ -29,6 +31,7 @@ x <command> --help shows more.`,
 addCheck(program);
 addNew(program);
 addAnnexes(program);
+addSections(program);
 addServe(program);
 // subcommands inherit neither of these
 for (const command of program.commands) command.exitOverride().configureOutput({ writeErr: () => {} });

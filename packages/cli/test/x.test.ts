@@ -205,8 +205,10 @@ describe("x", () => {
   test("--help shows an example of each command", () => {
     const { status, stdout } = x(["--help"]);
     expect(status).toBe(0);
-    for (const name of ["new", "check", "annexes", "serve"]) expect(stdout).toMatch(new RegExp(`^ {2}x ${name} `, "m"));
-    for (const name of ["new", "check", "annexes", "serve"]) expect(x([name, "--help"]).stdout).toMatch(/Examples?:/);
+    for (const name of ["new", "check", "annexes", "sections", "serve"])
+      expect(stdout).toMatch(new RegExp(`^ {2}x ${name} `, "m"));
+    for (const name of ["new", "check", "annexes", "sections", "serve"])
+      expect(x([name, "--help"]).stdout).toMatch(/Examples?:/);
   });
 
   test("annexes: side by side, one with its sources, a misspelt one", () => {
@@ -214,6 +216,19 @@ describe("x", () => {
     expect(x(["annexes", "gamma_M3"]).stdout).toMatch(/FR\s+1\.1\s+unconfirmed/);
     expect(x(["annexes", "gama_M2"])).toMatchObject({ status: 2 });
     expect(JSON.parse(x(["annexes", "gamma_M2", "--json"]).stdout)).toBeInstanceOf(Array);
+  });
+
+  test("sections: any spelling, a list, a drawing, a reason", () => {
+    expect(x(["sections", "heb-200"]).stdout).toMatch(/HE 200 B[\s\S]*W_pl_y\s+642/);
+    expect(x(["sections", "IPE", "30"]).stdout.trim().split("\n").length).toBeGreaterThan(3);
+    const svg = join(folder, "ub.svg");
+    expect(x(["sections", "UB457*191*67", "--svg", svg]).status).toBe(0);
+    expect(readFileSync(svg, "utf8")).toMatch(/^<svg/);
+    expect(x(["sections", "IPE 310"])).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/IPE 300.*IPE 330/) as string,
+    });
+    expect(JSON.parse(x(["sections", "SHS 100x5", "--json"]).stdout)).toHaveProperty("properties.A_mm2");
   });
 
   test("serve names a wrong setting", () => {

@@ -22,6 +22,27 @@ export { type CheckResult, type Governing, type ItemResult, percent, type Result
 export { type TemplateOptions, template } from "./basis/template.ts";
 export { splitUnit } from "./basis/units.ts";
 export type { Verification } from "./basis/verification.ts";
+export { type CatalogueEntry, detailCatalogue } from "./en-1993-1-9/catalogue/index.ts";
+export {
+  type Cycle,
+  type RainflowCounter,
+  type RainflowOptions,
+  type RangeHistogram,
+  type Residue,
+  rainflow,
+  rainflowCounter,
+  rangeHistogram,
+} from "./en-1993-1-9/rainflow.ts";
+export {
+  type Family,
+  families,
+  type Resolution,
+  resolveDesignation,
+  type Section,
+  section,
+  sectionDrawing,
+  sections,
+} from "./sections/index.ts";
 export { checks, requestSchema };
 
 /** The check of an endpoint; undefined when there is none. */

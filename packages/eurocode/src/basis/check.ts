@@ -439,16 +439,27 @@ function bounded(problems: readonly Problem[]): readonly Problem[] {
   return [...problems.slice(0, mostProblems), { path: "", message: `and ${more} more problems` }];
 }
 
-/** The schema of a whole request, for documents. */
+const requestSchemas = new WeakMap<Check, z.ZodType>();
+
+/** The schema of a whole request, for documents; each kind is a component of its own. */
 export function requestSchema(check: Check): z.ZodType {
+  let schema = requestSchemas.get(check);
+  if (!schema) {
+    schema = composeRequest(check);
+    requestSchemas.set(check, schema);
+  }
+  return schema;
+}
+
+function composeRequest(check: Check): z.ZodType {
   const kinds = Object.values(check.kinds);
   const top = { ...commonFields, ...check.top };
-  const items = kinds.map((kind) => kind.schema);
+  const items = kinds.map((kind) => kind.schema.meta({ id: `${check.endpoint}-${kind.name}`, title: kind.title }));
   const anyItem = items.length === 1 && items[0] ? items[0] : z.union(items);
   const forms: z.ZodType[] = [];
   if (check.many) {
     forms.push(z.strictObject({ ...top, [check.many]: z.array(anyItem).min(1).max(mostItems) }));
   }
-  if (check.one) forms.push(...items.map((item) => item.extend(top)));
+  if (check.one) forms.push(...kinds.map((kind) => kind.schema.extend(top)));
   return forms.length === 1 && forms[0] ? forms[0] : z.union(forms);
 }

@@ -10,7 +10,9 @@ export interface FieldNotes {
 }
 
 const noted = <T extends z.ZodType>(field: T, description: string, unit?: string): T =>
-  field.meta({ description, ...(unit === undefined ? {} : { unit }) });
+  field.meta(
+    unit === undefined ? { description } : { description: `${description} (${unit})`, text: description, unit },
+  );
 
 export const number = (description: string, unit?: string) => noted(z.number(), description, unit);
 

@@ -168,4 +168,8 @@ function childOf(schema: z.ZodType, key: string | number): z.ZodType | undefined
 
 const notesOf = (schema: z.ZodType | undefined): Readonly<Record<string, unknown>> => schema?.meta() ?? {};
 export const unitOf = (schema: z.ZodType | undefined): string => String(notesOf(schema).unit ?? "");
-export const descriptionOf = (schema: z.ZodType | undefined): string => String(notesOf(schema).description ?? "");
+/** What a field means; its unit, which `description` repeats for other readers of the schema, stands apart. */
+export const descriptionOf = (schema: z.ZodType | undefined): string => {
+  const { text, description } = notesOf(schema);
+  return String(text ?? description ?? "");
+};

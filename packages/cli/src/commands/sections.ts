@@ -1,0 +1,138 @@
+import { writeFileSync } from "node:fs";
+import {
+  type Family,
+  families,
+  resolveDesignation,
+  type Section,
+  section,
+  sectionDrawing,
+  sections,
+  splitUnit,
+  suggestions,
+} from "@x/eurocode";
+import type { Command } from "commander";
+import { Stop } from "../exit.ts";
+import { figure, paint, table, wrapped } from "../print/text.ts";
+
+interface Options {
+  readonly family?: string;
+  readonly json?: true;
+  readonly svg?: string;
+  readonly It?: string;
+}
+
+export function addSections(program: Command): void {
+  program
+    .command("sections")
+    .summary("search and show profiles")
+    .description("Profiles with their properties, computed from nominal dimensions. Any usual spelling is understood.")
+    .argument("[text...]", "a profile, such as HEB 200, or the beginning of its name")
+    .option("--family <name>", "only this family, such as IPE")
+    .option("--It <convention>", "torsion constant of I, H and tees: sci (default) or arcelor")
+    .option("--svg <file>", "write a drawing of the section")
+    .option("--json", "print JSON")
+    .addHelpText(
+      "after",
+      `
+Examples:
+  x sections HEB 200
+  x sections IPE --json
+  x sections UB457*191*67 --svg ub.svg
+  x sections --family SHS`,
+    )
+    .action((words: string[], options: Options) => run(words.join(" "), options));
+}
+
+function run(text: string, options: Options): void {
+  const family = readFamily(options.family);
+  const It = readConvention(options.It);
+  const exact = text === "" ? undefined : section(text, { It });
+  const found = exact ? [exact] : search(text, family);
+  if (found.length === 0) throw new Stop(reason(text));
+  if (options.svg !== undefined) draw(options.svg, found);
+  if (options.json) {
+    const plain = found.map((one) => ({ ...one, properties: one.properties }));
+    process.stdout.write(`${JSON.stringify(exact ? plain[0] : plain, null, 2)}\n`);
+  } else process.stdout.write(exact ? detail(exact) : list(found));
+}
+
+function readFamily(name: string | undefined): Family | undefined {
+  if (name === undefined) return undefined;
+  const found = families.find((known) => known.toLowerCase() === name.toLowerCase());
+  if (found) return found;
+  const [near] = suggestions(name, families);
+  throw new Stop(`no family "${name}"${near ? `; did you mean ${near}?` : ""} Known: ${families.join(", ")}`);
+}
+
+function readConvention(text: string | undefined): "sci" | "arcelor" {
+  if (text === undefined || text === "sci") return "sci";
+  if (text === "arcelor") return "arcelor";
+  throw new Stop(`--It must be sci or arcelor; it is ${text}`);
+}
+
+const letters = (text: string) => text.toLowerCase().replace(/[\s_.-]/g, "");
+
+const search = (text: string, family: Family | undefined): Section[] =>
+  sections(family === undefined ? {} : { family }).filter((one) => letters(one.designation).startsWith(letters(text)));
+
+/** Why a text is no profile here, or what comes near it. */
+function reason(text: string): string {
+  const resolved = resolveDesignation(text);
+  if ("suggestions" in resolved) {
+    const near = resolved.suggestions.length > 0 ? `; near it: ${resolved.suggestions.join(", ")}` : "";
+    return `no profile "${text}": ${resolved.reason}${near}`;
+  }
+  return `"${text}" is ${resolved.canonical}, which is no profile`;
+}
+
+function draw(file: string, found: readonly Section[]): void {
+  const [one] = found;
+  if (!one || found.length > 1) throw new Stop(`a drawing is of one profile; ${found.length} match`);
+  try {
+    writeFileSync(file, sectionDrawing(one));
+  } catch (error) {
+    throw new Stop(`${file}: cannot be written (${error instanceof Error && "code" in error ? error.code : error})`);
+  }
+  process.stderr.write(`wrote ${file}\n`);
+}
+
+function list(found: readonly Section[]): string {
+  const right = { align: "right" } as const;
+  const head = ["", "A cm²", "G kg/m", "I_y cm⁴", "W_pl,y cm³", "I_z cm⁴", "i_z mm", "I_t cm⁴"].map((text) =>
+    paint.dim(text),
+  );
+  const rows = found.map(({ designation, properties: p }) => [
+    designation,
+    figure(p.A_mm2 / 1e2),
+    figure(p.G_kg_m),
+    figure(p.I_y_mm4 / 1e4),
+    figure(p.W_pl_y_mm3 / 1e3),
+    figure(p.I_z_mm4 / 1e4),
+    figure(p.i_z_mm),
+    figure(p.I_t_mm4 / 1e4),
+  ]);
+  return `${table([head, ...rows], [{}, right, right, right, right, right, right, right])}\n`;
+}
+
+function detail(one: Section): string {
+  const numbers = (of: object) =>
+    Object.entries(of)
+      .filter(([, value]) => typeof value === "number")
+      .map(([name, value]) => {
+        const { symbol, unit } = splitUnit(name);
+        return [symbol, figure(value), unit];
+      });
+  const columns = [{}, { align: "right" }, {}] as const;
+  const words = [one.properties.I_t_source, one.properties.I_w_source, ...(one.notes ?? [])];
+  return [
+    paint.bold(`${one.designation}   ${one.standard}`),
+    `${one.shape}, ${one.fabrication}`,
+    "",
+    table(numbers(one.dimensions), columns),
+    "",
+    table(numbers(one.properties), columns),
+    "",
+    ...words.map((text) => paint.dim(wrapped(text, "  "))),
+    "",
+  ].join("\n");
+}
