@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { InvalidInput } from "../basis/problem.ts";
 import { check, type ItemResult } from "../index.ts";
 import { detailCatalogue, rows } from "./catalogue/index.ts";
-import { curves, strengthOf } from "./curves.ts";
-import { damageOfSpectrum, damageSum } from "./damage.ts";
+import { curves, endurance, strengthOf } from "./curves.ts";
+import { damageOfBlock, damageOfSpectrum, damageSum } from "./damage.ts";
 import { rainflow } from "./rainflow.ts";
 
 type Item = Record<string, unknown>;
@@ -372,6 +372,24 @@ const categories = fc.constantFrom("160", "112", "80", "71", "36*", "36", "m5-80
 
 test("(A.1): damage sum of given cycles and lives, Blueprints test of the formula", () => {
   expect(damageSum([5, 4, 3], [10, 20, 30])).toBeCloseTo(0.8, 12);
+});
+
+test("the damage of a spectrum in one loop is the sum of its blocks", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.values(curves)),
+      fc.array(fc.tuple(fc.double({ min: 0, max: 300, noNaN: true }), fc.integer({ min: 0, max: 1e7 }))),
+      (curve, blocks) => {
+        const strength = strengthOf(curve, 71);
+        const [ranges, cycles] = [blocks.map(([range]) => range), blocks.map(([, n]) => n)];
+        const sum = blocks.reduce((all, [range, n]) => all + damageOfBlock(strength, range, n), 0);
+        const whole = damageOfSpectrum(strength, ranges, cycles);
+        expect(Math.abs(whole - sum)).toBeLessThanOrEqual(1e-12 * sum);
+        const lives = ranges.map((range) => endurance(strength, range));
+        expect(Math.abs(damageSum(cycles, lives) - sum)).toBeLessThanOrEqual(1e-12 * sum);
+      },
+    ),
+  );
 });
 
 describe("laws", () => {

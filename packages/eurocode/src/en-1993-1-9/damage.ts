@@ -1,5 +1,5 @@
 import type { Sheet } from "../basis/sheet.ts";
-import { type Curve, endurance, leastRange, power, type Strength } from "./curves.ts";
+import { type Curve, endurance, leastRange, N_C, power, type Strength } from "./curves.ts";
 import { formula, requirement } from "./formula.ts";
 
 // EN 1993-1-9 Annex A: Palmgren-Miner. Every block counts for itself, so blocks add up in any order.
@@ -68,13 +68,28 @@ export function damageSum(n_E: ArrayLike<number>, N_R: ArrayLike<number>): numbe
   return D;
 }
 
-/** The damage of a spectrum; strength in design values, ranges factored. The rule "all ranges below" is the caller's. */
+/**
+ * The damage of a spectrum; strength in design values, ranges factored. The rule "all ranges below" is the caller's.
+ * What the formulas above give block by block, with the constants taken out of the loop.
+ */
 export function damageOfSpectrum(strength: Strength, ranges: ArrayLike<number>, cycles: ArrayLike<number>): number {
-  let D = 0;
+  const { curve, C, D, L } = strength;
+  const least = Math.max(L, leastRange);
+  const knee = curve.N_D === undefined ? 0 : D;
+  const flat = curve.N_D === undefined ? 0 : 1 / (curve.N_D * power(D, 5));
+  const steep = 1 / (N_C * power(C, curve.m));
+  const { m } = curve;
+  let sum = 0;
   for (let i = 0; i < ranges.length; i++) {
-    D += damageOfBlock(strength, ranges[i] ?? 0, cycles[i] ?? 0);
+    const range = ranges[i] as number; // i < length
+    if (range <= least) continue;
+    const square = range * range;
+    const fourth = square * square;
+    const n = cycles[i] ?? 0;
+    if (range <= knee) sum += n * flat * fourth * range;
+    else sum += n * steep * (m === 3 ? square * range : m === 5 ? fourth * range : fourth * fourth);
   }
-  return D;
+  return sum;
 }
 
 /** Which formula a range takes: 0 where it does no damage. */

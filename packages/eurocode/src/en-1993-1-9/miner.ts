@@ -106,14 +106,24 @@ function stepsOfRanges(sheet: Sheet, { extremes, combined }: Spectrum): void {
 
 function listBlocks(sheet: Sheet, spectrum: Spectrum, sigma: Column | undefined, tau: Column | undefined): void {
   const blocks: Record<string, number | null>[] = [];
-  for (let i = 0; i < spectrum.n.length; i++) {
-    blocks.push({
-      ...(sigma ? { delta_sigma: spectrum.sigmaGiven?.[i] ?? 0, delta_sigma_red: spectrum.sigma?.[i] ?? 0 } : {}),
-      ...(spectrum.tau ? { delta_tau: spectrum.tau[i] ?? 0 } : {}),
-      n_cycles: spectrum.n[i] ?? 0,
-      ...(sigma ? { N_R: lifeOf(sigma, i), damage: sigma.damage[i] ?? 0 } : {}),
-      ...(tau ? { N_R_shear: lifeOf(tau, i), damage_shear: tau.damage[i] ?? 0 } : {}),
-    });
+  const { n, sigmaGiven, sigma: reduced, tau: shearGiven } = spectrum;
+  for (let i = 0; i < n.length; i++) {
+    const block: Record<string, number | null> = {};
+    if (sigma) {
+      block.delta_sigma = sigmaGiven?.[i] ?? 0;
+      block.delta_sigma_red = reduced?.[i] ?? 0;
+    }
+    if (shearGiven) block.delta_tau = shearGiven[i] ?? 0;
+    block.n_cycles = n[i] ?? 0;
+    if (sigma) {
+      block.N_R = lifeOf(sigma, i);
+      block.damage = sigma.damage[i] ?? 0;
+    }
+    if (tau) {
+      block.N_R_shear = lifeOf(tau, i);
+      block.damage_shear = tau.damage[i] ?? 0;
+    }
+    blocks.push(block);
   }
   sheet.given("blocks", blocks);
 }
