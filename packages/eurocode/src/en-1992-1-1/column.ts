@@ -262,7 +262,7 @@ function rejectMethod(sheet: Sheet, item: ColumnItem, method: Method, braced: bo
     return;
   }
   const least = method === "nominal-stiffness" ? 0.002 : 0.01;
-  if (rho < least && !(own && item.EI_z_kNm2 !== undefined)) {
+  if (rho < least * (1 - 1e-9) && !(own && item.EI_z_kNm2 !== undefined)) {
     const clause = method === "nominal-stiffness" ? "5.8.7.2(2)" : "5.8.7.2(3)";
     sheet.problem(
       item.bars ? "bars" : "A_s",

@@ -25,9 +25,9 @@ export const quiet: Writer = {
   explain: () => {},
 };
 
-/** Steps without values: for the second pass of a moment whose values stand on the sheet already. */
+/** Steps without values, under names of their own: for a second pass whose values stand on the sheet already. */
 export const stepsOn = (sheet: Sheet): Writer => ({
-  put: (name, formula, ...args) => sheet.step(name, formula, ...args),
+  put: (name, formula, ...args) => sheet.step(`biaxial_${name}`, formula, ...args),
   table: (_name, value) => value,
   given: (_name, value) => value,
   explain: (note) => sheet.explain(note),

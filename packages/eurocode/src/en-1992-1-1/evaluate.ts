@@ -15,7 +15,7 @@ import {
   writeCurve,
   writeResistance,
 } from "./interaction.ts";
-import type { ColumnItem } from "./schema.ts";
+import { actionNames, type ColumnItem } from "./schema.ts";
 import * as O from "./second-order.ts";
 import { biaxialResistance } from "./section/biaxial.ts";
 import { verifyShear } from "./shear-check.ts";
@@ -33,7 +33,8 @@ export interface Prepared {
 }
 
 /** One set of actions on a column, judged and written down. `full` adds what a reader wants beyond the verdict. */
-export function evaluate(sheet: Sheet, { column, limits }: Prepared, actions: Actions, full: boolean): void {
+export function evaluate(sheet: Sheet, { column, limits }: Prepared, given: Actions, full: boolean): void {
+  const actions = withoutDust(given);
   const N_Ed = actions.N_Ed ?? 0; // readActions has asked for it
   sheet.put("n", L.relativeForce, N_Ed, column.A_c, column.values.f_cd);
   const axial = verifyAxial(sheet, N_Ed, limits);
@@ -43,6 +44,16 @@ export function evaluate(sheet: Sheet, { column, limits }: Prepared, actions: Ac
   verifyDetailing(sheet, column, N_Ed);
   if (actions.V_Ed !== undefined) verifyShear(sheet, column, N_Ed, Math.abs(actions.V_Ed));
   if (column.item.fire) verifyFire(sheet, column, N_Ed, y.design.M_02);
+}
+
+/** Forces below a micronewton are rounding of somebody's frame program, and have no direction. */
+function withoutDust(actions: Actions): Actions {
+  const clean: Actions = {};
+  for (const name of actionNames) {
+    const value = actions[name];
+    if (value !== undefined) clean[name] = Math.abs(value) < 1e-9 ? 0 : value;
+  }
+  return clean;
 }
 
 const momentAboutZ = ({ M_z_Ed = 0, M_01_z = 0, M_02_z = 0 }: Actions) => M_z_Ed !== 0 || M_01_z !== 0 || M_02_z !== 0;

@@ -99,7 +99,7 @@ export function writeResistance(sheet: Sheet, column: Column, axis: Axis, s: num
   const deducted = column.values.materials.deduct ? "bars less the concrete they displace" : "bars";
   const F_s = sheet.table(names.F_s, forces.N_s / 1000, "EN 1992-1-1 3.2.7", deducted);
   const M_s = sheet.table(names.M_s, forces.M_s / 1e6, "EN 1992-1-1 3.2.7", deducted);
-  sheet.step("N_Rd_kN", X.forceOfForces, F_c, F_s);
+  sheet.step(names.F, X.forceOfForces, F_c, F_s);
   return sheet.put(names.M_Rd, X.momentOfForces, M_c, M_s);
 }
 

@@ -41,6 +41,7 @@ const symbols = {
   M_c: "_kNm",
   F_s: "_kN",
   M_s: "_kNm",
+  F: "_kN",
   load_factor: "",
   interaction_curve: "",
   interaction_curve_opposite: "",

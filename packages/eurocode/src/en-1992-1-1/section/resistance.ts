@@ -62,7 +62,7 @@ function planeAt(bending: Bending, t: number, plane: Plane): void {
   if (t >= 1) {
     const least = leastX(bending);
     const x = least + (depth - least) * (t - 1);
-    plane.k = epsilon_cu / Math.max(x, 1e-9);
+    plane.k = epsilon_cu / Math.max(x, 1e-12);
     plane.e0 = epsilon_cu - plane.k * top;
     return;
   }
