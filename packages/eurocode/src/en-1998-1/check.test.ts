@@ -287,6 +287,11 @@ describe("modal analysis", () => {
     expect(run({ ...modal, storeys: bare, modes: modes.slice(1) }).result.warnings.join()).toContain("90 %");
   });
 
+  test("W and s_i of the lateral force method are not taken silently", () => {
+    expect(run({ ...modal, W: 4000 }).result.warnings.join()).toContain("the modes follow the storeys");
+    expect(paths({ ...modal, storeys: storeys.map((s) => ({ ...s, s_i: 1 })) })).toEqual(["storeys[0].s_i"]);
+  });
+
   test("CQC and SRSS agree for distant modes", () => {
     const F_b = (combination: string) => run({ ...modal, combination }).structure.values.F_b_kN ?? 0;
     expect(F_b("CQC") / F_b("SRSS")).toBeCloseTo(1, 2);

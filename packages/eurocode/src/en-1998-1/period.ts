@@ -28,7 +28,7 @@ export function fundamentalPeriod(
   modes: readonly Mode[] | undefined,
 ): number | undefined {
   if (item.T1 !== undefined) {
-    const others = [item.C_t && "C_t", item.shear_walls && "shear_walls", item.d_top_m && "d_top_m"].filter(Boolean);
+    const others = (["C_t", "shear_walls", "d_top_m", "modes"] as const).filter((field) => item[field] !== undefined);
     if (others.length > 0) sheet.assume(`T1 as given is used, not the estimate from ${others.join(", ")}.`);
     return sheet.given("T_1_s", item.T1);
   }
@@ -72,10 +72,13 @@ function coefficientOf(sheet: Sheet, item: StructureItem, H: number): number {
 
 const ofLateralForces = ["T1", "C_t", "H_m", "shear_walls", "d_top_m"] as const;
 
-/** In a modal analysis the periods are those of the modes. */
+/** In a modal analysis periods and shapes are those of the modes. */
 export function rejectPeriods(sheet: Sheet, item: StructureItem): void {
   for (const field of ofLateralForces) {
     if (item[field] !== undefined)
       sheet.problem(field, "has no meaning in a modal analysis, where the modes have periods");
   }
+  const shaped = (item.storeys ?? []).findIndex(({ s_i }) => s_i !== undefined);
+  if (shaped >= 0)
+    sheet.problem(`storeys[${shaped}].s_i`, "has no meaning in a modal analysis, where the modes have shapes");
 }

@@ -82,7 +82,8 @@ export function seismicWeight(sheet: Sheet, item: StructureItem, storeys: readon
   }
   sheet.given("W_kN", item.W);
   if (storeys.length > 0 && Math.abs(sum - item.W) > 0.01 * item.W) {
-    sheet.warn(`W is ${item.W} kN, the sum of the storeys ${Number(sum.toPrecision(6))} kN: F_b follows W.`);
+    const follows = item.analysis === "modal" ? "the modes follow the storeys" : "F_b follows W";
+    sheet.warn(`W is ${item.W} kN, the sum of the storeys ${Number(sum.toPrecision(6))} kN: ${follows}.`);
   }
   return item.W;
 }
