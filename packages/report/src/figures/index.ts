@@ -1,4 +1,5 @@
 import type { ItemResult } from "@x/eurocode";
+import { earthquakeFigures } from "./en-1998-1.ts";
 
 /** A picture of a result, with the sentence under it. */
 export interface Figure {
@@ -8,7 +9,9 @@ export interface Figure {
 
 type Draw = (item: ItemResult, request: Readonly<Record<string, unknown>> | undefined) => Figure[];
 
-const drawings: Readonly<Record<string, Draw>> = {};
+const drawings: Readonly<Record<string, Draw>> = {
+  "en-1998-1": earthquakeFigures,
+};
 
 /** The pictures of an item; none where its standard has none. */
 export const figuresOf = (
