@@ -2,9 +2,13 @@ import type { Check } from "../basis/check.ts";
 import { oneOf, part, positive } from "../basis/fields.ts";
 import { boltGroupKind } from "./bolt-groups/bolt-group.ts";
 import { boltKind } from "./bolts/bolt.ts";
+import { columnBaseKind } from "./column-base/column-base.ts";
 import { columnWebKind } from "./moment-joints/column-web.ts";
 import { endPlateKind } from "./moment-joints/end-plate.ts";
 import { weldedBeamKind } from "./moment-joints/welded-beam.ts";
+import { angleCleatsKind } from "./simple-joints/angle-cleats.ts";
+import { finPlateKind } from "./simple-joints/fin-plate.ts";
+import { headerPlateKind } from "./simple-joints/header-plate.ts";
 import { tStubKind } from "./t-stub/t-stub.ts";
 import { angleKind } from "./tearing/angle.ts";
 import { blockTearingKind } from "./tearing/block-tearing.ts";
@@ -20,10 +24,14 @@ const kinds = [
   blockTearingKind,
   angleKind,
   pinKind,
+  finPlateKind,
+  headerPlateKind,
+  angleCleatsKind,
   tStubKind,
   columnWebKind,
   endPlateKind,
   weldedBeamKind,
+  columnBaseKind,
 ];
 
 export const connections: Check = {
@@ -47,6 +55,8 @@ export const connections: Check = {
         gamma_M5: positive("joints of hollow sections").optional(),
         gamma_M6_ser: positive("pins at the serviceability limit state").optional(),
         gamma_Mu: positive("tying resistance by the published guides").optional(),
+        gamma_C: positive("concrete of the foundation").optional(),
+        alpha_cc: positive("long-term effects on the strength of the concrete").optional(),
         beta_w: positive("correlation factor of fillet welds, for every grade").optional(),
       },
       "factors in place of the annex's",

@@ -40,12 +40,12 @@ const slendernessOf = ({ member: { b, t_w, t_f, r, h, steel } }: BeamEnd): Slend
   return { flange: (b - t_w - 2 * r) / 2 / t_f / epsilon, web: (h - 2 * t_f - 2 * r) / t_w / epsilon };
 };
 
-export function putFlangeCompression(sheet: Sheet, end: BeamEnd, V_Ed: number): number {
+export function putFlangeCompression(sheet: Sheet, end: BeamEnd, V_Ed: number, name = "F_c_fb_Rd_kN"): number {
   const { member, h, t_fc, gamma_M0 } = end;
   const f_y = member.steel.f_y;
   const M = putShearReduced(sheet, end, putMoment(sheet, end), V_Ed);
-  if (h <= 600) return sheet.put("F_c_fb_Rd_kN", C.flangeCompression, M, h, t_fc);
-  return sheet.put("F_c_fb_Rd_kN", C.flangeCompressionOfDeepBeam, M, h, t_fc, member.b, f_y, gamma_M0);
+  if (h <= 600) return sheet.put(name, C.flangeCompression, M, h, t_fc);
+  return sheet.put(name, C.flangeCompressionOfDeepBeam, M, h, t_fc, member.b, f_y, gamma_M0);
 }
 
 function putMoment(sheet: Sheet, end: BeamEnd): number {

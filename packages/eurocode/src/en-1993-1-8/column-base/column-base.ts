@@ -1,0 +1,259 @@
+import { defineKind } from "../../basis/check.ts";
+import { formulasOf } from "../../basis/formula.ts";
+import type { Sheet } from "../../basis/sheet.ts";
+import { steel } from "../../materials/steel.ts";
+import { formula, requirement } from "../formula.ts";
+import { beamEnd, putFlangeCompression } from "../moment-joints/beam.ts";
+import { betaW, resolveThroat } from "../parts/index.ts";
+import {
+  type Anchors,
+  anchorTension,
+  plateTStub,
+  pullOut,
+  resolveAnchors,
+  type TensionSide,
+  tensionSide,
+} from "./anchors.ts";
+import * as B from "./bearing.ts";
+import {
+  type Base,
+  type Bearing,
+  type FlangeStub,
+  putBearingStrength,
+  putCompression,
+  putNeeded,
+  resolveBase,
+} from "./compression.ts";
+import { type BaseForces, baseForces, baseMoment, type Side } from "./moment.ts";
+import { type ColumnBaseItem, columnBaseSchema } from "./schema.ts";
+import { verifyShear } from "./shear.ts";
+
+// The kind `column-base`: unstiffened base plate under a column, 6.2.5, 6.2.6.9 to 6.2.6.12, 6.2.8, 6.3.4.
+
+const concrete = formulasOf("EN 1992-1-1");
+
+const secantModulus = concrete(
+  "Table 3.1",
+  "22000 * ((f_ck + 8) / 10)^0.3",
+  (f_ck) => 22000 * ((f_ck + 8) / 10) ** 0.3,
+);
+const k13 = formula(
+  "Table 6.11",
+  "E_c * sqrt(b_eff * l_eff) / (1.275 * E)",
+  (E_c, b_eff, l_eff, E) => (E_c * Math.sqrt(b_eff * l_eff)) / (1.275 * E),
+);
+const lesser = formula("6.2.8.3(6)", "min(F_c_pl_Rd, F_c_fc_Rd)", (F_c_pl_Rd, F_c_fc_Rd) =>
+  Math.min(F_c_pl_Rd, F_c_fc_Rd),
+);
+const half = formula("6.2.8.1", "(h_c - t_fc) / 2", (h_c, t_fc) => (h_c - t_fc) / 2);
+
+const slenderness = formula(
+  "5.2.2.5(2)",
+  "L_c / i_y / (93.9 * sqrt(235 / f_y))",
+  (L_c, i_y, f_y) => L_c / i_y / (93.9 * Math.sqrt(235 / f_y)),
+);
+const rigidMedium = formula(
+  "5.2.2.5(2)",
+  "7 * (2 * lambda_0 - 1) * E * I_c / L_c / 1e6",
+  (lambda_0, E, I_c, L_c) => (7 * (2 * lambda_0 - 1) * E * I_c) / L_c / 1e6,
+);
+const rigidFactor = formula(
+  "5.2.2.5(2)",
+  "k_c * E * I_c / L_c / 1e6",
+  (k_c, E, I_c, L_c) => (k_c * E * I_c) / L_c / 1e6,
+);
+
+const weldStress = formula(
+  "4.5.3.2(6)",
+  "max(sqrt(2) * F_t_Ed / (a * l_f), sqrt(3) * V_Ed / (2 * a * l_w)) * 1000",
+  (F_t_Ed, a, l_f, V_Ed, l_w) =>
+    Math.max((Math.SQRT2 * F_t_Ed) / (a * l_f), (Math.sqrt(3) * V_Ed) / (2 * a * l_w)) * 1000,
+);
+const weldStressAround = formula(
+  "4.5.3.2(6)",
+  "sqrt(2 * (N_t / (a * l_w))^2 + 3 * (V_Ed / (a * l_w))^2) * 1000",
+  (N_t, a, l_w, V_Ed) => Math.sqrt(2 * (N_t / (a * l_w)) ** 2 + 3 * (V_Ed / (a * l_w)) ** 2) * 1000,
+);
+const weldStrength = formula(
+  "4.5.3.2(6)",
+  "f_u / (beta_w * gamma_M2)",
+  (f_u, beta_w, gamma_M2) => f_u / (beta_w * gamma_M2),
+);
+const weld = requirement("weld", "4.5.3.2", "sigma_w_Ed / f_w_d <= 1", "weld of the column to the plate");
+
+export const columnBaseKind = defineKind({
+  name: "column-base",
+  title: "Column base",
+  schema: columnBaseSchema,
+  example: {
+    connection: "column-base",
+    column: { profile: "HE 200 B", steel_grade: "S235" },
+    plate: { h_mm: 420, b_mm: 420, t_mm: 30, steel_grade: "S235" },
+    f_ck_MPa: 25,
+    foundation: { h_mm: 1600, b_mm: 1600, d_mm: 1000 },
+    anchors: { bolt_grade: "8.8", bolt_size: "M24", rows_mm: [-160, 160], w_mm: 240 },
+    throat_mm: 8,
+    N_Ed: 500,
+    M_Ed: 80,
+    V_Ed: 40,
+    length_mm: 4000,
+  },
+  actions: ["N_Ed", "M_Ed", "V_Ed"],
+  label: (item) =>
+    `base of ${item.column.profile ?? "a column"}, plate ${item.plate.h_mm}x${item.plate.b_mm}x${item.plate.t_mm}`,
+  run: runColumnBase,
+});
+
+function runColumnBase(sheet: Sheet, item: ColumnBaseItem): undefined {
+  const base = resolveBase(sheet, item);
+  const a = resolveThroat(sheet, "", { throat: item.throat_mm, leg: item.leg_mm }, { required: false });
+  if (!base) return;
+  const bearing = putBearingStrength(sheet, base);
+  const { N_c_Rd, stub } = putCompression(sheet, base, bearing);
+  putNeeded(sheet, base, bearing);
+  if (item.N_Ed > 0) sheet.verify(B.baseCompression, item.N_Ed, N_c_Rd, "kN");
+  if (a === undefined && item.anchors)
+    sheet.assume("Without a weld size the T-stubs reach to the face of flange and web (a = 0).");
+  const anchors = resolveAnchors(sheet, base, a ?? 0);
+  if (item.anchors && !anchors) return;
+  const forces = stub ? withMoment(sheet, base, bearing, stub, anchors) : withoutMoment(sheet, base);
+  if (!forces) return;
+  const T = Math.max(forces.T_left, forces.T_right);
+  verifyShear(sheet, base, anchors, T);
+  if (a !== undefined) verifyWeld(sheet, base, a, forces);
+}
+
+/** Table 6.7 asks for two flanges. A hollow column may press, and pull its anchors evenly. */
+function withoutMoment(sheet: Sheet, { item, column }: Base): BaseForces | undefined {
+  if (item.M_Ed !== undefined && item.M_Ed !== 0) {
+    sheet.problem(
+      "M_Ed",
+      `must be 0 under a column of shape ${column.section.shape}: 6.2.8.3 has I and H sections; it is ${item.M_Ed}`,
+    );
+    return undefined;
+  }
+  if (item.N_Ed < 0) {
+    sheet.problem(
+      "N_Ed",
+      `must be compression under a column of shape ${column.section.shape}: 6.2.6.11 has the T-stubs of I and H sections; it is ${item.N_Ed}`,
+    );
+    return undefined;
+  }
+  return { M_j_Rd: undefined, T_left: 0, T_right: 0, S_j_ini: undefined };
+}
+
+function withMoment(
+  sheet: Sheet,
+  base: Base,
+  bearing: Bearing,
+  stub: FlangeStub,
+  anchors: Anchors | undefined,
+): BaseForces | undefined {
+  const { item, column } = base;
+  const M = item.M_Ed ?? 0;
+  if (item.M_Ed === undefined) sheet.assume("M_Ed = 0.");
+  const both = item.N_Ed < 0;
+  const left = anchors && tensionSide(sheet, base, anchors, -1, both);
+  const right = anchors && tensionSide(sheet, base, anchors, 1, both);
+  const C = compressed(sheet, base, bearing, stub);
+  sheet.given("F_c_l_Rd_kN", C.F_C);
+  sheet.given("F_c_r_Rd_kN", C.F_C);
+  if (left) sheet.given("F_t_l_Rd_kN", left.F);
+  if (right) sheet.given("F_t_r_Rd_kN", right.F);
+  const forces = baseForces(sheet, sideOf(left, C), sideOf(right, C), item.N_Ed, M);
+  if (!forces) return undefined;
+  if (forces.M_j_Rd !== undefined && M !== 0) sheet.verify(baseMoment, Math.abs(M), forces.M_j_Rd, "kNm");
+  verifyTension(sheet, left, forces.T_left);
+  verifyTension(sheet, right, forces.T_right);
+  if (forces.S_j_ini !== undefined) classify(sheet, item, column, forces.S_j_ini);
+  return forces;
+}
+
+interface Compressed {
+  readonly F_C: number;
+  readonly z_C: number;
+  readonly k_C: number;
+}
+
+const sideOf = (tension: TensionSide | undefined, C: Compressed): Side => ({
+  F_T: tension?.F,
+  z_T: tension?.z ?? 0,
+  k_T: tension?.k ?? 0,
+  ...C,
+});
+
+/** 6.2.8.3(6): concrete under the flange, flange and web of the column. */
+function compressed(sheet: Sheet, { item, column, gamma_M0 }: Base, { f_jd }: Bearing, stub: FlangeStub): Compressed {
+  const F_pl = sheet.put("F_c_pl_Rd_kN", B.flangeBearing, f_jd, stub.l, stub.b);
+  const F_fc = putFlangeCompression(
+    sheet,
+    beamEnd(column, undefined, gamma_M0),
+    Math.abs(item.V_Ed ?? 0),
+    "F_c_fc_Rd_kN",
+  );
+  const F_C = sheet.put("F_c_Rd_kN", lesser, F_pl, F_fc);
+  const z_C = sheet.put("z_C_mm", half, column.h, column.t_f);
+  const E_c =
+    item.E_cm_MPa === undefined
+      ? sheet.put("E_cm_MPa", secantModulus, item.f_ck_MPa)
+      : sheet.given("E_cm_MPa", item.E_cm_MPa);
+  return { F_C, z_C, k_C: sheet.put("k_13_mm", k13, E_c, stub.b, stub.l, steel.E_MPa) };
+}
+
+function verifyTension(sheet: Sheet, side: TensionSide | undefined, T: number): void {
+  if (!side || T <= 0) return;
+  sheet.verify(anchorTension, T, side.F_anchors, "kN");
+  sheet.verify(plateTStub, T, side.F_plate, "kN");
+  if (side.F_concrete === undefined)
+    sheet.warn("The anchorage in the concrete is not verified (anchors.h_ef_mm is not given).");
+  else sheet.verify(pullOut, T, side.F_concrete, "kN");
+}
+
+/** 5.2.2.5(2) */
+function classify(
+  sheet: Sheet,
+  { length_mm: L, braced }: ColumnBaseItem,
+  { section, steel: grade }: Base["column"],
+  S: number,
+): void {
+  if (L === undefined) return;
+  if (braced === undefined) sheet.assume("Frame not braced against sway: rigid from 30 E I_c/L_c (5.2.2.5(2)).");
+  const { I_y_mm4: I, i_y_mm } = section.properties;
+  const rigid = braced
+    ? rigidOfBraced(sheet, L, I, sheet.put("lambda_0", slenderness, L, i_y_mm, grade.f_y))
+    : sheet.put("S_j_rigid_kNm_rad", rigidFactor, 30, steel.E_MPa, I, L);
+  // the standard gives no limit of pinned bases: that of beams is taken
+  const pinned = sheet.put("S_j_pinned_kNm_rad", rigidFactor, 0.5, steel.E_MPa, I, L);
+  sheet.given("classification_stiffness", S >= rigid ? "rigid" : S <= pinned ? "nominally-pinned" : "semi-rigid");
+}
+
+function rigidOfBraced(sheet: Sheet, L: number, I: number, lambda_0: number): number {
+  const name = "S_j_rigid_kNm_rad";
+  if (lambda_0 <= 0.5) return sheet.table(name, 0, "EN 1993-1-8 5.2.2.5(2)", "lambda_0 up to 0.5: rigid");
+  return lambda_0 < 3.93
+    ? sheet.put(name, rigidMedium, lambda_0, steel.E_MPa, I, L)
+    : sheet.put(name, rigidFactor, 48, steel.E_MPa, I, L);
+}
+
+/** Compression goes through contact; the welds carry tension and shear. */
+function verifyWeld(sheet: Sheet, { item, column, plate }: Base, a: number, { T_left, T_right }: BaseForces): void {
+  sheet.assume("Compression reaches the base plate through contact; its welds carry tension and shear.");
+  const weak = plate.steel.f_u < column.steel.f_u ? plate.steel : column.steel;
+  const { h, b, t_w, t_f, r } = column;
+  const V = Math.abs(item.V_Ed ?? 0);
+  const T = Math.max(T_left, T_right);
+  const shape = column.section.shape;
+  const around = shape === "CHS" ? Math.PI * h : 2 * (h + b);
+  const sigma =
+    shape === "I"
+      ? sheet.put("sigma_w_Ed_MPa", weldStress, T, a, 2 * b - t_w - 2 * r, V, h - 2 * t_f - 2 * r)
+      : sheet.put("sigma_w_Ed_MPa", weldStressAround, T, a, around, V);
+  const f_w = sheet.put(
+    "f_w_d_MPa",
+    weldStrength,
+    weak.f_u,
+    betaW(sheet, weak),
+    sheet.parameter("EN 1993-1-8", "gamma_M2"),
+  );
+  sheet.verify(weld, sigma, f_w, "MPa");
+}
