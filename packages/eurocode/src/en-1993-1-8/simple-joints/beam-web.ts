@@ -1,0 +1,112 @@
+import type { Sheet } from "../../basis/sheet.ts";
+import { netSectionFactor } from "../parts/index.ts";
+import * as F from "./formulas.ts";
+import type { SimpleJoint } from "./geometry.ts";
+import * as R from "./requirements.ts";
+import { type Mode, teeOf, type WebGroup } from "./web-group.ts";
+
+// Bending of the beam's web: at a notch, and beside long fin plates and cleats (SN017, SCI P358, MSB05 3.2.5 and 3.2.6).
+
+/** `gap`: face of the support to the end of the web. Reactions at which the notch yields: at its end and at the last line of bolts. */
+export function notchResistance(
+  sheet: Sheet,
+  joint: SimpleJoint,
+  gap: number,
+  A_v: number,
+  V_Rd_web_block: number | undefined,
+): Mode[] {
+  const { beam, notch, gamma_M0, n_2, p2, e2_b } = joint;
+  if (!notch) return [];
+  const height = beam.h - notch.top - notch.bottom;
+  const both = notch.top > 0 && notch.bottom > 0;
+  const W_el = both
+    ? sheet.put("W_el_N_mm3", F.plateModulus, beam.t_w, height)
+    : sheet.given("W_el_N_mm3", teeOf(beam, height).W_el);
+  const M_el_Rd = sheet.put("M_v_N_Rd_kNm", F.elasticMoment, W_el, beam.steel.f_y, gamma_M0);
+  const V_pl_Rd = sheet.put("V_pl_N_Rd_kN", F.shearResistance, A_v, beam.steel.f_y, gamma_M0);
+  const atNotch = [gap + notch.length, V_pl_Rd] as const;
+  const lastLine = e2_b + (n_2 - 1) * p2;
+  const levers = [atNotch];
+  if (V_Rd_web_block !== undefined && n_2 > 1 && notch.length > lastLine) {
+    levers.push([gap + lastLine, Math.min(V_pl_Rd, V_Rd_web_block)]);
+  }
+  const least = levers.reduce(
+    (worst, lever) => (reaction(M_el_Rd, lever) < reaction(M_el_Rd, worst) ? lever : worst),
+    atNotch,
+  );
+  const [l, V_pl] = least;
+  stability(sheet, joint);
+  const low = M_el_Rd * 1000 <= 0.5 * V_pl * l;
+  const V_Rd = low
+    ? sheet.put("V_Rd_notch_kN", F.notchLowShear, M_el_Rd, l)
+    : sheet.put("V_Rd_notch_kN", F.notchHighShear, V_pl, l, M_el_Rd);
+  if (sheet.steps)
+    sheet.explain(`at ${l.toFixed(0)} mm from the support, ${low ? "shear below" : "shear above"} half of V_pl`);
+  return [{ rule: R.notch, V_Rd }];
+}
+
+const reaction = (M_el: number, [l, V_pl]: readonly [number, number]): number =>
+  M_el * 1000 <= 0.5 * V_pl * l ? F.notchLowShear(M_el, l) : F.notchHighShear(V_pl, l, M_el);
+
+/** MSB05 2.2.3: a beam held against lateral-torsional buckling needs no more where the notch is this short and shallow. */
+function stability(sheet: Sheet, { beam, notch }: SimpleJoint): void {
+  if (!notch) return;
+  const { h, t_w } = beam;
+  const both = notch.top > 0 && notch.bottom > 0;
+  const deepest = Math.max(notch.top, notch.bottom);
+  const depth = both ? h / 5 : h / 2;
+  // the guide gives S275 and S355; the stricter limit for whatever is stronger than S275
+  const [slender, constant] = beam.steel.f_y <= 275 ? [54.3, 160_000] : [48, 110_000];
+  const longest = h / t_w <= slender ? h : (constant * h) / (h / t_w) ** 3;
+  if (deepest > depth || notch.length > longest) {
+    sheet.warn(
+      `the notch is deeper than ${depth.toFixed(0)} mm or longer than ${longest.toFixed(0)} mm: stiffen it or verify its local stability (SCI P358, MSB05 2.2.3).`,
+    );
+  }
+}
+
+/** The web beside a plate that is long: z beyond t_p/0.15. Short plates hardly bend it. */
+export function webInteraction(sheet: Sheet, joint: SimpleJoint, { V_Rd_web_min }: WebGroup): void {
+  const { beam, bolts, n_1, n_2, p1, p2, e2_b, z, gamma_M0, V_Ed, notch, plate } = joint;
+  const limit = sheet.put("z_long_mm", F.longPlateLimit, plate.t);
+  if (z <= limit || notch) return;
+  const { f_y, f_u } = beam.steel;
+  const gamma_M2 = netSectionFactor(sheet, beam.steel);
+  const F_BC = sheet.put("F_pl_BC_Rd_kN", F.sideBC, n_1, beam.t_w, p1, f_y, gamma_M0, bolts.d_0, f_u, gamma_M2);
+  const b_AB = sheet.step("b_AB_mm", F.lengthAB, e2_b, n_2, p2);
+  const F_AB = sheet.put("F_pl_AB_Rd_kN", F.sideAB, beam.t_w, b_AB, f_y, gamma_M0, n_2, bolts.d_0, f_u, gamma_M2);
+  const V_BC = sheet.put("V_BC_Ed_kN", F.shearOfBC, V_Ed, V_Rd_web_min, F_BC);
+  const M_BC =
+    V_BC <= 0.5 * F_BC
+      ? sheet.put("M_c_BC_Rd_kNm", F.momentOfBC, f_y, beam.t_w, n_1, p1, gamma_M0)
+      : sheet.put("M_c_BC_Rd_kNm", F.momentOfBCHighShear, f_y, beam.t_w, n_1, p1, gamma_M0, V_Ed, V_Rd_web_min);
+  const M_Rd = sheet.put("M_web_Rd_kNm", F.momentOfWeb, M_BC, F_AB, n_1, p1);
+  const M_Ed = sheet.put("M_web_Ed_kNm", F.momentInWeb, V_Ed, z, n_2, p2);
+  if (M_Ed > 0) sheet.verify(R.webInteraction, M_Ed, M_Rd, "kNm");
+}
+
+/** Bending of a fin plate or of both cleats in their plane, and the buckling of a long fin plate. */
+export function plateBending(sheet: Sheet, joint: SimpleJoint, buckles: boolean): Mode[] {
+  const { n_p, plate, z, n_2, p2, gamma_M0 } = joint;
+  const { h, t, steel } = plate;
+  const { f_y } = steel;
+  const W_el = sheet.put("W_el_p_mm3", F.plateModulus, t, h);
+  const bending = sheet.put("V_Rd_plate_bending_kN", F.plateBending, n_p, W_el, f_y, z, gamma_M0);
+  const modes = [{ rule: R.plateBending, V_Rd: bending }];
+  if (!buckles) return modes;
+  const z_p = z - ((n_2 - 1) * p2) / 2;
+  // SN017 asks for lateral-torsional buckling where the first line of bolts is farther than t_p/0.15; z, which is not less, is on the safe side
+  if (z <= F.longPlateLimit(t)) {
+    const V_Rd = sheet.given("V_Rd_plate_buckling_kN", bending);
+    return [...modes, { rule: R.plateBuckling, V_Rd }];
+  }
+  const lambda_LT = sheet.put("lambda_LT", F.plateSlenderness, z_p, h, t);
+  const lambda_L0 = sheet.step("lambda_L0", F.slendernessLimit, f_y);
+  const eta_LT = sheet.step("eta_LT", F.perryFactor, lambda_LT, lambda_L0);
+  const p_E = sheet.step("p_E_MPa", F.elasticStress, lambda_LT);
+  const phi_LT = sheet.step("phi_LT_MPa", F.meanStress, f_y, eta_LT, p_E);
+  const f_p_LT = sheet.put("f_p_LT_MPa", F.bucklingStress, p_E, f_y, phi_LT);
+  const gamma_M1 = sheet.parameter("EN 1993-1-1", "gamma_M1");
+  const V_Rd = sheet.put("V_Rd_plate_buckling_kN", F.plateBuckling, n_p, W_el, z, f_p_LT, gamma_M1, f_y, gamma_M0);
+  return [...modes, { rule: R.plateBuckling, V_Rd }];
+}

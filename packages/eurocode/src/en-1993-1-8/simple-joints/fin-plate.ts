@@ -1,0 +1,76 @@
+import { defineKind } from "../../basis/check.ts";
+import { resolveThroat } from "../parts/index.ts";
+import { notchResistance, plateBending, webInteraction } from "./beam-web.ts";
+import { punchingThickness } from "./formulas.ts";
+import { resolveJoint } from "./geometry.ts";
+import { classify, putJoint, verifyShear } from "./joint.ts";
+import * as R from "./requirements.ts";
+import { finPlateSchema } from "./schema.ts";
+import { ductility, finWeld, localShear, rotationGeometry, spacing, weldTying } from "./support.ts";
+import { supportTying, tensionFactors, verifyTying, webTying } from "./tying.ts";
+import { webGroup } from "./web-group.ts";
+
+export const finPlateKind = defineKind({
+  name: "fin-plate",
+  title: "Fin plates",
+  schema: finPlateSchema,
+  example: {
+    connection: "fin-plate",
+    mark: "FP1",
+    beam: { profile: "IPE 400", steel_grade: "S355" },
+    plate: { h_mm: 290, b_mm: 110, t_mm: 10, steel_grade: "S275" },
+    bolt_grade: "8.8",
+    bolt_size: "M20",
+    n_1: 4,
+    e1: 40,
+    p1: 70,
+    e2: 50,
+    e2_b: 50,
+    throat_mm: 5,
+    support: { profile: "HE 240 B", steel_grade: "S355" },
+    V_Ed: 180,
+    F_tie_Ed: 75,
+  },
+  label: ({ beam, n_1, n_2 = 1, bolt_size }) => `${beam.profile ?? "own beam"}, fin plate, ${n_1 * n_2} × ${bolt_size}`,
+  run(sheet, item) {
+    const throat = { throat: item.throat_mm, leg: item.leg_mm };
+    const { h_mm: h, b_mm: b, t_mm: t } = item.plate;
+    const joint = resolveJoint(sheet, item, { path: "plate", n_p: 1, h, b, t, steel: item.plate }, item);
+    const a = resolveThroat(sheet, "", throat, { required: false });
+    if (!joint || sheet.problems.length > 0) return;
+    const { support, plate, V_Ed, z, n_2, p2, e2_b } = joint;
+    putJoint(sheet, item, joint);
+    const web = webGroup(sheet, joint);
+    const gap = Math.max(0, z - ((n_2 - 1) * p2) / 2 - e2_b);
+    const modes = [
+      ...web.modes,
+      ...plateBending(sheet, joint, true),
+      ...notchResistance(sheet, joint, gap, web.A_v, web.V_Rd_web_block),
+      ...finWeld(sheet, joint, a),
+    ];
+    verifyShear(sheet, V_Ed, modes);
+    webInteraction(sheet, joint, web);
+    localShear(sheet, joint, plate.h, 0);
+    if (support) {
+      const limit = sheet.put(
+        "t_p_max_mm",
+        punchingThickness,
+        support.t,
+        support.steel.f_u,
+        plate.steel.f_y,
+        joint.bolts.gamma_M2,
+      );
+      if (plate.t > limit * (1 + 1e-9)) sheet.verify(R.supportPunching, plate.t, limit, "mm");
+    }
+    const gamma_Mu = tensionFactors(sheet);
+    const tied = webTying(sheet, joint, gamma_Mu);
+    const weld = weldTying(sheet, joint, a, support?.steel);
+    if (weld !== undefined) tied.push({ rule: R.tyingWeld, N_u_Rd: weld });
+    tied.push(...supportTying(sheet, joint, gamma_Mu, undefined, a ?? 0));
+    verifyTying(sheet, joint.F_tie, tied);
+    classify(sheet);
+    rotationGeometry(sheet, joint);
+    ductility(sheet, joint, true);
+    spacing(sheet, joint);
+  },
+});

@@ -1,0 +1,239 @@
+import type { Sheet } from "../../basis/sheet.ts";
+import {
+  type Bolts,
+  checkPattern,
+  type Member,
+  resolveBolts,
+  resolveMember,
+  resolveSteel,
+  type Steel,
+  type SteelSpec,
+} from "../parts/index.ts";
+import type { SimpleJointItem } from "./schema.ts";
+
+/** A simple joint with every default taken. Lengths in mm. */
+export interface SimpleJoint {
+  readonly beam: Member;
+  readonly bolts: Bolts;
+  readonly V_Ed: number;
+  readonly F_tie: number | undefined;
+  /** plies of plate that share the shear of the bolts in the web: 2 cleats; 2 halves of an end plate */
+  readonly n_p: number;
+  readonly plate: { readonly h: number; readonly t: number; readonly steel: Steel };
+  readonly n_1: number;
+  readonly n_2: number;
+  readonly e1: number;
+  /** bottom of the plate to the last row */
+  readonly e1_bottom: number;
+  readonly p1: number;
+  readonly e2: number;
+  readonly p2: number;
+  readonly e1_b: number;
+  readonly e2_b: number;
+  readonly z: number;
+  readonly support: Support | undefined;
+  readonly notch: Notch | undefined;
+  readonly gamma_M0: number;
+}
+
+export interface Support {
+  readonly t: number;
+  readonly steel: Steel;
+  /** depth between the fillets of a supporting member */
+  readonly d: number | undefined;
+  readonly V_opposite: number;
+}
+
+export interface Notch {
+  readonly length: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface PlateSpec {
+  readonly path: "plate" | "cleat";
+  readonly n_p: number;
+  readonly h: number;
+  readonly t: number;
+  readonly steel: SteelSpec;
+  readonly resolved?: Steel;
+  /** width from the support to the free edge: plate, or leg on the beam */
+  readonly b?: number;
+}
+
+/** Lines of bolts in the web; a header plate has none. */
+export interface Lines {
+  readonly n_2?: number | undefined;
+  readonly p2?: number | undefined;
+  readonly e1_b?: number | undefined;
+  readonly e2_b?: number | undefined;
+  readonly z_mm?: number | undefined;
+}
+
+export function resolveJoint(
+  sheet: Sheet,
+  item: SimpleJointItem,
+  spec: PlateSpec,
+  lines: Lines,
+): SimpleJoint | undefined {
+  const beam = resolveMember(sheet, "beam", item.beam, ["I", "channel"]);
+  const bolts = resolveBolts(sheet, "", item);
+  const steel = spec.resolved ?? resolveSteel(sheet, spec.path, spec.steel, spec.t);
+  const notch = resolveNotch(sheet, item, beam);
+  const support = resolveSupport(sheet, item);
+  if (item.single_lap_one_row)
+    sheet.problem("single_lap_one_row", "is not for a group of bolts: a simple joint has two rows or more");
+  if (!beam || !bolts || !steel) return undefined;
+  const { n_1, e1, p1, e2 } = item;
+  const { n_2 = 1, p2, e2_b = e2 } = lines;
+  checkPattern(sheet, "", { n_1, n_2, e1, p1, e2, p2 }, bolts.d_0);
+  const e1_bottom = spec.h - e1 - (n_1 - 1) * p1;
+  if (e1_bottom <= bolts.d_0 / 2) {
+    sheet.problem(
+      `${spec.path}.h_mm`,
+      `must be greater than ${e1 + (n_1 - 1) * p1 + bolts.d_0 / 2} mm, which ${n_1} rows of bolts need; it is ${spec.h}`,
+    );
+  }
+  if (lines.e2_b !== undefined && lines.e2_b <= bolts.d_0 / 2) {
+    sheet.problem("e2_b", `must be greater than ${bolts.d_0 / 2} mm, the radius of the hole; it is ${lines.e2_b}`);
+  }
+  const width = (n_2 - 1) * (p2 ?? 0);
+  const z = leverOf(sheet, lines, spec, e2, width);
+  const e1_b = topDistance(sheet, item, lines, spec, beam, notch);
+  // the bolts of an end plate stand beside the web
+  if (e1_b !== undefined && spec.b !== undefined)
+    fitsWeb(sheet, { e1_b, reach: e1_b + (n_1 - 1) * p1, beam, notch, d_0: bolts.d_0 });
+  if (sheet.problems.length > 0 || e1_b === undefined || z === undefined) return undefined;
+  return {
+    beam,
+    bolts,
+    V_Ed: Math.abs(item.V_Ed),
+    F_tie: item.F_tie_Ed,
+    n_p: spec.n_p,
+    plate: { h: spec.h, t: spec.t, steel },
+    n_1,
+    n_2,
+    e1,
+    e1_bottom,
+    p1,
+    e2,
+    p2: p2 ?? 0,
+    e1_b,
+    e2_b,
+    z,
+    support,
+    notch,
+    gamma_M0: sheet.parameter("EN 1993-1-1", "gamma_M0"),
+  };
+}
+
+/** z to the centroid of the bolts in the web; an end plate has no bolts there. */
+function leverOf(sheet: Sheet, lines: Lines, spec: PlateSpec, e2: number, width: number): number | undefined {
+  if (spec.b === undefined) return 0;
+  const z = lines.z_mm ?? spec.b - e2 - width / 2;
+  if (lines.z_mm === undefined)
+    sheet.assume("z from the support to the centroid of the bolts: b - e2 - (n_2 - 1) p2/2.");
+  if (z - width / 2 > 0) return z;
+  const field = lines.z_mm === undefined ? `${spec.path}${spec.path === "plate" ? ".b_mm" : ""}` : "z_mm";
+  sheet.problem(field, `leaves no room for the bolts: the first line would be ${z - width / 2} mm from the support`);
+  return undefined;
+}
+
+function topDistance(
+  sheet: Sheet,
+  item: SimpleJointItem,
+  lines: Lines,
+  spec: PlateSpec,
+  beam: Member,
+  notch: Notch | undefined,
+): number | undefined {
+  if (lines.e1_b !== undefined) return lines.e1_b;
+  sheet.assume("The plate or cleats are centred on the web of the beam.");
+  const depth = beam.h - (notch?.top ?? 0) - (notch?.bottom ?? 0);
+  return (depth - spec.h) / 2 + item.e1;
+}
+
+function fitsWeb(
+  sheet: Sheet,
+  {
+    e1_b,
+    reach,
+    beam,
+    notch,
+    d_0,
+  }: { e1_b: number; reach: number; beam: Member; notch: Notch | undefined; d_0: number },
+): void {
+  const depth = beam.h - (notch?.top ?? 0) - (notch?.bottom ?? 0);
+  const [top, bottom] = [notch?.top ? 0 : beam.t_f, notch?.bottom ? 0 : beam.t_f];
+  const [highest, lowest] = [top + d_0 / 2, depth - bottom - d_0 / 2];
+  if (e1_b <= highest) {
+    sheet.problem(
+      "e1_b",
+      `must be greater than ${round(highest)} mm: the first row of bolts is not in the web; it is ${round(e1_b)}`,
+    );
+  }
+  if (reach >= lowest) {
+    sheet.problem(
+      "n_1",
+      `the last row of bolts, ${round(reach)} mm below the top, must be less than ${round(lowest)} mm: it is not in the web`,
+    );
+  }
+}
+
+const round = (value: number) => Number(value.toFixed(2));
+
+function resolveNotch(sheet: Sheet, { notch }: SimpleJointItem, beam: Member | undefined): Notch | undefined {
+  if (!notch) return undefined;
+  const [top, bottom] = [notch.depth_top_mm ?? 0, notch.depth_bottom_mm ?? 0];
+  if (top === 0 && bottom === 0) {
+    sheet.problem("notch.depth_top_mm", "is required: depth of the notch at the top or at the bottom (mm)");
+  }
+  if (!beam) return undefined;
+  for (const [field, depth] of [
+    ["depth_top_mm", top],
+    ["depth_bottom_mm", bottom],
+  ] as const) {
+    // a notch that only thins the flange leaves no tee
+    if (depth > 0 && depth < beam.t_f) {
+      sheet.problem(
+        `notch.${field}`,
+        `must be at least the thickness of the flange, ${beam.t_f} mm, or 0; it is ${depth}`,
+      );
+    }
+  }
+  if (top + bottom >= 0.8 * beam.h) {
+    sheet.problem(
+      "notch.depth_top_mm",
+      `the notches must leave a fifth of the beam's height of ${beam.h} mm; they are ${top + bottom} mm deep`,
+    );
+  }
+  return { length: notch.length_mm, top, bottom };
+}
+
+function resolveSupport(sheet: Sheet, { support }: SimpleJointItem): Support | undefined {
+  if (!support) {
+    sheet.warn("the support is not verified: its thickness or profile is not given (support).");
+    return undefined;
+  }
+  const V_opposite = Math.abs(support.V_opposite_Ed ?? 0);
+  if (support.profile !== undefined || support.section !== undefined) {
+    const member = resolveMember(sheet, "support", support);
+    if (!member) return undefined;
+    if (support.t_mm === undefined)
+      sheet.assume("The joint is on the web of the supporting member; give support.t_mm for its flange.");
+    const open = member.section.shape === "I" || member.section.shape === "channel";
+    const onWeb = support.t_mm === undefined && open;
+    return {
+      t: support.t_mm ?? member.t_w,
+      steel: member.steel,
+      d: onWeb ? member.h - 2 * member.t_f - 2 * member.r : undefined,
+      V_opposite,
+    };
+  }
+  if (support.t_mm === undefined) {
+    sheet.problem("support.t_mm", "is required: thickness of the ply (mm), or the profile of the supporting member");
+    return undefined;
+  }
+  const steel = resolveSteel(sheet, "support", support, support.t_mm);
+  return steel && { t: support.t_mm, steel, d: undefined, V_opposite };
+}

@@ -1,0 +1,100 @@
+import * as z from "zod";
+import { nonNegative, number, part, positive, text, whole } from "../../basis/fields.ts";
+import { boltFields, memberField, memberFields, steelFields, weldFields } from "../parts/index.ts";
+
+const support = part(
+  {
+    t_mm: positive("thickness of the ply the bolts or welds act on; default: the web of the member", "mm").optional(),
+    ...memberFields,
+    V_opposite_Ed: number("reaction of a beam on the other side through the same bolts; default 0", "kN").optional(),
+  },
+  "the support: ply, or member whose web it is",
+);
+
+const notch = part(
+  {
+    length_mm: positive("from the end of the beam", "mm"),
+    depth_top_mm: nonNegative("depth of the notch at the top; default 0", "mm").optional(),
+    depth_bottom_mm: nonNegative("depth of the notch at the bottom; default 0", "mm").optional(),
+  },
+  "notched end of the beam",
+);
+
+const common = {
+  mark: text("name of the connection").optional(),
+  beam: memberField("the supported beam"),
+  V_Ed: number("reaction of the beam", "kN"),
+  ...boltFields,
+  n_1: whole(2, 30, "rows of bolts down the web"),
+  e1: positive("top of the plate or cleats to the first row", "mm"),
+  p1: positive("pitch of the rows", "mm"),
+  e2: positive("vertical edge of the plate or toe of the cleats to the bolts", "mm"),
+  support: support.optional(),
+  notch: notch.optional(),
+  F_tie_Ed: nonNegative("tying force, verified on its own", "kN").optional(),
+};
+
+const linesInWeb = {
+  n_2: whole(1, 4, "lines of bolts in the web of the beam; default 1").optional(),
+  p2: positive("distance of the lines", "mm").optional(),
+  e1_b: positive(
+    "top of the web, or the notch, to the first row; default: the plate is centred on the web",
+    "mm",
+  ).optional(),
+  e2_b: positive("end of the web to the first line; default e2", "mm").optional(),
+  z_mm: positive("face of the support to the centroid of the bolts in the web", "mm").optional(),
+};
+
+const tStub = {
+  mode_1_method: z
+    .union([z.literal(1), z.literal(2)])
+    .meta({ description: "method of Table 6.2 for mode 1 of the T-stub; default 1" })
+    .optional(),
+  d_w_mm: positive("width of washer, bolt head or nut for method 2; default washer of ISO 7089", "mm").optional(),
+};
+
+const plate = (description: string) =>
+  part(
+    {
+      h_mm: positive("height", "mm"),
+      b_mm: positive("width", "mm"),
+      t_mm: positive("thickness", "mm"),
+      ...steelFields,
+    },
+    description,
+  );
+
+export const finPlateSchema = z.strictObject({
+  connection: z.literal("fin-plate").meta({ description: "kind of connection" }),
+  ...common,
+  plate: plate("the fin plate, welded to the support"),
+  ...linesInWeb,
+  ...weldFields,
+});
+
+export const headerPlateSchema = z.strictObject({
+  connection: z.literal("header-plate").meta({ description: "kind of connection" }),
+  ...common,
+  plate: plate("the end plate, welded to the web of the beam"),
+  w_mm: positive("distance of the two lines of bolts; default b - 2 e2", "mm").optional(),
+  e1_b: positive(
+    "top of the web, or the notch, to the first row; default: the plate is centred on the web",
+    "mm",
+  ).optional(),
+  ...tStub,
+  ...weldFields,
+});
+
+export const angleCleatsSchema = z.strictObject({
+  connection: z.literal("angle-cleats").meta({ description: "kind of connection" }),
+  ...common,
+  cleat: part({ h_mm: positive("height of the cleats", "mm"), ...memberFields }, "one of the two equal angles"),
+  ...linesInWeb,
+  w_mm: positive("distance of the two lines of bolts in the support; default t_w + 2 (leg - e2)", "mm").optional(),
+  ...tStub,
+});
+
+export type FinPlateItem = z.output<typeof finPlateSchema>;
+export type HeaderPlateItem = z.output<typeof headerPlateSchema>;
+export type AngleCleatsItem = z.output<typeof angleCleatsSchema>;
+export type SimpleJointItem = FinPlateItem | HeaderPlateItem | AngleCleatsItem;
