@@ -1,7 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { checks } from "@x/eurocode";
-import { annexPage, checkPage } from "@x/report";
+import {
+  annexPage,
+  checkPage,
+  type PublishedExample,
+  type TestedLaw,
+  verificationOverview,
+  verificationPage,
+} from "@x/report";
 import { describe, expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
@@ -14,6 +21,45 @@ describe("generated pages", () => {
 
   test("docs/annexes.md", async () => {
     await expect(annexPage()).toMatchFileSnapshot("../docs/annexes.md");
+  });
+});
+
+describe("verification manual", () => {
+  const examplesOf = (endpoint: string): PublishedExample[] => {
+    const file = join(root, "packages/eurocode/published", `${endpoint}.json`);
+    return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as PublishedExample[]) : [];
+  };
+
+  /** The tests beside a standard's files that draw random inputs, by their titles. */
+  const lawsOf = (endpoint: string): TestedLaw[] => {
+    const folder = join(root, "packages/eurocode/src", endpoint);
+    return readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".test.ts"))
+      .sort()
+      .flatMap((name) => readFileSync(join(folder, name), "utf8").split(/\n(?=\s*(?:test|it)(?:\.each)?\()/))
+      .filter((block) => block.includes("fc.assert"))
+      .flatMap((block) => {
+        const title = /^\s*(?:test|it)\(\s*["`]((?:[^"`\\]|\\.)+)["`]/.exec(block)?.[1];
+        const runs = [...block.matchAll(/numRuns: ([\d_]+)/g)].map((match) =>
+          Number((match[1] ?? "").replaceAll("_", "")),
+        );
+        return title === undefined ? [] : [{ title, samples: runs.length > 0 ? Math.max(...runs) : 100 }];
+      });
+  };
+
+  const pages = checks.map((known) => ({ known, examples: examplesOf(known.endpoint), laws: lawsOf(known.endpoint) }));
+
+  test.each(pages.map((page) => [page.known.endpoint, page] as const))(
+    "docs/verification/%s.md",
+    async (endpoint, page) => {
+      await expect(verificationPage(page.known, page.examples, page.laws)).toMatchFileSnapshot(
+        `../docs/verification/${endpoint}.md`,
+      );
+    },
+  );
+
+  test("docs/verification/README.md", async () => {
+    await expect(verificationOverview(pages)).toMatchFileSnapshot("../docs/verification/README.md");
   });
 });
 

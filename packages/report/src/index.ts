@@ -3,5 +3,12 @@ export { html } from "./html.ts";
 export { markdown } from "./markdown.ts";
 export { annexPage } from "./pages/annex-page.ts";
 export { checkPage } from "./pages/check-page.ts";
+export {
+  compare,
+  type PublishedExample,
+  type TestedLaw,
+  verificationOverview,
+  verificationPage,
+} from "./pages/verification-page.ts";
 export { type Language, languages } from "./phrases.ts";
 export { type Project, type Report, type ReportOptions, reportOf } from "./report.ts";

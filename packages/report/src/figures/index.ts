@@ -1,4 +1,5 @@
 import type { ItemResult } from "@x/eurocode";
+import { timberFigures } from "./en-1995-1-1.ts";
 import { earthquakeFigures } from "./en-1998-1.ts";
 
 /** A picture of a result, with the sentence under it. */
@@ -10,6 +11,7 @@ export interface Figure {
 type Draw = (item: ItemResult, request: Readonly<Record<string, unknown>> | undefined) => Figure[];
 
 const drawings: Readonly<Record<string, Draw>> = {
+  "en-1995-1-1": timberFigures,
   "en-1998-1": earthquakeFigures,
 };
 

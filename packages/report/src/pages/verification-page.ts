@@ -1,0 +1,165 @@
+import { type Check, check } from "@x/eurocode";
+
+/** A worked example that others have published: its request, and their figures by path inside `result`. */
+export interface PublishedExample {
+  readonly id: string;
+  readonly title: string;
+  readonly source: string;
+  readonly note?: string;
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly expect: readonly { readonly path: string; readonly value: unknown; readonly tol?: number }[];
+}
+
+/** A law of mechanics that random inputs are held against. */
+export interface TestedLaw {
+  readonly title: string;
+  readonly samples: number;
+}
+
+export interface Comparison {
+  readonly path: string;
+  readonly published: unknown;
+  readonly ours: unknown;
+  /** Relative; undefined where words or truth values are compared. */
+  readonly difference: number | undefined;
+  readonly tolerance: number;
+  readonly agrees: boolean;
+}
+
+/** Reads `members[0].values.parts[id=web].rho` out of a result. */
+export function at(value: unknown, path: string): unknown {
+  let here: unknown = value;
+  for (const step of path.match(/[^.[\]]+|\[[^\]]+\]/g) ?? []) {
+    if (here === null || typeof here !== "object") return undefined;
+    const key = step.replace(/^\[|\]$/g, "");
+    const [field, wanted] = step.startsWith("[") ? key.split("=") : [key];
+    if (wanted !== undefined && field !== undefined && Array.isArray(here)) {
+      here = here.find((entry) => String((entry as Record<string, unknown>)[field]) === wanted); // entries of values are objects
+    } else {
+      here = (here as Record<string, unknown>)[key]; // an object, as just seen
+    }
+  }
+  return here;
+}
+
+export function compare(endpoint: string, example: PublishedExample): Comparison[] {
+  const { result } = check(endpoint, example.request);
+  return example.expect.map(({ path, value, tol = 0 }) => {
+    const ours = at(result, path);
+    const numbers = typeof value === "number" && typeof ours === "number";
+    const difference = numbers ? (value === 0 ? ours : ours / value - 1) : undefined;
+    const agrees = numbers
+      ? Math.abs(ours - value) <= tol * Math.abs(value) + 1e-12
+      : JSON.stringify(ours) === JSON.stringify(value);
+    return { path, published: value, ours, difference, tolerance: tol, agrees };
+  });
+}
+
+/** More than this from a printed figure is explained, not only tolerated. */
+const worthExplaining = 0.005;
+
+/** The page of a standard in the verification manual. */
+export function verificationPage(
+  known: Check,
+  examples: readonly PublishedExample[],
+  laws: readonly TestedLaw[],
+): string {
+  const compared = examples.map((example) => ({ example, rows: compare(known.endpoint, example) }));
+  const rows = compared.flatMap((one) => one.rows);
+  const numbers = rows.flatMap(({ difference }) => (difference === undefined ? [] : [Math.abs(difference)]));
+  const within = (limit: number) => numbers.filter((difference) => difference <= limit).length;
+  const sources = new Set(examples.map((example) => example.source));
+  const differing = compared.filter(({ rows: list }) =>
+    list.some((row) => Math.abs(row.difference ?? 0) > worthExplaining),
+  );
+  return `${[
+    `# Verification of ${known.endpoint}: ${known.title}`,
+    `${known.standard}. Made by the test run; a figure that leaves its tolerance fails the tests.`,
+    [
+      "| Published examples | Sources | Figures compared | within 0.1 % | within 0.5 % | within 1 % | greatest difference |",
+      "|---|---|---|---|---|---|---|",
+      `| ${examples.length} | ${sources.size} | ${rows.length} | ${within(0.001)} | ${within(0.005)} | ${within(0.01)} | ${numbers.length === 0 ? "–" : percent(Math.max(...numbers))} |`,
+    ].join("\n"),
+    "## Laws",
+    laws.length === 0
+      ? "None."
+      : [
+          "Random inputs are drawn anew in every run.",
+          "",
+          "| Law | Random inputs |",
+          "|---|---|",
+          ...laws.map(({ title, samples }) => `| ${cell(title)} | ${samples} |`),
+        ].join("\n"),
+    "## Differences above 0.5 %",
+    differing.length === 0 ? "None." : differing.map(difference).join("\n"),
+    "## Examples",
+    ...compared.map(({ example, rows: list }) => exampleSection(example, list)),
+  ].join("\n\n")}\n`;
+}
+
+const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+const percent = (fraction: number) => `${(fraction * 100).toFixed(2)} %`;
+
+function difference({ example, rows }: { example: PublishedExample; rows: readonly Comparison[] }): string {
+  const list = rows
+    .filter((row) => Math.abs(row.difference ?? 0) > worthExplaining)
+    .map((row) => `\`${row.path}\` ${percent(row.difference ?? 0)}`);
+  return `- **${example.title}**: ${list.join(", ")}. ${example.note ?? "Rounding in the print."}`;
+}
+
+const shown = (value: unknown) =>
+  typeof value === "number"
+    ? String(Number(value.toPrecision(6)))
+    : value === undefined
+      ? "absent"
+      : cell(JSON.stringify(value));
+
+function exampleSection({ title, source, note, request }: PublishedExample, rows: readonly Comparison[]): string {
+  return [
+    `### ${title}`,
+    `Source: ${source}.${note === undefined ? "" : ` ${note}`}`,
+    `<details><summary>Input</summary>\n\n\`\`\`json\n${JSON.stringify(request, null, 1)}\n\`\`\`\n\n</details>`,
+    [
+      "| Figure | Published | Ours | Difference | Tolerance |",
+      "|---|---|---|---|---|",
+      ...rows.map((row) => {
+        const off = row.difference === undefined ? (row.agrees ? "equal" : "**differs**") : percent(row.difference);
+        return `| \`${cell(row.path)}\` | ${shown(row.published)} | ${shown(row.ours)} | ${off} | ${row.tolerance === 0 ? "" : percent(row.tolerance)} |`;
+      }),
+    ].join("\n"),
+  ].join("\n\n");
+}
+
+/** The first page: the totals of all standards. */
+export function verificationOverview(
+  pages: readonly {
+    readonly known: Check;
+    readonly examples: readonly PublishedExample[];
+    readonly laws: readonly TestedLaw[];
+  }[],
+): string {
+  const rows = pages.map(({ known, examples, laws }) => {
+    const all = examples.flatMap((example) => compare(known.endpoint, example));
+    const numbers = all.flatMap(({ difference: d }) => (d === undefined ? [] : [Math.abs(d)]));
+    return {
+      line: `| [${known.endpoint}](${known.endpoint}.md) | ${known.title} | ${examples.length} | ${all.length} | ${numbers.length === 0 ? "–" : percent(median(numbers))} | ${laws.length} | ${laws.reduce((sum, law) => sum + law.samples, 0)} |`,
+      examples: examples.length,
+      figures: all.length,
+    };
+  });
+  return `${[
+    "# Verification manual",
+    "What the library gives, beside what others have published. Every page is made by the test run and compared with the one that is stored: a change of any figure shows.",
+    [
+      "| Check | | Published examples | Figures compared | Median difference | Laws | Random inputs |",
+      "|---|---|---|---|---|---|---|",
+      ...rows.map(({ line }) => line),
+    ].join("\n"),
+    `Together ${rows.reduce((sum, row) => sum + row.examples, 0)} examples with ${rows.reduce((sum, row) => sum + row.figures, 0)} figures. Besides, the text of every formula is held against its function with random numbers, and every step of every derivation is evaluated again by an independent program.`,
+  ].join("\n\n")}\n`;
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
