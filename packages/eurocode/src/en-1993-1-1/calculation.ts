@@ -1,0 +1,245 @@
+import type { LtbNumber, LtbSection } from "../annexes/lateral-torsional.ts";
+import type { Sheet } from "../basis/sheet.ts";
+import { type Class, classify, type Loading, loadingOf, type Part } from "./classification.ts";
+import type { CrossSection } from "./cross-section.ts";
+import { deflection } from "./deflection.ts";
+import type { EffectiveSection } from "./effective-section.ts";
+import { type LtbChoice, ltbSectionOf } from "./lateral-torsional.ts";
+import {
+  type Actions,
+  actionsOf,
+  assumeForActions,
+  epsilon as epsilonOf,
+  type Member,
+  resolveMember,
+} from "./member.ts";
+import { type Outcome, scratch } from "./page.ts";
+import { type Resistances, resistances } from "./resistances.ts";
+import type { MemberItem } from "./schema.ts";
+import { verifyMember } from "./verify.ts";
+
+/** The whole chain for one member and one set of forces, in the order of a hand calculation. */
+export function calculateMember(sheet: Sheet, item: MemberItem): void {
+  const member = resolveMember(sheet, item);
+  const actions = actionsOf(sheet, item, member);
+  if (!member || sheet.problems.length > 0) return;
+  assumeForActions(sheet, member, actions);
+  const epsilon = writeMember(sheet, member);
+  const loading = loadingOf(member, actions, newLoading());
+  const parts: Part[] = [];
+  const found = classify(sheet, member, loading, epsilon, parts);
+  const sectionClass = chosenClass(sheet, item, found);
+  if (sectionClass === 4 && member.profile.shape === "CHS") {
+    rejectTube(sheet, item);
+    return;
+  }
+  writeClasses(sheet, parts, sectionClass);
+  const r = resistances(
+    sheet,
+    member,
+    sectionClass,
+    epsilon,
+    loading.stemCompressed,
+    ltbChoice(sheet, member),
+    gamma_M2(sheet, member),
+  );
+  if (!hasSection(sheet, r.section)) return;
+  if (sectionClass === 4) addReductions(parts, r.section, actions);
+  sheet.given("parts", parts);
+  verifyMember(sheet, member, r, actions);
+  deflection(sheet, member);
+}
+
+const newLoading = (): Loading => ({ N_Ed: 0, y: false, z: false, stemCompressed: false });
+
+/** What stands at the head of the calculation: material, section, partial factors. */
+function writeMember(sheet: Sheet, { item, profile: p, f_y, f_u, strengthFrom, gamma_M0, gamma_M1 }: Member): number {
+  if (item.f_y_MPa === undefined) sheet.table("f_y_MPa", f_y, strengthFrom);
+  else sheet.given("f_y_MPa", f_y);
+  if (item.f_u_MPa === undefined && item.f_y_MPa === undefined) sheet.table("f_u_MPa", f_u, strengthFrom);
+  else sheet.given("f_u_MPa", f_u);
+  sheet.given("gamma_M0", gamma_M0);
+  sheet.given("gamma_M1", gamma_M1);
+  sheet.given("A_mm2", p.A);
+  sheet.given("I_y_mm4", p.I_y);
+  sheet.given("I_z_mm4", p.I_z);
+  sheet.given("W_el_y_mm3", p.W_el_y);
+  sheet.given("W_el_z_mm3", p.W_el_z);
+  sheet.given("W_pl_y_mm3", p.W_pl_y);
+  sheet.given("W_pl_z_mm3", p.W_pl_z);
+  sheet.given("I_t_mm4", p.I_t);
+  sheet.given("I_w_mm6", p.I_w);
+  return sheet.put("epsilon", epsilonOf, f_y);
+}
+
+function chosenClass(sheet: Sheet, { section_class }: MemberItem, found: Class): Class {
+  if (section_class === undefined) return found;
+  if (section_class < found)
+    sheet.warn(`section_class ${section_class} is better than the classification, class ${found}`);
+  return section_class as Class; // the schema asks for 1 to 4
+}
+
+const classNames: Readonly<Record<Part["id"], string>> = {
+  flange: "class_flange",
+  web: "class_web",
+  stem: "class_stem",
+  wall: "class_wall",
+  leg: "class_leg",
+  legs: "class_legs",
+};
+
+function writeClasses(sheet: Sheet, parts: readonly Part[], sectionClass: Class): void {
+  for (const part of parts) sheet.given(classNames[part.id], part.class);
+  sheet.given("section_class", sectionClass);
+  if (sectionClass === 4) sheet.warn("class 4: effective section by EN 1993-1-5");
+}
+
+const rejectTube = (sheet: Sheet, { profile }: MemberItem): void =>
+  sheet.problem(
+    profile === undefined ? "section" : "profile",
+    "is a class 4 circular hollow section, which is for EN 1993-1-6 (EN 1993-1-1 6.2.2.5(5))",
+  );
+
+/** Properties given by hand may leave nothing when the effective section takes its part. */
+function hasSection(sheet: Sheet, s: CrossSection): boolean {
+  if (s.A_c > 0 && s.W_y > 0 && s.W_z > 0 && s.V_pl_z_Rd > 0 && s.V_pl_y_Rd > 0) return true;
+  sheet.problem(
+    "properties",
+    "do not fit the section: nothing is left of its effective or shear area; give A_eff_mm2, W_eff_y_mm3, W_eff_z_mm3, A_v_z_mm2, A_v_y_mm2 as well",
+  );
+  return false;
+}
+
+/** `parts` shows the state of N alone where there is compression, else that of the moment. */
+function addReductions(parts: readonly Part[], { effective }: CrossSection, { N_Ed, M_y_Ed, M_z_Ed }: Actions): void {
+  if (!effective) return;
+  const state: EffectiveSection = N_Ed > 0 ? effective.N : M_y_Ed === 0 && M_z_Ed !== 0 ? effective.M_z : effective.M_y;
+  for (const part of parts) {
+    const reduction = state.plates.get(part.id);
+    if (!reduction) continue;
+    part.k_sigma = reduction.k_sigma;
+    part.lambda_p = reduction.lambda_p;
+    part.rho = reduction.rho;
+  }
+}
+
+const standard = "EN 1993-1-1";
+
+const gamma_M2 =
+  (sheet: Sheet, { f_y, f_u }: Member) =>
+  (): number => {
+    // an override of the request stands in place of the annex's rule
+    const value = sheet.parameter(standard, "gamma_M2") as number | ((f_y: number, f_u: number) => number);
+    return typeof value === "function" ? value(f_y, f_u) : value;
+  };
+
+const notBuckling: LtbChoice = {
+  section: { shape: "other", welded: false, coldFormed: false, h_over_b: 1 },
+  lambda_LT_0: 0,
+  beta: 1,
+  curve: undefined,
+  alpha: null,
+  k_c_from_C_1: false,
+  M_cr_rule: null,
+  lambda_c_0: 0,
+  k_fl: 1,
+};
+
+const numberFor = (value: LtbNumber, section: LtbSection): number =>
+  typeof value === "function" ? value(section) : value;
+
+/** Only what the chosen method asks of the annex, so that the result names no parameter that was not used. */
+function ltbChoice(sheet: Sheet, { profile, exemptFromLtb, ltb }: Member): LtbChoice {
+  if (exemptFromLtb) return notBuckling;
+  const section = ltbSectionOf(profile);
+  const M_cr_rule = sheet.parameter(standard, "M_cr_rule");
+  const k_c = ltb.apply_f && sheet.parameter(standard, "k_c_from_C_1");
+  if (ltb.method === "general") return { ...notBuckling, section, M_cr_rule, k_c_from_C_1: k_c };
+  const plateau = numberFor(sheet.parameter(standard, "lambda_LT_0"), section);
+  if (ltb.method === "simplified") {
+    const lambda_c_0 = sheet.parameter(standard, "lambda_c_0");
+    return {
+      ...notBuckling,
+      section,
+      M_cr_rule,
+      lambda_LT_0: plateau,
+      lambda_c_0,
+      k_fl: sheet.parameter(standard, "k_fl"),
+    };
+  }
+  const alpha = sheet.parameter(standard, "alpha_LT");
+  return {
+    ...notBuckling,
+    section,
+    lambda_LT_0: plateau,
+    beta: numberFor(sheet.parameter(standard, "beta_LT"), section),
+    curve: alpha === null ? sheet.parameter(standard, "curve_LT")(section) : undefined,
+    alpha,
+    k_c_from_C_1: k_c,
+    M_cr_rule,
+  };
+}
+
+/** A member whose resistances are worked out once for each class its forces can give it. */
+export function prepare(sheet: Sheet, member: Member): (actions: Actions) => Outcome {
+  const pad = scratch();
+  const epsilon = epsilonOf(member.f_y);
+  const choice = ltbChoice(sheet, member);
+  const factor = gamma_M2(sheet, member);
+  const known: (Resistances | undefined)[] = [];
+  const given = member.item.section_class as Class | undefined; // the schema asks for 1 to 4
+  const loading = newLoading();
+  return (actions) => {
+    pad.outcome.utilization = 0;
+    pad.outcome.requirement = undefined;
+    loadingOf(member, actions, loading);
+    const sectionClass = given ?? classify(pad, member, loading, epsilon);
+    const index = (sectionClass <= 2 ? 0 : sectionClass === 3 ? 1 : 2) + (loading.stemCompressed ? 3 : 0);
+    let r = known[index];
+    if (!r) {
+      r = resistances(pad, member, sectionClass, epsilon, loading.stemCompressed, choice, factor);
+      known[index] = r;
+    }
+    verifyMember(pad, member, r, actions);
+    deflection(pad, member);
+    return pad.outcome;
+  };
+}
+
+type CaseActions = { readonly [A in keyof Actions]?: Actions[A] | undefined };
+
+interface LoadCases {
+  readonly load_cases?: readonly CaseActions[];
+}
+
+/** For `load_cases`: the forces of a case, each 0 where it is not given. */
+export function prepareCases(sheet: Sheet, item: MemberItem & LoadCases): (loadCase: CaseActions) => Outcome {
+  for (const name of ["M_y_diagram", "M_z_diagram"] as const) {
+    if (item[name] !== undefined)
+      sheet.problem(name, "stands beside load_cases; give moment_shape or psi, the same for all cases");
+  }
+  const member = resolveMember(sheet, item);
+  const none = (): Outcome => ({ utilization: 0, requirement: undefined });
+  if (!member || sheet.problems.length > 0) return none;
+  const judge = prepare(sheet, member);
+  const actions = { N_Ed: 0, M_y_Ed: 0, M_z_Ed: 0, V_z_Ed: 0, V_y_Ed: 0 };
+  const { profile } = member;
+  if (
+    profile.shape === "CHS" &&
+    item.section_class === undefined &&
+    (profile.plates[0]?.ratio ?? 0) > 90 * (235 / member.f_y)
+  ) {
+    const pulledOnly = (item.load_cases ?? []).every(
+      ({ N_Ed = 0, M_y_Ed = 0, M_z_Ed = 0 }) => N_Ed < 0 && M_y_Ed === 0 && M_z_Ed === 0,
+    );
+    if (!pulledOnly) rejectTube(sheet, item);
+  }
+  return ({ N_Ed = 0, M_y_Ed = 0, M_z_Ed = 0, V_z_Ed = 0, V_y_Ed = 0 }) => {
+    actions.N_Ed = N_Ed;
+    actions.M_y_Ed = M_y_Ed;
+    actions.M_z_Ed = M_z_Ed;
+    actions.V_z_Ed = V_z_Ed;
+    actions.V_y_Ed = V_y_Ed;
+    return judge(actions);
+  };
+}

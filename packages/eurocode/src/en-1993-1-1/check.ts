@@ -1,0 +1,41 @@
+import { type Check, defineKind } from "../basis/check.ts";
+import { calculateMember, prepareCases } from "./calculation.ts";
+import { actionNames, memberSchema, overrides } from "./schema.ts";
+
+export const memberKind = defineKind({
+  name: "member",
+  title: "Steel member",
+  schema: memberSchema,
+  example: {
+    mark: "B1",
+    profile: "IPE 300",
+    steel_grade: "S355",
+    length_mm: 6000,
+    N_Ed: 120,
+    M_y_Ed: 65,
+    V_z_Ed: 45,
+    moment_shape_y: "udl",
+    L_cr_z_mm: 3000,
+    L_LT_mm: 3000,
+  },
+  actions: [...actionNames],
+  prepareCases,
+  label: ({ profile, section, steel_grade = "S355" }) =>
+    `${profile ?? `own ${section?.shape ?? "section"}`} ${steel_grade}`,
+  run(sheet, item) {
+    calculateMember(sheet, item);
+    return undefined;
+  },
+});
+
+export const steelMembers: Check = {
+  endpoint: "en-1993-1-1",
+  standard: "EN 1993-1-1:2005+A1:2014",
+  title: "Steel members",
+  about:
+    "Steel members under axial force, bending and shear: classification, cross-section, flexural, torsional and lateral-torsional buckling, and their interaction.",
+  many: "members",
+  kinds: { member: memberKind },
+  top: { overrides: overrides.optional() },
+  example: { national_annex: "EN", members: [memberKind.example] },
+};

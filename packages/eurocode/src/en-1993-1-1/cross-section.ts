@@ -1,0 +1,325 @@
+import * as S from "../en-1993-1-5/shear-buckling.ts";
+import type { Class } from "./classification.ts";
+import {
+  type EffectiveSection,
+  effectiveArea,
+  effectiveModulus,
+  effectiveSection,
+  shiftOfCentroid,
+  worseSign,
+  writeEffective,
+} from "./effective-section.ts";
+import { formula } from "./formula.ts";
+import type { Member } from "./member.ts";
+import type { Page } from "./page.ts";
+
+// 6.2 Resistance of cross-sections: what does not depend on the forces, once the class is known.
+
+export const plasticForce = formula(
+  "6.2.3(2), (6.6)",
+  "A * f_y / gamma_M0 / 1000",
+  (A, f_y, gamma_M0) => (A * f_y) / gamma_M0 / 1000,
+);
+export const compressionResistance = formula(
+  "6.2.4(2), (6.10)",
+  "A * f_y / gamma_M0 / 1000",
+  (A, f_y, gamma_M0) => (A * f_y) / gamma_M0 / 1000,
+);
+export const compressionResistance4 = formula(
+  "6.2.4(2), (6.11)",
+  "A_eff * f_y / gamma_M0 / 1000",
+  (A_eff, f_y, gamma_M0) => (A_eff * f_y) / gamma_M0 / 1000,
+);
+export const holeDeduction = formula("6.2.2.2(4)", "A - Delta_A", (A, Delta_A) => A - Delta_A);
+export const netForce = formula(
+  "6.2.3(2), (6.7)",
+  "0.9 * A_net * f_u / gamma_M2 / 1000",
+  (A_net, f_u, gamma_M2) => (0.9 * A_net * f_u) / gamma_M2 / 1000,
+);
+export const tensionResistance = formula("6.2.3(2)", "min(N_pl_Rd, N_u_Rd)", (N_pl_Rd, N_u_Rd) =>
+  Math.min(N_pl_Rd, N_u_Rd),
+);
+
+export const plasticMoment = formula(
+  "6.2.5(2), (6.13)",
+  "W_pl * f_y / gamma_M0 / 1e6",
+  (W_pl, f_y, gamma_M0) => (W_pl * f_y) / gamma_M0 / 1e6,
+);
+export const elasticMoment = formula(
+  "6.2.5(2), (6.14)",
+  "W_el * f_y / gamma_M0 / 1e6",
+  (W_el, f_y, gamma_M0) => (W_el * f_y) / gamma_M0 / 1e6,
+);
+export const effectiveMoment = formula(
+  "6.2.5(2), (6.15)",
+  "W_eff * f_y / gamma_M0 / 1e6",
+  (W_eff, f_y, gamma_M0) => (W_eff * f_y) / gamma_M0 / 1e6,
+);
+
+export const A_v_rolledI = formula(
+  "6.2.6(3) a)",
+  "max(A - 2 * b * t_f + (t_w + 2 * r) * t_f, eta * (h - 2 * t_f) * t_w)",
+  (A, b, t_f, t_w, r, eta, h) => Math.max(A - 2 * b * t_f + (t_w + 2 * r) * t_f, eta * (h - 2 * t_f) * t_w),
+);
+export const A_v_rolledChannel = formula(
+  "6.2.6(3) b)",
+  "A - 2 * b * t_f + (t_w + r) * t_f",
+  (A, b, t_f, t_w, r) => A - 2 * b * t_f + (t_w + r) * t_f,
+);
+export const A_v_rolledTee = formula(
+  "6.2.6(3) c)",
+  "A - b * t_f + (t_w + 2 * r) * t_f / 2",
+  (A, b, t_f, t_w, r) => A - b * t_f + ((t_w + 2 * r) * t_f) / 2,
+);
+export const A_v_weldedTee = formula("6.2.6(3) c)", "t_w * (h - t_f / 2)", (t_w, h, t_f) => t_w * (h - t_f / 2));
+export const A_v_weldedWebs = formula(
+  "6.2.6(3) d)",
+  "eta * n * (h - 2 * t_f) * t_w",
+  (eta, n, h, t_f, t_w) => eta * n * (h - 2 * t_f) * t_w,
+);
+export const A_v_flanges = formula(
+  "6.2.6(3) e)",
+  "A - n * (h - 2 * t_f) * t_w",
+  (A, n, h, t_f, t_w) => A - n * (h - 2 * t_f) * t_w,
+);
+export const A_v_teeFlange = formula("6.2.6(3) e)", "A - (h - t_f) * t_w", (A, h, t_f, t_w) => A - (h - t_f) * t_w);
+export const A_v_RHS_h = formula("6.2.6(3) f)", "A * h / (b + h)", (A, h, b) => (A * h) / (b + h));
+export const A_v_RHS_b = formula("6.2.6(3) f)", "A * b / (b + h)", (A, b, h) => (A * b) / (b + h));
+export const A_v_CHS = formula("6.2.6(3) g)", "2 * A / pi", (A) => (2 * A) / Math.PI);
+/** Not in 6.2.6(3): one leg to the middle of the other, as the stem of a tee. */
+export const A_v_leg = formula("6.2.6(3) c), as a stem", "t * (h - t / 2)", (t, h) => t * (h - t / 2));
+export const shearResistance = formula(
+  "6.2.6(2), (6.18)",
+  "A_v * f_y / (sqrt(3) * gamma_M0) / 1000",
+  (A_v, f_y, gamma_M0) => (A_v * f_y) / (Math.sqrt(3) * gamma_M0) / 1000,
+);
+
+export interface CrossSection {
+  readonly class: Class;
+  /** moduli of the class */
+  readonly W_y: number;
+  readonly W_z: number;
+  /** area of the class, in compression */
+  readonly A_c: number;
+  readonly e_N_y: number;
+  readonly e_N_z: number;
+  readonly N_pl_Rd: number;
+  readonly N_t_Rd: number;
+  readonly N_u_Rd: number | undefined;
+  readonly N_c_Rd: number;
+  readonly V_pl_z_Rd: number;
+  readonly V_pl_y_Rd: number;
+  readonly V_b_Rd: number | undefined;
+  readonly M_c_y_Rd: number;
+  readonly M_c_z_Rd: number;
+  /** class 4: states of N alone and of each moment alone, for `parts` */
+  readonly effective:
+    | { readonly N: EffectiveSection; readonly M_y: EffectiveSection; readonly M_z: EffectiveSection }
+    | undefined;
+}
+
+export function crossSection(
+  page: Page,
+  member: Member,
+  sectionClass: Class,
+  epsilon: number,
+  stemCompressed: boolean,
+  gamma_M2: () => number,
+): CrossSection {
+  const { profile: p, f_y, gamma_M0 } = member;
+  const area = effectiveAreas(page, member, sectionClass, epsilon, stemCompressed);
+  const N_pl_Rd = page.put("N_pl_Rd_kN", plasticForce, p.A, f_y, gamma_M0);
+  const N_u_Rd = netSection(page, member, gamma_M2);
+  const N_t_Rd =
+    N_u_Rd === undefined
+      ? page.put("N_t_Rd_kN", plasticForce, p.A, f_y, gamma_M0)
+      : page.put("N_t_Rd_kN", tensionResistance, N_pl_Rd, N_u_Rd);
+  const N_c_Rd = area.effective
+    ? page.put("N_c_Rd_kN", compressionResistance4, area.A_c, f_y, gamma_M0)
+    : page.put("N_c_Rd_kN", compressionResistance, p.A, f_y, gamma_M0);
+  const A_v_z = shearAreaZ(page, member);
+  const A_v_y = shearAreaY(page, member);
+  const V_pl_z_Rd = page.put("V_pl_z_Rd_kN", shearResistance, A_v_z, f_y, gamma_M0);
+  const V_pl_y_Rd = page.put("V_pl_y_Rd_kN", shearResistance, A_v_y, f_y, gamma_M0);
+  const V_b_Rd = slenderWeb(page, member, epsilon);
+  const moment = sectionClass <= 2 ? plasticMoment : sectionClass === 3 ? elasticMoment : effectiveMoment;
+  const M_c_y_Rd = page.put("M_c_y_Rd_kNm", moment, area.W_y, f_y, gamma_M0);
+  const M_c_z_Rd = page.put("M_c_z_Rd_kNm", moment, area.W_z, f_y, gamma_M0);
+  return {
+    class: sectionClass,
+    ...area,
+    N_pl_Rd,
+    N_t_Rd,
+    N_u_Rd,
+    N_c_Rd,
+    V_pl_z_Rd,
+    V_pl_y_Rd,
+    V_b_Rd,
+    M_c_y_Rd,
+    M_c_z_Rd,
+  };
+}
+
+type Areas = Pick<CrossSection, "W_y" | "W_z" | "A_c" | "e_N_y" | "e_N_z" | "effective">;
+
+/** 6.2.9.3(2): A_eff for N alone, W_eff for each moment alone. */
+function effectiveAreas(
+  page: Page,
+  { profile: p }: Member,
+  sectionClass: Class,
+  epsilon: number,
+  stemCompressed: boolean,
+): Areas {
+  if (sectionClass < 4) {
+    const plastic = sectionClass <= 2;
+    return {
+      W_y: plastic ? p.W_pl_y : p.W_el_y,
+      W_z: plastic ? p.W_pl_z : p.W_el_z,
+      A_c: p.A,
+      e_N_y: 0,
+      e_N_z: 0,
+      effective: undefined,
+    };
+  }
+  const N = effectiveSection(p, "N", 1, epsilon);
+  const M_y =
+    p.shape === "tee" ? effectiveSection(p, "M_y", stemCompressed ? -1 : 1, epsilon) : worseSign(p, "M_y", epsilon);
+  const M_z = worseSign(p, "M_z", epsilon);
+  const { own } = p;
+  writeEffective(page, "N", N, epsilon);
+  const A_c =
+    own.A_eff_mm2 === undefined
+      ? page.put("A_eff_mm2", effectiveArea, p.A, N.Delta_A)
+      : page.given("A_eff_mm2", own.A_eff_mm2);
+  const e_N_y =
+    own.e_N_y_mm === undefined
+      ? page.put("e_N_y_mm", shiftOfCentroid, N.S_y, N.A)
+      : page.given("e_N_y_mm", own.e_N_y_mm);
+  const e_N_z =
+    own.e_N_z_mm === undefined
+      ? page.put("e_N_z_mm", shiftOfCentroid, N.S_z, N.A)
+      : page.given("e_N_z_mm", own.e_N_z_mm);
+  writeEffective(page, "M_y", M_y, epsilon);
+  const W_y = modulus(page, "W_eff_y_mm3", M_y, own.W_eff_y_mm3);
+  writeEffective(page, "M_z", M_z, epsilon);
+  const W_z = modulus(page, "W_eff_z_mm3", M_z, own.W_eff_z_mm3);
+  return { W_y, W_z, A_c, e_N_y, e_N_z, effective: { N, M_y, M_z } };
+}
+
+const modulus = (
+  page: Page,
+  name: string,
+  { I, Delta_I, A, e, z_max }: EffectiveSection,
+  own: number | undefined,
+): number => (own === undefined ? page.put(name, effectiveModulus, I, Delta_I, A, e, z_max) : page.given(name, own));
+
+export const hole = formula("6.2.2.2(4)", "n * d_0 * t", (n, d_0, t) => n * d_0 * t);
+export const stagger = formula("6.2.2.2(4)", "s^2 * t / (4 * p)", (s, t, p) => (s ** 2 * t) / (4 * p));
+
+/** The greatest deduction over the possible lines of failure. */
+export function greatestDeduction(lines: NonNullable<Member["item"]["hole_lines"]>): number {
+  let most = 0;
+  for (const { holes, staggers = [] } of lines) {
+    let deduction = 0;
+    for (const { n, d_0_mm, t_mm } of holes) deduction += hole(n, d_0_mm, t_mm);
+    for (const { s_mm, p_mm, t_mm } of staggers) deduction -= stagger(s_mm, t_mm, p_mm);
+    most = Math.max(most, deduction);
+  }
+  return most;
+}
+
+function netSection(page: Page, { item, profile, f_u }: Member, gamma_M2: () => number): number | undefined {
+  const { A_net_mm2, hole_lines } = item;
+  if (A_net_mm2 === undefined && hole_lines === undefined) return undefined;
+  if (page.steps) writeHoles(page, hole_lines ?? []);
+  const A_net =
+    A_net_mm2 === undefined
+      ? page.put("A_net_mm2", holeDeduction, profile.A, greatestDeduction(hole_lines ?? []))
+      : page.given("A_net_mm2", A_net_mm2);
+  return page.put("N_u_Rd_kN", netForce, A_net, f_u, page.given("gamma_M2", gamma_M2()));
+}
+
+function writeHoles(page: Page, lines: NonNullable<Member["item"]["hole_lines"]>): void {
+  lines.forEach(({ holes, staggers = [] }, i) => {
+    for (const { n, d_0_mm, t_mm } of holes) page.step(`holes_line_${i + 1}_mm2`, hole, n, d_0_mm, t_mm);
+    for (const { s_mm, p_mm, t_mm } of staggers) page.step(`stagger_line_${i + 1}_mm2`, stagger, s_mm, t_mm, p_mm);
+  });
+}
+
+function shearAreaZ(page: Page, { profile: p, eta }: Member): number {
+  const name = "A_v_z_mm2";
+  if (p.own.A_v_z_mm2 !== undefined) return page.given(name, p.own.A_v_z_mm2);
+  const welded = p.fabrication === "welded";
+  switch (p.shape) {
+    case "I":
+      return welded
+        ? page.put(name, A_v_weldedWebs, eta, 1, p.h, p.t_f, p.t_w)
+        : page.put(name, A_v_rolledI, p.A, p.b, p.t_f, p.t_w, p.r, eta, p.h);
+    case "channel":
+      return welded
+        ? page.put(name, A_v_weldedWebs, eta, 1, p.h, p.t_f, p.t_w)
+        : page.put(name, A_v_rolledChannel, p.A, p.b, p.t_f, p.t_w, p.r);
+    case "tee":
+      return welded
+        ? page.put(name, A_v_weldedTee, p.t_w, p.h, p.t_f)
+        : page.put(name, A_v_rolledTee, p.A, p.b, p.t_f, p.t_w, p.r);
+    case "RHS":
+      return welded
+        ? page.put(name, A_v_weldedWebs, eta, 2, p.h, p.t_f, p.t_w)
+        : page.put(name, A_v_RHS_h, p.A, p.h, p.b);
+    case "CHS":
+      return page.put(name, A_v_CHS, p.A);
+    case "angle":
+      return page.put(name, A_v_leg, p.t, p.h);
+    case "flat":
+    case "round":
+      return page.table(name, p.A, solidBars, "plates and solid bars count whole");
+  }
+}
+
+/** Not in 6.2.6(3). */
+const solidBars = "ENV 1993-1-1 5.4.6(2)";
+
+function shearAreaY(page: Page, { profile: p }: Member): number {
+  const name = "A_v_y_mm2";
+  if (p.own.A_v_y_mm2 !== undefined) return page.given(name, p.own.A_v_y_mm2);
+  switch (p.shape) {
+    case "I":
+    case "channel":
+      return page.put(name, A_v_flanges, p.A, 1, p.h, p.t_f, p.t_w);
+    case "tee":
+      return page.put(name, A_v_teeFlange, p.A, p.h, p.t_f, p.t_w);
+    case "RHS":
+      return p.fabrication === "welded"
+        ? page.put(name, A_v_flanges, p.A, 2, p.h, p.t_f, p.t_w)
+        : page.put(name, A_v_RHS_b, p.A, p.b, p.h);
+    case "CHS":
+      return page.put(name, A_v_CHS, p.A);
+    case "angle":
+      return page.put(name, A_v_leg, p.t, p.b);
+    case "flat":
+    case "round":
+      return page.table(name, p.A, solidBars, "plates and solid bars count whole");
+  }
+}
+
+/** V_b,Rd of the web where EN 1993-1-5 5.1(2) asks for it. */
+function slenderWeb(page: Page, { item, profile: p, f_y, eta, gamma_M1 }: Member, epsilon: number): number | undefined {
+  if (p.shape !== "I" && p.shape !== "channel" && p.shape !== "RHS") return undefined;
+  const h_w = p.h - 2 * p.t_f;
+  const a = item.stiffener_spacing_mm;
+  const k_tau = a === undefined ? undefined : page.step("k_tau", a >= h_w ? S.kTauLong : S.kTauShort, h_w, a);
+  const unstiffened = page.step("h_w_over_t_limit", S.limitUnstiffened, epsilon, eta);
+  // stiffeners do not make a stocky web slender: k_tau >= 5.34 always gives the larger limit of the two
+  const limit =
+    k_tau === undefined ? unstiffened : page.step("h_w_over_t_limit", S.limitStiffened, epsilon, k_tau, eta);
+  if (h_w / p.t_w <= limit) return undefined;
+  page.warn("h_w/t_w > 72 epsilon/eta: shear buckling by EN 1993-1-5 5");
+  const lambda_w =
+    k_tau === undefined
+      ? page.put("lambda_w", S.lambdaUnstiffened, h_w, p.t_w, epsilon)
+      : page.put("lambda_w", S.lambdaStiffened, h_w, p.t_w, epsilon, k_tau);
+  const rigid = item.rigid_end_post && lambda_w >= 1.08;
+  const chi_w = rigid ? page.put("chi_w", S.chiRigid, lambda_w) : page.put("chi_w", S.chiNonRigid, eta, lambda_w);
+  return page.put("V_b_Rd_kN", S.webResistance, p.shape === "RHS" ? 2 : 1, chi_w, f_y, h_w, p.t_w, gamma_M1);
+}

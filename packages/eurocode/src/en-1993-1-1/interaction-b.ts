@@ -1,0 +1,88 @@
+import { C_m } from "./equivalent-moment.ts";
+import { formula } from "./formula.ts";
+import type { Member } from "./member.ts";
+import type { Page } from "./page.ts";
+import type { Forces, InteractionFactors, Resistances } from "./resistances.ts";
+
+// Annex B, method 2: interaction factors k_ij.
+
+const B1 = "Table B.1";
+const B2 = "Table B.2";
+
+export const usage = formula("Annex B", "N_Ed / N_b_Rd", (N_Ed, N_b_Rd) => N_Ed / N_b_Rd);
+
+/** Class 1 and 2: k_yy, and k_zz of hollow sections. */
+export const k_plastic = formula(
+  B1,
+  "C_m * (1 + min(lambda - 0.2, 0.8) * n)",
+  (C_m, lambda, n) => C_m * (1 + Math.min(lambda - 0.2, 0.8) * n),
+);
+/** Class 1 and 2: k_zz of I-sections. */
+export const k_plasticI = formula(
+  B1,
+  "C_m * (1 + min(2 * lambda - 0.6, 1.4) * n)",
+  (C_m, lambda, n) => C_m * (1 + Math.min(2 * lambda - 0.6, 1.4) * n),
+);
+/** Class 3 and 4. */
+export const k_elastic = formula(
+  B1,
+  "C_m * (1 + 0.6 * min(lambda, 1) * n)",
+  (C_m, lambda, n) => C_m * (1 + 0.6 * Math.min(lambda, 1) * n),
+);
+export const crossPlastic = formula(B1, "0.6 * k", (k) => 0.6 * k);
+export const crossElastic_yz = formula(B1, "k_zz", (k_zz) => k_zz);
+export const crossElastic_zy = formula(B1, "0.8 * k_yy", (k_yy) => 0.8 * k_yy);
+
+/** Susceptible to torsion, class 1 and 2. */
+export const k_zy_torsion = formula(
+  B2,
+  "max(0, 1 - 0.1 * min(lambda_z, 1) / (C_mLT - 0.25) * n_z)",
+  (lambda_z, C_mLT, n_z) => Math.max(0, 1 - ((0.1 * Math.min(lambda_z, 1)) / (C_mLT - 0.25)) * n_z),
+  { C_mLT: [0.4, 1] },
+);
+/** lambda_z below 0.4. */
+export const k_zy_torsionStocky = formula(
+  B2,
+  "max(0, min(0.6 + lambda_z, 1 - 0.1 * lambda_z / (C_mLT - 0.25) * n_z))",
+  (lambda_z, C_mLT, n_z) => Math.max(0, Math.min(0.6 + lambda_z, 1 - ((0.1 * lambda_z) / (C_mLT - 0.25)) * n_z)),
+  { C_mLT: [0.4, 1] },
+);
+/** Class 3 and 4. */
+export const k_zy_torsionElastic = formula(
+  B2,
+  "max(0, 1 - 0.05 * min(lambda_z, 1) / (C_mLT - 0.25) * n_z)",
+  (lambda_z, C_mLT, n_z) => Math.max(0, 1 - ((0.05 * Math.min(lambda_z, 1)) / (C_mLT - 0.25)) * n_z),
+  { C_mLT: [0.4, 1] },
+);
+
+export function factorsOfMethod2(
+  page: Page,
+  member: Member,
+  r: Resistances,
+  { N_Ed }: Forces,
+  into: InteractionFactors,
+): void {
+  const { item, profile, shape_y, shape_z, shape_LT, susceptible } = member;
+  const plastic = r.section.class <= 2;
+  const C_my = own(page, "C_my", item.C_my, item.sway_y) ?? C_m(page, "C_my", "alpha_m_y", shape_y);
+  const C_mz = own(page, "C_mz", item.C_mz, item.sway_z) ?? C_m(page, "C_mz", "alpha_m_z", shape_z);
+  const n_y = page.step("n_y", usage, N_Ed, r.N_b_y);
+  const n_z = page.step("n_z", usage, N_Ed, r.N_b_z);
+  const { lambda: lambda_y } = r.y;
+  const { lambda: lambda_z } = r.z;
+  into.k_yy = page.put("k_yy", plastic ? k_plastic : k_elastic, C_my, lambda_y, n_y);
+  into.k_zz = page.put("k_zz", !plastic ? k_elastic : profile.hollow ? k_plastic : k_plasticI, C_mz, lambda_z, n_z);
+  into.k_yz = plastic ? page.put("k_yz", crossPlastic, into.k_zz) : page.put("k_yz", crossElastic_yz, into.k_zz);
+  if (!susceptible) {
+    into.k_zy = plastic ? page.put("k_zy", crossPlastic, into.k_yy) : page.put("k_zy", crossElastic_zy, into.k_yy);
+    return;
+  }
+  const C_mLT = own(page, "C_mLT", item.C_mLT, false) ?? C_m(page, "C_mLT", "alpha_m_LT", shape_LT);
+  const torsion = !plastic ? k_zy_torsionElastic : lambda_z < 0.4 ? k_zy_torsionStocky : k_zy_torsion;
+  into.k_zy = page.put("k_zy", torsion, lambda_z, C_mLT, n_z);
+}
+
+function own(page: Page, name: string, given: number | undefined, sway: boolean | undefined): number | undefined {
+  if (given !== undefined) return page.given(name, given);
+  return sway ? page.table(name, 0.9, "EN 1993-1-1 Table B.3", "sway buckling mode") : undefined;
+}

@@ -1,0 +1,225 @@
+import type { LtbSection } from "../annexes/lateral-torsional.ts";
+import { elasticCriticalMoment } from "./elastic-critical-moment.ts";
+import { chi, imperfection, Phi } from "./flexural-buckling.ts";
+import { formula, requirement } from "./formula.ts";
+import type { LtbRules, Member } from "./member.ts";
+import { type MomentShape, shapeFactors } from "./moment-shape.ts";
+import type { Page } from "./page.ts";
+import type { Profile } from "./profile.ts";
+import type { Curve } from "./schema.ts";
+
+// 6.3.2 Uniform members in bending.
+
+export const lambda_LT = formula("6.3.2.2(1)", "sqrt(W_y * f_y / (1e6 * M_cr))", (W_y, f_y, M_cr) =>
+  Math.sqrt((W_y * f_y) / (1e6 * M_cr)),
+);
+
+export const Phi_LT = formula(
+  "6.3.2.2(1), (6.56)",
+  "0.5 * (1 + alpha_LT * (lambda_LT - 0.2) + lambda_LT^2)",
+  (alpha_LT, lambda_LT) => 0.5 * (1 + alpha_LT * (lambda_LT - 0.2) + lambda_LT ** 2),
+);
+export const chi_LT = formula(
+  "6.3.2.2(1), (6.56)",
+  "min(1, 1 / (Phi_LT + sqrt(Phi_LT^2 - lambda_LT^2)))",
+  (Phi_LT, lambda_LT) => Math.min(1, 1 / (Phi_LT + Math.sqrt(Phi_LT ** 2 - lambda_LT ** 2))),
+  { Phi_LT: [2, 5], lambda_LT: [0.1, 2] },
+);
+export const Phi_LT_rolled = formula(
+  "6.3.2.3(1), (6.57)",
+  "0.5 * (1 + alpha_LT * (lambda_LT - lambda_LT_0) + beta * lambda_LT^2)",
+  (alpha_LT, lambda_LT, lambda_LT_0, beta) => 0.5 * (1 + alpha_LT * (lambda_LT - lambda_LT_0) + beta * lambda_LT ** 2),
+);
+export const chi_LT_rolled = formula(
+  "6.3.2.3(1), (6.57)",
+  "min(1, 1 / lambda_LT^2, 1 / (Phi_LT + sqrt(Phi_LT^2 - beta * lambda_LT^2)))",
+  (lambda_LT, Phi_LT, beta) =>
+    Math.min(1, 1 / lambda_LT ** 2, 1 / (Phi_LT + Math.sqrt(Phi_LT ** 2 - beta * lambda_LT ** 2))),
+  { lambda_LT: [0.1, 2], Phi_LT: [2, 5], beta: [0.5, 1] },
+);
+/** Table 6.6, straight moments. */
+export const k_c_linear = formula("Table 6.6", "1 / (1.33 - 0.33 * psi)", (psi) => 1 / (1.33 - 0.33 * psi), {
+  psi: [-1, 1],
+});
+export const k_c_from_C_1 = formula("6.3.2.3(2)", "min(1, 1 / sqrt(C_1))", (C_1) => Math.min(1, 1 / Math.sqrt(C_1)));
+export const f = formula(
+  "6.3.2.3(2)",
+  "min(1, 1 - 0.5 * (1 - k_c) * (1 - 2 * (lambda_LT - 0.8)^2))",
+  (k_c, lambda_LT) => Math.min(1, 1 - 0.5 * (1 - k_c) * (1 - 2 * (lambda_LT - 0.8) ** 2)),
+);
+export const chi_LT_mod = formula("6.3.2.3(2), (6.58)", "min(1, 1 / lambda_LT^2, chi_LT / f)", (lambda_LT, chi_LT, f) =>
+  Math.min(1, 1 / lambda_LT ** 2, chi_LT / f),
+);
+export const momentResistance = formula(
+  "6.3.2.1(3), (6.55)",
+  "chi_LT * W_y * f_y / gamma_M1 / 1e6",
+  (chi_LT, W_y, f_y, gamma_M1) => (chi_LT * W_y * f_y) / gamma_M1 / 1e6,
+);
+
+// 6.3.2.4, beams with discrete restraint of the compression flange in buildings.
+
+/** Compression flange with a third of the compressed web. */
+export const i_f_z = formula(
+  "6.3.2.4(1)B",
+  "sqrt(b^3 * t_f / 12 / (b * t_f + (h - 2 * t_f) * t_w / 6))",
+  (b, t_f, h, t_w) => Math.sqrt((b ** 3 * t_f) / 12 / (b * t_f + ((h - 2 * t_f) * t_w) / 6)),
+  { h: [25, 30] },
+);
+export const lambda_f = formula(
+  "6.3.2.4(1)B, (6.59)",
+  "k_c * L_c / (i_f_z * 93.9 * epsilon)",
+  (k_c, L_c, i_f_z, epsilon) => (k_c * L_c) / (i_f_z * 93.9 * epsilon),
+);
+/** (6.60); the moment up to which (6.59) asks for no more stands beside it. */
+export const simplifiedFactor = formula(
+  "6.3.2.4(2)B, (6.60)",
+  "min(1, max(k_fl * chi, lambda_c_0 / lambda_f))",
+  (k_fl, chi, lambda_c_0, lambda_f) => Math.min(1, Math.max(k_fl * chi, lambda_c_0 / lambda_f)),
+);
+
+export const lateralTorsionalBuckling = requirement(
+  "lateral-torsional-buckling",
+  "6.3.2.1(1)",
+  "M_y_Ed / M_b_Rd <= 1",
+  "lateral-torsional buckling",
+);
+
+export interface LateralTorsional {
+  readonly chi: number;
+  readonly M_b_Rd: number;
+  readonly C_1: number;
+}
+
+/** What the annexes ask, once for a member. */
+export interface LtbChoice {
+  readonly section: LtbSection;
+  readonly lambda_LT_0: number;
+  readonly beta: number;
+  readonly curve: Curve | undefined;
+  readonly alpha: ((section: LtbSection, lambda_LT: number) => number) | null;
+  readonly k_c_from_C_1: boolean;
+  readonly M_cr_rule: string | null;
+  readonly lambda_c_0: number;
+  readonly k_fl: number;
+}
+
+export const ltbSectionOf = (p: Profile): LtbSection => ({
+  shape: p.shape === "I" ? "I" : p.shape === "RHS" ? "hollow" : p.shape === "angle" ? "angle" : "other",
+  welded: p.fabrication === "welded",
+  coldFormed: p.fabrication === "cold-formed",
+  h_over_b: p.h / p.b,
+});
+
+/** Table 6.4. */
+export function generalCurve({ shape, welded, h_over_b }: LtbSection): Curve {
+  if (shape !== "I") return "d";
+  if (welded) return h_over_b <= 2 ? "c" : "d";
+  return h_over_b <= 2 ? "a" : "b";
+}
+
+export function lateralTorsional(
+  page: Page,
+  member: Member,
+  choice: LtbChoice,
+  W_y: number,
+  epsilon: number,
+  stemCompressed: boolean,
+): LateralTorsional {
+  const { f_y, gamma_M1, exemptFromLtb, ltb } = member;
+  if (exemptFromLtb) {
+    const none = page.table("chi_LT", 1, "EN 1993-1-1 6.3.2.1(2)", "no lateral-torsional buckling");
+    return { chi: none, C_1: 1, M_b_Rd: page.put("M_b_Rd_kNm", momentResistance, none, W_y, f_y, gamma_M1) };
+  }
+  if (ltb.method === "simplified") return simplified(page, member, choice, W_y, epsilon);
+  if (choice.M_cr_rule !== null && member.item.M_cr_kNm === undefined) {
+    page.warn(`${choice.M_cr_rule}; M_cr is taken from elastic theory with C_1, C_2, C_3 instead`);
+  }
+  const { M_cr, C_1 } = elasticCriticalMoment(page, member, stemCompressed);
+  const lambda = page.put("lambda_LT", lambda_LT, W_y, f_y, M_cr);
+  const method = methodFor(page, member, choice);
+  const reduction =
+    method === "rolled" ? byRolled(page, member, choice, lambda) : byGeneral(page, member, choice, lambda);
+  const modified = ltb.apply_f ? withF(page, member, choice, reduction, lambda, C_1) : reduction;
+  return { chi: modified, C_1, M_b_Rd: page.put("M_b_Rd_kNm", momentResistance, modified, W_y, f_y, gamma_M1) };
+}
+
+/** An annex may leave out sections from 6.3.2.3. */
+function methodFor(page: Page, { item, ltb }: Member, choice: LtbChoice): LtbRules["method"] {
+  if (ltb.method !== "rolled" || choice.alpha !== null || choice.curve !== undefined) return ltb.method;
+  if (item.buckling_curve_LT !== undefined) return ltb.method;
+  page.warn("the national annex does not cover this section in 6.3.2.3; the general case of 6.3.2.2 is taken");
+  return "general";
+}
+
+function byGeneral(page: Page, { item }: Member, choice: LtbChoice, lambda: number): number {
+  const curve = page.given("buckling_curve_LT", item.buckling_curve_LT ?? generalCurve(choice.section));
+  const alpha = page.table("alpha_LT", imperfection[curve], "EN 1993-1-1 Table 6.3");
+  const phi = page.put("Phi_LT", Phi_LT, alpha, lambda);
+  if (lambda <= 0.2) return page.table("chi_LT", 1, "EN 1993-1-1 6.3.2.2(4)", "lambda_LT <= 0.2");
+  return page.put("chi_LT", chi_LT, phi, lambda);
+}
+
+function byRolled(page: Page, { item }: Member, choice: LtbChoice, lambda: number): number {
+  const { lambda_LT_0, beta } = choice;
+  const alpha = alphaOfRolled(page, item.buckling_curve_LT, choice, lambda);
+  page.table("lambda_LT_0", lambda_LT_0, "EN 1993-1-1 6.3.2.3(1)");
+  page.table("beta_LT", beta, "EN 1993-1-1 6.3.2.3(1)");
+  const phi = page.put("Phi_LT", Phi_LT_rolled, alpha, lambda, lambda_LT_0, beta);
+  if (lambda <= lambda_LT_0) return page.table("chi_LT", 1, "EN 1993-1-1 6.3.2.2(4)", "lambda_LT <= lambda_LT_0");
+  return page.put("chi_LT", chi_LT_rolled, lambda, phi, beta);
+}
+
+function alphaOfRolled(page: Page, own: Curve | undefined, choice: LtbChoice, lambda: number): number {
+  if (own === undefined && choice.alpha !== null) {
+    return page.table(
+      "alpha_LT",
+      choice.alpha(choice.section, lambda),
+      "EN 1993-1-1 6.3.2.3(1)",
+      "by the national annex",
+    );
+  }
+  const curve = page.given("buckling_curve_LT", own ?? choice.curve ?? "d");
+  return page.table("alpha_LT", imperfection[curve], "EN 1993-1-1 Table 6.3");
+}
+
+function withF(
+  page: Page,
+  { item, shape_LT }: Member,
+  choice: LtbChoice,
+  reduction: number,
+  lambda: number,
+  C_1: number,
+): number {
+  const k_c = k_c_of(page, item.k_c, shape_LT, choice, C_1);
+  const factor = page.put("f", f, k_c, lambda);
+  return page.put("chi_LT_mod", chi_LT_mod, lambda, reduction, factor);
+}
+
+function k_c_of(page: Page, own: number | undefined, shape: MomentShape, choice: LtbChoice, C_1: number): number {
+  if (own !== undefined) return page.given("k_c", own);
+  if (choice.k_c_from_C_1 || shape.name === "diagram") return page.put("k_c", k_c_from_C_1, C_1);
+  if (shape.name === "linear") return page.put("k_c", k_c_linear, shape.psi);
+  return page.table("k_c", shapeFactors[shape.name].k_c, "EN 1993-1-1 Table 6.6", shape.name);
+}
+
+function simplified(page: Page, member: Member, choice: LtbChoice, W_y: number, epsilon: number): LateralTorsional {
+  const { item, profile: p, L_LT, shape_LT, f_y, gamma_M1 } = member;
+  const C_1 = shape_LT.name === "diagram" ? elasticCriticalMoment(page, member, false).C_1 : 1;
+  const k_c = k_c_of(page, item.k_c, shape_LT, { ...choice, k_c_from_C_1: false }, C_1);
+  const radius = page.put("i_f_z_mm", i_f_z, p.b, p.t_f, p.h, p.t_w);
+  const slenderness = page.put("lambda_f", lambda_f, k_c, L_LT, radius, epsilon);
+  const stocky = p.fabrication === "welded" && p.h / p.t_f <= 44 * epsilon;
+  const curve = page.given("buckling_curve_LT", item.buckling_curve_LT ?? (stocky ? "d" : "c"));
+  const alpha = page.table("alpha_LT", imperfection[curve], "EN 1993-1-1 6.3.2.4(3)B");
+  const phi = page.step("Phi", Phi, alpha, slenderness);
+  const flange = slenderness <= 0.2 ? 1 : page.step("chi", chi, phi, slenderness);
+  const factor = page.put(
+    "chi_LT",
+    simplifiedFactor,
+    choice.k_fl,
+    flange,
+    choice.lambda_LT_0 + choice.lambda_c_0,
+    slenderness,
+  );
+  return { chi: factor, C_1, M_b_Rd: page.put("M_b_Rd_kNm", momentResistance, factor, W_y, f_y, gamma_M1) };
+}

@@ -1,0 +1,167 @@
+import type { Diagram, MomentShapeName } from "./schema.ts";
+
+// How a moment runs between two ends, and what the standard reads from it: C_1, C_2, C_3 of M_cr, k_c, C_m of Table B.3,
+// and the deflection that Table A.2 asks for.
+
+export interface MomentShape {
+  readonly name: MomentShapeName | "diagram";
+  /** of the end moments, smaller over greater */
+  readonly psi: number;
+  /** both signs occur along the member */
+  readonly reverses: boolean;
+  /** of a diagram only, relative to its greatest moment */
+  readonly diagram?: DiagramFigures;
+}
+
+export interface DiagramFigures {
+  /** greatest |M| as given, with its sign */
+  readonly M_max: number;
+  /** at the quarter points, over M_max */
+  readonly M_2: number;
+  readonly M_3: number;
+  readonly M_4: number;
+  /** greater end and midspan, over M_max */
+  readonly M_h: number;
+  readonly M_s: number;
+  /** greatest deflection times E I / (M_max L²), ends pinned */
+  readonly delta: number;
+  /** ∫ m (1 + cos 2πx) dx: what asymmetry sees of the diagram */
+  readonly mean: number;
+}
+
+/** C_1 and C_2 with k_z = k_w = 1; the ratio C_3 / C_1; k_c of Table 6.6; C_m of Table B.3. */
+export const shapeFactors = {
+  udl: { C_1: 1.127, C_2: 0.454, C_3: 0.525, k_c: 0.94, C_m: 0.95 },
+  "point-load": { C_1: 1.348, C_2: 0.63, C_3: 0.411, k_c: 0.86, C_m: 0.9 },
+  "udl-fixed": { C_1: 2.578, C_2: 1.554, C_3: 0.753, k_c: 0.9, C_m: 0.5 },
+  "point-load-fixed": { C_1: 1.683, C_2: 1.645, C_3: 0.682, k_c: 0.77, C_m: 0.8 },
+} as const;
+
+/** Deflection of the pinned member under its moments, over M L² / (E I): fixed ends bend back as much as their moments say. */
+export const fixedEndDeflection = { "udl-fixed": 1 / 32, "point-load-fixed": 1 / 24 } as const;
+
+const uniform: MomentShape = { name: "linear", psi: 1, reverses: false };
+
+export function namedShape(name: MomentShapeName | undefined, psi: number | undefined): MomentShape {
+  if ((name === undefined || name === "linear") && (psi === undefined || psi === 1)) return uniform;
+  const fixed = name === "udl-fixed" || name === "point-load-fixed";
+  return {
+    name: name ?? "linear",
+    psi: psi ?? 1,
+    reverses: fixed || ((name ?? "linear") === "linear" && (psi ?? 1) < 0),
+  };
+}
+
+interface Point {
+  readonly x: number;
+  readonly M: number;
+}
+
+export function pointsOf(diagram: Diagram): Point[] {
+  return diagram.map((entry, i) =>
+    typeof entry === "number" ? { x: i / (diagram.length - 1), M: entry } : { x: entry.x_fraction, M: entry.M },
+  );
+}
+
+/** What is wrong with a diagram, if anything. */
+export function diagramProblem(diagram: Diagram): string | undefined {
+  const points = pointsOf(diagram);
+  if (points[0]?.x !== 0 || points.at(-1)?.x !== 1) return "must run from x_fraction 0 to x_fraction 1";
+  if (points.some(({ x }, i) => i > 0 && x < (points[i - 1]?.x ?? 0))) return "x_fraction must not fall";
+  if (points.every(({ M }) => M === 0)) return "must have a moment that is not 0";
+  return undefined;
+}
+
+export function diagramShape(diagram: Diagram): MomentShape & { readonly diagram: DiagramFigures } {
+  const points = pointsOf(diagram);
+  const M_max = points.reduce((most, { M }) => (Math.abs(M) > Math.abs(most) ? M : most), 0);
+  const m = points.map(({ x, M }) => ({ x, M: M / M_max }));
+  const at = (x: number) => momentAt(m, x);
+  const [left, right] = [m[0]?.M ?? 0, m.at(-1)?.M ?? 0];
+  const M_h = Math.abs(left) >= Math.abs(right) ? left : right;
+  const psi = M_h === 0 ? 1 : (left === M_h ? right : left) / M_h;
+  const figures: DiagramFigures = {
+    M_max,
+    M_2: at(0.25),
+    M_3: at(0.5),
+    M_4: at(0.75),
+    M_h,
+    M_s: at(0.5),
+    delta: greatestDeflection(m),
+    mean: asymmetryMean(m),
+  };
+  const straight = m.every(({ x, M }) => Math.abs(M - (left + (right - left) * x)) < 1e-9);
+  const reverses = m.some(({ M }) => M < -1e-9);
+  return { name: straight ? "linear" : "diagram", psi, reverses, diagram: figures };
+}
+
+function momentAt(points: readonly Point[], x: number): number {
+  let before = points[0];
+  for (const point of points) {
+    if (point.x >= x && before) {
+      return point.x === before.x ? point.M : before.M + ((point.M - before.M) * (x - before.x)) / (point.x - before.x);
+    }
+    before = point;
+  }
+  return before?.M ?? 0;
+}
+
+/**
+ * Greatest |deflection| of a pinned member of length 1 with E I = 1: the moments integrated twice, exactly for straight
+ * pieces; between two points where the slope changes its sign the cubic is searched at its stationary points.
+ */
+function greatestDeflection(points: readonly Point[]): number {
+  // w'' = -M with w = 0 at the left end; the slope there follows from w = 0 at the right end
+  let area = 0;
+  let drop = 0;
+  forPieces(points, (length, a, b) => {
+    drop += area * length + (length * length * (2 * a + b)) / 6;
+    area += (length * (a + b)) / 2;
+  });
+  let slope = drop;
+  let w = 0;
+  let most = 0;
+  forPieces(points, (length, a, b) => {
+    for (const s of stationary(slope, length, a, b)) {
+      most = Math.max(most, Math.abs(w + slope * s - (a * s * s) / 2 - ((b - a) * s ** 3) / (6 * length)));
+    }
+    w += slope * length - (length * length * (2 * a + b)) / 6;
+    slope -= (length * (a + b)) / 2;
+  });
+  return most;
+}
+
+function forPieces(points: readonly Point[], visit: (length: number, a: number, b: number) => void): void {
+  for (let i = 1; i < points.length; i++) {
+    const [from, to] = [points[i - 1], points[i]];
+    if (from && to && to.x > from.x) visit(to.x - from.x, from.M, to.M);
+  }
+}
+
+/** Where slope - a s - (b - a) s² / (2 length) vanishes, within the piece. */
+function stationary(slope: number, length: number, a: number, b: number): number[] {
+  const q = (b - a) / (2 * length);
+  const roots: number[] = [];
+  if (Math.abs(q) < 1e-12) {
+    if (a !== 0) roots.push(slope / a);
+  } else {
+    const under = a * a + 4 * q * slope;
+    if (under >= 0) roots.push((-a + Math.sqrt(under)) / (2 * q), (-a - Math.sqrt(under)) / (2 * q));
+  }
+  return roots.filter((s) => s >= 0 && s <= length);
+}
+
+/** ∫ m (1 + cos 2πx) dx of straight pieces. */
+function asymmetryMean(points: readonly Point[]): number {
+  const k = 2 * Math.PI;
+  let sum = 0;
+  for (let i = 1; i < points.length; i++) {
+    const [from, to] = [points[i - 1], points[i]];
+    if (!from || !to || to.x <= from.x) continue;
+    const rise = (to.M - from.M) / (to.x - from.x);
+    sum += ((from.M + to.M) * (to.x - from.x)) / 2;
+    sum += (to.M * Math.sin(k * to.x) - from.M * Math.sin(k * from.x)) / k;
+    sum += (rise * (Math.cos(k * to.x) - Math.cos(k * from.x))) / (k * k);
+  }
+  return sum;
+}

@@ -1,0 +1,105 @@
+import type { CrossSection } from "./cross-section.ts";
+import { type Buckling, bucklingCurve, bucklingFrom, eulerForce } from "./flexural-buckling.ts";
+import { formula } from "./formula.ts";
+import type { Member } from "./member.ts";
+import type { Page } from "./page.ts";
+
+// 6.3.1.4 Torsional and torsional-flexural buckling. The critical forces are elastic theory (Timoshenko and Gere); the
+// standard gives none.
+
+export const polarRadius = formula(
+  "6.3.1.4, elastic theory",
+  "sqrt((I_y + I_z) / A + y_0^2 + z_0^2)",
+  (I_y, I_z, A, y_0, z_0) => Math.sqrt((I_y + I_z) / A + y_0 ** 2 + z_0 ** 2),
+);
+export const torsionalForce = formula(
+  "6.3.1.4, elastic theory",
+  "(G * I_t + pi^2 * E * I_w / L_cr_T^2) / i_0^2 / 1000",
+  (G, I_t, E, I_w, L_cr_T, i_0) => (G * I_t + (Math.PI ** 2 * E * I_w) / L_cr_T ** 2) / i_0 ** 2 / 1000,
+);
+/** The shear centre lies on one axis of symmetry, e from the centroid: torsion with bending about that axis, N_cr. */
+export const torsionalFlexuralForce = formula(
+  "6.3.1.4, elastic theory",
+  "(N_cr + N_cr_T - sqrt((N_cr + N_cr_T)^2 - 4 * N_cr * N_cr_T * (1 - (e / i_0)^2))) / (2 * (1 - (e / i_0)^2))",
+  (N_cr, N_cr_T, e, i_0) =>
+    (N_cr + N_cr_T - Math.sqrt((N_cr + N_cr_T) ** 2 - 4 * N_cr * N_cr_T * (1 - (e / i_0) ** 2))) /
+    (2 * (1 - (e / i_0) ** 2)),
+  { e: [0.1, 1], i_0: [2, 5] },
+);
+/** What vanishes at a critical force of a section without symmetry. */
+export const torsionalFlexuralCubic = formula(
+  "6.3.1.4, elastic theory",
+  "i_0^2 * (N - N_cr_u) * (N - N_cr_v) * (N - N_cr_T) - N^2 * v_0^2 * (N - N_cr_u) - N^2 * u_0^2 * (N - N_cr_v)",
+  (i_0, N, N_cr_u, N_cr_v, N_cr_T, v_0, u_0) =>
+    i_0 ** 2 * (N - N_cr_u) * (N - N_cr_v) * (N - N_cr_T) -
+    N ** 2 * v_0 ** 2 * (N - N_cr_u) -
+    N ** 2 * u_0 ** 2 * (N - N_cr_v),
+);
+
+export interface TorsionalBuckling extends Buckling {
+  readonly N_cr_T: number;
+  readonly N_cr_TF: number;
+}
+
+/** Open sections; undefined for hollow and solid ones. */
+export function torsionalBuckling(
+  page: Page,
+  member: Member,
+  section: CrossSection,
+  N_cr_y: number,
+  N_cr_z: number,
+): TorsionalBuckling | undefined {
+  const { profile: p, item, E, G, L_cr_T } = member;
+  if (p.hollow || p.plates.length === 0) return undefined;
+  const i_0 = page.put("i_0_mm", polarRadius, p.I_y, p.I_z, p.A, p.y_0, p.z_0);
+  const N_cr_T =
+    item.N_cr_T_kN === undefined
+      ? page.put("N_cr_T_kN", torsionalForce, G, p.I_t, E, p.I_w, L_cr_T, i_0)
+      : page.given("N_cr_T_kN", item.N_cr_T_kN);
+  const N_cr_TF = criticalTF(page, member, N_cr_T, i_0, N_cr_y, N_cr_z);
+  const curve = item.buckling_curve_z ?? bucklingCurve(p, "z", member.is460);
+  const buckling = bucklingFrom(page, member, section, "T", Math.min(N_cr_T, N_cr_TF), curve);
+  return { ...buckling, N_cr_T, N_cr_TF };
+}
+
+function criticalTF(page: Page, member: Member, N_cr_T: number, i_0: number, N_cr_y: number, N_cr_z: number): number {
+  const { profile: p, item, E } = member;
+  const name = "N_cr_TF_kN";
+  if (item.N_cr_TF_kN !== undefined) return page.given(name, item.N_cr_TF_kN);
+  if (p.shape === "angle") {
+    const N_cr_u = page.step("N_cr_u_kN", eulerForce, E, p.I_u, member.L_cr_T);
+    const N_cr_v = page.step("N_cr_v_T_kN", eulerForce, E, p.I_v, member.L_cr_T);
+    const root = smallestRoot(i_0, N_cr_u, N_cr_v, N_cr_T, p.v_0, p.u_0);
+    page.step("residual", torsionalFlexuralCubic, i_0, root, N_cr_u, N_cr_v, N_cr_T, p.v_0, p.u_0);
+    return page.table(
+      name,
+      root,
+      "EN 1993-1-1 6.3.1.4, elastic theory",
+      "smallest root of the cubic, where the residual vanishes",
+    );
+  }
+  if (p.y_0 !== 0 && p.z_0 === 0) return page.put(name, torsionalFlexuralForce, N_cr_y, N_cr_T, Math.abs(p.y_0), i_0);
+  if (p.z_0 !== 0 && p.y_0 === 0) return page.put(name, torsionalFlexuralForce, N_cr_z, N_cr_T, Math.abs(p.z_0), i_0);
+  if (p.y_0 === 0) return N_cr_T;
+  const root = smallestRoot(i_0, N_cr_y, N_cr_z, N_cr_T, p.z_0, p.y_0);
+  page.step("residual", torsionalFlexuralCubic, i_0, root, N_cr_y, N_cr_z, N_cr_T, p.z_0, p.y_0);
+  return page.table(
+    name,
+    root,
+    "EN 1993-1-1 6.3.1.4, elastic theory",
+    "smallest root of the cubic, where the residual vanishes",
+  );
+}
+
+/** Between 0, where the cubic is negative, and the smallest of the three forces, where it is not: by halving. */
+export function smallestRoot(i_0: number, N_u: number, N_v: number, N_T: number, v_0: number, u_0: number): number {
+  let low = 0;
+  let high = Math.min(N_u, N_v, N_T);
+  for (let i = 0; i < 200; i++) {
+    const middle = (low + high) / 2;
+    if (middle === low || middle === high) break;
+    if (torsionalFlexuralCubic(i_0, middle, N_u, N_v, N_T, v_0, u_0) < 0) low = middle;
+    else high = middle;
+  }
+  return low;
+}

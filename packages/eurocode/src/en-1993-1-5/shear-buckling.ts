@@ -1,0 +1,67 @@
+import { formula, requirement } from "./formula.ts";
+
+// EN 1993-1-5 clause 5: resistance to shear, contribution of the web.
+
+/** 5.1(2): a plate without stiffeners between the supports, or with them, must be checked beyond this h_w/t. */
+export const limitUnstiffened = formula("5.1(2)", "72 * epsilon / eta", (epsilon, eta) => (72 * epsilon) / eta);
+export const limitStiffened = formula(
+  "5.1(2)",
+  "31 * epsilon * sqrt(k_tau) / eta",
+  (epsilon, k_tau, eta) => (31 * epsilon * Math.sqrt(k_tau)) / eta,
+);
+
+/** Annex A.3(1): panels longer than high, and shorter. */
+export const kTauLong = formula("A.3(1)", "5.34 + 4 * (h_w / a)^2", (h_w, a) => 5.34 + 4 * (h_w / a) ** 2);
+export const kTauShort = formula("A.3(1)", "4 + 5.34 * (h_w / a)^2", (h_w, a) => 4 + 5.34 * (h_w / a) ** 2);
+
+export const lambdaUnstiffened = formula(
+  "5.3(3), (5.5)",
+  "h_w / (86.4 * t * epsilon)",
+  (h_w, t, epsilon) => h_w / (86.4 * t * epsilon),
+);
+export const lambdaStiffened = formula(
+  "5.3(3), (5.6)",
+  "h_w / (37.4 * t * epsilon * sqrt(k_tau))",
+  (h_w, t, epsilon, k_tau) => h_w / (37.4 * t * epsilon * Math.sqrt(k_tau)),
+);
+
+/** Table 5.1, non-rigid end posts; stocky and slender. */
+export const chiNonRigid = formula("Table 5.1", "min(eta, 0.83 / lambda_w)", (eta, lambda_w) =>
+  Math.min(eta, 0.83 / lambda_w),
+);
+/** Rigid end posts beyond lambda_w = 1.08. */
+export const chiRigid = formula("Table 5.1", "1.37 / (0.7 + lambda_w)", (lambda_w) => 1.37 / (0.7 + lambda_w));
+
+/** n webs, (5.2), bounded by (5.1). */
+export const webResistance = formula(
+  "5.2(1), (5.2)",
+  "n * chi_w * f_yw * h_w * t / (sqrt(3) * gamma_M1) / 1000",
+  (n, chi_w, f_yw, h_w, t, gamma_M1) => (n * chi_w * f_yw * h_w * t) / (Math.sqrt(3) * gamma_M1) / 1000,
+);
+
+/** Plastic moment of the flanges alone. */
+export const flangeMoment = formula(
+  "5.4(1)",
+  "b_f * t_f * (h - t_f) * f_y / gamma_M0 / 1e6",
+  (b_f, t_f, h, f_y, gamma_M0) => (b_f * t_f * (h - t_f) * f_y) / gamma_M0 / 1e6,
+);
+export const flangeMomentWithN = formula(
+  "5.4(2)",
+  "M_f_0 * max(0, 1 - N_Ed * 1000 * gamma_M0 / (2 * b_f * t_f * f_y))",
+  (M_f_0, N_Ed, gamma_M0, b_f, t_f, f_y) => M_f_0 * Math.max(0, 1 - (N_Ed * 1000 * gamma_M0) / (2 * b_f * t_f * f_y)),
+);
+
+/** (7.1) */
+export const momentAndShear = formula(
+  "7.1(1)",
+  "M_Ed / M_pl_Rd + (1 - M_f_Rd / M_pl_Rd) * (2 * V_Ed / V_bw_Rd - 1)^2",
+  (M_Ed, M_pl_Rd, M_f_Rd, V_Ed, V_bw_Rd) => M_Ed / M_pl_Rd + (1 - M_f_Rd / M_pl_Rd) * ((2 * V_Ed) / V_bw_Rd - 1) ** 2,
+);
+
+export const shearBuckling = requirement("shear-buckling", "5.5(1)", "V_Ed / V_b_Rd <= 1");
+export const bendingWithShearBuckling = requirement(
+  "bending-shear-buckling",
+  "7.1(1)",
+  "M_Ed / M_pl_Rd + (1 - M_f_Rd / M_pl_Rd) * (2 * V_Ed / V_bw_Rd - 1)^2 <= 1",
+  "bending with shear buckling",
+);
