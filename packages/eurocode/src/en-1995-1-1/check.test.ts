@@ -301,3 +301,44 @@ describe("requests", () => {
     expect(shear("DE")).toContain("shear-interaction");
   });
 });
+
+describe("derivation", () => {
+  test("every number that is calculated has its step", () => {
+    const everything = item(
+      {
+        species: "GL28h",
+        b: 160,
+        h: 600,
+        length_mm: 18_000,
+        M_y_Ed: 120,
+        M_z_Ed: 4,
+        N_Ed: 60,
+        V_z_Ed: 40,
+        V_y_Ed: 3,
+        T_Ed: 1,
+        load_duration: "short-term",
+        ltb_case: "udl",
+        notch: { h_ef_mm: 500, x_mm: 120 },
+        bearing: { F_c_Ed: 40, length_mm: 200 },
+        tapered: { alpha_deg: 5 },
+        apex: { shape: "pitched-cambered", alpha_ap_deg: 10, r_in_mm: 8000, t_mm: 33, h_ap_mm: 900, V_ap_Ed: 5 },
+        serviceability: {
+          g_kN_m: 1,
+          variable: [
+            { q_kN_m: 1, psi_2: 0.3 },
+            { q_kN_m: 1, psi_0: 0.7, psi_2: 0 },
+          ],
+        },
+        vibration: { width_mm: 5000, mass_kg_m2: 90, spacing_mm: 600, deck: { t_mm: 22, E_MPa: 3500 } },
+        fire: { duration_min: 30 },
+      },
+      { derivation: true, national_annex: "DE" },
+    );
+    const steps = new Set(everything.derivation?.map(({ name }) => name));
+    const inputs = Object.keys(everything.values).filter((name) => !steps.has(name));
+    expect(inputs.join(" ")).toBe(
+      "species b_mm h_mm length_mm timber_type service_class f_m_k_MPa f_t_0_k_MPa f_t_90_k_MPa f_c_0_k_MPa f_c_90_k_MPa f_v_k_MPa E_0_mean_MPa E_0_05_MPa G_mean_MPa G_0_05_MPa rho_k_kg_m3 gamma_M k_cr t_fi_min eta_fi static_system span_mm zeta a_mm_kN b",
+    );
+    expect(everything.verifications.map(({ id }) => id)).toContain("shear-torsion");
+  });
+});

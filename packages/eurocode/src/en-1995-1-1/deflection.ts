@@ -105,6 +105,8 @@ export function deflection(sheet: Sheet, member: Member): void {
     precamber_mm = 0,
   } = loads;
   const span = loads.span_mm ?? item.length_mm;
+  sheet.given("static_system", static_system);
+  sheet.given("span_mm", span);
   const given = givenFactor(sheet, item, "k_def");
   const k_def =
     given === undefined

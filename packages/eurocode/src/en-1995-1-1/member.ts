@@ -76,6 +76,9 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
   if (!found || sheet.problems.length > 0) return undefined;
   const { type, timber, name } = found;
   sheet.given("species", name);
+  sheet.given("b_mm", item.b);
+  sheet.given("h_mm", item.h);
+  sheet.given("length_mm", item.length_mm);
   sheet.given("timber_type", type);
   const service_class = item.service_class ?? 1;
   if (item.service_class === undefined) sheet.assume("Service class 1 (2.3.1.3).");

@@ -37,7 +37,7 @@ function memberFigure({ values, mark }: ItemResult, request: Fields | undefined)
   const span = numberOf(values.span_mm);
   const bends = numberOf(values.w_fin_mm) !== undefined && span !== undefined;
   const depth = Math.min(34, Math.max(10, ((right - left) * h) / (span ?? length)));
-  const height = bends ? 350 : 265;
+  const height = bends ? 325 : 245;
   const cantilever = values.static_system === "cantilever";
   const title = `${mark ?? "Member"}: ${String(values.species)} ${round(b, 4)} × ${round(h, 4)} mm${bends ? ", loads and deflection" : ""}`;
   const svg = picture(
@@ -51,7 +51,7 @@ function memberFigure({ values, mark }: ItemResult, request: Fields | undefined)
     ...(bends ? loads(fieldsOf(request?.serviceability), cantilever) : actions(request, depth)),
     dimension(left, beamTop + depth + 46, right, beamTop + depth + 46, `${round(span ?? length, 6)} mm`),
     ...(bends ? deflections(values, beamTop + depth + 76, cantilever) : []),
-    sectionOf(b, h),
+    sectionOf(b, h, values, fieldsOf(request?.fire)),
   );
   return { title, svg };
 }
@@ -137,7 +137,11 @@ function loads(serviceability: Fields, cantilever: boolean): string[] {
     const x = at + (cantilever ? -i : i) * 10;
     return [
       arrow(x, above - 26, above + (shown.length > 0 ? 2 : 4), color),
-      label(x + 6, above - 18 + i * 12, `${name} = ${round(value)} kN`, { "font-size": 11, fill: color }),
+      label(i === 0 ? x - 6 : x + 6, above - 18 + i * 6, `${name} = ${round(value)} kN`, {
+        "font-size": 11,
+        fill: color,
+        "text-anchor": i === 0 ? "end" : "start",
+      }),
     ];
   });
   return [...band, ...single];
@@ -214,16 +218,28 @@ function deflections(values: Fields, y0: number, cantilever: boolean): string[] 
 }
 
 /** The cross-section to scale, with what a fire leaves of it. */
-function sectionOf(b: number, h: number): string {
+function sectionOf(b: number, h: number, values: Fields, fire: Fields): string {
   const [cx, cy, room] = [550, 148, 84];
   const scale = room / Math.max(b, h);
   const [w, d] = [Math.max(4, b * scale), Math.max(4, h * scale)];
   return group(
     {},
     rectangle(cx - w / 2, cy - d / 2, w, d, { fill: wood }),
+    leftByFire(cx - w / 2, cy - d / 2, scale, values, fire),
     dimension(cx - w / 2, cy + d / 2 + 14, cx + w / 2, cy + d / 2 + 14, ""),
     label(cx, cy + d / 2 + 30, `b = ${round(b, 4)}`, { "text-anchor": "middle", "font-size": 11 }),
     dimension(cx + w / 2 + 12, cy - d / 2, cx + w / 2 + 12, cy + d / 2, ""),
     label(cx + w / 2 + 20, cy + 4, `h = ${round(h, 4)}`, { "font-size": 11 }),
   );
+}
+
+function leftByFire(x: number, y: number, scale: number, values: Fields, fire: Fields): string {
+  const [b, h, d_ef] = [numberOf(values.b_fi_mm), numberOf(values.h_fi_mm), numberOf(values.d_ef_mm)];
+  if (b === undefined || h === undefined || d_ef === undefined || b <= 0 || h <= 0) return "";
+  const exposed = Array.isArray(fire.exposed) ? fire.exposed : ["top", "left"];
+  const [dx, dy] = [exposed.includes("left") ? d_ef : 0, exposed.includes("top") ? d_ef : 0];
+  return rectangle(x + dx * scale, y + dy * scale, b * scale, h * scale, {
+    stroke: palette.bad,
+    "stroke-dasharray": "4 2",
+  });
 }

@@ -1,4 +1,5 @@
 import type { ItemResult } from "@x/eurocode";
+import { fatigueFigures } from "./en-1993-1-9.ts";
 import { timberFigures } from "./en-1995-1-1.ts";
 import { earthquakeFigures } from "./en-1998-1.ts";
 
@@ -11,6 +12,7 @@ export interface Figure {
 type Draw = (item: ItemResult, request: Readonly<Record<string, unknown>> | undefined) => Figure[];
 
 const drawings: Readonly<Record<string, Draw>> = {
+  "en-1993-1-9": fatigueFigures,
   "en-1995-1-1": timberFigures,
   "en-1998-1": earthquakeFigures,
 };
