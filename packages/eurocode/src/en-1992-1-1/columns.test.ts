@@ -1,16 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { check, InvalidInput, type ItemResult } from "../index.ts";
+import { InvalidInput } from "../index.ts";
+import { type Column, run } from "./testing.ts";
 
 // Laws of columns, over random columns.
 
-type Values = Record<string, number>;
-type Column = ItemResult & { values: Values };
-
-export function run(column: Record<string, unknown>, top: Record<string, unknown> = {}): Column {
-  const { result } = check("en-1992-1-1", { ...top, columns: [{ mark: "C", ...column }] });
-  return (result.columns as Column[])[0] as Column; // one column in, one out
-}
 const used = (column: Column, id: string) => column.verifications.find((v) => v.id === id)?.utilization;
 
 const base = {
@@ -136,7 +130,9 @@ describe("laws", () => {
         expect(other.values.M_Rd_z_kNm).toBeCloseTo(one.values.M_Rd_kNm as number, 5);
         expect(other.values.lambda).toBeCloseTo(one.values.lambda_z as number, 9);
         // the neutral axis is found to twelve figures, the moments' direction to eleven
-        if (one.utilization < 1e3) expect(other.utilization / one.utilization).toBeCloseTo(1, 5);
+        // 5.8.9 is asked for by a moment about z: bending about y alone has no second direction
+        if (one.utilization < 1e3 && Math.min(Math.abs(column.M_Ed), Math.abs(column.M_z_Ed)) > 1e-6)
+          expect(other.utilization / one.utilization).toBeCloseTo(1, 5);
       }),
       { numRuns: 60 },
     );

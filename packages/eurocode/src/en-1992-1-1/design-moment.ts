@@ -192,6 +192,9 @@ function secondOrder(w: Writer, sheet: Sheet, column: Column, axis: Axis, terms:
     case "none":
       return { M_2: 0, N_B: undefined };
     case "nominal-curvature":
+      if (column.item.c === undefined && terms.slender) {
+        sheet.assume("c = 10 in e_2; 8 is the lower limit where the first-order moment is constant (5.8.8.2(4)).");
+      }
       return nominalCurvature(w, column, axis, terms);
     case "general":
       return generalMethod(w, sheet, column, axis, terms);
@@ -230,6 +233,8 @@ function nominalStiffness(w: Writer, sheet: Sheet, column: Column, axis: Axis, t
   const EI = axis.EI !== undefined ? w.given(names.EI, axis.EI) : stiffness(w, sheet, column, axis, terms);
   const N_B = w.put(names.N_B, O.bucklingLoad, EI, axis.l_0);
   const beta = w.put(names.beta, O.momentDistribution, item.c_0 ?? 8);
+  if (item.c_0 === undefined && slender)
+    sheet.assume("c_0 = 8: constant first-order moment, or M_0e in its place (5.8.7.3(2)).");
   if (axis.EI === undefined) {
     w.put(
       names.E_cd_eff,
