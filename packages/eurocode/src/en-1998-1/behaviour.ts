@@ -137,7 +137,7 @@ function rejectForeignOptions(sheet: Sheet, { material, type, alpha_u_alpha_1, .
     if (system.walls !== undefined) refuse("walls", material);
   } else if (!withWalls.has(type)) {
     if (system.k_w !== undefined && system.k_w !== 1) refuse("k_w", `${type}: it is 1 (5.2.2.2(11))`);
-    if (system.walls !== undefined) refuse("walls", `${type}: k_w is 1 (5.2.2.2(11))`);
+    if (system.walls !== undefined) sheet.assume(`k_w = 1 for ${type}, whatever its walls (5.2.2.2(11)P).`);
   }
   if (system.joints !== undefined && !(material === "timber" && type in timberReduced)) {
     refuse("joints", `${material}, ${type}`);

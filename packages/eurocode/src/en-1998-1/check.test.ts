@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { evaluate } from "mathjs";
 import { describe, expect, test } from "vitest";
 import { check, InvalidInput } from "../index.ts";
 import { structureKind } from "./check.ts";
@@ -417,6 +418,60 @@ describe("vertical spectra and components", () => {
   test("accidental torsion grows linearly to the edge", () => {
     expect(spatialAmplification(10, 20)).toBeCloseTo(1.3, 12);
     expect(planarAmplification(10, 20)).toBeCloseTo(1.6, 12);
+  });
+});
+
+describe("overrides and derivations", () => {
+  test("gamma_I, nu, q_DCL and a_vg_over_a_g of the request come first, and are shown as overrides", () => {
+    const { structure, result } = run({ ...base, overrides: { gamma_I: 1.1, a_vg_over_a_g: 0.7 } });
+    expect(structure.values.a_g_m_s2).toBeCloseTo(1.1 * 2.4525, 12);
+    expect(structure.values.a_vg_m_s2).toBeCloseTo(0.7 * 1.1 * 2.4525, 12);
+    const shown = (result.parameters as { symbol: string; confidence: string }[]).filter(
+      (p) => p.confidence === "override",
+    );
+    expect(shown.map(({ symbol }) => symbol).sort()).toEqual(["a_vg_over_a_g", "gamma_I"]);
+  });
+
+  const storeys = [1, 2, 3].map((i) => ({ mark: `${i}`, z_m: 3 * i, W_kN: 900, k_kN_m: 8e4, L_i_m: 12 }));
+  test.each([
+    ["modal", { ...without("T1"), analysis: "modal", storeys, combination: "CQC", V_Rd: 500 }],
+    ["shear walls", { ...without("T1"), shear_walls: [{ A_i_m2: 2, l_w_m: 3 }], H_m: 12, storeys }],
+    ["beyond T_E of Annex A", { ...base, T1: 7 }],
+    ["beyond T_F of Annex A", { ...base, T1: 12 }],
+    ["type 2 beyond 4 s", { ...base, spectrum_type: 2, T1: 5 }],
+    ["rising branch", { ...base, T1: 0.05, effects: [{ mark: "N", E_x: 1, E_y: 2, E_z: 3 }] }],
+    [
+      "squat walls",
+      {
+        ...without("q"),
+        system: {
+          material: "concrete",
+          type: "uncoupled-walls",
+          ductility_class: "DCH",
+          layout: "two-walls",
+          regular_in_plan: false,
+          regular_in_elevation: false,
+          walls: [{ h_m: 9, l_m: 6 }],
+        },
+      },
+    ],
+    [
+      "a zone",
+      { importance_class: 3, national_annex: "FR", zone: 5, ground_type: "E", q: 1.5, T1: 0.7, W: 100, vertical: true },
+    ],
+  ])("%s: every step can be redone from what it prints", (_name, request) => {
+    const derivation = (
+      run({ ...request, derivation: true }).structure as unknown as {
+        derivation: { name: string; expression: string; inputs: Record<string, number>; value: number }[];
+      }
+    ).derivation;
+    expect(derivation.length).toBeGreaterThan(10);
+    for (const { name, expression, inputs, value } of derivation) {
+      const again = Number(evaluate(expression, { ...inputs }));
+      expect(Math.abs(again - value), `${name} = ${expression}`).toBeLessThanOrEqual(
+        1e-9 * Math.max(1, Math.abs(value)),
+      );
+    }
   });
 });
 
