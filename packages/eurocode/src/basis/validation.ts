@@ -97,6 +97,7 @@ function nearestOf(
   field: z.ZodType | undefined,
 ): Problem[] {
   const inner = issue.path as (string | number)[]; // as in explain
+  if (issue.errors.length === 0) return [{ path, message: wrongKind(schema, inner, issue.input) }];
   const options = optionsOf(field);
   const attempts = issue.errors.map((issues, i) => ({ issues, option: options[i], depth: depthOf(issues) }));
   attempts.sort((a, b) => b.depth - a.depth || a.issues.length - b.issues.length);
@@ -108,6 +109,21 @@ function nearestOf(
   }
   return best.issues.flatMap((found) => explain(found, best.option ?? schema, [...at, ...inner]));
 }
+
+/** The field that tells the forms apart has a word that none of them knows. */
+function wrongKind(schema: z.ZodType, path: readonly (string | number)[], input: unknown): string {
+  const key = path.at(-1);
+  const forms = optionsOf(fieldAt(schema, path.slice(0, -1)));
+  const words = forms.flatMap((form) => {
+    const field = typeof key === "string" ? bare(shapeOf(bare(form))?.[key]) : undefined;
+    return field ? (definitionOf(field).values ?? []).map(String) : [];
+  });
+  const given = isPlainObject(input) && typeof key === "string" ? input[key] : input;
+  return wrongValue(words, given, undefined);
+}
+
+const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
 
 const isTypeIssue = (issue: Issue) => issue.code === "invalid_type" || issue.code === "invalid_value";
 const depthOf = (issues: readonly Issue[]) =>
@@ -129,6 +145,7 @@ interface Definition {
   readonly element?: z.ZodType;
   readonly shape?: Readonly<Record<string, z.ZodType>>;
   readonly options?: readonly z.ZodType[];
+  readonly values?: readonly unknown[];
 }
 
 const definitionOf = (schema: z.ZodType): Definition => schema.def as unknown as Definition; // the fields zod documents for each type

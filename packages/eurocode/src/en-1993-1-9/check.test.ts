@@ -349,6 +349,16 @@ describe("8: verifications", () => {
     expect(result.assumptions.join()).toContain("rounded up");
   });
 
+  test("an unknown model of lambda is told with those there are", () => {
+    const item = { detail_id: "71", method: "lambda", delta_sigma_p: 40, lambda_model: { type: "boat" } };
+    expect(problemsOf(item)).toEqual([
+      {
+        path: "details[0].lambda_model.type",
+        message: 'must be one of crane, road-bridge, rail-bridge; it is "boat"',
+      },
+    ]);
+  });
+
   test("ways that exclude each other are told, all at once", () => {
     const problems = problemsOf({
       detail_id: "71",
