@@ -100,7 +100,7 @@ test("a long batch: the overview names every item, with the page it begins on", 
 });
 
 test("a PDF is sound to a strict reader, where there is one", async () => {
-  const bolt = checks[0]?.kinds.bolt?.example ?? {};
+  const bolt = checks.find((known) => known.endpoint === "en-1993-1-8")?.kinds.bolt?.example ?? {};
   const bytes = await pdf(reported("en-1993-1-8", bolt));
   expect(Buffer.from(bytes.slice(0, 5)).toString()).toBe("%PDF-");
   try {

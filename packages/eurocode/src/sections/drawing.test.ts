@@ -22,7 +22,7 @@ describe("drawing", () => {
   });
 
   test("a hole is drawn as a hole", () => {
-    const d = /class="steel"[^>]*d="([^"]*)"/.exec(drawn("RHS 120x80x6.3"))?.[1] ?? "";
+    const d = /fill-rule="evenodd" d="([^"]*)"/.exec(drawn("RHS 120x80x6.3"))?.[1] ?? "";
     expect(d.match(/M/g)).toHaveLength(2);
     expect(d.match(/A/g)).toHaveLength(8);
   });

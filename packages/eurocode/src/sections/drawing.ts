@@ -264,25 +264,26 @@ function shearCentre(section: Section, y_c: number, z_c: number, outline: Outlin
   return [y_c + y_0, z_c + z_0];
 }
 
-const STYLE = `
-svg.section { font: 13px system-ui, sans-serif; color: #1f2937; }
-.section .steel { fill: currentColor; fill-opacity: .13; stroke: currentColor; stroke-width: 1.6; stroke-linejoin: round; }
-.section .extension { stroke: currentColor; stroke-opacity: .45; stroke-width: .7; }
-.section .dimension { stroke: currentColor; stroke-width: .9; }
-.section .arrow { fill: currentColor; }
-.section .axis { stroke: #2563eb; stroke-width: 1; stroke-dasharray: 12 4 2 4; }
-.section .centroid { fill: #2563eb; }
-.section .shear-centre { fill: none; stroke: #dc2626; stroke-width: 1.6; }
-.section text { fill: currentColor; }
-.section text.axis-name { fill: #2563eb; }
-.section text.shear-centre-name { fill: #dc2626; }
-.section .symbol { font-style: italic; }
-.section .index { font-size: 9px; font-style: italic; }
-.section .axis-name, .section .shear-centre-name { font-style: italic; }
-.section .title { font-size: 15px; font-weight: 600; }
-.section .small { font-size: 11px; fill-opacity: .7; }`;
+/** The look of each kind of line and text, as plain attributes: every program that reads SVG understands them. */
+const LOOKS: Readonly<Record<string, string>> = {
+  steel: 'fill="#e2e4e8" stroke="#1f2937" stroke-width="1.6" stroke-linejoin="round"',
+  extension: 'stroke="#9ca3af" stroke-width="0.7"',
+  dimension: 'stroke="#1f2937" stroke-width="0.9"',
+  arrow: 'fill="#1f2937"',
+  axis: 'stroke="#2563eb" stroke-width="1" stroke-dasharray="12 4 2 4"',
+  centroid: 'fill="#2563eb"',
+  "shear-centre": 'fill="none" stroke="#dc2626" stroke-width="1.6"',
+  "axis-name": 'fill="#2563eb" font-style="italic"',
+  "shear-centre-name": 'fill="#dc2626" font-style="italic"',
+  symbol: 'font-style="italic"',
+  index: 'font-style="italic" font-size="9"',
+  title: 'font-size="15" font-weight="600"',
+  small: 'font-size="11" fill="#6b7280"',
+};
 
-/** SVG text, self-contained; colours follow `color` of where it is placed */
+const dressed = (svg: string): string => svg.replace(/class="([\w-]+)"/g, (_, look: string) => LOOKS[look] ?? "");
+
+/** A section as a picture of its own, on white paper. */
 export function sectionDrawing(section: Section): string {
   const outline = outlineOf(section);
   const plane = planeProperties(outline);
@@ -304,9 +305,8 @@ export function sectionDrawing(section: Section): string {
   const [sx, sy] = at(shear);
   const apart = Math.hypot(sx - gx, sy - gy) > 3;
   const name = escaped(section.designation);
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="section" viewBox="0 0 ${SIZE} ${SIZE}" role="img" aria-label="Section ${name}">
-<style>${STYLE}
-</style>
+  return dressed(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}" role="img" aria-label="Section ${name}" font-family="Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif" font-size="13" fill="#1f2937">
+<rect width="${SIZE}" height="${SIZE}" fill="#ffffff"/>
 <text x="16" y="26" class="title">${name}</text>
 <text x="16" y="43" class="small">${escaped(section.standard)}, ${section.fabrication}; mm</text>
 <path class="steel" fill-rule="evenodd" d="${path(outline, view)}"/>
@@ -317,5 +317,5 @@ ${oblique ? axis(view, centre, angle, half * 0.8, half * 0.9, "u") + axis(view, 
 ${apart ? `<path class="shear-centre" d="M${px(sx - 5)} ${px(sy)}h10M${px(sx)} ${px(sy - 5)}v10"/><circle cx="${px(sx)}" cy="${px(sy)}" r="4.5" class="shear-centre"/><text x="${px(sx - 9)}" y="${px(sy - 8)}" text-anchor="end" class="shear-centre-name">S</text>` : ""}
 ${dimensions(section, outline, view)}
 </svg>
-`;
+`);
 }

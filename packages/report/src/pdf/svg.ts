@@ -4,7 +4,8 @@ interface Node {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: Node[];
-  text: string;
+  /** Of a piece of text. */
+  readonly text: string;
 }
 
 const tag = /<(\/?)([a-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/gi;
@@ -14,7 +15,8 @@ function parseSvg(svg: string): Node {
   const open = [root];
   for (const [, closes, name = "", list = "", empty, text] of svg.matchAll(tag)) {
     const parent = open.at(-1) ?? root;
-    if (text !== undefined) parent.text += plainText(text);
+    if (text !== undefined)
+      parent.children.push({ name: "#text", attributes: {}, children: [], text: plainText(text) });
     else if (closes) open.pop();
     else {
       const attributes = Object.fromEntries(
@@ -43,7 +45,9 @@ export function svgSize(svg: string): Size {
 
 export function drawSvg(doc: PDFKit.PDFDocument, svg: string, x: number, y: number, scale: number): void {
   doc.save().translate(x, y).scale(scale);
-  for (const node of parseSvg(svg).children) draw(doc, node, {});
+  const root = parseSvg(svg);
+  const { transform: _, ...passed } = root.attributes;
+  for (const node of root.children) draw(doc, node, passed);
   doc.restore();
 }
 
@@ -100,7 +104,7 @@ function draw(doc: PDFKit.PDFDocument, node: Node, inherited: Inherited): void {
       paint(doc, own);
       break;
     case "text":
-      write(doc, own, node.text + node.children.map((child) => child.text).join(""), at("x"), at("y"));
+      write(doc, own, runsOf(node, own), at("x"), at("y"));
   }
   doc.restore();
 }
@@ -125,18 +129,46 @@ function paint(doc: PDFKit.PDFDocument, own: Inherited): void {
   doc.undash();
 }
 
-function write(doc: PDFKit.PDFDocument, own: Inherited, text: string, x: number, y: number): void {
-  const size = Number(own["font-size"] ?? 12);
-  const bold = own["font-weight"] === "bold" || Number(own["font-weight"]) >= 600;
-  doc
-    .font(bold ? "bold" : "text")
-    .fontSize(size * 0.92)
-    .fillColor(own.fill ?? "#000000")
-    .fillOpacity(Number(own.opacity ?? 1));
-  const width = doc.widthOfString(text);
+interface Run {
+  readonly text: string;
+  readonly own: Inherited;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** The pieces of a text, each with its own look: a symbol, its index, its figure. */
+function runsOf(node: Node, own: Inherited): Run[] {
+  return node.children.flatMap((child) => {
+    if (child.name === "#text") return child.text.trim() === "" ? [] : [{ text: child.text, own, dx: 0, dy: 0 }];
+    const [first, ...rest] = runsOf(child, { ...own, ...child.attributes });
+    if (!first) return [];
+    const { dx = "0", dy = "0" } = child.attributes;
+    return [{ ...first, dx: first.dx + Number(dx), dy: first.dy + Number(dy) }, ...rest];
+  });
+}
+
+function write(doc: PDFKit.PDFDocument, own: Inherited, runs: readonly Run[], x: number, y: number): void {
+  const sized = runs.map((run) => {
+    const size = Number(run.own["font-size"] ?? 12) * 0.92;
+    const bold = run.own["font-weight"] === "bold" || Number(run.own["font-weight"]) >= 600;
+    const face = bold ? "bold" : run.own["font-style"] === "italic" ? "symbol" : "text";
+    return { ...run, size, face, width: doc.font(face).fontSize(size).widthOfString(run.text) };
+  });
+  const width = sized.reduce((sum, run) => sum + run.dx + run.width, 0);
   const anchor = own["text-anchor"];
-  const start = anchor === "middle" ? x - width / 2 : anchor === "end" ? x - width : x;
-  doc.text(text, start, y - size * 0.92 * 0.928, { lineBreak: false });
+  let at = anchor === "middle" ? x - width / 2 : anchor === "end" ? x - width : x;
+  let line = y;
+  for (const run of sized) {
+    at += run.dx;
+    line += run.dy;
+    doc
+      .font(run.face)
+      .fontSize(run.size)
+      .fillColor(run.own.fill ?? "#000000")
+      .fillOpacity(Number(run.own.opacity ?? 1));
+    doc.text(run.text, at, line - run.size * 0.928, { lineBreak: false });
+    at += run.width;
+  }
 }
 
 function transform(doc: PDFKit.PDFDocument, list: string | undefined): void {
