@@ -82,8 +82,18 @@ export interface Check {
   readonly kinds: Readonly<Record<string, Kind>>;
   /** Fields beside the items, further to annex, edition and derivation. */
   readonly top: z.ZodRawShape;
+  /** Words of a field that are too many for a schema, with what they mean: `x new` and the documents list them. */
+  readonly vocabulary?: readonly Vocabulary[];
   /** A complete request. */
   readonly example: Readonly<Record<string, unknown>>;
+}
+
+export interface Vocabulary {
+  readonly field: string;
+  readonly title: string;
+  readonly columns: readonly string[];
+  /** The word first, then what stands under the further columns. */
+  readonly rows: () => readonly (readonly string[])[];
 }
 
 /** The fields every request knows. */

@@ -65,11 +65,38 @@ function kindOf(schema: z.ZodType): Pick<FieldDescription, "type" | "choices" | 
     case "array":
       return { type: "list", choices: [], fields: element ? kindOf(element).fields : [] };
     case "union": {
-      // the richest form tells most
       const forms = (options ?? []).map((option) => kindOf(option));
-      return forms.find((form) => form.fields.length > 0) ?? forms[0] ?? plain("any");
+      const objects = forms.filter((form) => form.fields.length > 0);
+      if (objects.length > 1) return { type: "object", choices: [], fields: together(objects.map((o) => o.fields)) };
+      // the richest form tells most
+      return objects[0] ?? forms[0] ?? plain("any");
     }
     default:
       return plain("any");
   }
+}
+
+/** The fields of several forms in one list. The word that tells the forms apart stands before what only some have. */
+function together(forms: readonly (readonly FieldDescription[])[]): FieldDescription[] {
+  const names = [...new Set(forms.flatMap((fields) => fields.map(({ name }) => name)))];
+  const word = (fields: readonly FieldDescription[]) => fields.find(({ choices }) => choices.length === 1)?.choices[0];
+  return names.flatMap((name) => {
+    const having = forms.filter((fields) => fields.some((field) => field.name === name));
+    const found = having.flatMap((fields) => fields.filter((field) => field.name === name));
+    const [first] = found;
+    if (!first) return [];
+    const tells = found.length === forms.length && found.every(({ choices }) => choices.length === 1);
+    const words = having.map(word).filter((w) => w !== undefined);
+    const whose = having.length < forms.length && words.length > 0 ? `${words.join(", ")}: ` : "";
+    return [
+      {
+        ...first,
+        required: having.length === forms.length && found.every(({ required }) => required),
+        choices: tells ? found.flatMap(({ choices }) => choices) : first.choices,
+        description: tells
+          ? found.map(({ choices, description }) => `${choices[0]}: ${description}`).join("; ")
+          : `${whose}${first.description}${whose !== "" && first.required ? " (required)" : ""}`,
+      },
+    ];
+  });
 }

@@ -1,4 +1,4 @@
-import { type Check, type Kind, topSchema } from "./check.ts";
+import { type Check, type Kind, topSchema, type Vocabulary } from "./check.ts";
 import { describeFields, type FieldDescription } from "./describe.ts";
 
 export interface TemplateOptions {
@@ -22,8 +22,18 @@ export function template(check: Check, { kind, comments = true }: TemplateOption
     `// ${check.about}`,
     `// Fields in comments are optional. Forces kN, moments kNm, lengths mm, stresses MPa; N_Ed > 0 is compression.`,
   ];
-  return `${heading.join("\n")}\n${writeObject(request, fields, lists, "")}\n`;
+  const words = (check.vocabulary ?? []).flatMap(writeVocabulary);
+  return `${heading.join("\n")}\n${writeObject(request, fields, lists, "")}\n${words.join("")}`;
 }
+
+const writeVocabulary = ({ field, title, rows }: Vocabulary): string[] => {
+  const list = rows();
+  const width = Math.max(...list.map(([word = ""]) => word.length));
+  return [
+    `\n// ${field}: ${title}\n`,
+    ...list.map(([word = "", ...rest]) => `//   ${word.padEnd(width)}  ${rest.filter((t) => t !== "").join("; ")}\n`),
+  ];
+};
 
 const kindOfExample = (check: Check): Kind => {
   const name = check.choice ? (check.example[check.choice.field] ?? check.choice.standard) : undefined;

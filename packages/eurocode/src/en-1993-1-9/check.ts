@@ -1,6 +1,7 @@
 import { type Check, defineKind } from "../basis/check.ts";
 import { between, part } from "../basis/fields.ts";
 import type { Sheet } from "../basis/sheet.ts";
+import { detailCatalogue } from "./catalogue/index.ts";
 import { type Detail, detailOf } from "./detail.ts";
 import { checkFactors, lambdaMethod } from "./equivalent.ts";
 import { verifyRangeLimit } from "./limits.ts";
@@ -167,5 +168,20 @@ export const fatigue: Check = {
       "parameters in place of the annex's",
     ).optional(),
   },
+  vocabulary: [
+    {
+      field: "detail_id",
+      title: "the details of Tables 8.1 to 8.10 and B.1",
+      columns: ["detail_id", "Category", "Detail", "Fields that decide", "Notes"],
+      rows: () =>
+        detailCatalogue().map(({ id, categories, about, fields, notes, m }) => [
+          id,
+          m === 3 ? categories : `${categories}, m = ${m}`,
+          about,
+          fields.join(", "),
+          notes,
+        ]),
+    },
+  ],
   example: { national_annex: "EN", details: [example] },
 };

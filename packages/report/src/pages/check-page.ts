@@ -30,6 +30,7 @@ export function checkPage(known: Check): string {
     template(known).trimEnd(),
     "```",
     ...(kinds.length > 1 ? [] : outcome(known, known.example)),
+    ...(known.vocabulary ?? []).flatMap(vocabulary),
     "",
   ];
   return sections
@@ -65,6 +66,17 @@ const rowsOf = (fields: readonly FieldDescription[], prefix: string): string[] =
     const own = `| \`${prefix}${name}\` | ${required ? "yes" : ""} | ${type} | ${unit} | ${cell(description)}${words} |`;
     return [own, ...rowsOf(inner, `${prefix}${name}${type === "list" ? "[]" : ""}.`)];
   });
+
+const tableRow = (cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
+
+const vocabulary = ({ field, title, columns, rows }: NonNullable<Check["vocabulary"]>[number]): string[] => [
+  `## \`${field}\`: ${title}`,
+  [
+    tableRow(columns),
+    `|${"---|".repeat(columns.length)}`,
+    ...rows().map(([word = "", ...rest]) => tableRow([`\`${word}\``, ...rest])),
+  ].join("\n"),
+];
 
 function outcome(known: Check, request: unknown): string[] {
   const { result, summary } = check(known.endpoint, { ...(request as object), derivation: true });

@@ -33,16 +33,14 @@ export const arrow = (x1: number, y1: number, x2: number, y2: number) => {
     Math.round((x2 - 4 * u - k * v) * 10) / 10,
     Math.round((y2 - 4 * v + k * u) * 10) / 10,
   ];
-  return (
-    stroke(
-      [
-        [x1, y1],
-        [x2, y2],
-      ],
-      blue,
-      1.3,
-    ) + `<polygon points="${joined([[x2, y2], back(2), back(-2)])}" fill="${blue}"/>`
-  );
+  return `${stroke(
+    [
+      [x1, y1],
+      [x2, y2],
+    ],
+    blue,
+    1.3,
+  )}<polygon points="${joined([[x2, y2], back(2), back(-2)])}" fill="${blue}"/>`;
 };
 /** A range of direct stress along the picture. */
 export const pull = (y: number) => arrow(13, y, 2, y) + arrow(107, y, 118, y);
