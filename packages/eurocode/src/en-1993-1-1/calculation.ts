@@ -180,6 +180,9 @@ function ltbChoice(sheet: Sheet, { profile, exemptFromLtb, ltb }: Member): LtbCh
   };
 }
 
+/** A class 4 tube is rejected when it is calculated; while cases are compared it is the worst there is. */
+const beyondScope = 1e6;
+
 /** A member whose resistances are worked out once for each class its forces can give it. */
 export function prepare(sheet: Sheet, member: Member): (actions: Actions) => Outcome {
   const pad = scratch();
@@ -189,11 +192,16 @@ export function prepare(sheet: Sheet, member: Member): (actions: Actions) => Out
   const known: (Resistances | undefined)[] = [];
   const given = member.item.section_class as Class | undefined; // the schema asks for 1 to 4
   const loading = newLoading();
+  const tube = member.profile.shape === "CHS";
   return (actions) => {
     pad.outcome.utilization = 0;
     pad.outcome.requirement = undefined;
     loadingOf(member, actions, loading);
     const sectionClass = given ?? classify(pad, member, loading, epsilon);
+    if (sectionClass === 4 && tube) {
+      pad.outcome.utilization = beyondScope;
+      return pad.outcome;
+    }
     const index = (sectionClass <= 2 ? 0 : sectionClass === 3 ? 1 : 2) + (loading.stemCompressed ? 3 : 0);
     let r = known[index];
     if (!r) {
@@ -206,7 +214,10 @@ export function prepare(sheet: Sheet, member: Member): (actions: Actions) => Out
   };
 }
 
-type CaseActions = { readonly [A in keyof Actions]?: Actions[A] | undefined };
+/** The forces of a load case, as a request gives them. */
+export type CaseActions = { readonly [A in keyof Actions]?: Actions[A] | undefined };
+
+export type CaseOutcome = Readonly<Outcome>;
 
 interface LoadCases {
   readonly load_cases?: readonly CaseActions[];

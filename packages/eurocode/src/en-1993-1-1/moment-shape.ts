@@ -68,7 +68,7 @@ export function diagramProblem(diagram: Diagram): string | undefined {
   const points = pointsOf(diagram);
   if (points[0]?.x !== 0 || points.at(-1)?.x !== 1) return "must run from x_fraction 0 to x_fraction 1";
   if (points.some(({ x }, i) => i > 0 && x < (points[i - 1]?.x ?? 0))) return "x_fraction must not fall";
-  if (points.every(({ M }) => M === 0)) return "must have a moment that is not 0";
+  if (points.every(({ M }) => Math.abs(M) < 1e-9)) return "must have a moment that is not 0";
   return undefined;
 }
 
