@@ -9,6 +9,7 @@ import { weldedBeamKind } from "./moment-joints/welded-beam.ts";
 import { angleCleatsKind } from "./simple-joints/angle-cleats.ts";
 import { finPlateKind } from "./simple-joints/fin-plate.ts";
 import { headerPlateKind } from "./simple-joints/header-plate.ts";
+import { spliceKind } from "./splices/splice.ts";
 import { tStubKind } from "./t-stub/t-stub.ts";
 import { angleKind } from "./tearing/angle.ts";
 import { blockTearingKind } from "./tearing/block-tearing.ts";
@@ -27,6 +28,7 @@ const kinds = [
   finPlateKind,
   headerPlateKind,
   angleCleatsKind,
+  spliceKind,
   tStubKind,
   columnWebKind,
   endPlateKind,

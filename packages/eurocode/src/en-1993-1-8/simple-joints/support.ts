@@ -36,11 +36,12 @@ export function supportGroup(
   const F_end = putBearing(sheet, "F_b_end_Rd_kN", bolts, { ...ply, end });
   const F_inner = putBearing(sheet, "F_b_inner_Rd_kN", bolts, { ...ply, pitch: p1 });
   const [least, most] = [Math.min(F_end, F_inner), Math.max(F_end, F_inner)];
-  // 3.7(1), with 0.8 where the bolts shear first, for the tension that the rotation brings into them
+  // 3.7(1) with 0.8 F_v,Rd, for the tension that the rotation brings into the bolts
+  const F_v_08 = 0.8 * F_v_Rd;
   const V_Rd =
-    most <= F_v_Rd
+    most <= F_v_08
       ? sheet.put("V_Rd_support_bolts_kN", F.supportBearing, 2, F_end, n_1, F_inner)
-      : least <= F_v_Rd
+      : least <= F_v_08
         ? sheet.put("V_Rd_support_bolts_kN", F.supportLeast, n_s, least)
         : sheet.put("V_Rd_support_bolts_kN", F.supportShear, n_s, F_v_Rd);
   const modes: Mode[] = [{ rule: R.supportBolts, V_Rd }];

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { between, flag, number, oneOf, part, positive, text } from "../../basis/fields.ts";
+import { boltFields, memberField, patternFields, steelFields } from "../parts/index.ts";
+
+const sides = z
+  .union([z.literal(1), z.literal(2)])
+  .meta({ description: "plates on one side or on both sides; default 1 on flanges, 2 on the web" })
+  .optional();
+
+export const splicePlate = {
+  b_mm: positive("width", "mm"),
+  t_mm: positive("thickness", "mm"),
+  sides,
+  ...steelFields,
+  ...boltFields,
+  ...patternFields,
+};
+
+export const spliceSchema = z.strictObject({
+  mark: text("name of the connection").optional(),
+  connection: z.literal("splice").meta({ description: "kind of connection" }),
+  member: memberField("the smaller of the two members"),
+  splice_of: oneOf(["beam", "column"], "what is spliced; default beam").optional(),
+  bearing: flag("column ends in full contact: they carry the compression; default false").optional(),
+  N_Ed: number("normal force, compression positive", "kN").optional(),
+  M_Ed: number("moment about the strong axis", "kNm").optional(),
+  V_Ed: number("shear force in the plane of the web", "kN").optional(),
+  N_Ed_G: number("least compression present with M_Ed (permanent); default N_Ed", "kN").optional(),
+  flange_plate: part(
+    splicePlate,
+    "cover plate of one flange, on one half of the splice; along the force is along the member",
+  ),
+  web_plate: part(
+    { h_mm: positive("height", "mm"), ...splicePlate },
+    "cover plates of the web, on one half of the splice: b from the joint; along the force is down the web",
+  ).optional(),
+  web_moment_share: between(0, 1, "share of the moment in the web plates; default I_w/I_y").optional(),
+  web_axial_share: between(0, 1, "share of the normal force in the web plates; default A_w/A").optional(),
+});
+
+export type SpliceItem = z.output<typeof spliceSchema>;
+export type FlangePlate = SpliceItem["flange_plate"];
+export type WebPlate = NonNullable<SpliceItem["web_plate"]>;
