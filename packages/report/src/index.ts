@@ -3,6 +3,7 @@ export { html } from "./html.ts";
 export { markdown } from "./markdown.ts";
 export { annexPage } from "./pages/annex-page.ts";
 export { checkPage } from "./pages/check-page.ts";
+export { type DetailSheet, detailPage, detailSheets } from "./pages/detail-sheets.ts";
 export {
   compare,
   type PublishedExample,

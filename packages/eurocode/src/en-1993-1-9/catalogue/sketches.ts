@@ -504,7 +504,7 @@ export const coverPlate =
     strip(40, 9),
     plate(46, 32, 58, 8, light),
     reinforced ? weld([46, 32], [46, 40], [26, 40]) : fillet(46, 40, -7, -7),
-    word(80, 28, "t c"),
+    word(80, 28, "t_c"),
     word(80, 60, "t"),
     crack(reinforced ? 26 : 39, 40, 9),
     pull(44.5),
