@@ -297,12 +297,13 @@ function displacedStress(
 
 /** Strains at which a law changes its form, rising. */
 function kinks(profile: Profile, { concrete, steel, deduct }: Materials, e0: number, k: number): number[] {
-  const found = [-steel.epsilon_yd, steel.epsilon_yd];
-  if (deduct) {
-    if (concrete.block === "rectangular") found.push((1 - concrete.lambda) * Math.max(0, e0 + k * profile.top));
-    else found.push(0, concrete.epsilon_c);
+  const yd = steel.epsilon_yd;
+  if (!deduct) return [-yd, yd];
+  if (concrete.block !== "rectangular") {
+    return [-yd, 0, Math.min(concrete.epsilon_c, yd), Math.max(concrete.epsilon_c, yd)];
   }
-  return found.sort((a, b) => a - b);
+  const block = (1 - concrete.lambda) * Math.max(0, e0 + k * profile.top);
+  return [-yd, Math.min(block, yd), Math.max(block, yd)];
 }
 
 function addLine(

@@ -141,7 +141,8 @@ export function balanced(bending: Bending): LimitState {
   let d = a + golden * (b - a);
   let fc = moment(c);
   let fd = moment(d);
-  while (b - a > 1e-7) {
+  // the moment is level at its greatest: finer steps only compare rounding
+  while (b - a > 1e-6) {
     if (fc >= fd) {
       b = d;
       d = c;
