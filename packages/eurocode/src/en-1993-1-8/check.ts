@@ -3,6 +3,7 @@ import { oneOf, part, positive } from "../basis/fields.ts";
 import { boltGroupKind } from "./bolt-groups/bolt-group.ts";
 import { boltKind } from "./bolts/bolt.ts";
 import { columnBaseKind } from "./column-base/column-base.ts";
+import { hollowJointKind } from "./hollow-sections/hollow-joint.ts";
 import { columnWebKind } from "./moment-joints/column-web.ts";
 import { endPlateKind } from "./moment-joints/end-plate.ts";
 import { weldedBeamKind } from "./moment-joints/welded-beam.ts";
@@ -34,6 +35,7 @@ const kinds = [
   endPlateKind,
   weldedBeamKind,
   columnBaseKind,
+  hollowJointKind,
 ];
 
 export const connections: Check = {

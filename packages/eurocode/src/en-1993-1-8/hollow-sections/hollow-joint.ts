@@ -1,0 +1,210 @@
+import { defineKind } from "../../basis/check.ts";
+import type { Sheet } from "../../basis/sheet.ts";
+import type { Requirement } from "../../basis/verification.ts";
+import { formula, requirement } from "../formula.ts";
+import { chsModes } from "./chs.ts";
+import { plateStress, plateStressLimit } from "./formulas-chs.ts";
+import { chordInGap, plasticShear, shearArea } from "./formulas-rhs.ts";
+import { balanced, type HollowJoint, resolveHollowJoint } from "./geometry.ts";
+import type { Modes } from "./modes.ts";
+import { rhsModes } from "./rhs.ts";
+import { type HollowJointItem, hollowJointSchema } from "./schema.ts";
+import { verifyValidity } from "./validity.ts";
+
+// The kind `hollow-section-joint`: welded joints of hollow sections in lattice girders, clause 7.
+
+const halfSlenderness = formula("1.5(6)", "b_0 / (2 * t_0)", (b_0, t_0) => b_0 / (2 * t_0));
+const ratio = formula("1.5(6)", "b_1 / b_0", (b_1, b_0) => b_1 / b_0);
+const meanRatio = formula("1.5(6)", "sum_b / (n_b * b_0)", (sum_b, n_b, b_0) => sum_b / (n_b * b_0));
+const eccentricity = formula(
+  "5.1.5(5)",
+  "(h_1 / (2 * sin(theta_1)) + h_2 / (2 * sin(theta_2)) + g) * sin(theta_1) * sin(theta_2) / sin(theta_1 + theta_2) - h_0 / 2",
+  (h_1, theta_1, h_2, theta_2, g, h_0) =>
+    ((h_1 / (2 * Math.sin(theta_1)) + h_2 / (2 * Math.sin(theta_2)) + g) * Math.sin(theta_1) * Math.sin(theta_2)) /
+      Math.sin(theta_1 + theta_2) -
+    h_0 / 2,
+  { theta_1: [0.5, 1.5], theta_2: [0.5, 1.5] },
+);
+const interactionRound = formula(
+  "7.4.2(2)",
+  "N_Ed / N_Rd + (M_ip_Ed / M_ip_Rd)^2 + M_op_Ed / M_op_Rd",
+  (N_Ed, N_Rd, M_ip_Ed, M_ip_Rd, M_op_Ed, M_op_Rd) => N_Ed / N_Rd + (M_ip_Ed / M_ip_Rd) ** 2 + M_op_Ed / M_op_Rd,
+);
+const interactionRectangular = formula(
+  "7.5.1(3)",
+  "N_Ed / N_Rd + M_ip_Ed / M_ip_Rd + M_op_Ed / M_op_Rd",
+  (N_Ed, N_Rd, M_ip_Ed, M_ip_Rd, M_op_Ed, M_op_Rd) => N_Ed / N_Rd + M_ip_Ed / M_ip_Rd + M_op_Ed / M_op_Rd,
+);
+
+const bracing = (i: number, expression: string, clause: string): Requirement =>
+  requirement(`brace-${i + 1}`, clause, expression, `brace ${i + 1} on the chord`);
+const chordGap = requirement("chord", "Table 7.12", "N_0_Ed / N_0_Rd <= 1", "chord in the gap");
+const faceOfKT = requirement(
+  "chord-face",
+  "Tables 7.6 and 7.15",
+  "sum(N_i_Ed * sin(theta_i)) / (N_1_Rd * sin(theta_1)) <= 1",
+  "braces of one sign together on the chord face",
+);
+const plateShear = requirement(
+  "plate-punching",
+  "Table 7.3",
+  "sigma_max * t_1 <= 2 * t_0 * f_y0 / sqrt(3)",
+  "punching of the plate",
+);
+
+export const hollowJointKind = defineKind({
+  name: "hollow-section-joint",
+  title: "Joint of hollow sections",
+  schema: hollowJointSchema,
+  example: {
+    connection: "hollow-section-joint",
+    joint_type: "K",
+    chord: { profile: "RHS 200x150x8", steel_grade: "S355" },
+    braces: [
+      { profile: "SHS 90x90x5", steel_grade: "S355", theta_deg: 45, N_Ed: 150 },
+      { profile: "SHS 90x90x5", steel_grade: "S355", theta_deg: 45, N_Ed: -150 },
+    ],
+    gap_mm: 50,
+    N_0_Ed: 400,
+  },
+  actions: ["N_0_Ed", "M_0_Ed"],
+  label: (item) => `${item.joint_type} joint on ${item.chord.profile ?? "own chord"}`,
+  run: runHollowJoint,
+});
+
+function runHollowJoint(sheet: Sheet, item: HollowJointItem): undefined {
+  const joint = resolveHollowJoint(sheet, item);
+  if (!joint) return;
+  if (joint.type === "KT" && !joint.round && joint.gap < 0) {
+    sheet.problem("gap_mm", "must not be negative: clause 7 has no overlapping KT joints of RHS chords");
+    return;
+  }
+  const { chord } = joint;
+  const beta = putBeta(sheet, joint);
+  const gamma = sheet.put("gamma", halfSlenderness, chord.b, chord.t_w);
+  putLength(sheet, joint);
+  putEccentricity(sheet, joint);
+  const modes = joint.round ? chsModes(sheet, joint, gamma) : rhsModes(sheet, joint, beta, gamma);
+  sheet.given("braces", modes.map(shown));
+  verifyValidity(sheet, joint, beta);
+  modes.forEach((mode, i) => {
+    verifyBrace(sheet, joint, mode, i);
+  });
+  if (joint.type === "KT") verifyTogether(sheet, joint, modes);
+  if (!joint.round && balanced(joint.type) && joint.gap >= 0) verifyChordInGap(sheet, joint);
+  if (joint.plate && joint.round) verifyPlatePunching(sheet, joint);
+}
+
+function putBeta(sheet: Sheet, { braces, chord, plate, type, round }: HollowJoint): number {
+  if (plate) return sheet.put("beta", ratio, plate.orientation === "transverse" ? plate.b : plate.t, chord.b);
+  const widths = braces.flatMap(({ member }) => (round || !balanced(type) ? [member.b] : [member.b, member.h]));
+  if (!balanced(type)) return sheet.put("beta", ratio, Math.max(...widths), chord.b);
+  return sheet.put(
+    "beta",
+    meanRatio,
+    widths.reduce((sum, b) => sum + b, 0),
+    widths.length,
+    chord.b,
+  );
+}
+
+function putLength(sheet: Sheet, { braces, chord, plate, type }: HollowJoint): void {
+  const along = plate ? (plate.orientation === "longitudinal" ? plate.b : plate.t) : braces[0]?.member.h;
+  if (along !== undefined && !balanced(type)) sheet.put("eta", ratio, along, chord.b);
+}
+
+/** 5.1.5(5): within these limits the moments of the eccentricity do not count for the joint. */
+function putEccentricity(sheet: Sheet, { braces, chord, gap, type }: HollowJoint): void {
+  const [first, second] = braces;
+  if ((type !== "K" && type !== "N") || !first || !second) return;
+  const e = sheet.put(
+    "eccentricity_mm",
+    eccentricity,
+    first.member.h,
+    first.theta,
+    second.member.h,
+    second.theta,
+    gap,
+    chord.h,
+  );
+  if (e < -0.55 * chord.h || e > 0.25 * chord.h) {
+    sheet.warn(
+      `The eccentricity ${e.toFixed(1)} mm is outside -0.55 h_0 to 0.25 h_0: its moment must be taken into the members and M_0_Ed (5.1.5(5)).`,
+    );
+  }
+}
+
+/** As the contract of the check names them; a mode that a joint does not have is absent. */
+const shown = ({ N_Rd, mode, face, shear, side, punching, brace, interpolated, M_ip_Rd, M_op_Rd }: Modes) => ({
+  N_Rd_kN: N_Rd,
+  mode,
+  ...(face !== undefined && { N_Rd_chord_face_kN: face }),
+  ...(shear !== undefined && { N_Rd_chord_shear_kN: shear }),
+  ...(side !== undefined && { N_Rd_side_wall_kN: side }),
+  ...(interpolated !== undefined && { N_Rd_interpolated_kN: interpolated }),
+  ...(punching !== undefined && { N_Rd_punching_kN: punching }),
+  ...(brace !== undefined && { N_Rd_brace_kN: brace }),
+  ...(M_ip_Rd !== undefined && { M_ip_Rd_kNm: M_ip_Rd }),
+  ...(M_op_Rd !== undefined && { M_op_Rd_kNm: M_op_Rd }),
+});
+
+function verifyBrace(sheet: Sheet, joint: HollowJoint, { N_Rd, M_ip_Rd = 0, M_op_Rd = 0 }: Modes, i: number): void {
+  const actions = joint.plate ?? joint.braces[i];
+  if (!actions) return;
+  const [N, M_ip, M_op] = [Math.abs(actions.N), Math.abs(actions.M_ip), Math.abs(actions.M_op)];
+  const clause = joint.round ? "7.4.2" : "7.5.2.1";
+  if (M_ip === 0 && M_op === 0) {
+    sheet.verify(bracing(i, "N_i_Ed / N_i_Rd <= 1", clause), N, N_Rd, "kN");
+    return;
+  }
+  const impossible = (N > 0 && N_Rd <= 0) || (M_ip > 0 && M_ip_Rd <= 0) || (M_op > 0 && M_op_Rd <= 0);
+  if (impossible) {
+    sheet.verify(bracing(i, "a moment the joint has no resistance for", clause), Math.max(M_ip, M_op, N), 0, "");
+    return;
+  }
+  // a moment that is not there needs no resistance
+  const R_ip = M_ip > 0 ? M_ip_Rd : 1;
+  const R_op = M_op > 0 ? M_op_Rd : 1;
+  const R_N = N > 0 ? N_Rd : 1;
+  const name = `brace_${i + 1}_interaction`;
+  const sum = joint.round
+    ? sheet.put(name, interactionRound, N, R_N, M_ip, R_ip, M_op, R_op)
+    : sheet.put(name, interactionRectangular, N, R_N, M_ip, R_ip, M_op, R_op);
+  const square = joint.round ? "^2" : "";
+  sheet.verify(bracing(i, `N_Ed / N_Rd + (M_ip_Ed / M_ip_Rd)${square} + M_op_Ed / M_op_Rd <= 1`, clause), sum, 1, "");
+}
+
+/** KT joints: the braces that press, and those that pull, act on the chord face together. */
+function verifyTogether(sheet: Sheet, { braces }: HollowJoint, modes: readonly Modes[]): void {
+  const first = braces[0];
+  const face = modes[0]?.face;
+  if (!first || face === undefined) return;
+  const sum = (sign: 1 | -1) =>
+    braces.reduce((total, { N, theta }) => total + Math.max(0, sign * N) * Math.sin(theta), 0);
+  sheet.verify(faceOfKT, Math.max(sum(1), sum(-1)), face * Math.sin(first.theta), "kN");
+}
+
+/** Axial force of the chord in the gap beside the shear force of the braces. */
+function verifyChordInGap(sheet: Sheet, { chord, braces, gamma_M5, N_0 }: HollowJoint): void {
+  if (N_0 === 0) return;
+  const f_y0 = chord.steel.f_y;
+  const V = Math.max(...braces.map(({ N, theta }) => Math.abs(N) * Math.sin(theta)));
+  // without the gap's share of the flange: the smaller area is on the safe side
+  const A_v = sheet.step("A_v_mm2", shearArea, chord.h, 0, chord.b, chord.t_w);
+  const V_pl = sheet.put("V_pl_0_Rd_kN", plasticShear, f_y0, A_v, gamma_M5);
+  const N_Rd = sheet.put("N_0_Rd_kN", chordInGap, chord.section.properties.A_mm2, A_v, f_y0, V, V_pl, gamma_M5);
+  sheet.verify(chordGap, Math.abs(N_0), N_Rd, "kN");
+}
+
+function verifyPlatePunching(sheet: Sheet, { chord, plate, gamma_M5 }: HollowJoint): void {
+  if (!plate) return;
+  const M = Math.abs(plate.orientation === "longitudinal" ? plate.M_ip : plate.M_op);
+  if (plate.N === 0 && M === 0) return;
+  const demand = sheet.put("sigma_max_t_1", plateStress, Math.abs(plate.N), plate.b, plate.t, M);
+  sheet.verify(
+    plateShear,
+    demand,
+    sheet.put("sigma_t_limit", plateStressLimit, chord.t_w, chord.steel.f_y, gamma_M5),
+    "N/mm",
+  );
+}

@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { between, flag, listOf, number, oneOf, part, positive, text } from "../../basis/fields.ts";
+import { memberField, memberFields, steelFields } from "../parts/index.ts";
+
+const forces = {
+  N_Ed: number("axial force, compression positive", "kN").optional(),
+  M_ip_Ed: number("moment in the plane of the joint; default 0", "kNm").optional(),
+  M_op_Ed: number("moment out of that plane; default 0", "kNm").optional(),
+};
+
+export const hollowJointSchema = z.strictObject({
+  mark: text("name of the connection").optional(),
+  connection: z.literal("hollow-section-joint").meta({ description: "kind of connection" }).optional(),
+  chord: memberField("the chord: CHS, RHS or SHS"),
+  braces: listOf(
+    part(
+      { ...memberFields, theta_deg: between(1, 90, "angle between brace and chord", "°"), ...forces },
+      "a brace: CHS on CHS; RHS, SHS or CHS on RHS",
+    ),
+    "braces; of K and N joints the one in compression first, of KT joints in their order along the chord",
+    1,
+    3,
+  ).optional(),
+  joint_type: oneOf(["T", "Y", "X", "K", "N", "KT"], "type of the joint, by the way its forces are balanced"),
+  gap_mm: number("between the toes of the braces on the chord; negative: overlap", "mm").optional(),
+  hidden_seam_welded: flag("overlap: the hidden part of the seam is welded; default false").optional(),
+  N_0_Ed: number("axial force in the chord beside the joint, compression positive; default 0", "kN").optional(),
+  M_0_Ed: number("moment in the chord beside the joint; default 0", "kNm").optional(),
+  plate: part(
+    {
+      b_mm: positive("width of a transverse plate; length along the chord of a longitudinal one", "mm"),
+      t_mm: positive("thickness", "mm"),
+      orientation: oneOf(["longitudinal", "transverse"], "along the chord (gusset, default) or across it").optional(),
+      ...steelFields,
+      ...forces,
+    },
+    "plate at right angles to the chord in place of a brace; joint types T and X",
+  ).optional(),
+});
+
+export type HollowJointItem = z.output<typeof hollowJointSchema>;

@@ -1,0 +1,140 @@
+import type { Sheet } from "../../basis/sheet.ts";
+import { requirement } from "../formula.ts";
+import { type Brace, balanced, type HollowJoint } from "./geometry.ts";
+
+// Tables 7.1, 7.8 and 7.9, 7.1.1 and 7.1.2: ranges of validity. They are met or not, without a degree of use: a
+// verification is listed where one is not met.
+
+const rule = (name: string, clause: string, expression: string) =>
+  requirement(`validity-${name}`, clause, expression, `range of validity, ${name}`);
+
+const rules = {
+  angle: rule("angle", "7.1.2(3)", "30° <= theta"),
+  thickness: rule("thickness", "7.1.1(5)", "2.5 mm <= t"),
+  chordThickness: rule("chord-thickness", "7.1.1(6)", "t_0 <= 25 mm"),
+  beta: rule("beta", "Table 7.1", "0.2 <= d_i / d_0"),
+  betaRhs: rule("beta", "Table 7.8", "least b_i / b_0"),
+  betaRound: rule("beta", "Table 7.8", "0.4 <= d_i / b_0 <= 0.8"),
+  chord: rule("chord-slenderness", "Table 7.1", "d_0 / t_0 <= 50, in X joints 40"),
+  chordLeast: rule("chord-slenderness", "Table 7.1", "10 <= d_0 / t_0"),
+  chordRhs: rule("chord-slenderness", "Table 7.8", "b_0 / t_0 and h_0 / t_0 <= 35"),
+  chordPlate: rule("chord-slenderness", "Table 7.13", "b_0 / t_0 <= 30"),
+  chordClass: rule("chord-class", "Tables 7.1 and 7.8", "class 1 or 2 in compression"),
+  brace: rule("brace-slenderness", "Tables 7.1 and 7.8", "d_i / t_i <= 50, b_i / t_i and h_i / t_i <= 35"),
+  braceClass: rule("brace-class", "Tables 7.1 and 7.8", "class 1 or 2 in compression"),
+  aspect: rule("aspect", "Table 7.8", "0.5 <= h / b <= 2"),
+  gap: rule("gap", "7.1.2(5)", "t_1 + t_2 <= g"),
+  gapLeast: rule("gap", "Table 7.8", "0.5 * (1 - beta) <= g / b_0"),
+  overlap: rule("overlap", "7.1.2(4)", "25 % <= lambda_ov"),
+  overlapMost: rule("overlap", "7.1.2(6)", "lambda_ov <= 60 %, 80 % with the hidden seam welded"),
+  widths: rule("widths", "Table 7.8", "0.75 <= b_i / b_j"),
+  plateWidth: rule("plate-width", "Tables 7.3 and 7.13", "least beta of a transverse plate"),
+  plateLength: rule("plate-length", "Table 7.3", "eta <= 4"),
+} as const;
+
+type Rule = (typeof rules)[keyof typeof rules];
+
+const slack = 1e-9;
+
+const atMost = (sheet: Sheet, which: Rule, actual: number, limit: number, unit = "") => {
+  if (actual > limit * (1 + slack)) sheet.verify(which, actual, limit, unit);
+};
+const atLeast = (sheet: Sheet, which: Rule, actual: number, limit: number, unit = "") => {
+  if (actual < limit * (1 - slack)) sheet.verify(which, limit, actual, unit);
+};
+
+export function verifyValidity(sheet: Sheet, joint: HollowJoint, beta: number): void {
+  const { chord, braces, plate } = joint;
+  const t = chord.t_w;
+  atLeast(sheet, rules.thickness, Math.min(t, ...braces.map(({ member }) => member.t_w)), 2.5, "mm");
+  atMost(sheet, rules.chordThickness, t, 25, "mm");
+  for (const brace of braces) atLeast(sheet, rules.angle, brace.theta_deg, 30, "°");
+  if (joint.round) roundChord(sheet, joint);
+  else rectangularChord(sheet, joint, beta);
+  if (balanced(joint.type)) gapOrOverlap(sheet, joint);
+  if (plate) plateRange(sheet, joint);
+}
+
+const squeezed = ({ N_0, M_0 }: HollowJoint): boolean => N_0 > 0 || M_0 > 0;
+
+function roundChord(sheet: Sheet, joint: HollowJoint): void {
+  const { chord, braces, type } = joint;
+  const slender = chord.b / chord.t_w;
+  atMost(sheet, rules.chord, slender, type === "X" ? 40 : 50);
+  atLeast(sheet, rules.chordLeast, slender, 10);
+  if (squeezed(joint)) atMost(sheet, rules.chordClass, slender, (70 * 235) / chord.steel.f_y);
+  for (const brace of braces) {
+    atLeast(sheet, rules.beta, brace.member.b / chord.b, 0.2);
+    braceWalls(sheet, brace);
+  }
+}
+
+function rectangularChord(sheet: Sheet, joint: HollowJoint, beta: number): void {
+  const { chord, braces, type, gap, plate } = joint;
+  const { b, h, t_w: t } = chord;
+  atMost(sheet, rules.chordRhs, Math.max(b, h) / t, 35);
+  if (squeezed(joint))
+    atMost(sheet, rules.chordClass, (Math.max(b, h) - 3 * t) / t, 38 * Math.sqrt(235 / chord.steel.f_y));
+  aspect(sheet, h / b);
+  if (plate) atMost(sheet, rules.chordPlate, b / t, 30);
+  const inGap = balanced(type) && gap >= 0;
+  for (const brace of braces) {
+    const ratio = brace.member.b / b;
+    if (brace.round) {
+      atLeast(sheet, rules.betaRound, ratio, 0.4);
+      atMost(sheet, rules.betaRound, ratio, 0.8);
+    } else {
+      atLeast(sheet, rules.betaRhs, ratio, inGap ? Math.max(0.35, 0.1 + (0.01 * b) / t) : 0.25);
+      aspect(sheet, brace.member.h / brace.member.b);
+    }
+    braceWalls(sheet, brace);
+  }
+  if (inGap) atLeast(sheet, rules.gapLeast, gap / b, 0.5 * (1 - beta));
+}
+
+function aspect(sheet: Sheet, ratio: number): void {
+  atLeast(sheet, rules.aspect, ratio, 0.5);
+  atMost(sheet, rules.aspect, ratio, 2);
+}
+
+function braceWalls(sheet: Sheet, { member, round, N }: Brace): void {
+  const { b, h, t_w: t, steel } = member;
+  const epsilon2 = 235 / steel.f_y;
+  atMost(sheet, rules.brace, Math.max(b, h) / t, round ? 50 : 35);
+  if (N <= 0) return;
+  if (round) atMost(sheet, rules.braceClass, b / t, 70 * epsilon2);
+  else atMost(sheet, rules.braceClass, (Math.max(b, h) - 3 * t) / t, 38 * Math.sqrt(epsilon2));
+}
+
+function gapOrOverlap(sheet: Sheet, joint: HollowJoint): void {
+  const { braces, gap, round } = joint;
+  const [first, second] = braces;
+  if (!first || !second) return;
+  if (gap >= 0) {
+    for (let i = 1; i < braces.length; i++) {
+      const sum = (braces[i - 1]?.member.t_w ?? 0) + (braces[i]?.member.t_w ?? 0);
+      atLeast(sheet, rules.gap, gap, sum, "mm");
+    }
+    return;
+  }
+  const { over, under } = overlapOrder(joint);
+  const lambda = (100 * -gap * Math.sin(over.theta)) / over.member.h;
+  atLeast(sheet, rules.overlap, lambda, 25, "%");
+  atMost(sheet, rules.overlapMost, lambda, joint.seamWelded ? 80 : 60, "%");
+  if (!round) atLeast(sheet, rules.widths, over.member.b / under.member.b, 0.75);
+}
+
+/** 7.1.2(4): the narrower brace, or the one of less f_y t, overlaps the other. */
+export function overlapOrder({ braces }: HollowJoint): { over: Brace; under: Brace; overFirst: boolean } {
+  const [a, b] = braces;
+  if (!a || !b) throw new Error("an overlap needs two braces");
+  const weight = ({ member }: Brace) => member.t_w * member.steel.f_y;
+  const overFirst = a.member.b < b.member.b || (a.member.b === b.member.b && weight(a) < weight(b));
+  return overFirst ? { over: a, under: b, overFirst } : { over: b, under: a, overFirst };
+}
+
+function plateRange(sheet: Sheet, { chord, plate, round }: HollowJoint): void {
+  if (!plate) return;
+  if (plate.orientation === "transverse") atLeast(sheet, rules.plateWidth, plate.b / chord.b, round ? 0.4 : 0.5);
+  else if (round) atMost(sheet, rules.plateLength, plate.b / chord.b, 4);
+}
