@@ -32,7 +32,7 @@ export const detailKind = defineKind({
   title: "Fatigue of a detail",
   schema: detailSchema,
   example,
-  label: ({ detail_id }) => `detail ${detail_id}`,
+  label: ({ detail_id, mark }) => (mark === undefined ? detail_id : `detail ${detail_id}`),
   defaultMark: ({ detail_id }) => detail_id,
   run(sheet, item) {
     actionsStandOnce(sheet, item);
@@ -46,6 +46,8 @@ export const detailKind = defineKind({
     const spectrum = counts && (item.stress_history || item.stress_signal) ? spectrumOf(sheet, item) : undefined;
     if (sheet.problems.length > 0 || !approach || !detail) return;
 
+    sheet.assume("Protected against corrosion, no sea water, not above 150 °C; nominal stresses are elastic (1.1).");
+    if (detail.row?.notes) sheet.assume(`Detail ${detail.row.id}: ${detail.row.notes}`);
     const { gamma_Ff, gamma_Mf } = approach;
     const direct = detail.direct && directStrength(sheet, detail, detail.direct, k_s, gamma_Mf);
     const shear = detail.shear && shearStrength(sheet, detail.shear, gamma_Mf, direct !== undefined);

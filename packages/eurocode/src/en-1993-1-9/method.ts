@@ -57,6 +57,9 @@ export function approachOf(sheet: Sheet, item: DetailItem): Approach | undefined
     sheet.assume(
       `method "${item.method}" is read as the way of verification; assessment method safe-life (Table 3.1).`,
     );
+  if (method === "damage-tolerant") {
+    sheet.assume("Damage tolerant: the detail is inspected and maintained through its design life (3(4)).");
+  }
   const verification = item.verification ?? way ?? byActions(sheet, item);
   return { verification, gamma_Mf: strengthFactor(sheet, item, method), gamma_Ff: rangeFactor(sheet, item) };
 }

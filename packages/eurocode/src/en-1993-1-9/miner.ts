@@ -44,6 +44,9 @@ export const combinedRange = formula(
   (delta_sigma, delta_tau) => (delta_sigma + Math.sqrt(delta_sigma ** 2 + 4 * delta_tau ** 2)) / 2,
 );
 
+/** Figures 7.1 and 7.2 start here: fewer cycles are low cycle fatigue. */
+const leastEndurance = 1e4;
+
 interface Column {
   readonly stress: "sigma" | "tau";
   readonly curves: Curves;
@@ -67,6 +70,16 @@ export function judgeSpectrum(
   const factor = approach.gamma_Ff * k_1;
   const sigma = direct && spectrum.sigma && columnOf("sigma", direct, spectrum.sigma, spectrum.n, factor, item);
   const tau = shear && spectrum.tau && columnOf("tau", shear, spectrum.tau, spectrum.n, factor, item);
+  if (sigma?.idle && item.constant_amplitude_limit === undefined) {
+    sheet.assume(
+      "Where every range is below the constant amplitude limit there is no damage, 7.1(2); constant_amplitude_limit = false counts them on the slope of 5.",
+    );
+  }
+  for (const column of [sigma, tau]) {
+    if (column && column.greatest > 0 && endurance(column.curves.design, column.greatest) < leastEndurance) {
+      sheet.warn("a range has a life under 10⁴ cycles, where the curves of EN 1993-1-9 do not start yet");
+    }
+  }
   if (sheet.steps) stepsOfRanges(sheet, spectrum);
   listBlocks(sheet, spectrum, sigma, tau);
   if (approach.verification === "constant-amplitude") judgeLimits(sheet, approach, k_1, spectrum, sigma, tau);
