@@ -2,7 +2,9 @@ import { formula } from "../formula.ts";
 
 // Tables 7.2 to 7.6: joints with CHS chords. Forces in kN, moments in kNm, theta in radians.
 
-const angle = { theta: [0.5, 1.5707], theta_1: [0.5, 1.5707], theta_i: [0.5, 1.5707] } as const;
+const angle = { theta: [0.5, 1.5707] } as const;
+const angle1 = { theta_1: [0.5, 1.5707] } as const;
+const angles = { ...angle1, theta_i: [0.5, 1.5707] } as const;
 
 export const chordStress = formula(
   "7.2.1(2)",
@@ -45,14 +47,14 @@ export const faceK = formula(
   "k_g * k_p * f_y0 * t_0^2 / sin(theta_1) * (1.8 + 10.2 * beta_1) / gamma_M5 / 1000",
   (k_g, k_p, f_y0, t_0, theta_1, beta_1, gamma_M5) =>
     (((k_g * k_p * f_y0 * t_0 ** 2) / Math.sin(theta_1)) * (1.8 + 10.2 * beta_1)) / gamma_M5 / 1000,
-  angle,
+  angle1,
 );
 /** The other braces pull or press with the same force across the chord. */
 export const acrossChord = formula(
   "Table 7.2",
   "N_1_Rd * sin(theta_1) / sin(theta_i)",
   (N_1_Rd, theta_1, theta_i) => (N_1_Rd * Math.sin(theta_1)) / Math.sin(theta_i),
-  angle,
+  angles,
 );
 
 export const punching = formula(

@@ -4,7 +4,7 @@ import { formula } from "../formula.ts";
 // kNm, theta in radians.
 
 const angle = { theta: [0.5, 1.5707] } as const;
-const narrow = { ...angle, beta: [0.2, 0.85] } as const;
+const narrow = { beta: [0.2, 0.85] } as const;
 
 /** Never below zero: a chord at such a stress has nothing left for the joint. */
 export const kn = formula("Table 7.10", "max(0, min(1, 1.3 - 0.4 * n / beta))", (n, beta) =>
@@ -23,7 +23,7 @@ export const faceT = formula(
       ((2 * eta) / Math.sin(theta) + 4 * Math.sqrt(1 - beta))) /
     gamma_M5 /
     1000,
-  narrow,
+  { ...angle, ...narrow },
 );
 
 /** widths: (b_1 + b_2 + h_1 + h_2)/(4 b_0), of KT joints with the third brace, of square members (b_1 + b_2)/(2 b_0) */
@@ -59,7 +59,7 @@ export const chordInGap = formula(
   "((A_0 - A_v) * f_y0 + A_v * f_y0 * sqrt(max(0, 1 - (V_Ed / V_pl_Rd)^2))) / gamma_M5 / 1000",
   (A_0, A_v, f_y0, V_Ed, V_pl_Rd, gamma_M5) =>
     ((A_0 - A_v) * f_y0 + A_v * f_y0 * Math.sqrt(Math.max(0, 1 - (V_Ed / V_pl_Rd) ** 2))) / gamma_M5 / 1000,
-  { A_0: [20, 30] },
+  { A_0: [20, 30], V_Ed: [0.1, 1], V_pl_Rd: [2, 10] },
 );
 
 export const wallSlenderness = formula(
