@@ -173,12 +173,7 @@ function effectiveLength(sheet: Sheet, item: ColumnItem, name: AxisName, braced:
   if (given !== undefined) return sheet.given(label, given);
   const ends = name === "y" ? item.end_flexibility : (item.end_flexibility_z ?? item.end_flexibility);
   const l = item.length_mm;
-  if (!ends || l === undefined) {
-    if (name === "y") {
-      sheet.problem("l0", "is required: the effective length in mm, or length_mm and end_flexibility");
-    }
-    return undefined;
-  }
+  if (!ends || l === undefined) return undefined; // asked for by rejectContradictions
   const [k_1 = 0, k_2 = 0] = ends; // the schema takes two
   if (Math.min(k_1, k_2) < 0.1) sheet.warn("5.8.3.2(3): k below 0.1 is used as given; at least 0.1 is recommended.");
   if (braced) return sheet.put(label, L.effectiveLengthBraced, l, k_1, k_2);
@@ -212,6 +207,20 @@ function rejectContradictions(sheet: Sheet, item: ColumnItem): void {
   const both = (a: keyof ColumnItem & string, b: keyof ColumnItem & string) => {
     if (item[a] !== undefined && item[b] !== undefined) sheet.problem(b, `stands beside ${a}; give one or the other`);
   };
+  const within = (name: "fck" | "fyk", low: number, high: number, clause: string) => {
+    const value = item[name];
+    if (value < low || value > high) {
+      sheet.problem(name, `must be from ${low} to ${high} MPa, the range of EN 1992-1-1 ${clause}; it is ${value}`);
+    }
+  };
+  within("fck", 12, 90, "Table 3.1, 3.1.2(2)P");
+  within("fyk", 400, 600, "3.2.2(3)P");
+  if (item.l0 === undefined && (item.end_flexibility === undefined || item.length_mm === undefined)) {
+    sheet.problem("l0", "is required: the effective length in mm, or length_mm and end_flexibility");
+  }
+  if (item.end_flexibility_z !== undefined && item.length_mm === undefined && item.l0 !== undefined) {
+    sheet.problem("length_mm", "is required beside end_flexibility_z: the clear length in mm");
+  }
   both("l0", "end_flexibility");
   both("l0_z", "end_flexibility_z");
   both("phi_ef", "phi");

@@ -40,6 +40,8 @@ export interface Moments {
   readonly M_0Eqp: number | undefined;
   /** Sense in which imperfections act: of M_02, or of the weaker side where that is 0. */
   readonly s: 1 | -1;
+  /** Whose quasi-permanent share is taken where this axis gives none. */
+  readonly otherAxis: Moments | undefined;
 }
 
 export interface Design {
@@ -97,6 +99,10 @@ function effectiveCreepOf(w: Writer, { item, phi }: Column, { name, names }: Axi
   if (item.phi_ef !== undefined) return w.given(names.phi_ef, item.phi_ef);
   if (phi === undefined) return undefined;
   const quasi = m.M_0Eqp;
+  const other = m.otherAxis;
+  if (other && other.M_0Eqp !== undefined && other.M_02 !== 0) {
+    return w.put(names.phi_ef, effectiveCreep, phi, other.M_0Eqp, other.M_02);
+  }
   if (quasi === undefined || m.M_02 === 0) {
     return w.table(
       names.phi_ef,
@@ -184,7 +190,7 @@ interface SecondOrder {
 
 function secondOrder(w: Writer, sheet: Sheet, column: Column, axis: Axis, terms: Terms): SecondOrder {
   const { item, phi } = column;
-  if (axis.method !== "none" && item.phi_ef === undefined && phi === undefined) {
+  if (axis.method !== "none" && axis.EI === undefined && item.phi_ef === undefined && phi === undefined) {
     w.table(axis.names.phi_ef, 2, "EN 1992-1-1 5.8.4", "assumed: nothing is given about creep");
     sheet.assume("phi_ef = 2.0 in the second-order moment, because neither phi_ef nor phi is given.");
   }

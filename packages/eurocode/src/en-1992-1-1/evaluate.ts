@@ -64,7 +64,14 @@ function momentsAbout(column: Column, name: "y" | "z", a: Actions): Moments {
   const N_Ed = a.N_Ed ?? 0;
   const s = M_02 > 0 ? 1 : M_02 < 0 ? -1 : weakerSense(column[name], N_Ed);
   const M_0Eqp = name === "y" ? a.M_0Eqp : a.M_0Eqp_z;
-  return { N_Ed, M_01, M_02, M_0Eqp, s };
+  return {
+    N_Ed,
+    M_01,
+    M_02,
+    M_0Eqp,
+    s,
+    otherAxis: name === "z" && M_0Eqp === undefined ? momentsAbout(column, "y", a) : undefined,
+  };
 }
 
 /** Without a moment an imperfection leans to the side that resists less. */

@@ -38,8 +38,8 @@ export const columnSchema = z.strictObject({
   ).optional(),
   holes: listOf(listOf(point, "corners of a hole in order", 3, 200), "holes in a polygonal section", 1, 20).optional(),
 
-  fck: between(12, 90, "characteristic cylinder strength, 12 to 90 MPa by 3.1.2(2)P", "MPa"),
-  fyk: between(400, 600, "characteristic yield strength, 400 to 600 MPa by 3.2.2(3)P", "MPa"),
+  fck: positive("characteristic cylinder strength, 12 to 90 by 3.1.2(2)P", "MPa"),
+  fyk: positive("characteristic yield strength, 400 to 600 by 3.2.2(3)P", "MPa"),
   A_s: between(1, 10_000_000, "longitudinal reinforcement in all, placed by layout; or bars", "mm²").optional(),
   bars: listOf(
     part(

@@ -5,15 +5,16 @@ import * as S from "./shear.ts";
 /** EN 1992-1-1 6.2: shear along h. */
 export function verifyShear(sheet: Sheet, column: Column, N_Ed: number, V_Ed: number): void {
   const { item, section, values, A_c, A_s } = column;
-  const { z_max, y_max } = section.shape.properties;
+  const { y_max } = section.shape.properties;
+  const { profile } = column.y.positive;
   const rectangular = section.shape.kind === "polygon" && section.shape.rectangle;
   const b_w = item.b_w_mm ?? 2 * y_max;
-  const d = item.d_shear_mm ?? 2 * z_max - section.axisDistance;
+  const d = item.d_shear_mm ?? profile.top - profile.lowestSteel;
   if (!rectangular && (item.b_w_mm === undefined || item.d_shear_mm === undefined)) return; // asked for by readActions
   const f_ck = Math.min(values.f_ck, sheet.parameter("EN 1992-1-1", "f_ck_shear_max"));
   const sigma_cp = sheet.put("sigma_cp_MPa", S.axialStress, values.f_cd, N_Ed, A_c);
   const k = sheet.put("k_shear", S.sizeFactor, d);
-  // bars of the tension side; half of the reinforcement where it lies all around
+  sheet.assume("Half of the longitudinal reinforcement lies on the tension side in shear (6.2.2(1)).");
   const rho_l = sheet.put("rho_l", S.tensionRatio, A_s / 2, b_w, d);
   const f_v = sheet.parameter("EN 1992-1-1", "v_min")(d, values.gamma_C);
   const v_min = sheet.put("v_min_MPa", S.leastStress, f_v, k, f_ck);
