@@ -22,15 +22,12 @@ export function formulaStep(
   value: number,
 ): Step {
   const inputs: Record<string, number> = {};
-  parametersOf(formula).forEach((parameter, i) => {
+  const parameters = parametersOf(formula);
+  for (let i = 0; i < parameters.length; i++) {
     // a formula is called with as many numbers as it has names, which its type and formulas.test.ts see to
-    inputs[parameter] = args[i] as number;
-  });
+    inputs[parameters[i] as string] = args[i] as number;
+  }
   const { symbol, unit } = splitUnit(name);
-  const tree = parse(formula.text);
-  const general = toLatex(tree, latexSymbol);
-  const substituted = toLatex(tree, (n) => latexInput(inputs[n]));
-  const parts = [latexSymbol(symbol), general, substituted, latexValue(value, unit)];
   return {
     clause: formula.clause,
     name,
@@ -38,8 +35,34 @@ export function formulaStep(
     inputs,
     value,
     unit,
-    latex: parts.filter((part, i) => part !== parts[i - 1]).join(" = "),
+    // written when it is read: a thousand derivations are often only counted, searched or sent on by parts
+    get latex() {
+      const { general, pieces } = latexOf(formula);
+      const substituted = pieces.map((piece, i) => (i % 2 === 0 ? piece : latexInput(inputs[piece]))).join("");
+      const parts = [latexSymbol(symbol), general, substituted, latexValue(value, unit)];
+      return parts.filter((part, i) => part !== parts[i - 1]).join(" = ");
+    },
   };
+}
+
+interface FormulaLatex {
+  readonly general: string;
+  /** text and names in turn, for the line with numbers */
+  readonly pieces: readonly string[];
+}
+
+const written = new WeakMap<AnyFormula, FormulaLatex>();
+
+function latexOf(formula: AnyFormula): FormulaLatex {
+  let found = written.get(formula);
+  if (!found) {
+    const tree = parse(formula.text);
+    const mark = "\u0000";
+    const marked = toLatex(tree, (name) => mark + name + mark);
+    found = { general: toLatex(tree, latexSymbol), pieces: marked.split(mark) };
+    written.set(formula, found);
+  }
+  return found;
 }
 
 /** A number that is read from a table of the standard, or chosen by a rule that `note` tells. */
@@ -53,7 +76,9 @@ export function tableStep(name: string, value: number, clause: string, note?: st
     inputs: {},
     value,
     unit,
-    latex: `${latexSymbol(symbol)} = ${latexValue(value, unit)}`,
+    get latex() {
+      return `${latexSymbol(symbol)} = ${latexValue(value, unit)}`;
+    },
     ...(note === undefined ? {} : { note }),
   };
 }

@@ -39,7 +39,11 @@ export function scratch(): Scratch {
     j?: number,
     k?: number,
     l?: number,
-  ): number => formula(a, b, c, d, e, f, g, h, i, j, k, l);
+  ): number => {
+    // half of all formulas have three names or fewer: passing a dozen would cost more than the arithmetic
+    if (d === undefined) return formula(a, b, c);
+    return h === undefined ? formula(a, b, c, d, e, f, g) : formula(a, b, c, d, e, f, g, h, i, j, k, l);
+  };
   return {
     outcome,
     steps: undefined,
