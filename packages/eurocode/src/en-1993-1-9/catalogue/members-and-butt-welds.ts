@@ -178,7 +178,14 @@ const table83: readonly Row[] = [
     buttSplice("convex"),
     thickness,
   ),
-  row("8.3-12", 63, "Full butt weld of rolled sections without cope hole, less controlled", rolledSplice("convex")),
+  // unconfirmed: the size effect of detail 12; taken, which is the safe side
+  row(
+    "8.3-12",
+    63,
+    "Full butt weld of rolled sections without cope hole, less controlled",
+    rolledSplice("convex"),
+    thickness,
+  ),
   row(
     "8.3-13",
     [when(71, yes("inspected")), when(36, no("inspected"))],
