@@ -1,11 +1,12 @@
 import * as z from "zod";
-import { between, flag, listOf, number, oneOf, part, positive, text } from "../../basis/fields.ts";
+import { between, flag, listOf, oneOf, part, text } from "../../basis/fields.ts";
 import { memberField, memberFields, steelFields } from "../parts/index.ts";
+import { force, moment, place, size } from "../sizes.ts";
 
 const forces = {
-  N_Ed: number("axial force, compression positive", "kN").optional(),
-  M_ip_Ed: number("moment in the plane of the joint; default 0", "kNm").optional(),
-  M_op_Ed: number("moment out of that plane; default 0", "kNm").optional(),
+  N_Ed: force("axial force, compression positive").optional(),
+  M_ip_Ed: moment("moment in the plane of the joint; default 0").optional(),
+  M_op_Ed: moment("moment out of that plane; default 0").optional(),
 };
 
 export const hollowJointSchema = z.strictObject({
@@ -22,14 +23,14 @@ export const hollowJointSchema = z.strictObject({
     3,
   ).optional(),
   joint_type: oneOf(["T", "Y", "X", "K", "N", "KT"], "type of the joint, by the way its forces are balanced"),
-  gap_mm: number("between the toes of the braces on the chord; negative: overlap", "mm").optional(),
+  gap_mm: place("between the toes of the braces on the chord; negative: overlap").optional(),
   hidden_seam_welded: flag("overlap: the hidden part of the seam is welded; default false").optional(),
-  N_0_Ed: number("axial force in the chord beside the joint, compression positive; default 0", "kN").optional(),
-  M_0_Ed: number("moment in the chord beside the joint; default 0", "kNm").optional(),
+  N_0_Ed: force("axial force in the chord beside the joint, compression positive; default 0").optional(),
+  M_0_Ed: moment("moment in the chord beside the joint; default 0").optional(),
   plate: part(
     {
-      b_mm: positive("width of a transverse plate; length along the chord of a longitudinal one", "mm"),
-      t_mm: positive("thickness", "mm"),
+      b_mm: size("width of a transverse plate; length along the chord of a longitudinal one"),
+      t_mm: size("thickness"),
       orientation: oneOf(["longitudinal", "transverse"], "along the chord (gusset, default) or across it").optional(),
       ...steelFields,
       ...forces,

@@ -67,7 +67,8 @@ export function prepareColumn(
   return {
     member,
     stiffeners,
-    beta: beta ?? 1,
+    // a panel without shear has no stiffness to count either
+    beta: beta !== undefined && beta < 1e-6 ? 0 : (beta ?? 1),
     gamma_M0: sheet.parameter("EN 1993-1-1", "gamma_M0"),
     gamma_M1: sheet.parameter("EN 1993-1-1", "gamma_M1"),
     d_c,

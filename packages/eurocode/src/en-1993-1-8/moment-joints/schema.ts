@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { between, flag, listOf, nonNegative, number, part, positive, text } from "../../basis/fields.ts";
+import { between, flag, listOf, part, text } from "../../basis/fields.ts";
 import { boltFields, memberField, steelFields } from "../parts/index.ts";
+import { force, magnitude, moment, place, size, sizeOrNone, stressOrNone } from "../sizes.ts";
 import { washerFields } from "../t-stub/schema.ts";
 
 export const betaField = between(
@@ -8,45 +9,38 @@ export const betaField = between(
   2,
   "transformation parameter of Table 5.4; default 1: joint on one side of the column",
 ).optional();
-export const stressField = nonNegative(
+export const stressField = stressOrNone(
   "largest compressive stress in the column web from its axial force and moment, 6.2.6.2(2); default 0",
-  "MPa",
 ).optional();
 
 export const stiffenersField = part(
   {
-    compression_t_mm: positive(
-      "pair of transverse stiffeners of the column at the beam's compression flange",
-      "mm",
-    ).optional(),
-    tension_t_mm: positive("pair of transverse stiffeners of the column at the beam's tension flange", "mm").optional(),
-    diagonal_t_mm: positive("pair of diagonal stiffeners in the web panel", "mm").optional(),
-    web_plate_t_mm: positive("supplementary plate on one side of the column web", "mm").optional(),
-    backing_plate_t_mm: positive(
-      "backing plates behind the column flange, under the bolts in tension",
-      "mm",
-    ).optional(),
+    compression_t_mm: size("pair of transverse stiffeners of the column at the beam's compression flange").optional(),
+    tension_t_mm: size("pair of transverse stiffeners of the column at the beam's tension flange").optional(),
+    diagonal_t_mm: size("pair of diagonal stiffeners in the web panel").optional(),
+    web_plate_t_mm: size("supplementary plate on one side of the column web").optional(),
+    backing_plate_t_mm: size("backing plates behind the column flange, under the bolts in tension").optional(),
   },
   "thicknesses of the column's stiffeners, of the column's steel",
 ).optional();
 
 const jointActions = {
-  M_j_Ed: number("moment at the face of the column", "kNm").optional(),
-  V_Ed: number("shear force in the beam, default 0", "kN").optional(),
-  N_Ed: number("axial force in the beam, compression positive, up to 5 % of N_pl,Rd; default 0", "kN").optional(),
+  M_j_Ed: moment("moment at the face of the column").optional(),
+  V_Ed: force("shear force in the beam, default 0").optional(),
+  N_Ed: force("axial force in the beam, compression positive, up to 5 % of N_pl,Rd; default 0").optional(),
 };
 
 const classification = {
-  span_mm: positive("span of the beam, for the classification by stiffness", "mm").optional(),
+  span_mm: size("span of the beam, for the classification by stiffness").optional(),
   braced: flag("bracing takes at least 80 % off the sway: k_b = 8; default false: 25").optional(),
   plastic_analysis: flag("plastic global analysis: rotation capacity is verified, 6.4; default false").optional(),
 };
 
 const jointWelds = {
-  throat_flange_mm: positive("throat of the welds of the beam's flanges", "mm").optional(),
-  leg_flange_mm: positive("leg of the welds of the beam's flanges, in place of the throat", "mm").optional(),
-  throat_web_mm: positive("throat of the welds of the beam's web", "mm").optional(),
-  leg_web_mm: positive("leg of the welds of the beam's web, in place of the throat", "mm").optional(),
+  throat_flange_mm: size("throat of the welds of the beam's flanges").optional(),
+  leg_flange_mm: size("leg of the welds of the beam's flanges, in place of the throat").optional(),
+  throat_web_mm: size("throat of the welds of the beam's web").optional(),
+  leg_web_mm: size("leg of the welds of the beam's web, in place of the throat").optional(),
 };
 
 const mark = text("name of the connection").optional();
@@ -60,41 +54,31 @@ export const endPlateSchema = z.strictObject({
   column: memberField("the column; absent: splice of two equal beams").optional(),
   plate: part(
     {
-      h_mm: positive("height", "mm"),
-      b_mm: positive("width", "mm"),
-      t_mm: positive("thickness", "mm"),
-      top_mm: number("top of the plate above the beam's tension flange; 0 or negative: flush", "mm"),
+      h_mm: size("height"),
+      b_mm: size("width"),
+      t_mm: size("thickness"),
+      top_mm: place("top of the plate above the beam's tension flange; 0 or negative: flush"),
       ...steelFields,
     },
     "the end plate",
   ),
   ...boltFields,
-  w_mm: positive("gauge of the bolts across the web", "mm"),
-  rows_mm: listOf(
-    positive("distance from the top of the plate", "mm"),
-    "rows in tension, from the top of the plate down",
-    1,
-    40,
-  ),
-  shear_rows_mm: listOf(
-    positive("distance from the top of the plate", "mm"),
-    "rows that carry shear only",
-    0,
-    40,
-  ).optional(),
+  w_mm: size("gauge of the bolts across the web"),
+  rows_mm: listOf(size("distance from the top of the plate"), "rows in tension, from the top of the plate down", 1, 40),
+  shear_rows_mm: listOf(size("distance from the top of the plate"), "rows that carry shear only", 0, 40).optional(),
   ...jointWelds,
   beta: betaField,
   ...jointActions,
-  L_b_mm: positive("elongation length of a bolt; default grip, two washers, half of head and nut", "mm").optional(),
+  L_b_mm: size("elongation length of a bolt; default grip, two washers, half of head and nut").optional(),
   ...classification,
   sigma_com_Ed_MPa: stressField,
   stiffeners: stiffenersField,
   haunch: part(
     {
-      depth_mm: positive("below the beam, at the column", "mm"),
-      length_mm: positive("along the beam", "mm"),
-      t_f_mm: positive("flange of the haunch", "mm"),
-      t_w_mm: positive("web of the haunch", "mm"),
+      depth_mm: size("below the beam, at the column"),
+      length_mm: size("along the beam"),
+      t_f_mm: size("flange of the haunch"),
+      t_w_mm: size("web of the haunch"),
     },
     "haunch below the beam, of the beam's width and steel",
   ).optional(),
@@ -123,21 +107,21 @@ export const columnWebSchema = z.strictObject({
   connection: kind("column-web"),
   column: memberField("the column"),
   beta: between(0, 2, "transformation parameter of Table 5.4"),
-  t_fb_mm: positive("thickness of the flange or plate that brings the force; or beam", "mm").optional(),
+  t_fb_mm: size("thickness of the flange or plate that brings the force; or beam").optional(),
   beam: memberField("the beam whose flange brings the force").optional(),
-  throat_mm: positive("throat of the welds of that flange", "mm").optional(),
-  leg_mm: positive("leg of the welds of that flange, in place of the throat", "mm").optional(),
+  throat_mm: size("throat of the welds of that flange").optional(),
+  leg_mm: size("leg of the welds of that flange, in place of the throat").optional(),
   end_plate: part(
     {
-      t_mm: positive("thickness", "mm"),
-      extension_mm: nonNegative("how far it reaches beyond the flange", "mm"),
+      t_mm: size("thickness"),
+      extension_mm: sizeOrNone("how far it reaches beyond the flange"),
     },
     "end plate; absent: the flange is welded to the column",
   ).optional(),
-  l_eff_t_mm: positive("effective width in tension of a bolted joint: l_eff of its T-stub", "mm").optional(),
-  F_c_Ed: nonNegative("transverse compression", "kN").optional(),
-  F_t_Ed: nonNegative("transverse tension", "kN").optional(),
-  V_wp_Ed: nonNegative("shear in the web panel", "kN").optional(),
+  l_eff_t_mm: size("effective width in tension of a bolted joint: l_eff of its T-stub").optional(),
+  F_c_Ed: magnitude("transverse compression").optional(),
+  F_t_Ed: magnitude("transverse tension").optional(),
+  V_wp_Ed: magnitude("shear in the web panel").optional(),
   sigma_com_Ed_MPa: stressField,
   stiffeners: stiffenersField,
 });

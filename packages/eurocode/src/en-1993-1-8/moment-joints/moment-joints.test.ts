@@ -1,0 +1,238 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { check, InvalidInput } from "../../index.ts";
+import { finite, item } from "../testing.ts";
+
+const beams = ["IPE 200", "IPE 300", "IPE 400", "IPE 500", "IPE 600", "HE 300 A", "HE 300 AA", "UB 533x210x92"];
+const columns = ["HE 200 A", "HE 240 B", "HE 340 A", "HE 300 M", "UC 254x254x107", "HE 1000 B"];
+const depth: Record<string, number> = {
+  "IPE 200": 200,
+  "IPE 300": 300,
+  "IPE 400": 400,
+  "IPE 500": 500,
+  "IPE 600": 600,
+  "HE 300 A": 290,
+  "HE 300 AA": 283,
+  "UB 533x210x92": 533.1,
+};
+
+const length = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const thickness = fc.constantFrom(8, 10, 15, 20, 25, 40);
+
+const stiffeners = fc.option(
+  fc.record(
+    {
+      compression_t_mm: thickness,
+      tension_t_mm: thickness,
+      diagonal_t_mm: thickness,
+      web_plate_t_mm: fc.constantFrom(10, 20, 30),
+      backing_plate_t_mm: thickness,
+    },
+    { requiredKeys: [] },
+  ),
+  { nil: undefined },
+);
+
+const joints = fc
+  .record({
+    beam: fc.constantFrom(...beams),
+    column: fc.option(fc.constantFrom(...columns), { nil: undefined }),
+    grade: fc.constantFrom("S235", "S275", "S355", "S460"),
+    t: thickness,
+    extended: fc.boolean(),
+    rows: fc.array(length(50, 140), { minLength: 0, maxLength: 5 }),
+    first: length(35, 90),
+    bolt: fc.constantFrom("M16", "M20", "M24", "M30"),
+    bolt_grade: fc.constantFrom("8.8", "10.9", "4.6"),
+    w: length(70, 150),
+    beta: fc.constantFrom(0, 0.3, 0.7, 1, 1.4, 2),
+    method: fc.constantFrom(1, 2),
+    stiffeners,
+    haunch: fc.option(
+      fc.record({
+        depth_mm: length(80, 500),
+        length_mm: length(100, 2000),
+        t_f_mm: length(15, 25),
+        t_w_mm: length(12, 20),
+      }),
+      { nil: undefined },
+    ),
+    sigma: length(0, 400),
+    M: length(0, 1500),
+    V: length(0, 2000),
+    annex: fc.constantFrom("EN", "UK", "DE"),
+  })
+  .map((j) => {
+    const top = j.extended ? 90 : 15;
+    const h = (depth[j.beam] ?? 0) + (j.haunch?.depth_mm ?? 0);
+    const rows = j.extended ? [40] : [];
+    let y = top + 25 + j.first;
+    rows.push(y);
+    for (const p of j.rows) {
+      y += p;
+      if (y < top + h - 60) rows.push(y);
+    }
+    const { column } = j;
+    return {
+      national_annex: j.annex,
+      connection: "end-plate",
+      beam: { profile: j.beam, steel_grade: j.grade },
+      ...(column && {
+        column: { profile: column, steel_grade: j.grade },
+        beta: j.beta,
+        sigma_com_Ed_MPa: j.sigma,
+        ...(j.stiffeners && { stiffeners: j.stiffeners }),
+      }),
+      plate: { h_mm: top + h + 20, b_mm: 220, t_mm: j.t, top_mm: top, steel_grade: j.grade },
+      bolt_grade: j.bolt_grade,
+      bolt_size: j.bolt,
+      w_mm: j.w,
+      rows_mm: rows,
+      throat_flange_mm: 7,
+      throat_web_mm: 5,
+      mode_1_method: j.method,
+      M_j_Ed: j.M,
+      V_Ed: j.V,
+      span_mm: 7000,
+      ...(j.haunch && { haunch: j.haunch }),
+    };
+  });
+
+type Joint = typeof joints extends fc.Arbitrary<infer T> ? T : never;
+type Row = { h_r_mm: number; F_tr_Rd_kN: number; governing: string; k_eff_mm: number };
+
+/** undefined: the request was refused, with a reason. */
+const values = (request: object): Record<string, unknown> | undefined => {
+  try {
+    return item(check("en-1993-1-8", request)).values;
+  } catch (error) {
+    if (error instanceof InvalidInput) return undefined;
+    throw error;
+  }
+};
+
+const numberOf = (found: Record<string, unknown>, name: string): number => {
+  const value = found[name];
+  if (typeof value !== "number") throw new Error(`${name} is not there`);
+  return value;
+};
+
+describe("end plate joints", () => {
+  test("no accepted joint gives anything but numbers", () => {
+    let accepted = 0;
+    fc.assert(
+      fc.property(joints, (joint) => {
+        const found = values(joint);
+        if (!found) return;
+        accepted++;
+        finite(found);
+      }),
+      { numRuns: 400 },
+    );
+    expect(accepted).toBeGreaterThan(100);
+  });
+
+  test("row forces keep their limits and balance the moment", () => {
+    fc.assert(
+      fc.property(joints, (joint) => {
+        const found = values(joint);
+        if (!found) return;
+        const rows = found.rows as Row[];
+        const F_t = numberOf(found, "F_t_Rd_kN");
+        const sum = rows.reduce((total, { F_tr_Rd_kN }) => total + F_tr_Rd_kN, 0);
+        for (const { F_tr_Rd_kN } of rows) {
+          expect(F_tr_Rd_kN).toBeGreaterThanOrEqual(0);
+          expect(F_tr_Rd_kN).toBeLessThanOrEqual(2 * F_t * (1 + 1e-9));
+        }
+        expect(sum).toBeLessThanOrEqual(numberOf(found, "F_c_fb_Rd_kN") * (1 + 1e-9));
+        if (joint.column) {
+          expect(sum).toBeLessThanOrEqual(numberOf(found, "F_c_wc_Rd_kN") * (1 + 1e-9));
+          expect((joint.beta ?? 1) * sum).toBeLessThanOrEqual(numberOf(found, "V_wp_Rd_kN") * (1 + 1e-9));
+        }
+        const M = rows.reduce((total, { h_r_mm, F_tr_Rd_kN }) => total + (h_r_mm * F_tr_Rd_kN) / 1000, 0);
+        expect(M).toBeCloseTo(numberOf(found, "M_j_Rd_kNm"), 6);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  const sixRows = (rows_mm: number[], t_mm = 20) => ({
+    connection: "end-plate",
+    beam: { profile: "IPE 600", steel_grade: "S355" },
+    column: { profile: "HE 300 B", steel_grade: "S355" },
+    plate: { h_mm: 730, b_mm: 240, t_mm, top_mm: 100, steel_grade: "S355" },
+    bolt_grade: "10.9",
+    bolt_size: "M20",
+    w_mm: 110,
+    rows_mm,
+    shear_rows_mm: [660],
+    throat_flange_mm: 9,
+    throat_web_mm: 6,
+    span_mm: 8000,
+    // without the end of the force triangle, which takes from rows near the compression flange
+    national_annex: "UK",
+  });
+
+  test("a row more at the lower end never lowers the moment resistance", () => {
+    const rows = [45, 165, 245, 325, 405, 485];
+    let before = 0;
+    for (let n = 1; n <= rows.length; n++) {
+      const M = numberOf(values(sixRows(rows.slice(0, n))) ?? {}, "M_j_Rd_kNm");
+      expect(M).toBeGreaterThanOrEqual(before * (1 - 1e-12));
+      before = M;
+    }
+  });
+
+  test("a thicker plate is never less stiff", () => {
+    fc.assert(
+      fc.property(joints, length(1, 2), (joint: Joint, factor) => {
+        const thin = values({ ...joint, L_b_mm: 80 });
+        const plate = { ...joint.plate, t_mm: Math.min(joint.plate.t_mm * factor, 80) };
+        // the steel's strength falls with its thickness; stiffness does not know of it
+        const thick = values({ ...joint, L_b_mm: 80, plate });
+        if (!thin?.S_j_ini_kNm_rad || !thick?.S_j_ini_kNm_rad) return;
+        expect(numberOf(thick, "S_j_ini_kNm_rad")).toBeGreaterThanOrEqual(
+          numberOf(thin, "S_j_ini_kNm_rad") * (1 - 1e-9),
+        );
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("a stiffener of the column divides its rows into groups of their own", () => {
+    const rows = [45, 165, 245];
+    const plain = values(sixRows(rows)) ?? {};
+    const stiffened = values({ ...sixRows(rows), stiffeners: { tension_t_mm: 15 } }) ?? {};
+    expect(numberOf(stiffened, "M_j_Rd_kNm")).toBeGreaterThanOrEqual(numberOf(plain, "M_j_Rd_kNm"));
+    const first = (stiffened.rows as Row[])[1]?.governing ?? "";
+    expect(first).not.toMatch(/rows 1 to/);
+  });
+
+  test("more than 5 % of axial force is refused", () => {
+    expect(() => check("en-1993-1-8", { ...sixRows([45, 165]), N_Ed: 400 })).toThrow(/N_Ed|5 %/);
+  });
+});
+
+describe("welded beams and column webs", () => {
+  test("no accepted joint gives anything but numbers", () => {
+    const welded = fc.record({
+      connection: fc.constant("welded-beam"),
+      beam: fc.constantFrom(...beams).map((profile) => ({ profile })),
+      column: fc.constantFrom(...columns).map((profile) => ({ profile })),
+      throat_flange_mm: length(3, 15),
+      throat_web_mm: length(3, 10),
+      beta: length(0, 2),
+      M_j_Ed: length(-900, 900),
+      V_Ed: length(-900, 900),
+      span_mm: length(2000, 12000),
+      stiffeners: stiffeners.map((s) => (s ? { ...s, backing_plate_t_mm: undefined } : {})),
+    });
+    fc.assert(
+      fc.property(welded, (joint) => {
+        const found = values(joint);
+        if (found) finite(found);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
