@@ -3,6 +3,7 @@ import { Sheet } from "../basis/sheet.ts";
 import { readColumn } from "./column.ts";
 import { creepCoefficient } from "./creep-steps.ts";
 import { type Actions, evaluate, type Prepared } from "./evaluate.ts";
+import type { SectionInput } from "./input.ts";
 import { axialLimits } from "./interaction.ts";
 import { actionNames, type ColumnItem, columnSchema } from "./schema.ts";
 import * as O from "./second-order.ts";
@@ -34,10 +35,12 @@ export const columnKind = defineKind({
   actions: actionNames,
   run(sheet, item) {
     readActions(sheet, item, "");
-    if (item.design) return runDesign(sheet, item);
-    const prepared = prepare(sheet, item);
-    if (prepared && sheet.problems.length === 0) evaluate(sheet, prepared, item, true);
-    return undefined;
+    const A_s = item.design ? sizedReinforcement(sheet, item) : undefined;
+    if (item.design && A_s === undefined) return undefined;
+    const prepared = prepare(sheet, item, A_s);
+    if (!prepared || sheet.problems.length > 0) return undefined;
+    evaluate(sheet, prepared, item, true);
+    return { section: drawnSection(prepared.column.section) };
   },
   prepareCases(sheet, item) {
     // the schema of load_cases is made from the action fields
@@ -115,18 +118,26 @@ function prepare(sheet: Sheet, item: ColumnItem, A_s?: number): Prepared | undef
   return { column, limits: axialLimits(sheet, column, y.positive.profile.narrowing) };
 }
 
-/** A_s from the forces: the least that passes, then the whole check with it. */
-function runDesign(sheet: Sheet, item: ColumnItem): undefined {
+/** A_s from the forces: the least that passes. */
+function sizedReinforcement(sheet: Sheet, item: ColumnItem): number | undefined {
   if (item.A_s !== undefined) sheet.problem("A_s", "stands beside design: true, which finds it; give one or the other");
-  if (sheet.problems.length > 0) return;
-  const judged = (A_s: number) => {
+  if (sheet.problems.length > 0) return undefined;
+  return requiredReinforcement(sheet, item, (A_s) => {
     const own = new Sheet(sheet.request, sheet.path, false);
     const prepared = prepare(own, item, A_s);
     if (prepared && own.problems.length === 0) evaluate(own, prepared, item, false);
     return own;
+  });
+}
+
+/** The section for pictures: corners and bars from the centroid, mm. */
+function drawnSection({ shape, steel }: SectionInput): Record<string, unknown> {
+  return {
+    ...(shape.kind === "circle"
+      ? { diameter_mm: 2 * shape.radius }
+      : { outlines: shape.rings.map((ring) => ring.map(({ y, z }) => [y, z])) }),
+    bars: steel.bars.map(({ y, z, area }) => [y, z, Math.sqrt((4 * area) / Math.PI)]),
+    lines: steel.lines.map(({ from, to }) => [from.y, from.z, to.y, to.z]),
+    ...(steel.ring ? { ring_radius_mm: steel.ring.radius } : {}),
   };
-  const found = requiredReinforcement(sheet, item, judged);
-  if (found === undefined) return;
-  const prepared = prepare(sheet, item, found);
-  if (prepared && sheet.problems.length === 0) evaluate(sheet, prepared, item, true);
 }

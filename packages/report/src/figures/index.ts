@@ -1,4 +1,5 @@
 import type { ItemResult } from "@x/eurocode";
+import { columnFigures } from "./en-1992-1-1.ts";
 import { fatigueFigures } from "./en-1993-1-9.ts";
 import { timberFigures } from "./en-1995-1-1.ts";
 import { earthquakeFigures } from "./en-1998-1.ts";
@@ -12,6 +13,7 @@ export interface Figure {
 type Draw = (item: ItemResult, request: Readonly<Record<string, unknown>> | undefined) => Figure[];
 
 const drawings: Readonly<Record<string, Draw>> = {
+  "en-1992-1-1": columnFigures,
   "en-1993-1-9": fatigueFigures,
   "en-1995-1-1": timberFigures,
   "en-1998-1": earthquakeFigures,

@@ -1,0 +1,414 @@
+import type { ItemResult } from "@x/eurocode";
+import type { Figure } from "./index.ts";
+import {
+  circle,
+  dimension,
+  group,
+  label,
+  legend,
+  line,
+  type Plot,
+  type Point,
+  palette,
+  path,
+  picture,
+  plot,
+  polyline,
+} from "./svg.ts";
+import { utilizationFigure } from "./utilization.ts";
+
+/** Section with strains and stresses; the N-M diagram of each axis with the way from first to second order. */
+export function columnFigures(item: ItemResult): Figure[] {
+  return [
+    sectionFigure(item),
+    interactionFigure(item, "y"),
+    interactionFigure(item, "z"),
+    utilizationFigure(item.verifications),
+  ].flatMap((figure) => figure ?? []);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  value !== null && typeof value === "object" && !Array.isArray(value) ? { ...value } : {};
+const numberOf = (value: unknown): number | undefined =>
+  typeof value === "number" && Number.isFinite(value) ? value : undefined;
+const rowsOf = (value: unknown): number[][] =>
+  Array.isArray(value)
+    ? value.filter(
+        (row): row is number[] => Array.isArray(row) && row.every((entry: unknown) => typeof entry === "number"),
+      )
+    : [];
+const short = (value: number, digits = 3): string => String(Number(value.toPrecision(digits)));
+
+// The section.
+
+interface Section {
+  readonly outlines: readonly (readonly number[][])[];
+  readonly diameter: number | undefined;
+  readonly bars: readonly number[][];
+  readonly lines: readonly number[][];
+  readonly ring: number | undefined;
+  readonly y: readonly [low: number, high: number];
+  readonly z: readonly [low: number, high: number];
+}
+
+function sectionOf(item: ItemResult): Section | undefined {
+  const fields = fieldsOf(item.section);
+  const diameter = numberOf(fields.diameter_mm);
+  const outlines = Array.isArray(fields.outlines) ? fields.outlines.map(rowsOf) : [];
+  const corners = outlines[0] ?? [];
+  if (diameter === undefined && corners.length < 3) return undefined;
+  const range = (index: number): [number, number] => {
+    if (diameter !== undefined) return [-diameter / 2, diameter / 2];
+    const values = corners.map((corner) => corner[index] ?? 0);
+    return [Math.min(...values), Math.max(...values)];
+  };
+  return {
+    outlines,
+    diameter,
+    bars: rowsOf(fields.bars),
+    lines: rowsOf(fields.lines),
+    ring: numberOf(fields.ring_radius_mm),
+    y: range(0),
+    z: range(1),
+  };
+}
+
+const concreteFill = { fill: palette.faint, stroke: palette.ink, "stroke-width": 1.4 };
+
+function sectionFigure(item: ItemResult): Figure | undefined {
+  const section = sectionOf(item);
+  if (!section) return undefined;
+  const { values } = item;
+  const [width, height] = [700, 340];
+  const [boxX, boxY, box] = [56, 50, 230];
+  const wide = section.y[1] - section.y[0];
+  const deep = section.z[1] - section.z[0];
+  const scale = box / Math.max(wide, deep);
+  const left = boxX + (box - wide * scale) / 2;
+  const top = boxY + (box - deep * scale) / 2;
+  const X = (y: number) => left + (y - section.y[0]) * scale;
+  const Z = (z: number) => top + (section.z[1] - z) * scale;
+  const sense = (numberOf(values.M_Ed_kNm) ?? 0) < 0 ? -1 : 1;
+  const x = numberOf(values.x_mm);
+  // depth is counted from the compressed face
+  const down = (depth: number) => Z(sense > 0 ? section.z[1] - depth : section.z[0] + depth);
+  const strains = strainsOf(item, deep);
+  const title = `${item.mark ?? "Column"}: section, strains and stresses at M_Rd`;
+  const svg = picture(
+    width,
+    height,
+    title,
+    label(boxX, 24, `${item.mark ?? "Section"}`, { "font-weight": "bold", "font-size": 13 }),
+    strains
+      ? label(330, 24, "Strains and stresses at the limit, about y", { "font-weight": "bold", "font-size": 13 })
+      : "",
+    concreteShape(section, X, Z, scale),
+    steelShape(section, X, Z, scale),
+    dimension(X(section.y[0]), Z(section.z[0]) + 22, X(section.y[1]), Z(section.z[0]) + 22, short(wide, 5)),
+    dimension(X(section.y[0]) - 20, Z(section.z[0]), X(section.y[0]) - 20, Z(section.z[1]), short(deep, 5)),
+    steelText(values, boxX, height - 22),
+    strains && x !== undefined && x < deep
+      ? group(
+          {},
+          line(X(section.y[0]) - 8, down(x), 660, down(x), {
+            stroke: palette.accent,
+            "stroke-dasharray": "8 3 2 3",
+            "stroke-width": 1,
+          }),
+          label(X(section.y[1]) + 6, down(x) - 4, `x = ${short(x)} mm`, { "font-size": 10, fill: palette.accent }),
+        )
+      : "",
+    strains ? strainShape(strains, deep, down, 350, 130) : "",
+    strains ? stressShape(strains, section, deep, down, sense, 520, 130) : "",
+  );
+  return { title, svg };
+}
+
+function concreteShape(section: Section, X: (y: number) => number, Z: (z: number) => number, scale: number): string {
+  if (section.diameter !== undefined) return circle(X(0), Z(0), (section.diameter / 2) * scale, concreteFill);
+  const rings = section.outlines.map(
+    (ring) => `M${ring.map(([y = 0, z = 0]) => `${X(y).toFixed(2)} ${Z(z).toFixed(2)}`).join("L")}Z`,
+  );
+  return path(rings.join(""), { ...concreteFill, "fill-rule": "evenodd" });
+}
+
+function steelShape(section: Section, X: (y: number) => number, Z: (z: number) => number, scale: number): string {
+  const thin = { stroke: palette.ink, "stroke-width": 4, "stroke-linecap": "round" };
+  return group(
+    {},
+    ...section.lines.map(([y1 = 0, z1 = 0, y2 = 0, z2 = 0]) => line(X(y1), Z(z1), X(y2), Z(z2), thin)),
+    section.ring === undefined
+      ? ""
+      : circle(X(0), Z(0), section.ring * scale, { stroke: palette.ink, "stroke-width": 4 }),
+    ...section.bars.map(([y = 0, z = 0, d = 0]) =>
+      circle(X(y), Z(z), Math.max(2, (d / 2) * scale), { fill: palette.ink, stroke: "none" }),
+    ),
+  );
+}
+
+function steelText(values: Fields, x: number, y: number): string {
+  const A_s = numberOf(values.A_s_mm2);
+  const A_c = numberOf(values.A_c_mm2);
+  if (A_s === undefined || A_c === undefined) return "";
+  return label(x, y, `A_s = ${short(A_s, 4)} mm² (${short((A_s / A_c) * 100)} %)`, { "font-size": 11 });
+}
+
+// Strains and stresses over the depth.
+
+interface Strains {
+  readonly edge: number;
+  readonly k: number;
+  readonly f_cd: number;
+  readonly f_yd: number;
+  readonly block: "parabola" | "bilinear" | "rectangle";
+  readonly epsilon_c: number;
+  readonly n: number;
+  readonly lambda: number;
+  readonly x: number;
+}
+
+function strainsOf({ values }: ItemResult, deep: number): Strains | undefined {
+  const edge = numberOf(values.epsilon_edge);
+  const x = numberOf(values.x_mm);
+  const f_cd = numberOf(values.f_cd_MPa);
+  const f_yd = numberOf(values.f_yd_MPa);
+  if (edge === undefined || x === undefined || f_cd === undefined || f_yd === undefined || x <= 0) return undefined;
+  const parabola = numberOf(values.epsilon_c2_c) ?? numberOf(values.epsilon_c2);
+  const lambda = numberOf(values.lambda_block);
+  return {
+    edge,
+    k: edge / x,
+    f_cd: lambda === undefined ? f_cd : (numberOf(values.sigma_c_MPa) ?? f_cd),
+    f_yd,
+    block: parabola !== undefined ? "parabola" : lambda !== undefined ? "rectangle" : "bilinear",
+    epsilon_c: parabola ?? numberOf(values.epsilon_c3) ?? 0.00175,
+    n: numberOf(values.n_parabola) ?? 2,
+    lambda: lambda ?? 0.8,
+    x: Math.min(x, 100 * deep),
+  };
+}
+
+function concreteAt(s: Strains, depth: number): number {
+  const strain = s.edge - s.k * depth;
+  if (strain <= 0) return 0;
+  if (s.block === "rectangle") return depth <= s.lambda * s.x ? s.f_cd : 0;
+  if (strain >= s.epsilon_c) return s.f_cd;
+  const e = strain / s.epsilon_c;
+  return s.f_cd * (s.block === "bilinear" ? e : 1 - (1 - e) ** s.n);
+}
+
+function strainShape(s: Strains, deep: number, down: (d: number) => number, left: number, width: number): string {
+  const end = s.edge - s.k * deep;
+  // far beyond yield the line would leave the picture: it is drawn to scale up to twice the edge strain
+  const most = Math.max(s.edge, Math.min(Math.abs(end), 4 * s.edge));
+  const low = Math.min(0, Math.max(end, -most));
+  const span = Math.max(s.edge, 0) - low || 1;
+  const X = (strain: number) => left + ((Math.max(strain, low) - low) / span) * width;
+  const cut = end < low ? (s.edge - low) / s.k : deep;
+  const perMille = (strain: number) => `${short(strain * 1000)} ‰`;
+  return group(
+    {},
+    line(X(0), down(0), X(0), down(deep), { stroke: palette.soft }),
+    line(X(0), down(0), X(s.edge), down(0), { stroke: palette.soft }),
+    polyline(
+      [
+        [X(s.edge), down(0)],
+        [X(s.edge - s.k * cut), down(cut)],
+      ],
+      { stroke: palette.accent, "stroke-width": 2 },
+    ),
+    cut < deep ? "" : line(X(0), down(deep), X(end), down(deep), { stroke: palette.soft }),
+    label(X(s.edge), down(0) + (down(deep) > down(0) ? -6 : 14), perMille(s.edge), {
+      "text-anchor": "end",
+      "font-size": 11,
+    }),
+    label(Math.max(left, X(Math.max(end, low)) - 4), down(deep) + (down(deep) > down(0) ? 14 : -6), perMille(end), {
+      "font-size": 11,
+    }),
+    label(left + width / 2, 320, "strain", { "text-anchor": "middle", "font-size": 11, fill: palette.soft }),
+  );
+}
+
+function stressShape(
+  s: Strains,
+  section: Section,
+  deep: number,
+  down: (d: number) => number,
+  sense: number,
+  left: number,
+  width: number,
+): string {
+  const middle = left + width * 0.5;
+  const concreteX = (stress: number) => middle + (stress / s.f_cd) * width * 0.5;
+  const steps = 60;
+  const outline: Point[] = [[middle, down(0)]];
+  for (let i = 0; i <= steps; i++) {
+    const depth = (deep * i) / steps;
+    outline.push([concreteX(concreteAt(s, depth)), down(depth)]);
+  }
+  outline.push([middle, down(deep)]);
+  const layers = [...new Set(levels(section).map((z) => Math.round(z * 10) / 10))].map((z) => {
+    const depth = sense > 0 ? section.z[1] - z : z - section.z[0];
+    const strain = s.edge - s.k * depth;
+    const stress = Math.max(-s.f_yd, Math.min(s.f_yd, strain * 200_000));
+    return { depth, stress };
+  });
+  const steelX = (stress: number) => middle + (stress / s.f_yd) * width * 0.42;
+  return group(
+    {},
+    path(`M${outline.map(([px, py]) => `${px.toFixed(2)} ${py.toFixed(2)}`).join("L")}Z`, {
+      fill: palette.accent,
+      "fill-opacity": 0.18,
+      stroke: palette.accent,
+    }),
+    line(middle, down(0), middle, down(deep), { stroke: palette.soft }),
+    ...layers.map(({ depth, stress }) =>
+      group(
+        {},
+        line(middle, down(depth), steelX(stress), down(depth), { stroke: palette.bad, "stroke-width": 2.5 }),
+        label(steelX(stress) + (stress < 0 ? -4 : 4), down(depth) + 4, short(stress), {
+          "text-anchor": stress < 0 ? "end" : "start",
+          "font-size": 9.5,
+          fill: palette.bad,
+        }),
+      ),
+    ),
+    label(middle, 306, `concrete up to ${short(s.f_cd)} MPa`, {
+      "text-anchor": "middle",
+      "font-size": 11,
+      fill: palette.accent,
+    }),
+    label(middle, 322, "steel in MPa, compression to the right", {
+      "text-anchor": "middle",
+      "font-size": 11,
+      fill: palette.bad,
+    }),
+  );
+}
+
+/** Heights at which bars are drawn with their stress; a few of them along upright lines of steel. */
+function levels({ bars, lines, ring }: Section): number[] {
+  const found = bars.map(([, z = 0]) => z);
+  for (const [, z1 = 0, , z2 = 0] of lines) found.push(z1, z2, ...(Math.abs(z1 - z2) > 1 ? [(z1 + z2) / 2] : []));
+  if (ring !== undefined) found.push(ring, ring / 2, 0, -ring / 2, -ring);
+  return found.length > 14 ? found.filter((_, i) => i % Math.ceil(found.length / 14) === 0) : found;
+}
+
+// The N-M diagram.
+
+function interactionFigure(item: ItemResult, axis: "y" | "z"): Figure | undefined {
+  const suffix = axis === "y" ? "" : "_z";
+  const { values } = item;
+  const curve = rowsOf(values[`interaction_curve${suffix}`]);
+  if (curve.length < 2) return undefined;
+  const opposite = rowsOf(values[`interaction_curve_opposite${suffix}`]);
+  const value = (symbol: string) => numberOf(values[`${symbol}${suffix}_kNm`]);
+  const M_Ed = value("M_Ed");
+  const M_02 = value("M_02");
+  const M_Rd = value("M_Rd");
+  const N_Ed = axialForce(item);
+  const sense = (M_Ed ?? M_02 ?? 0) < 0 ? -1 : 1;
+  const rows = [...curve, ...opposite.map(([N = 0, M = 0]) => [N, -M])];
+  const points = [
+    ...rows,
+    ...(N_Ed === undefined
+      ? []
+      : [
+          [N_Ed, Math.abs(M_Ed ?? 0)],
+          [N_Ed, Math.abs(M_02 ?? 0)],
+        ]),
+  ];
+  const N = points.map(([n = 0]) => n);
+  const M = points.map(([, m = 0]) => m);
+  const room = (low: number, high: number) => (high - low) * 0.06 || 1;
+  const [N_low, N_high, M_low, M_high] = [Math.min(0, ...N), Math.max(...N), Math.min(0, ...M), Math.max(...M)];
+  const title = `${item.mark ?? "Column"}: axial force and bending about ${axis}`;
+  const frame = plot({
+    width: 560,
+    height: 400,
+    x: {
+      label: `M (kNm) about ${axis}`,
+      min: M_low - (M_low < 0 ? room(M_low, M_high) : 0),
+      max: M_high + room(M_low, M_high),
+    },
+    y: { label: "N (kN), compression upwards", min: N_low - room(N_low, N_high), max: N_high + room(N_low, N_high) },
+  });
+  const at = ([n = 0, m = 0]: readonly number[]): Point => [frame.x(m), frame.y(n)];
+  const passed = item.verifications.find(
+    ({ id }) => id === (axis === "y" ? "axial-bending" : "axial-bending-z"),
+  )?.passed;
+  const shape = opposite.length > 0 ? [...curve, ...opposite.map(([n = 0, m = 0]) => [n, -m]).reverse()] : curve;
+  const svg = picture(
+    560,
+    400,
+    title,
+    label(64, 18, title, { "font-weight": "bold" }),
+    frame.frame,
+    path(
+      `M${shape
+        .map((row) =>
+          at(row)
+            .map((c) => c.toFixed(2))
+            .join(" "),
+        )
+        .join(
+          "L",
+        )}${opposite.length > 0 ? "Z" : `L${at([shape.at(-1)?.[0] ?? 0, 0]).join(" ")}L${at([shape[0]?.[0] ?? 0, 0]).join(" ")}Z`}`,
+      {
+        fill: palette.accent,
+        "fill-opacity": 0.08,
+        stroke: "none",
+      },
+    ),
+    polyline(shape.map(at), { stroke: palette.accent, "stroke-width": 2 }),
+    line(frame.left, frame.y(0), frame.right, frame.y(0), { stroke: palette.soft }),
+    N_Ed === undefined ? "" : designPath(frame, { N_Ed, M_02, M_Ed, M_Rd, sense, passed: passed === true }),
+  );
+  return { title, svg };
+}
+
+/** N_Ed stands in the axial verification. */
+function axialForce({ verifications }: ItemResult): number | undefined {
+  const found = verifications.find(({ id }) => id === "axial-force");
+  if (!found) return undefined;
+  return found.expression.startsWith("abs") ? -found.demand : found.demand;
+}
+
+interface DesignPath {
+  readonly N_Ed: number;
+  readonly M_02: number | undefined;
+  readonly M_Ed: number | undefined;
+  readonly M_Rd: number | undefined;
+  readonly sense: number;
+  readonly passed: boolean;
+}
+
+function designPath(frame: Plot, { N_Ed, M_02, M_Ed, M_Rd, passed }: DesignPath): string {
+  const y = frame.y(N_Ed);
+  const colour = passed ? palette.good : palette.bad;
+  const first = frame.x(Math.abs(M_02 ?? 0));
+  const second = M_Ed === undefined ? undefined : frame.x(Math.abs(M_Ed));
+  return group(
+    {},
+    line(frame.x(0), frame.y(0), first, y, { stroke: palette.soft, "stroke-dasharray": "4 3" }),
+    second === undefined ? "" : line(first, y, second, y, { stroke: colour, "stroke-width": 2.2 }),
+    circle(first, y, 4, { fill: palette.paper, stroke: colour, "stroke-width": 1.8 }),
+    second === undefined ? "" : circle(second, y, 5, { fill: colour, stroke: "none" }),
+    M_Rd === undefined || M_Rd === 0
+      ? ""
+      : line(frame.x(M_Rd), y - 7, frame.x(M_Rd), y + 7, { stroke: palette.accent, "stroke-width": 2 }),
+    legend(frame.right - 210, frame.top + 14, [
+      [
+        `first order${M_02 === undefined ? "" : `: ${short(Math.abs(M_02))} kNm`}`,
+        { stroke: palette.soft, "stroke-dasharray": "4 3" },
+      ],
+      [
+        M_Ed === undefined ? "unstable in second order" : `design moment: ${short(Math.abs(M_Ed))} kNm`,
+        { stroke: colour },
+      ],
+      [`resistance${M_Rd === undefined ? "" : `: ${short(M_Rd)} kNm`}`, { stroke: palette.accent }],
+    ]),
+  );
+}
