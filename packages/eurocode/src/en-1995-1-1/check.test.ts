@@ -342,3 +342,33 @@ describe("derivation", () => {
     expect(everything.verifications.map(({ id }) => id)).toContain("shear-torsion");
   });
 });
+
+describe("LVL", () => {
+  test("lies flat: its own strengths, no size effect; across its face it is weaker in shear", () => {
+    const edge = item({ species: "LVL 48 P", b: 75, h: 300, V_y_Ed: 5, V_z_Ed: 5, M_y_Ed: 5, M_z_Ed: 1 });
+    const flat = item({
+      species: "LVL 48 P",
+      orientation: "flatwise",
+      b: 300,
+      h: 75,
+      V_y_Ed: 5,
+      V_z_Ed: 5,
+      M_y_Ed: 1,
+      M_z_Ed: 5,
+    });
+    expect(utilization(edge, "shear")).toBeCloseTo(utilization(flat, "shear-y"), 12);
+    expect(utilization(edge, "shear-y")).toBeCloseTo(utilization(flat, "shear"), 12);
+    expect(utilization(edge, "shear-y") / utilization(edge, "shear")).toBeCloseTo(4.2 / 2.3, 12);
+    expect(utilization(edge, "bending")).toBeCloseTo(utilization(flat, "bending"), 12);
+    expect(flat.values).toMatchObject({ f_m_k_MPa: 48, f_c_90_k_MPa: 2.2, k_h_y: 1, k_cr: 1 });
+  });
+});
+
+describe("creep", () => {
+  test("wet timber that dries under load creeps more", () => {
+    const k_def = (more: Record<string, unknown>) => item({ serviceability: { g_kN_m: 1 }, ...more }).values.k_def;
+    expect(k_def({})).toBe(0.6);
+    expect(k_def({ drying_under_load: true })).toBe(1.6);
+    expect(k_def({ service_class: 3 })).toBe(2);
+  });
+});

@@ -116,7 +116,8 @@ function calculate(
   };
 
   const sigma = normalStresses(sheet, normal, section, f, k_m, actions);
-  shearStresses(sheet, section, k_cr, f.f_v, actions);
+  const f_v_y = timber.f_v_y_k === timber.f_v_k ? f.f_v : plain("f_v_y_d_MPa", timber.f_v_y_k);
+  shearStresses(sheet, section, k_cr, { z: f.f_v, y: f_v_y }, actions);
   verifyNotch(sheet, member, f.f_v, V_z_Ed);
   verifyBearing(sheet, member, f.f_c_0, f.f_c_90);
 

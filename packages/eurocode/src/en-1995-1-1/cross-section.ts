@@ -27,8 +27,8 @@ export const torsionStress = formula(
 );
 
 /**
- * (6.15) for a rectangle, as amended by A2:2014; before it was min(1 + 0.15 h/b, 2.0), which is less safe.
- * Unconfirmed that A2 brought the change: two public programs carry these figures.
+ * (6.15) for a rectangle, as amended by A2:2014; until then it was min(1 + 0.15 h/b, 2.0), which is less safe.
+ * Unconfirmed that A2 brought the change: the text of A2 was not seen; EN 1995-1-1:2025 has these figures.
  */
 export const torsionShape = formula("6.1.8(1)", "min(1 + 0.05 * a / t, 1.3)", (a, t) =>
   Math.min(1 + (0.05 * a) / t, 1.3),
@@ -162,32 +162,40 @@ export function normalStresses(
   return { m_y, m_z, c_0 };
 }
 
+/** LVL is weaker in shear across its face; elsewhere both are the same. */
+export interface ShearStrengths {
+  readonly z: number;
+  readonly y: number;
+}
+
 /** 6.1.7 and 6.1.8 */
 export function shearStresses(
   sheet: Sheet,
   { b, h }: Section,
   k_cr: number,
-  f_v_d: number,
+  f_v: ShearStrengths,
   { V_z, V_y, T }: Actions,
 ): void {
+  const weaker = Math.min(f_v.z, f_v.y);
   const tau = V_z === 0 ? 0 : sheet.put("tau_d_MPa", shearStress, V_z, k_cr, b, h);
-  if (V_z !== 0) sheet.verify(shear, tau, f_v_d, "MPa");
+  if (V_z !== 0) sheet.verify(shear, tau, f_v.z, "MPa");
   const tau_y = V_y === 0 ? 0 : sheet.put("tau_y_d_MPa", shearStress, V_y, k_cr, h, b);
-  if (V_y !== 0) sheet.verify(shearY, tau_y, f_v_d, "MPa");
+  if (V_y !== 0) sheet.verify(shearY, tau_y, f_v.y, "MPa");
   const together = (V_z !== 0 && V_y !== 0) || (T !== 0 && (V_z !== 0 || V_y !== 0));
   const interacts = together && sheet.parameter("EN 1995-1-1", "shear_interaction");
   if (T !== 0) {
     const [a, t] = h >= b ? [h, b] : [b, h];
     const tau_tor = sheet.put("tau_tor_d_MPa", torsionStress, T, a, t);
     const k_shape = sheet.put("k_shape", torsionShape, a, t);
-    sheet.verify(torsion, tau_tor, k_shape * f_v_d, "MPa");
+    sheet.assume("Torsion: k_shape = min(1 + 0.05 h/b, 1.3) of A2:2014 (6.1.8), the safer of two versions of (6.15).");
+    sheet.verify(torsion, tau_tor, k_shape * weaker, "MPa");
     if (interacts) {
-      const sum = sheet.put("eta_shear_torsion", shearAndTorsion, tau_tor, k_shape, f_v_d, tau, tau_y);
+      const sum = sheet.put("eta_shear_torsion", shearAndTorsion, tau_tor, k_shape, weaker, tau, tau_y);
       sheet.verify(shearWithTorsion, sum, 1, "");
     } else if (together) {
       sheet.warn("Shear with torsion is verified separately: EN 1995-1-1 has no rule for both together.");
     }
   } else if (interacts) {
-    sheet.verify(shearTogether, sheet.put("eta_shear", shearBothWays, tau, f_v_d, tau_y), 1, "");
+    sheet.verify(shearTogether, sheet.put("eta_shear", shearBothWays, tau, weaker, tau_y), 1, "");
   }
 }

@@ -59,6 +59,9 @@ export const netFinal = formula("7.2(1) (7.2)", "w_fin - w_c", (w_fin, w_c) => w
 /** What comes after the permanent load has bent the member */
 export const additional = formula("7.2(1)", "w_fin - w_inst_G", (w_fin, w_inst_G) => w_fin - w_inst_G);
 
+/** Solid timber installed near fibre saturation that dries under load */
+export const wetDeformationFactor = formula("3.2(4)", "k_def_0 + 1", (k_def_0) => k_def_0 + 1);
+
 /** (2.10) */
 export const finalModulus = formula(
   "2.3.2.2(2) (2.10)",
@@ -93,7 +96,7 @@ export const deflectionAdditional = requirement(
 );
 
 export function deflection(sheet: Sheet, member: Member): void {
-  const { item, timber, service_class, section } = member;
+  const { item, timber, section } = member;
   const loads = item.serviceability;
   if (!loads) return;
   const {
@@ -108,15 +111,7 @@ export function deflection(sheet: Sheet, member: Member): void {
   sheet.given("static_system", static_system);
   sheet.given("span_mm", span);
   const given = givenFactor(sheet, item, "k_def");
-  const k_def =
-    given === undefined
-      ? sheet.table(
-          "k_def",
-          deformationFactors[service_class],
-          "EN 1995-1-1 Table 3.2",
-          `service class ${service_class}`,
-        )
-      : sheet.given("k_def", given);
+  const k_def = given === undefined ? deformationFactor(sheet, member) : sheet.given("k_def", given);
   const I_y = sheet.put("I_y_mm4", secondMomentY, item.b, item.h);
   if (loads.static_system === undefined) sheet.assume("Deflections of a simply supported span.");
   const w = (name: string, q: number, Q: number) => {
@@ -160,6 +155,15 @@ export function deflection(sheet: Sheet, member: Member): void {
   sheet.put("E_mean_fin_MPa", finalModulus, timber.E_0_mean, psi_2, k_def);
   if (sheet.steps && variable.length === 0) sheet.explain("only permanent load: psi_2 = 1");
   verifyLimits(sheet, member, span, { w_G, w_Q, w_inst, w_fin, w_net_fin });
+}
+
+function deformationFactor(sheet: Sheet, { item, service_class, type }: Member): number {
+  const table = deformationFactors[service_class];
+  if (!item.drying_under_load) {
+    return sheet.table("k_def", table, "EN 1995-1-1 Table 3.2", `service class ${service_class}`);
+  }
+  if (type === "glulam" || type === "LVL") sheet.warn("drying_under_load is a rule for solid timber (3.2(4)).");
+  return sheet.put("k_def", wetDeformationFactor, table);
 }
 
 interface Deflections {

@@ -2,6 +2,7 @@ import type { LoadDuration } from "../annexes/timber.ts";
 import { suggestions } from "../basis/problem.ts";
 import type { Sheet } from "../basis/sheet.ts";
 import { type Timber as TimberClass, type TimberType, timber as timberOf, timbers } from "../materials/timber.ts";
+import { rejectImpossible } from "./reject.ts";
 import type { MemberItem } from "./schema.ts";
 import { rectangle, type Section } from "./section.ts";
 import { normal } from "./situation.ts";
@@ -34,6 +35,8 @@ export interface Timber {
   readonly f_c_0_k: number;
   readonly f_c_90_k: number;
   readonly f_v_k: number;
+  /** shear along y */
+  readonly f_v_y_k: number;
   readonly E_0_mean: number;
   readonly E_0_05: number;
   readonly G_mean: number;
@@ -191,6 +194,7 @@ function declaredTimber(sheet: Sheet, item: MemberItem): Found | undefined {
       f_c_0_k: value("f_c_0_k_MPa"),
       f_c_90_k: value("f_c_90_k_MPa"),
       f_v_k: value("f_v_k_MPa"),
+      f_v_y_k: value("f_v_k_MPa"),
       E_0_mean: value("E_0_mean_MPa"),
       E_0_05: value("E_0_05_MPa"),
       G_mean: value("G_mean_MPa"),
@@ -206,15 +210,16 @@ function oriented(known: TimberClass, item: MemberItem): Timber {
   const given = item.properties ?? {};
   const flat = known.flatwise;
   const lies = item.orientation === "flatwise" ? { ...known, ...flat } : known;
-  const across = item.orientation === "flatwise" ? known.f_m_k_MPa : (flat?.f_m_k_MPa ?? known.f_m_k_MPa);
+  const turned = item.orientation === "flatwise" ? known : { ...known, ...flat };
   return {
     f_m_y_k: given.f_m_k_MPa ?? lies.f_m_k_MPa,
-    f_m_z_k: given.f_m_k_MPa ?? across,
+    f_m_z_k: given.f_m_k_MPa ?? turned.f_m_k_MPa,
     f_t_0_k: given.f_t_0_k_MPa ?? lies.f_t_0_k_MPa,
     f_t_90_k: given.f_t_90_k_MPa ?? lies.f_t_90_k_MPa,
     f_c_0_k: given.f_c_0_k_MPa ?? lies.f_c_0_k_MPa,
     f_c_90_k: given.f_c_90_k_MPa ?? lies.f_c_90_k_MPa,
     f_v_k: given.f_v_k_MPa ?? lies.f_v_k_MPa,
+    f_v_y_k: given.f_v_k_MPa ?? turned.f_v_k_MPa,
     E_0_mean: given.E_0_mean_MPa ?? lies.E_0_mean_MPa,
     E_0_05: given.E_0_05_MPa ?? lies.E_0_05_MPa,
     G_mean: given.G_mean_MPa ?? lies.G_mean_MPa,
@@ -232,6 +237,7 @@ function writeTimber(sheet: Sheet, timber: Timber): void {
   sheet.given("f_c_0_k_MPa", timber.f_c_0_k);
   sheet.given("f_c_90_k_MPa", timber.f_c_90_k);
   sheet.given("f_v_k_MPa", timber.f_v_k);
+  if (timber.f_v_y_k !== timber.f_v_k) sheet.given("f_v_y_k_MPa", timber.f_v_y_k);
   sheet.given("E_0_mean_MPa", timber.E_0_mean);
   sheet.given("E_0_05_MPa", timber.E_0_05);
   sheet.given("G_mean_MPa", timber.G_mean);
@@ -260,76 +266,6 @@ function crackFactor(
   if (type === "LVL") return sheet.table("k_cr", 1, "EN 1995-1-1 6.1.7(2)", "LVL");
   const rule = sheet.parameter("EN 1995-1-1", "k_cr");
   return sheet.given("k_cr", typeof rule === "number" ? rule : rule(type, f_v_k, service_class));
-}
-
-function rejectImpossible(sheet: Sheet, item: MemberItem, type: TimberType | undefined): void {
-  if (item.orientation !== undefined && type !== undefined && type !== "LVL") {
-    sheet.problem("orientation", `is for LVL; the member is ${type}`);
-  }
-  // a load case brings its own duration, which counts more than what acts on the member in general
-  if (item.load_duration !== undefined && item.acting !== undefined && !("load_cases" in item)) {
-    sheet.problem("acting", "stands beside load_duration; give one of them");
-  }
-  const { notch, apex } = item;
-  if (notch && notch.h_ef_mm > item.h) {
-    sheet.problem("notch.h_ef_mm", `must be at most ${item.h} mm, the depth of the member; it is ${notch.h_ef_mm}`);
-  }
-  if (apex && type !== undefined && type !== "glulam" && type !== "LVL") {
-    sheet.problem("apex", `is for glulam and LVL (6.4.3(1)); the member is ${type}`);
-  }
-  if (apex) {
-    if (apex.shape !== "double-tapered" && apex.r_in_mm === undefined) {
-      sheet.problem("apex.r_in_mm", `is required for a ${apex.shape} beam: inner radius (mm)`);
-    }
-    if (apex.shape === "double-tapered" && apex.r_in_mm !== undefined) {
-      sheet.problem("apex.r_in_mm", "is not for a double-tapered beam: its lower edge is straight");
-    }
-    if (apex.shape !== "double-tapered" && apex.t_mm === undefined) {
-      sheet.problem("apex.t_mm", `is required for a ${apex.shape} beam: thickness of the laminations (mm), for k_r`);
-    }
-    if (apex.shape !== "curved" && apex.alpha_ap_deg === undefined) {
-      sheet.problem("apex.alpha_ap_deg", `is required for a ${apex.shape} beam: slope of the upper edge (degrees)`);
-    }
-    if (apex.shape === "curved" && apex.V_m3 === undefined && apex.beta_deg === undefined) {
-      sheet.problem("apex.beta_deg", "is required for a curved beam: half of the angle of the curved part, or V_m3");
-    }
-    if (apex.shape === "curved" && apex.alpha_ap_deg !== undefined && apex.alpha_ap_deg !== 0) {
-      sheet.problem("apex.alpha_ap_deg", `must be 0 for a curved beam; it is ${apex.alpha_ap_deg}`);
-    }
-  }
-  if (apex?.shape === "pitched-cambered" && apex.r_in_mm !== undefined && apex.alpha_ap_deg !== undefined) {
-    const [alpha, beta] = [apex.alpha_ap_deg, apex.beta_deg ?? apex.alpha_ap_deg].map(
-      (angle) => (angle * Math.PI) / 180,
-    );
-    const outer =
-      ((apex.r_in_mm + (apex.h_ap_mm ?? item.h)) * Math.cos(alpha ?? 0)) / Math.cos((beta ?? 0) - (alpha ?? 0));
-    if (outer <= apex.r_in_mm) {
-      sheet.problem(
-        "apex.r_in_mm",
-        `must be smaller for this slope and depth: the straight upper edge would cut the lower one; it is ${apex.r_in_mm}`,
-      );
-    }
-  }
-  const variable = item.serviceability?.variable ?? [];
-  variable.forEach((load, i) => {
-    if (i > 0 && load.psi_0 === undefined) {
-      sheet.problem(`serviceability.variable[${i}].psi_0`, "is required: only the first variable load leads");
-    }
-  });
-  const floor = item.vibration;
-  if (floor && floor.spacing_mm === undefined && floor.EI_l_Nm2_m === undefined) {
-    sheet.problem("vibration.spacing_mm", "is required: spacing of the joists (mm), or EI_l_Nm2_m");
-  }
-  if (floor && floor.deck === undefined && floor.EI_b_Nm2_m === undefined) {
-    sheet.problem("vibration.EI_b_Nm2_m", "is required: stiffness across the joists (Nm²/m), or deck");
-  }
-  if (floor?.strutting !== undefined && floor.spacing_mm === undefined) {
-    sheet.problem("vibration.spacing_mm", "is required with strutting: spacing of the joists (mm)");
-  }
-  const { fire } = item;
-  if (fire?.t_f_min !== undefined && fire.t_f_min < (fire.t_ch_min ?? 0)) {
-    sheet.problem("fire.t_f_min", `must be at least t_ch_min = ${fire.t_ch_min ?? 0} min; it is ${fire.t_f_min}`);
-  }
 }
 
 const byDuration: readonly LoadDuration[] = [

@@ -209,6 +209,7 @@ export const memberSchema = z.strictObject({
   k_m: between(0, 1, "redistribution factor of 6.1.6; default 0.7").optional(),
   beta_c: between(0, 1, "straightness factor of 6.3.2; default 0.2, glulam and LVL 0.1").optional(),
   k_def: between(0, 10, "deformation factor; default Table 3.2").optional(),
+  drying_under_load: flag("installed wet and drying under load: k_def + 1, 3.2(4); default false").optional(),
   L_cr_y_mm: length("buckling length for buckling along h; default length_mm").optional(),
   L_cr_z_mm: length("buckling length for buckling along b; default length_mm").optional(),
   ltb_case: oneOf(

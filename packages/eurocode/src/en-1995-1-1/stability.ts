@@ -103,7 +103,7 @@ export const bendingAndCompression = formula(
     (sigma_m_y_d / (k_crit * f_m_y_d)) ** 2 + sigma_c_0_d / (k_c_z * f_c_0_d),
 );
 
-/** (6.35) knows no bending about z; it comes in as a further term, as German and French practice adds it */
+/** (6.35) knows no bending about z; it comes in as a further term, as some practice adds it */
 export const bendingBothWaysAndCompression = formula(
   "6.3.3(6) (6.35)",
   "(sigma_m_y_d / (k_crit * f_m_y_d))^2 + sigma_m_z_d / f_m_z_d + sigma_c_0_d / (k_c_z * f_c_0_d)",
