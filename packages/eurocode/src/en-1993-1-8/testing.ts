@@ -1,8 +1,23 @@
 import { expect } from "vitest";
-import type { CheckResult, ItemResult } from "../index.ts";
+import { runCheck } from "../basis/check.ts";
+import { InvalidInput } from "../basis/problem.ts";
+import type { CheckResult, ItemResult } from "../basis/result.ts";
+import { connections } from "./check.ts";
 
-/** The item of a request that is one connection. */
-export const item = ({ result }: CheckResult): ItemResult => result.connection as ItemResult; // the check's own key
+export const connect = (request: object): CheckResult => runCheck(connections, request);
+
+/** The one connection of a request. */
+export const connection = (request: object): ItemResult => connect(request).result.connection as ItemResult; // the check's own key
+
+/** undefined: the request was refused, with a reason. Anything else that goes wrong goes on. */
+export function accepted(request: object): ItemResult | undefined {
+  try {
+    return connection(request);
+  } catch (error) {
+    if (error instanceof InvalidInput) return undefined;
+    throw error;
+  }
+}
 
 /** Every number below is a number, and nothing is negative that is a resistance. */
 export function finite(value: unknown, path = ""): void {

@@ -95,7 +95,8 @@ interface Sides {
 
 /** undefined with a problem where anchors are needed and are not there. */
 export function baseForces(sheet: Sheet, left: Side, right: Side, N: number, M_signed: number): BaseForces | undefined {
-  const M = Math.abs(M_signed);
+  // a newton metre is no moment
+  const M = Math.abs(M_signed) < 1e-3 ? 0 : Math.abs(M_signed);
   const sides = M_signed < 0 ? { pulled: right, pressed: left } : { pulled: left, pressed: right };
   const found = forcesOf(sheet, sides, N, M);
   if (!found) return undefined;
@@ -171,18 +172,8 @@ function bothPressed(sheet: Sheet, { pulled, pressed }: Sides, N: number, M: num
   }
   const z = sheet.put("z_mm", arm, pulled.z_C, pressed.z_C);
   const M_j_Rd = sheet.put("M_j_Rd_kNm", bothAlike, pressed.F_C, z, N, pulled.z_C, M, pulled.F_C, pressed.z_C);
-  const S = sheet.put(
-    "S_j_ini_kNm_rad",
-    stiffnessAlike,
-    steel.E_MPa,
-    z,
-    N,
-    pulled.z_C,
-    M,
-    pressed.k_C,
-    pressed.z_C,
-    pulled.k_C,
-  );
+  // both flanges bear alike, so that the part of N_Ed drops out of Table 6.12
+  const S = sheet.put("S_j_ini_kNm_rad", stiffnessPair, steel.E_MPa, z, pressed.k_C, pulled.k_C);
   return { M_j_Rd, S_j_ini: S, T_pulled: 0, T_pressed: 0 };
 }
 
