@@ -29,12 +29,15 @@ export const endNcGroup = formula(table64, "min(2 * m + 0.625 * e + 0.5 * p, e_1
 export const lastCpGroup = formula(table66, "pi * m + p", (m, p) => Math.PI * m + p);
 export const lastNcGroup = formula(table66, "2 * m + 0.625 * e + 0.5 * p", (m, e, p) => 2 * m + 0.625 * e + 0.5 * p);
 
-/** Beside a stiffener, or below the tension flange of the beam. */
+/** Beside a stiffener, or below the tension flange of the beam. Where alpha ends at 8 a wide flange would count less than
+ *  the end distance or half the pitch, which are always there. */
 export const besideNc = formula(table65, "alpha * m", (alpha, m) => alpha * m);
-export const endBesideNc = formula(table65, "max(0, e_1 + alpha * m - (2 * m + 0.625 * e))", (e_1, alpha, m, e) =>
-  Math.max(0, e_1 + alpha * m - (2 * m + 0.625 * e)),
+export const endBesideNc = formula(
+  table65,
+  "e_1 + max(0, alpha * m - (2 * m + 0.625 * e))",
+  (e_1, alpha, m, e) => e_1 + Math.max(0, alpha * m - (2 * m + 0.625 * e)),
 );
-/** Where alpha ends at 8 a wide flange would count less than half the pitch, which is always there. */
+/** As above; 0.5 p is always there. */
 export const besideNcGroup = formula(
   table65,
   "0.5 * p + max(0, alpha * m - (2 * m + 0.625 * e))",
