@@ -1,0 +1,27 @@
+// EN 1993-1-8 for people who build on single clauses: formulas, functions, and the sizing of joints.
+
+export { type BoltGroupNeeds, designBoltGroup } from "./bolt-groups/design.ts";
+export * as boltGroups from "./bolt-groups/distribution.ts";
+export * as bolts from "./bolts/resistance.ts";
+export * as slip from "./bolts/slip.ts";
+export * as spacing from "./bolts/spacing.ts";
+export { connections } from "./check.ts";
+export type { DesignContext, Designed } from "./parts/design.ts";
+export {
+  designAngleCleats,
+  designFinPlate,
+  designHeaderPlate,
+  designSimpleJoint,
+  type SimpleJointNeeds,
+} from "./simple-joints/design.ts";
+export * as simpleJoints from "./simple-joints/formulas.ts";
+export { designSplice, type SpliceNeeds } from "./splices/design.ts";
+export * as splices from "./splices/formulas.ts";
+export * as tStub from "./t-stub/modes.ts";
+export * as angles from "./tearing/angle.ts";
+export * as blockTearing from "./tearing/block.ts";
+export { type BraceNeeds, designAngleOneLeg, designPin, type PinNeeds } from "./tearing/design.ts";
+export * as pins from "./tearing/pin.ts";
+export { designWeld, type WeldNeeds } from "./welds/design.ts";
+export * as welds from "./welds/formulas.ts";
+export { weldGroupProperties } from "./welds/weld-group.ts";

@@ -1,0 +1,99 @@
+import type { AnnexCode } from "../../annexes/index.ts";
+import { runCheck } from "../../basis/check.ts";
+import { InvalidInput } from "../../basis/problem.ts";
+import { Request } from "../../basis/request.ts";
+import type { Governing, ItemResult } from "../../basis/result.ts";
+import { Sheet } from "../../basis/sheet.ts";
+import { connections } from "../check.ts";
+import { type Member, type MemberSpec, resolveMember } from "./member.ts";
+
+// Sizing: a joint is proposed by rules of thumb, verified by its check, and changed step by step until it fits.
+
+export interface DesignContext {
+  readonly national_annex?: AnnexCode;
+  readonly overrides?: Readonly<Record<string, number>>;
+  readonly strength_table?: "en-1993-1-1" | "product-standard";
+}
+
+export interface Designed {
+  /** the whole item for the check */
+  readonly item: Record<string, unknown>;
+  readonly passed: boolean;
+  readonly utilization: number;
+  /** what decides: where nothing fits, the clause that stopped it */
+  readonly governing: Governing | null;
+  /** rules taken, and what the check itself assumed */
+  readonly assumptions: readonly string[];
+  readonly result: ItemResult;
+  /** how many joints were verified */
+  readonly tries: number;
+}
+
+export interface Candidate {
+  readonly item: Record<string, unknown>;
+  /** rules and changes that led to it */
+  readonly because: readonly string[];
+}
+
+/** "Stop after 8 steps": the proposal and eight changes. */
+const mostTries = 9;
+
+/** The first candidate that passes, else the one that is used least. Candidates that cannot be built are passed over. */
+export function firstThatFits(candidates: Iterable<Candidate>, context: DesignContext, most = mostTries): Designed {
+  let best: Designed | undefined;
+  let tries = 0;
+  let refused: InvalidInput | undefined;
+  for (const { item, because } of candidates) {
+    if (tries >= most) break;
+    tries++;
+    try {
+      const { passed, result } = runCheck(connections, { ...context, ...item });
+      const connection = result.connection as ItemResult; // a single item: the key is `one` of the check
+      const assumptions = [...because, ...result.assumptions];
+      const { governing } = result;
+      const made = {
+        item,
+        passed,
+        utilization: connection.utilization,
+        governing,
+        assumptions,
+        result: connection,
+        tries,
+      };
+      if (!best || made.utilization < best.utilization || passed) best = made;
+      if (passed) return made;
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error;
+      refused ??= error;
+    }
+  }
+  if (best) return { ...best, tries };
+  throw refused ?? new InvalidInput([{ path: "", message: "no joint can be proposed for these members" }]);
+}
+
+/** A member that a joint is made for. Throws InvalidInput, as a check does. */
+export function memberOf(path: string, spec: MemberSpec, context: DesignContext): Member {
+  const { national_annex = "EN", overrides = {}, strength_table } = context;
+  const request = new Request(national_annex, false, overrides, strength_table === undefined ? {} : { strength_table });
+  const sheet = new Sheet(request, []);
+  const member = resolveMember(sheet, path, spec);
+  if (!member) throw new InvalidInput(sheet.problems);
+  return member;
+}
+
+/** Bolts 8.8; 10.9 where they are the usual class. */
+export const usualGrade = ({ national_annex }: DesignContext): "8.8" | "10.9" =>
+  national_annex === "DE" || national_annex === "FR" ? "10.9" : "8.8";
+
+/** Throats that are welded: whole millimetres. */
+const throats = [3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 25, 30] as const;
+
+export const usualThroats: readonly number[] = throats;
+
+export const throatFrom = (least: number): number => throats.find((a) => a >= least - 1e-9) ?? Math.ceil(least);
+
+/** Half of the plastic shear resistance, where no reaction is known. */
+export const assumedShear = ({ section, steel }: Member): number =>
+  Math.round((0.5 * section.properties.A_v_z_mm2 * steel.f_y) / Math.sqrt(3) / 1000);
+
+export const assumedShearSentence = "No reaction is given: V_Ed = 0.5 V_pl,Rd of the beam (assumed).";

@@ -1,0 +1,267 @@
+import {
+  assumedShear,
+  assumedShearSentence,
+  type Candidate,
+  type DesignContext,
+  type Designed,
+  firstThatFits,
+  memberOf,
+  throatFrom,
+  usualGrade,
+} from "../parts/design.ts";
+import type { Member, MemberSpec } from "../parts/index.ts";
+import { ductileEndPlate } from "./formulas.ts";
+
+// Simple joints from the members alone, by the proportions of the published guides (SCI P358, MSB05):
+// the plate below the top of the beam at 0.6 of its height or more, M20 at 70 mm, then more rows, lines or larger bolts.
+
+export interface SimpleJointNeeds extends DesignContext {
+  readonly mark?: string;
+  readonly beam: MemberSpec;
+  /** kN; default half of the plastic shear resistance */
+  readonly V_Ed?: number;
+  readonly F_tie_Ed?: number;
+  readonly support?: Readonly<Record<string, unknown>>;
+  readonly notch?: { readonly length_mm: number; readonly depth_top_mm?: number; readonly depth_bottom_mm?: number };
+}
+
+interface BoltRule {
+  readonly size: string;
+  readonly d: number;
+  readonly e1: number;
+  readonly p1: number;
+}
+
+/** Size, diameter, end distance and pitch in use. */
+const boltRules: readonly BoltRule[] = [
+  { size: "M12", d: 12, e1: 20, p1: 30 },
+  { size: "M12", d: 12, e1: 25, p1: 40 },
+  { size: "M16", d: 16, e1: 35, p1: 55 },
+  { size: "M20", d: 20, e1: 40, p1: 70 },
+  { size: "M24", d: 24, e1: 50, p1: 80 },
+  { size: "M27", d: 27, e1: 55, p1: 90 },
+];
+
+interface Setting {
+  readonly beam: Member;
+  readonly V_Ed: number;
+  readonly item: Record<string, unknown>;
+  readonly because: string[];
+  /** clear depth of the web, and where it begins below its top or notch */
+  readonly clear: number;
+  readonly top: number;
+  readonly context: DesignContext;
+}
+
+function settingOf(needs: SimpleJointNeeds): Setting {
+  const { national_annex, overrides, strength_table, mark, beam: spec, V_Ed, F_tie_Ed, support, notch } = needs;
+  const context: DesignContext = {
+    ...(national_annex === undefined ? {} : { national_annex }),
+    ...(overrides === undefined ? {} : { overrides }),
+    ...(strength_table === undefined ? {} : { strength_table }),
+  };
+  const beam = memberOf("beam", spec, context);
+  const inside = beam.t_f + beam.r;
+  const [top, bottom] = [notch?.depth_top_mm || inside, notch?.depth_bottom_mm || inside];
+  return {
+    beam,
+    V_Ed: Math.abs(V_Ed ?? assumedShear(beam)),
+    item: {
+      ...(mark === undefined ? {} : { mark }),
+      beam: spec,
+      V_Ed: V_Ed ?? assumedShear(beam),
+      ...(F_tie_Ed === undefined ? {} : { F_tie_Ed }),
+      ...(support === undefined ? {} : { support }),
+      ...(notch === undefined ? {} : { notch }),
+    },
+    because: V_Ed === undefined ? [assumedShearSentence] : [],
+    clear: beam.h - top - bottom,
+    top: notch?.depth_top_mm ? 0 : top,
+    context,
+  };
+}
+
+const plateSteel = ({ steel_grade, f_y_MPa, f_u_MPa }: MemberSpec) => ({
+  ...(steel_grade === undefined ? {} : { steel_grade }),
+  ...(f_y_MPa === undefined ? {} : { f_y_MPa }),
+  ...(f_u_MPa === undefined ? {} : { f_u_MPa }),
+});
+
+const mostRows = 8;
+
+const rowsWithin = (depth: number, { e1, p1 }: BoltRule): number =>
+  Math.min(mostRows, Math.floor((depth - 2 * e1) / p1 + 1e-9) + 1);
+
+/** Bolt rules from the usual size up; the largest that leaves two rows where M20 does not. */
+function sizesFor(clear: number): BoltRule[] {
+  const fitting = boltRules.filter((rule) => rowsWithin(clear, rule) >= 2);
+  const usual = fitting.filter(({ d }) => d >= 20);
+  // the shallowest webs take no two rows: the smallest bolts then show by how much
+  return usual.length > 0 ? usual : fitting.length > 0 ? fitting.slice(-1) : boltRules.slice(0, 1);
+}
+
+/** Rows over 0.6 of the beam's height, then one more at a time while the web is deep enough. */
+function* rowSteps({ beam, clear }: Setting, rule: BoltRule): Generator<number> {
+  const most = Math.max(2, rowsWithin(clear, rule));
+  const first = Math.min(most, Math.max(2, Math.ceil((0.6 * beam.h - 2 * rule.e1) / rule.p1 - 1e-9) + 1));
+  for (let rows = first; rows <= most; rows++) yield rows;
+}
+
+/** The top of the plate 50 mm below the top of the beam, lower where flange and fillet ask for it, higher where it would not fit. */
+function topOfPlate({ clear, top }: Setting, h: number): number {
+  return Math.max(top, Math.min(50, top + clear - h));
+}
+
+const heightOf = (rows: number, { e1, p1 }: BoltRule) => 2 * e1 + (rows - 1) * p1;
+
+function* finPlates(setting: Setting, needs: SimpleJointNeeds): Generator<Candidate> {
+  const { beam, item, because } = setting;
+  const gap = beam.h > 610 ? 20 : 10;
+  const deep = beam.h > 457;
+  for (const rule of sizesFor(setting.clear)) {
+    const { d, e1, p1 } = rule;
+    const t = Math.max(6, Math.floor((beam.steel.f_y <= 275 ? 0.5 : 0.42) * d));
+    const [e2_b, e2, p2] = [2 * d, Math.max(2 * d, 2.5 * d), 3 * d];
+    const a = throatFrom((beam.steel.f_y <= 275 ? 0.5 : 0.6) * t);
+    const rules = [
+      `Fin plate ${t} mm (not above 0.5 d, S355 0.42 d), ${rule.size} 8.8 at ${p1} mm, end distance ${e1} mm, gap ${gap} mm, full-strength fillet welds a = ${a} mm.`,
+    ];
+    for (const n_2 of deep ? [2] : [1, 2]) {
+      for (const n_1 of rowSteps(setting, rule)) {
+        const h = heightOf(n_1, rule);
+        yield {
+          because: [...because, ...rules],
+          item: {
+            connection: "fin-plate",
+            ...item,
+            plate: { h_mm: h, b_mm: gap + e2_b + (n_2 - 1) * p2 + e2, t_mm: t, ...plateSteel(needs.beam) },
+            bolt_grade: "8.8",
+            bolt_size: rule.size,
+            n_1,
+            ...(n_2 > 1 ? { n_2, p2 } : {}),
+            e1,
+            p1,
+            e2,
+            e1_b: topOfPlate(setting, h) + e1,
+            e2_b,
+            throat_mm: a,
+          },
+        };
+      }
+    }
+  }
+}
+
+function* headerPlates(setting: Setting, needs: SimpleJointNeeds): Generator<Candidate> {
+  const { beam, item, because, context } = setting;
+  const grade = usualGrade(context);
+  for (const rule of sizesFor(setting.clear)) {
+    const { d, e1, p1 } = rule;
+    const wide = beam.h > 457 || d > 20;
+    // thin beside its bolts, so that the joint turns (SN014)
+    const ductile = Math.floor(ductileEndPlate(d, grade === "8.8" ? 800 : 1000, beam.steel.f_y));
+    const [t, w, e2] = [Math.min(wide ? 12 : d < 20 ? 8 : 10, ductile), wide ? 140 : d < 20 ? 80 : 90, 1.5 * d];
+    const a = throatFrom((beam.steel.f_y <= 275 ? 0.5 : 0.55) * beam.t_w);
+    const rules = [
+      `End plate ${t} mm, ${rule.size} ${grade} at ${p1} mm, gauge ${w} mm, welded to the web with full-strength fillets a = ${a} mm.`,
+    ];
+    for (const n_1 of rowSteps(setting, rule)) {
+      const h = heightOf(n_1, rule);
+      yield {
+        because: [...because, ...rules],
+        item: {
+          connection: "header-plate",
+          ...item,
+          plate: { h_mm: h, b_mm: w + 2 * e2, t_mm: t, ...plateSteel(needs.beam) },
+          bolt_grade: grade,
+          bolt_size: rule.size,
+          n_1,
+          e1,
+          p1,
+          e2,
+          e1_b: topOfPlate(setting, h) + e1,
+          throat_mm: a,
+        },
+      };
+    }
+  }
+}
+
+/** Angles thin enough to turn with their bolts, with room for the bolts in both legs. */
+const cleatFor = (d: number) =>
+  d > 24
+    ? { profile: "L 120x120x12", leg: 120, e2: 50 }
+    : d > 20
+      ? { profile: "L 100x100x10", leg: 100, e2: 45 }
+      : d > 16
+        ? { profile: "L 90x90x10", leg: 90, e2: 40 }
+        : d > 12
+          ? { profile: "L 80x80x8", leg: 80, e2: 35 }
+          : { profile: "L 60x60x6", leg: 60, e2: 25 };
+const longCleat = { profile: "L 150x90x10", leg: 150, e2: 40 };
+
+function* cleats(setting: Setting, needs: SimpleJointNeeds): Generator<Candidate> {
+  const { item, because, context } = setting;
+  const grade = usualGrade(context);
+  for (const rule of sizesFor(setting.clear)) {
+    const { d, e1, p1 } = rule;
+    for (const n_2 of d === 20 ? [1, 2] : [1]) {
+      const { profile, leg, e2 } = n_2 === 2 ? longCleat : cleatFor(d);
+      const rules = [`Two cleats ${profile}, ${rule.size} ${grade} at ${p1} mm in both legs, setback 10 mm.`];
+      for (const n_1 of rowSteps(setting, rule)) {
+        const h = heightOf(n_1, rule);
+        yield {
+          because: [...because, ...rules],
+          item: {
+            connection: "angle-cleats",
+            ...item,
+            cleat: { profile, h_mm: h, ...plateSteel(needs.beam) },
+            bolt_grade: grade,
+            bolt_size: rule.size,
+            n_1,
+            ...(n_2 > 1 ? { n_2, p2: 60 } : {}),
+            e1,
+            p1,
+            e2,
+            e1_b: topOfPlate(setting, h) + e1,
+            e2_b: leg - e2 - (n_2 - 1) * 60 - 10,
+          },
+        };
+      }
+    }
+  }
+}
+
+export function designFinPlate(needs: SimpleJointNeeds): Designed {
+  const setting = settingOf(needs);
+  return firstThatFits(finPlates(setting, needs), setting.context);
+}
+
+export function designHeaderPlate(needs: SimpleJointNeeds): Designed {
+  const setting = settingOf(needs);
+  return firstThatFits(headerPlates(setting, needs), setting.context);
+}
+
+export function designAngleCleats(needs: SimpleJointNeeds): Designed {
+  const setting = settingOf(needs);
+  return firstThatFits(cleats(setting, needs), setting.context);
+}
+
+/** Fin plate up to 610 mm deep, flexible end plate above; the other one, then cleats, where the first does not fit. */
+export function designSimpleJoint(needs: SimpleJointNeeds): Designed {
+  const { beam } = settingOf(needs);
+  const order =
+    beam.h <= 610
+      ? [designFinPlate, designHeaderPlate, designAngleCleats]
+      : [designHeaderPlate, designFinPlate, designAngleCleats];
+  let best: Designed | undefined;
+  let tries = 0;
+  for (const design of order) {
+    const made = design(needs);
+    tries += made.tries;
+    if (!best || made.utilization < best.utilization) best = made;
+    if (made.passed) return { ...made, tries };
+  }
+  if (!best) throw new Error("there is always a first design"); // `order` is not empty
+  return { ...best, tries };
+}

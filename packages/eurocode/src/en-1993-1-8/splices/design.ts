@@ -1,0 +1,115 @@
+import {
+  type Candidate,
+  type DesignContext,
+  type Designed,
+  firstThatFits,
+  memberOf,
+  usualGrade,
+} from "../parts/design.ts";
+import type { MemberSpec } from "../parts/index.ts";
+
+export interface SpliceNeeds extends DesignContext {
+  readonly mark?: string;
+  readonly member: MemberSpec;
+  readonly splice_of?: "beam" | "column";
+  /** column ends in full contact */
+  readonly bearing?: boolean;
+  readonly N_Ed?: number;
+  readonly N_Ed_G?: number;
+  readonly M_Ed?: number;
+  readonly V_Ed?: number;
+}
+
+const roundUp = (value: number, step: number) => Math.ceil(value / step - 1e-9) * step;
+
+/**
+ * Cover plates as wide as the flange and at least as strong as half of it (10 mm at least), the web's on both sides.
+ * M20, M24 for flanges above 300 mm; then more bolts along the member, thicker plates, larger bolts.
+ */
+export function designSplice(needs: SpliceNeeds): Designed {
+  const { national_annex, overrides, strength_table, ...rest } = needs;
+  const context: DesignContext = {
+    ...(national_annex === undefined ? {} : { national_annex }),
+    ...(overrides === undefined ? {} : { overrides }),
+    ...(strength_table === undefined ? {} : { strength_table }),
+  };
+  const member = memberOf("member", needs.member, context);
+  const grade = usualGrade(context);
+  const { steel_grade, f_y_MPa, f_u_MPa } = needs.member;
+  const steel = {
+    ...(steel_grade === undefined ? {} : { steel_grade }),
+    ...(f_y_MPa === undefined ? {} : { f_y_MPa }),
+    ...(f_u_MPa === undefined ? {} : { f_u_MPa }),
+  };
+  const action = needs.N_Ed === undefined && needs.M_Ed === undefined && needs.V_Ed === undefined;
+  const M_assumed = Math.round((0.5 * member.section.properties.W_pl_y_mm3 * member.steel.f_y) / 1e6);
+  const because = action ? ["No action is given: M_Ed = 0.5 M_pl,Rd of the member (assumed)."] : [];
+  const withActions = action ? { ...rest, M_Ed: M_assumed } : rest;
+
+  function* candidates(): Generator<Candidate> {
+    const { b, h, t_f, t_w, r } = member;
+    const first = b > 300 ? 24 : b >= 140 ? 20 : b >= 110 ? 16 : 12;
+    for (const d of [first, first < 20 ? first : first === 20 ? 24 : 27]) {
+      const inner = roundUp(t_w + 2 * r + 2.2 * d, 5);
+      const p2 = Math.min(Math.max(inner, roundUp(0.5 * b, 5)), roundUp(b - 3 * d, 5) - 5);
+      const e2 = (b - p2) / 2;
+      const clear = h - 2 * (t_f + r);
+      for (const thickness of [1, 1.3]) {
+        const t = roundUp(Math.max(t_f / 2, 10, needs.bearing ? 0 : t_f) * thickness, 1);
+        for (const n_1 of [2, 3, 4, 5]) {
+          const p1 = needs.bearing ? Math.max(160, 3.5 * d) : 3.5 * d;
+          yield {
+            because: [
+              ...because,
+              `Flange plates ${b} x ${t} mm, web plates on both sides, M${d} ${grade}, pitch ${p1} mm, end distance ${2 * d} mm.`,
+            ],
+            item: {
+              connection: "splice",
+              ...withActions,
+              flange_plate: {
+                b_mm: b,
+                t_mm: t,
+                sides: 1,
+                ...steel,
+                bolt_grade: grade,
+                bolt_size: `M${d}`,
+                n_1,
+                n_2: 2,
+                e1: 2 * d,
+                p1,
+                e2,
+                p2,
+              },
+              ...webPlate(clear, d, n_1 > 2 ? 2 : 1),
+            },
+          };
+        }
+      }
+    }
+
+    function webPlate(clear: number, d: number, n_2: 1 | 2): Record<string, unknown> {
+      const [e, p1] = [2 * d, 3 * d];
+      const n_1 = Math.floor((clear - 2 * e) / p1 + 1e-9) + 1;
+      // too shallow a web for two rows: flange plates alone
+      if (n_1 < 2) return {};
+      return {
+        web_plate: {
+          h_mm: 2 * e + (n_1 - 1) * p1,
+          b_mm: 2 * e + 5 + (n_2 - 1) * p1,
+          t_mm: Math.max(6, roundUp(0.6 * t_w, 1)),
+          sides: 2,
+          ...steel,
+          bolt_grade: grade,
+          bolt_size: `M${d}`,
+          n_1,
+          n_2,
+          e1: e,
+          p1,
+          e2: e,
+          ...(n_2 > 1 ? { p2: p1 } : {}),
+        },
+      };
+    }
+  }
+  return firstThatFits(candidates(), context, 16);
+}

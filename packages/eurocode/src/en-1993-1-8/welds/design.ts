@@ -1,0 +1,19 @@
+import { type DesignContext, type Designed, firstThatFits, usualThroats } from "../parts/design.ts";
+
+/** A weld or weld group without its throat. */
+export interface WeldNeeds extends DesignContext {
+  readonly item: Readonly<Record<string, unknown>> & { readonly connection: "weld" | "weld-group" };
+}
+
+/** The least throat of the usual ones, from 3 mm, that carries the forces. */
+export function designWeld({ item, ...context }: WeldNeeds): Designed {
+  const withThroat = (throat_mm: number): Record<string, unknown> =>
+    item.connection === "weld"
+      ? { ...item, throat_mm }
+      : { ...item, welds: (item.welds as readonly object[]).map((weld) => ({ ...weld, throat_mm })) }; // the schema of the check judges it
+  const candidates = usualThroats.map((a) => ({
+    item: withThroat(a),
+    because: [`Fillet weld a = ${a} mm, the least that fits.`],
+  }));
+  return firstThatFits(candidates, context, usualThroats.length);
+}
