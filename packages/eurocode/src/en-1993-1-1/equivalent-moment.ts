@@ -33,6 +33,10 @@ export function C_m(page: Page, name: string, ratioName: string, shape: MomentSh
 }
 
 function C_m_diagram(page: Page, name: string, ratioName: string, psi: number, { M_h, M_s }: DiagramFigures): number {
+  // Table B.3 knows diagrams whose greatest moment is at an end or at midspan; with another the moment counts whole
+  if (Math.max(Math.abs(M_h), Math.abs(M_s)) < 0.9) {
+    return page.table(name, 1, "EN 1993-1-1 Table B.3", "greatest moment neither at an end nor at midspan");
+  }
   if (Math.abs(M_h) >= Math.abs(M_s)) {
     const alpha_s = page.step(ratioName, ratioOfMoments, M_s, M_h);
     if (alpha_s >= 0) return page.put(name, C_m_end, alpha_s);

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { evaluate } from "mathjs";
 import { describe, expect, test } from "vitest";
-import { check, InvalidInput, type ItemResult } from "../index.ts";
-import { anyAnnex, anyForces, anyMember, anyPrepared } from "./arbitrary.ts";
+import { InvalidInput } from "../basis/problem.ts";
+import type { ItemResult } from "../basis/result.ts";
 import { prepareMember } from "./index.ts";
+import { anyAnnex, anyForces, anyMember, anyPrepared, calculate } from "./testing.ts";
 
 const run = (members: unknown[], more: Record<string, unknown> = {}) => {
   try {
-    return check("en-1993-1-1", { members, ...more });
+    return calculate({ members, ...more });
   } catch (error) {
     if (error instanceof InvalidInput) return undefined;
     throw error;

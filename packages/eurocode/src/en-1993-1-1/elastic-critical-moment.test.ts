@@ -1,0 +1,221 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { section } from "../sections/index.ts";
+import { figure } from "./testing.ts";
+
+// The factors of M_cr against a numerical solution that knows nothing of them: Rayleigh-Ritz with sines for the twist of a
+// member on fork supports, lateral deflection eliminated (its moment is M φ). M_cr is where the energy stops being positive.
+
+interface Beam {
+  readonly E: number;
+  readonly G: number;
+  readonly I_z: number;
+  readonly I_t: number;
+  readonly I_w: number;
+  readonly L: number;
+  /** moment over its greatest, at a fraction of the length */
+  readonly m: (x: number) => number;
+  /** load over the greatest moment, per length, and point load at midspan */
+  readonly q?: number;
+  readonly P?: number;
+  readonly z_g?: number;
+  readonly z_j?: number;
+}
+
+const terms = 12;
+const stations = 400;
+
+/** A square matrix, row by row. */
+type Matrix = Float64Array;
+const matrix = (): Matrix => new Float64Array(terms * terms);
+const at = (K: Matrix, i: number, j: number): number => K[i * terms + j] ?? 0;
+const set = (K: Matrix, i: number, j: number, value: number): void => {
+  K[i * terms + j] = value;
+};
+
+function numericalCriticalMoment({ E, G, I_z, I_t, I_w, L, m, q = 0, P = 0, z_g = 0, z_j = 0 }: Beam): number {
+  const [bending, wagner, load] = [matrix(), matrix(), matrix()];
+  const dx = 1 / stations;
+  const pairs = Array.from({ length: terms * terms }, (_, n) => [Math.floor(n / terms), n % terms] as const);
+  for (let s = 0; s < stations; s++) {
+    const x = (s + 0.5) * dx;
+    const M = m(x);
+    for (const [i, j] of pairs) {
+      const [a, b] = [(i + 1) * Math.PI, (j + 1) * Math.PI];
+      const sines = Math.sin(a * x) * Math.sin(b * x) * dx * L;
+      const cosines = (a * b * Math.cos(a * x) * Math.cos(b * x) * dx) / L;
+      set(bending, i, j, at(bending, i, j) + (M * M * sines) / (E * I_z));
+      set(wagner, i, j, at(wagner, i, j) + 2 * z_j * M * cosines);
+      set(load, i, j, at(load, i, j) + q * z_g * sines);
+    }
+  }
+  const half = (i: number) => Math.sin(((i + 1) * Math.PI) / 2);
+  for (const [i, j] of pairs) set(load, i, j, at(load, i, j) + P * z_g * half(i) * half(j));
+  const stable = (M: number): boolean => {
+    const K = matrix();
+    for (const [i, j] of pairs) {
+      const k = ((i + 1) * Math.PI) / L;
+      const own = i === j ? ((E * I_w * k ** 4 + G * I_t * k * k) * L) / 2 : 0;
+      set(K, i, j, own + M * (at(wagner, i, j) - at(load, i, j)) - M * M * at(bending, i, j));
+    }
+    return positiveDefinite(K);
+  };
+  let low = 0;
+  let high = 1e6;
+  while (stable(high)) high *= 2;
+  for (let i = 0; i < 60; i++) {
+    const middle = (low + high) / 2;
+    if (stable(middle)) low = middle;
+    else high = middle;
+  }
+  return low / 1e6;
+}
+
+/** Cholesky goes through. */
+function positiveDefinite(K: Matrix): boolean {
+  for (let i = 0; i < terms; i++) {
+    for (let j = 0; j <= i; j++) {
+      let sum = at(K, i, j);
+      for (let k = 0; k < j; k++) sum -= at(K, i, k) * at(K, j, k);
+      if (i !== j) set(K, i, j, sum / at(K, j, j));
+      else if (sum <= 0) return false;
+      else set(K, i, i, Math.sqrt(sum));
+    }
+  }
+  return true;
+}
+
+const E = 210_000;
+const G = 81_000;
+const profiles = ["IPE 200", "IPE 400", "IPE 600", "HE 200 A", "HE 400 B", "UB 610x229x101"];
+
+function stiffness(profile: string) {
+  const p = section(profile)?.properties;
+  if (!p) throw new Error(profile);
+  return { E, G, I_z: p.I_z_mm4, I_t: p.I_t_mm4, I_w: p.I_w_mm6 };
+}
+
+const M_cr = (item: Record<string, unknown>): number =>
+  figure("M_cr_kNm", { ...(item.M_y_diagram ? {} : { M_y_Ed: 1 }), steel_grade: "S355", section_class: 3, ...item });
+
+const member = fc.record({
+  profile: fc.constantFrom(...profiles),
+  length_mm: fc.double({ min: 3000, max: 15_000, noNaN: true }),
+});
+
+/** Ours over the numerical one lies between. */
+function agree(low: number, high: number, ours: number, numerical: number, what: string): void {
+  expect(ours / numerical, what).toBeGreaterThan(low);
+  expect(ours / numerical, what).toBeLessThan(high);
+}
+
+describe("M_cr against a numerical solution", () => {
+  test("uniform moment: exactly", () => {
+    fc.assert(
+      fc.property(member, ({ profile, length_mm }) => {
+        agree(
+          0.9999,
+          1.0001,
+          M_cr({ profile, length_mm }),
+          numericalCriticalMoment({ ...stiffness(profile), L: length_mm, m: () => 1 }),
+          profile,
+        );
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test("end moments: within 6 %", () => {
+    fc.assert(
+      fc.property(member, fc.double({ min: -1, max: 1, noNaN: true }), ({ profile, length_mm }, psi_y) => {
+        const numerical = numericalCriticalMoment({
+          ...stiffness(profile),
+          L: length_mm,
+          m: (x) => 1 - (1 - psi_y) * x,
+        });
+        agree(0.9, 1.06, M_cr({ profile, length_mm, psi_y }), numerical, `${profile} psi ${psi_y}`);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  const loaded = {
+    udl: { m: (x: number) => 4 * x * (1 - x), q: (L: number) => 8 / L ** 2, P: () => 0 },
+    "point-load": { m: (x: number) => 1 - Math.abs(1 - 2 * x), q: () => 0, P: (L: number) => 4 / L },
+    "udl-fixed": { m: (x: number) => 6 * x * (1 - x) - 1, q: (L: number) => 12 / L ** 2, P: () => 0 },
+    "point-load-fixed": { m: (x: number) => 1 - 2 * Math.abs(1 - 2 * x), q: () => 0, P: (L: number) => 8 / L },
+  };
+  test.each(Object.entries(loaded))(
+    "%s: C_1 and C_2, load 120 mm above to 120 mm below the shear centre",
+    (name, { m, q, P }) => {
+      fc.assert(
+        fc.property(member, fc.double({ min: -120, max: 120, noNaN: true }), ({ profile, length_mm: L }, z_g) => {
+          const numerical = numericalCriticalMoment({ ...stiffness(profile), L, m, q: q(L), P: P(L), z_g });
+          const ours = M_cr({ profile, length_mm: L, moment_shape_y: name, load_height_mm: z_g });
+          agree(
+            name.endsWith("fixed") ? 0.8 : 0.93,
+            name.endsWith("fixed") ? 1.25 : 1.07,
+            ours,
+            numerical,
+            `${profile} ${L} ${z_g}`,
+          );
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
+
+  test("any diagram: C_1 of the quarter points", () => {
+    const diagram = fc.array(fc.double({ min: -100, max: 100, noNaN: true }), { minLength: 4, maxLength: 6 });
+    fc.assert(
+      fc.property(member, diagram, ({ profile, length_mm }, M) => {
+        const most = Math.max(...M.map(Math.abs));
+        fc.pre(most > 1);
+        const along = (x: number) => {
+          const i = Math.min(M.length - 2, Math.floor(x * (M.length - 1)));
+          const t = x * (M.length - 1) - i;
+          return ((M[i] ?? 0) * (1 - t) + (M[i + 1] ?? 0) * t) / most;
+        };
+        const numerical = numericalCriticalMoment({ ...stiffness(profile), L: length_mm, m: along });
+        const ours = M_cr({ profile, length_mm, M_y_diagram: M });
+        agree(0.45, 1.3, ours, numerical, JSON.stringify(M));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  const tee = (L: number, sign: number) => {
+    const p = section("T 1/2 IPE 400")?.properties;
+    if (!p) throw new Error("T 1/2 IPE 400");
+    return { E, G, I_z: p.I_z_mm4, I_t: p.I_t_mm4, I_w: p.I_w_mm6, L, z_j: sign * (p.z_j_mm ?? 0) };
+  };
+  const lengths = [2000, 4000, 8000];
+
+  test.each(lengths)("tee of %i mm, flange compressed: z_j helps, end moments and loads", (L) => {
+    for (const psi_y of [1, 0.5, 0]) {
+      const numerical = numericalCriticalMoment({ ...tee(L, 1), m: (x) => 1 - (1 - psi_y) * x });
+      agree(0.85, 1.07, M_cr({ profile: "T 1/2 IPE 400", length_mm: L, psi_y }), numerical, `psi ${psi_y}`);
+    }
+    for (const name of ["udl", "point-load"] as const) {
+      const numerical = numericalCriticalMoment({ ...tee(L, 1), m: loaded[name].m });
+      agree(0.85, 1.07, M_cr({ profile: "T 1/2 IPE 400", length_mm: L, moment_shape_y: name }), numerical, name);
+    }
+  });
+
+  test.each(lengths)("tee of %i mm, stem compressed: on the safe side", (L) => {
+    for (const psi_y of [1, 0.5, 0, -0.5, -1]) {
+      const numerical = numericalCriticalMoment({ ...tee(L, -1), m: (x) => 1 - (1 - psi_y) * x });
+      agree(0.35, 1.03, M_cr({ profile: "T 1/2 IPE 400", length_mm: L, psi_y, M_y_Ed: -1 }), numerical, `psi ${psi_y}`);
+    }
+    for (const name of ["udl", "point-load", "udl-fixed", "point-load-fixed"] as const) {
+      const numerical = numericalCriticalMoment({ ...tee(L, -1), m: loaded[name].m });
+      agree(
+        0.35,
+        1.03,
+        M_cr({ profile: "T 1/2 IPE 400", length_mm: L, moment_shape_y: name, M_y_Ed: -1 }),
+        numerical,
+        name,
+      );
+    }
+  });
+});
