@@ -3,7 +3,7 @@ import { suggestions } from "../basis/problem.ts";
 import type { Sheet } from "../basis/sheet.ts";
 import { type Timber as TimberClass, type TimberType, timber as timberOf, timbers } from "../materials/timber.ts";
 import { rejectImpossible } from "./reject.ts";
-import type { MemberItem } from "./schema.ts";
+import { actionFields, type MemberItem } from "./schema.ts";
 import { rectangle, type Section } from "./section.ts";
 import { normal } from "./situation.ts";
 import * as S from "./strength.ts";
@@ -268,6 +268,13 @@ function crackFactor(
   return sheet.given("k_cr", typeof rule === "number" ? rule : rule(type, f_v_k, service_class));
 }
 
+/** Whether any strength is used, so that the duration matters. */
+const hasActions = (item: MemberItem) =>
+  "load_cases" in item ||
+  item.bearing !== undefined ||
+  item.apex !== undefined ||
+  actionFields.some((name) => item[name] !== undefined);
+
 const byDuration: readonly LoadDuration[] = [
   "permanent",
   "long-term",
@@ -285,6 +292,6 @@ export function decidingDuration(sheet: Sheet, item: MemberItem): LoadDuration {
     const shortest = Math.max(...item.acting.map((action) => byDuration.indexOf(durations[action])));
     return byDuration[shortest] ?? "medium-term"; // acting has at least one entry
   }
-  sheet.assume("The shortest action of the combination is of medium-term duration (2.3.1.2).");
+  if (hasActions(item)) sheet.assume("The shortest action of the combination is of medium-term duration (2.3.1.2).");
   return "medium-term";
 }
