@@ -48,6 +48,11 @@ export class Request {
     return value as Value<S, P>; // stored under this standard and symbol by #take
   }
 
+  /** Whether the request gives a value in place of the annex's. */
+  overridden(symbol: string): boolean {
+    return this.#overrides[symbol] !== undefined;
+  }
+
   #take<S extends Standard, P extends Symbols<S>>(standard: S, symbol: P): unknown {
     const chosen = determined(this.annex, standard, symbol);
     const override = this.#overrides[symbol];

@@ -16,9 +16,9 @@ export const concreteColumns: Check = {
     overrides: part(
       {
         alpha_cc: between(0.5, 1, "3.1.6(1)P").optional(),
-        gamma_C: factor("concrete, persistent situations"),
+        gamma_C: factor("concrete; also in accidental situations unless gamma_C_accidental is given"),
         gamma_C_accidental: factor("concrete, accidental situations"),
-        gamma_S: factor("reinforcing steel, persistent situations"),
+        gamma_S: factor("reinforcing steel; also in accidental situations unless gamma_S_accidental is given"),
         gamma_S_accidental: factor("reinforcing steel, accidental situations"),
         gamma_CE: factor("5.8.6(3)"),
         theta_0: between(0.0001, 0.05, "5.2(5)").optional(),

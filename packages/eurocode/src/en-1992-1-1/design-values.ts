@@ -24,9 +24,7 @@ export interface DesignValues {
 
 /** 3.1.6, 3.1.7, 3.2.7: strengths and laws; every choice of 3.1.7 that the result depends on is said. */
 export function designValues(sheet: Sheet, item: ColumnItem): DesignValues {
-  const accidental = item.design_situation === "accidental";
-  const gamma_C = sheet.parameter("EN 1992-1-1", accidental ? "gamma_C_accidental" : "gamma_C");
-  const gamma_S = sheet.parameter("EN 1992-1-1", accidental ? "gamma_S_accidental" : "gamma_S");
+  const { gamma_C, gamma_S } = partialFactors(sheet, item);
   const alpha_cc = sheet.parameter("EN 1992-1-1", "alpha_cc");
   const table = concreteOfStrength(item.fck);
   const f_ck = confinedStrength(sheet, item);
@@ -52,6 +50,19 @@ export function designValues(sheet: Sheet, item: ColumnItem): DesignValues {
     k,
     epsilon_uk,
     materials: { concrete: concreteLaw(sheet, item, f_ck, f_cd), steel, deduct },
+  };
+}
+
+/** 2.4.2.4(1); a factor that the request gives holds in accidental situations too, unless it gives one for these. */
+function partialFactors(sheet: Sheet, item: ColumnItem): { gamma_C: number; gamma_S: number } {
+  const { request } = sheet;
+  const own = <P extends string>(symbol: P) =>
+    request.overridden(symbol) && !request.overridden(`${symbol}_accidental`);
+  const accidental = item.design_situation === "accidental";
+  if (item.design_situation === undefined) sheet.assume("Partial factors of persistent situations (design_situation).");
+  return {
+    gamma_C: sheet.parameter("EN 1992-1-1", accidental && !own("gamma_C") ? "gamma_C_accidental" : "gamma_C"),
+    gamma_S: sheet.parameter("EN 1992-1-1", accidental && !own("gamma_S") ? "gamma_S_accidental" : "gamma_S"),
   };
 }
 

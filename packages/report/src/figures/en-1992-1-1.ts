@@ -108,7 +108,7 @@ function sectionFigure(item: ItemResult): Figure | undefined {
     steelShape(section, X, Z, scale),
     dimension(X(section.y[0]), Z(section.z[0]) + 22, X(section.y[1]), Z(section.z[0]) + 22, short(wide, 5)),
     dimension(X(section.y[0]) - 20, Z(section.z[0]), X(section.y[0]) - 20, Z(section.z[1]), short(deep, 5)),
-    steelText(values, boxX, height - 22),
+    steelText(values, boxX, height - 10),
     strains && x !== undefined && x < deep
       ? group(
           {},
@@ -248,6 +248,16 @@ function stressShape(
     const depth = (deep * i) / steps;
     outline.push([concreteX(concreteAt(s, depth)), down(depth)]);
   }
+  if (s.block === "rectangle" && s.lambda * s.x < deep) {
+    // the block ends at once
+    outline.splice(
+      1,
+      outline.length,
+      [concreteX(s.f_cd), down(0)],
+      [concreteX(s.f_cd), down(s.lambda * s.x)],
+      [middle, down(s.lambda * s.x)],
+    );
+  }
   outline.push([middle, down(deep)]);
   const layers = [...new Set(levels(section).map((z) => Math.round(z * 10) / 10))].map((z) => {
     const depth = sense > 0 ? section.z[1] - z : z - section.z[0];
@@ -327,9 +337,10 @@ function interactionFigure(item: ItemResult, axis: "y" | "z"): Figure | undefine
   const title = `${item.mark ?? "Column"}: axial force and bending about ${axis}`;
   const frame = plot({
     width: 560,
-    height: 400,
+    height: 440,
+    margin: { top: 84 },
     x: {
-      label: `M (kNm) about ${axis}`,
+      label: `M (kNm) about ${axis}${sense < 0 ? ", negative sense to the right" : ""}`,
       min: M_low - (M_low < 0 ? room(M_low, M_high) : 0),
       max: M_high + room(M_low, M_high),
     },
@@ -342,7 +353,7 @@ function interactionFigure(item: ItemResult, axis: "y" | "z"): Figure | undefine
   const shape = opposite.length > 0 ? [...curve, ...opposite.map(([n = 0, m = 0]) => [n, -m]).reverse()] : curve;
   const svg = picture(
     560,
-    400,
+    440,
     title,
     label(64, 18, title, { "font-weight": "bold" }),
     frame.frame,
@@ -364,7 +375,7 @@ function interactionFigure(item: ItemResult, axis: "y" | "z"): Figure | undefine
     ),
     polyline(shape.map(at), { stroke: palette.accent, "stroke-width": 2 }),
     line(frame.left, frame.y(0), frame.right, frame.y(0), { stroke: palette.soft }),
-    N_Ed === undefined ? "" : designPath(frame, { N_Ed, M_02, M_Ed, M_Rd, sense, passed: passed === true }),
+    N_Ed === undefined ? "" : designPath(frame, { N_Ed, M_02, M_Ed, M_Rd, passed: passed === true }),
   );
   return { title, svg };
 }
@@ -381,7 +392,6 @@ interface DesignPath {
   readonly M_02: number | undefined;
   readonly M_Ed: number | undefined;
   readonly M_Rd: number | undefined;
-  readonly sense: number;
   readonly passed: boolean;
 }
 
@@ -399,7 +409,7 @@ function designPath(frame: Plot, { N_Ed, M_02, M_Ed, M_Rd, passed }: DesignPath)
     M_Rd === undefined || M_Rd === 0
       ? ""
       : line(frame.x(M_Rd), y - 7, frame.x(M_Rd), y + 7, { stroke: palette.accent, "stroke-width": 2 }),
-    legend(frame.right - 210, frame.top + 14, [
+    legend(frame.left, 38, [
       [
         `first order${M_02 === undefined ? "" : `: ${short(Math.abs(M_02))} kNm`}`,
         { stroke: palette.soft, "stroke-dasharray": "4 3" },

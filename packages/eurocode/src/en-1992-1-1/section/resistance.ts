@@ -142,7 +142,7 @@ export function balanced(bending: Bending): LimitState {
   let fc = moment(c);
   let fd = moment(d);
   // the moment is level at its greatest: finer steps only compare rounding
-  while (b - a > 1e-6) {
+  while (b - a > 1e-5) {
     if (fc >= fd) {
       b = d;
       d = c;
