@@ -158,7 +158,7 @@ export function rotationGeometry(sheet: Sheet, { beam, notch, plate, e1, e1_b }:
 export function ductility(sheet: Sheet, joint: SimpleJoint, fin: boolean): void {
   const { bolts, plate, beam, support } = joint;
   if (fin) {
-    // SCI P358: 0.5 d up to S275, 0.42 d above (unconfirmed: one source)
+    // SCI P358, and "The use of S355 fin plates" of the SCI: 0.5 d up to S275, 0.42 d above, for the plate or the web
     const kappaOf = (steel: Steel) => (steel.f_y <= 275 ? 0.5 : 0.42);
     const limit = sheet.put("t_ductile_mm", F.ductileFinPlate, kappaOf(plate.steel), bolts.d);
     const ofWeb = F.ductileFinPlate(kappaOf(beam.steel), bolts.d);
