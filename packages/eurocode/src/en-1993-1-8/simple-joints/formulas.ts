@@ -114,6 +114,7 @@ export const bucklingStress = formula(
   "6.2 (SN017, BS 5950-1 B.2.1)",
   "p_E * f_y / (phi_LT + sqrt(max(0, phi_LT^2 - p_E * f_y)))",
   (p_E, f_y, phi_LT) => (p_E * f_y) / (phi_LT + Math.sqrt(Math.max(0, phi_LT ** 2 - p_E * f_y))),
+  { phi_LT: [20, 30] },
 );
 export const plateBuckling = members(
   "6.3.2 (SN017)",
