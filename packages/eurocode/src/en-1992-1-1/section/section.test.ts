@@ -6,7 +6,7 @@ import { integrate, type Materials, noForces } from "./integrate.ts";
 import { type BlockName, concreteStress, steelLaw } from "./law.ts";
 import { profileOf } from "./profile.ts";
 import { curve, limitState, stateAt, uniformCompression, wholeDepth } from "./resistance.ts";
-import { circle, inConcrete, polygon, rectangle, type Shape } from "./shape.ts";
+import { circle, crossesItself, inConcrete, polygon, rectangle, type Shape } from "./shape.ts";
 import { layoutOfCircle, layoutOfRectangle, type Steel, steelProperties } from "./steel.ts";
 
 const materials = (
@@ -287,5 +287,24 @@ describe("laws of the section", () => {
     // 3000/1600 mm per mm of the perimeter 2 (300 + 500)
     const perMm = 3000 / 1600;
     expect(found.I_y).toBeCloseTo(perMm * (2 * 300 * 250 ** 2 + (2 * 500 ** 3) / 12), 3);
+  });
+
+  test("a T whose flange has two edges in one line is a simple polygon; a bow tie is not", () => {
+    const at = (y: number, z: number) => ({ y, z });
+    const T = [
+      at(-50, 0),
+      at(50, 0),
+      at(50, 300),
+      at(200, 300),
+      at(200, 400),
+      at(-200, 400),
+      at(-200, 300),
+      at(-50, 300),
+    ];
+    expect(crossesItself([T])).toBe(false);
+    expect(crossesItself([[at(0, 0), at(100, 100), at(100, 0), at(0, 100)]])).toBe(true);
+    // a hole that touches the outline
+    expect(crossesItself([T, [at(0, 0), at(20, 100), at(-20, 100)]])).toBe(true);
+    expect(crossesItself([T, [at(0, 50), at(20, 100), at(-20, 100)]])).toBe(false);
   });
 });

@@ -154,8 +154,18 @@ export function crossesItself(rings: readonly Ring[]): boolean {
       const [r, s] = other.edge;
       const neighbours = other.ring === ring && (p === s || q === r || p === r || q === s);
       if (neighbours) continue;
-      if (side(p, q, r) * side(p, q, s) <= 0 && side(r, s, p) * side(r, s, q) <= 0) return true;
+      const [pr, ps, rp, rq] = [side(p, q, r), side(p, q, s), side(r, s, p), side(r, s, q)];
+      if (pr * ps < 0 && rp * rq < 0) return true;
+      const touches = (cross: number, from: Point, to: Point, point: Point) => cross === 0 && between(from, to, point);
+      if (touches(pr, p, q, r) || touches(ps, p, q, s) || touches(rp, r, s, p) || touches(rq, r, s, q)) return true;
     }
   }
   return false;
 }
+
+/** Of a point on the line through both ends. */
+const between = (from: Point, to: Point, { y, z }: Point): boolean =>
+  Math.min(from.y, to.y) <= y &&
+  y <= Math.max(from.y, to.y) &&
+  Math.min(from.z, to.z) <= z &&
+  z <= Math.max(from.z, to.z);
