@@ -89,7 +89,9 @@ function C_1_of(page: Page, own: number | undefined, shape: MomentShape): number
   if (own !== undefined) return page.given("C_1", own);
   if (shape.name === "linear") return page.put("C_1", C_1_linear, shape.psi);
   if (shape.name !== "diagram") return page.table("C_1", shapeFactors[shape.name].C_1, tables, shape.name);
-  const { M_2 = 1, M_3 = 1, M_4 = 1 } = shape.diagram ?? {};
+  const { M_2 = 1, M_3 = 1, M_4 = 1, hidden = false } = shape.diagram ?? {};
+  if (hidden)
+    page.warn("C_1 from the quarter points: the greatest moment stands between them and may be missed; give C_1");
   return page.put("C_1", C_1_diagram, 1, M_2, M_3, M_4);
 }
 

@@ -25,6 +25,8 @@ export interface DiagramFigures {
   readonly M_s: number;
   /** greatest deflection times E I / (M_max L²), ends pinned */
   readonly delta: number;
+  /** the greatest moment stands between the quarter points, where the formula of C_1 does not look */
+  readonly hidden: boolean;
   /** ∫ m (1 + cos 2πx) dx: what asymmetry sees of the diagram */
   readonly mean: number;
 }
@@ -87,6 +89,7 @@ export function diagramShape(diagram: Diagram): MomentShape & { readonly diagram
     M_4: at(0.75),
     M_h,
     M_s: at(0.5),
+    hidden: Math.max(Math.abs(M_h), Math.abs(at(0.25)), Math.abs(at(0.5)), Math.abs(at(0.75))) < 0.9,
     delta: greatestDeflection(m),
     mean: asymmetryMean(m),
   };
