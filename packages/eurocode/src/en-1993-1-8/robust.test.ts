@@ -1,8 +1,10 @@
 import fc from "fast-check";
+import { evaluate } from "mathjs";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { runCheck } from "../basis/check.ts";
 import { InvalidInput } from "../basis/problem.ts";
+import type { ItemResult } from "../basis/result.ts";
 import { connections } from "./check.ts";
 
 // Whatever the schema accepts gives numbers or a message: no NaN, no infinity, no negative resistance, no exception.
@@ -76,6 +78,16 @@ function everyNumber(value: unknown, path: string, visit: (value: number, path: 
   }
 }
 
+/** undefined where the request is refused with its reasons. */
+function calculated(request: Record<string, unknown>): ItemResult | undefined {
+  try {
+    return runCheck(connections, request).result.connection as ItemResult;
+  } catch (error) {
+    if (error instanceof InvalidInput) return undefined;
+    throw error;
+  }
+}
+
 const mine = [
   "weld",
   "weld-group",
@@ -97,15 +109,9 @@ describe("whatever the schema accepts", () => {
     let accepted = 0;
     fc.assert(
       fc.property(objectOf(kind.schema, kind.example as Record<string, unknown>), (item) => {
-        let result: ReturnType<typeof runCheck>;
-        try {
-          result = runCheck(connections, item);
-        } catch (error) {
-          if (error instanceof InvalidInput) return;
-          throw error;
-        }
+        const connection = calculated(item);
+        if (!connection) return;
         accepted++;
-        const connection = result.result.connection as { values: unknown; verifications: unknown };
         everyNumber(connection, "", (value, path) => {
           expect(Number.isFinite(value), `${path} = ${value}`).toBe(true);
           if (/(_Rd_|Rd_kN|Rd_kNm)[^.]*$/.test(path) && !path.includes("derivation"))
@@ -116,5 +122,21 @@ describe("whatever the schema accepts", () => {
       { numRuns: 300 },
     );
     expect(accepted, "most draws should be calculated").toBeGreaterThan(60);
+  });
+
+  test.each(mine)("%s: every branch can be redone from its steps", (name) => {
+    const kind = connections.kinds[name];
+    if (!kind) throw new Error(`no kind ${name}`);
+    fc.assert(
+      fc.property(objectOf(kind.schema, kind.example as Record<string, unknown>), (item) => {
+        const connection = calculated({ ...item, derivation: true });
+        for (const step of connection?.derivation ?? []) {
+          const again = Number(evaluate(step.expression, { ...step.inputs }));
+          const size = Math.max(1, Math.abs(step.value));
+          expect(Math.abs(again - step.value) / size, `${step.name} = ${step.expression}`).toBeLessThan(1e-9);
+        }
+      }),
+      { numRuns: 25 },
+    );
   });
 });
