@@ -67,7 +67,6 @@ export const hollowJointKind = defineKind({
     gap_mm: 50,
     N_0_Ed: 400,
   },
-  actions: ["N_0_Ed", "M_0_Ed"],
   label: (item) => `${item.joint_type} joint on ${item.chord.profile ?? "own chord"}`,
   run: runHollowJoint,
 });
@@ -79,6 +78,7 @@ function runHollowJoint(sheet: Sheet, item: HollowJointItem): undefined {
     sheet.problem("gap_mm", "must not be negative: clause 7 has no overlapping KT joints of RHS chords");
     return;
   }
+  sheet.assume("The welds of the braces are as strong as the braces (7.3.1(4)).");
   const { chord } = joint;
   const beta = putBeta(sheet, joint);
   const gamma = sheet.put("gamma", halfSlenderness, chord.b, chord.t_w);
@@ -108,9 +108,9 @@ function putBeta(sheet: Sheet, { braces, chord, plate, type, round }: HollowJoin
   );
 }
 
-function putLength(sheet: Sheet, { braces, chord, plate, type }: HollowJoint): void {
+function putLength(sheet: Sheet, { braces, chord, plate }: HollowJoint): void {
   const along = plate ? (plate.orientation === "longitudinal" ? plate.b : plate.t) : braces[0]?.member.h;
-  if (along !== undefined && !balanced(type)) sheet.put("eta", ratio, along, chord.b);
+  if (along !== undefined) sheet.put("eta", ratio, along, chord.b);
 }
 
 /** 5.1.5(5): within these limits the moments of the eccentricity do not count for the joint. */

@@ -1,0 +1,129 @@
+import { bolt } from "../../materials/bolts.ts";
+import {
+  type Candidate,
+  type DesignContext,
+  type Designed,
+  firstThatFits,
+  memberOf,
+  throatFrom,
+} from "../parts/design.ts";
+import type { Member, MemberSpec } from "../parts/index.ts";
+
+// Column bases from the column and its forces: the plate a rim larger than the column, as thick as its bearing width asks,
+// four anchors; then thicker, wider, stronger.
+
+export interface ColumnBaseNeeds extends DesignContext {
+  readonly mark?: string;
+  readonly column: MemberSpec;
+  /** kN, compression positive; default 0.3 N_pl,Rd */
+  readonly N_Ed?: number;
+  readonly M_Ed?: number;
+  readonly V_Ed?: number;
+  /** default 25 */
+  readonly f_ck_MPa?: number;
+  readonly foundation?: { readonly h_mm: number; readonly b_mm: number; readonly d_mm: number };
+  readonly length_mm?: number;
+  readonly braced?: boolean;
+}
+
+const thicknesses = [12, 15, 20, 25, 30, 35, 40, 50, 60, 80] as const;
+const anchorSizes = [16, 20, 24, 30, 36] as const;
+const up = (value: number, step: number): number => Math.ceil(value / step - 1e-9) * step;
+
+/** M20; M24 under columns wider than 250 mm, M30 above 350. */
+const usualAnchor = (b: number): number => (b > 350 ? 30 : b > 250 ? 24 : 20);
+
+interface State {
+  readonly t: number;
+  readonly rim: number;
+  readonly d: number;
+  readonly grade: "8.8";
+  readonly a: number;
+}
+
+export function designColumnBase(needs: ColumnBaseNeeds): Designed {
+  const { national_annex, overrides, strength_table } = needs;
+  const context: DesignContext = {
+    ...(national_annex === undefined ? {} : { national_annex }),
+    ...(overrides === undefined ? {} : { overrides }),
+    ...(strength_table === undefined ? {} : { strength_table }),
+  };
+  const column = memberOf("column", needs.column, context);
+  return firstThatFits(candidates(needs, column), context, 60);
+}
+
+/** Thicker first, then a wider rim, then larger anchors; for each of these the weld that goes with it. */
+function* candidates(needs: ColumnBaseNeeds, column: Member): Generator<Candidate> {
+  const N_pl = (column.section.properties.A_mm2 * column.steel.f_y) / 1000;
+  const because: string[] = [];
+  if (needs.N_Ed === undefined) because.push("No axial force is given: N_Ed = 0.3 N_pl,Rd of the column (assumed).");
+  if (needs.f_ck_MPa === undefined) because.push("Foundation C25/30 (assumed).");
+  const N_Ed = needs.N_Ed ?? Math.round(0.3 * N_pl);
+  const pulls = column.section.shape === "I" && ((needs.M_Ed ?? 0) !== 0 || N_Ed < 0);
+  const first = usualAnchor(column.b);
+  const anchors = pulls || (needs.V_Ed ?? 0) !== 0 ? anchorSizes.filter((d) => d >= first) : [first];
+  const thin = thicknesses.findIndex((t) => t >= Math.max(12, column.t_f) - 1e-9);
+  const from = thin === -1 ? thicknesses.length - 1 : thin;
+  for (const d of anchors) {
+    for (const wider of [0, 25, 50]) {
+      // with anchors that pull, every other thickness: they are what the plate bends under
+      for (let i = from; i < thicknesses.length && i < from + 5; i++) {
+        const t = thicknesses[i] ?? 80;
+        const state = { t, rim: rimOf(d, t, pulls) + wider, d, grade: "8.8" as const, a: weldOf(column, pulls) };
+        yield { item: itemOf(needs, column, N_Ed, state), because: [...because, sentence(state)] };
+      }
+    }
+  }
+}
+
+const sentence = ({ t, rim, d, a }: State): string =>
+  `Proposed: base plate ${t} mm, ${rim} mm beyond the column on every side, four anchors M${d} 8.8, welds a = ${a} mm.`;
+
+/** x = max(50, anchor edge): an anchor beyond the flange needs its edge distance and room for weld and nut. */
+function rimOf(d: number, t: number, pulls: boolean): number {
+  const d_0 = bolt(d)?.d_0_mm ?? d + 2;
+  return up(Math.max(50, pulls ? 1.5 * d_0 + 2.5 * d : Math.min(3 * t, 1.5 * d_0 + 2 * d)), 5);
+}
+
+/** Where a flange pulls, six tenths of its thickness; else half of the web, at least 5 mm. */
+const weldOf = ({ t_w, t_f }: Member, pulls: boolean): number =>
+  throatFrom(Math.max(5, 0.5 * t_w, pulls ? 0.6 * t_f : 0));
+
+function itemOf(
+  needs: ColumnBaseNeeds,
+  column: Member,
+  N_Ed: number,
+  { t, rim, d, grade, a }: State,
+): Record<string, unknown> {
+  const { mark, M_Ed, V_Ed, f_ck_MPa = 25, foundation, length_mm, braced } = needs;
+  const { steel_grade, f_y_MPa, f_u_MPa } = needs.column;
+  const h = up(column.h + 2 * rim, 10);
+  const b = up(column.b + 2 * rim, 10);
+  const d_0 = bolt(d)?.d_0_mm ?? d + 2;
+  const y = h / 2 - up(1.5 * d_0, 5);
+  const w = Math.min(b - 2 * up(1.5 * d_0, 5), up(column.b, 10));
+  const anchored = column.section.shape === "I" || (V_Ed ?? 0) !== 0;
+  return {
+    ...(mark === undefined ? {} : { mark }),
+    connection: "column-base",
+    column: needs.column,
+    N_Ed,
+    ...(M_Ed === undefined ? {} : { M_Ed }),
+    ...(V_Ed === undefined ? {} : { V_Ed }),
+    plate: {
+      h_mm: h,
+      b_mm: b,
+      t_mm: t,
+      ...(steel_grade === undefined ? {} : { steel_grade }),
+      ...(f_y_MPa === undefined ? {} : { f_y_MPa }),
+      ...(f_u_MPa === undefined ? {} : { f_u_MPa }),
+    },
+    f_ck_MPa,
+    ...(foundation && { foundation }),
+    grout_t_mm: 30,
+    ...(anchored && { anchors: { bolt_grade: grade, bolt_size: `M${d}`, n_per_row: 2, rows_mm: [-y, y], w_mm: w } }),
+    throat_mm: a,
+    ...(length_mm === undefined ? {} : { length_mm }),
+    ...(braced === undefined ? {} : { braced }),
+  };
+}
