@@ -1,6 +1,7 @@
 import { defineKind } from "../../basis/check.ts";
 import type { Sheet } from "../../basis/sheet.ts";
 import { type BoltGrade, type BoltSize, bolt, boltGrade } from "../../materials/bolts.ts";
+import { type Hole, hasWideHole, usualHole, wideHoleFactor } from "./holes.ts";
 import * as R from "./resistance.ts";
 import { type BoltItem, boltSchema } from "./schema.ts";
 import * as S from "./slip.ts";
@@ -19,7 +20,7 @@ interface Bolt {
   readonly d_0: number;
   readonly d_m: number;
   readonly threads: boolean;
-  readonly hole: keyof typeof S.holeFactors;
+  readonly hole: Hole;
   readonly direction: "across" | "along";
   readonly gamma_M2: number;
 }
@@ -127,13 +128,9 @@ function categoryOf(sheet: Sheet, item: BoltItem): Category {
   return category;
 }
 
-function holeDiameter(sheet: Sheet, item: BoltItem, size: BoltSize, hole: Bolt["hole"]): number {
-  if (item.d0_mm !== undefined) return item.d0_mm;
-  const d_0 = hole === "oversize" ? (size.holes.oversize_mm ?? size.d_0_mm) : size.d_0_mm;
-  sheet.assume(
-    `Hole ${d_0} mm for ${size.size} (EN 1090-2, ${hole === "oversize" ? "oversize" : "normal clearance"}).`,
-  );
-  return d_0;
+function holeDiameter(sheet: Sheet, item: BoltItem, size: BoltSize, hole: Hole): number {
+  // `rejectImpossible` asks for the diameter where there is no usual one
+  return item.d0_mm ?? usualHole(sheet, size, hole) ?? size.d_0_mm;
 }
 
 function headDiameter(sheet: Sheet, item: BoltItem, size: BoltSize, preloaded: boolean): number {
@@ -258,12 +255,10 @@ function shear(sheet: Sheet, { item, size, grade, d_0, threads, gamma_M2 }: Bolt
 
 /** 3.6.1(5): M12 and M14 in holes with 2 mm clearance */
 function clearanceFactor(sheet: Sheet, size: BoltSize, grade: BoltGrade, d_0: number): number {
-  const wide = (size.d_mm === 12 || size.d_mm === 14) && d_0 >= size.d_mm + 2;
-  if (!wide) return 1;
-  const reduced = grade.grade !== "4.6" && grade.grade !== "5.6";
+  if (!hasWideHole(size, d_0)) return 1;
   return sheet.table(
     "beta_h",
-    reduced ? 0.85 : 1,
+    wideHoleFactor(grade),
     "EN 1993-1-8 3.6.1(5)",
     `${size.size} in a hole with ${d_0 - size.d_mm} mm clearance, class ${grade.grade}`,
   );
@@ -366,8 +361,7 @@ function group(
   sheet.put("F_t_Rd_group_kN", R.ofGroup, n_bolts, F_t_Rd);
   if (F_s_Rd !== undefined) sheet.put("F_s_Rd_group_kN", R.ofGroup, n_bolts, F_s_Rd);
   sheet.put("F_Rd_group_kN", R.groupResistance, n_bolts, F_v_Rd, F_b_Rd);
-  const wide = (size.d_mm === 12 || size.d_mm === 14) && d_0 >= size.d_mm + 2;
-  if (wide && F_b_Rd > F_v_Rd && item.V_Ed !== 0 && category !== "C") {
+  if (hasWideHole(size, d_0) && F_b_Rd > F_v_Rd && item.V_Ed !== 0 && category !== "C") {
     sheet.warn(
       `${size.size} in a hole with ${d_0 - size.d_mm} mm clearance asks for a group whose bearing resistance is not above its shear resistance (3.6.1(5)).`,
     );

@@ -1,6 +1,7 @@
 import { positive, whole } from "../../basis/fields.ts";
 import type { Sheet } from "../../basis/sheet.ts";
 import { type BoltGrade, type BoltSize, bolt, boltGrade } from "../../materials/bolts.ts";
+import { type Hole, hasWideHole, usualHole, wideHoleFactor } from "../bolts/holes.ts";
 import * as R from "../bolts/resistance.ts";
 import { boltGradeField, boltOptions, boltSizeField } from "../bolts/schema.ts";
 import { formula } from "../formula.ts";
@@ -29,7 +30,7 @@ export interface BoltsSpec {
   readonly threads_in_shear_plane?: boolean | undefined;
   readonly countersunk?: boolean | undefined;
   readonly countersink_depth_mm?: number | undefined;
-  readonly hole?: "normal" | "oversize" | "short-slot" | "long-slot" | undefined;
+  readonly hole?: Hole | undefined;
   readonly slot_parallel?: boolean | undefined;
   readonly joint_length_mm?: number | undefined;
   readonly packing_mm?: number | undefined;
@@ -144,34 +145,28 @@ const longJoint = (L_j: number | undefined, d: number): number => (L_j === undef
 /** 3.6.1(12) asks for the reduction where the packing is thicker than d/3. */
 const packing = (t_p: number, d: number): number => (t_p > d / 3 ? R.packingFactor(d, t_p) : 1);
 
-/** 3.6.1(5): M12 and M14 in holes with 2 mm clearance */
 function clearanceFactor(sheet: Sheet, size: BoltSize, grade: BoltGrade, d_0: number): number {
-  const wide = (size.d_mm === 12 || size.d_mm === 14) && d_0 >= size.d_mm + 2;
-  if (!wide) return 1;
+  if (!hasWideHole(size, d_0)) return 1;
   sheet.warn(
     `${size.size} in a hole with ${d_0 - size.d_mm} mm clearance asks for a group whose bearing resistance is not above its shear resistance (3.6.1(5)).`,
   );
-  return grade.grade === "4.6" || grade.grade === "5.6" ? 1 : 0.85;
+  return wideHoleFactor(grade);
 }
 
 function holeDiameter(sheet: Sheet, path: string, spec: BoltsSpec, size: BoltSize): number | undefined {
-  if (spec.d0_mm !== undefined) {
-    if (spec.d0_mm >= size.d_mm) return spec.d0_mm;
-    sheet.problem(
-      fieldPath(path, "d0_mm"),
-      `must be at least ${size.d_mm} mm, the diameter of the bolt; it is ${spec.d0_mm}`,
-    );
-    return undefined;
-  }
-  if (spec.hole === "oversize") {
-    const d_0 = size.holes.oversize_mm;
+  if (spec.d0_mm === undefined) {
+    const d_0 = usualHole(sheet, size, spec.hole ?? "normal");
     if (d_0 === undefined) {
       sheet.problem(fieldPath(path, "d0_mm"), `is required: EN 1090-2 has no oversize hole for ${size.size}`);
-    } else sheet.assume(`Hole ${d_0} mm for ${size.size} (EN 1090-2, oversize).`);
+    }
     return d_0;
   }
-  sheet.assume(`Hole ${size.d_0_mm} mm for ${size.size} (EN 1090-2, normal clearance).`);
-  return size.d_0_mm;
+  if (spec.d0_mm >= size.d_mm) return spec.d0_mm;
+  sheet.problem(
+    fieldPath(path, "d0_mm"),
+    `must be at least ${size.d_mm} mm, the diameter of the bolt; it is ${spec.d0_mm}`,
+  );
+  return undefined;
 }
 
 /** F_v,Rd of one bolt with n_s shear planes and all reductions; `gamma` in place of gamma_M2 for tying. */
