@@ -72,6 +72,9 @@ export function readColumn(
   if (item.second_order_method === undefined) {
     sheet.assume("Second order by the method of nominal curvature, 5.8.8 (second_order_method).");
   }
+  if (item.E_cm_MPa === undefined && (method.startsWith("nominal-stiffness") || method === "general")) {
+    sheet.assume("E_cm of Table 3.1, for quartzite aggregates (E_cm_MPa).");
+  }
   rejectMethod(sheet, item, method, braced, steel.A / properties.A);
   const common = { sheet, item, section, steel, values, braced, method };
   const y = readAxis(common, "y");
@@ -170,6 +173,9 @@ function adviseOnSection(sheet: Sheet, item: ColumnItem, { shape, bars }: Sectio
 function effectiveLength(sheet: Sheet, item: ColumnItem, name: AxisName, braced: boolean): number | undefined {
   const label = namesOf[name].l_0;
   const given = name === "y" ? item.l0 : (item.l0_z ?? (item.end_flexibility_z ? undefined : item.l0));
+  if (name === "z" && item.l0_z === undefined && item.end_flexibility_z === undefined) {
+    sheet.assume("The effective length about z is that about y (l0_z).");
+  }
   if (given !== undefined) return sheet.given(label, given);
   const ends = name === "y" ? item.end_flexibility : (item.end_flexibility_z ?? item.end_flexibility);
   const l = item.length_mm;

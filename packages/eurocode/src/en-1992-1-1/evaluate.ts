@@ -17,7 +17,7 @@ import {
 } from "./interaction.ts";
 import { actionNames, type ColumnItem } from "./schema.ts";
 import * as O from "./second-order.ts";
-import { biaxialResistance } from "./section/biaxial.ts";
+import { biaxialResistance, surfacePoint } from "./section/biaxial.ts";
 import { verifyShear } from "./shear-check.ts";
 import * as L from "./slenderness.ts";
 
@@ -35,6 +35,7 @@ export interface Prepared {
 /** One set of actions on a column, judged and written down. `full` adds what a reader wants beyond the verdict. */
 export function evaluate(sheet: Sheet, { column, limits }: Prepared, given: Actions, full: boolean): void {
   const actions = withoutDust(given);
+  sayDefaults(sheet, actions);
   const N_Ed = actions.N_Ed ?? 0; // readActions has asked for it
   sheet.put("n", L.relativeForce, N_Ed, column.A_c, column.values.f_cd);
   const axial = verifyAxial(sheet, N_Ed, limits);
@@ -54,6 +55,12 @@ function withoutDust(actions: Actions): Actions {
     if (value !== undefined) clean[name] = Math.abs(value) < 1e-9 ? 0 : value;
   }
   return clean;
+}
+
+function sayDefaults(sheet: Sheet, { M_01, M_02, M_Ed, M_01_z, M_z_Ed, M_02_z }: Actions): void {
+  if (M_01 === undefined && (M_02 ?? M_Ed ?? 0) !== 0) sheet.assume("The end moments about y are equal (M_01 = M_02).");
+  if (M_z_Ed === undefined && M_02_z === undefined) sheet.assume("No moment about z (M_z_Ed = 0).");
+  else if (M_01_z === undefined) sheet.assume("The end moments about z are equal (M_01_z = M_02_z).");
 }
 
 const momentAboutZ = ({ M_z_Ed = 0, M_01_z = 0, M_02_z = 0 }: Actions) => M_z_Ed !== 0 || M_01_z !== 0 || M_02_z !== 0;
@@ -160,6 +167,13 @@ function judgeBoth(sheet: Sheet, column: Column, limits: AxialLimits, both: Both
   const N_Rd = sheet.put("N_Rd_kN", B.axialResistance, column.A_c, column.values.f_cd, column.A_s, column.values.f_yd);
   const a = exponent(sheet, column, N_Ed, N_Rd);
   const exact = exactly(column);
+  if (column.item.biaxial_method === undefined) {
+    sheet.assume(
+      exact
+        ? "Biaxial bending by 6.1 with a skew neutral axis: (5.39) is for rectangles and circles."
+        : "Biaxial bending by the simplified criterion (5.39) (biaxial_method).",
+    );
+  }
   if (!carries(N_Ed, limits)) {
     verifyBeyondAxial(
       sheet,
@@ -196,6 +210,7 @@ function judgeBoth(sheet: Sheet, column: Column, limits: AxialLimits, both: Both
     "EN 1992-1-1 5.8.9(2)",
     "imperfection in the worse direction only",
   );
+  if (full) sheet.given("biaxial_curve", cutAt(column, N_Ed));
   const hopeless = y.M_Rd <= 0 || z.M_Rd <= 0;
   const sum = hopeless ? undefined : sheet.put("sum_5_39", B.simplifiedSum, m_z, z.M_Rd, a, m_y, y.M_Rd);
   if (full || exact) {
@@ -212,6 +227,16 @@ function judgeBoth(sheet: Sheet, column: Column, limits: AxialLimits, both: Both
     }
   }
   sheet.verify(B.biaxialSimplified, sum ?? 1, sum === undefined ? 0 : 1, "");
+}
+
+/** The surface cut at N_Ed: M_y and M_z in kNm for strains rising in every direction. */
+function cutAt({ section, values }: Column, N_Ed: number): (readonly [M_y: number, M_z: number])[] {
+  const parts = { shape: section.shape, steel: section.steel, materials: values.materials };
+  const directions = 36;
+  return Array.from({ length: directions }, (_, i) => {
+    const found = surfacePoint(parts, N_Ed * 1000, (2 * Math.PI * i) / directions);
+    return found ? ([found.M_y / 1e6, found.M_z / 1e6] as const) : undefined;
+  }).filter((point) => point !== undefined);
 }
 
 const exactly = ({ item, section }: Column): boolean => {

@@ -49,6 +49,9 @@ export function verifyShear(sheet: Sheet, column: Column, N_Ed: number, V_Ed: nu
     inclination(item.links?.cot_theta, flattest, b_w, z, nu_1, f_cd, V_Ed),
     "EN 1992-1-1 6.2.3(2)",
   );
+  if (links.legs === undefined) sheet.assume("Two legs of the links carry the shear (links.legs = 2).");
+  if (links.cot_theta === undefined)
+    sheet.assume("The flattest struts that the concrete carries (links.cot_theta, 6.2.3(2)).");
   const A_sw = ((links.legs ?? 2) * Math.PI * links.diameter_mm ** 2) / 4;
   const f_ywd = values.f_yd;
   const V_Rd_s = sheet.put("V_Rd_s_kN", S.linksResistance, A_sw, links.spacing_mm, z, f_ywd, cot);

@@ -19,6 +19,7 @@ describe("pictures of a column", () => {
       "C1: section, strains and stresses at M_Rd",
       "C1: axial force and bending about y",
       "C1: axial force and bending about z",
+      "C1: bending about both axes at N = 1800 kN",
       "Utilization",
     ]);
     expect(figures[1]?.svg).toContain("design moment");

@@ -7,6 +7,7 @@ import {
   label,
   legend,
   line,
+  n,
   type Plot,
   type Point,
   palette,
@@ -23,6 +24,7 @@ export function columnFigures(item: ItemResult): Figure[] {
     sectionFigure(item),
     interactionFigure(item, "y"),
     interactionFigure(item, "z"),
+    biaxialFigure(item),
     utilizationFigure(item.verifications),
   ].flatMap((figure) => figure ?? []);
 }
@@ -421,4 +423,65 @@ function designPath(frame: Plot, { N_Ed, M_02, M_Ed, M_Rd, passed }: DesignPath)
       [`resistance${M_Rd === undefined ? "" : `: ${short(M_Rd)} kNm`}`, { stroke: palette.accent }],
     ]),
   );
+}
+
+// The surface cut at N_Ed.
+
+function biaxialFigure(item: ItemResult): Figure | undefined {
+  const { values } = item;
+  const cut = rowsOf(values.biaxial_curve);
+  const M_y = numberOf(values.M_Ed_biaxial_kNm);
+  const M_z = numberOf(values.M_Ed_biaxial_z_kNm);
+  if (cut.length < 3 || M_y === undefined || M_z === undefined) return undefined;
+  const simplified = simplifiedCurve(values, M_y, M_z);
+  const ofY = [...cut.map(([y = 0]) => y), M_y];
+  const ofZ = [...cut.map(([, z = 0]) => z), M_z];
+  const room = (list: readonly number[]) => 0.08 * (Math.max(...list) - Math.min(...list)) || 1;
+  const N_Ed = axialForce(item);
+  const title = `${item.mark ?? "Column"}: bending about both axes at N = ${short(N_Ed ?? 0, 4)} kN`;
+  const frame = plot({
+    width: 560,
+    height: 480,
+    margin: { top: 84 },
+    x: { label: "M_y (kNm)", min: Math.min(...ofY) - room(ofY), max: Math.max(...ofY) + room(ofY) },
+    y: { label: "M_z (kNm)", min: Math.min(...ofZ) - room(ofZ), max: Math.max(...ofZ) + room(ofZ) },
+  });
+  const at = ([y = 0, z = 0]: readonly number[]): Point => [frame.x(y), frame.y(z)];
+  const passed = item.verifications.find(({ id }) => id === "biaxial-bending")?.passed === true;
+  const colour = passed ? palette.good : palette.bad;
+  const closed = cut.map((row) => at(row).map(n).join(" ")).join("L");
+  const svg = picture(
+    560,
+    480,
+    title,
+    label(64, 18, title, { "font-weight": "bold" }),
+    frame.frame,
+    path(`M${closed}Z`, { fill: palette.accent, "fill-opacity": 0.08, stroke: palette.accent, "stroke-width": 2 }),
+    line(frame.left, frame.y(0), frame.right, frame.y(0), { stroke: palette.soft }),
+    line(frame.x(0), frame.top, frame.x(0), frame.bottom, { stroke: palette.soft }),
+    simplified.length > 1
+      ? polyline(simplified.map(at), { stroke: palette.warm, "stroke-width": 1.8, "stroke-dasharray": "5 3" })
+      : "",
+    line(frame.x(0), frame.y(0), frame.x(M_y), frame.y(M_z), { stroke: colour, "stroke-width": 1.4 }),
+    circle(frame.x(M_y), frame.y(M_z), 5, { fill: colour, stroke: "none" }),
+    legend(frame.left, 38, [
+      ["resistance with a skew neutral axis (6.1)", { stroke: palette.accent }],
+      ["simplified criterion (5.39)", { stroke: palette.warm, "stroke-dasharray": "5 3" }],
+      ["design moments", { stroke: colour }],
+    ]),
+  );
+  return { title, svg };
+}
+
+/** (5.39) in the quadrant of the design moments. */
+function simplifiedCurve(values: Fields, M_y: number, M_z: number): Point[] {
+  const a = numberOf(values.a_biaxial);
+  const R_y = numberOf(values.M_Rd_kNm);
+  const R_z = numberOf(values.M_Rd_z_kNm);
+  if (a === undefined || !R_y || !R_z || numberOf(values.sum_5_39) === undefined) return [];
+  const steps = 40;
+  return Array.from({ length: steps + 1 }, (_, i): Point => {
+    const share = Math.sin((Math.PI / 2) * (i / steps)) ** 2;
+    return [Math.sign(M_y || 1) * R_y * share ** (1 / a), Math.sign(M_z || 1) * R_z * (1 - share) ** (1 / a)];
+  });
 }
