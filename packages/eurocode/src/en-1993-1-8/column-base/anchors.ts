@@ -64,6 +64,11 @@ const k16 = formula("Table 6.11", "0.8 * n_b * A_s / L_b", (n_b, A_s, L_b) => (0
 const k16WithoutPrying = formula("Table 6.11", "n_b * A_s / L_b", (n_b, A_s, L_b) => (n_b * A_s) / L_b);
 const series = formula("6.3.4(2)", "1 / (1 / k_15 + 1 / k_16)", (k_15, k_16) => 1 / (1 / k_15 + 1 / k_16));
 
+const leastOfRow = formula("6.2.8.3(2)", "min(F_T_Rd, F_other_Rd)", (F_T_Rd, F_other_Rd) =>
+  Math.min(F_T_Rd, F_other_Rd),
+);
+const addRow = formula("6.2.8.3(2)", "sum_F + F_T_Rd", (sum_F, F_T_Rd) => sum_F + F_T_Rd);
+
 export const anchorTension = requirement("anchor-tension", "6.2.6.12", "F_t_Ed / F_t_Rd <= 1", "anchors in tension");
 export const plateTStub = requirement(
   "base-plate-t-stub",
@@ -203,6 +208,11 @@ export function tensionSide(
   const stubs = rows.map((y) => ({ y: Math.abs(y), ...rowStub(sheet, base, anchors, y, both) }));
   const sum = (of: (row: RowStub & { y: number }) => number) => stubs.reduce((total, row) => total + of(row), 0);
   const F = sum((row) => row.F);
+  const name = side < 0 ? "F_t_l_Rd_kN" : "F_t_r_Rd_kN";
+  let total = 0;
+  for (const [i, row] of stubs.entries()) {
+    total = i === stubs.length - 1 ? sheet.put(name, addRow, total, row.F) : sheet.step(name, addRow, total, row.F);
+  }
   const known = stubs.every(({ F_concrete }) => F_concrete !== undefined);
   return {
     F,
@@ -244,7 +254,8 @@ function rowStub(sheet: Sheet, base: Base, anchors: Anchors, y: number, both: bo
   const k_15 = sheet.step("k_15_mm", prying ? k15 : k15WithoutPrying, l_1, plate.t, shape.m);
   const k_16 = sheet.step("k_16_mm", prying ? k16 : k16WithoutPrying, n, size.A_s_mm2, L_b);
   const k = sheet.step("k_T_mm", series, k_15, k_16);
-  return { F: Math.min(F_plate, web, F_concrete ?? Number.POSITIVE_INFINITY), k, F_plate, F_concrete };
+  const F = sheet.step("F_T_Rd_kN", leastOfRow, F_plate, Math.min(web, F_concrete ?? web));
+  return { F, k, F_plate, F_concrete };
 }
 
 interface Stub {

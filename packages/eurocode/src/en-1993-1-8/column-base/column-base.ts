@@ -45,6 +45,8 @@ const k13 = formula(
 const lesser = formula("6.2.8.3(6)", "min(F_c_pl_Rd, F_c_fc_Rd)", (F_c_pl_Rd, F_c_fc_Rd) =>
   Math.min(F_c_pl_Rd, F_c_fc_Rd),
 );
+/** Plate and column are symmetric: both flanges bear alike. */
+const sameAs = formula("6.2.8.3(6)", "F_c_Rd", (F_c_Rd) => F_c_Rd);
 const half = formula("6.2.8.1", "(h_c - t_fc) / 2", (h_c, t_fc) => (h_c - t_fc) / 2);
 
 const slenderness = formula(
@@ -156,10 +158,8 @@ function withMoment(
   const left = anchors && tensionSide(sheet, base, anchors, -1, both);
   const right = anchors && tensionSide(sheet, base, anchors, 1, both);
   const C = compressed(sheet, base, bearing, stub);
-  sheet.given("F_c_l_Rd_kN", C.F_C);
-  sheet.given("F_c_r_Rd_kN", C.F_C);
-  if (left) sheet.given("F_t_l_Rd_kN", left.F);
-  if (right) sheet.given("F_t_r_Rd_kN", right.F);
+  sheet.put("F_c_l_Rd_kN", sameAs, C.F_C);
+  sheet.put("F_c_r_Rd_kN", sameAs, C.F_C);
   const forces = baseForces(sheet, sideOf(left, C), sideOf(right, C), item.N_Ed, M);
   if (!forces) return undefined;
   if (forces.M_j_Rd !== undefined && M !== 0) sheet.verify(baseMoment, Math.abs(M), forces.M_j_Rd, "kNm");

@@ -1,4 +1,5 @@
 import type { Sheet } from "../../basis/sheet.ts";
+import { formula } from "../formula.ts";
 import {
   type Bolts,
   type Member,
@@ -8,6 +9,7 @@ import {
   resolveThroat,
   type Steel,
 } from "../parts/index.ts";
+import { edgeBesideGauge, leverAcrossRoot, leverAcrossWeld, leverAtWeld } from "../t-stub/modes.ts";
 import { washer, washerFits } from "../t-stub/washer.ts";
 import { type BeamEnd, beamEnd } from "./beam.ts";
 import { type Column, prepareColumn } from "./column.ts";
@@ -74,7 +76,8 @@ export function resolveEndPlate(sheet: Sheet, item: EndPlateItem): EndPlate | un
   const geometry = place(sheet, item, { beam, end, column, bolts, a_f, a_w });
   if (!geometry || sheet.problems.length > 0) return undefined;
   const plate = { h: item.plate.h_mm, b: item.plate.b_mm, t: item.plate.t_mm, steel };
-  const L_b = item.L_b_mm ?? elongationLength(sheet, bolts, plate.t, column, item);
+  const L_b =
+    item.L_b_mm === undefined ? putElongation(sheet, bolts, plate.t, column, item) : sheet.given("L_b_mm", item.L_b_mm);
   return { beam, end, column, plate, bolts, w: item.w_mm, top: item.plate.top_mm, a_f, a_w, L_b, ...geometry };
 }
 
@@ -124,7 +127,13 @@ function checkHaunch(
 }
 
 /** Table 6.11: grip, washers, half of head and nut. */
-function elongationLength(
+const elongation = formula(
+  "Table 6.11",
+  "t_p + t_other + 2 * t_wa + (k_h + m_n) / 2",
+  (t_p, t_other, t_wa, k_h, m_n) => t_p + t_other + 2 * t_wa + (k_h + m_n) / 2,
+);
+
+function putElongation(
   sheet: Sheet,
   { size }: Bolts,
   t_p: number,
@@ -133,7 +142,7 @@ function elongationLength(
 ): number {
   sheet.assume("Elongation length of the bolts: grip, a washer under head and nut, half of head and nut (Table 6.11).");
   const other = column ? column.member.t_f + (item.stiffeners?.backing_plate_t_mm ?? 0) : t_p;
-  return t_p + other + 2 * size.washer.t_mm + (size.head.k_mm + size.nut.m_mm) / 2;
+  return sheet.put("L_b_mm", elongation, t_p, other, size.washer.t_mm, size.head.k_mm, size.nut.m_mm);
 }
 
 interface Parts {
@@ -157,19 +166,23 @@ function place(sheet: Sheet, item: EndPlateItem, { beam, end, column, bolts, a_f
       `must be at least ${top_mm + end.h} mm to reach the flange in compression; it is ${h_mm}`,
     );
   }
-  const e = (b_mm - w) / 2;
-  const m = (w - beam.t_w) / 2 - 0.8 * Math.SQRT2 * a_w;
+  const e = sheet.put("e_p_mm", edgeBesideGauge, b_mm, w);
+  const m = sheet.put("m_p_mm", leverAcrossWeld, w, beam.t_w, a_w);
   across(sheet, "plate.b_mm", e, bolts, m, "the beam web");
-  const columnSide = column && { e: (column.member.b - w) / 2, m: (w - column.member.t_w) / 2 - 0.8 * column.member.r };
+  const columnSide = column && {
+    e: sheet.put("e_c_mm", edgeBesideGauge, column.member.b, w),
+    m: sheet.put("m_c_mm", leverAcrossRoot, w, column.member.t_w, column.member.r),
+  };
   if (columnSide) across(sheet, "w_mm", columnSide.e, bolts, columnSide.m, "the column web");
   const rows = placeRows(sheet, item, end, beam);
   const positions = [...item.rows_mm, ...(item.shear_rows_mm ?? [])].sort((a, b) => a - b);
   checkPositions(sheet, positions, h_mm, bolts);
   const outside = rows.find((row) => row.outside);
-  const m_x = outside && top_mm - outside.y - 0.8 * Math.SQRT2 * a_f;
+  const m_x = outside && sheet.put("m_x_mm", leverAtWeld, top_mm - outside.y, a_f);
   if (m_x !== undefined && m_x <= 0) sheet.problem("rows_mm[0]", "must leave room for the weld of the tension flange");
   const inside = rows.findIndex((row) => !row.outside);
-  const m_2 = inside === -1 ? undefined : (rows[inside]?.y ?? 0) - top_mm - beam.t_f - 0.8 * Math.SQRT2 * a_f;
+  const inner = rows[inside];
+  const m_2 = inner && sheet.put("m_2_mm", leverAtWeld, inner.y - top_mm - beam.t_f, a_f);
   if (m_2 !== undefined && m_2 <= 0)
     sheet.problem(`rows_mm[${inside}]`, "must leave room for the weld of the tension flange");
   const e_w = item.mode_1_method === 2 ? washer(sheet, item, bolts) / 4 : undefined;

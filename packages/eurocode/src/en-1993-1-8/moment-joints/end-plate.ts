@@ -81,7 +81,6 @@ function runEndPlate(sheet: Sheet, item: EndPlateItem): undefined {
   const punching = putPunching(sheet, joint);
   const web = compressionSide(sheet, joint, item);
   const faces = joint.column ? [columnFace(joint, F_t_Rd), beamFace(joint, F_t_Rd)] : [beamFace(joint, F_t_Rd)];
-  putFaces(sheet, joint);
   const lengths = faces.map((face) => stepLengths(sheet, face));
   const alpha = firstAlpha(lengths.at(-1) ?? []);
   if (alpha !== undefined)
@@ -148,15 +147,6 @@ function compressionSide(sheet: Sheet, joint: EndPlate, item: EndPlateItem): Com
   return { limits, V_wp, F_c_wc: F, F_c_fb, b_eff };
 }
 
-function putFaces(sheet: Sheet, { column, beamSide, columnSide }: EndPlate): void {
-  sheet.given("m_p_mm", beamSide.m);
-  sheet.given("e_p_mm", beamSide.e);
-  if (beamSide.m_x !== undefined) sheet.given("m_x_mm", beamSide.m_x);
-  if (!column || !columnSide) return;
-  sheet.given("m_c_mm", columnSide.m);
-  sheet.given("e_c_mm", columnSide.e);
-}
-
 const firstAlpha = (lengths: readonly RowLengths[]): number | undefined =>
   lengths.find(({ alpha }) => alpha !== undefined)?.alpha;
 
@@ -209,7 +199,6 @@ interface Stiffness {
 
 function stiffness(sheet: Sheet, joint: EndPlate, item: EndPlateItem, known: Known): Stiffness {
   const { column, bolts, L_b } = joint;
-  sheet.given("L_b_mm", L_b);
   const k_10 = sheet.put("k_10_mm", K.k10, bolts.A_s, L_b);
   const k_eff = known.h.map((_, i) => rowStiffness(sheet, joint, known, i, k_10));
   const { z, k } = putEquivalent(sheet, known.h, k_eff);
@@ -345,7 +334,7 @@ function strength(sheet: Sheet, joint: EndPlate, item: EndPlateItem, { M_j_Rd, r
       end.gamma_M0,
     );
   // within the height of a column two of its ends resist (5.2.3.3)
-  const strong = K.putStrengthClass(sheet, M_j_Rd, M_c === undefined ? M_b : Math.min(M_b, 2 * M_c));
+  const strong = K.putStrengthClass(sheet, M_j_Rd, M_b, M_c);
   K.putClassification(sheet, found, strong);
   putRotationCapacity(sheet, joint, rows, { M_j_Rd, M_b, required: item.plastic_analysis === true });
   if (item.haunch && item.M_j_Ed !== undefined) verifyHaunchWeb(sheet, joint, item.haunch, Math.abs(item.M_j_Ed));

@@ -157,9 +157,16 @@ export function putStiffnessClass(
   return sheet.given("classification_stiffness", found);
 }
 
+const fullOfBeam = formula("5.2.3.3(1)", "M_b_pl_Rd", (M_b_pl_Rd) => M_b_pl_Rd);
+/** Within the height of a column two of its ends resist. */
+const fullOfBoth = formula("5.2.3.3(1)", "min(M_b_pl_Rd, 2 * M_c_pl_Rd)", (M_b_pl_Rd, M_c_pl_Rd) =>
+  Math.min(M_b_pl_Rd, 2 * M_c_pl_Rd),
+);
+
 /** 5.2.3: against the weaker of the members joined. */
-export function putStrengthClass(sheet: Sheet, M_j_Rd: number, M_full_kNm: number): StrengthClass {
-  sheet.given("M_full_strength_kNm", M_full_kNm);
+export function putStrengthClass(sheet: Sheet, M_j_Rd: number, M_b: number, M_c: number | undefined): StrengthClass {
+  const name = "M_full_strength_kNm";
+  const M_full_kNm = M_c === undefined ? sheet.put(name, fullOfBeam, M_b) : sheet.put(name, fullOfBoth, M_b, M_c);
   const found: StrengthClass =
     M_j_Rd >= M_full_kNm ? "full-strength" : M_j_Rd <= 0.25 * M_full_kNm ? "nominally-pinned" : "partial-strength";
   return sheet.given("classification_strength", found);

@@ -103,14 +103,11 @@ function runWeldedBeam(sheet: Sheet, item: WeldedBeamItem): undefined {
     a_f: joint.a_f,
     a_w: joint.a_w,
     steel,
-    F: flangeForce(joint),
+    gamma_M0: end.gamma_M0,
     V_Ed: Math.abs(item.V_Ed ?? 0),
   });
   rotationCapacity(sheet, joint, weakest.by);
 }
-
-/** 4.10(5): the welds of an unstiffened flange carry the yield strength of what they join; so they do for 6.2.3(4). */
-const flangeForce = ({ beam, end }: Joint): number => (beam.b * beam.t_f * beam.steel.f_y) / end.gamma_M0 / 1000;
 
 function resolve(sheet: Sheet, item: WeldedBeamItem): Joint | undefined {
   const beam = resolveMember(sheet, "beam", item.beam, ["I"]);
@@ -202,7 +199,7 @@ function strength(
   const { section, steel } = column.member;
   const M_c = sheet.put("M_c_pl_Rd_kNm", C.momentOfBeam, section.properties.W_pl_y_mm3, steel.f_y, end.gamma_M0);
   // within the height of a column two of its ends resist (5.2.3.3)
-  K.putClassification(sheet, found, K.putStrengthClass(sheet, M_j_Rd, Math.min(M_b, 2 * M_c)));
+  K.putClassification(sheet, found, K.putStrengthClass(sheet, M_j_Rd, M_b, M_c));
 }
 
 /** 6.4.3: a stiffened compression zone turns further; where the web panel governs in shear, 6.4.2(1) has it. */

@@ -107,16 +107,16 @@ export function verifyWebWeld(
   sheet.verify(weldWeb, sigma_w, f_w, "MPa");
 }
 
-/** A beam welded all round to a column: the whole flange, and the web for the shear force. */
+/** A beam welded to a column: the flange with its yield strength (4.10(5), 6.2.3(4)), and the web for the shear force. */
 export function verifyWelds(
   sheet: Sheet,
   beam: Member,
-  { a_f, a_w, steel, F, V_Ed }: { a_f: number; a_w: number; steel: WeldSteel; F: number; V_Ed: number },
+  { a_f, a_w, steel, gamma_M0, V_Ed }: { a_f: number; a_w: number; steel: WeldSteel; gamma_M0: number; V_Ed: number },
 ): void {
   const { b, t_w, t_f, r, h } = beam;
   const { f_u, beta_w, gamma_M2 } = steel;
   const l = sheet.step("l_w_mm", flangeWeldLength, b, t_w, r);
-  sheet.given("F_w_Ed_kN", F);
+  const F = sheet.put("F_w_Ed_kN", flangeYield, b, t_f, beam.steel.f_y, gamma_M0);
   sheet.verify(weldFlange, F, sheet.put("F_w_f_Rd_kN", acrossForce, f_u, beta_w, gamma_M2, a_f, l), "kN");
   verifyWebWeld(sheet, a_w, steel, [], V_Ed, h - 2 * t_f - 2 * r);
 }

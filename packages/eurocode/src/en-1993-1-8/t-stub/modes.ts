@@ -86,7 +86,14 @@ export const greatestLengthOfPrying = formula(
 
 /** Distance of the yield line at the web: fillets of the weld or the root radius take 0.8 of themselves. */
 export const leverAtWeld = formula("Figure 6.2", "c - 0.8 * sqrt(2) * a", (c, a) => c - 0.8 * Math.SQRT2 * a);
-export const leverAtRoot = formula("Figure 6.2", "c - 0.8 * r", (c, r) => c - 0.8 * r);
+/** Gauge w of the bolts across a web. */
+export const leverAcrossWeld = formula(
+  "Figure 6.8",
+  "(w - t_w) / 2 - 0.8 * sqrt(2) * a_w",
+  (w, t_w, a_w) => (w - t_w) / 2 - 0.8 * Math.SQRT2 * a_w,
+);
+export const leverAcrossRoot = formula("Figure 6.8", "(w - t_w) / 2 - 0.8 * r", (w, t_w, r) => (w - t_w) / 2 - 0.8 * r);
+export const edgeBesideGauge = formula("Figure 6.8", "(b - w) / 2", (b, w) => (b - w) / 2);
 
 export const tStub = requirement("t-stub", "6.2.4", "F_t_Ed / F_T_Rd <= 1", "equivalent T-stub in tension");
 
