@@ -114,6 +114,13 @@ describe("second order", () => {
     expect(found.values.phi_ef).toBeCloseTo(found.values.phi_infinity as number, 9);
   });
 
+  test("5.8.4(4): creep is neglected only where all three conditions hold", () => {
+    const creeping = { ...base, N_Ed: 250, phi: 1.9, M_0Eqp: 60, neglect_creep: true };
+    expect(run(creeping).values.phi_ef).toBe(0);
+    expect(run({ ...creeping, N_Ed: 1800 }).values.phi_ef).toBeCloseTo((1.9 * 60) / 110, 9);
+    expect(run({ ...creeping, phi: 2.1 }).values.phi_ef).toBeCloseTo((2.1 * 60) / 110, 9);
+  });
+
   test("effective length of (5.15): pinned ends give l, fixed ends half of it", () => {
     const l_0 = (k: number) =>
       run({ ...base, l0: undefined, length_mm: 4000, end_flexibility: [k, k] } as Record<string, unknown>).values
@@ -230,6 +237,25 @@ describe("bars on one side", () => {
     expect(found.values.M_Rd_kNm).toBeCloseTo(weaker, 9);
     expect(found.values.M_Ed_kNm as number).toBeLessThan(0);
   });
+});
+
+test("an L bent about one axis is judged with the neutral axis free to turn", () => {
+  const at = (y: number, z: number) => ({ y, z });
+  const bar = (y: number, z: number) => ({ y, z, diameter: 20 });
+  const found = run({
+    shape: "polygonal",
+    outline: [at(0, 0), at(500, 0), at(500, 200), at(200, 200), at(200, 600), at(0, 600)],
+    bars: [bar(50, 50), bar(450, 50), bar(450, 150), bar(150, 550), bar(50, 550), bar(150, 150)],
+    fck: 30,
+    fyk: 500,
+    l0: 3000,
+    N_Ed: 800,
+    M_Ed: 120,
+    imperfection: "none",
+    second_order_method: "none",
+  });
+  expect(id(found, "biaxial-bending")).toMatchObject({ clause: "EN 1992-1-1 6.1(2)P", unit: "kNm" });
+  expect(found.values.M_Rd_biaxial_kNm).not.toBeCloseTo(found.values.M_Rd_kNm as number, 0);
 });
 
 describe("detailing, shear, fire", () => {

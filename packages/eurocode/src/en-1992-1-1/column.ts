@@ -81,6 +81,11 @@ export function readColumn(
   const z = readAxis(common, "z");
   if (!y || !z || sheet.problems.length > 0) return undefined;
   adviseOnSection(sheet, item, section);
+  if (section.shape.kind === "polygon" && section.shape.rectangle && !(y.symmetric && z.symmetric)) {
+    sheet.warn(
+      "The bars are not symmetric: M_Rd about one axis keeps the neutral axis parallel to it; biaxial_method exact lets it turn.",
+    );
+  }
   return { item, section, steel, values, A_c, A_s, omega, method, braced, phi: phi(section), y, z };
 }
 

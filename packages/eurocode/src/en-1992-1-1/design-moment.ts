@@ -77,7 +77,10 @@ export function designMoment(
   const M_01 = w.put(names.M_01, withImperfection, moments.M_01, s, N_Ed, e_i);
   const M_02 = w.put(names.M_02, withImperfection, moments.M_02, s, N_Ed, e_i);
   const n = L.relativeForce(N_Ed, column.A_c, column.values.f_cd);
-  const phi_ef = effectiveCreepOf(w, column, axis, moments);
+  const neglected = column.item.neglect_creep === true && creepIsSmall(sheet, column, axis, N_Ed, M_02);
+  const phi_ef = neglected
+    ? w.table(names.phi_ef, 0, "EN 1992-1-1 5.8.4(4)", "phi <= 2, lambda <= 75, M_02 / N_Ed >= h")
+    : effectiveCreepOf(w, column, axis, moments);
   const limit = slendernessLimit(w, sheet, column, axis, { n, phi_ef, M_01, M_02, imposed: moments.M_02 });
   const slender = axis.lambda > limit && axis.method !== "none";
   const e_0 = floor ? w.put(names.e_0, leastEccentricity, axis.h) : 0;
@@ -92,6 +95,14 @@ export function designMoment(
     w.explain(axis.method === "none" ? "the moments are of second order already" : "lambda <= lambda_lim: first order");
   }
   return { M_Ed, M_02, slender, N_B: second.N_B };
+}
+
+/** 5.8.4(4): all three conditions. */
+function creepIsSmall(sheet: Sheet, { phi }: Column, { h, lambda, name }: Axis, N_Ed: number, M_02: number): boolean {
+  const small = phi !== undefined && phi <= 2 && lambda <= 75 && (Math.abs(M_02) * 1000) / N_Ed >= h;
+  if (!small)
+    sheet.warn(`Creep is not neglected about ${name}: 5.8.4(4) asks for phi <= 2, lambda <= 75, M_02/N_Ed >= h.`);
+  return small;
 }
 
 /** 5.8.4(2); undefined when nothing is known. */

@@ -41,7 +41,7 @@ export function evaluate(sheet: Sheet, { column, limits }: Prepared, given: Acti
   const axial = verifyAxial(sheet, N_Ed, limits);
   const y = judgeAxis(sheet, column, limits, momentsAbout(column, "y", actions), column.y, axial, full);
   const z = judgeAxis(sheet, column, limits, momentsAbout(column, "z", actions), column.z, axial, full);
-  if (momentAboutZ(actions)) judgeBoth(sheet, column, limits, { y, z, N_Ed, axial, full });
+  if (momentAboutZ(actions) || turns(column)) judgeBoth(sheet, column, limits, { y, z, N_Ed, axial, full });
   verifyDetailing(sheet, column, N_Ed);
   if (actions.V_Ed !== undefined) verifyShear(sheet, column, N_Ed, Math.abs(actions.V_Ed));
   if (column.item.fire) verifyFire(sheet, column, N_Ed, y.design.M_02);
@@ -64,6 +64,10 @@ function sayDefaults(sheet: Sheet, { M_01, M_02, M_Ed, M_01_z, M_z_Ed, M_02_z }:
 }
 
 const momentAboutZ = ({ M_z_Ed = 0, M_01_z = 0, M_02_z = 0 }: Actions) => M_z_Ed !== 0 || M_01_z !== 0 || M_02_z !== 0;
+
+/** Where the section is not its own mirror image, bending about one axis turns the neutral axis: both are one question. */
+const turns = ({ section, y, z }: Column): boolean =>
+  section.shape.kind === "polygon" && !section.shape.rectangle && !(y.symmetric && z.symmetric);
 
 function momentsAbout(column: Column, name: "y" | "z", a: Actions): Moments {
   const M_02 = name === "y" ? (a.M_02 ?? a.M_Ed ?? 0) : (a.M_02_z ?? a.M_z_Ed ?? 0);
@@ -161,7 +165,7 @@ function judgeBoth(sheet: Sheet, column: Column, limits: AxialLimits, both: Both
   const { y, z, N_Ed, axial, full } = both;
   const M_y = y.design.M_Ed;
   const M_z = z.design.M_Ed;
-  const required = needsBiaxial(sheet, column, N_Ed, M_y, M_z);
+  const required = needsBiaxial(sheet, column, N_Ed, M_y, M_z) || turns(column);
   sheet.given("biaxial_check_required", required);
   if (!required || M_y === undefined || M_z === undefined) return;
   const N_Rd = sheet.put("N_Rd_kN", B.axialResistance, column.A_c, column.values.f_cd, column.A_s, column.values.f_yd);

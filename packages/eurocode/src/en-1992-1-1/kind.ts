@@ -94,6 +94,9 @@ function readActions(sheet: Sheet, item: ColumnItem, at: string): void {
       "M_0Eqp gives phi_ef together with phi or creep, which are missing",
     );
   }
+  if (item.neglect_creep && !hasPhi && at === "") {
+    sheet.problem("neglect_creep", "goes by phi (5.8.4(4)), which is missing; or give phi_ef: 0");
+  }
   const odd = item.shape === "circular" || item.shape === "polygonal";
   if (item.V_Ed !== undefined && odd && (item.b_w_mm === undefined || item.d_shear_mm === undefined)) {
     sheet.problem(

@@ -96,6 +96,9 @@ export const columnSchema = z.strictObject({
     },
     "φ(∞,t0) by Annex B in place of phi, with M_0Eqp",
   ).optional(),
+  neglect_creep: flag(
+    "5.8.4(4): phi_ef = 0 where phi, slenderness and eccentricity allow it; default false",
+  ).optional(),
   A: between(0.1, 1, "factor A of λ_lim").optional(),
   B: between(1, 10, "factor B of λ_lim").optional(),
   C: between(0.1, 2.7, "factor C of λ_lim").optional(),
