@@ -143,7 +143,7 @@ export function crossSection(
   const V_pl_y_Rd = page.put("V_pl_y_Rd_kN", shearResistance, A_v_y, f_y, gamma_M0);
   const V_b_Rd = slenderWeb(page, member, epsilon);
   const moment = sectionClass <= 2 ? plasticMoment : sectionClass === 3 ? elasticMoment : effectiveMoment;
-  const M_c_y_Rd = page.put("M_c_y_Rd_kNm", moment, area.W_y, f_y, gamma_M0);
+  const M_c_y_Rd = page.put("M_c_y_Rd_kNm", moment, flangeHoles(page, member, area.W_y, gamma_M2), f_y, gamma_M0);
   const M_c_z_Rd = page.put("M_c_z_Rd_kNm", moment, area.W_z, f_y, gamma_M0);
   return {
     class: sectionClass,
@@ -212,6 +212,39 @@ const modulus = (
   { I, Delta_I, A, e, z_max }: EffectiveSection,
   own: number | undefined,
 ): number => (own === undefined ? page.put(name, effectiveModulus, I, Delta_I, A, e, z_max) : page.given(name, own));
+
+export const flangeYield = formula(
+  "6.2.5(4), (6.16)",
+  "A_f * f_y / gamma_M0 / 1000",
+  (A_f, f_y, gamma_M0) => (A_f * f_y) / gamma_M0 / 1000,
+);
+export const flangeFracture = formula(
+  "6.2.5(4), (6.16)",
+  "0.9 * A_f_net * f_u / gamma_M2 / 1000",
+  (A_f_net, f_u, gamma_M2) => (0.9 * A_f_net * f_u) / gamma_M2 / 1000,
+);
+/** What (6.16) lacks is taken from both flanges, so that the axis stays where it is: on the safe side. */
+export const modulusWithHoles = formula(
+  "6.2.5(4)",
+  "max(0, W_y - (A_f - 1000 * F_u * gamma_M0 / f_y) * (h - t_f))",
+  (W_y, A_f, F_u, gamma_M0, f_y, h, t_f) => Math.max(0, W_y - (A_f - (1000 * F_u * gamma_M0) / f_y) * (h - t_f)),
+);
+
+/** Holes in the tension flange. */
+function flangeHoles(
+  page: Page,
+  { item, profile: p, f_y, f_u, gamma_M0 }: Member,
+  W_y: number,
+  gamma_M2: () => number,
+): number {
+  if (item.A_f_net_mm2 === undefined) return W_y;
+  const A_f = p.b * p.t_f;
+  const F_y = page.put("F_f_y_kN", flangeYield, A_f, f_y, gamma_M0);
+  const F_u = page.put("F_f_u_kN", flangeFracture, item.A_f_net_mm2, f_u, gamma_M2());
+  if (F_u < F_y) return page.put("W_net_y_mm3", modulusWithHoles, W_y, A_f, F_u, gamma_M0, f_y, p.h, p.t_f);
+  page.explain("F_f_u >= F_f_y: the holes need no allowance");
+  return W_y;
+}
 
 export const hole = formula("6.2.2.2(4)", "n * d_0 * t", (n, d_0, t) => n * d_0 * t);
 export const stagger = formula("6.2.2.2(4)", "s^2 * t / (4 * p)", (s, t, p) => (s ** 2 * t) / (4 * p));

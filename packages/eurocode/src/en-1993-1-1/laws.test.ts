@@ -230,6 +230,28 @@ describe("forces", () => {
   });
 });
 
+describe("holes", () => {
+  const beam = { profile: "IPE 300", length_mm: 3000, M_y_Ed: 50 };
+  const gross = 150 * 10.7;
+
+  test("in the tension flange take nothing while (6.16) holds, and then more and more", () => {
+    const M_c = (A_f_net_mm2: number) => figure("M_c_y_Rd_kNm", { ...beam, A_f_net_mm2 });
+    const needed = (gross * 355 * 1.25) / (0.9 * 490);
+    expect(needed).toBeGreaterThan(gross);
+    expect(M_c(gross)).toBeLessThan(figure("M_c_y_Rd_kNm", beam));
+    expect(figure("M_c_y_Rd_kNm", { ...beam, steel_grade: "S235", A_f_net_mm2: gross * 0.95 })).toBe(
+      figure("M_c_y_Rd_kNm", { ...beam, steel_grade: "S235" }),
+    );
+    expect(M_c(gross * 0.6)).toBeLessThan(M_c(gross * 0.8));
+  });
+
+  test("a dissipative member yields before it breaks", () => {
+    const tie = { profile: "FL 200x20", length_mm: 1000, N_Ed: -100, dissipative: true, steel_grade: "S355" };
+    expect(utilizationOf("tension-ductility", { ...tie, A_net_mm2: 3000 })).toBeGreaterThan(1);
+    expect(utilizationOf("tension-ductility", { ...tie, A_net_mm2: 4000, steel_grade: "S235" })).toBeLessThan(1.001);
+  });
+});
+
 describe("annexes", () => {
   const beam = {
     profile: "IPE 400",

@@ -1,4 +1,5 @@
 import type { Value } from "../annexes/index.ts";
+import type { Request } from "../basis/request.ts";
 import type { Sheet } from "../basis/sheet.ts";
 import { resolveSteelGrade, type SteelProduct, steel, steelStrength } from "../materials/steel.ts";
 import {
@@ -62,28 +63,29 @@ export interface LtbRules {
 
 export const epsilon = formula("Table 5.2", "sqrt(235 / f_y)", (f_y) => Math.sqrt(235 / f_y));
 
-/** Profiles as the items name them, for the spellings asked so far. */
+/** Open profiles by their name as given, hollow ones with fabrication and grade beside it. */
 const profiles = new Map<string, Profile>();
 const profilesLimit = 20_000;
 
 export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefined {
   const profile = resolveProfile(sheet, item);
-  const strength = profile && resolveStrength(sheet, item, profile);
+  const strength = profile ? resolveStrength(sheet, item, profile) : rejectGrade(sheet, item.steel_grade);
   const shape_y = shapeOf(sheet, item, "y");
   const shape_z = shapeOf(sheet, item, "z");
   const shape_LT = shapeOfLtb(sheet, item, shape_y);
   if (!profile || !strength || !shape_y || !shape_z || !shape_LT) return undefined;
   rejectImpossible(sheet, item, profile, shape_LT);
   const restrained = item.lateral_restraint === "continuous";
+  const annex = annexChoices(sheet);
   const member: Member = {
     item,
     profile,
     ...strength,
     E: item.E_MPa ?? steel.E_MPa,
     G: item.G_MPa ?? steel.G_MPa,
-    gamma_M0: sheet.parameter("EN 1993-1-1", "gamma_M0"),
-    gamma_M1: sheet.parameter("EN 1993-1-1", "gamma_M1"),
-    eta: sheet.parameter("EN 1993-1-5", "eta"),
+    gamma_M0: annex.gamma_M0,
+    gamma_M1: annex.gamma_M1,
+    eta: annex.eta,
     L_cr_y: item.L_cr_y_mm ?? item.length_mm,
     L_cr_z: item.L_cr_z_mm ?? item.length_mm,
     L_cr_T: item.L_cr_T_mm ?? item.length_mm,
@@ -94,9 +96,9 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
     shape_LT,
     exemptFromLtb: restrained || cannotBuckleLaterally(profile),
     susceptible: item.susceptible_to_torsion ?? !(profile.hollow || restrained),
-    method: methodOf(sheet, item, profile),
-    floorOfC_m0: sheet.parameter("EN 1993-1-1", "C_m0_floor"),
-    ltb: ltbRules(sheet, item, profile),
+    method: methodOf(sheet, item, profile, annex),
+    floorOfC_m0: annex.floorOfC_m0,
+    ltb: ltbRules(sheet, item, profile, annex),
   };
   assumeDefaults(sheet, member);
   return sheet.problems.length > 0 ? undefined : member;
@@ -122,16 +124,20 @@ function resolveProfile(sheet: Sheet, item: MemberItem): Profile | undefined {
     return undefined;
   }
   const grade = item.steel_grade ?? "S355";
-  const key = item.properties ? "" : `${item.profile}|${item.fabrication ?? ""}|${grade}`;
-  const known = key === "" ? undefined : profiles.get(key);
-  if (known) {
-    if (known.hollow) assumeFabrication(sheet, item, known);
-    return known;
+  if (item.properties) return resolveCatalogue(sheet, item, item.profile, grade);
+  // most profiles are open: their name alone says what they are
+  const open = item.fabrication === undefined ? profiles.get(item.profile) : undefined;
+  if (open) return open;
+  const key = `${item.profile}|${item.fabrication ?? ""}|${grade}`;
+  const hollow = profiles.get(key);
+  if (hollow) {
+    assumeFabrication(sheet, item, hollow);
+    return hollow;
   }
   const made = resolveCatalogue(sheet, item, item.profile, grade);
-  if (made && key !== "") {
+  if (made && (made.hollow || item.fabrication === undefined)) {
     if (profiles.size >= profilesLimit) profiles.clear();
-    profiles.set(key, made);
+    profiles.set(made.hollow ? key : item.profile, made);
   }
   return made;
 }
@@ -252,13 +258,17 @@ function resolveStrength(sheet: Sheet, item: MemberItem, profile: Profile): Stre
   return { ...known, f_y: item.f_y_MPa ?? known.f_y, f_u: item.f_u_MPa ?? known.f_u, strengthFrom: "given" };
 }
 
+/** The grade is looked at even where the profile is not known: all problems at once. */
+function rejectGrade(sheet: Sheet, name: string | undefined): undefined {
+  const grade = resolveSteelGrade(name ?? "S355");
+  if (grade.kind === "grade") return;
+  const near = grade.suggestions.length > 0 ? `; did you mean ${grade.suggestions.slice(0, 3).join(", ")}?` : "";
+  sheet.problem("steel_grade", `${grade.reason}${near}`);
+}
+
 function lookUpStrength(sheet: Sheet, name: string, profile: Profile, table: Table): KnownStrength | undefined {
   const grade = resolveSteelGrade(name);
-  if (grade.kind !== "grade") {
-    const near = grade.suggestions.length > 0 ? `; did you mean ${grade.suggestions.slice(0, 3).join(", ")}?` : "";
-    sheet.problem("steel_grade", `${grade.reason}${near}`);
-    return undefined;
-  }
+  if (grade.kind !== "grade") return rejectGrade(sheet, name);
   const product: SteelProduct | undefined =
     profile.fabrication === "hot-finished" || (profile.hollow && profile.fabrication === "cold-formed")
       ? profile.fabrication
@@ -335,7 +345,8 @@ function shapeFrom(
 export function actionsOf(sheet: Sheet, item: MemberItem, member: Member | undefined): Actions {
   const { N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, M_y_diagram, M_z_diagram, q_ser_kN_m } = item;
   const all = [N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, M_y_diagram, M_z_diagram, q_ser_kN_m];
-  if (all.every((action) => action === undefined)) {
+  // the governing load case may well have no forces at all
+  if (all.every((action) => action === undefined) && !Object.hasOwn(item, "load_cases")) {
     sheet.problem("N_Ed", "is required: at least one of N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, or load_cases");
   }
   return {
@@ -349,10 +360,43 @@ export function actionsOf(sheet: Sheet, item: MemberItem, member: Member | undef
 
 // Choices of the annex.
 
-function methodOf(sheet: Sheet, item: MemberItem, profile: Profile): 1 | 2 {
-  const allowed = sheet.parameter("EN 1993-1-1", "interaction_methods");
+interface AnnexChoices {
+  readonly gamma_M0: number;
+  readonly gamma_M1: number;
+  readonly eta: number;
+  readonly floorOfC_m0: boolean;
+  readonly interaction_method: number;
+  readonly interaction_methods: readonly number[];
+  readonly ltb_method: "general" | "rolled";
+  readonly f_in_general_case: boolean;
+  readonly f_needs_free_ends: boolean;
+}
+
+const choicesOf = new WeakMap<Request, AnnexChoices>();
+
+/** What every member of a request asks, looked up once. */
+function annexChoices(sheet: Sheet): AnnexChoices {
+  let choices = choicesOf.get(sheet.request);
+  if (!choices) {
+    choices = {
+      gamma_M0: sheet.parameter("EN 1993-1-1", "gamma_M0"),
+      gamma_M1: sheet.parameter("EN 1993-1-1", "gamma_M1"),
+      eta: sheet.parameter("EN 1993-1-5", "eta"),
+      floorOfC_m0: sheet.parameter("EN 1993-1-1", "C_m0_floor"),
+      interaction_method: sheet.parameter("EN 1993-1-1", "interaction_method"),
+      interaction_methods: sheet.parameter("EN 1993-1-1", "interaction_methods"),
+      ltb_method: sheet.parameter("EN 1993-1-1", "ltb_method"),
+      f_in_general_case: sheet.parameter("EN 1993-1-1", "f_in_general_case"),
+      f_needs_free_ends: sheet.parameter("EN 1993-1-1", "f_needs_free_ends"),
+    };
+    choicesOf.set(sheet.request, choices);
+  }
+  return choices;
+}
+
+function methodOf(sheet: Sheet, item: MemberItem, profile: Profile, annex: AnnexChoices): 1 | 2 {
   if (item.interaction_method === undefined) {
-    const standard = profile.doublySymmetric && sheet.parameter("EN 1993-1-1", "interaction_method") === 1 ? 1 : 2;
+    const standard = profile.doublySymmetric && annex.interaction_method === 1 ? 1 : 2;
     sheet.assume(
       standard === 2
         ? "Interaction factors by method 2, Annex B (6.3.3(5))."
@@ -361,7 +405,7 @@ function methodOf(sheet: Sheet, item: MemberItem, profile: Profile): 1 | 2 {
     return standard;
   }
   const method = item.interaction_method === 1 ? 1 : 2;
-  if (!allowed.includes(method)) {
+  if (!annex.interaction_methods.includes(method)) {
     sheet.warn(`the national annex excludes method ${method} (Annex ${method === 1 ? "A" : "B"}) of 6.3.3(5)`);
   }
   if (method === 1 && !profile.doublySymmetric) {
@@ -370,12 +414,12 @@ function methodOf(sheet: Sheet, item: MemberItem, profile: Profile): 1 | 2 {
   return method;
 }
 
-function ltbRules(sheet: Sheet, item: MemberItem, profile: Profile): LtbRules {
-  const standard = sheet.parameter("EN 1993-1-1", "ltb_method");
+function ltbRules(sheet: Sheet, item: MemberItem, profile: Profile, annex: AnnexChoices): LtbRules {
+  const standard = annex.ltb_method;
   const byAnnex = standard === "rolled" && profile.shape !== "I" ? "general" : standard;
   const method = item.ltb_method ?? byAnnex;
-  const f_general = sheet.parameter("EN 1993-1-1", "f_in_general_case");
-  const ends = sheet.parameter("EN 1993-1-1", "f_needs_free_ends") && (item.k_z ?? 1) < 1;
+  const f_general = annex.f_in_general_case;
+  const ends = annex.f_needs_free_ends && (item.k_z ?? 1) < 1;
   const apply_f = item.apply_f ?? (!ends && (method === "rolled" || (method === "general" && f_general)));
   if (method === "simplified") return { method, apply_f: false };
   if (apply_f && method === "general" && !f_general) {
@@ -395,6 +439,12 @@ function rejectImpossible(sheet: Sheet, item: MemberItem, profile: Profile, shap
       "A_net_mm2",
       `must be at most the area of the section, ${profile.A.toFixed(1)} mm²; it is ${item.A_net_mm2}`,
     );
+  }
+  if (item.A_f_net_mm2 !== undefined && profile.shape !== "I")
+    sheet.problem("A_f_net_mm2", "is for I-sections (6.2.5(4))");
+  if (item.A_f_net_mm2 !== undefined && item.A_f_net_mm2 > profile.b * profile.t_f) {
+    const gross = (profile.b * profile.t_f).toFixed(1);
+    sheet.problem("A_f_net_mm2", `must be at most the area of the flange, ${gross} mm²; it is ${item.A_f_net_mm2}`);
   }
   if (item.dissipative && item.A_net_mm2 === undefined && item.hole_lines === undefined) {
     sheet.problem("dissipative", "needs A_net_mm2 or hole_lines");

@@ -206,6 +206,7 @@ export const memberSchema = z.strictObject({
   interaction_method: whole(1, 2, "1: Annex A, 2: Annex B; default by annex").optional(),
   A_net_mm2: between(1, 1e8, "net area at holes, 6.2.2.2", "mm²").optional(),
   hole_lines: listOf(holeLine, "possible lines of failure through holes, 6.2.2.2", 1, 100).optional(),
+  A_f_net_mm2: between(1, 1e8, "net area of the tension flange at holes, 6.2.5(4)", "mm²").optional(),
   dissipative: flag("capacity design asks N_pl,Rd <= N_u,Rd at holes, 6.2.3(3); default false").optional(),
   stiffener_spacing_mm: span(
     "distance of transverse stiffeners, EN 1993-1-5 5.3; default: only at the supports",
