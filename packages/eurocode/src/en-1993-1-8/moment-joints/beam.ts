@@ -83,17 +83,9 @@ function haunchMoment(sheet: Sheet, end: BeamEnd, { depth_mm, length_mm, t_f_mm,
   const t_w = Math.min(member.t_w, t_w_mm);
   const h_w = h - t_f - t_f_mm;
   const cosine = length_mm / Math.hypot(length_mm, depth_mm);
-  const top = b * t_f;
-  const bottom = b * t_f_mm * cosine;
-  const web = h_w * t_w;
-  const area = top + bottom + web;
-  // heights from the underside
-  const zTop = h - t_f / 2;
-  const zWeb = t_f_mm + h_w / 2;
-  const z = (top * zTop + web * zWeb + (bottom * t_f_mm) / 2) / area;
-  const I = top * (zTop - z) ** 2 + bottom * (z - t_f_mm / 2) ** 2 + (t_w * h_w ** 3) / 12 + web * (zWeb - z) ** 2;
-  const W = I / Math.max(z, h - z);
-  sheet.given("W_el_y_mm3", W);
+  const z_s = sheet.step("z_s_mm", C.centroidOfHaunch, b, t_f, h, t_f_mm, cosine, t_w);
+  const I_s = sheet.step("I_s_mm4", C.inertiaOfHaunch, b, t_f, h, z_s, t_f_mm, cosine, t_w);
+  const W = sheet.put("W_el_y_mm3", C.modulusOfHaunch, I_s, z_s, h);
   const epsilon = Math.sqrt(235 / steel.f_y);
   const flange = (b - t_w) / 2 / Math.min(t_f, t_f_mm) / epsilon;
   return elasticMoment(sheet, W, steel.f_y, gamma_M0, flange, h_w / t_w / epsilon);
@@ -102,7 +94,7 @@ function haunchMoment(sheet: Sheet, end: BeamEnd, { depth_mm, length_mm, t_f_mm,
 /** EN 1993-1-1 6.2.8 with the shear of the beam without its haunch. */
 function putShearReduced(sheet: Sheet, { member, h, t_fc, gamma_M0 }: BeamEnd, M: number, V_Ed: number): number {
   const { f_y } = member.steel;
-  const V_pl = (member.section.properties.A_v_z_mm2 * f_y) / Math.sqrt(3) / gamma_M0 / 1000;
+  const V_pl = sheet.step("V_pl_Rd_kN", C.plasticShear, member.section.properties.A_v_z_mm2, f_y, gamma_M0);
   if (V_Ed <= 0.5 * V_pl) return M;
   const rho = sheet.put("rho_V", C.shearReduction, V_Ed, V_pl);
   const h_w = h - member.t_f - t_fc;

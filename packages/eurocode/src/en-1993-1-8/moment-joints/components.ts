@@ -222,6 +222,12 @@ export const momentOfSlenderBeam = general(
   (k_4, W, f_y, gamma_M0) => (k_4 * W * f_y) / gamma_M0 / 1e6,
 );
 
+export const plasticShear = general(
+  "6.2.6(2)",
+  "A_v * f_y / sqrt(3) / gamma_M0 / 1000",
+  (A_v, f_y, gamma_M0) => (A_v * f_y) / Math.sqrt(3) / gamma_M0 / 1000,
+);
+
 export const shearReduction = general("6.2.8(3)", "min(1, (2 * V_Ed / V_pl_Rd - 1)^2)", (V_Ed, V_pl_Rd) =>
   Math.min(1, ((2 * V_Ed) / V_pl_Rd - 1) ** 2),
 );
@@ -272,4 +278,36 @@ export const beamFlangeCompression = requirement(
   "6.2.6.7",
   "F_c_Ed / F_c_fb_Rd <= 1",
   "beam flange and web in compression",
+);
+
+// The haunched end of a beam: top flange, web, and the haunch's flange with the part c = cos of its slope that pushes along
+// the beam; the flange between them is neglected (6.2.6.7(1)). Heights from the underside.
+
+const plates = { h: [200, 600], t_f: [5, 20], t_fh: [5, 20], c: [0.7, 1] } as const;
+
+export const centroidOfHaunch = formula(
+  "6.2.6.7(1)",
+  "(b * t_f * (h - t_f / 2) + b * t_fh^2 * c / 2 + t_w * (h - t_f - t_fh) * (h - t_f + t_fh) / 2) / (b * t_f + b * t_fh * c + t_w * (h - t_f - t_fh))",
+  (b, t_f, h, t_fh, c, t_w) =>
+    (b * t_f * (h - t_f / 2) + (b * t_fh ** 2 * c) / 2 + (t_w * (h - t_f - t_fh) * (h - t_f + t_fh)) / 2) /
+    (b * t_f + b * t_fh * c + t_w * (h - t_f - t_fh)),
+  plates,
+);
+
+export const inertiaOfHaunch = formula(
+  "6.2.6.7(1)",
+  "b * t_f * (h - t_f / 2 - z_s)^2 + b * t_fh * c * (z_s - t_fh / 2)^2 + t_w * (h - t_f - t_fh)^3 / 12 + t_w * (h - t_f - t_fh) * ((h - t_f + t_fh) / 2 - z_s)^2",
+  (b, t_f, h, z_s, t_fh, c, t_w) =>
+    b * t_f * (h - t_f / 2 - z_s) ** 2 +
+    b * t_fh * c * (z_s - t_fh / 2) ** 2 +
+    (t_w * (h - t_f - t_fh) ** 3) / 12 +
+    t_w * (h - t_f - t_fh) * ((h - t_f + t_fh) / 2 - z_s) ** 2,
+  plates,
+);
+
+export const modulusOfHaunch = formula(
+  "6.2.6.7(1)",
+  "I_s / max(z_s, h - z_s)",
+  (I_s, z_s, h) => I_s / Math.max(z_s, h - z_s),
+  { h: [20, 30] },
 );
