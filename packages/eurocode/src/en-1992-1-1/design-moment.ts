@@ -212,6 +212,11 @@ function secondOrder(w: Writer, sheet: Sheet, column: Column, axis: Axis, terms:
       if (column.item.c === undefined && terms.slender) {
         sheet.assume("c = 10 in e_2; 8 is the lower limit where the first-order moment is constant (5.8.8.2(4)).");
       }
+      if (!axis.symmetric && terms.slender) {
+        sheet.warn(
+          `5.8.8.3(1): nominal curvature is for symmetric sections and bars; about ${axis.name} they are not.`,
+        );
+      }
       return nominalCurvature(w, column, axis, terms);
     case "general":
       return generalMethod(w, sheet, column, axis, terms);

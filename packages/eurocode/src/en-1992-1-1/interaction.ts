@@ -3,9 +3,8 @@ import { type Requirement, verification } from "../basis/verification.ts";
 import * as X from "./axial.ts";
 import type { Axis, Column } from "./column.ts";
 import { steelAtLimit } from "./materials.ts";
-import { steelStress } from "./section/law.ts";
 import type { Bending, LimitState } from "./section/resistance.ts";
-import { balanced, curve, limitState, loadFactor, stateAt, uniformCompression } from "./section/resistance.ts";
+import { balanced, curve, loadFactor, stateAt } from "./section/resistance.ts";
 
 // EN 1992-1-1 6.1: axial force, bending with axial force about one axis, and the N-M curve.
 
@@ -165,8 +164,3 @@ export function writeCurve(sheet: Sheet, column: Column, axis: Axis, s: number, 
   sheet.given(names.interaction_curve, curvePoints(towards(axis, s), limits, curve_N));
   if (!axis.symmetric) sheet.given(names.interaction_curve_opposite, curvePoints(towards(axis, -s), limits, curve_N));
 }
-
-/** Steel stress by depth for pictures. */
-export const stressOfSteel = (column: Column, strain: number): number =>
-  steelStress(column.values.materials.steel, strain);
-export const squash = (bending: Bending): LimitState => limitState(bending, uniformCompression);

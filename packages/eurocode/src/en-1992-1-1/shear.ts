@@ -36,9 +36,6 @@ export const strutResistance = formula(
   "b_w * z * nu_1 * f_cd / (cot_theta + 1 / cot_theta) / 1000",
   (b_w, z, nu_1, f_cd, cot_theta) => (b_w * z * nu_1 * f_cd) / (cot_theta + 1 / cot_theta) / 1000,
 );
-/** (9.4), (9.5N) */
-export const linkRatio = formula("9.2.2(5) (9.4)", "A_sw / (s * b_w)", (A_sw, s, b_w) => A_sw / (s * b_w));
-
 export const shear = requirement("shear", "6.2.1", "V_Ed / V_Rd <= 1");
 export const shearStrut = requirement(
   "shear-strut",
