@@ -93,6 +93,26 @@ export const wall3 = formula("Table 5.2, sheet 3", "90 * epsilon^2", (epsilon) =
 
 export type Class = 1 | 2 | 3 | 4;
 
+const namesOf = (id: Plate["id"]) => ({
+  c_over_t: `c_over_t_${id}`,
+  alpha: `alpha_${id}`,
+  psi: `psi_${id}`,
+  k_sigma: `k_sigma_${id}`,
+  limit_1: `limit_1_${id}`,
+  limit_2: `limit_2_${id}`,
+  limit_3: `limit_3_${id}`,
+});
+
+/** Names of the steps, made once. */
+const names = {
+  flange: namesOf("flange"),
+  web: namesOf("web"),
+  stem: namesOf("stem"),
+  wall: namesOf("wall"),
+  leg: namesOf("leg"),
+  legs: namesOf("legs"),
+} as const;
+
 /** A row of `values.parts`. */
 export interface Part {
   id: Plate["id"];
@@ -134,6 +154,7 @@ export function classify(page: Page, member: Member, loading: Loading, epsilon: 
   let worst: Class = 1;
   for (const plate of member.profile.plates) {
     const found = classOf(page, member, plate, loading, epsilon, parts);
+    if (page.steps) page.explain(`${plate.id}: class ${found}`);
     if (found > worst) worst = found;
   }
   return worst;
@@ -154,23 +175,23 @@ function classOf(
     case "outstand":
       return judge(
         plate.ratio,
-        page.step("limit_1", outstand1, epsilon),
-        page.step("limit_2", outstand2, epsilon),
-        page.step("limit_3", outstand3, epsilon),
+        page.step(names[plate.id].limit_1, outstand1, epsilon),
+        page.step(names[plate.id].limit_2, outstand2, epsilon),
+        page.step(names[plate.id].limit_3, outstand3, epsilon),
         part,
       );
     case "wall":
       return judge(
         plate.ratio,
-        page.step("limit_1", wall1, epsilon),
-        page.step("limit_2", wall2, epsilon),
-        page.step("limit_3", wall3, epsilon),
+        page.step(names[plate.id].limit_1, wall1, epsilon),
+        page.step(names[plate.id].limit_2, wall2, epsilon),
+        page.step(names[plate.id].limit_3, wall3, epsilon),
         part,
       );
     case "leg":
-      return judge(plate.ratio, -1, -1, page.step("limit_3", leg3, epsilon), part);
+      return judge(plate.ratio, -1, -1, page.step(names[plate.id].limit_3, leg3, epsilon), part);
     case "legs":
-      return judge(plate.ratio, -1, -1, page.step("limit_3", legs3, epsilon), part);
+      return judge(plate.ratio, -1, -1, page.step(names[plate.id].limit_3, legs3, epsilon), part);
     case "internal": {
       const uniform = (!y && !z) || (y && plate.flangeOfY) || (z && plate.flangeOfZ);
       return classOfInternal(page, member, plate, uniform, N_Ed, epsilon, part);
@@ -182,8 +203,8 @@ function classOf(
 
 function partOf(page: Page, profile: Profile, plate: Plate, parts: Part[]): Part {
   if (page.steps) {
-    if (plate.kind === "legs") page.step(`c_over_t_${plate.id}`, slendernessOfLegs, profile.b, profile.h, plate.t);
-    else page.step(`c_over_t_${plate.id}`, slendernessOfPart, plate.c, plate.t);
+    if (plate.kind === "legs") page.step(names[plate.id].c_over_t, slendernessOfLegs, profile.b, profile.h, plate.t);
+    else page.step(names[plate.id].c_over_t, slendernessOfPart, plate.c, plate.t);
   }
   const part: Part = { id: plate.id, c_mm: plate.c, t_mm: plate.t, c_over_t: plate.ratio, class: 1 };
   parts.push(part);
@@ -212,31 +233,20 @@ function classOfInternal(
   epsilon: number,
   part: Part | undefined,
 ): Class {
-  const alpha = uniform ? 1 : page.step("alpha", alphaOfWeb, N_Ed, plate.webs, plate.c, plate.t, f_y);
-  const psi = uniform ? 1 : page.step("psi", psiOfWeb, N_Ed, profile.A, f_y);
+  const alpha = uniform ? 1 : page.step(names[plate.id].alpha, alphaOfWeb, N_Ed, plate.webs, plate.c, plate.t, f_y);
+  const psi = uniform ? 1 : page.step(names[plate.id].psi, psiOfWeb, N_Ed, profile.A, f_y);
   if (part) {
     part.alpha = alpha;
     part.psi = psi;
   }
-  const limit_3 =
-    psi > -1 ? page.step("limit_3", web3, epsilon, psi) : page.step("limit_3", web3Relieved, epsilon, psi);
-  if (alpha > 0.5) {
-    return judge(
-      plate.ratio,
-      page.step("limit_1", web1, epsilon, alpha),
-      page.step("limit_2", web2, epsilon, alpha),
-      limit_3,
-      part,
-    );
-  }
-  if (alpha < 1e-9) return inTension(part, limit_3);
-  return judge(
-    plate.ratio,
-    page.step("limit_1", web1Relieved, epsilon, alpha),
-    page.step("limit_2", web2Relieved, epsilon, alpha),
-    limit_3,
-    part,
-  );
+  const name = names[plate.id];
+  const relieved = alpha <= 0.5;
+  // a web wholly in tension at the plastic limit has no limits for class 1 and 2
+  const pulled = alpha < 1e-9;
+  const limit_1 = pulled ? 0 : page.step(name.limit_1, relieved ? web1Relieved : web1, epsilon, alpha);
+  const limit_2 = pulled ? 0 : page.step(name.limit_2, relieved ? web2Relieved : web2, epsilon, alpha);
+  const limit_3 = page.step(name.limit_3, psi > -1 ? web3 : web3Relieved, epsilon, psi);
+  return pulled ? inTension(part, limit_3) : judge(plate.ratio, limit_1, limit_2, limit_3, part);
 }
 
 function inTension(part: Part | undefined, limit_3?: number): Class {
@@ -258,9 +268,9 @@ function classOfStem(
     if (N_Ed <= 0) return inTension(part);
     return judge(
       plate.ratio,
-      page.step("limit_1", outstand1, epsilon),
-      page.step("limit_2", outstand2, epsilon),
-      page.step("limit_3", outstand3, epsilon),
+      page.step(names[plate.id].limit_1, outstand1, epsilon),
+      page.step(names[plate.id].limit_2, outstand2, epsilon),
+      page.step(names[plate.id].limit_3, outstand3, epsilon),
       part,
     );
   }
@@ -271,15 +281,15 @@ function classOfStem(
   }
   if (state.relaxed) return inTension(part);
   const psi = Math.max(stemCompressed ? -3 : -1, state.psi);
-  const k_sigma = page.step("k_sigma", stemCompressed ? outstandTip : supportedEdgeFactor(psi), psi);
-  const limit_3 = page.step("limit_3", outstandGradient3, epsilon, k_sigma);
+  const k_sigma = page.step(names[plate.id].k_sigma, stemCompressed ? outstandTip : supportedEdgeFactor(psi), psi);
+  const limit_3 = page.step(names[plate.id].limit_3, outstandGradient3, epsilon, k_sigma);
   if (state.alpha < 1e-9) return inTension(part, limit_3);
   const limit_1 = stemCompressed ? tipCompressed1 : tipInTension1;
   const limit_2 = stemCompressed ? tipCompressed2 : tipInTension2;
   return judge(
     plate.ratio,
-    page.step("limit_1", limit_1, epsilon, state.alpha),
-    page.step("limit_2", limit_2, epsilon, state.alpha),
+    page.step(names[plate.id].limit_1, limit_1, epsilon, state.alpha),
+    page.step(names[plate.id].limit_2, limit_2, epsilon, state.alpha),
     limit_3,
     part,
   );

@@ -137,14 +137,14 @@ export function crossSection(
   const N_c_Rd = area.effective
     ? page.put("N_c_Rd_kN", compressionResistance4, area.A_c, f_y, gamma_M0)
     : page.put("N_c_Rd_kN", compressionResistance, p.A, f_y, gamma_M0);
+  const moment = sectionClass <= 2 ? plasticMoment : sectionClass === 3 ? elasticMoment : effectiveMoment;
+  const M_c_y_Rd = page.put("M_c_y_Rd_kNm", moment, flangeHoles(page, member, area.W_y, gamma_M2), f_y, gamma_M0);
+  const M_c_z_Rd = page.put("M_c_z_Rd_kNm", moment, area.W_z, f_y, gamma_M0);
   const A_v_z = shearAreaZ(page, member);
   const A_v_y = shearAreaY(page, member);
   const V_pl_z_Rd = page.put("V_pl_z_Rd_kN", shearResistance, A_v_z, f_y, gamma_M0);
   const V_pl_y_Rd = page.put("V_pl_y_Rd_kN", shearResistance, A_v_y, f_y, gamma_M0);
   const V_b_Rd = slenderWeb(page, member, epsilon);
-  const moment = sectionClass <= 2 ? plasticMoment : sectionClass === 3 ? elasticMoment : effectiveMoment;
-  const M_c_y_Rd = page.put("M_c_y_Rd_kNm", moment, flangeHoles(page, member, area.W_y, gamma_M2), f_y, gamma_M0);
-  const M_c_z_Rd = page.put("M_c_z_Rd_kNm", moment, area.W_z, f_y, gamma_M0);
   return {
     class: sectionClass,
     ...area,

@@ -55,6 +55,15 @@ export const flexuralBuckling = {
 /** Table 6.1. */
 export const imperfection: Readonly<Record<Curve, number>> = { a0: 0.13, a: 0.21, b: 0.34, c: 0.49, d: 0.76 };
 
+/** As a derivation says it. */
+export const curveNotes: Readonly<Record<Curve, string>> = {
+  a0: "curve a0",
+  a: "curve a",
+  b: "curve b",
+  c: "curve c",
+  d: "curve d",
+};
+
 /** Table 6.2. `is460`: the column of S460. */
 export function bucklingCurve(p: Profile, axis: "y" | "z", is460: boolean): Curve {
   switch (p.shape) {
@@ -135,7 +144,9 @@ export function bucklingFrom(
   }
   if (axis !== "T") page.given(name.curve, curve);
   const alpha =
-    axis === "T" ? imperfection[curve] : page.table(name.alpha, imperfection[curve], "EN 1993-1-1 Table 6.1");
+    axis === "T"
+      ? imperfection[curve]
+      : page.table(name.alpha, imperfection[curve], "EN 1993-1-1 Table 6.1", curveNotes[curve]);
   const phi = page.put(name.Phi, Phi, alpha, lambda);
   const reduction =
     lambda <= 0.2

@@ -1,6 +1,6 @@
 import type { LtbSection } from "../annexes/lateral-torsional.ts";
 import { elasticCriticalMoment } from "./elastic-critical-moment.ts";
-import { chi, imperfection, Phi } from "./flexural-buckling.ts";
+import { chi, curveNotes, imperfection, Phi } from "./flexural-buckling.ts";
 import { formula, requirement } from "./formula.ts";
 import type { LtbRules, Member } from "./member.ts";
 import { type MomentShape, shapeFactors } from "./moment-shape.ts";
@@ -153,7 +153,7 @@ function methodFor(page: Page, { item, ltb }: Member, choice: LtbChoice): LtbRul
 
 function byGeneral(page: Page, { item }: Member, choice: LtbChoice, lambda: number): number {
   const curve = page.given("buckling_curve_LT", item.buckling_curve_LT ?? generalCurve(choice.section));
-  const alpha = page.table("alpha_LT", imperfection[curve], "EN 1993-1-1 Table 6.3");
+  const alpha = page.table("alpha_LT", imperfection[curve], "EN 1993-1-1 Table 6.3", curveNotes[curve]);
   const phi = page.put("Phi_LT", Phi_LT, alpha, lambda);
   if (lambda <= 0.2) return page.table("chi_LT", 1, "EN 1993-1-1 6.3.2.2(4)", "lambda_LT <= 0.2");
   return page.put("chi_LT", chi_LT, phi, lambda);
@@ -179,7 +179,7 @@ function alphaOfRolled(page: Page, own: Curve | undefined, choice: LtbChoice, la
     );
   }
   const curve = page.given("buckling_curve_LT", own ?? choice.curve ?? "d");
-  return page.table("alpha_LT", imperfection[curve], "EN 1993-1-1 Table 6.3");
+  return page.table("alpha_LT", imperfection[curve], "EN 1993-1-1 Table 6.3", curveNotes[curve]);
 }
 
 function withF(
@@ -210,7 +210,7 @@ function simplified(page: Page, member: Member, choice: LtbChoice, W_y: number, 
   const slenderness = page.put("lambda_f", lambda_f, k_c, L_LT, radius, epsilon);
   const stocky = p.fabrication === "welded" && p.h / p.t_f <= 44 * epsilon;
   const curve = page.given("buckling_curve_LT", item.buckling_curve_LT ?? (stocky ? "d" : "c"));
-  const alpha = page.table("alpha_LT", imperfection[curve], "EN 1993-1-1 6.3.2.4(3)B");
+  const alpha = page.table("alpha_LT", imperfection[curve], "EN 1993-1-1 6.3.2.4(3)B", curveNotes[curve]);
   const phi = page.step("Phi", Phi, alpha, slenderness);
   const flange = slenderness <= 0.2 ? 1 : page.step("chi", chi, phi, slenderness);
   const factor = page.put(
