@@ -106,10 +106,11 @@ export const columnBaseKind = defineKind({
   run: runColumnBase,
 });
 
-function runColumnBase(sheet: Sheet, item: ColumnBaseItem): undefined {
-  const base = resolveBase(sheet, item);
-  const a = resolveThroat(sheet, "", { throat: item.throat_mm, leg: item.leg_mm }, { required: false });
+function runColumnBase(sheet: Sheet, given: ColumnBaseItem): undefined {
+  const base = resolveBase(sheet, given);
+  const a = resolveThroat(sheet, "", { throat: given.throat_mm, leg: given.leg_mm }, { required: false });
   if (!base) return;
+  const { item } = base;
   const bearing = putBearingStrength(sheet, base);
   const { N_c_Rd, stub } = putCompression(sheet, base, bearing);
   putNeeded(sheet, base, bearing);

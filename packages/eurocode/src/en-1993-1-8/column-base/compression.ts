@@ -6,7 +6,7 @@ import type { ColumnBaseItem } from "./schema.ts";
 // Bearing strength, effective width and the T-stubs in compression.
 
 export interface Base {
-  readonly item: ColumnBaseItem;
+  readonly item: ColumnBaseItem & { readonly N_Ed: number };
   readonly column: Member;
   readonly plate: { readonly h: number; readonly b: number; readonly t: number; readonly steel: Steel };
   readonly gamma_M0: number;
@@ -38,8 +38,10 @@ export function resolveBase(sheet: Sheet, item: ColumnBaseItem): Base | undefine
     );
   }
   const grout = groutThickness(sheet, item);
-  if (sheet.problems.length > 0) return undefined;
-  return { item, column, plate, gamma_M0: sheet.parameter("EN 1993-1-1", "gamma_M0"), grout };
+  const { N_Ed } = item;
+  if (N_Ed === undefined) sheet.problem("N_Ed", "is required: axial force (kN), compression positive");
+  if (sheet.problems.length > 0 || N_Ed === undefined) return undefined;
+  return { item: { ...item, N_Ed }, column, plate, gamma_M0: sheet.parameter("EN 1993-1-1", "gamma_M0"), grout };
 }
 
 /** 6.2.5(7): what beta_j = 2/3 asks of the grout. */

@@ -8,7 +8,7 @@ export const columnBaseSchema = z.strictObject({
   mark: text("name of the connection").optional(),
   connection: z.literal("column-base").meta({ description: "kind of connection" }).optional(),
   column: memberField("the column: I and H sections; hollow sections without moment"),
-  N_Ed: force("axial force, compression positive"),
+  N_Ed: force("axial force, compression positive; required, here or in each load case").optional(),
   M_Ed: moment("moment about the major axis; positive: tension on the side of negative rows_mm; default 0").optional(),
   V_Ed: force("shear force; default 0").optional(),
   plate: part(

@@ -161,7 +161,7 @@ export function putWebCompression(sheet: Sheet, column: Column, pressure: Pressu
   const stiffened = stiffeners.compression_t_mm;
   const name = stiffened === undefined ? "F_c_wc_Rd_kN" : "F_c_wc_unstiffened_Rd_kN";
   const F = sheet.put(name, C.webCompression, omega, k_wc, b_eff, t_w, grade.f_y, gamma_M0, rho, gamma_M1);
-  return { F: stiffened === undefined ? F : strut(sheet, column, stiffened), b_eff };
+  return { F: stiffened === undefined ? F : strut(sheet, column, stiffened, F), b_eff };
 }
 
 /** 6.2.6.2(6): one web plate makes the web 1.5 times as thick. */
@@ -177,7 +177,7 @@ function putSpread(sheet: Sheet, name: string, { t_fb, a, plate }: Pressure, t_f
 }
 
 /** EN 1993-1-5 9.4: the cross of stiffeners and 15 ε t_w of web on both sides as a strut */
-function strut(sheet: Sheet, { member, gamma_M0, gamma_M1 }: Column, t_st: number): number {
+function strut(sheet: Sheet, { member, gamma_M0, gamma_M1 }: Column, t_st: number, unstiffened: number): number {
   const { h, b, t_w, t_f, steel: grade } = member;
   const { f_y } = grade;
   const b_st = sheet.step("b_st_mm", C.outstand, b, t_w, f_y, t_st);
@@ -185,7 +185,8 @@ function strut(sheet: Sheet, { member, gamma_M0, gamma_M1 }: Column, t_st: numbe
   const I_st = sheet.step("I_st_mm4", C.strutInertia, t_st, b_st, t_w);
   const lambda = sheet.step("lambda_st", C.strutSlenderness, h - 2 * t_f, I_st, A_st, f_y);
   const chi = lambda <= 0.2 ? 1 : sheet.step("chi_st", C.strutReduction, lambda);
-  return sheet.put("F_c_wc_Rd_kN", C.strutResistance, A_st, f_y, gamma_M0, chi, gamma_M1);
+  const F_st = sheet.step("F_c_st_Rd_kN", C.strutResistance, A_st, f_y, gamma_M0, chi, gamma_M1);
+  return sheet.put("F_c_wc_Rd_kN", C.strongerOf, F_st, unstiffened);
 }
 
 /** 6.2.6.3(8): with a web plate and fillet welds 1.4 t_wc, of S420 and S460 1.3 t_wc */

@@ -160,6 +160,11 @@ export const strutResistance = plated(
   (A_st, f_y, gamma_M0, chi_st, gamma_M1) => Math.min((A_st * f_y) / gamma_M0, (chi_st * A_st * f_y) / gamma_M1) / 1000,
 );
 
+/** The web alone still carries what it did without stiffeners. */
+export const strongerOf = formula("6.2.6.2(4)", "max(F_c_st_Rd, F_c_wc_Rd)", (F_c_st_Rd, F_c_wc_Rd) =>
+  Math.max(F_c_st_Rd, F_c_wc_Rd),
+);
+
 /** Tension stiffeners of a welded joint: the pair of them with the web spread between the roots. */
 export const stiffenedTension = formula(
   "6.2.6.3(6)",

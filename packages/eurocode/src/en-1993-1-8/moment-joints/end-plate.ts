@@ -102,13 +102,30 @@ function runEndPlate(sheet: Sheet, item: EndPlateItem): undefined {
     b_eff_c: web.b_eff,
     h: rows.map(({ h_r }) => h_r),
   });
+  const ofColumn = joint.column && rows[0]?.alone[0]?.web;
+  if (ofColumn !== undefined) sheet.given("F_t_wc_Rd_kN", ofColumn); // of the first row alone, whose step has this name
   sheet.given(
     "rows",
-    rows.map(({ h_r, F, governing }, i) => ({ h_r_mm: h_r, F_tr_Rd_kN: F, governing, k_eff_mm: k_eff[i] ?? 0 })),
+    rows.map((row, i) => ({ ...shownRow(row, joint.column !== undefined), k_eff_mm: k_eff[i] ?? 0 })),
   );
   shear(sheet, joint, item, rows);
   welds(sheet, joint, item, rows, lengths.at(-1) ?? []);
   strength(sheet, joint, item, { M_j_Rd, rows, found });
+}
+
+/** The force of a row, and what each of its components would carry alone. */
+function shownRow({ h_r, F, governing, alone }: RowForce, onColumn: boolean) {
+  const [first, second] = alone;
+  const column = onColumn ? first : undefined;
+  const plate = onColumn ? second : first;
+  return {
+    h_r_mm: h_r,
+    F_tr_Rd_kN: F,
+    governing,
+    ...(column && { F_t_fc_Rd_kN: column.bending, F_t_wc_Rd_kN: column.web }),
+    ...(plate && { F_t_ep_Rd_kN: plate.bending }),
+    ...(plate?.web !== undefined && { F_t_wb_Rd_kN: plate.web }),
+  };
 }
 
 /** B_p,Rd of the thinner resistance: plate or column flange. */

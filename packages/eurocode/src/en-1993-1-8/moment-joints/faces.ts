@@ -58,6 +58,12 @@ export interface Resistance {
   readonly by: string;
 }
 
+/** Of a T-stub: the face in bending and the web behind it, and the weaker of them. */
+export interface StubResistance extends Resistance {
+  readonly bending: number;
+  readonly web: number | undefined;
+}
+
 const add = formula("6.2.4.2(3)", "sum_l + l_eff", (sum_l, l_eff) => sum_l + l_eff);
 
 export function stepLengths(sheet: Sheet, face: Face): RowLengths[] {
@@ -133,7 +139,7 @@ export function leastLength({ alone, first, inner, last }: RowLengths): number {
 }
 
 /** A row alone: its face in bending, the web behind it. */
-export function resistanceAlone(sheet: Sheet, face: Face, lengths: readonly RowLengths[], i: number): Resistance {
+export function resistanceAlone(sheet: Sheet, face: Face, lengths: readonly RowLengths[], i: number): StubResistance {
   const row = face.rows[i];
   const own = lengths[i];
   if (!row || !own) throw new Error("no such row");
@@ -164,7 +170,14 @@ export function resistanceOfGroup(
   return weaker(sheet, face, row, { cp, nc }, j - i + 1, `rows ${i + 1} to ${j + 1}`);
 }
 
-function weaker(sheet: Sheet, face: Face, row: FaceRow, { cp, nc }: Lengths, rows: number, label: string): Resistance {
+function weaker(
+  sheet: Sheet,
+  face: Face,
+  row: FaceRow,
+  { cp, nc }: Lengths,
+  rows: number,
+  label: string,
+): StubResistance {
   const l_eff_1 = sheet.step("l_eff_1_mm", P.lengthOfMode1, cp, nc);
   const { F, mode } = stepTStub(sheet, face, row, l_eff_1, nc, rows);
   if (sheet.steps) sheet.explain(`${face.name}, ${label}, mode ${mode}`);
@@ -172,8 +185,8 @@ function weaker(sheet: Sheet, face: Face, row: FaceRow, { cp, nc }: Lengths, row
   if (web !== undefined && sheet.steps) sheet.explain(`${face.webName}, ${label}`);
   const group = rows > 1 ? ` (${label})` : "";
   return web !== undefined && web < F
-    ? { F: web, by: face.webName + group }
-    : { F, by: `${face.name} mode ${mode}${group}` };
+    ? { F: web, by: face.webName + group, bending: F, web }
+    : { F, by: `${face.name} mode ${mode}${group}`, bending: F, web };
 }
 
 /** Joints count with prying (Table 6.2, note 1). */

@@ -1,6 +1,13 @@
 import type { Sheet } from "../../basis/sheet.ts";
 import { formula } from "../formula.ts";
-import { type Face, type Resistance, type RowLengths, resistanceAlone, resistanceOfGroup } from "./faces.ts";
+import {
+  type Face,
+  type Resistance,
+  type RowLengths,
+  resistanceAlone,
+  resistanceOfGroup,
+  type StubResistance,
+} from "./faces.ts";
 
 // 6.2.7.2: the forces of the bolt rows, from the row farthest from the centre of compression downwards.
 
@@ -22,6 +29,8 @@ export interface RowForce {
   readonly h_r: number;
   readonly F: number;
   readonly governing: string;
+  /** by face: what the row alone would carry */
+  readonly alone: readonly StubResistance[];
 }
 
 export interface JointRows {
@@ -42,7 +51,9 @@ export function rowForces(sheet: Sheet, joint: JointRows): RowForce[] {
   /** first row that passes 1.9 F_t,Rd */
   let x: RowForce | undefined;
   for (const [r, h_r] of joint.h.entries()) {
-    let force = alone(sheet, joint, r);
+    const stubs = joint.faces.map((face, i) => resistanceAlone(sheet, face, joint.lengths[i] ?? [], r));
+    let force: Resistance = { F: joint.punching, by: "bolt-punching" };
+    for (const stub of stubs) if (stub.F < force.F) force = stub;
     force = withinGroups(sheet, joint, r, force, made);
     force = withinCompression(sheet, joint, force, made);
     if (x) {
@@ -50,7 +61,7 @@ export function rowForces(sheet: Sheet, joint: JointRows): RowForce[] {
       force = limited(sheet, force, limit, "6.2.7.2(9)");
     }
     if (sheet.steps) sheet.explain(`row ${r + 1}: ${force.by}`);
-    const row = { h_r, F: force.F, governing: force.by };
+    const row = { h_r, F: force.F, governing: force.by, alone: stubs };
     made.push(row);
     if (!x && joint.triangularAbove !== undefined && row.F > joint.triangularAbove) x = row;
   }
@@ -60,15 +71,6 @@ export function rowForces(sheet: Sheet, joint: JointRows): RowForce[] {
 function limited(sheet: Sheet, force: Resistance, limit: number, by: string): Resistance {
   if (limit >= force.F) return force;
   return { F: sheet.step("F_tr_Rd_kN", lesser, force.F, limit), by };
-}
-
-function alone(sheet: Sheet, { faces, lengths, punching }: JointRows, r: number): Resistance {
-  let least: Resistance = { F: punching, by: "bolt-punching" };
-  for (const [i, face] of faces.entries()) {
-    const found = resistanceAlone(sheet, face, lengths[i] ?? [], r);
-    if (found.F < least.F) least = found;
-  }
-  return least;
 }
 
 function withinGroups(

@@ -234,11 +234,11 @@ function resistances(sheet: Sheet, stub: Stub, { l_1, l_2 }: ModeLengths): void 
 function prying(sheet: Sheet, { item, bolts, rows }: Stub, l_1: number): boolean {
   if (item.L_b_mm === undefined) {
     sheet.assume("Prying forces develop (L_b_mm is not given).");
-    return true;
+    return sheet.given("prying", true);
   }
   sheet.given("L_b_mm", item.L_b_mm);
   const limit = sheet.put("L_b_star_mm", T.greatestLengthOfPrying, item.m_mm, bolts.A_s, rows, l_1, item.t_mm);
-  return item.L_b_mm <= limit;
+  return sheet.given("prying", item.L_b_mm <= limit);
 }
 
 interface Moments {
@@ -254,14 +254,15 @@ function withPrying(sheet: Sheet, stub: Stub, { M_1, M_2, n, F_3, l_1 }: Moments
   const F_1 = putMode1(sheet, stub, M_1, n, l_1);
   const F_2 = sheet.put("F_T_2_Rd_kN", T.mode2, M_2, n, F_3, m);
   const F = sheet.put("F_T_Rd_kN", T.leastWithPrying, F_1, F_2, F_3);
-  sheet.given("mode", F === F_1 ? "1" : F === F_2 ? "2" : "3");
+  sheet.given("mode", F === F_1 ? 1 : F === F_2 ? 2 : 3);
   return F;
 }
 
 function withoutPrying(sheet: Sheet, m: number, M_1: number, F_3: number): number {
   const F_12 = sheet.put("F_T_1_2_Rd_kN", T.modeWithoutPrying, M_1, m);
   const F = sheet.put("F_T_Rd_kN", T.leastWithoutPrying, F_12, F_3);
-  sheet.given("mode", F === F_12 ? "1-2" : "3");
+  // one mode in place of 1 and 2
+  sheet.given("mode", F === F_12 ? 1 : 3);
   return F;
 }
 
