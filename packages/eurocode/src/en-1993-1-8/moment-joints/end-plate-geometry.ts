@@ -197,9 +197,12 @@ function place(sheet: Sheet, item: EndPlateItem, { beam, end, column, bolts, a_f
 }
 
 function across(sheet: Sheet, path: string, e: number, { d_0 }: Bolts, m: number, web: string): void {
-  if (e <= d_0 / 2)
-    sheet.problem(path, `leaves ${e} mm beside the bolts; must be more than ${d_0 / 2} mm, the radius of the hole`);
-  if (m <= 0) sheet.problem("w_mm", `must leave room for the bolts beside the weld or root of ${web}`);
+  if (e <= d_0 / 2) {
+    sheet.problem(path, `must leave more than ${d_0 / 2} mm, the radius of the hole, beside the bolts; it leaves ${e}`);
+  }
+  if (m <= 0) {
+    sheet.problem("w_mm", `must leave room for the bolts beside the weld or root of ${web}; it is ${-m} mm too narrow`);
+  }
 }
 
 function checkWasher(sheet: Sheet, e_w: number | undefined, stubs: readonly Side[], e_min: number): void {
