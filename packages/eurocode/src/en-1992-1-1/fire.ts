@@ -135,6 +135,7 @@ export function verifyFire(sheet: Sheet, column: Column, N_Ed: number, M_02: num
   const { item, section, A_c, A_s, omega, braced } = column;
   const { fire } = item;
   if (!fire) return;
+  sheet.warn("The sizes of EN 1992-1-2 Table 5.2a were entered from one source: compare them with the standard.");
   const { z_max, z_min, y_max, y_min } = section.shape.properties;
   const h = Math.max(z_max - z_min, y_max - y_min);
   const b = Math.min(z_max - z_min, y_max - y_min);
