@@ -201,7 +201,10 @@ function across(sheet: Sheet, path: string, e: number, { d_0 }: Bolts, m: number
     sheet.problem(path, `must leave more than ${d_0 / 2} mm, the radius of the hole, beside the bolts; it leaves ${e}`);
   }
   if (m <= 0) {
-    sheet.problem("w_mm", `must leave room for the bolts beside the weld or root of ${web}; it is ${-m} mm too narrow`);
+    sheet.problem(
+      "w_mm",
+      `must leave room for the bolts beside the weld or root of ${web}; it is ${-2 * m} mm too narrow`,
+    );
   }
 }
 

@@ -318,10 +318,12 @@ function welds(
   const inside = joint.rows.findIndex(({ outside }) => !outside);
   // the flange weld takes the row beyond the flange and the first two inside, as SCI P398 does
   const beside = rows.slice(0, (inside === -1 ? rows.length : inside) + 2).reduce((sum, { F }) => sum + F, 0);
-  verifyFlangeWeld(sheet, beam, a_f, steel, beside, end.gamma_M0, top > 0);
+  // plastic analysis lets a hinge form in the joint
+  const alpha_w = item.plastic_analysis ? (item.braced ? 1.4 : 1.7) : 1;
+  verifyFlangeWeld(sheet, beam, a_f, steel, { F_rows: beside, alpha_w, gamma_M0: end.gamma_M0, outside: top > 0 });
   const within = rows.flatMap(({ F }, i) => {
     const own = lengths[i];
-    return own && !joint.rows[i]?.outside ? [{ F, l_eff: Math.min(own.alone.cp, own.alone.nc) }] : [];
+    return own && !joint.rows[i]?.outside ? [{ F: alpha_w * F, l_eff: Math.min(own.alone.cp, own.alone.nc) }] : [];
   });
   verifyWebWeld(sheet, a_w, steel, within, Math.abs(item.V_Ed ?? 0), end.h - beam.t_f - end.t_fc - 2 * beam.r);
 }

@@ -11,11 +11,11 @@ const greatestThickness = formula(
   "0.36 * d * sqrt(f_ub / f_y)",
   (d, f_ub, f_y) => 0.36 * d * Math.sqrt(f_ub / f_y),
 );
-const strongEnough = formula("6.4.1(2)", "1.2 * M_pl_Rd", (M_pl_Rd) => 1.2 * M_pl_Rd);
+export const strongEnough = formula("6.4.1(2)", "1.2 * M_pl_Rd", (M_pl_Rd) => 1.2 * M_pl_Rd);
 const webLimit = formula("6.4.2(1)", "69 * sqrt(235 / f_y)", (f_y) => 69 * Math.sqrt(235 / f_y));
 
 const thin = requirement("rotation-capacity", "6.4.2(2)", "t <= 0.36 * d * sqrt(f_ub / f_y)");
-const strong = requirement("rotation-capacity", "6.4.1(2)", "1.2 * M_pl_Rd / M_j_Rd <= 1");
+export const strong = requirement("rotation-capacity", "6.4.1(2)", "1.2 * M_pl_Rd / M_j_Rd <= 1");
 const panel = requirement("rotation-capacity", "6.4.2(1)", "d / t_w <= 69 * epsilon");
 
 interface Route {

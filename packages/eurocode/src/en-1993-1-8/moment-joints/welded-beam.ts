@@ -7,6 +7,7 @@ import { type Column, prepareColumn, putPanelShear, putWebCompression, putWebTen
 import * as C from "./components.ts";
 import { jointMoment } from "./end-plate.ts";
 import { checkAxialForce, flangeNames, webNames } from "./end-plate-geometry.ts";
+import { strong, strongEnough } from "./rotation.ts";
 import { type WeldedBeamItem, weldedBeamSchema } from "./schema.ts";
 import * as K from "./stiffness.ts";
 import { verifyWelds, weakerSteel } from "./welds.ts";
@@ -40,7 +41,6 @@ const flangeWidth = requirement(
 
 /** 6.4.3: rotation that a welded joint can turn. */
 const rotationStiffened = formula("6.4.3(1)", "0.025 * h_c / h_b", (h_c, h_b) => (0.025 * h_c) / h_b);
-const rotation = requirement("rotation-capacity", "6.4.3", "phi_req / phi_Cd <= 1");
 
 export const weldedBeamKind = defineKind({
   name: "welded-beam",
@@ -106,7 +106,7 @@ function runWeldedBeam(sheet: Sheet, item: WeldedBeamItem): undefined {
     gamma_M0: end.gamma_M0,
     V_Ed: Math.abs(item.V_Ed ?? 0),
   });
-  rotationCapacity(sheet, joint, weakest.by);
+  rotationCapacity(sheet, joint, weakest.by, M_j_Rd);
 }
 
 function resolve(sheet: Sheet, item: WeldedBeamItem): Joint | undefined {
@@ -203,14 +203,24 @@ function strength(
 }
 
 /** 6.4.3: a stiffened compression zone turns further; where the web panel governs in shear, 6.4.2(1) has it. */
-function rotationCapacity(sheet: Sheet, { column, beam, item }: Joint, governing: string): void {
+function rotationCapacity(sheet: Sheet, { column, beam, item, end }: Joint, governing: string, M_j_Rd: number): void {
+  if (governing === "column-web-shear") return;
   const { compression_t_mm, tension_t_mm } = column.stiffeners;
-  const required = item.plastic_analysis === true;
-  if (compression_t_mm !== undefined && tension_t_mm === undefined && governing !== "column-web-shear") {
+  if (compression_t_mm !== undefined && tension_t_mm === undefined) {
     sheet.put("phi_Cd", rotationStiffened, column.member.h, beam.h);
-  } else if (compression_t_mm === undefined && tension_t_mm === undefined) {
-    sheet.table("phi_Cd", 0.015, "EN 1993-1-8 6.4.3(2)", "unstiffened welded joint, rad");
-  } else if (governing !== "column-web-shear") {
-    if (required) sheet.verify(rotation, 1, 0, "");
+    return;
   }
+  if (compression_t_mm === undefined && tension_t_mm === undefined) {
+    sheet.table("phi_Cd", 0.015, "EN 1993-1-8 6.4.3(2)", "unstiffened welded joint, rad");
+    return;
+  }
+  if (!item.plastic_analysis) return;
+  const M_pl = sheet.step(
+    "M_pl_Rd_kNm",
+    C.momentOfBeam,
+    beam.section.properties.W_pl_y_mm3,
+    beam.steel.f_y,
+    end.gamma_M0,
+  );
+  sheet.verify(strong, sheet.step("M_pl_Rd_1_2_kNm", strongEnough, M_pl), M_j_Rd, "kNm");
 }

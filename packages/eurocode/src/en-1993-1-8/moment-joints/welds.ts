@@ -16,7 +16,10 @@ const flangeYield = formula(
   "b_fb * t_fb * f_y / gamma_M0 / 1000",
   (b_fb, t_fb, f_y, gamma_M0) => (b_fb * t_fb * f_y) / gamma_M0 / 1000,
 );
-const lesserForce = formula("6.2.3(4)", "min(F_t, F_fb)", (F_t, F_fb) => Math.min(F_t, F_fb));
+/** 6.2.3(5): alpha = 1.4 in braced, 1.7 in other frames where a plastic hinge forms in the joint; else 1. */
+const lesserForce = formula("6.2.3(5)", "min(alpha_w * F_t, F_fb)", (alpha_w, F_t, F_fb) =>
+  Math.min(alpha_w * F_t, F_fb),
+);
 
 /** Both sides of the flange, less web and roots inside. */
 const flangeWeldLength = formula(
@@ -71,19 +74,25 @@ export function weakerSteel(sheet: Sheet, a: Steel, b: Steel): WeldSteel {
   };
 }
 
+export interface FlangePull {
+  readonly F_rows: number;
+  readonly alpha_w: number;
+  readonly gamma_M0: number;
+  /** room for a weld on the outside of the flange */
+  readonly outside: boolean;
+}
+
 /** The flange pulls with the rows beside it, at most with its yield strength. */
 export function verifyFlangeWeld(
   sheet: Sheet,
   beam: Member,
   a: number,
   { f_u, beta_w, gamma_M2 }: WeldSteel,
-  F_rows: number,
-  gamma_M0: number,
-  outside: boolean,
+  { F_rows, alpha_w, gamma_M0, outside }: FlangePull,
 ): void {
   const { b, t_w, t_f, r } = beam;
   const F_fb = sheet.step("F_fb_Rd_kN", flangeYield, b, t_f, beam.steel.f_y, gamma_M0);
-  const F = sheet.put("F_w_Ed_kN", lesserForce, F_rows, F_fb);
+  const F = sheet.put("F_w_Ed_kN", lesserForce, alpha_w, F_rows, F_fb);
   const l = outside
     ? sheet.step("l_w_mm", flangeWeldLength, b, t_w, r)
     : sheet.step("l_w_mm", insideWeldLength, b, t_w, r);
