@@ -73,6 +73,9 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
   const shape_y = shapeOf(sheet, item, "y");
   const shape_z = shapeOf(sheet, item, "z");
   const shape_LT = shapeOfLtb(sheet, item, shape_y);
+  if (item.f_y_MPa !== undefined && item.f_y_MPa > 460) {
+    sheet.problem("f_y_MPa", `must be at most 460 MPa: EN 1993-1-1 ends at S460 (3.1(2)); it is ${item.f_y_MPa}`);
+  }
   if (!profile || !strength || !shape_y || !shape_z || !shape_LT) return undefined;
   rejectImpossible(sheet, item, profile, shape_LT);
   const restrained = item.lateral_restraint === "continuous";
@@ -261,14 +264,19 @@ function resolveStrength(sheet: Sheet, item: MemberItem, profile: Profile): Stre
 /** The grade is looked at even where the profile is not known: all problems at once. */
 function rejectGrade(sheet: Sheet, name: string | undefined): undefined {
   const grade = resolveSteelGrade(name ?? "S355");
-  if (grade.kind === "grade") return;
+  if (grade.kind === "grade") {
+    if (grade.scope !== "EN 1993-1-1") {
+      sheet.problem("steel_grade", `${grade.canonical} is above S460, where EN 1993-1-1 ends (3.1(2))`);
+    }
+    return;
+  }
   const near = grade.suggestions.length > 0 ? `; did you mean ${grade.suggestions.slice(0, 3).join(", ")}?` : "";
   sheet.problem("steel_grade", `${grade.reason}${near}`);
 }
 
 function lookUpStrength(sheet: Sheet, name: string, profile: Profile, table: Table): KnownStrength | undefined {
   const grade = resolveSteelGrade(name);
-  if (grade.kind !== "grade") return rejectGrade(sheet, name);
+  if (grade.kind !== "grade" || grade.scope !== "EN 1993-1-1") return rejectGrade(sheet, name);
   const product: SteelProduct | undefined =
     profile.fabrication === "hot-finished" || (profile.hollow && profile.fabrication === "cold-formed")
       ? profile.fabrication

@@ -187,12 +187,7 @@ export const memberSchema = z.strictObject({
   section_class: whole(1, 4, "class of the section in place of the classification").optional(),
   steel_grade: text("S235 to S460, with the names of the product standards; default S355").optional(),
   strength_table: oneOf(["en-1993-1-1", "product-standard"], "where f_y and f_u are from; default by annex").optional(),
-  f_y_MPa: between(
-    1,
-    460,
-    "yield strength in place of the grade's; EN 1993-1-1 ends at S460 (3.1(2))",
-    "MPa",
-  ).optional(),
+  f_y_MPa: between(1, 2000, "yield strength in place of the grade's, at most 460", "MPa").optional(),
   f_u_MPa: between(1, 2000, "tensile strength in place of the grade's", "MPa").optional(),
   E_MPa: between(1000, 1e6, "modulus of elasticity; default 210 000", "MPa").optional(),
   G_MPa: between(100, 1e6, "shear modulus; default 81 000", "MPa").optional(),

@@ -1,0 +1,186 @@
+import { describe, expect, test } from "vitest";
+import { InvalidInput } from "../basis/problem.ts";
+import { lightestProfile } from "./index.ts";
+import { calculate, calculated, figure, utilizationOf } from "./testing.ts";
+
+const problems = (item: Record<string, unknown>, more: Record<string, unknown> = {}) => {
+  try {
+    calculate({ members: [{ mark: "M", length_mm: 4000, ...item }], ...more });
+    return [];
+  } catch (error) {
+    if (error instanceof InvalidInput)
+      return error.problems.map(({ path, message }) => `${path.replace("members[0].", "")}: ${message}`);
+    throw error;
+  }
+};
+const warnings = (item: Record<string, unknown>, more: Record<string, unknown> = {}) =>
+  calculate({ members: [{ mark: "M", length_mm: 4000, ...item }], ...more }).result.warnings;
+
+describe("what cannot be calculated is told, all at once", () => {
+  test("profile, grade and diagram", () => {
+    const found = problems({ profile: "IPE 333", steel_grade: "S690", M_y_diagram: [0, 5, 0], psi_y: 0.5 });
+    expect(found).toHaveLength(3);
+    expect(found[0]).toContain("did you mean IPE 330");
+    expect(found[1]).toContain("S460");
+    expect(found[2]).toContain("psi_y: stands beside M_y_diagram");
+  });
+
+  test.each([
+    ["no section at all", { N_Ed: 1 }, "profile: is required"],
+    ["no force at all", { profile: "IPE 300" }, "N_Ed: is required"],
+    [
+      "both profile and section",
+      { profile: "IPE 300", section: { shape: "round", d_mm: 20 }, N_Ed: 1 },
+      "section: stands beside profile",
+    ],
+    ["a plate", { profile: "PL 20", N_Ed: 1 }, "profile: PL 20 has no width"],
+    ["a pair", { profile: "2L 100x100x10", N_Ed: 1 }, "6.4"],
+    ["a class 4 tube", { section: { shape: "CHS", d_mm: 500, t_mm: 4 }, N_Ed: 1 }, "EN 1993-1-6"],
+    ["a moment beside its diagram", { profile: "IPE 300", M_y_diagram: [0, 50, 0], M_y_Ed: 60 }, "within 1 %"],
+    [
+      "a load above the shear centre with a diagram",
+      { profile: "IPE 300", M_y_diagram: [0, 50, 10, 0], load_height_mm: 150 },
+      "C_2: is required",
+    ],
+    ["steel beyond the scope", { profile: "IPE 300", N_Ed: 1, f_y_MPa: 500 }, "S460"],
+    [
+      "holes larger than the section",
+      { profile: "FL 100x10", N_Ed: -1, hole_lines: [{ holes: [{ n: 5, d_0_mm: 22, t_mm: 10 }] }] },
+      "hole_lines: must leave",
+    ],
+    [
+      "a diagram beside load cases",
+      { profile: "IPE 300", M_y_diagram: [0, 1, 0], load_cases: [{ id: "a", N_Ed: 1 }] },
+      "stands beside load_cases",
+    ],
+    [
+      "rolled RHS",
+      { section: { shape: "RHS", h_mm: 100, b_mm: 100, t_mm: 5, fabrication: "rolled" }, N_Ed: 1 },
+      "section.fabrication",
+    ],
+  ])("%s", (_what, item, message) => {
+    expect(problems(item).join("\n")).toContain(message);
+  });
+});
+
+describe("what is worth a look is told, beginning with the mark", () => {
+  test.each([
+    ["class 4", { profile: "IPE 600", N_Ed: 10 }, "M: class 4"],
+    [
+      "a better class",
+      { profile: "IPE 600", N_Ed: 10, section_class: 2 },
+      "M: section_class 2 is better than the classification, class 4",
+    ],
+    ["thick parts", { profile: "HD 400x1202", N_Ed: 10 }, "beyond the 80 mm"],
+    [
+      "a slender web",
+      { section: { shape: "I", h_mm: 800, b_mm: 200, t_w_mm: 6, t_f_mm: 12, fabrication: "welded" }, M_y_Ed: 1 },
+      "h_w/t_w > 72",
+    ],
+    [
+      "f with the general case",
+      { profile: "IPE 300", M_y_Ed: 1, ltb_method: "general", apply_f: true },
+      "f of 6.3.2.3(2)",
+    ],
+    [
+      "a critical force",
+      { profile: "IPE 300", N_Ed: 9000, M_y_Ed: 1, interaction_method: 1 },
+      "method 1 is not defined",
+    ],
+    ["a tube of unknown make", { profile: "SHS 100x5", N_Ed: 1 }, "hot-finished or cold-formed is not known"],
+    ["a channel in bending", { profile: "UPE 200", M_y_Ed: 1 }, "shear centre"],
+  ])("%s", (_what, item, message) => {
+    expect(warnings(item).join("\n")).toContain(message);
+  });
+
+  test("a method that the annex excludes, and an M_cr it has its own rule for", () => {
+    const told = warnings(
+      { profile: "IPE 300", N_Ed: 1, M_y_Ed: 1, interaction_method: 1 },
+      { national_annex: "NL" },
+    ).join("\n");
+    expect(told).toContain("excludes method 1");
+    expect(told).toContain("NB.NB");
+  });
+});
+
+describe("shapes", () => {
+  test("an angle buckles about v and by torsion with bending", () => {
+    const { values, verifications } = calculated({ profile: "L 100x100x10", length_mm: 2000, N_Ed: 100 });
+    expect(values.N_cr_v_kN).toBeLessThan(Number(values.N_cr_y_kN));
+    expect(values.N_cr_TF_kN).toBeLessThanOrEqual(Number(values.N_cr_T_kN));
+    expect(verifications.map((v) => v.id)).toContain("flexural-buckling-v");
+    const lattice = figure("lambda_eff_v", {
+      profile: "L 100x100x10",
+      length_mm: 2000,
+      N_Ed: 100,
+      lattice_web_member: true,
+    });
+    expect(lattice).toBeCloseTo(0.35 + 0.7 * Number(values.lambda_v), 12);
+  });
+
+  test("equal angles: the cubic gives the closed form of the symmetric section", () => {
+    const { values } = calculated({ profile: "L 120x120x10", length_mm: 1500, N_Ed: 100 });
+    const { values: v } = calculated({ profile: "L 120x120x10", length_mm: 1500, N_Ed: 100, N_cr_TF_kN: 1 });
+    expect(v.N_cr_TF_kN).toBe(1);
+    expect(Number(values.N_cr_TF_kN)).toBeLessThan(
+      Math.min(Number(values.N_cr_T_kN), Number(values.N_cr_v_kN)) * (1 + 1e-9),
+    );
+  });
+
+  test("shear buckling by hand: h_w = 1200, t_w = 8, S355", () => {
+    const girder = {
+      section: { shape: "I", h_mm: 1240, b_mm: 300, t_w_mm: 8, t_f_mm: 20, fabrication: "welded" },
+      length_mm: 9000,
+      V_z_Ed: 500,
+      M_y_Ed: 1,
+    };
+    const epsilon = Math.sqrt(235 / 355);
+    const chi_w = 0.83 / (1200 / (86.4 * 8 * epsilon));
+    expect(figure("V_b_Rd_kN", girder)).toBeCloseTo((chi_w * 355 * 1200 * 8) / Math.sqrt(3) / 1000, 6);
+    const stiffened = figure("V_b_Rd_kN", { ...girder, stiffener_spacing_mm: 1200 });
+    expect(stiffened).toBeGreaterThan(figure("V_b_Rd_kN", girder));
+    expect(utilizationOf("bending-shear-buckling", { ...girder, M_y_Ed: 2900 })).toBeGreaterThan(0);
+  });
+
+  test("effective sections: fully effective walls change nothing, slender ones take their part", () => {
+    const stocky = { profile: "HE 200 B", length_mm: 3000, N_Ed: 100, M_y_Ed: 1, section_class: 4 };
+    const { values } = calculated(stocky);
+    expect(values.A_eff_mm2).toBe(values.A_mm2);
+    expect(values.W_eff_y_mm3).toBeCloseTo(Number(values.W_el_y_mm3), 3);
+    const tee = calculated({
+      section: { shape: "tee", h_mm: 300, b_mm: 150, t_w_mm: 6, t_f_mm: 12 },
+      length_mm: 3000,
+      N_Ed: 100,
+    });
+    expect(tee.values.e_N_y_mm).toBeGreaterThan(0);
+    expect(tee.values.e_N_z_mm).toBe(0);
+    expect(tee.verifications.map((v) => v.id)).toContain("bending-axial");
+  });
+});
+
+describe("second thoughts", () => {
+  test("the deflection under a uniform load", () => {
+    const beam = { profile: "IPE 300", length_mm: 6000, q_ser_kN_m: 10 };
+    const I_y = figure("I_y_mm4", { ...beam, M_y_Ed: 1 });
+    expect(figure("w_mm", beam)).toBeCloseTo((5 * 10 * 6000 ** 4) / (384 * 210_000 * I_y), 9);
+    expect(calculated(beam).verifications).toEqual([]);
+    expect(utilizationOf("deflection", { ...beam, deflection_limit: 250 })).toBeCloseTo(figure("w_mm", beam) / 24, 9);
+  });
+
+  test("the lightest profile of the family passes, and no lighter one does", () => {
+    const item = { mark: "B", profile: "IPE 600", length_mm: 6000, M_y_Ed: 120, moment_shape_y: "udl" as const };
+    const found = lightestProfile(item);
+    expect(found?.utilization).toBeLessThanOrEqual(1);
+    expect(calculated({ ...item, profile: found?.profile }).utilization).toBeCloseTo(found?.utilization ?? 0, 12);
+    expect(found?.G_kg_m).toBeLessThan(122);
+    expect(lightestProfile({ ...item, M_y_Ed: 1e5 })).toBeUndefined();
+    expect(lightestProfile({ ...item, M_cr_kNm: 300 })).toBeUndefined();
+  });
+
+  test("for load cases too", () => {
+    const cases = [{ N_Ed: 900 }, { M_y_Ed: 120 }];
+    const found = lightestProfile({ mark: "B", profile: "HE 300 B", length_mm: 6000, load_cases: cases });
+    for (const forces of cases)
+      expect(calculated({ profile: found?.profile, length_mm: 6000, ...forces }).passed).toBe(true);
+  });
+});
