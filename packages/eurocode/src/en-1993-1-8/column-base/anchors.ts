@@ -41,7 +41,7 @@ const coneResistance = fastening(
     (((8.9 * Math.sqrt(f_ck) * h_ef ** 1.5 * A_c) / (9 * h_ef ** 2)) * psi_s * psi_re) / gamma_C / 1000,
 );
 
-/** Plain bars. EN 1992-1-1 8.4.2 has ribbed bars only. */
+/** Plain bars; EN 1992-1-1 8.4.2 has ribbed bars only (unconfirmed: ENV 1992-1-1 from general knowledge). */
 const bondStrength = earlier(
   "Table 5.3",
   "0.36 * sqrt(f_ck) / gamma_C",

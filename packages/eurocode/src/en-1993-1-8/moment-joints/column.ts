@@ -189,7 +189,7 @@ function strut(sheet: Sheet, { member, gamma_M0, gamma_M1 }: Column, t_st: numbe
   return sheet.put("F_c_wc_Rd_kN", C.strongerOf, F_st, unstiffened);
 }
 
-/** 6.2.6.3(8): with a web plate and fillet welds 1.4 t_wc, of S420 and S460 1.3 t_wc */
+/** 6.2.6.3(8): with a web plate and fillet welds 1.4 t_wc, of S420 and S460 1.3 t_wc (unconfirmed: general knowledge) */
 export const webInTension = ({ member, stiffeners }: Column): number =>
   stiffeners.web_plate_t_mm === undefined ? member.t_w : (member.steel.f_y > 355 ? 1.3 : 1.4) * member.t_w;
 
