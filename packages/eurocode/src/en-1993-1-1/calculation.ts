@@ -1,20 +1,15 @@
 import type { LtbNumber, LtbSection } from "../annexes/lateral-torsional.ts";
 import type { Sheet } from "../basis/sheet.ts";
+import { assumeForActions } from "./assumptions.ts";
 import { type Class, classify, type Loading, loadingOf, type Part } from "./classification.ts";
 import type { CrossSection } from "./cross-section.ts";
 import { deflection } from "./deflection.ts";
 import type { EffectiveSection } from "./effective-section.ts";
 import { type LtbChoice, ltbSectionOf } from "./lateral-torsional.ts";
-import {
-  type Actions,
-  actionsOf,
-  assumeForActions,
-  epsilon as epsilonOf,
-  type Member,
-  resolveMember,
-} from "./member.ts";
+import { type Actions, epsilon as epsilonOf, type Member, resolveMember } from "./member.ts";
 import { type Outcome, scratch } from "./page.ts";
 import { type Resistances, resistances } from "./resistances.ts";
+import { actionsOf } from "./resolve-moments.ts";
 import type { MemberItem } from "./schema.ts";
 import { verifyMember } from "./verify.ts";
 

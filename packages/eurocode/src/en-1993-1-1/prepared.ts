@@ -6,7 +6,8 @@ import { problemsOf } from "../basis/validation.ts";
 import { passes } from "../basis/verification.ts";
 import { section, sections } from "../sections/index.ts";
 import { type CaseActions, type CaseOutcome, prepare, prepareCases } from "./calculation.ts";
-import { actionsOf, resolveMember } from "./member.ts";
+import { resolveMember } from "./member.ts";
+import { actionsOf } from "./resolve-moments.ts";
 import { type MemberItem, memberSchema } from "./schema.ts";
 
 /** A member whose resistances are worked out; each further set of forces only costs its verifications. */

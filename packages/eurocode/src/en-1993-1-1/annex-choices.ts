@@ -1,0 +1,77 @@
+import type { Request } from "../basis/request.ts";
+import type { Sheet } from "../basis/sheet.ts";
+import type { LtbRules } from "./member.ts";
+import type { Profile } from "./profile.ts";
+import type { MemberItem } from "./schema.ts";
+
+// What the national annex decides about every member.
+
+export interface AnnexChoices {
+  readonly gamma_M0: number;
+  readonly gamma_M1: number;
+  readonly eta: number;
+  readonly floorOfC_m0: boolean;
+  readonly interaction_method: number;
+  readonly interaction_methods: readonly number[];
+  readonly ltb_method: "general" | "rolled";
+  readonly f_in_general_case: boolean;
+  readonly f_needs_free_ends: boolean;
+}
+
+const choicesOf = new WeakMap<Request, AnnexChoices>();
+
+/** What every member of a request asks, looked up once. */
+export function annexChoices(sheet: Sheet): AnnexChoices {
+  let choices = choicesOf.get(sheet.request);
+  if (!choices) {
+    choices = {
+      gamma_M0: sheet.parameter("EN 1993-1-1", "gamma_M0"),
+      gamma_M1: sheet.parameter("EN 1993-1-1", "gamma_M1"),
+      eta: sheet.parameter("EN 1993-1-5", "eta"),
+      floorOfC_m0: sheet.parameter("EN 1993-1-1", "C_m0_floor"),
+      interaction_method: sheet.parameter("EN 1993-1-1", "interaction_method"),
+      interaction_methods: sheet.parameter("EN 1993-1-1", "interaction_methods"),
+      ltb_method: sheet.parameter("EN 1993-1-1", "ltb_method"),
+      f_in_general_case: sheet.parameter("EN 1993-1-1", "f_in_general_case"),
+      f_needs_free_ends: sheet.parameter("EN 1993-1-1", "f_needs_free_ends"),
+    };
+    choicesOf.set(sheet.request, choices);
+  }
+  return choices;
+}
+
+export function methodOf(sheet: Sheet, item: MemberItem, profile: Profile, annex: AnnexChoices): 1 | 2 {
+  if (item.interaction_method === undefined) {
+    const standard = profile.doublySymmetric && annex.interaction_method === 1 ? 1 : 2;
+    sheet.assume(
+      standard === 2
+        ? "Interaction factors by method 2, Annex B (6.3.3(5))."
+        : "Interaction factors by method 1, Annex A (6.3.3(5)).",
+    );
+    return standard;
+  }
+  const method = item.interaction_method === 1 ? 1 : 2;
+  if (!annex.interaction_methods.includes(method)) {
+    sheet.warn(`the national annex excludes method ${method} (Annex ${method === 1 ? "A" : "B"}) of 6.3.3(5)`);
+  }
+  if (method === 1 && !profile.doublySymmetric) {
+    sheet.warn("method 1 (Annex A) is for doubly symmetric sections");
+  }
+  return method;
+}
+
+export function ltbRules(sheet: Sheet, item: MemberItem, profile: Profile, annex: AnnexChoices): LtbRules {
+  const standard = annex.ltb_method;
+  const byAnnex = standard === "rolled" && profile.shape !== "I" ? "general" : standard;
+  const method = item.ltb_method ?? byAnnex;
+  const f_general = annex.f_in_general_case;
+  const ends = annex.f_needs_free_ends && (item.k_z ?? 1) < 1;
+  const apply_f = item.apply_f ?? (!ends && (method === "rolled" || (method === "general" && f_general)));
+  if (method === "simplified") return { method, apply_f: false };
+  if (apply_f && method === "general" && !f_general) {
+    sheet.warn("f of 6.3.2.3(2) with the general case of 6.3.2.2: the annex does not give it");
+  }
+  if (apply_f && ends)
+    sheet.warn("the national annex gives f of 6.3.2.3(2) only where the ends may rotate in plan (k_z = 1)");
+  return { method, apply_f };
+}

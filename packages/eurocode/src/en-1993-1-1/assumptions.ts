@@ -1,0 +1,85 @@
+import type { Sheet } from "../basis/sheet.ts";
+import type { Actions, Member } from "./member.ts";
+
+// Every default that was taken, as a sentence.
+
+export function assumeDefaults(sheet: Sheet, { item, profile, exemptFromLtb, ltb }: Member): void {
+  if (item.L_cr_y_mm === undefined || item.L_cr_z_mm === undefined) {
+    sheet.assume("Buckling lengths about y and z that are not given are the length of the member.");
+  }
+  if (item.L_cr_T_mm === undefined && !profile.hollow) {
+    sheet.assume("The length for torsional buckling, where not given, is the length of the member.");
+  }
+  if (item.L_LT_mm === undefined && !exemptFromLtb) {
+    sheet.assume("The distance of lateral restraints, where not given, is the length of the member.");
+  }
+  if (item.section_class !== undefined) sheet.assume(`${sheet.mark}: section class ${item.section_class} as given.`);
+  if (exemptFromLtb) {
+    sheet.assume(
+      item.lateral_restraint === "continuous"
+        ? "The compression flange is restrained continuously: no lateral-torsional buckling."
+        : "CHS, SHS, RHS with h/b <= 2 and sections bent about their weaker axis: no lateral-torsional buckling.",
+    );
+  } else {
+    if (item.lateral_restraint === undefined) sheet.assume("No continuous lateral restraint.");
+    if (item.ltb_method === undefined) {
+      sheet.assume(
+        ltb.method === "rolled"
+          ? "Lateral-torsional buckling by 6.3.2.3 (rolled or equivalent welded sections)."
+          : "Lateral-torsional buckling by the general case, 6.3.2.2.",
+      );
+    }
+    if (item.load_height_mm === undefined) sheet.assume("Loads act at the shear centre (z_g = 0).");
+    if (item.k_z === undefined || item.k_w === undefined) {
+      sheet.assume("Ends free to rotate in plan and to warp, held against twist (k_z = k_w = 1).");
+    }
+  }
+  if (item.E_MPa === undefined || item.G_MPa === undefined) {
+    sheet.assume("E = 210 000 MPa, G = 81 000 MPa where not given (3.2.6(1)).");
+  }
+  if (item.hole_lines === undefined && item.A_net_mm2 === undefined) sheet.assume("No holes.");
+}
+
+/** Assumptions that only matter with the actions that are there. */
+export function assumeForActions(sheet: Sheet, { item, profile, susceptible }: Member, a: Actions): void {
+  if (
+    a.M_y_Ed !== 0 &&
+    item.psi_y === undefined &&
+    item.moment_shape_y === undefined &&
+    item.M_y_diagram === undefined
+  ) {
+    sheet.assume("Moments without psi, shape or diagram are uniform along the member (psi = 1).");
+  }
+  if (
+    a.M_z_Ed !== 0 &&
+    item.psi_z === undefined &&
+    item.moment_shape_z === undefined &&
+    item.M_z_diagram === undefined
+  ) {
+    sheet.assume("Moments without psi, shape or diagram are uniform along the member (psi = 1).");
+  }
+  if (a.M_y_Ed !== 0 && profile.shape === "tee") {
+    sheet.assume("Tees: a positive M_y_Ed compresses the flange, a negative one the stem.");
+  }
+  if (item.susceptible_to_torsion === undefined && a.N_Ed >= 0 && (a.M_y_Ed !== 0 || a.M_z_Ed !== 0)) {
+    sheet.assume(
+      susceptible
+        ? "Open members without continuous restraint are susceptible to torsional deformations (6.3.3)."
+        : "Hollow sections and continuously restrained members are not susceptible to torsional deformations (6.3.3).",
+    );
+  }
+  if (item.sway_y === undefined || item.sway_z === undefined) {
+    sheet.assume("No sway buckling mode where sway_y and sway_z are not given (Table B.3).");
+  }
+  const bent = a.M_y_Ed !== 0 || a.M_z_Ed !== 0;
+  if (bent && (profile.shape === "channel" || profile.shape === "tee" || profile.shape === "angle")) {
+    sheet.warn(
+      `loads of ${profile.shape === "angle" ? "an" : "a"} ${profile.shape} are taken through the shear centre: no torsion`,
+    );
+    if (profile.shape === "angle") {
+      sheet.warn(
+        "bending of the angle is taken about y and z, parallel to its legs; one that is free to deflect bends about u and v",
+      );
+    }
+  }
+}
