@@ -82,11 +82,11 @@ const thicknesses = [8, 10, 12, 15, 20, 25, 30, 35, 40, 50] as const;
 const plateFrom = (least: number): number | undefined => thicknesses.find((t) => t >= least - 1e-9);
 const nextThroat = (a: number): number | undefined => usualThroats.find((throat) => throat > a);
 
-/** A fillet on both sides as strong as the flange, over what is left of it beside the web. */
+/** As strong as the flange over what is left of it beside the web: a l f_u/(sqrt(2) beta_w gamma_M2) = b t_f f_y. */
 function flangeThroat({ b, t_w, t_f, r, steel }: Member): number {
   const beta_w = { S235: 0.8, S275: 0.85, S355: 0.9, S420: 1, S460: 1 }[steel.weldGrade];
-  const ratio = (beta_w * 1.25 * steel.f_y) / (Math.SQRT2 * steel.f_u);
-  return throatFrom(Math.max(4, (ratio * b * t_f) / (2 * b - t_w - 2 * r)));
+  const perArea = (Math.SQRT2 * beta_w * 1.25 * steel.f_y) / steel.f_u;
+  return throatFrom(Math.max(4, (perArea * b * t_f) / (2 * b - t_w - 2 * r)));
 }
 
 const webThroat = ({ t_w }: Member): number => throatFrom(Math.max(4, 0.5 * t_w));
