@@ -10,8 +10,8 @@ export default defineConfig({
   // a shorter text is read and compiled sooner
   minify: true,
   splitting: true,
-  noExternal: [/^@x\/(eurocode|report|api|client)/, "commander", "jsonc-parser", "picocolors", "zod"],
-  external: ["@x/server"],
+  noExternal: [/^@x\/(eurocode|report|api|client)/, "commander", "jsonc-parser", "picocolors", "zod", "ky"],
+  external: ["@x/server", "@x/server/admin"],
   esbuildOptions(options) {
     options.conditions = ["@x/source", "module"];
     options.mainFields = ["module", "main"];

@@ -15,3 +15,10 @@ export const errorBody = z
   .meta({ id: "Error" });
 
 export type ErrorBody = z.infer<typeof errorBody>;
+
+/** 429, and 503 when the server is stopping or full. */
+export const waitBody = errorBody
+  .extend({ retry_after_seconds: z.int().meta({ description: "as the header Retry-After" }) })
+  .meta({ id: "TooManyRequests" });
+
+export type WaitBody = z.infer<typeof waitBody>;

@@ -1,4 +1,12 @@
 export { checkResult, itemResult } from "./check-result.ts";
-export { type ErrorBody, errorBody } from "./errors.ts";
+export { type ErrorBody, errorBody, type WaitBody, waitBody } from "./errors.ts";
 export { type Document, openApiDocument } from "./openapi.ts";
-export { type Body, checkRoutes, type Example, type Route, routes } from "./routes.ts";
+export * from "./resources.ts";
+export { type Access, type Body, type Example, errorStatuses, type Route } from "./route.ts";
+export { accountRoutes } from "./routes/accounts.ts";
+export { billingRoutes } from "./routes/billing.ts";
+export { checkRoutes } from "./routes/checks.ts";
+export { routes } from "./routes/index.ts";
+export { projectRoutes } from "./routes/projects.ts";
+export { tokenRoutes } from "./routes/tokens.ts";
+export { usageRoutes } from "./routes/usage.ts";

@@ -1,97 +1,154 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31 } from "@asteasolutions/zod-to-openapi";
-import { errorBody } from "./errors.ts";
-import { type Route, routes } from "./routes.ts";
+import * as z from "zod";
+import { errorBody, waitBody } from "./errors.ts";
+import { errorStatuses, type Route } from "./route.ts";
+import { routes } from "./routes/index.ts";
 
 export type Document = ReturnType<OpenApiGeneratorV31["generateDocument"]>;
+type Operation = Parameters<OpenAPIRegistry["registerPath"]>[0];
 
 const meaning: Readonly<Record<number, string>> = {
   400: "The input is invalid; details lists every problem",
-  401: "No valid token",
-  403: "The account may not do this",
-  404: "Not found",
+  401: "No valid token, or nobody signed in",
+  403: "The account may not do this: the subscription is cancelled, or it takes an active Studio subscription",
+  404: "Not found, or not the account's own",
   409: "Not possible in the present state",
-  429: "Too many requests",
+  429: "Too many requests, or the month's quota is used up",
   500: "Internal error; retry once",
 };
 
-const requestId = {
-  "X-Request-Id": {
-    description: "identifies the request in the server's log",
-    schema: { type: "string" as const },
-  },
+const header = (description: string, type: "string" | "integer") => ({ description, schema: { type } });
+
+const everyAnswer = {
+  "X-Request-Id": header("identifies the request in the server's log", "string"),
+  "X-RateLimit-Limit": header("requests in any 60 seconds, per token; without one, per address", "integer"),
+  "X-RateLimit-Remaining": header("requests left at this moment", "integer"),
 };
+const retryAfter = { "Retry-After": header("seconds to wait", "integer") };
+
+const idempotencyKey = z.object({
+  "Idempotency-Key": z.string().min(1).max(200).optional().meta({
+    description:
+      "the same key with the same body within 24 hours gives the first answer again, without secrets; with another body 409",
+  }),
+});
+
+const tags = [
+  { name: "Eurocode checks", description: "Synchronous checks, one endpoint a standard. All tiers" },
+  { name: "Usage", description: "Calls used and left" },
+  { name: "Projects", description: "Workspaces with a national annex and default actions. Studio" },
+  { name: "Tokens", description: "Bearer tokens and their webhooks" },
+  { name: "Account", description: "Sign-up, sign-in, password" },
+  { name: "Billing", description: "Events of the payment provider" },
+];
+
+const about = `Structural checks to the Eurocodes. Lengths mm, forces kN, moments kNm, stresses MPa, unless a name says otherwise. Compression is positive.
+
+Errors are JSON with one sentence in \`error\`. Without a valid token the window of the address is looked at first (429), then 401; with one: 429, 403, 404, 400, 409, and 429 for the month's quota.`;
 
 /** The OpenAPI 3.1 document, from the schemas that validate the requests. */
 export function openApiDocument(baseUrl: string, version: string): Document {
   const registry = new OpenAPIRegistry();
-  for (const route of routes) registry.registerPath(pathOf(route));
+  registry.registerComponent("securitySchemes", "token", {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "x_…",
+    description: "A token of the account: POST /api/tokens, the dashboard, or x account create",
+  });
+  registry.registerComponent("securitySchemes", "session", {
+    type: "apiKey",
+    in: "cookie",
+    name: "x_session",
+    description: "The cookie of a person who signed in",
+  });
+  registry.registerComponent("securitySchemes", "signature", {
+    type: "apiKey",
+    in: "header",
+    name: "Stripe-Signature",
+    description: "The payment provider's signature of the body",
+  });
+  for (const route of routes) {
+    registry.registerPath(operationOf(route, route.path));
+    for (const path of route.also ?? []) registry.registerPath(operationOf(route, path));
+  }
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: "3.1.0",
     info: {
       title: "Eurocode checks",
       version,
-      description:
-        "Structural checks to the Eurocodes. Lengths mm, forces kN, moments kNm, stresses MPa, unless a name says otherwise. Compression is positive.",
+      description: about,
       license: { name: "Apache-2.0", identifier: "Apache-2.0" },
     },
     servers: [{ url: baseUrl }],
-    tags: [{ name: "Eurocode checks", description: "Synchronous checks, one endpoint a standard" }],
+    tags,
   });
 }
 
-function pathOf(route: Route): Parameters<OpenAPIRegistry["registerPath"]>[0] {
-  const examples = Object.entries(route.body?.examples ?? {});
-  const responses = Object.fromEntries(
-    route.errors.concat(500).map((status) => [
-      String(status),
-      {
-        description: meaning[status] ?? "Error",
-        headers: requestId,
-        content: { "application/json": { schema: errorBody } },
-      },
-    ]),
-  );
+function operationOf(route: Route, path: string): Operation {
+  const { body, success } = route;
   return {
     method: lower(route.method),
-    path: route.path,
-    operationId: route.operationId,
+    path,
+    operationId: path === route.path ? route.operationId : `${route.operationId}-v1`,
     summary: route.summary,
-    description: route.description,
+    description: describe(route),
     tags: [route.tag],
-    security: [],
-    ...(route.body
-      ? {
-          request: {
+    security: securityOf(route),
+    request: {
+      ...(route.parameters ? { params: route.parameters } : {}),
+      ...(route.query ? { query: route.query } : {}),
+      ...(route.idempotent ? { headers: idempotencyKey } : {}),
+      ...(body
+        ? {
             body: {
               required: true,
-              content: {
-                "application/json": {
-                  schema: route.body.schema,
-                  examples: Object.fromEntries(
-                    examples.map(([name, { summary, request }]) => [name, { summary, value: request }]),
-                  ),
-                },
-              },
+              content: { "application/json": { schema: body.schema, examples: examplesOf(route, "request") } },
             },
-          },
-        }
-      : {}),
+          }
+        : {}),
+    },
     responses: {
-      [String(route.success.status)]: {
-        description: route.success.description,
-        headers: requestId,
-        content: {
-          "application/json": {
-            schema: route.success.schema,
-            examples: Object.fromEntries(
-              examples.map(([name, { summary, response }]) => [name, { summary, value: response }]),
-            ),
-          },
-        },
+      [String(success.status)]: {
+        description: success.description,
+        headers: { ...everyAnswer, ...described(success.headers) },
+        ...(success.schema
+          ? { content: { "application/json": { schema: success.schema, examples: examplesOf(route, "response") } } }
+          : {}),
       },
-      ...responses,
+      ...Object.fromEntries(errorStatuses(route).map((status) => [String(status), errorOf(status)])),
     },
   };
+}
+
+const errorOf = (status: number) => ({
+  description: meaning[status] ?? "Error",
+  headers: status === 429 ? { ...everyAnswer, ...retryAfter } : everyAnswer,
+  content: { "application/json": { schema: status === 429 ? waitBody : errorBody } },
+});
+
+function examplesOf({ body, success }: Route, side: "request" | "response") {
+  if (!body) return success.example === undefined ? {} : { example: { value: success.example } };
+  return Object.fromEntries(
+    Object.entries(body.examples()).map(([name, example]) => [
+      name,
+      { summary: example.summary, value: example[side] },
+    ]),
+  );
+}
+
+const described = (headers: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, header(text, "string")]));
+
+const describe = (route: Route) =>
+  route.studio ? `${route.description} Needs an active Studio subscription.` : route.description;
+
+function securityOf({ access }: Route): Record<string, string[]>[] {
+  if (access === "public") return [];
+  if (access === "signature") return [{ signature: [] }];
+  if (access === "cookie") return [{ session: [] }];
+  const known = [{ token: [] }, { session: [] }];
+  // {}: the email in the request, where the server trusts it
+  return access === "session" ? [...known, {}] : known;
 }
 
 const lower = (method: Route["method"]) => method.toLowerCase() as "get" | "post" | "patch" | "delete"; // of these four words

@@ -1,9 +1,15 @@
 import { Command, CommanderError } from "commander";
+import { addAccount } from "./commands/account.ts";
 import { addAnnexes } from "./commands/annexes.ts";
+import { addBackup } from "./commands/backup.ts";
 import { addCheck } from "./commands/check.ts";
+import { addLogin } from "./commands/login.ts";
 import { addNew } from "./commands/new.ts";
+import { addProjects } from "./commands/projects.ts";
 import { addSections } from "./commands/sections.ts";
 import { addServe } from "./commands/serve.ts";
+import { addToken } from "./commands/token.ts";
+import { addUsage } from "./commands/usage.ts";
 import { exitCode, Stop } from "./exit.ts";
 import { paint } from "./print/text.ts";
 import { version } from "./version.ts";
@@ -24,6 +30,12 @@ Examples:
   x annexes gamma_M2
   x sections HEB 200
   x serve --port 3000
+  x account create --email anna@example.com --tier studio
+  x token list --email anna@example.com
+  x backup copy.sqlite
+  x login http://127.0.0.1:3000
+  x usage
+  x projects list
 
 x <command> --help shows more.`,
   );
@@ -33,8 +45,21 @@ addNew(program);
 addAnnexes(program);
 addSections(program);
 addServe(program);
-// subcommands inherit neither of these
-for (const command of program.commands) command.exitOverride().configureOutput({ writeErr: () => {} });
+addAccount(program);
+addToken(program);
+addBackup(program);
+addLogin(program);
+addUsage(program);
+addProjects(program);
+quiet(program.commands);
+
+/** Subcommands inherit neither of these. */
+function quiet(commands: readonly Command[]): void {
+  for (const command of commands) {
+    command.exitOverride().configureOutput({ writeErr: () => {} });
+    quiet(command.commands);
+  }
+}
 
 /** An output that nobody reads any more (`x … | head`) is no error. */
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

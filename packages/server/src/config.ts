@@ -1,30 +1,204 @@
+import { isAbsolute, resolve } from "node:path";
+import { type Tier, tiers } from "@x/api";
+import { suggestions } from "@x/eurocode";
+
 /** How the server is set up: command line over environment over defaults. */
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** Folder of the database and the files. */
+  readonly data: string;
+  /** PostgreSQL in place of the file in `data`. */
+  readonly databaseUrl: string | undefined;
+  /** Where clients reach the server, when that is not where it listens. */
+  readonly baseUrl: string | undefined;
+  /** Whether an email alone identifies an account on session endpoints. */
+  readonly sessionAuth: "email" | "verified";
+  /** Whether webhooks may be http, or lead to this machine and its network. */
+  readonly allowPrivateUrls: boolean;
+  /** How many proxies in front write X-Forwarded-For; 0: the header is not believed. */
+  readonly trustedProxies: number;
+  readonly rateLimit: number;
+  /** Origins whose pages may call the API; `*`: all. */
+  readonly corsOrigins: readonly string[];
+  readonly stripeWebhookSecret: string | undefined;
+  /** Plan of a price of the payment provider, by price id or lookup key. */
+  readonly stripePrices: Readonly<Record<string, Tier>>;
+  readonly metricsToken: string | undefined;
+  readonly logLevel: LogLevel;
 }
+
+const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
+export type LogLevel = (typeof logLevels)[number];
 
 export interface ConfigProblems {
   readonly problems: readonly string[];
 }
 
+/** Every setting with its option on the command line and what it is when nobody says. */
+const settings = {
+  HOST: { option: "host", standard: "127.0.0.1" },
+  PORT: { option: "port", standard: "3000" },
+  DATA_DIR: { option: "data", standard: "./data" },
+  DATABASE_URL: { option: "databaseUrl" },
+  BASE_URL: { option: "baseUrl" },
+  SESSION_AUTH: { option: "sessionAuth" },
+  ALLOW_PRIVATE_URLS: { option: "allowPrivateUrls", standard: "false" },
+  TRUST_PROXY: { option: "trustProxy", standard: "false" },
+  RATE_LIMIT_PER_MINUTE: { option: "rateLimitPerMinute", standard: "60" },
+  CORS_ORIGINS: { option: "corsOrigins" },
+  STRIPE_WEBHOOK_SECRET: { option: "stripeWebhookSecret" },
+  STRIPE_PRICES: { option: "stripePrices" },
+  METRICS_TOKEN: { option: "metricsToken" },
+  LOG_LEVEL: { option: "logLevel", standard: "info" },
+} as const satisfies Record<string, { option: string; standard?: string }>;
+type Setting = keyof typeof settings;
+
+/** Settings that other parts of the product read from the environment. */
+const elsewhere = ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "BLOBS_URL", "JOB_TIMEOUT_S"];
+
+type Given = Readonly<Record<string, string | undefined>>;
+
 /** Reads the settings; what is wrong with them comes back as sentences that name them, all at once. */
-export function readConfig(
-  environment: Readonly<Record<string, string | undefined>>,
-  options: Readonly<Record<string, string | undefined>> = {},
-): Config | ConfigProblems {
-  const problems: string[] = [];
-  const setting = (option: string, variable: string, fallback: string) => {
-    const given = options[option];
-    if (given !== undefined) return { name: `--${option}`, value: given };
-    return { name: variable, value: environment[variable] ?? fallback };
+export function readConfig(environment: Given, options: Given = {}): Config | ConfigProblems {
+  const problems = [...unknownOptions(options), ...misspelt(environment)];
+  /** Reads one setting; says what is wrong with it in the words of where it was given. */
+  const read = <T>(name: Setting, parse: (text: string) => T | Wrong): T | undefined => {
+    const found = givenAs(name, environment, options);
+    if (found === undefined) return undefined;
+    const parsed = parse(found.text);
+    if (!(parsed instanceof Wrong)) return parsed;
+    problems.push(`${found.name} must be ${parsed.sentence}; it is "${shorten(name, found.text)}"`);
+    return undefined;
   };
-  const host = setting("host", "HOST", "127.0.0.1");
-  if (host.value.trim() === "") problems.push(`${host.name} must be an address; it is empty`);
-  const port = setting("port", "PORT", "3000");
-  const number = /^\d+$/.test(port.value) ? Number(port.value) : Number.NaN;
-  if (!(number >= 0 && number <= 65535)) {
-    problems.push(`${port.name} must be a number from 0 to 65535; it is "${port.value}"`);
+  const host = read("HOST", (text) => (/^[\w.:-]+$/.test(text) ? text : new Wrong("an address to listen on")));
+  const config = {
+    host: host ?? "127.0.0.1",
+    port: read("PORT", integer(0, 65535)) ?? 0,
+    data: read("DATA_DIR", folder) ?? "",
+    databaseUrl: read("DATABASE_URL", postgresUrl),
+    baseUrl: read("BASE_URL", httpUrl),
+    sessionAuth: read("SESSION_AUTH", oneOf(["email", "verified"])) ?? (isLoopback(host) ? "email" : "verified"),
+    allowPrivateUrls: read("ALLOW_PRIVATE_URLS", yesOrNo) ?? false,
+    trustedProxies: read("TRUST_PROXY", proxies) ?? 0,
+    rateLimit: read("RATE_LIMIT_PER_MINUTE", integer(1, 10_000_000)) ?? 60,
+    corsOrigins: read("CORS_ORIGINS", origins) ?? [],
+    stripeWebhookSecret: read("STRIPE_WEBHOOK_SECRET", secret),
+    stripePrices: read("STRIPE_PRICES", prices) ?? {},
+    metricsToken: read("METRICS_TOKEN", secret),
+    logLevel: read("LOG_LEVEL", oneOf(logLevels)) ?? "info",
+  } satisfies Config;
+  return problems.length > 0 ? { problems } : config;
+}
+
+export const isLoopback = (host: string | undefined): boolean =>
+  host === undefined || /^(127(\.\d+){3}|::1|localhost)$/.test(host);
+
+class Wrong {
+  readonly sentence: string;
+  constructor(sentence: string) {
+    this.sentence = sentence;
   }
-  return problems.length > 0 ? { problems } : { host: host.value, port: number };
+}
+
+function givenAs(name: Setting, environment: Given, options: Given): { name: string; text: string } | undefined {
+  const setting: { option: string; standard?: string } = settings[name];
+  const option = options[setting.option];
+  if (option !== undefined)
+    return { name: `--${setting.option.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`, text: option };
+  // an empty variable is how many tools spell an absent one
+  const variable = environment[name] || setting.standard;
+  return variable === undefined ? undefined : { name, text: variable };
+}
+
+function unknownOptions(options: Given): string[] {
+  const known = Object.values(settings).map(({ option }) => option as string);
+  return Object.keys(options)
+    .filter((name) => !known.includes(name))
+    .map((name) => `unknown setting ${name}${meant(name, known)}`);
+}
+
+/** The environment holds much that is not ours; what is nearly the name of a setting is a mistake. */
+function misspelt(environment: Given): string[] {
+  const known = [...Object.keys(settings), ...elsewhere].filter((name) => name.length >= 8);
+  return Object.keys(environment)
+    .filter((name) => !known.includes(name) && nearly(name, known))
+    .map((name) => `unknown setting ${name}${meant(name, known)}`);
+}
+
+const nearly = (name: string, known: readonly string[]): boolean => {
+  const [near] = suggestions(name, known);
+  return near !== undefined && Math.abs(near.length - name.length) <= 2 && sharedStart(near, name) >= near.length / 2;
+};
+
+const sharedStart = (a: string, b: string): number => {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
+};
+
+const meant = (name: string, known: readonly string[]): string => {
+  const [near] = suggestions(name, known);
+  return near === undefined ? `; known: ${known.join(", ")}` : `; did you mean ${near}?`;
+};
+
+/** A secret or an address with a password does not belong on a terminal. */
+const shorten = (name: Setting, text: string): string =>
+  /SECRET|TOKEN/.test(name) ? "…" : text.replace(/\/\/[^@/]*@/, "//…@").slice(0, 80);
+
+const integer = (least: number, most: number) => (text: string) => {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? number : new Wrong(`a number from ${least} to ${most}`);
+};
+
+const oneOf =
+  <T extends string>(words: readonly T[]) =>
+  (text: string): T | Wrong =>
+    words.find((word) => word === text) ?? new Wrong(`one of ${words.join(", ")}`);
+
+const yesOrNo = (text: string): boolean | Wrong =>
+  text === "true" || text === "false" ? text === "true" : new Wrong("true or false");
+
+const folder = (text: string): string | Wrong =>
+  text.trim() === "" || text.includes("\0") ? new Wrong("a folder") : isAbsolute(text) ? text : resolve(text);
+
+const proxies = (text: string): number | Wrong => {
+  if (text === "true" || text === "false") return text === "true" ? 1 : 0;
+  return /^[1-9]$/.test(text) ? Number(text) : new Wrong("true, false or the number of proxies in front (1 to 9)");
+};
+
+function postgresUrl(text: string): string | Wrong {
+  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)
+    ? text
+    : new Wrong("an address such as postgres://user:password@host:5432/name");
+}
+
+function httpUrl(text: string): string | Wrong {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+    ? text.replace(/\/+$/, "")
+    : new Wrong("an address that begins with http:// or https://");
+}
+
+function origins(text: string): string[] | Wrong {
+  const list = text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const fine = list.every((part) => part === "*" || (URL.canParse(part) && new URL(part).origin === part));
+  return fine ? list : new Wrong("* or origins such as https://example.com, separated by commas");
+}
+
+const secret = (text: string): string | Wrong =>
+  text.trim().length >= 8 ? text.trim() : new Wrong("a secret of at least 8 characters");
+
+/** `price_1=pro, price_2=studio` */
+function prices(text: string): Record<string, Tier> | Wrong {
+  const table: Record<string, Tier> = {};
+  for (const part of text.split(",")) {
+    const [price, plan] = part.split("=").map((side) => side.trim());
+    const tier = tiers.find((known) => known === plan && known !== "free");
+    if (!price || !tier) return new Wrong("pairs such as price_1=pro, price_2=studio");
+    table[price] = tier;
+  }
+  return table;
 }

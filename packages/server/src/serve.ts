@@ -3,18 +3,29 @@ import type { Config } from "./config.ts";
 
 /** Listens until SIGTERM or SIGINT; running requests end first. */
 export async function serve(config: Config): Promise<void> {
-  const server = createApp(config);
+  const { server, service, stop } = await createApp(config);
   await server.start();
+  service.log.info(
+    {
+      host: config.host,
+      database: service.store.engine,
+      session_auth: config.sessionAuth,
+      trusted_proxies: config.trustedProxies,
+    },
+    config.sessionAuth === "email"
+      ? "started; SESSION_AUTH=email: an email alone identifies an account on session endpoints"
+      : "started; SESSION_AUTH=verified: session endpoints take a token or a signed-in person",
+  );
   process.stdout.write(`listening on ${server.info.uri}\n`);
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    server.stop({ timeout: 10_000 }).then(
+  let ending = false;
+  const end = () => {
+    if (ending) return;
+    ending = true;
+    stop().then(
       () => process.exit(0),
       () => process.exit(3),
     );
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
 }

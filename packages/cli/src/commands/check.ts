@@ -7,6 +7,7 @@ import {
   checks,
   findCheck,
   InvalidInput,
+  type Problem,
 } from "@x/eurocode";
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
@@ -29,6 +30,7 @@ interface Options {
   readonly author?: string;
   readonly checker?: string;
   readonly date?: string;
+  readonly online?: true;
 }
 
 export function addCheck(program: Command): void {
@@ -41,6 +43,7 @@ export function addCheck(program: Command): void {
     .option("--annex <code>", `national annex in place of the input's: ${annexCodes.join(", ")}, or all side by side`)
     .option("--derivation", "print every step of the calculation")
     .option("--full", "print every item of a batch in full")
+    .option("--online", "let the server of x login calculate")
     .option("--json", "print the result as JSON, errors included")
     .option("--md", "print the report as Markdown")
     .option("--html <file>", "write the report as one HTML file")
@@ -59,8 +62,9 @@ Examples:
   x check en-1993-1-8 bolts.json --annex all
   x check en-1993-1-8 bolts.json --pdf bolts.pdf --lang nl --project "Hall 3"
   x new en-1993-1-8 | x check en-1993-1-8 - --derivation
+  x check en-1993-1-8 bolts.json --online
 
-Exit codes: 0 all passed, 1 a check did not pass, 2 invalid input.`,
+Exit codes: 0 all passed, 1 a check did not pass, 2 invalid input, 3 server or network.`,
     )
     .action((endpoint: string, files: string[], options: Options) => runCheck(endpoint, files, options));
 }
@@ -71,12 +75,13 @@ async function runCheck(endpoint: string, files: readonly string[], options: Opt
   const wantsReport = options.md === true || options.html !== undefined || options.pdf !== undefined;
   if (wantsReport && annex === "all") throw new Stop("a report is of one annex; --annex all prints a comparison");
   if (wantsReport && files.length > 1) throw new Stop("a report is of one input; give one file");
-  const done = files.map((file) => {
+  const run = options.online ? onServer : here;
+  const done: { input: Input; one?: CheckResult; side?: Record<AnnexCode, CheckResult> }[] = [];
+  for (const file of files) {
     const input = readInput(file);
-    return annex === "all"
-      ? { input, side: sideBySide(known, input) }
-      : { input, one: one(known, input, annex, options) };
-  });
+    if (annex === "all") done.push({ input, side: await sideBySide(run, known, input) });
+    else done.push({ input, one: await one(run, known, input, annex, options) });
+  }
   const results = done.flatMap(({ one, side }) => (one ? [one] : side ? Object.values(side) : []));
   if (wantsReport) {
     const { writeReports } = await import("./reports.ts");
@@ -112,34 +117,70 @@ function readAnnex(text: string | undefined): AnnexCode | "all" | undefined {
 /** Clauses of the values come with the derivation; for a long batch that nobody asked to derive they are left out. */
 const mostDerived = 20;
 
-function one(known: Check, input: Input, annex: AnnexCode | undefined, options: Options): CheckResult {
+async function one(
+  run: Run,
+  known: Check,
+  input: Input,
+  annex: AnnexCode | undefined,
+  options: Options,
+): Promise<CheckResult> {
   const wanted = { ...(annex ? { national_annex: annex } : {}), ...(options.derivation ? { derivation: true } : {}) };
-  const result = run(known, input, wanted);
+  // a check at the server counts; one is enough
+  if (options.online) {
+    const short = !options.json && lengthOf(known, input) <= mostDerived;
+    return run(known, input, short ? { ...wanted, derivation: true } : wanted);
+  }
+  const result = await run(known, input, wanted);
   if (options.json || options.derivation || itemsOf(known, result).length > mostDerived) return result;
   return run(known, input, { ...wanted, derivation: true });
 }
 
-const sideBySide = (known: Check, input: Input): Record<AnnexCode, CheckResult> => ({
-  EN: run(known, input, { national_annex: "EN" }),
-  NL: run(known, input, { national_annex: "NL" }),
-  DE: run(known, input, { national_annex: "DE" }),
-  UK: run(known, input, { national_annex: "UK" }),
-  SE: run(known, input, { national_annex: "SE" }),
-  FR: run(known, input, { national_annex: "FR" }),
-});
+function lengthOf({ many }: Check, { value }: Input): number {
+  if (many === undefined || value === null || typeof value !== "object" || !(many in value)) return 1;
+  const items: unknown = (value as Record<string, unknown>)[many]; // the line above has seen it
+  return Array.isArray(items) ? items.length : 1;
+}
 
-function run(known: Check, input: Input, more: Record<string, unknown>): CheckResult {
-  const { value } = input;
+async function sideBySide(run: Run, known: Check, input: Input): Promise<Record<AnnexCode, CheckResult>> {
+  const under = (national_annex: AnnexCode) => run(known, input, { national_annex });
+  return {
+    EN: await under("EN"),
+    NL: await under("NL"),
+    DE: await under("DE"),
+    UK: await under("UK"),
+    SE: await under("SE"),
+    FR: await under("FR"),
+  };
+}
+
+/** Calculates one input, with more fields than it has itself. */
+type Run = (known: Check, input: Input, more: Record<string, unknown>) => Promise<CheckResult>;
+
+function requestOf({ value }: Input, more: Record<string, unknown>): unknown {
+  const isObject = value !== null && typeof value === "object" && !Array.isArray(value);
+  return isObject ? { ...value, ...more } : value;
+}
+
+const here: Run = async (known, input, more) => {
   try {
-    const isObject = value !== null && typeof value === "object" && !Array.isArray(value);
-    return check(known.endpoint, isObject ? { ...value, ...more } : value);
+    return check(known.endpoint, requestOf(input, more));
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     throw new Stop(error.message, exitCode.invalid, detailsOf(input, error));
   }
-}
+};
 
-function detailsOf(input: Input, { problems }: InvalidInput) {
+const onServer: Run = async (known, input, more) => {
+  const { online } = await import("../remote.ts");
+  try {
+    return await online((client) => client.check(known.endpoint, requestOf(input, more)));
+  } catch (error) {
+    if (!(error instanceof Stop) || error.details.length === 0) throw error;
+    throw new Stop(error.message, error.code, detailsOf(input, { problems: error.details }));
+  }
+};
+
+function detailsOf(input: Input, { problems }: { readonly problems: readonly Problem[] }) {
   const lines = linesOf(
     input,
     problems.map((problem) => problem.path),

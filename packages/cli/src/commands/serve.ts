@@ -1,18 +1,33 @@
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
+import { needRecentNode } from "./place.ts";
 
 export function addServe(program: Command): void {
   program
     .command("serve")
     .summary("start the server")
-    .description("Starts the REST API. Every option may come from the environment: HOST, PORT.")
+    .description(
+      "Starts the REST API. Settings come from the environment, the first three from options as well: HOST, PORT, DATA_DIR, DATABASE_URL, BASE_URL, SESSION_AUTH, ALLOW_PRIVATE_URLS, TRUST_PROXY, RATE_LIMIT_PER_MINUTE, CORS_ORIGINS, STRIPE_WEBHOOK_SECRET, STRIPE_PRICES, METRICS_TOKEN, LOG_LEVEL. docs/operations.md explains them.",
+    )
     .option("--host <address>", "address to listen on")
     .option("--port <number>", "port; 0 picks a free one")
-    .addHelpText("after", "\nExample:\n  x serve --host 127.0.0.1 --port 3000")
+    .option("--data <folder>", "folder of the database and files; default ./data")
+    .addHelpText("after", "\nExample:\n  x serve --host 127.0.0.1 --port 3000 --data ./data")
     .action(async (options: Record<string, string>) => {
-      const { readConfig, serve } = await import("@x/server");
+      needRecentNode();
+      const { readConfig, serve, StartProblem } = await import("@x/server");
       const config = readConfig(process.env, options);
       if ("problems" in config) throw new Stop(config.problems.join("\n"), exitCode.invalid);
-      await serve(config);
+      try {
+        await serve(config);
+      } catch (error) {
+        throw new Stop(startProblem(error, error instanceof StartProblem), exitCode.unreachable);
+      }
     });
+}
+
+/** What the system says when a port or a database is not to be had is a sentence with the address in it. */
+function startProblem(error: unknown, isSentence: boolean): string {
+  if (!(error instanceof Error)) return String(error);
+  return isSentence ? error.message : `the server cannot start: ${error.message}`;
 }

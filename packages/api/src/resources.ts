@@ -1,0 +1,185 @@
+import { annexCodes, checks } from "@x/eurocode";
+import * as z from "zod";
+
+/** What the API gives and takes, one schema a resource. */
+
+export const tiers = ["free", "pro", "studio"] as const;
+export type Tier = (typeof tiers)[number];
+
+const time = (meaning: string) => z.iso.datetime().meta({ description: meaning });
+export const id = (meaning: string) =>
+  z
+    .int()
+    .positive()
+    .max(2 ** 31 - 1)
+    .meta({ description: meaning });
+
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, "must have at most 254 characters")
+  .regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/, "must be an email address")
+  .meta({ description: "the account's email address" });
+
+export const password = z
+  .string()
+  .min(10, "must have at least 10 characters")
+  .max(200, "must have at most 200 characters")
+  .meta({ description: "10 to 200 characters", format: "password" });
+
+export const name = z.string().trim().min(1, "must not be empty").max(200, "must have at most 200 characters");
+
+/** Status of the subscription as the payment provider calls it; `none` for accounts that never had one. */
+export const subscriptionStatuses = [
+  "none",
+  "active",
+  "trialing",
+  "past_due",
+  "unpaid",
+  "paused",
+  "incomplete",
+  "incomplete_expired",
+  "canceled",
+] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+export const account = z
+  .object({
+    id: id("account"),
+    email: z.string(),
+    tier: z.enum(tiers),
+    subscription_status: z.enum(subscriptionStatuses),
+    created_at: time("when the account was made"),
+  })
+  .meta({ id: "Account" });
+export type Account = z.infer<typeof account>;
+
+export const token = z
+  .object({
+    id: id("token"),
+    name: z.string(),
+    last4: z.string().meta({ description: "the last four characters of the value, to tell tokens apart" }),
+    webhook_url: z.string().nullable().meta({ description: "where events are sent; null: nowhere" }),
+    created_at: time("when it was made"),
+    last_used_at: time("last use, to the minute").nullable(),
+    revoked_at: time("when it was revoked").nullable(),
+  })
+  .meta({ id: "Token" });
+export type Token = z.infer<typeof token>;
+
+export const webhookUrl = z
+  .string()
+  .max(2000, "must have at most 2000 characters")
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
+    message: "must be an https address",
+    abort: true,
+  })
+  .refine((text) => new URL(text).username === "" && new URL(text).password === "", "must not carry a password")
+  .meta({ description: "where events of the account are sent: an HTTPS address the world can reach", format: "uri" });
+
+export const webhookSecret = z
+  .string()
+  .min(16, "must have at least 16 characters")
+  .max(200, "must have at most 200 characters")
+  .meta({ description: "key of the signature of events, 16 to 200 characters; made when left out" });
+
+export const newToken = z.strictObject({
+  name: name.meta({ description: "what the token is for" }),
+  webhook_url: webhookUrl.optional(),
+  webhook_secret: webhookSecret.optional(),
+});
+
+export const madeToken = z.object({
+  token: token.pick({ id: true, name: true, webhook_url: true, created_at: true, last4: true }),
+  value: z
+    .string()
+    .nullable()
+    .meta({ description: "the token itself, shown this once; null when an answer is repeated" }),
+  webhook_secret: z.string().nullable().meta({ description: "shown this once; null without a webhook" }),
+});
+
+export type NewToken = z.input<typeof newToken>;
+export type MadeToken = z.output<typeof madeToken>;
+
+const actionNames = checks.find((known) => known.endpoint === "en-1993-1-1")?.kinds.member?.actions ?? [];
+
+/** Design actions of one member of a drawing; kN and kNm, compression positive. */
+export const memberActions = z
+  .strictObject({
+    mark: z.string().trim().min(1).max(200).meta({ description: "mark of the member" }),
+    ...Object.fromEntries(actionNames.map((action) => [action, z.number().optional()])),
+  })
+  .meta({ id: "MemberActions" });
+
+export const nationalAnnex = z.enum(annexCodes).meta({ description: "national annex; EN: recommended values" });
+
+const defaultActions = z
+  .array(memberActions)
+  .max(10_000)
+  .meta({ description: "design actions of members whose drawing gives none" });
+
+export const project = z
+  .object({
+    id: id("project"),
+    name: z.string(),
+    description: z.string().nullable(),
+    national_annex: nationalAnnex,
+    default_actions: defaultActions.nullable(),
+    created_at: time("when it was made"),
+  })
+  .meta({ id: "Project" });
+export type Project = z.infer<typeof project>;
+
+const description = z.string().max(10_000, "must have at most 10000 characters").meta({ description: "free text" });
+
+const sessionEmail = email.optional().meta({
+  description:
+    "the account's email; with a token or cookie it may be left out, and must be that account's. Alone it is enough only where the server says so (SESSION_AUTH)",
+});
+
+export const byEmail = z.strictObject({ email: sessionEmail });
+
+export const newProject = z.strictObject({
+  email: sessionEmail,
+  name: name.meta({ description: "display name" }),
+  description: description.nullable().optional(),
+  national_annex: nationalAnnex.optional(),
+  default_actions: defaultActions.nullable().optional(),
+});
+
+export const projectChange = z.strictObject({
+  email: sessionEmail,
+  name: name.meta({ description: "display name" }).optional(),
+  description: description.nullable().optional(),
+  national_annex: nationalAnnex.optional(),
+  default_actions: defaultActions.nullable().optional(),
+});
+
+/** What a client gives; who it is stands beside. */
+export type NewProject = Omit<z.input<typeof newProject>, "email">;
+export type ProjectChange = Omit<z.input<typeof projectChange>, "email">;
+
+export const webhookChange = z.strictObject({
+  email: sessionEmail,
+  webhook_url: webhookUrl,
+  webhook_secret: webhookSecret.optional(),
+});
+
+export const usage = z
+  .object({
+    tier: z.enum(tiers),
+    limit: z.int().nullable().meta({ description: "checks a month; null: no limit" }),
+    used: z.int(),
+    remaining: z.int().nullable().meta({ description: "null: no limit" }),
+    reset_at: time("start of the next month, UTC"),
+    by_endpoint: z.array(
+      z.object({
+        endpoint: z.string(),
+        calls: z.int(),
+        avg_ms: z.number().meta({ description: "mean time to the answer, in milliseconds" }),
+      }),
+    ),
+  })
+  .meta({ id: "Usage" });
+export type Usage = z.infer<typeof usage>;

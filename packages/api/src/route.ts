@@ -1,0 +1,79 @@
+import type * as z from "zod";
+
+/** A route as data: what the server registers, validates and documents, and the client calls. */
+export interface Route {
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** With parameters in braces: `/api/projects/{id}`. */
+  readonly path: string;
+  /** Further paths that answer alike. */
+  readonly also?: readonly string[];
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tag: string;
+  readonly access: Access;
+  /** Answers only while a Studio subscription is active. */
+  readonly studio?: true;
+  /** Answers the signed-in owner of a cancelled subscription too: the account page. */
+  readonly whenCanceled?: true;
+  readonly parameters?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: Body;
+  /** Accepts `Idempotency-Key`. */
+  readonly idempotent?: true;
+  readonly success: Success;
+  /** Statuses of errors beside those that follow from the fields above. */
+  readonly errors?: readonly number[];
+}
+
+/**
+ * Who may call.
+ * - `token`: a bearer token, or the cookie of a signed-in person
+ * - `session`: these, or the account's `email` in query or body while the server trusts it
+ * - `cookie`: a signed-in person only
+ * - `public`: anybody
+ * - `signature`: the payment provider, by its signature
+ */
+export type Access = "token" | "session" | "cookie" | "public" | "signature";
+
+export interface Body {
+  readonly schema: z.ZodType;
+  /** Greatest size in bytes; 1 MB where nothing is said. */
+  readonly most?: number;
+  /** Made when a document asks for them: some are calculated. */
+  readonly examples: () => Readonly<Record<string, Example>>;
+}
+
+export interface Success {
+  readonly status: number;
+  readonly description: string;
+  /** None: no body (204). */
+  readonly schema?: z.ZodType;
+  /** An answer, for routes without a body; with one, each of its examples has its own. */
+  readonly example?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Example {
+  readonly summary: string;
+  readonly request: unknown;
+  readonly response: unknown;
+}
+
+/** What stands under `/api` and under `/api/v1` alike. */
+export const bothPaths = (rest: string): { path: string; also: readonly string[] } => ({
+  path: `/api${rest}`,
+  also: [`/api/v1${rest}`],
+});
+
+/** Every status of an error a route may answer with. */
+export function errorStatuses(route: Route): number[] {
+  const known = route.access !== "public" && route.access !== "signature";
+  const takesInput = Boolean(route.body ?? route.query);
+  const statuses = new Set<number>([429, 500, ...(route.errors ?? [])]);
+  if (takesInput) statuses.add(400);
+  if (known) statuses.add(401).add(403);
+  if (route.parameters) statuses.add(404);
+  if (route.idempotent) statuses.add(409);
+  return [...statuses].sort((a, b) => a - b);
+}

@@ -1,0 +1,92 @@
+import * as z from "zod";
+import { account, email, password } from "../resources.ts";
+import { bothPaths, type Route } from "../route.ts";
+
+const example = {
+  id: 1,
+  email: "anna@example.com",
+  tier: "free",
+  subscription_status: "none",
+  created_at: "2026-11-21T09:30:00.000Z",
+} as const;
+const credentials = { email: "anna@example.com", password: "six planks of larch" };
+const answer = z.object({ account });
+const setsCookie = { "Set-Cookie": "the session: HttpOnly, SameSite=Lax, Secure on HTTPS" };
+
+export const accountRoutes = {
+  signUp: {
+    method: "POST",
+    ...bothPaths("/accounts"),
+    operationId: "sign-up",
+    summary: "Make an account of the Free tier",
+    description: "Signs in as well. 409 when the address has an account.",
+    tag: "Account",
+    access: "public",
+    body: {
+      schema: z.strictObject({ email, password }),
+      examples: () => ({
+        example: { summary: "A new account", request: credentials, response: { account: example } },
+      }),
+    },
+    success: { status: 201, description: "The account", schema: answer, headers: setsCookie },
+    errors: [409],
+  },
+  signIn: {
+    method: "POST",
+    ...bothPaths("/session"),
+    operationId: "sign-in",
+    summary: "Sign in",
+    description: "Sets the session cookie. Failed attempts are throttled per account and per address.",
+    tag: "Account",
+    access: "public",
+    body: {
+      schema: z.strictObject({ email, password: z.string().max(200) }),
+      examples: () => ({ example: { summary: "Signing in", request: credentials, response: { account: example } } }),
+    },
+    success: { status: 200, description: "The account", schema: answer, headers: setsCookie },
+    errors: [401],
+  },
+  signOut: {
+    method: "DELETE",
+    ...bothPaths("/session"),
+    operationId: "sign-out",
+    summary: "Sign out",
+    description: "Ends the session of the cookie.",
+    tag: "Account",
+    access: "cookie",
+    whenCanceled: true,
+    success: { status: 204, description: "Signed out" },
+  },
+  read: {
+    method: "GET",
+    ...bothPaths("/account"),
+    operationId: "account",
+    summary: "The account",
+    description: "Of the token, or of the person signed in; the latter also after the subscription was cancelled.",
+    tag: "Account",
+    access: "token",
+    whenCanceled: true,
+    success: { status: 200, description: "The account", schema: answer, example: { account: example } },
+  },
+  changePassword: {
+    method: "PATCH",
+    ...bothPaths("/account"),
+    operationId: "change-password",
+    summary: "Change the password",
+    description: "Ends every other session of the account.",
+    tag: "Account",
+    access: "cookie",
+    whenCanceled: true,
+    body: {
+      schema: z.strictObject({ current_password: z.string().max(200), password }),
+      examples: () => ({
+        example: {
+          summary: "A new password",
+          request: { current_password: credentials.password, password: "seven planks of spruce" },
+          response: { account: example },
+        },
+      }),
+    },
+    success: { status: 200, description: "The account", schema: answer },
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,35 @@
+import { check, checks, requestSchema } from "@x/eurocode";
+import { checkResult } from "../check-result.ts";
+import type { Example, Route } from "../route.ts";
+
+/** 8 MB: a batch of 10 000 members. */
+const largestBody = 8 * 2 ** 20;
+
+/** One route a check, from the registry. */
+export const checkRoutes: readonly (Route & { readonly endpoint: string })[] = checks.map((known) => ({
+  endpoint: known.endpoint,
+  method: "POST",
+  path: `/api/v1/check/${known.endpoint}`,
+  operationId: `check-${known.endpoint}`,
+  summary: `${known.standard}: ${known.title}`,
+  description: `${known.about} An answered check counts against the month's quota.`,
+  tag: "Eurocode checks",
+  access: "token",
+  body: { schema: requestSchema(known), most: largestBody, examples: () => examplesOf(known) },
+  success: {
+    status: 200,
+    description: "The result of the check",
+    schema: checkResult([known.one, known.many].filter((key) => key !== undefined)),
+  },
+}));
+
+function examplesOf(known: (typeof checks)[number]): Record<string, Example> {
+  const example = (summary: string, request: unknown): Example => ({
+    summary,
+    request,
+    response: check(known.endpoint, request),
+  });
+  const kinds = Object.values(known.kinds);
+  const more = kinds.length === 1 ? [] : kinds.map((kind) => [kind.name, example(kind.title, kind.example)] as const);
+  return { example: example(known.title, known.example), ...Object.fromEntries(more) };
+}

@@ -1,0 +1,17 @@
+import type { Route } from "../route.ts";
+import { accountRoutes } from "./accounts.ts";
+import { billingRoutes } from "./billing.ts";
+import { checkRoutes } from "./checks.ts";
+import { projectRoutes } from "./projects.ts";
+import { tokenRoutes } from "./tokens.ts";
+import { usageRoutes } from "./usage.ts";
+
+/** Every route of the API. */
+export const routes: readonly Route[] = [
+  ...checkRoutes,
+  ...Object.values<Route>(usageRoutes),
+  ...Object.values<Route>(projectRoutes),
+  ...Object.values<Route>(tokenRoutes),
+  ...Object.values<Route>(accountRoutes),
+  ...Object.values<Route>(billingRoutes),
+];

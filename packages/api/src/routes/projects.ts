@@ -1,0 +1,99 @@
+import * as z from "zod";
+import { byEmail, id, newProject, project, projectChange } from "../resources.ts";
+import { bothPaths, type Route } from "../route.ts";
+
+const example = {
+  id: 3,
+  name: "Hall 3",
+  description: "Crane hall, axes A to F",
+  national_annex: "DE",
+  default_actions: null,
+  created_at: "2026-11-21T09:30:00.000Z",
+} as const;
+const parameters = z.object({ id: id("project") });
+const answer = z.object({ project });
+
+export const projectRoutes = {
+  list: {
+    method: "GET",
+    ...bothPaths("/projects"),
+    operationId: "list-projects",
+    summary: "Projects of the account",
+    description: "Oldest first.",
+    tag: "Projects",
+    access: "session",
+    studio: true,
+    query: byEmail,
+    success: {
+      status: 200,
+      description: "The projects",
+      schema: z.object({ projects: z.array(project) }),
+      example: { projects: [example] },
+    },
+  },
+  create: {
+    method: "POST",
+    ...bothPaths("/projects"),
+    operationId: "create-project",
+    summary: "Make a project",
+    description: "Its national annex is used for every job that is uploaded into it.",
+    tag: "Projects",
+    access: "session",
+    studio: true,
+    idempotent: true,
+    query: byEmail,
+    body: {
+      schema: newProject,
+      examples: () => ({
+        example: {
+          summary: "A project in Germany",
+          request: {
+            email: "anna@example.com",
+            name: "Hall 3",
+            description: "Crane hall, axes A to F",
+            national_annex: "DE",
+          },
+          response: { project: example },
+        },
+      }),
+    },
+    success: { status: 201, description: "The project", schema: answer },
+  },
+  read: {
+    method: "GET",
+    ...bothPaths("/projects/{id}"),
+    operationId: "project",
+    summary: "One project",
+    description: "404 when there is none, or it is another account's.",
+    tag: "Projects",
+    access: "session",
+    studio: true,
+    parameters,
+    query: byEmail,
+    success: { status: 200, description: "The project", schema: answer, example: { project: example } },
+  },
+  change: {
+    method: "PATCH",
+    ...bothPaths("/projects/{id}"),
+    operationId: "change-project",
+    summary: "Change a project",
+    description:
+      "What is left out stays; null takes a description or default actions away. Past jobs keep their annex.",
+    tag: "Projects",
+    access: "session",
+    studio: true,
+    parameters,
+    query: byEmail,
+    body: {
+      schema: projectChange,
+      examples: () => ({
+        example: {
+          summary: "Default actions",
+          request: { default_actions: [{ mark: "B1", N_Ed: 0, M_y_Ed: 85 }] },
+          response: { project: { ...example, default_actions: [{ mark: "B1", N_Ed: 0, M_y_Ed: 85 }] } },
+        },
+      }),
+    },
+    success: { status: 200, description: "The project", schema: answer },
+  },
+} as const satisfies Record<string, Route>;

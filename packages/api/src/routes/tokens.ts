@@ -1,0 +1,96 @@
+import * as z from "zod";
+import { byEmail, id, madeToken, newToken, token, webhookChange } from "../resources.ts";
+import { bothPaths, type Route } from "../route.ts";
+
+const made = { id: 7, name: "site office", webhook_url: null, created_at: "2026-11-21T09:30:00.000Z", last4: "Zk3Q" };
+const shown = { ...made, last_used_at: null, revoked_at: null };
+const parameters = z.object({ id: id("token") });
+const value = "x_4mVJm0mG2n1u8W8m3l7w0dQxqk5G8Cw7pJrT2yEoZk3Q";
+const secret = "5b1e0c8c6f7a4f0b9a3d2e1c";
+
+export const tokenRoutes = {
+  create: {
+    method: "POST",
+    ...bothPaths("/tokens"),
+    operationId: "create-token",
+    summary: "Make a token",
+    description: "The value is in this answer and nowhere else: only its hash is kept. Tokens do not expire.",
+    tag: "Tokens",
+    access: "token",
+    idempotent: true,
+    body: {
+      schema: newToken,
+      examples: () => ({
+        example: {
+          summary: "A token",
+          request: { name: "site office" },
+          response: { token: made, value, webhook_secret: null },
+        },
+        webhook: {
+          summary: "A token with a webhook",
+          request: { name: "site office", webhook_url: "https://example.com/events", webhook_secret: secret },
+          response: {
+            token: { ...made, webhook_url: "https://example.com/events" },
+            value,
+            webhook_secret: secret,
+          },
+        },
+      }),
+    },
+    success: { status: 201, description: "The token, its value and the secret of its webhook", schema: madeToken },
+  },
+  list: {
+    method: "GET",
+    ...bothPaths("/tokens"),
+    operationId: "list-tokens",
+    summary: "Tokens of the account",
+    description: "Revoked ones too, newest first.",
+    tag: "Tokens",
+    access: "token",
+    whenCanceled: true,
+    success: {
+      status: 200,
+      description: "The tokens",
+      schema: z.object({ tokens: z.array(token) }),
+      example: { tokens: [shown] },
+    },
+  },
+  revoke: {
+    method: "DELETE",
+    ...bothPaths("/tokens/{id}"),
+    operationId: "revoke-token",
+    summary: "Revoke a token",
+    description: "At once: the next request with it is refused. Revoking twice is no error.",
+    tag: "Tokens",
+    access: "token",
+    whenCanceled: true,
+    parameters,
+    success: { status: 204, description: "Revoked" },
+  },
+  setWebhook: {
+    method: "PATCH",
+    ...bothPaths("/tokens/{id}/webhook"),
+    operationId: "set-webhook",
+    summary: "Set the webhook of a token",
+    description: "One a token; a new address takes the place of the old one, with a new secret unless one is given.",
+    tag: "Tokens",
+    access: "session",
+    parameters,
+    query: byEmail,
+    body: {
+      schema: webhookChange,
+      examples: () => ({
+        example: {
+          summary: "An address",
+          request: { email: "anna@example.com", webhook_url: "https://example.com/events" },
+          response: { token: { ...shown, webhook_url: "https://example.com/events" }, webhook_secret: secret },
+        },
+      }),
+    },
+    success: {
+      status: 200,
+      description: "The token, and the secret of its webhook, shown this once",
+      schema: z.object({ token, webhook_secret: z.string() }),
+    },
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import type { Account, Tier } from "@x/client";
+import type { Command } from "commander";
+import { Stop } from "../exit.ts";
+import { paint, table } from "../print/text.ts";
+import { administer, atPlace, type PlaceOptions, printJson, say } from "./place.ts";
+
+const tiers: readonly Tier[] = ["free", "pro", "studio"];
+
+export function addAccount(program: Command): void {
+  const account = program
+    .command("account")
+    .summary("make and change accounts on the server's machine")
+    .description("Accounts of the database in the data folder; the server may run meanwhile or not.")
+    .addHelpText(
+      "after",
+      `
+Examples:
+  x account create --email anna@example.com --tier studio
+  x account list
+  x account tier anna@example.com pro
+  echo "six planks of larch" | x account password anna@example.com`,
+    );
+
+  atPlace(account.command("create").description("Makes an account with its first token, which is shown this once."))
+    .requiredOption("--email <address>", "email of the account")
+    .option("--tier <tier>", `one of ${tiers.join(", ")}`, "free")
+    .option("--password-stdin", "read a password for the dashboard from standard input")
+    .action(async (options: PlaceOptions & { email: string; tier: string; passwordStdin?: true }) => {
+      const tier = tierOf(options.tier);
+      const password = options.passwordStdin ? passwordFromStdin() : undefined;
+      const made = await administer(options, (admin, place) => admin.makeAccount(place, options.email, tier, password));
+      if (options.json) return printJson(made);
+      say(`account ${made.account.id}  ${made.account.email}  ${made.account.tier}`);
+      say(`token ${paint.bold(made.token)}`);
+      say(paint.dim("The token is shown this once; only its hash is kept."));
+    });
+
+  atPlace(account.command("list").description("Lists all accounts.")).action(async (options: PlaceOptions) => {
+    const accounts = await administer(options, (admin, place) => admin.accounts(place));
+    if (options.json) return printJson({ accounts });
+    say(accounts.length === 0 ? "no accounts yet" : shown(accounts));
+  });
+
+  atPlace(account.command("tier").description("Sets the tier of an account; a cancelled one is active again by it."))
+    .argument("<email>")
+    .argument("<tier>", tiers.join(", "))
+    .action(async (email: string, tier: string, options: PlaceOptions) => {
+      const wanted = tierOf(tier);
+      const changed = await administer(options, (admin, place) => admin.changeTier(place, email, wanted));
+      if (options.json) return printJson({ account: changed });
+      say(shown([changed]));
+    });
+
+  atPlace(account.command("password").description("Sets the password for the dashboard, read from standard input."))
+    .argument("<email>")
+    .action(async (email: string, options: PlaceOptions) => {
+      const password = passwordFromStdin();
+      const changed = await administer(options, (admin, place) => admin.changePassword(place, email, password));
+      if (options.json) return printJson({ account: changed });
+      say(`the password of ${changed.email} is set; its sessions have ended`);
+    });
+}
+
+const shown = (accounts: readonly Account[]): string =>
+  table(
+    accounts.map(({ id, email, tier, subscription_status, created_at }) => [
+      String(id),
+      email,
+      tier,
+      subscription_status,
+      created_at.slice(0, 10),
+    ]),
+    [{ align: "right" }, {}, {}, {}, {}],
+    "",
+  );
+
+function tierOf(text: string): Tier {
+  const tier = tiers.find((known) => known === text);
+  if (!tier) throw new Stop(`the tier must be one of ${tiers.join(", ")}; it is "${text}"`);
+  return tier;
+}
+
+/** Not as an argument: those are seen by everybody on the machine. */
+function passwordFromStdin(): string {
+  const password = readFileSync(0, "utf8").replace(/\r?\n$/, "");
+  if (password.length < 10 || password.length > 200) {
+    throw new Stop(`the password must have 10 to 200 characters; it has ${password.length}`);
+  }
+  return password;
+}

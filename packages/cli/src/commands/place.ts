@@ -1,0 +1,44 @@
+import type { Place } from "@x/server/admin";
+import type { Command } from "commander";
+import { exitCode, Stop } from "../exit.ts";
+
+type Admin = typeof import("@x/server/admin");
+
+export interface PlaceOptions {
+  readonly data?: string;
+  readonly json?: true;
+}
+
+export const atPlace = (command: Command): Command =>
+  command
+    .option("--data <folder>", "the server's data folder; default DATA_DIR, else ./data (DATABASE_URL: PostgreSQL)")
+    .option("--json", "print JSON");
+
+/** The driver of the database ends an old Node without a word; so it is said here. */
+export function needRecentNode(): void {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 22 || (major === 22 && minor >= 13)) return;
+  throw new Stop(`this command needs Node 22.13 or newer; this is ${process.versions.node}`, exitCode.unreachable);
+}
+
+/** Does a piece of administration where the database is; what cannot be done is told in a sentence. */
+export async function administer<T>(
+  { data }: PlaceOptions,
+  work: (admin: Admin, place: Place) => Promise<T>,
+): Promise<T> {
+  needRecentNode();
+  const admin = await import("@x/server/admin");
+  const config = admin.readConfig(process.env, data === undefined ? {} : { data });
+  if ("problems" in config) throw new Stop(config.problems.join("\n"));
+  try {
+    return await work(admin, config);
+  } catch (error) {
+    if (error instanceof admin.AdminProblem) throw new Stop(error.message);
+    if (error instanceof admin.StartProblem) throw new Stop(error.message, exitCode.unreachable);
+    throw error;
+  }
+}
+
+export const printJson = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+
+export const say = (text: string): void => void process.stdout.write(`${text}\n`);

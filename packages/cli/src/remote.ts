@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Client } from "@x/client";
+import { exitCode, Stop } from "./exit.ts";
+
+/** Where `x login` keeps server and token: readable by nobody else. */
+const loginFile = (): string => join(process.env.XDG_CONFIG_HOME || join(homedir(), ".config"), "x", "login.json");
+
+export interface Login {
+  readonly url: string;
+  readonly token: string;
+}
+
+export function keepLogin(login: Login): string {
+  const file = loginFile();
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const fresh = `${file}.${process.pid}`;
+  writeFileSync(fresh, `${JSON.stringify(login, null, 2)}\n`, { mode: 0o600 });
+  renameSync(fresh, file);
+  return file;
+}
+
+/** X_URL and X_TOKEN, else what `x login` kept. */
+export function readLogin(): Login {
+  const kept = keptLogin();
+  const url = process.env.X_URL || kept?.url;
+  const token = process.env.X_TOKEN || (process.env.X_URL && process.env.X_URL !== kept?.url ? undefined : kept?.token);
+  if (!url) throw new Stop("no server is known; sign in with x login <url>, or set X_URL and X_TOKEN");
+  if (!token) throw new Stop(`no token is known for ${url}; sign in with x login ${url}, or set X_TOKEN`);
+  return { url: serverUrl(url), token };
+}
+
+function keptLogin(): Partial<Login> | undefined {
+  let text: string;
+  try {
+    text = readFileSync(loginFile(), "utf8");
+  } catch {
+    return undefined;
+  }
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept === "object" && kept !== null) return kept; // a Partial: its fields are looked at where they are used
+  } catch {
+    // told below
+  }
+  throw new Stop(`${loginFile()} cannot be read; sign in again with x login <url>`);
+}
+
+export function serverUrl(text: string): string {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new Stop(`the server must be an address such as https://checks.example.com; it is "${text}"`);
+  }
+  return text.replace(/\/+$/, "");
+}
+
+/** Talks to the server; its refusals and its silence end the command with a sentence. */
+export async function online<T>(work: (client: Client) => Promise<T>, login: Login = readLogin()): Promise<T> {
+  const { ApiError, createClient, Unreachable } = await import("@x/client");
+  try {
+    return await work(createClient(login));
+  } catch (error) {
+    if (error instanceof Unreachable) throw new Stop(error.message, exitCode.unreachable);
+    if (!(error instanceof ApiError)) throw error;
+    const code = error.status === 400 ? exitCode.invalid : exitCode.unreachable;
+    throw new Stop(error.message, code, error.details);
+  }
+}

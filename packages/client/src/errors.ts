@@ -1,0 +1,39 @@
+import type { ErrorBody } from "@x/api";
+
+/** The server's answer that it will not. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** Every problem of the input, with its path. */
+  readonly details: NonNullable<ErrorBody["details"]>;
+  readonly requestId: string | undefined;
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter: number | undefined;
+  constructor(
+    status: number,
+    message: string,
+    more: { details?: ErrorBody["details"]; requestId?: string | undefined; retryAfter?: number | undefined } = {},
+  ) {
+    super(message);
+    this.name = "ApiError";
+    this.status = status;
+    this.details = more.details ?? [];
+    this.requestId = more.requestId;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+/** No answer at all: no connection, no such host, no time left. */
+export class Unreachable extends Error {
+  constructor(url: string, cause: unknown) {
+    const why = cause instanceof Error ? reason(cause) : String(cause);
+    super(`${url} cannot be reached: ${why}`, { cause });
+    this.name = "Unreachable";
+  }
+}
+
+/** The innermost reason says most: connection refused, no such host. */
+function reason(error: Error): string {
+  let inner = error;
+  while (inner.cause instanceof Error) inner = inner.cause;
+  return "code" in inner && inner.message === "" ? String(inner.code) : inner.message;
+}

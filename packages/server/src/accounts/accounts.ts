@@ -1,0 +1,52 @@
+import { type Account, email as emailSchema, type Tier } from "@x/api";
+import type { Database } from "../database/schema.ts";
+
+const shown = ["id", "email", "tier", "subscription_status", "created_at"] as const;
+
+/** Addresses are kept in small letters: nobody means two people by two spellings. */
+export const accountByEmail = (database: Database, email: string): Promise<Account | undefined> =>
+  database.selectFrom("accounts").select(shown).where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
+
+export const accountById = (database: Database, id: number): Promise<Account | undefined> =>
+  database.selectFrom("accounts").select(shown).where("id", "=", id).executeTakeFirst();
+
+export const listAccounts = (database: Database): Promise<Account[]> =>
+  database.selectFrom("accounts").select(shown).orderBy("id").execute();
+
+export interface NewAccount {
+  readonly email: string;
+  readonly tier: Tier;
+  readonly passwordHash?: string | undefined;
+  readonly at: string;
+}
+
+/** Undefined when the address has an account already. */
+export const createAccount = (
+  database: Database,
+  { email, tier, passwordHash, at }: NewAccount,
+): Promise<Account | undefined> =>
+  database
+    .insertInto("accounts")
+    .values({
+      email: emailSchema.parse(email),
+      password_hash: passwordHash ?? null,
+      tier,
+      subscription_status: statusFor(tier),
+      customer_id: null,
+      priority: 10,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning(shown)
+    .executeTakeFirst();
+
+/** Sets a tier by hand; a cancelled subscription is active again by it. */
+export const setTier = (database: Database, email: string, tier: Tier): Promise<Account | undefined> =>
+  database
+    .updateTable("accounts")
+    .set({ tier, subscription_status: statusFor(tier) })
+    .where("email", "=", email.trim().toLowerCase())
+    .returning(shown)
+    .executeTakeFirst();
+
+const statusFor = (tier: Tier) => (tier === "free" ? "none" : "active");

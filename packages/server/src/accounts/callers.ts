@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import type { SubscriptionStatus, Tier } from "@x/api";
+import type { Store } from "../database/open.ts";
+import { connect } from "../database/sqlite.ts";
+
+/** Who stands behind a request. */
+export interface Caller {
+  readonly account: CallingAccount;
+  /** The bearer token the request carries. */
+  readonly token?: number;
+  /** Hash of the session of the cookie it carries. */
+  readonly session?: string;
+}
+
+export interface CallingAccount {
+  readonly id: number;
+  readonly email: string;
+  readonly tier: Tier;
+  readonly subscription_status: SubscriptionStatus;
+}
+
+/** Looked up anew for each request: a revoked token is refused at once, by every server of the database. */
+export interface Callers {
+  byToken(value: string): Promise<Caller | undefined>;
+  bySession(value: string, now: number): Promise<Caller | undefined>;
+  close(): void;
+}
+
+export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
+
+const account = "a.id, a.email, a.tier, a.subscription_status";
+const tokenQuery = (value: string) =>
+  `select ${account}, t.id as token from tokens t join accounts a on a.id = t.account_id where t.hash = ${value} and t.revoked_at is null`;
+const sessionQuery = (value: string, now: string) =>
+  `select ${account} from sessions s join accounts a on a.id = s.account_id where s.hash = ${value} and s.expires_at > ${now}`;
+
+type Row = CallingAccount & { readonly token?: number };
+
+function callerOf(row: Row | undefined, session?: string): Caller | undefined {
+  if (!row) return undefined;
+  const { id, email, tier, subscription_status, token } = row;
+  return {
+    account: { id, email, tier, subscription_status },
+    ...(token === undefined ? {} : { token }),
+    ...(session === undefined ? {} : { session }),
+  };
+}
+
+const tokenShape = /^x_[\w-]{43}$/;
+
+export function openCallers(store: Store): Callers {
+  const read = store.engine === "sqlite" ? readFile(store.file) : readPostgres(store);
+  return {
+    // what has not the shape of a token is none
+    byToken: async (value) => (tokenShape.test(value) ? callerOf(await read.token(hashOf(value))) : undefined),
+    bySession: async (value, now) => {
+      const hash = hashOf(value);
+      return callerOf(await read.session(hash, new Date(now).toISOString()), hash);
+    },
+    close: read.close,
+  };
+}
+
+interface Reader {
+  token(hash: string): Row | undefined | Promise<Row | undefined>;
+  session(hash: string, now: string): Row | undefined | Promise<Row | undefined>;
+  close(): void;
+}
+
+/** A connection of its own: it sees what is committed, and waits for nobody. */
+function readFile(file: string): Reader {
+  const connection = connect(file);
+  connection.pragma("query_only = ON");
+  const token = connection.prepare<[string], Row>(tokenQuery("?"));
+  const session = connection.prepare<[string, string], Row>(sessionQuery("?", "?"));
+  return {
+    token: (hash) => token.get(hash),
+    session: (hash, now) => session.get(hash, now),
+    close: () => {
+      connection.close();
+    },
+  };
+}
+
+function readPostgres({ pool }: Extract<Store, { engine: "postgres" }>): Reader {
+  const first = async (name: string, text: string, values: string[]): Promise<Row | undefined> =>
+    (await pool.query<Row>({ name, text, values })).rows[0];
+  return {
+    token: (hash) => first("token", tokenQuery("$1"), [hash]),
+    session: (hash, now) => first("session", sessionQuery("$1", "$2"), [hash, now]),
+    close: () => {},
+  };
+}

@@ -1,0 +1,107 @@
+// What `x account`, `x token` and `x backup` do on the server's machine, whether a server runs or not.
+import { existsSync } from "node:fs";
+import { type Account, email as emailSchema, type Tier, type Token } from "@x/api";
+import { accountByEmail, createAccount, listAccounts, setTier } from "./accounts/accounts.ts";
+import { hashPassword } from "./accounts/passwords.ts";
+import { openStore, type Place } from "./database/open.ts";
+import { StartProblem } from "./database/problem.ts";
+import type { Database } from "./database/schema.ts";
+import { connect, fileIn } from "./database/sqlite.ts";
+import { createToken, listTokens, revokeToken } from "./tokens/tokens.ts";
+
+export { readConfig } from "./config.ts";
+export { type Place, StartProblem };
+
+/** What was asked cannot be done, in a sentence. */
+export class AdminProblem extends Error {}
+
+/** Opens the database for one piece of work. */
+async function within<T>(place: Place, work: (database: Database) => Promise<T>): Promise<T> {
+  const { database } = await openStore(place);
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+const now = () => new Date().toISOString();
+
+export interface MadeAccount {
+  readonly account: Pick<Account, "id" | "email" | "tier">;
+  readonly token: string;
+}
+
+/** An account with its first token. */
+export function makeAccount(place: Place, email: string, tier: Tier, password?: string): Promise<MadeAccount> {
+  if (!emailSchema.safeParse(email).success) throw new AdminProblem(`"${email}" is not an email address`);
+  return within(place, async (database) => {
+    const passwordHash = password === undefined ? undefined : await hashPassword(password);
+    return database.transaction().execute(async (change) => {
+      const account = await createAccount(change, { email, tier, passwordHash, at: now() });
+      if (!account) throw new AdminProblem(`there is an account with the email ${email} already`);
+      const { value } = await createToken(change, { account: account.id, name: "first token", at: now() });
+      return { account: { id: account.id, email: account.email, tier: account.tier }, token: value };
+    });
+  });
+}
+
+export const accounts = (place: Place): Promise<Account[]> => within(place, listAccounts);
+
+export const changeTier = (place: Place, email: string, tier: Tier): Promise<Account> =>
+  within(place, async (database) => (await setTier(database, email, tier)) ?? noAccount(email));
+
+export const changePassword = (place: Place, email: string, password: string): Promise<Account> =>
+  within(place, async (database) => {
+    const account = await owner(database, email);
+    const password_hash = await hashPassword(password);
+    await database.updateTable("accounts").set({ password_hash }).where("id", "=", account.id).execute();
+    await database.deleteFrom("sessions").where("account_id", "=", account.id).execute();
+    return account;
+  });
+
+export const makeToken = (place: Place, email: string, name: string): Promise<{ token: Token; value: string }> =>
+  within(place, async (database) => {
+    const { id } = await owner(database, email);
+    return createToken(database, { account: id, name, at: now() });
+  });
+
+export const tokens = (place: Place, email: string): Promise<Token[]> =>
+  within(place, async (database) => listTokens(database, (await owner(database, email)).id));
+
+export const revoke = (place: Place, email: string, id: number): Promise<void> =>
+  within(place, async (database) => {
+    const account = await owner(database, email);
+    if (!(await revokeToken(database, account.id, id, now()))) throw new AdminProblem(`${email} has no token ${id}`);
+  });
+
+const owner = async (database: Database, email: string): Promise<Account> =>
+  (await accountByEmail(database, email)) ?? noAccount(email);
+
+function noAccount(email: string): never {
+  throw new AdminProblem(`there is no account with the email ${email}`);
+}
+
+/** Copies the database while servers go on using it, and reads the copy through. */
+export async function backup({ data, databaseUrl }: Place, target: string): Promise<{ bytes: number }> {
+  if (databaseUrl !== undefined) throw new AdminProblem("a PostgreSQL database is backed up by its own tool, pg_dump");
+  const file = fileIn(data);
+  if (!existsSync(file)) throw new AdminProblem(`there is no database in ${data}`);
+  if (existsSync(target)) throw new AdminProblem(`${target} is there already`);
+  const connection = connect(file);
+  try {
+    await connection.backup(target);
+  } finally {
+    connection.close();
+  }
+  const copy = connect(target);
+  try {
+    const sound = copy.pragma("integrity_check", { simple: true });
+    if (sound !== "ok") throw new AdminProblem(`the copy is not sound: ${String(sound)}`);
+    copy.pragma("journal_mode = DELETE"); // one file, without companions
+    const [pages, size] = ["page_count", "page_size"].map((name) => Number(copy.pragma(name, { simple: true })));
+    return { bytes: (pages ?? 0) * (size ?? 0) };
+  } finally {
+    copy.close();
+  }
+}

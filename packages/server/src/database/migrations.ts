@@ -1,0 +1,102 @@
+import { sql, type Transaction } from "kysely";
+import type { Engine } from "./open.ts";
+import type { Tables } from "./schema.ts";
+
+export interface Migration {
+  readonly name: string;
+  readonly up: (database: Transaction<Tables>, engine: Engine) => Promise<void>;
+}
+
+/** One list for both engines. A released migration is never changed; a new one is added at the end. */
+export const migrations: readonly Migration[] = [
+  { name: "0001 accounts, tokens, projects, usage, billing", up: first },
+];
+
+async function first(database: Transaction<Tables>, engine: Engine): Promise<void> {
+  const key =
+    engine === "sqlite" ? "integer primary key autoincrement" : "integer primary key generated always as identity";
+  const run = (text: string) => sql.raw(text).execute(database);
+  // rows that are found by their key alone stand in the key's tree; only SQLite asks
+  const byKey = engine === "sqlite" ? "without rowid" : "";
+  const real = engine === "sqlite" ? "real" : "double precision";
+
+  await run(`create table accounts (
+    id ${key}, email text not null unique, password_hash text, tier text not null, subscription_status text not null,
+    customer_id text unique, priority integer not null default 10, created_at text not null)`);
+  await run(`create table sessions (
+    hash text primary key, account_id integer not null references accounts (id) on delete cascade,
+    created_at text not null, expires_at text not null)`);
+  await run("create index sessions_of_account on sessions (account_id)");
+  await run(`create table tokens (
+    id ${key}, account_id integer not null references accounts (id) on delete cascade, name text not null,
+    hash text not null unique, last4 text not null, webhook_url text, webhook_secret text, created_at text not null,
+    last_used_at text, revoked_at text)`);
+  await run("create index tokens_of_account on tokens (account_id)");
+  await run(`create table projects (
+    id ${key}, account_id integer not null references accounts (id) on delete cascade, name text not null,
+    description text, national_annex text not null, default_actions text, is_default integer not null default 0,
+    created_at text not null)`);
+  await run("create index projects_of_account on projects (account_id)");
+  await run("create unique index one_default_project on projects (account_id) where is_default = 1");
+  await run(`create table quotas (
+    account_id integer not null references accounts (id) on delete cascade, month text not null,
+    used integer not null, primary key (account_id, month)) ${byKey}`);
+  await run(`create table usages (
+    account_id integer not null references accounts (id) on delete cascade, month text not null,
+    endpoint text not null, calls integer not null, total_ms ${real} not null,
+    primary key (account_id, month, endpoint)) ${byKey}`);
+  await run(`create table rate_windows (
+    key text primary key, first bigint not null, next bigint not null, last_at ${real} not null) ${byKey}`);
+  await run(`create table rate_hits (
+    key text not null, number bigint not null, at ${real} not null, primary key (key, number)) ${byKey}`);
+  await run(`create table billing_events (
+    id text primary key, type text not null, created bigint not null, outcome text not null, received_at text not null)`);
+  await run(`create table subscriptions (
+    id text primary key, account_id integer references accounts (id) on delete cascade, customer_id text, plan text,
+    status text not null, event_at bigint not null, provisional integer not null)`);
+  await run("create index subscriptions_of_account on subscriptions (account_id)");
+  await run("create index subscriptions_of_customer on subscriptions (customer_id)");
+  await run(`create table idempotent_answers (
+    account_id integer not null references accounts (id) on delete cascade, route text not null, key text not null,
+    body_hash text not null, status integer not null, answer text not null, created_at text not null,
+    primary key (account_id, route, key))`);
+  if (engine === "postgres") await run(rateHit);
+}
+
+/**
+ * One round trip for what limits/sqlite.ts does with statements. Times are milliseconds of the caller's clock; a clock
+ * behind another's is taken to the newest time seen, so that no window lets more through.
+ */
+const rateHit = `
+create function rate_hit(p_key text, p_limit integer, p_span double precision, p_now double precision, p_take boolean,
+  out allowed boolean, out used integer, out wait double precision)
+language plpgsql as $$
+declare
+  w rate_windows%rowtype;
+  now_ double precision;
+  oldest double precision;
+  start bigint;
+begin
+  insert into rate_windows (key, first, next, last_at) values (p_key, 0, 0, 0) on conflict do nothing;
+  select * into w from rate_windows where key = p_key for update;
+  now_ := greatest(p_now, w.last_at);
+  start := w.first;
+  select h.at, h.number into oldest, w.first from rate_hits h
+    where h.key = p_key and h.number >= w.first and h.at > now_ - p_span order by h.number limit 1;
+  if not found then
+    w.first := w.next;
+  end if;
+  used := w.next - w.first;
+  allowed := used < p_limit;
+  wait := case when allowed then 0 else oldest + p_span - now_ end;
+  if w.first > start then
+    delete from rate_hits where key = p_key and number < w.first;
+  end if;
+  if allowed and p_take then
+    insert into rate_hits (key, number, at) values (p_key, w.next, now_);
+    w.next := w.next + 1;
+    used := used + 1;
+    w.last_at := now_;
+  end if;
+  update rate_windows set first = w.first, next = w.next, last_at = w.last_at where key = p_key;
+end $$`;

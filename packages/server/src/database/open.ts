@@ -1,0 +1,72 @@
+import { Kysely, sql, type Transaction } from "kysely";
+import { migrations } from "./migrations.ts";
+import { postgresDialect, postgresPool } from "./postgres.ts";
+import { StartProblem } from "./problem.ts";
+import type { Database, Tables } from "./schema.ts";
+import { openFile, type SqliteFile, sqliteDialect } from "./sqlite.ts";
+
+export type Engine = "sqlite" | "postgres";
+
+/** The database, whichever it is. `store` is the driver's own handle, for the two places that need its speed. */
+export type Store =
+  | { readonly engine: "sqlite"; readonly database: Database; readonly file: string }
+  | { readonly engine: "postgres"; readonly database: Database; readonly pool: ReturnType<typeof postgresPool> };
+
+export interface Place {
+  readonly data: string;
+  readonly databaseUrl: string | undefined;
+}
+
+/** Opens the database and brings it to the present form. */
+export async function openStore({ data, databaseUrl }: Place): Promise<Store> {
+  const store = databaseUrl === undefined ? openSqlite(data) : openPostgres(databaseUrl);
+  try {
+    await migrate(store);
+  } catch (error) {
+    await store.database.destroy();
+    throw error;
+  }
+  return store;
+}
+
+function openSqlite(data: string): Store {
+  const { file, connection }: SqliteFile = openFile(data);
+  return { engine: "sqlite", file, database: new Kysely<Tables>({ dialect: sqliteDialect(connection) }) };
+}
+
+function openPostgres(url: string): Store {
+  const pool = postgresPool(url);
+  return { engine: "postgres", pool, database: new Kysely<Tables>({ dialect: postgresDialect(pool) }) };
+}
+
+/** Any number that no other program of the same database is likely to take. */
+const migrationLock = 7_246_091;
+
+/** Applies what is missing, all in one transaction; of servers that start together, one does it and the others wait. */
+async function migrate({ database, engine }: Store): Promise<void> {
+  await database.transaction().execute(async (change) => {
+    if (engine === "postgres") await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(change);
+    await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(change);
+    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(change);
+    const applied = new Set(rows.map((row) => row.name));
+    const unknown = [...applied].find((name) => !migrations.some((migration) => migration.name === name));
+    if (unknown !== undefined) {
+      throw new StartProblem(`the database was made by a newer version of this program (it has "${unknown}")`);
+    }
+    for (const { name, up } of migrations) {
+      if (applied.has(name)) continue;
+      await up(change, engine);
+      await sql`insert into migrations (name, applied_at) values (${name}, ${new Date().toISOString()})`.execute(
+        change,
+      );
+    }
+  });
+}
+
+/**
+ * One change at a time across all servers of a database. SQLite has one writer anyway; on PostgreSQL changes of the
+ * same name wait for each other.
+ */
+export async function inTurn(store: Store, change: Transaction<Tables>, name: string): Promise<void> {
+  if (store.engine === "postgres") await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(change);
+}

@@ -1,0 +1,139 @@
+import type { Request, Server } from "@hapi/hapi";
+import type { Route } from "@x/api";
+import type { Caller } from "../accounts/callers.ts";
+import type { Place, Window } from "../limits/meter.ts";
+import type { Service } from "../service.ts";
+import { noteUse } from "../tokens/tokens.ts";
+import { clientAddress } from "./address.ts";
+import { HttpError } from "./errors.ts";
+import { sameOrigin } from "./origins.ts";
+
+declare module "@hapi/hapi" {
+  interface RequestApplicationState {
+    caller?: Caller;
+    place?: Place;
+  }
+  interface RouteOptionsApp {
+    route?: Route;
+  }
+}
+
+const minute = 60_000;
+export const cookieName = "x_session";
+
+/** Before a body is read: who calls, whether the window has a place, whether the route is theirs to call. */
+export function registerAccess(server: Server, service: Service): void {
+  server.ext("onPreAuth", async (request, h) => {
+    if (!underApi(request)) return h.continue;
+    const route = request.route.settings.app?.route;
+    if (route?.access === "signature") return h.continue; // its handler counts those with a wrong signature
+    await admit(request, service);
+    if (route) mayCall(route, request, service);
+    else if (authorization(request) !== undefined && !request.app.caller) throw unknownToken();
+    return h.continue;
+  });
+  server.ext("onPreResponse", async (request, h) => {
+    if (!underApi(request)) return h.continue;
+    const { rateLimit } = service.config;
+    request.app.place ??= await service.meter.look(addressWindow(request, service));
+    const { response } = request;
+    if (response instanceof Error) return h.continue;
+    response.header("X-RateLimit-Limit", String(rateLimit));
+    response.header("X-RateLimit-Remaining", String(request.app.place.remaining));
+    return h.continue;
+  });
+}
+
+export const underApi = (request: Request): boolean => request.path.startsWith("/api/") || request.path === "/api";
+
+const addressWindow = (request: Request, { config, now }: Service): Window => ({
+  key: `address:${clientAddress(request, config)}`,
+  limit: config.rateLimit,
+  span: minute,
+  now: now(),
+});
+
+/** Finds out who calls, and takes a place in the window of the token, or of the address when there is no valid one. */
+async function admit(request: Request, service: Service): Promise<void> {
+  const caller = await callerOf(request, service);
+  if (caller) request.app.caller = caller;
+  if (caller?.token === undefined) return admitAddress(request, service);
+  noteUse(service, caller.token);
+  const { config, now } = service;
+  const window = { key: `token:${caller.token}`, limit: config.rateLimit, span: minute, now: now() };
+  request.app.place = await service.meter.take(window);
+  if (!request.app.place.allowed) throw tooMany(request.app.place, "This token", config.rateLimit);
+}
+
+export async function admitAddress(request: Request, service: Service): Promise<void> {
+  request.app.place = await service.meter.take(addressWindow(request, service));
+  if (!request.app.place.allowed) throw tooMany(request.app.place, "This address", service.config.rateLimit);
+}
+
+function tooMany({ wait }: Place, who: string, limit: number): HttpError {
+  const retryAfter = seconds(wait);
+  const message = `${who} has made ${limit} requests in the last 60 seconds, the most there may be; try again in ${retryAfter} s`;
+  return new HttpError(429, message, { retryAfter });
+}
+
+export const seconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000));
+
+function authorization(request: Request): string | undefined {
+  const header: unknown = request.headers.authorization;
+  return typeof header === "string" && header.trim() !== "" ? header : undefined;
+}
+
+async function callerOf(request: Request, { callers, now, config }: Service): Promise<Caller | undefined> {
+  const header = authorization(request);
+  // a token that does not hold is not made good by a cookie
+  if (header !== undefined) {
+    const value = /^bearer +(\S+)\s*$/i.exec(header)?.[1];
+    return value === undefined ? undefined : await callers.byToken(value);
+  }
+  const cookie = cookieOf(request);
+  if (cookie === undefined || !sameOrigin(request, config)) return undefined;
+  return callers.bySession(cookie, now());
+}
+
+function cookieOf(request: Request): string | undefined {
+  const header: unknown = request.headers.cookie;
+  return typeof header === "string" ? /(?:^|;\s*)x_session=([\w-]{43})(?:;|$)/.exec(header)?.[1] : undefined;
+}
+
+function mayCall(route: Route, request: Request, service: Service): void {
+  const { caller } = request.app;
+  if (route.access === "public") return;
+  if (!caller || (route.access === "cookie" && caller.session === undefined)) {
+    if (authorization(request) !== undefined && !caller) throw unknownToken();
+    if (route.access === "cookie") throw new HttpError(401, "Sign in first: nobody is signed in here");
+    // an email in the request may follow
+    if (route.access === "session" && service.config.sessionAuth === "email") return;
+    throw missingToken(route);
+  }
+  entitled(route, caller);
+}
+
+/** What the account's subscription lets it do. */
+export function entitled(route: Route, caller: Caller): void {
+  const { tier, subscription_status: status } = caller.account;
+  if (status === "canceled" && !(route.whenCanceled && caller.session !== undefined)) {
+    throw new HttpError(403, "The subscription of this account is cancelled, and its API access with it");
+  }
+  if (route.studio && !(tier === "studio" && (status === "active" || status === "trialing"))) {
+    throw new HttpError(
+      403,
+      tier === "studio"
+        ? `This takes an active Studio subscription; the account's is ${status.replaceAll("_", " ")}`
+        : `This takes an active Studio subscription; the account's tier is ${tier}`,
+    );
+  }
+}
+
+const unknownToken = () => new HttpError(401, "The bearer token is not valid: unknown or revoked");
+
+function missingToken({ access }: Route): HttpError {
+  const send = "send a token in the header Authorization: Bearer x_…";
+  return access === "session"
+    ? new HttpError(401, `An email alone proves nothing on this server (SESSION_AUTH=verified); ${send}, or sign in`)
+    : new HttpError(401, `No token came with this request; ${send}`);
+}

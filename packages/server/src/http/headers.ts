@@ -1,0 +1,21 @@
+import type { Server } from "@hapi/hapi";
+import type { Config } from "../config.ts";
+import { underApi } from "./access.ts";
+import { isHttps } from "./address.ts";
+
+/** What browsers are told besides the answer. */
+export function registerHeaders(server: Server, config: Config): void {
+  server.ext("onPreResponse", (request, h) => {
+    const { response } = request;
+    if (response instanceof Error) return h.continue;
+    response.header("X-Content-Type-Options", "nosniff");
+    response.header("X-Frame-Options", "DENY");
+    response.header("Referrer-Policy", "no-referrer");
+    if (isHttps(request, config)) response.header("Strict-Transport-Security", "max-age=31536000");
+    if (underApi(request)) {
+      response.header("Cache-Control", "no-store");
+      response.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+    }
+    return h.continue;
+  });
+}

@@ -1,0 +1,41 @@
+import type { Request, Server } from "@hapi/hapi";
+import pino, { type Logger } from "pino";
+import type { LogLevel } from "../config.ts";
+import type { Service } from "../service.ts";
+
+/** Lines of JSON on stderr. Stdout is for the one line that says where the server listens. */
+export function openLog(level: LogLevel): Logger {
+  return pino(
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      // requests are logged by chosen fields; this is for what an error may carry
+      redact: {
+        paths: ["err.headers", "err.config", "err.parameters", "*.authorization", "*.cookie", "*.password"],
+        censor: "…",
+      },
+    },
+    pino.destination({ dest: 2, sync: false }),
+  );
+}
+
+/** One line a request: what was asked, by whom, what came of it. No query, no body, no header: they hold secrets. */
+export function registerRequestLog(server: Server, { log }: Service): void {
+  if (!log.isLevelEnabled("info")) return;
+  server.events.on("response", (request: Request) => {
+    const { caller } = request.app;
+    log.info({
+      request_id: request.info.id,
+      method: request.method,
+      path: request.path,
+      status: statusOf(request),
+      ms: Math.round(10 * (request.info.responded - request.info.received)) / 10,
+      ...(caller ? { account: caller.account.id, token: caller.token } : {}),
+    });
+  });
+}
+
+/** 499: the client went away before the answer, as proxies log it. */
+export const statusOf = ({ response }: Request): number =>
+  response !== null && "statusCode" in response ? response.statusCode : 499;

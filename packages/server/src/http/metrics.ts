@@ -1,0 +1,72 @@
+import type { Server } from "@hapi/hapi";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { Service } from "../service.ts";
+import { HttpError } from "./errors.ts";
+import { statusOf } from "./log.ts";
+import { same } from "./secrets.ts";
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly requests: Counter<"method" | "route" | "status">;
+  readonly seconds: Histogram<"route">;
+  readonly checks: Counter<"endpoint" | "passed">;
+}
+
+export function openMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Counter({
+      name: "http_requests_total",
+      help: "Requests by method, route and status",
+      labelNames: ["method", "route", "status"],
+      registers,
+    }),
+    seconds: new Histogram({
+      name: "http_request_duration_seconds",
+      help: "Time from the request to its answer",
+      labelNames: ["route"],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers,
+    }),
+    checks: new Counter({
+      name: "checks_total",
+      help: "Answered checks by endpoint and outcome",
+      labelNames: ["endpoint", "passed"],
+      registers,
+    }),
+  };
+}
+
+/** Counts every request, and shows the counts; to whom has METRICS_TOKEN where one is set. */
+export function registerMetrics(server: Server, { metrics, config }: Service): void {
+  server.events.on("response", (request) => {
+    const route = request.route.path;
+    const method = request.method;
+    metrics.requests.inc({ method, route, status: statusOf(request) });
+    metrics.seconds.observe({ route }, performanceOf(request.info) / 1000);
+  });
+  server.route({
+    method: "GET",
+    path: "/metrics",
+    handler: async (request, h) => {
+      const given = /^bearer +(\S+)$/i.exec(String(request.headers.authorization ?? ""))?.[1] ?? "";
+      if (config.metricsToken !== undefined && !same(given, config.metricsToken)) {
+        throw new HttpError(401, "The metrics of this server take their own token (METRICS_TOKEN)");
+      }
+      return h.response(await metrics.registry.metrics()).type("text/plain; version=0.0.4; charset=utf-8");
+    },
+  });
+}
+
+const performanceOf = ({
+  received,
+  responded,
+  completed,
+}: {
+  received: number;
+  responded: number;
+  completed: number;
+}) => Math.max(0, (responded || completed || received) - received);

@@ -1,0 +1,143 @@
+import type { Request, ResponseObject, ResponseToolkit, Server } from "@hapi/hapi";
+import type { Route } from "@x/api";
+import type * as z from "zod";
+import { accountByEmail } from "../accounts/accounts.ts";
+import type { Caller } from "../accounts/callers.ts";
+import type { Service } from "../service.ts";
+import { entitled } from "./access.ts";
+import { HttpError } from "./errors.ts";
+import { parseJson } from "./json.ts";
+import { valid } from "./validation.ts";
+
+const megabyte = 2 ** 20;
+
+type Parsed<R extends Route, Part extends "query" | "parameters"> = R[Part] extends z.ZodType
+  ? z.output<R[Part]>
+  : never;
+type ParsedBody<R extends Route> = R extends { body: { schema: infer S extends z.ZodType } } ? z.output<S> : never;
+
+/** One request on its way. */
+export interface Exchange {
+  readonly service: Service;
+  readonly request: Request;
+  readonly h: ResponseToolkit;
+  readonly route: Route;
+  /** Who calls; on public routes nobody. */
+  readonly caller: Caller;
+  /** The bytes as they came. */
+  readonly raw: Buffer;
+}
+
+/** What its handler sees besides. Bodies are validated when the handler asks: a 404 comes before a 400. */
+export interface Call<R extends Route> extends Exchange {
+  /** The number in the path; what is no number is nothing that exists. */
+  readonly id: number;
+  readonly query: () => Parsed<R, "query">;
+  readonly body: () => ParsedBody<R>;
+}
+
+export type Handler<R extends Route> = (call: Call<R>) => unknown;
+
+/** Registers a route of the contract under all its paths. */
+export function addRoute<R extends Route>(server: Server, service: Service, route: R, handle: Handler<R>): void {
+  for (const path of [route.path, ...(route.also ?? [])]) {
+    server.route({
+      method: route.method,
+      path,
+      options: {
+        app: { route },
+        ...(route.method === "GET"
+          ? {}
+          : {
+              payload: {
+                parse: false,
+                output: "data",
+                ...(route.body ? { allow: "application/json" } : {}),
+                maxBytes: route.body?.most ?? megabyte,
+              },
+            }),
+      },
+      handler: async (request, h) => {
+        const raw = Buffer.isBuffer(request.payload) ? request.payload : Buffer.alloc(0);
+        const caller = await identified(route, request, raw, service);
+        let body: ParsedBody<R> | undefined;
+        const answer = await handle({
+          service,
+          request,
+          h,
+          route,
+          // on public routes, and those with a signature, no handler looks
+          caller: caller as Caller,
+          get id() {
+            return idIn(request);
+          },
+          query: () => valid(route.query as z.ZodType, request.query) as Parsed<R, "query">, // the handler's route has one
+          body: () => {
+            body ??= valid(route.body?.schema as z.ZodType, parseJson(raw)) as ParsedBody<R>; // likewise
+            return body;
+          },
+          raw,
+        });
+        if (answer === undefined) return h.response().code(route.success.status);
+        return isResponse(answer) ? answer : h.response(answer as object).code(route.success.status);
+      },
+    });
+  }
+}
+
+const isResponse = (answer: unknown): answer is ResponseObject =>
+  typeof answer === "object" && answer !== null && "statusCode" in answer && "variety" in answer;
+
+/** The number in the path of a request. */
+export function idIn(request: Request): number {
+  const text: unknown = request.params.id;
+  const id = typeof text === "string" && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  if (id === 0 || id > 2 ** 31 - 1)
+    throw new HttpError(404, `There is nothing with the number "${String(text).slice(0, 40)}"`);
+  return id;
+}
+
+/** Session endpoints carry the account's email: it must be the caller's, or, where it is trusted, it is the caller. */
+async function identified(route: Route, request: Request, raw: Buffer, service: Service): Promise<Caller | undefined> {
+  const { caller } = request.app;
+  if (route.access !== "session") return caller;
+  const email = emailIn(request, raw);
+  if (caller) {
+    if (email !== undefined && email !== caller.account.email) {
+      throw new HttpError(
+        403,
+        `The ${caller.token === undefined ? "person signed in" : "token"} is not of the account ${email}`,
+      );
+    }
+    return caller;
+  }
+  if (email === undefined) {
+    throw new HttpError(400, "Invalid input: email: is required", {
+      details: [{ path: "email", message: "is required, unless a token or a signed-in person identifies the account" }],
+    });
+  }
+  const account = await accountByEmail(service.database, email);
+  if (!account) throw new HttpError(401, `There is no account with the email ${email}`);
+  const found: Caller = { account };
+  entitled(route, found);
+  return found;
+}
+
+/** The email of the query or the body; a body that cannot be read is told of later, unless nothing else says who calls. */
+function emailIn(request: Request, raw: Buffer): string | undefined {
+  const inQuery: unknown = request.query.email;
+  const given = inQuery ?? (raw.length > 0 ? emailInBody(request, raw) : undefined);
+  if (typeof given !== "string") return undefined;
+  return given.trim().toLowerCase().slice(0, 254);
+}
+
+function emailInBody(request: Request, raw: Buffer): unknown {
+  let body: unknown;
+  try {
+    body = parseJson(raw);
+  } catch (error) {
+    if (request.app.caller) return undefined;
+    throw error;
+  }
+  return typeof body === "object" && body !== null && "email" in body ? body.email : undefined;
+}

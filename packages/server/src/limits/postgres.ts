@@ -1,0 +1,55 @@
+import type pg from "pg";
+import type { Meter, Place, Window } from "./meter.ts";
+
+/** Counts in PostgreSQL, one round trip each: the rows' locks make it exact across servers. */
+export function postgresMeter(pool: pg.Pool): Meter {
+  const window = async ({ key, limit, span, now }: Window, take: boolean): Promise<Place> => {
+    const { rows } = await pool.query<{ allowed: boolean; used: number; wait: number }>({
+      name: "rate_hit",
+      text: "select allowed, used, wait from rate_hit($1, $2, $3, $4, $5)",
+      values: [key, limit, span, now, take],
+    });
+    const [row] = rows;
+    if (!row) throw new Error("rate_hit gave no row");
+    return { allowed: row.allowed, remaining: Math.max(0, limit - row.used), wait: row.wait };
+  };
+  return {
+    take: (asked) => window(asked, true),
+    look: (asked) => window(asked, false),
+    forget: async (key) => {
+      await pool.query("delete from rate_hits where key = $1", [key]);
+      await pool.query("update rate_windows set first = next where key = $1", [key]);
+    },
+    count: async ({ account, month, endpoint, ms, quota }) => {
+      const { rows } = await pool.query<{ used: number }>({
+        name: "count",
+        text: countCall,
+        values: [account, month, endpoint, ms, quota ?? null],
+      });
+      return rows[0]?.used;
+    },
+    purge: async (before) => {
+      await pool.query(
+        `with gone as (delete from rate_windows where last_at < $1 returning key)
+         delete from rate_hits using gone where rate_hits.key = gone.key`,
+        [before],
+      );
+    },
+    close: async () => {},
+  };
+}
+
+/** The quota's row is locked by its own update; where it is used up nothing is returned and nothing counted. */
+const countCall = `
+with taken as (
+  insert into quotas (account_id, month, used) select $1::integer, $2::text, 1 where $5::integer is null or $5::integer > 0
+  on conflict (account_id, month) do update set used = quotas.used + 1
+    where $5::integer is null or quotas.used < $5::integer
+  returning used
+), counted as (
+  insert into usages (account_id, month, endpoint, calls, total_ms)
+  select $1::integer, $2::text, $3::text, 1, $4::double precision from taken
+  on conflict (account_id, month, endpoint)
+    do update set calls = usages.calls + 1, total_ms = usages.total_ms + excluded.total_ms
+)
+select used from taken`;

@@ -1,0 +1,25 @@
+import type { Logger } from "pino";
+import type { Callers } from "./accounts/callers.ts";
+import type { CheckPool } from "./checks/pool.ts";
+import type { Config } from "./config.ts";
+import type { Store } from "./database/open.ts";
+import type { Database } from "./database/schema.ts";
+import type { Metrics } from "./http/metrics.ts";
+import type { Meter } from "./limits/meter.ts";
+
+/** What the routes work with. */
+export interface Service {
+  readonly config: Config;
+  readonly version: string;
+  readonly store: Store;
+  readonly database: Database;
+  readonly callers: Callers;
+  readonly meter: Meter;
+  readonly pool: CheckPool;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** Milliseconds since 1970; tests bring their own. */
+  readonly now: () => number;
+}
+
+export const isoTime = ({ now }: Pick<Service, "now">): string => new Date(now()).toISOString();

@@ -1,0 +1,57 @@
+import type { Server } from "@hapi/hapi";
+import { tokenRoutes } from "@x/api";
+import { HttpError } from "../http/errors.ts";
+import { changeOnce } from "../http/idempotency.ts";
+import { addRoute } from "../http/routes.ts";
+import { isoTime, type Service } from "../service.ts";
+import { createToken, listTokens, newWebhookSecret, ownToken, revokeToken, setWebhook } from "./tokens.ts";
+import { checkWebhookUrl } from "./webhook-url.ts";
+
+const noToken = (id: number) => new HttpError(404, `This account has no token ${id}`);
+
+export function registerTokens(server: Server, service: Service): void {
+  const { database, config } = service;
+
+  addRoute(server, service, tokenRoutes.create, (call) => {
+    const { name, webhook_url, webhook_secret } = call.body();
+    if (webhook_url !== undefined) checkWebhookUrl(webhook_url, config);
+    const secret = webhook_url === undefined ? undefined : (webhook_secret ?? newWebhookSecret());
+    return changeOnce(
+      call,
+      async (transaction) => {
+        const { token, value } = await createToken(transaction, {
+          account: call.caller.account.id,
+          name,
+          at: isoTime(service),
+          webhookUrl: webhook_url,
+          webhookSecret: secret,
+        });
+        const { id, created_at, last4 } = token;
+        return {
+          token: { id, name, webhook_url: token.webhook_url, created_at, last4 },
+          value,
+          webhook_secret: secret ?? null,
+        };
+      },
+      (answer) => ({ ...answer, value: null, webhook_secret: null }),
+    );
+  });
+
+  addRoute(server, service, tokenRoutes.list, async ({ caller }) => ({
+    tokens: await listTokens(database, caller.account.id),
+  }));
+
+  addRoute(server, service, tokenRoutes.revoke, async ({ caller, id }) => {
+    if (!(await revokeToken(database, caller.account.id, id, isoTime(service)))) throw noToken(id);
+  });
+
+  addRoute(server, service, tokenRoutes.setWebhook, async ({ caller, id, query, body }) => {
+    const token = await ownToken(database, caller.account.id, id);
+    if (!token || token.revoked_at !== null) throw noToken(id);
+    query();
+    const { webhook_url, webhook_secret } = body();
+    checkWebhookUrl(webhook_url, config);
+    const secret = webhook_secret ?? newWebhookSecret();
+    return { token: await setWebhook(database, id, webhook_url, secret), webhook_secret: secret };
+  });
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import type { Token } from "@x/api";
+import { hashOf } from "../accounts/callers.ts";
+import type { Database } from "../database/schema.ts";
+import type { Service } from "../service.ts";
+
+const shown = ["id", "name", "last4", "webhook_url", "created_at", "last_used_at", "revoked_at"] as const;
+
+export interface NewToken {
+  readonly account: number;
+  readonly name: string;
+  readonly at: string;
+  readonly webhookUrl?: string | undefined;
+  readonly webhookSecret?: string | undefined;
+}
+
+/** The value is returned here and never again: its hash is what is kept. */
+export async function createToken(
+  database: Database,
+  { account, name, at, webhookUrl, webhookSecret }: NewToken,
+): Promise<{ token: Token; value: string }> {
+  const value = `x_${randomBytes(32).toString("base64url")}`;
+  const token = await database
+    .insertInto("tokens")
+    .values({
+      account_id: account,
+      name,
+      hash: hashOf(value),
+      last4: value.slice(-4),
+      webhook_url: webhookUrl ?? null,
+      webhook_secret: webhookSecret ?? null,
+      created_at: at,
+      last_used_at: null,
+      revoked_at: null,
+    })
+    .returning(shown)
+    .executeTakeFirstOrThrow();
+  return { token, value };
+}
+
+export const newWebhookSecret = (): string => randomBytes(24).toString("base64url");
+
+export const listTokens = (database: Database, account: number): Promise<Token[]> =>
+  database.selectFrom("tokens").select(shown).where("account_id", "=", account).orderBy("id", "desc").execute();
+
+export const ownToken = (database: Database, account: number, id: number): Promise<Token | undefined> =>
+  database.selectFrom("tokens").select(shown).where("id", "=", id).where("account_id", "=", account).executeTakeFirst();
+
+/** False when the account has no such token. */
+export async function revokeToken(database: Database, account: number, id: number, at: string): Promise<boolean> {
+  const token = await ownToken(database, account, id);
+  if (!token) return false;
+  await database
+    .updateTable("tokens")
+    .set({ revoked_at: at })
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .execute();
+  return true;
+}
+
+export const setWebhook = (database: Database, id: number, url: string, secret: string): Promise<Token> =>
+  database
+    .updateTable("tokens")
+    .set({ webhook_url: url, webhook_secret: secret })
+    .where("id", "=", id)
+    .returning(shown)
+    .executeTakeFirstOrThrow();
+
+const minute = 60_000;
+const lastNoted = new WeakMap<Database, Map<number, number>>();
+
+/** Remembers when a token was last used, to the minute; nobody waits for it. */
+export function noteUse({ database, now, log }: Service, token: number): void {
+  let times = lastNoted.get(database);
+  if (!times) {
+    times = new Map();
+    lastNoted.set(database, times);
+  }
+  const time = now();
+  if (time - (times.get(token) ?? Number.NEGATIVE_INFINITY) < minute) return;
+  times.set(token, time);
+  database
+    .updateTable("tokens")
+    .set({ last_used_at: new Date(time).toISOString() })
+    .where("id", "=", token)
+    .execute()
+    .catch((error: unknown) => log.warn({ err: error }, "the last use of a token was not noted"));
+}

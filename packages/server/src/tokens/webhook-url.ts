@@ -1,0 +1,29 @@
+import { InvalidInput } from "@x/eurocode";
+import ipaddr from "ipaddr.js";
+import type { Config } from "../config.ts";
+
+/**
+ * Where events may be sent: HTTPS, and not to this machine or its network. What a name resolves to is looked at again
+ * when an event is sent; here it is told at once what cannot be right.
+ */
+export function checkWebhookUrl(text: string, { allowPrivateUrls }: Config): void {
+  if (allowPrivateUrls) return;
+  const { protocol, hostname } = new URL(text);
+  const problem =
+    protocol !== "https:"
+      ? "must be an https address"
+      : isPrivateHost(hostname)
+        ? "must be an address that the world can reach"
+        : undefined;
+  if (problem !== undefined)
+    throw new InvalidInput([{ path: "webhook_url", message: `${problem}; it is ${text.slice(0, 100)}` }]);
+}
+
+export function isPrivateHost(hostname: string): boolean {
+  const host = hostname
+    .replace(/^\[|\]$/g, "")
+    .replace(/\.$/, "")
+    .toLowerCase();
+  if (ipaddr.isValid(host)) return ipaddr.process(host).range() !== "unicast";
+  return !host.includes(".") || /(^|\.)(localhost|local|internal|lan|home|intranet)$/.test(host);
+}
