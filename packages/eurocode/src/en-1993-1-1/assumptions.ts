@@ -34,6 +34,9 @@ export function assumeDefaults(sheet: Sheet, { item, profile, exemptFromLtb, ltb
       sheet.assume("Ends free to rotate in plan and to warp, held against twist (k_z = k_w = 1).");
     }
   }
+  if (item.cantilever === undefined && !exemptFromLtb && item.M_cr_kNm === undefined) {
+    sheet.assume("The member is held at both ends; of a cantilever M_cr_kNm must be given.");
+  }
   if (item.E_MPa === undefined || item.G_MPa === undefined) {
     sheet.assume("E = 210 000 MPa, G = 81 000 MPa where not given (3.2.6(1)).");
   }

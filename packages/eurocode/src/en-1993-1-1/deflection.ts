@@ -14,6 +14,11 @@ export const fixedDeflection = formula(
   "abs(q_ser * L^4 / (384 * E * I_y))",
   (q_ser, L, E, I_y) => Math.abs((q_ser * L ** 4) / (384 * E * I_y)),
 );
+export const cantileverDeflection = formula(
+  "7.2.1(1), elastic theory",
+  "abs(q_ser * L^4 / (8 * E * I_y))",
+  (q_ser, L, E, I_y) => Math.abs((q_ser * L ** 4) / (8 * E * I_y)),
+);
 export const limitOfDeflection = formula("7.2.1(1)", "L / ratio", (L, ratio) => L / ratio);
 
 export const deflectionLimit = requirement("deflection", "7.2.1(1)", "w / w_limit <= 1");
@@ -23,11 +28,20 @@ export function deflection(page: Page, { item, profile, E, shape_y }: Member): v
   if (q_ser_kN_m === undefined) return;
   const fixed = shape_y.name === "udl-fixed" || shape_y.name === "point-load-fixed";
   page.assume(
-    fixed
-      ? "Deflection of a member with fixed ends under the uniform load, gross section."
-      : "Deflection of a member with pinned ends under the uniform load, gross section.",
+    item.cantilever
+      ? "Deflection of a cantilever under the uniform load, gross section."
+      : fixed
+        ? "Deflection of a member with fixed ends under the uniform load, gross section."
+        : "Deflection of a member with pinned ends under the uniform load, gross section.",
   );
-  const w = page.put("w_mm", fixed ? fixedDeflection : pinnedDeflection, q_ser_kN_m, length_mm, E, profile.I_y);
+  const w = page.put(
+    "w_mm",
+    item.cantilever ? cantileverDeflection : fixed ? fixedDeflection : pinnedDeflection,
+    q_ser_kN_m,
+    length_mm,
+    E,
+    profile.I_y,
+  );
   if (deflection_limit === undefined) return;
   page.verify(deflectionLimit, w, page.put("w_limit_mm", limitOfDeflection, length_mm, deflection_limit), "mm");
 }

@@ -124,6 +124,10 @@ function rejectImpossible(sheet: Sheet, item: MemberItem, profile: Profile, shap
   if (item.deflection_limit !== undefined && item.q_ser_kN_m === undefined) {
     sheet.problem("q_ser_kN_m", "is required with deflection_limit");
   }
+  const buckles = item.lateral_restraint !== "continuous" && !cannotBuckleLaterally(profile);
+  if (item.cantilever && buckles && item.M_cr_kNm === undefined) {
+    sheet.problem("M_cr_kNm", "is required for a cantilever: C_1 and C_2 are those of members held at both ends");
+  }
   const needsC_2 = (item.load_height_mm ?? 0) !== 0 && shape_LT.name === "diagram" && item.C_2 === undefined;
   if (needsC_2 && item.M_cr_kNm === undefined) {
     sheet.problem("C_2", "is required: load_height_mm is not 0 and the moments are a diagram");

@@ -162,6 +162,7 @@ const moments = {
   M_y_diagram_LT: diagram("M_y between lateral restraints, in place of psi_LT and moment_shape_LT"),
   sway_y: flag("C_my = 0.9 of the sway mode, Table B.3; default false").optional(),
   sway_z: flag("C_mz = 0.9 of the sway mode, Table B.3; default false").optional(),
+  cantilever: flag("free at one end: M_cr_kNm must be given where it can buckle laterally; default false").optional(),
   load_height_mm: between(-5000, 5000, "height of the load above the shear centre, z_g; default 0", "mm").optional(),
   k_z: between(0.3, 10, "effective length factor of the end rotation in plan, in M_cr; default 1").optional(),
   k_w: between(0.3, 10, "effective length factor of the end warping, in M_cr; default 1").optional(),
