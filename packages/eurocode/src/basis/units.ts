@@ -15,6 +15,7 @@ const units: readonly (readonly [ending: string, unit: string])[] = [
   ["_1_m", "1/m"],
   ["_minutes", "min"],
   ["_m2_m", "m²/m"],
+  ["_kNm2", "kNm²"],
   ["_kNm", "kNm"],
   ["_kN", "kN"],
   ["_MPa", "MPa"],

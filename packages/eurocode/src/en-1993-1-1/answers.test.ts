@@ -163,6 +163,36 @@ describe("shapes", () => {
   });
 });
 
+describe("torsion", () => {
+  test("a tube: T_Rd by its modulus, and less shear beside it", () => {
+    const tube = {
+      section: { shape: "CHS", d_mm: 200, t_mm: 10, fabrication: "hot-finished" },
+      length_mm: 2000,
+      V_z_Ed: 100,
+    };
+    const { values } = calculated({ ...tube, T_Ed: 30 });
+    const I_t = (Math.PI * (200 ** 4 - 180 ** 4)) / 32;
+    expect(values.T_Rd_kNm).toBeCloseTo(((I_t / 100) * 355) / Math.sqrt(3) / 1e6, 6);
+    const left = 1 - 30 / Number(values.T_Rd_kNm);
+    expect(values.V_pl_T_z_Rd_kN).toBeCloseTo(left * Number(values.V_pl_z_Rd_kN), 6);
+    expect(utilizationOf("shear-torsion-z", { ...tube, T_Ed: 30 })).toBeGreaterThan(
+      Number(utilizationOf("shear-z", tube)),
+    );
+  });
+
+  test("an I-section: the bimoment adds to the normal stresses", () => {
+    const beam = { profile: "HE 200 B", length_mm: 4000, M_y_Ed: 50, lateral_restraint: "continuous" };
+    const { values } = calculated({ ...beam, B_Ed: 1 });
+    const B_Rd = (((4 * Number(values.I_w_mm6)) / (200 * 185)) * 355) / 1e9;
+    expect(values.B_Rd_kNm2).toBeCloseTo(B_Rd, 9);
+    expect(utilizationOf("bimoment", { ...beam, B_Ed: 1 })).toBeCloseTo(
+      50e6 / (Number(values.W_el_y_mm3) * 355) + 1 / B_Rd,
+      9,
+    );
+    expect(problems({ profile: "UPE 200", B_Ed: 1 }).join()).toContain("B_Ed: is for I-sections");
+  });
+});
+
 describe("second thoughts", () => {
   test("the deflection under a uniform load", () => {
     const beam = { profile: "IPE 300", length_mm: 6000, q_ser_kN_m: 10 };

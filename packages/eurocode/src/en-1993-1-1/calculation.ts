@@ -228,7 +228,7 @@ export function prepareCases(sheet: Sheet, item: MemberItem & LoadCases): (loadC
   const none = (): Outcome => ({ utilization: 0, requirement: undefined });
   if (!member || sheet.problems.length > 0) return none;
   const judge = prepare(sheet, member);
-  const actions = { N_Ed: 0, M_y_Ed: 0, M_z_Ed: 0, V_z_Ed: 0, V_y_Ed: 0 };
+  const actions = { N_Ed: 0, M_y_Ed: 0, M_z_Ed: 0, V_z_Ed: 0, V_y_Ed: 0, T_Ed: 0, B_Ed: 0 };
   const { profile } = member;
   if (
     profile.shape === "CHS" &&
@@ -240,12 +240,19 @@ export function prepareCases(sheet: Sheet, item: MemberItem & LoadCases): (loadC
     );
     if (!pulledOnly) rejectTube(sheet, item);
   }
-  return ({ N_Ed = 0, M_y_Ed = 0, M_z_Ed = 0, V_z_Ed = 0, V_y_Ed = 0 }) => {
+  if (profile.shape !== "I") {
+    (item.load_cases ?? []).forEach(({ B_Ed = 0 }, i) => {
+      if (B_Ed !== 0) sheet.problem(`load_cases[${i}].B_Ed`, `is for I-sections; ${profile.label} is none`);
+    });
+  }
+  return ({ N_Ed = 0, M_y_Ed = 0, M_z_Ed = 0, V_z_Ed = 0, V_y_Ed = 0, T_Ed = 0, B_Ed = 0 }) => {
     actions.N_Ed = N_Ed;
     actions.M_y_Ed = M_y_Ed;
     actions.M_z_Ed = M_z_Ed;
     actions.V_z_Ed = V_z_Ed;
     actions.V_y_Ed = V_y_Ed;
+    actions.T_Ed = T_Ed;
+    actions.B_Ed = B_Ed;
     return judge(actions);
   };
 }

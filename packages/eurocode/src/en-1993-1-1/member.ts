@@ -18,6 +18,8 @@ export interface Actions {
   readonly M_z_Ed: number;
   readonly V_z_Ed: number;
   readonly V_y_Ed: number;
+  readonly T_Ed: number;
+  readonly B_Ed: number;
 }
 
 /** The member with every default taken, free of its actions. */
@@ -121,6 +123,9 @@ function rejectImpossible(sheet: Sheet, item: MemberItem, profile: Profile, shap
   if (item.L_cr_v_mm !== undefined && profile.shape !== "angle") sheet.problem("L_cr_v_mm", "is for angles");
   if (item.lattice_web_member && profile.shape !== "angle")
     sheet.problem("lattice_web_member", "is for angles (BB.1.2)");
+  if (item.B_Ed !== undefined && item.B_Ed !== 0 && profile.shape !== "I") {
+    sheet.problem("B_Ed", `is for I-sections; ${profile.label} is none`);
+  }
   if (item.deflection_limit !== undefined && item.q_ser_kN_m === undefined) {
     sheet.problem("q_ser_kN_m", "is required with deflection_limit");
   }

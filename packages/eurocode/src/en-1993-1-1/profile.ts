@@ -57,6 +57,8 @@ export interface Profile {
   readonly W_pl_z: number;
   readonly I_t: number;
   readonly I_w: number;
+  /** hollow and round sections, else 0 */
+  readonly W_t: number;
   readonly y_0: number;
   readonly z_0: number;
   /** tee: positive when the flange is compressed */
@@ -115,6 +117,7 @@ export function profileOf(section: Section, own: Properties = none): Profile | u
     W_pl_z: own.W_pl_z_mm3 ?? p.W_pl_z_mm3,
     I_t: own.I_t_mm4 ?? p.I_t_mm4,
     I_w: own.I_w_mm6 ?? p.I_w_mm6,
+    W_t: own.I_t_mm4 === undefined ? (p.W_t_mm3 ?? 0) : ((p.W_t_mm3 ?? 0) * own.I_t_mm4) / p.I_t_mm4,
     y_0: own.y_0_mm ?? p.y_0_mm,
     z_0: own.z_0_mm ?? p.z_0_mm,
     z_j: p.z_j_mm ?? 0,

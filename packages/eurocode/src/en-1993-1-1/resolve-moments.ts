@@ -55,8 +55,8 @@ function shapeFrom(
 
 /** The actions of the item; a diagram brings its greatest moment. */
 export function actionsOf(sheet: Sheet, item: MemberItem, member: Member | undefined): Actions {
-  const { N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, M_y_diagram, M_z_diagram, q_ser_kN_m } = item;
-  const all = [N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, M_y_diagram, M_z_diagram, q_ser_kN_m];
+  const { N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, T_Ed, B_Ed, M_y_diagram, M_z_diagram, q_ser_kN_m } = item;
+  const all = [N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, T_Ed, B_Ed, M_y_diagram, M_z_diagram, q_ser_kN_m];
   // the governing load case may well have no forces at all
   if (all.every((action) => action === undefined) && !Object.hasOwn(item, "load_cases")) {
     sheet.problem("N_Ed", "is required: at least one of N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, or load_cases");
@@ -67,5 +67,7 @@ export function actionsOf(sheet: Sheet, item: MemberItem, member: Member | undef
     M_z_Ed: M_z_Ed ?? (M_z_diagram === undefined ? 0 : (member?.shape_z.diagram?.M_max ?? 0)),
     V_z_Ed: V_z_Ed ?? 0,
     V_y_Ed: V_y_Ed ?? 0,
+    T_Ed: T_Ed ?? 0,
+    B_Ed: B_Ed ?? 0,
   };
 }

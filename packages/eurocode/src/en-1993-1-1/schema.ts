@@ -120,9 +120,11 @@ const actions = {
   M_z_Ed: moment("greatest moment about z; default 0"),
   V_z_Ed: force("shear force along z; default 0"),
   V_y_Ed: force("shear force along y; default 0"),
+  T_Ed: moment("St Venant torsional moment; default 0"),
+  B_Ed: between(-1e8, 1e8, "bimoment of restrained warping, I-sections; default 0", "kNm²").optional(),
 };
 
-export const actionNames = ["N_Ed", "M_y_Ed", "M_z_Ed", "V_z_Ed", "V_y_Ed"] as const;
+export const actionNames = ["N_Ed", "M_y_Ed", "M_z_Ed", "V_z_Ed", "V_y_Ed", "T_Ed", "B_Ed"] as const;
 
 const stability = {
   L_cr_y_mm: length("buckling length about y"),

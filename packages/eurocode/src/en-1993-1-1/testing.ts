@@ -125,6 +125,7 @@ const forces = {
   M_z_Ed: optional(fc.oneof(fc.constant(0), fc.double({ min: -100, max: 100, noNaN: true }))),
   V_z_Ed: optional(fc.double({ min: -2000, max: 2000, noNaN: true })),
   V_y_Ed: optional(fc.double({ min: -500, max: 500, noNaN: true })),
+  T_Ed: fc.option(fc.double({ min: -20, max: 20, noNaN: true }), { nil: undefined, freq: 1 }),
 };
 
 const options = fc.record({
