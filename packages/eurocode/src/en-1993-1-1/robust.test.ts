@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { InvalidInput } from "../basis/problem.ts";
 import type { ItemResult } from "../basis/result.ts";
 import { prepareMember } from "./index.ts";
-import { anyAnnex, anyForces, anyMember, anyPrepared, calculate } from "./testing.ts";
+import { anyAnnex, anyForces, anyMember, anyPrepared, calculate, extremes } from "./testing.ts";
 
 const run = (members: unknown[], more: Record<string, unknown> = {}) => {
   try {
@@ -24,10 +24,11 @@ function* numbers(value: unknown, path = ""): Generator<[string, number]> {
 }
 
 describe("whatever the schema accepts", () => {
-  test("no number is missing, infinite or, for a resistance, negative", () => {
+  /** How many of the members could be calculated at all. */
+  const allFinite = (members: fc.Arbitrary<Record<string, unknown>>, numRuns: number): number => {
     let calculated = 0;
     fc.assert(
-      fc.property(anyMember, anyAnnex, (item, national_annex) => {
+      fc.property(members, anyAnnex, (item, national_annex) => {
         const result = run([item], { national_annex });
         if (!result) return;
         calculated++;
@@ -37,9 +38,18 @@ describe("whatever the schema accepts", () => {
           if (/_Rd_|_Rd$|resistance|utilization/.test(path)) expect(value, path).toBeGreaterThanOrEqual(0);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns },
     );
-    expect(calculated).toBeGreaterThan(1000);
+    return calculated;
+  };
+
+  test("no number is missing, infinite or, for a resistance, negative", () => {
+    expect(allFinite(anyMember, 2000)).toBeGreaterThan(1000);
+  });
+
+  test("nor with figures from one end of their range to the other", () => {
+    const odd = fc.tuple(anyMember, extremes).map(([item, extreme]) => ({ ...item, ...extreme }));
+    expect(allFinite(odd, 1000)).toBeGreaterThan(300);
   });
 
   test("every step of the derivation can be redone, and a derivation changes no number", () => {

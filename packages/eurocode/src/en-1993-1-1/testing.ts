@@ -178,3 +178,48 @@ export const anyForces: fc.Arbitrary<Record<string, number>> = fc
   .map((f) => defined(f) as Record<string, number>);
 
 export const anyAnnex = fc.constantFrom("EN", "NL", "DE", "UK", "SE", "FR");
+
+/** Figures no engineer would give, but the schema allows: from the least to the greatest, by powers of ten. */
+const anywhere = (least: number, most: number) =>
+  optional(fc.double({ min: Math.log10(least), max: Math.log10(most), noNaN: true }).map((x) => 10 ** x));
+
+export const extremes: fc.Arbitrary<Record<string, unknown>> = fc
+  .record({
+    L_cr_y_mm: anywhere(1, 1e6),
+    L_LT_mm: anywhere(1, 1e6),
+    L_cr_T_mm: anywhere(1, 1e6),
+    N_Ed: anywhere(1e-6, 1e8),
+    M_z_Ed: anywhere(1e-6, 1e8),
+    V_z_Ed: anywhere(1e-6, 1e8),
+    V_y_Ed: anywhere(1e-6, 1e8),
+    T_Ed: anywhere(1e-6, 1e8),
+    f_y_MPa: anywhere(1, 460),
+    E_MPa: anywhere(1000, 1e6),
+    C_1: anywhere(0.1, 100),
+    k_c: anywhere(0.1, 1),
+    C_mLT: anywhere(0.3, 10),
+    C_my: anywhere(0.1, 100),
+    C_my_0: anywhere(0.1, 100),
+    N_cr_y_kN: anywhere(1e-3, 1e12),
+    N_cr_z_kN: anywhere(1e-3, 1e12),
+    M_cr_kNm: anywhere(1e-3, 1e12),
+    k_z: anywhere(0.3, 10),
+    k_w: anywhere(0.3, 10),
+    properties: optional(
+      fc
+        .record({
+          A_mm2: anywhere(1, 1e8),
+          I_y_mm4: anywhere(1, 1e15),
+          I_z_mm4: anywhere(1, 1e15),
+          W_el_y_mm3: anywhere(1, 1e12),
+          W_pl_y_mm3: anywhere(1, 1e12),
+          W_pl_z_mm3: anywhere(1, 1e12),
+          I_t_mm4: anywhere(1, 1e15),
+          I_w_mm6: anywhere(1, 1e22),
+          y_0_mm: optional(size(-10_000, 10_000)),
+          z_0_mm: optional(size(-10_000, 10_000)),
+        })
+        .map(defined),
+    ),
+  })
+  .map(defined);

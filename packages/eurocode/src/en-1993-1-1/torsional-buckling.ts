@@ -20,11 +20,9 @@ export const torsionalForce = formula(
 /** The shear centre lies on one axis of symmetry, e from the centroid: torsion with bending about that axis, N_cr. */
 export const torsionalFlexuralForce = formula(
   "6.3.1.4, elastic theory",
-  "(N_cr + N_cr_T - sqrt((N_cr + N_cr_T)^2 - 4 * N_cr * N_cr_T * (1 - (e / i_0)^2))) / (2 * (1 - (e / i_0)^2))",
+  "2 * N_cr * N_cr_T / (N_cr + N_cr_T + sqrt((N_cr - N_cr_T)^2 + 4 * N_cr * N_cr_T * (e / i_0)^2))",
   (N_cr, N_cr_T, e, i_0) =>
-    (N_cr + N_cr_T - Math.sqrt((N_cr + N_cr_T) ** 2 - 4 * N_cr * N_cr_T * (1 - (e / i_0) ** 2))) /
-    (2 * (1 - (e / i_0) ** 2)),
-  { e: [0.1, 1], i_0: [2, 5] },
+    (2 * N_cr * N_cr_T) / (N_cr + N_cr_T + Math.sqrt((N_cr - N_cr_T) ** 2 + 4 * N_cr * N_cr_T * (e / i_0) ** 2)),
 );
 /** What vanishes at a critical force of a section without symmetry. */
 export const torsionalFlexuralCubic = formula(

@@ -117,7 +117,7 @@ function shearAndBending(page: Page, member: Member, r: Resistances, a: Actions,
     if (section.V_b_Rd !== undefined) page.verify(shearBuckling, V_z, section.V_b_Rd, "kN");
     if (V_z <= 0.5 * V_z_Rd) page.table("rho", 0, "EN 1993-1-1 6.2.8(2)", "V_Ed up to half of V_pl,Rd");
     else {
-      const reduction = page.put("rho", rho, V_z, Math.max(V_z_Rd, V_z * 1e-3));
+      const reduction = page.put("rho", rho, V_z, Math.max(V_z_Rd, V_z / 1000, 1e-6));
       const M_V_y_Rd = reducedByShear(page, member, section.M_c_y_Rd, reduction);
       if (M_y > 0) {
         demand = M_y;
@@ -134,7 +134,7 @@ function shearAndBending(page: Page, member: Member, r: Resistances, a: Actions,
       const M_V_z_Rd = page.put(
         "M_V_z_Rd_kNm",
         M_V_whole,
-        page.put("rho_z", rho, V_y, Math.max(V_y_Rd, V_y * 1e-3)),
+        page.put("rho_z", rho, V_y, Math.max(V_y_Rd, V_y / 1000, 1e-6)),
         section.M_c_z_Rd,
       );
       if (M_z > 0) forces.M_z_Rd = M_V_z_Rd;
