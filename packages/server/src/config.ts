@@ -106,8 +106,10 @@ function givenAs(name: Setting, environment: Given, options: Given): { name: str
   const option = options[setting.option];
   if (option !== undefined)
     return { name: `--${setting.option.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`, text: option };
-  // an empty variable is how many tools spell an absent one
-  const variable = environment[name] || setting.standard;
+  // an empty variable is how many tools spell an absent one; Vite gives BASE_URL=/ to all that it starts
+  const said = environment[name];
+  const absent = said === undefined || said === "" || (name === "BASE_URL" && said === "/");
+  const variable = absent ? setting.standard : said;
   return variable === undefined ? undefined : { name, text: variable };
 }
 

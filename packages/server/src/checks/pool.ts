@@ -13,6 +13,8 @@ export interface CheckPool {
   run(task: CheckTask, signal: AbortSignal): Promise<CheckOutcome>;
   /** Checks that wait for a thread. */
   readonly waiting: number;
+  /** Checks that were handed in and are not done. */
+  readonly working: number;
   close(): Promise<void>;
 }
 
@@ -25,6 +27,7 @@ const fromSource = import.meta.url.endsWith(".ts");
 /** Threads for the large batches; started with the first of them. */
 export function openPool(): CheckPool {
   let pool: Piscina<CheckTask, CheckOutcome> | undefined;
+  let working = 0;
   const open = () =>
     new Piscina<CheckTask, CheckOutcome>({
       filename: fileURLToPath(new URL(fromSource ? "../worker/check.ts" : "./check-worker.js", import.meta.url)),
@@ -39,15 +42,21 @@ export function openPool(): CheckPool {
     async run(task, signal) {
       pool ??= open();
       if (pool.queueSize >= longestQueue) throw new PoolFull();
+      working++;
       const timeout = AbortSignal.timeout(longest);
       try {
         return await pool.run(task, { signal: AbortSignal.any([signal, timeout]) });
       } catch (error) {
         throw timeout.aborted && !signal.aborted ? new TookTooLong() : error;
+      } finally {
+        working--;
       }
     },
     get waiting() {
       return pool?.queueSize ?? 0;
+    },
+    get working() {
+      return working;
     },
     close: async () => {
       await pool?.close({ force: true });

@@ -42,8 +42,10 @@ async function calculated(endpoint: string, { raw, h, request, service }: Exchan
 /** A client that goes away takes its calculation along. */
 async function inThread(endpoint: string, body: Buffer, request: Request, { pool }: Service) {
   const gone = new AbortController();
+  const { res } = request.raw;
   const leave = () => gone.abort();
-  request.events.once("disconnect", leave);
+  // hapi's own event is lost when the response closes before the request does
+  res.once("close", leave);
   try {
     return await pool.run({ endpoint, body }, gone.signal);
   } catch (error) {
@@ -54,7 +56,7 @@ async function inThread(endpoint: string, body: Buffer, request: Request, { pool
       throw new HttpError(400, "The check took longer than 120 s; send fewer items at a time");
     throw error;
   } finally {
-    request.events.removeListener("disconnect", leave);
+    res.removeListener("close", leave);
   }
 }
 

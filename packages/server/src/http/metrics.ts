@@ -1,5 +1,5 @@
 import type { Server } from "@hapi/hapi";
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Service } from "../service.ts";
 import { HttpError } from "./errors.ts";
 import { statusOf } from "./log.ts";
@@ -41,7 +41,15 @@ export function openMetrics(): Metrics {
 }
 
 /** Counts every request, and shows the counts; to whom has METRICS_TOKEN where one is set. */
-export function registerMetrics(server: Server, { metrics, config }: Service): void {
+export function registerMetrics(server: Server, { metrics, config, pool }: Service): void {
+  new Gauge({
+    name: "checks_waiting",
+    help: "Large checks that wait for a thread",
+    registers: [metrics.registry],
+    collect() {
+      this.set(pool.waiting);
+    },
+  });
   server.events.on("response", (request) => {
     const route = request.route.path;
     const method = request.method;
