@@ -71,7 +71,7 @@ export function openApiDocument(baseUrl: string, version: string): Document {
     registry.registerPath(operationOf(route, route.path));
     for (const path of route.also ?? []) registry.registerPath(operationOf(route, path));
   }
-  return new OpenApiGeneratorV31(registry.definitions).generateDocument({
+  const document = new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: "3.1.0",
     info: {
       title: "Eurocode checks",
@@ -82,7 +82,24 @@ export function openApiDocument(baseUrl: string, version: string): Document {
     servers: [{ url: baseUrl }],
     tags,
   });
+  tidy(document);
+  return document;
 }
+
+/** A field's notes for other readers of its schema: the unit is told as an extension, what the description repeats is left out. */
+function tidy(node: unknown): void {
+  if (node === null || typeof node !== "object") return;
+  const found = node as Record<string, unknown>; // any object is one
+  if (typeof found.unit === "string") {
+    if (found.unit !== "") found["x-unit"] = found.unit;
+    delete found.unit;
+  }
+  if (typeof found.text === "string") delete found.text;
+  for (const [key, value] of Object.entries(found)) if (!asTheyAre.has(key)) tidy(value);
+}
+
+/** Data, not schemas. */
+const asTheyAre = new Set(["example", "examples", "default", "const", "enum"]);
 
 function operationOf(route: Route, path: string): Operation {
   const { body, success } = route;

@@ -128,10 +128,14 @@ function misspelt(environment: Given): string[] {
     .map((name) => `unknown setting ${name}${meant(name, known)}`);
 }
 
-const nearly = (name: string, known: readonly string[]): boolean => {
-  const [near] = suggestions(name, known);
-  return near !== undefined && Math.abs(near.length - name.length) <= 2 && sharedStart(near, name) >= near.length / 2;
-};
+/** Alike at both ends but for two letters in one place. */
+const nearly = (name: string, known: readonly string[]): boolean =>
+  known.some((setting) => {
+    const alike = sharedStart(setting, name) + sharedStart(reversed(setting), reversed(name));
+    return Math.abs(setting.length - name.length) <= 2 && alike >= Math.max(setting.length, name.length) - 2;
+  });
+
+const reversed = (text: string): string => [...text].reverse().join("");
 
 const sharedStart = (a: string, b: string): number => {
   let length = 0;

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { checks } from "@x/eurocode";
+import { createApp, readConfig } from "@x/server";
+import { makeAccount } from "@x/server/admin";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ApiError, type Client, createClient, Unreachable } from "../src/index.ts";
+
+// The client against a real server.
+
+const bolt = checks.find((known) => known.endpoint === "en-1993-1-8")?.example;
+const data = mkdtempSync(join(tmpdir(), "x-client-"));
+let app: Awaited<ReturnType<typeof createApp>>;
+let url = "";
+let client: Client;
+let clock = Date.UTC(2026, 10, 21, 12);
+
+beforeAll(async () => {
+  const config = readConfig({}, { port: "0", data, logLevel: "silent" });
+  if ("problems" in config) throw new Error(config.problems.join("; "));
+  app = await createApp(config, () => clock);
+  await app.server.start();
+  url = app.server.info.uri;
+  const { token } = await makeAccount(config, "anna@example.com", "studio");
+  client = createClient({ url, token });
+});
+afterAll(async () => {
+  await app.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+describe("the client", () => {
+  test("checks, usage, account", async () => {
+    const result = await client.check("en-1993-1-8", bolt);
+    expect(result.utilization).toBeCloseTo(71.3678, 3);
+    expect(await client.usage()).toMatchObject({ tier: "studio", used: 1, remaining: null });
+    expect(await client.account()).toMatchObject({ email: "anna@example.com", tier: "studio" });
+  });
+
+  test("projects, by token and by email", async () => {
+    const made = await client.projects.create({ name: "Hall 3", national_annex: "NL" }, "key-1");
+    expect(await client.projects.create({ name: "Hall 3", national_annex: "NL" }, "key-1")).toEqual(made);
+    const byEmail = createClient({ url, email: "anna@example.com" });
+    expect(await byEmail.projects.list()).toEqual([made]);
+    const changed = await byEmail.projects.change(made.id, { national_annex: "DE", description: "axes A to F" });
+    expect(changed).toEqual({ ...made, national_annex: "DE", description: "axes A to F" });
+    expect(await byEmail.projects.read(made.id)).toEqual(changed);
+  });
+
+  test("tokens and their webhooks", async () => {
+    const made = await client.tokens.create({ name: "second" });
+    expect(made.value).toMatch(/^x_/);
+    const hooked = await client.tokens.setWebhook(made.token.id, "https://example.com/events");
+    expect(hooked).toMatchObject({ token: { webhook_url: "https://example.com/events" } });
+    expect((await client.tokens.list()).map(({ name }) => name)).toEqual(["second", "first token"]);
+    await client.tokens.revoke(made.token.id);
+    const gone = createClient({ url, token: made.value ?? "" });
+    await expect(gone.usage()).rejects.toMatchObject({ name: "ApiError", status: 401 });
+  });
+
+  test("what the server refuses, with every problem and its path", async () => {
+    const refused = await client
+      .check("en-1993-1-8", { ...bolt, e1: -1, bolt_sise: "M20" })
+      .catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ApiError);
+    expect(refused).toMatchObject({ status: 400, requestId: expect.stringMatching(/^[\da-f-]{36}$/) as string });
+    expect((refused as ApiError).details.map(({ path }) => path).sort()).toEqual(["bolt_sise", "e1"]);
+    await expect(client.projects.read(999)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("the rate limit is an error at once, or waited for where one has the patience", async () => {
+    const { token } = await makeAccount(app.service.config, "busy@example.com", "free");
+    const impatient = createClient({ url, token });
+    for (let i = 0; i < 60; i++) await impatient.usage();
+    await expect(impatient.usage()).rejects.toMatchObject({ status: 429, retryAfter: 60 });
+    clock += 59_500;
+    const waiting = createClient({ url, token, patience: 5 });
+    const answer = waiting.usage();
+    // by the server's clock the window is open when the client comes again
+    await expect(impatient.usage()).rejects.toMatchObject({ status: 429, retryAfter: 1 });
+    clock += 1000;
+    expect(await answer).toMatchObject({ tier: "free" });
+  });
+
+  test("no server, and one that is no server of ours", async () => {
+    const nowhere = createClient({ url: "http://127.0.0.1:1", token: "x" });
+    await expect(nowhere.usage()).rejects.toBeInstanceOf(Unreachable);
+    await expect(nowhere.usage()).rejects.toThrow(/^http:\/\/127\.0\.0\.1:1 cannot be reached: /);
+    const strange = createClient({
+      url,
+      token: "x",
+      fetch: async () => new Response("<html>", { status: 418, headers: { "Content-Type": "text/html" } }),
+    });
+    await expect(strange.usage()).rejects.toThrow(/answered 418 without a reason/);
+  });
+});
