@@ -35,8 +35,8 @@ describe.each(engines)("%s", (engine) => {
     await other.stop();
     await opened.close();
   });
-  const it = (name: string, run: () => Promise<void>) =>
-    test(name, async ({ skip }) => (opened ? run() : skip("no PostgreSQL here")));
+  const it = (name: string, run: () => Promise<void>, retry = 0) =>
+    test(name, { retry }, async ({ skip }) => (opened ? run() : skip("no PostgreSQL here")));
   const servers = () => [bench.base, other.server.info.uri];
 
   it("the month's quota: ten checks, the eleventh 429 with the reset, other routes go on", async () => {
@@ -246,6 +246,7 @@ describe.each(engines)("%s", (engine) => {
     console.info(
       `${engine}: ${(body.length / 1e6).toFixed(1)} MB in a thread, longest pause of the event loop ${longest.toFixed(0)} ms`,
     );
+    expect(longest).toBeLessThan(50);
     const wrong = await bench.call("POST", "/api/v1/check/en-1995-1-1", {
       token,
       body: { members: members.map((member, i) => (i === 1500 ? { ...member, b: -1 } : member)) },
@@ -253,7 +254,8 @@ describe.each(engines)("%s", (engine) => {
     expect(wrong.status).toBe(400);
     expect(wrong.error.details?.[0]?.path).toBe("members[1500].b");
     expect((await bench.call("POST", "/api/v1/check/en-1995-1-1", { token, text: `${body}}` })).status).toBe(400);
-  });
+    // what else the machine does meets this one
+  }, 2);
 
   it("a client that goes away takes its calculation along, and nothing is counted", async () => {
     const { token, id } = await bench.account("free");
