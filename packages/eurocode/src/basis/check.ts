@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type AnnexCode, annexAbsence, annexCodes } from "../annexes/index.ts";
+import { acceptorOf } from "./accept.ts";
 import { flag, oneOf } from "./fields.ts";
 import { InvalidInput, type Path, type Problem, pathText, suggestions } from "./problem.ts";
 import { Request } from "./request.ts";
@@ -234,24 +235,32 @@ function runItem(
   const cases = item.load_cases as LoadCase[] | undefined; // accepted by withLoadCases
   const governed = cases ? governingCase(request, kind, item, path, name, cases, problems) : undefined;
   if (cases && !governed) return undefined;
-  const sheet = new Sheet(request, path);
+  const sheet = new Sheet(request, path, request.derivation, request.slots);
   sheet.mark = name;
-  const more = kind.run(sheet, governed ? { ...item, ...governed.actions } : item) ?? {};
-  problems.push(...sheet.problems);
-  if (sheet.problems.length > 0) return undefined;
-  const utilization = sheet.governing?.utilization ?? 0;
-  const shownMark = mark ?? (kind.defaultMark ? name : undefined);
+  const more = kind.run(sheet, governed ? { ...item, ...governed.actions } : item);
+  if (sheet.problems.length > 0) {
+    problems.push(...sheet.problems);
+    return undefined;
+  }
   const result: ItemResult = {
-    ...(shownMark === undefined ? {} : { mark: shownMark }),
-    ...more,
     passed: sheet.verifications.every((v) => v.passed),
-    utilization,
+    utilization: sheet.governing?.utilization ?? 0,
     verifications: sheet.verifications,
     values: sheet.values,
-    ...(sheet.steps ? { derivation: sheet.steps } : {}),
-    ...(governed ? { governing_load_case: governed.id, load_cases: governed.all } : {}),
   };
-  return { result, sheet, requirement: sheet.governing?.requirement };
+  if (sheet.steps) result.derivation = sheet.steps;
+  if (governed) {
+    result.governing_load_case = governed.id;
+    result.load_cases = governed.all;
+  }
+  const shownMark = mark ?? (kind.defaultMark ? name : undefined);
+  return { result: named(shownMark, more, result), sheet, requirement: sheet.governing?.requirement };
+}
+
+/** The name of an item stands first, and what its standard says of it before its numbers. */
+function named(mark: string | undefined, more: Record<string, unknown> | undefined, result: ItemResult): ItemResult {
+  if (more) return mark === undefined ? { ...more, ...result } : { mark, ...more, ...result };
+  return mark === undefined ? result : { mark, ...result };
 }
 
 interface LoadCase {
@@ -413,7 +422,7 @@ function readItem(check: Check, item: unknown, path: Path, items: Accepted[], pr
   const kind = isObject(item) ? kindOf(check, item, path, problems) : Object.values(check.kinds)[0];
   if (!kind) return;
   // The schemas only look; what they accept is the input itself.
-  const found = kind.schema.safeParse(item).success ? [] : problemsOf(kind.schema, item, path);
+  const found = acceptorOf(kind.schema)(item) ? [] : problemsOf(kind.schema, item, path);
   if (found.length === 0) items.push({ kind, item: item as Record<string, unknown>, path });
   else problems.push(...withTopNames(check, found, path));
 }

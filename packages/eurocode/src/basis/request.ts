@@ -14,6 +14,8 @@ export class Request {
   readonly derivation: boolean;
   readonly assumptions = new Set<string>();
   readonly warnings = new Set<string>();
+  /** Where the numbers of the item at hand wait for their object; the items of a batch take turns. */
+  readonly slots: unknown[] = [];
   /** The fields that stand beside the items, as the schema of the check accepted them. */
   readonly top: Readonly<Record<string, unknown>>;
   readonly #overrides: Readonly<Record<string, unknown>>;

@@ -23,10 +23,12 @@ export class Sheet {
   /** The requirement that is used most, and its utilization. */
   governing: { requirement: Requirement; utilization: number } | undefined;
   #layout = start;
-  readonly #slots: unknown[] = [];
+  readonly #slots: unknown[];
+  #count = 0;
   readonly #problems: Problem[] = [];
 
-  constructor(request: Request, path: Path, derives = request.derivation) {
+  constructor(request: Request, path: Path, derives = request.derivation, slots: unknown[] = []) {
+    this.#slots = slots;
     this.request = request;
     this.path = path;
     this.steps = derives ? [] : undefined;
@@ -52,7 +54,7 @@ export class Sheet {
   ): number {
     const value = formula(a, b, c, d, e, f, g, h, i, j, k, l);
     this.#layout = this.#layout.after(name, formula.clause);
-    this.#slots.push(value);
+    this.#slots[this.#count++] = value;
     if (this.steps) this.steps.push(formulaStep(name, formula, [a, b, c, d, e, f, g, h, i, j, k, l], value));
     return value;
   }
@@ -60,7 +62,7 @@ export class Sheet {
   /** Writes down a number read from a table of the standard; `note` says why this row. */
   table(name: string, value: number, clause: string, note?: string): number {
     this.#layout = this.#layout.after(name, clause);
-    this.#slots.push(value);
+    this.#slots[this.#count++] = value;
     if (this.steps) this.steps.push(tableStep(name, value, clause, note));
     return value;
   }
@@ -68,7 +70,7 @@ export class Sheet {
   /** Writes down what is not calculated here: input, catalogue values, words; lists, with the clause of their steps. */
   given<T>(name: string, value: T, clause = ""): T {
     this.#layout = this.#layout.after(name, clause);
-    this.#slots.push(value);
+    this.#slots[this.#count++] = value;
     return value;
   }
 
