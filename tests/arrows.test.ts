@@ -44,7 +44,8 @@ function sources(folder: string): string[] {
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
 
-const isTest = (file: string) => file.endsWith(".test.ts");
+/** Tests, and what the tests of a folder share. */
+const isTest = (file: string) => /(\.test|\/testing)\.ts$/.test(file);
 
 describe("packages", () => {
   const packages = readdirSync(join(root, "packages"));

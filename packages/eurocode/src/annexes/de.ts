@@ -58,6 +58,7 @@ export const DE: Annex = {
     "EN 1993-1-8": {
       edition: "DIN EN 1993-1-8/NA:2020-11",
       choices: {
+        bolt_grade: oneSource("10.9", "custom: typified joints of DSTV with bolts 10.9"),
         beta_w: oneSource(
           { S235: 0.8, S275: 0.85, S355: 0.9, S420: 0.88, S460: 0.85 },
           "DIN EN 1993-1-8/NA, supplement to Table 4.1",

@@ -153,6 +153,7 @@ export const EN = {
     gamma_M6_ser: parameter("2.2(2), Table 2.1", "pins at the serviceability limit state", 1),
     gamma_M7: parameter("2.2(2), Table 2.1", "preload of high strength bolts", 1.1),
     gamma_Mu: parameter("no clause: SN015, SN018, SCI P358", "tying resistance by the published guides, with f_u", 1.1),
+    bolt_grade: parameter<"8.8" | "10.9">("no clause: custom", "property class proposed where a joint is sized", "8.8"),
     row_force_limit: parameter(
       "6.2.7.2(9)",
       "bolt rows below one that passes 1.9 F_t,Rd follow a triangle of forces",

@@ -43,6 +43,7 @@ export const FR: Annex = {
     "EN 1993-1-8": {
       edition: "NF EN 1993-1-8/NA:2007",
       choices: {
+        bolt_grade: unconfirmed("10.9", "custom: bolts HR 10.9; general knowledge"),
         gamma_M3: unconfirmed(
           1.1,
           "NF EN 1993-2/NA prints 1.10 for the ultimate and 1.25 for the serviceability limit state; NF EN 1993-1-8/NA itself was not seen",

@@ -151,7 +151,9 @@ export function putWebCompression(sheet: Sheet, column: Column, pressure: Pressu
   const { member, stiffeners, gamma_M0, gamma_M1, d_c, k_wc } = column;
   const { t_f, r, steel: grade } = member;
   const b_eff = putSpread(sheet, "b_eff_c_wc_mm", pressure, t_f, r);
-  const t_w = stiffeners.web_plate_t_mm === undefined ? member.t_w : doubledWeb(sheet, member.t_w);
+  const t_w = webInCompression(column);
+  if (stiffeners.web_plate_t_mm !== undefined)
+    sheet.table("t_w_eff_mm", t_w, "EN 1993-1-8 6.2.6.2(6)", "web plate on one side: 1.5 t_wc");
   const omega = putOmega(sheet, column, b_eff, t_w);
   const lambda_p = sheet.put("lambda_p", C.plateSlenderness, b_eff, d_c, grade.f_y, steel.E_MPa, t_w);
   const rho =
@@ -164,11 +166,9 @@ export function putWebCompression(sheet: Sheet, column: Column, pressure: Pressu
   return { F: stiffened === undefined ? F : strut(sheet, column, stiffened, F), b_eff };
 }
 
-/** 6.2.6.2(6): one web plate makes the web 1.5 times as thick. */
-const doubledWeb = (sheet: Sheet, t_wc: number): number => {
-  sheet.table("t_w_eff_mm", 1.5 * t_wc, "EN 1993-1-8 6.2.6.2(6)", "web plate on one side: 1.5 t_wc");
-  return 1.5 * t_wc;
-};
+/** 6.2.6.2(6): one web plate makes the web 1.5 times as thick; 6.3.2 has k_2 with it, and k_3 with that in tension. */
+export const webInCompression = ({ member, stiffeners }: Column): number =>
+  stiffeners.web_plate_t_mm === undefined ? member.t_w : 1.5 * member.t_w;
 
 function putSpread(sheet: Sheet, name: string, { t_fb, a, plate }: Pressure, t_fc: number, s: number): number {
   if (!plate) return sheet.put(name, C.spreadWelded, t_fb, a, t_fc, s);

@@ -5,7 +5,7 @@ import { verifySpacing } from "../bolts/spacing.ts";
 import { formula, requirement } from "../formula.ts";
 import { type Bolts, putBearing, putBolts, putShear } from "../parts/index.ts";
 import { putFlangeCompression } from "./beam.ts";
-import { putPanelShear, putWebCompression } from "./column.ts";
+import { putPanelShear, putWebCompression, webInCompression, webInTension } from "./column.ts";
 import { beamFlangeCompression, columnWebCompression, columnWebShear, momentOfBeam } from "./components.ts";
 import { beamFace, columnFace } from "./end-plate-faces.ts";
 import { type EndPlate, resolveEndPlate } from "./end-plate-geometry.ts";
@@ -222,7 +222,7 @@ function stiffness(sheet: Sheet, joint: EndPlate, item: EndPlateItem, known: Kno
   const stiff = column?.stiffeners.diagonal_t_mm !== undefined || column?.beta === 0;
   const k_1 = column && !stiff ? sheet.put("k_1_mm", K.k1, column.A_vc, column.beta, z) : undefined;
   const pressed = column && column.stiffeners.compression_t_mm === undefined && known.b_eff_c !== undefined;
-  const k_2 = pressed ? sheet.put("k_2_mm", K.k2, known.b_eff_c ?? 0, column.member.t_w, column.d_c) : undefined;
+  const k_2 = pressed ? sheet.put("k_2_mm", K.k2, known.b_eff_c ?? 0, webInCompression(column), column.d_c) : undefined;
   const S = K.putInitialStiffness(sheet, z, { k_1, k_2, k_eq: k });
   K.putSecantStiffness(sheet, S, item.M_j_Ed, known.M_j_Rd);
   const { I_y_mm4 } = joint.beam.section.properties;
@@ -247,7 +247,7 @@ function rowStiffness(sheet: Sheet, joint: EndPlate, { faces, lengths }: Known, 
   if (!row || !own) throw new Error("no such row");
   const l_eff = leastLength(own);
   const { member, d_c } = column;
-  const k_3 = sheet.step("k_3_mm", K.k3, l_eff, member.t_w, d_c);
+  const k_3 = sheet.step("k_3_mm", K.k3, l_eff, webInTension(column), d_c);
   const k_4 = sheet.step("k_4_mm", K.k4, l_eff, member.t_f, row.m);
   return sheet.step("k_eff_mm", K.rowStiffness, k_3, k_4, k_5, k_10);
 }

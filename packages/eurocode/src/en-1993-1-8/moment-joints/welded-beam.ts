@@ -3,7 +3,15 @@ import type { Sheet } from "../../basis/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import { type Member, resolveMember, resolveThroat } from "../parts/index.ts";
 import { type BeamEnd, beamEnd, putFlangeCompression } from "./beam.ts";
-import { type Column, prepareColumn, putPanelShear, putWebCompression, putWebTension } from "./column.ts";
+import {
+  type Column,
+  prepareColumn,
+  putPanelShear,
+  putWebCompression,
+  putWebTension,
+  webInCompression,
+  webInTension,
+} from "./column.ts";
 import * as C from "./components.ts";
 import { jointMoment } from "./end-plate.ts";
 import { checkAxialForce, flangeNames, webNames } from "./end-plate-geometry.ts";
@@ -167,12 +175,17 @@ function verify(sheet: Sheet, { column, z }: Joint, M: number, M_j_Rd: number, F
 
 /** Table 6.9: k_1, k_2, k_3; stiffeners make theirs infinite. */
 function stiffness(sheet: Sheet, { column, z, item, beam }: Joint, M_j_Rd: number, b_eff_c: number, b_eff_t: number) {
-  const { member, stiffeners, beta, A_vc, d_c } = column;
+  const { stiffeners, beta, A_vc, d_c } = column;
   const stiff = stiffeners.diagonal_t_mm !== undefined || beta === 0;
   const k_1 = stiff ? undefined : sheet.put("k_1_mm", K.k1, A_vc, beta, z);
   const k_2 =
-    stiffeners.compression_t_mm === undefined ? sheet.put("k_2_mm", K.k2, b_eff_c, member.t_w, d_c) : undefined;
-  const k_3 = stiffeners.tension_t_mm === undefined ? sheet.put("k_3_mm", K.k3, b_eff_t, member.t_w, d_c) : undefined;
+    stiffeners.compression_t_mm === undefined
+      ? sheet.put("k_2_mm", K.k2, b_eff_c, webInCompression(column), d_c)
+      : undefined;
+  const k_3 =
+    stiffeners.tension_t_mm === undefined
+      ? sheet.put("k_3_mm", K.k3, b_eff_t, webInTension(column), d_c)
+      : undefined;
   const finite = [k_1, k_2, k_3].filter((k) => k !== undefined);
   if (finite.length === 0) {
     sheet.given("classification_stiffness", "rigid");

@@ -1,4 +1,4 @@
-import type { AnnexCode } from "../../annexes/index.ts";
+import { type AnnexCode, determined } from "../../annexes/index.ts";
 import { runCheck } from "../../basis/check.ts";
 import { InvalidInput } from "../../basis/problem.ts";
 import { Request } from "../../basis/request.ts";
@@ -81,9 +81,9 @@ export function memberOf(path: string, spec: MemberSpec, context: DesignContext)
   return member;
 }
 
-/** Bolts 8.8; 10.9 where they are the usual class. */
-export const usualGrade = ({ national_annex }: DesignContext): "8.8" | "10.9" =>
-  national_annex === "DE" || national_annex === "FR" ? "10.9" : "8.8";
+/** The class of bolts that is usual under an annex. */
+export const usualGrade = ({ national_annex = "EN" }: DesignContext): "8.8" | "10.9" =>
+  determined(national_annex, "EN 1993-1-8", "bolt_grade").value;
 
 /** Throats that are welded: whole millimetres. */
 const throats = [3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 25, 30] as const;
