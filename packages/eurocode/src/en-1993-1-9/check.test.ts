@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { evaluate } from "mathjs";
 import { describe, expect, test } from "vitest";
 import { InvalidInput } from "../basis/problem.ts";
 import { check, type ItemResult } from "../index.ts";
@@ -33,6 +34,60 @@ function problemsOf(item: Item): { path: string; message: string }[] {
 const block = (delta_sigma: number, n_cycles = 1e6) => ({ stress_history: [{ delta_sigma, n_cycles }] });
 const shearBlock = (delta_tau: number, n_cycles = 1e6) => ({ stress_history: [{ delta_tau, n_cycles }] });
 const of = (result: ItemResult, id: string) => result.verifications.find((v) => v.id === id);
+
+describe("long spectra: a derivation that can be read", () => {
+  // an irregular signal without randomness
+  const stress_signal = Array.from({ length: 15_000 }, (_, i) => 90 * Math.sin(1.3 * i) * Math.cos(0.017 * i * i));
+  const stress_history = Array.from({ length: 5000 }, (_, i) => ({
+    sigma_max: 20 + (i % 977) / 9,
+    sigma_min: -((i % 613) / 9),
+    n_cycles: 1000 + i,
+  }));
+  const long: [string, Item][] = [
+    ["signal", { detail_id: "71", stress_signal, gamma_Ff: 1.1, repetitions: 1000 }],
+    ["blocks after 7.2.1", { detail_id: "71", stress_history, stress_relieved: true, gamma_Ff: 1.1 }],
+    [
+      "direct and shear",
+      { detail_id: "8.5-3", stress_history: stress_history.map((b) => ({ ...b, delta_tau: 60 })), k_1: 1.2 },
+    ],
+  ];
+
+  test.each(long)("%s: few steps, each of which can be redone, and the same damage", (_name, item) => {
+    const plain = run(item);
+    const derived = run(item, { derivation: true });
+    expect(derived.values).toEqual(plain.values);
+    const steps = derived.derivation ?? [];
+    expect(steps.length).toBeLessThan(250);
+    for (const step of steps) {
+      const again = Number(evaluate(step.expression, { ...step.inputs }));
+      expect(Math.abs(again - step.value), step.name).toBeLessThanOrEqual(1e-9 * Math.abs(step.value));
+    }
+    const values = plain.values as Values;
+    const blocks = values.blocks;
+    const D = blocks.reduce((sum, b) => sum + Number(b.damage ?? 0) + Number(b.damage_shear ?? 0), 0);
+    expect(Math.abs((values.D as number) / D - 1)).toBeLessThan(1e-10);
+  });
+
+  test("the most damaging block is derived, and the others are told by number", () => {
+    const item = long[0]?.[1] as Item; // the first of the list above
+    const { derivation = [], values } = run(item, { derivation: true });
+    const { blocks } = values as Values;
+    const worst = blocks.reduce((most, b, i) => (Number(b.damage) > Number(blocks[most]?.damage) ? i : most), 0);
+    expect(derivation.find(({ name }) => name === `D_direct_${worst + 1}`)?.value).toBe(blocks[worst]?.damage);
+    const named = derivation.filter(({ name }) => /^D_direct_\d+$/.test(name)).length;
+    const damaging = blocks.filter(({ damage }) => Number(damage) > 0).length;
+    expect(derivation.find(({ name }) => name === "D_direct_others")?.note).toContain(
+      `${damaging - named} more blocks`,
+    );
+  });
+
+  test("up to fifty blocks every one has its step", () => {
+    const blocks = Array.from({ length: 50 }, (_, i) => ({ delta_sigma: 60 + i, n_cycles: 1e4 }));
+    const { derivation = [] } = run({ detail_id: "71", stress_history: blocks }, { derivation: true });
+    expect(derivation.filter(({ name }) => /^D_direct_\d+$/.test(name))).toHaveLength(50);
+    expect(derivation.some(({ name }) => name === "D_direct_others")).toBe(false);
+  });
+});
 
 describe("EN 1993-1-9 7.1: the curves", () => {
   test("knees of category 100: 73.7 and 40.5 MPa; shear 45.7", () => {

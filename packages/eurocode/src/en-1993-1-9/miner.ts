@@ -1,3 +1,4 @@
+import { tableStep } from "../basis/derivation.ts";
 import type { Sheet } from "../basis/sheet.ts";
 import { endurance, type Strength } from "./curves.ts";
 import {
@@ -80,7 +81,7 @@ export function judgeSpectrum(
       sheet.warn("a range has a life under 10⁴ cycles, where the curves of EN 1993-1-9 do not start yet");
     }
   }
-  if (sheet.steps) stepsOfRanges(sheet, spectrum);
+  if (sheet.steps) stepsOfRanges(sheet, spectrum, sigma);
   listBlocks(sheet, spectrum, sigma, tau);
   if (approach.verification === "constant-amplitude") judgeLimits(sheet, approach, k_1, spectrum, sigma, tau);
   else judgeDamage(sheet, approach, k_1, spectrum, sigma, tau);
@@ -107,13 +108,18 @@ function columnOf(
   return { stress, curves, ranges, greatest, damage, idle };
 }
 
-/** 7.2.1 and Table 8.9: how the ranges that count came about. */
-function stepsOfRanges(sheet: Sheet, { extremes, combined }: Spectrum): void {
+/** 7.2.1 and Table 8.9: how the ranges that count came about; of a long spectrum those whose damage is derived. */
+function stepsOfRanges(sheet: Sheet, { n, extremes, combined }: Spectrum, sigma: Column | undefined): void {
+  const all = n.length <= mostDerived;
+  const shown = new Set(all || !sigma ? [] : derivedBlocks(sigma.damage).shown);
+  // where nothing damages, the greatest range decides
+  if (!all && sigma && shown.size === 0) shown.add(sigma.ranges.indexOf(sigma.greatest));
+  const shows = (i: number) => all || shown.has(i);
   extremes?.forEach(([max, min], i) => {
-    sheet.step(`delta_sigma_red_${i + 1}_MPa`, meanStressFormula(max, min), max, min);
+    if (shows(i)) sheet.step(`delta_sigma_red_${i + 1}_MPa`, meanStressFormula(max, min), max, min);
   });
-  combined?.forEach(([sigma, tau], i) => {
-    sheet.step(`delta_sigma_red_${i + 1}_MPa`, combinedRange, sigma, tau);
+  combined?.forEach(([direct, shear], i) => {
+    if (shows(i)) sheet.step(`delta_sigma_red_${i + 1}_MPa`, combinedRange, direct, shear);
   });
 }
 
@@ -146,22 +152,49 @@ function lifeOf({ idle, curves, ranges }: Column, i: number): number | null {
   return Number.isFinite(life) ? life : null;
 }
 
-/** D of one stress: each damaging block a step, the last sum the value. */
+/** Up to here each damaging block is derived; of a longer spectrum the first and the most damaging ones. */
+const mostDerived = 50;
+const firstDerived = 5;
+const worstDerived = 20;
+
+/** Which blocks the derivation shows, in their order; the same with and without one, so that sums round alike. */
+function derivedBlocks(damage: Float64Array): { shown: readonly number[]; others: readonly number[] } {
+  const damaging: number[] = [];
+  for (let i = 0; i < damage.length; i++) if ((damage[i] ?? 0) > 0) damaging.push(i);
+  if (damaging.length <= mostDerived) return { shown: damaging, others: [] };
+  const shown = new Set([...damaging.slice(0, firstDerived), ...mostDamaging(damage, damaging)]);
+  return { shown: [...shown].sort((i, j) => i - j), others: damaging.filter((i) => !shown.has(i)) };
+}
+
+/** In one pass: a spectrum may have a hundred thousand blocks. */
+function mostDamaging(damage: Float64Array, among: readonly number[]): readonly number[] {
+  const worst: number[] = [];
+  const of = (i: number | undefined) => (i === undefined ? 0 : (damage[i] ?? 0));
+  for (const i of among) {
+    let at = worst.length;
+    while (at > 0 && of(worst[at - 1]) < of(i)) at--;
+    if (at >= worstDerived) continue;
+    worst.splice(at, 0, i);
+    if (worst.length > worstDerived) worst.pop();
+  }
+  return worst;
+}
+
+/** D of one stress: each damaging block a step, the last sum the value; a long spectrum ends with the sum of the rest. */
 function damageOnSheet(sheet: Sheet, column: Column, n: Float64Array, gamma_Ff: number, k_1: number): number {
   const { stress, damage, ranges, curves, idle } = column;
   const name = stress === "sigma" ? "D_direct" : "D_shear";
-  let last = -1;
-  for (let i = 0; i < damage.length; i++) if ((damage[i] ?? 0) > 0) last = i;
-  if (last < 0) {
+  const { shown, others } = derivedBlocks(damage);
+  if (shown.length === 0) {
     const why = idle
       ? "every range is below the constant amplitude limit"
       : "every range is at or below the cut-off limit";
     return sheet.table(name, 0, "EN 1993-1-9 7.1(2)", why);
   }
+  const last = others.length === 0 ? shown.at(-1) : undefined;
   let sum = 0;
-  for (let i = 0; i <= last; i++) {
+  for (const i of shown) {
     const D_i = damage[i] ?? 0;
-    if (D_i === 0) continue;
     if (sheet.steps) {
       const given = (ranges[i] ?? 0) / (gamma_Ff * k_1);
       if (gamma_Ff * k_1 !== 1) sheet.step(`delta_${stress}_F_${i + 1}_MPa`, factoredRange, gamma_Ff, k_1, given);
@@ -171,7 +204,16 @@ function damageOnSheet(sheet: Sheet, column: Column, n: Float64Array, gamma_Ff: 
     if (sheet.steps && sum > 0) sheet.step(`${name}_sum`, addDamage, sum, D_i);
     sum += D_i;
   }
-  return sum;
+  const rest = others.reduce((total, i) => total + (damage[i] ?? 0), 0);
+  sheet.steps?.push(
+    tableStep(
+      `${name}_others`,
+      rest,
+      addDamage.clause,
+      `${others.length} more blocks, each by the same formulas; values.blocks lists every damage. Above: the first ${firstDerived} damaging blocks and the ${worstDerived} most damaging`,
+    ),
+  );
+  return sheet.put(name, addDamage, sum, rest);
 }
 
 function judgeDamage(
