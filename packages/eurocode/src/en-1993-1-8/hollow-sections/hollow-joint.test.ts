@@ -137,6 +137,25 @@ describe("joints of hollow sections", () => {
     expect(thin.passed).toBe(false);
   });
 
+  test("chord in the gap by A_v of Table 7.12 (finding: its flange was left out)", () => {
+    const brace = { profile: "SHS 90x90x5", steel_grade: "S355", theta_deg: 45 };
+    const { values } = connection({
+      connection: "hollow-section-joint",
+      joint_type: "K",
+      chord: { profile: "RHS 200x150x8", steel_grade: "S355" },
+      braces: [
+        { ...brace, N_Ed: 300 },
+        { ...brace, N_Ed: -300 },
+      ],
+      gap_mm: 30,
+      N_0_Ed: 400,
+    });
+    const A_v = (2 * 200 + 150 / Math.sqrt(1 + (4 * 30 ** 2) / (3 * 8 ** 2))) * 8;
+    const V_pl = (355 * A_v) / Math.sqrt(3) / 1000;
+    expect(values.A_v_mm2).toBeCloseTo(A_v, 6);
+    expect(values.V_pl_0_Rd_kN).toBeCloseTo(V_pl, 6);
+  });
+
   test("steel above S355 counts 0.9", () => {
     const strong = (steel_grade: string) =>
       Number(

@@ -4,7 +4,7 @@ import type { Requirement } from "../../basis/verification.ts";
 import { formula, requirement } from "../formula.ts";
 import { chsModes } from "./chs.ts";
 import { plateStress, plateStressLimit } from "./formulas-chs.ts";
-import { chordInGap, plasticShear, shearArea } from "./formulas-rhs.ts";
+import { alphaOfGap, chordInGap, plasticShear, shearArea } from "./formulas-rhs.ts";
 import { balanced, type HollowJoint, resolveHollowJoint } from "./geometry.ts";
 import type { Modes } from "./modes.ts";
 import { rhsModes } from "./rhs.ts";
@@ -185,12 +185,13 @@ function verifyTogether(sheet: Sheet, { braces }: HollowJoint, modes: readonly M
 }
 
 /** Axial force of the chord in the gap beside the shear force of the braces. */
-function verifyChordInGap(sheet: Sheet, { chord, braces, gamma_M5, N_0 }: HollowJoint): void {
+function verifyChordInGap(sheet: Sheet, { chord, braces, gamma_M5, N_0, gap }: HollowJoint): void {
   if (N_0 === 0) return;
   const f_y0 = chord.steel.f_y;
   const V = Math.max(...braces.map(({ N, theta }) => Math.abs(N) * Math.sin(theta)));
-  // without the gap's share of the flange: the smaller area is on the safe side
-  const A_v = sheet.step("A_v_mm2", shearArea, chord.h, 0, chord.b, chord.t_w);
+  // as for the shear of the chord: circular braces leave the flange out
+  const alpha = braces.some(({ round }) => !round) ? sheet.step("alpha", alphaOfGap, gap, chord.t_w) : 0;
+  const A_v = sheet.step("A_v_mm2", shearArea, chord.h, alpha, chord.b, chord.t_w);
   const V_pl = sheet.put("V_pl_0_Rd_kN", plasticShear, f_y0, A_v, gamma_M5);
   const N_Rd = sheet.put("N_0_Rd_kN", chordInGap, chord.section.properties.A_mm2, A_v, f_y0, V, V_pl, gamma_M5);
   sheet.verify(chordGap, Math.abs(N_0), N_Rd, "kN");

@@ -189,7 +189,8 @@ describe("end plate joints", () => {
           { backing_plate_t_mm: 12 },
         ]) {
           const after = values({ ...plain, stiffeners: more });
-          if (after)
+          // a row that grows strong enough brings 6.2.7.2(9) on the rows below it, which may cost more than it gains
+          if (after && !JSON.stringify(after.rows).includes("6.2.7.2(9)"))
             expect(numberOf(after, "M_j_Rd_kNm")).toBeGreaterThanOrEqual(numberOf(before, "M_j_Rd_kNm") * (1 - 1e-9));
         }
       }),
@@ -222,12 +223,34 @@ describe("end plate joints", () => {
     expect(first).not.toMatch(/rows 1 to/);
   });
 
+  test("a web plate stiffens k_2 and the rows (finding: both had the plain web, against 6.3.2)", () => {
+    const plain = values(sixRows([45, 165])) ?? {};
+    const plated = values({ ...sixRows([45, 165]), stiffeners: { web_plate_t_mm: 20 } }) ?? {};
+    expect(numberOf(plated, "k_2_mm") / numberOf(plain, "k_2_mm")).toBeCloseTo(1.5, 9);
+    const k = (of: typeof plain) => (of.rows as { k_eff_mm: number }[])[0]?.k_eff_mm ?? 0;
+    expect(k(plated)).toBeGreaterThan(k(plain));
+  });
+
   test("more than 5 % of axial force is refused", () => {
     expect(() => connect({ ...sixRows([45, 165]), N_Ed: 400 })).toThrow(/N_Ed|5 %/);
   });
 });
 
 describe("welded beams and column webs", () => {
+  test("a web plate stiffens k_2 and k_3 of a welded joint as well", () => {
+    const joint = {
+      connection: "welded-beam",
+      beam: { profile: "IPE 300" },
+      column: { profile: "HE 240 B" },
+      throat_flange_mm: 6,
+      throat_web_mm: 4,
+    };
+    const plain = values(joint) ?? {};
+    const plated = values({ ...joint, stiffeners: { web_plate_t_mm: 12 } }) ?? {};
+    expect(numberOf(plated, "k_2_mm") / numberOf(plain, "k_2_mm")).toBeCloseTo(1.5, 9);
+    expect(numberOf(plated, "k_3_mm") / numberOf(plain, "k_3_mm")).toBeCloseTo(1.4, 9);
+  });
+
   test("no accepted joint gives anything but numbers", () => {
     const welded = fc.record({
       connection: fc.constant("welded-beam"),

@@ -183,9 +183,7 @@ function stiffness(sheet: Sheet, { column, z, item, beam }: Joint, M_j_Rd: numbe
       ? sheet.put("k_2_mm", K.k2, b_eff_c, webInCompression(column), d_c)
       : undefined;
   const k_3 =
-    stiffeners.tension_t_mm === undefined
-      ? sheet.put("k_3_mm", K.k3, b_eff_t, webInTension(column), d_c)
-      : undefined;
+    stiffeners.tension_t_mm === undefined ? sheet.put("k_3_mm", K.k3, b_eff_t, webInTension(column), d_c) : undefined;
   const finite = [k_1, k_2, k_3].filter((k) => k !== undefined);
   if (finite.length === 0) {
     sheet.given("classification_stiffness", "rigid");

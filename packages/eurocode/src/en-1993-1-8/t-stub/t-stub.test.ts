@@ -52,8 +52,18 @@ describe("the kind t-stub", () => {
     expect(outside.l_eff_cp_mm).toBeCloseTo(60 * Math.PI, 9);
     expect(outside.l_eff_nc_mm).toBeCloseTo(120, 9);
     const group = valuesOf({ ...stub, position: "end", e_1_mm: 45, position_last: "inner", n_rows: 3, p_mm: 70 });
-    expect(group.l_eff_nc_mm).toBeCloseTo(45 + 35 + 70 + 70, 9);
+    expect(group.l_eff_nc_mm).toBeCloseTo(45 + 35 + 70 + (80 + 31.25 + 35), 9);
     expect(group.F_T_3_Rd_kN).toBeCloseTo(6 * 141.12, 6);
+  });
+
+  test("a group in a flange that goes on is longer than one row by its pitches (finding: as two inner rows it was shorter)", () => {
+    const row = valuesOf(stub);
+    const group = valuesOf({ ...stub, n_rows: 3, p_mm: 70 });
+    expect(group.l_eff_nc_mm).toBeCloseTo((row.l_eff_nc_mm ?? 0) + 2 * 70, 9);
+    expect(group.l_eff_cp_mm).toBeCloseTo((row.l_eff_cp_mm ?? 0) + 4 * 70, 9);
+    expect(group.F_T_Rd_kN).toBeGreaterThan(row.F_T_Rd_kN ?? Number.POSITIVE_INFINITY);
+    const beside = valuesOf({ ...stub, position: "beside-stiffener", alpha: 6, n_rows: 2, p_mm: 70 });
+    expect(beside.l_eff_nc_mm).toBeCloseTo(6 * 40 + 70, 9);
   });
 
   test("long bolts do not pry: modes 1 and 2 become one", () => {

@@ -124,7 +124,12 @@ function effectiveLengths(sheet: Sheet, stub: Stub): ModeLengths | undefined {
   if (l_eff_1_mm !== undefined && l_eff_2_mm !== undefined) {
     return { l_1: sheet.given("l_eff_1_mm", l_eff_1_mm), l_2: sheet.given("l_eff_2_mm", l_eff_2_mm) };
   }
-  if (item.position === undefined) sheet.assume("Inner bolt row of an unstiffened flange (position = inner).");
+  if (item.position === undefined)
+    sheet.assume(
+      rows === 1
+        ? "Inner bolt row of an unstiffened flange (position = inner)."
+        : "Unstiffened flange that goes on beyond the group (position = inner).",
+    );
   const { cp, nc } = rows === 1 ? rowAlone(sheet, item) : group(sheet, item, rows);
   return {
     l_1:
@@ -162,15 +167,18 @@ function rowAlone(sheet: Sheet, item: TStubItem): Lengths {
   }
 }
 
-/** First and last row by their positions, those between them as inner rows. */
+/** First and last row by what stands beyond them; between them the pitch on both sides. */
 function group(sheet: Sheet, item: TStubItem, rows: number): Lengths {
   const p = item.p_mm ?? 0; // required by rejectImpossible
   const position = item.position ?? "inner";
   const last = item.position_last ?? "inner";
   const alpha = position === "beside-stiffener" || last === "beside-stiffener" ? putAlpha(sheet, item) : 0;
-  const first = rowOfGroup(sheet, item, position, p, alpha);
-  const end = rowOfGroup(sheet, item, last, p, alpha);
-  const inner = rowOfGroup(sheet, item, "inner", p, alpha);
+  const first = endOfGroup(sheet, item, position, p, alpha);
+  const end = endOfGroup(sheet, item, last, p, alpha);
+  const inner = {
+    cp: sheet.step("l_eff_cp_mm", P.innerCpGroup, p, p),
+    nc: sheet.step("l_eff_nc_mm", P.innerNcGroup, p, p),
+  };
   const between = {
     cp: sheet.step("l_inner_mm", times, rows - 2, inner.cp),
     nc: sheet.step("l_inner_mm", times, rows - 2, inner.nc),
@@ -180,7 +188,8 @@ function group(sheet: Sheet, item: TStubItem, rows: number): Lengths {
   return { cp: sheet.put("l_eff_cp_mm", add, cp, between.cp), nc: sheet.put("l_eff_nc_mm", add, nc, between.nc) };
 }
 
-function rowOfGroup(
+/** Where nothing ends or stiffens the flange (`inner`), and where an end is not given, it goes on beyond the group. */
+function endOfGroup(
   sheet: Sheet,
   { m_mm: m, e_mm: e, e_1_mm }: TStubItem,
   position: Position,
@@ -192,16 +201,13 @@ function rowOfGroup(
   if (position === "beside-stiffener") {
     return { cp: sheet.step(cpName, P.lastCpGroup, m, p), nc: sheet.step(ncName, P.besideNcGroup, p, alpha, m, e) };
   }
-  if (position === "end") {
-    if (e_1_mm === undefined) {
-      return { cp: sheet.step(cpName, P.lastCpGroup, m, p), nc: sheet.step(ncName, P.lastNcGroup, m, e, p) };
-    }
-    return {
-      cp: sheet.step(cpName, P.endCpGroup, m, p, e_1_mm),
-      nc: sheet.step(ncName, P.endNcGroup, m, e, p, e_1_mm),
-    };
+  if (position === "inner" || e_1_mm === undefined) {
+    return { cp: sheet.step(cpName, P.lastCpGroup, m, p), nc: sheet.step(ncName, P.lastNcGroup, m, e, p) };
   }
-  return { cp: sheet.step(cpName, P.innerCpGroup, p, p), nc: sheet.step(ncName, P.innerNcGroup, p, p) };
+  return {
+    cp: sheet.step(cpName, P.endCpGroup, m, p, e_1_mm),
+    nc: sheet.step(ncName, P.endNcGroup, m, e, p, e_1_mm),
+  };
 }
 
 function putAlpha(sheet: Sheet, { m_mm, e_mm, m_2_mm, alpha }: TStubItem): number {
