@@ -433,6 +433,24 @@ describe("overrides and derivations", () => {
   });
 
   const storeys = [1, 2, 3].map((i) => ({ mark: `${i}`, z_m: 3 * i, W_kN: 900, k_kN_m: 8e4, L_i_m: 12 }));
+  test("sums of weights start at nothing: no number of the derivation comes from nowhere", () => {
+    const { derivation } = run({
+      ...without("W"),
+      storeys: storeys.map((storey, i) => ({ ...storey, d_e_mm: 2 * (i + 1) })),
+      derivation: true,
+    }).structure as unknown as { derivation: { name: string; inputs: Record<string, number>; value: number }[] };
+    const first = derivation.find(({ inputs }) => "before" in inputs);
+    expect(first?.inputs.before).toBe(0);
+    for (const [i, { name, inputs }] of derivation.entries()) {
+      const sum = inputs.before ?? inputs.above ?? inputs.P_tot;
+      if (sum === undefined || sum === 0) continue;
+      expect(
+        derivation.slice(0, i).map(({ value }) => value),
+        name,
+      ).toContain(sum);
+    }
+  });
+
   test.each([
     ["modal", { ...without("T1"), analysis: "modal", storeys, combination: "CQC", V_Rd: 500 }],
     ["shear walls", { ...without("T1"), shear_walls: [{ A_i_m2: 2, l_w_m: 3 }], H_m: 12, storeys }],

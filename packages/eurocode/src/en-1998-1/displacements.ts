@@ -2,7 +2,7 @@ import type { ImportanceClass } from "../annexes/earthquake.ts";
 import type { Sheet } from "../basis/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import type { StructureItem } from "./schema.ts";
-import type { Storey } from "./storeys.ts";
+import { addGravity, type Storey } from "./storeys.ts";
 
 // 4.3.4 displacements, 4.4.2.2 second-order effects, 4.4.3.2 damage limitation.
 
@@ -85,6 +85,10 @@ export function storeyDrifts(
 ): StoreyCheck[] {
   const limit = limits[item.non_structural ?? "brittle"];
   if (item.non_structural === undefined) sheet.assume("Non-structural elements are brittle: nu d_r <= 0.005 h.");
+  for (let i = storeys.length - 1; i >= 0; i--) {
+    const { W_above, W = 0 } = storeys[i] ?? {};
+    if (W_above !== undefined) sheet.step(`P_tot_${i + 1}_kN`, addGravity, W_above, W);
+  }
   const checks = storeys.map((storey, i): StoreyCheck => {
     const k = i + 1;
     const { d_e, drift_e } = displacements[i] ?? { d_e: 0 };

@@ -14,6 +14,8 @@ export interface Storey {
   readonly s: number | undefined;
   readonly d_e: number | undefined;
   readonly P_tot: number;
+  /** Weights of the storeys above, where P_tot is their sum with this one. */
+  readonly W_above: number | undefined;
   readonly k: number | undefined;
   readonly L: number | undefined;
 }
@@ -42,7 +44,8 @@ export function resolveStoreys(sheet: Sheet, item: StructureItem): readonly Stor
     .map((storey, i) => ({ storey, i }))
     .reverse()
     .map(({ storey, i }): Storey => {
-      above += storey.W_kN;
+      const W_above = above;
+      above = addGravity(W_above, storey.W_kN);
       return {
         mark: storey.mark,
         z: storey.z_m,
@@ -51,6 +54,7 @@ export function resolveStoreys(sheet: Sheet, item: StructureItem): readonly Stor
         s: storey.s_i,
         d_e: storey.d_e_mm,
         P_tot: storey.P_tot_kN ?? above,
+        W_above: storey.P_tot_kN === undefined ? W_above : undefined,
         k: storey.k_kN_m,
         L: storey.L_i_m,
       };
@@ -69,8 +73,9 @@ export function seismicWeight(sheet: Sheet, item: StructureItem, storeys: readon
   const last = storeys.length - 1;
   let sum = 0;
   storeys.forEach((storey, i) => {
-    const write = item.W === undefined && i === last;
-    sum = write ? sheet.put("W_kN", addWeight, sum, storey.W) : sum + storey.W;
+    if (item.W !== undefined) sum = addWeight(sum, storey.W);
+    else if (i < last) sum = sheet.step("sum_W_kN", addWeight, sum, storey.W);
+    else sum = sheet.put("W_kN", addWeight, sum, storey.W);
   });
   if (item.W === undefined) {
     if (storeys.length === 0) {
