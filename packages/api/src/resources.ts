@@ -14,12 +14,16 @@ export const id = (meaning: string) =>
     .max(2 ** 31 - 1)
     .meta({ description: meaning });
 
+/** No control characters; PostgreSQL keeps no text with a zero in it. */
+const isOneLine = (text: string): boolean => !/\p{Cc}/u.test(text);
+
 export const email = z
   .string()
   .trim()
   .toLowerCase()
   .max(254, "must have at most 254 characters")
   .regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/, "must be an email address")
+  .refine(isOneLine, "must not contain control characters")
   .meta({ description: "the account's email address" });
 
 export const password = z
@@ -28,7 +32,12 @@ export const password = z
   .max(200, "must have at most 200 characters")
   .meta({ description: "10 to 200 characters", format: "password" });
 
-export const name = z.string().trim().min(1, "must not be empty").max(200, "must have at most 200 characters");
+export const name = z
+  .string()
+  .trim()
+  .min(1, "must not be empty")
+  .max(200, "must have at most 200 characters")
+  .refine(isOneLine, "must be one line without control characters");
 
 /** Status of the subscription as the payment provider calls it; `none` for accounts that never had one. */
 export const subscriptionStatuses = [
@@ -71,6 +80,8 @@ export type Token = z.infer<typeof token>;
 export const webhookUrl = z
   .string()
   .max(2000, "must have at most 2000 characters")
+  .regex(/^\S*$/, "must not contain spaces")
+  .refine(isOneLine, "must not contain control characters")
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
     message: "must be an https address",
     abort: true,
@@ -82,6 +93,7 @@ export const webhookSecret = z
   .string()
   .min(16, "must have at least 16 characters")
   .max(200, "must have at most 200 characters")
+  .regex(/^[\x20-\x7e]*$/, "must have printable ASCII characters only")
   .meta({ description: "key of the signature of events, 16 to 200 characters; made when left out" });
 
 export const newToken = z.strictObject({

@@ -100,6 +100,16 @@ describe("x check", () => {
     expect(Object.keys(json)).toEqual([...annexCodes]);
   });
 
+  test("--suggest names the lightest profile that passes", () => {
+    const members = join(root, "examples/en-1993-1-1.json");
+    const { stdout } = x(["check", "en-1993-1-1", members, "--suggest"]);
+    expect(stdout).toMatch(/Lightest of its family that passes\n\s+B1\s+IPE \d+.* kg\/m\s+\d+/);
+    expect(JSON.parse(x(["check", "en-1993-1-1", members, "--suggest", "--json"]).stdout)).toHaveProperty(
+      "suggestions.0.suggestion.change.profile",
+    );
+    expect(x(["check", "en-1993-1-8", example, "--suggest"])).toMatchObject({ status: 2 });
+  });
+
   test("runs on the system's Node, whatever its age", () => {
     const { status, stdout } = x(["check", "en-1993-1-8", example, "--json"], "", "node");
     expect(status).toBe(0);
@@ -205,10 +215,21 @@ describe("x", () => {
   test("--help shows an example of each command", () => {
     const { status, stdout } = x(["--help"]);
     expect(status).toBe(0);
-    for (const name of ["new", "check", "annexes", "sections", "serve"])
-      expect(stdout).toMatch(new RegExp(`^ {2}x ${name} `, "m"));
-    for (const name of ["new", "check", "annexes", "sections", "serve"])
-      expect(x([name, "--help"]).stdout).toMatch(/Examples?:/);
+    const names = [
+      "new",
+      "check",
+      "annexes",
+      "sections",
+      "serve",
+      "account",
+      "token",
+      "backup",
+      "login",
+      "usage",
+      "projects",
+    ];
+    for (const name of names) expect(stdout).toMatch(new RegExp(`^ {2}x ${name} `, "m"));
+    for (const name of names) expect(x([name, "--help"]).stdout).toMatch(/Examples?:/);
   });
 
   test("annexes: side by side, one with its sources, a misspelt one", () => {

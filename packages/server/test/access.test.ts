@@ -1,4 +1,6 @@
+import { routes } from "@x/api";
 import { checks } from "@x/eurocode";
+import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Bench, openBench } from "./support/app.ts";
@@ -406,6 +408,56 @@ describe.each(engines)("%s", (engine) => {
     });
   });
 
+  it("random bodies to every route make no 5xx", async () => {
+    const { token, email } = await bench.account("studio");
+    const made = await bench.call("POST", "/api/projects", { token, body: { name: "wild" } });
+    const odd = fc.constantFrom(
+      "\0",
+      "a\0b",
+      "\ud800",
+      "x".repeat(3000),
+      "a@b.co",
+      "https://example.com/\0",
+      "\u202e",
+      " ",
+      "-0",
+    );
+    const anything = fc.oneof(odd, fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(0, -1, 1e300, null, true, [], {}));
+    const names = [
+      "email",
+      "name",
+      "description",
+      "national_annex",
+      "default_actions",
+      "webhook_url",
+      "webhook_secret",
+      "password",
+      "current_password",
+    ];
+    const wild = fc.dictionary(
+      fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, { weight: 1, arbitrary: fc.string() }),
+      anything,
+    );
+    const targets = routes.filter(({ access }) => access !== "signature" && access !== "public");
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...targets), wild, odd, fc.boolean(), async (route, body, text, known) => {
+        const path = route.path.replace("{id}", String(made.body.project.id));
+        const answer = await bench.app.server.inject({
+          method: route.method,
+          url: `${path}?email=${encodeURIComponent(known ? email : text.replace("\ud800", "?"))}`,
+          headers: {
+            "content-type": "application/json",
+            "idempotency-key": "wild",
+            ...(known ? { authorization: `Bearer ${token}` } : {}),
+          },
+          ...(route.method === "GET" ? {} : { payload: JSON.stringify(body) }),
+        });
+        expect(answer.statusCode, answer.payload).toBeLessThan(500);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
   describe("methods, origins, headers", () => {
     it("unknown paths and methods are 404 in JSON; with an invalid token 401", async () => {
       for (const [method, path] of [
@@ -499,4 +551,19 @@ describe("SESSION_AUTH=verified", () => {
     expect((await bench.call("POST", "/api/projects", { token, body: { email, name: "x" } })).status).toBe(201);
     await bench.close();
   });
+});
+
+test("behind a TLS proxy the cookie is Secure, HSTS is sent, and pages of the public address may use it", async () => {
+  const bench = await openBench("sqlite", { trustedProxies: 1, corsOrigins: ["*"] });
+  if (!bench) return;
+  const body = { email: "tls@example.com", password: "six planks of larch" };
+  const forwarded = { "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9" };
+  const up = await bench.call("POST", "/api/accounts", { body, headers: forwarded });
+  expect(up.headers.get("set-cookie")).toMatch(/SameSite=Lax; Secure$/);
+  expect(up.headers.get("strict-transport-security")).toBe("max-age=31536000");
+  const Cookie = up.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const from = (Origin: string) => bench.call("GET", "/api/account", { headers: { ...forwarded, Cookie, Origin } });
+  expect((await from(bench.base.replace("http:", "https:"))).status).toBe(200);
+  expect((await from("https://evil.example.com")).status).toBe(401); // also where every origin may call with a token
+  await bench.close();
 });

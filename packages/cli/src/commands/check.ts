@@ -8,12 +8,15 @@ import {
   findCheck,
   InvalidInput,
   type Problem,
+  percent,
+  suggest,
 } from "@x/eurocode";
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
 import { type Input, linesOf, readInput } from "../input.ts";
 import { itemsOf, printResult } from "../print/result.ts";
 import { printSideBySide } from "../print/side-by-side.ts";
+import { table } from "../print/text.ts";
 import { orNearest } from "./endpoint.ts";
 
 interface Options {
@@ -21,6 +24,7 @@ interface Options {
   readonly derivation?: true;
   readonly json?: true;
   readonly full?: true;
+  readonly suggest?: true;
   readonly md?: true;
   readonly html?: string;
   readonly pdf?: string;
@@ -44,6 +48,7 @@ export function addCheck(program: Command): void {
     .option("--derivation", "print every step of the calculation")
     .option("--full", "print every item of a batch in full")
     .option("--online", "let the server of x login calculate")
+    .option("--suggest", "name the lightest profile of the same family that passes")
     .option("--json", "print the result as JSON, errors included")
     .option("--md", "print the report as Markdown")
     .option("--html <file>", "write the report as one HTML file")
@@ -62,6 +67,7 @@ Examples:
   x check en-1993-1-8 bolts.json --annex all
   x check en-1993-1-8 bolts.json --pdf bolts.pdf --lang nl --project "Hall 3"
   x new en-1993-1-8 | x check en-1993-1-8 - --derivation
+  x check en-1993-1-1 members.json --suggest
   x check en-1993-1-8 bolts.json --online
 
 Exit codes: 0 all passed, 1 a check did not pass, 2 invalid input, 3 server or network.`,
@@ -87,8 +93,14 @@ async function runCheck(endpoint: string, files: readonly string[], options: Opt
     const { writeReports } = await import("./reports.ts");
     for (const { input, one } of done) if (one) await writeReports(one, input.value, options);
   }
-  if (options.json) printJson(done.map(({ one, side }) => one ?? side));
-  else if (!options.md) {
+  const proposals = (input: Input) => (options.suggest ? suggestionsOf(known, input, annex) : []);
+  if (options.json) {
+    printJson(
+      done.map(({ input, one, side }) =>
+        options.suggest ? { ...(one ?? side), suggestions: proposals(input) } : (one ?? side),
+      ),
+    );
+  } else if (!options.md) {
     for (const { input, one, side } of done) {
       if (files.length > 1) process.stdout.write(`${input.file}\n`);
       if (side) process.stdout.write(printSideBySide(known, side));
@@ -96,10 +108,30 @@ async function runCheck(endpoint: string, files: readonly string[], options: Opt
         process.stdout.write(
           printResult(known, one, { derivation: options.derivation === true, full: options.full === true }),
         );
+      process.stdout.write(printSuggestions(proposals(input)));
       if (files.length > 1) process.stdout.write("\n");
     }
   }
   process.exitCode = results.every((result) => result.passed) ? exitCode.passed : exitCode.notPassed;
+}
+
+type Suggestions = ReturnType<typeof suggest>;
+
+function suggestionsOf(known: Check, input: Input, annex: AnnexCode | "all" | undefined): Suggestions {
+  if (annex === "all") throw new Stop("--suggest is for one annex");
+  const found = suggest(known.endpoint, annex ? { ...(input.value as object), national_annex: annex } : input.value); // checked before
+  if (found.length === 0) throw new Stop(`--suggest does not know anything lighter for ${known.endpoint}`);
+  return found;
+}
+
+function printSuggestions(found: Suggestions): string {
+  if (found.length === 0) return "";
+  const rows = found.map(({ mark, suggestion }) => [
+    mark,
+    suggestion ? suggestion.reads : "nothing of its family passes",
+    suggestion ? percent(suggestion.utilization) : "",
+  ]);
+  return `\nLightest of its family that passes\n${table(rows, [{}, {}, { align: "right" }])}\n`;
 }
 
 const printJson = (results: readonly unknown[]) =>

@@ -127,7 +127,7 @@ async function identified(route: Route, request: Request, raw: Buffer, service: 
 function emailIn(request: Request, raw: Buffer): string | undefined {
   const inQuery: unknown = request.query.email;
   const given = inQuery ?? (raw.length > 0 ? emailInBody(request, raw) : undefined);
-  if (typeof given !== "string") return undefined;
+  if (typeof given !== "string" || given.includes("\0")) return undefined;
   return given.trim().toLowerCase().slice(0, 254);
 }
 
