@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts", "tests/**/*.test.ts"],
     benchmark: { include: ["packages/*/bench/**/*.bench.ts"] },
+    setupFiles: ["tests/seed.ts"],
     testTimeout: 30_000,
   },
 });

@@ -1,4 +1,4 @@
-import { type Check, requestSchema, runCheck } from "./basis/check.ts";
+import { type Check, requestSchema, runCheck, type Suggestion, suggestionsFor } from "./basis/check.ts";
 import { InvalidInput, suggestions } from "./basis/problem.ts";
 import type { CheckResult } from "./basis/result.ts";
 import { checks } from "./checks.ts";
@@ -11,7 +11,7 @@ export {
   annexNames,
   type Determined,
 } from "./annexes/index.ts";
-export type { Check, Kind } from "./basis/check.ts";
+export type { Check, Kind, Suggestion } from "./basis/check.ts";
 export { clauseNumber, commonFields, topSchema } from "./basis/check.ts";
 export type { Step } from "./basis/derivation.ts";
 export { describeFields, type FieldDescription } from "./basis/describe.ts";
@@ -60,4 +60,10 @@ export function check(endpoint: string, input: unknown): CheckResult {
       message: `unknown check "${endpoint}"; ${near === undefined ? `known: ${names.join(", ")}` : `did you mean ${near}?`}`,
     },
   ]);
+}
+
+/** For each item what would just do: the lightest profile of a member's family that passes. */
+export function suggest(endpoint: string, input: unknown): { mark: string; suggestion: Suggestion | undefined }[] {
+  const found = findCheck(endpoint);
+  return found ? suggestionsFor(found, input) : [];
 }

@@ -28,6 +28,19 @@ export interface Kind<Item = unknown> {
   readonly caseFields?: readonly string[];
   /** Works out once what no load case changes; the function it returns then judges one case after the other. */
   readonly prepareCases?: (sheet: Sheet, item: Item) => (actions: Item) => CaseOutcome;
+  /** The least that would do: the lightest profile of the same family that passes. */
+  readonly suggest?: (
+    item: Item,
+    annex: AnnexCode,
+    overrides: Readonly<Record<string, number>>,
+  ) => Suggestion | undefined;
+}
+
+/** What an item could be instead: `IPE 270, 36.1 kg/m`, with the utilization it then has. */
+export interface Suggestion {
+  readonly reads: string;
+  readonly change: Readonly<Record<string, unknown>>;
+  readonly utilization: number;
 }
 
 export interface CaseOutcome {
@@ -125,6 +138,17 @@ export function runCheck(check: Check, input: unknown): CheckResult {
   if (problems.length > 0) throw new InvalidInput(bounded(problems));
   for (const list of layouts) for (const clause of list) clauses.add(clause);
   return assemble(check, request, many, results, worst, [...clauses].sort(byClause));
+}
+
+/** For each item of a request what would just do, where its kind knows; undefined where nothing does. */
+export function suggestionsFor(check: Check, input: unknown): { mark: string; suggestion: Suggestion | undefined }[] {
+  const { top, items, problems } = readRequest(check, input);
+  if (problems.length > 0) throw new InvalidInput(bounded(problems));
+  const annex = (top.national_annex as AnnexCode | undefined) ?? "EN"; // accepted by the schema, as the overrides
+  const overrides = (top.overrides as Record<string, number> | undefined) ?? {};
+  return items.flatMap(({ kind, item }) =>
+    kind.suggest ? [{ mark: String(item.mark ?? kind.name), suggestion: kind.suggest(item, annex, overrides) }] : [],
+  );
 }
 
 function requestOf(check: Check, top: Record<string, unknown>, problems: readonly Problem[]): Request {

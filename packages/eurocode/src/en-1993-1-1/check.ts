@@ -1,5 +1,6 @@
 import { type Check, defineKind } from "../basis/check.ts";
 import { calculateMember, prepareCases } from "./calculation.ts";
+import { lightestProfile } from "./prepared.ts";
 import { actionNames, memberSchema, overrides } from "./schema.ts";
 
 export const memberKind = defineKind({
@@ -20,6 +21,16 @@ export const memberKind = defineKind({
   },
   actions: [...actionNames],
   prepareCases,
+  suggest(item, annex, overrides) {
+    const found = lightestProfile(item, annex, overrides);
+    return (
+      found && {
+        reads: `${found.profile}, ${found.G_kg_m.toFixed(1)} kg/m`,
+        change: { profile: found.profile },
+        utilization: found.utilization,
+      }
+    );
+  },
   label: ({ profile, section, steel_grade = "S355" }) =>
     `${profile ?? `own ${section?.shape ?? "section"}`} ${steel_grade}`,
   run(sheet, item) {

@@ -84,7 +84,7 @@ export function verificationPage(
     laws.length === 0
       ? "None."
       : [
-          "Random inputs are drawn anew in every run.",
+          "With how many random inputs each law is tried in every run; `FC_SEED=random` draws others.",
           "",
           "| Law | Random inputs |",
           "|---|---|",

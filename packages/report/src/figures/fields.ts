@@ -1,0 +1,25 @@
+/** What pictures read from requests and results, whose shapes they know only by their field names. */
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const fieldsOf = (value: unknown): Fields =>
+  value !== null && typeof value === "object" && !Array.isArray(value) ? { ...value } : {};
+
+export const numberOf = (value: unknown): number | undefined =>
+  typeof value === "number" && Number.isFinite(value) ? value : undefined;
+
+export const numbersOf = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((entry): entry is number => numberOf(entry) !== undefined) : [];
+
+export const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
+
+export const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+/** As many figures as one reads on a drawing. */
+export const short = (value: number, digits = 3): string => {
+  const whole = Math.abs(value) >= 10 ** digits;
+  return whole ? String(Math.round(value)) : String(Number(value.toPrecision(digits)));
+};
+
+/** A length on a drawing: to a tenth of a millimetre. */
+export const mm = (value: number): string => String(Math.round(value * 10) / 10);

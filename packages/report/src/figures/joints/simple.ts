@@ -1,0 +1,343 @@
+import type { ItemResult } from "@x/eurocode";
+import { type Fields, fieldsOf, mm, numberOf, short } from "../fields.ts";
+import type { Figure } from "../index.ts";
+import { type Point, palette } from "../svg.ts";
+import { resistances } from "./bolts.ts";
+import { across, arrow, cut, down, hatch, note, sheet, type View, type ViewSpec } from "./drafting.ts";
+import {
+  axisLine,
+  type Bolt,
+  boltFront,
+  boltOf,
+  boltReach,
+  boltSide,
+  box,
+  crossSection,
+  hiddenLine,
+  lightFill,
+  type Member,
+  memberOf,
+  row,
+  seam,
+  shape,
+  steelFill,
+  stroke,
+} from "./parts.ts";
+
+/** What the three simple joints share. x from the face of the support, y from the top of the beam. */
+interface Joint {
+  readonly beam: Member;
+  readonly bolt: Bolt;
+  readonly support: { readonly t: number; readonly known: boolean; readonly name: string };
+  readonly notch: { readonly length: number; readonly top: number; readonly bottom: number };
+  readonly h: number;
+  readonly t: number;
+  readonly n_1: number;
+  readonly e1: number;
+  readonly p1: number;
+  readonly e2: number;
+  /** top of the plate or cleats */
+  readonly top: number;
+  readonly ys: readonly number[];
+  readonly V: number;
+}
+
+function jointOf(request: Fields, values: Fields, plate: { h: number | undefined; t: number | undefined }): Joint | undefined {
+  const beam = memberOf(request.beam);
+  const [n_1, e1, p1, e2] = (["n_1", "e1", "p1", "e2"] as const).map((name) => numberOf(request[name]));
+  const { h, t } = plate;
+  if (!beam || n_1 === undefined || e1 === undefined || p1 === undefined || e2 === undefined || h === undefined || t === undefined) return undefined;
+  const cutOut = fieldsOf(request.notch);
+  const notch = {
+    length: numberOf(cutOut.length_mm) ?? 0,
+    top: numberOf(cutOut.depth_top_mm) ?? 0,
+    bottom: numberOf(cutOut.depth_bottom_mm) ?? 0,
+  };
+  const web = beam.h - notch.top - notch.bottom;
+  const first = notch.top + (numberOf(request.e1_b) ?? (web - h) / 2 + e1);
+  return {
+    beam,
+    bolt: boltOf(request, values),
+    support: supportOf(fieldsOf(request.support)),
+    notch,
+    h,
+    t,
+    n_1,
+    e1,
+    p1,
+    e2,
+    top: first - e1,
+    ys: row(first, p1, n_1),
+    V: Math.abs(numberOf(request.V_Ed) ?? 0),
+  };
+}
+
+function supportOf(spec: Fields): Joint["support"] {
+  const member = memberOf(spec);
+  const t = numberOf(spec.t_mm) ?? member?.t_w;
+  return {
+    t: t ?? 12,
+    known: t !== undefined,
+    name: member ? `${member.name}, ${numberOf(spec.t_mm) === undefined ? "web" : "ply"} ${mm(t ?? 0)} mm` : t === undefined ? "not given" : `ply ${mm(t)} mm`,
+  };
+}
+
+/** The ply that the joint stands on, cut above and below. */
+function supportPly(view: View, { support: { t, known } }: Joint, from: number, to: number): string[] {
+  const dash = known ? {} : { "stroke-dasharray": "4 3" };
+  return [
+    box(view, -t, from, t, to - from, { fill: "#eef1f5", stroke: "none" }),
+    hatch(view.x(-t), view.y(from), t * view.scale, (to - from) * view.scale, "#9aa5b5", 5),
+    stroke(view, 0, from, 0, to, { "stroke-width": 1.3, ...dash }),
+    stroke(view, -t, from, -t, to, dash),
+    cut(view.x(-t), view.y(from), view.x(0), view.y(from)),
+    cut(view.x(-t), view.y(to), view.x(0), view.y(to)),
+  ];
+}
+
+/** The end of the beam with its notches, from x to the cut at `far`. */
+function beamEnd(view: View, { beam, notch }: Joint, x: number, far: number): string[] {
+  const { h, t_f } = beam;
+  const [topEnd, bottomEnd] = [notch.top > 0 ? x + notch.length : x, notch.bottom > 0 ? x + notch.length : x];
+  const outline: Point[] = [
+    [topEnd, 0],
+    [far, 0],
+    [far, h],
+    [bottomEnd, h],
+    [bottomEnd, h - notch.bottom],
+    [x, h - notch.bottom],
+    [x, notch.top],
+    [topEnd, notch.top],
+  ];
+  return [
+    shape(view, outline, { fill: "#eef1f5", stroke: "none" }),
+    ...outline.map(([x1, y1], i) => {
+      const [x2, y2] = outline[(i + 1) % outline.length] ?? [x1, y1];
+      return x1 === far && x2 === far ? "" : stroke(view, x1, y1, x2, y2);
+    }),
+    stroke(view, topEnd, t_f, far, t_f, { "stroke-width": 0.7 }),
+    stroke(view, bottomEnd, h - t_f, far, h - t_f, { "stroke-width": 0.7 }),
+    cut(view.x(far), view.y(0), view.x(far), view.y(h)),
+  ];
+}
+
+const reaction = (view: View, { V, beam }: Joint, far: number): string[] =>
+  V === 0
+    ? []
+    : [
+        arrow(view.x(far) + 14, view.y(beam.h / 2) - 24, view.x(far) + 14, view.y(beam.h / 2) + 24, palette.bad, 2),
+        note(view.x(far) + 14, view.y(beam.h / 2) + 38, `${short(V)} kN`, { fill: palette.bad, "text-anchor": "middle" }),
+      ];
+
+/** Plate or cleat down the web: edge, rows, edge. */
+const rowsDown = (view: View, { top, ys, h }: Joint, edge: number, offset: number) =>
+  down(view, [top, ...ys, top + h], edge, offset, ["e1", ...ys.slice(1).map(() => "p1"), ""]);
+
+const governing = ({ verifications }: ItemResult) => {
+  const [worst] = [...verifications].sort((a, b) => b.utilization - a.utilization);
+  return worst ? [`governing: ${worst.id.replaceAll("-", " ")}, ${short(worst.utilization * 100)} %`] : [];
+};
+
+const mostOf = (joint: Joint, side: number): Pick<ViewSpec, "top" | "bottom"> => ({
+  top: Math.min(0, joint.top) - side,
+  bottom: Math.max(joint.beam.h, joint.top + joint.h) + side,
+});
+
+export function finPlateFigure(item: ItemResult, request: Fields): Figure | undefined {
+  const { values } = item;
+  const plate = fieldsOf(request.plate);
+  const [b, n_2, p2] = [numberOf(plate.b_mm), numberOf(request.n_2) ?? 1, numberOf(request.p2) ?? 0];
+  const joint = jointOf(request, values, { h: numberOf(plate.h_mm), t: numberOf(plate.t_mm) });
+  if (!joint || b === undefined) return undefined;
+  const { beam, bolt, e2, t, h, top, ys, support } = joint;
+  const z = numberOf(values.z_mm) ?? numberOf(request.z_mm) ?? b - e2 - ((n_2 - 1) * p2) / 2;
+  const xs = row(z - ((n_2 - 1) * p2) / 2, p2, n_2);
+  const start = (xs[0] ?? z) - (numberOf(request.e2_b) ?? e2);
+  const far = Math.max(b, start + joint.notch.length) + 0.35 * beam.h;
+  const a = numberOf(values.a_mm);
+  const reach = boltReach(bolt);
+  const span = mostOf(joint, 0.08 * beam.h);
+  return sheet({
+    title: `${item.mark ?? "Fin plate"}: ${beam.name}, plate ${mm(h)} × ${mm(b)} × ${mm(t)}, ${joint.n_1 * n_2} × ${bolt.name}`,
+    notes: [
+      `support: ${support.name}; hole ${mm(bolt.d_0)} mm${a === undefined ? "; weld not given" : `; weld a = ${mm(a)} mm on both sides`}; the beam ends ${mm(start)} mm from the support`,
+      ...resistances(values, ["V_Rd_kN", "N_u_Rd_kN"]),
+      ...governing(item),
+    ],
+    views: [
+      {
+        name: "elevation",
+        left: -support.t,
+        right: far,
+        ...span,
+        margin: { left: 74, right: 44 },
+        draw: (view) => [
+          ...supportPly(view, joint, span.top, span.bottom),
+          ...beamEnd(view, joint, start, far),
+          box(view, 0, top, b, h, { ...steelFill, "fill-opacity": 0.85 }),
+          hiddenLine(view, start, Math.max(top, joint.notch.top), start, Math.min(top + h, beam.h - joint.notch.bottom)),
+          a === undefined ? "" : seam(view, 0, top, 0, top + h, a, -1),
+          ...xs.flatMap((x) => ys.map((y) => boltFront(view, x, y, bolt))),
+          rowsDown(view, joint, -support.t, -12),
+          across(view, [0, ...xs, b], span.bottom, 24, ["", ...xs.slice(1).map(() => "p2"), "e2"]),
+          ...reaction(view, joint, far),
+        ],
+      },
+      {
+        name: "section at the bolts",
+        left: -beam.b / 2,
+        right: Math.max(beam.b / 2, t + beam.t_w / 2 + reach.nut),
+        ...span,
+        margin: { left: 20, right: 44 },
+        draw: (view) => [
+          ...notched(view, joint),
+          box(view, beam.t_w / 2, top, t, h),
+          ...ys.map((y) => boltSide(view, -beam.t_w / 2, beam.t_w / 2 + t, y, bolt)),
+          axisLine(view, 0, -6, 0, beam.h + 6),
+          across(view, [-beam.t_w / 2, beam.t_w / 2, beam.t_w / 2 + t], span.bottom, 24),
+          down(view, [0, beam.h], Math.max(beam.b / 2, t + reach.nut), 12),
+        ],
+      },
+    ],
+  });
+}
+
+/** The section that is left at the bolts: without the flanges that a notch takes. */
+function notched(view: View, { beam, notch }: Joint): string[] {
+  if (notch.top === 0 && notch.bottom === 0) return [crossSection(view, beam, 0, beam.h / 2, { look: lightFill })];
+  const { b, t_w, t_f, h } = beam;
+  return [
+    box(view, -t_w / 2, notch.top, t_w, h - notch.top - notch.bottom, lightFill),
+    notch.top > 0 ? "" : box(view, -b / 2, 0, b, t_f, lightFill),
+    notch.bottom > 0 ? "" : box(view, -b / 2, h - t_f, b, t_f, lightFill),
+  ];
+}
+
+export function headerPlateFigure(item: ItemResult, request: Fields): Figure | undefined {
+  const { values } = item;
+  const plate = fieldsOf(request.plate);
+  const b = numberOf(plate.b_mm);
+  const joint = jointOf(request, values, { h: numberOf(plate.h_mm), t: numberOf(plate.t_mm) });
+  if (!joint || b === undefined) return undefined;
+  const { beam, bolt, e2, t, h, top, ys, support } = joint;
+  const w = numberOf(values.w_mm) ?? numberOf(request.w_mm) ?? b - 2 * e2;
+  const a = numberOf(values.a_mm);
+  const reach = boltReach(bolt);
+  const far = t + joint.notch.length + 0.6 * beam.h;
+  const span = mostOf(joint, 0.08 * beam.h);
+  return sheet({
+    title: `${item.mark ?? "End plate"}: ${beam.name}, plate ${mm(h)} × ${mm(b)} × ${mm(t)}, ${2 * joint.n_1} × ${bolt.name}`,
+    notes: [
+      `support: ${support.name}; hole ${mm(bolt.d_0)} mm${a === undefined ? "; weld not given" : `; weld a = ${mm(a)} mm on both sides of the web`}`,
+      ...resistances(values, ["V_Rd_kN", "N_u_Rd_kN", "m_mm", "n_mm"]),
+      ...governing(item),
+    ],
+    views: [
+      {
+        name: "elevation",
+        left: -support.t - reach.nut,
+        right: far,
+        ...span,
+        margin: { left: 70, right: 44 },
+        draw: (view) => [
+          ...supportPly(view, joint, span.top, span.bottom),
+          ...beamEnd(view, joint, t, far),
+          box(view, 0, top, t, h),
+          a === undefined ? "" : seam(view, t, Math.max(top, joint.notch.top), t, Math.min(top + h, beam.h - joint.notch.bottom), a, -1),
+          ...ys.map((y) => boltSide(view, -support.t, t, y, bolt)),
+          rowsDown(view, joint, -support.t - reach.nut, -12),
+          across(view, [0, t], span.bottom, 24, ["t"]),
+          ...reaction(view, joint, far),
+        ],
+      },
+      {
+        name: "end plate, seen from the support",
+        left: -Math.max(b, beam.b) / 2,
+        right: Math.max(b, beam.b) / 2,
+        ...span,
+        margin: { left: 20, right: 60 },
+        draw: (view) => [
+          ...notched(view, joint),
+          box(view, -b / 2, top, b, h, { ...steelFill, "fill-opacity": 0.85 }),
+          hiddenLine(view, -beam.t_w / 2, top, -beam.t_w / 2, top + h),
+          hiddenLine(view, beam.t_w / 2, top, beam.t_w / 2, top + h),
+          ...[-w / 2, w / 2].flatMap((x) => ys.map((y) => boltFront(view, x, y, bolt))),
+          axisLine(view, 0, -6, 0, beam.h + 6),
+          across(view, [-b / 2, -w / 2, w / 2, b / 2], span.bottom, 24, ["e2", "w", "e2"]),
+          down(view, [0, top, top + h, beam.h], Math.max(b, beam.b) / 2, 12),
+        ],
+      },
+    ],
+  });
+}
+
+export function angleCleatsFigure(item: ItemResult, request: Fields): Figure | undefined {
+  const { values } = item;
+  const cleat = fieldsOf(request.cleat);
+  const angle = memberOf(cleat);
+  const joint = jointOf(request, values, { h: numberOf(cleat.h_mm), t: angle?.t_w });
+  if (!joint || !angle) return undefined;
+  const { beam, bolt, e2, t, h, top, ys, support } = joint;
+  const [onBeam, onSupport] = [Math.max(angle.h, angle.b), Math.min(angle.h, angle.b)];
+  const [n_2, p2] = [numberOf(request.n_2) ?? 1, numberOf(request.p2) ?? 0];
+  const z = numberOf(values.z_mm) ?? numberOf(request.z_mm) ?? onBeam - e2 - ((n_2 - 1) * p2) / 2;
+  const xs = row(z - ((n_2 - 1) * p2) / 2, p2, n_2);
+  const start = (xs[0] ?? z) - (numberOf(request.e2_b) ?? e2);
+  const w = numberOf(values.w_mm) ?? beam.t_w + 2 * (onSupport - e2);
+  const reach = boltReach(bolt);
+  const far = Math.max(onBeam, start + joint.notch.length) + 0.4 * beam.h;
+  const span = mostOf(joint, 0.08 * beam.h);
+  const half = Math.max(beam.b / 2, beam.t_w / 2 + onSupport);
+  return sheet({
+    title: `${item.mark ?? "Angle cleats"}: ${beam.name}, 2 ${angle.name}, ${joint.n_1 * n_2} + ${2 * joint.n_1} × ${bolt.name}`,
+    notes: [
+      `support: ${support.name}; cleats ${mm(h)} mm high; hole ${mm(bolt.d_0)} mm; the beam ends ${mm(start)} mm from the support`,
+      ...resistances(values, ["V_Rd_kN", "N_u_Rd_kN", "m_mm", "n_mm"]),
+      ...governing(item),
+    ],
+    views: [
+      {
+        name: "elevation",
+        left: -support.t - reach.nut,
+        right: far,
+        ...span,
+        margin: { left: 70, right: 44 },
+        draw: (view) => [
+          ...supportPly(view, joint, span.top, span.bottom),
+          ...beamEnd(view, joint, start, far),
+          box(view, 0, top, onBeam, h, { ...steelFill, "fill-opacity": 0.85 }),
+          stroke(view, t, top, t, top + h),
+          hiddenLine(view, start, Math.max(top, joint.notch.top), start, Math.min(top + h, beam.h - joint.notch.bottom)),
+          ...ys.map((y) => boltSide(view, -support.t, t, y, bolt)),
+          ...xs.flatMap((x) => ys.map((y) => boltFront(view, x, y, bolt))),
+          rowsDown(view, joint, -support.t - reach.nut, -12),
+          across(view, [0, ...xs, onBeam], span.bottom, 24, ["", ...xs.slice(1).map(() => "p2"), "e2"]),
+          ...reaction(view, joint, far),
+        ],
+      },
+      {
+        name: "legs on the support",
+        left: -half,
+        right: half,
+        ...span,
+        margin: { left: 20, right: 60 },
+        draw: (view) => [
+          ...notched(view, joint),
+          box(view, -beam.t_w / 2 - onSupport, top, onSupport, h, { ...steelFill, "fill-opacity": 0.85 }),
+          box(view, beam.t_w / 2, top, onSupport, h, { ...steelFill, "fill-opacity": 0.85 }),
+          hiddenLine(view, -beam.t_w / 2 - t, top, -beam.t_w / 2 - t, top + h),
+          hiddenLine(view, beam.t_w / 2 + t, top, beam.t_w / 2 + t, top + h),
+          ...[-w / 2, w / 2].flatMap((x) => ys.map((y) => boltFront(view, x, y, bolt))),
+          across(
+            view,
+            [-beam.t_w / 2 - onSupport, -w / 2, w / 2, beam.t_w / 2 + onSupport],
+            span.bottom,
+            24,
+            ["", "w", ""],
+          ),
+          down(view, [0, top, top + h, beam.h], half, 12),
+        ],
+      },
+    ],
+  });
+}

@@ -1,0 +1,135 @@
+import type { ItemResult } from "@x/eurocode";
+import { type Fields, fieldsOf, mm, numberOf, short } from "../fields.ts";
+import type { Figure } from "../index.ts";
+import { palette } from "../svg.ts";
+import { resistances } from "./bolts.ts";
+import { across, arrow, down, note, sheet, turn, type View } from "./drafting.ts";
+import { axisLine, type Bolt, boltFront, boltOf, boltReach, boltSide, box, lightFill, lying, memberOf, row, steelFill, stroke } from "./parts.ts";
+
+interface Plate {
+  readonly b: number;
+  readonly h: number;
+  readonly t: number;
+  readonly sides: number;
+  readonly packing: number;
+  readonly bolt: Bolt;
+  readonly n_1: number;
+  readonly n_2: number;
+  readonly e1: number;
+  readonly p1: number;
+  readonly e2: number;
+  readonly p2: number;
+}
+
+function plateOf(spec: Fields, values: Fields, sides: number, prefix: string): Plate | undefined {
+  const of = (name: string) => numberOf(spec[name]);
+  const [b, t, n_1, e1, e2] = ["b_mm", "t_mm", "n_1", "e1", "e2"].map(of);
+  if (b === undefined || t === undefined || n_1 === undefined || e1 === undefined || e2 === undefined) return undefined;
+  return {
+    b,
+    t,
+    n_1,
+    e1,
+    e2,
+    h: of("h_mm") ?? 0,
+    n_2: of("n_2") ?? 1,
+    p1: of("p1") ?? 0,
+    p2: of("p2") ?? 0,
+    sides: of("sides") ?? sides,
+    packing: of("packing_mm") ?? 0,
+    bolt: boltOf(spec, values, prefix),
+  };
+}
+
+const gap = 4;
+
+/** Elevation, and the plate of one flange. x from the joint, y from the top of the member. */
+export function spliceFigure(item: ItemResult, request: Fields): Figure | undefined {
+  const { values } = item;
+  const member = memberOf(request.member);
+  const flange = plateOf(fieldsOf(request.flange_plate), values, 1, "");
+  if (!member || !flange) return undefined;
+  const web = plateOf(fieldsOf(request.web_plate), values, 2, "web_");
+  // the end of the member stands as far from its first bolt as the end of the plate from its last
+  const half = 2 * flange.e1 + (flange.n_1 - 1) * flange.p1;
+  const along = row(flange.e1, flange.p1, flange.n_1);
+  const both = [...along.map((x) => -x).reverse(), ...along];
+  const far = Math.max(half, web?.b ?? 0) + 0.25 * member.h;
+  const above = flange.t + flange.packing;
+  const reach = boltReach(flange.bolt);
+  const inner = flange.sides === 2 ? flange.t : 0;
+  const join = request.bearing === true ? 0 : gap;
+  const wide = Math.max(member.b, flange.b);
+  const lines = row(-((flange.n_2 - 1) * flange.p2) / 2, flange.p2, flange.n_2);
+  const bounds = { left: -far, right: far, top: -above - reach.head, bottom: member.h + above + reach.head };
+  const rows = web ? row(member.h / 2 - ((web.n_1 - 1) * web.p1) / 2, web.p1, web.n_1) : [];
+  const columns = web ? row(web.b - web.e2 - (web.n_2 - 1) * web.p2, web.p2, web.n_2) : [];
+  const forces = (["N_Ed", "M_Ed", "V_Ed"] as const).flatMap((name) => {
+    const value = numberOf(request[name]);
+    return value === undefined ? [] : [`${name} = ${short(value)} ${name === "M_Ed" ? "kNm" : "kN"}`];
+  });
+  const elevation = (view: View) => [
+    lying(view, member, -far, -join / 2, 0, { from: true }),
+    lying(view, member, join / 2, far, 0, { to: true }),
+    ...[-above, member.h + flange.packing].map((y) => box(view, -half, y, 2 * half, flange.t)),
+    ...(flange.packing > 0 ? [-flange.packing, member.h].map((y) => box(view, 0, y, half, flange.packing, lightFill)) : []),
+    ...(inner > 0 ? [member.t_f, member.h - member.t_f - inner].map((y) => box(view, -half, y, 2 * half, inner)) : []),
+    ...both.flatMap((x) => [
+      boltSide(view, -above, member.t_f + inner, x, flange.bolt, true),
+      boltSide(view, member.h - member.t_f - inner, member.h + above, x, flange.bolt, true),
+    ]),
+    ...(web
+      ? [
+          box(view, -web.b, (member.h - web.h) / 2, 2 * web.b, web.h),
+          ...columns.flatMap((x) => rows.flatMap((y) => [boltFront(view, -x, y, web.bolt), boltFront(view, x, y, web.bolt)])),
+          down(view, [(member.h - web.h) / 2, ...rows, (member.h + web.h) / 2], far, 12, ["e1", ...rows.slice(1).map(() => "p1"), "e1"]),
+          across(view, [0, ...columns, web.b], bounds.bottom, 18, ["", ...columns.slice(1).map(() => "p2"), "e2"]),
+        ]
+      : []),
+    axisLine(view, 0, bounds.top, 0, bounds.bottom),
+    down(view, [-above, 0, member.h, member.h + above], -far, -12),
+    ...actions(view, request, far, member.h),
+  ];
+  return sheet({
+    title: `${item.mark ?? "Splice"}: ${member.name}, flanges ${2 * flange.n_1 * flange.n_2} × ${flange.bolt.name} each${web ? `, web ${2 * web.n_1 * web.n_2} × ${web.bolt.name}` : ""}`,
+    notes: [
+      `${forces.join(", ")}; flange plates ${mm(flange.b)} × ${mm(flange.t)}${flange.sides === 2 ? ", inside and outside" : ""}${web ? `; web plates ${mm(web.h)} × ${mm(web.t)} on ${web.sides === 1 ? "one side" : "both sides"}` : ""}`,
+      ...resistances(values, ["F_f_t_Ed_kN", "F_f_c_Ed_kN", "N_pl_Rd_kN", "N_u_Rd_kN", "F_Rd_group_kN", "V_eff_1_Rd_kN"], "flange plate: "),
+    ],
+    views: [
+      { name: "elevation", ...bounds, margin: { left: 48, right: 62 }, draw: elevation },
+      {
+        name: "plate of a flange, right half",
+        left: 0,
+        right: half + 0.1 * member.h,
+        top: -wide / 2,
+        bottom: wide / 2,
+        margin: { left: 20, right: 50 },
+        draw: (view) => [
+          box(view, 0, -member.b / 2, half + 0.1 * member.h, member.b, { fill: "#eef1f5", stroke: "none" }),
+          stroke(view, 0, -member.b / 2, half + 0.1 * member.h, -member.b / 2),
+          stroke(view, 0, member.b / 2, half + 0.1 * member.h, member.b / 2),
+          box(view, 0, -flange.b / 2, half, flange.b, { ...steelFill, "fill-opacity": 0.85 }),
+          ...along.flatMap((x) => lines.map((y) => boltFront(view, x, y, flange.bolt))),
+          axisLine(view, 0, -wide / 2 - 10, 0, wide / 2 + 10),
+          across(view, [0, ...along, half], wide / 2, 20, ["", ...along.slice(1).map(() => "p1"), "e1"]),
+          down(view, [-flange.b / 2, ...lines, flange.b / 2], half + 0.1 * member.h, 10),
+        ],
+      },
+    ],
+  });
+}
+
+function actions(view: View, request: Fields, far: number, h: number): string[] {
+  const [N, M] = [numberOf(request.N_Ed) ?? 0, numberOf(request.M_Ed) ?? 0];
+  const x = view.x(far) + 34;
+  return [
+    ...(M === 0 ? [] : [turn(x, view.y(0) + 6, 13, M > 0, palette.bad), note(x, view.y(0) - 14, "M", { fill: palette.bad, "text-anchor": "middle" })]),
+    ...(N === 0
+      ? []
+      : [
+          N > 0 ? arrow(x + 18, view.y(h) - 4, x - 12, view.y(h) - 4, palette.bad, 2) : arrow(x - 12, view.y(h) - 4, x + 18, view.y(h) - 4, palette.bad, 2),
+          note(x + 3, view.y(h) + 10, "N", { fill: palette.bad, "text-anchor": "middle" }),
+        ]),
+  ];
+}

@@ -1,0 +1,278 @@
+import type { ItemResult } from "@x/eurocode";
+import { type Fields, fieldsOf, mm, numberOf, short } from "../fields.ts";
+import type { Figure } from "../index.ts";
+import { type Point, palette } from "../svg.ts";
+import { resistances } from "./bolts.ts";
+import { across, arrow, cut, down, leader, note, sheet, type View } from "./drafting.ts";
+import { axisLine, boltFront, boltOf, boltReach, boltSide, box, lightFill, memberOf, row, shape, steelFill, stroke } from "./parts.ts";
+
+const plain = { fill: palette.steel, stroke: "none" };
+const torn = { fill: palette.warm, "fill-opacity": 0.25, stroke: "none" };
+const sheared = { stroke: palette.bad, "stroke-width": 2.4 };
+const pulled = { stroke: palette.accent, "stroke-width": 2.4, "stroke-dasharray": "7 3" };
+
+interface Block {
+  readonly pattern: string;
+  /** of the first bolt of each shear line, and the end of the plate */
+  readonly inner: number;
+  readonly end: number;
+  readonly ys: readonly number[];
+  readonly high: number;
+}
+
+/** The block that tears out, its lines in shear and in tension. */
+function failurePath(view: View, { pattern, inner, end, ys, high }: Block): string[] {
+  const [first, last] = [ys[0] ?? 0, ys.at(-1) ?? 0];
+  const shear = (y: number) => stroke(view, inner, y, end, y, sheared);
+  const tension = (from: number, to: number) => stroke(view, inner, from, inner, to, pulled);
+  const block = (from: number, to: number) => box(view, inner, from, end - inner, to - from, torn);
+  if (pattern === "two-edges")
+    return [block(0, first), block(last, high), shear(first), shear(last), tension(0, first), tension(last, high)];
+  if (pattern === "between-lines") return [block(first, last), shear(first), shear(last), tension(first, last)];
+  return [block(first, high), shear(first), tension(first, high)];
+}
+
+/** The plate with the block that decides. */
+export function blockFigure(item: ItemResult, request: Fields): Figure | undefined {
+  const { values } = item;
+  const [n_1, n_2] = [numberOf(request.n_1), numberOf(request.n_2) ?? 1];
+  const [e1, e2, t] = [numberOf(request.e1), numberOf(request.e2), numberOf(request.t_mm)];
+  if (n_1 === undefined || e1 === undefined || e2 === undefined || t === undefined) return undefined;
+  const [p1, p2] = [numberOf(request.p1) ?? 0, numberOf(request.p2) ?? 0];
+  const bolt = boltOf(request, values);
+  const long = e1 + (n_1 - 1) * p1 + 1.6 * Math.max(e1, p1);
+  const high = 2 * e2 + (n_2 - 1) * p2;
+  const xs = row(long - e1 - (n_1 - 1) * p1, p1, n_1);
+  const ys = row(e2, p2, n_2);
+  const pattern = typeof values.pattern === "string" ? values.pattern : "one-edge";
+  const V = numberOf(request.V_Ed);
+  return sheet({
+    title: `${item.mark ?? "Block tearing"}: ${pattern}, plate of ${mm(t)} mm`,
+    notes: [
+      "red: in shear (A_nv), blue: in tension (A_nt)",
+      ...resistances(values, ["A_nv_mm2", "A_nt_mm2", "V_eff_1_Rd_kN", "V_eff_2_Rd_kN"]),
+    ],
+    views: [
+      {
+        name: `holes of ${mm(bolt.d_0)} mm, the force along the plate`,
+        left: 0,
+        right: long,
+        top: 0,
+        bottom: high,
+        margin: { left: 96, right: 70 },
+        draw: (view) => [
+          box(view, 0, 0, long, high, plain),
+          stroke(view, 0, 0, long, 0),
+          stroke(view, long, 0, long, high),
+          stroke(view, 0, high, long, high),
+          cut(view.x(0), view.y(0), view.x(0), view.y(high)),
+          ...failurePath(view, { pattern, inner: xs[0] ?? 0, end: long, ys, high }),
+          ...xs.flatMap((x) => ys.map((y) => boltFront(view, x, y, bolt))),
+          across(view, [...xs, long], high, 26, [...xs.slice(1).map(() => "p1"), "e1"]),
+          down(view, [0, ...ys, high], long, 14, ["e2", ...ys.slice(1).map(() => "p2"), "e2"]),
+          ...pull(view, 0, high / 2, V, "V_Ed"),
+        ],
+      },
+    ],
+  });
+}
+
+function pull(view: View, x: number, y: number, force: number | undefined, name: string): string[] {
+  if (force === undefined || force === 0) return [];
+  const [px, py] = [view.x(x) - 12, view.y(y)];
+  return [
+    arrow(px, py, px - 46, py, palette.bad, 2),
+    note(px, py - 9, `${name} = ${short(Math.abs(force))} kN`, { fill: palette.bad, "text-anchor": "end" }),
+  ];
+}
+
+/** The angle on its gusset: along it, and its section. */
+export function angleFigure(item: ItemResult, request: Fields): Figure | undefined {
+  const { values } = item;
+  const angle = memberOf(request);
+  const [n_1, e1, e2] = [numberOf(request.n_1), numberOf(request.e1), numberOf(request.e2)];
+  if (!angle || n_1 === undefined || e1 === undefined || e2 === undefined) return undefined;
+  const p1 = numberOf(request.p1) ?? 0;
+  const bolt = boltOf(request, values);
+  const [long, less] = [Math.max(angle.h, angle.b), Math.min(angle.h, angle.b)];
+  const [leg, other] = request.connected_leg === "short" ? [less, long] : [long, less];
+  const t = angle.t_w;
+  const gusset = numberOf(fieldsOf(request.gusset).t_mm) ?? t;
+  const length = e1 + (n_1 - 1) * p1 + 1.5 * leg;
+  const xs = row(length - e1 - (n_1 - 1) * p1, p1, n_1);
+  const over = 0.35 * leg;
+  const reach = boltReach(bolt);
+  const legs: Point[] = [
+    [0, 0],
+    [t, 0],
+    [t, leg - t],
+    [other, leg - t],
+    [other, leg],
+    [0, leg],
+  ];
+  const line = e2;
+  return sheet({
+    title: `${item.mark ?? "Angle"}: ${angle.name}, ${n_1} × ${bolt.name}`,
+    notes: [
+      `red: in shear, blue: in tension when the block tears; gusset ${mm(gusset)} mm, hole ${mm(bolt.d_0)} mm`,
+      ...resistances(values, ["N_u_Rd_kN", "N_pl_Rd_kN", "V_eff_1_Rd_kN", "V_eff_2_Rd_kN", "F_v_Rd_kN", "F_b_Rd_kN"]),
+    ],
+    views: [
+      {
+        name: "connected leg on the gusset",
+        left: 0,
+        right: length + over,
+        top: -over,
+        bottom: leg + over,
+        margin: { left: 100, right: 44 },
+        draw: (view) => [
+          box(view, (xs[0] ?? 0) - 1.2 * e1, -over, length + over - (xs[0] ?? 0) + 1.2 * e1, leg + 2 * over, lightFill),
+          box(view, 0, 0, length, leg, plain),
+          stroke(view, 0, 0, length, 0),
+          stroke(view, length, 0, length, leg),
+          stroke(view, 0, leg, length, leg),
+          stroke(view, 0, leg - t, length, leg - t, { "stroke-width": 0.8 }),
+          cut(view.x(0), view.y(0), view.x(0), view.y(leg)),
+          box(view, xs[0] ?? 0, 0, length - (xs[0] ?? 0), line, torn),
+          stroke(view, xs[0] ?? 0, line, length, line, sheared),
+          stroke(view, xs[0] ?? 0, 0, xs[0] ?? 0, line, pulled),
+          ...xs.map((x) => boltFront(view, x, line, bolt)),
+          across(view, [...xs, length], leg + over, 26, [...xs.slice(1).map(() => "p1"), "e1"]),
+          down(view, [0, line, leg], length + over, 12, ["e2", ""]),
+          ...pull(view, 0, leg / 2, numberOf(request.N_Ed), "N_Ed"),
+        ],
+      },
+      {
+        name: "section",
+        left: -gusset - reach.nut,
+        right: Math.max(other, t + reach.head),
+        top: -over,
+        bottom: leg + over,
+        margin: { left: 20, right: 36 },
+        draw: (view) => [
+          box(view, -gusset, -over, gusset, leg + 2 * over, lightFill),
+          shape(view, legs, steelFill),
+          boltSide(view, -gusset, t, line, bolt),
+          across(view, [-gusset, 0, other], leg + over, 26),
+          leader(view.x(t) + 18, view.y(leg * 0.62), view.x(t), view.y(leg * 0.7), `t ${mm(t)}`),
+        ],
+      },
+    ],
+  });
+}
+
+/** The eye of the plate, and the pin in its plates with the forces of Figure 3.11. */
+export function pinFigure(item: ItemResult, request: Fields): Figure | undefined {
+  const { values } = item;
+  const d = numberOf(request.d_mm);
+  if (d === undefined) return undefined;
+  const d_0 = numberOf(request.d0_mm) ?? d;
+  const d_i = numberOf(request.d_i_mm) ?? 0;
+  const given = { a: numberOf(request.edge_a_mm), c: numberOf(request.edge_c_mm) };
+  const least = { a: numberOf(values.a_min_mm) ?? d, c: numberOf(values.c_min_mm) ?? d };
+  const a = given.a ?? least.a;
+  const c = given.c ?? least.c;
+  const [right, half] = [d_0 / 2 + a, d_0 / 2 + c];
+  const left = -1.6 * half;
+  const F = Math.abs(numberOf(request.F_Ed) ?? 0);
+  const dashed = given.a === undefined || given.c === undefined;
+  const inPlates = platesOfPin(request);
+  const total = inPlates.reduce((sum, plate) => sum + plate.t, 0);
+  const leastLine = { stroke: palette.warm, "stroke-width": 1, "stroke-dasharray": "5 3" };
+  return sheet({
+    title: `${item.mark ?? "Pin"}: ${mm(d)} mm${d_i > 0 ? `, bore ${mm(d_i)} mm` : ""}, hole ${mm(d_0)} mm`,
+    notes: [
+      `Table 3.9 asks for a ≥ ${mm(least.a)} and c ≥ ${mm(least.c)} mm (orange)${dashed ? "; the plate's edges are not given: drawn at these distances" : ""}`,
+      ...resistances(values, ["F_v_Rd_kN", "F_b_Rd_kN", "M_Ed_kNm", "M_Rd_kNm"]),
+    ],
+    views: [
+      {
+        name: "plate",
+        left,
+        right,
+        top: -half,
+        bottom: half,
+        margin: { left: 84, right: 56 },
+        draw: (view) => [
+          box(view, left, -half, right - left, 2 * half, { ...plain }),
+          stroke(view, left, -half, right, -half, dashed ? { "stroke-dasharray": "5 3" } : {}),
+          stroke(view, right, -half, right, half, dashed ? { "stroke-dasharray": "5 3" } : {}),
+          stroke(view, left, half, right, half, dashed ? { "stroke-dasharray": "5 3" } : {}),
+          cut(view.x(left), view.y(-half), view.x(left), view.y(half)),
+          box(view, 0, -d_0 / 2 - least.c, d_0 / 2 + least.a, d_0 + 2 * least.c, { fill: "none", ...leastLine }),
+          pinCircle(view, d_0, palette.paper),
+          pinCircle(view, d, "#94a3b8", (d - d_0) / 2),
+          d_i > 0 ? pinCircle(view, d_i, palette.paper, (d - d_0) / 2) : "",
+          axisLine(view, left, 0, right, 0),
+          axisLine(view, 0, -half, 0, half),
+          across(view, [-d_0 / 2, d_0 / 2, right], half, 26, ["d0", "a"]),
+          down(view, [-half, -d_0 / 2, d_0 / 2, half], right, 14, ["c", "d0", "c"]),
+          ...pull(view, left, 0, F, "F_Ed"),
+        ],
+      },
+      ...(inPlates.length === 0
+        ? []
+        : [
+            {
+              name: "pin in its plates",
+              left: 0,
+              right: 2.6 * d,
+              top: -0.25 * d,
+              bottom: total + 0.25 * d,
+              margin: { left: 50, right: 92 },
+              draw: (view: View) => pinSection(view, d, inPlates, F, total),
+            },
+          ]),
+    ],
+  });
+}
+
+/** The pin bears at the side its plate is pulled away from. */
+const pinCircle = (view: View, d: number, fill: string, shift = 0) => {
+  const list = Array.from({ length: 48 }, (_, i): Point => {
+    const angle = (2 * Math.PI * i) / 48;
+    return [shift * -1 + (d / 2) * Math.cos(angle), (d / 2) * Math.sin(angle)];
+  });
+  return shape(view, list, { fill, stroke: palette.ink, "stroke-width": 1 });
+};
+
+interface PinPlate {
+  readonly t: number;
+  readonly role: "outer" | "inner" | "gap";
+}
+
+function platesOfPin(request: Fields): PinPlate[] {
+  const [a, b, c] = [numberOf(request.a_mm), numberOf(request.b_mm), numberOf(request.c_mm)];
+  if (a === undefined || b === undefined) return [];
+  return [
+    { t: a, role: "outer" },
+    { t: c ?? 0, role: "gap" },
+    { t: b, role: "inner" },
+    { t: c ?? 0, role: "gap" },
+    { t: a, role: "outer" },
+  ];
+}
+
+function pinSection(view: View, d: number, plates: readonly PinPlate[], F: number, total: number): string[] {
+  const wide = 2.6 * d;
+  const starts = plates.map((_, i) => plates.slice(0, i).reduce((sum, { t }) => sum + t, 0));
+  const parts = plates.flatMap(({ t, role }, i) => {
+    const y = starts[i] ?? 0;
+    if (role === "gap") return [];
+    const middle = view.y(y + t / 2);
+    const [from, way] = role === "inner" ? [view.x(0) - 4, -1] : [view.x(wide) + 4, 1];
+    const force = role === "inner" ? F : F / 2;
+    return [
+      box(view, 0, y, wide, t, role === "inner" ? steelFill : lightFill),
+      arrow(from, middle, from + way * 34, middle, palette.bad, 2),
+      role === "inner" ? "" : note(from + 38, middle + 3.5, `${short(force)} kN`, { fill: palette.bad }),
+    ];
+  });
+  return [
+    ...parts,
+    box(view, wide / 2 - d / 2, -0.25 * d, d, total + 0.5 * d, { fill: "#94a3b8", stroke: palette.ink, "stroke-width": 1 }),
+    axisLine(view, wide / 2, -0.35 * d, wide / 2, total + 0.35 * d),
+    across(view, [wide / 2 - d / 2, wide / 2 + d / 2], total + 0.25 * d, 22, ["d"]),
+    down(view, [...starts, total], 0, -8, ["a", "c", "b", "c", "a"]),
+  ];
+}
