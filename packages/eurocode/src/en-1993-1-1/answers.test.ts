@@ -163,6 +163,25 @@ describe("shapes", () => {
   });
 });
 
+describe("class 4 by EN 1993-1-5 4.4(3)", () => {
+  // flanges 600x12, web 1200x8, S355: the web with the stresses of the reduced flange and the gross web, psi = -0.727
+  const girder = { shape: "I", fabrication: "welded", h_mm: 1224, b_mm: 600, t_w_mm: 8, t_f_mm: 12 };
+
+  test("the web is reduced once, for the effective compression flange with the gross web", () => {
+    const { values } = calculated({ section: girder, length_mm: 5000, M_y_Ed: 100 });
+    const web = (values.parts as { id: string; rho?: number }[]).find(({ id }) => id === "web"); // rows of a table
+    expect(web?.rho).toBeCloseTo(0.59341, 5);
+    expect(Number(values.W_eff_y_mm3) / 6_185_194.1).toBeCloseTo(1, 6);
+  });
+
+  test("a doubly symmetric section has no shift: N alone brings no bending", () => {
+    const { values, verifications } = calculated({ section: girder, length_mm: 5000, N_Ed: 1000 });
+    expect(values.e_N_y_mm).toBe(0);
+    expect(values.e_N_z_mm).toBe(0);
+    expect(verifications.map(({ id }) => id)).not.toContain("bending-axial");
+  });
+});
+
 describe("torsion", () => {
   test("a tube: T_Rd by its modulus, and less shear beside it", () => {
     const tube = {

@@ -12,8 +12,9 @@ import { formula as plateFormula } from "../en-1993-1-5/formula.ts";
 import type { Page } from "./page.ts";
 import type { Plate, Profile, Strip } from "./profile.ts";
 
-// Class 4 sections, EN 1993-1-5 4.4: what the compressed walls lose is cut out of the gross section, the neutral axis moves,
-// the stresses are taken again, until nothing moves any more.
+// Class 4 sections, EN 1993-1-5 4.4: what the compressed walls lose is cut out of the gross section. By 4.4(3) flanges are
+// reduced for the stresses of the gross section, webs for those of the reduced compression flange with the gross web; the
+// standard asks for no further rounds.
 
 export type Stress = "N" | "M_y" | "M_z";
 
@@ -66,8 +67,6 @@ export const effectiveModulus = plateFormula(
 const bucklingFactor = (plate: Plate, psi: number, tipMost: boolean) =>
   plate.kind === "internal" ? internalFactor(psi) : tipMost ? outstandTip : supportedEdgeFactor(psi);
 
-const mostPasses = 60;
-
 interface Axis {
   readonly sign: 1 | -1;
   readonly stress: Stress;
@@ -79,27 +78,35 @@ function stressAt({ stress, sign }: Axis, y: number, z: number, y_c: number, z_c
   return sign * (stress === "M_y" ? z - z_c : y - y_c);
 }
 
-interface Pass {
+interface Found {
   cuts: Cut[];
   reductions: Reduction[];
 }
 
-function pass(p: Profile, axis: Axis, epsilon: number, y_c: number, z_c: number): Pass {
-  const found: Pass = { cuts: [], reductions: [] };
+/** Walls of even stress (flanges of the moment) or those along which it changes; the neutral axis at y_c, z_c. */
+function reduce(
+  found: Found,
+  p: Profile,
+  axis: Axis,
+  epsilon: number,
+  walls: "even" | "graded",
+  y_c: number,
+  z_c: number,
+): void {
   for (const plate of p.plates) {
     for (const strip of plate.strips) {
       const from = stressAt(axis, strip.y1, strip.z1, y_c, z_c);
       const to = stressAt(axis, strip.y2, strip.z2, y_c, z_c);
+      if (Math.abs(from - to) < nothing * (p.h + p.b) !== (walls === "even")) continue;
       if (from <= 0 && to <= 0) continue;
       if (plate.kind === "internal") cutInternal(found, plate, strip, from, to, epsilon);
       else cutOutstand(found, plate, strip, from, to, epsilon);
     }
   }
-  return found;
 }
 
 /** Table 4.1: effective parts at both edges of the compressed width. */
-function cutInternal(found: Pass, plate: Plate, strip: Strip, from: number, to: number, epsilon: number): void {
+function cutInternal(found: Found, plate: Plate, strip: Strip, from: number, to: number, epsilon: number): void {
   const [most, least] = from >= to ? [from, to] : [to, from];
   const psi = Math.max(-3, least / most);
   const k_sigma = bucklingFactor(plate, psi, false)(psi);
@@ -115,7 +122,7 @@ function cutInternal(found: Pass, plate: Plate, strip: Strip, from: number, to: 
 }
 
 /** Table 4.2: the effective part lies at the support; where the root is in tension, next to the neutral axis. */
-function cutOutstand(found: Pass, plate: Plate, strip: Strip, root: number, tip: number, epsilon: number): void {
+function cutOutstand(found: Found, plate: Plate, strip: Strip, root: number, tip: number, epsilon: number): void {
   const length = Math.hypot(strip.y2 - strip.y1, strip.z2 - strip.z1);
   const tipMost = tip >= root;
   const ratio = tipMost ? root / tip : tip / root;
@@ -149,21 +156,23 @@ function cut({ y1, z1, y2, z2, t }: Strip, start: number, end: number): Cut {
   };
 }
 
+/** What is left of a sum of equal and opposite terms, relative to the section. */
+const nothing = 1e-9;
+
 /** `sign`: +1 compresses the side of positive z (y). */
 export function effectiveSection(p: Profile, stress: Stress, sign: 1 | -1, epsilon: number): EffectiveSection {
   const axis: Axis = { stress, sign };
-  let [y_c, z_c] = [0, 0];
-  let last = pass(p, axis, epsilon, 0, 0);
-  for (let i = 0; i < mostPasses; i++) {
-    const area = p.A - total(last.cuts, (c) => c.area);
-    const y = -total(last.cuts, (c) => c.area * c.y) / area;
-    const z = -total(last.cuts, (c) => c.area * c.z) / area;
-    const still = Math.abs(y - y_c) + Math.abs(z - z_c) < 1e-7 * (p.h + p.b);
-    [y_c, z_c] = [y, z];
-    if (still || stress === "N") break;
-    last = pass(p, axis, epsilon, y_c, z_c);
-  }
-  return assembled(p, axis, last, y_c, z_c);
+  const found: Found = { cuts: [], reductions: [] };
+  reduce(found, p, axis, epsilon, "even", 0, 0);
+  const beforeWebs = centroid(p, found.cuts);
+  reduce(found, p, axis, epsilon, "graded", beforeWebs.y, beforeWebs.z);
+  const { y, z } = centroid(p, found.cuts);
+  return assembled(p, axis, found, y, z);
+}
+
+function centroid(p: Profile, cuts: readonly Cut[]): { y: number; z: number } {
+  const area = p.A - total(cuts, (c) => c.area);
+  return { y: -total(cuts, (c) => c.area * c.y) / area, z: -total(cuts, (c) => c.area * c.z) / area };
 }
 
 const total = (cuts: readonly Cut[], of: (cut: Cut) => number): number => cuts.reduce((sum, c) => sum + of(c), 0);
@@ -171,7 +180,7 @@ const total = (cuts: readonly Cut[], of: (cut: Cut) => number): number => cuts.r
 function assembled(
   p: Profile,
   { stress }: Axis,
-  { cuts, reductions }: Pass,
+  { cuts, reductions }: Found,
   y_c: number,
   z_c: number,
 ): EffectiveSection {
@@ -187,8 +196,10 @@ function assembled(
     const before = plates.get(reduction.plate.id);
     if (!before || reduction.rho < before.rho) plates.set(reduction.plate.id, reduction);
   }
-  const S_y = total(cuts, (c) => c.area * c.z);
-  const S_z = total(cuts, (c) => c.area * c.y);
+  // symmetric cuts leave no shift, not one of the last digits
+  const moment = (S: number) => (Math.abs(S) < nothing * p.A * (p.h + p.b) ? 0 : S);
+  const S_y = moment(total(cuts, (c) => c.area * c.z));
+  const S_z = moment(total(cuts, (c) => c.area * c.y));
   return { Delta_A, A, S_y, S_z, I, Delta_I, e, z_max, W: effectiveModulus(I, Delta_I, A, e, z_max), plates };
 }
 
