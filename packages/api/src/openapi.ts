@@ -40,6 +40,7 @@ const tags = [
   { name: "Tokens", description: "Bearer tokens and their webhooks" },
   { name: "Account", description: "Sign-up, sign-in, password" },
   { name: "Billing", description: "Events of the payment provider" },
+  { name: "Operations", description: "For who runs the server; without a rate window" },
 ];
 
 const about = `Structural checks to the Eurocodes. Lengths mm, forces kN, moments kNm, stresses MPa, unless a name says otherwise. Compression is positive.
@@ -71,6 +72,7 @@ export function openApiDocument(baseUrl: string, version: string): Document {
     registry.registerPath(operationOf(route, route.path));
     for (const path of route.also ?? []) registry.registerPath(operationOf(route, path));
   }
+  for (const operation of operations) registry.registerPath(operation);
   const document = new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: "3.1.0",
     info: {
@@ -136,6 +138,70 @@ function operationOf(route: Route, path: string): Operation {
     },
   };
 }
+
+const requestId = { "X-Request-Id": everyAnswer["X-Request-Id"] };
+const unavailable = {
+  description: "Not now: stopping, or the database does not answer",
+  headers: { ...requestId, ...retryAfter },
+  content: { "application/json": { schema: waitBody } },
+};
+
+const json = (description: string, schema: z.ZodType, value: unknown) => ({
+  description,
+  headers: requestId,
+  content: { "application/json": { schema, examples: { example: { value } } } },
+});
+
+/** What stands beside the API. */
+const operations: readonly Operation[] = [
+  {
+    method: "get",
+    path: "/healthz",
+    operationId: "healthz",
+    summary: "Whether the process answers",
+    tags: ["Operations"],
+    security: [],
+    responses: {
+      "200": json("It does", z.object({ status: z.literal("ok"), version: z.string() }), {
+        status: "ok",
+        version: "0.1.0",
+      }),
+    },
+  },
+  {
+    method: "get",
+    path: "/readyz",
+    operationId: "readyz",
+    summary: "Whether the server can serve",
+    tags: ["Operations"],
+    security: [],
+    responses: {
+      "200": json("It can", z.object({ status: z.literal("ready") }), { status: "ready" }),
+      "503": unavailable,
+    },
+  },
+  {
+    method: "get",
+    path: "/metrics",
+    operationId: "metrics",
+    summary: "Counts for Prometheus",
+    description: "Where METRICS_TOKEN is set, it is the bearer token here.",
+    tags: ["Operations"],
+    security: [{}, { token: [] }],
+    responses: {
+      "200": {
+        description: "In Prometheus' text format",
+        headers: requestId,
+        content: { "text/plain": { schema: z.string() } },
+      },
+      "401": {
+        description: meaning[401] ?? "",
+        headers: requestId,
+        content: { "application/json": { schema: errorBody } },
+      },
+    },
+  },
+];
 
 const errorOf = (status: number) => ({
   description: meaning[status] ?? "Error",

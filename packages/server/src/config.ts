@@ -72,15 +72,20 @@ export function readConfig(environment: Given, options: Given = {}): Config | Co
     return undefined;
   };
   const host = read("HOST", (text) => (/^[\w.:-]+$/.test(text) ? text : new Wrong("an address to listen on")));
+  const baseUrl = read("BASE_URL", httpUrl);
+  const trustedProxies = read("TRUST_PROXY", proxies) ?? 0;
+  // a proxy, or a public address, brings others to a server that listens on loopback
+  const ownMachineOnly =
+    isLoopback(host) && trustedProxies === 0 && (baseUrl === undefined || isLoopback(new URL(baseUrl).hostname));
   const config = {
     host: host ?? "127.0.0.1",
     port: read("PORT", integer(0, 65535)) ?? 0,
     data: read("DATA_DIR", folder) ?? "",
     databaseUrl: read("DATABASE_URL", postgresUrl),
-    baseUrl: read("BASE_URL", httpUrl),
-    sessionAuth: read("SESSION_AUTH", oneOf(["email", "verified"])) ?? (isLoopback(host) ? "email" : "verified"),
+    baseUrl,
+    sessionAuth: read("SESSION_AUTH", oneOf(["email", "verified"])) ?? (ownMachineOnly ? "email" : "verified"),
     allowPrivateUrls: read("ALLOW_PRIVATE_URLS", yesOrNo) ?? false,
-    trustedProxies: read("TRUST_PROXY", proxies) ?? 0,
+    trustedProxies,
     rateLimit: read("RATE_LIMIT_PER_MINUTE", integer(1, 10_000_000)) ?? 60,
     corsOrigins: read("CORS_ORIGINS", origins) ?? [],
     stripeWebhookSecret: read("STRIPE_WEBHOOK_SECRET", secret),
@@ -92,7 +97,7 @@ export function readConfig(environment: Given, options: Given = {}): Config | Co
 }
 
 export const isLoopback = (host: string | undefined): boolean =>
-  host === undefined || /^(127(\.\d+){3}|::1|localhost)$/.test(host);
+  host === undefined || /^(127(\.\d+){3}|\[?::1\]?|localhost)$/.test(host);
 
 class Wrong {
   readonly sentence: string;

@@ -42,6 +42,13 @@ describe("settings", () => {
     expect(config({ HOST: host, SESSION_AUTH: "email" }).sessionAuth).toBe("email");
   });
 
+  test("nor where a proxy or a public address brings others to it", () => {
+    expect(config({ TRUST_PROXY: "true" }).sessionAuth).toBe("verified");
+    expect(config({ BASE_URL: "https://checks.example.com" }).sessionAuth).toBe("verified");
+    expect(config({ BASE_URL: "http://localhost:3000" }).sessionAuth).toBe("email");
+    expect(config({ BASE_URL: "http://[::1]:3000" }).sessionAuth).toBe("email");
+  });
+
   test("prices, origins, proxies", () => {
     expect(config({ STRIPE_PRICES: "price_1=pro, price_2 = studio" }).stripePrices).toEqual({
       price_1: "pro",

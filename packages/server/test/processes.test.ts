@@ -394,6 +394,9 @@ describe("one file", () => {
     expect(second.stderr).not.toMatch(/\n\s+at /);
     const nowhere = command({ data: join(root, "package.json"), databaseUrl: undefined }, ["account", "list"]);
     expect(nowhere).toMatchObject({ status: 3, stderr: expect.stringMatching(/cannot be opened/) as string });
+    const unreachable = command({ ...place, databaseUrl: "postgres://x:secret@127.0.0.1:1/x" }, ["account", "list"]);
+    expect(unreachable.status).toBe(3);
+    expect(unreachable.stderr).toMatch(/the database at 127\.0\.0\.1:1 cannot be used: connect ECONNREFUSED/);
     const { default: Sqlite } = await import("better-sqlite3");
     const file = new Sqlite(join(place.data, "x.sqlite"));
     file.exec("insert into migrations values ('9999 later', '')");

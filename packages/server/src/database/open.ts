@@ -24,9 +24,16 @@ export async function openStore({ data, databaseUrl }: Place): Promise<Store> {
     await migrate(store);
   } catch (error) {
     await store.database.destroy();
-    throw error;
+    if (databaseUrl === undefined || error instanceof StartProblem) throw error;
+    throw new StartProblem(`the database at ${new URL(databaseUrl).host} cannot be used: ${reason(error)}`);
   }
   return store;
+}
+
+function reason(error: unknown): string {
+  // several addresses of one name fail together, without a message of their own
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message : String(first);
 }
 
 function openSqlite(data: string): Store {
