@@ -5,6 +5,7 @@ import {
   annexPage,
   checkPage,
   type PublishedExample,
+  scopePage,
   type TestedLaw,
   verificationOverview,
   verificationPage,
@@ -22,6 +23,10 @@ describe("generated pages", () => {
   test("docs/annexes.md", async () => {
     await expect(annexPage()).toMatchFileSnapshot("../docs/annexes.md");
   });
+});
+
+test("docs/scope.md", async () => {
+  await expect(scopePage()).toMatchFileSnapshot("../docs/scope.md");
 });
 
 describe("verification manual", () => {

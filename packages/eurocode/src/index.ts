@@ -1,4 +1,5 @@
 import { type Check, requestSchema, runCheck, type Suggestion, suggestionsFor } from "./basis/check.ts";
+import { allFormulas } from "./basis/formula.ts";
 import { InvalidInput, suggestions } from "./basis/problem.ts";
 import type { CheckResult } from "./basis/result.ts";
 import { checks } from "./checks.ts";
@@ -33,6 +34,7 @@ export {
   rainflowCounter,
   rangeHistogram,
 } from "./en-1993-1-9/rainflow.ts";
+export { type ScopeEntry, scope } from "./scope.ts";
 export {
   type Family,
   families,
@@ -66,4 +68,12 @@ export function check(endpoint: string, input: unknown): CheckResult {
 export function suggest(endpoint: string, input: unknown): { mark: string; suggestion: Suggestion | undefined }[] {
   const found = findCheck(endpoint);
   return found ? suggestionsFor(found, input) : [];
+}
+
+/** How many formulas of a standard cite a clause that begins so; 3.1 does not speak of 3.10. */
+export function formulaCount(standard: string, clause: string): number {
+  const begins = `${standard} ${clause}`;
+  return allFormulas.filter(
+    (formula) => formula.clause.startsWith(begins) && !/^\d/.test(formula.clause.slice(begins.length)),
+  ).length;
 }

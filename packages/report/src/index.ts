@@ -4,6 +4,7 @@ export { markdown } from "./markdown.ts";
 export { annexPage } from "./pages/annex-page.ts";
 export { checkPage } from "./pages/check-page.ts";
 export { type DetailSheet, detailPage, detailSheets } from "./pages/detail-sheets.ts";
+export { scopePage } from "./pages/scope-page.ts";
 export {
   compare,
   type PublishedExample,

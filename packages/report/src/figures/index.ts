@@ -1,5 +1,6 @@
 import type { ItemResult } from "@x/eurocode";
 import { columnFigures } from "./en-1992-1-1.ts";
+import { jointFigures } from "./en-1993-1-8.ts";
 import { fatigueFigures } from "./en-1993-1-9.ts";
 import { timberFigures } from "./en-1995-1-1.ts";
 import { earthquakeFigures } from "./en-1998-1.ts";
@@ -14,6 +15,7 @@ type Draw = (item: ItemResult, request: Readonly<Record<string, unknown>> | unde
 
 const drawings: Readonly<Record<string, Draw>> = {
   "en-1992-1-1": columnFigures,
+  "en-1993-1-8": jointFigures,
   "en-1993-1-9": fatigueFigures,
   "en-1995-1-1": timberFigures,
   "en-1998-1": earthquakeFigures,

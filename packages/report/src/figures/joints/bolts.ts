@@ -1,9 +1,9 @@
 import type { ItemResult } from "@x/eurocode";
 import { type Fields, listOf, mm, numberOf, short } from "../fields.ts";
 import type { Figure } from "../index.ts";
-import { palette, type Point } from "../svg.ts";
+import { type Point, palette } from "../svg.ts";
 import { across, arrow, cut, down, note, sheet, turn, type View } from "./drafting.ts";
-import { axisLine, box, boltFront, boltOf, boltReach, boltSide, lightFill, row, steelFill, stroke } from "./parts.ts";
+import { axisLine, boltFront, boltOf, boltReach, boltSide, box, lightFill, row, steelFill, stroke } from "./parts.ts";
 
 /** More rows than this are said, not drawn. */
 const mostRows = 12;
@@ -37,7 +37,9 @@ export function boltFigure(item: ItemResult, request: Fields): Figure | undefine
   const force = (view: View) => {
     const y = view.y(high / 2);
     const x = view.x(0) - 12;
-    return V === 0 ? [] : [arrow(x, y, x - 44, y, palette.bad, 2), note(x - 44, y - 8, `V_Ed = ${short(V)} kN`, { fill: palette.bad })];
+    return V === 0
+      ? []
+      : [arrow(x, y, x - 44, y, palette.bad, 2), note(x - 44, y - 8, `V_Ed = ${short(V)} kN`, { fill: palette.bad })];
   };
   return sheet({
     title,
@@ -73,7 +75,9 @@ export function boltFigure(item: ItemResult, request: Fields): Figure | undefine
         bottom: deep + reach.nut,
         margin: { left: 46, right: 24 },
         draw: (view) => [
-          ...Array.from({ length: plies }, (_, i) => box(view, 0, i * t, 5 * bolt.d, t, i === mine ? steelFill : lightFill)),
+          ...Array.from({ length: plies }, (_, i) =>
+            box(view, 0, i * t, 5 * bolt.d, t, i === mine ? steelFill : lightFill),
+          ),
           boltSide(view, 0, deep, 2.5 * bolt.d, bolt, true),
           ...row(t, t, drawnPlanes).map((y) =>
             stroke(view, 1.5 * bolt.d, y, 3.5 * bolt.d, y, { stroke: palette.bad, "stroke-width": 1.6 }),
@@ -81,8 +85,17 @@ export function boltFigure(item: ItemResult, request: Fields): Figure | undefine
           down(view, [mine * t, (mine + 1) * t], 0, -12, ["t"]),
           ...(F_t > 0
             ? [
-                arrow(view.x(2.5 * bolt.d), view.y(-reach.head) - 2, view.x(2.5 * bolt.d), view.y(-reach.head) - 24, palette.accent, 2),
-                note(view.x(2.5 * bolt.d) + 8, view.y(-reach.head) - 14, `F_t,Ed = ${short(F_t)} kN`, { fill: palette.accent }),
+                arrow(
+                  view.x(2.5 * bolt.d),
+                  view.y(-reach.head) - 2,
+                  view.x(2.5 * bolt.d),
+                  view.y(-reach.head) - 24,
+                  palette.accent,
+                  2,
+                ),
+                note(view.x(2.5 * bolt.d) + 8, view.y(-reach.head) - 14, `F_t,Ed = ${short(F_t)} kN`, {
+                  fill: palette.accent,
+                }),
               ]
             : []),
         ],
@@ -98,7 +111,9 @@ export function resistances(values: Fields, names: readonly string[], lead = "")
     if (value === undefined) return [];
     const unit = /_(kN|kNm|mm|MPa|mm2)$/.exec(name)?.[1] ?? "";
     const [symbol = "", ...index] = name.slice(0, name.length - (unit === "" ? 0 : unit.length + 1)).split("_");
-    return [`${symbol}${index.length > 0 ? `_${index.join(",")}` : ""} = ${short(value)} ${unit.replace("mm2", "mm²")}`.trim()];
+    return [
+      `${symbol}${index.length > 0 ? `_${index.join(",")}` : ""} = ${short(value)} ${unit.replace("mm2", "mm²")}`.trim(),
+    ];
   });
   return found.length === 0 ? [] : [`${lead}${found.join(", ")}`];
 }
@@ -146,7 +161,8 @@ export function boltGroupFigure(item: ItemResult, request: Fields): Figure | und
     top: Math.min(top - room, load.y),
     bottom: Math.max(bottom + room, load.y),
   };
-  const colour = (F: number) => (F_Rd !== undefined && F > F_Rd * (1 + 1e-9) ? palette.bad : F >= most * (1 - 1e-6) ? palette.warm : palette.accent);
+  const colour = (F: number) =>
+    F_Rd !== undefined && F > F_Rd * (1 + 1e-9) ? palette.bad : F >= most * (1 - 1e-6) ? palette.warm : palette.accent;
   return sheet({
     title,
     notes: [
@@ -176,12 +192,33 @@ export function boltGroupFigure(item: ItemResult, request: Fields): Figure | und
           ...(bolts.length > 30
             ? []
             : bolts.map((b) =>
-                note(view.x(b.x) + bolt.d * view.scale + 2, view.y(b.y) + (b.F_y > 0 ? -1 : 1) * (bolt.d * view.scale + 2) + 4, short(b.F), {
-                  fill: colour(b.F),
-                }),
+                note(
+                  view.x(b.x) + bolt.d * view.scale + 2,
+                  view.y(b.y) + (b.F_y > 0 ? -1 : 1) * (bolt.d * view.scale + 2) + 4,
+                  short(b.F),
+                  {
+                    fill: colour(b.F),
+                  },
+                ),
               )),
-          across(view, distinct(bolts.map(({ x }) => x), edgeX), bottom, 40),
-          down(view, distinct(bolts.map(({ y }) => y), edgeY), left, -16),
+          across(
+            view,
+            distinct(
+              bolts.map(({ x }) => x),
+              edgeX,
+            ),
+            bottom,
+            40,
+          ),
+          down(
+            view,
+            distinct(
+              bolts.map(({ y }) => y),
+              edgeY,
+            ),
+            left,
+            -16,
+          ),
           ...drawLoad(view, load),
         ],
       },
@@ -213,7 +250,16 @@ function loadOf(request: Fields, values: Fields, furthest: number): Load {
   const [V_x, V_y] = [numberOf(request.V_x_Ed) ?? 0, numberOf(request.V_y_Ed) ?? 0];
   const M = numberOf(request.M_Ed) ?? (V_x === 0 && V_y === 0 ? (numberOf(values.M_Ed_kNm) ?? 0) : 0);
   const within = (e: number) => Math.max(-furthest, Math.min(furthest, e));
-  return { x: within(e_x), y: -within(e_y), e_x, e_y, V_x, V_y, M, far: Math.abs(e_x) > furthest || Math.abs(e_y) > furthest };
+  return {
+    x: within(e_x),
+    y: -within(e_y),
+    e_x,
+    e_y,
+    V_x,
+    V_y,
+    M,
+    far: Math.abs(e_x) > furthest || Math.abs(e_y) > furthest,
+  };
 }
 
 /** Arrows that end where the load acts. */
@@ -234,9 +280,14 @@ function drawLoad(view: View, { x, y, V_x, V_y, M }: Load): string[] {
       ? []
       : [
           arrow(px - Math.sign(V_x) * long, py, px, py, palette.ink, 2.4),
-          note(px - Math.sign(V_x) * long, py - 8, `${short(Math.abs(V_x))} kN`, { ...text, "text-anchor": V_x > 0 ? "end" : "start" }),
+          note(px - Math.sign(V_x) * long, py - 8, `${short(Math.abs(V_x))} kN`, {
+            ...text,
+            "text-anchor": V_x > 0 ? "end" : "start",
+          }),
         ]),
-    ...(M === 0 ? [] : [turn(px, py, 22, M > 0, palette.ink), note(px + 28, py + 20, `${short(Math.abs(M))} kNm`, text)]),
+    ...(M === 0
+      ? []
+      : [turn(px, py, 22, M > 0, palette.ink), note(px + 28, py + 20, `${short(Math.abs(M))} kNm`, text)]),
   ];
 }
 
@@ -252,4 +303,3 @@ export const loadArrows = (view: View, request: Fields, at: Point, M: number): s
     M,
     far: false,
   });
-

@@ -179,14 +179,7 @@ export function outlineOf({ shape: form, h, b, t_w, t_f, r }: Member): Point[] {
   const [x, y, w] = [b / 2, h / 2, t_w / 2];
   if (form === "angle") {
     // heel below left, leg h upright
-    return [
-      [-x, y],
-      [-x, -y],
-      [-x + t_w, -y],
-      ...root(-x + t_w, y - t_w, r, 1, -1),
-      [x, y - t_w],
-      [x, y],
-    ];
+    return [[-x, y], [-x, -y], [-x + t_w, -y], ...root(-x + t_w, y - t_w, r, 1, -1), [x, y - t_w], [x, y]];
   }
   if (form === "channel") {
     return [
@@ -230,9 +223,7 @@ export function crossSection(
     return group(
       {},
       circle(view.x(x), view.y(y), (h / 2) * view.scale, look),
-      form === "CHS"
-        ? circle(view.x(x), view.y(y), (h / 2 - t_w) * view.scale, { ...look, fill: palette.paper })
-        : "",
+      form === "CHS" ? circle(view.x(x), view.y(y), (h / 2 - t_w) * view.scale, { ...look, fill: palette.paper }) : "",
     );
   }
   if (form === "RHS") {

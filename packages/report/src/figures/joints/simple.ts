@@ -42,11 +42,24 @@ interface Joint {
   readonly V: number;
 }
 
-function jointOf(request: Fields, values: Fields, plate: { h: number | undefined; t: number | undefined }): Joint | undefined {
+function jointOf(
+  request: Fields,
+  values: Fields,
+  plate: { h: number | undefined; t: number | undefined },
+): Joint | undefined {
   const beam = memberOf(request.beam);
   const [n_1, e1, p1, e2] = (["n_1", "e1", "p1", "e2"] as const).map((name) => numberOf(request[name]));
   const { h, t } = plate;
-  if (!beam || n_1 === undefined || e1 === undefined || p1 === undefined || e2 === undefined || h === undefined || t === undefined) return undefined;
+  if (
+    !beam ||
+    n_1 === undefined ||
+    e1 === undefined ||
+    p1 === undefined ||
+    e2 === undefined ||
+    h === undefined ||
+    t === undefined
+  )
+    return undefined;
   const cutOut = fieldsOf(request.notch);
   const notch = {
     length: numberOf(cutOut.length_mm) ?? 0,
@@ -78,7 +91,11 @@ function supportOf(spec: Fields): Joint["support"] {
   return {
     t: t ?? 12,
     known: t !== undefined,
-    name: member ? `${member.name}, ${numberOf(spec.t_mm) === undefined ? "web" : "ply"} ${mm(t ?? 0)} mm` : t === undefined ? "not given" : `ply ${mm(t)} mm`,
+    name: member
+      ? `${member.name}, ${numberOf(spec.t_mm) === undefined ? "web" : "ply"} ${mm(t ?? 0)} mm`
+      : t === undefined
+        ? "not given"
+        : `ply ${mm(t)} mm`,
   };
 }
 
@@ -126,7 +143,10 @@ const reaction = (view: View, { V, beam }: Joint, far: number): string[] =>
     ? []
     : [
         arrow(view.x(far) + 14, view.y(beam.h / 2) - 24, view.x(far) + 14, view.y(beam.h / 2) + 24, palette.bad, 2),
-        note(view.x(far) + 14, view.y(beam.h / 2) + 38, `${short(V)} kN`, { fill: palette.bad, "text-anchor": "middle" }),
+        note(view.x(far) + 14, view.y(beam.h / 2) + 38, `${short(V)} kN`, {
+          fill: palette.bad,
+          "text-anchor": "middle",
+        }),
       ];
 
 /** Plate or cleat down the web: edge, rows, edge. */
@@ -175,7 +195,13 @@ export function finPlateFigure(item: ItemResult, request: Fields): Figure | unde
           ...supportPly(view, joint, span.top, span.bottom),
           ...beamEnd(view, joint, start, far),
           box(view, 0, top, b, h, { ...steelFill, "fill-opacity": 0.85 }),
-          hiddenLine(view, start, Math.max(top, joint.notch.top), start, Math.min(top + h, beam.h - joint.notch.bottom)),
+          hiddenLine(
+            view,
+            start,
+            Math.max(top, joint.notch.top),
+            start,
+            Math.min(top + h, beam.h - joint.notch.bottom),
+          ),
           a === undefined ? "" : seam(view, 0, top, 0, top + h, a, -1),
           ...xs.flatMap((x) => ys.map((y) => boltFront(view, x, y, bolt))),
           rowsDown(view, joint, -support.t, -12),
@@ -243,7 +269,9 @@ export function headerPlateFigure(item: ItemResult, request: Fields): Figure | u
           ...supportPly(view, joint, span.top, span.bottom),
           ...beamEnd(view, joint, t, far),
           box(view, 0, top, t, h),
-          a === undefined ? "" : seam(view, t, Math.max(top, joint.notch.top), t, Math.min(top + h, beam.h - joint.notch.bottom), a, -1),
+          a === undefined
+            ? ""
+            : seam(view, t, Math.max(top, joint.notch.top), t, Math.min(top + h, beam.h - joint.notch.bottom), a, -1),
           ...ys.map((y) => boltSide(view, -support.t, t, y, bolt)),
           rowsDown(view, joint, -support.t - reach.nut, -12),
           across(view, [0, t], span.bottom, 24, ["t"]),
@@ -307,7 +335,13 @@ export function angleCleatsFigure(item: ItemResult, request: Fields): Figure | u
           ...beamEnd(view, joint, start, far),
           box(view, 0, top, onBeam, h, { ...steelFill, "fill-opacity": 0.85 }),
           stroke(view, t, top, t, top + h),
-          hiddenLine(view, start, Math.max(top, joint.notch.top), start, Math.min(top + h, beam.h - joint.notch.bottom)),
+          hiddenLine(
+            view,
+            start,
+            Math.max(top, joint.notch.top),
+            start,
+            Math.min(top + h, beam.h - joint.notch.bottom),
+          ),
           ...ys.map((y) => boltSide(view, -support.t, t, y, bolt)),
           ...xs.flatMap((x) => ys.map((y) => boltFront(view, x, y, bolt))),
           rowsDown(view, joint, -support.t - reach.nut, -12),
@@ -328,13 +362,11 @@ export function angleCleatsFigure(item: ItemResult, request: Fields): Figure | u
           hiddenLine(view, -beam.t_w / 2 - t, top, -beam.t_w / 2 - t, top + h),
           hiddenLine(view, beam.t_w / 2 + t, top, beam.t_w / 2 + t, top + h),
           ...[-w / 2, w / 2].flatMap((x) => ys.map((y) => boltFront(view, x, y, bolt))),
-          across(
-            view,
-            [-beam.t_w / 2 - onSupport, -w / 2, w / 2, beam.t_w / 2 + onSupport],
-            span.bottom,
-            24,
-            ["", "w", ""],
-          ),
+          across(view, [-beam.t_w / 2 - onSupport, -w / 2, w / 2, beam.t_w / 2 + onSupport], span.bottom, 24, [
+            "",
+            "w",
+            "",
+          ]),
           down(view, [0, top, top + h, beam.h], half, 12),
         ],
       },

@@ -4,7 +4,21 @@ import type { Figure } from "../index.ts";
 import { palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
 import { across, arrow, down, note, sheet, turn, type View } from "./drafting.ts";
-import { axisLine, type Bolt, boltFront, boltOf, boltReach, boltSide, box, lightFill, lying, memberOf, row, steelFill, stroke } from "./parts.ts";
+import {
+  axisLine,
+  type Bolt,
+  boltFront,
+  boltOf,
+  boltReach,
+  boltSide,
+  box,
+  lightFill,
+  lying,
+  memberOf,
+  row,
+  steelFill,
+  stroke,
+} from "./parts.ts";
 
 interface Plate {
   readonly b: number;
@@ -72,7 +86,9 @@ export function spliceFigure(item: ItemResult, request: Fields): Figure | undefi
     lying(view, member, -far, -join / 2, 0, { from: true }),
     lying(view, member, join / 2, far, 0, { to: true }),
     ...[-above, member.h + flange.packing].map((y) => box(view, -half, y, 2 * half, flange.t)),
-    ...(flange.packing > 0 ? [-flange.packing, member.h].map((y) => box(view, 0, y, half, flange.packing, lightFill)) : []),
+    ...(flange.packing > 0
+      ? [-flange.packing, member.h].map((y) => box(view, 0, y, half, flange.packing, lightFill))
+      : []),
     ...(inner > 0 ? [member.t_f, member.h - member.t_f - inner].map((y) => box(view, -half, y, 2 * half, inner)) : []),
     ...both.flatMap((x) => [
       boltSide(view, -above, member.t_f + inner, x, flange.bolt, true),
@@ -81,8 +97,14 @@ export function spliceFigure(item: ItemResult, request: Fields): Figure | undefi
     ...(web
       ? [
           box(view, -web.b, (member.h - web.h) / 2, 2 * web.b, web.h),
-          ...columns.flatMap((x) => rows.flatMap((y) => [boltFront(view, -x, y, web.bolt), boltFront(view, x, y, web.bolt)])),
-          down(view, [(member.h - web.h) / 2, ...rows, (member.h + web.h) / 2], far, 12, ["e1", ...rows.slice(1).map(() => "p1"), "e1"]),
+          ...columns.flatMap((x) =>
+            rows.flatMap((y) => [boltFront(view, -x, y, web.bolt), boltFront(view, x, y, web.bolt)]),
+          ),
+          down(view, [(member.h - web.h) / 2, ...rows, (member.h + web.h) / 2], far, 12, [
+            "e1",
+            ...rows.slice(1).map(() => "p1"),
+            "e1",
+          ]),
           across(view, [0, ...columns, web.b], bounds.bottom, 18, ["", ...columns.slice(1).map(() => "p2"), "e2"]),
         ]
       : []),
@@ -94,7 +116,11 @@ export function spliceFigure(item: ItemResult, request: Fields): Figure | undefi
     title: `${item.mark ?? "Splice"}: ${member.name}, flanges ${2 * flange.n_1 * flange.n_2} × ${flange.bolt.name} each${web ? `, web ${2 * web.n_1 * web.n_2} × ${web.bolt.name}` : ""}`,
     notes: [
       `${forces.join(", ")}; flange plates ${mm(flange.b)} × ${mm(flange.t)}${flange.sides === 2 ? ", inside and outside" : ""}${web ? `; web plates ${mm(web.h)} × ${mm(web.t)} on ${web.sides === 1 ? "one side" : "both sides"}` : ""}`,
-      ...resistances(values, ["F_f_t_Ed_kN", "F_f_c_Ed_kN", "N_pl_Rd_kN", "N_u_Rd_kN", "F_Rd_group_kN", "V_eff_1_Rd_kN"], "flange plate: "),
+      ...resistances(
+        values,
+        ["F_f_t_Ed_kN", "F_f_c_Ed_kN", "N_pl_Rd_kN", "N_u_Rd_kN", "F_Rd_group_kN", "V_eff_1_Rd_kN"],
+        "flange plate: ",
+      ),
     ],
     views: [
       { name: "elevation", ...bounds, margin: { left: 48, right: 62 }, draw: elevation },
@@ -124,11 +150,18 @@ function actions(view: View, request: Fields, far: number, h: number): string[] 
   const [N, M] = [numberOf(request.N_Ed) ?? 0, numberOf(request.M_Ed) ?? 0];
   const x = view.x(far) + 34;
   return [
-    ...(M === 0 ? [] : [turn(x, view.y(0) + 6, 13, M > 0, palette.bad), note(x, view.y(0) - 14, "M", { fill: palette.bad, "text-anchor": "middle" })]),
+    ...(M === 0
+      ? []
+      : [
+          turn(x, view.y(0) + 6, 13, M > 0, palette.bad),
+          note(x, view.y(0) - 14, "M", { fill: palette.bad, "text-anchor": "middle" }),
+        ]),
     ...(N === 0
       ? []
       : [
-          N > 0 ? arrow(x + 18, view.y(h) - 4, x - 12, view.y(h) - 4, palette.bad, 2) : arrow(x - 12, view.y(h) - 4, x + 18, view.y(h) - 4, palette.bad, 2),
+          N > 0
+            ? arrow(x + 18, view.y(h) - 4, x - 12, view.y(h) - 4, palette.bad, 2)
+            : arrow(x - 12, view.y(h) - 4, x + 18, view.y(h) - 4, palette.bad, 2),
           note(x + 3, view.y(h) + 10, "N", { fill: palette.bad, "text-anchor": "middle" }),
         ]),
   ];

@@ -4,7 +4,20 @@ import type { Figure } from "../index.ts";
 import { type Point, palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
 import { across, arrow, cut, down, leader, note, sheet, type View } from "./drafting.ts";
-import { axisLine, boltFront, boltOf, boltReach, boltSide, box, lightFill, memberOf, row, shape, steelFill, stroke } from "./parts.ts";
+import {
+  axisLine,
+  boltFront,
+  boltOf,
+  boltReach,
+  boltSide,
+  box,
+  lightFill,
+  memberOf,
+  row,
+  shape,
+  steelFill,
+  stroke,
+} from "./parts.ts";
 
 const plain = { fill: palette.steel, stroke: "none" };
 const torn = { fill: palette.warm, "fill-opacity": 0.25, stroke: "none" };
@@ -270,7 +283,11 @@ function pinSection(view: View, d: number, plates: readonly PinPlate[], F: numbe
   });
   return [
     ...parts,
-    box(view, wide / 2 - d / 2, -0.25 * d, d, total + 0.5 * d, { fill: "#94a3b8", stroke: palette.ink, "stroke-width": 1 }),
+    box(view, wide / 2 - d / 2, -0.25 * d, d, total + 0.5 * d, {
+      fill: "#94a3b8",
+      stroke: palette.ink,
+      "stroke-width": 1,
+    }),
     axisLine(view, wide / 2, -0.35 * d, wide / 2, total + 0.35 * d),
     across(view, [wide / 2 - d / 2, wide / 2 + d / 2], total + 0.25 * d, 22, ["d"]),
     down(view, [...starts, total], 0, -8, ["a", "c", "b", "c", "a"]),

@@ -39,7 +39,17 @@ export function weldFigure(item: ItemResult, request: Fields): Figure | undefine
         top: s(-0.75 * wide),
         bottom: s(Math.max(t, a)),
         margin: { left: 20, right: 30 },
-        draw: (view) => sectionOf(view, { type, t: s(t), a: s(a), n, wide: s(wide), text: `a = ${mm(a)}`, thickness: `t = ${mm(t)}`, known: request.t_mm !== undefined }),
+        draw: (view) =>
+          sectionOf(view, {
+            type,
+            t: s(t),
+            a: s(a),
+            n,
+            wide: s(wide),
+            text: `a = ${mm(a)}`,
+            thickness: `t = ${mm(t)}`,
+            known: request.t_mm !== undefined,
+          }),
       },
       {
         name: n > 1 ? `along one of the ${n} welds` : "along the weld",
@@ -105,13 +115,20 @@ const butt = (view: View, t: number) =>
 
 /** The directions of 4.5.3: along, across in the plane of the plate, across it. */
 function weldForces(view: View, request: Fields, length: number): string[] {
-  const [par, normal, perp] = [numberOf(request.V_par_Ed) ?? 0, numberOf(request.N_perp_Ed) ?? 0, numberOf(request.V_perp_Ed) ?? 0];
+  const [par, normal, perp] = [
+    numberOf(request.V_par_Ed) ?? 0,
+    numberOf(request.N_perp_Ed) ?? 0,
+    numberOf(request.V_perp_Ed) ?? 0,
+  ];
   const [x, y] = [view.x(length / 2), view.y(-length / 6)];
   const text = { fill: palette.bad };
   return [
     ...(par === 0
       ? []
-      : [arrow(x - 74, y, x - 16, y, palette.bad, 2), note(x - 45, y - 6, "V_par", { ...text, "text-anchor": "middle" })]),
+      : [
+          arrow(x - 74, y, x - 16, y, palette.bad, 2),
+          note(x - 45, y - 6, "V_par", { ...text, "text-anchor": "middle" }),
+        ]),
     ...(normal === 0 ? [] : [arrow(x, y + 22, x, y - 22, palette.bad, 2), note(x + 6, y - 12, "N_perp", text)]),
     ...(perp === 0
       ? []
@@ -170,7 +187,10 @@ export function weldGroupFigure(item: ItemResult, request: Fields): Figure | und
   const stresses = lines.flatMap((l) => stations(l).map((p) => stressAt(g, p)));
   const most = Math.max(1e-9, ...stresses.map(({ f_x, f_y }) => Math.hypot(f_x, f_y)));
   const mostOut = Math.max(...stresses.map(({ f_z }) => Math.abs(f_z)));
-  const worst = results.reduce((a, b) => ((numberOf(b.utilization) ?? 0) > (numberOf(a.utilization) ?? 0) ? b : a), results[0] ?? {});
+  const worst = results.reduce(
+    (a, b) => ((numberOf(b.utilization) ?? 0) > (numberOf(a.utilization) ?? 0) ? b : a),
+    results[0] ?? {},
+  );
   const [wx, wy] = [numberOf(worst.x_mm) ?? 0, -(numberOf(worst.y_mm) ?? 0)];
   const room = 0.24 * size;
   const outOfPlane = mostOut > 0.001 * most;
@@ -198,8 +218,23 @@ export function weldGroupFigure(item: ItemResult, request: Fields): Figure | und
           ...lines.flatMap((l) => stations(l).map((p) => inPlane(view, p, stressAt(g, p), (0.22 * size) / most))),
           axisLine(view, left - room / 2, -g.y_c, right + room / 2, -g.y_c),
           axisLine(view, g.x_c, top - room / 2, g.x_c, bottom + room / 2),
-          leader(view.x(wx) + (wx > g.x_c ? 26 : -26), view.y(wy) + (wy > -g.y_c ? 30 : -26), view.x(wx), view.y(wy), `${short(100 * (numberOf(worst.utilization) ?? 0))} %`),
-          ...(lines.length > 12 ? [] : lines.map((l) => note(view.x((l.x1 + l.x2) / 2) + (l.x1 === l.x2 ? -8 : 0), view.y((l.y1 + l.y2) / 2) + (l.y1 === l.y2 ? -7 : 0), `a ${mm(l.a)}`, { "text-anchor": l.x1 === l.x2 ? "end" : "middle" }))),
+          leader(
+            view.x(wx) + (wx > g.x_c ? 26 : -26),
+            view.y(wy) + (wy > -g.y_c ? 30 : -26),
+            view.x(wx),
+            view.y(wy),
+            `${short(100 * (numberOf(worst.utilization) ?? 0))} %`,
+          ),
+          ...(lines.length > 12
+            ? []
+            : lines.map((l) =>
+                note(
+                  view.x((l.x1 + l.x2) / 2) + (l.x1 === l.x2 ? -8 : 0),
+                  view.y((l.y1 + l.y2) / 2) + (l.y1 === l.y2 ? -7 : 0),
+                  `a ${mm(l.a)}`,
+                  { "text-anchor": l.x1 === l.x2 ? "end" : "middle" },
+                ),
+              )),
           across(view, [left, g.x_c, right], bounds.bottom, 18),
           down(view, [top, -g.y_c, bottom], bounds.left, -8),
           ...loadArrows(view, request, at, numberOf(request.M_z_Ed) ?? 0),
@@ -212,7 +247,8 @@ export function weldGroupFigure(item: ItemResult, request: Fields): Figure | und
 function groupOf(values: Fields, request: Fields): Group | undefined {
   const names = ["A_w_mm2", "x_c_mm", "y_c_mm", "I_x_mm4", "I_y_mm4", "I_xy_mm4"] as const;
   const [A, x_c, y_c, I_x, I_y, I_xy] = names.map((name) => numberOf(values[name]));
-  if (A === undefined || x_c === undefined || y_c === undefined || I_x === undefined || I_y === undefined) return undefined;
+  if (A === undefined || x_c === undefined || y_c === undefined || I_x === undefined || I_y === undefined)
+    return undefined;
   const of = (name: string) => numberOf(values[name]) ?? 0;
   const force = (name: string) => numberOf(request[name]) ?? 0;
   return {

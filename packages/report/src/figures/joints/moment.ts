@@ -1,0 +1,479 @@
+import type { ItemResult } from "@x/eurocode";
+import { type Fields, fieldsOf, listOf, mm, numberOf, numbersOf, short, textOf } from "../fields.ts";
+import type { Figure } from "../index.ts";
+import { type Point, palette } from "../svg.ts";
+import { resistances } from "./bolts.ts";
+import { across, arrow, cut, down, note, sheet, type View } from "./drafting.ts";
+import {
+  axisLine,
+  boltFront,
+  boltOf,
+  boltReach,
+  boltSide,
+  box,
+  crossSection,
+  fillet,
+  lightFill,
+  lying,
+  type Member,
+  memberOf,
+  seam,
+  shape,
+  standing,
+  stroke,
+} from "./parts.ts";
+
+// Beam to column and beam to beam. x from the face of the column to the right; y downwards from the top of the plate, or
+// of the beam where there is no plate.
+
+const stiff = { fill: "#a7b4c6", stroke: palette.ink, "stroke-width": 0.8 };
+
+interface Stiffeners {
+  readonly column: Member;
+  /** middles of the beam's flanges */
+  readonly tension: number;
+  readonly compression: number;
+}
+
+/** Transverse and diagonal stiffeners, supplementary web plate and backing plates of a column, as the request has them. */
+function stiffeners(view: View, spec: Fields, { column, tension, compression }: Stiffeners): string[] {
+  const { h, t_f } = column;
+  const inside = h - 2 * t_f;
+  const of = (name: string) => numberOf(spec[name]);
+  const [t_c, t_t, t_d, t_s, t_bp] = [
+    "compression_t_mm",
+    "tension_t_mm",
+    "diagonal_t_mm",
+    "web_plate_t_mm",
+    "backing_plate_t_mm",
+  ].map(of);
+  const plate = (t: number | undefined, y: number) =>
+    t === undefined ? "" : box(view, -h + t_f, y - t / 2, inside, t, stiff);
+  const diagonal = (t: number): Point[] => [
+    [-h + t_f, tension - t / 2],
+    [-h + t_f, tension + t / 2],
+    [-t_f, compression + t / 2],
+    [-t_f, compression - t / 2],
+  ];
+  return [
+    t_s === undefined
+      ? ""
+      : box(view, -h + t_f + column.r, tension - 0.35 * h, inside - 2 * column.r, compression - tension + 0.7 * h, {
+          fill: "#dbe3ee",
+          stroke: palette.ink,
+          "stroke-width": 0.8,
+        }),
+    t_d === undefined ? "" : shape(view, diagonal(t_d), stiff),
+    plate(t_t, tension),
+    plate(t_c, compression),
+    t_bp === undefined ? "" : box(view, -t_f - t_bp, tension - 0.2 * h, t_bp, 0.4 * h, stiff),
+  ];
+}
+
+const saidOf = (spec: Fields): string => {
+  const names = [
+    ["tension_t_mm", "tension stiffeners"],
+    ["compression_t_mm", "compression stiffeners"],
+    ["diagonal_t_mm", "diagonal stiffeners"],
+    ["web_plate_t_mm", "supplementary web plate"],
+    ["backing_plate_t_mm", "backing plates"],
+  ] as const;
+  return names
+    .flatMap(([name, what]) =>
+      numberOf(spec[name]) === undefined ? [] : [`${what} ${mm(numberOf(spec[name]) ?? 0)} mm`],
+    )
+    .join(", ");
+};
+
+interface PlateJoint {
+  readonly beam: Member;
+  readonly column: Member | undefined;
+  readonly plate: { readonly h: number; readonly b: number; readonly t: number; readonly top: number };
+  readonly haunch: { readonly depth: number; readonly length: number; readonly t_f: number } | undefined;
+  readonly rows: readonly number[];
+  readonly shearRows: readonly number[];
+  readonly w: number;
+}
+
+function plateJointOf(request: Fields): PlateJoint | undefined {
+  const beam = memberOf(request.beam);
+  const plate = fieldsOf(request.plate);
+  const [h, b, t, top, w] = [plate.h_mm, plate.b_mm, plate.t_mm, plate.top_mm, request.w_mm].map(numberOf);
+  if (!beam || h === undefined || b === undefined || t === undefined || top === undefined || w === undefined)
+    return undefined;
+  const spec = fieldsOf(request.haunch);
+  const [depth, length, t_f] = [spec.depth_mm, spec.length_mm, spec.t_f_mm].map(numberOf);
+  return {
+    beam,
+    column: memberOf(request.column),
+    plate: { h, b, t, top },
+    haunch: depth === undefined || length === undefined || t_f === undefined ? undefined : { depth, length, t_f },
+    rows: numbersOf(request.rows_mm),
+    shearRows: numbersOf(request.shear_rows_mm),
+    w,
+  };
+}
+
+/** Elevation with the forces of the rows at M_j,Rd, and the plate with its bolts. */
+export function endPlateFigure(item: ItemResult, request: Fields): Figure | undefined {
+  const { values } = item;
+  const joint = plateJointOf(request);
+  if (!joint) return undefined;
+  const { beam, column, plate, haunch, rows, shearRows, w } = joint;
+  const bolt = boltOf(request, values);
+  const reach = boltReach(bolt);
+  const spec = fieldsOf(request.stiffeners);
+  const deep = beam.h + (haunch?.depth ?? 0);
+  const far = plate.t + Math.max(0.75 * beam.h, (haunch?.length ?? 0) * 0.8);
+  const behind = column ? column.h : plate.t + 0.4 * beam.h;
+  const over = 0.16 * beam.h;
+  const grip = column ? -column.t_f - (numberOf(spec.backing_plate_t_mm) ?? 0) : -plate.t;
+  const span = { top: Math.min(0, plate.top) - over, bottom: Math.max(plate.h, plate.top + deep) + over };
+  const [a_f, a_w] = [numberOf(values.a_f_mm) ?? 5, numberOf(values.a_w_mm) ?? 4];
+  const all = [...rows, ...shearRows].sort((a, b) => a - b);
+  const pressed = plate.top + deep - (haunch?.t_f ?? beam.t_f) / 2;
+  const flangeOfTension = plate.top + beam.t_f / 2;
+  const title = `${item.mark ?? "End plate"}: ${beam.name}${column ? ` on ${column.name}` : " spliced"}, plate ${mm(plate.h)} × ${mm(plate.b)} × ${mm(plate.t)}, ${2 * all.length} × ${bolt.name}`;
+  const more = saidOf(spec);
+  return sheet({
+    title,
+    notes: [
+      `welds a = ${mm(a_f)} mm on the flanges, ${mm(a_w)} mm on the web; hole ${mm(bolt.d_0)} mm${more === "" ? "" : `; ${more}`}`,
+      ...resistances(values, [
+        "M_j_Rd_kNm",
+        "V_Rd_kN",
+        "F_c_wc_Rd_kN",
+        "F_c_fb_Rd_kN",
+        "V_wp_Rd_kN",
+        "S_j_ini_kNm_rad",
+      ]).map((text) => text.replace("S_j,ini,kNm,rad", "S_j,ini")),
+      ...(textOf(values.classification) === undefined
+        ? []
+        : [`${textOf(values.classification)}; arrows: forces of the rows at M_j,Rd`]),
+    ],
+    views: [
+      {
+        name: "elevation",
+        left: -behind,
+        right: far,
+        ...span,
+        margin: { left: 46, right: 26 },
+        draw: (view) => [
+          ...(column
+            ? [
+                standing(view, column, -column.h, span.top, span.bottom, { from: true, to: true }),
+                ...stiffeners(view, spec, { column, tension: flangeOfTension, compression: pressed }),
+              ]
+            : [
+                lying(view, beam, -behind, -plate.t, plate.top, { from: true }),
+                box(view, -plate.t, 0, plate.t, plate.h),
+              ]),
+          ...haunchOf(view, joint),
+          lying(view, beam, plate.t, far, plate.top, { to: true }),
+          box(view, 0, 0, plate.t, plate.h),
+          ...flangeWelds(view, joint, a_f),
+          ...all.map((y) => boltSide(view, grip, plate.t, y, bolt)),
+          down(view, [0, ...all, plate.h], -behind, -12),
+          across(view, column ? [-column.h, 0, plate.t] : [-plate.t, 0, plate.t], span.bottom, 20),
+          ...rowForces(view, item, joint, pressed, plate.t + reach.nut),
+        ],
+      },
+      {
+        name: "plate, seen from the column",
+        left: -Math.max(plate.b, column?.b ?? 0) / 2,
+        right: Math.max(plate.b, column?.b ?? 0) / 2,
+        ...span,
+        margin: { left: 20, right: 46 },
+        draw: (view) => [
+          ...(column ? columnFlange(view, column, span) : []),
+          box(view, -plate.b / 2, 0, plate.b, plate.h),
+          crossSection(view, beam, 0, plate.top + beam.h / 2, {
+            look: { fill: "none", stroke: palette.soft, "stroke-width": 0.9, "stroke-dasharray": "4 2.5" },
+          }),
+          haunch
+            ? box(view, -beam.b / 2, plate.top + deep - haunch.t_f, beam.b, haunch.t_f, {
+                fill: "none",
+                stroke: palette.soft,
+                "stroke-dasharray": "4 2.5",
+              })
+            : "",
+          ...[-w / 2, w / 2].flatMap((x) => all.map((y) => boltFront(view, x, y, bolt))),
+          axisLine(view, 0, span.top, 0, span.bottom),
+          across(view, [-plate.b / 2, -w / 2, w / 2, plate.b / 2], span.bottom, 20, ["e", "w", "e"]),
+          down(view, [0, plate.top, plate.top + beam.h, plate.h], Math.max(plate.b, column?.b ?? 0) / 2, 12),
+        ],
+      },
+    ],
+  });
+}
+
+const columnFlange = (view: View, column: Member, { top, bottom }: { top: number; bottom: number }): string[] => [
+  box(view, -column.b / 2, top, column.b, bottom - top, { fill: "#eef1f5", stroke: "none" }),
+  stroke(view, -column.b / 2, top, -column.b / 2, bottom),
+  stroke(view, column.b / 2, top, column.b / 2, bottom),
+  cut(view.x(-column.b / 2), view.y(top), view.x(column.b / 2), view.y(top)),
+  cut(view.x(-column.b / 2), view.y(bottom), view.x(column.b / 2), view.y(bottom)),
+];
+
+function haunchOf(view: View, { beam, plate, haunch }: PlateJoint): string[] {
+  if (!haunch) return [];
+  const y = plate.top + beam.h;
+  const { depth, length, t_f } = haunch;
+  const outline: Point[] = [
+    [plate.t, y],
+    [plate.t + length, y],
+    [plate.t, y + depth],
+  ];
+  const rise = t_f * Math.sqrt(1 + (depth / length) ** 2);
+  return [
+    shape(view, outline, lightFill),
+    stroke(view, plate.t, y + depth - rise, plate.t + length * (1 - rise / depth), y),
+  ];
+}
+
+function flangeWelds(view: View, { beam, plate, haunch }: PlateJoint, a: number): string[] {
+  const [top, bottom] = [plate.top, plate.top + beam.h];
+  const under = bottom + (haunch?.depth ?? 0);
+  return [
+    plate.top > 0 ? fillet(view, plate.t, top, a, 1, -1) : "",
+    fillet(view, plate.t, top + beam.t_f, a, 1, 1),
+    fillet(view, plate.t, bottom - beam.t_f, a, 1, -1),
+    under < plate.h ? fillet(view, plate.t, under, a, 1, 1) : "",
+  ];
+}
+
+/** Rows pull to the right, the flange in compression presses to the left. */
+function rowForces(
+  view: View,
+  { values }: ItemResult,
+  { plate, rows }: PlateJoint,
+  pressed: number,
+  from: number,
+): string[] {
+  const found = listOf(values.rows).map((r) => numberOf(r.F_tr_Rd_kN) ?? 0);
+  const most = Math.max(0, ...found);
+  if (most === 0) return [];
+  const total = found.reduce((sum, F) => sum + F, 0);
+  const [x, long] = [view.x(from) + 6, 62];
+  const text = { fill: palette.accent, "font-weight": "bold" };
+  return [
+    ...found.flatMap((F, i) => {
+      const y = view.y(rows[i] ?? 0);
+      const reach = (long * F) / most;
+      return [arrow(x, y, x + reach, y, palette.accent, 2), note(x + reach + 4, y + 3.5, `${short(F)} kN`, text)];
+    }),
+    arrow(x + long, view.y(pressed), view.x(plate.t) + 2, view.y(pressed), palette.bad, 2.4),
+    note(x + long + 4, view.y(pressed) + 3.5, `${short(total)} kN`, { ...text, fill: palette.bad }),
+  ];
+}
+
+/** A beam welded to a column: elevation, and its welds on the column's flange. */
+export function weldedBeamFigure(item: ItemResult, request: Fields): Figure | undefined {
+  const { values } = item;
+  const [beam, column] = [memberOf(request.beam), memberOf(request.column)];
+  if (!beam || !column) return undefined;
+  const spec = fieldsOf(request.stiffeners);
+  const over = 0.3 * beam.h;
+  const far = 0.9 * beam.h;
+  const [a_f, a_w] = [numberOf(values.a_f_mm) ?? 5, numberOf(values.a_w_mm) ?? 4];
+  const b_eff = numberOf(values.b_eff_b_fc_mm);
+  const z = numberOf(values.z_mm) ?? beam.h - beam.t_f;
+  const M_Rd = numberOf(values.M_j_Rd_kNm);
+  const F = M_Rd === undefined ? undefined : (M_Rd * 1000) / z;
+  const span = { top: -over, bottom: beam.h + over };
+  const wide = Math.max(beam.b, column.b);
+  const more = saidOf(spec);
+  return sheet({
+    title: `${item.mark ?? "Welded beam"}: ${beam.name} on ${column.name}`,
+    notes: [
+      `welds a = ${mm(a_f)} mm on the flanges, ${mm(a_w)} mm on the web${more === "" ? "" : `; ${more}`}`,
+      ...resistances(values, [
+        "M_j_Rd_kNm",
+        "F_fc_Rd_kN",
+        "F_c_wc_Rd_kN",
+        "F_t_wc_Rd_kN",
+        "V_wp_Rd_kN",
+        "F_c_fb_Rd_kN",
+      ]),
+      ...(textOf(values.classification) === undefined
+        ? []
+        : [
+            `${textOf(values.classification)}; arrows: forces of the flanges at M_j,Rd${b_eff === undefined ? "" : "; red: effective width of the flange (4.10)"}`,
+          ]),
+    ],
+    views: [
+      {
+        name: "elevation",
+        left: -column.h,
+        right: far,
+        ...span,
+        margin: { left: 40, right: 96 },
+        draw: (view) => [
+          standing(view, column, -column.h, span.top, span.bottom, { from: true, to: true }),
+          ...stiffeners(view, spec, { column, tension: beam.t_f / 2, compression: beam.h - beam.t_f / 2 }),
+          lying(view, beam, 0, far, 0, { to: true }),
+          fillet(view, 0, 0, a_f, 1, -1),
+          fillet(view, 0, beam.t_f, a_f, 1, 1),
+          fillet(view, 0, beam.h - beam.t_f, a_f, 1, -1),
+          fillet(view, 0, beam.h, a_f, 1, 1),
+          across(view, [-column.h, 0], span.bottom, 20),
+          down(view, [0, beam.h], -column.h, -12),
+          down(view, [beam.t_f / 2, beam.t_f / 2 + z], far, 60, ["z"]),
+          ...(F === undefined
+            ? []
+            : [
+                arrow(view.x(far) + 4, view.y(beam.t_f / 2), view.x(far) + 46, view.y(beam.t_f / 2), palette.accent, 2),
+                arrow(
+                  view.x(far) + 46,
+                  view.y(beam.h - beam.t_f / 2),
+                  view.x(far) + 4,
+                  view.y(beam.h - beam.t_f / 2),
+                  palette.bad,
+                  2,
+                ),
+                note(view.x(far) + 8, view.y(0) - 6, `${short(F)} kN`, { fill: palette.accent }),
+                note(view.x(far) + 8, view.y(beam.h) + 14, `${short(F)} kN`, { fill: palette.bad }),
+              ]),
+        ],
+      },
+      {
+        name: "beam on the column's flange",
+        left: -wide / 2,
+        right: wide / 2,
+        ...span,
+        margin: { left: 30, right: 46 },
+        draw: (view) => [
+          ...columnFlange(view, column, span),
+          crossSection(view, beam, 0, beam.h / 2),
+          seam(view, -beam.b / 2, 0, beam.b / 2, 0, a_f, -1),
+          seam(view, -beam.b / 2, beam.h, beam.b / 2, beam.h, a_f, 1),
+          seam(view, -beam.t_w / 2, beam.t_f + beam.r, -beam.t_w / 2, beam.h - beam.t_f - beam.r, a_w, 1),
+          seam(view, beam.t_w / 2, beam.t_f + beam.r, beam.t_w / 2, beam.h - beam.t_f - beam.r, a_w, -1),
+          b_eff === undefined
+            ? ""
+            : stroke(view, -Math.min(b_eff, beam.b) / 2, beam.t_f / 2, Math.min(b_eff, beam.b) / 2, beam.t_f / 2, {
+                stroke: palette.bad,
+                "stroke-width": 3,
+              }),
+          axisLine(view, 0, span.top, 0, span.bottom),
+          across(view, [-column.b / 2, -beam.b / 2, beam.b / 2, column.b / 2], span.bottom, 20),
+          down(view, [0, beam.t_f, beam.h - beam.t_f, beam.h], wide / 2, 12),
+        ],
+      },
+    ],
+  });
+}
+
+/** The column's web with the widths over which the forces of a flange spread. */
+export function columnWebFigure(item: ItemResult, request: Fields): Figure | undefined {
+  const { values } = item;
+  const column = memberOf(request.column);
+  if (!column) return undefined;
+  const beam = memberOf(request.beam);
+  const t_fb = numberOf(request.t_fb_mm) ?? beam?.t_f ?? 12;
+  const plate = fieldsOf(request.end_plate);
+  const t_p = numberOf(plate.t_mm) ?? 0;
+  const a = numberOf(values.a_mm) ?? numberOf(request.throat_mm) ?? 5;
+  const widths = [
+    {
+      name: "b_eff,c,wc",
+      b: numberOf(values.b_eff_c_wc_mm),
+      F: numberOf(request.F_c_Ed) ?? 0,
+      towards: -1,
+      colour: palette.bad,
+    },
+    {
+      name: "b_eff,t,wc",
+      b: numberOf(values.b_eff_t_wc_mm),
+      F: numberOf(request.F_t_Ed) ?? 0,
+      towards: 1,
+      colour: palette.accent,
+    },
+  ].filter(({ b, F }, i) => b !== undefined && (F > 0 || i === 0));
+  const pitch = beam ? beam.h - beam.t_f : 1.3 * column.h;
+  const most = Math.max(...widths.map(({ b }) => b ?? 0), column.h);
+  const [top, bottom] = [-0.65 * most, (widths.length - 1) * pitch + 0.65 * most];
+  const out = t_p + 0.6 * column.h;
+  const spec = fieldsOf(request.stiffeners);
+  const { h, t_f, r } = column;
+  const more = saidOf(spec);
+  // tension stands above compression, as in a joint under a hogging moment
+  const placed = [...widths].reverse().map((w, i) => ({ ...w, y: i * pitch }));
+  const V = numberOf(request.V_wp_Ed);
+  return sheet({
+    title: `${item.mark ?? "Column web"}: ${column.name}, flange of ${mm(t_fb)} mm${t_p > 0 ? `, end plate ${mm(t_p)} mm` : ", welded"}`,
+    notes: [
+      `weld a = ${mm(a)} mm${V === undefined ? "" : `; V_wp,Ed = ${short(V)} kN`}${more === "" ? "" : `; ${more}`}`,
+      ...resistances(values, ["V_wp_Rd_kN", "F_c_wc_Rd_kN", "F_t_wc_Rd_kN", "A_vc_mm2", "omega", "rho", "k_wc"]),
+    ],
+    views: [
+      {
+        name: "elevation",
+        left: -h,
+        right: out,
+        top,
+        bottom,
+        margin: { left: 92, right: 92 },
+        draw: (view) => [
+          standing(view, column, -h, top, bottom, { from: true, to: true }),
+          ...stiffeners(view, spec, { column, tension: 0, compression: (placed.length - 1) * pitch }),
+          t_p > 0
+            ? box(
+                view,
+                0,
+                -t_fb / 2 - Math.max(numberOf(plate.extension_mm) ?? 0, a),
+                t_p,
+                (placed.length - 1) * pitch + t_fb + 2 * Math.max(numberOf(plate.extension_mm) ?? 0, a),
+              )
+            : "",
+          ...placed.flatMap(({ name, b = 0, F, towards, colour, y }) => [
+            box(view, t_p, y - t_fb / 2, out - t_p, t_fb, lightFill),
+            fillet(view, t_p, y - t_fb / 2, a, 1, -1),
+            fillet(view, t_p, y + t_fb / 2, a, 1, 1),
+            stroke(view, t_p, y - t_fb / 2, -t_f - r, y - b / 2, { stroke: colour, "stroke-dasharray": "4 3" }),
+            stroke(view, t_p, y + t_fb / 2, -t_f - r, y + b / 2, { stroke: colour, "stroke-dasharray": "4 3" }),
+            box(view, -h + t_f + r, y - b / 2, h - 2 * t_f - 2 * r, b, {
+              fill: colour,
+              "fill-opacity": 0.18,
+              stroke: colour,
+              "stroke-width": 0.8,
+            }),
+            down(view, [y - b / 2, y + b / 2], -h, -12, [name]),
+            ...(F > 0
+              ? [
+                  towards < 0
+                    ? arrow(view.x(out) + 44, view.y(y), view.x(out) + 4, view.y(y), colour, 2)
+                    : arrow(view.x(out) + 4, view.y(y), view.x(out) + 44, view.y(y), colour, 2),
+                  note(view.x(out) + 6, view.y(y) - 8, `${short(F)} kN`, { fill: colour }),
+                ]
+              : []),
+          ]),
+          across(view, [-h, 0], bottom, 20),
+        ],
+      },
+      {
+        name: "section of the column",
+        left: -h / 2,
+        right: h / 2,
+        top: -column.b / 2,
+        bottom: column.b / 2,
+        margin: { left: 20, right: 46 },
+        draw: (view) => [
+          crossSection(view, column, 0, 0, { turned: true }),
+          numberOf(spec.web_plate_t_mm) === undefined
+            ? ""
+            : box(
+                view,
+                -h / 2 + t_f + r,
+                column.t_w / 2,
+                h - 2 * t_f - 2 * r,
+                numberOf(spec.web_plate_t_mm) ?? 0,
+                stiff,
+              ),
+          across(view, [-h / 2, -h / 2 + t_f, h / 2 - t_f, h / 2], column.b / 2, 20),
+          down(view, [-column.b / 2, column.b / 2], h / 2, 12),
+        ],
+      },
+    ],
+  });
+}
