@@ -228,7 +228,7 @@ describe("x", () => {
       "usage",
       "projects",
     ];
-    for (const name of names) expect(stdout).toMatch(new RegExp(`^ {2}x ${name} `, "m"));
+    for (const name of names) expect(stdout).toMatch(new RegExp(`^ {2}x ${name}\\b`, "m"));
     for (const name of names) expect(x([name, "--help"]).stdout).toMatch(/Examples?:/);
   });
 
