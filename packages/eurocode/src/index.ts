@@ -22,7 +22,7 @@ export type { UsedParameter } from "./basis/request.ts";
 export { type CheckResult, type Governing, type ItemResult, percent, type ResultBody } from "./basis/result.ts";
 export { type TemplateOptions, template } from "./basis/template.ts";
 export { splitUnit } from "./basis/units.ts";
-export type { Verification } from "./basis/verification.ts";
+export { allRequirements, type Requirement, type Verification } from "./basis/verification.ts";
 export { type CatalogueEntry, detailCatalogue } from "./en-1993-1-9/catalogue/index.ts";
 export {
   type Cycle,

@@ -7,14 +7,18 @@ export interface Requirement {
   readonly title: string;
 }
 
+const registered: Requirement[] = [];
+
+/** Every requirement there is, for documents and translations. */
+export const allRequirements: readonly Requirement[] = registered;
+
 /** The requirement maker of one standard: `const requirement = requirementsOf("EN 1993-1-8")`. */
 export function requirementsOf(standard: string) {
-  return (id: string, clause: string, expression: string, title = id.replaceAll("-", " ")): Requirement => ({
-    id,
-    clause: `${standard} ${clause}`,
-    expression,
-    title,
-  });
+  return (id: string, clause: string, expression: string, title = id.replaceAll("-", " ")): Requirement => {
+    const made = { id, clause: `${standard} ${clause}`, expression, title };
+    registered.push(made);
+    return made;
+  };
 }
 
 export interface Verification {
