@@ -21,6 +21,9 @@ describe("structural steel", () => {
     expect(f("S460NL", 20)).toEqual([460, 540]);
     expect(f("S460QL", 50)).toEqual([440, 550]);
     expect(f("S355J2W", 50)).toEqual([335, 490]);
+    // as Table 3.1 itself writes them
+    expect(f("S 355 W", 50)).toEqual([335, 490]);
+    expect(f("S235W", 50)).toEqual([215, 340]);
     expect(f("S355J2H", 10, "en-1993-1-1", "hot-finished")).toEqual([355, 510]);
     expect(f("S460NH", 10, "en-1993-1-1", "cold-formed")).toEqual([460, 550]);
     expect(f("S420MH", 10, "en-1993-1-1", "cold-formed")).toEqual([420, 500]);

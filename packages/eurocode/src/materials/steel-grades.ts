@@ -28,9 +28,9 @@ export interface RefusedGrade {
 // biome-ignore format: a table
 /** Sub-grades that exist for each strength. EN 10025-2 to -6:2004 and 2019, EN 10210-1, EN 10219-1 */
 const subgrades: Record<string, readonly string[]> = {
-  235: ["", "JR", "J0", "J2", "J0W", "J2W", "H", "JRH"],
+  235: ["", "JR", "J0", "J2", "J0W", "J2W", "W", "H", "JRH"],
   275: ["", "JR", "J0", "J2", "N", "NL", "M", "ML", "H", "J0H", "J2H", "NH", "NLH", "MH", "MLH"],
-  355: ["", "JR", "J0", "J2", "K2", "N", "NL", "M", "ML", "J0W", "J2W", "K2W", "J0WP", "J2WP", "H", "J0H", "J2H", "K2H",
+  355: ["", "JR", "J0", "J2", "K2", "N", "NL", "M", "ML", "J0W", "J2W", "K2W", "W", "J0WP", "J2WP", "H", "J0H", "J2H", "K2H",
     "NH", "NLH", "MH", "MLH"],
   420: ["", "N", "NL", "M", "ML", "NH", "NLH", "MH", "MLH"],
   450: ["", "J0"],
