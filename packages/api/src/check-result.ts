@@ -60,6 +60,7 @@ export const checkResult = (items: readonly string[]) =>
     result: z.object({
       standard: z.string(),
       national_annex: z.string(),
+      annex_edition: z.string().meta({ description: "edition of the annex the values are taken from" }),
       assumptions: z.array(z.string()),
       warnings: z.array(z.string()),
       governing: z

@@ -88,7 +88,10 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
     project: options.project ?? {},
     title: phrases.titles[result.endpoint] ?? known.title,
     standard: result.result.standard,
-    annex: annex === "EN" ? phrases.noAnnex : `${phrases.countries[annex] ?? annexNames[annex]} (${annex})`,
+    annex:
+      annex === "EN"
+        ? phrases.noAnnex
+        : `${phrases.countries[annex] ?? annexNames[annex]} (${result.result.annex_edition})`,
     passed: result.passed,
     utilization: result.utilization / 100,
     summary: result.summary,

@@ -31,7 +31,7 @@ export function printResult(check: Check, result: CheckResult, options: PrintOpt
   const items = itemsOf(check, result);
   const annex = result.result.national_annex as AnnexCode; // the engine writes one of its own codes
   const blocks = [
-    `${paint.bold(`${result.result.standard}  ${check.title}`)}\n${annex === "EN" ? "Recommended values, no national annex" : `National annex: ${annexNames[annex]}`}`,
+    `${paint.bold(`${result.result.standard}  ${check.title}`)}\n${annex === "EN" ? "Recommended values, no national annex" : `National annex: ${annexNames[annex]}, ${result.result.annex_edition}`}`,
   ];
   const inFull = items.length <= 3 || options.full ? items : worstOf(items);
   if (items.length > 1) blocks.push(overview(items));

@@ -48,9 +48,12 @@ export function determined<S extends Standard, P extends Symbols<S>>(
   return allUnder(annex).get(`${standard} ${symbol}`) as Determined<Value<S, P>>;
 }
 
-export const editionOf = (annex: AnnexCode, standard: Standard): string =>
-  (annex === "EN" ? undefined : countries[annex].deviations[standard]?.edition) ??
-  `${standard}:${editionsOfEN[standard] ?? ""}`;
+/** The edition of the annex to a standard, or of the Eurocode itself where its own values are used. */
+export function editionOf(annex: AnnexCode, standard: string): string {
+  const deviations: Readonly<Record<string, { readonly edition?: string } | undefined>> =
+    annex === "EN" ? {} : countries[annex].deviations;
+  return deviations[standard]?.edition ?? `${standard}:${editionsOfEN[standard] ?? ""}`;
+}
 
 /** Why a country has no annex to a standard; undefined where it has one. */
 export const annexAbsence = (annex: AnnexCode, standard: string): string | undefined =>

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type AnnexCode, annexAbsence, annexCodes } from "../annexes/index.ts";
+import { type AnnexCode, annexAbsence, annexCodes, editionOf } from "../annexes/index.ts";
 import { acceptorOf } from "./accept.ts";
 import { flag, oneOf } from "./fields.ts";
 import { InvalidInput, type Path, type Problem, pathText, suggestions } from "./problem.ts";
@@ -194,6 +194,7 @@ function assemble(
     result: {
       standard: check.standard,
       national_annex: request.annex,
+      annex_edition: editionOf(request.annex, check.standard.split(":")[0] ?? ""),
       assumptions: [...request.assumptions],
       warnings: [...request.warnings],
       governing: worst ? governingOf(worst) : null,

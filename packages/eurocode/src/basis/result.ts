@@ -18,6 +18,8 @@ export interface CheckResult {
 export interface ResultBody {
   standard: string;
   national_annex: string;
+  /** Which edition of the annex, or of the Eurocode where there is none, the values are of. */
+  annex_edition: string;
   assumptions: string[];
   warnings: string[];
   governing: Governing | null;
