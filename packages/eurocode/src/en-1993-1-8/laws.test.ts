@@ -4,6 +4,7 @@ import { runCheck } from "../basis/check.ts";
 import type { ItemResult } from "../basis/result.ts";
 import { elastic, plastic } from "./bolt-groups/distribution.ts";
 import { connections } from "./check.ts";
+import { connection } from "./testing.ts";
 
 // Laws of mechanics that hold for every joint of these kinds, whatever the figures.
 
@@ -514,4 +515,52 @@ describe("splices", () => {
       }),
     );
   });
+});
+
+test("cross-sections cite EN 1993-1-1 (finding: shear and bending of plate and web cited bolt clauses)", () => {
+  const clauses = new Map(
+    connection({
+      connection: "fin-plate",
+      beam: { profile: "IPE 400" },
+      plate: { h_mm: 290, b_mm: 110, t_mm: 10 },
+      bolt_grade: "8.8",
+      bolt_size: "M20",
+      n_1: 4,
+      e1: 40,
+      p1: 70,
+      e2: 50,
+      V_Ed: 100,
+      F_tie_Ed: 75,
+    }).verifications.map(({ id, clause }) => [id, clause]),
+  );
+  for (const id of ["plate-gross", "plate-net", "web-gross", "web-net"])
+    expect(clauses.get(id)).toMatch(/^EN 1993-1-1 6\.2\.6/);
+  expect(clauses.get("plate-bending")).toMatch(/^EN 1993-1-1 6\.2\.5/);
+  expect(clauses.get("tying-web-tension")).toMatch(/^EN 1993-1-1 6\.2\.3/);
+});
+
+test("a splice's flange plate tears symmetrically, as SCI P398 and MSB05 have it (finding: an L to one edge counted)", () => {
+  const { values } = connection({
+    connection: "splice",
+    member: { profile: "IPE 400", steel_grade: "S355" },
+    flange_plate: {
+      b_mm: 180,
+      t_mm: 15,
+      f_y_MPa: 355,
+      f_u_MPa: 490,
+      bolt_grade: "8.8",
+      bolt_size: "M20",
+      n_1: 4,
+      n_2: 2,
+      e1: 40,
+      p1: 70,
+      e2: 45,
+      p2: 90,
+    },
+    M_Ed: 150,
+  });
+  const A_nt = 15 * (90 - 22);
+  const A_nv = 2 * 15 * (40 + 3 * 70 - 3.5 * 22);
+  expect(values.A_nt_mm2).toBeCloseTo(A_nt, 9);
+  expect(values.V_eff_1_Rd_kN).toBeCloseTo((490 * A_nt) / 1250 + (355 * A_nv) / Math.sqrt(3) / 1000, 6);
 });

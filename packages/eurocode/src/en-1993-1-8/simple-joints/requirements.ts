@@ -1,25 +1,31 @@
+import { requirementsOf } from "../../basis/verification.ts";
 import { requirement } from "../formula.ts";
+
+const members = requirementsOf("EN 1993-1-1");
 
 // What a simple joint has to fulfil: one requirement for each way to fail, in shear and under a tying force.
 
 const shear = (id: string, clause: string, title?: string) =>
   requirement(id, clause, `V_Ed <= V_Rd_${id.replaceAll("-", "_")}`, title);
+/** Cross-sections, which EN 1993-1-1 verifies. */
+const section = (id: string, clause: string, title: string) =>
+  members(id, clause, `V_Ed <= V_Rd_${id.replaceAll("-", "_")}`, title);
 const tying = (id: string, clause: string, title: string) =>
   requirement(id, clause, `F_tie_Ed <= N_u_Rd_${id.replace("tying-", "").replaceAll("-", "_")}`, title);
 
 export const boltShear = shear("bolt-shear", "3.12 (SN017)", "shear of the bolts in the web");
 export const plateBearing = shear("plate-bearing", "3.12 (SN017)", "bearing of the plate");
-export const plateGross = shear("plate-gross", "3.10 (SN014, SN017)", "plate in shear, gross section");
-export const plateNet = shear("plate-net", "3.10 (SN014, SN017)", "plate in shear, net section");
+export const plateGross = section("plate-gross", "6.2.6(2) (SN014, SN017)", "plate in shear, gross section");
+export const plateNet = section("plate-net", "6.2.6 (SN014, SN017)", "plate in shear, net section");
 export const plateBlock = shear("plate-block", "3.10.2", "block tearing of the plate");
-export const plateBending = shear("plate-bending", "3.12 (SN014, SN017)", "bending of the plate in its plane");
-export const plateBuckling = shear("plate-buckling", "3.12 (SN017)", "buckling of the plate");
-export const web = shear("web", "3.12 (SN014)", "shear of the beam's web at the end plate");
+export const plateBending = section("plate-bending", "6.2.5 (SN014, SN017)", "bending of the plate in its plane");
+export const plateBuckling = section("plate-buckling", "6.3.2 (SN017)", "buckling of the plate");
+export const web = section("web", "6.2.6(2) (SN014)", "shear of the beam's web at the end plate");
 export const webBearing = shear("web-bearing", "3.12 (SN017)", "bearing of the beam's web");
-export const webGross = shear("web-gross", "3.12 (SN017)", "beam's web in shear, gross section");
-export const webNet = shear("web-net", "3.12 (SN017)", "beam's web in shear, net section");
+export const webGross = section("web-gross", "6.2.6(2) (SN017)", "beam's web in shear, gross section");
+export const webNet = section("web-net", "6.2.6 (SN017)", "beam's web in shear, net section");
 export const webBlock = shear("web-block", "3.10.2", "block tearing of the beam's web");
-export const notch = shear("notch", "3.12 (SN017)", "bending at the notch");
+export const notch = section("notch", "6.2.8 (SN017)", "bending at the notch");
 export const supportBolts = shear("support-bolts", "3.7(1)", "bolts in the support");
 export const weld = shear("weld", "4.5.3", "welds of the plate");
 export const supportBearing = requirement(
@@ -28,15 +34,15 @@ export const supportBearing = requirement(
   "F_b_support_Ed <= F_b_support_Rd",
   "bearing of the support",
 );
-export const supportShear = requirement(
+export const supportShear = members(
   "support-shear",
-  "3.12 (SCI P358)",
+  "6.2.6 (SCI P358)",
   "(V_Ed + V_opposite_Ed) / 2 <= V_Rd_support_shear",
   "local shear of the support",
 );
-export const webInteraction = requirement(
+export const webInteraction = members(
   "web-interaction",
-  "3.12 (SCI P358)",
+  "6.2.8 (MSB05 3.2.5.3, SCI P358)",
   "M_web_Ed <= M_web_Rd",
   "shear with bending of the web beside a long plate",
 );
@@ -49,7 +55,12 @@ export const tyingTStub = requirement(
 );
 export const tyingBoltShear = tying("tying-bolt-shear", "3.6.1", "tying, shear of the bolts");
 export const tyingPlateBearing = tying("tying-plate-bearing", "Table 3.4", "tying, bearing of the plate");
-export const tyingPlateTension = tying("tying-plate-tension", "3.10 (SN018)", "tying, plate in tension");
+export const tyingPlateTension = members(
+  "tying-plate-tension",
+  "6.2.3(2) (SN018)",
+  "F_tie_Ed <= N_u_Rd_plate_tension",
+  "tying, plate in tension",
+);
 export const tyingPlateBlock1 = tying(
   "tying-plate-block-1",
   "3.10.2",
@@ -57,7 +68,12 @@ export const tyingPlateBlock1 = tying(
 );
 export const tyingPlateBlock2 = tying("tying-plate-block-2", "3.10.2", "tying, block tearing of the plate to its end");
 export const tyingWebBearing = tying("tying-web-bearing", "Table 3.4", "tying, bearing of the beam's web");
-export const tyingWebTension = tying("tying-web-tension", "3.10 (SN015, SN018)", "tying, beam's web in tension");
+export const tyingWebTension = members(
+  "tying-web-tension",
+  "6.2.3(2) (SN015, SN018)",
+  "F_tie_Ed <= N_u_Rd_web_tension",
+  "tying, beam's web in tension",
+);
 export const tyingWebBlock = tying("tying-web-block", "3.10.2", "tying, block tearing of the beam's web");
 export const tyingWeld = tying("tying-weld", "4.5.3", "tying, welds");
 export const tyingSupport = tying("tying-support", "6.2 (SCI P358)", "tying, bending of the supporting web");

@@ -1,3 +1,4 @@
+import { formulasOf } from "../../basis/formula.ts";
 import type { Sheet } from "../../basis/sheet.ts";
 import type { Requirement } from "../../basis/verification.ts";
 import { tensionResistance } from "../bolts/resistance.ts";
@@ -10,6 +11,8 @@ import * as R from "./requirements.ts";
 import { pliesOf } from "./web-group.ts";
 
 // Tying resistance by SN015, SN018, SCI P358 and MSB05: an accidental action, with f_u and gamma_Mu.
+
+const members = formulasOf("EN 1993-1-1");
 
 const effectiveEnd = formula(
   "6.2.4 (MSB05 2.3, 4.3)",
@@ -37,13 +40,13 @@ const leverCleat = formula(
 );
 const leastMode = T.leastWithPrying;
 const groupOf = formula("3.6.1 (SN018)", "n_b * F_Rd", (n_b, F_Rd) => n_b * F_Rd);
-const netTension = formula(
-  "3.10 (SN018)",
+const netTension = members(
+  "6.2.3(2) (SN018)",
   "0.9 * n_p * t * max(0, h - n_1 * d_0) * f_u / gamma_Mu / 1000",
   (n_p, t, h, n_1, d_0, f_u, gamma_Mu) => (0.9 * n_p * t * Math.max(0, h - n_1 * d_0) * f_u) / gamma_Mu / 1000,
 );
-const grossTension = formula(
-  "3.10 (SN015)",
+const grossTension = members(
+  "6.2.3(2) (SN015)",
   "t_w * h_p * f_u / gamma_Mu / 1000",
   (t_w, h_p, f_u, gamma_Mu) => (t_w * h_p * f_u) / gamma_Mu / 1000,
 );

@@ -18,7 +18,7 @@ import {
   resolveSteel,
   type Steel,
 } from "../parts/index.ts";
-import { type BlockGeometry, putAreas, putBlock, weakestPattern } from "../tearing/block.ts";
+import { type BlockGeometry, putAreas, putBlock, symmetricPatternsOf, weakestPattern } from "../tearing/block.ts";
 import * as F from "./formulas.ts";
 import { type FlangePlate, type SpliceItem, spliceSchema, type WebPlate } from "./schema.ts";
 
@@ -185,7 +185,7 @@ function flangePlates(
   const N_u = sheet.put("N_u_Rd_kN", F.netTension, A_net, steel.f_u, gamma_M2);
   const geometry: BlockGeometry = { t: sides * t, d_0, n_1, n_2, e1, p1, e2, p2 };
   const strengths = { f_u: steel.f_u, f_y: steel.f_y, gamma_M0, gamma_M2 };
-  const pattern = sheet.given("pattern", weakestPattern(geometry, false, strengths));
+  const pattern = sheet.given("pattern", weakestPattern(geometry, false, strengths, symmetricPatternsOf(n_2)));
   const V_eff = putBlock(sheet, putAreas(sheet, pattern, geometry), strengths, false);
   const group = flangeGroup(sheet, plate, member, e2_member);
   const N_f = sheet.put(

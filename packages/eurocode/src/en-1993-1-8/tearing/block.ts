@@ -88,9 +88,18 @@ export const blockResistance = (
   { f_u, f_y, gamma_M0, gamma_M2 }: Strengths,
 ): number => (eccentric ? blockEccentric : blockConcentric)(f_u, A_nt, gamma_M2, f_y, A_nv, gamma_M0);
 
+/** Of a plate that is pulled along its axis: only what tears on both sides of it (SCI P398, MSB05 5.2). */
+export const symmetricPatternsOf = (n_2: number): readonly BlockPattern[] =>
+  n_2 === 1 ? ["one-edge"] : ["two-edges", "between-lines"];
+
 /** The pattern with the least resistance. */
-export function weakestPattern(g: BlockGeometry, eccentric: boolean, strengths: Strengths): BlockPattern {
-  const [first = "one-edge", ...others] = patternsOf(g.n_2);
+export function weakestPattern(
+  g: BlockGeometry,
+  eccentric: boolean,
+  strengths: Strengths,
+  patterns: readonly BlockPattern[] = patternsOf(g.n_2),
+): BlockPattern {
+  const [first = "one-edge", ...others] = patterns;
   const resistance = (pattern: BlockPattern) => blockResistance(eccentric, areasOf(pattern, g), strengths);
   return others.reduce((least, pattern) => (resistance(pattern) < resistance(least) ? pattern : least), first);
 }
