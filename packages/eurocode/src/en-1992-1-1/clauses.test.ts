@@ -84,6 +84,31 @@ describe("second order", () => {
     expect(found.passed).toBe(false);
   });
 
+  test("one verification of stability, by the axis that buckles first", () => {
+    const slender = { ...base, l0: 9000, l0_z: 10000, N_Ed: 300, second_order_method: "nominal-stiffness", phi_ef: 1 };
+    const about = (column: Record<string, unknown>) =>
+      run(column).verifications.filter((v) => v.id === "second-order-stability");
+    const found = run(slender);
+    const [only, ...more] = about(slender);
+    expect(more).toEqual([]);
+    expect(found.values.N_B_z_kN).toBeLessThan(found.values.N_B_kN as number);
+    expect(only).toMatchObject({ expression: "N_Ed / N_B_z < 1", resistance: found.values.N_B_z_kN });
+    expect(about({ ...slender, N_Ed: 2500 })).toMatchObject([{ passed: false }]);
+    expect(about({ ...slender, l0: 14000, l0_z: 2000 })).toMatchObject([{ expression: "N_Ed / N_B < 1" }]);
+  });
+
+  test("steel below what a stiffness asks for is told in mm²", () => {
+    expect(() =>
+      run({ ...base, A_s: 0.009999 * base.b * base.h, second_order_method: "nominal-stiffness-simplified" }),
+    ).toThrow(`must be at least ${0.01 * base.b * base.h} mm²`);
+  });
+
+  test("the ends of a symmetric interaction curve have no moment, not the rounding of a sum", () => {
+    const curve = run({ ...base, layout: "two-faces" }).values.interaction_curve as unknown as [number, number][];
+    expect(curve[0]?.[1]).toBe(0);
+    expect(curve.at(-1)?.[1]).toBe(0);
+  });
+
   test("the same in the general method", () => {
     const found = run({ ...base, l0: 14000, N_Ed: 2500, second_order_method: "general", phi_ef: 2 });
     expect(found.values.M_Ed_kNm).toBeNull();
@@ -170,7 +195,7 @@ describe("what cannot be built or contradicts itself", () => {
     [{ ...base, shape: "circular" }, /diameter: is required/],
     [{ ...base, links: { diameter_mm: 8, spacing_mm: 200 } }, /bar_diameter_mm: is required beside links/],
     [{ ...base, phi: 2 }, /M_0Eqp: is required/],
-    [{ ...base, second_order_method: "nominal-stiffness", A_s: 300 }, /A_s: must be at least 0\.002/],
+    [{ ...base, second_order_method: "nominal-stiffness", A_s: 300 }, /A_s: must be at least 320 mm², 0\.002/],
     [{ ...base, e_i_mm: 10, e_i_z_mm: 10, imperfection: "none" }, /imperfection: stands beside/],
     [{ ...base, layout: "around" }, /layout: must be one of/],
   ])("%#", (column, message) => {

@@ -75,7 +75,7 @@ export function readColumn(
   if (item.E_cm_MPa === undefined && (method.startsWith("nominal-stiffness") || method === "general")) {
     sheet.assume("E_cm of Table 3.1, for quartzite aggregates (E_cm_MPa).");
   }
-  rejectMethod(sheet, item, method, braced, steel.A / properties.A);
+  rejectMethod(sheet, item, method, braced, steel.A, properties.A);
   const common = { sheet, item, section, steel, values, braced, method };
   const y = readAxis(common, "y");
   const z = readAxis(common, "z");
@@ -250,7 +250,7 @@ function rejectContradictions(sheet: Sheet, item: ColumnItem): void {
 }
 
 /** 5.8.5(1): which methods the annex leaves, and 5.8.7.2 asks for some reinforcement. */
-function rejectMethod(sheet: Sheet, item: ColumnItem, method: Method, braced: boolean, rho: number): void {
+function rejectMethod(sheet: Sheet, item: ColumnItem, method: Method, braced: boolean, A_s: number, A_c: number): void {
   const annex = sheet.request.annex;
   if (method === "nominal-curvature" && !braced && sheet.parameter("EN 1992-1-1", "nominal_curvature") === "braced") {
     sheet.problem(
@@ -282,11 +282,11 @@ function rejectMethod(sheet: Sheet, item: ColumnItem, method: Method, braced: bo
     return;
   }
   const least = method === "nominal-stiffness" ? 0.002 : 0.01;
-  if (rho < least * (1 - 1e-9) && !(own && item.EI_z_kNm2 !== undefined)) {
+  if (A_s < least * A_c * (1 - 1e-9) && !(own && item.EI_z_kNm2 !== undefined)) {
     const clause = method === "nominal-stiffness" ? "5.8.7.2(2)" : "5.8.7.2(3)";
     sheet.problem(
       item.bars ? "bars" : "A_s",
-      `must be at least ${least} of the section for ${method} (EN 1992-1-1 ${clause}); it is ${rho.toPrecision(3)}`,
+      `must be at least ${Math.ceil(least * A_c - 1e-6)} mm², ${least} of the section, for ${method} (EN 1992-1-1 ${clause}); it is ${Number(A_s.toFixed(1))}`,
     );
   }
 }

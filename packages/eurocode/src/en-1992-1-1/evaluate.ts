@@ -9,6 +9,7 @@ import {
   type AxialLimits,
   bendingResistance,
   carries,
+  cleanMoment,
   factorOnLoads,
   verifyAxial,
   verifyBeyondAxial,
@@ -41,6 +42,7 @@ export function evaluate(sheet: Sheet, { column, limits }: Prepared, given: Acti
   const axial = verifyAxial(sheet, N_Ed, limits);
   const y = judgeAxis(sheet, column, limits, momentsAbout(column, "y", actions), column.y, axial, full);
   const z = judgeAxis(sheet, column, limits, momentsAbout(column, "z", actions), column.z, axial, full);
+  verifyStability(sheet, N_Ed, y.design, z.design);
   if (momentAboutZ(actions) || turns(column)) judgeBoth(sheet, column, limits, { y, z, N_Ed, axial, full });
   verifyDetailing(sheet, column, N_Ed);
   if (actions.V_Ed !== undefined) verifyShear(sheet, column, N_Ed, Math.abs(actions.V_Ed));
@@ -119,14 +121,12 @@ function judgeAxis(
       : bendingResistance(axis, sense, N_Ed).M_Rd;
   if (design.M_Ed === undefined) {
     sheet.given(names.M_Ed, null);
-    unstable(sheet, design, N_Ed);
   } else {
     const demand = Math.abs(design.M_Ed);
     if (!fits) verifyBeyondAxial(sheet, requirement, demand, axial, "kNm");
     else if (demand <= leastMoment(axis, sense, N_Ed))
       sheet.verify(requirement, leastMoment(axis, sense, N_Ed), 0, "kNm");
     else sheet.verify(requirement, demand, M_Rd, "kNm");
-    if (design.slender && design.N_B !== undefined) sheet.verify(O.stability, N_Ed, design.N_B, "kN");
     if (full) writeFactor(sheet, axis, sense, N_Ed, design.M_Ed, limits);
   }
   if (full) writeCurve(sheet, column, axis, sense, limits);
@@ -140,10 +140,18 @@ function leastMoment(axis: Axis, s: number, N_Ed: number): number {
   return opposite && opposite.M < 0 ? -opposite.M / 1e6 : -1;
 }
 
-function unstable(sheet: Sheet, { N_B }: Design, N_Ed: number): void {
-  const made =
-    N_B === undefined ? sheet.verify(O.stabilityGeneral, N_Ed, 0, "kN") : sheet.verify(O.stability, N_Ed, N_B, "kN");
-  made.passed = false;
+/** One verification for both axes, by the one that buckles first. */
+function verifyStability(sheet: Sheet, N_Ed: number, y: Design, z: Design): void {
+  const unstable = [y, z].filter(({ M_Ed }) => M_Ed === undefined);
+  if (unstable.some(({ N_B }) => N_B === undefined)) {
+    sheet.verify(O.stabilityGeneral, N_Ed, 0, "kN");
+    return;
+  }
+  const load = ({ slender, N_B }: Design) => (slender && N_B !== undefined ? N_B : Number.POSITIVE_INFINITY);
+  const N_B = Math.min(load(y), load(z));
+  if (N_B === Number.POSITIVE_INFINITY) return;
+  const made = sheet.verify(load(z) < load(y) ? O.stabilityZ : O.stability, N_Ed, N_B, "kN");
+  if (unstable.length > 0) made.passed = false;
 }
 
 function writeFactor(sheet: Sheet, axis: Axis, s: number, N_Ed: number, M_Ed: number, limits: AxialLimits): void {
@@ -239,7 +247,7 @@ function cutAt({ section, values }: Column, N_Ed: number): (readonly [M_y: numbe
   const directions = 36;
   return Array.from({ length: directions }, (_, i) => {
     const found = surfacePoint(parts, N_Ed * 1000, (2 * Math.PI * i) / directions);
-    return found ? ([found.M_y / 1e6, found.M_z / 1e6] as const) : undefined;
+    return found ? ([cleanMoment(found.M_y / 1e6), cleanMoment(found.M_z / 1e6)] as const) : undefined;
   }).filter((point) => point !== undefined);
 }
 

@@ -146,13 +146,16 @@ export type CurvePoint = readonly [N_kN: number, M_kNm: number | null];
 const points = 60;
 
 export function curvePoints(bending: Bending, limits: AxialLimits, at: readonly number[] | undefined): CurvePoint[] {
-  if (!at) return curve(bending, points).map(({ N, M }) => [N / 1000, M / 1e6] as const);
+  if (!at) return curve(bending, points).map(({ N, M }) => [N / 1000, cleanMoment(M / 1e6)] as const);
   return at.map((N) => {
     if (!carries(N, limits)) return [N, null] as const;
     const state = stateAt(bending, N * 1000);
-    return [N, state ? state.M / 1e6 : null] as const;
+    return [N, state ? cleanMoment(state.M / 1e6) : null] as const;
   });
 }
+
+/** A moment below a micronewton metre is rounding of the sum over the bars. */
+export const cleanMoment = (M_kNm: number): number => (Math.abs(M_kNm) < 1e-9 ? 0 : M_kNm);
 
 /** The curve in the sense of the moment, in the other sense where that differs, and its greatest moment. */
 export function writeCurve(sheet: Sheet, column: Column, axis: Axis, s: number, limits: AxialLimits): void {

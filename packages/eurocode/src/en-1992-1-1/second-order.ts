@@ -121,6 +121,12 @@ export const stability = requirement(
   "N_Ed / N_B < 1",
   "stability in second order",
 );
+export const stabilityZ = requirement(
+  "second-order-stability",
+  "5.8.7.3(1)",
+  "N_Ed / N_B_z < 1",
+  "stability in second order about z",
+);
 export const stabilityGeneral = requirement(
   "second-order-stability",
   "5.8.6",
