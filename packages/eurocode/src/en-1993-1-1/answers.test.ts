@@ -147,6 +147,31 @@ describe("shapes", () => {
     expect(utilizationOf("bending-shear-buckling", { ...girder, M_y_Ed: 2900 })).toBeGreaterThan(0);
   });
 
+  test("a slender web with N: EN 1993-1-5 7.1(4) takes from M_pl and M_f, 7.1(5) leaves no M_f", () => {
+    const girder = {
+      section: { shape: "I", h_mm: 1240, b_mm: 300, t_w_mm: 8, t_f_mm: 20, fabrication: "welded" },
+      length_mm: 3000,
+      lateral_restraint: "continuous",
+      V_z_Ed: 500,
+      M_y_Ed: 2500,
+    };
+    const f = 355 / 1e6;
+    const M_pl = (300 * 20 * 1220 + (8 * 1200 ** 2) / 4) * f;
+    const M_f = 300 * 20 * 1220 * f;
+    const expected = (N: number, flanges: number) => {
+      const ratio = N / (21_600 * 355e-3);
+      const M_N = Math.min(M_pl, (M_pl * (1 - ratio)) / (1 - 0.5 * (9600 / 21_600)));
+      return 2500 / M_N + (1 - flanges / M_N) * (1000 / figure("V_b_Rd_kN", girder) - 1) ** 2;
+    };
+    const found = (N_Ed: number) => utilizationOf("bending-shear-buckling", { ...girder, N_Ed });
+    // the flanges carry all of M without N, not beside it
+    expect(found(0)).toBeUndefined();
+    const left = (N: number) => M_f * (1 - N / (2 * 300 * 20 * 355e-3));
+    expect(found(2000)).toBeCloseTo(expected(2000, left(2000)), 9);
+    expect(found(-2000)).toBeCloseTo(expected(2000, left(2000)), 9);
+    expect(found(3500)).toBeCloseTo(expected(3500, 0), 9);
+  });
+
   test("effective sections: fully effective walls change nothing, slender ones take their part", () => {
     const stocky = { profile: "HE 200 B", length_mm: 3000, N_Ed: 100, M_y_Ed: 1, section_class: 4 };
     const { values } = calculated(stocky);

@@ -5,7 +5,17 @@ import {
   momentAndShear,
   shearBuckling,
 } from "../en-1993-1-5/shear-buckling.ts";
-import { bendingAndAxial, bendingShear, M_V_whole, reducedByShear, rho, type SectionForces } from "./bending-axial.ts";
+import {
+  bendingAndAxial,
+  bendingShear,
+  M_N_y,
+  M_V_whole,
+  n,
+  reducedByShear,
+  rho,
+  type SectionForces,
+  a as shareOfWeb,
+} from "./bending-axial.ts";
 import { flexuralBuckling } from "./flexural-buckling.ts";
 import { formula, requirement } from "./formula.ts";
 import { factorsOfMethod1 } from "./interaction-a.ts";
@@ -148,7 +158,10 @@ function shearAndBending(page: Page, member: Member, r: Resistances, a: Actions,
   if (demand > 0) page.verify(bendingShear, demand, resistance, "kNm");
 }
 
-/** EN 1993-1-5 7.1 where shear buckling governs the web: only what the flanges cannot carry alone. */
+/**
+ * EN 1993-1-5 7.1 where shear buckling governs the web: only what the flanges cannot carry alone. Axial force of either
+ * sign takes from both moments (7.1(4)); with the whole web in compression the flanges count for nothing (7.1(5)).
+ */
 function slenderWebWithMoment(
   page: Page,
   { profile: p, f_y, gamma_M0 }: Member,
@@ -157,17 +170,26 @@ function slenderWebWithMoment(
   M_y: number,
   V_z: number,
 ): void {
-  const { V_b_Rd, M_c_y_Rd } = r.section;
+  const { V_b_Rd, M_c_y_Rd, N_pl_Rd } = r.section;
   if (V_b_Rd === undefined || p.shape === "channel") return;
-  const N = Math.max(0, a.N_Ed);
-  const M_f_0 = page.step("M_f_0_kNm", flangeMoment, p.b, p.t_f, p.h, f_y, gamma_M0);
-  const M_f_Rd =
-    N > 0
-      ? page.put("M_f_Rd_kNm", flangeMomentWithN, M_f_0, N, gamma_M0, p.b, p.t_f, f_y)
-      : page.put("M_f_Rd_kNm", flangeMoment, p.b, p.t_f, p.h, f_y, gamma_M0);
-  if (M_y <= M_f_Rd) return;
+  const N = Math.abs(a.N_Ed);
   const M_pl_Rd = Math.max(M_c_y_Rd, (p.W_pl_y * f_y) / gamma_M0 / 1e6);
-  const total = page.step("utilization_web", momentAndShear, M_y, M_pl_Rd, Math.min(M_f_Rd, M_pl_Rd), V_z, V_b_Rd);
+  const webArea = (p.shape === "RHS" ? 2 : 1) * (p.h - 2 * p.t_f) * p.t_w;
+  let M_f_Rd: number;
+  let M_Rd = M_pl_Rd;
+  if (N > 0) {
+    const M_f_0 = page.step("M_f_0_kNm", flangeMoment, p.b, p.t_f, p.h, f_y, gamma_M0);
+    const compressed = 1000 * a.N_Ed * gamma_M0 >= webArea * f_y;
+    M_f_Rd = compressed
+      ? page.table("M_f_Rd_kNm", 0, "EN 1993-1-5 7.1(5)", "the whole web is compressed")
+      : page.put("M_f_Rd_kNm", flangeMomentWithN, M_f_0, N, gamma_M0, p.b, p.t_f, f_y);
+    const share = page.step("a", shareOfWeb, p.A, p.b, p.t_f);
+    M_Rd = page.step("M_N_Rd_kNm", M_N_y, M_pl_Rd, page.step("n", n, N, N_pl_Rd), share);
+    // nothing is left beside N: tension or compression fails
+    if (M_Rd <= 0) return;
+  } else M_f_Rd = page.put("M_f_Rd_kNm", flangeMoment, p.b, p.t_f, p.h, f_y, gamma_M0);
+  if (M_y <= M_f_Rd) return;
+  const total = page.step("utilization_web", momentAndShear, M_y, M_Rd, Math.min(M_f_Rd, M_Rd), V_z, V_b_Rd);
   page.verify(bendingWithShearBuckling, total, 1, "");
 }
 
