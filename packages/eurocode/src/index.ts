@@ -38,6 +38,9 @@ export { type ScopeEntry, scope } from "./scope.ts";
 export {
   type Family,
   families,
+  type OwnSection,
+  ownSection,
+  ownSectionProblems,
   type Resolution,
   resolveDesignation,
   type Section,

@@ -2,7 +2,7 @@ import type { ItemResult } from "@x/eurocode";
 import { type Fields, listOf, mm, numberOf, short } from "../fields.ts";
 import type { Figure } from "../index.ts";
 import { type Point, palette } from "../svg.ts";
-import { across, arrow, cut, down, note, sheet, turn, type View } from "./drafting.ts";
+import { across, arrow, cut, down, note, pull, sheet, turn, type View } from "./drafting.ts";
 import { axisLine, boltFront, boltOf, boltReach, boltSide, box, lightFill, row, steelFill, stroke } from "./parts.ts";
 
 /** More rows than this are said, not drawn. */
@@ -34,13 +34,6 @@ export function boltFigure(item: ItemResult, request: Fields): Figure | undefine
   const F_t = numberOf(request.F_t_Ed) ?? 0;
   const shown = Math.min(n, rows * lines);
   const title = `${item.mark ?? "Bolts"}: ${n} × ${bolt.name}, ply of ${mm(t)} mm`;
-  const force = (view: View) => {
-    const y = view.y(high / 2);
-    const x = view.x(0) - 12;
-    return V === 0
-      ? []
-      : [arrow(x, y, x - 44, y, palette.bad, 2), note(x - 44, y - 8, `V_Ed = ${short(V)} kN`, { fill: palette.bad })];
-  };
   return sheet({
     title,
     notes: [
@@ -54,7 +47,7 @@ export function boltFigure(item: ItemResult, request: Fields): Figure | undefine
         right: long,
         top: 0,
         bottom: high,
-        margin: { left: V === 0 ? 30 : 74 },
+        margin: { left: V === 0 ? 30 : 96 },
         draw: (view) => [
           box(view, 0, 0, long, high, plain),
           stroke(view, 0, 0, long, 0),
@@ -64,7 +57,7 @@ export function boltFigure(item: ItemResult, request: Fields): Figure | undefine
           ...xs.flatMap((x, i) => ys.flatMap((y, j) => (i * lines + j < n ? [boltFront(view, x, y, bolt)] : []))),
           across(view, [...xs, long], high, 26, [...Array.from({ length: xs.length - 1 }, () => "p1"), "e1"]),
           down(view, [0, ...ys, high], long, 14, ["e2", ...Array.from({ length: lines - 1 }, () => "p2"), "e2"]),
-          ...force(view),
+          ...pull(view, 0, high / 2, V, "V_Ed"),
         ],
       },
       {
@@ -109,10 +102,10 @@ export function resistances(values: Fields, names: readonly string[], lead = "")
   const found = names.flatMap((name) => {
     const value = numberOf(values[name]);
     if (value === undefined) return [];
-    const unit = /_(kN|kNm|mm|MPa|mm2)$/.exec(name)?.[1] ?? "";
+    const unit = /_(kN|kNm|kNm_rad|mm|MPa|mm2)$/.exec(name)?.[1] ?? "";
     const [symbol = "", ...index] = name.slice(0, name.length - (unit === "" ? 0 : unit.length + 1)).split("_");
     return [
-      `${symbol}${index.length > 0 ? `_${index.join(",")}` : ""} = ${short(value)} ${unit.replace("mm2", "mm²")}`.trim(),
+      `${symbol}${index.length > 0 ? `_${index.join(",")}` : ""} = ${short(value)} ${unit.replace("mm2", "mm²").replace("kNm_rad", "kNm/rad")}`.trim(),
     ];
   });
   return found.length === 0 ? [] : [`${lead}${found.join(", ")}`];
@@ -219,6 +212,8 @@ export function boltGroupFigure(item: ItemResult, request: Fields): Figure | und
             left,
             -16,
           ),
+          load.x === 0 || load.far ? "" : across(view, [0, load.x], top, -12, ["e_x"]),
+          load.y === 0 || load.far ? "" : down(view, [0, load.y], right, 40, ["e_y"]),
           ...drawLoad(view, load),
         ],
       },

@@ -153,7 +153,7 @@ export function columnBaseFigure(item: ItemResult, request: Fields): Figure | un
       {
         name: "elevation",
         ...bounds,
-        margin: { left: 30, right: 50, top: 50 },
+        margin: { left: 30, right: 62, top: 50 },
         draw: (view) => [
           box(view, bounds.left, grout, bounds.right - bounds.left, bounds.bottom - grout, {
             fill: "#e7e5e4",
@@ -175,6 +175,7 @@ export function columnBaseFigure(item: ItemResult, request: Fields): Figure | un
             anchors?.h_ef === undefined ? [-t, 0, grout] : [-t, 0, grout, grout + anchors.h_ef],
             bounds.right,
             12,
+            ["t", "grout", "h_ef"],
           ),
           across(view, [-h / 2, -column.h / 2, column.h / 2, h / 2], bounds.bottom, 20),
           ...actions(view, request, -t - high, column.h),
@@ -235,7 +236,12 @@ function actions(view: View, request: Fields, top: number, h: number): string[] 
           note(x + 7, y - 32, `N ${short(Math.abs(N))} kN`, text),
         ]
       : []),
-    ...(M ? [turn(x, y + 30, 20, M < 0, palette.bad), note(x + 26, y + 34, `M ${short(Math.abs(M))} kNm`, text)] : []),
+    ...(M
+      ? [
+          turn(x, y + 30, 20, M < 0, palette.bad),
+          note(x + (h / 2) * view.scale + 8, y + 34, `M ${short(Math.abs(M))} kNm`, text),
+        ]
+      : []),
     ...(V
       ? [
           arrow(x - (h / 2) * view.scale - 44, y + 14, x - (h / 2) * view.scale - 6, y + 14, palette.bad, 2),

@@ -1,4 +1,4 @@
-import { mm } from "../fields.ts";
+import { mm, short } from "../fields.ts";
 import type { Figure } from "../index.ts";
 import { group, label, line, type Point, palette, picture, polygon, polyline } from "../svg.ts";
 
@@ -10,6 +10,8 @@ export interface View {
   readonly y: (mm: number) => number;
   /** picture units to a millimetre */
   readonly scale: number;
+  /** of a view that is drawn larger than the others: how much; dimensions say the true length */
+  readonly enlarged?: number;
 }
 
 export interface Margin {
@@ -93,11 +95,11 @@ interface Segment {
 }
 
 /** Equal neighbours become one: 3 × 70. */
-function segmentsOf(places: readonly number[], names: readonly string[]): Segment[] {
+function segmentsOf(places: readonly number[], names: readonly string[], enlarged = 1): Segment[] {
   const found: (Segment & { readonly length: number; readonly count: number; readonly name: string })[] = [];
   for (let i = 1; i < places.length; i++) {
     const [from = 0, to = 0] = places.slice(i - 1, i + 1);
-    const length = Math.abs(to - from);
+    const length = Math.abs(to - from) / enlarged;
     if (length < 0.05) continue;
     const name = names[i - 1] ?? "";
     const last = found.at(-1);
@@ -120,7 +122,7 @@ export function across(
   names: readonly string[] = [],
 ): string {
   const y = view.y(edge) + offset;
-  const segments = segmentsOf(places, names);
+  const segments = segmentsOf(places, names, view.enlarged);
   const end = offset > 0 ? 4 : -4;
   return group(
     {},
@@ -131,9 +133,9 @@ export function across(
       const [a, b] = [view.x(from), view.x(to)];
       const fits = Math.abs(b - a) >= widthOf(text);
       const first = !fits && i === 0 && segments.length > 1;
-      const last = !fits && i === segments.length - 1 && segments.length > 1;
+      const last = !fits && i === segments.length - 1 && !first;
       const x = first ? a - 5 : last ? b + 5 : (a + b) / 2;
-      return label(x, fits || first || last ? y - 3.5 : y + 12, text, {
+      return label(x, fits || first || last ? y - 4.5 : y + 12, text, {
         "font-size": small,
         "text-anchor": first ? "end" : last ? "start" : "middle",
       });
@@ -152,22 +154,27 @@ export function down(
   const x = view.x(edge) + offset;
   const right = offset > 0;
   const end = right ? 4 : -4;
-  const segments = segmentsOf(places, names);
+  const segments = segmentsOf(places, names, view.enlarged);
   return group(
     {},
     ...places.map((y) => line(view.x(edge) + end, view.y(y), x + end, view.y(y), { ...thin, stroke: "#c4c9d1" })),
     line(x, view.y(places[0] ?? 0), x, view.y(places.at(-1) ?? 0), thin),
     ...places.map((y) => tick(x, view.y(y))),
-    ...segments.map(({ from, to, text }, i) => {
-      const [a, b] = [view.y(from), view.y(to)];
-      const tight = Math.abs(b - a) < 11 && segments.length > 1;
-      const shift = tight ? (i === 0 ? -4 : i === segments.length - 1 ? 4 : 0) : 0;
-      return label(x + (right ? 5 : -5), (a + b) / 2 + 3.5 + shift, text, {
+    ...spread(segments.map(({ from, to }) => (view.y(from) + view.y(to)) / 2)).map((y, i) =>
+      label(x + (right ? 5 : -5), y + 3.5, segments[i]?.text ?? "", {
         "font-size": small,
         "text-anchor": right ? "start" : "end",
-      });
-    }),
+      }),
+    ),
   );
+}
+
+/** Figures one under the other need 11 each; where they are closer they move apart, their middle stays. */
+function spread(places: readonly number[]): number[] {
+  const found: number[] = [];
+  for (const y of places) found.push(Math.max(y, (found.at(-1) ?? Number.NEGATIVE_INFINITY) + 11));
+  const moved = found.reduce((sum, y, i) => sum + y - (places[i] ?? 0), 0) / (found.length || 1);
+  return moved === 0 ? found : found.map((y) => y - moved);
 }
 
 // Arrows and lines, in picture units.
@@ -199,12 +206,22 @@ export function turn(x: number, y: number, radius: number, positive: boolean, st
     const side = positive ? 1 : -1;
     return [x + side * radius * Math.cos(angle), y - radius * Math.sin(angle)];
   });
-  const [before, last] = [list.at(-3), list.at(-1)];
+  const [before, last] = [list.at(-4), list.at(-1)];
   return group(
     {},
-    polyline(list.slice(0, -1), { stroke, "stroke-width": 1.6 }),
+    polyline(list.slice(0, -3), { stroke, "stroke-width": 1.6 }),
     before && last ? arrow(before[0], before[1], last[0], last[1], stroke) : "",
   );
+}
+
+/** A force that pulls to the left at x, y (mm), its name above. */
+export function pull(view: View, x: number, y: number, force: number | undefined, name: string): string[] {
+  if (force === undefined || force === 0) return [];
+  const [px, py] = [view.x(x) - 12, view.y(y)];
+  return [
+    arrow(px, py, px - 46, py, palette.bad, 2),
+    note(px, py - 9, `${name} = ${short(Math.abs(force))} kN`, { fill: palette.bad, "text-anchor": "end" }),
+  ];
 }
 
 export const note = (x: number, y: number, text: string, attributes: Readonly<Record<string, string | number>> = {}) =>

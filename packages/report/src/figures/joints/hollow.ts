@@ -163,7 +163,7 @@ export function hollowFigure(item: ItemResult, request: Fields): Figure | undefi
       {
         name: "elevation",
         ...bounds,
-        margin: { left: 50, right: 50, top: 46, bottom: 52 },
+        margin: { left: 88, right: 60, top: 46, bottom: 52 },
         draw: (view) => [
           lying(view, chord, -wide, wide, 0, { from: true, to: true }),
           chord.shape === "RHS"
@@ -191,7 +191,7 @@ export function hollowFigure(item: ItemResult, request: Fields): Figure | undefi
           ...braces.flatMap((brace, i) => force(view, brace, brace.up === 1 ? 0 : h, `${i + 1}:`)),
           ...braces.map(({ theta, foot, lean, up, member }) =>
             note(
-              view.x(foot + lean * (member.h / 2 / Math.sin(theta) + 4)) + lean * 8,
+              view.x(foot + lean * (member.h / 2 / Math.sin(theta) + 4)) + lean * 13,
               up === 1 ? view.y(0) - 6 : view.y(h) + 13,
               `${mm((theta * 180) / Math.PI)}°`,
               { "text-anchor": lean < 0 ? "end" : "start" },

@@ -70,6 +70,23 @@ function stiffeners(view: View, spec: Fields, { column, tension, compression }: 
   ];
 }
 
+/** The actions on a moment joint, in words. */
+const actionsOf = (request: Fields): string => {
+  const names = [
+    ["M_j_Ed", "kNm"],
+    ["V_Ed", "kN"],
+    ["N_Ed", "kN"],
+  ] as const;
+  return names
+    .flatMap(([name, unit]) => {
+      const value = numberOf(request[name]);
+      return value === undefined ? [] : [`${name.replace("j_Ed", "j,Ed")} = ${short(value)} ${unit}`];
+    })
+    .join(", ");
+};
+
+const lead = (text: string) => (text === "" ? "" : `${text}; `);
+
 const saidOf = (spec: Fields): string => {
   const names = [
     ["tension_t_mm", "tension stiffeners"],
@@ -138,7 +155,7 @@ export function endPlateFigure(item: ItemResult, request: Fields): Figure | unde
   return sheet({
     title,
     notes: [
-      `welds a = ${mm(a_f)} mm on the flanges, ${mm(a_w)} mm on the web; hole ${mm(bolt.d_0)} mm${more === "" ? "" : `; ${more}`}`,
+      `${lead(actionsOf(request))}welds a = ${mm(a_f)} mm on the flanges, ${mm(a_w)} mm on the web; hole ${mm(bolt.d_0)} mm${more === "" ? "" : `; ${more}`}`,
       ...resistances(values, [
         "M_j_Rd_kNm",
         "V_Rd_kN",
@@ -146,7 +163,7 @@ export function endPlateFigure(item: ItemResult, request: Fields): Figure | unde
         "F_c_fb_Rd_kN",
         "V_wp_Rd_kN",
         "S_j_ini_kNm_rad",
-      ]).map((text) => text.replace("S_j,ini,kNm,rad", "S_j,ini")),
+      ]),
       ...(textOf(values.classification) === undefined
         ? []
         : [`${textOf(values.classification)}; arrows: forces of the rows at M_j,Rd`]),
@@ -263,7 +280,7 @@ function rowForces(
       return [arrow(x, y, x + reach, y, palette.accent, 2), note(x + reach + 4, y + 3.5, `${short(F)} kN`, text)];
     }),
     arrow(x + long, view.y(pressed), view.x(plate.t) + 2, view.y(pressed), palette.bad, 2.4),
-    note(x + long + 4, view.y(pressed) + 3.5, `${short(total)} kN`, { ...text, fill: palette.bad }),
+    note(x + long + 4, view.y(pressed) - 8, `${short(total)} kN`, { ...text, fill: palette.bad }),
   ];
 }
 
@@ -286,7 +303,7 @@ export function weldedBeamFigure(item: ItemResult, request: Fields): Figure | un
   return sheet({
     title: `${item.mark ?? "Welded beam"}: ${beam.name} on ${column.name}`,
     notes: [
-      `welds a = ${mm(a_f)} mm on the flanges, ${mm(a_w)} mm on the web${more === "" ? "" : `; ${more}`}`,
+      `${lead(actionsOf(request))}welds a = ${mm(a_f)} mm on the flanges, ${mm(a_w)} mm on the web${more === "" ? "" : `; ${more}`}`,
       ...resistances(values, [
         "M_j_Rd_kNm",
         "F_fc_Rd_kN",

@@ -143,10 +143,7 @@ const reaction = (view: View, { V, beam }: Joint, far: number): string[] =>
     ? []
     : [
         arrow(view.x(far) + 14, view.y(beam.h / 2) - 24, view.x(far) + 14, view.y(beam.h / 2) + 24, palette.bad, 2),
-        note(view.x(far) + 14, view.y(beam.h / 2) + 38, `${short(V)} kN`, {
-          fill: palette.bad,
-          "text-anchor": "middle",
-        }),
+        note(view.x(far) + 20, view.y(beam.h / 2) + 3.5, `${short(V)} kN`, { fill: palette.bad }),
       ];
 
 /** Plate or cleat down the web: edge, rows, edge. */
@@ -190,7 +187,7 @@ export function finPlateFigure(item: ItemResult, request: Fields): Figure | unde
         left: -support.t,
         right: far,
         ...span,
-        margin: { left: 74, right: 44 },
+        margin: { left: 74, right: 68 },
         draw: (view) => [
           ...supportPly(view, joint, span.top, span.bottom),
           ...beamEnd(view, joint, start, far),
@@ -264,7 +261,7 @@ export function headerPlateFigure(item: ItemResult, request: Fields): Figure | u
         left: -support.t - reach.nut,
         right: far,
         ...span,
-        margin: { left: 70, right: 44 },
+        margin: { left: 70, right: 68 },
         draw: (view) => [
           ...supportPly(view, joint, span.top, span.bottom),
           ...beamEnd(view, joint, t, far),
@@ -329,7 +326,7 @@ export function angleCleatsFigure(item: ItemResult, request: Fields): Figure | u
         left: -support.t - reach.nut,
         right: far,
         ...span,
-        margin: { left: 70, right: 44 },
+        margin: { left: 70, right: 68 },
         draw: (view) => [
           ...supportPly(view, joint, span.top, span.bottom),
           ...beamEnd(view, joint, start, far),

@@ -92,7 +92,7 @@ export function tStubFigure(item: ItemResult, request: Fields): Figure | undefin
         right: half,
         top: -long / 2,
         bottom: long / 2,
-        margin: { left: 30, right: 92 },
+        margin: { left: 84, right: 140 },
         draw: (view) => [
           box(view, left, -long / 2, half - left, long, {
             fill: "#eef1f5",
@@ -110,11 +110,19 @@ export function tStubFigure(item: ItemResult, request: Fields): Figure | undefin
           box(view, -web / 2, -long / 2, web, long, lightFill),
           ...sides.flatMap((s) => rows.map((y) => boltFront(view, s * at, y, bolt))),
           axisLine(view, 0, -long / 2, 0, long / 2),
-          l_1 === undefined ? "" : down(view, [-l_1 / 2, l_1 / 2], half, 10, ["l_eff,1"]),
-          l_2 === undefined
-            ? ""
-            : down(view, [-l_2 / 2, l_2 / 2], half, 34, Math.abs((l_1 ?? 0) - l_2) < 1 ? [""] : ["l_eff,2"]),
-          ...(rows.length > 1 ? [down(view, rows, left, -10)] : []),
+          l_1 === undefined ? "" : down(view, [-l_1 / 2, l_1 / 2], half, rows.length > 1 ? 62 : 10, ["l_eff,1"]),
+          l_2 === undefined ? "" : down(view, [-l_2 / 2, l_2 / 2], left, -10, ["l_eff,2"]),
+          ...(rows.length > 1
+            ? [
+                down(
+                  view,
+                  rows,
+                  half,
+                  10,
+                  rows.slice(1).map(() => "p"),
+                ),
+              ]
+            : []),
           across(view, outside ? [0, at, half] : [-half, -at, at, half], long / 2, 22),
         ],
       },

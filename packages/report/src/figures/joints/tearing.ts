@@ -3,7 +3,7 @@ import { type Fields, fieldsOf, mm, numberOf, short } from "../fields.ts";
 import type { Figure } from "../index.ts";
 import { type Point, palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
-import { across, arrow, cut, down, leader, note, sheet, type View } from "./drafting.ts";
+import { across, arrow, cut, down, leader, note, pull, sheet, type View } from "./drafting.ts";
 import {
   axisLine,
   boltFront,
@@ -88,15 +88,6 @@ export function blockFigure(item: ItemResult, request: Fields): Figure | undefin
       },
     ],
   });
-}
-
-function pull(view: View, x: number, y: number, force: number | undefined, name: string): string[] {
-  if (force === undefined || force === 0) return [];
-  const [px, py] = [view.x(x) - 12, view.y(y)];
-  return [
-    arrow(px, py, px - 46, py, palette.bad, 2),
-    note(px, py - 9, `${name} = ${short(Math.abs(force))} kN`, { fill: palette.bad, "text-anchor": "end" }),
-  ];
 }
 
 /** The angle on its gusset: along it, and its section. */
@@ -232,7 +223,7 @@ export function pinFigure(item: ItemResult, request: Fields): Figure | undefined
               right: 2.6 * d,
               top: -0.25 * d,
               bottom: total + 0.25 * d,
-              margin: { left: 50, right: 92 },
+              margin: { left: 84, right: 92 },
               draw: (view: View) => pinSection(view, d, inPlates, F, total),
             },
           ]),
@@ -290,6 +281,6 @@ function pinSection(view: View, d: number, plates: readonly PinPlate[], F: numbe
     }),
     axisLine(view, wide / 2, -0.35 * d, wide / 2, total + 0.35 * d),
     across(view, [wide / 2 - d / 2, wide / 2 + d / 2], total + 0.25 * d, 22, ["d"]),
-    down(view, [...starts, total], 0, -8, ["a", "c", "b", "c", "a"]),
+    down(view, [...starts, total], 0, -46, ["a", "c", "b", "c", "a"]),
   ];
 }

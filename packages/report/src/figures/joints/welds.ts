@@ -40,16 +40,18 @@ export function weldFigure(item: ItemResult, request: Fields): Figure | undefine
         bottom: s(Math.max(t, a)),
         margin: { left: 20, right: 30 },
         draw: (view) =>
-          sectionOf(view, {
-            type,
-            t: s(t),
-            a: s(a),
-            n,
-            wide: s(wide),
-            text: `a = ${mm(a)}`,
-            thickness: `t = ${mm(t)}`,
-            known: request.t_mm !== undefined,
-          }),
+          sectionOf(
+            { ...view, enlarged: section },
+            {
+              type,
+              t: s(t),
+              a: s(a),
+              n,
+              wide: s(wide),
+              text: `a = ${mm(a)}`,
+              known: request.t_mm !== undefined,
+            },
+          ),
       },
       {
         name: n > 1 ? `along one of the ${n} welds` : "along the weld",
@@ -77,16 +79,15 @@ interface WeldSection {
   readonly n: number;
   readonly wide: number;
   readonly text: string;
-  readonly thickness: string;
   readonly known: boolean;
 }
 
-function sectionOf(view: View, { type, t, a, n, wide, text, thickness, known }: WeldSection): string[] {
+function sectionOf(view: View, { type, t, a, n, wide, text, known }: WeldSection): string[] {
   const high = 0.75 * wide;
   const base = box(view, -wide / 2, 0, wide, Math.max(t, a), lightFill);
   const stem = box(view, -t / 2, -high, t, high, steelFill);
   const size = known
-    ? across(view, [-t / 2, t / 2], -high, -8, [thickness.slice(0, 1)])
+    ? across(view, [-t / 2, t / 2], -high, -8, ["t"])
     : note(view.x(0), view.y(-high) - 8, "t not given", { "text-anchor": "middle", fill: palette.soft });
   if (type === "butt") return [base, stem, butt(view, t), size];
   const leg = a * Math.SQRT2;
@@ -230,7 +231,7 @@ export function weldGroupFigure(item: ItemResult, request: Fields): Figure | und
             : lines.map((l) =>
                 note(
                   view.x((l.x1 + l.x2) / 2) + (l.x1 === l.x2 ? -8 : 0),
-                  view.y((l.y1 + l.y2) / 2) + (l.y1 === l.y2 ? -7 : 0),
+                  view.y(l.y1 === l.y2 ? l.y1 : l.y1 + (l.y2 - l.y1) / 4) + (l.y1 === l.y2 ? -7 : 0),
                   `a ${mm(l.a)}`,
                   { "text-anchor": l.x1 === l.x2 ? "end" : "middle" },
                 ),

@@ -1,0 +1,316 @@
+import {
+  type ItemResult,
+  type OwnSection,
+  ownSection,
+  ownSectionProblems,
+  type Section,
+  section,
+  sectionDrawing,
+} from "@x/eurocode";
+import { type Fields, fieldsOf, mm, numberOf, short, textOf } from "./fields.ts";
+import type { Figure } from "./index.ts";
+import { arrow, note } from "./joints/drafting.ts";
+import {
+  circle,
+  dimension,
+  group,
+  label,
+  line,
+  type Plot,
+  type Point,
+  palette,
+  picture,
+  plot,
+  polygon,
+  polyline,
+} from "./svg.ts";
+import { utilizationFigure } from "./utilization.ts";
+
+/** The section, the member with its moments, its slenderness on the buckling curves, and how far it is used. */
+export function steelMemberFigures(item: ItemResult, request: Fields | undefined): Figure[] {
+  return [
+    sectionFigure(request),
+    request && memberFigure(item, request),
+    bucklingFigure(item),
+    utilizationFigure(item.verifications),
+  ].flatMap((figure) => figure ?? []);
+}
+
+/** Of the catalogue or of the request's own. */
+function sectionFigure(request: Fields | undefined): Figure | undefined {
+  const found = textOf(request?.profile) === undefined ? ownOf(request?.section) : catalogued(request ?? {});
+  return found && { title: `Section ${found.designation}`, svg: sectionDrawing(found).trim() };
+}
+
+function catalogued({ profile, fabrication }: Fields): Section | undefined {
+  const name = textOf(profile) ?? "";
+  return fabrication === "hot-finished" || fabrication === "cold-formed"
+    ? section(name, { fabrication })
+    : section(name);
+}
+
+function ownOf(value: unknown): Section | undefined {
+  const fields = fieldsOf(value);
+  if (textOf(fields.shape) === undefined) return undefined;
+  const own = fields as unknown as OwnSection; // the check has accepted it; its problems are looked for once more
+  return ownSectionProblems(own).length === 0 ? ownSection(own) : undefined;
+}
+
+// The member.
+
+const [width, left, right] = [700, 90, 610];
+
+interface Moment {
+  readonly axis: "y" | "z";
+  readonly points: readonly Point[];
+  readonly straight: string;
+}
+
+/** M over x, both along the member from 0 to 1 and in kNm. */
+function momentOf(request: Fields, axis: "y" | "z"): Moment | undefined {
+  const diagram = request[`M_${axis}_diagram`];
+  const given = numberOf(request[`M_${axis}_Ed`]);
+  if (Array.isArray(diagram)) {
+    const points = diagram.map((entry: unknown, i): Point => {
+      const { x_fraction, M } = fieldsOf(entry);
+      return typeof entry === "number"
+        ? [i / (diagram.length - 1), entry]
+        : [numberOf(x_fraction) ?? 0, numberOf(M) ?? 0];
+    });
+    return { axis, points, straight: "as given" };
+  }
+  if (given === undefined || given === 0) return undefined;
+  const name = textOf(request[`moment_shape_${axis}`]) ?? "linear";
+  const psi = numberOf(request[`psi_${axis}`]) ?? 1;
+  const at = shapeOf(name, psi);
+  const points = Array.from({ length: 41 }, (_, i): Point => [i / 40, given * at(i / 40)]);
+  return { axis, points, straight: name === "linear" ? `linear, psi = ${short(psi)}` : name };
+}
+
+/** Relative to the moment of the request, which is the greatest: at the ends of members fixed there. */
+function shapeOf(name: string, psi: number): (x: number) => number {
+  const parabola = (x: number) => 4 * x * (1 - x);
+  const tent = (x: number) => 1 - Math.abs(2 * x - 1);
+  if (name === "udl") return parabola;
+  if (name === "point-load") return tent;
+  if (name === "udl-fixed") return (x) => 1 - 1.5 * parabola(x);
+  if (name === "point-load-fixed") return (x) => 1 - 2 * tent(x);
+  return (x) => 1 + (psi - 1) * x;
+}
+
+/** Elevation with its lengths, and one diagram for each moment. */
+function memberFigure(item: ItemResult, request: Fields): Figure | undefined {
+  const length = numberOf(request.length_mm);
+  if (length === undefined) return undefined;
+  const moments = (["y", "z"] as const).flatMap((axis) => momentOf(request, axis) ?? []);
+  const lengths = (["L_cr_y_mm", "L_cr_z_mm", "L_cr_T_mm", "L_cr_v_mm", "L_LT_mm"] as const).flatMap((name) => {
+    const value = numberOf(request[name]);
+    return value === undefined || value === length
+      ? []
+      : [{ name: name.replace("_mm", "").replace("_cr_", "_cr,"), value }];
+  });
+  const beam = 66;
+  const first = beam + 44 + lengths.length * 24;
+  const each = 122;
+  const height = first + moments.length * each + 16;
+  const title = `${item.mark ?? "Member"}: ${textOf(request.profile) ?? "own section"}, ${mm(length)} mm`;
+  const svg = picture(
+    width,
+    height,
+    title,
+    label(20, 24, title, { "font-weight": "bold", "font-size": 13 }),
+    line(left, beam, right, beam, { "stroke-width": 5, stroke: "#64748b" }),
+    ...axialForce(request, beam),
+    ...shears(request),
+    dimension(left, beam + 26, right, beam + 26, `L = ${mm(length)}`),
+    ...lengths.map(({ name, value }, i) => {
+      // longer ones than the member, of a sway frame, are said and not drawn
+      const span = ((right - left) * Math.min(value, length)) / length;
+      const y = beam + 26 + (i + 1) * 24;
+      return value > length
+        ? note(left, y, `${name} = ${mm(value)}`)
+        : dimension(left, y, left + span, y, `${name} = ${mm(value)}`);
+    }),
+    ...moments.map((moment, i) => diagramOf(moment, first + i * each + 62, item)),
+  );
+  return { title, svg };
+}
+
+function axialForce(request: Fields, y: number): string[] {
+  const N = numberOf(request.N_Ed) ?? 0;
+  if (N === 0) return [];
+  const text = `${N > 0 ? "" : "tension "}${short(Math.abs(N))} kN`;
+  const ends = N > 0 ? [[left - 46, left - 4, right + 46, right + 4]] : [[left - 4, left - 46, right + 4, right + 46]];
+  return ends.flatMap(([a = 0, b = 0, c = 0, d = 0]) => [
+    arrow(a, y, b, y, palette.bad, 2),
+    arrow(c, y, d, y, palette.bad, 2),
+    note(right + 6, y - 10, text, { fill: palette.bad }),
+  ]);
+}
+
+const shears = (request: Fields): string[] => {
+  const found = (["V_z_Ed", "V_y_Ed", "T_Ed"] as const).flatMap((name) => {
+    const value = numberOf(request[name]);
+    return value === undefined || value === 0
+      ? []
+      : [`${name.replace("_Ed", ",Ed")} = ${short(value)} ${name === "T_Ed" ? "kNm" : "kN"}`];
+  });
+  return found.length === 0 ? [] : [note(left, 46, found.join(", "), { "font-size": 11 })];
+};
+
+/** Positive downwards, on the side in tension under gravity, as is the custom. */
+function diagramOf({ axis, points, straight }: Moment, base: number, { values }: ItemResult): string {
+  const most = Math.max(...points.map(([, M]) => Math.abs(M)), 1e-9);
+  const x = (at: number) => left + (right - left) * at;
+  const y = (M: number) => base + (M / most) * 38;
+  const curve = points.map(([at, M]): Point => [x(at), y(M)]);
+  const Rd = numberOf(values[`M_c_${axis}_Rd_kNm`]);
+  const [first, last] = [points[0], points.at(-1)];
+  const peak = points.reduce((a, b) => (Math.abs(b[1]) > Math.abs(a[1]) * (1 + 1e-9) ? b : a), points[0] ?? [0, 0]);
+  const inside = peak[0] > 0.02 && peak[0] < 0.98;
+  const low = points.reduce(
+    (a, b) => (b[1] * Math.sign(peak[1] || 1) < a[1] * Math.sign(peak[1] || 1) ? b : a),
+    points[0] ?? [0, 0],
+  );
+  const other = low[0] > 0.02 && low[0] < 0.98 && Math.abs(low[1]) > 0.05 * most && low[0] !== peak[0];
+  const end = (point: Point | undefined, anchor: string) =>
+    point === undefined || Math.abs(point[1]) < 1e-9
+      ? ""
+      : note(x(point[0]) + (anchor === "end" ? -6 : 6), y(point[1]) + 3.5, short(point[1]), { "text-anchor": anchor });
+  const value = ([at, M]: Point) =>
+    note(x(at), y(M) + (M > 0 ? 13 : -5), `${short(M)} kNm`, { "text-anchor": "middle" });
+  return group(
+    {},
+    polygon([[x(0), base], ...curve, [x(1), base]], { fill: palette.accent, "fill-opacity": 0.12, stroke: "none" }),
+    polyline(curve, { stroke: palette.accent, "stroke-width": 1.8 }),
+    line(x(0), base, x(1), base, { stroke: palette.ink }),
+    end(first, "end"),
+    end(last, "start"),
+    inside ? value(peak) : "",
+    other ? value(low) : "",
+    note(20, base - 46, `M_${axis},Ed (${straight})${Rd === undefined ? "" : `, M_c,${axis},Rd = ${short(Rd)} kNm`}`, {
+      "font-size": 11,
+    }),
+  );
+}
+
+// Buckling curves.
+
+/** Table 6.1 */
+const curves = [
+  ["a0", 0.13],
+  ["a", 0.21],
+  ["b", 0.34],
+  ["c", 0.49],
+  ["d", 0.76],
+] as const;
+
+const chiOf = (alpha: number, lambda: number): number => {
+  const Phi = 0.5 * (1 + alpha * (lambda - 0.2) + lambda ** 2);
+  return lambda <= 0.2 ? 1 : Math.min(1, 1 / (Phi + Math.sqrt(Math.max(0, Phi ** 2 - lambda ** 2))));
+};
+
+const marks = [
+  ["y", "flexural, about y", palette.accent],
+  ["z", "flexural, about z", palette.bad],
+  ["v", "flexural, about v", palette.bad],
+  ["T", "torsional", palette.accent2],
+  ["LT", "lateral-torsional", palette.warm],
+] as const;
+
+interface Mark {
+  readonly name: string;
+  readonly text: string;
+  readonly colour: string;
+  readonly lambda: number;
+  readonly chi: number;
+}
+
+/** The member's slenderness and reduction about each axis, on the five curves of Figure 6.4. */
+function bucklingFigure({ mark, values }: ItemResult): Figure | undefined {
+  const found = marks.flatMap(([name, what, colour]): Mark[] => {
+    const [lambda, chi] = [numberOf(values[`lambda_${name}`]), numberOf(values[`chi_${name}`])];
+    if (lambda === undefined || chi === undefined) return [];
+    const curve = textOf(values[`buckling_curve_${name === "T" ? "z" : name}`]);
+    const text = `${what}${curve === undefined ? "" : `, curve ${curve}`}: λ = ${short(lambda)}, χ = ${short(chi)}`;
+    return [{ name, text, colour, lambda, chi }];
+  });
+  if (found.length === 0) return undefined;
+  const most = Math.max(2.5, ...found.map(({ lambda }) => Math.min(lambda, 6) * 1.1));
+  const title = `${mark ?? "Member"}: buckling curves`;
+  const top = 44 + found.length * 16;
+  const height = top + 300 + 44;
+  const frame = plot({
+    width,
+    height,
+    margin: { top, left: 70, right: 24 },
+    x: { label: "slenderness λ", min: 0, max: most },
+    y: { label: "reduction χ", min: 0, max: 1.1 },
+  });
+  const used = new Set(found.map(({ name }) => textOf(values[`buckling_curve_${name === "T" ? "z" : name}`])));
+  const svg = picture(
+    width,
+    height,
+    title,
+    label(70, 22, title, { "font-weight": "bold", "font-size": 13 }),
+    frame.frame,
+    euler(frame, most),
+    ...curves.map(([name, alpha]) => curveOf(frame, name, alpha, most, used.has(name))),
+    ...found.map((entry) => markOf(frame, entry, most)),
+    ...found.map(({ text, colour }, i) =>
+      group(
+        {},
+        circle(78, 40 + i * 16, 4, { fill: colour, stroke: "none" }),
+        label(90, 44 + i * 16, text, { "font-size": 11 }),
+      ),
+    ),
+  );
+  return { title, svg };
+}
+
+function curveOf(frame: Plot, name: string, alpha: number, most: number, used: boolean): string {
+  const list = Array.from({ length: 121 }, (_, i): Point => {
+    const lambda = (most * i) / 120;
+    return [frame.x(lambda), frame.y(chiOf(alpha, lambda))];
+  });
+  const at = 0.7;
+  return group(
+    {},
+    polyline(list, { stroke: used ? palette.ink : palette.soft, "stroke-width": used ? 1.8 : 0.9 }),
+    label(frame.x(at), frame.y(chiOf(alpha, at)) + 3.5, name, {
+      "font-size": 10,
+      "text-anchor": "middle",
+      "font-weight": used ? "bold" : undefined,
+      fill: used ? palette.ink : palette.soft,
+      stroke: "none",
+    }),
+  );
+}
+
+/** 1/λ², where the member has no imperfection. */
+function euler(frame: Plot, most: number): string {
+  const from = 1 / Math.sqrt(1.1);
+  const list = Array.from({ length: 61 }, (_, i): Point => {
+    const lambda = from + ((most - from) * i) / 60;
+    return [frame.x(lambda), frame.y(1 / lambda ** 2)];
+  });
+  return polyline(list, { stroke: palette.soft, "stroke-width": 1, "stroke-dasharray": "5 3" });
+}
+
+function markOf(frame: Plot, { lambda, chi, colour, name }: Mark, most: number): string {
+  const [x, y] = [frame.x(Math.min(lambda, most)), frame.y(chi)];
+  // two of them often stand at one place; each has a side of its own
+  const [side, drop] = name === "T" || name === "LT" ? [-1, 15] : [1, -7];
+  return group(
+    {},
+    line(x, frame.y(0), x, y, { stroke: colour, "stroke-dasharray": "3 3" }),
+    line(frame.x(0), y, x, y, { stroke: colour, "stroke-dasharray": "3 3" }),
+    circle(x, y, 5, { fill: colour, stroke: palette.paper }),
+    label(x + side * 8, y + drop, name, {
+      "font-size": 11,
+      "font-weight": "bold",
+      fill: colour,
+      "text-anchor": side < 0 ? "end" : "start",
+    }),
+  );
+}

@@ -1,0 +1,160 @@
+import { check, findCheck, type ItemResult } from "@x/eurocode";
+import { describe, expect, test } from "vitest";
+import { jointFigures } from "./en-1993-1-8.ts";
+
+const kinds = findCheck("en-1993-1-8")?.kinds ?? {};
+
+const resultOf = (item: Readonly<Record<string, unknown>>) =>
+  check("en-1993-1-8", item).result.connection as ItemResult; // a single connection
+
+const example = (kind: string): Readonly<Record<string, unknown>> => kinds[kind]?.example ?? {};
+
+/** The picture of the joint, of an example with a few fields changed. */
+function drawn(kind: string, more: object = {}, without: readonly string[] = []): string {
+  const fields = Object.entries({ ...example(kind), ...more }).filter(([name]) => !without.includes(name));
+  const item = Object.fromEntries(fields);
+  const svg = jointFigures(resultOf(item), item)[0]?.svg ?? "";
+  plain(svg);
+  return svg;
+}
+
+/** What the PDF draws, and no coordinate that is not a number. */
+function plain(svg: string): void {
+  const elements = new Set([...svg.matchAll(/<([a-zA-Z]+)/g)].map(([, name]) => name));
+  const known = [
+    "svg",
+    "title",
+    "g",
+    "rect",
+    "line",
+    "circle",
+    "ellipse",
+    "polyline",
+    "polygon",
+    "path",
+    "text",
+    "tspan",
+  ];
+  expect([...elements].filter((name) => !known.includes(name ?? ""))).toEqual([]);
+  expect(svg).not.toMatch(/NaN|Infinity|undefined| class=| style=/);
+  for (const [, value] of svg.matchAll(/ (?:width|height|r)="([^"]*)"/g))
+    expect(Number(value)).toBeGreaterThanOrEqual(0);
+}
+
+const count = (svg: string, part: string) => svg.split(part).length - 1;
+const bolts = (svg: string) => count(svg, "<title>bolt ");
+
+describe("pictures of joints", () => {
+  test.each(Object.keys(kinds))("%s: the joint and its utilization, plain shapes only", (kind) => {
+    const item = example(kind);
+    const figures = jointFigures(resultOf(item), item);
+    expect(figures.map(({ title }) => title).at(-1)).toBe("Utilization");
+    expect(figures).toHaveLength(2);
+    for (const { svg } of figures) plain(svg);
+  });
+
+  test("without its request only the utilization can be drawn", () => {
+    for (const kind of Object.keys(kinds)) {
+      expect(jointFigures(resultOf(example(kind)), undefined).map(({ title }) => title)).toEqual(["Utilization"]);
+    }
+  });
+
+  test("as many bolts as the request has, along their axis", () => {
+    expect(bolts(drawn("bolt"))).toBe(4);
+    expect(bolts(drawn("bolt", { n_bolts: 6 }))).toBe(6);
+    expect(bolts(drawn("bolt", { n_bolts: 1 }))).toBe(1);
+    expect(bolts(drawn("bolt-group"))).toBe(8);
+    expect(bolts(drawn("block-tearing"))).toBe(6);
+    expect(bolts(drawn("block-tearing", { n_2: 1, n_1: 5 }))).toBe(5);
+    expect(bolts(drawn("angle-one-leg"))).toBe(3);
+    expect(bolts(drawn("fin-plate"))).toBe(4);
+    expect(bolts(drawn("fin-plate", { n_2: 2, p2: 60, plate: { h_mm: 290, b_mm: 180, t_mm: 10 } }))).toBe(8);
+    expect(bolts(drawn("header-plate"))).toBe(8);
+    expect(bolts(drawn("angle-cleats"))).toBe(4 + 8);
+    expect(bolts(drawn("splice"))).toBe(16 + 8); // both halves of the web, the right half of a flange
+    expect(bolts(drawn("end-plate"))).toBe(8);
+    expect(bolts(drawn("column-base"))).toBe(4);
+    expect(bolts(drawn("t-stub", { n_rows: 3, p_mm: 90 }))).toBe(6);
+  });
+
+  test("each bolt of a group with its force, the worst one in a colour of its own", () => {
+    const svg = drawn("bolt-group");
+    for (const force of ["51.4", "17.2", "47.2", "67.6"]) expect(count(svg, `>${force}</text>`)).toBe(2);
+    expect(svg).toContain("180 kN");
+  });
+
+  test("the three ways a block tears", () => {
+    const lengths = ["one-edge", "two-edges", "between-lines"].map((pattern) => drawn("block-tearing", { pattern }));
+    expect(new Set(lengths).size).toBe(3);
+    expect(lengths.map((svg) => count(svg, 'stroke-width="2.4"'))).toEqual([2, 4, 3]);
+  });
+
+  test("the rows of an end plate with their forces, and what presses against them", () => {
+    const svg = drawn("end-plate");
+    for (const force of ["245 kN", "216 kN", "0 kN", "461 kN"]) expect(svg).toContain(`>${force}</text>`);
+  });
+
+  test("dimensions are those of the request, also of a view that is enlarged", () => {
+    expect(drawn("weld")).toContain(">t 10</text>");
+    expect(drawn("fin-plate")).toContain(">p1 3 × 70</text>");
+    expect(drawn("splice")).toContain(">e1 40</text>");
+  });
+
+  test("splices of beams, haunches, stiffeners, notches, other hollow sections: still plain", () => {
+    const frame = { haunch: { depth_mm: 250, length_mm: 700, t_f_mm: 16, t_w_mm: 10.2 }, M_j_Ed: 100 };
+    const CHS = { profile: "CHS 168.3x8", steel_grade: "S355" };
+    const brace = { profile: "CHS 88.9x5", steel_grade: "S355", theta_deg: 50 };
+    const joint = (joint_type: string, braces: object[], more: object = {}) =>
+      drawn(
+        "hollow-section-joint",
+        { chord: CHS, joint_type, braces, N_0_Ed: 10, ...more },
+        joint_type === "K" || joint_type === "KT" ? [] : ["gap_mm"],
+      );
+    for (const svg of [
+      drawn("end-plate", {}, ["column", "beta"]),
+      drawn("end-plate", { ...frame, plate: { h_mm: 850, b_mm: 240, t_mm: 15, top_mm: 85 }, shear_rows_mm: [780] }),
+      drawn("end-plate", {
+        stiffeners: {
+          compression_t_mm: 15,
+          tension_t_mm: 15,
+          diagonal_t_mm: 10,
+          web_plate_t_mm: 10,
+          backing_plate_t_mm: 12,
+        },
+      }),
+      drawn("fin-plate", { notch: { length_mm: 120, depth_top_mm: 35 }, support: { t_mm: 12 } }),
+      drawn("fin-plate", {}, ["support", "throat_mm"]),
+      drawn("header-plate", { notch: { length_mm: 120, depth_top_mm: 40, depth_bottom_mm: 40 } }),
+      drawn("column-base", { column: { profile: "CHS 168.3x8" }, M_Ed: 0 }),
+      drawn("column-base", { column: { profile: "SHS 200x8" }, M_Ed: 0 }, ["anchors"]),
+      drawn("weld", { type: "butt" }, ["throat_mm"]),
+      drawn("weld", { V_perp_Ed: 20, n_welds: 1, length_mm: 2000 }),
+      drawn("weld-group", { M_x_Ed: 3, N_Ed: 20, x_mm: 4000 }),
+      drawn("pin", { t_mm: 30, M_Ed: 2, d_i_mm: 20 }, ["a_mm", "b_mm", "c_mm", "edge_a_mm"]),
+      joint("T", [{ ...brace, theta_deg: 90, N_Ed: -40 }]),
+      joint("X", [{ ...brace, N_Ed: 40 }]),
+      joint(
+        "K",
+        [
+          { ...brace, N_Ed: 40 },
+          { ...brace, N_Ed: -40 },
+        ],
+        { gap_mm: -40 },
+      ),
+      joint(
+        "KT",
+        [
+          { ...brace, N_Ed: 40 },
+          { ...brace, theta_deg: 90, N_Ed: 0 },
+          { ...brace, N_Ed: -40 },
+        ],
+        { gap_mm: 20 },
+      ),
+      drawn("hollow-section-joint", { chord: CHS, joint_type: "T", plate: { b_mm: 120, t_mm: 10, N_Ed: 20 } }, [
+        "braces",
+        "gap_mm",
+      ]),
+    ])
+      expect(svg).not.toBe("");
+  });
+});
