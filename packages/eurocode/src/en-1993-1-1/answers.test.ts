@@ -106,6 +106,15 @@ describe("what is worth a look is told, beginning with the mark", () => {
   });
 });
 
+test("what only (6.61) and (6.62) use is not assumed where they are not verified", () => {
+  const assumed = (item: Record<string, unknown>) =>
+    calculate({ members: [{ mark: "M", profile: "HE 200 B", length_mm: 4000, ...item }] }).result.assumptions.join(" ");
+  expect(assumed({ N_Ed: 100 })).not.toContain("sway");
+  expect(assumed({ N_Ed: -100, M_y_Ed: 10 })).not.toContain("sway");
+  expect(assumed({ N_Ed: 100, M_y_Ed: 10, interaction_method: 1 })).not.toContain("sway");
+  expect(assumed({ N_Ed: 100, M_y_Ed: 10 })).toContain("sway");
+});
+
 describe("shapes", () => {
   test("an angle buckles about v and by torsion with bending", () => {
     const { values, verifications } = calculated({ profile: "L 100x100x10", length_mm: 2000, N_Ed: 100 });

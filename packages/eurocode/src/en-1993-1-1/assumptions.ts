@@ -44,7 +44,10 @@ export function assumeDefaults(sheet: Sheet, { item, profile, exemptFromLtb, ltb
 }
 
 /** Assumptions that only matter with the actions that are there. */
-export function assumeForActions(sheet: Sheet, { item, profile, susceptible }: Member, a: Actions): void {
+export function assumeForActions(sheet: Sheet, { item, profile, susceptible, method }: Member, a: Actions): void {
+  const bent = a.M_y_Ed !== 0 || a.M_z_Ed !== 0;
+  // N alone bends a class 4 section whose centroid shifts
+  const interacts = a.N_Ed >= 0 && (bent || (a.N_Ed > 0 && !profile.doublySymmetric));
   if (
     a.M_y_Ed !== 0 &&
     item.psi_y === undefined &&
@@ -64,17 +67,16 @@ export function assumeForActions(sheet: Sheet, { item, profile, susceptible }: M
   if (a.M_y_Ed !== 0 && profile.shape === "tee") {
     sheet.assume("Tees: a positive M_y_Ed compresses the flange, a negative one the stem.");
   }
-  if (item.susceptible_to_torsion === undefined && a.N_Ed >= 0 && (a.M_y_Ed !== 0 || a.M_z_Ed !== 0)) {
+  if (item.susceptible_to_torsion === undefined && interacts) {
     sheet.assume(
       susceptible
         ? "Open members without continuous restraint are susceptible to torsional deformations (6.3.3)."
         : "Hollow sections and continuously restrained members are not susceptible to torsional deformations (6.3.3).",
     );
   }
-  if (item.sway_y === undefined || item.sway_z === undefined) {
+  if (interacts && method === 2 && (item.sway_y === undefined || item.sway_z === undefined)) {
     sheet.assume("No sway buckling mode where sway_y and sway_z are not given (Table B.3).");
   }
-  const bent = a.M_y_Ed !== 0 || a.M_z_Ed !== 0;
   if (bent && (profile.shape === "channel" || profile.shape === "tee" || profile.shape === "angle")) {
     sheet.warn(
       `loads of ${profile.shape === "angle" ? "an" : "a"} ${profile.shape} are taken through the shear centre: no torsion`,
