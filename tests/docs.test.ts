@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { checks } from "@x/eurocode";
+import { check, checks } from "@x/eurocode";
 import {
   annexPage,
   checkPage,
+  markdown,
   type PublishedExample,
+  reportOf,
   scopePage,
   type TestedLaw,
   verificationOverview,
@@ -23,6 +25,12 @@ describe("generated pages", () => {
   test("docs/annexes.md", async () => {
     await expect(annexPage()).toMatchFileSnapshot("../docs/annexes.md");
   });
+});
+
+test("docs/worked-example.md: a beam-column, as a checking engineer reads it", async () => {
+  const input = JSON.parse(readFileSync(join(root, "examples/en-1993-1-1.json"), "utf8")) as Record<string, unknown>;
+  const result = check("en-1993-1-1", { ...input, derivation: true });
+  await expect(markdown(reportOf(result, { request: input }))).toMatchFileSnapshot("../docs/worked-example.md");
 });
 
 test("docs/scope.md", async () => {

@@ -1,4 +1,3 @@
-import { clauseNumber } from "@x/eurocode";
 import { escapeText as text } from "./figures/svg.ts";
 import { stepMathml, symbolMathml } from "./mathml.ts";
 import { verificationName } from "./phrases.ts";
@@ -54,7 +53,7 @@ const bar = (utilization: number, passed: boolean) =>
 function overview({ phrases: p, items, language }: Report): string {
   const rows = items.map(
     (item, i) =>
-      `<tr><td><a href="#item-${i + 1}">${text(item.title)}</a></td><td class="number">${percentage(item.utilization, language)}</td><td class="wide">${bar(item.utilization, item.passed)}</td><td>${item.governing ? text(verificationName(p, item.governing.id)) : ""}</td><td>${item.governing ? text(clauseNumber(item.governing.clause)) : ""}</td></tr>`,
+      `<tr><td><a href="#item-${i + 1}">${text(item.title)}</a></td><td class="number">${percentage(item.utilization, language)}</td><td class="wide">${bar(item.utilization, item.passed)}</td><td>${item.governing ? text(verificationName(p, item.governing.id)) : ""}</td><td>${item.governing ? text(item.governing.clause) : ""}</td></tr>`,
   );
   return `<section><h2>${text(p.overview)}</h2>${table([p.mark, p.utilization, "", p.verification, p.clause].map(text), rows)}</section>`;
 }
@@ -63,7 +62,7 @@ function itemHtml({ phrases: p, language }: Report, item: ItemReport, index: num
   const quantity = (value: number, unit: string) => `${figure(value, language)}${unit === "" ? "" : ` ${text(unit)}`}`;
   const rows = item.verifications.map(
     (v, i) =>
-      `<tr${i === 0 ? ' class="governing"' : ""}><td>${text(verificationName(p, v.id))}</td><td>${text(clauseNumber(v.clause))}</td><td class="number">${quantity(v.demand, v.unit)}</td><td class="number">${quantity(v.resistance, v.unit)}</td><td class="number">${percentage(v.utilization, language)}</td><td class="wide">${bar(v.utilization, v.passed)}</td></tr>`,
+      `<tr${i === 0 ? ' class="governing"' : ""}><td>${text(verificationName(p, v.id))}</td><td>${text(v.clause)}</td><td class="number">${quantity(v.demand, v.unit)}</td><td class="number">${quantity(v.resistance, v.unit)}</td><td class="number">${percentage(v.utilization, language)}</td><td class="wide">${bar(v.utilization, v.passed)}</td></tr>`,
   );
   const verifications =
     rows.length === 0
@@ -94,7 +93,7 @@ function stepsHtml({ steps }: ItemReport, title: string, language: Report["langu
   if (steps.length === 0) return "";
   const lines = steps.map(
     (step) =>
-      `<li><div>${stepMathml(step, language)}${step.note === undefined ? "" : `<p class="note">${text(step.note)}</p>`}</div><span class="clause">${text(clauseNumber(step.clause))}</span></li>`,
+      `<li><div>${stepMathml(step, language)}${step.note === undefined ? "" : `<p class="note">${text(step.note)}</p>`}</div><span class="clause">${text(step.clause)}</span></li>`,
   );
   return `<h3>${text(title)}</h3><ol class="steps">${lines.join("\n")}</ol>`;
 }

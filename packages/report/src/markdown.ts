@@ -1,4 +1,3 @@
-import { clauseNumber } from "@x/eurocode";
 import { verificationName } from "./phrases.ts";
 import { figure, type ItemReport, percentage, type Report } from "./report.ts";
 
@@ -60,7 +59,7 @@ function itemBlocks({ phrases: p, language }: Report, item: ItemReport): string[
   else {
     const rows = item.verifications.map((v) => [
       verificationName(p, v.id),
-      clauseNumber(v.clause),
+      v.clause,
       unit(v.demand, v.unit),
       unit(v.resistance, v.unit),
       percentage(v.utilization, language),
@@ -71,7 +70,7 @@ function itemBlocks({ phrases: p, language }: Report, item: ItemReport): string[
   if (item.steps.length > 0) {
     const lines = item.steps.map((step) => {
       const note = step.note === undefined ? "" : ` *${step.note}*`;
-      return `- \`${clauseNumber(step.clause)}\` $${step.latex}$${note}`;
+      return `- \`${step.clause}\` $${step.latex}$${note}`;
     });
     blocks.push(`### ${p.derivation}`, lines.join("\n"));
   }

@@ -125,8 +125,13 @@ function itemReport(
   phrases: Phrases,
   request: Readonly<Record<string, unknown>> | undefined,
 ): ItemReport {
-  const verifications = [...item.verifications].sort((a, b) => b.utilization - a.utilization);
-  const steps = item.derivation ?? [];
+  // clauses of the check's own standard are shown by their number, those of others in full
+  const own = `${known.standard.split(":")[0]} `;
+  const short = (clause: string) => (clause.startsWith(own) ? clause.slice(own.length) : clause);
+  const verifications = item.verifications
+    .map((v) => ({ ...v, clause: short(v.clause) }))
+    .sort((a, b) => b.utilization - a.utilization);
+  const steps = (item.derivation ?? []).map((step) => shortened(step, short(step.clause)));
   const derived = new Set(steps.map((step) => step.name));
   const entries = Object.entries(item.values).filter(([name]) => !derived.has(name));
   return {
@@ -141,6 +146,10 @@ function itemReport(
     figures: figuresOf(known.endpoint, item, request),
   };
 }
+
+/** A step keeps the LaTeX it writes when it is asked for. */
+const shortened = (step: Step, clause: string): Step =>
+  Object.create(step, { clause: { value: clause, enumerable: true } }) as Step; // a Step with another clause
 
 const plainValue = (name: string, value: unknown): Value[] =>
   typeof value === "number" || typeof value === "string" || typeof value === "boolean"

@@ -112,7 +112,7 @@ test("a PDF is sound to a strict reader, where there is one", async () => {
 });
 
 test("pictures are drawn with the elements the PDF knows", () => {
-  const known = /^(svg|title|g|rect|line|circle|ellipse|polyline|polygon|path|text)$/;
+  const known = /^(svg|title|g|rect|line|circle|ellipse|polyline|polygon|path|text|tspan)$/;
   for (const { endpoint, request } of requests) {
     for (const { figures } of reported(endpoint, request).items) {
       for (const { svg } of figures) {

@@ -3,7 +3,6 @@ import {
   annexNames,
   type Check,
   type CheckResult,
-  clauseNumber,
   type ItemResult,
   percent,
   type Step,
@@ -33,9 +32,11 @@ export function printResult(check: Check, result: CheckResult, options: PrintOpt
   const blocks = [
     `${paint.bold(`${result.result.standard}  ${check.title}`)}\n${annex === "EN" ? "Recommended values, no national annex" : `National annex: ${annexNames[annex]}, ${result.result.annex_edition}`}`,
   ];
+  const own = `${check.standard.split(":")[0]} `;
+  const short: Short = (clause) => (clause.startsWith(own) ? clause.slice(own.length) : clause);
   const inFull = items.length <= 3 || options.full ? items : worstOf(items);
   if (items.length > 1) blocks.push(overview(items));
-  for (const item of inFull) blocks.push(printItem(item, options));
+  for (const item of inFull) blocks.push(printItem(item, options, short));
   if (inFull.length < items.length) {
     blocks.push(paint.dim(`  The governing item in full; --full prints all ${items.length}.`));
   }
@@ -66,13 +67,16 @@ const governing = ({ verifications }: ItemResult): Verification | undefined =>
 
 const mark = (passed: boolean) => (passed ? paint.green("✓") : paint.red("✗"));
 
-function printItem(item: ItemResult, { derivation }: PrintOptions): string {
+/** Clauses of the check's own standard are shown by their number, those of others in full. */
+type Short = (clause: string) => string;
+
+function printItem(item: ItemResult, { derivation }: PrintOptions, short: Short): string {
   const worst = governing(item);
   const sorted = [...item.verifications].sort((a, b) => b.utilization - a.utilization);
   const rows = sorted.map((v) => [
     v === worst ? "▸" : " ",
     v.id.replaceAll("-", " "),
-    clauseNumber(v.clause),
+    short(v.clause),
     `${figure(v.demand)}${v.unit === "" ? "" : ` ${v.unit}`}`,
     `${figure(v.resistance)}${v.unit === "" ? "" : ` ${v.unit}`}`,
     percent(v.utilization),
@@ -85,12 +89,12 @@ function printItem(item: ItemResult, { derivation }: PrintOptions): string {
       ? "  No verification applies: no action is given."
       : table([head, ...rows], [{}, {}, {}, right, right, right, {}]);
   const title = item.mark ? `${paint.bold(item.mark)}\n` : "";
-  return `${title}${verifications}\n\n${derivation && item.derivation ? steps(item.derivation) : values(item)}`;
+  return `${title}${verifications}\n\n${derivation && item.derivation ? steps(item.derivation, short) : values(item, short)}`;
 }
 
 /** Resistances and all other named numbers, each with the clause it comes from. */
-function values(item: ItemResult): string {
-  const clauses = new Map((item.derivation ?? []).map((step) => [step.name, clauseNumber(step.clause)]));
+function values(item: ItemResult, short: Short): string {
+  const clauses = new Map((item.derivation ?? []).map((step) => [step.name, short(step.clause)]));
   const rows = Object.entries(item.values)
     .filter(([, value]) => typeof value !== "object")
     .map(([name, value]) => {
@@ -121,7 +125,7 @@ function lists(item: ItemResult): string {
   return out;
 }
 
-function steps(derivation: readonly Step[]): string {
+function steps(derivation: readonly Step[], short: Short): string {
   return derivation
     .map((step) => {
       const { symbol } = splitUnit(step.name);
@@ -132,7 +136,7 @@ function steps(derivation: readonly Step[]): string {
       const formula = inputs === "" ? "" : ` = ${step.expression}`;
       const note = step.note === undefined ? "" : `\n      ${paint.dim(step.note)}`;
       const from = inputs === "" ? "" : `\n      ${paint.dim(inputs)}`;
-      return `  ${symbol}${formula} = ${paint.bold(value)}   ${paint.dim(`[${clauseNumber(step.clause)}]`)}${from}${note}`;
+      return `  ${symbol}${formula} = ${paint.bold(value)}   ${paint.dim(`[${short(step.clause)}]`)}${from}${note}`;
     })
     .join("\n");
 }

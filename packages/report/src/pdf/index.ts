@@ -1,4 +1,4 @@
-import { clauseNumber, type Step, type Verification } from "@x/eurocode";
+import type { Step, Verification } from "@x/eurocode";
 import PDFDocument from "pdfkit";
 import { palette } from "../figures/svg.ts";
 import { type Phrases, verificationName } from "../phrases.ts";
@@ -281,7 +281,7 @@ class Writer {
       this.#row(
         [
           { text: verificationName(p, v.id), bold },
-          { text: clauseNumber(v.clause), bold },
+          { text: v.clause, bold },
           { text: `${figure(v.demand, language)}${unit}`, bold },
           { text: `${figure(v.resistance, language)}${unit}`, bold },
           { text: percentage(v.utilization, language), bold, colour: v.passed ? palette.ink : palette.bad },
@@ -324,7 +324,7 @@ class Writer {
     );
     const total = heights.reduce((sum, h) => sum + h, 0) + (step.note === undefined ? 0 : 11) + 2;
     this.#need(total);
-    const clause = clauseNumber(step.clause);
+    const clause = step.clause;
     this.#text(clause, page.right - 74, this.#y + 3, "text", 7.5, palette.soft, { width: 74, align: "right" });
     lines.forEach((line, at) => {
       const rise = Math.max(...line.boxes.map((b) => b.rise));
