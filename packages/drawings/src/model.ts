@@ -66,6 +66,19 @@ export interface UnresolvedItem {
   readonly reason: string;
 }
 
+/** A row or label that is understood and is no member. */
+export interface OtherRow {
+  readonly kind: "plate" | "bar" | "fastener" | "total" | "other";
+  readonly text: string;
+  readonly mark?: string;
+  readonly section?: string;
+  readonly steel_grade?: string;
+  readonly length_mm?: number;
+  readonly quantity?: number;
+  readonly mass_kg?: number;
+  readonly source: Source;
+}
+
 export interface ReadPage {
   readonly page: number;
   readonly width: number;
@@ -87,6 +100,8 @@ export interface Summary {
 export interface Drawing {
   readonly drawing_info: DrawingInfo;
   readonly members: readonly DrawnMember[];
+  /** plates, bars, bolts and sums of the drawing's lists */
+  readonly other_rows: readonly OtherRow[];
   readonly unresolved: readonly UnresolvedItem[];
   readonly warnings: readonly string[];
   readonly pages: readonly ReadPage[];

@@ -1,0 +1,153 @@
+/** Names of profiles in running text: in a cell, in a label, in the material box of a title block. */
+import { resolveDesignation, section } from "@x/eurocode";
+
+export interface FoundSection {
+  /** as printed, without copy suffixes and what does not belong to the name */
+  readonly text: string;
+  readonly profile?: string;
+  readonly family?: string;
+  /** from and to, in the text it was found in */
+  readonly start: number;
+  readonly end: number;
+  /** why the catalogue does not have it */
+  readonly unknown?: string;
+  /** how the spelling was understood, where that is not plain */
+  readonly note?: string;
+  /** plates, flats and rods are parts, not members */
+  readonly part?: true;
+  /** printed before the name: "2x IPE 300" */
+  readonly count?: number;
+}
+
+const parts = new Set(["FL", "PL", "RD", "SQ"]);
+
+/** Spellings of workshops and CAD libraries beyond those of standards: their words for a family. */
+const workshopWords: readonly (readonly [RegExp, string])[] = [
+  [/\bsquare\s*(?:hollow\s*section|tub(?:e|ing)|pipe|box)\b|\bbox\s*section\b/gi, "SHS"],
+  [/\brect(?:angular|\.)?\s*(?:hollow\s*section|tub(?:e|ing)|pipe|box)\b/gi, "RHS"],
+  [/\b(?:round|circular)\s*(?:hollow\s*section|tub(?:e|ing)|pipe)\b|\bpipe\b/gi, "CHS"],
+  [/\btube[\s-]*c[\s-]+(?=\d)/gi, "SHS "],
+  [/\bL[\s-]*(?:angle|profil(?:e|es|iel)?)s?\b|\bangle\s*iron\b|\b(?:un)?equal\s*angle\b/gi, "L"],
+  [/\bKK\s*(?=\d)/gi, "RHS "],
+  [/\bHollow\s*section\b/gi, "SHS"],
+];
+
+const N = String.raw`\d+(?:[.,]\d+)?(?:\s*\d?\/\d{1,2})?`;
+const X = String.raw`\s*[x×✕*X]\s*`;
+/** Letters before numbers. Alternatives with one letter ask for more numbers, so that no other label looks like them. */
+const LETTERS_FIRST = [
+  String.raw`(?:IPE\s?(?:AA|A|O|R|V)?|IPN|INP|IPBL|IPBV|IPBLL|IPB|HE\s?(?:AA|A|B|M)|UPE|UPN|UNP|UAP|PFC|RSJ)[\s.-]{0,3}\d{2,4}(?:\s?(?:AA|A|O|R|V)\b)?(?:[x×*]\d+(?:[.,]\d+)?)*`,
+  String.raw`(?:HE|HL|HD|HP|HLZ|HLR|HP|W|M|S|WT|ST|MT|MC|C|UB|UC|UBP|UKB|UKC|UKBP|UKPFC|PFC|WB|ISMB|ISMC|ISHB|ISLB|ISWB|ISJB|NPB|WPB|RSJ|H|HN|HM|HW|WI)\s?${N}(?:${X}${N}){1,3}`,
+  String.raw`(?:ISMB|ISMC|ISHB|ISLB|ISWB|ISJB)\s?\d{2,3}`,
+  String.raw`HE\s?\d{3,4}\s?(?:AA|A|B|M)\b`,
+  String.raw`HSS\s?${N}(?:${X}${N}){1,2}`,
+  String.raw`(?:2\s?L|L|LNP|RSA|UKA|EA|UA|ISA|2\s?JL|∟|∠)[\s.-]{0,2}${N}(?:${X}${N}){1,2}`,
+  String.raw`(?:SHS|RHS|CHS|CFSHS|CFRHS|CFCHS|HFSHS|HFRHS|HFCHS|MSH|VKR|KKR|VCKR|KCKR|QRO|RRO|QRW|RRW|ROR|RO|KK|K|TUBE[-\s]?C|TUBE\s(?:RECT|ROND|CARR[EÉ])\.?|TUBE|TC|TR|ROHR|RUNDROHR|VIERKANTROHR|QUADRATROHR|RECHTECKROHR|FORMROHR|HOHLPROFIL|KOKER(?:PROFIEL)?|BUIS|PIPE|SQUARE\s?(?:TUBE|HOLLOW\s?SECTION|PIPE)|RECT(?:ANGULAR|\.)?\s?(?:TUBE|HOLLOW\s?SECTION)|ROUND\s?TUBE|(?:CIRCULAR|ROUND)\s?HOLLOW\s?SECTION|BOX\s?SECTION|Ø|⌀)[\s.-]{0,3}${N}(?:${X}${N}){1,2}`,
+  String.raw`(?:L[\s-]?ANGLE|ANGLE(?:\sPROFILE|\sIRON)?|(?:UN)?EQUAL\sANGLE|CORNI[EÈ]RE|WINKEL(?:STAHL|PROFIL)?|VINKEL(?:ST[AÅ]NG)?|HOEK(?:LIJN|STAAL|PROFIEL)?|L[\s-]?PROFIL(?:E|IEL)?)[\s.-]{0,3}${N}(?:${X}${N}){1,2}`,
+  String.raw`(?:½|1\/2)\s?(?:IPE|HE[ABM]|UB|UC)\s?\d{2,4}(?:[x×*]\d+)*(?:\s?[ABM]\b)?`,
+  String.raw`(?:Z|ZED|ZS|CS|SIGMA)\s?\d{2,3}${X}${N}(?:${X}${N})?`,
+  String.raw`(?:SFB|IFB|CSFB|USFB|PRS|HSQ|HQ|THQ|ASB|WB|WC|WH|IW)\s?\d{2,4}(?:${X}${N})*`,
+  String.raw`(?:FLATBAR|FLAT\s?BAR|FLAT|FLACHSTAHL|FLACH|BREITFLACHSTAHL|FLA|FL|FB|STRIP|PLATTST[AÅ]NG|PLATTJ[AÄ]RN|BLECH|BL|PLATE|PLAAT|PLAT|PLT|PL|PLATTA|T[OÔ]LE|BPL|BP)[\s.-]{0,3}(?:t\s?=\s?)?${N}(?:${X}${N}){0,2}`,
+  String.raw`(?:ROUND\s?BAR|RUNDSTAHL|RUNDST[AÅ]NG|ROND|RND|RD|ROD|SQUARE\s?BAR|VIERKANT(?:STAHL)?)[\s.-]{0,3}${N}`,
+];
+const NUMBERS_FIRST = [
+  String.raw`${N}${X}${N}(?:${X}${N})?\s?(?:SHS|RHS|CHS|EA|UA|RSA|RSJ|UB|UC|PFC|KKR|VKR)`,
+  String.raw`\d{3,4}\s?(?:UB|UC|PFC|WB|WC|TFB|TFC|BFB)(?:\s?\d+(?:\s?\.\s?\d+)?)?`,
+];
+
+const NAME = new RegExp(
+  String.raw`(?<![\p{L}\d.,/])(?:(?:(\d{1,3})\s?(?:x|×|no\.?|off|Stk\.?|st\.?)\s?)|(\d{1,3})\s)?(${[...LETTERS_FIRST, ...NUMBERS_FIRST].join("|")})(?:\s?mm\b)?(?![\p{L}\d]|[.,]\d)`,
+  "giu",
+);
+
+/** In a column of sections, where single letters and old spellings are to be expected too. */
+export function sectionOfCell(text: string): FoundSection | undefined {
+  const s = text
+    .replace(/(\s*\(\d+\))+\s*$/, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (s === "" || s.length > 120) return undefined;
+  const whole = resolved(s, 0);
+  if (whole?.profile !== undefined) return whole;
+  const found = sectionsIn(s);
+  const [first] = found;
+  if (first) return first;
+  // letters of other countries' names, split over lines: 460UB 82 . 1
+  const compact = s.replace(/\s+/g, "");
+  const [tight] = sectionsIn(compact);
+  if (tight) return { ...tight, text: s, start: 0, end: s.length };
+  return whole?.part ? whole : undefined;
+}
+
+/** All names in a text. */
+export function sectionsIn(text: string): FoundSection[] {
+  const found: FoundSection[] = [];
+  if (!/\d/.test(text)) return found;
+  for (const match of text.matchAll(NAME)) {
+    const name = match[3];
+    if (name === undefined) continue;
+    const start = match.index + match[0].indexOf(name);
+    const one = resolved(name.trim(), start);
+    if (!one) continue;
+    const count = match[1] ?? match[2];
+    found.push({ ...one, ...(count !== undefined && Number(count) > 0 && { count: Number(count) }) });
+  }
+  return found;
+}
+
+const partWord =
+  /^(?:FLA?T?(?:\s?BAR)?|FLACH\w*|BREITFLACH\w*|FB|STRIP|PLATT\w*|PL\w*|BL|BLECH|BPL?|T[OÔ]LE|ROUND\s?BAR|RUNDST\w*|ROND|RND|RD|ROD|SQUARE\s?BAR|VIERKANT(?:STAHL)?)[\s.-]*(?:t\s?=\s?)?\d/i;
+
+function resolved(name: string, start: number): FoundSection | undefined {
+  const end = start + name.length;
+  let spelled = name;
+  for (const [pattern, word] of workshopWords) spelled = spelled.replace(pattern, word);
+  spelled = spelled
+    .replace(/\s*\bsteel\b/i, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  const resolution = resolveDesignation(spelled);
+  if ("kind" in resolution) {
+    if (resolution.kind !== "section") return undefined;
+    return {
+      text: name,
+      profile: resolution.canonical,
+      family: resolution.family,
+      start,
+      end,
+      ...(resolution.note !== undefined && { note: resolution.note }),
+      ...((parts.has(resolution.family) || partWord.test(name)) && { part: true as const }),
+    };
+  }
+  if (partWord.test(name)) return { text: name, start, end, part: true };
+  if (/^M\d{1,2}(?:\s?[x×]\s?\d+)?$/i.test(spelled)) return undefined;
+  const near = resolution.suggestions.length > 0 ? `; near it: ${resolution.suggestions.slice(0, 3).join(", ")}` : "";
+  return { text: name, start, end, unknown: `${resolution.reason}${near}` };
+}
+
+/** kg per metre of a catalogue profile, pairs and halves included. */
+export const massPerMetre = (profile: string): number | undefined => section(profile)?.properties.G_kg_m;
+
+const FOREIGN_GRADE =
+  /^(?:A(?:STM\s?A)?\s?(?:36|53|242|325|490|500|501|514|529|572|588|913|992|1085)(?:[\s-]*(?:GR(?:ADE)?\.?)?\s?[A-D0-9]{1,3})?|(?:250|300|350|400|450)\s?(?:W|WT|L0|L15|PLUS|G|QT)?|C?(?:250|350|450)L0|G?300|E\s?\d{2,3}|Q\d{3}[A-E]?|SS\d{3}|SM\d{3}\w?|3[05]0[GLW]\w*)$/i;
+
+/** A steel grade as printed; undefined for "Steel", "Mild steel", "-", "Not marked" and what is no grade. */
+export function gradeIn(text: string): string | undefined {
+  const s = text.replace(/\s+/g, " ").trim();
+  if (s === "" || s.length > 60 || !/\d/.test(s)) return undefined;
+  const resolution = resolveDesignation(s);
+  if ("kind" in resolution)
+    return resolution.kind === "grade" && resolution.material === "structural steel" ? s : undefined;
+  if (FOREIGN_GRADE.test(s) && !/^\d{3}$/.test(s)) return s;
+  const inside =
+    /(?<![\p{L}\d])(S\s?(?:235|275|355|420|450|460|500|550|620|690|960)(?:\s?(?:JR|J0|JO|J2G3|J2G4|J2|K2|ML|NL|M|N|QL1?|Q|W|H|NH|NLH|MH|G\d))*(?:\s?\+\s?[A-Z]{1,2})?|R?St\s?(?:37|44|52)(?:-[23])?|Fe\s?(?:360|430|510)\s?[A-D]?|A992|A36|A500|A572)(?![\p{L}\d])/iu.exec(
+      s,
+    );
+  return inside?.[1]?.trim();
+}
+
+/** Whether the grade is one of the European tables, so that a check can use it. */
+export function isKnownGrade(text: string): boolean {
+  const resolution = resolveDesignation(text);
+  return "kind" in resolution && resolution.kind === "grade";
+}

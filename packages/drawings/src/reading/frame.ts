@@ -1,0 +1,256 @@
+/** A page turned so that the words of one reading direction are horizontal: lines of text and the cells around them. */
+import type { Box } from "../model.ts";
+import type { PageText, Rule, Word } from "./page.ts";
+
+/** Words that stand together on one line, not separated by a rule or a wide gap; or a few such lines in one cell */
+export interface Phrase {
+  readonly text: string;
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+  readonly size: number;
+  readonly words: readonly Word[];
+}
+
+export interface Frame {
+  readonly page: number;
+  readonly angle: number;
+  readonly width: number;
+  readonly height: number;
+  readonly phrases: readonly Phrase[];
+  readonly rules: RuleIndex;
+}
+
+const direction = (angle: number): number => {
+  const nearest = (Math.round(angle / 90) * 90) % 360;
+  return Math.abs(((angle - nearest + 540) % 360) - 180) <= 2 ? nearest : angle;
+};
+
+export function framesOf(page: PageText): Frame[] {
+  const directions = new Map<number, Word[]>();
+  for (const word of page.words) {
+    const angle = direction(word.angle);
+    const same = directions.get(angle);
+    if (same) same.push(word);
+    else directions.set(angle, [word]);
+  }
+  return [...directions].map(([angle, words]) => frame(page, angle, words)).sort((a, b) => a.angle - b.angle);
+}
+
+interface Placed {
+  readonly word: Word;
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+function frame(page: PageText, angle: number, words: readonly Word[]): Frame {
+  const turn = turned(page, angle);
+  const placed = words.map((word): Placed => {
+    if (angle % 90 === 0) {
+      const [x0, y0, x1, y1] = turn(word.box);
+      return { word, x0, y0, x1, y1 };
+    }
+    // slanted: by the middle, and the length along the reading that the box leaves
+    const c = Math.cos((angle * Math.PI) / 180);
+    const s = Math.sin((angle * Math.PI) / 180);
+    const [bx0, by0, bx1, by1] = word.box;
+    const x = (bx0 + bx1) / 2;
+    const y = (by0 + by1) / 2;
+    const length = Math.max((bx1 - bx0 - Math.abs(s) * word.size) / Math.max(Math.abs(c), 0.1), word.size * 0.5);
+    const u = x * c + y * s;
+    const v = -x * s + y * c;
+    return { word, x0: u - length / 2, x1: u + length / 2, y0: v - word.size / 2, y1: v + word.size / 2 };
+  });
+  const rules = new RuleIndex(
+    angle % 90 === 0
+      ? page.rules.map(({ x0, y0, x1, y1 }) => {
+          const [a, b, c, d] = turn([x0, y0, x1, y1]);
+          return { x0: a, y0: b, x1: c, y1: d };
+        })
+      : [],
+  );
+  const upright = angle % 180 === 0;
+  return {
+    page: page.page,
+    angle,
+    width: upright ? page.width : page.height,
+    height: upright ? page.height : page.width,
+    phrases: phrasesOf(placed, rules),
+    rules,
+  };
+}
+
+/** displayed page -> frame; for the four right angles */
+function turned({ width, height }: PageText, angle: number): (box: Box) => Box {
+  switch (angle) {
+    case 90:
+      return ([x0, y0, x1, y1]) => [y0, width - x1, y1, width - x0];
+    case 180:
+      return ([x0, y0, x1, y1]) => [width - x1, height - y1, width - x0, height - y0];
+    case 270:
+      return ([x0, y0, x1, y1]) => [height - y1, x0, height - y0, x1];
+    default:
+      return (box) => box;
+  }
+}
+
+/** the box of words on the displayed page */
+export function pageBox(words: readonly Word[]): Box {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { box } of words) {
+    x0 = Math.min(x0, box[0]);
+    y0 = Math.min(y0, box[1]);
+    x1 = Math.max(x1, box[2]);
+    y1 = Math.max(y1, box[3]);
+  }
+  return words.length === 0 ? [0, 0, 0, 0] : [round(x0), round(y0), round(x1), round(y1)];
+}
+const round = (x: number) => Math.round(x * 100) / 100;
+
+const WORD_GAP = 0.85;
+
+function phrasesOf(placed: readonly Placed[], rules: RuleIndex): Phrase[] {
+  const lines = new Map<number, Placed[]>();
+  const BUCKET = 4;
+  const bucket = (y: number) => Math.floor(y / BUCKET);
+  for (const one of placed) {
+    const key = bucket((one.y0 + one.y1) / 2);
+    const line = lines.get(key);
+    if (line) line.push(one);
+    else lines.set(key, [one]);
+  }
+  for (const line of lines.values()) line.sort((a, b) => a.x0 - b.x0);
+  const taken = new Set<Placed>();
+  const phrases: Phrase[] = [];
+  const next = (from: Placed): Placed | undefined => {
+    const middle = (from.y0 + from.y1) / 2;
+    const { size } = from.word;
+    let best: Placed | undefined;
+    const reach = Math.max(1, Math.ceil((0.4 * size) / BUCKET));
+    for (let key = bucket(middle) - reach; key <= bucket(middle) + reach; key++) {
+      const line = lines.get(key);
+      if (!line) continue;
+      for (let i = firstAt(line, from.x0); i < line.length; i++) {
+        const other = line[i];
+        if (!other) break;
+        const gap = other.x0 - from.x1;
+        if (gap > WORD_GAP * size) break;
+        if (other === from || taken.has(other) || other.x0 < from.x0 || gap < -0.4 * size) continue;
+        const lowest = Math.max(size, other.word.size);
+        if (Math.abs((other.y0 + other.y1) / 2 - middle) > 0.32 * lowest) continue;
+        if (other.word.size > 1.7 * size || size > 1.7 * other.word.size) continue;
+        if (Boolean(other.word.annotation) !== Boolean(from.word.annotation)) continue;
+        if (best && other.x0 >= best.x0) continue;
+        if (rules.verticalBetween(from.x1 - 0.15 * size, other.x0 + 0.15 * size, middle)) continue;
+        best = other;
+      }
+    }
+    return best;
+  };
+  const order = [...placed].sort((a, b) => a.x0 - b.x0);
+  for (const first of order) {
+    if (taken.has(first)) continue;
+    const line = [first];
+    taken.add(first);
+    for (let last = next(first); last; last = next(last)) {
+      line.push(last);
+      taken.add(last);
+    }
+    phrases.push(phrase(line));
+  }
+  return phrases.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+}
+
+function firstAt(line: readonly Placed[], x: number): number {
+  let low = 0;
+  let high = line.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((line[middle]?.x0 ?? 0) < x) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const phrase = (line: readonly Placed[]): Phrase => ({
+  text: line.map(({ word }) => word.text).join(" "),
+  x0: Math.min(...line.map((one) => one.x0)),
+  y0: Math.min(...line.map((one) => one.y0)),
+  x1: Math.max(...line.map((one) => one.x1)),
+  y1: Math.max(...line.map((one) => one.y1)),
+  size: Math.max(...line.map(({ word }) => word.size)),
+  words: line.map(({ word }) => word),
+});
+
+/** Lines one below the other, as one phrase */
+export const stacked = (phrases: readonly Phrase[], separator = " "): Phrase => {
+  const lines = [...phrases].sort((a, b) => (Math.abs(a.y0 - b.y0) < 0.4 * a.size ? a.x0 - b.x0 : a.y0 - b.y0));
+  return {
+    text: lines.map(({ text }) => text).join(separator),
+    x0: Math.min(...lines.map(({ x0 }) => x0)),
+    y0: Math.min(...lines.map(({ y0 }) => y0)),
+    x1: Math.max(...lines.map(({ x1 }) => x1)),
+    y1: Math.max(...lines.map(({ y1 }) => y1)),
+    size: Math.max(...lines.map(({ size }) => size)),
+    words: lines.flatMap(({ words }) => words),
+  };
+};
+
+const CELL = 24;
+
+/** Horizontal and vertical lines, found by place. */
+export class RuleIndex {
+  readonly #vertical = new Map<number, Rule[]>();
+  readonly #horizontal = new Map<number, Rule[]>();
+
+  constructor(rules: readonly Rule[]) {
+    for (const rule of rules) {
+      const upright = rule.x1 - rule.x0 < rule.y1 - rule.y0;
+      const [from, to] = upright ? [rule.y0, rule.y1] : [rule.x0, rule.x1];
+      const index = upright ? this.#vertical : this.#horizontal;
+      for (let key = Math.floor(from / CELL); key <= Math.floor(to / CELL); key++) {
+        const bucket = index.get(key);
+        if (bucket) bucket.push(rule);
+        else index.set(key, [rule]);
+      }
+    }
+  }
+
+  /** x of a vertical line at height y between two places; the middle one of several */
+  verticalBetween(x0: number, x1: number, y: number): number | undefined {
+    const found = (this.#vertical.get(Math.floor(y / CELL)) ?? [])
+      .filter((rule) => rule.y0 <= y && rule.y1 >= y && mid(rule.x0, rule.x1) > x0 && mid(rule.x0, rule.x1) < x1)
+      .map((rule) => mid(rule.x0, rule.x1));
+    return found.sort((a, b) => a - b)[found.length >> 1];
+  }
+
+  horizontalBetween(y0: number, y1: number, x: number): number | undefined {
+    const found = (this.#horizontal.get(Math.floor(x / CELL)) ?? [])
+      .filter((rule) => rule.x0 <= x && rule.x1 >= x && mid(rule.y0, rule.y1) > y0 && mid(rule.y0, rule.y1) < y1)
+      .map((rule) => mid(rule.y0, rule.y1));
+    return found.sort((a, b) => a - b)[found.length >> 1];
+  }
+
+  /** The lines next to a place on all four sides; infinite where there is none */
+  cellAt(x: number, y: number): Box {
+    let [left, top, right, bottom] = [-Infinity, -Infinity, Infinity, Infinity];
+    for (const rule of this.#vertical.get(Math.floor(y / CELL)) ?? []) {
+      if (rule.y0 > y || rule.y1 < y) continue;
+      const at = mid(rule.x0, rule.x1);
+      if (at <= x) left = Math.max(left, at);
+      else right = Math.min(right, at);
+    }
+    for (const rule of this.#horizontal.get(Math.floor(x / CELL)) ?? []) {
+      if (rule.x0 > x || rule.x1 < x) continue;
+      const at = mid(rule.y0, rule.y1);
+      if (at <= y) top = Math.max(top, at);
+      else bottom = Math.min(bottom, at);
+    }
+    return [left, top, right, bottom];
+  }
+}
+
+const mid = (a: number, b: number) => (a + b) / 2;

@@ -1,0 +1,306 @@
+/** Pages of words and lines -> a Drawing. The same way for the text layer and for OCR. */
+import type { Box, Drawing, DrawingInfo, DrawnMember, Method, OtherRow, ReadPage, UnresolvedItem } from "../model.ts";
+import { type FoundSection, sectionsIn } from "./designation.ts";
+import { framesOf, type Phrase, pageBox } from "./frame.ts";
+import { type Label, labelsOf, membersOfLabels, type NoteDefault } from "./labels.ts";
+import { membersOfTable } from "./members.ts";
+import type { PageText } from "./page.ts";
+import { type Table, tablesOf } from "./tables.ts";
+import { titleBlockOf } from "./title-block.ts";
+
+/** What has been read of the pages so far; `interpreter` takes pages one by one, so that a long file needs no memory for all. */
+export interface Interpreter {
+  add(page: PageText): void;
+  result(): Drawing;
+}
+
+interface Sheet {
+  readonly page: number;
+  readonly members: readonly DrawnMember[];
+  readonly labels: readonly Label[];
+  readonly marks: readonly { readonly mark: string; readonly bbox: Box }[];
+  readonly material?: { readonly found: FoundSection; readonly bbox: Box };
+}
+
+export function interpreter(method: Method): Interpreter {
+  const sheets: Sheet[] = [];
+  const infos: DrawingInfo[] = [];
+  const others: OtherRow[] = [];
+  const unresolved: UnresolvedItem[] = [];
+  const warnings: string[] = [];
+  const pages: ReadPage[] = [];
+  const defaults: NoteDefault[] = [];
+  const grades: { grade: string; text: string }[] = [];
+  let tables: readonly Table[] = [];
+
+  return {
+    add(page) {
+      const members: DrawnMember[] = [];
+      const labels: Label[] = [];
+      const marks: { mark: string; bbox: Box }[] = [];
+      const found: Table[] = [];
+      let material: Sheet["material"];
+      let info: DrawingInfo = {};
+      for (const frame of framesOf(page)) {
+        const own = tablesOf(frame, tables);
+        found.push(...own);
+        const inTables = new Set<Phrase>();
+        for (const table of own) {
+          const read = membersOfTable(table, method);
+          members.push(...read.members);
+          others.push(...read.others);
+          unresolved.push(...read.unresolved);
+          for (const { mass_kg, computed_kg } of read.totals)
+            if (Math.abs(mass_kg - computed_kg) > Math.max(0.02 * mass_kg, 0.5))
+              warnings.push(
+                `page ${page.page}: the printed total of ${mass_kg} kg is not the sum of the rows, ${Math.round(computed_kg * 10) / 10} kg`,
+              );
+          for (const phrase of table.used) inTables.add(phrase);
+        }
+        const rest = frame.phrases.filter((phrase) => !inTables.has(phrase));
+        const block = titleBlockOf(frame, rest);
+        info = { ...block.info, ...info };
+        const name = block.material && sectionsIn(block.material.text)[0];
+        if (block.material && name && !name.part) material = { found: name, bbox: pageBox(block.material.words) };
+        const read = labelsOf(
+          frame,
+          rest.filter((phrase) => !block.used.has(phrase) && phrase !== block.material),
+          method,
+        );
+        labels.push(...read.labels);
+        others.push(...read.others);
+        unresolved.push(...read.unresolved);
+        defaults.push(...read.defaults);
+        grades.push(...read.grades);
+        marks.push(...read.marks.map(({ mark, phrase }) => ({ mark, bbox: pageBox(phrase.words) })));
+      }
+      if (found.length > 0) tables = found;
+      infos.push(info);
+      sheets.push({ page: page.page, members, labels, marks, ...(material && { material }) });
+      pages.push(summaryOf(page, method));
+    },
+    result() {
+      const info: DrawingInfo = Object.assign({}, ...[...infos].reverse());
+      const listed = sheets.flatMap((sheet) => sheet.members);
+      const fromLabels = sheets.flatMap((sheet) => labelled(sheet, listed, unresolved, warnings, method));
+      const members = [...unrepeated(listed, warnings), ...oncePerMark(fromLabels)];
+      members.push(...byNote(sheets, members, defaults, method));
+      if (members.length === 0) {
+        const [sheet] = sheets.filter(({ material }) => material !== undefined);
+        if (sheet?.material) members.push(singlePart(sheet.material, sheet.page, info, method));
+      }
+      const grade = info.default_grade ?? agreed(grades.map((one) => one.grade));
+      return drawing({
+        drawing_info: { ...info, ...(grade !== undefined && { default_grade: grade }) },
+        members: members.map((member) => withGrade(member, grade)),
+        other_rows: others,
+        unresolved,
+        warnings,
+        pages,
+      });
+    },
+  };
+}
+
+/** Adds the sums; every reader ends here. */
+export function drawing(parts: Omit<Drawing, "summary">): Drawing {
+  const mass = parts.members.reduce((sum, { mass_kg = 0 }) => sum + mass_kg, 0);
+  return {
+    ...parts,
+    summary: {
+      total_mass_kg: Math.round(mass * 10) / 10,
+      member_count: parts.members.reduce((sum, { quantity = 1 }) => sum + quantity, 0),
+      row_count: parts.members.length,
+    },
+  };
+}
+
+/** Words that a sheet with a title block has at least */
+const FEW_WORDS = 12;
+
+function summaryOf(page: PageText, method: Method): ReadPage {
+  const words = page.words.filter(({ text }) => /[\p{L}\d]/u.test(text)).length;
+  const { paths, images } = page.ink;
+  // letters drawn as paths: very many small shapes beside few words; a scan: an image and few words
+  const none = words < FEW_WORDS && (paths > 40 || images > 0);
+  const incomplete = !none && (paths > 60 * words || (images > 0 && words < 4 * FEW_WORDS));
+  return {
+    page: page.page,
+    width: Math.round(page.width * 100) / 100,
+    height: Math.round(page.height * 100) / 100,
+    words,
+    text_layer: method !== "text" ? "usable" : none ? "none" : incomplete ? "incomplete" : "usable",
+    methods: [method],
+  };
+}
+
+const bare = (text: string) => text.replace(/\s+/g, "").toUpperCase();
+const nameOf = ({ profile, section }: Pick<DrawnMember, "profile" | "section">) => profile ?? bare(section);
+
+/** The same row in two lists: once. The same mark with another section or length: both stay, with a word about it. */
+function unrepeated(members: readonly DrawnMember[], warnings: string[]): DrawnMember[] {
+  const kept: DrawnMember[] = [];
+  for (const member of members) {
+    const same =
+      member.mark === ""
+        ? -1
+        : kept.findIndex((other) => other.mark === member.mark && other.source.page !== member.source.page);
+    const other = kept[same];
+    if (!other) {
+      kept.push(member);
+      continue;
+    }
+    const equal =
+      nameOf(other) === nameOf(member) &&
+      (other.length_mm === undefined || member.length_mm === undefined || other.length_mm === member.length_mm);
+    if (equal) {
+      kept[same] = { ...member, ...other, source: other.source };
+      if (other.quantity !== member.quantity && other.quantity !== undefined && member.quantity !== undefined)
+        warnings.push(
+          `${member.mark}: ${other.quantity} pieces on page ${other.source.page}, ${member.quantity} on page ${member.source.page}`,
+        );
+    } else {
+      const words = `${member.mark} is ${described(other)} on page ${other.source.page} and ${described(member)} on page ${member.source.page}`;
+      warnings.push(words);
+      kept.push({
+        ...member,
+        notes: [...(member.notes ?? []), words],
+        source: { ...member.source, confidence: member.source.confidence * 0.6 },
+      });
+    }
+  }
+  return kept;
+}
+
+const described = ({ section, length_mm }: DrawnMember) =>
+  `${section}${length_mm === undefined ? "" : ` of ${length_mm} mm`}`;
+
+/** Labels of one sheet that the lists do not have already */
+function labelled(
+  sheet: Sheet,
+  listed: readonly DrawnMember[],
+  unresolved: UnresolvedItem[],
+  warnings: string[],
+  method: Method,
+): DrawnMember[] {
+  const read = membersOfLabels(sheet.labels, method);
+  const sections = new Set(listed.map(nameOf));
+  return read.filter((member) => {
+    const { mark, source } = member;
+    const row = mark === "" ? undefined : listed.find((one) => bare(one.mark) === bare(mark));
+    if (row) {
+      if (nameOf(row) !== nameOf(member))
+        warnings.push(
+          `${mark} is ${row.section} in the list on page ${row.source.page} and ${member.section} in a view on page ${source.page}`,
+        );
+      else if (row.length_mm !== undefined && member.length_mm !== undefined && row.length_mm !== member.length_mm)
+        warnings.push(
+          `${mark} is ${row.length_mm} mm long in the list and ${member.length_mm} mm in a view on page ${source.page}`,
+        );
+      return false;
+    }
+    if (listed.length === 0) return true;
+    if (mark === "" && sections.has(nameOf(member))) return false;
+    const onSheet = listed.some((one) => one.source.page === source.page);
+    if (mark !== "" && !onSheet) return true;
+    if (mark !== "" && !listed.some((one) => one.mark !== "")) return !sections.has(nameOf(member));
+    unresolved.push({
+      text: `${mark} ${member.section}`.trim(),
+      page: source.page,
+      bbox: source.bbox,
+      reason: "a label in a view that the list does not have",
+    });
+    return false;
+  });
+}
+
+/** The same mark on several sheets */
+function oncePerMark(members: readonly DrawnMember[]): DrawnMember[] {
+  const kept: DrawnMember[] = [];
+  for (const member of members) {
+    const same =
+      member.mark === ""
+        ? -1
+        : kept.findIndex((other) => other.mark === member.mark && nameOf(other) === nameOf(member));
+    const other = kept[same];
+    if (other) kept[same] = { ...member, ...other };
+    else kept.push(member);
+  }
+  return kept;
+}
+
+/** Marks without a profile, where a general note names one for them all */
+function byNote(
+  sheets: readonly Sheet[],
+  members: readonly DrawnMember[],
+  defaults: readonly NoteDefault[],
+  method: Method,
+): DrawnMember[] {
+  const [note] = defaults;
+  if (!note || new Set(defaults.map(({ found }) => found.profile ?? found.text)).size > 1) return [];
+  const first = (mark: string) => /^[A-Z]+/.exec(mark)?.[0] ?? "";
+  const initials: Readonly<Record<string, readonly string[]>> = {
+    b: ["B", "P", "L", "T", "BE", "SB", "MB"],
+    c: ["C", "S", "K", "SC", "COL"],
+    p: ["P", "PU"],
+  };
+  const prefixes = new Set(
+    members.filter((member) => member.source.place === "label" && member.mark !== "").map(({ mark }) => first(mark)),
+  );
+  const spoken = new Set(
+    /^(?:beam|träger|balk|ligger|poutre)/.test(note.of)
+      ? initials.b
+      : /^(?:column|stütz|kolom|poteau|pelare)/.test(note.of)
+        ? initials.c
+        : [],
+  );
+  const had = new Set(members.map(({ mark }) => mark));
+  const found: DrawnMember[] = [];
+  for (const sheet of sheets)
+    for (const { mark, bbox } of sheet.marks) {
+      if (had.has(mark) || !(prefixes.has(first(mark)) || spoken.has(first(mark)))) continue;
+      had.add(mark);
+      found.push({
+        mark,
+        section: note.found.text,
+        ...(note.found.profile !== undefined && { profile: note.found.profile }),
+        ...(note.found.family !== undefined && { family: note.found.family }),
+        source: { page: sheet.page, bbox, method, confidence: 0.6, place: "note" },
+        notes: [`the section follows from the general note "${note.text}"`],
+      });
+    }
+  return found;
+}
+
+function singlePart(
+  { found, bbox }: NonNullable<Sheet["material"]>,
+  page: number,
+  info: DrawingInfo,
+  method: Method,
+): DrawnMember {
+  return {
+    mark: info.drawing_number ?? "",
+    section: found.text,
+    ...(found.profile !== undefined && { profile: found.profile }),
+    ...(found.family !== undefined && { family: found.family }),
+    quantity: 1,
+    ...(info.printed_total_mass_kg !== undefined && {
+      mass_kg: info.printed_total_mass_kg,
+      mass_source: "printed" as const,
+    }),
+    source: { page, bbox, method, confidence: 0.6, place: "title block" },
+    notes: ["the whole drawing is one part; its section stands in the title block, its length is not printed"],
+  };
+}
+
+const agreed = (grades: readonly string[]): string | undefined =>
+  new Set(grades.map(bare)).size === 1 ? grades[0] : undefined;
+
+function withGrade(member: DrawnMember, grade: string | undefined): DrawnMember {
+  if (member.steel_grade !== undefined || grade === undefined) return member;
+  return {
+    ...member,
+    steel_grade: grade,
+    notes: [...(member.notes ?? []), "the steel grade follows from the drawing's general note"],
+  };
+}

@@ -1,0 +1,340 @@
+/** Labels on views: `HEB 200`, `B1 IPE 300 L=6000`, a mark over a profile, a profile over a length; and what notes say for all. */
+import type { DrawnMember, Method, OtherRow, UnresolvedItem } from "../model.ts";
+import { type FoundSection, gradeIn, massPerMetre, sectionsIn } from "./designation.ts";
+import { type Frame, type Phrase, pageBox } from "./frame.ts";
+import { feetAndInches, lengthIn } from "./numbers.ts";
+
+export interface Label {
+  readonly mark: string;
+  readonly found: FoundSection;
+  readonly length?: number;
+  readonly grade?: string;
+  readonly count?: number;
+  readonly phrases: readonly Phrase[];
+  readonly frame: Frame;
+}
+
+export interface NoteDefault {
+  readonly found: FoundSection;
+  /** "beams", "columns" or all members */
+  readonly of: string;
+  readonly text: string;
+}
+
+export interface Labels {
+  readonly labels: Label[];
+  readonly others: OtherRow[];
+  readonly unresolved: UnresolvedItem[];
+  readonly defaults: NoteDefault[];
+  readonly grades: { readonly grade: string; readonly text: string }[];
+  /** marks without a section beside them */
+  readonly marks: { readonly mark: string; readonly phrase: Phrase; readonly frame: Frame }[];
+}
+
+const MARK =
+  /^(?!M\d{1,2}$|S\d{3}|A[0-4]$|C\d{2}\/|REV|EL|LVL|DN|Ø|R\d+$|X\d*$|NO)(?:(?:Pos\.?|Item|Teil|Merk|Rep(?:ère|\.)?|Nr\.?|Mk\.?|Mark)\s*[:.]?\s*)?([A-ZÄÖÜ]{1,4}[-./]?\d{1,5}[A-Za-z]?(?:[-./]\d{1,3})?|\d{1,4}[A-Z]?)$/u;
+const POSITION =
+  /(?:^|\s)(?:Pos(?:ition)?\.?|Item|Teil|Merk|Rep(?:ère|\.)?|Mk\.?|Mark|Littera)\s*[:.]?\s*([A-Z]{0,4}[-.]?\d{1,5}[A-Za-z]?(?:[-.]\d{1,3})?)\s*[:.,-]?\s*$/iu;
+
+/** Words that may stand beside a section in a label without making it a sentence */
+const beside =
+  /^(?:beams?|columns?|col\.?|cols|post|typ\.?|typical|u\.?n\.?o\.?|steel|stütze|riegel|träger|balken|ligger|kolom|poteau|poutre|panne|balk|pelare|new|neu|nieuw|mm|@|x|c\/c|no\.?|off|both|sides?|bracing|brace|purlins?|rafter|strut|tie|pfette|verband|item|pos\.?|part|thru|each|end|-|–|:|,|\(|\)|above|below|over|lg\.?|gang|st\.?|stk\.?|profile?|profil|profiel|galv\.?)$/i;
+
+export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Method): Labels {
+  const result: Labels = { labels: [], others: [], unresolved: [], defaults: [], grades: [], marks: [] };
+  const near = neighbours(phrases);
+  const used = new Set<Phrase>();
+  for (const phrase of phrases) {
+    const names = sectionsIn(phrase.text);
+    if (names.length === 0) {
+      noteGrade(phrase, result);
+      continue;
+    }
+    const at = { page: frame.page, bbox: pageBox(phrase.words) };
+    const text = phrase.text;
+    const general = generalNote(text);
+    const main = names.find(({ part }) => !part);
+    if (general !== undefined && main) {
+      result.defaults.push({ found: main, of: general, text });
+      used.add(phrase);
+      continue;
+    }
+    if (isRemark(phrase, names, near)) {
+      if (main && (main.profile !== undefined || /^(?:W|HSS|UB|UC|HE|IPE)/i.test(main.text)))
+        result.unresolved.push({ text, ...at, reason: "a section in a remark; not taken as a member" });
+      used.add(phrase);
+      continue;
+    }
+    if (names.filter(({ part }) => !part).length > 1 && /\b(?:or|oder|of|ou|eller)\b|\/|→|->/i.test(text)) {
+      result.unresolved.push({ text, ...at, reason: "several sections to choose from" });
+      continue;
+    }
+    for (const found of names) {
+      if (found.part) {
+        result.others.push({
+          kind: found.family === "RD" || found.family === "SQ" ? "bar" : "plate",
+          text,
+          section: found.text,
+          source: { ...at, method, confidence: 0.8, place: "label" },
+        });
+        continue;
+      }
+      result.labels.push(label(frame, phrase, found, near, used));
+    }
+    used.add(phrase);
+  }
+  for (const phrase of phrases) {
+    const mark = used.has(phrase) ? undefined : MARK.exec(phrase.text.trim())?.[1];
+    if (mark !== undefined && /^[A-Z]/.test(mark)) result.marks.push({ mark, phrase, frame });
+  }
+  return result;
+}
+
+type Neighbours = (phrase: Phrase, reach: number) => Phrase[];
+
+function neighbours(phrases: readonly Phrase[]): Neighbours {
+  const CELL = 40;
+  const cells = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const key = `${Math.floor((phrase.x0 + phrase.x1) / 2 / CELL)} ${Math.floor((phrase.y0 + phrase.y1) / 2 / CELL)}`;
+    const cell = cells.get(key);
+    if (cell) cell.push(phrase);
+    else cells.set(key, [phrase]);
+  }
+  return (phrase, reach) => {
+    const found: Phrase[] = [];
+    // phrases are kept by their middle: look as far as long ones reach
+    for (let i = Math.floor((phrase.x0 - reach - 80) / CELL); i <= Math.floor((phrase.x1 + reach + 80) / CELL); i++)
+      for (let j = Math.floor((phrase.y0 - reach) / CELL); j <= Math.floor((phrase.y1 + reach) / CELL); j++)
+        for (const other of cells.get(`${i} ${j}`) ?? []) if (other !== phrase) found.push(other);
+    return found;
+  };
+}
+
+const shares = (a: Phrase, b: Phrase): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+
+/** The lines directly above and below that begin, end or are centred alike */
+function linesAround(phrase: Phrase, near: Neighbours, most = 1.1): { above?: Phrase; below?: Phrase } {
+  const aligned = near(phrase, 3 * phrase.size).filter(
+    (other) =>
+      shares(other, phrase) > 0.3 * Math.min(other.x1 - other.x0, phrase.x1 - phrase.x0) &&
+      other.size < 1.5 * phrase.size &&
+      phrase.size < 1.5 * other.size,
+  );
+  const above = aligned
+    .filter((other) => other.y1 <= phrase.y0 + 0.3 * phrase.size && phrase.y0 - other.y1 < most * phrase.size)
+    .sort((a, b) => b.y1 - a.y1)[0];
+  const below = aligned
+    .filter((other) => other.y0 >= phrase.y1 - 0.3 * phrase.size && other.y0 - phrase.y1 < most * phrase.size)
+    .sort((a, b) => a.y0 - b.y0)[0];
+  return { ...(above && { above }), ...(below && { below }) };
+}
+
+const wordsOutside = (text: string, names: readonly FoundSection[]): string[] => {
+  let rest = text;
+  for (const { start, end } of [...names].sort((a, b) => b.start - a.start))
+    rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  rest = rest.replace(lengthIn(rest)?.text ?? "\u0000", " ");
+  return rest
+    .split(/[\s,;:()]+/)
+    .filter((word) => /\p{L}{2}/u.test(word) && !beside.test(word) && gradeIn(word) === undefined && !MARK.test(word));
+};
+
+/** A sentence, or one line of a paragraph */
+function isRemark(phrase: Phrase, names: readonly FoundSection[], near: Neighbours): boolean {
+  const outside = wordsOutside(phrase.text, names);
+  if (
+    outside.length >= 3 ||
+    /[?!]\s*$|\b(?:changed?|revised?|option|instead|verify|replace|remove|demolish|existing|bestand|bestaand|existant|befintlig)\b/i.test(
+      phrase.text,
+    )
+  )
+    return true;
+  const wordy = (other: Phrase | undefined) =>
+    other !== undefined && other.text.split(/\s+/).filter((word) => /^\p{L}{2,}[.,;?]?$/u.test(word)).length >= 3;
+  const { above, below } = linesAround(phrase, near, 0.7);
+  return (
+    (wordy(above) && Math.abs((above?.x0 ?? 0) - phrase.x0) < 1.2 * phrase.size) ||
+    (wordy(below) && Math.abs((below?.x0 ?? 0) - phrase.x0) < 1.2 * phrase.size && outside.length > 0)
+  );
+}
+
+/** "ALL BEAMS ARE IPE 300 U.N.O.": for which members it speaks */
+function generalNote(text: string): string | undefined {
+  const note =
+    /\b(?:all|alle|tous|toutes|alla|sämtliche|samtliga)\b[^.]{0,30}?\b(beams?|columns?|members?|purlins?|bracings?|rafters?|träger|stützen|balken|ligger[s]?|kolommen|poutres?|poteaux|balkar|pelare|profile?s?|profielen|stäbe|staven|barres)\b/i.exec(
+      text,
+    );
+  if (note?.[1] !== undefined) return note[1].toLowerCase();
+  const otherwise =
+    /\bU\.?N\.?O\.?\b|unless (?:noted|specified|shown|stated)|(?:wenn|falls|sofern) nicht anders|tenzij anders|sauf (?:indication|mention)|om (?:inte|ej) annat/i.test(
+      text,
+    );
+  const of =
+    /\b(beams?|columns?|members?|purlins?|rafters?|träger|stützen|balken|liggers?|kolommen|poutres?|poteaux|balkar|pelare)\b/i.exec(
+      text,
+    )?.[1];
+  return otherwise ? (of?.toLowerCase() ?? "members") : undefined;
+}
+
+function noteGrade(phrase: Phrase, result: Labels): void {
+  const { text } = phrase;
+  if (
+    text.length > 160 ||
+    !/\b(?:steel|stahl|staal|acier|stål|material|werkstoff|grade|stahlsorte|kwaliteit|nuance|stålkvalitet|stålsort|baustahl|konstruktionsstahl|profile?|profielen|profiler|sections?)\b/iu.test(
+      text,
+    )
+  )
+    return;
+  if (
+    /\b(?:bolts?|schrauben|bouten|boulons|skruv|anchor|anker|weld|rebar|reinforc|betonstahl|wapening|armering|plates?|bleche|platen|platines|plåt)\b/i.test(
+      text,
+    )
+  )
+    return;
+  const grade = gradeIn(text);
+  if (grade !== undefined) result.grades.push({ grade, text });
+}
+
+function label(frame: Frame, phrase: Phrase, found: FoundSection, near: Neighbours, used: Set<Phrase>): Label {
+  const before = phrase.text
+    .slice(0, found.start)
+    .replace(/(?:\d{1,3}\s*[x×]\s*)?$/, "")
+    .trim();
+  const after = phrase.text.slice(found.end).trim();
+  const phrases = [phrase];
+  const { above, below } = linesAround(phrase, near);
+  let mark =
+    POSITION.exec(before)?.[1] ??
+    markIn(before.replace(/[\s:=–-]+$/, ""), true) ??
+    markIn(/^[([]?\s*([^\s)\]]+)\s*[)\]]?$/.exec(after)?.[1] ?? "", false);
+  const alone = (other: Phrase | undefined) =>
+    other && !used.has(other) && sectionsIn(other.text).length === 0 ? other : undefined;
+  // a number alone is a dimension, not a mark, unless it stands in front of the section or a word says so
+  if (mark === undefined)
+    for (const other of [alone(above), alone(below)]) {
+      const near = other && (POSITION.exec(other.text)?.[1] ?? markIn(other.text, false));
+      if (!other || near === undefined) continue;
+      mark = near;
+      phrases.push(other);
+      used.add(other);
+      break;
+    }
+  const length =
+    lengthIn(after)?.mm ??
+    lengthIn(before)?.mm ??
+    imperialLength(after) ??
+    imperialBefore(before) ??
+    plainLength(after);
+  let fromLine: number | undefined;
+  if (length === undefined)
+    for (const other of [alone(below), alone(above)]) {
+      fromLine = other && !/\d\s*[x×]\s*\d/.test(other.text) ? lengthIn(other.text)?.mm : undefined;
+      if (other && fromLine !== undefined) {
+        phrases.push(other);
+        used.add(other);
+        break;
+      }
+    }
+  const mm = length ?? fromLine;
+  const grade = gradeIn(after) ?? (below && alone(below) ? gradeIn(below.text) : undefined);
+  return {
+    mark: mark ?? "",
+    found,
+    ...(mm !== undefined && { length: mm }),
+    ...(grade !== undefined && { grade }),
+    ...(found.count !== undefined && mark !== undefined && { count: found.count }),
+    ...(found.count !== undefined &&
+      mark === undefined &&
+      (/[x×]/.test(phrase.text.slice(0, found.start)) ? { count: found.count } : { mark: String(found.count) })),
+    phrases,
+    frame,
+  };
+}
+
+const markIn = (text: string, numbers: boolean): string | undefined => {
+  const mark = MARK.exec(text.trim())?.[1];
+  return mark !== undefined && (numbers || /^[A-ZÄÖÜ]/.test(mark)) ? mark : undefined;
+};
+
+/** `x 22'-1 5/8"` */
+const imperialLength = (text: string): number | undefined => {
+  const found = /^[x×,@-]?\s*(\d+\s*['′’]\s*-?\s*\d*(?:\s+\d+\/\d+)?\s*["″”]?)/.exec(text)?.[1];
+  return found === undefined ? undefined : feetAndInches(found);
+};
+const imperialBefore = (text: string): number | undefined => {
+  const found = /(\d+\s*['′’]\s*-?\s*\d+(?:\s+\d+\/\d+)?\s*["″”]?)\s*\(?$/.exec(text)?.[1];
+  return found === undefined ? undefined : feetAndInches(found);
+};
+/** `IPE 300 - 6000`, `IPE 300 x 6000`, `HEA 200, 4500 mm` */
+const plainLength = (text: string): number | undefined => {
+  const found =
+    /^[-–—x×,/]\s*(\d{3,5}|\d{1,2}[. ]\d{3})\s*(?:mm|lg\.?|lang|long)?$/i.exec(text)?.[1] ??
+    /^(\d{3,5})\s*(?:mm|lg\.?|lang|long)$/i.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found.replace(/[. ]/g, ""));
+};
+
+// --- labels of a sheet -> members -----------------------------------------------------------------------------------
+
+/** Labels that say the same, once; a mark that is repeated is the same member, a bare profile is a piece each time. */
+export function membersOfLabels(all: readonly Label[], method: Method): DrawnMember[] {
+  const groups = new Map<string, Label[]>();
+  for (const one of all) {
+    const name = one.found.profile ?? one.found.text.replace(/\s+/g, "").toUpperCase();
+    const key = one.mark !== "" ? `${one.mark}|${name}` : `|${name}|${one.length ?? ""}`;
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { found, mark, frame } = first;
+    const lengths = [...new Set(group.flatMap(({ length }) => (length === undefined ? [] : [length])))];
+    const grade = group.map((one) => one.grade).find((one) => one !== undefined);
+    const counted =
+      first.count ??
+      (mark === ""
+        ? group.reduce((sum, one) => sum + (one.count ?? 1), 0)
+        : group.length === 1
+          ? undefined
+          : undefined);
+    const notes: string[] = [];
+    if (found.unknown !== undefined) notes.push(`unknown section: ${found.unknown}`);
+    if (found.note !== undefined && /read as|look alike/.test(found.note)) notes.push(found.note);
+    if (lengths.length > 1) notes.push(`several lengths beside the mark: ${lengths.join(", ")} mm`);
+    if (mark !== "" && group.length > 1)
+      notes.push(`the mark stands ${group.length} times on the drawing; the number of pieces is not printed`);
+    if (mark === "" && first.count === undefined) notes.push("the number of pieces is the number of labels");
+    const length = lengths.length === 1 ? lengths[0] : undefined;
+    const perMetre = found.profile === undefined ? undefined : massPerMetre(found.profile);
+    return [
+      {
+        mark,
+        section: found.text,
+        ...(found.profile !== undefined && { profile: found.profile }),
+        ...(found.family !== undefined && { family: found.family }),
+        ...(grade !== undefined && { steel_grade: grade }),
+        ...(length !== undefined && { length_mm: length }),
+        ...(counted !== undefined && { quantity: counted }),
+        ...(length !== undefined &&
+          perMetre !== undefined && {
+            mass_kg: Math.round(perMetre * length * (counted ?? 1)) / 1000,
+            mass_source: "computed" as const,
+          }),
+        source: {
+          page: frame.page,
+          bbox: pageBox(first.phrases.flatMap(({ words }) => words)),
+          method,
+          confidence:
+            Math.round(
+              Math.min(...first.phrases.flatMap(({ words }) => words.map((word) => word.confidence))) *
+                (found.unknown !== undefined ? 55 : 85),
+            ) / 100,
+          place: "label" as const,
+        },
+        ...(notes.length > 0 && { notes }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,475 @@
+/** Rows of a list -> members, plates, bolts, sums; each printed weight is compared with what the row itself gives. */
+import type { DrawnActions, DrawnMember, Method, OtherRow, UnresolvedItem } from "../model.ts";
+import { actionOf, isFastener, isTotal, type Meaning } from "./columns.ts";
+import { type FoundSection, gradeIn, massPerMetre, sectionOfCell } from "./designation.ts";
+import { type Phrase, pageBox } from "./frame.ts";
+import { inMillimetres, lengthIn, readCount, readLength, readNumber, unitIn } from "./numbers.ts";
+import type { Column, Row, Table } from "./tables.ts";
+
+export interface Findings {
+  readonly members: DrawnMember[];
+  readonly others: OtherRow[];
+  readonly unresolved: UnresolvedItem[];
+  readonly totals: { readonly page: number; readonly mass_kg: number; readonly computed_kg: number }[];
+}
+
+export const nothing = (): Findings => ({ members: [], others: [], unresolved: [], totals: [] });
+
+interface Roles {
+  readonly section: number;
+  /** the other half of the name, before or after it */
+  readonly size?: number;
+  readonly mark?: number;
+  readonly assembly?: number;
+  readonly quantity?: number;
+  readonly totalQuantity?: number;
+  readonly grade?: number;
+  readonly length?: number;
+  readonly feet?: number;
+  readonly inches?: number;
+  readonly unitMass?: number;
+  readonly totalMass?: number;
+  readonly mass?: number;
+}
+
+const cellText = (row: Row, column: number | undefined): string =>
+  column === undefined ? "" : (row.cells[column]?.text.trim() ?? "");
+
+export function membersOfTable(table: Table, method: Method): Findings {
+  const findings = nothing();
+  const roles = table.headed ? headedRoles(table) : headlessRoles(table);
+  if (!roles) return findings;
+  let computed = 0;
+  let assembly: { mark: string; count: number } | undefined;
+  for (const row of table.rows) {
+    const phrases = row.cells.filter((cell) => cell !== undefined);
+    const text = phrases.map((cell) => cell.text).join(" | ");
+    if (text === "") continue;
+    const at = { page: table.frame.page, bbox: pageBox(phrases.flatMap(({ words }) => words)) };
+    const source = { ...at, method, confidence: confidenceOf(phrases), place: "table" as const };
+    const group = cellText(row, roles.assembly);
+    if (group !== "") assembly = { mark: group, count: readCount(cellText(row, roles.totalQuantity)) ?? 1 };
+    if (phrases.some((cell) => isTotal(cell.text))) {
+      const mass = totalOf(row, table.columns);
+      findings.others.push({ kind: "total", text, source, ...(mass !== undefined && { mass_kg: mass }) });
+      if (mass !== undefined && computed > 0)
+        findings.totals.push({ page: at.page, mass_kg: mass, computed_kg: computed });
+      continue;
+    }
+    const found = sectionOfRow(row, roles);
+    const one = readRow(row, roles, table.columns, found);
+    const mark = one.mark !== "" ? one.mark : group;
+    const quantity =
+      one.quantity === undefined
+        ? undefined
+        : one.quantity *
+          (roles.assembly !== undefined && roles.totalQuantity !== undefined && group === ""
+            ? (assembly?.count ?? 1)
+            : 1);
+    const values = {
+      ...(one.grade !== undefined && { steel_grade: one.grade }),
+      ...(one.length !== undefined && { length_mm: one.length }),
+      ...(quantity !== undefined && { quantity }),
+    };
+    if (!found) {
+      if (isFastener(text))
+        findings.others.push({ kind: "fastener", text, ...(quantity !== undefined && { quantity }), source });
+      else if (
+        one.length !== undefined &&
+        (mark !== "" || one.quantity !== undefined) &&
+        cellText(row, roles.section) !== ""
+      )
+        findings.unresolved.push({
+          text,
+          ...at,
+          reason: `"${cellText(row, roles.section)}" is not the name of a section that is known here`,
+        });
+      else if (phrases.length > 1) findings.others.push({ kind: "other", text, source });
+      continue;
+    }
+    if (isFastener(text) && found.profile === undefined) {
+      findings.others.push({ kind: "fastener", text, ...(quantity !== undefined && { quantity }), source });
+      continue;
+    }
+    const rod = found.family === "RD" || found.family === "SQ";
+    if (found.part && !(rod && (one.length ?? 0) >= 1000)) {
+      findings.others.push({
+        kind: rod ? "bar" : "plate",
+        text,
+        mark,
+        section: found.text,
+        ...values,
+        ...(one.totalMass !== undefined && { mass_kg: one.totalMass }),
+        source,
+      });
+      computed += one.totalMass ?? 0;
+      continue;
+    }
+    if (
+      /\b(?:or|oder|of|ou|eller)\b\s+\S*\d/i.test(cellText(row, roles.section)) ||
+      /varies|variable|variiert|T\.?B\.?[DC]\.?/i.test(text)
+    )
+      one.notes.push(`the row leaves a choice: ${text}`);
+    const weighed = weigh(found, one, quantity);
+    computed += weighed.mass ?? 0;
+    const notes = [...one.notes, ...weighed.notes];
+    if (found.unknown !== undefined) {
+      notes.push(`unknown section: ${found.unknown}`);
+      findings.unresolved.push({ text: found.text, ...at, reason: `unknown section: ${found.unknown}` });
+    }
+    if (found.note !== undefined && /read as|look alike/.test(found.note)) notes.push(found.note);
+    findings.members.push({
+      mark,
+      section: found.text,
+      ...(found.profile !== undefined && { profile: found.profile }),
+      ...(found.family !== undefined && { family: found.family }),
+      ...values,
+      ...(weighed.length !== undefined && { length_mm: weighed.length }),
+      ...(weighed.mass !== undefined && {
+        mass_kg: weighed.mass,
+        mass_source: weighed.printed ? ("printed" as const) : ("computed" as const),
+      }),
+      ...(Object.keys(one.actions).length > 0 && { actions: one.actions }),
+      source: {
+        ...source,
+        confidence: round2(
+          source.confidence * weighed.factor * (found.unknown !== undefined ? 0.6 : 1) * (table.headed ? 1 : 0.9),
+        ),
+      },
+      ...(notes.length > 0 && { notes }),
+    });
+  }
+  return findings;
+}
+
+const round2 = (x: number) => Math.round(x * 100) / 100;
+const confidenceOf = (phrases: readonly Phrase[]): number =>
+  Math.min(0.97, ...phrases.flatMap(({ words }) => words.map(({ confidence }) => confidence)));
+
+// --- which column is what -------------------------------------------------------------------------------------------
+
+function headedRoles({ columns, rows }: Table): Roles | undefined {
+  const first = (...meanings: readonly Meaning[]): number | undefined => {
+    for (const meaning of meanings) {
+      const index = columns.findIndex((column) => column.meaning === meaning);
+      if (index >= 0) return index;
+    }
+    return undefined;
+  };
+  const hits = columns.map((_, i) => rows.filter((row) => sectionOfCell(cellText(row, i)) !== undefined).length);
+  const preferred = (i: number) =>
+    columns[i]?.meaning === "section"
+      ? 0.6
+      : columns[i]?.meaning === "description" || columns[i]?.meaning === "size"
+        ? 0.3
+        : 0;
+  const order = columns
+    .map((_, i) => i)
+    .filter((i) => columns[i]?.meaning !== "mark" && columns[i]?.meaning !== "length")
+    .sort((a, b) => (hits[b] ?? 0) + preferred(b) - (hits[a] ?? 0) - preferred(a));
+  let section = order[0];
+  let size: number | undefined;
+  // two columns make the name: "UB" and "254x146x31", "Squaretube" and "30x30x3"
+  const pairs = columns.flatMap((a, i) =>
+    columns.flatMap((b, j) => (i !== j && wordy(a) && sized(b) ? [[i, j] as const] : [])),
+  );
+  const joint = pairs
+    .map(([i, j]) => ({
+      i,
+      j,
+      hits: rows.filter(
+        (row) =>
+          cellText(row, i) !== "" &&
+          /\d/.test(cellText(row, j)) &&
+          sectionOfCell(`${cellText(row, i)} ${cellText(row, j)}`)?.profile !== undefined,
+      ).length,
+    }))
+    .sort((a, b) => b.hits - a.hits)[0];
+  if (joint && joint.hits > (section === undefined ? 0 : (hits[section] ?? 0))) {
+    section = joint.i;
+    size = joint.j;
+  }
+  if (section === undefined || ((hits[section] ?? 0) === 0 && size === undefined)) {
+    section = first("section", "description", "size");
+    if (section === undefined) return undefined;
+  }
+  const grade = columns.findIndex((column, i) => i !== section && column.meaning === "grade");
+  const gradeByContent =
+    grade >= 0
+      ? grade
+      : columns.findIndex(
+          (_, i) =>
+            i !== section &&
+            i !== size &&
+            rows.filter((row) => gradeIn(cellText(row, i)) !== undefined).length >= 0.5 * rows.length,
+        );
+  let quantity = first("quantity");
+  let length = first("length");
+  const inUnits = (i: number | undefined) =>
+    i !== undefined &&
+    rows.filter((row) => /^\d[\d.,]*\s*(?:mm|cm|m)$/i.test(cellText(row, i))).length >=
+      0.4 *
+        rows.filter(
+          (row) => sectionOfRow(row, { section: section ?? 0, ...(size !== undefined && { size }) }) !== undefined,
+        ).length;
+  // a purchase list gives the length to buy as its quantity
+  if (length === undefined && inUnits(quantity)) {
+    length = quantity;
+    quantity = undefined;
+  }
+  const named = {
+    mark: first("mark"),
+    assembly: first("assembly"),
+    quantity,
+    totalQuantity: first("total quantity"),
+    length,
+    feet: first("feet"),
+    inches: first("inches"),
+    unitMass: first("unit mass"),
+    totalMass: first("total mass"),
+    mass: first("mass"),
+  };
+  return {
+    section,
+    ...(size !== undefined && { size }),
+    ...(gradeByContent >= 0 && { grade: gradeByContent }),
+    ...Object.fromEntries(Object.entries(named).filter(([, index]) => index !== undefined && index !== section)),
+  };
+}
+
+const wordy = ({ meaning }: Column) => meaning === "section" || meaning === "description";
+const sized = ({ meaning }: Column) =>
+  meaning === "size" || meaning === "description" || meaning === "section" || meaning === "other";
+
+/** What the columns are where no heading says it: every choice is proved by the numbers, or left open. */
+function headlessRoles({ columns, rows }: Table): Roles | undefined {
+  const share = (i: number, test: (text: string) => boolean) => {
+    const cells = rows.map((row) => cellText(row, i)).filter((text) => text !== "");
+    return cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
+  };
+  const all = columns.map((_, i) => i);
+  const section = all.find((i) => share(i, (text) => sectionOfCell(text) !== undefined) > 0.6);
+  if (section === undefined) return undefined;
+  const grade = all.find((i) => i !== section && share(i, (text) => gradeIn(text) !== undefined) > 0.6);
+  const rest = all.filter((i) => i !== section && i !== grade);
+  const counts = rest.filter(
+    (i) => share(i, (text) => readCount(text) !== undefined && (readCount(text) ?? 0) <= 500) > 0.8,
+  );
+  const lengths = rest.filter((i) => share(i, (text) => (readLength(text)?.mm ?? 0) >= 30) > 0.8);
+  const distinct = (i: number) => new Set(rows.map((row) => cellText(row, i))).size === rows.length;
+  const marks = rest
+    .filter((i) => i < section || !lengths.includes(i))
+    .filter((i) => distinct(i) && share(i, (text) => /^[\p{L}\d./-]{1,10}$/u.test(text)) > 0.8);
+  // printed weights prove which column counts and which is a length
+  for (const length of lengths)
+    for (const quantity of [...counts, undefined])
+      for (const mass of rest) {
+        if (mass === length || mass === quantity || length === quantity) continue;
+        const fits = rows.filter((row) => {
+          const profile = sectionOfCell(cellText(row, section))?.profile;
+          const perMetre = profile === undefined ? undefined : massPerMetre(profile);
+          const printed = readNumber(cellText(row, mass), false);
+          const mm = readLength(cellText(row, length))?.mm;
+          if (perMetre === undefined || printed === undefined || mm === undefined) return false;
+          const piece = (perMetre * mm) / 1000;
+          return near(printed, piece * (quantity === undefined ? 1 : (readCount(cellText(row, quantity)) ?? 1)));
+        });
+        if (fits.length >= 0.7 * rows.length) {
+          const mark = marks.find((i) => i !== length && i !== quantity && i !== mass);
+          return {
+            section,
+            length,
+            mass,
+            ...(quantity !== undefined && { quantity }),
+            ...(grade !== undefined && { grade }),
+            ...(mark !== undefined && { mark }),
+          };
+        }
+      }
+  const mark =
+    marks.find((i) => i < section && (!counts.includes(i) || counts.length > 1)) ??
+    marks.find((i) => !counts.includes(i) && !lengths.includes(i));
+  const others = lengths.filter((i) => i !== mark);
+  const whole = counts.filter((i) => i !== mark && !others.includes(i));
+  return {
+    section,
+    ...(grade !== undefined && { grade }),
+    ...(mark !== undefined && { mark }),
+    // one candidate only, else nothing is taken
+    ...(others.length === 1 && others[0] !== undefined && { length: others[0] }),
+    ...(whole.length === 1 && whole[0] !== undefined && { quantity: whole[0] }),
+  };
+}
+
+// --- one row --------------------------------------------------------------------------------------------------------
+
+function sectionOfRow(row: Row, { section, size }: Pick<Roles, "section" | "size">): FoundSection | undefined {
+  const text = cellText(row, section);
+  const more = cellText(row, size);
+  if (size !== undefined && /\d/.test(more)) {
+    const joint = sectionOfCell(`${text} ${more}`);
+    if (joint && (joint.profile !== undefined || joint.part)) return { ...joint, text: `${text} ${more}` };
+    const turned = sectionOfCell(`${more} ${text}`);
+    if (turned) return { ...turned, text: `${more} ${text}` };
+    if (joint) return joint;
+  }
+  return text === "" ? undefined : sectionOfCell(text);
+}
+
+interface ReadRow {
+  readonly mark: string;
+  readonly quantity?: number;
+  readonly grade?: string;
+  readonly length?: number;
+  /** the length may also be one of these */
+  readonly otherLengths: readonly number[];
+  readonly unitMass?: number;
+  readonly totalMass?: number;
+  readonly mass?: number;
+  readonly actions: DrawnActions;
+  readonly notes: string[];
+}
+
+function readRow(row: Row, roles: Roles, columns: readonly Column[], found: FoundSection | undefined): ReadRow {
+  const notes: string[] = [];
+  const mark = cellText(row, roles.mark);
+  const heading = (i: number | undefined) => (i === undefined ? "" : (columns[i]?.heading ?? ""));
+  const gradeText = cellText(row, roles.grade);
+  const grade =
+    gradeIn(gradeText) ??
+    columns
+      .map((column, i) =>
+        column.meaning === "other" && /remark|note|bemerk|anm|opm/i.test(column.heading)
+          ? gradeIn(cellText(row, i))
+          : undefined,
+      )
+      .find((text) => text !== undefined) ??
+    (found ? gradeIn(cellText(row, roles.section).slice(found.end)) : undefined);
+  const countText = cellText(row, roles.quantity ?? roles.totalQuantity);
+  const quantity = readCount(countText);
+  if (countText !== "" && quantity === undefined && /\d/.test(countText))
+    notes.push(`"${countText}" is no number of pieces`);
+  const otherLengths: number[] = [];
+  let length: number | undefined;
+  if (roles.feet !== undefined || roles.inches !== undefined) length = feetColumns(row, roles);
+  else if (roles.length !== undefined) {
+    const text = cellText(row, roles.length);
+    const read = readLength(text, unitIn(heading(roles.length)));
+    if (read?.doubtful) {
+      otherLengths.push(read.mm, inMillimetres(read.mm, "m"));
+      notes.push(`length "${text}" without a unit`);
+    } else if (read) length = read.mm;
+    else if (text !== "" && /\d/.test(text)) notes.push(`length "${text}" cannot be read`);
+  }
+  if (length === undefined)
+    length = row.cells
+      .map((cell, i) => (i === roles.length ? undefined : lengthIn(cell?.text ?? "")?.mm))
+      .find((mm) => mm !== undefined);
+  const mass = (i: number | undefined) => (i === undefined ? undefined : massOf(cellText(row, i)));
+  const actions: Record<string, number> = {};
+  columns.forEach((column, i) => {
+    const name = column.meaning === "action" ? actionOf(column.heading) : undefined;
+    const value = name === undefined ? undefined : signed(cellText(row, i));
+    if (name !== undefined && value !== undefined) actions[name] = value;
+  });
+  const masses = { unitMass: mass(roles.unitMass), totalMass: mass(roles.totalMass), mass: mass(roles.mass) };
+  return {
+    mark: mark === "-" ? "" : mark,
+    ...(quantity !== undefined && { quantity }),
+    ...(grade !== undefined && { grade }),
+    ...(length !== undefined && { length }),
+    otherLengths,
+    ...Object.fromEntries(Object.entries(masses).filter(([, value]) => value !== undefined)),
+    actions,
+    notes,
+  };
+}
+
+const massOf = (text: string): number | undefined => readNumber(text.replace(/\s*kg\.?$/i, ""), false);
+function signed(text: string): number | undefined {
+  const value = readNumber(text.replace(/^[-−–]\s*/, "").replace(/\s*kNm?$/i, ""), false);
+  return value === undefined ? undefined : /^[-−–]/.test(text) ? -value : value;
+}
+
+function feetColumns(row: Row, roles: Roles): number | undefined {
+  const feet = /^\d+$/.exec(cellText(row, roles.feet))?.[0];
+  const inches = /^(\d+)?(?:[\s-]*(\d+)\/(\d+))?$/.exec(cellText(row, roles.inches));
+  if (feet === undefined && !inches?.[0]) return undefined;
+  const [whole = 0, over = 0, under = 1] = (inches ?? [])
+    .slice(1)
+    .map((part) => (part === undefined ? undefined : Number(part)));
+  return inMillimetres(Number(feet ?? 0) * 12 + whole + over / under, "in");
+}
+
+/** The number in the row of a sum that stands in a column of weights, else the last number */
+function totalOf(row: Row, columns: readonly Column[]): number | undefined {
+  const massy = (i: number) => ["total mass", "mass", "unit mass"].includes(columns[i]?.meaning ?? "");
+  const cells = row.cells
+    .map((cell, i) => ({ i, value: cell ? massOf(cell.text.replace(/^[^\d]*/, "")) : undefined }))
+    .filter(({ value }) => value !== undefined);
+  return (cells.filter(({ i }) => massy(i)).at(-1) ?? cells.at(-1))?.value;
+}
+
+// --- the row's own proof --------------------------------------------------------------------------------------------
+
+interface Weighed {
+  readonly mass?: number;
+  readonly printed: boolean;
+  readonly length?: number;
+  readonly factor: number;
+  readonly notes: readonly string[];
+}
+
+/** Weights are printed with few digits, and drawings round kg/m */
+const near = (printed: number, computed: number): boolean =>
+  Math.abs(printed - computed) <= Math.max(0.035 * computed, 0.12);
+
+function weigh(found: FoundSection, row: ReadRow, quantity: number | undefined): Weighed {
+  const perMetre = found.profile === undefined ? undefined : massPerMetre(found.profile);
+  const count = quantity ?? 1;
+  const whole = row.totalMass ?? row.mass ?? (row.unitMass === undefined ? undefined : row.unitMass * count);
+  if (perMetre === undefined)
+    return { printed: whole !== undefined, ...(whole !== undefined && { mass: round2(whole) }), factor: 1, notes: [] };
+  const printed = [row.unitMass, row.totalMass, row.mass].filter((mass) => mass !== undefined);
+  const fits = (mm: number): boolean => {
+    const piece = (perMetre * mm) / 1000;
+    return printed.some((mass) =>
+      mass === row.unitMass
+        ? near(mass, piece)
+        : mass === row.totalMass
+          ? near(mass, piece * count)
+          : near(mass, piece) || near(mass, piece * count),
+    );
+  };
+  const computed = (mm: number) => round2((perMetre * mm * count) / 1000);
+  if (printed.length > 0) {
+    if (row.length !== undefined && fits(row.length))
+      return { mass: computed(row.length), printed: false, factor: 1.02, notes: [] };
+    const other = row.otherLengths.filter(fits);
+    if (other.length === 1 && other[0] !== undefined)
+      return {
+        mass: computed(other[0]),
+        printed: false,
+        length: other[0],
+        factor: 1,
+        notes: ["the unit of the length follows from the printed weight"],
+      };
+    if (row.length !== undefined)
+      return {
+        ...(whole !== undefined && { mass: round2(whole) }),
+        printed: true,
+        factor: 0.7,
+        notes: [
+          `the printed weight ${printed.join(" / ")} kg does not fit ${count} × ${row.length} mm × ${round2(perMetre)} kg/m = ${computed(row.length)} kg`,
+        ],
+      };
+    return {
+      ...(whole !== undefined && { mass: round2(whole) }),
+      printed: whole !== undefined,
+      factor: 0.9,
+      notes: [],
+    };
+  }
+  if (row.length === undefined) return { printed: false, factor: 1, notes: [] };
+  return { mass: computed(row.length), printed: false, factor: 1, notes: [] };
+}

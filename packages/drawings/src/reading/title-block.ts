@@ -1,0 +1,197 @@
+/** Title block: project, scale, number, revision, default grade, by label and place and by the look of the value. */
+import type { DrawingInfo } from "../model.ts";
+import { gradeIn } from "./designation.ts";
+import type { Frame, Phrase } from "./frame.ts";
+
+type Field = "project" | "title" | "scale" | "number" | "revision" | "grade" | "mass" | "status" | "none";
+
+const labels: readonly (readonly [Field, RegExp])[] = [
+  ["number", /^(?:drawing|dwg|drg|sheet)\s*(?:no|nr|number|#)\b|^zeichnungs?-?\s*(?:nr|nummer)|^zeichnung\s*nr|^plan-?\s*nr|^tekening(?:nummer|\s*nr|\s*no)|^(?:n°|no|num[eé]ro)\s*(?:de\s*)?(?:plan|dessin)|^plan\s*n[°o]|^ritnings?(?:nummer|\s*nr)|^ritn\.?\s*nr|^blatt-?nr/i],
+  ["revision", /^(?:rev(?:ision|isie|\.)?|index|[aä]nd(?:\.|erung|ring)?\s*(?:index)?|indice|bet|wijz(?:iging)?\.?|rev\.?\s*(?:no|nr|index)\.?)$/i],
+  ["scale", /^(?:scale|ma(?:ß|ss)stab|m\.|schaal|[eé]chelle|ech\.?|skala)\b/i],
+  ["project", /^(?:project(?:\s*(?:name|title|description|naam|omschrijving))?|projekt(?:name|bezeichnung)?|bauvorhaben|bv|job(?:\s*name)?|machine|werk|auftrag|affaire|projet|chantier|objekt|nom\s*du\s*projet|projektnamn|bouwwerk)\b/i],
+  ["title", /^(?:(?:drawing\s*)?title|sheet\s*title|benennung|description|omschrijving|d[eé]signation|titre|ritningen\s*avser|inneh[aå]ll|bezeichnung|onderdeel|benaming|objet|titel)$/i],
+  ["grade", /^(?:material|werkstoff|steel\s*grade|grade|stahlsorte|staalsoort|staalkwaliteit|kwaliteit|materiaal|mati[eè]re|nuance(?:\s*d'acier)?|acier|st[aå]lkvalitet|st[aå]lsort|g[uü]te|default\s*grade|stahlg[uü]te)\b/i],
+  ["mass", /^(?:weight|total\s*weight|mass|total\s*mass|gesamtgewicht|gewicht|gewicht\s*gesamt|totaal\s*gewicht|totaalgewicht|masse|poids(?:\s*total)?|vikt|totalvikt)\b/i],
+  ["status", /^document\s*status\b/i],
+  ["none", /^(?:date|datum|drawn(?:\s*by)?|gezeichnet|gez\.?|getekend|dessin[eé]|ritad|checked|gepr(?:üft|\.)|sheet|blatt|blad|feuille|sheet\s*size|format|formaat|client|kunde|opdrachtgever|bauherr|klant|bestek|kund|uppdrag\s*nr|ansvarig|handl[aä]ggare|projection(?:\s*method)?.*|general\s*tolerances|doc\.?\s*type|units.*|release\s*date|status|approved|phase|size|author|project\s*(?:no|nr|number|nummer)\b.*|proj\.?\s*no\b.*|auftrags?-?\s*nr.*|job\s*(?:no|number)\b.*|projektnummer|projectnummer|werknummer|n°?\s*affaire|bearbeiter|maître.*|ma[iî]tre.*|dessin[ée] par|date of issue|unterschrift|name)\.?$/i],
+]; // biome-ignore format: one label a line
+
+export const SCALE =
+  /(?:\b\d+\s*[:/]\s*\d+(?:[.,]\d+)?\b|\bN\.?T\.?S\.?\b|\d+(?:\s*\d+)?(?:\/\d+)?\s*["”]\s*=\s*\d+\s*['’]\s*-?\s*\d*\s*["”]?)/i;
+
+export interface TitleBlock {
+  readonly info: DrawingInfo;
+  readonly used: ReadonlySet<Phrase>;
+  /** what stands in the material box, when it is no grade: a section, maybe */
+  readonly material?: Phrase;
+}
+
+interface Labelled {
+  readonly field: Field;
+  readonly label: Phrase;
+  readonly value?: Phrase;
+  readonly text: string;
+}
+
+const labelOf = (text: string): Field | undefined => {
+  const bare = text
+    .trim()
+    .replace(/\s*[:：]\s*$/, "")
+    .replace(/\s*\(.*\)$/, "");
+  if (bare.length > 36) return undefined;
+  // values such as "Projekt Halle 3" are no labels
+  for (const [field, pattern] of [...labels].sort(([a], [b]) => Number(b === "none") - Number(a === "none"))) {
+    const found = pattern.exec(bare);
+    if (found && found[0].length >= bare.length - 4) return field;
+  }
+  return undefined;
+};
+
+export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlock {
+  const used = new Set<Phrase>();
+  const found: Labelled[] = [];
+  for (const label of phrases) {
+    const inline = /^([\p{L}. °-]{1,30}?)\s*[:：]\s*(\S.*)$/u.exec(label.text);
+    const inlineField = inline?.[1] === undefined ? undefined : labelOf(inline[1]);
+    if (inlineField && inline?.[2] !== undefined) {
+      if (labelOf(inline[2]) === undefined)
+        found.push({ field: inlineField, label, value: label, text: inline[2].trim() });
+      continue;
+    }
+    const short =
+      /^(scale|ma(?:ß|ss)stab|schaal|[eé]chelle|skala|m)\s*(?:\(.*?\))?\s*[:.]?\s*(\d+\s*[:/]\s*\d+)$/i.exec(
+        label.text.trim(),
+      );
+    if (short?.[2] !== undefined) {
+      found.push({ field: "scale", label, value: label, text: short[2] });
+      continue;
+    }
+    const field = labelOf(label.text);
+    if (!field) continue;
+    const value = valueBeside(frame, label, phrases);
+    if (value) found.push({ field, label, value, text: value.text });
+  }
+  // the lowest and rightmost label of a kind is the title block's
+  const place = ({ label }: Labelled) => label.x0 / frame.width + (2 * label.y0) / frame.height;
+  const best = (field: Field, fits: (text: string) => boolean): Labelled | undefined =>
+    found.filter((one) => one.field === field && fits(one.text)).sort((a, b) => place(b) - place(a))[0];
+  const project = best("project", (text) => /\p{L}/u.test(text) && text.length < 80);
+  const title = best("title", (text) => /\p{L}/u.test(text) && text.length < 80);
+  const number = best("number", (text) => /\d/.test(text) && text.length < 40);
+  const revision = best(
+    "revision",
+    (text) => /^[A-Z0-9][A-Z0-9.]{0,3}$/i.test(text.trim()) && !/^A[0-4]$/.test(text.trim()),
+  );
+  const scale = scaleOf(
+    frame,
+    phrases,
+    best("scale", (text) => SCALE.test(text)),
+    best("status", (text) => SCALE.test(text)),
+  );
+  const material = best("grade", (text) => text.length < 60);
+  const grade = material === undefined ? undefined : gradeIn(material.text);
+  const mass = best("mass", (text) => /^\d[\d.,]*(?:\s*kg)?$/i.test(text.trim()));
+  const kg = mass === undefined ? undefined : Number(mass.text.replace(/\s*kg/i, "").replace(",", "."));
+  for (const one of [project, title, number, revision, mass]) {
+    if (!one) continue;
+    used.add(one.label);
+    if (one.value) used.add(one.value);
+  }
+  return {
+    info: {
+      ...(project && { project_name: project.text.trim() }),
+      ...(scale && scale),
+      ...(title && { title: title.text.trim() }),
+      ...(number && { drawing_number: number.text.trim() }),
+      ...(revision && { revision: revision.text.trim() }),
+      ...(grade !== undefined && { default_grade: grade }),
+      ...(kg !== undefined && kg > 0 && { printed_total_mass_kg: kg }),
+    },
+    used,
+    ...(material?.value && grade === undefined && { material: material.value }),
+  };
+}
+
+/** Below the label in its cell, or below it, or to the right of it */
+function valueBeside(frame: Frame, label: Phrase, phrases: readonly Phrase[]): Phrase | undefined {
+  const [left, top, right, bottom] = frame.rules.cellAt((label.x0 + label.x1) / 2, (label.y0 + label.y1) / 2);
+  const boxed = right - left < 0.5 * frame.width && bottom - top < 0.15 * frame.height;
+  const free = phrases.filter(
+    (phrase) => phrase !== label && phrase.text.trim() !== "" && labelOf(phrase.text) === undefined,
+  );
+  if (boxed) {
+    const inside = free.filter((phrase) => {
+      const x = (phrase.x0 + phrase.x1) / 2;
+      const y = (phrase.y0 + phrase.y1) / 2;
+      return x > left && x < right && y > top && y < bottom;
+    });
+    const below = inside.filter((phrase) => phrase.y0 > label.y0 - 1).sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)[0];
+    if (below) return below;
+  }
+  const walled = (a: Phrase, b: Phrase) =>
+    frame.rules.horizontalBetween((a.y0 + a.y1) / 2, (b.y0 + b.y1) / 2, Math.max(a.x0, b.x0) + 1) !== undefined;
+  const below = free
+    .filter(
+      (phrase) =>
+        phrase.y0 >= label.y1 - 0.5 * label.size &&
+        phrase.y0 - label.y1 < 2.2 * Math.max(label.size, phrase.size) &&
+        Math.min(phrase.x1, label.x1) - Math.max(phrase.x0, label.x0) > -0.5 * label.size &&
+        Math.abs(phrase.x0 - label.x0) < 14 * label.size,
+    )
+    .sort((a, b) => a.y0 - b.y0)[0];
+  const beside = free
+    .filter(
+      (phrase) =>
+        Math.abs((phrase.y0 + phrase.y1) / 2 - (label.y0 + label.y1) / 2) < 0.5 * Math.max(label.size, phrase.size) &&
+        phrase.x0 >= label.x1 - 1 &&
+        phrase.x0 - label.x1 < 12 * label.size,
+    )
+    .sort((a, b) => a.x0 - b.x0)[0];
+  if (/[:：]\s*$/.test(label.text) && beside) return beside;
+  if (below && !walled(label, below)) return below;
+  return beside ?? below;
+}
+
+function scaleOf(
+  frame: Frame,
+  phrases: readonly Phrase[],
+  labelled: Labelled | undefined,
+  status: Labelled | undefined,
+): Pick<DrawingInfo, "scale" | "scale_ratio"> | undefined {
+  const printed = (text: string): Pick<DrawingInfo, "scale" | "scale_ratio"> | undefined => {
+    const scale = SCALE.exec(text)?.[0]
+      .replace(/\s+/g, (space) => (text.includes("=") ? " " : space && ""))
+      .trim();
+    if (scale === undefined) return undefined;
+    const ratio = /^(\d+)\s*[:/]\s*(\d+(?:[.,]\d+)?)$/.exec(scale);
+    if (ratio)
+      return { scale: scale.replace("/", ":"), scale_ratio: Number(ratio[2]?.replace(",", ".")) / Number(ratio[1]) };
+    const feet = /^(\d+)?\s*(?:(\d+)\/(\d+))?\s*["”]\s*=\s*(\d+)\s*['’]/.exec(scale);
+    const paper = feet
+      ? feet[3] !== undefined
+        ? Number(feet[2]) / Number(feet[3]) + Number(feet[1] ?? 0)
+        : Number(feet[1])
+      : 0;
+    return { scale, ...(feet && paper > 0 && { scale_ratio: (Number(feet[4]) * 12) / paper }) };
+  };
+  const first = labelled ?? status;
+  if (first) return printed(first.text);
+  // no label: a lone ratio of the usual ones in the corner of the sheet, or "scale 1:5" anywhere
+  const worded = phrases.filter(
+    ({ text }) =>
+      /(?:scale|ma(?:ß|ss)stab|schaal|[eé]chelle|skala)/i.test(text) && SCALE.test(text) && text.length < 60,
+  );
+  const lone = phrases.filter(
+    (phrase) =>
+      /^1\s*:\s*(?:1|2|5|8|10|15|20|25|30|40|50|75|100|125|150|200|250|500)$/.test(phrase.text.trim()) &&
+      phrase.y0 > 0.6 * frame.height &&
+      phrase.x0 > 0.4 * frame.width,
+  );
+  const feet = phrases.filter(({ text }) =>
+    /^\d+(?:\s*\d+)?(?:\/\d+)?\s*["”]\s*=\s*\d+\s*['’]\s*-?\s*\d*\s*["”]?$/.test(text.trim()),
+  );
+  const pick =
+    worded.sort((a, b) => b.y0 - a.y0)[0] ?? lone.sort((a, b) => b.y0 - a.y0)[0] ?? feet.sort((a, b) => b.y0 - a.y0)[0];
+  return pick ? printed(pick.text) : undefined;
+}

@@ -1,0 +1,129 @@
+/** How well a drawing was read: what is there, what is missing, what was invented. */
+import { resolveDesignation } from "@x/eurocode";
+import type { Drawing, DrawnMember } from "../src/index.ts";
+
+export interface TrueMember {
+  readonly mark: string;
+  readonly section: string;
+  readonly section_norm?: string;
+  readonly steel_grade?: string;
+  readonly length_mm?: number;
+  readonly tol_mm?: number;
+  readonly qty?: number;
+  /** plates and bars: neither rewarded nor punished */
+  readonly optional?: boolean;
+}
+
+export interface Truth {
+  readonly members?: readonly TrueMember[];
+  readonly scale?: string;
+  readonly project_name?: string;
+  readonly project_name_any?: readonly string[];
+}
+
+export interface Score {
+  readonly expected: number;
+  readonly found: number;
+  readonly lengths: readonly [right: number, of: number];
+  readonly quantities: readonly [right: number, of: number];
+  readonly grades: readonly [right: number, of: number];
+  readonly invented: readonly string[];
+  readonly missing: readonly string[];
+  readonly wrong: readonly string[];
+  readonly title: boolean;
+}
+
+const bare = (text: string) =>
+  text
+    .toUpperCase()
+    .replace(/[\s_-]/g, "")
+    .replace(/[×*]/g, "X");
+const names = (section: string): string[] => {
+  const resolution = resolveDesignation(section);
+  return [bare(section), ...("kind" in resolution ? [bare(resolution.canonical)] : [])];
+};
+const sameSection = (truth: TrueMember, member: DrawnMember): boolean => {
+  const wanted = [...names(truth.section), ...(truth.section_norm ? names(truth.section_norm) : [])];
+  return [...names(member.section), ...(member.profile ? [bare(member.profile)] : [])].some((name) =>
+    wanted.includes(name),
+  );
+};
+
+export function scoreOf(drawing: Drawing, truth: Truth): Score {
+  const left = [...drawing.members];
+  const all = truth.members ?? [];
+  const lengths: [number, number] = [0, 0];
+  const quantities: [number, number] = [0, 0];
+  const grades: [number, number] = [0, 0];
+  const missing: string[] = [];
+  const wrong: string[] = [];
+  let found = 0;
+  const wanted = all.filter(({ optional }) => !optional);
+  for (const one of [...wanted, ...all.filter(({ optional }) => optional)]) {
+    const fits = left.filter((member) => bare(member.mark) === bare(one.mark) && sameSection(one, member));
+    const member = fits.find(({ length_mm }) => length_mm === one.length_mm) ?? fits[0];
+    if (!member) {
+      if (!one.optional) missing.push(`${one.mark} ${one.section}`);
+      continue;
+    }
+    left.splice(left.indexOf(member), 1);
+    if (one.optional) continue;
+    found++;
+    const compare = (counter: [number, number], name: string, right: boolean, told: unknown, printed: unknown) => {
+      if (printed === undefined) {
+        if (told !== undefined) wrong.push(`${one.mark} ${one.section}: ${name} ${told} is not printed`);
+        return;
+      }
+      counter[1]++;
+      if (right) counter[0]++;
+      else wrong.push(`${one.mark} ${one.section}: ${name} ${told}, not ${printed}`);
+    };
+    compare(
+      lengths,
+      "length",
+      Math.abs((member.length_mm ?? -1e9) - (one.length_mm ?? 0)) <= (one.tol_mm ?? 1),
+      member.length_mm,
+      one.length_mm,
+    );
+    compare(quantities, "quantity", member.quantity === one.qty, member.quantity, one.qty);
+    compare(
+      grades,
+      "grade",
+      bare(member.steel_grade ?? "") === bare(one.steel_grade ?? ""),
+      member.steel_grade,
+      one.steel_grade,
+    );
+  }
+  const projects = truth.project_name_any ?? (truth.project_name === undefined ? undefined : [truth.project_name]);
+  const { project_name, scale } = drawing.drawing_info;
+  const title =
+    (projects === undefined || projects.some((name) => bare(project_name ?? "") === bare(name))) &&
+    (truth.scale === undefined || bare(scale ?? "") === bare(truth.scale));
+  return {
+    expected: wanted.length,
+    found,
+    lengths,
+    quantities,
+    grades,
+    invented: left.map((member) => `${member.mark} ${member.section}`),
+    missing,
+    wrong,
+    title,
+  };
+}
+
+export function scoreTable(scores: ReadonlyMap<string, Score>): string {
+  const head = ["file", "members", "lengths", "quantities", "grades", "invented", "title"];
+  const of = ([right, all]: readonly [number, number]) => (all === 0 ? "-" : `${right}/${all}`);
+  const rows = [...scores].map(([file, score]) => [
+    file,
+    `${score.found}/${score.expected}`,
+    of(score.lengths),
+    of(score.quantities),
+    of(score.grades),
+    String(score.invented.length),
+    score.title ? "right" : "wrong",
+  ]);
+  const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]?.length ?? 0)));
+  return [head, ...rows].map((row) => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join("  ")).join("\n");
+}
