@@ -231,6 +231,17 @@ describe("end plate joints", () => {
     expect(k(plated)).toBeGreaterThan(k(plain));
   });
 
+  test("rotation capacity by 6.4.2 up to S355 only (finding: S460 was accepted, against 6.4.1(2))", () => {
+    const thin = (steel_grade: string) => {
+      const joint = sixRows([45, 165]);
+      return connect({ ...joint, plate: { ...joint.plate, t_mm: 8, steel_grade }, bolt_size: "M30" });
+    };
+    const ids = (of: ReturnType<typeof connect>) =>
+      (of.result.connection as { verifications: { id: string }[] }).verifications.map(({ id }) => id);
+    expect(ids(thin("S235"))).toContain("rotation-capacity");
+    expect(ids(thin("S460"))).not.toContain("rotation-capacity");
+  });
+
   test("more than 5 % of axial force is refused", () => {
     expect(() => connect({ ...sixRows([45, 165]), N_Ed: 400 })).toThrow(/N_Ed|5 %/);
   });

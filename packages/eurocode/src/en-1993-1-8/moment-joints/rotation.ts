@@ -18,6 +18,10 @@ const thin = requirement("rotation-capacity", "6.4.2(2)", "t <= 0.36 * d * sqrt(
 export const strong = requirement("rotation-capacity", "6.4.1(2)", "1.2 * M_pl_Rd / M_j_Rd <= 1");
 const panel = requirement("rotation-capacity", "6.4.2(1)", "d / t_w <= 69 * epsilon");
 
+/** 6.4.1(2): the rules of 6.4.2 and 6.4.3 are those of S235, S275 and S355. */
+export const knowsRotation = (steels: readonly { readonly f_y: number }[]): boolean =>
+  steels.every(({ f_y }) => f_y <= 355);
+
 interface Route {
   readonly rule: typeof thin;
   readonly demand: number;
@@ -38,7 +42,10 @@ export function putRotationCapacity(
   rows: readonly RowForce[],
   need: RotationNeed,
 ): void {
-  const routes = [strengthRoute(sheet, need), ...panelRoute(sheet, joint, rows), ...flexibleRoute(sheet, joint, rows)];
+  const { beam, plate, column } = joint;
+  const routes = [strengthRoute(sheet, need)];
+  if (knowsRotation([beam.steel, plate.steel, ...(column ? [column.member.steel] : [])]))
+    routes.push(...panelRoute(sheet, joint, rows), ...flexibleRoute(sheet, joint, rows));
   const best = routes.reduce((a, b) => (b.demand * a.resistance < a.demand * b.resistance ? b : a));
   const shown = best.demand <= best.resistance;
   if (shown || need.required) sheet.verify(best.rule, best.demand, best.resistance, best.unit);

@@ -15,7 +15,7 @@ import {
 import * as C from "./components.ts";
 import { jointMoment } from "./end-plate.ts";
 import { checkAxialForce, flangeNames, webNames } from "./end-plate-geometry.ts";
-import { strong, strongEnough } from "./rotation.ts";
+import { knowsRotation, strong, strongEnough } from "./rotation.ts";
 import { type WeldedBeamItem, weldedBeamSchema } from "./schema.ts";
 import * as K from "./stiffness.ts";
 import { verifyWelds, weakerSteel } from "./welds.ts";
@@ -215,13 +215,14 @@ function strength(
 
 /** 6.4.3: a stiffened compression zone turns further; where the web panel governs in shear, 6.4.2(1) has it. */
 function rotationCapacity(sheet: Sheet, { column, beam, item, end }: Joint, governing: string, M_j_Rd: number): void {
-  if (governing === "column-web-shear") return;
+  const known = knowsRotation([beam.steel, column.member.steel]);
+  if (known && governing === "column-web-shear") return;
   const { compression_t_mm, tension_t_mm } = column.stiffeners;
-  if (compression_t_mm !== undefined && tension_t_mm === undefined) {
+  if (known && compression_t_mm !== undefined && tension_t_mm === undefined) {
     sheet.put("phi_Cd", rotationStiffened, column.member.h, beam.h);
     return;
   }
-  if (compression_t_mm === undefined && tension_t_mm === undefined) {
+  if (known && compression_t_mm === undefined && tension_t_mm === undefined) {
     sheet.table("phi_Cd", 0.015, "EN 1993-1-8 6.4.3(2)", "unstiffened welded joint, rad");
     return;
   }
