@@ -181,6 +181,18 @@ describe("shapes", () => {
     expect(found(3500)).toBeCloseTo(expected(3500, 0), 9);
   });
 
+  test("a slender web of a channel is held to EN 1993-1-5 7.1 as well", () => {
+    const channel = {
+      section: { shape: "channel", h_mm: 840, b_mm: 200, t_w_mm: 6, t_f_mm: 20, fabrication: "welded" },
+      length_mm: 3000,
+      lateral_restraint: "continuous",
+      V_z_Ed: 300,
+    };
+    const M_f = (200 * 20 * 820 * 355) / 1e6;
+    expect(utilizationOf("bending-shear-buckling", { ...channel, M_y_Ed: 0.99 * M_f })).toBeUndefined();
+    expect(utilizationOf("bending-shear-buckling", { ...channel, M_y_Ed: 1.05 * M_f })).toBeGreaterThan(0);
+  });
+
   test("effective sections: fully effective walls change nothing, slender ones take their part", () => {
     const stocky = { profile: "HE 200 B", length_mm: 3000, N_Ed: 100, M_y_Ed: 1, section_class: 4 };
     const { values } = calculated(stocky);

@@ -160,7 +160,8 @@ function shearAndBending(page: Page, member: Member, r: Resistances, a: Actions,
 
 /**
  * EN 1993-1-5 7.1 where shear buckling governs the web: only what the flanges cannot carry alone. Axial force of either
- * sign takes from both moments (7.1(4)); with the whole web in compression the flanges count for nothing (7.1(5)).
+ * sign takes from both moments (7.1(4)); with the whole web in compression the flanges count for nothing (7.1(5)). The
+ * clause speaks of I and box girders; a channel has the same web between the same flanges.
  */
 function slenderWebWithMoment(
   page: Page,
@@ -171,7 +172,7 @@ function slenderWebWithMoment(
   V_z: number,
 ): void {
   const { V_b_Rd, M_c_y_Rd, N_pl_Rd } = r.section;
-  if (V_b_Rd === undefined || p.shape === "channel") return;
+  if (V_b_Rd === undefined) return;
   const N = Math.abs(a.N_Ed);
   const M_pl_Rd = Math.max(M_c_y_Rd, (p.W_pl_y * f_y) / gamma_M0 / 1e6);
   const webArea = (p.shape === "RHS" ? 2 : 1) * (p.h - 2 * p.t_f) * p.t_w;
