@@ -2,6 +2,8 @@ import { evaluate } from "mathjs";
 import { describe, expect, test } from "vitest";
 import { check, InvalidInput, type ItemResult } from "../index.ts";
 import { leastSizes } from "./fire.ts";
+import { inclination, inclinationOfStructure } from "./imperfection.ts";
+import { effectiveLengthFromBuckling } from "./slenderness.ts";
 import { run } from "./testing.ts";
 
 const base = { b: 400, h: 400, fck: 35, fyk: 500, A_s: 2513, axis_distance_mm: 50, l0: 6000, N_Ed: 1800, M_Ed: 110 };
@@ -73,6 +75,17 @@ describe("every number has a step that can be redone", () => {
       if (typeof value !== "number" || given.test(name)) continue;
       expect(steps.get(name)?.value, `a step for ${name}`).toBe(value);
     }
+  });
+});
+
+describe("single formulas as Blueprints' test suite publishes them", () => {
+  test("(5.1) inclination", () => {
+    expect(inclinationOfStructure(0.005, 0.8, 0.9)).toBeCloseTo(0.0036, 9);
+    expect(inclination(0.005, 2 / 3, 6250)).toBeCloseTo(inclinationOfStructure(0.005, 0.8, 1), 12);
+  });
+
+  test("(5.17) effective length from EI and N_B", () => {
+    expect(effectiveLengthFromBuckling(1_000_000, 5)).toBeCloseTo(1404.96, 2);
   });
 });
 

@@ -2,6 +2,12 @@ import { formula } from "./formula.ts";
 
 // EN 1992-1-1 5.2: geometric imperfections of isolated members.
 
+/** (5.1) as it stands, also for structures of m members: α_m = √(0.5 (1 + 1/m)) */
+export const inclinationOfStructure = formula(
+  "5.2(5) (5.1)",
+  "theta_0 * alpha_h * alpha_m",
+  (theta_0, alpha_h, alpha_m) => theta_0 * alpha_h * alpha_m,
+);
 /** α_h = 2/√l within limits, l in m; α_m = 1 for an isolated member. (5.1) */
 export const inclination = formula(
   "5.2(5) (5.1)",
