@@ -167,7 +167,7 @@ class Writer {
     const { items, language } = this.#report;
     this.#heading(this.#p.overview);
     const places: { page: number; y: number }[] = [];
-    const columns = [0.24, 0.12, 0.2, 0.3, 0.14];
+    const columns = [0.24, 0.14, 0.2, 0.3, 0.12];
     this.#row(
       [this.#p.mark, this.#p.utilization, "", this.#p.verification, ""].map((text) => ({ text, colour: palette.soft })),
       columns,
@@ -266,7 +266,7 @@ class Writer {
       return;
     }
     const { language } = this.#report;
-    const columns = [0.32, 0.14, 0.15, 0.15, 0.1, 0.14];
+    const columns = [0.3, 0.13, 0.14, 0.14, 0.13, 0.16];
     const p = this.#p;
     this.#row(
       [p.verification, p.clause, p.demand, p.resistance, p.utilization, ""].map((text) => ({
