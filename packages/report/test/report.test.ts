@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { html, type Language, languages, markdown, reportOf } from "../src/index.ts";
 import { pdf } from "../src/pdf/index.ts";
 import { drawSvg } from "../src/pdf/svg.ts";
+import { verificationName } from "../src/phrases.ts";
 
 const requests = checks.flatMap((known) =>
   Object.values(known.kinds).map((kind) => {
@@ -30,7 +31,7 @@ describe.each(requests)("$name", ({ endpoint, request }) => {
     expect(page).toContain("Hall &lt;3&gt;");
     const item = report.items[0];
     expect(page.match(/<math display="block">/g) ?? []).toHaveLength(item?.steps.length ?? -1);
-    for (const v of item?.verifications ?? []) expect(page).toContain(v.id.replaceAll("-", " "));
+    for (const v of item?.verifications ?? []) expect(page).toContain(verificationName(report.phrases, v.id));
     expect(page).not.toMatch(/undefined|NaN|\[object/);
     balanced(page);
   });
@@ -39,7 +40,8 @@ describe.each(requests)("$name", ({ endpoint, request }) => {
     const text = markdown(report);
     expect(text).toMatch(/^# /);
     expect(text).not.toMatch(/undefined|NaN|\[object/);
-    for (const v of report.items[0]?.verifications ?? []) expect(text).toContain(`| ${v.id.replaceAll("-", " ")} |`);
+    for (const v of report.items[0]?.verifications ?? [])
+      expect(text).toContain(`| ${verificationName(report.phrases, v.id)} |`);
   });
 
   test("PDF: its text can be read by another program", async () => {
@@ -50,7 +52,7 @@ describe.each(requests)("$name", ({ endpoint, request }) => {
     expect(text).toContain(`Page ${total} of ${total}`);
     expect(text).toContain("26-11 Hall <3>");
     for (const v of report.items[0]?.verifications.slice(0, 3) ?? []) {
-      expect(text.replace(/\s+/g, " ")).toContain(v.id.replaceAll("-", " ").slice(0, 20));
+      expect(text.replace(/\s+/g, " ")).toContain(verificationName(report.phrases, v.id).slice(0, 20));
     }
     expect(text).not.toMatch(/undefined|NaN/);
   });

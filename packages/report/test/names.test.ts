@@ -1,0 +1,70 @@
+import { allRequirements, check, checks } from "@x/eurocode";
+import { describe, expect, test } from "vitest";
+import { languages } from "../src/index.ts";
+import { namesIn } from "../src/names.ts";
+import { phrasesOf, verificationName } from "../src/phrases.ts";
+
+const raw = (id: string) => id.replaceAll("-", " ");
+
+// Braces are numbered when a joint is calculated; a KT joint has three.
+const ids = [...new Set([...allRequirements.map(({ id }) => id), "brace-1", "brace-2", "brace-3"])];
+
+/** Words that are the same in English and in the other language. */
+const same: Readonly<Record<string, readonly string[]>> = {
+  de: ["torsion"],
+  fr: ["compression", "torsion"],
+};
+
+const translations = ["nl", "de", "fr", "sv"] as const;
+
+describe.each(translations)("names in %s", (language) => {
+  const names = namesIn(language);
+
+  test("every verification has one", () => {
+    expect(ids.filter((id) => !names[id])).toEqual([]);
+    for (const [id, name] of Object.entries(names)) expect(name, id).toBe(name.trim());
+  });
+
+  test("none is the English id", () => {
+    const english = ids.filter((id) => [id, raw(id)].includes(names[id]?.toLowerCase() ?? ""));
+    expect(english.sort()).toEqual(same[language] ?? []);
+  });
+
+  test("none names a verification that does not exist", () => {
+    expect(Object.keys(names).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test("every check has a title", () => {
+    const { titles } = phrasesOf(language);
+    expect(checks.filter(({ endpoint }) => !titles[endpoint])).toEqual([]);
+  });
+});
+
+test("English names differ from the ids they replace and belong to a verification", () => {
+  for (const [id, name] of Object.entries(namesIn("en"))) {
+    expect(ids).toContain(id);
+    expect(name).not.toBe(raw(id));
+    expect(name).toMatch(/^\S.*\S$/);
+  }
+});
+
+test("an English name is the one listed or the id in words", () => {
+  const english = phrasesOf("en");
+  expect(verificationName(english, "lateral-torsional-buckling")).toBe("lateral-torsional buckling");
+  expect(verificationName(english, "interaction-6.61")).toBe("buckling interaction (6.61)");
+  expect(verificationName(english, "bolt-shear")).toBe("bolt shear");
+});
+
+describe.each(checks)("$endpoint", (known) => {
+  test.each(Object.values(known.kinds))("$name: two verifications of a result never share a name", ({ example }) => {
+    const { result } = check(known.endpoint, known.many === undefined ? example : { [known.many]: [example] });
+    const found = ((known.many && result[known.many]) ?? (known.one && result[known.one])) as unknown;
+    // the result holds items under the keys its check names
+    const items = (Array.isArray(found) ? found : [found]) as { verifications: { id: string }[] }[];
+    const used = [...new Set(items.flatMap((item) => item.verifications.map(({ id }) => id)))];
+    for (const language of languages) {
+      const names = used.map((id) => verificationName(phrasesOf(language), id));
+      expect(new Set(names).size, names.join("; ")).toBe(used.length);
+    }
+  });
+});
