@@ -1,0 +1,129 @@
+/**
+ * Look-alikes that recognition mixes up, put right only where the outcome is a name of the catalogue of profiles or a
+ * grade of the standards, and only one such outcome is possible. Marks and numbers stay as they were read.
+ */
+import { resolveDesignation } from "@x/eurocode";
+
+/** Letters before the numbers of a profile, as they are printed on drawings. */
+const families = [
+  ..."IPE IPEA IPEO IPN INP UPN UNP UPE UAP HE HEA HEB HEM HEAA IPB IPBL IPBV HD HL HP UB UC UKB UKC UBP UKBP PFC UKPFC".split(
+    " ",
+  ),
+  ..."L UKA RSA LNP SHS RHS CHS K KK KKR VKR QRO RRO RO ROHR TUBE KOKER BUIS FL".split(" "),
+];
+
+const letterFor: Readonly<Record<string, string>> = {
+  "0": "O",
+  "1": "I",
+  l: "I",
+  "|": "I",
+  "!": "I",
+  "5": "S",
+  $: "S",
+  "8": "B",
+  "6": "G",
+};
+const digitFor: Readonly<Record<string, string>> = {
+  O: "0",
+  o: "0",
+  D: "0",
+  Q: "0",
+  I: "1",
+  i: "1",
+  l: "1",
+  "|": "1",
+  "!": "1",
+  S: "5",
+  s: "5",
+  $: "5",
+  B: "8",
+  Z: "2",
+  z: "2",
+  G: "6",
+};
+const timesFor: Readonly<Record<string, string>> = { "×": "x", X: "x", "*": "x", "%": "x", "«": "x" };
+
+const swap = (text: string, table: Readonly<Record<string, string>>) => [...text].map((c) => table[c] ?? c).join("");
+
+/** The text with the swap, or undefined when it is right as it stands or cannot be made right. */
+export function repaired(text: string): string | undefined {
+  return repairedGrade(text) ?? repairedProfile(text);
+}
+
+function repairedProfile(text: string): string | undefined {
+  const plain = resolveDesignation(text);
+  if ("kind" in plain && plain.kind !== "section") return undefined;
+  const [, printed = "", between = "", rest = ""] =
+    /^([^\s.-]{1,5}?)([\s.-]{0,2})([\dOoDQIil|!SsBZzG$][^\s]*(?:\s?[ABM]{1,2})?)$/.exec(text) ?? [];
+  if ("kind" in plain && !plain.note?.includes("look alike")) return undefined;
+  const found = new Map<string, string>();
+  // where the letters end is not sure either: HEB2OO, 1PE300
+  for (let cut = 1; cut <= Math.min(5, text.length - 2); cut++) {
+    const [head, tail] =
+      printed !== "" && cut === printed.length ? [printed, between + rest] : [text.slice(0, cut), text.slice(cut)];
+    const family = [head, swap(head, letterFor)].find((one) => families.includes(one.toUpperCase()));
+    if (family === undefined) continue;
+    for (const candidate of tails(tail)) {
+      const name = family + candidate;
+      const resolution = resolveDesignation(name);
+      if (!("kind" in resolution) || resolution.kind !== "section" || resolution.note?.includes("look alike")) continue;
+      if (!found.has(resolution.canonical)) found.set(resolution.canonical, name);
+    }
+  }
+  const [only, second] = [...found.values()];
+  return only === undefined || second !== undefined || only === text ? undefined : only;
+}
+
+/** All numbers; or all but a series letter at the end: HE 120 B, where an 8 may stand for the B. */
+function tails(tail: string): string[] {
+  const times = swap(tail, timesFor);
+  const numbers = swap(times, digitFor);
+  const last = tail.at(-1) ?? "";
+  const series = swap(times.slice(0, -1), digitFor) + (letterFor[last] ?? last);
+  return [...new Set([numbers, series, times])];
+}
+
+const grade = /^S(?:235|275|355|420|450|460|500|550|620|690)/;
+
+function repairedGrade(text: string): string | undefined {
+  const plain = resolveDesignation(text);
+  if ("kind" in plain && plain.kind === "grade") return undefined;
+  const [, strength = "", quality = ""] =
+    /^[S5s$8]\s?([2-7OIlSsBZG0-9]{3})(\W{0,2}[\w)\]]{0,4}(?:\s?\+\s?[NARMC]{1,2})?)$/.exec(text) ?? [];
+  if (strength === "") return undefined;
+  const start = `S${swap(strength, digitFor)}`;
+  if (!grade.test(start)) return undefined;
+  const endings = [
+    quality,
+    quality.replace(/^[0O]?[)\]IiT1l]/, "J"),
+    quality.replace(/^(J|K|[)\]Il1T])([Oo0Q]|[Zz2])/, (_, _j: string, d: string) => `J${/[Zz2]/.test(d) ? "2" : "0"}`),
+  ];
+  const fits = [...new Set(endings)]
+    .map((ending) => start + ending)
+    .filter((name) => {
+      const resolution = resolveDesignation(name);
+      return "kind" in resolution && resolution.kind === "grade";
+    });
+  const [only, second] = fits;
+  return only === undefined || second !== undefined || only === text ? undefined : only;
+}
+
+/**
+ * A mark with a letter for a figure ("Bl", "BO1") where others of its series are on the sheet (B2, B7). "Bl" before a
+ * size is German for a plate and stays.
+ */
+export function repairedMarks<T extends { readonly text: string; readonly confidence: number }>(
+  words: readonly T[],
+): T[] {
+  const series = new Set(words.flatMap(({ text }) => /^(\p{Lu}{1,3}-?)\d+$/u.exec(text)?.[1] ?? []));
+  return words.map((word, i) => {
+    const next = words[i + 1]?.text ?? "";
+    if (/^\d+\s?[x*]/.test(next)) return word;
+    for (const prefix of series) {
+      const rest = word.text.slice(prefix.length);
+      if (!word.text.startsWith(prefix) || !/^[\dIl|OoD]{1,4}$/.test(rest) || /^\d+$/.test(rest)) continue;
+      return { ...word, text: prefix + swap(rest, digitFor), confidence: word.confidence * 0.9 };
+    }
+    return word;
+  });
+}

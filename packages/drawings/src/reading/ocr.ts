@@ -1,0 +1,320 @@
+/**
+ * Pages whose letters are strokes or pixels: drawn at 300 dpi, straightened, freed from rules, and read by Tesseract
+ * line by line. What comes out are words with positions, as from a text layer, so that lists, labels and title block
+ * are understood by the same code; only the confidence is lower.
+ */
+import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { Box, Drawing } from "../model.ts";
+import { sectionsIn } from "./designation.ts";
+import { interpreter } from "./interpret.ts";
+import { type Engine, openEngine, type RecognisedWord } from "./ocr-engine.ts";
+import { type Gray, grayPage, openForRendering, type Placement, scaleFor, skewOf, toPage } from "./ocr-image.ts";
+import { boundsOf, type Layout, layoutOf, type TextLine } from "./ocr-layout.ts";
+import { repaired, repairedMarks } from "./ocr-repair.ts";
+import { CAP, type Direction, type Placed, partOf, stripsOf, type WordPart } from "./ocr-strips.ts";
+import type { PageText, Rule, Word } from "./page.ts";
+import type { OnProgress, Reader, ReadOptions } from "./reader.ts";
+
+export interface RecognisedPage {
+  /** straightened and turned so that most of it reads from left to right */
+  readonly text: PageText;
+  /** a box of that text -> the displayed page */
+  readonly place: (box: Box) => Box;
+}
+
+export interface RecogniseOptions {
+  /** from 1; default: all */
+  readonly pages?: readonly number[];
+  readonly dpi?: number;
+  readonly signal?: AbortSignal;
+  /** a page after which no more time is left is read with what was recognised so far */
+  readonly secondsPerPage?: number;
+  /** at the beginning of each page */
+  readonly onPage?: (page: number, pages: number) => void;
+}
+
+const DPI = 300;
+const POINTS = 72;
+/** Recognition is never as sure as a text layer. */
+const CEILING = 0.95;
+/** Below this a word is noise: hatching, arrows, parts of the drawing. */
+const NOISE = 0.3;
+const DOUBT = 0.75;
+/** Words beside the name of a profile. */
+const CREDIBLE = 0.5;
+const REPAIRED = 0.85;
+
+export async function recognise(pdf: Uint8Array, options: RecogniseOptions = {}): Promise<RecognisedPage[]> {
+  const document = await openForRendering(pdf);
+  let engine: Engine | undefined;
+  try {
+    const wanted =
+      options.pages?.filter((page) => page >= 1 && page <= document.numPages) ??
+      Array.from({ length: document.numPages }, (_, i) => i + 1);
+    const pages: RecognisedPage[] = [];
+    options.signal?.throwIfAborted();
+    engine = await openEngine(options.signal);
+    for (const number of wanted) {
+      options.signal?.throwIfAborted();
+      options.onPage?.(number, document.numPages);
+      const page = await document.getPage(number);
+      pages.push(await recognisePage(page, engine, options));
+      page.cleanup();
+    }
+    return pages;
+  } finally {
+    await engine?.close();
+    await document.loadingTask.destroy();
+  }
+}
+
+export const ocrReader: Reader = { method: "ocr", read };
+
+async function read(pdf: Uint8Array, options: ReadOptions, onProgress?: OnProgress): Promise<Drawing> {
+  onProgress?.({ stage: "opening", page: 0, pages: 0 });
+  const reading = interpreter("ocr");
+  const placed = new Map<number, RecognisedPage["place"]>();
+  const recognised = await recognise(pdf, {
+    ...(options.pages && { pages: options.pages }),
+    ...(options.signal && { signal: options.signal }),
+    onPage: (page, pages) => onProgress?.({ stage: "recognising", page, pages }),
+  });
+  for (const page of recognised) {
+    placed.set(page.text.page, page.place);
+    reading.add(page.text);
+  }
+  const found = reading.result();
+  // positions on the page as it is displayed, not as it was straightened
+  const displayed = <T extends { readonly page: number; readonly bbox: Box }>(at: T): T => {
+    const place = placed.get(at.page);
+    return place ? { ...at, bbox: place(at.bbox) } : at;
+  };
+  return {
+    ...found,
+    members: found.members.map((member) => ({ ...member, source: displayed(member.source) })),
+    unresolved: found.unresolved.map(displayed),
+  };
+}
+
+interface Picture {
+  readonly gray: Gray;
+  readonly layout: Layout;
+  readonly placement: Placement;
+}
+
+async function recognisePage(page: PDFPageProxy, engine: Engine, options: RecogniseOptions): Promise<RecognisedPage> {
+  const { signal } = options;
+  const until = performance.now() + 1000 * (options.secondsPerPage ?? 60);
+  const preview = await grayPage(page, { scale: scaleFor(page, 100, 4e6), quarterTurns: 0, skew: 0 }, signal);
+  const scale = scaleFor(page, options.dpi ?? DPI);
+  const draw = async (quarterTurns: Placement["quarterTurns"], skew: number): Promise<Picture> => {
+    const placement = { scale, quarterTurns, skew };
+    const gray = await grayPage(page, placement, signal);
+    return { gray, layout: layoutOf(gray, scale * POINTS), placement };
+  };
+  const skew = skewOf(preview);
+  let picture = await draw(0, skew);
+  const turns = await turnsOf(picture, engine);
+  if (turns !== 0) picture = await draw(turns, skew);
+  const words = await wordsOf(picture, engine, until);
+  const { gray, layout, placement } = picture;
+  const { scale: perPoint } = placement;
+  return {
+    text: {
+      page: page.pageNumber,
+      width: gray.width / perPoint,
+      height: gray.height / perPoint,
+      words,
+      rules: layout.rules.map((rule) => ruleOf(rule, perPoint)),
+      method: "ocr",
+      ink: { paths: layout.rules.length, images: 1 },
+    },
+    place: ([x0, y0, x1, y1]) => {
+      const corners = [
+        [x0, y0],
+        [x1, y0],
+        [x0, y1],
+        [x1, y1],
+      ] as const;
+      const placed = corners.map(([x, y]) => toPage(placement, gray, [x * perPoint, y * perPoint]));
+      const xs = placed.map(([x]) => x);
+      const ys = placed.map(([, y]) => y);
+      return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    },
+  };
+}
+
+function ruleOf({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: number }, scale: number): Rule {
+  if (x1 - x0 >= y1 - y0) {
+    const y = (y0 + y1) / 2 / scale;
+    return { x0: x0 / scale, y0: y, x1: x1 / scale, y1: y };
+  }
+  const x = (x0 + x1) / 2 / scale;
+  return { x0: x, y0: y0 / scale, x1: x, y1: y1 / scale };
+}
+
+/** Quarter turns that bring most writing level and upright: the longest lines are tried both ways where it is in doubt. */
+async function turnsOf({ gray, layout }: Picture, engine: Engine): Promise<Placement["quarterTurns"]> {
+  const LONG = 4;
+  const long = layout.lines.filter((line) => line.letters.length >= LONG);
+  const letters = (upright: boolean) =>
+    long.filter((line) => line.upright === upright).reduce((sum, line) => sum + line.letters.length, 0);
+  const turned = letters(true) > 1.5 * letters(false);
+  const sample = long
+    .filter((line) => line.upright === turned)
+    .sort((a, b) => b.letters.length - a.letters.length)
+    .slice(0, 10);
+  if (sample.length === 0) return 0;
+  const confidence = async (direction: Direction) => {
+    const strips = stripsOf(
+      gray,
+      layout,
+      sample.map((line) => ({ line, direction })),
+    );
+    const read = await readStrips(strips, engine);
+    return read.reduce((sum, { words }) => sum + meanConfidence(words), 0) / sample.length;
+  };
+  if (turned) return (await confidence(270)) >= (await confidence(90)) ? 1 : 3;
+  const asIs = await confidence(0);
+  return asIs < 0.65 && (await confidence(180)) > asIs + 0.1 ? 2 : 0;
+}
+
+interface ReadLine {
+  readonly placed: Placed;
+  readonly words: readonly RecognisedWord[];
+}
+
+async function readStrips(strips: ReturnType<typeof stripsOf>, engine: Engine): Promise<ReadLine[]> {
+  const read: ReadLine[] = [];
+  for (const strip of strips) {
+    const words = await engine.recognise(strip.image);
+    for (const placed of strip.placed) {
+      const own = words.filter((word) => {
+        const middle = (word.from + word.to) / 2;
+        return middle >= placed.from - 20 && middle <= placed.to + 20;
+      });
+      read.push({ placed, words: own });
+    }
+  }
+  return read;
+}
+
+const meanConfidence = (words: readonly RecognisedWord[]): number => {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return letters === 0 ? 0 : words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters;
+};
+
+/** The name of a profile does not come about by chance, whatever the recognition thinks of it. */
+const namesSection = (words: readonly RecognisedWord[]) =>
+  sectionsIn(words.map(({ text }) => text).join(" ")).some(({ profile }) => profile !== undefined);
+
+const credit = (words: readonly RecognisedWord[]) => meanConfidence(words) + (namesSection(words) ? 0.5 : 0);
+
+async function wordsOf(picture: Picture, engine: Engine, until: number): Promise<Word[]> {
+  const { gray, layout, placement } = picture;
+  const lines = [...layout.lines]
+    .sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)
+    .map((line) => ({ line, direction: line.upright ? (270 as const) : (0 as const) }));
+  const read: ReadLine[] = [];
+  const strips = stripsOf(gray, layout, lines);
+  for (const strip of strips) {
+    if (performance.now() > until) break;
+    read.push(...(await readStrips([strip], engine)));
+  }
+  const better = await secondLook(picture, engine, read, until);
+  return repairedMarks(better.flatMap((line) => finished(line, placement.scale)));
+}
+
+/** Doubtful lines once more: smaller, and upright ones read downwards. What is read with more confidence counts. */
+async function secondLook(
+  { gray, layout }: Picture,
+  engine: Engine,
+  read: ReadLine[],
+  until: number,
+): Promise<ReadLine[]> {
+  const doubtful = read.filter(({ placed: { line }, words }) => {
+    const confidence = meanConfidence(words);
+    const legible = line.letters.length > 1 && words.some(({ text }) => /[\p{L}\d]{2}/u.test(text));
+    return confidence < DOUBT && !namesSection(words) && (legible || (line.upright && line.letters.length > 2));
+  });
+  const best = new Map<TextLine, ReadLine>(read.map((line) => [line.placed.line, line]));
+  const again = stripsOf(
+    gray,
+    layout,
+    doubtful.map(({ placed: { line } }) => ({ line, direction: line.upright ? 90 : 0 })),
+    CAP.second,
+  );
+  for (const strip of again) {
+    if (performance.now() > until) break;
+    for (const second of await readStrips([strip], engine)) {
+      const first = best.get(second.placed.line);
+      if (!first || credit(second.words) > credit(first.words)) best.set(second.placed.line, second);
+    }
+  }
+  return [...best.values()];
+}
+
+/** Words of one line in points of the straightened page, names repaired, noise left out. */
+function finished({ placed, words }: ReadLine, scale: number): Word[] {
+  const { line, direction } = placed;
+  const least = namesSection(words) ? CREDIBLE : 0;
+  const named = repairedNames(
+    words.map((word) => {
+      const part = partOf(placed, word.from, word.to);
+      return { text: withSeparator(tidied(word.text), part), confidence: Math.max(word.confidence, least), part };
+    }),
+  );
+  return named
+    .filter(({ text, confidence }) => /[\p{L}\d]/u.test(text) && confidence >= NOISE)
+    .map(({ text, confidence, part: { x0, y0, x1, y1 } }) => ({
+      text,
+      box: [x0 / scale, y0 / scale, x1 / scale, y1 / scale],
+      angle: direction,
+      // capitals are about seven tenths of the body of a letter
+      size: line.capHeight / scale / 0.72,
+      confidence: Math.min(confidence, CEILING),
+    }));
+}
+
+const tidied = (text: string) =>
+  text
+    .replace(/[‘’`´]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/[—–]/g, "-")
+    .replace(/×/g, "x")
+    .replace(/^[|[\]{}]+(?=.)|(?<=.)[|{}[\]]+$/g, "");
+
+/** A decimal comma that was overlooked, though its ink is there: 59,6 read as 596. Only where every figure has its own ink. */
+function withSeparator(text: string, { letters, separators }: WordPart): string {
+  const [only, second] = separators;
+  if (!/^\d+$/.test(text) || !only || second || letters.length !== text.length) return text;
+  if (only.after === 0 || only.after >= text.length) return text;
+  return `${text.slice(0, only.after)}${only.hanging ? "," : "."}${text.slice(only.after)}`;
+}
+
+interface Named {
+  readonly text: string;
+  readonly confidence: number;
+  readonly part: WordPart;
+}
+
+/** A name may be spread over two words: IPE 3OO. */
+function repairedNames(words: readonly Named[]): Named[] {
+  const result: Named[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const [word, next] = [words[i], words[i + 1]];
+    if (!word) continue;
+    const alone = repaired(word.text);
+    if (alone !== undefined) {
+      result.push({ ...word, text: alone, confidence: Math.max(NOISE, word.confidence * REPAIRED) });
+      continue;
+    }
+    const together = next && repaired(`${word.text} ${next.text}`);
+    if (together !== undefined && next) {
+      const confidence = Math.max(NOISE, Math.min(word.confidence, next.confidence) * REPAIRED);
+      result.push({ text: together, confidence, part: { ...word.part, ...boundsOf([word.part, next.part]) } });
+      i++;
+    } else result.push(word);
+  }
+  return result;
+}
