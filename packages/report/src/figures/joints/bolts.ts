@@ -47,7 +47,7 @@ export function boltFigure(item: ItemResult, request: Fields): Figure | undefine
         right: long,
         top: 0,
         bottom: high,
-        margin: { left: V === 0 ? 30 : 96 },
+        margin: { left: V === 0 ? 30 : 96, right: 68 },
         draw: (view) => [
           box(view, 0, 0, long, high, plain),
           stroke(view, 0, 0, long, 0),
@@ -142,7 +142,7 @@ export function boltGroupFigure(item: ItemResult, request: Fields): Figure | und
   const [edgeX, edgeY] = [numberOf(request.edge_x_mm), numberOf(request.edge_y_mm)];
   const [left, right] = range(({ x }) => x, edgeX ?? 2 * bolt.d);
   const [top, bottom] = range(({ y }) => y, edgeY ?? 2 * bolt.d);
-  const load = loadOf(request, values, 1.6 * Math.max(right - left, bottom - top));
+  const load = loadOf(request, values, 1.1 * Math.max(right - left, bottom - top));
   const most = Math.max(...bolts.map(({ F }) => F));
   const longest = 0.35 * Math.max(right - left, bottom - top);
   const F_Rd = numberOf(values.F_v_Rd_kN);

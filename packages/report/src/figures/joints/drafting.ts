@@ -68,16 +68,25 @@ export function sheet({ title, views, notes = [] }: Sheet): Figure {
     ];
   });
   const foot = header + above + high * scale + below + 14;
-  const text = notes.map((note, i) => label(20, foot + 14 + i * noteHeight, note, { "font-size": 11 }));
+  const lines = notes.flatMap(wrapped);
+  const text = lines.map((note, i) => label(20, foot + 14 + i * noteHeight, note, { "font-size": 11 }));
   const svg = picture(
     width,
-    foot + notes.length * noteHeight + 12,
+    foot + lines.length * noteHeight + 12,
     title,
     label(20, 24, title, { "font-weight": "bold", "font-size": 13 }),
     ...drawn,
     ...text,
   );
   return { title, svg };
+}
+
+/** Broken where a part of the sentence ends. */
+function wrapped(text: string): string[] {
+  const most = 118;
+  if (text.length <= most) return [text];
+  const at = Math.max(text.lastIndexOf("; ", most), text.lastIndexOf(", ", most));
+  return at <= 0 ? [text] : [text.slice(0, at + 1), ...wrapped(text.slice(at + 2))];
 }
 
 // Dimensions.

@@ -31,13 +31,15 @@ function bracesOf(request: Fields): Brace[] {
     const theta = (degrees * Math.PI) / 180;
     return [{ member, theta, N: numberOf(spec.N_Ed) ?? 0, foot: member.h / Math.sin(theta) }];
   });
-  const long = 1.5 * Math.max(...specs.map(({ member }) => member.h), 1) + 0.4 * (memberOf(request.chord)?.h ?? 0);
+  const depth = memberOf(request.chord)?.h ?? 0;
+  const long = 1.5 * Math.max(...specs.map(({ member }) => member.h), 1) + 0.4 * depth;
   if (type === "X") {
     const [one] = specs;
     const both = specs.length === 1 && one ? [one, one] : specs;
     return both.map(({ foot: _, ...brace }, i) => ({
       ...brace,
-      foot: 0,
+      // one axis through the middle of the chord
+      foot: ((i === 0 ? 1 : -1) * depth) / 2 / Math.tan(brace.theta),
       lean: i === 0 ? 1 : -1,
       up: i === 0 ? 1 : -1,
       long,
@@ -191,14 +193,16 @@ export function hollowFigure(item: ItemResult, request: Fields): Figure | undefi
           ...braces.flatMap((brace, i) => force(view, brace, brace.up === 1 ? 0 : h, `${i + 1}:`)),
           ...braces.map(({ theta, foot, lean, up, member }) =>
             note(
-              view.x(foot + lean * (member.h / 2 / Math.sin(theta) + 4)) + lean * 13,
+              view.x(foot + (lean || 1) * (member.h / 2 / Math.sin(theta) + 4)) + (lean || 1) * (lean === 0 ? 0 : 13),
               up === 1 ? view.y(0) - 6 : view.y(h) + 13,
               `${mm((theta * 180) / Math.PI)}°`,
               { "text-anchor": lean < 0 ? "end" : "start" },
             ),
           ),
           down(view, [0, h], wide, 12),
-          ...(toes.length === 2 ? [across(view, toes, 0, -12 - 0.25 * h * view.scale, ["g"])] : []),
+          ...(toes.length === 2
+            ? [across(view, toes, 0, -12 - 0.25 * h * view.scale, [(gap ?? 0) < 0 ? "overlap" : "g"])]
+            : []),
           chordForce(view, request, wide, h),
         ],
       },
@@ -208,7 +212,7 @@ export function hollowFigure(item: ItemResult, request: Fields): Figure | undefi
         right: chord.b / 2,
         top: -0.8 * h,
         bottom: h,
-        margin: { left: 24, right: 40 },
+        margin: { left: 24, right: 52 },
         draw: (view) => [
           crossSection(view, chord, 0, h / 2),
           ...(first

@@ -33,12 +33,15 @@ interface Stiffeners {
   /** middles of the beam's flanges */
   readonly tension: number;
   readonly compression: number;
+  /** how far the drawn column reaches beyond them */
+  readonly room: number;
 }
 
 /** Transverse and diagonal stiffeners, supplementary web plate and backing plates of a column, as the request has them. */
-function stiffeners(view: View, spec: Fields, { column, tension, compression }: Stiffeners): string[] {
+function stiffeners(view: View, spec: Fields, { column, tension, compression, room }: Stiffeners): string[] {
   const { h, t_f } = column;
   const inside = h - 2 * t_f;
+  const beyond = Math.min(0.35 * h, 0.85 * room);
   const of = (name: string) => numberOf(spec[name]);
   const [t_c, t_t, t_d, t_s, t_bp] = [
     "compression_t_mm",
@@ -58,7 +61,7 @@ function stiffeners(view: View, spec: Fields, { column, tension, compression }: 
   return [
     t_s === undefined
       ? ""
-      : box(view, -h + t_f + column.r, tension - 0.35 * h, inside - 2 * column.r, compression - tension + 0.7 * h, {
+      : box(view, -h + t_f + column.r, tension - beyond, inside - 2 * column.r, compression - tension + 2 * beyond, {
           fill: "#dbe3ee",
           stroke: palette.ink,
           "stroke-width": 0.8,
@@ -141,7 +144,7 @@ export function endPlateFigure(item: ItemResult, request: Fields): Figure | unde
   const reach = boltReach(bolt);
   const spec = fieldsOf(request.stiffeners);
   const deep = beam.h + (haunch?.depth ?? 0);
-  const far = plate.t + Math.max(0.75 * beam.h, (haunch?.length ?? 0) * 0.8);
+  const far = plate.t + Math.max(0.75 * beam.h, (haunch?.length ?? 0) * 1.12);
   const behind = column ? column.h : plate.t + 0.4 * beam.h;
   const over = 0.16 * beam.h;
   const grip = column ? -column.t_f - (numberOf(spec.backing_plate_t_mm) ?? 0) : -plate.t;
@@ -179,7 +182,7 @@ export function endPlateFigure(item: ItemResult, request: Fields): Figure | unde
           ...(column
             ? [
                 standing(view, column, -column.h, span.top, span.bottom, { from: true, to: true }),
-                ...stiffeners(view, spec, { column, tension: flangeOfTension, compression: pressed }),
+                ...stiffeners(view, spec, { column, tension: flangeOfTension, compression: pressed, room: over }),
               ]
             : [
                 lying(view, beam, -behind, -plate.t, plate.top, { from: true }),
@@ -188,7 +191,8 @@ export function endPlateFigure(item: ItemResult, request: Fields): Figure | unde
           ...haunchOf(view, joint),
           lying(view, beam, plate.t, far, plate.top, { to: true }),
           box(view, 0, 0, plate.t, plate.h),
-          ...flangeWelds(view, joint, a_f),
+          ...flangeWelds(view, joint, a_f, 1),
+          ...(column ? [] : flangeWelds(view, joint, a_f, -1)),
           ...all.map((y) => boltSide(view, grip, plate.t, y, bolt)),
           down(view, [0, ...all, plate.h], -behind, -12),
           across(view, column ? [-column.h, 0, plate.t] : [-plate.t, 0, plate.t], span.bottom, 20),
@@ -196,7 +200,7 @@ export function endPlateFigure(item: ItemResult, request: Fields): Figure | unde
         ],
       },
       {
-        name: "plate, seen from the column",
+        name: "plate, seen along the bolts",
         left: -Math.max(plate.b, column?.b ?? 0) / 2,
         right: Math.max(plate.b, column?.b ?? 0) / 2,
         ...span,
@@ -248,14 +252,14 @@ function haunchOf(view: View, { beam, plate, haunch }: PlateJoint): string[] {
   ];
 }
 
-function flangeWelds(view: View, { beam, plate, haunch }: PlateJoint, a: number): string[] {
+function flangeWelds(view: View, { beam, plate, haunch }: PlateJoint, a: number, s: 1 | -1): string[] {
   const [top, bottom] = [plate.top, plate.top + beam.h];
   const under = bottom + (haunch?.depth ?? 0);
   return [
-    plate.top > 0 ? fillet(view, plate.t, top, a, 1, -1) : "",
-    fillet(view, plate.t, top + beam.t_f, a, 1, 1),
-    fillet(view, plate.t, bottom - beam.t_f, a, 1, -1),
-    under < plate.h ? fillet(view, plate.t, under, a, 1, 1) : "",
+    plate.top > 0 ? fillet(view, s * plate.t, top, a, s, -1) : "",
+    fillet(view, s * plate.t, top + beam.t_f, a, s, 1),
+    fillet(view, s * plate.t, bottom - beam.t_f, a, s, -1),
+    under < plate.h ? fillet(view, s * plate.t, under, a, s, 1) : "",
   ];
 }
 
@@ -327,7 +331,7 @@ export function weldedBeamFigure(item: ItemResult, request: Fields): Figure | un
         margin: { left: 40, right: 96 },
         draw: (view) => [
           standing(view, column, -column.h, span.top, span.bottom, { from: true, to: true }),
-          ...stiffeners(view, spec, { column, tension: beam.t_f / 2, compression: beam.h - beam.t_f / 2 }),
+          ...stiffeners(view, spec, { column, tension: beam.t_f / 2, compression: beam.h - beam.t_f / 2, room: over }),
           lying(view, beam, 0, far, 0, { to: true }),
           fillet(view, 0, 0, a_f, 1, -1),
           fillet(view, 0, beam.t_f, a_f, 1, 1),
@@ -433,7 +437,12 @@ export function columnWebFigure(item: ItemResult, request: Fields): Figure | und
         margin: { left: 92, right: 92 },
         draw: (view) => [
           standing(view, column, -h, top, bottom, { from: true, to: true }),
-          ...stiffeners(view, spec, { column, tension: 0, compression: (placed.length - 1) * pitch }),
+          ...stiffeners(view, spec, {
+            column,
+            tension: 0,
+            compression: (placed.length - 1) * pitch,
+            room: 0.65 * most,
+          }),
           t_p > 0
             ? box(
                 view,

@@ -94,6 +94,8 @@ const named = (name: string, ...parts: readonly string[]) =>
 export function boltFront(view: View, x: number, y: number, { d, name }: Bolt): string {
   const [px, py] = [view.x(x), view.y(y)];
   const across = 0.8 * d * view.scale * 1.0825;
+  // hundreds of bolts on one plate: dots are all that can be seen
+  if (across < 3) return named(`bolt ${name}`, circle(px, py, across, { fill: palette.ink, stroke: "none" }));
   const corners = Array.from({ length: 6 }, (_, i): Point => {
     const angle = (Math.PI / 3) * i;
     return [px + across * Math.cos(angle), py + across * Math.sin(angle)];

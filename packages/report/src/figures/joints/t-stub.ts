@@ -119,7 +119,7 @@ export function tStubFigure(item: ItemResult, request: Fields): Figure | undefin
                   rows,
                   half,
                   10,
-                  rows.slice(1).map(() => "p"),
+                  rows.slice(1).map(() => (outside ? "w" : "p")),
                 ),
               ]
             : []),
