@@ -1,6 +1,7 @@
 import { check, findCheck, type ItemResult } from "@x/eurocode";
 import { describe, expect, test } from "vitest";
 import { jointFigures } from "./en-1993-1-8.ts";
+import { figuresOf } from "./index.ts";
 
 const kinds = findCheck("en-1993-1-8")?.kinds ?? {};
 
@@ -81,6 +82,16 @@ describe("pictures of joints", () => {
     const svg = drawn("bolt-group");
     for (const force of ["51.4", "17.2", "47.2", "67.6"]) expect(count(svg, `>${force}</text>`)).toBe(2);
     expect(svg).toContain("180 kN");
+  });
+
+  test("under load cases the forces are those of the governing one", () => {
+    const { M_j_Ed: _, V_Ed: __, ...joint } = example("end-plate");
+    const load_cases = [
+      { id: "snow", M_j_Ed: 20 },
+      { id: "wind", M_j_Ed: 155, V_Ed: 90 },
+    ];
+    const item = { ...joint, load_cases };
+    expect(figuresOf("en-1993-1-8", resultOf(item), item)[0]?.svg).toContain("M_j,Ed = 155 kNm, V_Ed = 90 kN");
   });
 
   test("the three ways a block tears", () => {

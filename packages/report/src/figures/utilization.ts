@@ -33,10 +33,9 @@ export function utilizationFigure(verifications: readonly Verification[], title 
         "font-weight": i === 0 ? "bold" : undefined,
         fill: passed ? palette.ink : palette.bad,
       }),
-      label(left + 5, y + 13.5, clause, {
-        "font-size": 8.5,
-        fill: wide(x(utilization) - left, clause) ? palette.paper : "none",
-      }),
+      wide(x(utilization) - left, clause)
+        ? label(left + 5, y + 13.5, clause, { "font-size": 8.5, fill: palette.paper })
+        : "",
     ];
   });
   const bottom = top + shown.length * row;
