@@ -11,7 +11,7 @@ export default defineConfig({
   minify: true,
   splitting: true,
   noExternal: [/^@x\/(eurocode|report|api|client)/, "commander", "jsonc-parser", "picocolors", "zod", "ky"],
-  external: ["@x/server", "@x/server/admin"],
+  external: ["@x/server", "@x/server/admin", "@x/drawings"],
   esbuildOptions(options) {
     options.conditions = ["@x/source", "module"];
     options.mainFields = ["module", "main"];

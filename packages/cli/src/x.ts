@@ -3,6 +3,7 @@ import { addAccount } from "./commands/account.ts";
 import { addAnnexes } from "./commands/annexes.ts";
 import { addBackup } from "./commands/backup.ts";
 import { addCheck } from "./commands/check.ts";
+import { addDrawing } from "./commands/drawing.ts";
 import { addLogin } from "./commands/login.ts";
 import { addNew } from "./commands/new.ts";
 import { addProjects } from "./commands/projects.ts";
@@ -29,6 +30,7 @@ Examples:
   x check en-1993-1-8 bolts.json --annex all
   x annexes gamma_M2
   x sections HEB 200
+  x drawing read plan.pdf
   x serve --port 3000
   x account create --email anna@example.com --tier studio
   x token list --email anna@example.com
@@ -44,6 +46,7 @@ addCheck(program);
 addNew(program);
 addAnnexes(program);
 addSections(program);
+addDrawing(program);
 addServe(program);
 addAccount(program);
 addToken(program);

@@ -1,5 +1,9 @@
 export type * from "./model.ts";
+export { overlay } from "./overlay.ts";
+export { drawing, type Interpreter, interpreter } from "./reading/interpret.ts";
+export { merge, override } from "./reading/merge.ts";
 export type { PageText, Rule, Word } from "./reading/page.ts";
+export { defaultReaders, type PipelineOptions, type ReaderName, readerNames, readPages } from "./reading/pipeline.ts";
 export {
   type OnProgress,
   type Progress,
@@ -8,3 +12,4 @@ export {
   UnreadablePdf,
   type UnreadableReason,
 } from "./reading/reader.ts";
+export { readDrawing, type ThreadLimits, threadLimits } from "./reading/thread.ts";

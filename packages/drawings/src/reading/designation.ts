@@ -56,7 +56,7 @@ const NUMBERS_FIRST = [
 ];
 
 const NAME = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(?:(?:(\d{1,3})\s?(?:x|×|no\.?|off|Stk\.?|st\.?)\s?)|(\d{1,3})\s)?(${[...LETTERS_FIRST, ...NUMBERS_FIRST].join("|")})(?:\s?mm\b)?(?![\p{L}\d]|[.,]\d)`,
+  String.raw`(?<![\p{L}\d.,/])(?:(?:(\d{1,3})\s?(?:x|×|no\.?|off|Stk\.?|st\.?)\s?(?=[\p{L}½Ø∟]))|(\d{1,3})\s(?=\p{L}))?(${[...LETTERS_FIRST, ...NUMBERS_FIRST].join("|")})(?:\s?mm\b)?(?![\p{L}\d]|[.,]\d)`,
   "giu",
 );
 

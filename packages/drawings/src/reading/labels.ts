@@ -150,13 +150,14 @@ function isRemark(phrase: Phrase, names: readonly FoundSection[], near: Neighbou
     )
   )
     return true;
+  // a line of a paragraph: the next line is words too
+  const least = outside.length > 0 ? 2 : 3;
   const wordy = (other: Phrase | undefined) =>
-    other !== undefined && other.text.split(/\s+/).filter((word) => /^\p{L}{2,}[.,;?]?$/u.test(word)).length >= 3;
+    other !== undefined &&
+    Math.abs(other.x0 - phrase.x0) < 1.2 * phrase.size &&
+    other.text.split(/\s+/).filter((word) => /^\p{L}{2,}[.,;?]?$/u.test(word) && !beside.test(word)).length >= least;
   const { above, below } = linesAround(phrase, near, 0.7);
-  return (
-    (wordy(above) && Math.abs((above?.x0 ?? 0) - phrase.x0) < 1.2 * phrase.size) ||
-    (wordy(below) && Math.abs((below?.x0 ?? 0) - phrase.x0) < 1.2 * phrase.size && outside.length > 0)
-  );
+  return wordy(above) || (wordy(below) && outside.length > 0);
 }
 
 /** "ALL BEAMS ARE IPE 300 U.N.O.": for which members it speaks */

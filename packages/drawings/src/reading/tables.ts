@@ -1,5 +1,5 @@
 /** Lists on a sheet: a heading row on top or at the bottom, the columns under it and the rows, wrapped cells put together. */
-import { type Meaning, meaningOf } from "./columns.ts";
+import { isTotal, type Meaning, meaningOf } from "./columns.ts";
 import { sectionOfCell } from "./designation.ts";
 import { type Frame, type Phrase, stacked } from "./frame.ts";
 
@@ -251,17 +251,20 @@ function walk(frame: Frame, heading: Heading, all: readonly Line[], way: 1 | -1,
   let edge = way === 1 ? heading.y1 : heading.y0;
   let pitch = 0;
   let strangers = 0;
+  /** after a sum, only what stands close to it still belongs to the list */
+  let ended = false;
   for (const line of lines) {
     if (way === 1 ? line.y1 > end : line.y0 < end) break;
     const gap = way === 1 ? line.y0 - edge : edge - line.y1;
     const ruled = ruledRow(frame, heading, line);
-    const most = Math.max(3.2 * size, 2.2 * pitch, rows.length === 0 ? 5 * size : 0);
-    if (gap > most && !(ruled && gap < 6 * size + pitch)) break;
+    const most = Math.max((ended ? 1.2 : 3.2) * size, (ended ? 0.9 : 1.5) * pitch, rows.length === 0 ? 5 * size : 0);
+    if (gap > most && !(ruled && !ended && gap < 4 * size + pitch)) break;
     const fits = fitting(heading, line);
     // headings of groups and sums are few; two in a row that fit nothing are other text
     strangers = fits ? 0 : strangers + 1;
     if (strangers > 2) break;
     rows.push(line);
+    if (line.phrases.some(({ text }) => isTotal(text))) ended = true;
     if (rows.length > 1 && gap > 0) pitch = Math.max(pitch, Math.min(gap + (line.y1 - line.y0), 6 * size));
     edge = way === 1 ? Math.max(edge, line.y1) : Math.min(edge, line.y0);
   }

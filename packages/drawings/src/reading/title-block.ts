@@ -18,7 +18,7 @@ const labels: readonly (readonly [Field, RegExp])[] = [
 ]; // biome-ignore format: one label a line
 
 export const SCALE =
-  /(?:\b\d+\s*[:/]\s*\d+(?:[.,]\d+)?\b|\bN\.?T\.?S\.?\b|\d+(?:\s*\d+)?(?:\/\d+)?\s*["”]\s*=\s*\d+\s*['’]\s*-?\s*\d*\s*["”]?)/i;
+  /(?:\d+(?:\s*\d+)?(?:\/\d+)?\s*["”]\s*=\s*\d+\s*['’]\s*-?\s*\d*\s*["”]?|\b\d+\s*[:/]\s*\d+(?:[.,]\d+)?\b|\bN\.?T\.?S\.?(?![a-z]))/i;
 
 export interface TitleBlock {
   readonly info: DrawingInfo;
@@ -100,7 +100,7 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
   }
   return {
     info: {
-      ...(project && { project_name: project.text.trim() }),
+      ...(project ? { project_name: project.text.trim() } : unlabelled(frame, phrases)),
       ...(scale && scale),
       ...(title && { title: title.text.trim() }),
       ...(number && { drawing_number: number.text.trim() }),
@@ -110,6 +110,48 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
     },
     used,
     ...(material?.value && grade === undefined && { material: material.value }),
+  };
+}
+
+/** No label: the largest lines above the scale in the title block, or what a list's own title names */
+function unlabelled(frame: Frame, phrases: readonly Phrase[]): Pick<DrawingInfo, "project_name" | "drawing_number"> {
+  const titled = phrases
+    .map(
+      ({ text }) =>
+        /(?:materials?|parts list|cutting list|stückliste|stuklijst|nomenclature|stycklista)\s*[/:–]\s*(\p{L}.{2,50})$/iu.exec(
+          text,
+        )?.[1],
+    )
+    .find((name) => name !== undefined);
+  if (titled !== undefined) return { project_name: titled.trim() };
+  const anchor = phrases
+    .filter(
+      (phrase) => labelOf(phrase.text) === "scale" && phrase.x0 > 0.5 * frame.width && phrase.y0 > 0.5 * frame.height,
+    )
+    .at(-1);
+  if (!anchor) return {};
+  const strip = phrases.filter(
+    (phrase) =>
+      phrase.x0 > anchor.x0 - 4 * anchor.size &&
+      phrase.y1 < anchor.y0 &&
+      phrase.y0 > 0.3 * frame.height &&
+      phrase.size > 1.8 * anchor.size &&
+      /\p{L}/u.test(phrase.text),
+  );
+  const number = strip.find(({ text }) => /^[A-Z]{1,3}[-.]?\d{1,4}[A-Z]?$/.test(text.trim()));
+  const lines = strip
+    .filter((phrase) => phrase !== number && labelOf(phrase.text) === undefined && /\p{L}{3}/u.test(phrase.text))
+    .sort((a, b) => a.y0 - b.y0);
+  const project: Phrase[] = [];
+  for (const line of lines) {
+    const last = project.at(-1);
+    if (last && (line.y0 - last.y1 > 0.45 * line.size || Math.abs(line.size - last.size) > 0.2 * line.size)) break;
+    project.push(line);
+  }
+  return {
+    ...(project.length > 0 &&
+      project.length <= 3 && { project_name: project.map(({ text }) => text.trim()).join(" ") }),
+    ...(number && { drawing_number: number.text.trim() }),
   };
 }
 

@@ -1,0 +1,133 @@
+/** Several readers, one Drawing; a person's corrections stay when the drawing is read again. */
+import type { Drawing, DrawnMember, Override, ReadPage } from "../model.ts";
+import { massPerMetre, sectionOfCell } from "./designation.ts";
+import { drawing } from "./interpret.ts";
+
+const bare = (text: string) => text.replace(/\s+/g, "").toUpperCase();
+const nameOf = ({ profile, section }: DrawnMember) => profile ?? bare(section);
+/** without marks, members of one page with the same section are the same member */
+const keyOf = (member: DrawnMember) =>
+  member.mark === "" ? `|${nameOf(member)}|${member.source.page}` : bare(member.mark);
+
+/** The first drawing is the most trusted one; what others add is kept, what they contradict is said. */
+export function merge(drawings: readonly Drawing[]): Drawing {
+  const [first, ...others] = drawings;
+  if (!first)
+    return drawing({ drawing_info: {}, members: [], other_rows: [], unresolved: [], warnings: [], pages: [] });
+  const members = [...first.members];
+  const warnings = [...first.warnings];
+  for (const other of others) {
+    const known = new Map<string, number[]>();
+    for (const [i, member] of members.entries()) known.set(keyOf(member), [...(known.get(keyOf(member)) ?? []), i]);
+    for (const member of other.members) {
+      const same = known.get(keyOf(member)) ?? [];
+      const index = same.find((i) => members[i] !== undefined && nameOf(members[i]) === nameOf(member)) ?? same[0];
+      const mine = index === undefined ? undefined : members[index];
+      if (index === undefined || !mine) members.push(member);
+      else members[index] = combined(mine, member, warnings);
+    }
+    warnings.push(...other.warnings.filter((text) => !warnings.includes(text)));
+  }
+  return drawing({
+    drawing_info: Object.assign({}, ...[...drawings].reverse().map((one) => one.drawing_info)),
+    members,
+    other_rows: drawings.flatMap((one) => one.other_rows),
+    unresolved: drawings.flatMap((one) => one.unresolved),
+    warnings,
+    pages: pagesOf(drawings),
+  });
+}
+
+function combined(mine: DrawnMember, theirs: DrawnMember, warnings: string[]): DrawnMember {
+  const differences = [
+    nameOf(mine) === nameOf(theirs) ? undefined : `${mine.section} and ${theirs.section}`,
+    differ(mine.length_mm, theirs.length_mm) ? `${mine.length_mm} mm and ${theirs.length_mm} mm` : undefined,
+    differ(mine.quantity, theirs.quantity) ? `${mine.quantity} and ${theirs.quantity} pieces` : undefined,
+  ].filter((text) => text !== undefined);
+  if (differences.length === 0) {
+    const both = 1 - (1 - mine.source.confidence) * (1 - theirs.source.confidence);
+    return { ...theirs, ...mine, source: { ...mine.source, confidence: Math.min(0.99, Math.round(both * 100) / 100) } };
+  }
+  const said = `${mine.mark === "" ? mine.section : mine.mark}: ${mine.source.method} and ${theirs.source.method} read ${differences.join(", ")}`;
+  warnings.push(said);
+  return {
+    ...mine,
+    notes: [...(mine.notes ?? []), said],
+    source: { ...mine.source, confidence: Math.round(mine.source.confidence * 60) / 100 },
+  };
+}
+
+const differ = (a: number | undefined, b: number | undefined): boolean =>
+  a !== undefined && b !== undefined && Math.abs(a - b) > 0.5;
+
+function pagesOf(drawings: readonly Drawing[]): ReadPage[] {
+  const pages = new Map<number, ReadPage>();
+  for (const { pages: read } of drawings)
+    for (const page of read) {
+      const known = pages.get(page.page);
+      pages.set(page.page, known ? { ...known, methods: [...new Set([...known.methods, ...page.methods])] } : page);
+    }
+  return [...pages.values()].sort((a, b) => a.page - b.page);
+}
+
+/** A correction replaces what was read of that mark; one for an unknown mark adds a member when it names a section. */
+export function override(read: Drawing, corrections: readonly Override[]): Drawing {
+  if (corrections.length === 0) return read;
+  const warnings = [...read.warnings];
+  const members = read.members.flatMap((member) => {
+    const mine = corrections.filter(({ mark }) => bare(mark) === bare(member.mark));
+    if (mine.length === 0) return [member];
+    if (mine.some(({ remove }) => remove)) return [];
+    return [corrected(member, Object.assign({}, ...mine))];
+  });
+  for (const correction of corrections) {
+    if (correction.remove || read.members.some(({ mark }) => bare(mark) === bare(correction.mark))) continue;
+    if (correction.section === undefined) {
+      warnings.push(
+        `a correction of ${correction.mark}: the drawing has no such mark, and the correction names no section`,
+      );
+      continue;
+    }
+    const plain: DrawnMember = {
+      mark: correction.mark,
+      section: correction.section,
+      source: { page: 0, bbox: [0, 0, 0, 0], method: "manual", confidence: 1 },
+    };
+    members.push(corrected(plain, correction));
+  }
+  const { summary: _, ...rest } = read;
+  return drawing({ ...rest, members, warnings });
+}
+
+function corrected(member: DrawnMember, { section, steel_grade, length_mm, quantity }: Override): DrawnMember {
+  const found = section === undefined ? undefined : sectionOfCell(section);
+  const { profile, family, mass_kg, mass_source, ...rest } = member;
+  const name =
+    section === undefined
+      ? { ...(profile !== undefined && { profile }), ...(family !== undefined && { family }) }
+      : {
+          section,
+          ...(found?.profile !== undefined && { profile: found.profile }),
+          ...(found?.family !== undefined && { family: found.family }),
+        };
+  const changed = {
+    ...rest,
+    ...name,
+    ...(steel_grade !== undefined && { steel_grade }),
+    ...(length_mm !== undefined && { length_mm }),
+    ...(quantity !== undefined && { quantity }),
+  };
+  const perMetre = name.profile === undefined ? undefined : massPerMetre(name.profile);
+  const weighed = section !== undefined || length_mm !== undefined || quantity !== undefined;
+  const mass =
+    weighed && perMetre !== undefined && changed.length_mm !== undefined
+      ? (perMetre * changed.length_mm * (changed.quantity ?? 1)) / 1000
+      : undefined;
+  return {
+    ...changed,
+    ...(weighed
+      ? mass !== undefined && { mass_kg: Math.round(mass * 100) / 100, mass_source: "computed" as const }
+      : { ...(mass_kg !== undefined && { mass_kg }), ...(mass_source !== undefined && { mass_source }) }),
+    source: { ...member.source, method: "manual", confidence: 1 },
+  };
+}
