@@ -10,4 +10,11 @@ import { earthquake } from "./en-1998-1/check.ts";
  * Every check there is. Routes, commands, forms, the OpenAPI document and the pages of the documentation are made from
  * this list: a further standard is one folder and one line.
  */
-export const checks: readonly Check[] = [concreteColumns, steelMembers, connections, fatigue, timberMembers, earthquake];
+export const checks: readonly Check[] = [
+  concreteColumns,
+  steelMembers,
+  connections,
+  fatigue,
+  timberMembers,
+  earthquake,
+];

@@ -7,7 +7,7 @@ import { phrasesOf, verificationName } from "../src/phrases.ts";
 const raw = (id: string) => id.replaceAll("-", " ");
 
 // Braces are numbered when a joint is calculated; a KT joint has three.
-const ids = [...new Set([...allRequirements.map(({ id }) => id), "brace-1", "brace-2", "brace-3"])];
+const ids = [...new Set(allRequirements.map(({ id }) => id))];
 
 /** Words that are the same in English and in the other language. */
 const same: Readonly<Record<string, readonly string[]>> = {

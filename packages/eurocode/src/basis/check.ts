@@ -214,9 +214,11 @@ const governingOf = ({ sheet, requirement, result }: Worst): Governing | null =>
 
 function summaryOf(results: readonly ItemResult[], worst: Worst | undefined, passed: boolean): string {
   if (!worst) return "nothing to verify";
-  const { item, sheet, requirement, result } = worst;
-  const label = [sheet.mark, item.kind.label(item.item)]
-    .filter((t, i, all) => t !== "" && all.indexOf(t) === i)
+  const { item, requirement, result } = worst;
+  // without a name of its own an item is what it is: the kind's name would say it twice
+  const name = result.mark ?? "";
+  const label = [name, item.kind.label(item.item) || item.kind.title]
+    .filter((t, k, all) => t !== "" && all.indexOf(t) === k)
     .join(" ");
   const what = requirement
     ? `${percent(result.utilization)} — ${requirement.title} governs (${clauseNumber(requirement.clause)})`

@@ -22,7 +22,7 @@ export const columnKind = defineKind({
     A_s: 2513,
     layout: "two-faces",
     axis_distance_mm: 50,
-    l0: 6000,
+    l0: 4500,
     N_Ed: 1800,
     M_01: 40,
     M_02: 110,

@@ -36,8 +36,16 @@ const interactionRectangular = formula(
   (N_Ed, N_Rd, M_ip_Ed, M_ip_Rd, M_op_Ed, M_op_Rd) => N_Ed / N_Rd + M_ip_Ed / M_ip_Rd + M_op_Ed / M_op_Rd,
 );
 
-const bracing = (i: number, expression: string, clause: string): Requirement =>
-  requirement(`brace-${i + 1}`, clause, expression, `brace ${i + 1} on the chord`);
+const onChord = [1, 2, 3].map((n) =>
+  requirement(`brace-${n}`, "7.2", "N_i_Ed / N_i_Rd <= 1", `brace ${n} on the chord`),
+);
+
+/** The requirement of one brace, by the clause and the rule of its joint. */
+const bracing = (i: number, expression: string, clause: string): Requirement => {
+  const brace = onChord[i];
+  if (!brace) throw new Error("a joint has three braces at most");
+  return { ...brace, clause: `EN 1993-1-8 ${clause}`, expression };
+};
 const chordGap = requirement("chord", "Table 7.12", "N_0_Ed / N_0_Rd <= 1", "chord in the gap");
 const faceOfKT = requirement(
   "chord-face",
