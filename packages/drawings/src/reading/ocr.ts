@@ -92,6 +92,7 @@ async function read(pdf: Uint8Array, options: ReadOptions, onProgress?: OnProgre
   return {
     ...found,
     members: found.members.map((member) => ({ ...member, source: displayed(member.source) })),
+    other_rows: found.other_rows.map((row) => ({ ...row, source: displayed(row.source) })),
     unresolved: found.unresolved.map(displayed),
   };
 }
