@@ -11,7 +11,9 @@ const state = join(root, ".setup");
 const pnpm = "pnpm@12.21.0";
 
 /** The packages that run from a bundle. The others are bundled into them. */
-const built = ["cli", "server", "drawings"].filter((name) => existsSync(join(root, "packages", name, "tsup.config.ts")));
+const built = ["cli", "server", "drawings"].filter((name) =>
+  existsSync(join(root, "packages", name, "tsup.config.ts")),
+);
 
 export function ready() {
   const wanted = fingerprint();
