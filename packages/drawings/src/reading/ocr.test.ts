@@ -1,8 +1,10 @@
 import PDFDocument from "pdfkit";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type RecognisedPage, recognise } from "./ocr.ts";
+import { ocrReader, type RecognisedPage, recognise } from "./ocr.ts";
 import { drawPage, openForRendering, skewOf } from "./ocr-image.ts";
+import { inkAndWords, textLayerOf } from "./ocr-need.ts";
 import type { Word } from "./page.ts";
+import { openPdf } from "./pdf.ts";
 
 const POINTS_PER_MM = 72 / 25.4;
 
@@ -128,6 +130,54 @@ describe("a scan", () => {
     await expect(reading).rejects.toThrow("enough");
     await expect(recognise(original, { signal: AbortSignal.abort(new Error("no")) })).rejects.toThrow("no");
   });
+});
+
+describe("whether a page must be recognised", () => {
+  const state = async (bytes: Uint8Array) => {
+    const file = await openPdf(bytes);
+    const words = new Map([[1, (await file.text(1)).words.map(({ box }) => box)]]);
+    await file.close();
+    const [need] = (await inkAndWords(bytes, words)).values();
+    return need && textLayerOf(need);
+  };
+
+  test("not with a text layer; a scan must be, also with a typed stamp on it; an empty page not", async () => {
+    expect(await state(original)).toBe("usable");
+    const scan = await scanned(original);
+    expect(await state(scan)).toBe("none");
+    const document = await openForRendering(original);
+    const canvas = await drawPage(await document.getPage(1), { scale: 200 / 72, quarterTurns: 0, skew: 0 });
+    const png = await canvas.encode("png");
+    await document.loadingTask.destroy();
+    const stamped = await pdf([200 * POINTS_PER_MM, 120 * POINTS_PER_MM], (page) => {
+      page.image(png, 0, 0, { width: 200 * POINTS_PER_MM });
+      page.fontSize(9).text("RECEIVED 12 March", 20, 5, { lineBreak: false });
+    });
+    expect(await state(stamped)).toBe("incomplete");
+    expect(await state(await pdf([200, 200], () => undefined))).toBe("usable");
+  });
+});
+
+test("a scanned list becomes members, less sure than text", async () => {
+  const found = await ocrReader.read(await scanned(original, { degrees: -0.5 }), {});
+  const listed = found.members.filter(({ source }) => source.place === "table");
+  expect(
+    listed.map(({ mark, profile, steel_grade, length_mm, quantity }) => [
+      mark,
+      profile,
+      steel_grade,
+      length_mm,
+      quantity,
+    ]),
+  ).toEqual([
+    ["B1", "IPE 300", "S355J2", 6000, 4],
+    ["B2", "HE 200 B", "S235JR", 4738, 12],
+    ["C7", "UPE 160", "S355J2", 915.5, 1],
+  ]);
+  for (const { source } of listed) {
+    expect(source.method).toBe("ocr");
+    expect(source.confidence).toBeLessThan(1);
+  }
 });
 
 test("the skew of a page without ink is none", () => {
