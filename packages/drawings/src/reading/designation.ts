@@ -17,6 +17,8 @@ export interface FoundSection {
   readonly part?: true;
   /** printed before the name: "2x IPE 300" */
   readonly count?: number;
+  /** the number before it counts, as in "2x"; else it may be a mark */
+  readonly counted?: true;
 }
 
 const parts = new Set(["FL", "PL", "RD", "SQ"]);
@@ -90,7 +92,11 @@ export function sectionsIn(text: string): FoundSection[] {
     const one = resolved(name.trim(), start);
     if (!one) continue;
     const count = match[1] ?? match[2];
-    found.push({ ...one, ...(count !== undefined && Number(count) > 0 && { count: Number(count) }) });
+    found.push({
+      ...one,
+      ...(count !== undefined && Number(count) > 0 && { count: Number(count) }),
+      ...(match[1] !== undefined && { counted: true as const }),
+    });
   }
   return found;
 }

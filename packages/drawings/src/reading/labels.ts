@@ -244,10 +244,8 @@ function label(frame: Frame, phrase: Phrase, found: FoundSection, near: Neighbou
     found,
     ...(mm !== undefined && { length: mm }),
     ...(grade !== undefined && { grade }),
-    ...(found.count !== undefined && mark !== undefined && { count: found.count }),
     ...(found.count !== undefined &&
-      mark === undefined &&
-      (/[x×]/.test(phrase.text.slice(0, found.start)) ? { count: found.count } : { mark: String(found.count) })),
+      (found.counted ? { count: found.count } : mark === undefined && { mark: String(found.count) })),
     phrases,
     frame,
   };

@@ -422,7 +422,7 @@ interface Weighed {
 
 /** Weights are printed with few digits, and drawings round kg/m */
 const near = (printed: number, computed: number): boolean =>
-  Math.abs(printed - computed) <= Math.max(0.035 * computed, 0.12);
+  Math.abs(printed - computed) <= Math.max(0.05 * computed, 0.12);
 
 function weigh(found: FoundSection, row: ReadRow, quantity: number | undefined): Weighed {
   const perMetre = found.profile === undefined ? undefined : massPerMetre(found.profile);

@@ -4,13 +4,22 @@ import { drawing } from "./interpret.ts";
 import { merge, override } from "./merge.ts";
 import type { OnProgress, Reader, ReadOptions } from "./reader.ts";
 
-export const readerNames = ["text", "ocr"] as const;
+export const readerNames = ["text", "ocr", "vision"] as const;
 export type ReaderName = (typeof readerNames)[number];
 
 /** Loaded when they are needed: OCR brings a recogniser, vision an HTTP client. */
 const readers: Readonly<Record<ReaderName, () => Promise<Reader>>> = {
   text: async () => (await import("./text.ts")).textReader,
   ocr: async () => (await import("./ocr.ts")).ocrReader,
+  vision: async () => {
+    const { VisionUnavailable, visionReader, visionSettings } = await import("./vision.ts");
+    const settings = visionSettings(process.env);
+    if (!settings)
+      throw new VisionUnavailable(
+        "no vision model is configured: set OPENAI_API_KEY, and OPENAI_BASE_URL for another service",
+      );
+    return visionReader(settings);
+  },
 };
 
 export interface PipelineOptions extends ReadOptions {
@@ -21,7 +30,7 @@ export interface PipelineOptions extends ReadOptions {
 
 /** A vision model is asked only where one is configured. */
 export const defaultReaders = (environment: Readonly<Record<string, string | undefined>>): ReaderName[] =>
-  environment.OPENAI_API_KEY || environment.OPENAI_BASE_URL ? ["text", "ocr"] : ["text", "ocr"];
+  environment.OPENAI_API_KEY || environment.OPENAI_BASE_URL ? ["text", "vision"] : ["text", "ocr"];
 
 export async function readPages(pdf: Uint8Array, options: PipelineOptions, onProgress?: OnProgress): Promise<Drawing> {
   const { readers: names = ["text", "ocr"], overrides = [], ...rest } = options;

@@ -390,6 +390,10 @@ function rowsOf(frame: Frame, columns: readonly Column[], lines: readonly Line[]
     );
     return !ruled;
   };
+  const ruled = drafts.some((draft, i) => {
+    const after = drafts[i + 1];
+    return after !== undefined && !joint(draft, after);
+  });
   const rows: Draft[] = [];
   const bound = new Map<Draft, number>();
   // lines without a number of their own belong to the nearest line that has one, where no rule lies between
@@ -406,7 +410,7 @@ function rowsOf(frame: Frame, columns: readonly Column[], lines: readonly Line[]
     });
     const target = up && down ? (up.gap <= down.gap + 0.5 ? up : down) : (up ?? down);
     // a line over several columns is the heading of a group
-    const alone = draft.cells.filter((cell) => cell.length > 0).length === 1 && isTextCell(draft, columns);
+    const alone = (ruled || draft.cells.filter((cell) => cell.length > 0).length === 1) && isTextCell(draft, columns);
     if (target && alone) bound.set(draft, target.j);
   });
   drafts.forEach((draft, i) => {

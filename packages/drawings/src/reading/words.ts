@@ -70,7 +70,7 @@ function runsOf(glyphs: readonly Glyph[], c: number, s: number): Run[] {
       continue;
     }
     // bold imitated by printing twice
-    const place = `${glyph.text} ${Math.round((4 * u) / glyph.size)} ${Math.round((4 * v) / glyph.size)} ${Math.round(glyph.size * 4)}`;
+    const place = `${glyph.text} ${Math.round((16 * u) / glyph.size)} ${Math.round((16 * v) / glyph.size)} ${Math.round(glyph.size * 4)}`;
     if (seen.has(place)) continue;
     seen.add(place);
     const gap = run ? u - run.u1 : 0;

@@ -15,6 +15,8 @@ try {
     error: {
       message: error instanceof Error ? error.message : String(error),
       ...(error instanceof UnreadablePdf && { reason: error.reason }),
+      // vision is asked for and not set up
+      ...(error instanceof Error && error.name === "VisionUnavailable" && { reason: "no reader" as const }),
     },
   });
 }

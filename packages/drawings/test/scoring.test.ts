@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, test } from "vitest";
+import { readPages } from "../src/reading/pipeline.ts";
+import { ownDrawings } from "./drawings/set.ts";
+import { type Score, scoreOf, scoreTable, type Truth } from "./score.ts";
+
+const scores = new Map<string, Score>();
+afterAll(() => console.log(scoreTable(scores)));
+
+describe("the project's own drawings", () => {
+  test.each(ownDrawings)("$name", async ({ name, truth, said, pdf }) => {
+    const drawing = await readPages(await pdf(), { readers: ["text"] });
+    const score = scoreOf(drawing, truth);
+    scores.set(name, score);
+    expect({ missing: score.missing, invented: score.invented, wrong: score.wrong, title: score.title }).toEqual({
+      missing: [],
+      invented: [],
+      wrong: [],
+      title: true,
+    });
+    if (said) {
+      const words = [...drawing.warnings, ...drawing.members.flatMap(({ notes = [] }) => notes)].join("\n");
+      expect(words).toMatch(said);
+    }
+  });
+});
+
+interface Given {
+  readonly file: string;
+  readonly kind: string;
+  readonly expected: Truth;
+}
+
+// Real drawings with their truth may lie in a folder beside the clone; they are no part of it.
+const neighbourhood = join(dirname(fileURLToPath(import.meta.url)), "../../../..");
+const beside =
+  readdirSync(neighbourhood)
+    .map((name) => join(neighbourhood, name, "drawings"))
+    .find((folder) => existsSync(join(folder, "truth.json"))) ?? "";
+const given: Given[] = beside !== "" ? JSON.parse(readFileSync(join(beside, "truth.json"), "utf8")) : [];
+
+describe.runIf(given.length > 0)("drawings beside the repository", () => {
+  test.each(given)("$file", async ({ file, kind, expected }) => {
+    const drawing = await readPages(readFileSync(join(beside, file)), { readers: ["text"] });
+    const score = scoreOf(drawing, expected);
+    scores.set(file, score);
+    expect(score.invented).toEqual([]);
+    if (kind !== "vector-text") {
+      expect(drawing.members).toEqual([]);
+      expect(drawing.pages.map((page) => page.text_layer)).not.toContain("usable");
+      expect(drawing.warnings.join(" ")).toMatch(/no steel member was found/);
+      return;
+    }
+    expect(score.wrong).toEqual([]);
+    expect(score.found).toBe(score.expected);
+    expect(score.title).toBe(true);
+  });
+});
