@@ -1,7 +1,7 @@
 import { resolveDesignation } from "@x/eurocode";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { repaired, repairedMarks } from "./ocr-repair.ts";
+import { accented, repaired, repairedMarks } from "./ocr-repair.ts";
 
 describe("look-alikes become names of the catalogue", () => {
   test.each([
@@ -26,6 +26,16 @@ test("marks follow their series, plates stay plates", () => {
       .join(" ");
   expect(read("Bl B2 BIO C7 C")).toBe("B1 B2 B10 C7 C");
   expect(read("B2 Bl 80x10 Al")).toBe("B2 Bl 80x10 Al");
+});
+
+test("headings get their accents back", () => {
+  expect(["Langd", "LANGE", "MaBstab", "Lengte", "Lang"].map(accented)).toEqual([
+    "Längd",
+    "LÄNGE",
+    "Maßstab",
+    "Lengte",
+    "Lang",
+  ]);
 });
 
 describe("nothing else is touched", () => {

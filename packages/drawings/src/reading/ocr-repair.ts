@@ -127,3 +127,21 @@ export function repairedMarks<T extends { readonly text: string; readonly confid
     return word;
   });
 }
+
+/** Words of headings whose accents are lost with English letters: without them a column has no meaning. */
+const headings: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    "Länge Längd Stück Güte Stückliste Maßstab Oberfläche Stålkvalitet Stålsort Märkning Benämning Repère Qté Quantité Matière " +
+    "Échelle Repères Längden Stålprofil"
+  )
+    .split(" ")
+    .flatMap((word) => [word, word.toUpperCase()])
+    .map((word) => [unaccented(word), word]),
+);
+
+function unaccented(word: string): string {
+  return word.replace("ß", "B").normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+/** "Langd" -> "Längd" */
+export const accented = (word: string): string => headings[word] ?? word;

@@ -4,13 +4,13 @@
  * are understood by the same code; only the confidence is lower.
  */
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { Box, Drawing } from "../model.ts";
+import type { Box, Drawing, DrawnMember, UnresolvedItem } from "../model.ts";
 import { sectionsIn } from "./designation.ts";
 import { interpreter } from "./interpret.ts";
 import { type Engine, openEngine, type RecognisedWord } from "./ocr-engine.ts";
 import { type Gray, grayPage, openForRendering, type Placement, scaleFor, skewOf, toPage } from "./ocr-image.ts";
 import { boundsOf, type Layout, layoutOf, type TextLine } from "./ocr-layout.ts";
-import { repaired, repairedMarks } from "./ocr-repair.ts";
+import { accented, repaired, repairedMarks } from "./ocr-repair.ts";
 import { CAP, type Direction, type Placed, partOf, stripsOf, type WordPart } from "./ocr-strips.ts";
 import type { PageText, Rule, Word } from "./page.ts";
 import type { OnProgress, Reader, ReadOptions } from "./reader.ts";
@@ -20,6 +20,8 @@ export interface RecognisedPage {
   readonly text: PageText;
   /** a box of that text -> the displayed page */
   readonly place: (box: Box) => Box;
+  /** false when time was up before the end */
+  readonly complete: boolean;
 }
 
 export interface RecogniseOptions {
@@ -40,6 +42,7 @@ const CEILING = 0.95;
 /** Below this a word is noise: hatching, arrows, parts of the drawing. */
 const NOISE = 0.3;
 const DOUBT = 0.75;
+const MOST_SECOND_LOOKS = 60;
 /** Words beside the name of a profile. */
 const CREDIBLE = 0.5;
 const REPAIRED = 0.85;
@@ -91,11 +94,29 @@ async function read(pdf: Uint8Array, options: ReadOptions, onProgress?: OnProgre
   };
   return {
     ...found,
-    members: found.members.map((member) => ({ ...member, source: displayed(member.source) })),
+    members: found.members
+      .filter((member) => !isGuess(member))
+      .map((member) => ({ ...member, source: displayed(member.source) })),
     other_rows: found.other_rows.map((row) => ({ ...row, source: displayed(row.source) })),
-    unresolved: found.unresolved.map(displayed),
+    unresolved: [...found.unresolved, ...found.members.filter(isGuess).map(asUnresolved)].map(displayed),
+    warnings: [
+      ...found.warnings,
+      ...recognised
+        .filter(({ complete }) => !complete)
+        .map(({ text: { page } }) => `page ${page}: there was no time to recognise all of it`),
+    ],
   };
 }
+
+/** A name that no catalogue confirms, hardly legible: to be looked at, not to be built. */
+const isGuess = ({ profile, source }: DrawnMember) => profile === undefined && source.confidence < 0.45;
+
+const asUnresolved = ({ section, source: { page, bbox } }: DrawnMember): UnresolvedItem => ({
+  text: section,
+  page,
+  bbox,
+  reason: "hardly legible, and not the name of a section in the catalogue",
+});
 
 interface Picture {
   readonly gray: Gray;
@@ -105,7 +126,7 @@ interface Picture {
 
 async function recognisePage(page: PDFPageProxy, engine: Engine, options: RecogniseOptions): Promise<RecognisedPage> {
   const { signal } = options;
-  const until = performance.now() + 1000 * (options.secondsPerPage ?? 60);
+  const until = performance.now() + 1000 * (options.secondsPerPage ?? 30);
   const preview = await grayPage(page, { scale: scaleFor(page, 100, 4e6), quarterTurns: 0, skew: 0 }, signal);
   const scale = scaleFor(page, options.dpi ?? DPI);
   const draw = async (quarterTurns: Placement["quarterTurns"], skew: number): Promise<Picture> => {
@@ -121,6 +142,7 @@ async function recognisePage(page: PDFPageProxy, engine: Engine, options: Recogn
   const { gray, layout, placement } = picture;
   const { scale: perPoint } = placement;
   return {
+    complete: performance.now() <= until,
     text: {
       page: page.pageNumber,
       width: gray.width / perPoint,
@@ -238,11 +260,13 @@ async function secondLook(
     const legible = line.letters.length > 1 && words.some(({ text }) => /[\p{L}\d]{2}/u.test(text));
     return confidence < DOUBT && !namesSection(words) && (legible || (line.upright && line.letters.length > 2));
   });
+  // the longest first: the many short ones of a dense view are no writing
+  doubtful.sort((a, b) => b.placed.line.letters.length - a.placed.line.letters.length);
   const best = new Map<TextLine, ReadLine>(read.map((line) => [line.placed.line, line]));
   const again = stripsOf(
     gray,
     layout,
-    doubtful.map(({ placed: { line } }) => ({ line, direction: line.upright ? 90 : 0 })),
+    doubtful.slice(0, MOST_SECOND_LOOKS).map(({ placed: { line } }) => ({ line, direction: line.upright ? 90 : 0 })),
     CAP.second,
   );
   for (const strip of again) {
@@ -262,7 +286,11 @@ function finished({ placed, words }: ReadLine, scale: number): Word[] {
   const named = repairedNames(
     words.map((word) => {
       const part = partOf(placed, word.from, word.to);
-      return { text: withSeparator(tidied(word.text), part), confidence: Math.max(word.confidence, least), part };
+      return {
+        text: accented(withSeparator(tidied(word.text), part)),
+        confidence: Math.max(word.confidence, least),
+        part,
+      };
     }),
   );
   return named
