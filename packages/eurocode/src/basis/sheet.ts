@@ -52,7 +52,13 @@ export class Sheet {
     k?: number,
     l?: number,
   ): number {
-    const value = formula(a, b, c, d, e, f, g, h, i, j, k, l);
+    // most formulas have few names: passing a dozen would cost more than the arithmetic
+    const value: number =
+      d === undefined
+        ? formula(a, b, c)
+        : h === undefined
+          ? formula(a, b, c, d, e, f, g)
+          : formula(a, b, c, d, e, f, g, h, i, j, k, l);
     this.#layout = this.#layout.after(name, formula.clause);
     this.#slots[this.#count++] = value;
     if (this.steps) this.steps.push(formulaStep(name, formula, [a, b, c, d, e, f, g, h, i, j, k, l], value));
