@@ -35,7 +35,8 @@ const workshopWords: readonly (readonly [RegExp, string])[] = [
 ];
 
 const N = String.raw`\d+(?:[.,]\d+)?(?:\s*\d?\/\d{1,2})?`;
-const X = String.raw`\s*[x×✕*X]\s*`;
+/** "x 22'-1" after a name is a length */
+const X = String.raw`\s*[x×✕*X]\s*(?!\d+\s*['′’])`;
 /** Letters before numbers. Alternatives with one letter ask for more numbers, so that no other label looks like them. */
 const LETTERS_FIRST = [
   String.raw`(?:IPE\s?(?:AA|A|O|R|V)?|IPN|INP|IPBL|IPBV|IPBLL|IPB|HE\s?(?:AA|A|B|M)|UPE|UPN|UNP|UAP|PFC|RSJ)[\s.-]{0,3}\d{2,4}(?:\s?(?:AA|A|O|R|V)\b)?(?:[x×*]\d+(?:[.,]\d+)?)*`,

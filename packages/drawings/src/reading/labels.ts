@@ -32,7 +32,7 @@ export interface Labels {
 }
 
 const MARK =
-  /^(?!M\d{1,2}$|S\d{3}|A[0-4]$|C\d{2}\/|REV|EL|LVL|DN|Ø|R\d+$|X\d*$|NO)(?:(?:Pos\.?|Item|Teil|Merk|Rep(?:ère|\.)?|Nr\.?|Mk\.?|Mark)\s*[:.]?\s*)?([A-ZÄÖÜ]{1,4}[-./]?\d{1,5}[A-Za-z]?(?:[-./]\d{1,3})?|\d{1,4}[A-Z]?)$/u;
+  /^(?!M\d{1,2}$|S\d{3}|A[0-4]$|C\d{2}\/|REV|EL|LVL|DN|Ø|X\d*$|NO)(?:(?:Pos\.?|Item|Teil|Merk|Rep(?:ère|\.)?|Nr\.?|Mk\.?|Mark)\s*[:.]?\s*)?([A-ZÄÖÜ]{1,4}[-./]?\d{1,5}[A-Za-z]?(?:[-./]\d{1,3})?|\d{1,4}[A-Z]?)$/u;
 const POSITION =
   /(?:^|\s)(?:Pos(?:ition)?\.?|Item|Teil|Merk|Rep(?:ère|\.)?|Mk\.?|Mark|Littera)\s*[:.]?\s*([A-Z]{0,4}[-.]?\d{1,5}[A-Za-z]?(?:[-.]\d{1,3})?)\s*[:.,-]?\s*$/iu;
 
@@ -85,7 +85,8 @@ export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Metho
   }
   for (const phrase of phrases) {
     const mark = used.has(phrase) ? undefined : MARK.exec(phrase.text.trim())?.[1];
-    if (mark !== undefined && /^[A-Z]/.test(mark)) result.marks.push({ mark, phrase, frame });
+    // R10 alone is a radius
+    if (mark !== undefined && /^[A-Z]/.test(mark) && !/^R\d/.test(mark)) result.marks.push({ mark, phrase, frame });
   }
   return result;
 }

@@ -106,6 +106,7 @@ export function membersOfTable(table: Table, method: Method): Findings {
       continue;
     }
     if (
+      /\[or\]/i.test(text) ||
       /\b(?:or|oder|of|ou|eller)\b\s+\S*\d/i.test(cellText(row, roles.section)) ||
       /varies|variable|variiert|T\.?B\.?[DC]\.?/i.test(text)
     )
@@ -192,6 +193,14 @@ function headedRoles({ columns, rows }: Table): Roles | undefined {
   if (section === undefined || ((hits[section] ?? 0) === 0 && size === undefined)) {
     section = first("section", "description", "size");
     if (section === undefined) return undefined;
+  }
+  if (size === undefined) {
+    const other = columns.findIndex(
+      (column, i) =>
+        i !== section &&
+        (columns[section]?.meaning === "size" ? column.meaning === "section" : column.meaning === "size"),
+    );
+    if (other >= 0) size = other;
   }
   const grade = columns.findIndex((column, i) => i !== section && column.meaning === "grade");
   const gradeByContent =
@@ -306,14 +315,13 @@ function headlessRoles({ columns, rows }: Table): Roles | undefined {
 function sectionOfRow(row: Row, { section, size }: Pick<Roles, "section" | "size">): FoundSection | undefined {
   const text = cellText(row, section);
   const more = cellText(row, size);
-  if (size !== undefined && /\d/.test(more)) {
-    const joint = sectionOfCell(`${text} ${more}`);
-    if (joint && (joint.profile !== undefined || joint.part)) return { ...joint, text: `${text} ${more}` };
-    const turned = sectionOfCell(`${more} ${text}`);
-    if (turned) return { ...turned, text: `${more} ${text}` };
-    if (joint) return joint;
+  const alone = text === "" ? undefined : sectionOfCell(text);
+  if (size === undefined || more === "" || alone?.profile !== undefined || !/\d/.test(`${text}${more}`)) return alone;
+  for (const joint of [`${text} ${more}`, `${more} ${text}`]) {
+    const found = sectionOfCell(joint);
+    if (found && (found.profile !== undefined || (found.part && !alone))) return { ...found, text: joint };
   }
-  return text === "" ? undefined : sectionOfCell(text);
+  return alone ?? sectionOfCell(`${text} ${more}`);
 }
 
 interface ReadRow {

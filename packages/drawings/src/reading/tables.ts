@@ -67,13 +67,12 @@ function headingsOf(frame: Frame): Heading[] {
   const used = new Set<Phrase>();
   for (const seed of named) {
     if (used.has(seed) || meaningOf(seed.text) === undefined) continue;
-    const row = candidates.filter(
-      (phrase) =>
-        Math.abs(middle(phrase) - middle(seed)) < 1.25 * seed.size &&
-        !used.has(phrase) &&
-        phrase.size < 1.6 * seed.size &&
-        seed.size < 1.6 * phrase.size,
-    );
+    const row = candidates.filter((phrase) => {
+      if (used.has(phrase) || phrase.size >= 1.6 * seed.size || seed.size >= 1.6 * phrase.size) return false;
+      const away = Math.abs(middle(phrase) - middle(seed));
+      // one line further only for words of headings: there the first row may stand
+      return away < 1.1 * seed.size || (away < 2.2 * seed.size && named.includes(phrase));
+    });
     for (const heading of splitHeading(frame, row, seed)) {
       found.push(heading);
       for (const phrase of heading.phrases) used.add(phrase);
@@ -268,7 +267,12 @@ function walk(frame: Frame, heading: Heading, all: readonly Line[], way: 1 | -1,
     if (rows.length > 1 && gap > 0) pitch = Math.max(pitch, Math.min(gap + (line.y1 - line.y0), 6 * size));
     edge = way === 1 ? Math.max(edge, line.y1) : Math.min(edge, line.y0);
   }
-  while (rows.length > 0 && !fitting(heading, rows.at(-1) ?? { phrases: [], y0: 0, y1: 0 })) rows.pop();
+  for (let last = rows.at(-1); last && !fitting(heading, last); last = rows.at(-1)) {
+    const before = rows.at(-2);
+    // the last line of a wrapped cell stays
+    if (before && Math.max(last.y0 - before.y1, before.y0 - last.y1) < 0.6 * size) break;
+    rows.pop();
+  }
   return rows;
 }
 
