@@ -111,6 +111,7 @@ export function membersOfTable(table: Table, method: Method): Findings {
       /varies|variable|variiert|T\.?B\.?[DC]\.?/i.test(text)
     )
       one.notes.push(`the row leaves a choice: ${text}`);
+    const doubt = one.notes.length > 0 ? 0.6 : 1;
     const weighed = weigh(found, one, quantity);
     computed += weighed.mass ?? 0;
     const notes = [...one.notes, ...weighed.notes];
@@ -134,7 +135,11 @@ export function membersOfTable(table: Table, method: Method): Findings {
       source: {
         ...source,
         confidence: round2(
-          source.confidence * weighed.factor * (found.unknown !== undefined ? 0.6 : 1) * (table.headed ? 1 : 0.9),
+          source.confidence *
+            doubt *
+            weighed.factor *
+            (found.unknown !== undefined ? 0.6 : 1) *
+            (table.headed ? 1 : 0.9),
         ),
       },
       ...(notes.length > 0 && { notes }),

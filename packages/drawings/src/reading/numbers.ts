@@ -35,12 +35,12 @@ export function unitIn(heading: string): LengthUnit | undefined {
   return found as LengthUnit; // one of the alternatives above
 }
 
-const FEET = /^(?:(\d+)\s*['′’]\s*-?\s*)?(?:(\d+)?(?:[\s-]*(\d+)\/(\d+))?\s*(?:["″”]|''))?$/;
+const FEET = /^(?:(\d+)\s*['′’]\s*-?\s*)?(?:(\d{1,3})?(?:[\s-]*(\d+)\/(\d+))?\s*(?:["″”]|''))?$/;
 
 /** feet and inches, in mm */
 export function feetAndInches(text: string): number | undefined {
   const s = text.trim();
-  const bare = /^(\d+)\s*['′’]\s*-?\s*(\d+)(?:\s+(\d+)\/(\d+))?$/.exec(s);
+  const bare = /^(\d+)\s*['′’]\s*-?\s*(\d{1,2})(?:\s+(\d+)\/(\d+))?$/.exec(s);
   const found = bare ?? FEET.exec(s);
   if (!found || !/['′’"″”]/.test(s)) return undefined;
   const [feet, inches, over, under] = found.slice(1).map((part) => (part === undefined ? 0 : Number(part)));
