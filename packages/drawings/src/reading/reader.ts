@@ -24,7 +24,14 @@ export interface Reader {
   read(pdf: Uint8Array, options: ReadOptions, onProgress?: OnProgress): Promise<Drawing>;
 }
 
-export type UnreadableReason = "not a PDF" | "encrypted" | "damaged" | "too large" | "too slow" | "no pages" | "no reader";
+export type UnreadableReason =
+  | "not a PDF"
+  | "encrypted"
+  | "damaged"
+  | "too large"
+  | "too slow"
+  | "no pages"
+  | "no reader";
 
 /** The file cannot be read at all; the message is a sentence for the user. */
 export class UnreadablePdf extends Error {

@@ -252,12 +252,16 @@ function walk(frame: Frame, heading: Heading, all: readonly Line[], way: 1 | -1,
   let strangers = 0;
   /** after a sum, only what stands close to it still belongs to the list */
   let ended = false;
+  let gridded = false;
   for (const line of lines) {
     if (way === 1 ? line.y1 > end : line.y0 < end) break;
     const gap = way === 1 ? line.y0 - edge : edge - line.y1;
     const ruled = ruledRow(frame, heading, line);
     const most = Math.max((ended ? 1.2 : 3.2) * size, (ended ? 0.9 : 1.5) * pitch, rows.length === 0 ? 5 * size : 0);
     if (gap > most && !(ruled && !ended && gap < 4 * size + pitch)) break;
+    // a list in a grid ends with its grid; a sum may stand under it
+    if (gridded && !ruled && !line.phrases.some(({ text }) => isTotal(text))) break;
+    if (rows.length === 0) gridded = ruled;
     const fits = fitting(heading, line);
     // headings of groups and sums are few; two in a row that fit nothing are other text
     strangers = fits ? 0 : strangers + 1;
