@@ -82,6 +82,8 @@ const names: Readonly<Record<string, Names>> = {
   "weld-simplified": ["las, vereenvoudigde methode", "Schweißnaht, vereinfachtes Verfahren", "soudure, méthode simplifiée", "svets, förenklad metod"],
   "weld-throat": ["minimale keeldoorsnede", "Mindestnahtdicke", "gorge minimale", "minsta a-mått"],
   "weld-length": ["minimale laslengte", "Mindestnahtlänge", "longueur minimale de soudure", "minsta svetslängd"],
+  "weld-intermittent-gap": ["tussenruimten van een onderbroken las", "Abstände einer unterbrochenen Naht", "intervalles d'une soudure discontinue", "mellanrum i intermittent svets"],
+  "weld-intermittent-end": ["eindlassen van een onderbroken las", "Endnähte einer unterbrochenen Naht", "extrémités d'une soudure discontinue", "ändsvetsar i intermittent svets"],
   "weld-full-strength": ["las even sterk als de plaat, onverstijfde flens", "Naht voll tragfähig, unausgesteifter Flansch", "soudure à pleine résistance, semelle non raidie", "fullstark svets, oavstyvad fläns"],
   "flange-effective-width": ["meewerkende breedte, onverstijfde flens", "wirksame Breite, unausgesteifter Flansch", "largeur efficace, semelle non raidie", "effektiv bredd, oavstyvad fläns"],
 
@@ -272,6 +274,8 @@ const english: Readonly<Record<string, string>> = {
   "weld-simplified": "weld, simplified method",
   "weld-throat": "least throat",
   "weld-length": "least weld length",
+  "weld-intermittent-gap": "gaps of an intermittent weld",
+  "weld-intermittent-end": "ends of an intermittent weld",
   "weld-full-strength": "full-strength weld, unstiffened flange",
   "flange-effective-width": "effective width, unstiffened flange",
 

@@ -2,6 +2,7 @@
 
 export { type BoltGroupNeeds, designBoltGroup } from "./bolt-groups/design.ts";
 export * as boltGroups from "./bolt-groups/distribution.ts";
+export * as boltTension from "./bolt-groups/out-of-plane.ts";
 export * as bolts from "./bolts/resistance.ts";
 export * as slip from "./bolts/slip.ts";
 export * as spacing from "./bolts/spacing.ts";
@@ -33,4 +34,5 @@ export { type BraceNeeds, designAngleOneLeg, designPin, type PinNeeds } from "./
 export * as pins from "./tearing/pin.ts";
 export { designWeld, type WeldNeeds } from "./welds/design.ts";
 export * as welds from "./welds/formulas.ts";
+export * as intermittentWelds from "./welds/intermittent.ts";
 export { weldGroupProperties } from "./welds/weld-group.ts";

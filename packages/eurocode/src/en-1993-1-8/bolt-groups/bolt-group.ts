@@ -3,8 +3,9 @@ import { defineKind } from "../../basis/check.ts";
 import { listOf, number, oneOf, positive, text, whole } from "../../basis/fields.ts";
 import type { Sheet } from "../../basis/sheet.ts";
 import { type Requirement, utilizationOf } from "../../basis/verification.ts";
+import { headDiameter } from "../bolts/bolt.ts";
 import { boltShear } from "../bolts/resistance.ts";
-import { preloadOptions } from "../bolts/schema.ts";
+import { boltOptions, preloadOptions } from "../bolts/schema.ts";
 import * as S from "../bolts/slip.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import { requirement } from "../formula.ts";
@@ -31,6 +32,14 @@ import {
   resultant,
   sumOfSquares,
 } from "./distribution.ts";
+import {
+  actsOutOfPlane,
+  type BoltUse,
+  type OutOfPlane,
+  putOutOfPlane,
+  putTension,
+  verifyTension,
+} from "./out-of-plane.ts";
 
 export const boltGroupSchema = z.strictObject({
   mark: text("name of the connection").optional(),
@@ -48,6 +57,10 @@ export const boltGroupSchema = z.strictObject({
   V_x_Ed: number("shear force along x", "kN").optional(),
   V_y_Ed: number("shear force along y", "kN").optional(),
   M_Ed: number("moment, positive from x to y", "kNm").optional(),
+  N_Ed: number("force out of the plane, tension negative", "kN").optional(),
+  M_x_Ed: number("moment about x through the centroid, positive: tension at positive y", "kNm").optional(),
+  M_y_Ed: number("moment about y through the centroid, positive: tension at negative x", "kNm").optional(),
+  d_m_mm: boltOptions.d_m_mm,
   e_x_mm: number("where the forces act, from the centroid; default 0", "mm").optional(),
   e_y_mm: number("where the forces act, from the centroid; default 0", "mm").optional(),
   edge_x_mm: positive("from the outermost bolts to the edges of the plate along x, for bearing", "mm").optional(),
@@ -65,7 +78,7 @@ const bearingY = requirement("bolt-bearing-y", "Table 3.4", "F_y_Ed / F_b_y_Rd <
 
 export const boltGroupKind = defineKind({
   name: "bolt-group",
-  title: "Bolt groups with eccentric shear in their plane",
+  title: "Bolt groups with eccentric shear in their plane, and tension",
   schema: boltGroupSchema,
   example: {
     connection: "bolt-group",
@@ -90,23 +103,31 @@ export const boltGroupKind = defineKind({
     const points = resolvePoints(sheet, item);
     const category = resolveCategory(sheet, item);
     const bolts = resolveBolts(sheet, "", item);
-    if (item.V_x_Ed === undefined && item.V_y_Ed === undefined && item.M_Ed === undefined) {
+    if (!actsInPlane(item) && !actsOutOfPlane(item)) {
       sheet.problem("V_y_Ed", "is required: V_x_Ed, V_y_Ed or M_Ed, the action on the group");
     }
+    if (item.d_m_mm !== undefined && !actsOutOfPlane(item))
+      sheet.problem("d_m_mm", "is for punching shear: give N_Ed, M_x_Ed or M_y_Ed, the tension on the group");
+    if (bolts && item.d_m_mm !== undefined && item.d_m_mm < bolts.d)
+      sheet.problem("d_m_mm", `must be at least ${bolts.d} mm, the diameter of the bolt; it is ${item.d_m_mm}`);
     if (!points || !bolts || sheet.problems.length > 0) return;
     rejectOverlaps(sheet, item, points, bolts);
     const load = putLoad(sheet, item, points);
     if (points.length === 1 && Math.abs(load.M) > 1e-12)
       sheet.problem("bolts", "must be at least 2: a single bolt takes no moment");
+    const outOfPlane = putOutOfPlane(sheet, item, points);
     if (sheet.problems.length > 0) return;
     putBolts(sheet, bolts, item);
     const F_v_Rd = putShear(sheet, "F_v_Rd_kN", bolts, item.shear_planes);
     const bearing = bearings(sheet, item, points, bolts);
-    const group = { points, load, F_v_Rd, bearing };
+    const group = { points, load, outOfPlane, F_v_Rd, bearing };
     const forces = distribute(sheet, item, group);
     if (forces) judge(sheet, item, category, bolts, group, forces);
   },
 });
+
+const actsInPlane = ({ V_x_Ed, V_y_Ed, M_Ed }: GroupItem): boolean =>
+  V_x_Ed !== undefined || V_y_Ed !== undefined || M_Ed !== undefined;
 
 function resolvePoints(sheet: Sheet, item: GroupItem): Point[] | undefined {
   const { bolts, n_1, p1, n_2 = 1, p2 } = item;
@@ -130,11 +151,14 @@ type Category = "A" | "B" | "C";
 
 function resolveCategory(sheet: Sheet, item: GroupItem): Category {
   const { category } = item;
-  if (category === "D" || category === "E") {
+  if ((category === "D" || category === "E") && (actsInPlane(item) || !actsOutOfPlane(item)))
     sheet.problem("category", `must be A, B or C: a group in shear; it is ${category}`);
-    return "A";
-  }
-  if (category === undefined) sheet.assume("Category A of Table 3.2: bearing type, bolts not preloaded.");
+  if (category === undefined)
+    sheet.assume(
+      actsInPlane(item)
+        ? "Category A of Table 3.2: bearing type, bolts not preloaded."
+        : "Category D of Table 3.2: tension, bolts not preloaded.",
+    );
   const slips = category === "B" || category === "C";
   if (slips && item.mu === undefined && item.friction_class === undefined) {
     sheet.problem("mu", `is required for category ${category}: the slip factor, or friction_class A, B, C or D`);
@@ -146,14 +170,16 @@ function resolveCategory(sheet: Sheet, item: GroupItem): Category {
       if (item[field] !== undefined) sheet.problem(field, "is for preloaded bolts: give category B or C");
     }
   }
-  if (slips && item.bolt_grade !== "8.8" && item.bolt_grade !== "10.9") {
+  if (isPreloaded(item) && item.bolt_grade !== "8.8" && item.bolt_grade !== "10.9") {
     sheet.problem(
       "bolt_grade",
       `must be 8.8 or 10.9 for category ${category}: only these may be preloaded (3.1.2, 3.4.1); it is ${item.bolt_grade}`,
     );
   }
-  return category ?? "A";
+  return slips ? category : "A"; // without shear nothing tells D and E from A
 }
+
+const isPreloaded = ({ category }: GroupItem): boolean => category === "B" || category === "C" || category === "E";
 
 function rejectOverlaps(sheet: Sheet, item: GroupItem, points: readonly Point[], { d_0 }: Bolts): void {
   for (const field of ["edge_x_mm", "edge_y_mm"] as const) {
@@ -226,7 +252,7 @@ function beside(points: readonly Point[], at: Point, d_0: number, axis: "x" | "y
 function bearings(sheet: Sheet, item: GroupItem, points: readonly Point[], bolts: Bolts): Bearing | undefined {
   const { edge_x_mm: edge_x, edge_y_mm: edge_y } = item;
   if (edge_x === undefined || edge_y === undefined) {
-    sheet.warn("bearing is not verified: edge_x_mm and edge_y_mm are needed for it.");
+    if (actsInPlane(item)) sheet.warn("bearing is not verified: edge_x_mm and edge_y_mm are needed for it.");
     return undefined;
   }
   const plies = points.map((at) => {
@@ -251,6 +277,7 @@ function bearings(sheet: Sheet, item: GroupItem, points: readonly Point[], bolts
 interface Group {
   readonly points: readonly Point[];
   readonly load: Load;
+  readonly outOfPlane: OutOfPlane | undefined;
   readonly F_v_Rd: number;
   readonly bearing: Bearing | undefined;
 }
@@ -291,12 +318,13 @@ function judge(
   group: Group,
   forces: readonly Force[],
 ): void {
-  const { points, load, F_v_Rd, bearing } = group;
+  const { points, load, outOfPlane, F_v_Rd, bearing } = group;
   const sizes = forces.map(({ F_x, F_y }) => Math.hypot(F_x, F_y));
   const worst = sizes.indexOf(Math.max(...sizes));
   const [at, force] = [points[worst], forces[worst]];
   if (!at || !force) return; // a group has at least one bolt
   const F_v_Ed = putForce(sheet, item, group, at, force);
+  const tension = outOfPlane && putTension(sheet, points, outOfPlane);
   sheet.given(
     "bolts",
     points.map(({ x, y }, i) => ({
@@ -305,6 +333,7 @@ function judge(
       F_x_Ed_kN: forces[i]?.F_x ?? 0,
       F_y_Ed_kN: forces[i]?.F_y ?? 0,
       F_v_Ed_kN: sizes[i] ?? 0,
+      ...(tension ? { F_t_Ed_kN: tension[i] ?? 0 } : {}),
       ...(bearing ? { F_b_x_Rd_kN: bearing[i]?.x ?? 0, F_b_y_Rd_kN: bearing[i]?.y ?? 0 } : {}),
     })),
   );
@@ -322,7 +351,18 @@ function judge(
       forces.map(({ F_y }, i) => [Math.abs(F_y), bearing[i]?.y ?? 0]),
     );
   }
-  if (category !== "A") verifySlip(sheet, item, category, bolts, acts ? F_v_Ed : 0);
+  const uses = sizes.map((F_v, i): BoltUse => ({ F_v: acts ? F_v : 0, F_t: tension?.[i] ?? 0 }));
+  if (tension) {
+    verifyTension(sheet, uses, {
+      bolts,
+      F_v_Rd,
+      d_m: headDiameter(sheet, item, bolts.size, isPreloaded(item)),
+      t_p: item.plate_t,
+      f_u: item.plate_fu,
+      bears: category !== "C",
+    });
+  }
+  if (category !== "A") verifySlip(sheet, item, category, bolts, uses);
   spacing(sheet, item, points, bolts);
 }
 
@@ -351,7 +391,7 @@ function verifyBearing(
   if (worst && worst[0] > 1e-9) sheet.verify(rule, worst[0], worst[1], "kN");
 }
 
-function verifySlip(sheet: Sheet, item: GroupItem, category: Category, bolts: Bolts, F_v_Ed: number): void {
+function verifySlip(sheet: Sheet, item: GroupItem, category: Category, bolts: Bolts, uses: readonly BoltUse[]): void {
   const F_p_C = sheet.put("F_p_C_kN", S.preload, bolts.f_ub, bolts.A_s);
   const mu =
     item.friction_class === undefined
@@ -370,16 +410,26 @@ function verifySlip(sheet: Sheet, item: GroupItem, category: Category, bolts: Bo
       : sheet.given("k_s", item.k_s);
   const n = item.friction_planes ?? item.shear_planes;
   if (item.friction_planes === undefined) sheet.assume("As many friction planes as shear planes.");
-  if (category === "B") {
+  const serviceable = category === "B";
+  if (serviceable)
     sheet.assume("Category B: slip under the actions given, in place of those at the serviceability limit state.");
-    const gamma = sheet.given("gamma_M3_ser", sheet.parameter("EN 1993-1-8", "gamma_M3_ser"));
-    const F_s_Rd_ser = sheet.put("F_s_Rd_ser_kN", S.slipResistance, k_s, n, mu, F_p_C, gamma);
-    if (F_v_Ed > 0) sheet.verify(S.slipAtServiceability, F_v_Ed, F_s_Rd_ser, "kN");
-    return;
-  }
-  const gamma = sheet.given("gamma_M3", sheet.parameter("EN 1993-1-8", "gamma_M3"));
-  const F_s_Rd = sheet.put("F_s_Rd_kN", S.slipResistance, k_s, n, mu, F_p_C, gamma);
-  if (F_v_Ed > 0) sheet.verify(S.slip, F_v_Ed, F_s_Rd, "kN");
+  const gamma = serviceable
+    ? sheet.given("gamma_M3_ser", sheet.parameter("EN 1993-1-8", "gamma_M3_ser"))
+    : sheet.given("gamma_M3", sheet.parameter("EN 1993-1-8", "gamma_M3"));
+  const { F_v, F_t } = mostLikelyToSlip(uses, F_p_C);
+  const name = serviceable ? "F_s_Rd_ser_kN" : "F_s_Rd_kN";
+  const F_s_Rd =
+    F_t > 0
+      ? sheet.put(name, S.slipResistanceWithTension, k_s, n, mu, F_p_C, F_t, gamma)
+      : sheet.put(name, S.slipResistance, k_s, n, mu, F_p_C, gamma);
+  if (F_v > 0) sheet.verify(serviceable ? S.slipAtServiceability : S.slip, F_v, F_s_Rd, "kN");
+}
+
+/** The tension of a bolt takes from its clamping force (3.9.2): not the most sheared bolt need be the first to slip. */
+function mostLikelyToSlip(uses: readonly BoltUse[], F_p_C: number): BoltUse {
+  const clamped = ({ F_t }: BoltUse) => Math.max(0, F_p_C - 0.8 * F_t);
+  const use = (bolt: BoltUse) => utilizationOf(bolt.F_v, clamped(bolt));
+  return uses.reduce((worst, bolt) => (use(bolt) > use(worst) ? bolt : worst));
 }
 
 /** Least distances of neighbours along both axes; a diagonal neighbour counts with its distance (Figure 3.1 b). */

@@ -133,7 +133,12 @@ function holeDiameter(sheet: Sheet, item: BoltItem, size: BoltSize, hole: Hole):
   return item.d0_mm ?? usualHole(sheet, size, hole) ?? size.d_0_mm;
 }
 
-function headDiameter(sheet: Sheet, item: BoltItem, size: BoltSize, preloaded: boolean): number {
+export function headDiameter(
+  sheet: Sheet,
+  item: { readonly d_m_mm?: number | undefined },
+  size: BoltSize,
+  preloaded: boolean,
+): number {
   if (item.d_m_mm !== undefined) return item.d_m_mm;
   if (preloaded && size.preloaded) {
     sheet.assume(`Head and nut of ${size.preloaded.head.standard} for d_m.`);

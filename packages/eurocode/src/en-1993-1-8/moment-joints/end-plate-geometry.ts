@@ -10,7 +10,7 @@ import {
   type Steel,
 } from "../parts/index.ts";
 import { edgeBesideGauge, leverAcrossRoot, leverAcrossWeld, leverAtWeld } from "../t-stub/modes.ts";
-import { washer, washerFits } from "../t-stub/washer.ts";
+import { warnUnusedWasher, washer, washerFits } from "../t-stub/washer.ts";
 import { type BeamEnd, beamEnd } from "./beam.ts";
 import { type Column, prepareColumn } from "./column.ts";
 import type { EndPlateItem } from "./schema.ts";
@@ -185,6 +185,7 @@ function place(sheet: Sheet, item: EndPlateItem, { beam, end, column, bolts, a_f
   const m_2 = inner && sheet.put("m_2_mm", leverAtWeld, inner.y - top_mm - beam.t_f, a_f);
   if (m_2 !== undefined && m_2 <= 0)
     sheet.problem(`rows_mm[${inside}]`, "must leave room for the weld of the tension flange");
+  warnUnusedWasher(sheet, item);
   const e_w = item.mode_1_method === 2 ? washer(sheet, item, bolts) / 4 : undefined;
   if (sheet.problems.length > 0) return undefined;
   const stubs = [

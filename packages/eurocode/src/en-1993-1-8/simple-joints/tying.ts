@@ -5,6 +5,7 @@ import { tensionResistance } from "../bolts/resistance.ts";
 import { formula } from "../formula.ts";
 import { putBearing, putShear } from "../parts/index.ts";
 import * as T from "../t-stub/modes.ts";
+import { warnUnusedWasher } from "../t-stub/washer.ts";
 import { blockConcentric } from "../tearing/block.ts";
 import type { SimpleJoint } from "./geometry.ts";
 import * as R from "./requirements.ts";
@@ -107,7 +108,12 @@ export function tensionFactors(sheet: Sheet): number {
 }
 
 /** m of the T-stub; undefined, with a problem, where the bolts stand in the weld or root. */
-export function leverOfTStub(sheet: Sheet, joint: SimpleJoint, { w, a, r }: TStubSpec): number | undefined {
+export function leverOfTStub(
+  sheet: Sheet,
+  joint: SimpleJoint,
+  { w, a, r, method, d_w }: TStubSpec,
+): number | undefined {
+  warnUnusedWasher(sheet, { mode_1_method: method, d_w_mm: d_w });
   const { beam, plate } = joint;
   const m = r === undefined ? leverHeader(w, beam.t_w, a ?? 0) : leverCleat(w, beam.t_w, plate.t, r);
   if (m > 0) return m;

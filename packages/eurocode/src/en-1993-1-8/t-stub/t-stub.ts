@@ -7,7 +7,7 @@ import { alphaOf, lambda1, lambda2 } from "./alpha.ts";
 import * as T from "./modes.ts";
 import * as P from "./patterns.ts";
 import { type TStubItem, tStubSchema } from "./schema.ts";
-import { washer, washerFits, washerLever } from "./washer.ts";
+import { warnUnusedWasher, washer, washerFits, washerLever } from "./washer.ts";
 
 // The kind `t-stub`: one bolt row, or a group of rows at equal pitch, as an equivalent T-stub.
 
@@ -56,6 +56,7 @@ function resolve(sheet: Sheet, item: TStubItem): Stub | undefined {
   const bolts = resolveBolts(sheet, "", item, { tension: true });
   const rows = item.n_rows ?? 1;
   rejectImpossible(sheet, item, rows, bolts);
+  warnUnusedWasher(sheet, item);
   if (!steel || !bolts || sheet.problems.length > 0) return undefined;
   return { item, bolts, steel, rows, gamma_M0: sheet.parameter("EN 1993-1-1", "gamma_M0") };
 }
@@ -266,8 +267,10 @@ function withPrying(sheet: Sheet, stub: Stub, { M_1, M_2, n, F_3, l_1 }: Moments
 
 function withoutPrying(sheet: Sheet, m: number, M_1: number, F_3: number): number {
   const F_12 = sheet.put("F_T_1_2_Rd_kN", T.modeWithoutPrying, M_1, m);
+  // one mode in place of 1 and 2, under their names as well
+  sheet.put("F_T_1_Rd_kN", T.modeWithoutPrying, M_1, m);
+  sheet.put("F_T_2_Rd_kN", T.modeWithoutPrying, M_1, m);
   const F = sheet.put("F_T_Rd_kN", T.leastWithoutPrying, F_12, F_3);
-  // one mode in place of 1 and 2
   sheet.given("mode", F === F_12 ? 1 : 3);
   return F;
 }

@@ -12,5 +12,14 @@ export function washer(sheet: Sheet, { d_w_mm }: { readonly d_w_mm?: number | un
   return size.washer.d_2_mm;
 }
 
+/** Method 1 takes the force of the bolt in its axis: a washer that is given changes nothing. */
+export function warnUnusedWasher(
+  sheet: Sheet,
+  { d_w_mm, mode_1_method = 1 }: { readonly d_w_mm?: number | undefined; readonly mode_1_method?: number | undefined },
+): void {
+  if (d_w_mm === undefined || mode_1_method === 2) return;
+  sheet.warn("d_w_mm is not used: method 1 of mode 1 (Table 6.2) knows no washer; mode_1_method = 2 does.");
+}
+
 /** The denominator of method 2 stays positive. */
 export const washerFits = (m: number, n: number, e_w: number): boolean => 2 * m * n > e_w * (m + n);

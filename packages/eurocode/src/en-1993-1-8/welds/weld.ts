@@ -13,6 +13,7 @@ import {
   weldFields,
 } from "../parts/index.ts";
 import * as W from "./formulas.ts";
+import * as I from "./intermittent.ts";
 
 export const weldSchema = z.strictObject({
   mark: text("name of the connection").optional(),
@@ -23,6 +24,7 @@ export const weldSchema = z.strictObject({
   ).optional(),
   ...weldFields,
   length_mm: positive("overall length of one weld", "mm"),
+  intermittent: I.intermittentField.optional(),
   full_size_ends: flag(
     "the weld is of full size to its ends: effective length l, not l - 2a; default false",
   ).optional(),
@@ -54,6 +56,7 @@ interface Weld {
   readonly n: number;
   readonly a: number;
   readonly l_eff: number;
+  readonly parts: I.Parts | undefined;
   readonly beta_w: number;
   readonly beta_Lw: number;
   readonly gamma_M2: number;
@@ -108,14 +111,20 @@ function resolveFillet(sheet: Sheet, item: WeldItem, steel: Steel | undefined): 
   if (a === undefined || !steel) return undefined;
   if (item.n_welds === undefined) sheet.assume("One weld takes the whole force (n_welds = 1).");
   const l = item.length_mm;
-  if (item.full_size_ends !== true && l <= 2 * a) {
+  const { intermittent } = item;
+  const craters = item.full_size_ends ? 0 : a;
+  if (intermittent) {
+    rejectGaps(sheet, item);
+    I.rejectImpossible(sheet, l, intermittent, 2 * craters);
+  } else if (item.full_size_ends !== true && l <= 2 * a) {
     sheet.problem("length_mm", `must be greater than ${2 * a} mm, two throats (4.5.1(1)); it is ${l}`);
   }
   if (item.type === "butt-partial" && item.t_mm !== undefined && a > item.t_mm) {
     sheet.problem("throat_mm", `must be at most t_mm = ${item.t_mm} mm for partial penetration; it is ${a}`);
   }
   if (sheet.problems.length > 0) return undefined;
-  const l_eff = item.full_size_ends ? sheet.given("l_eff_mm", l) : sheet.put("l_eff_mm", W.effectiveLength, l, a);
+  const parts = intermittent && I.putParts(sheet, l, intermittent, craters);
+  const l_eff = parts ? parts.l_eff : continuousLength(sheet, item, a);
   if (!item.full_size_ends)
     sheet.assume("Craters at both ends: the effective length is the length less two throats (full_size_ends = false).");
   if (item.type === "butt-partial") {
@@ -130,11 +139,22 @@ function resolveFillet(sheet: Sheet, item: WeldItem, steel: Steel | undefined): 
     n: item.n_welds ?? 1,
     a,
     l_eff,
+    parts,
     beta_w: sheet.table("beta_w", betaW(sheet, steel), "EN 1993-1-8 Table 4.1", steel.name),
     beta_Lw,
     gamma_M2: sheet.given("gamma_M2", sheet.parameter("EN 1993-1-8", "gamma_M2")),
     ...forces(item),
   };
+}
+
+const continuousLength = (sheet: Sheet, { full_size_ends, length_mm: l }: WeldItem, a: number): number =>
+  full_size_ends ? sheet.given("l_eff_mm", l) : sheet.put("l_eff_mm", W.effectiveLength, l, a);
+
+/** 4.3.2.2 is for fillets; across an unstiffened flange the middle, which gaps would leave out, carries most. */
+function rejectGaps(sheet: Sheet, item: WeldItem): void {
+  if (item.type === "butt-partial") sheet.problem("intermittent", "is for fillet welds (4.3.2.2)");
+  if (item.unstiffened_flange)
+    sheet.problem("intermittent", "is not for a weld across an unstiffened flange, which must be continuous");
 }
 
 function longWeld(sheet: Sheet, item: WeldItem, a: number): number {
@@ -188,12 +208,13 @@ function simplified(
 }
 
 /** Least throat for the actions, before the 3 mm of 4.5.2(2). The factor of a long lap, which grows with the throat, is kept. */
-function requiredThroat(sheet: Sheet, { item, a, l_eff }: Weld, used: number): void {
+function requiredThroat(sheet: Sheet, { item, a, l_eff, parts }: Weld, used: number): void {
   if (used >= 1e6) return; // no throat carries it
   const A_req = sheet.step("A_req", W.neededArea, used, a, l_eff);
-  const l = item.length_mm;
+  const [l, n] = parts ? [parts.l, parts.n] : [item.length_mm, 1];
   if (item.full_size_ends) sheet.put("a_req_mm", W.neededThroat, A_req, l_eff);
-  else if (l ** 2 >= 8 * A_req) sheet.put("a_req_mm", W.neededThroatOfOpenEnds, l, A_req);
+  else if (parts && l ** 2 >= 8 * n * A_req) sheet.put("a_req_mm", I.neededThroatOfParts, l, n, A_req);
+  else if (!parts && l ** 2 >= 8 * A_req) sheet.put("a_req_mm", W.neededThroatOfOpenEnds, l, A_req);
   else sheet.warn("no throat is enough: a thicker weld of this length loses more at its ends than it gains.");
 }
 
@@ -225,15 +246,18 @@ function flange(sheet: Sheet, weld: Weld, spec: NonNullable<WeldItem["unstiffene
   if (had < needed * (1 - 1e-9)) sheet.verify(W.weldFullStrength, needed, had, "kN/mm");
 }
 
-function detailing(sheet: Sheet, { a, l_eff }: Weld): void {
+function detailing(sheet: Sheet, { item, a, l_eff, parts }: Weld): void {
   if (a < 3 * (1 - 1e-9)) sheet.verify(W.weldThroat, 3, a, "mm");
   const least = sheet.put("l_min_mm", W.leastLength, a);
-  if (l_eff < least * (1 - 1e-9)) sheet.verify(W.weldLength, least, l_eff, "mm");
+  // of an intermittent weld every part has to carry
+  const shortest = parts ? parts.shortest : l_eff;
+  if (shortest < least * (1 - 1e-9)) sheet.verify(W.weldLength, least, shortest, "mm");
+  if (item.intermittent) I.verifyGaps(sheet, item.intermittent);
 }
 
 /** 4.7.1: a full penetration butt weld is as strong as the weaker part. */
 function butt(sheet: Sheet, item: WeldItem, steel: Steel | undefined): undefined {
-  for (const field of ["throat_mm", "leg_mm", "method", "long_weld", "unstiffened_flange"] as const) {
+  for (const field of ["throat_mm", "leg_mm", "method", "long_weld", "unstiffened_flange", "intermittent"] as const) {
     if (item[field] !== undefined)
       sheet.problem(field, "is not for a full penetration butt weld, which is as strong as the weaker part");
   }
