@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { annexCodes, annexes } from "../annexes/index.ts";
 import { check, checks, InvalidInput } from "../index.ts";
 import { latexNumber, latexSymbol, namesOf, parse, toLatex } from "./expression.ts";
-import { Layout } from "./layout.ts";
+import { firstLayout, Layout } from "./layout.ts";
 import { suggestions } from "./problem.ts";
 import { splitUnit } from "./units.ts";
 import { utilizationOf } from "./verification.ts";
@@ -129,6 +129,14 @@ describe("layouts", () => {
     const start = new Layout();
     expect(start.after("a", "1")).toBe(start.after("a", "1"));
     expect(start.after("a", "1")).not.toBe(start.after("a", "2"));
+  });
+  test("more ways than anyone takes are forgotten, and a sheet that is being written goes on", () => {
+    const before = firstLayout();
+    const writing = before.after("x", "");
+    for (let i = 0; i <= 100_000; i++) before.after(`name ${i % 1000}`, `clause ${Math.floor(i / 1000)}`);
+    expect(firstLayout()).not.toBe(before);
+    expect(firstLayout()).toBe(firstLayout());
+    expect(writing.after("y", "").fill([1, 2])).toEqual({ x: 1, y: 2 });
   });
   test("a name that is written twice keeps the last number", () => {
     expect(new Layout().after("a", "").after("a", "").fill([1, 2])).toEqual({ a: 2 });

@@ -4,12 +4,12 @@
  * and collects its clauses once.
  */
 export class Layout {
-  readonly names: readonly string[];
   readonly #name: string;
   readonly #clause: string;
   readonly #parent: Layout | undefined;
   readonly #next: Layout[] = [];
   #latest: Layout | undefined;
+  #names: readonly string[] | undefined;
   #blank: Record<string, unknown> | undefined;
   #clauses: readonly string[] | undefined;
 
@@ -17,7 +17,16 @@ export class Layout {
     this.#parent = parent;
     this.#name = name;
     this.#clause = clause;
-    this.names = parent ? [...parent.names, name] : [];
+  }
+
+  /** From the first to the last; only the end of a way is ever asked. */
+  get names(): readonly string[] {
+    if (!this.#names) {
+      const found: string[] = [];
+      for (let layout: Layout = this; layout.#parent; layout = layout.#parent) found.push(layout.#name);
+      this.#names = found.reverse();
+    }
+    return this.#names;
   }
 
   /** The layout with one more name. */
@@ -28,6 +37,7 @@ export class Layout {
     if (!found) {
       found = new Layout(this, name, clause);
       this.#next.push(found);
+      known++;
     }
     this.#latest = found;
     return found;
@@ -52,6 +62,21 @@ export class Layout {
     }
     return this.#clauses;
   }
+}
+
+/** Some 20 MB: as many ways as all checks have in common use, and far fewer than inputs could be made to take. */
+const most = 100_000;
+
+let known = 0;
+let start = new Layout();
+
+/** Where a sheet begins. A server that has met very many ways forgets them all and learns those of the day anew. */
+export function firstLayout(): Layout {
+  if (known > most) {
+    start = new Layout();
+    known = 0;
+  }
+  return start;
 }
 
 /** Parsing JSON gives an object of fixed shape, which copies far faster than one that was filled name by name. */

@@ -1,13 +1,11 @@
 import type { Standard, Symbols, Value } from "../annexes/index.ts";
 import { formulaStep, type Step, tableStep } from "./derivation.ts";
 import type { AnyFormula, Formula } from "./formula.ts";
-import { Layout } from "./layout.ts";
+import { firstLayout, type Layout } from "./layout.ts";
 import type { Path, Problem } from "./problem.ts";
 import { pathText } from "./problem.ts";
 import type { Request } from "./request.ts";
 import { type Requirement, type Verification, verification } from "./verification.ts";
-
-const start = new Layout();
 
 /**
  * The sheet one item is calculated on. Without a derivation it keeps numbers and nothing else;
@@ -22,7 +20,7 @@ export class Sheet {
   readonly verifications: Verification[] = [];
   /** The requirement that is used most, and its utilization. */
   governing: { requirement: Requirement; utilization: number } | undefined;
-  #layout = start;
+  #layout = firstLayout();
   readonly #slots: unknown[];
   #count = 0;
   readonly #problems: Problem[] = [];
