@@ -10,7 +10,7 @@ const scores = new Map<string, Score>();
 afterAll(() => console.log(scoreTable(scores)));
 
 describe("the project's own drawings", () => {
-  test.each(ownDrawings)("$name", async ({ name, truth, said, pdf }) => {
+  test.each(ownDrawings)("$name", async ({ name, truth, said, refused, pdf }) => {
     const drawing = await readPages(await pdf(), { readers: ["text"] });
     const score = scoreOf(drawing, truth);
     scores.set(name, score);
@@ -24,6 +24,8 @@ describe("the project's own drawings", () => {
       const words = [...drawing.warnings, ...drawing.members.flatMap(({ notes = [] }) => notes)].join("\n");
       expect(words).toMatch(said);
     }
+    for (const text of refused ?? [])
+      expect(drawing.unresolved.map((one) => one.text.slice(0, text.length))).toContain(text);
   });
 });
 

@@ -1,7 +1,7 @@
 /** What a page draws: glyphs with their place, straight lines, and how much ink there is. */
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Box } from "../model.ts";
-import type { Rule } from "./page.ts";
+import type { Rule, Stroke } from "./page.ts";
 
 export type Matrix = readonly [number, number, number, number, number, number];
 
@@ -21,6 +21,7 @@ export interface Glyph {
 export interface Content {
   readonly glyphs: readonly Glyph[];
   readonly rules: readonly Rule[];
+  readonly strokes: readonly Stroke[];
   readonly ink: { readonly paths: number; readonly images: number };
 }
 
@@ -72,10 +73,12 @@ const LETTER_HIGHEST = 25;
 /** A line thicker than this is a bar of a drawing, not a rule */
 const RULE_THICKEST = 2.5;
 const RULE_SHORTEST = 3;
+const STROKE_SHORTEST = 12;
 
 export function contentOf(input: ContentInput): Content {
   const glyphs: Glyph[] = [];
   const rules: Rule[] = [];
+  const strokes: Stroke[] = [];
   let paths = 0;
   let images = 0;
   const page: Box = [0, 0, input.width, input.height];
@@ -150,7 +153,7 @@ export function contentOf(input: ContentInput): Content {
     if (painting === OPS.endPath || hiddenDepth > 0 || !isNumbers(data)) return;
     const filled = painting !== OPS.stroke && painting !== OPS.closeStroke;
     const stroked = painting !== OPS.fill && painting !== OPS.eoFill;
-    paths += linesOf(data, state.ctm, state.clip, filled && !stroked, rules);
+    paths += linesOf(data, state.ctm, state.clip, filled && !stroked, rules, strokes);
   };
 
   for (let i = 0; i < input.fnArray.length; i++) {
@@ -263,7 +266,7 @@ export function contentOf(input: ContentInput): Content {
         break;
     }
   }
-  return { glyphs, rules, ink: { paths, images } };
+  return { glyphs, rules, strokes, ink: { paths, images } };
 }
 
 const isNumbers = (value: unknown): value is ArrayLike<number> =>
@@ -294,8 +297,24 @@ const common = (a: Box, b: Box): Box => [
   Math.min(a[3], b[3]),
 ];
 
+/** Drawn in one go from end to end, nearly level or upright, but no rule */
+function isStroke(points: readonly (readonly [number, number])[], w: number, h: number): boolean {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || Math.min(w, h) > 0.25 * Math.max(w, h)) return false;
+  const along = w > h ? Math.abs(last[0] - first[0]) : Math.abs(last[1] - first[1]);
+  const straight = points.length === 2 && Math.min(w, h) < 0.004 * Math.max(w, h) + 0.1;
+  return !straight && along > 0.8 * Math.max(w, h);
+}
+
 /** Collects the horizontal and vertical lines of a path; returns how many of its parts are as small as letters. */
-function linesOf(data: ArrayLike<number>, m: Matrix, clip: Box, fillOnly: boolean, rules: Rule[]): number {
+function linesOf(
+  data: ArrayLike<number>,
+  m: Matrix,
+  clip: Box,
+  fillOnly: boolean,
+  rules: Rule[],
+  strokes: Stroke[],
+): number {
   let letters = 0;
   let points: [number, number][] = [];
   let curved = false;
@@ -313,6 +332,9 @@ function linesOf(data: ArrayLike<number>, m: Matrix, clip: Box, fillOnly: boolea
       else if (!curved && h >= RULE_SHORTEST && w < RULE_THICKEST)
         add((box[0] + box[2]) / 2, box[1], (box[0] + box[2]) / 2, box[3]);
     }
+    const [first, last] = [points[0], points.at(-1)];
+    if (!fillOnly && first && last && Math.max(w, h) >= STROKE_SHORTEST && isStroke(points, w, h))
+      strokes.push({ x0: first[0], y0: first[1], x1: last[0], y1: last[1] });
     points = [];
     curved = false;
   };

@@ -11,7 +11,11 @@ export interface Phrase {
   readonly y1: number;
   readonly size: number;
   readonly words: readonly Word[];
+  /** a line goes through it: one that ends with the words, or one that goes on, as a beam or a dimension line does */
+  readonly struck?: Struck;
 }
+
+export type Struck = "closely" | "loosely";
 
 export interface Frame {
   readonly page: number;
@@ -44,6 +48,7 @@ interface Placed {
   readonly y0: number;
   readonly x1: number;
   readonly y1: number;
+  readonly struck?: Struck;
 }
 
 function frame(page: PageText, angle: number, words: readonly Word[]): Frame {
@@ -72,15 +77,58 @@ function frame(page: PageText, angle: number, words: readonly Word[]): Frame {
         })
       : [],
   );
+  const turnedPoint = (x: number, y: number) => turn([x, y, x, y]);
+  const strokes = new StrokeIndex(
+    angle % 90 === 0
+      ? (page.strokes ?? []).map(({ x0, y0, x1, y1 }) => {
+          const [a, b] = turnedPoint(x0, y0);
+          const [c, d] = turnedPoint(x1, y1);
+          return a <= c ? { x0: a, y0: b, x1: c, y1: d } : { x0: c, y0: d, x1: a, y1: b };
+        })
+      : [],
+  );
   const upright = angle % 180 === 0;
   return {
     page: page.page,
     angle,
     width: upright ? page.width : page.height,
     height: upright ? page.height : page.width,
-    phrases: phrasesOf(placed, rules),
+    phrases: phrasesOf(withStrikes(placed, rules, strokes), rules),
     rules,
   };
+}
+
+/** Words through whose middle a line goes; an underline and the rules of a list lie lower or higher */
+function withStrikes(placed: readonly Placed[], rules: RuleIndex, strokes: StrokeIndex): readonly Placed[] {
+  const by = new Map<Rule, Placed[]>();
+  for (const one of placed) {
+    const { x0, x1, y0, y1 } = one;
+    if (!/[\p{L}\d]/u.test(one.word.text)) continue;
+    const [high, low] = [y0 + 0.22 * (y1 - y0), y0 + 0.65 * (y1 - y0)];
+    const middle = (x0 + x1) / 2;
+    const inset = 0.1 * (x1 - x0);
+    const line = [...rules.levelAt(middle, high, low), ...strokes.at(middle, high, low)].find(
+      (rule) => rule.x0 <= x0 + inset && rule.x1 >= x1 - inset,
+    );
+    if (!line) continue;
+    const same = by.get(line);
+    if (same) same.push(one);
+    else by.set(line, [one]);
+  }
+  const struck = new Map<Placed, Struck>();
+  for (const [line, words] of by) {
+    const size = Math.max(...words.map(({ word }) => word.size));
+    const beyond = Math.max(
+      Math.min(...words.map(({ x0 }) => x0)) - line.x0,
+      line.x1 - Math.max(...words.map(({ x1 }) => x1)),
+    );
+    for (const one of words) struck.set(one, beyond < 1.5 * size ? "closely" : "loosely");
+  }
+  if (struck.size === 0) return placed;
+  return placed.map((one) => {
+    const how = struck.get(one);
+    return how ? { ...one, struck: how } : one;
+  });
 }
 
 /** displayed page -> frame; for the four right angles */
@@ -143,6 +191,7 @@ function phrasesOf(placed: readonly Placed[], rules: RuleIndex): Phrase[] {
         if (Math.abs((other.y0 + other.y1) / 2 - middle) > 0.32 * lowest) continue;
         if (other.word.size > 1.7 * size || size > 1.7 * other.word.size) continue;
         if (Boolean(other.word.annotation) !== Boolean(from.word.annotation)) continue;
+        if (other.struck !== from.struck) continue;
         if (best && other.x0 >= best.x0) continue;
         if (rules.verticalBetween(from.x1 - 0.15 * size, other.x0 + 0.15 * size, middle)) continue;
         best = other;
@@ -183,6 +232,7 @@ const phrase = (line: readonly Placed[]): Phrase => ({
   y1: Math.max(...line.map((one) => one.y1)),
   size: Math.max(...line.map(({ word }) => word.size)),
   words: line.map(({ word }) => word),
+  ...(line[0]?.struck && { struck: line[0].struck }),
 });
 
 /** Lines one below the other, as one phrase */
@@ -227,6 +277,13 @@ export class RuleIndex {
     return found.sort((a, b) => a - b)[found.length >> 1];
   }
 
+  /** horizontal lines at a place, between two heights */
+  levelAt(x: number, y0: number, y1: number): Rule[] {
+    return (this.#horizontal.get(Math.floor(x / CELL)) ?? []).filter(
+      (rule) => rule.x0 <= x && rule.x1 >= x && mid(rule.y0, rule.y1) > y0 && mid(rule.y0, rule.y1) < y1,
+    );
+  }
+
   horizontalBetween(y0: number, y1: number, x: number): number | undefined {
     const found = (this.#horizontal.get(Math.floor(x / CELL)) ?? [])
       .filter((rule) => rule.x0 <= x && rule.x1 >= x && mid(rule.y0, rule.y1) > y0 && mid(rule.y0, rule.y1) < y1)
@@ -250,6 +307,30 @@ export class RuleIndex {
       else bottom = Math.min(bottom, at);
     }
     return [left, top, right, bottom];
+  }
+}
+
+/** Nearly level strokes, found by place. */
+class StrokeIndex {
+  readonly #cells = new Map<number, Rule[]>();
+
+  constructor(strokes: readonly Rule[]) {
+    for (const stroke of strokes) {
+      if (Math.abs(stroke.y1 - stroke.y0) > stroke.x1 - stroke.x0) continue;
+      for (let key = Math.floor(stroke.x0 / CELL); key <= Math.floor(stroke.x1 / CELL); key++) {
+        const cell = this.#cells.get(key);
+        if (cell) cell.push(stroke);
+        else this.#cells.set(key, [stroke]);
+      }
+    }
+  }
+
+  /** those that pass a place between two heights */
+  at(x: number, y0: number, y1: number): Rule[] {
+    return (this.#cells.get(Math.floor(x / CELL)) ?? []).filter((stroke) => {
+      const y = stroke.y0 + ((x - stroke.x0) * (stroke.y1 - stroke.y0)) / (stroke.x1 - stroke.x0);
+      return stroke.x0 <= x && stroke.x1 >= x && y > y0 && y < y1;
+    });
   }
 }
 

@@ -52,6 +52,11 @@ export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Metho
     }
     const at = { page: frame.page, bbox: pageBox(phrase.words) };
     const text = phrase.text;
+    if (phrase.struck === "closely") {
+      result.unresolved.push({ text, ...at, reason: "struck out on the drawing; not taken as a member" });
+      used.add(phrase);
+      continue;
+    }
     const general = generalNote(text);
     const main = names.find(({ part }) => !part);
     if (general !== undefined && main) {

@@ -44,6 +44,17 @@ export function membersOfTable(table: Table, method: Method): Findings {
   for (const row of table.rows) {
     const phrases = row.cells.filter((cell) => cell !== undefined);
     const text = phrases.map((cell) => cell.text).join(" | ");
+    const struck = row.struck.map((cell) => cell.text).join(" | ");
+    const left = row.struck.length > 0 && sectionOfRow(row, roles) === undefined;
+    if (left && row.struck.some((cell) => sectionOfCell(cell.text) !== undefined)) {
+      findings.unresolved.push({
+        text: text === "" ? struck : `${struck} | ${text}`,
+        page: table.frame.page,
+        bbox: pageBox([...row.struck, ...phrases].flatMap(({ words }) => words)),
+        reason: "struck out on the drawing; not taken as a member",
+      });
+      continue;
+    }
     if (text === "") continue;
     const at = { page: table.frame.page, bbox: pageBox(phrases.flatMap(({ words }) => words)) };
     const source = { ...at, method, confidence: confidenceOf(phrases), place: "table" as const };
@@ -111,6 +122,7 @@ export function membersOfTable(table: Table, method: Method): Findings {
       /varies|variable|variiert|T\.?B\.?[DC]\.?/i.test(text)
     )
       one.notes.push(`the row leaves a choice: ${text}`);
+    if (struck !== "") one.notes.push(`struck out on the drawing: ${struck}`);
     const doubt = one.notes.length > 0 ? 0.6 : 1;
     const weighed = weigh(found, one, quantity);
     computed += weighed.mass ?? 0;

@@ -26,6 +26,9 @@ export interface Rule {
   readonly y1: number;
 }
 
+/** A slightly slanted or freehand line: too crooked for a rule, straight enough to strike something out. */
+export type Stroke = Rule;
+
 export interface PageText {
   /** from 1 */
   readonly page: number;
@@ -33,6 +36,8 @@ export interface PageText {
   readonly height: number;
   readonly words: readonly Word[];
   readonly rules: readonly Rule[];
+  /** from one end to the other, in whatever direction */
+  readonly strokes?: readonly Stroke[];
   readonly method: Method;
   /** drawn paths and images, to tell an empty page from one whose letters are strokes */
   readonly ink: { readonly paths: number; readonly images: number };

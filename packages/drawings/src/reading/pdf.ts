@@ -126,6 +126,7 @@ async function textOf(document: PDFDocumentProxy, page: PDFPageProxy, limits: Pd
     height: viewport.height,
     words: wordsOf(content.glyphs),
     rules: content.rules,
+    strokes: content.strokes,
     method: "text",
     ink: content.ink,
   };

@@ -13,6 +13,8 @@ export interface Column {
 export interface Row {
   /** one for each column; undefined where the cell is empty */
   readonly cells: readonly (Phrase | undefined)[];
+  /** what was struck out of it */
+  readonly struck: readonly Phrase[];
   readonly y0: number;
   readonly y1: number;
 }
@@ -61,7 +63,7 @@ const overlap = (a: { x0: number; x1: number }, b: { x0: number; x1: number }) =
 const needed = new Set<Meaning>(["section", "size", "description", "length", "grade", "mark", "quantity", "feet"]);
 
 function headingsOf(frame: Frame): Heading[] {
-  const candidates = frame.phrases.filter(({ text }) => text.length <= 40 && !/^\d/.test(text));
+  const candidates = frame.phrases.filter(({ text, struck }) => text.length <= 40 && !/^\d/.test(text) && !struck);
   const named = candidates.filter(({ text }) => meaningOf(text) !== undefined || halfHeading.test(text.trim()));
   const found: Heading[] = [];
   const used = new Set<Phrase>();
@@ -432,7 +434,11 @@ function rowsOf(frame: Frame, columns: readonly Column[], lines: readonly Line[]
     });
   });
   return rows.map(({ cells, y0, y1 }) => ({
-    cells: cells.map((cell) => (cell.length > 0 ? stacked(cell) : undefined)),
+    cells: cells.map((cell) => {
+      const valid = cell.filter(({ struck }) => !struck);
+      return valid.length > 0 ? stacked(valid) : undefined;
+    }),
+    struck: cells.flatMap((cell) => cell.filter(({ struck }) => struck)),
     y0,
     y1,
   }));

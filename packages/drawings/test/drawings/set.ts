@@ -7,6 +7,8 @@ export interface OwnDrawing {
   readonly truth: Truth;
   /** words that a warning or note must have */
   readonly said?: RegExp;
+  /** beginnings of what must be among the unresolved items */
+  readonly refused?: readonly string[];
   readonly pdf: () => Promise<Buffer>;
 }
 
@@ -249,6 +251,41 @@ export const ownDrawings: readonly OwnDrawing[] = [
         list(doc, ["Mark", "Section", "Qty", "Length"], [["B1", "IPE 300", "2", "6000"], ["B2", "IPE 270", "2", "5400"]], { x: 700, y: 100, widths: [60, 90, 50, 70] });
         put(doc, 200, 300, "B1 IPE 300", 9);
         put(doc, 200, 400, "B2 IPE 300", 9);
+      }),
+  },
+  {
+    name: "rows struck out, a section replaced by hand",
+    truth: {
+      members: [member("B1", "IPE 300", 2, 6000), member("B3", "HEA 220", 4, 3500), member("B5", "UPN 160", 1, 2200)],
+    },
+    said: /struck out on the drawing: HEA 200/,
+    refused: ["B2 | IPE 270", "B4 | IPE 200", "HEB 140"],
+    pdf: () =>
+      pdfOf((doc) => {
+        list(doc, ["Mark", "Section", "Qty", "Length"], [["B1", "IPE 300", "2", "6000"], ["B2", "IPE 270", "2", "5400"], ["B3", "HEA 200", "4", "3500"], ["B4", "IPE 200", "1", "1800"], ["B5", "UPN 160", "1", "2200"]], { x: 600, y: 100, widths: [60, 130, 50, 70] });
+        const strike = (x0: number, y0: number, x1: number, y1: number) => doc.moveTo(x0, y0).lineTo(x1, y1).lineWidth(0.8).stroke("#cc0000");
+        // ruled, then by hand: a little aslant, and in bows
+        strike(602, 140, 905, 140);
+        strike(660, 156.5, 698, 155.5);
+        put(doc, 704, 152, "HEA 220", 8);
+        doc.moveTo(601, 171);
+        for (let x = 602; x < 880; x += 6) doc.lineTo(x, 172 + Math.sin(x / 20));
+        doc.lineWidth(0.8).stroke("#cc0000");
+        put(doc, 200, 400, "HEB 140", 9);
+        strike(198, 405, 240, 405);
+      }),
+  },
+  {
+    name: "labels on the lines of their beams",
+    truth: { members: [member("", "HEB 160", 2), member("", "IPE 240", 1)] },
+    pdf: () =>
+      pdfOf((doc) => {
+        for (const y of [300, 420]) {
+          put(doc, 200, y, "HEB 160", 9);
+          doc.moveTo(100, y + 5).lineTo(500, y + 5).stroke("black");
+        }
+        put(doc, 600, 400, "IPE 240", 9, -90);
+        doc.moveTo(605, 150).lineTo(605, 520).stroke();
       }),
   },
   {
