@@ -31,6 +31,7 @@ export function interpreter(method: Method): Interpreter {
   const pages: ReadPage[] = [];
   const defaults: NoteDefault[] = [];
   const grades: { grade: string; text: string }[] = [];
+  const totals: number[] = [];
   let tables: readonly Table[] = [];
 
   return {
@@ -50,6 +51,8 @@ export function interpreter(method: Method): Interpreter {
           members.push(...read.members);
           others.push(...read.others);
           unresolved.push(...read.unresolved);
+          const last = read.totals.at(-1);
+          if (last) totals.push(last.mass_kg);
           for (const { mass_kg, computed_kg } of read.totals)
             if (Math.abs(mass_kg - computed_kg) > Math.max(0.02 * mass_kg, 0.5))
               warnings.push(
@@ -62,9 +65,10 @@ export function interpreter(method: Method): Interpreter {
         info = { ...block.info, ...info };
         const name = block.material && sectionsIn(block.material.text)[0];
         if (block.material && name && !name.part) material = { found: name, bbox: pageBox(block.material.words) };
+        const ofMaterial = new Set(block.material?.words);
         const read = labelsOf(
           frame,
-          rest.filter((phrase) => !block.used.has(phrase) && phrase !== block.material),
+          rest.filter((phrase) => !block.used.has(phrase) && !phrase.words.every((word) => ofMaterial.has(word))),
           method,
         );
         labels.push(...read.labels);
@@ -89,12 +93,18 @@ export function interpreter(method: Method): Interpreter {
         const [sheet] = sheets.filter(({ material }) => material !== undefined);
         if (sheet?.material) members.push(singlePart(sheet.material, sheet.page, info, method));
       }
+      const [total] = totals;
       const grade = info.default_grade ?? agreed(grades.map((one) => one.grade));
       return drawing({
-        drawing_info: { ...info, ...(grade !== undefined && { default_grade: grade }) },
+        drawing_info: {
+          // the sum under the only list of the drawing
+          ...(totals.length === 1 && total !== undefined && { printed_total_mass_kg: total }),
+          ...info,
+          ...(grade !== undefined && { default_grade: grade }),
+        },
         members: members.map((member) => withGrade(member, grade)),
         other_rows: others,
-        unresolved,
+        unresolved: [...unresolved, ...members.flatMap(unknown)],
         warnings,
         pages,
       });
@@ -270,6 +280,13 @@ function byNote(
       });
     }
   return found;
+}
+
+/** Sections that the catalogue does not have stay members, as read, and are told: they cannot be checked. */
+function unknown({ mark, section, profile, notes = [], source: { page, bbox } }: DrawnMember): UnresolvedItem[] {
+  if (profile !== undefined) return [];
+  const reason = notes.find((note) => note.startsWith("unknown section")) ?? "unknown section";
+  return [{ text: `${mark} ${section}`.trim(), page, bbox, reason }];
 }
 
 function singlePart(

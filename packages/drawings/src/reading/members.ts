@@ -127,10 +127,7 @@ export function membersOfTable(table: Table, method: Method): Findings {
     const weighed = weigh(found, one, quantity);
     computed += weighed.mass ?? 0;
     const notes = [...one.notes, ...weighed.notes];
-    if (found.unknown !== undefined) {
-      notes.push(`unknown section: ${found.unknown}`);
-      findings.unresolved.push({ text: found.text, ...at, reason: `unknown section: ${found.unknown}` });
-    }
+    if (found.unknown !== undefined) notes.push(`unknown section: ${found.unknown}`);
     if (found.note !== undefined && /read as|look alike/.test(found.note)) notes.push(found.note);
     findings.members.push({
       mark,

@@ -1,7 +1,7 @@
 /** Title block: project, scale, number, revision, default grade, by label and place and by the look of the value. */
 import type { DrawingInfo } from "../model.ts";
 import { gradeIn } from "./designation.ts";
-import type { Frame, Phrase } from "./frame.ts";
+import { type Frame, type Phrase, stacked } from "./frame.ts";
 
 type Field = "project" | "title" | "scale" | "number" | "revision" | "grade" | "mass" | "status" | "none";
 
@@ -96,7 +96,8 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
   for (const one of [project, title, number, revision, mass]) {
     if (!one) continue;
     used.add(one.label);
-    if (one.value) used.add(one.value);
+    const words = new Set(one.value?.words);
+    for (const phrase of phrases) if (phrase.words.every((word) => words.has(word))) used.add(phrase);
   }
   return {
     info: {
@@ -168,8 +169,17 @@ function valueBeside(frame: Frame, label: Phrase, phrases: readonly Phrase[]): P
       const y = (phrase.y0 + phrase.y1) / 2;
       return x > left && x < right && y > top && y < bottom;
     });
-    const below = inside.filter((phrase) => phrase.y0 > label.y0 - 1).sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)[0];
-    if (below) return below;
+    const below = inside.filter((phrase) => phrase.y0 > label.y0 - 1).sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+    const others = phrases.some(
+      (phrase) =>
+        phrase !== label &&
+        (phrase.x0 + phrase.x1) / 2 > left &&
+        (phrase.x0 + phrase.x1) / 2 < right &&
+        (phrase.y0 + phrase.y1) / 2 > top &&
+        (phrase.y0 + phrase.y1) / 2 < bottom &&
+        labelOf(phrase.text) !== undefined,
+    );
+    if (below[0]) return others ? below[0] : paragraph(below);
   }
   const walled = (a: Phrase, b: Phrase) =>
     frame.rules.horizontalBetween((a.y0 + a.y1) / 2, (b.y0 + b.y1) / 2, Math.max(a.x0, b.x0) + 1) !== undefined;
@@ -193,6 +203,24 @@ function valueBeside(frame: Frame, label: Phrase, phrases: readonly Phrase[]): P
   if (/[:：]\s*$/.test(label.text) && beside) return beside;
   if (below && !walled(label, below)) return below;
   return beside ?? below;
+}
+
+/** What stands on one line, and lines of the same size right below it */
+function paragraph(sorted: readonly Phrase[]): Phrase | undefined {
+  const lines: Phrase[][] = [];
+  for (const phrase of sorted) {
+    const line = lines.at(-1);
+    const [first] = line ?? [];
+    if (line && first && Math.abs(phrase.y0 - first.y0) < 0.4 * first.size) line.push(phrase);
+    else if (
+      first &&
+      (phrase.y0 - first.y1 > 0.7 * first.size || Math.abs(phrase.size - first.size) > 0.2 * first.size)
+    )
+      break;
+    else lines.push([phrase]);
+  }
+  const all = lines.flat();
+  return all.length > 1 ? stacked(all) : all[0];
 }
 
 function scaleOf(
