@@ -78,6 +78,14 @@ export function interpreter(method: Method): Interpreter {
         grades.push(...read.grades);
         marks.push(...read.marks.map(({ mark, phrase }) => ({ mark, bbox: pageBox(phrase.words) })));
       }
+      for (const { text, box } of page.comments ?? [])
+        if (sectionsIn(text).some(({ part }) => !part))
+          unresolved.push({
+            text,
+            page: page.page,
+            bbox: box,
+            reason: "a section in a reviewer's comment; not taken as a member",
+          });
       if (found.length > 0) tables = found;
       infos.push(info);
       sheets.push({ page: page.page, members, labels, marks, ...(material && { material }) });

@@ -38,6 +38,8 @@ export interface PageText {
   readonly rules: readonly Rule[];
   /** from one end to the other, in whatever direction */
   readonly strokes?: readonly Stroke[];
+  /** of reviewers, behind symbols that hide them */
+  readonly comments?: readonly { readonly text: string; readonly box: Box }[];
   readonly method: Method;
   /** drawn paths and images, to tell an empty page from one whose letters are strokes */
   readonly ink: { readonly paths: number; readonly images: number };

@@ -2,6 +2,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { annotationsOf } from "./annotations.ts";
 import { contentOf, type Matrix, type PdfFont } from "./content.ts";
 import type { PageText } from "./page.ts";
 import { UnreadablePdf } from "./reader.ts";
@@ -120,13 +121,15 @@ async function textOf(document: PDFDocumentProxy, page: PDFPageProxy, limits: Pd
       }
     },
   });
+  const { words, comments } = await annotationsOf(page);
   return {
     page: page.pageNumber,
     width: viewport.width,
     height: viewport.height,
-    words: wordsOf(content.glyphs),
+    words: [...wordsOf(content.glyphs), ...words],
     rules: content.rules,
     strokes: content.strokes,
+    comments,
     method: "text",
     ink: content.ink,
   };
