@@ -28,7 +28,7 @@ export type Meaning =
 const headings: readonly (readonly [Meaning, string])[] = [
   [
     "mark",
-    "mark|marks|item|items|item no|item nr|item number|no|nr|piece mark|part mark|sub piece mark|subpiece mark|sub mark|member|member mark|member id|member no|beam mark|column mark|pos|posn|position|positie|positions nr|bauteil|teil|teil nr|teile nr|tn|lfd nr|lfd|merk|merken|onderdeel|onderdeel nr|repere|rep|reperes|piece|littera|litt|lit|markning|markn|detalj|part|part no|part nr|ref|reference|tag|id|ident|ltt|pos nr|posnr|pos no|mk|marke|kenmerk",
+    "mark|marks|item|items|item no|item nr|item number|no|nr|piece mark|part mark|sub piece mark|subpiece mark|sub mark|member|member mark|member id|member no|beam mark|column mark|pos|posn|position|positie|positions nr|bauteil|teil|teil nr|teile nr|tn|lfd nr|lfd|merk|merken|onderdeel|onderdeel nr|repere|rep|reperes|piece|littera|litt|lit|markning|markn|detalj|part|part no|part nr|ref|reference|tag|id|ident|ltt|pos nr|posnr|pos no|mk|marke|kenmerk|positionsnr|positionsnummer|posnummer|teilenr|teilenummer|bauteilnr|stuk nr|stuknr|merknr|merknummer|onderdeelnr|numero|num|no piece|no rep|detaljnr|item ref|member ref|beam|column|steel mark|stabnr|stab",
   ],
   [
     "assembly",
@@ -134,6 +134,9 @@ export function meaningOf(heading: string): Meaning | undefined {
   if (rest.length > 0 && rest.every((word) => unit.test(word))) return dictionary.get(first);
   return undefined;
 }
+
+/** A heading as it is, not only by one of its words */
+export const isHeading = (text: string): boolean => dictionary.has(plain(text));
 
 /** N_Ed, V_z,Ed, M_y,Ed of a heading, as the checks call them */
 export function actionOf(heading: string): string | undefined {

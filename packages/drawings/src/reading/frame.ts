@@ -1,5 +1,6 @@
 /** A page turned so that the words of one reading direction are horizontal: lines of text and the cells around them. */
 import type { Box } from "../model.ts";
+import { isHeading, meaningOf } from "./columns.ts";
 import type { PageText, Rule, Word } from "./page.ts";
 
 /** Words that stand together on one line, not separated by a rule or a wide gap; or a few such lines in one cell */
@@ -159,6 +160,8 @@ export function pageBox(words: readonly Word[]): Box {
 const round = (x: number) => Math.round(x * 100) / 100;
 
 const WORD_GAP = 0.85;
+/** wider than the space between two words of a line */
+const APART = 0.45;
 
 function phrasesOf(placed: readonly Placed[], rules: RuleIndex): Phrase[] {
   const lines = new Map<number, Placed[]>();
@@ -208,9 +211,22 @@ function phrasesOf(placed: readonly Placed[], rules: RuleIndex): Phrase[] {
       line.push(last);
       taken.add(last);
     }
-    phrases.push(phrase(line));
+    phrases.push(...headingsApart(line).map(phrase));
   }
   return phrases.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+}
+
+/** The headings of two narrow columns may stand closer than words are kept apart: "Pos.  Anz." */
+function headingsApart(line: readonly Placed[]): (readonly Placed[])[] {
+  const textOf = (words: readonly Placed[]) => words.map(({ word }) => word.text).join(" ");
+  if (line.length < 2 || line.length > 8 || isHeading(textOf(line))) return [line];
+  for (let i = 1; i < line.length; i++) {
+    const [before, after] = [line[i - 1], line[i]];
+    if (!before || !after || after.x0 - before.x1 < APART * before.word.size) continue;
+    const [left, right] = [line.slice(0, i), line.slice(i)];
+    if (isHeading(textOf(left)) && meaningOf(textOf(right)) !== undefined) return [left, ...headingsApart(right)];
+  }
+  return [line];
 }
 
 function firstAt(line: readonly Placed[], x: number): number {

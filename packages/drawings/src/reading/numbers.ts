@@ -28,7 +28,9 @@ const round = (x: number) => Math.round(x * 1000) / 1000;
 
 /** `[mm]`, `(cm)`, `in m`, `/ m` in a heading */
 export function unitIn(heading: string): LengthUnit | undefined {
-  const found = /(?:^|[\s([/])(mm|cm|m|ft|feet|in|inch|inches)\.?(?:[\s)\]]|$)/i.exec(heading)?.[1]?.toLowerCase();
+  // "Länge in mm": the preposition is no unit
+  const text = heading.replace(/\bin\s+(?=\[?\(?(?:mm|cm|m|ft|feet|inch|inches)\b)/i, "");
+  const found = /(?:^|[\s([/])(mm|cm|m|ft|feet|in|inch|inches)\.?(?:[\s)\]]|$)/i.exec(text)?.[1]?.toLowerCase();
   if (found === undefined) return undefined;
   if (found === "feet") return "ft";
   if (found.startsWith("in")) return "in";

@@ -261,8 +261,8 @@ function walk(frame: Frame, heading: Heading, all: readonly Line[], way: 1 | -1,
     const ruled = ruledRow(frame, heading, line);
     const most = Math.max((ended ? 1.2 : 3.2) * size, (ended ? 0.9 : 1.5) * pitch, rows.length === 0 ? 5 * size : 0);
     if (gap > most && !(ruled && !ended && gap < 4 * size + pitch)) break;
-    // a list in a grid ends with its grid; a sum may stand under it
-    if (gridded && !ruled && !line.phrases.some(({ text }) => isTotal(text))) break;
+    // a list in a grid ends with its grid; a sum may stand under it, and the outermost row may be open
+    if (gridded && !ruled && !line.phrases.some(({ text }) => isTotal(text)) && !outermost(heading, line)) break;
     if (rows.length === 0) gridded = ruled;
     const fits = fitting(heading, line);
     // headings of groups and sums are few; two in a row that fit nothing are other text
@@ -281,6 +281,11 @@ function walk(frame: Frame, heading: Heading, all: readonly Line[], way: 1 | -1,
   }
   return rows;
 }
+
+const outermost = (heading: Heading, line: Line): boolean =>
+  fitting(heading, line) &&
+  line.phrases.length >= 0.6 * heading.cells.length &&
+  line.phrases.some(({ text }) => sectionOfCell(text) !== undefined);
 
 const ruledRow = (frame: Frame, heading: Heading, line: Line): boolean => {
   const [left, top, right, bottom] = frame.rules.cellAt(heading.x0 + 1, (line.y0 + line.y1) / 2);
