@@ -147,17 +147,19 @@ function componentsOf(ink: Uint8Array, width: number, height: number): { compone
   };
   let above = 0;
   let aboveEnd = 0;
+  // looked for once, beyond the end of the row: empty rows cost nothing
+  let at = ink.indexOf(1);
   for (let y = 0; y < height; y++) {
     const begin = row.length;
     const end = (y + 1) * width;
-    for (let at = ink.indexOf(1, y * width); at >= 0 && at < end; ) {
+    while (at >= 0 && at < end) {
       let stop = at + 1;
       while (stop < end && ink[stop] === 1) stop++;
       parent.push(row.length);
       row.push(y);
       from.push(at - y * width);
       to.push(stop - y * width);
-      at = stop < end ? ink.indexOf(1, stop) : -1;
+      at = ink.indexOf(1, stop);
     }
     for (let i = begin, j = above; i < row.length && j < aboveEnd; ) {
       const [i0 = 0, i1 = 0, j0 = 0, j1 = 0] = [from[i], to[i], from[j], to[j]];
