@@ -73,7 +73,7 @@ const LETTER_HIGHEST = 25;
 /** A line thicker than this is a bar of a drawing, not a rule */
 const RULE_THICKEST = 2.5;
 const RULE_SHORTEST = 3;
-const STROKE_SHORTEST = 12;
+const STROKE_SHORTEST = 4;
 
 export function contentOf(input: ContentInput): Content {
   const glyphs: Glyph[] = [];
@@ -297,10 +297,10 @@ const common = (a: Box, b: Box): Box => [
   Math.min(a[3], b[3]),
 ];
 
-/** Drawn in one go from end to end, nearly level or upright, but no rule */
+/** Drawn in one go from end to end, nearly level or upright, but no rule; a short one may be steeper: a slash through a number */
 function isStroke(points: readonly (readonly [number, number])[], w: number, h: number): boolean {
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || Math.min(w, h) > 0.25 * Math.max(w, h)) return false;
+  if (!first || !last || Math.min(w, h) > (Math.max(w, h) < 60 ? 0.8 : 0.25) * Math.max(w, h)) return false;
   const along = w > h ? Math.abs(last[0] - first[0]) : Math.abs(last[1] - first[1]);
   const straight = points.length === 2 && Math.min(w, h) < 0.004 * Math.max(w, h) + 0.1;
   return !straight && along > 0.8 * Math.max(w, h);

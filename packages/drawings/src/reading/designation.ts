@@ -147,7 +147,7 @@ export function gradeIn(text: string): string | undefined {
     return resolution.kind === "grade" && resolution.material === "structural steel" ? s : undefined;
   if (FOREIGN_GRADE.test(s) && !/^\d{3}$/.test(s)) return s;
   const inside =
-    /(?<![\p{L}\d])(S\s?(?:235|275|355|420|450|460|500|550|620|690|960)(?:\s?(?:JR|J0|JO|J2G3|J2G4|J2|K2|ML|NL|M|N|QL1?|Q|W|H|NH|NLH|MH|G\d))*(?:\s?\+\s?[A-Z]{1,2})?|R?St\s?(?:37|44|52)(?:-[23])?|Fe\s?(?:360|430|510)\s?[A-D]?|A992|A36|A500|A572)(?![\p{L}\d])/iu.exec(
+    /(?<![\p{L}\d])(S\s?(?:235|275|355|420|450|460|500|550|620|690|960)(?:\s?(?:JR|J0|JO|J2G3|J2G4|J2|K2|ML|NL|M|N|QL1?|Q|W|H|NH|NLH|MH|G\d))*(?:\s?\+\s?[A-Z]{1,2})?|R?St\s?(?:37|44|52)(?:-[23])?|Fe\s?(?:360|430|510)\s?[A-D]?|A(?:992|36|500|53|572|588|1085)(?:[\s-]*(?:GR(?:ADE)?\.?\s?)?(?:[A-D]|50|65))?)(?![\p{L}\d])/iu.exec(
       s,
     );
   return inside?.[1]?.trim();

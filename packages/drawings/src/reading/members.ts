@@ -98,7 +98,7 @@ export function membersOfTable(table: Table, method: Method): Findings {
       else if (phrases.length > 1) findings.others.push({ kind: "other", text, source });
       continue;
     }
-    if (isFastener(text) && found.profile === undefined) {
+    if (found.profile === undefined && isFastener(cellText(row, roles.section))) {
       findings.others.push({ kind: "fastener", text, ...(quantity !== undefined && { quantity }), source });
       continue;
     }
@@ -367,7 +367,7 @@ function readRow(row: Row, roles: Roles, columns: readonly Column[], found: Foun
       )
       .find((text) => text !== undefined) ??
     (found ? gradeIn(cellText(row, roles.section).slice(found.end)) : undefined);
-  const countText = cellText(row, roles.quantity ?? roles.totalQuantity);
+  const countText = cellText(row, roles.quantity) || cellText(row, roles.totalQuantity);
   const quantity = readCount(countText);
   if (countText !== "" && quantity === undefined && /\d/.test(countText))
     notes.push(`"${countText}" is no number of pieces`);
@@ -387,7 +387,7 @@ function readRow(row: Row, roles: Roles, columns: readonly Column[], found: Foun
     length = row.cells
       .map((cell, i) => (i === roles.length ? undefined : lengthIn(cell?.text ?? "")?.mm))
       .find((mm) => mm !== undefined);
-  const mass = (i: number | undefined) => (i === undefined ? undefined : massOf(cellText(row, i)));
+  const mass = (i: number | undefined) => (i === undefined ? undefined : massOf(cellText(row, i), columns, i));
   const actions: Record<string, number> = {};
   columns.forEach((column, i) => {
     const name = column.meaning === "action" ? actionOf(column.heading) : undefined;
@@ -407,7 +407,20 @@ function readRow(row: Row, roles: Roles, columns: readonly Column[], found: Foun
   };
 }
 
-const massOf = (text: string): number | undefined => readNumber(text.replace(/\s*kg\.?$/i, ""), false);
+/** Pounds where the heading says so, or where lengths are in feet and inches */
+const poundsIn = (columns: readonly Column[], i: number): boolean =>
+  /\b(?:lbs?|pounds?|#)\b/i.test(columns[i]?.heading ?? "") ||
+  (!/\bkg\b/i.test(columns[i]?.heading ?? "") && columns.some(({ meaning }) => meaning === "feet"));
+
+const POUND = 0.45359237;
+
+function massOf(text: string, columns: readonly Column[], i: number): number | undefined {
+  const unit = /\s*(kg|lbs?)\.?$/i.exec(text);
+  const pounds = unit?.[1] === undefined ? poundsIn(columns, i) : unit[1].toLowerCase() !== "kg";
+  const value = readNumber(unit ? text.slice(0, unit.index) : text, pounds);
+  return value === undefined || !pounds ? value : round2(value * POUND);
+}
+
 function signed(text: string): number | undefined {
   const value = readNumber(text.replace(/^[-−–]\s*/, "").replace(/\s*kNm?$/i, ""), false);
   return value === undefined ? undefined : /^[-−–]/.test(text) ? -value : value;
@@ -427,7 +440,7 @@ function feetColumns(row: Row, roles: Roles): number | undefined {
 function totalOf(row: Row, columns: readonly Column[]): number | undefined {
   const massy = (i: number) => ["total mass", "mass", "unit mass"].includes(columns[i]?.meaning ?? "");
   const cells = row.cells
-    .map((cell, i) => ({ i, value: cell ? massOf(cell.text.replace(/^[^\d]*/, "")) : undefined }))
+    .map((cell, i) => ({ i, value: cell ? massOf(cell.text.replace(/^[^\d]*/, ""), columns, i) : undefined }))
     .filter(({ value }) => value !== undefined);
   return (cells.filter(({ i }) => massy(i)).at(-1) ?? cells.at(-1))?.value;
 }

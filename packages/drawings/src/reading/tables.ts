@@ -75,12 +75,55 @@ function headingsOf(frame: Frame): Heading[] {
       // one line further only for words of headings: there the first row may stand
       return away < 1.1 * seed.size || (away < 2.2 * seed.size && named.includes(phrase));
     });
-    for (const heading of splitHeading(frame, row, seed)) {
+    for (const heading of splitHeading(frame, withOtherLines(frame, row, candidates, named, used), seed)) {
       found.push(heading);
       for (const phrase of heading.phrases) used.add(phrase);
     }
   }
   return found;
+}
+
+/** Headings of two or three lines: the other lines of their cells, where such a line is made of words of headings */
+function withOtherLines(
+  frame: Frame,
+  row: readonly Phrase[],
+  candidates: readonly Phrase[],
+  named: readonly Phrase[],
+  used: ReadonlySet<Phrase>,
+): Phrase[] {
+  const all = [...row];
+  const touches = (a: Phrase, b: Phrase) => {
+    const [upper, lower] = a.y0 < b.y0 ? [a, b] : [b, a];
+    return (
+      overlap(a, b) > 0.3 * Math.min(a.x1 - a.x0, b.x1 - b.x0) &&
+      lower.y0 - upper.y1 < 0.9 * a.size &&
+      lower.y0 - upper.y1 > -0.5 * a.size &&
+      a.size < 1.6 * b.size &&
+      b.size < 1.6 * a.size &&
+      frame.rules.horizontalBetween(middle(upper), middle(lower), centre(lower)) === undefined
+    );
+  };
+  for (let pass = 0; pass < 2; pass++) {
+    const more = candidates.filter(
+      (phrase) => !used.has(phrase) && !all.includes(phrase) && all.some((other) => touches(phrase, other)),
+    );
+    const known = more.filter((phrase) => named.includes(phrase));
+    if (known.length < 2 || known.length < 0.7 * more.length) break;
+    const [y0, y1] = [Math.min(...known.map(middle)), Math.max(...known.map(middle))];
+    const [x0, x1] = [Math.min(...all.map((one) => one.x0)), Math.max(...all.map((one) => one.x1))];
+    // numbers beside them make it a row
+    const numbers = frame.phrases.filter(
+      (phrase) =>
+        /\d/.test(phrase.text) &&
+        middle(phrase) > y0 - 2 &&
+        middle(phrase) < y1 + 2 &&
+        centre(phrase) > x0 &&
+        centre(phrase) < x1,
+    );
+    if (numbers.length > 0) break;
+    all.push(...known);
+  }
+  return all;
 }
 
 /** Words that are only the first or second line of a heading */
@@ -105,17 +148,18 @@ function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Headi
     if (cell) cells[index] = stacked([cell, phrase]);
     else cells.push(phrase);
   }
-  cells.sort((a, b) => a.x0 - b.x0);
+  const columns = withoutSpans(cells).sort((a, b) => a.x0 - b.x0);
   const groups: Phrase[][] = [];
   let group: Phrase[] = [];
   const meanings = new Set<Meaning>();
-  for (const cell of cells) {
+  for (const cell of columns) {
     const meaning = meaningOf(cell.text);
     const last = group.at(-1);
     const far =
       last !== undefined &&
       cell.x0 - last.x1 > 14 * seed.size &&
-      frame.rules.verticalBetween(last.x1, cell.x0, middle(cell)) === undefined;
+      (frame.rules.verticalBetween(last.x1, cell.x0, middle(cell)) === undefined ||
+        underRule(frame, last) !== underRule(frame, cell));
     const again =
       meaning !== undefined &&
       (meaning === "mark" || meaning === "section") &&
@@ -150,6 +194,26 @@ function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Headi
     ];
   });
 }
+
+/** LENGTH over FT and IN is the heading of both, and no column of its own */
+function withoutSpans(cells: readonly Phrase[]): Phrase[] {
+  const feet = cells.find(({ text }) => meaningOf(text) === "feet");
+  const inches = cells.find(({ text }) => meaningOf(text) === "inches");
+  return cells.filter(
+    (cell) =>
+      !(
+        feet &&
+        inches &&
+        meaningOf(cell.text) === "length" &&
+        centre(cell) > feet.x0 - 2 * cell.size &&
+        centre(cell) < inches.x1 + 2 * cell.size
+      ),
+  );
+}
+
+/** Headings of one ruled list have a rule over or under them, what stands beside the list has none */
+const underRule = ({ rules }: Frame, cell: Phrase): boolean =>
+  rules.horizontalBetween(cell.y0 - 3 * cell.size, cell.y1 + 3 * cell.size, centre(cell)) !== undefined;
 
 // --- body -----------------------------------------------------------------------------------------------------------
 

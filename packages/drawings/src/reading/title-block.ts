@@ -10,11 +10,11 @@ const labels: readonly (readonly [Field, RegExp])[] = [
   ["revision", /^(?:rev(?:ision|isie|\.)?|index|[aä]nd(?:\.|erung|ring)?\s*(?:index)?|indice|bet|wijz(?:iging)?\.?|rev\.?\s*(?:no|nr|index)\.?)$/i],
   ["scale", /^(?:scale|ma(?:ß|ss)stab|m\.|schaal|[eé]chelle|ech\.?|skala)\b/i],
   ["project", /^(?:project(?:\s*(?:name|title|description|naam|omschrijving))?|projekt(?:name|bezeichnung)?|bauvorhaben|bv|job(?:\s*name)?|machine|werk|auftrag|affaire|projet|chantier|objekt|nom\s*du\s*projet|projektnamn|bouwwerk)\b/i],
-  ["title", /^(?:(?:drawing\s*)?title|sheet\s*title|benennung|description|omschrijving|d[eé]signation|titre|ritningen\s*avser|inneh[aå]ll|bezeichnung|onderdeel|benaming|objet|titel)$/i],
+  ["title", /^(?:(?:drawing\s*)?title|sheet\s*title|benennung|description|omschrijving|d[eé]signation|titre|sheet\s*contents?|drawing\s*contents?|subject|inhalt|ritningen\s*avser|inneh[aå]ll|bezeichnung|onderdeel|benaming|objet|titel)$/i],
   ["grade", /^(?:material|werkstoff|steel\s*grade|grade|stahlsorte|staalsoort|staalkwaliteit|kwaliteit|materiaal|mati[eè]re|nuance(?:\s*d'acier)?|acier|st[aå]lkvalitet|st[aå]lsort|g[uü]te|default\s*grade|stahlg[uü]te)\b/i],
   ["mass", /^(?:weight|total\s*weight|mass|total\s*mass|gesamtgewicht|gewicht|gewicht\s*gesamt|totaal\s*gewicht|totaalgewicht|masse|poids(?:\s*total)?|vikt|totalvikt)\b/i],
   ["status", /^document\s*status\b/i],
-  ["none", /^(?:date|datum|drawn(?:\s*by)?|gezeichnet|gez\.?|getekend|dessin[eé]|ritad|checked|gepr(?:üft|\.)|sheet|blatt|blad|feuille|sheet\s*size|format|formaat|client|kunde|opdrachtgever|bauherr|klant|bestek|kund|uppdrag\s*nr|ansvarig|handl[aä]ggare|projection(?:\s*method)?.*|general\s*tolerances|doc\.?\s*type|units.*|release\s*date|status|approved|phase|size|author|project\s*(?:no|nr|number|nummer)\b.*|proj\.?\s*no\b.*|auftrags?-?\s*nr.*|job\s*(?:no|number)\b.*|projektnummer|projectnummer|werknummer|n°?\s*affaire|bearbeiter|maître.*|ma[iî]tre.*|dessin[ée] par|date of issue|unterschrift|name)\.?$/i],
+  ["none", /^(?:date|datum|drawn(?:\s*by)?|gezeichnet|gez\.?|getekend|dessin[eé]|ritad|checked|gepr(?:üft|\.)|sheet|blatt|blad|feuille|sheet\s*size|format|formaat|client|kunde|opdrachtgever|bauherr|klant|bestek|kund|uppdrag\s*nr|ansvarig|handl[aä]ggare|projection(?:\s*method)?.*|general\s*tolerances|doc\.?\s*type|units.*|release\s*date|status|approved|phase|size|author|project\s*(?:no|nr|number|nummer)\b.*|proj\.?\s*no\b.*|auftrags?-?\s*nr.*|job\s*(?:no|number)\b.*|projektnummer|projectnummer|werknummer|n°?\s*affaire|bearbeiter|maître.*|ma[iî]tre.*|dessin[ée] par|date of issue|unterschrift|name|by|issue|issued|appd?\.?|chk(?:d|\.)?|dsgn|engineer|architect|detailed|designed|zone|copyright)\.?$/i],
 ]; // biome-ignore format: one label a line
 
 export const SCALE =
@@ -51,7 +51,9 @@ const labelOf = (text: string): Field | undefined => {
 export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlock {
   const used = new Set<Phrase>();
   const found: Labelled[] = [];
+  const revisions = revisionLines(phrases);
   for (const label of phrases) {
+    if (revisions.some((y) => Math.abs(y - (label.y0 + label.y1) / 2) < 0.6 * label.size)) continue;
     const inline = /^([\p{L}. °-]{1,30}?)\s*[:：]\s*(\S.*)$/u.exec(label.text);
     const inlineField = inline?.[1] === undefined ? undefined : labelOf(inline[1]);
     if (inlineField && inline?.[2] !== undefined) {
@@ -112,6 +114,25 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
     used,
     ...(material?.value && grade === undefined && { material: material.value }),
   };
+}
+
+/** Headings of a list of revisions (REV, DATE, DESCRIPTION, BY): what stands under them is no title */
+function revisionLines(phrases: readonly Phrase[]): number[] {
+  const dates = phrases.filter(({ text }) => /^(?:date|datum)$/i.test(text.trim()));
+  return dates.flatMap((date) => {
+    const line = phrases.filter(
+      (phrase) =>
+        Math.abs((phrase.y0 + phrase.y1 - date.y0 - date.y1) / 2) < 0.6 * date.size &&
+        Math.abs(phrase.x0 - date.x0) < 60 * date.size,
+    );
+    const has = (pattern: RegExp) => line.some(({ text }) => pattern.test(text.trim()));
+    const told = has(
+      /^(?:description|revision(?:s| description)?|details?|änderung(?:en)?|art der änderung|omschrijving|wijziging(?:en)?|modifications?|objet|nature|ändringen? avser|ändring|amendment|remarks?|issue|bemerkung|beschreibung|benämning|désignation)$/i,
+    );
+    return told && has(/^(?:rev\.?|no\.?|nr\.?|index|ind\.?|indice|bet\.?|wijz\.?|issue|mark|ant\.?)$/i)
+      ? [(date.y0 + date.y1) / 2]
+      : [];
+  });
 }
 
 /** No label: the largest lines above the scale in the title block, or what a list's own title names */

@@ -170,7 +170,7 @@ function before(byLine: readonly Run[], upper: Run, lower: Run, gone: ReadonlySe
     (run) =>
       !gone.has(run) &&
       run.size > 1.2 * upper.size &&
-      /[\dXx×'-]$/.test(run.text) &&
+      /(?:[\dXx×'-]|PL|FL)$/.test(run.text) &&
       run.v >= upper.v - 0.1 * run.size &&
       run.v <= lower.v + 0.3 * run.size &&
       u0 - run.u1 > -0.3 * run.size &&
