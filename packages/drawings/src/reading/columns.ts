@@ -104,6 +104,8 @@ const phrases: readonly (readonly [Meaning, RegExp])[] = [
   ["surface", /(?:surface|paint|anstrich|verf|malnings|oberfl).*(?:area|flache|oppervlak|yta|m2)|^m2$/],
   ["total mass", /^(?:total|totaal|totalt?|gesamt|tot|ges|summe|summa)\b.*(?:weight|mass|wt|gewicht|gew|vikt|poids|kg|masse)|(?:weight|mass|wt|gewicht|gew|vikt|poids|masse)\b.*(?:total|totaal|totalt|gesamt|tot|ges)$/],
   ["unit mass", /(?:weight|mass|wt|gewicht|gew|vikt|poids|kg|masse)\b.*(?:each|ea|stk|stuk|stuck|st|unit|unitaire|pc|piece|einzel)$|^(?:unit|einzel|styck)\b.*(?:weight|mass|wt|gewicht|gew|vikt|kg)/],
+  ["quantity", /^(?:st|stk|stck|stuck|stuks|aantal|aant|qty|anz|anzahl|antal|nb|nbre|no|pcs) ?\/ ?(?:merk|mark|pos|bauteil|assembly|repere|rep|littera|baugruppe|ens|st)$/],
+  ["total quantity", /^(?:totaal|total|totalt|gesamt|tot|ges) (?:st|stk|stck|stuck|stuks|aantal|aant|qty|anz|anzahl|antal|nb|nbre|pcs)$/],
   ["total quantity", /^(?:total|tot|totaal|gesamt|totalt) (?:qty|quantity|no|nos|number|pcs|aantal|anzahl|antal|nombre|stk)$/],
   ["quantity", /^(?:qty|quantity|no|nos|number|nr|stk|anzahl|aantal|antal|nombre|nb|count) (?:off|req|reqd|required|of|pcs|pieces|per|each|ea|unit|stuks|st)\b/],
   ["assembly", /^(?:assembly|main|parent) (?:mark|no|piece)/],

@@ -293,6 +293,16 @@ export class RuleIndex {
     return found.sort((a, b) => a - b)[found.length >> 1];
   }
 
+  /** how many vertical lines apart from each other cross height y between two places */
+  verticalsBetween(x0: number, x1: number, y: number): number {
+    const found = (this.#vertical.get(Math.floor(y / CELL)) ?? [])
+      .filter((rule) => rule.y0 <= y && rule.y1 >= y)
+      .map((rule) => mid(rule.x0, rule.x1))
+      .filter((x) => x > x0 && x < x1)
+      .sort((a, b) => a - b);
+    return found.filter((x, i) => i === 0 || x - (found[i - 1] ?? x) > 3).length;
+  }
+
   /** horizontal lines at a place, between two heights */
   levelAt(x: number, y0: number, y1: number): Rule[] {
     return (this.#horizontal.get(Math.floor(x / CELL)) ?? []).filter(

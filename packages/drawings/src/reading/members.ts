@@ -354,7 +354,10 @@ interface ReadRow {
 
 function readRow(row: Row, roles: Roles, columns: readonly Column[], found: FoundSection | undefined): ReadRow {
   const notes: string[] = [];
-  const mark = cellText(row, roles.mark);
+  const mark = cellText(row, roles.mark).replace(
+    /^(?:Pos(?:ition)?|Item|Teil|Merk|Rep(?:ère)?|Mark|Littera)\s*[.:]?\s+(?=\S*\d)/i,
+    "",
+  );
   const heading = (i: number | undefined) => (i === undefined ? "" : (columns[i]?.heading ?? ""));
   const gradeText = cellText(row, roles.grade);
   const grade =
@@ -367,8 +370,11 @@ function readRow(row: Row, roles: Roles, columns: readonly Column[], found: Foun
       )
       .find((text) => text !== undefined) ??
     (found ? gradeIn(cellText(row, roles.section).slice(found.end)) : undefined);
-  const countText = cellText(row, roles.quantity) || cellText(row, roles.totalQuantity);
-  const quantity = readCount(countText);
+  const [each, total] = [cellText(row, roles.quantity), cellText(row, roles.totalQuantity)];
+  const countText = total !== "" && !(roles.assembly !== undefined && each !== "") ? total : each;
+  const perAssembly = each !== "" && total !== "" && countText === each ? readCount(total) : 1;
+  const count = readCount(countText);
+  const quantity = count === undefined ? undefined : count * (perAssembly ?? 1);
   if (countText !== "" && quantity === undefined && /\d/.test(countText))
     notes.push(`"${countText}" is no number of pieces`);
   const otherLengths: number[] = [];

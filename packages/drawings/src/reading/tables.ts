@@ -73,7 +73,15 @@ function headingsOf(frame: Frame): Heading[] {
       if (used.has(phrase) || phrase.size >= 1.6 * seed.size || seed.size >= 1.6 * phrase.size) return false;
       const away = Math.abs(middle(phrase) - middle(seed));
       // one line further only for words of headings: there the first row may stand
-      return away < 1.1 * seed.size || (away < 2.2 * seed.size && named.includes(phrase));
+      if (away < 0.6 * seed.size || (away < 2.2 * seed.size && named.includes(phrase))) return true;
+      // beside headings of two lines, but not over or under a heading: that is a row
+      return (
+        away < 1.1 * seed.size &&
+        !named.some(
+          (other) =>
+            other !== phrase && overlap(other, phrase) > 0 && Math.abs(middle(other) - middle(seed)) < 1.1 * seed.size,
+        )
+      );
     });
     for (const heading of splitHeading(frame, withOtherLines(frame, row, candidates, named, used), seed)) {
       found.push(heading);
@@ -158,7 +166,9 @@ function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Headi
     const far =
       last !== undefined &&
       cell.x0 - last.x1 > 14 * seed.size &&
-      (frame.rules.verticalBetween(last.x1, cell.x0, middle(cell)) === undefined ||
+      // the columns of a grid have one rule between them
+      (cell.x0 - last.x1 > 40 * seed.size ||
+        frame.rules.verticalsBetween(last.x1, cell.x0, middle(cell)) !== 1 ||
         underRule(frame, last) !== underRule(frame, cell));
     const again =
       meaning !== undefined &&
@@ -179,6 +189,13 @@ function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Headi
     const useful = [...known].filter((meaning) => needed.has(meaning));
     const headed = cells.filter(({ text }) => meaningOf(text) !== undefined).length;
     if (useful.length < 2 || headed < 0.5 * cells.length || cells.length > 30) return [];
+    if (
+      isRevisionList(
+        cells.map(({ text }) => text),
+        known,
+      )
+    )
+      return [];
     if (!(known.has("section") || known.has("description") || known.has("size") || known.has("grade"))) return [];
     if (!cells.some((cell) => cell.y0 <= middle(seed) && cell.y1 >= middle(seed))) return [];
     const words = new Set(cells.flatMap((cell) => cell.words));
@@ -194,6 +211,14 @@ function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Headi
     ];
   });
 }
+
+/** REV, DATE, DESCRIPTION, BY */
+const isRevisionList = (headings: readonly string[], known: ReadonlySet<Meaning>): boolean =>
+  headings.some((text) => /^(?:date|datum)\b/i.test(text.trim())) &&
+  !known.has("section") &&
+  !known.has("length") &&
+  !known.has("quantity") &&
+  !known.has("feet");
 
 /** LENGTH over FT and IN is the heading of both, and no column of its own */
 function withoutSpans(cells: readonly Phrase[]): Phrase[] {
@@ -602,11 +627,14 @@ function headless(frame: Frame, rest: readonly Phrase[], taken: Set<Phrase>): Ta
         !used.has(phrase) &&
         (Math.abs(phrase.x0 - seed.x0) < 0.6 * seed.size || Math.abs(centre(phrase) - centre(seed)) < 0.6 * seed.size),
     );
-    const rows = column
+    const rows = closeTogether(column)
       .map((phrase) =>
         rest.filter((other) => !taken.has(other) && Math.abs(middle(other) - middle(phrase)) < 0.4 * phrase.size),
       )
       .filter((row) => row.length >= 3);
+    // a row names one section; several beside each other are labels on a plan
+    if (rows.filter((row) => row.filter((phrase) => named.includes(phrase)).length > 1).length > 0.2 * rows.length)
+      continue;
     const counts = new Set(rows.map((row) => row.length));
     if (rows.length < 3 || Math.max(...counts) - Math.min(...counts) > 3) continue;
     const all = rows.flat();
@@ -620,6 +648,20 @@ function headless(frame: Frame, rest: readonly Phrase[], taken: Set<Phrase>): Ta
     tables.push({ columns, rows: rowsOf(frame, columns, linesOf(all)), frame, used: all, headed: false });
   }
   return tables;
+}
+
+/** The longest run of rows that follow each other as in a list */
+function closeTogether(column: readonly Phrase[]): Phrase[] {
+  const sorted = [...column].sort((a, b) => a.y0 - b.y0);
+  let best: Phrase[] = [];
+  let run: Phrase[] = [];
+  for (const phrase of sorted) {
+    const last = run.at(-1);
+    if (last && middle(phrase) - middle(last) > 4 * phrase.size) run = [];
+    run.push(phrase);
+    if (run.length > best.length) best = run;
+  }
+  return best;
 }
 
 /** Left edge, the middles of the gaps that no phrase crosses, right edge */
