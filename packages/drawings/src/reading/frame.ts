@@ -12,9 +12,13 @@ export interface Phrase {
   readonly y1: number;
   readonly size: number;
   readonly words: readonly Word[];
+  /** from and to of each word, in the frame */
+  readonly spans: readonly Span[];
   /** a line goes through it: one that ends with the words, or one that goes on, as a beam or a dimension line does */
   readonly struck?: Struck;
 }
+
+export type Span = readonly [x0: number, x1: number];
 
 export type Struck = "closely" | "loosely";
 
@@ -160,8 +164,8 @@ export function pageBox(words: readonly Word[]): Box {
 const round = (x: number) => Math.round(x * 100) / 100;
 
 const WORD_GAP = 0.85;
-/** wider than the space between two words of a line */
-const APART = 0.45;
+/** wider than the space between two words of a line, in widths of a letter: that of typewritten text is one */
+const APART = 1.15;
 
 function phrasesOf(placed: readonly Placed[], rules: RuleIndex): Phrase[] {
   const lines = new Map<number, Placed[]>();
@@ -220,9 +224,11 @@ function phrasesOf(placed: readonly Placed[], rules: RuleIndex): Phrase[] {
 function headingsApart(line: readonly Placed[]): (readonly Placed[])[] {
   const textOf = (words: readonly Placed[]) => words.map(({ word }) => word.text).join(" ");
   if (line.length < 2 || line.length > 8 || isHeading(textOf(line))) return [line];
+  const letters = line.reduce((sum, { word }) => sum + word.text.length, 0);
+  const letter = line.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0) / letters;
   for (let i = 1; i < line.length; i++) {
     const [before, after] = [line[i - 1], line[i]];
-    if (!before || !after || after.x0 - before.x1 < APART * before.word.size) continue;
+    if (!before || !after || after.x0 - before.x1 < APART * letter) continue;
     const [left, right] = [line.slice(0, i), line.slice(i)];
     if (isHeading(textOf(left)) && meaningOf(textOf(right)) !== undefined) return [left, ...headingsApart(right)];
   }
@@ -248,6 +254,7 @@ const phrase = (line: readonly Placed[]): Phrase => ({
   y1: Math.max(...line.map((one) => one.y1)),
   size: Math.max(...line.map(({ word }) => word.size)),
   words: line.map(({ word }) => word),
+  spans: line.map(({ x0, x1 }): Span => [x0, x1]),
   ...(line[0]?.struck && { struck: line[0].struck }),
 });
 
@@ -262,6 +269,7 @@ export const stacked = (phrases: readonly Phrase[], separator = " "): Phrase => 
     y1: Math.max(...lines.map(({ y1 }) => y1)),
     size: Math.max(...lines.map(({ size }) => size)),
     words: lines.flatMap(({ words }) => words),
+    spans: lines.flatMap(({ spans }) => spans),
   };
 };
 

@@ -184,7 +184,7 @@ function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Headi
     if (meaning) meanings.add(meaning);
   }
   groups.push(group);
-  return groups.flatMap((cells) => {
+  return rejoined(groups, seed.size).flatMap((cells) => {
     const known = new Set(cells.map(({ text }) => meaningOf(text)).filter((meaning) => meaning !== undefined));
     const useful = [...known].filter((meaning) => needed.has(meaning));
     const headed = cells.filter(({ text }) => meaningOf(text) !== undefined).length;
@@ -210,6 +210,33 @@ function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Headi
       },
     ];
   });
+}
+
+/** Wide columns without rules: headings that make no list of their own and repeat none go on with the list before them */
+function rejoined(groups: readonly Phrase[][], size: number): Phrase[][] {
+  const meaningsOf = (cells: readonly Phrase[]) => cells.map(({ text }) => meaningOf(text));
+  const naming = (meaning: Meaning | undefined) =>
+    meaning === "section" || meaning === "description" || meaning === "size" || meaning === "mark";
+  const joined: Phrase[][] = [];
+  for (const group of groups) {
+    const last = joined.at(-1);
+    const [before, after] = [last?.at(-1), group[0]];
+    const mine = meaningsOf(group);
+    const theirs = new Set(meaningsOf(last ?? []));
+    if (
+      last &&
+      before &&
+      after &&
+      after.x0 - before.x1 < 40 * size &&
+      [...theirs].some(naming) &&
+      mine.every(
+        (meaning) => meaning !== undefined && !naming(meaning) && (meaning === "other" || !theirs.has(meaning)),
+      )
+    )
+      last.push(...group);
+    else joined.push([...group]);
+  }
+  return joined;
 }
 
 /** REV, DATE, DESCRIPTION, BY */
@@ -439,13 +466,25 @@ function boundaries(frame: Frame, heading: Heading, lines: readonly Line[], span
     const ruled =
       frame.rules.verticalBetween(a.x1 - 1, b.x0 + 1, middle(a)) ??
       frame.rules.verticalBetween(a.x1 - 1, b.x0 + 1, middle(b));
-    edges.push(ruled ?? widestGap(centre(a), centre(b), [a, b, ...bodies]) ?? (a.x1 + b.x0) / 2);
+    const gap = () =>
+      widestGap(centre(a), centre(b), [a, b, ...bodies]) ??
+      // cells that stand so close that they were taken for one
+      widestGap(
+        centre(a),
+        centre(b),
+        [a, b, ...bodies].flatMap(({ spans }) => spans.map(([x0, x1]) => ({ x0, x1 }))),
+      );
+    edges.push(ruled ?? gap() ?? (a.x1 + b.x0) / 2);
   }
   edges.push(span[1]);
   return edges;
 }
 
-function widestGap(from: number, to: number, phrases: readonly Phrase[]): number | undefined {
+function widestGap(
+  from: number,
+  to: number,
+  phrases: readonly { readonly x0: number; readonly x1: number }[],
+): number | undefined {
   const inside = phrases
     .filter(({ x0, x1 }) => x1 > from && x0 < to && x1 - x0 < 3 * (to - from))
     .sort((a, b) => a.x0 - b.x0);
@@ -560,23 +599,21 @@ const columnAt = (columns: readonly Column[], phrase: Phrase): number => {
 function cut(phrase: Phrase, columns: readonly Column[]): Phrase[] {
   const inside = columns.some((column) => phrase.x0 >= column.x0 - 1 && phrase.x1 <= column.x1 + 1);
   if (inside || phrase.words.length < 2) return [phrase];
-  const total = phrase.words.reduce((sum, { text }) => sum + text.length + 1, 0);
   const pieces: Phrase[] = [];
-  let at = phrase.x0;
-  for (const word of phrase.words) {
-    const width = ((phrase.x1 - phrase.x0) * (word.text.length + 1)) / total;
-    const piece: Phrase = { ...phrase, text: word.text, x0: at, x1: at + width * 0.97, words: [word] };
-    at += width;
+  phrase.words.forEach((word, i) => {
+    const [x0, x1] = phrase.spans[i] ?? [phrase.x0, phrase.x1];
+    const piece: Phrase = { ...phrase, text: word.text, x0, x1, words: [word], spans: [[x0, x1]] };
     const last = pieces.at(-1);
     if (last && columnAt(columns, last) === columnAt(columns, piece))
       pieces[pieces.length - 1] = {
-        ...stacked([last]),
+        ...last,
         text: `${last.text} ${word.text}`,
-        x1: piece.x1,
+        x1,
         words: [...last.words, word],
+        spans: [...last.spans, [x0, x1]],
       };
     else pieces.push(piece);
-  }
+  });
   return pieces;
 }
 
