@@ -1,8 +1,12 @@
 import { defineConfig } from "tsup";
 
-// Two entries: the library, and the thread in which a drawing is read.
+// The library, the process in which a drawing is read, and the thread that watches over it.
 export default defineConfig({
-  entry: { index: "src/index.ts", worker: "src/reading/worker.ts" },
+  entry: {
+    index: "src/index.ts",
+    "apart-child": "src/reading/apart-child.ts",
+    "apart-watch": "src/reading/apart-watch.ts",
+  },
   format: "esm",
   target: "node22",
   platform: "node",

@@ -1,5 +1,6 @@
 export type * from "./model.ts";
 export { overlay } from "./overlay.ts";
+export { type ReadLimits, readDrawing, readLimits } from "./reading/apart.ts";
 export { drawing, type Interpreter, interpreter } from "./reading/interpret.ts";
 export { merge, override } from "./reading/merge.ts";
 export type { PageText, Rule, Word } from "./reading/page.ts";
@@ -12,4 +13,3 @@ export {
   UnreadablePdf,
   type UnreadableReason,
 } from "./reading/reader.ts";
-export { readDrawing, type ThreadLimits, threadLimits } from "./reading/thread.ts";

@@ -1,12 +1,12 @@
 /** A page with boxes around what was read, coloured by confidence. */
 import type { Box, Drawing } from "./model.ts";
-import { openPdf } from "./reading/pdf.ts";
 
 const colour = (confidence: number): string =>
   confidence >= 0.85 ? "#138a36" : confidence >= 0.6 ? "#d98200" : "#c4161c";
 
 /** PNG */
 export async function overlay(pdf: Uint8Array, drawing: Drawing, page: number, dpi = 110): Promise<Uint8Array> {
+  const { openPdf } = await import("./reading/pdf.ts");
   const { createCanvas, loadImage } = await import("@napi-rs/canvas");
   const file = await openPdf(pdf);
   try {

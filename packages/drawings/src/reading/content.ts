@@ -297,6 +297,23 @@ const common = (a: Box, b: Box): Box => [
   Math.min(a[3], b[3]),
 ];
 
+/** A path may have a million points: more than a function takes arguments. */
+function boundsOf(points: readonly (readonly [number, number])[]): Box {
+  let [x0, y0, x1, y1] = [
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ];
+  for (const [x, y] of points) {
+    x0 = Math.min(x0, x);
+    y0 = Math.min(y0, y);
+    x1 = Math.max(x1, x);
+    y1 = Math.max(y1, y);
+  }
+  return [x0, y0, x1, y1];
+}
+
 /** Drawn in one go from end to end, nearly level or upright, but no rule; a short one may be steeper: a slash through a number */
 function isStroke(points: readonly (readonly [number, number])[], w: number, h: number): boolean {
   const [first, last] = [points[0], points.at(-1)];
@@ -319,9 +336,7 @@ function linesOf(
   let points: [number, number][] = [];
   let curved = false;
   const end = () => {
-    const xs = points.map(([x]) => x);
-    const ys = points.map(([, y]) => y);
-    const box: Box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    const box = boundsOf(points);
     const w = box[2] - box[0];
     const h = box[3] - box[1];
     if (points.length > 1 && Math.max(w, h) > LETTER_LOWEST && Math.max(w, h) < LETTER_HIGHEST) letters++;

@@ -5,17 +5,26 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel }
 import { annotationsOf } from "./annotations.ts";
 import { contentOf, type Matrix, type PdfFont } from "./content.ts";
 import type { PageText } from "./page.ts";
+import { type Meter, meteredWorker, type PageLimits } from "./pdf-port.ts";
 import { UnreadablePdf } from "./reader.ts";
 import { wordsOf } from "./words.ts";
 
-export interface PdfLimits {
+export interface PdfLimits extends PageLimits {
   readonly pages: number;
   readonly bytes: number;
-  /** drawing operations on one page */
-  readonly operations: number;
+  /** a side of a page, in points; 14 400 is the most that a PDF may have without a unit of its own */
+  readonly side: number;
 }
 
-export const defaultLimits: PdfLimits = { pages: 2000, bytes: 100 * 2 ** 20, operations: 3_000_000 };
+/** A full A0 plan has some hundred thousand operations and hardly ten nested states. */
+export const defaultLimits: PdfLimits = {
+  pages: 2000,
+  bytes: 100 * 2 ** 20,
+  side: 144_000,
+  operations: 2_000_000,
+  nesting: 4000,
+  secondsPerPage: 20,
+};
 
 export interface PdfFile {
   readonly pages: number;
@@ -34,11 +43,15 @@ export async function openPdf(bytes: Uint8Array, limits: PdfLimits = defaultLimi
       "too large",
       `the file has ${Math.round(bytes.length / 2 ** 20)} MB; at most ${Math.round(limits.bytes / 2 ** 20)} MB are read`,
     );
+  if (bytes.length === 0) throw new UnreadablePdf("not a PDF", "the file is empty");
   if (!hasHeader(bytes)) throw new UnreadablePdf("not a PDF", "this is not a PDF: it does not begin with %PDF-");
-  const document = await opened(bytes);
-  if (document.numPages === 0) throw new UnreadablePdf("no pages", "the PDF has no pages");
+  const { document, meter, close } = await opened(bytes, limits);
+  if (document.numPages === 0) {
+    await close();
+    throw new UnreadablePdf("no pages", "the PDF has no pages");
+  }
   if (document.numPages > limits.pages) {
-    await document.destroy();
+    await close();
     throw new UnreadablePdf("too large", `the PDF has ${document.numPages} pages; at most ${limits.pages} are read`);
   }
   const metadata = await document.getMetadata().catch(() => undefined);
@@ -49,7 +62,7 @@ export async function openPdf(bytes: Uint8Array, limits: PdfLimits = defaultLimi
     text: async (number) => {
       const page = await document.getPage(number);
       try {
-        return await textOf(document, page, limits);
+        return await textOf(document, page, meter, limits);
       } finally {
         page.cleanup();
       }
@@ -62,16 +75,24 @@ export async function openPdf(bytes: Uint8Array, limits: PdfLimits = defaultLimi
         page.cleanup();
       }
     },
-    close: () => document.destroy(),
+    close,
   };
 }
 
 const hasHeader = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes("%PDF-");
 
-async function opened(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+interface Opened {
+  readonly document: PDFDocumentProxy;
+  readonly meter: Meter;
+  close(): Promise<void>;
+}
+
+async function opened(bytes: Uint8Array, limits: PdfLimits): Promise<Opened> {
+  const { worker, meter } = await meteredWorker(limits);
   try {
-    return await getDocument({
+    const document = await getDocument({
+      worker,
       // pdf.js takes the bytes it is given for its own
       data: Uint8Array.from(bytes),
       verbosity: VerbosityLevel.ERRORS,
@@ -87,7 +108,14 @@ async function opened(bytes: Uint8Array): Promise<PDFDocumentProxy> {
       // an A0 sheet scanned with 300 dpi has 140 megapixels
       maxImageSize: 200e6,
     }).promise;
+    const close = async () => {
+      if (meter.stuck) return;
+      await document.destroy();
+      worker.destroy();
+    };
+    return { document, meter, close };
   } catch (error) {
+    worker.destroy();
     const name = error instanceof Error ? error.name : "";
     if (name === "PasswordException")
       throw new UnreadablePdf("encrypted", "the PDF is protected by a password; send one that opens without");
@@ -96,15 +124,20 @@ async function opened(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
-async function textOf(document: PDFDocumentProxy, page: PDFPageProxy, limits: PdfLimits): Promise<PageText> {
+async function textOf(
+  document: PDFDocumentProxy,
+  page: PDFPageProxy,
+  meter: Meter,
+  limits: PdfLimits,
+): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
+  const side = Math.max(viewport.width, viewport.height);
+  if (!(side <= limits.side)) {
+    const metres = Number.isFinite(side) ? `${Math.round((side / 72) * 0.0254)} m` : "endlessly";
+    throw new UnreadablePdf("too large", `it is ${metres} long`);
+  }
   const layers = await document.getOptionalContentConfig();
-  const list = await page.getOperatorList();
-  if (list.fnArray.length > limits.operations)
-    throw new UnreadablePdf(
-      "too large",
-      `page ${page.pageNumber} has ${list.fnArray.length} drawing operations; at most ${limits.operations} are read`,
-    );
+  const list = await meter.operations(page);
   const content = contentOf({
     fnArray: list.fnArray,
     argsArray: list.argsArray,

@@ -43,7 +43,9 @@ export async function readPages(pdf: Uint8Array, options: PipelineOptions, onPro
       const reader = await readers[name]();
       const one = await reader.read(pdf, { ...rest, ...(left && { pages: left }) }, onProgress);
       read.push(one);
-      left = one.pages.filter(({ text_layer }) => text_layer !== "usable").map(({ page }) => page);
+      left = one.pages
+        .filter(({ text_layer, methods }) => text_layer !== "usable" && methods.length > 0)
+        .map(({ page }) => page);
       // the reader after the text layer has seen those pages: nothing is left
       if (name !== "text") left = [];
     } catch (error) {

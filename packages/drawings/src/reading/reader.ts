@@ -42,3 +42,12 @@ export class UnreadablePdf extends Error {
     this.reason = reason;
   }
 }
+
+/** Whatever a damaged file does to a parser, as a sentence. */
+export function reasonOf(error: unknown): UnreadablePdf {
+  if (error instanceof UnreadablePdf) return error;
+  const why = error instanceof Error ? error.message : String(error);
+  // of V8, and not always with its own class: the file's objects lie in one another without end
+  if (why.includes("call stack")) return new UnreadablePdf("damaged", "it is nested too deeply");
+  return new UnreadablePdf("damaged", `it is damaged (${why.replace(/\s+/g, " ").replace(/\.$/, "").slice(0, 200)})`);
+}

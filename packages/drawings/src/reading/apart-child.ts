@@ -1,0 +1,28 @@
+/** Reads one drawing in a process of its own, which may be ended at any moment. */
+import { Worker } from "node:worker_threads";
+import type { FromChild, ToChild } from "./apart.ts";
+import { readPages } from "./pipeline.ts";
+import { UnreadablePdf } from "./reader.ts";
+
+const send = (message: FromChild) => process.send?.(message);
+
+const watch = import.meta.url.endsWith(".ts") ? "./apart-watch.ts" : "./apart-watch.js";
+
+process.once("disconnect", () => process.exit());
+process.once("message", async (message) => {
+  // sent by apart.ts
+  const { pdf, options, seconds, megabytes } = message as ToChild;
+  new Worker(new URL(watch, import.meta.url), { workerData: { seconds, megabytes } });
+  try {
+    send({ drawing: await readPages(pdf, options, (progress) => send({ progress })) });
+  } catch (error) {
+    send({
+      error: {
+        message: error instanceof Error ? error.message : String(error),
+        ...(error instanceof UnreadablePdf && { reason: error.reason }),
+        // vision is asked for and not set up
+        ...(error instanceof Error && error.name === "VisionUnavailable" && { reason: "no reader" as const }),
+      },
+    });
+  }
+});

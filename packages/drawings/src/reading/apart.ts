@@ -1,0 +1,103 @@
+/**
+ * A drawing is read in a process of its own: a file made to hurt ends its own process and nothing else. A thread would
+ * not do, V8 ends all threads when one of them asks for too much.
+ */
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Drawing } from "../model.ts";
+import type { PipelineOptions } from "./pipeline.ts";
+import { type OnProgress, type Progress, UnreadablePdf, type UnreadableReason } from "./reader.ts";
+
+export interface ReadLimits {
+  /** for the whole file, with all readers */
+  readonly seconds: number;
+  /** of the process that reads this file */
+  readonly megabytes: number;
+}
+
+export const readLimits: ReadLimits = { seconds: 110, megabytes: 2000 };
+
+export interface ToChild extends ReadLimits {
+  readonly pdf: Uint8Array;
+  readonly options: PipelineOptions;
+}
+
+export type FromChild =
+  | { readonly progress: Progress }
+  | { readonly drawing: Drawing }
+  | { readonly error: { readonly message: string; readonly reason?: UnreadableReason } };
+
+const fromSource = import.meta.url.endsWith(".ts");
+
+function started(megabytes: number): ChildProcess {
+  return fork(fileURLToPath(new URL(fromSource ? "./apart-child.ts" : "./apart-child.js", import.meta.url)), {
+    // a Uint8Array arrives as one
+    serialization: "advanced",
+    // what pdf.js has to say about a bad file is said by the error
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    execArgv: [
+      ...(fromSource ? ["--conditions=@x/source"] : []),
+      `--max-old-space-size=${Math.ceil(megabytes)}`,
+      // it reads its own modules and fonts; it writes nothing and starts no other program
+      "--permission",
+      "--allow-fs-read=*",
+      "--allow-worker",
+      "--allow-addons",
+      "--disable-warning=SecurityWarning",
+    ],
+  });
+}
+
+export function readDrawing(
+  pdf: Uint8Array,
+  options: PipelineOptions & { readonly limits?: Partial<ReadLimits> } = {},
+  onProgress?: OnProgress,
+): Promise<Drawing> {
+  const { limits, signal, ...rest } = options;
+  const { seconds, megabytes } = { ...readLimits, ...limits };
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(signal.reason);
+      return;
+    }
+    const child = started(megabytes);
+    let page = 0;
+    let over = false;
+    const end = (settle: () => void) => {
+      if (over) return;
+      over = true;
+      clearTimeout(clock);
+      signal?.removeEventListener("abort", abort);
+      child.kill("SIGKILL");
+      settle();
+    };
+    const fail = (reason: UnreadableReason, message: string) =>
+      end(() => reject(new UnreadablePdf(reason, `${message}${page > 0 ? `; reading ended on page ${page}` : ""}`)));
+    const abort = () => end(() => reject(signal?.reason));
+    const clock = setTimeout(() => fail("too slow", `the drawing was not read within ${seconds} s`), seconds * 1000);
+    signal?.addEventListener("abort", abort, { once: true });
+    child.on("message", (message: FromChild) => {
+      if (over) return;
+      if ("progress" in message) {
+        page = Math.max(page, message.progress.page);
+        onProgress?.(message.progress);
+      } else if ("drawing" in message) end(() => resolve(message.drawing));
+      else {
+        const { reason, message: text } = message.error;
+        end(() => reject(reason === undefined ? new Error(text) : new UnreadablePdf(reason, text)));
+      }
+    });
+    child.on("error", (error) =>
+      end(() => reject(new Error(`the reader of drawings does not start (${error.message})`))),
+    );
+    child.on("exit", (_, by) => {
+      // its own watch kills it, V8 aborts when it gets no memory
+      const memory = by === "SIGKILL" || by === "SIGABRT" || by === "SIGTRAP";
+      if (memory) fail("too large", `reading the drawing took more than ${megabytes} MB of memory`);
+      else fail("damaged", "the drawing cannot be read: its reader ended");
+    });
+    const message: ToChild = { pdf, options: rest, seconds, megabytes };
+    // a child that is gone already is told of by its end
+    child.send(message, () => undefined);
+  });
+}
