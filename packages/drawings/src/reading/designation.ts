@@ -43,12 +43,13 @@ const LETTERS_FIRST = [
   String.raw`(?:HE|HL|HD|HP|HLZ|HLR|HP|W|M|S|WT|ST|MT|MC|C|UB|UC|UBP|UKB|UKC|UKBP|UKPFC|PFC|WB|ISMB|ISMC|ISHB|ISLB|ISWB|ISJB|NPB|WPB|RSJ|H|HN|HM|HW|WI)\s?${N}(?:${X}${N}){1,3}`,
   String.raw`(?:ISMB|ISMC|ISHB|ISLB|ISWB|ISJB)\s?\d{2,3}`,
   String.raw`HE\s?\d{3,4}\s?(?:AA|A|B|M)\b`,
+  String.raw`(?:T|TPS|TB)\s?${N}(?:${X}${N}){2}`,
   String.raw`HSS\s?${N}(?:${X}${N}){1,2}`,
   String.raw`(?:2\s?L|L|LNP|RSA|UKA|EA|UA|ISA|2\s?JL|∟|∠)[\s.-]{0,2}${N}(?:${X}${N}){1,2}`,
   String.raw`(?:SHS|RHS|CHS|CFSHS|CFRHS|CFCHS|HFSHS|HFRHS|HFCHS|MSH|VKR|KKR|VCKR|KCKR|QRO|RRO|QRW|RRW|ROR|RO|KK|K|TUBE[-\s]?C|TUBE\s(?:RECT|ROND|CARR[EÉ])\.?|TUBE|TC|TR|ROHR|RUNDROHR|VIERKANTROHR|QUADRATROHR|RECHTECKROHR|FORMROHR|HOHLPROFIL|KOKER(?:PROFIEL)?|BUIS|PIPE|SQUARE\s?(?:TUBE|HOLLOW\s?SECTION|PIPE)|RECT(?:ANGULAR|\.)?\s?(?:TUBE|HOLLOW\s?SECTION)|ROUND\s?TUBE|(?:CIRCULAR|ROUND)\s?HOLLOW\s?SECTION|BOX\s?SECTION|Ø|⌀)[\s.-]{0,3}${N}(?:${X}${N}){1,2}`,
   String.raw`(?:L[\s-]?ANGLE|ANGLE(?:\sPROFILE|\sIRON)?|(?:UN)?EQUAL\sANGLE|CORNI[EÈ]RE|WINKEL(?:STAHL|PROFIL)?|VINKEL(?:ST[AÅ]NG)?|HOEK(?:LIJN|STAAL|PROFIEL)?|L[\s-]?PROFIL(?:E|IEL)?)[\s.-]{0,3}${N}(?:${X}${N}){1,2}`,
   String.raw`(?:½|1\/2)\s?(?:IPE|HE[ABM]|UB|UC)\s?\d{2,4}(?:[x×*]\d+)*(?:\s?[ABM]\b)?`,
-  String.raw`(?:Z|ZED|ZS|CS|SIGMA)\s?\d{2,3}${X}${N}(?:${X}${N})?`,
+  String.raw`(?:Z|ZED|ZS|CS|SIGMA|Σ)\s?\d{2,3}${X}${N}(?:${X}${N})?`,
   String.raw`(?:SFB|IFB|CSFB|USFB|PRS|HSQ|HQ|THQ|ASB|WB|WC|WH|IW)\s?\d{2,4}(?:${X}${N})*`,
   String.raw`(?:FLATBAR|FLAT\s?BAR|FLAT|FLACHSTAHL|FLACH|BREITFLACHSTAHL|FLA|FL|FB|STRIP|PLATTST[AÅ]NG|PLATTJ[AÄ]RN|BLECH|BL|PLATE|PLAAT|PLAT|PLT|PL|PLATTA|T[OÔ]LE|BPL|BP)[\s.-]{0,3}(?:t\s?=\s?)?${N}(?:${X}${N}){0,2}`,
   String.raw`(?:ROUND\s?BAR|RUNDSTAHL|RUNDST[AÅ]NG|ROND|RND|RD|ROD|SQUARE\s?BAR|VIERKANT(?:STAHL)?)[\s.-]{0,3}${N}`,
@@ -90,6 +91,8 @@ export function sectionsIn(text: string): FoundSection[] {
     const name = match[3];
     if (name === undefined) continue;
     const start = match.index + match[0].indexOf(name);
+    // Kerto-S 51x260 is no American S
+    if (/^[A-Z]\s?\d/i.test(name) && /\p{L}-$/u.test(text.slice(0, start))) continue;
     const one = resolved(name.trim(), start);
     if (!one) continue;
     const count = match[1] ?? match[2];
@@ -127,7 +130,10 @@ function resolved(name: string, start: number): FoundSection | undefined {
     };
   }
   if (partWord.test(name)) return { text: name, start, end, part: true };
-  if (/^M\d{1,2}(?:\s?[x×]\s?\d+)?$/i.test(spelled)) return undefined;
+  // threads: M12, M12x1.75
+  if (/^M\d{1,2}(?:\s?[x×]\s?\d+(?:[.,]\d+)?)?$/i.test(spelled)) return undefined;
+  if (/\d\/\d/.test(name))
+    return { text: name, start, end, unknown: "American section (inches), not in the European catalogue" };
   const near = resolution.suggestions.length > 0 ? `; near it: ${resolution.suggestions.slice(0, 3).join(", ")}` : "";
   return { text: name, start, end, unknown: `${resolution.reason}${near}` };
 }
@@ -147,7 +153,7 @@ export function gradeIn(text: string): string | undefined {
     return resolution.kind === "grade" && resolution.material === "structural steel" ? s : undefined;
   if (FOREIGN_GRADE.test(s) && !/^\d{3}$/.test(s)) return s;
   const inside =
-    /(?<![\p{L}\d])(S\s?(?:235|275|355|420|450|460|500|550|620|690|960)(?:\s?(?:JR|J0|JO|J2G3|J2G4|J2|K2|ML|NL|M|N|QL1?|Q|W|H|NH|NLH|MH|G\d))*(?:\s?\+\s?[A-Z]{1,2})?|R?St\s?(?:37|44|52)(?:-[23])?|Fe\s?(?:360|430|510)\s?[A-D]?|A(?:992|36|500|53|572|588|1085)(?:[\s-]*(?:GR(?:ADE)?\.?\s?)?(?:[A-D]|50|65))?)(?![\p{L}\d])/iu.exec(
+    /(?<![\p{L}\d])(S\s?(?:220|250|280|320|350|390|420|450|550)\s?GD(?:\s?\+\s?\p{Lu}{1,2}\d*)?|S\s?(?:235|275|355|420|450|460|500|550|620|690|960)(?:\s?(?:JR|J0|JO|J2G3|J2G4|J2|K2|ML|NL|M|N|QL1?|Q|W|H|NH|NLH|MH|G\d))*(?:\s?\+\s?[A-Z]{1,2})?|R?St\s?(?:37|44|52)(?:-[23])?|Fe\s?(?:360|430|510)\s?[A-D]?|A(?:992|36|500|53|572|588|1085)(?:[\s-]*(?:GR(?:ADE)?\.?\s?)?(?:[A-D]|50|65))?)(?![\p{L}\d])/iu.exec(
       s,
     );
   return inside?.[1]?.trim();

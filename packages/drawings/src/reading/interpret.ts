@@ -2,7 +2,7 @@
 import type { Box, Drawing, DrawingInfo, DrawnMember, Method, OtherRow, ReadPage, UnresolvedItem } from "../model.ts";
 import { type FoundSection, sectionsIn } from "./designation.ts";
 import { framesOf, type Phrase, pageBox } from "./frame.ts";
-import { type Label, labelsOf, membersOfLabels, type NoteDefault } from "./labels.ts";
+import { type Label, labelsOf, membersOfLabels, type NoteDefault, type NoteGrade } from "./labels.ts";
 import { membersOfTable } from "./members.ts";
 import type { PageText } from "./page.ts";
 import { type Table, tablesOf } from "./tables.ts";
@@ -30,7 +30,7 @@ export function interpreter(method: Method): Interpreter {
   const warnings: string[] = [];
   const pages: ReadPage[] = [];
   const defaults: NoteDefault[] = [];
-  const grades: { grade: string; text: string }[] = [];
+  const grades: NoteGrade[] = [];
   const totals: number[] = [];
   let tables: readonly Table[] = [];
 
@@ -102,7 +102,8 @@ export function interpreter(method: Method): Interpreter {
         if (sheet?.material) members.push(singlePart(sheet.material, sheet.page, info, method));
       }
       const [total] = totals;
-      const grade = info.default_grade ?? agreed(grades.map((one) => one.grade));
+      const grade = info.default_grade ?? agreed(grades.filter(({ of }) => of === "all").map((one) => one.grade));
+      const ofHollow = agreed(grades.filter(({ of }) => of === "hollow").map((one) => one.grade));
       return drawing({
         drawing_info: {
           // the sum under the only list of the drawing
@@ -110,7 +111,9 @@ export function interpreter(method: Method): Interpreter {
           ...info,
           ...(grade !== undefined && { default_grade: grade }),
         },
-        members: members.map((member) => withGrade(member, grade)),
+        members: members.map((member) =>
+          withGrade(member, hollow.has(member.family ?? "") ? (ofHollow ?? grade) : grade),
+        ),
         other_rows: others,
         unresolved: [...unresolved, ...members.flatMap(unknown)],
         warnings,
@@ -241,11 +244,19 @@ function oncePerMark(members: readonly DrawnMember[]): DrawnMember[] {
         ? -1
         : kept.findIndex((other) => other.mark === member.mark && nameOf(other) === nameOf(member));
     const other = kept[same];
-    if (other) kept[same] = { ...member, ...other };
+    // a plan shows every piece, a detail one of them
+    if (other) kept[same] = { ...member, ...other, quantity: Math.max(member.quantity ?? 1, other.quantity ?? 1) };
     else kept.push(member);
   }
   return kept;
 }
+
+/** What marks of beams, columns and purlins begin with, in the languages read */
+const initials: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:beam|träger|balk|ligger|poutre)/, ["B", "P", "L", "T", "BE", "SB", "MB", "RB", "FB"]],
+  [/^(?:column|stütz|kolom|poteau|pelare)/, ["C", "S", "K", "P", "SC", "COL"]],
+  [/^purlin/, ["P", "PU"]],
+];
 
 /** Marks without a profile, where a general note names one for them all */
 function byNote(
@@ -254,40 +265,44 @@ function byNote(
   defaults: readonly NoteDefault[],
   method: Method,
 ): DrawnMember[] {
-  const [note] = defaults;
-  if (!note || new Set(defaults.map(({ found }) => found.profile ?? found.text)).size > 1) return [];
   const first = (mark: string) => /^[A-Z]+/.exec(mark)?.[0] ?? "";
-  const initials: Readonly<Record<string, readonly string[]>> = {
-    b: ["B", "P", "L", "T", "BE", "SB", "MB"],
-    c: ["C", "S", "K", "SC", "COL"],
-    p: ["P", "PU"],
-  };
-  const prefixes = new Set(
+  const labelled = new Set(
     members.filter((member) => member.source.place === "label" && member.mark !== "").map(({ mark }) => first(mark)),
   );
-  const spoken = new Set(
-    /^(?:beam|träger|balk|ligger|poutre)/.test(note.of)
-      ? initials.b
-      : /^(?:column|stütz|kolom|poteau|pelare)/.test(note.of)
-        ? initials.c
-        : [],
-  );
+  const only = (notes: readonly NoteDefault[]) =>
+    new Set(notes.map(({ found }) => found.profile ?? bare(found.text))).size === 1 ? notes[0] : undefined;
+  const noteFor = (mark: string): NoteDefault | undefined => {
+    const spoken = defaults.filter(({ of }) =>
+      initials.some(([words, letters]) => words.test(of) && letters.includes(first(mark))),
+    );
+    return spoken.length > 0 ? only(spoken) : labelled.has(first(mark)) ? only(defaults) : undefined;
+  };
   const had = new Set(members.map(({ mark }) => mark));
-  const found: DrawnMember[] = [];
+  const found = new Map<string, DrawnMember>();
   for (const sheet of sheets)
     for (const { mark, bbox } of sheet.marks) {
-      if (had.has(mark) || !(prefixes.has(first(mark)) || spoken.has(first(mark)))) continue;
-      had.add(mark);
-      found.push({
+      const again = found.get(mark);
+      if (again) {
+        // a plan shows every piece, a detail on another sheet one of them
+        if (again.source.page === sheet.page) found.set(mark, { ...again, quantity: (again.quantity ?? 1) + 1 });
+        continue;
+      }
+      const note = had.has(mark) ? undefined : noteFor(mark);
+      if (!note) continue;
+      found.set(mark, {
         mark,
         section: note.found.text,
         ...(note.found.profile !== undefined && { profile: note.found.profile }),
         ...(note.found.family !== undefined && { family: note.found.family }),
+        quantity: 1,
         source: { page: sheet.page, bbox, method, confidence: 0.6, place: "note" },
-        notes: [`the section follows from the general note "${note.text}"`],
+        notes: [
+          `the section follows from the general note "${note.text}"`,
+          "the number of pieces is the number of labels",
+        ],
       });
     }
-  return found;
+  return [...found.values()];
 }
 
 /** Sections that the catalogue does not have stay members, as read, and are told: they cannot be checked. */
@@ -317,6 +332,8 @@ function singlePart(
     notes: ["the whole drawing is one part; its section stands in the title block, its length is not printed"],
   };
 }
+
+const hollow = new Set(["SHS", "RHS", "CHS"]);
 
 const agreed = (grades: readonly string[]): string | undefined =>
   new Set(grades.map(bare)).size === 1 ? grades[0] : undefined;

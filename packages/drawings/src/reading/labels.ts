@@ -21,12 +21,19 @@ export interface NoteDefault {
   readonly text: string;
 }
 
+export interface NoteGrade {
+  readonly grade: string;
+  readonly text: string;
+  /** hollow sections often have a grade of their own */
+  readonly of: "all" | "hollow";
+}
+
 export interface Labels {
   readonly labels: Label[];
   readonly others: OtherRow[];
   readonly unresolved: UnresolvedItem[];
   readonly defaults: NoteDefault[];
-  readonly grades: { readonly grade: string; readonly text: string }[];
+  readonly grades: NoteGrade[];
   /** marks without a section beside them */
   readonly marks: { readonly mark: string; readonly phrase: Phrase; readonly frame: Frame }[];
 }
@@ -88,12 +95,47 @@ export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Metho
     }
     used.add(phrase);
   }
+  entitled(phrases, result.labels, used);
   for (const phrase of phrases) {
     const mark = used.has(phrase) ? undefined : MARK.exec(phrase.text.trim())?.[1];
     // R10 alone is a radius
     if (mark !== undefined && /^[A-Z]/.test(mark) && !/^R\d/.test(mark)) result.marks.push({ mark, phrase, frame });
   }
   return result;
+}
+
+const numerals: Readonly<Record<string, number>> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
+  ein: 1, eine: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, een: 1, twee: 2, drie: 3, zes: 6,
+  un: 1, une: 1, deux: 2, trois: 3, quatre: 4, en: 1, ett: 1, två: 2, tre: 3, fyra: 4,
+}; // biome-ignore format: a table
+
+/** "TWO BEAMS - B1103" under a view: the mark and the number of pieces of the label above it */
+const CAPTION =
+  /^(?:(\d{1,3}|\p{L}{2,6})\s+(?:x\s*)?)?(?:beams?|columns?|girders?|braces?|posts?|struts?|rafters?|joists?|frames?|members?|angles?|träger|stützen?|riegel|streben?|liggers?|kolom(?:men)?|balk(?:en|ar)?|poutres?|poteaux?|pelare|stag)\s*[-–—~:=]\s*([A-Z]{0,4}[-.]?\d{1,5}[A-Za-z]?(?:[-.]\d{1,3})?)$/iu;
+
+function entitled(phrases: readonly Phrase[], labels: Label[], used: Set<Phrase>): void {
+  for (const phrase of phrases) {
+    const found = used.has(phrase) ? null : CAPTION.exec(phrase.text.trim());
+    const mark = found?.[2];
+    if (mark === undefined) continue;
+    const count = found?.[1] === undefined ? undefined : (numerals[found[1].toLowerCase()] ?? Number(found[1]));
+    const width = (label: Label) => Math.max(...label.phrases.map(({ x1 }) => x1)) - phrase.x0;
+    const above = labels
+      .map((label, i) => ({ label, i, y1: Math.max(...label.phrases.map(({ y1 }) => y1)) }))
+      .filter(
+        ({ label, y1 }) => label.mark === "" && y1 < phrase.y0 && width(label) > 0 && phrase.y0 - y1 < 40 * phrase.size,
+      )
+      .sort((a, b) => b.y1 - a.y1)[0];
+    if (!above) continue;
+    used.add(phrase);
+    labels[above.i] = {
+      ...above.label,
+      mark,
+      ...(count !== undefined && Number.isInteger(count) && { count }),
+      phrases: [...above.label.phrases, phrase],
+    };
+  }
 }
 
 type Neighbours = (phrase: Phrase, reach: number) => Phrase[];
@@ -151,7 +193,7 @@ function isRemark(phrase: Phrase, names: readonly FoundSection[], near: Neighbou
   const outside = wordsOutside(phrase.text, names);
   if (
     outside.length >= 3 ||
-    /[?!]\s*$|\b(?:changed?|revised?|option|instead|verify|replace|remove|demolish|existing|bestand|bestaand|existant|befintlig)\b/i.test(
+    /[?!]\s*$|\b(?:changed?|revised?|options?|instead|verify|replaced?|removed?|demolish(?:ed)?|existing|was|now|formerly|previously|superseded|deleted|bestand|statt|anstelle|anstatt|bisher|vorher|entf[aä]llt|bestaand|i\.?p\.?v\.?|vervalt|vervallen|voorheen|existant|au lieu|remplac\w+|supprim\w+|anciennement|befintlig|istället|tidigare|ersätt\w*|utgår)(?![\p{L}])/iu.test(
       phrase.text,
     )
   )
@@ -184,23 +226,31 @@ function generalNote(text: string): string | undefined {
   return otherwise ? (of?.toLowerCase() ?? "members") : undefined;
 }
 
+/** "Steel S235JR, hollow sections S355J2H": each part of the note by itself */
 function noteGrade(phrase: Phrase, result: Labels): void {
   const { text } = phrase;
   if (
     text.length > 160 ||
-    !/\b(?:steel|stahl|staal|acier|stål|material|werkstoff|grade|stahlsorte|kwaliteit|nuance|stålkvalitet|stålsort|baustahl|konstruktionsstahl|profile?|profielen|profiler|sections?)\b/iu.test(
+    !/\b(?:steel(?:work)?|stahl|staal|acier|stål|material|werkstoff|grade|stahlsorte|kwaliteit|nuance|stålkvalitet|stålsort|baustahl|konstruktionsstahl|profile?|profielen|profiler|sections?|hohlprofile?|kokers?)/iu.test(
       text,
     )
   )
     return;
-  if (
-    /\b(?:bolts?|schrauben|bouten|boulons|skruv|anchor|anker|weld|rebar|reinforc|betonstahl|wapening|armering|plates?|bleche|platen|platines|plåt)\b/i.test(
-      text,
+  for (const part of text.split(/[,;]\s+|\.\s+(?=\p{Lu})/u)) {
+    if (
+      /\b(?:bolts?|schrauben|bouten|boulons|skruv\w*|anchors?|anker|welds?|rebar|reinforc\w*|betonstahl|wapening|armering|plates?|bleche?|platen|platines|plåt\w*|nuts?|muttern?)\b/i.test(
+        part,
+      )
     )
-  )
-    return;
-  const grade = gradeIn(text);
-  if (grade !== undefined) result.grades.push({ grade, text });
+      continue;
+    const grade = gradeIn(part);
+    if (grade === undefined) continue;
+    const hollow =
+      /hollow|tubes?\b|\b(?:SHS|RHS|CHS|HSS|VKR|KKR|QRO|RRO)\b|hohlprofil|rohre?\b|kokers?\b|kokerprofiel|buizen|tubes\b|profils? creux|rörprofil|hålprofil/i.test(
+        part,
+      );
+    result.grades.push({ grade, text, of: hollow ? "hollow" : "all" });
+  }
 }
 
 function label(frame: Frame, phrase: Phrase, found: FoundSection, near: Neighbours, used: Set<Phrase>): Label {
@@ -218,15 +268,14 @@ function label(frame: Frame, phrase: Phrase, found: FoundSection, near: Neighbou
   const alone = (other: Phrase | undefined) =>
     other && !used.has(other) && sectionsIn(other.text).length === 0 ? other : undefined;
   // a number alone is a dimension, not a mark, unless it stands in front of the section or a word says so
-  if (mark === undefined)
-    for (const other of [alone(above), alone(below)]) {
-      const near = other && (POSITION.exec(other.text)?.[1] ?? markIn(other.text, false));
-      if (!other || near === undefined) continue;
-      mark = near;
-      phrases.push(other);
-      used.add(other);
-      break;
+  if (mark === undefined) {
+    const beside = markBeside(phrase, near, used);
+    if (beside) {
+      mark = beside.mark;
+      phrases.push(beside.phrase);
+      used.add(beside.phrase);
     }
+  }
   const length =
     lengthIn(after)?.mm ??
     lengthIn(before)?.mm ??
@@ -255,6 +304,27 @@ function label(frame: Frame, phrase: Phrase, found: FoundSection, near: Neighbou
     phrases,
     frame,
   };
+}
+
+/** A mark on the line above or below, also on the other side of the beam that both stand at */
+function markBeside(
+  phrase: Phrase,
+  near: Neighbours,
+  used: ReadonlySet<Phrase>,
+): { mark: string; phrase: Phrase } | undefined {
+  const distance = (other: Phrase) => Math.max(other.y0 - phrase.y1, phrase.y0 - other.y1);
+  const aligned = (other: Phrase) =>
+    Math.abs(other.x0 + other.x1 - phrase.x0 - phrase.x1) < 2.4 * phrase.size ||
+    Math.abs(other.x0 - phrase.x0) < 0.6 * phrase.size;
+  const candidates = near(phrase, 3 * phrase.size).flatMap((other) => {
+    if (used.has(other) || other.size > 1.5 * phrase.size || phrase.size > 1.5 * other.size) return [];
+    const away = distance(other);
+    const overlaps = shares(other, phrase) > 0.3 * Math.min(other.x1 - other.x0, phrase.x1 - phrase.x0);
+    if (!overlaps || away < -0.4 * phrase.size || away > (aligned(other) ? 2 : 1.1) * phrase.size) return [];
+    const mark = POSITION.exec(other.text)?.[1] ?? markIn(other.text, false);
+    return mark === undefined || sectionsIn(other.text).length > 0 ? [] : [{ mark, phrase: other, away }];
+  });
+  return candidates.sort((a, b) => a.away - b.away)[0];
 }
 
 const markIn = (text: string, numbers: boolean): string | undefined => {
@@ -297,20 +367,13 @@ export function membersOfLabels(all: readonly Label[], method: Method): DrawnMem
     const { found, mark, frame } = first;
     const lengths = [...new Set(group.flatMap(({ length }) => (length === undefined ? [] : [length])))];
     const grade = group.map((one) => one.grade).find((one) => one !== undefined);
-    const counted =
-      first.count ??
-      (mark === ""
-        ? group.reduce((sum, one) => sum + (one.count ?? 1), 0)
-        : group.length === 1
-          ? undefined
-          : undefined);
+    const printed = group.map(({ count }) => count).find((count) => count !== undefined);
+    const counted = mark === "" ? group.reduce((sum, one) => sum + (one.count ?? 1), 0) : (printed ?? group.length);
     const notes: string[] = [];
     if (found.unknown !== undefined) notes.push(`unknown section: ${found.unknown}`);
     if (found.note !== undefined && /read as|look alike/.test(found.note)) notes.push(found.note);
     if (lengths.length > 1) notes.push(`several lengths beside the mark: ${lengths.join(", ")} mm`);
-    if (mark !== "" && group.length > 1)
-      notes.push(`the mark stands ${group.length} times on the drawing; the number of pieces is not printed`);
-    if (mark === "" && first.count === undefined) notes.push("the number of pieces is the number of labels");
+    if (printed === undefined) notes.push("the number of pieces is the number of labels");
     const length = lengths.length === 1 ? lengths[0] : undefined;
     const perMetre = found.profile === undefined ? undefined : massPerMetre(found.profile);
     return [
@@ -321,10 +384,10 @@ export function membersOfLabels(all: readonly Label[], method: Method): DrawnMem
         ...(found.family !== undefined && { family: found.family }),
         ...(grade !== undefined && { steel_grade: grade }),
         ...(length !== undefined && { length_mm: length }),
-        ...(counted !== undefined && { quantity: counted }),
+        quantity: counted,
         ...(length !== undefined &&
           perMetre !== undefined && {
-            mass_kg: Math.round(perMetre * length * (counted ?? 1)) / 1000,
+            mass_kg: Math.round(perMetre * length * counted) / 1000,
             mass_source: "computed" as const,
           }),
         source: {

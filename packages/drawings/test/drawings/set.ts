@@ -137,7 +137,7 @@ export const ownDrawings: readonly OwnDrawing[] = [
     truth: {
       project_name: "Dock Road Canopy",
       scale: "1:100",
-      members: [member("B101", "UB 305x165x40", undefined, undefined, "S355"), member("B102", "UB 254x146x31", undefined, undefined, "S355"), member("B103", "IPE 240", undefined, undefined, "S355"), member("B104", "IPE 240", undefined, undefined, "S355"), member("", "HEB 180", 3, undefined, "S355")],
+      members: [member("B101", "UB 305x165x40", 1, undefined, "S355"), member("B102", "UB 254x146x31", 1, undefined, "S355"), member("B103", "IPE 240", 1, undefined, "S355"), member("B104", "IPE 240", 1, undefined, "S355"), member("", "HEB 180", 3, undefined, "S355")],
     },
     said: /general note/,
     pdf: () =>
@@ -160,7 +160,7 @@ export const ownDrawings: readonly OwnDrawing[] = [
   },
   {
     name: "de Beschriftung an Ansichten",
-    truth: { project_name: "Pergola Nord", scale: "1:25", members: [member("1", "IPE 160", undefined, 4200), member("2", "QRO 100x5", undefined, 2600), member("3", "L 60x6", undefined, 1850)] },
+    truth: { project_name: "Pergola Nord", scale: "1:25", members: [member("1", "IPE 160", 1, 4200), member("2", "QRO 100x5", 1, 2600), member("3", "L 60x6", 1, 1850)] },
     pdf: () =>
       pdfOf((doc) => {
         put(doc, 200, 200, "Pos. 1 IPE 160 L=4200", 9);
