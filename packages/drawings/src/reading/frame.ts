@@ -1,6 +1,7 @@
 /** A page turned so that the words of one reading direction are horizontal: lines of text and the cells around them. */
 import type { Box } from "../model.ts";
 import { isHeading, meaningOf } from "./columns.ts";
+import { sectionsIn } from "./designation.ts";
 import type { PageText, Rule, Word } from "./page.ts";
 
 /** Words that stand together on one line, not separated by a rule or a wide gap; or a few such lines in one cell */
@@ -200,7 +201,11 @@ function phrasesOf(placed: readonly Placed[], rules: RuleIndex): Phrase[] {
         if (Boolean(other.word.annotation) !== Boolean(from.word.annotation)) continue;
         if (other.struck !== from.struck) continue;
         if (best && other.x0 >= best.x0) continue;
-        if (rules.verticalBetween(from.x1 - 0.15 * size, other.x0 + 0.15 * size, middle)) continue;
+        if (
+          rules.verticalBetween(from.x1 - 0.15 * size, other.x0 + 0.15 * size, middle) &&
+          !(gap < 0.45 * size && isSplitName(from.word.text, other.word.text))
+        )
+          continue;
         best = other;
       }
     }
@@ -219,6 +224,12 @@ function phrasesOf(placed: readonly Placed[], rules: RuleIndex): Phrase[] {
   }
   return phrases.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
 }
+
+/** An axis that runs through a label is no rule of a list: HEA | 260 */
+const isSplitName = (before: string, after: string): boolean =>
+  /^\d/.test(after) &&
+  /^\p{L}{1,4}$/u.test(before) &&
+  sectionsIn(`${before} ${after}`).some(({ profile }) => profile !== undefined);
 
 /** The headings of two narrow columns may stand closer than words are kept apart: "Pos.  Anz." */
 function headingsApart(line: readonly Placed[]): (readonly Placed[])[] {

@@ -1,6 +1,6 @@
 /** Pages of words and lines -> a Drawing. The same way for the text layer and for OCR. */
 import type { Box, Drawing, DrawingInfo, DrawnMember, Method, OtherRow, ReadPage, UnresolvedItem } from "../model.ts";
-import { type FoundSection, sectionsIn } from "./designation.ts";
+import { type FoundSection, gradeIn, sectionsIn } from "./designation.ts";
 import { framesOf, type Phrase, pageBox } from "./frame.ts";
 import { type Label, labelsOf, membersOfLabels, type NoteDefault, type NoteGrade } from "./labels.ts";
 import { membersOfTable } from "./members.ts";
@@ -19,7 +19,13 @@ interface Sheet {
   readonly members: readonly DrawnMember[];
   readonly labels: readonly Label[];
   readonly marks: readonly { readonly mark: string; readonly bbox: Box }[];
-  readonly material?: { readonly found: FoundSection; readonly bbox: Box };
+  /** a drawing of one part names its section in the material box */
+  readonly material?: {
+    readonly found: FoundSection;
+    readonly bbox: Box;
+    readonly grade?: string;
+    readonly count?: number;
+  };
 }
 
 export function interpreter(method: Method): Interpreter {
@@ -63,8 +69,16 @@ export function interpreter(method: Method): Interpreter {
         const rest = frame.phrases.filter((phrase) => !inTables.has(phrase));
         const block = titleBlockOf(frame, rest);
         info = { ...block.info, ...info };
-        const name = block.material && sectionsIn(block.material.text)[0];
-        if (block.material && name && !name.part) material = { found: name, bbox: pageBox(block.material.words) };
+        const name = block.material && sectionsIn(block.material.text).find(({ part }) => !part);
+        if (block.material && name) {
+          const ofPart = gradeIn(block.material.text.slice(name.end));
+          material = {
+            found: name,
+            bbox: pageBox(block.material.words),
+            ...(ofPart !== undefined && { grade: ofPart }),
+            ...(block.count !== undefined && { count: block.count }),
+          };
+        }
         const ofMaterial = new Set(block.material?.words);
         const read = labelsOf(
           frame,
@@ -313,7 +327,7 @@ function unknown({ mark, section, profile, notes = [], source: { page, bbox } }:
 }
 
 function singlePart(
-  { found, bbox }: NonNullable<Sheet["material"]>,
+  { found, bbox, grade, count = 1 }: NonNullable<Sheet["material"]>,
   page: number,
   info: DrawingInfo,
   method: Method,
@@ -323,9 +337,10 @@ function singlePart(
     section: found.text,
     ...(found.profile !== undefined && { profile: found.profile }),
     ...(found.family !== undefined && { family: found.family }),
-    quantity: 1,
+    ...(grade !== undefined && { steel_grade: grade }),
+    quantity: count,
     ...(info.printed_total_mass_kg !== undefined && {
-      mass_kg: info.printed_total_mass_kg,
+      mass_kg: Math.round(info.printed_total_mass_kg * count * 100) / 100,
       mass_source: "printed" as const,
     }),
     source: { page, bbox, method, confidence: 0.6, place: "title block" },

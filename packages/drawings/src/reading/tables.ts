@@ -642,7 +642,13 @@ function continued(frame: Frame, rest: readonly Phrase[], taken: Set<Phrase>, ea
         line.phrases.length >= 3 &&
         line.phrases.some((phrase) => overlap(phrase, column) > 0 && sectionOfCell(phrase.text)),
     );
-    if (rows.length < 2) continue;
+    const numbers = table.columns.filter(({ meaning }) => meaning === "length" || meaning === "quantity");
+    const numbered = rows.filter((line) =>
+      numbers.every((own) =>
+        line.phrases.some((phrase) => overlap(phrase, own) > 0 && /^\D{0,3}\d[^\p{L}]*\p{L}{0,4}$/u.test(phrase.text)),
+      ),
+    );
+    if (rows.length < 2 || numbered.length < 0.6 * rows.length) continue;
     const used = rows.flatMap(({ phrases }) => phrases);
     for (const phrase of used) taken.add(phrase);
     found.push({ columns: table.columns, rows: rowsOf(frame, table.columns, rows), frame, used, headed: true });

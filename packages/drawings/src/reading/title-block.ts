@@ -1,17 +1,30 @@
 /** Title block: project, scale, number, revision, default grade, by label and place and by the look of the value. */
 import type { DrawingInfo } from "../model.ts";
-import { gradeIn } from "./designation.ts";
+import { gradeIn, sectionsIn } from "./designation.ts";
 import { type Frame, type Phrase, stacked } from "./frame.ts";
+import { readCount } from "./numbers.ts";
 
-type Field = "project" | "title" | "scale" | "number" | "revision" | "grade" | "mass" | "status" | "none";
+type Field =
+  | "project"
+  | "title"
+  | "scale"
+  | "view scale"
+  | "number"
+  | "revision"
+  | "grade"
+  | "mass"
+  | "count"
+  | "status"
+  | "none";
 
 const labels: readonly (readonly [Field, RegExp])[] = [
   ["number", /^(?:drawing|dwg|drg|sheet)\s*(?:no|nr|number|#)\b|^zeichnungs?-?\s*(?:nr|nummer)|^zeichnung\s*nr|^plan-?\s*nr|^tekening(?:nummer|\s*nr|\s*no)|^(?:n°|no|num[eé]ro)\s*(?:de\s*)?(?:plan|dessin)|^plan\s*n[°o]|^ritnings?(?:nummer|\s*nr)|^ritn\.?\s*nr|^blatt-?nr/i],
   ["revision", /^(?:rev(?:ision|isie|\.)?|index|[aä]nd(?:\.|erung|ring)?\s*(?:index)?|indice|bet|wijz(?:iging)?\.?|rev\.?\s*(?:no|nr|index)\.?)$/i],
-  ["scale", /^(?:scale|ma(?:ß|ss)stab|m\.|schaal|[eé]chelle|ech\.?|skala)\b/i],
+  ["scale", /^(?:drawing\s*scale|scales?|ma(?:ß|ss)st(?:ab|äbe)|m\.|schaal|[eé]chelles?|ech\.?|skala)\b(?:\s*(?:at|@|auf|op|sur|på)?\s*\(?A\d\)?)?/i],
   ["project", /^(?:project(?:\s*(?:name|title|description|naam|omschrijving))?|projekt(?:name|bezeichnung)?|bauvorhaben|bv|job(?:\s*name)?|machine|werk|auftrag|affaire|projet|chantier|objekt|nom\s*du\s*projet|projektnamn|bouwwerk)\b/i],
   ["title", /^(?:(?:drawing\s*)?title|sheet\s*title|benennung|description|omschrijving|d[eé]signation|titre|sheet\s*contents?|drawing\s*contents?|subject|inhalt|ritningen\s*avser|inneh[aå]ll|bezeichnung|onderdeel|benaming|objet|titel)$/i],
-  ["grade", /^(?:material|werkstoff|steel\s*grade|grade|stahlsorte|staalsoort|staalkwaliteit|kwaliteit|materiaal|mati[eè]re|nuance(?:\s*d'acier)?|acier|st[aå]lkvalitet|st[aå]lsort|g[uü]te|default\s*grade|stahlg[uü]te)\b/i],
+  ["count", /^(?:st(?:ü|ue)ckzahl|anzahl|qty|quantity|no\.?\s*off|number\s*(?:off|required|req'?d)|aantal|antal|nombre|quantit[eé])$/i],
+  ["grade", /^(?:(?:material|werkstoff|materiaal|mati[eè]re)\s*[,/]\s*(?:halbzeug|section|profile?|profil|profiel)|material|werkstoff|steel\s*grade|grade|stahlsorte|staalsoort|staalkwaliteit|kwaliteit|materiaal|mati[eè]re|nuance(?:\s*d'acier)?|acier|st[aå]lkvalitet|st[aå]lsort|g[uü]te|default\s*grade|stahlg[uü]te)\b/i],
   ["mass", /^(?:weight|total\s*weight|mass|total\s*mass|gesamtgewicht|gewicht|gewicht\s*gesamt|totaal\s*gewicht|totaalgewicht|masse|poids(?:\s*total)?|vikt|totalvikt)\b/i],
   ["status", /^document\s*status\b/i],
   ["none", /^(?:date|datum|drawn(?:\s*by)?|gezeichnet|gez\.?|getekend|dessin[eé]|ritad|checked|gepr(?:üft|\.)|sheet|blatt|blad|feuille|sheet\s*size|format|formaat|client|kunde|opdrachtgever|bauherr|klant|bestek|kund|uppdrag\s*nr|ansvarig|handl[aä]ggare|projection(?:\s*method)?.*|general\s*tolerances|doc\.?\s*type|units.*|release\s*date|status|approved|phase|size|author|project\s*(?:no|nr|number|nummer)\b.*|proj\.?\s*no\b.*|auftrags?-?\s*nr.*|job\s*(?:no|number)\b.*|projektnummer|projectnummer|werknummer|n°?\s*affaire|bearbeiter|maître.*|ma[iî]tre.*|dessin[ée] par|date of issue|unterschrift|name|by|issue|issued|appd?\.?|chk(?:d|\.)?|dsgn|engineer|architect|detailed|designed|zone|copyright)\.?$/i],
@@ -23,8 +36,10 @@ export const SCALE =
 export interface TitleBlock {
   readonly info: DrawingInfo;
   readonly used: ReadonlySet<Phrase>;
-  /** what stands in the material box, when it is no grade: a section, maybe */
+  /** what stands in the material box, when it names a section */
   readonly material?: Phrase;
+  /** number of pieces of a drawing of one part */
+  readonly count?: number;
 }
 
 interface Labelled {
@@ -58,7 +73,12 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
     const inlineField = inline?.[1] === undefined ? undefined : labelOf(inline[1]);
     if (inlineField && inline?.[2] !== undefined) {
       if (labelOf(inline[2]) === undefined)
-        found.push({ field: inlineField, label, value: label, text: inline[2].trim() });
+        found.push({
+          field: inlineField,
+          label,
+          value: label,
+          text: alone(wrapped(label, inline[2], inlineField, phrases)),
+        });
       continue;
     }
     const short =
@@ -66,7 +86,7 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
         label.text.trim(),
       );
     if (short?.[2] !== undefined) {
-      found.push({ field: "scale", label, value: label, text: short[2] });
+      found.push({ field: "view scale", label, value: label, text: short[2] });
       continue;
     }
     const field = labelOf(label.text);
@@ -88,13 +108,15 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
   const scale = scaleOf(
     frame,
     phrases,
-    best("scale", (text) => SCALE.test(text)),
-    best("status", (text) => SCALE.test(text)),
+    best("scale", (text) => SCALE.test(text)) ?? best("status", (text) => SCALE.test(text)),
+    best("view scale", (text) => SCALE.test(text)),
   );
   const material = best("grade", (text) => text.length < 60);
   const grade = material === undefined ? undefined : gradeIn(material.text);
   const mass = best("mass", (text) => /^\d[\d.,]*(?:\s*kg)?$/i.test(text.trim()));
   const kg = mass === undefined ? undefined : Number(mass.text.replace(/\s*kg/i, "").replace(",", "."));
+  const count = best("count", (text) => readCount(text) !== undefined);
+  const pieces = count === undefined ? undefined : readCount(count.text);
   for (const one of [project, title, number, revision, mass]) {
     if (!one) continue;
     used.add(one.label);
@@ -112,8 +134,35 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
       ...(kg !== undefined && kg > 0 && { printed_total_mass_kg: kg }),
     },
     used,
-    ...(material?.value && grade === undefined && { material: material.value }),
+    ...(material?.value && sectionsIn(material.text).some(({ part }) => !part) && { material: material.value }),
+    ...(pieces !== undefined && { count: pieces }),
   };
+}
+
+/** "Project: Hall 3 Job no. 24.0091": up to the next label on the line */
+const alone = (text: string): string =>
+  text
+    .replace(
+      /\s+(?:werk|projekt|project|job|auftrags?|affaire|plan|tek|dwg|drawing|zeichnungs?|ritnings?|uppdrags?)[-. ]{0,2}(?:nr|no|number|nummer|n°)\b.*$/iu,
+      "",
+    )
+    .replace(/\s+(?:datum|date|dato|rev|revision|index|indice|réf)\b\.?\s*[:.]?\s*\S*\d.*$/iu, "")
+    .trim();
+
+/** A name that goes on in the next line, below its beginning or below its label */
+function wrapped(label: Phrase, text: string, field: Field, phrases: readonly Phrase[]): string {
+  if (field !== "project" && field !== "title") return text;
+  const next = phrases.find(
+    (phrase) =>
+      phrase !== label &&
+      Math.abs(phrase.x0 - label.x0) < 0.5 * label.size &&
+      phrase.y0 - label.y1 < 0.35 * label.size &&
+      phrase.y0 > label.y0 + 0.5 * label.size &&
+      Math.abs(phrase.size - label.size) < 0.1 * label.size,
+  );
+  return next && !/[:：]/.test(next.text) && labelOf(next.text) === undefined && /\p{L}{3}/u.test(next.text)
+    ? `${text} ${next.text.trim()}`
+    : text;
 }
 
 /** Headings of a list of revisions (REV, DATE, DESCRIPTION, BY): what stands under them is no title */
@@ -244,11 +293,12 @@ function paragraph(sorted: readonly Phrase[]): Phrase | undefined {
   return all.length > 1 ? stacked(all) : all[0];
 }
 
+/** That of the title block, by its label or by its place; else what stands under the views */
 function scaleOf(
   frame: Frame,
   phrases: readonly Phrase[],
   labelled: Labelled | undefined,
-  status: Labelled | undefined,
+  ofView: Labelled | undefined,
 ): Pick<DrawingInfo, "scale" | "scale_ratio"> | undefined {
   const printed = (text: string): Pick<DrawingInfo, "scale" | "scale_ratio"> | undefined => {
     const scale = SCALE.exec(text)?.[0]
@@ -256,8 +306,7 @@ function scaleOf(
       .trim();
     if (scale === undefined) return undefined;
     const ratio = /^(\d+)\s*[:/]\s*(\d+(?:[.,]\d+)?)$/.exec(scale);
-    if (ratio)
-      return { scale: scale.replace("/", ":"), scale_ratio: Number(ratio[2]?.replace(",", ".")) / Number(ratio[1]) };
+    if (ratio) return { scale, scale_ratio: Number(ratio[2]?.replace(",", ".")) / Number(ratio[1]) };
     const feet = /^(\d+)?\s*(?:(\d+)\/(\d+))?\s*["”]\s*=\s*(\d+)\s*['’]/.exec(scale);
     const paper = feet
       ? feet[3] !== undefined
@@ -266,23 +315,25 @@ function scaleOf(
       : 0;
     return { scale, ...(feet && paper > 0 && { scale_ratio: (Number(feet[4]) * 12) / paper }) };
   };
-  const first = labelled ?? status;
-  if (first) return printed(first.text);
-  // no label: a lone ratio of the usual ones in the corner of the sheet, or "scale 1:5" anywhere
+  if (labelled) return printed(labelled.text);
+  const ratios = phrases.filter(({ text }) =>
+    /^1\s*[:/]\s*(?:1|2|2[.,]5|5|8|10|12|15|20|25|30|33|33[.,]3|40|50|75|100|125|150|200|250|500|1000)$/.test(
+      text.trim(),
+    ),
+  );
+  const inCorner = (phrase: Phrase, x: number, y: number) =>
+    phrase.x0 > x * frame.width && phrase.y0 > y * frame.height;
+  const lowest = (all: readonly Phrase[]) => [...all].sort((a, b) => b.y0 - a.y0)[0];
+  const lone =
+    lowest(ratios.filter((phrase) => inCorner(phrase, 0.6, 0.8))) ??
+    (ofView ? undefined : lowest(ratios.filter((phrase) => inCorner(phrase, 0.4, 0.6))));
   const worded = phrases.filter(
     ({ text }) =>
       /(?:scale|ma(?:ß|ss)stab|schaal|[eé]chelle|skala)/i.test(text) && SCALE.test(text) && text.length < 60,
   );
-  const lone = phrases.filter(
-    (phrase) =>
-      /^1\s*:\s*(?:1|2|5|8|10|15|20|25|30|40|50|75|100|125|150|200|250|500)$/.test(phrase.text.trim()) &&
-      phrase.y0 > 0.6 * frame.height &&
-      phrase.x0 > 0.4 * frame.width,
-  );
   const feet = phrases.filter(({ text }) =>
     /^\d+(?:\s*\d+)?(?:\/\d+)?\s*["”]\s*=\s*\d+\s*['’]\s*-?\s*\d*\s*["”]?$/.test(text.trim()),
   );
-  const pick =
-    worded.sort((a, b) => b.y0 - a.y0)[0] ?? lone.sort((a, b) => b.y0 - a.y0)[0] ?? feet.sort((a, b) => b.y0 - a.y0)[0];
-  return pick ? printed(pick.text) : undefined;
+  const text = lone?.text ?? ofView?.text ?? (lowest(worded) ?? lowest(feet))?.text;
+  return text === undefined ? undefined : printed(text);
 }

@@ -96,7 +96,7 @@ export const ownDrawings: readonly OwnDrawing[] = [
     name: "fr deux listes, 1/50",
     truth: {
       project_name: "Gymnase des Tilleuls",
-      scale: "1:50",
+      scale: "1/50",
       members: [member("P1", "IPE 240", 10, 12450, "S235JR"), member("P2", "HEA 240", 6, 4800, "S275JR"), member("D1", "L 80x80x8", 16, 2115, "S235JR")],
     },
     pdf: () =>
