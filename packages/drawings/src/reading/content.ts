@@ -16,6 +16,8 @@ export interface Glyph {
   readonly width: number;
   readonly size: number;
   readonly annotation: boolean;
+  /** drawn invisibly, over the picture that it was recognised in */
+  readonly invisible?: true;
 }
 
 export interface Content {
@@ -35,6 +37,9 @@ interface State {
   hScale: number;
   leading: number;
   rise: number;
+  /** 0 black … 1 white */
+  fill: number;
+  invisible: boolean;
 }
 
 /** The parts of pdf.js's glyphs and fonts that are read here. */
@@ -74,11 +79,17 @@ const LETTER_HIGHEST = 25;
 const RULE_THICKEST = 2.5;
 const RULE_SHORTEST = 3;
 const STROKE_SHORTEST = 4;
+const WHITE = 0.93;
+const MOST_BACKGROUNDS = 20_000;
+/** text rendering mode of PDF: neither filled nor stroked */
+const INVISIBLE = 3;
 
 export function contentOf(input: ContentInput): Content {
   const glyphs: Glyph[] = [];
   const rules: Rule[] = [];
   const strokes: Stroke[] = [];
+  const pale: Glyph[] = [];
+  const backgrounds: Box[] = [];
   let paths = 0;
   let images = 0;
   const page: Box = [0, 0, input.width, input.height];
@@ -92,6 +103,8 @@ export function contentOf(input: ContentInput): Content {
     hScale: 1,
     leading: 0,
     rise: 0,
+    fill: 0,
+    invisible: false,
   });
   let state = initial();
   const stack: State[] = [];
@@ -138,8 +151,21 @@ export function contentOf(input: ContentInput): Content {
       const cx = px + (dx * glyphWidth) / 2 + (dy * size) / 3;
       const cy = py + (dy * glyphWidth) / 2 - (dx * size) / 3;
       const [x0, y0, x1, y1] = state.clip;
-      if (size > 0.5 && cx >= x0 && cx <= x1 && cy >= y0 && cy <= y1)
-        glyphs.push({ text: item.unicode, x: px, y: py, dx, dy, width: glyphWidth, size, annotation: annotation > 0 });
+      if (size > 0.5 && cx >= x0 && cx <= x1 && cy >= y0 && cy <= y1) {
+        const glyph: Glyph = {
+          text: item.unicode,
+          x: px,
+          y: py,
+          dx,
+          dy,
+          width: glyphWidth,
+          size,
+          annotation: annotation > 0,
+          ...(state.invisible && { invisible: true as const }),
+        };
+        glyphs.push(glyph);
+        if (state.fill > WHITE) pale.push(glyph);
+      }
       x += width + (state.charSpacing + (item.isSpace ? state.wordSpacing : 0)) * hScale;
     }
     text = times(text, [1, 0, 0, 1, x, 0]);
@@ -153,6 +179,10 @@ export function contentOf(input: ContentInput): Content {
     if (painting === OPS.endPath || hiddenDepth > 0 || !isNumbers(data)) return;
     const filled = painting !== OPS.stroke && painting !== OPS.closeStroke;
     const stroked = painting !== OPS.fill && painting !== OPS.eoFill;
+    if (filled && state.fill < WHITE && isNumbers(minMax) && backgrounds.length < MOST_BACKGROUNDS) {
+      const box = common(state.clip, displayed(state.ctm, minMax));
+      if (box[2] - box[0] > LETTER_LOWEST * 4 && box[3] - box[1] > LETTER_LOWEST * 4) backgrounds.push(box);
+    }
     paths += linesOf(data, state.ctm, state.clip, filled && !stroked, rules, strokes);
   };
 
@@ -218,6 +248,15 @@ export function contentOf(input: ContentInput): Content {
       case OPS.setWordSpacing:
         state.wordSpacing = Number(args[0]) || 0;
         break;
+      case OPS.setTextRenderingMode:
+        state.invisible = args[0] === INVISIBLE;
+        break;
+      case OPS.setFillRGBColor:
+        state.fill = lightness(args[0]);
+        break;
+      case OPS.setFillColorN:
+        state.fill = 0;
+        break;
       case OPS.setHScale:
         state.hScale = (Number(args[0]) || 100) / 100;
         break;
@@ -262,11 +301,26 @@ export function contentOf(input: ContentInput): Content {
       case OPS.paintInlineImageXObjectGroup:
       case OPS.paintImageMaskXObjectGroup:
       case OPS.paintImageMaskXObjectRepeat:
-        if (hiddenDepth === 0) images++;
+        if (hiddenDepth > 0) break;
+        images++;
+        backgrounds.push(common(state.clip, displayed(state.ctm, [0, 0, 1, 1])));
         break;
     }
   }
-  return { glyphs, rules, strokes, ink: { paths, images } };
+  // white letters on white paper are not on the drawing; neither is invisible text that lies over no picture
+  const unseen = new Set(
+    pale.filter(
+      ({ x, y, size }) => !backgrounds.some(([x0, y0, x1, y1]) => x > x0 - 1 && x < x1 && y > y0 && y - size / 3 < y1),
+    ),
+  );
+  const seen = glyphs.filter((glyph) => !unseen.has(glyph) && !(glyph.invisible && images === 0));
+  return { glyphs: seen, rules, strokes, ink: { paths, images } };
+}
+
+/** of `#rrggbb`, as pdf.js gives colours */
+function lightness(colour: unknown): number {
+  const found = /^#(\w\w)(\w\w)(\w\w)/.exec(String(colour));
+  return found ? Math.min(...found.slice(1).map((part) => Number.parseInt(part, 16))) / 255 : 0;
 }
 
 const isNumbers = (value: unknown): value is ArrayLike<number> =>

@@ -104,6 +104,8 @@ export function interpreter(method: Method): Interpreter {
       infos.push(info);
       sheets.push({ page: page.page, members, labels, marks, ...(material && { material }) });
       pages.push(summaryOf(page, method));
+      if (page.recognised)
+        warnings.push(`page ${page.page}: its words are what another program recognised in a picture`);
     },
     result() {
       const info: DrawingInfo = Object.assign({}, ...[...infos].reverse());
@@ -158,7 +160,7 @@ function summaryOf(page: PageText, method: Method): ReadPage {
   const { paths, images } = page.ink;
   // letters drawn as paths: very many small shapes beside few words; a scan: an image and few words
   const none = words < FEW_WORDS && (paths > 40 || images > 0);
-  const incomplete = !none && (paths > 60 * words || (images > 0 && words < 4 * FEW_WORDS));
+  const incomplete = page.recognised || (!none && (paths > 60 * words || (images > 0 && words < 4 * FEW_WORDS)));
   return {
     page: page.page,
     width: Math.round(page.width * 100) / 100,

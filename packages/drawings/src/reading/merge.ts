@@ -1,5 +1,5 @@
 /** Several readers, one Drawing; a person's corrections stay when the drawing is read again. */
-import type { Drawing, DrawnMember, Override, ReadPage } from "../model.ts";
+import type { Box, Drawing, DrawnMember, Override, ReadPage } from "../model.ts";
 import { massPerMetre, sectionOfCell } from "./designation.ts";
 import { drawing } from "./interpret.ts";
 
@@ -21,7 +21,10 @@ export function merge(drawings: readonly Drawing[]): Drawing {
     for (const [i, member] of members.entries()) known.set(keyOf(member), [...(known.get(keyOf(member)) ?? []), i]);
     for (const member of other.members) {
       const same = known.get(keyOf(member)) ?? [];
-      const index = same.find((i) => members[i] !== undefined && nameOf(members[i]) === nameOf(member)) ?? same[0];
+      const index =
+        same.find((i) => members[i] !== undefined && nameOf(members[i]) === nameOf(member)) ??
+        same[0] ??
+        inPlaceOf(member, members);
       const mine = index === undefined ? undefined : members[index];
       if (index === undefined || !mine) members.push(member);
       else members[index] = combined(mine, member, warnings);
@@ -48,13 +51,36 @@ function combined(mine: DrawnMember, theirs: DrawnMember, warnings: string[]): D
     const both = 1 - (1 - mine.source.confidence) * (1 - theirs.source.confidence);
     return { ...theirs, ...mine, source: { ...mine.source, confidence: Math.min(0.99, Math.round(both * 100) / 100) } };
   }
+  // the surer reader is believed, and the difference told
+  const [believed, other] = theirs.source.confidence > mine.source.confidence ? [theirs, mine] : [mine, theirs];
   const said = `${mine.mark === "" ? mine.section : mine.mark}: ${mine.source.method} and ${theirs.source.method} read ${differences.join(", ")}`;
   warnings.push(said);
   return {
-    ...mine,
-    notes: [...(mine.notes ?? []), said],
-    source: { ...mine.source, confidence: Math.round(mine.source.confidence * 60) / 100 },
+    ...other,
+    ...believed,
+    notes: [...(believed.notes ?? []), said],
+    source: { ...believed.source, confidence: Math.round(believed.source.confidence * 60) / 100 },
   };
+}
+
+/** Another reading of the same row or label: one that covers most of its place, and of which this is the surer */
+function inPlaceOf({ source }: DrawnMember, members: readonly DrawnMember[]): number | undefined {
+  const index = members.findIndex(
+    (one) =>
+      one.source.page === source.page &&
+      one.source.method !== source.method &&
+      one.source.confidence < source.confidence &&
+      covered(one.source.bbox, source.bbox) > 0.5,
+  );
+  return index < 0 ? undefined : index;
+}
+
+/** Share of the smaller of two boxes that lies in the other */
+function covered(a: Box, b: Box): number {
+  const area = ([x0, y0, x1, y1]: Box) => Math.max(0, x1 - x0) * Math.max(0, y1 - y0);
+  const common = area([Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])]);
+  const least = Math.min(area(a), area(b));
+  return least > 0 ? common / least : 0;
 }
 
 const differ = (a: number | undefined, b: number | undefined): boolean =>

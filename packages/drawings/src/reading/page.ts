@@ -38,6 +38,8 @@ export interface PageText {
   readonly rules: readonly Rule[];
   /** from one end to the other, in whatever direction */
   readonly strokes?: readonly Stroke[];
+  /** the words are what another program recognised in a picture */
+  readonly recognised?: true;
   /** of reviewers, behind symbols that hide them */
   readonly comments?: readonly { readonly text: string; readonly box: Box }[];
   readonly method: Method;

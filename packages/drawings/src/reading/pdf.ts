@@ -124,6 +124,9 @@ async function opened(bytes: Uint8Array, limits: PdfLimits): Promise<Opened> {
   }
 }
 
+/** How far words are trusted that another program recognised in a picture */
+const RECOGNISED = 0.6;
+
 async function textOf(
   document: PDFDocumentProxy,
   page: PDFPageProxy,
@@ -155,11 +158,14 @@ async function textOf(
     },
   });
   const { words, comments } = await annotationsOf(page);
+  const recognised = content.glyphs.filter(({ invisible }) => invisible).length > 0.5 * content.glyphs.length;
+  const drawn = wordsOf(content.glyphs);
   return {
     page: page.pageNumber,
     width: viewport.width,
     height: viewport.height,
-    words: [...wordsOf(content.glyphs), ...words],
+    words: [...(recognised ? drawn.map((word) => ({ ...word, confidence: RECOGNISED })) : drawn), ...words],
+    ...(recognised && { recognised }),
     rules: content.rules,
     strokes: content.strokes,
     comments,

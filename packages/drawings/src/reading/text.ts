@@ -30,6 +30,10 @@ export async function readText(
     for (const page of pages) {
       options.signal?.throwIfAborted();
       onProgress?.({ stage: "reading", page, pages: file.pages });
+      if (performance.now() > (options.until ?? Number.POSITIVE_INFINITY)) {
+        unread.push({ page, error: new UnreadablePdf("too slow", "there was no time left") });
+        continue;
+      }
       try {
         const text = await file.text(page);
         reading.add(text);
@@ -83,8 +87,10 @@ function withUnread(read: Drawing, unread: readonly Unread[]): Drawing {
 }
 
 /** Pictures or a lot of small shapes beside the words: they may be letters. */
-function isDoubtful({ words, ink: { paths, images } }: PageText): boolean {
+function isDoubtful({ words, recognised, ink: { paths, images } }: PageText): boolean {
   const SHAPES_PER_WORD = 60;
+  // of recognised words it is known already
+  if (recognised) return false;
   return images > 0 || paths > SHAPES_PER_WORD * words.length;
 }
 
