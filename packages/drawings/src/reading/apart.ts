@@ -43,6 +43,8 @@ function started(megabytes: number): ChildProcess {
       "--allow-fs-read=*",
       "--allow-worker",
       "--allow-addons",
+      // newer versions of Node ask for it: vision models answer over the network
+      ...(process.allowedNodeEnvironmentFlags.has("--allow-net") ? ["--allow-net"] : []),
       "--disable-warning=SecurityWarning",
     ],
   });
@@ -55,6 +57,8 @@ export function readDrawing(
 ): Promise<Drawing> {
   const { limits, signal, ...rest } = options;
   const { seconds, megabytes } = { ...readLimits, ...limits };
+  // readers end by themselves a little earlier, so that what they have read is not lost
+  const soft = { seconds: Math.max(0.8 * seconds, seconds - 10) };
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(signal.reason);
@@ -96,7 +100,7 @@ export function readDrawing(
       if (memory) fail("too large", `reading the drawing took more than ${megabytes} MB of memory`);
       else fail("damaged", "the drawing cannot be read: its reader ended");
     });
-    const message: ToChild = { pdf, options: rest, seconds, megabytes };
+    const message: ToChild = { pdf, options: { ...soft, ...rest }, seconds, megabytes };
     // a child that is gone already is told of by its end
     child.send(message, () => undefined);
   });

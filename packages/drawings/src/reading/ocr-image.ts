@@ -32,8 +32,8 @@ const resources = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/pac
 export async function openForRendering(pdf: Uint8Array): Promise<PDFDocumentProxy> {
   const folder = (name: string) => `${join(resources, name)}/`;
   return await getDocument({
-    // pdf.js takes the bytes away from their owner
-    data: pdf.slice(),
+    // pdf.js takes the bytes away from their owner, and takes no Buffer
+    data: Uint8Array.from(pdf),
     verbosity: 0,
     isEvalSupported: false,
     stopAtErrors: false,
@@ -42,6 +42,8 @@ export async function openForRendering(pdf: Uint8Array): Promise<PDFDocumentProx
     cMapUrl: folder("cmaps"),
     cMapPacked: true,
     wasmUrl: folder("wasm"),
+    // an A0 sheet scanned with 300 dpi has 140 megapixels
+    maxImageSize: 200e6,
   }).promise;
 }
 

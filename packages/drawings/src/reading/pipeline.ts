@@ -1,8 +1,8 @@
 /** The readers one after the other: the text layer first, the next one for the pages it cannot read. */
-import type { Drawing, Override } from "../model.ts";
+import type { Drawing, Override, ReadPage } from "../model.ts";
 import { drawing } from "./interpret.ts";
 import { merge, override } from "./merge.ts";
-import type { OnProgress, Reader, ReadOptions } from "./reader.ts";
+import { type OnProgress, type Reader, type ReadOptions, UnreadablePdf } from "./reader.ts";
 
 export const readerNames = ["text", "ocr", "vision"] as const;
 export type ReaderName = (typeof readerNames)[number];
@@ -22,35 +22,53 @@ const readers: Readonly<Record<ReaderName, () => Promise<Reader>>> = {
   },
 };
 
-export interface PipelineOptions extends ReadOptions {
+export interface PipelineOptions extends Omit<ReadOptions, "until" | "partial"> {
   /** in this order; each later one reads only the pages that are left. One alone reads all pages. */
   readonly readers?: readonly ReaderName[];
   readonly overrides?: readonly Override[];
+  /** for all readers together: what is read by then is handed on, what is left is told */
+  readonly seconds?: number;
 }
 
-/** A vision model is asked only where one is configured. */
-export const defaultReaders = (environment: Readonly<Record<string, string | undefined>>): ReaderName[] =>
-  environment.OPENAI_API_KEY || environment.OPENAI_BASE_URL ? ["text", "vision"] : ["text", "ocr"];
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A vision model is asked only where one is configured; OCR for what even that one leaves. */
+export const defaultReaders = (environment: Environment): ReaderName[] =>
+  environment.OPENAI_API_KEY || environment.OPENAI_BASE_URL ? ["text", "vision", "ocr"] : ["text", "ocr"];
 
 export async function readPages(pdf: Uint8Array, options: PipelineOptions, onProgress?: OnProgress): Promise<Drawing> {
-  const { readers: names = ["text", "ocr"], overrides = [], ...rest } = options;
+  const { readers: names = defaultReaders(process.env), overrides = [], seconds, ...rest } = options;
+  const order = [...new Set(names)];
+  const end = seconds === undefined ? undefined : performance.now() + 1000 * seconds;
   const read: Drawing[] = [];
   const failed: string[] = [];
   let left = options.pages;
-  for (const [i, name] of names.entries()) {
+  let partial: readonly number[] = [];
+  for (const [i, name] of order.entries()) {
     if (left?.length === 0) break;
+    const last = i === order.length - 1;
+    const asked: ReadOptions = {
+      ...rest,
+      ...(left && { pages: left }),
+      ...(partial.length > 0 && { partial }),
+      // a reader that may wait for long leaves time for the next one
+      ...(end !== undefined && { until: name === "vision" && !last ? between(performance.now(), end) : end }),
+    };
     try {
-      const reader = await readers[name]();
-      const one = await reader.read(pdf, { ...rest, ...(left && { pages: left }) }, onProgress);
+      const one =
+        name === "text"
+          ? await textThenInk(pdf, asked, !last, onProgress)
+          : await readWith(name, pdf, asked, onProgress);
       read.push(one);
+      // pages without a method could not even be opened
       left = one.pages
         .filter(({ text_layer, methods }) => text_layer !== "usable" && methods.length > 0)
         .map(({ page }) => page);
-      // the reader after the text layer has seen those pages: nothing is left
-      if (name !== "text") left = [];
+      if (name === "text") partial = left;
     } catch (error) {
-      // what an earlier reader has read is not lost because a later one failed
-      if (i === 0 || options.signal?.aborted) throw error;
+      // what one reader has read is not lost because another one failed, and the next one may do better
+      const hopeless = last && read.length === 0;
+      if (options.signal?.aborted || hopeless || (error instanceof UnreadablePdf && read.length === 0)) throw error;
       failed.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
@@ -59,6 +77,48 @@ export async function readPages(pdf: Uint8Array, options: PipelineOptions, onPro
   const { summary: _, ...parts } = merged;
   const all = drawing({ ...parts, warnings: [...parts.warnings, ...failed] });
   return withReason(override(all, overrides), read[0]);
+}
+
+const between = (from: number, to: number) => from + 0.6 * (to - from);
+
+async function readWith(
+  name: ReaderName,
+  pdf: Uint8Array,
+  options: ReadOptions,
+  onProgress?: OnProgress,
+): Promise<Drawing> {
+  const reader = await readers[name]();
+  return await reader.read(pdf, options, onProgress);
+}
+
+/** Pages are drawn to look at their ink only as long as it takes no time to speak of. */
+const LOOKED_AT = 12;
+
+/** Whether a later reader is needed: the words of a page are compared with its ink, where there may be more ink than words. */
+async function textThenInk(
+  pdf: Uint8Array,
+  options: ReadOptions,
+  more: boolean,
+  onProgress?: OnProgress,
+): Promise<Drawing> {
+  const { readText } = await import("./text.ts");
+  const { drawing: read, doubtful } = await readText(pdf, options, onProgress);
+  const pages = read.pages.filter(({ page, text_layer }) => text_layer !== "none" && doubtful.has(page));
+  if (!more || pages.length === 0) return read;
+  const { inkAndWords, textLayerOf } = await import("./ocr-need.ts");
+  const layers = new Map<number, ReadPage["text_layer"]>();
+  for (const { page } of pages.slice(0, LOOKED_AT)) {
+    options.signal?.throwIfAborted();
+    try {
+      const seen = await inkAndWords(pdf, new Map([[page, doubtful.get(page) ?? []]]), options.signal);
+      const found = seen.get(page);
+      if (found) layers.set(page, textLayerOf(found));
+    } catch {
+      options.signal?.throwIfAborted();
+      // a page that cannot be drawn stays as it was judged by its content
+    }
+  }
+  return { ...read, pages: read.pages.map((one) => ({ ...one, text_layer: layers.get(one.page) ?? one.text_layer })) };
 }
 
 /** A drawing without members says what was looked for. */
@@ -71,7 +131,7 @@ function withReason(read: Drawing, first: Drawing | undefined): Drawing {
   const pages = `${read.pages.length} page${read.pages.length === 1 ? "" : "s"}`;
   const reason =
     only && blank.length === read.pages.length
-      ? `no steel member was found: none of the ${pages} has a text layer (the letters are pictures or outlines); read it with OCR or a vision model`
+      ? `no steel member was found: ${read.pages.length === 1 ? "the page has no text layer" : `none of the ${pages} has a text layer`} (the letters are pictures or outlines); read it with OCR or a vision model`
       : `no steel member was found on ${pages}: no list with sections and no label of a profile (${read.other_rows.length} other rows, ${read.unresolved.length} unresolved)`;
   return { ...read, warnings: [reason, ...read.warnings] };
 }

@@ -14,6 +14,10 @@ export interface ReadOptions {
   /** only these, from 1; default: all */
   readonly pages?: readonly number[];
   readonly signal?: AbortSignal;
+  /** on the clock of performance.now(): what is read by then is handed on, what is left is told */
+  readonly until?: number;
+  /** pages on which more is written than the text layer has: its words confirm, but contradict nothing */
+  readonly partial?: readonly number[];
   /** the words of the text layer, page by page, for readers that check their answer against them */
   readonly words?: ReadonlyMap<number, readonly string[]>;
 }

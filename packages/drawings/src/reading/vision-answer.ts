@@ -1,5 +1,6 @@
 /** What a vision model is asked for, and in which form it must answer. */
 import { z } from "zod";
+import { readCount } from "./numbers.ts";
 
 const printed = (what: string) => z.string().nullable().describe(`${what}, exactly as printed; null when not printed`);
 
@@ -43,27 +44,65 @@ export interface Answer {
   readonly malformed: number;
 }
 
+/** Endpoints that know no schemas answer nearly in the form: numbers as texts, texts as numbers, fields left out. */
+const text = z
+  .union([z.string(), z.number().transform(String)])
+  .nullish()
+  .transform((value) => value ?? null);
+const number = z.union([
+  z.number(),
+  z
+    .string()
+    .trim()
+    .regex(/^-?\d+(?:\.\d+)?$/)
+    .transform(Number),
+]);
+const pieces = z.union([z.number(), z.string().transform((value) => readCount(value) ?? null)]);
+const corners = z.object({ x0: number, y0: number, x1: number, y1: number });
+const WHOLE = { x0: 0, y0: 0, x1: 1000, y1: 1000 };
+
+const nearlyMember = z.object({
+  mark: text,
+  section: z.string().min(1),
+  steel_grade: text,
+  length: text,
+  length_unit: answeredMember.shape.length_unit.catch(null),
+  quantity: pieces.nullable().catch(null),
+  place: answeredMember.shape.place.catch("list"),
+  box: z
+    .union([corners, z.tuple([number, number, number, number]).transform(([x0, y0, x1, y1]) => ({ x0, y0, x1, y1 }))])
+    .catch(WHOLE),
+});
+
+const nearlyAnswer = z.union([
+  z.array(z.unknown()).transform((members) => ({ members, drawing_info: undefined })),
+  z.looseObject({ members: z.array(z.unknown()) }),
+]);
+
 /** The answer, entry by entry; undefined when it is no such answer at all. */
-export function parseAnswer(text: string): Answer | undefined {
-  const json = parseJson(text);
-  const outer = z.looseObject({ members: z.array(z.unknown()) }).safeParse(json);
+export function parseAnswer(said: string): Answer | undefined {
+  const outer = nearlyAnswer.safeParse(parseJson(said));
   if (!outer.success) return undefined;
   const members = outer.data.members.flatMap((entry) => {
-    const one = answeredMember.safeParse(entry);
-    return one.success && Object.values(one.data.box).every(Number.isFinite) ? [one.data] : [];
+    const one = nearlyMember.safeParse(entry);
+    return one.success ? [one.data] : [];
   });
-  const info = answeredInfo.partial().safeParse(outer.data.drawing_info);
+  const info = z.partialRecord(answeredInfo.keyof(), text.catch(null)).safeParse(outer.data.drawing_info);
   return { members, info: info.success ? info.data : {}, malformed: outer.data.members.length - members.length };
 }
 
-function parseJson(text: string): unknown {
-  // models that know no response format like to wrap their answer
-  const bare = text.trim().replace(/^```(?:json)?\s*|\s*```$/g, "");
-  try {
-    return JSON.parse(bare);
-  } catch {
-    return undefined;
+/** Models that know no response format wrap their answer: in a fence, in a sentence before and after. */
+function parseJson(said: string): unknown {
+  const fenced = /```(?:json)?\s*([\s\S]*?)```/i.exec(said)?.[1];
+  const braced = said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1);
+  for (const candidate of [said, fenced, braced]) {
+    try {
+      if (candidate) return JSON.parse(candidate);
+    } catch {
+      // the next one may be
+    }
   }
+  return undefined;
 }
 
 export const INSTRUCTIONS = `You read structural steel drawings. Report what is printed on this picture of a drawing, nothing else.

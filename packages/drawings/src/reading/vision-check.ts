@@ -8,8 +8,9 @@ import type { AnsweredMember } from "./vision-answer.ts";
 const CONFIDENCE = { verified: 0.9, unchecked: 0.6, contradicted: 0.35 };
 
 export interface PageWords {
-  /** there is enough text on the page to check against */
+  /** there is enough text on the page to contradict what is not found in it */
   readonly any: boolean;
+  /** in these characters, over the limits of words: IPE 300 in "IPE" "300", not in IPE 3000 */
   has(value: string): boolean;
   /** as one or a few whole words: B1 is not in "B12" */
   hasWord(value: string): boolean;
@@ -22,8 +23,9 @@ const bare = (text: string) =>
     .replace(/×/g, "X")
     .replace(/[^\p{L}\d]+/gu, "");
 
-export function pageWords(words: readonly string[]): PageWords {
-  const FEW = 5;
+/** `partial`: the page shows more writing than these words; they confirm, but contradict nothing. */
+export function pageWords(words: readonly string[], partial = false): PageWords {
+  const FEW = 12;
   const plain = words.map(bare).filter((word) => word !== "");
   const whole = new Set(plain);
   for (let i = 0; i < plain.length; i++) {
@@ -32,13 +34,25 @@ export function pageWords(words: readonly string[]): PageWords {
   }
   // L=6000 and "6000mm" hold the number 6000
   for (const word of words) for (const number of word.match(/\d[\d.,]*/g) ?? []) whole.add(bare(number));
-  const all = plain.join("");
+  const all = plain.join(" ");
   return {
-    any: plain.length >= FEW,
-    has: (value) => bare(value) !== "" && all.includes(bare(value)),
+    any: plain.length >= FEW && !partial,
+    has: (value) => {
+      const letters = [...bare(value)];
+      if (letters.length === 0) return false;
+      // bare() leaves letters and digits only
+      return new RegExp(
+        `(?<!${/^\d/.test(letters[0] ?? "") ? "\\d" : "\\p{L}"})${letters.join(" ?")}(?!\\d)`,
+        "u",
+      ).test(all);
+    },
     hasWord: (value) => whole.has(bare(value)),
   };
 }
+
+/** "6000 mm" where the page prints 6000 and the unit once for all */
+const hasLength = (words: PageWords, length: string) =>
+  words.has(length) || words.hasWord(length.replace(/\s*(?:mm|cm|m|ft|in)\.?\s*$/i, ""));
 
 export interface Judged {
   readonly members: DrawnMember[];
@@ -60,10 +74,10 @@ export function judge(said: AnsweredMember, page: number, bbox: Box, words: Page
     ...(words.has(found.text) ? [] : [`section ${found.text}`]),
     ...(mark === "" || words.hasWord(mark) ? [] : [`mark ${mark}`]),
     ...(grade === undefined || words.has(grade) ? [] : [`grade ${grade}`]),
-    ...(length === undefined || words.has(said.length ?? "") ? [] : [`length ${said.length}`]),
+    ...(length === undefined || hasLength(words, said.length ?? "") ? [] : [`length ${said.length}`]),
     ...(quantity === undefined || words.hasWord(String(quantity)) ? [] : [`quantity ${quantity}`]),
   ];
-  const verified = words.any && missing.length === 0;
+  const verified = missing.length === 0;
   const confidence = verified ? CONFIDENCE.verified : words.any ? CONFIDENCE.contradicted : CONFIDENCE.unchecked;
   const source: Source = {
     page,

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import PDFDocument from "pdfkit";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { complete, fail, KEY, modelEndpoint, row, says } from "../../test/model-endpoint.ts";
 import { type VisionSettings, VisionUnavailable, visionReader, visionSettings } from "./vision.ts";
 import { pageWords } from "./vision-check.ts";
 import { halvesOf, TILE, tilesOf } from "./vision-tiles.ts";
@@ -29,89 +29,8 @@ function drawn(
   });
 }
 
-interface Question {
-  readonly body: {
-    model: string;
-    response_format: { type: string; json_schema?: { strict: boolean } };
-    messages: { content: unknown }[];
-  };
-  readonly authorization: string | undefined;
-}
-type Reply = (response: ServerResponse, question: Question, index: number) => void;
-
-let server: Server | undefined;
-let questions: Question[] = [];
-
-/** An endpoint that speaks the protocol, on a free port of this machine. */
-async function endpoint(reply: Reply, extra: Partial<VisionSettings> = {}): Promise<VisionSettings> {
-  questions = [];
-  server = createServer((request: IncomingMessage, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      const question = {
-        body: JSON.parse(Buffer.concat(chunks).toString()),
-        authorization: request.headers.authorization,
-      };
-      questions.push(question);
-      reply(response, question, questions.length - 1);
-    });
-  });
-  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // a TCP server has a port
-  return { apiKey: "key-of-a-test", model: "a-model", baseURL: `http://127.0.0.1:${port}/v1`, ...extra };
-}
-
-afterEach(async () => {
-  server?.closeAllConnections();
-  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
-  server = undefined;
-});
-
-const box = { x0: 50, y0: 100, x1: 600, y1: 150 };
-const row = (mark: string | null, section: string, length: string | null, quantity: number | null, more = {}) => ({
-  mark,
-  section,
-  steel_grade: null,
-  length,
-  length_unit: null,
-  quantity,
-  place: "list",
-  box,
-  ...more,
-});
-const noInfo = {
-  project_name: null,
-  title: null,
-  scale: null,
-  drawing_number: null,
-  revision: null,
-  default_grade: null,
-};
-const says = (members: unknown[], info = {}) => JSON.stringify({ members, drawing_info: { ...noInfo, ...info } });
-
-function complete(
-  response: ServerResponse,
-  content: string | null,
-  { finish = "stop", refusal = null as string | null, tokens = 100 } = {},
-) {
-  response.setHeader("content-type", "application/json");
-  response.end(
-    JSON.stringify({
-      id: "x",
-      object: "chat.completion",
-      created: 0,
-      model: "a-model",
-      choices: [{ index: 0, finish_reason: finish, message: { role: "assistant", content, refusal } }],
-      usage: { prompt_tokens: tokens, completion_tokens: 0, total_tokens: tokens },
-    }),
-  );
-}
-
-function fail(response: ServerResponse, status: number, message = "no", headers: Record<string, string> = {}) {
-  response.writeHead(status, { "content-type": "application/json", "retry-after-ms": "1", ...headers });
-  response.end(JSON.stringify({ error: { message } }));
-}
+const { endpoint, closeEndpoint, questions } = modelEndpoint();
+afterEach(closeEndpoint);
 
 const read = (settings: VisionSettings, pdf: Uint8Array, options = {}) => visionReader(settings).read(pdf, options);
 
@@ -219,7 +138,7 @@ describe("the protocol", () => {
 
   test("an endpoint without schemas is asked for plain JSON", async () => {
     const settings = await endpoint((response, { body }) =>
-      body.response_format.type === "json_schema"
+      body.response_format?.type === "json_schema"
         ? fail(response, 400, "response_format json_schema is not supported")
         : complete(response, `\`\`\`json\n${says([row("B1", "IPE 300", "6000", 4)])}\n\`\`\``),
     );
@@ -244,11 +163,11 @@ describe("the protocol", () => {
       complete(response, index === 0 ? '{"members": [{"mark": "B' : says([row("B1", "IPE 300", "6000", 4)])),
     );
     expect((await read(once, list)).members).toHaveLength(1);
-    server?.close();
+    await closeEndpoint();
     const always = await endpoint((response) => complete(response, "I see a beam."));
     await expect(read(always, list)).rejects.toThrow(/not read: the answer had not the form/);
     expect(questions).toHaveLength(3);
-    server?.close();
+    await closeEndpoint();
     const noJson = await endpoint((response) => {
       response.setHeader("content-type", "application/json");
       response.end("<html>");
@@ -295,7 +214,119 @@ describe("the protocol", () => {
   });
 });
 
+const good = says([row("B1", "IPE 300", "6000", 4)]);
+
+describe("answers that are nearly in the form", () => {
+  test.each([
+    ["in a fence", `\`\`\`json\n${good}\n\`\`\``],
+    ["between sentences", `Here is what I see:\n${good}\nLet me know if you need more.`],
+    ["a list alone", `[${JSON.stringify(row("B1", "IPE 300", "6000", 4))}]`],
+    ["numbers as texts", says([row("B1", "IPE 300", "6 000", null, { quantity: "4" })])],
+    ["units in the texts", says([row("B1", "IPE 300", "6000 mm", null, { quantity: "4 pcs" })])],
+    ["texts as numbers", says([{ ...row("B1", "IPE 300", null, 4), length: 6000 }])],
+    ["a box as a list", says([row("B1", "IPE 300", "6000", 4, { box: [50, 100, "600", 150] })])],
+    [
+      "only what there is",
+      JSON.stringify({ members: [{ mark: "B1", section: "IPE 300", length: "6000", quantity: 4 }] }),
+    ],
+    ["with more than was asked for", says([row("B1", "IPE 300", "6000", 4, { colour: "red", place: "somewhere" })])],
+  ])("%s", async (_, content) => {
+    const settings = await endpoint((response) => complete(response, content));
+    const { members, warnings } = await read(settings, list);
+    expect(members).toMatchObject([
+      { mark: "B1", profile: "IPE 300", length_mm: 6000, quantity: 4, source: { verified: true } },
+    ]);
+    expect(warnings).toEqual([]);
+  });
+});
+
+describe("endpoints that answer otherwise", () => {
+  test("no response format at all, and a limit of the answer by its old name", async () => {
+    const settings = await endpoint((response, { body }) => {
+      if (body.max_completion_tokens !== undefined) fail(response, 400, "Unknown parameter: max_completion_tokens");
+      else if (body.response_format) fail(response, 422, "extra fields not permitted");
+      else complete(response, good);
+    });
+    expect((await read(settings, list)).members).toHaveLength(1);
+    expect(questions.map(({ body }) => body.response_format?.type)).toEqual([
+      "json_schema",
+      "json_schema",
+      "json_object",
+      undefined,
+    ]);
+    expect(JSON.stringify(questions.at(-1)?.body.messages)).toContain("nothing but JSON by this schema");
+  });
+
+  test("a question that is not taken is told with the endpoint's words, without the key", async () => {
+    const settings = await endpoint((response) => fail(response, 400, `picture too large for ${KEY}`));
+    await expect(read(settings, list)).rejects.toThrow(/answered with 400: picture too large for …$/);
+  });
+
+  test.each([
+    ["a page of HTML", "text/html", "<html><body>Bad gateway</body></html>", /had not the form/],
+    ["another type", "text/plain", "ok", /had not the form/],
+    ["no choices", "application/json", '{"id":"x","choices":[]}', /had not the form/],
+    ["nothing", "application/json", "", /had not the form/],
+  ])("%s", async (_, type, body, sentence) => {
+    const settings = await endpoint((response) => {
+      response.setHeader("content-type", type);
+      response.end(body);
+    });
+    await expect(read(settings, list)).rejects.toThrow(sentence);
+    expect(questions).toHaveLength(3);
+  });
+
+  test("a page of HTML with 502, then an answer", async () => {
+    const settings = await endpoint((response, _, index) => {
+      if (index > 0) return complete(response, good);
+      response.writeHead(502, { "content-type": "text/html", "retry-after-ms": "1" });
+      response.end("<html>Bad gateway</html>");
+    });
+    expect((await read(settings, list)).members).toHaveLength(1);
+  });
+
+  test("a connection that breaks in the middle of an answer, then an answer", async () => {
+    const settings = await endpoint((response, _, index) => {
+      if (index > 0) return complete(response, good);
+      response.writeHead(200, { "content-type": "application/json", "content-length": "5000" });
+      response.write('{"choices": [{"message"');
+      setTimeout(() => response.destroy(), 30);
+    });
+    expect((await read(settings, list)).members).toHaveLength(1);
+  });
+
+  test("busy for a moment: the pause that it asks for is kept", async () => {
+    const settings = await endpoint((response, _, index) =>
+      index === 0
+        ? fail(response, 429, "slow down", { "retry-after-ms": "", "retry-after": "1" })
+        : complete(response, good),
+    );
+    const begun = performance.now();
+    expect((await read(settings, list)).members).toHaveLength(1);
+    expect(performance.now() - begun).toBeGreaterThan(900);
+  });
+});
+
 describe("limits", () => {
+  test.each([
+    [
+      "a pause that the endpoint asks for",
+      (response: ServerResponse) => fail(response, 429, "no", { "retry-after-ms": "", "retry-after": "50" }),
+    ],
+    [
+      "an answer that comes drop by drop",
+      (response: ServerResponse) => {
+        response.writeHead(200, { "content-type": "application/json" });
+        response.write("{");
+      },
+    ],
+  ])("%s ends with the limit of the question", async (_, reply) => {
+    const settings = await endpoint((response) => reply(response), { secondsPerQuestion: 0.5 });
+    const begun = performance.now();
+    await expect(read(settings, list)).rejects.toThrow("the model did not answer in time");
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  });
+
   test("an endpoint that never answers ends with the time limit", async () => {
     const settings = await endpoint(() => undefined, { seconds: 0.4 });
     await expect(read(settings, list)).rejects.toThrow(/limit of time or cost/);
@@ -322,7 +353,7 @@ describe("limits", () => {
     );
     const found = await read(settings, three);
     expect(questions).toHaveLength(2);
-    expect(found.warnings).toEqual(["page 3 was not read: the limit of time or cost was reached"]);
+    expect(found.warnings).toEqual(["page 3 was not read by the model: the limit of time or cost was reached"]);
   });
 
   test("the caller can stop it", async () => {
@@ -382,4 +413,11 @@ test("settings of the environment", () => {
     baseURL: "http://localhost:1/v1",
   });
   expect(() => visionSettings({ OPENAI_API_KEY: "k" })).toThrow("OPENAI_MODEL");
+  expect(() => visionSettings({ OPENAI_BASE_URL: "here", OPENAI_MODEL: "m" })).toThrow("OPENAI_BASE_URL must be");
+  expect(() => visionSettings({ OPENAI_BASE_URL: "https://me:secret@here/v1", OPENAI_MODEL: "m" })).toThrow(
+    /^(?!.*secret)OPENAI_BASE_URL must be/,
+  );
+  expect(() => visionSettings({ OPENAI_API_KEY: "se cret\u00e9", OPENAI_MODEL: "m" })).toThrow(
+    /^(?!.*cret)OPENAI_API_KEY/,
+  );
 });

@@ -7,8 +7,10 @@ import type { Drawing, DrawingInfo, DrawnMember, OtherRow, ReadPage, UnresolvedI
 import { gradeIn } from "./designation.ts";
 import { drawing } from "./interpret.ts";
 import { openForRendering } from "./ocr-image.ts";
+import { pageNames } from "./page-names.ts";
 import { openPdf } from "./pdf.ts";
-import type { OnProgress, Reader, ReadOptions } from "./reader.ts";
+import { type OnProgress, type Reader, type ReadOptions, reasonOf } from "./reader.ts";
+import { wantedPages } from "./text.ts";
 import type { Answer } from "./vision-answer.ts";
 import { judge, once, type PageWords, pageWords } from "./vision-check.ts";
 import { type Budget, spent, type VisionClient, type VisionSettings, visionClient } from "./vision-client.ts";
@@ -26,10 +28,24 @@ export class VisionUnavailable extends Error {
 
 /** OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL; undefined where vision is not set up. A local endpoint needs no key. */
 export function visionSettings(env: Readonly<Record<string, string | undefined>>): VisionSettings | undefined {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = env;
+  const [apiKey, baseURL, model] = [env.OPENAI_API_KEY, env.OPENAI_BASE_URL, env.OPENAI_MODEL].map((value) =>
+    value?.trim(),
+  );
   if (!apiKey && !baseURL) return undefined;
+  // the value itself is never repeated: messages end in logs
+  if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey))
+    throw new VisionUnavailable("OPENAI_API_KEY is no key: it has blanks or characters that a key cannot have");
+  if (baseURL && !isWebAddress(baseURL))
+    throw new VisionUnavailable(
+      "OPENAI_BASE_URL must be an address such as https://api.example.com/v1, without a user name or password",
+    );
   if (!model) throw new VisionUnavailable("OPENAI_MODEL must name the model that reads drawings");
   return { apiKey: apiKey || "none", model, ...(baseURL && { baseURL }) };
+}
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
 }
 
 export const visionReader = (settings: VisionSettings): Reader => ({
@@ -47,10 +63,20 @@ interface Findings {
   readonly warnings: string[];
   readonly info: DrawingInfo[];
   answers: number;
-  failures: string[];
+  /** what was not read, and why: parts of a page */
+  readonly left: LeftOver[];
   /** set when asking on makes no sense */
   over?: string;
 }
+
+interface LeftOver {
+  readonly page: number;
+  /** the whole page when it has none */
+  readonly part?: string;
+  readonly reason: string;
+}
+
+const NO_TIME = "the limit of time or cost was reached";
 
 async function readWith(
   settings: VisionSettings,
@@ -61,7 +87,8 @@ async function readWith(
   onProgress?.({ stage: "opening", page: 0, pages: 0 });
   const file = await openPdf(pdf);
   const pictures = await openForRendering(pdf);
-  const time = AbortSignal.timeout(1000 * (settings.seconds ?? 100));
+  const seconds = Math.min(settings.seconds ?? 100, ((options.until ?? Infinity) - performance.now()) / 1000);
+  const time = AbortSignal.timeout(Math.max(0, Math.round(1000 * seconds)));
   const signal = options.signal ? AbortSignal.any([options.signal, time]) : time;
   const budget: Budget = { tokens: 0, questions: 0 };
   const client = visionClient(settings, budget, signal);
@@ -72,51 +99,68 @@ async function readWith(
     warnings: [],
     info: [],
     answers: 0,
-    failures: [],
+    left: [],
   };
   const pages: ReadPage[] = [];
+  const partial = new Set(options.partial);
   try {
-    const wanted =
-      options.pages?.filter((page) => page >= 1 && page <= file.pages) ??
-      Array.from({ length: file.pages }, (_, i) => i + 1);
-    for (const number of wanted) {
+    for (const number of wantedPages(options.pages, file.pages)) {
       options.signal?.throwIfAborted();
       if (findings.over !== undefined || spent(settings, budget) || time.aborted) {
-        findings.warnings.push(
-          `page ${number} was not read: ${findings.over ?? "the limit of time or cost was reached"}`,
-        );
+        findings.left.push({ page: number, reason: findings.over ?? NO_TIME });
         continue;
       }
       onProgress?.({ stage: "asking", page: number, pages: file.pages });
-      const words = options.words?.get(number) ?? (await wordsOf(file, number));
-      const page = await pictures.getPage(number);
-      await readPage(client, page, pageWords(words), findings, signal);
-      page.cleanup();
-      const { width, height } = page.getViewport({ scale: 1 });
-      pages.push({
-        page: number,
-        width,
-        height,
-        words: words.length,
-        text_layer: words.length > 0 ? "usable" : "none",
-        methods: ["vision"],
-      });
+      try {
+        const words = options.words?.get(number) ?? (await wordsOf(file, number));
+        const page = await pictures.getPage(number);
+        await readPage(client, page, pageWords(words, partial.has(number)), findings, signal);
+        page.cleanup();
+        const { width, height } = page.getViewport({ scale: 1 });
+        pages.push({ page: number, width, height, words: words.length, text_layer: "usable", methods: ["vision"] });
+      } catch (error) {
+        findings.left.push({ page: number, reason: reasonOf(error).message });
+      }
     }
     options.signal?.throwIfAborted();
   } finally {
     await pictures.loadingTask.destroy();
     await file.close();
   }
-  if (findings.answers === 0 && (findings.failures.length > 0 || findings.over !== undefined)) {
-    throw new VisionUnavailable(`the drawing was not read: ${findings.over ?? findings.failures[0] ?? "no answer"}`);
-  }
+  if (findings.answers === 0 && findings.left.length > 0)
+    throw new VisionUnavailable(`the drawing was not read: ${findings.over ?? findings.left[0]?.reason}`);
+  const unfinished = new Set(findings.left.map(({ page }) => page));
   return drawing({
     drawing_info: Object.assign({}, ...findings.info.reverse()),
     members: once(findings.members),
-    other_rows: findings.others,
-    unresolved: findings.unresolved,
-    warnings: findings.warnings,
-    pages,
+    other_rows: unrepeated(findings.others, ({ kind, text, source }) => `${source.page} ${kind} ${text}`),
+    unresolved: unrepeated(findings.unresolved, ({ page, text, reason }) => `${page} ${text} ${reason}`),
+    warnings: [...told(findings.left), ...findings.warnings],
+    pages: pages.map((page) => (unfinished.has(page.page) ? { ...page, text_layer: "incomplete" as const } : page)),
+  });
+}
+
+/** What stands in the overlap of two parts was told twice. */
+function unrepeated<T>(items: readonly T[], key: (item: T) => string): T[] {
+  return [...new Map(items.map((item) => [key(item).replace(/\s+/g, " "), item])).values()];
+}
+
+/** Whole pages with one reason in one sentence, parts page by page. */
+function told(left: readonly LeftOver[]): string[] {
+  const sentence = (what: string, count: number, reason: string) =>
+    `${what} ${count === 1 ? "was" : "were"} not read by the model: ${reason}`;
+  const reasons = [...new Set(left.map(({ reason }) => reason))];
+  return reasons.flatMap((reason) => {
+    const mine = left.filter((one) => one.reason === reason);
+    const whole = new Set(mine.filter(({ part }) => part === undefined).map(({ page }) => page));
+    const cut = [...new Set(mine.filter(({ part }) => part !== undefined).map(({ page }) => page))];
+    return [
+      ...(whole.size > 0 ? [sentence(pageNames(whole), whole.size, reason)] : []),
+      ...cut.map((page) => {
+        const parts = mine.filter((one) => one.page === page).flatMap(({ part }) => (part === undefined ? [] : [part]));
+        return sentence(`page ${page}, ${parts.join("; ")}`, parts.length, reason);
+      }),
+    ];
   });
 }
 
@@ -139,41 +183,56 @@ async function readPage(
   signal: AbortSignal,
 ): Promise<void> {
   const pictures = tilePicture(page, signal);
-  const waiting = pictures.tiles.map((tile, i) => ({ tile, part: `part ${i + 1} of ${pictures.tiles.length}` }));
+  const count = pictures.tiles.length;
+  const waiting: Asked[] = pictures.tiles.map((tile, i) => ({
+    tile,
+    page: page.pageNumber,
+    ...(count > 1 && { part: `part ${i + 1} of ${count}` }),
+  }));
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      if (findings.over !== undefined) return;
-      const { tile, part } = next;
-      const where = `Page ${page.pageNumber}, ${part}`;
-      const halves = await readTile(client, pictures, tile, where, page.pageNumber, words, findings, signal);
-      waiting.push(...halves.map((half, i) => ({ tile: half, part: `${part}, half ${i + 1}` })));
+      const asked = next;
+      if (findings.over !== undefined) {
+        findings.left.push(leftOver(asked, findings.over));
+        continue;
+      }
+      const halves = await readTile(client, pictures, asked, words, findings, signal);
+      const whole = asked.part === undefined ? "" : `${asked.part}, `;
+      waiting.push(...halves.map((tile, i) => ({ ...asked, tile, part: `${whole}half ${i + 1}` })));
     }
   };
   await Promise.all(Array.from({ length: Math.min(ABREAST, waiting.length) }, work));
 }
 
+interface Asked {
+  readonly tile: Tile;
+  readonly page: number;
+  /** "part 2 of 6"; absent where the page is asked about as a whole */
+  readonly part?: string;
+}
+
+const leftOver = ({ page, part }: Asked, reason: string): LeftOver => ({ page, reason, ...(part && { part }) });
+
 /** Parts to ask again, where one had too much on it. */
 async function readTile(
   client: VisionClient,
   pictures: TilePicture,
-  tile: Tile,
-  where: string,
-  page: number,
+  asked: Asked,
   words: PageWords,
   findings: Findings,
   signal: AbortSignal,
 ): Promise<Tile[]> {
-  const picture = signal.aborted ? undefined : await pictures.picture(tile).catch(ifAborted(signal));
+  const { tile, page, part } = asked;
   const fail = (reason: string): Tile[] => {
-    findings.failures.push(reason);
-    findings.warnings.push(`${where[0]?.toLowerCase()}${where.slice(1)} was not read: ${reason}`);
+    findings.left.push(leftOver(asked, reason));
     return [];
   };
-  if (picture === undefined) return signal.aborted ? fail("the limit of time or cost was reached") : [];
-  const outcome = await client.ask(picture, where);
+  const picture = signal.aborted ? undefined : await pictures.picture(tile).catch(ifAborted(signal));
+  if (picture === undefined) return signal.aborted ? fail(NO_TIME) : [];
+  const outcome = await client.ask(picture, `Page ${page}${part ? `, ${part}` : ""}`);
   switch (outcome.kind) {
     case "no time":
-      return fail("the limit of time or cost was reached");
+      return fail(NO_TIME);
     case "unusable":
       findings.over = outcome.reason;
       return fail(outcome.reason);

@@ -1,0 +1,208 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { type Drawing, readDrawing } from "../src/index.ts";
+import { defaultReaders, readPages } from "../src/reading/pipeline.ts";
+import { list, pdfOf, put } from "./drawings/sheet.ts";
+import { complete, environment, fail, KEY, modelEndpoint, type Question, row, says } from "./model-endpoint.ts";
+
+const { endpoint, closeEndpoint, questions } = modelEndpoint();
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await closeEndpoint();
+});
+
+const configured = async (...given: Parameters<typeof endpoint>) => {
+  const settings = await endpoint(...given);
+  for (const [name, value] of Object.entries(environment(settings))) vi.stubEnv(name, value);
+};
+
+/** Letters as strokes: ink that no text layer has. */
+function outlined(doc: Parameters<typeof put>[0]): void {
+  for (let line = 0; line < 14; line++)
+    for (let i = 0; i < 30; i++) {
+      const [x, y] = [60 + i * 9 + Math.floor(i / 6) * 8, 80 + line * 22];
+      doc
+        .moveTo(x, y + 8)
+        .lineTo(x, y)
+        .lineTo(x + 5, y + 8)
+        .lineTo(x + 5, y)
+        .lineWidth(1)
+        .stroke();
+    }
+}
+
+const HEAD = ["Mark", "Section", "Qty", "Length", "Grade"];
+const written = (doc: Parameters<typeof put>[0], mark = "B1") => {
+  list(doc, HEAD, [[mark, "IPE 300", "4", "6000", "S355J2"]], { x: 60, y: 60, widths: [60, 90, 40, 60, 70] });
+  put(doc, 60, 400, "Project: Hall 7, all dimensions in mm, do not scale from this drawing", 8);
+};
+const textAndOutlines = pdfOf(
+  (doc) => {
+    written(doc);
+    doc.addPage();
+    outlined(doc);
+  },
+  [600, 450],
+);
+const outlines = pdfOf(outlined, [600, 450]);
+
+const facts = ({ members }: Drawing) =>
+  members.map(({ mark, profile, length_mm, source }) => [mark, profile, length_mm, source.method, source.page]);
+const pageOf = ({ body }: Question) => /Page (\d+)/.exec(JSON.stringify(body.messages))?.[1];
+
+test("the order of readers: a model where one is set up, OCR for what it leaves", () => {
+  expect(defaultReaders({})).toEqual(["text", "ocr"]);
+  expect(defaultReaders({ OPENAI_API_KEY: "k" })).toEqual(["text", "vision", "ocr"]);
+  expect(defaultReaders({ OPENAI_BASE_URL: "http://127.0.0.1:1/v1" })).toEqual(["text", "vision", "ocr"]);
+});
+
+describe("text first, a model for what is left", () => {
+  test("only the page without words is asked about", async () => {
+    await configured((response) => complete(response, says([row("C7", "HEB 200", "3500", 2)])));
+    const read = await readPages(await textAndOutlines, {});
+    expect(questions.map(pageOf)).toEqual(["2"]);
+    expect(facts(read)).toEqual([
+      ["B1", "IPE 300", 6000, "text", 1],
+      ["C7", "HE 200 B", 3500, "vision", 2],
+    ]);
+    expect(read.members[1]?.source.verified).toBe(false);
+    expect(read.pages.map(({ methods }) => methods)).toEqual([["text"], ["text", "vision"]]);
+  });
+
+  test("in a process of its own, over the same endpoint", async () => {
+    await configured((response) => complete(response, says([row("C7", "HEB 200", "3500", 2)])));
+    const stages: string[] = [];
+    const read = await readDrawing(await textAndOutlines, {}, ({ stage, page }) => stages.push(`${stage} ${page}`));
+    expect(facts(read)).toHaveLength(2);
+    expect(questions[0]?.authorization).toBe(`Bearer ${KEY}`);
+    expect(stages).toContain("asking 2");
+  });
+
+  test("a model alone is asked about every page, and checked against the words there are", async () => {
+    await configured((response, question) =>
+      complete(
+        response,
+        says(pageOf(question) === "1" ? [row("B1", "IPE 300", "6000", 4), row("B9", "HEB 900", "9000", 9)] : []),
+      ),
+    );
+    const read = await readPages(await textAndOutlines, { readers: ["vision"] });
+    expect(read.members.map(({ mark, source }) => [mark, source.verified])).toEqual([
+      ["B1", true],
+      ["B9", false],
+    ]);
+  });
+
+  test("nothing is left: nothing is asked", async () => {
+    await configured((response) => complete(response, says([])));
+    await readPages(await pdfOf(written, [600, 450]), {});
+    expect(questions).toHaveLength(0);
+  });
+});
+
+describe("a model that fails", () => {
+  test.each([
+    ["refuses the key", 401],
+    ["is out of order", 500],
+  ])("it %s: OCR reads, the reason is told", { timeout: 60_000 }, async (_, status) => {
+    await configured((response) => fail(response, status, `no ${KEY}`));
+    const read = await readPages(await textAndOutlines, {});
+    expect(facts(read)).toEqual([["B1", "IPE 300", 6000, "text", 1]]);
+    expect(read.pages[1]?.methods).toEqual(["text", "ocr"]);
+    expect(read.warnings.join()).toMatch(/vision: the drawing was not read: the endpoint/);
+    expect(JSON.stringify(read)).not.toContain(KEY);
+  });
+
+  test("first in the order, it is followed by the next", { timeout: 60_000 }, async () => {
+    await configured((response) => fail(response, 401));
+    const read = await readPages(await textAndOutlines, { readers: ["vision", "text"] });
+    expect(facts(read)).toEqual([["B1", "IPE 300", 6000, "text", 1]]);
+  });
+
+  test("alone, it is an error without the key", async () => {
+    await configured((response) => fail(response, 401, `wrong key ${KEY}`));
+    const error = await readDrawing(await outlines, { readers: ["vision"] }).catch((reason: unknown) => reason);
+    expect(String(error)).toContain("refuses the key");
+    expect(String(error)).not.toContain(KEY);
+  });
+
+  test("not set up, it is an error that says what to set", async () => {
+    vi.stubEnv("OPENAI_API_KEY", "");
+    vi.stubEnv("OPENAI_BASE_URL", "");
+    await expect(readPages(await outlines, { readers: ["vision"] })).rejects.toThrow("OPENAI_API_KEY");
+  });
+
+  test("it stops in the middle: what was read is kept, the next reader gets the rest", {
+    timeout: 60_000,
+  }, async () => {
+    const three = await pdfOf(
+      (doc) => {
+        outlined(doc);
+        for (let i = 0; i < 2; i++) {
+          doc.addPage();
+          outlined(doc);
+        }
+      },
+      [600, 450],
+    );
+    await configured((response, question) => {
+      if (pageOf(question) === "1") complete(response, says([row("C7", "HEB 200", "3500", 2)]));
+      else fail(response, 403);
+    });
+    const read = await readPages(three, { readers: ["vision", "text"] });
+    expect(facts(read)).toEqual([["C7", "HE 200 B", 3500, "vision", 1]]);
+    expect(read.warnings.join("\n")).toContain("pages 2-3 were not read by the model: the endpoint refuses the key");
+    const alone = await readPages(three, { readers: ["vision"] });
+    expect(alone.warnings.join("\n")).toContain("pages 2-3 were not read by the model");
+  });
+
+  test("the time of the whole file ends while it is asked: what was read is kept", { timeout: 60_000 }, async () => {
+    await configured((response, question) => {
+      if (pageOf(question) === "1") complete(response, says([row("C7", "HEB 200", "3500", 2)]));
+    });
+    const two = await pdfOf(
+      (doc) => {
+        outlined(doc);
+        doc.addPage();
+        outlined(doc);
+      },
+      [600, 450],
+    );
+    const read = await readDrawing(two, { readers: ["vision"], limits: { seconds: 6 } });
+    expect(facts(read)).toHaveLength(1);
+    expect(read.warnings.join()).toContain("page 2 was not read by the model: the limit of time or cost was reached");
+  });
+});
+
+test("a few words on a page whose writing is outlines confirm, and contradict nothing", async () => {
+  const stamped = await pdfOf(
+    (doc) => {
+      outlined(doc);
+      put(doc, 60, 420, "Issued for construction by the drawing office on the first", 7);
+    },
+    [600, 450],
+  );
+  await configured((response) => complete(response, says([row("C7", "HEB 200", "3500", 2)])));
+  const [member] = (await readPages(stamped, {})).members;
+  expect(member?.source.confidence).toBeCloseTo(0.6);
+  expect(member?.notes ?? []).toEqual([]);
+});
+
+test("a list beside very many small shapes is no reason for a second reader", async () => {
+  await configured((response) => complete(response, says([])));
+  const gravel = await pdfOf((doc) => {
+    written(doc);
+    for (let i = 0; i < 4000; i++)
+      doc
+        .rect(500 + ((i * 37) % 601), 100 + ((i * 101) % 499), 1.4, 1.4)
+        .lineWidth(0.2)
+        .stroke();
+  });
+  const read = await readPages(gravel, {});
+  expect(facts(read)).toEqual([["B1", "IPE 300", 6000, "text", 1]]);
+  expect(questions).toHaveLength(0);
+});
+
+test("pages that the file does not have", async () => {
+  await expect(readPages(await outlines, { readers: ["text"], pages: [7] })).rejects.toThrow(
+    "the PDF has 1 page; none of those asked for",
+  );
+});
