@@ -1,5 +1,6 @@
-/** Tesseract in a thread of its own, with its language data from the installed package: no network, no cache on disk. */
+/** Tesseract in threads of its own, with its language data from the installed package: no network, no cache on disk. */
 import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { createWorker, OEM, PSM } from "tesseract.js";
 
@@ -13,6 +14,8 @@ export interface RecognisedWord {
 }
 
 export interface Engine {
+  /** how many lines it reads at the same time */
+  readonly threads: number;
   /** The words of one line of text. */
   recognise(image: Uint8Array): Promise<RecognisedWord[]>;
   close(): Promise<void>;
@@ -28,47 +31,67 @@ const NO_DICTIONARY = {
   load_bigram_dawg: "0",
 };
 
+/** A thread for each: the lines of a page are read side by side. */
+const THREADS = Math.min(2, availableParallelism());
+
 export async function openEngine(signal?: AbortSignal): Promise<Engine> {
   signal?.throwIfAborted();
   const data = dirname(createRequire(import.meta.url).resolve("@tesseract.js-data/eng/package.json"));
-  const worker = await createWorker(
-    "eng",
-    OEM.LSTM_ONLY,
-    { langPath: join(data, "4.0.0_best_int"), gzip: true, cacheMethod: "none", errorHandler: () => undefined },
-    NO_DICTIONARY,
+  const workers = await Promise.all(
+    Array.from({ length: THREADS }, () =>
+      createWorker(
+        "eng",
+        OEM.LSTM_ONLY,
+        { langPath: join(data, "4.0.0_best_int"), gzip: true, cacheMethod: "none", errorHandler: () => undefined },
+        NO_DICTIONARY,
+      ),
+    ),
   );
-  // a page in recognition cannot be interrupted, its thread can be ended
+  const free = [...workers];
+  const waiting: ((worker: (typeof workers)[number]) => void)[] = [];
+  // a line in recognition cannot be interrupted, its thread can be ended
   let stopped: (reason: unknown) => void = () => undefined;
   const aborted = new Promise<never>((_, reject) => {
     stopped = reject;
   });
   aborted.catch(() => undefined);
+  const end = () => Promise.all(workers.map((worker) => worker.terminate()));
   const stop = () => {
     stopped(signal?.reason);
-    void worker.terminate();
+    void end();
   };
   signal?.addEventListener("abort", stop, { once: true });
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE, user_defined_dpi: "300" });
+  await Promise.all(
+    workers.map((worker) => worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE, user_defined_dpi: "300" })),
+  );
   return {
+    threads: THREADS,
     async recognise(image) {
       signal?.throwIfAborted();
-      const { data } = await Promise.race([
-        worker.recognize(Buffer.from(image), {}, { blocks: true, text: false }),
-        aborted,
-      ]);
-      return (data.blocks ?? [])
-        .flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) => line.words)))
-        .map((word) => ({
-          text: word.text.trim(),
-          confidence: word.confidence / 100,
-          from: word.bbox.x0,
-          to: word.bbox.x1,
-        }))
-        .filter((word) => word.text !== "");
+      const worker = free.pop() ?? (await new Promise<(typeof workers)[number]>((resolve) => waiting.push(resolve)));
+      try {
+        const { data } = await Promise.race([
+          worker.recognize(Buffer.from(image), {}, { blocks: true, text: false }),
+          aborted,
+        ]);
+        return (data.blocks ?? [])
+          .flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) => line.words)))
+          .map((word) => ({
+            text: word.text.trim(),
+            confidence: word.confidence / 100,
+            from: word.bbox.x0,
+            to: word.bbox.x1,
+          }))
+          .filter((word) => word.text !== "");
+      } finally {
+        const next = waiting.shift();
+        if (next) next(worker);
+        else free.push(worker);
+      }
     },
     async close() {
       signal?.removeEventListener("abort", stop);
-      await worker.terminate();
+      await end();
     },
   };
 }

@@ -46,6 +46,8 @@ const MM_PER_INCH = 25.4;
 /** Letters of drawings are 1.8 to 10 mm high; small letters and worn scans go below. */
 const LETTER_MM = { least: 0.5, most: 14 };
 const RULE_MM = { shortest: 8, thickest: 1.2 };
+/** What is left of a rule that is not quite straight lies this close to it. */
+const FRINGE_MM = 0.25;
 /** A page of hatching gives hundreds of thousands of pieces; more letters than this are not on any sheet. */
 const MOST_LETTERS = 30_000;
 
@@ -53,7 +55,8 @@ export function layoutOf(gray: Gray, dotsPerInch: number): Layout {
   const mm = dotsPerInch / MM_PER_INCH;
   const ink = inkOf(gray);
   const rules = takeRules(ink, gray.width, gray.height, RULE_MM.shortest * mm, Math.max(3, RULE_MM.thickest * mm));
-  const { components, runs } = componentsOf(ink, gray.width, gray.height);
+  const { components: all, runs } = componentsOf(ink, gray.width, gray.height);
+  const components = withoutFringes(all, rules, FRINGE_MM * mm);
   const letters = lettersAmong(components, mm);
   const lines = withoutLooseParts(linesOf(letters, rules));
   return { rules, lines: withSmallParts(lines, components), runs };
@@ -65,14 +68,39 @@ function takeRules(ink: Uint8Array, width: number, height: number, shortest: num
   const upright = longStrokes(ink, height, width, width, 1, shortest, thickest).map(
     ({ x0, y0, x1, y1 }): Extent => ({ x0: y0, y0: x0, x1: y1, y1: x1 }),
   );
-  for (const { x0, y0, x1, y1 } of level) clear(ink, width, height, x0, y0 - 1, x1, y1 + 1);
-  for (const { x0, y0, x1, y1 } of upright) clear(ink, width, height, x0 - 1, y0, x1 + 1, y1);
+  for (const rule of level) clear(ink, rule, 1, width, height);
+  for (const { x0, y0, x1, y1 } of upright) clear(ink, { x0: y0, x1: y1, y0: x0, y1: x1 }, width, 1, width);
   return [...level, ...upright];
 }
 
-function clear(ink: Uint8Array, width: number, height: number, x0: number, y0: number, x1: number, y1: number) {
-  for (let y = Math.max(0, y0); y < Math.min(height, y1); y++) {
-    ink.fill(0, y * width + Math.max(0, x0), y * width + Math.min(width, x1));
+/**
+ * Takes a rule out, place by place along it: where ink goes on across it, a letter stands on it or is struck through,
+ * and keeps what is its own.
+ */
+function clear(ink: Uint8Array, { x0, x1, y0, y1 }: Extent, along: number, across: number, limit: number) {
+  const widths: number[] = [];
+  const runAt = (x: number, y: number): [number, number] => {
+    let [from, to] = [y, y + 1];
+    while (from > 0 && ink[x * along + (from - 1) * across] === 1) from--;
+    while (to < limit && ink[x * along + to * across] === 1) to++;
+    return [from, to];
+  };
+  const runs: [x: number, from: number, to: number][] = [];
+  for (let x = x0; x < x1; x++) {
+    for (let y = Math.max(0, y0 - 1); y < Math.min(limit, y1 + 1); y++) {
+      if (ink[x * along + y * across] !== 1) continue;
+      const [from, to] = runAt(x, y);
+      runs.push([x, from, to]);
+      widths.push(to - from);
+      y = to;
+    }
+  }
+  widths.sort((a, b) => a - b);
+  const usual = widths[widths.length >> 1] ?? 1;
+  const most = Math.max(usual + 3, 1.6 * usual);
+  for (const [x, from, to] of runs) {
+    if (to - from > most) continue;
+    for (let y = from; y < to; y++) ink[x * along + y * across] = 0;
   }
 }
 
@@ -212,6 +240,24 @@ function lettersAmong(components: readonly Component[], mm: number): Component[]
   return withoutFrames(sized);
 }
 
+/** Slivers along a rule that hangs a little or is worn: they would be read as dashes and strokes. */
+function withoutFringes(components: readonly Component[], rules: readonly Extent[], reach: number): Component[] {
+  const near = grid(rules);
+  return components.filter(
+    (c) =>
+      !near(c).some(
+        (rule) =>
+          (rule.x1 - rule.x0 >= rule.y1 - rule.y0
+            ? c.y0 >= rule.y0 - reach && c.y1 <= rule.y1 + reach
+            : c.x0 >= rule.x0 - reach && c.x1 <= rule.x1 + reach) &&
+          c.x0 < rule.x1 + reach &&
+          c.x1 > rule.x0 - reach &&
+          c.y0 < rule.y1 + reach &&
+          c.y1 > rule.y0 - reach,
+      ),
+  );
+}
+
 /** Balloons around item numbers and boxes around labels are as large as letters may be, but hold letters. */
 function withoutFrames(components: readonly Component[]): Component[] {
   const near = grid(components);
@@ -345,7 +391,7 @@ function neighbourGap(
 
 function lineOf(letters: Component[], upright: boolean): TextLine {
   const heights = letters.map((l) => (upright ? l.x1 - l.x0 : l.y1 - l.y0)).sort((p, q) => p - q);
-  const capHeight = heights[Math.floor(0.8 * (heights.length - 1))] ?? 1;
+  const capHeight = heights[Math.round(0.8 * (heights.length - 1))] ?? 1;
   const own = letters
     .filter((l) => (upright ? l.x1 - l.x0 : l.y1 - l.y0) <= 1.8 * capHeight)
     .sort((p, q) => (upright ? p.y0 - q.y0 : p.x0 - q.x0));

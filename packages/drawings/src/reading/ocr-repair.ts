@@ -96,6 +96,7 @@ function repairedGrade(text: string): string | undefined {
   const endings = [
     quality,
     quality.replace(/^[0O]?[)\]IiT1l]/, "J"),
+    quality.replace(/^3(?=[02R]$)/, "J"),
     quality.replace(/^(J|K|[)\]Il1T])([Oo0Q]|[Zz2])/, (_, _j: string, d: string) => `J${/[Zz2]/.test(d) ? "2" : "0"}`),
   ];
   const fits = [...new Set(endings)]
@@ -121,8 +122,8 @@ export function repairedMarks<T extends { readonly text: string; readonly confid
     if (/^\d+\s?[x*]/.test(next)) return word;
     for (const prefix of series) {
       const rest = word.text.slice(prefix.length);
-      if (!word.text.startsWith(prefix) || !/^[\dIl|OoD]{1,4}$/.test(rest) || /^\d+$/.test(rest)) continue;
-      return { ...word, text: prefix + swap(rest, digitFor), confidence: word.confidence * 0.9 };
+      if (!word.text.startsWith(prefix) || !/^[\dIl|OoDd]{1,4}$/.test(rest) || /^\d+$/.test(rest)) continue;
+      return { ...word, text: prefix + swap(rest, { ...digitFor, d: "4" }), confidence: word.confidence * 0.9 };
     }
     return word;
   });
@@ -144,4 +145,5 @@ function unaccented(word: string): string {
 }
 
 /** "Langd" -> "Längd" */
-export const accented = (word: string): string => headings[word] ?? word;
+export const accented = (word: string): string =>
+  headings[word] ?? (/^ma(?:\w|li|fi|ss)stab$/i.test(word) ? "Maßstab" : word);

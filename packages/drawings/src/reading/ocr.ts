@@ -8,10 +8,11 @@ import type { Box, Drawing, DrawnMember, UnresolvedItem } from "../model.ts";
 import { sectionsIn } from "./designation.ts";
 import { interpreter } from "./interpret.ts";
 import { type Engine, openEngine, type RecognisedWord } from "./ocr-engine.ts";
+import { compared } from "./ocr-glyphs.ts";
 import { type Gray, grayPage, openForRendering, type Placement, scaleFor, skewOf, toPage } from "./ocr-image.ts";
 import { boundsOf, type Layout, layoutOf, type TextLine } from "./ocr-layout.ts";
+import { CAP, type Cutting, cuttingOf, type Direction, partOf, type WordPart } from "./ocr-line.ts";
 import { accented, repaired, repairedMarks } from "./ocr-repair.ts";
-import { CAP, type Direction, type Placed, partOf, stripsOf, type WordPart } from "./ocr-strips.ts";
 import type { PageText, Rule, Word } from "./page.ts";
 import type { OnProgress, Reader, ReadOptions } from "./reader.ts";
 
@@ -189,12 +190,10 @@ async function turnsOf({ gray, layout }: Picture, engine: Engine): Promise<Place
     .slice(0, 10);
   if (sample.length === 0) return 0;
   const confidence = async (direction: Direction) => {
-    const strips = stripsOf(
-      gray,
-      layout,
-      sample.map((line) => ({ line, direction })),
+    const read = await readLines(
+      sample.map((line) => () => cuttingOf(gray, layout, line, direction)),
+      engine,
     );
-    const read = await readStrips(strips, engine);
     return read.reduce((sum, { words }) => sum + meanConfidence(words), 0) / sample.length;
   };
   if (turned) return (await confidence(270)) >= (await confidence(90)) ? 1 : 3;
@@ -203,22 +202,25 @@ async function turnsOf({ gray, layout }: Picture, engine: Engine): Promise<Place
 }
 
 interface ReadLine {
-  readonly placed: Placed;
+  readonly cutting: Cutting;
   readonly words: readonly RecognisedWord[];
 }
 
-async function readStrips(strips: ReturnType<typeof stripsOf>, engine: Engine): Promise<ReadLine[]> {
+/** In the order given, several at the same time; those that are not begun when time is up are left out. */
+async function readLines(
+  cuttings: readonly (() => Cutting)[],
+  engine: Engine,
+  until = Number.POSITIVE_INFINITY,
+): Promise<ReadLine[]> {
   const read: ReadLine[] = [];
-  for (const strip of strips) {
-    const words = await engine.recognise(strip.image);
-    for (const placed of strip.placed) {
-      const own = words.filter((word) => {
-        const middle = (word.from + word.to) / 2;
-        return middle >= placed.from - 20 && middle <= placed.to + 20;
-      });
-      read.push({ placed, words: own });
+  let next = 0;
+  const work = async () => {
+    for (let i = next++; i < cuttings.length && performance.now() <= until; i = next++) {
+      const cutting = cuttings[i]?.();
+      if (cutting) read[i] = { cutting, words: await engine.recognise(cutting.image) };
     }
-  }
+  };
+  await Promise.all(Array.from({ length: engine.threads }, work));
   return read;
 }
 
@@ -235,57 +237,54 @@ const credit = (words: readonly RecognisedWord[]) => meanConfidence(words) + (na
 
 async function wordsOf(picture: Picture, engine: Engine, until: number): Promise<Word[]> {
   const { gray, layout, placement } = picture;
-  const lines = [...layout.lines]
-    .sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)
-    .map((line) => ({ line, direction: line.upright ? (270 as const) : (0 as const) }));
-  const read: ReadLine[] = [];
-  const strips = stripsOf(gray, layout, lines);
-  for (const strip of strips) {
-    if (performance.now() > until) break;
-    read.push(...(await readStrips([strip], engine)));
-  }
+  const lines = [...layout.lines].sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+  const read = await readLines(
+    lines.map((line) => () => cuttingOf(gray, layout, line, line.upright ? 270 : 0)),
+    engine,
+    until,
+  );
   const better = await secondLook(picture, engine, read, until);
-  return repairedMarks(better.flatMap((line) => finished(line, placement.scale)));
+  return repairedMarks(compared(better).flatMap((line) => finished(line, placement.scale)));
 }
 
 /** Doubtful lines once more: smaller, and upright ones read downwards. What is read with more confidence counts. */
 async function secondLook(
   { gray, layout }: Picture,
   engine: Engine,
-  read: ReadLine[],
+  read: readonly ReadLine[],
   until: number,
 ): Promise<ReadLine[]> {
-  const doubtful = read.filter(({ placed: { line }, words }) => {
+  const doubtful = read.filter(({ cutting: { line }, words }) => {
     const confidence = meanConfidence(words);
     const legible = line.letters.length > 1 && words.some(({ text }) => /[\p{L}\d]{2}/u.test(text));
     return confidence < DOUBT && !namesSection(words) && (legible || (line.upright && line.letters.length > 2));
   });
   // the longest first: the many short ones of a dense view are no writing
-  doubtful.sort((a, b) => b.placed.line.letters.length - a.placed.line.letters.length);
-  const best = new Map<TextLine, ReadLine>(read.map((line) => [line.placed.line, line]));
-  const again = stripsOf(
-    gray,
-    layout,
-    doubtful.slice(0, MOST_SECOND_LOOKS).map(({ placed: { line } }) => ({ line, direction: line.upright ? 90 : 0 })),
-    CAP.second,
+  doubtful.sort((a, b) => b.cutting.line.letters.length - a.cutting.line.letters.length);
+  const best = new Map<TextLine, ReadLine>(read.map((line) => [line.cutting.line, line]));
+  const again = await readLines(
+    doubtful.slice(0, MOST_SECOND_LOOKS).map(
+      ({ cutting: { line } }) =>
+        () =>
+          cuttingOf(gray, layout, line, line.upright ? 90 : 0, CAP.second),
+    ),
+    engine,
+    until,
   );
-  for (const strip of again) {
-    if (performance.now() > until) break;
-    for (const second of await readStrips([strip], engine)) {
-      const first = best.get(second.placed.line);
-      if (!first || credit(second.words) > credit(first.words)) best.set(second.placed.line, second);
-    }
+  for (const second of again) {
+    const first = best.get(second.cutting.line);
+    if (!first || credit(second.words) > credit(first.words)) best.set(second.cutting.line, second);
   }
   return [...best.values()];
 }
 
 /** Words of one line in points of the straightened page, names repaired, noise left out. */
-function finished({ placed, words }: ReadLine, scale: number): Word[] {
-  const { line, direction } = placed;
+function finished({ cutting, words }: ReadLine, scale: number): Word[] {
+  const { line, direction } = cutting;
   const least = namesSection(words) ? CREDIBLE : 0;
   const named = repairedNames(
     words.map((word) => {
-      const part = partOf(placed, word.from, word.to);
+      const part = partOf(cutting, word.from, word.to);
       return {
         text: accented(withSeparator(tidied(word.text), part)),
         confidence: Math.max(word.confidence, least),
@@ -311,6 +310,8 @@ const tidied = (text: string) =>
     .replace(/[“”„]/g, '"')
     .replace(/[—–]/g, "-")
     .replace(/×/g, "x")
+    .replace(/S?§/g, "S")
+    .replace(/^L(?=angle)/, "L ")
     .replace(/^[|[\]{}]+(?=.)|(?<=.)[|{}[\]]+$/g, "");
 
 /** A decimal comma that was overlooked, though its ink is there: 59,6 read as 596. Only where every figure has its own ink. */

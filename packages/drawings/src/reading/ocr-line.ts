@@ -1,6 +1,6 @@
 /**
- * Lines of text cut out of the picture and set one behind the other on strips, all letters of one height on one
- * baseline: that is what the recognition was trained on, and a strip costs little more than a single line.
+ * A line of text cut out of the picture, its letters at the height that the recognition was trained on. One line a
+ * picture: set side by side, lines would bend each other's reading.
  */
 import type { Gray } from "./ocr-image.ts";
 import type { Extent, Layout, TextLine } from "./ocr-layout.ts";
@@ -8,13 +8,15 @@ import type { Extent, Layout, TextLine } from "./ocr-layout.ts";
 /** Reading direction as seen on the picture, clockwise: 0 to the right, 90 downwards, 180 upside down, 270 upwards. */
 export type Direction = 0 | 90 | 180 | 270;
 
-export interface Placed {
+export interface Cutting {
   readonly line: TextLine;
   readonly direction: Direction;
-  /** on the strip, in its pixels */
-  readonly from: number;
-  readonly to: number;
-  /** pixels of the strip per pixel of the picture */
+  /** a portable grey map (P5), which the recognition reads as it is */
+  readonly image: Uint8Array;
+  /** the same without its head: 0 black … 255 white, row by row */
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  /** pixels of the cutting per pixel of the picture */
   readonly zoom: number;
   readonly spaces: readonly Space[];
 }
@@ -25,75 +27,20 @@ interface Space {
   readonly added: number;
 }
 
-export interface Strip {
-  /** a portable grey map (P5), which the recognition reads as it is */
-  readonly image: Uint8Array;
-  readonly placed: readonly Placed[];
-}
-
-/** Height of capitals on a strip: as usual, and smaller for a second look. */
+/** Height of capitals on a cutting: as usual, and smaller for a second look. */
 export const CAP = { first: 34, second: 26 };
-const BASELINE = 66;
+export const BASELINE = 66;
 const HEIGHT = 92;
-const GAP = 70;
 const MARGIN = 24;
-const LONGEST = 2600;
+const LONGEST = 4000;
 
-export function stripsOf(
+export function cuttingOf(
   gray: Gray,
   layout: Layout,
-  lines: readonly { readonly line: TextLine; readonly direction: Direction }[],
+  line: TextLine,
+  direction: Direction,
   cap: number = CAP.first,
-): Strip[] {
-  const strips: Strip[] = [];
-  let pieces: { cut: Cut; placed: Placed }[] = [];
-  let at = MARGIN;
-  const finish = () => {
-    if (pieces.length > 0) strips.push(assemble(pieces, at - GAP + MARGIN));
-    pieces = [];
-    at = MARGIN;
-  };
-  for (const { line, direction } of lines) {
-    const cut = cutOut(gray, layout, line, direction, cap);
-    if (at > MARGIN && at + cut.width > LONGEST) finish();
-    pieces.push({ cut, placed: { line, direction, from: at, to: at + cut.width, zoom: cut.zoom, spaces: cut.spaces } });
-    at += cut.width + GAP;
-  }
-  finish();
-  return strips;
-}
-
-interface Cut {
-  readonly width: number;
-  readonly height: number;
-  /** of the strip, where the first row of the cut goes */
-  readonly top: number;
-  readonly zoom: number;
-  readonly spaces: readonly Space[];
-  readonly data: Uint8Array;
-}
-
-function assemble(pieces: readonly { cut: Cut; placed: Placed }[], width: number): Strip {
-  const data = new Uint8Array(width * HEIGHT).fill(255);
-  for (const { cut, placed } of pieces) {
-    for (let y = 0; y < cut.height; y++) {
-      const row = cut.top + y;
-      if (row < 0 || row >= HEIGHT) continue;
-      data.set(cut.data.subarray(y * cut.width, (y + 1) * cut.width), row * width + placed.from);
-    }
-  }
-  return { image: grayMap(width, HEIGHT, data), placed: pieces.map(({ placed }) => placed) };
-}
-
-function grayMap(width: number, height: number, data: Uint8Array): Uint8Array {
-  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
-  const image = new Uint8Array(head.length + data.length);
-  image.set(head);
-  image.set(data, head.length);
-  return image;
-}
-
-function cutOut(gray: Gray, layout: Layout, line: TextLine, direction: Direction, cap: number): Cut {
+): Cutting {
   const masked = maskedCrop(gray, layout, line);
   const { spaced: turned, spaces } = widenSpaces(turn(masked, direction), line.capHeight);
   const baseline = baselineOf(line, direction);
@@ -103,8 +50,31 @@ function cutOut(gray: Gray, layout: Layout, line: TextLine, direction: Direction
   // a line with something tall in it is made smaller until it fits
   zoom = Math.min(zoom, (BASELINE - 4) / above, below > 0 ? (HEIGHT - BASELINE - 2) / below : zoom);
   zoom = Math.min(zoom, (LONGEST - 2 * MARGIN) / turned.width);
-  const scaled = resample(turned, zoom);
-  return { ...scaled, top: Math.round(BASELINE - baseline * zoom), zoom, spaces };
+  const { width, height, data } = resample(turned, zoom);
+  const sheet = { width: width + 2 * MARGIN, data: new Uint8Array((width + 2 * MARGIN) * HEIGHT).fill(255) };
+  const top = Math.round(BASELINE - baseline * zoom);
+  for (let y = 0; y < height; y++) {
+    const row = top + y;
+    if (row < 0 || row >= HEIGHT) continue;
+    sheet.data.set(data.subarray(y * width, (y + 1) * width), row * sheet.width + MARGIN);
+  }
+  return {
+    line,
+    direction,
+    image: grayMap(sheet.width, HEIGHT, sheet.data),
+    pixels: sheet.data,
+    width: sheet.width,
+    zoom,
+    spaces,
+  };
+}
+
+function grayMap(width: number, height: number, data: Uint8Array): Uint8Array {
+  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+  const image = new Uint8Array(head.length + data.length);
+  image.set(head);
+  image.set(data, head.length);
+  return image;
 }
 
 /** Only the ink of the line itself: what else reaches into its box is white. */
@@ -216,7 +186,7 @@ function bilinear({ width, height, data }: Gray, x: number, y: number): number {
   return (1 - fy) * ((1 - fx) * at(i, j) + fx * at(i1, j)) + fy * ((1 - fx) * at(i, j1) + fx * at(i1, j1));
 }
 
-/** Letters and separators of a word on the strip, along the line; its box at the height of capitals and figures. */
+/** Letters and separators of a word on the cutting, along the line; its box at the height of capitals and figures. */
 export interface WordPart extends Extent {
   /** in reading order */
   readonly letters: readonly Extent[];
@@ -224,10 +194,10 @@ export interface WordPart extends Extent {
   readonly separators: readonly { readonly after: number; readonly hanging: boolean }[];
 }
 
-export function partOf(placed: Placed, wordFrom: number, wordTo: number): WordPart {
-  const { line, direction, from, zoom, spaces } = placed;
+export function partOf(cutting: Cutting, wordFrom: number, wordTo: number): WordPart {
+  const { line, direction, zoom, spaces } = cutting;
   const onLine = (x: number) => {
-    let u = (x - from) / zoom;
+    let u = (x - MARGIN) / zoom;
     for (const { at, added } of spaces) if (u > at) u = Math.max(at, u - added);
     return u;
   };
