@@ -64,6 +64,17 @@ const NAME = new RegExp(
   "giu",
 );
 
+/** "cut from IPE 400 (halved)", "IPE 400 halbiert": a half section, whose whole is twice as heavy */
+const HALVED =
+  /\b(?:halved|split|half|halbe[rs]?|halbiert|gehalveerd|halve|demi|coup[ée]e? en deux|halv|halverad|delad)(?![\p{L}])/iu;
+const OPEN_SHAPES = /^(?:IPE|IPN|HE|HL|HD|HP|UB|UC|W)/;
+
+function halved(found: FoundSection, text: string): FoundSection {
+  if (found.profile === undefined || !OPEN_SHAPES.test(found.profile) || !HALVED.test(text)) return found;
+  const half = resolved(`1/2 ${found.text}`, found.start);
+  return { ...(half?.profile !== undefined ? half : found), text, start: 0, end: text.length };
+}
+
 /** In a column of sections, where single letters and old spellings are to be expected too. */
 export function sectionOfCell(text: string): FoundSection | undefined {
   const s = text
@@ -75,7 +86,7 @@ export function sectionOfCell(text: string): FoundSection | undefined {
   if (whole?.profile !== undefined) return whole;
   const found = sectionsIn(s);
   const [first] = found;
-  if (first) return first;
+  if (first) return halved(first, s);
   // letters of other countries' names, split over lines: 460UB 82 . 1
   const compact = s.replace(/\s+/g, "");
   const [tight] = sectionsIn(compact);
@@ -149,8 +160,10 @@ export function gradeIn(text: string): string | undefined {
   const s = text.replace(/\s+/g, " ").trim();
   if (s === "" || s.length > 60 || !/\d/.test(s)) return undefined;
   const resolution = resolveDesignation(s);
-  if ("kind" in resolution)
-    return resolution.kind === "grade" && resolution.material === "structural steel" ? s : undefined;
+  if ("kind" in resolution && resolution.kind !== "grade") return undefined;
+  // "S235JR DIN EN 10025-2": the grade without the standard
+  const standard = /^(\S+(?:\s?\+\s?\S+)?)\s+(?:DIN|EN|ISO|NEN|NF|SS|BS|ASTM|AS)\b/.exec(s)?.[1];
+  if ("kind" in resolution) return resolution.material === "structural steel" ? (standard ?? s) : undefined;
   if (FOREIGN_GRADE.test(s) && !/^\d{3}$/.test(s)) return s;
   const inside =
     /(?<![\p{L}\d])(S\s?(?:220|250|280|320|350|390|420|450|550)\s?GD(?:\s?\+\s?\p{Lu}{1,2}\d*)?|S\s?(?:235|275|355|420|450|460|500|550|620|690|960)(?:\s?(?:JR|J0|JO|J2G3|J2G4|J2|K2|ML|NL|M|N|QL1?|Q|W|H|NH|NLH|MH|G\d))*(?:\s?\+\s?[A-Z]{1,2})?|R?St\s?(?:37|44|52)(?:-[23])?|Fe\s?(?:360|430|510)\s?[A-D]?|A(?:992|36|500|53|572|588|1085)(?:[\s-]*(?:GR(?:ADE)?\.?\s?)?(?:[A-D]|50|65))?)(?![\p{L}\d])/iu.exec(

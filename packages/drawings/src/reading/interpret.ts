@@ -38,6 +38,7 @@ export function interpreter(method: Method): Interpreter {
   const defaults: NoteDefault[] = [];
   const grades: NoteGrade[] = [];
   const totals: number[] = [];
+  const struck = new Set<string>();
   let tables: readonly Table[] = [];
 
   return {
@@ -57,6 +58,7 @@ export function interpreter(method: Method): Interpreter {
           members.push(...read.members);
           others.push(...read.others);
           unresolved.push(...read.unresolved);
+          for (const mark of read.struck) struck.add(bare(mark));
           const last = read.totals.at(-1);
           if (last) totals.push(last.mass_kg);
           for (const { mass_kg, computed_kg } of read.totals)
@@ -110,7 +112,9 @@ export function interpreter(method: Method): Interpreter {
     result() {
       const info: DrawingInfo = Object.assign({}, ...[...infos].reverse());
       const listed = sheets.flatMap((sheet) => sheet.members);
-      const fromLabels = sheets.flatMap((sheet) => labelled(sheet, listed, unresolved, warnings, method));
+      const fromLabels = sheets.flatMap((sheet) =>
+        labelled(sheet, { members: listed, struck }, unresolved, warnings, method),
+      );
       const members = [...unrepeated(listed, warnings), ...oncePerMark(fromLabels)];
       members.push(...byNote(sheets, members, defaults, method));
       if (members.length === 0) {
@@ -215,7 +219,7 @@ const described = ({ section, length_mm }: DrawnMember) =>
 /** Labels of one sheet that the lists do not have already */
 function labelled(
   sheet: Sheet,
-  listed: readonly DrawnMember[],
+  { members: listed, struck }: { readonly members: readonly DrawnMember[]; readonly struck: ReadonlySet<string> },
   unresolved: UnresolvedItem[],
   warnings: string[],
   method: Method,
@@ -236,7 +240,7 @@ function labelled(
         );
       return false;
     }
-    if (listed.length === 0) return true;
+    if (listed.length === 0 || (mark !== "" && struck.has(bare(mark)))) return true;
     if (mark === "" && sections.has(nameOf(member))) return false;
     const onSheet = listed.some((one) => one.source.page === source.page);
     if (mark !== "" && !onSheet) return true;

@@ -1,7 +1,7 @@
 /** Labels on views: `HEB 200`, `B1 IPE 300 L=6000`, a mark over a profile, a profile over a length; and what notes say for all. */
 import type { DrawnMember, Method, OtherRow, UnresolvedItem } from "../model.ts";
 import { type FoundSection, gradeIn, massPerMetre, sectionsIn } from "./designation.ts";
-import { type Frame, type Phrase, pageBox } from "./frame.ts";
+import { type Frame, type Phrase, pageBox, stacked } from "./frame.ts";
 import { feetAndInches, lengthIn } from "./numbers.ts";
 
 export interface Label {
@@ -10,6 +10,8 @@ export interface Label {
   readonly length?: number;
   readonly grade?: string;
   readonly count?: number;
+  /** what a reviewer wrote beside it */
+  readonly remark?: string;
   readonly phrases: readonly Phrase[];
   readonly frame: Frame;
 }
@@ -44,14 +46,16 @@ const POSITION =
   /(?:^|\s)(?:Pos(?:ition)?\.?|Item|Teil|Merk|Rep(?:ère|\.)?|Mk\.?|Mark|Littera)\s*[:.]?\s*([A-Z]{0,4}[-.]?\d{1,5}[A-Za-z]?(?:[-.]\d{1,3})?)\s*[:.,-]?\s*$/iu;
 
 /** Words that may stand beside a section in a label without making it a sentence */
-const beside =
+const harmless =
   /^(?:beams?|columns?|col\.?|cols|post|typ\.?|typical|u\.?n\.?o\.?|steel|stütze|riegel|träger|balken|ligger|kolom|poteau|poutre|panne|balk|pelare|new|neu|nieuw|mm|@|x|c\/c|no\.?|off|both|sides?|bracing|brace|purlins?|rafter|strut|tie|pfette|verband|item|pos\.?|part|thru|each|end|-|–|:|,|\(|\)|above|below|over|lg\.?|gang|st\.?|stk\.?|profile?|profil|profiel|galv\.?)$/i;
 
 export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Method): Labels {
   const result: Labels = { labels: [], others: [], unresolved: [], defaults: [], grades: [], marks: [] };
   const near = neighbours(phrases);
   const used = new Set<Phrase>();
+  const remarks = reviewed(frame, phrases, result, used);
   for (const phrase of phrases) {
+    if (used.has(phrase)) continue;
     const names = sectionsIn(phrase.text);
     if (names.length === 0) {
       noteGrade(phrase, result);
@@ -96,6 +100,10 @@ export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Metho
     used.add(phrase);
   }
   entitled(phrases, result.labels, used);
+  result.labels.forEach((label, i) => {
+    const remark = remarks.find((one) => label.phrases.some((phrase) => beside(one, phrase)));
+    if (remark) result.labels[i] = { ...label, remark: remark.text };
+  });
   for (const phrase of phrases) {
     const mark = used.has(phrase) ? undefined : MARK.exec(phrase.text.trim())?.[1];
     // R10 alone is a radius
@@ -103,6 +111,41 @@ export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Metho
   }
   return result;
 }
+
+/** Text boxes of reviewers that ask for or change a section: told as a whole, and beside the labels that they stand at */
+function reviewed(frame: Frame, phrases: readonly Phrase[], result: Labels, used: Set<Phrase>): Phrase[] {
+  const blocks: Phrase[][] = [];
+  for (const phrase of phrases) {
+    if (!phrase.words[0]?.annotation) continue;
+    const block = blocks.find((lines) =>
+      lines.some(
+        (line) =>
+          phrase.y0 - line.y1 < 0.9 * line.size &&
+          phrase.y0 > line.y0 &&
+          shares(line, phrase) > 0 &&
+          phrase.size < 1.3 * line.size,
+      ),
+    );
+    if (block) block.push(phrase);
+    else blocks.push([phrase]);
+  }
+  return blocks.flatMap((lines) => {
+    const whole = stacked(lines);
+    if (!REMARK.test(whole.text) || !sectionsIn(whole.text).some(({ part }) => !part)) return [];
+    for (const line of lines) used.add(line);
+    result.unresolved.push({
+      text: whole.text,
+      page: frame.page,
+      bbox: pageBox(whole.words),
+      reason: "a section in a reviewer's remark; not taken as a member",
+    });
+    return [whole];
+  });
+}
+
+const beside = (remark: Phrase, label: Phrase): boolean =>
+  Math.max(remark.x0 - label.x1, label.x0 - remark.x1) < 3 * label.size &&
+  Math.max(remark.y0 - label.y1, label.y0 - remark.y1) < 4 * label.size;
 
 const numerals: Readonly<Record<string, number>> = {
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
@@ -185,25 +228,25 @@ const wordsOutside = (text: string, names: readonly FoundSection[]): string[] =>
   rest = rest.replace(lengthIn(rest)?.text ?? "\u0000", " ");
   return rest
     .split(/[\s,;:()]+/)
-    .filter((word) => /\p{L}{2}/u.test(word) && !beside.test(word) && gradeIn(word) === undefined && !MARK.test(word));
+    .filter(
+      (word) => /\p{L}{2}/u.test(word) && !harmless.test(word) && gradeIn(word) === undefined && !MARK.test(word),
+    );
 };
+
+/** What a reviewer asks or changes, and what was there before */
+const REMARK =
+  /[?!]\s*$|\b(?:changed?|revised?|options?|instead|verify|replaced?|removed?|demolish(?:ed)?|existing|was|now|formerly|previously|superseded|deleted|bestand|statt|anstelle|anstatt|bisher|vorher|entf[aä]llt|bestaand|i\.?p\.?v\.?|vervalt|vervallen|voorheen|existant|au lieu|remplac\w+|supprim\w+|anciennement|befintlig|istället|tidigare|ersätt\w*|utgår)(?![\p{L}])/iu;
 
 /** A sentence, or one line of a paragraph */
 function isRemark(phrase: Phrase, names: readonly FoundSection[], near: Neighbours): boolean {
   const outside = wordsOutside(phrase.text, names);
-  if (
-    outside.length >= 3 ||
-    /[?!]\s*$|\b(?:changed?|revised?|options?|instead|verify|replaced?|removed?|demolish(?:ed)?|existing|was|now|formerly|previously|superseded|deleted|bestand|statt|anstelle|anstatt|bisher|vorher|entf[aä]llt|bestaand|i\.?p\.?v\.?|vervalt|vervallen|voorheen|existant|au lieu|remplac\w+|supprim\w+|anciennement|befintlig|istället|tidigare|ersätt\w*|utgår)(?![\p{L}])/iu.test(
-      phrase.text,
-    )
-  )
-    return true;
+  if (outside.length >= 3 || REMARK.test(phrase.text)) return true;
   // a line of a paragraph: the next line is words too
   const least = outside.length > 0 ? 2 : 3;
   const wordy = (other: Phrase | undefined) =>
     other !== undefined &&
     Math.abs(other.x0 - phrase.x0) < 1.2 * phrase.size &&
-    other.text.split(/\s+/).filter((word) => /^\p{L}{2,}[.,;?]?$/u.test(word) && !beside.test(word)).length >= least;
+    other.text.split(/\s+/).filter((word) => /^\p{L}{2,}[.,;?]?$/u.test(word) && !harmless.test(word)).length >= least;
   const { above, below } = linesAround(phrase, near, 0.7);
   return wordy(above) || (wordy(below) && outside.length > 0);
 }
@@ -257,6 +300,7 @@ function label(frame: Frame, phrase: Phrase, found: FoundSection, near: Neighbou
   const before = phrase.text
     .slice(0, found.start)
     .replace(/(?:\d{1,3}\s*[x×]\s*)?$/, "")
+    .replace(/\s(?:neu|new|nieuw|nouveau|nouvelle|ny)\s*[:=]?\s*$/i, "")
     .trim();
   const after = phrase.text.slice(found.end).trim();
   const phrases = [phrase];
@@ -299,6 +343,7 @@ function label(frame: Frame, phrase: Phrase, found: FoundSection, near: Neighbou
     found,
     ...(mm !== undefined && { length: mm }),
     ...(grade !== undefined && { grade }),
+    ...countAfter(after),
     ...(found.count !== undefined &&
       (found.counted ? { count: found.count } : mark === undefined && { mark: String(found.count) })),
     phrases,
@@ -330,6 +375,15 @@ function markBeside(
 const markIn = (text: string, numbers: boolean): string | undefined => {
   const mark = MARK.exec(text.trim())?.[1];
   return mark !== undefined && (numbers || /^[A-ZÄÖÜ]/.test(mark)) ? mark : undefined;
+};
+
+/** `HEB 160, L=4310, Stk. 2` */
+const countAfter = (text: string): { count?: number } => {
+  const found =
+    /(?:^|[\s,;(])(?:stk|stck|stück|anz|anzahl|aantal|st|qty|nb|antal|no)\.?\s*[:=.]?\s*(\d{1,3})(?![\d.,]*\d|\s*mm)/i.exec(
+      text,
+    )?.[1];
+  return found === undefined ? {} : { count: Number(found) };
 };
 
 /** `x 22'-1 5/8"` */
@@ -372,6 +426,8 @@ export function membersOfLabels(all: readonly Label[], method: Method): DrawnMem
     const notes: string[] = [];
     if (found.unknown !== undefined) notes.push(`unknown section: ${found.unknown}`);
     if (found.note !== undefined && /read as|look alike/.test(found.note)) notes.push(found.note);
+    const remarks = group.flatMap(({ remark }) => (remark === undefined ? [] : [remark]));
+    for (const remark of new Set(remarks)) notes.push(`a reviewer wrote beside it: ${remark}`);
     if (lengths.length > 1) notes.push(`several lengths beside the mark: ${lengths.join(", ")} mm`);
     if (printed === undefined) notes.push("the number of pieces is the number of labels");
     const length = lengths.length === 1 ? lengths[0] : undefined;
@@ -397,7 +453,8 @@ export function membersOfLabels(all: readonly Label[], method: Method): DrawnMem
           confidence:
             Math.round(
               Math.min(...first.phrases.flatMap(({ words }) => words.map((word) => word.confidence))) *
-                (found.unknown !== undefined ? 55 : 85),
+                (found.unknown !== undefined ? 55 : 85) *
+                (remarks.length > 0 ? 0.6 : 1),
             ) / 100,
           place: "label" as const,
         },

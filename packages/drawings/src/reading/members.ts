@@ -10,10 +10,12 @@ export interface Findings {
   readonly members: DrawnMember[];
   readonly others: OtherRow[];
   readonly unresolved: UnresolvedItem[];
+  /** marks of rows that were struck out: what replaces them may stand beside the list */
+  readonly struck: string[];
   readonly totals: { readonly page: number; readonly mass_kg: number; readonly computed_kg: number }[];
 }
 
-export const nothing = (): Findings => ({ members: [], others: [], unresolved: [], totals: [] });
+export const nothing = (): Findings => ({ members: [], others: [], unresolved: [], struck: [], totals: [] });
 
 interface Roles {
   readonly section: number;
@@ -53,6 +55,7 @@ export function membersOfTable(table: Table, method: Method): Findings {
         bbox: pageBox([...row.struck, ...phrases].flatMap(({ words }) => words)),
         reason: "struck out on the drawing; not taken as a member",
       });
+      findings.struck.push(cellText(row, roles.mark) || (row.struck[0]?.text ?? ""));
       continue;
     }
     if (text === "") continue;

@@ -83,7 +83,7 @@ export function lengthIn(text: string): { readonly mm: number; readonly text: st
       text,
     );
   if (!found?.[1] || !found[2]) return undefined;
-  const length = readLength(found[2]);
+  const length = readLength(found[2].replace(/[.,']$/, ""));
   return length && !length.doubtful ? { mm: length.mm, text: found[1] } : undefined;
 }
 

@@ -10,6 +10,7 @@ type Field =
   | "scale"
   | "view scale"
   | "number"
+  | "part"
   | "revision"
   | "grade"
   | "mass"
@@ -19,6 +20,7 @@ type Field =
 
 const labels: readonly (readonly [Field, RegExp])[] = [
   ["number", /^(?:drawing|dwg|drg|sheet)\s*(?:no|nr|number|#)\b|^zeichnungs?-?\s*(?:nr|nummer)|^zeichnung\s*nr|^plan-?\s*nr|^tekening(?:nummer|\s*nr|\s*no)|^(?:n°|no|num[eé]ro)\s*(?:de\s*)?(?:plan|dessin)|^plan\s*n[°o]|^ritnings?(?:nummer|\s*nr)|^ritn\.?\s*nr|^blatt-?nr/i],
+  ["part", /^(?:part|article|artikel|teile?)[-\s]*(?:no|nr|number|nummer)\.?$/i],
   ["revision", /^(?:rev(?:ision|isie|\.)?|index|[aä]nd(?:\.|erung|ring)?\s*(?:index)?|indice|bet|wijz(?:iging)?\.?|rev\.?\s*(?:no|nr|index)\.?)$/i],
   ["scale", /^(?:drawing\s*scale|scales?|ma(?:ß|ss)st(?:ab|äbe)|m\.|schaal|[eé]chelles?|ech\.?|skala)\b(?:\s*(?:at|@|auf|op|sur|på)?\s*\(?A\d\)?)?/i],
   ["project", /^(?:project(?:\s*(?:name|title|description|naam|omschrijving))?|projekt(?:name|bezeichnung)?|bauvorhaben|bv|job(?:\s*name)?|machine|werk|auftrag|affaire|projet|chantier|objekt|nom\s*du\s*projet|projektnamn|bouwwerk)\b/i],
@@ -100,7 +102,9 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
     found.filter((one) => one.field === field && fits(one.text)).sort((a, b) => place(b) - place(a))[0];
   const project = best("project", (text) => /\p{L}/u.test(text) && text.length < 80);
   const title = best("title", (text) => /\p{L}/u.test(text) && text.length < 80);
-  const number = best("number", (text) => /\d/.test(text) && text.length < 40);
+  const numbered = (text: string) => /\d/.test(text) && text.length < 40;
+  // the number of the only part names its drawing, where the drawing has none of its own
+  const number = best("number", numbered) ?? best("part", numbered);
   const revision = best(
     "revision",
     (text) => /^[A-Z0-9][A-Z0-9.]{0,3}$/i.test(text.trim()) && !/^A[0-4]$/.test(text.trim()),
