@@ -1,6 +1,9 @@
 export type * from "./model.ts";
 export { overlay } from "./overlay.ts";
+export { overridesSchema } from "./override.ts";
+// a PDF in, a Drawing out: apart from this process with limits, or in it
 export { type ReadLimits, readDrawing, readLimits } from "./reading/apart.ts";
+// pages of words and lines, from wherever, to a Drawing
 export { drawing, type Interpreter, interpreter } from "./reading/interpret.ts";
 export { merge, override } from "./reading/merge.ts";
 export type { PageText, Rule, Word } from "./reading/page.ts";
@@ -13,3 +16,6 @@ export {
   UnreadablePdf,
   type UnreadableReason,
 } from "./reading/reader.ts";
+// the readers by themselves; each loads what it needs when it reads
+export { ocrReader, textReader, visionReader } from "./reading/readers.ts";
+export { type VisionSettings, VisionUnavailable, visionSettings } from "./reading/vision-settings.ts";

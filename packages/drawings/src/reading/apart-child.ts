@@ -3,6 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { FromChild, ToChild } from "./apart.ts";
 import { readPages } from "./pipeline.ts";
 import { UnreadablePdf } from "./reader.ts";
+import { VisionUnavailable } from "./vision-settings.ts";
 
 const send = (message: FromChild) => process.send?.(message);
 
@@ -19,9 +20,7 @@ process.once("message", async (message) => {
     send({
       error: {
         message: error instanceof Error ? error.message : String(error),
-        ...(error instanceof UnreadablePdf && { reason: error.reason }),
-        // vision is asked for and not set up
-        ...(error instanceof Error && error.name === "VisionUnavailable" && { reason: "no reader" as const }),
+        ...((error instanceof UnreadablePdf || error instanceof VisionUnavailable) && { reason: error.reason }),
       },
     });
   }

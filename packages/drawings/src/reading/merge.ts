@@ -96,30 +96,35 @@ function pagesOf(drawings: readonly Drawing[]): ReadPage[] {
   return [...pages.values()].sort((a, b) => a.page - b.page);
 }
 
-/** A correction replaces what was read of that mark; one for an unknown mark adds a member when it names a section. */
+/**
+ * A correction replaces what was read of that mark; one for an unknown mark adds a member when it names a section, and
+ * is told of in any case: the mark may be misspelt.
+ */
 export function override(read: Drawing, corrections: readonly Override[]): Drawing {
   if (corrections.length === 0) return read;
   const warnings = [...read.warnings];
-  const members = read.members.flatMap((member) => {
-    const mine = corrections.filter(({ mark }) => bare(mark) === bare(member.mark));
-    if (mine.length === 0) return [member];
-    if (mine.some(({ remove }) => remove)) return [];
-    return [corrected(member, Object.assign({}, ...mine))];
-  });
+  const byMark = new Map<string, Override>();
   for (const correction of corrections) {
-    if (correction.remove || read.members.some(({ mark }) => bare(mark) === bare(correction.mark))) continue;
-    if (correction.section === undefined) {
-      warnings.push(
-        `a correction of ${correction.mark}: the drawing has no such mark, and the correction names no section`,
-      );
-      continue;
+    const key = bare(correction.mark);
+    byMark.set(key, { ...byMark.get(key), ...correction });
+  }
+  const members = read.members.flatMap((member) => {
+    const mine = byMark.get(bare(member.mark));
+    if (!mine) return [member];
+    return mine.remove ? [] : [corrected(member, mine)];
+  });
+  const known = new Set(read.members.map(({ mark }) => bare(mark)));
+  for (const [key, correction] of byMark) {
+    if (known.has(key)) continue;
+    const { mark, section, remove } = correction;
+    const said = `a correction of ${mark}: the drawing has no such mark`;
+    if (remove) warnings.push(`${said}, nothing is removed`);
+    else if (section === undefined) warnings.push(`${said}, and the correction names no section`);
+    else {
+      warnings.push(`${said}, a member is added`);
+      const source: DrawnMember["source"] = { page: 0, bbox: [0, 0, 0, 0], method: "manual", confidence: 1 };
+      members.push(corrected({ mark, section, source }, correction));
     }
-    const plain: DrawnMember = {
-      mark: correction.mark,
-      section: correction.section,
-      source: { page: 0, bbox: [0, 0, 0, 0], method: "manual", confidence: 1 },
-    };
-    members.push(corrected(plain, correction));
   }
   const { summary: _, ...rest } = read;
   return drawing({ ...rest, members, warnings });

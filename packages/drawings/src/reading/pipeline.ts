@@ -3,22 +3,22 @@ import type { Drawing, Override, ReadPage } from "../model.ts";
 import { drawing } from "./interpret.ts";
 import { merge, override } from "./merge.ts";
 import { type OnProgress, type Reader, type ReadOptions, UnreadablePdf } from "./reader.ts";
+import { ocrReader, textReader, visionReader } from "./readers.ts";
+import { VisionUnavailable, visionSettings } from "./vision-settings.ts";
 
 export const readerNames = ["text", "ocr", "vision"] as const;
 export type ReaderName = (typeof readerNames)[number];
 
-/** Loaded when they are needed: OCR brings a recogniser, vision an HTTP client. */
-const readers: Readonly<Record<ReaderName, () => Promise<Reader>>> = {
-  text: async () => (await import("./text.ts")).textReader,
-  ocr: async () => (await import("./ocr.ts")).ocrReader,
-  vision: async () => {
-    const { VisionUnavailable, visionReader, visionSettings } = await import("./vision.ts");
+const readers: Readonly<Record<ReaderName, () => Reader>> = {
+  text: () => textReader,
+  ocr: () => ocrReader,
+  vision: () => {
     const settings = visionSettings(process.env);
-    if (!settings)
-      throw new VisionUnavailable(
-        "no vision model is configured: set OPENAI_API_KEY, and OPENAI_BASE_URL for another service",
-      );
-    return visionReader(settings);
+    if (settings) return visionReader(settings);
+    throw new VisionUnavailable(
+      "no reader",
+      "no vision model is set up: OPENAI_MODEL names one, with OPENAI_API_KEY or OPENAI_BASE_URL",
+    );
   },
 };
 
@@ -87,8 +87,7 @@ async function readWith(
   options: ReadOptions,
   onProgress?: OnProgress,
 ): Promise<Drawing> {
-  const reader = await readers[name]();
-  return await reader.read(pdf, options, onProgress);
+  return await readers[name]().read(pdf, options, onProgress);
 }
 
 /** Pages are drawn to look at their ink only as long as it takes no time to speak of. */

@@ -35,7 +35,8 @@ export type UnreadableReason =
   | "too large"
   | "too slow"
   | "no pages"
-  | "no reader";
+  | "no reader"
+  | "no answer";
 
 /** The file cannot be read at all; the message is a sentence for the user. */
 export class UnreadablePdf extends Error {

@@ -3,21 +3,7 @@ import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from "
 import { zodResponseFormat } from "openai/helpers/zod";
 import { z } from "zod";
 import { type Answer, answer, INSTRUCTIONS, parseAnswer } from "./vision-answer.ts";
-
-export interface VisionSettings {
-  readonly apiKey: string;
-  readonly model: string;
-  /** default: OpenAI's own */
-  readonly baseURL?: string;
-  /** for one question; default 60 */
-  readonly secondsPerQuestion?: number;
-  /** for a whole drawing; default 100 */
-  readonly seconds?: number;
-  /** of questions and answers together, for a whole drawing; default 300 000 */
-  readonly tokens?: number;
-  /** for a whole drawing; default 80 */
-  readonly questions?: number;
-}
+import type { VisionSettings } from "./vision-settings.ts";
 
 /** What a model was asked for so far, against what it may cost. */
 export interface Budget {

@@ -2,8 +2,9 @@ import type { ServerResponse } from "node:http";
 import PDFDocument from "pdfkit";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { complete, fail, KEY, modelEndpoint, row, says } from "../../test/model-endpoint.ts";
-import { type VisionSettings, VisionUnavailable, visionReader, visionSettings } from "./vision.ts";
+import { visionReader } from "./vision.ts";
 import { pageWords } from "./vision-check.ts";
+import { type VisionSettings, VisionUnavailable, visionSettings } from "./vision-settings.ts";
 import { halvesOf, TILE, tilesOf } from "./vision-tiles.ts";
 
 /** A drawing with a text layer; `blank` draws the words as a dash, so that there is nothing to check against. */

@@ -13,40 +13,9 @@ import { type OnProgress, type Reader, type ReadOptions, reasonOf } from "./read
 import { wantedPages } from "./text.ts";
 import type { Answer } from "./vision-answer.ts";
 import { judge, once, type PageWords, pageWords } from "./vision-check.ts";
-import { type Budget, spent, type VisionClient, type VisionSettings, visionClient } from "./vision-client.ts";
+import { type Budget, spent, type VisionClient, visionClient } from "./vision-client.ts";
+import { type VisionSettings, VisionUnavailable } from "./vision-settings.ts";
 import { halvesOf, type Tile, type TilePicture, tilePicture } from "./vision-tiles.ts";
-
-export type { VisionSettings } from "./vision-client.ts";
-
-/** The model answered nothing that could be used; the message is a sentence for the user. */
-export class VisionUnavailable extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = "VisionUnavailable";
-  }
-}
-
-/** OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL; undefined where vision is not set up. A local endpoint needs no key. */
-export function visionSettings(env: Readonly<Record<string, string | undefined>>): VisionSettings | undefined {
-  const [apiKey, baseURL, model] = [env.OPENAI_API_KEY, env.OPENAI_BASE_URL, env.OPENAI_MODEL].map((value) =>
-    value?.trim(),
-  );
-  if (!apiKey && !baseURL) return undefined;
-  // the value itself is never repeated: messages end in logs
-  if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey))
-    throw new VisionUnavailable("OPENAI_API_KEY is no key: it has blanks or characters that a key cannot have");
-  if (baseURL && !isWebAddress(baseURL))
-    throw new VisionUnavailable(
-      "OPENAI_BASE_URL must be an address such as https://api.example.com/v1, without a user name or password",
-    );
-  if (!model) throw new VisionUnavailable("OPENAI_MODEL must name the model that reads drawings");
-  return { apiKey: apiKey || "none", model, ...(baseURL && { baseURL }) };
-}
-
-function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
-}
 
 export const visionReader = (settings: VisionSettings): Reader => ({
   method: "vision",
@@ -128,7 +97,7 @@ async function readWith(
     await file.close();
   }
   if (findings.answers === 0 && findings.left.length > 0)
-    throw new VisionUnavailable(`the drawing was not read: ${findings.over ?? findings.left[0]?.reason}`);
+    throw new VisionUnavailable("no answer", `the drawing was not read: ${findings.over ?? findings.left[0]?.reason}`);
   const unfinished = new Set(findings.left.map(({ page }) => page));
   return drawing({
     drawing_info: Object.assign({}, ...findings.info.reverse()),

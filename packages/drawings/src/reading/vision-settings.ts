@@ -1,0 +1,49 @@
+/** Which vision model, where, and how much of it. */
+
+export interface VisionSettings {
+  readonly apiKey: string;
+  readonly model: string;
+  /** default: OpenAI's own */
+  readonly baseURL?: string;
+  /** for one question with its repetitions; default 60 */
+  readonly secondsPerQuestion?: number;
+  /** for a whole drawing; default 100 */
+  readonly seconds?: number;
+  /** of questions and answers together, for a whole drawing; default 300 000 */
+  readonly tokens?: number;
+  /** for a whole drawing; default 80 */
+  readonly questions?: number;
+}
+
+/** The model is not set up, or answered nothing that could be used; the message is a sentence for the user. */
+export class VisionUnavailable extends Error {
+  readonly reason: "no reader" | "no answer";
+  constructor(reason: VisionUnavailable["reason"], message: string) {
+    super(message);
+    this.name = "VisionUnavailable";
+    this.reason = reason;
+  }
+}
+
+/** OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL; undefined where vision is not set up. A local endpoint needs no key. */
+export function visionSettings(env: Readonly<Record<string, string | undefined>>): VisionSettings | undefined {
+  const [apiKey, baseURL, model] = [env.OPENAI_API_KEY, env.OPENAI_BASE_URL, env.OPENAI_MODEL].map((value) =>
+    value?.trim(),
+  );
+  if (!apiKey && !baseURL) return undefined;
+  const wrong = (message: string) => new VisionUnavailable("no reader", message);
+  // the value itself is never repeated: messages end in logs
+  if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey))
+    throw wrong("OPENAI_API_KEY is no key: it has blanks or characters that a key cannot have");
+  if (baseURL && !isWebAddress(baseURL))
+    throw wrong(
+      "OPENAI_BASE_URL must be an address such as https://api.example.com/v1, without a user name or password",
+    );
+  if (!model) throw wrong("OPENAI_MODEL must name the model that reads drawings");
+  return { apiKey: apiKey || "none", model, ...(baseURL && { baseURL }) };
+}
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
+}
