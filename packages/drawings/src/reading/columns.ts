@@ -102,6 +102,7 @@ const phrases: readonly (readonly [Meaning, RegExp])[] = [
   ["action", /^(?:n|v|m|v ?y|v ?z|m ?y|m ?z) ?_? ?(?:ed|sd)\b/],
   ["mass per metre", /^(?:kg ?\/ ?(?:m|lfm|ml)|.*(?:per m(?:etre|eter)?|\/ ?m))$/],
   ["surface", /(?:surface|paint|anstrich|verf|malnings|oberfl).*(?:area|flache|oppervlak|yta|m2)|^m2$/],
+  ["total mass", /^kg (?:ges|gesamt|total|totale|tot|totaal|totalt|summe|summa|alle)$/],
   ["total mass", /^(?:total|totaal|totalt?|gesamt|tot|ges|summe|summa)\b.*(?:weight|mass|wt|gewicht|gew|vikt|poids|kg|masse)|(?:weight|mass|wt|gewicht|gew|vikt|poids|masse)\b.*(?:total|totaal|totalt|gesamt|tot|ges)$/],
   ["unit mass", /(?:weight|mass|wt|gewicht|gew|vikt|poids|kg|masse)\b.*(?:each|ea|stk|stuk|stuck|st|unit|unitaire|pc|piece|einzel)$|^(?:unit|einzel|styck)\b.*(?:weight|mass|wt|gewicht|gew|vikt|kg)/],
   ["quantity", /^(?:st|stk|stck|stuck|stuks|aantal|aant|qty|anz|anzahl|antal|nb|nbre|no|pcs) ?\/ ?(?:merk|mark|pos|bauteil|assembly|repere|rep|littera|baugruppe|ens|st)$/],

@@ -7,6 +7,7 @@ import { membersOfTable } from "./members.ts";
 import type { PageText } from "./page.ts";
 import { type Table, tablesOf } from "./tables.ts";
 import { titleBlockOf } from "./title-block.ts";
+import { totalsOf, type Weight } from "./totals.ts";
 
 /** What has been read of the pages so far; `interpreter` takes pages one by one, so that a long file needs no memory for all. */
 export interface Interpreter {
@@ -37,7 +38,7 @@ export function interpreter(method: Method): Interpreter {
   const pages: ReadPage[] = [];
   const defaults: NoteDefault[] = [];
   const grades: NoteGrade[] = [];
-  const totals: number[] = [];
+  const weights: Weight[] = [];
   const struck = new Set<string>();
   let tables: readonly Table[] = [];
 
@@ -59,13 +60,7 @@ export function interpreter(method: Method): Interpreter {
           others.push(...read.others);
           unresolved.push(...read.unresolved);
           for (const mark of read.struck) struck.add(bare(mark));
-          const last = read.totals.at(-1);
-          if (last) totals.push(last.mass_kg);
-          for (const { mass_kg, computed_kg } of read.totals)
-            if (Math.abs(mass_kg - computed_kg) > Math.max(0.02 * mass_kg, 0.5))
-              warnings.push(
-                `page ${page.page}: the printed total of ${mass_kg} kg is not the sum of the rows, ${Math.round(computed_kg * 10) / 10} kg`,
-              );
+          weights.push(...read.weights);
           for (const phrase of table.used) inTables.add(phrase);
         }
         const rest = frame.phrases.filter((phrase) => !inTables.has(phrase));
@@ -121,13 +116,12 @@ export function interpreter(method: Method): Interpreter {
         const [sheet] = sheets.filter(({ material }) => material !== undefined);
         if (sheet?.material) members.push(singlePart(sheet.material, sheet.page, info, method));
       }
-      const [total] = totals;
+      const totals = totalsOf(weights);
       const grade = info.default_grade ?? agreed(grades.filter(({ of }) => of === "all").map((one) => one.grade));
       const ofHollow = agreed(grades.filter(({ of }) => of === "hollow").map((one) => one.grade));
       return drawing({
         drawing_info: {
-          // the sum under the only list of the drawing
-          ...(totals.length === 1 && total !== undefined && { printed_total_mass_kg: total }),
+          ...(totals.whole !== undefined && { printed_total_mass_kg: totals.whole }),
           ...info,
           ...(grade !== undefined && { default_grade: grade }),
         },
@@ -136,7 +130,7 @@ export function interpreter(method: Method): Interpreter {
         ),
         other_rows: others,
         unresolved: [...unresolved, ...members.flatMap(unknown)],
-        warnings,
+        warnings: [...warnings, ...totals.warnings],
         pages,
       });
     },

@@ -5,6 +5,7 @@ import { type FoundSection, gradeIn, massPerMetre, sectionOfCell } from "./desig
 import { type Phrase, pageBox } from "./frame.ts";
 import { inMillimetres, lengthIn, readCount, readLength, readNumber, unitIn } from "./numbers.ts";
 import type { Column, Row, Table } from "./tables.ts";
+import type { Weight } from "./totals.ts";
 
 export interface Findings {
   readonly members: DrawnMember[];
@@ -12,10 +13,11 @@ export interface Findings {
   readonly unresolved: UnresolvedItem[];
   /** marks of rows that were struck out: what replaces them may stand beside the list */
   readonly struck: string[];
-  readonly totals: { readonly page: number; readonly mass_kg: number; readonly computed_kg: number }[];
+  /** rows and sums in the order of the list */
+  readonly weights: Weight[];
 }
 
-export const nothing = (): Findings => ({ members: [], others: [], unresolved: [], struck: [], totals: [] });
+export const nothing = (): Findings => ({ members: [], others: [], unresolved: [], struck: [], weights: ["list"] });
 
 interface Roles {
   readonly section: number;
@@ -41,7 +43,6 @@ export function membersOfTable(table: Table, method: Method): Findings {
   const findings = nothing();
   const roles = table.headed ? headedRoles(table) : headlessRoles(table);
   if (!roles) return findings;
-  let computed = 0;
   let assembly: { mark: string; count: number } | undefined;
   for (const row of table.rows) {
     const phrases = row.cells.filter((cell) => cell !== undefined);
@@ -66,25 +67,33 @@ export function membersOfTable(table: Table, method: Method): Findings {
     if (phrases.some((cell) => isTotal(cell.text))) {
       const mass = totalOf(row, table.columns);
       findings.others.push({ kind: "total", text, source, ...(mass !== undefined && { mass_kg: mass }) });
-      if (mass !== undefined && computed > 0)
-        findings.totals.push({ page: at.page, mass_kg: mass, computed_kg: computed });
+      if (mass !== undefined)
+        findings.weights.push({
+          page: at.page,
+          total_kg: mass,
+          ...(phrases.some((cell) => GROUPED.test(cell.text.replace(/^\D*/, ""))) && { grouped: true }),
+        });
       continue;
     }
     const found = sectionOfRow(row, roles);
-    const one = readRow(row, roles, table.columns, found);
-    const mark = one.mark !== "" ? one.mark : group;
+    const asPrinted = readRow(row, roles, table.columns, found);
+    const mark = asPrinted.mark !== "" ? asPrinted.mark : group;
     const quantity =
-      one.quantity === undefined
+      asPrinted.quantity === undefined
         ? undefined
-        : one.quantity *
+        : asPrinted.quantity *
           (roles.assembly !== undefined && roles.totalQuantity !== undefined && group === ""
             ? (assembly?.count ?? 1)
             : 1);
+    const one = ungrouped(found, asPrinted, quantity);
     const values = {
       ...(one.grade !== undefined && { steel_grade: one.grade }),
       ...(one.length !== undefined && { length_mm: one.length }),
       ...(quantity !== undefined && { quantity }),
     };
+    const printed =
+      one.totalMass ?? one.mass ?? (one.unitMass === undefined ? undefined : one.unitMass * (quantity ?? 1));
+    if (printed !== undefined) findings.weights.push({ mass_kg: printed });
     if (!found) {
       if (isFastener(text))
         findings.others.push({ kind: "fastener", text, ...(quantity !== undefined && { quantity }), source });
@@ -116,7 +125,6 @@ export function membersOfTable(table: Table, method: Method): Findings {
         ...(one.totalMass !== undefined && { mass_kg: one.totalMass }),
         source,
       });
-      computed += one.totalMass ?? 0;
       continue;
     }
     if (
@@ -128,7 +136,7 @@ export function membersOfTable(table: Table, method: Method): Findings {
     if (struck !== "") one.notes.push(`struck out on the drawing: ${struck}`);
     const doubt = one.notes.length > 0 ? 0.6 : 1;
     const weighed = weigh(found, one, quantity);
-    computed += weighed.mass ?? 0;
+    if (printed === undefined && weighed.mass !== undefined) findings.weights.push({ mass_kg: weighed.mass });
     const notes = [...one.notes, ...weighed.notes];
     if (found.unknown !== undefined) notes.push(`unknown section: ${found.unknown}`);
     if (found.note !== undefined && /read as|look alike/.test(found.note)) notes.push(found.note);
@@ -341,6 +349,8 @@ function sectionOfRow(row: Row, { section, size }: Pick<Roles, "section" | "size
   return alone ?? sectionOfCell(`${text} ${more}`);
 }
 
+type MassField = "unitMass" | "totalMass" | "mass";
+
 interface ReadRow {
   readonly mark: string;
   readonly quantity?: number;
@@ -351,6 +361,8 @@ interface ReadRow {
   readonly unitMass?: number;
   readonly totalMass?: number;
   readonly mass?: number;
+  /** these may be thousands: 1,189 */
+  readonly grouped: readonly MassField[];
   readonly actions: DrawnActions;
   readonly notes: string[];
 }
@@ -404,7 +416,11 @@ function readRow(row: Row, roles: Roles, columns: readonly Column[], found: Foun
     if (name !== undefined && value !== undefined) actions[name] = value;
   });
   const masses = { unitMass: mass(roles.unitMass), totalMass: mass(roles.totalMass), mass: mass(roles.mass) };
+  const grouped = (["unitMass", "totalMass", "mass"] as const).filter((field) =>
+    GROUPED.test(cellText(row, roles[field])),
+  );
   return {
+    grouped,
     mark: mark === "-" ? "" : mark,
     ...(quantity !== undefined && { quantity }),
     ...(grade !== undefined && { grade }),
@@ -415,6 +431,9 @@ function readRow(row: Row, roles: Roles, columns: readonly Column[], found: Foun
     notes,
   };
 }
+
+/** One separator and three figures: thousands or decimals */
+const GROUPED = /^\d{1,3}[.,]\d{3}(?:\s*kg)?$/i;
 
 /** Pounds where the heading says so, or where lengths are in feet and inches */
 const poundsIn = (columns: readonly Column[], i: number): boolean =>
@@ -467,6 +486,18 @@ interface Weighed {
 /** Weights are printed with few digits, and drawings round kg/m */
 const near = (printed: number, computed: number): boolean =>
   Math.abs(printed - computed) <= Math.max(0.05 * computed, 0.12);
+
+/** 1,189 is 1189 kg where quantity, length and section say so */
+function ungrouped(found: FoundSection | undefined, row: ReadRow, quantity: number | undefined): ReadRow {
+  const perMetre = found?.profile === undefined ? undefined : massPerMetre(found.profile);
+  if (perMetre === undefined || row.length === undefined) return row;
+  const piece = (perMetre * row.length) / 1000;
+  const thousands = row.grouped.filter((field) => {
+    const value = 1000 * (row[field] ?? Number.NaN);
+    return near(value, piece) || near(value, piece * (quantity ?? 1));
+  });
+  return { ...row, ...Object.fromEntries(thousands.map((field) => [field, 1000 * (row[field] ?? 0)])) };
+}
 
 function weigh(found: FoundSection, row: ReadRow, quantity: number | undefined): Weighed {
   const perMetre = found.profile === undefined ? undefined : massPerMetre(found.profile);

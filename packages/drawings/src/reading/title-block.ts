@@ -2,7 +2,7 @@
 import type { DrawingInfo } from "../model.ts";
 import { gradeIn, sectionsIn } from "./designation.ts";
 import { type Frame, type Phrase, stacked } from "./frame.ts";
-import { readCount } from "./numbers.ts";
+import { readCount, readNumber } from "./numbers.ts";
 
 type Field =
   | "project"
@@ -118,7 +118,7 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
   const material = best("grade", (text) => text.length < 60);
   const grade = material === undefined ? undefined : gradeIn(material.text);
   const mass = best("mass", (text) => /^\d[\d.,]*(?:\s*kg)?$/i.test(text.trim()));
-  const kg = mass === undefined ? undefined : Number(mass.text.replace(/\s*kg/i, "").replace(",", "."));
+  const kg = mass === undefined ? undefined : readNumber(mass.text.replace(/\s*kg\.?\s*$/i, ""), true);
   const count = best("count", (text) => readCount(text) !== undefined);
   const pieces = count === undefined ? undefined : readCount(count.text);
   for (const one of [project, title, number, revision, mass]) {
