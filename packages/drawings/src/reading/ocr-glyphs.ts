@@ -106,7 +106,7 @@ function corrected(
     if (shape.mark) return accentedLetter(letter, shape.mark);
     const sized = high === undefined ? letter : caseByHeight(letter, shape, high);
     if (proven || high === undefined || Math.abs(high - CAP.first) > 0.12 * CAP.first) return sized;
-    return likeTaught(sized, shape, teachers, shapes.length === 1 ? FIGURES : "") ?? sized;
+    return likeTaught(sized, shape, teachers, shapes.length === 1 || /\d/.test(letter) ? FIGURES : "") ?? sized;
   });
   const text = letters.join("");
   return text === word.text ? word : { ...word, text };

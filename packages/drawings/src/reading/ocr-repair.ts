@@ -47,7 +47,13 @@ const swap = (text: string, table: Readonly<Record<string, string>>) => [...text
 
 /** The text with the swap, or undefined when it is right as it stands or cannot be made right. */
 export function repaired(text: string): string | undefined {
-  return repairedGrade(text) ?? repairedProfile(text);
+  return repairedFamily(text) ?? repairedGrade(text) ?? repairedProfile(text);
+}
+
+/** Small letters as high as capitals: alone in a cell, nothing tells them apart. */
+function repairedFamily(text: string): string | undefined {
+  const name = text.toUpperCase();
+  return text.length > 1 && /^[cosuvwxzpb]+$/.test(text) && families.includes(name) ? name : undefined;
 }
 
 function repairedProfile(text: string): string | undefined {
@@ -130,20 +136,31 @@ export function repairedMarks<T extends { readonly text: string; readonly confid
 }
 
 /** Words of headings whose accents are lost with English letters: without them a column has no meaning. */
-const headings: Readonly<Record<string, string>> = Object.fromEntries(
-  (
-    "Länge Längd Stück Güte Stückliste Maßstab Oberfläche Stålkvalitet Stålsort Märkning Benämning Repère Qté Quantité Matière " +
-    "Échelle Repères Längden Stålprofil"
-  )
-    .split(" ")
-    .flatMap((word) => [word, word.toUpperCase()])
-    .map((word) => [unaccented(word), word]),
-);
+const headings = (
+  "Länge Längd Stück Güte Stückliste Maßstab Oberfläche Stålkvalitet Stålsort Märkning Benämning Repère Qté Quantité Matière " +
+  "Échelle Repères Längden Stålprofil"
+)
+  .split(" ")
+  .flatMap((word) => [word, word.toUpperCase()]);
 
-function unaccented(word: string): string {
-  return word.replace("ß", "B").normalize("NFD").replace(/\p{M}/gu, "");
-}
+/** What accented letters are taken for. */
+const takenFor: Readonly<Record<string, string>> = {
+  ä: "a|å|i|ii|ai",
+  å: "a|ä|4",
+  ü: "u|i|ii|ui|iu",
+  é: "e",
+  è: "e",
+  ß: "[BRf8]|fi|li|ss",
+  Ä: "A|Å",
+  Å: "A|Ä",
+  Ü: "U",
+  É: "E|Ê",
+  È: "E|Ê",
+};
+const misread = headings.map((word): [RegExp, string] => [
+  new RegExp(`^${[...word].map((c) => (takenFor[c] ? `(?:${c}|${takenFor[c]})` : c)).join("")}$`, "u"),
+  word,
+]);
 
-/** "Langd" -> "Längd" */
-export const accented = (word: string): string =>
-  headings[word] ?? (/^ma(?:\w|li|fi|ss)stab$/i.test(word) ? "Maßstab" : word);
+/** "Langd" -> "Längd", "Stiick" -> "Stück" */
+export const accented = (word: string): string => misread.find(([pattern]) => pattern.test(word))?.[1] ?? word;

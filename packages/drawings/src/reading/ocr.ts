@@ -110,7 +110,11 @@ async function read(pdf: Uint8Array, options: ReadOptions, onProgress?: OnProgre
 }
 
 /** A name that no catalogue confirms, hardly legible: to be looked at, not to be built. */
-const isGuess = ({ profile, source }: DrawnMember) => profile === undefined && source.confidence < 0.45;
+const isGuess = ({ profile, notes = [], source }: DrawnMember) =>
+  profile === undefined && source.confidence < (notes.some((note) => FOREIGN.test(note)) ? 0.3 : 0.45);
+
+/** The form of the name is that of another continent's profiles: less of a guess than any other unknown name. */
+const FOREIGN = /not in the European catalogue/;
 
 const asUnresolved = ({ section, source: { page, bbox } }: DrawnMember): UnresolvedItem => ({
   text: section,
@@ -311,6 +315,7 @@ const tidied = (text: string) =>
     .replace(/[—–]/g, "-")
     .replace(/×/g, "x")
     .replace(/S?§/g, "S")
+    .replace(/(?<=\d)x?%(?=\d)/g, "x")
     .replace(/^L(?=angle)/, "L ")
     .replace(/^[|[\]{}]+(?=.)|(?<=.)[|{}[\]]+$/g, "");
 

@@ -62,6 +62,14 @@ const overlap = (a: { x0: number; x1: number }, b: { x0: number; x1: number }) =
 
 const needed = new Set<Meaning>(["section", "size", "description", "length", "grade", "mark", "quantity", "feet"]);
 
+/** In different rows of a grid */
+const ruledApart = (frame: Frame, a: Phrase, b: Phrase): boolean =>
+  [a, b].every(
+    (one) =>
+      frame.rules.horizontalBetween(Math.min(middle(a), middle(b)), Math.max(middle(a), middle(b)), centre(one)) !==
+      undefined,
+  );
+
 function headingsOf(frame: Frame): Heading[] {
   const candidates = frame.phrases.filter(({ text, struck }) => text.length <= 40 && !/^\d/.test(text) && !struck);
   const named = candidates.filter(({ text }) => meaningOf(text) !== undefined || halfHeading.test(text.trim()));
@@ -73,7 +81,11 @@ function headingsOf(frame: Frame): Heading[] {
       if (used.has(phrase) || phrase.size >= 1.6 * seed.size || seed.size >= 1.6 * phrase.size) return false;
       const away = Math.abs(middle(phrase) - middle(seed));
       // one line further only for words of headings: there the first row may stand
-      if (away < 0.6 * seed.size || (away < 2.2 * seed.size && named.includes(phrase))) return true;
+      if (
+        away < 0.6 * seed.size ||
+        (away < 2.2 * seed.size && named.includes(phrase) && !ruledApart(frame, phrase, seed))
+      )
+        return true;
       // beside headings of two lines, but not over or under a heading: that is a row
       return (
         away < 1.1 * seed.size &&
