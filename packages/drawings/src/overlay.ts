@@ -1,47 +1,221 @@
-/** A page with boxes around what was read, coloured by confidence. */
-import type { Box, Drawing } from "./model.ts";
+/** A page with boxes around what was read, coloured by confidence, and a legend below it. */
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { SKRSContext2D } from "@napi-rs/canvas";
+import type { Box, Drawing, DrawnMember } from "./model.ts";
 
-const colour = (confidence: number): string =>
-  confidence >= 0.85 ? "#138a36" : confidence >= 0.6 ? "#d98200" : "#c4161c";
+const COLOUR = {
+  sure: "#0b7a2f",
+  likely: "#c26a00",
+  doubtful: "#c4161c",
+  manual: "#1558c0",
+  unresolved: "#7b1fa2",
+  other: "#6a6a6a",
+};
+
+interface Marking {
+  readonly box: Box;
+  readonly colour: string;
+  readonly label: string;
+  readonly dashed: boolean;
+}
 
 /** PNG */
 export async function overlay(pdf: Uint8Array, drawing: Drawing, page: number, dpi = 110): Promise<Uint8Array> {
   const { openPdf } = await import("./reading/pdf.ts");
   const { createCanvas, loadImage } = await import("@napi-rs/canvas");
+  const font = await sansSerif();
   const file = await openPdf(pdf);
   try {
     const { png, dpi: drawn } = await file.image(page, dpi);
-    const image = await loadImage(png);
-    const canvas = createCanvas(image.width, image.height);
-    const context = canvas.getContext("2d");
-    context.drawImage(image, 0, 0);
+    const picture = await loadImage(png);
     const scale = drawn / 72;
-    const frame = ([x0, y0, x1, y1]: Box, stroke: string, text: string, dashed: boolean) => {
-      context.strokeStyle = stroke;
-      context.fillStyle = stroke;
-      context.lineWidth = 2;
-      context.setLineDash(dashed ? [6, 4] : []);
-      context.strokeRect(x0 * scale - 3, y0 * scale - 3, (x1 - x0) * scale + 6, (y1 - y0) * scale + 6);
-      context.globalAlpha = 0.12;
-      context.fillRect(x0 * scale - 3, y0 * scale - 3, (x1 - x0) * scale + 6, (y1 - y0) * scale + 6);
-      context.globalAlpha = 1;
-      context.font = `${Math.round(7 * scale)}px sans-serif`;
-      context.fillText(text, x1 * scale + 6, y1 * scale - 1);
-    };
-    for (const { source } of drawing.other_rows) if (source.page === page) frame(source.bbox, "#7a7a7a", "", true);
-    for (const one of drawing.unresolved) if (one.page === page) frame(one.bbox, "#c4161c", "?", true);
-    for (const member of drawing.members) {
-      const { source } = member;
-      if (source.page !== page) continue;
-      frame(
-        source.bbox,
-        colour(source.confidence),
-        `${member.mark} ${member.profile ?? member.section} ${member.length_mm ?? ""} ${member.quantity ? `×${member.quantity}` : ""} ${source.confidence.toFixed(2)}`,
-        false,
-      );
+    const size = Math.min(12, Math.max(7.5, picture.width / scale / 155)) * scale;
+    const canvas = createCanvas(picture.width, picture.height + Math.ceil(4 * size));
+    const context = canvas.getContext("2d");
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, 0, 0);
+    // the drawing steps back behind what is marked on it
+    context.globalAlpha = 0.3;
+    context.fillRect(0, 0, picture.width, picture.height);
+    context.globalAlpha = 1;
+    context.font = `${size}px ${font}`;
+    const markings = markingsOf(drawing, page).map((one) => ({
+      ...one,
+      box: scaled(one.box, scale, one.dashed ? 5 : 3),
+    }));
+    for (const marking of markings) frame(context, marking, scale);
+    const taken: Box[] = markings.map(({ box }) => box);
+    for (const { label, box, colour } of markings) {
+      if (label === "") continue;
+      const place = placeFor(box, context.measureText(label).width + size, 1.35 * size, picture, taken);
+      taken.push(place);
+      tag(context, label, place, colour, size);
     }
+    legend(context, drawing, page, picture, size);
     return await canvas.encode("png");
   } finally {
     await file.close();
+  }
+}
+
+/** Machines without fonts are common; pdf.js brings some. */
+async function sansSerif(): Promise<string> {
+  const { GlobalFonts } = await import("@napi-rs/canvas");
+  const name = "overlay-sans";
+  const fonts = join(dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json")), "standard_fonts");
+  if (!GlobalFonts.has(name)) GlobalFonts.registerFromPath(join(fonts, "LiberationSans-Regular.ttf"), name);
+  return GlobalFonts.has(name) ? name : "sans-serif";
+}
+
+function markingsOf(drawing: Drawing, page: number): Marking[] {
+  const members = drawing.members.filter(({ source }) => source.page === page);
+  const labelled = new Set(members.map(({ source }) => source.bbox.join()));
+  return [
+    ...drawing.other_rows
+      .filter(({ source }) => source.page === page)
+      .map(({ source, kind }) => ({ box: source.bbox, colour: COLOUR.other, label: kind, dashed: true })),
+    ...members.map((member) => ({
+      box: member.source.bbox,
+      colour: colourOf(member),
+      label: labelOf(member),
+      dashed: false,
+    })),
+    ...drawing.unresolved
+      .filter((one) => one.page === page)
+      .map(({ bbox, reason }) => ({
+        box: bbox,
+        colour: COLOUR.unresolved,
+        // the rest is in the list of what is unresolved; an unknown section has its member's label
+        label: labelled.has(bbox.join()) ? "" : `? ${reason.split(/[:;(]/)[0]?.slice(0, 40)}`,
+        dashed: true,
+      })),
+  ];
+}
+
+function colourOf({ source: { method, confidence } }: DrawnMember): string {
+  if (method === "manual") return COLOUR.manual;
+  return confidence >= 0.85 ? COLOUR.sure : confidence >= 0.6 ? COLOUR.likely : COLOUR.doubtful;
+}
+
+const labelOf = ({ mark, profile, section, length_mm, quantity, source }: DrawnMember): string =>
+  [
+    mark,
+    profile ?? section,
+    length_mm === undefined ? "" : `L=${Math.round(length_mm * 10) / 10}`,
+    quantity === undefined ? "" : `×${quantity}`,
+    source.method === "manual" ? "by hand" : `${Math.round(source.confidence * 100)} %`,
+    source.verified === false ? "not verified" : "",
+  ]
+    .filter((part) => part !== "")
+    .join("  ");
+
+const scaled = ([x0, y0, x1, y1]: Box, scale: number, margin: number): Box => [
+  x0 * scale - margin,
+  y0 * scale - margin,
+  x1 * scale + margin,
+  y1 * scale + margin,
+];
+
+function frame(context: SKRSContext2D, { box: [x0, y0, x1, y1], colour, dashed }: Marking, scale: number): void {
+  context.strokeStyle = colour;
+  context.fillStyle = colour;
+  context.lineWidth = Math.max(1.5, 1.2 * scale);
+  context.setLineDash(dashed ? [6, 4] : []);
+  context.strokeRect(x0, y0, x1 - x0, y1 - y0);
+  context.setLineDash([]);
+  context.globalAlpha = dashed ? 0.05 : 0.12;
+  context.fillRect(x0, y0, x1 - x0, y1 - y0);
+  context.globalAlpha = 1;
+}
+
+/** Beside, above or below its box, where it covers least of what is marked and of the labels that are there. */
+function placeFor(
+  [x0, y0, x1, y1]: Box,
+  width: number,
+  height: number,
+  page: { readonly width: number; readonly height: number },
+  taken: readonly Box[],
+): Box {
+  const gap = 3;
+  const middle = (y0 + y1 - height) / 2;
+  const corners: [number, number][] = [
+    [x1 + gap, middle],
+    [x0 - gap - width, middle],
+    [x0, y0 - gap - height],
+    [x0, y1 + gap],
+    [x1 - width, y0 - gap - height],
+    [x1 - width, y1 + gap],
+    [x0, y0 - 2 * (gap + height)],
+    [x0, y1 + 2 * gap + height],
+  ];
+  let best: { place: Box; covers: number } | undefined;
+  for (const [x, y] of corners) {
+    const left = Math.min(Math.max(x, 0), page.width - width);
+    const top = Math.min(Math.max(y, 0), page.height - height);
+    const place: Box = [left, top, left + width, top + height];
+    const covers = taken.reduce((sum, other) => sum + common(place, other), 0);
+    if (covers === 0) return place;
+    if (!best || covers < best.covers) best = { place, covers };
+  }
+  return best?.place ?? [x1, y0, x1 + width, y0 + height];
+}
+
+function common(a: Box, b: Box): number {
+  const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
+  const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function tag(context: SKRSContext2D, label: string, [x0, y0, x1, y1]: Box, colour: string, size: number): void {
+  context.globalAlpha = 0.88;
+  context.fillStyle = "#fff";
+  context.fillRect(x0, y0, x1 - x0, y1 - y0);
+  context.globalAlpha = 1;
+  context.fillStyle = colour;
+  context.fillRect(x0, y0, 2, y1 - y0);
+  context.fillText(label, x0 + size / 2, y0 + size);
+}
+
+/** Below the page: it covers nothing. */
+function legend(
+  context: SKRSContext2D,
+  drawing: Drawing,
+  page: number,
+  { width, height }: { readonly width: number; readonly height: number },
+  size: number,
+): void {
+  const members = drawing.members.filter(({ source }) => source.page === page);
+  const count = (colour: string) => members.filter((member) => colourOf(member) === colour).length;
+  const others = drawing.other_rows.filter(({ source }) => source.page === page).length;
+  const open = drawing.unresolved.filter((one) => one.page === page).length;
+  const entries: [string, string, number][] = [
+    [COLOUR.sure, "85 % sure and more", count(COLOUR.sure)],
+    [COLOUR.likely, "60 to 85 %", count(COLOUR.likely)],
+    [COLOUR.doubtful, "below 60 %: to be checked", count(COLOUR.doubtful)],
+    [COLOUR.manual, "set by hand", count(COLOUR.manual)],
+    [COLOUR.other, "no member: plate, bolt, sum", others],
+    [COLOUR.unresolved, "? unresolved", open],
+  ];
+  context.fillStyle = "#222";
+  context.fillRect(0, height, width, 1);
+  const title = `page ${page} of ${drawing.pages.length > 0 ? Math.max(...drawing.pages.map((one) => one.page)) : 1}`;
+  let x = size;
+  let y = height + 1.6 * size;
+  context.fillText(title, x, y);
+  x += context.measureText(title).width + 2 * size;
+  for (const [colour, text, number] of entries) {
+    const words = `${text}: ${number}`;
+    const wide = context.measureText(words).width + 3.5 * size;
+    if (x + wide > width) {
+      x = size;
+      y += 1.6 * size;
+    }
+    context.fillStyle = colour;
+    context.fillRect(x, y - 0.8 * size, 1.2 * size, 0.9 * size);
+    context.fillStyle = "#222";
+    context.fillText(words, x + 1.6 * size, y);
+    x += wide;
   }
 }

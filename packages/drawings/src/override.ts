@@ -1,35 +1,49 @@
 /** The form of a person's corrections, as a file or a request brings them. */
 import { z } from "zod";
 
-const LONGEST = 200;
+const words = z
+  .string({ error: "must be a text" })
+  .trim()
+  .min(1, "must not be empty")
+  .max(200, "must not be longer than 200 characters");
 
-const override = z.strictObject({
-  mark: z.string().trim().min(1).max(LONGEST),
-  remove: z.literal(true).optional(),
-  section: z.string().trim().min(1).max(LONGEST).optional(),
-  steel_grade: z.string().trim().min(1).max(LONGEST).optional(),
-  length_mm: z.number().positive().max(1_000_000).optional(),
-  quantity: z.int().positive().max(1_000_000).optional(),
-});
+const override = z
+  .strictObject(
+    {
+      mark: z.string({ error: ({ input }) => (input === undefined ? "is missing" : "must be a text") }).pipe(words),
+      remove: z.literal(true, { error: "must be true, or left out" }).optional(),
+      section: words.optional(),
+      steel_grade: words.optional(),
+      length_mm: z
+        .number({ error: "must be a number" })
+        .positive("must be more than 0")
+        .max(1_000_000, "must not be more than 1000000")
+        .optional(),
+      quantity: z
+        .int({ error: "must be a whole number" })
+        .positive("must be more than 0")
+        .max(1_000_000, "must not be more than 1000000")
+        .optional(),
+    },
+    { error: (issue) => (issue.code === "unrecognized_keys" ? undefined : "must be an object with a mark") },
+  )
+  .superRefine(({ mark: _, remove, ...values }, context) => {
+    const count = Object.values(values).filter((value) => value !== undefined).length;
+    if (remove && count > 0) context.addIssue({ code: "custom", message: "removes the member and corrects it" });
+    if (!remove && count === 0) context.addIssue({ code: "custom", message: "corrects nothing" });
+  });
 
 const bare = (text: string) => text.replace(/\s+/g, "").toUpperCase();
 
 /** A list of corrections, one for each mark. */
 export const overridesSchema = z
-  .array(override)
-  .max(10_000)
+  .array(override, { error: "must be a list of corrections" })
+  .max(10_000, "must not be longer than 10000 corrections")
   .superRefine((list, context) => {
     const seen = new Set<string>();
-    for (const [i, { mark, remove, ...values }] of list.entries()) {
+    for (const [i, { mark }] of list.entries()) {
       if (seen.has(bare(mark)))
         context.addIssue({ code: "custom", path: [i, "mark"], message: `${mark} is corrected twice` });
       seen.add(bare(mark));
-      const count = Object.values(values).filter((value) => value !== undefined).length;
-      if (remove ? count > 0 : count === 0)
-        context.addIssue({
-          code: "custom",
-          path: [i],
-          message: remove ? "removes the member and corrects it" : "corrects nothing",
-        });
     }
   });

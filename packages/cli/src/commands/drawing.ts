@@ -1,7 +1,9 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import type { Drawing, Override, Progress, ReaderName } from "@x/drawings";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { extname } from "node:path";
+import type { Drawing, DrawnMember, Override, Progress, ReaderName, UnreadableReason } from "@x/drawings";
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
+import { linesOf, readInput } from "../input.ts";
 import { figure, paint, table, wrapped } from "../print/text.ts";
 import { needRecentNode } from "./place.ts";
 
@@ -19,12 +21,12 @@ export function addDrawing(program: Command): void {
     .command("read")
     .summary("members of a drawing")
     .description(
-      "Reads members, marks, lengths, quantities and grades from a PDF: its text first, OCR (or a vision model, where OPENAI_API_KEY or OPENAI_BASE_URL is set) for pages that have none. What cannot be read is listed, nothing is guessed.",
+      "Reads members, marks, lengths, quantities and grades from a PDF: its text first, then OCR for pages that have none. Where OPENAI_API_KEY or OPENAI_BASE_URL is set, a vision model (OPENAI_MODEL) reads such pages before OCR does; pictures of them leave this machine. What cannot be read is listed, nothing is guessed.",
     )
-    .argument("<pdf>", "the drawing")
+    .argument("<pdf>", "the drawing; - for standard input")
     .option(
-      "--reader <name>",
-      "text, ocr or vision; several with commas, each for the pages the one before could not read",
+      "--reader <names>",
+      "text, ocr or vision; several with commas: each for the pages that the ones before could not read",
     )
     .option("--pages <list>", "only these, such as 1,3-5")
     .option(
@@ -33,7 +35,7 @@ export function addDrawing(program: Command): void {
     )
     .option(
       "--overlay <png>",
-      "write the first page with members with boxes around what was read, coloured by confidence",
+      "draw the page with boxes around what was read, coloured by confidence; several pages become name-1.png, name-2.png …",
     )
     .option("--json", "print JSON: what a job answers as extracted_data")
     .addHelpText(
@@ -42,108 +44,154 @@ export function addDrawing(program: Command): void {
 Examples:
   x drawing read plan.pdf
   x drawing read plan.pdf --json
-  x drawing read scan.pdf --reader ocr --overlay scan.png`,
+  x drawing read scan.pdf --reader ocr --overlay scan.png
+  x drawing read plan.pdf --overrides corrections.json
+  curl -s https://example.com/plan.pdf | x drawing read -
+
+Ends with 0 when members were read, 1 when there are none, 2 when the file cannot be read, 3 when the model does not answer.`,
     )
     .action(read);
 }
 
 async function read(path: string, options: Options): Promise<void> {
   needRecentNode();
-  const { defaultReaders, overlay, readDrawing, readerNames, UnreadablePdf } = await import("@x/drawings");
+  const { defaultReaders, readDrawing, readerNames, UnreadablePdf } = await import("@x/drawings");
   const readers =
-    options.reader?.split(",").map((name) => readerNamed(name.trim(), readerNames)) ?? defaultReaders(process.env);
+    options.reader === undefined ? defaultReaders(process.env) : readersNamed(options.reader, readerNames);
   const pages = options.pages === undefined ? undefined : pageNumbers(options.pages);
-  const pdf = fileBytes(path);
-  const overrides = options.overrides === undefined ? [] : corrections(options.overrides);
+  if (options.overlay !== undefined && extname(options.overlay).toLowerCase() !== ".png")
+    throw new Stop(`--overlay writes a PNG; ${options.overlay} does not end in .png`);
+  if (path === "-" && options.overrides === "-")
+    throw new Stop("the drawing and the corrections cannot both come from standard input");
+  const overrides = options.overrides === undefined ? [] : await corrections(options.overrides);
+  const name = path === "-" ? "stdin" : path;
+  const pdf = drawingBytes(path, name);
   const bar = progressLine();
   try {
     const drawing = await readDrawing(pdf, { readers, overrides, ...(pages && { pages }) }, bar.show);
     bar.clear();
-    if (options.overlay !== undefined) {
-      const page = drawing.members.find(({ source }) => source.page > 0)?.source.page ?? drawing.pages[0]?.page ?? 1;
-      written(options.overlay, await overlay(pdf, drawing, page));
-    }
+    if (options.overlay !== undefined) await drawOverlays(options.overlay, pdf, drawing);
     process.stdout.write(options.json ? `${JSON.stringify(drawing, null, 2)}\n` : shown(drawing));
     if (drawing.members.length === 0) process.exitCode = exitCode.notPassed;
   } catch (error) {
     bar.clear();
-    if (error instanceof UnreadablePdf) throw new Stop(`${path}: ${error.message}`);
+    if (error instanceof UnreadablePdf) throw new Stop(`${name}: ${error.message}`, codeOf(error.reason));
     throw error;
   }
 }
 
-function readerNamed(name: string, known: readonly ReaderName[]): ReaderName {
-  const found = known.find((one) => one === name);
-  if (!found) throw new Stop(`--reader must be ${known.join(", ")}; it is ${name}`);
-  return found;
+/** The file is at fault, or the model on the network. */
+const codeOf = (reason: UnreadableReason): number => (reason === "no answer" ? exitCode.unreachable : exitCode.invalid);
+
+function readersNamed(list: string, known: readonly ReaderName[]): ReaderName[] {
+  return list.split(",").map((part) => {
+    const found = known.find((one) => one === part.trim());
+    if (!found)
+      throw new Stop(`--reader must be ${known.join(", ")}, or several with commas; it is ${list || "empty"}`);
+    return found;
+  });
 }
+
+const MOST_PAGES = 10_000;
 
 function pageNumbers(list: string): number[] {
   return list.split(",").flatMap((part) => {
     const found = /^\s*([1-9]\d{0,4})(?:\s*-\s*([1-9]\d{0,4}))?\s*$/.exec(part);
     const from = Number(found?.[1]);
     const to = Number(found?.[2] ?? found?.[1]);
-    if (!found || to < from) throw new Stop(`--pages must be a list such as 1,3-5; it is ${list}`);
+    if (!found || to < from || to - from >= MOST_PAGES)
+      throw new Stop(`--pages must be a list such as 1,3-5; it is ${list}`);
     return Array.from({ length: to - from + 1 }, (_, i) => from + i);
   });
 }
 
-function fileBytes(path: string): Buffer {
+/** Larger ones are refused by the reader as well; here before they fill the memory. */
+const LARGEST = 100 * 2 ** 20;
+
+function drawingBytes(path: string, name: string): Buffer {
   try {
+    if (path === "-") return readFileSync(0);
+    const found = statSync(path);
+    if (found.isDirectory()) throw new Stop(`${name}: is a directory, not a file`);
+    if (found.size > LARGEST) throw new Stop(`${name}: is larger than ${LARGEST / 2 ** 20} MB`);
     return readFileSync(path);
   } catch (error) {
-    throw new Stop(`${path}: cannot be read (${reasonOf(error)})`);
+    if (error instanceof Stop) throw error;
+    const code = codeOfSystem(error);
+    if (code === "ENOENT") throw new Stop(`${name}: no such file`);
+    if (code === "EACCES") throw new Stop(`${name}: may not be read`);
+    throw new Stop(`${name}: cannot be read (${code})`);
   }
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : error);
+const codeOfSystem = (error: unknown) =>
+  error instanceof Error && "code" in error ? String(error.code) : String(error);
+
+const MOST_OVERLAYS = 50;
+
+/** The pages on which something was found; the first one where nothing was. */
+async function drawOverlays(path: string, pdf: Uint8Array, drawing: Drawing): Promise<void> {
+  const { overlay } = await import("@x/drawings");
+  const found = [
+    ...drawing.members.map(({ source }) => source.page),
+    ...drawing.other_rows.map(({ source }) => source.page),
+    ...drawing.unresolved.map(({ page }) => page),
+  ];
+  const drawn = drawing.pages.filter(({ methods }) => methods.length > 0).map(({ page }) => page);
+  const marked = drawn.filter((page) => found.includes(page));
+  const pages = marked.length > 0 ? marked : drawn.slice(0, 1);
+  for (const page of pages.slice(0, MOST_OVERLAYS)) {
+    const name = pages.length === 1 ? path : path.replace(/\.png$/i, `-${page}.png`);
+    written(name, await overlay(pdf, drawing, page));
+  }
+  if (pages.length > MOST_OVERLAYS)
+    process.stderr.write(`${pages.length - MOST_OVERLAYS} more pages are not drawn; --pages chooses others\n`);
+}
 
 function written(path: string, bytes: Uint8Array): void {
   try {
     writeFileSync(path, bytes);
   } catch (error) {
-    throw new Stop(`${path}: cannot be written (${reasonOf(error)})`);
+    const code = codeOfSystem(error);
+    throw new Stop(`${path}: cannot be written (${code === "ENOENT" ? "no such folder" : code})`);
   }
   process.stderr.write(`wrote ${path}\n`);
 }
 
-const fields: Readonly<Record<string, "string" | "number" | "boolean">> = {
-  mark: "string",
-  section: "string",
-  steel_grade: "string",
-  length_mm: "number",
-  quantity: "number",
-  remove: "boolean",
-};
-
-function corrections(path: string): Override[] {
-  let list: unknown;
-  try {
-    list = JSON.parse(fileBytes(path).toString("utf8"));
-  } catch (error) {
-    if (error instanceof Stop) throw error;
-    throw new Stop(`${path}: is no JSON`);
-  }
-  if (!Array.isArray(list)) throw new Stop(`${path}: must be a list of corrections`);
-  const details = list.flatMap((one: unknown, i) => {
-    const at = (name: string) => `[${i}]${name === "" ? "" : `.${name}`}`;
-    if (typeof one !== "object" || one === null) return [{ file: path, path: at(""), message: "must be an object" }];
-    const entries = Object.entries(one);
-    const wrong = entries
-      .filter(([name, value]) => typeof value !== fields[name] || (typeof value === "number" && !(value > 0)))
-      .map(([name]) => ({
-        file: path,
-        path: at(name),
-        message:
-          fields[name] === undefined
-            ? "is no field of a correction"
-            : `must be a ${fields[name] === "number" ? "positive number" : fields[name]}`,
+async function corrections(path: string): Promise<Override[]> {
+  const { overridesSchema } = await import("@x/drawings");
+  const input = readInput(path);
+  const checked = overridesSchema.safeParse(input.value);
+  if (checked.success) return checked.data as Override[]; // what may be left out is absent, not undefined: it comes from JSON
+  const problems = checked.error.issues.flatMap((issue) => {
+    const at = pathOf(issue.path);
+    // one problem for each field that a correction does not have
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((key) => ({
+        path: at === "" ? key : `${at}.${key}`,
+        message: "is no field of a correction",
       }));
-    return "mark" in one ? wrong : [...wrong, { file: path, path: at("mark"), message: "is missing" }];
+    return [{ path: at, message: sentence(issue.message) }];
   });
-  if (details.length > 0) throw new Stop(`${path}: corrections cannot be used`, exitCode.invalid, details);
-  return list as Override[]; // every field was looked at
+  const lines = linesOf(
+    input,
+    // what is said of a whole correction is said of the line of its mark
+    problems.map(({ path: at }) => (at.endsWith("]") ? `${at}.mark` : at)),
+  );
+  const details = problems.map((problem, i) => {
+    const line = lines[i];
+    return { file: input.file, ...problem, ...(line !== undefined && { line }) };
+  });
+  throw new Stop(`${input.file}: these corrections cannot be used`, exitCode.invalid, details);
 }
+
+const pathOf = (path: readonly PropertyKey[]): string =>
+  path
+    .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
+    .join("")
+    .replace(/^\./, "");
+
+const sentence = (text: string) => `${text[0]?.toLowerCase() ?? ""}${text.slice(1)}`;
 
 /** One line on a terminal that is drawn over; nothing where stderr is a file. */
 function progressLine(): { show: (progress: Progress) => void; clear: () => void } {
@@ -162,7 +210,14 @@ function progressLine(): { show: (progress: Progress) => void; clear: () => void
   };
 }
 
-function shown(drawing: Drawing): string {
+/** What a drawing says must not steer the terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
+const harmless = (drawing: Drawing): Drawing =>
+  JSON.parse(JSON.stringify(drawing), (_, value) => (typeof value === "string" ? value.replace(CONTROL, " ") : value));
+
+function shown(read: Drawing): string {
+  const drawing = harmless(read);
   const { drawing_info: info, members, other_rows, unresolved, warnings, summary } = drawing;
   const facts = [
     ["project", info.project_name],
@@ -175,23 +230,10 @@ function shown(drawing: Drawing): string {
     ["grade", info.default_grade],
   ].flatMap(([name = "", value]) => (value === undefined ? [] : [`  ${paint.dim(name.padEnd(8))} ${value}`]));
   const right = { align: "right" } as const;
-  const head = ["mark", "section", "profile", "grade", "length mm", "pieces", "kg", "page", "sure"].map((text) =>
-    paint.dim(text),
-  );
-  const rows = members.map((member) => [
-    member.mark,
-    member.section,
-    member.profile ?? paint.yellow("unknown"),
-    member.steel_grade ?? "",
-    figure(member.length_mm),
-    figure(member.quantity),
-    member.mass_kg === undefined ? "" : figure(member.mass_kg),
-    String(member.source.page),
-    sure(member.source.confidence),
-  ]);
   const notes = members.flatMap(({ mark, section, notes: said = [] }) =>
     said
-      .filter((text) => !/^the number of pieces is/.test(text))
+      // the first says what the table shows, the second stands under "unresolved" as well
+      .filter((text) => !/^(?:the number of pieces is|unknown section)/.test(text))
       .map((text) => wrapped(`${mark || section}: ${text}`, "  ")),
   );
   const kinds = [...new Set(other_rows.map(({ kind }) => kind))].filter((kind) => kind !== "other");
@@ -199,9 +241,10 @@ function shown(drawing: Drawing): string {
   return [
     ...facts,
     ...(facts.length > 0 ? [""] : []),
-    ...(members.length > 0 ? [table([head, ...rows], [{}, {}, {}, {}, right, right, right, right, right])] : []),
-    "",
-    `  ${summary.row_count} rows, ${summary.member_count} pieces, ${figure(summary.total_mass_kg)} kg${others === "" ? "" : `; beside them: ${others}`}`,
+    ...(members.length > 0
+      ? [table(memberRows(members), [{}, {}, {}, {}, right, right, right, right, right]), ""]
+      : []),
+    `  ${counted(summary.row_count, "row")}, ${counted(summary.member_count, "piece")}, ${figure(summary.total_mass_kg)} kg${others === "" ? "" : `; beside them: ${others}`}`,
     ...section("notes", notes),
     ...section(
       "unresolved",
@@ -215,10 +258,55 @@ function shown(drawing: Drawing): string {
   ].join("\n");
 }
 
+const counted = (count: number, what: string) => `${figure(count)} ${what}${count === 1 ? "" : "s"}`;
+
+const HEADINGS = ["mark", "section", "profile", "grade", "length mm", "pieces", "kg", "page", "sure"];
+const WIDTH = 100;
+
+function memberRows(members: readonly DrawnMember[]): string[][] {
+  const texts = members.map((member) => [
+    member.mark,
+    member.section,
+    member.profile ?? "unknown",
+    member.steel_grade ?? "",
+    figure(member.length_mm),
+    figure(member.quantity),
+    member.mass_kg === undefined ? "" : figure(member.mass_kg),
+    member.source.page === 0 ? "" : String(member.source.page),
+    sure(member),
+  ]);
+  const fitted = fittedTo(WIDTH, [HEADINGS, ...texts]);
+  return fitted.map((row, i) => {
+    const member = members[i - 1];
+    if (!member) return row.map((text) => paint.dim(text));
+    const colour = colourOf(member.source.confidence);
+    return row.map((text, column) => (column === 8 ? colour(text) : text === "unknown" ? paint.yellow(text) : text));
+  });
+}
+
+/** Texts are cut, never numbers. */
+function fittedTo(width: number, rows: readonly (readonly string[])[]): string[][] {
+  const TEXTS = 4;
+  const SHORTEST = 8;
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const total = () => widths.reduce((sum, one) => sum + one + 2, 0);
+  while (total() > width) {
+    const widest = widths.slice(0, TEXTS).reduce((best, one, i) => (one > (widths[best] ?? 0) ? i : best), 0);
+    if ((widths[widest] ?? 0) <= SHORTEST) break;
+    widths[widest] = (widths[widest] ?? 0) - 1;
+  }
+  return rows.map((row) =>
+    row.map((text, i) =>
+      i < TEXTS && text.length > (widths[i] ?? 0) ? `${text.slice(0, (widths[i] ?? 0) - 1)}…` : text,
+    ),
+  );
+}
+
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ["", `  ${paint.bold(title)}`, ...lines];
 
-const sure = (confidence: number): string => {
-  const text = `${Math.round(confidence * 100)} %`;
-  return confidence >= 0.85 ? paint.green(text) : confidence >= 0.6 ? paint.yellow(text) : paint.red(text);
-};
+const sure = ({ source: { confidence, method, verified } }: DrawnMember): string =>
+  method === "manual" ? "set" : `${Math.round(confidence * 100)} %${verified === false ? "?" : ""}`;
+
+const colourOf = (confidence: number) =>
+  confidence >= 0.85 ? paint.green : confidence >= 0.6 ? paint.yellow : paint.red;
