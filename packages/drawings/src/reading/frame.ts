@@ -166,7 +166,9 @@ const round = (x: number) => Math.round(x * 100) / 100;
 
 const WORD_GAP = 0.85;
 /** wider than the space between two words of a line, in widths of a letter: that of typewritten text is one */
-const APART = 1.15;
+const APART = 1.05;
+/** width of a typewritten letter, in sizes */
+const TYPEWRITTEN = 0.6;
 
 function phrasesOf(placed: readonly Placed[], rules: RuleIndex): Phrase[] {
   const lines = new Map<number, Placed[]>();
@@ -239,9 +241,10 @@ function headingsApart(line: readonly Placed[]): (readonly Placed[])[] {
   const letter = line.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0) / letters;
   for (let i = 1; i < line.length; i++) {
     const [before, after] = [line[i - 1], line[i]];
-    if (!before || !after || after.x0 - before.x1 < APART * letter) continue;
-    const [left, right] = [line.slice(0, i), line.slice(i)];
-    if (isHeading(textOf(left)) && meaningOf(textOf(right)) !== undefined) return [left, ...headingsApart(right)];
+    if (!before || !after || after.x0 - before.x1 < APART * Math.min(letter, TYPEWRITTEN * before.word.size)) continue;
+    if (!isHeading(textOf(line.slice(0, i)))) continue;
+    const others = headingsApart(line.slice(i));
+    if (others.every((words) => meaningOf(textOf(words)) !== undefined)) return [line.slice(0, i), ...others];
   }
   return [line];
 }
