@@ -6,6 +6,7 @@ import { readCount, readNumber } from "./numbers.ts";
 
 type Field =
   | "project"
+  | "department"
   | "title"
   | "scale"
   | "view scale"
@@ -24,6 +25,8 @@ const labels: readonly (readonly [Field, RegExp])[] = [
   ["revision", /^(?:rev(?:ision|isie|\.)?|index|[aä]nd(?:\.|erung|ring)?\s*(?:index)?|indice|bet|wijz(?:iging)?\.?|rev\.?\s*(?:no|nr|index)\.?)$/i],
   ["scale", /^(?:drawing\s*scale|scales?|ma(?:ß|ss)st(?:ab|äbe)|m\.|schaal|[eé]chelles?|ech\.?|skala)\b(?:\s*(?:at|@|auf|op|sur|på)?\s*\(?A\d\)?)?/i],
   ["project", /^(?:project(?:\s*(?:name|title|description|naam|omschrijving))?|projekt(?:name|bezeichnung)?|bauvorhaben|bv|job(?:\s*name)?|machine|werk|auftrag|affaire|projet|chantier|objekt|nom\s*du\s*projet|projektnamn|bouwwerk)\b/i],
+  // ISO 7200 has no field for the project; offices use this one
+  ["department", /^(?:(?:responsible\s*)?dep(?:t|artment)\.?|abteilung|afdeling|service|avdelning)\.?$/i],
   ["title", /^(?:(?:drawing\s*)?title|sheet\s*title|benennung|description|omschrijving|d[eé]signation|titre|sheet\s*contents?|drawing\s*contents?|subject|inhalt|ritningen\s*avser|inneh[aå]ll|bezeichnung|onderdeel|benaming|objet|titel)$/i],
   ["count", /^(?:st(?:ü|ue)ckzahl|anzahl|qty|quantity|no\.?\s*off|number\s*(?:off|required|req'?d)|aantal|antal|nombre|quantit[eé])$/i],
   ["grade", /^(?:(?:material|werkstoff|materiaal|mati[eè]re)\s*[,/]\s*(?:halbzeug|section|profile?|profil|profiel)|material|werkstoff|steel\s*grade|grade|stahlsorte|staalsoort|staalkwaliteit|kwaliteit|materiaal|mati[eè]re|nuance(?:\s*d'acier)?|acier|st[aå]lkvalitet|st[aå]lsort|g[uü]te|default\s*grade|stahlg[uü]te)\b/i],
@@ -100,8 +103,9 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
   const place = ({ label }: Labelled) => label.x0 / frame.width + (2 * label.y0) / frame.height;
   const best = (field: Field, fits: (text: string) => boolean): Labelled | undefined =>
     found.filter((one) => one.field === field && fits(one.text)).sort((a, b) => place(b) - place(a))[0];
-  const project = best("project", (text) => /\p{L}/u.test(text) && text.length < 80);
-  const title = best("title", (text) => /\p{L}/u.test(text) && text.length < 80);
+  const name = (text: string) => /\p{L}/u.test(text) && text.length < 80;
+  const project = best("project", name) ?? best("department", name);
+  const title = best("title", name);
   const numbered = (text: string) => /\d/.test(text) && text.length < 40;
   // the number of the only part names its drawing, where the drawing has none of its own
   const number = best("number", numbered) ?? best("part", numbered);
