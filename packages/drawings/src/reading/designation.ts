@@ -31,6 +31,8 @@ const workshopWords: readonly (readonly [RegExp, string])[] = [
   [/\btube[\s-]*c[\s-]+(?=\d)/gi, "SHS "],
   [/\bL[\s-]*(?:angle|profil(?:e|es|iel)?)s?\b|\bangle\s*iron\b|\b(?:un)?equal\s*angle\b/gi, "L"],
   [/\bKK\s*(?=\d)/gi, "RHS "],
+  // buis; B 20x30 is a beam of concrete, which no catalogue of tubes has
+  [/\bB\s*(?=\d)/g, "CHS "],
   [/\bHollow\s*section\b/gi, "SHS"],
 ];
 
@@ -46,7 +48,7 @@ const LETTERS_FIRST = [
   String.raw`(?:T|TPS|TB)\s?${N}(?:${X}${N}){2}`,
   String.raw`HSS\s?${N}(?:${X}${N}){1,2}`,
   String.raw`(?:2\s?L|L|LNP|RSA|UKA|EA|UA|ISA|2\s?JL|∟|∠)[\s.-]{0,2}${N}(?:${X}${N}){1,2}`,
-  String.raw`(?:SHS|RHS|CHS|CFSHS|CFRHS|CFCHS|HFSHS|HFRHS|HFCHS|MSH|VKR|KKR|VCKR|KCKR|QRO|RRO|QRW|RRW|ROR|RO|KK|K|TUBE[-\s]?C|TUBE\s(?:RECT|ROND|CARR[EÉ])\.?|TUBE|TC|TR|ROHR|RUNDROHR|VIERKANTROHR|QUADRATROHR|RECHTECKROHR|FORMROHR|HOHLPROFIL|KOKER(?:PROFIEL)?|BUIS|PIPE|SQUARE\s?(?:TUBE|HOLLOW\s?SECTION|PIPE)|RECT(?:ANGULAR|\.)?\s?(?:TUBE|HOLLOW\s?SECTION)|ROUND\s?TUBE|(?:CIRCULAR|ROUND)\s?HOLLOW\s?SECTION|BOX\s?SECTION|Ø|⌀)[\s.-]{0,3}${N}(?:${X}${N}){1,2}`,
+  String.raw`(?:SHS|RHS|CHS|CFSHS|CFRHS|CFCHS|HFSHS|HFRHS|HFCHS|MSH|VKR|KKR|VCKR|KCKR|QRO|RRO|QRW|RRW|ROR|RO|KK|K|B|TUBE[-\s]?C|TUBE\s(?:RECT|ROND|CARR[EÉ])\.?|TUBE|TC|TR|ROHR|RUNDROHR|VIERKANTROHR|QUADRATROHR|RECHTECKROHR|FORMROHR|HOHLPROFIL|KOKER(?:PROFIEL)?|BUIS|PIPE|SQUARE\s?(?:TUBE|HOLLOW\s?SECTION|PIPE)|RECT(?:ANGULAR|\.)?\s?(?:TUBE|HOLLOW\s?SECTION)|ROUND\s?TUBE|(?:CIRCULAR|ROUND)\s?HOLLOW\s?SECTION|BOX\s?SECTION|Ø|⌀)[\s.-]{0,3}${N}(?:${X}${N}){1,2}`,
   String.raw`(?:L[\s-]?ANGLE|ANGLE(?:\sPROFILE|\sIRON)?|(?:UN)?EQUAL\sANGLE|CORNI[EÈ]RE|WINKEL(?:STAHL|PROFIL)?|VINKEL(?:ST[AÅ]NG)?|HOEK(?:LIJN|STAAL|PROFIEL)?|L[\s-]?PROFIL(?:E|IEL)?)[\s.-]{0,3}${N}(?:${X}${N}){1,2}`,
   String.raw`(?:½|1\/2)\s?(?:IPE|HE[ABM]|UB|UC)\s?\d{2,4}(?:[x×*]\d+)*(?:\s?[ABM]\b)?`,
   String.raw`(?:Z|ZED|ZS|CS|SIGMA|Σ)\s?\d{2,3}${X}${N}(?:${X}${N})?`,
@@ -142,7 +144,9 @@ function resolved(name: string, start: number): FoundSection | undefined {
   }
   if (partWord.test(name)) return { text: name, start, end, part: true };
   // threads: M12, M12x1.75
-  if (/^M\d{1,2}(?:\s?[x×]\s?\d+(?:[.,]\d+)?)?$/i.test(spelled)) return undefined;
+  if (/^M\d{1,2}(?:\s?[x×*]\s?\d+(?:[.,]\d+)?)?$/i.test(spelled)) return undefined;
+  // the tubes of Dutch lists are sure only where the catalogue has them
+  if (/^[BK]\s?\d/i.test(name)) return undefined;
   if (/\d\/\d/.test(name))
     return { text: name, start, end, unknown: "American section (inches), not in the European catalogue" };
   const near = resolution.suggestions.length > 0 ? `; near it: ${resolution.suggestions.slice(0, 3).join(", ")}` : "";

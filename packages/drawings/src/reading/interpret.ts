@@ -17,7 +17,8 @@ export interface Interpreter {
 
 interface Sheet {
   readonly page: number;
-  readonly members: readonly DrawnMember[];
+  /** of each list */
+  readonly lists: readonly (readonly DrawnMember[])[];
   readonly labels: readonly Label[];
   readonly marks: readonly { readonly mark: string; readonly bbox: Box }[];
   /** a drawing of one part names its section in the material box */
@@ -44,7 +45,7 @@ export function interpreter(method: Method): Interpreter {
 
   return {
     add(page) {
-      const members: DrawnMember[] = [];
+      const lists: DrawnMember[][] = [];
       const labels: Label[] = [];
       const marks: { mark: string; bbox: Box }[] = [];
       const found: Table[] = [];
@@ -56,7 +57,7 @@ export function interpreter(method: Method): Interpreter {
         const inTables = new Set<Phrase>();
         for (const table of own) {
           const read = membersOfTable(table, method);
-          members.push(...read.members);
+          lists.push(read.members);
           others.push(...read.others);
           unresolved.push(...read.unresolved);
           for (const mark of read.struck) struck.add(bare(mark));
@@ -99,14 +100,14 @@ export function interpreter(method: Method): Interpreter {
           });
       if (found.length > 0) tables = found;
       infos.push(info);
-      sheets.push({ page: page.page, members, labels, marks, ...(material && { material }) });
+      sheets.push({ page: page.page, lists, labels, marks, ...(material && { material }) });
       pages.push(summaryOf(page, method));
       if (page.recognised)
         warnings.push(`page ${page.page}: its words are what another program recognised in a picture`);
     },
     result() {
       const info: DrawingInfo = Object.assign({}, ...[...infos].reverse());
-      const listed = sheets.flatMap((sheet) => sheet.members);
+      const { listed, summaries } = withoutSummaries(sheets.flatMap(({ lists }) => lists));
       const fromLabels = sheets.flatMap((sheet) =>
         labelled(sheet, { members: listed, struck }, unresolved, warnings, method),
       );
@@ -128,7 +129,7 @@ export function interpreter(method: Method): Interpreter {
         members: members.map((member) =>
           withGrade(member, hollow.has(member.family ?? "") ? (ofHollow ?? grade) : grade),
         ),
-        other_rows: others,
+        other_rows: [...others, ...summaries],
         unresolved: [...unresolved, ...members.flatMap(unknown)],
         warnings: [...warnings, ...totals.warnings],
         pages,
@@ -171,6 +172,32 @@ function summaryOf(page: PageText, method: Method): ReadPage {
 
 const bare = (text: string) => text.replace(/\s+/g, "").toUpperCase();
 const nameOf = ({ profile, section }: Pick<DrawnMember, "profile" | "section">) => profile ?? bare(section);
+
+/** A list that sums up what another one lists piece by piece (bars to buy, metres per profile) has no members of its own */
+function withoutSummaries(lists: readonly (readonly DrawnMember[])[]): {
+  listed: DrawnMember[];
+  summaries: OtherRow[];
+} {
+  const marked = lists.filter((list) => list.some(({ mark }) => mark !== ""));
+  const isSummary = (list: readonly DrawnMember[]) =>
+    list.length > 0 &&
+    list.every(({ mark }) => mark === "") &&
+    marked.some((other) => list.every((member) => other.some((one) => nameOf(one) === nameOf(member))));
+  const summaries = lists.filter(isSummary);
+  return {
+    listed: lists.filter((list) => !summaries.includes(list)).flat(),
+    summaries: summaries.flat().map(({ section, length_mm, quantity, mass_kg, steel_grade, source }) => ({
+      kind: "total",
+      text: section,
+      section,
+      ...(steel_grade !== undefined && { steel_grade }),
+      ...(length_mm !== undefined && { length_mm }),
+      ...(quantity !== undefined && { quantity }),
+      ...(mass_kg !== undefined && { mass_kg }),
+      source,
+    })),
+  };
+}
 
 /** The same row in two lists: once. The same mark with another section or length: both stay, with a word about it. */
 function unrepeated(members: readonly DrawnMember[], warnings: string[]): DrawnMember[] {

@@ -19,8 +19,13 @@ export interface Findings {
 
 export const nothing = (): Findings => ({ members: [], others: [], unresolved: [], struck: [], weights: ["list"] });
 
+/** "4 IPE 300": the pieces in front of the section */
+const COUNTED = /^(\d{1,3})\s*(?:x|×|st\.?|stk\.?|stuks?)?\s+(?=\p{L})/iu;
+
 interface Roles {
   readonly section: number;
+  /** there is no column of pieces, they stand in front of the section */
+  readonly counted?: true;
   /** the other half of the name, before or after it */
   readonly size?: number;
   readonly mark?: number;
@@ -251,6 +256,12 @@ function headedRoles({ columns, rows }: Table): Roles | undefined {
     length = quantity;
     quantity = undefined;
   }
+  const filled = rows.filter((row) => cellText(row, section) !== "");
+  const counted =
+    quantity === undefined &&
+    first("total quantity") === undefined &&
+    filled.length > 0 &&
+    filled.filter((row) => COUNTED.test(cellText(row, section))).length > 0.7 * filled.length;
   const named = {
     mark: first("mark"),
     assembly: first("assembly"),
@@ -265,6 +276,7 @@ function headedRoles({ columns, rows }: Table): Roles | undefined {
   };
   return {
     section,
+    ...(counted && { counted: true as const }),
     ...(size !== undefined && { size }),
     ...(gradeByContent >= 0 && { grade: gradeByContent }),
     ...Object.fromEntries(Object.entries(named).filter(([, index]) => index !== undefined && index !== section)),
@@ -337,8 +349,11 @@ function headlessRoles({ columns, rows }: Table): Roles | undefined {
 
 // --- one row --------------------------------------------------------------------------------------------------------
 
-function sectionOfRow(row: Row, { section, size }: Pick<Roles, "section" | "size">): FoundSection | undefined {
-  const text = cellText(row, section);
+function sectionOfRow(
+  row: Row,
+  { section, size, counted }: Pick<Roles, "section" | "size" | "counted">,
+): FoundSection | undefined {
+  const text = cellText(row, section).replace(counted ? COUNTED : /^$/, "");
   const more = cellText(row, size);
   const alone = text === "" ? undefined : sectionOfCell(text);
   if (size === undefined || more === "" || alone?.profile !== undefined || !/\d/.test(`${text}${more}`)) return alone;
@@ -386,7 +401,8 @@ function readRow(row: Row, roles: Roles, columns: readonly Column[], found: Foun
       .find((text) => text !== undefined) ??
     (found ? gradeIn(cellText(row, roles.section).slice(found.end)) : undefined);
   const [each, total] = [cellText(row, roles.quantity), cellText(row, roles.totalQuantity)];
-  const countText = total !== "" && !(roles.assembly !== undefined && each !== "") ? total : each;
+  const inFront = roles.counted ? COUNTED.exec(cellText(row, roles.section))?.[1] : undefined;
+  const countText = inFront ?? (total !== "" && !(roles.assembly !== undefined && each !== "") ? total : each);
   const perAssembly = each !== "" && total !== "" && countText === each ? readCount(total) : 1;
   const count = readCount(countText);
   const quantity = count === undefined ? undefined : count * (perAssembly ?? 1);

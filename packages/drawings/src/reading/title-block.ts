@@ -68,21 +68,27 @@ const labelOf = (text: string): Field | undefined => {
   return undefined;
 };
 
+/** "Project: Hall 3" */
+function inlineLabel(text: string): { readonly field: Field; readonly text: string } | undefined {
+  const inline = /^([\p{L}. °-]{1,30}?)\s*[:：]\s*(\S.*)$/u.exec(text);
+  const field = inline?.[1] === undefined ? undefined : labelOf(inline[1]);
+  return field && inline?.[2] !== undefined ? { field, text: inline[2].trim() } : undefined;
+}
+
 export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlock {
   const used = new Set<Phrase>();
   const found: Labelled[] = [];
   const revisions = revisionLines(phrases);
   for (const label of phrases) {
     if (revisions.some((y) => Math.abs(y - (label.y0 + label.y1) / 2) < 0.6 * label.size)) continue;
-    const inline = /^([\p{L}. °-]{1,30}?)\s*[:：]\s*(\S.*)$/u.exec(label.text);
-    const inlineField = inline?.[1] === undefined ? undefined : labelOf(inline[1]);
-    if (inlineField && inline?.[2] !== undefined) {
-      if (labelOf(inline[2]) === undefined)
+    const inline = inlineLabel(label.text);
+    if (inline) {
+      if (labelOf(inline.text) === undefined)
         found.push({
-          field: inlineField,
+          field: inline.field,
           label,
           value: label,
-          text: alone(wrapped(label, inline[2], inlineField, phrases)),
+          text: alone(wrapped(label, inline.text, inline.field, phrases)),
         });
       continue;
     }
@@ -97,13 +103,13 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
     const field = labelOf(label.text);
     if (!field) continue;
     const value = valueBeside(frame, label, phrases);
-    if (value) found.push({ field, label, value, text: value.text });
+    if (value) found.push({ field, label, value, text: value.text.replace(/^\s*[:：]\s*/, "") });
   }
   // the lowest and rightmost label of a kind is the title block's
   const place = ({ label }: Labelled) => label.x0 / frame.width + (2 * label.y0) / frame.height;
   const best = (field: Field, fits: (text: string) => boolean): Labelled | undefined =>
     found.filter((one) => one.field === field && fits(one.text)).sort((a, b) => place(b) - place(a))[0];
-  const name = (text: string) => /\p{L}/u.test(text) && text.length < 80;
+  const name = (text: string) => /\p{L}{3}/u.test(text) && text.length < 80;
   const project = best("project", name) ?? best("department", name);
   const title = best("title", name);
   const numbered = (text: string) => /\d/.test(text) && text.length < 40;
@@ -239,7 +245,11 @@ function valueBeside(frame: Frame, label: Phrase, phrases: readonly Phrase[]): P
   const [left, top, right, bottom] = frame.rules.cellAt((label.x0 + label.x1) / 2, (label.y0 + label.y1) / 2);
   const boxed = right - left < 0.5 * frame.width && bottom - top < 0.15 * frame.height;
   const free = phrases.filter(
-    (phrase) => phrase !== label && phrase.text.trim() !== "" && labelOf(phrase.text) === undefined,
+    (phrase) =>
+      phrase !== label &&
+      phrase.text.trim() !== "" &&
+      labelOf(phrase.text) === undefined &&
+      inlineLabel(phrase.text) === undefined,
   );
   if (boxed) {
     const inside = free.filter((phrase) => {
@@ -278,7 +288,7 @@ function valueBeside(frame: Frame, label: Phrase, phrases: readonly Phrase[]): P
         phrase.x0 - label.x1 < 12 * label.size,
     )
     .sort((a, b) => a.x0 - b.x0)[0];
-  if (/[:：]\s*$/.test(label.text) && beside) return beside;
+  if (beside && (/[:：]\s*$/.test(label.text) || /^[:：]/.test(beside.text))) return beside;
   if (below && !walled(label, below)) return below;
   return beside ?? below;
 }
