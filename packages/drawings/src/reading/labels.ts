@@ -307,6 +307,7 @@ function label(frame: Frame, phrase: Phrase, found: FoundSection, near: Neighbou
   const { above, below } = linesAround(phrase, near);
   let mark =
     POSITION.exec(before)?.[1] ??
+    named(before) ??
     markIn(before.replace(/[\s:=–-]+$/, ""), true) ??
     markIn(/^[([]?\s*([^\s)\]]+)\s*[)\]]?$/.exec(after)?.[1] ?? "", false);
   const alone = (other: Phrase | undefined) =>
@@ -350,6 +351,14 @@ function label(frame: Frame, phrase: Phrase, found: FoundSection, near: Neighbou
     frame,
   };
 }
+
+/** "Og: HEA 160": letters with a colon are the name of a chord */
+const named = (before: string): string | undefined => {
+  const name = /^(\p{L}{1,3}\d{0,3})\s*[:=]$/u.exec(before)?.[1];
+  return name !== undefined && !/^(?:typ|ref|neu|new|alt|nb|ps|rev|ok|uk|det|ex|cf|zb|bv)$/i.test(name)
+    ? name
+    : undefined;
+};
 
 /** A mark on the line above or below, also on the other side of the beam that both stand at */
 function markBeside(

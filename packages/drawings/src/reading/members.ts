@@ -22,6 +22,10 @@ export const nothing = (): Findings => ({ members: [], others: [], unresolved: [
 /** "4 IPE 300": the pieces in front of the section */
 const COUNTED = /^(\d{1,3})\s*(?:x|×|st\.?|stk\.?|stuks?)?\s+(?=\p{L})/iu;
 
+/** Plates whose width and thickness stand in columns of their own */
+const BARE_PLATE =
+  /^(?:PL|PLATE|FLAT|FL|FLA|BL|BLECH|FLACH|FLACHSTAHL|STRIP|PLAAT|PLAT|T[OÔ]LE|PLÅT|PLATTSTÅNG|FPL|BFL)\.?$/i;
+
 interface Roles {
   readonly section: number;
   /** there is no column of pieces, they stand in front of the section */
@@ -100,7 +104,9 @@ export function membersOfTable(table: Table, method: Method): Findings {
       one.totalMass ?? one.mass ?? (one.unitMass === undefined ? undefined : one.unitMass * (quantity ?? 1));
     if (printed !== undefined) findings.weights.push({ mass_kg: printed });
     if (!found) {
-      if (isFastener(text))
+      if (BARE_PLATE.test(cellText(row, roles.section)))
+        findings.others.push({ kind: "plate", text, mark, section: cellText(row, roles.section), ...values, source });
+      else if (isFastener(text))
         findings.others.push({ kind: "fastener", text, ...(quantity !== undefined && { quantity }), source });
       else if (
         one.length !== undefined &&
@@ -179,7 +185,26 @@ const confidenceOf = (phrases: readonly Phrase[]): number =>
 
 // --- which column is what -------------------------------------------------------------------------------------------
 
-function headedRoles({ columns, rows }: Table): Roles | undefined {
+/** Of several columns that name or number the rows: the mark of the part before its position, a running number last */
+function markColumn({ columns, rows }: Table): number | undefined {
+  const rank = (heading: string) =>
+    /mer?k|mark|littera|rep|bauteil|onderdeel|piece|teil|tag|\bid\b|detalj/i.test(heading)
+      ? 0
+      : /pos/i.test(heading)
+        ? 1
+        : 2;
+  return columns
+    .map(({ heading, meaning }, i) => ({ i, heading, meaning }))
+    .filter(({ meaning }) => meaning === "mark")
+    .map(({ i, heading }) => ({
+      i,
+      rank: rank(heading) + (rows.filter((row) => cellText(row, i) !== "").length < 0.5 * rows.length ? 10 : 0),
+    }))
+    .sort((a, b) => a.rank - b.rank || a.i - b.i)[0]?.i;
+}
+
+function headedRoles(table: Table): Roles | undefined {
+  const { columns, rows } = table;
   const first = (...meanings: readonly Meaning[]): number | undefined => {
     for (const meaning of meanings) {
       const index = columns.findIndex((column) => column.meaning === meaning);
@@ -263,7 +288,7 @@ function headedRoles({ columns, rows }: Table): Roles | undefined {
     filled.length > 0 &&
     filled.filter((row) => COUNTED.test(cellText(row, section))).length > 0.7 * filled.length;
   const named = {
-    mark: first("mark"),
+    mark: markColumn(table),
     assembly: first("assembly"),
     quantity,
     totalQuantity: first("total quantity"),
