@@ -43,28 +43,56 @@ const FIGURES = "0123456789";
 const ALIKE = 26;
 /** How much nearer the right letter must be than the one that was read. */
 const NEARER = 0.7;
+/** Nothing of the same letter is that different. */
+const STRANGE = 48;
 const MOST_TEACHERS = 40;
+
+type Teachers = ReadonlyMap<string, readonly Shape[]>;
+
+/** Letters of words that prove themselves. */
+export function teachersOf(lines: readonly CutLine[]): Teachers {
+  const teachers = new Map<string, Shape[]>();
+  for (const { word, shapes } of lines.flatMap(spelledWords)) {
+    if (!shapes || !provesItself(word.text)) continue;
+    [...word.text].forEach((letter, i) => {
+      const shape = shapes[i];
+      const known = teachers.get(letter) ?? [];
+      if (!shape || known.length >= MOST_TEACHERS || !/[\p{L}\d]/u.test(letter)) return;
+      known.push(shape);
+      teachers.set(letter, known);
+    });
+  }
+  return teachers;
+}
 
 /** The words of a page with their letters put right by shape. */
 export function compared(lines: readonly CutLine[]): CutLine[] {
-  const spelled = lines.map((line) => ({ line, words: spelledWords(line) }));
-  const teachers = new Map<string, Shape[]>();
-  for (const { words } of spelled) {
-    for (const { word, shapes } of words) {
-      if (!shapes || !provesItself(word.text)) continue;
-      [...word.text].forEach((letter, i) => {
-        const shape = shapes[i];
-        const known = teachers.get(letter) ?? [];
-        if (!shape || known.length >= MOST_TEACHERS || !/[\p{L}\d]/u.test(letter)) return;
-        known.push(shape);
-        teachers.set(letter, known);
-      });
-    }
+  const teachers = teachersOf(lines);
+  return lines.map((line) => {
+    const words = spelledWords(line);
+    const high = capital(words);
+    return {
+      cutting: line.cutting,
+      words: words.map(({ word, shapes }) => (shapes ? corrected(word, shapes, teachers, high) : word)),
+    };
+  });
+}
+
+/** Figures that look like no other figure of their name on this sheet. */
+export function strangers(line: CutLine, teachers: Teachers): number {
+  const FEW = 3;
+  let found = 0;
+  for (const { word, shapes = [] } of spelledWords(line)) {
+    // a word that proves itself is among its own teachers
+    const own = provesItself(word.text) ? 1 : 0;
+    [...word.text].forEach((letter, i) => {
+      const shape = shapes[i];
+      const known = teachers.get(letter) ?? [];
+      if (!shape || !/\d/.test(letter) || known.length < FEW) return;
+      if (known.filter((other) => difference(shape, other) <= STRANGE).length <= own) found++;
+    });
   }
-  return spelled.map(({ line, words }) => ({
-    cutting: line.cutting,
-    words: words.map(({ word, shapes }) => (shapes ? corrected(word, shapes, teachers, capital(words)) : word)),
-  }));
+  return found;
 }
 
 /** Numbers of three figures, names of profiles and grades, and words. */
@@ -95,16 +123,18 @@ function capital(words: readonly Spelled[]): number | undefined {
 function corrected(
   word: RecognisedWord,
   shapes: readonly Shape[],
-  teachers: ReadonlyMap<string, readonly Shape[]>,
+  teachers: Teachers,
   high: number | undefined,
 ): RecognisedWord {
   const proven = provesItself(word.text);
+  // a word in small letters has no capital inside
+  const small = /[abdefghijklmnpqrty]/.test(word.text);
   const letters = [...word.text].map((letter, i) => {
     const shape = shapes[i];
     if (!shape) return letter;
     if (/[.,]/.test(letter)) return separator(shape) ?? letter;
     if (shape.mark) return accentedLetter(letter, shape.mark);
-    const sized = high === undefined ? letter : caseByHeight(letter, shape, high);
+    const sized = high === undefined || small ? letter : caseByHeight(letter, shape, high);
     if (proven || high === undefined || Math.abs(high - CAP.first) > 0.12 * CAP.first) return sized;
     return likeTaught(sized, shape, teachers, shapes.length === 1 || /\d/.test(letter) ? FIGURES : "") ?? sized;
   });
@@ -140,12 +170,7 @@ function caseByHeight(letter: string, { top, bottom }: Shape, high: number): str
   return top < 0.85 * high ? letter.toLowerCase() : letter;
 }
 
-function likeTaught(
-  letter: string,
-  shape: Shape,
-  teachers: ReadonlyMap<string, readonly Shape[]>,
-  more: string,
-): string | undefined {
+function likeTaught(letter: string, shape: Shape, teachers: Teachers, more: string): string | undefined {
   const own = nearest(shape, teachers.get(letter) ?? []);
   let best: { letter: string; distance: number } | undefined;
   for (const other of (confused.find((group) => group.includes(letter)) ?? "") + more) {
@@ -196,8 +221,9 @@ function spelledWords({ cutting, words }: CutLine): Spelled[] {
   });
 }
 
-function shapesOf({ pixels, width }: Cutting): Shape[] {
+function shapesOf({ pixels, width, zoom, line }: Cutting): Shape[] {
   const height = pixels.length / width;
+  const scale = CAP.first / (zoom * line.capHeight);
   const INK = 150;
   const inked = (x: number) => {
     for (let y = 0; y < height; y++) if ((pixels[y * width + x] ?? 255) < INK) return true;
@@ -208,12 +234,20 @@ function shapesOf({ pixels, width }: Cutting): Shape[] {
     if (!inked(x)) continue;
     const from = x;
     while (x < width && inked(x)) x++;
-    shapes.push(shapeOf(pixels, width, height, from, x, INK));
+    shapes.push(shapeOf(pixels, width, height, from, x, INK, scale));
   }
   return shapes;
 }
 
-function shapeOf(pixels: Uint8Array, width: number, height: number, from: number, to: number, ink: number): Shape {
+function shapeOf(
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+  from: number,
+  to: number,
+  ink: number,
+  scale: number,
+): Shape {
   let [first, last] = [height, 0];
   for (let y = 0; y < height; y++) {
     for (let x = from; x < to; x++) {
@@ -239,7 +273,15 @@ function shapeOf(pixels: Uint8Array, width: number, height: number, from: number
     }
   }
   const mark = markOf(pixels, width, from, to, first, last, ink);
-  return { width: to - from, top: BASELINE - first, bottom: BASELINE - last, from, to, grid, ...(mark && { mark }) };
+  return {
+    width: (to - from) * scale,
+    top: (BASELINE - first) * scale,
+    bottom: (BASELINE - last) * scale,
+    from,
+    to,
+    grid,
+    ...(mark && { mark }),
+  };
 }
 
 /** Dots, rings and strokes over a letter: ink above an empty row in the upper part of it. */

@@ -409,13 +409,12 @@ export function boundsOf(extents: readonly Extent[]): Extent {
   return { x0, y0, x1, y1 };
 }
 
-/** A lone piece must have the shape of a figure: quantities stand alone in their cells. Two and more may be anything. */
+/** A lone piece may be a figure in its cell, or two that touch; of two and more only a pile is no writing. */
 function looksLikeWriting(line: TextLine): boolean {
   const [only, second] = line.letters;
   if (!only) return false;
   const [w, h] = line.upright ? [line.y1 - line.y0, line.x1 - line.x0] : [line.x1 - line.x0, line.y1 - line.y0];
-  if (second) return w > 0.4 * h;
-  return w <= 1.3 * h || w > 1.8 * h;
+  return !second || w > 0.4 * h;
 }
 
 /** Large commas and the like were taken for letters of their own. */

@@ -27,8 +27,8 @@ interface Space {
   readonly added: number;
 }
 
-/** Height of capitals on a cutting: as usual, and smaller for a second look. */
-export const CAP = { first: 34, second: 26 };
+/** Height of capitals on a cutting: as usual, and smaller for second looks. */
+export const CAP = { first: 34, again: [28, 24] } as const;
 export const BASELINE = 66;
 const HEIGHT = 92;
 const MARGIN = 24;

@@ -150,7 +150,7 @@ const takenFor: Readonly<Record<string, string>> = {
   ü: "u|i|ii|ui|iu",
   é: "e",
   è: "e",
-  ß: "[BRf8]|fi|li|ss",
+  ß: "[BRf8l]|fi|li|ss",
   Ä: "A|Å",
   Å: "A|Ä",
   Ü: "U",

@@ -8,7 +8,7 @@ import type { Box, Drawing, DrawnMember, UnresolvedItem } from "../model.ts";
 import { sectionsIn } from "./designation.ts";
 import { interpreter } from "./interpret.ts";
 import { type Engine, openEngine, type RecognisedWord } from "./ocr-engine.ts";
-import { compared } from "./ocr-glyphs.ts";
+import { compared, strangers, teachersOf } from "./ocr-glyphs.ts";
 import { type Gray, grayPage, openForRendering, type Placement, scaleFor, skewOf, toPage } from "./ocr-image.ts";
 import { boundsOf, type Layout, layoutOf, type TextLine } from "./ocr-layout.ts";
 import { CAP, type Cutting, cuttingOf, type Direction, partOf, type WordPart } from "./ocr-line.ts";
@@ -225,7 +225,7 @@ async function readLines(
     }
   };
   await Promise.all(Array.from({ length: engine.threads }, work));
-  return read;
+  return read.filter((line) => line !== undefined);
 }
 
 const meanConfidence = (words: readonly RecognisedWord[]): number => {
@@ -248,7 +248,8 @@ async function wordsOf(picture: Picture, engine: Engine, until: number): Promise
     until,
   );
   const better = await secondLook(picture, engine, read, until);
-  return repairedMarks(compared(better).flatMap((line) => finished(line, placement.scale)));
+  const familiar = await thirdLook(picture, engine, better, until);
+  return repairedMarks(compared(familiar).flatMap((line) => finished(line, placement.scale)));
 }
 
 /** Doubtful lines once more: smaller, and upright ones read downwards. What is read with more confidence counts. */
@@ -267,17 +268,42 @@ async function secondLook(
   doubtful.sort((a, b) => b.cutting.line.letters.length - a.cutting.line.letters.length);
   const best = new Map<TextLine, ReadLine>(read.map((line) => [line.cutting.line, line]));
   const again = await readLines(
-    doubtful.slice(0, MOST_SECOND_LOOKS).map(
-      ({ cutting: { line } }) =>
-        () =>
-          cuttingOf(gray, layout, line, line.upright ? 90 : 0, CAP.second),
-    ),
+    doubtful
+      .slice(0, MOST_SECOND_LOOKS)
+      .flatMap(({ cutting: { line } }) =>
+        CAP.again.map((cap) => () => cuttingOf(gray, layout, line, line.upright ? 90 : 0, cap)),
+      ),
     engine,
     until,
   );
   for (const second of again) {
     const first = best.get(second.cutting.line);
     if (!first || credit(second.words) > credit(first.words)) best.set(second.cutting.line, second);
+  }
+  return [...best.values()];
+}
+
+/** Lines with a figure that looks like no other of its name: read smaller, they may show another one. */
+async function thirdLook(
+  { gray, layout }: Picture,
+  engine: Engine,
+  read: readonly ReadLine[],
+  until: number,
+): Promise<ReadLine[]> {
+  const teachers = teachersOf(read);
+  const odd = read.filter((line) => strangers(line, teachers) > 0).slice(0, MOST_SECOND_LOOKS);
+  const again = await readLines(
+    odd.flatMap(({ cutting: { line, direction } }) =>
+      CAP.again.map((cap) => () => cuttingOf(gray, layout, line, direction, cap)),
+    ),
+    engine,
+    until,
+  );
+  const best = new Map<TextLine, ReadLine>(read.map((line) => [line.cutting.line, line]));
+  for (const second of again) {
+    const first = best.get(second.cutting.line);
+    if (first && second.words.length > 0 && strangers(second, teachers) < strangers(first, teachers))
+      best.set(second.cutting.line, second);
   }
   return [...best.values()];
 }

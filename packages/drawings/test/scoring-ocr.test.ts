@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, test } from "vitest";
+import { ocrReader } from "../src/reading/ocr.ts";
+import { outlined, type Scanner, scanned } from "./drawings/pictures.ts";
+import { ownDrawings } from "./drawings/set.ts";
+import { type Score, scoreOf, scoreTable, type Truth } from "./score.ts";
+
+const scores = new Map<string, Score>();
+afterAll(() => console.log(scoreTable(scores)));
+
+async function score(name: string, pdf: Uint8Array, truth: Truth): Promise<Score> {
+  const found = scoreOf(await ocrReader.read(new Uint8Array(pdf), {}), truth);
+  scores.set(name, found);
+  return found;
+}
+
+/** The bars for sheets without a text layer: seven of ten members and their lengths, one in twenty invented at most. */
+function meetsBars(all: readonly Score[]): void {
+  const sum = (of: (score: Score) => number) => all.reduce((total, one) => total + of(one), 0);
+  const expected = sum((one) => one.expected);
+  const found = sum((one) => one.found);
+  const invented = sum((one) => one.invented.length);
+  expect(found / Math.max(1, expected)).toBeGreaterThanOrEqual(0.7);
+  expect(
+    sum((one) => one.lengths[0]) /
+      Math.max(
+        1,
+        sum((one) => one.lengths[1]),
+      ),
+  ).toBeGreaterThanOrEqual(0.7);
+  expect(invented / Math.max(1, found + invented)).toBeLessThanOrEqual(0.05);
+}
+
+/** Names of drawings by their beginnings */
+const looks: readonly {
+  readonly look: string;
+  readonly sheets: readonly string[];
+  readonly scanner?: Scanner;
+}[] = [
+  { look: "outlines", sheets: ["en ruled", "de ohne", "fr deux", "en plan with labels", "no steel"] },
+  { look: "150 dpi", sheets: ["de ohne", "fr deux", "no steel"], scanner: { dpi: 150, degrees: -1.2, dirt: 0.2 } },
+  { look: "200 dpi, dirty", sheets: ["en ruled", "de ohne"], scanner: { dpi: 200, degrees: 0.7, dirt: 0.5 } },
+  {
+    look: "300 dpi, turned",
+    sheets: ["fr deux", "en plan with labels"],
+    scanner: { dpi: 300, degrees: 0.4, dirt: 0.3, quarterTurns: 1 },
+  },
+];
+const own = (start: string) => {
+  const drawing = ownDrawings.find(({ name }) => name.startsWith(start));
+  if (!drawing) throw new Error(`no drawing begins with "${start}"`);
+  return drawing;
+};
+
+describe("the project's own drawings without their text layer", () => {
+  test.each(looks)("$look", { timeout: 60_000 }, async ({ look, sheets, scanner }) => {
+    const all: Score[] = [];
+    for (const { name, truth, pdf } of sheets.map(own)) {
+      const original = new Uint8Array(await pdf());
+      const picture = scanner ? await scanned(original, scanner) : await outlined(original);
+      all.push(await score(`${name}, ${look}`, picture, truth));
+    }
+    meetsBars(all);
+  });
+
+  test("a sheet is read the same every time", { timeout: 30_000 }, async () => {
+    const picture = await scanned(new Uint8Array(await own("sv längd").pdf()), { dpi: 150, degrees: 0.9, dirt: 0.4 });
+    const twice = [
+      await ocrReader.read(new Uint8Array(picture), {}),
+      await ocrReader.read(new Uint8Array(picture), {}),
+    ];
+    expect(twice[0]).toEqual(twice[1]);
+  });
+});
+
+interface Given {
+  readonly file: string;
+  readonly kind: string;
+  readonly expected: Truth;
+}
+
+// Real drawings with their truth may lie in a folder beside the clone; they are no part of it.
+const neighbourhood = join(dirname(fileURLToPath(import.meta.url)), "../../../..");
+const beside =
+  readdirSync(neighbourhood)
+    .map((name) => join(neighbourhood, name, "drawings"))
+    .find((folder) => existsSync(join(folder, "truth.json"))) ?? "";
+const given: Given[] = beside !== "" ? JSON.parse(readFileSync(join(beside, "truth.json"), "utf8")) : [];
+const pictures = given.filter(({ kind }) => kind !== "vector-text");
+
+describe.runIf(pictures.length > 0)("scans and outlines beside the repository", () => {
+  test.each(pictures)("$file", { timeout: 60_000 }, async ({ file, expected }) => {
+    meetsBars([await score(file, readFileSync(join(beside, file)), expected)]);
+  });
+});
