@@ -228,7 +228,9 @@ function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Headi
 function rejoined(groups: readonly Phrase[][], size: number): Phrase[][] {
   const meaningsOf = (cells: readonly Phrase[]) => cells.map(({ text }) => meaningOf(text));
   const naming = (meaning: Meaning | undefined) =>
-    meaning === "section" || meaning === "description" || meaning === "size" || meaning === "mark";
+    meaning === "section" || meaning === "description" || meaning === "size";
+  // a list may number its rows and name its parts
+  const repeatable = (meaning: Meaning | undefined) => meaning === "other" || meaning === "mark";
   const joined: Phrase[][] = [];
   for (const group of groups) {
     const last = joined.at(-1);
@@ -242,7 +244,7 @@ function rejoined(groups: readonly Phrase[][], size: number): Phrase[][] {
       after.x0 - before.x1 < 40 * size &&
       [...theirs].some(naming) &&
       mine.every(
-        (meaning) => meaning !== undefined && !naming(meaning) && (meaning === "other" || !theirs.has(meaning)),
+        (meaning) => meaning !== undefined && !naming(meaning) && (repeatable(meaning) || !theirs.has(meaning)),
       )
     )
       last.push(...group);

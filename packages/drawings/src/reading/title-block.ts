@@ -7,6 +7,7 @@ import { readCount, readNumber } from "./numbers.ts";
 type Field =
   | "project"
   | "department"
+  | "site"
   | "title"
   | "scale"
   | "view scale"
@@ -24,7 +25,8 @@ const labels: readonly (readonly [Field, RegExp])[] = [
   ["part", /^(?:part|article|artikel|teile?)[-\s]*(?:no|nr|number|nummer)\.?$/i],
   ["revision", /^(?:rev(?:ision|isie|\.)?|index|[aä]nd(?:\.|erung|ring)?\s*(?:index)?|indice|bet|wijz(?:iging)?\.?|rev\.?\s*(?:no|nr|index)\.?)$/i],
   ["scale", /^(?:drawing\s*scale|scales?|ma(?:ß|ss)st(?:ab|äbe)|m\.|schaal|[eé]chelles?|ech\.?|skala)\b(?:\s*(?:at|@|auf|op|sur|på)?\s*\(?A\d\)?)?/i],
-  ["project", /^(?:project(?:\s*(?:name|title|description|naam|omschrijving))?|projekt(?:name|bezeichnung)?|bauvorhaben|bv|job(?:\s*name)?|machine|werk|auftrag|affaire|projet|chantier|objekt|nom\s*du\s*projet|projektnamn|bouwwerk)\b/i],
+  ["project", /^(?:project(?:\s*(?:name|title|description|naam|omschrijving))?|projekt(?:name|bezeichnung)?|bauvorhaben|bv|job(?:\s*name)?|machine|werk|auftrag|affaire|projet|objekt|nom\s*du\s*projet|projektnamn|bouwwerk)\b/i],
+  ["site", /^(?:chantier|bauort|baustelle|lieu|location|site|plaats|bouwplaats|ort)$/i],
   // ISO 7200 has no field for the project; offices use this one
   ["department", /^(?:(?:responsible\s*)?dep(?:t|artment)\.?|abteilung|afdeling|service|avdelning)\.?$/i],
   ["title", /^(?:(?:drawing\s*)?title|sheet\s*title|benennung|description|omschrijving|d[eé]signation|titre|sheet\s*contents?|drawing\s*contents?|subject|inhalt|ritningen\s*avser|inneh[aå]ll|bezeichnung|onderdeel|benaming|objet|titel)$/i],
@@ -110,7 +112,7 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
   const best = (field: Field, fits: (text: string) => boolean): Labelled | undefined =>
     found.filter((one) => one.field === field && fits(one.text)).sort((a, b) => place(b) - place(a))[0];
   const name = (text: string) => /\p{L}{3}/u.test(text) && text.length < 80;
-  const project = best("project", name) ?? best("department", name);
+  const project = best("project", name) ?? best("site", name) ?? best("department", name);
   const title = best("title", name);
   const numbered = (text: string) => /\d/.test(text) && text.length < 40;
   // the number of the only part names its drawing, where the drawing has none of its own
