@@ -3,6 +3,7 @@ import type { Box, Drawing, DrawingInfo, DrawnMember, Method, OtherRow, ReadPage
 import { type FoundSection, gradeIn, sectionsIn } from "./designation.ts";
 import { framesOf, type Phrase, pageBox } from "./frame.ts";
 import { type Label, labelsOf, membersOfLabels, type NoteDefault, type NoteGrade } from "./labels.ts";
+import { matricesOf } from "./matrix.ts";
 import { membersOfTable } from "./members.ts";
 import type { PageText } from "./page.ts";
 import { type Table, tablesOf } from "./tables.ts";
@@ -78,9 +79,15 @@ export function interpreter(method: Method): Interpreter {
           };
         }
         const ofMaterial = new Set(block.material?.words);
+        const left = rest.filter(
+          (phrase) => !block.used.has(phrase) && !phrase.words.every((word) => ofMaterial.has(word)),
+        );
+        const matrices = matricesOf(frame, left);
+        const inMatrices = new Set(matrices.flatMap(({ used }) => used));
+        labels.push(...matrices.flatMap((matrix) => matrix.labels));
         const read = labelsOf(
           frame,
-          rest.filter((phrase) => !block.used.has(phrase) && !phrase.words.every((word) => ofMaterial.has(word))),
+          left.filter((phrase) => !inMatrices.has(phrase)),
           method,
         );
         labels.push(...read.labels);

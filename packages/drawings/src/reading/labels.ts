@@ -10,6 +10,8 @@ export interface Label {
   readonly length?: number;
   readonly grade?: string;
   readonly count?: number;
+  /** the count is no printed one */
+  readonly counted?: "cells";
   /** what a reviewer wrote beside it */
   readonly remark?: string;
   readonly phrases: readonly Phrase[];
@@ -438,7 +440,8 @@ export function membersOfLabels(all: readonly Label[], method: Method): DrawnMem
     const remarks = group.flatMap(({ remark }) => (remark === undefined ? [] : [remark]));
     for (const remark of new Set(remarks)) notes.push(`a reviewer wrote beside it: ${remark}`);
     if (lengths.length > 1) notes.push(`several lengths beside the mark: ${lengths.join(", ")} mm`);
-    if (printed === undefined) notes.push("the number of pieces is the number of labels");
+    if (first.counted) notes.push("the number of pieces is the number of cells of the schedule");
+    else if (printed === undefined) notes.push("the number of pieces is the number of labels");
     const length = lengths.length === 1 ? lengths[0] : undefined;
     const perMetre = found.profile === undefined ? undefined : massPerMetre(found.profile);
     return [

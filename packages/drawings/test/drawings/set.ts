@@ -254,6 +254,17 @@ export const ownDrawings: readonly OwnDrawing[] = [
       }),
   },
   {
+    name: "column schedule as a matrix",
+    truth: {
+      members: [member("A1", "HEA 160", 1), member("A1", "HEB 200", 2), member("B1", "HEB 220", 3), member("C1", "HEA 160", 2), member("C1", "HEB 160", 1)],
+    },
+    said: /number of cells of the schedule/,
+    pdf: () =>
+      pdfOf((doc) => {
+        list(doc, ["LEVEL", "A1", "B1", "C1"], [["ROOF", "HEA 160", "HEB 220", "HEA 160"], ["L1", "HEB 200", "HEB 220", "HEA 160"], ["GF", "HEB 200", "HEB 220", "HEB 160"]], { x: 100, y: 100, widths: [60, 70, 70, 70], height: 26 });
+      }),
+  },
+  {
     name: "rows struck out, a section replaced by hand",
     truth: {
       members: [member("B1", "IPE 300", 2, 6000), member("B3", "HEA 220", 4, 3500), member("B5", "UPN 160", 1, 2200)],
