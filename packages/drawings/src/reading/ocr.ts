@@ -14,6 +14,7 @@ import { boundsOf, type Layout, layoutOf, type TextLine } from "./ocr-layout.ts"
 import { CAP, type Cutting, cuttingOf, type Direction, partOf, type WordPart } from "./ocr-line.ts";
 import { accented, repaired, repairedMarks } from "./ocr-repair.ts";
 import type { PageText, Rule, Word } from "./page.ts";
+import { pageNames } from "./page-names.ts";
 import type { OnProgress, Reader, ReadOptions } from "./reader.ts";
 
 export interface RecognisedPage {
@@ -33,6 +34,8 @@ export interface RecogniseOptions {
   /** a page after which no more time is left is read with what was recognised so far */
   readonly secondsPerPage?: number;
   /** at the beginning of each page */
+  /** on the clock of performance.now(): no page is begun after it */
+  readonly until?: number;
   readonly onPage?: (page: number, pages: number) => void;
 }
 
@@ -60,6 +63,7 @@ export async function recognise(pdf: Uint8Array, options: RecogniseOptions = {})
     engine = await openEngine(options.signal);
     for (const number of wanted) {
       options.signal?.throwIfAborted();
+      if (performance.now() > (options.until ?? Number.POSITIVE_INFINITY)) break;
       options.onPage?.(number, document.numPages);
       const page = await document.getPage(number);
       pages.push(await recognisePage(page, engine, options));
@@ -78,16 +82,23 @@ async function read(pdf: Uint8Array, options: ReadOptions, onProgress?: OnProgre
   onProgress?.({ stage: "opening", page: 0, pages: 0 });
   const reading = interpreter("ocr");
   const placed = new Map<number, RecognisedPage["place"]>();
+  let count = 0;
   const recognised = await recognise(pdf, {
     ...(options.pages && { pages: options.pages }),
     ...(options.signal && { signal: options.signal }),
-    onPage: (page, pages) => onProgress?.({ stage: "recognising", page, pages }),
+    ...(options.until !== undefined && { until: options.until }),
+    onPage: (page, pages) => {
+      count = pages;
+      onProgress?.({ stage: "recognising", page, pages });
+    },
   });
   for (const page of recognised) {
     placed.set(page.text.page, page.place);
     reading.add(page.text);
   }
   const found = reading.result();
+  const asked = options.pages ?? Array.from({ length: count }, (_, i) => i + 1);
+  const left = asked.filter((page) => page <= count && !placed.has(page));
   // positions on the page as it is displayed, not as it was straightened
   const displayed = <T extends { readonly page: number; readonly bbox: Box }>(at: T): T => {
     const place = placed.get(at.page);
@@ -101,6 +112,7 @@ async function read(pdf: Uint8Array, options: ReadOptions, onProgress?: OnProgre
     other_rows: found.other_rows.map((row) => ({ ...row, source: displayed(row.source) })),
     unresolved: [...found.unresolved, ...found.members.filter(isGuess).map(asUnresolved)].map(displayed),
     warnings: [
+      ...(left.length > 0 ? [`${pageNames(left)} not recognised: there was no time left`] : []),
       ...found.warnings,
       ...recognised
         .filter(({ complete }) => !complete)
@@ -131,7 +143,10 @@ interface Picture {
 
 async function recognisePage(page: PDFPageProxy, engine: Engine, options: RecogniseOptions): Promise<RecognisedPage> {
   const { signal } = options;
-  const until = performance.now() + 1000 * (options.secondsPerPage ?? 30);
+  const until = Math.min(
+    performance.now() + 1000 * (options.secondsPerPage ?? 30),
+    options.until ?? Number.POSITIVE_INFINITY,
+  );
   const preview = await grayPage(page, { scale: scaleFor(page, 100, 4e6), quarterTurns: 0, skew: 0 }, signal);
   const scale = scaleFor(page, options.dpi ?? DPI);
   const draw = async (quarterTurns: Placement["quarterTurns"], skew: number): Promise<Picture> => {
