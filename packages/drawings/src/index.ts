@@ -2,7 +2,7 @@ export type * from "./model.ts";
 export { overlay } from "./overlay.ts";
 export { overridesSchema } from "./override.ts";
 // a PDF in, a Drawing out: apart from this process with limits, or in it
-export { type ReadLimits, readDrawing, readLimits } from "./reading/apart.ts";
+export { drawOverlay, type ReadLimits, readDrawing, readLimits } from "./reading/apart.ts";
 // pages of words and lines, from wherever, to a Drawing
 export { drawing, type Interpreter, interpreter } from "./reading/interpret.ts";
 export { merge, override } from "./reading/merge.ts";

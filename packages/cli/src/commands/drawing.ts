@@ -131,7 +131,7 @@ const MOST_OVERLAYS = 50;
 
 /** The pages on which something was found; the first one where nothing was. */
 async function drawOverlays(path: string, pdf: Uint8Array, drawing: Drawing): Promise<void> {
-  const { overlay } = await import("@x/drawings");
+  const { drawOverlay } = await import("@x/drawings");
   const found = [
     ...drawing.members.map(({ source }) => source.page),
     ...drawing.other_rows.map(({ source }) => source.page),
@@ -142,7 +142,7 @@ async function drawOverlays(path: string, pdf: Uint8Array, drawing: Drawing): Pr
   const pages = marked.length > 0 ? marked : drawn.slice(0, 1);
   for (const page of pages.slice(0, MOST_OVERLAYS)) {
     const name = pages.length === 1 ? path : path.replace(/\.png$/i, `-${page}.png`);
-    written(name, await overlay(pdf, drawing, page));
+    written(name, await drawOverlay(pdf, drawing, page));
   }
   if (pages.length > MOST_OVERLAYS)
     process.stderr.write(`${pages.length - MOST_OVERLAYS} more pages are not drawn; --pages chooses others\n`);

@@ -1,5 +1,6 @@
 /** Reads one drawing in a process of its own, which may be ended at any moment. */
 import { Worker } from "node:worker_threads";
+import { overlay } from "../overlay.ts";
 import type { FromChild, ToChild } from "./apart.ts";
 import { readPages } from "./pipeline.ts";
 import { UnreadablePdf } from "./reader.ts";
@@ -12,10 +13,14 @@ const watch = import.meta.url.endsWith(".ts") ? "./apart-watch.ts" : "./apart-wa
 process.once("disconnect", () => process.exit());
 process.once("message", async (message) => {
   // sent by apart.ts
-  const { pdf, options, seconds, megabytes } = message as ToChild;
+  const { pdf, task, seconds, megabytes } = message as ToChild;
   new Worker(new URL(watch, import.meta.url), { workerData: { seconds, megabytes } });
   try {
-    send({ drawing: await readPages(pdf, options, (progress) => send({ progress })) });
+    if ("read" in task) send({ drawing: await readPages(pdf, task.read, (progress) => send({ progress })) });
+    else {
+      const { drawing, page, dpi } = task.overlay;
+      send({ png: await overlay(pdf, drawing, page, dpi) });
+    }
   } catch (error) {
     send({
       error: {

@@ -17,14 +17,19 @@ export interface ReadLimits {
 
 export const readLimits: ReadLimits = { seconds: 110, megabytes: 2000 };
 
+export type Task =
+  | { readonly read: PipelineOptions }
+  | { readonly overlay: { readonly drawing: Drawing; readonly page: number; readonly dpi?: number } };
+
 export interface ToChild extends ReadLimits {
   readonly pdf: Uint8Array;
-  readonly options: PipelineOptions;
+  readonly task: Task;
 }
 
 export type FromChild =
   | { readonly progress: Progress }
   | { readonly drawing: Drawing }
+  | { readonly png: Uint8Array }
   | { readonly error: { readonly message: string; readonly reason?: UnreadableReason } };
 
 const fromSource = import.meta.url.endsWith(".ts");
@@ -50,15 +55,43 @@ function started(megabytes: number): ChildProcess {
   });
 }
 
-export function readDrawing(
+export async function readDrawing(
   pdf: Uint8Array,
   options: PipelineOptions & { readonly limits?: Partial<ReadLimits> } = {},
   onProgress?: OnProgress,
 ): Promise<Drawing> {
   const { limits, signal, ...rest } = options;
-  const { seconds, megabytes } = { ...readLimits, ...limits };
+  const both = { ...readLimits, ...limits };
   // readers end by themselves a little earlier, so that what they have read is not lost
-  const soft = { seconds: Math.max(0.8 * seconds, seconds - 10) };
+  const seconds = Math.max(0.8 * both.seconds, both.seconds - 10);
+  const done = await apart(pdf, { read: { seconds, ...rest } }, both, signal, onProgress);
+  if ("drawing" in done) return done.drawing;
+  throw new Error("a drawing was asked for");
+}
+
+/** PNG of a page with what was read of it, drawn under the same limits. */
+export async function drawOverlay(
+  pdf: Uint8Array,
+  drawing: Drawing,
+  page: number,
+  options: { readonly dpi?: number; readonly limits?: Partial<ReadLimits>; readonly signal?: AbortSignal } = {},
+): Promise<Uint8Array> {
+  const { dpi, limits, signal } = options;
+  const task = { overlay: { drawing, page, ...(dpi !== undefined && { dpi }) } };
+  const done = await apart(pdf, task, { ...readLimits, ...limits }, signal);
+  if ("png" in done) return done.png;
+  throw new Error("a picture was asked for");
+}
+
+type Done = Extract<FromChild, { drawing: Drawing } | { png: Uint8Array }>;
+
+function apart(
+  pdf: Uint8Array,
+  task: Task,
+  { seconds, megabytes }: ReadLimits,
+  signal?: AbortSignal,
+  onProgress?: OnProgress,
+): Promise<Done> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(signal.reason);
@@ -85,7 +118,7 @@ export function readDrawing(
       if ("progress" in message) {
         page = Math.max(page, message.progress.page);
         onProgress?.(message.progress);
-      } else if ("drawing" in message) end(() => resolve(message.drawing));
+      } else if ("drawing" in message || "png" in message) end(() => resolve(message));
       else {
         const { reason, message: text } = message.error;
         end(() => reject(reason === undefined ? new Error(text) : new UnreadablePdf(reason, text)));
@@ -100,7 +133,7 @@ export function readDrawing(
       if (memory) fail("too large", `reading the drawing took more than ${megabytes} MB of memory`);
       else fail("damaged", "the drawing cannot be read: its reader ended");
     });
-    const message: ToChild = { pdf, options: { ...soft, ...rest }, seconds, megabytes };
+    const message: ToChild = { pdf, task, seconds, megabytes };
     // a child that is gone already is told of by its end
     child.send(message, () => undefined);
   });
