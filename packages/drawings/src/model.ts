@@ -16,6 +16,8 @@ export interface Source {
   readonly confidence: number;
   /** where on the sheet: a row of a list, a label beside a line, a general note, the title block */
   readonly place?: "table" | "label" | "note" | "title block";
+  /** the other labels that were counted with this one */
+  readonly also?: readonly { readonly page: number; readonly bbox: Box }[];
   /** vision only: the page's own words say the same */
   readonly verified?: boolean;
 }

@@ -82,6 +82,16 @@ function markingsOf(drawing: Drawing, page: number): Marking[] {
       label: labelOf(member),
       dashed: false,
     })),
+    ...drawing.members.flatMap((member) =>
+      (member.source.also ?? [])
+        .filter((one) => one.page === page)
+        .map(({ bbox }) => ({
+          box: bbox,
+          colour: colourOf(member),
+          label: [member.mark, member.profile ?? member.section].join("  ").trim(),
+          dashed: false,
+        })),
+    ),
     ...drawing.unresolved
       .filter((one) => one.page === page)
       .map(({ bbox, reason }) => ({

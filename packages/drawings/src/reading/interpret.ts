@@ -1,5 +1,15 @@
 /** Pages of words and lines -> a Drawing. The same way for the text layer and for OCR. */
-import type { Box, Drawing, DrawingInfo, DrawnMember, Method, OtherRow, ReadPage, UnresolvedItem } from "../model.ts";
+import type {
+  Box,
+  Drawing,
+  DrawingInfo,
+  DrawnMember,
+  Method,
+  OtherRow,
+  ReadPage,
+  Source,
+  UnresolvedItem,
+} from "../model.ts";
 import { type FoundSection, gradeIn, sectionsIn } from "./designation.ts";
 import { framesOf, type Phrase, pageBox } from "./frame.ts";
 import { type Label, labelsOf, membersOfLabels, type NoteDefault, type NoteGrade } from "./labels.ts";
@@ -283,6 +293,11 @@ function labelled(
   });
 }
 
+const withMore = (source: Source, { page, bbox, also = [] }: Pick<Source, "page" | "bbox" | "also">): Source => ({
+  ...source,
+  also: [...(source.also ?? []), { page, bbox }, ...also],
+});
+
 /** The same mark on several sheets */
 function oncePerMark(members: readonly DrawnMember[]): DrawnMember[] {
   const kept: DrawnMember[] = [];
@@ -293,7 +308,13 @@ function oncePerMark(members: readonly DrawnMember[]): DrawnMember[] {
         : kept.findIndex((other) => other.mark === member.mark && nameOf(other) === nameOf(member));
     const other = kept[same];
     // a plan shows every piece, a detail one of them
-    if (other) kept[same] = { ...member, ...other, quantity: Math.max(member.quantity ?? 1, other.quantity ?? 1) };
+    if (other)
+      kept[same] = {
+        ...member,
+        ...other,
+        quantity: Math.max(member.quantity ?? 1, other.quantity ?? 1),
+        source: withMore(other.source, member.source),
+      };
     else kept.push(member);
   }
   return kept;
@@ -332,7 +353,12 @@ function byNote(
       const again = found.get(mark);
       if (again) {
         // a plan shows every piece, a detail on another sheet one of them
-        if (again.source.page === sheet.page) found.set(mark, { ...again, quantity: (again.quantity ?? 1) + 1 });
+        const more = again.source.page === sheet.page ? 1 : 0;
+        found.set(mark, {
+          ...again,
+          quantity: (again.quantity ?? 1) + more,
+          source: withMore(again.source, { page: sheet.page, bbox }),
+        });
         continue;
       }
       const note = had.has(mark) ? undefined : noteFor(mark);

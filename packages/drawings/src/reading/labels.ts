@@ -416,6 +416,11 @@ const plainLength = (text: string): number | undefined => {
 
 // --- labels of a sheet -> members -----------------------------------------------------------------------------------
 
+const placeOf = ({ frame, phrases }: Label) => ({
+  page: frame.page,
+  bbox: pageBox(phrases.flatMap(({ words }) => words)),
+});
+
 /** Labels that say the same, once; a mark that is repeated is the same member, a bare profile is a piece each time. */
 export function membersOfLabels(all: readonly Label[], method: Method): DrawnMember[] {
   const groups = new Map<string, Label[]>();
@@ -427,9 +432,9 @@ export function membersOfLabels(all: readonly Label[], method: Method): DrawnMem
     else groups.set(key, [one]);
   }
   return [...groups.values()].flatMap((group) => {
-    const [first] = group;
+    const [first, ...more] = group;
     if (!first) return [];
-    const { found, mark, frame } = first;
+    const { found, mark } = first;
     const lengths = [...new Set(group.flatMap(({ length }) => (length === undefined ? [] : [length])))];
     const grade = group.map((one) => one.grade).find((one) => one !== undefined);
     const printed = group.map(({ count }) => count).find((count) => count !== undefined);
@@ -459,8 +464,7 @@ export function membersOfLabels(all: readonly Label[], method: Method): DrawnMem
             mass_source: "computed" as const,
           }),
         source: {
-          page: frame.page,
-          bbox: pageBox(first.phrases.flatMap(({ words }) => words)),
+          ...placeOf(first),
           method,
           confidence:
             Math.round(
@@ -469,6 +473,7 @@ export function membersOfLabels(all: readonly Label[], method: Method): DrawnMem
                 (remarks.length > 0 ? 0.6 : 1),
             ) / 100,
           place: "label" as const,
+          ...(more.length > 0 && { also: more.map(placeOf) }),
         },
         ...(notes.length > 0 && { notes }),
       },
