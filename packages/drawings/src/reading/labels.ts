@@ -78,9 +78,16 @@ export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Metho
       continue;
     }
     if (isRemark(phrase, names, near)) {
+      const lines = paragraphOf(phrase, near);
+      const whole = stacked(lines);
+      for (const line of lines) used.add(line);
       if (main && (main.profile !== undefined || /^(?:W|HSS|UB|UC|HE|IPE)/i.test(main.text)))
-        result.unresolved.push({ text, ...at, reason: "a section in a remark; not taken as a member" });
-      used.add(phrase);
+        result.unresolved.push({
+          text: whole.text,
+          page: frame.page,
+          bbox: pageBox(whole.words),
+          reason: "a section in a remark; not taken as a member",
+        });
       continue;
     }
     if (names.filter(({ part }) => !part).length > 1 && /\b(?:or|oder|of|ou|eller)\b|\/|→|->/i.test(text)) {
@@ -221,6 +228,18 @@ function linesAround(phrase: Phrase, near: Neighbours, most = 1.1): { above?: Ph
     .filter((other) => other.y0 >= phrase.y1 - 0.3 * phrase.size && other.y0 - phrase.y1 < most * phrase.size)
     .sort((a, b) => a.y0 - b.y0)[0];
   return { ...(above && { above }), ...(below && { below }) };
+}
+
+/** The lines above and below that belong to the same text */
+function paragraphOf(phrase: Phrase, near: Neighbours): Phrase[] {
+  const MOST = 8;
+  const lines = [phrase];
+  for (const way of ["above", "below"] as const)
+    for (let next = linesAround(phrase, near, 0.7)[way]; next && lines.length < MOST; ) {
+      lines.push(next);
+      next = linesAround(next, near, 0.7)[way];
+    }
+  return lines;
 }
 
 const wordsOutside = (text: string, names: readonly FoundSection[]): string[] => {
