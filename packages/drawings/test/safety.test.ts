@@ -282,6 +282,24 @@ describe("limits of the process that reads", () => {
     expect(profiles(read)).toEqual(["HE 200 B"]);
   });
 
+  test("the text is kept when a later reader goes beyond the limits", { timeout: 60_000 }, async () => {
+    const scan =
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 842 595] /Contents 5 0 R /Resources << /XObject << /I 7 0 R >> >> >>";
+    const pdf = byHand([
+      "<< /Type /Catalog /Pages 2 0 R >>",
+      "<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>",
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 842 595] /Contents 6 0 R /Resources << /Font << /F 8 0 R >> >> >>",
+      scan,
+      stream("q 842 0 0 595 0 0 cm /I Do Q"),
+      stream(LABEL),
+      image(9000, 9000, 8, await packedZeros(81e6), "/FlateDecode"),
+      "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
+    ]);
+    const read = await readDrawing(pdf, { readers: ["text", "ocr"], limits: { megabytes: 330, seconds: 50 } });
+    expect(profiles(read)).toEqual(["HE 200 B"]);
+    expect(read.warnings[0]).toMatch(/more than 330 MB of memory.*what was read before is kept/);
+  });
+
   test("too slow", async () => {
     const pdf = onePage({ content: "0 0 m 100 100 l S\n".repeat(400_000) });
     expect((await refused(readDrawing(pdf, { ...text, limits: { seconds: 0.05 } }))).reason).toBe("too slow");

@@ -16,8 +16,15 @@ process.once("message", async (message) => {
   const { pdf, task, seconds, megabytes } = message as ToChild;
   new Worker(new URL(watch, import.meta.url), { workerData: { seconds, megabytes } });
   try {
-    if ("read" in task) send({ drawing: await readPages(pdf, task.read, (progress) => send({ progress })) });
-    else {
+    if ("read" in task) {
+      const drawing = await readPages(
+        pdf,
+        task.read,
+        (progress) => send({ progress }),
+        (soFar) => send({ soFar }),
+      );
+      send({ drawing });
+    } else {
       const { drawing, page, dpi } = task.overlay;
       send({ png: await overlay(pdf, drawing, page, dpi) });
     }

@@ -28,6 +28,8 @@ export interface ToChild extends ReadLimits {
 
 export type FromChild =
   | { readonly progress: Progress }
+  /** should a later reader go beyond the limits, this is not lost */
+  | { readonly soFar: Drawing }
   | { readonly drawing: Drawing }
   | { readonly png: Uint8Array }
   | { readonly error: { readonly message: string; readonly reason?: UnreadableReason } };
@@ -108,8 +110,16 @@ function apart(
       child.kill("SIGKILL");
       settle();
     };
-    const fail = (reason: UnreadableReason, message: string) =>
-      end(() => reject(new UnreadablePdf(reason, `${message}${page > 0 ? `; reading ended on page ${page}` : ""}`)));
+    let read: Drawing | undefined;
+    const fail = (reason: UnreadableReason, message: string) => {
+      const said = `${message}${page > 0 ? `; reading ended on page ${page}` : ""}`;
+      const kept = read;
+      if (!kept) end(() => reject(new UnreadablePdf(reason, said)));
+      else
+        end(() =>
+          resolve({ drawing: { ...kept, warnings: [`${said}; what was read before is kept`, ...kept.warnings] } }),
+        );
+    };
     const abort = () => end(() => reject(signal?.reason));
     const clock = setTimeout(() => fail("too slow", `the drawing was not read within ${seconds} s`), seconds * 1000);
     signal?.addEventListener("abort", abort, { once: true });
@@ -118,7 +128,8 @@ function apart(
       if ("progress" in message) {
         page = Math.max(page, message.progress.page);
         onProgress?.(message.progress);
-      } else if ("drawing" in message || "png" in message) end(() => resolve(message));
+      } else if ("soFar" in message) read = message.soFar;
+      else if ("drawing" in message || "png" in message) end(() => resolve(message));
       else {
         const { reason, message: text } = message.error;
         end(() => reject(reason === undefined ? new Error(text) : new UnreadablePdf(reason, text)));

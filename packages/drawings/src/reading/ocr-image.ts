@@ -42,8 +42,8 @@ export async function openForRendering(pdf: Uint8Array): Promise<PDFDocumentProx
     cMapUrl: folder("cmaps"),
     cMapPacked: true,
     wasmUrl: folder("wasm"),
-    // an A0 sheet scanned with 300 dpi has 140 megapixels
-    maxImageSize: 200e6,
+    // four bytes and more for each: an A1 sheet scanned with 300 dpi has 70 megapixels
+    maxImageSize: 100e6,
   }).promise;
 }
 

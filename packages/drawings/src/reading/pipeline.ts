@@ -36,7 +36,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export const defaultReaders = (environment: Environment): ReaderName[] =>
   environment.OPENAI_API_KEY || environment.OPENAI_BASE_URL ? ["text", "vision", "ocr"] : ["text", "ocr"];
 
-export async function readPages(pdf: Uint8Array, options: PipelineOptions, onProgress?: OnProgress): Promise<Drawing> {
+/** `onRead` gets what is read so far whenever another reader is about to begin. */
+export async function readPages(
+  pdf: Uint8Array,
+  options: PipelineOptions,
+  onProgress?: OnProgress,
+  onRead?: (soFar: Drawing) => void,
+): Promise<Drawing> {
   const { readers: names = defaultReaders(process.env), overrides = [], seconds, ...rest } = options;
   const order = [...new Set(names)];
   const end = seconds === undefined ? undefined : performance.now() + 1000 * seconds;
@@ -46,6 +52,7 @@ export async function readPages(pdf: Uint8Array, options: PipelineOptions, onPro
   let partial: readonly number[] = [];
   for (const [i, name] of order.entries()) {
     if (left?.length === 0) break;
+    if (read.length > 0) onRead?.(override(merge(read), overrides));
     const last = i === order.length - 1;
     const asked: ReadOptions = {
       ...rest,
@@ -57,7 +64,7 @@ export async function readPages(pdf: Uint8Array, options: PipelineOptions, onPro
     try {
       const one =
         name === "text"
-          ? await textThenInk(pdf, asked, !last, onProgress)
+          ? await textThenInk(pdf, asked, !last, onProgress, (soFar) => onRead?.(override(soFar, overrides)))
           : await readWith(name, pdf, asked, onProgress);
       read.push(one);
       // pages without a method could not even be opened
@@ -98,12 +105,15 @@ async function textThenInk(
   pdf: Uint8Array,
   options: ReadOptions,
   more: boolean,
-  onProgress?: OnProgress,
+  onProgress: OnProgress | undefined,
+  onRead: (soFar: Drawing) => void,
 ): Promise<Drawing> {
   const { readText } = await import("./text.ts");
   const { drawing: read, doubtful } = await readText(pdf, options, onProgress);
   const pages = read.pages.filter(({ page, text_layer }) => text_layer !== "none" && doubtful.has(page));
   if (!more || pages.length === 0) return read;
+  // drawing the pages may go beyond the limits
+  onRead(read);
   const { inkAndWords, textLayerOf } = await import("./ocr-need.ts");
   const layers = new Map<number, ReadPage["text_layer"]>();
   for (const { page } of pages.slice(0, LOOKED_AT)) {
