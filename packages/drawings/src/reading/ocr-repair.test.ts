@@ -16,6 +16,8 @@ describe("look-alikes become names of the catalogue", () => {
     ["S275IR", "S275JR"],
     ["S2750)R", "S275JR"],
     ["S3S5J2", "S355J2"],
+    ["535532", "S355J2"],
+    ["uc", "UC"],
   ])("%s -> %s", (read, name) => expect(repaired(read)).toBe(name));
 });
 
@@ -25,17 +27,20 @@ test("marks follow their series, plates stay plates", () => {
       .map(({ text }) => text)
       .join(" ");
   expect(read("Bl B2 BIO C7 C")).toBe("B1 B2 B10 C7 C");
+  expect(read("A1 A2 Ad")).toBe("A1 A2 A4");
   expect(read("B2 Bl 80x10 Al")).toBe("B2 Bl 80x10 Al");
 });
 
 test("headings get their accents back", () => {
-  expect(["Langd", "LANGE", "MaBstab", "Lengte", "Lang"].map(accented)).toEqual([
+  expect(["Langd", "LANGE", "MaBstab", "Malistab", "Stiick", "Linge"].map(accented)).toEqual([
     "Längd",
     "LÄNGE",
     "Maßstab",
-    "Lengte",
-    "Lang",
+    "Maßstab",
+    "Stück",
+    "Länge",
   ]);
+  expect(["Lengte", "Lang", "Menge"].map(accented)).toEqual(["Lengte", "Lang", "Menge"]);
 });
 
 describe("nothing else is touched", () => {

@@ -4,7 +4,7 @@
  * are understood by the same code; only the confidence is lower.
  */
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { Box, Drawing, DrawnMember, UnresolvedItem } from "../model.ts";
+import type { Box, Drawing, DrawnMember, Source, UnresolvedItem } from "../model.ts";
 import { sectionsIn } from "./designation.ts";
 import { interpreter } from "./interpret.ts";
 import { type Engine, openEngine, type RecognisedWord } from "./ocr-engine.ts";
@@ -22,8 +22,10 @@ export interface RecognisedPage {
   readonly text: PageText;
   /** a box of that text -> the displayed page */
   readonly place: (box: Box) => Box;
-  /** false when time was up before the end */
+  /** false when the page had more lines than are read, or time was up before the end */
   readonly complete: boolean;
+  /** a good part of the lettering is lower than can be read */
+  readonly tooSmall: boolean;
 }
 
 export interface RecogniseOptions {
@@ -47,6 +49,14 @@ const CEILING = 0.95;
 const NOISE = 0.3;
 const DOUBT = 0.75;
 const MOST_SECOND_LOOKS = 60;
+/** Of capitals: what is lower has too few dots at this resolution. */
+const SMALLEST_MM = 0.8;
+const MM_PER_INCH = 25.4;
+/** Low lines of that many letters are lettering, not strokes of the drawing. */
+const SMALL_LETTERS = 4;
+const FEW_SMALL = 10;
+/** A sheet full of lettering has a thousand lines; the rest of more is hatching. */
+const MOST_LINES = 2500;
 /** Words beside the name of a profile. */
 const CREDIBLE = 0.5;
 const REPAIRED = 0.85;
@@ -104,12 +114,16 @@ async function read(pdf: Uint8Array, options: ReadOptions, onProgress?: OnProgre
     const place = placed.get(at.page);
     return place ? { ...at, bbox: place(at.bbox) } : at;
   };
+  const placedAll = (source: Source): Source => ({
+    ...displayed(source),
+    ...(source.also && { also: source.also.map(displayed) }),
+  });
   return {
     ...found,
     members: found.members
       .filter((member) => !isGuess(member))
-      .map((member) => ({ ...member, source: displayed(member.source) })),
-    other_rows: found.other_rows.map((row) => ({ ...row, source: displayed(row.source) })),
+      .map((member) => ({ ...member, source: placedAll(member.source) })),
+    other_rows: found.other_rows.map((row) => ({ ...row, source: placedAll(row.source) })),
     unresolved: [...found.unresolved, ...found.members.filter(isGuess).map(asUnresolved)].map(displayed),
     warnings: [
       ...(left.length > 0 ? [`${pageNames(left)} not recognised: there was no time left`] : []),
@@ -117,15 +131,22 @@ async function read(pdf: Uint8Array, options: ReadOptions, onProgress?: OnProgre
       ...recognised
         .filter(({ complete }) => !complete)
         .map(({ text: { page } }) => `page ${page}: there was no time to recognise all of it`),
+      ...recognised
+        .filter(({ tooSmall }) => tooSmall)
+        .map(
+          ({ text: { page } }) =>
+            `page ${page}: lettering lower than ${SMALLEST_MM} mm was left out, it is too small to be recognised`,
+        ),
     ],
   };
 }
 
 /** A name that no catalogue confirms, hardly legible: to be looked at, not to be built. */
 const isGuess = ({ profile, notes = [], source }: DrawnMember) =>
-  profile === undefined && source.confidence < (notes.some((note) => FOREIGN.test(note)) ? 0.3 : 0.45);
+  profile === undefined &&
+  source.confidence < (source.place === "table" && notes.some((note) => FOREIGN.test(note)) ? 0.3 : 0.45);
 
-/** The form of the name is that of another continent's profiles: less of a guess than any other unknown name. */
+/** In a list, a name of the form of another continent's profiles is less of a guess than any other unknown name. */
 const FOREIGN = /not in the European catalogue/;
 
 const asUnresolved = ({ section, source: { page, bbox } }: DrawnMember): UnresolvedItem => ({
@@ -158,11 +179,12 @@ async function recognisePage(page: PDFPageProxy, engine: Engine, options: Recogn
   let picture = await draw(0, skew);
   const turns = await turnsOf(picture, engine);
   if (turns !== 0) picture = await draw(turns, skew);
-  const words = await wordsOf(picture, engine, until);
+  const { words, complete, tooSmall } = await wordsOf(picture, engine, until);
   const { gray, layout, placement } = picture;
   const { scale: perPoint } = placement;
   return {
-    complete: performance.now() <= until,
+    complete,
+    tooSmall,
     text: {
       page: page.pageNumber,
       width: gray.width / perPoint,
@@ -254,9 +276,18 @@ const namesSection = (words: readonly RecognisedWord[]) =>
 
 const credit = (words: readonly RecognisedWord[]) => meanConfidence(words) + (namesSection(words) ? 0.5 : 0);
 
-async function wordsOf(picture: Picture, engine: Engine, until: number): Promise<Word[]> {
+type Recognised = Pick<PageText, "words"> & Pick<RecognisedPage, "complete" | "tooSmall">;
+
+async function wordsOf(picture: Picture, engine: Engine, until: number): Promise<Recognised> {
   const { gray, layout, placement } = picture;
-  const lines = [...layout.lines].sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+  const least = (SMALLEST_MM / MM_PER_INCH) * POINTS * placement.scale;
+  const legible = layout.lines.filter(({ capHeight }) => capHeight >= least);
+  const small = layout.lines.filter(
+    ({ capHeight, letters }) => capHeight < least && capHeight > 0.6 * least && letters.length >= SMALL_LETTERS,
+  );
+  // of a view crowded with strokes, what is surely writing comes first
+  const rank = ({ letters }: TextLine) => Math.min(letters.length, 3);
+  const lines = [...legible].sort((a, b) => rank(b) - rank(a) || a.y0 - b.y0 || a.x0 - b.x0).slice(0, MOST_LINES);
   const read = await readLines(
     lines.map((line) => () => cuttingOf(gray, layout, line, line.upright ? 270 : 0)),
     engine,
@@ -264,7 +295,12 @@ async function wordsOf(picture: Picture, engine: Engine, until: number): Promise
   );
   const better = await secondLook(picture, engine, read, until);
   const familiar = await thirdLook(picture, engine, better, until);
-  return repairedMarks(compared(familiar).flatMap((line) => finished(line, placement.scale)));
+  const ordered = familiar.sort(({ cutting: { line: a } }, { cutting: { line: b } }) => a.y0 - b.y0 || a.x0 - b.x0);
+  return {
+    words: repairedMarks(compared(ordered).flatMap((line) => finished(line, placement.scale))),
+    complete: read.length === legible.length,
+    tooSmall: small.length > FEW_SMALL && small.length > 0.2 * legible.length,
+  };
 }
 
 /** Doubtful lines once more: smaller, and upright ones read downwards. What is read with more confidence counts. */
