@@ -36,7 +36,9 @@ const workshopWords: readonly (readonly [RegExp, string])[] = [
   [/\bHollow\s*section\b/gi, "SHS"],
 ];
 
-const N = String.raw`\d+(?:[.,]\d+)?(?:\s*\d?\/\d{1,2})?`;
+const N = String.raw`\d+(?:[.,]\d+)?(?:\s*\d?\/\d{1,2})?["”″]?`;
+/** a wall by its gauge */
+const GAUGE = String.raw`\d{1,2}\s?ga(?:uge)?\b\.?`;
 /** "x 22'-1" after a name is a length */
 const X = String.raw`\s*[x×✕*X]\s*(?!\d+\s*['′’])`;
 /** Letters before numbers. Alternatives with one letter ask for more numbers, so that no other label looks like them. */
@@ -57,6 +59,7 @@ const LETTERS_FIRST = [
   String.raw`(?:ROUND\s?BAR|RUNDSTAHL|RUNDST[AÅ]NG|ROND|RND|RD|ROD|SQUARE\s?BAR|VIERKANT(?:STAHL)?)[\s.-]{0,3}${N}`,
 ];
 const NUMBERS_FIRST = [
+  String.raw`${N}${X}${N}(?:${X}(?:${GAUGE}|${N}))?\s?(?:mm\s?)?(?:SQUARE\s?(?:TUBE|TUBING|HOLLOW\s?SECTION)|RECT(?:ANGULAR|\.)?\s?(?:TUBE|TUBING|HOLLOW\s?SECTION)|ROUND\s?(?:TUBE|TUBING)|TUBE|TUBING|(?:EQUAL\s|UNEQUAL\s)?ANGLE(?:\s?IRON)?|VIERKANTROHR|RECHTECKROHR|KOKER(?:PROFIEL)?|HOEKLIJN|WINKEL)`,
   String.raw`${N}${X}${N}(?:${X}${N})?\s?(?:SHS|RHS|CHS|EA|UA|RSA|RSJ|UB|UC|PFC|KKR|VKR)`,
   String.raw`\d{3,4}\s?(?:UB|UC|PFC|WB|WC|TFB|TFC|BFB)(?:\s?\d+(?:\s?\.\s?\d+)?)?`,
 ];
@@ -127,6 +130,7 @@ function resolved(name: string, start: number): FoundSection | undefined {
   for (const [pattern, word] of workshopWords) spelled = spelled.replace(pattern, word);
   spelled = spelled
     .replace(/\s*\bsteel\b/i, "")
+    .replace(/(?<=\d)\s?mm\s(?=\p{L})/iu, " ")
     .replace(/\s+/g, " ")
     .trim();
   const resolution = resolveDesignation(spelled);
@@ -147,8 +151,8 @@ function resolved(name: string, start: number): FoundSection | undefined {
   if (/^M\d{1,2}(?:\s?[x×*]\s?\d+(?:[.,]\d+)?)?$/i.test(spelled)) return undefined;
   // the tubes of Dutch lists are sure only where the catalogue has them
   if (/^[BK]\s?\d/i.test(name)) return undefined;
-  if (/\d\/\d/.test(name))
-    return { text: name, start, end, unknown: "American section (inches), not in the European catalogue" };
+  if (/\d\/\d|["”″]|\dga/i.test(name.replace(/^1\/2\s/, "")))
+    return { text: name, start, end, unknown: "a section in inches, not in the European catalogue" };
   const near = resolution.suggestions.length > 0 ? `; near it: ${resolution.suggestions.slice(0, 3).join(", ")}` : "";
   return { text: name, start, end, unknown: `${resolution.reason}${near}` };
 }
