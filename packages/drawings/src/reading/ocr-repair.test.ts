@@ -18,6 +18,7 @@ describe("look-alikes become names of the catalogue", () => {
     ["S3S5J2", "S355J2"],
     ["535532", "S355J2"],
     ["uc", "UC"],
+    ["S355J)2", "S355J2"],
   ])("%s -> %s", (read, name) => expect(repaired(read)).toBe(name));
 });
 

@@ -93,7 +93,7 @@ const grade = /^S(?:235|275|355|420|450|460|500|550|620|690)/;
 
 function repairedGrade(text: string): string | undefined {
   const plain = resolveDesignation(text);
-  if ("kind" in plain && plain.kind === "grade") return undefined;
+  if ("kind" in plain && plain.kind === "grade" && !/[()[\]]/.test(text)) return undefined;
   const [, strength = "", quality = ""] =
     /^[S5s$8]\s?([2-7OIlSsBZG0-9]{3})(\W{0,2}[\w)\]]{0,4}(?:\s?\+\s?[NARMC]{1,2})?)$/.exec(text) ?? [];
   if (strength === "") return undefined;
@@ -103,9 +103,10 @@ function repairedGrade(text: string): string | undefined {
     quality,
     quality.replace(/^[0O]?[)\]IiT1l]/, "J"),
     quality.replace(/^3(?=[02R]$)/, "J"),
+    quality.replace(/[()[\]]/g, ""),
     quality.replace(/^(J|K|[)\]Il1T])([Oo0Q]|[Zz2])/, (_, _j: string, d: string) => `J${/[Zz2]/.test(d) ? "2" : "0"}`),
   ];
-  const fits = [...new Set(endings)]
+  const fits = [...new Set(endings.filter((ending) => !/[()[\]]/.test(ending)))]
     .map((ending) => start + ending)
     .filter((name) => {
       const resolution = resolveDesignation(name);
