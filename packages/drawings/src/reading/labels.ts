@@ -121,11 +121,15 @@ export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Metho
   return result;
 }
 
+const MOST_REMARKS = 3000;
+
 /** Text boxes of reviewers that ask for or change a section: told as a whole, and beside the labels that they stand at */
 function reviewed(frame: Frame, phrases: readonly Phrase[], result: Labels, used: Set<Phrase>): Phrase[] {
   const blocks: Phrase[][] = [];
-  for (const phrase of phrases) {
-    if (!phrase.words[0]?.annotation) continue;
+  const written = phrases.filter(({ words }) => words[0]?.annotation);
+  // so many are no reviewer's
+  if (written.length > MOST_REMARKS) return [];
+  for (const phrase of written) {
     const block = blocks.find((lines) =>
       lines.some(
         (line) =>
@@ -201,7 +205,8 @@ function neighbours(phrases: readonly Phrase[]): Neighbours {
     if (cell) cell.push(phrase);
     else cells.set(key, [phrase]);
   }
-  return (phrase, reach) => {
+  return (phrase, wanted) => {
+    const reach = Math.min(wanted, 6 * CELL);
     const found: Phrase[] = [];
     // phrases are kept by their middle: look as far as long ones reach
     for (let i = Math.floor((phrase.x0 - reach - 80) / CELL); i <= Math.floor((phrase.x1 + reach + 80) / CELL); i++)

@@ -673,25 +673,26 @@ function continued(frame: Frame, rest: readonly Phrase[], taken: Set<Phrase>, ea
 /** Rows of sections under each other with numbers beside them; what the numbers mean, their content says */
 function headless(frame: Frame, rest: readonly Phrase[], taken: Set<Phrase>): Table[] {
   const tables: Table[] = [];
-  const named = rest.filter(
-    (phrase) => !taken.has(phrase) && phrase.text.length < 40 && sectionOfCell(phrase.text)?.profile !== undefined,
+  const named = new Set(
+    rest.filter(
+      (phrase) => !taken.has(phrase) && phrase.text.length < 40 && sectionOfCell(phrase.text)?.profile !== undefined,
+    ),
   );
-  const used = new Set<Phrase>();
+  const lines = byHeight(rest);
+  const tried = new Set<Phrase>();
   for (const seed of named) {
-    if (used.has(seed)) continue;
-    const column = named.filter(
+    if (tried.has(seed)) continue;
+    const column = [...named].filter(
       (phrase) =>
-        !used.has(phrase) &&
+        !tried.has(phrase) &&
         (Math.abs(phrase.x0 - seed.x0) < 0.6 * seed.size || Math.abs(centre(phrase) - centre(seed)) < 0.6 * seed.size),
     );
+    for (const phrase of column) tried.add(phrase);
     const rows = closeTogether(column)
-      .map((phrase) =>
-        rest.filter((other) => !taken.has(other) && Math.abs(middle(other) - middle(phrase)) < 0.4 * phrase.size),
-      )
+      .map((phrase) => lines(phrase).filter((other) => !taken.has(other)))
       .filter((row) => row.length >= 3);
     // a row names one section; several beside each other are labels on a plan
-    if (rows.filter((row) => row.filter((phrase) => named.includes(phrase)).length > 1).length > 0.2 * rows.length)
-      continue;
+    if (rows.filter((row) => row.filter((phrase) => named.has(phrase)).length > 1).length > 0.2 * rows.length) continue;
     const counts = new Set(rows.map((row) => row.length));
     if (rows.length < 3 || Math.max(...counts) - Math.min(...counts) > 3) continue;
     const all = rows.flat();
@@ -699,12 +700,35 @@ function headless(frame: Frame, rest: readonly Phrase[], taken: Set<Phrase>): Ta
     if (edges.length < 3 || edges.length > 16) continue;
     const columns = edges.slice(1).map((x1, i): Column => ({ heading: "", meaning: undefined, x0: edges[i] ?? 0, x1 }));
     for (const phrase of all) {
-      used.add(phrase);
+      tried.add(phrase);
       taken.add(phrase);
     }
     tables.push({ columns, rows: rowsOf(frame, columns, linesOf(all)), frame, used: all, headed: false });
   }
   return tables;
+}
+
+/** What stands on the same line as a phrase */
+function byHeight(phrases: readonly Phrase[]): (phrase: Phrase) => Phrase[] {
+  const STEP = 16;
+  const steps = new Map<number, Phrase[]>();
+  for (const phrase of phrases) {
+    const key = Math.floor(middle(phrase) / STEP);
+    const step = steps.get(key);
+    if (step) step.push(phrase);
+    else steps.set(key, [phrase]);
+  }
+  return (phrase) => {
+    const reach = Math.min(0.4 * phrase.size, 10 * STEP);
+    const found: Phrase[] = [];
+    for (
+      let key = Math.floor((middle(phrase) - reach) / STEP);
+      key <= Math.floor((middle(phrase) + reach) / STEP);
+      key++
+    )
+      for (const other of steps.get(key) ?? []) if (Math.abs(middle(other) - middle(phrase)) < reach) found.push(other);
+    return found;
+  };
 }
 
 /** The longest run of rows that follow each other as in a list */
