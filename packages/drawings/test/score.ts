@@ -19,6 +19,7 @@ export interface Truth {
   readonly scale?: string;
   readonly project_name?: string;
   readonly project_name_any?: readonly string[];
+  readonly total_mass_kg?: number;
 }
 
 export interface Score {
@@ -95,8 +96,10 @@ export function scoreOf(drawing: Drawing, truth: Truth): Score {
     );
   }
   const projects = truth.project_name_any ?? (truth.project_name === undefined ? undefined : [truth.project_name]);
-  const { project_name, scale } = drawing.drawing_info;
+  const { project_name, scale, printed_total_mass_kg = Number.NaN } = drawing.drawing_info;
   const title =
+    (truth.total_mass_kg === undefined ||
+      Math.abs(printed_total_mass_kg - truth.total_mass_kg) <= 0.01 * truth.total_mass_kg) &&
     (projects === undefined || projects.some((name) => bare(project_name ?? "") === bare(name))) &&
     (truth.scale === undefined || bare(scale ?? "") === bare(truth.scale));
   return {

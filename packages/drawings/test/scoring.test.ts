@@ -35,6 +35,25 @@ interface Given {
   readonly expected: Truth;
 }
 
+/** Sheets made for this project with the programs of offices: browsers, spreadsheets, CAD and drawing programs, Ghostscript. */
+const files = join(dirname(fileURLToPath(import.meta.url)), "drawings/files");
+const made: Given[] = JSON.parse(readFileSync(join(files, "truth.json"), "utf8"));
+
+describe("drawings as offices make them", () => {
+  test.each(made)("$file", async ({ file, kind, expected }) => {
+    const drawing = await readPages(new Uint8Array(readFileSync(join(files, file))), { readers: ["text"] });
+    const score = scoreOf(drawing, expected);
+    scores.set(file, score);
+    if (kind !== "text") {
+      expect(drawing.members).toEqual([]);
+      expect(drawing.pages.map((page) => page.text_layer)).not.toContain("usable");
+      return;
+    }
+    const { missing, invented, wrong, title } = score;
+    expect({ missing, invented, wrong, title }).toEqual({ missing: [], invented: [], wrong: [], title: true });
+  });
+});
+
 // Real drawings with their truth may lie in a folder beside the clone; they are no part of it.
 const neighbourhood = join(dirname(fileURLToPath(import.meta.url)), "../../../..");
 const beside =

@@ -53,6 +53,8 @@ const LETTERS_FIRST = [
   String.raw`(?:SHS|RHS|CHS|CFSHS|CFRHS|CFCHS|HFSHS|HFRHS|HFCHS|MSH|VKR|KKR|VCKR|KCKR|QRO|RRO|QRW|RRW|ROR|RO|KK|K|B|TUBE[-\s]?C|TUBE\s(?:RECT|ROND|CARR[EÉ])\.?|TUBE|TC|TR|ROHR|RUNDROHR|VIERKANTROHR|QUADRATROHR|RECHTECKROHR|FORMROHR|HOHLPROFIL|KOKER(?:PROFIEL)?|BUIS|PIPE|SQUARE\s?(?:TUBE|HOLLOW\s?SECTION|PIPE)|RECT(?:ANGULAR|\.)?\s?(?:TUBE|HOLLOW\s?SECTION)|ROUND\s?TUBE|(?:CIRCULAR|ROUND)\s?HOLLOW\s?SECTION|BOX\s?SECTION|Ø|⌀)[\s.-]{0,3}${N}(?:${X}${N}){1,2}`,
   String.raw`(?:L[\s-]?ANGLE|ANGLE(?:\sPROFILE|\sIRON)?|(?:UN)?EQUAL\sANGLE|CORNI[EÈ]RE|WINKEL(?:STAHL|PROFIL)?|VINKEL(?:ST[AÅ]NG)?|HOEK(?:LIJN|STAAL|PROFIEL)?|L[\s-]?PROFIL(?:E|IEL)?)[\s.-]{0,3}${N}(?:${X}${N}){1,2}`,
   String.raw`(?:½|1\/2)\s?(?:IPE|HE[ABM]|UB|UC)\s?\d{2,4}(?:[x×*]\d+)*(?:\s?[ABM]\b)?`,
+  // purlins of Australian makers: 200 deep, 1.9 thick
+  "[CZ](?:100|150|200|250|300|350)(?:10|12|15|19|24|30)",
   String.raw`(?:Z|ZED|ZS|CS|SIGMA|Σ)\s?\d{2,3}${X}${N}(?:${X}${N})?`,
   String.raw`(?:SFB|IFB|CSFB|USFB|PRS|HSQ|HQ|THQ|ASB|WB|WC|WH|IW)\s?\d{2,4}(?:${X}${N})*`,
   String.raw`(?:FLATBAR|FLAT\s?BAR|FLAT|FLACHSTAHL|FLACH|BREITFLACHSTAHL|FLA|FL|FB|STRIP|PLATTST[AÅ]NG|PLATTJ[AÄ]RN|BLECH|BL|PLATE|PLAAT|PLAT|PLT|PL|PLATTA|T[OÔ]LE|BPL|BP)[\s.-]{0,3}(?:t\s?=\s?)?${N}(?:${X}${N}){0,2}`,
@@ -161,7 +163,7 @@ function resolved(name: string, start: number): FoundSection | undefined {
 export const massPerMetre = (profile: string): number | undefined => section(profile)?.properties.G_kg_m;
 
 const FOREIGN_GRADE =
-  /^(?:A(?:STM\s?A)?\s?(?:36|53|242|325|490|500|501|514|529|572|588|913|992|1085)(?:[\s-]*(?:GR(?:ADE)?\.?)?\s?[A-D0-9]{1,3})?|(?:250|300|350|400|450)\s?(?:W|WT|L0|L15|PLUS|G|QT)?|C?(?:250|350|450)L0|G?300|E\s?\d{2,3}|Q\d{3}[A-E]?|SS\d{3}|SM\d{3}\w?|3[05]0[GLW]\w*)$/i;
+  /^(?:A(?:STM\s?A)?\s?(?:36|53|242|325|490|500|501|514|529|572|588|913|992|1085)(?:[\s-]*(?:GR(?:ADE)?\.?)?\s?[A-D0-9]{1,3})?|(?:250|300|350|400|450)\s?(?:W|WT|L0|L15|PLUS|G|QT)?|C?(?:250|350|450)L0|G?300|G(?:250|450|500|550)|E\s?\d{2,3}|Q\d{3}[A-E]?|SS\d{3}|SM\d{3}\w?|3[05]0[GLW]\w*)$/i;
 
 /** A steel grade as printed; undefined for "Steel", "Mild steel", "-", "Not marked" and what is no grade. */
 export function gradeIn(text: string): string | undefined {
@@ -174,7 +176,7 @@ export function gradeIn(text: string): string | undefined {
   if ("kind" in resolution) return resolution.material === "structural steel" ? (standard ?? s) : undefined;
   if (FOREIGN_GRADE.test(s) && !/^\d{3}$/.test(s)) return s;
   const inside =
-    /(?<![\p{L}\d])(S\s?(?:220|250|280|320|350|390|420|450|550)\s?GD(?:\s?\+\s?\p{Lu}{1,2}\d*)?|S\s?(?:235|275|355|420|450|460|500|550|620|690|960)(?:\s?(?:JR|J0|JO|J2G3|J2G4|J2|K2|ML|NL|M|N|QL1?|Q|W|H|NH|NLH|MH|G\d))*(?:\s?\+\s?[A-Z]{1,2})?|R?St\s?(?:37|44|52)(?:-[23])?|Fe\s?(?:360|430|510)\s?[A-D]?|A(?:992|36|500|53|572|588|1085)(?:[\s-]*(?:GR(?:ADE)?\.?\s?)?(?:[A-D]|50|65))?)(?![\p{L}\d])/iu.exec(
+    /(?<![\p{L}\d])(S\s?(?:220|250|280|320|350|390|420|450|550)\s?GD(?:\s?\+\s?\p{Lu}{1,2}\d*)?|S\s?(?:235|275|355|420|450|460|500|550|620|690|960)(?:\s?(?:JR|J0|JO|J2G3|J2G4|J2|K2|ML|NL|M|N|QL1?|Q|W|H|NH|NLH|MH|G\d))*(?:\s?\+\s?[A-Z]{1,2})?|R?St\s?(?:37|44|52)(?:-[23])?|Fe\s?(?:360|430|510)\s?[A-D]?|G(?:300|450|500|550)|A(?:992|36|500|53|572|588|1085)(?:[\s-]*(?:GR(?:ADE)?\.?\s?)?(?:[A-D]|50|65))?)(?![\p{L}\d])/iu.exec(
       s,
     );
   return inside?.[1]?.trim();

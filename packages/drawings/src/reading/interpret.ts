@@ -119,6 +119,10 @@ export function interpreter(method: Method): Interpreter {
       infos.push(info);
       sheets.push({ page: page.page, lists, labels, marks, ...(material && { material }) });
       pages.push(summaryOf(page, method));
+      if (page.unreadable)
+        warnings.push(
+          `page ${page.page}: the file does not say which letters it draws (fonts without a table of them)`,
+        );
       if (page.recognised)
         warnings.push(`page ${page.page}: its words are what another program recognised in a picture`);
     },
@@ -175,7 +179,7 @@ function summaryOf(page: PageText, method: Method): ReadPage {
   const words = page.words.filter(({ text }) => /[\p{L}\d]/u.test(text)).length;
   const { paths, images } = page.ink;
   // letters drawn as paths: very many small shapes beside few words; a scan: an image and few words
-  const none = words < FEW_WORDS && (paths > 40 || images > 0);
+  const none = page.unreadable || (words < FEW_WORDS && (paths > 40 || images > 0));
   const incomplete = page.recognised || (!none && (paths > 60 * words || (images > 0 && words < 4 * FEW_WORDS)));
   return {
     page: page.page,

@@ -222,6 +222,8 @@ function headedRoles(table: Table): Roles | undefined {
   const order = columns
     .map((_, i) => i)
     .filter((i) => columns[i]?.meaning !== "mark" && columns[i]?.meaning !== "length")
+    // base plates and remarks name sections too
+    .filter((i) => columns[i]?.meaning !== "other" || !columns.some(({ meaning }) => wordily.has(meaning)))
     .sort((a, b) => (hits[b] ?? 0) + preferred(b) - (hits[a] ?? 0) - preferred(a));
   let section = order[0];
   let size: number | undefined;
@@ -237,7 +239,7 @@ function headedRoles(table: Table): Roles | undefined {
         (row) =>
           cellText(row, i) !== "" &&
           /\d/.test(cellText(row, j)) &&
-          sectionOfCell(`${cellText(row, i)} ${cellText(row, j)}`)?.profile !== undefined,
+          isNamed(sectionOfCell(`${cellText(row, i)} ${cellText(row, j)}`)),
       ).length,
     }))
     .sort((a, b) => b.hits - a.hits)[0];
@@ -308,6 +310,9 @@ function headedRoles(table: Table): Roles | undefined {
   };
 }
 
+const wordily = new Set<Meaning | undefined>(["section", "description", "size"]);
+const isNamed = (found: FoundSection | undefined) =>
+  found !== undefined && (found.profile !== undefined || (found.unknown !== undefined && !found.part));
 const wordy = ({ meaning }: Column) => meaning === "section" || meaning === "description";
 const sized = ({ meaning }: Column) =>
   meaning === "size" || meaning === "description" || meaning === "section" || meaning === "other";
@@ -382,6 +387,9 @@ function sectionOfRow(
   const more = cellText(row, size);
   const alone = text === "" ? undefined : sectionOfCell(text);
   if (size === undefined || more === "" || alone?.profile !== undefined || !/\d/.test(`${text}${more}`)) return alone;
+  // the size names its family itself: UC | 310UC96.8
+  const whole = sectionOfCell(more);
+  if (isNamed(whole)) return whole;
   for (const joint of [`${text} ${more}`, `${more} ${text}`]) {
     const found = sectionOfCell(joint);
     if (found && (found.profile !== undefined || (found.part && !alone))) return { ...found, text: joint };

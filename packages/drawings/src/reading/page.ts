@@ -40,6 +40,8 @@ export interface PageText {
   readonly strokes?: readonly Stroke[];
   /** the words are what another program recognised in a picture */
   readonly recognised?: true;
+  /** the file does not say which letters its glyphs are */
+  readonly unreadable?: true;
   /** of reviewers, behind symbols that hide them */
   readonly comments?: readonly { readonly text: string; readonly box: Box }[];
   readonly method: Method;

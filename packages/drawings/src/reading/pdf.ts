@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { annotationsOf } from "./annotations.ts";
-import { contentOf, type Matrix, type PdfFont } from "./content.ts";
+import { contentOf, type Glyph, type Matrix, type PdfFont } from "./content.ts";
 import type { PageText } from "./page.ts";
 import { type Meter, meteredWorker, type PageLimits } from "./pdf-port.ts";
 import { UnreadablePdf } from "./reader.ts";
@@ -124,6 +124,13 @@ async function opened(bytes: Uint8Array, limits: PdfLimits): Promise<Opened> {
   }
 }
 
+/** Fonts without a table of letters give their own numbers for them: figures become control characters, letters others */
+function isUnreadable(glyphs: readonly Glyph[]): boolean {
+  const isControl = (code: number) => code < 9 || (code > 13 && code < 32);
+  const control = glyphs.filter(({ text }) => isControl(text.codePointAt(0) ?? 32)).length;
+  return control > 5 && control > 0.06 * glyphs.length;
+}
+
 /** How far words are trusted that another program recognised in a picture */
 const RECOGNISED = 0.6;
 
@@ -159,13 +166,15 @@ async function textOf(
   });
   const { words, comments } = await annotationsOf(page);
   const recognised = content.glyphs.filter(({ invisible }) => invisible).length > 0.5 * content.glyphs.length;
-  const drawn = wordsOf(content.glyphs);
+  const unreadable = isUnreadable(content.glyphs);
+  const drawn = unreadable ? [] : wordsOf(content.glyphs);
   return {
     page: page.pageNumber,
     width: viewport.width,
     height: viewport.height,
     words: [...(recognised ? drawn.map((word) => ({ ...word, confidence: RECOGNISED })) : drawn), ...words],
     ...(recognised && { recognised }),
+    ...(unreadable && { unreadable }),
     rules: content.rules,
     strokes: content.strokes,
     comments,

@@ -241,7 +241,7 @@ function rejoined(groups: readonly Phrase[][], size: number): Phrase[][] {
       last &&
       before &&
       after &&
-      after.x0 - before.x1 < 40 * size &&
+      after.x0 - before.x1 < (after.text.trim().length === 1 ? 20 : 40) * size &&
       [...theirs].some(naming) &&
       mine.every(
         (meaning) => meaning !== undefined && !naming(meaning) && (repeatable(meaning) || !theirs.has(meaning)),
@@ -257,7 +257,8 @@ function rejoined(groups: readonly Phrase[][], size: number): Phrase[][] {
 const isRevisionList = (headings: readonly string[], known: ReadonlySet<Meaning>): boolean =>
   headings.some((text) => /^(?:date|datum)\b/i.test(text.trim())) &&
   !known.has("section") &&
-  !known.has("length") &&
+  // a lone L is a letter of the sheet's frame
+  (!known.has("length") || headings.some((text) => /^L$/.test(text.trim()))) &&
   !known.has("quantity") &&
   !known.has("feet");
 
@@ -385,25 +386,33 @@ function walk(frame: Frame, heading: Heading, all: readonly Line[], way: 1 | -1,
   /** after a sum, only what stands close to it still belongs to the list */
   let ended = false;
   let gridded = false;
+  /** lines between the grid and the sum that stands beyond it */
+  let outside = 0;
   for (const line of lines) {
     if (way === 1 ? line.y1 > end : line.y0 < end) break;
     const gap = way === 1 ? line.y0 - edge : edge - line.y1;
     const ruled = ruledRow(frame, heading, line);
     const most = Math.max((ended ? 1.2 : 3.2) * size, (ended ? 0.9 : 1.5) * pitch, rows.length === 0 ? 5 * size : 0);
-    if (gap > most && !(ruled && !ended && gap < 4 * size + pitch)) break;
+    const sum = line.phrases.some(({ text }) => isTotal(text));
+    if (gap > most && !(ruled && !ended && gap < 4 * size + pitch) && !(sum && gap < 4 * size)) break;
     // a list in a grid ends with its grid; a sum may stand under it, and the outermost row may be open
-    if (gridded && !ruled && !line.phrases.some(({ text }) => isTotal(text)) && !outermost(heading, line)) break;
+    if (gridded && !ruled && !sum && !outermost(heading, line)) {
+      if (++outside > 2) break;
+      edge = way === 1 ? Math.max(edge, line.y1) : Math.min(edge, line.y0);
+      continue;
+    }
     if (rows.length === 0) gridded = ruled;
     const fits = fitting(heading, line);
     // headings of groups and sums are few; two in a row that fit nothing are other text
     strangers = fits ? 0 : strangers + 1;
     if (strangers > 2) break;
     rows.push(line);
-    if (line.phrases.some(({ text }) => isTotal(text))) ended = true;
+    if (sum) ended = true;
     if (rows.length > 1 && gap > 0) pitch = Math.max(pitch, Math.min(gap + (line.y1 - line.y0), 6 * size));
     edge = way === 1 ? Math.max(edge, line.y1) : Math.min(edge, line.y0);
   }
   for (let last = rows.at(-1); last && !fitting(heading, last); last = rows.at(-1)) {
+    if (last.phrases.some(({ text }) => isTotal(text)) && last.phrases.some(({ text }) => /\d/.test(text))) break;
     const before = rows.at(-2);
     // the last line of a wrapped cell stays
     if (before && Math.max(last.y0 - before.y1, before.y0 - last.y1) < 0.6 * size) break;

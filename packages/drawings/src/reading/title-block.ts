@@ -125,7 +125,7 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
     frame,
     phrases,
     best("scale", (text) => SCALE.test(text)) ?? best("status", (text) => SCALE.test(text)),
-    best("view scale", (text) => SCALE.test(text)),
+    found.flatMap(({ field, text }) => (field === "view scale" && SCALE.test(text) ? [text] : [])),
   );
   const material = best("grade", (text) => text.length < 60);
   const grade = material === undefined ? undefined : gradeIn(material.text);
@@ -318,7 +318,7 @@ function scaleOf(
   frame: Frame,
   phrases: readonly Phrase[],
   labelled: Labelled | undefined,
-  ofView: Labelled | undefined,
+  ofViews: readonly string[],
 ): Pick<DrawingInfo, "scale" | "scale_ratio"> | undefined {
   const printed = (text: string): Pick<DrawingInfo, "scale" | "scale_ratio"> | undefined => {
     const scale = SCALE.exec(text)?.[0]
@@ -346,7 +346,7 @@ function scaleOf(
   const lowest = (all: readonly Phrase[]) => [...all].sort((a, b) => b.y0 - a.y0)[0];
   const lone =
     lowest(ratios.filter((phrase) => inCorner(phrase, 0.6, 0.8))) ??
-    (ofView ? undefined : lowest(ratios.filter((phrase) => inCorner(phrase, 0.4, 0.6))));
+    (ofViews.length > 0 ? undefined : lowest(ratios.filter((phrase) => inCorner(phrase, 0.4, 0.6))));
   const worded = phrases.filter(
     ({ text }) =>
       /(?:scale|ma(?:ß|ss)stab|schaal|[eé]chelle|skala)/i.test(text) && SCALE.test(text) && text.length < 60,
@@ -354,6 +354,10 @@ function scaleOf(
   const feet = phrases.filter(({ text }) =>
     /^\d+(?:\s*\d+)?(?:\/\d+)?\s*["”]\s*=\s*\d+\s*['’]\s*-?\s*\d*\s*["”]?$/.test(text.trim()),
   );
-  const text = lone?.text ?? ofView?.text ?? (lowest(worded) ?? lowest(feet))?.text;
-  return text === undefined ? undefined : printed(text);
+  if (lone) return printed(lone.text);
+  // of several views the main one is the most reduced
+  const [views = []] = [ofViews, worded.map(({ text }) => text), feet.map(({ text }) => text)].filter(
+    (texts) => texts.length > 0,
+  );
+  return views.flatMap((text) => printed(text) ?? []).sort((a, b) => (b.scale_ratio ?? 0) - (a.scale_ratio ?? 0))[0];
 }

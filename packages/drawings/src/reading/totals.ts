@@ -46,6 +46,10 @@ export function totalsOf(weights: readonly Weight[]): Totals {
     );
   }
   const [only] = printed;
-  const whole = printed.length === 1 ? only : printed.filter(({ total_kg }) => equal(total_kg, all)).at(-1);
+  // one sum, or the same one printed again with the same list
+  const whole =
+    new Set(printed.map(({ total_kg }) => total_kg)).size === 1
+      ? only
+      : printed.filter(({ total_kg }) => equal(total_kg, all)).at(-1);
   return { ...(whole && { whole: whole.total_kg }), warnings };
 }
