@@ -138,6 +138,25 @@ export function meaningOf(heading: string): Meaning | undefined {
   return undefined;
 }
 
+/** The meaning of the one heading that differs by a letter */
+export function meaningLike(heading: string): Meaning | undefined {
+  const text = plain(heading);
+  if (text.length < 3 || text.length > 20 || /\d/.test(text)) return undefined;
+  const like = new Set<Meaning>();
+  for (const [known, meaning] of dictionary)
+    if (known.length >= 3 && Math.abs(known.length - text.length) <= 1 && differsByOne(known, text)) like.add(meaning);
+  const [only] = like;
+  return like.size === 1 ? only : undefined;
+}
+
+/** one letter wrong, too many or too few */
+function differsByOne(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  let i = 0;
+  while (i < short.length && short[i] === long[i]) i++;
+  return short.length === long.length ? short.slice(i + 1) === long.slice(i + 1) : short.slice(i) === long.slice(i + 1);
+}
+
 /** A heading as it is, not only by one of its words */
 export const isHeading = (text: string): boolean => dictionary.has(plain(text));
 

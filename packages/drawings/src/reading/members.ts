@@ -455,7 +455,7 @@ function readRow(row: Row, roles: Roles, columns: readonly Column[], found: Foun
   }
   if (length === undefined)
     length = row.cells
-      .map((cell, i) => (i === roles.length ? undefined : lengthIn(cell?.text ?? "")?.mm))
+      .map((cell, i) => (i === roles.length ? undefined : lengthIn(cell?.text.replace(/^L\s+(?=\d[\d.,]*\s*(?:mm|cm|m)?$)/, "L=") ?? "")?.mm))
       .find((mm) => mm !== undefined);
   const mass = (i: number | undefined) => (i === undefined ? undefined : massOf(cellText(row, i), columns, i));
   const actions: Record<string, number> = {};

@@ -1,5 +1,5 @@
 /** Lists on a sheet: a heading row on top or at the bottom, the columns under it and the rows, wrapped cells put together. */
-import { isTotal, type Meaning, meaningOf } from "./columns.ts";
+import { isTotal, type Meaning, meaningLike, meaningOf } from "./columns.ts";
 import { sectionOfCell } from "./designation.ts";
 import { type Frame, type Phrase, stacked } from "./frame.ts";
 
@@ -197,9 +197,11 @@ function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Headi
   }
   groups.push(group);
   return rejoined(groups, seed.size).flatMap((cells) => {
-    const known = new Set(cells.map(({ text }) => meaningOf(text)).filter((meaning) => meaning !== undefined));
+    const known = new Set(cells.map(meaningOfCell).filter((meaning) => meaning !== undefined));
     const useful = [...known].filter((meaning) => needed.has(meaning));
-    const headed = cells.filter(({ text }) => meaningOf(text) !== undefined).length;
+    const headed = cells.filter((cell) => meaningOfCell(cell) !== undefined).length;
+    // L | 970 mm | Steel is a row
+    if (cells.some(({ text }) => sectionOfCell(text)?.profile !== undefined)) return [];
     if (useful.length < 2 || headed < 0.5 * cells.length || cells.length > 30) return [];
     if (
       isRevisionList(
@@ -214,7 +216,7 @@ function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Headi
     return [
       {
         phrases: row.filter((phrase) => phrase.words.every((word) => words.has(word))),
-        cells: cells.map((phrase) => ({ phrase, meaning: meaningOf(phrase.text) })),
+        cells: cells.map((phrase) => ({ phrase, meaning: meaningOfCell(phrase) })),
         x0: Math.min(...cells.map(({ x0 }) => x0)),
         x1: Math.max(...cells.map(({ x1 }) => x1)),
         y0: Math.min(...cells.map(({ y0 }) => y0)),
@@ -261,6 +263,10 @@ const isRevisionList = (headings: readonly string[], known: ReadonlySet<Meaning>
   (!known.has("length") || headings.some((text) => /^L$/.test(text.trim()))) &&
   !known.has("quantity") &&
   !known.has("feet");
+
+/** A recognised heading may have a wrong letter: TEM NO., Qry. */
+const meaningOfCell = ({ text, words }: Phrase): Meaning | undefined =>
+  meaningOf(text) ?? (words.some(({ confidence }) => confidence < 1) ? meaningLike(text) : undefined);
 
 /** LENGTH over FT and IN is the heading of both, and no column of its own */
 function withoutSpans(cells: readonly Phrase[]): Phrase[] {
