@@ -12,9 +12,10 @@ import type {
 } from "../model.ts";
 import { type FoundSection, gradeIn, sectionsIn } from "./designation.ts";
 import { framesOf, type Phrase, pageBox } from "./frame.ts";
-import { type Label, labelsOf, membersOfLabels, type NoteDefault, type NoteGrade } from "./labels.ts";
+import { type Label, labelsOf, membersOfLabels } from "./labels.ts";
 import { matricesOf } from "./matrix.ts";
 import { membersOfTable } from "./members.ts";
+import type { NoteDefault, NoteGrade } from "./notes.ts";
 import type { PageText } from "./page.ts";
 import { type Table, tablesOf } from "./tables.ts";
 import { titleBlockOf } from "./title-block.ts";

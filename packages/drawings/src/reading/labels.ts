@@ -1,7 +1,9 @@
-/** Labels on views: `HEB 200`, `B1 IPE 300 L=6000`, a mark over a profile, a profile over a length; and what notes say for all. */
+/** Labels on views: `HEB 200`, `B1 IPE 300 L=6000`, a mark over a profile, a profile over a length. */
 import type { DrawnMember, Method, OtherRow, UnresolvedItem } from "../model.ts";
 import { type FoundSection, gradeIn, massPerMetre, sectionsIn } from "./designation.ts";
 import { type Frame, type Phrase, pageBox, stacked } from "./frame.ts";
+import { linesAround, type Neighbours, neighbours, paragraphOf, shares } from "./neighbours.ts";
+import { generalNote, gradesOf, isRemark, MARK, type NoteDefault, type NoteGrade, reviewsOf } from "./notes.ts";
 import { feetAndInches, lengthIn } from "./numbers.ts";
 
 export interface Label {
@@ -18,20 +20,6 @@ export interface Label {
   readonly frame: Frame;
 }
 
-export interface NoteDefault {
-  readonly found: FoundSection;
-  /** "beams", "columns" or all members */
-  readonly of: string;
-  readonly text: string;
-}
-
-export interface NoteGrade {
-  readonly grade: string;
-  readonly text: string;
-  /** hollow sections often have a grade of their own */
-  readonly of: "all" | "hollow";
-}
-
 export interface Labels {
   readonly labels: Label[];
   readonly others: OtherRow[];
@@ -42,25 +30,28 @@ export interface Labels {
   readonly marks: { readonly mark: string; readonly phrase: Phrase; readonly frame: Frame }[];
 }
 
-const MARK =
-  /^(?!M\d{1,2}$|S\d{3}|A[0-4]$|C\d{2}\/|REV|EL|LVL|DN|Ø|X\d*$|NO)(?:(?:Pos\.?|Item|Teil|Merk|Rep(?:ère|\.)?|Nr\.?|Mk\.?|Mark)\s*[:.]?\s*)?([A-ZÄÖÜ]{1,4}[-./]?\d{1,5}[A-Za-z]?(?:[-./]\d{1,3})?|\d{1,4}[A-Z]?)$/u;
 const POSITION =
   /(?:^|\s)(?:Pos(?:ition)?\.?|Item|Teil|Merk|Rep(?:ère|\.)?|Mk\.?|Mark|Littera)\s*[:.]?\s*([A-Z]{0,4}[-.]?\d{1,5}[A-Za-z]?(?:[-.]\d{1,3})?)\s*[:.,-]?\s*$/iu;
-
-/** Words that may stand beside a section in a label without making it a sentence */
-const harmless =
-  /^(?:beams?|columns?|col\.?|cols|post|typ\.?|typical|u\.?n\.?o\.?|steel|stütze|riegel|träger|balken|ligger|kolom|poteau|poutre|panne|balk|pelare|new|neu|nieuw|mm|@|x|c\/c|no\.?|off|both|sides?|bracing|brace|purlins?|rafter|strut|tie|pfette|verband|item|pos\.?|part|thru|each|end|-|–|:|,|\(|\)|above|below|over|lg\.?|gang|st\.?|stk\.?|profile?|profil|profiel|galv\.?)$/i;
 
 export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Method): Labels {
   const result: Labels = { labels: [], others: [], unresolved: [], defaults: [], grades: [], marks: [] };
   const near = neighbours(phrases);
   const used = new Set<Phrase>();
-  const remarks = reviewed(frame, phrases, result, used);
+  const reviews = reviewsOf(phrases);
+  for (const { whole, lines } of reviews) {
+    for (const line of lines) used.add(line);
+    result.unresolved.push({
+      text: whole.text,
+      page: frame.page,
+      bbox: pageBox(whole.words),
+      reason: "a section in a reviewer's remark; not taken as a member",
+    });
+  }
   for (const phrase of phrases) {
     if (used.has(phrase)) continue;
     const names = sectionsIn(phrase.text);
     if (names.length === 0) {
-      noteGrade(phrase, result);
+      result.grades.push(...gradesOf(phrase));
       continue;
     }
     const at = { page: frame.page, bbox: pageBox(phrase.words) };
@@ -110,8 +101,8 @@ export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Metho
   }
   entitled(phrases, result.labels, used);
   result.labels.forEach((label, i) => {
-    const remark = remarks.find((one) => label.phrases.some((phrase) => beside(one, phrase)));
-    if (remark) result.labels[i] = { ...label, remark: remark.text };
+    const remark = reviews.find(({ whole }) => label.phrases.some((phrase) => beside(whole, phrase)));
+    if (remark) result.labels[i] = { ...label, remark: remark.whole.text };
   });
   for (const phrase of phrases) {
     const mark = used.has(phrase) ? undefined : MARK.exec(phrase.text.trim())?.[1];
@@ -119,41 +110,6 @@ export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Metho
     if (mark !== undefined && /^[A-Z]/.test(mark) && !/^R\d/.test(mark)) result.marks.push({ mark, phrase, frame });
   }
   return result;
-}
-
-const MOST_REMARKS = 3000;
-
-/** Text boxes of reviewers that ask for or change a section: told as a whole, and beside the labels that they stand at */
-function reviewed(frame: Frame, phrases: readonly Phrase[], result: Labels, used: Set<Phrase>): Phrase[] {
-  const blocks: Phrase[][] = [];
-  const written = phrases.filter(({ words }) => words[0]?.annotation);
-  // so many are no reviewer's
-  if (written.length > MOST_REMARKS) return [];
-  for (const phrase of written) {
-    const block = blocks.find((lines) =>
-      lines.some(
-        (line) =>
-          phrase.y0 - line.y1 < 0.9 * line.size &&
-          phrase.y0 > line.y0 &&
-          shares(line, phrase) > 0 &&
-          phrase.size < 1.3 * line.size,
-      ),
-    );
-    if (block) block.push(phrase);
-    else blocks.push([phrase]);
-  }
-  return blocks.flatMap((lines) => {
-    const whole = stacked(lines);
-    if (!REMARK.test(whole.text) || !sectionsIn(whole.text).some(({ part }) => !part)) return [];
-    for (const line of lines) used.add(line);
-    result.unresolved.push({
-      text: whole.text,
-      page: frame.page,
-      bbox: pageBox(whole.words),
-      reason: "a section in a reviewer's remark; not taken as a member",
-    });
-    return [whole];
-  });
 }
 
 const beside = (remark: Phrase, label: Phrase): boolean =>
@@ -191,134 +147,6 @@ function entitled(phrases: readonly Phrase[], labels: Label[], used: Set<Phrase>
       ...(count !== undefined && Number.isInteger(count) && { count }),
       phrases: [...above.label.phrases, phrase],
     };
-  }
-}
-
-type Neighbours = (phrase: Phrase, reach: number) => Phrase[];
-
-function neighbours(phrases: readonly Phrase[]): Neighbours {
-  const CELL = 40;
-  const cells = new Map<string, Phrase[]>();
-  for (const phrase of phrases) {
-    const key = `${Math.floor((phrase.x0 + phrase.x1) / 2 / CELL)} ${Math.floor((phrase.y0 + phrase.y1) / 2 / CELL)}`;
-    const cell = cells.get(key);
-    if (cell) cell.push(phrase);
-    else cells.set(key, [phrase]);
-  }
-  return (phrase, wanted) => {
-    const reach = Math.min(wanted, 6 * CELL);
-    const found: Phrase[] = [];
-    // phrases are kept by their middle: look as far as long ones reach
-    for (let i = Math.floor((phrase.x0 - reach - 80) / CELL); i <= Math.floor((phrase.x1 + reach + 80) / CELL); i++)
-      for (let j = Math.floor((phrase.y0 - reach) / CELL); j <= Math.floor((phrase.y1 + reach) / CELL); j++)
-        for (const other of cells.get(`${i} ${j}`) ?? []) if (other !== phrase) found.push(other);
-    return found;
-  };
-}
-
-const shares = (a: Phrase, b: Phrase): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
-
-/** The lines directly above and below that begin, end or are centred alike */
-function linesAround(phrase: Phrase, near: Neighbours, most = 1.1): { above?: Phrase; below?: Phrase } {
-  const aligned = near(phrase, 3 * phrase.size).filter(
-    (other) =>
-      shares(other, phrase) > 0.3 * Math.min(other.x1 - other.x0, phrase.x1 - phrase.x0) &&
-      other.size < 1.5 * phrase.size &&
-      phrase.size < 1.5 * other.size,
-  );
-  const above = aligned
-    .filter((other) => other.y1 <= phrase.y0 + 0.3 * phrase.size && phrase.y0 - other.y1 < most * phrase.size)
-    .sort((a, b) => b.y1 - a.y1)[0];
-  const below = aligned
-    .filter((other) => other.y0 >= phrase.y1 - 0.3 * phrase.size && other.y0 - phrase.y1 < most * phrase.size)
-    .sort((a, b) => a.y0 - b.y0)[0];
-  return { ...(above && { above }), ...(below && { below }) };
-}
-
-/** The lines above and below that belong to the same text */
-function paragraphOf(phrase: Phrase, near: Neighbours): Phrase[] {
-  const MOST = 8;
-  const lines = [phrase];
-  for (const way of ["above", "below"] as const)
-    for (let next = linesAround(phrase, near, 0.7)[way]; next && lines.length < MOST; ) {
-      lines.push(next);
-      next = linesAround(next, near, 0.7)[way];
-    }
-  return lines;
-}
-
-const wordsOutside = (text: string, names: readonly FoundSection[]): string[] => {
-  let rest = text;
-  for (const { start, end } of [...names].sort((a, b) => b.start - a.start))
-    rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
-  rest = rest.replace(lengthIn(rest)?.text ?? "\u0000", " ");
-  return rest
-    .split(/[\s,;:()]+/)
-    .filter(
-      (word) => /\p{L}{2}/u.test(word) && !harmless.test(word) && gradeIn(word) === undefined && !MARK.test(word),
-    );
-};
-
-/** What a reviewer asks or changes, and what was there before */
-const REMARK =
-  /[?!]\s*$|\b(?:changed?|revised?|options?|instead|verify|replaced?|removed?|demolish(?:ed)?|existing|was|now|formerly|previously|superseded|deleted|bestand|statt|anstelle|anstatt|bisher|vorher|entf[aä]llt|bestaand|i\.?p\.?v\.?|vervalt|vervallen|voorheen|existant|au lieu|remplac\w+|supprim\w+|anciennement|befintlig|istället|tidigare|ersätt\w*|utgår)(?![\p{L}])/iu;
-
-/** A sentence, or one line of a paragraph */
-function isRemark(phrase: Phrase, names: readonly FoundSection[], near: Neighbours): boolean {
-  const outside = wordsOutside(phrase.text, names);
-  if (outside.length >= 3 || REMARK.test(phrase.text)) return true;
-  // a line of a paragraph: the next line is words too
-  const least = outside.length > 0 ? 2 : 3;
-  const wordy = (other: Phrase | undefined) =>
-    other !== undefined &&
-    Math.abs(other.x0 - phrase.x0) < 1.2 * phrase.size &&
-    other.text.split(/\s+/).filter((word) => /^\p{L}{2,}[.,;?]?$/u.test(word) && !harmless.test(word)).length >= least;
-  const { above, below } = linesAround(phrase, near, 0.7);
-  return wordy(above) || (wordy(below) && outside.length > 0);
-}
-
-/** "ALL BEAMS ARE IPE 300 U.N.O.": for which members it speaks */
-function generalNote(text: string): string | undefined {
-  const note =
-    /\b(?:all|alle|tous|toutes|alla|sämtliche|samtliga)\b[^.]{0,30}?\b(beams?|columns?|members?|purlins?|bracings?|rafters?|träger|stützen|balken|ligger[s]?|kolommen|poutres?|poteaux|balkar|pelare|profile?s?|profielen|stäbe|staven|barres)\b/i.exec(
-      text,
-    );
-  if (note?.[1] !== undefined) return note[1].toLowerCase();
-  const otherwise =
-    /\bU\.?N\.?O\.?\b|unless (?:noted|specified|shown|stated)|(?:wenn|falls|sofern) nicht anders|tenzij anders|sauf (?:indication|mention)|om (?:inte|ej) annat/i.test(
-      text,
-    );
-  const of =
-    /\b(beams?|columns?|members?|purlins?|rafters?|träger|stützen|balken|liggers?|kolommen|poutres?|poteaux|balkar|pelare)\b/i.exec(
-      text,
-    )?.[1];
-  return otherwise ? (of?.toLowerCase() ?? "members") : undefined;
-}
-
-/** "Steel S235JR, hollow sections S355J2H": each part of the note by itself */
-function noteGrade(phrase: Phrase, result: Labels): void {
-  const { text } = phrase;
-  if (
-    text.length > 160 ||
-    !/\b(?:steel(?:work)?|stahl|staal|acier|stål|material|werkstoff|grade|stahlsorte|kwaliteit|nuance|stålkvalitet|stålsort|baustahl|konstruktionsstahl|profile?|profielen|profiler|sections?|hohlprofile?|kokers?)/iu.test(
-      text,
-    )
-  )
-    return;
-  for (const part of text.split(/[,;]\s+|\.\s+(?=\p{Lu})/u)) {
-    if (
-      /\b(?:bolts?|schrauben|bouten|boulons|skruv\w*|anchors?|anker|welds?|rebar|reinforc\w*|betonstahl|wapening|armering|plates?|bleche?|platen|platines|plåt\w*|nuts?|muttern?)\b/i.test(
-        part,
-      )
-    )
-      continue;
-    const grade = gradeIn(part);
-    if (grade === undefined) continue;
-    const hollow =
-      /hollow|tubes?\b|\b(?:SHS|RHS|CHS|HSS|VKR|KKR|QRO|RRO)\b|hohlprofil|rohre?\b|kokers?\b|kokerprofiel|buizen|tubes\b|profils? creux|rörprofil|hålprofil/i.test(
-        part,
-      );
-    result.grades.push({ grade, text, of: hollow ? "hollow" : "all" });
   }
 }
 

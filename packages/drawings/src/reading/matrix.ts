@@ -1,6 +1,6 @@
 /** Column schedules drawn as a matrix: marks or grid points as heading, storeys as rows, a profile in every cell. */
 import { sectionsIn } from "./designation.ts";
-import type { Frame, Phrase } from "./frame.ts";
+import { centre, type Frame, middle, type Phrase } from "./frame.ts";
 import type { Label } from "./labels.ts";
 
 export interface Matrix {
@@ -11,9 +11,6 @@ export interface Matrix {
 
 const LEAST_COLUMNS = 3;
 const HEADING = /^(?=.*\d)[A-Z]{0,3}[-./]?\d{1,3}[A-Z]?(?:\s*[/&,-]\s*[A-Z]{0,2}\d{1,3}[A-Z]?)*$/i;
-
-const middle = (a: Phrase) => (a.y0 + a.y1) / 2;
-const centre = (a: Phrase) => (a.x0 + a.x1) / 2;
 
 /** A cell names a section and nothing else */
 const named = (phrase: Phrase) => {
