@@ -163,7 +163,7 @@ function resolved(name: string, start: number): FoundSection | undefined {
 export const massPerMetre = (profile: string): number | undefined => section(profile)?.properties.G_kg_m;
 
 const FOREIGN_GRADE =
-  /^(?:A(?:STM\s?A)?\s?(?:36|53|242|325|490|500|501|514|529|572|588|913|992|1085)(?:[\s-]*(?:GR(?:ADE)?\.?)?\s?[A-D0-9]{1,3})?|(?:250|300|350|400|450)\s?(?:W|WT|L0|L15|PLUS|G|QT)?|C?(?:250|350|450)L0|G?300|G(?:250|450|500|550)|E\s?\d{2,3}|Q\d{3}[A-E]?|SS\d{3}|SM\d{3}\w?|3[05]0[GLW]\w*)$/i;
+  /^(?:A(?:STM\s?A)?\s?(?:36|53|242|325|490|500|501|514|529|572|588|913|992|1085)(?:[\s-]*(?:GR(?:ADE)?\.?)?\s?[A-D0-9]{1,3})?|(?:250|300|350|400|450)\s?(?:W|WT|L0|L15|PLUS|G|QT)?|C?(?:250|350|450)L0|C(?:250|350|450)|G?300|G(?:250|450|500|550)|E\s?\d{2,3}|Q\d{3}[A-E]?|SS\d{3}|SM\d{3}\w?|3[05]0[GLW]\w*)$/i;
 
 /** A steel grade as printed; undefined for "Steel", "Mild steel", "-", "Not marked" and what is no grade. */
 export function gradeIn(text: string): string | undefined {

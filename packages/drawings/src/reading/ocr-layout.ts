@@ -58,7 +58,7 @@ export function layoutOf(gray: Gray, dotsPerInch: number): Layout {
   const { components: all, runs } = componentsOf(ink, gray.width, gray.height);
   const components = withoutFringes(all, rules, FRINGE_MM * mm);
   const letters = lettersAmong(components, mm);
-  const lines = withoutLooseParts(linesOf(letters, rules));
+  const lines = joinedByPoints(withoutLooseParts(linesOf(letters, rules)), components, rules);
   return { rules, lines: withSmallParts(lines, components), runs };
 }
 
@@ -415,6 +415,56 @@ function looksLikeWriting(line: TextLine): boolean {
   if (!only) return false;
   const [w, h] = line.upright ? [line.y1 - line.y0, line.x1 - line.x0] : [line.x1 - line.x0, line.y1 - line.y0];
   return !second || w > 0.4 * h;
+}
+
+/** "40 . 4" in typewritten lists: a point in the middle of a gap holds what stands on both sides together. */
+function joinedByPoints(
+  lines: readonly TextLine[],
+  components: readonly Component[],
+  rules: readonly Extent[],
+): TextLine[] {
+  const MOST = 3;
+  const level = lines.filter(({ upright }) => !upright).sort((a, b) => a.x0 - b.x0);
+  const [near, small, crossing] = [grid(level), grid(components), grid(rules)];
+  const into = new Map<TextLine, TextLine>();
+  for (const right of level) {
+    const cap = right.capHeight;
+    const gapTo = { x0: right.x0 - MOST * cap, x1: right.x0, y0: right.y0, y1: right.y1 };
+    const left = near(gapTo)
+      .filter((line) => line !== right && line.x1 <= right.x0 && line.x1 >= gapTo.x0 && alongside(line, right))
+      .sort((a, b) => b.x1 - a.x1)[0];
+    if (!left) continue;
+    const gap = { x0: left.x1, x1: right.x0, y0: right.y0, y1: right.y1 };
+    const between = small(gap).filter((c) => isInside(c, gap));
+    const [point, other] = between;
+    if (!point || other || !isPoint(point, cap) || point.y0 < right.y1 - 0.4 * cap) continue;
+    if (Math.abs(point.x0 - left.x1 - (right.x0 - point.x1)) > 0.35 * cap) continue;
+    if (crossing(gap).some((rule) => rule.x0 > gap.x0 && rule.x1 < gap.x1)) continue;
+    into.set(right, left);
+  }
+  const joined = new Map<TextLine, TextLine>();
+  const kept = new Set(lines);
+  for (const right of level) {
+    const left = into.get(right);
+    if (!left) continue;
+    const start = joined.get(left) ?? left;
+    const letters = [...start.letters, ...right.letters];
+    const parts = [...start.parts, ...right.parts];
+    const whole = { ...start, ...boundsOf(letters), letters, parts };
+    kept.delete(start);
+    kept.delete(right);
+    kept.add(whole);
+    joined.set(right, whole);
+  }
+  return [...kept];
+}
+
+const alongside = (a: TextLine, b: TextLine) =>
+  Math.abs(a.y1 - b.y1) < 0.3 * b.capHeight && Math.abs(a.capHeight - b.capHeight) < 0.3 * b.capHeight;
+
+function isPoint({ x0, y0, x1, y1 }: Extent, cap: number): boolean {
+  const [w, h] = [x1 - x0, y1 - y0];
+  return Math.max(w, h) < 0.35 * cap && Math.min(w, h) > 0.08 * cap;
 }
 
 /** Large commas and the like were taken for letters of their own. */

@@ -191,7 +191,23 @@ export interface WordPart extends Extent {
   /** in reading order */
   readonly letters: readonly Extent[];
   /** small parts on the baseline: how many letters stand before, and whether it hangs below like a comma */
-  readonly separators: readonly { readonly after: number; readonly hanging: boolean }[];
+  readonly separators: readonly { readonly after: number; readonly hanging: boolean; readonly extent: Extent }[];
+}
+
+/** Whether a point stands in the gap between two words, as near to the one as to the other. */
+export function pointBetween(cutting: Cutting, end: number, start: number): boolean {
+  const { line, direction, zoom } = cutting;
+  // the bounds that recognition gives are not sharp
+  const blur = 0.3 * line.capHeight * zoom;
+  const { letters, separators } = partOf(cutting, end - blur, start + blur);
+  const [only, second] = separators;
+  if (!only || second || letters.length > 0) return false;
+  const [before, after] = [partOf(cutting, end - 4 * blur, end), partOf(cutting, start, start + 4 * blur)];
+  const [last, next] = [before.letters.at(-1), after.letters[0]];
+  if (!last || !next) return false;
+  const along = (e: Extent) => alongLine(e, line, direction);
+  const [from, to] = along(only.extent);
+  return Math.abs(from - along(last)[1] - (along(next)[0] - to)) < 0.35 * line.capHeight;
 }
 
 export function partOf(cutting: Cutting, wordFrom: number, wordTo: number): WordPart {
@@ -214,7 +230,7 @@ export function partOf(cutting: Cutting, wordFrom: number, wordTo: number): Word
     const [top, bottom] = acrossLine(part, line, direction);
     if (bottom - top > 0.5 * line.capHeight || top < baseline - 0.35 * line.capHeight) return [];
     const after = letters.filter((letter) => along(letter)[1] <= along(part)[0] + 0.15 * line.capHeight).length;
-    return [{ after, hanging: bottom > baseline + 0.08 * line.capHeight }];
+    return [{ after, hanging: bottom > baseline + 0.08 * line.capHeight, extent: part }];
   });
   // several words are one component where all letters touch: then the share of the line counts
   const bounds = letters.map(along);

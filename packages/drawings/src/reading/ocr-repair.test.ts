@@ -1,6 +1,7 @@
 import { resolveDesignation } from "@x/eurocode";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { repairedAbroad } from "./ocr-abroad.ts";
 import { accented, repaired, repairedMarks } from "./ocr-repair.ts";
 
 describe("look-alikes become names of the catalogue", () => {
@@ -30,6 +31,30 @@ test("marks follow their series, plates stay plates", () => {
   expect(read("Bl B2 BIO C7 C")).toBe("B1 B2 B10 C7 C");
   expect(read("A1 A2 Ad")).toBe("A1 A2 A4");
   expect(read("B2 Bl 80x10 Al")).toBe("B2 Bl 80x10 Al");
+  expect(read("SB1 S82 SB3 SB4 S85")).toBe("SB1 SB2 SB3 SB4 SB5");
+  expect(read("S-1 S-2 5-10 S-4")).toBe("S-1 S-2 S-10 S-4");
+  // a series of its own, and numbers
+  expect(read("SB1 S82 SB3 SB4 S91")).toBe("SB1 S82 SB3 SB4 S91");
+  expect(read("B1 B2 B3 810")).toBe("B1 B2 B3 810");
+});
+
+describe("names of other continents", () => {
+  test.each([
+    ["256UC72.9", "250UC72.9"],
+    ["410UBS53.7", "410UB53.7"],
+    ["31eUB40 4", "310UB40.4"],
+    ["31eUB", "310UB"],
+    ["18OPFC", "180PFC"],
+    ["WI2X26", "W12X26"],
+    ["W1OX3O", "W10X30"],
+  ])("%s -> %s", (read, name) => expect(repairedAbroad(read)).toBe(name));
+
+  // names as they are printed, what may be two names, what is none
+  test.each(
+    "310UB46 310UB40.4 200UC46 W8X18 180PFC 200x100x5RHS HEB200 300PLUS C350L0 PC1 SB2 S10 M12 W12X2 WB1220 C20019".split(
+      " ",
+    ),
+  )("%s", (text) => expect(repairedAbroad(text)).toBeUndefined());
 });
 
 test("headings get their accents back", () => {

@@ -117,23 +117,47 @@ function repairedGrade(text: string): string | undefined {
 }
 
 /**
- * A mark with a letter for a figure ("Bl", "BO1") where others of its series are on the sheet (B2, B7). "Bl" before a
- * size is German for a plate and stays.
+ * A mark with a letter for a figure ("Bl", "BO1") or a figure for a letter ("S82") where others of its series are on
+ * the sheet (B2, B7; SB1, SB3). "Bl" before a size is German for a plate and stays.
  */
 export function repairedMarks<T extends { readonly text: string; readonly confidence: number }>(
   words: readonly T[],
 ): T[] {
-  const series = new Set(words.flatMap(({ text }) => /^(\p{Lu}{1,3}-?)\d+$/u.exec(text)?.[1] ?? []));
+  const series = new Map<string, Set<string>>();
+  for (const { text } of words) {
+    const prefix = /^((?:\p{Lu}{1,3}|\p{Lu}{1,2}\d?)[-/]?)\d+$/u.exec(text)?.[1];
+    if (prefix !== undefined) series.set(prefix, (series.get(prefix) ?? new Set()).add(text));
+  }
   return words.map((word, i) => {
     const next = words[i + 1]?.text ?? "";
     if (/^\d+\s?[x*]/.test(next)) return word;
-    for (const prefix of series) {
+    for (const [prefix, members] of series) {
       const rest = word.text.slice(prefix.length);
-      if (!word.text.startsWith(prefix) || !/^[\dIl|OoDd]{1,4}$/.test(rest) || /^\d+$/.test(rest)) continue;
+      if (misreadPrefix(word.text, prefix, members, series))
+        return { ...word, text: prefix + rest, confidence: word.confidence * 0.9 };
+      if (!/^\p{Lu}+-?$/u.test(prefix) || !word.text.startsWith(prefix)) continue;
+      if (!/^[\dIl|OoDd]{1,4}$/.test(rest) || /^\d+$/.test(rest)) continue;
       return { ...word, text: prefix + swap(rest, { ...digitFor, d: "4" }), confidence: word.confidence * 0.9 };
     }
     return word;
   });
+}
+
+/** "S82" among SB1, SB3 and SB4, "5-10" among S-1 … S-9; part of the letters has to be right. */
+function misreadPrefix(
+  text: string,
+  prefix: string,
+  members: ReadonlySet<string>,
+  series: ReadonlyMap<string, ReadonlySet<string>>,
+): boolean {
+  const MEMBERS = 3;
+  const [head, rest] = [text.slice(0, prefix.length), text.slice(prefix.length)];
+  if (head === prefix || members.size < MEMBERS || !/^\d{1,3}$/.test(rest) || !/\d/.test(head)) return false;
+  if (!/[\p{Lu}/-]/u.test(head) || swap(head, letterFor) !== prefix || /\d/.test(prefix)) return false;
+  const letters = /^\p{Lu}*/u.exec(head)?.[0] ?? "";
+  // of a series of its own: S80, S81, S90
+  const own = [...(series.get(letters) ?? [])].filter((member) => !member.startsWith(head));
+  return own.length === 0 || letters === "";
 }
 
 /** Words of headings whose accents are lost with English letters: without them a column has no meaning. */

@@ -3,15 +3,17 @@
  * line by line. What comes out are words with positions, as from a text layer, so that lists, labels and title block
  * are understood by the same code; only the confidence is lower.
  */
+import { resolveDesignation } from "@x/eurocode";
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Box, Drawing, DrawnMember, Source, UnresolvedItem } from "../model.ts";
 import { sectionsIn } from "./designation.ts";
 import { interpreter } from "./interpret.ts";
+import { isNamedAbroad, repairedAbroad } from "./ocr-abroad.ts";
 import { type Engine, openEngine, type RecognisedWord } from "./ocr-engine.ts";
 import { compared, strangers, teachersOf } from "./ocr-glyphs.ts";
 import { type Gray, grayPage, openForRendering, type Placement, scaleFor, skewOf, toPage } from "./ocr-image.ts";
 import { boundsOf, type Layout, layoutOf, type TextLine } from "./ocr-layout.ts";
-import { CAP, type Cutting, cuttingOf, type Direction, partOf, type WordPart } from "./ocr-line.ts";
+import { CAP, type Cutting, cuttingOf, type Direction, partOf, pointBetween, type WordPart } from "./ocr-line.ts";
 import { accented, repaired, repairedMarks } from "./ocr-repair.ts";
 import type { PageText, Rule, Word } from "./page.ts";
 import { pageNames } from "./page-names.ts";
@@ -48,6 +50,8 @@ const CEILING = 0.95;
 /** Below this a word is noise: hatching, arrows, parts of the drawing. */
 const NOISE = 0.3;
 const DOUBT = 0.75;
+/** What is read like this is right, whatever tables say. */
+const CLEAR = 0.9;
 const MOST_SECOND_LOOKS = 60;
 /** Of capitals: what is lower has too few dots at this resolution. */
 const SMALLEST_MM = 0.8;
@@ -142,8 +146,9 @@ async function read(pdf: Uint8Array, options: ReadOptions, onProgress?: OnProgre
 }
 
 /** A name that no catalogue confirms, hardly legible: to be looked at, not to be built. */
-const isGuess = ({ profile, notes = [], source }: DrawnMember) =>
+const isGuess = ({ profile, section, notes = [], source }: DrawnMember) =>
   profile === undefined &&
+  !(source.place === "table" && isNamedAbroad(section)) &&
   source.confidence < (source.place === "table" && notes.some((note) => FOREIGN.test(note)) ? 0.3 : 0.45);
 
 /** In a list, a name of the form of another continent's profiles is less of a guess than any other unknown name. */
@@ -364,7 +369,7 @@ function finished({ cutting, words }: ReadLine, scale: number): Word[] {
   const { line, direction } = cutting;
   const least = namesSection(words) ? CREDIBLE : 0;
   const named = repairedNames(
-    words.map((word) => {
+    withPoints(words, cutting).map((word) => {
       const part = partOf(cutting, word.from, word.to);
       return {
         text: accented(withSeparator(tidied(word.text), part)),
@@ -396,12 +401,37 @@ const tidied = (text: string) =>
     .replace(/^L(?=angle)/, "L ")
     .replace(/^[|[\]{}]+(?=.)|(?<=.)[|{}[\]]+$/g, "");
 
-/** A decimal comma that was overlooked, though its ink is there: 59,6 read as 596. Only where every figure has its own ink. */
+/**
+ * Decimal commas and points that were overlooked, though their ink is there: 59,6 read as 596, 4.443,5 as 4.4435. Only
+ * where every figure has its own ink.
+ */
 function withSeparator(text: string, { letters, separators }: WordPart): string {
-  const [only, second] = separators;
-  if (!/^\d+$/.test(text) || !only || second || letters.length !== text.length) return text;
-  if (only.after === 0 || only.after >= text.length) return text;
-  return `${text.slice(0, only.after)}${only.hanging ? "," : "."}${text.slice(only.after)}`;
+  const figures = text.replace(/[.,]/g, "");
+  if (!/^\d+$/.test(figures) || letters.length !== figures.length) return text;
+  if (separators.length <= text.length - figures.length || separators.length > 2) return text;
+  const [first, second = { after: letters.length }] = separators;
+  if (!first || first.after === 0 || first.after >= letters.length) return text;
+  // thousands come first
+  if (separators.length === 2 && (second.after !== first.after + 3 || second.after >= letters.length)) return text;
+  return separators.reduceRight(
+    (number, { after, hanging }) => `${number.slice(0, after)}${hanging ? "," : "."}${number.slice(after)}`,
+    figures,
+  );
+}
+
+/** "40 . 4", "46 2": a point that stands between two numbers makes them one. */
+function withPoints(words: readonly RecognisedWord[], cutting: Cutting): RecognisedWord[] {
+  const result: RecognisedWord[] = [];
+  for (const word of words.filter(({ text }) => /[\p{L}\d]/u.test(text))) {
+    const before = result.at(-1);
+    const first = before && /^(.*(?<![\d.,])\d{1,4})\.?$/.exec(before.text)?.[1];
+    const second = /^\.?(\d{1,2})$/.exec(word.text)?.[1];
+    if (before && first !== undefined && second !== undefined && pointBetween(cutting, before.to, word.from)) {
+      const confidence = REPAIRED * Math.min(before.confidence, word.confidence);
+      result[result.length - 1] = { text: `${first}.${second}`, confidence, from: before.from, to: word.to };
+    } else result.push(word);
+  }
+  return result;
 }
 
 interface Named {
@@ -416,12 +446,12 @@ function repairedNames(words: readonly Named[]): Named[] {
   for (let i = 0; i < words.length; i++) {
     const [word, next] = [words[i], words[i + 1]];
     if (!word) continue;
-    const alone = repaired(word.text);
+    const alone = repaired(word.text) ?? abroad(word);
     if (alone !== undefined) {
       result.push({ ...word, text: alone, confidence: Math.max(NOISE, word.confidence * REPAIRED) });
       continue;
     }
-    const together = next && repaired(`${word.text} ${next.text}`);
+    const together = next && (repaired(`${word.text} ${next.text}`) ?? abroad(word, next));
     if (together !== undefined && next) {
       const confidence = Math.max(NOISE, Math.min(word.confidence, next.confidence) * REPAIRED);
       result.push({ text: together, confidence, part: { ...word.part, ...boundsOf([word.part, next.part]) } });
@@ -429,4 +459,11 @@ function repairedNames(words: readonly Named[]): Named[] {
     } else result.push(word);
   }
   return result;
+}
+
+/** A name of another continent, where recognition was in doubt. */
+function abroad(...words: readonly Named[]): string | undefined {
+  if (words.every(({ confidence }) => confidence >= CLEAR)) return undefined;
+  const text = words.map((word) => word.text).join(" ");
+  return "kind" in resolveDesignation(text) ? undefined : repairedAbroad(text);
 }
