@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { overridesSchema } from "../src/index.ts";
+import { type Override, overridesSchema } from "../src/index.ts";
 import { readPages } from "../src/reading/pipeline.ts";
 
 const folder = join(import.meta.dirname, "../../../examples/drawings");
@@ -15,7 +15,9 @@ test.each(readdirSync(folder).filter((name) => name.endsWith(".pdf")))("%s", asy
 });
 
 test("corrections.json is a list of corrections of parts-list.pdf", async () => {
-  const overrides = overridesSchema.parse(JSON.parse(readFileSync(join(folder, "corrections.json"), "utf8")));
+  const given = overridesSchema.parse(JSON.parse(readFileSync(join(folder, "corrections.json"), "utf8")));
+  // optional fields are absent, never undefined, after parsing JSON
+  const overrides = given as readonly Override[];
   const pdf = new Uint8Array(readFileSync(join(folder, "parts-list.pdf")));
   const drawing = await readPages(pdf, { readers: ["text"], overrides });
   const set = drawing.members.filter(({ source }) => source.method === "manual");

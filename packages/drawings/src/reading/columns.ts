@@ -135,7 +135,16 @@ export function meaningOf(heading: string): Meaning | undefined {
   const rest = words.slice(1);
   const unit = /^(?:mm|cm|m|kg|st|stk|nr|no|l|m2|kn|knm|each|ea)$/;
   if (rest.length > 0 && rest.every((word) => unit.test(word))) return dictionary.get(first);
-  return undefined;
+  return bilingual(heading);
+}
+
+/** "MARK / REPÈRE": the same in two languages */
+function bilingual(heading: string): Meaning | undefined {
+  const parts = heading.split(/\s*\/\s*/).filter((part) => /\p{L}/u.test(part));
+  const halves = parts.length === 1 ? heading.trim().split(/\s+/) : parts;
+  if (halves.length !== 2) return undefined;
+  const [first, second] = halves.map((half) => dictionary.get(plain(half)));
+  return first !== undefined && first === second ? first : undefined;
 }
 
 /** The meaning of the one heading that differs by a letter */

@@ -202,7 +202,7 @@ function phrasesOf(placed: readonly Placed[], rules: RuleIndex): Phrase[] {
         if (Math.abs((other.y0 + other.y1) / 2 - middle) > 0.32 * lowest) continue;
         if (other.word.size > 1.7 * size || size > 1.7 * other.word.size) continue;
         if (Boolean(other.word.annotation) !== Boolean(from.word.annotation)) continue;
-        if (other.struck !== from.struck) continue;
+        if ((other.struck === "closely") !== (from.struck === "closely")) continue;
         if (best && other.x0 >= best.x0) continue;
         if (
           rules.verticalBetween(from.x1 - 0.15 * size, other.x0 + 0.15 * size, middle) &&
@@ -270,7 +270,7 @@ const phrase = (line: readonly Placed[]): Phrase => ({
   size: Math.max(...line.map(({ word }) => word.size)),
   words: line.map(({ word }) => word),
   spans: line.map(({ x0, x1 }): Span => [x0, x1]),
-  ...(line[0]?.struck && { struck: line[0].struck }),
+  ...(line[0]?.struck && line.every(({ struck }) => struck) && { struck: line[0].struck }),
 });
 
 /** Lines one below the other, as one phrase */

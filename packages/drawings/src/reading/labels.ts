@@ -214,7 +214,7 @@ const named = (before: string): string | undefined => {
     : undefined;
 };
 
-/** A mark on the line above or below, also on the other side of the beam that both stand at */
+/** A mark in front of it, or on the line above or below, also on the other side of the beam that both stand at */
 function markBeside(
   phrase: Phrase,
   near: Neighbours,
@@ -226,6 +226,13 @@ function markBeside(
     Math.abs(other.x0 - phrase.x0) < 0.6 * phrase.size;
   const candidates = near(phrase, 3 * phrase.size).flatMap((other) => {
     if (used.has(other) || other.size > 1.5 * phrase.size || phrase.size > 1.5 * other.size) return [];
+    // in a box or behind an axis of its own, on the same line
+    const before = phrase.x0 - other.x1;
+    const sameLine = Math.abs(other.y0 + other.y1 - phrase.y0 - phrase.y1) < 0.8 * phrase.size;
+    if (sameLine && before > -0.2 * phrase.size && before < phrase.size) {
+      const mark = markIn(other.text, false);
+      return mark === undefined ? [] : [{ mark, phrase: other, away: before }];
+    }
     const away = distance(other);
     const overlaps = shares(other, phrase) > 0.3 * Math.min(other.x1 - other.x0, phrase.x1 - phrase.x0);
     if (!overlaps || away < -0.4 * phrase.size || away > (aligned(other) ? 2 : 1.1) * phrase.size) return [];

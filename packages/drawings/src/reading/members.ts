@@ -22,6 +22,9 @@ export interface Findings {
 
 export const nothing = (): Findings => ({ members: [], others: [], unresolved: [], struck: [], weights: ["list"] });
 
+const CARRIED =
+  /^(?:übertrag|überträge|carried (?:forward|over)|brought forward|[bc]\/f|report(?:é)?(?: de la page| page)|à reporter|transport|overgebracht|over te brengen|overdracht|transporteras|transport från)(?![\p{L}])/iu;
+
 /** Plates whose width and thickness stand in columns of their own */
 const BARE_PLATE =
   /^(?:PL|PLATE|FLAT|FL|FLA|BL|BLECH|FLACH|FLACHSTAHL|STRIP|PLAAT|PLAT|T[OÔ]LE|PLÅT|PLATTSTÅNG|FPL|BFL)\.?$/i;
@@ -46,7 +49,8 @@ export function membersOfTable(table: Table, method: Method): Findings {
       findings.struck.push(cellText(row, roles.mark) || (row.struck[0]?.text ?? ""));
       continue;
     }
-    if (text === "") continue;
+    // sums of a page, brought forward
+    if (text === "" || phrases.some((cell) => CARRIED.test(cell.text.trim()))) continue;
     const at = { page: table.frame.page, bbox: pageBox(phrases.flatMap(({ words }) => words)) };
     const source = { ...at, method, confidence: confidenceOf(phrases), place: "table" as const };
     const group = cellText(row, roles.assembly);

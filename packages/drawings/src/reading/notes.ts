@@ -19,7 +19,7 @@ export interface NoteGrade {
 }
 
 export const MARK =
-  /^(?!M\d{1,2}$|S\d{3}|A[0-4]$|C\d{2}\/|REV|EL|LVL|DN|Ø|X\d*$|NO)(?:(?:Pos\.?|Item|Teil|Merk|Rep(?:ère|\.)?|Nr\.?|Mk\.?|Mark)\s*[:.]?\s*)?([A-ZÄÖÜ]{1,4}[-./]?\d{1,5}[A-Za-z]?(?:[-./]\d{1,3})?|\d{1,4}[A-Z]?)$/u;
+  /^(?!M\d{1,2}$|(?:Typ|Det|Nr|No|Ax|Lev|Ach|Vgl|Anl|Bl|Fl|Pl)\d|S\d{3}|A[0-4]$|C\d{2}\/|REV|EL|LVL|DN|Ø|X\d*$|NO)(?:(?:Pos\.?|Item|Teil|Merk|Rep(?:ère|\.)?|Nr\.?|Mk\.?|Mark)\s*[:.]?\s*)?((?:[A-ZÄÖÜ]{1,4}|[A-ZÄÖÜ][a-zäöü]{1,2})[-./]?\d{1,5}[A-Za-z]?(?:[-./]\d{1,3})?|\d{1,4}[A-Z]?)$/u;
 
 /** Words that may stand beside a section in a label without making it a sentence */
 const harmless =

@@ -49,8 +49,59 @@ function markColumn({ columns, rows }: Table): number | undefined {
     .sort((a, b) => a.rank - b.rank || a.i - b.i)[0]?.i;
 }
 
+/** "Totaal" beside "kg totaal" counts pieces */
+function withTotalCounts({ columns, rows }: Table): readonly Column[] {
+  const weighs = (column: Column) =>
+    column.meaning === "total mass" && /kg|gew|weight|mass|poids|vikt|wt/i.test(column.heading);
+  if (!columns.some(weighs)) return columns;
+  return columns.map((column, i) => {
+    if (column.meaning !== "total mass" || weighs(column)) return column;
+    const cells = rows.map((row) => cellText(row, i)).filter((text) => text !== "");
+    const counts = cells.filter((text) => readCount(text) !== undefined);
+    return cells.length > 0 && counts.length >= 0.8 * cells.length
+      ? { ...column, meaning: "total quantity" as const }
+      : column;
+  });
+}
+
+/** Several columns of weights without a word which is which: of a metre, of a piece, of the row, as the numbers say */
+function withWeights(
+  columns: readonly Column[],
+  rows: readonly Row[],
+  { section, length, quantity }: Pick<Roles, "section" | "length" | "quantity">,
+): readonly Column[] {
+  if (columns.filter(({ meaning }) => meaning === "mass").length < 2) return columns;
+  return columns.map((column, i) => {
+    if (column.meaning !== "mass") return column;
+    const fits = { "mass per metre": 0, "unit mass": 0, "total mass": 0 };
+    for (const row of rows) {
+      const profile = sectionOfCell(cellText(row, section))?.profile;
+      const perMetre = profile === undefined ? undefined : massPerMetre(profile);
+      const printed = readNumber(cellText(row, i), false);
+      const mm = readLength(cellText(row, length))?.mm;
+      if (perMetre === undefined || printed === undefined || mm === undefined) continue;
+      const piece = (perMetre * mm) / 1000;
+      if (near(printed, perMetre)) fits["mass per metre"]++;
+      else if (near(printed, piece * (readCount(cellText(row, quantity)) ?? 1))) fits["total mass"]++;
+      else if (near(printed, piece)) fits["unit mass"]++;
+    }
+    const [best] = Object.entries(fits).sort(([, a], [, b]) => b - a);
+    // one of the three above
+    return best && best[1] > 0 ? { ...column, meaning: best[0] as keyof typeof fits } : column;
+  });
+}
+
+const weightColumns = (columns: readonly Column[]) => {
+  const first = (meaning: Meaning) => {
+    const index = columns.findIndex((column) => column.meaning === meaning);
+    return index < 0 ? undefined : index;
+  };
+  return { unitMass: first("unit mass"), totalMass: first("total mass"), mass: first("mass") };
+};
+
 export function headedRoles(table: Table): Roles | undefined {
-  const { columns, rows } = table;
+  const { rows } = table;
+  const columns = withTotalCounts(table);
   const first = (...meanings: readonly Meaning[]): number | undefined => {
     for (const meaning of meanings) {
       const index = columns.findIndex((column) => column.meaning === meaning);
@@ -115,7 +166,17 @@ export function headedRoles(table: Table): Roles | undefined {
             i !== size &&
             rows.filter((row) => gradeIn(cellText(row, i)) !== undefined).length >= 0.5 * rows.length,
         );
-  let quantity = first("quantity");
+  const mark = markColumn(table);
+  // MARK | SECTION | NO.
+  const numbers = columns.findIndex(
+    ({ meaning, heading }, i) =>
+      meaning === "mark" &&
+      i !== mark &&
+      i > (mark ?? 0) &&
+      /^(?:no|nos|nr|number)\.?$/i.test(heading.trim()) &&
+      rows.filter((row) => readCount(cellText(row, i)) !== undefined).length >= 0.7 * rows.length,
+  );
+  let quantity = first("quantity") ?? (mark !== undefined && numbers >= 0 ? numbers : undefined);
   let length = first("length");
   const inUnits = (i: number | undefined) =>
     i !== undefined &&
@@ -136,16 +197,20 @@ export function headedRoles(table: Table): Roles | undefined {
     filled.length > 0 &&
     filled.filter((row) => COUNTED.test(cellText(row, section))).length > 0.7 * filled.length;
   const named = {
-    mark: markColumn(table),
+    mark,
     assembly: first("assembly"),
     quantity,
     totalQuantity: first("total quantity"),
     length,
     feet: first("feet"),
     inches: first("inches"),
-    unitMass: first("unit mass"),
-    totalMass: first("total mass"),
-    mass: first("mass"),
+    ...weightColumns(
+      withWeights(columns, rows, {
+        section,
+        ...(length !== undefined && { length }),
+        ...(quantity !== undefined && { quantity }),
+      }),
+    ),
   };
   return {
     section,

@@ -92,8 +92,12 @@ export function rowsOf(frame: Frame, columns: readonly Column[], lines: readonly
       return undefined;
     });
     const target = up && down ? (up.gap <= down.gap + 0.5 ? up : down) : (up ?? down);
+    const into = target && drafts[target.j];
+    // cells of two lines beside cells of one, which stand between them
+    const wrapped = into?.cells.every((cell, i) => cell.length === 0 || draft.cells[i]?.length === 0) ?? false;
     // a line over several columns is the heading of a group
-    const alone = (ruled || draft.cells.filter((cell) => cell.length > 0).length === 1) && isTextCell(draft, columns);
+    const alone =
+      (ruled || wrapped || draft.cells.filter((cell) => cell.length > 0).length === 1) && isTextCell(draft, columns);
     if (target && alone) bound.set(draft, target.j);
   });
   drafts.forEach((draft, i) => {

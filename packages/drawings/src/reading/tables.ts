@@ -37,7 +37,7 @@ function bodyOf(
   headings: readonly Heading[],
   taken: ReadonlySet<Phrase>,
 ): Table | undefined {
-  const span = outerSpan(frame, heading);
+  const span = besideOthers(outerSpan(frame, heading), heading, headings);
   const within = frame.phrases.filter(
     (phrase) => !taken.has(phrase) && centre(phrase) > span[0] && centre(phrase) < span[1],
   );
@@ -93,6 +93,19 @@ function outerSpan(frame: Frame, heading: Heading): readonly [number, number] {
   ];
 }
 
+/** Two lists close to each other: half-way between their headings */
+function besideOthers(
+  [left, right]: readonly [number, number],
+  heading: Heading,
+  headings: readonly Heading[],
+): readonly [number, number] {
+  const near = headings.filter((other) => other !== heading && Math.abs(middle(other) - middle(heading)) < 120);
+  return [
+    Math.max(left, ...near.filter(({ x1 }) => x1 <= heading.x0).map(({ x1 }) => (x1 + heading.x0) / 2)),
+    Math.min(right, ...near.filter(({ x0 }) => x0 >= heading.x1).map(({ x0 }) => (x0 + heading.x1) / 2)),
+  ];
+}
+
 /** Where the next heading of the same columns begins */
 function limit(heading: Heading, headings: readonly Heading[], way: 1 | -1): number {
   let nearest = way * Infinity;
@@ -114,15 +127,22 @@ function walk(frame: Frame, heading: Heading, all: readonly Line[], way: 1 | -1,
   /** after a sum, only what stands close to it still belongs to the list */
   let ended = false;
   let gridded = false;
+  let last: readonly [top: number, bottom: number] | undefined;
+  let floor = boxOf(frame, heading, heading)?.[way === 1 ? 1 : 0];
   /** lines between the grid and the sum that stands beyond it */
   let outside = 0;
   for (const line of lines) {
     if (way === 1 ? line.y1 > end : line.y0 < end) break;
     const gap = way === 1 ? line.y0 - edge : edge - line.y1;
-    const ruled = ruledRow(frame, heading, line);
+    // rows as tall as the sketch beside them: one box follows the other
+    const box = boxOf(frame, heading, line);
+    const follows = box !== undefined && floor !== undefined && Math.abs((way === 1 ? box[0] : box[1]) - floor) < 3;
+    const within = box !== undefined && last !== undefined && Math.abs(box[0] - last[0]) < 3;
+    const ruled = follows || within || ruledRow(frame, heading, line);
     const most = Math.max((ended ? 1.2 : 3.2) * size, (ended ? 0.9 : 1.5) * pitch, rows.length === 0 ? 5 * size : 0);
     const sum = line.phrases.some(({ text }) => isTotal(text));
-    if (gap > most && !(ruled && !ended && gap < 4 * size + pitch) && !(sum && gap < 4 * size)) break;
+    if (gap > most && !follows && !within && !(ruled && !ended && gap < 4 * size + pitch) && !(sum && gap < 4 * size))
+      break;
     // a list in a grid ends with its grid; a sum may stand under it, and the outermost row may be open
     if (gridded && !ruled && !sum && !outermost(heading, line)) {
       if (++outside > 2) break;
@@ -132,18 +152,22 @@ function walk(frame: Frame, heading: Heading, all: readonly Line[], way: 1 | -1,
     if (rows.length === 0) gridded = ruled;
     const fits = fitting(heading, line);
     // headings of groups and sums are few; two in a row that fit nothing are other text
-    strangers = fits ? 0 : strangers + 1;
+    strangers = fits || within ? 0 : strangers + 1;
     if (strangers > 2) break;
     rows.push(line);
+    if (box) {
+      last = box;
+      floor = way === 1 ? box[1] : box[0];
+    }
     if (sum) ended = true;
     if (rows.length > 1 && gap > 0) pitch = Math.max(pitch, Math.min(gap + (line.y1 - line.y0), 6 * size));
     edge = way === 1 ? Math.max(edge, line.y1) : Math.min(edge, line.y0);
   }
-  for (let last = rows.at(-1); last && !fitting(heading, last); last = rows.at(-1)) {
-    if (last.phrases.some(({ text }) => isTotal(text)) && last.phrases.some(({ text }) => /\d/.test(text))) break;
+  for (let end = rows.at(-1); end && !fitting(heading, end); end = rows.at(-1)) {
+    if (end.phrases.some(({ text }) => isTotal(text)) && end.phrases.some(({ text }) => /\d/.test(text))) break;
     const before = rows.at(-2);
     // the last line of a wrapped cell stays
-    if (before && Math.max(last.y0 - before.y1, before.y0 - last.y1) < 0.6 * size) break;
+    if (before && Math.max(end.y0 - before.y1, before.y0 - end.y1) < 0.6 * size) break;
     rows.pop();
   }
   return rows;
@@ -153,6 +177,19 @@ const outermost = (heading: Heading, line: Line): boolean =>
   fitting(heading, line) &&
   line.phrases.length >= 0.6 * heading.cells.length &&
   line.phrases.some(({ text }) => sectionOfCell(text) !== undefined);
+
+/** Upper and lower edge of the row of a grid whose first column is the heading's */
+function boxOf(
+  frame: Frame,
+  heading: Heading,
+  line: { readonly y0: number; readonly y1: number },
+): readonly [top: number, bottom: number] | undefined {
+  const at = heading.x0 + 1;
+  const first = frame.rules.cellAt(at, middle(heading));
+  const [left, top, right, bottom] = frame.rules.cellAt(at, middle(line));
+  const alike = Math.abs(left - first[0]) < 3 && Math.abs(right - first[2]) < 3;
+  return alike && bottom - top < 0.35 * frame.height ? [top, bottom] : undefined;
+}
 
 const ruledRow = (frame: Frame, heading: Heading, line: Line): boolean => {
   const [left, top, right, bottom] = frame.rules.cellAt(heading.x0 + 1, (line.y0 + line.y1) / 2);

@@ -1,5 +1,6 @@
 /** Title block: project, scale, number, revision, default grade, by label and place and by the look of the value. */
 import type { DrawingInfo } from "../model.ts";
+import { meaningOf } from "./columns.ts";
 import { gradeIn, sectionsIn } from "./designation.ts";
 import { type Frame, type Phrase, stacked } from "./frame.ts";
 import { readCount, readNumber } from "./numbers.ts";
@@ -57,6 +58,12 @@ interface Labelled {
 }
 
 const labelOf = (text: string): Field | undefined => {
+  // PROJECT / PROJET
+  const halves = text.split(/\s*\/\s*/);
+  if (halves.length === 2) {
+    const [first, second] = halves.map(labelOf);
+    if (first !== undefined && first === second) return first;
+  }
   const bare = text
     .trim()
     .replace(/\s*[:：]\s*$/, "")
@@ -113,7 +120,7 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
     found.filter((one) => one.field === field && fits(one.text)).sort((a, b) => place(b) - place(a))[0];
   const name = (text: string) => /\p{L}{3}/u.test(text) && text.length < 80;
   const project = best("project", name) ?? best("site", name) ?? best("department", name);
-  const title = best("title", name);
+  const title = best("title", (text) => name(text) && meaningOf(text) === undefined);
   const numbered = (text: string) => /\d/.test(text) && text.length < 40;
   // the number of the only part names its drawing, where the drawing has none of its own
   const number = best("number", numbered) ?? best("part", numbered);
@@ -176,7 +183,12 @@ function wrapped(label: Phrase, text: string, field: Field, phrases: readonly Ph
       phrase.y0 > label.y0 + 0.5 * label.size &&
       Math.abs(phrase.size - label.size) < 0.1 * label.size,
   );
-  return next && !/[:：]/.test(next.text) && labelOf(next.text) === undefined && /\p{L}{3}/u.test(next.text)
+  return next &&
+    !/[:：]/.test(next.text) &&
+    // numbers of a job, a sheet, a revision
+    !/^(?:n[°ºo]|nr|ref|réf|lot|blatt|sheet|blad|folio|feuille|rev|ind)(?!\p{L})/iu.test(next.text) &&
+    labelOf(next.text) === undefined &&
+    /\p{L}{3}/u.test(next.text)
     ? `${text} ${next.text.trim()}`
     : text;
 }
