@@ -19,7 +19,7 @@ import type { NoteDefault, NoteGrade } from "./notes.ts";
 import type { PageText } from "./page.ts";
 import { type Table, tablesOf } from "./tables.ts";
 import { titleBlockOf } from "./title-block.ts";
-import { totalsOf, type Weight } from "./totals.ts";
+import { loosely, totalsOf, type Weight } from "./totals.ts";
 
 /** What has been read of the pages so far; `interpreter` takes pages one by one, so that a long file needs no memory for all. */
 export interface Interpreter {
@@ -77,6 +77,7 @@ export function interpreter(method: Method): Interpreter {
           for (const phrase of table.used) inTables.add(phrase);
         }
         const rest = frame.phrases.filter((phrase) => !inTables.has(phrase));
+        if (own.length > 0) weights.push(...loosely(page.page, rest));
         const block = titleBlockOf(frame, rest);
         info = { ...block.info, ...info };
         const name = block.material && sectionsIn(block.material.text).find(({ part }) => !part);

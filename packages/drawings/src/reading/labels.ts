@@ -51,7 +51,8 @@ export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Metho
     if (used.has(phrase)) continue;
     const names = sectionsIn(phrase.text);
     if (names.length === 0) {
-      result.grades.push(...gradesOf(phrase));
+      const { below } = linesAround(phrase, near, 0.7);
+      result.grades.push(...gradesOf(phrase, below));
       continue;
     }
     const at = { page: frame.page, bbox: pageBox(phrase.words) };

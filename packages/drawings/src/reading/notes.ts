@@ -74,8 +74,14 @@ export function generalNote(text: string): string | undefined {
 }
 
 /** "Steel S235JR, hollow sections S355J2H": each part of the note by itself */
-export function gradesOf({ text }: Phrase): NoteGrade[] {
+export function gradesOf(phrase: Phrase, below?: Phrase): NoteGrade[] {
   const grades: NoteGrade[] = [];
+  // "…; hollow sections" goes on in the next line
+  const last = phrase.text.split(/[,;]\s+/).at(-1) ?? "";
+  const text =
+    below && gradeIn(last) === undefined && /(?:sections?|profile?n?|steel|stahl|staal|stål)$/i.test(last)
+      ? `${phrase.text} ${below.text}`
+      : phrase.text;
   if (
     text.length > 160 ||
     !/\b(?:steel(?:work)?|stahl|staal|acier|stål|material|werkstoff|grade|stahlsorte|kwaliteit|nuance|stålkvalitet|stålsort|baustahl|konstruktionsstahl|profile?|profielen|profiler|sections?|hohlprofile?|kokers?)/iu.test(

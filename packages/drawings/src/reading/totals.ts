@@ -1,5 +1,8 @@
 /** Printed sums against the rows that they add up: of a list, of a group in it, of a list over several pages. */
 
+import { middle, type Phrase } from "./frame.ts";
+import { readNumber } from "./numbers.ts";
+
 /** In the order of the sheet: the weight of a row, or a sum */
 export type Weight =
   | { readonly mass_kg: number }
@@ -20,6 +23,29 @@ const isTotal = (weight: Weight | undefined): weight is Extract<Weight, { readon
 const round1 = (x: number) => Math.round(x * 10) / 10;
 /** Sums add rounded weights. */
 const equal = (printed: number, sum: number) => Math.abs(printed - sum) <= Math.max(0.02 * printed, 0.5);
+
+const WHOLE =
+  /^(?:gesamt(?:gewicht|masse)|grand total|total (?:steel )?(?:weight|mass)|totaal ?gewicht|poids total|masse totale|totalvikt|summa vikt)(?![\p{L}])/iu;
+
+/** Sums that stand apart from a list: a word and, on its line, a number */
+export function loosely(page: number, phrases: readonly Phrase[]): Weight[] {
+  return phrases.flatMap((phrase): Weight[] => {
+    if (!WHOLE.test(phrase.text.trim())) return [];
+    const line = phrases
+      .filter(
+        (other) =>
+          other !== phrase &&
+          Math.abs(middle(other) - middle(phrase)) < 0.4 * phrase.size &&
+          other.x0 >= phrase.x1 &&
+          other.x0 - phrase.x1 < 60 * phrase.size,
+      )
+      .sort((a, b) => a.x0 - b.x0);
+    const text = [phrase, ...line].map((one) => one.text).join(" ");
+    const number = /(\d[\d.,' \u00a0\u202f]*\d|\d)\s*(?:kg)?\s*$/i.exec(text)?.[1];
+    const total_kg = number === undefined ? undefined : readNumber(number, true);
+    return total_kg === undefined || total_kg <= 0 ? [] : [{ total_kg, page }];
+  });
+}
 
 export function totalsOf(weights: readonly Weight[]): Totals {
   const before = [0];
