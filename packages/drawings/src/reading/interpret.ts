@@ -12,7 +12,7 @@ import type {
 } from "../model.ts";
 import { type FoundSection, gradeIn, sectionsIn } from "./designation.ts";
 import { framesOf, type Phrase, pageBox } from "./frame.ts";
-import { type Label, labelsOf, membersOfLabels } from "./labels.ts";
+import { type Label, labelsOf, membersOfLabels, viewsOf } from "./labels.ts";
 import { matricesOf } from "./matrix.ts";
 import { membersOfTable } from "./members.ts";
 import type { NoteDefault, NoteGrade } from "./notes.ts";
@@ -32,6 +32,8 @@ interface Sheet {
   /** of each list */
   readonly lists: readonly (readonly DrawnMember[])[];
   readonly labels: readonly Label[];
+  /** elevations and sections, by their titles */
+  readonly views: number;
   readonly marks: readonly { readonly mark: string; readonly bbox: Box }[];
   /** a drawing of one part names its section in the material box */
   readonly material?: {
@@ -63,6 +65,7 @@ export function interpreter(method: Method): Interpreter {
       const found: Table[] = [];
       let material: Sheet["material"];
       let info: DrawingInfo = {};
+      let views = 0;
       for (const frame of framesOf(page)) {
         const own = tablesOf(frame, tables);
         found.push(...own);
@@ -103,6 +106,7 @@ export function interpreter(method: Method): Interpreter {
           method,
         );
         labels.push(...read.labels);
+        views += viewsOf(left);
         others.push(...read.others);
         unresolved.push(...read.unresolved);
         defaults.push(...read.defaults);
@@ -119,7 +123,7 @@ export function interpreter(method: Method): Interpreter {
           });
       if (found.length > 0) tables = found;
       infos.push(info);
-      sheets.push({ page: page.page, lists, labels, marks, ...(material && { material }) });
+      sheets.push({ page: page.page, lists, labels, views, marks, ...(material && { material }) });
       pages.push(summaryOf(page, method));
       if (page.unreadable)
         warnings.push(
@@ -268,7 +272,7 @@ function labelled(
   warnings: string[],
   method: Method,
 ): DrawnMember[] {
-  const read = membersOfLabels(sheet.labels, method);
+  const read = membersOfLabels(sheet.labels, method, sheet.views > 1);
   const sections = new Set(listed.map(nameOf));
   return read.filter((member) => {
     const { mark, source } = member;
@@ -318,7 +322,8 @@ function oncePerMark(members: readonly DrawnMember[]): DrawnMember[] {
       kept[same] = {
         ...member,
         ...other,
-        quantity: Math.max(member.quantity ?? 1, other.quantity ?? 1),
+        ...(member.quantity !== undefined &&
+          other.quantity !== undefined && { quantity: Math.max(member.quantity, other.quantity) }),
         source: withMore(other.source, member.source),
       };
     else kept.push(member);

@@ -276,13 +276,20 @@ const plainLength = (text: string): number | undefined => {
 
 // --- labels of a sheet -> members -----------------------------------------------------------------------------------
 
+const VIEW =
+  /^(?:ansicht|schnitt|längsschnitt|querschnitt|elevation|section|(?:north|south|east|west|side|front|rear) elevation|vue|coupe|élévation|façade|aanzicht|doorsnede|gevel|(?:voor|achter|zij|noord|zuid|oost|west)gevel|sektion|snitt|fasad|vy)(?![\p{L}])/iu;
+
+/** Titles of elevations and sections on a sheet */
+export const viewsOf = (phrases: readonly Phrase[]): number =>
+  phrases.filter(({ text }) => text.length < 50 && VIEW.test(text.trim())).length;
+
 const placeOf = ({ frame, phrases }: Label) => ({
   page: frame.page,
   bbox: pageBox(phrases.flatMap(({ words }) => words)),
 });
 
 /** Labels that say the same, once; a mark that is repeated is the same member, a bare profile is a piece each time. */
-export function membersOfLabels(all: readonly Label[], method: Method): DrawnMember[] {
+export function membersOfLabels(all: readonly Label[], method: Method, severalViews = false): DrawnMember[] {
   const groups = new Map<string, Label[]>();
   for (const one of all) {
     const name = one.found.profile ?? one.found.text.replace(/\s+/g, "").toUpperCase();
@@ -298,6 +305,8 @@ export function membersOfLabels(all: readonly Label[], method: Method): DrawnMem
     const lengths = [...new Set(group.flatMap(({ length }) => (length === undefined ? [] : [length])))];
     const grade = group.map((one) => one.grade).find((one) => one !== undefined);
     const printed = group.map(({ count }) => count).find((count) => count !== undefined);
+    // a plan shows every piece once; elevations and sections show it again
+    const again = mark !== "" && printed === undefined && severalViews && group.length > 1;
     const counted = mark === "" ? group.reduce((sum, one) => sum + (one.count ?? 1), 0) : (printed ?? group.length);
     const notes: string[] = [];
     if (found.unknown !== undefined) notes.push(`unknown section: ${found.unknown}`);
@@ -306,6 +315,8 @@ export function membersOfLabels(all: readonly Label[], method: Method): DrawnMem
     for (const remark of new Set(remarks)) notes.push(`a reviewer wrote beside it: ${remark}`);
     if (lengths.length > 1) notes.push(`several lengths beside the mark: ${lengths.join(", ")} mm`);
     if (first.counted) notes.push("the number of pieces is the number of cells of the schedule");
+    else if (again)
+      notes.push(`the mark stands ${group.length} times in several views; the number of pieces is not printed`);
     else if (printed === undefined) notes.push("the number of pieces is the number of labels");
     const length = lengths.length === 1 ? lengths[0] : undefined;
     const perMetre = found.profile === undefined ? undefined : massPerMetre(found.profile);
@@ -317,10 +328,10 @@ export function membersOfLabels(all: readonly Label[], method: Method): DrawnMem
         ...(found.family !== undefined && { family: found.family }),
         ...(grade !== undefined && { steel_grade: grade }),
         ...(length !== undefined && { length_mm: length }),
-        quantity: counted,
+        ...(!again && { quantity: counted }),
         ...(length !== undefined &&
           perMetre !== undefined && {
-            mass_kg: Math.round(perMetre * length * counted) / 1000,
+            mass_kg: Math.round(perMetre * length * (again ? 1 : counted)) / 1000,
             mass_source: "computed" as const,
           }),
         source: {
