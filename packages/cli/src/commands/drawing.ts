@@ -230,12 +230,15 @@ function shown(read: Drawing): string {
     ["grade", info.default_grade],
   ].flatMap(([name = "", value]) => (value === undefined ? [] : [`  ${paint.dim(name.padEnd(8))} ${value}`]));
   const right = { align: "right" } as const;
-  const notes = members.flatMap(({ mark, section, notes: said = [] }) =>
-    said
+  // what is said of several members stands once
+  const of = new Map<string, string[]>();
+  for (const { mark, section, notes: said = [] } of members)
+    for (const text of said) {
       // the first says what the table shows, the second stands under "unresolved" as well
-      .filter((text) => !/^(?:the number of pieces is|unknown section)/.test(text))
-      .map((text) => wrapped(`${mark || section}: ${text}`, "  ")),
-  );
+      if (/^(?:the number of pieces is|unknown section)/.test(text)) continue;
+      of.set(text, [...(of.get(text) ?? []), mark || section]);
+    }
+  const notes = [...of].map(([text, names]) => wrapped(`${few(names, members.length)}: ${text}`, "  "));
   const kinds = [...new Set(other_rows.map(({ kind }) => kind))].filter((kind) => kind !== "other");
   const others = kinds.map((kind) => `${other_rows.filter((row) => row.kind === kind).length} × ${kind}`).join(", ");
   return [
@@ -256,6 +259,14 @@ function shown(read: Drawing): string {
     ),
     "",
   ].join("\n");
+}
+
+/** "B1, B2, B3 and 4 more" */
+function few(names: readonly string[], all: number): string {
+  const SHOWN = 3;
+  if (names.length === all && all > 1) return `all ${all}`;
+  const more = names.length - SHOWN;
+  return more > 1 ? `${names.slice(0, SHOWN).join(", ")} and ${more} more` : names.join(", ");
 }
 
 const counted = (count: number, what: string) => `${figure(count)} ${what}${count === 1 ? "" : "s"}`;
