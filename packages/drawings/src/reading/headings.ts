@@ -35,7 +35,11 @@ export function headingsOf(frame: Frame): Heading[] {
       // one line further only for words of headings: there the first row may stand
       if (
         away < 0.6 * seed.size ||
-        (away < 2.2 * seed.size && named.includes(phrase) && !ruledApart(frame, phrase, seed))
+        // NOTES beside a list is no heading of it
+        (away < 2.2 * seed.size &&
+          meaningOf(seed.text) !== "other" &&
+          named.includes(phrase) &&
+          !ruledApart(frame, phrase, seed))
       )
         return true;
       // beside headings of two lines, but not over or under a heading: that is a row

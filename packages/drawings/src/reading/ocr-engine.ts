@@ -74,7 +74,7 @@ export async function openEngine(signal?: AbortSignal): Promise<Engine> {
           worker.recognize(Buffer.from(image), {}, { blocks: true, text: false }),
           aborted,
         ]);
-        return (data.blocks ?? [])
+        const words = (data.blocks ?? [])
           .flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) => line.words)))
           .map((word) => ({
             text: word.text.trim(),
@@ -83,6 +83,7 @@ export async function openEngine(signal?: AbortSignal): Promise<Engine> {
             to: word.bbox.x1,
           }))
           .filter((word) => word.text !== "");
+        return words.map((word, i) => withinBounds(word, words[i + 1]));
       } finally {
         const next = waiting.shift();
         if (next) next(worker);
@@ -95,3 +96,7 @@ export async function openEngine(signal?: AbortSignal): Promise<Engine> {
     },
   };
 }
+
+/** Words come in reading order; the bounds of the first may be told as those of the whole line. */
+const withinBounds = (word: RecognisedWord, next: RecognisedWord | undefined): RecognisedWord =>
+  next && next.from > word.from && next.from < word.to ? { ...word, to: next.from } : word;

@@ -132,35 +132,59 @@ export function toPage(
   return [x, y];
 }
 
-/** 1 where there is ink: clearly darker than the paper around. */
+const TILE = 64;
+const CELL = 16;
+
+/** 1 where there is ink: clearly darker than the paper around, or than the shade that fills a cell of a table. */
 export function inkOf({ width, height, data }: Gray): Uint8Array {
-  const tile = 64;
-  const columns = Math.ceil(width / tile);
-  const rows = Math.ceil(height / tile);
-  const paper = new Uint8Array(columns * rows);
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      paper[row * columns + column] = paperShade(data, width, height, column * tile, row * tile, tile);
-    }
-  }
-  const ink = new Uint8Array(width * height);
+  const paper = shadesOf(data, width, height, TILE, 3);
+  const fill = shadesOf(data, width, height, CELL, 2);
+  const columns = { paper: Math.ceil(width / TILE), fill: Math.ceil(width / CELL) };
   const INK = 0.75; // of the paper's brightness: keeps hairlines that lie between two pixels
+  // what is darker than that is a stroke as wide as the cell
+  const FILL = 0.6;
+  const limit = fill.map((shade, i) => {
+    const row = Math.floor((Math.floor(i / columns.fill) * CELL) / TILE);
+    const around = paper[row * columns.paper + Math.floor(((i % columns.fill) * CELL) / TILE)] ?? 255;
+    return Math.floor(INK * (shade > FILL * around ? Math.min(shade, around) : around));
+  });
+  const ink = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
-    const shades = Math.floor(y / tile) * columns;
+    const row = Math.floor(y / CELL) * columns.fill;
     for (let x = 0, at = y * width; x < width; x++, at++) {
-      if ((data[at] ?? 255) < INK * (paper[shades + (x >> 6)] ?? 255)) ink[at] = 1;
+      if ((data[at] ?? 255) < (limit[row + (x >> 4)] ?? 255)) ink[at] = 1;
     }
   }
   return ink;
 }
 
+function shadesOf(data: Uint8Array, width: number, height: number, tile: number, step: number): Uint8Array {
+  const columns = Math.ceil(width / tile);
+  const rows = Math.ceil(height / tile);
+  const shades = new Uint8Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      shades[row * columns + column] = paperShade(data, width, height, column * tile, row * tile, tile, step);
+    }
+  }
+  return shades;
+}
+
 /** The shade that nine of ten pixels of a tile are not brighter than; never so dark that a black area counts as paper. */
-function paperShade(data: Uint8Array, width: number, height: number, x0: number, y0: number, tile: number): number {
+function paperShade(
+  data: Uint8Array,
+  width: number,
+  height: number,
+  x0: number,
+  y0: number,
+  tile: number,
+  step: number,
+): number {
   const histogram = new Uint16Array(64);
   let count = 0;
   const x1 = Math.min(x0 + tile, width);
-  for (let y = y0; y < Math.min(y0 + tile, height); y += 3) {
-    for (let x = x0; x < x1; x += 3) {
+  for (let y = y0; y < Math.min(y0 + tile, height); y += step) {
+    for (let x = x0; x < x1; x += step) {
       const bin = (data[y * width + x] ?? 255) >> 2;
       histogram[bin] = (histogram[bin] ?? 0) + 1;
       count++;

@@ -390,12 +390,31 @@ function neighbourGap(
 }
 
 function lineOf(letters: Component[], upright: boolean): TextLine {
-  const heights = letters.map((l) => (upright ? l.x1 - l.x0 : l.y1 - l.y0)).sort((p, q) => p - q);
-  const capHeight = heights[Math.round(0.8 * (heights.length - 1))] ?? 1;
+  const capHeight = capHeightOf(letters, upright);
   const own = letters
     .filter((l) => (upright ? l.x1 - l.x0 : l.y1 - l.y0) <= 1.8 * capHeight)
     .sort((p, q) => (upright ? p.y0 - q.y0 : p.x0 - q.x0));
   return { ...boundsOf(own), upright, letters: own, parts: own, capHeight };
+}
+
+/** Height of capitals and figures; brackets and strokes between them are higher. */
+function capHeightOf(letters: readonly Component[], upright: boolean): number {
+  const most = (heights: number[]) => heights.sort((p, q) => p - q)[Math.round(0.8 * (heights.length - 1))] ?? 1;
+  const height = (l: Extent) => (upright ? l.x1 - l.x0 : l.y1 - l.y0);
+  const all = most(letters.map(height));
+  // upright writing may be read either way: no side is its foot
+  if (upright) return all;
+  const BESIDE = 3;
+  const sorted = [...letters].sort((p, q) => p.x0 - q.x0);
+  const others = sorted.filter((letter, i) => {
+    if (letter.x1 - letter.x0 > 0.45 * height(letter)) return true;
+    const feet = sorted.slice(Math.max(0, i - BESIDE), i + BESIDE + 1).map(({ y1 }) => y1);
+    const foot = feet.sort((p, q) => p - q)[(feet.length - 1) >> 1] ?? letter.y1;
+    return letter.y1 - foot <= 0.08 * all;
+  });
+  const own = most(others.map(height));
+  // (mm): without the brackets only small letters are left
+  return others.length > 0 && own > 0.66 * all ? own : all;
 }
 
 export function boundsOf(extents: readonly Extent[]): Extent {

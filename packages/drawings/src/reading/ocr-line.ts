@@ -202,12 +202,12 @@ export function pointBetween(cutting: Cutting, end: number, start: number): bool
   const { letters, separators } = partOf(cutting, end - blur, start + blur);
   const [only, second] = separators;
   if (!only || second || letters.length > 0) return false;
-  const [before, after] = [partOf(cutting, end - 4 * blur, end), partOf(cutting, start, start + 4 * blur)];
-  const [last, next] = [before.letters.at(-1), after.letters[0]];
-  if (!last || !next) return false;
   const along = (e: Extent) => alongLine(e, line, direction);
   const [from, to] = along(only.extent);
-  return Math.abs(from - along(last)[1] - (along(next)[0] - to)) < 0.35 * line.capHeight;
+  const bounds = line.letters.map(along);
+  const last = Math.max(...bounds.map(([, b]) => b).filter((b) => b <= from));
+  const next = Math.min(...bounds.map(([a]) => a).filter((a) => a >= to));
+  return Math.abs(from - last - (next - to)) < 0.35 * line.capHeight;
 }
 
 export function partOf(cutting: Cutting, wordFrom: number, wordTo: number): WordPart {

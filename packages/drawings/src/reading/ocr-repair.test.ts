@@ -33,6 +33,7 @@ test("marks follow their series, plates stay plates", () => {
   expect(read("B2 Bl 80x10 Al")).toBe("B2 Bl 80x10 Al");
   expect(read("SB1 S82 SB3 SB4 S85")).toBe("SB1 SB2 SB3 SB4 SB5");
   expect(read("S-1 S-2 5-10 S-4")).toBe("S-1 S-2 S-10 S-4");
+  expect(read("SB1 SB2 SB3 SB4 S85 75x75x6")).toBe("SB1 SB2 SB3 SB4 SB5 75x75x6");
   // a series of its own, and numbers
   expect(read("SB1 S82 SB3 SB4 S91")).toBe("SB1 S82 SB3 SB4 S91");
   expect(read("B1 B2 B3 810")).toBe("B1 B2 B3 810");

@@ -129,13 +129,12 @@ export function repairedMarks<T extends { readonly text: string; readonly confid
     if (prefix !== undefined) series.set(prefix, (series.get(prefix) ?? new Set()).add(text));
   }
   return words.map((word, i) => {
-    const next = words[i + 1]?.text ?? "";
-    if (/^\d+\s?[x*]/.test(next)) return word;
+    const beforeSize = /^\d+\s?[x*]/.test(words[i + 1]?.text ?? "");
     for (const [prefix, members] of series) {
       const rest = word.text.slice(prefix.length);
       if (misreadPrefix(word.text, prefix, members, series))
         return { ...word, text: prefix + rest, confidence: word.confidence * 0.9 };
-      if (!/^\p{Lu}+-?$/u.test(prefix) || !word.text.startsWith(prefix)) continue;
+      if (beforeSize || !/^\p{Lu}+-?$/u.test(prefix) || !word.text.startsWith(prefix)) continue;
       if (!/^[\dIl|OoDd]{1,4}$/.test(rest) || /^\d+$/.test(rest)) continue;
       return { ...word, text: prefix + swap(rest, { ...digitFor, d: "4" }), confidence: word.confidence * 0.9 };
     }
@@ -152,7 +151,7 @@ function misreadPrefix(
 ): boolean {
   const MEMBERS = 3;
   const [head, rest] = [text.slice(0, prefix.length), text.slice(prefix.length)];
-  if (head === prefix || members.size < MEMBERS || !/^\d{1,3}$/.test(rest) || !/\d/.test(head)) return false;
+  if (head === prefix || members.size < MEMBERS || !/^\d{1,3}$/.test(rest) || !/[\d$|!]/.test(head)) return false;
   if (!/[\p{Lu}/-]/u.test(head) || swap(head, letterFor) !== prefix || /\d/.test(prefix)) return false;
   const letters = /^\p{Lu}*/u.exec(head)?.[0] ?? "";
   // of a series of its own: S80, S81, S90
