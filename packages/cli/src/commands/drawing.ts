@@ -251,7 +251,7 @@ function shown(read: Drawing): string {
     ...section("notes", notes),
     ...section(
       "unresolved",
-      unresolved.map(({ text, page, reason }) => wrapped(`page ${page}: "${text}": ${reason}`, "  ")),
+      told(unresolved).map((text) => wrapped(text, "  ")),
     ),
     ...section(
       "warnings",
@@ -259,6 +259,19 @@ function shown(read: Drawing): string {
     ),
     "",
   ].join("\n");
+}
+
+/** Sections outside the catalogue are told by their kind, all else one by one */
+function told(unresolved: Drawing["unresolved"]): string[] {
+  const unknown = new Map<string, string[]>();
+  for (const { text, reason } of unresolved)
+    if (reason.startsWith("unknown section")) unknown.set(reason, [...(unknown.get(reason) ?? []), text]);
+  return [
+    ...unresolved
+      .filter(({ reason }) => !unknown.has(reason))
+      .map(({ text, page, reason }) => `page ${page}: "${text}": ${reason}`),
+    ...[...unknown].map(([reason, names]) => `${few(names, Number.POSITIVE_INFINITY)}: ${reason}`),
+  ];
 }
 
 /** "B1, B2, B3 and 4 more" */

@@ -382,6 +382,7 @@ function byNote(
         quantity: 1,
         source: { page: sheet.page, bbox, method, confidence: 0.6, place: "note" },
         notes: [
+          ...(note.found.unknown === undefined ? [] : [`unknown section: ${note.found.unknown}`]),
           `the section follows from the general note "${note.text}"`,
           "the number of pieces is the number of labels",
         ],
