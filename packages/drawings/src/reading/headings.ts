@@ -22,8 +22,13 @@ const ruledApart = (frame: Frame, a: Phrase, b: Phrase): boolean =>
       undefined,
   );
 
+/** SECTION 2-2 */
+const titleOfView = /^section\s+(\p{Lu}|\d)\s?-\s?\1$/iu;
+
 export function headingsOf(frame: Frame): Heading[] {
-  const candidates = frame.phrases.filter(({ text, struck }) => text.length <= 40 && !/^\d/.test(text) && !struck);
+  const candidates = frame.phrases.filter(
+    ({ text, struck }) => text.length <= 40 && !/^\d/.test(text) && !struck && !titleOfView.test(text),
+  );
   const named = candidates.filter(({ text }) => meaningOf(text) !== undefined || halfHeading.test(text.trim()));
   const found: Heading[] = [];
   const used = new Set<Phrase>();

@@ -157,6 +157,13 @@ const american: Readonly<Record<string, string>> = {
   HP8: "36",
 };
 
+/** round hollow sections: diameter -> wall, in inches; with the three decimals of the tables */
+const americanRounds =
+  "1.660 1.900 2.375 2.500 2.875 3.000 3.500 4.000 4.500 5.000 5.500 5.563 6.000 6.625 7.000 7.500 8.625 9.625 10.000 10.750 12.750 14.000 16.000".split(
+    " ",
+  );
+const americanWalls = "0.125 0.134 0.140 0.188 0.216 0.237 0.250 0.258 0.280 0.312 0.375 0.500 0.625".split(" ");
+
 const each = (table: Readonly<Record<string, string>>, name: (size: string, value: string) => readonly string[]) =>
   Object.entries(table).flatMap(([size, values]) => values.split(" ").flatMap((value) => name(size, value)));
 
@@ -168,20 +175,24 @@ const sizes = Object.entries(australianSizes).flatMap(([family, table]) =>
   }),
 );
 
+const rounds = americanRounds.flatMap((diameter) => americanWalls.map((wall) => `HSS${diameter}X${wall}`));
+
 /** As offices print them: with the mass of the table, and some of them rounded. */
 const names: ReadonlySet<string> = new Set([
   ...each(australian, (stem, mass) => [stem + mass, stem + Math.round(Number(mass))]),
   ...australianChannels,
   ...sizes,
   ...each(american, (stem, pounds) => [`${stem}X${pounds}`]),
+  ...rounds,
 ]);
 /** What recognition may be put right to: beams and columns, and the first line of a name over two. */
-const choices: readonly string[] = [
+const choices: ReadonlySet<string> = new Set([
   ...each(australian, (stem, mass) => [stem + mass]),
   ...Object.keys(australian),
   ...australianChannels,
   ...each(american, (stem, pounds) => [`${stem}X${pounds}`]),
-];
+  ...rounds,
+]);
 
 const compact = (text: string) =>
   text
@@ -206,6 +217,8 @@ const STRAY = 0.75;
 const FAR = 1;
 /** nearer than the next name */
 const CLEARLY = 0.2;
+
+const LONGEST = 15;
 
 const swapCost = (a: string, b: string) => {
   const among = (groups: readonly string[]) => groups.some((group) => group.includes(a) && group.includes(b));
@@ -240,8 +253,8 @@ function distance(read: string, name: string): number {
  */
 export function repairedAbroad(text: string): string | undefined {
   const read = compact(text);
-  if (read.length < 4 || read.length > 10 || !/\d/.test(read) || !/[A-Z]/.test(read)) return undefined;
-  if (names.has(read) || choices.includes(read)) return undefined;
+  if (read.length < 4 || read.length > LONGEST || !/\d/.test(read) || !/[A-Z]/.test(read)) return undefined;
+  if (names.has(read) || choices.has(read)) return undefined;
   let best: { name: string; cost: number } | undefined;
   let second = Number.POSITIVE_INFINITY;
   for (const name of choices) {

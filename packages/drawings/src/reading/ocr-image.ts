@@ -1,7 +1,7 @@
 /** A page as a picture in shades of grey, and what is ink on it. */
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { createCanvas } from "@napi-rs/canvas";
+import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
@@ -22,8 +22,10 @@ export interface Placement {
   readonly skew: number;
 }
 
-/** An A2 sheet at 300 dpi; larger sheets get fewer dots. Keeps the memory of one page below half a gigabyte. */
-const MAX_PIXELS = 36e6;
+/** A sheet of 36 x 24 inches at 300 dpi; larger ones get fewer dots. Keeps the memory of one page below half a gigabyte. */
+const MAX_PIXELS = 78e6;
+/** Colours are drawn in bands of that many: they take four times the memory of shades. */
+const BAND_PIXELS = 20e6;
 const POINTS_PER_INCH = 72;
 
 const resources = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
@@ -98,22 +100,31 @@ export async function drawPage(
 }
 
 export async function grayPage(page: PDFPageProxy, placement: Placement, signal?: AbortSignal): Promise<Gray> {
-  const canvas = await drawPage(page, placement, undefined, signal);
-  const { width, height } = canvas;
-  const context = canvas.getContext("2d");
+  const { width, height } = pictureSize(page, placement);
   const data = new Uint8Array(width * height);
-  // in bands: the colours of a large sheet at once would take four times its memory again
-  const band = 256;
-  for (let top = 0; top < height; top += band) {
-    const rows = Math.min(band, height - top);
-    const colours = context.getImageData(0, top, width, rows).data;
-    const offset = top * width;
-    for (let i = 0, at = 0; i < width * rows; i++, at += 4) {
-      const [r = 255, g = 255, b = 255] = [colours[at], colours[at + 1], colours[at + 2]];
-      data[offset + i] = (r * 77 + g * 151 + b * 28) >> 8;
-    }
+  const bands = Math.ceil((width * height) / BAND_PIXELS);
+  const rows = Math.ceil(height / bands);
+  for (let top = 0; top < height; top += rows) {
+    const band = { x: 0, y: top, width, height: Math.min(rows, height - top) };
+    shadesInto(data, await drawPage(page, placement, band, signal), top);
   }
   return { width, height, data };
+}
+
+/** The colours of a canvas as shades, in strips: all of them at once would take its memory a second time. */
+function shadesInto(data: Uint8Array, canvas: Canvas, offset: number): void {
+  const { width, height } = canvas;
+  const context = canvas.getContext("2d");
+  const strip = 256;
+  for (let top = 0; top < height; top += strip) {
+    const rows = Math.min(strip, height - top);
+    const colours = context.getImageData(0, top, width, rows).data;
+    const first = (offset + top) * width;
+    for (let i = 0, at = 0; i < width * rows; i++, at += 4) {
+      const [r = 255, g = 255, b = 255] = [colours[at], colours[at + 1], colours[at + 2]];
+      data[first + i] = (r * 77 + g * 151 + b * 28) >> 8;
+    }
+  }
 }
 
 /** A point of the picture -> a point of the displayed page, in points from its top left corner. */

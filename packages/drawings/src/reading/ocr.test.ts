@@ -180,6 +180,19 @@ test("a scanned list becomes members, less sure than text", async () => {
   }
 });
 
+test("a page that is broken is told; the others are read", async () => {
+  const whole = await pdf([300, 100], (page) => {
+    page.fontSize(12).text("B1  IPE 300", 20, 30, { lineBreak: false });
+    page.addPage().text("B2  HEB 200", 20, 30, { lineBreak: false });
+  });
+  const broken = Buffer.from(whole)
+    .toString("latin1")
+    .replace(/(\/Kids \[\d+ 0 R )(\d+)( 0 R\])/, (_, before, page, after) => before + "9".repeat(page.length) + after);
+  const found = await ocrReader.read(new Uint8Array(Buffer.from(broken, "latin1")), {});
+  expect(found.members.map(({ profile }) => profile)).toEqual(["IPE 300"]);
+  expect(found.warnings.join("\n")).toMatch(/page 2: it could not be recognised/);
+});
+
 test("the skew of a page without ink is none", () => {
   expect(skewOf({ width: 50, height: 50, data: new Uint8Array(2500).fill(255) })).toBe(0);
 });

@@ -37,10 +37,12 @@ export interface RecogniseOptions {
   readonly signal?: AbortSignal;
   /** a page after which no more time is left is read with what was recognised so far */
   readonly secondsPerPage?: number;
-  /** at the beginning of each page */
   /** on the clock of performance.now(): no page is begun after it */
   readonly until?: number;
+  /** at the beginning of each page */
   readonly onPage?: (page: number, pages: number) => void;
+  /** a page that cannot be drawn or recognised; the others are read all the same */
+  readonly onFailure?: (page: number, reason: string) => void;
 }
 
 const DPI = 300;
@@ -61,6 +63,8 @@ const SMALL_LETTERS = 4;
 const FEW_SMALL = 10;
 /** A sheet full of lettering has a thousand lines; the rest of more is hatching. */
 const MOST_LINES = 2500;
+/** HSS 3.500 x 0.188, its points lost in gaps */
+const TUBE_WORDS = 6;
 /** Words beside the name of a profile. */
 const CREDIBLE = 0.5;
 const REPAIRED = 0.85;
@@ -79,9 +83,14 @@ export async function recognise(pdf: Uint8Array, options: RecogniseOptions = {})
       options.signal?.throwIfAborted();
       if (performance.now() > (options.until ?? Number.POSITIVE_INFINITY)) break;
       options.onPage?.(number, document.numPages);
-      const page = await document.getPage(number);
-      pages.push(await recognisePage(page, engine, options));
-      page.cleanup();
+      try {
+        const page = await document.getPage(number);
+        pages.push(await recognisePage(page, engine, options));
+        page.cleanup();
+      } catch (error) {
+        options.signal?.throwIfAborted();
+        options.onFailure?.(number, error instanceof Error ? error.message : String(error));
+      }
     }
     return pages;
   } finally {
@@ -96,6 +105,7 @@ async function read(pdf: Uint8Array, options: ReadOptions, onProgress?: OnProgre
   onProgress?.({ stage: "opening", page: 0, pages: 0 });
   const reading = interpreter("ocr");
   const placed = new Map<number, RecognisedPage["place"]>();
+  const failed = new Map<number, string>();
   let count = 0;
   const recognised = await recognise(pdf, {
     ...(options.pages && { pages: options.pages }),
@@ -105,6 +115,7 @@ async function read(pdf: Uint8Array, options: ReadOptions, onProgress?: OnProgre
       count = pages;
       onProgress?.({ stage: "recognising", page, pages });
     },
+    onFailure: (page, reason) => failed.set(page, reason),
   });
   for (const page of recognised) {
     placed.set(page.text.page, page.place);
@@ -112,7 +123,7 @@ async function read(pdf: Uint8Array, options: ReadOptions, onProgress?: OnProgre
   }
   const found = reading.result();
   const asked = options.pages ?? Array.from({ length: count }, (_, i) => i + 1);
-  const left = asked.filter((page) => page <= count && !placed.has(page));
+  const left = asked.filter((page) => page <= count && !placed.has(page) && !failed.has(page));
   // positions on the page as it is displayed, not as it was straightened
   const displayed = <T extends { readonly page: number; readonly bbox: Box }>(at: T): T => {
     const place = placed.get(at.page);
@@ -131,6 +142,7 @@ async function read(pdf: Uint8Array, options: ReadOptions, onProgress?: OnProgre
     unresolved: [...found.unresolved, ...found.members.filter(isGuess).map(asUnresolved)].map(displayed),
     warnings: [
       ...(left.length > 0 ? [`${pageNames(left)} not recognised: there was no time left`] : []),
+      ...[...failed].map(([page, reason]) => `page ${page}: it could not be recognised: ${reason}`),
       ...found.warnings,
       ...recognised
         .filter(({ complete }) => !complete)
@@ -148,7 +160,7 @@ async function read(pdf: Uint8Array, options: ReadOptions, onProgress?: OnProgre
 /** A name that no catalogue confirms, hardly legible: to be looked at, not to be built. */
 const isGuess = ({ profile, section, notes = [], source }: DrawnMember) =>
   profile === undefined &&
-  !(source.place === "table" && isNamedAbroad(section)) &&
+  !isNamedAbroad(section) &&
   source.confidence < (source.place === "table" && notes.some((note) => FOREIGN.test(note)) ? 0.3 : 0.45);
 
 /** In a list, a name of the form of another continent's profiles is less of a guess than any other unknown name. */
@@ -277,7 +289,9 @@ const meanConfidence = (words: readonly RecognisedWord[]): number => {
 
 /** The name of a profile does not come about by chance, whatever the recognition thinks of it. */
 const namesSection = (words: readonly RecognisedWord[]) =>
-  sectionsIn(words.map(({ text }) => text).join(" ")).some(({ profile }) => profile !== undefined);
+  sectionsIn(words.map(({ text }) => text).join(" ")).some(
+    ({ profile, text }) => profile !== undefined || isNamedAbroad(text),
+  );
 
 const credit = (words: readonly RecognisedWord[]) => meanConfidence(words) + (namesSection(words) ? 0.5 : 0);
 
@@ -425,7 +439,7 @@ function withPoints(words: readonly RecognisedWord[], cutting: Cutting): Recogni
   for (const word of words.filter(({ text }) => /[\p{L}\d]/u.test(text))) {
     const before = result.at(-1);
     const first = before && /^(.*(?<![\d.,])\d{1,4})\.?$/.exec(before.text)?.[1];
-    const second = /^\.?(\d{1,2})$/.exec(word.text)?.[1];
+    const second = /^\.?(\d{1,3})$/.exec(word.text)?.[1];
     if (before && first !== undefined && second !== undefined && pointBetween(cutting, before.to, word.from)) {
       const confidence = REPAIRED * Math.min(before.confidence, word.confidence);
       result[result.length - 1] = { text: `${first}.${second}`, confidence, from: before.from, to: word.to };
@@ -451,6 +465,12 @@ function repairedNames(words: readonly Named[]): Named[] {
       result.push({ ...word, text: alone, confidence: Math.max(NOISE, word.confidence * REPAIRED) });
       continue;
     }
+    const tube = repairedTube(words.slice(i, i + TUBE_WORDS));
+    if (tube) {
+      result.push(tube.word);
+      i += tube.from - 1;
+      continue;
+    }
     const together = next && (repaired(`${word.text} ${next.text}`) ?? abroad(word, next));
     if (together !== undefined && next) {
       const confidence = Math.max(NOISE, Math.min(word.confidence, next.confidence) * REPAIRED);
@@ -461,9 +481,26 @@ function repairedNames(words: readonly Named[]): Named[] {
   return result;
 }
 
-/** A name of another continent, where recognition was in doubt. */
+/** A name of another continent, where recognition was in doubt or lost nothing but points. */
 function abroad(...words: readonly Named[]): string | undefined {
-  if (words.every(({ confidence }) => confidence >= CLEAR)) return undefined;
   const text = words.map((word) => word.text).join(" ");
-  return "kind" in resolveDesignation(text) ? undefined : repairedAbroad(text);
+  if ("kind" in resolveDesignation(text)) return undefined;
+  const name = repairedAbroad(text);
+  const bare = (one: string) => one.toUpperCase().replace(/[\s.,]/g, "");
+  const clear = words.every(({ confidence }) => confidence >= CLEAR);
+  return name !== undefined && clear && bare(name) !== bare(text) ? undefined : name;
+}
+
+/** HSS 3500 x 0 188: the sizes of American tubes come in several words. */
+function repairedTube(words: readonly Named[]): { word: Named; from: number } | undefined {
+  const [first] = words;
+  if (!first || !/^HSS/i.test(first.text)) return undefined;
+  for (let from = words.length; from > 1; from--) {
+    const own = words.slice(0, from);
+    const text = abroad(...own);
+    if (text === undefined) continue;
+    const confidence = Math.max(NOISE, Math.min(...own.map((word) => word.confidence)) * REPAIRED);
+    return { word: { text, confidence, part: { ...first.part, ...boundsOf(own.map(({ part }) => part)) } }, from };
+  }
+  return undefined;
 }
