@@ -41,6 +41,8 @@ interface Sheet {
     readonly bbox: Box;
     readonly grade?: string;
     readonly count?: number;
+    readonly length?: number;
+    readonly mark?: string;
   };
 }
 
@@ -85,12 +87,14 @@ export function interpreter(method: Method): Interpreter {
         info = { ...block.info, ...info };
         const name = block.material && sectionsIn(block.material.text).find(({ part }) => !part);
         if (block.material && name) {
-          const ofPart = gradeIn(block.material.text.slice(name.end));
+          const ofPart = gradeIn(block.material.text.slice(name.end)) ?? block.info.default_grade;
           material = {
             found: name,
             bbox: pageBox(block.material.words),
             ...(ofPart !== undefined && { grade: ofPart }),
             ...(block.count !== undefined && { count: block.count }),
+            ...(block.length !== undefined && { length: block.length }),
+            ...(block.mark !== undefined && { mark: block.mark }),
           };
         }
         const ofMaterial = new Set(block.material?.words);
@@ -399,24 +403,27 @@ function unknown({ mark, section, profile, notes = [], source: { page, bbox } }:
 }
 
 function singlePart(
-  { found, bbox, grade, count = 1 }: NonNullable<Sheet["material"]>,
+  { found, bbox, grade, count = 1, length, mark }: NonNullable<Sheet["material"]>,
   page: number,
   info: DrawingInfo,
   method: Method,
 ): DrawnMember {
   return {
-    mark: info.drawing_number ?? "",
+    mark: mark ?? info.drawing_number ?? "",
     section: found.text,
     ...(found.profile !== undefined && { profile: found.profile }),
     ...(found.family !== undefined && { family: found.family }),
     ...(grade !== undefined && { steel_grade: grade }),
     quantity: count,
+    ...(length !== undefined && { length_mm: length }),
     ...(info.printed_total_mass_kg !== undefined && {
       mass_kg: Math.round(info.printed_total_mass_kg * count * 100) / 100,
       mass_source: "printed" as const,
     }),
     source: { page, bbox, method, confidence: 0.6, place: "title block" },
-    notes: ["the whole drawing is one part; its section stands in the title block, its length is not printed"],
+    notes: [
+      `the whole drawing is one part; its section stands in the title block${length === undefined ? ", its length is not printed" : ""}`,
+    ],
   };
 }
 

@@ -84,7 +84,7 @@ export function gradesOf(phrase: Phrase, below?: Phrase): NoteGrade[] {
       : phrase.text;
   if (
     text.length > 160 ||
-    !/\b(?:steel(?:work)?|stahl|staal|acier|stål|material|werkstoff|grade|stahlsorte|kwaliteit|nuance|stålkvalitet|stålsort|baustahl|konstruktionsstahl|profile?|profielen|profiler|sections?|hohlprofile?|kokers?)/iu.test(
+    !/\b(?:steel(?:work)?|stahl|staal|acier|stål|material|materiaal|matériau|matière|werkstoff|grade|stahlsorte|kwaliteit|nuance|stålkvalitet|stålsort|baustahl|konstruktionsstahl|profile?|profielen|profiler|sections?|hohlprofile?|kokers?)/iu.test(
       text,
     )
   )
@@ -99,7 +99,7 @@ export function gradesOf(phrase: Phrase, below?: Phrase): NoteGrade[] {
     const grade = gradeIn(part);
     if (grade === undefined) continue;
     const hollow =
-      /hollow|tubes?\b|\b(?:SHS|RHS|CHS|HSS|VKR|KKR|QRO|RRO)\b|hohlprofil|rohre?\b|kokers?\b|kokerprofiel|buizen|tubes\b|profils? creux|rörprofil|hålprofil/i.test(
+      /hollow|tubes?\b|\b(?:SHS|RHS|CHS|HSS|VKR|KKR|QRO|RRO)\b|hohlprofil|rohre?\b|kokers?\b|kokerprofiel|buizen|tubes\b|profils? creux|rörprofil|hålprofil|konstruktionsrör/i.test(
         part,
       );
     grades.push({ grade, text, of: hollow ? "hollow" : "all" });

@@ -44,7 +44,10 @@ function markColumn({ columns, rows }: Table): number | undefined {
     .filter(({ meaning }) => meaning === "mark")
     .map(({ i, heading }) => ({
       i,
-      rank: rank(heading) + (rows.filter((row) => cellText(row, i) !== "").length < 0.5 * rows.length ? 10 : 0),
+      rank:
+        rank(heading) +
+        (mostly(rows, i, (text) => text !== "") ? 0 : 10) +
+        (mostly(rows, i, (text) => /\d/.test(text)) ? 0 : 5),
     }))
     .sort((a, b) => a.rank - b.rank || a.i - b.i)[0]?.i;
 }
@@ -98,6 +101,9 @@ const weightColumns = (columns: readonly Column[]) => {
   };
   return { unitMass: first("unit mass"), totalMass: first("total mass"), mass: first("mass") };
 };
+
+const mostly = (rows: readonly Row[], i: number, test: (text: string) => boolean): boolean =>
+  rows.filter((row) => test(cellText(row, i))).length >= 0.5 * rows.length;
 
 export function headedRoles(table: Table): Roles | undefined {
   const { rows } = table;

@@ -5,6 +5,7 @@ import { centre, type Frame, middle, overlap, type Phrase } from "./frame.ts";
 import { type Heading, headingsOf } from "./headings.ts";
 import { continued, headless } from "./headless.ts";
 import { type Column, type Line, linesOf, type Row, rowsOf } from "./rows.ts";
+import { isField } from "./title-block.ts";
 
 export interface Table {
   readonly columns: readonly Column[];
@@ -61,7 +62,19 @@ function bodyOf(
   const tables = [below, above].map((lines) => assembled(frame, heading, lines, span));
   const [down, up] = tables.map((table) => (table ? worth(table) : 0));
   const best = (up ?? 0) > (down ?? 0) ? tables[1] : tables[0];
-  return best && worth(best) > 0 ? best : undefined;
+  return best && worth(best) > 0 && !isTitleBlock(heading, best) ? best : undefined;
+}
+
+/** Small words over large values are the fields of a title block */
+function isTitleBlock(heading: Heading, { rows }: Table): boolean {
+  const median = (sizes: readonly number[]) => [...sizes].sort((a, b) => a - b)[sizes.length >> 1] ?? 0;
+  const values = rows.flatMap(({ cells }) => cells.flatMap((cell) => (cell ? [cell.size] : [])));
+  const named = rows.filter(({ cells }) => cells.some((cell) => cell && sectionOfCell(cell.text) !== undefined));
+  return (
+    named.length <= 1 &&
+    rows.length <= 4 &&
+    median(values) > 1.45 * median(heading.cells.map(({ phrase }) => phrase.size))
+  );
 }
 
 /** How well rows fill the columns that the heading promises */
@@ -133,6 +146,8 @@ function walk(frame: Frame, heading: Heading, all: readonly Line[], way: 1 | -1,
   let outside = 0;
   for (const line of lines) {
     if (way === 1 ? line.y1 > end : line.y0 < end) break;
+    // the title block begins
+    if (line.phrases.filter(({ text }) => isField(text)).length >= 2) break;
     const gap = way === 1 ? line.y0 - edge : edge - line.y1;
     // rows as tall as the sketch beside them: one box follows the other
     const box = boxOf(frame, heading, line);

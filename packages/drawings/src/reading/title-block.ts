@@ -3,7 +3,7 @@ import type { DrawingInfo } from "../model.ts";
 import { meaningOf } from "./columns.ts";
 import { gradeIn, sectionsIn } from "./designation.ts";
 import { type Frame, type Phrase, stacked } from "./frame.ts";
-import { readCount, readNumber } from "./numbers.ts";
+import { readCount, readLength, readNumber } from "./numbers.ts";
 
 type Field =
   | "project"
@@ -18,6 +18,9 @@ type Field =
   | "grade"
   | "mass"
   | "count"
+  | "mark"
+  | "section"
+  | "length"
   | "status"
   | "none";
 
@@ -32,6 +35,9 @@ const labels: readonly (readonly [Field, RegExp])[] = [
   ["department", /^(?:(?:responsible\s*)?dep(?:t|artment)\.?|abteilung|afdeling|service|avdelning)\.?$/i],
   ["title", /^(?:(?:drawing\s*)?title|sheet\s*title|benennung|description|omschrijving|d[eé]signation|titre|sheet\s*contents?|drawing\s*contents?|subject|inhalt|ritningen\s*avser|inneh[aå]ll|bezeichnung|onderdeel|benaming|objet|titel)$/i],
   ["count", /^(?:st(?:ü|ue)ckzahl|anzahl|qty|quantity|no\.?\s*off|number\s*(?:off|required|req'?d)|aantal|antal|nombre|quantit[eé])$/i],
+  ["mark", /^(?:merk|(?:piece\s*|part\s*)?mark|pos(?:ition|itie)?\.?|littera|rep[eè]re|rep\.)$/i],
+  ["section", /^(?:profil(?:e|iel|é)?|profiel|section|querschnitt|doorsnede|halbzeug|member\s*size)$/i],
+  ["length", /^(?:l[aä]nge|lengte|length|longueur|l[aä]ngd)(?:\s*[[(]?mm[)\]]?)?$/i],
   ["grade", /^(?:(?:material|werkstoff|materiaal|mati[eè]re)\s*[,/]\s*(?:halbzeug|section|profile?|profil|profiel)|material|werkstoff|steel\s*grade|grade|stahlsorte|staalsoort|staalkwaliteit|kwaliteit|materiaal|mati[eè]re|nuance(?:\s*d'acier)?|acier|st[aå]lkvalitet|st[aå]lsort|g[uü]te|default\s*grade|stahlg[uü]te)\b/i],
   ["mass", /^(?:weight|total\s*weight|mass|total\s*mass|gesamtgewicht|gewicht|gewicht\s*gesamt|totaal\s*gewicht|totaalgewicht|masse|poids(?:\s*total)?|vikt|totalvikt)\b/i],
   ["status", /^document\s*status\b/i],
@@ -46,8 +52,10 @@ export interface TitleBlock {
   readonly used: ReadonlySet<Phrase>;
   /** what stands in the material box, when it names a section */
   readonly material?: Phrase;
-  /** number of pieces of a drawing of one part */
+  /** number of pieces of a drawing of one part, and its length */
   readonly count?: number;
+  readonly length?: number;
+  readonly mark?: string;
 }
 
 interface Labelled {
@@ -75,6 +83,17 @@ const labelOf = (text: string): Field | undefined => {
     if (found && found[0].length >= bare.length - 4) return field;
   }
   return undefined;
+};
+
+/** Words of a title block that no list has as a heading: scale, date, drawn by */
+export const isField = (text: string): boolean => {
+  const field = labelOf(text);
+  return (
+    field === "scale" ||
+    field === "project" ||
+    field === "number" ||
+    (field === "none" && !/^(?:name|size|phase|status|zone|issue|by)$/i.test(text.trim()))
+  );
 };
 
 /** "Project: Hall 3" */
@@ -138,6 +157,10 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
   const grade = material === undefined ? undefined : gradeIn(material.text);
   const mass = best("mass", (text) => /^\d[\d.,]*(?:\s*kg)?$/i.test(text.trim()));
   const kg = mass === undefined ? undefined : readNumber(mass.text.replace(/\s*kg\.?\s*$/i, ""), true);
+  const section = best("section", (text) => sectionsIn(text).some(({ part }) => !part));
+  const length = best("length", (text) => (readLength(text)?.mm ?? 0) >= 30);
+  const mark = best("mark", (text) => /\d/.test(text) && text.length < 20);
+  const mm = length === undefined || section === undefined ? undefined : readLength(length.text)?.mm;
   const count = best("count", (text) => readCount(text) !== undefined);
   const pieces = count === undefined ? undefined : readCount(count.text);
   for (const one of [project, title, number, revision, mass]) {
@@ -157,7 +180,11 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
       ...(kg !== undefined && kg > 0 && { printed_total_mass_kg: kg }),
     },
     used,
-    ...(material?.value && sectionsIn(material.text).some(({ part }) => !part) && { material: material.value }),
+    ...(section?.value
+      ? { material: section.value }
+      : material?.value && sectionsIn(material.text).some(({ part }) => !part) && { material: material.value }),
+    ...(mm !== undefined && { length: mm }),
+    ...(mark !== undefined && section !== undefined && { mark: mark.text.trim() }),
     ...(pieces !== undefined && { count: pieces }),
   };
 }
