@@ -107,6 +107,8 @@ const POUND = 0.45359237;
 
 function massOf(text: string, columns: readonly Column[], i: number): number | undefined {
   const unit = /\s*(kg|lbs?)\.?$/i.exec(text);
+  // no weight has four decimals: a separator was lost in recognition
+  if (/[.,]\d{4,}\s*(?:kg|lbs?)?\.?$/i.test(text)) return undefined;
   const pounds = unit?.[1] === undefined ? poundsIn(columns, i) : unit[1].toLowerCase() !== "kg";
   const value = readNumber(unit ? text.slice(0, unit.index) : text, pounds);
   return value === undefined || !pounds ? value : round2(value * POUND);
