@@ -1,5 +1,6 @@
 /** The form of a person's corrections, as a file or a request brings them. */
 import { z } from "zod";
+import { bare } from "./reading/same.ts";
 
 const words = z
   .string({ error: "must be a text" })
@@ -32,8 +33,6 @@ const override = z
     if (remove && count > 0) context.addIssue({ code: "custom", message: "removes the member and corrects it" });
     if (!remove && count === 0) context.addIssue({ code: "custom", message: "corrects nothing" });
   });
-
-const bare = (text: string) => text.replace(/\s+/g, "").toUpperCase();
 
 /** A list of corrections, one for each mark. */
 export const overridesSchema = z

@@ -17,6 +17,7 @@ import { matricesOf } from "./matrix.ts";
 import { membersOfTable } from "./members.ts";
 import type { NoteDefault, NoteGrade } from "./notes.ts";
 import type { PageText } from "./page.ts";
+import { bare, nameOf } from "./same.ts";
 import { type Table, tablesOf } from "./tables.ts";
 import { titleBlockOf } from "./title-block.ts";
 import { loosely, totalsOf, type Weight } from "./totals.ts";
@@ -200,9 +201,6 @@ function summaryOf(page: PageText, method: Method): ReadPage {
     methods: [method],
   };
 }
-
-const bare = (text: string) => text.replace(/\s+/g, "").toUpperCase();
-const nameOf = ({ profile, section }: Pick<DrawnMember, "profile" | "section">) => profile ?? bare(section);
 
 /** A list that sums up what another one lists piece by piece (bars to buy, metres per profile) has no members of its own */
 function withoutSummaries(lists: readonly (readonly DrawnMember[])[]): {

@@ -5,6 +5,7 @@ import { type Frame, type Phrase, pageBox, stacked } from "./frame.ts";
 import { linesAround, type Neighbours, neighbours, paragraphOf, shares } from "./neighbours.ts";
 import { generalNote, gradesOf, isRemark, MARK, type NoteDefault, type NoteGrade, reviewsOf } from "./notes.ts";
 import { feetAndInches, lengthIn } from "./numbers.ts";
+import { bare } from "./same.ts";
 
 export interface Label {
   readonly mark: string;
@@ -292,7 +293,7 @@ const placeOf = ({ frame, phrases }: Label) => ({
 export function membersOfLabels(all: readonly Label[], method: Method, severalViews = false): DrawnMember[] {
   const groups = new Map<string, Label[]>();
   for (const one of all) {
-    const name = one.found.profile ?? one.found.text.replace(/\s+/g, "").toUpperCase();
+    const name = one.found.profile ?? bare(one.found.text);
     const key = one.mark !== "" ? `${one.mark}|${name}` : `|${name}|${one.length ?? ""}`;
     const group = groups.get(key);
     if (group) group.push(one);

@@ -20,7 +20,7 @@ export interface Findings {
   readonly weights: Weight[];
 }
 
-export const nothing = (): Findings => ({ members: [], others: [], unresolved: [], struck: [], weights: ["list"] });
+const nothing = (): Findings => ({ members: [], others: [], unresolved: [], struck: [], weights: ["list"] });
 
 const CARRIED =
   /^(?:übertrag|überträge|carried (?:forward|over)|brought forward|[bc]\/f|report(?:é)?(?: de la page| page)|à reporter|transport|overgebracht|over te brengen|overdracht|transporteras|transport från)(?![\p{L}])/iu;

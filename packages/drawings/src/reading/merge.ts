@@ -2,14 +2,13 @@
 import type { Box, Drawing, DrawnMember, Override, ReadPage } from "../model.ts";
 import { massPerMetre, sectionOfCell } from "./designation.ts";
 import { drawing } from "./interpret.ts";
+import { bare, nameOf } from "./same.ts";
 
-const bare = (text: string) => text.replace(/\s+/g, "").toUpperCase();
-const nameOf = ({ profile, section }: DrawnMember) => profile ?? bare(section);
 /** without marks, members of one page with the same section are the same member */
 const keyOf = (member: DrawnMember) =>
   member.mark === "" ? `|${nameOf(member)}|${member.source.page}` : bare(member.mark);
 
-/** The first drawing is the most trusted one; what others add is kept, what they contradict is said. */
+/** The first drawing leads: what others add is kept; where they contradict it the surer reader is believed, and it is said. */
 export function merge(drawings: readonly Drawing[]): Drawing {
   const [first, ...others] = drawings;
   if (!first)

@@ -11,7 +11,6 @@ export interface Table {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
   /** words over the table */
-  readonly title?: string;
   readonly frame: Frame;
   readonly used: readonly Phrase[];
   readonly headed: boolean;
@@ -242,20 +241,7 @@ function assembled(
     frame,
     used: lines.flatMap(({ phrases }) => phrases),
     headed: true,
-    ...titled(frame, heading),
   };
-}
-
-function titled(frame: Frame, heading: Heading): { title?: string } {
-  const over = frame.phrases.filter(
-    (phrase) =>
-      phrase.y1 <= heading.y0 + 1 &&
-      heading.y0 - phrase.y1 < 3 * phrase.size &&
-      overlap(phrase, heading) > 0 &&
-      phrase.text.length < 60,
-  );
-  const title = over.sort((a, b) => b.y1 - a.y1)[0];
-  return title ? { title: title.text } : {};
 }
 
 /** Between two headings: the rule, else the widest gap that no cell crosses, else the middle */

@@ -1,5 +1,4 @@
 /** Printed sums against the rows that they add up: of a list, of a group in it, of a list over several pages. */
-
 import { middle, type Phrase } from "./frame.ts";
 import { readNumber } from "./numbers.ts";
 
