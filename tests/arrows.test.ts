@@ -18,11 +18,11 @@ const packageArrows: Readonly<Record<string, readonly string[]>> = {
   cli: ["eurocode", "report", "drawings", "api", "client", "server"],
 };
 
-/** Inside @x/eurocode: a standard stands on the basis, annexes, materials and sections, and on the standards it cites. */
-const below = ["basis", "annexes", "materials", "sections"];
+/** Inside @x/eurocode: a standard stands on all that is below the standards, and on the standards it cites. */
+const below = ["engine", "basis", "annexes", "materials", "sections"];
 const folderArrows: Readonly<Record<string, readonly string[]>> = {
-  // parameters are types of the basis; the basis asks the annexes for their values
-  basis: ["annexes"],
+  basis: [],
+  engine: ["annexes", "basis"],
   annexes: ["basis", "materials"],
   materials: ["basis"],
   sections: ["basis", "materials"],

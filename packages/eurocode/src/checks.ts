@@ -1,10 +1,10 @@
-import type { Check } from "./basis/check.ts";
 import { concreteColumns } from "./en-1992-1-1/check.ts";
 import { steelMembers } from "./en-1993-1-1/check.ts";
 import { connections } from "./en-1993-1-8/check.ts";
 import { fatigue } from "./en-1993-1-9/check.ts";
 import { timberMembers } from "./en-1995-1-1/check.ts";
 import { earthquake } from "./en-1998-1/check.ts";
+import type { Check } from "./engine/kind.ts";
 
 /**
  * Every check there is. Routes, commands, forms, the OpenAPI document and the pages of the documentation are made from

@@ -1,8 +1,10 @@
-import { type Check, requestSchema, runCheck, type Suggestion, suggestionsFor } from "./basis/check.ts";
 import { allFormulas } from "./basis/formula.ts";
 import { InvalidInput, suggestions } from "./basis/problem.ts";
 import type { CheckResult } from "./basis/result.ts";
 import { checks } from "./checks.ts";
+import type { Check, Suggestion } from "./engine/kind.ts";
+import { requestSchema } from "./engine/request-schema.ts";
+import { runCheck, suggestionsFor } from "./engine/run-check.ts";
 
 export {
   type AnnexCode,
@@ -12,15 +14,18 @@ export {
   annexNames,
   type Determined,
 } from "./annexes/index.ts";
-export type { Check, Kind, Suggestion } from "./basis/check.ts";
-export { clauseNumber, commonFields, topSchema } from "./basis/check.ts";
+export { clauseNumber } from "./basis/clause.ts";
 export type { Step } from "./basis/derivation.ts";
-export { describeFields, type FieldDescription } from "./basis/describe.ts";
 export { type Expression, parse as parseExpression } from "./basis/expression.ts";
 export { InvalidInput, type Problem, suggestions } from "./basis/problem.ts";
-export type { UsedParameter } from "./basis/request.ts";
-export { type CheckResult, type Governing, type ItemResult, percent, type ResultBody } from "./basis/result.ts";
-export { type TemplateOptions, template } from "./basis/template.ts";
+export {
+  type CheckResult,
+  type Governing,
+  type ItemResult,
+  percent,
+  type ResultBody,
+  type UsedParameter,
+} from "./basis/result.ts";
 export { splitUnit } from "./basis/units.ts";
 export { allRequirements, type Requirement, type Verification } from "./basis/verification.ts";
 export { type CatalogueEntry, detailCatalogue } from "./en-1993-1-9/catalogue/index.ts";
@@ -34,6 +39,10 @@ export {
   rainflowCounter,
   rangeHistogram,
 } from "./en-1993-1-9/rainflow.ts";
+export { describeFields, type FieldDescription } from "./engine/describe.ts";
+export type { Check, Kind, Suggestion } from "./engine/kind.ts";
+export { commonFields, topSchema } from "./engine/request-schema.ts";
+export { type TemplateOptions, template } from "./engine/template.ts";
 export { type ScopeEntry, scope } from "./scope.ts";
 export {
   type Family,

@@ -1,5 +1,4 @@
 import type { Step } from "./derivation.ts";
-import type { UsedParameter } from "./request.ts";
 import type { Verification } from "./verification.ts";
 
 /** What every check returns: the library, the API and `x check --json` alike. */
@@ -43,6 +42,17 @@ export interface ItemResult {
   values: Record<string, unknown>;
   derivation?: Step[];
   [more: string]: unknown;
+}
+
+/** A nationally determined parameter that was used, as plain data. */
+export interface UsedParameter {
+  symbol: string;
+  value: unknown;
+  clause: string;
+  annex: string;
+  edition: string;
+  confidence: string;
+  source: string;
 }
 
 /** 78.3 %, 5.12 %, 123 %: as many figures as are worth reading. */

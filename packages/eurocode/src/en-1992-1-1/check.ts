@@ -1,5 +1,5 @@
-import type { Check } from "../basis/check.ts";
 import { between, part } from "../basis/fields.ts";
+import type { Check } from "../engine/kind.ts";
 import { columnKind } from "./kind.ts";
 
 const factor = (description: string) => between(0.5, 3, description).optional();

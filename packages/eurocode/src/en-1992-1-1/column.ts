@@ -1,4 +1,4 @@
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { type DesignValues, designValues } from "./design-values.ts";
 import * as I from "./imperfection.ts";
 import { readSection, type SectionInput } from "./input.ts";

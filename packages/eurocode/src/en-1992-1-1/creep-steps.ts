@@ -1,4 +1,4 @@
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import * as C from "./creep.ts";
 import type { SectionInput } from "./input.ts";
 import type { ColumnItem } from "./schema.ts";

@@ -1,5 +1,5 @@
 import type { AnyFormula } from "../basis/formula.ts";
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { leastEccentricity } from "./axial.ts";
 import type { Axis, Column } from "./column.ts";
 import { effectiveCreep } from "./creep.ts";

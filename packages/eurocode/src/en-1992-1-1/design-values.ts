@@ -1,4 +1,4 @@
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { concreteOfStrength } from "../materials/concrete.ts";
 import { reinforcements } from "../materials/reinforcement.ts";
 import * as M from "./materials.ts";

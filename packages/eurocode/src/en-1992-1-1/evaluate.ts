@@ -1,4 +1,4 @@
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import * as X from "./axial.ts";
 import * as B from "./biaxial.ts";
 import type { Axis, Column } from "./column.ts";

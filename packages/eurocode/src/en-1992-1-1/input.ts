@@ -1,4 +1,4 @@
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import type { ColumnItem } from "./schema.ts";
 import { circle, crossesItself, inConcrete, polygon, rectangle, type Shape } from "./section/shape.ts";
 import { layoutOfCircle, layoutOfRectangle, type Steel } from "./section/steel.ts";

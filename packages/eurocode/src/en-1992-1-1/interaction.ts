@@ -1,5 +1,5 @@
-import type { Sheet } from "../basis/sheet.ts";
 import { type Requirement, verification } from "../basis/verification.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import * as X from "./axial.ts";
 import type { Axis, Column } from "./column.ts";
 import { steelAtLimit } from "./materials.ts";

@@ -1,5 +1,5 @@
-import { defineKind } from "../basis/check.ts";
-import { Sheet } from "../basis/sheet.ts";
+import { defineKind } from "../engine/kind.ts";
+import { Sheet } from "../engine/sheet.ts";
 import { readColumn } from "./column.ts";
 import { creepCoefficient } from "./creep-steps.ts";
 import { type Actions, evaluate, type Prepared } from "./evaluate.ts";

@@ -1,4 +1,4 @@
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import type { Column } from "./column.ts";
 import * as S from "./shear.ts";
 

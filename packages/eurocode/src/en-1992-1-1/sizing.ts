@@ -1,4 +1,4 @@
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import type { ColumnItem } from "./schema.ts";
 
 /** From 0.1 % of the section to the greatest reinforcement, in steps that a column's utilization cannot jump. */

@@ -1,5 +1,5 @@
-import type { Request } from "../basis/request.ts";
-import type { Sheet } from "../basis/sheet.ts";
+import type { Request } from "../engine/request.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import type { LtbRules } from "./member.ts";
 import type { Profile } from "./profile.ts";
 import type { MemberItem } from "./schema.ts";

@@ -1,4 +1,4 @@
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import type { Actions, Member } from "./member.ts";
 
 // Every default that was taken, as a sentence.

@@ -1,5 +1,5 @@
 import type { LtbNumber, LtbSection } from "../annexes/lateral-torsional.ts";
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { assumeForActions } from "./assumptions.ts";
 import { type Class, classify, type Loading, loadingOf, type Part } from "./classification.ts";
 import type { CrossSection } from "./cross-section.ts";

@@ -1,4 +1,4 @@
-import { type Check, defineKind } from "../basis/check.ts";
+import { type Check, defineKind } from "../engine/kind.ts";
 import { calculateMember, prepareCases } from "./calculation.ts";
 import { lightestProfile } from "./prepared.ts";
 import { actionNames, memberSchema, overrides } from "./schema.ts";

@@ -1,6 +1,6 @@
 import type { AnyFormula } from "../basis/formula.ts";
-import type { Sheet } from "../basis/sheet.ts";
 import { type Requirement, utilizationOf } from "../basis/verification.ts";
+import type { Sheet } from "../engine/sheet.ts";
 
 /**
  * Where a calculation is written: a sheet, or a scratch pad while hundreds of load cases are tried. The clauses do not

@@ -1,9 +1,9 @@
 import type { AnnexCode } from "../annexes/index.ts";
 import { InvalidInput } from "../basis/problem.ts";
-import { Request } from "../basis/request.ts";
-import { Sheet } from "../basis/sheet.ts";
 import { problemsOf } from "../basis/validation.ts";
 import { passes } from "../basis/verification.ts";
+import { Request } from "../engine/request.ts";
+import { Sheet } from "../engine/sheet.ts";
 import { section, sections } from "../sections/index.ts";
 import { type CaseActions, type CaseOutcome, prepare, prepareCases } from "./calculation.ts";
 import { resolveMember } from "./member.ts";

@@ -1,4 +1,4 @@
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import type { Actions, Member } from "./member.ts";
 import { diagramProblem, diagramShape, type MomentShape, namedShape } from "./moment-shape.ts";
 import type { Diagram, MemberItem } from "./schema.ts";

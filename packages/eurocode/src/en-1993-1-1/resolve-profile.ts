@@ -1,4 +1,4 @@
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { resolveSteelGrade, type SteelProduct } from "../materials/steel.ts";
 import {
   type OwnSection,

@@ -1,5 +1,5 @@
 import type { Value } from "../annexes/index.ts";
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { resolveSteelGrade, type SteelProduct, steelStrength } from "../materials/steel.ts";
 import type { Profile } from "./profile.ts";
 import type { MemberItem } from "./schema.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { runCheck } from "../basis/check.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
+import { runCheck } from "../engine/run-check.ts";
 import { steelMembers } from "./check.ts";
 
 export const calculate = (request: Record<string, unknown>): CheckResult => runCheck(steelMembers, request);

@@ -1,5 +1,5 @@
-import type { Check } from "../basis/check.ts";
 import { oneOf, part, positive } from "../basis/fields.ts";
+import type { Check } from "../engine/kind.ts";
 import { boltGroupKind } from "./bolt-groups/bolt-group.ts";
 import { boltKind } from "./bolts/bolt.ts";
 import { columnBaseKind } from "./column-base/column-base.ts";

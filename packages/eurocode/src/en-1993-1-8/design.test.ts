@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runCheck } from "../basis/check.ts";
 import type { ItemResult } from "../basis/result.ts";
+import { runCheck } from "../engine/run-check.ts";
 import { section, sections } from "../sections/index.ts";
 import { connections } from "./check.ts";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { runCheck } from "../basis/check.ts";
 import { InvalidInput } from "../basis/problem.ts";
+import { runCheck } from "../engine/run-check.ts";
 import { connections } from "./check.ts";
 
 /** Paths of what is wrong with a request. */

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { evaluate } from "mathjs";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { runCheck } from "../basis/check.ts";
 import { InvalidInput } from "../basis/problem.ts";
 import type { ItemResult } from "../basis/result.ts";
+import { runCheck } from "../engine/run-check.ts";
 import { connections } from "./check.ts";
 
 // Whatever the schema accepts gives numbers or a message: no NaN, no infinity, no negative resistance, no exception.

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { runCheck } from "../basis/check.ts";
 import { InvalidInput } from "../basis/problem.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
+import { runCheck } from "../engine/run-check.ts";
 import { connections } from "./check.ts";
 
 export const connect = (request: object): CheckResult => runCheck(connections, request);

@@ -1,6 +1,6 @@
-import { type Check, defineKind } from "../basis/check.ts";
 import { between, part } from "../basis/fields.ts";
-import type { Sheet } from "../basis/sheet.ts";
+import { type Check, defineKind } from "../engine/kind.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { detailCatalogue } from "./catalogue/index.ts";
 import { type Detail, detailOf } from "./detail.ts";
 import { checkFactors, lambdaMethod } from "./equivalent.ts";

@@ -1,4 +1,4 @@
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { type Curve, endurance, leastRange, N_C, power, type Strength } from "./curves.ts";
 import { formula, requirement } from "./formula.ts";
 

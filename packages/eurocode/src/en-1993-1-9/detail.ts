@@ -1,5 +1,5 @@
 import { suggestions } from "../basis/problem.ts";
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { broken, casesText, choose, fieldsOf } from "./catalogue/choose.ts";
 import { findRow, rows } from "./catalogue/index.ts";
 import { conditionText, type Row } from "./catalogue/row.ts";

@@ -1,6 +1,6 @@
 import { formulasOf } from "../basis/formula.ts";
-import type { Sheet } from "../basis/sheet.ts";
 import { requirementsOf } from "../basis/verification.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import { craneFactor, productOfFactors, productWithoutLimit, railBridge, roadBridge } from "./lambda.ts";
 import type { DetailItem } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { formulasOf } from "../basis/formula.ts";
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { railLambda1, railLambda2, railLambda3, railLambda4, railLambdaMax } from "./lambda-rail.ts";
 import type { DetailItem } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { suggestions } from "../basis/problem.ts";
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import type { DetailItem } from "./schema.ts";
 
 // EN 1993-1-9 3: assessment method, consequence, partial factors; and which way of verification is taken.

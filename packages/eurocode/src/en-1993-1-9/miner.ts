@@ -1,5 +1,5 @@
 import { tableStep } from "../basis/derivation.ts";
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { endurance, type Strength } from "./curves.ts";
 import {
   addDamage,

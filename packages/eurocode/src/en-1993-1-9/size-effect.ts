@@ -1,4 +1,4 @@
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import type { Row } from "./catalogue/row.ts";
 import { formula } from "./formula.ts";
 import type { DetailItem } from "./schema.ts";

@@ -1,4 +1,4 @@
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import * as C from "./curves.ts";
 import { type Category, type Detail, interpolatedCategory } from "./detail.ts";
 import { reducedCategory } from "./size-effect.ts";

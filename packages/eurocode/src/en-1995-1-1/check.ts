@@ -1,7 +1,7 @@
 import type { LoadDuration } from "../annexes/timber.ts";
-import { type Check, defineKind } from "../basis/check.ts";
-import type { Sheet } from "../basis/sheet.ts";
-import { Tally } from "../basis/tally.ts";
+import { type Check, defineKind } from "../engine/kind.ts";
+import type { Sheet } from "../engine/sheet.ts";
+import { Tally } from "../engine/tally.ts";
 import { verifyBearing } from "./bearing.ts";
 import { type Actions, normalStresses, shearStresses } from "./cross-section.ts";
 import { deflection } from "./deflection.ts";

@@ -1,4 +1,4 @@
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { type Actions, normalStresses, type Strengths } from "./cross-section.ts";
 import { fireFormula, fireRequirement } from "./formula.ts";
 import type { Member } from "./member.ts";

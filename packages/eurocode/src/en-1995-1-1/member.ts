@@ -1,6 +1,6 @@
 import type { LoadDuration } from "../annexes/timber.ts";
 import { suggestions } from "../basis/problem.ts";
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { type Timber as TimberClass, type TimberType, timber as timberOf, timbers } from "../materials/timber.ts";
 import { rejectImpossible } from "./reject.ts";
 import { actionFields, type MemberItem } from "./schema.ts";

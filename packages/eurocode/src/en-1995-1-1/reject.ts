@@ -1,4 +1,4 @@
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import type { TimberType } from "../materials/timber.ts";
 import type { MemberItem } from "./schema.ts";
 

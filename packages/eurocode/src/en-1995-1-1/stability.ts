@@ -1,4 +1,4 @@
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import type { Strengths, Stresses } from "./cross-section.ts";
 import { compressionMostlyY, compressionMostlyZ } from "./cross-section.ts";
 import { formula } from "./formula.ts";

@@ -1,5 +1,5 @@
 import type { LoadDuration } from "../annexes/timber.ts";
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import type { TimberType } from "../materials/timber.ts";
 import { formula } from "./formula.ts";
 

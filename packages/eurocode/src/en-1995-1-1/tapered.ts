@@ -1,4 +1,4 @@
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { bendingStress, shearStress } from "./cross-section.ts";
 import { formula, requirement } from "./formula.ts";
 import type { Member } from "./member.ts";

@@ -1,5 +1,5 @@
 import type { Formula } from "../basis/formula.ts";
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { formula } from "./formula.ts";
 import type { SystemItem } from "./schema.ts";
 import {

@@ -1,5 +1,5 @@
-import { type Check, defineKind } from "../basis/check.ts";
-import type { Sheet } from "../basis/sheet.ts";
+import { type Check, defineKind } from "../engine/kind.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { systemFactor } from "./behaviour.ts";
 import { combinedEffects } from "./components.ts";
 import {

@@ -1,5 +1,5 @@
 import type { ImportanceClass } from "../annexes/earthquake.ts";
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import type { StructureItem } from "./schema.ts";
 import { addGravity, type Storey } from "./storeys.ts";

@@ -1,5 +1,5 @@
 import type { ByType, Ground, ImportanceClass, SpectrumType } from "../annexes/earthquake.ts";
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { formula, g } from "./formula.ts";
 import type { StructureItem } from "./schema.ts";
 import { longPeriods } from "./spectra.ts";

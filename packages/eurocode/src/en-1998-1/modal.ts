@@ -1,4 +1,4 @@
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { symmetricEigen } from "./eigen.ts";
 import { formula, g } from "./formula.ts";
 import type { StructureItem } from "./schema.ts";

@@ -1,6 +1,6 @@
 import type { Ground } from "../annexes/earthquake.ts";
 import type { Formula } from "../basis/formula.ts";
-import type { Sheet } from "../basis/sheet.ts";
+import type { Sheet } from "../engine/sheet.ts";
 import { formula } from "./formula.ts";
 
 // 3.2.2 Seismic action. Accelerations in m/s², periods in s, displacements in mm.

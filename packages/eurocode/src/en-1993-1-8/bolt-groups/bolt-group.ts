@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { defineKind } from "../../basis/check.ts";
 import { listOf, number, oneOf, positive, text, whole } from "../../basis/fields.ts";
-import type { Sheet } from "../../basis/sheet.ts";
 import { type Requirement, utilizationOf } from "../../basis/verification.ts";
+import { defineKind } from "../../engine/kind.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { headDiameter } from "../bolts/bolt.ts";
 import { boltShear } from "../bolts/resistance.ts";
 import { boltOptions, preloadOptions } from "../bolts/schema.ts";

@@ -1,5 +1,5 @@
-import { defineKind } from "../../basis/check.ts";
-import type { Sheet } from "../../basis/sheet.ts";
+import { defineKind } from "../../engine/kind.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { type BoltGrade, type BoltSize, bolt, boltGrade } from "../../materials/bolts.ts";
 import { type Hole, hasWideHole, usualHole, wideHoleFactor } from "./holes.ts";
 import * as R from "./resistance.ts";

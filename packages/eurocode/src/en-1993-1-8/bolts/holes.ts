@@ -1,4 +1,4 @@
-import type { Sheet } from "../../basis/sheet.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import type { BoltGrade, BoltSize } from "../../materials/bolts.ts";
 
 export type Hole = "normal" | "oversize" | "short-slot" | "long-slot";

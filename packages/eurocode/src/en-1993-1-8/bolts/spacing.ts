@@ -1,5 +1,5 @@
-import type { Sheet } from "../../basis/sheet.ts";
 import type { Requirement } from "../../basis/verification.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 
 // EN 1993-1-8 3.5, Table 3.3: end and edge distances and spacings. They are rules that are met or not, without a degree

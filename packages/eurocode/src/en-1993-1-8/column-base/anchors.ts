@@ -1,5 +1,5 @@
 import { formulasOf } from "../../basis/formula.ts";
-import type { Sheet } from "../../basis/sheet.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import type { BoltGrade, BoltSize } from "../../materials/bolts.ts";
 import { bolt, boltGrade } from "../../materials/bolts.ts";
 import * as R from "../bolts/resistance.ts";

@@ -1,6 +1,6 @@
-import { defineKind } from "../../basis/check.ts";
 import { formulasOf } from "../../basis/formula.ts";
-import type { Sheet } from "../../basis/sheet.ts";
+import { defineKind } from "../../engine/kind.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { steel } from "../../materials/steel.ts";
 import { formula, requirement } from "../formula.ts";
 import { beamEnd, putFlangeCompression } from "../moment-joints/beam.ts";

@@ -1,4 +1,4 @@
-import type { Sheet } from "../../basis/sheet.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { type Member, resolveMember, resolveSteel, type Steel } from "../parts/index.ts";
 import * as B from "./bearing.ts";
 import type { ColumnBaseItem } from "./schema.ts";

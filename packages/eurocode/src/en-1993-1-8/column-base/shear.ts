@@ -1,4 +1,4 @@
-import type { Sheet } from "../../basis/sheet.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { shearResistance } from "../bolts/resistance.ts";
 import { formula, requirement } from "../formula.ts";
 import type { Anchors } from "./anchors.ts";

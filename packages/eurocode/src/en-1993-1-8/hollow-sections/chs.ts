@@ -1,4 +1,4 @@
-import type { Sheet } from "../../basis/sheet.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import * as F from "./formulas-chs.ts";
 import { type Brace, balanced, type HollowJoint, type Plate } from "./geometry.ts";
 import { leastOf, type Modes } from "./modes.ts";

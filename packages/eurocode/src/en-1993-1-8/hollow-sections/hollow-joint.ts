@@ -1,6 +1,6 @@
-import { defineKind } from "../../basis/check.ts";
-import type { Sheet } from "../../basis/sheet.ts";
 import type { Requirement } from "../../basis/verification.ts";
+import { defineKind } from "../../engine/kind.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import { chsModes } from "./chs.ts";
 import { plateStress, plateStressLimit } from "./formulas-chs.ts";

@@ -1,4 +1,4 @@
-import type { Sheet } from "../../basis/sheet.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { steel } from "../../materials/steel.ts";
 import * as F from "./formulas-rhs.ts";
 import { type Brace, balanced, type HollowJoint, type Plate } from "./geometry.ts";

@@ -1,4 +1,4 @@
-import type { Sheet } from "../../basis/sheet.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { requirement } from "../formula.ts";
 import { type Brace, balanced, type HollowJoint } from "./geometry.ts";
 

@@ -1,5 +1,5 @@
-import { defineKind } from "../../basis/check.ts";
-import type { Sheet } from "../../basis/sheet.ts";
+import { defineKind } from "../../engine/kind.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { resolveMember, resolveThroat } from "../parts/index.ts";
 import { beamEnd, putFlangeCompression } from "./beam.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Sheet } from "../../basis/sheet.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { type Column, stepOmega, webInTension } from "./column.ts";
 import { beamWebTension, webTension } from "./components.ts";
 import type { EndPlate } from "./end-plate-geometry.ts";

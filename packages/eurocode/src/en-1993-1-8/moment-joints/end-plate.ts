@@ -1,5 +1,5 @@
-import { defineKind } from "../../basis/check.ts";
-import type { Sheet } from "../../basis/sheet.ts";
+import { defineKind } from "../../engine/kind.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import * as R from "../bolts/resistance.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import { formula, requirement } from "../formula.ts";

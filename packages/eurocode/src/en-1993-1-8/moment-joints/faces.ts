@@ -1,4 +1,4 @@
-import type { Sheet } from "../../basis/sheet.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
 import { alphaOf, lambda1, lambda2 } from "../t-stub/alpha.ts";
 import * as T from "../t-stub/modes.ts";

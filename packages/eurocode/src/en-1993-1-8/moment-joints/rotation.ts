@@ -1,4 +1,4 @@
-import type { Sheet } from "../../basis/sheet.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import type { EndPlate } from "./end-plate-geometry.ts";
 import type { RowForce } from "./rows.ts";

@@ -1,5 +1,5 @@
 import { positive, whole } from "../../basis/fields.ts";
-import type { Sheet } from "../../basis/sheet.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { type BoltGrade, type BoltSize, bolt, boltGrade } from "../../materials/bolts.ts";
 import { type Hole, hasWideHole, usualHole, wideHoleFactor } from "../bolts/holes.ts";
 import * as R from "../bolts/resistance.ts";

@@ -1,9 +1,9 @@
 import { type AnnexCode, determined } from "../../annexes/index.ts";
-import { runCheck } from "../../basis/check.ts";
 import { InvalidInput } from "../../basis/problem.ts";
-import { Request } from "../../basis/request.ts";
 import type { Governing, ItemResult } from "../../basis/result.ts";
-import { Sheet } from "../../basis/sheet.ts";
+import { Request } from "../../engine/request.ts";
+import { runCheck } from "../../engine/run-check.ts";
+import { Sheet } from "../../engine/sheet.ts";
 import { connections } from "../check.ts";
 import { type Member, type MemberSpec, resolveMember } from "./member.ts";
 

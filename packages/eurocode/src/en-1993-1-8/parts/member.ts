@@ -1,5 +1,5 @@
 import { nonNegative, oneOf, part, positive, text } from "../../basis/fields.ts";
-import type { Sheet } from "../../basis/sheet.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import {
   greatestThickness,
   type OwnSection,

@@ -1,5 +1,5 @@
 import { positive, text } from "../../basis/fields.ts";
-import type { Sheet } from "../../basis/sheet.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { resolveSteelGrade, type StrengthTable, steelStrength } from "../../materials/steel.ts";
 
 // The steel of a part: a grade, or own strengths, which win. EN 1993-1-8 1.1(1) goes up to S460.

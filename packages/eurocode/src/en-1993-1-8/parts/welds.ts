@@ -1,5 +1,5 @@
 import { positive } from "../../basis/fields.ts";
-import type { Sheet } from "../../basis/sheet.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
 import { fieldPath } from "./steel.ts";
 

@@ -1,5 +1,5 @@
-import { defineKind } from "../../basis/check.ts";
-import type { Sheet } from "../../basis/sheet.ts";
+import { defineKind } from "../../engine/kind.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { type Member, resolveMember } from "../parts/index.ts";
 import { notchResistance, plateBending, webInteraction } from "./beam-web.ts";
 import { resolveJoint } from "./geometry.ts";

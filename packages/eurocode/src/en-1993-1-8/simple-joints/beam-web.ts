@@ -1,4 +1,4 @@
-import type { Sheet } from "../../basis/sheet.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { netSectionFactor } from "../parts/index.ts";
 import * as F from "./formulas.ts";
 import type { SimpleJoint } from "./geometry.ts";

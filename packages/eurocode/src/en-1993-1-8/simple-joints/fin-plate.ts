@@ -1,4 +1,4 @@
-import { defineKind } from "../../basis/check.ts";
+import { defineKind } from "../../engine/kind.ts";
 import { resolveThroat } from "../parts/index.ts";
 import { notchResistance, plateBending, webInteraction } from "./beam-web.ts";
 import { punchingThickness } from "./formulas.ts";

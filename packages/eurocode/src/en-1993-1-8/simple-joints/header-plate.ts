@@ -1,5 +1,5 @@
-import { defineKind } from "../../basis/check.ts";
-import type { Sheet } from "../../basis/sheet.ts";
+import { defineKind } from "../../engine/kind.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { resolveThroat } from "../parts/index.ts";
 import { notchResistance } from "./beam-web.ts";
 import * as F from "./formulas.ts";

@@ -1,4 +1,4 @@
-import type { Sheet } from "../../basis/sheet.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { putBolts } from "../parts/index.ts";
 import type { SimpleJoint } from "./geometry.ts";
 import type { SimpleJointItem } from "./schema.ts";

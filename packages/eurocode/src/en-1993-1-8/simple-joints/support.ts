@@ -1,4 +1,4 @@
-import type { Sheet } from "../../basis/sheet.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import { betaW, netSectionFactor, putBearing, putShear, type Steel } from "../parts/index.ts";
 import * as F from "./formulas.ts";

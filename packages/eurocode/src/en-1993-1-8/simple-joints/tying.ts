@@ -1,6 +1,6 @@
 import { formulasOf } from "../../basis/formula.ts";
-import type { Sheet } from "../../basis/sheet.ts";
 import type { Requirement } from "../../basis/verification.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { tensionResistance } from "../bolts/resistance.ts";
 import { formula } from "../formula.ts";
 import { putBearing, putShear } from "../parts/index.ts";

@@ -1,5 +1,5 @@
-import type { Sheet } from "../../basis/sheet.ts";
 import type { Requirement } from "../../basis/verification.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { netSectionFactor, type Ply, putBearing, putShear } from "../parts/index.ts";
 import { blockConcentric, blockEccentric } from "../tearing/block.ts";
 import * as F from "./formulas.ts";

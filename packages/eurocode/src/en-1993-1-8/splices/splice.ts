@@ -1,6 +1,6 @@
-import { defineKind } from "../../basis/check.ts";
-import type { Sheet } from "../../basis/sheet.ts";
 import { utilizationOf } from "../../basis/verification.ts";
+import { defineKind } from "../../engine/kind.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { centred, elastic, sumOfSquares } from "../bolt-groups/distribution.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import {

@@ -1,5 +1,5 @@
-import { defineKind } from "../../basis/check.ts";
-import type { Sheet } from "../../basis/sheet.ts";
+import { defineKind } from "../../engine/kind.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import * as R from "../bolts/resistance.ts";
 import { formula } from "../formula.ts";
 import { type Bolts, resolveBolts, resolveSteel, type Steel } from "../parts/index.ts";

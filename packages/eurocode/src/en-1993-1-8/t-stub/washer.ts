@@ -1,4 +1,4 @@
-import type { Sheet } from "../../basis/sheet.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
 import type { Bolts } from "../parts/index.ts";
 

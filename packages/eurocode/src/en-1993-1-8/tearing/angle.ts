@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { defineKind } from "../../basis/check.ts";
 import { number, oneOf, part, positive, text, whole } from "../../basis/fields.ts";
 import { formulasOf } from "../../basis/formula.ts";
-import type { Sheet } from "../../basis/sheet.ts";
+import { defineKind } from "../../engine/kind.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { ownSection } from "../../sections/index.ts";
 import { boltBearing, boltShear, perBolt } from "../bolts/resistance.ts";
 import { verifySpacing } from "../bolts/spacing.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { defineKind } from "../../basis/check.ts";
 import { number, oneOf, positive, text, whole } from "../../basis/fields.ts";
-import type { Sheet } from "../../basis/sheet.ts";
+import { defineKind } from "../../engine/kind.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { bolt } from "../../materials/bolts.ts";
 import { boltSizeField } from "../bolts/schema.ts";
 import { checkPattern, netSectionFactor, resolveSteel, type Steel, steelFields } from "../parts/index.ts";

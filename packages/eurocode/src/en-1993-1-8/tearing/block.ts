@@ -1,4 +1,4 @@
-import type { Sheet } from "../../basis/sheet.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 
 // EN 1993-1-8 3.10.2: block tearing. Areas in mm², forces in kN.

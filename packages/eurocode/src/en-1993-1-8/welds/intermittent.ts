@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { oneOf, part, positive } from "../../basis/fields.ts";
-import type { Sheet } from "../../basis/sheet.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 
 // EN 1993-1-8 4.3.2.2 and Figure 4.1: fillet welds with gaps. Lengths in mm.

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { defineKind } from "../../basis/check.ts";
 import { listOf, number, oneOf, part, positive, text } from "../../basis/fields.ts";
-import type { Sheet } from "../../basis/sheet.ts";
+import { defineKind } from "../../engine/kind.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
 import { betaW, fieldPath, resolveSteel, type Steel, steelFields, throatOfLeg } from "../parts/index.ts";
 import * as W from "./formulas.ts";

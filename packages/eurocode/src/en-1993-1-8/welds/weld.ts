@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { defineKind } from "../../basis/check.ts";
 import { flag, number, oneOf, part, positive, text, whole } from "../../basis/fields.ts";
-import type { Sheet } from "../../basis/sheet.ts";
+import { defineKind } from "../../engine/kind.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import {
   betaW,
   memberFields,

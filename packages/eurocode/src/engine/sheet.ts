@@ -1,11 +1,11 @@
 import type { Standard, Symbols, Value } from "../annexes/index.ts";
-import { formulaStep, type Step, tableStep } from "./derivation.ts";
-import type { AnyFormula, Formula } from "./formula.ts";
-import { firstLayout, type Layout } from "./layout.ts";
-import type { Path, Problem } from "./problem.ts";
-import { pathText } from "./problem.ts";
+import { formulaStep, type Step, tableStep } from "../basis/derivation.ts";
+import type { AnyFormula, Formula } from "../basis/formula.ts";
+import type { Path, Problem } from "../basis/problem.ts";
+import { pathText } from "../basis/problem.ts";
+import { firstOrder, type ValueOrder } from "../basis/value-order.ts";
+import { type Requirement, type Verification, verification } from "../basis/verification.ts";
 import type { Request } from "./request.ts";
-import { type Requirement, type Verification, verification } from "./verification.ts";
 
 /**
  * The sheet one item is calculated on. Without a derivation it keeps numbers and nothing else;
@@ -20,7 +20,7 @@ export class Sheet {
   readonly verifications: Verification[] = [];
   /** The requirement that is used most, and its utilization. */
   governing: { requirement: Requirement; utilization: number } | undefined;
-  #layout = firstLayout();
+  #order = firstOrder();
   readonly #slots: unknown[];
   #count = 0;
   readonly #problems: Problem[] = [];
@@ -57,7 +57,7 @@ export class Sheet {
         : h === undefined
           ? formula(a, b, c, d, e, f, g)
           : formula(a, b, c, d, e, f, g, h, i, j, k, l);
-    this.#layout = this.#layout.after(name, formula.clause);
+    this.#order = this.#order.after(name, formula.clause);
     this.#slots[this.#count++] = value;
     if (this.steps) this.steps.push(formulaStep(name, formula, [a, b, c, d, e, f, g, h, i, j, k, l], value));
     return value;
@@ -65,7 +65,7 @@ export class Sheet {
 
   /** Writes down a number read from a table of the standard; `note` says why this row. */
   table(name: string, value: number, clause: string, note?: string): number {
-    this.#layout = this.#layout.after(name, clause);
+    this.#order = this.#order.after(name, clause);
     this.#slots[this.#count++] = value;
     if (this.steps) this.steps.push(tableStep(name, value, clause, note));
     return value;
@@ -73,7 +73,7 @@ export class Sheet {
 
   /** Writes down what is not calculated here: input, catalogue values, words; lists, with the clause of their steps. */
   given<T>(name: string, value: T, clause = ""): T {
-    this.#layout = this.#layout.after(name, clause);
+    this.#order = this.#order.after(name, clause);
     this.#slots[this.#count++] = value;
     return value;
   }
@@ -127,14 +127,14 @@ export class Sheet {
   }
 
   get values(): Record<string, unknown> {
-    return this.#layout.fill(this.#slots);
+    return this.#order.fill(this.#slots);
   }
 
   get clauses(): readonly string[] {
-    return this.#layout.clauses;
+    return this.#order.clauses;
   }
 
-  get layout(): Layout {
-    return this.#layout;
+  get order(): ValueOrder {
+    return this.#order;
   }
 }

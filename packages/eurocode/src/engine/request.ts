@@ -7,6 +7,7 @@ import {
   type Symbols,
   type Value,
 } from "../annexes/index.ts";
+import type { UsedParameter } from "../basis/result.ts";
 
 /** What all items of one request share: the annex, overrides, and what the result says about the whole. */
 export class Request {
@@ -84,16 +85,6 @@ export class Request {
       source,
     }));
   }
-}
-
-export interface UsedParameter {
-  symbol: string;
-  value: unknown;
-  clause: string;
-  annex: string;
-  edition: string;
-  confidence: string;
-  source: string;
 }
 
 /** A rule is shown by its text; numbers, words and tables as they are. */

@@ -1,19 +1,19 @@
 /**
  * The names of `values` in the order in which a calculation writes them. Members that take the same way through a check
- * share one layout, so that a batch of thousands builds its objects by copying a prepared one instead of name by name,
+ * share one order, so that a batch of thousands builds its objects by copying a prepared one instead of name by name,
  * and collects its clauses once.
  */
-export class Layout {
+export class ValueOrder {
   readonly #name: string;
   readonly #clause: string;
-  readonly #parent: Layout | undefined;
-  readonly #next: Layout[] = [];
-  #latest: Layout | undefined;
+  readonly #parent: ValueOrder | undefined;
+  readonly #next: ValueOrder[] = [];
+  #latest: ValueOrder | undefined;
   #names: readonly string[] | undefined;
   #blank: Record<string, unknown> | undefined;
   #clauses: readonly string[] | undefined;
 
-  constructor(parent?: Layout, name = "", clause = "") {
+  constructor(parent?: ValueOrder, name = "", clause = "") {
     this.#parent = parent;
     this.#name = name;
     this.#clause = clause;
@@ -23,19 +23,19 @@ export class Layout {
   get names(): readonly string[] {
     if (!this.#names) {
       const found: string[] = [];
-      for (let layout: Layout = this; layout.#parent; layout = layout.#parent) found.push(layout.#name);
+      for (let order: ValueOrder = this; order.#parent; order = order.#parent) found.push(order.#name);
       this.#names = found.reverse();
     }
     return this.#names;
   }
 
-  /** The layout with one more name. */
-  after(name: string, clause: string): Layout {
+  /** The order with one more name. */
+  after(name: string, clause: string): ValueOrder {
     const latest = this.#latest;
     if (latest !== undefined && latest.#name === name && latest.#clause === clause) return latest;
-    let found = this.#next.find((layout) => layout.#name === name && layout.#clause === clause);
+    let found = this.#next.find((order) => order.#name === name && order.#clause === clause);
     if (!found) {
-      found = new Layout(this, name, clause);
+      found = new ValueOrder(this, name, clause);
       this.#next.push(found);
       known++;
     }
@@ -55,8 +55,8 @@ export class Layout {
   get clauses(): readonly string[] {
     if (!this.#clauses) {
       const found = new Set<string>();
-      for (let layout: Layout | undefined = this; layout; layout = layout.#parent) {
-        if (layout.#clause !== "") found.add(layout.#clause);
+      for (let order: ValueOrder | undefined = this; order; order = order.#parent) {
+        if (order.#clause !== "") found.add(order.#clause);
       }
       this.#clauses = [...found].reverse();
     }
@@ -68,12 +68,12 @@ export class Layout {
 const most = 100_000;
 
 let known = 0;
-let start = new Layout();
+let start = new ValueOrder();
 
 /** Where a sheet begins. A server that has met very many ways forgets them all and learns those of the day anew. */
-export function firstLayout(): Layout {
+export function firstOrder(): ValueOrder {
   if (known > most) {
-    start = new Layout();
+    start = new ValueOrder();
     known = 0;
   }
   return start;

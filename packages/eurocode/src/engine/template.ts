@@ -1,5 +1,6 @@
-import { type Check, type Kind, topSchema, type Vocabulary } from "./check.ts";
 import { describeFields, type FieldDescription } from "./describe.ts";
+import type { Check, Kind, Vocabulary } from "./kind.ts";
+import { topSchema } from "./request-schema.ts";
 
 export interface TemplateOptions {
   /** The kind of connection, of checks that have several. */

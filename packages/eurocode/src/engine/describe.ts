@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { descriptionOf, unitOf } from "./validation.ts";
+import { descriptionOf, unitOf } from "../basis/validation.ts";
 
 /** A field of a request in plain words, for forms, templates and documents. */
 export interface FieldDescription {

@@ -1,6 +1,6 @@
-import type { AnyFormula, Formula } from "./formula.ts";
+import type { AnyFormula, Formula } from "../basis/formula.ts";
+import { type Requirement, utilizationOf, type Verification } from "../basis/verification.ts";
 import { Sheet } from "./sheet.ts";
-import { type Requirement, utilizationOf, type Verification } from "./verification.ts";
 
 const nothing: Verification = {
   id: "",

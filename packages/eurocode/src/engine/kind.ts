@@ -1,0 +1,104 @@
+import * as z from "zod";
+import type { AnnexCode } from "../annexes/index.ts";
+import type { Requirement } from "../basis/verification.ts";
+import type { Sheet } from "./sheet.ts";
+
+/** One kind of item that a check can calculate: a member, a bolt, a fin plate. */
+export interface Kind<Item = unknown> {
+  readonly name: string;
+  readonly title: string;
+  readonly schema: z.ZodObject;
+  /** A complete item, used in documents, by `x new` and by tests. */
+  readonly example: Readonly<Record<string, unknown>>;
+  /** Writes the whole calculation on the sheet; what it returns stands in the item's result beside `values`. */
+  readonly run: (sheet: Sheet, item: Item) => Record<string, unknown> | undefined;
+  /** The item in a few words for the summary: `IPE 300 S355`. */
+  readonly label: (item: Item) => string;
+  /** The item's name in results when it has no `mark`. */
+  readonly defaultMark?: (item: Item) => string;
+  /** The fields that load cases give in place of single actions. */
+  readonly actions?: readonly string[];
+  /** Fields that a load case may give in place of the item's own: the duration of its loads. */
+  readonly caseFields?: readonly string[];
+  /** Works out once what no load case changes; the function it returns then judges one case after the other. */
+  readonly prepareCases?: (sheet: Sheet, item: Item) => (actions: Item) => CaseOutcome;
+  /** The least that would do: the lightest profile of the same family that passes. */
+  readonly suggest?: (
+    item: Item,
+    annex: AnnexCode,
+    overrides: Readonly<Record<string, number>>,
+  ) => Suggestion | undefined;
+}
+
+/** What an item could be instead: `IPE 270, 36.1 kg/m`, with the utilization it then has. */
+export interface Suggestion {
+  readonly reads: string;
+  readonly change: Readonly<Record<string, unknown>>;
+  readonly utilization: number;
+}
+
+export interface CaseOutcome {
+  readonly utilization: number;
+  readonly requirement: Requirement | undefined;
+}
+
+/** A schema and what runs on it; the types of one follow from the other. */
+export function defineKind<S extends z.ZodObject>(
+  kind: Omit<Kind<z.output<S>>, "schema"> & { readonly schema: S },
+): Kind {
+  const schema = kind.actions ? withLoadCases(kind.schema, [...kind.actions, ...(kind.caseFields ?? [])]) : kind.schema;
+  // items reach `run` only after the schema has accepted them
+  return { ...kind, schema } as unknown as Kind;
+}
+
+const mostLoadCases = 100_000;
+
+function withLoadCases(schema: z.ZodObject, actions: readonly string[]): z.ZodObject {
+  const one = z
+    .strictObject({ id: z.string().min(1).max(200).meta({ description: "name of the load case" }) })
+    .extend(Object.fromEntries(actions.map((name) => [name, fieldOf(schema, name)])));
+  return schema.extend({
+    load_cases: z
+      .array(one)
+      .min(1)
+      .max(mostLoadCases)
+      .meta({ description: "load cases in place of single actions; the governing one is shown in full" })
+      .optional(),
+  });
+}
+
+function fieldOf(schema: z.ZodObject, name: string): z.core.$ZodType {
+  const field = schema.shape[name];
+  if (!field) throw new Error(`no field ${name} to take into the load cases`);
+  return field;
+}
+
+export interface Check {
+  /** `en-1993-1-8`: the name in URLs and on the command line. */
+  readonly endpoint: string;
+  /** `EN 1993-1-8:2005`. */
+  readonly standard: string;
+  readonly title: string;
+  /** One or two sentences for the documents. */
+  readonly about: string;
+  /** The key of a list of items, and of a single one, where the check takes them. */
+  readonly many?: string;
+  readonly one?: string;
+  /** The field that chooses the kind, and the kind when it is absent. */
+  readonly choice?: { readonly field: string; readonly standard: string };
+  readonly kinds: Readonly<Record<string, Kind>>;
+  /** Fields beside the items, further to annex, edition and derivation. */
+  readonly top: z.ZodRawShape;
+  /** Words of a field that are too many for a schema, with what they mean: `x new` and the documents list them. */
+  readonly vocabulary?: readonly Vocabulary[];
+  /** A complete request. */
+  readonly example: Readonly<Record<string, unknown>>;
+}
+
+export interface Vocabulary {
+  readonly field: string;
+  readonly title: string;
+  readonly columns: readonly string[];
+  /** The word first, then what stands under the further columns. */
+  readonly rows: () => readonly (readonly string[])[];
+}

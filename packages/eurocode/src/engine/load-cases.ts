@@ -1,0 +1,82 @@
+import { type Path, type Problem, pathText } from "../basis/problem.ts";
+import { passes } from "../basis/verification.ts";
+import type { CaseOutcome, Kind } from "./kind.ts";
+import type { Request } from "./request.ts";
+import { Sheet } from "./sheet.ts";
+
+export interface LoadCase {
+  readonly id: string;
+  readonly [action: string]: unknown;
+}
+
+export interface CaseResult {
+  id: string;
+  utilization: number;
+  passed: boolean;
+  verification: string | null;
+}
+
+export function governingCase(
+  request: Request,
+  kind: Kind,
+  item: Record<string, unknown>,
+  path: Path,
+  mark: string,
+  cases: readonly LoadCase[],
+  problems: Problem[],
+): { id: string; actions: Record<string, unknown>; all: CaseResult[] } | undefined {
+  const both = (kind.actions ?? []).filter((action) => item[action] !== undefined);
+  const judge = caseJudge(request, kind, item, path, mark, problems);
+  const sheet = new Sheet(request, path);
+  for (const action of both) sheet.problem(action, "stands beside load_cases; give it in each load case");
+  problems.push(...sheet.problems);
+  if (!judge || both.length > 0) return undefined;
+  const all: CaseResult[] = [];
+  let worst: { loadCase: LoadCase; utilization: number } | undefined;
+  for (const [i, loadCase] of cases.entries()) {
+    const outcome = judge(loadCase, i);
+    if (!outcome) continue;
+    const { utilization, requirement } = outcome;
+    all.push({ id: loadCase.id, utilization, passed: passes(utilization), verification: requirement?.id ?? null });
+    if (!worst || utilization > worst.utilization) worst = { loadCase, utilization };
+  }
+  if (!worst || all.length < cases.length) return undefined;
+  const { id, ...actions } = worst.loadCase;
+  return { id, actions: { ...actions, load_cases: undefined }, all };
+}
+
+function caseJudge(
+  request: Request,
+  kind: Kind,
+  item: Record<string, unknown>,
+  path: Path,
+  mark: string,
+  problems: Problem[],
+): ((loadCase: LoadCase, index: number) => CaseOutcome | undefined) | undefined {
+  if (kind.prepareCases) {
+    const sheet = new Sheet(request, path, false);
+    sheet.mark = mark;
+    const judge = kind.prepareCases(sheet, item);
+    problems.push(...sheet.problems);
+    return sheet.problems.length > 0 ? undefined : judge;
+  }
+  const known = new Set<string>();
+  return (loadCase, index) => {
+    const sheet = new Sheet(request, path, false);
+    sheet.mark = mark;
+    kind.run(sheet, { ...item, ...loadCase, load_cases: undefined });
+    for (const problem of sheet.problems) {
+      const found = inLoadCase(problem, kind.actions ?? [], path, index);
+      if (!known.has(found.path + found.message)) problems.push(found);
+      known.add(found.path + found.message);
+    }
+    if (sheet.problems.length > 0) return undefined;
+    return { utilization: sheet.governing?.utilization ?? 0, requirement: sheet.governing?.requirement };
+  };
+}
+
+/** A problem of an action is one of its load case; any other is one of the item, however many cases meet it. */
+function inLoadCase(problem: Problem, actions: readonly string[], path: Path, index: number): Problem {
+  const action = actions.find((name) => problem.path === pathText([...path, name]));
+  return action === undefined ? problem : { ...problem, path: pathText([...path, "load_cases", index, action]) };
+}

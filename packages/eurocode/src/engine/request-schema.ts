@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { annexCodes } from "../annexes/index.ts";
+import { flag, oneOf } from "../basis/fields.ts";
+import type { Check } from "./kind.ts";
+
+export const mostItems = 10_000;
+
+/** The fields every request knows. */
+export const commonFields = {
+  national_annex: oneOf(annexCodes, "national annex; EN: recommended values").optional(),
+  edition: oneOf(["first", "second"], "generation of the Eurocode").optional(),
+  derivation: flag("adds every step of the calculation to each item").optional(),
+};
+
+const topSchemas = new WeakMap<Check, z.ZodObject>();
+
+/** The fields beside the items. */
+export function topSchema(check: Check): z.ZodObject {
+  let schema = topSchemas.get(check);
+  if (!schema) {
+    schema = z.strictObject({ ...commonFields, ...check.top });
+    topSchemas.set(check, schema);
+  }
+  return schema;
+}
+
+const requestSchemas = new WeakMap<Check, z.ZodType>();
+
+/** The schema of a whole request, for documents; each kind is a component of its own. */
+export function requestSchema(check: Check): z.ZodType {
+  let schema = requestSchemas.get(check);
+  if (!schema) {
+    schema = composeRequest(check);
+    requestSchemas.set(check, schema);
+  }
+  return schema;
+}
+
+function composeRequest(check: Check): z.ZodType {
+  const kinds = Object.values(check.kinds);
+  const top = { ...commonFields, ...check.top };
+  const items = kinds.map((kind) => kind.schema.meta({ id: `${check.endpoint}-${kind.name}`, title: kind.title }));
+  const anyItem = items.length === 1 && items[0] ? items[0] : z.union(items);
+  const forms: z.ZodType[] = [];
+  if (check.many) {
+    forms.push(z.strictObject({ ...top, [check.many]: z.array(anyItem).min(1).max(mostItems) }));
+  }
+  if (check.one) forms.push(...kinds.map((kind) => kind.schema.extend(top)));
+  return forms.length === 1 && forms[0] ? forms[0] : z.union(forms);
+}

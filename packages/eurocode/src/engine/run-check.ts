@@ -1,0 +1,97 @@
+import { type AnnexCode, annexAbsence } from "../annexes/index.ts";
+import { byClause } from "../basis/clause.ts";
+import { InvalidInput, type Problem } from "../basis/problem.ts";
+import type { CheckResult, ItemResult } from "../basis/result.ts";
+import type { Requirement } from "../basis/verification.ts";
+import { assemble, type Worst } from "./assemble.ts";
+import type { Check, Suggestion } from "./kind.ts";
+import { governingCase, type LoadCase } from "./load-cases.ts";
+import { type Accepted, bounded, readRequest } from "./read-request.ts";
+import { Request } from "./request.ts";
+import { Sheet } from "./sheet.ts";
+
+export function runCheck(check: Check, input: unknown): CheckResult {
+  const { top, items, many, problems } = readRequest(check, input);
+  const request = requestOf(check, top, problems);
+  const results: ItemResult[] = [];
+  const clauses = new Set<string>();
+  const orders = new Set<readonly string[]>();
+  let worst: Worst | undefined;
+  for (const item of items) {
+    const done = runItem(request, item, problems);
+    if (!done) continue;
+    results.push(done.result);
+    orders.add(done.sheet.clauses);
+    for (const v of done.result.verifications) clauses.add(v.clause);
+    if (!worst || done.result.utilization > worst.result.utilization) worst = { ...done, item };
+  }
+  if (problems.length > 0) throw new InvalidInput(bounded(problems));
+  for (const list of orders) for (const clause of list) clauses.add(clause);
+  return assemble(check, request, many, results, worst, [...clauses].sort(byClause));
+}
+
+/** For each item of a request what would just do, where its kind knows; undefined where nothing does. */
+export function suggestionsFor(check: Check, input: unknown): { mark: string; suggestion: Suggestion | undefined }[] {
+  const { top, items, problems } = readRequest(check, input);
+  if (problems.length > 0) throw new InvalidInput(bounded(problems));
+  const annex = (top.national_annex as AnnexCode | undefined) ?? "EN"; // accepted by the schema, as the overrides
+  const overrides = (top.overrides as Record<string, number> | undefined) ?? {};
+  return items.flatMap(({ kind, item }) =>
+    kind.suggest ? [{ mark: String(item.mark ?? kind.name), suggestion: kind.suggest(item, annex, overrides) }] : [],
+  );
+}
+
+function requestOf(check: Check, top: Record<string, unknown>, problems: readonly Problem[]): Request {
+  // where the fields beside the items are wrong, the items are still looked at for problems of their own
+  const sound = problems.every((problem) => !Object.hasOwn(top, problem.path.split(/[.[]/)[0] ?? ""));
+  const { national_annex, overrides } = sound ? top : {};
+  // sound: the schema of `top` has accepted these
+  const annex = (national_annex as AnnexCode | undefined) ?? "EN";
+  const absence = annexAbsence(annex, check.standard.split(":")[0] ?? "");
+  const request = new Request(
+    absence === undefined ? annex : "EN",
+    top.derivation === true,
+    (overrides as Record<string, unknown> | undefined) ?? {},
+    sound ? top : {},
+  );
+  if (absence !== undefined) request.warnings.add(absence);
+  return request;
+}
+
+function runItem(
+  request: Request,
+  { kind, item, path }: Accepted,
+  problems: Problem[],
+): { result: ItemResult; sheet: Sheet; requirement: Requirement | undefined } | undefined {
+  const mark = typeof item.mark === "string" ? item.mark : undefined;
+  const name = mark ?? kind.defaultMark?.(item) ?? kind.name;
+  const cases = item.load_cases as LoadCase[] | undefined; // accepted by withLoadCases
+  const governed = cases ? governingCase(request, kind, item, path, name, cases, problems) : undefined;
+  if (cases && !governed) return undefined;
+  const sheet = new Sheet(request, path, request.derivation, request.slots);
+  sheet.mark = name;
+  const more = kind.run(sheet, governed ? { ...item, ...governed.actions } : item);
+  if (sheet.problems.length > 0) {
+    problems.push(...sheet.problems);
+    return undefined;
+  }
+  const result: ItemResult = {
+    passed: sheet.verifications.every((v) => v.passed),
+    utilization: sheet.governing?.utilization ?? 0,
+    verifications: sheet.verifications,
+    values: sheet.values,
+  };
+  if (sheet.steps) result.derivation = sheet.steps;
+  if (governed) {
+    result.governing_load_case = governed.id;
+    result.load_cases = governed.all;
+  }
+  const shownMark = mark ?? (kind.defaultMark ? name : undefined);
+  return { result: named(shownMark, more, result), sheet, requirement: sheet.governing?.requirement };
+}
+
+/** The name of an item stands first, and what its standard says of it before its numbers. */
+function named(mark: string | undefined, more: Record<string, unknown> | undefined, result: ItemResult): ItemResult {
+  if (more) return mark === undefined ? { ...more, ...result } : { mark, ...more, ...result };
+  return mark === undefined ? result : { mark, ...result };
+}
