@@ -7,7 +7,8 @@ export class ValueOrder {
   readonly #name: string;
   readonly #clause: string;
   readonly #parent: ValueOrder | undefined;
-  readonly #next: ValueOrder[] = [];
+  /** Only where ways part: most orders are followed by one other. */
+  #next: Map<string, ValueOrder> | undefined;
   #latest: ValueOrder | undefined;
   #names: readonly string[] | undefined;
   #blank: Record<string, unknown> | undefined;
@@ -32,15 +33,20 @@ export class ValueOrder {
   /** The order with one more name. */
   after(name: string, clause: string): ValueOrder {
     const latest = this.#latest;
-    if (latest !== undefined && latest.#name === name && latest.#clause === clause) return latest;
-    let found = this.#next.find((order) => order.#name === name && order.#clause === clause);
-    if (!found) {
-      found = new ValueOrder(this, name, clause);
-      this.#next.push(found);
-      known++;
-    }
+    if (latest === undefined) return this.#grow(name, clause);
+    if (latest.#name === name && latest.#clause === clause) return latest;
+    this.#next ??= new Map([[keyOf(latest.#name, latest.#clause), latest]]);
+    const key = keyOf(name, clause);
+    const found = this.#next.get(key) ?? this.#grow(name, clause);
+    this.#next.set(key, found);
     this.#latest = found;
     return found;
+  }
+
+  #grow(name: string, clause: string): ValueOrder {
+    known++;
+    this.#latest = new ValueOrder(this, name, clause);
+    return this.#latest;
   }
 
   /** An object with these names and the numbers written on the way. */
@@ -63,6 +69,8 @@ export class ValueOrder {
     return this.#clauses;
   }
 }
+
+const keyOf = (name: string, clause: string) => `${name}\n${clause}`;
 
 /** Some 20 MB: as many ways as all checks have in common use, and far fewer than inputs could be made to take. */
 const most = 100_000;
