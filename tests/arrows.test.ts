@@ -129,3 +129,33 @@ describe("@x/eurocode", () => {
     expect(wrong).toEqual([]);
   });
 });
+
+/** Inside @x/drawings: the rooms stand in the order of a drawing's way; the files at the top (the data, one reader, merging) belong to all. */
+const roomArrows: Readonly<Record<string, readonly string[]>> = {
+  process: ["readers"],
+  readers: ["vision", "ocr", "pdf", "understanding"],
+  vision: ["ocr", "pdf", "understanding"],
+  ocr: ["pdf", "understanding"],
+  pdf: [],
+  understanding: [],
+};
+
+describe("@x/drawings", () => {
+  const src = join(root, "packages/drawings/src");
+
+  test("its rooms import along the way of a drawing", () => {
+    const wrong = sources(src)
+      .filter((file) => !isTest(file) && relative(src, file).includes("/"))
+      .flatMap((file) => {
+        const from = relative(src, file).split("/")[0] ?? "";
+        return importsOf(file)
+          .filter((target) => target.startsWith("."))
+          .map((target) => relative(src, resolve(dirname(file), target)))
+          .filter((to) => to.includes("/"))
+          .map((to) => to.split("/")[0] ?? "")
+          .filter((to) => to !== from && !(roomArrows[from] ?? []).includes(to))
+          .map((to) => `${relative(root, file)} imports from ${to}`);
+      });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -4,8 +4,8 @@ import { defineConfig } from "tsup";
 export default defineConfig({
   entry: {
     index: "src/index.ts",
-    "apart-child": "src/reading/apart-child.ts",
-    "apart-watch": "src/reading/apart-watch.ts",
+    "drawing-child": "src/process/child.ts",
+    "drawing-watchdog": "src/process/watchdog.ts",
   },
   format: "esm",
   target: "node22",

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { ocrReader } from "../src/reading/ocr.ts";
+import { ocrReader } from "../src/ocr/ocr.ts";
 import { outlined, scanned } from "../test/drawings/pictures.ts";
 import { ownDrawings } from "../test/drawings/set.ts";
 

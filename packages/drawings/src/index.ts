@@ -1,13 +1,10 @@
+export { merge, override } from "./merge.ts";
 export type * from "./model.ts";
 export { overlay } from "./overlay.ts";
 export { overridesSchema } from "./override.ts";
-// a PDF in, a Drawing out: apart from this process with limits, or in it
-export { drawOverlay, type ReadLimits, readDrawing, readLimits } from "./reading/apart.ts";
-// pages of words and lines, from wherever, to a Drawing
-export { drawing, type Interpreter, interpreter } from "./reading/interpret.ts";
-export { merge, override } from "./reading/merge.ts";
-export type { PageText, Rule, Word } from "./reading/page.ts";
-export { defaultReaders, type PipelineOptions, type ReaderName, readerNames, readPages } from "./reading/pipeline.ts";
+export type { PageText, Rule, Word } from "./page-text.ts";
+// a PDF in, a Drawing out: in a process of its own with limits, or in this one
+export { drawOverlay, type ReadLimits, readDrawing, readLimits } from "./process/isolated.ts";
 export {
   type OnProgress,
   type Progress,
@@ -15,7 +12,10 @@ export {
   type ReadOptions,
   UnreadablePdf,
   type UnreadableReason,
-} from "./reading/reader.ts";
+} from "./reader.ts";
 // the readers by themselves; each loads what it needs when it reads
-export { ocrReader, textReader, visionReader } from "./reading/readers.ts";
-export { type VisionSettings, VisionUnavailable, visionSettings } from "./reading/vision-settings.ts";
+export { ocrReader, textReader, visionReader } from "./readers/lazy.ts";
+export { defaultReaders, type PipelineOptions, type ReaderName, readerNames, readPages } from "./readers/pipeline.ts";
+// pages of words and lines, from wherever, to a Drawing
+export { drawing, type Interpreter, interpreter } from "./understanding/interpret.ts";
+export { type VisionSettings, VisionUnavailable, visionSettings } from "./vision/settings.ts";

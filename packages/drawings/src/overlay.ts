@@ -22,7 +22,7 @@ interface Marking {
 
 /** PNG */
 export async function overlay(pdf: Uint8Array, drawing: Drawing, page: number, dpi = 110): Promise<Uint8Array> {
-  const { openPdf } = await import("./reading/pdf.ts");
+  const { openPdf } = await import("./pdf/open.ts");
   const { createCanvas, loadImage } = await import("@napi-rs/canvas");
   const font = await sansSerif();
   const file = await openPdf(pdf);

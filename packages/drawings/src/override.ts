@@ -1,6 +1,6 @@
 /** The form of a person's corrections, as a file or a request brings them. */
 import { z } from "zod";
-import { bare } from "./reading/same.ts";
+import { bare } from "./understanding/identity.ts";
 
 const words = z
   .string({ error: "must be a text" })

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import * as library from "../src/index.ts";
-import { defaultLimits } from "../src/reading/pdf.ts";
+import { defaultLimits } from "../src/pdf/open.ts";
 import { list, pdfOf, put } from "./drawings/sheet.ts";
 
 // docs/drawings.md says what this package does: its examples are run.

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type Override, overridesSchema } from "../src/index.ts";
-import { readPages } from "../src/reading/pipeline.ts";
+import { readPages } from "../src/readers/pipeline.ts";
 
 const folder = join(import.meta.dirname, "../../../examples/drawings");
 

@@ -1,7 +1,7 @@
 /** An endpoint that speaks OpenAI's protocol over HTTP, on a free port of this machine, and answers as a test wishes. */
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { VisionSettings } from "../src/reading/vision-settings.ts";
+import type { VisionSettings } from "../src/vision/settings.ts";
 
 export interface Question {
   readonly body: {

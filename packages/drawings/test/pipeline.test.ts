@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type Drawing, readDrawing } from "../src/index.ts";
-import { defaultReaders, readPages } from "../src/reading/pipeline.ts";
+import { defaultReaders, readPages } from "../src/readers/pipeline.ts";
 import { list, pdfOf, put } from "./drawings/sheet.ts";
 import { complete, environment, fail, KEY, modelEndpoint, type Question, row, says } from "./model-endpoint.ts";
 

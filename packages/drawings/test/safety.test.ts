@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Drawing, readDrawing, UnreadablePdf } from "../src/index.ts";
-import { openPdf } from "../src/reading/pdf.ts";
-import { readPages } from "../src/reading/pipeline.ts";
+import { openPdf } from "../src/pdf/open.ts";
+import { readPages } from "../src/readers/pipeline.ts";
 import { pdfOf, put } from "./drawings/sheet.ts";
 import {
   bomb,

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { ocrReader } from "../src/reading/ocr.ts";
+import { ocrReader } from "../src/ocr/ocr.ts";
 import { outlined, type Scanner, scanned } from "./drawings/pictures.ts";
 import { ownDrawings } from "./drawings/set.ts";
+import { otherDrawings, otherFolder } from "./given.ts";
 import { type Score, scoreOf, scoreTable, type Truth } from "./score.ts";
 
 const scores = new Map<string, Score>();
@@ -81,23 +81,10 @@ describe("the project's own drawings without their text layer", () => {
   });
 });
 
-interface Given {
-  readonly file: string;
-  readonly kind: string;
-  readonly expected: Truth;
-}
+const pictures = otherDrawings.filter(({ kind }) => kind !== "vector-text");
 
-// Real drawings with their truth may lie in a folder beside the clone; they are no part of it.
-const neighbourhood = join(dirname(fileURLToPath(import.meta.url)), "../../../..");
-const beside =
-  readdirSync(neighbourhood)
-    .map((name) => join(neighbourhood, name, "drawings"))
-    .find((folder) => existsSync(join(folder, "truth.json"))) ?? "";
-const given: Given[] = beside !== "" ? JSON.parse(readFileSync(join(beside, "truth.json"), "utf8")) : [];
-const pictures = given.filter(({ kind }) => kind !== "vector-text");
-
-describe.runIf(pictures.length > 0)("scans and outlines beside the repository", () => {
+describe.runIf(pictures.length > 0)("scans and outlines of another folder", () => {
   test.each(pictures)("$file", { timeout: 60_000 }, async ({ file, expected }) => {
-    meetsBars([await score(file, readFileSync(join(beside, file)), expected)]);
+    meetsBars([await score(file, readFileSync(join(otherFolder, file)), expected)]);
   });
 });

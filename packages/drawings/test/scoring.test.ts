@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
-import { readPages } from "../src/reading/pipeline.ts";
+import { readPages } from "../src/readers/pipeline.ts";
 import { ownDrawings } from "./drawings/set.ts";
-import { type Score, scoreOf, scoreTable, type Truth } from "./score.ts";
+import { givenIn, otherDrawings, otherFolder } from "./given.ts";
+import { type Score, scoreOf, scoreTable } from "./score.ts";
 
 const scores = new Map<string, Score>();
 afterAll(() => console.log(scoreTable(scores)));
@@ -29,15 +30,9 @@ describe("the project's own drawings", () => {
   });
 });
 
-interface Given {
-  readonly file: string;
-  readonly kind: string;
-  readonly expected: Truth;
-}
-
 /** Sheets made for this project with the programs of offices: browsers, spreadsheets, CAD and drawing programs, Ghostscript. */
 const files = join(dirname(fileURLToPath(import.meta.url)), "drawings/files");
-const made: Given[] = JSON.parse(readFileSync(join(files, "truth.json"), "utf8"));
+const made = givenIn(files);
 
 describe("drawings as offices make them", () => {
   test.each(made)("$file", async ({ file, kind, expected }) => {
@@ -54,17 +49,9 @@ describe("drawings as offices make them", () => {
   });
 });
 
-// Real drawings with their truth may lie in a folder beside the clone; they are no part of it.
-const neighbourhood = join(dirname(fileURLToPath(import.meta.url)), "../../../..");
-const beside =
-  readdirSync(neighbourhood)
-    .map((name) => join(neighbourhood, name, "drawings"))
-    .find((folder) => existsSync(join(folder, "truth.json"))) ?? "";
-const given: Given[] = beside !== "" ? JSON.parse(readFileSync(join(beside, "truth.json"), "utf8")) : [];
-
-describe.runIf(given.length > 0)("drawings beside the repository", () => {
-  test.each(given)("$file", async ({ file, kind, expected }) => {
-    const drawing = await readPages(readFileSync(join(beside, file)), { readers: ["text"] });
+describe.runIf(otherDrawings.length > 0)("drawings of another folder", () => {
+  test.each(otherDrawings)("$file", async ({ file, kind, expected }) => {
+    const drawing = await readPages(readFileSync(join(otherFolder, file)), { readers: ["text"] });
     const score = scoreOf(drawing, expected);
     scores.set(file, score);
     expect(score.invented).toEqual([]);

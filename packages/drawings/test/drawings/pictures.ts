@@ -1,6 +1,6 @@
 /** The same sheets without a text layer: as a scanner gives them, and with letters drawn as outlines. */
 import { createCanvas, SvgExportFlag } from "@napi-rs/canvas";
-import { drawPage, openForRendering } from "../../src/reading/ocr-image.ts";
+import { drawPage, openForRendering } from "../../src/ocr/image.ts";
 import { type Doc, pdfOf } from "./sheet.ts";
 
 export interface Scanner {

@@ -1,0 +1,163 @@
+/** Several readers, one Drawing; a person's corrections stay when the drawing is read again. */
+import type { Box, Drawing, DrawnMember, Override, ReadPage } from "./model.ts";
+import { massPerMetre, sectionOfCell } from "./understanding/designation.ts";
+import { bare, nameOf } from "./understanding/identity.ts";
+import { drawing } from "./understanding/interpret.ts";
+
+/** without marks, members of one page with the same section are the same member */
+const keyOf = (member: DrawnMember) =>
+  member.mark === "" ? `|${nameOf(member)}|${member.source.page}` : bare(member.mark);
+
+/** The first drawing leads: what others add is kept; where they contradict it the surer reader is believed, and it is said. */
+export function merge(drawings: readonly Drawing[]): Drawing {
+  const [first, ...others] = drawings;
+  if (!first)
+    return drawing({ drawing_info: {}, members: [], other_rows: [], unresolved: [], warnings: [], pages: [] });
+  const members = [...first.members];
+  const warnings = [...first.warnings];
+  for (const other of others) {
+    const known = new Map<string, number[]>();
+    for (const [i, member] of members.entries()) known.set(keyOf(member), [...(known.get(keyOf(member)) ?? []), i]);
+    for (const member of other.members) {
+      const same = known.get(keyOf(member)) ?? [];
+      const index =
+        same.find((i) => members[i] !== undefined && nameOf(members[i]) === nameOf(member)) ??
+        same[0] ??
+        inPlaceOf(member, members);
+      const mine = index === undefined ? undefined : members[index];
+      if (index === undefined || !mine) members.push(member);
+      else members[index] = combined(mine, member, warnings);
+    }
+    warnings.push(...other.warnings.filter((text) => !warnings.includes(text)));
+  }
+  return drawing({
+    drawing_info: Object.assign({}, ...[...drawings].reverse().map((one) => one.drawing_info)),
+    members,
+    other_rows: drawings.flatMap((one) => one.other_rows),
+    unresolved: drawings.flatMap((one) => one.unresolved),
+    warnings,
+    pages: pagesOf(drawings),
+  });
+}
+
+function combined(mine: DrawnMember, theirs: DrawnMember, warnings: string[]): DrawnMember {
+  const differences = [
+    nameOf(mine) === nameOf(theirs) ? undefined : `${mine.section} and ${theirs.section}`,
+    differ(mine.length_mm, theirs.length_mm) ? `${mine.length_mm} mm and ${theirs.length_mm} mm` : undefined,
+    differ(mine.quantity, theirs.quantity) ? `${mine.quantity} and ${theirs.quantity} pieces` : undefined,
+  ].filter((text) => text !== undefined);
+  if (differences.length === 0) {
+    const both = 1 - (1 - mine.source.confidence) * (1 - theirs.source.confidence);
+    return { ...theirs, ...mine, source: { ...mine.source, confidence: Math.min(0.99, Math.round(both * 100) / 100) } };
+  }
+  // the surer reader is believed, and the difference told
+  const [believed, other] = theirs.source.confidence > mine.source.confidence ? [theirs, mine] : [mine, theirs];
+  const said = `${mine.mark === "" ? mine.section : mine.mark}: ${mine.source.method} and ${theirs.source.method} read ${differences.join(", ")}`;
+  warnings.push(said);
+  return {
+    ...other,
+    ...believed,
+    notes: [...(believed.notes ?? []), said],
+    source: { ...believed.source, confidence: Math.round(believed.source.confidence * 60) / 100 },
+  };
+}
+
+/** Another reading of the same row or label: one that covers most of its place, and of which this is the surer */
+function inPlaceOf({ source }: DrawnMember, members: readonly DrawnMember[]): number | undefined {
+  const index = members.findIndex(
+    (one) =>
+      one.source.page === source.page &&
+      one.source.method !== source.method &&
+      one.source.confidence < source.confidence &&
+      covered(one.source.bbox, source.bbox) > 0.5,
+  );
+  return index < 0 ? undefined : index;
+}
+
+/** Share of the smaller of two boxes that lies in the other */
+function covered(a: Box, b: Box): number {
+  const area = ([x0, y0, x1, y1]: Box) => Math.max(0, x1 - x0) * Math.max(0, y1 - y0);
+  const common = area([Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])]);
+  const least = Math.min(area(a), area(b));
+  return least > 0 ? common / least : 0;
+}
+
+const differ = (a: number | undefined, b: number | undefined): boolean =>
+  a !== undefined && b !== undefined && Math.abs(a - b) > 0.5;
+
+function pagesOf(drawings: readonly Drawing[]): ReadPage[] {
+  const pages = new Map<number, ReadPage>();
+  for (const { pages: read } of drawings)
+    for (const page of read) {
+      const known = pages.get(page.page);
+      pages.set(page.page, known ? { ...known, methods: [...new Set([...known.methods, ...page.methods])] } : page);
+    }
+  return [...pages.values()].sort((a, b) => a.page - b.page);
+}
+
+/**
+ * A correction replaces what was read of that mark; one for an unknown mark adds a member when it names a section, and
+ * is told of in any case: the mark may be misspelt.
+ */
+export function override(read: Drawing, corrections: readonly Override[]): Drawing {
+  if (corrections.length === 0) return read;
+  const warnings = [...read.warnings];
+  const byMark = new Map<string, Override>();
+  for (const correction of corrections) {
+    const key = bare(correction.mark);
+    byMark.set(key, { ...byMark.get(key), ...correction });
+  }
+  const members = read.members.flatMap((member) => {
+    const mine = byMark.get(bare(member.mark));
+    if (!mine) return [member];
+    return mine.remove ? [] : [corrected(member, mine)];
+  });
+  const known = new Set(read.members.map(({ mark }) => bare(mark)));
+  for (const [key, correction] of byMark) {
+    if (known.has(key)) continue;
+    const { mark, section, remove } = correction;
+    const said = `a correction of ${mark}: the drawing has no such mark`;
+    if (remove) warnings.push(`${said}, nothing is removed`);
+    else if (section === undefined) warnings.push(`${said}, and the correction names no section`);
+    else {
+      warnings.push(`${said}, a member is added`);
+      const source: DrawnMember["source"] = { page: 0, bbox: [0, 0, 0, 0], method: "manual", confidence: 1 };
+      members.push(corrected({ mark, section, source }, correction));
+    }
+  }
+  const { summary: _, ...rest } = read;
+  return drawing({ ...rest, members, warnings });
+}
+
+function corrected(member: DrawnMember, { section, steel_grade, length_mm, quantity }: Override): DrawnMember {
+  const found = section === undefined ? undefined : sectionOfCell(section);
+  const { profile, family, mass_kg, mass_source, ...rest } = member;
+  const name =
+    section === undefined
+      ? { ...(profile !== undefined && { profile }), ...(family !== undefined && { family }) }
+      : {
+          section,
+          ...(found?.profile !== undefined && { profile: found.profile }),
+          ...(found?.family !== undefined && { family: found.family }),
+        };
+  const changed = {
+    ...rest,
+    ...name,
+    ...(steel_grade !== undefined && { steel_grade }),
+    ...(length_mm !== undefined && { length_mm }),
+    ...(quantity !== undefined && { quantity }),
+  };
+  const perMetre = name.profile === undefined ? undefined : massPerMetre(name.profile);
+  const weighed = section !== undefined || length_mm !== undefined || quantity !== undefined;
+  const mass =
+    weighed && perMetre !== undefined && changed.length_mm !== undefined
+      ? (perMetre * changed.length_mm * (changed.quantity ?? 1)) / 1000
+      : undefined;
+  return {
+    ...changed,
+    ...(weighed
+      ? mass !== undefined && { mass_kg: Math.round(mass * 100) / 100, mass_source: "computed" as const }
+      : { ...(mass_kg !== undefined && { mass_kg }), ...(mass_source !== undefined && { mass_source }) }),
+    source: { ...member.source, method: "manual", confidence: 1 },
+  };
+}

@@ -1,0 +1,506 @@
+/**
+ * Pages whose letters are strokes or pixels: drawn at 300 dpi, straightened, freed from rules, and read by Tesseract
+ * line by line. What comes out are words with positions, as from a text layer, so that lists, labels and title block
+ * are understood by the same code; only the confidence is lower.
+ */
+import { resolveDesignation } from "@x/eurocode";
+import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { Box, Drawing, DrawnMember, Source, UnresolvedItem } from "../model.ts";
+import { pageNames } from "../page-names.ts";
+import type { PageText, Rule, Word } from "../page-text.ts";
+import type { OnProgress, Reader, ReadOptions } from "../reader.ts";
+import { sectionsIn } from "../understanding/designation.ts";
+import { interpreter } from "../understanding/interpret.ts";
+import { type Engine, openEngine, type RecognisedWord } from "./engine.ts";
+import { isNamedAbroad, repairedAbroad } from "./foreign-sections.ts";
+import { compared, strangers, teachersOf } from "./glyphs.ts";
+import { type Gray, grayPage, openForRendering, type Placement, scaleFor, skewOf, toPage } from "./image.ts";
+import { boundsOf, type Layout, layoutOf, type TextLine } from "./layout.ts";
+import { CAP, type Cutting, cuttingOf, type Direction, partOf, pointBetween, type WordPart } from "./line.ts";
+import { accented, repaired, repairedMarks } from "./repair.ts";
+
+export interface RecognisedPage {
+  /** straightened and turned so that most of it reads from left to right */
+  readonly text: PageText;
+  /** a box of that text -> the displayed page */
+  readonly place: (box: Box) => Box;
+  /** false when the page had more lines than are read, or time was up before the end */
+  readonly complete: boolean;
+  /** a good part of the lettering is lower than can be read */
+  readonly tooSmall: boolean;
+}
+
+export interface RecogniseOptions {
+  /** from 1; default: all */
+  readonly pages?: readonly number[];
+  readonly dpi?: number;
+  readonly signal?: AbortSignal;
+  /** a page after which no more time is left is read with what was recognised so far */
+  readonly secondsPerPage?: number;
+  /** on the clock of performance.now(): no page is begun after it */
+  readonly until?: number;
+  /** at the beginning of each page */
+  readonly onPage?: (page: number, pages: number) => void;
+  /** a page that cannot be drawn or recognised; the others are read all the same */
+  readonly onFailure?: (page: number, reason: string) => void;
+}
+
+const DPI = 300;
+const POINTS = 72;
+/** Recognition is never as sure as a text layer. */
+const CEILING = 0.95;
+/** Below this a word is noise: hatching, arrows, parts of the drawing. */
+const NOISE = 0.3;
+const DOUBT = 0.75;
+/** What is read like this is right, whatever tables say. */
+const CLEAR = 0.9;
+const MOST_SECOND_LOOKS = 60;
+/** Of capitals: what is lower has too few dots at this resolution. */
+const SMALLEST_MM = 0.8;
+const MM_PER_INCH = 25.4;
+/** Low lines of that many letters are lettering, not strokes of the drawing. */
+const SMALL_LETTERS = 4;
+const FEW_SMALL = 10;
+/** A sheet full of lettering has a thousand lines; the rest of more is hatching. */
+const MOST_LINES = 2500;
+/** HSS 3.500 x 0.188, its points lost in gaps */
+const TUBE_WORDS = 6;
+/** Words beside the name of a profile. */
+const CREDIBLE = 0.5;
+const REPAIRED = 0.85;
+
+export async function recognise(pdf: Uint8Array, options: RecogniseOptions = {}): Promise<RecognisedPage[]> {
+  const document = await openForRendering(pdf);
+  let engine: Engine | undefined;
+  try {
+    const wanted =
+      options.pages?.filter((page) => page >= 1 && page <= document.numPages) ??
+      Array.from({ length: document.numPages }, (_, i) => i + 1);
+    const pages: RecognisedPage[] = [];
+    options.signal?.throwIfAborted();
+    engine = await openEngine(options.signal);
+    for (const number of wanted) {
+      options.signal?.throwIfAborted();
+      if (performance.now() > (options.until ?? Number.POSITIVE_INFINITY)) break;
+      options.onPage?.(number, document.numPages);
+      try {
+        const page = await document.getPage(number);
+        pages.push(await recognisePage(page, engine, options));
+        page.cleanup();
+      } catch (error) {
+        options.signal?.throwIfAborted();
+        options.onFailure?.(number, error instanceof Error ? error.message : String(error));
+      }
+    }
+    return pages;
+  } finally {
+    await engine?.close();
+    await document.loadingTask.destroy();
+  }
+}
+
+export const ocrReader: Reader = { method: "ocr", read };
+
+async function read(pdf: Uint8Array, options: ReadOptions, onProgress?: OnProgress): Promise<Drawing> {
+  onProgress?.({ stage: "opening", page: 0, pages: 0 });
+  const reading = interpreter("ocr");
+  const placed = new Map<number, RecognisedPage["place"]>();
+  const failed = new Map<number, string>();
+  let count = 0;
+  const recognised = await recognise(pdf, {
+    ...(options.pages && { pages: options.pages }),
+    ...(options.signal && { signal: options.signal }),
+    ...(options.until !== undefined && { until: options.until }),
+    onPage: (page, pages) => {
+      count = pages;
+      onProgress?.({ stage: "recognising", page, pages });
+    },
+    onFailure: (page, reason) => failed.set(page, reason),
+  });
+  for (const page of recognised) {
+    placed.set(page.text.page, page.place);
+    reading.add(page.text);
+  }
+  const found = reading.result();
+  const asked = options.pages ?? Array.from({ length: count }, (_, i) => i + 1);
+  const left = asked.filter((page) => page <= count && !placed.has(page) && !failed.has(page));
+  // positions on the page as it is displayed, not as it was straightened
+  const displayed = <T extends { readonly page: number; readonly bbox: Box }>(at: T): T => {
+    const place = placed.get(at.page);
+    return place ? { ...at, bbox: place(at.bbox) } : at;
+  };
+  const placedAll = (source: Source): Source => ({
+    ...displayed(source),
+    ...(source.also && { also: source.also.map(displayed) }),
+  });
+  return {
+    ...found,
+    members: found.members
+      .filter((member) => !isGuess(member))
+      .map((member) => ({ ...member, source: placedAll(member.source) })),
+    other_rows: found.other_rows.map((row) => ({ ...row, source: placedAll(row.source) })),
+    unresolved: [...found.unresolved, ...found.members.filter(isGuess).map(asUnresolved)].map(displayed),
+    warnings: [
+      ...(left.length > 0 ? [`${pageNames(left)} not recognised: there was no time left`] : []),
+      ...[...failed].map(([page, reason]) => `page ${page}: it could not be recognised: ${reason}`),
+      ...found.warnings,
+      ...recognised
+        .filter(({ complete }) => !complete)
+        .map(({ text: { page } }) => `page ${page}: there was no time to recognise all of it`),
+      ...recognised
+        .filter(({ tooSmall }) => tooSmall)
+        .map(
+          ({ text: { page } }) =>
+            `page ${page}: lettering lower than ${SMALLEST_MM} mm was left out, it is too small to be recognised`,
+        ),
+    ],
+  };
+}
+
+/** A name that no catalogue confirms, hardly legible: to be looked at, not to be built. */
+const isGuess = ({ profile, section, notes = [], source }: DrawnMember) =>
+  profile === undefined &&
+  !isNamedAbroad(section) &&
+  source.confidence < (source.place === "table" && notes.some((note) => FOREIGN.test(note)) ? 0.3 : 0.45);
+
+/** In a list, a name of the form of another continent's profiles is less of a guess than any other unknown name. */
+const FOREIGN = /not in the European catalogue/;
+
+const asUnresolved = ({ section, source: { page, bbox } }: DrawnMember): UnresolvedItem => ({
+  text: section,
+  page,
+  bbox,
+  reason: "hardly legible, and not the name of a section in the catalogue",
+});
+
+interface Picture {
+  readonly gray: Gray;
+  readonly layout: Layout;
+  readonly placement: Placement;
+}
+
+async function recognisePage(page: PDFPageProxy, engine: Engine, options: RecogniseOptions): Promise<RecognisedPage> {
+  const { signal } = options;
+  const until = Math.min(
+    performance.now() + 1000 * (options.secondsPerPage ?? 30),
+    options.until ?? Number.POSITIVE_INFINITY,
+  );
+  const preview = await grayPage(page, { scale: scaleFor(page, 100, 4e6), quarterTurns: 0, skew: 0 }, signal);
+  const scale = scaleFor(page, options.dpi ?? DPI);
+  const draw = async (quarterTurns: Placement["quarterTurns"], skew: number): Promise<Picture> => {
+    const placement = { scale, quarterTurns, skew };
+    const gray = await grayPage(page, placement, signal);
+    return { gray, layout: layoutOf(gray, scale * POINTS), placement };
+  };
+  const skew = skewOf(preview);
+  let picture = await draw(0, skew);
+  const turns = await turnsOf(picture, engine);
+  if (turns !== 0) picture = await draw(turns, skew);
+  const { words, complete, tooSmall } = await wordsOf(picture, engine, until);
+  const { gray, layout, placement } = picture;
+  const { scale: perPoint } = placement;
+  return {
+    complete,
+    tooSmall,
+    text: {
+      page: page.pageNumber,
+      width: gray.width / perPoint,
+      height: gray.height / perPoint,
+      words,
+      rules: layout.rules.map((rule) => ruleOf(rule, perPoint)),
+      method: "ocr",
+      ink: { paths: layout.rules.length, images: 1 },
+    },
+    place: ([x0, y0, x1, y1]) => {
+      const corners = [
+        [x0, y0],
+        [x1, y0],
+        [x0, y1],
+        [x1, y1],
+      ] as const;
+      const placed = corners.map(([x, y]) => toPage(placement, gray, [x * perPoint, y * perPoint]));
+      const xs = placed.map(([x]) => x);
+      const ys = placed.map(([, y]) => y);
+      return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    },
+  };
+}
+
+function ruleOf({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: number }, scale: number): Rule {
+  if (x1 - x0 >= y1 - y0) {
+    const y = (y0 + y1) / 2 / scale;
+    return { x0: x0 / scale, y0: y, x1: x1 / scale, y1: y };
+  }
+  const x = (x0 + x1) / 2 / scale;
+  return { x0: x, y0: y0 / scale, x1: x, y1: y1 / scale };
+}
+
+/** Quarter turns that bring most writing level and upright: the longest lines are tried both ways where it is in doubt. */
+async function turnsOf({ gray, layout }: Picture, engine: Engine): Promise<Placement["quarterTurns"]> {
+  const LONG = 4;
+  const long = layout.lines.filter((line) => line.letters.length >= LONG);
+  const letters = (upright: boolean) =>
+    long.filter((line) => line.upright === upright).reduce((sum, line) => sum + line.letters.length, 0);
+  const turned = letters(true) > 1.5 * letters(false);
+  const sample = long
+    .filter((line) => line.upright === turned)
+    .sort((a, b) => b.letters.length - a.letters.length)
+    .slice(0, 10);
+  if (sample.length === 0) return 0;
+  const confidence = async (direction: Direction) => {
+    const read = await readLines(
+      sample.map((line) => () => cuttingOf(gray, layout, line, direction)),
+      engine,
+    );
+    return read.reduce((sum, { words }) => sum + meanConfidence(words), 0) / sample.length;
+  };
+  if (turned) return (await confidence(270)) >= (await confidence(90)) ? 1 : 3;
+  const asIs = await confidence(0);
+  return asIs < 0.65 && (await confidence(180)) > asIs + 0.1 ? 2 : 0;
+}
+
+interface ReadLine {
+  readonly cutting: Cutting;
+  readonly words: readonly RecognisedWord[];
+}
+
+/** In the order given, several at the same time; those that are not begun when time is up are left out. */
+async function readLines(
+  cuttings: readonly (() => Cutting)[],
+  engine: Engine,
+  until = Number.POSITIVE_INFINITY,
+): Promise<ReadLine[]> {
+  const read: ReadLine[] = [];
+  let next = 0;
+  const work = async () => {
+    for (let i = next++; i < cuttings.length && performance.now() <= until; i = next++) {
+      const cutting = cuttings[i]?.();
+      if (cutting) read[i] = { cutting, words: await engine.recognise(cutting.image) };
+    }
+  };
+  await Promise.all(Array.from({ length: engine.threads }, work));
+  return read.filter((line) => line !== undefined);
+}
+
+const meanConfidence = (words: readonly RecognisedWord[]): number => {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return letters === 0 ? 0 : words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters;
+};
+
+/** The name of a profile does not come about by chance, whatever the recognition thinks of it. */
+const namesSection = (words: readonly RecognisedWord[]) =>
+  sectionsIn(words.map(({ text }) => text).join(" ")).some(
+    ({ profile, text }) => profile !== undefined || isNamedAbroad(text),
+  );
+
+const credit = (words: readonly RecognisedWord[]) => meanConfidence(words) + (namesSection(words) ? 0.5 : 0);
+
+type Recognised = Pick<PageText, "words"> & Pick<RecognisedPage, "complete" | "tooSmall">;
+
+async function wordsOf(picture: Picture, engine: Engine, until: number): Promise<Recognised> {
+  const { gray, layout, placement } = picture;
+  const least = (SMALLEST_MM / MM_PER_INCH) * POINTS * placement.scale;
+  const legible = layout.lines.filter(({ capHeight }) => capHeight >= least);
+  const small = layout.lines.filter(
+    ({ capHeight, letters }) => capHeight < least && capHeight > 0.6 * least && letters.length >= SMALL_LETTERS,
+  );
+  // of a view crowded with strokes, what is surely writing comes first
+  const rank = ({ letters }: TextLine) => Math.min(letters.length, 3);
+  const lines = [...legible].sort((a, b) => rank(b) - rank(a) || a.y0 - b.y0 || a.x0 - b.x0).slice(0, MOST_LINES);
+  const read = await readLines(
+    lines.map((line) => () => cuttingOf(gray, layout, line, line.upright ? 270 : 0)),
+    engine,
+    until,
+  );
+  const better = await secondLook(picture, engine, read, until);
+  const familiar = await thirdLook(picture, engine, better, until);
+  const ordered = familiar.sort(({ cutting: { line: a } }, { cutting: { line: b } }) => a.y0 - b.y0 || a.x0 - b.x0);
+  return {
+    words: repairedMarks(compared(ordered).flatMap((line) => finished(line, placement.scale))),
+    complete: read.length === legible.length,
+    tooSmall: small.length > FEW_SMALL && small.length > 0.2 * legible.length,
+  };
+}
+
+/** Doubtful lines once more: smaller, and upright ones read downwards. What is read with more confidence counts. */
+async function secondLook(
+  { gray, layout }: Picture,
+  engine: Engine,
+  read: readonly ReadLine[],
+  until: number,
+): Promise<ReadLine[]> {
+  const doubtful = read.filter(({ cutting: { line }, words }) => {
+    const confidence = meanConfidence(words);
+    const legible = line.letters.length > 1 && words.some(({ text }) => /[\p{L}\d]{2}/u.test(text));
+    return confidence < DOUBT && !namesSection(words) && (legible || (line.upright && line.letters.length > 2));
+  });
+  // the longest first: the many short ones of a dense view are no writing
+  doubtful.sort((a, b) => b.cutting.line.letters.length - a.cutting.line.letters.length);
+  const best = new Map<TextLine, ReadLine>(read.map((line) => [line.cutting.line, line]));
+  const again = await readLines(
+    doubtful
+      .slice(0, MOST_SECOND_LOOKS)
+      .flatMap(({ cutting: { line } }) =>
+        CAP.again.map((cap) => () => cuttingOf(gray, layout, line, line.upright ? 90 : 0, cap)),
+      ),
+    engine,
+    until,
+  );
+  for (const second of again) {
+    const first = best.get(second.cutting.line);
+    if (!first || credit(second.words) > credit(first.words)) best.set(second.cutting.line, second);
+  }
+  return [...best.values()];
+}
+
+/** Lines with a figure that looks like no other of its name: read smaller, they may show another one. */
+async function thirdLook(
+  { gray, layout }: Picture,
+  engine: Engine,
+  read: readonly ReadLine[],
+  until: number,
+): Promise<ReadLine[]> {
+  const teachers = teachersOf(read);
+  const odd = read.filter((line) => strangers(line, teachers) > 0).slice(0, MOST_SECOND_LOOKS);
+  const again = await readLines(
+    odd.flatMap(({ cutting: { line, direction } }) =>
+      CAP.again.map((cap) => () => cuttingOf(gray, layout, line, direction, cap)),
+    ),
+    engine,
+    until,
+  );
+  const best = new Map<TextLine, ReadLine>(read.map((line) => [line.cutting.line, line]));
+  for (const second of again) {
+    const first = best.get(second.cutting.line);
+    if (first && second.words.length > 0 && strangers(second, teachers) < strangers(first, teachers))
+      best.set(second.cutting.line, second);
+  }
+  return [...best.values()];
+}
+
+/** Words of one line in points of the straightened page, names repaired, noise left out. */
+function finished({ cutting, words }: ReadLine, scale: number): Word[] {
+  const { line, direction } = cutting;
+  const least = namesSection(words) ? CREDIBLE : 0;
+  const named = repairedNames(
+    withPoints(words, cutting).map((word) => {
+      const part = partOf(cutting, word.from, word.to);
+      return {
+        text: accented(withSeparator(tidied(word.text), part)),
+        confidence: Math.max(word.confidence, least),
+        part,
+      };
+    }),
+  );
+  return named
+    .filter(({ text, confidence }) => /[\p{L}\d]/u.test(text) && confidence >= NOISE)
+    .map(({ text, confidence, part: { x0, y0, x1, y1 } }) => ({
+      text,
+      box: [x0 / scale, y0 / scale, x1 / scale, y1 / scale],
+      angle: direction,
+      // capitals are about seven tenths of the body of a letter
+      size: line.capHeight / scale / 0.72,
+      confidence: Math.min(confidence, CEILING),
+    }));
+}
+
+const tidied = (text: string) =>
+  text
+    .replace(/[‘’`´]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/[—–]/g, "-")
+    .replace(/×/g, "x")
+    .replace(/S?§/g, "S")
+    .replace(/(?<=\d)x?%(?=\d)/g, "x")
+    .replace(/^L(?=angle)/, "L ")
+    .replace(/^[|[\]{}]+(?=.)|(?<=.)[|{}[\]]+$/g, "");
+
+/**
+ * Decimal commas and points that were overlooked, though their ink is there: 59,6 read as 596, 4.443,5 as 4.4435. Only
+ * where every figure has its own ink.
+ */
+function withSeparator(text: string, { letters, separators }: WordPart): string {
+  const figures = text.replace(/[.,]/g, "");
+  if (!/^\d+$/.test(figures) || letters.length !== figures.length) return text;
+  if (separators.length <= text.length - figures.length || separators.length > 2) return text;
+  const [first, second = { after: letters.length }] = separators;
+  if (!first || first.after === 0 || first.after >= letters.length) return text;
+  // thousands come first
+  if (separators.length === 2 && (second.after !== first.after + 3 || second.after >= letters.length)) return text;
+  return separators.reduceRight(
+    (number, { after, hanging }) => `${number.slice(0, after)}${hanging ? "," : "."}${number.slice(after)}`,
+    figures,
+  );
+}
+
+/** "40 . 4", "46 2": a point that stands between two numbers makes them one. */
+function withPoints(words: readonly RecognisedWord[], cutting: Cutting): RecognisedWord[] {
+  const result: RecognisedWord[] = [];
+  for (const word of words.filter(({ text }) => /[\p{L}\d]/u.test(text))) {
+    const before = result.at(-1);
+    const first = before && /^(.*(?<![\d.,])\d{1,4})\.?$/.exec(before.text)?.[1];
+    const second = /^\.?(\d{1,3})$/.exec(word.text)?.[1];
+    if (before && first !== undefined && second !== undefined && pointBetween(cutting, before.to, word.from)) {
+      const confidence = REPAIRED * Math.min(before.confidence, word.confidence);
+      result[result.length - 1] = { text: `${first}.${second}`, confidence, from: before.from, to: word.to };
+    } else result.push(word);
+  }
+  return result;
+}
+
+interface Named {
+  readonly text: string;
+  readonly confidence: number;
+  readonly part: WordPart;
+}
+
+/** A name may be spread over two words: IPE 3OO. */
+function repairedNames(words: readonly Named[]): Named[] {
+  const result: Named[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const [word, next] = [words[i], words[i + 1]];
+    if (!word) continue;
+    const alone = repaired(word.text) ?? abroad(word);
+    if (alone !== undefined) {
+      result.push({ ...word, text: alone, confidence: Math.max(NOISE, word.confidence * REPAIRED) });
+      continue;
+    }
+    const tube = repairedTube(words.slice(i, i + TUBE_WORDS));
+    if (tube) {
+      result.push(tube.word);
+      i += tube.from - 1;
+      continue;
+    }
+    const together = next && (repaired(`${word.text} ${next.text}`) ?? abroad(word, next));
+    if (together !== undefined && next) {
+      const confidence = Math.max(NOISE, Math.min(word.confidence, next.confidence) * REPAIRED);
+      result.push({ text: together, confidence, part: { ...word.part, ...boundsOf([word.part, next.part]) } });
+      i++;
+    } else result.push(word);
+  }
+  return result;
+}
+
+/** A name of another continent, where recognition was in doubt or lost nothing but points. */
+function abroad(...words: readonly Named[]): string | undefined {
+  const text = words.map((word) => word.text).join(" ");
+  if ("kind" in resolveDesignation(text)) return undefined;
+  const name = repairedAbroad(text);
+  const bare = (one: string) => one.toUpperCase().replace(/[\s.,]/g, "");
+  const clear = words.every(({ confidence }) => confidence >= CLEAR);
+  return name !== undefined && clear && bare(name) !== bare(text) ? undefined : name;
+}
+
+/** HSS 3500 x 0 188: the sizes of American tubes come in several words. */
+function repairedTube(words: readonly Named[]): { word: Named; from: number } | undefined {
+  const [first] = words;
+  if (!first || !/^HSS/i.test(first.text)) return undefined;
+  for (let from = words.length; from > 1; from--) {
+    const own = words.slice(0, from);
+    const text = abroad(...own);
+    if (text === undefined) continue;
+    const confidence = Math.max(NOISE, Math.min(...own.map((word) => word.confidence)) * REPAIRED);
+    return { word: { text, confidence, part: { ...first.part, ...boundsOf(own.map(({ part }) => part)) } }, from };
+  }
+  return undefined;
+}

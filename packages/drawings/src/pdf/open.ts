@@ -1,0 +1,198 @@
+/** Opens a PDF: pages as words and lines, and as pictures. Nothing in the file is executed, nothing is fetched. */
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { PageText } from "../page-text.ts";
+import { UnreadablePdf } from "../reader.ts";
+import { annotationsOf } from "./annotations.ts";
+import { type Meter, meteredWorker, type PageLimits } from "./counting-port.ts";
+import { contentOf, type Glyph, type Matrix, type PdfFont } from "./operations.ts";
+import { wordsOf } from "./words.ts";
+
+export interface PdfLimits extends PageLimits {
+  readonly pages: number;
+  readonly bytes: number;
+  /** a side of a page, in points; 14 400 is the most that a PDF may have without a unit of its own */
+  readonly side: number;
+}
+
+/** A full A0 plan has some hundred thousand operations and hardly ten nested states. */
+export const defaultLimits: PdfLimits = {
+  pages: 2000,
+  bytes: 100 * 2 ** 20,
+  side: 144_000,
+  operations: 2_000_000,
+  nesting: 4000,
+  secondsPerPage: 20,
+};
+
+export interface PdfFile {
+  readonly pages: number;
+  readonly info: { readonly title?: string };
+  text(page: number): Promise<PageText>;
+  /** PNG of a page as displayed; dpi is lowered where the picture would have more than 100 megapixels */
+  image(page: number, dpi: number): Promise<{ readonly png: Buffer; readonly dpi: number }>;
+  close(): Promise<void>;
+}
+
+const library = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
+
+export async function openPdf(bytes: Uint8Array, limits: PdfLimits = defaultLimits): Promise<PdfFile> {
+  if (bytes.length > limits.bytes)
+    throw new UnreadablePdf(
+      "too large",
+      `the file has ${Math.round(bytes.length / 2 ** 20)} MB; at most ${Math.round(limits.bytes / 2 ** 20)} MB are read`,
+    );
+  if (bytes.length === 0) throw new UnreadablePdf("not a PDF", "the file is empty");
+  if (!hasHeader(bytes)) throw new UnreadablePdf("not a PDF", "this is not a PDF: it does not begin with %PDF-");
+  const { document, meter, close } = await opened(bytes, limits);
+  if (document.numPages === 0) {
+    await close();
+    throw new UnreadablePdf("no pages", "the PDF has no pages");
+  }
+  if (document.numPages > limits.pages) {
+    await close();
+    throw new UnreadablePdf("too large", `the PDF has ${document.numPages} pages; at most ${limits.pages} are read`);
+  }
+  const metadata = await document.getMetadata().catch(() => undefined);
+  const title: unknown = Object(metadata?.info).Title;
+  return {
+    pages: document.numPages,
+    info: typeof title === "string" && title.trim() !== "" ? { title: title.trim() } : {},
+    text: async (number) => {
+      const page = await document.getPage(number);
+      try {
+        return await textOf(document, page, meter, limits);
+      } finally {
+        page.cleanup();
+      }
+    },
+    image: async (number, dpi) => {
+      const page = await document.getPage(number);
+      try {
+        return await imageOf(page, dpi);
+      } finally {
+        page.cleanup();
+      }
+    },
+    close,
+  };
+}
+
+const hasHeader = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes("%PDF-");
+
+interface Opened {
+  readonly document: PDFDocumentProxy;
+  readonly meter: Meter;
+  close(): Promise<void>;
+}
+
+async function opened(bytes: Uint8Array, limits: PdfLimits): Promise<Opened> {
+  const { worker, meter } = await meteredWorker(limits);
+  try {
+    const document = await getDocument({
+      worker,
+      // pdf.js takes the bytes it is given for its own
+      data: Uint8Array.from(bytes),
+      verbosity: VerbosityLevel.ERRORS,
+      isEvalSupported: false,
+      enableXfa: false,
+      disableFontFace: true,
+      useSystemFonts: false,
+      useWasm: true,
+      wasmUrl: `${join(library, "wasm")}/`,
+      standardFontDataUrl: `${join(library, "standard_fonts")}/`,
+      cMapUrl: `${join(library, "cmaps")}/`,
+      cMapPacked: true,
+      // an A0 sheet scanned with 300 dpi has 140 megapixels
+      maxImageSize: 200e6,
+    }).promise;
+    const close = async () => {
+      if (meter.stuck) return;
+      await document.destroy();
+      worker.destroy();
+    };
+    return { document, meter, close };
+  } catch (error) {
+    worker.destroy();
+    const name = error instanceof Error ? error.name : "";
+    if (name === "PasswordException")
+      throw new UnreadablePdf("encrypted", "the PDF is protected by a password; send one that opens without");
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UnreadablePdf("damaged", `the PDF is damaged and cannot be opened (${why})`);
+  }
+}
+
+/** Fonts without a table of letters give their own numbers for them: figures become control characters, letters others */
+function isUnreadable(glyphs: readonly Glyph[]): boolean {
+  const isControl = (code: number) => code < 9 || (code > 13 && code < 32);
+  const control = glyphs.filter(({ text }) => isControl(text.codePointAt(0) ?? 32)).length;
+  return control > 5 && control > 0.06 * glyphs.length;
+}
+
+/** How far words are trusted that another program recognised in a picture */
+const RECOGNISED = 0.6;
+
+async function textOf(
+  document: PDFDocumentProxy,
+  page: PDFPageProxy,
+  meter: Meter,
+  limits: PdfLimits,
+): Promise<PageText> {
+  const viewport = page.getViewport({ scale: 1 });
+  const side = Math.max(viewport.width, viewport.height);
+  if (!(side <= limits.side)) {
+    const metres = Number.isFinite(side) ? `${Math.round((side / 72) * 0.0254)} m` : "endlessly";
+    throw new UnreadablePdf("too large", `it is ${metres} long`);
+  }
+  const layers = await document.getOptionalContentConfig();
+  const list = await meter.operations(page);
+  const content = contentOf({
+    fnArray: list.fnArray,
+    argsArray: list.argsArray,
+    // six numbers, typed as any[]
+    viewport: viewport.transform as unknown as Matrix,
+    width: viewport.width,
+    height: viewport.height,
+    font: (name) => (page.commonObjs.has(name) ? (page.commonObjs.get(name) as PdfFont) : undefined),
+    visible: (group) => {
+      try {
+        return layers.isVisible(group);
+      } catch {
+        return true;
+      }
+    },
+  });
+  const { words, comments } = await annotationsOf(page);
+  const recognised = content.glyphs.filter(({ invisible }) => invisible).length > 0.5 * content.glyphs.length;
+  const unreadable = isUnreadable(content.glyphs);
+  const drawn = unreadable ? [] : wordsOf(content.glyphs);
+  return {
+    page: page.pageNumber,
+    width: viewport.width,
+    height: viewport.height,
+    words: [...(recognised ? drawn.map((word) => ({ ...word, confidence: RECOGNISED })) : drawn), ...words],
+    ...(recognised && { recognised }),
+    ...(unreadable && { unreadable }),
+    rules: content.rules,
+    strokes: content.strokes,
+    comments,
+    method: "text",
+    ink: content.ink,
+  };
+}
+
+const LARGEST_PICTURE = 100e6;
+
+async function imageOf(page: PDFPageProxy, dpi: number): Promise<{ png: Buffer; dpi: number }> {
+  const { createCanvas } = await import("@napi-rs/canvas");
+  const plain = page.getViewport({ scale: 1 });
+  const fit = Math.sqrt(LARGEST_PICTURE / (plain.width * plain.height));
+  const scale = Math.min(dpi / 72, fit);
+  const viewport = page.getViewport({ scale });
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  // pdf.js is typed for the browser's canvas; @napi-rs/canvas has the same methods
+  await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
+  return { png: await canvas.encode("png"), dpi: scale * 72 };
+}

@@ -1,0 +1,455 @@
+/** What a page draws: glyphs with their place, straight lines, and how much ink there is. */
+import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { Box } from "../model.ts";
+import type { Rule, Stroke } from "../page-text.ts";
+
+export type Matrix = readonly [number, number, number, number, number, number];
+
+export interface Glyph {
+  readonly text: string;
+  /** where the glyph stands on its baseline, in displayed points */
+  readonly x: number;
+  readonly y: number;
+  /** unit vector of reading, y downwards */
+  readonly dx: number;
+  readonly dy: number;
+  readonly width: number;
+  readonly size: number;
+  readonly annotation: boolean;
+  /** drawn invisibly, over the picture that it was recognised in */
+  readonly invisible?: true;
+}
+
+export interface Content {
+  readonly glyphs: readonly Glyph[];
+  readonly rules: readonly Rule[];
+  readonly strokes: readonly Stroke[];
+  readonly ink: { readonly paths: number; readonly images: number };
+}
+
+interface State {
+  ctm: Matrix;
+  clip: Box;
+  font: string;
+  fontSize: number;
+  charSpacing: number;
+  wordSpacing: number;
+  hScale: number;
+  leading: number;
+  rise: number;
+  /** 0 black … 1 white */
+  fill: number;
+  invisible: boolean;
+}
+
+/** The parts of pdf.js's glyphs and fonts that are read here. */
+interface PdfGlyph {
+  readonly unicode: string;
+  readonly width: number;
+  readonly isSpace: boolean;
+}
+export interface PdfFont {
+  readonly fontMatrix?: readonly number[];
+  readonly vertical?: boolean;
+}
+
+export interface ContentInput {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly unknown[];
+  /** page units -> displayed points */
+  readonly viewport: Matrix;
+  readonly width: number;
+  readonly height: number;
+  readonly font: (name: string) => PdfFont | undefined;
+  readonly visible: (group: unknown) => boolean;
+}
+
+const times = (m: Matrix, n: Matrix): Matrix => [
+  m[0] * n[0] + m[2] * n[1],
+  m[1] * n[0] + m[3] * n[1],
+  m[0] * n[2] + m[2] * n[3],
+  m[1] * n[2] + m[3] * n[3],
+  m[0] * n[4] + m[2] * n[5] + m[4],
+  m[1] * n[4] + m[3] * n[5] + m[5],
+];
+
+const LETTER_LOWEST = 0.8;
+const LETTER_HIGHEST = 25;
+/** A line thicker than this is a bar of a drawing, not a rule */
+const RULE_THICKEST = 2.5;
+const RULE_SHORTEST = 3;
+const STROKE_SHORTEST = 4;
+const WHITE = 0.93;
+const MOST_BACKGROUNDS = 20_000;
+/** text rendering mode of PDF: neither filled nor stroked */
+const INVISIBLE = 3;
+
+export function contentOf(input: ContentInput): Content {
+  const glyphs: Glyph[] = [];
+  const rules: Rule[] = [];
+  const strokes: Stroke[] = [];
+  const pale: Glyph[] = [];
+  const backgrounds: Box[] = [];
+  let paths = 0;
+  let images = 0;
+  const page: Box = [0, 0, input.width, input.height];
+  const initial = (): State => ({
+    ctm: input.viewport,
+    clip: page,
+    font: "",
+    fontSize: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    hScale: 1,
+    leading: 0,
+    rise: 0,
+    fill: 0,
+    invisible: false,
+  });
+  let state = initial();
+  const stack: State[] = [];
+  let text: Matrix = [1, 0, 0, 1, 0, 0];
+  let line: Matrix = text;
+  let annotation = 0;
+  let pendingClip = false;
+  const hidden: boolean[] = [];
+  let hiddenDepth = 0;
+
+  const save = () => stack.push({ ...state });
+  const restore = () => {
+    state = stack.pop() ?? state;
+  };
+  const transform = (m: unknown) => {
+    if (isMatrix(m)) state.ctm = times(state.ctm, m);
+  };
+  const move = (x: number, y: number) => {
+    line = times(line, [1, 0, 0, 1, x, y]);
+    text = line;
+  };
+
+  const show = (items: readonly (PdfGlyph | number)[]) => {
+    const font = input.font(state.font);
+    const scale = font?.fontMatrix?.[0] ?? 0.001;
+    const { fontSize, hScale } = state;
+    if (fontSize === 0 || hiddenDepth > 0) return;
+    const m = times(state.ctm, text);
+    const along = Math.hypot(m[0], m[1]) || 1;
+    const dx = (Math.sign(fontSize) * m[0]) / along;
+    const dy = (Math.sign(fontSize) * m[1]) / along;
+    // the height of a letter, across the direction of reading
+    const size = (Math.abs(fontSize) * Math.abs(m[0] * m[3] - m[1] * m[2])) / along;
+    let x = 0;
+    for (const item of items) {
+      if (typeof item === "number") {
+        x -= (item * fontSize * hScale) / 1000;
+        continue;
+      }
+      const width = item.width * scale * fontSize * hScale;
+      const px = m[0] * x + m[2] * state.rise + m[4];
+      const py = m[1] * x + m[3] * state.rise + m[5];
+      const glyphWidth = Math.abs(width) * along;
+      const cx = px + (dx * glyphWidth) / 2 + (dy * size) / 3;
+      const cy = py + (dy * glyphWidth) / 2 - (dx * size) / 3;
+      const [x0, y0, x1, y1] = state.clip;
+      if (size > 0.5 && cx >= x0 && cx <= x1 && cy >= y0 && cy <= y1) {
+        const glyph: Glyph = {
+          text: item.unicode,
+          x: px,
+          y: py,
+          dx,
+          dy,
+          width: glyphWidth,
+          size,
+          annotation: annotation > 0,
+          ...(state.invisible && { invisible: true as const }),
+        };
+        glyphs.push(glyph);
+        if (state.fill > WHITE) pale.push(glyph);
+      }
+      x += width + (state.charSpacing + (item.isSpace ? state.wordSpacing : 0)) * hScale;
+    }
+    text = times(text, [1, 0, 0, 1, x, 0]);
+  };
+
+  const path = (painting: number, data: unknown, minMax: unknown) => {
+    if (pendingClip) {
+      if (isNumbers(minMax)) state.clip = common(state.clip, displayed(state.ctm, minMax));
+      pendingClip = false;
+    }
+    if (painting === OPS.endPath || hiddenDepth > 0 || !isNumbers(data)) return;
+    const filled = painting !== OPS.stroke && painting !== OPS.closeStroke;
+    const stroked = painting !== OPS.fill && painting !== OPS.eoFill;
+    if (filled && state.fill < WHITE && isNumbers(minMax) && backgrounds.length < MOST_BACKGROUNDS) {
+      const box = common(state.clip, displayed(state.ctm, minMax));
+      if (box[2] - box[0] > LETTER_LOWEST * 4 && box[3] - box[1] > LETTER_LOWEST * 4) backgrounds.push(box);
+    }
+    paths += linesOf(data, state.ctm, state.clip, filled && !stroked, rules, strokes);
+  };
+
+  for (let i = 0; i < input.fnArray.length; i++) {
+    // pdf.js types the arguments of its operators as any
+    const args = (input.argsArray[i] ?? []) as readonly unknown[];
+    switch (input.fnArray[i]) {
+      case OPS.save:
+        save();
+        break;
+      case OPS.restore:
+        restore();
+        break;
+      case OPS.transform:
+        transform(args);
+        break;
+      case OPS.paintFormXObjectBegin: {
+        save();
+        transform(args[0]);
+        if (isNumbers(args[1])) state.clip = common(state.clip, displayed(state.ctm, args[1]));
+        break;
+      }
+      case OPS.beginGroup: {
+        save();
+        transform(Object(args[0]).matrix);
+        break;
+      }
+      case OPS.endGroup:
+      case OPS.paintFormXObjectEnd:
+        restore();
+        break;
+      case OPS.beginAnnotation:
+        save();
+        state = initial();
+        annotation++;
+        transform(args[2]);
+        transform(args[3]);
+        break;
+      case OPS.endAnnotation:
+        annotation = Math.max(0, annotation - 1);
+        restore();
+        break;
+      case OPS.beginMarkedContent:
+      case OPS.beginMarkedContentProps: {
+        const hide = args[0] === "OC" && !input.visible(args[1]);
+        hidden.push(hide);
+        if (hide) hiddenDepth++;
+        break;
+      }
+      case OPS.endMarkedContent:
+        if (hidden.pop()) hiddenDepth--;
+        break;
+      case OPS.beginText:
+        text = line = [1, 0, 0, 1, 0, 0];
+        break;
+      case OPS.setFont:
+        state.font = String(args[0]);
+        state.fontSize = Number(args[1]) || 0;
+        break;
+      case OPS.setCharSpacing:
+        state.charSpacing = Number(args[0]) || 0;
+        break;
+      case OPS.setWordSpacing:
+        state.wordSpacing = Number(args[0]) || 0;
+        break;
+      case OPS.setTextRenderingMode:
+        state.invisible = args[0] === INVISIBLE;
+        break;
+      case OPS.setFillRGBColor:
+        state.fill = lightness(args[0]);
+        break;
+      case OPS.setFillColorN:
+        state.fill = 0;
+        break;
+      case OPS.setHScale:
+        state.hScale = (Number(args[0]) || 100) / 100;
+        break;
+      case OPS.setLeading:
+        state.leading = -(Number(args[0]) || 0);
+        break;
+      case OPS.setTextRise:
+        state.rise = Number(args[0]) || 0;
+        break;
+      case OPS.setLeadingMoveText:
+        state.leading = Number(args[1]) || 0;
+        move(Number(args[0]) || 0, Number(args[1]) || 0);
+        break;
+      case OPS.moveText:
+        move(Number(args[0]) || 0, Number(args[1]) || 0);
+        break;
+      case OPS.setTextMatrix: {
+        const m = Array.isArray(args[0]) || ArrayBuffer.isView(args[0]) ? args[0] : args;
+        if (isMatrix(m)) text = line = m;
+        break;
+      }
+      case OPS.nextLine:
+        move(0, state.leading);
+        break;
+      case OPS.showText:
+        // glyphs of pdf.js, see PdfGlyph
+        show(((args[0] ?? []) as (PdfGlyph | number | null)[]).filter((item) => item !== null));
+        break;
+      case OPS.clip:
+      case OPS.eoClip:
+        pendingClip = true;
+        break;
+      case OPS.constructPath: {
+        const data = Array.isArray(args[1]) ? args[1][0] : undefined;
+        path(Number(args[0]), data, args[2]);
+        break;
+      }
+      case OPS.paintImageXObject:
+      case OPS.paintInlineImageXObject:
+      case OPS.paintImageMaskXObject:
+      case OPS.paintImageXObjectRepeat:
+      case OPS.paintInlineImageXObjectGroup:
+      case OPS.paintImageMaskXObjectGroup:
+      case OPS.paintImageMaskXObjectRepeat:
+        if (hiddenDepth > 0) break;
+        images++;
+        backgrounds.push(common(state.clip, displayed(state.ctm, [0, 0, 1, 1])));
+        break;
+    }
+  }
+  // white letters on white paper are not on the drawing; neither is invisible text that lies over no picture
+  const unseen = new Set(
+    pale.filter(
+      ({ x, y, size }) => !backgrounds.some(([x0, y0, x1, y1]) => x > x0 - 1 && x < x1 && y > y0 && y - size / 3 < y1),
+    ),
+  );
+  const seen = glyphs.filter((glyph) => !unseen.has(glyph) && !(glyph.invisible && images === 0));
+  return { glyphs: seen, rules, strokes, ink: { paths, images } };
+}
+
+/** of `#rrggbb`, as pdf.js gives colours */
+function lightness(colour: unknown): number {
+  const found = /^#(\w\w)(\w\w)(\w\w)/.exec(String(colour));
+  return found ? Math.min(...found.slice(1).map((part) => Number.parseInt(part, 16))) / 255 : 0;
+}
+
+const isNumbers = (value: unknown): value is ArrayLike<number> =>
+  (Array.isArray(value) || ArrayBuffer.isView(value)) && "length" in value && typeof value[0] === "number";
+const isMatrix = (value: unknown): value is Matrix => isNumbers(value) && value.length === 6;
+
+function displayed(m: Matrix, box: ArrayLike<number>): Box {
+  const [a = 0, b = 0, c = 0, d = 0] = Array.from(box);
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const [x, y] of [
+    [a, b],
+    [a, d],
+    [c, b],
+    [c, d],
+  ] as const) {
+    // biome-ignore format: four corners
+    xs.push(m[0] * x + m[2] * y + m[4]);
+    ys.push(m[1] * x + m[3] * y + m[5]);
+  }
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+const common = (a: Box, b: Box): Box => [
+  Math.max(a[0], b[0]),
+  Math.max(a[1], b[1]),
+  Math.min(a[2], b[2]),
+  Math.min(a[3], b[3]),
+];
+
+/** A path may have a million points: more than a function takes arguments. */
+function boundsOf(points: readonly (readonly [number, number])[]): Box {
+  let [x0, y0, x1, y1] = [
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ];
+  for (const [x, y] of points) {
+    x0 = Math.min(x0, x);
+    y0 = Math.min(y0, y);
+    x1 = Math.max(x1, x);
+    y1 = Math.max(y1, y);
+  }
+  return [x0, y0, x1, y1];
+}
+
+/** Drawn in one go from end to end, nearly level or upright, but no rule; a short one may be steeper: a slash through a number */
+function isStroke(points: readonly (readonly [number, number])[], w: number, h: number): boolean {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || Math.min(w, h) > (Math.max(w, h) < 60 ? 0.8 : 0.25) * Math.max(w, h)) return false;
+  const along = w > h ? Math.abs(last[0] - first[0]) : Math.abs(last[1] - first[1]);
+  const straight = points.length === 2 && Math.min(w, h) < 0.004 * Math.max(w, h) + 0.1;
+  return !straight && along > 0.8 * Math.max(w, h);
+}
+
+/** Collects the horizontal and vertical lines of a path; returns how many of its parts are as small as letters. */
+function linesOf(
+  data: ArrayLike<number>,
+  m: Matrix,
+  clip: Box,
+  fillOnly: boolean,
+  rules: Rule[],
+  strokes: Stroke[],
+): number {
+  let letters = 0;
+  let points: [number, number][] = [];
+  let curved = false;
+  const end = () => {
+    const box = boundsOf(points);
+    const w = box[2] - box[0];
+    const h = box[3] - box[1];
+    if (points.length > 1 && Math.max(w, h) > LETTER_LOWEST && Math.max(w, h) < LETTER_HIGHEST) letters++;
+    if (fillOnly) {
+      // a line drawn as a thin filled rectangle
+      if (!curved && w >= RULE_SHORTEST && h < RULE_THICKEST)
+        add(box[0], (box[1] + box[3]) / 2, box[2], (box[1] + box[3]) / 2);
+      else if (!curved && h >= RULE_SHORTEST && w < RULE_THICKEST)
+        add((box[0] + box[2]) / 2, box[1], (box[0] + box[2]) / 2, box[3]);
+    }
+    const [first, last] = [points[0], points.at(-1)];
+    if (!fillOnly && first && last && Math.max(w, h) >= STROKE_SHORTEST && isStroke(points, w, h))
+      strokes.push({ x0: first[0], y0: first[1], x1: last[0], y1: last[1] });
+    points = [];
+    curved = false;
+  };
+  const add = (x0: number, y0: number, x1: number, y1: number) => {
+    const rule = {
+      x0: Math.max(Math.min(x0, x1), clip[0]),
+      y0: Math.max(Math.min(y0, y1), clip[1]),
+      x1: Math.min(Math.max(x0, x1), clip[2]),
+      y1: Math.min(Math.max(y0, y1), clip[3]),
+    };
+    if (Math.max(rule.x1 - rule.x0, rule.y1 - rule.y0) >= RULE_SHORTEST && rule.x1 >= rule.x0 && rule.y1 >= rule.y0)
+      rules.push(rule);
+  };
+  const lineTo = (x: number, y: number) => {
+    const last = points.at(-1);
+    points.push([x, y]);
+    if (!last || fillOnly) return;
+    const dx = Math.abs(x - last[0]);
+    const dy = Math.abs(y - last[1]);
+    if ((dx >= RULE_SHORTEST && dy < 0.004 * dx + 0.1) || (dy >= RULE_SHORTEST && dx < 0.004 * dy + 0.1))
+      add(last[0], last[1], x, y);
+  };
+  const at = (i: number): [number, number] => {
+    const x = data[i] ?? 0;
+    const y = data[i + 1] ?? 0;
+    return [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
+  };
+  // codes of pdf.js's path data, checked by a test against what it draws: 0 move, 1 line, 2 curve, 3 close
+  for (let i = 0; i < data.length; ) {
+    const code = data[i++];
+    if (code === 0) {
+      if (points.length > 0) end();
+      points = [at(i)];
+      i += 2;
+    } else if (code === 1) {
+      lineTo(...at(i));
+      i += 2;
+    } else if (code === 2) {
+      points.push(at(i + 4));
+      curved = true;
+      i += 6;
+    } else if (code === 3) {
+      const first = points[0];
+      if (first) lineTo(...first);
+    } else break;
+  }
+  if (points.length > 0) end();
+  return letters;
+}

@@ -1,0 +1,39 @@
+/** Reads one drawing in a process of its own, which may be ended at any moment. */
+import { Worker } from "node:worker_threads";
+import { overlay } from "../overlay.ts";
+import { UnreadablePdf } from "../reader.ts";
+import { readPages } from "../readers/pipeline.ts";
+import { VisionUnavailable } from "../vision/settings.ts";
+import type { FromChild, ToChild } from "./isolated.ts";
+
+const send = (message: FromChild) => process.send?.(message);
+
+const watch = import.meta.url.endsWith(".ts") ? "./watchdog.ts" : "./drawing-watchdog.js";
+
+process.once("disconnect", () => process.exit());
+process.once("message", async (message) => {
+  // sent by isolated.ts
+  const { pdf, task, seconds, megabytes } = message as ToChild;
+  new Worker(new URL(watch, import.meta.url), { workerData: { seconds, megabytes } });
+  try {
+    if ("read" in task) {
+      const drawing = await readPages(
+        pdf,
+        task.read,
+        (progress) => send({ progress }),
+        (soFar) => send({ soFar }),
+      );
+      send({ drawing });
+    } else {
+      const { drawing, page, dpi } = task.overlay;
+      send({ png: await overlay(pdf, drawing, page, dpi) });
+    }
+  } catch (error) {
+    send({
+      error: {
+        message: error instanceof Error ? error.message : String(error),
+        ...((error instanceof UnreadablePdf || error instanceof VisionUnavailable) && { reason: error.reason }),
+      },
+    });
+  }
+});

@@ -1,0 +1,151 @@
+/**
+ * A drawing is read in a process of its own: a file made to hurt ends its own process and nothing else. A thread would
+ * not do, V8 ends all threads when one of them asks for too much.
+ */
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Drawing } from "../model.ts";
+import { type OnProgress, type Progress, UnreadablePdf, type UnreadableReason } from "../reader.ts";
+import type { PipelineOptions } from "../readers/pipeline.ts";
+
+export interface ReadLimits {
+  /** for the whole file, with all readers */
+  readonly seconds: number;
+  /** of the process that reads this file */
+  readonly megabytes: number;
+}
+
+export const readLimits: ReadLimits = { seconds: 110, megabytes: 2000 };
+
+export type Task =
+  | { readonly read: PipelineOptions }
+  | { readonly overlay: { readonly drawing: Drawing; readonly page: number; readonly dpi?: number } };
+
+export interface ToChild extends ReadLimits {
+  readonly pdf: Uint8Array;
+  readonly task: Task;
+}
+
+export type FromChild =
+  | { readonly progress: Progress }
+  /** should a later reader go beyond the limits, this is not lost */
+  | { readonly soFar: Drawing }
+  | { readonly drawing: Drawing }
+  | { readonly png: Uint8Array }
+  | { readonly error: { readonly message: string; readonly reason?: UnreadableReason } };
+
+const fromSource = import.meta.url.endsWith(".ts");
+
+function started(megabytes: number): ChildProcess {
+  return fork(fileURLToPath(new URL(fromSource ? "./child.ts" : "./drawing-child.js", import.meta.url)), {
+    // a Uint8Array arrives as one
+    serialization: "advanced",
+    // what pdf.js has to say about a bad file is said by the error
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    execArgv: [
+      ...(fromSource ? ["--conditions=@x/source"] : []),
+      `--max-old-space-size=${Math.ceil(megabytes)}`,
+      // it reads its own modules and fonts; it writes nothing and starts no other program
+      "--permission",
+      "--allow-fs-read=*",
+      "--allow-worker",
+      "--allow-addons",
+      // newer versions of Node ask for it: vision models answer over the network
+      ...(process.allowedNodeEnvironmentFlags.has("--allow-net") ? ["--allow-net"] : []),
+      "--disable-warning=SecurityWarning",
+    ],
+  });
+}
+
+export async function readDrawing(
+  pdf: Uint8Array,
+  options: PipelineOptions & { readonly limits?: Partial<ReadLimits> } = {},
+  onProgress?: OnProgress,
+): Promise<Drawing> {
+  const { limits, signal, ...rest } = options;
+  const both = { ...readLimits, ...limits };
+  // readers end by themselves a little earlier, so that what they have read is not lost
+  const seconds = Math.max(0.8 * both.seconds, both.seconds - 10);
+  const done = await isolated(pdf, { read: { seconds, ...rest } }, both, signal, onProgress);
+  if ("drawing" in done) return done.drawing;
+  throw new Error("a drawing was asked for");
+}
+
+/** PNG of a page with what was read of it, drawn under the same limits. */
+export async function drawOverlay(
+  pdf: Uint8Array,
+  drawing: Drawing,
+  page: number,
+  options: { readonly dpi?: number; readonly limits?: Partial<ReadLimits>; readonly signal?: AbortSignal } = {},
+): Promise<Uint8Array> {
+  const { dpi, limits, signal } = options;
+  const task = { overlay: { drawing, page, ...(dpi !== undefined && { dpi }) } };
+  const done = await isolated(pdf, task, { ...readLimits, ...limits }, signal);
+  if ("png" in done) return done.png;
+  throw new Error("a picture was asked for");
+}
+
+type Done = Extract<FromChild, { drawing: Drawing } | { png: Uint8Array }>;
+
+function isolated(
+  pdf: Uint8Array,
+  task: Task,
+  { seconds, megabytes }: ReadLimits,
+  signal?: AbortSignal,
+  onProgress?: OnProgress,
+): Promise<Done> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(signal.reason);
+      return;
+    }
+    const child = started(megabytes);
+    let page = 0;
+    let over = false;
+    const end = (settle: () => void) => {
+      if (over) return;
+      over = true;
+      clearTimeout(clock);
+      signal?.removeEventListener("abort", abort);
+      child.kill("SIGKILL");
+      settle();
+    };
+    let read: Drawing | undefined;
+    const fail = (reason: UnreadableReason, message: string) => {
+      const said = `${message}${page > 0 ? `; reading ended on page ${page}` : ""}`;
+      const kept = read;
+      if (!kept) end(() => reject(new UnreadablePdf(reason, said)));
+      else
+        end(() =>
+          resolve({ drawing: { ...kept, warnings: [`${said}; what was read before is kept`, ...kept.warnings] } }),
+        );
+    };
+    const abort = () => end(() => reject(signal?.reason));
+    const clock = setTimeout(() => fail("too slow", `the drawing was not read within ${seconds} s`), seconds * 1000);
+    signal?.addEventListener("abort", abort, { once: true });
+    child.on("message", (message: FromChild) => {
+      if (over) return;
+      if ("progress" in message) {
+        page = Math.max(page, message.progress.page);
+        onProgress?.(message.progress);
+      } else if ("soFar" in message) read = message.soFar;
+      else if ("drawing" in message || "png" in message) end(() => resolve(message));
+      else {
+        const { reason, message: text } = message.error;
+        end(() => reject(reason === undefined ? new Error(text) : new UnreadablePdf(reason, text)));
+      }
+    });
+    child.on("error", (error) =>
+      end(() => reject(new Error(`the reader of drawings does not start (${error.message})`))),
+    );
+    child.on("exit", (_, by) => {
+      // its own watch kills it, V8 aborts when it gets no memory
+      const memory = by === "SIGKILL" || by === "SIGABRT" || by === "SIGTRAP";
+      if (memory) fail("too large", `reading the drawing took more than ${megabytes} MB of memory`);
+      else fail("damaged", "the drawing cannot be read: its reader ended");
+    });
+    const message: ToChild = { pdf, task, seconds, megabytes };
+    // a child that is gone already is told of by its end
+    child.send(message, () => undefined);
+  });
+}

@@ -1,0 +1,354 @@
+/** Labels on views: `HEB 200`, `B1 IPE 300 L=6000`, a mark over a profile, a profile over a length. */
+import type { DrawnMember, Method, OtherRow, UnresolvedItem } from "../model.ts";
+import { type FoundSection, gradeIn, massPerMetre, sectionsIn } from "./designation.ts";
+import { bare } from "./identity.ts";
+import { linesAround, type Neighbours, neighbours, paragraphOf, shares } from "./neighbours.ts";
+import { generalNote, gradesOf, isRemark, MARK, type NoteDefault, type NoteGrade, reviewsOf } from "./notes.ts";
+import { feetAndInches, lengthIn } from "./numbers.ts";
+import { type Frame, type Phrase, pageBox, stacked } from "./reading-direction.ts";
+
+export interface Label {
+  readonly mark: string;
+  readonly found: FoundSection;
+  readonly length?: number;
+  readonly grade?: string;
+  readonly count?: number;
+  /** the count is no printed one */
+  readonly counted?: "cells";
+  /** what a reviewer wrote beside it */
+  readonly remark?: string;
+  readonly phrases: readonly Phrase[];
+  readonly frame: Frame;
+}
+
+export interface Labels {
+  readonly labels: Label[];
+  readonly others: OtherRow[];
+  readonly unresolved: UnresolvedItem[];
+  readonly defaults: NoteDefault[];
+  readonly grades: NoteGrade[];
+  /** marks without a section beside them */
+  readonly marks: { readonly mark: string; readonly phrase: Phrase; readonly frame: Frame }[];
+}
+
+const POSITION =
+  /(?:^|\s)(?:Pos(?:ition)?\.?|Item|Teil|Merk|Rep(?:ère|\.)?|Mk\.?|Mark|Littera)\s*[:.]?\s*([A-Z]{0,4}[-.]?\d{1,5}[A-Za-z]?(?:[-.]\d{1,3})?)\s*[:.,-]?\s*$/iu;
+
+export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Method): Labels {
+  const result: Labels = { labels: [], others: [], unresolved: [], defaults: [], grades: [], marks: [] };
+  const near = neighbours(phrases);
+  const used = new Set<Phrase>();
+  const reviews = reviewsOf(phrases);
+  for (const { whole, lines } of reviews) {
+    for (const line of lines) used.add(line);
+    result.unresolved.push({
+      text: whole.text,
+      page: frame.page,
+      bbox: pageBox(whole.words),
+      reason: "a section in a reviewer's remark; not taken as a member",
+    });
+  }
+  for (const phrase of phrases) {
+    if (used.has(phrase)) continue;
+    const names = sectionsIn(phrase.text);
+    if (names.length === 0) {
+      const { below } = linesAround(phrase, near, 0.7);
+      result.grades.push(...gradesOf(phrase, below));
+      continue;
+    }
+    const at = { page: frame.page, bbox: pageBox(phrase.words) };
+    const text = phrase.text;
+    if (phrase.struck === "closely") {
+      result.unresolved.push({ text, ...at, reason: "struck out on the drawing; not taken as a member" });
+      used.add(phrase);
+      continue;
+    }
+    const general = generalNote(text);
+    const main = names.find(({ part }) => !part);
+    if (general !== undefined && main) {
+      result.defaults.push({ found: main, of: general, text });
+      used.add(phrase);
+      continue;
+    }
+    if (isRemark(phrase, names, near)) {
+      const lines = paragraphOf(phrase, near);
+      const whole = stacked(lines);
+      for (const line of lines) used.add(line);
+      if (main && (main.profile !== undefined || /^(?:W|HSS|UB|UC|HE|IPE)/i.test(main.text)))
+        result.unresolved.push({
+          text: whole.text,
+          page: frame.page,
+          bbox: pageBox(whole.words),
+          reason: "a section in a remark; not taken as a member",
+        });
+      continue;
+    }
+    if (names.filter(({ part }) => !part).length > 1 && /\b(?:or|oder|of|ou|eller)\b|\/|→|->/i.test(text)) {
+      result.unresolved.push({ text, ...at, reason: "several sections to choose from" });
+      continue;
+    }
+    for (const found of names) {
+      if (found.part) {
+        result.others.push({
+          kind: found.family === "RD" || found.family === "SQ" ? "bar" : "plate",
+          text,
+          section: found.text,
+          source: { ...at, method, confidence: 0.8, place: "label" },
+        });
+        continue;
+      }
+      result.labels.push(label(frame, phrase, found, near, used));
+    }
+    used.add(phrase);
+  }
+  entitled(phrases, result.labels, used);
+  result.labels.forEach((label, i) => {
+    const remark = reviews.find(({ whole }) => label.phrases.some((phrase) => beside(whole, phrase)));
+    if (remark) result.labels[i] = { ...label, remark: remark.whole.text };
+  });
+  for (const phrase of phrases) {
+    const mark = used.has(phrase) ? undefined : MARK.exec(phrase.text.trim())?.[1];
+    // R10 alone is a radius
+    if (mark !== undefined && /^[A-Z]/.test(mark) && !/^R\d/.test(mark)) result.marks.push({ mark, phrase, frame });
+  }
+  return result;
+}
+
+const beside = (remark: Phrase, label: Phrase): boolean =>
+  Math.max(remark.x0 - label.x1, label.x0 - remark.x1) < 3 * label.size &&
+  Math.max(remark.y0 - label.y1, label.y0 - remark.y1) < 4 * label.size;
+
+const numerals: Readonly<Record<string, number>> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
+  ein: 1, eine: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, een: 1, twee: 2, drie: 3, zes: 6,
+  un: 1, une: 1, deux: 2, trois: 3, quatre: 4, en: 1, ett: 1, två: 2, tre: 3, fyra: 4,
+}; // biome-ignore format: a table
+
+/** "TWO BEAMS - B1103" under a view: the mark and the number of pieces of the label above it */
+const CAPTION =
+  /^(?:(\d{1,3}|\p{L}{2,6})\s+(?:x\s*)?)?(?:beams?|columns?|girders?|braces?|posts?|struts?|rafters?|joists?|frames?|members?|angles?|träger|stützen?|riegel|streben?|liggers?|kolom(?:men)?|balk(?:en|ar)?|poutres?|poteaux?|pelare|stag)\s*[-–—~:=]\s*([A-Z]{0,4}[-.]?\d{1,5}[A-Za-z]?(?:[-.]\d{1,3})?)$/iu;
+
+function entitled(phrases: readonly Phrase[], labels: Label[], used: Set<Phrase>): void {
+  for (const phrase of phrases) {
+    const found = used.has(phrase) ? null : CAPTION.exec(phrase.text.trim());
+    const mark = found?.[2];
+    if (mark === undefined) continue;
+    const count = found?.[1] === undefined ? undefined : (numerals[found[1].toLowerCase()] ?? Number(found[1]));
+    const width = (label: Label) => Math.max(...label.phrases.map(({ x1 }) => x1)) - phrase.x0;
+    const above = labels
+      .map((label, i) => ({ label, i, y1: Math.max(...label.phrases.map(({ y1 }) => y1)) }))
+      .filter(
+        ({ label, y1 }) => label.mark === "" && y1 < phrase.y0 && width(label) > 0 && phrase.y0 - y1 < 40 * phrase.size,
+      )
+      .sort((a, b) => b.y1 - a.y1)[0];
+    if (!above) continue;
+    used.add(phrase);
+    labels[above.i] = {
+      ...above.label,
+      mark,
+      ...(count !== undefined && Number.isInteger(count) && { count }),
+      phrases: [...above.label.phrases, phrase],
+    };
+  }
+}
+
+function label(frame: Frame, phrase: Phrase, found: FoundSection, near: Neighbours, used: Set<Phrase>): Label {
+  const before = phrase.text
+    .slice(0, found.start)
+    .replace(/(?:\d{1,3}\s*[x×]\s*)?$/, "")
+    .replace(/\s(?:neu|new|nieuw|nouveau|nouvelle|ny)\s*[:=]?\s*$/i, "")
+    .trim();
+  const after = phrase.text.slice(found.end).trim();
+  const phrases = [phrase];
+  const { above, below } = linesAround(phrase, near);
+  let mark =
+    POSITION.exec(before)?.[1] ??
+    named(before) ??
+    markIn(before.replace(/[\s:=–-]+$/, ""), true) ??
+    markIn(/^[([]?\s*([^\s)\]]+)\s*[)\]]?$/.exec(after)?.[1] ?? "", false);
+  const alone = (other: Phrase | undefined) =>
+    other && !used.has(other) && sectionsIn(other.text).length === 0 ? other : undefined;
+  // a number alone is a dimension, not a mark, unless it stands in front of the section or a word says so
+  if (mark === undefined) {
+    const beside = markBeside(phrase, near, used);
+    if (beside) {
+      mark = beside.mark;
+      phrases.push(beside.phrase);
+      used.add(beside.phrase);
+    }
+  }
+  const length =
+    lengthIn(after)?.mm ??
+    lengthIn(before)?.mm ??
+    imperialLength(after) ??
+    imperialBefore(before) ??
+    plainLength(after);
+  let fromLine: number | undefined;
+  if (length === undefined)
+    for (const other of [alone(below), alone(above)]) {
+      fromLine = other && !/\d\s*[x×]\s*\d/.test(other.text) ? lengthIn(other.text)?.mm : undefined;
+      if (other && fromLine !== undefined) {
+        phrases.push(other);
+        used.add(other);
+        break;
+      }
+    }
+  const mm = length ?? fromLine;
+  const grade = gradeIn(after) ?? (below && alone(below) ? gradeIn(below.text) : undefined);
+  return {
+    mark: mark ?? "",
+    found,
+    ...(mm !== undefined && { length: mm }),
+    ...(grade !== undefined && { grade }),
+    ...countAfter(after),
+    ...(found.count !== undefined &&
+      (found.counted ? { count: found.count } : mark === undefined && { mark: String(found.count) })),
+    phrases,
+    frame,
+  };
+}
+
+/** "Og: HEA 160": letters with a colon are the name of a chord */
+const named = (before: string): string | undefined => {
+  const name = /^(\p{L}{1,3}\d{0,3})\s*[:=]$/u.exec(before)?.[1];
+  return name !== undefined && !/^(?:typ|ref|neu|new|alt|nb|ps|rev|ok|uk|det|ex|cf|zb|bv)$/i.test(name)
+    ? name
+    : undefined;
+};
+
+/** A mark in front of it, or on the line above or below, also on the other side of the beam that both stand at */
+function markBeside(
+  phrase: Phrase,
+  near: Neighbours,
+  used: ReadonlySet<Phrase>,
+): { mark: string; phrase: Phrase } | undefined {
+  const distance = (other: Phrase) => Math.max(other.y0 - phrase.y1, phrase.y0 - other.y1);
+  const aligned = (other: Phrase) =>
+    Math.abs(other.x0 + other.x1 - phrase.x0 - phrase.x1) < 2.4 * phrase.size ||
+    Math.abs(other.x0 - phrase.x0) < 0.6 * phrase.size;
+  const candidates = near(phrase, 3 * phrase.size).flatMap((other) => {
+    if (used.has(other) || other.size > 1.5 * phrase.size || phrase.size > 1.5 * other.size) return [];
+    // in a box or behind an axis of its own, on the same line
+    const before = phrase.x0 - other.x1;
+    const sameLine = Math.abs(other.y0 + other.y1 - phrase.y0 - phrase.y1) < 0.8 * phrase.size;
+    if (sameLine && before > -0.2 * phrase.size && before < phrase.size) {
+      const mark = markIn(other.text, false);
+      return mark === undefined ? [] : [{ mark, phrase: other, away: before }];
+    }
+    const away = distance(other);
+    const overlaps = shares(other, phrase) > 0.3 * Math.min(other.x1 - other.x0, phrase.x1 - phrase.x0);
+    if (!overlaps || away < -0.4 * phrase.size || away > (aligned(other) ? 2 : 1.1) * phrase.size) return [];
+    const mark = POSITION.exec(other.text)?.[1] ?? markIn(other.text, false);
+    return mark === undefined || sectionsIn(other.text).length > 0 ? [] : [{ mark, phrase: other, away }];
+  });
+  return candidates.sort((a, b) => a.away - b.away)[0];
+}
+
+const markIn = (text: string, numbers: boolean): string | undefined => {
+  const mark = MARK.exec(text.trim())?.[1];
+  return mark !== undefined && (numbers || /^[A-ZÄÖÜ]/.test(mark)) ? mark : undefined;
+};
+
+/** `HEB 160, L=4310, Stk. 2` */
+const countAfter = (text: string): { count?: number } => {
+  const found =
+    /(?:^|[\s,;(])(?:stk|stck|stück|anz|anzahl|aantal|st|qty|nb|antal|no)\.?\s*[:=.]?\s*(\d{1,3})(?![\d.,]*\d|\s*mm)/i.exec(
+      text,
+    )?.[1];
+  return found === undefined ? {} : { count: Number(found) };
+};
+
+/** `x 22'-1 5/8"` */
+const imperialLength = (text: string): number | undefined => {
+  const found = /^[x×,@-]?\s*(\d+\s*['′’]\s*-?\s*\d*(?:\s+\d+\/\d+)?\s*["″”]?)/.exec(text)?.[1];
+  return found === undefined ? undefined : feetAndInches(found);
+};
+const imperialBefore = (text: string): number | undefined => {
+  const found = /(\d+\s*['′’]\s*-?\s*\d+(?:\s+\d+\/\d+)?\s*["″”]?)\s*\(?$/.exec(text)?.[1];
+  return found === undefined ? undefined : feetAndInches(found);
+};
+/** `IPE 300 - 6000`, `IPE 300 x 6000`, `HEA 200, 4500 mm` */
+const plainLength = (text: string): number | undefined => {
+  const found =
+    /^[-–—x×,/]\s*(\d{3,5}|\d{1,2}[. ]\d{3})\s*(?:mm|lg\.?|lang|long)?$/i.exec(text)?.[1] ??
+    /^(\d{3,5})\s*(?:mm|lg\.?|lang|long)$/i.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found.replace(/[. ]/g, ""));
+};
+
+// --- labels of a sheet -> members -----------------------------------------------------------------------------------
+
+const VIEW =
+  /^(?:ansicht|schnitt|längsschnitt|querschnitt|elevation|section|(?:north|south|east|west|side|front|rear) elevation|vue|coupe|élévation|façade|aanzicht|doorsnede|gevel|(?:voor|achter|zij|noord|zuid|oost|west)gevel|sektion|snitt|fasad|vy)(?![\p{L}])/iu;
+
+/** Titles of elevations and sections on a sheet */
+export const viewsOf = (phrases: readonly Phrase[]): number =>
+  phrases.filter(({ text }) => text.length < 50 && VIEW.test(text.trim())).length;
+
+const placeOf = ({ frame, phrases }: Label) => ({
+  page: frame.page,
+  bbox: pageBox(phrases.flatMap(({ words }) => words)),
+});
+
+/** Labels that say the same, once; a mark that is repeated is the same member, a bare profile is a piece each time. */
+export function membersOfLabels(all: readonly Label[], method: Method, severalViews = false): DrawnMember[] {
+  const groups = new Map<string, Label[]>();
+  for (const one of all) {
+    const name = one.found.profile ?? bare(one.found.text);
+    const key = one.mark !== "" ? `${one.mark}|${name}` : `|${name}|${one.length ?? ""}`;
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...more] = group;
+    if (!first) return [];
+    const { found, mark } = first;
+    const lengths = [...new Set(group.flatMap(({ length }) => (length === undefined ? [] : [length])))];
+    const grade = group.map((one) => one.grade).find((one) => one !== undefined);
+    const printed = group.map(({ count }) => count).find((count) => count !== undefined);
+    // a plan shows every piece once; elevations and sections show it again
+    const again = mark !== "" && printed === undefined && severalViews && group.length > 1;
+    const counted = mark === "" ? group.reduce((sum, one) => sum + (one.count ?? 1), 0) : (printed ?? group.length);
+    const notes: string[] = [];
+    if (found.unknown !== undefined) notes.push(`unknown section: ${found.unknown}`);
+    if (found.note !== undefined && /read as|look alike/.test(found.note)) notes.push(found.note);
+    const remarks = group.flatMap(({ remark }) => (remark === undefined ? [] : [remark]));
+    for (const remark of new Set(remarks)) notes.push(`a reviewer wrote beside it: ${remark}`);
+    if (lengths.length > 1) notes.push(`several lengths beside the mark: ${lengths.join(", ")} mm`);
+    if (first.counted) notes.push("the number of pieces is the number of cells of the schedule");
+    else if (again)
+      notes.push(`the mark stands ${group.length} times in several views; the number of pieces is not printed`);
+    else if (printed === undefined) notes.push("the number of pieces is the number of labels");
+    const length = lengths.length === 1 ? lengths[0] : undefined;
+    const perMetre = found.profile === undefined ? undefined : massPerMetre(found.profile);
+    return [
+      {
+        mark,
+        section: found.text,
+        ...(found.profile !== undefined && { profile: found.profile }),
+        ...(found.family !== undefined && { family: found.family }),
+        ...(grade !== undefined && { steel_grade: grade }),
+        ...(length !== undefined && { length_mm: length }),
+        ...(!again && { quantity: counted }),
+        ...(length !== undefined &&
+          perMetre !== undefined && {
+            mass_kg: Math.round(perMetre * length * (again ? 1 : counted)) / 1000,
+            mass_source: "computed" as const,
+          }),
+        source: {
+          ...placeOf(first),
+          method,
+          confidence:
+            Math.round(
+              Math.min(...first.phrases.flatMap(({ words }) => words.map((word) => word.confidence))) *
+                (found.unknown !== undefined ? 55 : 85) *
+                (remarks.length > 0 ? 0.6 : 1),
+            ) / 100,
+          place: "label" as const,
+          ...(more.length > 0 && { also: more.map(placeOf) }),
+        },
+        ...(notes.length > 0 && { notes }),
+      },
+    ];
+  });
+}

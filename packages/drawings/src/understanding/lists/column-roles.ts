@@ -1,0 +1,314 @@
+/** Which column of a list is what: by its heading, and where none says it, by what the numbers prove. */
+
+import { type FoundSection, gradeIn, massPerMetre, sectionOfCell } from "../designation.ts";
+import { readCount, readLength, readNumber } from "../numbers.ts";
+import type { Meaning } from "./column-meanings.ts";
+import type { Column, Row } from "./lines-to-rows.ts";
+import type { Table } from "./tables.ts";
+import { near } from "./weight-proof.ts";
+
+/** "4 IPE 300": the pieces in front of the section */
+export const COUNTED = /^(\d{1,3})\s*(?:x|×|st\.?|stk\.?|stuks?)?\s+(?=\p{L})/iu;
+
+export interface Roles {
+  readonly section: number;
+  /** there is no column of pieces, they stand in front of the section */
+  readonly counted?: true;
+  /** the other half of the name, before or after it */
+  readonly size?: number;
+  readonly mark?: number;
+  readonly assembly?: number;
+  readonly quantity?: number;
+  readonly totalQuantity?: number;
+  readonly grade?: number;
+  readonly length?: number;
+  readonly feet?: number;
+  readonly inches?: number;
+  readonly unitMass?: number;
+  readonly totalMass?: number;
+  readonly mass?: number;
+}
+
+export const cellText = (row: Row, column: number | undefined): string =>
+  column === undefined ? "" : (row.cells[column]?.text.trim() ?? "");
+
+/** Of several columns that name or number the rows: the mark of the part before its position, a running number last */
+function markColumn({ columns, rows }: Table): number | undefined {
+  const rank = (heading: string) =>
+    /mer?k|mark|littera|rep|bauteil|onderdeel|piece|teil|tag|\bid\b|detalj/i.test(heading)
+      ? 0
+      : /pos/i.test(heading)
+        ? 1
+        : 2;
+  return columns
+    .map(({ heading, meaning }, i) => ({ i, heading, meaning }))
+    .filter(({ meaning }) => meaning === "mark")
+    .map(({ i, heading }) => ({
+      i,
+      rank:
+        rank(heading) +
+        (mostly(rows, i, (text) => text !== "") ? 0 : 10) +
+        (mostly(rows, i, (text) => /\d/.test(text)) ? 0 : 5),
+    }))
+    .sort((a, b) => a.rank - b.rank || a.i - b.i)[0]?.i;
+}
+
+/** "Totaal" beside "kg totaal" counts pieces */
+function withTotalCounts({ columns, rows }: Table): readonly Column[] {
+  const weighs = (column: Column) =>
+    column.meaning === "total mass" && /kg|gew|weight|mass|poids|vikt|wt/i.test(column.heading);
+  if (!columns.some(weighs)) return columns;
+  return columns.map((column, i) => {
+    if (column.meaning !== "total mass" || weighs(column)) return column;
+    const cells = rows.map((row) => cellText(row, i)).filter((text) => text !== "");
+    const counts = cells.filter((text) => readCount(text) !== undefined);
+    return cells.length > 0 && counts.length >= 0.8 * cells.length
+      ? { ...column, meaning: "total quantity" as const }
+      : column;
+  });
+}
+
+/** Several columns of weights without a word which is which: of a metre, of a piece, of the row, as the numbers say */
+function withWeights(
+  columns: readonly Column[],
+  rows: readonly Row[],
+  { section, length, quantity }: Pick<Roles, "section" | "length" | "quantity">,
+): readonly Column[] {
+  if (columns.filter(({ meaning }) => meaning === "mass").length < 2) return columns;
+  return columns.map((column, i) => {
+    if (column.meaning !== "mass") return column;
+    const fits = { "mass per metre": 0, "unit mass": 0, "total mass": 0 };
+    for (const row of rows) {
+      const profile = sectionOfCell(cellText(row, section))?.profile;
+      const perMetre = profile === undefined ? undefined : massPerMetre(profile);
+      const printed = readNumber(cellText(row, i), false);
+      const mm = readLength(cellText(row, length))?.mm;
+      if (perMetre === undefined || printed === undefined || mm === undefined) continue;
+      const piece = (perMetre * mm) / 1000;
+      if (near(printed, perMetre)) fits["mass per metre"]++;
+      else if (near(printed, piece * (readCount(cellText(row, quantity)) ?? 1))) fits["total mass"]++;
+      else if (near(printed, piece)) fits["unit mass"]++;
+    }
+    const [best] = Object.entries(fits).sort(([, a], [, b]) => b - a);
+    // one of the three above
+    return best && best[1] > 0 ? { ...column, meaning: best[0] as keyof typeof fits } : column;
+  });
+}
+
+const weightColumns = (columns: readonly Column[]) => {
+  const first = (meaning: Meaning) => {
+    const index = columns.findIndex((column) => column.meaning === meaning);
+    return index < 0 ? undefined : index;
+  };
+  return { unitMass: first("unit mass"), totalMass: first("total mass"), mass: first("mass") };
+};
+
+const mostly = (rows: readonly Row[], i: number, test: (text: string) => boolean): boolean =>
+  rows.filter((row) => test(cellText(row, i))).length >= 0.5 * rows.length;
+
+export function headedRoles(table: Table): Roles | undefined {
+  const { rows } = table;
+  const columns = withTotalCounts(table);
+  const first = (...meanings: readonly Meaning[]): number | undefined => {
+    for (const meaning of meanings) {
+      const index = columns.findIndex((column) => column.meaning === meaning);
+      if (index >= 0) return index;
+    }
+    return undefined;
+  };
+  const hits = columns.map((_, i) => rows.filter((row) => sectionOfCell(cellText(row, i)) !== undefined).length);
+  const preferred = (i: number) =>
+    columns[i]?.meaning === "section"
+      ? 0.6
+      : columns[i]?.meaning === "description" || columns[i]?.meaning === "size"
+        ? 0.3
+        : 0;
+  const order = columns
+    .map((_, i) => i)
+    .filter((i) => columns[i]?.meaning !== "mark" && columns[i]?.meaning !== "length")
+    // base plates and remarks name sections too
+    .filter((i) => columns[i]?.meaning !== "other" || !columns.some(({ meaning }) => wordily.has(meaning)))
+    .sort((a, b) => (hits[b] ?? 0) + preferred(b) - (hits[a] ?? 0) - preferred(a));
+  let section = order[0];
+  let size: number | undefined;
+  // two columns make the name: "UB" and "254x146x31", "Squaretube" and "30x30x3"
+  const pairs = columns.flatMap((a, i) =>
+    columns.flatMap((b, j) => (i !== j && wordy(a) && sized(b) ? [[i, j] as const] : [])),
+  );
+  const joint = pairs
+    .map(([i, j]) => ({
+      i,
+      j,
+      hits: rows.filter(
+        (row) =>
+          cellText(row, i) !== "" &&
+          /\d/.test(cellText(row, j)) &&
+          isNamed(sectionOfCell(`${cellText(row, i)} ${cellText(row, j)}`)),
+      ).length,
+    }))
+    .sort((a, b) => b.hits - a.hits)[0];
+  if (joint && joint.hits > (section === undefined ? 0 : (hits[section] ?? 0))) {
+    section = joint.i;
+    size = joint.j;
+  }
+  if (section === undefined || ((hits[section] ?? 0) === 0 && size === undefined)) {
+    section = first("section", "description", "size");
+    if (section === undefined) return undefined;
+  }
+  if (size === undefined) {
+    const other = columns.findIndex(
+      (column, i) =>
+        i !== section &&
+        (columns[section]?.meaning === "size" ? column.meaning === "section" : column.meaning === "size"),
+    );
+    if (other >= 0) size = other;
+  }
+  const grade = columns.findIndex((column, i) => i !== section && column.meaning === "grade");
+  const gradeByContent =
+    grade >= 0
+      ? grade
+      : columns.findIndex(
+          (_, i) =>
+            i !== section &&
+            i !== size &&
+            rows.filter((row) => gradeIn(cellText(row, i)) !== undefined).length >= 0.5 * rows.length,
+        );
+  const mark = markColumn(table);
+  // MARK | SECTION | NO.
+  const numbers = columns.findIndex(
+    ({ meaning, heading }, i) =>
+      meaning === "mark" &&
+      i !== mark &&
+      i > (mark ?? 0) &&
+      /^(?:no|nos|nr|number)\.?$/i.test(heading.trim()) &&
+      rows.filter((row) => readCount(cellText(row, i)) !== undefined).length >= 0.7 * rows.length,
+  );
+  let quantity = first("quantity") ?? (mark !== undefined && numbers >= 0 ? numbers : undefined);
+  let length = first("length");
+  const inUnits = (i: number | undefined) =>
+    i !== undefined &&
+    rows.filter((row) => /^\d[\d.,]*\s*(?:mm|cm|m)$/i.test(cellText(row, i))).length >=
+      0.4 *
+        rows.filter(
+          (row) => sectionOfRow(row, { section: section ?? 0, ...(size !== undefined && { size }) }) !== undefined,
+        ).length;
+  // a purchase list gives the length to buy as its quantity
+  if (length === undefined && inUnits(quantity)) {
+    length = quantity;
+    quantity = undefined;
+  }
+  const filled = rows.filter((row) => cellText(row, section) !== "");
+  const counted =
+    quantity === undefined &&
+    first("total quantity") === undefined &&
+    filled.length > 0 &&
+    filled.filter((row) => COUNTED.test(cellText(row, section))).length > 0.7 * filled.length;
+  const named = {
+    mark,
+    assembly: first("assembly"),
+    quantity,
+    totalQuantity: first("total quantity"),
+    length,
+    feet: first("feet"),
+    inches: first("inches"),
+    ...weightColumns(
+      withWeights(columns, rows, {
+        section,
+        ...(length !== undefined && { length }),
+        ...(quantity !== undefined && { quantity }),
+      }),
+    ),
+  };
+  return {
+    section,
+    ...(counted && { counted: true as const }),
+    ...(size !== undefined && { size }),
+    ...(gradeByContent >= 0 && { grade: gradeByContent }),
+    ...Object.fromEntries(Object.entries(named).filter(([, index]) => index !== undefined && index !== section)),
+  };
+}
+
+const wordily = new Set<Meaning | undefined>(["section", "description", "size"]);
+const isNamed = (found: FoundSection | undefined) =>
+  found !== undefined && (found.profile !== undefined || (found.unknown !== undefined && !found.part));
+const wordy = ({ meaning }: Column) => meaning === "section" || meaning === "description";
+const sized = ({ meaning }: Column) =>
+  meaning === "size" || meaning === "description" || meaning === "section" || meaning === "other";
+
+/** What the columns are where no heading says it: every choice is proved by the numbers, or left open. */
+export function headlessRoles({ columns, rows }: Table): Roles | undefined {
+  const share = (i: number, test: (text: string) => boolean) => {
+    const cells = rows.map((row) => cellText(row, i)).filter((text) => text !== "");
+    return cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
+  };
+  const all = columns.map((_, i) => i);
+  const section = all.find((i) => share(i, (text) => sectionOfCell(text) !== undefined) > 0.6);
+  if (section === undefined) return undefined;
+  const grade = all.find((i) => i !== section && share(i, (text) => gradeIn(text) !== undefined) > 0.6);
+  const rest = all.filter((i) => i !== section && i !== grade);
+  const counts = rest.filter(
+    (i) => share(i, (text) => readCount(text) !== undefined && (readCount(text) ?? 0) <= 500) > 0.8,
+  );
+  const lengths = rest.filter((i) => share(i, (text) => (readLength(text)?.mm ?? 0) >= 30) > 0.8);
+  const distinct = (i: number) => new Set(rows.map((row) => cellText(row, i))).size === rows.length;
+  const marks = rest
+    .filter((i) => i < section || !lengths.includes(i))
+    .filter((i) => distinct(i) && share(i, (text) => /^[\p{L}\d./-]{1,10}$/u.test(text)) > 0.8);
+  // printed weights prove which column counts and which is a length
+  for (const length of lengths)
+    for (const quantity of [...counts, undefined])
+      for (const mass of rest) {
+        if (mass === length || mass === quantity || length === quantity) continue;
+        const fits = rows.filter((row) => {
+          const profile = sectionOfCell(cellText(row, section))?.profile;
+          const perMetre = profile === undefined ? undefined : massPerMetre(profile);
+          const printed = readNumber(cellText(row, mass), false);
+          const mm = readLength(cellText(row, length))?.mm;
+          if (perMetre === undefined || printed === undefined || mm === undefined) return false;
+          const piece = (perMetre * mm) / 1000;
+          return near(printed, piece * (quantity === undefined ? 1 : (readCount(cellText(row, quantity)) ?? 1)));
+        });
+        if (fits.length >= 0.7 * rows.length) {
+          const mark = marks.find((i) => i !== length && i !== quantity && i !== mass);
+          return {
+            section,
+            length,
+            mass,
+            ...(quantity !== undefined && { quantity }),
+            ...(grade !== undefined && { grade }),
+            ...(mark !== undefined && { mark }),
+          };
+        }
+      }
+  const mark =
+    marks.find((i) => i < section && (!counts.includes(i) || counts.length > 1)) ??
+    marks.find((i) => !counts.includes(i) && !lengths.includes(i));
+  const others = lengths.filter((i) => i !== mark);
+  const whole = counts.filter((i) => i !== mark && !others.includes(i));
+  return {
+    section,
+    ...(grade !== undefined && { grade }),
+    ...(mark !== undefined && { mark }),
+    // one candidate only, else nothing is taken
+    ...(others.length === 1 && others[0] !== undefined && { length: others[0] }),
+    ...(whole.length === 1 && whole[0] !== undefined && { quantity: whole[0] }),
+  };
+}
+
+export function sectionOfRow(
+  row: Row,
+  { section, size, counted }: Pick<Roles, "section" | "size" | "counted">,
+): FoundSection | undefined {
+  const text = cellText(row, section).replace(counted ? COUNTED : /^$/, "");
+  const more = cellText(row, size);
+  const alone = text === "" ? undefined : sectionOfCell(text);
+  if (size === undefined || more === "" || alone?.profile !== undefined || !/\d/.test(`${text}${more}`)) return alone;
+  // the size names its family itself: UC | 310UC96.8
+  const whole = sectionOfCell(more);
+  if (isNamed(whole)) return whole;
+  for (const joint of [`${text} ${more}`, `${more} ${text}`]) {
+    const found = sectionOfCell(joint);
+    if (found && (found.profile !== undefined || (found.part && !alone))) return { ...found, text: joint };
+  }
+  return alone ?? sectionOfCell(`${text} ${more}`);
+}

@@ -1,0 +1,251 @@
+/** Headings of lists: the words of columns on one line or two, on top or at the bottom, lists beside each other apart. */
+
+import { sectionOfCell } from "../designation.ts";
+import { centre, type Frame, middle, overlap, type Phrase, stacked } from "../reading-direction.ts";
+import { type Meaning, meaningLike, meaningOf } from "./column-meanings.ts";
+
+export interface Heading {
+  readonly phrases: readonly Phrase[];
+  readonly cells: readonly { readonly phrase: Phrase; readonly meaning: Meaning | undefined }[];
+  readonly x0: number;
+  readonly x1: number;
+  readonly y0: number;
+  readonly y1: number;
+}
+
+const needed = new Set<Meaning>(["section", "size", "description", "length", "grade", "mark", "quantity", "feet"]);
+
+/** In different rows of a grid */
+const ruledApart = (frame: Frame, a: Phrase, b: Phrase): boolean =>
+  [a, b].every(
+    (one) =>
+      frame.rules.horizontalBetween(Math.min(middle(a), middle(b)), Math.max(middle(a), middle(b)), centre(one)) !==
+      undefined,
+  );
+
+/** SECTION 2-2 */
+const titleOfView = /^section\s+(\p{Lu}|\d)\s?-\s?\1$/iu;
+
+export function headingsOf(frame: Frame): Heading[] {
+  const candidates = frame.phrases.filter(
+    ({ text, struck }) => text.length <= 40 && !/^\d/.test(text) && !struck && !titleOfView.test(text),
+  );
+  const named = candidates.filter(({ text }) => meaningOf(text) !== undefined || halfHeading.test(text.trim()));
+  const found: Heading[] = [];
+  const used = new Set<Phrase>();
+  for (const seed of named) {
+    if (used.has(seed) || meaningOf(seed.text) === undefined) continue;
+    const row = candidates.filter((phrase) => {
+      if (used.has(phrase) || phrase.size >= 1.6 * seed.size || seed.size >= 1.6 * phrase.size) return false;
+      const away = Math.abs(middle(phrase) - middle(seed));
+      // one line further only for words of headings: there the first row may stand
+      if (
+        away < 0.6 * seed.size ||
+        // NOTES beside a list is no heading of it
+        (away < 2.2 * seed.size &&
+          meaningOf(seed.text) !== "other" &&
+          named.includes(phrase) &&
+          !ruledApart(frame, phrase, seed))
+      )
+        return true;
+      // beside headings of two lines, but not over or under a heading: that is a row
+      return (
+        away < 1.1 * seed.size &&
+        !named.some(
+          (other) =>
+            other !== phrase && overlap(other, phrase) > 0 && Math.abs(middle(other) - middle(seed)) < 1.1 * seed.size,
+        )
+      );
+    });
+    for (const heading of splitHeading(frame, withOtherLines(frame, row, candidates, named, used), seed)) {
+      found.push(heading);
+      for (const phrase of heading.phrases) used.add(phrase);
+    }
+  }
+  return found;
+}
+
+/** Headings of two or three lines: the other lines of their cells, where such a line is made of words of headings */
+function withOtherLines(
+  frame: Frame,
+  row: readonly Phrase[],
+  candidates: readonly Phrase[],
+  named: readonly Phrase[],
+  used: ReadonlySet<Phrase>,
+): Phrase[] {
+  const all = [...row];
+  const touches = (a: Phrase, b: Phrase) => {
+    const [upper, lower] = a.y0 < b.y0 ? [a, b] : [b, a];
+    return (
+      overlap(a, b) > 0.3 * Math.min(a.x1 - a.x0, b.x1 - b.x0) &&
+      lower.y0 - upper.y1 < 0.9 * a.size &&
+      lower.y0 - upper.y1 > -0.5 * a.size &&
+      a.size < 1.6 * b.size &&
+      b.size < 1.6 * a.size &&
+      frame.rules.horizontalBetween(middle(upper), middle(lower), centre(lower)) === undefined
+    );
+  };
+  for (let pass = 0; pass < 2; pass++) {
+    const more = candidates.filter(
+      (phrase) => !used.has(phrase) && !all.includes(phrase) && all.some((other) => touches(phrase, other)),
+    );
+    const known = more.filter((phrase) => named.includes(phrase));
+    if (known.length < 2 || known.length < 0.7 * more.length) break;
+    const [y0, y1] = [Math.min(...known.map(middle)), Math.max(...known.map(middle))];
+    const [x0, x1] = [Math.min(...all.map((one) => one.x0)), Math.max(...all.map((one) => one.x1))];
+    // numbers beside them make it a row
+    const numbers = frame.phrases.filter(
+      (phrase) =>
+        /\d/.test(phrase.text) &&
+        middle(phrase) > y0 - 2 &&
+        middle(phrase) < y1 + 2 &&
+        centre(phrase) > x0 &&
+        centre(phrase) < x1,
+    );
+    if (numbers.length > 0) break;
+    all.push(...known);
+  }
+  return all;
+}
+
+/** Words that are only the first or second line of a heading */
+const halfHeading =
+  /^(?:unit|total|cut|item|piece|part|mark|member|no\.?|nr\.?|weight|wt\.?|qty\.?|size|section|steel|\(?mm\)?|\[mm\]|\(?kg\)?|\[kg\]|each|ea\.?|assembly|sub-piece|sub|off|ft\.?|in\.?|length)$/i;
+
+/** Cells of one heading row: two lines of one cell joined, two lists beside each other apart */
+function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Heading[] {
+  const cells: Phrase[] = [];
+  for (const phrase of [...row].sort((a, b) => a.x0 - b.x0)) {
+    const index = cells.findIndex((cell) => {
+      const shared = overlap(cell, phrase);
+      if (shared <= 0.3 * Math.min(cell.x1 - cell.x0, phrase.x1 - phrase.x0)) return false;
+      const upper = cell.y0 < phrase.y0 ? cell : phrase;
+      const lower = upper === cell ? phrase : cell;
+      return (
+        lower.y0 - upper.y1 < 0.9 * seed.size &&
+        frame.rules.horizontalBetween(middle(upper), middle(lower), centre(lower)) === undefined
+      );
+    });
+    const cell = cells[index];
+    if (cell) cells[index] = stacked([cell, phrase]);
+    else cells.push(phrase);
+  }
+  const columns = withoutSpans(cells).sort((a, b) => a.x0 - b.x0);
+  const groups: Phrase[][] = [];
+  let group: Phrase[] = [];
+  const meanings = new Set<Meaning>();
+  for (const cell of columns) {
+    const meaning = meaningOf(cell.text);
+    const last = group.at(-1);
+    const far =
+      last !== undefined &&
+      cell.x0 - last.x1 > 14 * seed.size &&
+      // the columns of a grid have one rule between them
+      (cell.x0 - last.x1 > 40 * seed.size ||
+        frame.rules.verticalsBetween(last.x1, cell.x0, middle(cell)) !== 1 ||
+        underRule(frame, last) !== underRule(frame, cell));
+    const again =
+      meaning !== undefined &&
+      (meaning === "mark" || meaning === "section") &&
+      meanings.has(meaning) &&
+      meanings.size >= 3;
+    if (far || again) {
+      groups.push(group);
+      group = [];
+      meanings.clear();
+    }
+    group.push(cell);
+    if (meaning) meanings.add(meaning);
+  }
+  groups.push(group);
+  return rejoined(groups, seed.size).flatMap((cells) => {
+    const known = new Set(cells.map(meaningOfCell).filter((meaning) => meaning !== undefined));
+    const useful = [...known].filter((meaning) => needed.has(meaning));
+    const headed = cells.filter((cell) => meaningOfCell(cell) !== undefined).length;
+    // L | 970 mm | Steel is a row
+    if (cells.some(({ text }) => sectionOfCell(text)?.profile !== undefined)) return [];
+    if (useful.length < 2 || headed < 0.5 * cells.length || cells.length > 30) return [];
+    if (
+      isRevisionList(
+        cells.map(({ text }) => text),
+        known,
+      )
+    )
+      return [];
+    if (!(known.has("section") || known.has("description") || known.has("size") || known.has("grade"))) return [];
+    if (!cells.some((cell) => cell.y0 <= middle(seed) && cell.y1 >= middle(seed))) return [];
+    const words = new Set(cells.flatMap((cell) => cell.words));
+    return [
+      {
+        phrases: row.filter((phrase) => phrase.words.every((word) => words.has(word))),
+        cells: cells.map((phrase) => ({ phrase, meaning: meaningOfCell(phrase) })),
+        x0: Math.min(...cells.map(({ x0 }) => x0)),
+        x1: Math.max(...cells.map(({ x1 }) => x1)),
+        y0: Math.min(...cells.map(({ y0 }) => y0)),
+        y1: Math.max(...cells.map(({ y1 }) => y1)),
+      },
+    ];
+  });
+}
+
+/** Wide columns without rules: headings that make no list of their own and repeat none go on with the list before them */
+function rejoined(groups: readonly Phrase[][], size: number): Phrase[][] {
+  const meaningsOf = (cells: readonly Phrase[]) => cells.map(({ text }) => meaningOf(text));
+  const naming = (meaning: Meaning | undefined) =>
+    meaning === "section" || meaning === "description" || meaning === "size";
+  // a list may number its rows and name its parts
+  const repeatable = (meaning: Meaning | undefined) => meaning === "other" || meaning === "mark";
+  const joined: Phrase[][] = [];
+  for (const group of groups) {
+    const last = joined.at(-1);
+    const [before, after] = [last?.at(-1), group[0]];
+    const mine = meaningsOf(group);
+    const theirs = new Set(meaningsOf(last ?? []));
+    if (
+      last &&
+      before &&
+      after &&
+      after.x0 - before.x1 < (after.text.trim().length === 1 ? 20 : 40) * size &&
+      [...theirs].some(naming) &&
+      mine.every(
+        (meaning) => meaning !== undefined && !naming(meaning) && (repeatable(meaning) || !theirs.has(meaning)),
+      )
+    )
+      last.push(...group);
+    else joined.push([...group]);
+  }
+  return joined;
+}
+
+/** REV, DATE, DESCRIPTION, BY */
+const isRevisionList = (headings: readonly string[], known: ReadonlySet<Meaning>): boolean =>
+  headings.some((text) => /^(?:date|datum)\b/i.test(text.trim())) &&
+  !known.has("section") &&
+  // a lone L is a letter of the sheet's frame
+  (!known.has("length") || headings.some((text) => /^L$/.test(text.trim()))) &&
+  !known.has("quantity") &&
+  !known.has("feet");
+
+/** A recognised heading may have a wrong letter: TEM NO., Qry. */
+const meaningOfCell = ({ text, words }: Phrase): Meaning | undefined =>
+  meaningOf(text) ?? (words.some(({ confidence }) => confidence < 1) ? meaningLike(text) : undefined);
+
+/** LENGTH over FT and IN is the heading of both, and no column of its own */
+function withoutSpans(cells: readonly Phrase[]): Phrase[] {
+  const feet = cells.find(({ text }) => meaningOf(text) === "feet");
+  const inches = cells.find(({ text }) => meaningOf(text) === "inches");
+  return cells.filter(
+    (cell) =>
+      !(
+        feet &&
+        inches &&
+        meaningOf(cell.text) === "length" &&
+        centre(cell) > feet.x0 - 2 * cell.size &&
+        centre(cell) < inches.x1 + 2 * cell.size
+      ),
+  );
+}
+
+/** Headings of one ruled list have a rule over or under them, what stands beside the list has none */
+const underRule = ({ rules }: Frame, cell: Phrase): boolean =>
+  rules.horizontalBetween(cell.y0 - 3 * cell.size, cell.y1 + 3 * cell.size, centre(cell)) !== undefined;

@@ -1,0 +1,163 @@
+/** Lines of text under the columns of a list -> rows: wrapped cells put together, close cells cut apart. */
+
+import { type Frame, middle, overlap, type Phrase, stacked } from "../reading-direction.ts";
+import type { Meaning } from "./column-meanings.ts";
+
+export interface Column {
+  readonly heading: string;
+  readonly meaning: Meaning | undefined;
+  readonly x0: number;
+  readonly x1: number;
+}
+
+export interface Row {
+  /** one for each column; undefined where the cell is empty */
+  readonly cells: readonly (Phrase | undefined)[];
+  /** what was struck out of it */
+  readonly struck: readonly Phrase[];
+  readonly y0: number;
+  readonly y1: number;
+}
+
+export interface Line {
+  readonly phrases: Phrase[];
+  y0: number;
+  y1: number;
+}
+
+export function linesOf(phrases: readonly Phrase[]): Line[] {
+  const lines: Line[] = [];
+  for (const phrase of [...phrases].sort((a, b) => middle(a) - middle(b))) {
+    const last = lines.at(-1);
+    if (last && middle(phrase) - (last.y0 + last.y1) / 2 < 0.4 * phrase.size) {
+      last.phrases.push(phrase);
+      last.y0 = Math.min(last.y0, phrase.y0);
+      last.y1 = Math.max(last.y1, phrase.y1);
+    } else lines.push({ phrases: [phrase], y0: phrase.y0, y1: phrase.y1 });
+  }
+  return lines;
+}
+
+const keys = new Set<Meaning>([
+  "mark",
+  "quantity",
+  "total quantity",
+  "length",
+  "feet",
+  "unit mass",
+  "total mass",
+  "mass",
+]);
+
+export function rowsOf(frame: Frame, columns: readonly Column[], lines: readonly Line[]): Row[] {
+  interface Draft {
+    readonly cells: Phrase[][];
+    y0: number;
+    y1: number;
+    keyed: boolean;
+  }
+  const drafts = lines.map((line): Draft => {
+    const cells: Phrase[][] = columns.map(() => []);
+    for (const phrase of line.phrases)
+      for (const piece of cut(phrase, columns)) cells[columnAt(columns, piece)]?.push(piece);
+    const keyed = cells.some((cell, i) => cell.length > 0 && keys.has(columns[i]?.meaning ?? "other"));
+    return { cells, y0: line.y0, y1: line.y1, keyed };
+  });
+  const joint = (a: Draft, b: Draft): boolean => {
+    const ruled = columns.some(
+      (column) =>
+        frame.rules.horizontalBetween(
+          b.y0 < a.y1 ? (a.y0 + a.y1) / 2 : a.y1 - 1.5,
+          b.y0 + 1.5,
+          (Math.max(column.x0, -1e6) + Math.min(column.x1, 1e6)) / 2,
+        ) !== undefined,
+    );
+    return !ruled;
+  };
+  const ruled = drafts.some((draft, i) => {
+    const after = drafts[i + 1];
+    return after !== undefined && !joint(draft, after);
+  });
+  const rows: Draft[] = [];
+  const bound = new Map<Draft, number>();
+  // lines without a number of their own belong to the nearest line that has one, where no rule lies between
+  drafts.forEach((draft, i) => {
+    if (draft.keyed) return;
+    const [up, down] = [-1, 1].map((way) => {
+      for (let j = i + way; j >= 0 && j < drafts.length; j += way) {
+        const [a, b] = way === 1 ? [drafts[j - 1], drafts[j]] : [drafts[j], drafts[j + 1]];
+        if (!a || !b || !joint(a, b) || b.y0 - a.y1 > 0.8 * (draft.y1 - draft.y0)) return undefined;
+        const other = drafts[j];
+        if (other?.keyed) return { j, gap: way === 1 ? other.y0 - draft.y1 : draft.y0 - other.y1 };
+      }
+      return undefined;
+    });
+    const target = up && down ? (up.gap <= down.gap + 0.5 ? up : down) : (up ?? down);
+    const into = target && drafts[target.j];
+    // cells of two lines beside cells of one, which stand between them
+    const wrapped = into?.cells.every((cell, i) => cell.length === 0 || draft.cells[i]?.length === 0) ?? false;
+    // a line over several columns is the heading of a group
+    const alone =
+      (ruled || wrapped || draft.cells.filter((cell) => cell.length > 0).length === 1) && isTextCell(draft, columns);
+    if (target && alone) bound.set(draft, target.j);
+  });
+  drafts.forEach((draft, i) => {
+    if (bound.has(draft)) return;
+    const parts = drafts.filter((other, j) => j === i || bound.get(other) === i);
+    rows.push({
+      cells: columns.map((_, column) => parts.flatMap(({ cells }) => cells[column] ?? [])),
+      y0: Math.min(...parts.map(({ y0 }) => y0)),
+      y1: Math.max(...parts.map(({ y1 }) => y1)),
+      keyed: draft.keyed,
+    });
+  });
+  return rows.map(({ cells, y0, y1 }) => ({
+    cells: cells.map((cell) => {
+      const valid = cell.filter(({ struck }) => !struck);
+      return valid.length > 0 ? stacked(valid) : undefined;
+    }),
+    struck: cells.flatMap((cell) => cell.filter(({ struck }) => struck)),
+    y0,
+    y1,
+  }));
+}
+
+const isTextCell = (
+  { cells }: { readonly cells: readonly (readonly Phrase[])[] },
+  columns: readonly Column[],
+): boolean => cells.every((cell, i) => cell.length === 0 || !keys.has(columns[i]?.meaning ?? "other"));
+
+const columnAt = (columns: readonly Column[], phrase: Phrase): number => {
+  let best = 0;
+  let most = -Infinity;
+  columns.forEach((column, i) => {
+    const shared = overlap(column, phrase);
+    if (shared > most) {
+      most = shared;
+      best = i;
+    }
+  });
+  return best;
+};
+
+/** Two cells that stand so close that they were taken for one */
+function cut(phrase: Phrase, columns: readonly Column[]): Phrase[] {
+  const inside = columns.some((column) => phrase.x0 >= column.x0 - 1 && phrase.x1 <= column.x1 + 1);
+  if (inside || phrase.words.length < 2) return [phrase];
+  const pieces: Phrase[] = [];
+  phrase.words.forEach((word, i) => {
+    const [x0, x1] = phrase.spans[i] ?? [phrase.x0, phrase.x1];
+    const piece: Phrase = { ...phrase, text: word.text, x0, x1, words: [word], spans: [[x0, x1]] };
+    const last = pieces.at(-1);
+    if (last && columnAt(columns, last) === columnAt(columns, piece))
+      pieces[pieces.length - 1] = {
+        ...last,
+        text: `${last.text} ${word.text}`,
+        x1,
+        words: [...last.words, word],
+        spans: [...last.spans, [x0, x1]],
+      };
+    else pieces.push(piece);
+  });
+  return pieces;
+}

@@ -1,0 +1,165 @@
+/** Rows of a list -> members, plates, bolts, sums; each printed weight is compared with what the row itself gives. */
+import type { DrawnMember, Method, OtherRow, UnresolvedItem } from "../../model.ts";
+import { sectionOfCell } from "../designation.ts";
+import { readCount } from "../numbers.ts";
+import { type Phrase, pageBox } from "../reading-direction.ts";
+import { isFastener, isTotal } from "./column-meanings.ts";
+import { cellText, headedRoles, headlessRoles, sectionOfRow } from "./column-roles.ts";
+import { GROUPED, readRow, totalOf } from "./row-values.ts";
+import type { Table } from "./tables.ts";
+import type { Weight } from "./totals.ts";
+import { round2, ungrouped, weigh } from "./weight-proof.ts";
+
+export interface Findings {
+  readonly members: DrawnMember[];
+  readonly others: OtherRow[];
+  readonly unresolved: UnresolvedItem[];
+  /** marks of rows that were struck out: what replaces them may stand beside the list */
+  readonly struck: string[];
+  /** rows and sums in the order of the list */
+  readonly weights: Weight[];
+}
+
+const nothing = (): Findings => ({ members: [], others: [], unresolved: [], struck: [], weights: ["list"] });
+
+const CARRIED =
+  /^(?:übertrag|überträge|carried (?:forward|over)|brought forward|[bc]\/f|report(?:é)?(?: de la page| page)|à reporter|transport|overgebracht|over te brengen|overdracht|transporteras|transport från)(?![\p{L}])/iu;
+
+/** Plates whose width and thickness stand in columns of their own */
+const BARE_PLATE =
+  /^(?:PL|PLATE|FLAT|FL|FLA|BL|BLECH|FLACH|FLACHSTAHL|STRIP|PLAAT|PLAT|T[OÔ]LE|PLÅT|PLATTSTÅNG|FPL|BFL)\.?$/i;
+
+export function membersOfTable(table: Table, method: Method): Findings {
+  const findings = nothing();
+  const roles = table.headed ? headedRoles(table) : headlessRoles(table);
+  if (!roles) return findings;
+  let assembly: { mark: string; count: number } | undefined;
+  for (const row of table.rows) {
+    const phrases = row.cells.filter((cell) => cell !== undefined);
+    const text = phrases.map((cell) => cell.text).join(" | ");
+    const struck = row.struck.map((cell) => cell.text).join(" | ");
+    const left = row.struck.length > 0 && sectionOfRow(row, roles) === undefined;
+    if (left && row.struck.some((cell) => sectionOfCell(cell.text) !== undefined)) {
+      findings.unresolved.push({
+        text: text === "" ? struck : `${struck} | ${text}`,
+        page: table.frame.page,
+        bbox: pageBox([...row.struck, ...phrases].flatMap(({ words }) => words)),
+        reason: "struck out on the drawing; not taken as a member",
+      });
+      findings.struck.push(cellText(row, roles.mark) || (row.struck[0]?.text ?? ""));
+      continue;
+    }
+    // sums of a page, brought forward
+    if (text === "" || phrases.some((cell) => CARRIED.test(cell.text.trim()))) continue;
+    const at = { page: table.frame.page, bbox: pageBox(phrases.flatMap(({ words }) => words)) };
+    const source = { ...at, method, confidence: confidenceOf(phrases), place: "table" as const };
+    const group = cellText(row, roles.assembly);
+    if (group !== "") assembly = { mark: group, count: readCount(cellText(row, roles.totalQuantity)) ?? 1 };
+    if (phrases.some((cell) => isTotal(cell.text))) {
+      const mass = totalOf(row, table.columns);
+      findings.others.push({ kind: "total", text, source, ...(mass !== undefined && { mass_kg: mass }) });
+      if (mass !== undefined)
+        findings.weights.push({
+          page: at.page,
+          total_kg: mass,
+          ...(phrases.some((cell) => GROUPED.test(cell.text.replace(/^\D*/, ""))) && { grouped: true }),
+        });
+      continue;
+    }
+    const found = sectionOfRow(row, roles);
+    const asPrinted = readRow(row, roles, table.columns, found);
+    const mark = asPrinted.mark !== "" ? asPrinted.mark : group;
+    const quantity =
+      asPrinted.quantity === undefined
+        ? undefined
+        : asPrinted.quantity *
+          (roles.assembly !== undefined && roles.totalQuantity !== undefined && group === ""
+            ? (assembly?.count ?? 1)
+            : 1);
+    const one = ungrouped(found, asPrinted, quantity);
+    const values = {
+      ...(one.grade !== undefined && { steel_grade: one.grade }),
+      ...(one.length !== undefined && { length_mm: one.length }),
+      ...(quantity !== undefined && { quantity }),
+    };
+    const printed =
+      one.totalMass ?? one.mass ?? (one.unitMass === undefined ? undefined : one.unitMass * (quantity ?? 1));
+    if (printed !== undefined) findings.weights.push({ mass_kg: printed });
+    if (!found) {
+      if (BARE_PLATE.test(cellText(row, roles.section)))
+        findings.others.push({ kind: "plate", text, mark, section: cellText(row, roles.section), ...values, source });
+      else if (isFastener(text))
+        findings.others.push({ kind: "fastener", text, ...(quantity !== undefined && { quantity }), source });
+      else if (
+        one.length !== undefined &&
+        (mark !== "" || one.quantity !== undefined) &&
+        cellText(row, roles.section) !== ""
+      )
+        findings.unresolved.push({
+          text,
+          ...at,
+          reason: `"${cellText(row, roles.section)}" is not the name of a section that is known here`,
+        });
+      else if (phrases.length > 1) findings.others.push({ kind: "other", text, source });
+      continue;
+    }
+    if (found.profile === undefined && isFastener(cellText(row, roles.section))) {
+      findings.others.push({ kind: "fastener", text, ...(quantity !== undefined && { quantity }), source });
+      continue;
+    }
+    const rod = found.family === "RD" || found.family === "SQ";
+    if (found.part && !(rod && (one.length ?? 0) >= 1000)) {
+      findings.others.push({
+        kind: rod ? "bar" : "plate",
+        text,
+        mark,
+        section: found.text,
+        ...values,
+        ...(one.totalMass !== undefined && { mass_kg: one.totalMass }),
+        source,
+      });
+      continue;
+    }
+    if (
+      /\[or\]/i.test(text) ||
+      /\b(?:or|oder|of|ou|eller)\b\s+\S*\d/i.test(cellText(row, roles.section)) ||
+      /varies|variable|variiert|T\.?B\.?[DC]\.?/i.test(text)
+    )
+      one.notes.push(`the row leaves a choice: ${text}`);
+    if (struck !== "") one.notes.push(`struck out on the drawing: ${struck}`);
+    const doubt = one.notes.length > 0 ? 0.6 : 1;
+    const weighed = weigh(found, one, quantity);
+    if (printed === undefined && weighed.mass !== undefined) findings.weights.push({ mass_kg: weighed.mass });
+    const notes = [...one.notes, ...weighed.notes];
+    if (found.unknown !== undefined) notes.push(`unknown section: ${found.unknown}`);
+    if (found.note !== undefined && /read as|look alike/.test(found.note)) notes.push(found.note);
+    findings.members.push({
+      mark,
+      section: found.text,
+      ...(found.profile !== undefined && { profile: found.profile }),
+      ...(found.family !== undefined && { family: found.family }),
+      ...values,
+      ...(weighed.length !== undefined && { length_mm: weighed.length }),
+      ...(weighed.mass !== undefined && {
+        mass_kg: weighed.mass,
+        mass_source: weighed.printed ? ("printed" as const) : ("computed" as const),
+      }),
+      ...(Object.keys(one.actions).length > 0 && { actions: one.actions }),
+      source: {
+        ...source,
+        confidence: round2(
+          source.confidence *
+            doubt *
+            weighed.factor *
+            (found.unknown !== undefined ? 0.6 : 1) *
+            (table.headed ? 1 : 0.9),
+        ),
+      },
+      ...(notes.length > 0 && { notes }),
+    });
+  }
+  return findings;
+}
+
+const confidenceOf = (phrases: readonly Phrase[]): number =>
+  Math.min(0.97, ...phrases.flatMap(({ words }) => words.map(({ confidence }) => confidence)));

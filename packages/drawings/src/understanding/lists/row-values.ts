@@ -1,0 +1,139 @@
+/** One row of a list: mark, quantity, grade, length, weights and actions as printed. */
+import type { DrawnActions } from "../../model.ts";
+import { type FoundSection, gradeIn } from "../designation.ts";
+import { inMillimetres, lengthIn, readCount, readLength, readNumber, unitIn } from "../numbers.ts";
+import { actionOf } from "./column-meanings.ts";
+import { COUNTED, cellText, type Roles } from "./column-roles.ts";
+import type { Column, Row } from "./lines-to-rows.ts";
+import { round2 } from "./weight-proof.ts";
+
+type MassField = "unitMass" | "totalMass" | "mass";
+
+export interface ReadRow {
+  readonly mark: string;
+  readonly quantity?: number;
+  readonly grade?: string;
+  readonly length?: number;
+  /** the length may also be one of these */
+  readonly otherLengths: readonly number[];
+  readonly unitMass?: number;
+  readonly totalMass?: number;
+  readonly mass?: number;
+  /** these may be thousands: 1,189 */
+  readonly grouped: readonly MassField[];
+  readonly actions: DrawnActions;
+  readonly notes: string[];
+}
+
+export function readRow(row: Row, roles: Roles, columns: readonly Column[], found: FoundSection | undefined): ReadRow {
+  const notes: string[] = [];
+  const mark = cellText(row, roles.mark).replace(
+    /^(?:Pos(?:ition)?|Item|Teil|Merk|Rep(?:ère)?|Mark|Littera)\s*[.:]?\s+(?=\S*\d)/i,
+    "",
+  );
+  const heading = (i: number | undefined) => (i === undefined ? "" : (columns[i]?.heading ?? ""));
+  const gradeText = cellText(row, roles.grade);
+  const grade =
+    gradeIn(gradeText) ??
+    columns
+      .map((column, i) =>
+        column.meaning === "other" && /remark|note|bemerk|anm|opm/i.test(column.heading)
+          ? gradeIn(cellText(row, i))
+          : undefined,
+      )
+      .find((text) => text !== undefined) ??
+    (found ? gradeIn(cellText(row, roles.section).slice(found.end)) : undefined);
+  const [each, total] = [cellText(row, roles.quantity), cellText(row, roles.totalQuantity)];
+  const inFront = roles.counted ? COUNTED.exec(cellText(row, roles.section))?.[1] : undefined;
+  const countText = inFront ?? (total !== "" && !(roles.assembly !== undefined && each !== "") ? total : each);
+  const perAssembly = each !== "" && total !== "" && countText === each ? readCount(total) : 1;
+  const count = readCount(countText);
+  const quantity = count === undefined ? undefined : count * (perAssembly ?? 1);
+  if (countText !== "" && quantity === undefined && /\d/.test(countText))
+    notes.push(`"${countText}" is no number of pieces`);
+  const otherLengths: number[] = [];
+  let length: number | undefined;
+  if (roles.feet !== undefined || roles.inches !== undefined) length = feetColumns(row, roles);
+  else if (roles.length !== undefined) {
+    const text = cellText(row, roles.length);
+    const read = readLength(text, unitIn(heading(roles.length)));
+    if (read?.doubtful) {
+      otherLengths.push(read.mm, inMillimetres(read.mm, "m"));
+      notes.push(`length "${text}" without a unit`);
+    } else if (read) length = read.mm;
+    else if (text !== "" && /\d/.test(text)) notes.push(`length "${text}" cannot be read`);
+  }
+  if (length === undefined)
+    length = row.cells
+      .map((cell, i) =>
+        i === roles.length
+          ? undefined
+          : lengthIn(cell?.text.replace(/^L\s+(?=\d[\d.,]*\s*(?:mm|cm|m)?$)/, "L=") ?? "")?.mm,
+      )
+      .find((mm) => mm !== undefined);
+  const mass = (i: number | undefined) => (i === undefined ? undefined : massOf(cellText(row, i), columns, i));
+  const actions: Record<string, number> = {};
+  columns.forEach((column, i) => {
+    const name = column.meaning === "action" ? actionOf(column.heading) : undefined;
+    const value = name === undefined ? undefined : signed(cellText(row, i));
+    if (name !== undefined && value !== undefined) actions[name] = value;
+  });
+  const masses = { unitMass: mass(roles.unitMass), totalMass: mass(roles.totalMass), mass: mass(roles.mass) };
+  const grouped = (["unitMass", "totalMass", "mass"] as const).filter((field) =>
+    GROUPED.test(cellText(row, roles[field])),
+  );
+  return {
+    grouped,
+    mark: mark === "-" ? "" : mark,
+    ...(quantity !== undefined && { quantity }),
+    ...(grade !== undefined && { grade }),
+    ...(length !== undefined && { length }),
+    otherLengths,
+    ...Object.fromEntries(Object.entries(masses).filter(([, value]) => value !== undefined)),
+    actions,
+    notes,
+  };
+}
+
+/** One separator and three figures: thousands or decimals */
+export const GROUPED = /^\d{1,3}[.,]\d{3}(?:\s*kg)?$/i;
+
+/** Pounds where the heading says so, or where lengths are in feet and inches */
+const poundsIn = (columns: readonly Column[], i: number): boolean =>
+  /\b(?:lbs?|pounds?|#)\b/i.test(columns[i]?.heading ?? "") ||
+  (!/\bkg\b/i.test(columns[i]?.heading ?? "") && columns.some(({ meaning }) => meaning === "feet"));
+
+const POUND = 0.45359237;
+
+function massOf(text: string, columns: readonly Column[], i: number): number | undefined {
+  const unit = /\s*(kg|lbs?)\.?$/i.exec(text);
+  // no weight has four decimals: a separator was lost in recognition
+  if (/[.,]\d{4,}\s*(?:kg|lbs?)?\.?$/i.test(text)) return undefined;
+  const pounds = unit?.[1] === undefined ? poundsIn(columns, i) : unit[1].toLowerCase() !== "kg";
+  const value = readNumber(unit ? text.slice(0, unit.index) : text, pounds);
+  return value === undefined || !pounds ? value : round2(value * POUND);
+}
+
+function signed(text: string): number | undefined {
+  const value = readNumber(text.replace(/^[-−–]\s*/, "").replace(/\s*kNm?$/i, ""), false);
+  return value === undefined ? undefined : /^[-−–]/.test(text) ? -value : value;
+}
+
+function feetColumns(row: Row, roles: Roles): number | undefined {
+  const feet = /^\d+$/.exec(cellText(row, roles.feet))?.[0];
+  const inches = /^(\d+)?(?:[\s-]*(\d+)\/(\d+))?$/.exec(cellText(row, roles.inches));
+  if (feet === undefined && !inches?.[0]) return undefined;
+  const [whole = 0, over = 0, under = 1] = (inches ?? [])
+    .slice(1)
+    .map((part) => (part === undefined ? undefined : Number(part)));
+  return inMillimetres(Number(feet ?? 0) * 12 + whole + over / under, "in");
+}
+
+/** The number in the row of a sum that stands in a column of weights, else the last number */
+export function totalOf(row: Row, columns: readonly Column[]): number | undefined {
+  const massy = (i: number) => ["total mass", "mass", "unit mass"].includes(columns[i]?.meaning ?? "");
+  const cells = row.cells
+    .map((cell, i) => ({ i, value: cell ? massOf(cell.text.replace(/^[^\d]*/, ""), columns, i) : undefined }))
+    .filter(({ value }) => value !== undefined);
+  return (cells.filter(({ i }) => massy(i)).at(-1) ?? cells.at(-1))?.value;
+}

@@ -1,0 +1,79 @@
+/** The row's own proof: the printed weight against quantity, length and kg per metre. */
+import { type FoundSection, massPerMetre } from "../designation.ts";
+import type { ReadRow } from "./row-values.ts";
+
+interface Weighed {
+  readonly mass?: number;
+  readonly printed: boolean;
+  readonly length?: number;
+  readonly factor: number;
+  readonly notes: readonly string[];
+}
+
+/** Weights are printed with few digits, and drawings round kg/m */
+export const near = (printed: number, computed: number): boolean =>
+  Math.abs(printed - computed) <= Math.max(0.05 * computed, 0.12);
+
+/** 1,189 is 1189 kg where quantity, length and section say so */
+export function ungrouped(found: FoundSection | undefined, row: ReadRow, quantity: number | undefined): ReadRow {
+  const perMetre = found?.profile === undefined ? undefined : massPerMetre(found.profile);
+  if (perMetre === undefined || row.length === undefined) return row;
+  const piece = (perMetre * row.length) / 1000;
+  const thousands = row.grouped.filter((field) => {
+    const value = 1000 * (row[field] ?? Number.NaN);
+    return near(value, piece) || near(value, piece * (quantity ?? 1));
+  });
+  return { ...row, ...Object.fromEntries(thousands.map((field) => [field, 1000 * (row[field] ?? 0)])) };
+}
+
+export function weigh(found: FoundSection, row: ReadRow, quantity: number | undefined): Weighed {
+  const perMetre = found.profile === undefined ? undefined : massPerMetre(found.profile);
+  const count = quantity ?? 1;
+  const whole = row.totalMass ?? row.mass ?? (row.unitMass === undefined ? undefined : row.unitMass * count);
+  if (perMetre === undefined)
+    return { printed: whole !== undefined, ...(whole !== undefined && { mass: round2(whole) }), factor: 1, notes: [] };
+  const printed = [row.unitMass, row.totalMass, row.mass].filter((mass) => mass !== undefined);
+  const fits = (mm: number): boolean => {
+    const piece = (perMetre * mm) / 1000;
+    return printed.some((mass) =>
+      mass === row.unitMass
+        ? near(mass, piece)
+        : mass === row.totalMass
+          ? near(mass, piece * count)
+          : near(mass, piece) || near(mass, piece * count),
+    );
+  };
+  const computed = (mm: number) => round2((perMetre * mm * count) / 1000);
+  if (printed.length > 0) {
+    if (row.length !== undefined && fits(row.length))
+      return { mass: computed(row.length), printed: false, factor: 1.02, notes: [] };
+    const other = row.otherLengths.filter(fits);
+    if (other.length === 1 && other[0] !== undefined)
+      return {
+        mass: computed(other[0]),
+        printed: false,
+        length: other[0],
+        factor: 1,
+        notes: ["the unit of the length follows from the printed weight"],
+      };
+    if (row.length !== undefined)
+      return {
+        ...(whole !== undefined && { mass: round2(whole) }),
+        printed: true,
+        factor: 0.7,
+        notes: [
+          `the printed weight ${printed.join(" / ")} kg does not fit ${count} × ${row.length} mm × ${round2(perMetre)} kg/m = ${computed(row.length)} kg`,
+        ],
+      };
+    return {
+      ...(whole !== undefined && { mass: round2(whole) }),
+      printed: whole !== undefined,
+      factor: 0.9,
+      notes: [],
+    };
+  }
+  if (row.length === undefined) return { printed: false, factor: 1, notes: [] };
+  return { mass: computed(row.length), printed: false, factor: 1, notes: [] };
+}
+
+export const round2 = (x: number) => Math.round(x * 100) / 100;

@@ -1,0 +1,55 @@
+/** Phrases around a phrase, found by place; the lines of one text. */
+import type { Phrase } from "./reading-direction.ts";
+
+export type Neighbours = (phrase: Phrase, reach: number) => Phrase[];
+
+export function neighbours(phrases: readonly Phrase[]): Neighbours {
+  const CELL = 40;
+  const cells = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const key = `${Math.floor((phrase.x0 + phrase.x1) / 2 / CELL)} ${Math.floor((phrase.y0 + phrase.y1) / 2 / CELL)}`;
+    const cell = cells.get(key);
+    if (cell) cell.push(phrase);
+    else cells.set(key, [phrase]);
+  }
+  return (phrase, wanted) => {
+    const reach = Math.min(wanted, 6 * CELL);
+    const found: Phrase[] = [];
+    // phrases are kept by their middle: look as far as long ones reach
+    for (let i = Math.floor((phrase.x0 - reach - 80) / CELL); i <= Math.floor((phrase.x1 + reach + 80) / CELL); i++)
+      for (let j = Math.floor((phrase.y0 - reach) / CELL); j <= Math.floor((phrase.y1 + reach) / CELL); j++)
+        for (const other of cells.get(`${i} ${j}`) ?? []) if (other !== phrase) found.push(other);
+    return found;
+  };
+}
+
+export const shares = (a: Phrase, b: Phrase): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+
+/** The lines directly above and below that begin, end or are centred alike */
+export function linesAround(phrase: Phrase, near: Neighbours, most = 1.1): { above?: Phrase; below?: Phrase } {
+  const aligned = near(phrase, 3 * phrase.size).filter(
+    (other) =>
+      shares(other, phrase) > 0.3 * Math.min(other.x1 - other.x0, phrase.x1 - phrase.x0) &&
+      other.size < 1.5 * phrase.size &&
+      phrase.size < 1.5 * other.size,
+  );
+  const above = aligned
+    .filter((other) => other.y1 <= phrase.y0 + 0.3 * phrase.size && phrase.y0 - other.y1 < most * phrase.size)
+    .sort((a, b) => b.y1 - a.y1)[0];
+  const below = aligned
+    .filter((other) => other.y0 >= phrase.y1 - 0.3 * phrase.size && other.y0 - phrase.y1 < most * phrase.size)
+    .sort((a, b) => a.y0 - b.y0)[0];
+  return { ...(above && { above }), ...(below && { below }) };
+}
+
+/** The lines above and below that belong to the same text */
+export function paragraphOf(phrase: Phrase, near: Neighbours): Phrase[] {
+  const MOST = 8;
+  const lines = [phrase];
+  for (const way of ["above", "below"] as const)
+    for (let next = linesAround(phrase, near, 0.7)[way]; next && lines.length < MOST; ) {
+      lines.push(next);
+      next = linesAround(next, near, 0.7)[way];
+    }
+  return lines;
+}

@@ -1,0 +1,136 @@
+/** What notes say for all members, and remarks that speak of a section without being the label of one. */
+import { type FoundSection, gradeIn, sectionsIn } from "./designation.ts";
+import { linesAround, type Neighbours, shares } from "./neighbours.ts";
+import { lengthIn } from "./numbers.ts";
+import { type Phrase, stacked } from "./reading-direction.ts";
+
+export interface NoteDefault {
+  readonly found: FoundSection;
+  /** "beams", "columns" or all members */
+  readonly of: string;
+  readonly text: string;
+}
+
+export interface NoteGrade {
+  readonly grade: string;
+  readonly text: string;
+  /** hollow sections often have a grade of their own */
+  readonly of: "all" | "hollow";
+}
+
+export const MARK =
+  /^(?!M\d{1,2}$|(?:Typ|Det|Nr|No|Ax|Lev|Ach|Vgl|Anl|Bl|Fl|Pl)\d|S\d{3}|A[0-4]$|C\d{2}\/|REV|EL|LVL|DN|Ø|X\d*$|NO)(?:(?:Pos\.?|Item|Teil|Merk|Rep(?:ère|\.)?|Nr\.?|Mk\.?|Mark)\s*[:.]?\s*)?((?:[A-ZÄÖÜ]{1,4}|[A-ZÄÖÜ][a-zäöü]{1,2})[-./]?\d{1,5}[A-Za-z]?(?:[-./]\d{1,3})?|\d{1,4}[A-Z]?)$/u;
+
+/** Words that may stand beside a section in a label without making it a sentence */
+const harmless =
+  /^(?:beams?|columns?|col\.?|cols|post|typ\.?|typical|u\.?n\.?o\.?|steel|stütze|riegel|träger|balken|ligger|kolom|poteau|poutre|panne|balk|pelare|new|neu|nieuw|mm|@|x|c\/c|no\.?|off|both|sides?|bracing|brace|purlins?|rafter|strut|tie|pfette|verband|item|pos\.?|part|thru|each|end|-|–|:|,|\(|\)|above|below|over|lg\.?|gang|st\.?|stk\.?|profile?|profil|profiel|galv\.?)$/i;
+
+const wordsOutside = (text: string, names: readonly FoundSection[]): string[] => {
+  let rest = text;
+  for (const { start, end } of [...names].sort((a, b) => b.start - a.start))
+    rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  rest = rest.replace(lengthIn(rest)?.text ?? "\u0000", " ");
+  return rest
+    .split(/[\s,;:()]+/)
+    .filter(
+      (word) => /\p{L}{2}/u.test(word) && !harmless.test(word) && gradeIn(word) === undefined && !MARK.test(word),
+    );
+};
+
+/** What a reviewer asks or changes, and what was there before */
+const REMARK =
+  /[?!]\s*$|\b(?:changed?|revised?|options?|instead|verify|replaced?|removed?|demolish(?:ed)?|existing|was|now|formerly|previously|superseded|deleted|bestand|statt|anstelle|anstatt|bisher|vorher|entf[aä]llt|bestaand|i\.?p\.?v\.?|vervalt|vervallen|voorheen|existant|au lieu|remplac\w+|supprim\w+|anciennement|befintlig|istället|tidigare|ersätt\w*|utgår)(?![\p{L}])/iu;
+
+/** A sentence, or one line of a paragraph */
+export function isRemark(phrase: Phrase, names: readonly FoundSection[], near: Neighbours): boolean {
+  const outside = wordsOutside(phrase.text, names);
+  if (outside.length >= 3 || REMARK.test(phrase.text)) return true;
+  // a line of a paragraph: the next line is words too
+  const least = outside.length > 0 ? 2 : 3;
+  const wordy = (other: Phrase | undefined) =>
+    other !== undefined &&
+    Math.abs(other.x0 - phrase.x0) < 1.2 * phrase.size &&
+    other.text.split(/\s+/).filter((word) => /^\p{L}{2,}[.,;?]?$/u.test(word) && !harmless.test(word)).length >= least;
+  const { above, below } = linesAround(phrase, near, 0.7);
+  return wordy(above) || (wordy(below) && outside.length > 0);
+}
+
+/** "ALL BEAMS ARE IPE 300 U.N.O.": for which members it speaks */
+export function generalNote(text: string): string | undefined {
+  const note =
+    /\b(?:all|alle|tous|toutes|alla|sämtliche|samtliga)\b[^.]{0,30}?\b(beams?|columns?|members?|purlins?|bracings?|rafters?|träger|stützen|balken|ligger[s]?|kolommen|poutres?|poteaux|balkar|pelare|profile?s?|profielen|stäbe|staven|barres)\b/i.exec(
+      text,
+    );
+  if (note?.[1] !== undefined) return note[1].toLowerCase();
+  const otherwise =
+    /\bU\.?N\.?O\.?\b|unless (?:noted|specified|shown|stated)|(?:wenn|falls|sofern) nicht anders|tenzij anders|sauf (?:indication|mention)|om (?:inte|ej) annat/i.test(
+      text,
+    );
+  const of =
+    /\b(beams?|columns?|members?|purlins?|rafters?|träger|stützen|balken|liggers?|kolommen|poutres?|poteaux|balkar|pelare)\b/i.exec(
+      text,
+    )?.[1];
+  return otherwise ? (of?.toLowerCase() ?? "members") : undefined;
+}
+
+/** "Steel S235JR, hollow sections S355J2H": each part of the note by itself */
+export function gradesOf(phrase: Phrase, below?: Phrase): NoteGrade[] {
+  const grades: NoteGrade[] = [];
+  // "…; hollow sections" goes on in the next line
+  const last = phrase.text.split(/[,;]\s+/).at(-1) ?? "";
+  const text =
+    below && gradeIn(last) === undefined && /(?:sections?|profile?n?|steel|stahl|staal|stål)$/i.test(last)
+      ? `${phrase.text} ${below.text}`
+      : phrase.text;
+  if (
+    text.length > 160 ||
+    !/\b(?:steel(?:work)?|stahl|staal|acier|stål|material|materiaal|matériau|matière|werkstoff|grade|stahlsorte|kwaliteit|nuance|stålkvalitet|stålsort|baustahl|konstruktionsstahl|profile?|profielen|profiler|sections?|hohlprofile?|kokers?)/iu.test(
+      text,
+    )
+  )
+    return grades;
+  for (const part of text.split(/[,;]\s+|\.\s+(?=\p{Lu})/u)) {
+    if (
+      /\b(?:bolts?|schrauben|bouten|boulons|skruv\w*|anchors?|anker|welds?|rebar|reinforc\w*|betonstahl|wapening|armering|plates?|bleche?|platen|platines|plåt\w*|nuts?|muttern?)\b/i.test(
+        part,
+      )
+    )
+      continue;
+    const grade = gradeIn(part);
+    if (grade === undefined) continue;
+    const hollow =
+      /hollow|tubes?\b|\b(?:SHS|RHS|CHS|HSS|VKR|KKR|QRO|RRO)\b|hohlprofil|rohre?\b|kokers?\b|kokerprofiel|buizen|tubes\b|profils? creux|rörprofil|hålprofil|konstruktionsrör/i.test(
+        part,
+      );
+    grades.push({ grade, text, of: hollow ? "hollow" : "all" });
+  }
+  return grades;
+}
+
+const MOST_REMARKS = 3000;
+
+/** Text boxes of reviewers that ask for or change a section: told as a whole, and beside the labels that they stand at */
+export function reviewsOf(phrases: readonly Phrase[]): { readonly whole: Phrase; readonly lines: readonly Phrase[] }[] {
+  const blocks: Phrase[][] = [];
+  const written = phrases.filter(({ words }) => words[0]?.annotation);
+  // so many are no reviewer's
+  if (written.length > MOST_REMARKS) return [];
+  for (const phrase of written) {
+    const block = blocks.find((lines) =>
+      lines.some(
+        (line) =>
+          phrase.y0 - line.y1 < 0.9 * line.size &&
+          phrase.y0 > line.y0 &&
+          shares(line, phrase) > 0 &&
+          phrase.size < 1.3 * line.size,
+      ),
+    );
+    if (block) block.push(phrase);
+    else blocks.push([phrase]);
+  }
+  return blocks.flatMap((lines) => {
+    const whole = stacked(lines);
+    const asks = REMARK.test(whole.text) && sectionsIn(whole.text).some(({ part }) => !part);
+    return asks ? [{ whole, lines }] : [];
+  });
+}

@@ -1,0 +1,294 @@
+/** A page turned so that the words of one reading direction are horizontal: lines of text and the cells around them. */
+import type { Box } from "../model.ts";
+import type { PageText, Rule, Word } from "../page-text.ts";
+import { sectionsIn } from "./designation.ts";
+import { isHeading, meaningOf } from "./lists/column-meanings.ts";
+import { RuleIndex, StrokeIndex } from "./ruled-lines.ts";
+
+/** Words that stand together on one line, not separated by a rule or a wide gap; or a few such lines in one cell */
+export interface Phrase {
+  readonly text: string;
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+  readonly size: number;
+  readonly words: readonly Word[];
+  /** from and to of each word, in the frame */
+  readonly spans: readonly Span[];
+  /** a line goes through it: one that ends with the words, or one that goes on, as a beam or a dimension line does */
+  readonly struck?: Struck;
+}
+
+export type Span = readonly [x0: number, x1: number];
+
+export type Struck = "closely" | "loosely";
+
+export interface Frame {
+  readonly page: number;
+  readonly angle: number;
+  readonly width: number;
+  readonly height: number;
+  readonly phrases: readonly Phrase[];
+  readonly rules: RuleIndex;
+}
+
+const direction = (angle: number): number => {
+  const nearest = (Math.round(angle / 90) * 90) % 360;
+  return Math.abs(((angle - nearest + 540) % 360) - 180) <= 2 ? nearest : angle;
+};
+
+export function framesOf(page: PageText): Frame[] {
+  const directions = new Map<number, Word[]>();
+  for (const word of page.words) {
+    const angle = direction(word.angle);
+    const same = directions.get(angle);
+    if (same) same.push(word);
+    else directions.set(angle, [word]);
+  }
+  return [...directions].map(([angle, words]) => frame(page, angle, words)).sort((a, b) => a.angle - b.angle);
+}
+
+interface Placed {
+  readonly word: Word;
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+  readonly struck?: Struck;
+}
+
+function frame(page: PageText, angle: number, words: readonly Word[]): Frame {
+  const turn = turned(page, angle);
+  const placed = words.map((word): Placed => {
+    if (angle % 90 === 0) {
+      const [x0, y0, x1, y1] = turn(word.box);
+      return { word, x0, y0, x1, y1 };
+    }
+    // slanted: by the middle, and the length along the reading that the box leaves
+    const c = Math.cos((angle * Math.PI) / 180);
+    const s = Math.sin((angle * Math.PI) / 180);
+    const [bx0, by0, bx1, by1] = word.box;
+    const x = (bx0 + bx1) / 2;
+    const y = (by0 + by1) / 2;
+    const length = Math.max((bx1 - bx0 - Math.abs(s) * word.size) / Math.max(Math.abs(c), 0.1), word.size * 0.5);
+    const u = x * c + y * s;
+    const v = -x * s + y * c;
+    return { word, x0: u - length / 2, x1: u + length / 2, y0: v - word.size / 2, y1: v + word.size / 2 };
+  });
+  const rules = new RuleIndex(
+    angle % 90 === 0
+      ? page.rules.map(({ x0, y0, x1, y1 }) => {
+          const [a, b, c, d] = turn([x0, y0, x1, y1]);
+          return { x0: a, y0: b, x1: c, y1: d };
+        })
+      : [],
+  );
+  const turnedPoint = (x: number, y: number) => turn([x, y, x, y]);
+  const strokes = new StrokeIndex(
+    angle % 90 === 0
+      ? (page.strokes ?? []).map(({ x0, y0, x1, y1 }) => {
+          const [a, b] = turnedPoint(x0, y0);
+          const [c, d] = turnedPoint(x1, y1);
+          return a <= c ? { x0: a, y0: b, x1: c, y1: d } : { x0: c, y0: d, x1: a, y1: b };
+        })
+      : [],
+  );
+  const upright = angle % 180 === 0;
+  return {
+    page: page.page,
+    angle,
+    width: upright ? page.width : page.height,
+    height: upright ? page.height : page.width,
+    phrases: phrasesOf(withStrikes(placed, rules, strokes), rules),
+    rules,
+  };
+}
+
+/** Words through whose middle a line goes; an underline and the rules of a list lie lower or higher */
+function withStrikes(placed: readonly Placed[], rules: RuleIndex, strokes: StrokeIndex): readonly Placed[] {
+  const by = new Map<Rule, Placed[]>();
+  for (const one of placed) {
+    const { x0, x1, y0, y1 } = one;
+    if (!/[\p{L}\d]/u.test(one.word.text)) continue;
+    const [high, low] = [y0 + 0.22 * (y1 - y0), y0 + 0.65 * (y1 - y0)];
+    const middle = (x0 + x1) / 2;
+    const inset = 0.1 * (x1 - x0);
+    const line = [...rules.levelAt(middle, high, low), ...strokes.at(middle, high, low)].find(
+      (rule) => rule.x0 <= x0 + inset && rule.x1 >= x1 - inset,
+    );
+    if (!line) continue;
+    const same = by.get(line);
+    if (same) same.push(one);
+    else by.set(line, [one]);
+  }
+  const struck = new Map<Placed, Struck>();
+  for (const [line, words] of by) {
+    const size = Math.max(...words.map(({ word }) => word.size));
+    const beyond = Math.max(
+      Math.min(...words.map(({ x0 }) => x0)) - line.x0,
+      line.x1 - Math.max(...words.map(({ x1 }) => x1)),
+    );
+    for (const one of words) struck.set(one, beyond < 1.5 * size ? "closely" : "loosely");
+  }
+  if (struck.size === 0) return placed;
+  return placed.map((one) => {
+    const how = struck.get(one);
+    return how ? { ...one, struck: how } : one;
+  });
+}
+
+/** displayed page -> frame; for the four right angles */
+function turned({ width, height }: PageText, angle: number): (box: Box) => Box {
+  switch (angle) {
+    case 90:
+      return ([x0, y0, x1, y1]) => [y0, width - x1, y1, width - x0];
+    case 180:
+      return ([x0, y0, x1, y1]) => [width - x1, height - y1, width - x0, height - y0];
+    case 270:
+      return ([x0, y0, x1, y1]) => [height - y1, x0, height - y0, x1];
+    default:
+      return (box) => box;
+  }
+}
+
+/** the box of words on the displayed page */
+export function pageBox(words: readonly Word[]): Box {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { box } of words) {
+    x0 = Math.min(x0, box[0]);
+    y0 = Math.min(y0, box[1]);
+    x1 = Math.max(x1, box[2]);
+    y1 = Math.max(y1, box[3]);
+  }
+  return words.length === 0 ? [0, 0, 0, 0] : [round(x0), round(y0), round(x1), round(y1)];
+}
+const round = (x: number) => Math.round(x * 100) / 100;
+
+const WORD_GAP = 0.85;
+/** wider than the space between two words of a line, in widths of a letter: that of typewritten text is one */
+const APART = 1.05;
+/** width of a typewritten letter, in sizes */
+const TYPEWRITTEN = 0.6;
+
+function phrasesOf(placed: readonly Placed[], rules: RuleIndex): Phrase[] {
+  const lines = new Map<number, Placed[]>();
+  const BUCKET = 4;
+  const bucket = (y: number) => Math.floor(y / BUCKET);
+  for (const one of placed) {
+    const key = bucket((one.y0 + one.y1) / 2);
+    const line = lines.get(key);
+    if (line) line.push(one);
+    else lines.set(key, [one]);
+  }
+  for (const line of lines.values()) line.sort((a, b) => a.x0 - b.x0);
+  const taken = new Set<Placed>();
+  const phrases: Phrase[] = [];
+  const next = (from: Placed): Placed | undefined => {
+    const middle = (from.y0 + from.y1) / 2;
+    const { size } = from.word;
+    let best: Placed | undefined;
+    const reach = Math.max(1, Math.ceil((0.4 * size) / BUCKET));
+    for (let key = bucket(middle) - reach; key <= bucket(middle) + reach; key++) {
+      const line = lines.get(key);
+      if (!line) continue;
+      for (let i = firstAt(line, from.x0); i < line.length; i++) {
+        const other = line[i];
+        if (!other) break;
+        const gap = other.x0 - from.x1;
+        if (gap > WORD_GAP * size) break;
+        if (other === from || taken.has(other) || other.x0 < from.x0 || gap < -0.4 * size) continue;
+        const lowest = Math.max(size, other.word.size);
+        if (Math.abs((other.y0 + other.y1) / 2 - middle) > 0.32 * lowest) continue;
+        if (other.word.size > 1.7 * size || size > 1.7 * other.word.size) continue;
+        if (Boolean(other.word.annotation) !== Boolean(from.word.annotation)) continue;
+        if ((other.struck === "closely") !== (from.struck === "closely")) continue;
+        if (best && other.x0 >= best.x0) continue;
+        if (
+          rules.verticalBetween(from.x1 - 0.15 * size, other.x0 + 0.15 * size, middle) &&
+          !(gap < 0.45 * size && isSplitName(from.word.text, other.word.text))
+        )
+          continue;
+        best = other;
+      }
+    }
+    return best;
+  };
+  const order = [...placed].sort((a, b) => a.x0 - b.x0);
+  for (const first of order) {
+    if (taken.has(first)) continue;
+    const line = [first];
+    taken.add(first);
+    for (let last = next(first); last; last = next(last)) {
+      line.push(last);
+      taken.add(last);
+    }
+    phrases.push(...headingsApart(line).map(phrase));
+  }
+  return phrases.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+}
+
+/** An axis that runs through a label is no rule of a list: HEA | 260 */
+const isSplitName = (before: string, after: string): boolean =>
+  /^\d/.test(after) &&
+  /^\p{L}{1,4}$/u.test(before) &&
+  sectionsIn(`${before} ${after}`).some(({ profile }) => profile !== undefined);
+
+/** The headings of two narrow columns may stand closer than words are kept apart: "Pos.  Anz." */
+function headingsApart(line: readonly Placed[]): (readonly Placed[])[] {
+  const textOf = (words: readonly Placed[]) => words.map(({ word }) => word.text).join(" ");
+  if (line.length < 2 || line.length > 8 || isHeading(textOf(line))) return [line];
+  const letters = line.reduce((sum, { word }) => sum + word.text.length, 0);
+  const letter = line.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0) / letters;
+  for (let i = 1; i < line.length; i++) {
+    const [before, after] = [line[i - 1], line[i]];
+    if (!before || !after || after.x0 - before.x1 < APART * Math.min(letter, TYPEWRITTEN * before.word.size)) continue;
+    if (!isHeading(textOf(line.slice(0, i)))) continue;
+    const others = headingsApart(line.slice(i));
+    if (others.every((words) => meaningOf(textOf(words)) !== undefined)) return [line.slice(0, i), ...others];
+  }
+  return [line];
+}
+
+function firstAt(line: readonly Placed[], x: number): number {
+  let low = 0;
+  let high = line.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((line[middle]?.x0 ?? 0) < x) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const phrase = (line: readonly Placed[]): Phrase => ({
+  text: line.map(({ word }) => word.text).join(" "),
+  x0: Math.min(...line.map((one) => one.x0)),
+  y0: Math.min(...line.map((one) => one.y0)),
+  x1: Math.max(...line.map((one) => one.x1)),
+  y1: Math.max(...line.map((one) => one.y1)),
+  size: Math.max(...line.map(({ word }) => word.size)),
+  words: line.map(({ word }) => word),
+  spans: line.map(({ x0, x1 }): Span => [x0, x1]),
+  ...(line[0]?.struck && line.every(({ struck }) => struck) && { struck: line[0].struck }),
+});
+
+/** Lines one below the other, as one phrase */
+export const stacked = (phrases: readonly Phrase[], separator = " "): Phrase => {
+  const lines = [...phrases].sort((a, b) => (Math.abs(a.y0 - b.y0) < 0.4 * a.size ? a.x0 - b.x0 : a.y0 - b.y0));
+  return {
+    text: lines.map(({ text }) => text).join(separator),
+    x0: Math.min(...lines.map(({ x0 }) => x0)),
+    y0: Math.min(...lines.map(({ y0 }) => y0)),
+    x1: Math.max(...lines.map(({ x1 }) => x1)),
+    y1: Math.max(...lines.map(({ y1 }) => y1)),
+    size: Math.max(...lines.map(({ size }) => size)),
+    words: lines.flatMap(({ words }) => words),
+    spans: lines.flatMap(({ spans }) => spans),
+  };
+};
+
+export const middle = (a: { y0: number; y1: number }) => (a.y0 + a.y1) / 2;
+export const centre = (a: { x0: number; x1: number }) => (a.x0 + a.x1) / 2;
+export const overlap = (a: { x0: number; x1: number }, b: { x0: number; x1: number }) =>
+  Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);

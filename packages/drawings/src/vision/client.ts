@@ -1,0 +1,166 @@
+/** One question to an OpenAI-compatible endpoint, with everything that can go wrong on the way as a plain outcome. */
+import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
+import { zodResponseFormat } from "openai/helpers/zod";
+import { z } from "zod";
+import { type Answer, answer, INSTRUCTIONS, parseAnswer } from "./answer.ts";
+import type { VisionSettings } from "./settings.ts";
+
+/** What a model was asked for so far, against what it may cost. */
+export interface Budget {
+  tokens: number;
+  questions: number;
+}
+
+export type Outcome =
+  | { readonly kind: "answer"; readonly answer: Answer }
+  /** more on the picture than fits into an answer */
+  | { readonly kind: "too long" }
+  | { readonly kind: "no answer"; readonly reason: string }
+  /** asking again makes no sense: key, model, network */
+  | { readonly kind: "unusable"; readonly reason: string }
+  | { readonly kind: "no time" };
+
+const MOST_ANSWER_TOKENS = 16_000;
+const TRIES = 3;
+/** where the endpoint does not count */
+const PICTURE_TOKENS = 2500;
+
+export interface VisionClient {
+  ask(picture: string, where: string): Promise<Outcome>;
+}
+
+/** From the strictest form of an answer to none at all: not every endpoint knows all of them. */
+const FORMS = ["schema", "json", "words"] as const;
+type Form = (typeof FORMS)[number];
+
+type Completion = OpenAI.Chat.ChatCompletion;
+
+export function visionClient(settings: VisionSettings, budget: Budget, signal: AbortSignal): VisionClient {
+  const patience = 1000 * (settings.secondsPerQuestion ?? 60);
+  const client = new OpenAI({
+    apiKey: settings.apiKey,
+    ...(settings.baseURL !== undefined && { baseURL: settings.baseURL }),
+    // its own back-off: exponential with jitter, or what Retry-After says; on 408, 409, 429, 5xx and broken connections
+    maxRetries: 3,
+    timeout: patience,
+    // what goes wrong is told by the outcome
+    logLevel: "off",
+    // nothing of the environment but the settings counts
+    organization: null,
+    project: null,
+  });
+  let form: Form = "schema";
+  /** older endpoints know the limit of an answer by another name */
+  let limit: "max_completion_tokens" | "max_tokens" = "max_completion_tokens";
+  let understood = false;
+
+  const request = (picture: string, where: string): OpenAI.Chat.ChatCompletionCreateParamsNonStreaming => ({
+    model: settings.model,
+    [limit]: MOST_ANSWER_TOKENS,
+    ...(form === "schema" && { response_format: zodResponseFormat(answer, "drawing") }),
+    ...(form === "json" && { response_format: { type: "json_object" as const } }),
+    messages: [
+      { role: "system", content: form === "schema" ? INSTRUCTIONS : `${INSTRUCTIONS}\n${inWords()}` },
+      {
+        role: "user",
+        content: [
+          { type: "text", text: where },
+          { type: "image_url", image_url: { url: picture, detail: "high" } },
+        ],
+      },
+    ],
+  });
+
+  /** The library's clock ends with the head of the answer, and its pauses between attempts know no signal. */
+  async function completed(picture: string, where: string): Promise<Completion> {
+    const late = AbortSignal.timeout(patience);
+    const both = AbortSignal.any([signal, late]);
+    const stopped = new Promise<never>((_, reject) => {
+      both.addEventListener("abort", () => reject(new Stopped()), { once: true });
+    });
+    const asked = client.chat.completions.create(request(picture, where), { signal: both });
+    asked.catch(() => undefined);
+    return await Promise.race([asked, stopped]);
+  }
+
+  async function once(picture: string, where: string): Promise<Outcome | "malformed" | "ask otherwise"> {
+    budget.questions++;
+    try {
+      const completion = await completed(picture, where);
+      const [choice] = completion.choices ?? [];
+      const content = choice?.message?.content;
+      budget.tokens += completion.usage?.total_tokens ?? PICTURE_TOKENS + Math.ceil((content?.length ?? 0) / 3);
+      if (!choice) return "malformed";
+      understood = true;
+      if (choice.message?.refusal)
+        return { kind: "no answer", reason: `the model declined: ${sentence(choice.message.refusal)}` };
+      if (choice.finish_reason === "content_filter")
+        return { kind: "no answer", reason: "the answer was held back by a content filter" };
+      if (choice.finish_reason === "length") return { kind: "too long" };
+      const parsed = typeof content === "string" ? parseAnswer(content) : undefined;
+      return parsed ? { kind: "answer", answer: parsed } : "malformed";
+    } catch (error) {
+      if (signal.aborted) return { kind: "no time" };
+      if (error instanceof Stopped || error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError)
+        return { kind: "no answer", reason: "the model did not answer in time" };
+      if (error instanceof APIError) return refused(error);
+      // an answer that is no JSON at all, or breaks off
+      if (error instanceof SyntaxError || error instanceof TypeError) return "malformed";
+      throw error;
+    }
+  }
+
+  function refused(error: InstanceType<typeof APIError>): Outcome | "ask otherwise" {
+    const { status } = error;
+    if (!understood && (status === 400 || status === 422)) {
+      if (limit === "max_completion_tokens" && /max_completion_tokens/.test(error.message)) {
+        limit = "max_tokens";
+        return "ask otherwise";
+      }
+      const next = FORMS[FORMS.indexOf(form) + 1];
+      if (next) {
+        form = next;
+        return "ask otherwise";
+      }
+    }
+    if (status === undefined)
+      return { kind: "unusable", reason: "the endpoint cannot be reached or broke the connection" };
+    if (status === 401 || status === 403)
+      return { kind: "unusable", reason: `the endpoint refuses the key (${status})` };
+    if (status === 404)
+      return {
+        kind: "unusable",
+        reason: `the endpoint does not know the model "${settings.model}" or the address (404)`,
+      };
+    if (status === 429) return { kind: "unusable", reason: "the endpoint takes no more questions now (429)" };
+    const said = status === 400 || status === 422 ? messageOf(error) : undefined;
+    return { kind: "no answer", reason: `the endpoint answered with ${status}${said ? `: ${said}` : ""}` };
+  }
+
+  /** What the endpoint says of a question that it does not take; should it repeat the key, that is left out. */
+  const messageOf = (error: InstanceType<typeof APIError>): string | undefined => {
+    const said: unknown = Object(error.error).message;
+    return typeof said === "string" ? sentence(said.replaceAll(settings.apiKey, "…")) : undefined;
+  };
+
+  return {
+    async ask(picture, where) {
+      for (let malformed = 0; malformed < TRIES; ) {
+        if (signal.aborted || spent(settings, budget)) return { kind: "no time" };
+        const outcome = await once(picture, where);
+        if (outcome === "malformed") malformed++;
+        else if (outcome !== "ask otherwise") return outcome;
+      }
+      return { kind: "no answer", reason: "the answer had not the form that was asked for" };
+    },
+  };
+}
+
+class Stopped extends Error {}
+
+const inWords = () => `Answer with nothing but JSON by this schema: ${JSON.stringify(z.toJSONSchema(answer))}`;
+
+export const spent = ({ tokens = 300_000, questions = 80 }: VisionSettings, budget: Budget): boolean =>
+  budget.tokens >= tokens || budget.questions >= questions;
+
+const sentence = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, 200);

@@ -1,0 +1,259 @@
+/**
+ * A vision model behind any OpenAI-compatible endpoint reads pictures of the pages. It reads what no text layer and no
+ * OCR gives; what it says is checked against the page's own words where there are any.
+ */
+import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { Drawing, DrawingInfo, DrawnMember, OtherRow, ReadPage, UnresolvedItem } from "../model.ts";
+import { openForRendering } from "../ocr/image.ts";
+import { pageNames } from "../page-names.ts";
+import { openPdf } from "../pdf/open.ts";
+import { type OnProgress, type Reader, type ReadOptions, reasonOf } from "../reader.ts";
+import { wantedPages } from "../text-layer.ts";
+import { gradeIn } from "../understanding/designation.ts";
+import { drawing } from "../understanding/interpret.ts";
+import type { Answer } from "./answer.ts";
+import { type Budget, spent, type VisionClient, visionClient } from "./client.ts";
+import { judge, once, type PageWords, pageWords } from "./held-against-page.ts";
+import { type VisionSettings, VisionUnavailable } from "./settings.ts";
+import { halvesOf, type Tile, type TilePicture, tilePicture } from "./tiles.ts";
+
+export const visionReader = (settings: VisionSettings): Reader => ({
+  method: "vision",
+  read: (pdf, options, onProgress) => readWith(settings, pdf, options, onProgress),
+});
+
+/** Questions at the same time. */
+const ABREAST = 3;
+
+interface Findings {
+  readonly members: DrawnMember[];
+  readonly others: OtherRow[];
+  readonly unresolved: UnresolvedItem[];
+  readonly warnings: string[];
+  readonly info: DrawingInfo[];
+  answers: number;
+  /** what was not read, and why: parts of a page */
+  readonly left: LeftOver[];
+  /** set when asking on makes no sense */
+  over?: string;
+}
+
+interface LeftOver {
+  readonly page: number;
+  /** the whole page when it has none */
+  readonly part?: string;
+  readonly reason: string;
+}
+
+const NO_TIME = "the limit of time or cost was reached";
+
+async function readWith(
+  settings: VisionSettings,
+  pdf: Uint8Array,
+  options: ReadOptions,
+  onProgress?: OnProgress,
+): Promise<Drawing> {
+  onProgress?.({ stage: "opening", page: 0, pages: 0 });
+  const file = await openPdf(pdf);
+  const pictures = await openForRendering(pdf);
+  const seconds = Math.min(settings.seconds ?? 100, ((options.until ?? Infinity) - performance.now()) / 1000);
+  const time = AbortSignal.timeout(Math.max(0, Math.round(1000 * seconds)));
+  const signal = options.signal ? AbortSignal.any([options.signal, time]) : time;
+  const budget: Budget = { tokens: 0, questions: 0 };
+  const client = visionClient(settings, budget, signal);
+  const findings: Findings = {
+    members: [],
+    others: [],
+    unresolved: [],
+    warnings: [],
+    info: [],
+    answers: 0,
+    left: [],
+  };
+  const pages: ReadPage[] = [];
+  const partial = new Set(options.partial);
+  try {
+    for (const number of wantedPages(options.pages, file.pages)) {
+      options.signal?.throwIfAborted();
+      if (findings.over !== undefined || spent(settings, budget) || time.aborted) {
+        findings.left.push({ page: number, reason: findings.over ?? NO_TIME });
+        continue;
+      }
+      onProgress?.({ stage: "asking", page: number, pages: file.pages });
+      try {
+        const words = options.words?.get(number) ?? (await wordsOf(file, number));
+        const page = await pictures.getPage(number);
+        await readPage(client, page, pageWords(words, partial.has(number)), findings, signal);
+        page.cleanup();
+        const { width, height } = page.getViewport({ scale: 1 });
+        pages.push({ page: number, width, height, words: words.length, text_layer: "usable", methods: ["vision"] });
+      } catch (error) {
+        findings.left.push({ page: number, reason: reasonOf(error).message });
+      }
+    }
+    options.signal?.throwIfAborted();
+  } finally {
+    await pictures.loadingTask.destroy();
+    await file.close();
+  }
+  if (findings.answers === 0 && findings.left.length > 0)
+    throw new VisionUnavailable("no answer", `the drawing was not read: ${findings.over ?? findings.left[0]?.reason}`);
+  const unfinished = new Set(findings.left.map(({ page }) => page));
+  return drawing({
+    drawing_info: Object.assign({}, ...findings.info.reverse()),
+    members: once(findings.members),
+    other_rows: unrepeated(findings.others, ({ kind, text, source }) => `${source.page} ${kind} ${text}`),
+    unresolved: unrepeated(findings.unresolved, ({ page, text, reason }) => `${page} ${text} ${reason}`),
+    warnings: [...told(findings.left), ...findings.warnings],
+    pages: pages.map((page) => (unfinished.has(page.page) ? { ...page, text_layer: "incomplete" as const } : page)),
+  });
+}
+
+/** What stands in the overlap of two parts was told twice. */
+function unrepeated<T>(items: readonly T[], key: (item: T) => string): T[] {
+  return [...new Map(items.map((item) => [key(item).replace(/\s+/g, " "), item])).values()];
+}
+
+/** Whole pages with one reason in one sentence, parts page by page. */
+function told(left: readonly LeftOver[]): string[] {
+  const sentence = (what: string, count: number, reason: string) =>
+    `${what} ${count === 1 ? "was" : "were"} not read by the model: ${reason}`;
+  const reasons = [...new Set(left.map(({ reason }) => reason))];
+  return reasons.flatMap((reason) => {
+    const mine = left.filter((one) => one.reason === reason);
+    const whole = new Set(mine.filter(({ part }) => part === undefined).map(({ page }) => page));
+    const cut = [...new Set(mine.filter(({ part }) => part !== undefined).map(({ page }) => page))];
+    return [
+      ...(whole.size > 0 ? [sentence(pageNames(whole), whole.size, reason)] : []),
+      ...cut.map((page) => {
+        const parts = mine.filter((one) => one.page === page).flatMap(({ part }) => (part === undefined ? [] : [part]));
+        return sentence(`page ${page}, ${parts.join("; ")}`, parts.length, reason);
+      }),
+    ];
+  });
+}
+
+async function wordsOf(file: Awaited<ReturnType<typeof openPdf>>, page: number): Promise<string[]> {
+  const { words } = await file.text(page);
+  // in lines: a name of two words is found as one
+  const line = 3;
+  return [...words]
+    .sort(
+      (a, b) => a.angle - b.angle || Math.round(a.box[3] / line) - Math.round(b.box[3] / line) || a.box[0] - b.box[0],
+    )
+    .map(({ text }) => text);
+}
+
+async function readPage(
+  client: VisionClient,
+  page: PDFPageProxy,
+  words: PageWords,
+  findings: Findings,
+  signal: AbortSignal,
+): Promise<void> {
+  const pictures = tilePicture(page, signal);
+  const count = pictures.tiles.length;
+  const waiting: Asked[] = pictures.tiles.map((tile, i) => ({
+    tile,
+    page: page.pageNumber,
+    ...(count > 1 && { part: `part ${i + 1} of ${count}` }),
+  }));
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const asked = next;
+      if (findings.over !== undefined) {
+        findings.left.push(leftOver(asked, findings.over));
+        continue;
+      }
+      const halves = await readTile(client, pictures, asked, words, findings, signal);
+      const whole = asked.part === undefined ? "" : `${asked.part}, `;
+      waiting.push(...halves.map((tile, i) => ({ ...asked, tile, part: `${whole}half ${i + 1}` })));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(ABREAST, waiting.length) }, work));
+}
+
+interface Asked {
+  readonly tile: Tile;
+  readonly page: number;
+  /** "part 2 of 6"; absent where the page is asked about as a whole */
+  readonly part?: string;
+}
+
+const leftOver = ({ page, part }: Asked, reason: string): LeftOver => ({ page, reason, ...(part && { part }) });
+
+/** Parts to ask again, where one had too much on it. */
+async function readTile(
+  client: VisionClient,
+  pictures: TilePicture,
+  asked: Asked,
+  words: PageWords,
+  findings: Findings,
+  signal: AbortSignal,
+): Promise<Tile[]> {
+  const { tile, page, part } = asked;
+  const fail = (reason: string): Tile[] => {
+    findings.left.push(leftOver(asked, reason));
+    return [];
+  };
+  const picture = signal.aborted ? undefined : await pictures.picture(tile).catch(ifAborted(signal));
+  if (picture === undefined) return signal.aborted ? fail(NO_TIME) : [];
+  const outcome = await client.ask(picture, `Page ${page}${part ? `, ${part}` : ""}`);
+  switch (outcome.kind) {
+    case "no time":
+      return fail(NO_TIME);
+    case "unusable":
+      findings.over = outcome.reason;
+      return fail(outcome.reason);
+    case "no answer":
+      return fail(outcome.reason);
+    case "too long": {
+      const halves = halvesOf(tile);
+      return halves.length > 0 ? halves : fail("there is more on it than fits into an answer");
+    }
+    case "answer": {
+      const { members, info, malformed } = outcome.answer;
+      findings.answers++;
+      if (malformed > 0)
+        findings.warnings.push(
+          `page ${page}: ${malformed} entries of the model's answer had not the form that was asked for`,
+        );
+      for (const said of members) {
+        const judged = judge(said, page, pictures.place(tile, said.box), words);
+        findings.members.push(...judged.members);
+        findings.others.push(...judged.others);
+        findings.unresolved.push(...judged.unresolved);
+      }
+      findings.info.push(infoOf(info, words));
+      return [];
+    }
+  }
+}
+
+const ifAborted = (signal: AbortSignal) => (error: unknown) => {
+  if (signal.aborted) return undefined;
+  throw error;
+};
+
+/** Of the title block only what the page's words confirm, where there are words. */
+function infoOf(info: Answer["info"], words: PageWords): DrawingInfo {
+  const value = (text: string | null | undefined): string | undefined => {
+    const plain = text?.replace(/\s+/g, " ").trim().slice(0, 200);
+    return plain && (!words.any || words.has(plain)) ? plain : undefined;
+  };
+  const scale = value(info.scale);
+  const ratio = scale === undefined ? undefined : /^1\s*[:/]\s*(\d+(?:\.\d+)?)$/.exec(scale)?.[1];
+  const grade = info.default_grade ? gradeIn(info.default_grade) : undefined;
+  const entries = {
+    project_name: value(info.project_name),
+    title: value(info.title),
+    drawing_number: value(info.drawing_number),
+    revision: value(info.revision),
+    default_grade: grade !== undefined && (!words.any || words.has(grade)) ? grade : undefined,
+  };
+  return {
+    ...Object.fromEntries(Object.entries(entries).filter(([, entry]) => entry !== undefined)),
+    ...(scale !== undefined && { scale }),
+    ...(ratio !== undefined && { scale_ratio: Number(ratio) }),
+  };
+}
