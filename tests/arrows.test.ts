@@ -132,7 +132,7 @@ describe("@x/eurocode", () => {
 
 /** Inside @x/drawings: the rooms stand in the order of a drawing's way; the files at the top (the data, one reader, merging) belong to all. */
 const roomArrows: Readonly<Record<string, readonly string[]>> = {
-  process: ["readers"],
+  process: ["readers", "vision"],
   readers: ["vision", "ocr", "pdf", "understanding"],
   vision: ["ocr", "pdf", "understanding"],
   ocr: ["pdf", "understanding"],
