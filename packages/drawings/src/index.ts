@@ -1,3 +1,4 @@
+export type * from "./fabrication.ts";
 export { merge, override } from "./merge.ts";
 export type * from "./model.ts";
 export { overlay } from "./overlay.ts";

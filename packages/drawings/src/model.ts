@@ -39,6 +39,23 @@ export interface DrawingInfo {
 /** kN and kNm, as printed in a schedule; names are those of the check en-1993-1-1 */
 export type DrawnActions = Readonly<Record<string, number>>;
 
+/** x and y in the plan, z up, mm from the origin of the grid. */
+export type Point = readonly [x: number, y: number, z: number];
+
+/** Where one piece stands. */
+export interface Place {
+  readonly start: Point;
+  readonly end: Point;
+  /** about its own axis, anticlockwise seen from its end; 0: web upright (columns: web along x) */
+  readonly rotation_deg?: number;
+  /** as an engineer says it: `A/1`, `B/2-3`, `+4.200` */
+  readonly text?: string;
+  /** the ends follow from the grid, or were measured on the view by its scale */
+  readonly from: "grid" | "measured" | "manual";
+}
+
+export type MemberRole = "beam" | "column" | "brace" | "purlin" | "rail" | "chord" | "plate" | "other";
+
 export interface DrawnMember {
   /** "" where members carry no mark */
   readonly mark: string;
@@ -56,6 +73,14 @@ export interface DrawnMember {
   readonly mass_kg?: number;
   readonly mass_source?: "printed" | "computed";
   readonly actions?: DrawnActions;
+  /** of the list or the group of rows it stands in: `Columns`, `Windverbände` */
+  readonly heading?: string;
+  /** of the label on a view */
+  readonly direction?: "horizontal" | "vertical" | "inclined";
+  /** one for each piece whose place is known */
+  readonly place?: readonly Place[];
+  /** mark of the assembly it is a part of */
+  readonly assembly?: string;
   readonly source: Source;
   /** doubts about this member, one sentence each */
   readonly notes?: readonly string[];
@@ -78,6 +103,46 @@ export interface OtherRow {
   readonly length_mm?: number;
   readonly quantity?: number;
   readonly mass_kg?: number;
+  /** of a plate or flat bar: `PL 10x150x250` */
+  readonly plate?: { readonly t_mm: number; readonly width_mm?: number; readonly length_mm?: number };
+  /** of bolts, anchors, studs: `M20x60 8.8` */
+  readonly fastener?: {
+    readonly size: string;
+    readonly grade?: string;
+    readonly length_mm?: number;
+    readonly standard?: string;
+  };
+  readonly assembly?: string;
+  readonly source: Source;
+}
+
+export interface Axis {
+  /** as in its bubble */
+  readonly name: string;
+  /** the axis is the line x = at_mm, or y = at_mm */
+  readonly along: "x" | "y";
+  readonly at_mm: number;
+}
+
+/** A plan, an elevation, a section: a part of a page with a scale of its own. */
+export interface View {
+  readonly kind: "plan" | "elevation" | "section" | "detail" | "list" | "other";
+  readonly page: number;
+  readonly bbox: Box;
+  readonly title?: string;
+  readonly scale_ratio?: number;
+  /** of a plan */
+  readonly level_mm?: number;
+  readonly axes?: readonly Axis[];
+}
+
+/** What the drawing says is delivered as one piece; quantities of parts are those of one assembly. */
+export interface DrawnAssembly {
+  readonly mark: string;
+  readonly quantity?: number;
+  /** mark of the part the others are fixed to */
+  readonly main?: string;
+  readonly parts: readonly { readonly mark: string; readonly quantity: number }[];
   readonly source: Source;
 }
 
@@ -107,6 +172,8 @@ export interface Drawing {
   readonly unresolved: readonly UnresolvedItem[];
   readonly warnings: readonly string[];
   readonly pages: readonly ReadPage[];
+  readonly views?: readonly View[];
+  readonly assemblies?: readonly DrawnAssembly[];
   readonly summary: Summary;
 }
 

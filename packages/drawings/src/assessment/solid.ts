@@ -1,0 +1,88 @@
+/** Masses and surfaces of parts from their geometry. */
+import { section } from "@x/eurocode";
+import type { Cope, PlateHole, PlatePart, ProfileHole, ProfilePart, Wall } from "../fabrication.ts";
+
+/** kg/mm³: 7850 kg/m³, EN 1991-1-1 Table A.4 */
+export const STEEL_DENSITY = 7.85e-6;
+
+type Outline = PlatePart["outline"];
+
+/** Shoelace formula; positive for an anticlockwise outline. */
+export function areaOf(outline: Outline): number {
+  let twice = 0;
+  for (const [i, [x, y]] of outline.entries()) {
+    const [nextX, nextY] = outline[(i + 1) % outline.length] ?? [x, y];
+    twice += x * nextY - nextX * y;
+  }
+  return twice / 2;
+}
+
+export function perimeterOf(outline: Outline): number {
+  let sum = 0;
+  for (const [i, [x, y]] of outline.entries()) {
+    const [nextX, nextY] = outline[(i + 1) % outline.length] ?? [x, y];
+    sum += Math.hypot(nextX - x, nextY - y);
+  }
+  return sum;
+}
+
+export const holeArea = ({ d_mm, slot_mm = d_mm }: PlateHole | ProfileHole): number =>
+  (Math.PI * d_mm * d_mm) / 4 + (slot_mm - d_mm) * d_mm;
+
+export const rectangle = (width: number, height: number): Outline => [
+  [0, 0],
+  [width, 0],
+  [width, height],
+  [0, height],
+];
+
+export const round2 = (value: number): number => Math.round(value * 100) / 100;
+export const round3 = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** Masses and painted surface of one plate: both faces and the edges; paint inside holes is not counted. */
+export function weighedPlate(plate: Omit<PlatePart, "mass_kg" | "net_mass_kg" | "surface_m2">): PlatePart {
+  const { outline, holes, t_mm } = plate;
+  const area = areaOf(outline);
+  const open = holes.reduce((sum, hole) => sum + holeArea(hole), 0);
+  return {
+    ...plate,
+    mass_kg: round3(area * t_mm * STEEL_DENSITY),
+    net_mass_kg: round3((area - open) * t_mm * STEEL_DENSITY),
+    surface_m2: round3((2 * (area - open) + perimeterOf(outline) * t_mm) / 1e6),
+  };
+}
+
+/** Thickness of the wall that a hole goes through. */
+export function wallThickness(profile: string, wall: Wall): number {
+  const { shape, dimensions: d } = section(profile) ?? {};
+  if (d === undefined) return 0;
+  if (shape === "I" || shape === "channel" || shape === "tee")
+    return (wall === "web" || wall === "back" ? d.t_w_mm : d.t_f_mm) ?? 0;
+  if (shape === "round") return d.d_mm ?? 0;
+  return d.t_mm ?? d.t_w_mm ?? 0;
+}
+
+/** What a cope takes away: a flange over its length and the web over its depth; the radius is left out of account. */
+function copeVolume(profile: string, { length_mm, depth_mm }: Cope): number {
+  const { dimensions: d } = section(profile) ?? {};
+  if (d === undefined) return 0;
+  const { b_mm = 0, t_f_mm = 0, t_w_mm = 0 } = d;
+  const flange = Math.min(depth_mm, t_f_mm) * b_mm;
+  return length_mm * (flange + Math.max(0, depth_mm - t_f_mm) * t_w_mm);
+}
+
+/** Net mass and painted surface of one profile; the gross mass is the drawing's. */
+export function weighedProfile<T extends Omit<ProfilePart, "net_mass_kg" | "surface_m2">>(
+  part: T,
+): T & Pick<ProfilePart, "net_mass_kg" | "surface_m2"> {
+  const { profile, length_mm, mass_kg, holes, copes } = part;
+  const gone =
+    holes.reduce((sum, hole) => sum + holeArea(hole) * wallThickness(profile, hole.wall), 0) +
+    copes.reduce((sum, cope) => sum + copeVolume(profile, cope), 0);
+  const perMetre = section(profile)?.properties.A_L_m2_m ?? 0;
+  return {
+    ...part,
+    net_mass_kg: round3(mass_kg - gone * STEEL_DENSITY),
+    surface_m2: round3((perMetre * length_mm) / 1000),
+  };
+}
