@@ -7,6 +7,14 @@ import { firstOrder, type ValueOrder } from "../basis/value-order.ts";
 import { type Requirement, type Verification, verification } from "../basis/verification.ts";
 import type { Request } from "./request.ts";
 
+/** How far two statements of the same thing may differ, and the unit a message names. */
+export interface Tolerance {
+  readonly unit?: string;
+  /** Of the larger of the two; 1 % unless said otherwise. */
+  readonly relative?: number;
+  readonly absolute?: number;
+}
+
 /**
  * The sheet one item is calculated on. Without a derivation it keeps numbers and nothing else;
  * with one it also keeps which formula made which number from which.
@@ -115,6 +123,30 @@ export class Sheet {
     const own = pathText(this.path);
     const full = path === "" ? own : own === "" ? path : path.startsWith("[") ? own + path : `${own}.${path}`;
     this.#problems.push({ path: full, message });
+  }
+
+  /** A field that this calculation cannot use: silence would let an engineer believe that it counted. */
+  unused(path: string, why: string): void {
+    this.problem(path, `is given but not used: ${why}; leave it out`);
+  }
+
+  /**
+   * Two statements of the same thing: beyond the tolerance both are named and the input is refused, whichever is the
+   * favourable one. `other` names the second as a sentence does ("the period of the stick"). Nothing to compare agrees.
+   */
+  agree(
+    path: string,
+    given: number | undefined,
+    other: string,
+    expected: number | undefined,
+    { unit = "", relative = 0.01, absolute = 0 }: Tolerance = {},
+  ): boolean {
+    if (given === undefined || expected === undefined) return true;
+    const allowed = Math.max(absolute, relative * Math.max(Math.abs(given), Math.abs(expected)));
+    if (Math.abs(given - expected) <= allowed) return true;
+    const said = (value: number) => `${Number(value.toPrecision(4))}${unit === "" ? "" : ` ${unit}`}`;
+    this.problem(path, `must agree with ${other}, ${said(expected)}; it is ${said(given)}`);
+    return false;
   }
 
   get problems(): readonly Problem[] {

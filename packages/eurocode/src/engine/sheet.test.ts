@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { Request } from "./request.ts";
+import { Sheet } from "./sheet.ts";
+
+const sheetAt = (...path: (string | number)[]) => new Sheet(new Request("EN", false), path);
+
+describe("what is said twice must agree", () => {
+  test("within the tolerance nothing is said", () => {
+    const sheet = sheetAt("structure");
+    expect(sheet.agree("T1", 0.5, "the period of the stick", 0.504, { unit: "s" })).toBe(true);
+    expect(sheet.agree("T1", undefined, "the period of the stick", 0.3)).toBe(true);
+    expect(sheet.agree("T1", 0, "the period of the stick", 0)).toBe(true);
+    expect(sheet.agree("e", 0, "the other", 0.4, { absolute: 0.5 })).toBe(true);
+    expect(sheet.problems).toEqual([]);
+  });
+  test("beyond it both are named, whichever is the larger", () => {
+    const sheet = sheetAt("structure");
+    expect(sheet.agree("T1", 0.9, "the period of the stick", 0.319_44, { unit: "s", relative: 0.05 })).toBe(false);
+    expect(sheet.agree("W", 306, "the weights of the storeys", 3000, { unit: "kN" })).toBe(false);
+    expect(sheet.agree("x", 0.001, "its sum", 0)).toBe(false);
+    expect(sheet.problems).toEqual([
+      { path: "structure.T1", message: "must agree with the period of the stick, 0.3194 s; it is 0.9 s" },
+      { path: "structure.W", message: "must agree with the weights of the storeys, 3000 kN; it is 306 kN" },
+      { path: "structure.x", message: "must agree with its sum, 0; it is 0.001" },
+    ]);
+  });
+});
+
+test("a field that cannot be used is refused", () => {
+  const sheet = sheetAt("members", 0);
+  sheet.unused("load_height_mm", "the simplified method knows no load height");
+  expect(sheet.problems).toEqual([
+    {
+      path: "members[0].load_height_mm",
+      message: "is given but not used: the simplified method knows no load height; leave it out",
+    },
+  ]);
+});
