@@ -152,8 +152,8 @@ export interface Joint {
   readonly support?: string;
   /** forces it was made for, and where they are from */
   readonly actions: MemberActions;
-  /** the item of the check en-1993-1-8: every dimension, changeable by a correction */
-  readonly request: Readonly<Record<string, unknown>>;
+  /** items of the check en-1993-1-8, the joint's own first, then its welds: every dimension, changeable by a correction */
+  readonly requests: readonly Readonly<Record<string, unknown>>[];
   /** dimensions that a correction has set */
   readonly corrected: readonly string[];
   readonly assumptions: readonly string[];
@@ -349,6 +349,8 @@ export interface Assembly {
   readonly profiles: readonly { readonly part: string; readonly frame: Frame }[];
   readonly plates: readonly { readonly part: string; readonly frame: Frame }[];
   readonly fittings: readonly { readonly part: string; readonly frame: Frame }[];
+  /** plates and fittings that this one is fixed to: drawn with it, part of another or loose */
+  readonly neighbours: readonly { readonly part: string; readonly frame: Frame }[];
   /** made on the site, shown with it: head at `at`, shank along `axis` */
   readonly bolts: readonly { readonly part: string; readonly at: Point; readonly axis: Direction }[];
   /** each run of shop weld, along its root */

@@ -157,6 +157,7 @@ const beamAssembly: Assembly = {
     { part: "P1", frame: { origin: [6000, -75, -70], x: [0, 1, 0], y: [0, 0, 1] } },
   ],
   fittings: [],
+  neighbours: [],
   bolts: [-10, 6010].flatMap((x, i) =>
     [-45, 45].flatMap((y) =>
       [-30, 110].map((z) => ({
@@ -191,6 +192,7 @@ const columnAssembly: Assembly = {
     { part: "P3", frame: { origin: [2600, -5, 100], x: [0, 0, 1], y: [1, 0, 0] } },
   ],
   fittings: [],
+  neighbours: [],
   bolts: [-100, 100].flatMap((y) =>
     [-100, 100].map((z) => ({ part: "anchor-M20-8.8", at: [-20, y, z] as const, axis: [-1, 0, 0] as const })),
   ),
@@ -292,19 +294,21 @@ const headerJoint: Joint = {
   assumed: true,
   reason: "simple joint",
   actions: { from: "project default", reason: "40 kN", values: { V_Ed: 40 } },
-  request: {
-    connection: "header-plate",
-    beam: { profile: "IPE 300", steel_grade: "S355" },
-    V_Ed: 40,
-    plate: { h_mm: 220, b_mm: 150, t_mm: 10 },
-    bolt_grade: "8.8",
-    bolt_size: "M20",
-    n_1: 2,
-    e1: 40,
-    p1: 140,
-    e2: 30,
-    throat_mm: 4,
-  },
+  requests: [
+    {
+      connection: "header-plate",
+      beam: { profile: "IPE 300", steel_grade: "S355" },
+      V_Ed: 40,
+      plate: { h_mm: 220, b_mm: 150, t_mm: 10 },
+      bolt_grade: "8.8",
+      bolt_size: "M20",
+      n_1: 2,
+      e1: 40,
+      p1: 140,
+      e2: 30,
+      throat_mm: 4,
+    },
+  ],
   corrected: [],
   assumptions: [],
   warnings: [],
@@ -319,13 +323,15 @@ const baseJoint: Joint = {
   count: 1,
   reason: "foot of a column",
   utilization: 0.2,
-  request: {
-    connection: "column-base",
-    column: { profile: "HE 200 B", steel_grade: "S355" },
-    N_Ed: 300,
-    f_ck_MPa: 25,
-    plate: { h_mm: 320, b_mm: 320, t_mm: 20 },
-  },
+  requests: [
+    {
+      connection: "column-base",
+      column: { profile: "HE 200 B", steel_grade: "S355" },
+      N_Ed: 300,
+      f_ck_MPa: 25,
+      plate: { h_mm: 320, b_mm: 320, t_mm: 20 },
+    },
+  ],
   values: { N_c_Rd_kN: 1500 },
 };
 
