@@ -220,6 +220,11 @@ const names: Readonly<Record<string, Names>> = {
   // EN 1998-1
   "damage-limitation": ["schadebeperking", "Schadensbegrenzung", "limitation des dommages", "skadebegränsning"],
   "second-order": ["tweede-orde-effecten", "Auswirkungen nach Theorie II. Ordnung", "effets du second ordre", "andra ordningens effekter"],
+  "behaviour-factor": ["grootste gedragsfactor van het systeem", "größter Verhaltensbeiwert des Systems", "coefficient de comportement maximal du système", "systemets största duktilitetsfaktor"],
+  "effective-modal-mass": ["effectieve modale massa", "effektive modale Masse", "masse modale effective", "effektiv modal massa"],
+  "planar-model-applicable": ["toepasbaarheid van vlakke modellen", "Anwendbarkeit ebener Modelle", "applicabilité des modèles plans", "tillämplighet av plana modeller"],
+  "second-order-method": ["rekenwijze van tweede-ordeffecten", "Verfahren für Effekte II. Ordnung", "méthode pour les effets du second ordre", "metod för andra ordningens effekter"],
+  "unreinforced-masonry": ["grens van ongewapend metselwerk", "Grenze für unbewehrtes Mauerwerk", "limite de la maçonnerie non armée", "gräns för oarmerat murverk"],
   "lateral-force-method-applicable": ["toepasbaarheid van de zijdelingse-krachtenmethode", "Anwendbarkeit des vereinfachten Antwortspektrumverfahrens", "applicabilité de la méthode des forces latérales", "tillämplighet av ekvivalent statisk sidokraft"],
 };
 
@@ -386,6 +391,8 @@ const english: Readonly<Record<string, string>> = {
   "fire-residual-section": "section left by the fire",
 
   "second-order": "second-order effects",
+  "behaviour-factor": "greatest behaviour factor of the system",
+  "second-order-method": "method for second-order effects",
   "lateral-force-method-applicable": "applicability of the lateral force method",
 };
 

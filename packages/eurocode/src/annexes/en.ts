@@ -288,6 +288,12 @@ export const EN = {
       "behaviour factor of masonry",
       { unreinforced: 1.5, confined: 2, reinforced: 2.5 },
     ),
+    a_g_urm: parameter(
+      "9.3(3)",
+      "greatest a_g S with unreinforced masonry, m/s²; 0.20 g",
+      0.2 * 9.81,
+      "0.20 g = 1.962 m/s²",
+    ),
   },
 } as const;
 

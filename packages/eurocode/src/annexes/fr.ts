@@ -71,14 +71,11 @@ export const FR: Annex = {
     "EN 1998-1": {
       edition: "NF EN 1998-1/NA:2013-12 and order of 22 October 2010",
       choices: {
-        spectra: oneSource(
-          spectraOf2010,
-          "order of 22 October 2010, article 4, as tabulated by a public calculation tool",
-        ),
-        a_vg_over_a_g: oneSource({ 1: 0.9, 2: 0.8 }, "order of 22 October 2010, as explained by freelem.com"),
-        vertical_periods: unconfirmed(
+        spectra: confirmed(spectraOf2010, "order of 22 October 2010, article 4 II d"),
+        a_vg_over_a_g: confirmed({ 1: 0.9, 2: 0.8 }, "order of 22 October 2010, article 4 II c"),
+        vertical_periods: confirmed(
           { 1: { T_B: 0.15, T_C: 0.4, T_D: 2 }, 2: { T_B: 0.03, T_C: 0.2, T_D: 2.5 } },
-          "order of 22 October 2010, vertical movement; general knowledge",
+          "order of 22 October 2010, article 4 II c",
         ),
         zones: confirmed(
           {
@@ -98,7 +95,8 @@ export const FR: Annex = {
           null,
           "the zones of the order of 22 October 2010 in place of the limits of 3.2.1(4) and (5)",
         ),
-        nu: unconfirmed({ 1: 0.4, 2: 0.4, 3: 0.4, 4: 0.4 }, "NF EN 1998-1/NA, to 4.4.3.2(2); general knowledge"),
+        nu: confirmed({ 1: 0.4, 2: 0.4, 3: 0.4, 4: 0.4 }, "order of 22 October 2010, article 2 IV"),
+        a_g_urm: confirmed(2, "order of 22 October 2010, article 4 V: a_g S up to 2 m/s²"),
       },
     },
   },

@@ -91,9 +91,12 @@ describe("concrete, Table 5.1", () => {
   });
 
   test("DCL is 1.5, also when irregular, and follows the override", () => {
-    const system = { material: "concrete", type: "frame", ductility_class: "DCL", regular_in_elevation: false };
-    expect(valuesOf(system).q).toBe(1.5);
-    expect(valuesOf(system, { overrides: { q_DCL: 1.6 } }).q).toBe(1.6);
+    const concrete = { material: "concrete", type: "frame", ductility_class: "DCL", regular_in_elevation: false };
+    expect(valuesOf(concrete).q).toBe(1.5);
+    // Tables 6.1 and 7.1 leave up to 2 to the countries, 5.3.3(1) nothing
+    const steel = { ...concrete, material: "steel", type: "moment-frame" };
+    expect(valuesOf(steel, { overrides: { q_DCL: 1.6 } }).q).toBe(1.6);
+    expect(problemsOf(concrete, { overrides: { q_DCL: 1.6 } })).toEqual(["system.ductility_class"]);
   });
 });
 
@@ -172,16 +175,28 @@ describe("what a system cannot be", () => {
     [{ material: "concrete", type: "frame", ductility_class: "DCM", alpha_u_alpha_1: 1.55 }, "system.alpha_u_alpha_1"],
     [{ material: "steel", type: "moment-frame", ductility_class: "DCH", k_w: 0.8 }, "system.k_w"],
     [{ material: "steel", type: "moment-frame", ductility_class: "DCH", layout: "two-walls" }, "system.layout"],
+    [
+      { material: "steel", type: "moment-frame", ductility_class: "DCH", layout: "one-bay", alpha_u_alpha_1: 1.5 },
+      "system.layout",
+    ],
+    [{ material: "concrete", type: "frame", ductility_class: "DCM", walls: [{ h_m: 9, l_m: 3 }] }, "system.walls"],
+    [
+      { material: "concrete", type: "uncoupled-walls", ductility_class: "DCM", k_w: 0.9, walls: [{ h_m: 9, l_m: 9 }] },
+      "system.k_w",
+    ],
   ])("%j is refused at %s", (system, path) => {
     expect(problemsOf(system)).toContain(path);
   });
 });
 
-test("q beside a system is used, and warned about when it is above the system's", () => {
+test("q beside a system is used, and fails when it is above the system's", () => {
   const system = { material: "steel", type: "moment-frame", ductility_class: "DCM" };
   const above = check("en-1998-1", request(system, { q: 5 }));
   expect((above.result.structure as { values: Values }).values.q).toBe(5);
   expect(above.result.warnings.join()).toContain("above the 4 of the structural system");
+  expect(above.passed).toBe(false);
+  expect(above.utilization).toBeCloseTo(125, 9);
   const below = check("en-1998-1", request(system, { q: 3 }));
   expect(below.result.warnings.join()).not.toContain("structural system");
+  expect(below.passed).toBe(true);
 });

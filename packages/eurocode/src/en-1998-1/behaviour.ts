@@ -89,7 +89,9 @@ export function systemFactor(sheet: Sheet, system: SystemItem, name: "q" | "q_sy
   if (sheet.problems.length > before) return undefined;
   const regular = regularity(sheet, system);
   if (system.ductility_class === "DCL") {
-    return sheet.table(name, sheet.parameter("EN 1998-1", "q_DCL"), lowDissipative[system.material], "DCL");
+    const idle = ofDuctility.filter((field) => system[field] !== undefined);
+    if (idle.length > 0) sheet.assume(`${idle.join(", ")} of the system: without effect on q of class DCL.`);
+    return lowDissipativeFactor(sheet, system.material, name);
   }
   switch (system.material) {
     case "concrete":
@@ -103,6 +105,20 @@ export function systemFactor(sheet: Sheet, system: SystemItem, name: "q" | "q_sy
     case "masonry":
       return masonrySystem(sheet, system, regular, name);
   }
+}
+
+/** What a low-dissipative system may be described with all the same: its q is the least of all. */
+const ofDuctility = ["alpha_u_alpha_1", "layout", "k_w", "walls", "joints"] as const;
+
+function lowDissipativeFactor(sheet: Sheet, material: SystemItem["material"], name: "q" | "q_system") {
+  const q = sheet.parameter("EN 1998-1", "q_DCL");
+  // Tables 6.1 and 7.1 let a country choose up to 2; the others are 1.5
+  const most = material === "steel" || material === "composite" ? 2 : 1.5;
+  if (q > most) {
+    sheet.problem("system.ductility_class", `DCL has q of at most ${most} for ${material}; overrides.q_DCL is ${q}`);
+    return undefined;
+  }
+  return sheet.table(name, q, lowDissipative[material], "DCL");
 }
 
 const lowDissipative: Readonly<Record<SystemItem["material"], string>> = {
@@ -121,7 +137,7 @@ function regularity(sheet: Sheet, system: SystemItem): Regularity {
 
 /** Options that have no meaning for the system are refused: their giver expects something of them. */
 function rejectForeignOptions(sheet: Sheet, { material, type, alpha_u_alpha_1, ...system }: SystemItem): void {
-  const refuse = (field: string, why: string) => sheet.problem(`system.${field}`, `has no meaning for ${why}`);
+  const refuse = (field: string, why: string) => sheet.unused(`system.${field}`, `it has no meaning for ${why}`);
   if (material === "concrete" && alpha_u_alpha_1 !== undefined && alpha_u_alpha_1 > 1.5) {
     sheet.problem(
       "system.alpha_u_alpha_1",
@@ -132,15 +148,25 @@ function rejectForeignOptions(sheet: Sheet, { material, type, alpha_u_alpha_1, .
     if (alpha_u_alpha_1 !== undefined) refuse("alpha_u_alpha_1", material);
     if (system.layout !== undefined) refuse("layout", material);
   }
+  if (alpha_u_alpha_1 !== undefined && system.layout !== undefined) {
+    sheet.problem("system.layout", "cannot be combined with alpha_u_alpha_1: it gives a default of the same ratio");
+  }
   if (material !== "concrete") {
     if (system.k_w !== undefined) refuse("k_w", material);
     if (system.walls !== undefined) refuse("walls", material);
   } else if (!withWalls.has(type)) {
     if (system.k_w !== undefined && system.k_w !== 1) refuse("k_w", `${type}: it is 1 (5.2.2.2(11))`);
-    if (system.walls !== undefined) sheet.assume(`k_w = 1 for ${type}, whatever its walls (5.2.2.2(11)P).`);
+    if (system.walls !== undefined) refuse("walls", `${type}: k_w is 1 (5.2.2.2(11)P)`);
   }
   if (system.joints !== undefined && !(material === "timber" && type in timberReduced)) {
     refuse("joints", `${material}, ${type}`);
+  }
+}
+
+function sayWithoutRatio(sheet: Sheet, system: SystemItem): void {
+  if (sheet.steps) sheet.explain("the table has no alpha_u/alpha_1 for this system: 1.0");
+  if ((system.alpha_u_alpha_1 ?? 1) !== 1) {
+    sheet.assume("alpha_u/alpha_1 of the system: without effect, its row of the table does not have the ratio.");
   }
 }
 
@@ -166,7 +192,7 @@ function concreteSystem(sheet: Sheet, system: SystemItem, regular: Regularity, n
   if (!cell || alpha === undefined || k_w === undefined) return undefined;
   const f = regular.inElevation ? basicValue : irregularBasicValue;
   const q_0 = sheet.put("q_0", f, cell.value, cell.times ? alpha : 1);
-  if (sheet.steps && !cell.times) sheet.explain("Table 5.1 has no alpha_u/alpha_1 for this system: 1.0");
+  if (!cell.times) sayWithoutRatio(sheet, system);
   return sheet.put(name, concreteFactor, q_0, k_w);
 }
 
@@ -183,7 +209,7 @@ function tabulated(
   const alpha = overstrength(sheet, system, regular);
   if (!cell || alpha === undefined) return undefined;
   const q = sheet.put(name, regular.inElevation ? factor : irregular, cell.value, cell.times ? alpha : 1);
-  if (sheet.steps && !cell.times) sheet.explain("the table has no alpha_u/alpha_1 for this system: 1.0");
+  if (!cell.times) sayWithoutRatio(sheet, system);
   return q;
 }
 
@@ -213,7 +239,12 @@ function masonrySystem(sheet: Sheet, system: SystemItem, regular: Regularity, na
 
 /** alpha_u/alpha_1 as given, or the default of the layout; 1.0 when neither is known. */
 function overstrength(sheet: Sheet, system: SystemItem, regular: Regularity): number | undefined {
-  if (system.alpha_u_alpha_1 !== undefined) return sheet.given("alpha_u_alpha_1", system.alpha_u_alpha_1);
+  if (system.alpha_u_alpha_1 !== undefined) {
+    if (system.alpha_u_alpha_1 > 1) {
+      sheet.assume("alpha_u/alpha_1 as given comes from a nonlinear static analysis (5.2.2.2(7), 6.3.2(5)).");
+    }
+    return sheet.given("alpha_u_alpha_1", system.alpha_u_alpha_1);
+  }
   const clause = overstrengthClause[system.material];
   if (system.layout === undefined) {
     sheet.assume("alpha_u/alpha_1 = 1.0: neither the ratio nor the layout is given.");
@@ -288,12 +319,14 @@ function wallFactorOf(sheet: Sheet, system: SystemItem): number | undefined {
   if (!withWalls.has(system.type)) {
     return sheet.table("k_w", 1, "EN 1998-1 5.2.2.2(11)P", "a system without prevailing walls");
   }
-  if (system.k_w !== undefined) return sheet.given("k_w", system.k_w);
   if (!system.walls) {
+    if (system.k_w !== undefined) return sheet.given("k_w", system.k_w);
     sheet.problem("system.walls", `is required for ${system.type}: heights and lengths of the walls, or k_w`);
     return undefined;
   }
   const sum_h = system.walls.reduce((sum, wall) => sum + wall.h_m, 0);
   const sum_l = system.walls.reduce((sum, wall) => sum + wall.l_m, 0);
-  return sheet.put("k_w", wallFactor, sheet.put("alpha_0", aspectRatio, sum_h, sum_l));
+  const k_w = sheet.put("k_w", wallFactor, sheet.put("alpha_0", aspectRatio, sum_h, sum_l));
+  sheet.agree("system.k_w", system.k_w, "k_w of the walls", k_w);
+  return k_w;
 }

@@ -1,5 +1,6 @@
 import { type Check, defineKind } from "../engine/kind.ts";
 import type { Sheet } from "../engine/sheet.ts";
+import { agree, short } from "./agreement.ts";
 import { systemFactor } from "./behaviour.ts";
 import { combinedEffects } from "./components.ts";
 import {
@@ -22,7 +23,8 @@ import {
 } from "./lateral-force.ts";
 import { type Mode, modalAnalysis, modesOf } from "./modal.ts";
 import { fundamentalPeriod, periodOfFrequency, rejectPeriods } from "./period.ts";
-import { overrides, type StructureItem, structureSchema } from "./schema.ts";
+import { rule } from "./rules.ts";
+import { overrides, type StructureItem, type SystemItem, structureSchema } from "./schema.ts";
 import {
   dampingCorrection,
   designSpectrum,
@@ -44,6 +46,24 @@ const amplifiedShear = formula(
   "second_order_factor * F_b",
   (second_order_factor, F_b) => second_order_factor * F_b,
 );
+
+export const surfaceAcceleration = formula("9.3(3)", "a_g * S", (a_g, S) => a_g * S);
+
+const factorOfSystem = requirement(
+  "behaviour-factor",
+  "3.2.2.5(3)P",
+  "q <= q of the structural system: 0 when met",
+  "the greatest behaviour factor of the system",
+);
+const unreinforcedMasonry = requirement(
+  "unreinforced-masonry",
+  "9.3(3)",
+  "a_g * S <= a_g,urm: 0 when met",
+  "the limit of unreinforced masonry",
+);
+
+/** 5 alpha_u/alpha_1 with 1.6: steel and composite frames of class DCH, Tables 6.2 and 7.2. */
+const greatestFactor = 8;
 
 /** 3.2.2.5(6): without a study. */
 const greatestVerticalFactor = 1.5;
@@ -95,6 +115,7 @@ export const structureKind = defineKind({
     const storeys = resolveStoreys(sheet, item);
     const modes = modesOf(sheet, item, storeys);
     rejectTorsion(sheet, item);
+    rejectWalls(sheet, item, storeys);
     const T_1 = period(sheet, item, storeys, modes);
     const W = seismicWeight(sheet, item, storeys);
     if (sheet.problems.length > 0) return;
@@ -106,20 +127,26 @@ export const structureKind = defineKind({
       ...ground,
       eta: sheet.put("eta", dampingCorrection, item.damping ?? 5),
       q,
-      beta: item.beta ?? sheet.parameter("EN 1998-1", "beta"),
+      beta: lowerBound(sheet, item),
     };
     const S_d = ordinatesAt(sheet, T_1, motion);
+    if (item.system?.material === "masonry") masonryLimit(sheet, item.system, ground);
     const actions =
       item.analysis === "modal"
         ? modal(sheet, item, storeys, modes, motion)
         : lateral(sheet, item, storeys, motion, { T_1, S_d, W });
-    const factor = storeyResults(sheet, item, storeys, actions, q);
+    const elastic = S_d > 0 ? elasticSpectrum(T_1, { ...motion, eta: 1 }) / S_d : 1;
+    const factor = storeyResults(sheet, item, storeys, actions, q, elastic);
     frames(sheet, item, actions.F_b);
     combinedEffects(sheet, item);
     spectra(sheet, item, ground, motion, T_1);
     verifyShear(sheet, item, actions.F_b, factor);
-    if (item.V_Rd === undefined && !actions.displacements) {
-      sheet.warn("Only actions are computed: neither V_Rd nor d_e_mm is given, so nothing is verified against them.");
+    if (item.V_Rd === undefined) {
+      if (actions.displacements) sheet.assume("The resistance to base shear is not verified (V_Rd not given).");
+      else
+        sheet.warn("Only actions are computed: neither V_Rd nor d_e_mm is given, so nothing is verified against them.");
+    } else if (item.V_Rd > 2 * W) {
+      sheet.warn(`V_Rd = ${item.V_Rd} kN is more than twice the weight: is it in kN?`);
     }
     return;
   },
@@ -133,6 +160,12 @@ function behaviourFactor(sheet: Sheet, item: StructureItem, ground: Hazard | und
       sheet.problem("q", "is required: behaviour factor, or system");
       return undefined;
     }
+    if (q > greatestFactor) {
+      sheet.problem(
+        "q",
+        `must be at most ${greatestFactor}: no system of EN 1998-1 has more (Tables 5.1, 6.2, 7.2, 8.1, 9.1); it is ${q}`,
+      );
+    } else if (q > 1.5) sheet.assume(`q = ${q} is not compared with a structural system (system not given).`);
     return sheet.given("q", q);
   }
   const ofSystem = systemFactor(sheet, system, q === undefined ? "q" : "q_system");
@@ -140,10 +173,53 @@ function behaviourFactor(sheet: Sheet, item: StructureItem, ground: Hazard | und
     sheet.warn("DCL is recommended for low seismicity only (5.2.1(2), 6.1.2(2)).");
   }
   if (q === undefined) return ofSystem;
-  if (ofSystem !== undefined && q > ofSystem * (1 + 1e-9)) {
-    sheet.warn(`q = ${q} is above the ${Number(ofSystem.toPrecision(4))} of the structural system.`);
+  if (ofSystem !== undefined) {
+    const met = q <= ofSystem * (1 + 1e-9);
+    rule(sheet, factorOfSystem, met, q / ofSystem);
+    if (!met) sheet.warn(`q = ${q} is above the ${short(ofSystem)} of the structural system.`);
   }
   return sheet.given("q", q);
+}
+
+/** 9.3(3) */
+function masonryLimit(sheet: Sheet, { type }: SystemItem, { a_g, ground }: Hazard): void {
+  if (type !== "unreinforced") return;
+  const limit = sheet.given("a_g_urm_m_s2", sheet.parameter("EN 1998-1", "a_g_urm"));
+  const a_g_S = sheet.step("a_g_S_m_s2", surfaceAcceleration, a_g, ground.S);
+  const met = a_g_S <= limit * (1 + 1e-9);
+  rule(sheet, unreinforcedMasonry, met, limit > 0 ? a_g_S / limit : 1e6);
+  if (!met) {
+    sheet.warn(
+      `Unreinforced masonry may not be used here (9.3(3)): a_g S = ${short(a_g_S)} m/s² is above a_g,urm = ${short(limit)} m/s².`,
+    );
+  }
+}
+
+/** beta as given is an own choice in place of the annex's. */
+function lowerBound(sheet: Sheet, { beta }: StructureItem): number {
+  const chosen = sheet.parameter("EN 1998-1", "beta");
+  if (beta === undefined || beta === chosen) return chosen;
+  sheet.assume(`beta = ${beta} as given, in place of ${chosen} (3.2.2.5(4)P).`);
+  if (beta < chosen) sheet.warn(`beta = ${beta} is below the ${chosen} of the annex (3.2.2.5(4)P).`);
+  return beta;
+}
+
+/** No wall stands higher than the building. */
+function rejectWalls(sheet: Sheet, { system, shear_walls, H_m }: StructureItem, storeys: readonly Storey[]): void {
+  const H = storeys.at(-1)?.z ?? H_m;
+  system?.walls?.forEach(({ h_m }, i) => {
+    if (H !== undefined && h_m > H && !agree(h_m, H)) {
+      sheet.problem(
+        `system.walls[${i}].h_m`,
+        `must be at most the height of the building (${short(H)} m); it is ${h_m}`,
+      );
+    }
+  });
+  if (!system?.walls || !shear_walls) return;
+  const [lengths, others] = [system.walls.map(({ l_m }) => l_m), shear_walls.map(({ l_w_m }) => l_w_m)].map((list) =>
+    list.reduce((sum, l) => sum + l, 0),
+  ) as [number, number]; // two lists, two sums
+  sheet.agree("shear_walls", others, "the length of the walls of the system", lengths, { unit: "m" });
 }
 
 function period(
@@ -191,7 +267,13 @@ function modal(
     F_b,
     F: response.map(({ F }) => F),
     V: response.map(({ V }) => V),
-    displacements: ownDisplacements(storeys) ?? response,
+    displacements:
+      displacementsOf(
+        sheet,
+        storeys,
+        response.map(({ V }) => V),
+        response,
+      ) ?? response,
   };
 }
 
@@ -207,21 +289,58 @@ function lateral(
   applicability(sheet, item, T_1, ground.T_C);
   const F = storeyForces(sheet, storeys, F_b);
   const V = storeyShears(sheet, F);
-  return { F_b, F, V, displacements: ownDisplacements(storeys) ?? stickDisplacements(sheet, storeys, V) };
+  const displacements =
+    displacementsOf(sheet, storeys, V, plainStick(storeys, V)) ?? stickDisplacements(sheet, storeys, V);
+  return { F_b, F, V, displacements };
 }
 
-function ownDisplacements(storeys: readonly Storey[]): readonly StoreyDisplacement[] | undefined {
+/** Displacements as given, compared with those of the model where it gives them too. */
+function displacementsOf(
+  sheet: Sheet,
+  storeys: readonly Storey[],
+  V: readonly number[],
+  ofModel: readonly StoreyDisplacement[] | undefined,
+): readonly StoreyDisplacement[] | undefined {
   const own = storeys.flatMap(({ d_e }) => (d_e === undefined ? [] : [{ d_e }]));
-  return own.length > 0 && own.length === storeys.length ? own : undefined;
+  if (own.length === 0 || own.length < storeys.length) return undefined;
+  const still = own.every(({ d_e }) => d_e === 0);
+  if (still && (V[0] ?? 0) > 0) {
+    sheet.problem(
+      `storeys[${own.length - 1}].d_e_mm`,
+      "must not be 0 in all storeys: the earthquake moves them; leave d_e_mm out where it is not known",
+    );
+  }
+  ofModel?.forEach(({ d_e }, i) => {
+    if (!still)
+      sheet.agree(`storeys[${i}].d_e_mm`, own[i]?.d_e, "the model of the storeys", d_e, {
+        unit: "mm",
+        absolute: lastDigit,
+      });
+  });
+  return own;
 }
+
+/** mm, what rounding to a tenth leaves. */
+const lastDigit = 0.05;
+
+const stands = (storeys: readonly Storey[]): boolean => storeys.length > 0 && storeys.every(({ k }) => k !== undefined);
 
 /** The stick model under the storey shears, where its stiffnesses are known. */
+function plainStick(storeys: readonly Storey[], V: readonly number[]): readonly StoreyDisplacement[] | undefined {
+  if (!stands(storeys)) return undefined;
+  let d_e = 0;
+  return storeys.map(({ k }, i) => {
+    d_e = stickDisplacement(d_e, V[i] ?? 0, k ?? 1);
+    return { d_e };
+  });
+}
+
 function stickDisplacements(
   sheet: Sheet,
   storeys: readonly Storey[],
   V: readonly number[],
 ): readonly StoreyDisplacement[] | undefined {
-  if (storeys.length === 0 || storeys.some(({ k }) => k === undefined)) return undefined;
+  if (!stands(storeys)) return undefined;
   let d_e = 0;
   return storeys.map(({ k }, i) => {
     d_e = sheet.step(`d_e_${i + 1}_mm`, stickDisplacement, d_e, V[i] ?? 0, k ?? 1);
@@ -232,16 +351,40 @@ function stickDisplacements(
 const distributionClause = (storeys: readonly Storey[]): string =>
   storeys.some(({ s }) => s !== undefined) ? forceByMode.clause : forceByHeight.clause;
 
-/** Writes the storeys down; returns the greatest second-order factor. */
+/** What only drifts use. */
+function rejectWithoutDisplacements(sheet: Sheet, item: StructureItem): void {
+  const needs = "needs displacements of the storeys: d_e_mm, k_kN_m or modes";
+  if (item.non_structural !== undefined) sheet.problem("non_structural", needs);
+  const weighed = (item.storeys ?? []).findIndex(({ P_tot_kN }) => P_tot_kN !== undefined);
+  if (weighed >= 0) sheet.problem(`storeys[${weighed}].P_tot_kN`, needs);
+}
+
+/** 4.3.4(1)P and (3): q_d is q, less only where the elastic spectrum asks for less. */
+function rejectDisplacementFactor(sheet: Sheet, { q_d }: StructureItem, q: number, elastic: number): void {
+  const least = Math.min(q, elastic);
+  if (q_d === undefined || q_d >= least * (1 - 1e-3)) return;
+  sheet.problem(
+    "q_d",
+    `must be at least ${short(least)}: q, or what the elastic spectrum asks for where that is less (4.3.4); it is ${q_d}`,
+  );
+}
+
+/** Writes the storeys down; `elastic` is S_e over S_d at T_1. Returns the greatest second-order factor. */
 function storeyResults(
   sheet: Sheet,
   item: StructureItem,
   storeys: readonly Storey[],
   { F, V, displacements }: Actions,
   q: number,
+  elastic: number,
 ): number {
   const q_d = sheet.given("q_d", item.q_d ?? q);
+  rejectDisplacementFactor(sheet, item, q, elastic);
   const nu = reduction(sheet, item);
+  if (!displacements) rejectWithoutDisplacements(sheet, item);
+  if (item.second_order_analysis && storeys.some(({ d_e }) => d_e === undefined)) {
+    sheet.problem("second_order_analysis", "needs d_e_mm of all storeys, from that analysis");
+  }
   if (storeys.length === 0) return 1;
   if (displacements && item.q_d === undefined) {
     sheet.assume("q_d = q (4.3.4(1)P); below T_C the displacement factor is greater as a rule.");

@@ -22,6 +22,9 @@ export const thirtyPercent = formula(
 
 export function combinedEffects(sheet: Sheet, item: StructureItem): void {
   if (!item.effects) return;
+  if (item.effects.some(({ E_z }) => E_z === undefined)) {
+    sheet.assume("Effects without E_z: the vertical component does not count for them (4.3.3.5.2).");
+  }
   sheet.given(
     "effects",
     item.effects.map(({ mark, E_x, E_y, E_z }, i) => ({

@@ -1,6 +1,7 @@
 import type { ImportanceClass } from "../annexes/earthquake.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
+import { rule } from "./rules.ts";
 import type { StructureItem } from "./schema.ts";
 import { addGravity, type Storey } from "./storeys.ts";
 
@@ -36,6 +37,12 @@ export const stickDisplacement = formula(
 );
 
 const damageLimitation = requirement("damage-limitation", "4.4.3.2(1)", "nu d_r <= limit * h", "damage limitation");
+const secondOrderMethod = requirement(
+  "second-order-method",
+  "4.4.2.2(3)",
+  "theta <= 0.2 where 1/(1 - theta) stands for second-order effects: 0 when met",
+  "the method for second-order effects",
+);
 const secondOrder = requirement("second-order", "4.4.2.2(4)", "theta <= 0.3", "second-order effects");
 
 /** 4.4.3.2(1): a) brittle, b) ductile, c) not interfering. */
@@ -102,7 +109,7 @@ export function storeyDrifts(
     const second_order = secondOrderRange(theta);
     return { d_s_mm, drift_mm, drift_limit_mm, theta, second_order, second_order_factor: factorOf(sheet, k, theta) };
   });
-  verifyWorst(sheet, storeys, checks, limit, nu);
+  verifyWorst(sheet, storeys, checks, limit, nu, item.second_order_analysis === true);
   return checks;
 }
 
@@ -131,6 +138,19 @@ function factorOf(sheet: Sheet, k: number, theta: number): number {
   return Math.min(unstable, sheet.step(`second_order_factor_${k}`, amplification, theta));
 }
 
+/** 4.4.2.2(3): the approximation by 1/(1 - theta) ends at 0.2; beyond it only an analysis with second-order effects. */
+function verifyMethod(sheet: Sheet, theta: number, analysed: boolean): void {
+  const range = secondOrderRange(theta);
+  if (analysed) sheet.assume("Displacements and V_Rd come from an analysis with second-order effects (4.4.2.2).");
+  const met = analysed || range === "negligible" || range === "amplify";
+  rule(sheet, secondOrderMethod, met, theta / 0.2);
+  if (!met && range === "explicit") {
+    sheet.warn(
+      "theta is above 0.2: second-order effects need an explicit analysis (4.4.2.2(3), (4)); say so with second_order_analysis.",
+    );
+  }
+}
+
 /** The storey with the greatest share of its limit, and the one with the greatest theta. */
 function verifyWorst(
   sheet: Sheet,
@@ -138,6 +158,7 @@ function verifyWorst(
   checks: readonly StoreyCheck[],
   limit: number,
   nu: number,
+  analysed: boolean,
 ): void {
   const worst = (of: (check: StoreyCheck) => number) =>
     checks.reduce((most, check, i) => (of(check) > of(checks[most] ?? check) ? i : most), 0);
@@ -150,7 +171,5 @@ function verifyWorst(
   sheet.verify(damageLimitation, demand, allowed, "mm");
   const theta = Math.max(...checks.map((c) => c.theta));
   sheet.verify(secondOrder, theta, 0.3, "");
-  if (secondOrderRange(theta) === "explicit") {
-    sheet.warn("theta is above 0.2: second-order effects need an explicit analysis (4.4.2.2(3), (4)).");
-  }
+  verifyMethod(sheet, theta, analysed);
 }

@@ -1,5 +1,6 @@
 import type { ByType, Ground, ImportanceClass, SpectrumType } from "../annexes/earthquake.ts";
 import type { Sheet } from "../engine/sheet.ts";
+import { short } from "./agreement.ts";
 import { formula, g } from "./formula.ts";
 import type { StructureItem } from "./schema.ts";
 import { longPeriods } from "./spectra.ts";
@@ -19,8 +20,11 @@ export interface Hazard {
   readonly low: boolean | undefined;
 }
 
-/** Above this a number without a unit is taken for m/s². */
+/** Above this no map has a value; a number without a unit is then one in m/s². */
 const mostInG = 1.5;
+/** Above this a slip in the unit is likelier than the value. */
+const unlikelyInG = 1;
+const unlikely = (agR: number) => `agR is ${short(agR)} g, more than any map of Europe has: is the unit right?`;
 
 export function hazard(sheet: Sheet, item: StructureItem): Hazard | undefined {
   const before = sheet.problems.length;
@@ -61,10 +65,14 @@ function isMapped(sheet: Sheet, item: StructureItem): boolean {
   const { zones, map } = editions;
   if (item.annex_edition === undefined) {
     sheet.assume(`Edition ${zones} of the annex, with zones and combinations of ground and geology.`);
+    sayNewer(sheet, map);
     return false;
   }
   const year = Number(String(item.annex_edition).slice(0, 4));
-  if (year === zones) return false;
+  if (year === zones) {
+    sayNewer(sheet, map);
+    return false;
+  }
   if (!(year >= map)) {
     sheet.problem("annex_edition", `must be ${zones}, or ${map} and later; it is ${item.annex_edition}`);
     return false;
@@ -78,6 +86,12 @@ function isMapped(sheet: Sheet, item: StructureItem): boolean {
   return true;
 }
 
+/** DIN EN 1998-1/NA:2021-07 and 2023-11: a map of spectral accelerations. */
+const sayNewer = (sheet: Sheet, map: number): void =>
+  sheet.warn(
+    `The annex has newer editions (${map}, 2023), which often ask for more than the zones used here: ask which one the building authority has introduced.`,
+  );
+
 interface Reference {
   readonly value: number;
   readonly inG?: number;
@@ -86,7 +100,7 @@ interface Reference {
 
 function accelerationOf(sheet: Sheet, item: StructureItem): Reference | undefined {
   const own = ownAcceleration(sheet, item);
-  if (item.agR === undefined && item.agR_unit !== undefined) sheet.problem("agR_unit", "stands without agR");
+  if (item.agR === undefined && item.agR_unit !== undefined) sheet.problem("agR_unit", "needs agR");
   if (item.zone === undefined) {
     if (item.agR === undefined) {
       const zoned = sheet.parameter("EN 1998-1", "zones") !== null;
@@ -114,17 +128,29 @@ function accelerationOf(sheet: Sheet, item: StructureItem): Reference | undefine
 
 function ownAcceleration(sheet: Sheet, { agR, agR_unit }: StructureItem): Reference | undefined {
   if (agR === undefined) return undefined;
-  if (agR_unit === "m/s2") return { value: agR, note: "as given" };
+  if (agR === 0) {
+    sheet.problem("agR", "must be above 0: without an earthquake there is nothing to calculate");
+    return undefined;
+  }
+  if (agR_unit === "m/s2") {
+    if (agR > mostInG * g) {
+      sheet.problem("agR", `must be at most ${short(mostInG * g)} m/s² (${mostInG} g); it is ${agR}`);
+      return undefined;
+    }
+    if (agR > unlikelyInG * g) sheet.warn(unlikely(agR / g));
+    return { value: agR, note: "as given" };
+  }
   if (agR_unit === undefined) {
     if (agR > mostInG) {
       sheet.problem("agR", `must be at most ${mostInG} in g; it is ${agR}. For m/s² add agR_unit: "m/s2"`);
       return undefined;
     }
     sheet.assume("agR is in g (agR_unit = g).");
-  } else if (agR > 5) {
-    sheet.problem("agR", `must be at most 5 g; it is ${agR}`);
+  } else if (agR > mostInG) {
+    sheet.problem("agR", `must be at most ${mostInG} g; it is ${agR}`);
     return undefined;
   }
+  if (agR > unlikelyInG) sheet.warn(unlikely(agR));
   return { value: agR * g, inG: agR };
 }
 
@@ -132,7 +158,7 @@ function ownAcceleration(sheet: Sheet, { agR, agR_unit }: StructureItem): Refere
 function typeOf(sheet: Sheet, item: StructureItem): SpectrumType | undefined {
   const given = item.spectrum_type as 1 | 2 | undefined; // the schema knows no other
   if (sheet.parameter("EN 1998-1", "spectra").only) {
-    if (given !== undefined) sheet.assume("spectrum_type has no meaning under this annex.");
+    if (given !== undefined) sheet.unused("spectrum_type", "this annex does not tell types apart");
     return "only";
   }
   const zones = item.zone === undefined ? null : sheet.parameter("EN 1998-1", "zones");
@@ -158,8 +184,9 @@ function groundOf(sheet: Sheet, item: StructureItem, type: SpectrumType | undefi
     const { T_B, T_C, T_D } = item.soil;
     if (T_B > T_C) sheet.problem("soil.T_B", `must be at most T_C (${T_C}); it is ${T_B}`);
     if (T_C > T_D) sheet.problem("soil.T_C", `must be at most T_D (${T_D}); it is ${T_C}`);
-    if (item.ground_type !== undefined)
-      sheet.assume("The spectrum is that of soil; ground_type describes the site only.");
+    if (item.ground_type !== undefined) {
+      sheet.unused("ground_type", "soil gives the spectrum");
+    }
     return item.soil;
   }
   const spectra = sheet.parameter("EN 1998-1", "spectra");

@@ -1,5 +1,6 @@
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
+import { rule } from "./rules.ts";
 import type { StructureItem } from "./schema.ts";
 import type { Storey } from "./storeys.ts";
 
@@ -42,7 +43,7 @@ export function applicability(sheet: Sheet, item: StructureItem, T_1: number, T_
   const regular = item.system?.regular_in_elevation ?? true;
   if (!item.system) sheet.assume("The building is regular in elevation (4.2.3.3).");
   const met = regular && T_1 <= limit * (1 + 1e-9);
-  sheet.verify(applicable, met ? 0 : Math.max(T_1 / limit, 1.01), 1, "");
+  rule(sheet, applicable, met, T_1 / limit);
   if (!met) {
     const why = regular ? "T_1 is beyond min(4 T_C, 2 s)" : "the building is not regular in elevation";
     sheet.warn(`The lateral force method does not apply (4.3.3.2.1): ${why}. Use a modal analysis.`);

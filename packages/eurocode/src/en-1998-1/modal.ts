@@ -1,6 +1,7 @@
 import type { Sheet } from "../engine/sheet.ts";
 import { symmetricEigen } from "./eigen.ts";
-import { formula, g } from "./formula.ts";
+import { formula, g, requirement } from "./formula.ts";
+import { rule } from "./rules.ts";
 import type { StructureItem } from "./schema.ts";
 import { branchNote, designOrdinate, designSpectrum, type Motion } from "./spectra.ts";
 import { leastMotion, type Storey } from "./storeys.ts";
@@ -83,7 +84,7 @@ function givenModes(
   const before = sheet.problems.length;
   if (storeys.length === 0) sheet.problem("storeys", "is required with modes: their weights");
   if (storeys.some(({ k }) => k !== undefined)) {
-    sheet.problem("modes", "stands beside k_kN_m of the storeys; give one of them");
+    sheet.problem("modes", "cannot be combined with k_kN_m of the storeys; give one of them");
   }
   modes.forEach(({ shape }, n) => {
     if (storeys.length > 0 && shape.length !== storeys.length) {
@@ -93,7 +94,32 @@ function givenModes(
     }
   });
   if (sheet.problems.length > before) return undefined;
+  rejectDependentShapes(sheet, modes, storeys);
   return modes.map(({ T_s, shape }) => ({ T: T_s, shape })).sort((a, b) => b.T - a.T);
+}
+
+/** Share of two modes in each other that rounded shapes leave. */
+const rounded = 0.05;
+
+/** Modes of one displacement a storey are orthogonal; others would count mass twice. */
+function rejectDependentShapes(
+  sheet: Sheet,
+  modes: NonNullable<StructureItem["modes"]>,
+  storeys: readonly Storey[],
+): void {
+  const product = (a: readonly number[], b: readonly number[]) =>
+    storeys.reduce((sum, { W }, i) => sum + W * (a[i] ?? 0) * (b[i] ?? 0), 0);
+  modes.forEach(({ shape }, n) => {
+    const other = modes.slice(0, n).findIndex((before) => {
+      const share = product(shape, before.shape) ** 2;
+      return share > rounded ** 2 * product(shape, shape) * product(before.shape, before.shape);
+    });
+    if (other < 0) return;
+    sheet.problem(
+      `modes[${n}].shape`,
+      `must be orthogonal to that of modes[${other}] with the weights of the storeys; modes that twist need a spatial model`,
+    );
+  });
 }
 
 /** What a combination of modes gives for one quantity; one number for each mode. */
@@ -117,6 +143,13 @@ export const srss = (modes: readonly Mode[]): number[][] =>
 /** `xi` as a ratio: 0.05. */
 export const cqc = (modes: readonly Mode[], xi: number): number[][] =>
   modes.map((a) => modes.map((b) => correlation(xi, Math.min(a.T, b.T) / Math.max(a.T, b.T))));
+
+const enoughMass = requirement(
+  "effective-modal-mass",
+  "4.3.3.3.1(3)",
+  "sum of effective modal masses >= 90 % of the mass: 0 when met",
+  "the mass that the modes carry",
+);
 
 /** 4.3.3.3.2(1): T_j <= 0.9 T_i for all modes taken into account. */
 export const independent = (modes: readonly Mode[]): boolean =>
@@ -167,8 +200,12 @@ export function modalAnalysis(
     responses.reduce((sum, { W_eff }) => sum + W_eff, 0),
     sum_W,
   );
-  if (share < 0.9) {
-    sheet.warn(`The modes carry ${(share * 100).toFixed(0)} % of the mass; 4.3.3.3.1(3) asks for 90 %.`);
+  const complete = share >= 0.9 * (1 - 1e-9);
+  rule(sheet, enoughMass, complete, share > 0 ? 0.9 / share : Number.POSITIVE_INFINITY);
+  if (!complete) {
+    sheet.warn(
+      `The modes carry ${(share * 100).toFixed(0)} % of the mass; 4.3.3.3.1(3) asks for 90 %: give more modes.`,
+    );
   }
   const { rho, method } = combinationOf(sheet, item, modes);
   const combine = combination(rho);
@@ -253,7 +290,10 @@ function combinationOf(sheet: Sheet, item: StructureItem, modes: readonly Mode[]
         : "CQC: two modes have nearly the same period (4.3.3.3.2(3)P).",
     );
   } else if (method === "SRSS" && !free) {
-    sheet.warn("SRSS was asked for, but modes depend on each other (4.3.3.3.2(3)P): take CQC.");
+    sheet.problem(
+      "combination",
+      "must be CQC: two modes have nearly the same period and depend on each other (4.3.3.3.2(3)P)",
+    );
   }
   if (method === "SRSS") return { method, rho: srss(modes) };
   if (item.damping === undefined) sheet.assume("CQC with 5 % damping in all modes.");

@@ -20,45 +20,95 @@ export const wallCoefficient = formula("4.3.3.2.2(4)", "0.075 / sqrt(A_c)", (A_c
 export const periodOfDisplacement = formula("4.3.3.2.2(5)", "2 * sqrt(d)", (d) => 2 * Math.sqrt(d));
 export const periodOfFrequency = formula("4.3.3.2.2(2)", "2 * pi / omega", (omega) => (2 * Math.PI) / omega);
 
+/** The ways to T_1 beside the stick: each with the fields that belong to it. */
+const ways = [["T1"], ["C_t"], ["shear_walls"], ["d_top_m"]] as const;
+
 /** T_1 of the lateral force method: as given, by a formula of the standard, or of the stick model. */
 export function fundamentalPeriod(
   sheet: Sheet,
   item: StructureItem,
   storeys: readonly Storey[],
-  modes: readonly Mode[] | undefined,
+  stick: readonly Mode[] | undefined,
 ): number | undefined {
-  if (item.T1 !== undefined) {
-    const others = (["C_t", "shear_walls", "d_top_m", "modes"] as const).filter((field) => item[field] !== undefined);
-    if (others.length > 0) sheet.assume(`T1 as given is used, not the estimate from ${others.join(", ")}.`);
-    return sheet.given("T_1_s", item.T1);
+  const before = sheet.problems.length;
+  rejectForLateralForces(sheet, item);
+  const [way, ...others] = ways.flat().filter((field) => item[field] !== undefined);
+  for (const other of others) sheet.problem(other, `cannot be combined with ${way}: each gives T_1`);
+  if (sheet.problems.length > before) return undefined;
+  const first = stick?.[0];
+  if (way === undefined) return ofStick(sheet, first);
+  const T_1 = byWay(sheet, item, storeys, way);
+  if (T_1 !== undefined) sheet.agree(way, T_1, "the period of the storeys' stiffnesses", first?.T, { unit: "s" });
+  return T_1;
+}
+
+function byWay(
+  sheet: Sheet,
+  item: StructureItem,
+  storeys: readonly Storey[],
+  way: (typeof ways)[number][number],
+): number | undefined {
+  if (way === "T1" && item.T1 !== undefined) return sheet.given("T_1_s", item.T1);
+  if (way === "d_top_m" && item.d_top_m !== undefined) return sheet.put("T_1_s", periodOfDisplacement, item.d_top_m);
+  return byHeight(sheet, item, storeys);
+}
+
+function ofStick(sheet: Sheet, first: Mode | undefined): number | undefined {
+  if (!first) {
+    sheet.problem("T1", "is required: fundamental period in s, or C_t and H_m");
+    return undefined;
   }
-  if (item.C_t !== undefined || item.shear_walls) return byHeight(sheet, item, storeys);
-  if (item.d_top_m !== undefined) return sheet.put("T_1_s", periodOfDisplacement, item.d_top_m);
-  const first = modes?.[0];
-  if (first) {
-    const T_1 = sheet.put("T_1_s", periodOfFrequency, angularFrequency(first));
-    if (sheet.steps) sheet.explain("first mode of the stick model");
-    return T_1;
+  const T_1 = sheet.put("T_1_s", periodOfFrequency, angularFrequency(first));
+  if (sheet.steps) sheet.explain("first mode of the stick model");
+  return T_1;
+}
+
+function rejectForLateralForces(sheet: Sheet, item: StructureItem): void {
+  if (item.modes) sheet.problem("modes", "needs analysis: modal");
+  if (item.H_m !== undefined && item.C_t === undefined && !item.shear_walls) {
+    sheet.problem("H_m", "needs C_t or shear_walls, the only formulas that take it");
   }
-  sheet.problem("T1", "is required: fundamental period in s, or C_t and H_m");
-  return undefined;
 }
 
 function byHeight(sheet: Sheet, item: StructureItem, storeys: readonly Storey[]): number | undefined {
-  const H = item.H_m ?? storeys.at(-1)?.z;
-  if (item.C_t !== undefined && item.shear_walls) {
-    sheet.problem("shear_walls", "stands beside C_t: (4.7) gives C_t from the walls");
-  }
+  const top = storeys.at(-1)?.z;
+  const H = item.H_m ?? top;
   if (H === undefined) {
-    sheet.problem("H_m", "is required with C_t: height of the building in m");
+    sheet.problem(
+      "H_m",
+      `is required with ${item.C_t === undefined ? "shear_walls" : "C_t"}: height of the building in m`,
+    );
     return undefined;
   }
   if (item.H_m === undefined) sheet.assume("H_m is the height of the uppermost storey.");
+  sheet.agree("H_m", item.H_m, "the level of the uppermost storey", top, { unit: "m" });
   if (H > 40) {
     sheet.problem("H_m", `must be at most 40 m for (4.6) (4.3.3.2.2(3)); it is ${H}; give T1`);
     return undefined;
   }
+  rejectCoefficient(sheet, item);
   return sheet.put("T_1_s", periodOfHeight, item.C_t ?? coefficientOf(sheet, item, H), H);
+}
+
+/** 4.3.3.2.2(3): what C_t may be. */
+const frameCoefficients: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  concrete: { frame: 0.075 },
+  steel: { "moment-frame": 0.085, "eccentric-bracing": 0.075 },
+  composite: { "moment-frame": 0.085, "eccentric-bracing": 0.075 },
+};
+const otherCoefficient = 0.05;
+const greatestCoefficient = 0.085;
+
+/** A greater coefficient lengthens the period, which is the favourable side. */
+function rejectCoefficient(sheet: Sheet, { C_t, shear_walls, system }: StructureItem): void {
+  if (shear_walls && system && system.material !== "concrete" && system.material !== "masonry") {
+    sheet.problem("shear_walls", `are of concrete or masonry in (4.7); the system is of ${system.material}`);
+  }
+  if (C_t === undefined) return;
+  const most = system ? (frameCoefficients[system.material]?.[system.type] ?? otherCoefficient) : greatestCoefficient;
+  if (C_t <= most * (1 + 1e-9)) return;
+  const of = system ? ` for ${system.material} ${system.type}` : "";
+  sheet.problem("C_t", `must be at most ${most}${of} (4.3.3.2.2(3)); it is ${C_t}; walls by shear_walls, or give T1`);
 }
 
 function coefficientOf(sheet: Sheet, item: StructureItem, H: number): number {
@@ -70,13 +120,13 @@ function coefficientOf(sheet: Sheet, item: StructureItem, H: number): number {
   return sheet.put("C_t", wallCoefficient, A_c);
 }
 
-const ofLateralForces = ["T1", "C_t", "H_m", "shear_walls", "d_top_m"] as const;
+const ofLateralForces = ["T1", "C_t", "H_m", "shear_walls", "d_top_m", "n_storeys"] as const;
 
 /** In a modal analysis periods and shapes are those of the modes. */
 export function rejectPeriods(sheet: Sheet, item: StructureItem): void {
   for (const field of ofLateralForces) {
     if (item[field] !== undefined)
-      sheet.problem(field, "has no meaning in a modal analysis, where the modes have periods");
+      sheet.problem(field, "has no meaning in a modal analysis, where the modes have periods and masses");
   }
   const shaped = (item.storeys ?? []).findIndex(({ s_i }) => s_i !== undefined);
   if (shaped >= 0)

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, flag, listOf, oneOf, part, positive, text, whole } from "../basis/fields.ts";
+import { between, flag, listOf, oneOf, part, text, whole } from "../basis/fields.ts";
 import { materials, systemTypes } from "./systems.ts";
 
 const most = { storeys: 200, frames: 1000, periods: 2000, walls: 200, modes: 200 } as const;
@@ -10,9 +10,19 @@ const storey = part(
     z_m: between(0.1, 2000, "height of the mass above the foundation or the top of a rigid basement", "m"),
     W_kN: between(0.001, 1e9, "seismic weight of the storey, 3.2.4 and 4.2.4", "kN"),
     s_i: between(0, 1e6, "displacement in the fundamental mode, any scale (4.10)").optional(),
-    height_m: between(0.1, 200, "storey height; default: the step in z_m", "m").optional(),
+    height_m: between(
+      0.1,
+      200,
+      "storey height, which agrees with the levels; default: the step in z_m",
+      "m",
+    ).optional(),
     d_e_mm: between(-1e5, 1e5, "displacement of the storey's top by the design analysis", "mm").optional(),
-    P_tot_kN: between(0.001, 1e10, "gravity load at and above the storey; default: the weights", "kN").optional(),
+    P_tot_kN: between(
+      0.001,
+      1e10,
+      "gravity load at and above the storey, no less than the weights; default: the weights",
+      "kN",
+    ).optional(),
     k_kN_m: between(1, 1e10, "lateral stiffness of the storey, for a stick model", "kN/m").optional(),
     L_i_m: between(0.1, 2000, "floor dimension across the earthquake: accidental torsional moment", "m").optional(),
   },
@@ -92,18 +102,18 @@ export const structureSchema = z.strictObject({
   spectrum_type: whole(1, 2, "type of the elastic spectrum, 3.2.2.2").optional(),
   soil: part(
     {
-      S: between(0.1, 10, "soil factor"),
+      S: between(0.3, 5, "soil factor"),
       T_B: between(0, 10, "lower limit of the constant acceleration branch", "s"),
       T_C: between(0.001, 20, "upper limit of the constant acceleration branch", "s"),
       T_D: between(0.001, 50, "beginning of the constant displacement range", "s"),
     },
     "spectrum of a site study, in place of ground_type",
   ).optional(),
-  q: between(1, 10, "behaviour factor").optional(),
+  q: between(1, 10, "behaviour factor; without system at most 8").optional(),
   system: system.optional(),
   importance_class: whole(1, 4, "importance class I to IV, 4.2.5"),
   T1: between(0.001, 100, "fundamental period", "s").optional(),
-  C_t: between(0.005, 0.5, "factor of (4.6): 0.085, 0.075, 0.050").optional(),
+  C_t: between(0.005, 0.5, "factor of (4.6): 0.085, 0.075, 0.050 by structure").optional(),
   H_m: between(0.1, 2000, "height of the building for (4.6)", "m").optional(),
   shear_walls: listOf(
     part(
@@ -128,6 +138,9 @@ export const structureSchema = z.strictObject({
   modes: listOf(mode, "modes of the structure, in place of storey stiffnesses", 1, most.modes).optional(),
   combination: oneOf(["SRSS", "CQC"], "combination of modes; default by 4.3.3.3.2").optional(),
   q_d: between(1, 15, "displacement behaviour factor, 4.3.4; default q").optional(),
+  second_order_analysis: flag(
+    "d_e_mm and V_Rd come from an analysis with second-order effects, asked for above theta = 0.2; default false",
+  ).optional(),
   non_structural: oneOf(
     ["brittle", "ductile", "not-interfering"],
     "non-structural elements, 4.4.3.2; default brittle",
@@ -156,7 +169,7 @@ export const structureSchema = z.strictObject({
     most.periods,
   ).optional(),
   beta: between(0, 1, "lower bound factor of the design spectrum; default by annex").optional(),
-  V_Rd: positive("resistance to base shear", "kN").optional(),
+  V_Rd: between(0.001, 1e10, "resistance to base shear", "kN").optional(),
   effects: listOf(effect, "action effects to combine by 4.3.3.5", 1, most.frames).optional(),
 });
 
@@ -169,7 +182,7 @@ export const overrides = part(
   {
     gamma_I: between(0.1, 5, "importance factor").optional(),
     nu: between(0.05, 1, "reduction factor of damage limitation").optional(),
-    q_DCL: between(1, 3, "behaviour factor of low-dissipative structures").optional(),
+    q_DCL: between(1, 2, "behaviour factor of low-dissipative structures").optional(),
     a_vg_over_a_g: between(0, 2, "vertical over horizontal ground acceleration").optional(),
   },
   "values in place of the annex's; S, T_B, T_C, T_D by soil",

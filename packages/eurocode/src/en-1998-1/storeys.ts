@@ -1,4 +1,5 @@
 import type { Sheet } from "../engine/sheet.ts";
+import { agree, short } from "./agreement.ts";
 import { formula } from "./formula.ts";
 import type { StoreyItem, StructureItem } from "./schema.ts";
 
@@ -26,6 +27,9 @@ export const addGravity = formula("4.4.2.2(2)", "above + W_i", (above, W_i) => a
 
 export function resolveStoreys(sheet: Sheet, item: StructureItem): readonly Storey[] {
   const given = item.storeys ?? [];
+  if (given.length > 0) {
+    sheet.agree("n_storeys", item.n_storeys, "the number of storeys listed", given.length, { relative: 0 });
+  }
   given.forEach((storey, i) => {
     const below = given[i - 1];
     if (below && storey.z_m <= below.z_m) {
@@ -39,6 +43,8 @@ export function resolveStoreys(sheet: Sheet, item: StructureItem): readonly Stor
   if (given.some(({ height_m }) => height_m === undefined)) {
     sheet.assume("Storey heights are the steps in z_m.");
   }
+  rejectHeights(sheet, given);
+  rejectGravity(sheet, given);
   let above = 0;
   const fromTop = given
     .map((storey, i) => ({ storey, i }))
@@ -60,6 +66,38 @@ export function resolveStoreys(sheet: Sheet, item: StructureItem): readonly Stor
       };
     });
   return fromTop.reverse();
+}
+
+/** The levels say the heights as well; only the clear height of the first storey may be less than its level. */
+function rejectHeights(sheet: Sheet, storeys: readonly StoreyItem[]): void {
+  storeys.forEach(({ height_m, z_m }, i) => {
+    const step = z_m - (storeys[i - 1]?.z_m ?? 0);
+    if (height_m === undefined || step <= 0 || (i === 0 && height_m < step)) return;
+    sheet.agree(`storeys[${i}].height_m`, height_m, "the step of the levels z_m", step, { unit: "m" });
+  });
+}
+
+/** 4.2.4(2)P: psi_E is at most psi_2, so the gravity loads of the seismic situation are no less than the weights. */
+function rejectGravity(sheet: Sheet, storeys: readonly StoreyItem[]): void {
+  let weights = 0;
+  let gravity = 0;
+  for (let i = storeys.length - 1; i >= 0; i--) {
+    const { W_kN = 0, P_tot_kN } = storeys[i] ?? {};
+    weights += W_kN;
+    if (P_tot_kN === undefined) continue;
+    if (P_tot_kN < weights && !agree(P_tot_kN, weights)) {
+      sheet.problem(
+        `storeys[${i}].P_tot_kN`,
+        `must be at least the weights at and above the storey (${short(weights)} kN); it is ${P_tot_kN}`,
+      );
+    } else if (P_tot_kN < gravity) {
+      sheet.problem(
+        `storeys[${i}].P_tot_kN`,
+        `must be at least that of the storey above (${gravity} kN); it is ${P_tot_kN}`,
+      );
+    }
+    gravity = P_tot_kN;
+  }
 }
 
 function allOrNone(sheet: Sheet, storeys: readonly StoreyItem[], field: "s_i" | "d_e_mm" | "k_kN_m"): void {
@@ -86,9 +124,6 @@ export function seismicWeight(sheet: Sheet, item: StructureItem, storeys: readon
     return sum;
   }
   sheet.given("W_kN", item.W);
-  if (storeys.length > 0 && Math.abs(sum - item.W) > 0.01 * item.W) {
-    const follows = item.analysis === "modal" ? "the modes follow the storeys" : "F_b follows W";
-    sheet.warn(`W is ${item.W} kN, the sum of the storeys ${Number(sum.toPrecision(6))} kN: ${follows}.`);
-  }
+  if (storeys.length > 0) sheet.agree("W", item.W, "the weights of the storeys", sum, { unit: "kN" });
   return item.W;
 }

@@ -1,5 +1,7 @@
 import type { Sheet } from "../engine/sheet.ts";
-import { formula } from "./formula.ts";
+import { agree, short } from "./agreement.ts";
+import { formula, requirement } from "./formula.ts";
+import { rule } from "./rules.ts";
 import type { StructureItem } from "./schema.ts";
 import type { Storey } from "./storeys.ts";
 
@@ -23,11 +25,69 @@ export function rejectTorsion(sheet: Sheet, item: StructureItem): void {
     sheet.problem("L_e_m", "is required with frames: distance of the outermost resisting planes");
     return;
   }
-  item.frames.forEach(({ x_m }, i) => {
-    if (Math.abs(x_m) > L_e) {
-      sheet.problem(`frames[${i}].x_m`, `must be within L_e_m (${L_e} m) of the centre of mass; it is ${x_m}`);
-    }
-  });
+  const outside = item.frames.findIndex(({ x_m }) => Math.abs(x_m) > L_e);
+  if (outside >= 0) {
+    const x = item.frames[outside]?.x_m;
+    sheet.problem(`frames[${outside}].x_m`, `must be within L_e_m (${L_e} m) of the centre of mass; it is ${x}`);
+    return;
+  }
+  rejectPlan(sheet, item.frames, L_e);
+  const floor = Math.max(...(item.storeys ?? []).map(({ L_i_m }) => L_i_m ?? 0));
+  if (floor > 0 && L_e > floor && !agree(L_e, floor)) {
+    sheet.problem("L_e_m", `must be at most the floor dimension L_i_m (${floor} m); it is ${L_e}`);
+  }
+}
+
+/** Share of L_e that the centre of the frames may lie beside the centre of mass where both are called symmetric. */
+const symmetric = 0.01;
+
+/** What the frames say together: F_b once, L_e, and the symmetry that (4.12) asks for. */
+function rejectPlan(sheet: Sheet, frames: NonNullable<StructureItem["frames"]>, L_e: number): void {
+  const shares = frames.reduce((sum, { share }) => sum + share, 0);
+  const all = agree(shares, 1);
+  if (shares > 1 && !all) {
+    sheet.problem("frames", `must not share out more than F_b: their shares sum to ${short(shares)}`);
+    return;
+  }
+  const places = frames.map(({ x_m }) => x_m);
+  const width = Math.max(...places) - Math.min(...places);
+  if (width > L_e && !agree(width, L_e)) {
+    sheet.problem("L_e_m", `must be at least ${short(width)} m, the distance of the outermost frames; it is ${L_e}`);
+  } else if (all && !agree(width, L_e)) {
+    sheet.problem(
+      "L_e_m",
+      `is ${L_e} m, but the outermost of the frames, which carry all of F_b, are ${short(width)} m apart`,
+    );
+  }
+  if (!all) sheet.assume("The frames that are not listed carry the rest of F_b, symmetrically.");
+  const centre = frames.reduce((sum, { x_m, share }) => sum + share * x_m, 0);
+  if (all && Math.abs(centre) > symmetric * L_e) {
+    sheet.problem(
+      "frames",
+      `must be symmetric about the centre of mass for (4.12): their centre is at x = ${short(centre)} m; use a spatial model`,
+    );
+  }
+}
+
+const planarRequirement = requirement(
+  "planar-model-applicable",
+  "4.3.3.1(7), (8)",
+  "two planar models: regular in plan, or not above 10 m: 0 when met",
+  "applicability of planar models",
+);
+/** m, 4.3.3.1(8)b */
+const lowBuilding = 10;
+
+/** 4.3.3.1(7) and (8): a building that is not regular in plan. */
+function planarModel(sheet: Sheet, item: StructureItem): void {
+  const H = item.storeys?.at(-1)?.z_m ?? item.H_m;
+  const low = H !== undefined && H <= lowBuilding;
+  rule(sheet, planarRequirement, low, H === undefined ? 1 : H / lowBuilding);
+  sheet.warn(
+    low
+      ? "Not regular in plan: two planar models are allowed only where 4.3.3.1(8) a), c) and d) hold as well."
+      : "Not regular in plan: two planar models are not allowed above 10 m (4.3.3.1(8)b); use a spatial model.",
+  );
 }
 
 /** The share of each frame in F_b, with the simplified factor of a symmetric building. */
@@ -35,12 +95,8 @@ export function frames(sheet: Sheet, item: StructureItem, F_b: number): void {
   const { frames: given, L_e_m: L_e } = item;
   if (!given || L_e === undefined) return;
   if (item.model === undefined) sheet.assume("Torsional effects by a spatial model: delta = 1 + 0.6 x/L_e.");
-  if (item.model === "planar" && item.system?.regular_in_plan === false) {
-    sheet.warn("Not regular in plan: two planar models are allowed only under 4.3.3.1(8).");
-  }
+  if (item.model === "planar" && item.system?.regular_in_plan === false) planarModel(sheet, item);
   sheet.assume("Stiffness and mass are symmetric in plan, as (4.12) asks for.");
-  const shares = given.reduce((sum, { share }) => sum + share, 0);
-  if (shares > 1 + 1e-6) sheet.warn(`The shares of the frames sum to ${Number(shares.toPrecision(4))}, more than 1.`);
   sheet.given(
     "frames",
     given.map(({ mark, x_m, share }, i) => {

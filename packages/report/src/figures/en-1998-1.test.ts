@@ -23,7 +23,16 @@ describe("pictures of an earthquake", () => {
       { ...short, T1: 6 },
       { ...short, periods_s: [0.3] },
       { ...short, periods_s: [2, 0.3, 0.3] },
-      { ...short, agR: 0, vertical: true },
+      {
+        national_annex: "DE",
+        zone: 0,
+        ground_type: "A-R",
+        importance_class: 2,
+        q: 1.5,
+        T1: 0.1,
+        W: 500,
+        vertical: true,
+      },
       { ...short, vertical: true, storeys: [{ mark: "a", z_m: 3, W_kN: 500 }] },
       { ...rest, analysis: "modal", storeys: tall },
     ]) {
