@@ -48,6 +48,13 @@ export function putFlangeCompression(sheet: Sheet, end: BeamEnd, V_Ed: number, n
   return sheet.put(name, C.flangeCompressionOfDeepBeam, M, h, t_fc, member.b, f_y, gamma_M0);
 }
 
+/** On a plate or column flange of width b: where that is narrower than the flange, only so much of it presses. */
+export function putFlangeOn(sheet: Sheet, end: BeamEnd, b: number, V_Ed: number): number {
+  if (b >= end.member.b) return putFlangeCompression(sheet, end, V_Ed);
+  const F = putFlangeCompression(sheet, end, V_Ed, "F_c_fb_full_Rd_kN");
+  return sheet.put("F_c_fb_Rd_kN", C.flangeOnNarrowPlate, F, b, end.t_fc, end.member.steel.f_y, end.gamma_M0);
+}
+
 function putMoment(sheet: Sheet, end: BeamEnd): number {
   const { member, gamma_M0, haunch } = end;
   const { f_y } = member.steel;

@@ -9,6 +9,7 @@ import {
   putWebCompression,
   putWebTension,
   stepTensionSpread,
+  verifyStiffenerRules,
 } from "./column.ts";
 import * as C from "./components.ts";
 import { type ColumnWebItem, columnWebSchema } from "./schema.ts";
@@ -63,6 +64,7 @@ function runColumnWeb(sheet: Sheet, item: ColumnWebItem): undefined {
   if (item.V_wp_Ed !== undefined) sheet.verify(C.columnWebShear, item.V_wp_Ed, V_wp, "kN");
   if (item.F_c_Ed !== undefined) sheet.verify(C.columnWebCompression, item.F_c_Ed, F_c_wc, "kN");
   tension(sheet, column, item, t_fb, a);
+  verifyStiffenerRules(sheet, column);
   if (!beam) return;
   const F_c_fb = putFlangeCompression(sheet, beamEnd(beam, undefined, column.gamma_M0), 0);
   if (item.F_c_Ed !== undefined) sheet.verify(C.beamFlangeCompression, item.F_c_Ed, F_c_fb, "kN");

@@ -1,6 +1,8 @@
+import type { Formula } from "../../basis/formula.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { steel } from "../../materials/steel.ts";
-import type { Member } from "../parts/index.ts";
+import { betaW, type Member } from "../parts/index.ts";
+import { weldThroat } from "../welds/formulas.ts";
 import * as C from "./components.ts";
 
 // The column of a moment joint: web panel in shear, web in compression and in tension, with and without stiffeners.
@@ -11,6 +13,7 @@ export interface Stiffeners {
   readonly diagonal_t_mm?: number | undefined;
   readonly web_plate_t_mm?: number | undefined;
   readonly backing_plate_t_mm?: number | undefined;
+  readonly throat_mm?: number | undefined;
 }
 
 export interface Column {
@@ -44,21 +47,15 @@ export function prepareColumn(
     );
     return undefined;
   }
-  const plate = stiffeners.web_plate_t_mm;
-  if (plate !== undefined && plate < t_w) {
+  if (sigma_com_Ed_MPa !== undefined && sigma_com_Ed_MPa > grade.f_y) {
     sheet.problem(
-      "stiffeners.web_plate_t_mm",
-      `must be at least ${t_w} mm, the thickness of the column web (6.2.6.1(6)); it is ${plate}`,
+      "sigma_com_Ed_MPa",
+      `must be at most ${grade.f_y} MPa, the yield strength of the column; it is ${sigma_com_Ed_MPa}`,
     );
     return undefined;
   }
-  if (Object.keys(stiffeners).length > 0)
-    sheet.assume("Stiffeners, web plate and backing plates of the column's steel.");
-  if (plate !== undefined) {
-    sheet.assume(
-      "Supplementary web plate on one side of the web, between the roots, with fillet welds a >= t_s/sqrt(2).",
-    );
-  }
+  if (!stiffenersFit(sheet, member, stiffeners)) return undefined;
+  const plate = stiffeners.web_plate_t_mm;
   if (beta === undefined)
     sheet.assume("Transformation parameter beta = 1: joint on one side of the column (Table 5.4).");
   const A_v = member.section.properties.A_v_z_mm2;
@@ -75,6 +72,62 @@ export function prepareColumn(
     A_vc,
     k_wc: stressFactor(sheet, sigma_com_Ed_MPa, grade.f_y),
   };
+}
+
+/** What is too slender to stand up stiffens nothing: three quarters of the flange's outstand have to be of class 3. */
+function stiffenersFit(sheet: Sheet, { b, t_w, steel: grade }: Member, stiffeners: Stiffeners): boolean {
+  const { web_plate_t_mm: plate, throat_mm } = stiffeners;
+  const plates = ["compression_t_mm", "tension_t_mm", "diagonal_t_mm"] as const;
+  const epsilon = Math.sqrt(235 / grade.f_y);
+  const outstand = (0.75 * (b - t_w)) / 2;
+  const least = outstand / (14 * epsilon);
+  let fits = true;
+  for (const name of plates) {
+    const t = stiffeners[name];
+    if (t === undefined || t >= least * (1 - 1e-9)) continue;
+    fits = false;
+    sheet.problem(
+      `stiffeners.${name}`,
+      `must be at least ${least.toFixed(1)} mm: three quarters of the column flange's outstand, ${outstand.toFixed(1)} mm, within 14 ε t of class 3 (EN 1993-1-1 Table 5.2); it is ${t}`,
+    );
+  }
+  if (plate !== undefined && plate < t_w) {
+    fits = false;
+    sheet.problem(
+      "stiffeners.web_plate_t_mm",
+      `must be at least ${t_w} mm, the thickness of the column web (6.2.6.1(11)); it is ${plate}`,
+    );
+  }
+  const any = plates.some((name) => stiffeners[name] !== undefined);
+  if (throat_mm !== undefined && !any) {
+    fits = false;
+    sheet.problem("stiffeners.throat_mm", "needs stiffeners: their thicknesses are not given");
+  }
+  if (!fits) return false;
+  if (any || plate !== undefined || stiffeners.backing_plate_t_mm !== undefined)
+    sheet.assume("Stiffeners, web plate and backing plates of the column's steel.");
+  if (any && throat_mm === undefined)
+    sheet.assume(
+      "The welds of the column's stiffeners are as strong as the stiffeners (stiffeners.throat_mm is not given).",
+    );
+  if (any)
+    sheet.assume(
+      "Stiffeners in pairs between the column's flanges, as wide as 14 ε t and the flange allow, cut at the roots.",
+    );
+  if (stiffeners.backing_plate_t_mm !== undefined)
+    sheet.assume(
+      "Backing plates as wide as the flange beside the root, and beyond the outermost rows in tension as Figure 6.3 has them.",
+    );
+  return true;
+}
+
+/** 6.2.6.1(13), 4.5.2(2): rules that are listed where they are broken */
+export function verifyStiffenerRules(sheet: Sheet, { member, stiffeners, d_c }: Column): void {
+  const { web_plate_t_mm: plate, throat_mm } = stiffeners;
+  if (throat_mm !== undefined && throat_mm < 3 * (1 - 1e-9)) sheet.verify(weldThroat, 3, throat_mm, "mm");
+  if (plate === undefined) return;
+  const most = sheet.put("b_s_max_mm", C.greatestPlateWidth, member.steel.f_y, plate);
+  if (d_c > most) sheet.verify(C.webPlateWidth, d_c, most, "mm");
 }
 
 export interface ColumnSpec {
@@ -133,10 +186,9 @@ function frame(sheet: Sheet, { member, gamma_M0 }: Column, t_st: number, d_s: nu
   return sheet.put("V_wp_add_Rd_kN", C.panelFrame, M_fc, M_st, d_s);
 }
 
-function diagonal(sheet: Sheet, { member, gamma_M0 }: Column, t_st: number, d_s: number): number {
-  const { h, b, t_w, t_f, steel: grade } = member;
-  const b_st = sheet.step("b_st_mm", C.outstand, b, t_w, grade.f_y, t_st);
-  return sheet.put("V_wp_d_Rd_kN", C.diagonalShear, b_st, t_st, grade.f_y, gamma_M0, d_s, h - t_f);
+function diagonal(sheet: Sheet, { member, stiffeners, gamma_M0 }: Column, t_st: number, d_s: number): number {
+  const F_net = stepNetForce(sheet, member, stiffeners, t_st, gamma_M0);
+  return sheet.put("V_wp_d_Rd_kN", C.diagonalShear, F_net, d_s, member.h - member.t_f);
 }
 
 /** How the flange in compression presses on the column: welded, or through an end plate that reaches u beyond it. */
@@ -144,6 +196,8 @@ export interface Pressure {
   readonly t_fb: number;
   readonly a: number;
   readonly plate?: { readonly t: number; readonly u: number } | undefined;
+  /** from the middle of the flange to the end of the column; undefined: it goes on */
+  readonly toEnd?: number | undefined;
 }
 
 /** 6.2.6.2 */
@@ -163,21 +217,35 @@ export function putWebCompression(sheet: Sheet, column: Column, pressure: Pressu
   const stiffened = stiffeners.compression_t_mm;
   const name = stiffened === undefined ? "F_c_wc_Rd_kN" : "F_c_wc_unstiffened_Rd_kN";
   const F = sheet.put(name, C.webCompression, omega, k_wc, b_eff, t_w, grade.f_y, gamma_M0, rho, gamma_M1);
-  return { F: stiffened === undefined ? F : strut(sheet, column, stiffened, F), b_eff };
+  return { F: stiffened === undefined ? F : strut(sheet, column, stiffened, F, b_eff), b_eff };
 }
 
 /** 6.2.6.2(6): one web plate makes the web 1.5 times as thick; 6.3.2 has k_2 with it, and k_3 with that in tension. */
 export const webInCompression = ({ member, stiffeners }: Column): number =>
   stiffeners.web_plate_t_mm === undefined ? member.t_w : 1.5 * member.t_w;
 
-function putSpread(sheet: Sheet, name: string, { t_fb, a, plate }: Pressure, t_fc: number, s: number): number {
-  if (!plate) return sheet.put(name, C.spreadWelded, t_fb, a, t_fc, s);
-  const s_p = sheet.step("s_p_mm", C.spreadThroughPlate, plate.t, plate.u, a);
-  return sheet.put(name, C.spreadBolted, t_fb, a, t_fc, s, s_p);
+function putSpread(sheet: Sheet, name: string, { t_fb, a, plate, toEnd }: Pressure, t_fc: number, s: number): number {
+  const put = (full: boolean): number => {
+    const own = full ? name : "b_eff_full_mm";
+    const write = <A extends readonly number[]>(formula: Formula<A>, ...args: A) =>
+      full ? sheet.put(own, formula, ...args) : sheet.step(own, formula, ...args);
+    if (!plate) return write(C.spreadWelded, t_fb, a, t_fc, s);
+    const s_p = sheet.step("s_p_mm", C.spreadThroughPlate, plate.t, plate.u, a);
+    return write(C.spreadBolted, t_fb, a, plate.u, t_fc, s, s_p);
+  };
+  if (toEnd === undefined) return put(true);
+  return sheet.put(name, C.spreadAtEnd, put(false), toEnd);
 }
 
-/** EN 1993-1-5 9.4: the cross of stiffeners and 15 ε t_w of web on both sides as a strut */
-function strut(sheet: Sheet, { member, gamma_M0, gamma_M1 }: Column, t_st: number, unstiffened: number): number {
+/** EN 1993-1-5 9.4: the cross of stiffeners and 15 ε t_w of web on both sides as a strut, which presses on the flange with
+ *  what is left of the stiffeners beside the roots and with the web. */
+function strut(
+  sheet: Sheet,
+  { member, stiffeners, gamma_M0, gamma_M1 }: Column,
+  t_st: number,
+  unstiffened: number,
+  b_eff: number,
+): number {
   const { h, b, t_w, t_f, steel: grade } = member;
   const { f_y } = grade;
   const b_st = sheet.step("b_st_mm", C.outstand, b, t_w, f_y, t_st);
@@ -185,9 +253,30 @@ function strut(sheet: Sheet, { member, gamma_M0, gamma_M1 }: Column, t_st: numbe
   const I_st = sheet.step("I_st_mm4", C.strutInertia, t_st, b_st, t_w);
   const lambda = sheet.step("lambda_st", C.strutSlenderness, h - 2 * t_f, I_st, A_st, f_y);
   const chi = lambda <= 0.2 ? 1 : sheet.step("chi_st", C.strutReduction, lambda);
-  const F_st = sheet.step("F_c_st_Rd_kN", C.strutResistance, A_st, f_y, gamma_M0, chi, gamma_M1);
+  const F_strut = sheet.step("F_c_strut_Rd_kN", C.strutResistance, A_st, f_y, gamma_M0, chi, gamma_M1);
+  const F_net = stepNetForce(sheet, member, stiffeners, t_st, gamma_M0);
+  const F_st = sheet.step("F_c_st_Rd_kN", C.strutAtFlange, F_strut, F_net, b_eff, t_w, f_y, gamma_M0);
   return sheet.put("F_c_wc_Rd_kN", C.strongerOf, F_st, unstiffened);
 }
+
+/** What a pair of stiffeners hands to the flange: its area beside the roots, or its welds there. */
+function stepNetForce(
+  sheet: Sheet,
+  { b, t_w, r, steel: grade }: Member,
+  { throat_mm: a }: Stiffeners,
+  t_st: number,
+  gamma_M0: number,
+): number {
+  const b_st = sheet.step("b_st_mm", C.outstand, b, t_w, grade.f_y, t_st);
+  const F = sheet.step("F_st_net_Rd_kN", C.netStiffeners, b_st, r, t_st, grade.f_y, gamma_M0);
+  if (a === undefined) return F;
+  const gamma_M2 = sheet.parameter("EN 1993-1-8", "gamma_M2");
+  return sheet.step("F_st_w_Rd_kN", C.stiffenerWelds, F, grade.f_u, betaW(sheet, grade), gamma_M2, a, b_st, r);
+}
+
+/** 6.2.6.4.2: the pair at the tension flange */
+export const putStiffenerTension = (sheet: Sheet, { member, stiffeners, gamma_M0 }: Column, t_st: number): number =>
+  sheet.put("F_st_t_Rd_kN", C.sameForce, stepNetForce(sheet, member, stiffeners, t_st, gamma_M0));
 
 /** 6.2.6.3(8): with a web plate and fillet welds 1.4 t_wc, of S420 and S460 1.3 t_wc (unconfirmed: general knowledge) */
 export const webInTension = ({ member, stiffeners }: Column): number =>
@@ -203,8 +292,7 @@ export function putWebTension(sheet: Sheet, column: Column, b_eff_t: number, wel
   const f_y = member.steel.f_y;
   if (t_st === undefined || !welded) return sheet.put("F_t_wc_Rd_kN", C.webTension, omega, b_eff_t, t_w, f_y, gamma_M0);
   const F = sheet.step("F_t_wc_kN", C.webTension, omega, b_eff_t, t_w, f_y, gamma_M0);
-  const b_st = sheet.step("b_st_mm", C.outstand, member.b, member.t_w, f_y, t_st);
-  return sheet.put("F_t_wc_Rd_kN", C.stiffenedTension, F, b_st, t_st, f_y, gamma_M0);
+  return sheet.put("F_t_wc_Rd_kN", C.stiffenedTension, F, stepNetForce(sheet, member, stiffeners, t_st, gamma_M0));
 }
 
 /** The spread of a welded flange in tension, (6.16). */

@@ -39,8 +39,8 @@ export const panelFrame = formula(
 /** A pair of diagonal stiffeners between the flanges takes the horizontal part of its axial force (6.2.6.1(5)). */
 export const diagonalShear = formula(
   "6.2.6.1(5)",
-  "2 * b_st * t_st * f_y / gamma_M0 / sqrt(1 + (z / h_s)^2) / 1000",
-  (b_st, t_st, f_y, gamma_M0, z, h_s) => (2 * b_st * t_st * f_y) / gamma_M0 / Math.sqrt(1 + (z / h_s) ** 2) / 1000,
+  "F_st_Rd / sqrt(1 + (z / h_s)^2)",
+  (F_st_Rd, z, h_s) => F_st_Rd / Math.sqrt(1 + (z / h_s) ** 2),
 );
 
 export const panelShearTotal = formula(
@@ -64,10 +64,18 @@ export const spreadThroughPlate = formula(
   (t_p, u, a_p) => t_p + Math.max(0, Math.min(t_p, u - Math.SQRT2 * a_p)),
 );
 
+/** The fillet beyond the flange has no more room than the plate gives it. */
 export const spreadBolted = formula(
   "6.2.6.2(1)",
-  "t_fb + 2 * sqrt(2) * a_p + 5 * (t_fc + s) + s_p",
-  (t_fb, a_p, t_fc, s, s_p) => t_fb + 2 * Math.SQRT2 * a_p + 5 * (t_fc + s) + s_p,
+  "t_fb + sqrt(2) * a_p + min(sqrt(2) * a_p, u) + 5 * (t_fc + s) + s_p",
+  (t_fb, a_p, u, t_fc, s, s_p) => t_fb + Math.SQRT2 * a_p + Math.min(Math.SQRT2 * a_p, u) + 5 * (t_fc + s) + s_p,
+);
+
+/** Towards the end of the column there is no more web than that. */
+export const spreadAtEnd = formula(
+  "6.2.6.2(1)",
+  "b_eff / 2 + min(b_eff / 2, u_end)",
+  (b_eff, u_end) => b_eff / 2 + Math.min(b_eff / 2, u_end),
 );
 
 /** Table 6.3: interaction with shear in the web panel */
@@ -165,11 +173,35 @@ export const strongerOf = formula("6.2.6.2(4)", "max(F_c_st_Rd, F_c_wc_Rd)", (F_
   Math.max(F_c_st_Rd, F_c_wc_Rd),
 );
 
+/** Both stiffeners beside the roots, where they meet the flange. */
+export const netStiffeners = formula(
+  "6.2.6.4.2",
+  "2 * max(0, b_st - r) * t_st * f_y / gamma_M0 / 1000",
+  (b_st, r, t_st, f_y, gamma_M0) => (2 * Math.max(0, b_st - r) * t_st * f_y) / gamma_M0 / 1000,
+);
+/** Fillets on both sides of both stiffeners, across the force. */
+export const stiffenerWelds = formula(
+  "4.5.3.2(6)",
+  "min(F_st_Rd, f_u / (sqrt(2) * beta_w * gamma_M2) * a * 4 * max(0, b_st - r) / 1000)",
+  (F_st_Rd, f_u, beta_w, gamma_M2, a, b_st, r) =>
+    Math.min(F_st_Rd, ((f_u / (Math.SQRT2 * beta_w * gamma_M2)) * a * 4 * Math.max(0, b_st - r)) / 1000),
+);
+export const sameForce = formula("6.2.6.4.2", "F_st_Rd", (F_st_Rd) => F_st_Rd);
+export const strutAtFlange = plated(
+  "9.4(2)",
+  "min(F_strut_Rd, F_st_Rd + b_eff * t_wc * f_y / gamma_M0 / 1000)",
+  (F_strut_Rd, F_st_Rd, b_eff, t_wc, f_y, gamma_M0) =>
+    Math.min(F_strut_Rd, F_st_Rd + (b_eff * t_wc * f_y) / gamma_M0 / 1000),
+);
+
 /** Tension stiffeners of a welded joint: the pair of them with the web spread between the roots. */
-export const stiffenedTension = formula(
-  "6.2.6.3(6)",
-  "F_t_wc + 2 * b_st * t_st * f_y / gamma_M0 / 1000",
-  (F_t_wc, b_st, t_st, f_y, gamma_M0) => F_t_wc + (2 * b_st * t_st * f_y) / gamma_M0 / 1000,
+export const stiffenedTension = formula("6.2.6.3(6)", "F_t_wc + F_st_Rd", (F_t_wc, F_st_Rd) => F_t_wc + F_st_Rd);
+
+/** 6.2.6.1(13) */
+export const greatestPlateWidth = formula(
+  "6.2.6.1(13)",
+  "40 * sqrt(235 / f_y) * t_s",
+  (f_y, t_s) => 40 * Math.sqrt(235 / f_y) * t_s,
 );
 
 // 6.2.6.3 column web in transverse tension, 6.2.6.8 beam web in tension
@@ -204,6 +236,14 @@ export const leastEffectiveWidth = formula(
   "4.10(3)",
   "f_y_fb / f_u_fb * b_fb",
   (f_y_fb, f_u_fb, b_fb) => (f_y_fb / f_u_fb) * b_fb,
+);
+
+/** With stiffeners: what the flange hands over unstiffened, and what they take beside it, at most the whole flange. */
+export const flangeStiffened = formula(
+  "6.2.6.4.3(1)",
+  "min(b_fb * t_fb * f_y_fb / gamma_M0 / 1000, b_eff * t_fb * f_y_fb / gamma_M0 / 1000 + F_st_Rd)",
+  (b_fb, t_fb, f_y_fb, gamma_M0, b_eff, F_st_Rd) =>
+    Math.min((b_fb * t_fb * f_y_fb) / gamma_M0 / 1000, (b_eff * t_fb * f_y_fb) / gamma_M0 / 1000 + F_st_Rd),
 );
 
 export const flangeBending = formula(
@@ -260,6 +300,18 @@ export const flangeCompressionOfDeepBeam = formula(
   { h: [200, 600], t_fb: [5, 30] },
 );
 
+export const webPlateWidth = requirement(
+  "web-plate-width",
+  "6.2.6.1(13)",
+  "b_s <= 40 * epsilon * t_s",
+  "width of the supplementary web plate",
+);
+export const tensionStiffener = requirement(
+  "tension-stiffener",
+  "6.2.6.4.2",
+  "F_st_Ed / F_st_t_Rd <= 1",
+  "tension stiffener of the column",
+);
 export const columnWebShear = requirement(
   "column-web-shear",
   "6.2.6.1",
@@ -283,6 +335,13 @@ export const beamFlangeCompression = requirement(
   "6.2.6.7",
   "F_c_Ed / F_c_fb_Rd <= 1",
   "beam flange and web in compression",
+);
+
+/** A plate narrower than the flange: its part of the flange presses, the web with at most 20 %. */
+export const flangeOnNarrowPlate = formula(
+  "6.2.6.7(1)",
+  "min(F_c_fb_Rd, b_p * t_fb * f_y / gamma_M0 / 1000 / 0.8)",
+  (F_c_fb_Rd, b_p, t_fb, f_y, gamma_M0) => Math.min(F_c_fb_Rd, (b_p * t_fb * f_y) / gamma_M0 / 1000 / 0.8),
 );
 
 // The haunched end of a beam: top flange, web, and the haunch's flange with the part c = cos of its slope that pushes along

@@ -156,7 +156,9 @@ function layout({ beam, column, needs, common }: Setting, state: State): Layout 
   const d = state.size;
   const d_0 = size?.d_0_mm ?? d + 2;
   const washer = size?.washer.d_2_mm ?? 2 * d;
-  const clear = Math.max(40, up(1.8 * d, 5));
+  // nut and leg of the weld find their place beside the flange
+  const nut = Math.max(size?.head.s_mm ?? 1.6 * d, size?.nut.s_mm ?? 1.6 * d);
+  const clear = Math.max(40, up(1.8 * d, 5), up(Math.SQRT2 * state.a_f + nut / 2, 5));
   const end = up(Math.max(1.2 * d_0, 2 * d), 5);
   const pitch = Math.max(90, up(3 * d, 5));
   const rim = Math.max(15, up(Math.SQRT2 * state.a_f, 5));

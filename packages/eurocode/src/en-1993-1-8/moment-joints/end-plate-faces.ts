@@ -1,8 +1,10 @@
 import type { Sheet } from "../../engine/sheet.ts";
-import { type Column, stepOmega, webInTension } from "./column.ts";
+import { formula } from "../formula.ts";
+import { type Column, putStiffenerTension, stepOmega, webInTension } from "./column.ts";
 import { beamWebTension, webTension } from "./components.ts";
 import type { EndPlate } from "./end-plate-geometry.ts";
 import type { Face, FaceRow } from "./faces.ts";
+import type { StiffenerLimit } from "./rows.ts";
 
 // The two faces of an end plate joint as T-stubs: the column's flange, and the plate on the beam.
 
@@ -35,12 +37,12 @@ function columnWeb(sheet: Sheet, column: Column, b_eff_t: number): number {
   return sheet.step("F_t_wc_Rd_kN", webTension, omega, b_eff_t, t_w, column.member.steel.f_y, column.gamma_M0);
 }
 
-/** The column goes on above and below; stiffeners at the tension flange divide its flange. */
-function columnRows({ rows, beam, top }: EndPlate, { stiffeners }: Column, m: number, n: number): FaceRow[] {
+/** Stiffeners at the tension flange divide the column's flange; where the column ends, so does the first row's flange. */
+function columnRows({ rows, e_1, ...joint }: EndPlate, { stiffeners }: Column, m: number, n: number): FaceRow[] {
   const t_s = stiffeners.tension_t_mm;
-  if (t_s === undefined) return rows.map(({ y }) => ({ y, region: 0, m, n }));
-  const middle = top + beam.t_f / 2;
-  const lastAbove = rows.findLastIndex(({ y }) => y < middle);
+  if (t_s === undefined) return rows.map(({ y }, i) => ({ y, region: 0, m, n, e_1: i === 0 ? e_1 : undefined }));
+  const middle = tensionMiddle(joint);
+  const lastAbove = lastRowAbove(rows, middle);
   return rows.map(({ y }, i) => {
     // the weld of the stiffener is not counted: a longer m_2 is on the safe side
     const m_2 = Math.max(0, Math.abs(y - middle) - t_s / 2);
@@ -51,8 +53,29 @@ function columnRows({ rows, beam, top }: EndPlate, { stiffeners }: Column, m: nu
       n,
       m_2_below: i === lastAbove ? m_2 : undefined,
       m_2_above: i === lastAbove + 1 ? m_2 : undefined,
+      e_1: i === 0 && y < middle ? e_1 : undefined,
     };
   });
+}
+
+const tensionMiddle = ({ top, beam }: Pick<EndPlate, "top" | "beam">): number => top + beam.t_f / 2;
+const lastRowAbove = (rows: readonly { readonly y: number }[], middle: number): number =>
+  rows.findLastIndex(({ y }) => y < middle);
+
+/** The share of a row beside the stiffener that the stiffener holds: the rest goes to the web (SCI P398, step 6A). */
+const shareOfStiffener = formula("6.2.6.4.2", "m / (m + m_2)", (m, m_2) => m / (m + m_2));
+
+/** What the rows beside the tension stiffener may pull together: by row, the share that the stiffener holds. */
+export function stiffenerLimit(sheet: Sheet, joint: EndPlate, face: Face): StiffenerLimit | undefined {
+  const { column } = joint;
+  const t_s = column?.stiffeners.tension_t_mm;
+  if (!column || t_s === undefined) return undefined;
+  const F_Rd = putStiffenerTension(sheet, column, t_s);
+  const shares = face.rows.map(({ m, m_2_above, m_2_below }) => {
+    const m_2 = m_2_above ?? m_2_below;
+    return m_2 === undefined ? 0 : sheet.step("k_st", shareOfStiffener, m, m_2);
+  });
+  return { F_Rd, shares };
 }
 
 export function beamFace(joint: EndPlate, F_t_Rd: number): Face {
@@ -77,17 +100,27 @@ export function beamFace(joint: EndPlate, F_t_Rd: number): Face {
   };
 }
 
-function beamRows({ rows, beam, beamSide, columnSide, plate, w, top, a_f, end }: EndPlate): FaceRow[] {
+function beamRows({ rows, beam, beamSide, columnSide, plate, w, top, a_f, end, e_1 }: EndPlate): FaceRow[] {
   const { m, e, m_x } = beamSide;
+  // where the column ends there is nothing to pry against
+  const e_column = e_1 ?? Number.POSITIVE_INFINITY;
   // a narrower column flange is where the plate pries
   const n = Math.min(e, columnSide?.e ?? e, 1.25 * m);
   const first = rows.findIndex(({ outside }) => !outside);
   const underside = end.haunch ? top + beam.h : Number.POSITIVE_INFINITY;
   return rows.map(({ y, outside }, i) => {
     if (outside && m_x !== undefined) {
-      return { y, region: undefined, m: m_x, n: Math.min(y, 1.25 * m_x), outside: { e_x: y, w, b_p: plate.b } };
+      return {
+        y,
+        region: undefined,
+        m: m_x,
+        n: Math.min(y, e_column, 1.25 * m_x),
+        outside: { e_x: y, w, b_p: plate.b },
+      };
     }
     const m_2 = y - top - beam.t_f - 0.8 * Math.SQRT2 * a_f;
-    return { y, region: y > underside ? 1 : 0, m, n, m_2_above: i === first ? m_2 : undefined };
+    // the flange stiffens the plate as far as it reaches
+    const beside = i === first && w <= beam.b;
+    return { y, region: y > underside ? 1 : 0, m, n, m_2_above: beside ? m_2 : undefined };
   });
 }

@@ -10,9 +10,10 @@ import {
   type Steel,
 } from "../parts/index.ts";
 import { edgeBesideGauge, leverAcrossRoot, leverAcrossWeld, leverAtWeld } from "../t-stub/modes.ts";
-import { warnUnusedWasher, washer, washerFits } from "../t-stub/washer.ts";
+import { checkWasher, washer, washerFits } from "../t-stub/washer.ts";
 import { type BeamEnd, beamEnd } from "./beam.ts";
 import { type Column, prepareColumn } from "./column.ts";
+import { checkEndPlateFit, columnEndOf } from "./end-plate-drawing.ts";
 import type { EndPlateItem } from "./schema.ts";
 
 // Where everything is on the plate. y runs from the top of the plate down, mm.
@@ -32,6 +33,8 @@ export interface Side {
 }
 
 export interface EndPlate {
+  /** turned over where M_j_Ed pulls the other side */
+  readonly item: PulledItem;
   readonly beam: Member;
   readonly end: BeamEnd;
   readonly column: Column | undefined;
@@ -49,43 +52,102 @@ export interface EndPlate {
   readonly positions: readonly number[];
   readonly beamSide: Side & { readonly m_x: number | undefined };
   readonly columnSide: Side | undefined;
+  /** e_1 of Table 6.4: from the first row to the end of the column above it */
+  readonly e_1: number | undefined;
+  /** from the middle of the pressed flange to the end of the column beyond it */
+  readonly endBelow: number | undefined;
   readonly L_b: number;
   readonly e_w: number | undefined;
 }
 
-export function resolveEndPlate(sheet: Sheet, item: EndPlateItem): EndPlate | undefined {
-  const beam = resolveMember(sheet, "beam", item.beam, ["I"]);
-  const columnMember = item.column && resolveMember(sheet, "column", item.column, ["I"]);
-  const steel = resolveSteel(sheet, "plate", item.plate, item.plate.t_mm);
-  const bolts = resolveBolts(sheet, "", item);
+export function resolveEndPlate(sheet: Sheet, given: EndPlateItem): EndPlate | undefined {
+  const beam = resolveMember(sheet, "beam", given.beam, ["I"]);
+  const columnMember = given.column && resolveMember(sheet, "column", given.column, ["I"]);
+  const steel = resolveSteel(sheet, "plate", given.plate, given.plate.t_mm);
+  const bolts = resolveBolts(sheet, "", given);
   const a_f = resolveThroat(
     sheet,
     "",
-    { throat: item.throat_flange_mm, leg: item.leg_flange_mm },
+    { throat: given.throat_flange_mm, leg: given.leg_flange_mm },
     { names: flangeNames },
   );
-  const a_w = resolveThroat(sheet, "", { throat: item.throat_web_mm, leg: item.leg_web_mm }, { names: webNames });
-  if (!item.column) rejectColumnFields(sheet, item);
-  if (!beam || !steel || !bolts || a_f === undefined || a_w === undefined || (item.column && !columnMember))
+  const a_w = resolveThroat(sheet, "", { throat: given.throat_web_mm, leg: given.leg_web_mm }, { names: webNames });
+  if (!given.column) rejectColumnFields(sheet, given);
+  if (!beam || !steel || !bolts || a_f === undefined || a_w === undefined || (given.column && !columnMember))
     return undefined;
-  if (item.haunch) checkHaunch(sheet, beam, item.haunch);
-  const column = columnMember && prepareColumn(sheet, columnMember, item);
+  if (given.haunch) checkHaunch(sheet, beam, given.haunch);
+  checkWasher(sheet, given, bolts);
   const gamma_M0 = sheet.parameter("EN 1993-1-1", "gamma_M0");
-  const end = beamEnd(beam, item.haunch, gamma_M0);
-  checkAxialForce(sheet, beam, item.N_Ed ?? 0, gamma_M0);
+  const end = beamEnd(beam, given.haunch, gamma_M0);
+  checkAxialForce(sheet, beam, given.N_Ed ?? 0, gamma_M0);
+  checkEndPlateFit(sheet, given, { beam, end, column: columnMember, bolts, a_f, a_w });
+  const item = pulledSideUp(sheet, given, end);
+  if (!item || sheet.problems.length > 0) return undefined;
+  const column = columnMember && prepareColumn(sheet, columnMember, item);
   const geometry = place(sheet, item, { beam, end, column, bolts, a_f, a_w });
   if (!geometry || sheet.problems.length > 0) return undefined;
   const plate = { h: item.plate.h_mm, b: item.plate.b_mm, t: item.plate.t_mm, steel };
   const L_b =
     item.L_b_mm === undefined ? putElongation(sheet, bolts, plate.t, column, item) : sheet.given("L_b_mm", item.L_b_mm);
-  return { beam, end, column, plate, bolts, w: item.w_mm, top: item.plate.top_mm, a_f, a_w, L_b, ...geometry };
+  return { item, beam, end, column, plate, bolts, w: item.w_mm, top: item.plate.top_mm, a_f, a_w, L_b, ...geometry };
+}
+
+/** The request as the calculation takes it: the side that M_j_Ed pulls is on top. */
+export type PulledItem = Omit<EndPlateItem, "column_end_mm"> & {
+  /** y of the column's end above the pulled side, from the top of the plate */
+  readonly end_above?: number;
+  /** y of the column's end below the pressed side */
+  readonly end_below?: number;
+};
+
+/** A moment below 0 pulls the other side: the joint is turned over, with the rows and stiffeners that stand there. */
+function pulledSideUp(sheet: Sheet, given: EndPlateItem, end: BeamEnd): PulledItem | undefined {
+  const { column_end_mm: _end, ...item } = given;
+  const columnEnd = columnEndOf(given);
+  const turned = (given.M_j_Ed ?? 0) < 0;
+  sheet.given("pulled_side", turned ? "bottom" : "top");
+  if (!turned) return columnEnd === undefined ? item : { ...item, end_above: columnEnd };
+  if (given.haunch) {
+    sheet.problem(
+      "M_j_Ed",
+      `must not be negative with a haunch: 6.2.6.7 has the haunch on the pressed side; it is ${given.M_j_Ed}; give the beam with its haunch as beam.section`,
+    );
+    return undefined;
+  }
+  const { h_mm, top_mm } = given.plate;
+  const top = h_mm - top_mm - end.h;
+  const turnedRows = [...given.rows_mm, ...(given.shear_rows_mm ?? [])].map((y) => h_mm - y).sort((a, b) => a - b);
+  const pressed = top + end.h - end.t_fc;
+  const rows_mm = turnedRows.filter((y) => y < pressed);
+  const { compression_t_mm, tension_t_mm, ...others } = given.stiffeners ?? {};
+  const stiffeners = {
+    ...others,
+    ...(tension_t_mm !== undefined && { compression_t_mm: tension_t_mm }),
+    ...(compression_t_mm !== undefined && { tension_t_mm: compression_t_mm }),
+  };
+  if (rows_mm.length === 0) {
+    sheet.problem(
+      "M_j_Ed",
+      "pulls a side without bolts: no row stands above the flange that is pressed; add rows there",
+    );
+    return undefined;
+  }
+  return {
+    ...item,
+    plate: { ...given.plate, top_mm: top },
+    rows_mm,
+    shear_rows_mm: turnedRows.filter((y) => y >= pressed),
+    ...(given.stiffeners && { stiffeners }),
+    ...(given.M_j_Ed !== undefined && { M_j_Ed: -given.M_j_Ed }),
+    ...(columnEnd !== undefined && { end_below: h_mm - columnEnd }),
+  };
 }
 
 export const flangeNames = { throat: "throat_flange_mm", leg: "leg_flange_mm", value: "a_f_mm" };
 export const webNames = { throat: "throat_web_mm", leg: "leg_web_mm", value: "a_w_mm" };
 
 function rejectColumnFields(sheet: Sheet, item: EndPlateItem): void {
-  for (const field of ["beta", "sigma_com_Ed_MPa", "stiffeners"] as const) {
+  for (const field of ["beta", "sigma_com_Ed_MPa", "stiffeners", "column_end_mm"] as const) {
     if (item[field] !== undefined)
       sheet.problem(field, "needs a column; without one the joint is a splice of two beams");
   }
@@ -108,6 +170,8 @@ function checkHaunch(
   beam: Member,
   { depth_mm, length_mm, t_f_mm, t_w_mm }: NonNullable<EndPlateItem["haunch"]>,
 ): void {
+  if (depth_mm <= t_f_mm)
+    sheet.problem("haunch.depth_mm", `must be greater than t_f_mm = ${t_f_mm} mm, its flange; it is ${depth_mm}`);
   if (depth_mm > length_mm) {
     sheet.problem(
       "haunch.length_mm",
@@ -138,7 +202,7 @@ function putElongation(
   { size }: Bolts,
   t_p: number,
   column: Column | undefined,
-  item: EndPlateItem,
+  item: PulledItem,
 ): number {
   sheet.assume("Elongation length of the bolts: grip, a washer under head and nut, half of head and nut (Table 6.11).");
   const other = column ? column.member.t_f + (item.stiffeners?.backing_plate_t_mm ?? 0) : t_p;
@@ -154,38 +218,27 @@ interface Parts {
   readonly a_w: number;
 }
 
-type Geometry = Pick<EndPlate, "rows" | "positions" | "beamSide" | "columnSide" | "below" | "e_w">;
+type Geometry = Pick<EndPlate, "rows" | "positions" | "beamSide" | "columnSide" | "below" | "e_w" | "e_1" | "endBelow">;
 
-function place(sheet: Sheet, item: EndPlateItem, { beam, end, column, bolts, a_f, a_w }: Parts): Geometry | undefined {
+function place(sheet: Sheet, item: PulledItem, { beam, end, column, bolts, a_f, a_w }: Parts): Geometry | undefined {
   const { h_mm, b_mm, top_mm } = item.plate;
   const { w_mm: w } = item;
-  const below = h_mm - top_mm - end.h;
-  if (below < 0) {
-    sheet.problem(
-      "plate.h_mm",
-      `must be at least ${top_mm + end.h} mm to reach the flange in compression; it is ${h_mm}`,
-    );
-  }
   const e = sheet.put("e_p_mm", edgeBesideGauge, b_mm, w);
   const m = sheet.put("m_p_mm", leverAcrossWeld, w, beam.t_w, a_w);
-  across(sheet, "plate.b_mm", e, bolts, m, "the beam web");
   const columnSide = column && {
     e: sheet.put("e_c_mm", edgeBesideGauge, column.member.b, w),
     m: sheet.put("m_c_mm", leverAcrossRoot, w, column.member.t_w, column.member.r),
   };
-  if (columnSide) across(sheet, "w_mm", columnSide.e, bolts, columnSide.m, "the column web");
-  const rows = placeRows(sheet, item, end, beam);
+  const rows = placeRows(sheet, item, end);
   const positions = [...item.rows_mm, ...(item.shear_rows_mm ?? [])].sort((a, b) => a - b);
-  checkPositions(sheet, positions, h_mm, bolts);
   const outside = rows.find((row) => row.outside);
   const m_x = outside && sheet.put("m_x_mm", leverAtWeld, top_mm - outside.y, a_f);
-  if (m_x !== undefined && m_x <= 0) sheet.problem("rows_mm[0]", "must leave room for the weld of the tension flange");
-  const inside = rows.findIndex((row) => !row.outside);
-  const inner = rows[inside];
-  const m_2 = inner && sheet.put("m_2_mm", leverAtWeld, inner.y - top_mm - beam.t_f, a_f);
-  if (m_2 !== undefined && m_2 <= 0)
-    sheet.problem(`rows_mm[${inside}]`, "must leave room for the weld of the tension flange");
-  warnUnusedWasher(sheet, item);
+  const inner = rows.find((row) => !row.outside);
+  if (inner) sheet.put("m_2_mm", leverAtWeld, inner.y - top_mm - beam.t_f, a_f);
+  const e_1 = column && stepColumnEnd(sheet, item, rows[0]?.y ?? 0);
+  const endBelow = item.end_below === undefined ? undefined : item.end_below - (top_mm + end.h - end.t_fc / 2);
+  if (endBelow !== undefined && endBelow < end.t_fc / 2)
+    sheet.problem("column_end_mm", "must reach beyond the flange that M_j_Ed presses against the column");
   const e_w = item.mode_1_method === 2 ? washer(sheet, item, bolts) / 4 : undefined;
   if (sheet.problems.length > 0) return undefined;
   const stubs = [
@@ -193,23 +246,22 @@ function place(sheet: Sheet, item: EndPlateItem, { beam, end, column, bolts, a_f
     ...(columnSide ? [columnSide] : []),
     ...(m_x === undefined ? [] : [{ m: m_x, e: outside?.y ?? 0 }]),
   ];
-  checkWasher(sheet, e_w, stubs, Math.min(e, columnSide?.e ?? e));
-  return { rows, positions, beamSide: { m, e, m_x }, columnSide, below, e_w };
+  checkWasherLever(sheet, e_w, stubs, Math.min(e, columnSide?.e ?? e));
+  const below = h_mm - top_mm - end.h;
+  return { rows, positions, beamSide: { m, e, m_x }, columnSide, below, e_w, e_1, endBelow };
 }
 
-function across(sheet: Sheet, path: string, e: number, { d_0 }: Bolts, m: number, web: string): void {
-  if (e <= d_0 / 2) {
-    sheet.problem(path, `must leave more than ${d_0 / 2} mm, the radius of the hole, beside the bolts; it leaves ${e}`);
-  }
-  if (m <= 0) {
-    sheet.problem(
-      "w_mm",
-      `must leave room for the bolts beside the weld or root of ${web}; it is ${-2 * m} mm too narrow`,
-    );
-  }
+/** Table 6.4 has rows of their own at the end of a column. */
+function stepColumnEnd(sheet: Sheet, { end_above, end_below }: PulledItem, first: number): number | undefined {
+  if (end_above !== undefined) return sheet.put("e_1_mm", toColumnEnd, first, end_above);
+  if (end_below === undefined)
+    sheet.assume("The column goes on beyond the joint (column_end_mm is not given): no end row of Table 6.4.");
+  return undefined;
 }
 
-function checkWasher(sheet: Sheet, e_w: number | undefined, stubs: readonly Side[], e_min: number): void {
+const toColumnEnd = formula("Table 6.4", "y_1 - y_end", (y_1, y_end) => y_1 - y_end);
+
+function checkWasherLever(sheet: Sheet, e_w: number | undefined, stubs: readonly Side[], e_min: number): void {
   if (e_w === undefined) return;
   for (const { m, e } of stubs) {
     const n = Math.min(e, e_min, 1.25 * m);
@@ -223,58 +275,18 @@ function checkWasher(sheet: Sheet, e_w: number | undefined, stubs: readonly Side
   }
 }
 
-function placeRows(sheet: Sheet, item: EndPlateItem, end: BeamEnd, beam: Member): PlateRow[] {
+function placeRows(sheet: Sheet, item: PulledItem, end: BeamEnd): PlateRow[] {
   const { top_mm } = item.plate;
-  const { haunch } = item;
   const pressed = top_mm + end.h - end.t_fc;
-  const inner = haunch && { from: top_mm + beam.h - beam.t_f, to: top_mm + beam.h };
   const rows = item.rows_mm.map((y, i) => {
     const path = `rows_mm[${i}]`;
     if (i > 0 && y <= (item.rows_mm[i - 1] ?? 0)) sheet.problem(path, "must stand below the row before it");
-    if (y >= top_mm && y <= top_mm + beam.t_f) {
-      sheet.problem(
-        path,
-        `must not stand at the tension flange, from ${top_mm} to ${top_mm + beam.t_f} mm; it is ${y}`,
-      );
-    }
     if (y >= pressed)
       sheet.problem(path, `must be above the flange in compression, less than ${pressed} mm; it is ${y}`);
-    if (inner && y >= inner.from && y <= inner.to) {
-      sheet.problem(
-        path,
-        `must not stand at the flange between beam and haunch, from ${inner.from} to ${inner.to} mm; it is ${y}`,
-      );
-    }
     return { y, h_r: top_mm + end.h - end.t_fc / 2 - y, outside: y < top_mm };
   });
   if (rows.filter(({ outside }) => outside).length > 1) {
     sheet.problem("rows_mm[1]", "must be below the tension flange: Table 6.6 knows one row outside it");
   }
   return rows;
-}
-
-function checkPositions(sheet: Sheet, positions: readonly number[], h: number, { d_0 }: Bolts): void {
-  const first = positions[0] ?? 0;
-  const last = positions.at(-1) ?? 0;
-  if (first <= d_0 / 2)
-    sheet.problem(
-      "rows_mm[0]",
-      `must be more than ${d_0 / 2} mm, the radius of the hole, from the top; it is ${first}`,
-    );
-  if (last >= h - d_0 / 2) {
-    sheet.problem(
-      "plate.h_mm",
-      `must reach more than ${d_0 / 2} mm, the radius of the hole, beyond the last row at ${last} mm; it is ${h}`,
-    );
-  }
-  for (let i = 1; i < positions.length; i++) {
-    const p = (positions[i] ?? 0) - (positions[i - 1] ?? 0);
-    if (p <= d_0) {
-      sheet.problem(
-        "rows_mm",
-        `must have pitches greater than ${d_0} mm, the diameter of the hole; rows at ${positions[i - 1]} and ${positions[i]} mm`,
-      );
-      return;
-    }
-  }
 }

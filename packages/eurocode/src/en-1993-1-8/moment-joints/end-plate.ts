@@ -1,21 +1,35 @@
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { Tally } from "../../engine/tally.ts";
 import * as R from "../bolts/resistance.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import { formula, requirement } from "../formula.ts";
-import { type Bolts, putBearing, putBolts, putShear } from "../parts/index.ts";
-import { putFlangeCompression } from "./beam.ts";
-import { putPanelShear, putWebCompression, webInCompression, webInTension } from "./column.ts";
-import { beamFlangeCompression, columnWebCompression, columnWebShear, momentOfBeam } from "./components.ts";
-import { beamFace, columnFace } from "./end-plate-faces.ts";
-import { type EndPlate, resolveEndPlate } from "./end-plate-geometry.ts";
+import { putBearing, putBolts, putShear } from "../parts/index.ts";
+import { putFlangeOn } from "./beam.ts";
+import {
+  type Column,
+  putPanelShear,
+  putWebCompression,
+  verifyStiffenerRules,
+  webInCompression,
+  webInTension,
+} from "./column.ts";
+import {
+  beamFlangeCompression,
+  columnWebCompression,
+  columnWebShear,
+  momentOfBeam,
+  tensionStiffener,
+} from "./components.ts";
+import { beamFace, columnFace, stiffenerLimit } from "./end-plate-faces.ts";
+import { type EndPlate, type PulledItem, resolveEndPlate } from "./end-plate-geometry.ts";
 import { type Face, leastLength, type Resistance, type RowLengths, stepLengths } from "./faces.ts";
 import { verifyHaunchWeb } from "./haunch.ts";
 import { putRotationCapacity } from "./rotation.ts";
-import { putMoment, type RowForce, rowForces } from "./rows.ts";
+import { heldByStiffener, putMoment, type RowForce, rowForces, type StiffenerLimit } from "./rows.ts";
 import { type EndPlateItem, endPlateSchema } from "./schema.ts";
 import * as K from "./stiffness.ts";
-import { verifyFlangeWeld, verifyWebWeld, weakerSteel } from "./welds.ts";
+import { verifyFlangeWeld, verifyThroats, verifyWebWeld, weakerSteel } from "./welds.ts";
 
 // The kind `end-plate`: bolted end plate of a beam on a column, or of two equal beams on each other, by the component
 // method of 6.2.7.2 and 6.3.
@@ -66,36 +80,33 @@ export const endPlateKind = defineKind({
   run: runEndPlate,
 });
 
-function runEndPlate(sheet: Sheet, item: EndPlateItem): undefined {
-  const joint = resolveEndPlate(sheet, item);
-  if (!joint) return;
-  putBolts(sheet, joint.bolts, item);
+function runEndPlate(sheet: Sheet, given: EndPlateItem): undefined {
+  const found = resolveEndPlate(sheet, given);
+  if (!found) return;
+  const { item } = found;
+  putBolts(sheet, found.bolts, item);
   const F_t_Rd = sheet.put(
     "F_t_Rd_kN",
     R.tensionResistance,
-    joint.bolts.k_2,
-    joint.bolts.f_ub,
-    joint.bolts.A_s,
-    joint.bolts.gamma_M2,
+    found.bolts.k_2,
+    found.bolts.f_ub,
+    found.bolts.A_s,
+    found.bolts.gamma_M2,
   );
-  const punching = putPunching(sheet, joint);
-  const web = compressionSide(sheet, joint, item);
-  const faces = joint.column ? [columnFace(joint, F_t_Rd), beamFace(joint, F_t_Rd)] : [beamFace(joint, F_t_Rd)];
-  const lengths = faces.map((face) => stepLengths(sheet, face));
+  const punching = putPunching(sheet, found);
+  const web = compressionSide(sheet, found, item);
+  const pulled: Pulled = { F_t_Rd, punching, compression: web.limits };
+  const joint = stiffenerCounts(sheet, found, pulled) ? found : withoutTensionStiffener(sheet, found);
+  const { faces, lengths, stiffener, rows } = pull(sheet, joint, pulled);
   const alpha = firstAlpha(lengths.at(-1) ?? []);
   if (alpha !== undefined)
     sheet.table("alpha", alpha, "EN 1993-1-8 Figure 6.11", "row below the tension flange, end plate");
-  const rows = rowForces(sheet, {
-    faces,
-    lengths,
-    h: joint.rows.map(({ h_r }) => h_r),
-    compression: web.limits,
-    punching: 2 * punching,
-    triangularAbove: triangularLimit(sheet, joint, F_t_Rd),
-  });
   const M_j_Rd = putMoment(sheet, rows);
-  if (item.M_j_Ed !== undefined) verifyMoment(sheet, joint, item.M_j_Ed, M_j_Rd, rows, web);
-  const { k_eff, found } = stiffness(sheet, joint, item, {
+  if (item.M_j_Ed !== undefined) {
+    verifyMoment(sheet, joint, item.M_j_Ed, M_j_Rd, rows, web);
+    if (stiffener && M_j_Rd > 0) verifyStiffener(sheet, stiffener, rows, item.M_j_Ed, M_j_Rd);
+  }
+  const { k_eff, found: stiffnessClass } = stiffness(sheet, joint, item, {
     faces,
     lengths,
     M_j_Rd,
@@ -110,7 +121,63 @@ function runEndPlate(sheet: Sheet, item: EndPlateItem): undefined {
   );
   shear(sheet, joint, item, rows);
   welds(sheet, joint, item, rows, lengths.at(-1) ?? []);
-  strength(sheet, joint, item, { M_j_Rd, rows, found });
+  if (joint.column) verifyStiffenerRules(sheet, joint.column);
+  strength(sheet, joint, item, { M_j_Rd, rows, found: stiffnessClass });
+}
+
+interface Pulled {
+  readonly F_t_Rd: number;
+  readonly punching: number;
+  readonly compression: readonly Resistance[];
+}
+
+/** The forces of the rows on both faces. */
+function pull(sheet: Sheet, joint: EndPlate, { F_t_Rd, punching, compression }: Pulled) {
+  const ofColumn = joint.column && columnFace(joint, F_t_Rd);
+  const faces = [...(ofColumn ? [ofColumn] : []), beamFace(joint, F_t_Rd)];
+  const lengths = faces.map((face) => stepLengths(sheet, face));
+  const stiffener = ofColumn && stiffenerLimit(sheet, joint, ofColumn);
+  const rows = rowForces(sheet, {
+    faces,
+    lengths,
+    h: joint.rows.map(({ h_r }) => h_r),
+    compression,
+    punching: 2 * punching,
+    triangularAbove: triangularLimit(sheet, joint, F_t_Rd),
+    stiffener,
+  });
+  return { faces, lengths, stiffener, rows };
+}
+
+/** A tension stiffener too weak for what it holds up may leave the flange worse off than without it. */
+function stiffenerCounts(sheet: Sheet, joint: EndPlate, pulled: Pulled): boolean {
+  if (joint.column?.stiffeners.tension_t_mm === undefined) return true;
+  const momentOf = (of: EndPlate) => {
+    const { rows } = pull(new Tally(sheet.request, sheet.path, false), of, pulled);
+    return rows.reduce((M, { h_r, F }) => M + h_r * F, 0);
+  };
+  return momentOf(joint) >= momentOf(withoutStiffener(joint));
+}
+
+const withoutStiffener = (joint: EndPlate): EndPlate =>
+  joint.column
+    ? { ...joint, column: { ...joint.column, stiffeners: { ...joint.column.stiffeners, tension_t_mm: undefined } } }
+    : joint;
+
+function withoutTensionStiffener(sheet: Sheet, joint: EndPlate): EndPlate {
+  sheet.assume(
+    "The tension stiffener holds less than the column flange does without it: it is not counted (6.2.6.4.2).",
+  );
+  return withoutStiffener(joint);
+}
+
+/** At M_j,Ed the rows have their part of the forces at M_j,Rd. */
+const heldAtMoment = formula("6.2.6.4.2", "F_st * M_j_Ed / M_j_Rd", (F_st, M_j_Ed, M_j_Rd) => (F_st * M_j_Ed) / M_j_Rd);
+
+function verifyStiffener(sheet: Sheet, limit: StiffenerLimit, rows: readonly RowForce[], M: number, M_j_Rd: number) {
+  const held = heldByStiffener(sheet, limit.shares, rows);
+  if (held <= 0) return;
+  sheet.verify(tensionStiffener, sheet.put("F_st_t_Ed_kN", heldAtMoment, held, Math.abs(M), M_j_Rd), limit.F_Rd, "kN");
 }
 
 /** The force of a row, and what each of its components would carry alone. */
@@ -151,13 +218,13 @@ interface CompressionSide {
 const ofPanel = formula("6.2.7.2(7)", "V_wp_Rd / beta", (V_wp_Rd, beta) => V_wp_Rd / beta);
 
 /** 6.2.7.2(7): the rows together may not pull more than the compression side and the web panel take. */
-function compressionSide(sheet: Sheet, joint: EndPlate, item: EndPlateItem): CompressionSide {
+function compressionSide(sheet: Sheet, joint: EndPlate, item: PulledItem): CompressionSide {
   const { column, end, plate, a_f, below } = joint;
-  const F_c_fb = putFlangeCompression(sheet, end, Math.abs(item.V_Ed ?? 0));
+  const F_c_fb = putFlangeOn(sheet, end, plate.b, Math.abs(item.V_Ed ?? 0));
   const limits: Resistance[] = [{ F: F_c_fb, by: "beam-flange-compression" }];
   if (!column) return { limits, V_wp: undefined, F_c_wc: undefined, F_c_fb, b_eff: undefined };
   const V_wp = putPanelShear(sheet, column, end.h - (joint.beam.t_f + end.t_fc) / 2);
-  const pressure = { t_fb: end.t_fc, a: a_f, plate: { t: plate.t, u: below } };
+  const pressure = { t_fb: end.t_fc, a: a_f, plate: { t: plate.t, u: below }, toEnd: joint.endBelow };
   const { F, b_eff } = putWebCompression(sheet, column, pressure);
   limits.push({ F, by: "column-web-compression" });
   if (column.beta > 0) limits.push({ F: sheet.step("F_wp_kN", ofPanel, V_wp, column.beta), by: "column-web-shear" });
@@ -214,7 +281,7 @@ interface Stiffness {
   readonly found: K.StiffnessClass | undefined;
 }
 
-function stiffness(sheet: Sheet, joint: EndPlate, item: EndPlateItem, known: Known): Stiffness {
+function stiffness(sheet: Sheet, joint: EndPlate, item: PulledItem, known: Known): Stiffness {
   const { column, bolts, L_b } = joint;
   const k_10 = sheet.put("k_10_mm", K.k10, bolts.A_s, L_b);
   const k_eff = known.h.map((_, i) => rowStiffness(sheet, joint, known, i, k_10));
@@ -252,30 +319,29 @@ function rowStiffness(sheet: Sheet, joint: EndPlate, { faces, lengths }: Known, 
   return sheet.step("k_eff_mm", K.rowStiffness, k_3, k_4, k_5, k_10);
 }
 
-function shear(sheet: Sheet, joint: EndPlate, item: EndPlateItem, rows: readonly RowForce[]): void {
+function shear(sheet: Sheet, joint: EndPlate, item: PulledItem, rows: readonly RowForce[]): void {
   const { bolts, plate, column, w, positions } = joint;
   const F_v = putShear(sheet, "F_v_Rd_kN", bolts, 1);
   const pitch = leastPitch(positions);
   const pull = { pitch, gauge: w, k_h: bolts.k_h_along };
   const top = positions[0] ?? 0;
+  const bottom = plate.h - (positions.at(-1) ?? 0);
+  // the shear force may press either way
   const F_b_p = putBearing(sheet, "F_b_p_Rd_kN", bolts, {
     t: plate.t,
     f_u: plate.steel.f_u,
-    end: top,
+    end: Math.min(top, bottom),
     edge: joint.beamSide.e,
     sunk: true,
     ...pull,
   });
-  const F_b =
-    column && joint.columnSide
-      ? lesserBearing(sheet, joint.columnSide.e, column.member.t_f, column.member.steel.f_u, bolts, pull, F_b_p)
-      : F_b_p;
+  const F_b = column && joint.columnSide ? lesserBearing(sheet, joint, joint.columnSide.e, column, pull, F_b_p) : F_b_p;
   const tension = rows.filter(({ F }) => F > 0).length;
   const V_Rd = sheet.put("V_Rd_kN", shearOfRows, positions.length - tension, F_v, F_b, tension);
   if (item.V_Ed !== undefined) sheet.verify(jointShear, Math.abs(item.V_Ed), V_Rd, "kN");
   verifySpacing(sheet, {
     d_0: bolts.d_0,
-    e1: Math.min(top, plate.h - (positions.at(-1) ?? 0)),
+    e1: Math.min(top, bottom, endOfColumn(joint)),
     e2: Math.min(joint.beamSide.e, joint.columnSide?.e ?? Number.POSITIVE_INFINITY),
     p1: pitch,
     p2: w,
@@ -286,15 +352,22 @@ function shear(sheet: Sheet, joint: EndPlate, item: EndPlateItem, rows: readonly
 
 function lesserBearing(
   sheet: Sheet,
+  joint: EndPlate,
   edge: number,
-  t: number,
-  f_u: number,
-  bolts: Bolts,
+  { member }: Column,
   pull: { readonly pitch: number | undefined; readonly gauge: number; readonly k_h: number },
   F_b_p: number,
 ): number {
-  const F_b_fc = putBearing(sheet, "F_b_fc_Rd_kN", bolts, { t, f_u, edge, ...pull });
+  const end = endOfColumn(joint);
+  const ply = { t: member.t_f, f_u: member.steel.f_u, edge, ...(Number.isFinite(end) && { end }), ...pull };
+  const F_b_fc = putBearing(sheet, "F_b_fc_Rd_kN", joint.bolts, ply);
   return sheet.put("F_b_Rd_kN", lesser, F_b_p, F_b_fc);
+}
+
+/** From the row nearest to it to the end of the column. */
+function endOfColumn({ item: { end_above, end_below }, positions }: EndPlate): number {
+  if (end_above !== undefined) return (positions[0] ?? 0) - end_above;
+  return end_below === undefined ? Number.POSITIVE_INFINITY : end_below - (positions.at(-1) ?? 0);
 }
 
 function leastPitch(positions: readonly number[]): number | undefined {
@@ -309,18 +382,26 @@ function leastPitch(positions: readonly number[]): number | undefined {
 function welds(
   sheet: Sheet,
   joint: EndPlate,
-  item: EndPlateItem,
+  item: PulledItem,
   rows: readonly RowForce[],
   lengths: readonly RowLengths[],
 ): void {
   const { beam, plate, a_f, a_w, end, top } = joint;
+  verifyThroats(sheet, a_f, a_w);
   const steel = weakerSteel(sheet, beam.steel, plate.steel);
   const inside = joint.rows.findIndex(({ outside }) => !outside);
   // the flange weld takes the row beyond the flange and the first two inside, as SCI P398 does
   const beside = rows.slice(0, (inside === -1 ? rows.length : inside) + 2).reduce((sum, { F }) => sum + F, 0);
   // plastic analysis lets a hinge form in the joint
   const alpha_w = item.plastic_analysis ? (item.braced ? 1.4 : 1.7) : 1;
-  verifyFlangeWeld(sheet, beam, a_f, steel, { F_rows: beside, alpha_w, gamma_M0: end.gamma_M0, outside: top > 0 });
+  verifyFlangeWeld(sheet, beam, a_f, steel, {
+    F_rows: beside,
+    alpha_w,
+    gamma_M0: end.gamma_M0,
+    b: plate.b,
+    // a fillet beside the flange needs its leg of plate
+    outside: top >= Math.SQRT2 * a_f * (1 - 1e-9),
+  });
   const within = rows.flatMap(({ F }, i) => {
     const own = lengths[i];
     return own && !joint.rows[i]?.outside ? [{ F: alpha_w * F, l_eff: Math.min(own.alone.cp, own.alone.nc) }] : [];
@@ -334,7 +415,7 @@ interface Strength {
   readonly found: K.StiffnessClass | undefined;
 }
 
-function strength(sheet: Sheet, joint: EndPlate, item: EndPlateItem, { M_j_Rd, rows, found }: Strength): void {
+function strength(sheet: Sheet, joint: EndPlate, item: PulledItem, { M_j_Rd, rows, found }: Strength): void {
   const { beam, column, end } = joint;
   const M_b = sheet.put(
     "M_b_pl_Rd_kNm",

@@ -23,6 +23,8 @@ export interface FaceRow {
   /** to the face of a stiffener or flange next to the row, less its weld */
   readonly m_2_above?: number | undefined;
   readonly m_2_below?: number | undefined;
+  /** first row at the end of its column: to that end, where no stiffener stands between */
+  readonly e_1?: number | undefined;
   /** end plate beyond the tension flange: Table 6.6, first line */
   readonly outside?: { readonly e_x: number; readonly w: number; readonly b_p: number } | undefined;
 }
@@ -86,7 +88,7 @@ function rowLengths(
   below: number | undefined,
 ): RowLengths {
   const { e } = face;
-  const { m, outside } = row;
+  const { m, outside, e_1 } = row;
   if (outside) {
     const { e_x, w, b_p } = outside;
     const cp = sheet.step("l_eff_cp_mm", P.outsideCp, m, w, e);
@@ -96,16 +98,38 @@ function rowLengths(
   const alphaAbove = row.m_2_above === undefined ? undefined : stepAlpha(sheet, m, e, row.m_2_above);
   const alphaBelow = row.m_2_below === undefined ? undefined : stepAlpha(sheet, m, e, row.m_2_below);
   const alpha = alphaAbove === undefined ? alphaBelow : Math.max(alphaAbove, alphaBelow ?? 0);
-  const cp = sheet.step("l_eff_cp_mm", P.innerCp, m);
-  const nc =
-    alpha === undefined ? sheet.step("l_eff_nc_mm", P.innerNc, m, e) : sheet.step("l_eff_nc_mm", P.besideNc, alpha, m);
   return {
-    alone: { cp, nc },
+    alone: e_1 === undefined ? alone(sheet, m, e, alpha) : endAlone(sheet, m, e, e_1, alpha),
     alpha,
-    ...(below !== undefined && { first: endOfGroup(sheet, m, e, below, alphaAbove) }),
+    ...(below !== undefined && {
+      first: e_1 === undefined ? endOfGroup(sheet, m, e, below, alphaAbove) : endOfColumn(sheet, m, e, below, e_1),
+    }),
     ...(above !== undefined && { last: endOfGroup(sheet, m, e, above, alphaBelow) }),
     ...(above !== undefined && below !== undefined && { inner: innerOfGroup(sheet, above, below) }),
   };
+}
+
+function alone(sheet: Sheet, m: number, e: number, alpha: number | undefined): Lengths {
+  const cp = sheet.step("l_eff_cp_mm", P.innerCp, m);
+  const nc =
+    alpha === undefined ? sheet.step("l_eff_nc_mm", P.innerNc, m, e) : sheet.step("l_eff_nc_mm", P.besideNc, alpha, m);
+  return { cp, nc };
+}
+
+/** Tables 6.4 and 6.5: the end row of a column */
+function endAlone(sheet: Sheet, m: number, e: number, e_1: number, alpha: number | undefined): Lengths {
+  const cp = sheet.step("l_eff_cp_mm", P.endCp, m, e_1);
+  const nc =
+    alpha === undefined
+      ? sheet.step("l_eff_nc_mm", P.endNc, m, e, e_1)
+      : sheet.step("l_eff_nc_mm", P.endBesideNc, alpha, m, e_1, e);
+  return { cp, nc };
+}
+
+function endOfColumn(sheet: Sheet, m: number, e: number, p: number, e_1: number): Lengths {
+  const cp = sheet.step("l_eff_cp_mm", P.endCpGroup, m, p, e_1);
+  const nc = sheet.step("l_eff_nc_mm", P.endNcGroup, m, e, p, e_1);
+  return { cp, nc };
 }
 
 export function stepAlpha(sheet: Sheet, m: number, e: number, m_2: number): number {

@@ -33,6 +33,12 @@ export interface RowForce {
   readonly alone: readonly StubResistance[];
 }
 
+/** 6.2.6.4.2: what a tension stiffener carries, and the share of each row that it holds */
+export interface StiffenerLimit {
+  readonly F_Rd: number;
+  readonly shares: readonly number[];
+}
+
 export interface JointRows {
   readonly faces: readonly Face[];
   readonly lengths: readonly (readonly RowLengths[])[];
@@ -44,6 +50,7 @@ export interface JointRows {
   readonly punching: number;
   /** 6.2.7.2(9): undefined where the annex or the thicknesses leave it out */
   readonly triangularAbove: number | undefined;
+  readonly stiffener?: StiffenerLimit | undefined;
 }
 
 export function rowForces(sheet: Sheet, joint: JointRows): RowForce[] {
@@ -56,6 +63,7 @@ export function rowForces(sheet: Sheet, joint: JointRows): RowForce[] {
     for (const stub of stubs) if (stub.F < force.F) force = stub;
     force = withinGroups(sheet, joint, r, force, made);
     force = withinCompression(sheet, joint, force, made);
+    force = withinStiffener(sheet, joint, r, force, made);
     if (x) {
       const limit = sheet.step("F_limit_kN", triangular, x.F, h_r, x.h_r);
       force = limited(sheet, force, limit, "6.2.7.2(9)");
@@ -107,6 +115,35 @@ function withinCompression(
     force = limited(sheet, force, rest, by);
   }
   return force;
+}
+
+const heldAbove = formula("6.2.6.4.2", "F_st + k_st * F_tr_Rd", (F_st, k_st, F_tr_Rd) => F_st + k_st * F_tr_Rd);
+const afterStiffener = formula("6.2.6.4.2", "max(0, (F_st_Rd - F_st) / k_st)", (F_st_Rd, F_st, k_st) =>
+  Math.max(0, (F_st_Rd - F_st) / k_st),
+);
+
+/** The stiffener holds the rows on both sides of it. */
+function withinStiffener(
+  sheet: Sheet,
+  { stiffener }: JointRows,
+  r: number,
+  force: Resistance,
+  above: readonly RowForce[],
+): Resistance {
+  const share = stiffener?.shares[r] ?? 0;
+  if (!stiffener || share === 0) return force;
+  const held = heldByStiffener(sheet, stiffener.shares, above);
+  const rest = sheet.step("F_limit_kN", afterStiffener, stiffener.F_Rd, held, share);
+  return limited(sheet, force, rest, "column-stiffener");
+}
+
+export function heldByStiffener(sheet: Sheet, shares: readonly number[], rows: readonly { readonly F: number }[]) {
+  let held = 0;
+  for (const [i, { F }] of rows.entries()) {
+    const share = shares[i] ?? 0;
+    if (share > 0) held = sheet.step("F_st_kN", heldAbove, held, share, F);
+  }
+  return held;
 }
 
 /** M_j,Rd = Σ h_r F_tr,Rd */

@@ -15,17 +15,26 @@ export const stressField = stressOrNone(
 
 export const stiffenersField = part(
   {
-    compression_t_mm: size("pair of transverse stiffeners of the column at the beam's compression flange").optional(),
-    tension_t_mm: size("pair of transverse stiffeners of the column at the beam's tension flange").optional(),
+    compression_t_mm: size(
+      "pair of transverse stiffeners of the column at the flange that a positive M_j_Ed presses",
+    ).optional(),
+    tension_t_mm: size(
+      "pair of transverse stiffeners of the column at the flange that a positive M_j_Ed pulls",
+    ).optional(),
     diagonal_t_mm: size("pair of diagonal stiffeners in the web panel").optional(),
     web_plate_t_mm: size("supplementary plate on one side of the column web").optional(),
     backing_plate_t_mm: size("backing plates behind the column flange, under the bolts in tension").optional(),
+    throat_mm: size(
+      "throat of the fillet welds on both sides of transverse and diagonal stiffeners; default: as strong as they are",
+    ).optional(),
   },
   "thicknesses of the column's stiffeners, of the column's steel",
 ).optional();
 
 const jointActions = {
-  M_j_Ed: moment("moment at the face of the column").optional(),
+  M_j_Ed: moment(
+    "moment at the face of the column; positive: pulls the beam's top flange, the side of rows_mm; negative: the other side, with the rows that stand there",
+  ).optional(),
   V_Ed: force("shear force in the beam, default 0").optional(),
   N_Ed: force("axial force in the beam, compression positive, up to 5 % of N_pl,Rd; default 0").optional(),
 };
@@ -57,17 +66,30 @@ export const endPlateSchema = z.strictObject({
       h_mm: size("height"),
       b_mm: size("width"),
       t_mm: size("thickness"),
-      top_mm: place("top of the plate above the beam's tension flange; 0 or negative: flush"),
+      top_mm: place("top of the plate above the beam's top flange; 0 or negative: flush"),
       ...steelFields,
     },
     "the end plate",
   ),
   ...boltFields,
   w_mm: size("gauge of the bolts across the web"),
-  rows_mm: listOf(size("distance from the top of the plate"), "rows in tension, from the top of the plate down", 1, 40),
-  shear_rows_mm: listOf(size("distance from the top of the plate"), "rows that carry shear only", 0, 40).optional(),
+  rows_mm: listOf(
+    size("distance from the top of the plate"),
+    "rows in tension under a positive M_j_Ed, from the top of the plate down",
+    1,
+    40,
+  ),
+  shear_rows_mm: listOf(
+    size("distance from the top of the plate"),
+    "rows that carry shear only under a positive M_j_Ed",
+    0,
+    40,
+  ).optional(),
   ...jointWelds,
   beta: betaField,
+  column_end_mm: size(
+    "from the row nearest to the top of the plate to the end of the column there: e_1 of Table 6.4 (eaves, roof beams); default: the column goes on",
+  ).optional(),
   ...jointActions,
   L_b_mm: size("elongation length of a bolt; default grip, two washers, half of head and nut").optional(),
   ...classification,

@@ -2,13 +2,15 @@ import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import { type Member, resolveMember, resolveThroat } from "../parts/index.ts";
-import { type BeamEnd, beamEnd, putFlangeCompression } from "./beam.ts";
+import { type BeamEnd, beamEnd, putFlangeOn } from "./beam.ts";
 import {
   type Column,
   prepareColumn,
   putPanelShear,
+  putStiffenerTension,
   putWebCompression,
   putWebTension,
+  verifyStiffenerRules,
   webInCompression,
   webInTension,
 } from "./column.ts";
@@ -80,11 +82,26 @@ interface Joint {
   readonly z: number;
 }
 
-function runWeldedBeam(sheet: Sheet, item: WeldedBeamItem): undefined {
+/** Beam and welds are alike above and below: a moment below 0 only changes the places of the stiffeners. */
+function pulledSideUp(given: WeldedBeamItem): WeldedBeamItem {
+  const { M_j_Ed, stiffeners } = given;
+  if (M_j_Ed === undefined || M_j_Ed >= 0) return given;
+  if (!stiffeners) return { ...given, M_j_Ed: -M_j_Ed };
+  const { compression_t_mm, tension_t_mm, ...others } = stiffeners;
+  const turned = {
+    ...others,
+    ...(tension_t_mm !== undefined && { compression_t_mm: tension_t_mm }),
+    ...(compression_t_mm !== undefined && { tension_t_mm: compression_t_mm }),
+  };
+  return { ...given, M_j_Ed: -M_j_Ed, stiffeners: turned };
+}
+
+function runWeldedBeam(sheet: Sheet, given: WeldedBeamItem): undefined {
+  const item = pulledSideUp(given);
   const joint = resolve(sheet, item);
   if (!joint) return;
   const { column, z, end, beam } = joint;
-  const F_c_fb = putFlangeCompression(sheet, end, Math.abs(item.V_Ed ?? 0));
+  const F_c_fb = putFlangeOn(sheet, end, column.member.b, Math.abs(item.V_Ed ?? 0));
   const V_wp = putPanelShear(sheet, column, beam.h - beam.t_f);
   const { F: F_c_wc, b_eff } = putWebCompression(sheet, column, { t_fb: beam.t_f, a: joint.a_f });
   const b_eff_t = sheet.put("b_eff_t_wc_mm", spreadOf, beam.t_f, joint.a_f, column.member.t_f, column.member.r);
@@ -113,7 +130,9 @@ function runWeldedBeam(sheet: Sheet, item: WeldedBeamItem): undefined {
     steel,
     gamma_M0: end.gamma_M0,
     V_Ed: Math.abs(item.V_Ed ?? 0),
+    b: column.member.b,
   });
+  verifyStiffenerRules(sheet, column);
   rotationCapacity(sheet, joint, weakest.by, M_j_Rd);
 }
 
@@ -132,7 +151,7 @@ function resolve(sheet: Sheet, item: WeldedBeamItem): Joint | undefined {
   }
   if (!beam || !member || a_f === undefined || a_w === undefined) return undefined;
   if (beam.b > member.b)
-    sheet.warn("The beam's flange is wider than the column's: only the part on the column flange is effective.");
+    sheet.assume("Of a beam flange wider than the column's, only the part on the column flange is welded and counts.");
   const column = prepareColumn(sheet, member, item);
   if (!column) return undefined;
   const end = beamEnd(beam, undefined, column.gamma_M0);
@@ -141,15 +160,17 @@ function resolve(sheet: Sheet, item: WeldedBeamItem): Joint | undefined {
   return { item, beam, end, column, a_f, a_w, z: sheet.put("z_mm", arm, beam.h, beam.t_f) };
 }
 
-/** 6.2.6.4.3: an unstiffened flange carries over its effective width; with stiffeners the whole beam flange. */
+/** 6.2.6.4.3: an unstiffened flange carries over its effective width; stiffeners take what lies beside it. */
 function putFlangeBending(sheet: Sheet, { beam, column, end }: Joint): number {
   const { member, stiffeners } = column;
   const b_fb = Math.min(beam.b, member.b);
-  if (stiffeners.tension_t_mm !== undefined) {
-    return sheet.put("F_fc_Rd_kN", C.flangeBending, b_fb, beam.t_f, beam.steel.f_y, end.gamma_M0);
-  }
   const k = sheet.put("k", C.flangeFactor, member.t_f, member.steel.f_y, beam.t_f, beam.steel.f_y);
   const b_eff = sheet.put("b_eff_b_fc_mm", C.flangeEffectiveWidth, b_fb, member.t_w, member.r, k, member.t_f);
+  const t_st = stiffeners.tension_t_mm;
+  if (t_st !== undefined) {
+    const F_st = putStiffenerTension(sheet, column, t_st);
+    return sheet.put("F_fc_Rd_kN", C.flangeStiffened, b_fb, beam.t_f, beam.steel.f_y, end.gamma_M0, b_eff, F_st);
+  }
   const needed = sheet.put("b_eff_min_mm", C.leastEffectiveWidth, beam.steel.f_y, beam.steel.f_u, beam.b);
   sheet.verify(flangeWidth, needed, b_eff, "mm");
   return sheet.put("F_fc_Rd_kN", C.flangeBending, b_eff, beam.t_f, beam.steel.f_y, end.gamma_M0);

@@ -1,6 +1,7 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import { betaW, type Member, type Steel } from "../parts/index.ts";
+import { weldThroat } from "../welds/formulas.ts";
 
 // 6.2.3(4): the welds may not be the weakest part of a moment joint, so they carry what the other components can give.
 
@@ -78,6 +79,8 @@ export interface FlangePull {
   readonly F_rows: number;
   readonly alpha_w: number;
   readonly gamma_M0: number;
+  /** what the flange is welded to: no weld beyond its width */
+  readonly b: number;
   /** room for a weld on the outside of the flange */
   readonly outside: boolean;
 }
@@ -88,10 +91,11 @@ export function verifyFlangeWeld(
   beam: Member,
   a: number,
   { f_u, beta_w, gamma_M2 }: WeldSteel,
-  { F_rows, alpha_w, gamma_M0, outside }: FlangePull,
+  { F_rows, alpha_w, gamma_M0, outside, b: b_other }: FlangePull,
 ): void {
-  const { b, t_w, t_f, r } = beam;
-  const F_fb = sheet.step("F_fb_Rd_kN", flangeYield, b, t_f, beam.steel.f_y, gamma_M0);
+  const { t_w, t_f, r } = beam;
+  const b = Math.min(beam.b, b_other);
+  const F_fb = sheet.step("F_fb_Rd_kN", flangeYield, beam.b, t_f, beam.steel.f_y, gamma_M0);
   const F = sheet.put("F_w_Ed_kN", lesserForce, alpha_w, F_rows, F_fb);
   const l = outside
     ? sheet.step("l_w_mm", flangeWeldLength, b, t_w, r)
@@ -116,16 +120,29 @@ export function verifyWebWeld(
   sheet.verify(weldWeb, sigma_w, f_w, "MPa");
 }
 
+/** 4.5.2(2), listed where it is broken */
+export function verifyThroats(sheet: Sheet, ...throats: readonly number[]): void {
+  const thin = Math.min(...throats);
+  if (thin < 3 * (1 - 1e-9)) sheet.verify(weldThroat, 3, thin, "mm");
+}
+
+interface BeamWelds {
+  readonly a_f: number;
+  readonly a_w: number;
+  readonly steel: WeldSteel;
+  readonly gamma_M0: number;
+  readonly V_Ed: number;
+  /** of the column flange */
+  readonly b: number;
+}
+
 /** A beam welded to a column: the flange with its yield strength (4.10(5), 6.2.3(4)), and the web for the shear force. */
-export function verifyWelds(
-  sheet: Sheet,
-  beam: Member,
-  { a_f, a_w, steel, gamma_M0, V_Ed }: { a_f: number; a_w: number; steel: WeldSteel; gamma_M0: number; V_Ed: number },
-): void {
-  const { b, t_w, t_f, r, h } = beam;
+export function verifyWelds(sheet: Sheet, beam: Member, { a_f, a_w, steel, gamma_M0, V_Ed, b }: BeamWelds): void {
+  const { t_w, t_f, r, h } = beam;
   const { f_u, beta_w, gamma_M2 } = steel;
-  const l = sheet.step("l_w_mm", flangeWeldLength, b, t_w, r);
-  const F = sheet.put("F_w_Ed_kN", flangeYield, b, t_f, beam.steel.f_y, gamma_M0);
+  verifyThroats(sheet, a_f, a_w);
+  const l = sheet.step("l_w_mm", flangeWeldLength, Math.min(beam.b, b), t_w, r);
+  const F = sheet.put("F_w_Ed_kN", flangeYield, beam.b, t_f, beam.steel.f_y, gamma_M0);
   sheet.verify(weldFlange, F, sheet.put("F_w_f_Rd_kN", acrossForce, f_u, beta_w, gamma_M2, a_f, l), "kN");
   verifyWebWeld(sheet, a_w, steel, [], V_Ed, h - 2 * t_f - 2 * r);
 }

@@ -30,12 +30,12 @@ export const lastCpGroup = formula(table66, "pi * m + p", (m, p) => Math.PI * m 
 export const lastNcGroup = formula(table66, "2 * m + 0.625 * e + 0.5 * p", (m, e, p) => 2 * m + 0.625 * e + 0.5 * p);
 
 /** Beside a stiffener, or below the tension flange of the beam. Where alpha ends at 8 a wide flange would count less than
- *  the end distance or half the pitch, which are always there. */
+ *  the end distance or half the pitch, which are always there; far from the end the row is an inner one. */
 export const besideNc = formula(table65, "alpha * m", (alpha, m) => alpha * m);
 export const endBesideNc = formula(
   table65,
-  "e_1 + max(0, alpha * m - (2 * m + 0.625 * e))",
-  (e_1, alpha, m, e) => e_1 + Math.max(0, alpha * m - (2 * m + 0.625 * e)),
+  "min(alpha * m, e_1 + max(0, alpha * m - (2 * m + 0.625 * e)))",
+  (alpha, m, e_1, e) => Math.min(alpha * m, e_1 + Math.max(0, alpha * m - (2 * m + 0.625 * e))),
 );
 /** As above; 0.5 p is always there. */
 export const besideNcGroup = formula(

@@ -158,7 +158,7 @@ function rowAlone(sheet: Sheet, item: TStubItem): Lengths {
       const alpha = putAlpha(sheet, item);
       if (e_1_mm === undefined)
         return { cp: sheet.put(cpName, P.innerCp, m), nc: sheet.put(ncName, P.besideNc, alpha, m) };
-      return { cp: sheet.put(cpName, P.endCp, m, e_1_mm), nc: sheet.put(ncName, P.endBesideNc, e_1_mm, alpha, m, e) };
+      return { cp: sheet.put(cpName, P.endCp, m, e_1_mm), nc: sheet.put(ncName, P.endBesideNc, alpha, m, e_1_mm, e) };
     }
     case "outside-flange": {
       const side = (b_p_mm - w_mm) / 2;

@@ -12,7 +12,19 @@ export function washer(sheet: Sheet, { d_w_mm }: { readonly d_w_mm?: number | un
   return size.washer.d_2_mm;
 }
 
-/** Method 1 takes the force of the bolt in its axis: a washer that is given changes nothing. */
+/** What is given as a washer has to reach beyond the nut, and is no plate of its own (ISO 7093: three times the bolt). */
+export function checkWasher(sheet: Sheet, { d_w_mm }: { readonly d_w_mm?: number | undefined }, { size }: Bolts): void {
+  if (d_w_mm === undefined) return;
+  const least = size.nut.s_mm;
+  const most = Math.max(3 * size.d_mm, size.washer.d_2_mm);
+  if (d_w_mm < least || d_w_mm > most)
+    sheet.problem(
+      "d_w_mm",
+      `must be from ${least} mm, across the flats of the nut, to ${most} mm, three times the bolt (ISO 7093); it is ${d_w_mm}`,
+    );
+}
+
+/** Method 1 takes the force of the bolt in its axis: a washer that is given changes nothing where nothing has to fit. */
 export function warnUnusedWasher(
   sheet: Sheet,
   { d_w_mm, mode_1_method = 1 }: { readonly d_w_mm?: number | undefined; readonly mode_1_method?: number | undefined },

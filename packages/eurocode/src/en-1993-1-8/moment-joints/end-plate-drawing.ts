@@ -1,0 +1,142 @@
+import type { Sheet } from "../../engine/sheet.ts";
+import type { Bolts, Member } from "../parts/index.ts";
+import type { BeamEnd } from "./beam.ts";
+import { type Block, checkFit, type Drawing, type Fastener, needs } from "./drawing.ts";
+import type { EndPlateItem } from "./schema.ts";
+
+// An end plate joint as it is drawn on the plane between plate and column, as the request describes it: x from the axis of
+// the web, y from the top of the plate down.
+
+export interface EndPlateParts {
+  readonly beam: Member;
+  readonly end: BeamEnd;
+  readonly column: Member | undefined;
+  readonly bolts: Bolts;
+  readonly a_f: number;
+  readonly a_w: number;
+}
+
+const far = 1e9;
+const everywhere = [-far, far] as const;
+const about = (middle: number, half: number) => [middle - half, middle + half] as const;
+
+/** Where the column ends above the plate's own top, y from there; undefined: it goes on. */
+export const columnEndOf = ({ column_end_mm, rows_mm, shear_rows_mm = [] }: EndPlateItem): number | undefined =>
+  column_end_mm === undefined ? undefined : Math.min(...rows_mm, ...shear_rows_mm) - column_end_mm;
+
+export function drawEndPlate(item: EndPlateItem, parts: EndPlateParts): Drawing {
+  return { plates: platesOf(item, parts), blocks: blocksOf(item, parts), fasteners: fastenersOf(item, parts) };
+}
+
+function platesOf(item: EndPlateItem, { column }: EndPlateParts): Block[] {
+  const { h_mm, b_mm } = item.plate;
+  const plate: Block = { name: "the end plate", x: about(0, b_mm / 2), y: [0, h_mm] };
+  if (!column) return [plate];
+  const from = columnEndOf(item) ?? -far;
+  return [plate, { name: "the column flange", x: about(0, column.b / 2), y: [from, far] }];
+}
+
+/** The legs of fillets stand beside their flanges and webs; roots beside the column's web. Bolts stand between flanges, not
+ *  beyond their tips: the flanges go on for ever. */
+function blocksOf(item: EndPlateItem, { beam, end, column, a_f, a_w }: EndPlateParts): Block[] {
+  const { top_mm: top } = item.plate;
+  const leg = Math.SQRT2 * a_f;
+  const flange = (name: string, from: number, t: number): Block => ({
+    name,
+    x: everywhere,
+    y: [from - leg, from + t + leg],
+  });
+  const t_w = Math.max(beam.t_w, end.haunch?.t_w_mm ?? 0);
+  const blocks = [
+    flange("the beam's top flange and its welds", top, beam.t_f),
+    flange(
+      end.haunch ? "the haunch's flange and its welds" : "the beam's bottom flange and its welds",
+      top + end.h - end.t_fc,
+      end.t_fc,
+    ),
+    {
+      name: "the beam's web and its welds",
+      x: about(0, t_w / 2 + Math.SQRT2 * a_w),
+      y: [top, top + end.h] as const,
+    },
+  ];
+  if (end.haunch) blocks.push(flange("the beam's bottom flange and its welds", top + beam.h - beam.t_f, beam.t_f));
+  if (!column) return blocks;
+  blocks.push({
+    name: "the root of the column's web",
+    clear: "washer",
+    x: about(0, column.t_w / 2 + column.r),
+    y: everywhere,
+  });
+  const { tension_t_mm, compression_t_mm, throat_mm = 0 } = item.stiffeners ?? {};
+  const stiffener = (name: string, middle: number, t: number | undefined) => {
+    if (t !== undefined) blocks.push({ name, x: everywhere, y: about(middle, t / 2 + Math.SQRT2 * throat_mm) });
+  };
+  stiffener("the column's tension stiffener", top + beam.t_f / 2, tension_t_mm);
+  stiffener("the column's compression stiffener", top + end.h - end.t_fc / 2, compression_t_mm);
+  return blocks;
+}
+
+const widthsOf = ({ d_w_mm }: EndPlateItem, { d_0, size }: Bolts) => ({
+  d_0,
+  s: Math.max(size.head.s_mm, size.nut.s_mm),
+  d_w: d_w_mm ?? size.washer.d_2_mm,
+});
+
+/** Rows are alike on both sides of the web: the bolt on the right stands for both, the left one for their distance. */
+function fastenersOf(item: EndPlateItem, { bolts }: EndPlateParts): Fastener[] {
+  const half = item.w_mm / 2;
+  const wide = widthsOf(item, bolts);
+  const row = (path: string, y: number): Fastener[] => [
+    { path, x: -half, y, ...wide },
+    { path, x: half, y, ...wide },
+  ];
+  return [
+    ...item.rows_mm.flatMap((y, i) => row(`rows_mm[${i}]`, y)),
+    ...(item.shear_rows_mm ?? []).flatMap((y, i) => row(`shear_rows_mm[${i}]`, y)),
+  ];
+}
+
+/** Everything inside everything it stands on or in; the flanges on the plate. */
+export function checkEndPlateFit(sheet: Sheet, item: EndPlateItem, parts: EndPlateParts): void {
+  const { top_mm: top, h_mm: h } = item.plate;
+  const { beam, end } = parts;
+  const least = top + end.h;
+  if (h < least)
+    sheet.problem("plate.h_mm", `must be at least ${least} mm to reach the beam's bottom flange; it is ${h}`);
+  if (-top > beam.t_f / 2)
+    sheet.problem(
+      "plate.top_mm",
+      `must be at least ${-beam.t_f / 2} mm: the plate has to cover the beam's top flange to its middle; it is ${top}`,
+    );
+  acrossFit(sheet, item, parts);
+  const { plates, blocks, fasteners } = drawEndPlate(item, parts);
+  checkFit(sheet, {
+    plates: plates.map((plate) => ({ ...plate, x: everywhere })),
+    blocks: blocks.filter(({ x }) => x === everywhere),
+    fasteners,
+  });
+}
+
+/** What is the same for every row is said once, of the gauge. */
+function acrossFit(sheet: Sheet, item: EndPlateItem, parts: EndPlateParts): void {
+  const { bolts } = parts;
+  for (const block of blocksOf(item, parts)) {
+    if (block.x[1] >= far) continue;
+    const { width, what } = needs(block, widthsOf(item, bolts));
+    const least = 2 * block.x[1] + width;
+    if (item.w_mm < least - 1e-6)
+      sheet.problem(
+        "w_mm",
+        `must be at least ${Number(least.toFixed(1))} mm, clear of ${block.name} with ${what}; it is ${item.w_mm}`,
+      );
+  }
+  for (const { name, x } of platesOf(item, parts)) {
+    const most = 2 * x[1] - bolts.d_0;
+    if (item.w_mm >= most)
+      sheet.problem(
+        "w_mm",
+        `must be less than ${Number(most.toFixed(1))} mm for holes inside ${name}; it is ${item.w_mm}`,
+      );
+  }
+}
