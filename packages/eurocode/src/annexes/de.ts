@@ -20,29 +20,30 @@ export const DE: Annex = {
         ),
         nominal_stiffness: unconfirmed(false, "NDP to 5.8.5(1), from general knowledge"),
         gamma_CE: unconfirmed(1.5, "NDP to 5.8.6(3), from general knowledge"),
-        C_Rd_c: oneSource(0.15, "NDP to 6.2.2(1), in an open-source table of German parameters"),
-        k_1_shear: oneSource(0.12, "NDP to 6.2.2(1), in an open-source table of German parameters"),
-        v_min: oneSource(
+        C_Rd_c: confirmed(0.15, "NDP to 6.2.2(1), in two open-source collections of German parameters"),
+        k_1_shear: confirmed(0.12, "NDP to 6.2.2(1), in two open-source collections of German parameters"),
+        v_min: confirmed(
           (d_mm: number, gamma_C: number) =>
             (d_mm <= 600 ? 0.0525 : d_mm >= 800 ? 0.0375 : 0.0525 - (0.015 * (d_mm - 600)) / 200) / gamma_C,
-          "NDP to 6.2.2(1), in an open-source table of German parameters",
+          "NDP to 6.2.2(1), in two open-source collections of German parameters",
           "0.0525/gamma_C up to d = 600 mm, 0.0375/gamma_C from 800 mm",
         ),
-        nu_1: oneSource(
+        nu_1: confirmed(
           (f_ck: number) => 0.75 * Math.min(1, 1.1 - f_ck / 500),
-          "NDP to 6.2.3(3), in an open-source table of German parameters",
+          "NDP to 6.2.3(3), in two open-source collections of German parameters",
           "0.75 min(1, 1.1 - f_ck/500)",
         ),
-        cot_theta_max: oneSource(
+        cot_theta_max: confirmed(
           (axial: number, concrete: number) =>
             Math.min(3, concrete < 1 ? Math.max(1, (1.2 + 1.4 * axial) / (1 - concrete)) : 3),
-          "NDP to 6.2.3(2), in an open-source table of German parameters",
-          "(1.2 + 1.4 sigma_cp/f_cd) / (1 - V_Rd,cc/V_Ed), from 1 to 3",
+          "NDP to 6.2.3(2), in two open-source collections of German parameters",
+          "(1.2 + 1.4 sigma_cd/f_cd) / (1 - V_Rd,cc/V_Ed), from 1 to 3",
         ),
+        z_between_bars: oneSource(true, "NDP to 6.2.3(1), in an open-source collection of German parameters"),
         phi_min: unconfirmed(12, "NDP to 9.5.2(1), from general knowledge"),
-        A_s_min_N: unconfirmed(0.15, "NDP to 9.5.2(2), from general knowledge"),
-        A_s_min_A: unconfirmed(0, "NDP to 9.5.2(2), from general knowledge"),
-        A_s_max: unconfirmed(0.09, "NDP to 9.5.2(3), from general knowledge"),
+        A_s_min_N: confirmed(0.15, "NDP to 9.5.2(2), in the manuals of two design programs"),
+        A_s_min_A: confirmed(0, "NDP to 9.5.2(2), in the manuals of two design programs"),
+        A_s_max: confirmed(0.09, "NDP to 9.5.2(3), in the manuals of two design programs"),
         A_s_max_laps: unconfirmed(0.09, "NDP to 9.5.2(3), from general knowledge"),
         s_cl_phi: unconfirmed(12, "NDP to 9.5.3(3), from general knowledge"),
         s_cl_max: unconfirmed(300, "NDP to 9.5.3(3), from general knowledge"),
@@ -70,9 +71,9 @@ export const DE: Annex = {
       edition: "DIN EN 1995-1-1/NA:2013-08",
       choices: {
         gamma_M: confirmed(1.3, "NDP to 2.4.1(1)P; three independent design programs", "1.3 for all timber materials"),
-        load_duration: unconfirmed(
+        load_duration: confirmed(
           { ...recommendedDurations, "imposed-stairs": "short-term", wind: "short/instantaneous" },
-          "NDP to 2.3.1.2(2)P, Table NA.1, from general knowledge; wind as the mean of short-term and instantaneous",
+          "NDP to 2.3.1.2(2)P, Table NA.1: wind, the mean of short-term and instantaneous, in two German timber programs; stairs from general knowledge",
         ),
         k_cr: oneSource(
           (type: TimberType, f_v_k: number) =>

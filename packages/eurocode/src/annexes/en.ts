@@ -76,9 +76,20 @@ export const EN = {
     ),
     cot_theta_max: parameter(
       "6.2.3(2)",
-      "flattest strut, of sigma_cp/f_cd and V_Rd,cc/V_Ed, where V_Rd,cc = 0.24 f_ck^(1/3) (1 - 1.2 sigma_cp/f_cd) b_w z",
-      (_axial: number, _concrete: number) => 2.5,
+      "flattest strut, of sigma_cd/f_cd (sigma_cd = N_Ed/A_c), V_Rd,cc/V_Ed, where V_Rd,cc = 0.24 f_ck^(1/3) (1 - 1.2 sigma_cd/f_cd) b_w z, and sigma_ct/f_ctm (negative in tension)",
+      (_axial: number, _concrete: number, _tension: number) => 2.5,
       "2.5",
+    ),
+    alpha_cw: parameter(
+      "6.2.3(3)",
+      "state of stress in the struts, of sigma_ct/f_ctm (negative in tension); not prestressed",
+      (_tension: number) => 1,
+      "1",
+    ),
+    z_between_bars: parameter(
+      "6.2.3(1)",
+      "whether z is at most max(d - 2 c_v,l; d - c_v,l - 30 mm), c_v,l the cover of the bars of the compressed side",
+      false,
     ),
     f_ck_shear_max: parameter("3.1.2(2)P", "greatest f_ck in shear", 90),
     phi_min: parameter("9.5.2(1)", "least diameter of longitudinal bars in mm", 8),

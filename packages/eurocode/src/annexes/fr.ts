@@ -13,9 +13,19 @@ export const FR: Annex = {
     "EN 1992-1-1": {
       edition: "NF EN 1992-1-1/NA:2016",
       choices: {
-        v_min: unconfirmed(
+        cot_theta_max: oneSource(
+          (_axial: number, _concrete: number, tension: number) => 2.5 * Math.sqrt(Math.max(0, 1 + tension)),
+          "NF EN 1992-1-1/NA to 6.2.3(2), as an open-source French program has it",
+          "2.5, in tension 2.5 sqrt(1 + sigma_ct/f_ctm)",
+        ),
+        alpha_cw: oneSource(
+          (tension: number) => Math.max(0, 1 + tension),
+          "NF EN 1992-1-1/NA to 6.2.3(3), as an open-source French program has it",
+          "1, in tension 1 + sigma_ct/f_ctm; none beyond -f_ctm",
+        ),
+        v_min: oneSource(
           (_d_mm: number, gamma_C: number) => 0.053 / gamma_C,
-          "NF EN 1992-1-1/NA to 6.2.2(1), beams, from general knowledge",
+          "NF EN 1992-1-1/NA to 6.2.2(1), beams and columns, as an open-source French program has it",
           "0.053/gamma_C",
         ),
       },
@@ -53,9 +63,9 @@ export const FR: Annex = {
     "EN 1995-1-1": {
       edition: "NF EN 1995-1-1/NA:2010",
       choices: {
-        load_duration: unconfirmed(
+        load_duration: oneSource(
           { ...recommendedDurations, wind: "instantaneous" },
-          "NA to 2.3.1.2(2)P, from general knowledge",
+          "NA to 2.3.1.2(2)P, as an open-source French program has it",
         ),
         k_cr: oneSource(
           (type: TimberType) => (type === "LVL" ? 1 : 0.67),

@@ -4,6 +4,9 @@ import type { Annex } from "./annex.ts";
 import { recommendedFatigueFactor } from "./en.ts";
 import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
+/** BFS 2024:6 stands alone since 1 July 2026; its own values were not seen. */
+const carriedOver = "BFS 2024:6, values carried over from EKS 12 (BFS 2011:10)";
+
 /**
  * EKS 12 (BFS 2011:10 up to BFS 2022:4). BFS 2024:6 has replaced it: in force from 1 July 2025, the free choice of EKS
  * ended on 1 July 2026. Where a value of BFS 2024:6 is not known, the EKS value stands.
@@ -11,7 +14,7 @@ import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 export const SE: Annex = {
   country: "Sweden",
   deviations: {
-    "EN 1992-1-1": { edition: "BFS 2011:10 EKS 12" },
+    "EN 1992-1-1": { edition: carriedOver },
     "EN 1993-1-1": {
       edition: "BFS 2011:10 EKS 12",
       choices: {
@@ -40,7 +43,7 @@ export const SE: Annex = {
       },
     },
     "EN 1995-1-1": {
-      edition: "BFS 2011:10 EKS 12",
+      edition: carriedOver,
       choices: {
         load_duration: oneSource(
           { ...recommendedDurations, snow: "medium-term" },

@@ -12,7 +12,12 @@ export const UK: Annex = {
       choices: {
         alpha_cc: confirmed(0.85, "NA to 3.1.6(1)P: flexure and axial loading"),
         f_ck_shear_max: oneSource(50, "NA to 3.1.2(2)P, as Bhatt, MacGinley, Choo print it"),
-        phi_min: unconfirmed(12, "NA to 9.5.2(1), from general knowledge"),
+        cot_theta_max: confirmed(
+          (_axial: number, _concrete: number, tension: number) => (tension < 0 ? 1.25 : 2.5),
+          "NA to 6.2.3(2), in three publications",
+          "2.5, with external tension 1.25",
+        ),
+        phi_min: oneSource(12, "NA to 9.5.2(1), as an open-source design program quotes it"),
       },
     },
     "EN 1993-1-1": {

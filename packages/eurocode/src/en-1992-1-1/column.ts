@@ -3,6 +3,7 @@ import { type DesignValues, designValues } from "./design-values.ts";
 import * as I from "./imperfection.ts";
 import { readSection, type SectionInput } from "./input.ts";
 import { type AxisName, type Names, namesOf } from "./names.ts";
+import { type Placing, placingOf } from "./placing.ts";
 import type { ColumnItem } from "./schema.ts";
 import * as O from "./second-order.ts";
 import { bendingTowards } from "./section/biaxial.ts";
@@ -25,6 +26,8 @@ export interface Axis {
   readonly l_0: number;
   readonly lambda: number;
   readonly e_i: number;
+  /** The imperfection that moments hold which are said to contain it. */
+  readonly e_least: number;
   readonly d: number;
   /** Bending that compresses the positive and the negative side. */
   readonly positive: Bending;
@@ -47,6 +50,7 @@ export interface Column {
   readonly braced: boolean;
   /** φ(∞,t_0), where given or calculated. */
   readonly phi: number | undefined;
+  readonly placing: Placing;
   readonly y: Axis;
   readonly z: Axis;
 }
@@ -80,13 +84,9 @@ export function readColumn(
   const y = readAxis(common, "y");
   const z = readAxis(common, "z");
   if (!y || !z || sheet.problems.length > 0) return undefined;
-  adviseOnSection(sheet, item, section);
-  if (section.shape.kind === "polygon" && section.shape.rectangle && !(y.symmetric && z.symmetric)) {
-    sheet.warn(
-      "The bars are not symmetric: M_Rd about one axis keeps the neutral axis parallel to it; biaxial_method exact lets it turn.",
-    );
-  }
-  return { item, section, steel, values, A_c, A_s, omega, method, braced, phi: phi(section), y, z };
+  adviseOnSection(sheet, section);
+  const placing = placingOf(sheet, item, section);
+  return { item, section, steel, values, A_c, A_s, omega, method, braced, phi: phi(section), placing, y, z };
 }
 
 interface Common {
@@ -111,6 +111,8 @@ function readAxis({ sheet, item, section, steel, values, braced, method }: Commo
   const i = sheet.put(names.i, L.radiusOfGyration, leastInertia(section, I_c), properties.A);
   const lambda = sheet.put(names.lambda, L.slenderness, l_0, i);
   const e_i = imperfection(sheet, item, name, l_0, braced);
+  const symmetric = mirrored(section.steel, name) && symmetricShape(section, h, name);
+  rejectStiffness(sheet, item, name, (values.E_cm * I_c + values.E_s * I_s) / 1e9);
   const i_s = sheet.put(names.i_s, O.gyrationOfSteel, I_s, steel.A);
   const full = { shape: section.shape, steel: section.steel, materials: values.materials };
   return {
@@ -123,13 +125,43 @@ function readAxis({ sheet, item, section, steel, values, braced, method }: Commo
     l_0,
     lambda,
     e_i,
+    e_least: Math.max(e_i, I.eccentricityOfBraced(l_0)),
     d: sheet.put(names.d, O.effectiveDepth, h, i_s),
     positive: bendingTowards(full, aboutY ? 0 : Math.PI / 2),
     negative: bendingTowards(full, aboutY ? Math.PI : -Math.PI / 2),
-    symmetric: mirrored(section.steel, name) && symmetricShape(section, h, name),
+    symmetric,
     EI: aboutY ? item.EI_kNm2 : item.EI_z_kNm2,
-    method: aboutY ? method : methodAboutZ(sheet, item, method),
+    method: methodAbout(sheet, item, name, aboutY ? method : methodAboutZ(sheet, item, method), symmetric),
   };
+}
+
+/** 5.8.8.3(1): nominal curvature is for symmetric sections and bars; elsewhere the column is integrated. */
+function methodAbout(sheet: Sheet, item: ColumnItem, name: AxisName, method: Method, symmetric: boolean): Method {
+  if (method !== "nominal-curvature" || symmetric) return method;
+  if (item.second_order_method === undefined) {
+    sheet.assume(
+      "Second order by the general method (5.8.6) about an axis across which section or bars are not symmetric.",
+    );
+    return "general";
+  }
+  if (item.second_order_method === "nominal-curvature") {
+    sheet.problem(
+      "second_order_method",
+      `must not be nominal-curvature where section or bars are not symmetric for bending about ${name} (EN 1992-1-1 5.8.8.3(1)); use general`,
+    );
+  }
+  return method;
+}
+
+/** No analysis finds more than the uncracked section has. */
+function rejectStiffness(sheet: Sheet, item: ColumnItem, name: AxisName, uncracked: number): void {
+  const [field, given] = name === "y" ? ["EI_kNm2", item.EI_kNm2] : ["EI_z_kNm2", item.EI_z_kNm2];
+  if (given !== undefined && given > 1.01 * uncracked) {
+    sheet.problem(
+      String(field),
+      `must be at most ${Number(uncracked.toPrecision(4))} kNm², E_cm I_c + E_s I_s of the uncracked section; it is ${given}`,
+    );
+  }
 }
 
 /** A stiffness from an analysis about y only says nothing about z where the annex excludes (5.22). */
@@ -160,18 +192,11 @@ function symmetricShape({ shape }: SectionInput, h: number, name: AxisName): boo
   );
 }
 
-function adviseOnSection(sheet: Sheet, item: ColumnItem, { shape, bars }: SectionInput): void {
-  const { b = 0, h = 0 } = item;
-  if (Math.max(b, h) > 4 * Math.min(b, h) && shape.kind === "polygon" && shape.rectangle) {
-    sheet.warn("9.5.1(1): the greater side is more than four times the smaller: a wall, not a column.");
-  }
+function adviseOnSection(sheet: Sheet, { shape }: SectionInput): void {
   if (skew(shape.properties)) {
     sheet.warn(
       "y and z are not principal axes of the section: slenderness is taken with the least radius of gyration.",
     );
-  }
-  if (shape.kind === "circle" && bars !== undefined && bars < 4) {
-    sheet.warn("9.5.2(4): a circular column has at least 4 bars.");
   }
 }
 
@@ -181,7 +206,10 @@ function effectiveLength(sheet: Sheet, item: ColumnItem, name: AxisName, braced:
   if (name === "z" && item.l0_z === undefined && item.end_flexibility_z === undefined) {
     sheet.assume("The effective length about z is that about y (l0_z).");
   }
-  if (given !== undefined) return sheet.given(label, given);
+  if (given !== undefined) {
+    rejectLength(sheet, item, name, given, braced);
+    return sheet.given(label, given);
+  }
   const ends = name === "y" ? item.end_flexibility : (item.end_flexibility_z ?? item.end_flexibility);
   const l = item.length_mm;
   if (!ends || l === undefined) return undefined; // asked for by rejectContradictions
@@ -190,6 +218,17 @@ function effectiveLength(sheet: Sheet, item: ColumnItem, name: AxisName, braced:
   if (braced) return sheet.put(label, L.effectiveLengthBraced, l, k_1, k_2);
   if (k_1 + k_2 > 0) return sheet.put(label, L.effectiveLengthUnbraced, l, k_1, k_2);
   return sheet.table(label, l, "EN 1992-1-1 5.8.3.2(3) (5.16)", "both ends fully restrained");
+}
+
+/** (5.15) is at least half of the length, (5.16) at least the whole. */
+function rejectLength(sheet: Sheet, item: ColumnItem, name: AxisName, l_0: number, braced: boolean): void {
+  const { length_mm: l } = item;
+  const least = l === undefined ? 0 : braced ? l / 2 : l;
+  if (l_0 >= least * (1 - 1e-9)) return;
+  sheet.problem(
+    name === "z" && item.l0_z !== undefined ? "l0_z" : "l0",
+    `must be at least ${least} mm, ${braced ? "half of length_mm: (5.15)" : "length_mm: (5.16) of an unbraced column"}; it is ${l_0}`,
+  );
 }
 
 function imperfection(sheet: Sheet, item: ColumnItem, name: AxisName, l_0: number, braced: boolean): number {
@@ -216,7 +255,8 @@ function imperfection(sheet: Sheet, item: ColumnItem, name: AxisName, l_0: numbe
 
 function rejectContradictions(sheet: Sheet, item: ColumnItem): void {
   const both = (a: keyof ColumnItem & string, b: keyof ColumnItem & string) => {
-    if (item[a] !== undefined && item[b] !== undefined) sheet.problem(b, `stands beside ${a}; give one or the other`);
+    if (item[a] !== undefined && item[b] !== undefined)
+      sheet.problem(b, `cannot be combined with ${a}; give one or the other`);
   };
   const within = (name: "fck" | "fyk", low: number, high: number, clause: string) => {
     const value = item[name];
@@ -239,13 +279,68 @@ function rejectContradictions(sheet: Sheet, item: ColumnItem): void {
   both("phi", "creep");
   both("phi_ef", "M_0Eqp");
   if (item.e_i_mm !== undefined && item.e_i_z_mm !== undefined && item.imperfection !== undefined) {
-    sheet.problem("imperfection", "stands beside e_i_mm and e_i_z_mm; give one or the others");
+    sheet.problem("imperfection", "cannot be combined with e_i_mm and e_i_z_mm; give one or the others");
   }
   if (item.confinement_MPa !== undefined && (item.stress_block ?? "parabola-rectangle") !== "parabola-rectangle") {
     sheet.problem("confinement_MPa", "is defined by 3.1.9 for the parabola-rectangle diagram only");
   }
+  if (item.confinement_MPa !== undefined && item.confinement_MPa > 0 && !item.links) {
+    sheet.problem("links", "are required beside confinement_MPa: the links give the lateral stress (3.1.9)");
+  }
+  rejectUnused(sheet, item);
+  rejectFire(sheet, item);
+}
+
+/** What is given and changes nothing would be believed to count. */
+function rejectUnused(sheet: Sheet, item: ColumnItem): void {
+  const method = item.second_order_method ?? "nominal-curvature";
   if (item.ductility_class !== undefined && item.steel_branch !== "inclined") {
-    sheet.warn("ductility_class has no effect on the horizontal branch of the steel.");
+    sheet.unused("ductility_class", "the horizontal branch of the steel has no limit of strain");
+  }
+  if (sheet.parameter("EN 1992-1-1", "slenderness_limit") === "25 or 16 / sqrt(n)") {
+    for (const name of ["A", "B", "C"] as const) {
+      if (item[name] !== undefined)
+        sheet.unused(name, "the annex takes the slenderness limit from n alone (5.8.3.1(1))");
+    }
+  }
+  if (item.c !== undefined && method !== "nominal-curvature") sheet.unused("c", "it belongs to nominal curvature");
+  if (item.c_0 !== undefined && !method.startsWith("nominal-stiffness")) {
+    sheet.unused("c_0", "it belongs to nominal stiffness");
+  }
+  const { second_order_method: chosen } = item;
+  if (item.E_cm_MPa !== undefined && (chosen === "nominal-curvature" || chosen === "none")) {
+    sheet.unused("E_cm_MPa", `the second-order method ${chosen} has no modulus`);
+  }
+  const shears = item.V_Ed !== undefined || "load_cases" in item;
+  if (!shears) {
+    for (const name of ["b_w_mm", "d_shear_mm"] as const) {
+      if (item[name] !== undefined) sheet.unused(name, "there is no V_Ed");
+    }
+    if (item.links?.cot_theta !== undefined) sheet.unused("links.cot_theta", "there is no V_Ed");
+  }
+}
+
+/** EN 1992-1-2 5.3.1(1), 5.3.2(2): the tables are for rectangular and circular columns of braced structures. */
+function rejectFire(sheet: Sheet, item: ColumnItem): void {
+  const { fire, braced, shape, length_mm } = item;
+  if (!fire) return;
+  if (braced === false) {
+    sheet.problem(
+      "fire",
+      "cannot be verified for an unbraced column: the tables of EN 1992-1-2 5.3.1(1) are for braced ones",
+    );
+  }
+  if (shape === "polygonal") {
+    sheet.problem(
+      "fire",
+      "cannot be verified for a polygonal section: EN 1992-1-2 5.3.2 is for rectangles and circles",
+    );
+  }
+  if (fire.l_0_fi_mm !== undefined && length_mm !== undefined && fire.l_0_fi_mm < 0.5 * length_mm * (1 - 1e-9)) {
+    sheet.problem(
+      "fire.l_0_fi_mm",
+      `must be at least ${0.5 * length_mm} mm, half of length_mm (EN 1992-1-2 5.3.2(2)); it is ${fire.l_0_fi_mm}`,
+    );
   }
 }
 

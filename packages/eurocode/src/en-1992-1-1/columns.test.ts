@@ -88,7 +88,7 @@ describe("any column the schema accepts", () => {
       fc.property(random, fc.array(bar, { minLength: 1, maxLength: 12 }), (drawn, bars) => {
         const { layout: _, axis_distance_mm: __, A_s: ___, ...column } = columnOf(drawn);
         try {
-          const found = run({ ...column, b: 400, h: 400, bars, second_order_method: "nominal-curvature" });
+          const found = run({ ...column, b: 400, h: 400, bars, second_order_method: undefined });
           for (const number of numbersIn(found)) expect(Number.isFinite(number)).toBe(true);
         } catch (error) {
           if (!(error instanceof InvalidInput)) throw error;
@@ -272,7 +272,9 @@ describe("sizing", () => {
         const A_s = found.values.A_s_req_mm2 as number;
         const most = found.values.A_s_max_mm2 as number;
         const steel = (c: Column) =>
-          c.verifications.filter(({ id }) => !/^(bar|link|maximum)/.test(id)).every(({ passed }) => passed);
+          c.verifications
+            .filter(({ id }) => !/^(bar|link|maximum|column-sides)/.test(id))
+            .every(({ passed }) => passed);
         if (A_s >= most * (1 - 1e-9)) return;
         expect(steel(found)).toBe(true);
         expect(steel(run({ ...column, A_s: A_s * 0.99 }))).toBe(false);

@@ -9,6 +9,13 @@ export const effectiveCreep = formula(
   (phi, M_0Eqp, M_02) => phi * Math.abs(M_0Eqp / M_02),
 );
 
+/** Where imperfections make most of the moments: both with theirs */
+export const effectiveCreepWithImperfection = formula(
+  "5.8.4(2) (5.19)",
+  "phi * M_qp / M_Ed",
+  (phi, M_qp, M_Ed) => (phi * M_qp) / M_Ed,
+);
+
 /** (B.6) */
 export const notionalSize = formula("B.1(1) (B.6)", "2 * A_c / u", (A_c, u) => (2 * A_c) / u);
 /** (B.3a), f_cm up to 35 MPa */

@@ -2,7 +2,7 @@ import type { AnyFormula } from "../basis/formula.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { leastEccentricity } from "./axial.ts";
 import type { Axis, Column } from "./column.ts";
-import { effectiveCreep } from "./creep.ts";
+import * as C from "./creep.ts";
 import { deflected, generalLaw, momentCurvature } from "./general-method.ts";
 import { withImperfection } from "./imperfection.ts";
 import * as O from "./second-order.ts";
@@ -35,13 +35,21 @@ export const stepsOn = (sheet: Sheet): Writer => ({
 
 export interface Moments {
   readonly N_Ed: number;
+  /** As given, without imperfections: `M_02` is the greater in the sense `s`. */
   readonly M_01: number;
   readonly M_02: number;
   readonly M_0Eqp: number | undefined;
-  /** Sense in which imperfections act: of M_02, or of the weaker side where that is 0. */
+  readonly N_Eqp: number;
+  /** Sense in which imperfections act and the column bows. */
   readonly s: 1 | -1;
   /** Whose quasi-permanent share is taken where this axis gives none. */
   readonly otherAxis: Moments | undefined;
+}
+
+/** The same end moments seen by a column that bows in the sense `s`. */
+export function inSense(m: Moments, s: 1 | -1): Moments {
+  const swapped = s * m.M_01 > s * m.M_02;
+  return { ...m, s, M_01: swapped ? m.M_02 : m.M_01, M_02: swapped ? m.M_01 : m.M_02 };
 }
 
 export interface Design {
@@ -58,6 +66,7 @@ interface Options {
   readonly floor: boolean;
 }
 
+/** What bends the column most in the sense `s`; below 0 in that sense where its moments hold it the other way. */
 export function designMoment(
   w: Writer,
   sheet: Sheet,
@@ -81,20 +90,28 @@ export function designMoment(
   const phi_ef = neglected
     ? w.table(names.phi_ef, 0, "EN 1992-1-1 5.8.4(4)", "phi <= 2, lambda <= 75, M_02 / N_Ed >= h")
     : effectiveCreepOf(w, column, axis, moments);
-  const limit = slendernessLimit(w, sheet, column, axis, { n, phi_ef, M_01, M_02, imposed: moments.M_02 });
+  const limit = slendernessLimit(w, sheet, column, axis, { n, phi_ef, M_01, M_02, given: moments });
   const slender = axis.lambda > limit && axis.method !== "none";
-  const e_0 = floor ? w.put(names.e_0, leastEccentricity, axis.h) : 0;
+  const least = leastEccentricity(axis.h);
+  // the part of the least eccentricity that moments of the other sense leave
+  const held = Math.min(0, (s * moments.M_02 * 1000) / N_Ed);
+  const e_0 = !floor
+    ? 0
+    : held === 0
+      ? w.put(names.e_0, leastEccentricity, axis.h)
+      : w.table(names.e_0, least + held, "EN 1992-1-1 6.1(4)", "less what the moments hold the other way");
   const M_0Ed = firstOrderMoment(w, column, axis, s, M_01, M_02);
-  const terms = { s, N_Ed, n, phi_ef: phi_ef ?? 2, M_01, M_02, M_0Ed, slender };
+  const bows = held + Math.max(axis.e_i, least) > 0;
+  const terms = { s, N_Ed, n, phi_ef: phi_ef ?? 2, M_01, M_02, M_0Ed, slender: slender && bows };
   const second = secondOrder(w, sheet, column, axis, terms);
   if (second.M_2 === undefined) return { M_Ed: undefined, M_02, slender, N_B: second.N_B };
-  const M_Ed = slender
+  const M_Ed = terms.slender
     ? w.put(names.M_Ed, O.designMoment, s, M_02, M_0Ed, second.M_2, N_Ed, e_0)
     : w.put(names.M_Ed, O.designMomentFirstOrder, s, M_02, N_Ed, e_0);
-  if (!slender && sheet.steps) {
+  if (!terms.slender && sheet.steps) {
     w.explain(axis.method === "none" ? "the moments are of second order already" : "lambda <= lambda_lim: first order");
   }
-  return { M_Ed, M_02, slender, N_B: second.N_B };
+  return { M_Ed, M_02, slender: terms.slender, N_B: second.N_B };
 }
 
 /** 5.8.4(4): all three conditions. */
@@ -106,23 +123,34 @@ function creepIsSmall(sheet: Sheet, { phi }: Column, { h, lambda, name }: Axis, 
 }
 
 /** 5.8.4(2); undefined when nothing is known. */
-function effectiveCreepOf(w: Writer, { item, phi }: Column, { name, names }: Axis, m: Moments): number | undefined {
+function effectiveCreepOf(w: Writer, { item, phi }: Column, axis: Axis, m: Moments): number | undefined {
+  const { name, names } = axis;
   if (item.phi_ef !== undefined) return w.given(names.phi_ef, item.phi_ef);
   if (phi === undefined) return undefined;
-  const quasi = m.M_0Eqp;
+  // moments smaller than that of the imperfection are mostly imperfection, which the quasi-permanent force has too
+  const { e_least: e } = axis;
+  const [M_02, M_0Eqp] = [greater(m.M_01, m.M_02), quasiPermanent(m)];
+  const byForce = Math.abs(m.N_Ed) * e;
+  const design = Math.max(Math.abs(M_02) * 1000, byForce);
+  const quasi = Math.max(M_0Eqp * 1000, Math.abs(m.N_Eqp) * e);
+  if (M_0Eqp * 1000 >= Math.abs(m.N_Eqp) * e && Math.abs(M_02) * 1000 >= byForce) {
+    return w.put(names.phi_ef, C.effectiveCreep, phi, M_0Eqp, M_02);
+  }
+  const found = w.put(names.phi_ef, C.effectiveCreepWithImperfection, phi, quasi / 1000, design / 1000);
+  w.explain(`about ${name} the moments are mostly those of imperfections, of N_Eqp and N_Ed`);
+  return found;
+}
+
+const greater = (a: number, b: number): number => (Math.abs(a) > Math.abs(b) ? a : b);
+
+/** Of this axis, or the share that the other axis has. */
+function quasiPermanent(m: Moments): number {
+  if (m.M_0Eqp !== undefined) return Math.abs(m.M_0Eqp);
+  const M_02 = Math.abs(greater(m.M_01, m.M_02));
   const other = m.otherAxis;
-  if (other && other.M_0Eqp !== undefined && other.M_02 !== 0) {
-    return w.put(names.phi_ef, effectiveCreep, phi, other.M_0Eqp, other.M_02);
-  }
-  if (quasi === undefined || m.M_02 === 0) {
-    return w.table(
-      names.phi_ef,
-      phi,
-      "EN 1992-1-1 5.8.4(2) (5.19)",
-      `no moment about ${name} to take a ratio of: the whole of phi`,
-    );
-  }
-  return w.put(names.phi_ef, effectiveCreep, phi, quasi, m.M_02);
+  if (!other || other.M_0Eqp === undefined) return M_02;
+  const whole = Math.abs(greater(other.M_01, other.M_02));
+  return whole === 0 ? M_02 : (Math.abs(other.M_0Eqp) / whole) * M_02;
 }
 
 interface LimitTerms {
@@ -130,8 +158,8 @@ interface LimitTerms {
   readonly phi_ef: number | undefined;
   readonly M_01: number;
   readonly M_02: number;
-  /** M_02 before imperfections. */
-  readonly imposed: number;
+  /** Before imperfections. */
+  readonly given: Moments;
 }
 
 /** 5.8.3.1 */
@@ -139,33 +167,53 @@ function slendernessLimit(
   w: Writer,
   sheet: Sheet,
   { item, omega, braced }: Column,
-  { names }: Axis,
-  { n, phi_ef, M_01, M_02, imposed }: LimitTerms,
+  { names, e_least }: Axis,
+  { n, phi_ef, M_01, M_02, given }: LimitTerms,
 ): number {
   if (sheet.parameter("EN 1992-1-1", "slenderness_limit") === "25 or 16 / sqrt(n)") {
-    if (item.A !== undefined || item.B !== undefined || item.C !== undefined) {
-      sheet.warn("A, B and C have no effect: the annex takes the slenderness limit from n alone (5.8.3.1(1)).");
-    }
     return n >= 0.41
       ? w.table(names.lambda_lim, L.slendernessLimitOfHighForce, "EN 1992-1-1 5.8.3.1(1)", "n >= 0.41")
       : w.put(names.lambda_lim, L.slendernessLimitByForce, n);
   }
+  const ofCreep = phi_ef === undefined ? 0.7 : L.factorA(phi_ef);
   const A =
     item.A !== undefined
-      ? w.given(names.A, item.A)
+      ? w.given(names.A, notAbove(sheet, "A", item.A, Math.max(0.7, ofCreep), "1/(1 + 0.2 phi_ef)"))
       : phi_ef === undefined
         ? w.table(names.A, 0.7, "EN 1992-1-1 5.8.3.1(1)", "phi_ef not known")
         : w.put(names.A, L.factorA, phi_ef);
   if (item.A === undefined && phi_ef === undefined)
     sheet.assume("A = 0.7 in the slenderness limit, because phi_ef is not given (5.8.3.1(1)).");
-  const B = item.B !== undefined ? w.given(names.B, item.B) : w.put(names.B, L.factorB, omega);
-  // 5.8.3.1(1): unbraced members, and moments that come from imperfections only
+  const B =
+    item.B !== undefined
+      ? w.given(names.B, notAbove(sheet, "B", item.B, Math.max(1.1, L.factorB(omega)), "sqrt(1 + 2 omega)"))
+      : w.put(names.B, L.factorB, omega);
+  // 5.8.3.1(1): unbraced members, and moments that come from imperfections only or mostly
+  const mostly = Math.abs(greater(given.M_01, given.M_02)) * 1000 <= given.N_Ed * e_least;
   const r_m =
-    !braced || imposed === 0
-      ? w.table(names.r_m, 1, "EN 1992-1-1 5.8.3.1(1)", braced ? "moments of imperfections only" : "unbraced")
-      : w.put(names.r_m, L.momentRatio, M_01, M_02);
-  const C = item.C !== undefined ? w.given(names.C, item.C) : w.put(names.C, L.factorC, r_m);
+    !braced || mostly
+      ? w.table(names.r_m, 1, "EN 1992-1-1 5.8.3.1(1)", braced ? "moments mostly of imperfections" : "unbraced")
+      : Math.abs(M_02) >= Math.abs(M_01)
+        ? w.put(names.r_m, L.momentRatio, M_01, M_02)
+        : w.put(names.r_m, L.momentRatio, M_02, M_01);
+  // published examples take r_m before imperfections
+  const plain = braced && !mostly ? lesser(given.M_01, given.M_02) / greater(given.M_01, given.M_02) : 1;
+  const C_most = Math.max(0.7, 1.7 - Math.min(r_m, plain));
+  const C =
+    item.C !== undefined
+      ? w.given(names.C, notAbove(sheet, "C", item.C, C_most, "1.7 - r_m"))
+      : w.put(names.C, L.factorC, r_m);
   return w.put(names.lambda_lim, L.slendernessLimit, A, B, C, n);
+}
+
+const lesser = (a: number, b: number): number => (Math.abs(a) > Math.abs(b) ? b : a);
+
+/** A factor that is given may be on the safe side of what the rest of the item says, and not on the other. */
+function notAbove(sheet: Sheet, name: "A" | "B" | "C", given: number, most: number, rule: string): number {
+  if (given <= most * 1.01) return given;
+  const known = sheet.problems.some(({ path }) => path.endsWith(`.${name}`) || path === name);
+  if (!known) sheet.problem(name, `must be at most ${Number(most.toFixed(3))}, ${rule} of this column; it is ${given}`);
+  return most;
 }
 
 /** M_0Ed: 5.8.8.2(2) for braced columns with different end moments. */
@@ -211,11 +259,6 @@ function secondOrder(w: Writer, sheet: Sheet, column: Column, axis: Axis, terms:
     case "nominal-curvature":
       if (column.item.c === undefined && terms.slender) {
         sheet.assume("c = 10 in e_2; 8 is the lower limit where the first-order moment is constant (5.8.8.2(4)).");
-      }
-      if (!axis.symmetric && terms.slender) {
-        sheet.warn(
-          `5.8.8.3(1): nominal curvature is for symmetric sections and bars; about ${axis.name} they are not.`,
-        );
       }
       return nominalCurvature(w, column, axis, terms);
     case "general":

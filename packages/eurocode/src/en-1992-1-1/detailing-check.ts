@@ -1,9 +1,15 @@
 import type { Sheet } from "../engine/sheet.ts";
 import type { Column } from "./column.ts";
+import { verifyConfinement } from "./confinement.ts";
 import * as D from "./detailing.ts";
+import { verifyPlacing } from "./placing.ts";
 
 /** EN 1992-1-1 9.5 */
-export function verifyDetailing(sheet: Sheet, { item, section, values, A_c, A_s }: Column, N_Ed: number): void {
+export function verifyDetailing(sheet: Sheet, column: Column, N_Ed: number): void {
+  const { item, section, values, A_c, A_s } = column;
+  verifyPlacing(sheet, column.placing);
+  verifySides(sheet, column);
+  verifyConfinement(sheet, column);
   const f_N = sheet.parameter("EN 1992-1-1", "A_s_min_N");
   const f_A = sheet.parameter("EN 1992-1-1", "A_s_min_A");
   const least = sheet.put("A_s_min_mm2", D.leastReinforcement, f_N, Math.max(0, N_Ed), values.f_yd, f_A, A_c);
@@ -26,4 +32,12 @@ export function verifyDetailing(sheet: Sheet, { item, section, values, A_c, A_s 
     : sheet.put("s_cl_tmax_mm", D.mostSpacing, f_phi, phi_min, side, most);
   sheet.verify(D.linkSpacing, links.spacing_mm, spacing, "mm");
   sheet.assume("No compressed bar lies further than 150 mm from a bar held by a link (9.5.3(6)).");
+}
+
+/** 9.5 is for columns; longer sections are walls, with the rules of 9.6. */
+function verifySides(sheet: Sheet, { section }: Column): void {
+  if (section.shape.kind !== "polygon" || !section.shape.rectangle) return;
+  const { z_max, y_max } = section.shape.properties;
+  const [long, short] = z_max > y_max ? [2 * z_max, 2 * y_max] : [2 * y_max, 2 * z_max];
+  if (long > 4 * short) sheet.verify(D.sidesOfColumn, long, 4 * short, "mm");
 }

@@ -25,3 +25,9 @@ export const maximumReinforcement = requirement("maximum-reinforcement", "9.5.2(
 export const barDiameter = requirement("bar-diameter", "9.5.2(1)", "phi_min_required / phi <= 1");
 export const linkDiameter = requirement("link-diameter", "9.5.3(1)", "max(6, phi_max / 4) / phi_link <= 1");
 export const linkSpacing = requirement("link-spacing", "9.5.3(3)", "s / s_cl_tmax <= 1");
+export const sidesOfColumn = requirement(
+  "column-sides",
+  "9.5.1(1)",
+  "h / (4 * b) <= 1",
+  "sides of a column, not a wall",
+);

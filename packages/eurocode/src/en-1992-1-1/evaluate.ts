@@ -2,7 +2,7 @@ import type { Sheet } from "../engine/sheet.ts";
 import * as X from "./axial.ts";
 import * as B from "./biaxial.ts";
 import type { Axis, Column } from "./column.ts";
-import { type Design, designMoment, type Moments, quiet, stepsOn } from "./design-moment.ts";
+import { type Design, designMoment, inSense, type Moments, quiet, stepsOn, type Writer } from "./design-moment.ts";
 import { verifyDetailing } from "./detailing-check.ts";
 import { verifyFire } from "./fire.ts";
 import {
@@ -25,7 +25,7 @@ import * as L from "./slenderness.ts";
 /** The actions of the item or of one load case. */
 export type Actions = Pick<
   ColumnItem,
-  "N_Ed" | "M_Ed" | "M_01" | "M_02" | "M_0Eqp" | "M_z_Ed" | "M_01_z" | "M_02_z" | "M_0Eqp_z" | "V_Ed"
+  "N_Ed" | "M_Ed" | "M_01" | "M_02" | "M_0Eqp" | "M_z_Ed" | "M_01_z" | "M_02_z" | "M_0Eqp_z" | "N_Eqp" | "V_Ed"
 >;
 
 export interface Prepared {
@@ -43,10 +43,17 @@ export function evaluate(sheet: Sheet, { column, limits }: Prepared, given: Acti
   const y = judgeAxis(sheet, column, limits, momentsAbout(column, "y", actions), column.y, axial, full);
   const z = judgeAxis(sheet, column, limits, momentsAbout(column, "z", actions), column.z, axial, full);
   verifyStability(sheet, N_Ed, y.design, z.design);
-  if (momentAboutZ(actions) || turns(column)) judgeBoth(sheet, column, limits, { y, z, N_Ed, axial, full });
+  judgeBoth(sheet, column, limits, { y, z, N_Ed, axial, full, drawn: full && momentAboutZ(actions) });
+  verifyDistributions(sheet, column);
   verifyDetailing(sheet, column, N_Ed);
-  if (actions.V_Ed !== undefined) verifyShear(sheet, column, N_Ed, Math.abs(actions.V_Ed));
-  if (column.item.fire) verifyFire(sheet, column, N_Ed, y.design.M_02);
+  if (actions.V_Ed !== undefined) verifyShear(sheet, column, N_Ed, Math.abs(actions.V_Ed), y.moments);
+  if (column.item.fire) verifyFire(sheet, column, N_Ed, y.design.M_02, z.design.M_02);
+}
+
+/** 5.8.7.3(2), 5.8.8.2(4): a triangle has 12, and no distribution more. */
+function verifyDistributions(sheet: Sheet, { item }: Column): void {
+  if (item.c_0 !== undefined && item.c_0 > 12) sheet.verify(O.momentDistributionLimit, item.c_0, 12, "");
+  if (item.c !== undefined && item.c > 12) sheet.verify(O.curvatureDistributionLimit, item.c, 12, "");
 }
 
 /** Forces below a micronewton are rounding of somebody's frame program, and have no direction. */
@@ -68,52 +75,83 @@ function sayDefaults(sheet: Sheet, { M_01, M_02, M_Ed, M_01_z, M_z_Ed, M_02_z }:
 const momentAboutZ = ({ M_z_Ed = 0, M_01_z = 0, M_02_z = 0 }: Actions) => M_z_Ed !== 0 || M_01_z !== 0 || M_02_z !== 0;
 
 /** Where the section is not its own mirror image, bending about one axis turns the neutral axis: both are one question. */
-const turns = ({ section, y, z }: Column): boolean =>
-  section.shape.kind === "polygon" && !section.shape.rectangle && !(y.symmetric && z.symmetric);
+const turns = ({ y, z }: Column): boolean => !(y.symmetric && z.symmetric);
 
 function momentsAbout(column: Column, name: "y" | "z", a: Actions): Moments {
   const M_02 = name === "y" ? (a.M_02 ?? a.M_Ed ?? 0) : (a.M_02_z ?? a.M_z_Ed ?? 0);
   const M_01 = (name === "y" ? a.M_01 : a.M_01_z) ?? M_02;
   const N_Ed = a.N_Ed ?? 0;
-  const s = M_02 > 0 ? 1 : M_02 < 0 ? -1 : weakerSense(column[name], N_Ed);
   const M_0Eqp = name === "y" ? a.M_0Eqp : a.M_0Eqp_z;
   return {
     N_Ed,
     M_01,
     M_02,
     M_0Eqp,
-    s,
+    N_Eqp: a.N_Eqp ?? N_Ed,
+    s: M_02 < 0 ? -1 : 1,
     otherAxis: name === "z" && M_0Eqp === undefined ? momentsAbout(column, "y", a) : undefined,
   };
 }
 
-/** Without a moment an imperfection leans to the side that resists less. */
-function weakerSense(axis: Axis, N_Ed: number): 1 | -1 {
-  if (axis.symmetric) return 1;
-  return bendingResistance(axis, 1, N_Ed).M_Rd <= bendingResistance(axis, -1, N_Ed).M_Rd ? 1 : -1;
+/** One of the moments an axis has to resist, and what it resists in that sense. */
+interface Bent {
+  readonly M: number;
+  readonly M_Rd: number;
 }
 
 interface Judged {
   readonly moments: Moments;
   readonly design: Design;
   readonly M_Rd: number;
+  /** With imperfection and floor, and without: in both senses where these differ. Undefined when unstable. */
+  readonly leaning: readonly Bent[] | undefined;
+  readonly straight: readonly Bent[] | undefined;
+}
+
+const whole = { imperfection: true, floor: true };
+const bare = { imperfection: false, floor: false };
+
+/** The senses in which an axis is judged: a symmetric one resists alike, so that the greater end moment decides. */
+const sensesOf = ({ symmetric }: Axis, m: Moments): Moments[] =>
+  symmetric ? [m] : [m, inSense(m, m.s === 1 ? -1 : 1)];
+
+const senseOf = (M_Ed: number | undefined, s: 1 | -1): 1 | -1 =>
+  M_Ed === undefined || M_Ed === 0 ? s : M_Ed > 0 ? 1 : -1;
+
+/** Moments whose sense is not that of the imperfection are those of the other pass. */
+function bentBy(
+  sheet: Sheet,
+  column: Column,
+  axis: Axis,
+  m: Moments,
+  options: typeof whole,
+  fits: boolean,
+): readonly Bent[] | undefined {
+  const all = sensesOf(axis, m).map((one) => ({ one, M: designMoment(quiet, sheet, column, axis, one, options).M_Ed }));
+  if (all.some(({ M }) => M === undefined)) return undefined;
+  return all.flatMap(({ one, M = 0 }, i) => {
+    if (i > 0 && M * one.s <= 0) return [];
+    return [{ M, M_Rd: fits ? bendingResistance(axis, senseOf(M, one.s), one.N_Ed).M_Rd : 0 }];
+  });
 }
 
 function judgeAxis(
   sheet: Sheet,
   column: Column,
   limits: AxialLimits,
-  moments: Moments,
+  given: Moments,
   axis: Axis,
   axial: number,
   full: boolean,
 ): Judged {
-  const { N_Ed, s } = moments;
+  const { N_Ed } = given;
   const { names } = axis;
   const requirement = axis.name === "y" ? X.axialBending : X.axialBendingZ;
-  const design = designMoment(sheet, sheet, column, axis, moments, { imperfection: true, floor: true });
   const fits = carries(N_Ed, limits);
-  const sense = design.M_Ed === undefined || design.M_Ed === 0 ? s : Math.sign(design.M_Ed);
+  const moments = worseSense(sheet, column, axis, given);
+  const { s } = moments;
+  const design = designMoment(sheet, sheet, column, axis, moments, whole);
+  const sense = senseOf(design.M_Ed, s);
   const M_Rd = !fits
     ? sheet.table(names.M_Rd, 0, "EN 1992-1-1 6.1(2)P", "N_Ed is beyond the axial resistance")
     : full
@@ -130,7 +168,32 @@ function judgeAxis(
     if (full) writeFactor(sheet, axis, sense, N_Ed, design.M_Ed, limits);
   }
   if (full) writeCurve(sheet, column, axis, sense, limits);
-  return { moments, design, M_Rd };
+  return {
+    moments: given,
+    design,
+    M_Rd,
+    leaning: axis.symmetric
+      ? design.M_Ed === undefined
+        ? undefined
+        : [{ M: design.M_Ed, M_Rd }]
+      : bentBy(sheet, column, axis, given, whole, fits),
+    straight: bentBy(sheet, column, axis, given, bare, fits),
+  };
+}
+
+/** 5.2(1)P: imperfections lean to the side where they are worst; a section that is not symmetric is judged both ways. */
+function worseSense(sheet: Sheet, column: Column, axis: Axis, given: Moments): Moments {
+  const [first, second] = sensesOf(axis, given);
+  if (!first || !second) return given;
+  const use = (one: Moments): number => {
+    const { M_Ed } = designMoment(quiet, sheet, column, axis, one, whole);
+    if (M_Ed === undefined) return Number.POSITIVE_INFINITY;
+    if (one !== first && M_Ed * one.s <= 0) return -1;
+    const { M_Rd } = bendingResistance(axis, senseOf(M_Ed, one.s), one.N_Ed);
+    // without a moment the weaker side is shown
+    return M_Ed === 0 ? -M_Rd : Math.abs(M_Ed) / Math.max(M_Rd, 1e-9);
+  };
+  return use(second) > use(first) ? second : first;
 }
 
 /** With bars on one side only a great axial force needs a moment to be carried: too little of it is no equilibrium. */
@@ -166,11 +229,13 @@ interface BothAxes {
   readonly N_Ed: number;
   readonly axial: number;
   readonly full: boolean;
+  /** Whether the surface cut at N_Ed is wanted for pictures. */
+  readonly drawn: boolean;
 }
 
-/** 5.8.9 */
+/** 5.8.9, also without a moment about one axis: an imperfection and second order are moments. */
 function judgeBoth(sheet: Sheet, column: Column, limits: AxialLimits, both: BothAxes): void {
-  const { y, z, N_Ed, axial, full } = both;
+  const { y, z, N_Ed, axial, full, drawn } = both;
   const M_y = y.design.M_Ed;
   const M_z = z.design.M_Ed;
   const required = needsBiaxial(sheet, column, N_Ed, M_y, M_z) || turns(column);
@@ -182,7 +247,7 @@ function judgeBoth(sheet: Sheet, column: Column, limits: AxialLimits, both: Both
   if (column.item.biaxial_method === undefined) {
     sheet.assume(
       exact
-        ? "Biaxial bending by 6.1 with a skew neutral axis: (5.39) is for rectangles and circles."
+        ? "Biaxial bending by 6.1 with a skew neutral axis: (5.39) is for symmetric rectangles and circles."
         : "Biaxial bending by the simplified criterion (5.39) (biaxial_method).",
     );
   }
@@ -196,36 +261,21 @@ function judgeBoth(sheet: Sheet, column: Column, limits: AxialLimits, both: Both
     );
     return;
   }
-  // 5.8.9(2): imperfection and floor in the one direction that is worse
-  const straight = { imperfection: false, floor: false };
-  const ofY = designMoment(quiet, sheet, column, column.y, y.moments, straight).M_Ed ?? M_y;
-  const ofZ = designMoment(quiet, sheet, column, column.z, z.moments, straight).M_Ed ?? M_z;
-  const use = (m_y: number, m_z: number) =>
+  const use = ({ M_y, M_z }: Pair) =>
     exact
-      ? exactUse(column, N_Ed, m_y, m_z)
-      : B.simplifiedSum(m_z, Math.max(z.M_Rd, 1e-9), a, m_y, Math.max(y.M_Rd, 1e-9));
-  const inY = use(M_y, ofZ) >= use(ofY, M_z);
-  if (sheet.steps && N_Ed > 0) {
-    const axis = inY ? column.z : column.y;
-    designMoment(stepsOn(sheet), sheet, column, axis, inY ? z.moments : y.moments, straight);
-    sheet.explain(`5.8.9(2): imperfection in the other direction only`);
-  }
-  const m_y = sheet.table(
-    "M_Ed_biaxial_kNm",
-    inY ? M_y : ofY,
-    "EN 1992-1-1 5.8.9(2)",
-    "imperfection in the worse direction only",
-  );
-  const m_z = sheet.table(
-    "M_Ed_biaxial_z_kNm",
-    inY ? ofZ : M_z,
-    "EN 1992-1-1 5.8.9(2)",
-    "imperfection in the worse direction only",
-  );
-  if (full) sheet.given("biaxial_curve", cutAt(column, N_Ed));
-  const hopeless = y.M_Rd <= 0 || z.M_Rd <= 0;
-  const sum = hopeless ? undefined : sheet.put("sum_5_39", B.simplifiedSum, m_z, z.M_Rd, a, m_y, y.M_Rd);
-  if (full || exact) {
+      ? exactUse(column, N_Ed, M_y.M, M_z.M)
+      : B.simplifiedSum(M_z.M, Math.max(M_z.M_Rd, 1e-9), a, M_y.M, Math.max(M_y.M_Rd, 1e-9));
+  const worst = worstPair(y, z, use);
+  if (!worst) return; // unstable without an imperfection: said by the axis
+  if (sheet.steps && N_Ed > 0) writeStraight(sheet, column, worst, y, z);
+  const note = "imperfection in the worse direction only";
+  const m_y = sheet.table("M_Ed_biaxial_kNm", worst.M_y.M, "EN 1992-1-1 5.8.9(2)", note);
+  const m_z = sheet.table("M_Ed_biaxial_z_kNm", worst.M_z.M, "EN 1992-1-1 5.8.9(2)", note);
+  if (drawn || (full && exact)) sheet.given("biaxial_curve", cutAt(column, N_Ed));
+  const [M_Rd_y, M_Rd_z] = [worst.M_y.M_Rd, worst.M_z.M_Rd];
+  const hopeless = M_Rd_y <= 0 || M_Rd_z <= 0;
+  const sum = hopeless ? undefined : sheet.put("sum_5_39", B.simplifiedSum, m_z, M_Rd_z, a, m_y, M_Rd_y);
+  if (drawn || exact) {
     const M_Rd = sheet.table(
       "M_Rd_biaxial_kNm",
       exactResistance(column, N_Ed, m_y, m_z),
@@ -241,6 +291,44 @@ function judgeBoth(sheet: Sheet, column: Column, limits: AxialLimits, both: Both
   sheet.verify(B.biaxialSimplified, sum ?? 1, sum === undefined ? 0 : 1, "");
 }
 
+interface Pair {
+  readonly M_y: Bent;
+  readonly M_z: Bent;
+  /** Which axis has the imperfection. */
+  readonly inY: boolean;
+}
+
+/** 5.8.9(2): imperfection and floor in the one direction that is worse. */
+function worstPair(y: Judged, z: Judged, use: (pair: Pair) => number): Pair | undefined {
+  let worst: Pair | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  const look = (ofY: readonly Bent[] | undefined, ofZ: readonly Bent[] | undefined, inY: boolean) => {
+    for (const M_y of ofY ?? []) {
+      for (const M_z of ofZ ?? []) {
+        const found = use({ M_y, M_z, inY });
+        if (found > most) {
+          most = found;
+          worst = { M_y, M_z, inY };
+        }
+      }
+    }
+  };
+  look(y.leaning, z.straight, true);
+  look(y.straight, z.leaning, false);
+  return worst;
+}
+
+/** The steps of the axis that is taken without imperfection. */
+function writeStraight(sheet: Sheet, column: Column, { M_y, M_z, inY }: Pair, y: Judged, z: Judged): void {
+  const axis = inY ? column.z : column.y;
+  const { moments } = inY ? z : y;
+  const M = inY ? M_z.M : M_y.M;
+  const w: Writer = stepsOn(sheet);
+  const one = sensesOf(axis, moments).find((m) => designMoment(quiet, sheet, column, axis, m, bare).M_Ed === M);
+  designMoment(w, sheet, column, axis, one ?? moments, bare);
+  sheet.explain("5.8.9(2): imperfection in the other direction only");
+}
+
 /** The surface cut at N_Ed: M_y and M_z in kNm for strains rising in every direction. */
 function cutAt({ section, values }: Column, N_Ed: number): (readonly [M_y: number, M_z: number])[] {
   const parts = { shape: section.shape, steel: section.steel, materials: values.materials };
@@ -251,10 +339,11 @@ function cutAt({ section, values }: Column, N_Ed: number): (readonly [M_y: numbe
   }).filter((point) => point !== undefined);
 }
 
-const exactly = ({ item, section }: Column): boolean => {
+const exactly = (column: Column): boolean => {
+  const { item, section } = column;
   if (item.biaxial_method === "exact") return true;
-  // (5.39) has exponents for rectangles and circles only
-  return section.shape.kind === "polygon" && !section.shape.rectangle;
+  // (5.39) has exponents for rectangles and circles only, and knows one resistance about each axis
+  return turns(column) || (section.shape.kind === "polygon" && !section.shape.rectangle);
 };
 
 function exactResistance({ section, values }: Column, N_Ed: number, M_y: number, M_z: number): number {
@@ -268,16 +357,21 @@ function exactUse(column: Column, N_Ed: number, M_y: number, M_z: number): numbe
   return resistance > 0 ? Math.hypot(M_y, M_z) / resistance : M_y === 0 && M_z === 0 ? 0 : Number.POSITIVE_INFINITY;
 }
 
+/** n from which a member counts as compressed, as a share of 1/1000 for kN. */
+const leastCompression = 0.01 / 1000;
+
 /** (5.38a) and (5.38b); under tension the eccentricities say nothing, and the check is always made. */
 function needsBiaxial(
   sheet: Sheet,
-  { y, z }: Column,
+  { y, z, A_c, values }: Column,
   N_Ed: number,
   M_y: number | undefined,
   M_z: number | undefined,
 ): boolean {
   const ratio = sheet.put("ratio_5_38a", B.slendernessRatio, y.lambda, z.lambda);
-  if (N_Ed <= 0 || M_y === undefined || M_z === undefined) return true;
+  if (M_y === undefined || M_z === undefined) return true;
+  // (5.38) is for compression: what is hardly any does not release what none would ask for
+  if (N_Ed <= leastCompression * A_c * values.f_cd) return true;
   const e_y = sheet.put("e_y_mm", B.eccentricity, M_z, N_Ed);
   const e_z = sheet.put("e_z_mm", B.eccentricity, M_y, N_Ed);
   const relative_y = sheet.put("e_y_over_h_eq", B.relativeEccentricity, e_y, B.equivalentSide(z.i));

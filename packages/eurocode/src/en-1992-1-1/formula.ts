@@ -6,3 +6,5 @@ export const requirement = requirementsOf("EN 1992-1-1");
 /** Structural fire design is the part beside it. */
 export const fireFormula = formulasOf("EN 1992-1-2");
 export const fireRequirement = requirementsOf("EN 1992-1-2");
+/** Confinement of a core, which EN 1992-1-1 leaves open. */
+export const seismicFormula = formulasOf("EN 1998-1");

@@ -173,7 +173,7 @@ function curvatureOf({ moments, curvatures }: MomentCurvature, M: number): numbe
 }
 
 export interface Deflected {
-  /** Greatest moment over the height, Nmm. */
+  /** Greatest moment over the height in the sense of `towards`, Nmm. */
   readonly M: number;
   readonly stable: boolean;
 }
@@ -207,7 +207,7 @@ export function deflected(
     const change = Math.max(...next.map((value, i) => Math.abs(value - (y[i] ?? 0))));
     y = next;
     if (change < 1e-7 * l) {
-      return { M: Math.max(...first.map((M, i) => Math.abs(M + N * (y[i] ?? 0)))), stable: true };
+      return { M: Math.max(...first.map((M, i) => M + N * (y[i] ?? 0))), stable: true };
     }
   }
   return { M: Math.max(...first.map((M, i) => Math.abs(M + N * (y[i] ?? 0)))), stable: false };

@@ -14,6 +14,15 @@ export interface SectionInput {
   readonly bars: number | undefined;
   /** Least distance of a bar's axis to the concrete's face, where known. */
   readonly axisDistance: number;
+  /** Bars by place, each with its distance to the nearest face; empty where a layout spreads A_s. */
+  readonly placed: readonly PlacedBar[];
+}
+
+export interface PlacedBar {
+  readonly y: number;
+  readonly z: number;
+  readonly diameter: number;
+  readonly toFace: number;
 }
 
 /** `A_s` may come from sizing instead of the item. */
@@ -70,13 +79,13 @@ function withBars(
 ): SectionInput | undefined {
   const bars = (item.bars ?? []).map(({ y, z, diameter }) => ({ y: y - shift.y, z: z - shift.z, diameter }));
   for (const name of ["A_s", "layout", "axis_distance_mm", "bar_diameter_mm"] as const) {
-    if (item[name] !== undefined) sheet.problem(name, "stands beside bars; give one or the other");
+    if (item[name] !== undefined) sheet.problem(name, "cannot be combined with bars; give one or the other");
   }
   if (item.design) sheet.problem("design", "sizes A_s in a layout; leave bars out");
-  let nearest = Number.POSITIVE_INFINITY;
+  const placed: PlacedBar[] = [];
   for (const [i, bar] of bars.entries()) {
     const cover = distanceToFace(shape, bar);
-    nearest = Math.min(nearest, cover);
+    placed.push({ ...bar, toFace: cover });
     if (!inConcrete(shape, bar)) sheet.problem(`bars[${i}]`, "must lie inside the concrete");
     else if (cover < bar.diameter / 2)
       sheet.problem(
@@ -100,7 +109,8 @@ function withBars(
     phi_min: Math.min(...diameters),
     phi_max: Math.max(...diameters),
     bars: bars.length,
-    axisDistance: nearest,
+    axisDistance: Math.min(...placed.map(({ toFace }) => toFace)),
+    placed,
   };
 }
 
@@ -136,7 +146,21 @@ function withLayout(sheet: Sheet, item: ColumnItem, shape: Shape, A_s: number | 
     );
   }
   const layout = item.layout ?? "two-faces";
-  const phi = item.bar_diameter_mm ?? (layout === "corners" ? Math.sqrt(area / Math.PI) : undefined);
+  const corners = layout === "corners" && shape.kind !== "circle";
+  if (corners && item.design !== true) {
+    sheet.agree("bar_diameter_mm", item.bar_diameter_mm, "four bars of A_s", Math.sqrt(area / Math.PI), {
+      unit: "mm",
+      relative: 0.03,
+    });
+  }
+  const phi = item.bar_diameter_mm ?? (corners ? Math.sqrt(area / Math.PI) : undefined);
+  if (item.bar_diameter_mm !== undefined && axis < item.bar_diameter_mm / 2) {
+    sheet.problem(
+      "axis_distance_mm",
+      `must be at least ${item.bar_diameter_mm / 2} mm, half a bar, so that the bars lie inside the concrete; it is ${axis}`,
+    );
+  }
+  if (sheet.problems.length > 0) return undefined;
   return {
     shape,
     steel:
@@ -145,10 +169,14 @@ function withLayout(sheet: Sheet, item: ColumnItem, shape: Shape, A_s: number | 
         : layoutOfRectangle(layout, area, 2 * y_max, 2 * z_max, axis),
     phi_min: phi,
     phi_max: phi,
-    bars: layout === "corners" && shape.kind !== "circle" ? 4 : undefined,
+    bars: corners ? 4 : phi === undefined ? undefined : wholeBars(area / ((Math.PI * phi * phi) / 4)),
     axisDistance: axis,
+    placed: [],
   };
 }
+
+/** Areas are given rounded: 3927 mm² are eight bars of 25. */
+const wholeBars = (bars: number): number => (Math.abs(bars - Math.round(bars)) < 0.02 ? Math.round(bars) : bars);
 
 function distanceToFace(shape: Shape, { y, z }: { y: number; z: number }): number {
   if (shape.kind === "circle") return shape.radius - Math.hypot(y, z);

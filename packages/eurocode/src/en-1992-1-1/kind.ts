@@ -94,6 +94,9 @@ function readActions(sheet: Sheet, item: ColumnItem, at: string): void {
       "M_0Eqp gives phi_ef together with phi or creep, which are missing",
     );
   }
+  if (!hasPhi && item.N_Eqp !== undefined) {
+    sheet.unused(`${at}N_Eqp`, "it gives phi_ef together with phi or creep, which are missing");
+  }
   if (item.neglect_creep && !hasPhi && at === "") {
     sheet.problem("neglect_creep", "goes by phi (5.8.4(4)), which is missing; or give phi_ef: 0");
   }
@@ -123,7 +126,8 @@ function prepare(sheet: Sheet, item: ColumnItem, A_s?: number): Prepared | undef
 
 /** A_s from the forces: the least that passes. */
 function sizedReinforcement(sheet: Sheet, item: ColumnItem): number | undefined {
-  if (item.A_s !== undefined) sheet.problem("A_s", "stands beside design: true, which finds it; give one or the other");
+  if (item.A_s !== undefined)
+    sheet.problem("A_s", "cannot be combined with design: true, which finds it; give one or the other");
   if (sheet.problems.length > 0) return undefined;
   return requiredReinforcement(sheet, item, (A_s) => {
     const own = new Sheet(sheet.request, sheet.path, false);

@@ -20,6 +20,7 @@ export const actionNames = [
   "M_01_z",
   "M_02_z",
   "M_0Eqp_z",
+  "N_Eqp",
   "V_Ed",
 ] as const;
 
@@ -67,6 +68,7 @@ export const columnSchema = z.strictObject({
   M_01_z: moment("end moment about z, the smaller; default M_02_z").optional(),
   M_02_z: moment("end moment about z, the greater; default M_z_Ed").optional(),
   M_0Eqp_z: moment("quasi-permanent first-order moment about z; default: phi_ef as about y").optional(),
+  N_Eqp: force("quasi-permanent axial force, for phi_ef of the imperfections; default N_Ed").optional(),
   V_Ed: force("shear force along h (6.2); default: no shear verification").optional(),
 
   l0: length("effective length for bending about y").optional(),
@@ -118,7 +120,12 @@ export const columnSchema = z.strictObject({
   ).optional(),
   ductility_class: oneOf(["A", "B", "C"], "for the inclined branch, Annex C; default B").optional(),
   deduct_bars: flag("a bar displaces the concrete at its place; default true").optional(),
-  confinement_MPa: between(0, 50, "σ_2 of 3.1.9: the section given is the confined core", "MPa").optional(),
+  confinement_MPa: between(
+    0,
+    50,
+    "σ_2 of 3.1.9, no more than links give: the section given is the confined core",
+    "MPa",
+  ).optional(),
   biaxial_method: oneOf(["simplified", "exact"], "(5.39) (default), or 6.1 with a skew neutral axis").optional(),
   design_situation: oneOf(["persistent", "accidental"], "partial factors; default persistent").optional(),
 
@@ -133,16 +140,20 @@ export const columnSchema = z.strictObject({
     "transverse reinforcement, 9.5.3",
   ).optional(),
   at_laps: flag("the section lies at laps: greatest reinforcement of 9.5.2(3); default false").optional(),
-  b_w_mm: length("width in shear of a circular or polygonal section").optional(),
-  d_shear_mm: length("effective depth in shear of a circular or polygonal section").optional(),
+  b_w_mm: length("width in shear of a circular or polygonal section, at most the least in its pulled half").optional(),
+  d_shear_mm: length(
+    "effective depth in shear of a circular or polygonal section, at most that of its pulled bars",
+  ).optional(),
   fire: part(
     {
       R: oneOf(["R30", "R60", "R90", "R120", "R180", "R240"], "required standard fire resistance"),
       mu_fi: between(0, 1, "degree of use in fire; default 0.7").optional(),
-      l_0_fi_mm: length("effective length in fire; default 0.5 of length_mm or of l0").optional(),
+      l_0_fi_mm: length(
+        "effective length in fire; default half of length_mm, or l0 (R30, or without length_mm)",
+      ).optional(),
       one_side: flag("exposed on one side only; default false").optional(),
     },
-    "EN 1992-1-2 5.3.2, method A",
+    "EN 1992-1-2 5.3.2, method A: Table 5.2a up to l_0,fi = 3 m, (5.7) up to 6 m",
   ).optional(),
   curve_N: listOf(force("axial force"), "axial forces at which interaction_curve gives the moment", 1, 1000).optional(),
 });

@@ -133,3 +133,15 @@ export const stabilityGeneral = requirement(
   "N_Ed / N_stable < 1",
   "stability in second order",
 );
+export const momentDistributionLimit = requirement(
+  "moment-distribution",
+  "5.8.7.3(2)",
+  "c_0 / 12 <= 1",
+  "distribution of the first-order moment",
+);
+export const curvatureDistributionLimit = requirement(
+  "curvature-distribution",
+  "5.8.8.2(4)",
+  "c / 12 <= 1",
+  "distribution of the curvature",
+);

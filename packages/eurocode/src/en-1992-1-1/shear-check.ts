@@ -1,63 +1,152 @@
 import type { Sheet } from "../engine/sheet.ts";
-import type { Column } from "./column.ts";
+import { concreteOfStrength } from "../materials/concrete.ts";
+import type { Axis, Column } from "./column.ts";
+import type { Moments, Writer } from "./design-moment.ts";
+import { quiet } from "./design-moment.ts";
+import { type Half, leastWidth, pulledHalf } from "./section/half.ts";
+import type { Profile } from "./section/profile.ts";
 import * as S from "./shear.ts";
 
-/** EN 1992-1-1 6.2: shear along h. */
-export function verifyShear(sheet: Sheet, column: Column, N_Ed: number, V_Ed: number): void {
-  const { item, section, values, A_c, A_s } = column;
-  const { y_max } = section.shape.properties;
-  const { profile } = column.y.positive;
+/** One side of the section under tension. */
+interface Side {
+  readonly profile: Profile;
+  readonly half: Half;
+  readonly b_w: number;
+  readonly d: number;
+}
+
+/** EN 1992-1-1 6.2: shear along h. The worse of the sides that may be pulled. */
+export function verifyShear(sheet: Sheet, column: Column, N_Ed: number, V_Ed: number, bending: Moments): void {
+  const [first, ...others] = sidesOf(sheet, column, V_Ed, bending);
+  if (!first) return; // what is missing or wrong is on the sheet
+  const use = (side: Side): number => {
+    const found = shearOf(quiet, sheet, column, side, N_Ed, V_Ed);
+    return Math.max(...found.map(({ demand, resistance }) => demand / Math.max(resistance, 1e-9)));
+  };
+  const worst = others.reduce((most, side) => (use(side) > use(most) ? side : most), first);
+  sheet.assume("Bars of the pulled half of the section count in shear, with the depth of their centroid (6.2.2(1)).");
+  if (others.length > 0) {
+    sheet.assume("Either side may be pulled where shear acts: the moments change their sense or are less than V_Ed d.");
+  }
+  for (const { requirement, demand, resistance, unit } of shearOf(sheet, sheet, column, worst, N_Ed, V_Ed)) {
+    sheet.verify(requirement, demand, resistance, unit);
+  }
+}
+
+/** Both sides of a section that is not symmetric count where the moment may change its sense within a depth. */
+function sidesOf(sheet: Sheet, column: Column, V_Ed: number, { N_Ed, M_01, M_02 }: Moments): Side[] {
+  const axis: Axis = column.y;
+  const leaning = Math.max(0, N_Ed) * axis.e_i;
+  const towards = [axis.positive.profile];
+  if (!axis.symmetric) towards.push(axis.negative.profile);
+  const pulled = (profile: Profile, sense: 1 | -1) => {
+    const side = sideOf(sheet, column, profile);
+    if (!side || axis.symmetric) return side;
+    const sure = Math.min(-sense * M_01, -sense * M_02) >= (V_Ed * side.d + leaning) / 1000;
+    return sure ? undefined : side;
+  };
+  return towards.flatMap((profile, i) => pulled(profile, i === 0 ? 1 : -1) ?? []);
+}
+
+function sideOf(sheet: Sheet, { item, section }: Column, profile: Profile): Side | undefined {
+  const half = pulledHalf(profile);
+  const most = { b_w: leastWidth(profile, half.v), d: profile.top - half.v };
   const rectangular = section.shape.kind === "polygon" && section.shape.rectangle;
-  const b_w = item.b_w_mm ?? 2 * y_max;
-  const d = item.d_shear_mm ?? profile.top - profile.lowestSteel;
-  if (!rectangular && (item.b_w_mm === undefined || item.d_shear_mm === undefined)) return; // asked for by readActions
+  if (!rectangular && (item.b_w_mm === undefined || item.d_shear_mm === undefined)) return undefined; // asked for by readActions
+  const fits = (name: "b_w_mm" | "d_shear_mm", limit: number, of: string) => {
+    const given = item[name];
+    if (given === undefined || given <= limit * 1.01) return true;
+    const known = sheet.problems.some(({ path }) => path.endsWith(name));
+    if (!known) {
+      sheet.problem(name, `must be at most ${Number(limit.toFixed(1))} mm, ${of} of this section; it is ${given}`);
+    }
+    return false;
+  };
+  const fit = fits("b_w_mm", most.b_w, "the least width of the pulled half");
+  if (!fits("d_shear_mm", most.d, "the depth of the bars in the pulled half") || !fit) return undefined;
+  return { profile, half, b_w: item.b_w_mm ?? most.b_w, d: item.d_shear_mm ?? most.d };
+}
+
+interface Judgement {
+  readonly requirement: (typeof S)["shear"];
+  readonly demand: number;
+  readonly resistance: number;
+  readonly unit: string;
+}
+
+function shearOf(
+  w: Writer,
+  sheet: Sheet,
+  column: Column,
+  side: Side,
+  N_Ed: number,
+  V_Ed: number,
+): readonly Judgement[] {
+  const { item, values, A_c } = column;
+  const { b_w, d, half } = side;
   const f_ck = Math.min(values.f_ck, sheet.parameter("EN 1992-1-1", "f_ck_shear_max"));
-  const sigma_cp = sheet.put("sigma_cp_MPa", S.axialStress, values.f_cd, N_Ed, A_c);
-  const k = sheet.put("k_shear", S.sizeFactor, d);
-  sheet.assume("Half of the longitudinal reinforcement lies on the tension side in shear (6.2.2(1)).");
-  const rho_l = sheet.put("rho_l", S.tensionRatio, A_s / 2, b_w, d);
+  const sigma_cp = w.put("sigma_cp_MPa", S.axialStress, values.f_cd, N_Ed, A_c);
+  const k = w.put("k_shear", S.sizeFactor, d);
+  const A_sl = w.given("A_sl_mm2", half.area);
+  w.given("d_shear_mm", d);
+  w.given("b_w_mm", b_w);
+  const rho_l = w.put("rho_l", S.tensionRatio, A_sl, b_w, d);
   const f_v = sheet.parameter("EN 1992-1-1", "v_min")(d, values.gamma_C);
-  const v_min = sheet.put("v_min_MPa", S.leastStress, f_v, k, f_ck);
+  const v_min = w.put("v_min_MPa", S.leastStress, f_v, k, f_ck);
   const C_Rd = sheet.parameter("EN 1992-1-1", "C_Rd_c");
   const k_1 = sheet.parameter("EN 1992-1-1", "k_1_shear");
-  const V_Rd_c = sheet.put(
-    "V_Rd_c_kN",
-    S.withoutLinks,
-    C_Rd,
-    values.gamma_C,
-    k,
-    rho_l,
-    f_ck,
-    v_min,
-    k_1,
-    sigma_cp,
-    b_w,
-    d,
-  );
+  const V_Rd_c = w.put("V_Rd_c_kN", S.withoutLinks, C_Rd, values.gamma_C, k, rho_l, f_ck, v_min, k_1, sigma_cp, b_w, d);
   const { links } = item;
-  if (!links || V_Ed <= V_Rd_c) {
-    sheet.verify(S.shear, V_Ed, V_Rd_c, "kN");
-    return;
-  }
-  const z = sheet.put("z_shear_mm", S.leverArm, d);
-  const nu_1 = sheet.table("nu_1", sheet.parameter("EN 1992-1-1", "nu_1")(f_ck), "EN 1992-1-1 6.2.3(3)");
-  const V_Rd_cc = (0.24 * f_ck ** (1 / 3) * (1 - (1.2 * sigma_cp) / values.f_cd) * b_w * z) / 1000;
-  const flattest = sheet.parameter("EN 1992-1-1", "cot_theta_max")(sigma_cp / values.f_cd, V_Rd_cc / V_Ed);
+  if (!links || V_Ed <= V_Rd_c) return [{ requirement: S.shear, demand: V_Ed, resistance: V_Rd_c, unit: "kN" }];
+  const z = leverArm(w, sheet, column, side, N_Ed);
+  const nu_1 = w.table("nu_1", sheet.parameter("EN 1992-1-1", "nu_1")(f_ck), "EN 1992-1-1 6.2.3(3)");
+  const sigma_cd = w.put("sigma_cd_MPa", S.meanStress, N_Ed, A_c);
+  const share = sigma_cd / values.f_cd;
+  const tension = Math.min(0, sigma_cd) / concreteOfStrength(item.fck).f_ctm_MPa;
+  const alpha = sheet.parameter("EN 1992-1-1", "alpha_cw")(tension);
+  const alpha_cw = w.table("alpha_cw", Math.max(0, alpha), "EN 1992-1-1 6.2.3(3)");
+  if (alpha_cw === 0) return [{ requirement: S.shearStrut, demand: V_Ed, resistance: 0, unit: "kN" }];
+  const V_Rd_cc = (0.24 * f_ck ** (1 / 3) * (1 - 1.2 * share) * b_w * z) / 1000;
+  const flattest = sheet.parameter("EN 1992-1-1", "cot_theta_max")(share, V_Rd_cc / V_Ed, tension);
   const f_cd = Math.min(values.f_cd, (values.f_cd / values.f_ck) * f_ck);
-  const cot = sheet.table(
+  rejectInclination(sheet, links.cot_theta, flattest);
+  const cot = w.table(
     "cot_theta",
-    inclination(item.links?.cot_theta, flattest, b_w, z, nu_1, f_cd, V_Ed),
+    inclination(links.cot_theta, flattest, alpha_cw * b_w, z, nu_1, f_cd, V_Ed),
     "EN 1992-1-1 6.2.3(2)",
   );
   if (links.legs === undefined) sheet.assume("Two legs of the links carry the shear (links.legs = 2).");
   if (links.cot_theta === undefined)
     sheet.assume("The flattest struts that the concrete carries (links.cot_theta, 6.2.3(2)).");
   const A_sw = ((links.legs ?? 2) * Math.PI * links.diameter_mm ** 2) / 4;
-  const f_ywd = values.f_yd;
-  const V_Rd_s = sheet.put("V_Rd_s_kN", S.linksResistance, A_sw, links.spacing_mm, z, f_ywd, cot);
-  const V_Rd_max = sheet.put("V_Rd_max_kN", S.strutResistance, b_w, z, nu_1, f_cd, cot);
-  sheet.verify(S.shear, V_Ed, V_Rd_s, "kN");
-  sheet.verify(S.shearStrut, V_Ed, V_Rd_max, "kN");
+  const V_Rd_s = w.put("V_Rd_s_kN", S.linksResistance, A_sw, links.spacing_mm, z, values.f_yd, cot);
+  const V_Rd_max = w.put("V_Rd_max_kN", S.strutResistance, alpha_cw, b_w, z, nu_1, f_cd, cot);
+  const s_max = w.put("s_l_max_mm", S.mostLinkSpacing, d);
+  return [
+    { requirement: S.shear, demand: V_Ed, resistance: V_Rd_s, unit: "kN" },
+    { requirement: S.shearStrut, demand: V_Ed, resistance: V_Rd_max, unit: "kN" },
+    { requirement: S.shearLinkSpacing, demand: links.spacing_mm, resistance: s_max, unit: "mm" },
+  ];
+}
+
+/** 6.2.3(1) */
+function leverArm(w: Writer, sheet: Sheet, { section }: Column, { profile, d }: Side, N_Ed: number): number {
+  if (N_Ed !== 0) sheet.assume("z = 0.9 d in shear, though 6.2.3(1) gives it for members without axial force.");
+  const c_v_l = profile.top - profile.highestSteel - (section.phi_max ?? 0) / 2;
+  if (!sheet.parameter("EN 1992-1-1", "z_between_bars") || c_v_l >= d) return w.put("z_shear_mm", S.leverArm, d);
+  if (section.phi_max === undefined) {
+    sheet.assume("The cover c_v,l in z is taken to the axes of the bars (bar_diameter_mm is not given).");
+  }
+  return w.put("z_shear_mm", S.leverArmBetweenBars, d, c_v_l);
+}
+
+function rejectInclination(sheet: Sheet, given: number | undefined, flattest: number): void {
+  if (given === undefined || given <= flattest * 1.001) return;
+  if (sheet.problems.some(({ path }) => path.endsWith("links.cot_theta"))) return;
+  sheet.problem(
+    "links.cot_theta",
+    `must be at most ${Number(flattest.toFixed(3))} for these actions (EN 1992-1-1 6.2.3(2)); it is ${given}`,
+  );
 }
 
 /** The flattest strut, which needs the fewest links, that the concrete still carries; never flatter than the annex lets. */
@@ -72,8 +161,8 @@ function inclination(
 ): number {
   if (given !== undefined) return Math.min(given, flattest);
   const use = (V_Ed * 1000) / (b_w * z * nu_1 * f_cd);
-  if (use >= 0.5) return 1;
+  if (use >= 0.5) return Math.min(1, flattest);
   // use = 1/(cot θ + tan θ)
   const most = (1 + Math.sqrt(1 - 4 * use * use)) / (2 * use);
-  return Math.max(1, Math.min(flattest, most));
+  return Math.min(flattest, Math.max(1, most));
 }

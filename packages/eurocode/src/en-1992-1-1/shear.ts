@@ -24,17 +24,28 @@ export const withoutLinks = formula(
     1000,
 );
 export const leverArm = formula("6.2.3(1)", "0.9 * d", (d) => 0.9 * d);
+/** Where an annex keeps the lever arm inside the bars of the compressed side. */
+export const leverArmBetweenBars = formula(
+  "6.2.3(1)",
+  "min(0.9 * d, max(d - 2 * c_v_l, d - c_v_l - 30))",
+  (d, c_v_l) => Math.min(0.9 * d, Math.max(d - 2 * c_v_l, d - c_v_l - 30)),
+  { d: [200, 1000], c_v_l: [20, 60] },
+);
+/** Of the design force, not limited; compression positive. */
+export const meanStress = formula("6.2.3(2)", "N_Ed * 1000 / A_c", (N_Ed, A_c) => (N_Ed * 1000) / A_c);
+/** 9.2.2(6), links at right angles */
+export const mostLinkSpacing = formula("9.2.2(6) (9.6N)", "0.75 * d", (d) => 0.75 * d);
 /** (6.8) */
 export const linksResistance = formula(
   "6.2.3(3) (6.8)",
   "A_sw / s * z * f_ywd * cot_theta / 1000",
   (A_sw, s, z, f_ywd, cot_theta) => ((A_sw / s) * z * f_ywd * cot_theta) / 1000,
 );
-/** (6.9) with α_cw = 1: not prestressed */
+/** (6.9); α_cw is 1 without prestress, less in tension where an annex says so */
 export const strutResistance = formula(
   "6.2.3(3) (6.9)",
-  "b_w * z * nu_1 * f_cd / (cot_theta + 1 / cot_theta) / 1000",
-  (b_w, z, nu_1, f_cd, cot_theta) => (b_w * z * nu_1 * f_cd) / (cot_theta + 1 / cot_theta) / 1000,
+  "alpha_cw * b_w * z * nu_1 * f_cd / (cot_theta + 1 / cot_theta) / 1000",
+  (alpha_cw, b_w, z, nu_1, f_cd, cot_theta) => (alpha_cw * b_w * z * nu_1 * f_cd) / (cot_theta + 1 / cot_theta) / 1000,
 );
 export const shear = requirement("shear", "6.2.1", "V_Ed / V_Rd <= 1");
 export const shearStrut = requirement(
@@ -42,4 +53,10 @@ export const shearStrut = requirement(
   "6.2.3(3)",
   "V_Ed / V_Rd_max <= 1",
   "shear in the compression struts",
+);
+export const shearLinkSpacing = requirement(
+  "shear-link-spacing",
+  "9.2.2(6)",
+  "s / s_l_max <= 1",
+  "spacing of links that carry shear",
 );

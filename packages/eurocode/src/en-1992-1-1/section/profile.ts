@@ -26,6 +26,8 @@ export interface Profile {
   readonly narrowing: boolean;
   /** The outermost steel on the tension side. */
   readonly lowestSteel: number;
+  /** The outermost steel on the compressed side. */
+  readonly highestSteel: number;
 }
 
 export function profileOf(shape: Shape, steel: Steel, cy: number, cz: number): Profile {
@@ -33,10 +35,12 @@ export function profileOf(shape: Shape, steel: Steel, cy: number, cz: number): P
   const across = (y: number, z: number) => y * cz - z * cy;
   const bars = new Float64Array(steel.bars.length * 3);
   let lowest = Number.POSITIVE_INFINITY;
+  let highest = Number.NEGATIVE_INFINITY;
   steel.bars.forEach(({ y, z, area }, i) => {
     const v = along(y, z);
     bars.set([v, across(y, z), area], i * 3);
     if (v < lowest) lowest = v;
+    if (v > highest) highest = v;
   });
   const lines = new Float64Array(steel.lines.length * 5);
   steel.lines.forEach(({ from, to, area }, i) => {
@@ -44,8 +48,12 @@ export function profileOf(shape: Shape, steel: Steel, cy: number, cz: number): P
     const v2 = along(to.y, to.z);
     lines.set([v1, across(from.y, from.z), v2, across(to.y, to.z), area], i * 5);
     lowest = Math.min(lowest, v1, v2);
+    highest = Math.max(highest, v1, v2);
   });
-  if (steel.ring) lowest = Math.min(lowest, -steel.ring.radius);
+  if (steel.ring) {
+    lowest = Math.min(lowest, -steel.ring.radius);
+    highest = Math.max(highest, steel.ring.radius);
+  }
   const rest = {
     cy,
     cz,
@@ -54,6 +62,7 @@ export function profileOf(shape: Shape, steel: Steel, cy: number, cz: number): P
     ringRadius: steel.ring?.radius ?? 0,
     ringArea: steel.ring?.area ?? 0,
     area: shape.properties.A,
+    highestSteel: highest,
   };
   if (shape.kind === "circle") {
     const { radius } = shape;
