@@ -455,13 +455,11 @@ describe("simple joints", () => {
     );
   });
 
-  test("a longer lever never helps a fin plate or cleats", () => {
+  test("a longer lever never helps a fin plate", () => {
     fc.assert(
-      fc.property(between(40, 120), between(5, 80), (z_mm, more) => {
-        for (const joint of [fin, cleats]) {
-          const of = (z: number) => figureOf({ ...joint, z_mm: z }, "V_Rd_kN");
-          expect(of(z_mm + more)).toBeLessThanOrEqual(of(z_mm) * rounding);
-        }
+      fc.property(between(60, 120), between(5, 80), (z_mm, more) => {
+        const of = (z: number) => figureOf({ ...fin, plate: { ...fin.plate, b_mm: z + fin.e2 } }, "V_Rd_kN");
+        expect(of(z_mm + more)).toBeLessThanOrEqual(of(z_mm) * rounding);
       }),
     );
   });

@@ -51,7 +51,7 @@ describe("what cannot be calculated is refused, all of it at once", () => {
       example("bolt-group", { category: "C", mu: 0.4, bolt_grade: "5.6" }),
       ["bolt_grade"],
     ],
-    ["rows that do not fit the plate", example("fin-plate", { n_1: 5 }), ["plate.h_mm"]],
+    ["rows that do not fit the plate", example("fin-plate", { n_1: 5 }), ["n_1", "plate.h_mm"]],
     ["a notch without a depth", example("header-plate", { notch: { length_mm: 100 } }), ["notch.depth_top_mm"]],
     ["bolts in the root of the cleats", example("angle-cleats", { w_mm: 40 }), ["w_mm"]],
     ["contact of the ends of a beam", example("splice", { bearing: true }), ["bearing"]],

@@ -3,8 +3,9 @@ import { listOf, number, oneOf, positive, text, whole } from "../../basis/fields
 import { type Requirement, utilizationOf } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
-import { headDiameter } from "../bolts/bolt.ts";
-import { boltShear } from "../bolts/resistance.ts";
+import { headDiameter, rejectPlanes } from "../bolts/bolt.ts";
+import { verifyWideHole } from "../bolts/holes.ts";
+import { boltShear, longJointFactor, reducedShearResistance } from "../bolts/resistance.ts";
 import { boltOptions, preloadOptions } from "../bolts/schema.ts";
 import * as S from "../bolts/slip.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
@@ -117,12 +118,28 @@ export const boltGroupKind = defineKind({
       sheet.problem("bolts", "must be at least 2: a single bolt takes no moment");
     const outOfPlane = putOutOfPlane(sheet, item, points);
     if (sheet.problems.length > 0) return;
-    putBolts(sheet, bolts, item);
-    const F_v_Rd = putShear(sheet, "F_v_Rd_kN", bolts, item.shear_planes);
-    const bearing = bearings(sheet, item, points, bolts);
-    const group = { points, load, outOfPlane, F_v_Rd, bearing };
-    const forces = distribute(sheet, item, group);
-    if (forces) judge(sheet, item, category, bolts, group, forces);
+    const plies = pliesOf(sheet, item, points, bolts);
+    const bearing = plies?.map(({ x, y }) => ({ x: bearingOf(bolts, x), y: bearingOf(bolts, y) }));
+    const forces = distribute(sheet, item, bolts, { points, load, bearing });
+    if (!forces) return;
+    const lengths = jointLengths(item, points, forces);
+    const worst = mostSheared(forces, lengths, bolts.d);
+    const L_j = lengths[worst] ?? 0;
+    if (item.joint_length_mm !== undefined && item.joint_length_mm < L_j * (1 - 1e-6)) {
+      sheet.problem(
+        "joint_length_mm",
+        `must be at least ${Number(L_j.toFixed(2))} mm, the group along the force; it is ${item.joint_length_mm}`,
+      );
+      return;
+    }
+    const context = L_j > 15 * bolts.d ? { L_j } : {};
+    const long = (i: number) => longJointFactor(lengths[i] ?? 0, bolts.d);
+    const weakest = { ...bolts, beta_Lf: long(worst) };
+    putBolts(sheet, weakest, item, context);
+    const F_v_Rd = putShear(sheet, "F_v_Rd_kN", weakest, item.shear_planes);
+    if (plies && bearing) putBearings(sheet, bolts, plies, bearing);
+    const shears = forces.map((_, i) => (F_v_Rd * long(i)) / weakest.beta_Lf);
+    judge(sheet, item, category, bolts, { points, load, outOfPlane, F_v_Rd, shears, bearing, worst }, forces);
   },
 });
 
@@ -145,6 +162,31 @@ function resolvePoints(sheet: Sheet, item: GroupItem): Point[] | undefined {
   if (n_2 > 1 && p2 === undefined) sheet.problem("p2", `is required: pitch of the ${n_2} bolts along x (mm)`);
   const rows = Array.from({ length: n_1 }, (_, i) => i * (p1 ?? 0));
   return centred(rows.flatMap((y) => Array.from({ length: n_2 }, (_, j) => [j * (p2 ?? 0), y] as const)));
+}
+
+/**
+ * L_j of 3.8 for every bolt, measured along its force: the extent of the group along x and y, each as far as the force of
+ * the bolt goes that way. A group that its moment alone turns has no length along the forces across it.
+ */
+function jointLengths({ joint_length_mm }: GroupItem, points: readonly Point[], forces: readonly Force[]): number[] {
+  const extent = (axis: "x" | "y") => {
+    const places = points.map((p) => p[axis]);
+    return places.reduce((a, b) => Math.max(a, b)) - places.reduce((a, b) => Math.min(a, b));
+  };
+  const [L_x, L_y] = [extent("x"), extent("y")];
+  return forces.map(({ F_x, F_y }) => {
+    const F = Math.hypot(F_x, F_y);
+    const along = F > 0 ? (Math.abs(F_x) * L_x + Math.abs(F_y) * L_y) / F : 0;
+    return Math.max(
+      along,
+      joint_length_mm !== undefined && joint_length_mm >= along * (1 - 1e-6) ? joint_length_mm : 0,
+    );
+  });
+}
+
+function mostSheared(forces: readonly Force[], lengths: readonly number[], d: number): number {
+  const uses = forces.map(({ F_x, F_y }, i) => Math.hypot(F_x, F_y) / longJointFactor(lengths[i] ?? 0, d));
+  return uses.reduce((worst, use, i) => (use > (uses[worst] ?? 0) ? i : worst), 0);
 }
 
 type Category = "A" | "B" | "C";
@@ -170,6 +212,7 @@ function resolveCategory(sheet: Sheet, item: GroupItem): Category {
       if (item[field] !== undefined) sheet.problem(field, "is for preloaded bolts: give category B or C");
     }
   }
+  if (slips) rejectPlanes(sheet, item);
   if (isPreloaded(item) && item.bolt_grade !== "8.8" && item.bolt_grade !== "10.9") {
     sheet.problem(
       "bolt_grade",
@@ -196,10 +239,12 @@ function rejectOverlaps(sheet: Sheet, item: GroupItem, points: readonly Point[],
   }
 }
 
-function leastDistance(points: readonly Point[]): number | undefined {
+/** Of any two bolts; with `d_0` only of those that do not stand in one line along x or y. */
+function leastDistance(points: readonly Point[], d_0?: number): number | undefined {
   let least: number | undefined;
   points.forEach((a, i) => {
     for (const b of points.slice(i + 1)) {
+      if (d_0 !== undefined && (Math.abs(a.x - b.x) < d_0 || Math.abs(a.y - b.y) < d_0)) continue;
       const distance = Math.hypot(a.x - b.x, a.y - b.y);
       if (least === undefined || distance < least) least = distance;
     }
@@ -248,14 +293,20 @@ function beside(points: readonly Point[], at: Point, d_0: number, axis: "x" | "y
   };
 }
 
-/** F_b,Rd of every bolt along x and y; the steps are those of the least. */
-function bearings(sheet: Sheet, item: GroupItem, points: readonly Point[], bolts: Bolts): Bearing | undefined {
+interface Plies {
+  readonly x: Ply;
+  readonly y: Ply;
+}
+
+/** What every bolt presses on along x and y. */
+function pliesOf(sheet: Sheet, item: GroupItem, points: readonly Point[], bolts: Bolts): Plies[] | undefined {
   const { edge_x_mm: edge_x, edge_y_mm: edge_y } = item;
   if (edge_x === undefined || edge_y === undefined) {
     if (actsInPlane(item)) sheet.warn("bearing is not verified: edge_x_mm and edge_y_mm are needed for it.");
     return undefined;
   }
-  const plies = points.map((at) => {
+  if (bolts.slotted) sheet.assume("Slots lie along x, or along y with slot_parallel = true.");
+  return points.map((at) => {
     const x = beside(points, at, bolts.d_0, "x", edge_x);
     const y = beside(points, at, bolts.d_0, "y", edge_y);
     const ply = { t: item.plate_t, f_u: item.plate_fu, sunk: true };
@@ -264,25 +315,34 @@ function bearings(sheet: Sheet, item: GroupItem, points: readonly Point[], bolts
       y: { ...ply, end: y.edge, pitch: y.next, edge: x.edge, gauge: x.next, k_h: bolts.k_h_along } satisfies Ply,
     };
   });
-  if (bolts.slotted) sheet.assume("Slots lie along x, or along y with slot_parallel = true.");
-  const all = plies.map(({ x, y }) => ({ x: bearingOf(bolts, x), y: bearingOf(bolts, y) }));
+}
+
+/** F_b,Rd along x and y; the steps are those of the least. */
+function putBearings(sheet: Sheet, bolts: Bolts, plies: readonly Plies[], all: Bearing): void {
   const weakest = (axis: "x" | "y") =>
     plies[all.reduce((least, b, i) => (b[axis] < (all[least]?.[axis] ?? 0) ? i : least), 0)];
   const [alongX, alongY] = [weakest("x"), weakest("y")];
   if (alongX) putBearing(sheet, "F_b_x_Rd_kN", bolts, alongX.x);
   if (alongY) putBearing(sheet, "F_b_y_Rd_kN", bolts, alongY.y);
-  return all;
 }
 
 interface Group {
   readonly points: readonly Point[];
   readonly load: Load;
   readonly outOfPlane: OutOfPlane | undefined;
+  /** of the bolt that is sheared most, and of each */
   readonly F_v_Rd: number;
+  readonly shears: readonly number[];
   readonly bearing: Bearing | undefined;
+  readonly worst: number;
 }
 
-function distribute(sheet: Sheet, item: GroupItem, { points, load, F_v_Rd, bearing }: Group): Force[] | undefined {
+function distribute(
+  sheet: Sheet,
+  item: GroupItem,
+  bolts: Bolts,
+  { points, load, bearing }: Pick<Group, "points" | "load" | "bearing">,
+): Force[] | undefined {
   if (item.distribution !== "plastic") {
     if (item.distribution === undefined) sheet.assume("Linear elastic distribution of the forces (3.12).");
     return elastic(points, load);
@@ -296,6 +356,11 @@ function distribute(sheet: Sheet, item: GroupItem, { points, load, F_v_Rd, beari
     return undefined;
   }
   const least = bearing.map(({ x, y }) => Math.min(x, y));
+  // how long the joint is for a bolt follows from its force, which is not known yet: the longest
+  const far = points.reduce((most, { x, y }) => Math.max(most, Math.abs(x), Math.abs(y)), 0);
+  const beta_Lf = Math.min(bolts.beta_Lf, longJointFactor(2 * far, bolts.d));
+  const { beta_h, beta_p, alpha_v, f_ub, A, gamma_M2 } = bolts;
+  const F_v_Rd = reducedShearResistance(beta_h, beta_Lf, beta_p, item.shear_planes, alpha_v, f_ub, A, gamma_M2);
   if (least.some((F_b) => F_v_Rd < F_b)) {
     sheet.problem(
       "distribution",
@@ -318,9 +383,8 @@ function judge(
   group: Group,
   forces: readonly Force[],
 ): void {
-  const { points, load, outOfPlane, F_v_Rd, bearing } = group;
+  const { points, load, outOfPlane, F_v_Rd, shears, bearing, worst } = group;
   const sizes = forces.map(({ F_x, F_y }) => Math.hypot(F_x, F_y));
-  const worst = sizes.indexOf(Math.max(...sizes));
   const [at, force] = [points[worst], forces[worst]];
   if (!at || !force) return; // a group has at least one bolt
   const F_v_Ed = putForce(sheet, item, group, at, force);
@@ -339,6 +403,11 @@ function judge(
   );
   const acts = load.V_x !== 0 || load.V_y !== 0 || load.M !== 0;
   if (acts && category !== "C") sheet.verify(boltShear, F_v_Ed, F_v_Rd, "kN");
+  if (acts && bearing && category !== "C") {
+    const F_b = bearing.reduce((sum, { x, y }) => sum + Math.min(x, y), 0);
+    const F_v = shears.reduce((sum, F) => sum + F, 0);
+    verifyWideHole(sheet, bolts.size, bolts.hole, bolts.d_0, F_b, F_v);
+  }
   if (acts && bearing) {
     verifyBearing(
       sheet,
@@ -351,11 +420,16 @@ function judge(
       forces.map(({ F_y }, i) => [Math.abs(F_y), bearing[i]?.y ?? 0]),
     );
   }
-  const uses = sizes.map((F_v, i): BoltUse => ({ F_v: acts ? F_v : 0, F_t: tension?.[i] ?? 0 }));
+  const uses = sizes.map(
+    (F_v, i): BoltUse => ({
+      F_v: acts ? F_v : 0,
+      F_t: tension?.[i] ?? 0,
+      F_v_Rd: shears[i] ?? F_v_Rd,
+    }),
+  );
   if (tension) {
     verifyTension(sheet, uses, {
       bolts,
-      F_v_Rd,
       d_m: headDiameter(sheet, item, bolts.size, isPreloaded(item)),
       t_p: item.plate_t,
       f_u: item.plate_fu,
@@ -397,7 +471,7 @@ function verifySlip(sheet: Sheet, item: GroupItem, category: Category, bolts: Bo
     item.friction_class === undefined
       ? sheet.given("mu", item.mu ?? 0)
       : sheet.table("mu", S.slipFactors[item.friction_class], "EN 1993-1-8 Table 3.7", `class ${item.friction_class}`);
-  const hole = item.hole ?? "normal";
+  const { hole } = bolts;
   // the force of an eccentric group turns from bolt to bolt: the lesser of both directions
   const k_s =
     item.k_s === undefined
@@ -439,12 +513,15 @@ function spacing(sheet: Sheet, item: GroupItem, points: readonly Point[], { d_0,
     const least = points.reduce((all, at) => Math.min(all, beside(points, at, d_0, axis, 0).next ?? far), far);
     return least === far ? undefined : least;
   };
+  // the force along x turns pitch and gauge round
+  const turned = (item.V_x_Ed ?? 0) !== 0 && (item.V_y_Ed ?? 0) === 0;
   verifySpacing(sheet, {
     d_0,
     e1: item.edge_y_mm,
     e2: item.edge_x_mm,
-    p1: nearest("y"),
-    p2: nearest("x"),
+    p1: nearest(turned ? "x" : "y"),
+    p2: nearest(turned ? "y" : "x"),
+    L: leastDistance(points, d_0),
     slotted,
     exposed_t: exposed ? item.plate_t : undefined,
   });

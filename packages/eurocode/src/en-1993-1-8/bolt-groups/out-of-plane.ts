@@ -149,6 +149,8 @@ const indexOfMost = (numbers: readonly number[]): number =>
 export interface BoltUse {
   readonly F_v: number;
   readonly F_t: number;
+  /** of this bolt: a long joint weakens the bolts whose force goes along it */
+  readonly F_v_Rd: number;
 }
 
 /** Forces below are rounding of the distribution. */
@@ -160,14 +162,12 @@ export function verifyTension(
   uses: readonly BoltUse[],
   {
     bolts,
-    F_v_Rd,
     d_m,
     t_p,
     f_u,
     bears,
   }: {
     readonly bolts: Bolts;
-    readonly F_v_Rd: number;
     readonly d_m: number;
     readonly t_p: number;
     readonly f_u: number;
@@ -183,9 +183,9 @@ export function verifyTension(
   sheet.verify(R.punchingShear, F_t_Ed, B_p_Rd, "kN");
   if (!bears) return;
   const both = uses.filter(({ F_v, F_t }) => F_v > nothing && F_t > nothing);
-  const sums = both.map(({ F_v, F_t }) => R.shearWithTension(F_v, F_v_Rd, F_t, F_t_Rd));
+  const sums = both.map(({ F_v, F_t, F_v_Rd }) => R.shearWithTension(F_v, F_v_Rd, F_t, F_t_Rd));
   const worst = both[indexOfMost(sums)];
   if (!worst) return;
-  const sum = sheet.step("F_v_F_t", R.shearWithTension, worst.F_v, F_v_Rd, worst.F_t, F_t_Rd);
+  const sum = sheet.step("F_v_F_t", R.shearWithTension, worst.F_v, worst.F_v_Rd, worst.F_t, F_t_Rd);
   sheet.verify(R.shearTensionInteraction, sum, 1, "");
 }

@@ -1,7 +1,7 @@
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { type BoltGrade, type BoltSize, bolt, boltGrade } from "../../materials/bolts.ts";
-import { type Hole, hasWideHole, usualHole, wideHoleFactor } from "./holes.ts";
+import { type Hole, hasWideHole, kindOfHole, usualHole, verifyHole, verifyWideHole, wideHoleFactor } from "./holes.ts";
 import * as R from "./resistance.ts";
 import { type BoltItem, boltSchema } from "./schema.ts";
 import * as S from "./slip.ts";
@@ -22,6 +22,8 @@ interface Bolt {
   readonly threads: boolean;
   readonly hole: Hole;
   readonly direction: "across" | "along";
+  /** bolts that certainly stand behind each other along the force */
+  readonly inLine: number;
   readonly gamma_M2: number;
 }
 
@@ -54,6 +56,7 @@ export const boltKind = defineKind({
     const F_t_Ed = sheet.put("F_t_Ed_kN", R.perBolt, item.F_t_Ed ?? 0, resolved.n_bolts);
     const F_v_Rd = shear(sheet, resolved);
     const F_b_Rd = bearing(sheet, resolved);
+    const F_b_inner = innerBearing(sheet, resolved, F_b_Rd);
     const F_t_Rd = tension(sheet, resolved);
     const B_p_Rd = sheet.put(
       "B_p_Rd_kN",
@@ -64,12 +67,15 @@ export const boltKind = defineKind({
       resolved.gamma_M2,
     );
     const slipping = resolved.preloaded ? slip(sheet, resolved, F_v_Ed, F_t_Ed) : undefined;
-    group(sheet, resolved, F_v_Rd, F_b_Rd, F_t_Rd, slipping?.F_s_Rd);
+    group(sheet, resolved, F_v_Rd, Math.min(F_b_Rd, F_b_inner ?? F_b_Rd), F_t_Rd, slipping?.F_s_Rd);
 
     if (item.shear_planes > 0 && F_v_Ed > 0) {
       // Table 3.2: a connection that may not slip at the ultimate limit state never leans on the shank
       if (resolved.category !== "C") sheet.verify(R.boltShear, F_v_Ed, F_v_Rd, "kN");
       sheet.verify(R.boltBearing, F_v_Ed, F_b_Rd, "kN");
+      if (F_b_inner !== undefined) sheet.verify(R.innerBearing, F_v_Ed, F_b_inner, "kN");
+      if (resolved.category !== "C")
+        verifyWideHole(sheet, resolved.size, resolved.hole, resolved.d_0, F_b_inner ?? F_b_Rd, F_v_Rd);
     }
     if (F_t_Ed > 0) {
       sheet.verify(R.boltTension, F_t_Ed, F_t_Rd, "kN");
@@ -89,7 +95,7 @@ function resolve(sheet: Sheet, item: BoltItem): Bolt | undefined {
   const grade = boltGrade(item.bolt_grade);
   if (!size || !grade) return undefined; // the schema knows only sizes and grades of the tables
   const n_bolts = item.n_bolts ?? 1;
-  const hole = item.hole ?? "normal";
+  const hole = kindOfHole(sheet, "", item, size);
   const category = categoryOf(sheet, item);
   const preloaded = category === "B" || category === "C" || category === "E";
   const resolved: Bolt = {
@@ -104,17 +110,26 @@ function resolve(sheet: Sheet, item: BoltItem): Bolt | undefined {
     threads: item.threads_in_shear_plane ?? true,
     hole,
     direction: item.slot_parallel ? "along" : "across",
+    inLine: boltsInLine(item, n_bolts),
     gamma_M2: sheet.parameter("EN 1993-1-8", "gamma_M2"),
   };
   if (item.n_bolts === undefined) sheet.assume("One bolt takes the whole force (n_bolts = 1).");
   if (item.threads_in_shear_plane === undefined && item.shear_planes > 0) {
     sheet.assume("The shear plane passes through the threads (threads_in_shear_plane = true).");
   }
+  if (item.single_lap_one_row === undefined && item.shear_planes === 1 && resolved.inLine === 1)
+    sheet.assume("Not a single lap joint with one row of bolts (single_lap_one_row = false, 3.6.1(10)).");
   if (item.p2 === undefined) sheet.assume("A single column of bolts along the force: no p2 in k_1.");
   if (item.is_edge_bolt === undefined)
     sheet.assume("The bolts stand in an edge line: k_1 from e2 and p2 (is_edge_bolt = true).");
   rejectImpossible(sheet, resolved);
   return sheet.problems.length > 0 ? undefined : resolved;
+}
+
+/** A single column without a gauge; with one the fewest lines, two, leave the longest. */
+function boltsInLine({ p1, p2 }: BoltItem, n_bolts: number): number {
+  if (p1 === undefined) return 1;
+  return p2 === undefined ? n_bolts : Math.ceil(n_bolts / 2);
 }
 
 function categoryOf(sheet: Sheet, item: BoltItem): Category {
@@ -151,7 +166,7 @@ export function headDiameter(
 /** What no bolt can be, and what the standard does not cover. */
 function rejectImpossible(
   sheet: Sheet,
-  { item, size, grade, category, preloaded, n_bolts, d_0, d_m, hole }: Bolt,
+  { item, size, grade, category, preloaded, n_bolts, d_0, d_m, hole, inLine }: Bolt,
 ): void {
   const more = (field: keyof BoltItem & string, limit: number, why: string) => {
     const value = item[field];
@@ -191,11 +206,19 @@ function rejectImpossible(
   if ((category === "B" || category === "C") && item.mu === undefined && item.friction_class === undefined) {
     sheet.problem("mu", `is required for category ${category}: the slip factor, or friction_class A, B, C or D`);
   }
-  if ((category === "B" || category === "C") && item.shear_planes === 0 && item.friction_planes === undefined) {
+  if ((category === "B" || category === "C") && item.shear_planes === 0) {
     sheet.problem("category", `${category} is for shear; with shear_planes = 0 use D or E`);
   }
   if (item.mu !== undefined && item.friction_class !== undefined) {
     sheet.problem("mu", "stands beside friction_class; give one of them");
+  }
+  rejectFriction(sheet, item, category);
+  const L_j = (inLine - 1) * (item.p1 ?? 0);
+  if (item.p2 === undefined && item.joint_length_mm !== undefined && item.joint_length_mm < L_j * (1 - 1e-6)) {
+    sheet.problem(
+      "joint_length_mm",
+      `must be at least ${L_j} mm, (n_bolts - 1) p1 of a single column; it is ${item.joint_length_mm}`,
+    );
   }
   const sink = item.countersunk ? (item.countersink_depth_mm ?? 0.5 * size.d_mm) : 0;
   if (item.countersink_depth_mm !== undefined && !item.countersunk) {
@@ -206,6 +229,8 @@ function rejectImpossible(
       "plate_t",
       `must be greater than ${sink / 2} mm, half the depth of the countersinking (3.6.1(9)); it is ${item.plate_t}`,
     );
+  } else if (sink > item.plate_t) {
+    sheet.problem("plate_t", `must be at least ${sink} mm, the depth of the countersinking; it is ${item.plate_t}`);
   }
   if (hole === "oversize" && size.holes.oversize_mm === undefined && item.d0_mm === undefined) {
     sheet.problem("d0_mm", `is required: EN 1090-2 has no oversize hole for ${size.size}`);
@@ -215,8 +240,32 @@ function rejectImpossible(
   }
 }
 
+/** What belongs to preloaded bolts is refused for others: no slip is verified for them. */
+function rejectFriction(sheet: Sheet, item: BoltItem, category: Category): void {
+  const slips = category === "B" || category === "C";
+  const withFriction = slips || (category === "E" && (item.mu !== undefined || item.friction_class !== undefined));
+  for (const field of ["mu", "friction_class", "friction_planes", "k_s"] as const) {
+    if (!withFriction && item[field] !== undefined)
+      sheet.problem(field, `is for bolts that must not slip: give category B or C; the category is ${category}`);
+  }
+  for (const field of ["V_Ed_ser", "F_t_Ed_ser"] as const) {
+    if (category !== "B" && item[field] !== undefined) sheet.unused(field, "only category B slips at serviceability");
+  }
+  rejectPlanes(sheet, item);
+}
+
+/** Every friction surface is a shear plane. */
+export function rejectPlanes(
+  sheet: Sheet,
+  { friction_planes, shear_planes }: { readonly friction_planes?: number | undefined; readonly shear_planes: number },
+): void {
+  if (friction_planes !== undefined && friction_planes > shear_planes)
+    sheet.problem("friction_planes", `must be at most ${shear_planes}, shear_planes; it is ${friction_planes}`);
+}
+
 /** F_v,Rd of one bolt, all planes, with all reductions. */
-function shear(sheet: Sheet, { item, size, grade, d_0, threads, gamma_M2 }: Bolt): number {
+function shear(sheet: Sheet, resolved: Bolt): number {
+  const { item, size, grade, d_0, threads, gamma_M2 } = resolved;
   sheet.given("d_mm", size.d_mm);
   sheet.given("d_0_mm", d_0);
   sheet.put("A_mm2", R.grossArea, size.d_mm);
@@ -231,10 +280,9 @@ function shear(sheet: Sheet, { item, size, grade, d_0, threads, gamma_M2 }: Bolt
     threads ? `threads in the shear plane, class ${grade.grade}` : "shank in the shear plane",
   );
   const A = threads ? size.A_s_mm2 : size.A_mm2;
+  const L_j = jointLength(sheet, resolved);
   const beta_Lf =
-    item.joint_length_mm === undefined
-      ? sheet.given("beta_Lf", 1)
-      : sheet.put("beta_Lf", R.longJointFactor, item.joint_length_mm, size.d_mm);
+    L_j === undefined ? sheet.given("beta_Lf", 1) : sheet.put("beta_Lf", R.longJointFactor, L_j, size.d_mm);
   const packing = item.packing_mm ?? 0;
   const beta_p =
     packing > size.d_mm / 3
@@ -258,6 +306,19 @@ function shear(sheet: Sheet, { item, size, grade, d_0, threads, gamma_M2 }: Bolt
   );
 }
 
+/** L_j as given, or of the bolts that stand behind each other where that makes a long joint. */
+function jointLength(sheet: Sheet, { item, size, inLine }: Bolt): number | undefined {
+  if (item.joint_length_mm !== undefined) return item.joint_length_mm;
+  const L_j = (inLine - 1) * (item.p1 ?? 0);
+  if (L_j <= 15 * size.d_mm) return undefined;
+  sheet.assume(
+    item.p2 === undefined
+      ? "Long joint, 3.8: all bolts in one line at p1 (joint_length_mm)."
+      : "Long joint, 3.8: the bolts in two lines at p1 (joint_length_mm).",
+  );
+  return L_j;
+}
+
 /** 3.6.1(5): M12 and M14 in holes with 2 mm clearance */
 function clearanceFactor(sheet: Sheet, size: BoltSize, grade: BoltGrade, d_0: number): number {
   if (!hasWideHole(size, d_0)) return 1;
@@ -270,7 +331,8 @@ function clearanceFactor(sheet: Sheet, size: BoltSize, grade: BoltGrade, d_0: nu
 }
 
 /** F_b,Rd of one bolt in the governing ply. */
-function bearing(sheet: Sheet, { item, size, grade, d_0, hole, direction, gamma_M2 }: Bolt): number {
+function bearing(sheet: Sheet, resolved: Bolt): number {
+  const { item, size, grade, d_0, hole, gamma_M2 } = resolved;
   const { e1, e2, p1, p2, plate_fu: f_u, plate_t } = item;
   const alpha_d =
     item.is_end_bolt || p1 === undefined
@@ -283,8 +345,7 @@ function bearing(sheet: Sheet, { item, size, grade, d_0, hole, direction, gamma_
     sheet.assume("Depth of the countersinking 0.5 d.");
   }
   const t = item.countersunk ? sheet.put("t_b_mm", R.bearingThickness, plate_t, sink) : plate_t;
-  const across = hole.endsWith("slot") && direction === "across";
-  const k_h = hole === "oversize" ? 0.8 : across ? 0.6 : 1;
+  const k_h = holeFactor(resolved);
   const single = item.single_lap_one_row === true;
   const clause = "EN 1993-1-8 Table 3.4";
   const name = "F_b_Rd_kN";
@@ -296,6 +357,27 @@ function bearing(sheet: Sheet, { item, size, grade, d_0, hole, direction, gamma_
   }
   const F_b = sheet.step("F_b_Rd_kN", R.bearingResistanceOfHole, k_h, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2);
   return sheet.put(name, R.bearingOfSingleLap, F_b, f_u, size.d_mm, t, gamma_M2);
+}
+
+/** Note 1 of Table 3.4 */
+const holeFactor = ({ hole, direction }: Bolt): number =>
+  hole === "oversize" ? 0.8 : hole.endsWith("slot") && direction === "across" ? 0.6 : 1;
+
+/** An end bolt with others behind it: where they bear less, they are the ones that fail. */
+function innerBearing(sheet: Sheet, resolved: Bolt, F_b_Rd: number): number | undefined {
+  const { item, size, grade, d_0, gamma_M2, inLine } = resolved;
+  const { e2, p1, p2, plate_fu: f_u, plate_t, is_edge_bolt } = item;
+  if (!item.is_end_bolt || inLine < 2 || p1 === undefined) return undefined;
+  const alpha_b = R.alphaB(Math.max(0, R.alphaInner(p1, d_0)), grade.f_ub_MPa, f_u);
+  const k_1 =
+    p2 === undefined ? R.k1SingleColumn(e2, d_0) : is_edge_bolt === false ? R.k1Inner(p2, d_0) : R.k1Edge(e2, d_0, p2);
+  const sink = item.countersunk ? (item.countersink_depth_mm ?? 0.5 * size.d_mm) : 0;
+  const t = R.bearingThickness(plate_t, sink);
+  const k_h = holeFactor(resolved);
+  const F_b = R.bearingResistanceOfHole(k_h, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2);
+  if (F_b >= F_b_Rd) return undefined;
+  sheet.step("alpha_d", R.alphaInner, p1, d_0);
+  return sheet.put("F_b_inner_Rd_kN", R.bearingResistanceOfHole, k_h, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2);
 }
 
 function bearingK1(sheet: Sheet, item: BoltItem, e2: number, p2: number | undefined, d_0: number): number {
@@ -356,7 +438,7 @@ function serviceTension(sheet: Sheet, item: BoltItem, n_bolts: number): number {
 
 function group(
   sheet: Sheet,
-  { item, category, n_bolts, size, d_0 }: Bolt,
+  { n_bolts }: Bolt,
   F_v_Rd: number,
   F_b_Rd: number,
   F_t_Rd: number,
@@ -366,14 +448,10 @@ function group(
   sheet.put("F_t_Rd_group_kN", R.ofGroup, n_bolts, F_t_Rd);
   if (F_s_Rd !== undefined) sheet.put("F_s_Rd_group_kN", R.ofGroup, n_bolts, F_s_Rd);
   sheet.put("F_Rd_group_kN", R.groupResistance, n_bolts, F_v_Rd, F_b_Rd);
-  if (hasWideHole(size, d_0) && F_b_Rd > F_v_Rd && item.V_Ed !== 0 && category !== "C") {
-    sheet.warn(
-      `${size.size} in a hole with ${d_0 - size.d_mm} mm clearance asks for a group whose bearing resistance is not above its shear resistance (3.6.1(5)).`,
-    );
-  }
 }
 
-function spacing(sheet: Sheet, { item, d_0, hole }: Bolt): void {
+function spacing(sheet: Sheet, { item, size, d_0, hole }: Bolt): void {
+  verifyHole(sheet, size, hole, d_0);
   verifySpacing(sheet, {
     d_0,
     e1: item.e1,

@@ -1,7 +1,13 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import type { BoltGrade, BoltSize } from "../../materials/bolts.ts";
+import { requirement } from "../formula.ts";
 
 export type Hole = "normal" | "oversize" | "short-slot" | "long-slot";
+
+interface HoleSpec {
+  readonly d0_mm?: number | undefined;
+  readonly hole?: Hole | undefined;
+}
 
 /** EN 1090-2 where the request gives no diameter; undefined where that standard has no oversize hole for the size. */
 export function usualHole(sheet: Sheet, size: BoltSize, hole: Hole): number | undefined {
@@ -13,8 +19,60 @@ export function usualHole(sheet: Sheet, size: BoltSize, hole: Hole): number | un
   return d_0;
 }
 
+/** Normal holes end here: EN 1090-2 Table 11, and 3.6.1(5) for M12 and M14. */
+const greatestNormal = ({ d_mm, d_0_mm }: BoltSize): number => (d_mm === 12 || d_mm === 14 ? d_mm + 2 : d_0_mm);
+
+/** Only figures of rounding are forgiven. */
+const rounding = 1 + 1e-9;
+
+/** A round hole wider than a normal one is an oversize hole, whatever it is called. */
+export function kindOfHole(sheet: Sheet, path: string, spec: HoleSpec, size: BoltSize): Hole {
+  const { hole = "normal", d0_mm } = spec;
+  const most = greatestNormal(size);
+  if (d0_mm === undefined || d0_mm <= most * rounding || hole === "oversize") return hole;
+  if (spec.hole === undefined) {
+    sheet.assume(`A hole of ${d0_mm} mm for ${size.size} is an oversize hole (EN 1090-2 Table 11).`);
+    return "oversize";
+  }
+  const field = path === "" ? "d0_mm" : `${path}.d0_mm`;
+  const where = hole === "normal" ? "a normal hole" : "the width of a slot";
+  sheet.problem(field, `must be at most ${most} mm, ${where} for ${size.size} (EN 1090-2 Table 11); it is ${d0_mm}`);
+  return hole;
+}
+
+const holeDiameter = requirement(
+  "hole-diameter",
+  "3.6.1 (EN 1090-2 Table 11)",
+  "d_0 <= d_0_max",
+  "greatest round hole",
+);
+
+/** Tables 3.4 and 3.6 know no round hole beyond the oversize ones. */
+export function verifyHole(sheet: Sheet, size: BoltSize, hole: Hole, d_0: number): void {
+  const most = size.holes.oversize_mm;
+  if (hole === "oversize" && most !== undefined && d_0 > most * rounding) sheet.verify(holeDiameter, d_0, most, "mm");
+}
+
+/** What a slot takes from a section across it: its length where it lies across, else its width. */
+export function netHole(size: BoltSize, hole: Hole, d_0: number, across: boolean): number {
+  const length = hole === "short-slot" ? size.holes.short_slot_mm : size.holes.long_slot_mm;
+  return across && hole.endsWith("slot") ? Math.max(d_0, length ?? d_0) : d_0;
+}
+
 /** 3.6.1(5): M12 and M14 in holes with 2 mm clearance */
 export const hasWideHole = ({ d_mm }: BoltSize, d_0: number): boolean =>
   (d_mm === 12 || d_mm === 14) && d_0 >= d_mm + 2;
 
 export const wideHoleFactor = ({ grade }: BoltGrade): number => (grade === "4.6" || grade === "5.6" ? 1 : 0.85);
+
+const wideHole = requirement(
+  "hole-clearance",
+  "3.6.1(5)",
+  "F_b_Rd <= F_v_Rd",
+  "bearing before shear in holes with 2 mm clearance",
+);
+
+/** 3.6.1(5) allows 2 mm for M12 and M14 where bearing, not the bolts, limits the group. `F_b`, `F_v`: of the same bolts. */
+export function verifyWideHole(sheet: Sheet, size: BoltSize, hole: Hole, d_0: number, F_b: number, F_v: number): void {
+  if (hole === "normal" && hasWideHole(size, d_0) && F_b > F_v * rounding) sheet.verify(wideHole, F_b, F_v, "kN");
+}

@@ -110,6 +110,12 @@ export const groupResistance = formula(
 
 export const boltShear = requirement("bolt-shear", "Table 3.4", "F_v_Ed / F_v_Rd <= 1");
 export const boltBearing = requirement("bolt-bearing", "Table 3.4", "F_v_Ed / F_b_Rd <= 1");
+export const innerBearing = requirement(
+  "bolt-bearing-inner",
+  "Table 3.4",
+  "F_v_Ed / F_b_inner_Rd <= 1",
+  "bearing of the bolts behind the end bolts",
+);
 export const boltTension = requirement("bolt-tension", "Table 3.4", "F_t_Ed / F_t_Rd <= 1");
 export const punchingShear = requirement("punching-shear", "Table 3.4", "F_t_Ed / B_p_Rd <= 1");
 export const shearTensionInteraction = requirement(

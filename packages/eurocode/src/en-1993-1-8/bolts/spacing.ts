@@ -23,12 +23,15 @@ const rules = {
   e2: least("e2", "1.2 * d_0"),
   p1: least("p1", "2.2 * d_0"),
   p2: least("p2", "2.4 * d_0"),
+  L: requirement("spacing-L", "Table 3.3", "2.4 * d_0 <= L", "least distance of staggered bolts"),
+  w: requirement("spacing-w", "Table 3.3", "2.4 * d_0 <= w", "least gauge of the bolts in the support"),
   e1Slot: least("e1", "1.5 * d_0"),
   e2Slot: least("e2", "1.5 * d_0"),
   e1Max: greatest("e1", "4 * t + 40"),
   e2Max: greatest("e2", "4 * t + 40"),
   p1Max: greatest("p1", "min(14 * t, 200)"),
   p2Max: greatest("p2", "min(14 * t, 200)"),
+  wMax: greatest("w", "min(14 * t, 200)"),
 } as const;
 
 export interface Spacing {
@@ -37,13 +40,17 @@ export interface Spacing {
   readonly e2?: number | undefined;
   readonly p1?: number | undefined;
   readonly p2?: number | undefined;
+  /** between bolts of neighbouring lines that do not stand side by side */
+  readonly L?: number | undefined;
+  /** gauge of two lines of bolts in the support */
+  readonly w?: number | undefined;
   /** Slotted holes ask for more. */
   readonly slotted?: boolean;
   /** Thickness of the thinner outer ply, where the joint is exposed to weather. */
   readonly exposed_t?: number | undefined;
 }
 
-export function verifySpacing(sheet: Sheet, { d_0, e1, e2, p1, p2, slotted = false, exposed_t }: Spacing): void {
+export function verifySpacing(sheet: Sheet, { d_0, e1, e2, p1, p2, L, w, slotted = false, exposed_t }: Spacing): void {
   const least = (rule: Requirement, name: string, limit: typeof leastEnd, actual: number | undefined) => {
     if (actual === undefined) return;
     const needed = sheet.put(name, limit, d_0);
@@ -55,6 +62,8 @@ export function verifySpacing(sheet: Sheet, { d_0, e1, e2, p1, p2, slotted = fal
   least(slotted ? rules.e2Slot : rules.e2, "e_2_min_mm", edge, e2);
   least(rules.p1, "p_1_min_mm", leastPitch, p1);
   least(rules.p2, "p_2_min_mm", leastGauge, p2);
+  least(rules.L, "L_min_mm", leastGauge, L);
+  least(rules.w, "w_min_mm", leastGauge, w);
   if (exposed_t === undefined) return;
   const edgeLimit = sheet.put("e_max_mm", greatestEdge, exposed_t);
   const pitchLimit = sheet.put("p_max_mm", greatestSpacing, exposed_t);
@@ -65,4 +74,5 @@ export function verifySpacing(sheet: Sheet, { d_0, e1, e2, p1, p2, slotted = fal
   most(rules.e2Max, e2, edgeLimit);
   most(rules.p1Max, p1, pitchLimit);
   most(rules.p2Max, p2, pitchLimit);
+  most(rules.wMax, w, pitchLimit);
 }

@@ -1,7 +1,7 @@
 import { positive, whole } from "../../basis/fields.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { type BoltGrade, type BoltSize, bolt, boltGrade } from "../../materials/bolts.ts";
-import { type Hole, hasWideHole, usualHole, wideHoleFactor } from "../bolts/holes.ts";
+import { type Hole, hasWideHole, kindOfHole, netHole, usualHole, verifyHole, wideHoleFactor } from "../bolts/holes.ts";
 import * as R from "../bolts/resistance.ts";
 import { boltGradeField, boltOptions, boltSizeField } from "../bolts/schema.ts";
 import { formula } from "../formula.ts";
@@ -52,7 +52,11 @@ export interface Bolts {
   readonly k_2: number;
   /** depth that does not bear in the ply of the heads */
   readonly sink: number;
+  readonly hole: Hole;
   readonly slotted: boolean;
+  /** what a hole takes from a section across and along the force the joint is described for: slots their length */
+  readonly d_across: number;
+  readonly d_along: number;
   /** factor of Note 1 of Table 3.4 for a force along and across the force the joint is described for */
   readonly k_h_along: number;
   readonly k_h_across: number;
@@ -82,7 +86,7 @@ export function resolveBolts(
   const size = bolt(spec.bolt_size);
   const grade = boltGrade(spec.bolt_grade);
   if (!size || !grade) return undefined; // the schema knows only sizes and grades of the tables
-  const hole = spec.hole ?? "normal";
+  const hole = kindOfHole(sheet, path, spec, size);
   const d_0 = holeDiameter(sheet, path, spec, size);
   if (d_0 === undefined) return undefined;
   const slotted = hole.endsWith("slot");
@@ -97,6 +101,7 @@ export function resolveBolts(
     sheet.assume("The shear plane passes through the threads (threads_in_shear_plane = true).");
   }
   if (spec.countersunk && spec.countersink_depth_mm === undefined) sheet.assume("Depth of the countersinking 0.5 d.");
+  rejectShortJoint(sheet, path, spec, context);
   const along = slotted && spec.slot_parallel === true;
   const k_h = hole === "oversize" ? 0.8 : 1;
   return {
@@ -110,7 +115,10 @@ export function resolveBolts(
     A_s: size.A_s_mm2,
     k_2: spec.countersunk ? 0.63 : 0.9,
     sink: spec.countersunk ? (spec.countersink_depth_mm ?? 0.5 * size.d_mm) : 0,
+    hole,
     slotted,
+    d_across: netHole(size, hole, d_0, !along),
+    d_along: netHole(size, hole, d_0, along),
     k_h_along: slotted && !along ? 0.6 : k_h,
     k_h_across: along ? 0.6 : k_h,
     beta_h: clearanceFactor(sheet, size, grade, d_0),
@@ -121,6 +129,17 @@ export function resolveBolts(
     gamma_M2: sheet.parameter("EN 1993-1-8", "gamma_M2"),
   };
 }
+
+/** A joint is as long as its bolts say, or longer. */
+function rejectShortJoint(sheet: Sheet, path: string, { joint_length_mm }: BoltsSpec, { L_j }: BoltContext): void {
+  if (joint_length_mm === undefined || L_j === undefined || joint_length_mm >= L_j * (1 - 1e-6)) return;
+  sheet.problem(
+    fieldPath(path, "joint_length_mm"),
+    `must be at least ${round(L_j)} mm, between the outermost bolts of the pattern; it is ${joint_length_mm}`,
+  );
+}
+
+const round = (value: number): number => Number(value.toFixed(2));
 
 /** Writes what the bolts are; once a sheet. `prefix`: `web_` for the second group of a joint. */
 export function putBolts(sheet: Sheet, bolts: Bolts, spec: BoltsSpec, context: BoltContext = {}, prefix = ""): void {
@@ -138,6 +157,7 @@ export function putBolts(sheet: Sheet, bolts: Bolts, spec: BoltsSpec, context: B
   if (t_p > size.d_mm / 3) sheet.put(`${prefix}beta_p`, R.packingFactor, size.d_mm, t_p);
   else sheet.table(`${prefix}beta_p`, 1, "EN 1993-1-8 3.6.1(12)", "packing not thicker than d/3");
   if (bolts.beta_h !== 1) sheet.table(`${prefix}beta_h`, bolts.beta_h, "EN 1993-1-8 3.6.1(5)");
+  verifyHole(sheet, size, bolts.hole, d_0);
 }
 
 const longJoint = (L_j: number | undefined, d: number): number => (L_j === undefined ? 1 : R.longJointFactor(L_j, d));
@@ -265,8 +285,14 @@ export interface Pattern {
   readonly p2?: number | undefined;
 }
 
+/** A hole along and across the force: slots are longer than wide. */
+export interface HoleSize {
+  readonly d_along: number;
+  readonly d_across: number;
+}
+
 /** What no pattern can be: holes that cut each other or the edges, pitches that are missing. */
-export function checkPattern(sheet: Sheet, path: string, pattern: Pattern, d_0: number): boolean {
+export function checkPattern(sheet: Sheet, path: string, pattern: Pattern, { d_along, d_across }: HoleSize): boolean {
   const { n_1, n_2 = 1, e1, p1, e2, p2 } = pattern;
   let fits = true;
   const wrong = (field: string, message: string) => {
@@ -276,15 +302,15 @@ export function checkPattern(sheet: Sheet, path: string, pattern: Pattern, d_0: 
   const more = (field: string, value: number, limit: number, why: string) => {
     if (!(value > limit)) wrong(field, `must be greater than ${limit} mm, ${why}; it is ${value}`);
   };
-  more("e1", e1, d_0 / 2, "the radius of the hole");
-  more("e2", e2, d_0 / 2, "the radius of the hole");
+  more("e1", e1, d_along / 2, "the radius of the hole");
+  more("e2", e2, d_across / 2, "the radius of the hole");
   if (n_1 > 1) {
     if (p1 === undefined) wrong("p1", `is required: pitch of the ${n_1} bolts along the force (mm)`);
-    else more("p1", p1, d_0, "the diameter of the hole");
+    else more("p1", p1, d_along, "the diameter of the hole");
   }
   if (n_2 > 1) {
     if (p2 === undefined) wrong("p2", `is required: distance of the ${n_2} lines of bolts (mm)`);
-    else more("p2", p2, d_0, "the diameter of the hole");
+    else more("p2", p2, d_across, "the diameter of the hole");
   }
   return fits;
 }

@@ -1,13 +1,16 @@
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
-import { type Member, resolveMember } from "../parts/index.ts";
+import { type Member, netSectionFactor, resolveMember } from "../parts/index.ts";
+import { blockConcentric, blockEccentric } from "../tearing/block.ts";
 import { notchResistance, plateBending, webInteraction } from "./beam-web.ts";
-import { resolveJoint } from "./geometry.ts";
+import * as F from "./formulas.ts";
+import { rejectSupport, resolveJoint, type SimpleJoint } from "./geometry.ts";
 import { classify, putJoint, verifyShear } from "./joint.ts";
+import * as R from "./requirements.ts";
 import { angleCleatsSchema } from "./schema.ts";
 import { ductility, rotationGeometry, spacing, supportGroup } from "./support.ts";
 import { leverOfTStub, supportTying, tensionFactors, tStubTying, verifyTying, webTying } from "./tying.ts";
-import { webGroup } from "./web-group.ts";
+import { behind, type Mode, webGroup } from "./web-group.ts";
 
 export const angleCleatsKind = defineKind({
   name: "angle-cleats",
@@ -45,11 +48,11 @@ export const angleCleatsKind = defineKind({
     } as const;
     const joint = resolveJoint(sheet, item, spec, item);
     if (!joint) return;
-    const { beam, V_Ed, z, n_2, p2, e2_b, e2, bolts } = joint;
+    const { beam, V_Ed, gap, e2, bolts } = joint;
     const w = item.w_mm ?? beam.t_w + 2 * (legs.support - e2);
     if (item.w_mm === undefined) sheet.assume("Lines of bolts in the support: w = t_w + 2 (leg - e2).");
     const edge = legs.support - (w - beam.t_w) / 2;
-    if (edge <= bolts.d_0 / 2) {
+    if (edge <= bolts.d_across / 2) {
       sheet.problem(
         "w_mm",
         `must be less than ${beam.t_w + 2 * legs.support - bolts.d_0} mm: the bolts are not in the legs; it is ${w}`,
@@ -57,14 +60,15 @@ export const angleCleatsKind = defineKind({
     }
     const tStub = { w, edge, method: item.mode_1_method ?? 1, d_w: item.d_w_mm, r: angle.r };
     leverOfTStub(sheet, joint, tStub);
+    rejectRoot(sheet, joint, angle);
+    rejectSupport(sheet, joint, item, { w, b: beam.t_w + 2 * legs.support });
     if (sheet.problems.length > 0) return;
     putJoint(sheet, item, joint);
     const web = webGroup(sheet, joint);
-    const gap = Math.max(0, z - ((n_2 - 1) * p2) / 2 - e2_b);
     const bending = plateBending(sheet, joint, false);
     const notch = notchResistance(sheet, joint, gap, web.A_v, web.V_Rd_web_block);
     const support = supportGroup(sheet, joint, { w, edge, header: false });
-    verifyShear(sheet, V_Ed, [...web.modes, ...bending, ...notch, ...support.modes]);
+    verifyShear(sheet, V_Ed, [...web.modes, ...bending, ...notch, ...support.modes, legBlock(sheet, joint, w, edge)]);
     webInteraction(sheet, joint, web);
     const gamma_Mu = tensionFactors(sheet);
     const tied = [
@@ -76,9 +80,35 @@ export const angleCleatsKind = defineKind({
     classify(sheet);
     rotationGeometry(sheet, joint);
     ductility(sheet, joint, false);
-    spacing(sheet, joint);
+    // the bolts stand in the toes of both legs
+    spacing(sheet, { ...joint, e2: Math.min(e2, edge) }, { w, inWeb: true });
   },
 });
+
+/** The bolts in the legs on the beam stand clear of the root of the legs on the support. */
+function rejectRoot(sheet: Sheet, { z, n_2, p2, bolts }: SimpleJoint, { t_w, r }: Member): void {
+  const first = z - ((n_2 - 1) * p2) / 2;
+  const least = t_w + r + bolts.d_across / 2;
+  if (first < least * (1 - 1e-9)) {
+    sheet.problem(
+      "e2",
+      `leaves ${Number(first.toFixed(2))} mm from the support to the first line of bolts in the web; it must be at least ${Number(least.toFixed(2))} mm: the holes cut into the root of the other legs of the cleats`,
+    );
+  }
+}
+
+/** The legs on the support hang on their bolts, one line each, and tear to their upper end (the lower where the beam lifts). */
+function legBlock(sheet: Sheet, joint: SimpleJoint, w: number, edge: number): Mode {
+  const { bolts, plate, n_1, gamma_M0 } = joint;
+  const { t, h, steel } = plate;
+  const gamma_M2 = netSectionFactor(sheet, steel);
+  const A_nt = sheet.put("A_nt_leg_mm2", F.plateTensionArea, 2, t, edge, 1, 0, bolts.d_across);
+  const A_nv = sheet.put("A_nv_leg_mm2", F.plateShearArea, 2, t, h, behind(joint, true), n_1, bolts.d_along);
+  // MSB05 2.2.5.3: as for end plates, what is short beside its gauge tears like one under eccentric load
+  const tearing = h >= 1.36 * w ? blockConcentric : blockEccentric;
+  const V_Rd = sheet.put("V_Rd_leg_block_kN", tearing, steel.f_u, A_nt, gamma_M2, steel.f_y, A_nv, gamma_M0);
+  return { rule: R.legBlock, V_Rd };
+}
 
 function legsOf(sheet: Sheet, { h, b }: Member): { beam: number; support: number } {
   if (h !== b) sheet.assume("The long leg of the cleats is on the web of the beam.");

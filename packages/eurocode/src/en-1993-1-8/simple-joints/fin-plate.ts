@@ -1,8 +1,9 @@
 import { defineKind } from "../../engine/kind.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { resolveThroat } from "../parts/index.ts";
 import { notchResistance, plateBending, webInteraction } from "./beam-web.ts";
 import { punchingThickness } from "./formulas.ts";
-import { resolveJoint } from "./geometry.ts";
+import { resolveJoint, type SimpleJoint } from "./geometry.ts";
 import { classify, putJoint, verifyShear } from "./joint.ts";
 import * as R from "./requirements.ts";
 import { finPlateSchema } from "./schema.ts";
@@ -37,11 +38,11 @@ export const finPlateKind = defineKind({
     const { h_mm: h, b_mm: b, t_mm: t } = item.plate;
     const joint = resolveJoint(sheet, item, { path: "plate", n_p: 1, h, b, t, steel: item.plate }, item);
     const a = resolveThroat(sheet, "", throat, { required: false });
+    if (joint) rejectWeld(sheet, joint, a ?? 0);
     if (!joint || sheet.problems.length > 0) return;
-    const { support, plate, V_Ed, z, n_2, p2, e2_b } = joint;
+    const { support, plate, V_Ed, gap } = joint;
     putJoint(sheet, item, joint);
     const web = webGroup(sheet, joint);
-    const gap = Math.max(0, z - ((n_2 - 1) * p2) / 2 - e2_b);
     const modes = [
       ...web.modes,
       ...plateBending(sheet, joint, true),
@@ -71,6 +72,18 @@ export const finPlateKind = defineKind({
     classify(sheet);
     rotationGeometry(sheet, joint);
     ductility(sheet, joint, true);
-    spacing(sheet, joint);
+    spacing(sheet, joint, { inWeb: true });
   },
 });
+
+/** The first line of bolts stands clear of the weld to the support. */
+function rejectWeld(sheet: Sheet, { z, n_2, p2, bolts }: SimpleJoint, a: number): void {
+  const first = z - ((n_2 - 1) * p2) / 2;
+  const least = Math.SQRT2 * a + bolts.d_across / 2;
+  if (first < least * (1 - 1e-9)) {
+    sheet.problem(
+      "plate.b_mm",
+      `must leave at least ${Number(least.toFixed(2))} mm from the support to the first line of bolts: the holes cut into the weld; it leaves ${Number(first.toFixed(2))}`,
+    );
+  }
+}

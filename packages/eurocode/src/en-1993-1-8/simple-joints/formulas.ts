@@ -40,6 +40,8 @@ export const groupBearing = formula(
 );
 export const ofPlies = formula("Table 3.4", "n_p * F_b_Rd", (n_p, F_b_Rd) => n_p * F_b_Rd);
 
+export const reducedByLength = formula("3.8(1)", "beta_Lf * V_Rd", (beta_Lf, V_Rd) => beta_Lf * V_Rd);
+
 // The plate, or both cleats: n_p plies, or the two halves of an end plate.
 
 /** 1.27: the bending in its plane that goes with the shear */
@@ -273,6 +275,13 @@ export const weldInTension = formula(
   "4.5.3.2 (SN015, SN018)",
   "2 * a * l_w * f_u / (sqrt(2) * beta_w * gamma_Mu) / 1000",
   (a, l_w, f_u, beta_w, gamma_Mu) => (2 * a * l_w * f_u) / (Math.SQRT2 * beta_w * gamma_Mu) / 1000,
+);
+
+/** Of an end plate: where it meets the straight part of the web, or what the notches leave of it. */
+export const weldedHeight = formula(
+  "4.5.1(1)",
+  "max(0, min(y_p + h_p, y_bottom) - max(y_p, y_top))",
+  (y_p, h_p, y_bottom, y_top) => Math.max(0, Math.min(y_p + h_p, y_bottom) - Math.max(y_p, y_top)),
 );
 
 // Rotation and ductility.

@@ -25,12 +25,20 @@ export interface SimpleJoint {
   readonly e1: number;
   /** bottom of the plate to the last row */
   readonly e1_bottom: number;
+  /** the reaction pulls the beam down onto its support, or lifts it (V_Ed < 0) */
+  readonly up: boolean;
+  /** top of the plate below the top of the beam */
+  readonly top: number;
   readonly p1: number;
   readonly e2: number;
   readonly p2: number;
   readonly e1_b: number;
+  /** last row to the bottom of the web, or the notch */
+  readonly e1_b_bottom: number;
   readonly e2_b: number;
   readonly z: number;
+  /** face of the support to the end of the beam */
+  readonly gap: number;
   readonly support: Support | undefined;
   readonly notch: Notch | undefined;
   readonly gamma_M0: number;
@@ -41,6 +49,9 @@ export interface Support {
   readonly steel: Steel;
   /** depth between the fillets of a supporting member */
   readonly d: number | undefined;
+  /** an open member whose web or flange the joint is on; undefined where only a thickness is known */
+  readonly member: Member | undefined;
+  readonly face: "web" | "flange" | undefined;
   readonly V_opposite: number;
 }
 
@@ -86,7 +97,7 @@ export function resolveJoint(
   if (!beam || !bolts || !steel) return undefined;
   const { n_1, e1, p1, e2 } = item;
   const { n_2 = 1, p2, e2_b = e2 } = lines;
-  checkPattern(sheet, "", { n_1, n_2, e1, p1, e2, p2 }, bolts.d_0);
+  checkPattern(sheet, "", { n_1, n_2, e1, p1, e2, p2 }, bolts);
   const e1_bottom = spec.h - e1 - (n_1 - 1) * p1;
   if (e1_bottom <= bolts.d_0 / 2) {
     sheet.problem(
@@ -100,10 +111,20 @@ export function resolveJoint(
   const width = (n_2 - 1) * (p2 ?? 0);
   const z = leverOf(sheet, lines, spec, e2, width);
   const e1_b = topDistance(sheet, item, lines, spec, beam, notch);
+  const depth = beam.h - (notch?.top ?? 0) - (notch?.bottom ?? 0);
+  const e1_b_bottom = depth - e1_b - (n_1 - 1) * p1;
+  const top = (notch?.top ?? 0) + e1_b - e1;
   // the bolts of an end plate stand beside the web
-  if (e1_b !== undefined && spec.b !== undefined)
-    fitsWeb(sheet, { e1_b, reach: e1_b + (n_1 - 1) * p1, beam, notch, d_0: bolts.d_0 });
-  if (sheet.problems.length > 0 || e1_b === undefined || z === undefined) return undefined;
+  if (spec.b === undefined) fitsBeam(sheet, { top, h: spec.h, beam, notch });
+  else fitsWeb(sheet, { e1_b, reach: e1_b + (n_1 - 1) * p1, beam, notch, d_0: bolts.d_along });
+  const gap = z === undefined || spec.b === undefined ? 0 : z - width / 2 - e2_b;
+  if (gap < -0.01) {
+    sheet.problem(
+      "e2_b",
+      `must be at most ${round(e2_b + gap)} mm, from the first line of bolts to the face of the support: the beam would run into the support; it is ${round(e2_b)}`,
+    );
+  }
+  if (sheet.problems.length > 0 || z === undefined) return undefined;
   return {
     beam,
     bolts,
@@ -115,12 +136,16 @@ export function resolveJoint(
     n_2,
     e1,
     e1_bottom,
+    up: item.V_Ed < 0,
+    top,
     p1,
     e2,
     p2: p2 ?? 0,
     e1_b,
+    e1_b_bottom,
     e2_b,
     z,
+    gap: Math.max(0, gap),
     support,
     notch,
     gamma_M0: sheet.parameter("EN 1993-1-1", "gamma_M0"),
@@ -130,11 +155,13 @@ export function resolveJoint(
 /** z to the centroid of the bolts in the web; an end plate has no bolts there. */
 function leverOf(sheet: Sheet, lines: Lines, spec: PlateSpec, e2: number, width: number): number | undefined {
   if (spec.b === undefined) return 0;
-  const z = lines.z_mm ?? spec.b - e2 - width / 2;
+  const z = spec.b - e2 - width / 2;
   if (lines.z_mm === undefined)
     sheet.assume("z from the support to the centroid of the bolts: b - e2 - (n_2 - 1) p2/2.");
-  if (z - width / 2 > 0) return z;
-  const field = lines.z_mm === undefined ? `${spec.path}${spec.path === "plate" ? ".b_mm" : ""}` : "z_mm";
+  else if (!sheet.agree("z_mm", lines.z_mm, "b - e2 - (n_2 - 1) p2/2", z, { unit: "mm", absolute: 1 }))
+    return undefined;
+  if (z - width / 2 > 0) return lines.z_mm ?? z;
+  const field = `${spec.path}${spec.path === "plate" ? ".b_mm" : ""}`;
   sheet.problem(field, `leaves no room for the bolts: the first line would be ${z - width / 2} mm from the support`);
   return undefined;
 }
@@ -146,7 +173,7 @@ function topDistance(
   spec: PlateSpec,
   beam: Member,
   notch: Notch | undefined,
-): number | undefined {
+): number {
   if (lines.e1_b !== undefined) return lines.e1_b;
   sheet.assume("The plate or cleats are centred on the web of the beam.");
   const depth = beam.h - (notch?.top ?? 0) - (notch?.bottom ?? 0);
@@ -164,19 +191,77 @@ function fitsWeb(
   }: { e1_b: number; reach: number; beam: Member; notch: Notch | undefined; d_0: number },
 ): void {
   const depth = beam.h - (notch?.top ?? 0) - (notch?.bottom ?? 0);
-  const [top, bottom] = [notch?.top ? 0 : beam.t_f, notch?.bottom ? 0 : beam.t_f];
+  const inside = beam.t_f + beam.r;
+  const [top, bottom] = [notch?.top ? 0 : inside, notch?.bottom ? 0 : inside];
   const [highest, lowest] = [top + d_0 / 2, depth - bottom - d_0 / 2];
   if (e1_b <= highest) {
     sheet.problem(
       "e1_b",
-      `must be greater than ${round(highest)} mm: the first row of bolts is not in the web; it is ${round(e1_b)}`,
+      `must be greater than ${round(highest)} mm: the first row of bolts is not in the straight part of the web, clear of flange and root; it is ${round(e1_b)}`,
     );
   }
   if (reach >= lowest) {
     sheet.problem(
       "n_1",
-      `the last row of bolts, ${round(reach)} mm below the top, must be less than ${round(lowest)} mm: it is not in the web`,
+      `the last row of bolts, ${round(reach)} mm below the top, must be less than ${round(lowest)} mm: it is not in the straight part of the web, clear of flange and root`,
     );
+  }
+}
+
+/** What is bolted to a support stands inside it: between the flanges of its web, or on its flange clear of the root. */
+export function rejectSupport(
+  sheet: Sheet,
+  { support, bolts, plate }: SimpleJoint,
+  item: SimpleJointItem,
+  { w, b }: { readonly w: number; readonly b: number },
+): void {
+  const member = support?.member;
+  if (!member) return;
+  const name = item.support?.profile ?? "the supporting member";
+  const half = (w - bolts.d_across) / 2;
+  if (support.face === "web" && support.d !== undefined && plate.h > support.d * (1 + 1e-9)) {
+    // too high for the web of a girder, so the web of a column, whose flanges stand beside the bolts
+    if (w + bolts.d_across > support.d) {
+      sheet.problem(
+        "support",
+        `leaves ${round(support.d)} mm of web between the roots of ${name}; bolts at a gauge of ${round(w)} mm do not fit (support.t_mm puts the joint on a flange)`,
+      );
+    } else if (b > support.d) {
+      sheet.warn(
+        `the plate or cleats, ${round(b)} mm wide, reach over the roots of ${name}, which leave ${round(support.d)} mm: cut them or put the joint on a flange (support.t_mm).`,
+      );
+    }
+  }
+  if (support.face !== "flange") return;
+  const inside = member.t_w / 2 + member.r;
+  if (half < inside * (1 - 1e-9)) {
+    sheet.problem(
+      "w_mm",
+      `must be at least ${round(2 * inside + bolts.d_across)} mm: the holes in the flange of ${name} cut into its root; it is ${round(w)}`,
+    );
+  }
+  if ((w + bolts.d_across) / 2 >= member.b / 2) {
+    sheet.problem(
+      "w_mm",
+      `must be less than ${round(member.b - bolts.d_across)} mm: the bolts are not in the flange of ${name}; it is ${round(w)}`,
+    );
+  }
+}
+
+/** An end plate ends with the beam, or with what the notches leave of it. */
+function fitsBeam(
+  sheet: Sheet,
+  { top, h, beam, notch }: { top: number; h: number; beam: Member; notch: Notch | undefined },
+): void {
+  const [from, to] = [notch?.top ?? 0, beam.h - (notch?.bottom ?? 0)];
+  if (h > (to - from) * (1 + 1e-9)) {
+    sheet.problem(
+      "plate.h_mm",
+      `must be at most ${round(to - from)} mm, the height of the beam at its end: the plate would be taller than the beam; it is ${round(h)}`,
+    );
+  } else if (top < from - 0.01 || top + h > to + 0.01) {
+    const over = Math.max(from - top, top + h - to);
+    sheet.problem("e1_b", `puts the plate ${round(over)} mm beyond the beam; the plate must end with the beam`);
   }
 }
 
@@ -223,7 +308,15 @@ function resolveSupport(sheet: Sheet, { support }: SimpleJointItem): Support | u
       sheet.assume("The joint is on the web of the supporting member; give support.t_mm for its flange.");
     const open = member.section.shape === "I" || member.section.shape === "channel";
     const onWeb = support.t_mm === undefined && open;
+    const face = !open ? undefined : onWeb || support.t_mm === member.t_w ? "web" : "flange";
+    if (open && support.t_mm !== undefined && face === "flange")
+      sheet.agree("support.t_mm", support.t_mm, "the thickness of the web or the flange", member.t_f, {
+        unit: "mm",
+        absolute: 0.5,
+      });
     return {
+      member: open ? member : undefined,
+      face,
       t: support.t_mm ?? member.t_w,
       steel: member.steel,
       d: onWeb ? member.h - 2 * member.t_f - 2 * member.r : undefined,
@@ -235,5 +328,5 @@ function resolveSupport(sheet: Sheet, { support }: SimpleJointItem): Support | u
     return undefined;
   }
   const steel = resolveSteel(sheet, "support", support, support.t_mm);
-  return steel && { t: support.t_mm, steel, d: undefined, V_opposite };
+  return steel && { t: support.t_mm, steel, d: undefined, member: undefined, face: undefined, V_opposite };
 }

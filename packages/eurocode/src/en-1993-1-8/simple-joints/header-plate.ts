@@ -3,11 +3,11 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { resolveThroat } from "../parts/index.ts";
 import { notchResistance } from "./beam-web.ts";
 import * as F from "./formulas.ts";
-import { resolveJoint, type SimpleJoint } from "./geometry.ts";
+import { rejectSupport, resolveJoint, type SimpleJoint } from "./geometry.ts";
 import { classify, putJoint, verifyShear } from "./joint.ts";
 import * as R from "./requirements.ts";
 import { headerPlateSchema } from "./schema.ts";
-import { ductility, headerWeld, rotationGeometry, spacing, supportGroup, weldTying } from "./support.ts";
+import { ductility, headerWeld, heightOnWeb, rotationGeometry, spacing, supportGroup, weldTying } from "./support.ts";
 import { headerWebTying, leverOfTStub, supportTying, tensionFactors, tStubTying, verifyTying } from "./tying.ts";
 import { type Mode, plateShear, webShearArea } from "./web-group.ts";
 
@@ -44,6 +44,8 @@ export const headerPlateKind = defineKind({
     if (!joint) return;
     const tStub = { w, edge: item.e2, method: item.mode_1_method ?? 1, d_w: item.d_w_mm, a: a ?? 0 };
     leverOfTStub(sheet, joint, tStub);
+    rejectFlanges(sheet, joint, w);
+    rejectSupport(sheet, joint, item, { w, b });
     if (sheet.problems.length > 0) return;
     const { V_Ed } = joint;
     putJoint(sheet, item, joint);
@@ -59,7 +61,7 @@ export const headerPlateKind = defineKind({
     const gamma_Mu = tensionFactors(sheet);
     if (a === undefined) sheet.assume("Tying: the weld of the end plate is neglected in m.");
     const tied = [tStubTying(sheet, joint, tStub, gamma_Mu), headerWebTying(sheet, joint, gamma_Mu)];
-    const weld = weldTying(sheet, joint, a, joint.beam.steel);
+    const weld = weldTying(sheet, joint, a, joint.beam.steel, heightOnWeb(joint));
     if (weld !== undefined) tied.push({ rule: R.tyingWeld, N_u_Rd: weld });
     tied.push(...supportTying(sheet, joint, gamma_Mu, w, 0));
     verifyTying(sheet, joint.F_tie, tied);
@@ -67,16 +69,28 @@ export const headerPlateKind = defineKind({
     if (fullDepth) sheet.assume("Full depth end plate: the joint rotates by the bending of the plate alone.");
     else rotationGeometry(sheet, joint);
     ductility(sheet, joint, false);
-    spacing(sheet, joint);
+    spacing(sheet, joint, { w, inWeb: false });
   },
 });
+
+/** The bolts beside the web stand clear of the flanges above and below them. */
+function rejectFlanges(sheet: Sheet, { beam, notch, bolts, n_1, p1, e1, top }: SimpleJoint, w: number): void {
+  if (w - bolts.d_0 >= beam.b) return;
+  const [first, last] = [top + e1 - bolts.d_along / 2, top + e1 + (n_1 - 1) * p1 + bolts.d_along / 2];
+  const over = Math.max(notch?.top ? 0 : beam.t_f - first, notch?.bottom ? 0 : last - (beam.h - beam.t_f));
+  if (over > 1e-9)
+    sheet.problem(
+      "e1",
+      `puts bolts of the end plate ${Number(over.toFixed(2))} mm into a flange of the beam; it is ${e1}`,
+    );
+}
 
 /** Gross, net and block of both halves, and bending in the plane between the lines of bolts (SN014). */
 function plateModes(sheet: Sheet, joint: SimpleJoint, w: number): Mode[] {
   const { plate, beam, gamma_M0 } = joint;
   // MSB05 2.2.5.3: a plate that is short beside its gauge tears like one under eccentric load
   const concentric = plate.h >= 1.36 * w;
-  const modes = plateShear(sheet, joint, concentric);
+  const modes = plateShear(sheet, joint, { hangs: true, concentric });
   const W_el = sheet.put("W_el_p_mm3", F.plateModulus, plate.t, plate.h);
   const V_Rd = sheet.put("V_Rd_plate_bending_kN", F.endPlateBending, W_el, plate.steel.f_y, w, beam.t_w, gamma_M0);
   return [...modes, { rule: R.plateBending, V_Rd }];

@@ -14,6 +14,24 @@ const tying = (id: string, clause: string, title: string) =>
   requirement(id, clause, `F_tie_Ed <= N_u_Rd_${id.replace("tying-", "").replaceAll("-", "_")}`, title);
 
 export const boltShear = shear("bolt-shear", "3.12 (SN017)", "shear of the bolts in the web");
+export const longJoint = requirement(
+  "bolt-shear-long-joint",
+  "3.8(1)",
+  "V_Ed <= V_Rd_long_joint",
+  "shear of the bolts in the web, long joint",
+);
+export const longSupport = requirement(
+  "support-bolts-long-joint",
+  "3.8(1)",
+  "V_Ed <= V_Rd_long_support",
+  "bolts in the support, long joint",
+);
+export const legBlock = requirement(
+  "support-leg-block",
+  "3.10.2",
+  "V_Ed <= V_Rd_leg_block",
+  "block tearing of the legs on the support",
+);
 export const plateBearing = shear("plate-bearing", "3.12 (SN017)", "bearing of the plate");
 export const plateGross = section("plate-gross", "6.2.6(2) (SN014, SN017)", "plate in shear, gross section");
 export const plateNet = section("plate-net", "6.2.6 (SN014, SN017)", "plate in shear, net section");
@@ -45,6 +63,13 @@ export const webInteraction = members(
   "6.2.8 (MSB05 3.2.5.3, SCI P358)",
   "M_web_Ed <= M_web_Rd",
   "shear with bending of the web beside a long plate",
+);
+
+export const notchStability = members(
+  "notch-stability",
+  "6.2.8 (SCI P358, MSB05 2.2.3)",
+  "max(depth / depth_max, length / length_max) <= 1",
+  "notch short and shallow enough to need no stiffener",
 );
 
 export const tyingTStub = requirement(

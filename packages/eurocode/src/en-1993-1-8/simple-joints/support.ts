@@ -1,10 +1,12 @@
 import type { Sheet } from "../../engine/sheet.ts";
+import { verifyWideHole } from "../bolts/holes.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import { betaW, netSectionFactor, putBearing, putShear, type Steel } from "../parts/index.ts";
+import { leastLength, weldLength, weldThroat } from "../welds/formulas.ts";
 import * as F from "./formulas.ts";
 import type { SimpleJoint } from "./geometry.ts";
 import * as R from "./requirements.ts";
-import type { Mode } from "./web-group.ts";
+import { longJoint, type Mode } from "./web-group.ts";
 
 // The side of the support: bolts through it, or the weld of a fin plate; rotation and ductility of the joint.
 
@@ -45,6 +47,9 @@ export function supportGroup(
         ? sheet.put("V_Rd_support_bolts_kN", F.supportLeast, n_s, least)
         : sheet.put("V_Rd_support_bolts_kN", F.supportShear, n_s, F_v_Rd);
   const modes: Mode[] = [{ rule: R.supportBolts, V_Rd }];
+  const long = longJoint(sheet, joint, "V_Rd_long_support_kN", Math.min(V_Rd, n_s * F_v_08));
+  if (long !== undefined) modes.push({ rule: R.longSupport, V_Rd: long });
+  verifyWideHole(sheet, bolts.size, bolts.hole, bolts.d_0, n_s * least, n_s * F_v_Rd);
   if (header) {
     const bearing = sheet.put("V_Rd_plate_bearing_kN", F.supportBearing, 2, F_end, n_1, F_inner);
     modes.push({ rule: R.plateBearing, V_Rd: bearing });
@@ -53,12 +58,14 @@ export function supportGroup(
   return { n_s, F_v_Rd, modes };
 }
 
-/** The ply has no edge near: bearing with pitch and gauge only. */
+/** No end near, and an edge only where the ply is a flange: bearing with pitch and gauge. */
 function supportPly(sheet: Sheet, joint: SimpleJoint, n_s: number, w: number): void {
   const { support, bolts, p1, n_1, V_Ed } = joint;
   if (!support) return;
   const F_Ed = sheet.put("F_b_support_Ed_kN", F.supportForce, V_Ed, support.V_opposite, n_s);
-  const ply = { t: support.t, f_u: support.steel.f_u, pitch: p1, gauge: w, k_h: bolts.k_h_along };
+  const { member, face } = support;
+  const edge = member && face === "flange" ? (member.b - w) / 2 : undefined;
+  const ply = { t: support.t, f_u: support.steel.f_u, pitch: p1, edge, gauge: w, k_h: bolts.k_h_along };
   const F_Rd = putBearing(sheet, "F_b_support_Rd_kN", bolts, ply);
   if (F_Ed > 0) sheet.verify(R.supportBearing, F_Ed, F_Rd, "kN");
   const height = sheet.step("h_s_mm", F.localShearHeight, bolts.d, w, n_1, p1);
@@ -96,6 +103,7 @@ export function finWeld(sheet: Sheet, joint: SimpleJoint, a: number | undefined)
   if (a === undefined) return unverified(sheet);
   const steel = weaker(sheet, plate.steel, support?.steel);
   const l_w = sheet.step("l_w_mm", F.weldLength, plate.h, a);
+  detailWeld(sheet, a, l_w);
   const beta_w = sheet.table("beta_w", betaW(sheet, steel), "EN 1993-1-8 Table 4.1", steel.name);
   const gamma_M2 = sheet.parameter("EN 1993-1-8", "gamma_M2");
   const V_Rd =
@@ -110,10 +118,34 @@ export function headerWeld(sheet: Sheet, joint: SimpleJoint, a: number | undefin
   const { plate, beam } = joint;
   if (a === undefined) return unverified(sheet);
   const steel = weaker(sheet, plate.steel, beam.steel);
-  const l_w = sheet.step("l_w_mm", F.weldLength, plate.h, a);
+  const l_w = sheet.step("l_w_mm", F.weldLength, weldedHeight(sheet, joint), a);
+  detailWeld(sheet, a, l_w);
   const beta_w = sheet.table("beta_w", betaW(sheet, steel), "EN 1993-1-8 Table 4.1", steel.name);
   const gamma_M2 = sheet.parameter("EN 1993-1-8", "gamma_M2");
   return [{ rule: R.weld, V_Rd: sheet.put("V_Rd_weld_kN", F.weldOfHeader, a, l_w, steel.f_u, beta_w, gamma_M2) }];
+}
+
+/** Rules that are met or not: listed where they are broken. */
+function detailWeld(sheet: Sheet, a: number, l_w: number): void {
+  if (a < 3 * (1 - 1e-9)) sheet.verify(weldThroat, 3, a, "mm");
+  const least = leastLength(a);
+  if (l_w < least * (1 - 1e-9)) sheet.verify(weldLength, least, l_w, "mm");
+}
+
+/** Roots and flanges take no weld along the web. */
+function weldedHeight(sheet: Sheet, joint: SimpleJoint): number {
+  const { from, to } = straightWeb(joint);
+  return sheet.put("h_weld_mm", F.weldedHeight, joint.top, joint.plate.h, to, from);
+}
+
+export const heightOnWeb = (joint: SimpleJoint): number => {
+  const { from, to } = straightWeb(joint);
+  return F.weldedHeight(joint.top, joint.plate.h, to, from);
+};
+
+function straightWeb({ beam, notch }: SimpleJoint): { from: number; to: number } {
+  const inside = beam.t_f + beam.r;
+  return { from: notch?.top || inside, to: beam.h - (notch?.bottom || inside) };
 }
 
 function unverified(sheet: Sheet): Mode[] {
@@ -127,10 +159,11 @@ export function weldTying(
   joint: SimpleJoint,
   a: number | undefined,
   other: Steel | undefined,
+  h = joint.plate.h,
 ): number | undefined {
   if (a === undefined) return undefined;
   const steel = weaker(sheet, joint.plate.steel, other);
-  const l_w = F.weldLength(joint.plate.h, a);
+  const l_w = F.weldLength(h, a);
   const gamma_Mu = sheet.parameter("EN 1993-1-8", "gamma_Mu");
   return sheet.put("N_u_Rd_weld_kN", F.weldInTension, a, l_w, steel.f_u, betaW(sheet, steel), gamma_Mu);
 }
@@ -172,15 +205,22 @@ export function ductility(sheet: Sheet, joint: SimpleJoint, fin: boolean): void 
   if (plate.t > limit * (1 + 1e-9) && !soft) sheet.verify(R.boltDuctility, plate.t, limit, "mm");
 }
 
-export function spacing(sheet: Sheet, joint: SimpleJoint): void {
-  const { bolts, e1, e1_bottom, e2, p1, p2, n_2, plate, beam } = joint;
+/** `w`: gauge of the bolts in the support; `inWeb`: there are bolts in the web of the beam. */
+export function spacing(
+  sheet: Sheet,
+  joint: SimpleJoint,
+  { w, inWeb }: { readonly w?: number; readonly inWeb: boolean },
+): void {
+  const { bolts, e1, e1_bottom, e2, p1, p2, n_2, plate, beam, notch, e1_b, e1_b_bottom } = joint;
   const thinner = Math.min(plate.t, beam.t_w);
+  const toNotches = inWeb ? [notch?.top ? e1_b : e1, notch?.bottom ? e1_b_bottom : e1] : [];
   verifySpacing(sheet, {
     d_0: bolts.d_0,
-    e1: Math.min(e1, e1_bottom),
+    e1: Math.min(e1, e1_bottom, ...toNotches),
     e2: Math.min(e2, joint.e2_b),
     p1,
     p2: n_2 > 1 ? p2 : undefined,
+    w,
     slotted: bolts.slotted,
     exposed_t: bolts.exposed ? thinner : undefined,
   });

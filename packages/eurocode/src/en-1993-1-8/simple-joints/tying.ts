@@ -9,6 +9,7 @@ import { warnUnusedWasher } from "../t-stub/washer.ts";
 import { blockConcentric } from "../tearing/block.ts";
 import type { SimpleJoint } from "./geometry.ts";
 import * as R from "./requirements.ts";
+import { heightOnWeb } from "./support.ts";
 import { pliesOf } from "./web-group.ts";
 
 // Tying resistance by SN015, SN018, SCI P358 and MSB05: an accidental action, with f_u and gamma_Mu.
@@ -116,10 +117,14 @@ export function leverOfTStub(
   warnUnusedWasher(sheet, { mode_1_method: method, d_w_mm: d_w });
   const { beam, plate } = joint;
   const m = r === undefined ? leverHeader(w, beam.t_w, a ?? 0) : leverCleat(w, beam.t_w, plate.t, r);
-  if (m > 0) return m;
+  const beside = beam.t_w + (r === undefined ? 2 * Math.SQRT2 * (a ?? 0) : 2 * (plate.t + r));
+  const least = beside + joint.bolts.d_across;
+  if (w >= least * (1 - 1e-9)) return m;
+  const other =
+    r === undefined ? (a === 0 ? "web of the beam" : "weld to the web") : "root of the other legs of the cleats";
   sheet.problem(
     "w_mm",
-    `must be greater than ${Number((w - 2 * m).toFixed(2))} mm: the bolts stand in the ${r === undefined ? "weld" : "root of the cleats"}; it is ${w}`,
+    `must be at least ${Number(least.toFixed(2))} mm: the holes in the support cut into the ${other}; it is ${w}`,
   );
   return undefined;
 }
@@ -166,7 +171,7 @@ function mode1(
 /** Bolts in the web, plate or cleats, and web under a pull along the beam. */
 export function webTying(sheet: Sheet, joint: SimpleJoint, gamma_Mu: number): Tied[] {
   const { bolts, n_p, n_1, n_2, p1, p2, e1, e2, e1_b, e2_b, plate, beam, gamma_M0, notch } = joint;
-  const { d_0 } = bolts;
+  const { d_along: d_v, d_across: d_h } = bolts;
   const n_b = n_1 * n_2;
   const F_v = putShear(sheet, "F_v_u_Rd_kN", bolts, n_p, gamma_Mu);
   const inShear = sheet.put("N_u_Rd_bolt_shear_kN", groupOf, n_b, F_v);
@@ -174,23 +179,24 @@ export function webTying(sheet: Sheet, joint: SimpleJoint, gamma_Mu: number): Ti
   const F_b = putBearing(sheet, "F_b_hor_u_Rd_kN", bolts, pliesOf(joint, "plate").hor, gamma_Mu);
   const plateBearing = sheet.put("N_u_Rd_plate_bearing_kN", groupOf, n_p * n_b, F_b);
   const { f_u, f_y } = plate.steel;
-  const plateTension = sheet.put("N_u_Rd_plate_tension_kN", netTension, n_p, plate.t, plate.h, n_1, d_0, f_u, gamma_Mu);
-  const strip = (n_v: number) => sheet.step("A_nv_u_mm2", shearLines, n_v, n_p, plate.t, e2, n_2, p2, d_0);
-  const A_1 = sheet.step("A_nt_u_mm2", betweenEndBolts, n_p, plate.t, n_1, p1, d_0);
+  const plateTension = sheet.put("N_u_Rd_plate_tension_kN", netTension, n_p, plate.t, plate.h, n_1, d_v, f_u, gamma_Mu);
+  const strip = (n_v: number) => sheet.step("A_nv_u_mm2", shearLines, n_v, n_p, plate.t, e2, n_2, p2, d_h);
+  const A_1 = sheet.step("A_nt_u_mm2", betweenEndBolts, n_p, plate.t, n_1, p1, d_v);
   const block1 = sheet.put("N_u_Rd_plate_block_1_kN", blockConcentric, f_u, A_1, gamma_Mu, f_y, strip(2), gamma_M0);
-  const A_2 = sheet.step("A_nt_u_mm2", toOneEnd, n_p, plate.t, Math.min(e1, joint.e1_bottom), n_1, p1, d_0);
+  const A_2 = sheet.step("A_nt_u_mm2", toOneEnd, n_p, plate.t, Math.min(e1, joint.e1_bottom), n_1, p1, d_v);
   const block2 = sheet.put("N_u_Rd_plate_block_2_kN", blockConcentric, f_u, A_2, gamma_Mu, f_y, strip(1), gamma_M0);
   const F_bw = putBearing(sheet, "F_b_web_hor_u_Rd_kN", bolts, pliesOf(joint, "web").hor, gamma_Mu);
   const webBearing = sheet.put("N_u_Rd_web_bearing_kN", groupOf, n_b, F_bw);
   const web = beam.steel;
-  const webTension = sheet.put("N_u_Rd_web_tension_kN", netTension, 1, beam.t_w, plate.h, n_1, d_0, web.f_u, gamma_Mu);
-  const between = betweenEndBolts(1, beam.t_w, n_1, p1, d_0);
-  const lines = shearLines(1, 1, beam.t_w, e2_b, n_2, p2, d_0);
-  const toNotch = toOneEnd(1, beam.t_w, e1_b, n_1, p1, d_0);
+  const webTension = sheet.put("N_u_Rd_web_tension_kN", netTension, 1, beam.t_w, plate.h, n_1, d_v, web.f_u, gamma_Mu);
+  const between = betweenEndBolts(1, beam.t_w, n_1, p1, d_v);
+  const lines = shearLines(1, 1, beam.t_w, e2_b, n_2, p2, d_h);
+  const toNotch = (end: number) => [toOneEnd(1, beam.t_w, end, n_1, p1, d_v), lines] as const;
   const blocks = [
     [between, 2 * lines],
     // without a flange the block may also tear to the notch
-    ...(notch?.top ? [[toNotch, lines]] : []),
+    ...(notch?.top ? [toNotch(e1_b)] : []),
+    ...(notch?.bottom ? [toNotch(joint.e1_b_bottom)] : []),
   ] as const;
   const [A_nt = 0, A_nv = 0] = blocks.reduce(
     (least, block) => (blockOf(block) < blockOf(least) ? block : least),
@@ -213,8 +219,9 @@ export function webTying(sheet: Sheet, joint: SimpleJoint, gamma_Mu: number): Ti
 }
 
 /** The web over the depth of an end plate. */
-export function headerWebTying(sheet: Sheet, { beam, plate }: SimpleJoint, gamma_Mu: number): Tied {
-  const N_u_Rd = sheet.put("N_u_Rd_web_tension_kN", grossTension, beam.t_w, plate.h, beam.steel.f_u, gamma_Mu);
+export function headerWebTying(sheet: Sheet, joint: SimpleJoint, gamma_Mu: number): Tied {
+  const { t_w, steel } = joint.beam;
+  const N_u_Rd = sheet.put("N_u_Rd_web_tension_kN", grossTension, t_w, heightOnWeb(joint), steel.f_u, gamma_Mu);
   return { rule: R.tyingWebTension, N_u_Rd };
 }
 

@@ -1,5 +1,7 @@
 import type { Requirement } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { verifyWideHole } from "../bolts/holes.ts";
+import { longJointFactor } from "../bolts/resistance.ts";
 import { netSectionFactor, type Ply, putBearing, putShear } from "../parts/index.ts";
 import { blockConcentric, blockEccentric } from "../tearing/block.ts";
 import * as F from "./formulas.ts";
@@ -42,10 +44,13 @@ export function webGroup(sheet: Sheet, joint: SimpleJoint): WebGroup {
   const web = webBearing(sheet, joint, spread);
   const ofPlate = plateShear(sheet, joint);
   const ofWeb = webShear(sheet, joint);
+  const long = longJoint(sheet, joint, "V_Rd_long_joint_kN", inShear);
+  verifyWideHole(sheet, bolts.size, bolts.hole, bolts.d_0, Math.min(plate, web), inShear);
   return {
     ...ofWeb,
     modes: [
       { rule: R.boltShear, V_Rd: inShear },
+      ...(long === undefined ? [] : [{ rule: R.longJoint, V_Rd: long }]),
       { rule: R.plateBearing, V_Rd: plate },
       ...ofPlate,
       { rule: R.webBearing, V_Rd: web },
@@ -54,19 +59,33 @@ export function webGroup(sheet: Sheet, joint: SimpleJoint): WebGroup {
   };
 }
 
+/** 3.8(1) beside the guides, which leave it out: rows over more than 15 d. L_j as given is in the bolts already. */
+export function longJoint(sheet: Sheet, joint: SimpleJoint, name: string, V_Rd: number): number | undefined {
+  const { bolts, n_1, p1 } = joint;
+  const L_j = (n_1 - 1) * p1;
+  if (bolts.beta_Lf < 1 || longJointFactor(L_j, bolts.d) === 1) return undefined;
+  const beta_Lf = sheet.step("beta_Lf", longJointFactor, L_j, bolts.d);
+  return sheet.put(name, F.reducedByLength, beta_Lf, V_Rd);
+}
+
 /** Distances of a ply with lines of bolts: vertical and horizontal. */
 export function pliesOf(joint: SimpleJoint, of: "plate" | "web"): { readonly ver: Ply; readonly hor: Ply } {
   const { bolts, n_2, p1, p2, plate, beam } = joint;
   const onPlate = of === "plate";
-  const end = onPlate ? Math.min(joint.e1, joint.e1_bottom) : joint.e1_b;
+  const near = onPlate ? Math.min(joint.e1, joint.e1_bottom) : Math.min(joint.e1_b, joint.e1_b_bottom);
+  // the reaction presses the web up, against its top or notch; a beam that is lifted, down
+  const end = onPlate ? near : webEnd(joint);
   const edge = onPlate ? joint.e2 : joint.e2_b;
   const gauge = n_2 > 1 ? p2 : undefined;
   const ply = onPlate ? { t: plate.t, f_u: plate.steel.f_u, sunk: true } : { t: beam.t_w, f_u: beam.steel.f_u };
   return {
     ver: { ...ply, end, pitch: p1, edge, gauge, k_h: bolts.k_h_along },
-    hor: { ...ply, end: edge, pitch: gauge, edge: end, gauge: p1, k_h: bolts.k_h_across },
+    hor: { ...ply, end: edge, pitch: gauge, edge: near, gauge: p1, k_h: bolts.k_h_across },
   };
 }
+
+/** From the bolts to the end of the web that the reaction tears towards. */
+const webEnd = ({ up, e1_b, e1_b_bottom }: SimpleJoint): number => (up ? e1_b_bottom : e1_b);
 
 function plateBearing(sheet: Sheet, joint: SimpleJoint, { n_b, alpha, beta }: Spread): number {
   const { ver, hor } = pliesOf(joint, "plate");
@@ -85,16 +104,19 @@ function webBearing(sheet: Sheet, joint: SimpleJoint, { n_b, alpha, beta }: Spre
   return sheet.put("V_Rd_web_bearing_kN", F.groupBearing, n_b, alpha, F_ver, beta, F_hor);
 }
 
-/** Gross, net and block; the block is eccentric, its shear line the innermost line of bolts. */
-export function plateShear(sheet: Sheet, joint: SimpleJoint, concentric = false): Mode[] {
-  const { n_p, n_1, n_2, e1, e2, p2, bolts, gamma_M0 } = joint;
+/**
+ * Gross, net and block; the block is eccentric, its shear line the innermost line of bolts. A fin plate or the leg on the
+ * beam is pressed down by the bolts and tears to its lower end; what hangs on bolts in the support tears to its upper end.
+ */
+export function plateShear(sheet: Sheet, joint: SimpleJoint, { hangs = false, concentric = false } = {}): Mode[] {
+  const { n_p, n_1, n_2, e2, p2, bolts, gamma_M0 } = joint;
   const { h, t, steel } = joint.plate;
   const { f_y, f_u } = steel;
   const gamma_M2 = netSectionFactor(sheet, steel);
   const gross = sheet.put("V_Rd_plate_gross_kN", F.plateGross, n_p, h, t, f_y, gamma_M0);
-  const net = sheet.put("V_Rd_plate_net_kN", F.plateNet, n_p, t, h, n_1, bolts.d_0, f_u, gamma_M2);
-  const A_nt = sheet.put("A_nt_mm2", F.plateTensionArea, n_p, t, e2, n_2, p2, bolts.d_0);
-  const A_nv = sheet.put("A_nv_mm2", F.plateShearArea, n_p, t, h, e1, n_1, bolts.d_0);
+  const net = sheet.put("V_Rd_plate_net_kN", F.plateNet, n_p, t, h, n_1, bolts.d_along, f_u, gamma_M2);
+  const A_nt = sheet.put("A_nt_mm2", F.plateTensionArea, n_p, t, e2, n_2, p2, bolts.d_across);
+  const A_nv = sheet.put("A_nv_mm2", F.plateShearArea, n_p, t, h, behind(joint, hangs), n_1, bolts.d_along);
   const tearing = concentric ? blockConcentric : blockEccentric;
   const block = sheet.put("V_Rd_plate_block_kN", tearing, f_u, A_nt, gamma_M2, f_y, A_nv, gamma_M0);
   return [
@@ -104,16 +126,19 @@ export function plateShear(sheet: Sheet, joint: SimpleJoint, concentric = false)
   ];
 }
 
+/** From the end of the plate that stays whole to the first bolt of the shear line. */
+export const behind = ({ up, e1, e1_bottom }: SimpleJoint, hangs: boolean): number => (up === hangs ? e1 : e1_bottom);
+
 function webShear(sheet: Sheet, joint: SimpleJoint): WebGroup {
-  const { beam, bolts, n_1, n_2, p1, p2, e1_b, e2_b, gamma_M0 } = joint;
+  const { beam, bolts, n_1, n_2, p1, p2, e2_b, gamma_M0 } = joint;
   const { f_y, f_u } = beam.steel;
   const { t_w } = beam;
   const gamma_M2 = netSectionFactor(sheet, beam.steel);
   const A_v = webShearArea(sheet, joint);
   const gross = sheet.put("V_Rd_web_gross_kN", F.shearResistance, A_v, f_y, gamma_M0);
-  const net = sheet.put("V_Rd_web_net_kN", F.netShearResistance, A_v, n_1, bolts.d_0, t_w, f_u, gamma_M2);
-  const A_nt = sheet.put("A_nt_web_mm2", F.webTensionArea, t_w, e2_b, n_2, p2, bolts.d_0);
-  const A_nv = sheet.put("A_nv_web_mm2", F.webShearArea, t_w, e1_b, n_1, p1, bolts.d_0);
+  const net = sheet.put("V_Rd_web_net_kN", F.netShearResistance, A_v, n_1, bolts.d_along, t_w, f_u, gamma_M2);
+  const A_nt = sheet.put("A_nt_web_mm2", F.webTensionArea, t_w, e2_b, n_2, p2, bolts.d_across);
+  const A_nv = sheet.put("A_nv_web_mm2", F.webShearArea, t_w, webEnd(joint), n_1, p1, bolts.d_along);
   const block = sheet.put("V_Rd_web_block_kN", blockEccentric, f_u, A_nt, gamma_M2, f_y, A_nv, gamma_M0);
   return {
     A_v,

@@ -102,7 +102,7 @@ function resolvePlate<P extends FlangePlate | WebPlate>(
   const steel = resolveSteel(sheet, path, spec, spec.t_mm);
   const context = n_1 > 1 && p1 !== undefined ? { L_j: (n_1 - 1) * p1 } : {};
   const bolts = resolveBolts(sheet, path, spec, context);
-  if (!steel || !bolts || !checkPattern(sheet, path, spec, bolts.d_0)) return undefined;
+  if (!steel || !bolts || !checkPattern(sheet, path, spec, bolts)) return undefined;
   if (spec.sides === undefined)
     sheet.assume(path === "web_plate" ? "Web plates on both sides." : "Flange plates on one side.");
   return { spec, steel, bolts, context, sides: spec.sides ?? sides, n_2, p1: p1 ?? 0, p2: p2 ?? 0 };

@@ -116,7 +116,7 @@ export const angleKind = defineKind({
     if (!angle || !resolved) return;
     const bolts = { ...resolved, single };
     const leg = legsOf(angle, item);
-    checkPattern(sheet, "", item, bolts.d_0);
+    checkPattern(sheet, "", item, bolts);
     if (item.e2 >= leg.connected - angle.t_w) {
       sheet.problem(
         "e2",

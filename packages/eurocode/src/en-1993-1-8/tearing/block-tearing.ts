@@ -113,7 +113,7 @@ function resolveGeometry(sheet: Sheet, item: BlockItem): BlockGeometry | undefin
   const { t_mm: t, n_1, n_2 = 1, e1, e2, p1, p2 } = item;
   if (t === undefined || n_1 === undefined || e1 === undefined || e2 === undefined || d_0 === undefined)
     return undefined;
-  if (!checkPattern(sheet, "", { n_1, n_2, e1, p1, e2, p2 }, d_0)) return undefined;
+  if (!checkPattern(sheet, "", { n_1, n_2, e1, p1, e2, p2 }, { d_along: d_0, d_across: d_0 })) return undefined;
   if (item.pattern && !patternsOf(n_2).includes(item.pattern)) {
     sheet.problem("pattern", `must be one-edge with a single line of bolts (n_2 = 1); it is ${item.pattern}`);
     return undefined;
