@@ -40,7 +40,8 @@ export const detailKind = defineKind({
     if (approach) actionsFit(sheet, item, approach);
     const has = stressesOf(item);
     const detail = detailOf(sheet, item, has);
-    const k_s = detail ? sizeEffect(sheet, item, detail.direct && detail.row) : 1;
+    const k_s = detail ? sizeEffect(sheet, item, detail) : 1;
+    if (approach && detail) usedOrRefused(sheet, item, approach, detail, has);
     const k_1 = secondaryMoment(sheet, item, detail);
     const counts = approach?.verification !== "damage-equivalent";
     const spectrum = counts && (item.stress_history || item.stress_signal) ? spectrumOf(sheet, item) : undefined;
@@ -56,10 +57,16 @@ export const detailKind = defineKind({
       ? judgeSpectrum(sheet, item, approach, k_1, joined, direct, shear)
       : lambdaMethod(sheet, combinedModel(item, detail), k_1, gamma_Ff, direct, shear);
     if (needed) {
-      verifyRangeLimit(sheet, item, has, {
-        direct: greatest(spectrum?.sigmaGiven, k_1),
-        shear: greatest(spectrum?.tau, k_1),
-      });
+      verifyRangeLimit(
+        sheet,
+        item,
+        has,
+        {
+          direct: greatest(spectrum?.sigmaGiven, k_1),
+          shear: greatest(spectrum?.tau, k_1),
+        },
+        k_1,
+      );
     }
     curveOnSheet(sheet, item.curve_cycles, direct, shear);
     return { detail_id: item.detail_id, ...(detail.row ? { detail: detail.row.about } : {}) };
@@ -72,7 +79,7 @@ const greatest = (ranges: Float64Array | undefined, k_1: number) =>
 /** One kind of action, the one that the way of verification needs. */
 function actionsStandOnce(sheet: Sheet, item: DetailItem): void {
   if (item.stress_history && item.stress_signal) {
-    sheet.problem("stress_signal", "stands beside stress_history; give one of them");
+    sheet.problem("stress_signal", "cannot be combined with stress_history; give one of them");
   }
   const ofModel = item.delta_sigma_p !== undefined || item.delta_tau_p !== undefined;
   if (!item.stress_history && !item.stress_signal && !ofModel) {
@@ -83,7 +90,38 @@ function actionsStandOnce(sheet: Sheet, item: DetailItem): void {
       if (item[field] !== undefined) sheet.problem(field, "belongs to stress_signal, which is not given");
     }
   }
-  if (item.lattice && item.k_1 !== undefined) sheet.problem("k_1", "stands beside lattice; give one of them");
+  if (item.lattice && item.k_1 !== undefined) sheet.problem("k_1", "cannot be combined with lattice; give one of them");
+}
+
+/** Fields of a stress, a curve or a verification that the item does not have. */
+function usedOrRefused(
+  sheet: Sheet,
+  item: DetailItem,
+  { verification }: Approach,
+  detail: Detail,
+  has: { direct: boolean; shear: boolean },
+): void {
+  const idle = (field: keyof DetailItem, used: boolean, why: string) => {
+    if (item[field] !== undefined && !used) sheet.unused(field, why);
+  };
+  const noShear = "no shear stress is given";
+  const noDirect = "no direct stress is given";
+  idle("detail_id_shear", detail.shear !== undefined, noShear);
+  idle("lambda_shear", detail.shear !== undefined, noShear);
+  idle("k_s", detail.direct !== undefined, "the size effect is one of direct stress (7.2.2)");
+  idle("delta_sigma_frequent", has.direct, noDirect);
+  idle("delta_tau_frequent", has.shear, noShear);
+  if (item.stress_relieved && detail.direct === undefined)
+    sheet.unused("stress_relieved", "7.2.1 is for direct stress");
+  if (item.f_y_MPa === undefined) {
+    for (const field of ["delta_sigma_frequent", "delta_tau_frequent"] as const) {
+      if (item[field] !== undefined) sheet.problem("f_y_MPa", `is required with ${field}, for the limit (8.1)`);
+    }
+  }
+  idle("constant_amplitude_limit", verification !== "damage-equivalent", "the lambda method has no such rule");
+  if (verification === "constant-amplitude" && detail.shear?.curve === "stud") {
+    sheet.problem("verification", "must not be constant-amplitude: studs have no limit below which they do not tire");
+  }
 }
 
 const ofLambda = [
@@ -128,16 +166,26 @@ function actionsFit(sheet: Sheet, item: DetailItem, { verification }: Approach):
 function secondaryMoment(sheet: Sheet, item: DetailItem, detail: Detail | undefined): number {
   if (item.lattice) {
     const { sections, joint, member } = item.lattice;
+    const of = detail?.row?.lattice;
+    if (of?.sections !== undefined) latticeFits(sheet, "sections", sections, of.sections, detail?.row?.id);
+    if (of && !of.joints.includes(joint)) latticeFits(sheet, "joint", joint, of.joints.join(" or "), detail?.row?.id);
     const clause = `EN 1993-1-9 Table ${sections === "circular" ? "4.1" : "4.2"}`;
     return sheet.table("k_1", secondaryMoments[sections][joint][member], clause, `${joint} joint, ${member}`);
   }
-  if (item.k_1 === undefined && detail?.direct?.curve === "node") {
-    sheet.warn(
-      "k_1 = 1: secondary moments of the joints must be in the stresses, or give k_1 or lattice (Tables 4.1, 4.2)",
+  if (item.k_1 === undefined && detail?.direct?.curve === "node" && !detail.row) {
+    sheet.assume("k_1 = 1: the stresses have the secondary moments of the joints (4(2)); else give k_1 or lattice.");
+  } else if (item.k_1 === undefined && detail?.direct?.curve === "node") {
+    sheet.problem(
+      "k_1",
+      "is required for nodes of lattice girders (4(2), Tables 4.1 and 4.2), or lattice; 1 where the stresses have the secondary moments of the joints",
     );
   }
   return sheet.given("k_1", item.k_1 ?? 1);
 }
+
+const latticeFits = (sheet: Sheet, field: string, given: string, asked: string, row = "") => {
+  if (given !== asked) sheet.problem(`lattice.${field}`, `must be ${asked} for detail ${row}; it is ${given}`);
+};
 
 /** Table 8.9 detail 2 */
 function joinRanges(spectrum: Spectrum): Spectrum {
@@ -163,9 +211,9 @@ export const fatigue: Check = {
   top: {
     overrides: part(
       {
-        gamma_Mf: between(0.5, 10, "partial factor of the fatigue strength").optional(),
-        gamma_Ff: between(0.1, 10, "partial factor of the stress ranges").optional(),
-        C_0: between(0, 1e9, "cycles without assessment, EN 1993-6 9.1(2)").optional(),
+        gamma_Mf: between(1, 10, "partial factor of the fatigue strength").optional(),
+        gamma_Ff: between(1, 10, "partial factor of the stress ranges").optional(),
+        C_0: between(0, 1e5, "cycles without assessment, EN 1993-6 9.1(2)").optional(),
       },
       "parameters in place of the annex's",
     ).optional(),

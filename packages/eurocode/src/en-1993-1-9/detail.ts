@@ -1,7 +1,7 @@
 import { suggestions } from "../basis/problem.ts";
 import type { Sheet } from "../engine/sheet.ts";
-import { broken, casesText, choose, fieldsOf } from "./catalogue/choose.ts";
-import { findRow, rows } from "./catalogue/index.ts";
+import { broken, casesText, choose, fieldsOf, open } from "./catalogue/choose.ts";
+import { rowNamed, rows } from "./catalogue/index.ts";
 import { conditionText, type Row } from "./catalogue/row.ts";
 import { type CurveName, directCategories, oneHigher, oneLower, shearCategories } from "./curves.ts";
 import { formula } from "./formula.ts";
@@ -43,7 +43,7 @@ const tidy = (id: string) => id.trim().replace(/\s*-\s*/g, "-");
 
 function named(sheet: Sheet, field: "detail_id" | "detail_id_shear", id: string): Named | undefined {
   const text = tidy(id);
-  const row = findRow(text.toUpperCase().replace(/^TABLE /, ""));
+  const row = rowNamed(id);
   if (row) return { row };
   const plain = /^(?:(m5|m8)-)?(\d+(?:\.\d+)?)(\*?)$/i.exec(text);
   const C = Number(plain?.[2]);
@@ -56,6 +56,14 @@ function named(sheet: Sheet, field: "detail_id" | "detail_id_shear", id: string)
   const asterisk = plain[3] === "*";
   if (asterisk && ![36, 45, 50, 56].includes(C)) {
     sheet.problem(field, `must be 36*, 45*, 50* or 56* with an asterisk; it is ${text}`);
+    return undefined;
+  }
+  const most = slope === "m8" ? 90 : slope === "m5" ? 100 : 160;
+  if (C > most) {
+    sheet.problem(
+      field,
+      `must be at most ${slope ? `${slope}-` : ""}${most}, the strongest detail of its tables; it is ${text}`,
+    );
     return undefined;
   }
   warnOfUnusual(sheet, curve, C);
@@ -80,7 +88,6 @@ function warnOfUnusual(sheet: Sheet, curve: CurveName, C: number): void {
     curve === "direct" ? directCategories : curve === "stud" ? [90] : [...directCategories, ...shearCategories];
   if (known.includes(C)) return;
   sheet.warn(`category ${C} is none of EN 1993-1-9 7.1; its curve is used as drawn for the others`);
-  if (C > 160) sheet.warn("no detail of EN 1993-1-9 is stronger than category 160 (Table 8.1)");
 }
 
 /** The detail of an item for the stresses it has; problems are on the sheet when it comes back undefined. */
@@ -95,7 +102,7 @@ export function detailOf(sheet: Sheet, item: DetailItem, has: { direct: boolean;
   if (combined && !has.direct) {
     sheet.problem("stress_history", "must give delta_sigma: detail 8.9-2 joins it with delta_tau to one range");
   }
-  sayUnused(sheet, item, main);
+  rejectUnused(sheet, item, [main, second]);
   if (sheet.problems.length > 0) return undefined;
   const interpolation = row?.interpolated;
   return {
@@ -116,10 +123,17 @@ export function detailOf(sheet: Sheet, item: DetailItem, has: { direct: boolean;
   };
 }
 
+/** Table 8.7, direct stress with slope 5. */
+const mostOfNodes = 90;
+
 function directOf(sheet: Sheet, item: DetailItem, main: Named, withShear: boolean): Category | undefined {
   if ("plain" in main) {
     if (main.plain.curve === "direct") return raised(sheet, item, main.plain);
     if (main.either) {
+      if (main.plain.C > mostOfNodes) {
+        sheet.problem("detail_id", `must be at most m5-${mostOfNodes} for direct stress, the strongest of Table 8.7`);
+        return undefined;
+      }
       if (!withShear)
         sheet.assume(`Direct stress with a category of slope 5: the node of a lattice girder (Table 8.7).`);
       return { ...main.plain, curve: "node" };
@@ -205,6 +219,7 @@ function rowCategory(sheet: Sheet, item: DetailItem, row: Row): Category | undef
 const ratioOf = (item: DetailItem) => (item.t_0_mm ?? 0) / (item.t_i_mm ?? 1);
 
 function nodeCategory(sheet: Sheet, item: DetailItem, row: Row): Category | undefined {
+  rejectBeyond(sheet, item, row);
   const { at1, above, from } = row.interpolated ?? { at1: 0, above: 0, from: 1 };
   for (const field of ["t_0_mm", "t_i_mm"] as const) {
     if (item[field] !== undefined) continue;
@@ -218,9 +233,6 @@ function nodeCategory(sheet: Sheet, item: DetailItem, row: Row): Category | unde
   if (ratio < 1 - 1e-9) {
     sheet.problem("t_0_mm", `must be at least t_i_mm in Table 8.7; t_0/t_i is ${ratio.toFixed(2)}`);
     return undefined;
-  }
-  for (const condition of broken(row.caution, item)) {
-    sheet.warn(`Table 8.7 holds for ${conditionText(condition)}`);
   }
   return {
     curve: "node",
@@ -237,10 +249,22 @@ function rejectBeyond(sheet: Sheet, item: DetailItem, row: Row): void {
     const field = condition.field === "r_to_l" || condition.field === "t_c_to_t" ? "detail_id" : condition.field;
     sheet.problem(field, `detail ${row.id} asks for ${conditionText(condition)}; it is ${String(item[field])}`);
   }
-  for (const condition of broken(row.caution, item)) {
-    sheet.warn(`detail ${row.id} holds for ${conditionText(condition)}`);
+  const unknown = open(row.scope, item);
+  if (unknown.length > 0) {
+    sheet.assume(`Detail ${row.id} is taken to have ${unknown.map(conditionText).join(", ")}, which is not given.`);
+  }
+  if (row.reversal === false && reverses(item)) {
+    sheet.problem(
+      "detail_id",
+      `detail ${row.id} is one without load reversal: a cycle goes from tension to compression`,
+    );
   }
 }
+
+/** Whether a cycle changes its sign, where its extremes are known. */
+const reverses = ({ stress_history, stress_signal }: DetailItem): boolean =>
+  stress_history?.some(({ sigma_max, sigma_min }) => (sigma_max ?? 0) > 0 && (sigma_min ?? 0) < 0) === true ||
+  (stress_signal?.some((sigma) => sigma > 0) === true && stress_signal.some((sigma) => sigma < 0));
 
 /** 7.1(3), Figure 7.3 */
 function raised(sheet: Sheet, item: DetailItem, category: Category): Category {
@@ -276,14 +300,16 @@ const options = [
   "weathering_steel",
 ] as const;
 
-/** A dimension that changes nothing may have been meant to. */
-function sayUnused(sheet: Sheet, item: DetailItem, main: Named): void {
-  const row = "row" in main ? main.row : undefined;
-  const used = new Set<string>(row ? fieldsOf(row) : []);
-  for (const condition of [...(row?.scope ?? []), ...(row?.caution ?? [])]) used.add(condition.field);
-  const unused = options.filter((field) => item[field] !== undefined && !used.has(field));
-  if (unused.length === 0) return;
-  sheet.warn(
-    `${unused.join(", ")} ${unused.length > 1 ? "change" : "changes"} nothing for ${row ? `detail ${row.id}` : `category ${tidy(item.detail_id)}`}`,
-  );
+/** A dimension that changes nothing was meant to. */
+function rejectUnused(sheet: Sheet, item: DetailItem, ids: readonly (Named | undefined)[]): void {
+  const named = ids.flatMap((id) => (id && "row" in id ? [id.row] : []));
+  const used = new Set<string>(named.flatMap(fieldsOf));
+  for (const { scope = [] } of named) for (const { field } of scope) used.add(field);
+  const what =
+    named.length > 0 ? `detail ${named.map(({ id }) => id).join(" and ")}` : `category ${tidy(item.detail_id)}`;
+  for (const field of options) {
+    // a flag that is false says what is so without it
+    if (item[field] === undefined || item[field] === false || used.has(field)) continue;
+    sheet.unused(field, `it changes nothing for ${what}`);
+  }
 }

@@ -2,8 +2,8 @@ import { formulasOf } from "../basis/formula.ts";
 import { requirementsOf } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
-import { craneFactor, productOfFactors, productWithoutLimit, railBridge, roadBridge } from "./lambda.ts";
-import type { DetailItem } from "./schema.ts";
+import { craneClasses, craneFactor, productOfFactors, productWithoutLimit, railBridge, roadBridge } from "./lambda.ts";
+import { type DetailItem, leastFactor } from "./schema.ts";
 import type { Curves } from "./strength.ts";
 
 // EN 1993-1-9 6.2 and 8: damage equivalent stress ranges, their verification and their interaction.
@@ -181,9 +181,39 @@ export function checkFactors(sheet: Sheet, item: DetailItem): void {
   ];
   if (ways.length === 0) sheet.problem("lambda", "is required: lambda, lambda_1 to lambda_4, or lambda_model");
   if (ways.length > 1) sheet.problem("lambda", `must be given one way only; there are ${ways.join(" and ")}`);
+  if (parts.length === 0 && item.lambda_max !== undefined) {
+    sheet.unused("lambda_max", "it limits the product of lambda_1 to lambda_4");
+  }
+  const product = parts.reduce((all, name) => all * (item[name] ?? 1), 1);
+  if (product < leastFactor) {
+    sheet.problem(parts[0] ?? "lambda", `${parts.join(" · ")} must be at least ${leastFactor}; it is ${product}`);
+  }
+  if (item.delta_sigma_p === 0 && (item.delta_tau_p ?? 0) === 0) {
+    sheet.problem("delta_sigma_p", "must be above 0: there is nothing to verify");
+  } else if (item.delta_sigma_p === undefined && item.delta_tau_p === 0) {
+    sheet.problem("delta_tau_p", "must be above 0: there is nothing to verify");
+  }
+  rejectExemption(sheet, item);
   if (item.delta_sigma_p === undefined && item.delta_tau_p === undefined) {
     sheet.problem("delta_sigma_p", "is required, or delta_tau_p: the range of the fatigue load model");
   }
+}
+
+/** The greatest number of cycles of EN 13001-1, class U9. */
+const mostCycles = 8e6;
+
+/**
+ * A class of load effects S_i has more than 2e6 · 2^(i - 8) cycles of full load in effect; what cycles below half of the
+ * payload add to it counts an eighth.
+ */
+function rejectExemption(sheet: Sheet, { lambda_model: model }: DetailItem): void {
+  if (model?.type !== "crane" || model.cycles_above_half_load === undefined) return;
+  const least = 2e6 * 2 ** (craneClasses.indexOf(model.S_class) - 8);
+  if (model.cycles_above_half_load + mostCycles / 8 >= least) return;
+  sheet.problem(
+    "lambda_model.cycles_above_half_load",
+    `does not fit class ${model.S_class}, which stands for more cycles of full load; it is ${model.cycles_above_half_load}`,
+  );
 }
 
 function factorOf(sheet: Sheet, item: DetailItem, slope: 3 | 5): number {
@@ -236,5 +266,8 @@ function shearFactor(sheet: Sheet, item: DetailItem, lambda: number): number {
   const model = item.lambda_model;
   if (model?.type === "crane") return craneOnSheet(sheet, "lambda_shear", model, 5);
   sheet.assume("The same λ for shear as for direct stress (lambda_shear not given).");
+  if (item.delta_sigma_p !== undefined && item.lambda !== undefined && lambda < 1) {
+    sheet.warn("λ below 1 is greater in shear, whose slope is 5: give lambda_shear");
+  }
   return sheet.given("lambda_shear", lambda);
 }

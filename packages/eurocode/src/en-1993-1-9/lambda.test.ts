@@ -38,8 +38,8 @@ const road = fc.record({
   type: fc.constant("road-bridge"),
   L_m: fc.double({ min: 10, max: 80, noNaN: true }),
   location: fc.constantFrom("midspan", "support"),
-  Q_m1_kN: fc.double({ min: 1, max: 1000, noNaN: true }),
-  N_obs: fc.double({ min: 1, max: 1e7, noNaN: true }),
+  Q_m1_kN: fc.double({ min: 100, max: 660, noNaN: true }),
+  N_obs: fc.double({ min: 1000, max: 1e7, noNaN: true }),
   t_Ld_years: fc.double({ min: 1, max: 200, noNaN: true }),
 });
 

@@ -21,23 +21,53 @@ export const shearRangeLimit = requirement(
   "the limit of the shear stress range",
 );
 
+/** MPa, of the softest structural steel. */
+const leastStrength = 235;
+
+/** Every structural steel keeps (8.1) up to 1.5 times 235 MPa; above it the strength decides. */
+function withoutStrength(
+  sheet: Sheet,
+  { delta_sigma_p = 0, delta_tau_p = 0 }: DetailItem,
+  { direct = 0, shear = 0 }: { readonly direct?: number | undefined; readonly shear?: number | undefined },
+  k_1: number,
+): void {
+  const [most, mostShear] = [Math.max(direct, k_1 * delta_sigma_p), Math.max(shear, k_1 * delta_tau_p)];
+  const limits = [
+    [most, greatestRange(leastStrength)],
+    [mostShear, greatestShearRange(leastStrength)],
+  ] as const;
+  const beyond = limits.find(([range, limit]) => range > limit);
+  if (beyond) {
+    sheet.problem(
+      "f_y_MPa",
+      `is required: a range of ${Number(beyond[0].toPrecision(4))} MPa is above ${Number(beyond[1].toPrecision(4))} MPa, which (8.1) allows for S235`,
+    );
+    return;
+  }
+  sheet.assume("The limit of 1.5 f_y on the stress ranges, (8.1), is kept by S235 and stronger (f_y_MPa not given).");
+}
+
 /** `greatest`: the greatest ranges of the history, undefined where there is none of that stress or no history. */
 export function verifyRangeLimit(
   sheet: Sheet,
   item: DetailItem,
   has: { direct: boolean; shear: boolean },
   greatest: { readonly direct?: number | undefined; readonly shear?: number | undefined },
+  k_1: number,
 ): void {
   if (item.f_y_MPa === undefined) {
-    sheet.assume("The limit of 1.5 f_y on the stress ranges, (8.1), is not verified (f_y_MPa not given).");
+    withoutStrength(sheet, item, greatest, k_1);
     return;
   }
   const direct = item.delta_sigma_frequent ?? greatest.direct;
   const shear = item.delta_tau_frequent ?? greatest.shear;
   if ((has.direct && direct === undefined) || (has.shear && shear === undefined)) {
-    sheet.warn(
-      "the limit of 1.5 f_y on the stress ranges, (8.1), needs the ranges under frequent loads: give delta_sigma_frequent, delta_tau_frequent",
-    );
+    for (const [field, missing] of [
+      ["delta_sigma_frequent", has.direct && direct === undefined],
+      ["delta_tau_frequent", has.shear && shear === undefined],
+    ] as const) {
+      if (missing) sheet.problem(field, "is required with f_y_MPa: (8.1) limits the range under frequent loads");
+    }
   }
   if (
     (has.direct && item.delta_sigma_frequent === undefined && direct !== undefined) ||

@@ -75,6 +75,8 @@ function byActions(sheet: Sheet, item: DetailItem): Verification {
 function strengthFactor(sheet: Sheet, item: DetailItem, method: Method): number {
   if (item.gamma_Mf !== undefined) {
     sheet.assume(`γ_Mf = ${item.gamma_Mf} as given for the item.`);
+    const usual = ofAnnex(sheet, item, method);
+    if (item.gamma_Mf < usual) sheet.warn(`γ_Mf = ${item.gamma_Mf} is below the ${usual} of the annex (3(7))`);
     return sheet.given("gamma_Mf", item.gamma_Mf);
   }
   const chosen = sheet.parameter("EN 1993-1-9", "gamma_Mf");
@@ -88,5 +90,13 @@ function strengthFactor(sheet: Sheet, item: DetailItem, method: Method): number 
   return sheet.table("gamma_Mf", value, "EN 1993-1-9 3(7)", `${method.replace("-", " ")}, ${consequence} consequence`);
 }
 
-const rangeFactor = (sheet: Sheet, item: DetailItem): number =>
-  sheet.given("gamma_Ff", item.gamma_Ff ?? sheet.parameter("EN 1993-1-9", "gamma_Ff"));
+function ofAnnex(sheet: Sheet, { consequence }: DetailItem, method: Method): number {
+  const chosen = sheet.parameter("EN 1993-1-9", "gamma_Mf");
+  return typeof chosen === "number" ? chosen : chosen(method, consequence);
+}
+
+function rangeFactor(sheet: Sheet, { gamma_Ff }: DetailItem): number {
+  if (gamma_Ff === undefined) return sheet.given("gamma_Ff", sheet.parameter("EN 1993-1-9", "gamma_Ff"));
+  if (gamma_Ff !== 1) sheet.assume(`γ_Ff = ${gamma_Ff} as given for the item.`);
+  return sheet.given("gamma_Ff", gamma_Ff);
+}

@@ -1,6 +1,6 @@
 import { tableStep } from "../basis/derivation.ts";
 import type { Sheet } from "../engine/sheet.ts";
-import { endurance, type Strength } from "./curves.ts";
+import { endurance } from "./curves.ts";
 import {
   addDamage,
   damageOfBlock,
@@ -279,12 +279,6 @@ function judgeLimits(
   }
   if (tau) {
     damageOnSheet(sheet, tau, n, gamma_Ff, k_1);
-    sheet.verify(shearCutOffRequirement, tau.greatest, limitOf(sheet, tau.curves.design), "MPa");
+    sheet.verify(shearCutOffRequirement, tau.greatest, tau.curves.design.L, "MPa");
   }
-}
-
-function limitOf(sheet: Sheet, { L, C, curve }: Strength): number {
-  if (curve.N_L !== undefined) return L;
-  sheet.warn("studs have no limit below which they do not tire; the strength at 1e8 cycles is taken");
-  return C * (2e6 / 1e8) ** (1 / curve.m);
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, flag, listOf, nonNegative, oneOf, part, positive, text, whole } from "../basis/fields.ts";
+import { between, flag, listOf, nonNegative, oneOf, part, text, whole } from "../basis/fields.ts";
 import { craneClasses } from "./lambda.ts";
 import { railSpans } from "./lambda-rail.ts";
 import { jointTypes, latticeMembers } from "./secondary-moments.ts";
@@ -38,8 +38,8 @@ const road = part(
     type: z.literal("road-bridge").meta({ description: "road bridge, fatigue load model 3, EN 1993-2 9.5.2" }),
     L_m: between(10, 80, "length of the critical influence line", "m"),
     location: oneOf(["midspan", "support"], "where the detail is"),
-    Q_m1_kN: between(1, 5000, "mean weight of the lorries in the slow lane", "kN"),
-    N_obs: between(1, 1e8, "lorries per year and slow lane"),
+    Q_m1_kN: between(100, 2000, "mean weight of the lorries in the slow lane", "kN"),
+    N_obs: between(1000, 1e8, "lorries per year and slow lane"),
     t_Ld_years: between(1, 1000, "design life of the bridge; default 100").optional(),
     lanes: listOf(
       part(
@@ -70,7 +70,9 @@ const rail = part(
   "railway bridge",
 );
 
-const factor = (about: string) => between(0, 100, about);
+/** No class of traffic or cranes comes below a tenth of these. */
+export const leastFactor = 0.01;
+const factor = (about: string) => between(leastFactor, 100, about);
 
 export const detailSchema = z.strictObject({
   detail_id: text('detail category "71", "36*", "m5-80", "m8-90", or a row of the tables, "8.5-3"'),
@@ -78,8 +80,11 @@ export const detailSchema = z.strictObject({
   detail_id_shear: text("category or row for the shear ranges beside direct ones").optional(),
   stress_history: listOf(block, "stress spectrum of the design life", 1, 100_000).optional(),
   stress_signal: listOf(stress("stress"), "stresses in time, counted by rainflow", 2, 5_000_000).optional(),
-  repetitions: between(1e-3, 1e12, "repetitions of the signal in the design life; default 1").optional(),
-  residue: oneOf(["half-cycles", "repeat"], "what rainflow does with open ranges; default by repetitions").optional(),
+  repetitions: between(1, 1e12, "repetitions of the signal in the design life; default 1").optional(),
+  residue: oneOf(
+    ["half-cycles", "repeat"],
+    "what rainflow does with open ranges, repeat where repeated; default by repetitions",
+  ).optional(),
   method: text("assessment method of Table 3.1, damage-tolerant or safe-life"),
   consequence: oneOf(["low", "high"], "consequence of failure, Table 3.1"),
   verification: oneOf(
@@ -88,10 +93,14 @@ export const detailSchema = z.strictObject({
   ).optional(),
   constant_amplitude_limit: flag("no damage when all ranges are below the limit; default true").optional(),
   asterisk_alternative: flag("asterisk details by Figure 7.3; default false").optional(),
-  gamma_Mf: between(0.5, 10, "partial factor of the strength; default by annex").optional(),
-  gamma_Ff: between(0.1, 10, "partial factor of the ranges; default by annex").optional(),
-  k_s: between(0.01, 2, "size effect 7.2.2; default by row and thickness").optional(),
-  k_1: between(0.1, 10, "factor for secondary moments, Tables 4.1 and 4.2; default 1").optional(),
+  gamma_Mf: between(1, 10, "partial factor of the strength; default by annex").optional(),
+  gamma_Ff: between(1, 10, "partial factor of the ranges; default by annex").optional(),
+  k_s: between(0.01, 1, "size effect 7.2.2, never above 1; default by row and thickness").optional(),
+  k_1: between(
+    1,
+    10,
+    "factor for secondary moments, Tables 4.1 and 4.2; default 1, asked for in nodes of lattice girders",
+  ).optional(),
   lattice: part(
     {
       sections: oneOf(["circular", "rectangular"], "sections of the girder"),
@@ -101,7 +110,12 @@ export const detailSchema = z.strictObject({
     "joint of a lattice girder: k_1 of Table 4.1 or 4.2 in place of k_1",
   ).optional(),
   stress_relieved: flag("stress-relieved or not welded: compression counts 60 %, 7.2.1; default false").optional(),
-  f_y_MPa: between(1, 2000, "yield strength, for the limit (8.1)", "MPa").optional(),
+  f_y_MPa: between(
+    1,
+    2000,
+    "yield strength, for the limit (8.1); asked for where a range is above 1.5 times 235 MPa",
+    "MPa",
+  ).optional(),
   delta_sigma_frequent: range(
     "range of direct stress under frequent loads; default the greatest of the history",
   ).optional(),
@@ -117,7 +131,7 @@ export const detailSchema = z.strictObject({
   t_i_mm: length("wall of the brace").optional(),
   t_2_mm: length("thickness of the thicker plate, 8.3-17").optional(),
   e_mm: between(0, 10_000, "eccentricity of the plates, 8.3-17; default 0", "mm").optional(),
-  d_mm: length("diameter of bolt or rod").optional(),
+  d_mm: length("diameter of bolt or rod; of the tube, 8.6-1").optional(),
   angle_deg: between(0, 90, "angle of the slope, slot or brace", "°").optional(),
   convexity_percent: between(0, 100, "convexity of the weld, of its width; default above 10", "%").optional(),
   ground_flush: flag("weld ground flush").optional(),
@@ -126,14 +140,14 @@ export const detailSchema = z.strictObject({
   weathering_steel: flag("weathering steel, Table 8.1; default false").optional(),
   delta_sigma_p: range("direct stress range of the fatigue load model").optional(),
   delta_tau_p: range("shear stress range of the fatigue load model").optional(),
-  phi_fat: between(0.1, 10, "damage equivalent dynamic factor; default 1").optional(),
+  phi_fat: between(0.95, 10, "damage equivalent dynamic factor; default 1").optional(),
   lambda: factor("damage equivalence factor").optional(),
   lambda_shear: factor("the same for shear; default lambda").optional(),
   lambda_1: factor("factor of span or spectrum; default 1").optional(),
   lambda_2: factor("factor of traffic; default 1").optional(),
   lambda_3: factor("factor of design life; default 1").optional(),
   lambda_4: factor("factor of further lanes or tracks; default 1").optional(),
-  lambda_max: positive("upper limit of their product").max(100).optional(),
+  lambda_max: between(1, 100, "upper limit of their product").optional(),
   lambda_model: z
     .discriminatedUnion("type", [crane, road, rail])
     .meta({ description: "model that gives lambda" })

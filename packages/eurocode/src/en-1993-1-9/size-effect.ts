@@ -1,5 +1,6 @@
 import type { Sheet } from "../engine/sheet.ts";
 import type { Row } from "./catalogue/row.ts";
+import type { Detail } from "./detail.ts";
 import { formula } from "./formula.ts";
 import type { DetailItem } from "./schema.ts";
 
@@ -29,8 +30,19 @@ export const reducedCategory = formula("7.2.2(1)", "k_s * delta_sigma_C", (k_s, 
 const clause = "EN 1993-1-9 7.2.2(1)";
 
 /** k_s on the sheet; a row with a size effect asks for its dimension. */
-export function sizeEffect(sheet: Sheet, item: DetailItem, row: Row | undefined): number {
-  if (item.k_s !== undefined) return sheet.given("k_s", item.k_s);
+export function sizeEffect(sheet: Sheet, item: DetailItem, { direct, row: named }: Detail): number {
+  const row = direct && named;
+  if (item.k_s !== undefined && !dimensionsKnown(item, row)) return sheet.given("k_s", item.k_s);
+  const k_s = byDimensions(sheet, item, row);
+  sheet.agree("k_s", item.k_s, "k_s of the dimensions", k_s);
+  return k_s;
+}
+
+/** Whether the size effect of the row follows from what is given. */
+const dimensionsKnown = (item: DetailItem, row: Row | undefined): boolean =>
+  row?.size === "diameter" ? item.d_mm !== undefined : row?.size !== undefined && item.t_mm !== undefined;
+
+function byDimensions(sheet: Sheet, item: DetailItem, row: Row | undefined): number {
   switch (row?.size) {
     case "thickness":
       if (item.t_mm !== undefined) return sheet.put("k_s", sizeEffectOfThickness, item.t_mm);
@@ -47,15 +59,15 @@ export function sizeEffect(sheet: Sheet, item: DetailItem, row: Row | undefined)
 
 function sizeEffectAtStep(sheet: Sheet, item: DetailItem, row: Row): number {
   if (item.t_mm === undefined) return asked(sheet, "t_mm", row, "the size effect of the thinner plate");
+  if (item.t_2_mm !== undefined && item.t_2_mm < item.t_mm) {
+    sheet.problem("t_2_mm", `must be at least t_mm = ${item.t_mm} mm, the thinner plate; it is ${item.t_2_mm}`);
+    return 1;
+  }
   if (item.e_mm === undefined) {
     sheet.assume("Centre lines aligned where the thickness steps (e_mm = 0).");
     return sheet.put("k_s", sizeEffectOfThickness, item.t_mm);
   }
   if (item.t_2_mm === undefined) return asked(sheet, "t_2_mm", row, "the size effect with eccentricity");
-  if (item.t_2_mm < item.t_mm) {
-    sheet.problem("t_2_mm", `must be at least t_mm = ${item.t_mm} mm, the thinner plate; it is ${item.t_2_mm}`);
-    return 1;
-  }
   return sheet.put("k_s", sizeEffectOfStep, item.t_mm, item.e_mm, item.t_2_mm);
 }
 

@@ -1,4 +1,5 @@
 import type { Sheet } from "../engine/sheet.ts";
+import { rowNamed } from "./catalogue/index.ts";
 import { formula } from "./formula.ts";
 import { rainflowCounter, rangeHistogram } from "./rainflow.ts";
 import type { DetailItem } from "./schema.ts";
@@ -58,8 +59,10 @@ export function stressesOf(item: DetailItem): { direct: boolean; shear: boolean 
 }
 
 /** A signal is of direct stress unless the detail knows only shear. */
-const signalIsShear = (item: DetailItem) =>
-  /^\s*(m5|m8)-|^\s*8\.1-(6|7|15)\s*$|^\s*8\.5-(8|9|10)\s*$/i.test(item.detail_id);
+function signalIsShear({ detail_id }: DetailItem): boolean {
+  const stress = rowNamed(detail_id)?.stress;
+  return stress === "shear" || stress === "stud" || /^\s*(m5|m8)\s*-/i.test(detail_id);
+}
 
 export function spectrumOf(sheet: Sheet, item: DetailItem): Spectrum | undefined {
   return item.stress_history ? spectrumOfBlocks(sheet, item, item.stress_history) : spectrumOfSignal(sheet, item);
@@ -97,6 +100,9 @@ function spectrumOfBlocks(sheet: Sheet, item: DetailItem, blocks: readonly Block
   if (!direct && !shear)
     sheet.problem("stress_history", "must give delta_sigma, or sigma_max and sigma_min, or delta_tau");
   if (sheet.problems.length > 0) return undefined;
+  if (!n.some((cycles, i) => cycles > 0 && ((sigma[i] ?? 0) > 0 || (tau[i] ?? 0) > 0))) {
+    sheet.problem("stress_history", "must have a range above 0 that comes (n_cycles): there is nothing to verify");
+  }
   return {
     n,
     ...(direct ? { sigmaGiven, sigma } : {}),
@@ -144,6 +150,13 @@ function spectrumOfSignal(sheet: Sheet, item: DetailItem): Spectrum | undefined 
         : "Rainflow by ASTM E1049: open ranges of the signal count as half cycles.",
     );
   }
+  if (residue === "half-cycles" && repetitions > 1) {
+    sheet.problem(
+      "residue",
+      "must be repeat for a signal that is repeated: half cycles leave out the way back from its end to its beginning",
+    );
+    return undefined;
+  }
   if (item.repetitions === undefined) sheet.assume("The signal comes once in the design life (repetitions = 1).");
   const shear = signalIsShear(item);
   if (shear) sheet.assume("The signal is one of shear stresses, by its detail category.");
@@ -153,6 +166,7 @@ function spectrumOfSignal(sheet: Sheet, item: DetailItem): Spectrum | undefined 
     counted.n[i] = cycles * repetitions;
   });
   const { n, given, reduced } = counted;
+  if (n.length === 0) sheet.problem("stress_signal", "must have a cycle: its stresses are all the same");
   return shear ? { n, tau: given } : { n, sigmaGiven: given, sigma: reduced };
 }
 

@@ -122,6 +122,7 @@ const table85: readonly Row[] = [
     "End of a cover plate on a beam or girder, with or without an end weld",
     coverPlate(false),
     {
+      scope: [atLeast("l_mm", 300)],
       notes: "t_mm is the flange. Plates wider than the flange need an end weld; shorter than 300 mm: detail 1.",
     },
   ),

@@ -45,25 +45,29 @@ function holds(condition: Condition, options: Options): boolean | string {
 }
 
 export function choose(row: Row, options: Options): Choice {
-  const open: Case[] = [];
+  const possible: Case[] = [];
   let missing: string | undefined;
   for (const candidate of row.cases) {
     const answers = candidate.when.map((condition) => holds(condition, options));
     if (answers.includes(false)) continue;
     const lacks = answers.find((answer): answer is string => typeof answer === "string");
-    open.push(candidate);
+    possible.push(candidate);
     if (lacks === undefined) break;
     missing ??= lacks;
   }
-  const [first] = open;
+  const [first] = possible;
   if (!first) return { outside: true };
-  const same = open.every(({ category, asterisk }) => category === first.category && asterisk === first.asterisk);
-  return same || missing === undefined ? { chosen: first } : { missing, between: open };
+  const same = possible.every(({ category, asterisk }) => category === first.category && asterisk === first.asterisk);
+  return same || missing === undefined ? { chosen: first } : { missing, between: possible };
 }
 
 /** Conditions of the row's scope that the given fields break. */
 export const broken = (conditions: readonly Condition[] | undefined, options: Options): Condition[] =>
   (conditions ?? []).filter((condition) => holds(condition, options) === false);
+
+/** Conditions of the row's scope that nothing is given for. */
+export const open = (conditions: readonly Condition[] | undefined, options: Options): Condition[] =>
+  (conditions ?? []).filter((condition) => typeof holds(condition, options) === "string");
 
 export const categoryText = ({ category, asterisk }: Case): string => `${category}${asterisk ? "*" : ""}`;
 

@@ -1,4 +1,4 @@
-import { above, atLeast, atMost, no, type Row, row, starred, when, yes } from "./row.ts";
+import { above, atLeast, atMost, below, no, type Row, row, starred, when, yes } from "./row.ts";
 import {
   cutOut,
   hotSpot,
@@ -22,7 +22,7 @@ const thinWalled = { scope: [atMost("t_mm", 12.5)] } as const;
 /** Table 8.6: hollow sections up to 12.5 mm */
 const table86: readonly Row[] = [
   row("8.6-1", 71, "Tube flattened at its end and butt welded to a plate, diameter below 200 mm", tubeFlattened, {
-    ...thinWalled,
+    scope: [atMost("t_mm", 12.5), below("d_mm", 200)],
     notes: "Stress in the tube.",
   }),
   row(
@@ -72,33 +72,28 @@ const table86: readonly Row[] = [
     tubeSpliceWithPlate("butt", "R"),
     thinWalled,
   ),
-  // unconfirmed: walls up to 8 mm; a warning, as no public copy of the note was found
+  // unconfirmed: walls up to 8 mm; taken, which is the safe side, though no public copy of the note was found
   row(
     "8.6-8",
     40,
     "Circular hollow sections fillet welded to a plate between them",
     tubeSpliceWithPlate("fillet", "O"),
-    {
-      ...thinWalled,
-      caution: [atMost("t_mm", 8)],
-    },
+    { scope: [atMost("t_mm", 8)] },
   ),
   row(
     "8.6-9",
     36,
     "Rectangular hollow sections fillet welded to a plate between them",
     tubeSpliceWithPlate("fillet", "R"),
-    {
-      ...thinWalled,
-      caution: [atMost("t_mm", 8)],
-    },
+    { scope: [atMost("t_mm", 8)] },
   ),
 ];
 
 const node = {
   stress: "node",
-  caution: [atMost("t_0_mm", 8), atMost("t_i_mm", 8), atLeast("angle_deg", 35), atMost("angle_deg", 50)],
-  notes: "Chord and brace are checked each on its own, with k_1 of Table 4.1 or 4.2.",
+  scope: [atMost("t_0_mm", 8), atMost("t_i_mm", 8), atLeast("angle_deg", 35), atMost("angle_deg", 50)],
+  notes:
+    "Chord and brace are checked each on its own, with k_1 of Table 4.1 or 4.2. Chord up to 200 mm wide or 300 mm in diameter, b_0/t_0 · t_0/t_i ≤ 25, 0.4 ≤ b_i/b_0 ≤ 1, 0.25 ≤ d_i/d_0 ≤ 1, eccentricity from -0.5 to 0.25 h_0 in plane, up to 0.02 b_0 out of plane.",
 } as const;
 
 /** Table 8.7: nodes of lattice girders, m = 5 */
@@ -106,18 +101,22 @@ const table87: readonly Row[] = [
   row("8.7-1", [], "K or N joint with gap, circular sections", latticeNode("K", "gap"), {
     ...node,
     interpolated: { at1: 45, above: 90, from: 2 },
+    lattice: { sections: "circular", joints: ["K-gap", "N-gap"] },
   }),
   row("8.7-2", [], "K or N joint with gap, rectangular sections", latticeNode("N", "gap"), {
     ...node,
     interpolated: { at1: 36, above: 71, from: 2 },
+    lattice: { sections: "rectangular", joints: ["K-gap", "N-gap"] },
   }),
   row("8.7-3", [], "K joint with overlap, 30 to 100 %", latticeNode("K", "overlap"), {
     ...node,
     interpolated: { at1: 56, above: 71, from: 1.4 },
+    lattice: { joints: ["K-overlap"] },
   }),
   row("8.7-4", [], "N joint with overlap, 30 to 100 %", latticeNode("N", "overlap"), {
     ...node,
     interpolated: { at1: 50, above: 71, from: 1.4 },
+    lattice: { joints: ["N-overlap"] },
   }),
 ];
 

@@ -19,6 +19,16 @@ const byId = new Map(rows.map((row) => [row.id, row]));
 
 export const findRow = (id: string): Row | undefined => byId.get(id);
 
+/** The row a text names, however it is written: `Table 8.5 - 3`. */
+export const rowNamed = (id: string): Row | undefined =>
+  findRow(
+    id
+      .trim()
+      .replace(/\s*-\s*/g, "-")
+      .toUpperCase()
+      .replace(/^TABLE /, ""),
+  );
+
 const tables: Readonly<Record<string, string>> = {
   "8.1": "Plain members and mechanically fastened joints",
   "8.2": "Welded built-up sections",

@@ -66,6 +66,7 @@ const table81: readonly Row[] = [
     notes: "Stress on the net section.",
   }),
   row("8.1-13", 50, "Lap joint, single or double, with bolts in clearance holes, no load reversal", boltedLap(2), {
+    reversal: false,
     notes: "Stress on the net section.",
   }),
   row("8.1-14", 50, "Bolt or rod in tension, threads rolled or cut", boltInTension, {

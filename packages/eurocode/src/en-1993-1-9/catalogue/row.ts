@@ -3,7 +3,16 @@ import type { Drawing } from "./shapes.ts";
 // What a row of the detail tables is, and how the fields of an item choose its category.
 
 /** Dimensions that decide within a row; r_to_l = r_mm / l_mm, t_c_to_t = t_c_mm / t_mm. */
-export type Measure = "t_mm" | "l_mm" | "r_mm" | "t_0_mm" | "t_i_mm" | "angle_deg" | "convexity_percent" | Ratio;
+export type Measure =
+  | "d_mm"
+  | "t_mm"
+  | "l_mm"
+  | "r_mm"
+  | "t_0_mm"
+  | "t_i_mm"
+  | "angle_deg"
+  | "convexity_percent"
+  | Ratio;
 export type Ratio = keyof typeof ratios;
 export const ratios = { r_to_l: ["r_mm", "l_mm"], t_c_to_t: ["t_c_mm", "t_mm"] } as const;
 export type Mark = "ground_flush" | "stop_start" | "inspected";
@@ -37,8 +46,10 @@ export interface Row {
   readonly size?: "thickness" | "diameter" | "step";
   /** What the row is drawn for; a dimension beyond it is refused. */
   readonly scope?: readonly Condition[];
-  /** What the row is drawn for, where a dimension beyond it is only worth a warning. */
-  readonly caution?: readonly Condition[];
+  /** false: the row is one without load reversal. */
+  readonly reversal?: false;
+  /** Table 8.7: the girder the row is drawn for, compared with `lattice`. */
+  readonly lattice?: { readonly sections?: "circular" | "rectangular"; readonly joints: readonly string[] };
   /** Details 1 to 5 of Table 8.1 in weathering steel take the next lower category. */
   readonly weathering?: boolean;
   /** Table 8.9 detail 2: the ranges act together as one equivalent range. */
@@ -81,6 +92,7 @@ export const row = (
 });
 
 const names: Readonly<Record<Measure, string>> = {
+  d_mm: "d",
   t_mm: "t",
   l_mm: "l",
   r_mm: "r",
