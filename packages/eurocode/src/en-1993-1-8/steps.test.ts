@@ -89,6 +89,7 @@ const ways: Record<string, object> = {
     position: "beside-stiffener",
     position_last: "end",
     m_2_mm: 40,
+    e_1_mm: 45,
     n_rows: 3,
     p_mm: 80,
     mode_1_method: 2,

@@ -13,7 +13,11 @@ export function washer(sheet: Sheet, { d_w_mm }: { readonly d_w_mm?: number | un
 }
 
 /** What is given as a washer has to reach beyond the nut, and is no plate of its own (ISO 7093: three times the bolt). */
-export function checkWasher(sheet: Sheet, { d_w_mm }: { readonly d_w_mm?: number | undefined }, { size }: Bolts): void {
+export function checkWasher(
+  sheet: Sheet,
+  { d_w_mm }: { readonly d_w_mm?: number | undefined },
+  { size }: Pick<Bolts, "size">,
+): void {
   if (d_w_mm === undefined) return;
   const least = size.nut.s_mm;
   const most = Math.max(3 * size.d_mm, size.washer.d_2_mm);
