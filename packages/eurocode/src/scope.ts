@@ -197,5 +197,6 @@ export const scope: Readonly<Record<string, readonly ScopeEntry[]>> = {
     yes("2", "Fire: strengths"),
     yes("3.4", "Charring", "unprotected and protected; one protection for all exposed sides"),
     yes("4.2", "Reduced cross-section", "reduced properties method: no"),
+    partly("4.3.1", "Notches in fire", "shear and compression across the grain are disregarded, as it allows"),
   ],
 };

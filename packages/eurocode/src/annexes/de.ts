@@ -87,7 +87,6 @@ export const DE: Annex = {
           "NDP to 6.1.7(2), as several design programs cite it",
           "softwood min(1, 2.0/f_v,k), hardwood 0.67, glulam min(1, 2.5/f_v,k), LVL 1.0",
         ),
-        shear_interaction: unconfirmed(true, "NCI to 6.1.7 (NA.54) and 6.1.8 (NA.55), from general knowledge"),
         deflection_limits: unconfirmed(
           limitsOfSpan({ w_inst: 300, w_net_fin: 300, w_fin: 200 }),
           "NDP to 7.2(2), Table NA.13, from general knowledge",

@@ -215,11 +215,6 @@ export const EN = {
       (type) => (type === "LVL" ? 1 : 0.67),
       "solid timber and glulam 0.67, LVL 1.0",
     ),
-    shear_interaction: parameter(
-      "6.1.7, 6.1.8",
-      "shear in two directions, and shear with torsion, verified together (no rule in EN 1995-1-1)",
-      false,
-    ),
     sigma_t_90_d: parameter(
       "6.4.3(8)",
       "expression of the tension across the grain at an apex",

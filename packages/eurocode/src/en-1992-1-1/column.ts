@@ -297,10 +297,10 @@ function rejectUnused(sheet: Sheet, item: ColumnItem): void {
   if (item.ductility_class !== undefined && item.steel_branch !== "inclined") {
     sheet.unused("ductility_class", "the horizontal branch of the steel has no limit of strain");
   }
-  if (sheet.parameter("EN 1992-1-1", "slenderness_limit") === "25 or 16 / sqrt(n)") {
-    for (const name of ["A", "B", "C"] as const) {
-      if (item[name] !== undefined)
-        sheet.unused(name, "the annex takes the slenderness limit from n alone (5.8.3.1(1))");
+  const given = (["A", "B", "C"] as const).filter((name) => item[name] !== undefined);
+  if (given.length > 0 && sheet.parameter("EN 1992-1-1", "slenderness_limit") === "25 or 16 / sqrt(n)") {
+    for (const name of given) {
+      sheet.unused(name, "the annex takes the slenderness limit from n alone (5.8.3.1(1))");
     }
   }
   if (item.c !== undefined && method !== "nominal-curvature") sheet.unused("c", "it belongs to nominal curvature");

@@ -5,11 +5,11 @@ import type { Member } from "./member.ts";
 
 // EN 1995-1-1 6.1.5 and 6.2.2: compression across the grain and at an angle to it.
 
-/** Contact in the middle of the member: 30 mm more on each side, never beyond the end nor half way to the next contact */
+/** 30 mm more on each side, never beyond an end nor half way to the next contact; a and a_2 to the ends */
 export const effectiveContact = formula(
   "6.1.5(1)",
-  "l + min(30, a, l, l_1 / 2) + min(30, l, l_1 / 2)",
-  (l, a, l_1) => l + Math.min(30, a, l, l_1 / 2) + Math.min(30, l, l_1 / 2),
+  "l + min(30, a, l, l_1 / 2) + min(30, a_2, l, l_1 / 2)",
+  (l, a, l_1, a_2) => l + Math.min(30, a, l, l_1 / 2) + Math.min(30, a_2, l, l_1 / 2),
 );
 
 /** (6.4) */
@@ -62,8 +62,9 @@ export function verifyBearing(sheet: Sheet, member: Member, f_c_0_d: number, f_c
   if (!item.bearing) return;
   const { F_c_Ed, length_mm: l, width_mm, a_mm = 0, l_1_mm, alpha_deg = 90, l_ef_mm } = item.bearing;
   const width = width_mm ?? item.b;
-  const l_1 = l_1_mm ?? item.length_mm;
-  if (l_1_mm === undefined) sheet.assume("The next contact is the length of the member away (bearing.l_1_mm).");
+  const a_2 = item.length_mm - l - a_mm; // rejectBearing keeps the contact on the member
+  const l_1 = l_1_mm ?? Math.max(a_mm, a_2);
+  if (l_1_mm === undefined) sheet.assume("The next contact is at the farther end of the member (bearing.l_1_mm).");
   const k_c_90 = contactFactor(sheet, member, l, l_1);
   if (alpha_deg === 90) {
     if (item.bearing.a_mm === undefined && l_ef_mm === undefined) {
@@ -71,7 +72,7 @@ export function verifyBearing(sheet: Sheet, member: Member, f_c_0_d: number, f_c
     }
     const l_ef =
       l_ef_mm === undefined
-        ? sheet.put("l_ef_c_90_mm", effectiveContact, l, a_mm, l_1)
+        ? sheet.put("l_ef_c_90_mm", effectiveContact, l, a_mm, l_1, a_2)
         : sheet.given("l_ef_c_90_mm", l_ef_mm);
     const sigma = sheet.put("sigma_c_90_d_MPa", contactStress, F_c_Ed, width, l_ef);
     sheet.verify(bearing, sigma, k_c_90 * f_c_90_d, "MPa");

@@ -10,7 +10,7 @@ import { decidingDuration, type Member, resolveMember } from "./member.ts";
 import { verifyNotch } from "./notch.ts";
 import { actionFields, type MemberItem, memberSchema, overridesField } from "./schema.ts";
 import { normal } from "./situation.ts";
-import { bendingWithCompression, columnBuckling, lateralTorsionalBuckling } from "./stability.ts";
+import { columnBuckling, lateralTorsionalBuckling } from "./stability.ts";
 import { designStrength, modificationFactor, sizedDesignStrength } from "./strength.ts";
 import { verifyApex, verifyTaper } from "./tapered.ts";
 import { vibration } from "./vibration.ts";
@@ -47,7 +47,7 @@ const memberKind = defineKind({
       sheet.problem("", `has nothing to verify: give ${actionFields.join(", ")}, bearing, serviceability or vibration`);
     }
     if (!member || sheet.problems.length > 0) return;
-    calculate(sheet, member, actionsOf(item), decidingDuration(sheet, item), item.V_z_Ed);
+    calculate(sheet, member, actionsOf(item), decidingDuration(sheet, item));
     deflection(sheet, member);
     vibration(sheet, member);
   },
@@ -64,7 +64,7 @@ const memberKind = defineKind({
     return (actions) => {
       tally.clear(governing);
       const duration = actions.load_duration ?? own ?? decidingDuration(sheet, item);
-      calculate(tally, member, actionsOf(actions), duration, actions.V_z_Ed);
+      calculate(tally, member, actionsOf({ ...actions, apex: item.apex }), duration);
       return { utilization: tally.governing?.utilization ?? 0, requirement: tally.governing?.requirement };
     };
   },
@@ -77,8 +77,10 @@ const anythingToVerify = (item: MemberItem) =>
   item.vibration !== undefined ||
   item.apex?.M_ap_Ed !== undefined;
 
+/** A moment at the apex bends the member too. */
 const actionsOf = ({
-  M_y_Ed = 0,
+  apex,
+  M_y_Ed = apex?.M_ap_Ed ?? 0,
   M_z_Ed = 0,
   N_Ed = 0,
   V_z_Ed = 0,
@@ -94,13 +96,7 @@ const actionsOf = ({
 });
 
 /** The ultimate limit state of one load case, in the order of EN 1995-1-1 section 6, and its fire. */
-function calculate(
-  sheet: Sheet,
-  member: Member,
-  actions: Actions,
-  duration: LoadDuration,
-  V_z_Ed: number | undefined,
-): void {
+function calculate(sheet: Sheet, member: Member, actions: Actions, duration: LoadDuration): void {
   const { item, timber, section, k_sys, gamma_M, k_m, k_cr } = member;
   const k_mod = durationFactor(sheet, member, duration);
   const sized = (name: string, k_h: number, f_k: number) =>
@@ -118,30 +114,35 @@ function calculate(
   const sigma = normalStresses(sheet, normal, section, f, k_m, actions);
   const f_v_y = timber.f_v_y_k === timber.f_v_k ? f.f_v : plain("f_v_y_d_MPa", timber.f_v_y_k);
   shearStresses(sheet, section, k_cr, { z: f.f_v, y: f_v_y }, actions);
-  verifyNotch(sheet, member, f.f_v, V_z_Ed);
+  const notched = verifyNotch(sheet, member, f.f_v, actions.V_z);
   verifyBearing(sheet, member, f.f_c_0, f.f_c_90);
 
-  const stability = {
-    section,
-    L_cr_y: item.L_cr_y_mm ?? item.length_mm,
-    L_cr_z: item.L_cr_z_mm ?? item.length_mm,
-    restrained: item.lateral_restraint === "continuous",
-  };
-  if (actions.N > 0 && (item.L_cr_y_mm === undefined || item.L_cr_z_mm === undefined)) {
-    sheet.assume("Buckling lengths that are not given are the length of the member.");
-  }
-  const k_c_z = actions.N > 0 ? columnBuckling(sheet, normal, member, stability, f, sigma) : 1;
-  if (actions.M_y !== 0) {
-    const k_crit = lateralTorsionalBuckling(sheet, normal, member, stability, f, sigma);
-    if (actions.N > 0) bendingWithCompression(sheet, normal, f, sigma, k_crit, k_c_z);
-  }
+  const stability = { section, ...bucklingLengths(sheet, item, actions.N > 0), restrained: isRestrained(item) };
+  const k_c = actions.N > 0 ? columnBuckling(sheet, normal, member, stability, f, sigma) : undefined;
+  lateralTorsionalBuckling(sheet, normal, member, stability, f, sigma, k_c);
 
   if (item.tapered || item.apex) {
     const taper = { ...f, f_t_90: plain("f_t_90_d_MPa", timber.f_t_90_k) };
     verifyTaper(sheet, member, taper, actions.M_y);
     verifyApex(sheet, member, k_mod, taper, actions.M_y);
   }
-  fire(sheet, member, actions);
+  fire(sheet, member, actions, duration, notched);
+}
+
+const isRestrained = (item: MemberItem) => item.lateral_restraint === "continuous";
+
+/** The length of the member where nothing is said; a cantilever has a free end. */
+function bucklingLengths(sheet: Sheet, item: MemberItem, compressed: boolean): { L_cr_y: number; L_cr_z: number } {
+  const free = item.ltb_case?.startsWith("cantilever") === true || item.serviceability?.static_system === "cantilever";
+  const own = (free ? 2 : 1) * item.length_mm;
+  if (compressed && (item.L_cr_y_mm === undefined || item.L_cr_z_mm === undefined)) {
+    sheet.assume(
+      free
+        ? "Buckling lengths that are not given are twice the length of the cantilever."
+        : "Buckling lengths that are not given are the length of the member.",
+    );
+  }
+  return { L_cr_y: item.L_cr_y_mm ?? own, L_cr_z: item.L_cr_z_mm ?? own };
 }
 
 function durationFactor(sheet: Sheet, { k_mod, service_class }: Member, duration: LoadDuration): number {

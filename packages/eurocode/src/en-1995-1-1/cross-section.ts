@@ -1,7 +1,7 @@
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import type { Section } from "./section.ts";
-import type { Situation } from "./situation.ts";
+import { normal, type Situation } from "./situation.ts";
 
 // EN 1995-1-1 6.1.2 to 6.1.8 and 6.2.3, 6.2.4: resistance of the cross-section. Forces in kN, moments in kNm.
 
@@ -77,14 +77,14 @@ export const compressionMostlyZ = formula(
     (sigma_c_0_d / f_c_0_d) ** 2 + (k_m * sigma_m_y_d) / f_m_y_d + sigma_m_z_d / f_m_z_d,
 );
 
-/** Where an annex asks for both directions together: (NA.54) */
+/** Both directions act on the same fibres: (NA.54) of DIN EN 1995-1-1/NA, where EN 1995-1-1 has no rule */
 export const shearBothWays = formula(
   "6.1.7",
   "(tau_d / f_v_d)^2 + (tau_y_d / f_v_d)^2",
   (tau_d, f_v_d, tau_y_d) => (tau_d / f_v_d) ** 2 + (tau_y_d / f_v_d) ** 2,
 );
 
-/** Where an annex asks for torsion with shear: (NA.55) */
+/** Torsion with shear: (NA.55) of DIN EN 1995-1-1/NA, where EN 1995-1-1 has no rule */
 export const shearAndTorsion = formula(
   "6.1.8",
   "tau_tor_d / (k_shape * f_v_d) + (tau_d / f_v_d)^2 + (tau_y_d / f_v_d)^2",
@@ -94,7 +94,6 @@ export const shearAndTorsion = formula(
 
 export const shear = requirement("shear", "6.1.7", "tau_d / f_v_d <= 1");
 export const shearY = requirement("shear-y", "6.1.7", "tau_y_d / f_v_d <= 1", "shear along y");
-export const torsion = requirement("torsion", "6.1.8", "tau_tor_d / (k_shape * f_v_d) <= 1");
 export const shearTogether = requirement(
   "shear-interaction",
   "6.1.7",
@@ -181,21 +180,37 @@ export function shearStresses(
   if (V_z !== 0) sheet.verify(shear, tau, f_v.z, "MPa");
   const tau_y = V_y === 0 ? 0 : sheet.put("tau_y_d_MPa", shearStress, V_y, k_cr, h, b);
   if (V_y !== 0) sheet.verify(shearY, tau_y, f_v.y, "MPa");
-  const together = (V_z !== 0 && V_y !== 0) || (T !== 0 && (V_z !== 0 || V_y !== 0));
-  const interacts = together && sheet.parameter("EN 1995-1-1", "shear_interaction");
-  if (T !== 0) {
-    const [a, t] = h >= b ? [h, b] : [b, h];
-    const tau_tor = sheet.put("tau_tor_d_MPa", torsionStress, T, a, t);
-    const k_shape = sheet.put("k_shape", torsionShape, a, t);
-    sheet.assume("Torsion: k_shape = min(1 + 0.05 h/b, 1.3) of A2:2014 (6.1.8), the safer of two versions of (6.15).");
-    sheet.verify(torsion, tau_tor, k_shape * weaker, "MPa");
-    if (interacts) {
-      const sum = sheet.put("eta_shear_torsion", shearAndTorsion, tau_tor, k_shape, weaker, tau, tau_y);
-      sheet.verify(shearWithTorsion, sum, 1, "");
-    } else if (together) {
-      sheet.warn("Shear with torsion is verified separately: EN 1995-1-1 has no rule for both together.");
+  if (T === 0) {
+    if (V_z !== 0 && V_y !== 0) {
+      sheet.verify(shearTogether, sheet.put("eta_shear", shearBothWays, tau, weaker, tau_y), 1, "");
+      sayInteraction(sheet);
     }
-  } else if (interacts) {
-    sheet.verify(shearTogether, sheet.put("eta_shear", shearBothWays, tau, weaker, tau_y), 1, "");
+    return;
   }
+  const { tau_tor, k_shape } = torsionOf(sheet, normal, { b, h }, T, weaker);
+  if (V_z === 0 && V_y === 0) return;
+  const sum = sheet.put("eta_shear_torsion", shearAndTorsion, tau_tor, k_shape, weaker, tau, tau_y);
+  sheet.verify(shearWithTorsion, sum, 1, "");
+  sayInteraction(sheet);
+}
+
+const sayInteraction = (sheet: Sheet): void =>
+  sheet.assume(
+    "Shear both ways, and shear with torsion, are verified together, as (NA.54) and (NA.55) of DIN EN 1995-1-1/NA have it; EN 1995-1-1 has no rule.",
+  );
+
+/** 6.1.8 */
+export function torsionOf(
+  sheet: Sheet,
+  at: Situation,
+  { b, h }: Pick<Section, "b" | "h">,
+  T: number,
+  f_v: number,
+): { tau_tor: number; k_shape: number } {
+  const [a, t] = h >= b ? [h, b] : [b, h];
+  const tau_tor = sheet.put(at.tau_tor, torsionStress, T, a, t);
+  const k_shape = sheet.put(at.k_shape, torsionShape, a, t);
+  sheet.assume("Torsion: k_shape = min(1 + 0.05 h/b, 1.3) of A2:2014 (6.1.8), the safer of two versions of (6.15).");
+  sheet.verify(at.torsion, tau_tor, k_shape * f_v, "MPa");
+  return { tau_tor, k_shape };
 }

@@ -100,7 +100,7 @@ export function deflection(sheet: Sheet, member: Member): void {
   const loads = item.serviceability;
   if (!loads) return;
   const {
-    static_system = "simple",
+    static_system = systemOf(item),
     g_kN_m = 0,
     G_kN = 0,
     variable = [],
@@ -113,7 +113,11 @@ export function deflection(sheet: Sheet, member: Member): void {
   const given = givenFactor(sheet, item, "k_def");
   const k_def = given === undefined ? deformationFactor(sheet, member) : sheet.given("k_def", given);
   const I_y = sheet.put("I_y_mm4", secondMomentY, item.b, item.h);
-  if (loads.static_system === undefined) sheet.assume("Deflections of a simply supported span.");
+  if (loads.static_system === undefined) {
+    sheet.assume(
+      static_system === "simple" ? "Deflections of a simply supported span." : "Deflections of a cantilever.",
+    );
+  }
   const w = (name: string, q: number, Q: number) => {
     const simple = static_system === "simple";
     if (!shear_deformation) {
@@ -157,12 +161,14 @@ export function deflection(sheet: Sheet, member: Member): void {
   verifyLimits(sheet, member, span, { w_G, w_Q, w_inst, w_fin, w_net_fin });
 }
 
-function deformationFactor(sheet: Sheet, { item, service_class, type }: Member): number {
+const systemOf = ({ ltb_case, serviceability }: Member["item"]) =>
+  serviceability?.static_system ?? (ltb_case?.startsWith("cantilever") ? "cantilever" : "simple");
+
+function deformationFactor(sheet: Sheet, { item, service_class }: Member): number {
   const table = deformationFactors[service_class];
   if (!item.drying_under_load) {
     return sheet.table("k_def", table, "EN 1995-1-1 Table 3.2", `service class ${service_class}`);
   }
-  if (type === "glulam" || type === "LVL") sheet.warn("drying_under_load is a rule for solid timber (3.2(4)).");
   return sheet.put("k_def", wetDeformationFactor, table);
 }
 
@@ -182,7 +188,7 @@ function verifyLimits(
 ): void {
   const own = item.serviceability?.limits ?? {};
   const national = sheet.parameter("EN 1995-1-1", "deflection_limits");
-  const row = item.serviceability?.static_system === "cantilever" ? national.cantilever : national;
+  const row = systemOf(item) === "cantilever" ? national.cantilever : national;
   const n = {
     w_inst: own.w_inst ?? row.w_inst,
     w_net_fin: own.w_net_fin ?? row.w_net_fin,

@@ -1,10 +1,12 @@
+import type { LoadDuration } from "../annexes/timber.ts";
 import type { Sheet } from "../engine/sheet.ts";
-import { type Actions, normalStresses, type Strengths } from "./cross-section.ts";
+import { type Actions, bendingStress, normalStresses, type Strengths, torsionOf } from "./cross-section.ts";
 import { fireFormula, fireRequirement } from "./formula.ts";
 import type { Member } from "./member.ts";
 import { rectangle, type Section } from "./section.ts";
 import { inFire } from "./situation.ts";
-import { bendingWithCompression, columnBuckling, lateralTorsionalBuckling } from "./stability.ts";
+import { columnBuckling, lateralTorsionalBuckling } from "./stability.ts";
+import { taperFactor, verifyApexInFire } from "./tapered.ts";
 
 // EN 1995-1-2: the reduced cross-section method (4.2.2) under standard fire. Times in minutes, depths in mm.
 
@@ -78,13 +80,37 @@ export const burntThrough = fireRequirement(
 /** Table 2.1 */
 const fractiles = { "solid-softwood": 1.25, "solid-hardwood": 1.25, glulam: 1.15, LVL: 1.1 } as const;
 
-export function fire(sheet: Sheet, member: Member, actions: Actions): void {
+/** 4.3.1: six tenths of the section that the notch needs at normal temperature */
+export const leastAtNotch = fireFormula(
+  "4.3.1",
+  "0.6 * eta_notch * b * h_ef",
+  (eta_notch, b, h_ef) => 0.6 * eta_notch * b * h_ef,
+);
+export const leftAtNotch = fireFormula(
+  "4.3.1",
+  "b_fi * max(0, h_ef - n_h * d_ef)",
+  (b_fi, h_ef, n_h, d_ef) => b_fi * Math.max(0, h_ef - n_h * d_ef),
+);
+export const fireNotch = fireRequirement(
+  "fire-notch",
+  "4.3.1",
+  "A_needed / A_left <= 1",
+  "section at the notch in fire",
+);
+export const fireTaper = fireRequirement(
+  "fire-tapered-bending",
+  "4.2.2",
+  "sigma_m_alpha_d / (k_m_alpha * f_m_y_d) <= 1",
+  "bending at the tapered edge in fire",
+);
+
+/** `notched`: how far the notch is used at normal temperature. */
+export function fire(sheet: Sheet, member: Member, actions: Actions, duration: LoadDuration, notched: number): void {
   const { item, timber, type } = member;
   if (!item.fire) return;
-  const { duration_min: t, exposed = ["top", "bottom", "left", "right"], eta_fi = 0.6 } = item.fire;
+  const { duration_min: t, exposed = ["top", "bottom", "left", "right"] } = item.fire;
   if (item.fire.exposed === undefined) sheet.assume("The fire is on all four sides.");
-  if (item.fire.eta_fi === undefined)
-    sheet.assume("Actions in fire are 0.6 of the design actions (EN 1995-1-2 2.4.2(3)).");
+  const eta_fi = item.fire.eta_fi ?? shareInFire(sheet, member, duration);
   sheet.given("t_fi_min", t);
   const sides = new Set(exposed);
   const d_ef = sheet.put(
@@ -99,7 +125,8 @@ export function fire(sheet: Sheet, member: Member, actions: Actions): void {
   const h = sheet.put("h_fi_mm", reducedSide, item.h, n_h, d_ef);
   if (b <= 0 || h <= 0) {
     const narrow = b <= 0;
-    sheet.verify(burntThrough, (narrow ? n_b : n_h) * d_ef, narrow ? item.b : item.h, "mm");
+    const burnt = sheet.verify(burntThrough, (narrow ? n_b : n_h) * d_ef, narrow ? item.b : item.h, "mm");
+    burnt.passed = false;
     return;
   }
   const section = rectangle(sheet, inFire, b, h);
@@ -116,7 +143,43 @@ export function fire(sheet: Sheet, member: Member, actions: Actions): void {
     f_c_0: sheet.put("f_c_0_d_fi_MPa", fireStrength, k_fi, timber.f_c_0_k),
   };
   sheet.given("eta_fi", eta_fi);
-  verifyInFire(sheet, member, section, f, reduced(sheet, actions, eta_fi));
+  const inIt = reduced(sheet, actions, eta_fi);
+  verifyInFire(sheet, member, section, f, inIt);
+  if (inIt.T !== 0) {
+    const f_v = sheet.put("f_v_d_fi_MPa", fireStrength, k_fi, Math.min(timber.f_v_k, timber.f_v_y_k));
+    torsionOf(sheet, inFire, section, inIt.T, f_v);
+  }
+  if (item.tapered && inIt.M_y !== 0) {
+    const taper = { f_v: k_fi * timber.f_v_k, f_t_90: k_fi * timber.f_t_90_k, f_c_90: k_fi * timber.f_c_90_k };
+    const k = taperFactor(sheet, inFire.k_m_alpha, item.tapered, { ...taper, f_m_y: f.f_m_y });
+    const sigma = sheet.put(inFire.sigma_m_alpha, bendingStress, inIt.M_y, section.W_y);
+    sheet.verify(fireTaper, sigma, k * f.f_m_y, "MPa");
+  }
+  if (item.apex) {
+    const k_h = Math.min(1, member.k_h_y);
+    const f_ap = { f_m: k_fi * k_h * timber.f_m_y_k, f_t_90: k_fi * timber.f_t_90_k };
+    verifyApexInFire(sheet, item, b, n_h * d_ef, f_ap, inIt.M_y, eta_fi);
+  }
+  if (item.notch && notched > 0) {
+    const needed = sheet.put("A_notch_needed_fi_mm2", leastAtNotch, notched, item.b, item.notch.h_ef_mm);
+    const left = sheet.put("A_notch_fi_mm2", leftAtNotch, b, item.notch.h_ef_mm, n_h, d_ef);
+    sheet.verify(fireNotch, needed, left, "mm²");
+  }
+}
+
+/** 2.4.2(3): 0.6, of storage 0.7; permanent actions alone lose only their partial factor, 1/1.35. */
+function shareInFire(sheet: Sheet, { item }: Member, duration: LoadDuration): number {
+  const { acting } = item;
+  if (acting?.includes("storage") || duration === "long-term") {
+    sheet.assume("Actions in fire are 0.7 of the design actions: storage (EN 1995-1-2 2.4.2(3)).");
+    return 0.7;
+  }
+  if (duration === "permanent") {
+    sheet.assume("Actions in fire are 1/1.35 of the design actions: permanent ones alone (EN 1995-1-2 2.4.2(2)).");
+    return 1 / 1.35;
+  }
+  sheet.assume("Actions in fire are 0.6 of the design actions (EN 1995-1-2 2.4.2(3)).");
+  return 0.6;
 }
 
 /** Notional charring depth, 3.4.2 and 3.4.3. */
@@ -137,16 +200,11 @@ function charringRate(sheet: Sheet, { item, type, timber }: Member): number {
   const name = "beta_n_mm_min";
   if (given !== undefined) return sheet.given(name, given);
   if (type === "solid-hardwood") return sheet.put(name, hardwoodCharring, timber.rho_k);
-  const least = type === "LVL" ? 480 : 290;
-  if (timber.rho_k < least) {
-    sheet.warn(
-      `EN 1995-1-2 Table 3.1 has no charring rate for ${type} below ${least} kg/m³: that of ${least} kg/m³ is used.`,
-    );
-  }
   return sheet.table(name, type === "solid-softwood" ? 0.8 : 0.7, "EN 1995-1-2 3.4.2, Table 3.1", type);
 }
 
-function reduced(sheet: Sheet, { M_y, M_z, N }: Actions, eta_fi: number): Actions {
+/** Shear may be disregarded in rectangular sections (4.3.1); torsion not. */
+function reduced(sheet: Sheet, { M_y, M_z, N, T }: Actions, eta_fi: number): Actions {
   const part = (name: string, action: number) => (action === 0 ? 0 : sheet.put(name, fireAction, eta_fi, action));
   return {
     M_y: part("M_y_Ed_fi_kNm", M_y),
@@ -154,7 +212,7 @@ function reduced(sheet: Sheet, { M_y, M_z, N }: Actions, eta_fi: number): Action
     N: part("N_Ed_fi_kN", N),
     V_z: 0,
     V_y: 0,
-    T: 0,
+    T: part("T_Ed_fi_kNm", T),
   };
 }
 
@@ -164,15 +222,18 @@ function verifyInFire(sheet: Sheet, member: Member, section: Section, f: Strengt
   if (lateral_restraint === undefined && item.lateral_restraint === "continuous") {
     sheet.assume("The lateral restraint withstands the fire (fire.lateral_restraint).");
   }
+  const free = item.ltb_case?.startsWith("cantilever") === true || item.serviceability?.static_system === "cantilever";
+  const own = (free ? 2 : 1) * item.length_mm;
+  if (actions.N > 0 && (L_cr_y_mm === undefined || L_cr_z_mm === undefined)) {
+    sheet.assume("Supports and bracing of buckling withstand the fire (fire.L_cr_y_mm, fire.L_cr_z_mm).");
+  }
   const stability = {
     section,
-    L_cr_y: L_cr_y_mm ?? item.L_cr_y_mm ?? item.length_mm,
-    L_cr_z: L_cr_z_mm ?? item.L_cr_z_mm ?? item.length_mm,
+    L_cr_y: L_cr_y_mm ?? item.L_cr_y_mm ?? own,
+    L_cr_z: L_cr_z_mm ?? item.L_cr_z_mm ?? own,
     restrained: (lateral_restraint ?? item.lateral_restraint) === "continuous",
   };
   const sigma = normalStresses(sheet, inFire, section, f, k_m, actions);
-  const k_c_z = actions.N > 0 ? columnBuckling(sheet, inFire, member, stability, f, sigma) : 1;
-  if (actions.M_y === 0) return;
-  const k_crit = lateralTorsionalBuckling(sheet, inFire, member, stability, f, sigma);
-  if (actions.N > 0) bendingWithCompression(sheet, inFire, f, sigma, k_crit, k_c_z);
+  const k_c = actions.N > 0 ? columnBuckling(sheet, inFire, member, stability, f, sigma) : undefined;
+  lateralTorsionalBuckling(sheet, inFire, member, stability, f, sigma, k_c);
 }

@@ -41,6 +41,8 @@ export interface Timber {
   readonly E_0_05: number;
   readonly G_mean: number;
   readonly G_0_05: number;
+  /** of the section on its side */
+  readonly G_0_05_z: number;
   readonly rho_k: number;
   readonly s: number;
 }
@@ -141,7 +143,7 @@ function findTimber(sheet: Sheet, item: MemberItem): Found | undefined {
       );
     }
     nameClass(sheet, item.species, known);
-    return { type: known.type, timber: oriented(known, item), name: known.strengthClass };
+    return { type: known.type, timber: oriented(sheet, known, item), name: known.strengthClass };
   }
   return declaredTimber(sheet, item);
 }
@@ -199,6 +201,7 @@ function declaredTimber(sheet: Sheet, item: MemberItem): Found | undefined {
       E_0_05: value("E_0_05_MPa"),
       G_mean: value("G_mean_MPa"),
       G_0_05: value("G_0_05_MPa"),
+      G_0_05_z: value("G_0_05_MPa"),
       rho_k: value("rho_k_kg_m3"),
       s: given.s ?? 0,
     },
@@ -206,9 +209,14 @@ function declaredTimber(sheet: Sheet, item: MemberItem): Found | undefined {
 }
 
 /** The values of a class as the member lies, with those the request replaces. */
-function oriented(known: TimberClass, item: MemberItem): Timber {
+function oriented(sheet: Sheet, known: TimberClass, item: MemberItem): Timber {
   const given = item.properties ?? {};
   const flat = known.flatwise;
+  // the makers' f_c,0,k of LVL is that of service class 1; 1.2 in the LVL Handbook (unconfirmed)
+  const moist = known.type === "LVL" && (item.service_class ?? 1) > 1;
+  if (moist && given.f_c_0_k_MPa === undefined) {
+    sheet.assume("f_c,0,k of LVL outside service class 1 is 1/1.2 of that of the class (LVL Handbook, not confirmed).");
+  }
   const lies = item.orientation === "flatwise" ? { ...known, ...flat } : known;
   const turned = item.orientation === "flatwise" ? known : { ...known, ...flat };
   return {
@@ -216,7 +224,7 @@ function oriented(known: TimberClass, item: MemberItem): Timber {
     f_m_z_k: given.f_m_k_MPa ?? turned.f_m_k_MPa,
     f_t_0_k: given.f_t_0_k_MPa ?? lies.f_t_0_k_MPa,
     f_t_90_k: given.f_t_90_k_MPa ?? lies.f_t_90_k_MPa,
-    f_c_0_k: given.f_c_0_k_MPa ?? lies.f_c_0_k_MPa,
+    f_c_0_k: given.f_c_0_k_MPa ?? lies.f_c_0_k_MPa / (moist ? 1.2 : 1),
     f_c_90_k: given.f_c_90_k_MPa ?? lies.f_c_90_k_MPa,
     f_v_k: given.f_v_k_MPa ?? lies.f_v_k_MPa,
     f_v_y_k: given.f_v_k_MPa ?? turned.f_v_k_MPa,
@@ -224,6 +232,7 @@ function oriented(known: TimberClass, item: MemberItem): Timber {
     E_0_05: given.E_0_05_MPa ?? lies.E_0_05_MPa,
     G_mean: given.G_mean_MPa ?? lies.G_mean_MPa,
     G_0_05: given.G_0_05_MPa ?? lies.G_0_05_MPa,
+    G_0_05_z: given.G_0_05_MPa ?? turned.G_0_05_MPa,
     rho_k: given.rho_k_kg_m3 ?? lies.rho_k_kg_m3,
     s: given.s ?? known.s ?? 0,
   };

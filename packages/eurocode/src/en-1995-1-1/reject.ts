@@ -1,6 +1,8 @@
 import type { Sheet } from "../engine/sheet.ts";
-import type { TimberType } from "../materials/timber.ts";
+import { type TimberType, timber } from "../materials/timber.ts";
+import { effectiveContact } from "./bearing.ts";
 import type { MemberItem } from "./schema.ts";
+import { volumeOfCamber, volumeOfCurve, volumeOfTaper } from "./tapered.ts";
 
 // What no member can be, what the clauses do not cover, and what is missing: everything that a field cannot see alone.
 
@@ -17,6 +19,10 @@ export function rejectImpossible(sheet: Sheet, item: MemberItem, type: TimberTyp
   if (notch && notch.h_ef_mm > item.h) {
     sheet.problem("notch.h_ef_mm", `must be at most ${item.h} mm, the depth of the member; it is ${notch.h_ef_mm}`);
   }
+  rejectNotch(sheet, item);
+  rejectBearing(sheet, item);
+  rejectFactors(sheet, item, type);
+  rejectLateral(sheet, item, type);
   rejectApex(sheet, item, type);
   rejectServiceability(sheet, item);
   const { fire } = item;
@@ -25,9 +31,103 @@ export function rejectImpossible(sheet: Sheet, item: MemberItem, type: TimberTyp
   }
 }
 
-function rejectApex(sheet: Sheet, { apex, h }: MemberItem, type: TimberType | undefined): void {
+function rejectNotch(sheet: Sheet, item: MemberItem): void {
+  const { notch, V_z_Ed, length_mm } = item;
+  if (!notch) return;
+  if (V_z_Ed === undefined && !("load_cases" in item)) {
+    sheet.problem("V_z_Ed", "is required beside notch: the shear at the support (kN)");
+  }
+  if (notch.x_mm >= length_mm) {
+    sheet.problem("notch.x_mm", `must be less than ${length_mm} mm, the length of the member; it is ${notch.x_mm}`);
+  }
+}
+
+/** 6.1.5: a contact lies on the member, and presses no further than the member goes. */
+function rejectBearing(sheet: Sheet, { bearing, b, length_mm }: MemberItem): void {
+  if (!bearing) return;
+  const { length_mm: l, width_mm = b, a_mm = 0, l_1_mm, l_ef_mm, k_c_90, alpha_deg = 90 } = bearing;
+  if (width_mm > b) {
+    sheet.problem("bearing.width_mm", `must be at most ${b} mm, the width of the member; it is ${width_mm}`);
+  }
+  const rest = length_mm - l - a_mm;
+  if (rest < 0) {
+    sheet.problem(
+      bearing.a_mm === undefined ? "bearing.length_mm" : "bearing.a_mm",
+      `must leave the contact on the member, ${length_mm} mm long; it ends at ${l + a_mm} mm`,
+    );
+    return;
+  }
+  if (l_1_mm !== undefined && l_1_mm > length_mm) {
+    sheet.problem("bearing.l_1_mm", `must be at most ${length_mm} mm, the length of the member; it is ${l_1_mm}`);
+  }
+  const l_1 = l_1_mm ?? Math.max(a_mm, rest);
+  const most = alpha_deg === 90 ? effectiveContact(l, a_mm, l_1, rest) : l;
+  if (l_ef_mm !== undefined && l_ef_mm > most * 1.001) {
+    sheet.problem(
+      "bearing.l_ef_mm",
+      `must be at most ${Number(most.toFixed(1))} mm, what ${alpha_deg === 90 ? "6.1.5(1)" : "6.2.2"} gives for this contact; it is ${l_ef_mm}`,
+    );
+  }
+  if (k_c_90 !== undefined && k_c_90 > 1.75) {
+    sheet.problem("bearing.k_c_90", `must be at most 1.75, the greatest of 6.1.5; it is ${k_c_90}`);
+  }
+}
+
+/** 3.2 to 3.4: what the size can give at most. */
+function rejectFactors(sheet: Sheet, item: MemberItem, type: TimberType | undefined): void {
+  const most = type === "glulam" ? 1.1 : type === "LVL" ? 1.2 : 1.3;
+  for (const name of ["k_h_y", "k_h_z", "k_h_t"] as const) {
+    const given = item[name];
+    if (type !== undefined && given !== undefined && given > most) {
+      sheet.problem(name, `must be at most ${most} for ${type} (3.2 to 3.4); it is ${given}`);
+    }
+  }
+  if (item.drying_under_load && type !== undefined && type !== "solid-softwood" && type !== "solid-hardwood") {
+    sheet.unused("drying_under_load", "it is a rule for solid timber (3.2(4))");
+  }
+  if (item.fire && item.fire.beta_n_mm_min === undefined) rejectCharring(sheet, item, type);
+}
+
+/** EN 1995-1-2 Table 3.1 begins at 290 kg/m³, for LVL at 480. */
+function rejectCharring(sheet: Sheet, item: MemberItem, type: TimberType | undefined): void {
+  const rho_k = item.properties?.rho_k_kg_m3 ?? timber(item.species)?.rho_k_kg_m3;
+  const least = type === "LVL" ? 480 : 290;
+  if (type === undefined || rho_k === undefined || rho_k >= least) return;
+  sheet.problem(
+    "fire.beta_n_mm_min",
+    `is required: EN 1995-1-2 Table 3.1 has no charring rate for ${type} below ${least} kg/m³; the density is ${rho_k}`,
+  );
+}
+
+/** Table 6.1 has cantilevers as a whole. */
+function rejectLateral(sheet: Sheet, item: MemberItem, type: TimberType | undefined): void {
+  const { ltb_case, ltb_length_mm, length_mm, l_ef_mm, sigma_m_crit_formula, serviceability } = item;
+  const cantilever = ltb_case?.startsWith("cantilever") === true;
+  if (cantilever && ltb_length_mm !== undefined && ltb_length_mm < length_mm * (1 - 1e-9) && l_ef_mm === undefined) {
+    sheet.problem(
+      "ltb_case",
+      `must not be ${ltb_case} for a segment of ${ltb_length_mm} mm of a cantilever of ${length_mm} mm: Table 6.1 is for the whole; give uniform-moment or l_ef_mm`,
+    );
+  }
+  if (cantilever && serviceability?.static_system === "simple") {
+    sheet.problem("serviceability.static_system", `must be cantilever beside ltb_case ${ltb_case}; it is simple`);
+  }
+  if (
+    !cantilever &&
+    ltb_case !== undefined &&
+    ltb_case !== "uniform-moment" &&
+    serviceability?.static_system === "cantilever"
+  ) {
+    sheet.problem("ltb_case", `must be one of a cantilever beside static_system cantilever; it is ${ltb_case}`);
+  }
+  if (sigma_m_crit_formula === "6.32" && (type === "solid-hardwood" || type === "LVL")) {
+    sheet.problem("sigma_m_crit_formula", `must be 6.31 for ${type}: (6.32) is for softwood; it is 6.32`);
+  }
+}
+
+function rejectApex(sheet: Sheet, { apex, b, h, length_mm }: MemberItem, type: TimberType | undefined): void {
   if (!apex) return;
-  const { shape, r_in_mm, t_mm, alpha_ap_deg, beta_deg, h_ap_mm = h, V_m3 } = apex;
+  const { shape, r_in_mm, t_mm, alpha_ap_deg, beta_deg, h_ap_mm = h } = apex;
   if (type !== undefined && type !== "glulam" && type !== "LVL") {
     sheet.problem("apex", `is for glulam and LVL (6.4.3(1)); the member is ${type}`);
   }
@@ -42,8 +142,8 @@ function rejectApex(sheet: Sheet, { apex, h }: MemberItem, type: TimberType | un
     }
   }
   if (shape === "curved") {
-    if (V_m3 === undefined && beta_deg === undefined) {
-      sheet.problem("apex.beta_deg", "is required for a curved beam: half of the angle of the curved part, or V_m3");
+    if (beta_deg === undefined) {
+      sheet.problem("apex.beta_deg", "is required for a curved beam: half of the angle of the curved part");
     }
     if (alpha_ap_deg !== undefined && alpha_ap_deg !== 0) {
       sheet.problem("apex.alpha_ap_deg", `must be 0 for a curved beam; it is ${alpha_ap_deg}`);
@@ -59,20 +159,93 @@ function rejectApex(sheet: Sheet, { apex, h }: MemberItem, type: TimberType | un
         "apex.r_in_mm",
         `must be smaller for this slope and depth: the straight upper edge would cut the lower one; it is ${r_in_mm}`,
       );
+      return;
     }
+  }
+  if (sheet.problems.length === 0) rejectApexGeometry(sheet, apex, b, h, length_mm);
+}
+
+/** Figure 6.9 and the figures beside it describe one beam. */
+function rejectApexGeometry(
+  sheet: Sheet,
+  apex: NonNullable<MemberItem["apex"]>,
+  b: number,
+  h: number,
+  l: number,
+): void {
+  const { shape, r_in_mm: r_in = 0, alpha_ap_deg: alpha = 0, beta_deg, h_ap_mm: h_ap = h, V_m3, V_b_m3 } = apex;
+  const beta = beta_deg ?? alpha;
+  if (shape === "double-tapered" && Math.tan((alpha * Math.PI) / 180) * (l / 2) >= h_ap) {
+    sheet.problem(
+      "apex.alpha_ap_deg",
+      `must leave a depth at the supports: the slope falls ${Math.round(Math.tan((alpha * Math.PI) / 180) * (l / 2))} mm from ${h_ap} mm at the apex; it is ${alpha}`,
+    );
+    return;
+  }
+  if (shape !== "double-tapered" && 2 * r_in * Math.sin((beta * Math.PI) / 180) > l) {
+    sheet.problem(
+      "apex.r_in_mm",
+      `must be smaller: the curved part of ${beta}° to each side would be longer than the member, ${l} mm; it is ${r_in}`,
+    );
+    return;
+  }
+  // a beam that tapers to nothing has half of b h length
+  const least_b = (0.5 * b * h_ap * l) / 1e9;
+  if (V_b_m3 !== undefined && V_b_m3 < least_b * 0.99) {
+    sheet.problem(
+      "apex.V_b_m3",
+      `must be at least ${Number(least_b.toPrecision(3))} m³, half of b h_ap length_mm; it is ${V_b_m3}`,
+    );
+    return;
+  }
+  if (V_m3 === undefined) return;
+  const whole = V_b_m3 ?? (b * h * l) / 1e9;
+  const least =
+    shape === "double-tapered"
+      ? volumeOfTaper(b, h_ap, alpha, whole)
+      : shape === "curved"
+        ? volumeOfCurve(beta, b, h_ap, r_in, whole)
+        : volumeOfCamber(b, r_in, h_ap, beta, alpha, whole);
+  if (V_m3 < least * 0.95) {
+    sheet.problem(
+      "apex.V_m3",
+      `must be at least ${Number(least.toPrecision(3))} m³, the volume of Figure 6.9; it is ${V_m3}`,
+    );
   }
 }
 
 const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 
-function rejectServiceability(sheet: Sheet, { serviceability, vibration }: MemberItem): void {
+function rejectServiceability(sheet: Sheet, { serviceability, vibration, length_mm }: MemberItem): void {
+  for (const [name, span] of [
+    ["serviceability", serviceability?.span_mm],
+    ["vibration", vibration?.span_mm],
+  ] as const) {
+    if (span !== undefined && span > length_mm * (1 + 1e-9)) {
+      sheet.problem(`${name}.span_mm`, `must be at most ${length_mm} mm, the length of the member; it is ${span}`);
+    }
+  }
   for (const [i, load] of (serviceability?.variable ?? []).entries()) {
     if (i > 0 && load.psi_0 === undefined) {
       sheet.problem(`serviceability.variable[${i}].psi_0`, "is required: only the first variable load leads");
     }
   }
   if (!vibration) return;
-  const { spacing_mm, EI_l_Nm2_m, deck, EI_b_Nm2_m, strutting } = vibration;
+  const { spacing_mm, EI_l_Nm2_m, deck, EI_b_Nm2_m, strutting, k_amp, a_mm_kN, b } = vibration;
+  const asks = strutting !== undefined || k_amp !== undefined;
+  const shares = asks && sheet.parameter("EN 1995-1-1", "joist_share") !== null;
+  if (strutting !== undefined && !shares) {
+    sheet.unused("vibration.strutting", "the annex has no rule for the share of one joist");
+  }
+  if (k_amp !== undefined && (!shares || strutting === undefined)) {
+    sheet.unused("vibration.k_amp", "it belongs to the annex's share of one joist, with strutting");
+  }
+  if (a_mm_kN !== undefined && b === undefined && (a_mm_kN < 0.5 || a_mm_kN > 4)) {
+    sheet.problem(
+      "vibration.a_mm_kN",
+      `must be from 0.5 to 4, where Figure 7.2 gives b, or b is given; it is ${a_mm_kN}`,
+    );
+  }
   if (spacing_mm === undefined && EI_l_Nm2_m === undefined) {
     sheet.problem("vibration.spacing_mm", "is required: spacing of the joists (mm), or EI_l_Nm2_m");
   } else if (spacing_mm === undefined && strutting !== undefined) {

@@ -1,10 +1,11 @@
+import type { Requirement } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import type { Strengths, Stresses } from "./cross-section.ts";
 import { compressionMostlyY, compressionMostlyZ } from "./cross-section.ts";
 import { formula } from "./formula.ts";
 import type { Member } from "./member.ts";
 import { radiusOfGyration, type Section, secondMomentZ, torsionConstant } from "./section.ts";
-import type { Situation } from "./situation.ts";
+import { inFire, normal, type Situation } from "./situation.ts";
 
 // EN 1995-1-1 6.3: columns and beams that may buckle.
 
@@ -128,7 +129,7 @@ export interface Stability {
   readonly restrained: boolean;
 }
 
-/** 6.3.2, and 6.2.4 where neither axis is slender. Returns k_c,z. */
+/** 6.3.2, and 6.2.4 where neither axis is slender. */
 export function columnBuckling(
   sheet: Sheet,
   at: Situation,
@@ -136,7 +137,7 @@ export function columnBuckling(
   { section, L_cr_y, L_cr_z }: Stability,
   f: Strengths,
   sigma: Stresses,
-): number {
+): Compressed {
   const axis = (names: Axis, L_cr: number, d: number) => {
     const i = sheet.put(names.i, radiusOfGyration, d);
     const lambda = sheet.put(names.lambda, slenderness, L_cr, i);
@@ -156,18 +157,24 @@ export function columnBuckling(
   );
   const { m_y, m_z, c_0 } = sigma;
   if (y.lambda_rel <= 0.3 && z.lambda_rel <= 0.3) {
-    if (m_y === 0 && m_z === 0) return z.k_c;
+    if (m_y === 0 && m_z === 0) return { y: y.k_c, z: z.k_c };
     const mostlyY = sheet.put(at.eta_6_19, compressionMostlyY, c_0, f.f_c_0, m_y, f.f_m_y, k_m, m_z, f.f_m_z);
     if (sheet.steps) sheet.explain("lambda_rel <= 0.3 about both axes: 6.3.2(2) leads to 6.2.4");
     const mostlyZ = sheet.put(at.eta_6_20, compressionMostlyZ, c_0, f.f_c_0, k_m, m_y, f.f_m_y, m_z, f.f_m_z);
     sheet.verify(at.bendingWithCompression, Math.max(mostlyY, mostlyZ), 1, "");
-    return z.k_c;
+    return { y: y.k_c, z: z.k_c };
   }
   const alongY = sheet.put(at.eta_6_23, bucklingMostlyY, c_0, y.k_c, f.f_c_0, m_y, f.f_m_y, k_m, m_z, f.f_m_z);
   const alongZ = sheet.put(at.eta_6_24, bucklingMostlyZ, c_0, z.k_c, f.f_c_0, k_m, m_y, f.f_m_y, m_z, f.f_m_z);
   sheet.verify(at.bucklingY, alongY, 1, "");
   sheet.verify(at.bucklingZ, alongZ, 1, "");
-  return z.k_c;
+  return { y: y.k_c, z: z.k_c };
+}
+
+/** k_c,y and k_c,z */
+export interface Compressed {
+  readonly y: number;
+  readonly z: number;
 }
 
 interface Axis {
@@ -178,37 +185,156 @@ interface Axis {
   readonly k_c: string;
 }
 
-/** 6.3.3: k_crit of bending about y, and (6.33). */
+/** Bending about the strong axis, seen as a beam of its own width and depth. */
+interface Bent {
+  readonly width: number;
+  readonly depth: number;
+  readonly W: number;
+  readonly f_m_k: number;
+  readonly f_m: number;
+  readonly sigma: number;
+  /** Across, with its strength and the instability factor of buckling across. */
+  readonly sigma_across: number;
+  readonly f_m_across: number;
+  readonly G: number;
+  readonly names: Names;
+}
+
+/** What the values and verifications of one axis are called. */
+interface Names {
+  readonly l_ef: string;
+  readonly sigma_m_crit: string;
+  readonly lambda_rel_m: string;
+  readonly k_crit: string;
+  readonly I: string;
+  readonly I_tor: string;
+  readonly eta: string;
+  readonly ltb: Requirement;
+  readonly stability: Requirement;
+  readonly biaxial: Requirement;
+}
+
+const namesOf = (at: Situation): { readonly y: Names; readonly z: Names } => ({
+  y: {
+    l_ef: at.l_ef,
+    sigma_m_crit: at.sigma_m_crit,
+    lambda_rel_m: at.lambda_rel_m,
+    k_crit: at.k_crit,
+    I: at.I_z,
+    I_tor: at.I_tor,
+    eta: at.eta_6_35,
+    ltb: at.lateralTorsional,
+    stability: at.stability,
+    biaxial: at.biaxialStability,
+  },
+  z: {
+    l_ef: at.l_ef_z,
+    sigma_m_crit: at.sigma_m_crit_z,
+    lambda_rel_m: at.lambda_rel_m_z,
+    k_crit: at.k_crit_z,
+    I: at.I_y_ltb,
+    I_tor: at.I_tor_z,
+    eta: at.eta_6_35_z,
+    ltb: at.lateralTorsionalZ,
+    stability: at.stabilityZ,
+    biaxial: at.biaxialStabilityZ,
+  },
+});
+const ltbNames = namesOf(normal);
+const namesInFire = namesOf(inFire);
+
+/** 6.3.3 of bending about the strong axis, whichever it is; a square has two. */
 export function lateralTorsionalBuckling(
   sheet: Sheet,
   at: Situation,
   member: Member,
-  { section, restrained }: Stability,
+  stability: Stability,
   f: Strengths,
   sigma: Stresses,
-): number {
-  const k_crit = restrained
-    ? sheet.table(at.k_crit, 1, "EN 1995-1-1 6.3.3(5)", "compression edge held along its length")
-    : criticalFactor(sheet, at, member, section);
-  sheet.verify(at.lateralTorsional, sigma.m_y, k_crit * f.f_m_y, "MPa");
-  return k_crit;
+  k_c: Compressed | undefined,
+): void {
+  const { b, h, W_y, W_z } = stability.section;
+  const { timber } = member;
+  const names = at.fire ? namesInFire : ltbNames;
+  if (sigma.m_y > 0 && h >= b) {
+    const bent = { width: b, depth: h, W: W_y, f_m_k: timber.f_m_y_k, f_m: f.f_m_y, G: timber.G_0_05, names: names.y };
+    const beam = { ...bent, sigma: sigma.m_y, sigma_across: sigma.m_z, f_m_across: f.f_m_z };
+    judge(sheet, at, member, stability, beam, f.f_c_0, sigma.c_0, k_c?.z);
+  }
+  if (sigma.m_y > 0 && h < b) {
+    const why = "bent about the weak axis: the section does not turn over";
+    sheet.table(at.k_crit, 1, "EN 1995-1-1 6.3.3(1)P", why);
+    sheet.verify(at.lateralTorsional, sigma.m_y, f.f_m_y, "MPa");
+  }
+  if (sigma.m_z > 0 && b >= h) {
+    const bent = {
+      width: h,
+      depth: b,
+      W: W_z,
+      f_m_k: timber.f_m_z_k,
+      f_m: f.f_m_z,
+      G: timber.G_0_05_z,
+      names: names.z,
+    };
+    const beam = { ...bent, sigma: sigma.m_z, sigma_across: sigma.m_y, f_m_across: f.f_m_y };
+    judge(sheet, at, member, stability, beam, f.f_c_0, sigma.c_0, k_c?.y);
+  }
 }
 
-function criticalFactor(sheet: Sheet, at: Situation, member: Member, section: Section): number {
-  const { item, timber } = member;
+/** (6.33), and (6.35) where something acts beside the bending. */
+function judge(
+  sheet: Sheet,
+  at: Situation,
+  member: Member,
+  { restrained }: Stability,
+  beam: Bent,
+  f_c_0: number,
+  c_0: number,
+  k_c: number | undefined,
+): void {
+  const { names, sigma, f_m, sigma_across, f_m_across } = beam;
+  const k_crit = restrained
+    ? sheet.table(names.k_crit, 1, "EN 1995-1-1 6.3.3(5)", "compression edge held along its length")
+    : criticalFactor(sheet, at, member, beam);
+  sheet.verify(names.ltb, sigma, k_crit * f_m, "MPa");
+  if (k_c === undefined && sigma_across === 0) return;
+  const factor = k_c ?? 1;
+  const sum =
+    sigma_across > 0
+      ? sheet.put(
+          names.eta,
+          bendingBothWaysAndCompression,
+          sigma,
+          k_crit,
+          f_m,
+          sigma_across,
+          f_m_across,
+          c_0,
+          factor,
+          f_c_0,
+        )
+      : sheet.put(names.eta, bendingAndCompression, sigma, k_crit, f_m, c_0, factor, f_c_0);
+  sheet.verify(k_c === undefined ? names.biaxial : names.stability, sum, 1, "");
+}
+
+function criticalFactor(sheet: Sheet, at: Situation, member: Member, beam: Bent): number {
+  const { item } = member;
+  const { names } = beam;
   const sigma_m_crit =
     item.sigma_m_crit_MPa !== undefined && !at.fire
-      ? sheet.given(at.sigma_m_crit, item.sigma_m_crit_MPa)
-      : criticalBendingStress(sheet, at, member, section);
-  const lambda_rel_m = sheet.put(at.lambda_rel_m, relativeSlendernessOfBending, timber.f_m_y_k, sigma_m_crit);
-  if (lambda_rel_m <= 0.75) return sheet.table(at.k_crit, 1, "EN 1995-1-1 6.3.3(4) (6.34)", "lambda_rel_m <= 0.75");
+      ? sheet.given(names.sigma_m_crit, item.sigma_m_crit_MPa)
+      : criticalBendingStress(sheet, member, beam);
+  const lambda_rel_m = sheet.put(names.lambda_rel_m, relativeSlendernessOfBending, beam.f_m_k, sigma_m_crit);
+  if (lambda_rel_m <= 0.75) return sheet.table(names.k_crit, 1, "EN 1995-1-1 6.3.3(4) (6.34)", "lambda_rel_m <= 0.75");
   const factor = lambda_rel_m <= 1.4 ? bendingInstability : bendingInstabilityOfSlender;
-  return sheet.put(at.k_crit, factor, lambda_rel_m);
+  return sheet.put(names.k_crit, factor, lambda_rel_m);
 }
 
-function criticalBendingStress(sheet: Sheet, at: Situation, member: Member, { b, h, W_y }: Section): number {
+function criticalBendingStress(sheet: Sheet, member: Member, beam: Bent): number {
   const { item, timber, type } = member;
-  const l_ef = item.l_ef_mm === undefined ? lengthOfTable(sheet, at, item, h) : sheet.given(at.l_ef, item.l_ef_mm);
+  const { names, width, depth, W, G } = beam;
+  const l_ef =
+    item.l_ef_mm === undefined ? lengthOfTable(sheet, names.l_ef, item, depth) : sheet.given(names.l_ef, item.l_ef_mm);
   const expression = item.sigma_m_crit_formula ?? (type === "solid-softwood" ? "6.32" : "6.31");
   if (item.sigma_m_crit_formula === undefined) {
     sheet.assume(
@@ -217,13 +343,16 @@ function criticalBendingStress(sheet: Sheet, at: Situation, member: Member, { b,
         : "Critical bending stress by (6.31), the general form.",
     );
   }
-  if (expression === "6.32") return sheet.put(at.sigma_m_crit, criticalStressOfSoftwood, b, timber.E_0_05, h, l_ef);
-  const I_z = sheet.put(at.I_z, secondMomentZ, h, b);
-  const I_tor = sheet.put(at.I_tor, torsionConstant, Math.max(b, h), Math.min(b, h));
-  return sheet.put(at.sigma_m_crit, criticalStress, timber.E_0_05, I_z, timber.G_0_05, I_tor, l_ef, W_y);
+  if (expression === "6.32") {
+    return sheet.put(names.sigma_m_crit, criticalStressOfSoftwood, width, timber.E_0_05, depth, l_ef);
+  }
+  const I = sheet.put(names.I, secondMomentZ, depth, width);
+  const I_tor = sheet.put(names.I_tor, torsionConstant, depth, width);
+  return sheet.put(names.sigma_m_crit, criticalStress, timber.E_0_05, I, G, I_tor, l_ef, W);
 }
 
-function lengthOfTable(sheet: Sheet, at: Situation, item: Member["item"], h: number): number {
+/** The shape of the moments that Table 6.1 has is that of a whole span; between restraints it is not known. */
+function lengthOfTable(sheet: Sheet, name: string, item: Member["item"], h: number): number {
   const { ltb_case = "uniform-moment", loaded_edge = "centroid" } = item;
   if (item.ltb_case === undefined) {
     sheet.assume("Lateral-torsional buckling under a uniform moment over the length (Table 6.1).");
@@ -234,23 +363,11 @@ function lengthOfTable(sheet: Sheet, at: Situation, item: Member["item"], h: num
   const l = item.ltb_length_mm ?? item.length_mm;
   if (item.ltb_length_mm === undefined)
     sheet.assume("No lateral restraint within the length (ltb_length_mm = length_mm).");
-  const k_l = lengthFactors[ltb_case];
-  if (loaded_edge === "centroid") return sheet.put(at.l_ef, effectiveLength, k_l, l);
-  return sheet.put(at.l_ef, loaded_edge === "compression" ? effectiveLengthAbove : effectiveLengthBelow, k_l, l, h);
-}
-
-/** (6.35) */
-export function bendingWithCompression(
-  sheet: Sheet,
-  at: Situation,
-  f: Strengths,
-  { m_y, m_z, c_0 }: Stresses,
-  k_crit: number,
-  k_c_z: number,
-): void {
-  const sum =
-    m_z > 0
-      ? sheet.put(at.eta_6_35, bendingBothWaysAndCompression, m_y, k_crit, f.f_m_y, m_z, f.f_m_z, c_0, k_c_z, f.f_c_0)
-      : sheet.put(at.eta_6_35, bendingAndCompression, m_y, k_crit, f.f_m_y, c_0, k_c_z, f.f_c_0);
-  sheet.verify(at.stability, sum, 1, "");
+  const segment = l < item.length_mm * (1 - 1e-9);
+  if (segment && ltb_case !== "uniform-moment") {
+    sheet.assume("Between lateral restraints the moment counts as uniform: Table 6.1 is for whole spans (l_ef_mm).");
+  }
+  const k_l = segment ? 1 : lengthFactors[ltb_case];
+  if (loaded_edge === "centroid") return sheet.put(name, effectiveLength, k_l, l);
+  return sheet.put(name, loaded_edge === "compression" ? effectiveLengthAbove : effectiveLengthBelow, k_l, l, h);
 }

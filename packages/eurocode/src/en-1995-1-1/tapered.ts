@@ -1,8 +1,9 @@
-import type { Sheet } from "../engine/sheet.ts";
+import { Sheet } from "../engine/sheet.ts";
 import { bendingStress, shearStress } from "./cross-section.ts";
-import { formula, requirement } from "./formula.ts";
+import { fireFormula, formula, requirement } from "./formula.ts";
 import type { Member } from "./member.ts";
 import { sectionModulusY } from "./section.ts";
+import { inFire, normal, type Situation } from "./situation.ts";
 import * as S from "./strength.ts";
 
 // EN 1995-1-1 6.4: single tapered, double tapered, curved and pitched cambered beams. Angles in degrees.
@@ -164,24 +165,14 @@ export const taperedBending = requirement(
   "sigma_m_alpha_d / (k_m_alpha * f_m_y_d) <= 1",
   "bending at the tapered edge",
 );
-export const apexBending = requirement(
-  "apex-bending",
-  "6.4.3(3)",
-  "sigma_m_ap_d / (k_r * f_m_ap_d) <= 1",
-  "bending at the apex",
-);
-export const apexTension = requirement(
-  "apex-tension-perpendicular",
-  "6.4.3(6)",
-  "sigma_t_90_d / (k_dis * k_vol * f_t_90_d) <= 1",
-  "tension across the grain at the apex",
-);
 export const apexTensionShear = requirement(
   "apex-tension-shear",
   "6.4.3(7)",
   "tau_ap_d / f_v_d + sigma_t_90_d / (k_dis * k_vol * f_t_90_d) <= 1",
   "tension across the grain with shear at the apex",
 );
+
+export const depthOfApexInFire = fireFormula("4.2.2(1)", "h_ap - d_lost", (h_ap, d_lost) => h_ap - d_lost);
 
 export interface TaperStrengths {
   readonly f_m_y: number;
@@ -190,15 +181,23 @@ export interface TaperStrengths {
   readonly f_t_90: number;
 }
 
+/** 6.4.2(2) */
+export function taperFactor(
+  sheet: Sheet,
+  name: string,
+  { alpha_deg, edge }: NonNullable<Member["item"]["tapered"]>,
+  f: TaperStrengths,
+): number {
+  if (edge === undefined) sheet.assume("Tension along the tapered edge (tapered.edge, 6.4.2).");
+  return edge === "compression"
+    ? sheet.put(name, taperInCompression, f.f_m_y, f.f_v, alpha_deg, f.f_c_90)
+    : sheet.put(name, taperInTension, f.f_m_y, f.f_v, alpha_deg, f.f_t_90);
+}
+
 /** 6.4.2 */
 export function verifyTaper(sheet: Sheet, { item }: Member, f: TaperStrengths, M_y: number): void {
   if (!item.tapered || M_y === 0) return;
-  const { alpha_deg, edge = "tension" } = item.tapered;
-  if (item.tapered.edge === undefined) sheet.assume("Tension along the tapered edge (tapered.edge, 6.4.2).");
-  const k_m_alpha =
-    edge === "tension"
-      ? sheet.put("k_m_alpha", taperInTension, f.f_m_y, f.f_v, alpha_deg, f.f_t_90)
-      : sheet.put("k_m_alpha", taperInCompression, f.f_m_y, f.f_v, alpha_deg, f.f_c_90);
+  const k_m_alpha = taperFactor(sheet, "k_m_alpha", item.tapered, f);
   const sigma = sheet.put("sigma_m_alpha_d_MPa", bendingStress, M_y, sectionModulusY(item.b, item.h));
   sheet.verify(taperedBending, sigma, k_m_alpha * f.f_m_y, "MPa");
 }
@@ -207,14 +206,38 @@ export function verifyTaper(sheet: Sheet, { item }: Member, f: TaperStrengths, M
 export function verifyApex(sheet: Sheet, member: Member, k_mod: number, f: TaperStrengths, M_y: number): void {
   const { item, k_cr } = member;
   if (!item.apex) return;
-  const { shape, h_ap_mm, alpha_ap_deg = 0, r_in_mm, V_ap_Ed = 0, p_d_kN_m = 0, sigma_t_90_formula } = item.apex;
-  const { b } = item;
-  const h_ap = h_ap_mm ?? item.h;
+  const { h_ap_mm: h_ap = item.h, V_ap_Ed = 0 } = item.apex;
+  if (item.apex.V_ap_Ed === undefined) sheet.assume("No shear at the apex (apex.V_ap_Ed).");
   const M_ap = item.apex.M_ap_Ed ?? M_y;
+  const factors = apexFactors(sheet, item, h_ap);
+  const strengths = {
+    f_m: apexStrength(sheet, member, k_mod, f.f_m_y, h_ap),
+    f_t_90: f.f_t_90,
+  };
+  const { b } = item;
+  const sigma_t_90 = verifyApexStresses(sheet, normal, item.apex, { b, h: h_ap }, factors, strengths, M_ap, 1);
+  if (V_ap_Ed !== 0) {
+    const { k_dis, k_vol } = factors;
+    const tau = sheet.put("tau_ap_d_MPa", shearStress, V_ap_Ed, k_cr, b, h_ap);
+    const sum = sheet.put("eta_6_53", shearAndTensionAcross, tau, f.f_v, sigma_t_90, k_dis, k_vol, f.f_t_90);
+    sheet.verify(apexTensionShear, sum, 1, "");
+  }
+}
+
+interface ApexFactors {
+  readonly k_l: number;
+  readonly k_r: number;
+  readonly k_p: number;
+  readonly k_dis: number;
+  readonly k_vol: number;
+}
+
+function apexFactors(sheet: Sheet, item: Member["item"], h_ap: number): ApexFactors {
+  const apex = item.apex;
+  if (!apex) return { k_l: 1, k_r: 1, k_p: 0, k_dis: 1, k_vol: 1 }; // called only where there is an apex
+  const { shape, alpha_ap_deg: alpha = 0, r_in_mm } = apex;
   const straight = shape === "double-tapered" || r_in_mm === undefined;
   const r = straight ? 0 : sheet.put("r_mm", radius, r_in_mm, h_ap);
-  const alpha = alpha_ap_deg;
-
   const k_1 = sheet.put("k_1", k1, alpha);
   const k_l = straight
     ? sheet.put("k_l", straightBendingFactor, k_1)
@@ -228,11 +251,7 @@ export function verifyApex(sheet: Sheet, member: Member, k_mod: number, f: Taper
         sheet.put("k_3", k3, alpha),
         sheet.put("k_4", k4, alpha),
       );
-  const k_r = laminationReduction(sheet, item.apex);
-  const f_m_ap = apexStrength(sheet, member, k_mod, f.f_m_y, h_ap);
-  const sigma_m = sheet.put("sigma_m_ap_d_MPa", apexBendingStress, k_l, M_ap, b, h_ap);
-  if (M_ap !== 0) sheet.verify(apexBending, sigma_m, k_r * f_m_ap, "MPa");
-
+  const k_r = laminationReduction(sheet, apex);
   const k_5 = sheet.put("k_5", k5, alpha);
   const k_p = straight
     ? sheet.put("k_p", straightTensionFactor, k_5)
@@ -243,18 +262,47 @@ export function verifyApex(sheet: Sheet, member: Member, k_mod: number, f: Taper
     "EN 1995-1-1 6.4.3(6) (6.52)",
     `${shape} beam`,
   );
-  const k_vol = sheet.put("k_vol", volumeFactor, stressedVolume(sheet, item, h_ap));
-  const expression = sigma_t_90_formula ?? sheet.parameter("EN 1995-1-1", "sigma_t_90_d");
+  return { k_l, k_r, k_p, k_dis, k_vol: sheet.put("k_vol", volumeFactor, stressedVolume(sheet, item, h_ap)) };
+}
+
+/** Bending and tension across the grain; returns the tension. `eta` is what a fire leaves of the load on the top. */
+function verifyApexStresses(
+  sheet: Sheet,
+  at: Situation,
+  apex: NonNullable<Member["item"]["apex"]>,
+  { b, h }: { readonly b: number; readonly h: number },
+  { k_l, k_r, k_p, k_dis, k_vol }: ApexFactors,
+  f: { readonly f_m: number; readonly f_t_90: number },
+  M_ap: number,
+  eta: number,
+): number {
+  const sigma_m = sheet.put(at.sigma_m_ap, apexBendingStress, k_l, M_ap, b, h);
+  if (M_ap !== 0) sheet.verify(at.apexBending, sigma_m, k_r * f.f_m, "MPa");
+  const expression = apex.sigma_t_90_formula ?? sheet.parameter("EN 1995-1-1", "sigma_t_90_d");
   const sigma_t_90 =
     expression === "6.55"
-      ? sheet.put("sigma_t_90_d_MPa", tensionAcrossUnderLoad, k_p, M_ap, b, h_ap, p_d_kN_m)
-      : sheet.put("sigma_t_90_d_MPa", tensionAcross, k_p, M_ap, b, h_ap);
-  if (M_ap !== 0) sheet.verify(apexTension, sigma_t_90, k_dis * k_vol * f.f_t_90, "MPa");
-  if (V_ap_Ed !== 0) {
-    const tau = sheet.put("tau_ap_d_MPa", shearStress, V_ap_Ed, k_cr, b, h_ap);
-    const sum = sheet.put("eta_6_53", shearAndTensionAcross, tau, f.f_v, sigma_t_90, k_dis, k_vol, f.f_t_90);
-    sheet.verify(apexTensionShear, sum, 1, "");
-  }
+      ? sheet.put(at.sigma_t_90, tensionAcrossUnderLoad, k_p, M_ap, b, h, eta * (apex.p_d_kN_m ?? 0))
+      : sheet.put(at.sigma_t_90, tensionAcross, k_p, M_ap, b, h);
+  if (M_ap !== 0) sheet.verify(at.apexTension, sigma_t_90, k_dis * k_vol * f.f_t_90, "MPa");
+  return sigma_t_90;
+}
+
+/** EN 1995-1-2: the factors of the apex as they were, its section as the fire leaves it. */
+export function verifyApexInFire(
+  sheet: Sheet,
+  item: Member["item"],
+  b: number,
+  lost: number,
+  f: { readonly f_m: number; readonly f_t_90: number },
+  M_y: number,
+  eta: number,
+): void {
+  if (!item.apex) return;
+  const h_ap = item.apex.h_ap_mm ?? item.h;
+  const h = sheet.put("h_ap_fi_mm", depthOfApexInFire, h_ap, lost);
+  const M_ap = item.apex.M_ap_Ed === undefined ? M_y : eta * item.apex.M_ap_Ed;
+  const factors = apexFactors(new Sheet(sheet.request, sheet.path, false), item, h_ap);
+  verifyApexStresses(sheet, inFire, item.apex, { b, h }, factors, f, M_ap, eta);
 }
 
 function laminationReduction(sheet: Sheet, apex: NonNullable<Member["item"]["apex"]>): number {

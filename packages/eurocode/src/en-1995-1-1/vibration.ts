@@ -89,7 +89,12 @@ export function vibration(sheet: Sheet, { item, timber }: Member): void {
     floor.EI_b_Nm2_m === undefined
       ? sheet.put("EI_b_Nm2_m", stiffnessOfDeck, floor.deck?.E_MPa ?? 1, floor.deck?.t_mm ?? 1)
       : sheet.given("EI_b_Nm2_m", floor.EI_b_Nm2_m);
-  if (EI_b > EI_l) sheet.warn("The floor is stiffer across its joists than along them: 7.3.3(5) does not cover that.");
+  if (EI_b > EI_l) {
+    sheet.problem(
+      floor.EI_b_Nm2_m === undefined ? "vibration.deck" : "vibration.EI_b_Nm2_m",
+      `must give less stiffness across the joists than along them, ${Math.round(EI_l)} Nm²/m (7.3.3(5)); it gives ${Math.round(EI_b)}`,
+    );
+  }
   const f_1 = sheet.put("f_1_Hz", frequency, l, EI_l, m);
   const zeta = sheet.given("zeta", floor.zeta ?? sheet.parameter("EN 1995-1-1", "zeta"));
   const limit = sheet.parameter("EN 1995-1-1", "a");
@@ -104,8 +109,11 @@ export function vibration(sheet: Sheet, { item, timber }: Member): void {
     floor.w_mm_kN === undefined
       ? pointLoadDeflection(sheet, item, timber.E_0_mean, I_y, l, EI_b)
       : sheet.given("w_mm_kN", floor.w_mm_kN);
-  if (f_1 <= 8) sheet.warn("f_1 is not above 8 Hz: 7.3.3(1) asks for a special investigation.");
-  sheet.verify(vibrationFrequency, 8, f_1, "Hz");
+  const frequent = sheet.verify(vibrationFrequency, 8, f_1, "Hz");
+  if (f_1 <= 8) {
+    frequent.passed = false; // 7.3.3(1): a special investigation
+    sheet.warn("f_1 is not above 8 Hz: 7.3.3(1) asks for a special investigation.");
+  }
   sheet.verify(vibrationPointLoad, w, a, "mm/kN");
   sheet.verify(vibrationVelocity, v, v_limit, "m/(Ns²)");
 }
@@ -121,8 +129,6 @@ function pointLoadDeflection(
   const { strutting, spacing_mm, k_amp } = item.vibration ?? {};
   const rule = strutting === undefined ? null : sheet.parameter("EN 1995-1-1", "joist_share");
   if (rule === null || strutting === undefined || spacing_mm === undefined) {
-    if (strutting !== undefined)
-      sheet.warn("strutting changes nothing: the annex has no rule for the share of one joist.");
     sheet.assume("One joist alone carries the point load of 1 kN (7.3.3(2)).");
     return sheet.put("w_mm_kN", joistDeflection, l, E_0_mean, I_y);
   }
