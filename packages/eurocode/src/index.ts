@@ -47,6 +47,9 @@ export { type ScopeEntry, scope } from "./scope.ts";
 export {
   type Family,
   families,
+  flattened as flattenedOutline,
+  type Outline,
+  outlineOf,
   type OwnSection,
   ownSection,
   ownSectionProblems,

@@ -1,0 +1,85 @@
+/** What is written beside a view with a leader to its place: marks of plates, holes, welds. They stand in rows and touch nothing. */
+import type { XY } from "../solid-views.ts";
+import { line, type Mark, path, text, textWidth } from "./marks.ts";
+
+export interface Callout {
+  readonly target: XY;
+  readonly label: string;
+  /** ISO 2553: the symbol stands on the reference line; `both`: on either side of it */
+  readonly weld?: {
+    readonly type: "fillet" | "butt";
+    readonly both: boolean;
+    readonly around: boolean;
+    readonly site: boolean;
+  };
+}
+
+/** `edge`: where the band begins, downwards; `height` of the letters. How far the band reaches is what comes back. */
+export function callouts(all: readonly Callout[], edge: number, height: number): { marks: Mark[]; depth: number } {
+  const marks: Mark[] = [];
+  const ends: number[] = [];
+  const sorted = [...all].sort((a, b) => a.target[0] - b.target[0]);
+  const rowHeight = 4.2 * height;
+  let deepest = 0;
+  for (const { target, label, weld } of sorted) {
+    const symbol = weld ? 3.2 * height : 0;
+    const width = symbol + textWidth(label, height) + 1.2 * height;
+    const wanted = target[0] + 1.5 * height;
+    let row = 0;
+    while ((ends[row] ?? -Infinity) > wanted && row < 3) row++;
+    const from = Math.max(wanted, ends[row] ?? -Infinity);
+    ends[row] = from + width + 1.5 * height;
+    const y = edge - (row + 1) * rowHeight;
+    deepest = Math.max(deepest, (row + 1) * rowHeight + 1.8 * height);
+    marks.push(...leader(target, [from, y], height));
+    marks.push(line("DIMENSION", [from, y], [from + width, y]));
+    if (weld) marks.push(...symbolOf(weld, [from + 1.8 * height, y], height));
+    if (weld?.around) marks.push({ kind: "circle", ink: "DIMENSION", at: [from, y], r: 0.5 * height });
+    if (weld?.site)
+      marks.push(
+        path("DIMENSION", [
+          [from, y],
+          [from, y + 1.8 * height],
+          [from + height, y + 1.4 * height],
+          [from, y + height],
+        ]),
+      );
+    marks.push(text([from + symbol + 0.4 * height, y + 0.35 * height], label, height, { anchor: "start" }));
+  }
+  return { marks, depth: deepest };
+}
+
+function leader(target: XY, to: XY, height: number): Mark[] {
+  const [dx, dy] = [to[0] - target[0], to[1] - target[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / length, dy / length];
+  const head = 0.9 * height;
+  const side = 0.22 * height;
+  return [
+    line("DIMENSION", target, to),
+    path("DIMENSION", [
+      [target[0] + ux * head - uy * side, target[1] + uy * head + ux * side],
+      target,
+      [target[0] + ux * head + uy * side, target[1] + uy * head - ux * side],
+    ]),
+  ];
+}
+
+/** A fillet is a right triangle on the line, its upright leg on the left; a butt weld two parallel strokes. */
+function symbolOf({ type, both }: NonNullable<Callout["weld"]>, [x, y]: XY, height: number): Mark[] {
+  const size = 1.3 * height;
+  const half = (way: 1 | -1): Mark[] =>
+    type === "fillet"
+      ? [
+          path("DIMENSION", [
+            [x, y],
+            [x, y + way * size],
+            [x + size, y],
+          ]),
+        ]
+      : [
+          line("DIMENSION", [x, y], [x, y + way * size]),
+          line("DIMENSION", [x + 0.5 * size, y], [x + 0.5 * size, y + way * size]),
+        ];
+  return [...half(1), ...(both ? half(-1) : [])];
+}

@@ -1,0 +1,182 @@
+/** Drawings of single parts: a profile in elevation, plan and section, a plate from above, with their dimensions. */
+import type { PlatePart, ProfilePart } from "../../fabrication.ts";
+import {
+  boxOf,
+  elevation,
+  flange,
+  holesIn,
+  type Polygon,
+  type SectionShape,
+  sectionShape,
+  wallings,
+  type XY,
+} from "../solid-views.ts";
+import { chains } from "./dimensions.ts";
+import { hole, line, type Mark, placed, polygon } from "./marks.ts";
+
+export interface DrawnView {
+  readonly marks: readonly Mark[];
+}
+
+/** Lines along a piece at a level, from cut to cut. */
+function along(outline: Polygon, levels: readonly number[], ink: "OUTLINE" | "HIDDEN"): Mark[] {
+  return levels.flatMap((level) => {
+    const [from, to] = crossings(outline, level);
+    return from === undefined || to === undefined ? [] : [line(ink, [from, level], [to, level])];
+  });
+}
+
+/** Where a horizontal line enters and leaves an outline. */
+export function crossings(outline: Polygon, level: number): [from: number | undefined, to: number | undefined] {
+  const xs: number[] = [];
+  outline.forEach(([x, y], i) => {
+    const [nx, ny] = outline[(i + 1) % outline.length] ?? [x, y];
+    if ((y <= level && ny > level) || (ny <= level && y > level)) xs.push(x + ((level - y) / (ny - y)) * (nx - x));
+  });
+  return [xs.length > 0 ? Math.min(...xs) : undefined, xs.length > 0 ? Math.max(...xs) : undefined];
+}
+
+/** Elevation from the front, about its own axis. */
+export function elevationMarks(part: ProfilePart, shape: SectionShape): Mark[] {
+  const outline = elevation(part, shape);
+  const { seen, hidden } = wallings(shape);
+  return [
+    polygon("OUTLINE", outline, true),
+    ...along(outline, seen, "OUTLINE"),
+    ...along(outline, hidden, "HIDDEN"),
+    ...holesIn(part, "web").flatMap((h) => hole([h.x_mm, h.across_mm], h.d_mm, h.slot_mm)),
+    ...sideways(part, shape, "top"),
+    ...sideways(part, shape, "bottom"),
+  ];
+}
+
+/** A hole through a flange, seen in elevation: two hidden lines and its axis through the thickness. */
+function sideways(part: ProfilePart, { section, h }: SectionShape, edge: "top" | "bottom"): Mark[] {
+  const { t_f_mm, t_mm = 0 } = section.dimensions;
+  const t = t_f_mm ?? t_mm;
+  const outer = edge === "top" ? h / 2 : -h / 2;
+  const inner = edge === "top" ? outer - t : outer + t;
+  const reach = edge === "top" ? t : -t;
+  const seen = new Set<number>();
+  return holesIn(part, edge).flatMap(({ x_mm: x, d_mm, slot_mm = d_mm }) => {
+    if (seen.has(x)) return [];
+    seen.add(x);
+    const half = slot_mm / 2;
+    return [
+      line("HIDDEN", [x - half, inner], [x - half, outer]),
+      line("HIDDEN", [x + half, inner], [x + half, outer]),
+      line("CENTER", [x, inner - reach], [x, outer + reach]),
+    ];
+  });
+}
+
+/** From above, about its own axis. */
+export function planMarks(part: ProfilePart, shape: SectionShape): Mark[] {
+  const top = flange(part, shape, "top");
+  const { seenInPlan, hiddenInPlan } = wallings(shape);
+  return [
+    polygon("OUTLINE", top, true),
+    ...along(top, seenInPlan, "OUTLINE"),
+    ...along(top, hiddenInPlan, "HIDDEN"),
+    ...holesIn(part, "top").flatMap((h) => hole([h.x_mm, h.across_mm], h.d_mm, h.slot_mm)),
+  ];
+}
+
+export function sectionMarks(shape: SectionShape): Mark[] {
+  return shape.loops.map((loop) => polygon("OUTLINE", loop));
+}
+
+/** Elevation with plan below and section to the right, dimensioned; the origin is the start of the piece's axis. */
+export function profileDrawing(part: ProfilePart, height: number): Mark[] {
+  const shape = sectionShape(part.profile);
+  if (!shape) return [];
+  const { b, h } = shape;
+  const L = part.length_mm;
+  const web = holesIn(part, "web", "back");
+  const flanges = holesIn(part, "top", "bottom");
+  const copes = part.copes;
+  const front = chains([
+    ...(web.length > 0
+      ? [{ at: [0, ...web.map((one) => one.x_mm), L], edge: h / 2, side: "above" as const, height }]
+      : []),
+    ...(copes.length > 0
+      ? [
+          {
+            at: [0, ...copes.map((c) => (c.end === "start" ? c.length_mm : L - c.length_mm)), L],
+            edge: h / 2,
+            side: "above" as const,
+            height,
+          },
+        ]
+      : []),
+    { at: [0, L], edge: h / 2, side: "above" as const, height },
+  ]);
+  const levels = chains([
+    ...(web.length > 0
+      ? [{ at: [-h / 2, ...web.map((one) => one.across_mm), h / 2], edge: 0, side: "left" as const, height }]
+      : []),
+    { at: [-h / 2, h / 2], edge: 0, side: "left" as const, height },
+  ]);
+  const planY = -h / 2 - 6 * height - b / 2;
+  const plan: Mark[] = [...planMarks(part, shape)];
+  const below = chains([
+    ...(flanges.length > 0
+      ? [{ at: [0, ...flanges.map((one) => one.x_mm), L], edge: -b / 2, side: "below" as const, height }]
+      : []),
+  ]);
+  const gauges = chains([
+    ...(flanges.length > 0
+      ? [{ at: [-b / 2, ...flanges.map((one) => one.across_mm), b / 2], edge: 0, side: "left" as const, height }]
+      : []),
+    { at: [-b / 2, b / 2], edge: 0, side: "left" as const, height },
+  ]);
+  return [
+    ...elevationMarks(part, shape),
+    ...front.marks,
+    ...levels.marks,
+    ...placed([...plan, ...below.marks, ...gauges.marks], 0, planY),
+    ...placed(sectionMarks(shape), L + b / 2 + 8 * height, 0),
+  ];
+}
+
+export function plateMarks({ outline, holes }: PlatePart): Mark[] {
+  return [
+    polygon("OUTLINE", outline, true),
+    ...holes.flatMap((one) => hole([one.x_mm, one.y_mm], one.d_mm, one.slot_mm)),
+  ];
+}
+
+/** A plate with its size and its holes; the origin is the lower left corner of its box. */
+export function plateDrawing(part: PlatePart, height: number): Mark[] {
+  const { x1, y1 } = boxOf(part.outline);
+  const corners = (pick: (p: XY) => number) => part.outline.map(pick);
+  const xs = corners(([x]) => x);
+  const ys = corners(([, y]) => y);
+  const bottom = chains([
+    ...(part.holes.length > 0
+      ? [{ at: [0, ...part.holes.map((o) => o.x_mm), x1], edge: 0, side: "below" as const, height }]
+      : []),
+    ...(distinctInside(xs, x1) ? [{ at: xs, edge: 0, side: "below" as const, height }] : []),
+    { at: [0, x1], edge: 0, side: "below" as const, height },
+  ]);
+  const left = chains([
+    ...(part.holes.length > 0
+      ? [{ at: [0, ...part.holes.map((o) => o.y_mm), y1], edge: 0, side: "left" as const, height }]
+      : []),
+    ...(distinctInside(ys, y1) ? [{ at: ys, edge: 0, side: "left" as const, height }] : []),
+    { at: [0, y1], edge: 0, side: "left" as const, height },
+  ]);
+  return [...plateMarks(part), ...bottom.marks, ...left.marks];
+}
+
+const distinctInside = (values: readonly number[], most: number) => values.some((v) => v > 0.1 && v < most - 0.1);
+
+/** `4 × Ø22`, by diameter. */
+export function holeCounts(holes: readonly { readonly d_mm: number; readonly slot_mm?: number }[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { d_mm, slot_mm } of holes) {
+    const name = slot_mm === undefined ? `Ø${d_mm}` : `${d_mm}×${slot_mm}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, n]) => `${n} × ${name}`);
+}

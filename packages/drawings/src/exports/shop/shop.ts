@@ -1,0 +1,410 @@
+/** shop.pdf: an overview, then a sheet for each assembly: views, dimensions, holes, welds, bolts, part list, verdict. */
+import type { Assembly, FabricatedMember, Fabrication, Joint } from "../../fabrication.ts";
+import { bare, type Drawn, drawnOf, endView, frontView, platesAt, topView } from "../drafting/assembly-views.ts";
+import { extent, type Mark } from "../drafting/marks.ts";
+import { holeCounts, plateDrawing } from "../drafting/part-views.ts";
+import { oneLine } from "../names.ts";
+import { type Words, wordsOf } from "../words.ts";
+import { frame, INNER, TITLE } from "./frame.ts";
+import { Pen } from "./pen.ts";
+import { type Cell, ROW, table } from "./table.ts";
+
+/** ISO 5455 with the steps between that steelwork uses. */
+const scales = [1, 2, 5, 10, 15, 20, 25, 50, 100, 200] as const;
+
+const RED = "#b00020";
+const GREEN = "#0a6b2d";
+/** Height of dimensions, mm of paper. */
+const LETTER = 2;
+
+export async function shopPdf(fabrication: Fabrication): Promise<Uint8Array> {
+  const words = wordsOf(fabrication.settings.language);
+  const pen = new Pen(oneLine(fabrication.drawing_info.project_name ?? "Shop drawings"));
+  const overviewPages = overviewRows(fabrication, words);
+  const total = overviewPages.length + fabrication.assemblies.length;
+  overviewPages.forEach((rows, i) => {
+    overview(pen, fabrication, words, rows, `${i + 1}/${total}`, i === overviewPages.length - 1);
+  });
+  const parts = {
+    profiles: byId([...fabrication.parts.profiles, ...fabrication.parts.fittings]),
+    plates: byId(fabrication.parts.plates),
+    bolts: byId(fabrication.parts.bolts),
+    welds: byId(fabrication.parts.welds),
+  };
+  fabrication.assemblies.forEach((assembly, i) => {
+    const drawn = drawnOf(assembly, parts);
+    sheet(pen, fabrication, words, assembly, drawn, `${overviewPages.length + i + 1}/${total}`);
+  });
+  return pen.bytes();
+}
+
+const byId = <T extends { readonly id: string }>(list: readonly T[]) => new Map(list.map((one) => [one.id, one]));
+
+const kg = (value: number) => value.toFixed(1);
+const mm = (value: number) => String(Math.round(value * 10) / 10);
+
+// ---------------------------------------------------------------- overview
+
+type Row = readonly (string | Cell)[];
+
+/** As many rows as fit a page, each page a list. */
+function overviewRows(fabrication: Fabrication, words: Words): Row[][] {
+  const members = byId(fabrication.members);
+  const rows = fabrication.assemblies.map((assembly): Row => {
+    const main = assembly.profiles[0]?.part ?? "";
+    const member = members.get(main) ?? members.get(assembly.id);
+    return [
+      oneLine(assembly.mark),
+      String(assembly.quantity),
+      member?.profile ?? member?.section ?? "",
+      member?.steel_grade ?? "",
+      member?.length_mm === undefined ? "" : mm(member.length_mm),
+      kg(assembly.mass_kg),
+      kg(assembly.mass_kg * assembly.quantity),
+      assembly.joints.join(", "),
+      verdictCell(member, words),
+    ];
+  });
+  const built = new Set(
+    fabrication.assemblies.flatMap(({ id, profiles }) => [id, ...profiles.map(({ part }) => part)]),
+  );
+  for (const member of fabrication.members) {
+    if (!built.has(member.id)) rows.push(memberRow(member, words));
+  }
+  const fits = 40;
+  const pages: Row[][] = [];
+  for (let i = 0; i < rows.length; i += fits) pages.push(rows.slice(i, i + fits));
+  return pages.length > 0 ? pages : [[]];
+}
+
+/** A member that nothing can be built of: its section is unknown, or its length. */
+const memberRow = (member: FabricatedMember, words: Words): Row => [
+  oneLine(member.mark) || member.id,
+  String(member.quantity),
+  oneLine(member.profile ?? member.section),
+  member.steel_grade,
+  member.length_mm === undefined ? "" : mm(member.length_mm),
+  "",
+  member.mass_kg === undefined ? "" : kg(member.mass_kg),
+  "",
+  verdictCell(member, words),
+];
+
+function verdictCell(member: FabricatedMember | undefined, words: Words): Cell {
+  const { text, colour } = verdict(member, words);
+  return { text, colour };
+}
+
+function verdict(member: FabricatedMember | undefined, words: Words): { text: string; colour: string } {
+  const check = member?.check;
+  if (!check)
+    return { text: `${words("unchecked")}${member?.unchecked ? `: ${oneLine(member.unchecked)}` : ""}`, colour: RED };
+  const ratio = `${(check.utilization * 100).toFixed(1)} %  ${check.clause}`;
+  return check.passed
+    ? { text: `${ratio}  ${words("passed")}`, colour: GREEN }
+    : { text: `${ratio}  ${words("failed")}`, colour: RED };
+}
+
+function overview(
+  pen: Pen,
+  fabrication: Fabrication,
+  words: Words,
+  rows: readonly Row[],
+  sheetNumber: string,
+  last: boolean,
+): void {
+  pen.page();
+  const { summary } = fabrication;
+  const failed = summary.failed_count + summary.failed_joints > 0;
+  frame(pen, fabrication, words, {
+    mark: words("overview"),
+    profile: "",
+    length: "",
+    grade: "",
+    quantity: String(summary.member_count),
+    mass: `Σ ${kg(summary.total_mass_kg)}`,
+    scale: "-",
+    verdict: {
+      text: `${(summary.max_utilization * 100).toFixed(1)} %  ${failed ? words("failed") : summary.unchecked_count > 0 ? words("unchecked") : words("passed")}`,
+      colour: failed || summary.unchecked_count > 0 ? RED : GREEN,
+    },
+    sheet: sheetNumber,
+  });
+  const x = INNER.left + 5;
+  pen.write(x, INNER.top - 8, `${words("assemblies")}`, { size: 3.5, bold: true });
+  const height = table(
+    pen,
+    x,
+    INNER.top - 12,
+    [
+      { title: words("mark"), width: 34 },
+      { title: words("quantity"), width: 16, right: true },
+      { title: words("profile"), width: 38 },
+      { title: words("grade"), width: 20 },
+      { title: words("length"), width: 20, right: true },
+      { title: words("massEach"), width: 26, right: true },
+      { title: words("mass"), width: 24, right: true },
+      { title: words("joint"), width: 90 },
+      { title: words("utilization"), width: 102 },
+    ],
+    rows,
+  );
+  if (last) notes(pen, fabrication, words, x, INNER.top - 12 - height - 8);
+}
+
+/** Joints, and what has to be known, where there is room left; report.pdf has all of it. */
+function notes(pen: Pen, fabrication: Fabrication, words: Words, x: number, top: number): void {
+  const floor = INNER.bottom + TITLE.height + 4;
+  const room = Math.floor((top - floor) / ROW) - 2;
+  if (room >= 2 && fabrication.joints.length > 0) {
+    const shown = fabrication.joints.slice(0, room);
+    pen.write(x, top, words("joints"), { size: 3, bold: true });
+    table(
+      pen,
+      x,
+      top - 3,
+      [
+        { title: words("joint"), width: 44 },
+        { title: words("type"), width: 40 },
+        { title: words("quantity"), width: 18, right: true },
+        { title: words("utilization"), width: 90 },
+      ],
+      shown.map((joint) => [
+        `${joint.id}${joint.assumed ? " *" : ""}`,
+        joint.type,
+        String(joint.count),
+        jointVerdict(joint, words),
+      ]),
+    );
+  }
+  const lines = [words("assumed"), words("noPlace"), ...fabrication.warnings.map((one) => `! ${oneLine(one, 160)}`)];
+  lines.slice(0, 8).forEach((one, i) => {
+    pen.write(INNER.left + 4, INNER.bottom + TITLE.height - 6 - i * 5, one, {
+      size: 2,
+      width: INNER.right - INNER.left - TITLE.width - 8,
+      colour: one.startsWith("!") ? RED : "#000000",
+    });
+  });
+}
+
+function jointVerdict(joint: Joint, words: Words): Cell {
+  return {
+    text: `${(joint.utilization * 100).toFixed(1)} %  ${joint.clause}  ${joint.passed ? words("passed") : words("failed")}`,
+    colour: joint.passed ? GREEN : RED,
+  };
+}
+
+// ---------------------------------------------------------------- one assembly
+
+function sheet(
+  pen: Pen,
+  fabrication: Fabrication,
+  words: Words,
+  assembly: Assembly,
+  drawn: Drawn | undefined,
+  sheetNumber: string,
+): void {
+  pen.page();
+  const member = fabrication.members.find(({ id }) => id === assembly.profiles[0]?.part);
+  const listTop = partList(pen, fabrication, words, assembly);
+  const n = drawn ? views(pen, words, drawn, Math.max(listTop, INNER.bottom + TITLE.height) + 4) : undefined;
+  frame(pen, fabrication, words, {
+    mark: oneLine(assembly.mark) || assembly.id,
+    profile: member?.profile ?? member?.section ?? "",
+    length: member?.length_mm === undefined ? "" : mm(member.length_mm),
+    grade: member?.steel_grade ?? "",
+    quantity: String(assembly.quantity),
+    mass: kg(assembly.mass_kg),
+    scale: n === undefined ? "-" : `1:${n}`,
+    verdict: verdict(member, words),
+    sheet: sheetNumber,
+  });
+}
+
+/** What the assembly is made of, and what is bolted on site; the height of its upper edge comes back. */
+function partList(pen: Pen, fabrication: Fabrication, words: Words, assembly: Assembly): number {
+  const { parts } = fabrication;
+  const rows: Row[] = [];
+  const profiles = byId([...parts.profiles, ...parts.fittings]);
+  for (const [id, count] of counted([...assembly.profiles, ...assembly.fittings].map(({ part }) => part))) {
+    const part = profiles.get(id);
+    if (part)
+      rows.push([
+        oneLine(part.mark) || part.id,
+        String(count),
+        part.profile,
+        mm(part.length_mm),
+        part.steel_grade,
+        kg(part.mass_kg),
+        kg(part.mass_kg * count),
+      ]);
+  }
+  const plates = byId(parts.plates);
+  for (const [id, count] of counted(assembly.plates.map(({ part }) => part))) {
+    const part = plates.get(id);
+    if (!part) continue;
+    const xs = part.outline.map(([x]) => x);
+    const ys = part.outline.map(([, y]) => y);
+    rows.push([
+      part.mark,
+      String(count),
+      `${words(part.use)} ${mm(part.t_mm)}×${mm(Math.min(Math.max(...xs), Math.max(...ys)))}`,
+      mm(Math.max(...xs, ...ys)),
+      part.steel_grade,
+      kg(part.mass_kg),
+      kg(part.mass_kg * count),
+    ]);
+  }
+  const bolts = byId(parts.bolts);
+  for (const [id, count] of counted(assembly.bolts.map(({ part }) => part))) {
+    const part = bolts.get(id);
+    if (part)
+      rows.push([
+        "",
+        String(count),
+        `${part.kind === "anchor" ? "" : `${part.standard} `}${part.size}×${mm(part.length_mm)} (${words(part.where)})`,
+        mm(part.length_mm),
+        part.grade,
+        part.mass_kg.toFixed(2),
+        (part.mass_kg * count).toFixed(2),
+      ]);
+  }
+  const columns = [
+    { title: words("part"), width: 32 },
+    { title: words("quantity"), width: 15, right: true },
+    { title: words("description"), width: 62 },
+    { title: words("length"), width: 18, right: true },
+    { title: words("grade"), width: 20 },
+    { title: words("massEach"), width: 26, right: true },
+    { title: words("mass"), width: 24, right: true },
+  ];
+  const most = 24;
+  const shown =
+    rows.length > most ? [...rows.slice(0, most - 1), ["…", "", `+ ${rows.length - most + 1}`, "", "", "", ""]] : rows;
+  const top = INNER.bottom + (shown.length + 1) * ROW;
+  table(pen, INNER.left, top, columns, shown);
+  pen.write(INNER.left + 2, top + 1.5, `${words("partList")}   ${assembly.joints.join("  ")}`, {
+    size: 2,
+    bold: true,
+    width: 190,
+  });
+  return top + 5;
+}
+
+function counted(ids: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+/** Views from the top of the sheet down to `floor`; the scale of the front view comes back. */
+function views(pen: Pen, words: Words, drawn: Drawn, floor: number): number {
+  const area = { left: INNER.left + 4, right: INNER.right - 4, top: INNER.top - 5, floor };
+  const details = detailViews(drawn, words);
+  for (const n of scales) {
+    // chains and callouts beside a view take some of the width
+    const room = (area.right - area.left - 45) * n;
+    const front = frontView(drawn, LETTER * n, room, words);
+    const above = topView(drawn, LETTER * n, room);
+    const size = sizeOf(front.marks, n);
+    const sizeAbove = sizeOf(above.marks, n);
+    const needed = size.height + sizeAbove.height + 18;
+    const last = n === scales.at(-1);
+    const bareSize = bare(drawn);
+    const tall = bareSize.height / n > 45 || bareSize.width / n > 45;
+    if (!last && (tall || Math.max(size.width, sizeAbove.width) > area.right - area.left)) continue;
+    const left = area.top - area.floor - needed;
+    if (!last && left < 0) continue;
+    const placedDetails = packed(details, area.right - area.left, left - 4);
+    if (!last && placedDetails === undefined) continue;
+    const x = area.left + 2;
+    let y = area.top - 3;
+    caption(pen, x, y, `${words("elevation")}  1:${n}`);
+    y -= 3;
+    place(pen, front.marks, n, x, y);
+    y -= size.height + 5;
+    caption(pen, x, y, `${words("plan")}  1:${n}`);
+    y -= 3;
+    place(pen, above.marks, n, x, y);
+    y -= sizeAbove.height + 5;
+    for (const { detail, scale, dx, dy } of placedDetails ?? []) {
+      caption(pen, x + dx, y - dy, `${detail.title}  1:${scale}`);
+      place(pen, detail.at(LETTER * scale), scale, x + dx, y - dy - 3);
+    }
+    return n;
+  }
+  return 200;
+}
+
+const caption = (pen: Pen, x: number, y: number, value: string) => pen.write(x, y, value, { size: 2.2, bold: true });
+
+function sizeOf(marks: readonly Mark[], n: number): { width: number; height: number } {
+  const { x0, y0, x1, y1 } = extent(marks);
+  return { width: (x1 - x0) / n, height: (y1 - y0) / n };
+}
+
+/** With the upper left corner of what is drawn at x, y. */
+function place(pen: Pen, marks: readonly Mark[], n: number, x: number, y: number): void {
+  const { x0, y1 } = extent(marks);
+  pen.draw(marks, x - x0 / n, y - y1 / n, 1 / n);
+}
+
+interface Detail {
+  readonly title: string;
+  /** at a height of letters in mm of the real thing */
+  readonly at: (height: number) => readonly Mark[];
+}
+
+/** The ends, and each plate by itself. */
+function detailViews(drawn: Drawn, words: Words): Detail[] {
+  const at = (end: "start" | "end") => (height: number) => endView(drawn, end, height).marks;
+  const [start, end] = [platesAt(drawn, "start"), platesAt(drawn, "end")];
+  const alike = start.join() === end.join();
+  const details: Detail[] = [];
+  if (start.length > 0 || end.length === 0)
+    details.push({
+      title: `${words("section")}${start.length === 0 ? "" : alike ? " A–A = B–B" : " A–A"}`,
+      at: at("start"),
+    });
+  if (end.length > 0 && !alike) details.push({ title: `${words("section")} B–B`, at: at("end") });
+  const once = new Set<string>();
+  for (const { part, own } of drawn.plates) {
+    if (!own || once.has(part.id)) continue;
+    once.add(part.id);
+    details.push({
+      title: [`${part.mark}  ${words(part.use)} t=${mm(part.t_mm)}`, ...holeCounts(part.holes)].join("   "),
+      at: (height) => plateDrawing(part, height),
+    });
+  }
+  return details;
+}
+
+interface PlacedDetail {
+  readonly detail: Detail;
+  readonly scale: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** Rows of details at the largest scale at which all of them fit; undefined where none does. */
+function packed(details: readonly Detail[], width: number, height: number): PlacedDetail[] | undefined {
+  for (const scale of scales.filter((n) => n >= 5)) {
+    const sizes = details.map((detail) => sizeOf(detail.at(LETTER * scale), scale));
+    const result: PlacedDetail[] = [];
+    let [x, y, rowHeight] = [0, 0, 0];
+    for (const [i, detail] of details.entries()) {
+      const size = sizes[i] ?? { width: 0, height: 0 };
+      const wide = Math.max(size.width, 38) + 8;
+      if (x > 0 && x + wide > width) {
+        y += rowHeight + 10;
+        x = 0;
+        rowHeight = 0;
+      }
+      result.push({ detail, scale, dx: x, dy: y });
+      x += wide;
+      rowHeight = Math.max(rowHeight, size.height);
+    }
+    if (y + rowHeight + 4 <= height && sizes.every((one) => one.width <= width)) return result;
+  }
+  return undefined;
+}

@@ -1,0 +1,73 @@
+/** The words of exports that people read, by language. */
+
+const table = {
+  overview: ["Overview", "Übersicht", "Overzicht", "Vue d'ensemble", "Översikt"],
+  project: ["Project", "Projekt", "Project", "Projet", "Projekt"],
+  drawing: ["Drawing", "Zeichnung", "Tekening", "Plan", "Ritning"],
+  revision: ["Revision", "Revision", "Revisie", "Indice", "Revidering"],
+  scale: ["Scale", "Maßstab", "Schaal", "Échelle", "Skala"],
+  sheet: ["Sheet", "Blatt", "Blad", "Folio", "Blad"],
+  mark: ["Mark", "Position", "Merk", "Repère", "Littera"],
+  profile: ["Profile", "Profil", "Profiel", "Profil", "Profil"],
+  length: ["Length", "Länge", "Lengte", "Longueur", "Längd"],
+  quantity: ["Quantity", "Anzahl", "Aantal", "Quantité", "Antal"],
+  grade: ["Grade", "Werkstoff", "Kwaliteit", "Nuance", "Stålsort"],
+  mass: ["Mass (kg)", "Masse (kg)", "Massa (kg)", "Masse (kg)", "Massa (kg)"],
+  massEach: ["Mass each (kg)", "Einzelmasse (kg)", "Massa per stuk (kg)", "Masse unitaire (kg)", "Massa per st (kg)"],
+  total: ["Total", "Summe", "Totaal", "Total", "Summa"],
+  utilization: ["Utilization", "Ausnutzung", "Benutting", "Taux de travail", "Utnyttjande"],
+  passed: ["passed", "erfüllt", "voldoet", "vérifié", "uppfyllt"],
+  failed: ["NOT PASSED", "NICHT ERFÜLLT", "VOLDOET NIET", "NON VÉRIFIÉ", "EJ UPPFYLLT"],
+  unchecked: ["NOT CHECKED", "NICHT NACHGEWIESEN", "NIET GETOETST", "NON CALCULÉ", "EJ KONTROLLERAD"],
+  partList: ["Part list", "Stückliste", "Stuklijst", "Nomenclature", "Stycklista"],
+  part: ["Part", "Teil", "Onderdeel", "Pièce", "Detalj"],
+  description: ["Description", "Benennung", "Omschrijving", "Désignation", "Benämning"],
+  bolts: ["Bolts", "Schrauben", "Bouten", "Boulons", "Skruvar"],
+  joint: ["Joint", "Anschluss", "Verbinding", "Assemblage", "Förband"],
+  type: ["Type", "Art", "Type", "Type", "Typ"],
+  assemblies: ["Assemblies", "Baugruppen", "Samenstellingen", "Assemblages", "Sammansättningar"],
+  joints: ["Joints", "Anschlüsse", "Verbindingen", "Assemblages boulonnés et soudés", "Förband"],
+  warnings: ["Warnings", "Warnungen", "Waarschuwingen", "Avertissements", "Varningar"],
+  assumptions: ["Assumptions", "Annahmen", "Aannamen", "Hypothèses", "Antaganden"],
+  section: ["Section", "Schnitt", "Doorsnede", "Coupe", "Snitt"],
+  elevation: ["Elevation", "Ansicht", "Aanzicht", "Élévation", "Elevation"],
+  plan: ["Plan", "Draufsicht", "Bovenaanzicht", "Vue de dessus", "Plan"],
+  site: ["site", "Baustelle", "bouwplaats", "chantier", "montage"],
+  shop: ["shop", "Werkstatt", "werkplaats", "atelier", "verkstad"],
+  annex: ["National annex", "Nationaler Anhang", "Nationale bijlage", "Annexe nationale", "Nationell bilaga"],
+  assumed: [
+    "Joints marked * are sized by rules, not read on the drawing.",
+    "Anschlüsse mit * sind nach Regeln bemessen, nicht der Zeichnung entnommen.",
+    "Verbindingen met * zijn volgens regels bepaald, niet van de tekening gelezen.",
+    "Les assemblages marqués * sont dimensionnés par des règles, non lus sur le plan.",
+    "Förband märkta * är dimensionerade enligt regler, inte lästa på ritningen.",
+  ],
+  noPlace: [
+    "Dimensions in mm. Unwelded edges and holes deburred.",
+    "Maße in mm. Kanten und Löcher entgratet.",
+    "Maten in mm. Randen en gaten ontbraamd.",
+    "Cotes en mm. Arêtes et trous ébavurés.",
+    "Mått i mm. Kanter och hål gradas.",
+  ],
+  "fin plate": ["fin plate", "Fahnenblech", "schetsplaat", "platine d'âme", "knutplåt"],
+  "end plate": ["end plate", "Stirnplatte", "kopplaat", "platine d'about", "ändplåt"],
+  "base plate": ["base plate", "Fußplatte", "voetplaat", "platine de pied", "fotplåt"],
+  gusset: ["gusset", "Knotenblech", "knoopplaat", "gousset", "knutplåt"],
+  "splice plate": ["splice plate", "Lasche", "lasplaat", "éclisse", "skarvplåt"],
+  stiffener: ["stiffener", "Steife", "schot", "raidisseur", "avstyvning"],
+  haunch: ["haunch", "Voute", "console", "jarret", "vot"],
+  cleat: ["cleat", "Anschlusswinkel", "hoekstaal", "cornière", "vinkel"],
+  drawn: ["plate", "Blech", "plaat", "plat", "plåt"],
+} as const;
+
+export type Word = keyof typeof table;
+
+const languages = ["en", "de", "nl", "fr", "sv"] as const;
+
+export type Words = (word: Word) => string;
+
+/** English where the language is none of the five. */
+export function wordsOf(language: string): Words {
+  const column = Math.max(0, (languages as readonly string[]).indexOf(language.slice(0, 2).toLowerCase()));
+  return (word) => table[word][column] ?? table[word][0];
+}
