@@ -234,7 +234,7 @@ describe("x", () => {
 
   test("annexes: side by side, one with its sources, a misspelt one", () => {
     expect(x(["annexes"]).stdout).toMatch(/gamma_M2/);
-    expect(x(["annexes", "gamma_M3"]).stdout).toMatch(/FR\s+1\.1\s+unconfirmed/);
+    expect(x(["annexes", "gamma_CE"]).stdout).toMatch(/DE\s+1\.5\s+unconfirmed/);
     expect(x(["annexes", "gama_M2"])).toMatchObject({ status: 2 });
     expect(JSON.parse(x(["annexes", "gamma_M2", "--json"]).stdout)).toBeInstanceOf(Array);
   });

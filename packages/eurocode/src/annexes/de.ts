@@ -12,7 +12,11 @@ export const DE: Annex = {
       choices: {
         gamma_C_accidental: confirmed(1.3, "NDP to 2.4.2.4(1), in two manuals of design programs"),
         alpha_cc: confirmed(0.85, "NDP to 3.1.6(1)P, in three manuals of design programs"),
-        epsilon_ud: oneSource(() => 0.025, "NDP to 3.2.7(2), in the manual of SCIA Engineer", "0.025"),
+        epsilon_ud: confirmed(
+          () => 0.025,
+          "NDP to 3.2.7(2), in the manual of SCIA Engineer and an open-source German program",
+          "0.025",
+        ),
         alpha_h_min: unconfirmed(0, "NDP to 5.2(5), from general knowledge"),
         slenderness_limit: unconfirmed(
           "25 or 16 / sqrt(n)",
@@ -73,7 +77,7 @@ export const DE: Annex = {
         gamma_M: confirmed(1.3, "NDP to 2.4.1(1)P; three independent design programs", "1.3 for all timber materials"),
         load_duration: confirmed(
           { ...recommendedDurations, "imposed-stairs": "short-term", wind: "short/instantaneous" },
-          "NDP to 2.3.1.2(2)P, Table NA.1: wind, the mean of short-term and instantaneous, in two German timber programs; stairs from general knowledge",
+          "NDP to 2.3.1.2(2)P, Table NA.1: wind, the mean of short-term and instantaneous, in two German timber programs; the class of stairs alone is from general knowledge",
         ),
         k_cr: oneSource(
           (type: TimberType, f_v_k: number) =>

@@ -54,10 +54,7 @@ export const FR: Annex = {
       edition: "NF EN 1993-1-8/NA:2007",
       choices: {
         bolt_grade: unconfirmed("10.9", "custom: bolts HR 10.9; general knowledge"),
-        gamma_M3: unconfirmed(
-          1.1,
-          "NF EN 1993-2/NA prints 1.10 for the ultimate and 1.25 for the serviceability limit state; NF EN 1993-1-8/NA itself was not seen",
-        ),
+        // gamma_M3 stays 1.25: NF EN 1993-2/NA prints 1.10, but the annex to EN 1993-1-8 was not seen
       },
     },
     "EN 1995-1-1": {

@@ -4,40 +4,45 @@ import type { Annex } from "./annex.ts";
 import { recommendedFatigueFactor } from "./en.ts";
 import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
-/** BFS 2024:6 stands alone since 1 July 2026; its own values were not seen. */
+/**
+ * BFS 2024:6 stands alone since 1 July 2026, when the free choice of EKS 12 (BFS 2011:10 up to BFS 2022:4) ended. Where a
+ * value of BFS 2024:6 is not known, that of EKS stands, with its confidence.
+ */
 const carriedOver = "BFS 2024:6, values carried over from EKS 12 (BFS 2011:10)";
 
-/**
- * EKS 12 (BFS 2011:10 up to BFS 2022:4). BFS 2024:6 has replaced it: in force from 1 July 2025, the free choice of EKS
- * ended on 1 July 2026. Where a value of BFS 2024:6 is not known, the EKS value stands.
- */
 export const SE: Annex = {
   country: "Sweden",
   deviations: {
     "EN 1992-1-1": { edition: carriedOver },
     "EN 1993-1-1": {
-      edition: "BFS 2011:10 EKS 12",
+      edition: carriedOver,
       choices: {
         gamma_M2: unconfirmed(
           (f_y: number, f_u: number) => Math.min(1.1, (0.9 * f_u) / f_y),
-          "EKS 12, section on SS-EN 1993-1-1; general knowledge, no public copy found",
+          "carried over from EKS 12, section on SS-EN 1993-1-1; general knowledge, no public copy found",
           "min(1.1, 0.9 f_u/f_y)",
         ),
-        strength_table: unconfirmed("product-standard", "EKS 12, to 3.2.1; general knowledge, no public copy found"),
+        strength_table: unconfirmed(
+          "product-standard",
+          "carried over from EKS 12, to 3.2.1; general knowledge, no public copy found",
+        ),
       },
     },
     "EN 1993-1-8": {
-      edition: "BFS 2011:10 EKS 12",
+      edition: carriedOver,
       choices: {
-        gamma_M2: unconfirmed(1.2, "EKS 12, section on SS-EN 1993-1-8; general knowledge, no public copy found"),
+        gamma_M2: unconfirmed(
+          1.2,
+          "carried over from EKS 12, section on SS-EN 1993-1-8; general knowledge, no public copy found",
+        ),
       },
     },
     "EN 1993-1-9": {
-      edition: "BFS 2011:10 EKS 12",
+      edition: carriedOver,
       choices: {
         gamma_Mf: unconfirmed(
           recommendedFatigueFactor,
-          "EKS decides by safety class; its values were not available, the recommended ones are used",
+          "EKS decided by safety class; neither its values nor those of BFS 2024:6 were available, the recommended ones are used",
           "as recommended: damage tolerant 1.00 (low), 1.15 (high consequence); safe life 1.15, 1.35",
         ),
       },
@@ -47,12 +52,12 @@ export const SE: Annex = {
       choices: {
         load_duration: oneSource(
           { ...recommendedDurations, snow: "medium-term" },
-          "Swedish teaching material: snow medium-term, wind short-term",
+          "carried over from EKS, as Swedish teaching material has it: snow medium-term, wind short-term",
         ),
         k_cr: oneSource(
           (type: TimberType, f_v_k: number, service_class: 1 | 2 | 3) =>
             type === "LVL" ? 1 : service_class === 3 ? 0.67 : Math.min(1, 3 / f_v_k),
-          "EKS to 6.1.7(2) in Swedish teaching material; other Swedish sources use 0.67 throughout",
+          "carried over from EKS to 6.1.7(2) in Swedish teaching material; other Swedish sources use 0.67 throughout",
           "protected from rain and sun (service classes 1, 2) min(1, 3.0/f_v,k), exposed 0.67, LVL 1.0",
         ),
         deflection_limits: unconfirmed(limitsOfSpan({}), "no limits prescribed; general knowledge"),

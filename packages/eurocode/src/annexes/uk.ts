@@ -11,7 +11,10 @@ export const UK: Annex = {
       edition: "NA+A2:2014 to BS EN 1992-1-1:2004+A1:2014",
       choices: {
         alpha_cc: confirmed(0.85, "NA to 3.1.6(1)P: flexure and axial loading"),
-        f_ck_shear_max: oneSource(50, "NA to 3.1.2(2)P, as Bhatt, MacGinley, Choo print it"),
+        f_ck_shear_max: confirmed(
+          50,
+          "NA to 3.1.2(2)P, as Bhatt, MacGinley, Choo print it, and in an open-source program",
+        ),
         cot_theta_max: confirmed(
           (_axial: number, _concrete: number, tension: number) => (tension < 0 ? 1.25 : 2.5),
           "NA to 6.2.3(2), in three publications",
