@@ -102,7 +102,7 @@ describe("a model that fails", () => {
   test.each([
     ["refuses the key", 401],
     ["is out of order", 500],
-  ])("it %s: OCR reads, the reason is told", { timeout: 60_000 }, async (_, status) => {
+  ])("it %s: OCR reads, the reason is told", async (_, status) => {
     await configured((response) => fail(response, status, `no ${KEY}`));
     const read = await readPages(await textAndOutlines, {});
     expect(facts(read)).toEqual([["B1", "IPE 300", 6000, "text", 1]]);
@@ -111,7 +111,7 @@ describe("a model that fails", () => {
     expect(JSON.stringify(read)).not.toContain(KEY);
   });
 
-  test("first in the order, it is followed by the next", { timeout: 60_000 }, async () => {
+  test("first in the order, it is followed by the next", async () => {
     await configured((response) => fail(response, 401));
     const read = await readPages(await textAndOutlines, { readers: ["vision", "text"] });
     expect(facts(read)).toEqual([["B1", "IPE 300", 6000, "text", 1]]);
@@ -130,9 +130,7 @@ describe("a model that fails", () => {
     await expect(readPages(await outlines, { readers: ["vision"] })).rejects.toThrow("OPENAI_API_KEY");
   });
 
-  test("it stops in the middle: what was read is kept, the next reader gets the rest", {
-    timeout: 60_000,
-  }, async () => {
+  test("it stops in the middle: what was read is kept, the next reader gets the rest", async () => {
     const three = await pdfOf(
       (doc) => {
         outlined(doc);
@@ -154,7 +152,7 @@ describe("a model that fails", () => {
     expect(alone.warnings.join("\n")).toContain("pages 2-3 were not read by the model");
   });
 
-  test("the time of the whole file ends while it is asked: what was read is kept", { timeout: 60_000 }, async () => {
+  test("the time of the whole file ends while it is asked: what was read is kept", async () => {
     await configured((response, question) => {
       if (pageOf(question) === "1") complete(response, says([row("C7", "HEB 200", "3500", 2)]));
     });

@@ -255,7 +255,7 @@ describe("odd files are read", () => {
 });
 
 describe("limits of the process that reads", () => {
-  test("two gigabytes in forty kilobytes", { timeout: 60_000 }, async () => {
+  test("two gigabytes in forty kilobytes", async () => {
     const pdf = onePage({ content: await bomb(2048), filter: "/Filter [/FlateDecode /FlateDecode]" });
     expect(pdf.length).toBeLessThan(100_000);
     const error = await refused(readDrawing(pdf, { ...text, limits: { megabytes: 400, seconds: 40 } }));
@@ -263,7 +263,7 @@ describe("limits of the process that reads", () => {
     expect(error.message).toContain("400 MB");
   });
 
-  test("what would end all threads of a process", { timeout: 60_000 }, async () => {
+  test("what would end all threads of a process", async () => {
     const pdf = onePage({
       content: `/CS cs 1 scn 0 0 9 9 re f ${LABEL}`,
       resources: "/ColorSpace << /CS [/Separation /X /DeviceRGB 6 0 R] >>",
@@ -273,7 +273,7 @@ describe("limits of the process that reads", () => {
     expect(error.reason).toBe("too large");
   });
 
-  test("a picture of sixty thousand by sixty thousand, recognised", { timeout: 60_000 }, async () => {
+  test("a picture of sixty thousand by sixty thousand, recognised", async () => {
     const huge = image(60_000, 60_000, 1, await packedZeros(450e6), "/FlateDecode");
     const read = await readDrawing(withImage(huge), {
       readers: ["text", "ocr"],
@@ -282,7 +282,7 @@ describe("limits of the process that reads", () => {
     expect(profiles(read)).toEqual(["HE 200 B"]);
   });
 
-  test("the text is kept when a later reader goes beyond the limits", { timeout: 60_000 }, async () => {
+  test("the text is kept when a later reader goes beyond the limits", async () => {
     const scan =
       "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 842 595] /Contents 5 0 R /Resources << /XObject << /I 7 0 R >> >> >>";
     const pdf = byHand([

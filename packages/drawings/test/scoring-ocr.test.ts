@@ -61,7 +61,7 @@ const own = (start: string) => {
 };
 
 describe("the project's own drawings without their text layer", () => {
-  test.each(looks)("$look", { timeout: 60_000 }, async ({ look, sheets, scanner }) => {
+  test.each(looks)("$look", async ({ look, sheets, scanner }) => {
     const all: Scored[] = [];
     for (const { name, truth, pdf } of sheets.map(own)) {
       const original = new Uint8Array(await pdf());
@@ -71,7 +71,7 @@ describe("the project's own drawings without their text layer", () => {
     meetsBars(all);
   });
 
-  test("a sheet is read the same every time", { timeout: 30_000 }, async () => {
+  test("a sheet is read the same every time", async () => {
     const picture = await scanned(new Uint8Array(await own("sv längd").pdf()), { dpi: 150, degrees: 0.9, dirt: 0.4 });
     const twice = [
       await ocrReader.read(new Uint8Array(picture), {}),
@@ -84,7 +84,7 @@ describe("the project's own drawings without their text layer", () => {
 const pictures = otherDrawings.filter(({ kind }) => kind !== "vector-text");
 
 describe.runIf(pictures.length > 0)("scans and outlines of another folder", () => {
-  test.each(pictures)("$file", { timeout: 60_000 }, async ({ file, expected }) => {
+  test.each(pictures)("$file", async ({ file, expected }) => {
     meetsBars([await score(file, readFileSync(join(otherFolder, file)), expected)]);
   });
 });

@@ -323,9 +323,7 @@ describe("limits", () => {
     ],
   ])("%s ends with the limit of the question", async (_, reply) => {
     const settings = await endpoint((response) => reply(response), { secondsPerQuestion: 0.5 });
-    const begun = performance.now();
     await expect(read(settings, list)).rejects.toThrow("the model did not answer in time");
-    expect(performance.now() - begun).toBeLessThan(10_000);
   });
 
   test("an endpoint that never answers ends with the time limit", async () => {
