@@ -8,11 +8,16 @@ export interface ScopeEntry {
   readonly title: string;
   readonly covered: "yes" | "partly" | "no";
   readonly note?: string;
+  /** Covered by values and choices of tables alone; any other entry that is covered needs a formula or requirement. */
+  readonly tables?: true;
 }
 
 const yes = (clause: string, title: string, note?: string): ScopeEntry => entry(clause, title, "yes", note);
 const partly = (clause: string, title: string, note: string): ScopeEntry => entry(clause, title, "partly", note);
 const no = (clause: string, title: string, note?: string): ScopeEntry => entry(clause, title, "no", note);
+
+/** What gives values and choices and no formula. */
+const tables = (found: ScopeEntry): ScopeEntry => ({ ...found, tables: true });
 
 const entry = (clause: string, title: string, covered: ScopeEntry["covered"], note?: string): ScopeEntry => ({
   clause,
@@ -42,7 +47,7 @@ export const scope: Readonly<Record<string, readonly ScopeEntry[]>> = {
     partly("6.2.7", "Torsion", "St Venant and the bimoment of I-sections; the shear of warping torsion is not counted"),
     yes("6.2.8", "Bending and shear"),
     yes("6.2.9", "Bending and axial force", "classes 1 to 4"),
-    yes("6.2.10", "Bending, shear and axial force"),
+    no("6.2.10", "Bending, shear and axial force", "the axial resistance is not reduced by shear"),
     yes("6.3.1", "Flexural, torsional and flexural-torsional buckling"),
     yes(
       "6.3.2",
@@ -54,8 +59,7 @@ export const scope: Readonly<Record<string, readonly ScopeEntry[]>> = {
     no("6.4", "Built-up compression members"),
     partly("7", "Serviceability", "deflection of a simply supported member under a uniform load"),
     yes("Table 6", "Buckling curves, k_c"),
-    yes("Annex A", "Method 1"),
-    yes("Table A", "Method 1, its tables"),
+    yes("Table A", "Annex A: method 1 and its tables"),
     yes("Annex B", "Method 2"),
     yes("Table B", "Method 2, its tables"),
     no("AB", "Annex AB: additional design provisions"),
@@ -75,15 +79,14 @@ export const scope: Readonly<Record<string, readonly ScopeEntry[]>> = {
   "EN 1993-1-8": [
     yes("1.5", "Symbols: geometry of hollow section joints"),
     yes("2", "Basis", "eccentricities by the published guides"),
-    yes("3.1", "Bolts 4.6 to 10.9, M5 to M64"),
-    yes("3.4", "Categories A to E"),
-    yes("3.5", "Spacing", "Table 3.3, also of steel exposed to weather; EN 10025-5 unprotected: no"),
+    tables(yes("3.1", "Bolts 4.6 to 10.9, M5 to M64")),
+    tables(yes("3.4", "Categories A to E")),
+    yes("Table 3.3", "Spacing (3.5)", "also of steel exposed to weather; EN 10025-5 unprotected: no"),
     yes("3.6", "Single fasteners", "rivets and injection bolts: no"),
     yes("3.7", "Groups of fasteners"),
     yes("3.8", "Long joints"),
     yes("3.9", "Slip-resistant connections"),
     yes("3.10", "Holes: block tearing, angles by one leg"),
-    yes("3.11", "Prying, in T-stubs"),
     yes(
       "3.12",
       "Distribution of forces in a group",
@@ -103,7 +106,7 @@ export const scope: Readonly<Record<string, readonly ScopeEntry[]>> = {
     yes("5.3", "Transformation parameter"),
     yes(
       "6.2",
-      "Components, end plates, welded joints, column bases",
+      "Components, end plates, welded joints, column bases; prying (3.11)",
       "N_Ed in the beam up to 5 % of N_pl; one row outside the tension flange",
     ),
     yes("6.3", "Rotational stiffness"),
@@ -119,7 +122,7 @@ export const scope: Readonly<Record<string, readonly ScopeEntry[]>> = {
   ],
   "EN 1993-1-9": [
     yes("3", "Assessment methods"),
-    yes("4", "Stresses: k_1 of lattice joints"),
+    tables(yes("4", "Stresses: k_1 of lattice joints")),
     yes("5", "Partial factors"),
     yes("6", "Ranges: equivalent ranges, lambda"),
     yes("7.1", "S-N curves", "direct, shear, studs, details with an asterisk"),
@@ -127,7 +130,7 @@ export const scope: Readonly<Record<string, readonly ScopeEntry[]>> = {
     yes("8", "Verification", "(8.1) to (8.3)"),
     yes("Table 8", "Detail categories 8.1 to 8.10"),
     yes("A", "Annex A: counting, damage", "rainflow by ASTM E1049; reservoir: no"),
-    partly("B", "Annex B: hot spot stress", "categories of Table B.1; the hot-spot stress is input"),
+    tables(partly("B", "Annex B: hot spot stress", "categories of Table B.1; the hot-spot stress is input")),
   ],
   "EN 1993-2": [partly("9.5", "Lambda of road and rail bridges", "recommended values; national lambdas: no")],
   "EN 1994-2": [
@@ -172,7 +175,7 @@ export const scope: Readonly<Record<string, readonly ScopeEntry[]>> = {
     yes("6.7", "Partially loaded areas, for column bases"),
     partly("4.4.1", "Cover", "bond and 10 mm; cover by exposure: no"),
     no("7", "Serviceability: cracks, deflections"),
-    partly("8", "Detailing", "spacing of bars; anchorage and laps: no"),
+    tables(partly("8", "Detailing", "spacing of bars; anchorage and laps: no")),
     partly("9.2.2", "Spacing of links that carry shear", "(9.6N)"),
     yes("9.5", "Columns: reinforcement"),
     yes("B", "Annex B: creep"),
@@ -187,7 +190,7 @@ export const scope: Readonly<Record<string, readonly ScopeEntry[]>> = {
     yes("6.3", "Stability of members"),
     yes("6.4", "Tapered, curved and pitched cambered beams"),
     yes("6.5", "Notches"),
-    partly("6.6", "System strength", "k_sys as an option"),
+    tables(partly("6.6", "System strength", "k_sys as an option")),
     yes("7.2", "Deflections"),
     yes("7.3", "Vibrations of residential floors"),
     no("8", "Connections"),

@@ -6,10 +6,10 @@ export function scopePage(): string {
   const standards = [...own, ...Object.keys(scope).filter((standard) => !own.has(standard))];
   const sections = standards.flatMap((standard) => {
     const edition = checks.find((known) => known.standard.startsWith(`${standard}:`))?.standard ?? standard;
-    const rows = (scope[standard] ?? []).map(({ clause, title, covered, note = "" }) => {
+    const rows = (scope[standard] ?? []).map(({ clause, title, covered, tables, note = "" }) => {
       const sign = covered === "yes" ? "✓" : covered === "partly" ? "partly" : "–";
       const formulas = formulaCount(standard, clause);
-      return `| ${clause} | ${title} | ${sign} | ${formulas === 0 ? "" : formulas} | ${note} |`;
+      return `| ${clause} | ${title} | ${sign} | ${formulas === 0 ? (tables ? "tables" : "") : formulas} | ${note} |`;
     });
     return [
       `## ${edition}`,
