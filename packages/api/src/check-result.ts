@@ -30,6 +30,7 @@ export const itemResult = z
   .looseObject({
     mark: z.string().optional(),
     passed: z.boolean(),
+    verified: z.boolean().meta({ description: "false where no load was held against a resistance" }),
     utilization: z.number().meta({ description: "fraction, the greatest of the verifications" }),
     verifications: z.array(verification),
     values: z.record(z.string(), z.unknown()).meta({ description: "every named quantity, its unit in the name" }),
@@ -55,6 +56,9 @@ export const checkResult = (items: readonly string[]) =>
     check_id: z.null(),
     endpoint: z.string(),
     passed: z.boolean(),
+    verified: z.boolean().meta({
+      description: "true when every item was verified; false where no load was given, or only actions were calculated",
+    }),
     utilization: z.number().meta({ description: "percent" }),
     summary: z.string(),
     result: z.object({

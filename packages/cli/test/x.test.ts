@@ -75,6 +75,20 @@ describe("x check", () => {
     expect(stdout).toMatch(/NOT PASSED/);
   });
 
+  test("what was not verified ends with 1, and says which field brings the load", () => {
+    const { status, stdout } = x(["check", "en-1993-1-8", "-"], JSON.stringify({ ...valid(), V_Ed: 0, F_t_Ed: 0 }));
+    expect(status).toBe(1);
+    expect(stdout.trimEnd().split("\n").at(-1)).toMatch(/^NOT VERIFIED {2}C1 .*no load is given: V_Ed, F_t_Ed$/);
+  });
+
+  test("actions of an earthquake alone are calculated, and end with 0", () => {
+    const request = { agR: 0.1, ground_type: "B", spectrum_type: 1, importance_class: 2, q: 1.5, T1: 0.5, W: 1000 };
+    const { status, stdout } = x(["check", "en-1998-1", "-"], JSON.stringify(request));
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^CALCULATED /m);
+    expect(stdout).not.toContain("PASSED");
+  });
+
   test("several files: each is named, the worst decides the code", () => {
     const heavy = file("heavy2.json", JSON.stringify({ ...valid(), V_Ed: 2400 }));
     const { status, stdout } = x(["check", "en-1993-1-8", example, heavy]);

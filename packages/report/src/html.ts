@@ -18,7 +18,7 @@ export function html(report: Report): string {
 <body>
 ${head(report)}
 <main>
-<p class="verdict ${report.passed ? "passed" : "failed"}"><strong>${report.passed ? p.passed : p.notPassed}</strong> ${text(report.summary)}</p>
+<p class="verdict ${report.verdict.is}"><strong>${text(report.verdict.text)}</strong> ${text(report.summary)}</p>
 ${many ? overview(report) : ""}
 ${report.items.map((item, i) => itemHtml(report, item, i, many)).join("\n")}
 ${notes(p.warnings, report.warnings, "warnings")}
@@ -140,6 +140,7 @@ header dt{color:var(--soft);width:6rem}
 dd{margin:0}
 .verdict{padding:.7rem 1rem;border-left:4px solid;background:var(--back);margin:0 0 1rem}
 .verdict.passed{border-color:var(--good)}.verdict.failed{border-color:var(--bad)}
+.verdict.calculated{border-color:var(--soft)}
 .verdict.passed strong{color:var(--good)}.verdict.failed strong{color:var(--bad)}
 table{border-collapse:collapse;width:100%;margin:.4rem 0}
 th{text-align:left;font-weight:600;color:var(--soft);font-size:.8rem}

@@ -8,11 +8,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 export function markdown(report: Report): string {
   const { phrases: p, language } = report;
-  const blocks = [
-    `# ${report.title}`,
-    header(report),
-    `**${report.passed ? p.passed : p.notPassed}** — ${report.summary}`,
-  ];
+  const blocks = [`# ${report.title}`, header(report), `**${report.verdict.text}** — ${report.summary}`];
   if (report.items.length > 1) {
     const rows = report.items.map((item) => [
       item.title,

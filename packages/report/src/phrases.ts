@@ -11,6 +11,10 @@ export interface Phrases {
   readonly result: string;
   readonly passed: string;
   readonly notPassed: string;
+  /** Nothing was held against a resistance: no load is given. */
+  readonly notVerified: string;
+  /** Actions alone were asked for. */
+  readonly calculated: string;
   readonly governs: string;
   readonly mark: string;
   readonly verifications: string;
@@ -54,6 +58,8 @@ const en: Phrases = {
   result: "Result",
   passed: "Passed",
   notPassed: "Not passed",
+  notVerified: "Not verified",
+  calculated: "Calculated, nothing verified",
   governs: "governs",
   mark: "Item",
   verifications: "Verifications",
@@ -76,7 +82,7 @@ const en: Phrases = {
   clauses: "Clauses cited",
   annex: "National annex",
   noAnnex: "none, recommended values",
-  noVerification: "No verification applies: no action is given.",
+  noVerification: "No verification applies: no load is given.",
   project: "Project",
   number: "Number",
   author: "Author",
@@ -95,6 +101,8 @@ const nl: Phrases = {
   result: "Resultaat",
   passed: "Voldoet",
   notPassed: "Voldoet niet",
+  notVerified: "Niet getoetst",
+  calculated: "Berekend, niets getoetst",
   governs: "is maatgevend",
   mark: "Onderdeel",
   verifications: "Toetsingen",
@@ -149,6 +157,8 @@ const de: Phrases = {
   result: "Ergebnis",
   passed: "Nachweis erfüllt",
   notPassed: "Nachweis nicht erfüllt",
+  notVerified: "Nicht nachgewiesen",
+  calculated: "Berechnet, kein Nachweis geführt",
   governs: "maßgebend",
   mark: "Position",
   verifications: "Nachweise",
@@ -203,6 +213,8 @@ const fr: Phrases = {
   result: "Résultat",
   passed: "Vérifié",
   notPassed: "Non vérifié",
+  notVerified: "Aucune vérification faite",
+  calculated: "Calculé, sans vérification",
   governs: "dimensionnant",
   mark: "Élément",
   verifications: "Vérifications",
@@ -257,6 +269,8 @@ const sv: Phrases = {
   result: "Resultat",
   passed: "Uppfyllt",
   notPassed: "Inte uppfyllt",
+  notVerified: "Inte kontrollerat",
+  calculated: "Beräknat, inget kontrollerat",
   governs: "är dimensionerande",
   mark: "Del",
   verifications: "Kontroller",

@@ -38,7 +38,7 @@ export interface Report {
   readonly title: string;
   readonly standard: string;
   readonly annex: string;
-  readonly passed: boolean;
+  readonly verdict: Verdict;
   readonly utilization: number;
   readonly summary: string;
   readonly items: readonly ItemReport[];
@@ -46,6 +46,12 @@ export interface Report {
   readonly warnings: readonly string[];
   readonly parameters: readonly UsedParameter[];
   readonly clauses: readonly string[];
+}
+
+/** Passed says so only of what was verified; calculated has no verdict. */
+export interface Verdict {
+  readonly is: "passed" | "failed" | "calculated";
+  readonly text: string;
 }
 
 export interface ItemReport {
@@ -92,7 +98,7 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
       annex === "EN"
         ? phrases.noAnnex
         : `${phrases.countries[annex] ?? annexNames[annex]} (${result.result.annex_edition})`,
-    passed: result.passed,
+    verdict: verdictOf(result, phrases),
     utilization: result.utilization / 100,
     summary: result.summary,
     items: itemsOf(known, result).map((item, i) =>
@@ -103,6 +109,12 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
     parameters: result.result.parameters,
     clauses: result.eurocode_clauses_cited,
   };
+}
+
+function verdictOf({ passed, verified, utilization }: CheckResult, p: Phrases): Verdict {
+  if (verified) return passed ? { is: "passed", text: p.passed } : { is: "failed", text: p.notPassed };
+  if (passed) return { is: "calculated", text: p.calculated };
+  return { is: "failed", text: utilization > 100 ? p.notPassed : p.notVerified };
 }
 
 function itemsOf(known: Check, { result }: CheckResult): ItemResult[] {

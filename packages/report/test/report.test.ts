@@ -24,6 +24,17 @@ const reported = (endpoint: string, request: object, language: Language = "en") 
     project: { project: "Hall <3>", number: "26-11", author: "A. Engineer", date: "2026-11-21" },
   });
 
+test("passed says so only of what was verified", () => {
+  const bolt = checks.find((known) => known.endpoint === "en-1993-1-8")?.kinds.bolt?.example;
+  const none = reported("en-1993-1-8", { ...bolt, V_Ed: 0, F_t_Ed: 0 });
+  const request = { agR: 0.1, ground_type: "B", spectrum_type: 1, importance_class: 2, q: 1.5, T1: 0.5, W: 1000 };
+  const actions = reported("en-1998-1", request, "de");
+  expect(markdown(none)).toContain("**Not verified** — ");
+  expect(html(none)).toContain('<p class="verdict failed"><strong>Not verified</strong>');
+  expect(markdown(actions)).toContain("**Berechnet, kein Nachweis geführt** — ");
+  expect(html(actions)).toContain('<p class="verdict calculated">');
+});
+
 describe.each(requests)("$name", ({ endpoint, request }) => {
   const report = reported(endpoint, request);
 

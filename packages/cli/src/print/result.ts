@@ -43,8 +43,15 @@ export function printResult(check: Check, result: CheckResult, options: PrintOpt
   blocks.push(...notes("Warnings", result.result.warnings, paint.yellow));
   blocks.push(...notes("Assumptions", result.result.assumptions, (text) => text));
   blocks.push(parameters(result));
-  blocks.push(`${result.passed ? paint.green("PASSED") : paint.red("NOT PASSED")}  ${result.summary}`);
+  blocks.push(`${verdict(result)}  ${result.summary}`);
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
+}
+
+/** Passed says so only of what was verified. */
+export function verdict({ passed, verified, utilization }: CheckResult): string {
+  if (verified) return passed ? paint.green("PASSED") : paint.red("NOT PASSED");
+  if (passed) return paint.yellow("CALCULATED");
+  return paint.red(utilization > 100 ? "NOT PASSED" : "NOT VERIFIED");
 }
 
 const worstOf = (items: readonly ItemResult[]) => [...items].sort((a, b) => b.utilization - a.utilization).slice(0, 1);
@@ -53,8 +60,8 @@ function overview(items: readonly ItemResult[]): string {
   const rows = items.map((item) => [
     item.mark ?? "",
     percent(item.utilization),
-    mark(item.passed),
-    governing(item)?.id ?? "",
+    mark(item.passed, item.verified),
+    item.verified ? (governing(item)?.id ?? "") : "not verified",
   ]);
   return table([["", "use", "", "governed by"].map((t) => paint.dim(t)), ...rows], [{}, { align: "right" }, {}, {}]);
 }
@@ -65,7 +72,8 @@ const governing = ({ verifications }: ItemResult): Verification | undefined =>
     undefined,
   );
 
-const mark = (passed: boolean) => (passed ? paint.green("✓") : paint.red("✗"));
+const mark = (passed: boolean, verified = true) =>
+  passed ? (verified ? paint.green("✓") : paint.yellow("–")) : paint.red("✗");
 
 /** Clauses of the check's own standard are shown by their number, those of others in full. */
 type Short = (clause: string) => string;
@@ -86,7 +94,7 @@ function printItem(item: ItemResult, { derivation }: PrintOptions, short: Short)
   const right = { align: "right" } as const;
   const verifications =
     rows.length === 0
-      ? "  No verification applies: no action is given."
+      ? "  No verification applies: no load is given."
       : table([head, ...rows], [{}, {}, {}, right, right, right, {}]);
   const title = item.mark ? `${paint.bold(item.mark)}\n` : "";
   return `${title}${verifications}\n\n${derivation && item.derivation ? steps(item.derivation, short) : values(item, short)}`;

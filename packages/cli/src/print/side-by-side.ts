@@ -1,5 +1,5 @@
 import { type AnnexCode, annexCodes, type Check, type CheckResult, percent } from "@x/eurocode";
-import { itemsOf } from "./result.ts";
+import { itemsOf, verdict } from "./result.ts";
 import { figure, paint, table } from "./text.ts";
 
 type ByAnnex = Readonly<Record<AnnexCode, CheckResult>>;
@@ -14,6 +14,7 @@ export function printSideBySide(check: Check, results: ByAnnex): string {
     "utilization",
     ...cells((r) => (r.passed ? percent(r.utilization / 100) : paint.red(percent(r.utilization / 100)))),
   ];
+  const verdicts = ["", ...cells(verdict)];
   const rows = itemsOf(check, results.EN).flatMap((item, i) =>
     idsOf(check, results, i).map((id) => [
       `${item.mark ? `${item.mark}: ` : ""}${id.replaceAll("-", " ")}`,
@@ -24,7 +25,7 @@ export function printSideBySide(check: Check, results: ByAnnex): string {
     ]),
   );
   const title = paint.bold(`${results.EN.result.standard}  ${check.title}: all annexes`);
-  return `${title}\n\n${table([head, total, ...rows], [{}, ...right])}\n\n${differences(results)}\n`;
+  return `${title}\n\n${table([head, verdicts, total, ...rows], [{}, ...right])}\n\n${differences(results)}\n`;
 }
 
 const idsOf = (check: Check, results: ByAnnex, item: number): string[] => [

@@ -6,6 +6,8 @@ export interface CheckResult {
   check_id: null;
   endpoint: string;
   passed: boolean;
+  /** Whether every item was verified: passed says so only of what had a load to verify. */
+  verified: boolean;
   /** Percent. Inside `result` utilizations are fractions. */
   utilization: number;
   summary: string;
@@ -37,6 +39,8 @@ export interface Governing {
 export interface ItemResult {
   mark?: string;
   passed: boolean;
+  /** Whether any load was held against a resistance. */
+  verified: boolean;
   utilization: number;
   verifications: Verification[];
   values: Record<string, unknown>;

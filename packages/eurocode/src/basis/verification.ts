@@ -5,6 +5,8 @@ export interface Requirement {
   readonly expression: string;
   /** As a sentence names it: "lateral-torsional buckling". */
   readonly title: string;
+  /** It holds the form against the rules (distances, ranges of validity): fulfilled, it has verified no load yet. */
+  readonly ofForm?: true;
 }
 
 const registered: Requirement[] = [];
@@ -20,6 +22,8 @@ export function requirementsOf(standard: string) {
     return made;
   };
 }
+
+export const ofForm = (made: Requirement): Requirement => Object.assign(made, { ofForm: true as const });
 
 export interface Verification {
   id: string;

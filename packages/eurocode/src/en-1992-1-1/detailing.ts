@@ -1,3 +1,4 @@
+import { ofForm } from "../basis/verification.ts";
 import { formula, requirement } from "./formula.ts";
 
 // EN 1992-1-1 9.5: reinforcement of columns.
@@ -20,14 +21,11 @@ export const mostSpacingReduced = formula(
   (f_phi, phi_min, b_min, s_max) => 0.6 * Math.min(f_phi * phi_min, b_min, s_max),
 );
 
-export const minimumReinforcement = requirement("minimum-reinforcement", "9.5.2(2)", "A_s_min / A_s <= 1");
-export const maximumReinforcement = requirement("maximum-reinforcement", "9.5.2(3)", "A_s / A_s_max <= 1");
-export const barDiameter = requirement("bar-diameter", "9.5.2(1)", "phi_min_required / phi <= 1");
-export const linkDiameter = requirement("link-diameter", "9.5.3(1)", "max(6, phi_max / 4) / phi_link <= 1");
-export const linkSpacing = requirement("link-spacing", "9.5.3(3)", "s / s_cl_tmax <= 1");
-export const sidesOfColumn = requirement(
-  "column-sides",
-  "9.5.1(1)",
-  "h / (4 * b) <= 1",
-  "sides of a column, not a wall",
+export const minimumReinforcement = ofForm(requirement("minimum-reinforcement", "9.5.2(2)", "A_s_min / A_s <= 1"));
+export const maximumReinforcement = ofForm(requirement("maximum-reinforcement", "9.5.2(3)", "A_s / A_s_max <= 1"));
+export const barDiameter = ofForm(requirement("bar-diameter", "9.5.2(1)", "phi_min_required / phi <= 1"));
+export const linkDiameter = ofForm(requirement("link-diameter", "9.5.3(1)", "max(6, phi_max / 4) / phi_link <= 1"));
+export const linkSpacing = ofForm(requirement("link-spacing", "9.5.3(3)", "s / s_cl_tmax <= 1"));
+export const sidesOfColumn = ofForm(
+  requirement("column-sides", "9.5.1(1)", "h / (4 * b) <= 1", "sides of a column, not a wall"),
 );

@@ -1,3 +1,4 @@
+import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import type { Column } from "./column.ts";
 import { fireFormula as formula, fireRequirement as requirement } from "./formula.ts";
@@ -109,7 +110,7 @@ export const timeOfLength = formula(
 );
 export const timeOfWidth = formula("5.3.2(4) (5.7)", "0.09 * b_prime", (b_prime) => 0.09 * b_prime);
 
-const fireWidth = requirement("fire-width", "5.3.2 Table 5.2a", "b_min / b <= 1", "least width in fire");
+const fireWidth = ofForm(requirement("fire-width", "5.3.2 Table 5.2a", "b_min / b <= 1", "least width in fire"));
 const fireAxis = requirement("fire-axis-distance", "5.3.2 Table 5.2a", "a_min / a <= 1", "least axis distance in fire");
 
 const fireBars = requirement("fire-bars", "5.3.2 Table 5.2a note **", "max(0, 8 - n_bars) <= 0", "eight bars in fire");

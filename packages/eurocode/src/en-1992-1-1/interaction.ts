@@ -55,6 +55,7 @@ export function verifyBeyondAxial(
   axial: number,
   unit: string,
 ): void {
+  sheet.verified = true;
   sheet.verifications.push({
     ...verification(requirement, demand, 0, unit),
     utilization: axial,

@@ -1,3 +1,4 @@
+import { ofForm } from "../basis/verification.ts";
 import {
   bendingWithShearBuckling,
   flangeMoment,
@@ -29,11 +30,8 @@ import { shearBesideTorsion, shearTorsionY, shearTorsionZ, verifyBimoment, verif
 // The forces against the resistances: 6.2 and 6.3, verification by verification.
 
 export const tension = requirement("tension", "6.2.3(1)", "N_Ed / N_t_Rd <= 1");
-export const ductility = requirement(
-  "tension-ductility",
-  "6.2.3(3)",
-  "N_pl_Rd / N_u_Rd <= 1",
-  "yielding before fracture at holes",
+export const ductility = ofForm(
+  requirement("tension-ductility", "6.2.3(3)", "N_pl_Rd / N_u_Rd <= 1", "yielding before fracture at holes"),
 );
 export const compression = requirement("compression", "6.2.4(1)", "N_Ed / N_c_Rd <= 1");
 export const bendingY = requirement("bending-y", "6.2.5(1)", "M_y_Ed / M_c_y_Rd <= 1", "bending about y");

@@ -1,4 +1,5 @@
 import type { LoadDuration } from "../annexes/timber.ts";
+import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { type Actions, bendingStress, normalStresses, type Strengths, torsionOf } from "./cross-section.ts";
 import { fireFormula, fireRequirement } from "./formula.ts";
@@ -70,11 +71,8 @@ export const hardwoodCharring = fireFormula(
   { rho_k: [200, 900] },
 );
 
-export const burntThrough = fireRequirement(
-  "fire-residual-section",
-  "4.2.2",
-  "n * d_ef / side <= 1",
-  "section left by the fire",
+export const burntThrough = ofForm(
+  fireRequirement("fire-residual-section", "4.2.2", "n * d_ef / side <= 1", "section left by the fire"),
 );
 
 /** Table 2.1 */

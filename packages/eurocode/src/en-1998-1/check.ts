@@ -103,6 +103,7 @@ export const structureKind = defineKind({
   name: "structure",
   title: "Structure under earthquake",
   schema: structureSchema,
+  actionsAlone: true,
   example,
   label: (item) =>
     [

@@ -1,3 +1,4 @@
+import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import { rule } from "./rules.ts";
@@ -30,11 +31,13 @@ export const forceByHeight = formula(
 );
 export const addForce = formula("4.3.3.2.3(3)", "V_above + F_i", (V_above, F_i) => V_above + F_i);
 
-const applicable = requirement(
-  "lateral-force-method-applicable",
-  "4.3.3.2.1",
-  "T_1 <= min(4 T_C, 2 s), and regular in elevation: 0 when met",
-  "applicability of the lateral force method",
+const applicable = ofForm(
+  requirement(
+    "lateral-force-method-applicable",
+    "4.3.3.2.1",
+    "T_1 <= min(4 T_C, 2 s), and regular in elevation: 0 when met",
+    "applicability of the lateral force method",
+  ),
 );
 
 /** 4.3.3.2.1: yes or no, as a utilization of 0, or of T_1 over its limit. */

@@ -1,8 +1,9 @@
 import { editionOf } from "../annexes/index.ts";
 import { clauseNumber } from "../basis/clause.ts";
 import { type CheckResult, type Governing, type ItemResult, percent } from "../basis/result.ts";
-import type { Requirement } from "../basis/verification.ts";
-import type { Check } from "./kind.ts";
+import { passes, type Requirement } from "../basis/verification.ts";
+import { describeFields, type FieldDescription } from "./describe.ts";
+import type { Check, Kind } from "./kind.ts";
 import type { Accepted } from "./read-request.ts";
 import type { Request } from "./request.ts";
 import type { Sheet } from "./sheet.ts";
@@ -28,8 +29,9 @@ export function assemble(
     check_id: null,
     endpoint: check.endpoint,
     passed,
+    verified: results.every((result) => result.verified),
     utilization: utilization * 100,
-    summary: summaryOf(results, worst, passed),
+    summary: summaryOf(results, worst),
     result: {
       standard: check.standard,
       national_annex: request.annex,
@@ -51,7 +53,7 @@ const governingOf = ({ sheet, requirement, result }: Worst): Governing | null =>
     ? { item: sheet.mark, verification: requirement.id, clause: requirement.clause, utilization: result.utilization }
     : null;
 
-function summaryOf(results: readonly ItemResult[], worst: Worst | undefined, passed: boolean): string {
+function summaryOf(results: readonly ItemResult[], worst: Worst | undefined): string {
   if (!worst) return "nothing to verify";
   const { item, requirement, result } = worst;
   // without a name of its own an item is what it is: the kind's name would say it twice
@@ -59,11 +61,35 @@ function summaryOf(results: readonly ItemResult[], worst: Worst | undefined, pas
   const label = [name, item.kind.label(item.item) || item.kind.title]
     .filter((t, k, all) => t !== "" && all.indexOf(t) === k)
     .join(" ");
-  const what = requirement
-    ? `${percent(result.utilization)} — ${requirement.title} governs (${clauseNumber(requirement.clause)})`
-    : "no verification applies";
-  const one = `${label}: ${what}${result.passed ? "" : ", not passed"}`;
+  const one = `${label}: ${verdictOf(item.kind, result, requirement)}`;
   if (results.length === 1) return one;
-  const failed = results.filter((r) => !r.passed).length;
-  return `${results.length} items, ${passed ? "all passed" : `${failed} not passed`}; ${one}`;
+  const failed = results.filter((r) => r.verifications.some((v) => !v.passed)).length;
+  const unverified = results.filter((r) => !r.verified).length;
+  const counts = [
+    ...(failed > 0 ? [`${failed} not passed`] : []),
+    ...(unverified > 0 ? [`${unverified} not verified (${missingLoad(item.kind)})`] : []),
+  ];
+  return `${results.length} items, ${counts.length > 0 ? counts.join(", ") : "all passed"}; ${one}`;
 }
+
+function verdictOf(kind: Kind, { passed, verified, utilization }: ItemResult, requirement?: Requirement): string {
+  const governs = requirement
+    ? `${percent(utilization)} — ${requirement.title} governs (${clauseNumber(requirement.clause)})`
+    : "";
+  if (!passes(utilization)) return `${governs}, not passed`;
+  if (verified) return `${governs}${passed ? "" : ", not passed"}`;
+  return kind.actionsAlone ? "calculated, nothing verified" : `not verified, ${missingLoad(kind)}`;
+}
+
+const missingLoad = (kind: Kind): string => {
+  const names = loadNames(kind);
+  return names.length === 0 ? "nothing is given to verify" : `no load is given: ${names.join(", ")}`;
+};
+
+/** The fields that bring a load: `V_Ed`, `braces[].N_Ed`. */
+const loadNames = (kind: Kind): readonly string[] => kind.actions ?? loadsIn(describeFields(kind.schema), "");
+
+const loadsIn = (fields: readonly FieldDescription[], before: string): string[] =>
+  fields.flatMap(({ name, type, fields: inner }) =>
+    /^[A-Z]\w*_Ed$/.test(name) ? [before + name] : loadsIn(inner, `${before}${name}${type === "list" ? "[]" : ""}.`),
+  );

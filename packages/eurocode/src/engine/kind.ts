@@ -22,6 +22,8 @@ export interface Kind<Item = unknown> {
   readonly caseFields?: readonly string[];
   /** Works out once what no load case changes; the function it returns then judges one case after the other. */
   readonly prepareCases?: (sheet: Sheet, item: Item) => (actions: Item) => CaseOutcome;
+  /** May be asked for actions alone: what is not verified then passes all the same. */
+  readonly actionsAlone?: true;
   /** The least that would do: the lightest profile of the same family that passes. */
   readonly suggest?: (
     item: Item,

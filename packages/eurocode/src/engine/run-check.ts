@@ -76,7 +76,8 @@ function runItem(
     return undefined;
   }
   const result: ItemResult = {
-    passed: sheet.verifications.every((v) => v.passed),
+    passed: sheet.verifications.every((v) => v.passed) && (sheet.verified || kind.actionsAlone === true),
+    verified: sheet.verified,
     utilization: sheet.governing?.utilization ?? 0,
     verifications: sheet.verifications,
     values: sheet.values,

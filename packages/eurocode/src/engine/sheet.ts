@@ -28,6 +28,8 @@ export class Sheet {
   readonly verifications: Verification[] = [];
   /** The requirement that is used most, and its utilization. */
   governing: { requirement: Requirement; utilization: number } | undefined;
+  /** Whether any load was held against a resistance; rules of form alone verify nothing. */
+  verified = false;
   #order = firstOrder();
   readonly #slots: unknown[];
   #count = 0;
@@ -102,6 +104,7 @@ export class Sheet {
   verify(requirement: Requirement, demand: number, resistance: number, unit: string): Verification {
     const made = verification(requirement, demand, resistance, unit);
     this.verifications.push(made);
+    if (made.utilization > 0 && !requirement.ofForm) this.verified = true;
     if (this.governing === undefined || made.utilization > this.governing.utilization) {
       this.governing = { requirement, utilization: made.utilization };
     }

@@ -135,7 +135,7 @@ class Writer {
   }
 
   #title(): void {
-    const { title, standard, annex, passed, summary, project } = this.#report;
+    const { title, standard, annex, verdict, summary, project } = this.#report;
     this.#text(title, page.left, this.#y, "bold", 18);
     this.#y += 26;
     this.#text(`${standard}   ·   ${this.#p.annex}: ${annex}`, page.left, this.#y, "text", 9.5, palette.soft);
@@ -151,8 +151,8 @@ class Writer {
       this.#text(value, page.left + 110, this.#y, "text", 9);
       this.#y += 13;
     }
-    const colour = passed ? palette.good : palette.bad;
-    const text = `${passed ? this.#p.passed : this.#p.notPassed}.  ${summary}`;
+    const colour = { passed: palette.good, failed: palette.bad, calculated: palette.ink }[verdict.is];
+    const text = `${verdict.text}.  ${summary}`;
     this.#doc.font("bold").fontSize(10);
     const height = this.#doc.heightOfString(text, { width: width - 20 }) + 12;
     this.#y += 4;

@@ -1,4 +1,5 @@
 import type { Requirement } from "../../basis/verification.ts";
+import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 
@@ -14,9 +15,9 @@ export const greatestEdge = formula("Table 3.3", "4 * t + 40", (t) => 4 * t + 40
 export const greatestSpacing = formula("Table 3.3", "min(14 * t, 200)", (t) => Math.min(14 * t, 200));
 
 const least = (name: string, rule: string) =>
-  requirement(`spacing-${name}`, "Table 3.3", `${rule} <= ${name}`, `least ${name}`);
+  ofForm(requirement(`spacing-${name}`, "Table 3.3", `${rule} <= ${name}`, `least ${name}`));
 const greatest = (name: string, rule: string) =>
-  requirement(`spacing-${name}-max`, "Table 3.3", `${name} <= ${rule}`, `greatest ${name}`);
+  ofForm(requirement(`spacing-${name}-max`, "Table 3.3", `${name} <= ${rule}`, `greatest ${name}`));
 
 const rules = {
   e1: least("e1", "1.2 * d_0"),

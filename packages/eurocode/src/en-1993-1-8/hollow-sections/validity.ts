@@ -1,3 +1,4 @@
+import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { requirement } from "../formula.ts";
 import { type Brace, balanced, type HollowJoint } from "./geometry.ts";
@@ -6,7 +7,7 @@ import { type Brace, balanced, type HollowJoint } from "./geometry.ts";
 // verification is listed where one is not met.
 
 const rule = (name: string, clause: string, expression: string) =>
-  requirement(`validity-${name}`, clause, expression, `range of validity, ${name}`);
+  ofForm(requirement(`validity-${name}`, clause, expression, `range of validity, ${name}`));
 
 const rules = {
   angle: rule("angle", "7.1.2(3)", "30° <= theta"),

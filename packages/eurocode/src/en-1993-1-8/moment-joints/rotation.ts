@@ -1,3 +1,4 @@
+import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import type { EndPlate } from "./end-plate-geometry.ts";
@@ -14,9 +15,9 @@ const greatestThickness = formula(
 export const strongEnough = formula("6.4.1(2)", "1.2 * M_pl_Rd", (M_pl_Rd) => 1.2 * M_pl_Rd);
 const webLimit = formula("6.4.2(1)", "69 * sqrt(235 / f_y)", (f_y) => 69 * Math.sqrt(235 / f_y));
 
-const thin = requirement("rotation-capacity", "6.4.2(2)", "t <= 0.36 * d * sqrt(f_ub / f_y)");
-export const strong = requirement("rotation-capacity", "6.4.1(2)", "1.2 * M_pl_Rd / M_j_Rd <= 1");
-const panel = requirement("rotation-capacity", "6.4.2(1)", "d / t_w <= 69 * epsilon");
+const thin = ofForm(requirement("rotation-capacity", "6.4.2(2)", "t <= 0.36 * d * sqrt(f_ub / f_y)"));
+export const strong = ofForm(requirement("rotation-capacity", "6.4.1(2)", "1.2 * M_pl_Rd / M_j_Rd <= 1"));
+const panel = ofForm(requirement("rotation-capacity", "6.4.2(1)", "d / t_w <= 69 * epsilon"));
 
 /** 6.4.1(2): the rules of 6.4.2 and 6.4.3 are those of S235, S275 and S355. */
 export const knowsRotation = (steels: readonly { readonly f_y: number }[]): boolean =>

@@ -1,3 +1,4 @@
+import { ofForm } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
@@ -42,11 +43,13 @@ const flangeInBending = requirement(
   "F_t_Ed / F_fc_Rd <= 1",
   "column flange in bending",
 );
-const flangeWidth = requirement(
-  "flange-effective-width",
-  "4.10(3)",
-  "f_y_b / f_u_b * b_fb <= b_eff",
-  "effective width of the unstiffened flange",
+const flangeWidth = ofForm(
+  requirement(
+    "flange-effective-width",
+    "4.10(3)",
+    "f_y_b / f_u_b * b_fb <= b_eff",
+    "effective width of the unstiffened flange",
+  ),
 );
 
 /** 6.4.3: rotation that a welded joint can turn. */

@@ -1,3 +1,4 @@
+import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import { betaW, type Member, type Steel } from "../parts/index.ts";
@@ -51,13 +52,10 @@ export const weldStrength = formula(
   (f_u, beta_w, gamma_M2) => f_u / (beta_w * gamma_M2),
 );
 
-export const weldFlange = requirement(
-  "weld-flange",
-  "6.2.3(4)",
-  "F_w_Ed / F_w_f_Rd <= 1",
-  "welds of the tension flange",
+export const weldFlange = ofForm(
+  requirement("weld-flange", "6.2.3(4)", "F_w_Ed / F_w_f_Rd <= 1", "welds of the tension flange"),
 );
-export const weldWeb = requirement("weld-web", "4.5.3.2", "sigma_w_Ed / f_w_d <= 1", "welds of the web");
+export const weldWeb = ofForm(requirement("weld-web", "4.5.3.2", "sigma_w_Ed / f_w_d <= 1", "welds of the web"));
 
 export interface WeldSteel {
   readonly f_u: number;

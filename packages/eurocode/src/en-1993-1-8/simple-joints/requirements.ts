@@ -1,4 +1,4 @@
-import { requirementsOf } from "../../basis/verification.ts";
+import { ofForm, requirementsOf } from "../../basis/verification.ts";
 import { requirement } from "../formula.ts";
 
 const members = requirementsOf("EN 1993-1-1");
@@ -104,21 +104,17 @@ export const tyingWeld = tying("tying-weld", "4.5.3", "tying, welds");
 export const tyingSupport = tying("tying-support", "6.2 (SCI P358)", "tying, bending of the supporting web");
 
 /** Rules that are met or not: listed where they are broken. */
-export const boltDuctility = requirement(
-  "bolt-ductility",
-  "6.4.2 (SN014, SCI P358)",
-  "t <= t_ductile",
-  "ductility of the joint",
+export const boltDuctility = ofForm(
+  requirement("bolt-ductility", "6.4.2 (SN014, SCI P358)", "t <= t_ductile", "ductility of the joint"),
 );
-export const rotationGeometry = requirement(
-  "rotation-geometry",
-  "5.2 (SN014, SN017)",
-  "h_p <= d_clear",
-  "plate within the clear depth of the web",
+export const rotationGeometry = ofForm(
+  requirement("rotation-geometry", "5.2 (SN014, SN017)", "h_p <= d_clear", "plate within the clear depth of the web"),
 );
-export const supportPunching = requirement(
-  "support-punching",
-  "3.12 (SN017)",
-  "t_p <= t_s * f_u_s / (f_y_p * gamma_M2)",
-  "punching of the support by the plate",
+export const supportPunching = ofForm(
+  requirement(
+    "support-punching",
+    "3.12 (SN017)",
+    "t_p <= t_s * f_u_s / (f_y_p * gamma_M2)",
+    "punching of the support by the plate",
+  ),
 );

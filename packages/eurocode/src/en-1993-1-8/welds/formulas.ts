@@ -1,3 +1,4 @@
+import { ofForm } from "../../basis/verification.ts";
 import { formula, requirement } from "../formula.ts";
 
 // EN 1993-1-8 section 4: stresses on the throat in MPa, forces in kN, lengths in mm.
@@ -179,17 +180,23 @@ export const buttWeld = requirement(
   "full penetration butt weld",
 );
 /** Rules that are met or not: listed where they are broken. */
-export const weldThroat = requirement("weld-throat", "4.5.2(2)", "3 <= a", "least throat");
-export const weldLength = requirement("weld-length", "4.5.1(2)", "max(30, 6 * a) <= l_eff", "least length of a weld");
-export const flangeEffectiveWidth = requirement(
-  "flange-effective-width",
-  "4.10(3)",
-  "f_y_p / f_u_p * b_p <= b_eff",
-  "effective width at an unstiffened flange",
+export const weldThroat = ofForm(requirement("weld-throat", "4.5.2(2)", "3 <= a", "least throat"));
+export const weldLength = ofForm(
+  requirement("weld-length", "4.5.1(2)", "max(30, 6 * a) <= l_eff", "least length of a weld"),
 );
-export const weldFullStrength = requirement(
-  "weld-full-strength",
-  "4.10(4)",
-  "t_p * f_y_p / gamma_M0 <= n * F_w_T_Rd",
-  "weld as strong as the plate on an unstiffened flange",
+export const flangeEffectiveWidth = ofForm(
+  requirement(
+    "flange-effective-width",
+    "4.10(3)",
+    "f_y_p / f_u_p * b_p <= b_eff",
+    "effective width at an unstiffened flange",
+  ),
+);
+export const weldFullStrength = ofForm(
+  requirement(
+    "weld-full-strength",
+    "4.10(4)",
+    "t_p * f_y_p / gamma_M0 <= n * F_w_T_Rd",
+    "weld as strong as the plate on an unstiffened flange",
+  ),
 );

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { oneOf, part, positive } from "../../basis/fields.ts";
+import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 
@@ -54,17 +55,16 @@ export const neededThroatOfParts = formula(
   { l: [20, 30], n: [2, 5], A_req: [0.1, 10] },
 );
 
-export const weldIntermittentGap = requirement(
-  "weld-intermittent-gap",
-  "4.3.2.2(2)",
-  "L_1 <= min(16 * t, 200), L_2 <= min(12 * t, 0.25 * b, 200)",
-  "gaps of an intermittent weld",
+export const weldIntermittentGap = ofForm(
+  requirement(
+    "weld-intermittent-gap",
+    "4.3.2.2(2)",
+    "L_1 <= min(16 * t, 200), L_2 <= min(12 * t, 0.25 * b, 200)",
+    "gaps of an intermittent weld",
+  ),
 );
-export const weldIntermittentEnd = requirement(
-  "weld-intermittent-end",
-  "4.3.2.2(5)",
-  "0.75 * b <= L_we",
-  "ends of an intermittent weld",
+export const weldIntermittentEnd = ofForm(
+  requirement("weld-intermittent-end", "4.3.2.2(5)", "0.75 * b <= L_we", "ends of an intermittent weld"),
 );
 
 /** What an intermittent weld cannot be. */
