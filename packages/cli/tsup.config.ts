@@ -10,7 +10,15 @@ export default defineConfig({
   // a shorter text is read and compiled sooner
   minify: true,
   splitting: true,
-  noExternal: [/^@x\/(eurocode|report|api|client)/, "commander", "jsonc-parser", "picocolors", "zod", "ky"],
+  noExternal: [
+    /^@x\/(eurocode|report|api|client)/,
+    "@hapi/bourne",
+    "commander",
+    "jsonc-parser",
+    "picocolors",
+    "zod",
+    "ky",
+  ],
   external: ["@x/server", "@x/server/admin", "@x/drawings"],
   esbuildOptions(options) {
     options.conditions = ["@x/source", "module"];

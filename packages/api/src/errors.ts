@@ -1,9 +1,28 @@
 import * as z from "zod";
 
+/** What went wrong, for programs; the sentence may change, these words do not. */
+export const errorCodes = [
+  "invalid_input",
+  "unauthorized",
+  "forbidden",
+  "subscription_inactive",
+  "email_unverified",
+  "not_found",
+  "method_not_allowed",
+  "conflict",
+  "rate_limited",
+  "quota_exceeded",
+  "limit_reached",
+  "internal",
+  "unavailable",
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
 /** Every error of the API, whatever its status. */
 export const errorBody = z
   .object({
     error: z.string().meta({ description: "one sentence that says what is wrong" }),
+    code: z.enum(errorCodes).meta({ description: "the same for every error of its kind" }),
     details: z
       .array(
         z.object({ path: z.string().meta({ description: "field, such as members[0].profile" }), message: z.string() }),

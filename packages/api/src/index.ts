@@ -1,5 +1,6 @@
 export { checkResult, itemResult } from "./check-result.ts";
-export { type ErrorBody, errorBody, type WaitBody, waitBody } from "./errors.ts";
+export { type ErrorBody, type ErrorCode, errorBody, errorCodes, type WaitBody, waitBody } from "./errors.ts";
+export { JsonProblem, parseJson } from "./json.ts";
 export { type Document, openApiDocument } from "./openapi.ts";
 export * from "./resources.ts";
 export { type Access, type Body, type Example, errorStatuses, type Route } from "./route.ts";

@@ -15,6 +15,7 @@ const meaning: Readonly<Record<number, string>> = {
   409: "Not possible in the present state",
   429: "Too many requests, or the month's quota is used up",
   500: "Internal error; retry once",
+  503: "Not now: the database or the disk is away, or too much is waiting",
 };
 
 const header = (description: string, type: "string" | "integer") => ({ description, schema: { type } });
@@ -205,8 +206,8 @@ const operations: readonly Operation[] = [
 
 const errorOf = (status: number) => ({
   description: meaning[status] ?? "Error",
-  headers: status === 429 ? { ...everyAnswer, ...retryAfter } : everyAnswer,
-  content: { "application/json": { schema: status === 429 ? waitBody : errorBody } },
+  headers: status === 429 || status === 503 ? { ...everyAnswer, ...retryAfter } : everyAnswer,
+  content: { "application/json": { schema: status === 429 || status === 503 ? waitBody : errorBody } },
 });
 
 function examplesOf({ body, success }: Route, side: "request" | "response") {

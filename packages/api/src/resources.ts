@@ -59,6 +59,7 @@ export const account = z
     email: z.string(),
     tier: z.enum(tiers),
     subscription_status: z.enum(subscriptionStatuses),
+    email_verified_at: time("when a mailed link proved the address").nullable(),
     created_at: time("when the account was made"),
   })
   .meta({ id: "Account" });
@@ -119,7 +120,7 @@ const actionNames = checks.find((known) => known.endpoint === "en-1993-1-1")?.ki
 /** Design actions of one member of a drawing; kN and kNm, compression positive. */
 export const memberActions = z
   .strictObject({
-    mark: z.string().trim().min(1).max(200).meta({ description: "mark of the member" }),
+    mark: name.meta({ description: "mark of the member" }),
     ...Object.fromEntries(actionNames.map((action) => [action, z.number().optional()])),
   })
   .meta({ id: "MemberActions" });
@@ -143,12 +144,30 @@ export const project = z
   .meta({ id: "Project" });
 export type Project = z.infer<typeof project>;
 
-const description = z.string().max(10_000, "must have at most 10000 characters").meta({ description: "free text" });
+/** Lines and tabs, but nothing else that is no character; PostgreSQL keeps no text with a zero in it. */
+const isText = (text: string): boolean => !/[^\P{Cc}\n\r\t]/u.test(text);
+
+const description = z
+  .string()
+  .max(10_000, "must have at most 10000 characters")
+  .refine(isText, "must not contain control characters")
+  .meta({ description: "free text" });
 
 const sessionEmail = email.optional().meta({
   description:
     "the account's email; with a token or cookie it may be left out, and must be that account's. Alone it is enough only where the server says so (SESSION_AUTH)",
 });
+
+/** A part of a list: `limit` entries of those older than `before`. */
+export const page = z.strictObject({
+  limit: z.coerce
+    .number()
+    .pipe(z.int().min(1).max(100))
+    .optional()
+    .meta({ description: "entries, 1 to 100; 100 when left out" }),
+  before: z.coerce.number().pipe(id("number of the last entry of the page before")).optional(),
+});
+export type Page = z.output<typeof page>;
 
 export const byEmail = z.strictObject({ email: sessionEmail });
 

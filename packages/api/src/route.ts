@@ -14,6 +14,8 @@ export interface Route {
   readonly access: Access;
   /** Answers only while a Studio subscription is active. */
   readonly studio?: true;
+  /** Not for accounts that have to prove their address first. */
+  readonly verified?: true;
   /** Answers the signed-in owner of a cancelled subscription too: the account page. */
   readonly whenCanceled?: true;
   readonly parameters?: z.ZodObject;
@@ -35,6 +37,9 @@ export interface Route {
  * - `signature`: the payment provider, by its signature
  */
 export type Access = "token" | "session" | "cookie" | "public" | "signature";
+
+/** What a form may hold, in bytes. */
+export const smallBody = 16 * 2 ** 10;
 
 export interface Body {
   readonly schema: z.ZodType;
@@ -70,7 +75,7 @@ export const bothPaths = (rest: string): { path: string; also: readonly string[]
 export function errorStatuses(route: Route): number[] {
   const known = route.access !== "public" && route.access !== "signature";
   const takesInput = Boolean(route.body ?? route.query);
-  const statuses = new Set<number>([429, 500, ...(route.errors ?? [])]);
+  const statuses = new Set<number>([429, 500, 503, ...(route.errors ?? [])]);
   if (takesInput) statuses.add(400);
   if (known) statuses.add(401).add(403);
   if (route.parameters) statuses.add(404);

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
-import { findNodeAtLocation, type ParseError, parse, parseTree, printParseErrorCode } from "jsonc-parser";
+import { JsonProblem, parseJson } from "@x/api";
+import { findNodeAtLocation, type ParseError, parse, parseTree, printParseErrorCode, visit } from "jsonc-parser";
 import { Stop } from "./exit.ts";
 
 export interface Input {
@@ -38,14 +39,43 @@ function readText(file: string, name: string): string {
 /** JSON, with the comments and trailing commas that `x new` writes. */
 function parseText(name: string, text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
+    return parseJson(text);
+  } catch (error) {
+    if (!(error instanceof JsonProblem)) throw error;
+    if (error.problems.length > 0) refuseNames(name, text);
     return parseWithComments(name, text);
   }
 }
 
+/** Names that stand twice in an object, and the one that no field may have, by line. */
+function refuseNames(name: string, text: string): void {
+  const objects: Set<string>[] = [];
+  const problems: string[] = [];
+  visit(text, {
+    onObjectBegin: () => void objects.push(new Set()),
+    onObjectEnd: () => void objects.pop(),
+    onObjectProperty: (property, offset) => {
+      const names = objects.at(-1);
+      const wrong =
+        property === "__proto__"
+          ? "is not a name that a field may have"
+          : names?.has(property)
+            ? "stands twice in one object"
+            : undefined;
+      names?.add(property);
+      if (wrong !== undefined && problems.length < mostProblems) {
+        problems.push(`${name}, line ${lineOf(text, offset)}: "${property.slice(0, 60)}" ${wrong}`);
+      }
+    },
+  });
+  if (problems.length > 0) throw new Stop(problems.join("\n"));
+}
+
+const mostProblems = 100;
+
 function parseWithComments(name: string, text: string): unknown {
   const errors: ParseError[] = [];
+  notTooDeep(name, () => refuseNames(name, text));
   const value: unknown = notTooDeep(name, () => parse(text, errors, { allowTrailingComma: true }));
   const [first] = errors;
   if (!first) return value;

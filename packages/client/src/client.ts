@@ -46,6 +46,8 @@ export interface Client {
   };
 }
 
+const pageSize = 100;
+
 /** A client of the REST API. What the server refuses is thrown as ApiError, no answer as Unreachable. */
 export function createClient(options: ClientOptions): Client {
   const { email } = options;
@@ -60,6 +62,18 @@ export function createClient(options: ClientOptions): Client {
     }
   };
   const query = email === undefined ? {} : { searchParams: { email } };
+  /** A list in pages, newest first. */
+  const all = async <T extends { readonly id: number }>(path: string, key: string): Promise<T[]> => {
+    const found: T[] = [];
+    for (;;) {
+      const before = found.at(-1)?.id;
+      const who = key === "projects" && email !== undefined ? { email } : {};
+      const searchParams = { ...who, limit: pageSize, ...(before === undefined ? {} : { before }) };
+      const page = (await call<Record<string, T[]>>("get", path, { searchParams }))[key] ?? [];
+      found.push(...page);
+      if (page.length < pageSize) return found;
+    }
+  };
   const withEmail = <B extends object>(body: B) => ({ ...(email === undefined ? {} : { email }), ...body });
   const once = (key: string | undefined): Options => (key === undefined ? {} : { headers: { "Idempotency-Key": key } });
   return {
@@ -68,7 +82,7 @@ export function createClient(options: ClientOptions): Client {
     usage: () => call("get", "api/v1/usage"),
     account: async () => (await call<{ account: Account }>("get", "api/account")).account,
     projects: {
-      list: async () => (await call<{ projects: Project[] }>("get", "api/projects", query)).projects,
+      list: () => all<Project>("api/projects", "projects"),
       read: async (id) => (await call<{ project: Project }>("get", `api/projects/${id}`, query)).project,
       create: async (project, key) =>
         (await call<{ project: Project }>("post", "api/projects", { json: withEmail(project), ...once(key) })).project,
@@ -76,7 +90,7 @@ export function createClient(options: ClientOptions): Client {
         (await call<{ project: Project }>("patch", `api/projects/${id}`, { json: withEmail(change) })).project,
     },
     tokens: {
-      list: async () => (await call<{ tokens: Token[] }>("get", "api/tokens")).tokens,
+      list: () => all<Token>("api/tokens", "tokens"),
       create: (token, key) => call("post", "api/tokens", { json: token, ...once(key) }),
       revoke: (id) => call("delete", `api/tokens/${id}`),
       setWebhook: (id, webhook_url, webhook_secret) =>
@@ -121,6 +135,7 @@ function refused(error: HTTPError): ApiError {
   const body = isErrorBody(error.data) ? error.data : undefined;
   const message = body?.error ?? `the server answered ${status} without a reason; is this the right address?`;
   return new ApiError(status, message, {
+    code: body?.code,
     details: body?.details,
     requestId: body?.request_id,
     retryAfter: waitOf(error),

@@ -3,6 +3,8 @@ import type { ErrorBody } from "@x/api";
 /** The server's answer that it will not. */
 export class ApiError extends Error {
   readonly status: number;
+  /** What went wrong, in a word that stays. */
+  readonly code: ErrorBody["code"] | undefined;
   /** Every problem of the input, with its path. */
   readonly details: NonNullable<ErrorBody["details"]>;
   readonly requestId: string | undefined;
@@ -11,11 +13,17 @@ export class ApiError extends Error {
   constructor(
     status: number,
     message: string,
-    more: { details?: ErrorBody["details"]; requestId?: string | undefined; retryAfter?: number | undefined } = {},
+    more: {
+      code?: ErrorBody["code"] | undefined;
+      details?: ErrorBody["details"];
+      requestId?: string | undefined;
+      retryAfter?: number | undefined;
+    } = {},
   ) {
     super(message);
     this.name = "ApiError";
     this.status = status;
+    this.code = more.code;
     this.details = more.details ?? [];
     this.requestId = more.requestId;
     this.retryAfter = more.retryAfter;

@@ -19,7 +19,7 @@ let clock = Date.UTC(2026, 10, 21, 12);
 beforeAll(async () => {
   const config = readConfig({}, { port: "0", data, logLevel: "silent" });
   if ("problems" in config) throw new Error(config.problems.join("; "));
-  app = await createApp(config, () => clock);
+  app = await createApp(config, { clock: () => clock });
   await app.server.start();
   url = app.server.info.uri;
   const { token } = await makeAccount(config, "anna@example.com", "studio");

@@ -2,7 +2,8 @@
 import { existsSync } from "node:fs";
 import { type Account, email as emailSchema, type Tier, type Token } from "@x/api";
 import { accountByEmail, createAccount, listAccounts, setTier } from "./accounts/accounts.ts";
-import { hashPassword } from "./accounts/passwords.ts";
+import { openPasswords } from "./accounts/passwords.ts";
+import { markVerified } from "./accounts/verification.ts";
 import { openStore, type Place } from "./database/open.ts";
 import { StartProblem } from "./database/problem.ts";
 import type { Database } from "./database/schema.ts";
@@ -36,7 +37,7 @@ export interface MadeAccount {
 export function makeAccount(place: Place, email: string, tier: Tier, password?: string): Promise<MadeAccount> {
   if (!emailSchema.safeParse(email).success) throw new AdminProblem(`"${email}" is not an email address`);
   return within(place, async (database) => {
-    const passwordHash = password === undefined ? undefined : await hashPassword(password);
+    const passwordHash = password === undefined ? undefined : await openPasswords().hash(password);
     return database.transaction().execute(async (change) => {
       const account = await createAccount(change, { email, tier, passwordHash, at: now() });
       if (!account) throw new AdminProblem(`there is an account with the email ${email} already`);
@@ -51,10 +52,18 @@ export const accounts = (place: Place): Promise<Account[]> => within(place, list
 export const changeTier = (place: Place, email: string, tier: Tier): Promise<Account> =>
   within(place, async (database) => (await setTier(database, email, tier)) ?? noAccount(email));
 
+/** The administrator has seen that the address is its owner's. */
+export const verifyAddress = (place: Place, email: string): Promise<Account> =>
+  within(place, async (database) => {
+    const { id } = await owner(database, email);
+    await markVerified(database, id, now());
+    return owner(database, email);
+  });
+
 export const changePassword = (place: Place, email: string, password: string): Promise<Account> =>
   within(place, async (database) => {
     const account = await owner(database, email);
-    const password_hash = await hashPassword(password);
+    const password_hash = await openPasswords().hash(password);
     await database.updateTable("accounts").set({ password_hash }).where("id", "=", account.id).execute();
     await database.deleteFrom("sessions").where("account_id", "=", account.id).execute();
     return account;

@@ -1,24 +1,29 @@
 import Hapi, { type Server } from "@hapi/hapi";
 import { openCallers } from "./accounts/callers.ts";
+import { type Cost, openPasswords } from "./accounts/passwords.ts";
 import { registerAccounts } from "./accounts/routes.ts";
+import { registerVerifyPage } from "./accounts/verify-page.ts";
 import { registerBilling } from "./billing/routes.ts";
-import { openPool } from "./checks/pool.ts";
+import { openPace } from "./checks/pace.ts";
+import { openPool, type PoolOptions } from "./checks/pool.ts";
 import { registerChecks } from "./checks/routes.ts";
 import type { Config } from "./config.ts";
 import { openStore } from "./database/open.ts";
 import { registerAccess } from "./http/access.ts";
 import { registerDocs } from "./http/docs.ts";
-import { nothingAt, registerErrors } from "./http/errors.ts";
+import { anyPath, nothingAt, registerErrors } from "./http/errors.ts";
 import { registerHeaders } from "./http/headers.ts";
 import { registerHealth } from "./http/health.ts";
 import { openLog, registerRequestLog } from "./http/log.ts";
 import { openMetrics, registerMetrics } from "./http/metrics.ts";
 import { registerOrigins } from "./http/origins.ts";
 import { registerRequestId } from "./http/request-id.ts";
-import { guardSockets } from "./http/sockets.ts";
+import { guardSockets, openListener, type TimeLimits, timeLimits } from "./http/sockets.ts";
 import { openMeter } from "./limits/meter.ts";
 import { startPurge } from "./limits/purge.ts";
+import { openMailer } from "./mail/mailer.ts";
 import { registerProjects } from "./projects/routes.ts";
+import { openVault } from "./secrets.ts";
 import type { Service } from "./service.ts";
 import { registerTokens } from "./tokens/routes.ts";
 import { registerUsage } from "./usage/routes.ts";
@@ -27,23 +32,32 @@ import { version } from "./version.ts";
 export interface App {
   readonly server: Server;
   readonly service: Service;
+  /** From here on /readyz says no, so that balancers send nothing more. */
+  drain(): void;
   /** Running requests end, then everything is closed. */
   stop(): Promise<void>;
 }
 
-/** How long running requests may take to end once the server stops. */
-const patience = 10_000;
+export interface AppOptions {
+  /** Milliseconds since 1970; tests bring their own. */
+  readonly clock?: () => number;
+  readonly limits?: Partial<TimeLimits>;
+  readonly passwordCost?: Cost;
+  readonly pool?: PoolOptions;
+}
 
 /** The server, complete but not listening. */
-export async function createApp(config: Config, now: () => number = Date.now): Promise<App> {
-  const service = await openService(config, now);
+export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
+  const limits = { ...timeLimits, ...options.limits };
+  const service = await openService(config, options);
   const server = Hapi.server({
     host: config.host,
     port: config.port,
+    listener: openListener(limits),
     // the cookie is read by http/access.ts; one that somebody else set is no error
-    routes: { state: { parse: false, failAction: "ignore" }, payload: { timeout: 30_000 } },
+    routes: { state: { parse: false, failAction: "ignore" }, payload: { timeout: false } },
   });
-  guardSockets(server, service);
+  guardSockets(server, service, limits);
   let stopping = false;
   registerErrors(server, service);
   registerRequestId(server);
@@ -59,10 +73,11 @@ export async function createApp(config: Config, now: () => number = Date.now): P
   registerProjects(server, service);
   registerTokens(server, service);
   registerAccounts(server, service);
+  registerVerifyPage(server, service);
   registerBilling(server, service);
   server.route({
     method: "*",
-    path: "/{any*}",
+    path: anyPath,
     options: { payload: { parse: false, output: "data", maxBytes: 2 ** 20 } },
     handler: (request) => {
       throw nothingAt(request);
@@ -72,16 +87,20 @@ export async function createApp(config: Config, now: () => number = Date.now): P
   return {
     server,
     service,
+    drain: () => {
+      stopping = true;
+    },
     stop: async () => {
       stopping = true;
-      await server.stop({ timeout: patience });
+      await server.stop({ timeout: limits.stop });
       stopPurge();
       await closeService(service);
     },
   };
 }
 
-async function openService(config: Config, now: () => number): Promise<Service> {
+async function openService(config: Config, { clock, passwordCost, pool }: AppOptions): Promise<Service> {
+  const vault = openVault(config);
   const store = await openStore(config);
   return {
     config,
@@ -89,11 +108,15 @@ async function openService(config: Config, now: () => number): Promise<Service> 
     store,
     database: store.database,
     callers: openCallers(store),
-    meter: openMeter(store),
-    pool: openPool(),
+    meter: openMeter(store, clock),
+    pool: openPool(pool),
+    pace: openPace(),
+    passwords: openPasswords(passwordCost),
+    vault,
+    mailer: openMailer(config),
     log: openLog(config.logLevel),
     metrics: openMetrics(),
-    now,
+    now: clock ?? Date.now,
   };
 }
 

@@ -12,6 +12,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Where clients reach the server, when that is not where it listens. */
   readonly baseUrl: string | undefined;
+  /** Listens on loopback, and nothing brings others to it. */
+  readonly ownMachineOnly: boolean;
   /** Whether an email alone identifies an account on session endpoints. */
   readonly sessionAuth: "email" | "verified";
   /** Whether webhooks may be http, or lead to this machine and its network. */
@@ -25,6 +27,14 @@ export interface Config {
   /** Plan of a price of the payment provider, by price id or lookup key. */
   readonly stripePrices: Readonly<Record<string, Tier>>;
   readonly metricsToken: string | undefined;
+  /** Keys of what is kept encrypted: the first for what is written, all for what is read. */
+  readonly secretsKeys: readonly string[];
+  /** Sends mail, `smtp://…`; or a command that gets each mail on its standard input. */
+  readonly smtpUrl: string | undefined;
+  readonly mailCommand: string | undefined;
+  readonly mailFrom: string | undefined;
+  /** Seconds from SIGTERM, when /readyz says no, until nothing new is taken. */
+  readonly shutdownDelay: number;
   readonly logLevel: LogLevel;
 }
 
@@ -50,6 +60,11 @@ const settings = {
   STRIPE_WEBHOOK_SECRET: { option: "stripeWebhookSecret" },
   STRIPE_PRICES: { option: "stripePrices" },
   METRICS_TOKEN: { option: "metricsToken" },
+  SECRETS_KEY: { option: "secretsKey" },
+  SMTP_URL: { option: "smtpUrl" },
+  MAIL_COMMAND: { option: "mailCommand" },
+  MAIL_FROM: { option: "mailFrom" },
+  SHUTDOWN_DELAY_S: { option: "shutdownDelayS", standard: "3" },
   LOG_LEVEL: { option: "logLevel", standard: "info" },
 } as const satisfies Record<string, { option: string; standard?: string }>;
 type Setting = keyof typeof settings;
@@ -83,6 +98,7 @@ export function readConfig(environment: Given, options: Given = {}): Config | Co
     data: read("DATA_DIR", folder) ?? "",
     databaseUrl: read("DATABASE_URL", postgresUrl),
     baseUrl,
+    ownMachineOnly,
     sessionAuth: read("SESSION_AUTH", oneOf(["email", "verified"])) ?? (ownMachineOnly ? "email" : "verified"),
     allowPrivateUrls: read("ALLOW_PRIVATE_URLS", yesOrNo) ?? false,
     trustedProxies,
@@ -91,6 +107,11 @@ export function readConfig(environment: Given, options: Given = {}): Config | Co
     stripeWebhookSecret: read("STRIPE_WEBHOOK_SECRET", secret),
     stripePrices: read("STRIPE_PRICES", prices) ?? {},
     metricsToken: read("METRICS_TOKEN", secret),
+    secretsKeys: read("SECRETS_KEY", secretList) ?? [],
+    smtpUrl: read("SMTP_URL", smtpUrl),
+    mailCommand: read("MAIL_COMMAND", words),
+    mailFrom: read("MAIL_FROM", mailAddress),
+    shutdownDelay: read("SHUTDOWN_DELAY_S", integer(0, 300)) ?? 3,
     logLevel: read("LOG_LEVEL", oneOf(logLevels)) ?? "info",
   } satisfies Config;
   return problems.length > 0 ? { problems } : config;
@@ -155,7 +176,7 @@ const meant = (name: string, known: readonly string[]): string => {
 
 /** A secret or an address with a password does not belong on a terminal. */
 const shorten = (name: Setting, text: string): string =>
-  /SECRET|TOKEN/.test(name) ? "…" : text.replace(/\/\/[^@/]*@/, "//…@").slice(0, 80);
+  /SECRET|TOKEN|COMMAND/.test(name) ? "…" : text.replace(/\/\/[^@/]*@/, "//…@").slice(0, 80);
 
 const integer = (least: number, most: number) => (text: string) => {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
@@ -201,6 +222,25 @@ function origins(text: string): string[] | Wrong {
 
 const secret = (text: string): string | Wrong =>
   text.trim().length >= 8 ? text.trim() : new Wrong("a secret of at least 8 characters");
+
+function secretList(text: string): string[] | Wrong {
+  const keys = text.split(",").map((key) => key.trim());
+  return keys.every((key) => key.length >= 16)
+    ? keys
+    : new Wrong("secrets of at least 16 characters, the newest first, separated by commas");
+}
+
+function smtpUrl(text: string): string | Wrong {
+  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ""
+    ? text
+    : new Wrong("an address such as smtps://user:password@host:465");
+}
+
+const words = (text: string): string | Wrong =>
+  text.trim() !== "" && !text.includes("\0") ? text.trim() : new Wrong("a command");
+
+const mailAddress = (text: string): string | Wrong =>
+  /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(text) ? text : new Wrong("an address such as checks@example.com");
 
 /** `price_1=pro, price_2=studio` */
 function prices(text: string): Record<string, Tier> | Wrong {

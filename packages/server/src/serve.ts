@@ -3,7 +3,7 @@ import type { Config } from "./config.ts";
 
 /** Listens until SIGTERM or SIGINT; running requests end first. */
 export async function serve(config: Config): Promise<void> {
-  const { server, service, stop } = await createApp(config);
+  const { server, service, drain, stop } = await createApp(config);
   await server.start();
   service.log.info(
     {
@@ -16,6 +16,9 @@ export async function serve(config: Config): Promise<void> {
       ? "started; SESSION_AUTH=email: an email alone identifies an account on session endpoints"
       : "started; SESSION_AUTH=verified: session endpoints take a token or a signed-in person",
   );
+  if (!service.vault.locked) {
+    service.log.warn("SECRETS_KEY is not set: secrets of webhooks are kept in the database as they are");
+  }
   process.stdout.write(`listening on ${server.info.uri}\n`);
   let ending = false;
   const end = () => {
@@ -26,6 +29,12 @@ export async function serve(config: Config): Promise<void> {
       () => process.exit(3),
     );
   };
-  process.on("SIGTERM", end);
+  // balancers learn by /readyz that nothing more is to come here, before nothing more is taken
+  process.on("SIGTERM", () => {
+    drain();
+    service.log.info({ seconds: config.shutdownDelay }, "stopping");
+    setTimeout(end, config.shutdownDelay * 1000);
+  });
   process.on("SIGINT", end);
+  process.on("unhandledRejection", (error) => service.log.error({ err: error }, "a failure that nobody handled"));
 }

@@ -1,11 +1,15 @@
 import type { Logger } from "pino";
 import type { Callers } from "./accounts/callers.ts";
+import type { Passwords } from "./accounts/passwords.ts";
+import type { Pace } from "./checks/pace.ts";
 import type { CheckPool } from "./checks/pool.ts";
 import type { Config } from "./config.ts";
 import type { Store } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
 import type { Metrics } from "./http/metrics.ts";
 import type { Meter } from "./limits/meter.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { Vault } from "./secrets.ts";
 
 /** What the routes work with. */
 export interface Service {
@@ -16,6 +20,11 @@ export interface Service {
   readonly callers: Callers;
   readonly meter: Meter;
   readonly pool: CheckPool;
+  readonly pace: Pace;
+  readonly passwords: Passwords;
+  readonly vault: Vault;
+  /** Undefined where no mail can be sent. */
+  readonly mailer: Mailer | undefined;
   readonly log: Logger;
   readonly metrics: Metrics;
   /** Milliseconds since 1970; tests bring their own. */

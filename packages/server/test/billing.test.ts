@@ -3,6 +3,7 @@ import fc from "fast-check";
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountById } from "../src/accounts/accounts.ts";
+import { markVerified } from "../src/accounts/verification.ts";
 import { applyEvent } from "../src/billing/events.ts";
 import { type Bench, openBench } from "./support/app.ts";
 import { engines } from "./support/databases.ts";
@@ -18,6 +19,8 @@ interface Event {
   readonly created: number;
   readonly data: { readonly object: unknown };
 }
+
+const isEvent = (sent: unknown): sent is Event => typeof sent === "object" && sent !== null && "id" in sent;
 
 let numbers = 0;
 const event = (type: string, created: number, object: object): Event => ({
@@ -61,8 +64,8 @@ describe.each(engines)("%s", (engine) => {
     test(name, async ({ skip }) => (opened ? run() : skip("no PostgreSQL here")));
 
   /** The provider signs with its own clock; its library looks at ours. */
-  const send = (sent: Event, signing = secret, timestamp = Math.floor(Date.now() / 1000)) => {
-    const text = JSON.stringify({ object: "event", ...sent });
+  const send = (sent: unknown, signing = secret, timestamp = Math.floor(Date.now() / 1000)) => {
+    const text = JSON.stringify(isEvent(sent) ? { object: "event", ...sent } : sent);
     const signature = Stripe.webhooks.generateTestHeaderString({ payload: text, secret: signing, timestamp });
     return bench.call("POST", "/api/billing/webhook", { text, headers: { "Stripe-Signature": signature } });
   };
@@ -101,8 +104,9 @@ describe.each(engines)("%s", (engine) => {
     expect(await state(id)).toBe("studio active");
   });
 
-  it("the account is found by reference, by customer, by email; the plan by metadata, lookup key, table", async () => {
+  it("the account is found by reference, by customer, by verified email; the plan by metadata, lookup key, table", async () => {
     const byEmail = await bench.account("free", `payer-${engine}@example.com`);
+    await markVerified(bench.app.service.database, byEmail.id, "2026-11-21T12:00:00.000Z");
     const customer = `cus_${engine}_2`;
     await send(
       checkout(100, {
@@ -177,6 +181,60 @@ describe.each(engines)("%s", (engine) => {
     expect(bare.status).toBe(400);
     expect(bare.error.error).toMatch(/signature/);
     expect(await state(id)).toBe("free none");
+  });
+
+  it("a checkout is not matched by an address that nobody has proved", async () => {
+    const victim = await bench.account("free", `unproven-${engine}@example.com`);
+    const customer = `cus_${engine}_unproven`;
+    const paid = {
+      customer,
+      subscription: `sub_${engine}_unproven`,
+      customer_details: { email: victim.email },
+      metadata: { plan: "studio" },
+    };
+    await send(checkout(100, paid));
+    expect(await state(victim.id)).toBe("free none");
+    // whose it is may still be told
+    await send(checkout(110, { ...paid, client_reference_id: String(victim.id) }));
+    expect(await state(victim.id)).toBe("studio active");
+  });
+
+  it("signed but odd: a sentence or no effect, never a 5xx", async () => {
+    const odd: unknown[] = [
+      {},
+      [],
+      null,
+      "event",
+      { ...event("checkout.session.completed", 100, {}), id: "a\0b" },
+      { ...event("checkout.session.completed", 100, {}), id: "" },
+      { ...event("checkout.session.completed", 100, {}), id: "x".repeat(10_000) },
+      { ...event("checkout.session.completed", 100, {}), type: 7 },
+      event("checkout.session.completed", 1e300, {}),
+      event("checkout.session.completed", 1.5, {}),
+      event("checkout.session.completed", -1, {}),
+      event("checkout.session.completed", 100, {}),
+      checkout(100, { customer: "cus\0", customer_details: { email: "a\0b@example.com" } }),
+      checkout(100, { customer: "", client_reference_id: "99999999999999999999" }),
+      checkout(100, { customer: { id: "y".repeat(5000) }, metadata: { plan: "\0" } }),
+      checkout(100, { customer: 7, metadata: [] }),
+      updated(100, "sub\0odd", "cus_odd", "active", { id: "price_1" }),
+      updated(100, "sub_odd", "cus_odd", "\0", { id: "constructor", lookup_key: "__proto__" }),
+      updated(100, "sub_odd2", "cus_odd", "no such status", { id: "toString" }),
+      { ...updated(100, "sub_odd3", "cus_odd", "active", { id: "p" }), data: { object: null } },
+      {
+        ...updated(100, "sub_odd4", "cus_odd", "active", { id: "p" }),
+        data: { object: { id: "sub_odd4", metadata: { account_id: "1e9" } } },
+      },
+      { ...event("constructor", 100, {}), data: {} },
+    ];
+    for (const one of odd) {
+      const { status, error } = await send(one);
+      expect([JSON.stringify(one).slice(0, 200), status]).toEqual([
+        JSON.stringify(one).slice(0, 200),
+        expect.toBeOneOf([200, 400]),
+      ]);
+      if (status === 400) expect(error.code).toBe("invalid_input");
+    }
   });
 
   it("whatever the order of the events, and however often each comes, the account ends alike", async () => {

@@ -80,6 +80,10 @@ describe("settings", () => {
     ["STRIPE_PRICES", "price_1"],
     ["METRICS_TOKEN", "short"],
     ["LOG_LEVEL", "loud"],
+    ["SECRETS_KEY", "short, also short"],
+    ["SMTP_URL", "http://mail.example.com"],
+    ["MAIL_FROM", "nobody"],
+    ["SHUTDOWN_DELAY_S", "-1"],
   ])("%s=%s is told with its name and what it must be", (name, value) => {
     expect(problems({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must be .*; it is "`))]);
   });

@@ -27,7 +27,7 @@ describe.each(engines)("%s", (engine) => {
     opened = await openBench(engine, { rateLimit: 60 });
     if (!opened) return;
     bench = opened;
-    other = await createApp(bench.app.service.config, () => bench.clock.now);
+    other = await createApp(bench.app.service.config, { clock: () => bench.clock.now });
     await other.server.start();
   });
   afterAll(async () => {
@@ -206,6 +206,21 @@ describe.each(engines)("%s", (engine) => {
     expect((await at(6001)).allowed).toBe(true);
   });
 
+  it("a clock that was far ahead does not keep a token out: the window begins anew", async () => {
+    const { token } = await bench.account("free");
+    const { now } = bench.clock;
+    bench.clock.now += 24 * 3_600_000;
+    for (let i = 0; i < 60; i++) await bench.call("GET", "/api/v1/usage", { token });
+    expect((await bench.call("GET", "/api/v1/usage", { token })).status).toBe(429);
+    bench.clock.now = now;
+    const again = await bench.call("GET", "/api/v1/usage", { token });
+    expect([again.status, again.headers.get("x-ratelimit-remaining")]).toEqual([200, "59"]);
+    // and is exact again from there
+    for (let i = 0; i < 59; i++) await bench.call("GET", "/api/v1/usage", { token });
+    expect((await bench.call("GET", "/api/v1/usage", { token })).status).toBe(429);
+    bench.clock.now += 60_000;
+  });
+
   it("windows, sessions and kept answers that no longer count are taken away", async () => {
     const { service } = bench.app;
     await service.meter.take({ key: "old", limit: 2, span: 1000, now: bench.clock.now });
@@ -226,27 +241,25 @@ describe.each(engines)("%s", (engine) => {
       ...(timber as { members: object[] }).members[0],
       mark: `B${i}`,
     }));
-    let longest = 0;
-    let last = performance.now();
-    const beat = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    }, 1);
     const body = JSON.stringify({ members });
-    last = performance.now();
-    const answer = await bench.app.server.inject({
+    const { pool } = bench.app.service;
+    const working = bench.app.server.inject({
       method: "POST",
       url: "/api/v1/check/en-1995-1-1",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       payload: body,
     });
-    clearInterval(beat);
+    while (pool.working === 0) await new Promise((resolve) => setImmediate(resolve));
+    // others are answered before it is
+    let answered = 0;
+    while (pool.working > 0) {
+      expect((await bench.call("GET", "/healthz")).status).toBe(200);
+      answered++;
+    }
+    expect(answered).toBeGreaterThan(1);
+    const answer = await working;
     expect(answer.statusCode).toBe(200);
     expect(JSON.parse(answer.payload).result.members).toHaveLength(2000);
-    console.info(
-      `${engine}: ${(body.length / 1e6).toFixed(1)} MB in a thread, longest pause of the event loop ${longest.toFixed(0)} ms`,
-    );
-    expect(longest).toBeLessThan(50);
     const wrong = await bench.call("POST", "/api/v1/check/en-1995-1-1", {
       token,
       body: { members: members.map((member, i) => (i === 1500 ? { ...member, b: -1 } : member)) },
@@ -254,8 +267,7 @@ describe.each(engines)("%s", (engine) => {
     expect(wrong.status).toBe(400);
     expect(wrong.error.details?.[0]?.path).toBe("members[1500].b");
     expect((await bench.call("POST", "/api/v1/check/en-1995-1-1", { token, text: `${body}}` })).status).toBe(400);
-    // what else the machine does meets this one
-  }, 2);
+  });
 
   it("a client that goes away takes its calculation along, and nothing is counted", async () => {
     const { token, id } = await bench.account("free");
@@ -266,7 +278,7 @@ describe.each(engines)("%s", (engine) => {
     const gone = new AbortController();
     const answer = fetch(`${bench.base}/api/v1/check/en-1995-1-1`, {
       method: "POST",
-      body: JSON.stringify({ members, derivation: true }),
+      body: JSON.stringify({ members }),
       headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
       signal: gone.signal,
     });

@@ -41,7 +41,7 @@ afterEach(async () => {
 async function serve(place: Place, more: Record<string, string> = {}) {
   const child = spawn(process.execPath, [x, "serve", "--port", "0", "--data", place.data], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: environment(place, more),
+    env: environment(place, { SHUTDOWN_DELAY_S: "0", ...more }),
   });
   running.add(child);
   let log = "";
@@ -172,6 +172,21 @@ describe.each(engines)("%s", (engine) => {
     const [[code], answer] = await Promise.all([once(server.child, "exit"), long]);
     expect([answer.status, code]).toEqual([200, 0]);
     expect(server.out()).toBe(`listening on ${server.url}\n`);
+  });
+
+  it("after SIGTERM readyz says no while everything else is answered still; then the listener closes", async (place) => {
+    const { token } = account(place, "studio");
+    const server = await serve(place, { SHUTDOWN_DELAY_S: "300" });
+    expect((await call(server.url, "GET", "/readyz")).status).toBe(200);
+    server.child.kill("SIGTERM");
+    let ready = await call(server.url, "GET", "/readyz");
+    while (ready.status === 200) ready = await call(server.url, "GET", "/readyz");
+    expect([ready.status, ready.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect((await call(server.url, "GET", "/healthz")).status).toBe(200);
+    expect((await call(server.url, "POST", check, { token, body: bolt })).status).toBe(200);
+    // who does not want to wait says so
+    server.child.kill("SIGINT");
+    expect(await once(server.child, "exit")).toEqual([0, null]);
   });
 });
 

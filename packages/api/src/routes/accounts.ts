@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { account, email, password } from "../resources.ts";
-import { bothPaths, type Route } from "../route.ts";
+import { bothPaths, type Route, smallBody } from "../route.ts";
 
 const example = {
   id: 1,
   email: "anna@example.com",
   tier: "free",
   subscription_status: "none",
+  email_verified_at: null,
   created_at: "2026-11-21T09:30:00.000Z",
 } as const;
 const credentials = { email: "anna@example.com", password: "six planks of larch" };
@@ -19,11 +20,13 @@ export const accountRoutes = {
     ...bothPaths("/accounts"),
     operationId: "sign-up",
     summary: "Make an account of the Free tier",
-    description: "Signs in as well. 409 when the address has an account.",
+    description:
+      "Signs in as well. 409 when the address has an account. Where the server sends mail, a link proves the address; until it is opened the account does no checks and no jobs (403).",
     tag: "Account",
     access: "public",
     body: {
       schema: z.strictObject({ email, password }),
+      most: smallBody,
       examples: () => ({
         example: { summary: "A new account", request: credentials, response: { account: example } },
       }),
@@ -41,6 +44,7 @@ export const accountRoutes = {
     access: "public",
     body: {
       schema: z.strictObject({ email, password: z.string().max(200) }),
+      most: smallBody,
       examples: () => ({ example: { summary: "Signing in", request: credentials, response: { account: example } } }),
     },
     success: { status: 200, description: "The account", schema: answer, headers: setsCookie },
@@ -68,6 +72,18 @@ export const accountRoutes = {
     whenCanceled: true,
     success: { status: 200, description: "The account", schema: answer, example: { account: example } },
   },
+  sendVerification: {
+    method: "POST",
+    ...bothPaths("/account/verification"),
+    operationId: "send-verification",
+    summary: "Mail the link that proves the address once more",
+    description: "404 where the server sends no mail, 409 when the address is verified.",
+    tag: "Account",
+    access: "cookie",
+    whenCanceled: true,
+    success: { status: 202, description: "The account", schema: answer, example: { account: example } },
+    errors: [404, 409],
+  },
   changePassword: {
     method: "PATCH",
     ...bothPaths("/account"),
@@ -79,6 +95,7 @@ export const accountRoutes = {
     whenCanceled: true,
     body: {
       schema: z.strictObject({ current_password: z.string().max(200), password }),
+      most: smallBody,
       examples: () => ({
         example: {
           summary: "A new password",

@@ -15,6 +15,7 @@ export const checkRoutes: readonly (Route & { readonly endpoint: string })[] = c
   description: `${known.about} An answered check counts against the month's quota.`,
   tag: "Eurocode checks",
   access: "token",
+  verified: true,
   body: { schema: requestSchema(known), most: largestBody, examples: () => examplesOf(known) },
   success: {
     status: 200,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { byEmail, id, newProject, project, projectChange } from "../resources.ts";
+import { byEmail, id, newProject, page, project, projectChange } from "../resources.ts";
 import { bothPaths, type Route } from "../route.ts";
 
 const example = {
@@ -19,11 +19,11 @@ export const projectRoutes = {
     ...bothPaths("/projects"),
     operationId: "list-projects",
     summary: "Projects of the account",
-    description: "Oldest first.",
+    description: "Newest first.",
     tag: "Projects",
     access: "session",
     studio: true,
-    query: byEmail,
+    query: byEmail.extend(page.shape),
     success: {
       status: 200,
       description: "The projects",
@@ -36,7 +36,7 @@ export const projectRoutes = {
     ...bothPaths("/projects"),
     operationId: "create-project",
     summary: "Make a project",
-    description: "Its national annex is used for every job that is uploaded into it.",
+    description: "Its national annex is used for every job that is uploaded into it. An account may have 1000 (409).",
     tag: "Projects",
     access: "session",
     studio: true,

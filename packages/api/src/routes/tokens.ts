@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { byEmail, id, madeToken, newToken, token, webhookChange } from "../resources.ts";
-import { bothPaths, type Route } from "../route.ts";
+import { byEmail, id, madeToken, newToken, page, token, webhookChange } from "../resources.ts";
+import { bothPaths, type Route, smallBody } from "../route.ts";
 
 const made = { id: 7, name: "site office", webhook_url: null, created_at: "2026-11-21T09:30:00.000Z", last4: "Zk3Q" };
 const shown = { ...made, last_used_at: null, revoked_at: null };
@@ -14,12 +14,14 @@ export const tokenRoutes = {
     ...bothPaths("/tokens"),
     operationId: "create-token",
     summary: "Make a token",
-    description: "The value is in this answer and nowhere else: only its hash is kept. Tokens do not expire.",
+    description:
+      "The value is in this answer and nowhere else: only its hash is kept. Tokens do not expire; an account may hold 1000 that are not revoked (409).",
     tag: "Tokens",
     access: "token",
     idempotent: true,
     body: {
       schema: newToken,
+      most: smallBody,
       examples: () => ({
         example: {
           summary: "A token",
@@ -48,6 +50,7 @@ export const tokenRoutes = {
     tag: "Tokens",
     access: "token",
     whenCanceled: true,
+    query: page,
     success: {
       status: 200,
       description: "The tokens",
@@ -79,6 +82,7 @@ export const tokenRoutes = {
     query: byEmail,
     body: {
       schema: webhookChange,
+      most: smallBody,
       examples: () => ({
         example: {
           summary: "An address",

@@ -52,6 +52,14 @@ Examples:
       say(shown([changed]));
     });
 
+  atPlace(account.command("verify").description("Marks the address of an account as verified."))
+    .argument("<email>")
+    .action(async (email: string, options: PlaceOptions) => {
+      const changed = await administer(options, (admin, place) => admin.verifyAddress(place, email));
+      if (options.json) return printJson({ account: changed });
+      say(`the address ${changed.email} is verified`);
+    });
+
   atPlace(account.command("password").description("Sets the password for the dashboard, read from standard input."))
     .argument("<email>")
     .action(async (email: string, options: PlaceOptions) => {

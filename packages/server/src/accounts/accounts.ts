@@ -1,7 +1,7 @@
 import { type Account, email as emailSchema, type Tier } from "@x/api";
 import type { Database } from "../database/schema.ts";
 
-const shown = ["id", "email", "tier", "subscription_status", "created_at"] as const;
+const shown = ["id", "email", "tier", "subscription_status", "email_verified_at", "created_at"] as const;
 
 /** Addresses are kept in small letters: nobody means two people by two spellings. */
 export const accountByEmail = (database: Database, email: string): Promise<Account | undefined> =>
@@ -18,12 +18,14 @@ export interface NewAccount {
   readonly tier: Tier;
   readonly passwordHash?: string | undefined;
   readonly at: string;
+  /** Made by a stranger where mail can be sent: does no checks before its address is verified. */
+  readonly mustVerify?: boolean;
 }
 
 /** Undefined when the address has an account already. */
 export const createAccount = (
   database: Database,
-  { email, tier, passwordHash, at }: NewAccount,
+  { email, tier, passwordHash, at, mustVerify = false }: NewAccount,
 ): Promise<Account | undefined> =>
   database
     .insertInto("accounts")
@@ -34,6 +36,7 @@ export const createAccount = (
       subscription_status: statusFor(tier),
       customer_id: null,
       priority: 10,
+      must_verify: mustVerify ? 1 : 0,
       created_at: at,
     })
     .onConflict((conflict) => conflict.column("email").doNothing())

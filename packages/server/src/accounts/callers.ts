@@ -17,30 +17,36 @@ export interface CallingAccount {
   readonly email: string;
   readonly tier: Tier;
   readonly subscription_status: SubscriptionStatus;
+  /** 1: where mail can be sent, it has to prove its address first. */
+  readonly unverified: number;
 }
 
 /** Looked up anew for each request: a revoked token is refused at once, by every server of the database. */
 export interface Callers {
   byToken(value: string): Promise<Caller | undefined>;
   bySession(value: string, now: number): Promise<Caller | undefined>;
+  byEmail(email: string): Promise<Caller | undefined>;
   close(): void;
 }
 
 export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
 
-const account = "a.id, a.email, a.tier, a.subscription_status";
+const account =
+  "a.id, a.email, a.tier, a.subscription_status, case when a.must_verify = 1 and a.email_verified_at is null then 1 else 0 end as unverified";
 const tokenQuery = (value: string) =>
   `select ${account}, t.id as token from tokens t join accounts a on a.id = t.account_id where t.hash = ${value} and t.revoked_at is null`;
 const sessionQuery = (value: string, now: string) =>
   `select ${account} from sessions s join accounts a on a.id = s.account_id where s.hash = ${value} and s.expires_at > ${now}`;
 
+const emailQuery = (value: string) => `select ${account} from accounts a where a.email = ${value}`;
+
 type Row = CallingAccount & { readonly token?: number };
 
 function callerOf(row: Row | undefined, session?: string): Caller | undefined {
   if (!row) return undefined;
-  const { id, email, tier, subscription_status, token } = row;
+  const { id, email, tier, subscription_status, unverified, token } = row;
   return {
-    account: { id, email, tier, subscription_status },
+    account: { id, email, tier, subscription_status, unverified },
     ...(token === undefined ? {} : { token }),
     ...(session === undefined ? {} : { session }),
   };
@@ -57,6 +63,7 @@ export function openCallers(store: Store): Callers {
       const hash = hashOf(value);
       return callerOf(await read.session(hash, new Date(now).toISOString()), hash);
     },
+    byEmail: async (email) => callerOf(await read.email(email)),
     close: read.close,
   };
 }
@@ -64,6 +71,7 @@ export function openCallers(store: Store): Callers {
 interface Reader {
   token(hash: string): Row | undefined | Promise<Row | undefined>;
   session(hash: string, now: string): Row | undefined | Promise<Row | undefined>;
+  email(email: string): Row | undefined | Promise<Row | undefined>;
   close(): void;
 }
 
@@ -73,7 +81,9 @@ function readFile(file: string): Reader {
   connection.pragma("query_only = ON");
   const token = connection.prepare<[string], Row>(tokenQuery("?"));
   const session = connection.prepare<[string, string], Row>(sessionQuery("?", "?"));
+  const email = connection.prepare<[string], Row>(emailQuery("?"));
   return {
+    email: (address) => email.get(address),
     token: (hash) => token.get(hash),
     session: (hash, now) => session.get(hash, now),
     close: () => {
@@ -87,6 +97,7 @@ function readPostgres({ pool }: Extract<Store, { engine: "postgres" }>): Reader 
     (await pool.query<Row>({ name, text, values })).rows[0];
   return {
     token: (hash) => first("token", tokenQuery("$1"), [hash]),
+    email: (address) => first("email", emailQuery("$1"), [address]),
     session: (hash, now) => first("session", sessionQuery("$1", "$2"), [hash, now]),
     close: () => {},
   };

@@ -1,10 +1,24 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-// 64 MB and about a tenth of a second a guess
-const cost = { N: 2 ** 16, r: 8, p: 1 };
+export interface Cost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Whether a hash was made with less work than one is now. */
+  isWeak(hash: string): boolean;
+  /** For an account without a password, or none at all, as much work is done as for one: the time tells nothing. */
+  fits(password: string, hash: string | null | undefined): Promise<boolean>;
+}
+
+/** What OWASP asks of scrypt: 128 MB, and about a third of a second a guess. */
+export const standardCost: Cost = { N: 2 ** 17, r: 8, p: 1 };
 const length = 32;
 
-const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost) =>
+const derive = (password: string, salt: Buffer, { N, r, p }: Cost) =>
   new Promise<Buffer>((resolve, reject) => {
     const normal = password.normalize("NFKC");
     scrypt(normal, salt, length, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
@@ -12,23 +26,34 @@ const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost) =>
     );
   });
 
-/** `scrypt$N$r$p$salt$key`: the cost is kept, so that it may grow. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), key.toString("base64url")].join("$");
+/** Kept as `scrypt$N$r$p$salt$key`: with the cost, so that it may grow. */
+export function openPasswords(cost: Cost = standardCost): Passwords {
+  const nobody = written(cost, Buffer.alloc(16), Buffer.alloc(length));
+  return {
+    hash: async (password) => {
+      const salt = randomBytes(16);
+      return written(cost, salt, await derive(password, salt, cost));
+    },
+    isWeak: (hash) => {
+      const { N, r, p } = read(hash).cost;
+      return N * r * p < cost.N * cost.r * cost.p;
+    },
+    fits: async (password, hash) => {
+      const { cost: made, salt, key } = read(hash ?? nobody);
+      const found = await derive(password, salt, made);
+      return hash != null && key.length === found.length && timingSafeEqual(key, found);
+    },
+  };
 }
 
-/** For an account without a password, or none at all, as much work is done as for one: the time tells nothing. */
-export async function passwordFits(password: string, hash: string | null | undefined): Promise<boolean> {
-  const [, N, r, p, salt, key] = (hash ?? nobody).split("$");
-  const stored = Buffer.from(key ?? "", "base64url");
-  const found = await derive(password, Buffer.from(salt ?? "", "base64url"), {
-    N: Number(N),
-    r: Number(r),
-    p: Number(p),
-  });
-  return hash != null && stored.length === found.length && timingSafeEqual(stored, found);
-}
+const written = ({ N, r, p }: Cost, salt: Buffer, key: Buffer): string =>
+  ["scrypt", N, r, p, salt.toString("base64url"), key.toString("base64url")].join("$");
 
-const nobody = ["scrypt", cost.N, cost.r, cost.p, "AAAAAAAAAAAAAAAAAAAAAA", "A".repeat(43)].join("$");
+function read(hash: string): { cost: Cost; salt: Buffer; key: Buffer } {
+  const [, N, r, p, salt = "", key = ""] = hash.split("$");
+  return {
+    cost: { N: Number(N), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, "base64url"),
+    key: Buffer.from(key, "base64url"),
+  };
+}

@@ -4,30 +4,59 @@ import { seconds } from "../http/access.ts";
 import { clientAddress } from "../http/address.ts";
 import { HttpError } from "../http/errors.ts";
 import { addRoute, type Exchange } from "../http/routes.ts";
+import type { Window } from "../limits/meter.ts";
 import { isoTime, type Service } from "../service.ts";
 import { accountByEmail, accountById, createAccount } from "./accounts.ts";
-import { hashPassword, passwordFits } from "./passwords.ts";
 import { endOtherSessions, endSession, startSession, withCookie } from "./sessions.ts";
+import { sendVerification } from "./verification.ts";
 
 const quarter = 15 * 60_000;
-const attemptsOfAccount = 10;
+const day = 24 * 3_600_000;
+/** Of one address at one account: strangers elsewhere do not lock the owner out. */
+const attemptsAtAccount = 10;
 const attemptsOfAddress = 50;
+/** Where addresses are verified: new accounts of one client address in a day, and mails to one account. */
+const accountsOfAddress = 20;
+const mailsOfAccount = 5;
 
 export function registerAccounts(server: Server, service: Service): void {
   addRoute(server, service, accountRoutes.signUp, async (call) => {
     const { email, password } = call.body();
-    await attempt(call, "sign-up", undefined);
-    const passwordHash = await hashPassword(password);
-    const account = await createAccount(service.database, { email, tier: "free", passwordHash, at: isoTime(service) });
+    const { database, mailer, config } = service;
+    await attempt(call, [ofAddress(call, "sign-up")]);
+    if (mailer) {
+      const window = { key: `new:${clientAddress(call.request, config)}`, limit: accountsOfAddress, span: day };
+      await attempt(call, [window], "new accounts");
+    }
+    const passwordHash = await service.passwords.hash(password);
+    const mustVerify = mailer !== undefined;
+    const account = await createAccount(database, {
+      email,
+      tier: "free",
+      passwordHash,
+      at: isoTime(service),
+      mustVerify,
+    });
     if (!account) throw new HttpError(409, `There is an account with the email ${email} already`);
+    await sendVerification(service, account, baseOf(service, server));
     return signedIn(call, account, 201);
+  });
+
+  addRoute(server, service, accountRoutes.sendVerification, async (call) => {
+    const { id } = call.caller.account;
+    if (!service.mailer) throw new HttpError(404, "This server sends no mail (SMTP_URL is not set)");
+    const account = await accountById(service.database, id);
+    if (!account || account.email_verified_at !== null) throw new HttpError(409, "The address is verified already");
+    await attempt(call, [{ key: `mail:${id}`, limit: mailsOfAccount, span: day }], "mails");
+    await sendVerification(service, account, baseOf(service, server));
+    return { account };
   });
 
   addRoute(server, service, accountRoutes.signIn, async (call) => {
     const { email, password } = call.body();
-    await attempt(call, "sign-in", email);
+    await attempt(call, [ofAddress(call, "sign-in"), atAccount(call, email)]);
     if (!(await passwordOf(service, email, password))) throw new HttpError(401, "Email and password do not fit");
-    await service.meter.forget(ofAccount(email));
+    await service.meter.forget(atAccount(call, email).key);
     const account = await accountByEmail(service.database, email);
     if (!account) throw new HttpError(401, "Email and password do not fit");
     return signedIn(call, account, 200);
@@ -45,42 +74,63 @@ export function registerAccounts(server: Server, service: Service): void {
   addRoute(server, service, accountRoutes.changePassword, async (call) => {
     const { id, email } = call.caller.account;
     const { current_password, password } = call.body();
-    await attempt(call, "sign-in", email);
+    await attempt(call, [ofAddress(call, "sign-in"), atAccount(call, email)]);
     if (!(await passwordOf(service, email, current_password))) {
       throw new HttpError(400, "Invalid input: current_password: is not the password of this account", {
         details: [{ path: "current_password", message: "is not the password of this account" }],
       });
     }
-    await service.meter.forget(ofAccount(email));
-    const password_hash = await hashPassword(password);
+    await service.meter.forget(atAccount(call, email).key);
+    const password_hash = await service.passwords.hash(password);
     await service.database.updateTable("accounts").set({ password_hash }).where("id", "=", id).execute();
     await endOtherSessions(service.database, id, call.caller.session ?? "");
     return { account: await accountById(service.database, id) };
   });
 }
 
-async function passwordOf({ database }: Service, email: string, password: string): Promise<boolean> {
+/** A hash of the past is made anew while the password is at hand. */
+async function passwordOf({ database, log, passwords }: Service, email: string, password: string): Promise<boolean> {
   const row = await database
     .selectFrom("accounts")
     .select("password_hash")
     .where("email", "=", email)
     .executeTakeFirst();
-  return passwordFits(password, row?.password_hash);
+  const hash = row?.password_hash;
+  if (!(await passwords.fits(password, hash))) return false;
+  if (hash && passwords.isWeak(hash)) {
+    const password_hash = await passwords.hash(password);
+    await database
+      .updateTable("accounts")
+      .set({ password_hash })
+      .where("email", "=", email)
+      .where("password_hash", "=", hash)
+      .execute()
+      .catch((error: unknown) => log.warn({ err: error }, "a password was not hashed anew"));
+  }
+  return true;
 }
 
-const ofAccount = (email: string) => `sign-in:${email}`;
+const baseOf = ({ config }: Service, server: Server): string => config.baseUrl ?? server.info.uri;
+
+const ofAddress = ({ request, service }: Exchange, what: string): Window => ({
+  key: `${what}:${clientAddress(request, service.config)}`,
+  limit: attemptsOfAddress,
+  span: quarter,
+});
+
+const atAccount = ({ request, service }: Exchange, email: string): Window => ({
+  key: `sign-in:${email}:${clientAddress(request, service.config)}`,
+  limit: attemptsAtAccount,
+  span: quarter,
+});
 
 /** Takes an attempt before the password is looked at: many at once do not slip through together. */
-async function attempt({ service, request }: Exchange, what: string, email: string | undefined): Promise<void> {
-  const now = service.now();
-  const address = `${what}:${clientAddress(request, service.config)}`;
-  const windows = [{ key: address, limit: attemptsOfAddress, span: quarter, now }];
-  if (email !== undefined) windows.push({ key: ofAccount(email), limit: attemptsOfAccount, span: quarter, now });
+async function attempt({ service }: Exchange, windows: readonly Window[], what = "attempts"): Promise<void> {
   for (const window of windows) {
     const { allowed, wait } = await service.meter.take(window);
     if (allowed) continue;
     const retryAfter = seconds(wait);
-    throw new HttpError(429, `Too many attempts; try again in ${retryAfter} s`, { retryAfter });
+    throw new HttpError(429, `Too many ${what}; try again in ${retryAfter} s`, { retryAfter });
   }
 }
 

@@ -6,14 +6,20 @@ import type { SubscriptionRow, Tables } from "../database/schema.ts";
 
 // What is read of the provider's events; the rest of them is theirs.
 
+/** The provider's name of something; PostgreSQL keeps no text with a zero in it. */
+const key = z
+  .string()
+  .min(1)
+  .max(255)
+  .refine((text) => !/\p{Cc}/u.test(text));
 const reference = z
-  .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+  .union([key, z.object({ id: key }).transform(({ id }) => id)])
   .nullish()
   .transform((id) => id ?? null);
 const metadata = z.record(z.string(), z.string()).nullish();
 
 const checkout = z.object({
-  id: z.string(),
+  id: key,
   client_reference_id: z.string().nullish(),
   customer: reference,
   subscription: reference,
@@ -25,7 +31,7 @@ const checkout = z.object({
 
 const price = z.object({ id: z.string(), lookup_key: z.string().nullish() });
 const subscription = z.object({
-  id: z.string(),
+  id: key,
   customer: reference,
   status: z.string().nullish(),
   metadata,
@@ -33,9 +39,9 @@ const subscription = z.object({
 });
 
 const envelope = z.object({
-  id: z.string(),
-  type: z.string(),
-  created: z.number(),
+  id: key,
+  type: key,
+  created: z.int().min(0).max(253_402_300_799),
   data: z.object({ object: z.unknown() }),
 });
 
@@ -52,11 +58,14 @@ export type Outcome =
   | "not for us"
   | "older than what is known"
   | "no account yet"
-  | "unreadable";
+  | "unreadable"
+  | "no event";
 
 /** Applies a verified event once, in whatever order events arrive, and brings the account to the state they tell of. */
 export async function applyEvent(billing: Billing, event: unknown): Promise<Outcome> {
-  const { id, type, created, data } = envelope.parse(event);
+  const read = envelope.safeParse(event);
+  if (!read.success) return "no event";
+  const { id, type, created, data } = read.data;
   return billing.store.database.transaction().execute(async (change) => {
     // events of one customer are applied one after the other
     await inTurn(billing.store, change, "billing");
@@ -225,7 +234,15 @@ async function accountOfEmail(
 ): Promise<number | undefined> {
   if (!email) return undefined;
   const wanted = email.trim().toLowerCase();
-  return (await change.selectFrom("accounts").select("id").where("email", "=", wanted).executeTakeFirst())?.id;
+  if (wanted.includes("\0")) return undefined;
+  // anybody can sign up with any address; only its owner can prove it
+  const account = await change
+    .selectFrom("accounts")
+    .select("id")
+    .where("email", "=", wanted)
+    .where("email_verified_at", "is not", null)
+    .executeTakeFirst();
+  return account?.id;
 }
 
 const statusNamed = (text: string | null | undefined): SubscriptionStatus | undefined =>

@@ -14,23 +14,32 @@ export function registerBilling(server: Server, service: Service): void {
       await admitAddress(request, service);
       throw new HttpError(404, "This server takes no payment events (STRIPE_WEBHOOK_SECRET is not set)");
     }
-    const event = await verified(raw, request.headers["stripe-signature"], secret);
-    if (event === undefined) {
+    const signed = await verified(raw, request.headers["stripe-signature"], secret);
+    if (!signed) {
       // the provider may send as fast as it likes; whoever only says so may not
       await admitAddress(request, service);
       throw new HttpError(400, "The signature of this payment event does not hold");
     }
+    const { event } = signed;
     const outcome = await applyEvent({ store, prices: config.stripePrices, at: isoTime(service) }, event);
-    log.info({ request_id: request.info.id, event: event.id, type: event.type, outcome }, "payment event");
+    log.info({ request_id: request.info.id, ...named(event), outcome }, "payment event");
+    if (outcome === "no event")
+      throw new HttpError(400, "This is signed, but no payment event: id, type, created and data are expected");
     return { received: true };
   });
 }
 
+/** What is signed may still be anything. */
+const named = (event: unknown): object =>
+  typeof event === "object" && event !== null && "id" in event && "type" in event
+    ? { event: String(event.id).slice(0, 100), type: String(event.type).slice(0, 100) }
+    : {};
+
 /** The event, when its signature holds and is not old, by the provider's own library. */
-async function verified(raw: Buffer, signature: unknown, secret: string) {
+async function verified(raw: Buffer, signature: unknown, secret: string): Promise<{ event: unknown } | undefined> {
   const { default: Stripe } = await import("stripe");
   try {
-    return Stripe.webhooks.constructEvent(raw, String(signature ?? ""), secret);
+    return { event: Stripe.webhooks.constructEvent(raw, String(signature ?? ""), secret) };
   } catch {
     return undefined;
   }

@@ -2,15 +2,14 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
 import type { CheckOutcome, CheckTask } from "../worker/check.ts";
+import { openTurns } from "./turns.ts";
 
-/** Each waiting check holds a body of up to 8 MB. */
-const longestQueue = 100;
 /** A check this long is given up: it would keep a thread from all others. */
-const longest = 120_000;
+export const longestCheck = 20_000;
 
 export interface CheckPool {
-  /** Ends the work when the signal says so. */
-  run(task: CheckTask, signal: AbortSignal): Promise<CheckOutcome>;
+  /** Ends the work when the signal says so. The body is handed over: nobody else may look at it afterwards. */
+  run(account: number, task: CheckTask, signal: AbortSignal): Promise<CheckOutcome>;
   /** Checks that wait for a thread. */
   readonly waiting: number;
   /** Checks that were handed in and are not done. */
@@ -18,48 +17,78 @@ export interface CheckPool {
   close(): Promise<void>;
 }
 
-export class PoolFull extends Error {}
 export class TookTooLong extends Error {}
+/** The thread ended under the check: it asked for more memory than a check may have, or it broke. */
+export class WorkerLost extends Error {
+  readonly outOfMemory: boolean;
+  constructor(cause: unknown, outOfMemory: boolean) {
+    super("the thread of a check ended", { cause });
+    this.outOfMemory = outOfMemory;
+  }
+}
+
+export interface PoolOptions {
+  readonly threads?: number;
+  readonly longest?: number;
+  readonly memoryMb?: number;
+}
 
 // As a bundle the worker lies beside this file; from sources Node reads the TypeScript itself.
 const fromSource = import.meta.url.endsWith(".ts");
 
-/** Threads for the large batches; started with the first of them. */
-export function openPool(): CheckPool {
+/** Threads for the large batches; started with the first of them, given to the accounts in turn. */
+export function openPool({ threads, longest = longestCheck, memoryMb = 1024 }: PoolOptions = {}): CheckPool {
   let pool: Piscina<CheckTask, CheckOutcome> | undefined;
-  let working = 0;
-  const open = () =>
-    new Piscina<CheckTask, CheckOutcome>({
+  const most = threads ?? Math.max(1, availableParallelism() - 1);
+  const turns = openTurns(most);
+  const open = () => {
+    const made = new Piscina<CheckTask, CheckOutcome>({
       filename: fileURLToPath(new URL(fromSource ? "../worker/check.ts" : "./check-worker.js", import.meta.url)),
       execArgv: fromSource ? ["--conditions=@x/source"] : [],
       minThreads: 1,
-      maxThreads: Math.max(1, availableParallelism() - 1),
+      maxThreads: most,
       idleTimeout: 60_000,
-      maxQueue: longestQueue,
-      resourceLimits: { maxOldGenerationSizeMb: 1024 },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
+    // a thread that breaks without work harms nobody; without a listener it would end the process
+    made.on("error", () => {});
+    return made;
+  };
   return {
-    async run(task, signal) {
-      pool ??= open();
-      if (pool.queueSize >= longestQueue) throw new PoolFull();
-      working++;
-      const timeout = AbortSignal.timeout(longest);
-      try {
-        return await pool.run(task, { signal: AbortSignal.any([signal, timeout]) });
-      } catch (error) {
-        throw timeout.aborted && !signal.aborted ? new TookTooLong() : error;
-      } finally {
-        working--;
-      }
-    },
+    run: (account, task, signal) =>
+      turns.take(account, signal, async () => {
+        pool ??= open();
+        const timeout = AbortSignal.timeout(longest);
+        // bytes of their own change hands without being copied; those within a larger buffer would take all of it along
+        const body = task.body.byteLength === task.body.buffer.byteLength ? task.body : new Uint8Array(task.body);
+        try {
+          return await pool.run(
+            { ...task, body },
+            { signal: AbortSignal.any([signal, timeout]), transferList: [body.buffer as ArrayBuffer] },
+          );
+        } catch (error) {
+          if (signal.aborted) throw error;
+          if (timeout.aborted) throw new TookTooLong();
+          throw isLoss(error) ? new WorkerLost(error, isOutOfMemory(error)) : error;
+        }
+      }),
     get waiting() {
-      return pool?.queueSize ?? 0;
+      return turns.waiting;
     },
     get working() {
-      return working;
+      return turns.working;
     },
     close: async () => {
+      turns.close();
       await pool?.close({ force: true });
     },
   };
 }
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+
+/** What the pool says when it is the thread that failed, not the work. */
+const isLoss = (error: unknown): boolean =>
+  isOutOfMemory(error) ||
+  (error instanceof Error && /^(worker exited with code|Terminating worker thread)/.test(error.message));

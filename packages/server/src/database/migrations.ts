@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { clockDifference } from "../limits/meter.ts";
 import type { Engine } from "./open.ts";
 import type { Tables } from "./schema.ts";
 
@@ -10,6 +11,7 @@ export interface Migration {
 /** One list for both engines. A released migration is never changed; a new one is added at the end. */
 export const migrations: readonly Migration[] = [
   { name: "0001 accounts, tokens, projects, usage, billing", up: first },
+  { name: "0002 verified addresses, the database's clock", up: second },
 ];
 
 async function first(database: Transaction<Tables>, engine: Engine): Promise<void> {
@@ -62,6 +64,62 @@ async function first(database: Transaction<Tables>, engine: Engine): Promise<voi
     primary key (account_id, route, key))`);
   if (engine === "postgres") await run(rateHit);
 }
+
+async function second(database: Transaction<Tables>, engine: Engine): Promise<void> {
+  const run = (text: string) => sql.raw(text).execute(database);
+  await run("alter table accounts add column email_verified_at text");
+  await run("alter table accounts add column must_verify integer not null default 0");
+  await run(`create table verifications (
+    hash text primary key, account_id integer not null references accounts (id) on delete cascade,
+    created_at text not null, expires_at text not null)`);
+  await run("create index verifications_of_account on verifications (account_id)");
+  await run("create table readiness (id integer primary key, at text not null)");
+  if (engine === "postgres") await run(rateHitByOwnClock);
+}
+
+/**
+ * As before, by the database's clock where no time is given. A time further ahead than clocks differ was a mistake: the
+ * window begins anew.
+ */
+const rateHitByOwnClock = `
+create or replace function rate_hit(p_key text, p_limit integer, p_span double precision, p_now double precision,
+  p_take boolean, out allowed boolean, out used integer, out wait double precision)
+language plpgsql as $$
+declare
+  w rate_windows%rowtype;
+  now_ double precision;
+  oldest double precision;
+  start bigint;
+begin
+  insert into rate_windows (key, first, next, last_at) values (p_key, 0, 0, 0) on conflict do nothing;
+  select * into w from rate_windows where key = p_key for update;
+  now_ := coalesce(p_now, extract(epoch from clock_timestamp()) * 1000);
+  if w.last_at > now_ + ${clockDifference} then
+    delete from rate_hits where key = p_key;
+    w.first := w.next;
+    w.last_at := now_;
+  end if;
+  now_ := greatest(now_, w.last_at);
+  start := w.first;
+  select h.at, h.number into oldest, w.first from rate_hits h
+    where h.key = p_key and h.number >= w.first and h.at > now_ - p_span order by h.number limit 1;
+  if not found then
+    w.first := w.next;
+  end if;
+  used := w.next - w.first;
+  allowed := used < p_limit;
+  wait := case when allowed then 0 else oldest + p_span - now_ end;
+  if w.first > start then
+    delete from rate_hits where key = p_key and number < w.first;
+  end if;
+  if allowed and p_take then
+    insert into rate_hits (key, number, at) values (p_key, w.next, now_);
+    w.next := w.next + 1;
+    used := used + 1;
+    w.last_at := now_;
+  end if;
+  update rate_windows set first = w.first, next = w.next, last_at = w.last_at where key = p_key;
+end $$`;
 
 /**
  * One round trip for what limits/sqlite.ts does with statements. Times are milliseconds of the caller's clock; a clock

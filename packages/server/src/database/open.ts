@@ -21,7 +21,7 @@ export interface Place {
 export async function openStore({ data, databaseUrl }: Place): Promise<Store> {
   const store = databaseUrl === undefined ? openSqlite(data) : openPostgres(databaseUrl);
   try {
-    await migrate(store);
+    await (databaseUrl === undefined ? migrate(store.database, "sqlite") : migratePostgres(databaseUrl));
   } catch (error) {
     await store.database.destroy();
     if (databaseUrl === undefined || error instanceof StartProblem) throw error;
@@ -46,11 +46,20 @@ function openPostgres(url: string): Store {
   return { engine: "postgres", pool, database: new Kysely<Tables>({ dialect: postgresDialect(pool) }) };
 }
 
+async function migratePostgres(url: string): Promise<void> {
+  const database = new Kysely<Tables>({ dialect: postgresDialect(postgresPool(url, true)) });
+  try {
+    await migrate(database, "postgres");
+  } finally {
+    await database.destroy();
+  }
+}
+
 /** Any number that no other program of the same database is likely to take. */
 const migrationLock = 7_246_091;
 
 /** Applies what is missing, all in one transaction; of servers that start together, one does it and the others wait. */
-async function migrate({ database, engine }: Store): Promise<void> {
+async function migrate(database: Database, engine: Engine): Promise<void> {
   await database.transaction().execute(async (change) => {
     if (engine === "postgres") await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(change);
     await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(change);

@@ -3,11 +3,25 @@ import pg from "pg";
 
 const int8 = 20;
 
-export function postgresPool(url: string): pg.Pool {
+const second = 1000;
+
+/** Nothing a server asks takes long; what does is given up, so that no request waits for ever. */
+const limits = {
+  connectionTimeoutMillis: 5 * second,
+  statement_timeout: 20 * second,
+  lock_timeout: 10 * second,
+  idle_in_transaction_session_timeout: 30 * second,
+  // the connection itself may be dead without telling
+  query_timeout: 25 * second,
+  keepAlive: true,
+};
+
+/** `patient`: for changes of the schema, which wait for each other and take their time. */
+export function postgresPool(url: string, patient = false): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
-    connectionTimeoutMillis: 10_000,
+    ...(patient ? { connectionTimeoutMillis: limits.connectionTimeoutMillis } : limits),
     // counters are far below 2^53
     types: { getTypeParser: (type, format) => (type === int8 ? Number : pg.types.getTypeParser(type, format)) },
   });

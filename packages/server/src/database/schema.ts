@@ -19,6 +19,10 @@ export interface Tables {
   billing_events: { id: string; type: string; created: number; outcome: string; received_at: string };
   subscriptions: SubscriptionRow;
   idempotent_answers: AnswerRow;
+  /** Links that were mailed and prove an address. */
+  verifications: { hash: string; account_id: number; created_at: string; expires_at: string };
+  /** One row, written to see that the database writes. */
+  readiness: { id: number; at: string };
 }
 
 export interface AccountRow {
@@ -28,6 +32,9 @@ export interface AccountRow {
   tier: Tier;
   subscription_status: SubscriptionStatus;
   customer_id: string | null;
+  email_verified_at: Generated<string | null>;
+  /** 1: made where mail could be sent; does no checks until its address is verified. */
+  must_verify: Generated<number>;
   /** Of its jobs; larger goes first. */
   priority: number;
   created_at: string;

@@ -35,7 +35,8 @@ export function registerAccess(server: Server, service: Service): void {
   server.ext("onPreResponse", async (request, h) => {
     if (!underApi(request)) return h.continue;
     const { rateLimit } = service.config;
-    request.app.place ??= await service.meter.look(addressWindow(request, service));
+    // without the database nobody knows; the answer says what is wrong
+    request.app.place ??= await service.meter.look(addressWindow(request, service)).catch(() => unknownPlace);
     const { response } = request;
     if (response instanceof Error) return h.continue;
     response.header("X-RateLimit-Limit", String(rateLimit));
@@ -44,13 +45,14 @@ export function registerAccess(server: Server, service: Service): void {
   });
 }
 
+const unknownPlace: Place = { allowed: false, remaining: 0, wait: 0 };
+
 export const underApi = (request: Request): boolean => request.path.startsWith("/api/") || request.path === "/api";
 
-const addressWindow = (request: Request, { config, now }: Service): Window => ({
+const addressWindow = (request: Request, { config }: Service): Window => ({
   key: `address:${clientAddress(request, config)}`,
   limit: config.rateLimit,
   span: minute,
-  now: now(),
 });
 
 /** Finds out who calls, and takes a place in the window of the token, or of the address when there is no valid one. */
@@ -59,8 +61,8 @@ async function admit(request: Request, service: Service): Promise<void> {
   if (caller) request.app.caller = caller;
   if (caller?.token === undefined) return admitAddress(request, service);
   noteUse(service, caller.token);
-  const { config, now } = service;
-  const window = { key: `token:${caller.token}`, limit: config.rateLimit, span: minute, now: now() };
+  const { config } = service;
+  const window = { key: `token:${caller.token}`, limit: config.rateLimit, span: minute };
   request.app.place = await service.meter.take(window);
   if (!request.app.place.allowed) throw tooMany(request.app.place, "This token", config.rateLimit);
 }
@@ -110,14 +112,23 @@ function mayCall(route: Route, request: Request, service: Service): void {
     if (route.access === "session" && service.config.sessionAuth === "email") return;
     throw missingToken(route);
   }
-  entitled(route, caller);
+  entitled(route, caller, service);
 }
 
 /** What the account's subscription lets it do. */
-export function entitled(route: Route, caller: Caller): void {
+export function entitled(route: Route, caller: Caller, { mailer }: Pick<Service, "mailer">): void {
   const { tier, subscription_status: status } = caller.account;
   if (status === "canceled" && !(route.whenCanceled && caller.session !== undefined)) {
-    throw new HttpError(403, "The subscription of this account is cancelled, and its API access with it");
+    throw new HttpError(403, "The subscription of this account is cancelled, and its API access with it", inactive);
+  }
+  if (route.verified && mailer && caller.account.unverified === 1) {
+    throw new HttpError(
+      403,
+      `The address ${caller.account.email} is not verified; open the link that was mailed to it`,
+      {
+        code: "email_unverified",
+      },
+    );
   }
   if (route.studio && !(tier === "studio" && (status === "active" || status === "trialing"))) {
     throw new HttpError(
@@ -125,9 +136,12 @@ export function entitled(route: Route, caller: Caller): void {
       tier === "studio"
         ? `This takes an active Studio subscription; the account's is ${status.replaceAll("_", " ")}`
         : `This takes an active Studio subscription; the account's tier is ${tier}`,
+      inactive,
     );
   }
 }
+
+const inactive = { code: "subscription_inactive" } as const;
 
 const unknownToken = () => new HttpError(401, "The bearer token is not valid: unknown or revoked");
 

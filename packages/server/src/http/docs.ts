@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
 import type { Server } from "@hapi/hapi";
 import { openApiDocument } from "@x/api";
 
@@ -37,13 +39,22 @@ const policy =
 
 /** The OpenAPI document, and a page to read and try it that asks nothing of the outside world. */
 export function registerDocs(server: Server, baseUrl: () => string, version: string): void {
-  let text: string | undefined;
-  const openApi = () => {
-    text ??= JSON.stringify(openApiDocument(baseUrl(), version));
-    return text;
-  };
+  let kept: Kept | undefined;
   for (const path of ["/openapi.json", "/api/v1/openapi.json"]) {
-    server.route({ method: "GET", path, handler: (_, h) => h.response(openApi()).type("application/json") });
+    server.route({
+      method: "GET",
+      path,
+      handler: (request, h) => {
+        kept ??= keep(JSON.stringify(openApiDocument(baseUrl(), version)));
+        const { etag, text, zipped } = kept;
+        const unchanged = h.entity({ etag });
+        if (unchanged) return unchanged.header("Vary", "Accept-Encoding");
+        const zip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?(\s*,|\s*$))/.test(String(request.headers["accept-encoding"] ?? ""));
+        const answer = h.response(zip ? zipped : text).type("application/json");
+        if (zip) answer.header("Content-Encoding", "gzip");
+        return answer.etag(etag).vary("Accept-Encoding");
+      },
+    });
   }
   const html = { "Content-Security-Policy": policy, "X-Content-Type-Options": "nosniff" };
   server.route({
@@ -68,4 +79,15 @@ export function registerDocs(server: Server, baseUrl: () => string, version: str
       handler: (_, h) => h.response(content).type(type).header("Cache-Control", "public, max-age=86400"),
     });
   }
+}
+
+interface Kept {
+  readonly etag: string;
+  readonly text: Buffer;
+  readonly zipped: Buffer;
+}
+
+function keep(document: string): Kept {
+  const text = Buffer.from(document);
+  return { etag: createHash("sha256").update(text).digest("base64url").slice(0, 22), text, zipped: gzipSync(text) };
 }

@@ -1,17 +1,44 @@
 import type { Boom } from "@hapi/boom";
 import type { Lifecycle, Request, ResponseToolkit, Server } from "@hapi/hapi";
+import type { ErrorCode } from "@x/api";
 import { InvalidInput, type Problem } from "@x/eurocode";
+import { away } from "../database/away.ts";
 import type { Service } from "../service.ts";
+
+/** What every error of a status is called, where nothing more is said. */
+const codes: Readonly<Record<number, ErrorCode>> = {
+  400: "invalid_input",
+  401: "unauthorized",
+  403: "forbidden",
+  404: "not_found",
+  405: "method_not_allowed",
+  409: "conflict",
+  429: "rate_limited",
+  500: "internal",
+  503: "unavailable",
+};
+
+interface More {
+  readonly code?: ErrorCode;
+  readonly details?: readonly Problem[];
+  readonly retryAfter?: number;
+  /** Methods that the path has. */
+  readonly allow?: readonly string[];
+}
 
 /** An answer that is not a success: status, a sentence, and the fields it is about. */
 export class HttpError extends Error {
   readonly status: number;
+  readonly code: ErrorCode;
   readonly details: readonly Problem[] | undefined;
   /** Seconds after which the client may try again. */
   readonly retryAfter: number | undefined;
-  constructor(status: number, message: string, more: { details?: readonly Problem[]; retryAfter?: number } = {}) {
+  readonly allow: readonly string[] | undefined;
+  constructor(status: number, message: string, more: More = {}) {
     super(message);
     this.status = status;
+    this.code = more.code ?? codes[status] ?? "invalid_input";
+    this.allow = more.allow;
     this.details = more.details;
     this.retryAfter = more.retryAfter;
   }
@@ -20,34 +47,54 @@ export class HttpError extends Error {
 export const invalid = (error: InvalidInput): HttpError =>
   new HttpError(400, `Invalid input: ${error.message}`, { details: error.problems });
 
-/** Turns every failure, hapi's own included, into `{ error, details?, request_id }`, and hides what is internal. */
+/** Turns every failure, hapi's own included, into `{ error, code, details?, request_id }`, and hides what is internal. */
 export function registerErrors(server: Server, { log }: Pick<Service, "log">): void {
   server.ext("onPreResponse", (request: Request, h: ResponseToolkit): Lifecycle.ReturnValue => {
     const { response } = request;
     if (!(response instanceof Error)) return h.continue;
     const error = readable(response as Boom, request); // hapi hands over errors as boom
     if (error.status >= 500) log.error({ request_id: request.info.id, err: response }, "a request failed");
-    const { message, details, retryAfter } = error;
+    const { message, code, details, retryAfter, allow } = error;
     const answer = h
       .response({
-        error: message,
-        ...(details ? { details } : {}),
+        error: clipped(message, longest),
+        code,
+        ...(details ? { details: told(details) } : {}),
         ...(retryAfter === undefined ? {} : { retry_after_seconds: retryAfter }),
         request_id: request.info.id,
       })
       .code(error.status);
     if (retryAfter !== undefined) answer.header("Retry-After", String(retryAfter));
+    if (allow) answer.header("Allow", allow.join(", "));
     if (error.status === 401) answer.header("WWW-Authenticate", "Bearer");
     return answer;
   });
 }
+
+/** Of an answer: what a request writes into it is not sent back without end. */
+const longest = 1000;
+const mostDetails = 101;
+
+function told(details: readonly Problem[]): Problem[] {
+  const some = details.slice(0, mostDetails).map(({ path, message }) => ({
+    path: clipped(path, longest / 4),
+    message: clipped(message, longest),
+  }));
+  const more = details.length - some.length;
+  return more > 0 ? [...some.slice(0, -1), { path: "", message: `${more + 1} more problems` }] : some;
+}
+
+const clipped = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 function readable(boom: Boom, request: Request): HttpError {
   const original: unknown = boom;
   if (original instanceof HttpError) return original;
   if (original instanceof InvalidInput) return invalid(original);
   const status = boom.output?.statusCode ?? 500;
+  const why = away(original);
+  if (why !== undefined) return new HttpError(503, `${why}; try again soon`, { retryAfter: 5 });
   if (status === 404) return nothingAt(request);
+  if (status === 503) return new HttpError(503, "The server is too busy; try again soon", { retryAfter: 5 });
   if (status === 413) return new HttpError(400, "The body is larger than this route accepts");
   if (status === 415) return new HttpError(400, "The body must be JSON, with Content-Type: application/json");
   if (status === 408) return new HttpError(400, "The body did not arrive in time");
@@ -55,8 +102,24 @@ function readable(boom: Boom, request: Request): HttpError {
   return new HttpError(500, "Something went wrong here; try once more, and tell us the request_id if it stays");
 }
 
-export const nothingAt = (request: Request): HttpError =>
-  new HttpError(404, `There is nothing at ${request.method.toUpperCase()} ${request.path}`);
+/** For a path that nothing answers, or not with this method. */
+export function nothingAt(request: Request): HttpError {
+  const method = request.method.toUpperCase();
+  const allow = methodsAt(request);
+  if (allow.length === 0) return new HttpError(404, `There is nothing at ${method} ${request.path}`);
+  return new HttpError(405, `${request.path} takes ${allow.join(", ")}; not ${method}`, { allow });
+}
+
+const methods = ["get", "post", "patch", "delete"] as const;
+
+/** Methods that the path has a route for. */
+export const methodsAt = ({ server, path }: Request): string[] =>
+  methods
+    .filter((method) => (server.match(method, path)?.path ?? anyPath) !== anyPath)
+    .flatMap((method) => (method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()]));
+
+/** The route of what no other route takes. */
+export const anyPath = "/{any*}";
 
 const badRequest = (message: string): string =>
   /JSON/.test(message) || /payload/i.test(message) ? `The body cannot be read (${message})` : message;

@@ -13,7 +13,8 @@ export function registerHeaders(server: Server, config: Config): void {
     response.header("Referrer-Policy", "no-referrer");
     if (isHttps(request, config)) response.header("Strict-Transport-Security", "max-age=31536000");
     if (underApi(request)) {
-      response.header("Cache-Control", "no-store");
+      // the document under /api has an ETag of its own
+      response.header("Cache-Control", response.headers.etag === undefined ? "no-store" : "no-cache");
       response.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
     }
     return h.continue;

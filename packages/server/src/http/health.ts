@@ -1,10 +1,22 @@
 import type { Server } from "@hapi/hapi";
-import { sql } from "kysely";
-import type { Service } from "../service.ts";
+import { away } from "../database/away.ts";
+import type { Database } from "../database/schema.ts";
+import { isoTime, type Service } from "../service.ts";
 import { HttpError } from "./errors.ts";
 
 /** `/healthz`: the process answers. `/readyz`: it can serve, for balancers; not while it is stopping. */
-export function registerHealth(server: Server, { database, version, log }: Service, stopping: () => boolean): void {
+export function registerHealth(server: Server, service: Service, stopping: () => boolean): void {
+  const { database, version, log } = service;
+  let asked: Promise<void> | undefined;
+  /** Writes, at most once a second: a database that only reads serves nobody. */
+  const written = () => {
+    asked ??= write(database, isoTime(service)).finally(() => {
+      setTimeout(() => {
+        asked = undefined;
+      }, 1000).unref();
+    });
+    return asked;
+  };
   server.route({ method: "GET", path: "/healthz", handler: () => ({ status: "ok", version }) });
   server.route({
     method: "GET",
@@ -12,12 +24,20 @@ export function registerHealth(server: Server, { database, version, log }: Servi
     handler: async () => {
       if (stopping()) throw new HttpError(503, "The server is stopping", { retryAfter: 5 });
       try {
-        await sql`select count(*) from migrations`.execute(database);
+        await written();
       } catch (error) {
         log.error({ err: error }, "the database does not answer");
-        throw new HttpError(503, "The database does not answer", { retryAfter: 5 });
+        throw new HttpError(503, away(error) ?? "The database does not answer", { retryAfter: 5 });
       }
       return { status: "ready" };
     },
   });
+}
+
+async function write(database: Database, at: string): Promise<void> {
+  await database
+    .insertInto("readiness")
+    .values({ id: 1, at })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ at }))
+    .execute();
 }

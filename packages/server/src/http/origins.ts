@@ -1,6 +1,7 @@
 import type { Request, ResponseToolkit, Server } from "@hapi/hapi";
 import type { Config } from "../config.ts";
 import { isHttps } from "./address.ts";
+import { HttpError, methodsAt } from "./errors.ts";
 
 const methods = "GET, HEAD, POST, PATCH, DELETE";
 const requestHeaders = "Authorization, Content-Type, Idempotency-Key, X-Request-Id";
@@ -10,8 +11,13 @@ const exposed =
 /** Which pages of other sites may call the API. Tokens are theirs to keep; the cookie is never sent for them. */
 export function registerOrigins(server: Server, config: Config): void {
   server.ext("onRequest", (request, h) => {
+    if (config.ownMachineOnly) refuseForeign(request, config);
     if (request.method !== "options") return h.continue;
-    const answer = h.response().code(204).header("Allow", `${methods}, OPTIONS`);
+    const known = methodsAt(request);
+    const answer = h
+      .response()
+      .code(204)
+      .header("Allow", known.length > 0 ? `${known.join(", ")}, OPTIONS` : `${methods}, OPTIONS`);
     if (allowed(request, config)) {
       answer.header("Access-Control-Allow-Methods", methods);
       answer.header("Access-Control-Allow-Headers", requestHeaders);
@@ -31,6 +37,31 @@ export function registerOrigins(server: Server, config: Config): void {
     return h.continue;
   });
 }
+
+const ownMachine = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+
+/**
+ * A server for this machine alone trusts whoever reaches it. A page of another site reaches it too, through the browser
+ * of the person at this machine: by a name that leads here, or by a request across origins.
+ */
+function refuseForeign(request: Request, config: Config): void {
+  const host: unknown = request.headers.host;
+  if (typeof host === "string" && !ownMachine.test(host) && host !== hostOf(config.baseUrl)) {
+    throw new HttpError(
+      403,
+      `This server answers to localhost alone, not to "${host.slice(0, 100)}" (BASE_URL names another)`,
+    );
+  }
+  const origin: unknown = request.headers.origin;
+  if (typeof origin !== "string" || request.method === "options") return;
+  if (sameOrigin(request, config) || allowed(request, config) !== undefined) return;
+  throw new HttpError(
+    403,
+    `Pages of ${origin.slice(0, 100)} may not call this server (CORS_ORIGINS names those that may)`,
+  );
+}
+
+const hostOf = (url: string | undefined) => (url === undefined ? undefined : new URL(url).host);
 
 function allowed(request: Request, { corsOrigins }: Config): string | undefined {
   const origin: unknown = request.headers.origin;

@@ -1,7 +1,6 @@
 import type { Request, ResponseObject, ResponseToolkit, Server } from "@hapi/hapi";
 import type { Route } from "@x/api";
 import type * as z from "zod";
-import { accountByEmail } from "../accounts/accounts.ts";
 import type { Caller } from "../accounts/callers.ts";
 import type { Service } from "../service.ts";
 import { entitled } from "./access.ts";
@@ -116,10 +115,9 @@ async function identified(route: Route, request: Request, raw: Buffer, service: 
       details: [{ path: "email", message: "is required, unless a token or a signed-in person identifies the account" }],
     });
   }
-  const account = await accountByEmail(service.database, email);
-  if (!account) throw new HttpError(401, `There is no account with the email ${email}`);
-  const found: Caller = { account };
-  entitled(route, found);
+  const found = await service.callers.byEmail(email);
+  if (!found) throw new HttpError(401, `There is no account with the email ${email}`);
+  entitled(route, found, service);
   return found;
 }
 

@@ -1,28 +1,73 @@
 import { randomUUID } from "node:crypto";
+import { createServer, type Server as Listener } from "node:http";
 import type { Socket } from "node:net";
 import type { Server } from "@hapi/hapi";
+import type { ErrorCode } from "@x/api";
 import type { Service } from "../service.ts";
 
 const second = 1000;
 
-/** Limits for clients that are slow, or send what is not HTTP. */
-export function guardSockets(server: Server, { log }: Service): void {
-  const { listener } = server;
-  listener.headersTimeout = 15 * second;
-  listener.requestTimeout = 60 * second;
-  listener.keepAliveTimeout = 65 * second;
+/** Milliseconds that clients may take. */
+export interface TimeLimits {
+  readonly headers: number;
+  readonly body: number;
+  readonly request: number;
+  /** For running requests to end once the server stops. */
+  readonly stop: number;
+}
+
+export const timeLimits: TimeLimits = {
+  headers: 15 * second,
+  body: 30 * second,
+  request: 60 * second,
+  stop: 10 * second,
+};
+
+/** Ends connections whose request does not come. Node looks every half minute unless it is told otherwise. */
+export function openListener({ headers, request }: TimeLimits): Listener {
+  const listener = createServer({
+    headersTimeout: headers,
+    requestTimeout: request,
+    connectionsCheckingInterval: Math.min(second, headers),
+    keepAliveTimeout: 65 * second,
+  });
   listener.maxHeadersCount = 100;
+  return listener;
+}
+
+/** Answers clients that send what is not HTTP, or not in time. */
+export function guardSockets(server: Server, { log }: Service, limits: TimeLimits): void {
+  const { listener } = server;
+  // hapi has a limit too, but waits for the rest of the body before it says so
+  server.ext("onPreAuth", (request, h) => {
+    const { req, res } = request.raw;
+    if (req.complete) return h.continue;
+    const timer = setTimeout(() => {
+      if (req.complete || res.writableEnded) return;
+      log.info({ request_id: request.info.id }, "a body that did not arrive in time");
+      if (res.headersSent) req.socket.destroy();
+      else refuse(req.socket, "The body did not arrive in time", request.info.id);
+    }, limits.body);
+    const clear = () => clearTimeout(timer);
+    req.once("end", clear);
+    res.once("close", clear);
+    return h.continue;
+  });
   listener.removeAllListeners("clientError");
   listener.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const request_id = randomUUID();
-    const sentence = sentences[error.code ?? ""] ?? "This is not a request that can be read";
     log.info({ request_id, code: error.code }, "a request that is not HTTP");
-    const body = JSON.stringify({ error: sentence, request_id });
-    socket.end(
-      `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${request_id}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-    );
+    refuse(socket, sentences[error.code ?? ""] ?? "This is not a request that can be read", request_id);
   });
+}
+
+function refuse(socket: Socket, error: string, request_id: string): void {
+  const body = JSON.stringify({ error, code: "invalid_input" satisfies ErrorCode, request_id });
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${request_id}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    () => socket.destroy(),
+  );
 }
 
 const sentences: Readonly<Record<string, string>> = {

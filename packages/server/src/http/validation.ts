@@ -1,23 +1,57 @@
 import { InvalidInput, type Problem, suggestions } from "@x/eurocode";
 import * as z from "zod";
 
-/** What a schema makes of an input; throws InvalidInput with every problem. */
+const mostProblems = 100;
+/** Looking for what was meant costs more than all the rest. */
+const mostSuggestions = 5;
+
+/** What a schema makes of an input; throws InvalidInput with every problem, or the first hundred and how many more. */
 export function valid<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const long = tooLong(schema, input);
+  if (long) throw new InvalidInput([long]);
   const found = schema.safeParse(input, { reportInput: true });
   if (found.success) return found.data;
-  throw new InvalidInput(found.error.issues.flatMap((issue) => problems(issue, schema)));
+  const told: Problem[] = [];
+  let more = 0;
+  for (const issue of found.error.issues) {
+    const room = mostProblems - told.length;
+    told.push(...problems(issue, schema, room, told.length));
+    more += Math.max(0, sizeOf(issue) - room);
+  }
+  if (more > 0) told.push({ path: "", message: `${more} more problems` });
+  throw new InvalidInput(told);
+}
+
+const sizeOf = (issue: Issue): number => (issue.code === "unrecognized_keys" ? issue.keys.length : 1);
+
+/** A list that is longer than it may be is not looked through first. */
+function tooLong(schema: z.ZodType, input: unknown): Problem | undefined {
+  const object = bare(schema);
+  if (!(object instanceof z.ZodObject) || typeof input !== "object" || input === null) return undefined;
+  for (const [name, field] of Object.entries(object.shape as Record<string, z.ZodType>)) {
+    const list = bare(field);
+    const given: unknown = Object.hasOwn(input, name) ? (input as Record<string, unknown>)[name] : undefined; // any object is one
+    if (!(list instanceof z.ZodArray) || !Array.isArray(given)) continue;
+    const most = (list.def.checks ?? []).map(({ _zod: { def } }) => ("maximum" in def ? def.maximum : undefined))[0];
+    if (typeof most === "number" && given.length > most) {
+      return { path: name, message: `must have at most ${most} entries; it has ${given.length}` };
+    }
+  }
+  return undefined;
 }
 
 type Issue = z.core.$ZodIssue;
 
-function problems(issue: Issue, schema: z.ZodType): Problem[] {
+function problems(issue: Issue, schema: z.ZodType, room: number, before: number): Problem[] {
+  if (room <= 0) return [];
   const path = pathText(issue.path);
   if (issue.code === "unrecognized_keys") {
     const known = namesAt(schema, issue.path);
-    return issue.keys.map((key) => {
-      const [near] = suggestions(key, known);
+    return issue.keys.slice(0, room).map((key, i) => {
+      const [near] = before + i < mostSuggestions && key.length <= 60 ? suggestions(key, known) : [];
       const message = `unknown field${near === undefined ? "" : `; did you mean ${near}?`}`;
-      return { path: path === "" ? key : `${path}.${key}`, message };
+      const name = key.length > 60 ? `${key.slice(0, 60)}…` : key;
+      return { path: path === "" ? name : `${path}.${name}`, message };
     });
   }
   return [{ path, message: sentence(issue) }];

@@ -12,6 +12,8 @@ export interface Meter {
   forget(key: string): Promise<void>;
   /** Counts an answered check, unless the quota is used up: then undefined. */
   count(call: Call): Promise<number | undefined>;
+  /** Checks of an account in a month so far. */
+  used(account: number, month: string): Promise<number>;
   /** Removes windows that were last used before a time. */
   purge(before: number): Promise<void>;
   /** Waits for what was handed in, then lets go of the database. */
@@ -23,9 +25,12 @@ export interface Window {
   readonly limit: number;
   /** Length in milliseconds. */
   readonly span: number;
-  /** Milliseconds. */
-  readonly now: number;
+  /** Milliseconds; left out, the meter's clock, or else the database's. */
+  readonly now?: number;
 }
+
+/** Milliseconds that the clocks of servers may differ by; a time further ahead was a mistake. */
+export const clockDifference = 10_000;
 
 export interface Place {
   readonly allowed: boolean;
@@ -44,5 +49,8 @@ export interface Call {
   readonly quota: number | undefined;
 }
 
-export const openMeter = (store: Store): Meter =>
-  store.engine === "sqlite" ? sqliteMeter(store.database, store.file) : postgresMeter(store.pool);
+/** Counts by a clock of its own only where one is given; servers of one database go by the database's. */
+export const openMeter = (store: Store, clock?: () => number): Meter =>
+  store.engine === "sqlite"
+    ? sqliteMeter(store.database, store.file, clock ?? Date.now)
+    : postgresMeter(store.pool, clock);

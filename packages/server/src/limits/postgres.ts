@@ -2,12 +2,12 @@ import type pg from "pg";
 import type { Meter, Place, Window } from "./meter.ts";
 
 /** Counts in PostgreSQL, one round trip each: the rows' locks make it exact across servers. */
-export function postgresMeter(pool: pg.Pool): Meter {
+export function postgresMeter(pool: pg.Pool, clock: (() => number) | undefined): Meter {
   const window = async ({ key, limit, span, now }: Window, take: boolean): Promise<Place> => {
     const { rows } = await pool.query<{ allowed: boolean; used: number; wait: number }>({
       name: "rate_hit",
       text: "select allowed, used, wait from rate_hit($1, $2, $3, $4, $5)",
-      values: [key, limit, span, now, take],
+      values: [key, limit, span, now ?? clock?.() ?? null, take],
     });
     const [row] = rows;
     if (!row) throw new Error("rate_hit gave no row");
@@ -27,6 +27,14 @@ export function postgresMeter(pool: pg.Pool): Meter {
         values: [account, month, endpoint, ms, quota ?? null],
       });
       return rows[0]?.used;
+    },
+    used: async (account, month) => {
+      const { rows } = await pool.query<{ used: number }>({
+        name: "used",
+        text: "select used from quotas where account_id = $1 and month = $2",
+        values: [account, month],
+      });
+      return rows[0]?.used ?? 0;
     },
     purge: async (before) => {
       await pool.query(

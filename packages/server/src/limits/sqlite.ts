@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import type { Database } from "../database/schema.ts";
 import { type Connection, connect } from "../database/sqlite.ts";
-import type { Call, Meter, Place, Window } from "./meter.ts";
+import { type Call, clockDifference, type Meter, type Place, type Window } from "./meter.ts";
 
 /** A commit that another process holds up is tried again this long. */
 const patience = 10_000;
@@ -12,12 +12,12 @@ const patience = 10_000;
  * event loop ask is done in one transaction. Its commits do not wait for the disk: a killed process loses nothing, a
  * power cut at most the counts of the last moment.
  */
-export function sqliteMeter(database: Database, file: string): Meter {
+export function sqliteMeter(database: Database, file: string, clock: () => number): Meter {
   const connection = connect(file);
   connection.pragma("synchronous = NORMAL");
   // waiting for another process goes through the event loop, below
   connection.pragma("busy_timeout = 5");
-  const counting = counters(connection);
+  const counting = counters(connection, clock);
 
   let waiting: Work[] = [];
   let running: Promise<void> | undefined;
@@ -66,6 +66,7 @@ export function sqliteMeter(database: Database, file: string): Meter {
     look: (window) => hand(() => counting.window(window, false)),
     forget: (key) => hand(() => counting.forget(key)),
     count: (call) => hand(() => counting.call(call)),
+    used: (account, month) => hand(() => counting.used(account, month)),
     purge: (before) => hand(() => counting.purge(before)),
     close: async () => {
       while (running) await running;
@@ -82,7 +83,7 @@ interface Work {
 
 const isBusy = (error: unknown): boolean => error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
 
-function counters(connection: Connection) {
+function counters(connection: Connection, clock: () => number) {
   const readWindow = connection.prepare<[string], WindowRow>(
     "select first, next, last_at from rate_windows where key = ?",
   );
@@ -114,8 +115,13 @@ function counters(connection: Connection) {
     dropWindow.run(key);
   };
   return {
-    /** Exact: of the last `span` milliseconds every hit is kept. A clock that goes back does not open the window. */
-    window({ key, limit, span, now }: Window, take: boolean): Place {
+    /**
+     * Exact: of the last `span` milliseconds every hit is kept. A clock that lags a little does not open the window; one
+     * that was far ahead does not keep it shut.
+     */
+    window({ key, limit, span, now = clock() }: Window, take: boolean): Place {
+      const known = readWindow.get(key);
+      if (known && known.last_at > now + clockDifference) forget(key);
       const { first, next, last_at } = readWindow.get(key) ?? { first: 0, next: 0, last_at: 0 };
       const time = Math.max(now, last_at);
       const oldest = oldestInside.get(key, first, time - span);
@@ -141,6 +147,7 @@ function counters(connection: Connection) {
       addCall.run(account, month, endpoint, ms);
       return before + 1;
     },
+    used: (account: number, month: string): number => used.get(account, month)?.used ?? 0,
     purge(before: number): void {
       for (const { key } of unused.all(before)) forget(key);
     },

@@ -21,14 +21,32 @@ export interface ProjectFields {
   readonly default_actions?: Project["default_actions"] | undefined;
 }
 
-export async function listProjects(database: Database, account: number): Promise<Project[]> {
+/** Newest first: `limit` of those before a number. */
+export async function listProjects(
+  database: Database,
+  account: number,
+  { limit, before }: { readonly limit?: number | undefined; readonly before?: number | undefined } = {},
+): Promise<Project[]> {
   const rows = await database
     .selectFrom("projects")
     .select(shown)
     .where("account_id", "=", account)
-    .orderBy("id")
+    .$if(before !== undefined, (query) => query.where("id", "<", Number(before)))
+    .orderBy("id", "desc")
+    .$if(limit !== undefined, (query) => query.limit(Number(limit)))
     .execute();
   return rows.map(projectOf);
+}
+
+export const mostProjects = 1000;
+
+export async function countProjects(database: Database, account: number): Promise<number> {
+  const { count } = await database
+    .selectFrom("projects")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("account_id", "=", account)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Undefined when there is none, or it is another account's. */

@@ -1,10 +1,11 @@
 import type { Server } from "@hapi/hapi";
 import { projectRoutes } from "@x/api";
+import { inTurn } from "../database/open.ts";
 import { HttpError } from "../http/errors.ts";
 import { changeOnce } from "../http/idempotency.ts";
 import { addRoute } from "../http/routes.ts";
 import { isoTime, type Service } from "../service.ts";
-import { changeProject, createProject, listProjects, ownProject } from "./projects.ts";
+import { changeProject, countProjects, createProject, listProjects, mostProjects, ownProject } from "./projects.ts";
 
 export function registerProjects(server: Server, service: Service): void {
   const { database } = service;
@@ -16,16 +17,22 @@ export function registerProjects(server: Server, service: Service): void {
   };
 
   addRoute(server, service, projectRoutes.list, async ({ caller, query }) => {
-    query();
-    return { projects: await listProjects(database, caller.account.id) };
+    return { projects: await listProjects(database, caller.account.id, { limit: 100, ...query() }) };
   });
 
   addRoute(server, service, projectRoutes.create, (call) => {
     call.query();
     const fields = call.body();
-    return changeOnce(call, async (transaction) => ({
-      project: await createProject(transaction, call.caller.account.id, fields, isoTime(service)),
-    }));
+    const account = call.caller.account.id;
+    return changeOnce(call, async (transaction) => {
+      await inTurn(service.store, transaction, `projects of ${account}`);
+      if ((await countProjects(transaction, account)) >= mostProjects) {
+        throw new HttpError(409, `This account has ${mostProjects} projects, the most there may be`, {
+          code: "limit_reached",
+        });
+      }
+      return { project: await createProject(transaction, account, fields, isoTime(service)) };
+    });
   });
 
   addRoute(server, service, projectRoutes.read, async ({ caller, id, query }) => {

@@ -1,30 +1,49 @@
 import type { Server } from "@hapi/hapi";
 import { tokenRoutes } from "@x/api";
+import { inTurn } from "../database/open.ts";
 import { HttpError } from "../http/errors.ts";
 import { changeOnce } from "../http/idempotency.ts";
 import { addRoute } from "../http/routes.ts";
 import { isoTime, type Service } from "../service.ts";
-import { createToken, listTokens, newWebhookSecret, ownToken, revokeToken, setWebhook } from "./tokens.ts";
+import {
+  aboutWebhook,
+  createToken,
+  listTokens,
+  liveTokens,
+  mostTokens,
+  newWebhookSecret,
+  ownToken,
+  revokeToken,
+  setWebhook,
+} from "./tokens.ts";
 import { checkWebhookUrl } from "./webhook-url.ts";
 
 const noToken = (id: number) => new HttpError(404, `This account has no token ${id}`);
 
 export function registerTokens(server: Server, service: Service): void {
-  const { database, config } = service;
+  const { database, config, vault } = service;
 
   addRoute(server, service, tokenRoutes.create, (call) => {
     const { name, webhook_url, webhook_secret } = call.body();
     if (webhook_url !== undefined) checkWebhookUrl(webhook_url, config);
+    const account = call.caller.account.id;
     const secret = webhook_url === undefined ? undefined : (webhook_secret ?? newWebhookSecret());
     return changeOnce(
       call,
       async (transaction) => {
+        // requests that come together are counted one after the other
+        await inTurn(service.store, transaction, `tokens of ${account}`);
+        if ((await liveTokens(transaction, account)) >= mostTokens) {
+          throw new HttpError(409, `This account has ${mostTokens} tokens, the most there may be; revoke one first`, {
+            code: "limit_reached",
+          });
+        }
         const { token, value } = await createToken(transaction, {
-          account: call.caller.account.id,
+          account,
           name,
           at: isoTime(service),
           webhookUrl: webhook_url,
-          webhookSecret: secret,
+          webhookSecret: secret && vault.seal(secret, aboutWebhook(account)),
         });
         const { id, created_at, last4 } = token;
         return {
@@ -37,8 +56,8 @@ export function registerTokens(server: Server, service: Service): void {
     );
   });
 
-  addRoute(server, service, tokenRoutes.list, async ({ caller }) => ({
-    tokens: await listTokens(database, caller.account.id),
+  addRoute(server, service, tokenRoutes.list, async ({ caller, query }) => ({
+    tokens: await listTokens(database, caller.account.id, { limit: 100, ...query() }),
   }));
 
   addRoute(server, service, tokenRoutes.revoke, async ({ caller, id }) => {
@@ -52,6 +71,7 @@ export function registerTokens(server: Server, service: Service): void {
     const { webhook_url, webhook_secret } = body();
     checkWebhookUrl(webhook_url, config);
     const secret = webhook_secret ?? newWebhookSecret();
-    return { token: await setWebhook(database, id, webhook_url, secret), webhook_secret: secret };
+    const sealed = vault.seal(secret, aboutWebhook(caller.account.id));
+    return { token: await setWebhook(database, id, webhook_url, sealed), webhook_secret: secret };
   });
 }

@@ -38,10 +38,38 @@ export async function createToken(
   return { token, value };
 }
 
+/** What a sealed secret of an account's webhook is bound to. */
+export const aboutWebhook = (account: number): string => `webhook of account ${account}`;
+
 export const newWebhookSecret = (): string => randomBytes(24).toString("base64url");
 
-export const listTokens = (database: Database, account: number): Promise<Token[]> =>
-  database.selectFrom("tokens").select(shown).where("account_id", "=", account).orderBy("id", "desc").execute();
+/** What of a list is wanted. */
+export interface Part {
+  readonly limit?: number | undefined;
+  readonly before?: number | undefined;
+}
+
+export const listTokens = (database: Database, account: number, { limit, before }: Part = {}): Promise<Token[]> =>
+  database
+    .selectFrom("tokens")
+    .select(shown)
+    .where("account_id", "=", account)
+    .$if(before !== undefined, (query) => query.where("id", "<", Number(before)))
+    .orderBy("id", "desc")
+    .$if(limit !== undefined, (query) => query.limit(Number(limit)))
+    .execute();
+
+export const mostTokens = 1000;
+
+export async function liveTokens(database: Database, account: number): Promise<number> {
+  const { count } = await database
+    .selectFrom("tokens")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("account_id", "=", account)
+    .where("revoked_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
 export const ownToken = (database: Database, account: number, id: number): Promise<Token | undefined> =>
   database.selectFrom("tokens").select(shown).where("id", "=", id).where("account_id", "=", account).executeTakeFirst();

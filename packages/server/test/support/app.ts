@@ -1,6 +1,6 @@
 import type { ErrorBody, Tier, WaitBody } from "@x/api";
 import { createAccount } from "../../src/accounts/accounts.ts";
-import { type App, createApp } from "../../src/app.ts";
+import { type App, type AppOptions, createApp } from "../../src/app.ts";
 import { type Config, readConfig } from "../../src/config.ts";
 import { createToken } from "../../src/tokens/tokens.ts";
 import { type EngineName, emptyPlace } from "./databases.ts";
@@ -42,14 +42,20 @@ export interface Answer {
 }
 
 /** A listening server on an empty database, with a clock that the test moves. */
-export async function openBench(engine: EngineName, more: Partial<Config> = {}): Promise<Bench | undefined> {
+export async function openBench(
+  engine: EngineName,
+  more: Partial<Config> = {},
+  options: AppOptions = {},
+): Promise<Bench | undefined> {
   const place = await emptyPlace(engine);
   if (!place) return undefined;
   const clock = { now: start };
-  const app = await createApp(
-    configWith({ ...more, data: place.data, databaseUrl: place.databaseUrl }),
-    () => clock.now,
-  );
+  const app = await createApp(configWith({ ...more, data: place.data, databaseUrl: place.databaseUrl }), {
+    clock: () => clock.now,
+    // a password costs as little as it may: what it costs otherwise is tested with the passwords
+    passwordCost: { N: 1024, r: 8, p: 1 },
+    ...options,
+  });
   await app.server.start();
   const base = app.server.info.uri;
   let count = 0;

@@ -1,0 +1,18 @@
+import { checks, InvalidInput } from "@x/eurocode";
+
+/** A derivation is a hundred times as long as the numbers it explains. */
+export const mostDerived = 200;
+
+/** What a server does not take on, though the library would. */
+export function checkLimits(endpoint: string, input: unknown): void {
+  if (typeof input !== "object" || input === null || !("derivation" in input) || input.derivation !== true) return;
+  const key = checks.find((known) => known.endpoint === endpoint)?.many;
+  const items: unknown = key === undefined ? undefined : Object.entries(input).find(([name]) => name === key)?.[1];
+  if (!Array.isArray(items) || items.length <= mostDerived) return;
+  throw new InvalidInput([
+    {
+      path: String(key),
+      message: `must have at most ${mostDerived} entries with derivation; it has ${items.length}. Send them in parts, or without derivation`,
+    },
+  ]);
+}
