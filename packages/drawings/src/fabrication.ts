@@ -66,7 +66,9 @@ export type ActionOrigin = "file" | "correction" | "drawing" | "area load" | "pr
 export interface MemberActions {
   readonly from: ActionOrigin;
   readonly reason: string;
+  /** with load cases the greatest of each */
   readonly values: Readonly<Record<string, number>>;
+  readonly load_cases?: readonly Readonly<Record<string, number | string>>[];
 }
 
 export interface Buckling {

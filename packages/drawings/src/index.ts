@@ -1,3 +1,13 @@
+// a Drawing to what a workshop builds
+export { readActions } from "./assessment/actions-file.ts";
+export { type AssessmentStage, assess, type OnStage } from "./assessment/assess.ts";
+export {
+  type AssessmentOptions,
+  type GivenActions,
+  isAnnex,
+  type Language,
+  projectSchema,
+} from "./assessment/options.ts";
 export type * from "./fabrication.ts";
 export { merge, override } from "./merge.ts";
 export type * from "./model.ts";

@@ -110,11 +110,13 @@ export function override(read: Drawing, corrections: readonly Override[]): Drawi
   const members = read.members.flatMap((member) => {
     const mine = byMark.get(bare(member.mark));
     if (!mine) return [member];
-    return mine.remove ? [] : [corrected(member, mine)];
+    if (mine.remove) return [];
+    return [correctsReading(mine) ? corrected(member, mine) : member];
   });
   const known = new Set(read.members.map(({ mark }) => bare(mark)));
   for (const [key, correction] of byMark) {
-    if (known.has(key)) continue;
+    // what only the fabrication uses may name a member without a mark by its id: there it is looked for
+    if (known.has(key) || !(correction.remove || correctsReading(correction))) continue;
     const { mark, section, remove } = correction;
     const said = `a correction of ${mark}: the drawing has no such mark`;
     if (remove) warnings.push(`${said}, nothing is removed`);
@@ -128,6 +130,9 @@ export function override(read: Drawing, corrections: readonly Override[]): Drawi
   const { summary: _, ...rest } = read;
   return drawing({ ...rest, members, warnings });
 }
+
+const correctsReading = ({ section, steel_grade, length_mm, quantity }: Override): boolean =>
+  [section, steel_grade, length_mm, quantity].some((value) => value !== undefined);
 
 function corrected(member: DrawnMember, { section, steel_grade, length_mm, quantity }: Override): DrawnMember {
   const found = section === undefined ? undefined : sectionOfCell(section);

@@ -54,8 +54,6 @@ export interface Place {
   readonly from: "grid" | "measured" | "manual";
 }
 
-export type MemberRole = "beam" | "column" | "brace" | "purlin" | "rail" | "chord" | "plate" | "other";
-
 export interface DrawnMember {
   /** "" where members carry no mark */
   readonly mark: string;
@@ -177,13 +175,51 @@ export interface Drawing {
   readonly summary: Summary;
 }
 
+export const memberRoles = ["beam", "column", "brace", "purlin", "rail", "chord", "plate", "other"] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
+/** Kinds of joints that a correction can ask for at an end; `none`: the end has no joint. */
+export const endJoints = [
+  "none",
+  "simple",
+  "fin-plate",
+  "header-plate",
+  "angle-cleats",
+  "end-plate",
+  "welded-beam",
+  "splice",
+  "gusset",
+  "hollow-section-joint",
+  "column-base",
+] as const;
+export type EndJoint = (typeof endJoints)[number];
+
+/** A correction of one end: its joint, what carries it, forces and dimensions that are then kept. */
+export interface EndOverride {
+  readonly joint?: EndJoint | undefined;
+  /** mark of the member that carries it */
+  readonly support?: string | undefined;
+  /** fields of the check en-1993-1-8: `{ "plate": { "t_mm": 15 }, "V_Ed": 80 }` */
+  readonly set?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** A person's correction of one member, kept when the drawing is read again. */
 export interface Override {
+  /** of the drawing; or the id that stands in the files of a member without a mark */
   readonly mark: string;
   /** the member is not one */
-  readonly remove?: true;
-  readonly section?: string;
-  readonly steel_grade?: string;
-  readonly length_mm?: number;
-  readonly quantity?: number;
+  readonly remove?: true | undefined;
+  readonly section?: string | undefined;
+  readonly steel_grade?: string | undefined;
+  readonly length_mm?: number | undefined;
+  readonly quantity?: number | undefined;
+  readonly role?: MemberRole | undefined;
+  /** kN, kNm: N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed */
+  readonly actions?: Readonly<Record<string, number>> | undefined;
+  /** width of floor or roof that it carries, for area loads */
+  readonly tributary_width_mm?: number | undefined;
+  /** fields of the check en-1993-1-1: `{ "L_cr_z_mm": 2000, "lateral_restraint": "continuous" }` */
+  readonly check?: Readonly<Record<string, unknown>> | undefined;
+  readonly start?: EndOverride | undefined;
+  readonly end?: EndOverride | undefined;
 }

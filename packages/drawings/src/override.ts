@@ -1,5 +1,6 @@
 /** The form of a person's corrections, as a file or a request brings them. */
 import { z } from "zod";
+import { endJoints, memberRoles } from "./model.ts";
 import { bare } from "./understanding/identity.ts";
 
 const words = z
@@ -7,6 +8,25 @@ const words = z
   .trim()
   .min(1, "must not be empty")
   .max(200, "must not be longer than 200 characters");
+
+const actionNames = ["N_Ed", "M_y_Ed", "M_z_Ed", "V_z_Ed", "V_y_Ed"] as const;
+
+const force = z
+  .number({ error: "must be a number" })
+  .min(-1e6, "must not be below -1000000")
+  .max(1e6, "must not be above 1000000");
+
+/** Fields of a check: the check itself says what is wrong with them. */
+const fields = z
+  .record(z.string().max(60), z.json())
+  .refine((value) => JSON.stringify(value).length <= 10_000, "must not be longer than 10000 characters")
+  .refine((value) => Object.keys(value).length > 0, "must not be empty");
+
+const end = z.strictObject({
+  joint: z.enum(endJoints, { error: `must be one of ${endJoints.join(", ")}` }).optional(),
+  support: words.optional(),
+  set: fields.optional(),
+});
 
 const override = z
   .strictObject(
@@ -25,6 +45,16 @@ const override = z
         .positive("must be more than 0")
         .max(1_000_000, "must not be more than 1000000")
         .optional(),
+      role: z.enum(memberRoles, { error: `must be one of ${memberRoles.join(", ")}` }).optional(),
+      actions: z.partialRecord(z.enum(actionNames), force).optional(),
+      tributary_width_mm: z
+        .number({ error: "must be a number" })
+        .positive("must be more than 0")
+        .max(100_000, "must not be more than 100000")
+        .optional(),
+      check: fields.optional(),
+      start: end.optional(),
+      end: end.optional(),
     },
     { error: (issue) => (issue.code === "unrecognized_keys" ? undefined : "must be an object with a mark") },
   )

@@ -1,0 +1,161 @@
+/** A file of actions by mark: JSON or CSV. Every problem is told, with its line or path. */
+import { InvalidInput, type Problem, suggestions } from "@x/eurocode";
+import type { GivenActions } from "./options.ts";
+
+const FIELDS = ["N_Ed", "M_y_Ed", "M_z_Ed", "V_z_Ed", "V_y_Ed"] as const;
+const KNOWN: readonly string[] = ["mark", "load_case", ...FIELDS];
+const MOST = 200_000;
+
+/** Each row: mark, load_case (optional), N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed in kN and kNm; `*` stands for all other marks. */
+export function readActions(text: string): GivenActions[] {
+  const bare = text.replace(/^\uFEFF/, "").trim();
+  if (bare === "") throw new InvalidInput([{ path: "", message: "is empty; a row for each mark is expected" }]);
+  const rows = /^[[{]/.test(bare) ? fromJson(bare) : fromCsv(bare);
+  const problems = rows.flatMap(({ problems: found }) => found);
+  const actions = rows.flatMap(({ row }) => (row ? [row] : []));
+  const seen = new Set<string>();
+  for (const [i, { mark, load_case }] of actions.entries()) {
+    const key = JSON.stringify([mark, load_case ?? ""]);
+    if (seen.has(key))
+      problems.push({
+        path: rows[i]?.path ?? "",
+        message: `${mark.slice(0, 60)} stands twice${load_case === undefined ? "; give each row a load_case" : ` with load case ${load_case.slice(0, 60)}`}`,
+      });
+    seen.add(key);
+  }
+  if (problems.length > 0) throw new InvalidInput(problems.slice(0, 100));
+  return actions;
+}
+
+interface Row {
+  readonly path: string;
+  readonly row?: GivenActions;
+  readonly problems: Problem[];
+}
+
+function fromJson(text: string): Row[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new InvalidInput([{ path: "", message: `is no JSON: ${error instanceof Error ? error.message : ""}` }]);
+  }
+  const list = Array.isArray(value) ? value : listOf(value);
+  if (list.length > MOST) throw new InvalidInput([{ path: "", message: `must not have more than ${MOST} rows` }]);
+  return list.map((one: unknown, i) => {
+    const path = `[${i}]`;
+    if (one === null || typeof one !== "object" || Array.isArray(one))
+      return { path, problems: [{ path, message: "must be an object with a mark" }] };
+    return rowOf(path, Object.entries(one), ".");
+  });
+}
+
+/** `{ "B1": { "M_y_Ed": 40 } }` */
+function listOf(value: unknown): unknown[] {
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).map(([mark, one]: [string, unknown]) =>
+    one !== null && typeof one === "object" && !Array.isArray(one) ? { mark, ...one } : one,
+  );
+}
+
+function fromCsv(text: string): Row[] {
+  const rows = cellsOf(text);
+  const [head, ...body] = rows;
+  if (body.length > MOST) throw new InvalidInput([{ path: "", message: `must not have more than ${MOST} rows` }]);
+  const names = (head?.cells ?? []).map((name) => name.trim());
+  return body
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""))
+    .map(({ line, cells }) => {
+      const path = `line ${line}`;
+      const entries = cells.flatMap((cell, i): [string, unknown][] => {
+        const name = names[i];
+        const value = cell.trim();
+        if (value === "") return [];
+        if (name === undefined || name === "") return [["", value]];
+        return [[name, name === "mark" || name === "load_case" ? value : numberOf(value)]];
+      });
+      return rowOf(path, entries, ", ");
+    });
+}
+
+/** `12,5` is a number where no point stands in it. */
+const numberOf = (text: string): unknown => {
+  const value = Number(/^[+-]?\d+,\d+$/.test(text) ? text.replace(",", ".") : text);
+  return Number.isFinite(value) ? value : text;
+};
+
+/** RFC 4180, with the separator that the first line has most of. */
+function cellsOf(text: string): { line: number; cells: string[] }[] {
+  const head = text.slice(0, text.search(/[\r\n]|$/));
+  const count = (sign: string) => head.split(sign).length - 1;
+  const separator = [";", "\t", ","].reduce((best, sign) => (count(sign) > count(best) ? sign : best), ",");
+  const rows: { line: number; cells: string[] }[] = [];
+  let cells: string[] = [];
+  let cell = "";
+  let quoted = false;
+  let line = 1;
+  let start = 1;
+  const end = () => {
+    rows.push({ line: start, cells: [...cells, cell] });
+    cells = [];
+    cell = "";
+  };
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i];
+    if (sign === "\n") line++;
+    if (quoted) {
+      if (sign !== '"') cell += sign;
+      else if (text[i + 1] === '"') {
+        cell += '"';
+        i++;
+      } else quoted = false;
+    } else if (sign === '"' && cell.trim() === "") {
+      cell = "";
+      quoted = true;
+    } else if (sign === separator) {
+      cells.push(cell);
+      cell = "";
+    } else if (sign === "\n") {
+      end();
+      start = line;
+    } else if (sign !== "\r") cell += sign;
+  }
+  if (quoted) throw new InvalidInput([{ path: `line ${start}`, message: "a quotation mark is not closed" }]);
+  if (cell !== "" || cells.length > 0) end();
+  return rows;
+}
+
+function rowOf(path: string, entries: readonly [string, unknown][], joint: string): Row {
+  const problems: Problem[] = [];
+  const values: [string, number][] = [];
+  let mark: string | undefined;
+  let load_case: string | undefined;
+  const at = (name: string) => `${path}${joint}${name.slice(0, 60)}`;
+  for (const [name, value] of entries) {
+    if (name === "mark" || name === "load_case") {
+      if ((typeof value !== "string" && typeof value !== "number") || String(value).trim() === "")
+        problems.push({ path: at(name), message: "must be a text" });
+      else if (name === "mark") mark = String(value).trim();
+      else load_case = String(value).trim();
+    } else if (!KNOWN.includes(name)) {
+      const [near] = suggestions(name, [...KNOWN]);
+      problems.push({
+        path: at(name),
+        message:
+          near === undefined ? `is not known; known: ${KNOWN.join(", ")}` : `is not known; did you mean ${near}?`,
+      });
+    } else if (typeof value !== "number" || !Number.isFinite(value))
+      problems.push({ path: at(name), message: `must be a number; it is ${JSON.stringify(value)?.slice(0, 60)}` });
+    else if (Math.abs(value) > 1e6) problems.push({ path: at(name), message: "must not be beyond 1000000" });
+    else values.push([name, value]);
+  }
+  if (mark === undefined && problems.length === 0) problems.push({ path: at("mark"), message: "is missing" });
+  if (values.length === 0 && problems.length === 0)
+    problems.push({ path, message: `has no action; known: ${FIELDS.join(", ")}` });
+  if (problems.length > 0 || mark === undefined) return { path, problems };
+  return {
+    path,
+    problems,
+    row: { mark, ...(load_case !== undefined && { load_case }), values: Object.fromEntries(values) },
+  };
+}

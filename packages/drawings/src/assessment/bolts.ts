@@ -1,0 +1,60 @@
+/** Bolts to order: length from the grip, standards, masses with nut and washers. */
+import { bolt as boltOf } from "@x/eurocode/materials";
+import type { BoltPart } from "../fabrication.ts";
+import type { BoltSpec } from "./joints/end.ts";
+import { round3, STEEL_DENSITY } from "./solid.ts";
+
+/** Lengths that are stocked, ISO 4014 and ISO 4017; above 100 mm in steps of 10, above 200 of 20. */
+const LENGTHS = [
+  20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 180, 200, 220, 240, 260, 280,
+  300,
+];
+/** EN 14399-4: in steps of 5 mm */
+const FIVE = Array.from({ length: 55 }, (_, i) => 30 + 5 * i);
+/** ISO 4017 is threaded to the head up to here; longer bolts are ISO 4014 */
+const LONGEST_FULL_THREAD = 100;
+
+type Ordered = Omit<BoltPart, "id" | "joint" | "quantity" | "where">;
+
+const hexagon = (s: number, height: number): number => (Math.sqrt(3) / 2) * s * s * height;
+const ring = (outer: number, inner: number, t: number): number => (Math.PI / 4) * (outer * outer - inner * inner) * t;
+
+export function orderedBolt({ kind, size, grade, grip_mm, length_mm, preloaded = false }: BoltSpec): Ordered {
+  const found = boltOf(size);
+  const d = found?.d_mm ?? Number(size.replace(/\D/g, ""));
+  const high = kind === "bolt" && (grade === "10.9" || preloaded) && found?.preloaded !== undefined;
+  const nut = high ? found?.preloaded?.nut : found?.nut;
+  const head = high ? found?.preloaded?.head : found?.head;
+  const washer = high ? found?.preloaded?.washer : found?.washer;
+  const [m, t, pitch] = [nut?.m_mm ?? 0.8 * d, washer?.t_mm ?? 3, found?.pitch_mm ?? 2.5];
+  // EN 1090-2 8.2.4: preloaded 10.9 have washers under head and nut; others get one under the nut
+  const washers = high ? 2 : 1;
+  // EN 1090-2 8.2.2: the thread stands out of the nut by a pitch
+  const least = grip_mm + washers * t + m + pitch;
+  const stock = high ? FIVE : LENGTHS;
+  const length = length_mm ?? stock.find((one) => one >= least - 1e-9) ?? Math.ceil(least / 20) * 20;
+  const full = length <= LONGEST_FULL_THREAD;
+  const [k, s] = [head?.k_mm ?? 0.65 * d, head?.s_mm ?? 1.5 * d];
+  const shank = (full ? (found?.A_s_mm2 ?? 0) : (found?.A_mm2 ?? 0)) * length;
+  const nuts = kind === "anchor" ? 2 : 1;
+  const volume =
+    (kind === "anchor" ? 0 : hexagon(s, k)) +
+    shank +
+    nuts * (hexagon(nut?.s_mm ?? s, m) - (Math.PI / 4) * d * d * m) +
+    washers * ring(washer?.d_2_mm ?? 2 * d, washer?.d_1_mm ?? d, t);
+  return {
+    kind,
+    size,
+    d_mm: d,
+    grade,
+    length_mm: length,
+    grip_mm,
+    standard: kind === "anchor" ? "threaded bar" : high ? "EN 14399-4" : full ? "ISO 4017" : "ISO 4014",
+    nuts,
+    nut_standard: high ? "EN 14399-4" : "ISO 4032",
+    washers,
+    washer_standard: high ? "EN 14399-6" : "ISO 7089",
+    preloaded,
+    mass_kg: round3(volume * STEEL_DENSITY),
+  };
+}

@@ -1,0 +1,154 @@
+/** The end of a member: its own axes, in which joints are laid out once for both ends. */
+import { section } from "@x/eurocode";
+import type { Cope, Direction, EndName, Frame, PlatePart, PlateUse, ProfileHole } from "../../fabrication.ts";
+import type { EndOverride, MemberRole, Point } from "../../model.ts";
+
+export interface JointMember {
+  readonly id: string;
+  readonly mark: string;
+  readonly role: MemberRole;
+  readonly profile: string;
+  readonly steel_grade: string;
+  readonly length_mm?: number;
+  readonly quantity: number;
+  /** kN, kNm; empty where nothing but its own weight is known */
+  readonly actions: Readonly<Record<string, number>>;
+  readonly actionsFrom: string;
+}
+
+export interface JointEnd {
+  readonly member: JointMember;
+  readonly end: EndName;
+  readonly correction?: EndOverride;
+  readonly support?: { readonly mark: string; readonly profile: string; readonly steel_grade: string };
+}
+
+export interface Dimensions {
+  readonly shape: string;
+  readonly h: number;
+  readonly b: number;
+  readonly t_w: number;
+  readonly t_f: number;
+  readonly r: number;
+  /** y of the middle of the web or of the upright leg */
+  readonly y_w: number;
+}
+
+export function dimensionsOf(profile: string): Dimensions {
+  const found = section(profile);
+  const d = found?.dimensions ?? {};
+  const shape = found?.shape ?? "";
+  // a flat stands on its edge
+  const flat = shape === "flat" || shape === "plate";
+  const h = (flat ? d.b_mm : d.h_mm) ?? d.d_mm ?? 0;
+  const b = (flat ? d.t_mm : d.b_mm) ?? d.d_mm ?? 0;
+  const t_w = d.t_w_mm ?? d.t_mm ?? 0;
+  return {
+    shape,
+    h,
+    b,
+    t_w,
+    t_f: d.t_f_mm ?? d.t_mm ?? 0,
+    r: d.r_mm ?? d.r_1_mm ?? d.r_o_mm ?? 0,
+    // the back of a channel and the heel of an angle are at the left
+    y_w: shape === "channel" || shape === "angle" ? -b / 2 + t_w / 2 : 0,
+  };
+}
+
+export interface PlateSpec {
+  readonly use: PlateUse;
+  readonly t_mm: number;
+  readonly outline: PlatePart["outline"];
+  readonly holes: PlatePart["holes"];
+  readonly steel_grade: string;
+}
+
+export interface FittingSpec {
+  readonly profile: string;
+  readonly length_mm: number;
+  readonly steel_grade: string;
+  readonly holes: readonly ProfileHole[];
+}
+
+export interface BoltSpec {
+  readonly kind: "bolt" | "anchor";
+  readonly size: string;
+  readonly grade: string;
+  readonly grip_mm: number;
+  /** of anchors: all of it */
+  readonly length_mm?: number;
+  readonly preloaded?: boolean;
+}
+
+/** Where a fitting is: part of this assembly, or of what carries it (or loose, where that is not known). */
+export type Belongs = "assembly" | "support" | "site";
+
+export interface Fittings {
+  readonly holes: readonly ProfileHole[];
+  readonly copes: readonly Cope[];
+  readonly plates: readonly { readonly plate: PlateSpec; readonly frame: Frame; readonly belongs: Belongs }[];
+  readonly pieces: readonly { readonly piece: FittingSpec; readonly frame: Frame; readonly belongs: Belongs }[];
+  readonly bolts: readonly { readonly bolt: BoltSpec; readonly at: Point; readonly axis: Direction }[];
+  /** runs of the welds whose id ends so */
+  readonly welds: readonly WeldRuns[];
+}
+
+export interface WeldRuns {
+  /** suffix of the weld's id */
+  readonly of: string;
+  readonly throat_mm: number;
+  readonly length_mm: number;
+  readonly sides: "one" | "both" | "around";
+  readonly paths: readonly (readonly Point[])[];
+  readonly belongs: Belongs;
+}
+
+export const nothing: Fittings = { holes: [], copes: [], plates: [], pieces: [], bolts: [], welds: [] };
+
+export const joined = (...all: readonly Fittings[]): Fittings => ({
+  holes: all.flatMap((one) => one.holes),
+  copes: all.flatMap((one) => one.copes),
+  plates: all.flatMap((one) => one.plates),
+  pieces: all.flatMap((one) => one.pieces),
+  bolts: all.flatMap((one) => one.bolts),
+  welds: all.flatMap((one) => one.welds),
+});
+
+const dot = (a: Direction, b: Direction) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const cross = (a: Direction, b: Direction): Direction => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+const plus = (p: Point, d: Direction, s: number): Point => [p[0] + d[0] * s, p[1] + d[1] * s, p[2] + d[2] * s];
+
+const zero = (value: number): number => (Object.is(value, -0) ? 0 : Math.round(value * 1e6) / 1e6 + 0);
+const clean = (d: readonly [number, number, number]): [number, number, number] => [zero(d[0]), zero(d[1]), zero(d[2])];
+
+/** u: from the end into the member; y, z: as the member's. */
+export interface EndAxes {
+  readonly x: (u: number) => number;
+  readonly point: (u: number, y: number, z: number) => Point;
+  readonly direction: (u: number, y: number, z: number) => Direction;
+  /** a plate whose outline begins at `origin`, thick along `n`, in the axes of the end */
+  readonly frame: (origin: Point, x: Direction, y: Direction, n: Direction, t: number) => Frame;
+}
+
+export function axesOf(end: EndName, length_mm: number): EndAxes {
+  const s = end === "start" ? 1 : -1;
+  const x = (u: number) => zero(end === "start" ? u : length_mm - u);
+  const point = (u: number, y: number, z: number): Point => [x(u), zero(y), zero(z)];
+  const direction = (u: number, y: number, z: number): Direction => clean([s * u, y, z]);
+  return {
+    x,
+    point,
+    direction,
+    frame(origin, ex, ey, n, t) {
+      const [mx, my, mn] = [direction(...ex), direction(...ey), direction(...n)];
+      const at = point(...origin);
+      // a plate is symmetric through its thickness: seen from behind it begins on its other face
+      const forward = dot(cross(mx, my), mn) > 0;
+      return { origin: clean([...(forward ? at : plus(at, mn, t))]), x: mx, y: my };
+    },
+  };
+}

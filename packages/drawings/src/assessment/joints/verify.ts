@@ -1,0 +1,57 @@
+/** A joint by the check en-1993-1-8: the joint itself, then its welds. */
+import { type AnnexCode, check, InvalidInput, type ItemResult } from "@x/eurocode";
+
+export type Item = Readonly<Record<string, unknown>>;
+
+export interface VerifiedItem {
+  readonly item: Item;
+  readonly result: ItemResult;
+}
+
+export interface VerifiedJoint {
+  readonly items: readonly VerifiedItem[];
+  readonly assumptions: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/** Throws InvalidInput when an item cannot be calculated. */
+export function verifyItems(items: readonly Item[], national_annex: AnnexCode): VerifiedJoint {
+  const marked = items.map((item, i) => ({ ...item, mark: String(item.mark ?? `J${i + 1}`) }));
+  const { result } = check("en-1993-1-8", { national_annex, connections: marked });
+  const results = result.connections as ItemResult[]; // the items of a batch of this check
+  return {
+    items: items.flatMap((item, i) => (results[i] ? [{ item, result: results[i] }] : [])),
+    assumptions: result.assumptions,
+    warnings: result.warnings,
+  };
+}
+
+/** Fields of a correction over those proposed; objects are merged, all else replaced. */
+export function withSet(item: Item, set: Item | undefined): { item: Item; corrected: string[] } {
+  if (!set) return { item, corrected: [] };
+  const corrected: string[] = [];
+  const merge = (base: Item, change: Item, path: string): Item => {
+    const out = new Map(Object.entries(base));
+    for (const [name, value] of Object.entries(change)) {
+      const known = out.get(name);
+      if (isObject(value) && isObject(known)) out.set(name, merge(known, value, `${path}${name}.`));
+      else {
+        corrected.push(`${path}${name}`);
+        out.set(name, value);
+      }
+    }
+    return Object.fromEntries(out);
+  };
+  return { item: merge(item, set, ""), corrected };
+}
+
+const isObject = (value: unknown): value is Item =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const refusal = (error: unknown): string | undefined =>
+  error instanceof InvalidInput
+    ? error.problems
+        .map(({ path, message }) => `${path} ${message}`.trim())
+        .join("; ")
+        .slice(0, 500)
+    : undefined;

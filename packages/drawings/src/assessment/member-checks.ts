@@ -1,0 +1,137 @@
+/** Every steel member by the check en-1993-1-1, in one batch; what it refuses is told and does not stop the others. */
+import { type AnnexCode, check, InvalidInput, type ItemResult, section, suggest, type Verification } from "@x/eurocode";
+import type { Buckling, MemberCheck, Verified } from "../fabrication.ts";
+
+const ENDPOINT = "en-1993-1-1";
+/** what one request takes */
+const BATCH = 10_000;
+
+export type Request = Readonly<Record<string, unknown>>;
+
+export interface Checked {
+  readonly check?: MemberCheck;
+  readonly refused?: string;
+}
+
+/** In the order of the requests, whose marks are unique. */
+export function checkMembers(requests: readonly Request[], national_annex: AnnexCode): Checked[] {
+  const results: Checked[] = new Array(requests.length).fill({});
+  for (let from = 0; from < requests.length; from += BATCH) {
+    const batch = requests.slice(from, from + BATCH).map((request, i) => ({ request, index: from + i }));
+    run(batch, national_annex, results);
+  }
+  return withLightest(requests, results, national_annex);
+}
+
+interface Indexed {
+  readonly request: Request;
+  readonly index: number;
+}
+
+function run(batch: readonly Indexed[], national_annex: AnnexCode, results: Checked[]): void {
+  let left = batch;
+  while (left.length > 0) {
+    try {
+      const { result } = check(ENDPOINT, { national_annex, members: left.map(({ request }) => request) });
+      const members = result.members as ItemResult[]; // the items of this check
+      for (const [i, { index, request }] of left.entries()) {
+        const item = members[i];
+        if (item) results[index] = checked(item, request, result.warnings);
+      }
+      return;
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error;
+      left = withoutRefused(left, error, results);
+    }
+  }
+}
+
+/** Takes out the items that problems name; with none named, all are refused. */
+function withoutRefused(left: readonly Indexed[], { problems }: InvalidInput, results: Checked[]): Indexed[] {
+  const said = new Map<number, string[]>();
+  for (const { path, message } of problems) {
+    const found = /^members\[(\d+)\]\.?(.*)$/.exec(path);
+    if (!found) continue;
+    const text = found[2] === "" ? message : `${found[2]} ${message}`;
+    said.set(Number(found[1]), [...(said.get(Number(found[1])) ?? []), text]);
+  }
+  const all = problems.map(({ path, message }) => `${path} ${message}`.trim()).join("; ");
+  return left.filter(({ index }, i) => {
+    const reason = said.size === 0 ? all : said.get(i)?.join("; ");
+    if (reason === undefined) return true;
+    results[index] = { refused: reason.slice(0, 500) };
+    return false;
+  });
+}
+
+const numberIn = (values: Readonly<Record<string, unknown>>, name: string): number | undefined => {
+  const value = values[name];
+  return typeof value === "number" && Number.isFinite(value) ? value : undefined;
+};
+
+const BUCKLING = {
+  lambda_y: "lambda_y",
+  lambda_z: "lambda_z",
+  chi_y: "chi_y",
+  chi_z: "chi_z",
+  lambda_LT: "lambda_LT",
+  chi_LT: "chi_LT",
+  N_b_Rd_kN: "N_b_Rd_kN",
+  M_b_Rd_kNm: "M_b_Rd_kNm",
+} as const;
+
+export const verified = ({ id, clause, demand, resistance, unit, utilization, passed }: Verification): Verified => ({
+  id,
+  clause,
+  demand,
+  resistance,
+  unit,
+  utilization,
+  passed,
+});
+
+export const worstOf = <T extends { readonly utilization: number }>(list: readonly T[]): T | undefined =>
+  list.reduce<T | undefined>((worst, one) => (worst && worst.utilization >= one.utilization ? worst : one), undefined);
+
+function checked(item: ItemResult, request: Request, warnings: readonly string[]): Checked {
+  const worst = worstOf(item.verifications);
+  if (!worst) return { refused: "no action acts on it that the check verifies" };
+  const buckling: Buckling = Object.fromEntries(
+    Object.entries(BUCKLING).flatMap(([name, value]) => {
+      const found = numberIn(item.values, value);
+      return found === undefined ? [] : [[name, found]];
+    }),
+  );
+  const section_class = numberIn(item.values, "section_class");
+  const mark = `${String(request.mark)}:`;
+  return {
+    check: {
+      ...(section_class !== undefined && { section_class }),
+      passed: item.passed,
+      utilization: item.utilization,
+      verification: worst.id,
+      clause: worst.clause,
+      buckling,
+      verifications: item.verifications.map(verified),
+      request,
+      assumptions: [],
+      warnings: warnings.filter((text) => text.startsWith(mark)).map((text) => text.slice(mark.length).trim()),
+    },
+  };
+}
+
+/** For what fails, the lightest profile of its family that passes. */
+function withLightest(requests: readonly Request[], results: readonly Checked[], national_annex: AnnexCode): Checked[] {
+  return results.map((one, i) => {
+    const request = requests[i];
+    if (!one.check || one.check.passed || !request) return one;
+    const [found] = suggest(ENDPOINT, { national_annex, members: [request] });
+    const profile = found?.suggestion?.change.profile;
+    const G_kg_m = typeof profile === "string" ? section(profile)?.properties.G_kg_m : undefined;
+    if (!found?.suggestion || typeof profile !== "string" || G_kg_m === undefined) return one;
+    return {
+      ...one,
+      check: { ...one.check, lightest: { profile, G_kg_m, utilization: found.suggestion.utilization } },
+    };
+  });
+}

@@ -1,0 +1,93 @@
+/** What a member is: by correction, heading, place, direction of its label, mark, then section and length. */
+import { section } from "@x/eurocode";
+import type { Reasoned } from "../fabrication.ts";
+import type { DrawnMember, MemberRole, Override } from "../model.ts";
+import { printable } from "./names.ts";
+
+type Role = Reasoned<MemberRole>;
+
+/** Words of headings, in the languages that drawings are read in. */
+const HEADINGS: readonly (readonly [RegExp, MemberRole])[] = [
+  [
+    /\b(?:column|stanchion|post)s?\b|st[üu]tzen?\b|kolom(?:men)?\b|stijl(?:en)?\b|poteaux?\b|pelar(?:e|na)?\b/i,
+    "column",
+  ],
+  [/brac(?:e|es|ing)\b|verb[äa]nde?\b|verband(?:en)?\b|contreventements?\b|vindkryss|vindstag|diagonal/i, "brace"],
+  [/\bpurlins?\b|pfetten?\b|gording(?:en)?\b|\bpannes?\b|takås|åsar\b/i, "purlin"],
+  [/\b(?:rail|girt)s?\b|wandriegel|regels?\b|\blisses?\b|reglar?\b/i, "rail"],
+  [/\bchords?\b|gurte?\b|randstaaf|randstaven|membrures?\b|ramstång/i, "chord"],
+  [
+    /\b(?:beam|rafter|joist|girder|lintel)s?\b|tr[äa]ger\b|riegel\b|ligger(?:s)?\b|balken?\b|poutres?\b|balk(?:ar)?\b/i,
+    "beam",
+  ],
+];
+
+/** Letters before the number of a mark. The first column of a drawing's language is not known: only what is usual everywhere. */
+const MARKS: readonly (readonly [RegExp, MemberRole, RegExp | undefined])[] = [
+  [/^(?:COL|SC|KOL|ST|STU|POT|PEL)$/i, "column", undefined],
+  [/^(?:BRC?|VB|WV|WVB|HV|CV|VK|DIA|BRACE)$/i, "brace", undefined],
+  [/^(?:PU|PUR|PF|PFE|GO|GORD|PA)$/i, "purlin", undefined],
+  [/^(?:GR|GT|SR|RL|WR)$/i, "rail", undefined],
+  [/^(?:OG|UG|TC|BC|CH)$/i, "chord", undefined],
+  [/^(?:BM|SB|RB|FB|MB|EB|RA|RF|TR|BA|LIG|PO|HEB)$/i, "beam", undefined],
+  // single letters count where the section is of the kind
+  [/^[CKPS]$/i, "column", /^(?:HE|HD|HP|HL|UC|UBP|SHS|RHS|CHS) /],
+  [/^[BLTR]$/i, "beam", /^(?:IPE|IPN|HE|HL|HD|UB|UC) /],
+  [/^[GP]$/i, "purlin", /^(?:UPE|UPN|PFC|IPE|L) /],
+  [/^R$/i, "rail", /^(?:UPE|UPN|PFC|SHS|RHS|L) /],
+  [/^[DVXW]$/i, "brace", /^(?:L|RD|FL|CHS|SHS|2x L) /],
+];
+
+const rule = (value: MemberRole, reason: string): Role => ({ value, reason, from: "rule" });
+
+export function roleOf(member: DrawnMember, correction: Override | undefined): Role {
+  if (correction?.role) return { value: correction.role, reason: "set by a correction", from: "correction" };
+  const heading = member.heading ?? "";
+  for (const [words, role] of HEADINGS)
+    if (words.test(heading)) return { value: role, reason: `heading "${printable(heading, 40)}"`, from: "drawing" };
+  const placed = byPlace(member);
+  if (placed) return placed;
+  const letters = /^\s*([A-Za-zÅÄÖÜåäöü]+)[\s./_-]*\d/.exec(member.mark.slice(0, 100))?.[1];
+  if (letters !== undefined) {
+    for (const [prefix, role, families] of MARKS)
+      if (prefix.test(letters) && (!families || families.test(member.profile ?? "")))
+        return rule(role, `mark ${printable(member.mark, 30)}${families ? ` of a ${familyOf(member)}` : ""}`);
+  }
+  if (member.direction === "inclined") return rule("brace", "its label is inclined");
+  return bySection(member);
+}
+
+const familyOf = ({ profile, section }: DrawnMember): string => (profile ?? section).split(" ")[0] ?? "";
+
+function byPlace({ place, profile }: DrawnMember): Role | undefined {
+  const first = place?.[0];
+  if (!first) return undefined;
+  const [dx, dy, dz] = [0, 1, 2].map((i) => (first.end[i] ?? 0) - (first.start[i] ?? 0)) as [number, number, number];
+  const L = Math.hypot(dx, dy, dz);
+  if (!(L > 0)) return undefined;
+  const slope = Math.abs(dz) / L;
+  if (slope > 0.98) return { value: "column", reason: "it stands upright", from: "drawing" };
+  // a rafter of 30° is still a beam; light sections across a bay are bracing
+  if (slope > 0.5 || (slope > 0.05 && light(profile)))
+    return { value: "brace", reason: "it is inclined between its ends", from: "drawing" };
+  return { value: "beam", reason: "it lies level between its ends", from: "drawing" };
+}
+
+const light = (profile = "") => /^(?:L|RD|FL|2x L) /.test(profile);
+
+function bySection({ profile, length_mm: L }: DrawnMember): Role {
+  const found = profile === undefined ? undefined : section(profile);
+  if (!found) return rule("other", "its section is unknown");
+  const { h_mm: h = 0, b_mm: b = 0 } = found.dimensions;
+  const wide = found.shape === "I" && b > 0.8 * h && h <= 450;
+  const storey = L !== undefined && L >= 2000 && L <= 9000;
+  if (wide && storey) return rule("column", `wide flanges (${profile}), ${L} mm long`);
+  if (found.shape === "I") return rule("beam", `section ${profile}`);
+  if (found.shape === "channel") return rule("rail", `section ${profile}`);
+  if (found.shape === "tee") return rule("chord", `section ${profile}`);
+  if (["angle", "round", "flat", "built-up"].includes(found.shape)) return rule("brace", `section ${profile}`);
+  if (found.shape === "CHS") return rule("brace", `section ${profile}`);
+  if (found.shape === "RHS" && h === b && storey && h >= 90) return rule("column", `section ${profile}, ${L} mm long`);
+  if (found.shape === "RHS") return rule("beam", `section ${profile}`);
+  return rule("other", `section ${profile}`);
+}
