@@ -25,6 +25,15 @@ export function chsModes(sheet: Sheet, joint: HollowJoint, gamma: number): Modes
     : joint.braces.map((brace) => singleModes(sheet, data, brace));
 }
 
+/** What a brace carries as a Y joint, where nothing on the chord balances it. */
+export function chsAlone(sheet: Sheet, joint: HollowJoint, brace: Brace, gamma: number): Modes {
+  const { chord, n } = joint;
+  const k_p = n > 0 ? F.kp(n) : 1;
+  const alone: HollowJoint = { ...joint, type: "Y", braces: [brace] };
+  const data = { joint: alone, d_0: chord.b, t_0: chord.t_w, f_y0: chord.steel.f_y, gamma, k_p };
+  return singleModes(sheet, data, brace);
+}
+
 function singleModes(sheet: Sheet, chord: Chord, brace: Brace): Modes {
   const { joint, d_0, t_0, f_y0, gamma, k_p } = chord;
   const { gamma_M5 } = joint;

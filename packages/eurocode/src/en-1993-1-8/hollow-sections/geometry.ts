@@ -39,6 +39,8 @@ export interface HollowJoint {
   readonly n: number;
   readonly N_0: number;
   readonly M_0: number;
+  /** the moment of the chord is known, with that of the eccentricity */
+  readonly chordMoment: boolean;
   readonly seamWelded: boolean;
 }
 
@@ -69,6 +71,7 @@ export function resolveHollowJoint(sheet: Sheet, item: HollowJointItem): HollowJ
       theta: (theta_deg * Math.PI) / 180,
       theta_deg,
       N,
+      given: spec.N_Ed !== undefined,
       M_ip,
       M_op,
     };
@@ -76,7 +79,11 @@ export function resolveHollowJoint(sheet: Sheet, item: HollowJointItem): HollowJ
   const plate = item.plate && resolvePlate(sheet, item.plate);
   checkNumbers(sheet, item);
   if (!chord || braces.some((brace) => brace === undefined) || (item.plate && !plate)) return undefined;
-  const found = braces.filter((brace) => brace !== undefined);
+  const found = balanceX(
+    sheet,
+    item.joint_type,
+    braces.filter((brace) => brace !== undefined),
+  );
   checkWidths(sheet, chord, found, plate);
   checkMoments(sheet, item.joint_type, round, found);
   if (sheet.problems.length > 0) return undefined;
@@ -102,8 +109,25 @@ export function resolveHollowJoint(sheet: Sheet, item: HollowJointItem): HollowJ
     n,
     N_0,
     M_0,
+    chordMoment: item.M_0_Ed !== undefined,
     seamWelded: item.hidden_seam_welded === true,
   };
+}
+
+/** X: a brace without a force is balanced by the one on the other side of the chord. */
+function balanceX(
+  sheet: Sheet,
+  type: JointType,
+  braces: readonly (Brace & { readonly given: boolean })[],
+): readonly Brace[] {
+  const [first, second] = braces;
+  if (type !== "X" || !first || !second || first.given === second.given) return braces;
+  sheet.assume("X joint: the brace without N_Ed balances the other one across the chord.");
+  const balancing = (one: Brace, other: Brace) => ({
+    ...one,
+    N: (other.N * Math.sin(other.theta)) / Math.sin(one.theta),
+  });
+  return first.given ? [first, balancing(second, first)] : [balancing(first, second), second];
 }
 
 function resolvePlate(sheet: Sheet, spec: NonNullable<HollowJointItem["plate"]>): Plate | undefined {

@@ -2,6 +2,7 @@ import type { Requirement } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
+import { type Share, sharesOf } from "./balance.ts";
 import { chsModes } from "./chs.ts";
 import { plateStress, plateStressLimit } from "./formulas-chs.ts";
 import { alphaOfGap, chordInGap, plasticShear, shearArea } from "./formulas-rhs.ts";
@@ -34,6 +35,32 @@ const interactionRectangular = formula(
   "7.5.1(3)",
   "N_Ed / N_Rd + M_ip_Ed / M_ip_Rd + M_op_Ed / M_op_Rd",
   (N_Ed, N_Rd, M_ip_Ed, M_ip_Rd, M_op_Ed, M_op_Rd) => N_Ed / N_Rd + M_ip_Ed / M_ip_Rd + M_op_Ed / M_op_Rd,
+);
+
+/** u_rest: uses of what the other braces do not balance, each as a Y joint */
+const withRestRound = formula(
+  "7.4.2(2)",
+  "N_bal_Ed / N_Rd + u_rest + (M_ip_Ed / M_ip_Rd)^2 + M_op_Ed / M_op_Rd",
+  (N_bal_Ed, N_Rd, u_rest, M_ip_Ed, M_ip_Rd, M_op_Ed, M_op_Rd) =>
+    N_bal_Ed / N_Rd + u_rest + (M_ip_Ed / M_ip_Rd) ** 2 + M_op_Ed / M_op_Rd,
+);
+const withRestRectangular = formula(
+  "7.5.1(3)",
+  "N_bal_Ed / N_Rd + u_rest + M_ip_Ed / M_ip_Rd + M_op_Ed / M_op_Rd",
+  (N_bal_Ed, N_Rd, u_rest, M_ip_Ed, M_ip_Rd, M_op_Ed, M_op_Rd) =>
+    N_bal_Ed / N_Rd + u_rest + M_ip_Ed / M_ip_Rd + M_op_Ed / M_op_Rd,
+);
+const eccentricityMost = requirement(
+  "validity-eccentricity",
+  "5.1.5(5)",
+  "e <= 0.25 * h_0, or its moment in M_0_Ed",
+  "eccentricity of the braces",
+);
+const eccentricityLeast = requirement(
+  "validity-eccentricity",
+  "5.1.5(5)",
+  "-0.55 * h_0 <= e, or its moment in M_0_Ed",
+  "eccentricity of the braces",
 );
 
 const onChord = [1, 2, 3].map((n) =>
@@ -93,12 +120,16 @@ function runHollowJoint(sheet: Sheet, item: HollowJointItem): undefined {
   putLength(sheet, joint);
   putEccentricity(sheet, joint);
   const modes = joint.round ? chsModes(sheet, joint, gamma) : rhsModes(sheet, joint, beta, gamma);
-  sheet.given("braces", modes.map(shown));
+  const shares = joint.plate ? [] : sharesOf(sheet, joint, beta, gamma);
+  sheet.given(
+    "braces",
+    modes.map((mode, i) => ({ ...shown(mode), ...shownRest(shares[i]) })),
+  );
   verifyValidity(sheet, joint, beta);
   modes.forEach((mode, i) => {
-    verifyBrace(sheet, joint, mode, i);
+    verifyBrace(sheet, joint, mode, shares[i], i);
   });
-  if (joint.type === "KT") verifyTogether(sheet, joint, modes);
+  if (joint.type === "KT") verifyTogether(sheet, joint, modes, shares);
   if (!joint.round && balanced(joint.type) && joint.gap >= 0) verifyChordInGap(sheet, joint);
   if (joint.plate && joint.round) verifyPlatePunching(sheet, joint);
 }
@@ -122,7 +153,7 @@ function putLength(sheet: Sheet, { braces, chord, plate }: HollowJoint): void {
 }
 
 /** 5.1.5(5): within these limits the moments of the eccentricity do not count for the joint. */
-function putEccentricity(sheet: Sheet, { braces, chord, gap, type }: HollowJoint): void {
+function putEccentricity(sheet: Sheet, { braces, chord, gap, type, chordMoment }: HollowJoint): void {
   const [first, second] = braces;
   if ((type !== "K" && type !== "N") || !first || !second) return;
   const e = sheet.put(
@@ -135,12 +166,14 @@ function putEccentricity(sheet: Sheet, { braces, chord, gap, type }: HollowJoint
     gap,
     chord.h,
   );
-  if (e < -0.55 * chord.h || e > 0.25 * chord.h) {
-    sheet.warn(
-      `The eccentricity ${e.toFixed(1)} mm is outside -0.55 h_0 to 0.25 h_0: its moment must be taken into the members and M_0_Ed (5.1.5(5)).`,
-    );
-  }
+  if (e >= -0.55 * chord.h && e <= 0.25 * chord.h) return;
+  if (chordMoment) sheet.assume("M_0_Ed has the moment of the eccentricity of the braces (5.1.5(5)).");
+  else if (e > 0) sheet.verify(eccentricityMost, e, 0.25 * chord.h, "mm");
+  else sheet.verify(eccentricityLeast, -e, 0.55 * chord.h, "mm");
 }
+
+const shownRest = (share: Share | undefined) =>
+  share && share.rest > 0 ? { N_rest_Ed_kN: share.rest, N_rest_Rd_kN: share.N_rest_Rd } : {};
 
 /** As the contract of the check names them; a mode that a joint does not have is absent. */
 const shown = ({ N_Rd, mode, face, shear, side, punching, brace, interpolated, M_ip_Rd, M_op_Rd }: Modes) => ({
@@ -156,12 +189,20 @@ const shown = ({ N_Rd, mode, face, shear, side, punching, brace, interpolated, M
   ...(M_op_Rd !== undefined && { M_op_Rd_kNm: M_op_Rd }),
 });
 
-function verifyBrace(sheet: Sheet, joint: HollowJoint, { N_Rd, M_ip_Rd = 0, M_op_Rd = 0 }: Modes, i: number): void {
+function verifyBrace(
+  sheet: Sheet,
+  joint: HollowJoint,
+  { N_Rd, M_ip_Rd = 0, M_op_Rd = 0 }: Modes,
+  share: Share | undefined,
+  i: number,
+): void {
   const actions = joint.plate ?? joint.braces[i];
   if (!actions) return;
-  const [N, M_ip, M_op] = [Math.abs(actions.N), Math.abs(actions.M_ip), Math.abs(actions.M_op)];
+  const restUse = share?.restUse ?? 0;
+  const N = share ? share.balanced : Math.abs(actions.N);
+  const [M_ip, M_op] = [Math.abs(actions.M_ip), Math.abs(actions.M_op)];
   const clause = joint.round ? "7.4.2" : "7.5.2.1";
-  if (M_ip === 0 && M_op === 0) {
+  if (M_ip === 0 && M_op === 0 && restUse === 0) {
     sheet.verify(bracing(i, "N_i_Ed / N_i_Rd <= 1", clause), N, N_Rd, "kN");
     return;
   }
@@ -175,20 +216,35 @@ function verifyBrace(sheet: Sheet, joint: HollowJoint, { N_Rd, M_ip_Rd = 0, M_op
   const R_op = M_op > 0 ? M_op_Rd : 1;
   const R_N = N > 0 ? N_Rd : 1;
   const name = `brace_${i + 1}_interaction`;
+  const square = joint.round ? "^2" : "";
+  if (restUse > 0) {
+    const put = joint.round ? withRestRound : withRestRectangular;
+    const total = sheet.put(name, put, N, R_N, Math.min(restUse, 1e6), M_ip, R_ip, M_op, R_op);
+    const text = `N_bal_Ed / N_Rd + sum(N_rest_Ed / N_rest_Rd) + (M_ip_Ed / M_ip_Rd)${square} + M_op_Ed / M_op_Rd <= 1`;
+    sheet.verify(bracing(i, text, clause), total, 1, "");
+    return;
+  }
   const sum = joint.round
     ? sheet.put(name, interactionRound, N, R_N, M_ip, R_ip, M_op, R_op)
     : sheet.put(name, interactionRectangular, N, R_N, M_ip, R_ip, M_op, R_op);
-  const square = joint.round ? "^2" : "";
   sheet.verify(bracing(i, `N_Ed / N_Rd + (M_ip_Ed / M_ip_Rd)${square} + M_op_Ed / M_op_Rd <= 1`, clause), sum, 1, "");
 }
 
 /** KT joints: the braces that press, and those that pull, act on the chord face together. */
-function verifyTogether(sheet: Sheet, { braces }: HollowJoint, modes: readonly Modes[]): void {
+function verifyTogether(
+  sheet: Sheet,
+  { braces }: HollowJoint,
+  modes: readonly Modes[],
+  shares: readonly Share[],
+): void {
   const first = braces[0];
   const face = modes[0]?.face;
   if (!first || face === undefined) return;
   const sum = (sign: 1 | -1) =>
-    braces.reduce((total, { N, theta }) => total + Math.max(0, sign * N) * Math.sin(theta), 0);
+    braces.reduce(
+      (total, { N, theta }, i) => total + (sign * N > 0 ? (shares[i]?.balanced ?? Math.abs(N)) * Math.sin(theta) : 0),
+      0,
+    );
   sheet.verify(faceOfKT, Math.max(sum(1), sum(-1)), face * Math.sin(first.theta), "kN");
 }
 

@@ -35,19 +35,42 @@ export function rhsModes(sheet: Sheet, joint: HollowJoint, beta: number, gamma: 
   const alpha = inGap && rectangular ? sheet.put("alpha", F.alphaOfGap, gap, t_0) : 0;
   const A_v = sheet.put("A_v_mm2", F.shearArea, h_0, alpha, b_0, t_0);
   const data = { joint, b_0, h_0, t_0, f_y0, beta, gamma, k_n, A_v, square: isSquare(joint) };
-  if (!balanced(type)) return joint.braces.map((brace) => singleModes(sheet, data, brace));
+  if (!balanced(type)) return joint.braces.map((brace) => singleModes(sheet, own(sheet, data, brace), brace));
   if (gap < 0) return overlapModes(sheet, data);
-  // Table 7.8: braces far apart are two Y joints
-  if (gap / b_0 > 1.5 * (1 - beta) && gap > widest(joint)) {
+  if (farApart(joint, beta)) {
     sheet.warn(
       "The gap is wider than 1.5 b_0 (1 - beta): the braces are verified as separate T or Y joints (Table 7.8).",
     );
-    return joint.braces.map((brace) => apart(sheet, data, brace, gamma_M5));
+    return joint.braces.map((brace) => apart(sheet, own(sheet, data, brace), brace, gamma_M5));
   }
   return joint.braces.map((brace) => gapModes(sheet, data, brace));
 }
 
-const widest = ({ braces }: HollowJoint): number => braces.reduce((sum, { member }) => sum + member.t_w, 0);
+/** Table 7.8: braces far apart are joints of their own. */
+export function farApart({ round, type, gap, chord, braces }: HollowJoint, beta: number): boolean {
+  if (round || !balanced(type) || gap < 0) return false;
+  const walls = braces.slice(1).map(({ member }, i) => member.t_w + (braces[i]?.member.t_w ?? 0));
+  return gap / chord.b > 1.5 * (1 - beta) && gap > Math.max(...walls);
+}
+
+/** The brace alone on the chord: k_n with its own width, not with that of the others. */
+function own(sheet: Sheet, chord: RhsChord, { member }: Brace): RhsChord {
+  const beta = member.b / chord.b_0;
+  if (Math.abs(beta - chord.beta) < 1e-12) return chord;
+  const { n } = chord.joint;
+  return { ...chord, beta, k_n: n > 0 ? sheet.step("k_n", F.kn, n, beta) : 1 };
+}
+
+/** What a brace carries as a Y joint, where nothing on the chord balances it. */
+export function rhsAlone(sheet: Sheet, joint: HollowJoint, brace: Brace, gamma: number): Modes {
+  const { b: b_0, h: h_0, t_w: t_0, steel } = joint.chord;
+  const alone: HollowJoint = { ...joint, type: "Y", braces: [brace] };
+  const beta = brace.member.b / b_0;
+  const k_n = joint.n > 0 ? sheet.step("k_n", F.kn, joint.n, beta) : 1;
+  const A_v = F.shearArea(h_0, 0, b_0, t_0);
+  const data = { joint: alone, b_0, h_0, t_0, f_y0: steel.f_y, beta, gamma, k_n, A_v, square: isSquare(alone) };
+  return singleModes(sheet, data, brace);
+}
 
 /** Table 7.9 */
 function isSquare({ chord, braces, type, gap }: HollowJoint): boolean {

@@ -27,6 +27,9 @@ const rules = {
   gap: rule("gap", "7.1.2(5)", "t_1 + t_2 <= g"),
   gapLeast: rule("gap", "Table 7.8", "0.5 * (1 - beta) <= g / b_0"),
   overlap: rule("overlap", "7.1.2(4)", "25 % <= lambda_ov"),
+  between: rule("angle", "7.1.2(3)", "30° <= 180° - theta_1 - theta_2"),
+  overlapShear: rule("overlap-shear", "7.1.2(6)", "b_i <= h_i, b_j <= h_j"),
+  plateThickness: rule("plate-thickness", "Table 7.13", "t_1 / b_0 <= 0.2"),
   overlapMost: rule("overlap", "7.1.2(6)", "lambda_ov <= 60 %, 80 % with the hidden seam welded"),
   widths: rule("widths", "Table 7.8", "0.75 <= b_i / b_j"),
   plateWidth: rule("plate-width", "Tables 7.3 and 7.13", "least beta of a transverse plate"),
@@ -98,19 +101,21 @@ function aspect(sheet: Sheet, ratio: number): void {
   atMost(sheet, rules.aspect, ratio, 2);
 }
 
-function braceWalls(sheet: Sheet, { member, round, N }: Brace): void {
+function braceWalls(sheet: Sheet, { member, round, N, M_ip, M_op }: Brace): void {
   const { b, h, t_w: t, steel } = member;
   const epsilon2 = 235 / steel.f_y;
   atMost(sheet, rules.brace, Math.max(b, h) / t, round ? 50 : 35);
-  if (N <= 0) return;
+  // a moment presses one of the walls
+  if (N <= 0 && M_ip === 0 && M_op === 0) return;
   if (round) atMost(sheet, rules.braceClass, b / t, 70 * epsilon2);
   else atMost(sheet, rules.braceClass, (Math.max(b, h) - 3 * t) / t, 38 * Math.sqrt(epsilon2));
 }
 
 function gapOrOverlap(sheet: Sheet, joint: HollowJoint): void {
-  const { braces, gap, round } = joint;
+  const { braces, gap, round, type } = joint;
   const [first, second] = braces;
   if (!first || !second) return;
+  if (type !== "KT") atLeast(sheet, rules.between, 180 - first.theta_deg - second.theta_deg, 30, "°");
   if (gap >= 0) {
     for (let i = 1; i < braces.length; i++) {
       const sum = (braces[i - 1]?.member.t_w ?? 0) + (braces[i]?.member.t_w ?? 0);
@@ -122,7 +127,15 @@ function gapOrOverlap(sheet: Sheet, joint: HollowJoint): void {
   const lambda = (100 * -gap * Math.sin(over.theta)) / over.member.h;
   atLeast(sheet, rules.overlap, lambda, 25, "%");
   atMost(sheet, rules.overlapMost, lambda, joint.seamWelded ? 80 : 60, "%");
-  if (!round) atLeast(sheet, rules.widths, over.member.b / under.member.b, 0.75);
+  if (round) return;
+  atLeast(sheet, rules.widths, over.member.b / under.member.b, 0.75);
+  // AC:2009 asks for the shear between flat braces and the chord face, for which clause 7 has no formula
+  const flat = [over, under].filter(({ round: circular }) => !circular).map(({ member }) => member);
+  const flattest = flat.reduce(
+    (most, member) => (member.b / member.h > most.b / most.h ? member : most),
+    flat[0] ?? over.member,
+  );
+  atMost(sheet, rules.overlapShear, flattest.b, flattest.h, "mm");
 }
 
 /** 7.1.2(4): the narrower brace, or the one of less f_y t, overlaps the other. */
@@ -138,4 +151,5 @@ function plateRange(sheet: Sheet, { chord, plate, round }: HollowJoint): void {
   if (!plate) return;
   if (plate.orientation === "transverse") atLeast(sheet, rules.plateWidth, plate.b / chord.b, round ? 0.4 : 0.5);
   else if (round) atMost(sheet, rules.plateLength, plate.b / chord.b, 4);
+  else atMost(sheet, rules.plateThickness, plate.t / chord.b, 0.2);
 }

@@ -87,11 +87,13 @@ export function designSplice(needs: SpliceNeeds): Designed {
       }
     }
 
-    function webPlate(clear: number, d: number, n_2: 1 | 2): Record<string, unknown> {
+    function webPlate(clear: number, d: number, lines: 1 | 2): Record<string, unknown> {
       const [e, p1] = [2 * d, 3 * d];
       const n_1 = Math.floor((clear - 2 * e) / p1 + 1e-9) + 1;
-      // too shallow a web for two rows: flange plates alone
-      if (n_1 < 2) return {};
+      // a single bolt takes no moment
+      const n_2 = n_1 === 1 ? 2 : lines;
+      // too shallow a web for any bolt: flange plates alone
+      if (n_1 < 1) return {};
       return {
         web_plate: {
           h_mm: 2 * e + (n_1 - 1) * p1,
