@@ -4,6 +4,7 @@ import { formulasOf } from "../../basis/formula.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { ownSection } from "../../sections/index.ts";
+import { verifyWideHole } from "../bolts/holes.ts";
 import { boltBearing, boltShear, perBolt } from "../bolts/resistance.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import { formula, requirement } from "../formula.ts";
@@ -111,7 +112,12 @@ export const angleKind = defineKind({
     const angle = resolveMember(sheet, "", item, ["angle"]);
     const L_j = item.n_1 > 1 && item.p1 !== undefined ? { L_j: (item.n_1 - 1) * item.p1 } : {};
     // one bolt in single shear is a single lap joint with one row: 3.6.1(10)
-    const single = item.single_lap_one_row ?? item.n_1 === 1;
+    const single = item.single_lap_one_row === true || item.n_1 === 1;
+    if (item.single_lap_one_row === false && item.n_1 === 1)
+      sheet.problem(
+        "single_lap_one_row",
+        "must be true or absent: one bolt through one leg is such a joint (3.6.1(10))",
+      );
     const resolved = resolveBolts(sheet, "", item, L_j);
     if (!angle || !resolved) return;
     const bolts = { ...resolved, single };
@@ -123,6 +129,7 @@ export const angleKind = defineKind({
         `must be less than ${leg.connected - angle.t_w} mm, the flat part of the leg; it is ${item.e2}`,
       );
     }
+    rejectRoot(sheet, item, leg.connected, angle, bolts);
     const gusset = item.gusset
       ? resolveSteel(sheet, "gusset", item.gusset, item.gusset.t_mm, { fallback: angle.steel })
       : angle.steel;
@@ -131,6 +138,16 @@ export const angleKind = defineKind({
     calculate(sheet, item, angle, bolts, L_j, { t: item.gusset?.t_mm ?? angle.t_w, f_u: gusset.f_u });
   },
 });
+
+/** The hole stands in the straight part of its leg. */
+function rejectRoot(sheet: Sheet, { e2 }: AngleItem, leg: number, { t_w, r }: Member, { d_across }: Bolts): void {
+  const most = leg - t_w - r - d_across / 2;
+  if (e2 <= most * (1 + 1e-9) || e2 >= leg - t_w) return;
+  sheet.problem(
+    "e2",
+    `must be at most ${Number(most.toFixed(2))} mm: the hole cuts into the root of the other leg, ${t_w} mm thick with a radius of ${r} mm; it is ${e2}`,
+  );
+}
 
 const legsOf = ({ h, b }: Member, item: AngleItem) => {
   const [long, short] = [Math.max(h, b), Math.min(h, b)];
@@ -147,7 +164,8 @@ function calculate(
 ): void {
   const { n_1, e1, p1, e2 } = item;
   const { f_u, f_y } = angle.steel;
-  const { d_0 } = bolts;
+  const { d_0, d_across } = bolts;
+  const d_block = Math.max(d_across, bolts.d_along);
   const t = angle.t_w;
   const N_Ed = Math.abs(item.N_Ed);
   putBolts(sheet, bolts, item, context);
@@ -156,16 +174,17 @@ function calculate(
   const gamma_M0 = sheet.given("gamma_M0", sheet.parameter("EN 1993-1-1", "gamma_M0"));
   const gamma_M2 = sheet.given("gamma_M2", netSectionFactor(sheet, angle.steel));
   const A = sheet.given("A_mm2", angle.section.properties.A_mm2);
-  const A_net = sheet.put("A_net_mm2", netArea, areaForNet(sheet, item, angle), d_0, t);
+  const A_net = sheet.put("A_net_mm2", netArea, areaForNet(sheet, item, angle), d_across, t);
   const N_u_Rd = net(sheet, item, bolts, { A_net, t, f_u, gamma_M2 });
   const N_pl_Rd = sheet.put("N_pl_Rd_kN", grossTension, A, f_y, gamma_M0);
-  const block = putAreas(sheet, "one-edge", { t, d_0, n_1, n_2: 1, e1, p1: p1 ?? 0, e2, p2: 0 });
+  const block = putAreas(sheet, "one-edge", { t, d_0: d_block, n_1, n_2: 1, e1, p1: p1 ?? 0, e2, p2: 0 });
   const eccentric = item.loading !== "concentric";
   if (item.loading === undefined)
     sheet.assume("Block tearing of the angle under eccentric load: V_eff,2 (loading = eccentric).");
   const V_eff_Rd = putBlock(sheet, block, { f_u, f_y, gamma_M0, gamma_M2 }, eccentric);
   const F_v_Rd = putShear(sheet, "F_v_Rd_kN", bolts, 1);
   const F_b_Rd = bearing(sheet, item, bolts, { t, f_u }, gusset);
+  if (N_Ed > 0) verifyWideHole(sheet, bolts.size, bolts.hole, d_0, F_b_Rd, F_v_Rd);
   if (N_Ed > 0) {
     sheet.verify(netSection, N_Ed, N_u_Rd, "kN");
     sheet.verify(grossSection, N_Ed, N_pl_Rd, "kN");
@@ -197,10 +216,10 @@ function areaForNet(sheet: Sheet, item: AngleItem, { section, h, b, t_w }: Membe
 function net(
   sheet: Sheet,
   { n_1, e2, p1 = 0 }: AngleItem,
-  { d_0 }: Bolts,
+  { d_0, d_across }: Bolts,
   { A_net, t, f_u, gamma_M2 }: { A_net: number; t: number; f_u: number; gamma_M2: number },
 ): number {
-  if (n_1 === 1) return sheet.put("N_u_Rd_kN", oneBolt, e2, d_0, t, f_u, gamma_M2);
+  if (n_1 === 1) return sheet.put("N_u_Rd_kN", oneBolt, e2, d_across, t, f_u, gamma_M2);
   if (n_1 === 2) {
     const beta_2 = sheet.put("beta_2", beta2, p1, d_0);
     return sheet.put("N_u_Rd_kN", twoBolts, beta_2, A_net, f_u, gamma_M2);

@@ -110,6 +110,9 @@ function resolveGeometry(sheet: Sheet, item: BlockItem): BlockGeometry | undefin
   if (d_0 === undefined) sheet.problem("d0_mm", "is required: diameter of the holes (mm), or bolt_size");
   else if (item.d0_mm === undefined)
     sheet.assume(`Hole ${d_0} mm for ${item.bolt_size} (EN 1090-2, normal clearance).`);
+  const d = item.bolt_size === undefined ? undefined : bolt(item.bolt_size)?.d_mm;
+  if (d !== undefined && d_0 !== undefined && d_0 < d)
+    sheet.problem("d0_mm", `must be at least ${d} mm, the diameter of the bolt; it is ${d_0}`);
   const { t_mm: t, n_1, n_2 = 1, e1, e2, p1, p2 } = item;
   if (t === undefined || n_1 === undefined || e1 === undefined || e2 === undefined || d_0 === undefined)
     return undefined;

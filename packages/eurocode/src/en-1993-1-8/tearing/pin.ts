@@ -187,6 +187,17 @@ function reject(sheet: Sheet, item: PinItem): void {
     for (const field of missing)
       sheet.problem(field, "is required: thickness of the plates and gap, or t_mm and M_Ed in their place");
   }
+  const { a_mm: a, b_mm: b, c_mm: c } = item;
+  const F_Ed = Math.abs(item.F_Ed);
+  if (a !== undefined && b !== undefined) {
+    sheet.agree("t_mm", item.t_mm, "min(b, 2 a) of the plates", pressedThickness(b, a), { unit: "mm" });
+    if (c !== undefined && item.M_Ed !== undefined) {
+      const M = pinMoment(F_Ed, b, c, a);
+      sheet.agree("M_Ed", Math.abs(item.M_Ed), "F_Ed/8 (b + 4 c + 2 a)", M, { unit: "kNm" });
+    }
+  }
+  if (item.F_v_Ed !== undefined && Math.abs(item.F_v_Ed) < (F_Ed / 2) * (1 - 0.01))
+    sheet.problem("F_v_Ed", `must be at least F_Ed/2 = ${F_Ed / 2} kN, of two shear planes; it is ${item.F_v_Ed}`);
   if (item.d_i_mm !== undefined && item.d_i_mm >= item.d_mm) {
     sheet.problem("d_i_mm", `must be less than d_mm = ${item.d_mm} mm; it is ${item.d_i_mm}`);
   }
@@ -206,6 +217,10 @@ function plates(sheet: Sheet, item: PinItem, F_Ed: number, t: number, f_y: numbe
   const a_min = sheet.put("a_min_mm", leastEdgeA, F_Ed, gamma_M0, t, f_y, d_0);
   const c_min = sheet.put("c_min_mm", leastEdgeC, F_Ed, gamma_M0, t, f_y, d_0);
   const { edge_a_mm: a, edge_c_mm: c } = item;
+  if (a === undefined || c === undefined)
+    sheet.assume(
+      "End and edge of the plates at the pin are at least a_min and c_min of Table 3.9 (edge_a_mm, edge_c_mm).",
+    );
   const byA = a !== undefined && (c === undefined || a_min / a >= c_min / c);
   if (byA) sheet.verify(geometry, a_min, a, "mm");
   else if (c !== undefined) sheet.verify(geometry, c_min, c, "mm");

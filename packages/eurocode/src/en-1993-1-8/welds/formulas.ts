@@ -64,6 +64,22 @@ export const normalToThroat = formula(
     (Math.abs(Math.abs(N_perp_Ed) - Math.abs(V_perp_Ed)) * 1000) / (Math.SQRT2 * n * a * l_eff),
 );
 
+/**
+ * Partial penetration: the throat stands in the line of the attached plate, so that a force normal to the plate is shear on
+ * it. A force in the plane of the plate counts as on a fillet, which is not below what it does to that throat.
+ */
+export const shearOnPenetration = formula(
+  "4.7.2, 4.5.3.2(5)",
+  "(abs(N_perp_Ed) / sqrt(2) + abs(V_perp_Ed)) * 1000 / (n * a * l_eff)",
+  (N_perp_Ed, V_perp_Ed, n, a, l_eff) =>
+    ((Math.abs(N_perp_Ed) / Math.SQRT2 + Math.abs(V_perp_Ed)) * 1000) / (n * a * l_eff),
+);
+export const normalToPenetration = formula(
+  "4.7.2, 4.5.3.2(5)",
+  "abs(N_perp_Ed) * 1000 / (sqrt(2) * n * a * l_eff)",
+  (N_perp_Ed, n, a, l_eff) => (Math.abs(N_perp_Ed) * 1000) / (Math.SQRT2 * n * a * l_eff),
+);
+
 /** Left side of (4.1). */
 export const equivalentStress = formula(
   "4.5.3.2(6)",
@@ -140,6 +156,8 @@ export const effectiveWidthOfI = formula(
 export const effectiveWidthOfBox = formula("4.10(5)", "min(2 * t_w + 5 * t_f, 2 * t_w + 5 * k * t_f)", (t_w, t_f, k) =>
   Math.min(2 * t_w + 5 * t_f, 2 * t_w + 5 * k * t_f),
 );
+/** Beyond the effective width the flange is too soft for the weld to carry. */
+export const onEffectiveWidth = formula("4.10(1)", "min(l_w, b_eff)", (l_w, b_eff) => Math.min(l_w, b_eff));
 /** (4.7) */
 export const leastEffectiveWidth = formula(
   "4.10(3)",

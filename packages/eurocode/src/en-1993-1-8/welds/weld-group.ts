@@ -4,6 +4,7 @@ import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
 import { betaW, fieldPath, resolveSteel, type Steel, steelFields, throatOfLeg } from "../parts/index.ts";
+import { place } from "../sizes.ts";
 import * as W from "./formulas.ts";
 
 // Elastic stresses in a group of fillet welds, in and out of its plane (EN 1993-1-8 4.9). The welds are lines in the plane
@@ -15,10 +16,10 @@ export const weldGroupSchema = z.strictObject({
   welds: listOf(
     part(
       {
-        x1: number("start", "mm"),
-        y1: number("start", "mm"),
-        x2: number("end", "mm"),
-        y2: number("end", "mm"),
+        x1: place("start"),
+        y1: place("start"),
+        x2: place("end"),
+        y2: place("end"),
         throat_mm: positive("throat thickness a", "mm").optional(),
         leg_mm: positive("leg length, in place of the throat: a = 0.7 leg", "mm").optional(),
       },
@@ -36,8 +37,8 @@ export const weldGroupSchema = z.strictObject({
   M_x_Ed: number("moment about x", "kNm").optional(),
   M_y_Ed: number("moment about y", "kNm").optional(),
   M_z_Ed: number("moment in the plane of the welds, positive from x to y", "kNm").optional(),
-  x_mm: number("where the forces act; default: centroid", "mm").optional(),
-  y_mm: number("where the forces act; default: centroid", "mm").optional(),
+  x_mm: place("where the forces act; default: centroid").optional(),
+  y_mm: place("where the forces act; default: centroid").optional(),
   method: oneOf(["directional", "simplified"], "4.5.3.2 (default) or 4.5.3.3").optional(),
 });
 
@@ -162,6 +163,7 @@ export const weldGroupKind = defineKind({
     if (item.t_mm === undefined && item.f_u_MPa === undefined)
       sheet.assume("Strength of the part joined for a thickness up to 16 mm.");
     const lines = resolveLines(sheet, item);
+    rejectOverlaps(sheet, lines);
     if (sheet.problems.length > 0 || !steel) return;
     sheet.assume("The welds are given by their effective length, of full size to the ends.");
     const p = putProperties(sheet, lines);
@@ -185,6 +187,26 @@ function resolveLines(sheet: Sheet, { welds }: GroupItem): Line[] {
     if (throat_mm === undefined && leg_mm === undefined)
       sheet.problem(fieldPath(path, "throat_mm"), "is required: the throat of the weld, or leg_mm");
     return { x1, y1, x2, y2, a: throat_mm ?? throatOfLeg(leg_mm ?? 0), l };
+  });
+}
+
+/** Two welds on the same line take each other's place where they overlap. */
+function rejectOverlaps(sheet: Sheet, lines: readonly Line[]): void {
+  lines.forEach((a, i) => {
+    if (a.l <= 0) return;
+    const u = { x: (a.x2 - a.x1) / a.l, y: (a.y2 - a.y1) / a.l };
+    const place = (x: number, y: number) => ({
+      along: (x - a.x1) * u.x + (y - a.y1) * u.y,
+      beside: Math.abs((y - a.y1) * u.x - (x - a.x1) * u.y),
+    });
+    const other = lines.findIndex((b, j) => {
+      if (j >= i) return false;
+      const [from, to] = [place(b.x1, b.y1), place(b.x2, b.y2)];
+      if (Math.max(from.beside, to.beside) > 0.01) return false;
+      const overlap = Math.min(a.l, Math.max(from.along, to.along)) - Math.max(0, Math.min(from.along, to.along));
+      return overlap > 0.01;
+    });
+    if (other >= 0) sheet.problem(`welds[${i}]`, `lies over welds[${other}]: one place takes one weld`);
   });
 }
 
@@ -293,8 +315,11 @@ function judge(
       const [sigma, tau, tau_par] = [normalAcross(f_t, f.f_z), shearAcross(f_t, f.f_z), along(f.f_x, u.x, f.f_y, u.y)];
       const sigma_w = W.equivalentStress(sigma, tau, tau_par);
       const F_w = resultant(f.f_x, f.f_y, f.f_z, line.a);
-      const utilization = simplified ? (F_w * 1000) / (line.a * f_vw_d) : Math.max(sigma_w / limit, tau / normal);
-      return { f, u, f_t, sigma, tau, tau_par, sigma_w, F_w, utilization, a: line.a };
+      const used = simplified ? (F_w * 1000) / (line.a * f_vw_d) : Math.max(sigma_w / limit, tau / normal);
+      // as of a single weld: longer than 150 a it counts as in a lap joint, 4.11(2)
+      const beta_Lw = W.longLap(line.l, line.a);
+      const utilization = used / Math.max(beta_Lw, Number.MIN_VALUE);
+      return { beta_Lw, f, u, f_t, sigma, tau, tau_par, sigma_w, F_w, utilization, a: line.a };
     });
     return ends.reduce((worst, end) => (end.utilization > worst.utilization ? end : worst));
   });
@@ -315,12 +340,14 @@ function judge(
       utilization,
     })),
   );
+  const beta_Lw = worst.beta_Lw < 1 ? sheet.given("beta_Lw_1", worst.beta_Lw) : 1;
+  if (beta_Lw < 1) sheet.assume("A weld longer than 150 a counts as in a lap joint, 4.11(2).");
   const stressed = worst.sigma_w > 0;
   if (stressed && simplified)
-    sheet.verify(W.weldSimplified, worst.F_w, W.simplifiedPerLength(f_vw_d, worst.a), "kN/mm");
+    sheet.verify(W.weldSimplified, worst.F_w, beta_Lw * W.simplifiedPerLength(f_vw_d, worst.a), "kN/mm");
   if (stressed && !simplified) {
-    sheet.verify(W.weldDirectional, worst.sigma_w, limit, "MPa");
-    if (worst.tau > 0) sheet.verify(W.weldSigmaPerp, worst.tau, normal, "MPa");
+    sheet.verify(W.weldDirectional, worst.sigma_w, beta_Lw * limit, "MPa");
+    if (worst.tau > 0) sheet.verify(W.weldSigmaPerp, worst.tau, beta_Lw * normal, "MPa");
   }
   detailing(sheet, lines);
 }

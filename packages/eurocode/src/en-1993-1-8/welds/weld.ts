@@ -20,7 +20,7 @@ export const weldSchema = z.strictObject({
   connection: z.literal("weld").meta({ description: "kind of connection" }),
   type: oneOf(
     ["fillet", "butt", "butt-partial"],
-    "fillet (default), butt (full penetration) or butt-partial, which is verified as a fillet of its throat",
+    "fillet (default), butt (full penetration) or butt-partial, which is verified with the depth of its penetration as throat",
   ).optional(),
   ...weldFields,
   length_mm: positive("overall length of one weld", "mm"),
@@ -56,6 +56,8 @@ interface Weld {
   readonly n: number;
   readonly a: number;
   readonly l_eff: number;
+  /** across an unstiffened flange */
+  readonly b_eff: number | undefined;
   readonly parts: I.Parts | undefined;
   readonly beta_w: number;
   readonly beta_Lw: number;
@@ -95,7 +97,7 @@ export const weldKind = defineKind({
     resistances(sheet, weld);
     const used = item.method === "simplified" ? simplified(sheet, weld) : directional(sheet, weld);
     requiredThroat(sheet, weld, used);
-    if (item.unstiffened_flange) flange(sheet, weld, item.unstiffened_flange);
+    if (item.unstiffened_flange && weld.b_eff !== undefined) flange(sheet, weld, weld.b_eff, item.unstiffened_flange);
     detailing(sheet, weld);
   },
 });
@@ -124,7 +126,17 @@ function resolveFillet(sheet: Sheet, item: WeldItem, steel: Steel | undefined): 
   }
   if (sheet.problems.length > 0) return undefined;
   const parts = intermittent && I.putParts(sheet, l, intermittent, craters);
-  const l_eff = parts ? parts.l_eff : continuousLength(sheet, item, a);
+  const whole = parts ? parts.l_eff : continuousLength(sheet, item, a);
+  const b_eff = item.unstiffened_flange && onFlange(sheet, item.unstiffened_flange, l);
+  if (sheet.problems.length > 0) return undefined;
+  const l_eff = b_eff === undefined ? whole : sheet.put("l_eff_mm", W.onEffectiveWidth, whole, b_eff);
+  if (
+    item.type !== "butt-partial" &&
+    (item.n_welds ?? 1) === 1 &&
+    ((item.N_perp_Ed ?? 0) !== 0 || (item.V_perp_Ed ?? 0) !== 0)
+  ) {
+    sheet.warn("a single fillet weld with a force across it bends about its root: hold the parts in place (4.12).");
+  }
   if (!item.full_size_ends)
     sheet.assume("Craters at both ends: the effective length is the length less two throats (full_size_ends = false).");
   if (item.type === "butt-partial") {
@@ -139,6 +151,7 @@ function resolveFillet(sheet: Sheet, item: WeldItem, steel: Steel | undefined): 
     n: item.n_welds ?? 1,
     a,
     l_eff,
+    b_eff,
     parts,
     beta_w: sheet.table("beta_w", betaW(sheet, steel), "EN 1993-1-8 Table 4.1", steel.name),
     beta_Lw,
@@ -147,8 +160,18 @@ function resolveFillet(sheet: Sheet, item: WeldItem, steel: Steel | undefined): 
   };
 }
 
-const continuousLength = (sheet: Sheet, { full_size_ends, length_mm: l }: WeldItem, a: number): number =>
-  full_size_ends ? sheet.given("l_eff_mm", l) : sheet.put("l_eff_mm", W.effectiveLength, l, a);
+const continuousLength = (sheet: Sheet, item: WeldItem, a: number): number => {
+  const { full_size_ends, length_mm: l } = item;
+  if (item.unstiffened_flange) return full_size_ends ? l : sheet.step("l_w_mm", W.effectiveLength, l, a);
+  return full_size_ends ? sheet.given("l_eff_mm", l) : sheet.put("l_eff_mm", W.effectiveLength, l, a);
+};
+
+/** 4.10: across an unstiffened flange the weld carries over the effective width only. */
+function onFlange(sheet: Sheet, spec: FlangeSpec, l: number): number | undefined {
+  if (l > spec.b_p_mm * (1 + 1e-9))
+    sheet.problem("length_mm", `must be at most b_p_mm = ${spec.b_p_mm} mm, the plate it is on; it is ${l}`);
+  return effectiveWidth(sheet, spec);
+}
 
 /** 4.3.2.2 is for fillets; across an unstiffened flange the middle, which gaps would leave out, carries most. */
 function rejectGaps(sheet: Sheet, item: WeldItem): void {
@@ -162,9 +185,8 @@ function longWeld(sheet: Sheet, item: WeldItem, a: number): number {
   if (item.long_weld === "lap") return sheet.put("beta_Lw_1", W.longLap, l, a);
   // 4.11(3): the rule of stiffeners begins at 1.7 m, where it gives 1
   if (item.long_weld === "stiffener") return sheet.put("beta_Lw_2", W.longStiffener, l);
-  if (l > 150 * a) {
-    sheet.warn(`the weld is longer than 150 a = ${150 * a} mm: in a lap joint 4.11 reduces it (long_weld = lap).`);
-  }
+  if (item.long_weld === undefined && l > 150 * a)
+    sheet.assume("The weld is longer than 150 a and not in a lap joint: no reduction by 4.11(2) (long_weld = none).");
   return 1;
 }
 
@@ -179,10 +201,15 @@ function resistances(sheet: Sheet, { steel, a, n, l_eff, beta_w, beta_Lw, gamma_
 /** 4.5.3.2. Gives what is used of the weld. */
 function directional(sheet: Sheet, weld: Weld): number {
   const { steel, n, a, l_eff, beta_w, beta_Lw, gamma_M2, V_par, N_perp, V_perp } = weld;
-  const sigma = sheet.put("sigma_perp_Ed_MPa", W.normalToThroat, N_perp, V_perp, n, a, l_eff);
-  const tau = sheet.put("tau_perp_Ed_MPa", W.shearAcrossThroat, N_perp, V_perp, n, a, l_eff);
+  const partial = weld.item.type === "butt-partial";
+  const sigma = partial
+    ? sheet.put("sigma_perp_Ed_MPa", W.normalToPenetration, N_perp, n, a, l_eff)
+    : sheet.put("sigma_perp_Ed_MPa", W.normalToThroat, N_perp, V_perp, n, a, l_eff);
+  const tau = partial
+    ? sheet.put("tau_perp_Ed_MPa", W.shearOnPenetration, N_perp, V_perp, n, a, l_eff)
+    : sheet.put("tau_perp_Ed_MPa", W.shearAcrossThroat, N_perp, V_perp, n, a, l_eff);
   const along = sheet.put("tau_par_Ed_MPa", W.alongThroat, V_par, n, a, l_eff);
-  const both = N_perp !== 0 && V_perp !== 0;
+  const both = !partial && N_perp !== 0 && V_perp !== 0;
   if (both)
     sheet.assume(
       "Forces across the weld in two directions: the fillet whose throat is sheared by both counts in (4.1), the other for sigma_perp.",
@@ -193,7 +220,7 @@ function directional(sheet: Sheet, weld: Weld): number {
   const normal = sheet.step("f_w_perp_Rd_MPa", W.normalStrength, beta_Lw, steel.f_u, gamma_M2);
   if (tau === 0) return first.utilization;
   // the other fillet has the shear of this one as normal stress
-  const second = sheet.verify(W.weldSigmaPerp, tau, normal, "MPa");
+  const second = sheet.verify(W.weldSigmaPerp, partial ? sigma : tau, normal, "MPa");
   return Math.max(first.utilization, second.utilization);
 }
 
@@ -212,35 +239,37 @@ function requiredThroat(sheet: Sheet, { item, a, l_eff, parts }: Weld, used: num
   if (used >= 1e6) return; // no throat carries it
   const A_req = sheet.step("A_req", W.neededArea, used, a, l_eff);
   const [l, n] = parts ? [parts.l, parts.n] : [item.length_mm, 1];
-  if (item.full_size_ends) sheet.put("a_req_mm", W.neededThroat, A_req, l_eff);
+  if (item.full_size_ends || item.unstiffened_flange) sheet.put("a_req_mm", W.neededThroat, A_req, l_eff);
   else if (parts && l ** 2 >= 8 * n * A_req) sheet.put("a_req_mm", I.neededThroatOfParts, l, n, A_req);
   else if (!parts && l ** 2 >= 8 * A_req) sheet.put("a_req_mm", W.neededThroatOfOpenEnds, l, A_req);
   else sheet.warn("no throat is enough: a thicker weld of this length loses more at its ends than it gains.");
 }
 
-function flange(sheet: Sheet, weld: Weld, spec: NonNullable<WeldItem["unstiffened_flange"]>): void {
+type FlangeSpec = NonNullable<WeldItem["unstiffened_flange"]>;
+
+/** (4.6a), (4.6c); undefined, with its problems, where the flange cannot be. */
+function effectiveWidth(sheet: Sheet, spec: FlangeSpec): number | undefined {
   const member = resolveMember(sheet, "unstiffened_flange", spec, ["I", "RHS", "channel", "box"]);
-  if (!member) return;
+  if (!member) return undefined;
   const { b_p_mm: b_p, t_p_mm: t_p, f_y_p_MPa: f_y_p, f_u_p_MPa: f_u_p } = spec;
-  if (f_u_p < f_y_p) {
+  if (f_u_p < f_y_p)
     sheet.problem("unstiffened_flange.f_u_p_MPa", `must be at least f_y_p_MPa = ${f_y_p} MPa; it is ${f_u_p}`);
-    return;
-  }
+  if (b_p > member.b * (1 + 1e-9))
+    sheet.problem("unstiffened_flange.b_p_mm", `must be at most ${member.b} mm, the flange it is on; it is ${b_p}`);
+  if (sheet.problems.length > 0) return undefined;
   const { t_w, t_f, r, steel, section } = member;
   const k = sheet.step("k", W.flangeFactor, t_f, t_p, steel.f_y, f_y_p);
-  const b_eff =
-    section.shape === "I"
-      ? sheet.put("b_eff_mm", W.effectiveWidthOfI, t_w, r, k, t_f)
-      : sheet.put("b_eff_mm", W.effectiveWidthOfBox, t_w, t_f, k);
+  return section.shape === "I"
+    ? sheet.put("b_eff_mm", W.effectiveWidthOfI, t_w, r, k, t_f)
+    : sheet.put("b_eff_mm", W.effectiveWidthOfBox, t_w, t_f, k);
+}
+
+function flange(sheet: Sheet, weld: Weld, b_eff: number, spec: FlangeSpec): void {
+  const { b_p_mm: b_p, t_p_mm: t_p, f_y_p_MPa: f_y_p, f_u_p_MPa: f_u_p } = spec;
   const least = sheet.put("b_eff_min_mm", W.leastEffectiveWidth, f_y_p, f_u_p, b_p);
   sheet.verify(W.flangeEffectiveWidth, least, b_eff, "mm");
-  const needed = sheet.step(
-    "F_p_Rd_kN_mm",
-    W.plateStrengthPerLength,
-    t_p,
-    f_y_p,
-    sheet.parameter("EN 1993-1-1", "gamma_M0"),
-  );
+  const gamma_M0 = sheet.parameter("EN 1993-1-1", "gamma_M0");
+  const needed = sheet.step("F_p_Rd_kN_mm", W.plateStrengthPerLength, t_p, f_y_p, gamma_M0);
   const F_w_T = W.transversePerLength(weld.a, weld.steel.f_u, weld.beta_w, weld.gamma_M2);
   const had = sheet.step("F_w_p_Rd_kN_mm", W.perWidth, weld.n, F_w_T);
   if (had < needed * (1 - 1e-9)) sheet.verify(W.weldFullStrength, needed, had, "kN/mm");
@@ -257,6 +286,7 @@ function detailing(sheet: Sheet, { item, a, l_eff, parts }: Weld): void {
 
 /** 4.7.1: a full penetration butt weld is as strong as the weaker part. */
 function butt(sheet: Sheet, item: WeldItem, steel: Steel | undefined): undefined {
+  if (item.full_size_ends !== undefined) sheet.unused("full_size_ends", "a butt weld is of full size over its length");
   for (const field of ["throat_mm", "leg_mm", "method", "long_weld", "unstiffened_flange", "intermittent"] as const) {
     if (item[field] !== undefined)
       sheet.problem(field, "is not for a full penetration butt weld, which is as strong as the weaker part");
