@@ -142,11 +142,17 @@ describe("tables end where they end", () => {
 describe("nothing verified is no pass", () => {
   test.each<[string, Item, string]>([
     ["no cycle comes", { stress_history: [{ delta_sigma: 90, n_cycles: 0 }] }, "stress_history"],
+    ["less than half a cycle", { stress_history: [{ delta_sigma: 90, n_cycles: 0.4 }] }, "stress_history"],
     ["no range", { stress_history: [{ delta_sigma: 0, n_cycles: 1e6 }] }, "stress_history"],
     ["a constant signal", { stress_signal: [50, 50, 50] }, "stress_signal"],
     ["no range of the load model", { ...lambda, delta_sigma_p: 0, lambda: 1 }, "delta_sigma_p"],
   ])("%s", (_name, item, path) => {
     expect(paths({ detail_id: "71", ...item })).toContain(path);
+  });
+
+  test("(8.1): ranges under frequent loads have the secondary moments too", () => {
+    const { verifications } = run({ ...node, k_1: 2, f_y_MPa: 235, delta_sigma_frequent: 200 });
+    expect(verifications.find(({ id }) => id === "stress-range-limit")?.demand).toBe(400);
   });
 
   test("(8.1) without f_y: kept by S235, or asked for", () => {

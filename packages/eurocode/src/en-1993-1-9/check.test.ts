@@ -528,10 +528,11 @@ describe("laws", () => {
   });
 
   const numberIn = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+  const cycles = fc.oneof(numberIn(0, 1e15), numberIn(1, 1e15));
   const spectrumBlock = fc.oneof(
-    fc.record({ delta_sigma: numberIn(0, 10_000), n_cycles: numberIn(0, 1e15) }),
-    fc.record({ delta_tau: numberIn(0, 10_000), n_cycles: numberIn(0, 1e15) }),
-    fc.record({ delta_sigma: numberIn(0, 10_000), delta_tau: numberIn(0, 10_000), n_cycles: numberIn(0, 1e15) }),
+    fc.record({ delta_sigma: numberIn(0, 10_000), n_cycles: cycles }),
+    fc.record({ delta_tau: numberIn(0, 10_000), n_cycles: cycles }),
+    fc.record({ delta_sigma: numberIn(0, 10_000), delta_tau: numberIn(0, 10_000), n_cycles: cycles }),
   );
   const loads = fc.oneof(
     fc.record({ stress_history: fc.array(spectrumBlock, { minLength: 1, maxLength: 3 }) }),
@@ -598,7 +599,7 @@ describe("laws", () => {
       ],
     },
   );
-  /** Every other time only what the row and the stresses use. */
+  /** Two of three times only what the row and the stresses use. */
   const fitting = (item: Item, load: Item): Item => {
     const ids = [item.detail_id, item.detail_id_shear].flatMap((id) => rowNamed(String(id)) ?? []);
     const used = ids.flatMap((row) => [...fieldsOf(row), ...(row.scope ?? []).map(({ field }) => field)]);
@@ -616,8 +617,8 @@ describe("laws", () => {
     return { ...Object.fromEntries(kept), ...load, ...frequent };
   };
   const anything = fc
-    .tuple(detail, loads, fc.boolean())
-    .map(([item, load, fits]) => (fits ? fitting(item, load) : { ...item, ...load }));
+    .tuple(detail, loads, fc.integer({ min: 0, max: 2 }))
+    .map(([item, load, fits]) => (fits > 0 ? fitting(item, load) : { ...item, ...load }));
 
   test("no input gives NaN, infinity or an exception", () => {
     let calculated = 0;

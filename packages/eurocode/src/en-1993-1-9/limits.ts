@@ -21,6 +21,20 @@ export const shearRangeLimit = requirement(
   "the limit of the shear stress range",
 );
 
+/** (6.4) and (8.1): of hinged joints times k_1, as the ranges of the history are. */
+export const frequentRange = formula("8(1)", "k_1 * delta_frequent", (k_1, delta_frequent) => k_1 * delta_frequent);
+
+function frequent(
+  sheet: Sheet,
+  item: DetailItem,
+  field: "delta_sigma_frequent" | "delta_tau_frequent",
+  k_1: number,
+): number | undefined {
+  const range = item[field];
+  if (range === undefined || k_1 === 1) return range;
+  return sheet.step(`k_1_${field}_MPa`, frequentRange, k_1, range);
+}
+
 /** MPa, of the softest structural steel. */
 const leastStrength = 235;
 
@@ -59,8 +73,13 @@ export function verifyRangeLimit(
     withoutStrength(sheet, item, greatest, k_1);
     return;
   }
-  const direct = item.delta_sigma_frequent ?? greatest.direct;
-  const shear = item.delta_tau_frequent ?? greatest.shear;
+  const direct = frequent(sheet, item, "delta_sigma_frequent", k_1) ?? greatest.direct;
+  const shear = frequent(sheet, item, "delta_tau_frequent", k_1) ?? greatest.shear;
+  if ((direct ?? 0) < (greatest.direct ?? 0) || (shear ?? 0) < (greatest.shear ?? 0)) {
+    sheet.warn(
+      "the ranges under frequent loads are below the greatest of the history, which (8.1) is then not held against",
+    );
+  }
   if ((has.direct && direct === undefined) || (has.shear && shear === undefined)) {
     for (const [field, missing] of [
       ["delta_sigma_frequent", has.direct && direct === undefined],

@@ -68,6 +68,9 @@ export function spectrumOf(sheet: Sheet, item: DetailItem): Spectrum | undefined
   return item.stress_history ? spectrumOfBlocks(sheet, item, item.stress_history) : spectrumOfSignal(sheet, item);
 }
 
+/** Less than half a cycle in the design life never comes. */
+const leastCycles = 0.5;
+
 type Block = NonNullable<DetailItem["stress_history"]>[number];
 
 function spectrumOfBlocks(sheet: Sheet, item: DetailItem, blocks: readonly Block[]): Spectrum | undefined {
@@ -100,7 +103,7 @@ function spectrumOfBlocks(sheet: Sheet, item: DetailItem, blocks: readonly Block
   if (!direct && !shear)
     sheet.problem("stress_history", "must give delta_sigma, or sigma_max and sigma_min, or delta_tau");
   if (sheet.problems.length > 0) return undefined;
-  if (!n.some((cycles, i) => cycles > 0 && ((sigma[i] ?? 0) > 0 || (tau[i] ?? 0) > 0))) {
+  if (!n.some((cycles, i) => cycles >= leastCycles && ((sigma[i] ?? 0) > 0 || (tau[i] ?? 0) > 0))) {
     sheet.problem("stress_history", "must have a range above 0 that comes (n_cycles): there is nothing to verify");
   }
   return {

@@ -48,6 +48,7 @@ describe("what is said twice agrees, or is refused at the field", () => {
       { ...site, T1: 0.5, storeys: moved.map((s, i) => ({ ...s, P_tot_kN: [5000, 6000, 1000][i] })) },
       "storeys[0].P_tot_kN",
     ],
+    ["s_i and the stick", { ...site, storeys: stick.map((s, i) => ({ ...s, s_i: 3 - i })) }, "storeys[0].s_i"],
     ["d_e_mm and the stick", { ...site, storeys: stick.map((s, i) => ({ ...s, d_e_mm: i + 1 })) }, "storeys[0].d_e_mm"],
     [
       "k_w and the walls",
@@ -199,16 +200,16 @@ describe("a rule that is not met does not pass, also where only actions are aske
   test("4.4.2.2(3): 1/(1 - theta) ends at theta = 0.2; beyond it an analysis with second-order effects", () => {
     const soft = (d_e_mm: number, more: object = {}) => ({
       ...site,
-      q: 4,
+      q: 8,
       T1: 0.4,
       non_structural: "not-interfering",
       storeys: [{ mark: "1", z_m: 3, W_kN: 3000, d_e_mm }],
       ...more,
     });
-    // F_b = 562.5 kN: theta = 4 d_e 3000 / (562.5 * 3 m)
-    const at = (theta: number) => (theta * 562.5 * 3) / 3000 / 4;
+    // F_b = 281.25 kN: theta = 8 d_e 3000 / (281.25 * 3 m)
+    const at = (theta: number) => (theta * 281.25 * 3) / 3000 / 8;
     const ids = (theta: number, more?: object) =>
-      failing(soft(1000 * at(theta), { overrides: { nu: 0.05 }, ...more })).map(({ id }) => id);
+      failing(soft(1000 * at(theta), { overrides: { nu: 0.2 }, ...more })).map(({ id }) => id);
     expect(ids(0.2)).toEqual([]);
     expect(ids(0.201)).toEqual(["second-order-method"]);
     expect(ids(0.201, { second_order_analysis: true })).toEqual([]);

@@ -117,6 +117,7 @@ export const structureKind = defineKind({
     const modes = modesOf(sheet, item, storeys);
     rejectTorsion(sheet, item);
     rejectWalls(sheet, item, storeys);
+    if (item.analysis !== "modal") rejectShape(sheet, storeys, modes?.[0]);
     const T_1 = period(sheet, item, storeys, modes);
     const W = seismicWeight(sheet, item, storeys);
     if (sheet.problems.length > 0) return;
@@ -180,6 +181,21 @@ function behaviourFactor(sheet: Sheet, item: StructureItem, ground: Hazard | und
     if (!met) sheet.warn(`q = ${q} is above the ${short(ofSystem)} of the structural system.`);
   }
   return sheet.given("q", q);
+}
+
+/** What rounding, and an estimate by hand, leave of a mode shape whose greatest ordinate is 1. */
+const estimated = 0.05;
+
+/** A shape beside the stiffnesses that have one themselves. */
+function rejectShape(sheet: Sheet, storeys: readonly Storey[], first: Mode | undefined): void {
+  const greatest = Math.max(...storeys.map(({ s }) => s ?? 0));
+  if (!first || !(greatest > 0)) return;
+  storeys.forEach(({ s }, i) => {
+    const given = s === undefined ? undefined : s / greatest;
+    sheet.agree(`storeys[${i}].s_i`, given, "the first mode of the stiffnesses (greatest ordinate 1)", first.shape[i], {
+      absolute: estimated,
+    });
+  });
 }
 
 /** 9.3(3) */

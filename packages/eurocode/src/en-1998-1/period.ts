@@ -38,8 +38,24 @@ export function fundamentalPeriod(
   const first = stick?.[0];
   if (way === undefined) return ofStick(sheet, first);
   const T_1 = byWay(sheet, item, storeys, way);
+  if (T_1 !== undefined && first === undefined) warnOfPeriod(sheet, item, storeys, T_1);
   if (T_1 !== undefined) sheet.agree(way, T_1, "the period of the storeys' stiffnesses", first?.T, { unit: "s" });
   return T_1;
+}
+
+/** Between a third and three times of what (4.6) can give, no building of storeys lies outside. */
+const unlikely = 3;
+
+/** T_1 that no model of the storeys stands behind, against their height. */
+function warnOfPeriod(sheet: Sheet, { H_m }: StructureItem, storeys: readonly Storey[], T_1: number): void {
+  const H = storeys.at(-1)?.z ?? H_m;
+  if (H === undefined) return;
+  const [shortest, longest] = [periodOfHeight(otherCoefficient, H), periodOfHeight(greatestCoefficient, H)];
+  if (T_1 < shortest / unlikely || T_1 > longest * unlikely) {
+    sheet.warn(
+      `T_1 = ${Number(T_1.toPrecision(3))} s is far from what (4.6) gives for ${H} m, ${shortest.toFixed(2)} to ${longest.toFixed(2)} s: is it right?`,
+    );
+  }
 }
 
 function byWay(

@@ -103,9 +103,9 @@ export const structureSchema = z.strictObject({
   soil: part(
     {
       S: between(0.3, 5, "soil factor"),
-      T_B: between(0, 10, "lower limit of the constant acceleration branch", "s"),
-      T_C: between(0.001, 20, "upper limit of the constant acceleration branch", "s"),
-      T_D: between(0.001, 50, "beginning of the constant displacement range", "s"),
+      T_B: between(0, 2, "lower limit of the constant acceleration branch", "s"),
+      T_C: between(0.05, 5, "upper limit of the constant acceleration branch", "s"),
+      T_D: between(0.1, 50, "beginning of the constant displacement range", "s"),
     },
     "spectrum of a site study, in place of ground_type",
   ).optional(),
@@ -118,7 +118,7 @@ export const structureSchema = z.strictObject({
   shear_walls: listOf(
     part(
       {
-        A_i_m2: between(0.001, 1000, "effective cross-section in the first storey", "m²"),
+        A_i_m2: between(0.05, 1000, "effective cross-section in the first storey", "m²"),
         l_w_m: between(0.05, 500, "length along the earthquake", "m"),
       },
       "a shear wall",
@@ -127,7 +127,7 @@ export const structureSchema = z.strictObject({
     1,
     most.walls,
   ).optional(),
-  d_top_m: between(1e-6, 100, "top displacement under the weights applied horizontally, for (4.9)", "m").optional(),
+  d_top_m: between(1e-5, 4, "top displacement under the weights applied horizontally, for (4.9)", "m").optional(),
   W: between(0.001, 1e10, "seismic weight; default: the sum of the storeys", "kN").optional(),
   n_storeys: whole(1, 500, "number of storeys, for lambda; default: storeys").optional(),
   storeys: listOf(storey, "storeys from the bottom", 1, most.storeys).optional(),
@@ -168,7 +168,7 @@ export const structureSchema = z.strictObject({
     1,
     most.periods,
   ).optional(),
-  beta: between(0, 1, "lower bound factor of the design spectrum; default by annex").optional(),
+  beta: between(0.05, 1, "lower bound factor of the design spectrum; default by annex").optional(),
   V_Rd: between(0.001, 1e10, "resistance to base shear", "kN").optional(),
   effects: listOf(effect, "action effects to combine by 4.3.3.5", 1, most.frames).optional(),
 });
@@ -180,10 +180,10 @@ export type ModeItem = z.output<typeof mode>;
 
 export const overrides = part(
   {
-    gamma_I: between(0.1, 5, "importance factor").optional(),
-    nu: between(0.05, 1, "reduction factor of damage limitation").optional(),
+    gamma_I: between(0.6, 2, "importance factor").optional(),
+    nu: between(0.2, 1, "reduction factor of damage limitation").optional(),
     q_DCL: between(1, 2, "behaviour factor of low-dissipative structures").optional(),
-    a_vg_over_a_g: between(0, 2, "vertical over horizontal ground acceleration").optional(),
+    a_vg_over_a_g: between(0.2, 2, "vertical over horizontal ground acceleration").optional(),
   },
   "values in place of the annex's; S, T_B, T_C, T_D by soil",
 );

@@ -44,6 +44,7 @@ export function resolveStoreys(sheet: Sheet, item: StructureItem): readonly Stor
     sheet.assume("Storey heights are the steps in z_m.");
   }
   rejectHeights(sheet, given);
+  warnOfShape(sheet, item, given);
   rejectGravity(sheet, given);
   let above = 0;
   const fromTop = given
@@ -75,6 +76,26 @@ function rejectHeights(sheet: Sheet, storeys: readonly StoreyItem[]): void {
     if (height_m === undefined || step <= 0 || (i === 0 && height_m < step)) return;
     sheet.agree(`storeys[${i}].height_m`, height_m, "the step of the levels z_m", step, { unit: "m" });
   });
+}
+
+/** Steps of the levels and changes of stiffness or weight that an engineer should have seen. */
+function warnOfShape(sheet: Sheet, { system }: StructureItem, storeys: readonly StoreyItem[]): void {
+  const odd = storeys.find(({ z_m }, i) => {
+    const step = z_m - (storeys[i - 1]?.z_m ?? 0);
+    return i > 0 && (step < 1.5 || step > 15);
+  });
+  if (odd) sheet.warn(`Storey ${odd.mark} is less than 1.5 m or more than 15 m above the one below: are z_m in m?`);
+  if (system?.regular_in_elevation === false) return;
+  const uneven = storeys.findIndex((storey, i) => {
+    const below = storeys[i - 1];
+    if (!below) return false;
+    return (storey.k_kN_m ?? 0) > 1.3 * (below.k_kN_m ?? 0) || storey.W_kN > 1.5 * below.W_kN;
+  });
+  if (uneven > 0) {
+    sheet.warn(
+      `Storey ${storeys[uneven]?.mark} is much stiffer or heavier than the one below: regular in elevation only if 4.2.3.3(3) allows it.`,
+    );
+  }
 }
 
 /** 4.2.4(2)P: psi_E is at most psi_2, so the gravity loads of the seismic situation are no less than the weights. */
