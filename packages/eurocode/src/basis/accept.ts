@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { isPlain } from "./problem.ts";
 
 /**
  * Whether a schema accepts a value, and nothing more: no problems, no copies, no time for fields that are not there.
@@ -132,6 +133,7 @@ function objectAcceptor({ shape = {}, catchall }: Definition): Acceptor | undefi
   return (value) => {
     if (value === null || typeof value !== "object" || Array.isArray(value)) return false;
     const given = value as Record<string, unknown>; // an object, as just seen
+    if (!isPlain(given)) return false;
     for (const name of Object.keys(given)) {
       const field = fields.get(name);
       if (field === undefined) {

@@ -14,14 +14,54 @@ const noted = <T extends z.ZodType>(field: T, description: string, unit?: string
     unit === undefined ? { description } : { description: `${description} (${unit})`, text: description, unit },
   );
 
-export const number = (description: string, unit?: string) => noted(z.number(), description, unit);
+/** Which numbers a field can have at all, and which an engineer would expect. */
+export interface Range {
+  readonly least?: number;
+  readonly most?: number;
+  /** Outside it a warning asks for the unit: 6 mm of column are 6 m. */
+  readonly usual?: readonly [low: number, high: number];
+}
 
-export const positive = (description: string, unit?: string) => noted(z.number().positive(), description, unit);
+/** Beyond these nothing is built: a number there is a mistake, and would end in no number at all. */
+const greatest: Readonly<Record<string, number>> = {
+  mm: 1e6,
+  m: 1e5,
+  "mm²": 1e9,
+  "mm³": 1e12,
+  "mm⁴": 1e16,
+  "mm⁶": 1e24,
+  kN: 1e7,
+  kNm: 1e8,
+  "kN/m": 1e9,
+  MPa: 1e6,
+  "kNm²": 1e12,
+};
+const greatestOfAll = 1e15;
 
-export const nonNegative = (description: string, unit?: string) => noted(z.number().nonnegative(), description, unit);
+function ranged(field: z.ZodNumber, description: string, unit: string | undefined, range: Range, signed: boolean) {
+  const most = range.most ?? greatest[unit ?? ""] ?? greatestOfAll;
+  const above = signed ? field.min(range.least ?? -most) : range.least === undefined ? field : field.min(range.least);
+  const made = noted(above.max(most), description, unit);
+  return range.usual ? made.meta({ ...made.meta(), usual: range.usual }) : made;
+}
 
-export const between = (low: number, high: number, description: string, unit?: string) =>
-  noted(z.number().min(low).max(high), description, unit);
+export const number = (description: string, unit?: string, range: Range = {}) =>
+  ranged(z.number(), description, unit, range, true);
+
+export const positive = (description: string, unit?: string, range: Range = {}) =>
+  ranged(z.number().positive(), description, unit, range, false);
+
+export const nonNegative = (description: string, unit?: string, range: Range = {}) =>
+  ranged(z.number().nonnegative(), description, unit, range, false);
+
+export const between = (low: number, high: number, description: string, unit?: string, usual?: Range["usual"]) =>
+  ranged(z.number(), description, unit, { least: low, most: high, ...(usual ? { usual } : {}) }, true);
+
+/** End and edge distances, pitches. */
+export const boltDistance: Range = { most: 2000, usual: [10, 600] };
+/** Plates, ends, lugs. */
+export const plateThickness: Range = { most: 500, usual: [1, 200] };
+export const weldThroat: Range = { most: 100, usual: [2, 50] };
 
 export const whole = (low: number, high: number, description: string) => noted(z.int().min(low).max(high), description);
 

@@ -22,17 +22,79 @@ const sentence = ({ path, message }: Problem) => (path === "" ? message : `${pat
 
 export type Path = readonly (string | number)[];
 
+/** A name in a message is as long as a name is; what is longer was written to fill one. */
+const longestName = 100;
+
 export function pathText(path: Path): string {
   let text = "";
   for (const part of path) {
     if (typeof part === "number") text += `[${part}]`;
-    else text += text === "" ? part : `.${part}`;
+    else {
+      const name = part.length > longestName ? `${part.slice(0, longestName)}…` : part;
+      text += text === "" ? name : `.${name}`;
+    }
   }
   return text;
 }
 
+/** Whether an object is data: one with a prototype of its own would bring fields that no validation sees. */
+export function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype || isForeignPlain(prototype);
+}
+
+/** JSON parsed in another realm has that realm's Object.prototype. */
+const isForeignPlain = (prototype: unknown): boolean =>
+  typeof prototype === "object" &&
+  prototype !== null &&
+  Object.getPrototypeOf(prototype) === null &&
+  Object.hasOwn(prototype, "hasOwnProperty");
+
+/** Problems to be listed; beyond so many they are only counted, so that a wrong request costs no more than a right one. */
+export class Problems {
+  readonly list: Problem[] = [];
+  #more = 0;
+  #suggestions = 5;
+
+  add(path: string, message: string): void {
+    if (this.full) this.#more++;
+    else this.list.push({ path, message });
+  }
+
+  /** So many more, that are not looked at. */
+  count(more: number): void {
+    this.#more += more;
+  }
+
+  get full(): boolean {
+    return this.list.length >= mostProblems - 1;
+  }
+
+  get any(): boolean {
+    return this.list.length > 0;
+  }
+
+  /** The first few names that are not known get a suggestion: finding one costs more than the rest of a problem. */
+  maySuggest(): boolean {
+    return this.#suggestions-- > 0;
+  }
+
+  toError(): InvalidInput {
+    const more = this.#more;
+    return new InvalidInput(
+      more === 0
+        ? this.list
+        : [...this.list, { path: "", message: `and ${more} more ${more === 1 ? "problem" : "problems"}` }],
+    );
+  }
+}
+
+/** What a person reads at most, the line that counts the rest included. */
+const mostProblems = 100;
+
 /** The known names that look most like a misspelt one, nearest first. */
 export function suggestions(misspelt: string, known: readonly string[], most = 1): string[] {
+  if (misspelt.length > longestName) return [];
   const plain = (text: string) => text.toLowerCase().replace(/[\s_-]/g, "");
   const wanted = plain(misspelt);
   return known

@@ -1,47 +1,95 @@
 import type * as z from "zod";
-import { type Path, type Problem, pathText, suggestions } from "./problem.ts";
+import { isPlain, type Path, type Problem, Problems, pathText, suggestions } from "./problem.ts";
 
 /** Every problem of a value, as sentences with paths. */
-export function problemsOf(schema: z.ZodType, value: unknown, at: Path): Problem[] {
+export function problemsOf(schema: z.ZodType, value: unknown, at: Path): readonly Problem[] {
+  const problems = new Problems();
+  findProblems(schema, value, at, problems);
+  return problems.list;
+}
+
+/** Adds what is wrong with a value; `besides` are names that are known there although the schema has no field for them. */
+export function findProblems(
+  schema: z.ZodType,
+  value: unknown,
+  at: Path,
+  problems: Problems,
+  besides: readonly string[] = [],
+): void {
   const parsed = schema.safeParse(value, { reportInput: true });
-  return parsed.success ? [] : parsed.error.issues.flatMap((issue) => explain(issue, schema, at));
+  if (parsed.success) findForeign(value, at, problems);
+  else for (const issue of parsed.error.issues) explain(issue, { schema, at, problems, besides });
+}
+
+/** What the schema accepts and is no plain data: objects with a prototype of their own. */
+function findForeign(value: unknown, at: Path, problems: Problems): void {
+  if (value === null || typeof value !== "object") return;
+  if (Array.isArray(value)) for (const [i, entry] of value.entries()) findForeign(entry, [...at, i], problems);
+  else if (!isPlain(value)) problems.add(pathText(at), "must be a plain object of JSON");
+  else for (const [name, entry] of Object.entries(value)) findForeign(entry, [...at, name], problems);
 }
 
 type Issue = z.core.$ZodIssue;
 
-function explain(issue: Issue, schema: z.ZodType, at: Path): Problem[] {
+interface Context {
+  readonly schema: z.ZodType;
+  readonly at: Path;
+  readonly problems: Problems;
+  readonly besides: readonly string[];
+}
+
+function explain(issue: Issue, context: Context): void {
+  const { schema, at, problems } = context;
+  if (problems.full) {
+    problems.count(issue.code === "unrecognized_keys" ? issue.keys.length : 1);
+    return;
+  }
   // zod's paths hold symbols only for maps and sets, which no request has
   const inner = issue.path as (string | number)[];
   const path = pathText([...at, ...inner]);
   const field = fieldAt(schema, inner);
   const unit = unitOf(field);
   switch (issue.code) {
-    case "unrecognized_keys": {
-      const known = Object.keys(shapeOf(field) ?? {});
-      return issue.keys.map((key) => ({
-        path: pathText([...at, ...inner, key]),
-        message: unknownField(key, known),
-      }));
-    }
+    case "unrecognized_keys":
+      unknownFields(issue.keys, [...at, ...inner], knownAt(field, inner, context), problems);
+      break;
     case "invalid_type":
-      return [{ path, message: wrongType(issue.expected, issue.input, field) }];
+      problems.add(path, wrongType(issue.expected, issue.input, field));
+      break;
     case "invalid_value":
-      return [{ path, message: wrongValue(issue.values.map(String), issue.input, field) }];
+      problems.add(path, wrongValue(issue.values.map(String), issue.input, field));
+      break;
     case "too_small":
     case "too_big":
-      return [{ path, message: outOfRange(issue, unit) }];
+      problems.add(path, outOfRange(issue, unit));
+      break;
     case "invalid_union":
-      return nearestOf(issue, schema, at, path, field);
+      nearestOf(issue, context, path, field);
+      break;
     case "not_multiple_of":
-      return [{ path, message: `must be a multiple of ${issue.divisor}` }];
+      problems.add(path, `must be a multiple of ${issue.divisor}`);
+      break;
     default:
-      return [{ path, message: issue.message }];
+      problems.add(path, issue.message);
   }
 }
 
-export function unknownField(key: string, known: readonly string[]): string {
-  const [near] = suggestions(key, known);
-  return near === undefined ? "unknown field" : `unknown field; did you mean ${near}?`;
+const knownAt = (field: z.ZodType | undefined, inner: readonly unknown[], { besides }: Context): string[] => [
+  ...Object.keys(shapeOf(field) ?? {}),
+  ...(inner.length === 0 ? besides : []),
+];
+
+/** One problem for each name that nobody knows, as long as anyone would read them. */
+export function unknownFields(keys: readonly string[], at: Path, known: readonly string[], problems: Problems): void {
+  for (const [i, key] of keys.entries()) {
+    if (problems.full) {
+      problems.count(keys.length - i);
+      return;
+    }
+    const near = problems.maySuggest() ? suggestions(key, known)[0] : undefined;
+    const message = near === undefined ? "unknown field" : `unknown field; did you mean ${near}?`;
+    problems.add(pathText([...at, key]), message);
+  }
 }
 
 function wrongType(expected: string, input: unknown, field: z.ZodType | undefined): string {
@@ -91,13 +139,15 @@ function outOfRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, un
 /** Of the forms a value may have, the one it comes nearest to: the one that fails deepest, then with the fewest problems. */
 function nearestOf(
   issue: z.core.$ZodIssueInvalidUnion,
-  schema: z.ZodType,
-  at: Path,
+  { schema, at, problems }: Context,
   path: string,
   field: z.ZodType | undefined,
-): Problem[] {
+): void {
   const inner = issue.path as (string | number)[]; // as in explain
-  if (issue.errors.length === 0) return [{ path, message: wrongKind(schema, inner, issue.input) }];
+  if (issue.errors.length === 0) {
+    problems.add(path, wrongKind(schema, inner, issue.input));
+    return;
+  }
   const options = optionsOf(field);
   const attempts = issue.errors.map((issues, i) => ({ issues, option: options[i], depth: depthOf(issues) }));
   attempts.sort((a, b) => b.depth - a.depth || a.issues.length - b.issues.length);
@@ -105,9 +155,11 @@ function nearestOf(
   const onlyWrongKind = attempts.every(({ depth, issues }) => depth === 0 && issues.every(isTypeIssue));
   if (!best || onlyWrongKind) {
     const forms = [...new Set(options.map((option) => wantedOf(typeOf(option), option)))].join(" or ");
-    return [{ path, message: `must be ${forms === "" ? "of another form" : forms}, not ${show(issue.input)}` }];
+    problems.add(path, `must be ${forms === "" ? "of another form" : forms}, not ${show(issue.input)}`);
+    return;
   }
-  return best.issues.flatMap((found) => explain(found, best.option ?? schema, [...at, ...inner]));
+  const nearest = { schema: best.option ?? schema, at: [...at, ...inner], problems, besides: [] };
+  for (const found of best.issues) explain(found, nearest);
 }
 
 /** The field that tells the forms apart has a word that none of them knows. */
@@ -127,7 +179,7 @@ const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown
 
 const isTypeIssue = (issue: Issue) => issue.code === "invalid_type" || issue.code === "invalid_value";
 const depthOf = (issues: readonly Issue[]) =>
-  Math.max(0, ...issues.map((issue) => issue.path.length + (issue.code === "unrecognized_keys" ? 1 : 0)));
+  issues.reduce((most, { path, code }) => Math.max(most, path.length + (code === "unrecognized_keys" ? 1 : 0)), 0);
 
 export function show(input: unknown): string {
   if (typeof input === "string") return input.length > 40 ? `"${input.slice(0, 40)}…"` : JSON.stringify(input);

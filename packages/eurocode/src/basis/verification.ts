@@ -42,8 +42,13 @@ const hopeless = 1e6;
 /** Rounding of the last digits does not fail a member. */
 const rounding = 1e-9;
 
-export const utilizationOf = (demand: number, resistance: number): number =>
-  demand <= 0 ? 0 : resistance > 0 ? Math.min(demand / resistance, hopeless) : hopeless;
+/** What is no number is beyond any resistance: no comparison may take it for a small one. */
+export function utilizationOf(demand: number, resistance: number): number {
+  if (demand <= 0) return 0;
+  const used = resistance > 0 ? demand / resistance : hopeless;
+  // biome-ignore lint/complexity/useMathMinMax: the least of NaN and a number is NaN
+  return used < hopeless ? used : hopeless;
+}
 
 export const passes = (utilization: number): boolean => utilization <= 1 + rounding;
 

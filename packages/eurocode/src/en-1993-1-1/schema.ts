@@ -185,7 +185,7 @@ export const memberSchema = z.strictObject({
   fabrication: oneOf(["hot-finished", "cold-formed"], "of a hollow profile; default cold-formed").optional(),
   section: section.optional(),
   properties: properties.optional(),
-  length_mm: span("length of the member"),
+  length_mm: between(10, 1e6, "length of the member", "mm", [100, 200_000]),
   ...actions,
   section_class: whole(1, 4, "class of the section in place of the classification").optional(),
   steel_grade: text("S235 to S460, with the names of the product standards; default S355").optional(),

@@ -187,7 +187,7 @@ export const memberSchema = z.strictObject({
   mark: text("name of the member"),
   b: size("width, along y"),
   h: size("depth, along z: M_y_Ed has its lever arm along h"),
-  length_mm: length("length"),
+  length_mm: between(10, 200_000, "length", "mm", [50, 60_000]),
   species: text("strength class: C24, GL28h, LVL 48 P; or a species with its grade: spruce S10"),
   timber_type: timberTypeField.optional(),
   properties: properties.optional(),

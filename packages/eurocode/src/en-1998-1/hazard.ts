@@ -101,6 +101,9 @@ interface Reference {
 function accelerationOf(sheet: Sheet, item: StructureItem): Reference | undefined {
   const own = ownAcceleration(sheet, item);
   if (item.agR === undefined && item.agR_unit !== undefined) sheet.problem("agR_unit", "needs agR");
+  if (own && own.value > g) {
+    sheet.problem("agR", `must be at most 1 g; it is ${Number((own.value / g).toPrecision(3))} g: is agR_unit right?`);
+  }
   if (item.zone === undefined) {
     if (item.agR === undefined) {
       const zoned = sheet.parameter("EN 1998-1", "zones") !== null;

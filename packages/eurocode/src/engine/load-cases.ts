@@ -1,4 +1,4 @@
-import { type Path, type Problem, pathText } from "../basis/problem.ts";
+import { type Path, type Problem, type Problems, pathText } from "../basis/problem.ts";
 import { passes } from "../basis/verification.ts";
 import type { CaseOutcome, Kind } from "./kind.ts";
 import type { Request } from "./request.ts";
@@ -23,13 +23,13 @@ export function governingCase(
   path: Path,
   mark: string,
   cases: readonly LoadCase[],
-  problems: Problem[],
+  problems: Problems,
 ): { id: string; actions: Record<string, unknown>; all: CaseResult[] } | undefined {
   const both = (kind.actions ?? []).filter((action) => item[action] !== undefined);
   const judge = caseJudge(request, kind, item, path, mark, problems);
   const sheet = new Sheet(request, path);
   for (const action of both) sheet.problem(action, "stands beside load_cases; give it in each load case");
-  problems.push(...sheet.problems);
+  addAll(problems, sheet);
   if (!judge || both.length > 0) return undefined;
   const all: CaseResult[] = [];
   let worst: { loadCase: LoadCase; utilization: number } | undefined;
@@ -51,13 +51,13 @@ function caseJudge(
   item: Record<string, unknown>,
   path: Path,
   mark: string,
-  problems: Problem[],
+  problems: Problems,
 ): ((loadCase: LoadCase, index: number) => CaseOutcome | undefined) | undefined {
   if (kind.prepareCases) {
     const sheet = new Sheet(request, path, false);
     sheet.mark = mark;
     const judge = kind.prepareCases(sheet, item);
-    problems.push(...sheet.problems);
+    addAll(problems, sheet);
     return sheet.problems.length > 0 ? undefined : judge;
   }
   const known = new Set<string>();
@@ -67,13 +67,17 @@ function caseJudge(
     kind.run(sheet, { ...item, ...loadCase, load_cases: undefined });
     for (const problem of sheet.problems) {
       const found = inLoadCase(problem, kind.actions ?? [], path, index);
-      if (!known.has(found.path + found.message)) problems.push(found);
+      if (!known.has(found.path + found.message)) problems.add(found.path, found.message);
       known.add(found.path + found.message);
     }
     if (sheet.problems.length > 0) return undefined;
     return { utilization: sheet.governing?.utilization ?? 0, requirement: sheet.governing?.requirement };
   };
 }
+
+const addAll = (problems: Problems, sheet: Sheet): void => {
+  for (const { path, message } of sheet.problems) problems.add(path, message);
+};
 
 /** A problem of an action is one of its load case; any other is one of the item, however many cases meet it. */
 function inLoadCase(problem: Problem, actions: readonly string[], path: Path, index: number): Problem {

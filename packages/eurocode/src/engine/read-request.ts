@@ -1,6 +1,6 @@
 import { acceptorOf } from "../basis/accept.ts";
-import { InvalidInput, type Path, type Problem, pathText, suggestions } from "../basis/problem.ts";
-import { problemsOf, show, unknownField } from "../basis/validation.ts";
+import { InvalidInput, isPlain, type Path, Problems, pathText, suggestions } from "../basis/problem.ts";
+import { findProblems, show, unknownFields } from "../basis/validation.ts";
 import type { Check, Kind } from "./kind.ts";
 import { mostItems, topSchema } from "./request-schema.ts";
 
@@ -15,11 +15,13 @@ export interface ReadRequest {
   readonly top: Record<string, unknown>;
   readonly items: Accepted[];
   readonly many: boolean;
-  readonly problems: Problem[];
+  readonly problems: Problems;
+  /** Whether the fields beside the items are as their schema wants them. */
+  readonly sound: boolean;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === "object" && !Array.isArray(value);
+  value !== null && typeof value === "object" && !Array.isArray(value) && isPlain(value);
 
 export function readRequest(check: Check, input: unknown): ReadRequest {
   if (!isObject(input)) {
@@ -29,37 +31,37 @@ export function readRequest(check: Check, input: unknown): ReadRequest {
   const schema = topSchema(check);
   const top: Record<string, unknown> = {};
   const rest: Record<string, unknown> = {};
+  const problems = new Problems();
   for (const key of Object.keys(input)) {
-    if (Object.hasOwn(schema.shape, key)) top[key] = input[key];
+    // assigned, this name would become the prototype, and its fields those of the request
+    if (key === "__proto__") problems.add(key, "unknown field");
+    else if (Object.hasOwn(schema.shape, key)) top[key] = input[key];
     else rest[key] = input[key];
   }
-  const problems = problemsOf(schema, top, []);
+  if (!acceptorOf(schema)(top)) findProblems(schema, top, [], problems);
+  const sound = !problems.any;
   if (top.edition === "second") {
-    problems.push({
-      path: "edition",
-      message: `the second generation is not available for ${check.endpoint}; leave the field out for ${check.standard}`,
-    });
+    problems.add(
+      "edition",
+      `the second generation is not available for ${check.endpoint}; leave the field out for ${check.standard}`,
+    );
   }
   const items = many ? readMany(check, rest, problems) : readOne(check, rest, problems);
-  return { top, items, many, problems };
+  return { top, items, many, problems, sound };
 }
 
-function readMany(check: Check, rest: Record<string, unknown>, problems: Problem[]): Accepted[] {
+function readMany(check: Check, rest: Record<string, unknown>, problems: Problems): Accepted[] {
   const key = check.many ?? "";
-  for (const name of Object.keys(rest)) {
-    if (name !== key) {
-      problems.push({ path: name, message: unknownField(name, [key, ...Object.keys(topSchema(check).shape)]) });
-    }
-  }
+  const unknown = Object.keys(rest).filter((name) => name !== key);
+  unknownFields(unknown, [], [key, ...Object.keys(topSchema(check).shape)], problems);
   const list = rest[key];
   if (!Array.isArray(list)) {
-    const found = list === undefined ? "is required: a list of items" : `must be a list, not ${show(list)}`;
-    problems.push({ path: key, message: found });
+    problems.add(key, list === undefined ? "is required: a list of items" : `must be a list, not ${show(list)}`);
     return [];
   }
-  if (list.length === 0) problems.push({ path: key, message: "must have at least 1 entry; it has 0" });
+  if (list.length === 0) problems.add(key, "must have at least 1 entry; it has 0");
   if (list.length > mostItems) {
-    problems.push({ path: key, message: `must have at most ${mostItems} entries; it has ${list.length}` });
+    problems.add(key, `must have at most ${mostItems} entries; it has ${list.length}`);
     return [];
   }
   const items: Accepted[] = [];
@@ -69,51 +71,34 @@ function readMany(check: Check, rest: Record<string, unknown>, problems: Problem
   return items;
 }
 
-function readOne(check: Check, rest: Record<string, unknown>, problems: Problem[]): Accepted[] {
+function readOne(check: Check, rest: Record<string, unknown>, problems: Problems): Accepted[] {
   const items: Accepted[] = [];
   readItem(check, rest, [], items, problems);
   return items;
 }
 
-function readItem(check: Check, item: unknown, path: Path, items: Accepted[], problems: Problem[]): void {
+function readItem(check: Check, item: unknown, path: Path, items: Accepted[], problems: Problems): void {
   const kind = isObject(item) ? kindOf(check, item, path, problems) : Object.values(check.kinds)[0];
   if (!kind) return;
   // The schemas only look; what they accept is the input itself.
-  const found = acceptorOf(kind.schema)(item) ? [] : problemsOf(kind.schema, item, path);
-  if (found.length === 0) items.push({ kind, item: item as Record<string, unknown>, path });
-  else problems.push(...withTopNames(check, found, path));
+  if (acceptorOf(kind.schema)(item)) items.push({ kind, item: item as Record<string, unknown>, path });
+  else if (problems.full) problems.count(1);
+  // in a request that is one item, a misspelt field may be one of the request's own
+  else findProblems(kind.schema, item, path, problems, path.length === 0 ? Object.keys(topSchema(check).shape) : []);
 }
 
-/** In a request that is one item, a misspelt field may be one of the request's own. */
-function withTopNames(check: Check, found: Problem[], path: Path): Problem[] {
-  if (path.length > 0) return found;
-  const names = Object.keys(topSchema(check).shape);
-  return found.map((problem) =>
-    problem.message === "unknown field" ? { ...problem, message: unknownField(problem.path, names) } : problem,
-  );
-}
-
-function kindOf(check: Check, item: Record<string, unknown>, path: Path, problems: Problem[]): Kind | undefined {
+function kindOf(check: Check, item: Record<string, unknown>, path: Path, problems: Problems): Kind | undefined {
   if (!check.choice) return Object.values(check.kinds)[0];
   const { field, standard } = check.choice;
   const name = item[field] ?? standard;
   const kind = typeof name === "string" && Object.hasOwn(check.kinds, name) ? check.kinds[name] : undefined;
   if (!kind) {
     const known = Object.keys(check.kinds);
-    const near = typeof name === "string" ? suggestions(name, known)[0] : undefined;
-    problems.push({
-      path: pathText([...path, field]),
-      message: `must be one of ${known.join(", ")}; it is ${show(name)}${near === undefined ? "" : ` (did you mean ${near}?)`}`,
-    });
+    const near = typeof name === "string" && problems.maySuggest() ? suggestions(name, known)[0] : undefined;
+    problems.add(
+      pathText([...path, field]),
+      `must be one of ${known.join(", ")}; it is ${show(name)}${near === undefined ? "" : ` (did you mean ${near}?)`}`,
+    );
   }
   return kind;
-}
-
-/** Thousands of wrong items do not become a megabyte of messages. */
-const mostProblems = 1000;
-
-export function bounded(problems: readonly Problem[]): readonly Problem[] {
-  if (problems.length <= mostProblems) return problems;
-  const more = problems.length - mostProblems;
-  return [...problems.slice(0, mostProblems), { path: "", message: `and ${more} more problems` }];
 }

@@ -1,18 +1,19 @@
 import { type AnnexCode, annexAbsence } from "../annexes/index.ts";
 import { byClause } from "../basis/clause.ts";
-import { InvalidInput, type Problem } from "../basis/problem.ts";
+import type { Problems } from "../basis/problem.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
 import type { Requirement } from "../basis/verification.ts";
 import { assemble, type Worst } from "./assemble.ts";
 import type { Check, Suggestion } from "./kind.ts";
 import { governingCase, type LoadCase } from "./load-cases.ts";
-import { type Accepted, bounded, readRequest } from "./read-request.ts";
+import { type Accepted, readRequest } from "./read-request.ts";
 import { Request } from "./request.ts";
-import { Sheet } from "./sheet.ts";
+import { holdsNoNumber, Sheet } from "./sheet.ts";
+import { warnOfUnusual } from "./unusual.ts";
 
 export function runCheck(check: Check, input: unknown): CheckResult {
-  const { top, items, many, problems } = readRequest(check, input);
-  const request = requestOf(check, top, problems);
+  const { top, items, many, problems, sound } = readRequest(check, input);
+  const request = requestOf(check, top, sound);
   const results: ItemResult[] = [];
   const clauses = new Set<string>();
   const orders = new Set<readonly string[]>();
@@ -25,7 +26,7 @@ export function runCheck(check: Check, input: unknown): CheckResult {
     for (const v of done.result.verifications) clauses.add(v.clause);
     if (!worst || done.result.utilization > worst.result.utilization) worst = { ...done, item };
   }
-  if (problems.length > 0) throw new InvalidInput(bounded(problems));
+  if (problems.any) throw problems.toError();
   for (const list of orders) for (const clause of list) clauses.add(clause);
   return assemble(check, request, many, results, worst, [...clauses].sort(byClause));
 }
@@ -33,7 +34,7 @@ export function runCheck(check: Check, input: unknown): CheckResult {
 /** For each item of a request what would just do, where its kind knows; undefined where nothing does. */
 export function suggestionsFor(check: Check, input: unknown): { mark: string; suggestion: Suggestion | undefined }[] {
   const { top, items, problems } = readRequest(check, input);
-  if (problems.length > 0) throw new InvalidInput(bounded(problems));
+  if (problems.any) throw problems.toError();
   const annex = (top.national_annex as AnnexCode | undefined) ?? "EN"; // accepted by the schema, as the overrides
   const overrides = (top.overrides as Record<string, number> | undefined) ?? {};
   return items.flatMap(({ kind, item }) =>
@@ -41,9 +42,8 @@ export function suggestionsFor(check: Check, input: unknown): { mark: string; su
   );
 }
 
-function requestOf(check: Check, top: Record<string, unknown>, problems: readonly Problem[]): Request {
+function requestOf(check: Check, top: Record<string, unknown>, sound: boolean): Request {
   // where the fields beside the items are wrong, the items are still looked at for problems of their own
-  const sound = problems.every((problem) => !Object.hasOwn(top, problem.path.split(/[.[]/)[0] ?? ""));
   const { national_annex, overrides } = sound ? top : {};
   // sound: the schema of `top` has accepted these
   const annex = (national_annex as AnnexCode | undefined) ?? "EN";
@@ -61,7 +61,7 @@ function requestOf(check: Check, top: Record<string, unknown>, problems: readonl
 function runItem(
   request: Request,
   { kind, item, path }: Accepted,
-  problems: Problem[],
+  problems: Problems,
 ): { result: ItemResult; sheet: Sheet; requirement: Requirement | undefined } | undefined {
   const mark = typeof item.mark === "string" ? item.mark : undefined;
   const name = mark ?? kind.defaultMark?.(item) ?? kind.name;
@@ -70,9 +70,12 @@ function runItem(
   if (cases && !governed) return undefined;
   const sheet = new Sheet(request, path, request.derivation, request.slots);
   sheet.mark = name;
+  warnOfUnusual(sheet, kind.schema, item);
   const more = kind.run(sheet, governed ? { ...item, ...governed.actions } : item);
+  if (holdsNoNumber(more))
+    sheet.problem("", "some value of this item cannot be real: a part of its result is no number");
   if (sheet.problems.length > 0) {
-    problems.push(...sheet.problems);
+    for (const { path: at, message } of sheet.problems) problems.add(at, message);
     return undefined;
   }
   const result: ItemResult = {

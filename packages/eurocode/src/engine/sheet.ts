@@ -3,6 +3,7 @@ import { formulaStep, type Step, tableStep } from "../basis/derivation.ts";
 import type { AnyFormula, Formula } from "../basis/formula.ts";
 import type { Path, Problem } from "../basis/problem.ts";
 import { pathText } from "../basis/problem.ts";
+import { splitUnit } from "../basis/units.ts";
 import { firstOrder, type ValueOrder } from "../basis/value-order.ts";
 import { type Requirement, type Verification, verification } from "../basis/verification.ts";
 import type { Request } from "./request.ts";
@@ -34,6 +35,7 @@ export class Sheet {
   readonly #slots: unknown[];
   #count = 0;
   readonly #problems: Problem[] = [];
+  #lost = false;
 
   constructor(request: Request, path: Path, derives = request.derivation, slots: unknown[] = []) {
     this.#slots = slots;
@@ -69,6 +71,7 @@ export class Sheet {
           : formula(a, b, c, d, e, f, g, h, i, j, k, l);
     this.#order = this.#order.after(name, formula.clause);
     this.#slots[this.#count++] = value;
+    if (value - value !== 0) this.#noNumber(name);
     if (this.steps) this.steps.push(formulaStep(name, formula, [a, b, c, d, e, f, g, h, i, j, k, l], value));
     return value;
   }
@@ -77,6 +80,7 @@ export class Sheet {
   table(name: string, value: number, clause: string, note?: string): number {
     this.#order = this.#order.after(name, clause);
     this.#slots[this.#count++] = value;
+    if (value - value !== 0) this.#noNumber(name);
     if (this.steps) this.steps.push(tableStep(name, value, clause, note));
     return value;
   }
@@ -85,12 +89,21 @@ export class Sheet {
   given<T>(name: string, value: T, clause = ""): T {
     this.#order = this.#order.after(name, clause);
     this.#slots[this.#count++] = value;
+    if (typeof value === "number" ? value - value !== 0 : holdsNoNumber(value)) this.#noNumber(name);
     return value;
+  }
+
+  /** Neither Infinity nor NaN reaches a result: the first is told, what follows from it is not. */
+  #noNumber(name: string): void {
+    if (this.#lost) return;
+    this.#lost = true;
+    this.problem("", `${splitUnit(name).symbol} comes out as no number: some value of this item cannot be real`);
   }
 
   /** A step of the derivation that has no name in `values`. */
   step<Args extends readonly number[]>(name: string, formula: Formula<Args>, ...args: Args): number {
     const value = formula(...args);
+    if (value - value !== 0) this.#noNumber(name);
     if (this.steps) this.steps.push(formulaStep(name, formula, args, value));
     return value;
   }
@@ -103,6 +116,7 @@ export class Sheet {
 
   verify(requirement: Requirement, demand: number, resistance: number, unit: string): Verification {
     const made = verification(requirement, demand, resistance, unit);
+    if (demand - demand !== 0 || resistance - resistance !== 0) this.#noNumber(requirement.title);
     this.verifications.push(made);
     if (made.utilization > 0 && !requirement.ofForm) this.verified = true;
     if (this.governing === undefined || made.utilization > this.governing.utilization) {
@@ -173,3 +187,9 @@ export class Sheet {
     return this.#order;
   }
 }
+
+/** Lists and objects of numbers, as `given` takes them. */
+export const holdsNoNumber = (value: unknown): boolean =>
+  typeof value === "number"
+    ? value - value !== 0
+    : value !== null && typeof value === "object" && Object.values(value).some(holdsNoNumber);

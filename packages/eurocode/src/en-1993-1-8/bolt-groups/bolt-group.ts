@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { listOf, number, oneOf, positive, text, whole } from "../../basis/fields.ts";
+import { boltDistance, listOf, number, oneOf, plateThickness, positive, text, whole } from "../../basis/fields.ts";
 import { type Requirement, utilizationOf } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -47,13 +47,13 @@ export const boltGroupSchema = z.strictObject({
   connection: z.literal("bolt-group").meta({ description: "kind of connection" }),
   bolts: listOf(z.tuple([z.number(), z.number()]), "[x, y] of each bolt in mm, from any origin", 1, 500).optional(),
   n_1: whole(1, 100, "bolts along y, in place of the list").optional(),
-  p1: positive("their pitch", "mm").optional(),
+  p1: positive("their pitch", "mm", boltDistance).optional(),
   n_2: whole(1, 100, "bolts along x, in place of the list; default 1").optional(),
-  p2: positive("their pitch", "mm").optional(),
+  p2: positive("their pitch", "mm", boltDistance).optional(),
   ...boltFields,
   ...preloadOptions,
   shear_planes: whole(1, 10, "number of shear planes"),
-  plate_t: positive("thickness of the governing ply", "mm"),
+  plate_t: positive("thickness of the governing ply", "mm", plateThickness),
   plate_fu: positive("tensile strength of the governing ply", "MPa"),
   V_x_Ed: number("shear force along x", "kN").optional(),
   V_y_Ed: number("shear force along y", "kN").optional(),
@@ -64,8 +64,16 @@ export const boltGroupSchema = z.strictObject({
   d_m_mm: boltOptions.d_m_mm,
   e_x_mm: number("where the forces act, from the centroid; default 0", "mm").optional(),
   e_y_mm: number("where the forces act, from the centroid; default 0", "mm").optional(),
-  edge_x_mm: positive("from the outermost bolts to the edges of the plate along x, for bearing", "mm").optional(),
-  edge_y_mm: positive("from the outermost bolts to the edges of the plate along y, for bearing", "mm").optional(),
+  edge_x_mm: positive(
+    "from the outermost bolts to the edges of the plate along x, for bearing",
+    "mm",
+    boltDistance,
+  ).optional(),
+  edge_y_mm: positive(
+    "from the outermost bolts to the edges of the plate along y, for bearing",
+    "mm",
+    boltDistance,
+  ).optional(),
   distribution: oneOf(
     ["elastic", "plastic"],
     "elastic (default), or plastic about the instantaneous centre where 3.12 allows it",

@@ -1,5 +1,16 @@
 import * as z from "zod";
-import { between, flag, nonNegative, number, oneOf, positive, text, whole } from "../../basis/fields.ts";
+import {
+  between,
+  boltDistance,
+  flag,
+  nonNegative,
+  number,
+  oneOf,
+  plateThickness,
+  positive,
+  text,
+  whole,
+} from "../../basis/fields.ts";
 import { boltGradeNames, boltSizes } from "../../materials/bolts.ts";
 
 const sizes = [...boltSizes.keys()] as [string, ...string[]]; // M5 to M64: never empty
@@ -41,12 +52,12 @@ export const boltSchema = z.strictObject({
   bolt_size: boltSizeField,
   shear_planes: whole(0, 10, "number of shear planes; 0: tension only"),
   plate_fu: positive("tensile strength of the governing ply", "MPa"),
-  plate_t: positive("thickness of the governing ply", "mm"),
+  plate_t: positive("thickness of the governing ply", "mm", plateThickness),
   plate_fy: positive("yield strength of the governing ply", "MPa").optional(),
-  e1: positive("end distance, along the force", "mm"),
-  e2: positive("edge distance, across the force", "mm"),
-  p1: positive("pitch along the force; not needed for a single bolt", "mm").optional(),
-  p2: positive("gauge across the force; default: a single column of bolts", "mm").optional(),
+  e1: positive("end distance, along the force", "mm", boltDistance),
+  e2: positive("edge distance, across the force", "mm", boltDistance),
+  p1: positive("pitch along the force; not needed for a single bolt", "mm", boltDistance).optional(),
+  p2: positive("gauge across the force; default: a single column of bolts", "mm", boltDistance).optional(),
   is_end_bolt: flag("true: alpha_d from the end distance; false: from the pitch"),
   is_edge_bolt: flag(
     "true: k_1 from edge distance and gauge; false: an inner line, from the gauge; default true",

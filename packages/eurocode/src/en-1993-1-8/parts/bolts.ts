@@ -1,4 +1,4 @@
-import { positive, whole } from "../../basis/fields.ts";
+import { boltDistance, positive, whole } from "../../basis/fields.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { type BoltGrade, type BoltSize, bolt, boltGrade } from "../../materials/bolts.ts";
 import { type Hole, hasWideHole, kindOfHole, netHole, usualHole, verifyHole, wideHoleFactor } from "../bolts/holes.ts";
@@ -17,10 +17,10 @@ export const boltFields = { bolt_grade: boltGradeField, bolt_size: boltSizeField
 export const patternFields = {
   n_1: whole(1, 100, "bolts along the force in each line"),
   n_2: whole(1, 20, "lines of bolts; default 1").optional(),
-  e1: positive("end distance, along the force", "mm"),
-  p1: positive("pitch along the force; not needed for a single bolt in each line", "mm").optional(),
-  e2: positive("edge distance, across the force", "mm"),
-  p2: positive("gauge across the force; not needed for a single line", "mm").optional(),
+  e1: positive("end distance, along the force", "mm", boltDistance),
+  p1: positive("pitch along the force; not needed for a single bolt in each line", "mm", boltDistance).optional(),
+  e2: positive("edge distance, across the force", "mm", boltDistance),
+  p2: positive("gauge across the force; not needed for a single line", "mm", boltDistance).optional(),
 };
 
 export interface BoltsSpec {

@@ -1,11 +1,11 @@
-import { positive } from "../../basis/fields.ts";
+import { positive, weldThroat } from "../../basis/fields.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
 import { fieldPath } from "./steel.ts";
 
 export const weldFields = {
-  throat_mm: positive("throat thickness a of the fillet welds", "mm").optional(),
-  leg_mm: positive("leg length of the fillet welds, in place of the throat: a = 0.7 leg", "mm").optional(),
+  throat_mm: positive("throat thickness a of the fillet welds", "mm", weldThroat).optional(),
+  leg_mm: positive("leg length of the fillet welds, in place of the throat: a = 0.7 leg", "mm", weldThroat).optional(),
 };
 
 /** An equal-leg fillet: a = leg/sqrt(2), taken as 0.7 leg. */

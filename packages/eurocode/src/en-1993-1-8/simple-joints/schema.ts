@@ -1,10 +1,14 @@
 import * as z from "zod";
-import { nonNegative, number, part, positive, text, whole } from "../../basis/fields.ts";
+import { boltDistance, nonNegative, number, part, plateThickness, positive, text, whole } from "../../basis/fields.ts";
 import { boltFields, memberField, memberFields, steelFields, weldFields } from "../parts/index.ts";
 
 const support = part(
   {
-    t_mm: positive("thickness of the ply the bolts or welds act on; default: the web of the member", "mm").optional(),
+    t_mm: positive(
+      "thickness of the ply the bolts or welds act on; default: the web of the member",
+      "mm",
+      plateThickness,
+    ).optional(),
     ...memberFields,
     V_opposite_Ed: number("reaction of a beam on the other side through the same bolts; default 0", "kN").optional(),
   },
@@ -26,9 +30,9 @@ const common = {
   V_Ed: number("reaction of the beam", "kN"),
   ...boltFields,
   n_1: whole(2, 30, "rows of bolts down the web"),
-  e1: positive("top of the plate or cleats to the first row", "mm"),
-  p1: positive("pitch of the rows", "mm"),
-  e2: positive("vertical edge of the plate or toe of the cleats to the bolts", "mm"),
+  e1: positive("top of the plate or cleats to the first row", "mm", boltDistance),
+  p1: positive("pitch of the rows", "mm", boltDistance),
+  e2: positive("vertical edge of the plate or toe of the cleats to the bolts", "mm", boltDistance),
   support: support.optional(),
   notch: notch.optional(),
   F_tie_Ed: nonNegative("tying force, verified on its own", "kN").optional(),
@@ -36,12 +40,12 @@ const common = {
 
 const linesInWeb = {
   n_2: whole(1, 4, "lines of bolts in the web of the beam; default 1").optional(),
-  p2: positive("distance of the lines", "mm").optional(),
+  p2: positive("distance of the lines", "mm", boltDistance).optional(),
   e1_b: positive(
     "top of the web, or the notch, to the first row; default: the plate is centred on the web",
     "mm",
   ).optional(),
-  e2_b: positive("end of the web to the first line; default e2", "mm").optional(),
+  e2_b: positive("end of the web to the first line; default e2", "mm", boltDistance).optional(),
   z_mm: positive("face of the support to the centroid of the bolts in the web", "mm").optional(),
 };
 
@@ -58,7 +62,7 @@ const plate = (description: string) =>
     {
       h_mm: positive("height", "mm"),
       b_mm: positive("width", "mm"),
-      t_mm: positive("thickness", "mm"),
+      t_mm: positive("thickness", "mm", plateThickness),
       ...steelFields,
     },
     description,
@@ -76,7 +80,7 @@ export const headerPlateSchema = z.strictObject({
   connection: z.literal("header-plate").meta({ description: "kind of connection" }),
   ...common,
   plate: plate("the end plate, welded to the web of the beam"),
-  w_mm: positive("distance of the two lines of bolts; default b - 2 e2", "mm").optional(),
+  w_mm: positive("distance of the two lines of bolts; default b - 2 e2", "mm", boltDistance).optional(),
   e1_b: positive(
     "top of the web, or the notch, to the first row; default: the plate is centred on the web",
     "mm",
@@ -90,7 +94,11 @@ export const angleCleatsSchema = z.strictObject({
   ...common,
   cleat: part({ h_mm: positive("height of the cleats", "mm"), ...memberFields }, "one of the two equal angles"),
   ...linesInWeb,
-  w_mm: positive("distance of the two lines of bolts in the support; default t_w + 2 (leg - e2)", "mm").optional(),
+  w_mm: positive(
+    "distance of the two lines of bolts in the support; default t_w + 2 (leg - e2)",
+    "mm",
+    boltDistance,
+  ).optional(),
   ...tStub,
 });
 

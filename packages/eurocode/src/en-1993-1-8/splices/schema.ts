@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, flag, number, oneOf, part, positive, text } from "../../basis/fields.ts";
+import { between, flag, number, oneOf, part, plateThickness, positive, text } from "../../basis/fields.ts";
 import { boltFields, memberField, patternFields, steelFields } from "../parts/index.ts";
 
 const sides = z
@@ -9,7 +9,7 @@ const sides = z
 
 export const splicePlate = {
   b_mm: positive("width", "mm"),
-  t_mm: positive("thickness", "mm"),
+  t_mm: positive("thickness", "mm", plateThickness),
   sides,
   ...steelFields,
   ...boltFields,

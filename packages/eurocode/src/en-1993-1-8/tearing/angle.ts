@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { number, oneOf, part, positive, text, whole } from "../../basis/fields.ts";
+import { boltDistance, number, oneOf, part, plateThickness, positive, text, whole } from "../../basis/fields.ts";
 import { formulasOf } from "../../basis/formula.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -73,13 +73,13 @@ export const angleSchema = z.strictObject({
   ...memberFields,
   ...boltFields,
   n_1: whole(1, 100, "bolts along the force"),
-  e1: positive("end distance, along the force", "mm"),
-  p1: positive("pitch along the force; needed from two bolts", "mm").optional(),
-  e2: positive("from the bolts to the edge of the leg", "mm"),
+  e1: positive("end distance, along the force", "mm", boltDistance),
+  p1: positive("pitch along the force; needed from two bolts", "mm", boltDistance).optional(),
+  e2: positive("from the bolts to the edge of the leg", "mm", boltDistance),
   N_Ed: number("tension in the angle, negative", "kN"),
   connected_leg: oneOf(["long", "short"], "leg with the bolts; default long").optional(),
   gusset: part(
-    { t_mm: positive("thickness of the gusset", "mm"), ...steelFields },
+    { t_mm: positive("thickness of the gusset", "mm", plateThickness), ...steelFields },
     "gusset plate; default as the angle",
   ).optional(),
   loading: oneOf(["concentric", "eccentric"], "for block tearing; default eccentric").optional(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { number, oneOf, positive, text, whole } from "../../basis/fields.ts";
+import { boltDistance, number, oneOf, plateThickness, positive, text, whole } from "../../basis/fields.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { bolt } from "../../materials/bolts.ts";
@@ -19,14 +19,14 @@ import {
 export const blockTearingSchema = z.strictObject({
   mark: text("name of the connection").optional(),
   connection: z.literal("block-tearing").meta({ description: "kind of connection" }),
-  t_mm: positive("thickness; not needed with A_nt_mm2 and A_nv_mm2", "mm").optional(),
+  t_mm: positive("thickness; not needed with A_nt_mm2 and A_nv_mm2", "mm", plateThickness).optional(),
   ...steelFields,
   n_1: whole(1, 100, "bolts along the force in each line").optional(),
   n_2: whole(1, 20, "lines of bolts; default 1").optional(),
-  e1: positive("end distance, along the force", "mm").optional(),
-  p1: positive("pitch along the force", "mm").optional(),
-  e2: positive("edge distance, across the force", "mm").optional(),
-  p2: positive("gauge across the force", "mm").optional(),
+  e1: positive("end distance, along the force", "mm", boltDistance).optional(),
+  p1: positive("pitch along the force", "mm", boltDistance).optional(),
+  e2: positive("edge distance, across the force", "mm", boltDistance).optional(),
+  p2: positive("gauge across the force", "mm", boltDistance).optional(),
   bolt_size: boltSizeField.optional(),
   d0_mm: positive("diameter of the holes; default by bolt_size", "mm").optional(),
   A_nt_mm2: positive("net area in tension, in place of the pattern", "mm²").optional(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { flag, nonNegative, number, positive, text } from "../../basis/fields.ts";
+import { flag, nonNegative, number, plateThickness, positive, text } from "../../basis/fields.ts";
 import { ofForm } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -114,7 +114,7 @@ export const pinSchema = z.strictObject({
   a_mm: positive("thickness of an outer plate", "mm").optional(),
   b_mm: positive("thickness of the inner plate", "mm").optional(),
   c_mm: nonNegative("gap between the plates", "mm").optional(),
-  t_mm: positive("thickness of the plate that bears F_Ed; default min(b, 2 a)", "mm").optional(),
+  t_mm: positive("thickness of the plate that bears F_Ed; default min(b, 2 a)", "mm", plateThickness).optional(),
   M_Ed: number("moment in the pin; default by Figure 3.11", "kNm").optional(),
   F_v_Ed: number("shear force in one plane of the pin; default F_Ed/2", "kN").optional(),
   edge_a_mm: positive("from the hole to the end of the plate, along the force: a of Table 3.9", "mm").optional(),

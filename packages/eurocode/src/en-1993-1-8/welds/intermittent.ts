@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { oneOf, part, positive } from "../../basis/fields.ts";
+import { oneOf, part, plateThickness, positive } from "../../basis/fields.ts";
 import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
@@ -17,7 +17,7 @@ export const intermittentField = part(
     ),
     end_mm: positive("L_we: length of the weld at each end of the run; default length_mm", "mm").optional(),
     joint_width_mm: positive("b: width of the narrower plate", "mm"),
-    t_mm: positive("thickness of the thinner part", "mm"),
+    t_mm: positive("thickness of the thinner part", "mm", plateThickness),
     in: oneOf(["tension", "compression"], "force in the part that is built up; compression also for shear"),
   },
   "the fillet weld has gaps, 4.3.2.2; length_mm of the item is the whole run",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { listOf, number, oneOf, part, positive, text } from "../../basis/fields.ts";
+import { listOf, number, oneOf, part, plateThickness, positive, text, weldThroat } from "../../basis/fields.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
@@ -20,8 +20,8 @@ export const weldGroupSchema = z.strictObject({
         y1: place("start"),
         x2: place("end"),
         y2: place("end"),
-        throat_mm: positive("throat thickness a", "mm").optional(),
-        leg_mm: positive("leg length, in place of the throat: a = 0.7 leg", "mm").optional(),
+        throat_mm: positive("throat thickness a", "mm", weldThroat).optional(),
+        leg_mm: positive("leg length, in place of the throat: a = 0.7 leg", "mm", weldThroat).optional(),
       },
       "one straight weld",
     ),
@@ -30,7 +30,7 @@ export const weldGroupSchema = z.strictObject({
     200,
   ),
   ...steelFields,
-  t_mm: positive("thickness of the weaker part joined", "mm").optional(),
+  t_mm: positive("thickness of the weaker part joined", "mm", plateThickness).optional(),
   V_x_Ed: number("shear force along x", "kN").optional(),
   V_y_Ed: number("shear force along y", "kN").optional(),
   N_Ed: number("normal force, compression positive", "kN").optional(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { flag, number, oneOf, part, positive, text, whole } from "../../basis/fields.ts";
+import { flag, number, oneOf, part, plateThickness, positive, text, whole } from "../../basis/fields.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import {
@@ -30,7 +30,7 @@ export const weldSchema = z.strictObject({
   ).optional(),
   n_welds: whole(1, 100, "number of equal welds that share the forces; default 1").optional(),
   ...steelFields,
-  t_mm: positive("thickness of the weaker part joined", "mm").optional(),
+  t_mm: positive("thickness of the weaker part joined", "mm", plateThickness).optional(),
   V_par_Ed: number("force along the weld, on all welds", "kN").optional(),
   N_perp_Ed: number("force across the weld in the plane of the attached plate, on all welds", "kN").optional(),
   V_perp_Ed: number("force across the weld normal to the attached plate, on all welds", "kN").optional(),

@@ -1,0 +1,72 @@
+import type * as z from "zod";
+import { descriptionOf, unitOf } from "../basis/validation.ts";
+import type { Sheet } from "./sheet.ts";
+
+// Numbers that can be, and that nobody expects: 12 mm of column are 12 m in another unit. A warning asks.
+
+interface Expectation {
+  readonly name: string;
+  readonly low: number;
+  readonly high: number;
+  readonly unit: string;
+  readonly about: string;
+}
+
+interface Expectations {
+  readonly own: readonly Expectation[];
+  readonly inside: readonly { readonly name: string; readonly of: Expectations }[];
+}
+
+interface Definition {
+  readonly innerType?: z.ZodType;
+  readonly shape?: Readonly<Record<string, z.ZodType>>;
+}
+
+const definitionOf = (schema: z.ZodType): Definition => schema.def as unknown as Definition; // the fields zod documents for each type
+
+function bare(schema: z.ZodType): z.ZodType {
+  let inner = schema;
+  for (let next = definitionOf(inner).innerType; next; next = definitionOf(inner).innerType) inner = next;
+  return inner;
+}
+
+const known = new WeakMap<z.ZodType, Expectations>();
+
+function expectationsOf(schema: z.ZodType): Expectations {
+  let found = known.get(schema);
+  if (!found) {
+    const own: Expectation[] = [];
+    const inside: { name: string; of: Expectations }[] = [];
+    for (const [name, wrapped] of Object.entries(definitionOf(schema).shape ?? {})) {
+      const field = bare(wrapped);
+      const usual = field.meta()?.usual as readonly [number, number] | undefined; // written by fields.ts
+      if (usual) own.push({ name, low: usual[0], high: usual[1], unit: unitOf(field), about: descriptionOf(field) });
+      const of = definitionOf(field).shape ? expectationsOf(field) : undefined;
+      if (of && of.own.length + of.inside.length > 0) inside.push({ name, of });
+    }
+    found = { own, inside };
+    known.set(schema, found);
+  }
+  return found;
+}
+
+/** Warns of each field that has a number outside what is usual for it. */
+export function warnOfUnusual(sheet: Sheet, schema: z.ZodType, item: Readonly<Record<string, unknown>>): void {
+  look(sheet, expectationsOf(schema), item, "");
+}
+
+function look(sheet: Sheet, { own, inside }: Expectations, item: Readonly<Record<string, unknown>>, at: string): void {
+  for (const { name, low, high, unit, about } of own) {
+    const value = item[name];
+    if (typeof value === "number" && (value < low || value > high) && value !== 0) {
+      sheet.warn(
+        `${at}${name} = ${value} ${unit} is unusual (${about}; ${low} to ${high} ${unit}): is the unit right?`,
+      );
+    }
+  }
+  for (const { name, of } of inside) {
+    const part = item[name];
+    // accepted by the schema that `of` was read from
+    if (part !== undefined) look(sheet, of, part as Readonly<Record<string, unknown>>, `${at}${name}.`);
+  }
+}
