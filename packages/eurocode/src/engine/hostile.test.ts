@@ -154,7 +154,12 @@ describe("work has a bound", () => {
     const item = { mark: "B", profile: "IPE 300", lenght_mm: 5000, N_Ed: 10 };
     const found = problemsOf("en-1993-1-1", { members: Array.from({ length: 10_000 }, () => item) });
     expect(found).toHaveLength(100);
-    expect(found.slice(0, 2).map(({ message }) => message).join()).toContain("did you mean length_mm?");
+    expect(
+      found
+        .slice(0, 2)
+        .map(({ message }) => message)
+        .join(),
+    ).toContain("did you mean length_mm?");
     expect(found.at(-1)?.message).toMatch(/^and \d{4,} more problems$/);
   });
   test("ten thousand items that only the calculation refuses", () => {
