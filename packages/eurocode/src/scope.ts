@@ -52,7 +52,7 @@ export const scope: Readonly<Record<string, readonly ScopeEntry[]>> = {
     yes(
       "6.3.2",
       "Lateral-torsional buckling",
-      "general, rolled and simplified; M_cr of cantilevers is input; C_1 for k_z = 1",
+      "general, rolled and simplified; M_cr by formulas, where these end by a beam element with warping",
     ),
     yes("6.3.3", "Interaction of bending and compression", "Annex A and Annex B"),
     no("6.3.4", "General method for frames"),
@@ -72,6 +72,7 @@ export const scope: Readonly<Record<string, readonly ScopeEntry[]>> = {
     yes("Table 5", "Factor of the web"),
     no("6", "Transverse (patch) loading"),
     partly("7", "Interaction", "7.1, shear and bending"),
+    yes("8", "Flange induced buckling", "straight girders"),
     partly("9", "Transverse stiffeners", "9.1 and 9.4 where a joint's column web needs them"),
     partly("A", "Annex A: critical stresses", "A.3, shear"),
     no("10", "Reduced stress method"),

@@ -41,9 +41,9 @@ describe("what cannot be calculated is told, all at once", () => {
     ["a class 4 tube", { section: { shape: "CHS", d_mm: 500, t_mm: 4 }, N_Ed: 1 }, "EN 1993-1-6"],
     ["a moment beside its diagram", { profile: "IPE 300", M_y_diagram: [0, 50, 0], M_y_Ed: 60 }, "within 1 %"],
     [
-      "a load above the shear centre with a diagram",
-      { profile: "IPE 300", M_y_diagram: [0, 50, 10, 0], load_height_mm: 150 },
-      "C_2: is required",
+      "a load above the shear centre of moments without a load",
+      { profile: "IPE 300", M_y_Ed: 50, load_height_mm: 150 },
+      "load_height_mm: needs the moments of the loads",
     ],
     ["steel beyond the scope", { profile: "IPE 300", N_Ed: 1, f_y_MPa: 500 }, "S460"],
     [

@@ -1,9 +1,11 @@
 import type { Sheet } from "../engine/sheet.ts";
 import type { Actions, Member } from "./member.ts";
+import { isShorter } from "./resolve-moments.ts";
 
 // Every default that was taken, as a sentence.
 
-export function assumeDefaults(sheet: Sheet, { item, profile, exemptFromLtb, ltb }: Member): void {
+export function assumeDefaults(sheet: Sheet, member: Member): void {
+  const { item, profile, exemptFromLtb, bucklesUnderMz, ltb } = member;
   if (item.L_cr_y_mm === undefined || item.L_cr_z_mm === undefined) {
     sheet.assume("Buckling lengths about y and z that are not given are the length of the member.");
   }
@@ -11,14 +13,23 @@ export function assumeDefaults(sheet: Sheet, { item, profile, exemptFromLtb, ltb
     sheet.assume("The length for torsional buckling, where not given, is the length of the member.");
   }
   if (item.L_LT_mm === undefined && !exemptFromLtb) {
-    sheet.assume("The distance of lateral restraints, where not given, is the length of the member.");
+    sheet.assume(
+      item.restraints_mm === undefined
+        ? "The distance of lateral restraints, where not given, is the length of the member."
+        : "Between the places of restraints_mm each segment is verified with the part of the moments that acts there; the worst is shown.",
+    );
   }
   if (item.section_class !== undefined) sheet.assume(`${sheet.mark}: section class ${item.section_class} as given.`);
+  if (bucklesUnderMz) {
+    sheet.assume(
+      "M_z buckles laterally too: angles, and I, tees and channels whose strong axis is z; loads at the shear centre.",
+    );
+  }
   if (exemptFromLtb) {
     sheet.assume(
       item.lateral_restraint === "continuous"
         ? "The compression flange is restrained continuously: no lateral-torsional buckling."
-        : "CHS, SHS, RHS with h/b <= 2 and sections bent about their weaker axis: no lateral-torsional buckling.",
+        : "CHS, SHS, RHS up to 2 to 1 and sections bent about their weaker axis: no lateral-torsional buckling.",
     );
   } else {
     if (item.lateral_restraint === undefined) sheet.assume("No continuous lateral restraint.");
@@ -30,12 +41,17 @@ export function assumeDefaults(sheet: Sheet, { item, profile, exemptFromLtb, ltb
       );
     }
     if (item.load_height_mm === undefined) sheet.assume("Loads act at the shear centre (z_g = 0).");
+    if ((item.load_height_mm ?? 0) !== 0) {
+      sheet.assume(
+        "load_height_mm is above the shear centre for loads that act downwards under a positive moment; a negative moment has loads that act upwards.",
+      );
+    }
     if (item.k_z === undefined || item.k_w === undefined) {
       sheet.assume("Ends free to rotate in plan and to warp, held against twist (k_z = k_w = 1).");
     }
   }
   if (item.cantilever === undefined && !exemptFromLtb && item.M_cr_kNm === undefined) {
-    sheet.assume("The member is held at both ends; of a cantilever M_cr_kNm must be given.");
+    sheet.assume("The member is held at both ends; say cantilever where it is not.");
   }
   if (item.E_MPa === undefined || item.G_MPa === undefined) {
     sheet.assume("E = 210 000 MPa, G = 81 000 MPa where not given (3.2.6(1)).");
@@ -44,7 +60,8 @@ export function assumeDefaults(sheet: Sheet, { item, profile, exemptFromLtb, ltb
 }
 
 /** Assumptions that only matter with the actions that are there. */
-export function assumeForActions(sheet: Sheet, { item, profile, susceptible, method }: Member, a: Actions): void {
+export function assumeForActions(sheet: Sheet, member: Member, a: Actions): void {
+  const { item, profile, susceptible, method } = member;
   const bent = a.M_y_Ed !== 0 || a.M_z_Ed !== 0;
   // N alone bends a class 4 section whose centroid shifts
   const interacts = a.N_Ed >= 0 && (bent || (a.N_Ed > 0 && !profile.doublySymmetric));
@@ -74,8 +91,11 @@ export function assumeForActions(sheet: Sheet, { item, profile, susceptible, met
         : "Hollow sections and continuously restrained members are not susceptible to torsional deformations (6.3.3).",
     );
   }
+  if (a.M_y_Ed !== 0 || a.M_z_Ed !== 0) assumeForSegments(sheet, member);
   if (interacts && method === 2 && (item.sway_y === undefined || item.sway_z === undefined)) {
-    sheet.assume("No sway buckling mode where sway_y and sway_z are not given (Table B.3).");
+    sheet.assume(
+      "No sway buckling mode where sway_y and sway_z are not given (Table B.3), unless the buckling length is above the length of the member.",
+    );
   }
   if (bent && (profile.shape === "channel" || profile.shape === "tee" || profile.shape === "angle")) {
     sheet.warn(
@@ -86,5 +106,23 @@ export function assumeForActions(sheet: Sheet, { item, profile, susceptible, met
         "bending of the angle is taken about y and z, parallel to its legs; one that is free to deflect bends about u and v",
       );
     }
+  }
+}
+
+/** What is assumed of the moments on a length that is shorter than the member. */
+function assumeForSegments(sheet: Sheet, member: Member): void {
+  const { item, exemptFromLtb, shape_y, shape_z, shape_my, shape_mz, shape_LT, shape_strong, segments } = member;
+  if (!exemptFromLtb && !segments && shape_LT !== shape_strong && isShorter(member.L_LT, item.length_mm)) {
+    const own = item.psi_LT ?? item.moment_shape_LT ?? item.M_y_diagram_LT;
+    sheet.assume(
+      own === undefined
+        ? "L_LT_mm is shorter than the member: the moments between the restraints are uniform (C_1 = 1) unless psi_LT, moment_shape_LT, M_y_diagram_LT or restraints_mm are given."
+        : "C_1, k_c and C_mLT are those of the moments given between the lateral restraints.",
+    );
+  }
+  if ((shape_my !== shape_y && item.C_my === undefined) || (shape_mz !== shape_z && item.C_mz === undefined)) {
+    sheet.assume(
+      "Where L_cr_y_mm or L_cr_z_mm is shorter than the member, C_my or C_mz is that of uniform moments unless it is given.",
+    );
   }
 }

@@ -1,3 +1,5 @@
+import { type Requirement, utilizationOf } from "../basis/verification.ts";
+import type { CrossSection } from "./cross-section.ts";
 import { formula, requirement } from "./formula.ts";
 import type { Member } from "./member.ts";
 import type { Page } from "./page.ts";
@@ -24,6 +26,25 @@ export const M_V_whole = formula(
   "6.2.8(3), (6.29)",
   "max(0, 1 - rho) * M_c_Rd",
   (rho, M_c_Rd) => Math.max(0, 1 - rho) * M_c_Rd,
+);
+
+/** High shear along z and y: webs and flanges each with its own strength. */
+export const M_V_both = formula(
+  "6.2.8(3), (6.29)",
+  "max(0, min(M_c_Rd, ((1 - min(1, rho_f)) * (W_pl - (h_w * t_w)^2 / (4 * t_w)) + (1 - rho) * (h_w * t_w)^2 / (4 * t_w)) * f_y / gamma_M0 / 1e6))",
+  (M_c_Rd, rho_f, W_pl, h_w, t_w, rho, f_y, gamma_M0) =>
+    Math.max(
+      0,
+      Math.min(
+        M_c_Rd,
+        (((1 - Math.min(1, rho_f)) * (W_pl - (h_w * t_w) ** 2 / (4 * t_w)) +
+          ((1 - rho) * (h_w * t_w) ** 2) / (4 * t_w)) *
+          f_y) /
+          gamma_M0 /
+          1e6,
+      ),
+    ),
+  { W_pl: [1e3, 1e4], t_w: [1, 10] },
 );
 
 export const n = formula("6.2.9.1(5)", "N_Ed / N_pl_Rd", (N_Ed, N_pl_Rd) => N_Ed / N_pl_Rd);
@@ -88,23 +109,95 @@ export const biaxialBending = {
   effective: requirement("biaxial-bending", "6.2.9.3(2)", sum),
 } as const;
 
-/** M_y,V,Rd where V_z is beyond half of its resistance. */
-export function reducedByShear(
+/** 6.2.10(3): the flanges keep (1 - rho_y), and a is their share of what is left. */
+export const aReduced = formula("6.2.10(3)", "max(0, min(0.5, (A_V - A_f) / A_V))", (A_V, A_f) =>
+  Math.max(0, Math.min(0.5, (A_V - A_f) / A_V)),
+);
+export const areaBesideShear = formula(
+  "6.2.10(3), (6.45)",
+  "max(0, A - rho_z * A_v_z - rho_y * A_v_y)",
+  (A, rho_z, A_v_z, rho_y, A_v_y) => Math.max(0, A - rho_z * A_v_z - rho_y * A_v_y),
+);
+export const forceOfArea = formula("6.2.10(3)", "min(N_Rd, A_V * f_y / gamma_M0 / 1000)", (N_Rd, A_V, f_y, gamma_M0) =>
+  Math.min(N_Rd, (A_V * f_y) / gamma_M0 / 1000),
+);
+
+const websOf = ({ shape }: Profile): number => (shape === "I" || shape === "channel" ? 1 : shape === "RHS" ? 2 : 0);
+
+/** M_y,V,Rd: V_z takes from the webs, V_y from the flanges; other sections have one strength throughout. */
+export function reducedByShearY(
   page: Page,
   { profile: p, f_y, gamma_M0 }: Member,
-  M_c_Rd: number,
-  reduction: number,
+  { M_c_y_Rd, holes_y }: CrossSection,
+  rho_z: number,
+  rho_y: number,
 ): number {
-  const webs = p.shape === "I" || p.shape === "channel" ? 1 : p.shape === "RHS" ? 2 : 0;
-  return webs > 0
-    ? page.put("M_V_y_Rd_kNm", M_V_web, M_c_Rd, p.W_pl_y, reduction, p.h - 2 * p.t_f, webs * p.t_w, f_y, gamma_M0)
-    : page.put("M_V_y_Rd_kNm", M_V_whole, reduction, M_c_Rd);
+  const name = "M_V_y_Rd_kNm";
+  const webs = websOf(p);
+  if (webs === 0) return page.put(name, M_V_whole, Math.max(rho_z, rho_y), M_c_y_Rd);
+  const [h_w, t_w] = [p.h - 2 * p.t_f, webs * p.t_w];
+  if (rho_y === 0) return page.put(name, M_V_web, M_c_y_Rd, p.W_pl_y - holes_y, rho_z, h_w, t_w, f_y, gamma_M0);
+  return page.put(name, M_V_both, M_c_y_Rd, rho_y, p.W_pl_y - holes_y, h_w, t_w, rho_z, f_y, gamma_M0);
 }
 
-/** Magnitudes of the forces and what is left of the moment resistances after shear. */
+/** M_z,V,Rd: flanges of I and channel; of a box the sides b as its webs. */
+export function reducedByShearZ(
+  page: Page,
+  { profile: p, f_y, gamma_M0 }: Member,
+  { M_c_z_Rd }: CrossSection,
+  rho_z: number,
+  rho_y: number,
+): number {
+  const name = "M_V_z_Rd_kNm";
+  // the web of an I lies on the axis, that of a channel does not
+  if (p.shape === "I") return page.put(name, M_V_whole, rho_y, M_c_z_Rd);
+  if (p.shape !== "RHS") return page.put(name, M_V_whole, Math.max(rho_z, rho_y), M_c_z_Rd);
+  const [b_w, t] = [p.b - 2 * p.t_w, 2 * p.t_f];
+  if (rho_z === 0) return page.put(name, M_V_web, M_c_z_Rd, p.W_pl_z, rho_y, b_w, t, f_y, gamma_M0);
+  return page.put(name, M_V_both, M_c_z_Rd, rho_z, p.W_pl_z, b_w, t, rho_y, f_y, gamma_M0);
+}
+
+/** N_V,Rd */
+export function forceBesideShear(
+  page: Page,
+  { profile: p, f_y, gamma_M0 }: Member,
+  section: CrossSection,
+  N_Rd: number,
+  tension: boolean,
+  { rho_z, rho_y }: SectionForces,
+): number {
+  const A = tension ? p.A : section.A_c;
+  // both areas are all of a solid bar, and the same wall of a tube
+  const alike = p.shape === "CHS" || p.shape === "round" || p.shape === "flat";
+  const [z, y] = alike ? [Math.min(1, Math.max(rho_z, rho_y)), 0] : [Math.min(1, rho_z), Math.min(1, rho_y)];
+  const A_V = page.step("A_V_mm2", areaBesideShear, A, z, section.A_v_z, y, section.A_v_y);
+  return page.put("N_V_Rd_kN", forceOfArea, N_Rd, A_V, f_y, gamma_M0);
+}
+
+/** Magnitudes of the forces and what is left of the resistances after shear. */
 export interface SectionForces extends Forces {
   M_y_Rd: number;
   M_z_Rd: number;
+  /** N_Rd, or what shear leaves of it */
+  N_V_Rd: number;
+  rho_z: number;
+  rho_y: number;
+  /** there is torque: the greatest use by direct stress is kept for (6.1) */
+  torque: boolean;
+  used: number;
+}
+
+/** Verifies what direct stress uses of the section. */
+export function normal(
+  page: Page,
+  s: SectionForces,
+  requirement: Requirement,
+  demand: number,
+  resistance: number,
+  unit: string,
+): void {
+  page.verify(requirement, demand, resistance, unit);
+  if (s.torque) s.used = Math.max(s.used, utilizationOf(demand, resistance));
 }
 
 const hasExponents = ({ shape }: Profile) => shape === "I" || shape === "RHS" || shape === "CHS";
@@ -115,78 +208,134 @@ export function bendingAndAxial(page: Page, member: Member, r: Resistances, s: S
   const both = s.M_y > 0 && s.M_z > 0;
   if (s.M_y === 0 && s.M_z === 0) return;
   const plastic = r.section.class <= 2;
-  if (plastic && hasExponents(p)) {
+  const { net } = r.section;
+  // 6.2.9.2(1): beside tension the net section counts
+  const withHoles = tension && net !== undefined;
+  if (plastic && hasExponents(p) && !withHoles) {
     if (s.N_Ed > 0 || both) reducedMoments(page, member, r, s, both);
     return;
   }
   if (s.N_Ed === 0 && !both) return;
-  if (plastic && p.shape === "flat" && !both) {
-    const ratio = page.put("n", n, s.N_Ed, r.section.N_pl_Rd);
+  if (plastic && p.shape === "flat" && !both && !withHoles) {
+    const ratio = page.put("n", n, s.N_Ed, axialResistance(r, s));
     const [name, M_Ed, M_Rd] =
       s.M_y > 0 ? (["M_N_y_Rd_kNm", s.M_y, s.M_y_Rd] as const) : (["M_N_z_Rd_kNm", s.M_z, s.M_z_Rd] as const);
-    page.verify(bendingAxial.reduced, M_Ed, page.put(name, M_N_flat, M_Rd, ratio), "kNm");
+    normal(page, s, bendingAxial.reduced, M_Ed, page.put(name, M_N_flat, M_Rd, ratio), "kNm");
     return;
   }
-  const N_Rd = tension ? r.section.N_pl_Rd : r.section.N_c_Rd;
-  // shear may have taken everything
-  const possible = s.M_y_Rd > 0 && s.M_z_Rd > 0;
+  const N_Rd = s.N_V_Rd;
+  const M_y_Rd = withHoles ? Math.min(s.M_y_Rd, net.M_y) : s.M_y_Rd;
+  const M_z_Rd = withHoles ? Math.min(s.M_z_Rd, net.M_z) : s.M_z_Rd;
+  // shear or holes may have taken everything; what does not act needs nothing
+  const possible = (s.N_Ed === 0 || N_Rd > 0) && (s.M_y === 0 || M_y_Rd > 0) && (s.M_z === 0 || M_z_Rd > 0);
   const total = possible
-    ? page.step("utilization_section", linearSum, s.N_Ed, N_Rd, s.M_y, s.M_y_Rd, s.M_z, s.M_z_Rd)
+    ? page.step(
+        "utilization_section",
+        linearSum,
+        s.N_Ed,
+        N_Rd > 0 ? N_Rd : 1,
+        s.M_y,
+        M_y_Rd > 0 ? M_y_Rd : 1,
+        s.M_z,
+        M_z_Rd > 0 ? M_z_Rd : 1,
+      )
     : hopeless;
   const which = s.N_Ed > 0 ? bendingAxial : biaxialBending;
-  page.verify(plastic ? which.sum : r.section.class === 3 ? which.elastic : which.effective, total, 1, "");
+  const kind = withHoles
+    ? which.elastic
+    : plastic
+      ? which.sum
+      : r.section.class === 3
+        ? which.elastic
+        : which.effective;
+  normal(page, s, kind, Math.min(total, hopeless), 1, "");
 }
+
+/** What n is told over: N_pl,Rd, or what shear leaves of it. */
+const axialResistance = (r: Resistances, { rho_z, rho_y, N_V_Rd }: SectionForces): number =>
+  rho_z > 0 || rho_y > 0 ? Math.max(N_V_Rd, 1e-9) : r.section.N_pl_Rd;
 
 /** 6.2.9.1(3) to (6): I, RHS, CHS. */
 function reducedMoments(page: Page, member: Member, r: Resistances, s: SectionForces, both: boolean): void {
   const { profile: p } = member;
-  const ratio = page.put("n", n, s.N_Ed, r.section.N_pl_Rd);
-  const M_N_y_Rd = momentAboutY(page, member, s, ratio);
-  const M_N_z_Rd = momentAboutZ(page, member, s, ratio);
-  if (!both) {
-    page.verify(bendingAxial.reduced, s.M_y > 0 ? s.M_y : s.M_z, s.M_y > 0 ? M_N_y_Rd : M_N_z_Rd, "kNm");
-    return;
+  const ratio = page.put("n", n, s.N_Ed, axialResistance(r, s));
+  const M_N_y_Rd = momentAboutY(page, member, r, s, ratio);
+  const M_N_z_Rd = momentAboutZ(page, member, r, s, ratio);
+  if (!both || s.N_Ed > 0) {
+    const aboutY = s.M_z === 0 || (s.M_y > 0 && s.M_y * M_N_z_Rd >= s.M_z * M_N_y_Rd);
+    normal(page, s, bendingAxial.reduced, aboutY ? s.M_y : s.M_z, aboutY ? M_N_y_Rd : M_N_z_Rd, "kNm");
   }
+  if (!both) return;
+  // the exponents rise with n; what shear takes from the section may not raise them
+  const whole = Math.min(ratio, n(s.N_Ed, r.section.N_pl_Rd));
   const rectangular = p.shape === "RHS";
-  const most = rectangular && 1.13 * ratio ** 2 >= 1;
+  const most = rectangular && 1.13 * whole ** 2 >= 1;
   const alpha = most
     ? page.table("alpha_biaxial", 6, "EN 1993-1-1 6.2.9.1(6)", "at most 6")
     : rectangular
-      ? page.put("alpha_biaxial", exponent_RHS, ratio)
+      ? page.put("alpha_biaxial", exponent_RHS, whole)
       : page.table("alpha_biaxial", 2, "EN 1993-1-1 6.2.9.1(6)");
   const beta = rectangular
     ? page.table("beta_biaxial", alpha, "EN 1993-1-1 6.2.9.1(6)", "as alpha")
     : p.shape === "I"
-      ? page.put("beta_biaxial", beta_I, ratio)
+      ? page.put("beta_biaxial", beta_I, whole)
       : page.table("beta_biaxial", 2, "EN 1993-1-1 6.2.9.1(6)");
   // nothing left for a moment: (6.41) cannot be met
   const total =
     M_N_y_Rd > 0 && M_N_z_Rd > 0
       ? page.step("utilization_section", biaxial, s.M_y, M_N_y_Rd, alpha, s.M_z, M_N_z_Rd, beta)
       : hopeless;
-  page.verify(biaxialBending.exponents, Math.min(total, hopeless), 1, "");
+  normal(page, s, biaxialBending.exponents, Math.min(total, hopeless), 1, "");
 }
 
 const hopeless = 1e6;
 
-function momentAboutY(page: Page, { profile: p, f_y, gamma_M0 }: Member, s: SectionForces, ratio: number): number {
+/** A and what of it shear leaves; the flanges that V_y leaves, those of a box that V_z leaves. */
+const leftArea = ({ A_v_z, A_v_y }: CrossSection, { A }: Profile, { rho_z, rho_y }: SectionForces): number =>
+  areaBesideShear(A, Math.min(1, rho_z), A_v_z, Math.min(1, rho_y), A_v_y);
+
+function momentAboutY(page: Page, member: Member, r: Resistances, s: SectionForces, ratio: number): number {
+  const { profile: p, f_y, gamma_M0 } = member;
   const name = "M_N_y_Rd_kNm";
   if (p.shape === "CHS") return page.put(name, M_N_CHS, s.M_y_Rd, ratio);
-  const share = page.put(p.shape === "I" ? "a" : "a_w", a, p.A, p.b, p.t_f);
+  const share = shareOf(page, p.shape === "I" ? "a" : "a_w", r, p, s, p.b, p.t_f, s.rho_y);
   // (6.33), (6.34)
-  const small = p.shape === "I" && ratio <= 0.25 && s.N_Ed <= (0.5 * (p.h - 2 * p.t_f) * p.t_w * f_y) / gamma_M0 / 1000;
+  const web = (0.5 * (p.h - 2 * p.t_f) * p.t_w * f_y * Math.max(0, 1 - s.rho_z)) / gamma_M0 / 1000;
+  const small = p.shape === "I" && ratio <= 0.25 && s.N_Ed <= web;
   return small
     ? page.table(name, s.M_y_Rd, "EN 1993-1-1 6.2.9.1(4)", "the axial force is small: no reduction")
     : page.put(name, M_N_y, s.M_y_Rd, ratio, share);
 }
 
-function momentAboutZ(page: Page, { profile: p, f_y, gamma_M0 }: Member, s: SectionForces, ratio: number): number {
+function momentAboutZ(page: Page, member: Member, r: Resistances, s: SectionForces, ratio: number): number {
+  const { profile: p, f_y, gamma_M0 } = member;
   const name = "M_N_z_Rd_kNm";
   if (p.shape === "CHS") return page.put(name, M_N_CHS, s.M_z_Rd, ratio);
-  if (p.shape === "RHS") return page.put(name, M_N_y, s.M_z_Rd, ratio, page.put("a_f", a, p.A, p.h, p.t_w));
-  const share = a(p.A, p.b, p.t_f);
-  const small = s.N_Ed <= ((p.h - 2 * p.t_f) * p.t_w * f_y) / gamma_M0 / 1000;
+  if (p.shape === "RHS") {
+    return page.put(name, M_N_y, s.M_z_Rd, ratio, shareOf(page, "a_f", r, p, s, p.h, p.t_w, s.rho_z));
+  }
+  const high = s.rho_z > 0 || s.rho_y > 0;
+  const share = high
+    ? aReduced(Math.max(leftArea(r.section, p, s), 1e-9), flangesLeft(p.b, p.t_f, s.rho_y))
+    : a(p.A, p.b, p.t_f);
+  const small = s.N_Ed <= ((p.h - 2 * p.t_f) * p.t_w * f_y * Math.max(0, 1 - s.rho_z)) / gamma_M0 / 1000;
   return ratio <= share || small
     ? page.table(name, s.M_z_Rd, "EN 1993-1-1 6.2.9.1(4), (5)", "the axial force is small: no reduction")
     : page.put(name, M_N_z, s.M_z_Rd, ratio, share);
+}
+
+const flangesLeft = (b: number, t: number, rho: number): number => 2 * b * t * Math.max(0, 1 - rho);
+
+function shareOf(
+  page: Page,
+  name: string,
+  r: Resistances,
+  p: Profile,
+  s: SectionForces,
+  b: number,
+  t: number,
+  rho: number,
+): number {
+  if (s.rho_z === 0 && s.rho_y === 0) return page.put(name, a, p.A, b, t);
+  return page.put(name, aReduced, Math.max(leftArea(r.section, p, s), 1e-9), flangesLeft(b, t, rho));
 }

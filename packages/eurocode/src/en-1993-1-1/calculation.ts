@@ -1,51 +1,97 @@
 import type { LtbNumber, LtbSection } from "../annexes/lateral-torsional.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { assumeForActions } from "./assumptions.ts";
-import { type Class, classify, type Loading, loadingOf, type Part } from "./classification.ts";
+import { type Class, classBesideN, classify, type Loading, loadingOf, type Part } from "./classification.ts";
 import type { CrossSection } from "./cross-section.ts";
 import { deflection } from "./deflection.ts";
 import type { EffectiveSection } from "./effective-section.ts";
+import { requirement } from "./formula.ts";
 import { type LtbChoice, ltbSectionOf } from "./lateral-torsional.ts";
 import { type Actions, epsilon as epsilonOf, type Member, resolveMember } from "./member.ts";
-import { type Outcome, scratch } from "./page.ts";
-import { type Resistances, resistances } from "./resistances.ts";
+import { type Outcome, type Page, scratch } from "./page.ts";
+import { type Resistances, resistances, type State } from "./resistances.ts";
 import { actionsOf } from "./resolve-moments.ts";
 import type { MemberItem } from "./schema.ts";
+import { turnedActions, turnedMember, turnedPage, turnedPart } from "./turned.ts";
 import { verifyMember } from "./verify.ts";
 
 /** The whole chain for one member and one set of forces, in the order of a hand calculation. */
 export function calculateMember(sheet: Sheet, item: MemberItem): void {
-  const member = resolveMember(sheet, item);
-  const actions = actionsOf(sheet, item, member);
-  if (!member || sheet.problems.length > 0) return;
-  assumeForActions(sheet, member, actions);
-  const epsilon = writeMember(sheet, member);
+  const resolved = resolveMember(sheet, item);
+  const given = actionsOf(sheet, item, resolved);
+  if (!resolved || sheet.problems.length > 0) return;
+  assumeForActions(sheet, resolved, given);
+  const epsilon = writeMember(sheet, resolved);
+  const { lying } = resolved;
+  const member = lying ? turnedMember(resolved) : resolved;
+  const page = lying ? turnedPage(sheet) : sheet;
+  const actions = lying ? turnedActions(given, { ...given }) : given;
   const loading = loadingOf(member, actions, newLoading());
   const parts: Part[] = [];
-  const found = classify(sheet, member, loading, epsilon, parts);
+  const found = classify(page, member, loading, epsilon, parts);
   const sectionClass = chosenClass(sheet, item, found);
   if (sectionClass === 4 && member.profile.shape === "CHS") {
     rejectTube(sheet, item);
     return;
   }
-  writeClasses(sheet, parts, sectionClass);
-  const r = resistances(
-    sheet,
-    member,
-    sectionClass,
-    epsilon,
-    loading.stemCompressed,
-    ltbChoice(sheet, member),
-    gamma_M2(sheet, member),
-  );
+  const shown = lying ? parts.map(turnedPart) : parts;
+  writeClasses(sheet, shown, sectionClass);
+  const state: State = {
+    class: sectionClass,
+    classZ:
+      item.section_class === undefined ? classBesideN(page, member, loading, epsilon, sectionClass) : sectionClass,
+    stemCompressed: loading.stemCompressed,
+    negative: loading.negative,
+    bent: actions.M_y_Ed !== 0,
+  };
+  const choice = ltbChoice(sheet, member);
+  const factor = gamma_M2(sheet, member);
+  const r = resistances(page, member, state, epsilon, choice, factor);
   if (!hasSection(sheet, r.section)) return;
   if (sectionClass === 4) addReductions(parts, r.section, actions);
-  sheet.given("parts", parts);
-  verifyMember(sheet, member, r, actions);
-  deflection(sheet, member);
+  sheet.given("parts", lying ? parts.map(turnedPart) : parts);
+  verifyMember(page, member, r, actions);
+  if (mayHideBehindMoment(member, actions) && item.section_class === undefined) {
+    verifyWithoutMoment(page, member, actions, sectionClass, epsilon, choice, factor);
+  }
+  deflection(sheet, resolved);
 }
 
-const newLoading = (): Loading => ({ N_Ed: 0, y: false, z: false, stemCompressed: false });
+/** A moment that relieves web or stem may better the class; where the centroid shifts, N alone is verified beside it. */
+const mayHideBehindMoment = ({ profile: { shape } }: Member, a: Actions): boolean =>
+  a.N_Ed > 0 && (a.M_y_Ed !== 0 || a.M_z_Ed !== 0) && (shape === "tee" || shape === "channel");
+
+export const compressionAlone = requirement(
+  "compression-alone",
+  "6.2.9.3(2)",
+  "N_Ed / N_Rd + N_Ed * e_N / M_Rd <= 1",
+  "compression without the moments",
+);
+
+/** N in the class it has alone: a vanishing moment must not lift what it carries. */
+function verifyWithoutMoment(
+  page: Page,
+  member: Member,
+  a: Actions,
+  sectionClass: Class,
+  epsilon: number,
+  choice: LtbChoice,
+  factor: () => number,
+): void {
+  const pad = scratch();
+  const alone: Actions = { N_Ed: a.N_Ed, M_y_Ed: 0, M_z_Ed: 0, V_z_Ed: 0, V_y_Ed: 0, T_Ed: 0, B_Ed: 0 };
+  const loading = loadingOf(member, alone, newLoading());
+  const found = classify(pad, member, loading, epsilon);
+  if (found <= sectionClass) return;
+  const state: State = { class: found, classZ: found, stemCompressed: false, negative: false, bent: false };
+  verifyMember(pad, member, resistances(pad, member, state, epsilon, choice, factor), alone);
+  page.assume(
+    "Where channels and tees have a better class under N with moments than under N alone, N alone is verified as well.",
+  );
+  page.verify(compressionAlone, pad.outcome.utilization, 1, "");
+}
+
+const newLoading = (): Loading => ({ N_Ed: 0, y: false, z: false, stemCompressed: false, negative: false });
 
 /** What stands at the head of the calculation: material, section, partial factors. */
 function writeMember(sheet: Sheet, { item, profile: p, f_y, f_u, strengthFrom, gamma_M0, gamma_M1 }: Member): number {
@@ -179,8 +225,11 @@ function ltbChoice(sheet: Sheet, { profile, exemptFromLtb, ltb }: Member): LtbCh
 const beyondScope = 1e6;
 
 /** A member whose resistances are worked out once for each class its forces can give it. */
-export function prepare(sheet: Sheet, member: Member): (actions: Actions) => Outcome {
-  const pad = scratch();
+export function prepare(sheet: Sheet, resolved: Member): (actions: Actions) => Outcome {
+  const plain = scratch();
+  const { lying } = resolved;
+  const member = lying ? turnedMember(resolved) : resolved;
+  const pad: Page = lying ? turnedPage(plain) : plain;
   const epsilon = epsilonOf(member.f_y);
   const choice = ltbChoice(sheet, member);
   const factor = gamma_M2(sheet, member);
@@ -188,26 +237,50 @@ export function prepare(sheet: Sheet, member: Member): (actions: Actions) => Out
   const given = member.item.section_class as Class | undefined; // the schema asks for 1 to 4
   const loading = newLoading();
   const tube = member.profile.shape === "CHS";
-  return (actions) => {
-    pad.outcome.utilization = 0;
-    pad.outcome.requirement = undefined;
+  const tee = member.profile.shape === "tee";
+  const turned = { N_Ed: 0, M_y_Ed: 0, M_z_Ed: 0, V_z_Ed: 0, V_y_Ed: 0, T_Ed: 0, B_Ed: 0 };
+  return (forces) => {
+    const actions = lying ? turnedActions(forces, turned) : forces;
+    plain.outcome.utilization = 0;
+    plain.outcome.requirement = undefined;
     loadingOf(member, actions, loading);
     const sectionClass = given ?? classify(pad, member, loading, epsilon);
     if (sectionClass === 4 && tube) {
-      pad.outcome.utilization = beyondScope;
-      return pad.outcome;
+      plain.outcome.utilization = beyondScope;
+      return plain.outcome;
     }
-    const index = (sectionClass <= 2 ? 0 : sectionClass === 3 ? 1 : 2) + (loading.stemCompressed ? 3 : 0);
+    const classZ = given ?? classBesideN(pad, member, loading, epsilon, sectionClass);
+    const { stemCompressed, negative } = loading;
+    const bent = actions.M_y_Ed !== 0;
+    const index =
+      levelOf(sectionClass) +
+      3 * levelOf(classZ) +
+      (stemCompressed ? 9 : 0) +
+      (negative ? 18 : 0) +
+      (tee && bent ? 36 : 0);
     let r = known[index];
     if (!r) {
-      r = resistances(pad, member, sectionClass, epsilon, loading.stemCompressed, choice, factor);
+      r = resistances(
+        pad,
+        member,
+        { class: sectionClass, classZ, stemCompressed, negative, bent },
+        epsilon,
+        choice,
+        factor,
+      );
       known[index] = r;
     }
     verifyMember(pad, member, r, actions);
-    deflection(pad, member);
-    return pad.outcome;
+    if (given === undefined && mayHideBehindMoment(member, actions)) {
+      verifyWithoutMoment(pad, member, actions, sectionClass, epsilon, choice, factor);
+    }
+    deflection(plain, resolved);
+    return plain.outcome;
   };
 }
+
+/** Classes 1 and 2 have the same resistances. */
+const levelOf = (sectionClass: Class): number => (sectionClass <= 2 ? 0 : sectionClass - 2);
 
 /** The forces of a load case, as a request gives them. */
 export type CaseActions = { readonly [A in keyof Actions]?: Actions[A] | undefined };

@@ -91,6 +91,13 @@ export const wall1 = formula("Table 5.2, sheet 3", "50 * epsilon^2", (epsilon) =
 export const wall2 = formula("Table 5.2, sheet 3", "70 * epsilon^2", (epsilon) => 70 * epsilon ** 2);
 export const wall3 = formula("Table 5.2, sheet 3", "90 * epsilon^2", (epsilon) => 90 * epsilon ** 2);
 
+/** sigma_com of N alone, in the web. */
+export const epsilonOfStress = formula(
+  "5.5.2(9)",
+  "epsilon * sqrt(f_y / sigma_com)",
+  (epsilon, f_y, sigma_com) => epsilon * Math.sqrt(f_y / sigma_com),
+);
+
 export type Class = 1 | 2 | 3 | 4;
 
 const namesOf = (id: Plate["id"]) => ({
@@ -138,15 +145,47 @@ export interface Loading {
   z: boolean;
   /** tee: the moment about y compresses the stem */
   stemCompressed: boolean;
+  /** the greatest moment about y is negative, and it matters: loads have a height */
+  negative: boolean;
 }
 
-export function loadingOf({ profile, shape_y }: Member, a: Actions, into: Loading): Loading {
+export function loadingOf({ profile, shape_y, shape_LT, item }: Member, a: Actions, into: Loading): Loading {
   into.N_Ed = a.N_Ed;
   into.y = a.M_y_Ed !== 0;
   into.z = a.M_z_Ed !== 0;
   if (!into.y && !into.z && a.N_Ed === 0 && (a.V_z_Ed !== 0 || a.V_y_Ed !== 0)) into.y = true;
-  into.stemCompressed = profile.shape === "tee" && (a.M_y_Ed < 0 || shape_y.reverses);
+  const tee = profile.shape === "tee";
+  // moments between restraints are those about y only where y is the strong axis
+  into.stemCompressed = tee && (a.M_y_Ed < 0 || shape_y.reverses || (shape_LT.reverses && profile.I_y > profile.I_z));
+  into.negative = a.M_y_Ed < 0 && (tee || (item.load_height_mm ?? 0) !== 0);
   return into;
+}
+
+/**
+ * The class that a moment about z gives I-sections and tees beside compression. Their web or stem lies on the neutral axis:
+ * it has the stress of N alone, and with less stress than f_y its limits rise as 5.5.2(9) says; so that the modulus is
+ * that of M_z alone as N vanishes.
+ */
+export function classBesideN(
+  page: Page,
+  { profile, f_y }: Member,
+  { N_Ed, y, z }: Loading,
+  epsilon: number,
+  sectionClass: Class,
+): Class {
+  const { shape, plates } = profile;
+  if (N_Ed <= 0 || y || !z || sectionClass === 1 || (shape !== "I" && shape !== "tee")) return sectionClass;
+  let worst: Class = 1;
+  for (const plate of plates) {
+    const onAxis = plate.id === "web" || plate.id === "stem";
+    const raised = onAxis
+      ? page.step("epsilon_z", epsilonOfStress, epsilon, f_y, Math.min(f_y, (1000 * N_Ed) / (plate.c * plate.t)))
+      : epsilon;
+    const [one, two, three] = plate.id === "web" ? [33, 38, 42] : [9, 10, 14];
+    const found = judge(plate.ratio, one * raised, two * raised, three * raised, undefined);
+    if (found > worst) worst = found;
+  }
+  return worst < sectionClass ? worst : sectionClass;
 }
 
 /** The class of the section; `parts` is filled where it is shown. */
@@ -193,7 +232,10 @@ function classOf(
     case "legs":
       return judge(plate.ratio, -1, -1, page.step(names[plate.id].limit_3, legs3, epsilon), part);
     case "internal": {
-      const uniform = (!y && !z) || (y && plate.flangeOfY) || (z && plate.flangeOfZ);
+      const bent = (y && !plate.flangeOfY) || (z && plate.bentByZ);
+      const uniform = (y && plate.flangeOfY) || (z && plate.flangeOfZ) || !bent;
+      // the moment about z gives the web of an I no stress
+      if (z && !y && N_Ed <= 0 && !bent && !plate.flangeOfZ) return inTension(part);
       return classOfInternal(page, member, plate, uniform, N_Ed, epsilon, part);
     }
     case "stem":

@@ -109,9 +109,17 @@ export interface CrossSection {
   readonly N_c_Rd: number;
   readonly V_pl_z_Rd: number;
   readonly V_pl_y_Rd: number;
+  /** of a slender web; of the sides b of a slender box under V_y */
   readonly V_b_Rd: number | undefined;
+  readonly V_b_y_Rd: number | undefined;
+  readonly A_v_z: number;
+  readonly A_v_y: number;
   readonly M_c_y_Rd: number;
   readonly M_c_z_Rd: number;
+  /** what holes take from W_y while the section is bent */
+  readonly holes_y: number;
+  /** with holes, beside tension */
+  readonly net: { readonly M_y: number; readonly M_z: number } | undefined;
   /** class 4: states of N alone and of each moment alone, for `parts` */
   readonly effective:
     | { readonly N: EffectiveSection; readonly M_y: EffectiveSection; readonly M_z: EffectiveSection }
@@ -122,12 +130,13 @@ export function crossSection(
   page: Page,
   member: Member,
   sectionClass: Class,
+  classZ: Class,
   epsilon: number,
   stemCompressed: boolean,
   gamma_M2: () => number,
 ): CrossSection {
   const { profile: p, f_y, gamma_M0 } = member;
-  const area = effectiveAreas(page, member, sectionClass, epsilon, stemCompressed);
+  const area = effectiveAreas(page, member, sectionClass, classZ, epsilon, stemCompressed);
   const N_pl_Rd = page.put("N_pl_Rd_kN", plasticForce, p.A, f_y, gamma_M0);
   const N_u_Rd = netSection(page, member, gamma_M2);
   const N_t_Rd =
@@ -138,13 +147,16 @@ export function crossSection(
     ? page.put("N_c_Rd_kN", compressionResistance4, area.A_c, f_y, gamma_M0)
     : page.put("N_c_Rd_kN", compressionResistance, p.A, f_y, gamma_M0);
   const moment = sectionClass <= 2 ? plasticMoment : sectionClass === 3 ? elasticMoment : effectiveMoment;
-  const M_c_y_Rd = page.put("M_c_y_Rd_kNm", moment, flangeHoles(page, member, area.W_y, gamma_M2), f_y, gamma_M0);
-  const M_c_z_Rd = page.put("M_c_z_Rd_kNm", moment, area.W_z, f_y, gamma_M0);
+  const holes = hasHoles(member) ? holesInBending(page, member, area.W_y, area.W_z, gamma_M2) : undefined;
+  const M_c_y_Rd = page.put("M_c_y_Rd_kNm", moment, holes?.W_y ?? area.W_y, f_y, gamma_M0);
+  const momentZ = classZ === sectionClass ? moment : classZ <= 2 ? plasticMoment : elasticMoment;
+  const M_c_z_Rd = page.put("M_c_z_Rd_kNm", momentZ, holes?.W_z ?? area.W_z, f_y, gamma_M0);
   const A_v_z = shearAreaZ(page, member);
   const A_v_y = shearAreaY(page, member);
   const V_pl_z_Rd = page.put("V_pl_z_Rd_kN", shearResistance, A_v_z, f_y, gamma_M0);
   const V_pl_y_Rd = page.put("V_pl_y_Rd_kN", shearResistance, A_v_y, f_y, gamma_M0);
   const V_b_Rd = slenderWeb(page, member, epsilon);
+  const V_b_y_Rd = p.shape === "RHS" ? slenderSide(page, member, epsilon) : undefined;
   return {
     class: sectionClass,
     ...area,
@@ -155,18 +167,28 @@ export function crossSection(
     V_pl_z_Rd,
     V_pl_y_Rd,
     V_b_Rd,
+    V_b_y_Rd,
+    A_v_z,
+    A_v_y,
     M_c_y_Rd,
     M_c_z_Rd,
+    holes_y: holes ? area.W_y - holes.W_y : 0,
+    net: holes?.net,
   };
 }
 
 type Areas = Pick<CrossSection, "W_y" | "W_z" | "A_c" | "e_N_y" | "e_N_z" | "effective">;
+
+/** Class 4 tees: N turns about the shifted centroid and compresses the stem; a shift that is given may do so. */
+export const shiftCompressesStem = ({ profile: p }: Member, epsilon: number): boolean =>
+  p.shape === "tee" && (p.own.e_N_y_mm !== undefined || effectiveSection(p, "N", 1, epsilon).S_y < 0);
 
 /** 6.2.9.3(2): A_eff for N alone, W_eff for each moment alone. */
 function effectiveAreas(
   page: Page,
   { profile: p }: Member,
   sectionClass: Class,
+  classZ: Class,
   epsilon: number,
   stemCompressed: boolean,
 ): Areas {
@@ -174,7 +196,7 @@ function effectiveAreas(
     const plastic = sectionClass <= 2;
     return {
       W_y: plastic ? p.W_pl_y : p.W_el_y,
-      W_z: plastic ? p.W_pl_z : p.W_el_z,
+      W_z: classZ <= 2 ? p.W_pl_z : p.W_el_z,
       A_c: p.A,
       e_N_y: 0,
       e_N_z: 0,
@@ -202,7 +224,8 @@ function effectiveAreas(
   writeEffective(page, "M_y", M_y, epsilon);
   const W_y = modulus(page, "W_eff_y_mm3", M_y, own.W_eff_y_mm3);
   writeEffective(page, "M_z", M_z, epsilon);
-  const W_z = modulus(page, "W_eff_z_mm3", M_z, own.W_eff_z_mm3);
+  const W_eff_z = modulus(page, "W_eff_z_mm3", M_z, own.W_eff_z_mm3);
+  const W_z = classZ === 4 ? W_eff_z : classZ === 3 ? p.W_el_z : p.W_pl_z;
   return { W_y, W_z, A_c, e_N_y, e_N_z, effective: { N, M_y, M_z } };
 }
 
@@ -230,20 +253,98 @@ export const modulusWithHoles = formula(
   (W_y, A_f, F_u, gamma_M0, f_y, h, t_f) => Math.max(0, W_y - (A_f - (1000 * F_u * gamma_M0) / f_y) * (h - t_f)),
 );
 
-/** Holes in the tension flange. */
-function flangeHoles(
+/** Beside tension all that the holes take counts, at the edge of the section or, of flanges, in them. */
+export const modulusBesideTension = formula("6.2.9.2(1)", "max(0, W - Delta_A * z_max)", (W, Delta_A, z_max) =>
+  Math.max(0, W - Delta_A * z_max),
+);
+
+const hasHoles = ({ item, profile }: Member): boolean =>
+  item.A_f_net_mm2 !== undefined ||
+  item.A_net_mm2 !== undefined ||
+  item.hole_lines !== undefined ||
+  profile.own.W_net_y_mm3 !== undefined ||
+  profile.own.W_net_z_mm3 !== undefined;
+
+interface Holes {
+  readonly W_y: number;
+  readonly W_z: number;
+  readonly net: { readonly M_y: number; readonly M_z: number };
+}
+
+/** The part that is pulled: a flange, or half of a section without flanges; its area, what holes take, twice its lever. */
+interface Zone {
+  readonly A: number;
+  readonly Delta_A: number;
+  readonly h: number;
+  readonly t: number;
+}
+
+/** 6.2.5(4). Which holes are pulled is not told by a net area, so that all of them are. */
+function holesInBending(page: Page, member: Member, W_y: number, W_z: number, gamma_M2: () => number): Holes {
+  const { item, profile: p, f_y, gamma_M0 } = member;
+  const { own } = p;
+  const all =
+    item.A_net_mm2 !== undefined
+      ? p.A - item.A_net_mm2
+      : item.hole_lines !== undefined
+        ? greatestDeduction(item.hole_lines)
+        : 0;
+  const flanged = p.shape === "I" || p.shape === "channel" || p.shape === "RHS";
+  const A_f = p.b * p.t_f;
+  const ofFlange = item.A_f_net_mm2 === undefined ? Math.min(A_f, all) : A_f - item.A_f_net_mm2;
+  if (all > 0 && item.A_f_net_mm2 === undefined) {
+    page.assume(
+      "Holes of hole_lines or A_net_mm2 are in the tension zone of bending (6.2.5(4)), at its edge beside tension, unless A_f_net_mm2 or W_net_y_mm3 and W_net_z_mm3 in properties say otherwise.",
+    );
+  }
+  const zoneY: Zone = flanged
+    ? { A: A_f, Delta_A: ofFlange, h: p.h, t: p.t_f }
+    : { A: p.A / 2, Delta_A: Math.min(all, p.A / 2), h: 2 * Math.max(p.top, p.bottom), t: 0 };
+  const zoneZ: Zone = {
+    A: p.A / 2,
+    Delta_A: Math.min(Math.max(all, item.A_f_net_mm2 === undefined ? 0 : ofFlange), p.A / 2),
+    h: 2 * Math.max(p.left, p.right),
+    t: 0,
+  };
+  const y =
+    own.W_net_y_mm3 === undefined
+      ? bentWithHoles(page, member, "y", W_y, zoneY, gamma_M2)
+      : ownNet(page, "y", W_y, own.W_net_y_mm3);
+  const z =
+    own.W_net_z_mm3 === undefined
+      ? bentWithHoles(page, member, "z", W_z, zoneZ, gamma_M2)
+      : ownNet(page, "z", W_z, own.W_net_z_mm3);
+  // beside tension both flanges are pulled
+  const net = (W: number, zone: Zone, known: number | undefined, times: number) =>
+    known ?? modulusBesideTension(W, times * zone.Delta_A, (zone.h - zone.t) / 2);
+  const both = item.A_f_net_mm2 === undefined ? 1 : 2;
+  return {
+    W_y: y,
+    W_z: z,
+    net: {
+      M_y: elasticMoment(Math.min(y, net(W_y, zoneY, own.W_net_y_mm3, both)), f_y, gamma_M0),
+      M_z: elasticMoment(Math.min(z, net(W_z, zoneZ, own.W_net_z_mm3, 1)), f_y, gamma_M0),
+    },
+  };
+}
+
+const ownNet = (page: Page, axis: "y" | "z", W: number, own: number): number =>
+  page.given(`W_net_${axis}_mm3`, Math.min(W, own));
+
+function bentWithHoles(
   page: Page,
-  { item, profile: p, f_y, f_u, gamma_M0 }: Member,
-  W_y: number,
+  { f_y, f_u, gamma_M0 }: Member,
+  axis: "y" | "z",
+  W: number,
+  { A, Delta_A, h, t }: Zone,
   gamma_M2: () => number,
 ): number {
-  if (item.A_f_net_mm2 === undefined) return W_y;
-  const A_f = p.b * p.t_f;
-  const F_y = page.put("F_f_y_kN", flangeYield, A_f, f_y, gamma_M0);
-  const F_u = page.put("F_f_u_kN", flangeFracture, item.A_f_net_mm2, f_u, gamma_M2());
-  if (F_u < F_y) return page.put("W_net_y_mm3", modulusWithHoles, W_y, A_f, F_u, gamma_M0, f_y, p.h, p.t_f);
+  if (Delta_A <= 0 && axis === "z") return W;
+  const F_y = page.put(axis === "y" ? "F_f_y_kN" : "F_f_y_z_kN", flangeYield, A, f_y, gamma_M0);
+  const F_u = page.put(axis === "y" ? "F_f_u_kN" : "F_f_u_z_kN", flangeFracture, A - Delta_A, f_u, gamma_M2());
+  if (F_u < F_y) return page.put(`W_net_${axis}_mm3`, modulusWithHoles, W, A, F_u, gamma_M0, f_y, h, t);
   page.explain("F_f_u >= F_f_y: the holes need no allowance");
-  return W_y;
+  return W;
 }
 
 export const hole = formula("6.2.2.2(4)", "n * d_0 * t", (n, d_0, t) => n * d_0 * t);
@@ -336,6 +437,16 @@ function shearAreaY(page: Page, { profile: p }: Member): number {
   }
 }
 
+/** Sides b of a box under V_y, where EN 1993-1-5 5.1(2) asks for it; transverse stiffeners are those of the webs. */
+function slenderSide(page: Page, { profile: p, f_y, eta, gamma_M1 }: Member, epsilon: number): number | undefined {
+  const b_w = p.b - 2 * p.t_w;
+  if (b_w / p.t_f <= S.limitUnstiffened(epsilon, eta)) return undefined;
+  page.warn("h_w/t_w > 72 epsilon/eta: shear buckling by EN 1993-1-5 5");
+  const lambda_w = page.put("lambda_w_y", S.lambdaUnstiffened, b_w, p.t_f, epsilon);
+  const chi_w = page.put("chi_w_y", S.chiNonRigid, eta, lambda_w);
+  return page.put("V_b_y_Rd_kN", S.webResistance, 2, chi_w, f_y, b_w, p.t_f, gamma_M1);
+}
+
 /** V_b,Rd of the web where EN 1993-1-5 5.1(2) asks for it. */
 function slenderWeb(page: Page, { item, profile: p, f_y, eta, gamma_M1 }: Member, epsilon: number): number | undefined {
   if (p.shape !== "I" && p.shape !== "channel" && p.shape !== "RHS") return undefined;
@@ -348,6 +459,11 @@ function slenderWeb(page: Page, { item, profile: p, f_y, eta, gamma_M1 }: Member
     k_tau === undefined ? unstiffened : page.step("h_w_over_t_limit", S.limitStiffened, epsilon, k_tau, eta);
   if (h_w / p.t_w <= limit) return undefined;
   page.warn("h_w/t_w > 72 epsilon/eta: shear buckling by EN 1993-1-5 5");
+  if (k_tau !== undefined || item.rigid_end_post) {
+    page.assume(
+      "Transverse stiffeners and end posts that are counted on are verified elsewhere as stiff and strong enough (EN 1993-1-5 9.3).",
+    );
+  }
   const lambda_w =
     k_tau === undefined
       ? page.put("lambda_w", S.lambdaUnstiffened, h_w, p.t_w, epsilon)

@@ -32,7 +32,18 @@ export function C_m(page: Page, name: string, ratioName: string, shape: MomentSh
   return shape.diagram ? C_m_diagram(page, name, ratioName, shape.psi, shape.diagram) : 1;
 }
 
-function C_m_diagram(page: Page, name: string, ratioName: string, psi: number, { M_h, M_s }: DiagramFigures): number {
+/** A step of the diagram smaller than this is rounding. */
+const couple = 0.02;
+
+function C_m_diagram(
+  page: Page,
+  name: string,
+  ratioName: string,
+  psi: number,
+  { M_h, M_s, jump }: DiagramFigures,
+): number {
+  if (jump > couple)
+    return page.table(name, 1, "EN 1993-1-1 Table B.3", "a couple along the member is not in the table");
   // Table B.3 knows diagrams whose greatest moment is at an end or at midspan; with another the moment counts whole
   if (Math.max(Math.abs(M_h), Math.abs(M_s)) < 0.9) {
     return page.table(name, 1, "EN 1993-1-1 Table B.3", "greatest moment neither at an end nor at midspan");
@@ -63,10 +74,23 @@ export const C_m0_floor = formula("Table A.2", "max(C_m_0, 1 - N_Ed / N_cr)", (C
   Math.max(C_m_0, 1 - N_Ed / N_cr),
 );
 
+/** Table A.2 holds for ends that do not sway; the 0.9 of Table B.3 is then the least that counts. */
+export const C_m0_sway = formula("Table A.2", "max(0.9, C_m_0)", (C_m_0) => Math.max(0.9, C_m_0));
+
 /** Method 1; `floor` where the annex asks for 1 - N_Ed/N_cr at least. */
-export function C_m0(page: Page, name: string, shape: MomentShape, N_Ed: number, N_cr: number, floor: boolean): number {
-  if (!floor) return tableA2(page, name, shape, N_Ed, N_cr, true);
-  return page.put(name, C_m0_floor, tableA2(page, name, shape, N_Ed, N_cr, false), N_Ed, N_cr);
+export function C_m0(
+  page: Page,
+  name: string,
+  shape: MomentShape,
+  N_Ed: number,
+  N_cr: number,
+  floor: boolean,
+  sway: boolean,
+): number {
+  if (!floor && !sway) return tableA2(page, name, shape, N_Ed, N_cr, true);
+  const least = tableA2(page, name, shape, N_Ed, N_cr, false);
+  const swaying = sway ? (floor ? page.step(name, C_m0_sway, least) : page.put(name, C_m0_sway, least)) : least;
+  return floor ? page.put(name, C_m0_floor, swaying, N_Ed, N_cr) : swaying;
 }
 
 function tableA2(page: Page, name: string, shape: MomentShape, N_Ed: number, N_cr: number, last: boolean): number {

@@ -170,7 +170,7 @@ export function flexuralBucklingAbout(page: Page, member: Member, section: Cross
 
 /** Angles: the weak principal axis. */
 export function flexuralBucklingAboutV(page: Page, member: Member, section: CrossSection): Buckling {
-  const { item, profile, E, L_cr_v, is460 } = member;
+  const { curve_T, profile, E, L_cr_v, is460 } = member;
   const N_cr = page.put(names.v.N_cr, eulerForce, E, profile.I_v, L_cr_v);
-  return bucklingFrom(page, member, section, "v", N_cr, item.buckling_curve_z ?? bucklingCurve(profile, "z", is460));
+  return bucklingFrom(page, member, section, "v", N_cr, curve_T ?? bucklingCurve(profile, "z", is460));
 }

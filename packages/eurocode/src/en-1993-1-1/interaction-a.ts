@@ -228,14 +228,14 @@ function plasticFactors(
 }
 
 function equivalentMoments(page: Page, member: Member, r: Resistances, { N_Ed, M_y }: Forces): Moments {
-  const { item, profile: p, shape_y, shape_z, floorOfC_m0, susceptible } = member;
+  const { item, profile: p, shape_my, shape_mz, sway_y, sway_z, floorOfC_m0, susceptible } = member;
   const C_my_0 =
     item.C_my_0 === undefined
-      ? C_m0(page, "C_my_0", shape_y, N_Ed, r.y.N_cr, floorOfC_m0)
+      ? C_m0(page, "C_my_0", shape_my, N_Ed, r.y.N_cr, floorOfC_m0, sway_y)
       : page.given("C_my_0", item.C_my_0);
   const C_mz_0 =
     item.C_mz_0 === undefined
-      ? C_m0(page, "C_mz_0", shape_z, N_Ed, r.z.N_cr, floorOfC_m0)
+      ? C_m0(page, "C_mz_0", shape_mz, N_Ed, r.z.N_cr, floorOfC_m0, sway_z)
       : page.given("C_mz_0", item.C_mz_0);
   const torsion = page.put("a_LT", a_LT, p.I_t, p.I_y);
   const C_mz = page.given("C_mz", item.C_mz ?? C_mz_0);

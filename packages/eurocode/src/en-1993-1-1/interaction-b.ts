@@ -1,7 +1,8 @@
 import { C_m } from "./equivalent-moment.ts";
 import { formula } from "./formula.ts";
 import type { Member } from "./member.ts";
-import type { Page } from "./page.ts";
+import type { MomentShape } from "./moment-shape.ts";
+import { type Page, scratch } from "./page.ts";
 import type { Forces, InteractionFactors, Resistances } from "./resistances.ts";
 
 // Annex B, method 2: interaction factors k_ij.
@@ -55,6 +56,11 @@ export const k_zy_torsionElastic = formula(
   { C_mLT: [0.4, 1] },
 );
 
+export const greaterFactor = formula("Table B.2, about the other axis", "max(k, k_torsion)", (k, k_torsion) =>
+  Math.max(k, k_torsion),
+);
+export const leastOfSway = formula("Table B.3", "max(0.9, C_m)", (C_m) => Math.max(0.9, C_m));
+
 export function factorsOfMethod2(
   page: Page,
   member: Member,
@@ -62,24 +68,39 @@ export function factorsOfMethod2(
   { N_Ed }: Forces,
   into: InteractionFactors,
 ): void {
-  const { item, profile, shape_y, shape_z, shape_LT, susceptible } = member;
+  const { item, profile, shape_my, shape_mz, sway_y, sway_z, susceptible } = member;
   const plastic = r.section.class <= 2;
-  const C_my = own(page, "C_my", item.C_my, item.sway_y) ?? C_m(page, "C_my", "alpha_m_y", shape_y);
-  const C_mz = own(page, "C_mz", item.C_mz, item.sway_z) ?? C_m(page, "C_mz", "alpha_m_z", shape_z);
+  const C_my = own(page, "C_my", item.C_my, item.sway_y) ?? swaying(page, "C_my", "alpha_m_y", shape_my, sway_y);
+  const C_mz = own(page, "C_mz", item.C_mz, item.sway_z) ?? swaying(page, "C_mz", "alpha_m_z", shape_mz, sway_z);
   const n_y = page.step("n_y", usage, N_Ed, r.N_b_y);
   const n_z = page.step("n_z", usage, N_Ed, r.N_b_z);
   const { lambda: lambda_y } = r.y;
   const { lambda: lambda_z } = r.z;
   into.k_yy = page.put("k_yy", plastic ? k_plastic : k_elastic, C_my, lambda_y, n_y);
   into.k_zz = page.put("k_zz", !plastic ? k_elastic : profile.hollow ? k_plastic : k_plasticI, C_mz, lambda_z, n_z);
-  into.k_yz = plastic ? page.put("k_yz", crossPlastic, into.k_zz) : page.put("k_yz", crossElastic_yz, into.k_zz);
+  const cross = plastic ? crossPlastic : crossElastic_yz;
+  into.k_yz = r.ltbZ && susceptible ? cross(into.k_zz) : page.put("k_yz", cross, into.k_zz);
+  if (r.ltbZ && susceptible) {
+    // M_z buckles laterally: beside the buckling about y it counts as M_y does in Table B.2
+    const C_mLT = own(page, "C_mLT_z", item.C_mLT, false) ?? C_m(page, "C_mLT_z", "alpha_m_LT_z", r.ltbZ.shape);
+    const torsion = !plastic ? k_zy_torsionElastic : lambda_y < 0.4 ? k_zy_torsionStocky : k_zy_torsion;
+    into.k_yz = page.put("k_yz", greaterFactor, into.k_yz, torsion(lambda_y, C_mLT, n_y));
+  }
   if (!susceptible) {
     into.k_zy = plastic ? page.put("k_zy", crossPlastic, into.k_yy) : page.put("k_zy", crossElastic_zy, into.k_yy);
     return;
   }
-  const C_mLT = own(page, "C_mLT", item.C_mLT, false) ?? C_m(page, "C_mLT", "alpha_m_LT", shape_LT);
+  const C_mLT = own(page, "C_mLT", item.C_mLT, false) ?? C_m(page, "C_mLT", "alpha_m_LT", r.ltb.shape);
   const torsion = !plastic ? k_zy_torsionElastic : lambda_z < 0.4 ? k_zy_torsionStocky : k_zy_torsion;
   into.k_zy = page.put("k_zy", torsion, lambda_z, C_mLT, n_z);
+}
+
+const silent: Page = scratch();
+
+/** A buckling length above the member's says that the ends sway; the table's 0.9 is then the least. */
+function swaying(page: Page, name: string, ratioName: string, shape: MomentShape, sway: boolean): number {
+  if (!sway) return C_m(page, name, ratioName, shape);
+  return page.put(name, leastOfSway, C_m(silent, name, ratioName, shape));
 }
 
 function own(page: Page, name: string, given: number | undefined, sway: boolean | undefined): number | undefined {

@@ -1,11 +1,12 @@
 import type { LtbSection } from "../annexes/lateral-torsional.ts";
-import { elasticCriticalMoment } from "./elastic-critical-moment.ts";
+import { type Bending, elasticCriticalMoment } from "./elastic-critical-moment.ts";
 import { chi, curveNotes, imperfection, Phi } from "./flexural-buckling.ts";
 import { formula, requirement } from "./formula.ts";
 import type { LtbRules, Member } from "./member.ts";
-import { type MomentShape, shapeFactors } from "./moment-shape.ts";
-import type { Page } from "./page.ts";
-import type { Profile } from "./profile.ts";
+import { isFixed, type MomentShape, type Segment, shapeFactors, uniform } from "./moment-shape.ts";
+import { type Page, scratch } from "./page.ts";
+import { asymmetryOfChannel, type Profile } from "./profile.ts";
+import { isShorter } from "./resolve-moments.ts";
 import type { Curve } from "./schema.ts";
 
 // 6.3.2 Uniform members in bending.
@@ -70,11 +71,12 @@ export const lambda_f = formula(
   "k_c * L_c / (i_f_z * 93.9 * epsilon)",
   (k_c, L_c, i_f_z, epsilon) => (k_c * L_c) / (i_f_z * 93.9 * epsilon),
 );
-/** (6.60); the moment up to which (6.59) asks for no more stands beside it. */
+/** (6.60); the moment up to which (6.59) asks for no more stands beside it. Neither carries more than M_cr. */
 export const simplifiedFactor = formula(
   "6.3.2.4(2)B, (6.60)",
-  "min(1, max(k_fl * chi, lambda_c_0 / lambda_f))",
-  (k_fl, chi, lambda_c_0, lambda_f) => Math.min(1, Math.max(k_fl * chi, lambda_c_0 / lambda_f)),
+  "min(1, 1 / lambda_LT^2, max(k_fl * chi, lambda_c_0 / lambda_f))",
+  (lambda_LT, k_fl, chi, lambda_c_0, lambda_f) =>
+    Math.min(1, 1 / lambda_LT ** 2, Math.max(k_fl * chi, lambda_c_0 / lambda_f)),
 );
 
 export const lateralTorsionalBuckling = requirement(
@@ -84,10 +86,42 @@ export const lateralTorsionalBuckling = requirement(
   "lateral-torsional buckling",
 );
 
+export const lateralTorsionalBucklingZ = requirement(
+  "lateral-torsional-buckling-z",
+  "6.3.2.1(1)",
+  "M_z_Ed / M_b_z_Rd <= 1",
+  "lateral-torsional buckling under M_z",
+);
+
+/** Of a section that lies on its broad side, calculated as turned. */
+export const lateralTorsionalBucklingLying = requirement(
+  "lateral-torsional-buckling",
+  "6.3.2.1(1)",
+  "M_z_Ed / M_b_Rd <= 1",
+  "lateral-torsional buckling",
+);
+export const lateralTorsionalBucklingY = requirement(
+  "lateral-torsional-buckling-y",
+  "6.3.2.1(1)",
+  "M_y_Ed / M_b_y_Rd <= 1",
+  "lateral-torsional buckling under M_y",
+);
+
 export interface LateralTorsional {
   readonly chi: number;
   readonly M_b_Rd: number;
   readonly C_1: number;
+  /** of M_y_Ed, in the segment that is shown */
+  readonly share: number;
+  readonly L: number;
+  readonly shape: MomentShape;
+}
+
+/** What of the forces a resistance to lateral-torsional buckling knows. */
+export interface BendingState {
+  /** tee: the stem is compressed somewhere */
+  readonly stemCompressed: boolean;
+  readonly negative: boolean;
 }
 
 /** What the annexes ask, once for a member. */
@@ -123,24 +157,75 @@ export function lateralTorsional(
   choice: LtbChoice,
   W_y: number,
   epsilon: number,
-  stemCompressed: boolean,
+  state: BendingState,
 ): LateralTorsional {
-  const { f_y, gamma_M1, exemptFromLtb, ltb } = member;
-  if (exemptFromLtb) {
+  const { f_y, gamma_M1, segments, L_LT, shape_LT } = member;
+  const { stemCompressed, negative } = state;
+  if (!bucklesLaterally(member, stemCompressed)) {
     const none = page.table("chi_LT", 1, "EN 1993-1-1 6.3.2.1(2)", "no lateral-torsional buckling");
-    return { chi: none, C_1: 1, M_b_Rd: page.put("M_b_Rd_kNm", momentResistance, none, W_y, f_y, gamma_M1) };
+    const M_b_Rd = page.put("M_b_Rd_kNm", momentResistance, none, W_y, f_y, gamma_M1);
+    return { chi: none, C_1: 1, M_b_Rd, share: 1, L: L_LT, shape: shape_LT };
   }
-  if (ltb.method === "simplified") return simplified(page, member, choice, W_y, epsilon);
+  if (!segments)
+    return between(page, member, choice, W_y, epsilon, { shape: shape_LT, L: L_LT, stemCompressed, negative }, 1);
+  const pad = scratch();
+  let worst: { segment: Segment; bending: Bending; most: number } | undefined;
+  for (const segment of segments) {
+    // fixed ends are drawn as their loads bend them; the sign of M_y_Ed turns over the other shapes
+    const turned = isFixed(member.shape_strong) ? segment.turned : segment.turned !== negative;
+    const bending = {
+      shape: segment.shape,
+      L: (segment.to - segment.from) * member.length,
+      stemCompressed,
+      negative: turned,
+    };
+    const most = segment.share / between(pad, member, choice, W_y, epsilon, bending, segment.share).M_b_Rd;
+    if (!worst || most > worst.most) worst = { segment, bending, most };
+  }
+  if (!worst)
+    return between(page, member, choice, W_y, epsilon, { shape: shape_LT, L: L_LT, stemCompressed, negative }, 1);
+  page.given("segment_from_mm", worst.segment.from * member.length);
+  page.given("segment_to_mm", worst.segment.to * member.length);
+  return between(page, member, choice, W_y, epsilon, worst.bending, worst.segment.share);
+}
+
+/** A tee may buckle about either axis when its stem is compressed: its edge is not held by anything. */
+export const bucklesLaterally = ({ exemptFromLtb, onlyWithStem }: Member, stemCompressed: boolean): boolean =>
+  !exemptFromLtb && (stemCompressed || !onlyWithStem);
+
+function between(
+  page: Page,
+  member: Member,
+  choice: LtbChoice,
+  W_y: number,
+  epsilon: number,
+  bending: Bending,
+  share: number,
+): LateralTorsional {
+  const { f_y, gamma_M1, ltb } = member;
+  const { shape, L } = bending;
   if (choice.M_cr_rule !== null && member.item.M_cr_kNm === undefined) {
     page.warn(`${choice.M_cr_rule}; M_cr is taken from elastic theory with C_1, C_2, C_3 instead`);
   }
-  const { M_cr, C_1 } = elasticCriticalMoment(page, member, stemCompressed);
+  const { M_cr, C_1 } = elasticCriticalMoment(page, member, bending);
   const lambda = page.put("lambda_LT", lambda_LT, W_y, f_y, M_cr);
+  if (ltb.method === "simplified") {
+    const factor = simplified(page, member, choice, epsilon, bending, lambda, C_1);
+    return {
+      chi: factor,
+      C_1,
+      M_b_Rd: page.put("M_b_Rd_kNm", momentResistance, factor, W_y, f_y, gamma_M1),
+      share,
+      L,
+      shape,
+    };
+  }
   const method = methodFor(page, member, choice);
   const reduction =
     method === "rolled" ? byRolled(page, member, choice, lambda) : byGeneral(page, member, choice, lambda);
-  const modified = ltb.apply_f ? withF(page, member, choice, reduction, lambda, C_1) : reduction;
-  return { chi: modified, C_1, M_b_Rd: page.put("M_b_Rd_kNm", momentResistance, modified, W_y, f_y, gamma_M1) };
+  const modified = ltb.apply_f ? withF(page, member, shape, choice, reduction, lambda, C_1) : reduction;
+  const M_b_Rd = page.put("M_b_Rd_kNm", momentResistance, modified, W_y, f_y, gamma_M1);
+  return { chi: modified, C_1, M_b_Rd, share, L, shape };
 }
 
 /** An annex may leave out sections from 6.3.2.3. */
@@ -184,16 +269,20 @@ function alphaOfRolled(page: Page, own: Curve | undefined, choice: LtbChoice, la
 
 function withF(
   page: Page,
-  { item, shape_LT }: Member,
+  { item }: Member,
+  shape: MomentShape,
   choice: LtbChoice,
   reduction: number,
   lambda: number,
   C_1: number,
 ): number {
-  const k_c = k_c_of(page, item.k_c, shape_LT, choice, C_1);
+  const k_c = item.cantilever ? cantileverHasNone(page) : k_c_of(page, item.k_c, shape, choice, C_1);
   const factor = page.put("f", f, k_c, lambda);
   return page.put("chi_LT_mod", chi_LT_mod, lambda, reduction, factor);
 }
+
+const cantileverHasNone = (page: Page): number =>
+  page.table("k_c", 1, "EN 1993-1-1 Table 6.6", "a cantilever is not in the table");
 
 function k_c_of(page: Page, own: number | undefined, shape: MomentShape, choice: LtbChoice, C_1: number): number {
   if (own !== undefined) return page.given("k_c", own);
@@ -202,24 +291,74 @@ function k_c_of(page: Page, own: number | undefined, shape: MomentShape, choice:
   return page.table("k_c", shapeFactors[shape.name].k_c, "EN 1993-1-1 Table 6.6", shape.name);
 }
 
-function simplified(page: Page, member: Member, choice: LtbChoice, W_y: number, epsilon: number): LateralTorsional {
-  const { item, profile: p, L_LT, shape_LT, f_y, gamma_M1 } = member;
-  const C_1 = shape_LT.name === "diagram" ? elasticCriticalMoment(page, member, false).C_1 : 1;
-  const k_c = k_c_of(page, item.k_c, shape_LT, { ...choice, k_c_from_C_1: false }, C_1);
+function simplified(
+  page: Page,
+  member: Member,
+  choice: LtbChoice,
+  epsilon: number,
+  { shape, L }: Bending,
+  lambda: number,
+  C_1: number,
+): number {
+  const { item, profile: p } = member;
+  const k_c = item.cantilever
+    ? cantileverHasNone(page)
+    : k_c_of(page, item.k_c, shape, { ...choice, k_c_from_C_1: false }, C_1);
   const radius = page.put("i_f_z_mm", i_f_z, p.b, p.t_f, p.h, p.t_w);
-  const slenderness = page.put("lambda_f", lambda_f, k_c, L_LT, radius, epsilon);
+  const slenderness = page.put("lambda_f", lambda_f, k_c, L, radius, epsilon);
   const stocky = p.fabrication === "welded" && p.h / p.t_f <= 44 * epsilon;
   const curve = page.given("buckling_curve_LT", item.buckling_curve_LT ?? (stocky ? "d" : "c"));
   const alpha = page.table("alpha_LT", imperfection[curve], "EN 1993-1-1 6.3.2.4(3)B", curveNotes[curve]);
   const phi = page.step("Phi", Phi, alpha, slenderness);
   const flange = slenderness <= 0.2 ? 1 : page.step("chi", chi, phi, slenderness);
-  const factor = page.put(
-    "chi_LT",
-    simplifiedFactor,
-    choice.k_fl,
-    flange,
-    choice.lambda_LT_0 + choice.lambda_c_0,
-    slenderness,
-  );
-  return { chi: factor, C_1, M_b_Rd: page.put("M_b_Rd_kNm", momentResistance, factor, W_y, f_y, gamma_M1) };
+  const least = choice.lambda_LT_0 + choice.lambda_c_0;
+  return page.put("chi_LT", simplifiedFactor, lambda, choice.k_fl, flange, least, slenderness);
 }
+
+const namesOfZ: Readonly<Record<string, string>> = { M_b_Rd_kNm: "M_b_z_Rd_kNm", M_cr_kNm: "M_cr_z_kNm" };
+
+/** Writes what belongs to M_z beside what belongs to M_y. */
+const pageOfZ = (page: Page): Page => ({
+  ...scratch(),
+  steps: page.steps,
+  put: ((name: string, ...rest: [never]) => page.put(namesOfZ[name] ?? `${name}_z`, ...rest)) as Page["put"],
+  step: ((name: string, ...rest: [never]) => page.step(namesOfZ[name] ?? `${name}_z`, ...rest)) as Page["step"],
+  table: (name, value, clause, note) => page.table(`${name}_z`, value, clause, note),
+  given: (name, value, clause) => page.given(namesOfZ[name] ?? `${name}_z`, value, clause),
+  explain: (note) => page.explain(note),
+  assume: (sentence) => page.assume(sentence),
+});
+
+const general: LtbChoice = {
+  section: { shape: "other", welded: false, coldFormed: false, h_over_b: 1 },
+  lambda_LT_0: 0,
+  beta: 1,
+  curve: undefined,
+  alpha: null,
+  k_c_from_C_1: false,
+  M_cr_rule: null,
+  lambda_c_0: 0,
+  k_fl: 1,
+};
+
+/** M_z on an angle, or on a section whose strong axis is z: the general case with the curve of other sections. */
+export function lateralTorsionalZ(page: Page, member: Member, W_z: number, epsilon: number): LateralTorsional {
+  const { profile: p, item } = member;
+  const sideways: Member = {
+    ...(member.shape_strong === member.shape_z ? member : withOtherMoments(member, member.shape_z)),
+    profile: { ...p, I_z: p.I_y, z_j: p.shape === "channel" ? asymmetryOfChannel(p) : 0 },
+    item: { ...item, load_height_mm: 0, M_cr_kNm: undefined, cantilever: undefined },
+    exemptFromLtb: false,
+    onlyWithStem: false,
+    ltb: { method: "general", apply_f: false },
+  };
+  // the worse side of a channel is the one its z_j, taken negative, stands for
+  return lateralTorsional(pageOfZ(page), sideways, general, W_z, epsilon, { stemCompressed: true, negative: false });
+}
+
+/** Own moments between restraints are those about the strong axis; about the other they are not known there. */
+export const withOtherMoments = (member: Member, shape: MomentShape): Member => {
+  const { segments, length, L_LT } = member;
+  const longest = segments ? length * Math.max(...segments.map(({ from, to }) => to - from)) : L_LT;
+  return { ...member, segments: undefined, L_LT: longest, shape_LT: isShorter(longest, length) ? uniform : shape };
+};

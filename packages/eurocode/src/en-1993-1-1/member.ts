@@ -4,12 +4,12 @@ import { annexChoices, ltbRules, methodOf } from "./annex-choices.ts";
 import { assumeDefaults } from "./assumptions.ts";
 import { greatestDeduction } from "./cross-section.ts";
 import { formula } from "./formula.ts";
-import type { MomentShape } from "./moment-shape.ts";
+import { type MomentShape, type Segment, uniform } from "./moment-shape.ts";
 import type { Profile } from "./profile.ts";
-import { shapeOf, shapeOfLtb } from "./resolve-moments.ts";
+import { betweenRestraints, isShorter, shapeOf } from "./resolve-moments.ts";
 import { resolveProfile } from "./resolve-profile.ts";
 import { rejectGrade, resolveStrength, type Strength } from "./resolve-strength.ts";
-import type { MemberItem } from "./schema.ts";
+import type { Curve, MemberItem } from "./schema.ts";
 
 /** The forces of one load case; N is compression positive, kN and kNm. */
 export interface Actions {
@@ -36,11 +36,27 @@ export interface Member extends Strength {
   readonly L_cr_T: number;
   readonly L_cr_v: number;
   readonly L_LT: number;
+  readonly length: number;
   readonly shape_y: MomentShape;
   readonly shape_z: MomentShape;
+  /** what C_my and C_mz see: uniform where the buckling length is shorter than the member */
+  readonly shape_my: MomentShape;
+  readonly shape_mz: MomentShape;
+  readonly sway_y: boolean;
+  readonly sway_z: boolean;
   readonly shape_LT: MomentShape;
+  /** of the moments that can buckle laterally, along the whole member */
+  readonly shape_strong: MomentShape;
+  readonly segments: readonly Segment[] | undefined;
+  /** I_z above I_y, and a shape that turned by 90° is one of its kind: it is calculated as turned */
+  readonly lying: boolean;
   /** No lateral-torsional buckling: restrained, or a section that cannot. */
   readonly exemptFromLtb: boolean;
+  /** a wide tee: only when its stem is compressed */
+  readonly onlyWithStem: boolean;
+  /** M_z can buckle laterally too */
+  readonly bucklesUnderMz: boolean;
+  readonly curve_T: Curve | undefined;
   readonly susceptible: boolean;
   readonly method: 1 | 2;
   readonly floorOfC_m0: boolean;
@@ -59,13 +75,19 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
   const strength = profile ? resolveStrength(sheet, item, profile) : rejectGrade(sheet, item.steel_grade);
   const shape_y = shapeOf(sheet, item, "y");
   const shape_z = shapeOf(sheet, item, "z");
-  const shape_LT = shapeOfLtb(sheet, item, shape_y);
+  const lying = profile !== undefined && isLying(profile);
+  const strong = lying || (profile !== undefined && buckleSideways(profile)) ? shape_z : shape_y;
+  const restraint = betweenRestraints(sheet, item, strong);
   if (item.f_y_MPa !== undefined && item.f_y_MPa > 460) {
     sheet.problem("f_y_MPa", `must be at most 460 MPa: EN 1993-1-1 ends at S460 (3.1(2)); it is ${item.f_y_MPa}`);
   }
-  if (!profile || !strength || !shape_y || !shape_z || !shape_LT) return undefined;
-  rejectImpossible(sheet, item, profile, shape_LT);
+  if (!profile || !strength || !shape_y || !shape_z || !strong || !restraint) return undefined;
+  const { shape_LT, segments } = restraint;
   const restrained = item.lateral_restraint === "continuous";
+  const exemptFromLtb = restrained || cannotBuckleLaterally(profile);
+  const bucklesUnderMz = !restrained && !lying && (profile.shape === "angle" || buckleSideways(profile));
+  rejectImpossible(sheet, item, profile);
+  if (!exemptFromLtb || bucklesUnderMz) rejectUncertain(sheet, item, profile, shape_LT, shape_y);
   const annex = annexChoices(sheet);
   const member: Member = {
     item,
@@ -81,10 +103,21 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
     L_cr_T: item.L_cr_T_mm ?? item.length_mm,
     L_cr_v: item.L_cr_v_mm ?? item.length_mm,
     L_LT: item.L_LT_mm ?? item.length_mm,
+    length: item.length_mm,
     shape_y,
     shape_z,
+    shape_my: item.L_cr_y_mm !== undefined && isShorter(item.L_cr_y_mm, item.length_mm) ? uniform : shape_y,
+    shape_mz: item.L_cr_z_mm !== undefined && isShorter(item.L_cr_z_mm, item.length_mm) ? uniform : shape_z,
+    sway_y: item.sway_y ?? isShorter(item.length_mm, item.L_cr_y_mm ?? 0),
+    sway_z: item.sway_z ?? isShorter(item.length_mm, item.L_cr_z_mm ?? 0),
     shape_LT,
-    exemptFromLtb: restrained || cannotBuckleLaterally(profile),
+    shape_strong: strong,
+    segments,
+    lying,
+    exemptFromLtb,
+    onlyWithStem: profile.shape === "tee" && profile.I_z >= profile.I_y,
+    bucklesUnderMz,
+    curve_T: item.buckling_curve_z,
     susceptible: item.susceptible_to_torsion ?? !(profile.hollow || restrained),
     method: methodOf(sheet, item, profile, annex),
     floorOfC_m0: annex.floorOfC_m0,
@@ -94,14 +127,59 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
   return sheet.problems.length > 0 ? undefined : member;
 }
 
-/** CHS, SHS, RHS with h/b ≤ 2, and what is bent about its weaker axis. */
+/** Stands on its narrow side: bent about z as another of its shape about y. */
+const isLying = (p: Profile): boolean =>
+  (p.shape === "flat" || p.shape === "RHS" || p.shape === "angle") && p.I_z > p.I_y * (1 + 1e-9);
+
+/** I, tee and channel whose strong axis is z. */
+const buckleSideways = (p: Profile): boolean =>
+  (p.shape === "I" || p.shape === "tee" || p.shape === "channel") && p.I_z > p.I_y;
+
+/** CHS, SHS, RHS up to 2 to 1, and what is bent about its weaker axis; a tee's stem counts where it is compressed. */
 const cannotBuckleLaterally = (p: Profile): boolean =>
   p.shape === "CHS" ||
   p.shape === "round" ||
-  (p.shape === "RHS" && p.h <= 2 * p.b) ||
-  (p.shape !== "angle" && p.I_z >= p.I_y);
+  (p.shape === "RHS" && Math.max(p.h, p.b) <= 2 * Math.min(p.h, p.b)) ||
+  (p.shape !== "angle" && p.shape !== "tee" && !isLying(p) && p.I_z >= p.I_y);
 
-function rejectImpossible(sheet: Sheet, item: MemberItem, profile: Profile, shape_LT: MomentShape): void {
+/** What M_cr would have to guess. */
+function rejectUncertain(
+  sheet: Sheet,
+  item: MemberItem,
+  profile: Profile,
+  shape_LT: MomentShape,
+  shape_y: MomentShape,
+): void {
+  const { M_cr_kNm, load_height_mm = 0 } = item;
+  if (M_cr_kNm !== undefined) {
+    if (load_height_mm !== 0) sheet.unused("load_height_mm", "M_cr_kNm is given");
+    return;
+  }
+  if (item.cantilever && shape_LT.name !== "linear" && shape_LT.name !== "diagram") {
+    sheet.problem("M_y_diagram", "or M_cr_kNm is required for a cantilever: the named shapes are held at both ends");
+  }
+  if (load_height_mm !== 0 && shape_LT.name === "linear" && item.C_2 === undefined && !item.cantilever) {
+    sheet.problem(
+      "load_height_mm",
+      "needs the moments of the loads: moment_shape_y or M_y_diagram, or C_2; moments that are linear have no load between the restraints",
+    );
+  }
+  const { k_z = 1, k_w = 1 } = item;
+  if (item.C_1 === undefined && (k_z < 0.5 || k_z > 1 || k_w < 0.5 || k_w > 1)) {
+    const name = k_z < 0.5 || k_z > 1 ? "k_z" : "k_w";
+    sheet.problem(name, `must be 0.5 to 1, both ends fixed to both free, unless C_1 is given; it is ${item[name]}`);
+  }
+  const given = item.M_y_Ed ?? 0;
+  const signed = profile.shape === "tee" || load_height_mm !== 0;
+  if (signed && item.M_y_diagram !== undefined && given * (shape_y.diagram?.M_max ?? 0) < 0) {
+    sheet.problem(
+      "M_y_Ed",
+      "must have the sign of the greatest moment of M_y_diagram: what is compressed depends on it",
+    );
+  }
+}
+
+function rejectImpossible(sheet: Sheet, item: MemberItem, profile: Profile): void {
   if (item.A_net_mm2 !== undefined && item.hole_lines !== undefined) {
     sheet.problem("A_net_mm2", "stands beside hole_lines; give one of them");
   }
@@ -128,14 +206,6 @@ function rejectImpossible(sheet: Sheet, item: MemberItem, profile: Profile, shap
   }
   if (item.deflection_limit !== undefined && item.q_ser_kN_m === undefined) {
     sheet.problem("q_ser_kN_m", "is required with deflection_limit");
-  }
-  const buckles = item.lateral_restraint !== "continuous" && !cannotBuckleLaterally(profile);
-  if (item.cantilever && buckles && item.M_cr_kNm === undefined) {
-    sheet.problem("M_cr_kNm", "is required for a cantilever: C_1 and C_2 are those of members held at both ends");
-  }
-  const needsC_2 = (item.load_height_mm ?? 0) !== 0 && shape_LT.name === "diagram" && item.C_2 === undefined;
-  if (needsC_2 && item.M_cr_kNm === undefined) {
-    sheet.problem("C_2", "is required: load_height_mm is not 0 and the moments are a diagram");
   }
   if (item.ltb_method === "simplified" && profile.shape !== "I") {
     sheet.problem("ltb_method", `simplified (6.3.2.4) is for I-sections; ${profile.label} is none`);

@@ -1,3 +1,4 @@
+import type { Point } from "./beam-buckling.ts";
 import type { Diagram, MomentShapeName } from "./schema.ts";
 
 // How a moment runs between two ends, and what the standard reads from it: C_1, C_2, C_3 of M_cr, k_c, C_m of Table B.3,
@@ -25,8 +26,10 @@ export interface DiagramFigures {
   readonly M_s: number;
   /** greatest deflection times E I / (M_max L²), ends pinned */
   readonly delta: number;
-  /** the greatest moment stands between the quarter points, where the formula of C_1 does not look */
-  readonly hidden: boolean;
+  /** greatest step of the diagram, where a couple acts */
+  readonly jump: number;
+  /** all of it, over M_max */
+  readonly points: readonly Point[];
   /** ∫ m (1 + cos 2πx) dx: what asymmetry sees of the diagram */
   readonly mean: number;
 }
@@ -42,7 +45,7 @@ export const shapeFactors = {
 /** Deflection of the pinned member under its moments, over M L² / (E I): fixed ends bend back as much as their moments say. */
 export const fixedEndDeflection = { "udl-fixed": 1 / 32, "point-load-fixed": 1 / 24 } as const;
 
-const uniform: MomentShape = { name: "linear", psi: 1, reverses: false };
+export const uniform: MomentShape = { name: "linear", psi: 1, reverses: false };
 
 export function namedShape(name: MomentShapeName | undefined, psi: number | undefined): MomentShape {
   if ((name === undefined || name === "linear") && (psi === undefined || psi === 1)) return uniform;
@@ -52,11 +55,6 @@ export function namedShape(name: MomentShapeName | undefined, psi: number | unde
     psi: psi ?? 1,
     reverses: fixed || ((name ?? "linear") === "linear" && (psi ?? 1) < 0),
   };
-}
-
-interface Point {
-  readonly x: number;
-  readonly M: number;
 }
 
 export function pointsOf(diagram: Diagram): Point[] {
@@ -75,7 +73,10 @@ export function diagramProblem(diagram: Diagram): string | undefined {
 }
 
 export function diagramShape(diagram: Diagram): MomentShape & { readonly diagram: DiagramFigures } {
-  const points = pointsOf(diagram);
+  return shapeOfPoints(pointsOf(diagram));
+}
+
+function shapeOfPoints(points: readonly Point[]): MomentShape & { readonly diagram: DiagramFigures } {
   const M_max = points.reduce((most, { M }) => (Math.abs(M) > Math.abs(most) ? M : most), 0);
   const m = points.map(({ x, M }) => ({ x, M: M / M_max }));
   const at = (x: number) => momentAt(m, x);
@@ -89,7 +90,8 @@ export function diagramShape(diagram: Diagram): MomentShape & { readonly diagram
     M_4: at(0.75),
     M_h,
     M_s: at(0.5),
-    hidden: Math.max(Math.abs(M_h), Math.abs(at(0.25)), Math.abs(at(0.5)), Math.abs(at(0.75))) < 0.9,
+    jump: greatestJump(m),
+    points: m,
     delta: greatestDeflection(m),
     mean: asymmetryMean(m),
   };
@@ -98,16 +100,94 @@ export function diagramShape(diagram: Diagram): MomentShape & { readonly diagram
   return { name: straight ? "linear" : "diagram", psi, reverses, diagram: figures };
 }
 
+/** On either side of a couple the greater moment counts, from whichever end the diagram begins. */
 function momentAt(points: readonly Point[], x: number): number {
+  const [before, after] = [momentBefore(points, x), momentAfter(points, x)];
+  return Math.abs(before) >= Math.abs(after) ? before : after;
+}
+
+function momentBefore(points: readonly Point[], x: number): number {
   let before = points[0];
   for (const point of points) {
     if (point.x >= x && before) {
-      return point.x === before.x ? point.M : before.M + ((point.M - before.M) * (x - before.x)) / (point.x - before.x);
+      return point.x === before.x
+        ? before.M
+        : before.M + ((point.M - before.M) * (x - before.x)) / (point.x - before.x);
     }
     before = point;
   }
   return before?.M ?? 0;
 }
+
+function momentAfter(points: readonly Point[], x: number): number {
+  for (let i = points.length - 2; i >= 0; i--) {
+    const [from, to] = [points[i], points[i + 1]];
+    if (from && to && from.x <= x) {
+      return to.x === from.x ? to.M : from.M + ((to.M - from.M) * (x - from.x)) / (to.x - from.x);
+    }
+  }
+  return points[0]?.M ?? 0;
+}
+
+const greatestJump = (points: readonly Point[]): number =>
+  points.reduce((most, { x, M }, i) => {
+    const next = points[i + 1];
+    return next && next.x === x ? Math.max(most, Math.abs(next.M - M)) : most;
+  }, 0);
+
+const pieces = 32;
+const sampled = (m: (x: number) => number): readonly Point[] =>
+  Array.from({ length: pieces + 1 }, (_, i) => ({ x: i / pieces, M: m(i / pieces) }));
+
+/** As a diagram, loads downwards; the named ones have their greatest moment at 1, fixed ends theirs at -1. */
+const namedPoints = {
+  udl: sampled((x) => 4 * x * (1 - x)),
+  "point-load": sampled((x) => 1 - Math.abs(1 - 2 * x)),
+  "udl-fixed": sampled((x) => 6 * x * (1 - x) - 1),
+  "point-load-fixed": sampled((x) => 1 - 2 * Math.abs(1 - 2 * x)),
+} as const;
+
+export function pointsOfShape({ name, psi, diagram }: MomentShape): readonly Point[] {
+  if (diagram) return diagram.points;
+  if (name === "linear" || name === "diagram")
+    return [
+      { x: 0, M: 1 },
+      { x: 1, M: psi },
+    ];
+  return namedPoints[name];
+}
+
+/** Both fixed shapes have their greatest moment where loads that act downwards make it negative. */
+export const isFixed = ({ name }: MomentShape): boolean => name === "udl-fixed" || name === "point-load-fixed";
+
+export interface Segment {
+  readonly from: number;
+  readonly to: number;
+  readonly shape: MomentShape;
+  /** its greatest moment over that of the member */
+  readonly share: number;
+  /** that moment is of the other sign than the member's */
+  readonly turned: boolean;
+}
+
+/** A piece of the diagram between two places, as a shape of its own; undefined where there is no moment. */
+export function segmentOf(shape: MomentShape, from: number, to: number): Segment | undefined {
+  const whole = pointsOfShape(shape);
+  const inside = whole.filter(({ x }) => x > from && x < to).map(({ x, M }) => ({ x: (x - from) / (to - from), M }));
+  const points = [{ x: 0, M: momentAfter(whole, from) }, ...inside, { x: 1, M: momentBefore(whole, to) }];
+  if (points.every(({ M }) => Math.abs(M) < 1e-9)) return undefined;
+  const cut = shapeOfPoints(points);
+  const { M_max } = cut.diagram;
+  return { from, to, shape: cut, share: Math.abs(M_max), turned: M_max < 0 };
+}
+
+/** The same from the other end. */
+export const mirrored = (shape: MomentShape): MomentShape =>
+  shapeOfPoints(
+    pointsOfShape(shape)
+      .map(({ x, M }) => ({ x: 1 - x, M }))
+      .reverse(),
+  );
 
 /**
  * Greatest |deflection| of a pinned member of length 1 with E I = 1: the moments integrated twice, exactly for straight

@@ -29,6 +29,8 @@ export interface Plate {
   /** counts as uniformly compressed by a moment about y, about z */
   readonly flangeOfY: boolean;
   readonly flangeOfZ: boolean;
+  /** a moment about z changes the stress along it */
+  readonly bentByZ: boolean;
   readonly strips: readonly Strip[];
 }
 
@@ -134,6 +136,69 @@ export function profileOf(section: Section, own: Properties = none): Profile | u
 
 type Flanged = Omit<Profile, "plates">;
 
+const turnedProfiles = new WeakMap<Profile, Profile>();
+
+/** A flat, a hollow section or an angle turned by 90°: what was y is z. */
+export function turnedProfile(p: Profile): Profile {
+  let turned = turnedProfiles.get(p);
+  if (!turned) {
+    const { plates: _, own: o, ...flat } = p;
+    const own: Properties = {
+      ...o,
+      I_y_mm4: o.I_z_mm4,
+      I_z_mm4: o.I_y_mm4,
+      W_el_y_mm3: o.W_el_z_mm3,
+      W_el_z_mm3: o.W_el_y_mm3,
+      W_pl_y_mm3: o.W_pl_z_mm3,
+      W_pl_z_mm3: o.W_pl_y_mm3,
+      A_v_z_mm2: o.A_v_y_mm2,
+      A_v_y_mm2: o.A_v_z_mm2,
+      W_eff_y_mm3: o.W_eff_z_mm3,
+      W_eff_z_mm3: o.W_eff_y_mm3,
+      W_net_y_mm3: o.W_net_z_mm3,
+      W_net_z_mm3: o.W_net_y_mm3,
+      e_N_y_mm: o.e_N_z_mm,
+      e_N_z_mm: o.e_N_y_mm,
+    };
+    const flanged: Flanged = {
+      ...flat,
+      own,
+      h: p.b,
+      b: p.h,
+      t_w: p.t_f,
+      t_f: p.t_w,
+      I_y: p.I_z,
+      I_z: p.I_y,
+      W_el_y: p.W_el_z,
+      W_el_z: p.W_el_y,
+      W_pl_y: p.W_pl_z,
+      W_pl_z: p.W_pl_y,
+      y_0: p.z_0,
+      z_0: p.y_0,
+      u_0: p.u_0,
+      v_0: p.v_0,
+      top: p.right,
+      bottom: p.left,
+      left: p.bottom,
+      right: p.top,
+    };
+    turned = { ...flanged, plates: platesOf(flanged) };
+    turnedProfiles.set(p, turned);
+  }
+  return turned;
+}
+
+/**
+ * A channel bent about z, and the edges of its flanges or its web compressed: what z_j is to a tee. Thin walls; its
+ * sign is not told, so that the worse side counts.
+ */
+export function asymmetryOfChannel(p: Profile): number {
+  const [web, tip, h] = [p.t_w / 2 - p.left, p.right, p.h - p.t_f];
+  const ofWeb = p.t_w * (web ** 3 * h + (web * h ** 3) / 12);
+  const ofFlanges = 2 * p.t_f * ((tip ** 4 - web ** 4) / 4 + ((h ** 2 / 4) * (tip ** 2 - web ** 2)) / 2);
+  return Math.abs(p.y_0 - (ofWeb + ofFlanges) / (2 * p.I_z));
+}
+
 function edges({ dimensions: d, properties: p }: Section, shape: MemberShape) {
   const h = d.h_mm ?? d.d_mm ?? d.b_mm ?? 0;
   const b = shape === "flat" ? (d.t_mm ?? 0) : (d.b_mm ?? d.d_mm ?? 0);
@@ -171,11 +236,23 @@ function plate(
   kind: PlateKind,
   c: number,
   t: number,
-  more: Partial<Pick<Plate, "webs" | "flangeOfY" | "flangeOfZ" | "strips">> = {},
+  more: Partial<Pick<Plate, "webs" | "flangeOfY" | "flangeOfZ" | "bentByZ" | "strips">> = {},
 ): Plate {
   // a stocky own section may leave no clear width at all
   const clear = Math.max(c, 0.001);
-  return { id, kind, c: clear, t, ratio: clear / t, webs: 1, flangeOfY: true, flangeOfZ: true, strips: [], ...more };
+  return {
+    id,
+    kind,
+    c: clear,
+    t,
+    ratio: clear / t,
+    webs: 1,
+    flangeOfY: true,
+    flangeOfZ: true,
+    bentByZ: false,
+    strips: [],
+    ...more,
+  };
 }
 
 /** Flange halves of I, channel, tee: above and below (`ups`), to the right and left of the web (`sides`). */
@@ -215,6 +292,7 @@ function walls(p: Flanged): Plate[] {
     plate("flange", "internal", c_b, p.t_f, {
       webs: 2,
       flangeOfZ: false,
+      bentByZ: true,
       strips: [z, -z].map((at) => ({ y1: -c_b / 2, z1: at, y2: c_b / 2, z2: at, t: p.t_f })),
     }),
     plate("web", "internal", c_h, p.t_w, {

@@ -1,12 +1,18 @@
 import type { Class } from "./classification.ts";
-import { type CrossSection, crossSection } from "./cross-section.ts";
+import { type CrossSection, crossSection, shiftCompressesStem } from "./cross-section.ts";
 import { uniformCriticalMoment } from "./elastic-critical-moment.ts";
 import { type Buckling, flexuralBucklingAbout, flexuralBucklingAboutV } from "./flexural-buckling.ts";
 import { formula } from "./formula.ts";
 import { torsionalForceOf } from "./interaction-a.ts";
-import { type LateralTorsional, type LtbChoice, lateralTorsional } from "./lateral-torsional.ts";
+import {
+  type LateralTorsional,
+  type LtbChoice,
+  lateralTorsional,
+  lateralTorsionalZ,
+  withOtherMoments,
+} from "./lateral-torsional.ts";
 import type { Member } from "./member.ts";
-import type { Page } from "./page.ts";
+import { type Page, scratch } from "./page.ts";
 import { type TorsionalBuckling, torsionalBuckling } from "./torsional-buckling.ts";
 
 /** Everything that does not depend on the size of the forces, only on the class that they give. */
@@ -18,6 +24,12 @@ export interface Resistances {
   readonly T: TorsionalBuckling | undefined;
   readonly N_b_Rd: number;
   readonly ltb: LateralTorsional;
+  /** M_z that can buckle laterally */
+  readonly ltbZ: LateralTorsional | undefined;
+  /** what the greatest M_y is divided by: M_b,Rd of the segment that governs, over the share of it that acts there */
+  readonly M_b_y: number;
+  /** class 4 tees: how much more the moment of the shift counts than M_y */
+  readonly shift: { readonly section: number; readonly member: number };
   /** what (6.61) and (6.62) divide by */
   readonly N_b_y: number;
   readonly N_b_z: number;
@@ -46,29 +58,51 @@ export const momentOfMember = formula(
   "W_z * f_y / gamma_M1 / 1e6",
   (W_z, f_y, gamma_M1) => (W_z * f_y) / gamma_M1 / 1e6,
 );
+export const weightOfShift = formula("6.2.9.3(2)", "M_Rd / M_stem_Rd", (M_Rd, M_stem_Rd) => M_Rd / M_stem_Rd);
 export const least = formula("6.3.1.1(1)", "min(N_b_y, N_b_z)", (N_b_y, N_b_z) => Math.min(N_b_y, N_b_z));
+
+/** What of the forces a resistance knows. */
+export interface State {
+  readonly class: Class;
+  /** of the modulus about z */
+  readonly classZ: Class;
+  readonly stemCompressed: boolean;
+  readonly negative: boolean;
+  /** there is a moment about y */
+  readonly bent: boolean;
+}
 
 export function resistances(
   page: Page,
   member: Member,
-  sectionClass: Class,
+  state: State,
   epsilon: number,
-  stemCompressed: boolean,
   choice: LtbChoice,
   gamma_M2: () => number,
 ): Resistances {
-  const section = crossSection(page, member, sectionClass, epsilon, stemCompressed, gamma_M2);
+  const { profile: p } = member;
+  const tee4 = p.shape === "tee" && state.class === 4;
+  const byShift = tee4 && shiftCompressesStem(member, epsilon);
+  // without a moment of its own a tee is bent as its shift bends it
+  const stem = tee4 && !state.bent ? byShift : state.stemCompressed;
+  const section = crossSection(page, member, state.class, state.classZ, epsilon, stem, gamma_M2);
   const y = flexuralBucklingAbout(page, member, section, "y");
   const z = flexuralBucklingAbout(page, member, section, "z");
-  const v = member.profile.shape === "angle" ? flexuralBucklingAboutV(page, member, section) : undefined;
+  const v = p.shape === "angle" ? flexuralBucklingAboutV(page, member, section) : undefined;
   const T = torsionalBuckling(page, member, section, y.N_cr, z.N_cr);
   const others = Math.min(v?.N_b_Rd ?? Number.POSITIVE_INFINITY, T?.N_b_Rd ?? Number.POSITIVE_INFINITY);
   const flexural = Math.min(y.N_b_Rd, z.N_b_Rd);
   const N_b_Rd = page.put("N_b_Rd_kN", least, flexural, Math.min(others, flexural));
-  const ltb = lateralTorsional(page, member, choice, section.W_y, epsilon, stemCompressed);
+  // own moments between restraints are those about the strong axis
+  const aboutY = member.onlyWithStem ? withOtherMoments(member, member.shape_y) : member;
+  const ltb = lateralTorsional(page, aboutY, choice, section.W_y, epsilon, {
+    stemCompressed: stem,
+    negative: state.negative,
+  });
+  const ltbZ = member.bucklesUnderMz ? lateralTorsionalZ(page, member, section.W_z, epsilon) : undefined;
   const method1 = member.method === 1;
   // (6.61) is made for doubly symmetric sections; elsewhere torsion and the weak axis of an angle count in both
-  const also = member.profile.doublySymmetric ? Number.POSITIVE_INFINITY : others;
+  const also = p.doublySymmetric ? Number.POSITIVE_INFINITY : others;
   return {
     section,
     y,
@@ -77,13 +111,43 @@ export function resistances(
     T,
     N_b_Rd,
     ltb,
+    ltbZ,
+    M_b_y: ltb.M_b_Rd / ltb.share,
+    shift: byShift && !stem ? shiftWeight(page, aboutY, section, ltb, epsilon, choice, gamma_M2) : unweighted,
     N_b_y: Math.min(y.N_b_Rd, also),
     N_b_z: Math.min(z.N_b_Rd, also),
-    M_z_Rd: page.step("M_z_Rk_over_gamma_M1_kNm", momentOfMember, section.W_z, member.f_y, member.gamma_M1),
-    M_cr_0: method1 && member.susceptible ? uniformCriticalMoment(page, member) : 0,
+    M_z_Rd: ltbZ
+      ? ltbZ.M_b_Rd / ltbZ.share
+      : page.step("M_z_Rk_over_gamma_M1_kNm", momentOfMember, section.W_z, member.f_y, member.gamma_M1),
+    M_cr_0: method1 && member.susceptible ? uniformCriticalMoment(page, member, ltb.L) : 0,
     N_cr_T:
       method1 && member.susceptible
         ? Math.min(T?.N_cr_T ?? torsionalForceOf(page, member), T?.N_cr_TF ?? Number.POSITIVE_INFINITY)
         : 0,
+  };
+}
+
+const unweighted = { section: 1, member: 1 } as const;
+
+/**
+ * The moment of the shift compresses a tee's stem, while M_y compresses its flange: it is divided by the resistances of a
+ * compressed stem, which is to say that it counts the more beside those of M_y.
+ */
+function shiftWeight(
+  page: Page,
+  member: Member,
+  section: CrossSection,
+  ltb: LateralTorsional,
+  epsilon: number,
+  choice: LtbChoice,
+  gamma_M2: () => number,
+): Resistances["shift"] {
+  const pad = scratch();
+  const stem = crossSection(pad, member, 4, 4, epsilon, true, gamma_M2);
+  const state = { stemCompressed: true, negative: true };
+  const buckling = lateralTorsional(pad, member, choice, stem.W_y, epsilon, state);
+  return {
+    section: page.step("weight_shift", weightOfShift, section.M_c_y_Rd, stem.M_c_y_Rd),
+    member: page.step("weight_shift_LT", weightOfShift, ltb.M_b_Rd / ltb.share, buckling.M_b_Rd / buckling.share),
   };
 }

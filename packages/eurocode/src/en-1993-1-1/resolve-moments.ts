@@ -1,6 +1,15 @@
 import type { Sheet } from "../engine/sheet.ts";
 import type { Actions, Member } from "./member.ts";
-import { diagramProblem, diagramShape, type MomentShape, namedShape } from "./moment-shape.ts";
+import {
+  diagramProblem,
+  diagramShape,
+  type MomentShape,
+  mirrored,
+  namedShape,
+  type Segment,
+  segmentOf,
+  uniform,
+} from "./moment-shape.ts";
 import type { Diagram, MemberItem } from "./schema.ts";
 
 // How the moments run along the member, and the forces.
@@ -23,11 +32,66 @@ export function shapeOf(sheet: Sheet, item: MemberItem, axis: "y" | "z"): Moment
   return found;
 }
 
-/** M_y between lateral restraints; as M_y of the member unless it is given. */
-export function shapeOfLtb(sheet: Sheet, item: MemberItem, shape_y: MomentShape | undefined): MomentShape | undefined {
-  const { M_y_diagram_LT, moment_shape_LT, psi_LT } = item;
-  if (M_y_diagram_LT === undefined && moment_shape_LT === undefined && psi_LT === undefined) return shape_y;
-  return shapeFrom(sheet, M_y_diagram_LT, moment_shape_LT, psi_LT, "M_y_diagram_LT", "moment_shape_LT", "psi_LT");
+/** What lies between lateral restraints: the moments about the strong axis, whole, given, cut, or uniform. */
+export interface BetweenRestraints {
+  readonly shape_LT: MomentShape;
+  readonly segments: readonly Segment[] | undefined;
+}
+
+/** Lengths that differ by less are the same. */
+const same = 1e-3;
+
+export const isShorter = (length: number, than: number): boolean => length < than * (1 - same);
+
+export function betweenRestraints(
+  sheet: Sheet,
+  item: MemberItem,
+  strong: MomentShape | undefined,
+): BetweenRestraints | undefined {
+  const { M_y_diagram_LT, moment_shape_LT, psi_LT, restraints_mm, L_LT_mm, length_mm } = item;
+  const own = M_y_diagram_LT !== undefined || moment_shape_LT !== undefined || psi_LT !== undefined;
+  if (restraints_mm !== undefined) {
+    if (L_LT_mm !== undefined) sheet.problem("L_LT_mm", "cannot be combined with restraints_mm; give one of them");
+    if (own)
+      sheet.problem("restraints_mm", "cannot be combined with moments of its own between restraints; give one of them");
+    if (item.M_cr_kNm !== undefined)
+      sheet.problem("M_cr_kNm", "cannot be combined with restraints_mm: each segment has its own");
+    restraints_mm.forEach((x, i) => {
+      if (x > length_mm * (1 + 1e-9)) {
+        sheet.problem(`restraints_mm[${i}]`, `must lie within the member, 0 to ${length_mm} mm; it is ${x}`);
+      }
+    });
+    return strong && { shape_LT: strong, segments: segmentsOf(strong, restraints_mm, length_mm) };
+  }
+  if (own) {
+    const shape_LT = shapeFrom(
+      sheet,
+      M_y_diagram_LT,
+      moment_shape_LT,
+      psi_LT,
+      "M_y_diagram_LT",
+      "moment_shape_LT",
+      "psi_LT",
+    );
+    return shape_LT && { shape_LT, segments: undefined };
+  }
+  if (!strong) return undefined;
+  return { shape_LT: L_LT_mm !== undefined && isShorter(L_LT_mm, length_mm) ? uniform : strong, segments: undefined };
+}
+
+function segmentsOf(shape: MomentShape, restraints: readonly number[], length: number): Segment[] | undefined {
+  const places = [0, ...restraints.map((x) => Math.min(1, x / length)), 1].sort((a, b) => a - b);
+  // the greater end moment may stand at either end
+  const ways =
+    shape.name === "linear" && !shape.diagram && Math.abs(shape.psi) !== 1 ? [shape, mirrored(shape)] : [shape];
+  const found = ways.flatMap((way) =>
+    places.flatMap((to, i) => {
+      const from = places[i - 1] ?? to;
+      // two restraints at one place are one
+      return to - from < same ? [] : (segmentOf(way, from, to) ?? []);
+    }),
+  );
+  return found.length > 0 ? found : undefined;
 }
 
 function shapeFrom(

@@ -35,6 +35,9 @@ export const shearWithTorsion = formula(
   "max(0, 1 - T_Ed / T_Rd) * V_pl_Rd",
   (T_Ed, T_Rd, V_pl_Rd) => Math.max(0, 1 - T_Ed / T_Rd) * V_pl_Rd,
 );
+export const withTorque = formula("6.2.7(5), (6.1)", "sqrt(u_sigma^2 + (T_Ed / T_Rd)^2)", (u_sigma, T_Ed, T_Rd) =>
+  Math.sqrt(u_sigma ** 2 + (T_Ed / T_Rd) ** 2),
+);
 export const withBimoment = formula(
   "6.2.7(5), (6.1)",
   "N_Ed / N_Rd + M_y_Ed / M_y_Rd + M_z_Ed / M_z_Rd + B_Ed / B_Rd",
@@ -64,6 +67,11 @@ export const bimoment = requirement(
 
 const thinnestOpen = (p: Profile): number => (p.shape === "flat" ? Math.min(p.h, p.b) : p.thickest);
 
+const torsionModulus = ({ profile: p }: Member): number => (p.W_t > 0 ? p.W_t : openModulus(p.I_t, thinnestOpen(p)));
+
+export const torsionResistanceOf = (member: Member): number =>
+  torsionResistance(torsionModulus(member), member.f_y, member.gamma_M0);
+
 /** T_Rd; written once for a member with torsion. */
 export function verifyTorsion(page: Page, { profile: p, f_y, gamma_M0 }: Member, T_Ed: number): number {
   const W_t = p.W_t > 0 ? page.given("W_t_mm3", p.W_t) : page.put("W_t_mm3", openModulus, p.I_t, thinnestOpen(p));
@@ -86,12 +94,8 @@ export const shearBesideTorsion = (
     : page.put(name, shearWithTorsion, T_Ed, T_Rd, V_pl_Rd);
 
 /** Elastic, whatever the class: bimoments have no plastic rule. */
-export function verifyBimoment(
-  page: Page,
-  { profile: p, f_y, gamma_M0 }: Member,
-  { section }: Resistances,
-  a: Actions,
-): void {
+export function verifyBimoment(page: Page, member: Member, { section }: Resistances, a: Actions): void {
+  const { profile: p, f_y, gamma_M0 } = member;
   const W_w = page.put("W_w_mm4", warpingModulus, p.I_w, p.b, p.h, p.t_f);
   const B_Rd = page.put("B_Rd_kNm2", bimomentResistance, W_w, f_y, gamma_M0);
   if (B_Rd <= 0) {
@@ -104,10 +108,10 @@ export function verifyBimoment(
   const M_z_Rd = (class4 ? section.W_z : p.W_el_z) * strength;
   const N_Rd = a.N_Ed < 0 ? section.N_pl_Rd : section.N_c_Rd;
   const [N, M_y, M_z, B] = [Math.abs(a.N_Ed), Math.abs(a.M_y_Ed), Math.abs(a.M_z_Ed), Math.abs(a.B_Ed)];
-  page.verify(
-    bimoment,
-    page.step("utilization_bimoment", withBimoment, N, N_Rd, M_y, M_y_Rd, M_z, M_z_Rd, B, B_Rd),
-    1,
-    "",
-  );
+  const direct = page.step("utilization_bimoment", withBimoment, N, N_Rd, M_y, M_y_Rd, M_z, M_z_Rd, B, B_Rd);
+  const total =
+    a.T_Ed === 0
+      ? direct
+      : page.step("utilization_bimoment_torque", withTorque, direct, Math.abs(a.T_Ed), torsionResistanceOf(member));
+  page.verify(bimoment, total, 1, "");
 }

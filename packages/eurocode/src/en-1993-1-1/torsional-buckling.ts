@@ -55,7 +55,7 @@ export function torsionalBuckling(
       ? page.put("N_cr_T_kN", torsionalForce, G, p.I_t, E, p.I_w, L_cr_T, i_0)
       : page.given("N_cr_T_kN", item.N_cr_T_kN);
   const N_cr_TF = criticalTF(page, member, N_cr_T, i_0, N_cr_y, N_cr_z);
-  const curve = item.buckling_curve_z ?? bucklingCurve(p, "z", member.is460);
+  const curve = member.curve_T ?? bucklingCurve(p, "z", member.is460);
   const buckling = bucklingFrom(page, member, section, "T", Math.min(N_cr_T, N_cr_TF), curve);
   return { ...buckling, N_cr_T, N_cr_TF };
 }

@@ -65,3 +65,36 @@ export const bendingWithShearBuckling = requirement(
   "M_Ed / M_pl_Rd + (1 - M_f_Rd / M_pl_Rd) * (2 * V_Ed / V_bw_Rd - 1)^2 <= 1",
   "bending with shear buckling",
 );
+
+// Side b of a box under V_y, and the moment about z that comes with it.
+export const shearBucklingY = requirement("shear-buckling-y", "5.5(1)", "V_y_Ed / V_b_y_Rd <= 1");
+export const bendingWithShearBucklingZ = requirement(
+  "bending-shear-buckling-z",
+  "7.1(1)",
+  "M_z_Ed / M_pl_Rd + (1 - M_f_Rd / M_pl_Rd) * (2 * V_y_Ed / V_bw_Rd - 1)^2 <= 1",
+  "bending about z with shear buckling",
+);
+
+/** 5.5(1): V_Ed includes the shear that comes from torque; T over twice the enclosed area flows around a box. */
+export const shearOfTorque = formula(
+  "5.5(1)",
+  "V_Ed + 1000 * T_Ed * h_w / ((b - t_w) * (h - t_f))",
+  (V_Ed, T_Ed, h_w, b, t_w, h, t_f) => V_Ed + (1000 * T_Ed * h_w) / ((b - t_w) * (h - t_f)),
+  { b: [20, 30], h: [20, 30] },
+);
+/** Open sections: as the plastic resistance falls beside torsion, 6.2.7(9) of EN 1993-1-1. */
+export const webBesideTorsion = formula(
+  "5.5(1)",
+  "V_b_Rd * V_pl_T_Rd / V_pl_Rd",
+  (V_b_Rd, V_pl_T_Rd, V_pl_Rd) => V_b_Rd * (V_pl_T_Rd / V_pl_Rd),
+);
+
+/** 8(1): k is 0.4 where the plastic moment counts, 0.55 where the elastic does; rotation of hinges is not relied on. */
+export const limitFlangeInduced = formula(
+  "8(1), (8.1)",
+  "k * E / f_yf * sqrt(A_w / A_fc)",
+  (k, E, f_yf, A_w, A_fc) => ((k * E) / f_yf) * Math.sqrt(A_w / A_fc),
+);
+const h_over_t = "h_w / t_w <= k * E / f_yf * sqrt(A_w / A_fc)";
+export const flangeInduced = requirement("flange-induced-buckling", "8(1)", h_over_t);
+export const flangeInducedY = requirement("flange-induced-buckling-y", "8(1)", h_over_t);
