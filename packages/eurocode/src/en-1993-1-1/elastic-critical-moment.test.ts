@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { section } from "../sections/index.ts";
-import { calculate, figure } from "./testing.ts";
+import { figure } from "./testing.ts";
 
 // The factors of M_cr against a numerical solution that knows nothing of them: Rayleigh-Ritz with sines for the twist of a
 // member on fork supports, lateral deflection eliminated (its moment is M φ). M_cr is where the energy stops being positive.

@@ -76,9 +76,28 @@ export function diagramShape(diagram: Diagram): MomentShape & { readonly diagram
   return shapeOfPoints(pointsOf(diagram));
 }
 
-function shapeOfPoints(points: readonly Point[]): MomentShape & { readonly diagram: DiagramFigures } {
+/** Places nearer to each other are one: what changes between them is a couple, and no load of any size. */
+const onePlace = 1e-6;
+
+function joined(points: readonly Point[]): Point[] {
+  let last = 0;
+  return points.map(({ x, M }) => {
+    last = x - last < onePlace && x < 1 ? last : 1 - x < onePlace ? 1 : x;
+    return { x: last, M };
+  });
+}
+
+/** A couple at an end is the end moment: the diagram begins and ends inside of it. */
+const between = (points: readonly Point[]): Point[] => {
+  const first = points.findLastIndex(({ x }) => x === 0);
+  const last = points.findIndex(({ x }) => x === 1);
+  return points.slice(Math.max(0, first), last < 0 ? points.length : last + 1);
+};
+
+function shapeOfPoints(given: readonly Point[]): MomentShape & { readonly diagram: DiagramFigures } {
+  const points = joined(given);
   const M_max = points.reduce((most, { M }) => (Math.abs(M) > Math.abs(most) ? M : most), 0);
-  const m = points.map(({ x, M }) => ({ x, M: M / M_max }));
+  const m = between(points.map(({ x, M }) => ({ x, M: M / M_max })));
   const at = (x: number) => momentAt(m, x);
   const [left, right] = [m[0]?.M ?? 0, m.at(-1)?.M ?? 0];
   const M_h = Math.abs(left) >= Math.abs(right) ? left : right;
