@@ -47,7 +47,7 @@ export const scope: Readonly<Record<string, readonly ScopeEntry[]>> = {
     partly("6.2.7", "Torsion", "St Venant and the bimoment of I-sections; the shear of warping torsion is not counted"),
     yes("6.2.8", "Bending and shear"),
     yes("6.2.9", "Bending and axial force", "classes 1 to 4"),
-    no("6.2.10", "Bending, shear and axial force", "the axial resistance is not reduced by shear"),
+    yes("6.2.10", "Bending, shear and axial force"),
     yes("6.3.1", "Flexural, torsional and flexural-torsional buckling"),
     yes(
       "6.3.2",

@@ -1,3 +1,4 @@
+import { ofForm } from "../basis/verification.ts";
 import { formula, requirement } from "./formula.ts";
 
 // EN 1993-1-5 clause 5: resistance to shear, contribution of the web.
@@ -96,5 +97,5 @@ export const limitFlangeInduced = formula(
   (k, E, f_yf, A_w, A_fc) => ((k * E) / f_yf) * Math.sqrt(A_w / A_fc),
 );
 const h_over_t = "h_w / t_w <= k * E / f_yf * sqrt(A_w / A_fc)";
-export const flangeInduced = requirement("flange-induced-buckling", "8(1)", h_over_t);
-export const flangeInducedY = requirement("flange-induced-buckling-y", "8(1)", h_over_t);
+export const flangeInduced = ofForm(requirement("flange-induced-buckling", "8(1)", h_over_t));
+export const flangeInducedY = ofForm(requirement("flange-induced-buckling-y", "8(1)", h_over_t));
