@@ -142,7 +142,8 @@ function assembled(beam: BucklingBeam, w: number, t: number, j: number, c: numbe
     }
   }
   if (c !== 0) addLoads(made, nodes, points, c, beam.cantilever === true);
-  holdEnds(made, beam, w);
+  // where warping dies away within half an element, holding it would only stiffen that element
+  holdEnds(made, beam, Math.sqrt(w / t) * leastNodes > 0.5 ? w : 0);
   return made;
 }
 
@@ -247,10 +248,11 @@ function holdEnds({ n, constant }: Matrices, { k_w, lone, cantilever }: Buckling
   };
   hold(0, rigid);
   if (cantilever) {
-    hold(1, rigid);
+    if (w > 0) hold(1, rigid);
     return;
   }
   hold(n - 2, rigid);
+  if (w === 0) return;
   const [a, b] = springs(k_w, lone);
   hold(1, Math.min(rigid, w * a));
   hold(n - 1, Math.min(rigid, w * b));
