@@ -21,7 +21,10 @@ const named = (phrase: Phrase) => {
 export function matricesOf(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
   const cells = phrases.filter((phrase) => named(phrase) !== undefined && isBoxed(frame, phrase));
   if (cells.length < 2 * LEAST_COLUMNS) return [];
-  const headings = phrases.filter((phrase) => HEADING.test(phrase.text.trim()) && isBoxed(frame, phrase));
+  // the name of a section is no mark
+  const headings = phrases.filter(
+    (phrase) => HEADING.test(phrase.text.trim()) && sectionsIn(phrase.text).length === 0 && isBoxed(frame, phrase),
+  );
   const taken = new Set<Phrase>();
   const found: Matrix[] = [];
   for (const first of headings) {

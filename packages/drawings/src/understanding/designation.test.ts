@@ -16,6 +16,35 @@ test.each([
   expect(sectionOfCell(text)?.profile).toBe(profile);
 });
 
+test.each([
+  ["457x191x67 UKB", "UB 457x191x67"],
+  ["457 x 191 UKB 67", "UB 457x191x67"],
+  ["203 x 203 UKC 46", "UC 203x203x46"],
+  ["200 x 90 UKPFC 30", "PFC 200x90x30"],
+  ["100 x 100 x 10 UKA", "L 100x100x10"],
+  ["305x305x110 UBP", "UBP 305x305x110"],
+  ["UB457/191/67", "UB 457x191x67"],
+  ["SHS 100/5", "SHS 100x100x5"],
+  ["koker 100/100/5", "SHS 100x100x5"],
+  ["CHS 114.3/5", "CHS 114.3x5"],
+  ["L80.80.8", "L 80x80x8"],
+  ["L 100/100/10", "L 100x100x10"],
+  ["HE 200-A", "HE 200 A"],
+  ["HE-B 200", "HE 200 B"],
+  ["HE B 200", "HE 200 B"],
+  ["HLA 1000", "HL 1000 A"],
+  ["IPE 750 x 147", "IPE 750x147"],
+  ["2UPN200", "2x UPN 200"],
+  ["RÖR 114.3x5", "CHS 114.3x5"],
+  ["Ø114,3×5", "CHS 114.3x5"],
+])("inside a sentence: %s is %s", (text, profile) => {
+  expect(sectionsIn(`Main beam ${text} at axis 3`).map((one) => one.profile)).toEqual([profile]);
+});
+
+test.each(["crane 2 x 10 t", "grid 3.600 x 3.670 mm", "Ø 310 mm", "800 x 800 mm"])("no profile: %s", (text) => {
+  expect(sectionsIn(text).filter(({ profile, part }) => profile !== undefined && !part)).toEqual([]);
+});
+
 describe("never replaced by a neighbour", () => {
   test.each(["W8X24", "HSS 3.500 x 0.188", "L8X4X9/16", "460UB 82 . 1", "310 UC 158", "200PFC", "IPE 305"])(
     "%s",

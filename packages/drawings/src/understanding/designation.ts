@@ -32,7 +32,7 @@ const workshopWords: readonly (readonly [RegExp, string])[] = [
   [/\bL[\s-]*(?:angle|profil(?:e|es|iel)?)s?\b|\bangle\s*iron\b|\b(?:un)?equal\s*angle\b/gi, "L"],
   [/\bKK\s*(?=\d)/gi, "RHS "],
   // buis; B 20x30 is a beam of concrete, which no catalogue of tubes has
-  [/\bB\s*(?=\d)/g, "CHS "],
+  [/(?<!HE[\s-]{0,2})\bB\s*(?=\d)/g, "CHS "],
   [/\bHollow\s*section\b/gi, "SHS"],
 ];
 
@@ -43,6 +43,19 @@ const GAUGE = String.raw`\d{1,2}\s?ga(?:uge)?\b\.?`;
 const X = String.raw`\s*[x×✕*X]\s*(?!\d+\s*['′’])`;
 /** Letters before numbers. Alternatives with one letter ask for more numbers, so that no other label looks like them. */
 const LETTERS_FIRST = [
+  // letters and numbers in the order of ARCELOR's and of old books: HE-B 200, HE 200-B, IPE 750 x 147
+  String.raw`HE[\s-]?(?:AA|A|B|M|C)[\s-]{1,2}\d{3,4}`,
+  String.raw`HE[\s-]?\d{3,4}[\s-]?(?:AA|A|B|M|C)(?![\p{L}\d])`,
+  String.raw`HL\s?(?:AA|[ABMR])?\s?\d{3,4}\s?(?:AA|[ABMR])?(?:\s?[x×*]\s?\d+)?(?![\p{L}\d])`,
+  String.raw`I\.\s?P\.\s?[EN]\.?\s?\d{2,3}`,
+  String.raw`IPE\s?\d{3}\s?[x×*]\s?\d{2,3}(?![\d.,]|\s*(?:mm|m)\b)`,
+  String.raw`NP\s?\d{2,3}(?![\d.,])`,
+  // two of them as one: 2UPN200
+  String.raw`2(?:UPN|UNP|UPE|PFC)\s?\d{2,3}(?:${X}${N}){0,2}`,
+  // slashes and points between the numbers
+  String.raw`(?:UKB|UKC|UB|UC|UBP|PFC|SHS|RHS|CHS|QRO|RRO|ROR|RO|KOKER(?:PROFIEL)?|BUIS|RHP|RHK|QHP|VKR|KKR|L|LNP|RSA|RÖR|TUBE)[\s.-]{0,2}\d+(?:[.,]\d+)?(?:\s?\/\s?\d+(?:[.,]\d+)?){1,2}(?!\/)`,
+  String.raw`(?:L|LNP|HOEKLIJN|WINKEL)\s?\d{2,3}\.\d{2,3}\.\d{1,2}`,
+  String.raw`(?:CORN\.?|RÖR|JL|Dia\.?|UKT|UKPFC)\s?${N}(?:${X}${N}){1,2}`,
   String.raw`(?:IPE\s?(?:AA|A|O|R|V)?|IPN|INP|IPBL|IPBV|IPBLL|IPB|HE\s?(?:AA|A|B|M)|UPE|UPN|UNP|UAP|PFC|RSJ)[\s.-]{0,3}\d{2,4}(?:\s?(?:AA|A|O|R|V)\b)?(?:[x×*]\d+(?:[.,]\d+)?)*`,
   String.raw`(?:HE|HL|HD|HP|HLZ|HLR|HP|W|M|S|WT|ST|MT|MC|C|UB|UC|UBP|UKB|UKC|UKBP|UKPFC|PFC|WB|ISMB|ISMC|ISHB|ISLB|ISWB|ISJB|NPB|WPB|RSJ|H|HN|HM|HW|WI)\s?${N}(?:${X}${N}){1,3}`,
   String.raw`(?:ISMB|ISMC|ISHB|ISLB|ISWB|ISJB)\s?\d{2,3}`,
@@ -61,6 +74,10 @@ const LETTERS_FIRST = [
   String.raw`(?:ROUND\s?BAR|RUNDSTAHL|RUNDST[AÅ]NG|ROND|RND|RD|ROD|SQUARE\s?BAR|VIERKANT(?:STAHL)?)[\s.-]{0,3}${N}`,
 ];
 const NUMBERS_FIRST = [
+  // British: 457 x 191 UKB 67, 457x191x67 UKB, 100 x 100 x 10 UKA
+  String.raw`${N}${X}${N}\s?(?:UKBP|UKB|UKC|UKPFC|UKT|UBP|UB|UC|PFC)\s?\d+(?:\.\d+)?(?![\d.,]|${X})`,
+  String.raw`${N}${X}${N}(?:${X}${N})?\s?(?:UKBP|UKB|UKC|UKPFC|UKA|UKT|UBP|RHP|RHK|QHP)`,
+  String.raw`${N}${X}${N}${X}${N}\s?T`,
   String.raw`${N}${X}${N}(?:${X}(?:${GAUGE}|${N}))?\s?(?:mm\s?)?(?:SQUARE\s?(?:TUBE|TUBING|HOLLOW\s?SECTION)|RECT(?:ANGULAR|\.)?\s?(?:TUBE|TUBING|HOLLOW\s?SECTION)|ROUND\s?(?:TUBE|TUBING)|TUBE|TUBING|(?:EQUAL\s|UNEQUAL\s)?ANGLE(?:\s?IRON)?|VIERKANTROHR|RECHTECKROHR|KOKER(?:PROFIEL)?|HOEKLIJN|WINKEL)`,
   String.raw`${N}${X}${N}(?:${X}${N})?\s?(?:SHS|RHS|CHS|EA|UA|RSA|RSJ|UB|UC|PFC|KKR|VKR)`,
   String.raw`\d{3,4}\s?(?:UB|UC|PFC|WB|WC|TFB|TFC|BFB)(?:\s?\d+(?:\s?\.\s?\d+)?)?`,

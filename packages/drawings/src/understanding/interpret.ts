@@ -12,7 +12,7 @@ import type {
 } from "../model.ts";
 import type { PageText } from "../page-text.ts";
 import { matricesOf } from "./column-schedule.ts";
-import { type FoundSection, gradeIn, sectionsIn } from "./designation.ts";
+import { type FoundSection, gradeIn, sectionOfCell, sectionsIn } from "./designation.ts";
 import { bare, nameOf } from "./identity.ts";
 import { type Label, labelsOf, membersOfLabels, viewsOf } from "./labels.ts";
 import { membersOfTable } from "./lists/members.ts";
@@ -86,7 +86,9 @@ export function interpreter(method: Method): Interpreter {
         if (own.length > 0) weights.push(...loosely(page.page, rest));
         const block = titleBlockOf(frame, rest);
         info = { ...block.info, ...info };
-        const name = block.material && sectionsIn(block.material.text).find(({ part }) => !part);
+        const named = block.material && sectionsIn(block.material.text).find(({ part }) => !part);
+        const cell = block.material && sectionOfCell(block.material.text);
+        const name = named ?? (cell?.part ? undefined : cell);
         if (block.material && name) {
           const ofPart = gradeIn(block.material.text.slice(name.end)) ?? block.info.default_grade;
           material = {
@@ -145,10 +147,7 @@ export function interpreter(method: Method): Interpreter {
       );
       const members = [...unrepeated(listed, warnings), ...oncePerMark(fromLabels)];
       members.push(...byNote(sheets, members, defaults, method));
-      if (members.length === 0) {
-        const [sheet] = sheets.filter(({ material }) => material !== undefined);
-        if (sheet?.material) members.push(singlePart(sheet.material, sheet.page, info, method));
-      }
+      members.push(...partSheets(sheets, members, info, method));
       const totals = totalsOf(weights);
       const grade = info.default_grade ?? agreed(grades.filter(({ of }) => of === "all").map((one) => one.grade));
       const ofHollow = agreed(grades.filter(({ of }) => of === "hollow").map((one) => one.grade));
@@ -400,12 +399,34 @@ function unknown({ mark, section, profile, notes = [], source: { page, bbox } }:
   return [{ text: `${mark} ${section}`.trim(), page, bbox, reason }];
 }
 
+/** Sheets that are one part each: the title block names its section, and no list or label of the sheet a member. */
+function partSheets(
+  sheets: readonly Sheet[],
+  members: readonly DrawnMember[],
+  info: DrawingInfo,
+  method: Method,
+): DrawnMember[] {
+  const had = new Set(members.map(({ mark }) => bare(mark)));
+  const bareSheets = sheets.flatMap(({ material, page }) =>
+    material && !members.some((member) => member.source.page === page && member.source.place === "table")
+      ? [{ material, page }]
+      : [],
+  );
+  const several = bareSheets.length > 1;
+  // beside lists and plans only what names itself is a part of its own
+  const own = bareSheets.filter(({ material: { mark, length } }) =>
+    members.length === 0 && !several ? true : mark !== undefined && length !== undefined && !had.has(bare(mark)),
+  );
+  return own.map(({ material, page }) => singlePart(material, page, several ? {} : info, method));
+}
+
 function singlePart(
   { found, bbox, grade, count = 1, length, mark }: NonNullable<Sheet["material"]>,
   page: number,
   info: DrawingInfo,
   method: Method,
 ): DrawnMember {
+  const whole = mark !== undefined && length !== undefined && found.profile !== undefined;
   return {
     mark: mark ?? info.drawing_number ?? "",
     section: found.text,
@@ -418,7 +439,7 @@ function singlePart(
       mass_kg: Math.round(info.printed_total_mass_kg * count * 100) / 100,
       mass_source: "printed" as const,
     }),
-    source: { page, bbox, method, confidence: 0.6, place: "title block" },
+    source: { page, bbox, method, confidence: whole ? 0.9 : 0.6, place: "title block" },
     notes: [
       `the whole drawing is one part; its section stands in the title block${length === undefined ? ", its length is not printed" : ""}`,
     ],

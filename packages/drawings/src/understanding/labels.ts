@@ -3,7 +3,16 @@ import type { DrawnMember, Method, OtherRow, UnresolvedItem } from "../model.ts"
 import { type FoundSection, gradeIn, massPerMetre, sectionsIn } from "./designation.ts";
 import { bare } from "./identity.ts";
 import { linesAround, type Neighbours, neighbours, paragraphOf, shares } from "./neighbours.ts";
-import { generalNote, gradesOf, isRemark, MARK, type NoteDefault, type NoteGrade, reviewsOf } from "./notes.ts";
+import {
+  generalNote,
+  gradeInLegend,
+  gradesOf,
+  isRemark,
+  MARK,
+  type NoteDefault,
+  type NoteGrade,
+  reviewsOf,
+} from "./notes.ts";
 import { feetAndInches, lengthIn } from "./numbers.ts";
 import { type Frame, type Phrase, pageBox, stacked } from "./reading-direction.ts";
 
@@ -53,7 +62,7 @@ export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Metho
     const names = sectionsIn(phrase.text);
     if (names.length === 0) {
       const { below } = linesAround(phrase, near, 0.7);
-      result.grades.push(...gradesOf(phrase, below));
+      result.grades.push(...gradesOf(phrase, below), ...gradeInLegend(phrase, phrases));
       continue;
     }
     const at = { page: frame.page, bbox: pageBox(phrase.words) };
@@ -237,7 +246,10 @@ function markBeside(
     }
     const away = distance(other);
     const overlaps = shares(other, phrase) > 0.3 * Math.min(other.x1 - other.x0, phrase.x1 - phrase.x0);
-    if (!overlaps || away < -0.4 * phrase.size || away > (aligned(other) ? 2 : 1.1) * phrase.size) return [];
+    // a column's symbol may stand between its mark and its section, which then begin alike
+    const across = Math.abs(other.x0 - phrase.x0) < 0.3 * phrase.size && Math.abs(other.size - phrase.size) < 0.5;
+    const most = across ? 4 : aligned(other) ? 2 : 1.1;
+    if (!overlaps || away < -0.4 * phrase.size || away > most * phrase.size) return [];
     const mark = POSITION.exec(other.text)?.[1] ?? markIn(other.text, false);
     return mark === undefined || sectionsIn(other.text).length > 0 ? [] : [{ mark, phrase: other, away }];
   });

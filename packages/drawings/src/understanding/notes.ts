@@ -107,6 +107,27 @@ export function gradesOf(phrase: Phrase, below?: Phrase): NoteGrade[] {
   return grades;
 }
 
+/** A legend in two columns: "staal:" and, further on its line, "S355" */
+export function gradeInLegend(phrase: Phrase, phrases: readonly Phrase[]): NoteGrade[] {
+  if (
+    !/^(?:steel(?:work)?|structural steel|(?:bau|profil|konstruktions)?stahl|(?:constructie|profiel)?staal|acier|(?:konstruktions)?stål|steel grade|staalkwaliteit|stahlgüte|nuance)\s*:?$/iu.test(
+      phrase.text.trim(),
+    )
+  )
+    return [];
+  const middle = (one: Phrase) => (one.y0 + one.y1) / 2;
+  const [beside] = phrases
+    .filter(
+      (other) =>
+        other.x0 > phrase.x1 &&
+        other.x0 - phrase.x1 < 25 * phrase.size &&
+        Math.abs(middle(other) - middle(phrase)) < 0.4 * phrase.size,
+    )
+    .sort((a, b) => a.x0 - b.x0);
+  const grade = beside && gradeIn(beside.text);
+  return grade === undefined || !beside ? [] : [{ grade, text: `${phrase.text} ${beside.text}`, of: "all" }];
+}
+
 const MOST_REMARKS = 3000;
 
 /** Text boxes of reviewers that ask for or change a section: told as a whole, and beside the labels that they stand at */

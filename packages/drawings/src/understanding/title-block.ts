@@ -1,6 +1,6 @@
 /** Title block: project, scale, number, revision, default grade, by label and place and by the look of the value. */
 import type { DrawingInfo } from "../model.ts";
-import { gradeIn, sectionsIn } from "./designation.ts";
+import { gradeIn, sectionOfCell, sectionsIn } from "./designation.ts";
 import { meaningOf } from "./lists/column-meanings.ts";
 import { readCount, readLength, readNumber } from "./numbers.ts";
 import { type Frame, type Phrase, stacked } from "./reading-direction.ts";
@@ -34,8 +34,8 @@ const labels: readonly (readonly [Field, RegExp])[] = [
   // ISO 7200 has no field for the project; offices use this one
   ["department", /^(?:(?:responsible\s*)?dep(?:t|artment)\.?|abteilung|afdeling|service|avdelning)\.?$/i],
   ["title", /^(?:(?:drawing\s*)?title|sheet\s*title|benennung|description|omschrijving|d[eé]signation|titre|sheet\s*contents?|drawing\s*contents?|subject|inhalt|ritningen\s*avser|inneh[aå]ll|bezeichnung|onderdeel|benaming|objet|titel)$/i],
-  ["count", /^(?:st(?:ü|ue)ckzahl|anzahl|qty|quantity|no\.?\s*off|number\s*(?:off|required|req'?d)|aantal|antal|nombre|quantit[eé])$/i],
-  ["mark", /^(?:merk|(?:piece\s*|part\s*)?mark|pos(?:ition|itie)?\.?|littera|rep[eè]re|rep\.)$/i],
+  ["count", /^(?:(?:gesamt)?st(?:ü|ue)ck(?:zahl)?|anzahl|qty|quantity|no\.?\s*(?:off|req'?d)|number\s*(?:off|required|req'?d)|aantal(?:\s*stuks)?|stuks|antal|nombre|quantit[eé])(?:\s*(?:gesamt|ges\.?|total|totaal|totale|totalt|pcs))?$/i],
+  ["mark", /^(?:merk(?:nummer)?|(?:piece\s*|part\s*|member\s*)?mark|pos(?:ition|itie)?\.?(?:s?-?\s?(?:nr|nummer|no)\.?)?|teil(?:e)?-?\s?nummer|bauteil(?:nummer)?|littera|detalj(?:nummer)?|rep[eè]re|rep\.)$/i],
   ["section", /^(?:profil(?:e|iel|é)?|profiel|section|querschnitt|doorsnede|halbzeug|member\s*size)$/i],
   ["length", /^(?:l[aä]nge|lengte|length|longueur|l[aä]ngd)(?:\s*[[(]?mm[)\]]?)?$/i],
   ["grade", /^(?:(?:material|werkstoff|materiaal|mati[eè]re)\s*[,/]\s*(?:halbzeug|section|profile?|profil|profiel)|material|werkstoff|steel\s*grade|grade|stahlsorte|staalsoort|staalkwaliteit|kwaliteit|materiaal|mati[eè]re|nuance(?:\s*d'acier)?|acier|st[aå]lkvalitet|st[aå]lsort|g[uü]te|default\s*grade|stahlg[uü]te)\b/i],
@@ -96,6 +96,12 @@ export const isField = (text: string): boolean => {
   );
 };
 
+/** "PROJECT: Hall 3 DRG: S-401 SCALE: NTS": a scale further on in a line of several fields */
+const furtherScale = (text: string): string | undefined =>
+  /\S\s+(?:scale|ma(?:ß|ss)stab|schaal|[eé]chelle|skala)\s*[:=]\s*(\d+\s*[:/]\s*\d+|N\.?T\.?S\.?)(?![\p{L}\d])/iu.exec(
+    text,
+  )?.[1];
+
 /** "Project: Hall 3" */
 function inlineLabel(text: string): { readonly field: Field; readonly text: string } | undefined {
   const inline = /^([\p{L}. °-]{1,30}?)\s*[:：]\s*(\S.*)$/u.exec(text);
@@ -109,6 +115,8 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
   const revisions = revisionLines(phrases);
   for (const label of phrases) {
     if (revisions.some((y) => Math.abs(y - (label.y0 + label.y1) / 2) < 0.6 * label.size)) continue;
+    const further = furtherScale(label.text);
+    if (further !== undefined) found.push({ field: "scale", label, value: label, text: further });
     const inline = inlineLabel(label.text);
     if (inline) {
       if (labelOf(inline.text) === undefined)
@@ -157,7 +165,10 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
   const grade = material === undefined ? undefined : gradeIn(material.text);
   const mass = best("mass", (text) => /^\d[\d.,]*(?:\s*kg)?$/i.test(text.trim()));
   const kg = mass === undefined ? undefined : readNumber(mass.text.replace(/\s*kg\.?\s*$/i, ""), true);
-  const section = best("section", (text) => sectionsIn(text).some(({ part }) => !part));
+  const section = best(
+    "section",
+    (text) => sectionOfCell(text)?.part === undefined && sectionOfCell(text) !== undefined,
+  );
   const length = best("length", (text) => (readLength(text)?.mm ?? 0) >= 30);
   const mark = best("mark", (text) => /\d/.test(text) && text.length < 20);
   const mm = length === undefined || section === undefined ? undefined : readLength(length.text)?.mm;
@@ -192,6 +203,10 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
 /** "Project: Hall 3 Job no. 24.0091": up to the next label on the line */
 const alone = (text: string): string =>
   text
+    .replace(
+      /\s+(?:drg|dwg|tek|zchng|sheet|blatt|blad|folio|rev|scale|ma(?:ß|ss)stab|schaal|[eé]chelle|skala|auftrag|order|datum|date|client|kunde)\b\.?\s*[:#].*$/iu,
+      "",
+    )
     .replace(
       /\s+(?:werk|projekt|project|job|auftrags?|affaire|plan|tek|dwg|drawing|zeichnungs?|ritnings?|uppdrags?)[-. ]{0,2}(?:nr|no|number|nummer|n°)\b.*$/iu,
       "",

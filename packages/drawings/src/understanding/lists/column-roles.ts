@@ -10,7 +10,11 @@ import { near } from "./weight-proof.ts";
 /** "4 IPE 300": the pieces in front of the section */
 export const COUNTED = /^(\d{1,3})\s*(?:x|×|st\.?|stk\.?|stuks?)?\s+(?=\p{L})/iu;
 
+/** In a list grouped by profile no column names the section: a row of its own does, for the rows under it. */
+export const BY_GROUP = -1;
+
 export interface Roles {
+  /** BY_GROUP where rows of their own name it */
   readonly section: number;
   /** there is no column of pieces, they stand in front of the section */
   readonly counted?: true;
@@ -152,7 +156,7 @@ export function headedRoles(table: Table): Roles | undefined {
     size = joint.j;
   }
   if (section === undefined || ((hits[section] ?? 0) === 0 && size === undefined)) {
-    section = first("section", "description", "size");
+    section = first("section", "description", "size") ?? (rows.some(groupOf) ? BY_GROUP : undefined);
     if (section === undefined) return undefined;
   }
   if (size === undefined) {
@@ -293,6 +297,25 @@ export function headlessRoles({ columns, rows }: Table): Roles | undefined {
     ...(others.length === 1 && others[0] !== undefined && { length: others[0] }),
     ...(whole.length === 1 && whole[0] !== undefined && { quantity: whole[0] }),
   };
+}
+
+/** A row that names a section, perhaps its grade, and nothing else: the rows under it are of it */
+export function groupOf(row: Row): { readonly found: FoundSection; readonly grade?: string } | undefined {
+  const cells = row.cells.flatMap((cell) => (cell ? [cell.text.trim()] : []));
+  const text = cells.join(" ").replace(/^(?:profile?|profil|profiel|section|querschnitt)\s*:?\s+/i, "");
+  if (text === "" || text.length > 60) return undefined;
+  const words = text.split(" ");
+  // the grade stands last, in one word or two: S235JR, S355 J2
+  for (const n of [0, 1, 2]) {
+    const name = words.slice(0, words.length - n).join(" ");
+    const rest = words.slice(words.length - n).join(" ");
+    const grade = n === 0 ? undefined : gradeIn(rest);
+    if (n > 0 && (grade === undefined || grade !== rest)) continue;
+    const found = name === "" ? undefined : sectionOfCell(name.replace(/[\s,;:–-]+$/, ""));
+    if (found && !found.part && found.count === undefined && found.start === 0 && found.end >= name.length - 2)
+      return { found, ...(grade !== undefined && { grade }) };
+  }
+  return undefined;
 }
 
 export function sectionOfRow(

@@ -172,7 +172,10 @@ function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Headi
       )
     )
       return [];
-    if (!(known.has("section") || known.has("description") || known.has("size") || known.has("grade"))) return [];
+    // lengths and pieces alone head a list whose rows are grouped under sections
+    const grouped = known.has("length") && (known.has("quantity") || known.has("mark"));
+    if (!grouped && !(known.has("section") || known.has("description") || known.has("size") || known.has("grade")))
+      return [];
     if (!cells.some((cell) => cell.y0 <= middle(seed) && cell.y1 >= middle(seed))) return [];
     const words = new Set(cells.flatMap((cell) => cell.words));
     return [

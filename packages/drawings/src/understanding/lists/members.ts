@@ -1,10 +1,11 @@
 /** Rows of a list -> members, plates, bolts, sums; each printed weight is compared with what the row itself gives. */
 import type { DrawnMember, Method, OtherRow, UnresolvedItem } from "../../model.ts";
 import { sectionOfCell } from "../designation.ts";
+import { bare } from "../identity.ts";
 import { readCount } from "../numbers.ts";
 import { type Phrase, pageBox } from "../reading-direction.ts";
 import { isFastener, isTotal } from "./column-meanings.ts";
-import { cellText, headedRoles, headlessRoles, sectionOfRow } from "./column-roles.ts";
+import { BY_GROUP, cellText, groupOf, headedRoles, headlessRoles, sectionOfRow } from "./column-roles.ts";
 import { GROUPED, readRow, totalOf } from "./row-values.ts";
 import type { Table } from "./tables.ts";
 import type { Weight } from "./totals.ts";
@@ -34,6 +35,7 @@ export function membersOfTable(table: Table, method: Method): Findings {
   const roles = table.headed ? headedRoles(table) : headlessRoles(table);
   if (!roles) return findings;
   let assembly: { mark: string; count: number } | undefined;
+  let ofGroup: ReturnType<typeof groupOf>;
   for (const row of table.rows) {
     const phrases = row.cells.filter((cell) => cell !== undefined);
     const text = phrases.map((cell) => cell.text).join(" | ");
@@ -66,19 +68,34 @@ export function membersOfTable(table: Table, method: Method): Findings {
         });
       continue;
     }
-    const found = sectionOfRow(row, roles);
+    const heading = roles.section === BY_GROUP ? groupOf(row) : undefined;
+    if (heading) {
+      ofGroup = heading;
+      continue;
+    }
+    const ownSection = roles.section === BY_GROUP ? ofGroup?.found : sectionOfRow(row, roles);
+    const like = ownSection ? undefined : sameAs(cellText(row, roles.section), findings.members);
+    const found = ownSection ?? (like && sectionOfCell(like.section));
     const asPrinted = readRow(row, roles, table.columns, found);
     const mark = asPrinted.mark !== "" ? asPrinted.mark : group;
     const quantity =
       asPrinted.quantity === undefined
-        ? undefined
+        ? like?.quantity
         : asPrinted.quantity *
           (roles.assembly !== undefined && roles.totalQuantity !== undefined && group === ""
             ? (assembly?.count ?? 1)
             : 1);
     const one = ungrouped(found, asPrinted, quantity);
+    const grade = one.grade ?? ofGroup?.grade ?? like?.steel_grade;
+    if (like) one.notes.push(`as ${like.mark === "" ? "the row before it" : like.mark}`);
+    if (roles.section === BY_GROUP && (found === undefined || (quantity === undefined && one.length === undefined))) {
+      // the heading of a group that is not understood: the rows under it are not those of the group before
+      if (quantity === undefined && one.length === undefined) ofGroup = undefined;
+      findings.unresolved.push({ text, ...at, reason: "no section that is known here stands over these rows" });
+      continue;
+    }
     const values = {
-      ...(one.grade !== undefined && { steel_grade: one.grade }),
+      ...(grade !== undefined && { steel_grade: grade }),
       ...(one.length !== undefined && { length_mm: one.length }),
       ...(quantity !== undefined && { quantity }),
     };
@@ -159,6 +176,17 @@ export function membersOfTable(table: Table, method: Method): Findings {
     });
   }
   return findings;
+}
+
+/** "DITTO SB8", "dito", "idem", a ditto mark: the section of the row it names, else of the row before it */
+function sameAs(text: string, members: readonly DrawnMember[]): DrawnMember | undefined {
+  const ditto =
+    /^(?:ditto|dito|idem|id\.|d\.?o\.|dto\.?|d°|["″”„]|''|,,|-\s?["″”]\s?-)(?:\s+(?:as\s+|wie\s+|als\s+)?(\S+))?$/iu.exec(
+      text.trim(),
+    );
+  if (!ditto) return undefined;
+  const [, mark] = ditto;
+  return mark === undefined ? members.at(-1) : members.find((member) => bare(member.mark) === bare(mark));
 }
 
 const confidenceOf = (phrases: readonly Phrase[]): number =>

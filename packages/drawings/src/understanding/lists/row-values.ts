@@ -46,9 +46,16 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
   const [each, total] = [cellText(row, roles.quantity), cellText(row, roles.totalQuantity)];
   const inFront = roles.counted ? COUNTED.exec(cellText(row, roles.section))?.[1] : undefined;
   const countText = inFront ?? (total !== "" && !(roles.assembly !== undefined && each !== "") ? total : each);
+  const ofMarks = piecesOfRange(mark);
   const perAssembly = each !== "" && total !== "" && countText === each ? readCount(total) : 1;
   const count = readCount(countText);
-  const quantity = count === undefined ? undefined : count * (perAssembly ?? 1);
+  // without a column of pieces: "2 No." before the section, or as many as the marks name
+  const quantity =
+    count === undefined
+      ? countText === "" && (found?.count !== undefined || ofMarks !== undefined)
+        ? (found?.count ?? 1) * (ofMarks ?? 1)
+        : undefined
+      : count * (perAssembly ?? 1);
   if (countText !== "" && quantity === undefined && /\d/.test(countText))
     notes.push(`"${countText}" is no number of pieces`);
   const otherLengths: number[] = [];
@@ -93,6 +100,24 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
     actions,
     notes,
   };
+}
+
+/** Pieces of a row that stands for several marks: "SB2-SB5" four, "SB6 & SB7" two, "B1, B3, B4" three */
+export function piecesOfRange(text: string): number | undefined {
+  const range = /^(\p{L}{1,4})[-.]?(\d{1,4})\s*(?:-|–|—|to|bis|t\/m|tot|à|t\.?o\.?m\.?)\s*\1?[-.]?(\d{1,4})$/iu.exec(
+    text.trim(),
+  );
+  if (range) {
+    const pieces = Number(range[3]) - Number(range[2]) + 1;
+    // "B1-2" may be part 2 of B1: a range repeats its letters or has a word
+    const sure = new RegExp(`[\\p{L}]+[-.]?\\d+\\s*(?:[-–—]\\s*${range[1]}|to|bis|t/m|tot|à|t\\.?o\\.?m)`, "iu").test(
+      text,
+    );
+    return sure && pieces >= 2 && pieces <= 200 ? pieces : undefined;
+  }
+  const list = text.split(/\s*(?:&|,|\+|\/|\band\b|\bund\b|\ben\b|\bet\b|\boch\b)\s*/iu);
+  const mark = /^\p{L}{1,4}[-.]?\d{1,4}[A-Za-z]?$/u;
+  return list.length > 1 && list.every((one) => mark.test(one)) ? list.length : undefined;
 }
 
 /** One separator and three figures: thousands or decimals */

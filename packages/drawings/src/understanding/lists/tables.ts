@@ -4,6 +4,7 @@ import { sectionOfCell } from "../designation.ts";
 import { centre, type Frame, middle, overlap, type Phrase } from "../reading-direction.ts";
 import { isField } from "../title-block.ts";
 import { isTotal } from "./column-meanings.ts";
+import { groupOf } from "./column-roles.ts";
 import { type Heading, headingsOf } from "./headings.ts";
 import { type Column, type Line, linesOf, type Row, rowsOf } from "./lines-to-rows.ts";
 import { continued, headless } from "./without-heading.ts";
@@ -62,8 +63,19 @@ function bodyOf(
   const tables = [below, above].map((lines) => assembled(frame, heading, lines, span));
   const [down, up] = tables.map((table) => (table ? worth(table) : 0));
   const best = (up ?? 0) > (down ?? 0) ? tables[1] : tables[0];
-  return best && worth(best) > 0 && !isTitleBlock(heading, best) ? best : undefined;
+  if (!best || worth(best) <= 0 || isTitleBlock(heading, best)) return undefined;
+  return namesSections(heading) || best.rows.some(groupOf) ? best : undefined;
 }
+
+/** A column names the sections; else rows of their own must */
+const namesSections = ({ cells }: Heading): boolean =>
+  cells.some(
+    ({ meaning }) => meaning === "section" || meaning === "description" || meaning === "size" || meaning === "grade",
+  );
+
+/** A line that names a section and nothing else begins a group of rows, also after the sum of the group before it */
+const beginsGroup = (heading: Heading, { phrases }: Line): boolean =>
+  !namesSections(heading) && phrases.length <= 2 && sectionOfCell(phrases[0]?.text ?? "") !== undefined;
 
 /** Small words over large values are the fields of a title block */
 function isTitleBlock(heading: Heading, { rows }: Table): boolean {
@@ -154,6 +166,7 @@ function walk(frame: Frame, heading: Heading, all: readonly Line[], way: 1 | -1,
     const follows = box !== undefined && floor !== undefined && Math.abs((way === 1 ? box[0] : box[1]) - floor) < 3;
     const within = box !== undefined && last !== undefined && Math.abs(box[0] - last[0]) < 3;
     const ruled = follows || within || ruledRow(frame, heading, line);
+    if (beginsGroup(heading, line)) ended = false;
     const most = Math.max((ended ? 1.2 : 3.2) * size, (ended ? 0.9 : 1.5) * pitch, rows.length === 0 ? 5 * size : 0);
     const sum = line.phrases.some(({ text }) => isTotal(text));
     if (gap > most && !follows && !within && !(ruled && !ended && gap < 4 * size + pitch) && !(sum && gap < 4 * size))
