@@ -8,7 +8,7 @@ import { verifyWideHole } from "../bolts/holes.ts";
 import { boltShear, longJointFactor, reducedShearResistance } from "../bolts/resistance.ts";
 import { boltOptions, preloadOptions } from "../bolts/schema.ts";
 import * as S from "../bolts/slip.ts";
-import { verifySpacing } from "../bolts/spacing.ts";
+import { leastEnd, verifySpacing } from "../bolts/spacing.ts";
 import { requirement } from "../formula.ts";
 import {
   type Bolts,
@@ -308,11 +308,13 @@ interface Plies {
 
 /** What every bolt presses on along x and y. */
 function pliesOf(sheet: Sheet, item: GroupItem, points: readonly Point[], bolts: Bolts): Plies[] | undefined {
-  const { edge_x_mm: edge_x, edge_y_mm: edge_y } = item;
-  if (edge_x === undefined || edge_y === undefined) {
-    if (actsInPlane(item)) sheet.warn("bearing is not verified: edge_x_mm and edge_y_mm are needed for it.");
-    return undefined;
-  }
+  if (!actsInPlane(item) && (item.edge_x_mm === undefined || item.edge_y_mm === undefined)) return undefined;
+  const least = leastEnd(bolts.d_0);
+  if (item.edge_x_mm === undefined)
+    sheet.assume("Bearing with the least edge distance of Table 3.3 along x, 1.2 d_0 (edge_x_mm).");
+  if (item.edge_y_mm === undefined)
+    sheet.assume("Bearing with the least edge distance of Table 3.3 along y, 1.2 d_0 (edge_y_mm).");
+  const { edge_x_mm: edge_x = least, edge_y_mm: edge_y = least } = item;
   if (bolts.slotted) sheet.assume("Slots lie along x, or along y with slot_parallel = true.");
   return points.map((at) => {
     const x = beside(points, at, bolts.d_0, "x", edge_x);
@@ -359,7 +361,7 @@ function distribute(
     sheet.problem("distribution", "must be elastic for category C (3.12(1))");
     return undefined;
   }
-  if (!bearing) {
+  if (!bearing || item.edge_x_mm === undefined || item.edge_y_mm === undefined) {
     sheet.problem("distribution", "plastic needs edge_x_mm and edge_y_mm: 3.12(1) allows it where bearing governs");
     return undefined;
   }

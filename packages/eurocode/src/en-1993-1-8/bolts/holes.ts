@@ -1,3 +1,4 @@
+import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import type { BoltGrade, BoltSize } from "../../materials/bolts.ts";
 import { requirement } from "../formula.ts";
@@ -40,11 +41,8 @@ export function kindOfHole(sheet: Sheet, path: string, spec: HoleSpec, size: Bol
   return hole;
 }
 
-const holeDiameter = requirement(
-  "hole-diameter",
-  "3.6.1 (EN 1090-2 Table 11)",
-  "d_0 <= d_0_max",
-  "greatest round hole",
+const holeDiameter = ofForm(
+  requirement("hole-diameter", "3.6.1 (EN 1090-2 Table 11)", "d_0 <= d_0_max", "greatest round hole"),
 );
 
 /** Tables 3.4 and 3.6 know no round hole beyond the oversize ones. */
@@ -65,11 +63,8 @@ export const hasWideHole = ({ d_mm }: BoltSize, d_0: number): boolean =>
 
 export const wideHoleFactor = ({ grade }: BoltGrade): number => (grade === "4.6" || grade === "5.6" ? 1 : 0.85);
 
-const wideHole = requirement(
-  "hole-clearance",
-  "3.6.1(5)",
-  "F_b_Rd <= F_v_Rd",
-  "bearing before shear in holes with 2 mm clearance",
+const wideHole = ofForm(
+  requirement("hole-clearance", "3.6.1(5)", "F_b_Rd <= F_v_Rd", "bearing before shear in holes with 2 mm clearance"),
 );
 
 /** 3.6.1(5) allows 2 mm for M12 and M14 where bearing, not the bolts, limits the group. `F_b`, `F_v`: of the same bolts. */

@@ -1,4 +1,4 @@
-import type { Requirement } from "../../basis/verification.ts";
+import { ofForm, type Requirement } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
@@ -50,17 +50,21 @@ const withRestRectangular = formula(
   (N_bal_Ed, N_Rd, u_rest, M_ip_Ed, M_ip_Rd, M_op_Ed, M_op_Rd) =>
     N_bal_Ed / N_Rd + u_rest + M_ip_Ed / M_ip_Rd + M_op_Ed / M_op_Rd,
 );
-const eccentricityMost = requirement(
-  "validity-eccentricity",
-  "5.1.5(5)",
-  "e <= 0.25 * h_0, or its moment in M_0_Ed",
-  "eccentricity of the braces",
+const eccentricityMost = ofForm(
+  requirement(
+    "validity-eccentricity",
+    "5.1.5(5)",
+    "e <= 0.25 * h_0, or its moment in M_0_Ed",
+    "eccentricity of the braces",
+  ),
 );
-const eccentricityLeast = requirement(
-  "validity-eccentricity",
-  "5.1.5(5)",
-  "-0.55 * h_0 <= e, or its moment in M_0_Ed",
-  "eccentricity of the braces",
+const eccentricityLeast = ofForm(
+  requirement(
+    "validity-eccentricity",
+    "5.1.5(5)",
+    "-0.55 * h_0 <= e, or its moment in M_0_Ed",
+    "eccentricity of the braces",
+  ),
 );
 
 const onChord = [1, 2, 3].map((n) =>

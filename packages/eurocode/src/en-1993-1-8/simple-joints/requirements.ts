@@ -65,11 +65,13 @@ export const webInteraction = members(
   "shear with bending of the web beside a long plate",
 );
 
-export const notchStability = members(
-  "notch-stability",
-  "6.2.8 (SCI P358, MSB05 2.2.3)",
-  "max(depth / depth_max, length / length_max) <= 1",
-  "notch short and shallow enough to need no stiffener",
+export const notchStability = ofForm(
+  members(
+    "notch-stability",
+    "6.2.8 (SCI P358, MSB05 2.2.3)",
+    "max(depth / depth_max, length / length_max) <= 1",
+    "notch short and shallow enough to need no stiffener",
+  ),
 );
 
 export const tyingTStub = requirement(

@@ -1,4 +1,5 @@
 import { formulasOf } from "../../basis/formula.ts";
+import { ofForm } from "../../basis/verification.ts";
 import { formula, requirement } from "../formula.ts";
 
 // Splices with cover plates: EN 1993-1-8 6.2.7.1, EN 1993-1-1 6.2.3; MSB05 5.2 and SCI P398 for the forces of the plates.
@@ -218,11 +219,13 @@ export const flangeBuckling = requirement(
   "F_f_c_Ed <= N_b_Rd",
   "buckling of the flange plate between its bolts",
 );
-export const flangeOutstand = requirement(
-  "flange-outstand",
-  "Table 3.3",
-  "e_2 <= 14 * epsilon * t",
-  "edge distance of the flange plate in compression",
+export const flangeOutstand = ofForm(
+  requirement(
+    "flange-outstand",
+    "Table 3.3",
+    "e_2 <= 14 * epsilon * t",
+    "edge distance of the flange plate in compression",
+  ),
 );
 export const webBuckling = requirement(
   "web-buckling",
