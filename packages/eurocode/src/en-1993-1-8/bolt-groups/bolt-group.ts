@@ -3,7 +3,7 @@ import { boltDistance, listOf, number, oneOf, plateThickness, positive, text, wh
 import { type Requirement, utilizationOf } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
-import { headDiameter, rejectPlanes } from "../bolts/bolt.ts";
+import { headDiameter, rejectHoleFactor, rejectPlanes } from "../bolts/bolt.ts";
 import { verifyWideHole } from "../bolts/holes.ts";
 import { boltShear, longJointFactor, reducedShearResistance } from "../bolts/resistance.ts";
 import { boltOptions, preloadOptions } from "../bolts/schema.ts";
@@ -119,6 +119,10 @@ export const boltGroupKind = defineKind({
       sheet.problem("d_m_mm", "is for punching shear: give N_Ed, M_x_Ed or M_y_Ed, the tension on the group");
     if (bolts && item.d_m_mm !== undefined && item.d_m_mm < bolts.d)
       sheet.problem("d_m_mm", `must be at least ${bolts.d} mm, the diameter of the bolt; it is ${item.d_m_mm}`);
+    if (bolts) {
+      const { across, along } = S.holeFactors[bolts.hole];
+      rejectHoleFactor(sheet, item.k_s, Math.min(across, along), bolts.hole);
+    }
     if (!points || !bolts || sheet.problems.length > 0) return;
     rejectOverlaps(sheet, item, points, bolts);
     const load = putLoad(sheet, item, points);

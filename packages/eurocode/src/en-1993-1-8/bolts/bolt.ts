@@ -213,6 +213,7 @@ function rejectImpossible(
     sheet.problem("mu", "stands beside friction_class; give one of them");
   }
   rejectFriction(sheet, item, category);
+  rejectHoleFactor(sheet, item.k_s, S.holeFactors[hole][item.slot_parallel ? "along" : "across"], hole);
   const L_j = (inLine - 1) * (item.p1 ?? 0);
   if (item.p2 === undefined && item.joint_length_mm !== undefined && item.joint_length_mm < L_j * (1 - 1e-6)) {
     sheet.problem(
@@ -252,6 +253,12 @@ function rejectFriction(sheet: Sheet, item: BoltItem, category: Category): void 
     if (category !== "B" && item[field] !== undefined) sheet.unused(field, "only category B slips at serviceability");
   }
   rejectPlanes(sheet, item);
+}
+
+/** A factor of its own is not above that of the hole it stands in. */
+export function rejectHoleFactor(sheet: Sheet, k_s: number | undefined, most: number, hole: Hole): void {
+  if (k_s !== undefined && k_s > most * (1 + 1e-9))
+    sheet.problem("k_s", `must be at most ${most}, Table 3.6 for a ${hole} hole; it is ${k_s}`);
 }
 
 /** Every friction surface is a shear plane. */

@@ -139,7 +139,10 @@ function resolvePlate(sheet: Sheet, spec: NonNullable<HollowJointItem["plate"]>)
   return { b, t, steel, orientation, N, M_ip, M_op };
 }
 
-function checkNumbers(sheet: Sheet, { joint_type, braces = [], plate, gap_mm }: HollowJointItem): void {
+function checkNumbers(
+  sheet: Sheet,
+  { joint_type, braces = [], plate, gap_mm, hidden_seam_welded }: HollowJointItem,
+): void {
   if (plate) {
     if (braces.length > 0) sheet.problem("plate", "stands in place of a brace; give one of them");
     if (joint_type !== "T" && joint_type !== "X")
@@ -153,6 +156,8 @@ function checkNumbers(sheet: Sheet, { joint_type, braces = [], plate, gap_mm }: 
   }
   if (balanced(joint_type) && gap_mm === undefined)
     sheet.problem("gap_mm", `is required in a joint of type ${joint_type} (mm); negative: overlap`);
+  if (hidden_seam_welded !== undefined && !((gap_mm ?? 0) < 0))
+    sheet.unused("hidden_seam_welded", "without an overlap no seam is hidden");
   if (!balanced(joint_type) && gap_mm !== undefined) sheet.problem("gap_mm", "belongs to joints of type K, N and KT");
   braces.forEach(({ theta_deg }, i) => {
     if (joint_type === "T" && theta_deg !== 90)

@@ -29,6 +29,7 @@ const rules = {
   overlap: rule("overlap", "7.1.2(4)", "25 % <= lambda_ov"),
   between: rule("angle", "7.1.2(3)", "30° <= 180° - theta_1 - theta_2"),
   overlapShear: rule("overlap-shear", "7.1.2(6)", "b_i <= h_i, b_j <= h_j"),
+  overlapOrder: rule("overlap-order", "7.1.2", "f_yi * t_i <= f_yj * t_j of the brace i that overlaps j"),
   plateThickness: rule("plate-thickness", "Table 7.13", "t_1 / b_0 <= 0.2"),
   overlapMost: rule("overlap", "7.1.2(6)", "lambda_ov <= 60 %, 80 % with the hidden seam welded"),
   widths: rule("widths", "Table 7.8", "0.75 <= b_i / b_j"),
@@ -127,6 +128,9 @@ function gapOrOverlap(sheet: Sheet, joint: HollowJoint): void {
   const lambda = (100 * -gap * Math.sin(over.theta)) / over.member.h;
   atLeast(sheet, rules.overlap, lambda, 25, "%");
   atMost(sheet, rules.overlapMost, lambda, joint.seamWelded ? 80 : 60, "%");
+  const weight = ({ member }: Brace) => member.t_w * member.steel.f_y;
+  // the narrower brace overlaps the wider one, and is not the stronger of the two
+  atMost(sheet, rules.overlapOrder, weight(over), weight(under), "N/mm");
   if (round) return;
   atLeast(sheet, rules.widths, over.member.b / under.member.b, 0.75);
   // AC:2009 asks for the shear between flat braces and the chord face, for which clause 7 has no formula

@@ -99,6 +99,9 @@ export const spliceKind = defineKind({
         "N_Ed_G",
         `must be at most N_Ed = ${item.N_Ed ?? 0} kN: it is the least compression; it is ${item.N_Ed_G}`,
       );
+    for (const field of ["web_moment_share", "web_axial_share"] as const) {
+      if (!web && item[field] !== undefined) sheet.unused(field, "there is no web_plate");
+    }
     const lines = linesOf(sheet, member, flange);
     if (web) rejectWeb(sheet, member, flange, web);
     if (sheet.problems.length > 0) return;
@@ -282,6 +285,7 @@ function flangePlates(
   }
   memberFlange(sheet, actions, member, plate, lines, z_f);
   if (item.bearing && N > 0) {
+    sheet.assume("The ends of the column are held in line by the splice or by other means (6.2.7.1(15)).");
     const demand = sheet.put("N_min_Ed_kN", F.quarter, N);
     sheet.verify(F.bearingMinimum, demand, sheet.put("N_min_Rd_kN", F.bothFlanges, N_pl, group), "kN");
   }
