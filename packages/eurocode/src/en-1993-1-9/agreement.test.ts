@@ -150,6 +150,15 @@ describe("nothing verified is no pass", () => {
     expect(paths({ detail_id: "71", ...item })).toContain(path);
   });
 
+  test("ranges at or below the cut-off are verified, and do no damage", () => {
+    for (const item of [
+      { detail_id: "m5-80", stress_history: [{ delta_tau: 10, n_cycles: 1e6 }] },
+      { detail_id: "71", constant_amplitude_limit: false, stress_history: [{ delta_sigma: 10, n_cycles: 1e6 }] },
+    ]) {
+      expect(run(item)).toMatchObject({ passed: true, verified: true, utilization: 0 });
+    }
+  });
+
   test("(8.1): ranges under frequent loads have the secondary moments too", () => {
     const { verifications } = run({ ...node, k_1: 2, f_y_MPa: 235, delta_sigma_frequent: 200 });
     expect(verifications.find(({ id }) => id === "stress-range-limit")?.demand).toBe(400);

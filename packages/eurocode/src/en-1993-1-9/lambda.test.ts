@@ -40,7 +40,7 @@ const road = fc.record({
   location: fc.constantFrom("midspan", "support"),
   Q_m1_kN: fc.double({ min: 100, max: 660, noNaN: true }),
   N_obs: fc.double({ min: 1000, max: 1e7, noNaN: true }),
-  t_Ld_years: fc.double({ min: 1, max: 200, noNaN: true }),
+  t_Ld_years: fc.double({ min: 10, max: 200, noNaN: true }),
 });
 
 describe("EN 1993-2 9.5.2: laws of road bridges", () => {

@@ -40,7 +40,7 @@ const road = part(
     location: oneOf(["midspan", "support"], "where the detail is"),
     Q_m1_kN: between(100, 2000, "mean weight of the lorries in the slow lane", "kN"),
     N_obs: between(1000, 1e8, "lorries per year and slow lane"),
-    t_Ld_years: between(1, 1000, "design life of the bridge; default 100").optional(),
+    t_Ld_years: between(10, 1000, "design life of the bridge; default 100").optional(),
     lanes: listOf(
       part(
         {
@@ -64,7 +64,7 @@ const rail = part(
     L_m: between(railSpans.least, railSpans.most, "length of the critical influence line", "m"),
     traffic: oneOf(["EC-mix", "25t-mix"], "traffic of Table 9.3"),
     traffic_Mt_per_year: between(0.1, 1000, "traffic per year and track in million tonnes; default 25").optional(),
-    t_Ld_years: between(1, 1000, "design life of the bridge; default 100").optional(),
+    t_Ld_years: between(10, 1000, "design life of the bridge; default 100").optional(),
     a_track: between(0.5, 1, "share of the range that one track brings, of both; default 1: one track").optional(),
   },
   "railway bridge",

@@ -48,6 +48,16 @@ describe("what is said twice agrees, or is refused at the field", () => {
       { ...site, T1: 0.5, storeys: moved.map((s, i) => ({ ...s, P_tot_kN: [5000, 6000, 1000][i] })) },
       "storeys[0].P_tot_kN",
     ],
+    [
+      "regular_in_elevation and a soft storey",
+      {
+        ...site,
+        q: undefined,
+        storeys: stick.map((s, i) => ({ ...s, k_kN_m: i === 0 ? 5e4 : 2e5 })),
+        system: { material: "steel", type: "moment-frame", ductility_class: "DCM", regular_in_elevation: true },
+      },
+      "system.regular_in_elevation",
+    ],
     ["s_i and the stick", { ...site, storeys: stick.map((s, i) => ({ ...s, s_i: 3 - i })) }, "storeys[0].s_i"],
     ["d_e_mm and the stick", { ...site, storeys: stick.map((s, i) => ({ ...s, d_e_mm: i + 1 })) }, "storeys[0].d_e_mm"],
     [
@@ -173,6 +183,12 @@ describe("what cannot be", () => {
 describe("a rule that is not met does not pass, also where only actions are asked for", () => {
   const failing = (request: object) => structureOf(request).verifications.filter(({ passed }) => !passed);
 
+  test("a rule alone verifies nothing, whether met or not", () => {
+    const system = { material: "steel", type: "moment-frame", ductility_class: "DCM" };
+    expect(structureOf({ ...plain, q: 4, system })).toMatchObject({ passed: true, verified: false });
+    expect(structureOf({ ...plain, q: 5, system })).toMatchObject({ passed: false, verified: false });
+  });
+
   test("9.3(3): unreinforced masonry above a_g,urm, by annex", () => {
     const system = { material: "masonry", type: "unreinforced" };
     const masonry = { ...plain, q: undefined, T1: 0.3, system };
@@ -185,6 +201,24 @@ describe("a rule that is not met does not pass, also where only actions are aske
     expect(at(2, { agR_unit: "m/s2", national_annex: "FR" })).toEqual([]);
     expect(at(2.01, { agR_unit: "m/s2", national_annex: "FR" })).toEqual(["unreinforced-masonry"]);
     expect(at(0.4, { system: { material: "masonry", type: "confined" } })).toEqual([]);
+  });
+
+  test("4.2.3.3(3): a storey twice as stiff or heavy as the one below is not regular in elevation", () => {
+    const soft = (k: number, W: number) =>
+      failing({
+        ...site,
+        storeys: stick.map((s, i) => ({ ...s, ...(i === 0 && { k_kN_m: k, W_kN: W }) })),
+      }).map(({ id }) => id);
+    expect(soft(2e5, 1000)).toEqual([]);
+    expect(soft(1e5, 1000)).toEqual(expect.not.arrayContaining(["lateral-force-method-applicable"]));
+    expect(soft(0.99e5, 1000)).toContain("lateral-force-method-applicable");
+    expect(soft(2e5, 490)).toContain("lateral-force-method-applicable");
+  });
+
+  test("a storey without weight does not lower lambda", () => {
+    const two = storeys.slice(0, 2);
+    const third = { mark: "3", z_m: 9, W_kN: 0.01 };
+    expect(structureOf({ ...site, T1: 0.3, storeys: [...two, third] }).values.lambda).toBe(1);
   });
 
   test("4.3.3.1(8): planar models of a building that is not regular in plan, above 10 m", () => {

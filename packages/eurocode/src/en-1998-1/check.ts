@@ -1,3 +1,4 @@
+import { ofForm } from "../basis/verification.ts";
 import { type Check, defineKind } from "../engine/kind.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { agree, short } from "./agreement.ts";
@@ -49,17 +50,16 @@ const amplifiedShear = formula(
 
 export const surfaceAcceleration = formula("9.3(3)", "a_g * S", (a_g, S) => a_g * S);
 
-const factorOfSystem = requirement(
-  "behaviour-factor",
-  "3.2.2.5(3)P",
-  "q <= q of the structural system: 0 when met",
-  "the greatest behaviour factor of the system",
+const factorOfSystem = ofForm(
+  requirement(
+    "behaviour-factor",
+    "3.2.2.5(3)P",
+    "q <= q of the structural system: 0 when met",
+    "the greatest behaviour factor of the system",
+  ),
 );
-const unreinforcedMasonry = requirement(
-  "unreinforced-masonry",
-  "9.3(3)",
-  "a_g * S <= a_g,urm: 0 when met",
-  "the limit of unreinforced masonry",
+const unreinforcedMasonry = ofForm(
+  requirement("unreinforced-masonry", "9.3(3)", "a_g * S <= a_g,urm: 0 when met", "the limit of unreinforced masonry"),
 );
 
 /** 5 alpha_u/alpha_1 with 1.6: steel and composite frames of class DCH, Tables 6.2 and 7.2. */

@@ -1,4 +1,5 @@
 import type { ImportanceClass } from "../annexes/earthquake.ts";
+import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import { rule } from "./rules.ts";
@@ -37,11 +38,13 @@ export const stickDisplacement = formula(
 );
 
 const damageLimitation = requirement("damage-limitation", "4.4.3.2(1)", "nu d_r <= limit * h", "damage limitation");
-const secondOrderMethod = requirement(
-  "second-order-method",
-  "4.4.2.2(3)",
-  "theta <= 0.2 where 1/(1 - theta) stands for second-order effects: 0 when met",
-  "the method for second-order effects",
+const secondOrderMethod = ofForm(
+  requirement(
+    "second-order-method",
+    "4.4.2.2(3)",
+    "theta <= 0.2 where 1/(1 - theta) stands for second-order effects: 0 when met",
+    "the method for second-order effects",
+  ),
 );
 const secondOrder = requirement("second-order", "4.4.2.2(4)", "theta <= 0.3", "second-order effects");
 

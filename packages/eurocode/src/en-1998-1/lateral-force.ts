@@ -3,7 +3,7 @@ import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import { rule } from "./rules.ts";
 import type { StructureItem } from "./schema.ts";
-import type { Storey } from "./storeys.ts";
+import { regularInElevation, type Storey } from "./storeys.ts";
 
 // 4.3.3.2 Lateral force method of analysis.
 
@@ -43,7 +43,7 @@ const applicable = ofForm(
 /** 4.3.3.2.1: yes or no, as a utilization of 0, or of T_1 over its limit. */
 export function applicability(sheet: Sheet, item: StructureItem, T_1: number, T_C: number): void {
   const limit = sheet.step("T_1_max_s", longestPeriod, T_C);
-  const regular = item.system?.regular_in_elevation ?? true;
+  const regular = regularInElevation(item);
   if (!item.system) sheet.assume("The building is regular in elevation (4.2.3.3).");
   const met = regular && T_1 <= limit * (1 + 1e-9);
   rule(sheet, applicable, met, T_1 / limit);
@@ -53,10 +53,16 @@ export function applicability(sheet: Sheet, item: StructureItem, T_1: number, T_
   }
 }
 
+/** A storey of a hundredth of the others' weight is none. */
+function storeysThatCount(storeys: NonNullable<StructureItem["storeys"]>): number {
+  const mean = storeys.reduce((sum, { W_kN }) => sum + W_kN, 0) / storeys.length;
+  return storeys.filter(({ W_kN }) => W_kN > 0.01 * mean).length;
+}
+
 /** lambda of 4.3.3.2.2(1)P. */
 export function effectiveMassFactor(sheet: Sheet, item: StructureItem, T_1: number, T_C: number): number {
   const clause = "EN 1998-1 4.3.3.2.2(1)P";
-  const n = item.n_storeys ?? item.storeys?.length;
+  const n = item.storeys ? storeysThatCount(item.storeys) : item.n_storeys;
   if (n === undefined) {
     sheet.assume("lambda = 1.0: the number of storeys is not known (n_storeys).");
     return sheet.table("lambda", 1, clause, "number of storeys not known");

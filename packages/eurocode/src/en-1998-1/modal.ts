@@ -1,3 +1,4 @@
+import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { symmetricEigen } from "./eigen.ts";
 import { formula, g, requirement } from "./formula.ts";
@@ -144,11 +145,13 @@ export const srss = (modes: readonly Mode[]): number[][] =>
 export const cqc = (modes: readonly Mode[], xi: number): number[][] =>
   modes.map((a) => modes.map((b) => correlation(xi, Math.min(a.T, b.T) / Math.max(a.T, b.T))));
 
-const enoughMass = requirement(
-  "effective-modal-mass",
-  "4.3.3.3.1(3)",
-  "sum of effective modal masses >= 90 % of the mass: 0 when met",
-  "the mass that the modes carry",
+const enoughMass = ofForm(
+  requirement(
+    "effective-modal-mass",
+    "4.3.3.3.1(3)",
+    "sum of effective modal masses >= 90 % of the mass: 0 when met",
+    "the mass that the modes carry",
+  ),
 );
 
 /** 4.3.3.3.2(1): T_j <= 0.9 T_i for all modes taken into account. */

@@ -86,17 +86,41 @@ function warnOfShape(sheet: Sheet, { system }: StructureItem, storeys: readonly 
   });
   if (odd) sheet.warn(`Storey ${odd.mark} is less than 1.5 m or more than 15 m above the one below: are z_m in m?`);
   if (system?.regular_in_elevation === false) return;
-  const uneven = storeys.findIndex((storey, i) => {
-    const below = storeys[i - 1];
-    if (!below) return false;
-    return (storey.k_kN_m ?? 0) > 1.3 * (below.k_kN_m ?? 0) || storey.W_kN > 1.5 * below.W_kN;
-  });
-  if (uneven > 0) {
+  const abrupt = risesBy(storeys, abruptly);
+  if (abrupt !== undefined && system) {
+    sheet.problem(
+      "system.regular_in_elevation",
+      `must be false: storey ${abrupt.mark} is more than ${abruptly} times as stiff or heavy as the one below, which 4.2.3.3(3) does not allow`,
+    );
+  }
+  const uneven = risesBy(storeys, noticeably);
+  if (uneven && !abrupt) {
     sheet.warn(
-      `Storey ${storeys[uneven]?.mark} is much stiffer or heavier than the one below: regular in elevation only if 4.2.3.3(3) allows it.`,
+      `Storey ${uneven.mark} is stiffer or heavier than the one below: regular in elevation only if 4.2.3.3(3) allows it.`,
     );
   }
 }
+
+/** 4.2.3.3(3): stiffness and mass stay or reduce from the base to the top; no number says where a change is abrupt. */
+const noticeably = 1.3;
+const abruptly = 2;
+
+interface Measured {
+  readonly mark: string;
+  readonly W_kN: number;
+  readonly k_kN_m?: number | undefined;
+}
+
+const risesBy = <S extends Measured>(storeys: readonly S[], factor: number): S | undefined =>
+  storeys.find((storey, i) => {
+    const below = storeys[i - 1];
+    if (!below) return false;
+    return (storey.k_kN_m ?? 0) > factor * (below.k_kN_m ?? 0) || storey.W_kN > factor * below.W_kN;
+  });
+
+/** Stiffness and weight of the storeys as 4.2.3.3(3) asks for. */
+export const regularInElevation = ({ storeys, system }: StructureItem): boolean =>
+  system?.regular_in_elevation ?? risesBy(storeys ?? [], abruptly) === undefined;
 
 /** 4.2.4(2)P: psi_E is at most psi_2, so the gravity loads of the seismic situation are no less than the weights. */
 function rejectGravity(sheet: Sheet, storeys: readonly StoreyItem[]): void {

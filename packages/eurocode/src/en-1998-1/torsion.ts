@@ -1,3 +1,4 @@
+import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { agree, short } from "./agreement.ts";
 import { formula, requirement } from "./formula.ts";
@@ -69,11 +70,13 @@ function rejectPlan(sheet: Sheet, frames: NonNullable<StructureItem["frames"]>, 
   }
 }
 
-const planarRequirement = requirement(
-  "planar-model-applicable",
-  "4.3.3.1(7), (8)",
-  "two planar models: regular in plan, or not above 10 m: 0 when met",
-  "applicability of planar models",
+const planarRequirement = ofForm(
+  requirement(
+    "planar-model-applicable",
+    "4.3.3.1(7), (8)",
+    "two planar models: regular in plan, or not above 10 m: 0 when met",
+    "applicability of planar models",
+  ),
 );
 /** m, 4.3.3.1(8)b */
 const lowBuilding = 10;

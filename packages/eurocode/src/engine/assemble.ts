@@ -75,7 +75,7 @@ function summaryOf(results: readonly ItemResult[], worst: Worst | undefined): st
 function verdictOf(kind: Kind, { passed, verified, utilization }: ItemResult, requirement?: Requirement): string {
   const governs = requirement
     ? `${percent(utilization)} — ${requirement.title} governs (${clauseNumber(requirement.clause)})`
-    : "";
+    : "no verification is needed";
   if (!passes(utilization)) return `${governs}, not passed`;
   if (verified) return `${governs}${passed ? "" : ", not passed"}`;
   return kind.actionsAlone ? "calculated, nothing verified" : `not verified, ${missingLoad(kind)}`;
