@@ -8,7 +8,18 @@ export {
   type Language,
   projectSchema,
 } from "./assessment/options.ts";
+// a fabrication to files
+export { type CutGroup, cuttingList } from "./exports/cutting.ts";
+export {
+  type ExportedFile,
+  exportFiles,
+  type Format,
+  formats,
+  isFormat,
+  type PackageOptions,
+} from "./exports/files.ts";
 export type * from "./fabrication.ts";
+export { type JobData, type JobMember, jobData } from "./job.ts";
 export { merge, override } from "./merge.ts";
 export type * from "./model.ts";
 export { overlay } from "./overlay.ts";
@@ -27,6 +38,8 @@ export {
 // the readers by themselves; each loads what it needs when it reads
 export { ocrReader, textReader, visionReader } from "./readers/lazy.ts";
 export { defaultReaders, type PipelineOptions, type ReaderName, readerNames, readPages } from "./readers/pipeline.ts";
+// what changed between two
+export { type Diff, diff, diffPage, diffPicture, type Revision, revisionOf } from "./revision.ts";
 // pages of words and lines, from wherever, to a Drawing
 export { drawing, type Interpreter, interpreter } from "./understanding/interpret.ts";
 export { type VisionSettings, VisionUnavailable, visionSettings } from "./vision/settings.ts";

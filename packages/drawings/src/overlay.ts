@@ -13,7 +13,7 @@ const COLOUR = {
   other: "#6a6a6a",
 };
 
-interface Marking {
+export interface Marking {
   readonly box: Box;
   readonly colour: string;
   readonly label: string;
@@ -22,6 +22,30 @@ interface Marking {
 
 /** PNG */
 export async function overlay(pdf: Uint8Array, drawing: Drawing, page: number, dpi = 110): Promise<Uint8Array> {
+  const pages = drawing.pages.length > 0 ? Math.max(...drawing.pages.map((one) => one.page)) : 1;
+  return marked(
+    pdf,
+    page,
+    markingsOf(drawing, page),
+    { title: `page ${page} of ${pages}`, entries: entriesOf(drawing, page) },
+    dpi,
+  );
+}
+
+/** Below the page: what the colours mean. */
+export interface Legend {
+  readonly title: string;
+  readonly entries: readonly (readonly [colour: string, text: string, count: number])[];
+}
+
+/** A page with boxes and labels on it, as a PNG. */
+export async function marked(
+  pdf: Uint8Array,
+  page: number,
+  marks: readonly Marking[],
+  legendOf: Legend,
+  dpi = 110,
+): Promise<Uint8Array> {
   const { openPdf } = await import("./pdf/open.ts");
   const { createCanvas, loadImage } = await import("@napi-rs/canvas");
   const font = await sansSerif();
@@ -41,7 +65,7 @@ export async function overlay(pdf: Uint8Array, drawing: Drawing, page: number, d
     context.fillRect(0, 0, picture.width, picture.height);
     context.globalAlpha = 1;
     context.font = `${size}px ${font}`;
-    const markings = markingsOf(drawing, page).map((one) => ({
+    const markings = marks.map((one) => ({
       ...one,
       box: scaled(one.box, scale, one.dashed ? 5 : 3),
     }));
@@ -53,7 +77,7 @@ export async function overlay(pdf: Uint8Array, drawing: Drawing, page: number, d
       taken.push(place);
       tag(context, label, place, colour, size);
     }
-    legend(context, drawing, page, picture, size);
+    legend(context, legendOf, picture, size);
     return await canvas.encode("png");
   } finally {
     await file.close();
@@ -188,19 +212,12 @@ function tag(context: SKRSContext2D, label: string, [x0, y0, x1, y1]: Box, colou
   context.fillText(label, x0 + size / 2, y0 + size);
 }
 
-/** Below the page: it covers nothing. */
-function legend(
-  context: SKRSContext2D,
-  drawing: Drawing,
-  page: number,
-  { width, height }: { readonly width: number; readonly height: number },
-  size: number,
-): void {
+function entriesOf(drawing: Drawing, page: number): Legend["entries"] {
   const members = drawing.members.filter(({ source }) => source.page === page);
   const count = (colour: string) => members.filter((member) => colourOf(member) === colour).length;
   const others = drawing.other_rows.filter(({ source }) => source.page === page).length;
   const open = drawing.unresolved.filter((one) => one.page === page).length;
-  const entries: [string, string, number][] = [
+  return [
     [COLOUR.sure, "85 % sure and more", count(COLOUR.sure)],
     [COLOUR.likely, "60 to 85 %", count(COLOUR.likely)],
     [COLOUR.doubtful, "below 60 %: to be checked", count(COLOUR.doubtful)],
@@ -208,9 +225,17 @@ function legend(
     [COLOUR.other, "no member: plate, bolt, sum", others],
     [COLOUR.unresolved, "? unresolved", open],
   ];
+}
+
+/** Below the page: it covers nothing. */
+function legend(
+  context: SKRSContext2D,
+  { title, entries }: Legend,
+  { width, height }: { readonly width: number; readonly height: number },
+  size: number,
+): void {
   context.fillStyle = "#222";
   context.fillRect(0, height, width, 1);
-  const title = `page ${page} of ${drawing.pages.length > 0 ? Math.max(...drawing.pages.map((one) => one.page)) : 1}`;
   let x = size;
   let y = height + 1.6 * size;
   context.fillText(title, x, y);

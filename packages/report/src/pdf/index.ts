@@ -13,14 +13,71 @@ const page = { left: 62, right: 595.28 - 48, top: 84, bottom: 841.89 - 56 } as c
 const width = page.right - page.left;
 
 /** A report as a PDF: real text, embedded fonts, page numbers, a header on every page, an outline, contents for batches. */
-export async function pdf(report: Report): Promise<Uint8Array> {
+export function pdf(report: Report): Promise<Uint8Array> {
+  const info = { Title: `${report.title}: ${report.summary}`, Author: report.project.author ?? "", Creator: "x" };
+  return written(info, report.language, (doc) => {
+    const writer = new Writer(doc, report);
+    writer.chapter();
+    writer.frames(report.title, report.standard);
+  });
+}
+
+/** The pages before the reports of a book. */
+export interface Front {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly verdict: { readonly text: string; readonly passed: boolean };
+  /** heading of the contents */
+  readonly contents: string;
+  readonly blocks: readonly Block[];
+}
+
+export type Block =
+  | { readonly heading: string; readonly sentences: readonly string[]; readonly warm?: true }
+  | { readonly heading: string; readonly columns: readonly BlockColumn[]; readonly rows: readonly BlockRow[] };
+
+export interface BlockColumn {
+  readonly title: string;
+  /** of the width of the page; together 1 */
+  readonly share: number;
+  readonly right?: true;
+}
+
+export interface BlockRow {
+  readonly cells: readonly string[];
+  /** drawn in the last column */
+  readonly bar?: { readonly utilization: number; readonly passed: boolean };
+}
+
+/** Several reports in one PDF, with a front. `made` is the date in its properties: a file that shall not change has a fixed one. */
+export function book(front: Front, reports: readonly [Report, ...Report[]], made: Date): Promise<Uint8Array> {
+  const [first] = reports;
+  const info = { Title: front.title, Author: first.project.author ?? "", Creator: "x", CreationDate: made };
+  return written(info, first.language, (doc) => {
+    const cover = new Writer(doc, first);
+    const contents = cover.front(
+      front,
+      reports.map(({ title }) => title),
+    );
+    const starts = reports.map((report) => new Writer(doc, report).chapter(true));
+    contents(starts);
+    cover.frames(front.title, front.subtitle);
+  });
+}
+
+async function written(
+  info: PDFKit.DocumentInfo,
+  lang: string,
+  write: (doc: PDFKit.PDFDocument) => void,
+): Promise<Uint8Array> {
   const doc = new PDFDocument({
     size: "A4",
     // pages are broken here, not by pdfkit, which would start one for a page number below its margin
     margins: { left: page.left, right: 48, top: page.top, bottom: 0 },
     bufferPages: true,
-    info: { Title: `${report.title}: ${report.summary}`, Author: report.project.author ?? "", Creator: "x" },
-    lang: report.language,
+    info,
+    lang,
   });
   const chunks: Uint8Array[] = [];
   doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
@@ -29,7 +86,7 @@ export async function pdf(report: Report): Promise<Uint8Array> {
     doc.on("error", reject);
   });
   registerFonts(doc);
-  new Writer(doc, report).write();
+  write(doc);
   doc.end();
   await finished;
   return Buffer.concat(chunks);
@@ -59,8 +116,14 @@ class Writer {
     this.#set = new Typesetter(doc, report.language);
   }
 
-  write(): void {
+  /** The report, from a new page where it is not the first; the number of the page it begins on. */
+  chapter(newPage = false): number {
     const { items } = this.#report;
+    if (newPage) {
+      this.#newPage();
+      this.#doc.outline.addItem(this.#report.title);
+    }
+    const start = this.#doc.bufferedPageRange().count;
     this.#title();
     const contents = items.length > 1 ? this.#overview() : undefined;
     items.forEach((item, i) => {
@@ -73,7 +136,77 @@ class Writer {
     this.#parameters();
     this.#clauses();
     contents?.();
-    this.#frames();
+    return start;
+  }
+
+  /** What stands before the reports. The pages that they begin on are known at the end, when the returned function writes them. */
+  front(
+    { title, subtitle, facts, verdict, contents, blocks }: Front,
+    chapters: readonly string[],
+  ): (starts: readonly number[]) => void {
+    this.#text(title, page.left, this.#y, "bold", 18);
+    this.#y += 26;
+    this.#text(subtitle, page.left, this.#y, "text", 9.5, palette.soft);
+    this.#y += 20;
+    for (const [name, value] of facts) {
+      this.#doc.font("text").fontSize(9);
+      const height = this.#doc.heightOfString(value, { width: width - 140 });
+      this.#text(name, page.left, this.#y, "text", 9, palette.soft);
+      this.#text(value, page.left + 140, this.#y, "text", 9, palette.ink, { width: width - 140, lineBreak: true });
+      this.#y += height + 2;
+    }
+    this.#verdict(verdict.text, verdict.passed ? "passed" : "failed");
+    this.#heading(contents, 11);
+    const places = [...blocks.map(({ heading }) => heading), ...chapters].map((name) => {
+      this.#need(14);
+      this.#text(name, page.left, this.#y, "text", 9);
+      const place = { page: this.#doc.bufferedPageRange().count - 1, y: this.#y };
+      this.#y += 13;
+      return place;
+    });
+    const own = blocks.map((block) => {
+      this.#block(block);
+      return this.#blockPage;
+    });
+    return (starts) => {
+      [...own, ...starts].forEach((number, i) => {
+        const place = places[i];
+        if (!place) return;
+        this.#doc.switchToPage(place.page);
+        this.#text(String(number), page.right - 30, place.y, "text", 9, palette.soft, { width: 30, align: "right" });
+      });
+      this.#doc.switchToPage(this.#doc.bufferedPageRange().count - 1);
+    };
+  }
+
+  #blockPage = 0;
+
+  #block(block: Block): void {
+    const { heading } = block;
+    if ("sentences" in block) {
+      if (block.sentences.length === 0) return;
+      this.#heading(heading, 12);
+      this.#blockPage = this.#doc.bufferedPageRange().count;
+      this.#sentences(block.sentences, block.warm ? palette.warm : palette.soft);
+      return;
+    }
+    this.#heading(heading, 12);
+    this.#blockPage = this.#doc.bufferedPageRange().count;
+    const shares = block.columns.map(({ share }) => share);
+    const right = block.columns.map((column) => column.right === true);
+    this.#row(
+      block.columns.map(({ title }, i) => ({ text: title, colour: palette.soft, right: right[i] === true })),
+      shares,
+    );
+    for (const { cells, bar } of block.rows)
+      this.#row(
+        block.columns.map((_, i) => {
+          const text = cells[i] ?? "";
+          if (bar && i === block.columns.length - 1) return { text: "", bar };
+          return { text, right: right[i] === true };
+        }),
+        shares,
+      );
   }
 
   #text(
@@ -151,8 +284,11 @@ class Writer {
       this.#text(value, page.left + 110, this.#y, "text", 9);
       this.#y += 13;
     }
-    const colour = { passed: palette.good, failed: palette.bad, calculated: palette.ink }[verdict.is];
-    const text = `${verdict.text}.  ${summary}`;
+    this.#verdict(`${verdict.text}.  ${summary}`, verdict.is);
+  }
+
+  #verdict(text: string, is: Report["verdict"]["is"]): void {
+    const colour = { passed: palette.good, failed: palette.bad, calculated: palette.ink }[is];
     this.#doc.font("bold").fontSize(10);
     const height = this.#doc.heightOfString(text, { width: width - 20 }) + 12;
     this.#y += 4;
@@ -379,6 +515,10 @@ class Writer {
   #notes(title: string, sentences: readonly string[], colour: string): void {
     if (sentences.length === 0) return;
     this.#heading(title, 11);
+    this.#sentences(sentences, colour);
+  }
+
+  #sentences(sentences: readonly string[], colour: string): void {
     for (const sentence of sentences) {
       this.#need(14);
       this.#doc
@@ -424,9 +564,9 @@ class Writer {
   }
 
   /** Header and page number of every page, now that their number is known. */
-  #frames(): void {
+  frames(title: string, standard: string): void {
     const { start, count } = this.#doc.bufferedPageRange();
-    const { project, title, standard } = this.#report;
+    const { project } = this.#report;
     const left = [project.number, project.project].filter((part) => part !== undefined).join(" ");
     for (let i = start; i < start + count; i++) {
       this.#doc.switchToPage(i);

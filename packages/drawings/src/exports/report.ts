@@ -1,0 +1,281 @@
+/** report.pdf: what was given, what was assumed, and the calculations of members and joints. */
+import { type AnnexCode, annexNames, type CheckResult, check, InvalidInput } from "@x/eurocode";
+import { type Language, languages, type Report, reportOf } from "@x/report";
+import { type Block, book, type Front } from "@x/report/pdf";
+import { printable } from "../assessment/names.ts";
+import type { Fabrication, Joint } from "../fabrication.ts";
+import { reportWords } from "./report-words.ts";
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** Items that are shown step by step. */
+const MOST_DETAILED = 12;
+/** PDF dates are fixed: a file depends on its content alone. */
+const MADE = new Date(Date.UTC(2000, 0, 1));
+
+export async function reportPdf(fabrication: Fabrication): Promise<Uint8Array> {
+  const language = languages.find((one) => one === fabrication.settings.language) ?? "en";
+  const reports = [memberReport(fabrication, language), jointReport(fabrication, language)].filter(
+    (one): one is Report => one !== undefined,
+  );
+  const [first, ...rest] = reports;
+  const front = frontOf(fabrication, language);
+  return book(front, first ? [first, ...rest] : [empty(fabrication, language)], MADE);
+}
+
+const project = ({ drawing_info: { project_name, drawing_number, revision } }: Fabrication) => ({
+  ...(project_name !== undefined && { project: printable(project_name, 80) }),
+  ...(drawing_number !== undefined && {
+    number: printable(revision === undefined ? drawing_number : `${drawing_number} ${revision}`, 40),
+  }),
+});
+
+// ---------------------------------------------------------------- chapters
+
+function memberReport(fabrication: Fabrication, language: Language): Report | undefined {
+  const checked = fabrication.members.flatMap(({ check: made, profile }) =>
+    made ? [{ request: made.request, utilization: made.utilization, passed: made.passed, kind: profile ?? "" }] : [],
+  );
+  return chapter("en-1993-1-1", "members", checked, fabrication, language);
+}
+
+function jointReport(fabrication: Fabrication, language: Language): Report | undefined {
+  const items = fabrication.joints.flatMap(({ id, type, requests, utilization, passed }) =>
+    requests.map((request, i) => ({
+      request: { ...request, mark: i === 0 ? id : `${id} weld ${i}` },
+      utilization: i === 0 ? utilization : 0,
+      passed: i > 0 || passed,
+      kind: i === 0 ? type : "weld",
+    })),
+  );
+  return chapter("en-1993-1-8", "connections", items, fabrication, language);
+}
+
+interface Entry {
+  readonly request: Item;
+  readonly utilization: number;
+  readonly passed: boolean;
+  readonly kind: string;
+}
+
+/** All items in one report; the worst of each kind step by step. */
+function chapter(
+  endpoint: string,
+  many: string,
+  entries: readonly Entry[],
+  fabrication: Fabrication,
+  language: Language,
+): Report | undefined {
+  if (entries.length === 0) return undefined;
+  const national_annex = fabrication.settings.national_annex;
+  const detailed = worstOfEachKind(entries);
+  const run = (list: readonly Entry[], derivation: boolean): CheckResult =>
+    check(endpoint, { national_annex, derivation, [many]: list.map(({ request }) => request) });
+  const options = (list: readonly Entry[]) => ({
+    language,
+    project: project(fabrication),
+    request: { national_annex, [many]: list.map(({ request }) => request) },
+  });
+  try {
+    const whole = reportOf(run(entries, false), options(entries));
+    const chosen = entries.filter((entry) => detailed.has(entry));
+    const shown = reportOf(run(chosen, true), options(chosen));
+    const items = entries.map((entry, i) => {
+      const at = chosen.indexOf(entry);
+      const item = at >= 0 ? shown.items[at] : undefined;
+      const plain = whole.items[i];
+      if (!plain) throw new Error("a report has an item for each of its check"); // the batch answers in order
+      return item ?? { ...plain, values: [], tables: [], figures: [], steps: [] };
+    });
+    return { ...whole, items };
+  } catch (error) {
+    // what was verified before is verified again: only a Fabrication made elsewhere can be refused here
+    if (error instanceof InvalidInput) return undefined;
+    throw error;
+  }
+}
+
+function worstOfEachKind(entries: readonly Entry[]): Set<Entry> {
+  const worst = new Map<string, Entry>();
+  for (const entry of entries) {
+    const known = worst.get(entry.kind);
+    if (!known || entry.utilization > known.utilization) worst.set(entry.kind, entry);
+  }
+  return new Set([...worst.values()].sort((a, b) => b.utilization - a.utilization).slice(0, MOST_DETAILED));
+}
+
+/** Nothing was checked: the front still says why. */
+const empty = (fabrication: Fabrication, language: Language): Report => ({
+  ...reportOf(check("en-1993-1-1", { members: [{ mark: "-", profile: "IPE 100", length_mm: 1000, M_y_Ed: 0.001 }] }), {
+    language,
+    project: project(fabrication),
+  }),
+  items: [],
+  assumptions: [],
+  warnings: [],
+  parameters: [],
+  clauses: [],
+});
+
+// ---------------------------------------------------------------- front
+
+function frontOf(fabrication: Fabrication, language: Language): Front {
+  const w = reportWords(language);
+  const { summary, settings, drawing_info: info, members, joints, welds, base_plates } = fabrication;
+  const annex = settings.national_annex as AnnexCode; // written by the assessment
+  const kg = (value: number) => `${decimal(value, language, 1)} kg`;
+  const use = (fraction: number) => `${decimal(fraction * 100, language, 1)} %`;
+  const drawing = [info.drawing_number, info.revision, info.title].flatMap((text) =>
+    text === undefined ? [] : [printable(text, 80)],
+  );
+  const passed = summary.failed_count === 0 && summary.failed_joints === 0;
+  const facts: [string, string][] = [
+    [w("project"), printable(info.project_name ?? "", 120)],
+    [w("drawing"), drawing.join(", ")],
+    [w("annex"), `${annex} ${annexNames[annex] ?? ""}`.trim()],
+    [w("pieces"), `${summary.row_count}; ${summary.member_count}`],
+    [w("mass"), `${kg(summary.total_mass_kg)}; ${kg(summary.fittings_mass_kg)}`],
+  ];
+  const blocks: Block[] = [
+    {
+      heading: w("members"),
+      columns: [
+        { title: w("mark"), share: 0.15 },
+        { title: w("section"), share: 0.25 },
+        { title: w("length"), share: 0.12, right: true },
+        { title: w("count"), share: 0.08, right: true },
+        { title: w("governing"), share: 0.24 },
+        { title: w("use"), share: 0.09, right: true },
+        { title: "", share: 0.07 },
+      ],
+      rows: members.map((one) => ({
+        cells: [
+          printable(one.mark, 40) || one.id,
+          `${printable(one.profile ?? one.section, 40)} ${one.steel_grade}`,
+          one.length_mm === undefined ? "" : decimal(one.length_mm, language, 1),
+          String(one.quantity),
+          one.check
+            ? `${one.check.verification.replaceAll("-", " ")} (${one.check.clause.replace("EN 1993-1-1 ", "")})`
+            : `${w("unchecked")}: ${printable(one.unchecked ?? "", 80)}`,
+          one.check ? use(one.check.utilization) : "",
+        ],
+        ...(one.check && { bar: one.check }),
+      })),
+    },
+    {
+      heading: w("input"),
+      columns: [
+        { title: w("mark"), share: 0.15 },
+        { title: w("role"), share: 0.15 },
+        { title: w("forces"), share: 0.32 },
+        { title: w("from"), share: 0.38 },
+      ],
+      rows: members.map((one) => ({
+        cells: [
+          printable(one.mark, 40) || one.id,
+          `${one.role.value} (${printable(one.role.reason, 60)})`,
+          valuesOf(one.actions.values, language),
+          `${one.actions.from}: ${printable(one.actions.reason, 160)}`,
+        ],
+      })),
+    },
+    {
+      heading: w("joints"),
+      columns: [
+        { title: w("joints"), share: 0.16 },
+        { title: w("type"), share: 0.15 },
+        { title: w("count"), share: 0.07, right: true },
+        { title: w("forces"), share: 0.2 },
+        { title: w("governing"), share: 0.25 },
+        { title: w("use"), share: 0.1, right: true },
+        { title: "", share: 0.07 },
+      ],
+      rows: joints.map((one) => ({
+        cells: [
+          `${one.id}${one.assumed ? " *" : ""}`,
+          one.type.replaceAll("-", " "),
+          String(one.count),
+          valuesOf(one.actions.values, language),
+          `${one.verification.replaceAll("-", " ")} (${clauseOf(one)})`,
+          use(one.utilization),
+        ],
+        bar: one,
+      })),
+    },
+    {
+      heading: w("bases"),
+      columns: [
+        { title: w("bases"), share: 0.2 },
+        { title: w("section"), share: 0.2 },
+        { title: "mm", share: 0.2 },
+        { title: "N_Ed (kN)", share: 0.13, right: true },
+        { title: "N_c,Rd (kN)", share: 0.13, right: true },
+        { title: "", share: 0.14 },
+      ],
+      rows: base_plates.map((one) => ({
+        cells: [
+          one.id,
+          one.section,
+          `${one.plate_length_mm} × ${one.plate_width_mm} × ${one.t_p_mm}; ${one.anchors}`,
+          decimal(one.N_Ed_kN, language, 1),
+          decimal(one.N_c_Rd_kN, language, 1),
+        ],
+        bar: one,
+      })),
+    },
+    {
+      heading: w("welds"),
+      columns: [
+        { title: w("welds"), share: 0.3 },
+        { title: w("throat"), share: 0.3 },
+        { title: w("count"), share: 0.1, right: true },
+        { title: "F_w,Rd (kN)", share: 0.16, right: true },
+        { title: "", share: 0.14 },
+      ],
+      rows: welds.map((one) => ({
+        cells: [
+          one.id,
+          `${one.throat_mm} × ${decimal(one.length_mm, language, 0)}`,
+          String(one.count),
+          decimal(one.F_w_Rd_kN, language, 1),
+        ],
+        bar: { utilization: one.utilization ?? 0, passed: one.passed },
+      })),
+    },
+    {
+      heading: w("assumptions"),
+      sentences: [w("steps"), ...fabrication.assumptions.map((text) => printable(text, 400))],
+    },
+    { heading: w("warnings"), sentences: fabrication.warnings.map((text) => printable(text, 400)), warm: true },
+    {
+      heading: w("unresolved"),
+      sentences: fabrication.unresolved.map(
+        ({ text, page, reason }) => `${printable(text, 120)} (${page}): ${printable(reason, 200)}`,
+      ),
+      warm: true,
+    },
+  ];
+  return {
+    title: w("title"),
+    subtitle: "EN 1993-1-1, EN 1993-1-8",
+    facts: facts.filter(([, value]) => value !== ""),
+    verdict: {
+      text: `${passed ? w("passed") : w("failed")}. ${w("members")}: ${summary.passed_count} / ${summary.passed_count + summary.failed_count}${summary.unchecked_count > 0 ? `, ${summary.unchecked_count} ${w("unchecked")}` : ""}; ${w("joints")}: ${joints.length - summary.failed_joints} / ${joints.length}.`,
+      passed,
+    },
+    contents: w("contents"),
+    blocks: blocks.filter((block) => ("rows" in block ? block.rows.length > 0 : block.sentences.length > 0)),
+  };
+}
+
+const clauseOf = ({ clause }: Joint): string => clause.replace(/^EN 1993-1-8 /, "");
+
+const decimal = (value: number, language: Language, digits: number): string => {
+  const text = String(Number(value.toFixed(digits)));
+  return language === "en" ? text : text.replace(".", ",");
+};
+
+const valuesOf = (values: Readonly<Record<string, number>>, language: Language): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name} ${decimal(value, language, 2)}`)
+    .join("; ");

@@ -1,0 +1,321 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { assess } from "../../src/assessment/assess.ts";
+import { bomCsv } from "../../src/exports/csv.ts";
+import { cuttingList } from "../../src/exports/cutting.ts";
+import { type ExportedFile, exportFiles, formats } from "../../src/exports/files.ts";
+import { reportPdf } from "../../src/exports/report.ts";
+import { bomXlsx } from "../../src/exports/xlsx.ts";
+import type { Fabrication } from "../../src/fabrication.ts";
+import { jobData } from "../../src/job.ts";
+import {
+  written as folder,
+  hasProgram,
+  hasPython,
+  pythonReads,
+  skipWithout,
+  run as started,
+} from "../exports/outside.ts";
+import { drawingOf, hall } from "./drawings.ts";
+import { exampleFabrication } from "./example.ts";
+
+const HOSTILE = [
+  "=cmd|'/c calc'!A1",
+  "../../x",
+  "+1",
+  "@SUM(A1)",
+  "a\u0000b\u0007\tc",
+  "x".repeat(10_000),
+  "\u202Egnp.exe",
+  'q"u,o\r\nte',
+  "<b>&amp;",
+  "-1",
+];
+const hostile = () => assess(drawingOf(HOSTILE.map((mark) => ({ mark, profile: "IPE 300" }))));
+
+const run = (program: string, args: readonly string[]): string => {
+  const { stdout, stderr } = started(program, args);
+  return stdout + stderr;
+};
+/** what the script prints is of this type: the test looks at it */
+const python = <T>(script: string, bytes: Uint8Array, name: string): T => pythonReads(script, bytes, name) as T;
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+
+/** RFC 4180, by a reader that knows nothing of the writer. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [[""]];
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const row = rows.at(-1) ?? [];
+    const sign = text[i] ?? "";
+    if (quoted && sign === '"' && text[i + 1] === '"') {
+      row[row.length - 1] += '"';
+      i++;
+    } else if (sign === '"') quoted = !quoted;
+    else if (!quoted && sign === ",") row.push("");
+    else if (!quoted && sign === "\r" && text[i + 1] === "\n") {
+      rows.push([""]);
+      i++;
+    } else row[row.length - 1] += sign;
+  }
+  return rows.slice(0, -1);
+}
+
+describe("bom.csv", () => {
+  test("UTF-8 with BOM, CRLF, a line for each row of the drawing, an unknown section with its remark", () => {
+    const bytes = bomCsv(exampleFabrication());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const text = new TextDecoder("utf-8", { ignoreBOM: false }).decode(bytes);
+    const [head, ...rows] = readCsv(text);
+    expect(head?.join()).toBe("mark,quantity,section,grade,length_mm,mass_each_kg,mass_total_kg,surface_m2,remarks");
+    expect(rows).toHaveLength(3);
+    expect(rows[2]).toEqual(["X1", "2", "W14X22", "S355", "5100", "", "", "", "unknown section"]);
+    expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  });
+
+  test("no cell begins as a formula does, whatever the mark", () => {
+    const rows = readCsv(new TextDecoder().decode(bomCsv(hostile())));
+    expect(rows).toHaveLength(HOSTILE.length + 1);
+    for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    expect(rows[1]?.[0]).toBe("'=cmd|'/c calc'!A1");
+  });
+});
+
+describe("bom.xlsx", () => {
+  test("numbers are numbers, marks are texts, sums are formulas with their results, no macros, no links", async () => {
+    const fabrication = assess(hall());
+    const files = unzipSync(await bomXlsx(fabrication));
+    expect(Object.keys(files).some((name) => /vba|external|macro/i.test(name))).toBe(false);
+    const sheet = strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
+    const value = /<f>SUM\(G2:G11\)<\/f><v>([\d.]+)<\/v>/.exec(sheet)?.[1];
+    expect(Number(value)).toBeCloseTo(fabrication.summary.total_mass_kg, 1);
+    expect(sheet).toContain('fitToPage="1"');
+    expect(sheet).toContain('paperSize="9"');
+  });
+
+  test.skipIf(skipWithout(hasPython("openpyxl")))("openpyxl: the sheets, and what stands in them", async () => {
+    const fabrication = assess(hall());
+    const found = python<Record<string, (string | number | null)[][]>>(
+      `
+import json, sys, openpyxl
+book = openpyxl.load_workbook(sys.argv[1])
+print(json.dumps({sheet.title: [[cell.value for cell in row] for row in sheet.iter_rows()] for sheet in book}))
+`,
+      await bomXlsx(fabrication),
+      "bom.xlsx",
+    );
+    expect(Object.keys(found)).toEqual(["BOM", "Parts", "Plates", "Bolts", "Welds", "Cutting list", "Surface"]);
+    const bom = found.BOM ?? [];
+    expect(bom[0]?.slice(0, 7)).toEqual([
+      "Mark",
+      "Quantity",
+      "Section",
+      "Grade",
+      "Length (mm)",
+      "Mass each (kg)",
+      "Mass total (kg)",
+    ]);
+    expect(bom.at(-1)?.[0]).toBe("Total");
+    expect(bom.at(-1)?.[6]).toMatch(/^=SUM\(/);
+    const body = (name: string, column: number) =>
+      (found[name] ?? []).slice(1, -1).map((row) => Number(row[column] ?? 0));
+    const { parts, summary, members } = fabrication;
+    expect(sum(body("BOM", 1))).toBe(summary.member_count);
+    expect(sum(body("BOM", 6))).toBeCloseTo(summary.total_mass_kg, 1);
+    expect(sum(body("Parts", 7))).toBe(
+      sum([...parts.profiles, ...parts.fittings].map((p) => p.holes.length * p.quantity)),
+    );
+    expect(sum(body("Plates", 8))).toBe(sum(parts.plates.map((p) => p.holes.length * p.quantity)));
+    expect(sum(body("Plates", 10))).toBeCloseTo(summary.plates_mass_kg, 1);
+    expect(sum(body("Bolts", 7))).toBe(sum(parts.bolts.map(({ quantity }) => quantity)));
+    expect(sum(body("Bolts", 12))).toBeCloseTo(summary.bolts_mass_kg, 1);
+    expect(sum(body("Welds", 9))).toBeCloseTo(summary.welds_mass_kg, 1);
+    expect(sum(body("Cutting list", 4))).toBe(sum(cuttingList(fabrication).map(({ stock_mm }) => stock_mm)));
+    expect(sum(body("Surface", 4))).toBeCloseTo(summary.surface_m2, 0);
+    expect(bom.slice(1, -1).map((row) => row[0])).toEqual(members.map(({ mark }) => mark));
+  });
+
+  test.skipIf(skipWithout(hasPython("openpyxl")))("openpyxl: marks are texts whatever they are", async () => {
+    const found = python<[string, string][]>(
+      `
+import json, sys, openpyxl
+sheet = openpyxl.load_workbook(sys.argv[1])["BOM"]
+print(json.dumps([[cell.data_type, str(cell.value)] for cell in [row[0] for row in sheet.iter_rows(min_row=2)]]))
+`,
+      await bomXlsx(hostile()),
+      "bom.xlsx",
+    );
+    expect(found).toHaveLength(HOSTILE.length + 1);
+    expect(new Set(found.map(([type]) => type))).toEqual(new Set(["s"]));
+    expect(found[0]?.[1]).toBe("=cmd|'/c calc'!A1");
+  });
+
+  test.skipIf(skipWithout(hasProgram("soffice")))("LibreOffice: computes the sums, prints on A4", async () => {
+    const fabrication = assess(hall());
+    const path = folder(await bomXlsx(fabrication), "bom.xlsx");
+    const out = mkdtempSync(join(tmpdir(), "fabrication-office-"));
+    const profile = `-env:UserInstallation=file://${out}/profile`;
+    run("soffice", [profile, "--headless", "--convert-to", "csv", "--outdir", out, path]);
+    const rows = readCsv(readFileSync(join(out, "bom.csv"), "utf8").replace(/\r?\n/g, "\r\n"));
+    const total = rows.find(([first]) => first === "Total");
+    expect(Number(total?.[6]?.replaceAll(",", ""))).toBeCloseTo(fabrication.summary.total_mass_kg, 1);
+    expect(Number(total?.[1])).toBe(fabrication.summary.member_count);
+    run("soffice", [profile, "--headless", "--convert-to", "pdf", "--outdir", out, path]);
+    expect(readdirSync(out)).toContain("bom.pdf");
+    if (hasProgram("pdfinfo"))
+      expect(run("pdfinfo", [join(out, "bom.pdf")])).toMatch(/Page size:\s+841\.\d+ x 595\.\d+ pts \(A4\)/);
+  });
+});
+
+describe("report.pdf", () => {
+  test.skipIf(skipWithout(hasProgram("qpdf") && hasProgram("pdftotext")))(
+    "qpdf, poppler: sound; every member and joint with its utilization and clause, assumptions, warnings",
+    async () => {
+      const fabrication = assess(hall(), { national_annex: "NL" });
+      const path = folder(await reportPdf(fabrication), "report.pdf");
+      expect(run("qpdf", ["--check", path])).toContain("No syntax or stream encoding errors found");
+      const text = run("pdftotext", ["-layout", path, "-"]).replace(/\s+/g, " ");
+      for (const { id, check } of fabrication.members) {
+        expect(text).toContain(id);
+        if (check) expect(text).toContain(`${Number((check.utilization * 100).toFixed(1))} %`);
+      }
+      for (const { id } of fabrication.joints) expect(text).toContain(id);
+      for (const text_ of fabrication.assumptions) expect(text).toContain(text_.slice(0, 40));
+      for (const clause of ["6.3.2.1", "6.2.8.2", "NEN-EN 1993-1-1"]) expect(text).toContain(clause);
+    },
+  );
+
+  test.each(["de", "nl", "fr", "sv"] as const)("in %s", async (language) => {
+    const made = await reportPdf({ ...exampleFabrication(), settings: { ...exampleFabrication().settings, language } });
+    expect(made.length).toBeGreaterThan(10_000);
+  });
+
+  test("a drawing of which nothing can be checked has a report too", async () => {
+    const nothing = assess(drawingOf([{ mark: "X", profile: "RD 20" }]));
+    expect((await reportPdf(nothing)).length).toBeGreaterThan(1000);
+  });
+});
+
+describe("all formats, and the package", () => {
+  const pdf = new TextEncoder().encode("%PDF-1.7 the drawing");
+  const all = (fabrication: Fabrication, corrections?: unknown) =>
+    exportFiles(fabrication, formats, { pdf, ...(corrections !== undefined && { corrections }) });
+  const byPath = (files: readonly ExportedFile[]) => new Map(files.map(({ path, bytes }) => [path, bytes]));
+
+  test("the package holds the same bytes, the drawing, the corrections and a manifest of all but itself", async () => {
+    const corrections = [{ mark: "B1", steel_grade: "S275" }];
+    const files = byPath(await all(exampleFabrication(), corrections));
+    const inside = unzipSync(files.get("package.zip") ?? new Uint8Array());
+    const manifest = JSON.parse(strFromU8(inside["manifest.json"] ?? new Uint8Array()));
+    expect(Object.keys(manifest)).toEqual(["versions", "national_annex", "assumptions", "files"]);
+    expect(manifest.files.map(({ path }: { path: string }) => path).sort()).toEqual(
+      Object.keys(inside)
+        .filter((path) => path !== "manifest.json")
+        .sort(),
+    );
+    for (const { path, bytes, sha256 } of manifest.files) {
+      const content = inside[path] ?? new Uint8Array();
+      expect(content.length).toBe(bytes);
+      expect(createHash("sha256").update(content).digest("hex")).toBe(sha256);
+      if (files.has(path)) expect(Buffer.compare(content, files.get(path) ?? new Uint8Array())).toBe(0);
+    }
+    expect(inside["drawing.pdf"]).toEqual(pdf);
+    expect(JSON.parse(strFromU8(inside["corrections.json"] ?? new Uint8Array()))).toEqual(corrections);
+    for (const path of files.keys()) if (path !== "package.zip") expect(inside[path], path).toBeDefined();
+  });
+
+  test.skipIf(skipWithout(hasPython("zipfile")))(
+    "Python's zip: sound, one fixed time, plain relative paths, no links",
+    async () => {
+      const files = byPath(await all(hostile()));
+      const found = python<{ bad: string | null; list: [string, number[], number][] }>(
+        `
+import json, sys, zipfile
+z = zipfile.ZipFile(sys.argv[1])
+print(json.dumps({"bad": z.testzip(), "list": [[i.filename, list(i.date_time), i.external_attr >> 16] for i in z.infolist()]}))
+`,
+        files.get("package.zip") ?? new Uint8Array(),
+        "package.zip",
+      );
+      expect(found.bad).toBeNull();
+      expect(new Set(found.list.map(([, time]) => time.join())).size).toBe(1);
+      for (const [path, , mode] of found.list) {
+        expect(path).toMatch(/^[A-Za-z0-9_][A-Za-z0-9._-]*(\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/);
+        expect(path).not.toContain("..");
+        expect(mode & 0o170000).toBe(0o100000);
+      }
+    },
+  );
+
+  test("the same input gives the same bytes, in every format", async () => {
+    const [one, other] = [await all(assess(hall())), await all(assess(hall()))];
+    expect(one.map(({ path }) => path)).toEqual(other.map(({ path }) => path));
+    for (const [i, { path, bytes }] of one.entries())
+      expect(Buffer.compare(bytes, other[i]?.bytes ?? new Uint8Array()), path).toBe(0);
+  });
+
+  test("marks do no harm in any file", async () => {
+    for (const { path, bytes } of await all(hostile())) {
+      expect(path).toMatch(/^[A-Za-z0-9_][A-Za-z0-9._/-]*$/);
+      if (/\.(csv|ifc|dxf|nc1)$/.test(path)) {
+        const text = new TextDecoder().decode(bytes).replace(/^\uFEFF/, "");
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+        expect(text, path).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u202e]/);
+        expect(Math.max(...text.split(/\r?\n/).map((line) => line.length)), path).toBeLessThan(5000);
+      }
+    }
+  });
+});
+
+describe("what a job answers", () => {
+  test("the documented fields, and nothing that is not JSON", () => {
+    const drawing = hall();
+    const job = jobData(drawing, assess(drawing));
+    expect(JSON.parse(JSON.stringify(job))).toEqual(job);
+    expect(Object.keys(job)).toEqual(
+      expect.arrayContaining(["extracted_data", "connections_data", "welds_data", "base_plates_data"]),
+    );
+    const [column] = job.extracted_data.members;
+    expect(column).toMatchObject({
+      mark: "C1",
+      section: "HE 200 B",
+      steel_grade: "S355",
+      length_mm: 4200,
+      section_class: 1,
+      passed: true,
+      utilization: expect.any(Number),
+      buckling: { lambda_y: expect.any(Number), chi_z: expect.any(Number), N_b_Rd_kN: expect.any(Number) },
+    });
+    for (const one of job.connections_data)
+      expect(one).toMatchObject({
+        id: expect.any(String),
+        type: expect.any(String),
+        M_j_Rd_kNm: expect.any(Number),
+        S_j_ini_kNm_rad: expect.any(Number),
+        classification: expect.any(String),
+        passed: expect.any(Boolean),
+        utilization: expect.any(Number),
+      });
+    for (const one of job.welds_data)
+      expect(one).toMatchObject({
+        id: expect.any(String),
+        type: "fillet",
+        throat_mm: expect.any(Number),
+        F_w_Rd_kN: expect.any(Number),
+        passed: expect.any(Boolean),
+      });
+    for (const one of job.base_plates_data)
+      expect(one).toMatchObject({
+        id: expect.any(String),
+        section: expect.any(String),
+        plate_width_mm: expect.any(Number),
+        N_c_Rd_kN: expect.any(Number),
+        passed: expect.any(Boolean),
+      });
+    expect(job.extracted_data.summary.total_mass_kg).toBeCloseTo(drawing.summary.total_mass_kg, 0);
+  });
+});
