@@ -182,7 +182,15 @@ export const scope: Readonly<Record<string, readonly ScopeEntry[]>> = {
     yes("B", "Annex B: creep"),
   ],
   "EN 1992-1-2": [partly("5.3", "Fire: columns by tables", "method A, Table 5.2a and formula (5.7)")],
-  "EN 1992-4": [partly("7.2.1", "Anchors in tension", "cone of one group without edges")],
+  "EN 1992-4": [
+    partly(
+      "7.2.1",
+      "Anchors in tension",
+      "headed anchors cast into cracked concrete: cone, head, blow-out; no splitting",
+    ),
+    partly("7.2.2", "Anchors in shear", "concrete edge and pry-out of the same anchors; steel by EN 1993-1-8 6.2.2"),
+    yes("7.2.3", "Anchors in tension and shear"),
+  ],
   "EN 1995-1-1": [
     yes("2", "Basis, k_mod, k_def, partial factors"),
     yes("3", "Materials: solid timber, glulam, LVL"),

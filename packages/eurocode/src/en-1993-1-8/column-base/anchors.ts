@@ -1,56 +1,26 @@
-import { formulasOf } from "../../basis/formula.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import type { BoltGrade, BoltSize } from "../../materials/bolts.ts";
 import { bolt, boltGrade } from "../../materials/bolts.ts";
 import * as R from "../bolts/resistance.ts";
+import { verifySpacing } from "../bolts/spacing.ts";
 import { formula, requirement } from "../formula.ts";
 import { beamWebTension } from "../moment-joints/components.ts";
 import { stepAlpha } from "../moment-joints/faces.ts";
+import type { Member } from "../parts/index.ts";
 import * as T from "../t-stub/modes.ts";
 import * as P from "../t-stub/patterns.ts";
 import type { Base } from "./compression.ts";
+import { checkBlowOut, clustersOf } from "./concrete.ts";
+import { checkBaseFit } from "./drawing.ts";
 import type { ColumnBaseItem } from "./schema.ts";
 
 // 6.2.6.11 and 6.2.6.12: base plate in bending and anchors in tension, row by row; anchorage in the concrete.
-
-const fastening = formulasOf("EN 1992-4");
-const earlier = formulasOf("ENV 1992-1-1");
 
 /** 8 d of the anchor below the plate, grout, plate, washer, half of the nut */
 const elongation = formula(
   "Table 6.2",
   "8 * d + t_g + t_p + t_wa + m_n / 2",
   (d, t_g, t_p, t_wa, m_n) => 8 * d + t_g + t_p + t_wa + m_n / 2,
-);
-
-const coneArea = fastening(
-  "7.2.1.4(3)",
-  "(2 * c_b + w) * (c_out + c_in)",
-  (c_b, w, c_out, c_in) => (2 * c_b + w) * (c_out + c_in),
-);
-const edgeFactor = fastening("7.2.1.4(4)", "min(1, 0.7 + 0.3 * c / (1.5 * h_ef))", (c, h_ef) =>
-  Math.min(1, 0.7 + (0.3 * c) / (1.5 * h_ef)),
-);
-const shellFactor = fastening("7.2.1.4(5)", "min(1, 0.5 + h_ef / 200)", (h_ef) => Math.min(1, 0.5 + h_ef / 200));
-
-/** Cracked concrete, cast-in headed fasteners: k_1 = 8.9. */
-const coneResistance = fastening(
-  "7.2.1.4(2)",
-  "8.9 * sqrt(f_ck) * h_ef^1.5 * A_c / (9 * h_ef^2) * psi_s * psi_re / gamma_C / 1000",
-  (f_ck, h_ef, A_c, psi_s, psi_re, gamma_C) =>
-    (((8.9 * Math.sqrt(f_ck) * h_ef ** 1.5 * A_c) / (9 * h_ef ** 2)) * psi_s * psi_re) / gamma_C / 1000,
-);
-
-/** Plain bars; EN 1992-1-1 8.4.2 has ribbed bars only (unconfirmed: ENV 1992-1-1 from general knowledge). */
-const bondStrength = earlier(
-  "Table 5.3",
-  "0.36 * sqrt(f_ck) / gamma_C",
-  (f_ck, gamma_C) => (0.36 * Math.sqrt(f_ck)) / gamma_C,
-);
-const bondResistance = formula(
-  "6.2.6.12(3)",
-  "n_b * pi * d * h_ef * f_bd / 1000",
-  (n_b, d, h_ef, f_bd) => (n_b * Math.PI * d * h_ef * f_bd) / 1000,
 );
 
 /** Table 6.11 */
@@ -76,6 +46,12 @@ export const plateTStub = requirement(
   "F_t_Ed / F_T_Rd <= 1",
   "base plate in bending under tension",
 );
+export const plateGroup = requirement(
+  "base-plate-group",
+  "6.2.4.2(3)",
+  "F_t_Ed / F_T_Rd <= 1",
+  "rows of both sides pulled together",
+);
 export const pullOut = requirement("anchor-pull-out", "6.2.6.12(3)", "F_t_Ed / N_Rd <= 1", "anchorage in the concrete");
 
 type AnchorsSpec = NonNullable<ColumnBaseItem["anchors"]>;
@@ -91,20 +67,19 @@ export interface Anchors {
   readonly a: number;
 }
 
-export function resolveAnchors(sheet: Sheet, { item, column, plate, grout }: Base, a: number): Anchors | undefined {
+export function resolveAnchors(
+  sheet: Sheet,
+  { item, column, plate, grout, gamma_M0 }: Base,
+  a: number,
+): Anchors | undefined {
   const { anchors: spec } = item;
   if (!spec) return undefined;
   const size = bolt(spec.bolt_size);
   const grade = boltGrade(spec.bolt_grade);
   if (!size || !grade) return undefined; // the schema knows only sizes and grades of the tables
-  rejectImpossible(
-    sheet,
-    spec,
-    { h: plate.h, b: plate.b, t_w: column.t_w, h_c: column.h, t_f: column.t_f },
-    size,
-    grade,
-    a,
-  );
+  rejectImpossible(sheet, spec, column, grade);
+  checkBaseFit(sheet, { item, column, plate, grout, gamma_M0 }, spec, size, a);
+  checkBlowOut(sheet, { item, column, plate, grout, gamma_M0 }, spec);
   if (sheet.problems.length > 0) return undefined;
   if (spec.n_per_row === undefined) sheet.assume("Two anchors in each row.");
   const n = spec.n_per_row ?? 2;
@@ -121,26 +96,8 @@ export function resolveAnchors(sheet: Sheet, { item, column, plate, grout }: Bas
   return { spec, size, grade, n, F_t_Rd, gamma_M2, L_b, a };
 }
 
-interface Outline {
-  readonly h: number;
-  readonly b: number;
-  readonly t_w: number;
-  readonly h_c: number;
-  readonly t_f: number;
-}
-
-function rejectImpossible(
-  sheet: Sheet,
-  spec: AnchorsSpec,
-  o: Outline,
-  size: BoltSize,
-  grade: BoltGrade,
-  a: number,
-): void {
-  const { rows_mm, w_mm, n_per_row, type } = spec;
-  const edge = size.d_0_mm / 2;
-  if (w_mm >= o.b - 2 * edge)
-    sheet.problem("anchors.w_mm", `must be less than ${o.b - 2 * edge} mm, the plate less the holes; it is ${w_mm}`);
+function rejectImpossible(sheet: Sheet, spec: AnchorsSpec, column: Member, grade: BoltGrade): void {
+  const { rows_mm, n_per_row, type, head_d_mm } = spec;
   if (n_per_row === 1)
     sheet.problem(
       "anchors.n_per_row",
@@ -152,33 +109,46 @@ function rejectImpossible(
       `hooked needs a yield strength of at most 300 MPa (6.2.6.12(5)); class ${grade.grade} has ${grade.f_yb_MPa}`,
     );
   }
-  const weld = 0.8 * Math.SQRT2 * a;
+  if (type === "hooked" && head_d_mm !== undefined) sheet.unused("anchors.head_d_mm", "a hooked anchor has no head");
   rows_mm.forEach((y, i) => {
-    const path = `anchors.rows_mm[${i}]`;
-    const d = Math.abs(y);
-    if (rows_mm.indexOf(y) !== i) sheet.problem(path, `stands twice: ${y}`);
-    if (d >= o.h / 2 - edge)
-      sheet.problem(path, `must be within ${o.h / 2 - edge} mm of the axis, on the plate; it is ${y}`);
-    const atFlange = d + weld >= o.h_c / 2 - o.t_f && d <= o.h_c / 2 + weld;
-    if (atFlange)
-      sheet.problem(
-        path,
-        `must leave room for the flange and its weld, from ${(o.h_c / 2 - o.t_f - weld).toFixed(1)} to ${(o.h_c / 2 + weld).toFixed(1)} mm of the axis; it is ${y}`,
-      );
-    if (d < o.h_c / 2 && (w_mm - o.t_w) / 2 <= weld)
-      sheet.problem("anchors.w_mm", `must leave room for the web and its weld; it is ${w_mm}`);
+    if (rows_mm.indexOf(y) !== i) sheet.problem(`anchors.rows_mm[${i}]`, `is given twice: ${y}`);
   });
+  if (column.section.shape !== "I") return;
   for (const side of [-1, 1]) {
-    const outside = rows_mm.filter((y) => y * side > o.h_c / 2).length;
-    const inside = rows_mm.filter((y) => y * side > 0 && y * side < o.h_c / 2).length;
+    const outside = rows_mm.filter((y) => y * side > column.h / 2).length;
+    const inside = rows_mm.filter((y) => y * side > 0 && y * side < column.h / 2).length;
     if (outside > 1 || inside > 1) {
       sheet.problem("anchors.rows_mm", "must have at most one row outside and one inside of each flange");
     }
   }
 }
 
+/** Table 3.3, in the plate */
+export function verifyAnchorSpacing(sheet: Sheet, { plate }: Base, { spec, size, n }: Anchors): void {
+  const ys = [...spec.rows_mm].sort((a, b) => a - b);
+  const gaps = ys.slice(1).map((y, i) => y - (ys[i] ?? 0));
+  verifySpacing(sheet, {
+    d_0: size.d_0_mm,
+    e1: plate.h / 2 - Math.max(...ys.map(Math.abs)),
+    e2: (plate.b - spec.w_mm) / 2,
+    p1: gaps.length > 0 ? Math.min(...gaps) : undefined,
+    p2: spec.w_mm / (n - 1),
+  });
+}
+
+/** What a row of anchors pulls with: its steel, and where it stands. */
+export interface AnchorRow {
+  readonly y: number;
+  readonly inner: boolean;
+  /** plate and anchors, and the column's web behind an inner row */
+  readonly F: number;
+  readonly k: number;
+  readonly stub: Stub;
+}
+
 /** All rows on one side of the axis. */
 export interface TensionSide {
+  readonly rows: readonly AnchorRow[];
   /** resultant and its distance from the axis */
   readonly F: number;
   readonly z: number;
@@ -189,80 +159,87 @@ export interface TensionSide {
   readonly F_concrete: number | undefined;
 }
 
-interface RowStub {
-  readonly F: number;
-  readonly k: number;
-  readonly F_plate: number;
-  readonly F_concrete: number | undefined;
-}
-
-export function tensionSide(
-  sheet: Sheet,
-  base: Base,
-  anchors: Anchors,
-  side: -1 | 1,
-  both: boolean,
-): TensionSide | undefined {
-  const rows = anchors.spec.rows_mm.filter((y) => y * side > 0);
-  if (rows.length === 0) return undefined;
-  const stubs = rows.map((y) => ({ y: Math.abs(y), ...rowStub(sheet, base, anchors, y, both) }));
-  const sum = (of: (row: RowStub & { y: number }) => number) => stubs.reduce((total, row) => total + of(row), 0);
-  const F = sum((row) => row.F);
+export function tensionSide(sheet: Sheet, base: Base, anchors: Anchors, side: -1 | 1): TensionSide | undefined {
+  const ys = anchors.spec.rows_mm.filter((y) => y * side > 0);
+  if (ys.length === 0) return undefined;
+  const rows = ys.map((y) => anchorRow(sheet, base, anchors, y));
+  const F_plate = rows.reduce((sum, { F }) => sum + F, 0);
+  const clusters = clustersOf(sheet, base, anchors, rows);
+  const carried = rows.map((row) => {
+    const cluster = clusters?.find(({ rows: own }) => own.some(({ y }) => y === row.y));
+    const steel = cluster?.rows.reduce((sum, { F }) => sum + F, 0) ?? 0;
+    // rows whose cones touch share what the concrete gives
+    return cluster && cluster.N_Rd < steel ? sheet.step("F_T_Rd_kN", partOfCone, row.F, cluster.N_Rd, steel) : row.F;
+  });
   const name = side < 0 ? "F_t_l_Rd_kN" : "F_t_r_Rd_kN";
-  let total = 0;
-  for (const [i, row] of stubs.entries()) {
-    total = i === stubs.length - 1 ? sheet.put(name, addRow, total, row.F) : sheet.step(name, addRow, total, row.F);
-  }
-  const known = stubs.every(({ F_concrete }) => F_concrete !== undefined);
+  let F = 0;
+  for (const [i, force] of carried.entries())
+    F = i === carried.length - 1 ? sheet.put(name, addRow, F, force) : sheet.step(name, addRow, F, force);
+  const moment = rows.reduce((sum, { y }, i) => sum + Math.abs(y) * (carried[i] ?? 0), 0);
   return {
+    rows,
     F,
-    z: F > 0 ? sum((row) => row.F * row.y) / F : sum((row) => row.y) / stubs.length,
-    k: sum((row) => row.k),
+    z: F > 0 ? moment / F : rows.reduce((sum, { y }) => sum + Math.abs(y), 0) / rows.length,
+    k: rows.reduce((sum, { k }) => sum + k, 0),
     F_anchors: anchors.n * anchors.F_t_Rd * rows.length,
-    F_plate: sum((row) => row.F_plate),
-    F_concrete: known ? sum((row) => row.F_concrete ?? 0) : undefined,
+    F_plate,
+    F_concrete: clusters?.reduce((sum, { N_Rd }) => sum + N_Rd, 0),
   };
 }
 
-function rowStub(sheet: Sheet, base: Base, anchors: Anchors, y: number, both: boolean): RowStub {
+const partOfCone = formula("6.2.6.12(3)", "F_row * N_Rd / sum_F", (F_row, N_Rd, sum_F) => (F_row * N_Rd) / sum_F);
+
+function anchorRow(sheet: Sheet, base: Base, anchors: Anchors, y: number): AnchorRow {
+  const { plate, column } = base;
+  const { n, size, L_b } = anchors;
   const d = Math.abs(y);
-  const shape = d > base.column.h / 2 ? outsideStub(sheet, base, anchors, d) : insideStub(sheet, base, anchors, d);
-  const { plate, gamma_M0, column } = base;
-  const { n, F_t_Rd, size, L_b } = anchors;
-  const f_y = plate.steel.f_y;
-  const l_1 = sheet.step("l_eff_1_mm", P.lengthOfMode1, shape.cp, shape.nc);
-  const M_1 = sheet.step("M_pl_1_Rd_kNm", T.plasticMoment1, l_1, plate.t, f_y, gamma_M0);
-  const F_3 = sheet.step("F_T_3_Rd_kN", T.mode3, n, F_t_Rd);
-  const limit = sheet.step("L_b_star_mm", T.greatestLengthOfPrying, shape.m, (size.A_s_mm2 * n) / 2, 1, l_1, plate.t);
-  const prying = L_b <= limit;
-  let F_plate: number;
-  if (prying) {
-    const M_2 = sheet.step("M_pl_2_Rd_kNm", T.plasticMoment2, shape.nc, plate.t, f_y, gamma_M0);
-    const F_1 = sheet.step("F_T_1_Rd_kN", T.mode1, M_1, shape.m);
-    const F_2 = sheet.step("F_T_2_Rd_kN", T.mode2, M_2, shape.n, F_3, shape.m);
-    F_plate = sheet.step("F_T_Rd_kN", T.leastWithPrying, F_1, F_2, F_3);
-  } else {
-    const F_12 = sheet.step("F_T_1_2_Rd_kN", T.modeWithoutPrying, M_1, shape.m);
-    F_plate = sheet.step("F_T_Rd_kN", T.leastWithoutPrying, F_12, F_3);
-  }
+  const inner = d < column.h / 2;
+  const stub = inner ? insideStub(sheet, base, anchors, d) : outsideStub(sheet, base, anchors, d);
+  const { F, l_1, prying } = stubResistance(sheet, base, anchors, stub, 1);
   if (sheet.steps) sheet.explain(`row at ${y} mm, ${prying ? "prying: L_b up to L_b*" : "no prying: L_b above L_b*"}`);
-  const web =
-    d < column.h / 2
-      ? sheet.step("F_t_wc_Rd_kN", beamWebTension, l_1, column.t_w, column.steel.f_y, gamma_M0)
-      : F_plate;
-  const F_concrete = anchorage(sheet, base, anchors, y, both);
-  const k_15 = sheet.step("k_15_mm", prying ? k15 : k15WithoutPrying, l_1, plate.t, shape.m);
+  const k_15 = sheet.step("k_15_mm", prying ? k15 : k15WithoutPrying, l_1, plate.t, stub.m);
   const k_16 = sheet.step("k_16_mm", prying ? k16 : k16WithoutPrying, n, size.A_s_mm2, L_b);
   const k = sheet.step("k_T_mm", series, k_15, k_16);
-  const F = sheet.step("F_T_Rd_kN", leastOfRow, F_plate, Math.min(web, F_concrete ?? web));
-  return { F, k, F_plate, F_concrete };
+  return { y, inner, F: inner ? withWeb(sheet, base, F, l_1) : F, k, stub };
 }
 
-interface Stub {
+/** The column's web behind rows between the flanges. */
+function withWeb(sheet: Sheet, { column, gamma_M0 }: Base, F: number, l_1: number): number {
+  const F_web = sheet.step("F_t_wc_Rd_kN", beamWebTension, l_1, column.t_w, column.steel.f_y, gamma_M0);
+  return sheet.step("F_T_Rd_kN", leastOfRow, F, F_web);
+}
+
+/** Table 6.2 for one row or a group of them. */
+function stubResistance(
+  sheet: Sheet,
+  { plate, gamma_M0 }: Base,
+  { n, F_t_Rd, size, L_b }: Anchors,
+  stub: Stub,
+  rows: number,
+): { F: number; l_1: number; prying: boolean } {
+  const f_y = plate.steel.f_y;
+  const l_1 = sheet.step("l_eff_1_mm", P.lengthOfMode1, stub.cp, stub.nc);
+  const M_1 = sheet.step("M_pl_1_Rd_kNm", T.plasticMoment1, l_1, plate.t, f_y, gamma_M0);
+  const F_3 = sheet.step("F_T_3_Rd_kN", T.mode3, n * rows, F_t_Rd);
+  const limit = sheet.step("L_b_star_mm", T.greatestLengthOfPrying, stub.m, (size.A_s_mm2 * n) / 2, rows, l_1, plate.t);
+  if (L_b > limit) {
+    const F_12 = sheet.step("F_T_1_2_Rd_kN", T.modeWithoutPrying, M_1, stub.m);
+    return { F: sheet.step("F_T_Rd_kN", T.leastWithoutPrying, F_12, F_3), l_1, prying: false };
+  }
+  const M_2 = sheet.step("M_pl_2_Rd_kNm", T.plasticMoment2, stub.nc, plate.t, f_y, gamma_M0);
+  const F_1 = sheet.step("F_T_1_Rd_kN", T.mode1, M_1, stub.m);
+  const F_2 = sheet.step("F_T_2_Rd_kN", T.mode2, M_2, stub.n, F_3, stub.m);
+  return { F: sheet.step("F_T_Rd_kN", T.leastWithPrying, F_1, F_2, F_3), l_1, prying: true };
+}
+
+export interface Stub {
   readonly cp: number;
   readonly nc: number;
   readonly m: number;
   readonly n: number;
+  /** inner rows: alpha of the flange beside them; undefined where the flange does not reach them */
+  readonly alpha?: number | undefined;
+  readonly e: number;
 }
 
 function outsideStub(sheet: Sheet, { column, plate }: Base, { spec, a }: Anchors, d: number): Stub {
@@ -271,54 +248,36 @@ function outsideStub(sheet: Sheet, { column, plate }: Base, { spec, a }: Anchors
   const e = (plate.b - spec.w_mm) / 2;
   const cp = sheet.step("l_eff_cp_mm", P.outsideCp, m_x, spec.w_mm, e);
   const nc = sheet.step("l_eff_nc_mm", P.outsideNc, m_x, e_x, e, plate.b, spec.w_mm);
-  return { cp, nc, m: m_x, n: sheet.step("n_mm", T.leverToEdge, e_x, m_x) };
+  return { cp, nc, m: m_x, n: sheet.step("n_mm", T.leverToEdge, e_x, m_x), e };
 }
 
 function insideStub(sheet: Sheet, { column, plate }: Base, { spec, a }: Anchors, d: number): Stub {
   const m = sheet.step("m_mm", T.leverAtWeld, (spec.w_mm - column.t_w) / 2, a);
   const m_2 = sheet.step("m_2_mm", T.leverAtWeld, column.h / 2 - column.t_f - d, a);
   const e = (plate.b - spec.w_mm) / 2;
-  const alpha = stepAlpha(sheet, m, e, m_2);
   const cp = sheet.step("l_eff_cp_mm", P.innerCp, m);
-  const nc = sheet.step("l_eff_nc_mm", P.besideNc, alpha, m);
-  return { cp, nc, m, n: sheet.step("n_mm", T.leverToEdge, e, m) };
+  const n = sheet.step("n_mm", T.leverToEdge, e, m);
+  // anchors beyond the tips of the flanges do not stand beside them
+  if (spec.w_mm > column.b) return { cp, nc: sheet.step("l_eff_nc_mm", P.innerNc, m, e), m, n, e };
+  const alpha = stepAlpha(sheet, m, e, m_2);
+  return { cp, nc: sheet.step("l_eff_nc_mm", P.besideNc, alpha, m), m, n, alpha, e };
 }
 
-/** Headed: concrete cone of the row. Hooked: bond of plain bars. Without embedment neither. */
-function anchorage(
-  sheet: Sheet,
-  { item }: Base,
-  { spec, size, n }: Anchors,
-  y: number,
-  both: boolean,
-): number | undefined {
-  const { h_ef_mm: h_ef, w_mm: w, rows_mm } = spec;
-  if (h_ef === undefined) return undefined;
-  const gamma_C = sheet.parameter("EN 1992-1-1", "gamma_C");
-  if (spec.type === "hooked") {
-    const f_bd = sheet.step("f_bd_MPa", bondStrength, item.f_ck_MPa, gamma_C);
-    return sheet.step("N_Rd_p_kN", bondResistance, n, size.d_mm, h_ef, f_bd);
-  }
-  const { foundation } = item;
-  const reach = 1.5 * h_ef;
-  const far = Number.POSITIVE_INFINITY;
-  const edge_b = foundation ? (foundation.b_mm - w) / 2 : far;
-  const edge_out = foundation ? foundation.h_mm / 2 - Math.abs(y) : far;
-  const edge_in = foundation ? foundation.h_mm / 2 + Math.abs(y) : far;
-  // rows pulled at the same time share the concrete between them
-  const pulled = rows_mm.filter((other) => other !== y && (both || other * y > 0));
-  const half = Math.min(far, ...pulled.map((other) => Math.abs(other - y) / 2));
-  const width = Math.min(w, 3 * h_ef * (n - 1));
-  const A_c = sheet.step(
-    "A_c_N_mm2",
-    coneArea,
-    Math.min(reach, edge_b),
-    width,
-    Math.min(reach, edge_out),
-    Math.min(reach, edge_in, half),
-  );
-  const c = Math.min(edge_b, edge_out, edge_in, reach);
-  const psi_s = sheet.step("psi_s_N", edgeFactor, c, h_ef);
-  const psi_re = sheet.step("psi_re_N", shellFactor, h_ef);
-  return sheet.step("N_Rd_c_kN", coneResistance, item.f_ck_MPa, h_ef, A_c, psi_s, psi_re, gamma_C);
+/** 6.2.4.2(3): two inner rows pulled at the same time are a group between the flanges. */
+export function innerGroup(sheet: Sheet, base: Base, anchors: Anchors, one: AnchorRow, other: AnchorRow): number {
+  const p = Math.abs(one.y - other.y);
+  const end = ({ stub: { m, e, alpha } }: AnchorRow) => ({
+    cp: sheet.step("l_eff_cp_mm", P.lastCpGroup, m, p),
+    nc:
+      alpha === undefined
+        ? sheet.step("l_eff_nc_mm", P.lastNcGroup, m, e, p)
+        : sheet.step("l_eff_nc_mm", P.besideNcGroup, p, alpha, m, e),
+  });
+  const [a, b] = [end(one), end(other)];
+  const cp = sheet.step("sum_l_eff_cp_mm", addLength, a.cp, b.cp);
+  const nc = sheet.step("sum_l_eff_nc_mm", addLength, a.nc, b.nc);
+  const { F, l_1 } = stubResistance(sheet, base, anchors, { ...one.stub, cp, nc }, 2);
+  return withWeb(sheet, base, F, l_1);
 }
+
+const addLength = formula("6.2.4.2(3)", "l_a + l_b", (l_a, l_b) => l_a + l_b);

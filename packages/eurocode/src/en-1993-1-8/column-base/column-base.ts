@@ -5,14 +5,19 @@ import { steel } from "../../materials/steel.ts";
 import { formula, requirement } from "../formula.ts";
 import { beamEnd, putFlangeCompression } from "../moment-joints/beam.ts";
 import { betaW, resolveThroat } from "../parts/index.ts";
+import { weldThroat } from "../welds/formulas.ts";
 import {
+  type AnchorRow,
   type Anchors,
   anchorTension,
+  innerGroup,
+  plateGroup,
   plateTStub,
   pullOut,
   resolveAnchors,
   type TensionSide,
   tensionSide,
+  verifyAnchorSpacing,
 } from "./anchors.ts";
 import * as B from "./bearing.ts";
 import {
@@ -24,6 +29,7 @@ import {
   putNeeded,
   resolveBase,
 } from "./compression.ts";
+import { clustersOf, type Pull, verifyHeads, verifyHook } from "./concrete.ts";
 import { type BaseForces, baseForces, baseMoment, type Side } from "./moment.ts";
 import { type ColumnBaseItem, columnBaseSchema } from "./schema.ts";
 import { verifyShear } from "./shear.ts";
@@ -112,6 +118,7 @@ function runColumnBase(sheet: Sheet, given: ColumnBaseItem): undefined {
   if (!base) return;
   const { item } = base;
   const bearing = putBearingStrength(sheet, base);
+  if (sheet.problems.length > 0) return;
   const { N_c_Rd, stub } = putCompression(sheet, base, bearing);
   putNeeded(sheet, base, bearing);
   if (item.N_Ed > 0) sheet.verify(B.baseCompression, item.N_Ed, N_c_Rd, "kN");
@@ -119,15 +126,24 @@ function runColumnBase(sheet: Sheet, given: ColumnBaseItem): undefined {
     sheet.assume("Without a weld size the T-stubs reach to the face of flange and web (a = 0).");
   const anchors = resolveAnchors(sheet, base, a ?? 0);
   if (item.anchors && !anchors) return;
+  if (anchors) verifyAnchorSpacing(sheet, base, anchors);
   const forces = stub ? withMoment(sheet, base, bearing, stub, anchors) : withoutMoment(sheet, base);
   if (!forces) return;
-  const T = Math.max(forces.T_left, forces.T_right);
-  verifyShear(sheet, base, anchors, T);
-  if (a !== undefined) verifyWeld(sheet, base, a, forces);
+  verifyShear(sheet, base, anchors, forces);
+  if (a === undefined) return;
+  if (a < 3 * (1 - 1e-9)) sheet.verify(weldThroat, 3, a, "mm");
+  verifyWeld(sheet, base, a, forces);
+}
+
+/** Forces of the base, and what they ask of the anchors. */
+interface Found extends BaseForces {
+  readonly pulls: readonly Pull[];
+  /** use of the concrete in tension */
+  readonly beta_N: number;
 }
 
 /** Table 6.7 asks for two flanges. A hollow column may press, and pull its anchors evenly. */
-function withoutMoment(sheet: Sheet, { item, column }: Base): BaseForces | undefined {
+function withoutMoment(sheet: Sheet, { item, column }: Base): Found | undefined {
   if (item.M_Ed !== undefined && item.M_Ed !== 0) {
     sheet.problem(
       "M_Ed",
@@ -142,7 +158,7 @@ function withoutMoment(sheet: Sheet, { item, column }: Base): BaseForces | undef
     );
     return undefined;
   }
-  return { M_j_Rd: undefined, T_left: 0, T_right: 0, S_j_ini: undefined };
+  return { M_j_Rd: undefined, T_left: 0, T_right: 0, S_j_ini: undefined, pulls: [], beta_N: 0 };
 }
 
 function withMoment(
@@ -151,24 +167,83 @@ function withMoment(
   bearing: Bearing,
   stub: FlangeStub,
   anchors: Anchors | undefined,
-): BaseForces | undefined {
+): Found | undefined {
   const { item, column } = base;
   const M = item.M_Ed ?? 0;
   if (item.M_Ed === undefined) sheet.assume("M_Ed = 0.");
-  const both = item.N_Ed < 0;
-  const left = anchors && tensionSide(sheet, base, anchors, -1, both);
-  const right = anchors && tensionSide(sheet, base, anchors, 1, both);
+  const left = anchors && tensionSide(sheet, base, anchors, -1);
+  const right = anchors && tensionSide(sheet, base, anchors, 1);
   const C = compressed(sheet, base, bearing, stub);
   sheet.put("F_c_l_Rd_kN", sameAs, C.F_C);
   sheet.put("F_c_r_Rd_kN", sameAs, C.F_C);
-  const forces = baseForces(sheet, sideOf(left, C), sideOf(right, C), item.N_Ed, M);
+  const shared = anchors && left && right && item.N_Ed < 0 ? sharedOf(sheet, base, anchors, left, right) : undefined;
+  const together = (T_left: number, T_right: number) => shared?.factor(T_left, T_right) ?? Number.POSITIVE_INFINITY;
+  const forces = baseForces(sheet, sideOf(left, C), sideOf(right, C), item.N_Ed, M, together);
   if (!forces) return undefined;
-  if (forces.M_j_Rd !== undefined && M !== 0) sheet.verify(baseMoment, Math.abs(M), forces.M_j_Rd, "kNm");
-  verifyTension(sheet, left, forces.T_left);
-  verifyTension(sheet, right, forces.T_right);
-  if (forces.S_j_ini !== undefined) classify(sheet, item, column, forces.S_j_ini);
-  return forces;
+  const { M_j_Rd, T_left, T_right, S_j_ini } = forces;
+  if (M_j_Rd !== undefined && M !== 0) sheet.verify(baseMoment, Math.abs(M), M_j_Rd, "kNm");
+  const pulls = [...pullsOf(left, T_left), ...pullsOf(right, T_right)];
+  const used = [verifyTension(sheet, left, T_left), verifyTension(sheet, right, T_right)];
+  if (shared && T_left > 0 && T_right > 0) used.push(shared.verify(T_left, T_right));
+  if (anchors && pulls.length > 0) {
+    used.push(verifyHeads(sheet, base, anchors, pulls));
+    verifyHook(sheet, base, anchors);
+  }
+  if (S_j_ini !== undefined) classify(sheet, item, column, S_j_ini);
+  return { ...forces, pulls, beta_N: Math.max(...used) };
 }
+
+/** The rows of a side share its tension as they resist. */
+const pullsOf = (side: TensionSide | undefined, T: number): Pull[] =>
+  side && T > 0 && side.F_plate > 0 ? side.rows.map(({ y, F }) => ({ y, F: (T * F) / side.F_plate })) : [];
+
+/** What both sides share when the column pulls on both: the plate between the flanges, and concrete where cones touch. */
+function sharedOf(sheet: Sheet, base: Base, anchors: Anchors, left: TensionSide, right: TensionSide) {
+  const inner = (side: TensionSide): AnchorRow | undefined => side.rows.find((row) => row.inner);
+  const [one, other] = [inner(left), inner(right)];
+  const F_plate = one && other && plateTogether(sheet, innerGroup(sheet, base, anchors, one, other), left, right);
+  const clusters = (T_left: number, T_right: number) =>
+    clustersOf(sheet, base, anchors, [...pullsOf(left, T_left), ...pullsOf(right, T_right)]) ?? [];
+  const forceOf = (rows: readonly Pull[]) => rows.reduce((sum, { F }) => sum + F, 0);
+  return {
+    factor(T_left: number, T_right: number): number {
+      const T = T_left + T_right;
+      const limits = clusters(T_left, T_right).map(({ rows, N_Rd }) =>
+        sheet.step("lambda_T", reserve, N_Rd, forceOf(rows)),
+      );
+      if (F_plate !== undefined) limits.push(sheet.step("lambda_T", reserve, F_plate, T));
+      return Math.min(...limits);
+    },
+    verify(T_left: number, T_right: number): number {
+      if (F_plate !== undefined) sheet.verify(plateGroup, T_left + T_right, F_plate, "kN");
+      const used = clusters(T_left, T_right).map(
+        ({ rows, N_Rd }) => sheet.verify(pullOut, forceOf(rows), N_Rd, "kN").utilization,
+      );
+      return Math.max(0, ...used);
+    },
+  };
+}
+
+/** Rows beyond the flanges stand alone; those between them are a group. */
+function plateTogether(sheet: Sheet, F_group: number, left: TensionSide, right: TensionSide): number {
+  const alone = (of: (row: AnchorRow) => boolean) =>
+    [...left.rows, ...right.rows].filter(of).reduce((sum, { F }) => sum + F, 0);
+  const outer = alone(({ inner }) => !inner);
+  return sheet.put(
+    "F_t_plate_Rd_kN",
+    ofPlate,
+    outer,
+    F_group,
+    alone(({ inner }) => inner),
+  );
+}
+
+const ofPlate = formula(
+  "6.2.4.2(3)",
+  "F_outer_Rd + min(F_group_Rd, F_inner_Rd)",
+  (F_outer_Rd, F_group_Rd, F_inner_Rd) => F_outer_Rd + Math.min(F_group_Rd, F_inner_Rd),
+);
+const reserve = formula("6.2.4.2(3)", "F_T_Rd / F_t_Ed", (F_T_Rd, F_t_Ed) => F_T_Rd / F_t_Ed);
 
 interface Compressed {
   readonly F_C: number;
@@ -201,13 +276,14 @@ function compressed(sheet: Sheet, { item, column, gamma_M0 }: Base, { f_jd }: Be
   return { F_C, z_C, k_C: sheet.put("k_13_mm", k13, E_c, stub.b, stub.l, steel.E_MPa) };
 }
 
-function verifyTension(sheet: Sheet, side: TensionSide | undefined, T: number): void {
-  if (!side || T <= 0) return;
+/** One side by itself; gives the use of its concrete. */
+function verifyTension(sheet: Sheet, side: TensionSide | undefined, T: number): number {
+  if (!side || T <= 0) return 0;
   sheet.verify(anchorTension, T, side.F_anchors, "kN");
   sheet.verify(plateTStub, T, side.F_plate, "kN");
-  if (side.F_concrete === undefined)
-    sheet.warn("The anchorage in the concrete is not verified (anchors.h_ef_mm is not given).");
-  else sheet.verify(pullOut, T, side.F_concrete, "kN");
+  if (side.F_concrete !== undefined) return sheet.verify(pullOut, T, side.F_concrete, "kN").utilization;
+  sheet.warn("The anchorage in the concrete is not verified (anchors.h_ef_mm is not given).");
+  return 0;
 }
 
 /** 5.2.2.5(2) */
@@ -244,10 +320,13 @@ function verifyWeld(sheet: Sheet, { item, column, plate }: Base, a: number, { T_
   const V = Math.abs(item.V_Ed ?? 0);
   const T = Math.max(T_left, T_right);
   const shape = column.section.shape;
+  // a fillet beyond the flange needs its leg of plate
+  const outside = (plate.h - h) / 2 >= Math.SQRT2 * a * (1 - 1e-9);
+  const l_f = outside ? 2 * b - t_w - 2 * r : b - t_w - 2 * r;
   const around = shape === "CHS" ? Math.PI * h : 2 * (h + b);
   const sigma =
     shape === "I"
-      ? sheet.put("sigma_w_Ed_MPa", weldStress, T, a, 2 * b - t_w - 2 * r, V, h - 2 * t_f - 2 * r)
+      ? sheet.put("sigma_w_Ed_MPa", weldStress, T, a, l_f, V, h - 2 * t_f - 2 * r)
       : sheet.put("sigma_w_Ed_MPa", weldStressAround, T, a, around, V);
   const f_w = sheet.put(
     "f_w_d_MPa",

@@ -26,10 +26,11 @@ export function resolveBase(sheet: Sheet, item: ColumnBaseItem): Base | undefine
   covers("b_mm", plate.b, column.b);
   if (item.f_jd_MPa !== undefined) {
     for (const field of ["beta_j", "alpha", "foundation"] as const) {
-      if (item[field] !== undefined) sheet.problem(field, "stands beside f_jd_MPa; give one of them");
+      if (item[field] !== undefined) sheet.problem(field, "cannot be combined with f_jd_MPa; give one of them");
     }
   }
-  if (item.alpha !== undefined && item.foundation) sheet.problem("foundation", "stands beside alpha; give one of them");
+  if (item.alpha !== undefined && item.foundation)
+    sheet.problem("foundation", "cannot be combined with alpha; give one of them");
   const { foundation } = item;
   if (foundation && (foundation.h_mm < plate.h || foundation.b_mm < plate.b)) {
     sheet.problem(
@@ -62,10 +63,10 @@ function groutThickness(sheet: Sheet, item: ColumnBaseItem): number {
     );
   }
   const thickest = 0.2 * Math.min(plate.h_mm, plate.b_mm);
-  if (grout_t_mm !== undefined && grout_t_mm > thickest) {
+  if (t > thickest) {
     sheet.problem(
       "grout_t_mm",
-      `must be at most ${thickest} mm, 0.2 of the smaller width of the plate, for beta_j = 2/3 (6.2.5(7)); it is ${grout_t_mm}; or give beta_j`,
+      `must be at most ${thickest} mm, 0.2 of the smaller width of the plate, for beta_j = 2/3 (6.2.5(7)); it is ${t}; or give beta_j`,
     );
   }
   return t;
@@ -80,6 +81,12 @@ export function putBearingStrength(sheet: Sheet, { item, plate, gamma_M0 }: Base
   const alpha_cc = sheet.given("alpha_cc", sheet.parameter("EN 1992-1-1", "alpha_cc"));
   const gamma_C = sheet.given("gamma_C", sheet.parameter("EN 1992-1-1", "gamma_C"));
   const f_cd = sheet.put("f_cd_MPa", B.concreteStrength, alpha_cc, item.f_ck_MPa, gamma_C);
+  // EN 1992-1-1 6.7(2): never more than 3 f_cd on any part
+  if (item.f_jd_MPa !== undefined && item.f_jd_MPa > 3 * f_cd)
+    sheet.problem(
+      "f_jd_MPa",
+      `must be at most ${(3 * f_cd).toFixed(2)} MPa, 3 f_cd of the foundation (EN 1992-1-1 6.7(2)); it is ${item.f_jd_MPa}`,
+    );
   const f_jd =
     item.f_jd_MPa === undefined ? putJointStrength(sheet, item, plate, f_cd) : sheet.given("f_jd_MPa", item.f_jd_MPa);
   const c = sheet.put("c_mm", B.bearingWidth, plate.t, plate.steel.f_y, f_jd, gamma_M0);

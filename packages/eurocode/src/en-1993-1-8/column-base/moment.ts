@@ -93,12 +93,23 @@ interface Sides {
   readonly pressed: Side;
 }
 
+/** How often both sides could be pulled at once with these forces, by what they share. */
+export type Together = (T_left: number, T_right: number) => number;
+
 /** undefined with a problem where anchors are needed and are not there. */
-export function baseForces(sheet: Sheet, left: Side, right: Side, N: number, M_signed: number): BaseForces | undefined {
+export function baseForces(
+  sheet: Sheet,
+  left: Side,
+  right: Side,
+  N: number,
+  M_signed: number,
+  together: Together,
+): BaseForces | undefined {
   // a newton metre is no moment
   const M = Math.abs(M_signed) < 1e-3 ? 0 : Math.abs(M_signed);
   const sides = M_signed < 0 ? { pulled: right, pressed: left } : { pulled: left, pressed: right };
-  const found = forcesOf(sheet, sides, N, M);
+  const shared: Together = M_signed < 0 ? (pulled, pressed) => together(pressed, pulled) : together;
+  const found = forcesOf(sheet, sides, N, M, shared);
   if (!found) return undefined;
   const { T_pulled, T_pressed, ...rest } = found;
   return M_signed < 0
@@ -113,10 +124,10 @@ interface Found {
   readonly T_pressed: number;
 }
 
-function forcesOf(sheet: Sheet, sides: Sides, N: number, M: number): Found | undefined {
+function forcesOf(sheet: Sheet, sides: Sides, N: number, M: number, together: Together): Found | undefined {
   const { pulled, pressed } = sides;
   if (N > 0 && 1000 * M <= N * pressed.z_C) return bothPressed(sheet, sides, N, M);
-  if (N < 0 && 1000 * M < -N * pulled.z_T) return bothPulled(sheet, sides, -N, M);
+  if (N < 0 && 1000 * M < -N * pulled.z_T) return bothPulled(sheet, sides, -N, M, together);
   if (pulled.F_T === undefined) {
     if (M === 0 && N === 0) return { M_j_Rd: undefined, S_j_ini: undefined, T_pulled: 0, T_pressed: 0 };
     sheet.problem("anchors", "is required: the actions lift the base plate on one side");
@@ -177,7 +188,17 @@ function bothPressed(sheet: Sheet, { pulled, pressed }: Sides, N: number, M: num
   return { M_j_Rd, S_j_ini: S, T_pulled: 0, T_pressed: 0 };
 }
 
-function bothPulled(sheet: Sheet, { pulled, pressed }: Sides, N_t: number, M: number): Found | undefined {
+const leastTogether = formula("6.2.4.2(3)", "min(M_sides_Rd, lambda_T * M_Ed)", (M_sides_Rd, lambda_T, M_Ed) =>
+  Math.min(M_sides_Rd, lambda_T * M_Ed),
+);
+
+function bothPulled(
+  sheet: Sheet,
+  { pulled, pressed }: Sides,
+  N_t: number,
+  M: number,
+  together: Together,
+): Found | undefined {
   if (pulled.F_T === undefined || pressed.F_T === undefined) {
     sheet.problem("anchors", "is required on both sides of the axis: the column pulls");
     return undefined;
@@ -186,7 +207,9 @@ function bothPulled(sheet: Sheet, { pulled, pressed }: Sides, N_t: number, M: nu
   const T_pulled = sheet.put("F_t_Ed_kN", near, M, N_t, pressed.z_T, z);
   const T_pressed = N_t - T_pulled;
   if (M === 0) return { M_j_Rd: undefined, S_j_ini: undefined, T_pulled, T_pressed };
-  const M_j_Rd = sheet.put("M_j_Rd_kNm", bothAlike, pulled.F_T, z, N_t, pressed.z_T, M, pressed.F_T, pulled.z_T);
+  const lambda = together(T_pulled, T_pressed);
+  const M_sides = sheet.step("M_sides_Rd_kNm", bothAlike, pulled.F_T, z, N_t, pressed.z_T, M, pressed.F_T, pulled.z_T);
+  const M_j_Rd = sheet.put("M_j_Rd_kNm", leastTogether, M_sides, lambda, M);
   // anchors of different stiffness may turn the base against the moment: then no stiffness is given
   const turns =
     (N_t * pressed.z_T) / (1000 * M) + 1 - (((N_t * pulled.z_T) / (1000 * M) - 1) * pulled.k_T) / pressed.k_T;

@@ -44,6 +44,9 @@ export const columnBaseSchema = z.strictObject({
       w_mm: size("distance of the outermost anchors of a row"),
       L_b_mm: size("elongation length; default 8 d + grout + plate + washer + half of the nut").optional(),
       h_ef_mm: size("embedment; without it the anchorage is not verified").optional(),
+      head_d_mm: size(
+        "diameter of the head or round washer plate in the concrete; default: large enough, which near an edge is not taken for granted",
+      ).optional(),
       type: oneOf(["headed", "hooked"], "end of the anchor; default headed").optional(),
     },
     "anchor bolts",

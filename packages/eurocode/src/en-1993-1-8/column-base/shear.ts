@@ -3,6 +3,7 @@ import { shearResistance } from "../bolts/resistance.ts";
 import { formula, requirement } from "../formula.ts";
 import type { Anchors } from "./anchors.ts";
 import type { Base } from "./compression.ts";
+import { type Pull, verifyConcreteShear, verifyTogether } from "./concrete.ts";
 
 // 6.2.2(6) to (8): friction under the plate, and anchors in shear.
 
@@ -17,10 +18,11 @@ const lesser = formula("6.2.2(7)", "min(F_1_vb_Rd, F_2_vb_Rd)", (F_1_vb_Rd, F_2_
   Math.min(F_1_vb_Rd, F_2_vb_Rd),
 );
 const together = formula("6.2.2(8)", "F_f_Rd + n * F_vb_Rd", (F_f_Rd, n, F_vb_Rd) => F_f_Rd + n * F_vb_Rd);
+/** The anchor that pulls most. */
 const combined = formula(
   "Table 3.4",
-  "V_a / (n * F_vb_Rd) + F_t_Ed / (1.4 * n_t * F_t_Rd)",
-  (V_a, n, F_vb_Rd, F_t_Ed, n_t, F_t_Rd) => V_a / (n * F_vb_Rd) + F_t_Ed / (1.4 * n_t * F_t_Rd),
+  "V_a / (n * F_vb_Rd) + F_t_Ed / (1.4 * F_t_Rd)",
+  (V_a, n, F_vb_Rd, F_t_Ed, F_t_Rd) => V_a / (n * F_vb_Rd) + F_t_Ed / (1.4 * F_t_Rd),
 );
 
 const baseShear = requirement("base-shear", "6.2.2(8)", "V_Ed / V_Rd <= 1", "shear under the base plate");
@@ -31,7 +33,13 @@ const interaction = requirement(
   "combined shear and tension",
 );
 
-export function verifyShear(sheet: Sheet, { item }: Base, anchors: Anchors | undefined, T: number): void {
+interface Tension {
+  readonly pulls: readonly Pull[];
+  readonly beta_N: number;
+}
+
+export function verifyShear(sheet: Sheet, base: Base, anchors: Anchors | undefined, { pulls, beta_N }: Tension): void {
+  const { item } = base;
   if (item.C_f_d === undefined) sheet.assume("Friction 0.2 between plate and grout (sand-cement mortar, 6.2.2(6)).");
   const C_f_d =
     item.C_f_d === undefined
@@ -49,10 +57,13 @@ export function verifyShear(sheet: Sheet, { item }: Base, anchors: Anchors | und
   if (V === 0) return;
   sheet.verify(baseShear, V, V_Rd, "kN");
   const V_a = V - F_f;
-  if (!anchors || V_a <= 0 || T <= 0 || F_vb === 0) return;
-  const pulledRows = Math.max(1, anchors.spec.rows_mm.filter((y) => y < 0).length);
-  const sum = sheet.put("V_t_interaction", combined, V_a, n, F_vb, T, anchors.n * pulledRows, anchors.F_t_Rd);
-  sheet.verify(interaction, sum, 1, "");
+  if (!anchors || V_a <= 0) return;
+  const F_t = pulls.reduce((most, { F }) => Math.max(most, F / anchors.n), 0);
+  if (F_t > 0 && F_vb > 0) {
+    const sum = sheet.put("V_t_interaction", combined, V_a, n, F_vb, F_t, anchors.F_t_Rd);
+    sheet.verify(interaction, sum, 1, "");
+  }
+  verifyTogether(sheet, beta_N, verifyConcreteShear(sheet, base, anchors, V_a));
 }
 
 /** 3.3(1): anchors stronger than f_yb = 640 MPa may not be asked to act in shear. */

@@ -10,6 +10,8 @@ export interface Block {
   readonly clear?: "nut" | "washer";
   readonly x: readonly [number, number];
   readonly y: readonly [number, number];
+  /** of a round part, about its middle */
+  readonly radius?: number;
 }
 
 /** A bolt or an anchor: its hole, its nut across flats, and the washer. */
@@ -34,10 +36,10 @@ const rounding = 1e-6;
 const figure = (value: number): string => String(Number(value.toFixed(1)));
 
 /** How far a disc of radius r reaches into a block; nothing or less: it is clear of it. */
-function depthInto({ x: [x1, x2], y: [y1, y2] }: Block, x: number, y: number, r: number): number {
+function depthInto({ x: [x1, x2], y: [y1, y2], radius = 0 }: Block, x: number, y: number, r: number): number {
   const dx = Math.max(x1 - x, 0, x - x2);
   const dy = Math.max(y1 - y, 0, y - y2);
-  return r - Math.hypot(dx, dy);
+  return r + radius - Math.hypot(dx, dy);
 }
 
 const within = ({ x: [x1, x2], y: [y1, y2] }: Block, x: number, y: number): number =>

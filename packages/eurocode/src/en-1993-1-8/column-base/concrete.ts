@@ -1,0 +1,351 @@
+import { formulasOf } from "../../basis/formula.ts";
+import { requirementsOf } from "../../basis/verification.ts";
+import type { Sheet } from "../../engine/sheet.ts";
+import type { Anchors } from "./anchors.ts";
+import type { Base } from "./compression.ts";
+
+// EN 1992-4 for headed anchors cast into cracked concrete: cone, pull-out under the head, blow-out, concrete edge, pry-out.
+// Factors k and exponents from general knowledge of EN 1992-4:2018 (one source).
+
+const fastening = formulasOf("EN 1992-4");
+const requirement = requirementsOf("EN 1992-4");
+const earlier = formulasOf("ENV 1992-1-1");
+
+const coneArea = fastening(
+  "7.2.1.4(3)",
+  "(2 * c_b + s_b) * (c_low + s_h + c_high)",
+  (c_b, s_b, c_low, s_h, c_high) => (2 * c_b + s_b) * (c_low + s_h + c_high),
+);
+const edgeFactor = fastening("7.2.1.4(4)", "min(1, 0.7 + 0.3 * c / (1.5 * h_ef))", (c, h_ef) =>
+  Math.min(1, 0.7 + (0.3 * c) / (1.5 * h_ef)),
+);
+const shellFactor = fastening("7.2.1.4(5)", "min(1, 0.5 + h_ef / 200)", (h_ef) => Math.min(1, 0.5 + h_ef / 200));
+const eccentricity = fastening(
+  "7.2.1.4(6)",
+  "1 / (1 + 2 * e_N / (3 * h_ef))",
+  (e_N, h_ef) => 1 / (1 + (2 * e_N) / (3 * h_ef)),
+);
+
+/** Cracked concrete, cast-in headed fasteners: k_1 = 8.9. */
+const coneResistance = fastening(
+  "7.2.1.4(2)",
+  "8.9 * sqrt(min(f_ck, 60)) * h_ef^1.5 * A_c / (9 * h_ef^2) * psi_s * psi_re * psi_ec / gamma_C / 1000",
+  (f_ck, h_ef, A_c, psi_s, psi_re, psi_ec, gamma_C) =>
+    (((8.9 * Math.sqrt(Math.min(f_ck, 60)) * h_ef ** 1.5 * A_c) / (9 * h_ef ** 2)) * psi_s * psi_re * psi_ec) /
+    gamma_C /
+    1000,
+);
+
+/** Plain bars; EN 1992-1-1 8.4.2 has ribbed bars only (unconfirmed: ENV 1992-1-1 from general knowledge). */
+const bondStrength = earlier(
+  "Table 5.3",
+  "0.36 * sqrt(f_ck) / gamma_C",
+  (f_ck, gamma_C) => (0.36 * Math.sqrt(f_ck)) / gamma_C,
+);
+const bondOfThickBar = earlier("5.2.2.2(2)", "f_bd * (132 - d) / 100", (f_bd, d) => (f_bd * (132 - d)) / 100);
+
+const headArea = fastening("7.2.1.5(3)", "pi / 4 * (d_h^2 - d^2)", (d_h, d) => (Math.PI / 4) * (d_h ** 2 - d ** 2), {
+  d_h: [5, 10],
+  d: [1, 4],
+});
+const headResistance = fastening(
+  "7.2.1.5(1)",
+  "7.5 * A_h * min(f_ck, 60) / gamma_C / 1000",
+  (A_h, f_ck, gamma_C) => (7.5 * A_h * Math.min(f_ck, 60)) / gamma_C / 1000,
+);
+/** What the head needs where its size is not given. */
+const headNeeded = fastening(
+  "7.2.1.5(1)",
+  "F_t * 1000 * gamma_C / (7.5 * min(f_ck, 60))",
+  (F_t, gamma_C, f_ck) => (F_t * 1000 * gamma_C) / (7.5 * Math.min(f_ck, 60)),
+);
+const blowOut = fastening(
+  "7.2.1.8(2)",
+  "8.7 * c_1 * sqrt(A_h) * sqrt(min(f_ck, 60)) * min(n_c, (4 * c_1 + s_c) / (4 * c_1)) * psi_s / gamma_C / 1000",
+  (c_1, A_h, f_ck, n_c, s_c, psi_s, gamma_C) =>
+    (8.7 * c_1 * Math.sqrt(A_h) * Math.sqrt(Math.min(f_ck, 60)) * Math.min(n_c, (4 * c_1 + s_c) / (4 * c_1)) * psi_s) /
+    gamma_C /
+    1000,
+);
+const blowOutCorner = fastening("7.2.1.8(4)", "min(1, 0.7 + 0.3 * c_2 / (2 * c_1))", (c_2, c_1) =>
+  Math.min(1, 0.7 + (0.3 * c_2) / (2 * c_1)),
+);
+
+const bodyLength = fastening("7.2.2.5(6)", "min(h_ef, 12 * d)", (h_ef, d) => Math.min(h_ef, 12 * d));
+const bodyLengthThick = fastening("7.2.2.5(6)", "min(h_ef, max(8 * d, 300))", (h_ef, d) =>
+  Math.min(h_ef, Math.max(8 * d, 300)),
+);
+const edgeOfOne = fastening(
+  "7.2.2.5(6)",
+  "1.7 * d^(0.1 * sqrt(l_f / c_1)) * l_f^(0.1 * (d / c_1)^0.2) * sqrt(min(f_ck, 60)) * c_1^1.5 / 1000",
+  (d, l_f, c_1, f_ck) =>
+    (1.7 *
+      d ** (0.1 * Math.sqrt(l_f / c_1)) *
+      l_f ** (0.1 * (d / c_1) ** 0.2) *
+      Math.sqrt(Math.min(f_ck, 60)) *
+      c_1 ** 1.5) /
+    1000,
+);
+const edgeArea = fastening(
+  "7.2.2.5(7)",
+  "(min(1.5 * c_1, c_21) + s_2 + min(1.5 * c_1, c_22)) * min(1.5 * c_1, d_f)",
+  (c_1, c_21, s_2, c_22, d_f) =>
+    (Math.min(1.5 * c_1, c_21) + s_2 + Math.min(1.5 * c_1, c_22)) * Math.min(1.5 * c_1, d_f),
+);
+const edgeCorner = fastening("7.2.2.5(8)", "min(1, 0.7 + 0.3 * c_2 / (1.5 * c_1))", (c_2, c_1) =>
+  Math.min(1, 0.7 + (0.3 * c_2) / (1.5 * c_1)),
+);
+const edgeThin = fastening("7.2.2.5(9)", "max(1, sqrt(1.5 * c_1 / d_f))", (c_1, d_f) =>
+  Math.max(1, Math.sqrt((1.5 * c_1) / d_f)),
+);
+/** psi_alpha: 1 across the edge, 2 along it */
+const edgeResistance = fastening(
+  "7.2.2.5(5)",
+  "V_0_Rk_c * A_c_V / (4.5 * c_1^2) * psi_s_V * psi_h_V * psi_alpha / gamma_C",
+  (V_0_Rk_c, A_c_V, c_1, psi_s_V, psi_h_V, psi_alpha, gamma_C) =>
+    (((V_0_Rk_c * A_c_V) / (4.5 * c_1 ** 2)) * psi_s_V * psi_h_V * psi_alpha) / gamma_C,
+);
+const pryOut = fastening("7.2.2.4(2)", "k_8 * N_Rd_c", (k_8, N_Rd_c) => k_8 * N_Rd_c);
+const concreteSum = fastening(
+  "7.2.3.1(2)",
+  "beta_N^1.5 + beta_V^1.5",
+  (beta_N, beta_V) => beta_N ** 1.5 + beta_V ** 1.5,
+);
+
+export const headPullOut = requirement(
+  "anchor-head",
+  "7.2.1.5",
+  "N_Ed / N_Rd_p <= 1",
+  "concrete under the anchor's head",
+);
+export const sideBlowOut = requirement("anchor-blow-out", "7.2.1.8", "N_Ed / N_Rd_cb <= 1", "blow-out beside the head");
+export const concreteEdge = requirement("concrete-edge", "7.2.2.5", "V_Ed / V_Rd_c <= 1", "concrete edge under shear");
+export const concretePryOut = requirement("anchor-pry-out", "7.2.2.4", "V_Ed / V_Rd_cp <= 1", "pry-out of the anchors");
+export const concreteTogether = requirement(
+  "concrete-interaction",
+  "7.2.3.1",
+  "beta_N^1.5 + beta_V^1.5 <= 1",
+  "concrete under tension and shear",
+);
+
+const far = Number.POSITIVE_INFINITY;
+
+/** A row that pulls, and with how much: what of it counts is how the rows share. */
+export interface Pull {
+  readonly y: number;
+  readonly F: number;
+}
+
+export interface Cluster {
+  readonly rows: readonly Pull[];
+  readonly N_Rd: number;
+}
+
+/** Rows whose cones touch, pulled together; undefined without an embedment. */
+export function clustersOf(sheet: Sheet, base: Base, anchors: Anchors, pulls: readonly Pull[]): Cluster[] | undefined {
+  const { h_ef_mm: h_ef, type } = anchors.spec;
+  if (h_ef === undefined) return undefined;
+  if (type === "hooked")
+    return pulls.map((row) => ({ rows: [row], N_Rd: anchors.n * stepBond(sheet, base, anchors, h_ef) }));
+  const sorted = [...pulls].sort((a, b) => a.y - b.y);
+  const groups: Pull[][] = [];
+  for (const row of sorted) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && row.y - last.y <= 3 * h_ef) groups.at(-1)?.push(row);
+    else groups.push([row]);
+  }
+  return groups.map((rows) => ({ rows, N_Rd: stepCone(sheet, base, anchors, rows, h_ef) }));
+}
+
+function stepBond(sheet: Sheet, { item }: Base, { size }: Anchors, h_ef: number): number {
+  const gamma_C = sheet.parameter("EN 1992-1-1", "gamma_C");
+  const f_bd = sheet.step("f_bd_MPa", bondStrength, item.f_ck_MPa, gamma_C);
+  const f = size.d_mm > 32 ? sheet.step("f_bd_MPa", bondOfThickBar, f_bd, size.d_mm) : f_bd;
+  return sheet.step("N_Rd_p_kN", bondOfOne, size.d_mm, h_ef, f);
+}
+
+const bondOfOne = formulasOf("EN 1993-1-8")(
+  "6.2.6.12(3)",
+  "pi * d * h_ef * f_bd / 1000",
+  (d, h_ef, f_bd) => (Math.PI * d * h_ef * f_bd) / 1000,
+);
+const yieldOfBolt = formulasOf("EN 1993-1-8")("6.2.6.12(5)", "A_s * f_yb / 1000", (A_s, f_yb) => (A_s * f_yb) / 1000);
+export const hookLength = requirementsOf("EN 1993-1-8")(
+  "anchor-hook",
+  "6.2.6.12(5)",
+  "A_s * f_yb / N_Rd_p <= 1",
+  "hooked anchor yields before its bond fails",
+);
+
+/** 6.2.6.12(5): bond may not fail before the anchor yields. */
+export function verifyHook(sheet: Sheet, base: Base, anchors: Anchors): void {
+  const { type, h_ef_mm: h_ef } = anchors.spec;
+  if (type !== "hooked" || h_ef === undefined) return;
+  const F_y = sheet.step("F_y_kN", yieldOfBolt, anchors.size.A_s_mm2, anchors.grade.f_yb_MPa);
+  sheet.verify(hookLength, F_y, stepBond(sheet, base, anchors, h_ef), "kN");
+}
+
+/** Rows from the lowest to the highest y. */
+function stepCone(sheet: Sheet, base: Base, { spec, n }: Anchors, rows: readonly Pull[], h_ef: number): number {
+  const { item } = base;
+  const { low, high, side } = edgesOf(base, spec, rows[0]?.y ?? 0, rows.at(-1)?.y ?? 0);
+  const reach = 1.5 * h_ef;
+  let span = 0;
+  for (let i = 1; i < rows.length; i++) span += Math.min(3 * h_ef, (rows[i]?.y ?? 0) - (rows[i - 1]?.y ?? 0));
+  const width = Math.min(spec.w_mm, 3 * h_ef * (n - 1));
+  const A_c = sheet.step(
+    "A_c_N_mm2",
+    coneArea,
+    Math.min(reach, side),
+    width,
+    Math.min(reach, low),
+    span,
+    Math.min(reach, high),
+  );
+  const psi_s = sheet.step("psi_s_N", edgeFactor, Math.min(side, low, high, reach), h_ef);
+  const psi_re = sheet.step("psi_re_N", shellFactor, h_ef);
+  const psi_ec = sheet.step("psi_ec_N", eccentricity, eccentricityOf(rows), h_ef);
+  const gamma_C = sheet.parameter("EN 1992-1-1", "gamma_C");
+  return sheet.step("N_Rd_c_kN", coneResistance, item.f_ck_MPa, h_ef, A_c, psi_s, psi_re, psi_ec, gamma_C);
+}
+
+/** From the middle of the anchors to that of their forces. */
+function eccentricityOf(rows: readonly Pull[]): number {
+  const sum = rows.reduce((total, { F }) => total + F, 0);
+  if (sum <= 0) return 0;
+  const centre = rows.reduce((total, { y }) => total + y, 0) / rows.length;
+  return Math.abs(rows.reduce((total, { F, y }) => total + F * y, 0) / sum - centre);
+}
+
+/** From the outermost anchors to the edges of the block; without a foundation there are none. */
+function edgesOf({ item: { foundation } }: Base, { w_mm }: Anchors["spec"], lowest: number, highest: number) {
+  if (!foundation) return { low: far, high: far, side: far };
+  return {
+    low: foundation.h_mm / 2 + lowest,
+    high: foundation.h_mm / 2 - highest,
+    side: (foundation.b_mm - w_mm) / 2,
+  };
+}
+
+/** 7.2.1.5 and 7.2.1.8, from the row that pulls most: `T` of one anchor. Gives the use of the concrete. */
+export function verifyHeads(sheet: Sheet, base: Base, anchors: Anchors, pulls: readonly Pull[]): number {
+  const { spec, size, n } = anchors;
+  const { h_ef_mm: h_ef, head_d_mm: d_h } = spec;
+  if (h_ef === undefined || spec.type === "hooked") return 0;
+  const gamma_C = sheet.parameter("EN 1992-1-1", "gamma_C");
+  const { f_ck_MPa: f_ck } = base.item;
+  const most = pulls.reduce((a, b) => (b.F > a.F ? b : a), { y: 0, F: 0 });
+  if (d_h === undefined) {
+    sheet.assume(
+      "The anchors' heads are large enough for the concrete under them: A_h_req_mm2 of 7.2.1.5 of EN 1992-4 (anchors.head_d_mm is not given).",
+    );
+    sheet.put("A_h_req_mm2", headNeeded, most.F / n, gamma_C, f_ck);
+    return 0;
+  }
+  const A_h = sheet.put("A_h_mm2", headArea, d_h, size.d_mm);
+  const N_p = sheet.put("N_Rd_p_kN", headResistance, A_h, f_ck, gamma_C);
+  const used = [sheet.verify(headPullOut, most.F / n, N_p, "kN").utilization];
+  const ys = spec.rows_mm;
+  const { low, high, side } = edgesOf(base, spec, Math.min(...ys), Math.max(...ys));
+  const s_b = spec.w_mm;
+  const edge = (c_1: number, F: number, n_c: number, s_c: number, c_2: number) => {
+    if (c_1 > 0.5 * h_ef || F <= 0) return;
+    const psi = sheet.step("psi_s_Nb", blowOutCorner, c_2, c_1);
+    const N = sheet.put("N_Rd_cb_kN", blowOut, c_1, A_h, f_ck, n_c, s_c, psi, gamma_C);
+    used.push(sheet.verify(sideBlowOut, F, N, "kN").utilization);
+  };
+  const of = (y: number) => pulls.find((row) => row.y === y)?.F ?? 0;
+  edge(low, of(Math.min(...ys)), n, s_b, side);
+  edge(high, of(Math.max(...ys)), n, s_b, side);
+  const sideForce = pulls.reduce((sum, { F }) => sum + F / n, 0);
+  const span = pulls.length < 2 ? 0 : Math.max(...pulls.map(({ y }) => y)) - Math.min(...pulls.map(({ y }) => y));
+  edge(side, sideForce, Math.max(1, pulls.length), span, Math.min(low, high));
+  return Math.max(...used);
+}
+
+/** 7.2.1.8(1): nearer to an edge than half of their depth anchors may blow out, which asks for the size of their heads. */
+export function checkBlowOut(sheet: Sheet, base: Base, spec: Anchors["spec"]): void {
+  const { h_ef_mm: h_ef, head_d_mm, type, rows_mm } = spec;
+  if (h_ef === undefined || head_d_mm !== undefined || type === "hooked") return;
+  const { low, high, side } = edgesOf(base, spec, Math.min(...rows_mm), Math.max(...rows_mm));
+  const c = Math.min(low, high, side);
+  if (c > 0.5 * h_ef) return;
+  sheet.problem(
+    "anchors.head_d_mm",
+    `is required: anchors ${Number(c.toFixed(1))} mm from the edge of the foundation, at most 0.5 h_ef, can blow out beside their heads (EN 1992-4 7.2.1.8)`,
+  );
+}
+
+/** 7.2.2.4, 7.2.2.5: what the anchors push against with V_a, the shear beyond friction. Gives the use of the concrete. */
+export function verifyConcreteShear(sheet: Sheet, base: Base, anchors: Anchors, V_a: number): number {
+  const { h_ef_mm: h_ef, type, rows_mm } = anchors.spec;
+  const edges = edgeFailure(sheet, base, anchors, V_a);
+  if (h_ef === undefined || type === "hooked") return edges;
+  const clusters = clustersOf(
+    sheet,
+    base,
+    anchors,
+    rows_mm.map((y) => ({ y, F: 1 })),
+  );
+  const used = (clusters ?? []).map(({ rows, N_Rd }) => {
+    const V = sheet.put("V_Rd_cp_kN", pryOut, h_ef < 60 ? 1 : 2, N_Rd);
+    return sheet.verify(concretePryOut, (V_a * rows.length) / rows_mm.length, V, "kN").utilization;
+  });
+  return Math.max(edges, ...used);
+}
+
+interface Edge {
+  readonly c_1: number;
+  /** beside the outermost anchors along the edge */
+  readonly c_21: number;
+  readonly c_22: number;
+  /** distances between the anchors along the edge */
+  readonly gaps: readonly number[];
+  /** 1 across the edge, 2 along it */
+  readonly psi_alpha: number;
+  readonly V: number;
+}
+
+/** The row nearest to an edge takes the whole force towards it (6.2.2.2(3)); of a force along an edge each line its share. */
+function edgeFailure(sheet: Sheet, base: Base, anchors: Anchors, V_a: number): number {
+  const { spec, n, size } = anchors;
+  const { foundation } = base.item;
+  if (!foundation) {
+    sheet.assume("No edge of the foundation is near the anchors (foundation is not given): no concrete edge failure.");
+    return 0;
+  }
+  const ys = [...spec.rows_mm].sort((a, b) => a - b);
+  const { low, high, side } = edgesOf(base, spec, ys[0] ?? 0, ys.at(-1) ?? 0);
+  const inRow = Array.from({ length: n - 1 }, () => spec.w_mm / (n - 1));
+  const along = ys.slice(1).map((y, i) => y - (ys[i] ?? 0));
+  const h_ef = spec.h_ef_mm ?? 8 * size.d_mm;
+  if (spec.h_ef_mm === undefined)
+    sheet.assume("Anchors at least 8 d deep in the concrete (anchors.h_ef_mm is not given), for its edge under shear.");
+  const toEnd: Edge = { c_1: Math.min(low, high), c_21: side, c_22: side, gaps: inRow, psi_alpha: 1, V: V_a };
+  const toSide: Edge = { c_1: side, c_21: low, c_22: high, gaps: along, psi_alpha: 2, V: V_a / n };
+  const used = [toEnd, toSide].map((edge) => verifyEdge(sheet, base, anchors, edge, h_ef, foundation.d_mm));
+  return Math.max(...used);
+}
+
+function verifyEdge(sheet: Sheet, { item }: Base, { size }: Anchors, edge: Edge, h_ef: number, d_f: number): number {
+  const { c_1, c_21, c_22, gaps, psi_alpha, V } = edge;
+  const d = size.d_mm;
+  // 7.2.2.5(1)
+  if (c_1 > Math.max(10 * h_ef, 60 * d)) return 0;
+  const gamma_C = sheet.parameter("EN 1992-1-1", "gamma_C");
+  const l_f = d <= 24 ? sheet.step("l_f_mm", bodyLength, h_ef, d) : sheet.step("l_f_mm", bodyLengthThick, h_ef, d);
+  const V_0 = sheet.step("V_0_Rk_c_kN", edgeOfOne, d, l_f, c_1, item.f_ck_MPa);
+  const s_2 = gaps.reduce((sum, gap) => sum + Math.min(gap, 3 * c_1), 0);
+  const A = sheet.step("A_c_V_mm2", edgeArea, c_1, c_21, s_2, c_22, d_f);
+  const psi_s = sheet.step("psi_s_V", edgeCorner, Math.min(c_21, c_22), c_1);
+  const psi_h = sheet.step("psi_h_V", edgeThin, c_1, d_f);
+  const name = psi_alpha === 1 ? "V_Rd_c_kN" : "V_Rd_c_side_kN";
+  const V_Rd = sheet.put(name, edgeResistance, V_0, A, c_1, psi_s, psi_h, psi_alpha, gamma_C);
+  return sheet.verify(concreteEdge, V, V_Rd, "kN").utilization;
+}
+
+/** 7.2.3.1: concrete under both; steel has its own interaction. */
+export function verifyTogether(sheet: Sheet, beta_N: number, beta_V: number): void {
+  if (beta_N <= 0 || beta_V <= 0) return;
+  sheet.verify(concreteTogether, sheet.put("concrete_interaction", concreteSum, beta_N, beta_V), 1, "");
+}

@@ -1,0 +1,217 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { accepted, connection } from "../testing.ts";
+
+const length = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+
+const anchors = { bolt_grade: "8.8", bolt_size: "M20", rows_mm: [-160, 160], w_mm: 240 };
+const base = {
+  connection: "column-base",
+  column: { profile: "HE 200 B", steel_grade: "S235" },
+  plate: { h_mm: 420, b_mm: 420, t_mm: 30, steel_grade: "S235" },
+  f_ck_MPa: 25,
+  foundation: { h_mm: 1600, b_mm: 1600, d_mm: 1000 },
+  anchors,
+  throat_mm: 8,
+  N_Ed: 100,
+  M_Ed: 10,
+  V_Ed: 10,
+};
+const refused = (change: object): string => {
+  try {
+    connection({ ...base, ...change });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return "";
+};
+const useOf = (request: object, id: string): number =>
+  Math.max(
+    0,
+    ...connection(request)
+      .verifications.filter((v) => v.id === id)
+      .map(({ utilization }) => utilization),
+  );
+
+describe("what is drawn must fit", () => {
+  test.each([
+    [{ anchors: { ...anchors, n_per_row: 10, w_mm: 100 } }, /anchors.n_per_row: must leave more than 22 mm/],
+    [{ anchors: { ...anchors, rows_mm: [-50, 50], n_per_row: 3 } }, /column's web and its weld/],
+    [{ anchors: { ...anchors, rows_mm: [-120, 160], w_mm: 150 } }, /column's flange and its weld/],
+    [{ anchors: { ...anchors, rows_mm: [-92, 160] } }, /must not stand at a flange/],
+    [{ anchors: { ...anchors, rows_mm: [-205, 205] } }, /edge of the base plate/],
+    [{ anchors: { ...anchors, rows_mm: [-160, -160] } }, /given twice|next hole/],
+    [{ anchors: { ...anchors, w_mm: 400 } }, /the plate less the holes/],
+    [{ anchors: { ...anchors, h_ef_mm: 990 } }, /anchor and its end inside the foundation/],
+    [{ anchors: { ...anchors, type: "hooked", bolt_grade: "4.6", head_d_mm: 50 } }, /a hooked anchor has no head/],
+    [
+      { foundation: { h_mm: 420, b_mm: 420, d_mm: 900 }, anchors: { ...anchors, h_ef_mm: 300 } },
+      /head_d_mm: is required/,
+    ],
+    [{ foundation: undefined, f_jd_MPa: 60 }, /3 f_cd of the foundation/],
+    [
+      { column: { profile: "RHS 200x200x10" }, M_Ed: 0, anchors: { ...anchors, rows_mm: [-60, 60], w_mm: 100 } },
+      /the column and its weld/,
+    ],
+    [
+      { column: { profile: "CHS 219.1x10" }, M_Ed: 0, anchors: { ...anchors, rows_mm: [-60, 60], w_mm: 100 } },
+      /the column and its weld/,
+    ],
+  ])("%j", (change, message) => {
+    expect(refused(change)).toMatch(message);
+  });
+
+  test("anchors outside a tube stand", () => {
+    expect(refused({ column: { profile: "CHS 219.1x10" }, M_Ed: 0 })).toBe("");
+  });
+
+  test("distances below Table 3.3 and throats below 3 mm fail", () => {
+    for (const change of [
+      { anchors: { ...anchors, rows_mm: [-195, 195] } },
+      { anchors: { ...anchors, w_mm: 390 } },
+      { anchors: { ...anchors, w_mm: 200, n_per_row: 6 } },
+    ]) {
+      const { verifications } = connection({ ...base, ...change });
+      expect(verifications.some(({ id, passed }) => id.startsWith("spacing-") && !passed)).toBe(true);
+    }
+    expect(useOf({ ...base, throat_mm: 2 }, "weld-throat")).toBeCloseTo(1.5, 9);
+  });
+});
+
+describe("anchors together", () => {
+  const four = {
+    ...base,
+    plate: { h_mm: 500, b_mm: 420, t_mm: 50, steel_grade: "S235" },
+    anchors: { bolt_grade: "8.8", bolt_size: "M24", rows_mm: [-160, -60, 60, 160], w_mm: 240, h_ef_mm: 300 },
+    N_Ed: -300,
+    M_Ed: 0,
+    V_Ed: 0,
+  };
+
+  test("inner rows add nothing to the cone of the group (EN 1992-4 7.2.1.4)", () => {
+    const two = { ...four, anchors: { ...four.anchors, rows_mm: [-160, 160] } };
+    // 1140 x 1220 mm around all of them
+    const N = (8.9 * 5 * 300 ** 1.5 * 1140 * 1220) / 810000 / 1.5 / 1000;
+    expect(useOf(four, "anchor-pull-out")).toBeCloseTo(300 / N, 6);
+    expect(useOf(two, "anchor-pull-out")).toBeCloseTo(300 / N, 6);
+  });
+
+  test("rows far apart have cones of their own", () => {
+    const near = { ...four, anchors: { ...four.anchors, rows_mm: [-160, 160], h_ef_mm: 100 } };
+    const N = (8.9 * 5 * 100 ** 1.5 * (300 + 240) * 300) / 90000 / 1.5 / 1000;
+    expect(useOf(near, "anchor-pull-out")).toBeCloseTo(150 / N, 6);
+  });
+
+  test("two inner rows are a group of the plate", () => {
+    const inner = {
+      ...four,
+      column: { profile: "HE 300 B", steel_grade: "S235" },
+      plate: { h_mm: 320, b_mm: 320, t_mm: 12, steel_grade: "S235" },
+      anchors: { bolt_grade: "8.8", bolt_size: "M24", rows_mm: [-40, 40], w_mm: 150 },
+      throat_mm: 6,
+      N_Ed: -400,
+    };
+    const stub = connection({
+      connection: "t-stub",
+      steel_grade: "S235",
+      t_mm: 12,
+      m_mm: (150 - 11) / 2 - 0.8 * Math.SQRT2 * 6,
+      e_mm: 85,
+      bolt_grade: "8.8",
+      bolt_size: "M24",
+      position: "beside-stiffener",
+      position_last: "beside-stiffener",
+      m_2_mm: 150 - 19 - 40 - 0.8 * Math.SQRT2 * 6,
+      n_rows: 2,
+      p_mm: 80,
+    });
+    expect(useOf(inner, "base-plate-group")).toBeCloseTo(400 / Number(stub.values.F_T_Rd_kN), 6);
+  });
+
+  test("a moment that fades away leaves the uplift as it is, and the other way round", () => {
+    const at = (N_Ed: number, M_Ed: number) => connection({ ...four, N_Ed, M_Ed }).utilization;
+    expect(at(-200, 1e-2)).toBeCloseTo(at(-200, 0), 3);
+    expect(at(-1e-6, 30)).toBeCloseTo(at(0, 30), 5);
+    // where the pressed side begins to pull: with one row on each side the eccentric cone becomes that of one row
+    const two = (M_Ed: number) =>
+      connection({ ...four, N_Ed: -200, M_Ed, anchors: { ...four.anchors, rows_mm: [-160, 160] } }).utilization;
+    expect(two(32 * (1 + 1e-7))).toBeCloseTo(two(32 * (1 - 1e-7)), 4);
+  });
+
+  test("mirrored rows with a mirrored moment are the same base", () => {
+    fc.assert(
+      fc.property(length(-250, 800), length(-120, 120), length(-80, 80), length(0, 25), (N_Ed, M_Ed, V_Ed, shift) => {
+        const rows = [-165 - shift, -45, 150];
+        const foundation = { h_mm: 1100, b_mm: 900, d_mm: 700 };
+        const one = accepted({ ...four, foundation, N_Ed, M_Ed, V_Ed, anchors: { ...four.anchors, rows_mm: rows } });
+        const mirrored = rows.map((y) => -y).reverse();
+        const other = accepted({
+          ...four,
+          foundation,
+          N_Ed,
+          M_Ed: -M_Ed,
+          V_Ed: -V_Ed,
+          anchors: { ...four.anchors, rows_mm: mirrored },
+        });
+        expect(other?.utilization).toBeCloseTo(one?.utilization ?? Number.NaN, 9);
+      }),
+    );
+  });
+});
+
+describe("concrete under shear, EN 1992-4 7.2.2.5", () => {
+  const sheared = (h: number, more: object = {}) => ({
+    ...base,
+    N_Ed: 0,
+    M_Ed: 0,
+    V_Ed: 100,
+    foundation: { h_mm: h, b_mm: 1600, d_mm: 1000 },
+    ...more,
+  });
+
+  test("the row at the edge, by hand", () => {
+    const c_1 = 50;
+    const l_f = 160;
+    const V_0 = 1.7 * 20 ** (0.1 * Math.sqrt(l_f / c_1)) * l_f ** (0.1 * (20 / c_1) ** 0.2) * 5 * c_1 ** 1.5;
+    const V = (V_0 * 2) / 1.5 / 1000; // two anchors further apart than 3 c_1
+    expect(useOf(sheared(420), "concrete-edge")).toBeCloseTo(100 / V, 6);
+  });
+
+  test("a larger block never takes less, and no shear beyond friction asks nothing", () => {
+    fc.assert(
+      fc.property(length(420, 1000), length(1, 200), (h, more) => {
+        expect(useOf(sheared(h + more), "concrete-edge")).toBeLessThanOrEqual(
+          useOf(sheared(h), "concrete-edge") + 1e-9,
+        );
+      }),
+    );
+    expect(useOf(sheared(420, { N_Ed: 600 }), "concrete-edge")).toBe(0);
+  });
+
+  test("tension and shear of the concrete are taken together", () => {
+    const both = sheared(1600, { N_Ed: -100, V_Ed: 60, anchors: { ...anchors, h_ef_mm: 250, head_d_mm: 50 } });
+    expect(useOf(both, "concrete-interaction")).toBeCloseTo(
+      Math.max(useOf(both, "anchor-pull-out"), useOf(both, "anchor-head")) ** 1.5 +
+        Math.max(useOf(both, "concrete-edge"), useOf(both, "anchor-pry-out")) ** 1.5,
+      9,
+    );
+  });
+});
+
+describe("hooked anchors", () => {
+  const hooked = (bolt_size: string, h_ef_mm: number) => ({
+    ...base,
+    plate: { h_mm: 700, b_mm: 600, t_mm: 60, steel_grade: "S235" },
+    anchors: { bolt_grade: "4.6", bolt_size, rows_mm: [-220, 220], w_mm: 300, type: "hooked", h_ef_mm },
+    N_Ed: 0,
+    M_Ed: 60,
+  });
+  test("bars above 32 mm bond less", () => {
+    const bond = (d: number, factor: number) => (2 * Math.PI * d * 900 * ((0.36 * 5) / 1.5) * factor) / 1000;
+    expect(connection(hooked("M64", 900)).values.F_t_l_Rd_kN).toBeCloseTo(bond(64, 0.68), 6);
+  });
+  test("they yield before their bond fails (6.2.6.12(5))", () => {
+    expect(useOf(hooked("M20", 900), "anchor-hook")).toBeLessThan(1);
+    expect(useOf(hooked("M20", 500), "anchor-hook")).toBeGreaterThan(1);
+  });
+});
