@@ -1,5 +1,5 @@
 import { formulasOf } from "../../basis/formula.ts";
-import { requirementsOf } from "../../basis/verification.ts";
+import { ofForm, requirementsOf } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import type { Anchors } from "./anchors.ts";
 import type { Base } from "./compression.ts";
@@ -170,11 +170,13 @@ const bondOfOne = formulasOf("EN 1993-1-8")(
   (d, h_ef, f_bd) => (Math.PI * d * h_ef * f_bd) / 1000,
 );
 const yieldOfBolt = formulasOf("EN 1993-1-8")("6.2.6.12(5)", "A_s * f_yb / 1000", (A_s, f_yb) => (A_s * f_yb) / 1000);
-export const hookLength = requirementsOf("EN 1993-1-8")(
-  "anchor-hook",
-  "6.2.6.12(5)",
-  "A_s * f_yb / N_Rd_p <= 1",
-  "hooked anchor yields before its bond fails",
+export const hookLength = ofForm(
+  requirementsOf("EN 1993-1-8")(
+    "anchor-hook",
+    "6.2.6.12(5)",
+    "A_s * f_yb / N_Rd_p <= 1",
+    "hooked anchor yields before its bond fails",
+  ),
 );
 
 /** 6.2.6.12(5): bond may not fail before the anchor yields. */

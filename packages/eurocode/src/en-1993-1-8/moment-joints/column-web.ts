@@ -13,6 +13,7 @@ import {
 } from "./column.ts";
 import * as C from "./components.ts";
 import { type ColumnWebItem, columnWebSchema } from "./schema.ts";
+import { verifyThroats } from "./welds.ts";
 
 // The kind `column-web`: the column's part of a moment joint on its own, 6.2.6.1 to 6.2.6.3 and 6.2.6.7.
 
@@ -40,7 +41,8 @@ function runColumnWeb(sheet: Sheet, item: ColumnWebItem): undefined {
   const beam = item.beam && resolveMember(sheet, "beam", item.beam, ["I"]);
   const a = resolveThroat(sheet, "", { throat: item.throat_mm, leg: item.leg_mm });
   const t_fb = item.t_fb_mm ?? beam?.t_f;
-  if (item.beam && item.t_fb_mm !== undefined) sheet.problem("t_fb_mm", "stands beside beam; give one of them");
+  if (item.beam && item.t_fb_mm !== undefined)
+    sheet.problem("t_fb_mm", "cannot be combined with beam; give one of them");
   if (!item.beam && item.t_fb_mm === undefined)
     sheet.problem("t_fb_mm", "is required: thickness of the flange that brings the force (mm), or beam");
   if (item.stiffeners?.backing_plate_t_mm !== undefined) {
@@ -49,6 +51,11 @@ function runColumnWeb(sheet: Sheet, item: ColumnWebItem): undefined {
       "belongs to the column flange in bending: kinds end-plate and t-stub",
     );
   }
+  if (!item.end_plate && item.l_eff_t_mm !== undefined)
+    sheet.unused(
+      "l_eff_t_mm",
+      "a welded flange spreads its force by itself, 6.2.6.3(2); behind an end plate give end_plate",
+    );
   if (!member || t_fb === undefined || a === undefined || sheet.problems.length > 0) return;
   const column = prepareColumn(sheet, member, item);
   if (!column) return;
@@ -65,6 +72,7 @@ function runColumnWeb(sheet: Sheet, item: ColumnWebItem): undefined {
   if (item.F_c_Ed !== undefined) sheet.verify(C.columnWebCompression, item.F_c_Ed, F_c_wc, "kN");
   tension(sheet, column, item, t_fb, a);
   verifyStiffenerRules(sheet, column);
+  verifyThroats(sheet, a);
   if (!beam) return;
   const F_c_fb = putFlangeCompression(sheet, beamEnd(beam, undefined, column.gamma_M0), 0);
   if (item.F_c_Ed !== undefined) sheet.verify(C.beamFlangeCompression, item.F_c_Ed, F_c_fb, "kN");

@@ -1,4 +1,5 @@
 import { formulasOf } from "../../basis/formula.ts";
+import { ofForm } from "../../basis/verification.ts";
 import { formula, requirement } from "../formula.ts";
 
 const general = formulasOf("EN 1993-1-1");
@@ -300,11 +301,8 @@ export const flangeCompressionOfDeepBeam = formula(
   { h: [200, 600], t_fb: [5, 30] },
 );
 
-export const webPlateWidth = requirement(
-  "web-plate-width",
-  "6.2.6.1(13)",
-  "b_s <= 40 * epsilon * t_s",
-  "width of the supplementary web plate",
+export const webPlateWidth = ofForm(
+  requirement("web-plate-width", "6.2.6.1(13)", "b_s <= 40 * epsilon * t_s", "width of the supplementary web plate"),
 );
 export const tensionStiffener = requirement(
   "tension-stiffener",

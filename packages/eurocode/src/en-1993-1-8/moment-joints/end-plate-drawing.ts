@@ -68,7 +68,13 @@ function blocksOf(item: EndPlateItem, { beam, end, column, a_f, a_w }: EndPlateP
     x: about(0, column.t_w / 2 + column.r),
     y: everywhere,
   });
-  const { tension_t_mm, compression_t_mm, throat_mm = 0 } = item.stiffeners ?? {};
+  const { tension_t_mm, compression_t_mm, web_plate_t_mm, throat_mm = 0 } = item.stiffeners ?? {};
+  if (web_plate_t_mm !== undefined)
+    blocks.push({
+      name: "the column's web plate",
+      x: about(0, column.t_w / 2 + web_plate_t_mm),
+      y: everywhere,
+    });
   const stiffener = (name: string, middle: number, t: number | undefined) => {
     if (t !== undefined) blocks.push({ name, x: everywhere, y: about(middle, t / 2 + Math.SQRT2 * throat_mm) });
   };

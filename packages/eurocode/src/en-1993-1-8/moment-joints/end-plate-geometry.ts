@@ -232,7 +232,7 @@ function place(sheet: Sheet, item: PulledItem, { beam, end, column, bolts, a_f, 
   const rows = placeRows(sheet, item, end);
   const positions = [...item.rows_mm, ...(item.shear_rows_mm ?? [])].sort((a, b) => a - b);
   const outside = rows.find((row) => row.outside);
-  const m_x = outside && sheet.put("m_x_mm", leverAtWeld, top_mm - outside.y, a_f);
+  const m_x = outside && putLeverOutside(sheet, top_mm - outside.y, a_f, (w - beam.b) / 2);
   const inner = rows.find((row) => !row.outside);
   if (inner) sheet.put("m_2_mm", leverAtWeld, inner.y - top_mm - beam.t_f, a_f);
   const e_1 = column && stepColumnEnd(sheet, item, rows[0]?.y ?? 0);
@@ -250,6 +250,14 @@ function place(sheet: Sheet, item: PulledItem, { beam, end, column, bolts, a_f, 
   const below = h_mm - top_mm - end.h;
   return { rows, positions, beamSide: { m, e, m_x }, columnSide, below, e_w, e_1, endBelow };
 }
+
+/** Figure 6.10; bolts beyond the tips of the flange are further from it than Table 6.6 has them. */
+function putLeverOutside(sheet: Sheet, c: number, a_f: number, beyond: number): number {
+  if (beyond <= 0) return sheet.put("m_x_mm", leverAtWeld, c, a_f);
+  return sheet.put("m_x_mm", leverToTip, sheet.step("m_x_mm", leverAtWeld, c, a_f), beyond);
+}
+
+const leverToTip = formula("Figure 6.10", "sqrt(m_x^2 + b_x^2)", (m_x, b_x) => Math.sqrt(m_x ** 2 + b_x ** 2));
 
 /** Table 6.4 has rows of their own at the end of a column. */
 function stepColumnEnd(sheet: Sheet, { end_above, end_below }: PulledItem, first: number): number | undefined {

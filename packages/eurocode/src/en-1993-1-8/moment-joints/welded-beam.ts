@@ -155,6 +155,7 @@ function resolve(sheet: Sheet, item: WeldedBeamItem): Joint | undefined {
   if (!beam || !member || a_f === undefined || a_w === undefined) return undefined;
   if (beam.b > member.b)
     sheet.assume("Of a beam flange wider than the column's, only the part on the column flange is welded and counts.");
+  sheet.assume("The column goes on beyond both flanges of the beam.");
   const column = prepareColumn(sheet, member, item);
   if (!column) return undefined;
   const end = beamEnd(beam, undefined, column.gamma_M0);
