@@ -65,6 +65,7 @@ export function checkBaseFit(sheet: Sheet, base: Base, spec: AnchorsSpec, size: 
     );
     return;
   }
+  checkElongation(sheet, base, spec, size);
   checkFit(sheet, drawBase(base, spec, size, a));
   rejectAtFlanges(sheet, base, spec);
   const { foundation } = item;
@@ -75,6 +76,20 @@ export function checkBaseFit(sheet: Sheet, base: Base, spec: AnchorsSpec, size: 
       "anchors.h_ef_mm",
       `must be at most ${Number(deepest.toFixed(1))} mm: anchor and its end inside the foundation, d_mm = ${foundation.d_mm}; it is ${spec.h_ef_mm}`,
     );
+}
+
+/** An anchor stretches over grout and plate at least, and no further than from its end to its nut. */
+function checkElongation(sheet: Sheet, { item, plate, grout }: Base, spec: AnchorsSpec, size: BoltSize): void {
+  const { L_b_mm, h_ef_mm } = spec;
+  if (L_b_mm === undefined) return;
+  const grip = grout + plate.t;
+  const depth = h_ef_mm ?? item.foundation?.d_mm ?? Number.POSITIVE_INFINITY;
+  const longest = depth + grip + size.washer.t_mm + size.nut.m_mm;
+  if (L_b_mm >= grip && L_b_mm <= longest) return;
+  sheet.problem(
+    "anchors.L_b_mm",
+    `must be from ${grip} mm, grout and plate${Number.isFinite(longest) ? `, to ${Number(longest.toFixed(1))} mm, from the end of the anchor to its nut` : ""}; it is ${L_b_mm}`,
+  );
 }
 
 /** Tables 6.4 to 6.6 have rows between the flanges or beyond them, also beside their tips. */

@@ -34,7 +34,7 @@ export const columnBaseSchema = z.strictObject({
   ).optional(),
   grout_t_mm: sizeOrNone("thickness of the grout; default 30").optional(),
   f_ck_grout_MPa: stress("strength of the grout").optional(),
-  E_cm_MPa: stress("secant modulus of the concrete; default by EN 1992-1-1 Table 3.1").optional(),
+  E_cm_MPa: between(5000, 60_000, "secant modulus of the concrete; default by EN 1992-1-1 Table 3.1", "MPa").optional(),
   anchors: part(
     {
       bolt_grade: boltGradeField,

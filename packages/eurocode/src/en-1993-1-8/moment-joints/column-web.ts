@@ -56,6 +56,9 @@ function runColumnWeb(sheet: Sheet, item: ColumnWebItem): undefined {
       "l_eff_t_mm",
       "a welded flange spreads its force by itself, 6.2.6.3(2); behind an end plate give end_plate",
     );
+  const { tension_t_mm, compression_t_mm } = item.stiffeners ?? {};
+  if (item.end_plate && tension_t_mm !== undefined && compression_t_mm === undefined)
+    sheet.unused("stiffeners.tension_t_mm", "behind an end plate it holds the column's flange: kind end-plate");
   if (!member || t_fb === undefined || a === undefined || sheet.problems.length > 0) return;
   const column = prepareColumn(sheet, member, item);
   if (!column) return;

@@ -87,6 +87,8 @@ export function resolveEndPlate(sheet: Sheet, given: EndPlateItem): EndPlate | u
   const geometry = place(sheet, item, { beam, end, column, bolts, a_f, a_w });
   if (!geometry || sheet.problems.length > 0) return undefined;
   const plate = { h: item.plate.h_mm, b: item.plate.b_mm, t: item.plate.t_mm, steel };
+  checkElongation(sheet, item, plate.t, column);
+  if (sheet.problems.length > 0) return undefined;
   const L_b =
     item.L_b_mm === undefined ? putElongation(sheet, bolts, plate.t, column, item) : sheet.given("L_b_mm", item.L_b_mm);
   return { item, beam, end, column, plate, bolts, w: item.w_mm, top: item.plate.top_mm, a_f, a_w, L_b, ...geometry };
@@ -207,6 +209,13 @@ function putElongation(
   sheet.assume("Elongation length of the bolts: grip, a washer under head and nut, half of head and nut (Table 6.11).");
   const other = column ? column.member.t_f + (item.stiffeners?.backing_plate_t_mm ?? 0) : t_p;
   return sheet.put("L_b_mm", elongation, t_p, other, size.washer.t_mm, size.head.k_mm, size.nut.m_mm);
+}
+
+/** A bolt stretches over what it holds together at least. */
+function checkElongation(sheet: Sheet, item: PulledItem, t_p: number, column: Column | undefined): void {
+  const grip = t_p + (column ? column.member.t_f + (item.stiffeners?.backing_plate_t_mm ?? 0) : t_p);
+  if (item.L_b_mm !== undefined && item.L_b_mm < grip)
+    sheet.problem("L_b_mm", `must be at least ${Number(grip.toFixed(1))} mm, the grip; it is ${item.L_b_mm}`);
 }
 
 interface Parts {

@@ -66,6 +66,7 @@ function resolve(sheet: Sheet, item: TStubItem): Stub | undefined {
 function rejectImpossible(sheet: Sheet, item: TStubItem, rows: number, bolts: Bolts | undefined): void {
   const { position, position_last, m_2_mm, alpha, p_mm, e_mm, e_min_mm, l_eff_1_mm, l_eff_2_mm } = item;
   if (bolts) rejectMisfits(sheet, item, rows, bolts);
+  rejectShearOptions(sheet, item);
   if (e_min_mm !== undefined && e_min_mm > e_mm)
     sheet.problem("e_min_mm", `must be at most e_mm = ${e_mm} mm: the least of the parts joined; it is ${e_min_mm}`);
   const both = l_eff_1_mm !== undefined && l_eff_2_mm !== undefined;
@@ -85,6 +86,19 @@ function rejectImpossible(sheet: Sheet, item: TStubItem, rows: number, bolts: Bo
     return;
   }
   rejectPositions(sheet, item, rows);
+}
+
+/** Options of bolts in shear and bearing, which a T-stub does not ask for. */
+function rejectShearOptions(sheet: Sheet, item: TStubItem): void {
+  const options = [
+    "threads_in_shear_plane",
+    "joint_length_mm",
+    "packing_mm",
+    "single_lap_one_row",
+    "countersink_depth_mm",
+  ] as const;
+  for (const option of options)
+    if (item[option] !== undefined) sheet.unused(option, "the bolts of a T-stub are in tension");
 }
 
 /** l_eff,1 is the least of all patterns, l_eff,2 of the non-circular ones alone (Table 6.2). */
