@@ -2,7 +2,19 @@ import * as z from "zod";
 import { between, flag, listOf, oneOf, part, text, whole } from "../../basis/fields.ts";
 import { boltGradeField, boltSizeField } from "../bolts/schema.ts";
 import { memberField, steelFields, weldFields } from "../parts/index.ts";
-import { force, moment, place, size, sizeOrNone, stress } from "../sizes.ts";
+import {
+  blockSide,
+  distance,
+  elongation,
+  force,
+  memberLength,
+  moment,
+  place,
+  plateSide,
+  sizeOrNone,
+  stress,
+  thickness,
+} from "../sizes.ts";
 
 export const columnBaseSchema = z.strictObject({
   mark: text("name of the connection").optional(),
@@ -13,9 +25,9 @@ export const columnBaseSchema = z.strictObject({
   V_Ed: force("shear force; default 0").optional(),
   plate: part(
     {
-      h_mm: size("along the depth of the column"),
-      b_mm: size("along the width of the column"),
-      t_mm: size("thickness"),
+      h_mm: plateSide("along the depth of the column"),
+      b_mm: plateSide("along the width of the column"),
+      t_mm: thickness("thickness"),
       ...steelFields,
     },
     "the base plate, its middle under that of the column",
@@ -26,9 +38,9 @@ export const columnBaseSchema = z.strictObject({
   alpha: between(1, 3, "sqrt(A_c1/A_c0), EN 1992-1-1 6.7; default from the foundation, else 1.5").optional(),
   foundation: part(
     {
-      h_mm: size("along the depth of the column"),
-      b_mm: size("along the width of the column"),
-      d_mm: size("depth"),
+      h_mm: blockSide("along the depth of the column"),
+      b_mm: blockSide("along the width of the column"),
+      d_mm: blockSide("depth"),
     },
     "foundation block, its middle under that of the plate",
   ).optional(),
@@ -41,10 +53,10 @@ export const columnBaseSchema = z.strictObject({
       bolt_size: boltSizeField,
       n_per_row: whole(1, 10, "anchors in each row; default 2").optional(),
       rows_mm: listOf(place("from the axis of the column"), "rows along the depth of the column: -120, 120", 1, 6),
-      w_mm: size("distance of the outermost anchors of a row"),
-      L_b_mm: size("elongation length; default 8 d + grout + plate + washer + half of the nut").optional(),
-      h_ef_mm: size("embedment; without it the anchorage is not verified").optional(),
-      head_d_mm: size(
+      w_mm: distance("distance of the outermost anchors of a row"),
+      L_b_mm: elongation("elongation length; default 8 d + grout + plate + washer + half of the nut").optional(),
+      h_ef_mm: distance("embedment; without it the anchorage is not verified").optional(),
+      head_d_mm: distance(
         "diameter of the head or round washer plate in the concrete; default: large enough, which near an edge is not taken for granted",
       ).optional(),
       type: oneOf(["headed", "hooked"], "end of the anchor; default headed").optional(),
@@ -54,7 +66,7 @@ export const columnBaseSchema = z.strictObject({
   C_f_d: between(0, 0.6, "coefficient of friction between plate and grout; default 0.2, sand-cement mortar").optional(),
   shear_lug: flag("the shear force goes into a shear lug, designed by itself; default false").optional(),
   ...weldFields,
-  length_mm: size("height of the column, for the classification").optional(),
+  length_mm: memberLength("height of the column, for the classification").optional(),
   braced: flag("bracing takes at least 80 % off the sway; default false").optional(),
 });
 

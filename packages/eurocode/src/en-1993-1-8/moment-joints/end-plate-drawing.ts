@@ -115,6 +115,14 @@ export function checkEndPlateFit(sheet: Sheet, item: EndPlateItem, parts: EndPla
       "plate.top_mm",
       `must be at least ${-beam.t_f / 2} mm: the plate has to cover the beam's top flange to its middle; it is ${top}`,
     );
+  const lowest = Math.max(...item.rows_mm);
+  (item.shear_rows_mm ?? []).forEach((y, i) => {
+    if (y < lowest)
+      sheet.problem(
+        `shear_rows_mm[${i}]`,
+        `must be below the rows in tension, more than ${lowest} mm: a row among them is pulled as well; it is ${y}`,
+      );
+  });
   acrossFit(sheet, item, parts);
   const { plates, blocks, fasteners } = drawEndPlate(item, parts);
   checkFit(sheet, {

@@ -336,7 +336,8 @@ function shear(sheet: Sheet, joint: EndPlate, item: PulledItem, rows: readonly R
     ...pull,
   });
   const F_b = column && joint.columnSide ? lesserBearing(sheet, joint, joint.columnSide.e, column, pull, F_b_p) : F_b_p;
-  const tension = rows.filter(({ F }) => F > 0).length;
+  // what is left of a difference of large forces pulls on no bolt
+  const tension = rows.filter(({ F }) => F > 1e-6).length;
   const V_Rd = sheet.put("V_Rd_kN", shearOfRows, positions.length - tension, F_v, F_b, tension);
   if (item.V_Ed !== undefined) sheet.verify(jointShear, Math.abs(item.V_Ed), V_Rd, "kN");
   verifySpacing(sheet, {

@@ -1,7 +1,20 @@
 import * as z from "zod";
 import { between, flag, listOf, part, text } from "../../basis/fields.ts";
 import { boltFields, memberField, steelFields } from "../parts/index.ts";
-import { force, magnitude, moment, place, size, sizeOrNone, stressOrNone } from "../sizes.ts";
+import {
+  distance,
+  elongation,
+  force,
+  magnitude,
+  memberLength,
+  moment,
+  place,
+  plateSide,
+  sizeOrNone,
+  stressOrNone,
+  thickness,
+  throat,
+} from "../sizes.ts";
 import { washerFields } from "../t-stub/schema.ts";
 
 export const betaField = between(
@@ -15,16 +28,16 @@ export const stressField = stressOrNone(
 
 export const stiffenersField = part(
   {
-    compression_t_mm: size(
+    compression_t_mm: thickness(
       "pair of transverse stiffeners of the column at the flange that a positive M_j_Ed presses",
     ).optional(),
-    tension_t_mm: size(
+    tension_t_mm: thickness(
       "pair of transverse stiffeners of the column at the flange that a positive M_j_Ed pulls",
     ).optional(),
-    diagonal_t_mm: size("pair of diagonal stiffeners in the web panel").optional(),
-    web_plate_t_mm: size("supplementary plate on one side of the column web").optional(),
-    backing_plate_t_mm: size("backing plates behind the column flange, under the bolts in tension").optional(),
-    throat_mm: size(
+    diagonal_t_mm: thickness("pair of diagonal stiffeners in the web panel").optional(),
+    web_plate_t_mm: thickness("supplementary plate on one side of the column web").optional(),
+    backing_plate_t_mm: thickness("backing plates behind the column flange, under the bolts in tension").optional(),
+    throat_mm: throat(
       "throat of the fillet welds on both sides of transverse and diagonal stiffeners; default: as strong as they are",
     ).optional(),
   },
@@ -40,16 +53,16 @@ const jointActions = {
 };
 
 const classification = {
-  span_mm: size("span of the beam, for the classification by stiffness").optional(),
+  span_mm: memberLength("span of the beam, for the classification by stiffness").optional(),
   braced: flag("bracing takes at least 80 % off the sway: k_b = 8; default false: 25").optional(),
   plastic_analysis: flag("plastic global analysis: rotation capacity is verified, 6.4; default false").optional(),
 };
 
 const jointWelds = {
-  throat_flange_mm: size("throat of the welds of the beam's flanges").optional(),
-  leg_flange_mm: size("leg of the welds of the beam's flanges, in place of the throat").optional(),
-  throat_web_mm: size("throat of the welds of the beam's web").optional(),
-  leg_web_mm: size("leg of the welds of the beam's web, in place of the throat").optional(),
+  throat_flange_mm: throat("throat of the welds of the beam's flanges").optional(),
+  leg_flange_mm: throat("leg of the welds of the beam's flanges, in place of the throat").optional(),
+  throat_web_mm: throat("throat of the welds of the beam's web").optional(),
+  leg_web_mm: throat("leg of the welds of the beam's web, in place of the throat").optional(),
 };
 
 const mark = text("name of the connection").optional();
@@ -63,44 +76,44 @@ export const endPlateSchema = z.strictObject({
   column: memberField("the column; absent: splice of two equal beams").optional(),
   plate: part(
     {
-      h_mm: size("height"),
-      b_mm: size("width"),
-      t_mm: size("thickness"),
+      h_mm: plateSide("height"),
+      b_mm: plateSide("width"),
+      t_mm: thickness("thickness"),
       top_mm: place("top of the plate above the beam's top flange; 0 or negative: flush"),
       ...steelFields,
     },
     "the end plate",
   ),
   ...boltFields,
-  w_mm: size("gauge of the bolts across the web"),
+  w_mm: distance("gauge of the bolts across the web"),
   rows_mm: listOf(
-    size("distance from the top of the plate"),
+    distance("distance from the top of the plate"),
     "rows in tension under a positive M_j_Ed, from the top of the plate down",
     1,
     40,
   ),
   shear_rows_mm: listOf(
-    size("distance from the top of the plate"),
+    distance("distance from the top of the plate"),
     "rows that carry shear only under a positive M_j_Ed",
     0,
     40,
   ).optional(),
   ...jointWelds,
   beta: betaField,
-  column_end_mm: size(
+  column_end_mm: distance(
     "from the row nearest to the top of the plate to the end of the column there: e_1 of Table 6.4 (eaves, roof beams); default: the column goes on",
   ).optional(),
   ...jointActions,
-  L_b_mm: size("elongation length of a bolt; default grip, two washers, half of head and nut").optional(),
+  L_b_mm: elongation("elongation length of a bolt; default grip, two washers, half of head and nut").optional(),
   ...classification,
   sigma_com_Ed_MPa: stressField,
   stiffeners: stiffenersField,
   haunch: part(
     {
-      depth_mm: size("below the beam, at the column"),
-      length_mm: size("along the beam"),
-      t_f_mm: size("flange of the haunch"),
-      t_w_mm: size("web of the haunch"),
+      depth_mm: distance("below the beam, at the column"),
+      length_mm: between(1, 20_000, "along the beam", "mm", [100, 10_000]),
+      t_f_mm: thickness("flange of the haunch"),
+      t_w_mm: thickness("web of the haunch"),
     },
     "haunch below the beam, of the beam's width and steel",
   ).optional(),
@@ -129,18 +142,18 @@ export const columnWebSchema = z.strictObject({
   connection: kind("column-web"),
   column: memberField("the column"),
   beta: between(0, 2, "transformation parameter of Table 5.4"),
-  t_fb_mm: size("thickness of the flange or plate that brings the force; or beam").optional(),
+  t_fb_mm: thickness("thickness of the flange or plate that brings the force; or beam").optional(),
   beam: memberField("the beam whose flange brings the force").optional(),
-  throat_mm: size("throat of the welds of that flange").optional(),
-  leg_mm: size("leg of the welds of that flange, in place of the throat").optional(),
+  throat_mm: throat("throat of the welds of that flange").optional(),
+  leg_mm: throat("leg of the welds of that flange, in place of the throat").optional(),
   end_plate: part(
     {
-      t_mm: size("thickness"),
+      t_mm: thickness("thickness"),
       extension_mm: sizeOrNone("how far it reaches beyond the flange"),
     },
     "end plate; absent: the flange is welded to the column",
   ).optional(),
-  l_eff_t_mm: size("effective width in tension of a bolted joint: l_eff of its T-stub").optional(),
+  l_eff_t_mm: distance("effective width in tension of a bolted joint: l_eff of its T-stub").optional(),
   F_c_Ed: magnitude("transverse compression").optional(),
   F_t_Ed: magnitude("transverse tension").optional(),
   V_wp_Ed: magnitude("shear in the web panel").optional(),
