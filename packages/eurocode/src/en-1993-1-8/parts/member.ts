@@ -85,6 +85,10 @@ export function resolveMember(
     return undefined;
   }
   const hollow = found.fabrication === "hot-finished" || found.fabrication === "cold-formed";
+  if (spec.fabrication !== undefined) {
+    if (spec.section) sheet.unused(fieldPath(path, "fabrication"), "an own section says it in section.fabrication");
+    else if (!hollow) sheet.unused(fieldPath(path, "fabrication"), `${found.designation} is no hollow section`);
+  }
   const steel = resolveSteel(
     sheet,
     path,

@@ -108,6 +108,13 @@ export function resolveJoint(
   if (lines.e2_b !== undefined && lines.e2_b <= bolts.d_0 / 2) {
     sheet.problem("e2_b", `must be greater than ${bolts.d_0 / 2} mm, the radius of the hole; it is ${lines.e2_b}`);
   }
+  const L_j = (n_1 - 1) * p1;
+  if (item.joint_length_mm !== undefined && item.joint_length_mm < L_j * (1 - 1e-6)) {
+    sheet.problem(
+      "joint_length_mm",
+      `must be at least ${round(L_j)} mm, between the outermost rows; it is ${round(item.joint_length_mm)}`,
+    );
+  }
   const width = (n_2 - 1) * (p2 ?? 0);
   const z = leverOf(sheet, lines, spec, e2, width);
   const e1_b = topDistance(sheet, item, lines, spec, beam, notch);
