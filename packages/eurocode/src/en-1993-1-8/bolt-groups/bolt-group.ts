@@ -112,6 +112,8 @@ export const boltGroupKind = defineKind({
     const points = resolvePoints(sheet, item);
     const category = resolveCategory(sheet, item);
     const bolts = resolveBolts(sheet, "", item);
+    if (points?.length === 1 && item.shear_planes === 1 && item.single_lap_one_row === undefined && actsInPlane(item))
+      sheet.assume("Not a single lap joint with one row of bolts (single_lap_one_row = false, 3.6.1(10)).");
     if (!actsInPlane(item) && !actsOutOfPlane(item)) {
       sheet.problem("V_y_Ed", "is required: V_x_Ed, V_y_Ed or M_Ed, the action on the group");
     }

@@ -115,6 +115,8 @@ export function resolveJoint(
       `must be at least ${round(L_j)} mm, between the outermost rows; it is ${round(item.joint_length_mm)}`,
     );
   }
+  if (spec.b !== undefined && lines.e2_b === undefined)
+    sheet.assume("End of the beam's web to its first line of bolts: e2 (e2_b).");
   const width = (n_2 - 1) * (p2 ?? 0);
   const z = leverOf(sheet, lines, spec, e2, width);
   const e1_b = topDistance(sheet, item, lines, spec, beam, notch);

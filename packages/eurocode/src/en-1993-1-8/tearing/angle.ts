@@ -122,6 +122,8 @@ export const angleKind = defineKind({
     if (!angle || !resolved) return;
     const bolts = { ...resolved, single };
     const leg = legsOf(angle, item);
+    if (item.connected_leg === undefined && angle.h !== angle.b)
+      sheet.assume("The long leg has the bolts (connected_leg = long).");
     checkPattern(sheet, "", item, bolts);
     if (item.e2 >= leg.connected - angle.t_w) {
       sheet.problem(
