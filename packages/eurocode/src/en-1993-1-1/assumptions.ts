@@ -102,8 +102,10 @@ export function assumeForActions(sheet: Sheet, member: Member, a: Actions): void
       `loads of ${profile.shape === "angle" ? "an" : "a"} ${profile.shape} are taken through the shear centre: no torsion`,
     );
     if (profile.shape === "angle") {
-      sheet.warn(
-        "bending of the angle is taken about y and z, parallel to its legs; one that is free to deflect bends about u and v",
+      sheet.assume(
+        item.lateral_restraint === "continuous"
+          ? "Angles with continuous restraint bend about y and z, parallel to their legs."
+          : "Angles without continuous restraint are free to deflect: their stresses are verified about u and v as well.",
       );
     }
   }

@@ -47,6 +47,29 @@ export const M_V_both = formula(
   { W_pl: [1e3, 1e4], t_w: [1, 10] },
 );
 
+/**
+ * An angle that is free to deflect bends about u and v, whatever the axis of its moments: stress at y, z from the centroid,
+ * over the strength. I_yz² = I_y I_z - I_u I_v.
+ */
+export const principalStress = formula(
+  "6.2.1(9)",
+  "1e6 * abs((M_y * I_z - M_z * I_yz) * z + (M_z * I_y - M_y * I_yz) * y) / (I_y * I_z - I_yz^2)",
+  (M_y, I_z, M_z, I_yz, z, I_y, y) =>
+    (1e6 * Math.abs((M_y * I_z - M_z * I_yz) * z + (M_z * I_y - M_y * I_yz) * y)) / (I_y * I_z - I_yz ** 2),
+  { I_y: [20, 30], I_z: [20, 30], I_yz: [1, 5] },
+);
+export const principalBending = requirement(
+  "bending-principal",
+  "6.2.1(9)",
+  "N_Ed / N_Rd + sigma_Ed / (f_y / gamma_M0) <= 1",
+  "bending of an angle about its principal axes",
+);
+export const principalSum = formula(
+  "6.2.1(9)",
+  "N_Ed / N_Rd + sigma_Ed * gamma_M0 / f_y * W_ratio",
+  (N_Ed, N_Rd, sigma_Ed, gamma_M0, f_y, W_ratio) => N_Ed / N_Rd + ((sigma_Ed * gamma_M0) / f_y) * W_ratio,
+);
+
 export const n = formula("6.2.9.1(5)", "N_Ed / N_pl_Rd", (N_Ed, N_pl_Rd) => N_Ed / N_pl_Rd);
 /** Share of what is not flange; RHS: a_w, a_f. */
 export const a = formula("6.2.9.1(5)", "max(0, min(0.5, (A - 2 * b * t_f) / A))", (A, b, t_f) =>
@@ -338,4 +361,45 @@ function shareOf(
 ): number {
   if (s.rho_z === 0 && s.rho_y === 0) return page.put(name, a, p.A, b, t);
   return page.put(name, aReduced, Math.max(leftArea(r.section, p, s), 1e-9), flangesLeft(b, t, rho));
+}
+
+/** Angles without continuous restraint: the greatest stress at heel and tips; class 4 by the lost share of the moduli. */
+export function bendingOfFreeAngle(
+  page: Page,
+  { profile: p, f_y, gamma_M0 }: Member,
+  { section }: Resistances,
+  s: SectionForces,
+  M_y: number,
+  M_z: number,
+): void {
+  const I_yz = -Math.sqrt(Math.max(0, p.I_y * p.I_z - p.I_u * p.I_v));
+  const corners = [
+    [-p.left, -p.bottom],
+    [p.right, -p.bottom],
+    [p.right, p.t - p.bottom],
+    [-p.left, p.top],
+    [p.t - p.left, p.top],
+  ] as const;
+  let worst = 0;
+  let at: readonly [number, number, number] = [...corners[0], 1];
+  for (const [y, z] of corners) {
+    // which sign of M_z goes with which of M_y is not told
+    for (const sign of [1, -1]) {
+      const sigma = principalStress(M_y, p.I_z, sign * M_z, I_yz, z, p.I_y, y);
+      if (sigma > worst) [worst, at] = [sigma, [y, z, sign]];
+    }
+  }
+  const sigma = page.step("sigma_Ed_MPa", principalStress, M_y, p.I_z, at[2] * M_z, I_yz, at[1], p.I_y, at[0]);
+  const ratio = Math.max(p.W_el_y / section.W_y, p.W_el_z / section.W_z, 1);
+  const total = page.step(
+    "utilization_principal",
+    principalSum,
+    s.N_Ed,
+    Math.max(s.N_V_Rd, 1e-9),
+    sigma,
+    gamma_M0,
+    f_y,
+    ratio,
+  );
+  normal(page, s, principalBending, Math.min(total, hopeless), 1, "");
 }

@@ -237,7 +237,10 @@ export function prepare(sheet: Sheet, resolved: Member): (actions: Actions) => O
   const given = member.item.section_class as Class | undefined; // the schema asks for 1 to 4
   const loading = newLoading();
   const tube = member.profile.shape === "CHS";
-  const tee = member.profile.shape === "tee";
+  const { shape } = member.profile;
+  const tee = shape === "tee";
+  const onAxis = given === undefined && (tee || shape === "I");
+  const hides = given === undefined && (tee || shape === "channel");
   const turned = { N_Ed: 0, M_y_Ed: 0, M_z_Ed: 0, V_z_Ed: 0, V_y_Ed: 0, T_Ed: 0, B_Ed: 0 };
   return (forces) => {
     const actions = lying ? turnedActions(forces, turned) : forces;
@@ -249,7 +252,7 @@ export function prepare(sheet: Sheet, resolved: Member): (actions: Actions) => O
       plain.outcome.utilization = beyondScope;
       return plain.outcome;
     }
-    const classZ = given ?? classBesideN(pad, member, loading, epsilon, sectionClass);
+    const classZ = onAxis ? classBesideN(pad, member, loading, epsilon, sectionClass) : sectionClass;
     const { stemCompressed, negative } = loading;
     const bent = actions.M_y_Ed !== 0;
     const index =
@@ -271,7 +274,7 @@ export function prepare(sheet: Sheet, resolved: Member): (actions: Actions) => O
       known[index] = r;
     }
     verifyMember(pad, member, r, actions);
-    if (given === undefined && mayHideBehindMoment(member, actions)) {
+    if (hides && mayHideBehindMoment(member, actions)) {
       verifyWithoutMoment(pad, member, actions, sectionClass, epsilon, choice, factor);
     }
     deflection(plain, resolved);

@@ -12,6 +12,7 @@ import {
 import { formula } from "./formula.ts";
 import type { Member } from "./member.ts";
 import type { Page } from "./page.ts";
+import type { Profile } from "./profile.ts";
 
 // 6.2 Resistance of cross-sections: what does not depend on the forces, once the class is known.
 
@@ -253,7 +254,19 @@ export const modulusWithHoles = formula(
   (W_y, A_f, F_u, gamma_M0, f_y, h, t_f) => Math.max(0, W_y - (A_f - (1000 * F_u * gamma_M0) / f_y) * (h - t_f)),
 );
 
-/** Beside tension all that the holes take counts, at the edge of the section or, of flanges, in them. */
+/** A hole at one edge: the inertia it takes, and the axis it moves. */
+export const modulusWithEdgeHole = formula(
+  "6.2.5(4)",
+  "max(0, W * (1 - Delta_A / A) - Delta_A * z_max)",
+  (W, Delta_A, A, z_max) => Math.max(0, W * (1 - Delta_A / A) - Delta_A * z_max),
+);
+/** What (6.16) lacks in the half that is pulled. */
+export const lackingArea = formula(
+  "6.2.5(4), (6.16)",
+  "A_t - 1000 * F_u * gamma_M0 / f_y",
+  (A_t, F_u, gamma_M0, f_y) => A_t - (1000 * F_u * gamma_M0) / f_y,
+);
+/** Beside tension all that the holes take of the flanges counts. */
 export const modulusBesideTension = formula("6.2.9.2(1)", "max(0, W - Delta_A * z_max)", (W, Delta_A, z_max) =>
   Math.max(0, W - Delta_A * z_max),
 );
@@ -316,7 +329,10 @@ function holesInBending(page: Page, member: Member, W_y: number, W_z: number, ga
       : ownNet(page, "z", W_z, own.W_net_z_mm3);
   // beside tension both flanges are pulled
   const net = (W: number, zone: Zone, known: number | undefined, times: number) =>
-    known ?? modulusBesideTension(W, times * zone.Delta_A, (zone.h - zone.t) / 2);
+    known ??
+    (zone.t > 0
+      ? modulusBesideTension(W, times * zone.Delta_A, (zone.h - zone.t) / 2)
+      : modulusWithEdgeHole(W, zone.Delta_A, p.A, zone.h / 2));
   const both = item.A_f_net_mm2 === undefined ? 1 : 2;
   return {
     W_y: y,
@@ -342,7 +358,11 @@ function bentWithHoles(
   if (Delta_A <= 0 && axis === "z") return W;
   const F_y = page.put(axis === "y" ? "F_f_y_kN" : "F_f_y_z_kN", flangeYield, A, f_y, gamma_M0);
   const F_u = page.put(axis === "y" ? "F_f_u_kN" : "F_f_u_z_kN", flangeFracture, A - Delta_A, f_u, gamma_M2());
-  if (F_u < F_y) return page.put(`W_net_${axis}_mm3`, modulusWithHoles, W, A, F_u, gamma_M0, f_y, h, t);
+  if (F_u < F_y) {
+    if (t > 0) return page.put(`W_net_${axis}_mm3`, modulusWithHoles, W, A, F_u, gamma_M0, f_y, h, t);
+    const lack = page.step(`Delta_A_${axis}_mm2`, lackingArea, A, F_u, gamma_M0, f_y);
+    return page.put(`W_net_${axis}_mm3`, modulusWithEdgeHole, W, lack, 2 * A, h / 2);
+  }
   page.explain("F_f_u >= F_f_y: the holes need no allowance");
   return W;
 }
@@ -449,6 +469,7 @@ function slenderSide(page: Page, { profile: p, f_y, eta, gamma_M1 }: Member, eps
 
 /** V_b,Rd of the web where EN 1993-1-5 5.1(2) asks for it. */
 function slenderWeb(page: Page, { item, profile: p, f_y, eta, gamma_M1 }: Member, epsilon: number): number | undefined {
+  if (p.shape === "tee") return slenderStem(page, p, f_y, eta, gamma_M1, epsilon);
   if (p.shape !== "I" && p.shape !== "channel" && p.shape !== "RHS") return undefined;
   const h_w = p.h - 2 * p.t_f;
   const a = item.stiffener_spacing_mm;
@@ -471,4 +492,24 @@ function slenderWeb(page: Page, { item, profile: p, f_y, eta, gamma_M1 }: Member
   const rigid = item.rigid_end_post && lambda_w >= 1.08;
   const chi_w = rigid ? page.put("chi_w", S.chiRigid, lambda_w) : page.put("chi_w", S.chiNonRigid, eta, lambda_w);
   return page.put("V_b_Rd_kN", S.webResistance, p.shape === "RHS" ? 2 : 1, chi_w, f_y, h_w, p.t_w, gamma_M1);
+}
+
+/** Not in EN 1993-1-5: one edge of a stem is free, k_tau of stems in AISC 360-16 G3. */
+const freeEdge = 1.2;
+
+function slenderStem(
+  page: Page,
+  p: Profile,
+  f_y: number,
+  eta: number,
+  gamma_M1: number,
+  epsilon: number,
+): number | undefined {
+  const h_w = p.h - p.t_f;
+  if (h_w / p.t_w <= page.step("h_w_over_t_limit", S.limitUnstiffened, epsilon, eta)) return undefined;
+  page.warn("h_w/t_w > 72 epsilon/eta: shear buckling by EN 1993-1-5 5, k_tau of a plate with a free edge");
+  const k_tau = page.table("k_tau", freeEdge, "AISC 360-16 G3", "one edge of the stem is free");
+  const lambda_w = page.put("lambda_w", S.lambdaStiffened, h_w, p.t_w, epsilon, k_tau);
+  const chi_w = page.put("chi_w", S.chiNonRigid, eta, lambda_w);
+  return page.put("V_b_Rd_kN", S.webResistance, 1, chi_w, f_y, h_w, p.t_w, gamma_M1);
 }

@@ -15,6 +15,7 @@ import {
 } from "../en-1993-1-5/shear-buckling.ts";
 import {
   bendingAndAxial,
+  bendingOfFreeAngle,
   bendingShear,
   forceBesideShear,
   M_N_y,
@@ -135,6 +136,9 @@ export function verifyMember(page: Page, member: Member, r: Resistances, a: Acti
   const N_c = r.section.class === 4 && a.N_Ed > 0 ? a.N_Ed : 0;
   if (N_c > 0) addShift(page, r, M_y, M_z, N_c, r.shift.section);
   bendingAndAxial(page, member, r, forces, a.N_Ed < 0);
+  if (member.profile.shape === "angle" && (M_y > 0 || M_z > 0) && member.item.lateral_restraint !== "continuous") {
+    bendingOfFreeAngle(page, member, r, forces, M_y, M_z);
+  }
   if (forces.torque) verifyTorque(page, member, forces.used, a.T_Ed);
   if (M_y > 0 && bucklesLaterally(member, a.M_y_Ed < 0 || member.shape_y.reverses)) {
     page.verify(lateralTorsionalBuckling, M_y * r.ltb.share, r.ltb.M_b_Rd, "kNm");
@@ -251,8 +255,12 @@ function slenderWeb(
   }
   if (V_Ed > 0) {
     page.verify(shearBuckling, V_Ed, V_b_Rd, "kN");
-    if (M_y > 0 && V_Ed > 0.5 * V_b_Rd) slenderWebWithMoment(page, member, r, a.N_Ed, M_y, V_Ed, V_b_Rd);
+    if (M_y > 0 && V_Ed > 0.5 * V_b_Rd && p.shape !== "tee") {
+      slenderWebWithMoment(page, member, r, a.N_Ed, M_y, V_Ed, V_b_Rd);
+    }
   }
+  // what curves between two flanges is not the stem of a tee
+  if (p.shape === "tee") return;
   verifyFlangeInduced(page, member, r.section.class, flangeInduced, {
     h_w: p.h - 2 * p.t_f,
     t_w: p.t_w,
