@@ -345,7 +345,7 @@ const general: LtbChoice = {
 export function lateralTorsionalZ(page: Page, member: Member, W_z: number, epsilon: number): LateralTorsional {
   const { profile: p, item } = member;
   const sideways: Member = {
-    ...(member.shape_strong === member.shape_z ? member : withOtherMoments(member, member.shape_z)),
+    ...(member.strongIsZ ? member : withOtherMoments(member, member.shape_z)),
     profile: { ...p, I_z: p.I_y, z_j: p.shape === "channel" ? asymmetryOfChannel(p) : 0 },
     item: { ...item, load_height_mm: 0, M_cr_kNm: undefined, cantilever: undefined },
     exemptFromLtb: false,

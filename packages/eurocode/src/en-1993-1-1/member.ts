@@ -47,6 +47,8 @@ export interface Member extends Strength {
   readonly shape_LT: MomentShape;
   /** of the moments that can buckle laterally, along the whole member */
   readonly shape_strong: MomentShape;
+  /** moments between restraints are those about z */
+  readonly strongIsZ: boolean;
   readonly segments: readonly Segment[] | undefined;
   /** I_z above I_y, and a shape that turned by 90° is one of its kind: it is calculated as turned */
   readonly lying: boolean;
@@ -85,7 +87,7 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
   const { shape_LT, segments } = restraint;
   const restrained = item.lateral_restraint === "continuous";
   const exemptFromLtb = restrained || cannotBuckleLaterally(profile);
-  const bucklesUnderMz = !restrained && !lying && (profile.shape === "angle" || buckleSideways(profile));
+  const bucklesUnderMz = !restrained && (profile.shape === "angle" || buckleSideways(profile));
   rejectImpossible(sheet, item, profile);
   if (!exemptFromLtb || bucklesUnderMz) rejectUncertain(sheet, item, profile, shape_LT, shape_y);
   const annex = annexChoices(sheet);
@@ -112,6 +114,7 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
     sway_z: item.sway_z ?? isShorter(item.length_mm, item.L_cr_z_mm ?? 0),
     shape_LT,
     shape_strong: strong,
+    strongIsZ: buckleSideways(profile),
     segments,
     lying,
     exemptFromLtb,

@@ -42,9 +42,6 @@ function scaled(item: Record<string, unknown>, shares: readonly number[], annex:
   return Object.fromEntries(actions.map((name, i) => [name, (shares[i] ?? 0) * (scale[i] ?? 0)]));
 }
 
-const isHollowBox = ({ profile, section }: Record<string, unknown>): boolean =>
-  /^(SHS|RHS)/.test(String(profile ?? "")) || (section as { shape?: string } | undefined)?.shape === "RHS";
-
 const shapeIs = (item: Record<string, unknown>, shapes: readonly string[]): boolean =>
   shapes.includes(String((item.section as { shape?: string } | undefined)?.shape));
 
@@ -53,9 +50,15 @@ const plain = anyPrepared.map((item) => {
   return rest as Record<string, unknown>;
 });
 
-/** The class under N with moments is fixed by the contract: N is held and the moments raised, so that a moment may relieve. */
-const classMayChange = (item: Record<string, unknown>, forces: Forces, added: string): boolean =>
-  (added.startsWith("M") && Number(forces.N_Ed ?? 0) !== 0) || (isHollowBox(item) && added.startsWith("M"));
+/**
+ * Named exceptions. One class for the member, under N held and the moments raised: a moment beside N may better it; beside
+ * another moment it may only worsen it. And (6.61) divides by gamma_M1, where a moment alone is divided by gamma_M0.
+ */
+const gamma = (annex: string): number => (annex === "DE" ? 1.1 : 1);
+
+/** Of the loads: the limit of flange-induced buckling holds the form of the section, by its class. */
+const used = ({ verifications }: ItemResult): number =>
+  Math.max(0, ...verifications.filter(({ id }) => !id.startsWith("flange-induced")).map((v) => v.utilization));
 
 describe("a vanishing action", () => {
   test(
@@ -77,13 +80,14 @@ describe("a vanishing action", () => {
             const after = of({ ...without, [added]: sign * 1e-9 }, annex);
             if (!before || !after) return;
             compared++;
-            const least = Math.min(before.utilization, 1.2);
-            const what = `${added} ${before.utilization} -> ${after.utilization}`;
-            const exempt = classMayChange(item, forces, added);
-            if (!exempt || before.values.section_class === after.values.section_class) {
-              expect(after.utilization, what).toBeGreaterThanOrEqual(least * (1 - 1e-6));
-              if (before.utilization < 1.2)
-                expect(after.utilization, what).toBeLessThanOrEqual(before.utilization * (1 + 1e-5) + 1e-5);
+            const least = Math.min(used(before), 1.2);
+            const what = `${added} ${used(before)} -> ${used(after)}`;
+            const otherClass = before.values.section_class !== after.values.section_class && added.startsWith("M");
+            if (!otherClass || Number(forces.N_Ed ?? 0) === 0) {
+              expect(used(after), what).toBeGreaterThanOrEqual(least * (1 - 1e-6));
+            }
+            if (!otherClass && used(before) < 1.2) {
+              expect(used(after), what).toBeLessThanOrEqual(used(before) * gamma(annex) * (1 + 1e-5) + 5e-4);
             }
           },
         ),
@@ -116,9 +120,7 @@ describe("an action more", () => {
             if (!before || !after) return;
             // k_zy of Table B.2 and mu of Annex A fall with N, the exponents of (6.41) rise with it
             const slack = grown === "N_Ed" ? 0.05 : 1e-9;
-            expect(Math.min(after.utilization, 1) + slack, grown).toBeGreaterThanOrEqual(
-              Math.min(before.utilization, 1),
-            );
+            expect(Math.min(used(after), 1) + slack, grown).toBeGreaterThanOrEqual(Math.min(used(before), 1));
           },
         ),
         { numRuns },
@@ -171,7 +173,7 @@ describe("turned round", () => {
           expect(after === undefined, "both or none").toBe(before === undefined);
           if (!before || !after) return;
           compared++;
-          expect(after.utilization).toBeCloseTo(before.utilization, 9);
+          expect(Math.abs(after.utilization - before.utilization)).toBeLessThan(1e-9 + 1e-5 * before.utilization);
         }),
         { numRuns: numRuns * 2 },
       );

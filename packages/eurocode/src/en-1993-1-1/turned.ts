@@ -126,6 +126,8 @@ export function turnedMember(m: Member): Member {
     N_cr_z_kN: i.N_cr_y_kN,
     buckling_curve_y: i.buckling_curve_z,
     buckling_curve_z: i.buckling_curve_y,
+    sway_y: i.sway_z,
+    sway_z: i.sway_y,
     C_my: i.C_mz,
     C_mz: i.C_my,
     C_my_0: i.C_mz_0,
