@@ -99,6 +99,11 @@ const mine = [
   "header-plate",
   "angle-cleats",
   "splice",
+  "end-plate",
+  "welded-beam",
+  "column-web",
+  "t-stub",
+  "column-base",
 ];
 
 describe("whatever the schema accepts", () => {

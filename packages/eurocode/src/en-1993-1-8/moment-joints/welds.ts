@@ -24,12 +24,12 @@ const lesserForce = formula("6.2.3(5)", "min(alpha_w * F_t, F_fb)", (alpha_w, F_
 );
 
 /** Both sides of the flange, less web and roots inside. */
-const flangeWeldLength = formula(
-  "4.5.1(1)",
-  "2 * b_fb - t_wb - 2 * r_b",
-  (b_fb, t_wb, r_b) => 2 * b_fb - t_wb - 2 * r_b,
+const flangeWeldLength = formula("4.5.1(1)", "max(0, 2 * b_fb - t_wb - 2 * r_b)", (b_fb, t_wb, r_b) =>
+  Math.max(0, 2 * b_fb - t_wb - 2 * r_b),
 );
-const insideWeldLength = formula("4.5.1(1)", "b_fb - t_wb - 2 * r_b", (b_fb, t_wb, r_b) => b_fb - t_wb - 2 * r_b);
+const insideWeldLength = formula("4.5.1(1)", "max(0, b_fb - t_wb - 2 * r_b)", (b_fb, t_wb, r_b) =>
+  Math.max(0, b_fb - t_wb - 2 * r_b),
+);
 
 const rowStress = formula(
   "4.5.3.2(5)",
