@@ -2,7 +2,7 @@ import { between, part } from "../basis/fields.ts";
 import type { Check } from "../engine/kind.ts";
 import { columnKind } from "./kind.ts";
 
-const factor = (description: string) => between(0.5, 3, description).optional();
+const factor = (description: string) => between(1, 3, description).optional();
 
 export const concreteColumns: Check = {
   endpoint: "en-1992-1-1",
@@ -21,10 +21,10 @@ export const concreteColumns: Check = {
         gamma_S: factor("reinforcing steel; also in accidental situations unless gamma_S_accidental is given"),
         gamma_S_accidental: factor("reinforcing steel, accidental situations"),
         gamma_CE: factor("5.8.6(3)"),
-        theta_0: between(0.0001, 0.05, "5.2(5)").optional(),
+        theta_0: between(0.001, 0.05, "5.2(5)").optional(),
         alpha_h_min: between(0, 1, "5.2(5)").optional(),
-        C_Rd_c: between(0.05, 0.5, "6.2.2(1), times gamma_C").optional(),
-        k_1_shear: between(0, 0.5, "6.2.2(1)").optional(),
+        C_Rd_c: between(0.05, 0.2, "6.2.2(1), times gamma_C").optional(),
+        k_1_shear: between(0, 0.2, "6.2.2(1)").optional(),
         phi_min: between(4, 40, "9.5.2(1), mm").optional(),
         A_s_min_N: between(0, 1, "9.5.2(2)").optional(),
         A_s_min_A: between(0, 0.04, "9.5.2(2)").optional(),
@@ -32,7 +32,7 @@ export const concreteColumns: Check = {
         A_s_max_laps: between(0.01, 0.2, "9.5.2(3)").optional(),
         s_cl_phi: between(5, 30, "9.5.3(3)").optional(),
         s_cl_max: between(50, 600, "9.5.3(3), mm").optional(),
-        e_max: between(0.05, 1, "EN 1992-1-2 5.3.2(2)").optional(),
+        e_max: between(0.05, 0.4, "EN 1992-1-2 5.3.2(2)").optional(),
       },
       "nationally determined parameters in place of the annex's",
     ).optional(),

@@ -1,4 +1,5 @@
 import type { Sheet } from "../engine/sheet.ts";
+import { concreteOfStrength } from "../materials/concrete.ts";
 import { type DesignValues, designValues } from "./design-values.ts";
 import * as I from "./imperfection.ts";
 import { readSection, type SectionInput } from "./input.ts";
@@ -288,7 +289,41 @@ function rejectContradictions(sheet: Sheet, item: ColumnItem): void {
     sheet.problem("links", "are required beside confinement_MPa: the links give the lateral stress (3.1.9)");
   }
   rejectUnused(sheet, item);
+  rejectModulus(sheet, item);
+  rejectLinks(sheet, item);
   rejectFire(sheet, item);
+}
+
+/** 3.1.3(2): basalt has a fifth more than Table 3.1, and no aggregate more. */
+function rejectModulus(sheet: Sheet, { E_cm_MPa, fck }: ColumnItem): void {
+  if (E_cm_MPa === undefined || fck < 12 || fck > 90) return;
+  const most = 1.2 * concreteOfStrength(fck).E_cm_MPa;
+  if (E_cm_MPa > most * 1.01) {
+    sheet.problem(
+      "E_cm_MPa",
+      `must be at most ${Math.round(most)} MPa, 1.2 of Table 3.1 (EN 1992-1-1 3.1.3(2)); it is ${E_cm_MPa}`,
+    );
+  }
+}
+
+/** Concrete has to pass between the links and between their legs. */
+function rejectLinks(sheet: Sheet, { links, b, diameter }: ColumnItem): void {
+  if (!links) return;
+  const gap = 20;
+  const { diameter_mm: phi, spacing_mm, legs = 2 } = links;
+  if (spacing_mm < phi + gap) {
+    sheet.problem(
+      "links.spacing_mm",
+      `must be at least ${phi + gap} mm for links of ${phi} mm (8.2(2)); it is ${spacing_mm}`,
+    );
+  }
+  const width = b ?? diameter;
+  if (width !== undefined && legs * phi + (legs - 1) * gap > width) {
+    sheet.problem(
+      "links.legs",
+      `must leave ${gap} mm between legs of ${phi} mm in a width of ${width} mm (8.2(2)); it is ${legs}`,
+    );
+  }
 }
 
 /** What is given and changes nothing would be believed to count. */

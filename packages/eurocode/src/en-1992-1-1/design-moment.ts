@@ -40,6 +40,8 @@ export interface Moments {
   readonly M_02: number;
   readonly M_0Eqp: number | undefined;
   readonly N_Eqp: number;
+  /** Imperfection of this axis, whose moments are quasi-permanent as far as N_Ed is. */
+  readonly e_least: number;
   /** Sense in which imperfections act and the column bows. */
   readonly s: 1 | -1;
   /** Whose quasi-permanent share is taken where this axis gives none. */
@@ -143,14 +145,15 @@ function effectiveCreepOf(w: Writer, { item, phi }: Column, axis: Axis, m: Momen
 
 const greater = (a: number, b: number): number => (Math.abs(a) > Math.abs(b) ? a : b);
 
-/** Of this axis, or the share that the other axis has. */
+/** Of this axis, or the share that the other axis has with its imperfection. */
 function quasiPermanent(m: Moments): number {
   if (m.M_0Eqp !== undefined) return Math.abs(m.M_0Eqp);
   const M_02 = Math.abs(greater(m.M_01, m.M_02));
   const other = m.otherAxis;
   if (!other || other.M_0Eqp === undefined) return M_02;
-  const whole = Math.abs(greater(other.M_01, other.M_02));
-  return whole === 0 ? M_02 : (Math.abs(other.M_0Eqp) / whole) * M_02;
+  const whole = Math.max(Math.abs(greater(other.M_01, other.M_02)) * 1000, Math.abs(other.N_Ed) * other.e_least);
+  const quasi = Math.max(Math.abs(other.M_0Eqp) * 1000, Math.abs(other.N_Eqp) * other.e_least);
+  return whole === 0 ? M_02 : (quasi / whole) * M_02;
 }
 
 interface LimitTerms {

@@ -88,6 +88,7 @@ function momentsAbout(column: Column, name: "y" | "z", a: Actions): Moments {
     M_02,
     M_0Eqp,
     N_Eqp: a.N_Eqp ?? N_Ed,
+    e_least: column[name].e_least,
     s: M_02 < 0 ? -1 : 1,
     otherAxis: name === "z" && M_0Eqp === undefined ? momentsAbout(column, "y", a) : undefined,
   };

@@ -121,6 +121,7 @@ const fireEccentricity = requirement(
   "M_0Ed_fi / (N_0Ed_fi * e_max) <= 1",
   "first-order eccentricity in fire",
 );
+const fireCompression = requirement("fire-compression", "5.3.1(1)", "max(0, -N_Ed) <= 0", "compression in fire");
 const fireReinforcement = requirement(
   "fire-reinforcement",
   "5.3.2(2)",
@@ -192,6 +193,7 @@ export function verifyFire(sheet: Sheet, column: Column, N_Ed: number, M_02: num
   const turned = (Math.abs(M_02_z) * depth) / width > Math.abs(M_02);
   const most = sheet.put("M_e_max_fi_kNm", momentOfLimit, Math.max(0, N_Ed), share, turned ? width : depth);
   sheet.verify(fireEccentricity, Math.abs(turned ? M_02_z : M_02), most, "kNm");
+  if (N_Ed < 0) sheet.verify(fireCompression, -N_Ed, 0, "kN");
   const reinforcement = sheet.verify(fireReinforcement, A_s, 0.04 * A_c, "mm²");
   if (A_s >= 0.04 * A_c) reinforcement.passed = false;
   sheet.verify(fireLength, l_0_fi, longestOfFormula, "mm");

@@ -131,8 +131,8 @@ export const columnSchema = z.strictObject({
 
   links: part(
     {
-      diameter_mm: positive("diameter", "mm"),
-      spacing_mm: positive("spacing along the column", "mm"),
+      diameter_mm: between(4, 32, "diameter", "mm"),
+      spacing_mm: between(10, 2000, "spacing along the column", "mm"),
       reduced_spacing: flag("near beams and at laps, 9.5.3(4); default false").optional(),
       legs: between(2, 20, "legs across the section that carry V_Ed; default 2").optional(),
       cot_theta: between(1, 3, "inclination of the struts; default the flattest that carries V_Ed").optional(),

@@ -80,16 +80,16 @@ export const compressionMostlyZ = formula(
 /** Both directions act on the same fibres: (NA.54) of DIN EN 1995-1-1/NA, where EN 1995-1-1 has no rule */
 export const shearBothWays = formula(
   "6.1.7",
-  "(tau_d / f_v_d)^2 + (tau_y_d / f_v_d)^2",
-  (tau_d, f_v_d, tau_y_d) => (tau_d / f_v_d) ** 2 + (tau_y_d / f_v_d) ** 2,
+  "(tau_d / f_v_d)^2 + (tau_y_d / f_v_y_d)^2",
+  (tau_d, f_v_d, tau_y_d, f_v_y_d) => (tau_d / f_v_d) ** 2 + (tau_y_d / f_v_y_d) ** 2,
 );
 
-/** Torsion with shear: (NA.55) of DIN EN 1995-1-1/NA, where EN 1995-1-1 has no rule */
+/** Torsion with shear: (NA.55) of DIN EN 1995-1-1/NA, where EN 1995-1-1 has no rule; torsion by the weaker direction */
 export const shearAndTorsion = formula(
   "6.1.8",
-  "tau_tor_d / (k_shape * f_v_d) + (tau_d / f_v_d)^2 + (tau_y_d / f_v_d)^2",
-  (tau_tor_d, k_shape, f_v_d, tau_d, tau_y_d) =>
-    tau_tor_d / (k_shape * f_v_d) + (tau_d / f_v_d) ** 2 + (tau_y_d / f_v_d) ** 2,
+  "tau_tor_d / (k_shape * f_v_least) + (tau_d / f_v_d)^2 + (tau_y_d / f_v_y_d)^2",
+  (tau_tor_d, k_shape, f_v_least, tau_d, f_v_d, tau_y_d, f_v_y_d) =>
+    tau_tor_d / (k_shape * f_v_least) + (tau_d / f_v_d) ** 2 + (tau_y_d / f_v_y_d) ** 2,
 );
 
 export const shear = requirement("shear", "6.1.7", "tau_d / f_v_d <= 1");
@@ -97,13 +97,13 @@ export const shearY = requirement("shear-y", "6.1.7", "tau_y_d / f_v_d <= 1", "s
 export const shearTogether = requirement(
   "shear-interaction",
   "6.1.7",
-  "(tau_d / f_v_d)^2 + (tau_y_d / f_v_d)^2 <= 1",
+  "(tau_d / f_v_d)^2 + (tau_y_d / f_v_y_d)^2 <= 1",
   "shear in both directions",
 );
 export const shearWithTorsion = requirement(
   "shear-torsion",
   "6.1.8",
-  "tau_tor_d / (k_shape * f_v_d) + (tau_d / f_v_d)^2 + (tau_y_d / f_v_d)^2 <= 1",
+  "tau_tor_d / (k_shape * f_v_d) + (tau_d / f_v_d)^2 + (tau_y_d / f_v_y_d)^2 <= 1",
   "shear with torsion",
 );
 
@@ -182,14 +182,14 @@ export function shearStresses(
   if (V_y !== 0) sheet.verify(shearY, tau_y, f_v.y, "MPa");
   if (T === 0) {
     if (V_z !== 0 && V_y !== 0) {
-      sheet.verify(shearTogether, sheet.put("eta_shear", shearBothWays, tau, weaker, tau_y), 1, "");
+      sheet.verify(shearTogether, sheet.put("eta_shear", shearBothWays, tau, f_v.z, tau_y, f_v.y), 1, "");
       sayInteraction(sheet);
     }
     return;
   }
   const { tau_tor, k_shape } = torsionOf(sheet, normal, { b, h }, T, weaker);
   if (V_z === 0 && V_y === 0) return;
-  const sum = sheet.put("eta_shear_torsion", shearAndTorsion, tau_tor, k_shape, weaker, tau, tau_y);
+  const sum = sheet.put("eta_shear_torsion", shearAndTorsion, tau_tor, k_shape, weaker, tau, f_v.z, tau_y, f_v.y);
   sheet.verify(shearWithTorsion, sum, 1, "");
   sayInteraction(sheet);
 }

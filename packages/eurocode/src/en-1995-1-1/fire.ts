@@ -122,7 +122,7 @@ export function fire(sheet: Sheet, member: Member, actions: Actions, duration: L
   const b = sheet.put("b_fi_mm", reducedSide, item.b, n_b, d_ef);
   const h = sheet.put("h_fi_mm", reducedSide, item.h, n_h, d_ef);
   if (b <= 0 || h <= 0) {
-    const narrow = b <= 0;
+    const narrow = n_b / item.b > n_h / item.h;
     const burnt = sheet.verify(burntThrough, (narrow ? n_b : n_h) * d_ef, narrow ? item.b : item.h, "mm");
     burnt.passed = false;
     return;

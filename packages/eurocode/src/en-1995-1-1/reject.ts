@@ -25,9 +25,24 @@ export function rejectImpossible(sheet: Sheet, item: MemberItem, type: TimberTyp
   rejectLateral(sheet, item, type);
   rejectApex(sheet, item, type);
   rejectServiceability(sheet, item);
+  rejectShareInFire(sheet, item);
   const { fire } = item;
   if (fire?.t_f_min !== undefined && fire.t_f_min < (fire.t_ch_min ?? 0)) {
     sheet.problem("fire.t_f_min", `must be at least t_ch_min = ${fire.t_ch_min ?? 0} min; it is ${fire.t_f_min}`);
+  }
+}
+
+/** (2.9) with the factors of EN 1990: storage keeps 0.9/1.5 at least, permanent actions alone 1/1.35. */
+function rejectShareInFire(sheet: Sheet, { acting, fire }: MemberItem): void {
+  const given = fire?.eta_fi;
+  if (given === undefined || acting === undefined) return;
+  const alone = acting.every((action) => action === "self-weight");
+  const least = acting.includes("storage") ? 0.6 : alone ? 1 / 1.35 : 0;
+  if (given < least * 0.99) {
+    sheet.problem(
+      "fire.eta_fi",
+      `must be at least ${Number(least.toFixed(3))} where ${alone ? "permanent actions act alone" : "storage acts"} (EN 1995-1-2 2.4.2(2)); it is ${given}`,
+    );
   }
 }
 

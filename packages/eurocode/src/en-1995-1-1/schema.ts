@@ -76,7 +76,7 @@ const apex = part(
     h_ap_mm: size("depth at the apex; default h").optional(),
     alpha_ap_deg: angle(0, 30, "slope of the upper edge at the apex; curved beams 0").optional(),
     r_in_mm: between(100, 1e6, "inner radius; not for double-tapered beams", "mm").optional(),
-    t_mm: between(1, 100, "thickness of the laminations, for k_r", "mm").optional(),
+    t_mm: between(3, 50, "thickness of the laminations, for k_r", "mm").optional(),
     beta_deg: angle(0.1, 60, "half of the angle of the curved part; default alpha_ap_deg").optional(),
     V_m3: between(1e-6, 1e4, "stressed volume of the apex zone; default and least by Figure 6.9", "m³").optional(),
     V_b_m3: between(

@@ -48,6 +48,14 @@ export const bucklingMostlyZ = formula(
     sigma_c_0_d / (k_c_z * f_c_0_d) + (k_m * sigma_m_y_d) / f_m_y_d + sigma_m_z_d / f_m_z_d,
 );
 
+/** the same of members that do not buckle, where compression counts by its square as in (6.19) and (6.20) */
+export const bendingBothWaysOfStocky = formula(
+  "6.3.3(6) (6.35), 6.2.4",
+  "(sigma_m_y_d / (k_crit * f_m_y_d))^2 + sigma_m_z_d / f_m_z_d + (sigma_c_0_d / f_c_0_d)^2",
+  (sigma_m_y_d, k_crit, f_m_y_d, sigma_m_z_d, f_m_z_d, sigma_c_0_d, f_c_0_d) =>
+    (sigma_m_y_d / (k_crit * f_m_y_d)) ** 2 + sigma_m_z_d / f_m_z_d + (sigma_c_0_d / f_c_0_d) ** 2,
+);
+
 /** Table 6.1, load at the centroid */
 export const effectiveLength = formula("6.3.3(3), Table 6.1", "k_l * l", (k_l, l) => k_l * l);
 
@@ -157,24 +165,25 @@ export function columnBuckling(
   );
   const { m_y, m_z, c_0 } = sigma;
   if (y.lambda_rel <= 0.3 && z.lambda_rel <= 0.3) {
-    if (m_y === 0 && m_z === 0) return { y: y.k_c, z: z.k_c };
+    if (m_y === 0 && m_z === 0) return { y: y.k_c, z: z.k_c, stocky: true };
     const mostlyY = sheet.put(at.eta_6_19, compressionMostlyY, c_0, f.f_c_0, m_y, f.f_m_y, k_m, m_z, f.f_m_z);
     if (sheet.steps) sheet.explain("lambda_rel <= 0.3 about both axes: 6.3.2(2) leads to 6.2.4");
     const mostlyZ = sheet.put(at.eta_6_20, compressionMostlyZ, c_0, f.f_c_0, k_m, m_y, f.f_m_y, m_z, f.f_m_z);
     sheet.verify(at.bendingWithCompression, Math.max(mostlyY, mostlyZ), 1, "");
-    return { y: y.k_c, z: z.k_c };
+    return { y: y.k_c, z: z.k_c, stocky: true };
   }
   const alongY = sheet.put(at.eta_6_23, bucklingMostlyY, c_0, y.k_c, f.f_c_0, m_y, f.f_m_y, k_m, m_z, f.f_m_z);
   const alongZ = sheet.put(at.eta_6_24, bucklingMostlyZ, c_0, z.k_c, f.f_c_0, k_m, m_y, f.f_m_y, m_z, f.f_m_z);
   sheet.verify(at.bucklingY, alongY, 1, "");
   sheet.verify(at.bucklingZ, alongZ, 1, "");
-  return { y: y.k_c, z: z.k_c };
+  return { y: y.k_c, z: z.k_c, stocky: false };
 }
 
-/** k_c,y and k_c,z */
+/** k_c,y and k_c,z; stocky where both relative slendernesses are at most 0.3 */
 export interface Compressed {
   readonly y: number;
   readonly z: number;
+  readonly stocky: boolean;
 }
 
 interface Axis {
@@ -259,7 +268,7 @@ export function lateralTorsionalBuckling(
   if (sigma.m_y > 0 && h >= b) {
     const bent = { width: b, depth: h, W: W_y, f_m_k: timber.f_m_y_k, f_m: f.f_m_y, G: timber.G_0_05, names: names.y };
     const beam = { ...bent, sigma: sigma.m_y, sigma_across: sigma.m_z, f_m_across: f.f_m_z };
-    judge(sheet, at, member, stability, beam, f.f_c_0, sigma.c_0, k_c?.z);
+    judge(sheet, at, member, stability, beam, f.f_c_0, sigma.c_0, k_c && { k_c: k_c.z, stocky: k_c.stocky });
   }
   if (sigma.m_y > 0 && h < b) {
     const why = "bent about the weak axis: the section does not turn over";
@@ -277,7 +286,7 @@ export function lateralTorsionalBuckling(
       names: names.z,
     };
     const beam = { ...bent, sigma: sigma.m_z, sigma_across: sigma.m_y, f_m_across: f.f_m_y };
-    judge(sheet, at, member, stability, beam, f.f_c_0, sigma.c_0, k_c?.y);
+    judge(sheet, at, member, stability, beam, f.f_c_0, sigma.c_0, k_c && { k_c: k_c.y, stocky: k_c.stocky });
   }
 }
 
@@ -290,31 +299,50 @@ function judge(
   beam: Bent,
   f_c_0: number,
   c_0: number,
-  k_c: number | undefined,
+  compressed: { readonly k_c: number; readonly stocky: boolean } | undefined,
 ): void {
   const { names, sigma, f_m, sigma_across, f_m_across } = beam;
   const k_crit = restrained
     ? sheet.table(names.k_crit, 1, "EN 1995-1-1 6.3.3(5)", "compression edge held along its length")
     : criticalFactor(sheet, at, member, beam);
   sheet.verify(names.ltb, sigma, k_crit * f_m, "MPa");
-  if (k_c === undefined && sigma_across === 0) return;
-  const factor = k_c ?? 1;
+  const { eta } = names;
+  if (compressed === undefined) {
+    if (sigma_across === 0) return;
+    const sum = sheet.put(
+      eta,
+      bendingBothWaysAndCompression,
+      sigma,
+      k_crit,
+      f_m,
+      sigma_across,
+      f_m_across,
+      0,
+      1,
+      f_c_0,
+    );
+    sheet.verify(names.biaxial, sum, 1, "");
+    return;
+  }
+  const { k_c, stocky } = compressed;
   const sum =
-    sigma_across > 0
-      ? sheet.put(
-          names.eta,
-          bendingBothWaysAndCompression,
-          sigma,
-          k_crit,
-          f_m,
-          sigma_across,
-          f_m_across,
-          c_0,
-          factor,
-          f_c_0,
-        )
-      : sheet.put(names.eta, bendingAndCompression, sigma, k_crit, f_m, c_0, factor, f_c_0);
-  sheet.verify(k_c === undefined ? names.biaxial : names.stability, sum, 1, "");
+    sigma_across > 0 && !stocky
+      ? sheet.put(eta, bendingBothWaysAndCompression, sigma, k_crit, f_m, sigma_across, f_m_across, c_0, k_c, f_c_0)
+      : sheet.put(eta, bendingAndCompression, sigma, k_crit, f_m, c_0, k_c, f_c_0);
+  sheet.verify(names.stability, sum, 1, "");
+  if (sigma_across === 0 || !stocky) return;
+  const both = sheet.step(
+    "eta_stocky",
+    bendingBothWaysOfStocky,
+    sigma,
+    k_crit,
+    f_m,
+    sigma_across,
+    f_m_across,
+    c_0,
+    f_c_0,
+  );
+  sheet.verify(names.biaxial, both, 1, "");
 }
 
 function criticalFactor(sheet: Sheet, at: Situation, member: Member, beam: Bent): number {
