@@ -1,5 +1,6 @@
 // `npm run -s x -- …`: gets the clone ready, then runs the command line.
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { node, ready, recent, root } from "./setup.mjs";
@@ -9,6 +10,10 @@ const needRecentNode = new Set(["serve", "worker", "account", "token", "backup",
 
 const command = join(root, "packages", "cli", "dist", "x.js");
 ready();
+
+// paths are relative to where the person stands; npm runs its scripts in the root of the workspace
+const { INIT_CWD: here, npm_lifecycle_event: script } = process.env;
+if (script === "x" && here !== undefined && existsSync(here)) process.chdir(here);
 
 if (recent(process.versions.node) || !needRecentNode.has(process.argv[2] ?? "")) {
   process.argv[1] = command;

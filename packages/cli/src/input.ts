@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, readSync, statSync } from "node:fs";
 import { JsonProblem, parseJson } from "@x/api";
 import { findNodeAtLocation, type ParseError, parse, parseTree, printParseErrorCode, visit } from "jsonc-parser";
 import { Stop } from "./exit.ts";
@@ -8,10 +8,36 @@ export interface Input {
   readonly file: string;
   readonly text: string;
   readonly value: unknown;
+  /** of a table: the line of each item */
+  readonly rows?: readonly number[];
 }
 
 /** A batch of 10 000 members is 3 MB; beyond this a file is a mistake. */
 const largest = 256 * 2 ** 20;
+
+/** All of standard input, also of a pipe whose other end is slow: the system then says "try again". */
+export function readStdin(): Buffer {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const chunk = Buffer.alloc(2 ** 16);
+  for (;;) {
+    try {
+      const read = readSync(0, chunk, 0, chunk.length, null);
+      if (read === 0) return Buffer.concat(chunks);
+      chunks.push(Buffer.from(chunk.subarray(0, read)));
+      size += read;
+      if (size > largest) throw new Stop(`stdin: is larger than ${largest / 2 ** 20} MB`);
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? error.code : undefined;
+      if (code === "EOF") return Buffer.concat(chunks);
+      if (code !== "EAGAIN") throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+    }
+  }
+}
+
+/** A file's text, for those that are no JSON. */
+export const readTextOf = (file: string): string => readText(file, file);
 
 export function readInput(file: string): Input {
   const name = file === "-" ? "stdin" : file;
@@ -22,7 +48,10 @@ export function readInput(file: string): Input {
 
 function readText(file: string, name: string): string {
   try {
-    if (file === "-") return readFileSync(0, "utf8");
+    if (file === "-")
+      return readStdin()
+        .toString("utf8")
+        .replace(/^\uFEFF/, "");
     const found = statSync(file);
     if (found.isDirectory()) throw new Stop(`${name}: is a directory, not a file`);
     if (found.size > largest) throw new Stop(`${name}: is larger than ${largest / 2 ** 20} MB`);

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { Account, Tier } from "@x/client";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
+import { readStdin } from "../input.ts";
 import { paint, table } from "../print/text.ts";
 import { administer, atPlace, type PlaceOptions, printJson, say } from "./place.ts";
 
@@ -91,7 +91,9 @@ function tierOf(text: string): Tier {
 
 /** Not as an argument: those are seen by everybody on the machine. */
 function passwordFromStdin(): string {
-  const password = readFileSync(0, "utf8").replace(/\r?\n$/, "");
+  const password = readStdin()
+    .toString("utf8")
+    .replace(/\r?\n$/, "");
   if (password.length < 10 || password.length > 200) {
     throw new Stop(`the password must have 10 to 200 characters; it has ${password.length}`);
   }

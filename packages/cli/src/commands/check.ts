@@ -1,3 +1,4 @@
+import { watchFile, writeFileSync } from "node:fs";
 import {
   type AnnexCode,
   annexCodes,
@@ -12,11 +13,14 @@ import {
   suggest,
 } from "@x/eurocode";
 import type { Command } from "commander";
-import { exitCode, Stop } from "../exit.ts";
-import { type Input, linesOf, readInput } from "../input.ts";
-import { itemsOf, printResult } from "../print/result.ts";
+import { type Detail, exitCode, Stop } from "../exit.ts";
+import { expanded } from "../files.ts";
+import { type Input, linesOf, readInput, readTextOf } from "../input.ts";
+import { type Checked, junit, resultsCsv } from "../print/out.ts";
+import { itemsOf, printResult, verdict } from "../print/result.ts";
 import { printSideBySide } from "../print/side-by-side.ts";
 import { table } from "../print/text.ts";
+import { isTable, readTable } from "../table-input.ts";
 import { orNearest } from "./endpoint.ts";
 
 interface Options {
@@ -35,6 +39,10 @@ interface Options {
   readonly checker?: string;
   readonly date?: string;
   readonly online?: true;
+  readonly brief?: true;
+  readonly out?: string;
+  readonly junit?: string;
+  readonly watch?: true;
 }
 
 export function addCheck(program: Command): void {
@@ -43,10 +51,14 @@ export function addCheck(program: Command): void {
     .summary("check one or more inputs")
     .description(`Checks inputs to a Eurocode: ${checks.map((known) => known.endpoint).join(", ")}.`)
     .argument("<endpoint>", "the check, such as en-1993-1-8")
-    .argument("<file...>", "JSON inputs; - reads standard input")
+    .argument("<file...>", "inputs: JSON, tables (.csv), folders of them, patterns; - reads standard input")
     .option("--annex <code>", `national annex in place of the input's: ${annexCodes.join(", ")}, or all side by side`)
     .option("--derivation", "print every step of the calculation")
     .option("--full", "print every item of a batch in full")
+    .option("--brief", "print one line for each input")
+    .option("--out <file>", "write the results as a table (.csv)")
+    .option("--junit <file>", "write the results as JUnit XML, for systems that run tests")
+    .option("--watch", "check again when an input changes")
     .option("--online", "let the server of x login calculate")
     .option("--suggest", "name the lightest profile of the same family that passes")
     .option("--json", "print the result as JSON, errors included")
@@ -68,51 +80,165 @@ Examples:
   x check en-1993-1-8 bolts.json --pdf bolts.pdf --lang nl --project "Hall 3"
   x new en-1993-1-8 | x check en-1993-1-8 - --derivation
   x check en-1993-1-1 members.json --suggest
+  x check en-1993-1-1 members.csv --out results.csv
+  x check en-1993-1-8 calculations/ --brief --junit results.xml
   x check en-1993-1-8 bolts.json --online
 
 Exit codes: 0 all passed, 1 a check did not pass, 2 invalid input, 3 server or network.`,
     )
-    .action((endpoint: string, files: string[], options: Options) => runCheck(endpoint, files, options));
+    .action((endpoint: string, files: string[], options: Options) =>
+      options.watch ? watched(endpoint, files, options) : runCheck(endpoint, files, options),
+    );
 }
 
-async function runCheck(endpoint: string, files: readonly string[], options: Options): Promise<void> {
+interface Done {
+  readonly input: Input;
+  readonly one?: CheckResult;
+  readonly side?: Record<AnnexCode, CheckResult>;
+  readonly problems?: readonly Detail[];
+}
+
+async function runCheck(endpoint: string, given: readonly string[], options: Options): Promise<void> {
   const known = findCheck(endpoint) ?? orNearest(endpoint);
   const annex = readAnnex(options.annex);
+  const files = expanded(given);
   const wantsReport = options.md === true || options.html !== undefined || options.pdf !== undefined;
   if (wantsReport && annex === "all") throw new Stop("a report is of one annex; --annex all prints a comparison");
-  if (wantsReport && files.length > 1) throw new Stop("a report is of one input; give one file");
+  if (wantsReport && (files.length > 1 || files.some(isTable)))
+    throw new Stop("a report is of one input; give one file");
   const run = options.online ? onServer : here;
-  const done: { input: Input; one?: CheckResult; side?: Record<AnnexCode, CheckResult> }[] = [];
+  // one of many that is wrong does not stop the others
+  const lenient = files.length > 1 || options.out !== undefined || options.junit !== undefined;
+  const done: Done[] = [];
+  const kept = (file: string, error: unknown): readonly Detail[] => {
+    if (!lenient || !(error instanceof Stop) || error.code !== exitCode.invalid) throw error;
+    return error.details.length > 0 ? error.details : [{ file, path: "", message: error.message }];
+  };
   for (const file of files) {
-    const input = readInput(file);
-    if (annex === "all") done.push({ input, side: await sideBySide(run, known, input) });
-    else done.push({ input, one: await one(run, known, input, annex, options) });
+    let inputs: readonly Input[] = [];
+    try {
+      inputs = inputsOf(known, file);
+    } catch (error) {
+      done.push({ input: { file, text: "", value: undefined }, problems: kept("", error) });
+    }
+    for (const input of inputs) {
+      try {
+        if (annex === "all") done.push({ input, side: await sideBySide(run, known, input) });
+        else done.push({ input, one: await one(run, known, input, annex, options) });
+      } catch (error) {
+        done.push({ input, problems: kept(input.file, error) });
+      }
+    }
   }
   const results = done.flatMap(({ one, side }) => (one ? [one] : side ? Object.values(side) : []));
   if (wantsReport) {
     const { writeReports } = await import("./reports.ts");
     for (const { input, one } of done) if (one) await writeReports(one, input.value, options);
   }
-  const proposals = (input: Input) => (options.suggest ? suggestionsOf(known, input, annex) : []);
-  if (options.json) {
-    printJson(
-      done.map(({ input, one, side }) =>
-        options.suggest ? { ...(one ?? side), suggestions: proposals(input) } : (one ?? side),
-      ),
-    );
-  } else if (!options.md) {
-    for (const { input, one, side } of done) {
-      if (files.length > 1) process.stdout.write(`${input.file}\n`);
-      if (side) process.stdout.write(printSideBySide(known, side));
-      if (one)
-        process.stdout.write(
-          printResult(known, one, { derivation: options.derivation === true, full: options.full === true }),
-        );
-      process.stdout.write(printSuggestions(proposals(input)));
-      if (files.length > 1) process.stdout.write("\n");
-    }
-  }
+  writeTables(known, done, options);
+  print(known, done, annex, options);
+  const details = done.flatMap(({ problems = [] }) => problems);
+  if (details.length > 0) throw new Stop(`${details.length} problems`, exitCode.invalid, details);
   process.exitCode = results.every((result) => result.passed) ? exitCode.passed : exitCode.notPassed;
+}
+
+/** A file is one input; a table several, where a request holds one item, or more than it may hold. */
+function inputsOf(known: Check, file: string): Input[] {
+  if (!isTable(file)) return [readInput(file)];
+  const text = readTextOf(file);
+  const { requests } = readTable(known, file, text);
+  const alone = requests.length === 1;
+  return requests.map(({ value, rows }) => ({
+    file: alone ? file : `${file}, ${rows.length === 1 ? `line ${rows[0]}` : `lines ${rows[0]}-${rows.at(-1)}`}`,
+    text,
+    value,
+    rows,
+  }));
+}
+
+function writeTables(known: Check, done: readonly Done[], { out, junit: xml, json }: Options): void {
+  if (out === undefined && xml === undefined) return;
+  const checked = done.map(
+    ({ input, one: result, problems = [] }): Checked => ({
+      file: input.file,
+      ...(result ? { result } : {}),
+      items: result ? itemsOf(known, result) : [],
+      problems: problems.map(({ path, message }) => `${path === "" ? "" : `${path} `}${message}`),
+    }),
+  );
+  for (const [file, content] of [
+    [out, out === undefined ? "" : resultsCsv(checked)],
+    [xml, xml === undefined ? "" : junit(known.endpoint, checked)],
+  ] as const) {
+    if (file === undefined) continue;
+    try {
+      writeFileSync(file, content);
+    } catch (error) {
+      throw new Stop(`${file}: cannot be written (${error instanceof Error && "code" in error ? error.code : error})`);
+    }
+    if (!json) process.stderr.write(`wrote ${file}\n`);
+  }
+}
+
+function print(known: Check, done: readonly Done[], annex: AnnexCode | "all" | undefined, options: Options): void {
+  const proposals = (input: Input) => (options.suggest ? suggestionsOf(known, input, annex) : []);
+  const good = done.filter(({ problems }) => !problems);
+  if (options.json) {
+    if (good.length > 0)
+      printJson(
+        good.map(({ input, one, side }) =>
+          options.suggest ? { ...(one ?? side), suggestions: proposals(input) } : (one ?? side),
+        ),
+      );
+    return;
+  }
+  if (options.md) return;
+  const several = done.length > 1;
+  for (const { input, one, side } of good) {
+    if (options.brief && one) {
+      process.stdout.write(`${verdict(one)}  ${several ? `${input.file}: ` : ""}${one.summary}\n`);
+      continue;
+    }
+    if (several) process.stdout.write(`${input.file}\n`);
+    if (side) process.stdout.write(printSideBySide(known, side));
+    if (one)
+      process.stdout.write(
+        printResult(known, one, { derivation: options.derivation === true, full: options.full === true }),
+      );
+    process.stdout.write(printSuggestions(proposals(input)));
+    if (several) process.stdout.write("\n");
+  }
+  if (several) process.stdout.write(`${summaryOf(done)}\n`);
+}
+
+function summaryOf(done: readonly Done[]): string {
+  const failed = done.filter(({ one, side }) =>
+    [one, ...Object.values(side ?? {})].some((result) => result?.passed === false),
+  );
+  const wrong = done.filter(({ problems }) => problems);
+  const parts = [`${done.length} inputs`, `${done.length - failed.length - wrong.length} passed`];
+  if (failed.length > 0) parts.push(`${failed.length} not passed`);
+  if (wrong.length > 0) parts.push(`${wrong.length} not calculated`);
+  return parts.join(", ");
+}
+
+/** Once, and again whenever one of the files changes, until the terminal ends it. */
+async function watched(endpoint: string, files: readonly string[], options: Options): Promise<void> {
+  if (files.includes("-")) throw new Stop("--watch is for files");
+  const again = async () => {
+    if (process.stdout.isTTY) process.stdout.write("\u001b[2J\u001b[H");
+    try {
+      await runCheck(endpoint, files, options);
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error;
+      for (const { file, path, message } of error.details.length > 0
+        ? error.details
+        : [{ path: "", message: error.message }])
+        process.stderr.write(`${[file, path, message].filter((part) => part).join(" ")}\n`);
+    }
+  };
+  await again();
+  for (const file of expanded(files)) watchFile(file, { interval: 300 }, () => void again());
 }
 
 type Suggestions = ReturnType<typeof suggest>;
@@ -212,7 +338,20 @@ const onServer: Run = async (known, input, more) => {
   }
 };
 
+/** Where a problem stands: the line of a JSON field, or the row and the column of a table. */
 function detailsOf(input: Input, { problems }: { readonly problems: readonly Problem[] }) {
+  const { rows } = input;
+  if (rows)
+    return problems.map(({ path, message }) => {
+      const [, index, field] = /^[a-z]+\[(\d+)\]\.?(.*)$/.exec(path) ?? [undefined, "0", path];
+      const line = rows[Number(index)];
+      return {
+        file: input.file.replace(/, lines? .*$/, ""),
+        ...(line === undefined ? {} : { line }),
+        path: field ?? "",
+        message,
+      };
+    });
   const lines = linesOf(
     input,
     problems.map((problem) => problem.path),

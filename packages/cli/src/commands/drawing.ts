@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import type { Drawing, DrawnMember, Override, Progress, ReaderName, UnreadableReason } from "@x/drawings";
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
-import { linesOf, readInput } from "../input.ts";
+import { linesOf, readInput, readStdin } from "../input.ts";
 import { figure, paint, table, wrapped } from "../print/text.ts";
 import { needRecentNode } from "./place.ts";
 
@@ -110,7 +110,7 @@ const LARGEST = 100 * 2 ** 20;
 
 function drawingBytes(path: string, name: string): Buffer {
   try {
-    if (path === "-") return readFileSync(0);
+    if (path === "-") return readStdin();
     const found = statSync(path);
     if (found.isDirectory()) throw new Stop(`${name}: is a directory, not a file`);
     if (found.size > LARGEST) throw new Stop(`${name}: is larger than ${LARGEST / 2 ** 20} MB`);

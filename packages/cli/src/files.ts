@@ -1,0 +1,37 @@
+/** Files as a person names them: one, several, a folder with all its inputs, a pattern. */
+import { globSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { Stop } from "./exit.ts";
+
+const isInput = (name: string) =>
+  /\.(?:json|csv|tsv)$/i.test(name) && !/(?:^|\/)(?:x\.report|package|tsconfig)\.json$/i.test(name);
+
+export function expanded(given: readonly string[]): string[] {
+  return given.flatMap((name) => {
+    if (name === "-") return [name];
+    if (isFolder(name)) return filesIn(name);
+    if (/[*?{]/.test(name) && typeof globSync === "function") {
+      const found = globSync(name).filter(isInput).sort();
+      if (found.length === 0) throw new Stop(`${name}: no file is named so`);
+      return found;
+    }
+    return [name];
+  });
+}
+
+function filesIn(folder: string): string[] {
+  const found = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => isInput(name) && !/(?:^|[/\\])(?:node_modules|\.)/.test(name))
+    .map((name) => join(folder, name))
+    .sort();
+  if (found.length === 0) throw new Stop(`${folder}: holds no input (.json, .csv)`);
+  return found;
+}
+
+function isFolder(name: string): boolean {
+  try {
+    return statSync(name).isDirectory();
+  } catch {
+    return false; // a file that is not there is reported when it is read
+  }
+}

@@ -1,0 +1,114 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findCheck } from "@x/eurocode";
+import { afterAll, expect, test } from "vitest";
+import { readTable } from "../src/table-input.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "x-tables-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const members = findCheck("en-1993-1-1");
+const earthquake = findCheck("en-1998-1");
+if (!members || !earthquake) throw new Error("no check");
+
+const file = (name: string, text: string) => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+const source = join(import.meta.dirname, "../src/x.ts");
+const node = [process.execPath, ["--conditions=@x/source", "--disable-warning=ExperimentalWarning", source]] as const;
+const x = (...args: string[]) => spawnSync(node[0], [...node[1], ...args], { encoding: "utf8", cwd: folder });
+
+test("headings name fields, nested by dots; numbers, words and empty cells as their fields want them", () => {
+  const { requests } = readTable(
+    members,
+    "m.csv",
+    'mark,section.shape,section.h_mm,length_mm,sway_y,N_Ed\n1,I,300,"6,000",yes,\n"a ""b""",I,200,5e3,no,-12.5\n\n',
+  );
+  expect(requests).toEqual([
+    {
+      value: {
+        members: [
+          { mark: "1", section: { shape: "I", h_mm: 300 }, length_mm: "6,000", sway_y: true },
+          { mark: 'a "b"', section: { shape: "I", h_mm: 200 }, length_mm: 5000, sway_y: false, N_Ed: -12.5 },
+        ],
+      },
+      rows: [2, 3],
+    },
+  ]);
+});
+
+test("semicolons bring decimal commas and points for thousands", () => {
+  const { requests } = readTable(members, "m.csv", "mark;profile;length_mm;N_Ed\r\nB1;IPE 300;6.000;1.234,5\r\n");
+  expect(requests[0]?.value).toEqual({ members: [{ mark: "B1", profile: "IPE 300", length_mm: 6000, N_Ed: 1234.5 }] });
+});
+
+test("a check of one item takes a request for each row; ten thousand items are one request", () => {
+  expect(readTable(earthquake, "e.csv", "agR,ground_type\n0.1,A\n0.2,B\n").requests).toHaveLength(2);
+  const many = `mark,profile,length_mm\n${"B,IPE 300,6000\n".repeat(10_001)}`;
+  expect(readTable(members, "m.csv", many).requests.map(({ rows }) => rows.length)).toEqual([10_000, 1]);
+});
+
+test.each([
+  ["mark,mark\nB1,B2\n", /heading "mark" stands twice/],
+  ["mark\n", /at least one row below it/],
+  ["mark,profile\nB1,IPE 300,9\n", /line 2: has 3 cells/],
+  ['mark,profile\nB1,"IPE 300\n', /line 2: a quotation mark is not closed/],
+])("%j is refused", (text, message) => {
+  expect(() => readTable(members, "m.csv", text)).toThrow(message);
+});
+
+test("a table is checked row by row; an error names line and column", () => {
+  const good = file("good.csv", "mark;profile;length_mm;M_y_Ed\nB1;IPE 300;6000;20,5\nB2;IPE 200;4000;90\n");
+  const checked = x("check", "en-1993-1-1", good, "--out", join(folder, "out.csv"), "--junit", join(folder, "out.xml"));
+  expect(checked.status).toBe(1);
+  const rows = readFileSync(join(folder, "out.csv"), "utf8").split("\r\n");
+  expect(rows[0]).toMatch(/^\uFEFFfile,mark,passed,utilization,verification,clause,problem,/);
+  expect(rows[1]).toContain(",B1,true,0.");
+  expect(rows[2]).toContain(",B2,false,");
+  expect(readFileSync(join(folder, "out.xml"), "utf8")).toMatch(/tests="2" failures="1" errors="0"/);
+  const bad = file("bad.csv", "mark,profile,length_mm,M_y_Ed\nB1,IPE 300,6000,20\nB2,IPE 303,long,20\n");
+  const { status, stderr } = x("check", "en-1993-1-1", bad);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/bad\.csv, line 3: .*length_mm/);
+});
+
+test("a folder: each input, a summary, and what is wrong beside the others", () => {
+  const inner = join(folder, "calculations/deep");
+  mkdirSync(inner, { recursive: true });
+  const bolt = {
+    bolt_grade: "8.8",
+    bolt_size: "M20",
+    shear_planes: 1,
+    plate_fu: 430,
+    plate_t: 10,
+    e1: 40,
+    e2: 40,
+    is_end_bolt: true,
+    V_Ed: 60,
+  };
+  writeFileSync(join(inner, "a.json"), JSON.stringify(bolt));
+  writeFileSync(join(folder, "calculations/b.json"), JSON.stringify({ ...bolt, V_Ed: 600 }));
+  writeFileSync(join(folder, "calculations/c.json"), "{");
+  const { status, stdout, stderr } = x("check", "en-1993-1-8", "calculations", "--brief");
+  expect(stdout).toMatch(/NOT PASSED.*b\.json/);
+  expect(stdout).toMatch(/PASSED.*a\.json/);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/c\.json/);
+});
+
+test("standard input from a slow pipe", async () => {
+  const child = spawn(node[0], [...node[1], "check", "en-1993-1-8", "-", "--brief"], { cwd: folder });
+  const out: string[] = [];
+  child.stdout.on("data", (chunk: Buffer) => out.push(chunk.toString()));
+  const bolt = '{"bolt_grade":"8.8","bolt_size":"M20","shear_planes":1,"plate_fu":430,';
+  // the second half comes when the process already waits for it
+  child.stdin.write(bolt);
+  await new Promise((resolve) => setImmediate(resolve));
+  child.stdin.end('"plate_t":10,"e1":40,"e2":40,"is_end_bolt":true,"V_Ed":60}');
+  expect(await new Promise((resolve) => child.on("exit", resolve))).toBe(0);
+  expect(out.join("")).toMatch(/^PASSED/);
+});
