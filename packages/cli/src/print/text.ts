@@ -1,7 +1,11 @@
 import colors from "picocolors";
 
-/** Colour only on a terminal: picocolors looks at NO_COLOR, FORCE_COLOR and the stream. */
-export const paint = colors;
+const { FORCE_COLOR, NO_COLOR } = process.env;
+
+/** Colour only on a terminal, also where a build server says that it could show some. */
+export const paint = colors.createColors(
+  FORCE_COLOR !== undefined ? FORCE_COLOR !== "0" : process.stdout.isTTY === true && !NO_COLOR,
+);
 
 /** As many figures as an engineer writes down: 94.08, 0.6061, 314.2, 5 381. */
 export function figure(value: unknown): string {
