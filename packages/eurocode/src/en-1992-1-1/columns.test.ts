@@ -284,6 +284,22 @@ describe("sizing", () => {
   });
 });
 
+test("what is sized for a diameter of bars is built of whole bars, four at least", () => {
+  const found = run({
+    b: 400,
+    h: 400,
+    fck: 35,
+    fyk: 500,
+    l0: 3000,
+    N_Ed: 900,
+    M_Ed: 20,
+    design: true,
+    bar_diameter_mm: 25,
+  });
+  expect(found.values.A_s_req_mm2).toBeLessThan(2 * 491);
+  expect(found.passed).toBe(true);
+});
+
 describe("load cases", () => {
   test("each case is judged as if it stood alone", () => {
     const cases = fc.array(

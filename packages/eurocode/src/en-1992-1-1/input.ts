@@ -169,14 +169,21 @@ function withLayout(sheet: Sheet, item: ColumnItem, shape: Shape, A_s: number | 
         : layoutOfRectangle(layout, area, 2 * y_max, 2 * z_max, axis),
     phi_min: phi,
     phi_max: phi,
-    bars: corners ? 4 : phi === undefined ? undefined : wholeBars(area / ((Math.PI * phi * phi) / 4)),
+    bars: corners
+      ? 4
+      : phi === undefined
+        ? undefined
+        : barsOf(area / ((Math.PI * phi * phi) / 4), item.design === true),
     axisDistance: axis,
     placed: [],
   };
 }
 
-/** Areas are given rounded: 3927 mm² are eight bars of 25. */
-const wholeBars = (bars: number): number => (Math.abs(bars - Math.round(bars)) < 0.02 ? Math.round(bars) : bars);
+/** Areas are given rounded: 3927 mm² are eight bars of 25. What is sized is built of whole bars, four at least. */
+function barsOf(bars: number, sized: boolean): number {
+  if (sized) return Math.max(4, Math.ceil(bars - 0.02));
+  return Math.abs(bars - Math.round(bars)) < 0.02 ? Math.round(bars) : bars;
+}
 
 function distanceToFace(shape: Shape, { y, z }: { y: number; z: number }): number {
   if (shape.kind === "circle") return shape.radius - Math.hypot(y, z);
