@@ -30,6 +30,9 @@ export function rejectImpossible(sheet: Sheet, item: MemberItem, type: TimberTyp
   if (fire?.t_f_min !== undefined && fire.t_f_min < (fire.t_ch_min ?? 0)) {
     sheet.problem("fire.t_f_min", `must be at least t_ch_min = ${fire.t_ch_min ?? 0} min; it is ${fire.t_f_min}`);
   }
+  if (fire?.k_2 !== undefined && fire.t_ch_min === undefined) {
+    sheet.unused("fire.k_2", "nothing chars behind a protection (t_ch_min)");
+  }
 }
 
 /** (2.9) with the factors of EN 1990: storage keeps 0.9/1.5 at least, permanent actions alone 1/1.35. */

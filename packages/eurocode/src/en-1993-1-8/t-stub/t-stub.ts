@@ -59,6 +59,9 @@ function resolve(sheet: Sheet, item: TStubItem): Stub | undefined {
   const bolts = resolveBolts(sheet, "", item, { tension: true });
   const rows = item.n_rows ?? 1;
   rejectImpossible(sheet, item, rows, bolts);
+  for (const field of ["threads_in_shear_plane", "packing_mm", "single_lap_one_row"] as const) {
+    if (item[field] !== undefined) sheet.unused(field, "the bolts of a T-stub are in tension, not in shear");
+  }
   if (!steel || !bolts || sheet.problems.length > 0) return undefined;
   return { item, bolts, steel, rows, gamma_M0: sheet.parameter("EN 1993-1-1", "gamma_M0") };
 }

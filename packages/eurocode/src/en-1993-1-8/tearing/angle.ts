@@ -121,6 +121,9 @@ export const angleKind = defineKind({
     const resolved = resolveBolts(sheet, "", item, L_j);
     if (!angle || !resolved) return;
     const bolts = { ...resolved, single };
+    if (angle.h === angle.b && item.connected_leg !== undefined) {
+      sheet.unused("connected_leg", "both legs are equal");
+    }
     const leg = legsOf(angle, item);
     if (item.connected_leg === undefined && angle.h !== angle.b)
       sheet.assume("The long leg has the bolts (connected_leg = long).");
