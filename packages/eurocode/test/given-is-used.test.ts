@@ -9,7 +9,6 @@ const withoutEffect: Readonly<Record<string, Readonly<Record<string, string>>>> 
   "bolt-group": { e_y_mm: "a force may move along its own line" },
   "t-stub": { mode_1_method: "mode 1 does not develop in the example" },
   "end-plate": { mode_1_method: "mode 1 does not govern in the example" },
-  "welded-beam": { plastic_analysis: "6.4.3 gives the rotation capacity of the example" },
   detail: { constant_amplitude_limit: "the example has ranges above the limit" },
   "weld-group": { y_mm: "a force may move along its own line" },
 };
@@ -97,11 +96,9 @@ describe("what is given is used, or refused", () => {
   for (const known of checks) {
     for (const kind of Object.values(known.kinds)) {
       test(`${known.endpoint} ${kind.name}`, () => {
-        const excused = [
-          ...Object.keys(withoutEffect[kind.name] ?? {}),
-          ...(pending[`${known.endpoint} ${kind.name}`] ?? []),
-        ];
-        expect(unusedFields(known, kind).sort()).toEqual(excused.sort());
+        const excused = Object.keys(withoutEffect[kind.name] ?? {});
+        const found = unusedFields(known, kind).filter((name) => !excused.includes(name));
+        expect(found.sort()).toEqual([...(pending[`${known.endpoint} ${kind.name}`] ?? [])].sort());
       });
     }
   }
