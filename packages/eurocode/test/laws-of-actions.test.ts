@@ -33,6 +33,22 @@ const relieves: Exceptions = {
   member: { N_Ed: "6.2.3, 6.3.3: tension relieves what is compressed; by the sense of the moments" },
 };
 
+/** The sense of these matters; that of all other actions does not. */
+const senses: Exceptions = {
+  column: { N_Ed: "compression or tension" },
+  member: { N_Ed: "compression or tension", T_Ed: "with V: 6.2.7", B_Ed: "with T: 6.2.7" },
+  "bolt-group": vectors("V_x_Ed", "V_y_Ed", "M_Ed", "N_Ed", "M_x_Ed", "M_y_Ed"),
+  "weld-group": vectors("V_x_Ed", "V_y_Ed", "N_Ed", "M_x_Ed", "M_y_Ed", "M_z_Ed"),
+  splice: { N_Ed: "compression or tension" },
+  "end-plate": { M_j_Ed: "the side that is pulled", N_Ed: "compression or tension" },
+  "welded-beam": { N_Ed: "compression or tension" },
+  "column-base": { N_Ed: "compression or tension" },
+  "hollow-section-joint": { N_0_Ed: "compression or tension", M_0_Ed: "the face it presses" },
+  "angle-cleats": { V_Ed: "3.10.2: the end the block tears to" },
+  "fin-plate": { V_Ed: "3.10.2: the end the block tears to" },
+  "header-plate": { V_Ed: "3.10.2: the end the block tears to" },
+};
+
 function vectors(...names: string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, "forces of several actions add as vectors in each fastener"]));
 }
@@ -115,6 +131,22 @@ describe("laws of every kind", () => {
                 const about = `${name} ${JSON.stringify(item)}`;
                 expect(Math.abs(tiny - none), about).toBeLessThan(1e-5 * Math.max(1, none));
               }
+            }
+          }),
+          { numRuns },
+        );
+      });
+
+      test(`${label}: turned round an action does the same, or is refused`, () => {
+        fc.assert(
+          fc.property(drawn(kind), (item) => {
+            for (const name of names.filter((one) => !senses[kind.name]?.[one])) {
+              const value = item[name];
+              if (typeof value !== "number") continue;
+              const one = utilizationOf(known, item);
+              const other = utilizationOf(known, { ...item, [name]: -value });
+              if (one === undefined || other === undefined) continue;
+              expect(Math.abs(one - other), `${name} ${JSON.stringify(item)}`).toBeLessThan(1e-9 * Math.max(1, one));
             }
           }),
           { numRuns },

@@ -77,3 +77,6 @@ export const listOf = <T extends z.ZodType>(item: T, description: string, least 
 
 export const part = <S extends z.ZodRawShape>(shape: S, description: string) =>
   noted(z.strictObject(shape), description);
+
+/** Below 1 a design resistance would be above the characteristic one, which no partial factor means. */
+export const partialFactor = (description: string) => between(1, 10, description);

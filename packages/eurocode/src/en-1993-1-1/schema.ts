@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, flag, listOf, oneOf, part, text, whole } from "../basis/fields.ts";
+import { between, flag, listOf, oneOf, part, partialFactor, text, whole } from "../basis/fields.ts";
 
 export const shapes = ["I", "RHS", "CHS", "channel", "angle", "tee", "flat", "round"] as const;
 const curves = ["a0", "a", "b", "c", "d"] as const;
@@ -249,9 +249,9 @@ export type Diagram = NonNullable<MemberItem["M_y_diagram"]>;
 
 export const overrides = part(
   {
-    gamma_M0: between(0.1, 10, "resistance of cross-sections").optional(),
-    gamma_M1: between(0.1, 10, "resistance to instability").optional(),
-    gamma_M2: between(0.1, 10, "fracture at holes").optional(),
+    gamma_M0: partialFactor("resistance of cross-sections").optional(),
+    gamma_M1: partialFactor("resistance to instability").optional(),
+    gamma_M2: partialFactor("fracture at holes").optional(),
     lambda_LT_0: between(0, 0.6, "plateau of 6.3.2.3").optional(),
     beta_LT: between(0.5, 1, "beta of 6.3.2.3").optional(),
     eta: between(0.5, 1.5, "EN 1993-1-5 5.1, also in A_v").optional(),

@@ -1,4 +1,4 @@
-import { oneOf, part, positive } from "../basis/fields.ts";
+import { between, oneOf, part, partialFactor } from "../basis/fields.ts";
 import type { Check } from "../engine/kind.ts";
 import { boltGroupKind } from "./bolt-groups/bolt-group.ts";
 import { boltKind } from "./bolts/bolt.ts";
@@ -51,17 +51,17 @@ export const connections: Check = {
   top: {
     overrides: part(
       {
-        gamma_M0: positive("resistance of cross-sections").optional(),
-        gamma_M1: positive("resistance of members to instability").optional(),
-        gamma_M2: positive("bolts, welds, plates in bearing, and net sections").optional(),
-        gamma_M3: positive("slip at the ultimate limit state").optional(),
-        gamma_M3_ser: positive("slip at the serviceability limit state").optional(),
-        gamma_M5: positive("joints of hollow sections").optional(),
-        gamma_M6_ser: positive("pins at the serviceability limit state").optional(),
-        gamma_Mu: positive("tying resistance by the published guides").optional(),
-        gamma_C: positive("concrete of the foundation").optional(),
-        alpha_cc: positive("long-term effects on the strength of the concrete").optional(),
-        beta_w: positive("correlation factor of fillet welds, for every grade").optional(),
+        gamma_M0: partialFactor("resistance of cross-sections").optional(),
+        gamma_M1: partialFactor("resistance of members to instability").optional(),
+        gamma_M2: partialFactor("bolts, welds, plates in bearing, and net sections").optional(),
+        gamma_M3: partialFactor("slip at the ultimate limit state").optional(),
+        gamma_M3_ser: partialFactor("slip at the serviceability limit state").optional(),
+        gamma_M5: partialFactor("joints of hollow sections").optional(),
+        gamma_M6_ser: partialFactor("pins at the serviceability limit state").optional(),
+        gamma_Mu: partialFactor("tying resistance by the published guides").optional(),
+        gamma_C: partialFactor("concrete of the foundation").optional(),
+        alpha_cc: between(0.5, 1, "long-term effects on the strength of the concrete").optional(),
+        beta_w: between(0.5, 2, "correlation factor of fillet welds, for every grade").optional(),
       },
       "factors in place of the annex's",
     ).optional(),

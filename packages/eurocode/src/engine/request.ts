@@ -73,6 +73,12 @@ export class Request {
     return chosen.value;
   }
 
+  /** Overrides that no item asked for. */
+  get unusedOverrides(): string[] {
+    const used = new Set(this.#used.map(({ symbol }) => symbol));
+    return Object.keys(this.#overrides).filter((symbol) => this.#overrides[symbol] !== undefined && !used.has(symbol));
+  }
+
   /** The parameters that were used, as plain data. */
   get parameters(): UsedParameter[] {
     return this.#used.map(({ symbol, standard, clause, annex, edition, value, reads, confidence, source }) => ({

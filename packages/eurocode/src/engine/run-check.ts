@@ -27,6 +27,9 @@ export function runCheck(check: Check, input: unknown): CheckResult {
     if (!worst || done.result.utilization > worst.result.utilization) worst = { ...done, item };
   }
   if (problems.any) throw problems.toError();
+  for (const symbol of request.unusedOverrides) {
+    request.warnings.add(`overrides.${symbol} is given but not used: nothing of this request depends on it.`);
+  }
   for (const list of orders) for (const clause of list) clauses.add(clause);
   return assemble(check, request, many, results, worst, [...clauses].sort(byClause));
 }
