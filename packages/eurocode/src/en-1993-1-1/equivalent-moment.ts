@@ -1,6 +1,6 @@
 import { formula } from "./formula.ts";
 import { type DiagramFigures, fixedEndDeflection, type MomentShape, shapeFactors } from "./moment-shape.ts";
-import type { Page } from "./page.ts";
+import { type Page, scratch } from "./page.ts";
 
 // Equivalent uniform moment factors: Table B.3 (C_m) and Table A.2 (C_mi,0).
 
@@ -22,6 +22,8 @@ export const C_m_spanReversed = formula(
   "0.95 + 0.05 * alpha_h * (1 + 2 * psi)",
   (alpha_h, psi) => 0.95 + 0.05 * alpha_h * (1 + 2 * psi),
 );
+/** A moment beside those that the table draws counts whole. */
+export const C_m_beyond = formula("Table B.3", "max(C_m, m_max)", (C_m, m_max) => Math.max(C_m, m_max));
 export const ratioOfMoments = formula("Table B.3", "M_small / M_great", (M_small, M_great) => M_small / M_great);
 
 /** Method 2. */
@@ -40,10 +42,19 @@ function C_m_diagram(
   name: string,
   ratioName: string,
   psi: number,
-  { M_h, M_s, jump }: DiagramFigures,
+  { M_h, M_s, jump, standsOut }: DiagramFigures,
 ): number {
+  if (standsOut > 0) {
+    return page.put(name, C_m_beyond, C_m_drawn(silent, name, ratioName, psi, M_h, M_s), standsOut);
+  }
   if (jump > couple)
     return page.table(name, 1, "EN 1993-1-1 Table B.3", "a couple along the member is not in the table");
+  return C_m_drawn(page, name, ratioName, psi, M_h, M_s);
+}
+
+const silent: Page = scratch();
+
+function C_m_drawn(page: Page, name: string, ratioName: string, psi: number, M_h: number, M_s: number): number {
   // Table B.3 knows diagrams whose greatest moment is at an end or at midspan; with another the moment counts whole
   if (Math.max(Math.abs(M_h), Math.abs(M_s)) < 0.9) {
     return page.table(name, 1, "EN 1993-1-1 Table B.3", "greatest moment neither at an end nor at midspan");

@@ -230,6 +230,28 @@ describe("forces", () => {
   });
 });
 
+describe("C_m of a diagram", () => {
+  const C_my = (M_y_diagram: unknown) =>
+    figure("C_my", { profile: "HE 200 A", length_mm: 9000, N_Ed: 100, M_y_diagram, lateral_restraint: "continuous" });
+  const step = (to: number) => [
+    { x_fraction: 0, M: 0 },
+    { x_fraction: 0.55, M: 0 },
+    { x_fraction: to, M: -99 },
+    { x_fraction: 1, M: -99 },
+  ];
+
+  test("a step and a steep rise count alike: whole", () => {
+    expect(C_my(step(0.55))).toBe(1);
+    expect(C_my(step(0.56))).toBe(1);
+  });
+
+  test("a moment between midspan and the end counts, what Table B.3 draws stays", () => {
+    expect(C_my([99, 0, 90, 45, 0, 45, 90, 95, 99])).toBeCloseTo(95 / 99, 9);
+    const parabola = Array.from({ length: 11 }, (_, i) => 100 - 150 * 4 * (i / 10) * (1 - i / 10));
+    expect(C_my(parabola)).toBeCloseTo(Math.max(0.4, 0.1 + 0.8 * 0.5), 9);
+  });
+});
+
 describe("holes", () => {
   const beam = { profile: "IPE 300", length_mm: 3000, M_y_Ed: 50 };
   const gross = 150 * 10.7;

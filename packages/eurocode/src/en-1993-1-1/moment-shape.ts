@@ -28,6 +28,8 @@ export interface DiagramFigures {
   readonly delta: number;
   /** greatest step of the diagram, where a couple acts */
   readonly jump: number;
+  /** greatest moment that stands out of what Table B.3 draws through both ends and midspan; 0 where none does */
+  readonly standsOut: number;
   /** all of it, over M_max */
   readonly points: readonly Point[];
   /** ∫ m (1 + cos 2πx) dx: what asymmetry sees of the diagram */
@@ -110,6 +112,7 @@ function shapeOfPoints(given: readonly Point[]): MomentShape & { readonly diagra
     M_h,
     M_s: at(0.5),
     jump: greatestJump(m),
+    standsOut: standingOut(m, left, at(0.5), right),
     points: m,
     delta: greatestDeflection(m),
     mean: asymmetryMean(m),
@@ -146,6 +149,19 @@ function momentAfter(points: readonly Point[], x: number): number {
     }
   }
   return points[0]?.M ?? 0;
+}
+
+/** By how much a moment may pass the drawings of the table. */
+const beside = 0.1;
+
+function standingOut(points: readonly Point[], left: number, middle: number, right: number): number {
+  let most = 0;
+  for (const { x, M } of points) {
+    const straight = x < 0.5 ? left + (middle - left) * 2 * x : middle + (right - middle) * (2 * x - 1);
+    const curved = left * (1 - x) * (1 - 2 * x) + 4 * middle * x * (1 - x) + right * x * (2 * x - 1);
+    if (Math.abs(M) > Math.max(Math.abs(straight), Math.abs(curved)) + beside) most = Math.max(most, Math.abs(M));
+  }
+  return most;
 }
 
 const greatestJump = (points: readonly Point[]): number =>
