@@ -1,5 +1,6 @@
 export { checkResult, itemResult } from "./check-result.ts";
 export { type ErrorBody, type ErrorCode, errorBody, errorCodes, type WaitBody, waitBody } from "./errors.ts";
+export * from "./jobs.ts";
 export { JsonProblem, parseJson } from "./json.ts";
 export { type Document, openApiDocument } from "./openapi.ts";
 export * from "./resources.ts";
@@ -8,6 +9,8 @@ export { accountRoutes } from "./routes/accounts.ts";
 export { billingRoutes } from "./routes/billing.ts";
 export { checkRoutes } from "./routes/checks.ts";
 export { routes } from "./routes/index.ts";
+export { jobRoutes } from "./routes/jobs.ts";
 export { projectRoutes } from "./routes/projects.ts";
 export { tokenRoutes } from "./routes/tokens.ts";
 export { usageRoutes } from "./routes/usage.ts";
+export { webhookRoutes } from "./routes/webhooks.ts";

@@ -37,8 +37,10 @@ const idempotencyKey = z.object({
 const tags = [
   { name: "Eurocode checks", description: "Synchronous checks, one endpoint a standard. All tiers" },
   { name: "Usage", description: "Calls used and left" },
+  { name: "Jobs", description: "Drawings that are read, checked and made into files for the workshop. Studio" },
   { name: "Projects", description: "Workspaces with a national annex and default actions. Studio" },
   { name: "Tokens", description: "Bearer tokens and their webhooks" },
+  { name: "Webhooks", description: "What is sent to the webhooks of tokens, and what could not be" },
   { name: "Account", description: "Sign-up, sign-in, password" },
   { name: "Billing", description: "Events of the payment provider" },
   { name: "Operations", description: "For who runs the server; without a rate window" },
@@ -122,7 +124,10 @@ function operationOf(route: Route, path: string): Operation {
         ? {
             body: {
               required: true,
-              content: { "application/json": { schema: body.schema, examples: examplesOf(route, "request") } },
+              content: {
+                "application/json": { schema: body.schema, examples: examplesOf(route, "request") },
+                ...(body.form ? { "multipart/form-data": { schema: body.form } } : {}),
+              },
             },
           }
         : {}),
@@ -132,7 +137,14 @@ function operationOf(route: Route, path: string): Operation {
         description: success.description,
         headers: { ...everyAnswer, ...described(success.headers) },
         ...(success.schema
-          ? { content: { "application/json": { schema: success.schema, examples: examplesOf(route, "response") } } }
+          ? {
+              content: {
+                [success.type ?? "application/json"]: {
+                  schema: success.schema,
+                  ...(success.type ? {} : { examples: examplesOf(route, "response") }),
+                },
+              },
+            }
           : {}),
       },
       ...Object.fromEntries(errorStatuses(route).map((status) => [String(status), errorOf(status)])),

@@ -6,7 +6,7 @@ import * as z from "zod";
 export const tiers = ["free", "pro", "studio"] as const;
 export type Tier = (typeof tiers)[number];
 
-const time = (meaning: string) => z.iso.datetime().meta({ description: meaning });
+export const time = (meaning: string) => z.iso.datetime().meta({ description: meaning });
 export const id = (meaning: string) =>
   z
     .int()
@@ -65,12 +65,17 @@ export const account = z
   .meta({ id: "Account" });
 export type Account = z.infer<typeof account>;
 
+export const payloads = ["envelope", "flat"] as const;
+
 export const token = z
   .object({
     id: id("token"),
     name: z.string(),
     last4: z.string().meta({ description: "the last four characters of the value, to tell tokens apart" }),
     webhook_url: z.string().nullable().meta({ description: "where events are sent; null: nowhere" }),
+    payload: z
+      .enum(payloads)
+      .meta({ description: "flat: job.completed without envelope, as older receivers expect it" }),
     created_at: time("when it was made"),
     last_used_at: time("last use, to the minute").nullable(),
     revoked_at: time("when it was revoked").nullable(),
@@ -101,6 +106,7 @@ export const newToken = z.strictObject({
   name: name.meta({ description: "what the token is for" }),
   webhook_url: webhookUrl.optional(),
   webhook_secret: webhookSecret.optional(),
+  payload: z.enum(payloads).optional().meta({ description: "envelope where nothing is said" }),
 });
 
 export const madeToken = z.object({
@@ -195,6 +201,7 @@ export const webhookChange = z.strictObject({
   email: sessionEmail,
   webhook_url: webhookUrl,
   webhook_secret: webhookSecret.optional(),
+  payload: z.enum(payloads).optional(),
 });
 
 export const usage = z

@@ -46,12 +46,16 @@ export interface Body {
   /** Greatest size in bytes; 1 MB where nothing is said. */
   readonly most?: number;
   /** Made when a document asks for them: some are calculated. */
+  /** The same as a form with a file: the body may be either. */
+  readonly form?: z.ZodObject;
   readonly examples: () => Readonly<Record<string, Example>>;
 }
 
 export interface Success {
   readonly status: number;
   readonly description: string;
+  /** Content type, where it is not JSON. */
+  readonly type?: string;
   /** None: no body (204). */
   readonly schema?: z.ZodType;
   /** An answer, for routes without a body; with one, each of its examples has its own. */

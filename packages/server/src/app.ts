@@ -9,6 +9,9 @@ import { openPool, type PoolOptions } from "./checks/pool.ts";
 import { registerChecks } from "./checks/routes.ts";
 import type { Config } from "./config.ts";
 import { openStore } from "./database/open.ts";
+import { startDeliverer } from "./events/deliverer.ts";
+import { registerWebhooks } from "./events/routes.ts";
+import { openBlobs } from "./files/open.ts";
 import { registerAccess } from "./http/access.ts";
 import { registerDocs } from "./http/docs.ts";
 import { anyPath, nothingAt, registerErrors } from "./http/errors.ts";
@@ -19,10 +22,15 @@ import { openMetrics, registerMetrics } from "./http/metrics.ts";
 import { registerOrigins } from "./http/origins.ts";
 import { registerRequestId } from "./http/request-id.ts";
 import { guardSockets, openListener, type TimeLimits, timeLimits } from "./http/sockets.ts";
+import { registerJobs } from "./jobs/routes.ts";
+import { startWorker, type Worker } from "./jobs/run.ts";
 import { openMeter } from "./limits/meter.ts";
 import { startPurge } from "./limits/purge.ts";
 import { openMailer } from "./mail/mailer.ts";
+import { openOutside } from "./net/outside.ts";
 import { registerProjects } from "./projects/routes.ts";
+import { embeddedQueue } from "./queue/embedded.ts";
+import { pgBossQueue } from "./queue/pg-boss.ts";
 import { openVault } from "./secrets.ts";
 import type { Service } from "./service.ts";
 import { registerTokens } from "./tokens/routes.ts";
@@ -49,7 +57,8 @@ export interface AppOptions {
 /** The server, complete but not listening. */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
   const limits = { ...timeLimits, ...options.limits };
-  const service = await openService(config, options);
+  const late: Late = { base: () => config.baseUrl ?? "", worker: undefined };
+  const service = await openService(config, options, late);
   const server = Hapi.server({
     host: config.host,
     port: config.port,
@@ -57,6 +66,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     // the cookie is read by http/access.ts; one that somebody else set is no error
     routes: { state: { parse: false, failAction: "ignore" }, payload: { timeout: false } },
   });
+  late.base = () => config.baseUrl ?? server.info.uri;
   guardSockets(server, service, limits);
   let stopping = false;
   registerErrors(server, service);
@@ -70,6 +80,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   registerDocs(server, () => config.baseUrl ?? server.info.uri, version);
   registerChecks(server, service);
   registerUsage(server, service);
+  registerJobs(server, service);
+  registerWebhooks(server, service);
   registerProjects(server, service);
   registerTokens(server, service);
   registerAccounts(server, service);
@@ -84,6 +96,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     },
   });
   const stopPurge = startPurge(service);
+  if (config.jobWorkers !== 0)
+    late.worker = await startWorker(service, {
+      ...(config.jobWorkers === undefined ? {} : { places: config.jobWorkers }),
+    });
   return {
     server,
     service,
@@ -94,14 +110,29 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       stopping = true;
       await server.stop({ timeout: limits.stop });
       stopPurge();
+      await late.worker?.stop();
       await closeService(service);
     },
   };
 }
 
-async function openService(config: Config, { clock, passwordCost, pool }: AppOptions): Promise<Service> {
+interface Late {
+  base: () => string;
+  worker: Worker | undefined;
+}
+
+/** All that requests and jobs are served with; `late` is known when the rest stands. */
+export async function openService(
+  config: Config,
+  { clock, passwordCost, pool }: AppOptions,
+  late: Late,
+): Promise<Service> {
   const vault = openVault(config);
   const store = await openStore(config);
+  const log = openLog(config.logLevel);
+  const metrics = openMetrics();
+  const outside = openOutside(config.allowPrivateUrls);
+  const now = clock ?? Date.now;
   return {
     config,
     version,
@@ -114,14 +145,32 @@ async function openService(config: Config, { clock, passwordCost, pool }: AppOpt
     passwords: openPasswords(passwordCost),
     vault,
     mailer: openMailer(config),
-    log: openLog(config.logLevel),
-    metrics: openMetrics(),
-    now: clock ?? Date.now,
+    log,
+    metrics,
+    outside,
+    blobs: openBlobs(config),
+    queue: config.databaseUrl === undefined ? embeddedQueue(log) : pgBossQueue(config.databaseUrl, log),
+    deliverer: startDeliverer({ store, database: store.database, vault, log, metrics, now, config }, outside),
+    base: () => late.base(),
+    worker: () => late.worker,
+    now,
   };
 }
 
-async function closeService({ pool, meter, callers, database, log }: Service): Promise<void> {
+export async function closeService({
+  pool,
+  meter,
+  callers,
+  database,
+  log,
+  deliverer,
+  queue,
+  blobs,
+}: Service): Promise<void> {
   await pool.close();
+  await queue.stop();
+  await deliverer.stop();
+  blobs.close();
   await meter.close();
   callers.close();
   await database.destroy();

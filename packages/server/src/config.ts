@@ -27,6 +27,12 @@ export interface Config {
   /** Plan of a price of the payment provider, by price id or lookup key. */
   readonly stripePrices: Readonly<Record<string, Tier>>;
   readonly metricsToken: string | undefined;
+  /** Where files are, when not in the data folder. */
+  readonly blobsUrl: string | undefined;
+  /** Seconds that a job may take. */
+  readonly jobTimeout: number;
+  /** Jobs at once in this process; 0: others work on them. Undefined: as many as there are cores, less one. */
+  readonly jobWorkers: number | undefined;
   /** Keys of what is kept encrypted: the first for what is written, all for what is read. */
   readonly secretsKeys: readonly string[];
   /** Sends mail, `smtp://…`; or a command that gets each mail on its standard input. */
@@ -60,6 +66,9 @@ const settings = {
   STRIPE_WEBHOOK_SECRET: { option: "stripeWebhookSecret" },
   STRIPE_PRICES: { option: "stripePrices" },
   METRICS_TOKEN: { option: "metricsToken" },
+  BLOBS_URL: { option: "blobsUrl" },
+  JOB_TIMEOUT_S: { option: "jobTimeoutS", standard: "120" },
+  JOB_WORKERS: { option: "jobWorkers" },
   SECRETS_KEY: { option: "secretsKey" },
   SMTP_URL: { option: "smtpUrl" },
   MAIL_COMMAND: { option: "mailCommand" },
@@ -70,7 +79,7 @@ const settings = {
 type Setting = keyof typeof settings;
 
 /** Settings that other parts of the product read from the environment. */
-const elsewhere = ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "BLOBS_URL", "JOB_TIMEOUT_S"];
+const elsewhere = ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL"];
 
 type Given = Readonly<Record<string, string | undefined>>;
 
@@ -107,6 +116,9 @@ export function readConfig(environment: Given, options: Given = {}): Config | Co
     stripeWebhookSecret: read("STRIPE_WEBHOOK_SECRET", secret),
     stripePrices: read("STRIPE_PRICES", prices) ?? {},
     metricsToken: read("METRICS_TOKEN", secret),
+    blobsUrl: read("BLOBS_URL", blobsUrl),
+    jobTimeout: read("JOB_TIMEOUT_S", integer(1, 3600)) ?? 120,
+    jobWorkers: read("JOB_WORKERS", integer(0, 256)),
     secretsKeys: read("SECRETS_KEY", secretList) ?? [],
     smtpUrl: read("SMTP_URL", smtpUrl),
     mailCommand: read("MAIL_COMMAND", words),
@@ -222,6 +234,12 @@ function origins(text: string): string[] | Wrong {
 
 const secret = (text: string): string | Wrong =>
   text.trim().length >= 8 ? text.trim() : new Wrong("a secret of at least 8 characters");
+
+function blobsUrl(text: string): string | Wrong {
+  return URL.canParse(text) && /^(s3|https?):$/.test(new URL(text).protocol)
+    ? text
+    : new Wrong("an address such as s3://bucket, or https://key:secret@host/bucket");
+}
 
 function secretList(text: string): string[] | Wrong {
   const keys = text.split(",").map((key) => key.trim());

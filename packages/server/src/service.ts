@@ -6,9 +6,14 @@ import type { CheckPool } from "./checks/pool.ts";
 import type { Config } from "./config.ts";
 import type { Store } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
+import type { Deliverer } from "./events/deliverer.ts";
+import type { Blobs } from "./files/blobs.ts";
 import type { Metrics } from "./http/metrics.ts";
+import type { Worker } from "./jobs/run.ts";
 import type { Meter } from "./limits/meter.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { Outside } from "./net/outside.ts";
+import type { Queue } from "./queue/queue.ts";
 import type { Vault } from "./secrets.ts";
 
 /** What the routes work with. */
@@ -23,6 +28,14 @@ export interface Service {
   readonly pace: Pace;
   readonly passwords: Passwords;
   readonly vault: Vault;
+  readonly blobs: Blobs;
+  readonly queue: Queue;
+  readonly outside: Outside;
+  readonly deliverer: Deliverer;
+  /** Where clients reach the server, as far as it is known. */
+  readonly base: () => string;
+  /** Who works on jobs in this process, if anybody. */
+  readonly worker: () => Worker | undefined;
   /** Undefined where no mail can be sent. */
   readonly mailer: Mailer | undefined;
   readonly log: Logger;

@@ -226,6 +226,7 @@ describe.each(engines)("%s", (engine) => {
         data: { object: { id: "sub_odd4", metadata: { account_id: "1e9" } } },
       },
       { ...event("constructor", 100, {}), data: {} },
+      { ...event("customer.subscription.deleted", 100, {}), id: { toString: 1, valueOf: 2 } },
     ];
     for (const one of odd) {
       const { status, error } = await send(one);

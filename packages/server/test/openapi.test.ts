@@ -3,6 +3,7 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { errorBody, type Route, routes, waitBody } from "@x/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { insertJob } from "../src/jobs/jobs.ts";
 import { type Bench, openBench } from "./support/app.ts";
 
 // The document against two validators and a linter, and its examples against the server.
@@ -83,7 +84,8 @@ describe("the document", () => {
           );
           if (status === "429") expect(Object.keys(headers ?? {}), where).toContain("Retry-After");
           if (Number(status) < 300 && status !== "204") {
-            expect(content?.["application/json"]?.examples, where).toBeDefined();
+            const [type = ""] = Object.keys(content ?? {});
+            if (type === "application/json") expect(content?.[type]?.examples, where).toBeDefined();
           }
         }
         expect(Object.keys(responses), where).toEqual(expect.arrayContaining(["429", "500"]));
@@ -109,7 +111,11 @@ describe("examples", () => {
         : request;
     const answer = await bench.call(route.method, path, { headers, ...(body === undefined ? {} : { body }) });
     expect(answer.status, answer.text).toBe(route.success.status);
-    const { schema } = route.success;
+    const { schema, type } = route.success;
+    if (type)
+      return expect(answer.headers.get("content-type")).toContain(
+        type === "application/octet-stream" ? "text/csv" : type,
+      );
     if (!schema) return expect(answer.text).toBe("");
     expect(schema.safeParse(answer.body).error).toBeUndefined();
     const documented: unknown = example ? example.response : route.success.example;
@@ -142,14 +148,116 @@ describe("examples", () => {
       await bench.call("POST", known?.path ?? "", { token, body: known?.body?.examples().example?.request });
     }
     if (!route.parameters) {
+      if (route.operationId === "list-jobs") await readyForJob(route, token, email);
+      if (route.operationId === "dead-letters") await readyForJob(route, token, email);
       if (route.operationId === "list-projects")
         await bench.call("POST", "/api/projects", { token, body: { name: "p" } });
       return { path: route.path, headers, email };
     }
+    if (/\/jobs\/|preview|export|deliveries|webhook|dead-letters/.test(route.path))
+      return readyForJob(route, token, email);
     const kind = route.path.includes("projects") ? "projects" : "tokens";
     const made = await bench.call("POST", `/api/${kind}`, { token, body: { name: "example" } });
     const { id } = made.body[kind === "projects" ? "project" : "token"];
     return { path: route.path.replace("{id}", String(id)), headers, email };
+  }
+
+  /** A job in the state that the example shows; a webhook with a delivery that was given up. */
+  async function readyForJob(route: Route, token: string, email: string) {
+    const headers = { Authorization: `Bearer ${token}` };
+    const { database, blobs } = bench.app.service;
+    const at = "2026-11-21T12:00:00.000Z";
+    const { project } = (await bench.call("POST", "/api/projects", { token, body: { name: "example" } })).body;
+    const { id: account } = await database
+      .selectFrom("accounts")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    const made = await bench.call("POST", "/api/tokens", {
+      token,
+      body: { name: "hook", webhook_url: "https://example.com/events", webhook_secret: "sixteen letters!" },
+    });
+    if (/deliveries|webhook|dead-letters/.test(route.path)) {
+      const row = await database
+        .insertInto("deliveries")
+        .values({
+          delivery_id: `example ${people}`,
+          account_id: account,
+          token_id: made.body.token.id,
+          event: "ping",
+          body: "{}",
+          status: "dead",
+          attempts: 5,
+          response_status: 500,
+          error: "it answered with status 500",
+          next_attempt_at: null,
+          lease_until: null,
+          created_at: at,
+          delivered_at: null,
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const id = route.path.includes("dead-letters") ? row.id : made.body.token.id;
+      return { path: route.path.replace("{id}", String(id)), headers, email };
+    }
+    const states: Readonly<Record<string, "pending" | "processing">> = {
+      "cancel-job": "pending",
+      job: "processing",
+      "preview-job": "processing",
+    };
+    const files = `jobs/example-${people}`;
+    const job = await database.transaction().execute((change) =>
+      insertJob(change, {
+        account,
+        project: project.id,
+        annex: "EN",
+        priority: 10,
+        filename: "hall-3.pdf",
+        source: "upload",
+        files,
+        actions: null,
+        corrections: null,
+        at,
+      }),
+    );
+    const status = states[route.operationId] ?? "done";
+    const going = status === "processing" ? { stage: "reading", fraction: 0.3, worker: "elsewhere:1:a" } : {};
+    await database
+      .updateTable("jobs")
+      .set({ status, ...going })
+      .where("id", "=", job.id)
+      .execute();
+    const result = JSON.stringify({
+      extracted_data: {
+        drawing_info: {},
+        members: [],
+        summary: { total_mass_kg: 0, member_count: 0, row_count: 0 },
+        warnings: [],
+        unresolved: [],
+      },
+      connections_data: [],
+      welds_data: [],
+      base_plates_data: [],
+    });
+    await database.insertInto("job_results").values({ job_id: job.id, result }).execute();
+    await blobs.put(`${files}/bom.csv`, Buffer.from("mark"), "text/csv");
+    await database
+      .insertInto("exports")
+      .values({
+        job_id: job.id,
+        format: "bom.csv",
+        key: `${files}/bom.csv`,
+        type: "text/csv; charset=utf-8",
+        bytes: 4,
+        sha256: "0".repeat(64),
+      })
+      .execute();
+    const id = route.path.includes("export") ? project.id : job.id;
+    const path = route.path
+      .replace("{id}", String(id))
+      .replace("{previousId}", String(job.id))
+      .replace("{format}", `bom.csv?run_id=${job.id}`);
+    return { path, headers, email };
   }
 
   /** The names of the fields; lists by their first entry. */

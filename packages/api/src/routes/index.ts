@@ -2,16 +2,20 @@ import type { Route } from "../route.ts";
 import { accountRoutes } from "./accounts.ts";
 import { billingRoutes } from "./billing.ts";
 import { checkRoutes } from "./checks.ts";
+import { jobRoutes } from "./jobs.ts";
 import { projectRoutes } from "./projects.ts";
 import { tokenRoutes } from "./tokens.ts";
 import { usageRoutes } from "./usage.ts";
+import { webhookRoutes } from "./webhooks.ts";
 
 /** Every route of the API. */
 export const routes: readonly Route[] = [
   ...checkRoutes,
   ...Object.values<Route>(usageRoutes),
+  ...Object.values<Route>(jobRoutes),
   ...Object.values<Route>(projectRoutes),
   ...Object.values<Route>(tokenRoutes),
+  ...Object.values<Route>(webhookRoutes),
   ...Object.values<Route>(accountRoutes),
   ...Object.values<Route>(billingRoutes),
 ];

@@ -30,10 +30,12 @@ export function registerBilling(server: Server, service: Service): void {
 }
 
 /** What is signed may still be anything. */
-const named = (event: unknown): object =>
-  typeof event === "object" && event !== null && "id" in event && "type" in event
-    ? { event: String(event.id).slice(0, 100), type: String(event.type).slice(0, 100) }
-    : {};
+function named(event: unknown): object {
+  if (typeof event !== "object" || event === null) return {};
+  const { id, type } = event as Readonly<Record<string, unknown>>; // any object is one
+  const short = (text: unknown) => (typeof text === "string" ? text.slice(0, 100) : undefined);
+  return { event: short(id), type: short(type) };
+}
 
 /** The event, when its signature holds and is not old, by the provider's own library. */
 async function verified(raw: Buffer, signature: unknown, secret: string): Promise<{ event: unknown } | undefined> {

@@ -12,6 +12,7 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { name: "0001 accounts, tokens, projects, usage, billing", up: first },
   { name: "0002 verified addresses, the database's clock", up: second },
+  { name: "0003 jobs, files, events, deliveries", up: third },
 ];
 
 async function first(database: Transaction<Tables>, engine: Engine): Promise<void> {
@@ -75,6 +76,52 @@ async function second(database: Transaction<Tables>, engine: Engine): Promise<vo
   await run("create index verifications_of_account on verifications (account_id)");
   await run("create table readiness (id integer primary key, at text not null)");
   if (engine === "postgres") await run(rateHitByOwnClock);
+}
+
+async function third(database: Transaction<Tables>, engine: Engine): Promise<void> {
+  const run = (text: string) => sql.raw(text).execute(database);
+  const key =
+    engine === "sqlite" ? "integer primary key autoincrement" : "integer primary key generated always as identity";
+  const long = engine === "sqlite" ? "integer" : "bigint";
+  const real = engine === "sqlite" ? "real" : "double precision";
+  const account = "account_id integer not null references accounts (id) on delete cascade";
+
+  await run("alter table tokens add column payload text not null default 'envelope'");
+  await run(`create table jobs (
+    id ${key}, ${account}, project_id integer not null references projects (id) on delete cascade,
+    root_id integer, parent_id integer, revision_number integer not null, status text not null,
+    priority integer not null, input_filename text not null, source text not null, pdf_url text,
+    files text not null unique, pdf_bytes integer, pdf_sha256 text, national_annex text not null, actions text,
+    corrections text, again integer not null default 0, attempts integer not null default 0, worker text,
+    lease_until ${long}, cancel_asked integer not null default 0, stage text, fraction ${real}, error text,
+    created_at text not null, updated_at text not null, started_at text, finished_at text,
+    unique (root_id, revision_number))`);
+  await run("create index jobs_of_account on jobs (account_id, id)");
+  await run("create index jobs_of_project on jobs (project_id, id)");
+  await run("create index jobs_waiting on jobs (status, priority, id)");
+  // when an account was last served, so that accounts take turns
+  await run(
+    `create table job_turns (${account.replace("account_id integer", "account_id integer primary key")}, at ${long} not null)`,
+  );
+  await run(`create table job_results (
+    job_id integer primary key references jobs (id) on delete cascade, result text not null)`);
+  await run(`create table job_progress (
+    id ${key}, job_id integer not null references jobs (id) on delete cascade, event text not null,
+    data text not null, created_at text not null)`);
+  await run("create index progress_of_job on job_progress (job_id, id)");
+  await run(`create table exports (
+    job_id integer not null references jobs (id) on delete cascade, format text not null, key text not null,
+    type text not null, bytes integer not null, sha256 text not null, primary key (job_id, format))`);
+  await run(`create table events (
+    id ${key}, ${account}, event text not null, data text not null, once text unique, created_at text not null)`);
+  await run(`create table deliveries (
+    id ${key}, delivery_id text not null unique, ${account},
+    token_id integer not null references tokens (id) on delete cascade, event text not null, body text not null,
+    status text not null, attempts integer not null default 0, response_status integer, error text,
+    next_attempt_at ${long}, lease_until ${long}, created_at text not null, delivered_at text)`);
+  await run("create index deliveries_due on deliveries (status, next_attempt_at)");
+  await run("create index deliveries_of_token on deliveries (token_id, id)");
+  await run("create index deliveries_of_account on deliveries (account_id, status, id)");
 }
 
 /**

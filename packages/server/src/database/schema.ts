@@ -1,4 +1,4 @@
-import type { SubscriptionStatus, Tier } from "@x/api";
+import type { JobStatus, SubscriptionStatus, Tier } from "@x/api";
 import type { Generated, Kysely } from "kysely";
 
 /**
@@ -21,6 +21,23 @@ export interface Tables {
   idempotent_answers: AnswerRow;
   /** Links that were mailed and prove an address. */
   verifications: { hash: string; account_id: number; created_at: string; expires_at: string };
+  jobs: JobRow;
+  job_turns: { account_id: number; at: number };
+  /** What a job made, as JSON. */
+  job_results: { job_id: number; result: string };
+  /** What happened to a job, for those who watch it. */
+  job_progress: { id: Generated<number>; job_id: number; event: string; data: string; created_at: string };
+  exports: ExportRow;
+  /** What is told of an account's projects and jobs; `once` keeps what happens once from being told twice. */
+  events: {
+    id: Generated<number>;
+    account_id: number;
+    event: string;
+    data: string;
+    once: string | null;
+    created_at: string;
+  };
+  deliveries: DeliveryRow;
   /** One row, written to see that the database writes. */
   readiness: { id: number; at: string };
 }
@@ -48,6 +65,7 @@ export interface TokenRow {
   last4: string;
   webhook_url: string | null;
   webhook_secret: string | null;
+  payload: Generated<"envelope" | "flat">;
   created_at: string;
   last_used_at: string | null;
   revoked_at: string | null;
@@ -85,6 +103,70 @@ export interface AnswerRow {
   status: number;
   answer: string;
   created_at: string;
+}
+
+export interface JobRow {
+  id: Generated<number>;
+  account_id: number;
+  project_id: number;
+  /** The first job of its chain of revisions; of the first itself it is set after it has a number. */
+  root_id: number | null;
+  parent_id: number | null;
+  revision_number: number;
+  status: JobStatus;
+  priority: number;
+  input_filename: string;
+  source: "upload" | "http";
+  pdf_url: string | null;
+  /** Where its files begin: `jobs/…`. */
+  files: string;
+  pdf_bytes: number | null;
+  pdf_sha256: string | null;
+  national_annex: string;
+  actions: string | null;
+  corrections: string | null;
+  /** 1: worked again from what was read. */
+  again: Generated<number>;
+  attempts: Generated<number>;
+  /** Who works on it, until when if nothing more is heard. */
+  worker: string | null;
+  lease_until: number | null;
+  cancel_asked: Generated<number>;
+  stage: string | null;
+  fraction: number | null;
+  error: string | null;
+  created_at: string;
+  updated_at: string;
+  started_at: string | null;
+  finished_at: string | null;
+}
+
+export interface ExportRow {
+  job_id: number;
+  format: string;
+  key: string;
+  type: string;
+  bytes: number;
+  sha256: string;
+}
+
+export interface DeliveryRow {
+  id: Generated<number>;
+  /** The same at every attempt. */
+  delivery_id: string;
+  account_id: number;
+  token_id: number;
+  event: string;
+  body: string;
+  status: "pending" | "delivered" | "dead";
+  attempts: Generated<number>;
+  response_status: number | null;
+  error: string | null;
+  /** Milliseconds since 1970. */
+  next_attempt_at: number | null;
+  lease_until: number | null;
+  created_at: string;
+  delivered_at: string | null;
 }
 
 export type Database = Kysely<Tables>;

@@ -10,18 +10,18 @@ export const keptFor = 24 * 3_600_000;
 /**
  * Makes a change in one transaction. With an `Idempotency-Key`, the change and its answer are kept together: the same
  * key and body give that answer again, at whatever server and however many at once. `kept` leaves out what is shown
- * only once.
+ * only once; `hash` stands for a body that is not at hand.
  */
 export async function changeOnce<A extends object>(
   call: Exchange,
   change: (transaction: Transaction<Tables>) => Promise<A>,
-  kept: (answer: A) => object = (answer) => answer,
+  { kept = (answer) => answer, hash }: { readonly kept?: (answer: A) => object; readonly hash?: string } = {},
 ): Promise<unknown> {
   const { service, request, h, route, caller, raw } = call;
   const key = keyOf(request.headers["idempotency-key"]);
   if (key === undefined) return service.database.transaction().execute(change);
   const place = { account_id: caller.account.id, route: route.operationId, key };
-  const body_hash = createHash("sha256").update(raw).digest("base64url");
+  const body_hash = hash ?? createHash("sha256").update(raw).digest("base64url");
   return service.database.transaction().execute(async (transaction) => {
     const outdated = new Date(service.now() - keptFor).toISOString();
     await transaction

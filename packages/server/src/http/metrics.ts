@@ -10,6 +10,10 @@ export interface Metrics {
   readonly requests: Counter<"method" | "route" | "status">;
   readonly seconds: Histogram<"route">;
   readonly checks: Counter<"endpoint" | "passed">;
+  readonly jobs: Counter<"status">;
+  readonly jobSeconds: Histogram;
+  readonly deliveries: Counter<"event" | "outcome">;
+  readonly deadLetters: Counter<"event">;
 }
 
 export function openMetrics(): Metrics {
@@ -29,6 +33,25 @@ export function openMetrics(): Metrics {
       help: "Time from the request to its answer",
       labelNames: ["route"],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers,
+    }),
+    jobs: new Counter({ name: "jobs_total", help: "Jobs that ended, by how", labelNames: ["status"], registers }),
+    jobSeconds: new Histogram({
+      name: "job_duration_seconds",
+      help: "Time that a worker had a job",
+      buckets: [0.5, 1, 2, 5, 10, 20, 40, 80, 120],
+      registers,
+    }),
+    deliveries: new Counter({
+      name: "webhook_deliveries_total",
+      help: "Attempts to deliver an event, by outcome",
+      labelNames: ["event", "outcome"],
+      registers,
+    }),
+    deadLetters: new Counter({
+      name: "webhook_dead_letters_total",
+      help: "Deliveries that were given up",
+      labelNames: ["event"],
       registers,
     }),
     checks: new Counter({

@@ -2,6 +2,8 @@ import type { Request, ResponseObject, ResponseToolkit, Server } from "@hapi/hap
 import type { Route } from "@x/api";
 import type * as z from "zod";
 import type { Caller } from "../accounts/callers.ts";
+import { mostForm, type Received, receive } from "../jobs/receive.ts";
+import { incoming } from "../jobs/submit.ts";
 import type { Service } from "../service.ts";
 import { entitled } from "./access.ts";
 import { HttpError } from "./errors.ts";
@@ -23,7 +25,7 @@ export interface Exchange {
   readonly route: Route;
   /** Who calls; on public routes nobody. */
   readonly caller: Caller;
-  /** The bytes as they came. */
+  /** The bytes as they came; none of a body that may be a form. */
   readonly raw: Buffer;
 }
 
@@ -31,6 +33,10 @@ export interface Exchange {
 export interface Call<R extends Route> extends Exchange {
   /** The number in the path; what is no number is nothing that exists. */
   readonly id: number;
+  /** Another number in the path. */
+  readonly number: (name: string) => number;
+  /** What came with a body that may be a form. */
+  readonly received: () => Promise<Received>;
   readonly query: () => Parsed<R, "query">;
   readonly body: () => ParsedBody<R>;
 }
@@ -50,15 +56,26 @@ export function addRoute<R extends Route>(server: Server, service: Service, rout
           : {
               payload: {
                 parse: false,
-                output: "data",
-                ...(route.body ? { allow: "application/json" } : {}),
-                maxBytes: route.body?.most ?? megabyte,
+                ...(route.body?.form
+                  ? // read as it comes, by jobs/receive.ts
+                    { output: "stream", maxBytes: mostForm }
+                  : {
+                      output: "data",
+                      ...(route.body ? { allow: "application/json" } : {}),
+                      maxBytes: route.body?.most ?? megabyte,
+                    }),
               },
             }),
       },
       handler: async (request, h) => {
-        const raw = Buffer.isBuffer(request.payload) ? request.payload : Buffer.alloc(0);
-        const caller = await identified(route, request, raw, service);
+        let received: Promise<Received> | undefined;
+        if (route.body?.form) {
+          received = receive(request.raw.req, incoming(service.config));
+          received.catch(() => {});
+        }
+        const came = await received;
+        const raw = came?.json ?? (Buffer.isBuffer(request.payload) ? request.payload : Buffer.alloc(0));
+        const caller = await identified(route, request, raw, service, came?.fields.get("email"));
         let body: ParsedBody<R> | undefined;
         const answer = await handle({
           service,
@@ -70,6 +87,8 @@ export function addRoute<R extends Route>(server: Server, service: Service, rout
           get id() {
             return idIn(request);
           },
+          number: (name) => idIn(request, name),
+          received: () => received ?? Promise.reject(new Error("this route takes no form")),
           query: () => valid(route.query as z.ZodType, request.query) as Parsed<R, "query">, // the handler's route has one
           body: () => {
             body ??= valid(route.body?.schema as z.ZodType, parseJson(raw)) as ParsedBody<R>; // likewise
@@ -88,8 +107,8 @@ const isResponse = (answer: unknown): answer is ResponseObject =>
   typeof answer === "object" && answer !== null && "statusCode" in answer && "variety" in answer;
 
 /** The number in the path of a request. */
-export function idIn(request: Request): number {
-  const text: unknown = request.params.id;
+export function idIn(request: Request, name = "id"): number {
+  const text: unknown = request.params[name];
   const id = typeof text === "string" && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
   if (id === 0 || id > 2 ** 31 - 1)
     throw new HttpError(404, `There is nothing with the number "${String(text).slice(0, 40)}"`);
@@ -97,10 +116,16 @@ export function idIn(request: Request): number {
 }
 
 /** Session endpoints carry the account's email: it must be the caller's, or, where it is trusted, it is the caller. */
-async function identified(route: Route, request: Request, raw: Buffer, service: Service): Promise<Caller | undefined> {
+async function identified(
+  route: Route,
+  request: Request,
+  raw: Buffer,
+  service: Service,
+  inForm: string | undefined,
+): Promise<Caller | undefined> {
   const { caller } = request.app;
   if (route.access !== "session") return caller;
-  const email = emailIn(request, raw);
+  const email = emailIn(request, raw, inForm);
   if (caller) {
     if (email !== undefined && email !== caller.account.email) {
       throw new HttpError(
@@ -122,9 +147,9 @@ async function identified(route: Route, request: Request, raw: Buffer, service: 
 }
 
 /** The email of the query or the body; a body that cannot be read is told of later, unless nothing else says who calls. */
-function emailIn(request: Request, raw: Buffer): string | undefined {
+function emailIn(request: Request, raw: Buffer, inForm: string | undefined): string | undefined {
   const inQuery: unknown = request.query.email;
-  const given = inQuery ?? (raw.length > 0 ? emailInBody(request, raw) : undefined);
+  const given = inQuery ?? inForm ?? (raw.length > 0 ? emailInBody(request, raw) : undefined);
   if (typeof given !== "string" || given.includes("\0")) return undefined;
   return given.trim().toLowerCase().slice(0, 254);
 }

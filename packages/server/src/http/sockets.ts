@@ -11,6 +11,8 @@ const second = 1000;
 export interface TimeLimits {
   readonly headers: number;
   readonly body: number;
+  /** A body with a file. */
+  readonly upload: number;
   readonly request: number;
   /** For running requests to end once the server stops. */
   readonly stop: number;
@@ -19,7 +21,8 @@ export interface TimeLimits {
 export const timeLimits: TimeLimits = {
   headers: 15 * second,
   body: 30 * second,
-  request: 60 * second,
+  upload: 120 * second,
+  request: 150 * second,
   stop: 10 * second,
 };
 
@@ -42,12 +45,15 @@ export function guardSockets(server: Server, { log }: Service, limits: TimeLimit
   server.ext("onPreAuth", (request, h) => {
     const { req, res } = request.raw;
     if (req.complete) return h.continue;
-    const timer = setTimeout(() => {
-      if (req.complete || res.writableEnded) return;
-      log.info({ request_id: request.info.id }, "a body that did not arrive in time");
-      if (res.headersSent) req.socket.destroy();
-      else refuse(req.socket, "The body did not arrive in time", request.info.id);
-    }, limits.body);
+    const timer = setTimeout(
+      () => {
+        if (req.complete || res.writableEnded) return;
+        log.info({ request_id: request.info.id }, "a body that did not arrive in time");
+        if (res.headersSent) req.socket.destroy();
+        else refuse(req.socket, "The body did not arrive in time", request.info.id);
+      },
+      request.route.settings.app?.route?.body?.form ? limits.upload : limits.body,
+    );
     const clear = () => clearTimeout(timer);
     req.once("end", clear);
     res.once("close", clear);

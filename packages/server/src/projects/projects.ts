@@ -113,7 +113,7 @@ export async function defaultProject(database: Database, account: number, at: st
       is_default: 1,
       created_at: at,
     })
-    .onConflict((conflict) => conflict.column("account_id").where("is_default", "=", 1).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   const row = await database
     .selectFrom("projects")

@@ -1,6 +1,7 @@
 import type { Server } from "@hapi/hapi";
 import { projectRoutes } from "@x/api";
 import { inTurn } from "../database/open.ts";
+import { tell } from "../events/events.ts";
 import { HttpError } from "../http/errors.ts";
 import { changeOnce } from "../http/idempotency.ts";
 import { addRoute } from "../http/routes.ts";
@@ -31,8 +32,20 @@ export function registerProjects(server: Server, service: Service): void {
           code: "limit_reached",
         });
       }
-      return { project: await createProject(transaction, account, fields, isoTime(service)) };
-    });
+      const project = await createProject(transaction, account, fields, isoTime(service));
+      await tell(transaction, {
+        account,
+        event: "project.created",
+        data: {
+          project_id: project.id,
+          project_name: project.name,
+          national_annex: project.national_annex,
+          user_id: account,
+        },
+        at: service.now(),
+      });
+      return { project };
+    }).finally(() => service.deliverer.wake());
   });
 
   addRoute(server, service, projectRoutes.read, async ({ caller, id, query }) => {

@@ -24,7 +24,7 @@ export function registerTokens(server: Server, service: Service): void {
   const { database, config, vault } = service;
 
   addRoute(server, service, tokenRoutes.create, (call) => {
-    const { name, webhook_url, webhook_secret } = call.body();
+    const { name, webhook_url, webhook_secret, payload } = call.body();
     if (webhook_url !== undefined) checkWebhookUrl(webhook_url, config);
     const account = call.caller.account.id;
     const secret = webhook_url === undefined ? undefined : (webhook_secret ?? newWebhookSecret());
@@ -43,6 +43,7 @@ export function registerTokens(server: Server, service: Service): void {
           name,
           at: isoTime(service),
           webhookUrl: webhook_url,
+          payload,
           webhookSecret: secret && vault.seal(secret, aboutWebhook(account)),
         });
         const { id, created_at, last4 } = token;
@@ -52,7 +53,7 @@ export function registerTokens(server: Server, service: Service): void {
           webhook_secret: secret ?? null,
         };
       },
-      (answer) => ({ ...answer, value: null, webhook_secret: null }),
+      { kept: (answer) => ({ ...answer, value: null, webhook_secret: null }) },
     );
   });
 
@@ -68,10 +69,13 @@ export function registerTokens(server: Server, service: Service): void {
     const token = await ownToken(database, caller.account.id, id);
     if (!token || token.revoked_at !== null) throw noToken(id);
     query();
-    const { webhook_url, webhook_secret } = body();
+    const { webhook_url, webhook_secret, payload } = body();
     checkWebhookUrl(webhook_url, config);
     const secret = webhook_secret ?? newWebhookSecret();
     const sealed = vault.seal(secret, aboutWebhook(caller.account.id));
-    return { token: await setWebhook(database, id, webhook_url, sealed), webhook_secret: secret };
+    return {
+      token: await setWebhook(database, id, webhook_url, sealed, payload ?? token.payload),
+      webhook_secret: secret,
+    };
   });
 }

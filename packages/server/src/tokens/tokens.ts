@@ -4,7 +4,7 @@ import { hashOf } from "../accounts/callers.ts";
 import type { Database } from "../database/schema.ts";
 import type { Service } from "../service.ts";
 
-const shown = ["id", "name", "last4", "webhook_url", "created_at", "last_used_at", "revoked_at"] as const;
+const shown = ["id", "name", "last4", "webhook_url", "payload", "created_at", "last_used_at", "revoked_at"] as const;
 
 export interface NewToken {
   readonly account: number;
@@ -12,12 +12,13 @@ export interface NewToken {
   readonly at: string;
   readonly webhookUrl?: string | undefined;
   readonly webhookSecret?: string | undefined;
+  readonly payload?: Token["payload"] | undefined;
 }
 
 /** The value is returned here and never again: its hash is what is kept. */
 export async function createToken(
   database: Database,
-  { account, name, at, webhookUrl, webhookSecret }: NewToken,
+  { account, name, at, webhookUrl, webhookSecret, payload }: NewToken,
 ): Promise<{ token: Token; value: string }> {
   const value = `x_${randomBytes(32).toString("base64url")}`;
   const token = await database
@@ -29,6 +30,7 @@ export async function createToken(
       last4: value.slice(-4),
       webhook_url: webhookUrl ?? null,
       webhook_secret: webhookSecret ?? null,
+      payload: payload ?? "envelope",
       created_at: at,
       last_used_at: null,
       revoked_at: null,
@@ -87,10 +89,16 @@ export async function revokeToken(database: Database, account: number, id: numbe
   return true;
 }
 
-export const setWebhook = (database: Database, id: number, url: string, secret: string): Promise<Token> =>
+export const setWebhook = (
+  database: Database,
+  id: number,
+  url: string,
+  secret: string,
+  payload: Token["payload"],
+): Promise<Token> =>
   database
     .updateTable("tokens")
-    .set({ webhook_url: url, webhook_secret: secret })
+    .set({ webhook_url: url, webhook_secret: secret, payload })
     .where("id", "=", id)
     .returning(shown)
     .executeTakeFirstOrThrow();

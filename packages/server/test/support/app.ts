@@ -50,12 +50,15 @@ export async function openBench(
   const place = await emptyPlace(engine);
   if (!place) return undefined;
   const clock = { now: start };
-  const app = await createApp(configWith({ ...more, data: place.data, databaseUrl: place.databaseUrl }), {
-    clock: () => clock.now,
-    // a password costs as little as it may: what it costs otherwise is tested with the passwords
-    passwordCost: { N: 1024, r: 8, p: 1 },
-    ...options,
-  });
+  const app = await createApp(
+    configWith({ jobWorkers: 0, ...more, data: place.data, databaseUrl: place.databaseUrl }),
+    {
+      clock: () => clock.now,
+      // a password costs as little as it may: what it costs otherwise is tested with the passwords
+      passwordCost: { N: 1024, r: 8, p: 1 },
+      ...options,
+    },
+  );
   await app.server.start();
   const base = app.server.info.uri;
   let count = 0;

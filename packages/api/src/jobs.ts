@@ -1,0 +1,238 @@
+import { annexCodes } from "@x/eurocode";
+import * as z from "zod";
+import { id, memberActions, time } from "./resources.ts";
+
+export const jobStatuses = ["pending", "processing", "done", "failed"] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+/** Formats of the files a job makes. */
+export const exportFormats = [
+  "shop.pdf",
+  "bom.xlsx",
+  "bom.csv",
+  "model.ifc",
+  "package.zip",
+  "model.dxf",
+  "report.pdf",
+] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export const eventNames = [
+  "project.created",
+  "job.started",
+  "job.completed",
+  "job.failed",
+  "revision.detected",
+  "export.ready",
+  "ping",
+] as const;
+export type EventName = (typeof eventNames)[number];
+
+const fraction = z.number().min(0).max(1);
+const box = z
+  .tuple([z.number(), z.number(), z.number(), z.number()])
+  .meta({ description: "x0, y0, x1, y1 in points from the top left corner of the page" });
+const source = z.looseObject({ page: z.int(), bbox: box, method: z.string(), confidence: fraction });
+
+const verification = z.object({
+  id: z.string(),
+  clause: z.string(),
+  demand: z.number(),
+  resistance: z.number(),
+  unit: z.string(),
+  utilization: z.number(),
+  passed: z.boolean(),
+});
+
+export const jobMember = z
+  .looseObject({
+    mark: z.string(),
+    section: z.string().meta({ description: "as printed" }),
+    profile: z.string().optional().meta({ description: "the catalogue's name" }),
+    steel_grade: z.string(),
+    length_mm: z.number().optional(),
+    quantity: z.int().meta({ description: "pieces" }),
+    mass_kg: z.number().optional().meta({ description: "of all pieces" }),
+    section_class: z.int().optional(),
+    passed: z.boolean().meta({ description: "false also where the member could not be checked" }),
+    utilization: z.number().optional().meta({ description: "fraction; absent where the member could not be checked" }),
+    buckling: z.record(z.string(), z.number()).optional(),
+    verifications: z.array(verification).optional(),
+    actions: z.record(z.string(), z.number()),
+    actions_source: z
+      .string()
+      .meta({ description: "file, correction, drawing, area load, project default, self-weight or none" }),
+    unchecked: z.string().optional().meta({ description: "why it was not checked" }),
+    source,
+  })
+  .meta({ id: "JobMember" });
+
+export const extractedData = z
+  .looseObject({
+    drawing_info: z.looseObject({ project_name: z.string().optional(), scale: z.string().optional() }),
+    members: z.array(jobMember),
+    summary: z.looseObject({
+      total_mass_kg: z.number(),
+      member_count: z.int().meta({ description: "pieces" }),
+      row_count: z.int(),
+    }),
+    warnings: z.array(z.string()),
+    unresolved: z.array(z.object({ text: z.string(), page: z.int(), bbox: box, reason: z.string() })),
+  })
+  .meta({ id: "ExtractedData" });
+
+const connection = z
+  .looseObject({
+    id: z.string(),
+    type: z.string(),
+    M_j_Rd_kNm: z.number(),
+    S_j_ini_kNm_rad: z.number(),
+    classification: z.string(),
+    passed: z.boolean(),
+    utilization: z.number().meta({ description: "fraction" }),
+  })
+  .meta({ id: "Connection" });
+const weld = z
+  .looseObject({ id: z.string(), type: z.string(), throat_mm: z.number(), F_w_Rd_kN: z.number(), passed: z.boolean() })
+  .meta({ id: "Weld" });
+const basePlate = z
+  .looseObject({
+    id: z.string(),
+    section: z.string(),
+    plate_width_mm: z.number(),
+    N_c_Rd_kN: z.number(),
+    passed: z.boolean(),
+  })
+  .meta({ id: "BasePlate" });
+
+export const jobEntry = z
+  .object({
+    id: id("job"),
+    status: z.enum(jobStatuses),
+    revision_number: z.int().meta({ description: "1 for a first submission" }),
+    project_id: id("project"),
+    input_filename: z.string(),
+    created_at: time("when it was submitted"),
+  })
+  .meta({ id: "JobEntry" });
+export type JobEntry = z.infer<typeof jobEntry>;
+
+export const job = z
+  .object({
+    ...jobEntry.shape,
+    parent_job_id: id("job it is a revision of").nullable(),
+    priority: z.int(),
+    national_annex: z.enum(annexCodes),
+    updated_at: time("last change"),
+    progress: z.object({ stage: z.string(), fraction }).optional().meta({ description: "while it is processing" }),
+    result_url: z.string().optional().meta({ description: "the fabrication PDF, when done" }),
+    export_urls: z.record(z.string(), z.string()).optional().meta({ description: "files that were made, when done" }),
+    extracted_data: extractedData.optional(),
+    connections_data: z.array(connection).optional(),
+    welds_data: z.array(weld).optional(),
+    base_plates_data: z.array(basePlate).optional(),
+    error: z.string().optional().meta({ description: "why it failed" }),
+  })
+  .meta({ id: "Job" });
+export type Job = z.infer<typeof job>;
+
+export const submitted = z.object({
+  job_id: id("job"),
+  status: z.literal("pending"),
+  priority: z.int(),
+  project_id: id("project"),
+  poll_url: z.string(),
+});
+export type Submitted = z.infer<typeof submitted>;
+
+export const revised = z.object({
+  job_id: id("job"),
+  parent_job_id: id("job"),
+  revision_number: z.int(),
+  status: z.literal("pending"),
+  poll_url: z.string(),
+});
+export type Revised = z.infer<typeof revised>;
+
+const pdfUrl = z
+  .string()
+  .max(2000, "must have at most 2000 characters")
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
+    message: "must be an http or https address",
+    abort: true,
+  })
+  .refine((text) => new URL(text).username === "" && new URL(text).password === "", "must not carry a password")
+  .meta({ description: "where the PDF can be fetched by everybody, 20 MB at most", format: "uri" });
+
+/** By mark, or the text of a CSV file. */
+export const jobActions = z
+  .union([z.array(memberActions).max(10_000), z.string().max(1_000_000)])
+  .meta({ description: "design actions of members by mark: a list, or CSV with the names as headings" });
+
+/** What the reader of corrections says is wrong with them is told in its words. */
+export const jobCorrections = z
+  .array(z.looseObject({ mark: z.string() }))
+  .max(10_000)
+  .meta({
+    description:
+      "corrections by mark: section, steel_grade, length_mm, quantity, role, actions, check, start, end, remove",
+  });
+
+const sessionEmail = z
+  .string()
+  .optional()
+  .meta({ description: "the account's email; with a token or cookie it may be left out" });
+const projectId = id("project the job goes into; left out: the default project").optional();
+
+/** Of `POST /jobs` as JSON. */
+export const newJob = z.strictObject({
+  pdf_url: pdfUrl,
+  project_id: projectId,
+  actions: jobActions.optional(),
+  corrections: jobCorrections.optional(),
+});
+export type NewJob = z.input<typeof newJob>;
+
+export const newRevision = z.strictObject({
+  email: sessionEmail,
+  pdf_url: pdfUrl,
+  actions: jobActions.optional(),
+  corrections: jobCorrections.optional(),
+});
+export type NewRevision = z.input<typeof newRevision>;
+
+/** The same as parts of a form. */
+const pdf = z.string().meta({ description: "the PDF, 20 MB at most", format: "binary" });
+const part = (what: string) => z.string().optional().meta({ description: what });
+const parts = {
+  pdf,
+  actions: part("JSON or CSV, as a field or a file"),
+  corrections: part("JSON, as a field or a file"),
+};
+export const newJobForm = z.strictObject({ ...parts, project_id: projectId });
+export const newRevisionForm = z.strictObject({ ...parts, email: sessionEmail });
+
+export const corrections = z.strictObject({ corrections: jobCorrections });
+
+const difference = z.object({
+  added: z.array(z.looseObject({})),
+  removed: z.array(z.looseObject({})),
+  changed: z.array(z.looseObject({ before: z.looseObject({}), after: z.looseObject({}) })),
+});
+export const diff = z.object({ members: difference, connections: difference, welds: difference }).meta({ id: "Diff" });
+export type Diff = z.infer<typeof diff>;
+
+export const delivery = z
+  .object({
+    id: id("delivery"),
+    delivery_id: z.string().meta({ description: "the same at every attempt" }),
+    event: z.enum(eventNames),
+    status: z.enum(["pending", "delivered", "dead"]),
+    attempts: z.int(),
+    response_status: z.int().nullable(),
+    error: z.string().nullable().meta({ description: "what was wrong with the last attempt" }),
+    created_at: time("when it was made"),
+    next_attempt_at: time("when it is tried next").nullable(),
+  })
+  .meta({ id: "Delivery" });
+export type Delivery = z.infer<typeof delivery>;

@@ -1,0 +1,235 @@
+import * as z from "zod";
+import {
+  corrections,
+  diff,
+  exportFormats,
+  job,
+  jobEntry,
+  jobStatuses,
+  newJob,
+  newJobForm,
+  newRevision,
+  newRevisionForm,
+  revised,
+  submitted,
+} from "../jobs.ts";
+import { byEmail, id, page } from "../resources.ts";
+import { bothPaths, type Route } from "../route.ts";
+
+const parameters = z.object({ id: id("job") });
+const entry = {
+  id: 12,
+  status: "done",
+  revision_number: 1,
+  project_id: 3,
+  input_filename: "hall-3.pdf",
+  created_at: "2026-11-21T09:30:00.000Z",
+} as const;
+const example = {
+  ...entry,
+  status: "processing",
+  parent_job_id: null,
+  priority: 10,
+  national_annex: "DE",
+  updated_at: "2026-11-21T09:30:04.000Z",
+  progress: { stage: "reading", fraction: 0.3 },
+} as const;
+const submission = { job_id: 12, status: "pending", priority: 10, project_id: 3, poll_url: "/api/v1/jobs/12" } as const;
+const revision = {
+  job_id: 13,
+  parent_job_id: 12,
+  revision_number: 2,
+  status: "pending",
+  poll_url: "/api/upload/preview/13",
+} as const;
+const changed = { job_id: 12, status: "pending", poll_url: "/api/v1/jobs/12" } as const;
+const accepted = z.object({ job_id: id("job"), status: z.enum(jobStatuses), poll_url: z.string() });
+const difference = { added: [], removed: [], changed: [] };
+
+const listQuery = z.strictObject({
+  limit: page.shape.limit.meta({ description: "entries, 1 to 100; 20 when left out" }),
+  before: page.shape.before,
+  status: z.enum(jobStatuses).optional(),
+  project_id: z.coerce.number().pipe(id("only jobs of this project")).optional(),
+});
+
+const studio = { access: "token", studio: true, verified: true, tag: "Jobs" } as const;
+
+export const jobRoutes = {
+  submit: {
+    method: "POST",
+    path: "/api/v1/jobs",
+    operationId: "submit-job",
+    summary: "Submit a drawing",
+    description:
+      "A PDF as a form (`pdf`), or JSON with `pdf_url`. It is read and checked in the background: look at `poll_url`, watch `/events`, or have a webhook told. When 202 is answered, drawing and job are kept.",
+    ...studio,
+    idempotent: true,
+    body: {
+      schema: newJob,
+      form: newJobForm,
+      examples: () => ({
+        example: {
+          summary: "A drawing at an address",
+          request: { pdf_url: "https://example.com/hall-3.pdf" },
+          response: submission,
+        },
+      }),
+    },
+    success: { status: 202, description: "Taken", schema: submitted },
+  },
+  list: {
+    method: "GET",
+    path: "/api/v1/jobs",
+    operationId: "list-jobs",
+    summary: "Jobs of the account",
+    description: "Newest first. `count` is the number of all that match; `before` continues.",
+    ...studio,
+    query: listQuery,
+    success: {
+      status: 200,
+      description: "The jobs",
+      schema: z.object({ jobs: z.array(jobEntry), count: z.int() }),
+      example: { jobs: [entry], count: 1 },
+    },
+  },
+  read: {
+    method: "GET",
+    path: "/api/v1/jobs/{id}",
+    operationId: "job",
+    summary: "One job",
+    description: "With what was read and checked when it is done, with the reason when it failed.",
+    ...studio,
+    parameters,
+    success: { status: 200, description: "The job", schema: z.object({ job }), example: { job: example } },
+  },
+  preview: {
+    method: "GET",
+    ...bothPaths("/upload/preview/{id}"),
+    operationId: "preview-job",
+    summary: "One job, for a session",
+    description: "The same as `/api/v1/jobs/{id}`.",
+    tag: "Jobs",
+    access: "session",
+    studio: true,
+    verified: true,
+    parameters,
+    query: byEmail,
+    success: { status: 200, description: "The job", schema: z.object({ job }), example: { job: example } },
+  },
+  watch: {
+    method: "GET",
+    path: "/api/v1/jobs/{id}/events",
+    operationId: "watch-job",
+    summary: "What happens to a job, as server-sent events",
+    description:
+      "Events `progress` (stage and fraction), `done` and `failed`, the last of which ends the stream. `Last-Event-ID` continues after a broken connection.",
+    ...studio,
+    parameters,
+    success: { status: 200, description: "Server-sent events", type: "text/event-stream", schema: z.string() },
+  },
+  remove: {
+    method: "DELETE",
+    path: "/api/v1/jobs/{id}",
+    operationId: "delete-job",
+    summary: "Delete a finished job with its files",
+    description: "409 while it waits or is processed: cancel it first.",
+    ...studio,
+    parameters,
+    success: { status: 204, description: "Deleted" },
+    errors: [409],
+  },
+  cancel: {
+    method: "POST",
+    path: "/api/v1/jobs/{id}/cancel",
+    operationId: "cancel-job",
+    summary: "Cancel a job",
+    description: "It ends as `failed`. 409 when it has ended already.",
+    ...studio,
+    parameters,
+    success: {
+      status: 202,
+      description: "It ends now, or as soon as who works on it hears of it",
+      schema: accepted,
+      example: { ...changed, status: "failed" },
+    },
+    errors: [409],
+  },
+  correct: {
+    method: "PATCH",
+    path: "/api/v1/jobs/{id}/corrections",
+    operationId: "correct-job",
+    summary: "Correct what was read",
+    description:
+      "Replaces the corrections of a finished job and works it again from what was read. An empty list takes them away. 409 while it waits or is processed.",
+    ...studio,
+    parameters,
+    body: {
+      schema: corrections,
+      examples: () => ({
+        example: {
+          summary: "A section that was misread",
+          request: { corrections: [{ mark: "B1", section: "IPE 330", length_mm: 6200 }] },
+          response: changed,
+        },
+      }),
+    },
+    success: { status: 202, description: "Waiting again", schema: accepted },
+    errors: [409],
+  },
+  revise: {
+    method: "POST",
+    ...bothPaths("/jobs/{id}/revise"),
+    operationId: "revise-job",
+    summary: "Submit a new revision of a drawing",
+    description:
+      "As a form with `pdf`, or JSON with `pdf_url`. The revision inherits project, priority and, where none are given, corrections and actions.",
+    tag: "Jobs",
+    access: "session",
+    studio: true,
+    verified: true,
+    idempotent: true,
+    parameters,
+    body: {
+      schema: newRevision,
+      form: newRevisionForm,
+      examples: () => ({
+        example: {
+          summary: "A new drawing at an address",
+          request: { email: "anna@example.com", pdf_url: "https://example.com/hall-3-b.pdf" },
+          response: revision,
+        },
+      }),
+    },
+    success: { status: 202, description: "Taken", schema: revised },
+  },
+  diff: {
+    method: "GET",
+    path: "/api/v1/jobs/{id}/diff/{previousId}",
+    operationId: "diff-jobs",
+    summary: "What a revision changed",
+    description:
+      "Between a job and an earlier one of its chain. 409 when one is not done, or they are of different chains.",
+    ...studio,
+    parameters: z.object({ id: id("the newer job"), previousId: id("the older job") }),
+    success: {
+      status: 200,
+      description: "The differences",
+      schema: z.object({ diff }),
+      example: { diff: { members: difference, connections: difference, welds: difference } },
+    },
+    errors: [409],
+  },
+  download: {
+    method: "GET",
+    path: "/api/v1/projects/{id}/export/{format}",
+    operationId: "export",
+    summary: "A file that a job made",
+    description: "Ranges and `If-None-Match` are answered. 409 until the job is done.",
+    ...studio,
+    parameters: z.object({ id: id("project"), format: z.enum(exportFormats) }),
+    query: z.strictObject({ run_id: z.coerce.number().pipe(id("job")) }),
+    success: { status: 200, description: "The file", type: "application/octet-stream", schema: z.string() },
+    errors: [409],
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,207 @@
+import { hostname } from "node:os";
+import { sql, type Transaction } from "kysely";
+import { inTurn, type Store } from "../database/open.ts";
+import type { Tables } from "../database/schema.ts";
+import { tell } from "../events/events.ts";
+import { canceled, note, type StoredJob } from "./jobs.ts";
+
+/** A worker of which nothing is heard for this long is taken for dead. */
+export const lease = 30_000;
+export const mostAttempts = 3;
+
+/** `host:process:number`, so that a process that has ended is known on its own machine. */
+export const workerName = (number: string): string => `${hostname()}:${process.pid}:${number}`;
+
+/**
+ * Takes the job whose turn it is: the highest priority; among equals the account that was served longest ago; of one
+ * account the oldest. A job whose worker has died waits again, three times in all.
+ */
+export async function claimJob(store: Store, worker: string, now: number): Promise<StoredJob | undefined> {
+  return store.database.transaction().execute(async (change) => {
+    await inTurn(store, change, "jobs");
+    for (;;) {
+      const next = await change
+        .selectFrom("jobs")
+        .leftJoin("job_turns", "job_turns.account_id", "jobs.account_id")
+        .selectAll("jobs")
+        .where(({ or, and, eb }) =>
+          or([
+            eb("jobs.status", "=", "pending"),
+            and([eb("jobs.status", "=", "processing"), eb("jobs.lease_until", "<", now)]),
+          ]),
+        )
+        .orderBy("jobs.priority", "desc")
+        .orderBy(sql`coalesce(job_turns.at, 0)`)
+        .orderBy("jobs.id")
+        .limit(1)
+        .executeTakeFirst();
+      if (!next) return undefined;
+      const at = new Date(now).toISOString();
+      if (next.cancel_asked === 1 && next.status === "processing") await failJob(change, next, canceled, now);
+      else if (next.attempts >= mostAttempts) {
+        await failJob(
+          change,
+          next,
+          `working on it ended the worker ${mostAttempts} times; the drawing may be broken`,
+          now,
+        );
+      } else return take(change, next, worker, now, at);
+    }
+  });
+}
+
+async function take(
+  change: Transaction<Tables>,
+  next: StoredJob,
+  worker: string,
+  now: number,
+  at: string,
+): Promise<StoredJob> {
+  const taken = await change
+    .updateTable("jobs")
+    .set({
+      status: "processing",
+      worker,
+      lease_until: now + lease,
+      attempts: next.attempts + 1,
+      stage: "starting",
+      fraction: 0,
+      error: null,
+      started_at: next.started_at ?? at,
+      updated_at: at,
+    })
+    .where("id", "=", next.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const { highest } = await change
+    .selectFrom("job_turns")
+    .select(({ fn }) => fn.max("at").as("highest"))
+    .executeTakeFirstOrThrow();
+  const turn = Number(highest ?? 0) + 1;
+  await change
+    .insertInto("job_turns")
+    .values({ account_id: next.account_id, at: turn })
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet({ at: turn }))
+    .execute();
+  await note(change, next.id, "progress", { stage: "starting", fraction: 0 }, at);
+  await tell(change, {
+    account: next.account_id,
+    event: "job.started",
+    data: { job_id: next.id, project_id: next.project_id, filename: next.input_filename, priority: next.priority },
+    at: now,
+  });
+  return taken;
+}
+
+/** Ends a job as failed, with its event; by whoever holds it. */
+export async function failJob(change: Transaction<Tables>, job: StoredJob, error: string, now: number): Promise<void> {
+  const at = new Date(now).toISOString();
+  await change
+    .updateTable("jobs")
+    .set({
+      status: "failed",
+      error,
+      finished_at: at,
+      updated_at: at,
+      worker: null,
+      lease_until: null,
+      stage: null,
+      fraction: null,
+    })
+    .where("id", "=", job.id)
+    .execute();
+  await note(change, job.id, "failed", { error }, at);
+  await tell(change, {
+    account: job.account_id,
+    event: "job.failed",
+    data: { job_id: job.id, project_id: job.project_id, error, duration_seconds: durationOf(job, now) },
+    once: onceOf(job, "failed"),
+    at: now,
+  });
+}
+
+/** Cancels what waits at once; who works on it hears of it. Undefined: it has ended. */
+export async function cancelJob(
+  change: Transaction<Tables>,
+  job: StoredJob,
+  now: number,
+): Promise<"failed" | "processing" | undefined> {
+  const { id } = job;
+  const updated_at = new Date(now).toISOString();
+  const waiting = await change
+    .updateTable("jobs")
+    .set({ updated_at })
+    .where("id", "=", id)
+    .where("status", "=", "pending")
+    .returning("id")
+    .executeTakeFirst();
+  if (waiting) {
+    await failJob(change, job, canceled, now);
+    return "failed";
+  }
+  const running = await change
+    .updateTable("jobs")
+    .set({ cancel_asked: 1, updated_at })
+    .where("id", "=", id)
+    .where("status", "=", "processing")
+    .returning("id")
+    .executeTakeFirst();
+  return running ? "processing" : undefined;
+}
+
+/** A job that is worked again ends again; each time is told once. */
+export const onceOf = (job: StoredJob, what: string): string => `job ${job.id} ${what} ${job.again}`;
+
+export const durationOf = ({ started_at }: StoredJob, now: number): number =>
+  started_at === null ? 0 : Math.max(0, Math.round((now - Date.parse(started_at)) / 1000));
+
+/** What a worker that ends gives back: it is taken up again at once, and the attempt is not counted. */
+export async function giveBack({ database }: Store, worker: string, now: number): Promise<void> {
+  await database
+    .updateTable("jobs")
+    .set({
+      status: "pending",
+      worker: null,
+      lease_until: null,
+      attempts: sql`attempts - 1`,
+      stage: null,
+      fraction: null,
+      updated_at: new Date(now).toISOString(),
+    })
+    .where("worker", "=", worker)
+    .where("status", "=", "processing")
+    .execute();
+}
+
+/** Jobs of processes of this machine that are no more need not wait for their lease to end. */
+export async function releaseDead({ database }: Store, mine: string, now: number): Promise<number> {
+  const held = await database
+    .selectFrom("jobs")
+    .select(["id", "worker"])
+    .where("status", "=", "processing")
+    .where("lease_until", ">=", now)
+    .execute();
+  const dead = held.filter(({ worker }) => worker !== null && isDead(worker, mine));
+  for (const { id, worker } of dead) {
+    await database
+      .updateTable("jobs")
+      .set({ lease_until: 0 })
+      .where("id", "=", id)
+      .where("worker", "=", worker)
+      .execute();
+  }
+  return dead.length;
+}
+
+function isDead(worker: string, mine: string): boolean {
+  const [host, pid] = worker.split(":");
+  if (host !== hostname()) return false;
+  // a process of another life with our number
+  if (pid === String(process.pid)) return worker.split(":")[2]?.split("/")[0] !== mine.split(":")[2]?.split("/")[0];
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "ESRCH";
+  }
+}

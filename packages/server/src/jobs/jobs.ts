@@ -1,0 +1,164 @@
+import type { Job, JobEntry, JobStatus } from "@x/api";
+import { type Selectable, sql, type Transaction } from "kysely";
+import type { Database, JobRow, Tables } from "../database/schema.ts";
+import type { JobResult } from "./result.ts";
+
+export type StoredJob = Selectable<JobRow>;
+
+const listed = ["id", "status", "revision_number", "project_id", "input_filename", "created_at"] as const;
+
+export interface Filter {
+  readonly status?: JobStatus | undefined;
+  readonly project_id?: number | undefined;
+  readonly before?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** Newest first, and how many match in all. */
+export async function listJobs(
+  database: Database,
+  account: number,
+  filter: Filter,
+): Promise<{ jobs: JobEntry[]; count: number }> {
+  const { status, project_id, before, limit = 20 } = filter;
+  const matching = database
+    .selectFrom("jobs")
+    .where("account_id", "=", account)
+    .$if(status !== undefined, (query) => query.where("status", "=", status as JobStatus)) // as the condition says
+    .$if(project_id !== undefined, (query) => query.where("project_id", "=", Number(project_id)));
+  const jobs = await matching
+    .select(listed)
+    .$if(before !== undefined, (query) => query.where("id", "<", Number(before)))
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  const { count } = await matching.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+  return { jobs, count: Number(count) };
+}
+
+export const ownJob = (database: Database, account: number, id: number): Promise<StoredJob | undefined> =>
+  database.selectFrom("jobs").selectAll().where("id", "=", id).where("account_id", "=", account).executeTakeFirst();
+
+export async function resultOf(database: Database, id: number): Promise<JobResult | undefined> {
+  const row = await database.selectFrom("job_results").select("result").where("job_id", "=", id).executeTakeFirst();
+  return row && (JSON.parse(row.result) as JobResult); // written by jobs/run.ts
+}
+
+export const exportUrl = (project: number, format: string, job: number): string =>
+  `/api/v1/projects/${project}/export/${format}?run_id=${job}`;
+
+/** As it is shown. */
+export async function shownJob(database: Database, row: StoredJob): Promise<Job> {
+  const shown: Job = {
+    id: row.id,
+    status: row.status,
+    revision_number: row.revision_number,
+    project_id: row.project_id,
+    input_filename: row.input_filename,
+    created_at: row.created_at,
+    parent_job_id: row.parent_id,
+    priority: row.priority,
+    national_annex: row.national_annex as Job["national_annex"], // copied from a project's
+    updated_at: row.updated_at,
+  };
+  if (row.status === "processing")
+    return { ...shown, progress: { stage: row.stage ?? "waiting", fraction: row.fraction ?? 0 } };
+  if (row.status === "failed") return { ...shown, error: row.error ?? "it failed" };
+  if (row.status !== "done") return shown;
+  const result = await resultOf(database, row.id);
+  const made = await database
+    .selectFrom("exports")
+    .select("format")
+    .where("job_id", "=", row.id)
+    .orderBy("format")
+    .execute();
+  const urls = Object.fromEntries(made.map(({ format }) => [format, exportUrl(row.project_id, format, row.id)]));
+  const pdf = urls["shop.pdf"];
+  return { ...shown, ...result, export_urls: urls, ...(pdf === undefined ? {} : { result_url: pdf }) };
+}
+
+export interface NewJobRow {
+  readonly account: number;
+  readonly project: number;
+  readonly annex: string;
+  readonly priority: number;
+  readonly filename: string;
+  readonly source: "upload" | "http";
+  readonly pdfUrl?: string | undefined;
+  readonly files: string;
+  readonly bytes?: number | undefined;
+  readonly sha256?: string | undefined;
+  readonly actions: string | null;
+  readonly corrections: string | null;
+  readonly parent?: StoredJob | undefined;
+  readonly at: string;
+}
+
+/** A revision is the next of its chain, whichever job of it was named. */
+export async function insertJob(change: Transaction<Tables>, job: NewJobRow): Promise<StoredJob> {
+  const root = job.parent ? (job.parent.root_id ?? job.parent.id) : null;
+  const revision = root === null ? 1 : (await highestRevision(change, root)) + 1;
+  const row = await change
+    .insertInto("jobs")
+    .values({
+      account_id: job.account,
+      project_id: job.project,
+      root_id: root,
+      parent_id: job.parent?.id ?? null,
+      revision_number: revision,
+      status: "pending",
+      priority: job.priority,
+      input_filename: job.filename,
+      source: job.source,
+      pdf_url: job.pdfUrl ?? null,
+      files: job.files,
+      pdf_bytes: job.bytes ?? null,
+      pdf_sha256: job.sha256 ?? null,
+      national_annex: job.annex,
+      actions: job.actions,
+      corrections: job.corrections,
+      worker: null,
+      lease_until: null,
+      stage: null,
+      fraction: null,
+      error: null,
+      created_at: job.at,
+      updated_at: job.at,
+      started_at: null,
+      finished_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (root !== null) return row;
+  await change.updateTable("jobs").set({ root_id: row.id }).where("id", "=", row.id).execute();
+  return { ...row, root_id: row.id };
+}
+
+async function highestRevision(change: Transaction<Tables>, root: number): Promise<number> {
+  const { highest } = await change
+    .selectFrom("jobs")
+    .select(({ fn }) => fn.max("revision_number").as("highest"))
+    .where("root_id", "=", root)
+    .executeTakeFirstOrThrow();
+  return Number(highest ?? 0);
+}
+
+export async function note(database: Database, job: number, event: string, data: object, at: string): Promise<void> {
+  await database
+    .insertInto("job_progress")
+    .values({ job_id: job, event, data: JSON.stringify(data), created_at: at })
+    .execute();
+}
+
+export const canceled = "it was cancelled";
+
+/** Of an account: jobs that wait or are worked on. */
+export async function openJobs(database: Database, account: number): Promise<number> {
+  const { count } = await database
+    .selectFrom("jobs")
+    .select(sql<number>`count(*)`.as("count"))
+    .where("account_id", "=", account)
+    .where("status", "in", ["pending", "processing"])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

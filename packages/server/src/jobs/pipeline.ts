@@ -1,0 +1,84 @@
+import type { Drawing, Fabrication, GivenActions, Override } from "@x/drawings";
+import { assess, bomCsv, isAnnex, override } from "@x/drawings";
+import type { JobResult } from "./result.ts";
+import { resultFrom } from "./result.ts";
+
+/** A file that a job makes. */
+export interface MadeFile {
+  readonly format: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface Assessed {
+  readonly result: JobResult;
+  readonly files: readonly MadeFile[];
+  readonly summary: Fabrication["summary"];
+}
+
+export interface AssessTask {
+  readonly drawing: Drawing;
+  readonly corrections: readonly Override[];
+  readonly actions: readonly GivenActions[];
+  /** Of the project, by mark: for members of which neither file nor drawing says anything. */
+  readonly defaults: readonly GivenActions[];
+  readonly annex: string;
+}
+
+type Exporter = (fabrication: Fabrication) => Uint8Array | Promise<Uint8Array>;
+
+/** Every format there is, with its type and what makes it. */
+export const exporters: Readonly<Record<string, { readonly type: string; readonly make: Exporter }>> = {
+  "bom.csv": { type: "text/csv; charset=utf-8", make: bomCsv },
+};
+
+/** From what was read to what a workshop builds, and the files of it. */
+export async function assessDrawing({
+  drawing: read,
+  corrections,
+  actions,
+  defaults,
+  annex,
+}: AssessTask): Promise<Assessed> {
+  const drawing = override(read, corrections);
+  const fromDefaults = defaultsFor(drawing, actions, defaults);
+  const fabrication = assess(drawing, {
+    national_annex: isAnnex(annex) ? annex : "EN",
+    actions: [...actions, ...fromDefaults],
+    corrections,
+  });
+  const said = withSource(fabrication, new Set(fromDefaults.map(({ mark }) => mark)));
+  const files: MadeFile[] = [];
+  for (const [format, { type, make }] of Object.entries(exporters))
+    files.push({ format, type, bytes: await make(said) });
+  return { result: resultFrom(drawing, said), files, summary: said.summary };
+}
+
+/** The project's defaults stand behind the file and the drawing's own schedule. */
+function defaultsFor(
+  drawing: Drawing,
+  given: readonly GivenActions[],
+  defaults: readonly GivenActions[],
+): GivenActions[] {
+  if (given.some(({ mark }) => mark === "*")) return [];
+  const taken = new Set(given.map(({ mark }) => mark));
+  for (const { mark, actions } of drawing.members) if (actions && Object.keys(actions).length > 0) taken.add(mark);
+  return defaults.filter(({ mark }) => !taken.has(mark));
+}
+
+function withSource(fabrication: Fabrication, marks: ReadonlySet<string>): Fabrication {
+  if (marks.size === 0) return fabrication;
+  const members = fabrication.members.map((member) =>
+    member.actions.from === "file" && marks.has(member.mark)
+      ? {
+          ...member,
+          actions: {
+            ...member.actions,
+            from: "project default" as const,
+            reason: "default of the project for this mark",
+          },
+        }
+      : member,
+  );
+  return { ...fabrication, members };
+}

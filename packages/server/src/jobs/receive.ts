@@ -1,0 +1,205 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { open, rm } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { Dispenser } from "@hapi/pez";
+import { HttpError } from "../http/errors.ts";
+import { looksLikePdf, mostPdfBytes } from "../net/fetch-pdf.ts";
+
+const megabyte = 2 ** 20;
+/** The frame of a form beside its files. */
+export const mostForm = 2 * mostPdfBytes;
+const mostField = megabyte;
+
+export interface ReceivedPdf {
+  readonly file: string;
+  readonly filename: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** What came with a request that may bring a file. What is wrong with it is told when somebody asks: a 404 comes first. */
+export interface Received {
+  readonly fields: ReadonlyMap<string, string>;
+  readonly pdf: ReceivedPdf | undefined;
+  /** The bytes of a JSON body. */
+  readonly json: Buffer | undefined;
+  readonly problem: HttpError | undefined;
+  /** The file is removed, unless it has been moved. */
+  discard(): Promise<void>;
+}
+
+/** Reads a form or JSON from the connection; a file goes to the disk as it comes. */
+export async function receive(request: IncomingMessage, folder: string): Promise<Received> {
+  const type = String(request.headers["content-type"] ?? "");
+  if (/^multipart\/form-data\b/i.test(type)) return receiveForm(request, type, folder);
+  const none = { fields: new Map<string, string>(), pdf: undefined, discard: async () => {} };
+  if (!/^application\/json\b/i.test(type)) {
+    request.resume();
+    const problem = new HttpError(
+      400,
+      "The body must be a form (multipart/form-data) or JSON, and say so in Content-Type",
+    );
+    return { ...none, json: undefined, problem };
+  }
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    const part = chunk as Buffer; // without an encoding it is one
+    bytes += part.length;
+    if (bytes <= megabyte) chunks.push(part);
+  }
+  const problem = bytes > megabyte ? new HttpError(400, "The body is larger than this route accepts") : undefined;
+  return { ...none, json: Buffer.concat(chunks), problem };
+}
+
+function receiveForm(request: IncomingMessage, type: string, folder: string): Promise<Received> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const fields = new Map<string, string>();
+  let pdf: ReceivedPdf | undefined;
+  let problem: HttpError | undefined;
+  const files: string[] = [];
+  const work: Promise<void>[] = [];
+  const wrong = (message: string) => {
+    problem ??= new HttpError(400, message);
+  };
+  return new Promise((resolve) => {
+    const done = async () => {
+      const ended = await Promise.allSettled(work);
+      for (const one of ended) {
+        if (one.status === "rejected") problem ??= one.reason instanceof HttpError ? one.reason : failed(one.reason);
+      }
+      const discard = async () => {
+        for (const file of files) await rm(file, { force: true });
+      };
+      if (problem) await discard();
+      resolve({ fields, pdf, json: undefined, problem, discard });
+    };
+    let over = false;
+    const end = () => {
+      if (over) return;
+      over = true;
+      request.unpipe();
+      request.resume();
+      void done();
+    };
+    let dispenser: Dispenser;
+    try {
+      dispenser = new Dispenser({ boundary: boundaryOf(type), maxBytes: mostForm });
+    } catch {
+      wrong("The form cannot be read: its Content-Type has no boundary");
+      return end();
+    }
+    dispenser.on("error", () => {
+      wrong("The form cannot be read, or is larger than this route accepts");
+      end();
+    });
+    dispenser.on("close", end);
+    dispenser.on("field", (name: string, value: string) => keepField(name, value));
+    dispenser.on("part", (part: Readable & { name?: string; filename?: string }) => {
+      const name = part.name ?? "";
+      if (name === "actions" || name === "corrections") {
+        work.push(textOf(part).then((text) => keepField(name, text)));
+        return;
+      }
+      if (name !== "pdf" || files.length > 0) {
+        wrong(
+          name === "pdf"
+            ? "The form has two parts named pdf"
+            : `The form has a file "${name.slice(0, 60)}"; pdf is expected`,
+        );
+        part.resume();
+        return;
+      }
+      const file = join(folder, `${randomUUID()}.upload`);
+      files.push(file);
+      work.push(
+        store(part, file).then(({ bytes, sha256 }) => {
+          pdf = { file, filename: nameOf(part.filename), bytes, sha256 };
+        }),
+      );
+    });
+    // a connection that breaks tells nothing more
+    request.once("close", () => {
+      if (!request.complete) {
+        wrong("The form did not arrive whole");
+        dispenser.removeAllListeners("close");
+        end();
+      }
+    });
+    request.pipe(dispenser);
+  });
+
+  function keepField(name: string, value: string): void {
+    if (fields.has(name)) wrong(`The form has two fields named ${name.slice(0, 60)}`);
+    else if (fields.size >= 20 || value.length > mostField) wrong(`The field ${name.slice(0, 60)} is too large`);
+    else fields.set(name, value);
+  }
+}
+
+const boundaryOf = (type: string): string => {
+  const found = /;\s*boundary=(?:"([^"]{1,100})"|([^\s;]{1,100}))/i.exec(type);
+  const boundary = found?.[1] ?? found?.[2];
+  if (boundary === undefined) throw new Error("no boundary");
+  return boundary;
+};
+
+/** Counts what is in the file, not what frames it. What is too large or no PDF is read to its end and not kept. */
+async function store(part: Readable, path: string): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  let head = Buffer.alloc(0);
+  let tail = Buffer.alloc(0);
+  let locked = false;
+  const file = await open(path, "wx", 0o600);
+  try {
+    for await (const chunk of part) {
+      const piece = chunk as Buffer; // without an encoding it is one
+      bytes += piece.length;
+      if (bytes > mostPdfBytes) continue;
+      if (head.length < 1024) head = Buffer.concat([head, piece]).subarray(0, 1024);
+      // a trailer stands in plain letters, also where all else is packed
+      const seam = Buffer.concat([tail, piece]);
+      locked ||= encrypted.test(seam.toString("latin1"));
+      tail = seam.subarray(-64);
+      hash.update(piece);
+      await file.write(piece);
+    }
+  } finally {
+    await file.close();
+  }
+  if (bytes > mostPdfBytes) throw new HttpError(400, "The PDF is larger than 20 MB");
+  if (bytes === 0) throw new HttpError(400, "The PDF is empty");
+  if (!looksLikePdf(head)) throw new HttpError(400, "The file is not a PDF (it does not begin with %PDF-)");
+  if (locked) throw new HttpError(400, "The PDF is encrypted; save it without a password");
+  return { bytes, sha256: hash.digest("hex") };
+}
+
+const encrypted = /\/Encrypt\s*(\d+\s+\d+\s+R|<<)/;
+
+async function textOf(part: Readable): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of part) {
+    const piece = chunk as Buffer; // as above
+    bytes += piece.length;
+    if (bytes <= mostField) chunks.push(piece);
+  }
+  if (bytes > mostField) throw new HttpError(400, "A part of the form is larger than 1 MB");
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** The name as told, without folders and what does not belong into a name. */
+function nameOf(told: string | undefined): string {
+  const name = (told ?? "").split(/[/\\]/).at(-1)?.replace(/\p{C}/gu, "").trim().slice(0, 200) ?? "";
+  return name === "" ? "drawing.pdf" : name;
+}
+
+const failed = (error: unknown): HttpError => {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return /^(ENOSPC|EDQUOT|EIO|EROFS)$/.test(code)
+    ? new HttpError(503, "The disk of the server is full or away; try again soon", { retryAfter: 30 })
+    : new HttpError(400, "The form did not arrive whole");
+};

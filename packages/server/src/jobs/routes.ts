@@ -1,0 +1,251 @@
+import type { Server } from "@hapi/hapi";
+import { type Job, jobRoutes } from "@x/api";
+import type { Caller } from "../accounts/callers.ts";
+import { inTurn } from "../database/open.ts";
+import { HttpError } from "../http/errors.ts";
+import { changeOnce } from "../http/idempotency.ts";
+import { addRoute, type Exchange } from "../http/routes.ts";
+import { defaultProject, ownProject } from "../projects/projects.ts";
+import { isoTime, type Service } from "../service.ts";
+import { cancelJob } from "./claim.ts";
+import { sendExport } from "./download.ts";
+import { insertJob, listJobs, openJobs, ownJob, resultOf, type StoredJob, shownJob } from "./jobs.ts";
+import type { Received } from "./receive.ts";
+import { difference } from "./result.ts";
+import { pdfKey } from "./run.ts";
+import { nameAt, newPlace, readCorrections, type Submission, submissionOf, tooManyOpen } from "./submit.ts";
+import { watchJob } from "./watch.ts";
+
+const mostOpen = 2000;
+
+export function registerJobs(server: Server, service: Service): void {
+  const { database, blobs, queue, config } = service;
+
+  const own = async (caller: Caller, id: number): Promise<StoredJob> => {
+    const job = await ownJob(database, caller.account.id, id);
+    if (!job) throw new HttpError(404, `This account has no job ${id}`);
+    return job;
+  };
+
+  const shown = async (caller: Caller, id: number): Promise<{ job: Job }> => ({
+    job: await shownJob(database, await own(caller, id)),
+  });
+
+  addRoute(server, service, jobRoutes.submit, async (call) => {
+    const received = await call.received();
+    try {
+      const submission = submissionOf(received, call.body, config, ["project_id", "actions", "corrections", "pdf_url"]);
+      const { account } = call.caller;
+      if (submission.projectId !== undefined && !(await ownProject(database, account.id, submission.projectId))) {
+        throw new HttpError(404, `This account has no project ${submission.projectId}`);
+      }
+      return await keep(call, received, submission, async (change, place) => {
+        const project =
+          submission.projectId === undefined
+            ? await defaultProject(change, account.id, isoTime(service))
+            : await ownProject(change, account.id, submission.projectId);
+        if (!project) throw new HttpError(404, `This account has no project ${submission.projectId}`);
+        const { priority } = await change
+          .selectFrom("accounts")
+          .select("priority")
+          .where("id", "=", account.id)
+          .executeTakeFirstOrThrow();
+        const job = await insertJob(change, {
+          ...place,
+          account: account.id,
+          project: project.id,
+          annex: project.national_annex,
+          priority,
+          actions: submission.actions,
+          corrections: submission.corrections,
+        });
+        await queue.enqueue(change, job);
+        return {
+          job_id: job.id,
+          status: "pending",
+          priority,
+          project_id: project.id,
+          poll_url: `/api/v1/jobs/${job.id}`,
+        };
+      });
+    } finally {
+      await received.discard();
+    }
+  });
+
+  addRoute(server, service, jobRoutes.revise, async (call) => {
+    const received = await call.received();
+    try {
+      const parent = await own(call.caller, call.id);
+      const submission = submissionOf(received, call.body, config, ["email", "actions", "corrections", "pdf_url"]);
+      return await keep(call, received, submission, async (change, place) => {
+        await inTurn(service.store, change, `chain ${parent.root_id}`);
+        const job = await insertJob(change, {
+          ...place,
+          account: parent.account_id,
+          project: parent.project_id,
+          annex: parent.national_annex,
+          priority: parent.priority,
+          // where nothing else is said, what a person has said of the marks goes on
+          actions: submission.actions ?? parent.actions,
+          corrections: submission.corrections ?? parent.corrections,
+          parent,
+        });
+        await queue.enqueue(change, job);
+        return {
+          job_id: job.id,
+          parent_job_id: parent.id,
+          revision_number: job.revision_number,
+          status: "pending",
+          poll_url: `/api/upload/preview/${job.id}`,
+        };
+      });
+    } finally {
+      await received.discard();
+    }
+  });
+
+  /** First the file, durable, then the row that names it; without the row the file goes again. */
+  async function keep<A extends object>(
+    call: Exchange,
+    { pdf }: Received,
+    submission: Submission,
+    insert: (change: Parameters<Parameters<typeof changeOnce>[1]>[0], place: Place) => Promise<A>,
+  ): Promise<unknown> {
+    const { account } = call.caller;
+    if ((await openJobs(database, account.id)) >= mostOpen) throw tooManyOpen(mostOpen);
+    const files = newPlace();
+    const key = pdfKey({ files });
+    if (pdf) await blobs.put(key, { file: pdf.file }, "application/pdf");
+    let made = false;
+    try {
+      const answer = await changeOnce(
+        call,
+        async (change) => {
+          const answer = await insert(change, {
+            files,
+            filename: pdf?.filename ?? nameAt(submission.pdfUrl ?? ""),
+            source: pdf ? "upload" : "http",
+            pdfUrl: submission.pdfUrl,
+            bytes: pdf?.bytes,
+            sha256: pdf?.sha256,
+            at: isoTime(service),
+          });
+          made = true;
+          return answer;
+        },
+        { hash: submission.hash },
+      );
+      queue.wake();
+      // the answer of another request with the same key: its job has its own file
+      if (!made && pdf) await blobs.delete([key]);
+      return answer;
+    } catch (error) {
+      if (pdf) await blobs.delete([key]).catch(() => {});
+      throw error;
+    }
+  }
+
+  addRoute(server, service, jobRoutes.list, ({ caller, query }) => listJobs(database, caller.account.id, query()));
+
+  addRoute(server, service, jobRoutes.read, ({ caller, id }) => shown(caller, id));
+
+  addRoute(server, service, jobRoutes.preview, ({ caller, id }) => shown(caller, id));
+
+  addRoute(server, service, jobRoutes.watch, async ({ caller, id, request, h }) =>
+    watchJob(service, await own(caller, id), request, h),
+  );
+
+  addRoute(server, service, jobRoutes.cancel, async ({ caller, id }) => {
+    const job = await own(caller, id);
+    const status = await database.transaction().execute((change) => cancelJob(change, job, service.now()));
+    if (status === undefined) throw new HttpError(409, `Job ${id} has ended already: it is ${job.status}`);
+    if (status === "processing") service.worker()?.cancel(id);
+    else service.deliverer.wake();
+    return { job_id: id, status, poll_url: `/api/v1/jobs/${id}` };
+  });
+
+  addRoute(server, service, jobRoutes.remove, async ({ caller, id }) => {
+    const job = await own(caller, id);
+    const gone = await database
+      .deleteFrom("jobs")
+      .where("id", "=", id)
+      .where("status", "in", ["done", "failed"])
+      .returning("id")
+      .executeTakeFirst();
+    if (!gone) throw new HttpError(409, `Job ${id} is ${job.status}; cancel it first`);
+    await removeFiles(service, job);
+  });
+
+  addRoute(server, service, jobRoutes.correct, async ({ caller, id, body }) => {
+    const job = await own(caller, id);
+    const corrections = readCorrections(body().corrections);
+    const at = isoTime(service);
+    await database.transaction().execute(async (change) => {
+      const waiting = await change
+        .updateTable("jobs")
+        .set({
+          status: "pending",
+          corrections,
+          again: job.again + 1,
+          attempts: 0,
+          cancel_asked: 0,
+          error: null,
+          updated_at: at,
+          started_at: null,
+          finished_at: null,
+        })
+        .where("id", "=", id)
+        .where("again", "=", job.again)
+        .where("status", "in", ["done", "failed"])
+        .returning("id")
+        .executeTakeFirst();
+      if (!waiting) throw new HttpError(409, `Job ${id} is ${job.status}; corrections are taken when it has ended`);
+      await queue.enqueue(change, job);
+    });
+    queue.wake();
+    return { job_id: id, status: "pending", poll_url: `/api/v1/jobs/${id}` };
+  });
+
+  addRoute(server, service, jobRoutes.diff, async ({ caller, id, number }) => {
+    const newer = await own(caller, id);
+    const older = await own(caller, number("previousId"));
+    if (newer.root_id !== older.root_id) {
+      throw new HttpError(409, `Jobs ${newer.id} and ${older.id} are not of the same chain of revisions`);
+    }
+    for (const job of [newer, older])
+      if (job.status !== "done") throw new HttpError(409, `Job ${job.id} is ${job.status}, not done`);
+    const [before, after] = [await resultOf(database, older.id), await resultOf(database, newer.id)];
+    if (!before || !after) throw new HttpError(409, "A result is not there any more");
+    return { diff: difference(before, after) };
+  });
+
+  addRoute(server, service, jobRoutes.download, async ({ caller, id, request, query, h }) => {
+    const project = await ownProject(database, caller.account.id, id);
+    if (!project) throw new HttpError(404, `This account has no project ${id}`);
+    const job = await own(caller, query().run_id);
+    if (job.project_id !== id) throw new HttpError(404, `Job ${job.id} is not of project ${id}`);
+    return sendExport(service, job, String(request.params.format), request, h);
+  });
+}
+
+interface Place {
+  readonly files: string;
+  readonly filename: string;
+  readonly source: "upload" | "http";
+  readonly pdfUrl: string | undefined;
+  readonly bytes: number | undefined;
+  readonly sha256: string | undefined;
+  readonly at: string;
+}
+
+/** What is left behind when this fails is found by `x admin gc`. */
+async function removeFiles({ blobs, log }: Service, { id, files }: StoredJob): Promise<void> {
+  try {
+    const keys: string[] = [];
+    for await (const { key } of blobs.list(`${files}/`)) keys.push(key);
+    await blobs.delete(keys);
+  } catch (error) {
+    log.warn({ err: error, job: id }, "files of a deleted job were not removed");
+  }
+}

@@ -1,0 +1,433 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Drawing, GivenActions, Override } from "@x/drawings";
+import { readDrawing, UnreadablePdf } from "@x/drawings";
+import type { Transaction } from "kysely";
+import { Piscina } from "piscina";
+import type { Tables } from "../database/schema.ts";
+import { tell } from "../events/events.ts";
+import { fetchPdf, NotFetched } from "../net/fetch-pdf.ts";
+import type { Service } from "../service.ts";
+import type { JobOutcome } from "../worker/job.ts";
+import { claimJob, durationOf, failJob, giveBack, lease, onceOf, releaseDead, workerName } from "./claim.ts";
+import { canceled, exportUrl, note, resultOf, type StoredJob } from "./jobs.ts";
+import type { Assessed, AssessTask, MadeFile } from "./pipeline.ts";
+import { difference, summaryOf } from "./result.ts";
+
+export interface Worker {
+  /** A job of this process was cancelled: who works on it looks now. */
+  cancel(job: number): void;
+  stop(): Promise<void>;
+}
+
+export interface WorkerOptions {
+  readonly places?: number;
+  readonly memoryMb?: number;
+}
+
+/** Ends the work on a job, with a sentence for its owner. */
+class JobProblem extends Error {}
+/** The worker ends; the job goes back. */
+class Stopping extends Error {}
+/** Another has the job by now. */
+class Lost extends Error {}
+
+const fromSource = import.meta.url.endsWith(".ts");
+
+/** Works on jobs until it is stopped: in processes and threads of their own, with limits of time and memory. */
+export async function startWorker(service: Service, { places, memoryMb = 1024 }: WorkerOptions = {}): Promise<Worker> {
+  const { store, queue, log, now, config } = service;
+  const most = places ?? Math.max(1, availableParallelism() - 1);
+  const me = workerName(randomUUID().slice(0, 8));
+  const running = new Map<number, AbortController>();
+  const work = new Set<Promise<unknown>>();
+  let stopping = false;
+  const threads = new Piscina<AssessTask, JobOutcome>({
+    filename: fileURLToPath(new URL(fromSource ? "../worker/job.ts" : "./job-worker.js", import.meta.url)),
+    execArgv: fromSource ? ["--conditions=@x/source"] : [],
+    minThreads: 0,
+    maxThreads: most,
+    idleTimeout: 60_000,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
+  threads.on("error", () => {});
+
+  let claims = 0;
+  const one = async (): Promise<boolean> => {
+    if (stopping) return false;
+    const worker = `${me}/${++claims}`;
+    const job = await claimJob(store, worker, now());
+    if (!job) return false;
+    service.deliverer.wake();
+    const abort = new AbortController();
+    running.set(job.id, abort);
+    const done = workOn(service, threads, job, worker, abort).finally(() => {
+      running.delete(job.id);
+      service.deliverer.wake();
+    });
+    work.add(done);
+    await done.finally(() => work.delete(done));
+    return true;
+  };
+
+  const release = async () => {
+    if (await releaseDead(store, me, now())) queue.wake();
+  };
+  await release();
+  const watch = setInterval(() => {
+    release().catch((error: unknown) => log.warn({ err: error }, "dead workers were not looked for"));
+  }, lease / 3);
+  watch.unref();
+  await queue.start(one, most);
+  log.info({ places: most, job_timeout_s: config.jobTimeout }, "working on jobs");
+  return {
+    cancel: (id) => running.get(id)?.abort(new JobProblem(canceled)),
+    stop: async () => {
+      stopping = true;
+      clearInterval(watch);
+      for (const abort of running.values()) abort.abort(new Stopping());
+      await Promise.allSettled(work);
+      await queue.stop();
+      await threads.destroy();
+    },
+  };
+}
+
+async function workOn(
+  service: Service,
+  threads: Piscina<AssessTask, JobOutcome>,
+  job: StoredJob,
+  worker: string,
+  abort: AbortController,
+): Promise<void> {
+  const { store, log, now, config, metrics } = service;
+  const limit = setTimeout(
+    () => abort.abort(new JobProblem(`it took longer than ${config.jobTimeout} s (JOB_TIMEOUT_S)`)),
+    config.jobTimeout * 1000,
+  );
+  const beat = setInterval(() => {
+    heartbeat(service, job, worker).then(
+      (state) => {
+        if (state !== "mine") abort.abort(state === "canceled" ? new JobProblem(canceled) : new Lost());
+      },
+      (error: unknown) => log.warn({ err: error, job: job.id }, "a job was not held"),
+    );
+  }, 1000);
+  const started = performance.now();
+  try {
+    const { drawing, pdf } = await read(service, job, worker, abort.signal);
+    const assessed = await assessment(service, threads, job, worker, drawing, abort.signal);
+    await finish(service, job, worker, assessed, pdf);
+    log.info({ job: job.id, account: job.account_id, ms: Math.round(performance.now() - started) }, "a job is done");
+    metrics.jobs.inc({ status: "done" });
+  } catch (error) {
+    const reason: unknown = abort.signal.aborted ? abort.signal.reason : error;
+    if (reason instanceof Stopping) await giveBack(store, worker, now());
+    else if (!(reason instanceof Lost)) {
+      const sentence = sentenceOf(reason);
+      if (sentence === undefined) log.error({ err: reason, job: job.id }, "a job failed");
+      await store.database.transaction().execute(async (change) => {
+        if (await holds(change, job, worker))
+          await failJob(change, job, sentence ?? "something went wrong while it was worked on", now());
+      });
+      metrics.jobs.inc({ status: "failed" });
+    }
+  } finally {
+    clearTimeout(limit);
+    clearInterval(beat);
+    metrics.jobSeconds.observe((performance.now() - started) / 1000);
+  }
+}
+
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof JobProblem || error instanceof NotFetched) return error.message;
+  if (error instanceof UnreadablePdf) return `the drawing cannot be read: ${error.message}`;
+  const text = error instanceof Error ? `${"code" in error ? String(error.code) : ""} ${error.message}` : "";
+  if (/ERR_WORKER_OUT_OF_MEMORY/.test(text)) return "checking it takes more memory than a job may have";
+  return /worker exited with code|Terminating worker thread/.test(text)
+    ? "its worker ended; submit it again"
+    : undefined;
+}
+
+/** Only who holds a job may change it: a worker that was taken for dead may come back. */
+const holds = async (change: Transaction<Tables>, { id }: StoredJob, worker: string): Promise<boolean> =>
+  (await change
+    .updateTable("jobs")
+    .set({ worker })
+    .where("id", "=", id)
+    .where("worker", "=", worker)
+    .where("status", "=", "processing")
+    .returning("id")
+    .executeTakeFirst()) !== undefined;
+
+async function heartbeat(
+  { database, now }: Service,
+  { id }: StoredJob,
+  worker: string,
+): Promise<"mine" | "lost" | "canceled"> {
+  const held = await database
+    .updateTable("jobs")
+    .set({ lease_until: now() + lease })
+    .where("id", "=", id)
+    .where("worker", "=", worker)
+    .where("status", "=", "processing")
+    .returning("cancel_asked")
+    .executeTakeFirst();
+  return held ? (held.cancel_asked === 1 ? "canceled" : "mine") : "lost";
+}
+
+async function progress(
+  { database, now, log }: Service,
+  { id }: StoredJob,
+  worker: string,
+  stage: string,
+  fraction: number,
+): Promise<void> {
+  const at = new Date(now()).toISOString();
+  const data = { stage, fraction: Math.round(100 * fraction) / 100 };
+  try {
+    await database.transaction().execute(async (change) => {
+      const mine = await change
+        .updateTable("jobs")
+        .set({ ...data, updated_at: at })
+        .where("id", "=", id)
+        .where("worker", "=", worker)
+        .returning("id")
+        .executeTakeFirst();
+      if (mine) await note(change, id, "progress", data, at);
+    });
+  } catch (error) {
+    log.warn({ err: error, job: id }, "progress was not noted");
+  }
+}
+
+export const drawingKey = (job: Pick<StoredJob, "files">): string => `${job.files}/drawing.json`;
+export const pdfKey = (job: Pick<StoredJob, "files">): string => `${job.files}/drawing.pdf`;
+
+/** What was read is kept: corrections are worked in without reading again. */
+async function read(
+  service: Service,
+  job: StoredJob,
+  worker: string,
+  signal: AbortSignal,
+): Promise<{ drawing: Drawing; pdf?: PdfFacts }> {
+  const { blobs, config } = service;
+  const kept = await blobs.read(drawingKey(job));
+  if (kept) return { drawing: JSON.parse(kept.toString("utf8")) as Drawing }; // written below
+  let pdf: PdfFacts | undefined;
+  if (job.pdf_url !== null && job.pdf_sha256 === null) {
+    await progress(service, job, worker, "fetching", 0.02);
+    pdf = await fetched(service, job, signal);
+  }
+  const bytes = await blobs.read(pdfKey(job));
+  if (!bytes) throw new JobProblem("its drawing is not there any more");
+  await progress(service, job, worker, "reading", 0.05);
+  let told = 0;
+  const drawing = await readDrawing(
+    new Uint8Array(bytes),
+    { signal, limits: { seconds: Math.max(1, Math.min(110, config.jobTimeout - 5)) } },
+    ({ page, pages }) => {
+      const fraction = 0.05 + (0.6 * page) / Math.max(1, pages);
+      if (fraction - told < 0.02) return;
+      told = fraction;
+      void progress(service, job, worker, "reading", fraction);
+    },
+  );
+  signal.throwIfAborted();
+  if (drawing.members.length === 0) {
+    throw new JobProblem(
+      'no member was found: lists of parts, labels such as "B1 IPE 300" and general notes were looked for on all pages, in the text and by recognition',
+    );
+  }
+  await blobs.put(drawingKey(job), Buffer.from(JSON.stringify(drawing)), "application/json");
+  return { drawing, ...(pdf && { pdf }) };
+}
+
+interface PdfFacts {
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+async function fetched({ blobs, outside, config }: Service, job: StoredJob, signal: AbortSignal): Promise<PdfFacts> {
+  const folder = join(config.data, "incoming");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `${randomUUID()}.fetched`);
+  try {
+    const facts = await fetchPdf(outside, job.pdf_url ?? "", file, signal);
+    await blobs.put(pdfKey(job), { file }, "application/pdf");
+    return facts;
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function assessment(
+  service: Service,
+  threads: Piscina<AssessTask, JobOutcome>,
+  job: StoredJob,
+  worker: string,
+  drawing: Drawing,
+  signal: AbortSignal,
+): Promise<Assessed> {
+  await progress(service, job, worker, "checking", 0.7);
+  const project = await service.database
+    .selectFrom("projects")
+    .select("default_actions")
+    .where("id", "=", job.project_id)
+    .executeTakeFirst();
+  const task: AssessTask = {
+    drawing,
+    annex: job.national_annex,
+    // written by jobs/submit.ts, both of them
+    corrections: job.corrections === null ? [] : (JSON.parse(job.corrections) as Override[]),
+    actions: job.actions === null ? [] : (JSON.parse(job.actions) as GivenActions[]),
+    defaults: defaultsOf(project?.default_actions ?? null),
+  };
+  const outcome = await threads.run(task, { signal });
+  if ("refused" in outcome) throw new JobProblem(outcome.refused);
+  await progress(service, job, worker, "keeping", 0.95);
+  return outcome;
+}
+
+function defaultsOf(text: string | null): GivenActions[] {
+  if (text === null) return [];
+  const rows = JSON.parse(text) as { mark: string }[]; // of the contract's form
+  return rows.map(({ mark, ...values }) => ({ mark, values: values as Record<string, number> }));
+}
+
+/** Everything at once, or nothing: result, files, status and what is told of it. */
+async function finish(
+  service: Service,
+  job: StoredJob,
+  worker: string,
+  assessed: Assessed,
+  pdf: PdfFacts | undefined,
+): Promise<void> {
+  const { blobs, database, now } = service;
+  // each time of its own: who reads the past files of a corrected job goes on reading them
+  const place = `${job.files}/made-${job.again}-${job.attempts}`;
+  for (const { format, type, bytes } of assessed.files) await blobs.put(`${place}/${format}`, bytes, type);
+  const delta = await deltaOf(service, job, assessed);
+  const past = await database.transaction().execute(async (change) => {
+    if (!(await holds(change, job, worker))) throw new Lost();
+    const at = new Date(now()).toISOString();
+    await change
+      .updateTable("jobs")
+      .set({
+        status: "done",
+        ...(pdf ? { pdf_bytes: pdf.bytes, pdf_sha256: pdf.sha256 } : {}),
+        error: null,
+        finished_at: at,
+        updated_at: at,
+        worker: null,
+        lease_until: null,
+        stage: null,
+        fraction: null,
+      })
+      .where("id", "=", job.id)
+      .execute();
+    const result = JSON.stringify(assessed.result);
+    await change
+      .insertInto("job_results")
+      .values({ job_id: job.id, result })
+      .onConflict((conflict) => conflict.column("job_id").doUpdateSet({ result }))
+      .execute();
+    const gone = await change.deleteFrom("exports").where("job_id", "=", job.id).returning("key").execute();
+    if (assessed.files.length > 0) {
+      await change
+        .insertInto("exports")
+        .values(
+          assessed.files.map(({ format, type, bytes }) => ({
+            job_id: job.id,
+            format,
+            key: `${place}/${format}`,
+            type,
+            bytes: bytes.length,
+            sha256: createHash("sha256").update(bytes).digest("hex"),
+          })),
+        )
+        .execute();
+    }
+    await note(change, job.id, "done", { status: "done" }, at);
+    await tellOfEnd(change, job, assessed, delta, now(), service.base());
+    return gone.map(({ key }) => key);
+  });
+  await blobs.delete(past.filter((key) => !key.startsWith(`${place}/`)));
+}
+
+/** Formats of the documented event. */
+const announced: readonly string[] = ["shop.pdf", "bom.xlsx", "bom.csv", "model.ifc", "package.zip"];
+
+async function tellOfEnd(
+  change: Transaction<Tables>,
+  job: StoredJob,
+  { summary, files }: Assessed,
+  delta: string | undefined,
+  at: number,
+  base: string,
+): Promise<void> {
+  const { id: job_id, project_id, account_id: account } = job;
+  const url = (format: string) => exportUrl(project_id, format, job_id);
+  const has = (format: string) => files.some((file: MadeFile) => file.format === format);
+  if (delta !== undefined) {
+    await tell(change, {
+      account,
+      event: "revision.detected",
+      data: {
+        project_id,
+        parent_job_id: job.parent_id,
+        new_job_id: job_id,
+        revision_index: job.revision_number,
+        source: job.source,
+        delta_summary: delta,
+      },
+      once: onceOf(job, "revision"),
+      at,
+    });
+  }
+  await tell(change, {
+    account,
+    event: "job.completed",
+    data: {
+      job_id,
+      project_id,
+      result_url: has("shop.pdf") ? `${base}${url("shop.pdf")}` : `${base}/api/v1/jobs/${job_id}`,
+      utilisation_summary: {
+        member_count: summary.member_count,
+        passed_count: summary.passed_count,
+        failed_count: summary.failed_count,
+        max_utilisation: Math.round(10_000 * summary.max_utilization) / 100,
+        total_mass_kg: summary.total_mass_kg,
+      },
+      export_urls: Object.fromEntries(
+        announced
+          .filter(has)
+          .map((format) => [format === "package.zip" ? "package" : format.replace(".", "_"), url(format)]),
+      ),
+      duration_seconds: durationOf(job, at),
+    },
+    once: onceOf(job, "completed"),
+    at,
+  });
+  for (const { format, bytes } of files) {
+    if (!announced.includes(format)) continue;
+    await tell(change, {
+      account,
+      event: "export.ready",
+      data: { job_id, project_id, format, download_url: url(format), size_bytes: bytes.length },
+      once: onceOf(job, `export ${format}`),
+      at,
+    });
+  }
+}
+
+/** What a revision changed, told when it is done; a correction is no revision. */
+async function deltaOf({ database }: Service, job: StoredJob, { result }: Assessed): Promise<string | undefined> {
+  if (job.parent_id === null || job.again > 0) return undefined;
+  const before = await resultOf(database, job.parent_id);
+  return before ? summaryOf(difference(before, result)) : "the revision before it has no result to compare with";
+}

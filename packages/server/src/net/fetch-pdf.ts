@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { open } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import { type Outside, Refused } from "./outside.ts";
+
+export const mostPdfBytes = 20 * 2 ** 20;
+const mostRedirects = 3;
+const patience = 30_000;
+
+export interface FetchedPdf {
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** Why an address gave no PDF, in a sentence for who asked. */
+export class NotFetched extends Error {}
+
+/** Fetches a PDF into a file. Every redirect is looked at like the first address. */
+export async function fetchPdf(
+  outside: Outside,
+  address: string,
+  file: string,
+  signal: AbortSignal,
+): Promise<FetchedPdf> {
+  const timeout = AbortSignal.timeout(patience);
+  const both = AbortSignal.any([signal, timeout]);
+  try {
+    let url = new URL(address);
+    for (let redirects = 0; ; redirects++) {
+      const answer = await outside.send(url, { method: "GET", headers: { accept: "application/pdf" }, signal: both });
+      const next = redirectOf(answer, url);
+      if (next === undefined) return await kept(answer, file);
+      answer.destroy();
+      if (redirects === mostRedirects)
+        throw new NotFetched(`pdf_url leads through more than ${mostRedirects} redirects`);
+      url = next;
+    }
+  } catch (error) {
+    if (signal.aborted) throw error;
+    if (timeout.aborted) throw new NotFetched(`pdf_url did not answer within ${patience / 1000} s`);
+    throw error instanceof NotFetched ? error : new NotFetched(sentence(error));
+  }
+}
+
+function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | undefined {
+  if (![301, 302, 303, 307, 308].includes(statusCode)) return undefined;
+  const { location } = headers;
+  if (typeof location !== "string" || !URL.canParse(location, from))
+    throw new NotFetched("pdf_url redirects to nowhere");
+  return new URL(location, from);
+}
+
+async function kept(body: IncomingMessage, path: string): Promise<FetchedPdf> {
+  const { statusCode, headers } = body;
+  const told = Number(headers["content-length"] ?? 0);
+  if (statusCode !== 200 || told > mostPdfBytes) body.destroy();
+  if (statusCode !== 200) throw new NotFetched(`pdf_url answered with status ${statusCode}`);
+  if (told > mostPdfBytes) throw new NotFetched("the PDF at pdf_url is larger than 20 MB");
+  const hash = createHash("sha256");
+  let bytes = 0;
+  let head = Buffer.alloc(0);
+  const file = await open(path, "w", 0o600);
+  try {
+    for await (const chunk of body) {
+      const part = chunk as Buffer; // without an encoding it is one
+      bytes += part.length;
+      if (bytes > mostPdfBytes) throw new NotFetched("the PDF at pdf_url is larger than 20 MB");
+      if (head.length < 1024) head = Buffer.concat([head, part]).subarray(0, 1024);
+      hash.update(part);
+      await file.write(part);
+    }
+  } finally {
+    await file.close();
+  }
+  if (!looksLikePdf(head)) throw new NotFetched("what pdf_url leads to is not a PDF (it does not begin with %PDF-)");
+  return { bytes, sha256: hash.digest("hex") };
+}
+
+/** Some programs write a little before the mark; readers look for it in the first kilobyte. */
+export const looksLikePdf = (head: Buffer): boolean => head.subarray(0, 1024).includes("%PDF-");
+
+function sentence(error: unknown): string {
+  let inner = error;
+  while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
+  if (inner instanceof AggregateError) inner = inner.errors[0];
+  if (inner instanceof Refused) return `pdf_url was not fetched: ${inner.message}`;
+  const code = inner instanceof Error && "code" in inner ? String(inner.code) : "";
+  return `pdf_url cannot be reached${code === "" ? "" : ` (${code})`}`;
+}

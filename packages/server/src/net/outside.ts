@@ -1,0 +1,73 @@
+import { type LookupAddress, lookup as systemLookup } from "node:dns";
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
+
+/** The address leads where this server does not go. */
+export class Refused extends Error {}
+
+export interface SendOptions {
+  readonly method: "GET" | "POST";
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Ends the exchange, its answer's body too. */
+  readonly signal: AbortSignal;
+}
+
+export interface Outside {
+  /** One exchange; redirects are the caller's to follow. The address that was checked is the one that is connected to. */
+  send(url: URL, options: SendOptions): Promise<IncomingMessage>;
+}
+
+/** Connections to the outside world: not to this machine, its network, or anything that is not the public Internet. */
+export function openOutside(allowPrivate: boolean, resolve: typeof systemLookup = systemLookup): Outside {
+  const lookup = allowPrivate ? undefined : guarded(resolve);
+  return {
+    send: (url, { method, headers = {}, body, signal }) =>
+      new Promise((answer, reject) => {
+        if (!/^https?:$/.test(url.protocol)) return reject(new Refused(`${url.protocol} addresses are not fetched`));
+        if (url.username !== "" || url.password !== "") return reject(new Refused("the address carries a password"));
+        // the lookup is not asked for an address that is written as one
+        const literal = url.hostname.replace(/^\[|\]$/g, "");
+        if (!allowPrivate && isIP(literal) !== 0 && !isPublic(literal))
+          return reject(new Refused(`${url.hostname} is not a public address`));
+        const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
+        const options: RequestOptions = {
+          method,
+          headers: { ...headers, ...length },
+          signal,
+          // nothing is kept open to strangers
+          agent: false,
+          maxHeaderSize: 16 * 2 ** 10,
+          ...(lookup ? { lookup } : {}),
+        };
+        const sent = (url.protocol === "https:" ? httpsRequest : httpRequest)(url, options, (response) => {
+          // who gives a body up hears nothing more of it
+          response.on("error", () => {});
+          answer(response);
+        });
+        sent.on("error", reject);
+        sent.end(body);
+      }),
+  };
+}
+
+/** IPv4 within IPv6 is looked at as what it is. */
+export const isPublic = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+
+function guarded(resolve: typeof systemLookup): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      if (error) return callback(error, "", 0);
+      const [first] = addresses;
+      // a name that leads to both may lead to the wrong one next time
+      if (!first || addresses.some(({ address }) => !isPublic(address))) {
+        return callback(new Refused(`${hostname} does not lead to a public address`), "", 0);
+      }
+      if (options.all) return callback(null, addresses);
+      callback(null, first.address, first.family);
+    });
+  };
+}

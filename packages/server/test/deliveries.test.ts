@@ -1,0 +1,226 @@
+import { createHmac } from "node:crypto";
+import { createServer, type ServerResponse } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { tell } from "../src/events/events.ts";
+import { type Bench, openBench } from "./support/app.ts";
+import { engines } from "./support/databases.ts";
+
+// What is told to webhooks: signed, tried five times, given up, tried again; with a clock that the test moves.
+
+const secret = "a secret of sixteen letters";
+
+interface Attempt {
+  readonly id: string;
+  readonly event: string;
+  readonly time: number;
+  readonly text: string;
+}
+
+async function receiver(answer: (attempt: Attempt, response: ServerResponse) => void) {
+  const attempts: Attempt[] = [];
+  const waiting: (() => void)[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const text = Buffer.concat(chunks).toString("utf8");
+      const time = Number(request.headers["x-service-timestamp"]);
+      const right = createHmac("sha256", secret).update(`${time}.${text}`).digest("hex");
+      expect(request.headers["x-service-signature"]).toBe(`sha256=${right}`);
+      const body = JSON.parse(text) as { delivery_id?: string; event: string };
+      const attempt = { id: body.delivery_id ?? "", event: body.event, time, text };
+      attempts.push(attempt);
+      answer(attempt, response);
+      for (const look of waiting) look();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return {
+    attempts,
+    url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/in`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+    count: (wanted: number) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (attempts.length >= wanted) resolve();
+        };
+        waiting.push(look);
+        look();
+      }),
+  };
+}
+
+describe.each(engines)("%s", (engine) => {
+  let bench: Bench;
+  let opened: Bench | undefined;
+  beforeAll(async () => {
+    opened = await openBench(engine, { rateLimit: 100_000, allowPrivateUrls: true });
+    if (opened) bench = opened;
+  });
+  afterAll(() => opened?.close());
+  const it = (name: string, run: () => Promise<void>) =>
+    test(name, async ({ skip }) => (opened ? run() : skip("no PostgreSQL here")));
+
+  const hooked = async (url: string, more: object = {}) => {
+    const { token } = await bench.account("studio");
+    const made = await bench.call("POST", "/api/tokens", {
+      token,
+      body: { name: "hook", webhook_url: url, webhook_secret: secret, ...more },
+    });
+    return { token, id: made.body.token.id as number, value: made.body.value as string };
+  };
+  const ping = (token: string, id: number) => bench.call("POST", `/api/tokens/${id}/webhook/test`, { token });
+  const deliveries = async (token: string, id: number) =>
+    (await bench.call("GET", `/api/tokens/${id}/deliveries`, { token })).body.deliveries;
+  /** Until the newest delivery is as wanted. */
+  const settled = async (token: string, id: number, wanted: object) => {
+    for (;;) {
+      const [newest] = await deliveries(token, id);
+      if (Object.entries(wanted).every(([name, value]) => newest?.[name] === value)) return newest;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+
+  it("a ping arrives once, signed; the list says so", async () => {
+    const hook = await receiver((_, response) => response.end());
+    const { token, id } = await hooked(hook.url);
+    expect((await ping(token, id)).status).toBe(202);
+    const one = await settled(token, id, { status: "delivered" });
+    expect(one).toMatchObject({ event: "ping", attempts: 1, response_status: 200, error: null, next_attempt_at: null });
+    expect(hook.attempts).toHaveLength(1);
+    expect(JSON.parse(hook.attempts[0]?.text ?? "")).toEqual({
+      event: "ping",
+      delivery_id: one.delivery_id,
+      timestamp: "2026-11-21T12:00:00.000Z",
+      api_version: "1.1.0",
+      data: { token_id: id },
+    });
+    const other = await bench.account("free");
+    expect((await bench.call("GET", `/api/tokens/${id}/deliveries`, { token: other.token })).status).toBe(404);
+    expect((await ping(other.token, id)).status).toBe(404);
+    hook.close();
+  });
+
+  it("five attempts after 0, 1, 2, 4 and 8 s with one delivery id, then a dead letter, which may be sent again", async () => {
+    let broken = true;
+    const hook = await receiver((_, response) => response.writeHead(broken ? 500 : 204).end());
+    const { token, id } = await hooked(hook.url);
+    const { now } = bench.clock;
+    await ping(token, id);
+    for (const [attempt, wait] of [1, 2, 4, 8].entries()) {
+      const next_attempt_at = new Date(bench.clock.now + 1000 * wait).toISOString();
+      await settled(token, id, { status: "pending", attempts: attempt + 1, response_status: 500, next_attempt_at });
+      bench.clock.now += 1000 * wait;
+      bench.app.service.deliverer.wake();
+    }
+    const dead = await settled(token, id, { status: "dead" });
+    expect(dead).toMatchObject({ attempts: 5, response_status: 500, error: "it answered with status 500" });
+    expect(new Set(hook.attempts.map((attempt) => attempt.id))).toEqual(new Set([dead.delivery_id]));
+    expect(hook.attempts.map(({ time }) => time - Math.floor(now / 1000))).toEqual([0, 1, 3, 7, 15]);
+    const letters = await bench.call("GET", "/api/v1/webhooks/dead-letters", { token });
+    expect(letters.body.deliveries.map((one: { id: number }) => one.id)).toEqual([dead.id]);
+    broken = false;
+    const path = `/api/v1/webhooks/dead-letters/${dead.id}/redeliver`;
+    expect((await bench.call("POST", path, { token })).status).toBe(202);
+    const one = await settled(token, id, { status: "delivered" });
+    expect(one).toMatchObject({ delivery_id: dead.delivery_id, attempts: 1, response_status: 204 });
+    expect((await bench.call("POST", path, { token })).status).toBe(409);
+    const other = await bench.account("free");
+    expect((await bench.call("POST", path, { token: other.token })).status).toBe(404);
+    expect((await bench.call("GET", "/api/v1/webhooks/dead-letters", { token })).body.deliveries).toEqual([]);
+    hook.close();
+  });
+
+  it("a redirect is not followed, nobody at home is told", async () => {
+    const hook = await receiver((_, response) => response.writeHead(302, { Location: "/elsewhere" }).end());
+    const { token, id } = await hooked(hook.url);
+    await ping(token, id);
+    expect((await settled(token, id, { attempts: 1, response_status: 302 })).error).toBe("it answered with status 302");
+    const nobody = await hooked("http://127.0.0.1:9/in");
+    await ping(nobody.token, nobody.id);
+    expect(
+      await settled(nobody.token, nobody.id, { attempts: 1, error: "it cannot be reached (ECONNREFUSED)" }),
+    ).toMatchObject({
+      response_status: null,
+    });
+    hook.close();
+  });
+
+  it("a receiver that does not answer holds nobody up", async () => {
+    const slow = await receiver(() => {});
+    const quick = await receiver((_, response) => response.end());
+    const mine = await hooked(slow.url);
+    const theirs = await hooked(quick.url);
+    for (let i = 0; i < 40; i++) await ping(mine.token, mine.id);
+    for (let i = 0; i < 5; i++) await ping(theirs.token, theirs.id);
+    await quick.count(5);
+    // of one endpoint two are on their way at a time
+    expect(slow.attempts.length).toBeLessThanOrEqual(2);
+    slow.close();
+    quick.close();
+  });
+
+  it("a token that is revoked meanwhile gets nothing", async () => {
+    const hook = await receiver((_, response) => response.writeHead(500).end());
+    const { token, id } = await hooked(hook.url);
+    await ping(token, id);
+    await settled(token, id, { attempts: 1, response_status: 500 });
+    await bench.call("DELETE", `/api/tokens/${id}`, { token });
+    bench.clock.now += 1000;
+    bench.app.service.deliverer.wake();
+    const dead = await settled(token, id, { status: "dead" });
+    expect(dead.error).toContain("revoked");
+    expect(hook.attempts).toHaveLength(1);
+    expect((await ping(token, id)).status).toBe(409);
+    hook.close();
+  });
+
+  it("an event that is told twice is told once; every token with a webhook hears it, in its own form", async () => {
+    const hook = await receiver((_, response) => response.end());
+    const { token, id } = await hooked(hook.url, { payload: "flat" });
+    await bench.call("POST", "/api/tokens", {
+      token,
+      body: { name: "second", webhook_url: hook.url, webhook_secret: secret },
+    });
+    await bench.call("POST", "/api/tokens", { token, body: { name: "without" } });
+    const { database, deliverer, now } = bench.app.service;
+    const { account_id: account } = await database
+      .selectFrom("tokens")
+      .select("account_id")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const data = { job_id: 7, project_id: 3, result_url: "http://x/y", utilisation_summary: { member_count: 12 } };
+    for (let i = 0; i < 2; i++) {
+      await database
+        .transaction()
+        .execute((change) => tell(change, { account, event: "job.completed", data, once: `${engine} 7`, at: now() }));
+    }
+    await expect(
+      database.transaction().execute(async (change) => {
+        await tell(change, { account, event: "job.failed", data, at: now() });
+        throw new Error("the change did not come about");
+      }),
+    ).rejects.toThrow();
+    deliverer.wake();
+    await hook.count(2);
+    const bodies = hook.attempts.map(({ text }) => JSON.parse(text) as object);
+    expect(bodies).toContainEqual({
+      event: "job.completed",
+      job_id: 7,
+      status: "done",
+      project_id: 3,
+      result_url: "http://x/y",
+      member_count: 12,
+      timestamp: new Date(now()).toISOString(),
+    });
+    expect(bodies).toContainEqual(expect.objectContaining({ event: "job.completed", api_version: "1.1.0", data }));
+    expect(
+      await database.selectFrom("deliveries").select("id").where("account_id", "=", account).execute(),
+    ).toHaveLength(2);
+    hook.close();
+  });
+});

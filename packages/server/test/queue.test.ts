@@ -1,0 +1,143 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { hostname } from "node:os";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { claimJob, giveBack, lease, releaseDead, workerName } from "../src/jobs/claim.ts";
+import { insertJob, ownJob } from "../src/jobs/jobs.ts";
+import { createProject } from "../src/projects/projects.ts";
+import { type Bench, openBench } from "./support/app.ts";
+import { engines } from "./support/databases.ts";
+
+// Whose turn it is, and what becomes of jobs whose worker dies; nobody works in these tests but the tests.
+
+describe.each(engines)("%s", (engine) => {
+  let bench: Bench;
+  let opened: Bench | undefined;
+  let files = 0;
+  beforeAll(async () => {
+    opened = await openBench(engine, { rateLimit: 1000 });
+    if (opened) bench = opened;
+  });
+  afterAll(() => opened?.close());
+  beforeEach(async () => {
+    if (!opened) return;
+    await bench.app.service.database.deleteFrom("jobs").execute();
+    await bench.app.service.database.deleteFrom("job_turns").execute();
+  });
+  const it = (name: string, run: () => Promise<void>) =>
+    test(name, async ({ skip }) => (opened ? run() : skip("no PostgreSQL here")));
+
+  const account = async () => {
+    const { id } = await bench.account("studio");
+    const { database } = bench.app.service;
+    const project = await createProject(database, id, { name: "p" }, at());
+    return { account: id, project: project.id };
+  };
+  const at = () => new Date(bench.clock.now).toISOString();
+  const submit = async ({ account, project }: { account: number; project: number }, priority = 10) => {
+    const { database } = bench.app.service;
+    const job = await database.transaction().execute((change) =>
+      insertJob(change, {
+        account,
+        project,
+        annex: "EN",
+        priority,
+        filename: "a.pdf",
+        source: "upload",
+        files: `jobs/${engine}-${++files}`,
+        actions: null,
+        corrections: null,
+        at: at(),
+      }),
+    );
+    return job.id;
+  };
+  const claim = async (worker = "elsewhere:1:a/1") =>
+    (await claimJob(bench.app.service.store, worker, bench.clock.now))?.id;
+
+  it("the highest priority first, of equals the oldest", async () => {
+    const one = await account();
+    const ids = [await submit(one), await submit(one), await submit(one, 20), await submit(one, 5)];
+    expect([await claim(), await claim(), await claim(), await claim(), await claim()]).toEqual([
+      ids[2],
+      ids[0],
+      ids[1],
+      ids[3],
+      undefined,
+    ]);
+  });
+
+  it("an account with many jobs does not starve the others", async () => {
+    const [greedy, modest, third] = [await account(), await account(), await account()];
+    const many: number[] = [];
+    for (let i = 0; i < 10; i++) many.push(await submit(greedy));
+    const few = [await submit(modest), await submit(modest)];
+    const one = await submit(third);
+    const order: (number | undefined)[] = [];
+    for (let i = 0; i < 6; i++) order.push(await claim());
+    expect(order).toEqual([many[0], few[0], one, many[1], few[1], many[2]]);
+  });
+
+  it("many workers at once take each job once", async () => {
+    const one = await account();
+    const ids = new Set<number>();
+    for (let i = 0; i < 12; i++) ids.add(await submit(one));
+    const taken = await Promise.all(Array.from({ length: 16 }, (_, i) => claim(`elsewhere:1:a/${i}`)));
+    const got = taken.filter((id) => id !== undefined);
+    expect(got).toHaveLength(12);
+    expect(new Set(got)).toEqual(ids);
+  });
+
+  it("a job whose worker is not heard of is taken up again, three times in all, then it fails with a sentence", async () => {
+    const one = await account();
+    const id = await submit(one);
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      expect(await claim()).toBe(id);
+      expect(await claim()).toBeUndefined();
+      bench.clock.now += lease + 1;
+    }
+    expect(await claim()).toBeUndefined();
+    const job = await ownJob(bench.app.service.database, one.account, id);
+    expect(job).toMatchObject({ status: "failed", attempts: 3, error: expect.stringContaining("3 times") });
+    const events = await bench.app.service.database
+      .selectFrom("events")
+      .select("event")
+      .where("account_id", "=", one.account)
+      .orderBy("id")
+      .execute();
+    expect(events.map(({ event }) => event)).toEqual(["job.started", "job.started", "job.started", "job.failed"]);
+  });
+
+  it("a worker that stops gives its jobs back: they wait, and no attempt is counted", async () => {
+    const one = await account();
+    const id = await submit(one);
+    for (let i = 0; i < 5; i++) {
+      expect(await claim("elsewhere:1:a/9")).toBe(id);
+      await giveBack(bench.app.service.store, "elsewhere:1:a/9", bench.clock.now);
+    }
+    expect(await ownJob(bench.app.service.database, one.account, id)).toMatchObject({ status: "pending", attempts: 0 });
+  });
+
+  it("a process of this machine that has ended is known at once; one that lives, or is elsewhere, is not", async () => {
+    const one = await account();
+    const child = spawn(process.execPath, ["-e", ""]);
+    await once(child, "exit");
+    const workers = [
+      `${hostname()}:${child.pid}:x/1`,
+      workerName("mine/1"),
+      `elsewhere:${child.pid}:x/1`,
+      `${hostname()}:${process.ppid}:x/1`,
+    ];
+    const ids: (number | undefined)[] = [];
+    for (const worker of workers) {
+      await submit(one);
+      ids.push(await claim(worker));
+    }
+    expect(await releaseDead(bench.app.service.store, workerName("mine"), bench.clock.now)).toBe(1);
+    expect(await claim()).toBe(ids[0]);
+    expect(await claim()).toBeUndefined();
+    // a process of the past with the number of this one
+    expect(await releaseDead(bench.app.service.store, workerName("later"), bench.clock.now)).toBe(1);
+    expect(await claim()).toBe(ids[1]);
+  });
+});
