@@ -198,7 +198,21 @@ describe.each(engines)("%s", (engine) => {
     const beyond = await bench.call("GET", path, { token, headers: { Range: `bytes=${bytes.length}-` } });
     expect(beyond.status).toBe(416);
 
-    await hook.until((events) => events.some(({ event }) => event === "export.ready"));
+    for (const [format, type, begins] of [
+      ["shop.pdf", "application/pdf", "%PDF-"],
+      ["report.pdf", "application/pdf", "%PDF-"],
+      ["bom.xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "PK"],
+      ["package.zip", "application/zip", "PK"],
+      ["model.ifc", "application/x-step", "ISO-10303-21;"],
+      ["model.dxf", "image/vnd.dxf", ""],
+    ] as const) {
+      const answer = await bench.call("GET", path.replace("bom.csv", format), { token });
+      expect([format, answer.status, answer.headers.get("content-type")]).toEqual([format, 200, type]);
+      expect(answer.text.startsWith(begins), format).toBe(true);
+    }
+    expect((await bench.call("GET", path.replace("bom.csv", "nc1"), { token })).status).toBe(404);
+
+    await hook.until((events) => events.filter(({ event }) => event === "export.ready").length === 5);
     await hook.until((events) => events.some(({ event }) => event === "job.completed"));
     const told = (event: string) => hook.heard.filter((one) => one.event === event);
     expect(told("project.created")[0]?.data).toEqual({
@@ -223,7 +237,13 @@ describe.each(engines)("%s", (engine) => {
         member_count: job.extracted_data?.summary.member_count,
         total_mass_kg: job.extracted_data?.summary.total_mass_kg,
       },
-      export_urls: { bom_csv: path },
+      export_urls: {
+        shop_pdf: path.replace("bom.csv", "shop.pdf"),
+        bom_xlsx: path.replace("bom.csv", "bom.xlsx"),
+        bom_csv: path,
+        model_ifc: path.replace("bom.csv", "model.ifc"),
+        package: path.replace("bom.csv", "package.zip"),
+      },
       duration_seconds: 0,
     });
     const ready = told("export.ready").find(({ data }) => data.format === "bom.csv");

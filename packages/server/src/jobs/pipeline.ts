@@ -1,5 +1,6 @@
+import { type ExportFormat, exportFormats } from "@x/api";
 import type { Drawing, Fabrication, GivenActions, Override } from "@x/drawings";
-import { assess, bomCsv, isAnnex, override } from "@x/drawings";
+import { assess, exportFiles, isAnnex, override } from "@x/drawings";
 import type { JobResult } from "./result.ts";
 import { resultFrom } from "./result.ts";
 
@@ -17,6 +18,8 @@ export interface Assessed {
 }
 
 export interface AssessTask {
+  /** For the package. */
+  readonly pdf: Uint8Array;
   readonly drawing: Drawing;
   readonly corrections: readonly Override[];
   readonly actions: readonly GivenActions[];
@@ -25,15 +28,20 @@ export interface AssessTask {
   readonly annex: string;
 }
 
-type Exporter = (fabrication: Fabrication) => Uint8Array | Promise<Uint8Array>;
-
-/** Every format there is, with its type and what makes it. */
-export const exporters: Readonly<Record<string, { readonly type: string; readonly make: Exporter }>> = {
-  "bom.csv": { type: "text/csv; charset=utf-8", make: bomCsv },
+/** The formats of the interface, with their types. */
+const types: Readonly<Record<ExportFormat, string>> = {
+  "shop.pdf": "application/pdf",
+  "bom.xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  "bom.csv": "text/csv; charset=utf-8",
+  "model.ifc": "application/x-step",
+  "package.zip": "application/zip",
+  "model.dxf": "image/vnd.dxf",
+  "report.pdf": "application/pdf",
 };
 
 /** From what was read to what a workshop builds, and the files of it. */
 export async function assessDrawing({
+  pdf,
   drawing: read,
   corrections,
   actions,
@@ -48,11 +56,17 @@ export async function assessDrawing({
     corrections,
   });
   const said = withSource(fabrication, new Set(fromDefaults.map(({ mark }) => mark)));
-  const files: MadeFile[] = [];
-  for (const [format, { type, make }] of Object.entries(exporters))
-    files.push({ format, type, bytes: await make(said) });
+  const made = await exportFiles(said, exportFormats, {
+    pdf,
+    ...(corrections.length > 0 ? { corrections } : {}),
+  });
+  const files = made.flatMap(({ path, bytes }): MadeFile[] =>
+    isExportFormat(path) ? [{ format: path, type: types[path], bytes }] : [],
+  );
   return { result: resultFrom(drawing, said), files, summary: said.summary };
 }
+
+const isExportFormat = (text: string): text is ExportFormat => exportFormats.some((format) => format === text);
 
 /** The project's defaults stand behind the file and the drawing's own schedule. */
 function defaultsFor(

@@ -1,5 +1,5 @@
 import type { Job } from "@x/api";
-import type { Drawing, FabricatedMember, Fabrication } from "@x/drawings";
+import { type Drawing, type FabricatedMember, type Fabrication, type JobMember, jobData } from "@x/drawings";
 
 /** What a finished job shows. */
 export type JobResult = {
@@ -10,45 +10,36 @@ export type JobResult = {
 
 /** The documented fields, from what is to be built; nothing is calculated here. */
 export function resultFrom(drawing: Drawing, fabrication: Fabrication): JobResult {
-  const { drawing_info, summary, warnings, assumptions, unresolved } = fabrication;
+  const data = jobData(drawing, fabrication);
+  const { warnings, assumptions, unresolved, summary } = fabrication;
   return {
     extracted_data: {
-      drawing_info: { ...drawing_info },
-      members: fabrication.members.map(member),
+      ...data.extracted_data,
+      drawing_info: { ...fabrication.drawing_info },
+      members: data.extracted_data.members.map((member, i) => asMember(member, fabrication.members[i])),
       summary: { ...summary },
-      other_rows: drawing.other_rows,
-      pages: drawing.pages,
       assumptions,
       warnings: [...warnings],
       unresolved: unresolved.map((item) => ({ ...item, bbox: corners(item.bbox) })),
     },
-    connections_data: fabrication.joints.map(({ requests, values, ...joint }) => ({ ...joint, requests, values })),
-    welds_data: fabrication.welds.map((weld) => ({ ...weld })),
-    base_plates_data: fabrication.base_plates.map((plate) => ({ ...plate })),
+    connections_data: data.connections_data.map((joint) => ({ ...joint })),
+    welds_data: data.welds_data.map((weld) => ({ ...weld })),
+    base_plates_data: data.base_plates_data.map((plate) => ({ ...plate })),
   };
 }
 
-function member({ check, actions, ...row }: FabricatedMember) {
+/** What could not be checked has not passed. */
+function asMember(member: JobMember, made: FabricatedMember | undefined) {
+  const { buckling, actions = {}, ...rest } = member;
   return {
-    ...row,
-    source: { ...row.source, bbox: corners(row.source.bbox) },
-    remarks: [...row.remarks],
-    ends: row.ends,
-    passed: check?.passed ?? false,
-    ...(check && {
-      utilization: check.utilization,
-      ...(check.section_class !== undefined && { section_class: check.section_class }),
-      buckling: defined(check.buckling),
-      verifications: check.verifications.map((one) => ({ ...one })),
-      governing: { verification: check.verification, clause: check.clause },
-      assumptions: check.assumptions,
-      warnings: check.warnings,
-      ...(check.lightest && { lightest: check.lightest }),
-    }),
-    actions: { ...actions.values },
-    actions_source: actions.from,
-    actions_reason: actions.reason,
-    ...(actions.load_cases && { load_cases: actions.load_cases }),
+    ...rest,
+    quantity: made?.quantity ?? 1,
+    passed: member.passed ?? false,
+    ...(buckling && { buckling: defined(buckling) }),
+    ...(made?.check && { verifications: made.check.verifications.map((one) => ({ ...one })) }),
+    actions: { ...actions },
+    actions_source: member.actions_from,
+    source: { ...member.source, bbox: corners(member.source.bbox) },
   };
 }
 

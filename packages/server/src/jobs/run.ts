@@ -279,7 +279,10 @@ async function assessment(
     .select("default_actions")
     .where("id", "=", job.project_id)
     .executeTakeFirst();
+  const pdf = await service.blobs.read(pdfKey(job));
+  if (!pdf) throw new JobProblem("its drawing is not there any more");
   const task: AssessTask = {
+    pdf: new Uint8Array(pdf),
     drawing,
     annex: job.national_annex,
     // written by jobs/submit.ts, both of them
