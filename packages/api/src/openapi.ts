@@ -100,6 +100,11 @@ function tidy(node: unknown): void {
     delete found.unit;
   }
   if (typeof found.text === "string") delete found.text;
+  // what a field usually lies between; a property of that name would be a schema, which is no list
+  if (Array.isArray(found.usual)) {
+    found["x-usual"] = found.usual;
+    delete found.usual;
+  }
   for (const [key, value] of Object.entries(found)) if (!asTheyAre.has(key)) tidy(value);
 }
 

@@ -1,9 +1,11 @@
 import { Command, CommanderError } from "commander";
 import { addAccount } from "./commands/account.ts";
+import { addAdmin } from "./commands/admin.ts";
 import { addAnnexes } from "./commands/annexes.ts";
 import { addBackup } from "./commands/backup.ts";
 import { addCheck } from "./commands/check.ts";
 import { addDrawing } from "./commands/drawing.ts";
+import { addJobs } from "./commands/jobs.ts";
 import { addLogin } from "./commands/login.ts";
 import { addNew } from "./commands/new.ts";
 import { addProjects } from "./commands/projects.ts";
@@ -54,6 +56,8 @@ addBackup(program);
 addLogin(program);
 addUsage(program);
 addProjects(program);
+addJobs(program);
+addAdmin(program);
 quiet(program.commands);
 
 /** Subcommands inherit neither of these. */

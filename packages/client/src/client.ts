@@ -1,11 +1,18 @@
 import type {
   Account,
+  Delivery,
+  Diff,
   ErrorBody,
+  Job,
+  JobEntry,
+  JobStatus,
   MadeToken,
   NewProject,
   NewToken,
   Project,
   ProjectChange,
+  Revised,
+  Submitted,
   Token,
   Usage,
   WaitBody,
@@ -38,6 +45,27 @@ export interface Client {
     create(project: NewProject, idempotencyKey?: string): Promise<Project>;
     change(id: number, change: ProjectChange): Promise<Project>;
   };
+  readonly jobs: {
+    /** With a key, the same call may be repeated without making a second job. */
+    submit(drawing: NewDrawing, idempotencyKey?: string): Promise<Submitted>;
+    list(filter?: JobFilter): Promise<{ jobs: JobEntry[]; count: number }>;
+    read(id: number): Promise<Job>;
+    /** What happens to a job until it ends. */
+    watch(id: number, signal?: AbortSignal): AsyncIterable<JobEvent>;
+    revise(id: number, drawing: NewDrawing, idempotencyKey?: string): Promise<Revised>;
+    diff(newer: number, older: number): Promise<Diff>;
+    correct(id: number, corrections: readonly object[]): Promise<void>;
+    cancel(id: number): Promise<JobStatus>;
+    remove(id: number): Promise<void>;
+    /** A file that a job made. */
+    download(project: number, id: number, format: string): Promise<Uint8Array>;
+  };
+  readonly webhooks: {
+    deliveries(token: number): Promise<Delivery[]>;
+    ping(token: number): Promise<void>;
+    deadLetters(): Promise<Delivery[]>;
+    redeliver(id: number): Promise<Delivery>;
+  };
   readonly tokens: {
     list(): Promise<Token[]>;
     create(token: NewToken, idempotencyKey?: string): Promise<MadeToken>;
@@ -47,6 +75,29 @@ export interface Client {
 }
 
 const pageSize = 100;
+
+/** A drawing: a file, or an address from which the server fetches it. */
+export interface NewDrawing {
+  readonly pdf?: { readonly name: string; readonly bytes: Uint8Array };
+  readonly pdfUrl?: string;
+  readonly project?: number;
+  /** JSON or CSV. */
+  readonly actions?: string;
+  /** JSON. */
+  readonly corrections?: string;
+}
+
+export interface JobFilter {
+  readonly limit?: number;
+  readonly status?: JobStatus;
+  readonly project_id?: number;
+  readonly before?: number;
+}
+
+export interface JobEvent {
+  readonly event: "progress" | "done" | "failed";
+  readonly data: { readonly stage?: string; readonly fraction?: number; readonly error?: string };
+}
 
 /** A client of the REST API. What the server refuses is thrown as ApiError, no answer as Unreachable. */
 export function createClient(options: ClientOptions): Client {
@@ -89,6 +140,35 @@ export function createClient(options: ClientOptions): Client {
       change: async (id, change) =>
         (await call<{ project: Project }>("patch", `api/projects/${id}`, { json: withEmail(change) })).project,
     },
+    jobs: {
+      submit: (drawing, key) => call("post", "api/v1/jobs", { body: formOf(drawing), ...once(key) }),
+      list: (filter = {}) => call("get", "api/v1/jobs", { searchParams: { ...filter } }),
+      read: async (id) => (await call<{ job: Job }>("get", `api/v1/jobs/${id}`)).job,
+      watch: (id, signal) => watch(api, options.url, id, signal),
+      revise: (id, drawing, key) =>
+        call("post", `api/jobs/${id}/revise`, { body: formOf(drawing, email), ...once(key) }),
+      diff: async (newer, older) => (await call<{ diff: Diff }>("get", `api/v1/jobs/${newer}/diff/${older}`)).diff,
+      correct: (id, corrections) => call("patch", `api/v1/jobs/${id}/corrections`, { json: { corrections } }),
+      cancel: async (id) => (await call<{ status: JobStatus }>("post", `api/v1/jobs/${id}/cancel`)).status,
+      remove: (id) => call("delete", `api/v1/jobs/${id}`),
+      download: async (project, id, format) => {
+        try {
+          const path = `api/v1/projects/${project}/export/${encodeURIComponent(format)}`;
+          return new Uint8Array(await api(path, { searchParams: { run_id: id } }).arrayBuffer());
+        } catch (error) {
+          throw isHTTPError(error) ? refused(error) : new Unreachable(options.url, error);
+        }
+      },
+    },
+    webhooks: {
+      deliveries: async (id) =>
+        (await call<{ deliveries: Delivery[] }>("get", `api/tokens/${id}/deliveries`)).deliveries,
+      ping: (id) => call("post", `api/tokens/${id}/webhook/test`),
+      deadLetters: async () =>
+        (await call<{ deliveries: Delivery[] }>("get", "api/v1/webhooks/dead-letters")).deliveries,
+      redeliver: async (id) =>
+        (await call<{ delivery: Delivery }>("post", `api/v1/webhooks/dead-letters/${id}/redeliver`)).delivery,
+    },
     tokens: {
       list: () => all<Token>("api/tokens", "tokens"),
       create: (token, key) => call("post", "api/tokens", { json: token, ...once(key) }),
@@ -99,6 +179,44 @@ export function createClient(options: ClientOptions): Client {
         }),
     },
   };
+}
+
+function formOf({ pdf, pdfUrl, project, actions, corrections }: NewDrawing, email?: string): FormData {
+  const form = new FormData();
+  const fields = { email, pdf_url: pdfUrl, project_id: project, actions, corrections };
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, String(value));
+  if (pdf) form.set("pdf", new Blob([new Uint8Array(pdf.bytes)], { type: "application/pdf" }), pdf.name);
+  return form;
+}
+
+/** Server-sent events; a connection that breaks is taken up where it was. */
+async function* watch(api: KyInstance, url: string, id: number, signal?: AbortSignal): AsyncIterable<JobEvent> {
+  let last = "";
+  for (let failures = 0; failures < 5; ) {
+    try {
+      const headers = last === "" ? {} : { "Last-Event-ID": last };
+      const answer = await api(`api/v1/jobs/${id}/events`, { headers, timeout: false, ...(signal ? { signal } : {}) });
+      let text = "";
+      for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        text += chunk;
+        const blocks = text.split("\n\n");
+        text = blocks.pop() ?? "";
+        for (const block of blocks) {
+          const found = /^id: (\d+)\nevent: (progress|done|failed)\ndata: (.*)$/.exec(block);
+          if (!found) continue;
+          last = found[1] ?? last;
+          failures = 0;
+          const event = { event: found[2], data: JSON.parse(found[3] ?? "{}") } as JobEvent; // as the server writes them
+          yield event;
+          if (event.event !== "progress") return;
+        }
+      }
+      failures++;
+    } catch (error) {
+      if (isHTTPError(error)) throw refused(error);
+      if (signal?.aborted || ++failures === 5) throw new Unreachable(url, error);
+    }
+  }
 }
 
 function instance({ url, token, patience = 0, timeout = 130, fetch }: ClientOptions): KyInstance {

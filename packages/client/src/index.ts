@@ -1,3 +1,21 @@
-export type { Account, MadeToken, NewProject, NewToken, Project, ProjectChange, Tier, Token, Usage } from "@x/api";
-export { type Client, type ClientOptions, createClient } from "./client.ts";
+export type {
+  Account,
+  Delivery,
+  Diff,
+  Job,
+  JobEntry,
+  JobStatus,
+  MadeToken,
+  NewProject,
+  NewToken,
+  Project,
+  ProjectChange,
+  Revised,
+  Submitted,
+  Tier,
+  Token,
+  Usage,
+} from "@x/api";
+export { type Client, type ClientOptions, createClient, type JobEvent, type NewDrawing } from "./client.ts";
 export { ApiError, Unreachable } from "./errors.ts";
+export { type SignedDelivery, verifySignature } from "./signature.ts";

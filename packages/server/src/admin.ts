@@ -1,6 +1,8 @@
 // What `x account`, `x token` and `x backup` do on the server's machine, whether a server runs or not.
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { type Account, email as emailSchema, type Tier, type Token } from "@x/api";
+import { sql } from "kysely";
 import { accountByEmail, createAccount, listAccounts, setTier } from "./accounts/accounts.ts";
 import { openPasswords } from "./accounts/passwords.ts";
 import { markVerified } from "./accounts/verification.ts";
@@ -8,6 +10,8 @@ import { openStore, type Place } from "./database/open.ts";
 import { StartProblem } from "./database/problem.ts";
 import type { Database } from "./database/schema.ts";
 import { connect, fileIn } from "./database/sqlite.ts";
+import { collectGarbage, type Garbage } from "./files/gc.ts";
+import { openBlobs } from "./files/open.ts";
 import { createToken, listTokens, revokeToken } from "./tokens/tokens.ts";
 
 export { readConfig } from "./config.ts";
@@ -82,6 +86,24 @@ export const revoke = (place: Place, email: string, id: number): Promise<void> =
   within(place, async (database) => {
     const account = await owner(database, email);
     if (!(await revokeToken(database, account.id, id, now()))) throw new AdminProblem(`${email} has no token ${id}`);
+  });
+
+/** Brings the database to the form of this version; servers of the version before go on meanwhile. */
+export const migrateDatabase = (place: Place): Promise<readonly string[]> =>
+  within(place, async (database) => {
+    const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(database);
+    return rows.map(({ name }) => name);
+  });
+
+/** Removes files that no job has. */
+export const removeGarbage = (place: Place & { readonly blobsUrl: string | undefined }): Promise<Garbage> =>
+  within(place, async (database) => {
+    const blobs = await openBlobs(place);
+    try {
+      return await collectGarbage(database, blobs, join(place.data, "incoming"), Date.now());
+    } finally {
+      blobs.close();
+    }
   });
 
 const owner = async (database: Database, email: string): Promise<Account> =>

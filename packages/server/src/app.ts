@@ -148,7 +148,7 @@ export async function openService(
     log,
     metrics,
     outside,
-    blobs: openBlobs(config),
+    blobs: await openBlobs(config),
     queue: config.databaseUrl === undefined ? embeddedQueue(log) : pgBossQueue(config.databaseUrl, log),
     deliverer: startDeliverer({ store, database: store.database, vault, log, metrics, now, config }, outside),
     base: () => late.base(),

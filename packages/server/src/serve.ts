@@ -1,5 +1,6 @@
-import { createApp } from "./app.ts";
+import { closeService, createApp, openService } from "./app.ts";
 import type { Config } from "./config.ts";
+import { startWorker } from "./jobs/run.ts";
 
 /** Listens until SIGTERM or SIGINT; running requests end first. */
 export async function serve(config: Config): Promise<void> {
@@ -37,4 +38,29 @@ export async function serve(config: Config): Promise<void> {
   });
   process.on("SIGINT", end);
   process.on("unhandledRejection", (error) => service.log.error({ err: error }, "a failure that nobody handled"));
+}
+
+/** Works on jobs beside the servers of the same database and files, until SIGTERM or SIGINT; what runs goes back. */
+export async function work(config: Config): Promise<void> {
+  const service = await openService(config, {}, { base: () => config.baseUrl ?? "", worker: undefined });
+  const places = config.jobWorkers === undefined ? {} : { places: Math.max(1, config.jobWorkers) };
+  const worker = await startWorker(service, places);
+  process.stdout.write("working on jobs\n");
+  let ending = false;
+  const end = () => {
+    if (ending) return;
+    ending = true;
+    worker
+      .stop()
+      .then(() => closeService(service))
+      .then(
+        () => process.exit(0),
+        () => process.exit(3),
+      );
+  };
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+  process.on("unhandledRejection", (error) => service.log.error({ err: error }, "a failure that nobody handled"));
+  // the timers of the worker do not keep the process
+  setInterval(() => {}, 2 ** 30);
 }

@@ -1,8 +1,10 @@
 import { createHmac } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Job, job as jobSchema } from "@x/api";
+import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, type Bench, openBench } from "./support/app.ts";
 import { engines } from "./support/databases.ts";
@@ -73,11 +75,34 @@ const urlOf = (server: Server): string => {
 describe.each(engines)("%s", (engine) => {
   let bench: Bench;
   let opened: Bench | undefined;
+  let bucket: S3rver | undefined;
   beforeAll(async () => {
-    opened = await openBench(engine, { rateLimit: 100_000, allowPrivateUrls: true, jobWorkers: 1, logLevel: "error" });
+    // the second set-up keeps its files in a bucket
+    let blobsUrl: string | undefined;
+    if (engine === "postgres") {
+      bucket = new S3rver({
+        port: 0,
+        address: "127.0.0.1",
+        silent: true,
+        directory: mkdtempSync(join(tmpdir(), "x-s3-")),
+        configureBuckets: [{ name: "drawings", configs: [] }],
+      });
+      const { port } = await bucket.run();
+      blobsUrl = `http://S3RVER:S3RVER@127.0.0.1:${port}/drawings`;
+    }
+    opened = await openBench(engine, {
+      blobsUrl,
+      rateLimit: 100_000,
+      allowPrivateUrls: true,
+      jobWorkers: 1,
+      logLevel: "error",
+    });
     if (opened) bench = opened;
   });
-  afterAll(() => opened?.close());
+  afterAll(async () => {
+    await opened?.close();
+    await bucket?.close();
+  });
   const it = (name: string, run: () => Promise<void>) =>
     test(name, async ({ skip }) => (opened ? run() : skip("no PostgreSQL here")));
 

@@ -24,7 +24,7 @@ export function needRecentNode(): void {
 /** Does a piece of administration where the database is; what cannot be done is told in a sentence. */
 export async function administer<T>(
   { data }: PlaceOptions,
-  work: (admin: Admin, place: Place) => Promise<T>,
+  work: (admin: Admin, place: Place & { readonly blobsUrl: string | undefined }) => Promise<T>,
 ): Promise<T> {
   needRecentNode();
   const admin = await import("@x/server/admin");

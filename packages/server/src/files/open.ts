@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { Config } from "../config.ts";
-import { StartProblem } from "../database/problem.ts";
 import type { Blobs } from "./blobs.ts";
 import { folderBlobs } from "./folder.ts";
 
-export function openBlobs({ data, blobsUrl }: Config): Blobs {
-  if (blobsUrl !== undefined)
-    throw new StartProblem("BLOBS_URL: this version keeps its files in the data folder alone");
-  return folderBlobs(join(data, "files"));
+/** A folder in the data folder, or the bucket of BLOBS_URL; what speaks to buckets is loaded for it alone. */
+export async function openBlobs({ data, blobsUrl }: Pick<Config, "data" | "blobsUrl">): Promise<Blobs> {
+  if (blobsUrl === undefined) return folderBlobs(join(data, "files"));
+  const { s3Blobs } = await import("./s3.ts");
+  return s3Blobs(blobsUrl);
 }

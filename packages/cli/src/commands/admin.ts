@@ -1,0 +1,55 @@
+import type { Command } from "commander";
+import { exitCode, Stop } from "../exit.ts";
+import { administer, atPlace, needRecentNode, type PlaceOptions, printJson, say } from "./place.ts";
+
+export function addAdmin(program: Command): void {
+  program
+    .command("worker")
+    .summary("work on jobs beside a server")
+    .description(
+      "Works on the jobs of a server's database, on this machine or another, with the same settings as x serve (DATABASE_URL, BLOBS_URL, DATA_DIR, SECRETS_KEY, JOB_WORKERS, …). SIGTERM gives what runs back.",
+    )
+    .option("--data <folder>", "folder of the database and files; default ./data")
+    .addHelpText("after", "\nExample:\n  DATABASE_URL=postgres://… BLOBS_URL=s3://drawings x worker")
+    .action(async (options: Record<string, string>) => {
+      needRecentNode();
+      const { readConfig, StartProblem, work } = await import("@x/server");
+      const config = readConfig(process.env, options);
+      if ("problems" in config) throw new Stop(config.problems.join("\n"), exitCode.invalid);
+      try {
+        await work(config);
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        throw new Stop(
+          error instanceof StartProblem ? message : `the worker cannot start: ${message}`,
+          exitCode.unreachable,
+        );
+      }
+    });
+
+  atPlace(
+    program
+      .command("migrate")
+      .summary("bring the database to this version")
+      .description(
+        "Changes the database to the form of this version, as a server does when it starts. Doing it twice is no error.",
+      ),
+  ).action(async (options: PlaceOptions) => {
+    const applied = await administer(options, (admin, place) => admin.migrateDatabase(place));
+    if (options.json) return printJson({ migrations: applied });
+    say(`the database is at ${applied.at(-1)}`);
+  });
+
+  const admin = program
+    .command("admin")
+    .summary("keep a server's data in order")
+    .description("Housekeeping on the server's machine.")
+    .addHelpText("after", "\nExample:\n  x admin gc --data ./data");
+  atPlace(admin.command("gc").description("Removes files that no job has and that are older than an hour.")).action(
+    async (options: PlaceOptions) => {
+      const found = await administer(options, (known, place) => known.removeGarbage(place));
+      if (options.json) return printJson(found);
+      say(`${found.removed} files removed, ${found.kept} kept`);
+    },
+  );
+}

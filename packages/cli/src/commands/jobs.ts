@@ -1,0 +1,221 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Job, JobEntry, JobStatus, NewDrawing } from "@x/client";
+import type { Command } from "commander";
+import { exitCode, Stop } from "../exit.ts";
+import { table } from "../print/text.ts";
+import { online } from "../remote.ts";
+import { printJson, say } from "./place.ts";
+
+const statuses: readonly JobStatus[] = ["pending", "processing", "done", "failed"];
+
+interface DrawingOptions {
+  readonly project?: string;
+  readonly actions?: string;
+  readonly corrections?: string;
+  readonly json?: true;
+}
+
+export function addJobs(program: Command): void {
+  const jobs = program
+    .command("jobs")
+    .summary("submit drawings to the server, and get what it makes of them")
+    .description("Jobs at the server of x login; they take a Studio subscription.")
+    .addHelpText(
+      "after",
+      `
+Examples:
+  x jobs submit hall-3.pdf --project 3
+  x jobs watch 12
+  x jobs download 12 -o out
+  x jobs revise 12 hall-3-b.pdf
+  x jobs diff 13 12 --json`,
+    );
+
+  const drawing = (command: Command): Command =>
+    command
+      .option("--actions <file>", "design actions by mark: JSON or CSV")
+      .option("--corrections <file>", "corrections by mark: JSON")
+      .option("--json", "print JSON");
+
+  drawing(jobs.command("submit").description("Submits a drawing: a PDF, or its address."))
+    .argument("<file>", "a PDF, or an address that begins with http")
+    .option("--project <number>", "project it goes into")
+    .action(async (file: string, options: DrawingOptions) => {
+      const sent = await online((client) => client.jobs.submit(drawingOf(file, options), randomUUID()));
+      if (options.json) return printJson(sent);
+      say(`job ${sent.job_id} waits; x jobs watch ${sent.job_id}`);
+    });
+
+  drawing(jobs.command("revise").description("Submits a new revision of a drawing."))
+    .argument("<job>")
+    .argument("<file>", "a PDF, or an address that begins with http")
+    .action(async (job: string, file: string, options: DrawingOptions) => {
+      const id = numberOf(job);
+      const sent = await online((client) => client.jobs.revise(id, drawingOf(file, options), randomUUID()));
+      if (options.json) return printJson(sent);
+      say(`job ${sent.job_id} waits: revision ${sent.revision_number}; x jobs watch ${sent.job_id}`);
+    });
+
+  jobs
+    .command("list")
+    .description("Lists jobs, newest first.")
+    .option("--status <status>", statuses.join(", "))
+    .option("--project <number>", "only of this project")
+    .option("--limit <number>", "1 to 100; 20 when left out")
+    .option("--json", "print JSON")
+    .action(
+      async ({ status, project, limit, json }: { status?: string; project?: string; limit?: string; json?: true }) => {
+        const wanted = statuses.find((known) => known === status);
+        if (status !== undefined && !wanted)
+          throw new Stop(`--status must be one of ${statuses.join(", ")}; it is ${status}`);
+        const filter = {
+          ...(wanted ? { status: wanted } : {}),
+          ...(project === undefined ? {} : { project_id: numberOf(project) }),
+          ...(limit === undefined ? {} : { limit: numberOf(limit) }),
+        };
+        const found = await online((client) => client.jobs.list(filter));
+        if (json) return printJson(found);
+        say(found.jobs.length === 0 ? "no jobs yet" : listed(found.jobs));
+      },
+    );
+
+  jobs
+    .command("show")
+    .description("Shows a job.")
+    .argument("<job>")
+    .option("--json", "print JSON: the job as the interface gives it")
+    .action(async (job: string, { json }: { json?: true }) => {
+      const found = await online((client) => client.jobs.read(numberOf(job)));
+      if (json) return printJson({ job: found });
+      say(shown(found));
+    });
+
+  jobs
+    .command("watch")
+    .description("Shows how a job goes on, until it ends. Ends with 0 when it is done, with 1 when it failed.")
+    .argument("<job>")
+    .option("--json", "print the job as JSON when it has ended")
+    .action(async (job: string, { json }: { json?: true }) => {
+      const id = numberOf(job);
+      const ended = await online(async (client) => {
+        for await (const { event, data } of client.jobs.watch(id)) {
+          if (event === "progress") process.stderr.write(`${data.stage} ${Math.round(100 * (data.fraction ?? 0))} %\n`);
+        }
+        return client.jobs.read(id);
+      });
+      if (json) printJson({ job: ended });
+      else say(shown(ended));
+      if (ended.status !== "done") process.exitCode = exitCode.notPassed;
+    });
+
+  jobs
+    .command("cancel")
+    .description("Cancels a job that waits or is worked on.")
+    .argument("<job>")
+    .action(async (job: string) => {
+      const status = await online((client) => client.jobs.cancel(numberOf(job)));
+      say(status === "failed" ? `job ${job} is cancelled` : `job ${job} is being cancelled`);
+    });
+
+  jobs
+    .command("diff")
+    .description("What a revision changed.")
+    .argument("<newer>")
+    .argument("<older>")
+    .option("--json", "print JSON")
+    .action(async (newer: string, older: string, { json }: { json?: true }) => {
+      const diff = await online((client) => client.jobs.diff(numberOf(newer), numberOf(older)));
+      if (json) return printJson({ diff });
+      const lines = Object.entries(diff).flatMap(([what, { added, removed, changed }]) => [
+        ...added.map((one) => `+ ${what}  ${nameOf(one)}`),
+        ...removed.map((one) => `- ${what}  ${nameOf(one)}`),
+        ...changed.map(
+          (one) => `~ ${what}  ${nameOf(one)}  ${JSON.stringify(one.before)} → ${JSON.stringify(one.after)}`,
+        ),
+      ]);
+      say(lines.length === 0 ? "nothing changed" : lines.join("\n"));
+    });
+
+  jobs
+    .command("download")
+    .description("Saves every file that a job made.")
+    .argument("<job>")
+    .option("-o, --out <folder>", "folder to write into", ".")
+    .option("--format <formats>", "only these, separated by commas")
+    .action(async (job: string, { out, format }: { out: string; format?: string }) => {
+      const id = numberOf(job);
+      await online(async (client) => {
+        const { project_id, status, export_urls = {}, error } = await client.jobs.read(id);
+        if (status !== "done")
+          throw new Stop(`job ${id} is ${status}${error === undefined ? "" : `: ${error}`}`, exitCode.unreachable);
+        const all = Object.keys(export_urls);
+        const wanted = format === undefined ? all : format.split(",").map((one) => one.trim());
+        const unknown = wanted.find((one) => !all.includes(one));
+        if (unknown !== undefined) throw new Stop(`job ${id} has no ${unknown}; it has ${all.join(", ")}`);
+        mkdirSync(out, { recursive: true });
+        for (const one of wanted) {
+          const bytes = await client.jobs.download(project_id, id, one);
+          writeFileSync(join(out, one), bytes);
+          say(`${join(out, one)}  ${bytes.length} bytes`);
+        }
+      });
+    });
+}
+
+function drawingOf(file: string, { project, actions, corrections }: DrawingOptions): NewDrawing {
+  const given = /^https?:\/\//.test(file)
+    ? { pdfUrl: file }
+    : { pdf: { name: basename(file), bytes: new Uint8Array(bytesOf(file)) } };
+  return {
+    ...given,
+    ...(project === undefined ? {} : { project: numberOf(project) }),
+    ...(actions === undefined ? {} : { actions: bytesOf(actions).toString("utf8") }),
+    ...(corrections === undefined ? {} : { corrections: bytesOf(corrections).toString("utf8") }),
+  };
+}
+
+function bytesOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    throw new Stop(code === "ENOENT" ? `${file}: no such file` : `${file}: cannot be read (${code})`);
+  }
+}
+
+function numberOf(text: string): number {
+  if (/^[1-9]\d{0,9}$/.test(text)) return Number(text);
+  throw new Stop(`"${text}" is no number; jobs and projects have numbers from 1`);
+}
+
+const nameOf = ({ mark, id, section }: Readonly<Record<string, unknown>>): string =>
+  [mark ?? id, section].filter((part) => typeof part === "string" && part !== "").join("  ");
+
+const listed = (jobs: readonly JobEntry[]): string =>
+  table(
+    jobs.map(({ id, status, revision_number, project_id, input_filename, created_at }) => [
+      String(id),
+      status,
+      `rev ${revision_number}`,
+      `project ${project_id}`,
+      input_filename,
+      created_at.slice(0, 16).replace("T", " "),
+    ]),
+    [{ align: "right" }, {}, {}, {}, {}, {}],
+    "",
+  );
+
+function shown(job: Job): string {
+  const head = `job ${job.id}  ${job.status}  revision ${job.revision_number}  ${job.input_filename}`;
+  if (job.error !== undefined) return `${head}\n${job.error}`;
+  if (!job.extracted_data) return head;
+  const { members, summary, warnings } = job.extracted_data;
+  const failed = members.filter(({ passed }) => !passed).length;
+  return [
+    head,
+    `${summary.member_count} pieces in ${summary.row_count} rows, ${summary.total_mass_kg} kg; ${failed} rows did not pass`,
+    ...warnings.map((text) => `! ${text}`),
+  ].join("\n");
+}
