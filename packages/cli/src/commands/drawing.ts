@@ -1,10 +1,19 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { extname } from "node:path";
-import type { Drawing, DrawnMember, Override, Progress, ReaderName, UnreadableReason } from "@x/drawings";
+import type { Drawing, DrawnMember } from "@x/drawings";
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
-import { linesOf, readInput, readStdin } from "../input.ts";
 import { figure, paint, table, wrapped } from "../print/text.ts";
+import { addDrawingExport } from "./drawing-export.ts";
+import {
+  codeOf,
+  codeOfSystem,
+  corrections,
+  drawingBytes,
+  pageNumbers,
+  progressLine,
+  readersNamed,
+} from "./drawing-input.ts";
 import { needRecentNode } from "./place.ts";
 
 interface Options {
@@ -31,7 +40,7 @@ export function addDrawing(program: Command): void {
     .option("--pages <list>", "only these, such as 1,3-5")
     .option(
       "--overrides <file>",
-      "corrections by mark: a JSON list of { mark, section, steel_grade, length_mm, quantity, remove }",
+      "corrections by mark: a JSON list of { mark, section, steel_grade, length_mm, quantity, remove }; what only an export uses is ignored here",
     )
     .option(
       "--overlay <png>",
@@ -51,6 +60,7 @@ Examples:
 Ends with 0 when members were read, 1 when there are none, 2 when the file cannot be read, 3 when the model does not answer.`,
     )
     .action(read);
+  addDrawingExport(drawing);
 }
 
 async function read(path: string, options: Options): Promise<void> {
@@ -79,53 +89,6 @@ async function read(path: string, options: Options): Promise<void> {
     throw error;
   }
 }
-
-/** The file is at fault, or the model on the network. */
-const codeOf = (reason: UnreadableReason): number => (reason === "no answer" ? exitCode.unreachable : exitCode.invalid);
-
-function readersNamed(list: string, known: readonly ReaderName[]): ReaderName[] {
-  return list.split(",").map((part) => {
-    const found = known.find((one) => one === part.trim());
-    if (!found)
-      throw new Stop(`--reader must be ${known.join(", ")}, or several with commas; it is ${list || "empty"}`);
-    return found;
-  });
-}
-
-const MOST_PAGES = 10_000;
-
-function pageNumbers(list: string): number[] {
-  return list.split(",").flatMap((part) => {
-    const found = /^\s*([1-9]\d{0,4})(?:\s*-\s*([1-9]\d{0,4}))?\s*$/.exec(part);
-    const from = Number(found?.[1]);
-    const to = Number(found?.[2] ?? found?.[1]);
-    if (!found || to < from || to - from >= MOST_PAGES)
-      throw new Stop(`--pages must be a list such as 1,3-5; it is ${list}`);
-    return Array.from({ length: to - from + 1 }, (_, i) => from + i);
-  });
-}
-
-/** Larger ones are refused by the reader as well; here before they fill the memory. */
-const LARGEST = 100 * 2 ** 20;
-
-function drawingBytes(path: string, name: string): Buffer {
-  try {
-    if (path === "-") return readStdin();
-    const found = statSync(path);
-    if (found.isDirectory()) throw new Stop(`${name}: is a directory, not a file`);
-    if (found.size > LARGEST) throw new Stop(`${name}: is larger than ${LARGEST / 2 ** 20} MB`);
-    return readFileSync(path);
-  } catch (error) {
-    if (error instanceof Stop) throw error;
-    const code = codeOfSystem(error);
-    if (code === "ENOENT") throw new Stop(`${name}: no such file`);
-    if (code === "EACCES") throw new Stop(`${name}: may not be read`);
-    throw new Stop(`${name}: cannot be read (${code})`);
-  }
-}
-
-const codeOfSystem = (error: unknown) =>
-  error instanceof Error && "code" in error ? String(error.code) : String(error);
 
 const MOST_OVERLAYS = 50;
 
@@ -156,58 +119,6 @@ function written(path: string, bytes: Uint8Array): void {
     throw new Stop(`${path}: cannot be written (${code === "ENOENT" ? "no such folder" : code})`);
   }
   process.stderr.write(`wrote ${path}\n`);
-}
-
-async function corrections(path: string): Promise<Override[]> {
-  const { overridesSchema } = await import("@x/drawings");
-  const input = readInput(path);
-  const checked = overridesSchema.safeParse(input.value);
-  if (checked.success) return checked.data as Override[]; // what may be left out is absent, not undefined: it comes from JSON
-  const problems = checked.error.issues.flatMap((issue) => {
-    const at = pathOf(issue.path);
-    // one problem for each field that a correction does not have
-    if (issue.code === "unrecognized_keys")
-      return issue.keys.map((key) => ({
-        path: at === "" ? key : `${at}.${key}`,
-        message: "is no field of a correction",
-      }));
-    return [{ path: at, message: sentence(issue.message) }];
-  });
-  const lines = linesOf(
-    input,
-    // what is said of a whole correction is said of the line of its mark
-    problems.map(({ path: at }) => (at.endsWith("]") ? `${at}.mark` : at)),
-  );
-  const details = problems.map((problem, i) => {
-    const line = lines[i];
-    return { file: input.file, ...problem, ...(line !== undefined && { line }) };
-  });
-  throw new Stop(`${input.file}: these corrections cannot be used`, exitCode.invalid, details);
-}
-
-const pathOf = (path: readonly PropertyKey[]): string =>
-  path
-    .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
-    .join("")
-    .replace(/^\./, "");
-
-const sentence = (text: string) => `${text[0]?.toLowerCase() ?? ""}${text.slice(1)}`;
-
-/** One line on a terminal that is drawn over; nothing where stderr is a file. */
-function progressLine(): { show: (progress: Progress) => void; clear: () => void } {
-  const live = process.stderr.isTTY === true;
-  return {
-    show: ({ stage, page, pages }) => {
-      if (!live) return;
-      const width = 24;
-      const done = pages > 0 ? Math.round((width * Math.min(page, pages)) / pages) : 0;
-      const bar = `${"█".repeat(done)}${"░".repeat(width - done)}`;
-      process.stderr.write(`\r\u001b[K${paint.cyan(bar)} ${stage}${page > 0 ? ` page ${page} of ${pages}` : ""}`);
-    },
-    clear: () => {
-      if (live) process.stderr.write("\r\u001b[K");
-    },
-  };
 }
 
 /** What a drawing says must not steer the terminal. */

@@ -51,7 +51,7 @@ export async function bomXlsx(fabrication: Fabrication): Promise<Uint8Array> {
     sheets.map((sheet) => ({
       sheet: sheet.name,
       data: dataOf(sheet),
-      columns: sheet.columns.map(({ width }) => ({ width })),
+      columns: sheet.columns.map((column, i) => ({ width: widthOf(column, i, sheet.rows) })),
       stickyRowsCount: 1,
       orientation: "landscape" as const,
     })),
@@ -305,6 +305,11 @@ function surface({ parts: { profiles, plates: list, fittings } }: Fabrication): 
 
 const GREY = "#E5E7EB";
 const letter = (column: number): string => String.fromCharCode(65 + column);
+/** As wide as its longest text, at most what a page takes. */
+const widthOf = ({ width, format }: Column, i: number, rows: Sheet["rows"]): number =>
+  format !== undefined
+    ? width + 2
+    : Math.min(90, rows.reduce((most, row) => Math.max(most, String(row[i] ?? "").length + 3), Math.min(width, 14)));
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 function dataOf({ columns, rows }: Sheet): SheetData {
@@ -315,7 +320,7 @@ function dataOf({ columns, rows }: Sheet): SheetData {
     backgroundColor: GREY,
     wrap: true,
     alignVertical: "center" as const,
-    ...(format !== undefined && { align: "right" as const }),
+    ...(format === undefined ? { indent: 1 } : { align: "right" as const }),
   }));
   const body = rows.map(
     (row): Row =>
@@ -323,13 +328,13 @@ function dataOf({ columns, rows }: Sheet): SheetData {
         const value = row[i];
         if (value === undefined || value === "") return null;
         return format === undefined || typeof value === "string"
-          ? { value: String(value), type: String, wrap: true, alignVertical: "top" as const }
+          ? { value: String(value), type: String, wrap: String(value).length > 85, indent: 1, alignVertical: "top" as const }
           : { value: rounded(value), type: Number, format, alignVertical: "top" as const };
       }),
   );
   const last: Row = columns.map(({ sum, format }, i) => {
     const line = { fontWeight: "bold" as const, topBorderStyle: "thin" as const };
-    if (i === 0) return { value: "Total", type: String, ...line };
+    if (i === 0) return { value: "Total", type: String, indent: 1, ...line };
     if (!sum || format === undefined || rows.length === 0) return { value: "", type: String, ...line };
     // the writer puts the equals sign in front itself
     return { value: `SUM(${letter(i)}2:${letter(i)}${rows.length + 1})`, type: "Formula", format, ...line };

@@ -1,0 +1,115 @@
+/** What the commands of drawings take: the file, its corrections, readers and pages; and how far they are. */
+import { readFileSync, statSync } from "node:fs";
+import type { Override, ReaderName, UnreadableReason } from "@x/drawings";
+import { exitCode, Stop } from "../exit.ts";
+import { linesOf, readInput, readStdin } from "../input.ts";
+import { paint } from "../print/text.ts";
+
+/** The file is at fault, or the model on the network. */
+export const codeOf = (reason: UnreadableReason): number =>
+  reason === "no answer" ? exitCode.unreachable : exitCode.invalid;
+
+export function readersNamed(list: string, known: readonly ReaderName[]): ReaderName[] {
+  return list.split(",").map((part) => {
+    const found = known.find((one) => one === part.trim());
+    if (!found)
+      throw new Stop(`--reader must be ${known.join(", ")}, or several with commas; it is ${list || "empty"}`);
+    return found;
+  });
+}
+
+const MOST_PAGES = 10_000;
+
+export function pageNumbers(list: string): number[] {
+  return list.split(",").flatMap((part) => {
+    const found = /^\s*([1-9]\d{0,4})(?:\s*-\s*([1-9]\d{0,4}))?\s*$/.exec(part);
+    const from = Number(found?.[1]);
+    const to = Number(found?.[2] ?? found?.[1]);
+    if (!found || to < from || to - from >= MOST_PAGES)
+      throw new Stop(`--pages must be a list such as 1,3-5; it is ${list}`);
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  });
+}
+
+/** Larger ones are refused by the reader as well; here before they fill the memory. */
+const LARGEST = 100 * 2 ** 20;
+
+export function drawingBytes(path: string, name: string): Buffer {
+  try {
+    if (path === "-") return readStdin();
+    const found = statSync(path);
+    if (found.isDirectory()) throw new Stop(`${name}: is a directory, not a file`);
+    if (found.size > LARGEST) throw new Stop(`${name}: is larger than ${LARGEST / 2 ** 20} MB`);
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof Stop) throw error;
+    const code = codeOfSystem(error);
+    if (code === "ENOENT") throw new Stop(`${name}: no such file`);
+    if (code === "EACCES") throw new Stop(`${name}: may not be read`);
+    throw new Stop(`${name}: cannot be read (${code})`);
+  }
+}
+
+export const codeOfSystem = (error: unknown) =>
+  error instanceof Error && "code" in error ? String(error.code) : String(error);
+
+export async function corrections(path: string): Promise<Override[]> {
+  const { overridesSchema } = await import("@x/drawings");
+  const input = readInput(path);
+  const checked = overridesSchema.safeParse(input.value);
+  if (checked.success) return checked.data as Override[]; // what may be left out is absent, not undefined: it comes from JSON
+  const problems = checked.error.issues.flatMap((issue) => {
+    const at = pathOf(issue.path);
+    // one problem for each field that a correction does not have
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((key) => ({
+        path: at === "" ? key : `${at}.${key}`,
+        message: "is no field of a correction",
+      }));
+    return [{ path: at, message: sentence(issue.message) }];
+  });
+  const lines = linesOf(
+    input,
+    // what is said of a whole correction is said of the line of its mark
+    problems.map(({ path: at }) => (at.endsWith("]") ? `${at}.mark` : at)),
+  );
+  const details = problems.map((problem, i) => {
+    const line = lines[i];
+    return { file: input.file, ...problem, ...(line !== undefined && { line }) };
+  });
+  throw new Stop(`${input.file}: these corrections cannot be used`, exitCode.invalid, details);
+}
+
+const pathOf = (path: readonly PropertyKey[]): string =>
+  path
+    .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
+    .join("")
+    .replace(/^\./, "");
+
+const sentence = (text: string) => `${text[0]?.toLowerCase() ?? ""}${text.slice(1)}`;
+
+/** Of how many pages, or of how many of anything else. */
+export interface Step {
+  readonly stage: string;
+  readonly page: number;
+  readonly pages: number;
+  /** default: page */
+  readonly of?: string;
+}
+
+/** One line on a terminal that is drawn over; nothing where stderr is a file. */
+export function progressLine(): { show: (progress: Step) => void; clear: () => void } {
+  const live = process.stderr.isTTY === true;
+  return {
+    show: ({ stage, page, pages, of = "page" }) => {
+      if (!live) return;
+      const width = 24;
+      const done = pages > 0 ? Math.round((width * Math.min(page, pages)) / pages) : 0;
+      const bar = `${"█".repeat(done)}${"░".repeat(width - done)}`;
+      process.stderr.write(`\r\u001b[K${paint.cyan(bar)} ${stage}${page > 0 ? ` ${of} ${page} of ${pages}` : ""}`);
+    },
+    clear: () => {
+      if (live) process.stderr.write("\r\u001b[K");
+    },
+  };
+}
