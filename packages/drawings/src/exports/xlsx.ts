@@ -309,7 +309,10 @@ const letter = (column: number): string => String.fromCharCode(65 + column);
 const widthOf = ({ width, format }: Column, i: number, rows: Sheet["rows"]): number =>
   format !== undefined
     ? width + 2
-    : Math.min(90, rows.reduce((most, row) => Math.max(most, String(row[i] ?? "").length + 3), Math.min(width, 14)));
+    : Math.min(
+        90,
+        rows.reduce((most, row) => Math.max(most, String(row[i] ?? "").length + 3), Math.min(width, 14)),
+      );
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 function dataOf({ columns, rows }: Sheet): SheetData {
@@ -328,7 +331,13 @@ function dataOf({ columns, rows }: Sheet): SheetData {
         const value = row[i];
         if (value === undefined || value === "") return null;
         return format === undefined || typeof value === "string"
-          ? { value: String(value), type: String, wrap: String(value).length > 85, indent: 1, alignVertical: "top" as const }
+          ? {
+              value: String(value),
+              type: String,
+              wrap: String(value).length > 85,
+              indent: 1,
+              alignVertical: "top" as const,
+            }
           : { value: rounded(value), type: Number, format, alignVertical: "top" as const };
       }),
   );

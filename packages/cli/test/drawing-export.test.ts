@@ -1,0 +1,162 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Command } from "commander";
+import PDFDocument from "pdfkit";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { addDrawing } from "../src/commands/drawing.ts";
+import { Stop } from "../src/exit.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "x-export-"));
+
+interface Run {
+  readonly out: string;
+  readonly err: string;
+  readonly code: number | string | undefined;
+}
+
+async function run(...words: string[]): Promise<Run> {
+  let [out, err] = ["", ""];
+  vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+    out += String(text);
+    return true;
+  });
+  vi.spyOn(process.stderr, "write").mockImplementation((text) => {
+    err += String(text);
+    return true;
+  });
+  const program = new Command("x").exitOverride();
+  addDrawing(program);
+  await program.parseAsync(["drawing", "export", ...words, "--reader", "text"], { from: "user" });
+  return { out, err, code: process.exitCode ?? undefined };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+});
+
+let count = 0;
+const put = (name: string, text: string | Uint8Array): string => {
+  const path = join(folder, `${count++}-${name}`);
+  writeFileSync(path, text);
+  return path;
+};
+const target = () => join(folder, `out-${count++}`);
+
+const plan = (): Promise<string> =>
+  new Promise((resolve) => {
+    const doc = new PDFDocument({ size: "A4" });
+    const parts: Buffer[] = [];
+    doc.on("data", (part: Buffer) => parts.push(part));
+    doc.on("end", () => resolve(put("plan.pdf", Buffer.concat(parts))));
+    for (const [i, text] of ["B1 IPE 300 L=6000", "C1 HEB 200 L=3500"].entries())
+      doc.text(text, 80, 100 + 60 * i, { lineBreak: false });
+    doc.end();
+  });
+
+const stopOf = async (...words: string[]): Promise<Stop> => {
+  try {
+    await run(...words);
+  } catch (error) {
+    if (error instanceof Stop) return error;
+    throw error;
+  }
+  throw new Error("it did not stop");
+};
+
+describe("x drawing export", () => {
+  test("writes each format that is asked for, tells the stages, and ends with a table", async () => {
+    const out = target();
+    const made = await run(await plan(), "--format", "bom.csv,nc1", "-o", out, "--annex", "nl");
+    expect(readdirSync(out).sort()).toEqual(["bom.csv", "nc1"]);
+    expect(readFileSync(join(out, "bom.csv"), "utf8")).toContain("B1,1,IPE 300");
+    expect(made.err).toMatch(/reading[\s\S]*checks[\s\S]*joints[\s\S]*writing bom\.csv[\s\S]*writing nc1/);
+    expect(made.out).toMatch(/2 rows, 2 pieces/);
+    expect(made.out).toMatch(/warnings/);
+    expect(made.code).toBeUndefined();
+  });
+
+  test("all formats; the package holds the same bytes", async () => {
+    const out = target();
+    await run(await plan(), "--format", "all", "-o", out);
+    expect(readdirSync(out).sort()).toEqual([
+      "bom.csv",
+      "bom.xlsx",
+      "model.dxf",
+      "model.ifc",
+      "nc1",
+      "package.zip",
+      "plates",
+      "report.pdf",
+      "shop.pdf",
+    ]);
+  });
+
+  test("a member that does not pass ends with 1; --json is the job and its files", async () => {
+    const actions = put("actions.csv", "mark;M_y_Ed\nB1;500,5\n");
+    const out = target();
+    const made = await run(await plan(), "--format", "bom.csv", "-o", out, "--actions", actions, "--json");
+    const job = JSON.parse(made.out);
+    expect(job.extracted_data.members[0]).toMatchObject({ mark: "B1", passed: false, section: "IPE 300" });
+    expect(job.files).toEqual([
+      { path: "bom.csv", bytes: expect.any(Number), sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ]);
+    expect(job.connections_data.length).toBeGreaterThan(0);
+    expect(made.code).toBe(1);
+  });
+
+  test("corrections and defaults of the project change what is made", async () => {
+    const corrections = put("corrections.json", '[{"mark":"B1","start":{"joint":"none"},"end":{"joint":"none"}}]');
+    const project = put("project.json", '{"column_base":"none"}');
+    const made = await run(
+      await plan(),
+      "--format",
+      "bom.csv",
+      "-o",
+      target(),
+      "--corrections",
+      corrections,
+      "--project",
+      project,
+      "--json",
+    );
+    expect(JSON.parse(made.out).connections_data).toEqual([]);
+  });
+
+  test("what cannot be used is told with its place, ends with 2, and nothing is written", async () => {
+    const pdf = await plan();
+    const out = target();
+    const base = ["-o", out, "--format"];
+    const wrong: [string[], RegExp][] = [
+      [[pdf, ...base, "bom.cvs"], /--format must be all or some of bom\.csv/],
+      [[pdf, ...base, "bom.csv", "--annex", "XX"], /--annex must be one of EN, NL/],
+      [[pdf, ...base, "bom.csv", "--lang", "xx"], /--lang must be one of/],
+      [[pdf, ...base, "bom.csv", "--actions", put("a.csv", "mark,N_Ed\nB1,x\n")], /these actions cannot be used/],
+      [[pdf, ...base, "bom.csv", "--actions", join(folder, "none.csv")], /no such file/],
+      [[pdf, ...base, "bom.csv", "--project", put("p.json", '{"saw_cut":3}')], /these defaults cannot be used/],
+      [
+        [pdf, ...base, "bom.csv", "--corrections", put("c.json", '[{"mark":"B1","role":"girder"}]')],
+        /these corrections cannot be used/,
+      ],
+      [
+        [
+          pdf,
+          ...base,
+          "bom.csv",
+          "--corrections",
+          put("c.json", '[{"mark":"B1","start":{"set":{"plate":{"t_mm":-1}}}}]'),
+        ],
+        /cannot be used/,
+      ],
+      [[put("no.pdf", "hello"), ...base, "bom.csv"], /not a PDF/],
+      [[join(folder, "none.pdf"), ...base, "bom.csv"], /no such file/],
+    ];
+    for (const [words, message] of wrong) {
+      const stop = await stopOf(...words);
+      expect(stop.message).toMatch(message);
+      expect(stop.code).toBe(2);
+    }
+    expect(existsSync(out)).toBe(false);
+  });
+});
