@@ -1,6 +1,5 @@
 /** Drawing -> Fabrication: roles, actions, checks, joints, parts, assemblies. Pure: the same drawing and options give the same. */
 import { type AnnexCode, InvalidInput, resolveDesignation, section } from "@x/eurocode";
-import { resolveSteelGrade } from "@x/eurocode/materials";
 import type {
   Assembly,
   EndCut,
@@ -128,7 +127,7 @@ function rowsOf(drawing: Drawing, options: AssessmentOptions, project: ProjectSe
     if (key !== undefined) used.add(key);
     const role = roleOf(drawn, correction);
     const fallback = drawing.drawing_info.default_grade ?? project.default_grade;
-    const steel_grade = gradeOf(drawn.steel_grade, fallback);
+    const steel_grade = drawn.steel_grade ?? fallback;
     return {
       id,
       drawn,
@@ -148,13 +147,6 @@ function rowsOf(drawing: Drawing, options: AssessmentOptions, project: ProjectSe
     if (first && key !== "*" && !marks.has(key))
       said.warn(`actions are given for ${printable(first.mark, 60)}, which the drawing does not have`);
   return rows;
-}
-
-/** As printed where the library knows it (`Fe 360`, `S355J2`), else as printed. */
-function gradeOf(printed: string | undefined, otherwise: string): string {
-  const text = printed ?? otherwise;
-  const known = resolveSteelGrade(text);
-  return known.kind === "grade" ? known.canonical : text;
 }
 
 // ---------------------------------------------------------------- checks
@@ -392,7 +384,7 @@ function drawnParts(drawing: Drawing, register: Register, said: Said): void {
           t_mm: t,
           outline: rectangle(length, width),
           holes: [],
-          steel_grade: gradeOf(row.steel_grade, drawing.drawing_info.default_grade ?? "S355"),
+          steel_grade: printable(row.steel_grade ?? drawing.drawing_info.default_grade ?? "S355", 40),
         },
         mark,
         quantity,

@@ -34,10 +34,14 @@ export interface CutGroup {
 
 export function cuttingList({ parts, settings }: Pick<Fabrication, "parts" | "settings">): CutGroup[] {
   const groups = new Map<string, { profile: string; steel_grade: string; pieces: CutPiece[] }>();
-  for (const { id, mark, profile, steel_grade, length_mm, quantity } of [...parts.profiles, ...parts.fittings]) {
+  for (const part of [...parts.profiles, ...parts.fittings]) {
+    const { id, mark, steel_grade, length_mm } = part;
+    // a pair is cut from bars of the single profile
+    const pair = part.profile.startsWith("2x ");
+    const profile = pair ? part.profile.slice(3) : part.profile;
     const key = JSON.stringify([profile, steel_grade]);
     const group = groups.get(key) ?? { profile, steel_grade, pieces: [] };
-    group.pieces.push({ id, mark, length_mm, count: quantity });
+    group.pieces.push({ id, mark, length_mm, count: part.quantity * (pair ? 2 : 1) });
     groups.set(key, group);
   }
   return [...groups.values()].map(({ profile, steel_grade, pieces }) => ({

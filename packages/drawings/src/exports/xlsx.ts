@@ -323,7 +323,7 @@ function dataOf({ columns, rows }: Sheet): SheetData {
     backgroundColor: GREY,
     wrap: true,
     alignVertical: "center" as const,
-    ...(format === undefined ? { indent: 1 } : { align: "right" as const }),
+    ...(format === undefined ? { align: "left" as const, indent: 1 } : { align: "right" as const }),
   }));
   const body = rows.map(
     (row): Row =>
@@ -335,6 +335,7 @@ function dataOf({ columns, rows }: Sheet): SheetData {
               value: String(value),
               type: String,
               wrap: String(value).length > 85,
+              align: "left" as const,
               indent: 1,
               alignVertical: "top" as const,
             }
@@ -343,7 +344,7 @@ function dataOf({ columns, rows }: Sheet): SheetData {
   );
   const last: Row = columns.map(({ sum, format }, i) => {
     const line = { fontWeight: "bold" as const, topBorderStyle: "thin" as const };
-    if (i === 0) return { value: "Total", type: String, indent: 1, ...line };
+    if (i === 0) return { value: "Total", type: String, align: "left" as const, indent: 1, ...line };
     if (!sum || format === undefined || rows.length === 0) return { value: "", type: String, ...line };
     // the writer puts the equals sign in front itself
     return { value: `SUM(${letter(i)}2:${letter(i)}${rows.length + 1})`, type: "Formula", format, ...line };

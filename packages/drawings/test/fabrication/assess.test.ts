@@ -1,4 +1,4 @@
-import { InvalidInput, sections } from "@x/eurocode";
+import { InvalidInput, section, sections } from "@x/eurocode";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readActions } from "../../src/assessment/actions-file.ts";
@@ -183,6 +183,21 @@ describe("joints", () => {
       expect(joint.assumed, joint.id).toBe(true);
       expect(joint.passed, `${joint.id}: ${joint.verification} ${joint.utilization}`).toBe(true);
       expect(joint.actions.reason).toBeTruthy();
+    }
+  });
+
+  test("anchors beside a flange leave room for their washers, the weld and a spanner", () => {
+    const columns = ["HE 100 A", "HE 200 B", "HE 300 A", "HE 600 B", "SHS 100x100x5", "RHS 200x100x8", "CHS 168.3x8"];
+    for (const profile of columns) {
+      const made = assess(drawingOf([{ mark: "C1", profile, length_mm: 4000 }]));
+      const [base] = made.joints;
+      const [plate] = made.parts.plates;
+      const { dimensions: d } = section(profile) ?? {};
+      const half = (d?.h_mm ?? d?.d_mm ?? 0) / 2;
+      const middle = Math.max(...(plate?.outline ?? []).map(([, y]) => y)) / 2;
+      expect(base?.passed, profile).toBe(true);
+      for (const { y_mm } of plate?.holes ?? [])
+        expect(Math.abs(y_mm - middle) - half, profile).toBeGreaterThan(37 / 2 + 5 * Math.SQRT2);
     }
   });
 

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type CutPiece, cut } from "../../src/exports/cutting.ts";
+import { assess } from "../../src/assessment/assess.ts";
+import { type CutPiece, cut, cuttingList } from "../../src/exports/cutting.ts";
+import { drawingOf } from "./drawings.ts";
 
 const piece = (id: string, length_mm: number, count: number): CutPiece => ({ id, mark: id, length_mm, count });
 
@@ -69,6 +71,14 @@ describe("the cutting list", () => {
   test("the last piece of a bar needs no cut behind it", () => {
     const made = cut([piece("A", 3000, 2)], [6003], 3);
     expect(made.bars).toEqual([{ stock_mm: 6003, count: 1, pieces: [piece("A", 3000, 2)], rest_mm: 0 }]);
+  });
+
+  test("a pair is cut from bars of the single profile", () => {
+    const made = cuttingList(
+      assess(drawingOf([{ mark: "W1", profile: "2x L 70x70x7", length_mm: 4280, quantity: 4 }])),
+    );
+    expect(made.map(({ profile }) => profile)).toEqual(["L 70x70x7"]);
+    expect(made[0]?.pieces_mm).toBe(8 * 4280);
   });
 
   test("equal bars are one line", () => {

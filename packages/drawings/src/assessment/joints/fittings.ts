@@ -16,7 +16,7 @@ import {
   type WeldRuns,
 } from "./end.ts";
 import { plateGrade } from "./forces.ts";
-import { lapOf } from "./size.ts";
+import { ERECTION_ANCHOR, lapOf } from "./size.ts";
 import type { Item } from "./verify.ts";
 
 interface Setting {
@@ -717,9 +717,9 @@ function columnBase(setting: Setting): Fittings {
   const given = part(item, "anchors");
   const designed = Object.keys(given).length > 0;
   // without forces on them four hold the column while it is erected
-  const size = designed ? String(given.bolt_size) : "M20";
+  const size = designed ? String(given.bolt_size) : ERECTION_ANCHOR;
   const d = boltOf(size);
-  const edge = 1.5 * (d?.d_0_mm ?? 22) + 5;
+  const edge = Math.ceil((1.5 * (d?.d_0_mm ?? 22)) / 5) * 5;
   const rows = designed ? numbers(given.rows_mm) : [-(h / 2 - edge), h / 2 - edge];
   const w = designed ? num(given, "w_mm") : b - 2 * edge;
   const n = designed ? num(given, "n_per_row", 2) : 2;

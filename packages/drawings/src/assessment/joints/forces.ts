@@ -116,7 +116,7 @@ export const momentOf = (member: JointMember): Force | undefined => {
 /** Plates are not delivered in the grades of hollow sections. */
 export function plateGrade(grade: string): string {
   const resolved = resolveSteelGrade(grade);
-  return resolved.kind === "grade" ? resolved.canonical.replace(/H$/, "") : grade;
+  return resolved.kind === "grade" && resolved.canonical.endsWith("H") ? resolved.canonical.slice(0, -1) : grade;
 }
 
 /** N/mm², by the product standard: never above Table 3.1 of EN 1993-1-1. */

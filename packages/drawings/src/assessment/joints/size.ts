@@ -468,11 +468,45 @@ function columnBase(at: JointEnd, { annex, project }: SizeContext): Proposal {
     f_ck_MPa: setNumber(at, "f_ck_MPa") ?? project.f_ck_MPa,
     ...(member.length_mm !== undefined && { length_mm: member.length_mm }),
   });
-  return fromDesign(made, { from: forces.from, reason: forces.reason, values }, [
+  const roomy = roomForNuts(made.item, dimensionsOf(member.profile));
+  return fromDesign({ ...made, item: roomy }, { from: forces.from, reason: forces.reason, values }, [
     `Foundation of f_ck = ${project.f_ck_MPa} N/mm² (project default).`,
     project.column_base === "fixed" ? "The column base is fixed." : "The column base is pinned: no moment acts on it.",
   ]);
 }
+
+/**
+ * Anchors beside the flange leave room for washer, weld and spanner: where the plate is too small for that it grows, and its
+ * rows move outwards. Without anchors in the check four hold the column while it is erected: they ask for the same room.
+ */
+function roomForNuts(item: Item, { h }: Dimensions): Record<string, unknown> {
+  const anchors = item.anchors as Item | undefined; // an object of the check, or absent
+  const plate = item.plate as Item; // every column base has one
+  const size = boltOf(String(anchors?.bolt_size ?? ERECTION_ANCHOR));
+  const d_0 = size?.d_0_mm ?? 22;
+  const edge = Math.ceil((1.5 * d_0) / 5) * 5;
+  const weld = Math.SQRT2 * (numberAt(item, "throat_mm") ?? 5);
+  const clear = (size?.washer.d_2_mm ?? 37) / 2 + weld + 5;
+  const least = Math.ceil((h + 2 * (clear + edge)) / 10) * 10;
+  const h_mm = Math.max(numberAt(plate, "h_mm") ?? 0, least);
+  const rows = Array.isArray(anchors?.rows_mm)
+    ? anchors.rows_mm.filter((one): one is number => typeof one === "number")
+    : [];
+  const outermost = Math.max(0, ...rows.map(Math.abs));
+  // rows inside the flanges stay where they are
+  const moved = rows.map((z) =>
+    Math.abs(z) === outermost && outermost > h / 2 ? Math.sign(z) * (h_mm / 2 - edge) : z,
+  );
+  const inside = outermost > 0 && outermost <= h / 2;
+  return {
+    ...item,
+    plate: { ...plate, h_mm: inside ? plate.h_mm : h_mm },
+    ...(anchors && { anchors: { ...anchors, rows_mm: moved } }),
+  };
+}
+
+/** M20, where no force asks for anchors. */
+export const ERECTION_ANCHOR = "M20";
 
 // ---------------------------------------------------------------- welds
 
