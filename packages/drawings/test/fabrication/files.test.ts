@@ -251,6 +251,31 @@ print(json.dumps({"bad": z.testzip(), "list": [[i.filename, list(i.date_time), i
     },
   );
 
+  test("pieces, plates, bolts and holes are as many in the model and for the machines as in the data", async () => {
+    const fabrication = assess(hall());
+    const { parts, members } = fabrication;
+    const files = byPath(await exportFiles(fabrication, ["model.ifc", "nc1"]));
+    const text = (path: string) => new TextDecoder().decode(files.get(path));
+    const count = (name: string) => text("model.ifc").split(`=${name}(`).length - 1;
+    const total = (list: readonly { quantity: number }[]) => sum(list.map(({ quantity }) => quantity));
+    const holes = (list: readonly { quantity: number; holes: readonly unknown[] }[]) =>
+      sum(list.map((part) => part.quantity * part.holes.length));
+    expect(count("IFCBEAM") + count("IFCCOLUMN") + count("IFCMEMBER")).toBe(total(members) + total(parts.fittings));
+    expect(count("IFCPLATE")).toBe(total(parts.plates));
+    expect(count("IFCMECHANICALFASTENER")).toBe(total(parts.bolts));
+    expect(count("IFCOPENINGELEMENT")).toBe(holes(parts.profiles) + holes(parts.plates) + holes(parts.fittings));
+    const bored = [...files.keys()]
+      .filter((path) => path.startsWith("nc1/"))
+      .map((path) => {
+        const lines = text(path).split(/\r?\n/);
+        const pieces = Number(lines[7]);
+        const from = lines.indexOf("BO");
+        const until = lines.findIndex((line, i) => i > from && /^[A-Z]{2}/.test(line));
+        return from < 0 ? 0 : pieces * (until - from - 1);
+      });
+    expect(sum(bored)).toBe(holes(parts.profiles) + holes(parts.plates) + holes(parts.fittings));
+  });
+
   test("the same input gives the same bytes, in every format", async () => {
     const [one, other] = [await all(assess(hall())), await all(assess(hall()))];
     expect(one.map(({ path }) => path)).toEqual(other.map(({ path }) => path));

@@ -563,15 +563,27 @@ class Writer {
     this.#paragraph(clauses.join("; "), 8.5, palette.soft);
   }
 
+  /** A text in the face of headers, no wider than there is room for. */
+  #cut(text: string, room: number): string {
+    this.#doc.font("bold").fontSize(8.5);
+    if (this.#doc.widthOfString(text) <= room) return text;
+    const letters = [...text];
+    while (letters.length > 0 && this.#doc.widthOfString(`${letters.join("")}…`) > room) letters.pop();
+    return `${letters.join("").trimEnd()}…`;
+  }
+
   /** Header and page number of every page, now that their number is known. */
   frames(title: string, standard: string): void {
     const { start, count } = this.#doc.bufferedPageRange();
     const { project } = this.#report;
     const left = [project.number, project.project].filter((part) => part !== undefined).join(" ");
+    const name = `${title}   ·   ${standard}`;
+    const room = width - this.#doc.font("text").fontSize(8.5).widthOfString(name) - 14;
+    const head = this.#cut(left === "" ? title : left, room);
     for (let i = start; i < start + count; i++) {
       this.#doc.switchToPage(i);
-      this.#text(left === "" ? title : left, page.left, 36, "bold", 8.5);
-      this.#text(`${title}   ·   ${standard}`, page.left, 36, "text", 8.5, palette.soft, { width, align: "right" });
+      this.#text(head, page.left, 36, "bold", 8.5);
+      this.#text(name, page.left, 36, "text", 8.5, palette.soft, { width, align: "right" });
       this.#doc
         .moveTo(page.left, 52)
         .lineTo(page.right, 52)

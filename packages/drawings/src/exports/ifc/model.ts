@@ -91,7 +91,7 @@ class Model {
     const storey = this.#spatialStructure();
     const contained: Product[] = [];
     const pieces = standing(this.#fabrication.assemblies, (assembly) => this.#width(assembly));
-    for (const piece of pieces) contained.push(this.#assembly(piece));
+    for (const piece of pieces) contained.push(...this.#assembly(piece));
     const { ifc } = this.#w;
     if (contained.length > 0) {
       this.#w.add(
@@ -221,7 +221,8 @@ class Model {
     return Math.max(100, ...widths, ...plates);
   }
 
-  #assembly({ assembly, piece, frame }: StandingPiece): Product {
+  /** An assembly, and beside it what it is fixed to that belongs to another or goes loose. */
+  #assembly({ assembly, piece, frame }: StandingPiece): Product[] {
     const w = this.#w;
     const { ifc } = w;
     const placement = w.placement(frame, this.#site);
@@ -263,7 +264,13 @@ class Model {
     });
     if (parts.length > 0)
       w.add(new ifc.IfcRelAggregates(this.#id("parts", ...key), null as never, null, null, whole, parts));
-    return whole;
+    const beside = assembly.neighbours.flatMap(({ part, frame: at }, i) => {
+      const made =
+        this.#plate(part, at, placement, [...key, "neighbour", i]) ??
+        this.#profile(part, at, placement, [...key, "neighbour", i], "other");
+      return made ? [made] : [];
+    });
+    return [whole, ...beside];
   }
 
   // ---------------------------------------------------------------- profiles
