@@ -7,7 +7,7 @@ import { annexCodes, InvalidInput } from "@x/eurocode";
 import { languages } from "@x/report";
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
-import { readInput } from "../input.ts";
+import { readInput, readStdin } from "../input.ts";
 import { figure, paint, table, wrapped } from "../print/text.ts";
 import {
   codeOf,
@@ -159,7 +159,7 @@ async function actionsOf(file: string): Promise<NonNullable<AssessmentOptions["a
   const { readActions } = await import("@x/drawings");
   let text: string;
   try {
-    text = readFileSync(file === "-" ? 0 : file, "utf8");
+    text = file === "-" ? readStdin().toString("utf8") : readFileSync(file, "utf8");
   } catch (error) {
     const code = codeOfSystem(error);
     throw new Stop(`${file}: ${code === "ENOENT" ? "no such file" : `cannot be read (${code})`}`);

@@ -268,7 +268,7 @@ print(json.dumps({"bad": z.testzip(), "list": [[i.filename, list(i.date_time), i
       .filter((path) => path.startsWith("nc1/"))
       .map((path) => {
         const lines = text(path).split(/\r?\n/);
-        const pieces = Number(lines[7]);
+        const pieces = Number(lines[6]);
         const from = lines.indexOf("BO");
         const until = lines.findIndex((line, i) => i > from && /^[A-Z]{2}/.test(line));
         return from < 0 ? 0 : pieces * (until - from - 1);
