@@ -1,3 +1,4 @@
+import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import type { Column } from "./column.ts";
 import { formula, requirement, seismicFormula } from "./formula.ts";
@@ -29,11 +30,8 @@ export const effectiveStress = formula(
   (alpha_n, alpha_s, sigma_2_links) => alpha_n * alpha_s * sigma_2_links,
 );
 
-export const confinement = requirement(
-  "confinement",
-  "3.1.9(1)",
-  "sigma_2 / sigma_2_eff <= 1",
-  "lateral stress that the links give",
+export const confinement = ofForm(
+  requirement("confinement", "3.1.9(1)", "sigma_2 / sigma_2_eff <= 1", "lateral stress that the links give"),
 );
 
 export function verifyConfinement(sheet: Sheet, { item, section, values }: Column): void {

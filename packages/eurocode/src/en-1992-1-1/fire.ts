@@ -113,8 +113,12 @@ export const timeOfWidth = formula("5.3.2(4) (5.7)", "0.09 * b_prime", (b_prime)
 const fireWidth = ofForm(requirement("fire-width", "5.3.2 Table 5.2a", "b_min / b <= 1", "least width in fire"));
 const fireAxis = requirement("fire-axis-distance", "5.3.2 Table 5.2a", "a_min / a <= 1", "least axis distance in fire");
 
-const fireBars = requirement("fire-bars", "5.3.2 Table 5.2a note **", "max(0, 8 - n_bars) <= 0", "eight bars in fire");
-const fireLength = requirement("fire-length", "5.3.2(2)", "l_0_fi / l_0_fi_max <= 1", "effective length in fire");
+const fireBars = ofForm(
+  requirement("fire-bars", "5.3.2 Table 5.2a note **", "max(0, 8 - n_bars) <= 0", "eight bars in fire"),
+);
+const fireLength = ofForm(
+  requirement("fire-length", "5.3.2(2)", "l_0_fi / l_0_fi_max <= 1", "effective length in fire"),
+);
 const fireEccentricity = requirement(
   "fire-eccentricity",
   "5.3.2(2)",
@@ -122,11 +126,8 @@ const fireEccentricity = requirement(
   "first-order eccentricity in fire",
 );
 const fireCompression = requirement("fire-compression", "5.3.1(1)", "max(0, -N_Ed) <= 0", "compression in fire");
-const fireReinforcement = requirement(
-  "fire-reinforcement",
-  "5.3.2(2)",
-  "A_s / (0.04 * A_c) < 1",
-  "reinforcement in fire",
+const fireReinforcement = ofForm(
+  requirement("fire-reinforcement", "5.3.2(2)", "A_s / (0.04 * A_c) < 1", "reinforcement in fire"),
 );
 const fireTime = requirement("fire-resistance", "5.3.2(4) (5.7)", "R_required / R <= 1", "time of resistance");
 

@@ -1,3 +1,4 @@
+import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import type { PlacedBar, SectionInput } from "./input.ts";
@@ -13,20 +14,16 @@ export const leastClearDistance = formula("8.2(2)", "max(20, phi)", (phi) => Mat
 export const barCover = formula("4.4.1.1(1)", "max(0, a - phi / 2)", (a, phi) => Math.max(0, a - phi / 2));
 export const linkCover = formula("4.4.1.1(1)", "a - phi / 2 - phi_link", (a, phi, phi_link) => a - phi / 2 - phi_link);
 
-export const coverOfBars = requirement("bar-cover", "4.4.1.2(2)", "c_min / c <= 1", "cover of the bars");
-export const coverOfLinks = requirement("link-cover", "4.4.1.2(2)", "c_min_link / c_link <= 1", "cover of the links");
-export const distanceOfBars = requirement(
-  "bar-spacing",
-  "8.2(2)",
-  "s_min / s_clear <= 1",
-  "clear distance of the bars",
+export const coverOfBars = ofForm(requirement("bar-cover", "4.4.1.2(2)", "c_min / c <= 1", "cover of the bars"));
+export const coverOfLinks = ofForm(
+  requirement("link-cover", "4.4.1.2(2)", "c_min_link / c_link <= 1", "cover of the links"),
 );
-export const barsOfCircle = requirement("bar-count", "9.5.2(4)", "max(0, 4 - n_bars) <= 0", "number of bars");
-export const barsInCorners = requirement(
-  "bar-corners",
-  "9.5.2(4)",
-  "n_corners - n_corners_with_bar <= 0",
-  "a bar in every corner",
+export const distanceOfBars = ofForm(
+  requirement("bar-spacing", "8.2(2)", "s_min / s_clear <= 1", "clear distance of the bars"),
+);
+export const barsOfCircle = ofForm(requirement("bar-count", "9.5.2(4)", "max(0, 4 - n_bars) <= 0", "number of bars"));
+export const barsInCorners = ofForm(
+  requirement("bar-corners", "9.5.2(4)", "n_corners - n_corners_with_bar <= 0", "a bar in every corner"),
 );
 
 /** Bars that touch are a bundle or a lap. */

@@ -35,6 +35,17 @@ describe("passed says so only of what was verified", () => {
     },
   );
 
+  test.each(["en-1992-1-1", "en-1993-1-1", "en-1995-1-1"])("%s: members and columns with loads of zero", (endpoint) => {
+    for (const [, { example }] of kindsOf(endpoint)) {
+      const { serviceability: _, vibration: _floor, fire: _fire, ...loaded } = example;
+      const moments = Object.fromEntries(["M_01", "M_02"].filter((name) => name in example).map((name) => [name, 0]));
+      const item = { ...(withoutLoads(loaded, true) as object), ...moments };
+      const many = checks.find((known) => known.endpoint === endpoint)?.many ?? "";
+      const { passed, verified, summary } = check(endpoint, { [many]: [item] });
+      expect({ passed, verified }, summary).toEqual({ passed: false, verified: false });
+    }
+  });
+
   test("in a batch the summary counts them and names the fields", () => {
     const bolt = kindsOf("en-1993-1-8").find(([name]) => name === "bolt")?.[1].example;
     const { passed, verified, summary, result } = check("en-1993-1-8", {
