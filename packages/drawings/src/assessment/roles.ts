@@ -79,6 +79,9 @@ function bySection({ profile, length_mm: L }: DrawnMember): Role {
   const found = profile === undefined ? undefined : section(profile);
   if (!found) return rule("other", "its section is unknown");
   const { h_mm: h = 0, b_mm: b = 0 } = found.dimensions;
+  // a cleat, a stub, a piece of a bracket: it belongs to another member and has no joints of its own
+  if (L !== undefined && L < Math.max(500, 3 * Math.max(h, b)))
+    return rule("other", `a short piece of ${profile}, ${L} mm long`);
   const wide = found.shape === "I" && b > 0.8 * h && h <= 450;
   const storey = L !== undefined && L >= 2000 && L <= 9000;
   if (wide && storey) return rule("column", `wide flanges (${profile}), ${L} mm long`);

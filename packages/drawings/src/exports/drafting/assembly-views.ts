@@ -218,7 +218,9 @@ export function frontView(drawn: Drawn, height: number, room: number, words: Wor
     height,
     real,
   });
-  const [from, to] = [Math.min(0, box.x0), Math.max(L, box.x1)];
+  // what it is bolted to is drawn, and not measured
+  const own = pieceBox(drawn, fromFront, true);
+  const [from, to] = [Math.min(0, own.x0), Math.max(L, own.x1)];
   const top = chains([
     ...(web.length > 0 ? [along([0, ...web, L])] : []),
     ...(copes.length > 0 ? [along([0, ...copes, L])] : []),
@@ -226,7 +228,7 @@ export function frontView(drawn: Drawn, height: number, room: number, words: Wor
     along([from, 0, L, to]),
     ...(from < -0.5 || to > L + 0.5 ? [along([from, to])] : []),
   ]);
-  const startEdge = breaks.drawn(from);
+  const startEdge = breaks.drawn(Math.min(0, box.x0));
   const levels = [...new Set(holesIn(main, "web", "back").map((one) => one.across_mm))];
   const left = chains([
     ...(levels.length > 0 && levels.length < 12
@@ -246,10 +248,12 @@ export function frontView(drawn: Drawn, height: number, room: number, words: Wor
   };
 }
 
-function pieceBox(drawn: Drawn, looking: Looking): { x0: number; y0: number; x1: number; y1: number } {
+function pieceBox(drawn: Drawn, looking: Looking, own = false): { x0: number; y0: number; x1: number; y1: number } {
   const points: XY[] = [];
-  for (const { part, frame } of drawn.plates) points.push(...silhouette(looking, frame, part.outline, part.t_mm));
-  for (const { part, frame } of drawn.pieces) points.push(...outlineOfPiece(part, frame, looking));
+  for (const { part, frame } of drawn.plates.filter((one) => one.own || !own))
+    points.push(...silhouette(looking, frame, part.outline, part.t_mm));
+  for (const { part, frame } of drawn.pieces.filter((one) => one.own || !own))
+    points.push(...outlineOfPiece(part, frame, looking));
   return points.length > 0 ? boxOf(points) : { x0: 0, y0: 0, x1: 0, y1: 0 };
 }
 
