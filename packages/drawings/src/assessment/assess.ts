@@ -237,6 +237,7 @@ function joints(
         member.length_mm,
         member.actions,
         member.actionsFrom,
+        member.uplift,
         support,
         correction?.set,
       ]);
@@ -270,8 +271,18 @@ function jointMember({ id, drawn, role, steel_grade, actions, quantity }: Row, p
     quantity,
     actions: actions.values,
     actionsFrom: actions.from,
+    ...upliftOf(actions),
   };
 }
+
+/** Load cases may pull where the greatest force pushes. The sign of a printed force is not known: there it is no uplift. */
+function upliftOf({ from, load_cases, values }: ChosenActions): { uplift?: number } {
+  if (from === "drawing" || !load_cases || (values.N_Ed ?? 0) <= 0) return {};
+  const least = Math.min(...load_cases.map(({ N_Ed }) => (typeof N_Ed === "number" ? N_Ed : 0)));
+  return least < 0 ? { uplift: least } : {};
+}
+
+const SIMPLE: readonly string[] = ["fin-plate", "header-plate", "angle-cleats"];
 
 interface SizedEnd {
   readonly at: JointEnd;
@@ -295,6 +306,10 @@ function build(row: Row, profile: string, ends: readonly SizedEnd[], register: R
       return { reason: sized.refused };
     }
     const joint = register.joint(at, sized, choice.reason, choice.assumed);
+    if (SIMPLE.includes(sized.type) && (at.member.actions.N_Ed ?? 0) !== 0)
+      said.warn("its axial force is not verified in its simple joints", shown(row));
+    if (sized.type === "column-base" && at.member.actionsFrom === "drawing" && (at.member.actions.N_Ed ?? 0) !== 0)
+      said.warn("its base is made for the printed axial force in compression: uplift is not verified", shown(row));
     named.push(joint.id);
     const fittings = fittingsOf(at, sized.type, joint.requests, sized.weldOf);
     const inside = fittings.holes.filter(

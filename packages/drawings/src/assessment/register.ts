@@ -17,7 +17,7 @@ import type {
 } from "../fabrication.ts";
 import { orderedBolt } from "./bolts.ts";
 import type { BoltSpec, FittingSpec, Fittings, JointEnd, PlateSpec } from "./joints/end.ts";
-import type { Sized } from "./joints/size.ts";
+import { type Sized, UPLIFT } from "./joints/size.ts";
 import { verified, worstOf } from "./member-checks.ts";
 import { uniqueNames } from "./names.ts";
 import { round3, STEEL_DENSITY, weighedPlate, weighedProfile } from "./solid.ts";
@@ -249,21 +249,24 @@ export class Register {
 
   get weldChecks(): WeldCheck[] {
     return [...this.#joints.values()].flatMap(({ joint, sized }) =>
-      sized.joint.items.slice(1).map(({ item, result }, i) => {
+      sized.joint.items.slice(1).flatMap(({ item, result }, i) => {
         const of = sized.weldOf[i] ?? "";
-        return {
-          id: weldId(joint.id, of),
-          joint: joint.id,
-          type: "fillet" as const,
-          of,
-          throat_mm: num(item.throat_mm),
-          length_mm: num(item.length_mm),
-          count: num(item.n_welds) || 1,
-          F_w_Rd_kN: num(result.values.F_w_Rd_kN),
-          F_w_Rd_kN_mm: num(result.values.F_w_Rd_kN_mm),
-          passed: result.passed,
-          utilization: result.utilization,
-        };
+        if (of === UPLIFT) return [];
+        return [
+          {
+            id: weldId(joint.id, of),
+            joint: joint.id,
+            type: "fillet" as const,
+            of,
+            throat_mm: num(item.throat_mm),
+            length_mm: num(item.length_mm),
+            count: num(item.n_welds) || 1,
+            F_w_Rd_kN: num(result.values.F_w_Rd_kN),
+            F_w_Rd_kN_mm: num(result.values.F_w_Rd_kN_mm),
+            passed: result.passed,
+            utilization: result.utilization,
+          },
+        ];
       }),
     );
   }

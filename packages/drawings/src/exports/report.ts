@@ -42,7 +42,7 @@ function memberReport(fabrication: Fabrication, language: Language): Report | un
 function jointReport(fabrication: Fabrication, language: Language): Report | undefined {
   const items = fabrication.joints.flatMap(({ id, type, requests, utilization, passed }) =>
     requests.map((request, i) => ({
-      request: { ...request, mark: i === 0 ? id : `${id} weld ${i}` },
+      request: { ...request, mark: i === 0 ? id : `${id} ${request.connection === "weld" ? "weld" : "uplift"} ${i}` },
       utilization: i === 0 ? utilization : 0,
       passed: i > 0 || passed,
       kind: i === 0 ? type : "weld",

@@ -186,6 +186,24 @@ describe("joints", () => {
     }
   });
 
+  test("a base under load cases that press and pull is made and verified for both", () => {
+    const actions = readActions("mark,load_case,N_Ed\nC1,snow,500\nC1,wind,-120\n");
+    const column = [{ mark: "C1", profile: "HE 200 B", length_mm: 4000 }];
+    const [both] = assess(drawingOf(column), { actions }).joints;
+    expect(both?.requests.map(({ N_Ed }) => N_Ed).filter((N) => N !== undefined)).toEqual([500, -120]);
+    expect(both?.verifications.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["base-compression", "uplift-anchor-tension"]),
+    );
+    expect(both?.passed, `${both?.verification} ${both?.utilization}`).toBe(true);
+    expect(assess(drawingOf(column), { actions }).welds.map(({ of }) => of)).toEqual(["column"]);
+  });
+
+  test("an axial force that a simple joint is not made for is told", () => {
+    const actions = readActions("mark,N_Ed,V_z_Ed\nB1,-30,40\n");
+    const made = assess(drawingOf([{ profile: "IPE 300" }]), { actions });
+    expect(made.warnings.join("\n")).toContain("B1: its axial force is not verified in its simple joints");
+  });
+
   test("anchors beside a flange leave room for their washers, the weld and a spanner", () => {
     const columns = ["HE 100 A", "HE 200 B", "HE 300 A", "HE 600 B", "SHS 100x100x5", "RHS 200x100x8", "CHS 168.3x8"];
     for (const profile of columns) {

@@ -14,6 +14,8 @@ export interface JointMember {
   /** kN, kNm; empty where nothing but its own weight is known */
   readonly actions: Readonly<Record<string, number>>;
   readonly actionsFrom: string;
+  /** least N_Ed of its load cases, where that is tension */
+  readonly uplift?: number;
 }
 
 export interface JointEnd {

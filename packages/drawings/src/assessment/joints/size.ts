@@ -86,18 +86,26 @@ function verifiedWhole(at: JointEnd, proposed: Proposal, { annex }: SizeContext)
   const welds = weldItems(at, set, annex);
   // the weld around a column is one: as thick as both checks ask
   const item = set.connection === "column-base" ? { ...set, throat_mm: welds[0]?.item.throat_mm } : set;
-  const items = [item, ...welds.map(({ item: weld }) => weld)];
+  const pulled = upliftItem(at, item);
+  const items = [item, ...welds.map(({ item: weld }) => weld), ...pulled];
   const plates = proposed.plates ?? [];
   return {
     type,
     joint: verifyItems(items, annex),
-    weldOf: welds.map(({ of }) => of),
+    weldOf: [...welds.map(({ of }) => of), ...pulled.map(() => UPLIFT)],
     plateRequests: plates,
     plateVerifications: plates.length === 0 ? [] : platesVerified(plates, annex),
     actions: proposed.actions,
     assumptions: proposed.assumptions,
     corrected,
   };
+}
+
+/** In place of the name of a weld: the base once more, under the load case that pulls. */
+export const UPLIFT = "uplift";
+
+function upliftItem({ member: { uplift } }: JointEnd, item: Item): Item[] {
+  return item.connection === "column-base" && uplift !== undefined ? [{ ...item, N_Ed: uplift }] : [];
 }
 
 const TYPES: Readonly<Record<string, JointType>> = {
@@ -461,18 +469,36 @@ function columnBase(at: JointEnd, { annex, project }: SizeContext): Proposal {
     ...(V_Ed !== undefined && { V_Ed }),
     ...(M_Ed !== undefined && { M_Ed }),
   };
-  const made = designColumnBase({
+  const needs = {
     national_annex: annex,
     column: steelOf(at),
     ...values,
     f_ck_MPa: setNumber(at, "f_ck_MPa") ?? project.f_ck_MPa,
     ...(member.length_mm !== undefined && { length_mm: member.length_mm }),
-  });
+  };
+  const pressed = designColumnBase(needs);
+  const made =
+    member.uplift === undefined
+      ? pressed
+      : stronger(pressed, designColumnBase({ ...needs, N_Ed: member.uplift }), N_Ed);
   const roomy = roomForNuts(made.item, dimensionsOf(member.profile));
   return fromDesign({ ...made, item: roomy }, { from: forces.from, reason: forces.reason, values }, [
     `Foundation of f_ck = ${project.f_ck_MPa} N/mm² (project default).`,
     project.column_base === "fixed" ? "The column base is fixed." : "The column base is pinned: no moment acts on it.",
   ]);
+}
+
+/** The plate that pulls, as thick and wide as the one that presses asks; what it was made for stays the compression. */
+function stronger(pressed: Designed, pulled: Designed, N_Ed: number): Designed {
+  const size = (made: Designed, name: string) => numberAt(made.item, "plate", name) ?? 0;
+  const plate = pulled.item.plate as Item; // every column base has one
+  const most = (name: string) => Math.max(size(pressed, name), size(pulled, name));
+  const grown = { ...plate, t_mm: most("t_mm"), b_mm: most("b_mm") };
+  return {
+    ...pulled,
+    item: { ...pulled.item, N_Ed, plate: grown },
+    assumptions: [...pressed.assumptions, ...pulled.assumptions],
+  };
 }
 
 /**
