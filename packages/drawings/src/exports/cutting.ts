@@ -164,11 +164,17 @@ function allPatterns(types: readonly Type[], stock: readonly number[], saw: numb
 
 // ---------------------------------------------------------------- heuristic
 
+/** Beyond this first fit, which looks at every open bar for every piece, takes too long. */
+const MOST_FITTED = 5000;
+
 /** The best of: first fit by falling length into each stock length, and bar after bar filled as full as it goes. */
 function roughly(types: readonly Type[], stock: readonly number[], saw: number): Pattern[] {
   const longest = types[0]?.length ?? 0;
+  const pieces = types.reduce((sum, { count }) => sum + count, 0);
   const ways = [
-    ...stock.filter((one) => one >= longest).map((one) => firstFit(types, one, stock, saw)),
+    ...(pieces > MOST_FITTED ? [] : stock.filter((one) => one >= longest)).map((one) =>
+      firstFit(types, one, stock, saw),
+    ),
     filled(types, stock, saw),
   ];
   const cost = (patterns: readonly Pattern[]) => patterns.reduce((sum, one) => sum + one.stock, 0);

@@ -44,7 +44,7 @@ async function filesOf(fabrication: Fabrication, format: Single): Promise<Export
     case "bom.xlsx":
       return one(await (await import("./xlsx.ts")).bomXlsx(fabrication));
     case "model.ifc":
-      return one(await (await import("./ifc/model.ts")).modelIfc(fabrication));
+      return one(await (await import("./ifc/model.ts")).modelIfc(bounded(fabrication)));
     case "model.dxf":
       return one((await import("./dxf.ts")).modelDxf(fabrication));
     case "nc1":
@@ -56,6 +56,26 @@ async function filesOf(fabrication: Fabrication, format: Single): Promise<Export
     case "report.pdf":
       return one(await (await import("./report.ts")).reportPdf(fabrication));
   }
+}
+
+/** A model has an element for each piece: a count of a million, misread or meant, would fill the memory. */
+const MOST_PIECES = 20_000;
+
+/** With more pieces than a model takes, as many of each mark as there is room for, and the model says so. */
+function bounded(fabrication: Fabrication): Fabrication {
+  const { assemblies, drawing_info } = fabrication;
+  const pieces = assemblies.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (pieces <= MOST_PIECES) return fabrication;
+  const each = Math.max(1, Math.floor(MOST_PIECES / assemblies.length));
+  const said = `of ${pieces} pieces, at most ${each} of each mark are shown`;
+  return {
+    ...fabrication,
+    drawing_info: {
+      ...drawing_info,
+      title: [drawing_info.title, said].filter((text) => text !== undefined).join(": "),
+    },
+    assemblies: assemblies.map((one) => ({ ...one, quantity: Math.min(one.quantity, each) })),
+  };
 }
 
 /** The files of the formats that are asked for, each once; the package holds the same bytes. */
