@@ -342,9 +342,8 @@ function rejectUnused(sheet: Sheet, item: ColumnItem): void {
   if (item.c_0 !== undefined && !method.startsWith("nominal-stiffness")) {
     sheet.unused("c_0", "it belongs to nominal stiffness");
   }
-  const { second_order_method: chosen } = item;
-  if (item.E_cm_MPa !== undefined && (chosen === "nominal-curvature" || chosen === "none")) {
-    sheet.unused("E_cm_MPa", `the second-order method ${chosen} has no modulus`);
+  if (item.E_cm_MPa !== undefined && (method === "nominal-curvature" || method === "none")) {
+    sheet.unused("E_cm_MPa", `the second-order method ${method} has no modulus`);
   }
   const shears = item.V_Ed !== undefined || "load_cases" in item;
   if (!shears) {
@@ -352,6 +351,9 @@ function rejectUnused(sheet: Sheet, item: ColumnItem): void {
       if (item[name] !== undefined) sheet.unused(name, "there is no V_Ed");
     }
     if (item.links?.cot_theta !== undefined) sheet.unused("links.cot_theta", "there is no V_Ed");
+    if (item.links?.legs !== undefined && item.confinement_MPa === undefined) {
+      sheet.unused("links.legs", "they carry neither V_Ed nor confinement_MPa");
+    }
   }
 }
 

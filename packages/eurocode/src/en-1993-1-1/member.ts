@@ -126,8 +126,21 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
     floorOfC_m0: annex.floorOfC_m0,
     ltb: ltbRules(sheet, item, profile, annex),
   };
+  rejectIdle(sheet, member);
   assumeDefaults(sheet, member);
   return sheet.problems.length > 0 ? undefined : member;
+}
+
+/** Factors of a method or a shape that this member does not have. */
+function rejectIdle(sheet: Sheet, { item, profile, method, ltb }: Member): void {
+  for (const name of ["C_my_0", "C_mz_0"] as const) {
+    if (item[name] !== undefined && method === 2) sheet.unused(name, "Annex B has none (interaction_method = 1 does)");
+  }
+  if (item.k_c !== undefined && ltb.method !== "simplified" && !ltb.apply_f) {
+    sheet.unused("k_c", "it belongs to f of 6.3.2.3(2) and to the simplified method");
+  }
+  if (item.C_3 !== undefined && profile.doublySymmetric)
+    sheet.unused("C_3", "z_j is 0: the section is doubly symmetric");
 }
 
 /** Stands on its narrow side: bent about z as another of its shape about y. */
