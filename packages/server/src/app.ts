@@ -57,7 +57,7 @@ export interface AppOptions {
 /** The server, complete but not listening. */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
   const limits = { ...timeLimits, ...options.limits };
-  const late: Late = { base: () => config.baseUrl ?? "", worker: undefined };
+  const late: Late = { base: () => config.baseUrl ?? "", worker: undefined, stopping: false };
   const service = await openService(config, options, late);
   const server = Hapi.server({
     host: config.host,
@@ -108,6 +108,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     },
     stop: async () => {
       stopping = true;
+      late.stopping = true;
       await server.stop({ timeout: limits.stop });
       stopPurge();
       await late.worker?.stop();
@@ -119,6 +120,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 interface Late {
   base: () => string;
   worker: Worker | undefined;
+  stopping: boolean;
 }
 
 /** All that requests and jobs are served with; `late` is known when the rest stands. */
@@ -153,6 +155,7 @@ export async function openService(
     deliverer: startDeliverer({ store, database: store.database, vault, log, metrics, now, config }, outside),
     base: () => late.base(),
     worker: () => late.worker,
+    stopping: () => late.stopping,
     now,
   };
 }

@@ -42,7 +42,11 @@ export async function serve(config: Config): Promise<void> {
 
 /** Works on jobs beside the servers of the same database and files, until SIGTERM or SIGINT; what runs goes back. */
 export async function work(config: Config): Promise<void> {
-  const service = await openService(config, {}, { base: () => config.baseUrl ?? "", worker: undefined });
+  const service = await openService(
+    config,
+    {},
+    { base: () => config.baseUrl ?? "", worker: undefined, stopping: false },
+  );
   const places = config.jobWorkers === undefined ? {} : { places: Math.max(1, config.jobWorkers) };
   const worker = await startWorker(service, places);
   process.stdout.write("working on jobs\n");

@@ -34,6 +34,8 @@ export interface Service {
   readonly deliverer: Deliverer;
   /** Where clients reach the server, as far as it is known. */
   readonly base: () => string;
+  /** Whether nothing that lasts is to be begun any more. */
+  readonly stopping: () => boolean;
   /** Who works on jobs in this process, if anybody. */
   readonly worker: () => Worker | undefined;
   /** Undefined where no mail can be sent. */

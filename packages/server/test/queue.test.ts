@@ -113,7 +113,7 @@ describe.each(engines)("%s", (engine) => {
     const id = await submit(one);
     for (let i = 0; i < 5; i++) {
       expect(await claim("elsewhere:1:a/9")).toBe(id);
-      await giveBack(bench.app.service.store, "elsewhere:1:a/9", bench.clock.now);
+      await giveBack(bench.app.service.database, "elsewhere:1:a/9", bench.clock.now);
     }
     expect(await ownJob(bench.app.service.database, one.account, id)).toMatchObject({ status: "pending", attempts: 0 });
   });

@@ -64,13 +64,56 @@ export function openMetrics(): Metrics {
 }
 
 /** Counts every request, and shows the counts; to whom has METRICS_TOKEN where one is set. */
-export function registerMetrics(server: Server, { metrics, config, pool }: Service): void {
+export function registerMetrics(server: Server, { metrics, config, pool, database, now }: Service): void {
   new Gauge({
     name: "checks_waiting",
     help: "Large checks that wait for a thread",
     registers: [metrics.registry],
     collect() {
       this.set(pool.waiting);
+    },
+  });
+  new Gauge({
+    name: "jobs_open",
+    help: "Jobs that wait or are worked on, in the whole database",
+    labelNames: ["status"],
+    registers: [metrics.registry],
+    async collect() {
+      const counts = await database
+        .selectFrom("jobs")
+        .select(["status", ({ fn }) => fn.countAll<number>().as("count")])
+        .where("status", "in", ["pending", "processing"])
+        .groupBy("status")
+        .execute();
+      for (const status of ["pending", "processing"] as const) {
+        this.set({ status }, Number(counts.find((row) => row.status === status)?.count ?? 0));
+      }
+    },
+  });
+  new Gauge({
+    name: "jobs_oldest_seconds",
+    help: "Age of the oldest job that waits",
+    registers: [metrics.registry],
+    async collect() {
+      const oldest = await database
+        .selectFrom("jobs")
+        .select(({ fn }) => fn.min("created_at").as("at"))
+        .where("status", "=", "pending")
+        .executeTakeFirst();
+      this.set(oldest?.at ? Math.max(0, (now() - Date.parse(oldest.at)) / 1000) : 0);
+    },
+  });
+  new Gauge({
+    name: "webhook_deliveries_waiting",
+    help: "Deliveries that are to be made",
+    registers: [metrics.registry],
+    async collect() {
+      const { count } = await database
+        .selectFrom("deliveries")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("status", "=", "pending")
+        .executeTakeFirstOrThrow();
+      this.set(Number(count));
     },
   });
   server.events.on("response", (request) => {

@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import { sql, type Transaction } from "kysely";
 import { inTurn, type Store } from "../database/open.ts";
-import type { Tables } from "../database/schema.ts";
+import type { Database, Tables } from "../database/schema.ts";
 import { tell } from "../events/events.ts";
 import { canceled, note, type StoredJob } from "./jobs.ts";
 
@@ -155,9 +155,9 @@ export const onceOf = (job: StoredJob, what: string): string => `job ${job.id} $
 export const durationOf = ({ started_at }: StoredJob, now: number): number =>
   started_at === null ? 0 : Math.max(0, Math.round((now - Date.parse(started_at)) / 1000));
 
-/** What a worker that ends gives back: it is taken up again at once, and the attempt is not counted. */
-export async function giveBack({ database }: Store, worker: string, now: number): Promise<void> {
-  await database
+/** What a worker that ends gives back: it waits again, and the attempt is not counted. False: it had nothing. */
+export async function giveBack(change: Database, worker: string, now: number): Promise<boolean> {
+  const given = await change
     .updateTable("jobs")
     .set({
       status: "pending",
@@ -170,7 +170,9 @@ export async function giveBack({ database }: Store, worker: string, now: number)
     })
     .where("worker", "=", worker)
     .where("status", "=", "processing")
+    .returning("id")
     .execute();
+  return given.length > 0;
 }
 
 /** Jobs of processes of this machine that are no more need not wait for their lease to end. */

@@ -74,13 +74,18 @@ export async function startWorker(service: Service, { places, memoryMb = 1024 }:
     return true;
   };
 
-  const release = async () => {
-    if (await releaseDead(store, me, now())) queue.wake();
+  /** Jobs whose worker is dead have nobody who calls for them. */
+  const take = async (): Promise<void> => {
+    while (!stopping && running.size < most && (await one()));
   };
-  await release();
-  const watch = setInterval(() => {
-    release().catch((error: unknown) => log.warn({ err: error }, "dead workers were not looked for"));
-  }, lease / 3);
+  const sweep = async () => {
+    await releaseDead(store, me, now());
+    await take();
+  };
+  const look = () =>
+    void sweep().catch((error: unknown) => log.warn({ err: error }, "jobs of dead workers were not looked for"));
+  look();
+  const watch = setInterval(look, lease / 3);
   watch.unref();
   await queue.start(one, most);
   log.info({ places: most, job_timeout_s: config.jobTimeout }, "working on jobs");
@@ -126,8 +131,11 @@ async function workOn(
     metrics.jobs.inc({ status: "done" });
   } catch (error) {
     const reason: unknown = abort.signal.aborted ? abort.signal.reason : error;
-    if (reason instanceof Stopping) await giveBack(store, worker, now());
-    else if (!(reason instanceof Lost)) {
+    if (reason instanceof Stopping) {
+      await store.database.transaction().execute(async (change) => {
+        if (await giveBack(change, worker, now())) await service.queue.enqueue(change, job);
+      });
+    } else if (!(reason instanceof Lost)) {
       const sentence = sentenceOf(reason);
       if (sentence === undefined) log.error({ err: reason, job: job.id }, "a job failed");
       await store.database.transaction().execute(async (change) => {

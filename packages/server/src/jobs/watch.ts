@@ -14,7 +14,7 @@ const watching = new Map<number, number>();
 
 /** What has happened to a job and happens still, as server-sent events; its end ends the stream. */
 export function watchJob(
-  { database, log }: Service,
+  { database, log, stopping }: Service,
   job: StoredJob,
   request: Request,
   h: ResponseToolkit,
@@ -56,6 +56,8 @@ export function watchJob(
       stream.write(": still here\n\n");
       heard = Date.now();
     }
+    // who watches comes again, to another server
+    if (stopping()) return end();
     if (!ended) timer = setTimeout(run, rows.length > 0 ? 0 : every);
   };
   const run = () => {

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { createClient } from "@x/client";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { emptyPlace, engines } from "../../server/test/support/databases.ts";
+import { random } from "../../server/test/support/hostile.ts";
+
+// A server that is killed again and again while it works on jobs: every accepted job ends once, with the result of an
+// undisturbed run, and no event is lost. CRASH_CYCLES and CRASH_SEED make it longer and other (`pnpm run crash`).
+
+const cycles = Number(process.env.CRASH_CYCLES ?? 2);
+const next = random(Number(process.env.CRASH_SEED ?? 1));
+const root = join(import.meta.dirname, "../../..");
+const x = join(root, "packages/cli/dist/x.js");
+const bytes = new Uint8Array(readFileSync(join(root, "packages/drawings/test/drawings/files/en_cutting_list_2p.pdf")));
+
+const running = new Set<ChildProcess>();
+afterEach(async () => {
+  for (const child of running) {
+    child.kill("SIGKILL");
+    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  }
+  running.clear();
+});
+beforeAll(() => {
+  if (!existsSync(x)) throw new Error("build first: npm test does");
+});
+
+describe.each(engines)("%s", (engine) => {
+  test(`${cycles} times killed`, async ({ skip }) => {
+    const place = await emptyPlace(engine);
+    if (!place) return skip("no PostgreSQL here");
+    const env = {
+      ...process.env,
+      ALLOW_PRIVATE_URLS: "true",
+      RATE_LIMIT_PER_MINUTE: "100000",
+      SHUTDOWN_DELAY_S: "0",
+      LOG_LEVEL: "error",
+      ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
+    };
+    const serve = async () => {
+      const child = spawn(process.execPath, [x, "serve", "--port", "0", "--data", place.data], {
+        env,
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      running.add(child);
+      const [line] = (await once(child.stdout, "data")) as [Buffer];
+      return { child, url: line.toString("utf8").trim().replace("listening on ", "") };
+    };
+    const kill = async (child: ChildProcess, signal: NodeJS.Signals) => {
+      const gone = once(child, "exit");
+      child.kill(signal);
+      await gone;
+      running.delete(child);
+    };
+    const made = spawnSync(
+      process.execPath,
+      [x, "account", "create", "--email", "a@example.com", "--tier", "studio", "--data", place.data, "--json"],
+      { env, encoding: "utf8" },
+    );
+    const { token } = JSON.parse(made.stdout) as { token: string };
+    const heard = new Map<string, string>();
+    const hook = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on("data", (chunk: Buffer) => chunks.push(chunk));
+      request.on("end", () => {
+        const event = JSON.parse(Buffer.concat(chunks).toString("utf8")) as {
+          event: string;
+          delivery_id: string;
+          data: { job_id?: number; format?: string };
+        };
+        heard.set(event.delivery_id, `${event.event} ${event.data.job_id} ${event.data.format ?? ""}`);
+        response.end();
+      });
+    });
+    await new Promise<void>((resolve) => hook.listen(0, "127.0.0.1", resolve));
+    const address = hook.address();
+    const webhook_url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/`;
+
+    const accepted = new Set<number>();
+    for (let cycle = 0; cycle < cycles; cycle++) {
+      const { child, url } = await serve();
+      const client = createClient({ url, token });
+      if (cycle === 0) await client.tokens.create({ name: "hook", webhook_url });
+      // the same key twice is the same job, also when the first answer was lost
+      for (let i = 0; i < 2; i++)
+        accepted.add((await client.jobs.submit({ pdf: { name: "a.pdf", bytes } }, `${cycle} ${i}`)).job_id);
+      accepted.add((await client.jobs.submit({ pdf: { name: "a.pdf", bytes } }, `${cycle} 0`)).job_id);
+      // at some moment of the work on one of them
+      let steps = Math.floor(next() * 6);
+      const [waiting] = (await client.jobs.list({ status: "processing" })).jobs;
+      for await (const _ of client.jobs.watch(waiting?.id ?? Math.max(...accepted))) if (steps-- <= 0) break;
+      await kill(child, "SIGKILL");
+    }
+    expect(accepted.size).toBe(2 * cycles);
+
+    const { child, url } = await serve();
+    const client = createClient({ url, token });
+    const results = new Set<string>();
+    for (const id of accepted) {
+      for await (const _ of client.jobs.watch(id));
+      const job = await client.jobs.read(id);
+      expect([id, job.status, job.error]).toEqual([id, "done", undefined]);
+      results.add(JSON.stringify([job.extracted_data, job.connections_data, job.welds_data, job.base_plates_data]));
+    }
+    expect(results.size).toBe(1);
+    expect((await client.jobs.list()).count).toBe(accepted.size);
+    const wanted = [...accepted].flatMap((id) => [
+      `job.completed ${id} `,
+      ...["shop.pdf", "bom.xlsx", "bom.csv", "model.ifc", "package.zip"].map(
+        (format) => `export.ready ${id} ${format}`,
+      ),
+    ]);
+    const told = () => [...heard.values()].filter((text) => !text.startsWith("job.started"));
+    // what was on its way when the server was killed comes when its lease is over
+    while (told().length < wanted.length) await new Promise((resolve) => setImmediate(resolve));
+    expect(told().sort()).toEqual(wanted.sort());
+    await kill(child, "SIGTERM");
+    hook.close();
+    place.remove();
+  });
+});
