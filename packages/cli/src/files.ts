@@ -1,5 +1,5 @@
 /** Files as a person names them: one, several, a folder with all its inputs, a pattern. */
-import { globSync, readdirSync, statSync } from "node:fs";
+import * as fs from "node:fs";
 import { join } from "node:path";
 import { Stop } from "./exit.ts";
 
@@ -10,8 +10,8 @@ export function expanded(given: readonly string[]): string[] {
   return given.flatMap((name) => {
     if (name === "-") return [name];
     if (isFolder(name)) return filesIn(name);
-    if (/[*?{]/.test(name) && typeof globSync === "function") {
-      const found = globSync(name).filter(isInput).sort();
+    if (/[*?{]/.test(name) && typeof fs.globSync === "function") {
+      const found = fs.globSync(name).filter(isInput).sort();
       if (found.length === 0) throw new Stop(`${name}: no file is named so`);
       return found;
     }
@@ -20,7 +20,8 @@ export function expanded(given: readonly string[]): string[] {
 }
 
 function filesIn(folder: string): string[] {
-  const found = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  const found = fs
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => isInput(name) && !/(?:^|[/\\])(?:node_modules|\.)/.test(name))
     .map((name) => join(folder, name))
     .sort();
@@ -30,7 +31,7 @@ function filesIn(folder: string): string[] {
 
 function isFolder(name: string): boolean {
   try {
-    return statSync(name).isDirectory();
+    return fs.statSync(name).isDirectory();
   } catch {
     return false; // a file that is not there is reported when it is read
   }

@@ -88,7 +88,7 @@ export async function startWorker(service: Service, { places, memoryMb = 1024 }:
   const watch = setInterval(look, lease / 3);
   watch.unref();
   await queue.start(one, most);
-  log.info({ places: most, job_timeout_s: config.jobTimeout }, "working on jobs");
+  log.debug({ places: most, job_timeout_s: config.jobTimeout }, "working on jobs");
   return {
     cancel: (id) => running.get(id)?.abort(new JobProblem(canceled)),
     stop: async () => {
