@@ -160,7 +160,12 @@ export function crossSection(
   const V_b_y_Rd = p.shape === "RHS" ? slenderSide(page, member, epsilon) : undefined;
   return {
     class: sectionClass,
-    ...area,
+    W_y: area.W_y,
+    W_z: area.W_z,
+    A_c: area.A_c,
+    e_N_y: area.e_N_y,
+    e_N_z: area.e_N_z,
+    effective: area.effective,
     N_pl_Rd,
     N_t_Rd,
     N_u_Rd,

@@ -94,7 +94,12 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
   const member: Member = {
     item,
     profile,
-    ...strength,
+    // named one by one: an object that grows by a spread is built several times over
+    grade: strength.grade,
+    is460: strength.is460,
+    f_y: strength.f_y,
+    f_u: strength.f_u,
+    strengthFrom: strength.strengthFrom,
     E: item.E_MPa ?? steel.E_MPa,
     G: item.G_MPa ?? steel.G_MPa,
     gamma_M0: annex.gamma_M0,

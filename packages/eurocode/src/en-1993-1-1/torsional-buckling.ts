@@ -56,8 +56,8 @@ export function torsionalBuckling(
       : page.given("N_cr_T_kN", item.N_cr_T_kN);
   const N_cr_TF = criticalTF(page, member, N_cr_T, i_0, N_cr_y, N_cr_z);
   const curve = member.curve_T ?? bucklingCurve(p, "z", member.is460);
-  const buckling = bucklingFrom(page, member, section, "T", Math.min(N_cr_T, N_cr_TF), curve);
-  return { ...buckling, N_cr_T, N_cr_TF };
+  const { lambda, chi, N_b_Rd, N_cr } = bucklingFrom(page, member, section, "T", Math.min(N_cr_T, N_cr_TF), curve);
+  return { N_cr, lambda, chi, N_b_Rd, N_cr_T, N_cr_TF };
 }
 
 function criticalTF(page: Page, member: Member, N_cr_T: number, i_0: number, N_cr_y: number, N_cr_z: number): number {

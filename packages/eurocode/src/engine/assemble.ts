@@ -20,6 +20,7 @@ export function assemble(
   request: Request,
   many: boolean,
   results: readonly ItemResult[],
+  failed: number,
   worst: Worst | undefined,
   clauses: string[],
 ): CheckResult {
@@ -31,7 +32,7 @@ export function assemble(
     passed,
     verified: results.every((result) => result.verified),
     utilization: utilization * 100,
-    summary: summaryOf(results, worst),
+    summary: summaryOf(results, failed, worst),
     result: {
       standard: check.standard,
       national_annex: request.annex,
@@ -53,7 +54,7 @@ const governingOf = ({ sheet, requirement, result }: Worst): Governing | null =>
     ? { item: sheet.mark, verification: requirement.id, clause: requirement.clause, utilization: result.utilization }
     : null;
 
-function summaryOf(results: readonly ItemResult[], worst: Worst | undefined): string {
+function summaryOf(results: readonly ItemResult[], failed: number, worst: Worst | undefined): string {
   if (!worst) return "nothing to verify";
   const { item, requirement, result } = worst;
   // without a name of its own an item is what it is: the kind's name would say it twice
@@ -63,7 +64,6 @@ function summaryOf(results: readonly ItemResult[], worst: Worst | undefined): st
     .join(" ");
   const one = `${label}: ${verdictOf(item.kind, result, requirement)}`;
   if (results.length === 1) return one;
-  const failed = results.filter((r) => r.verifications.some((v) => !v.passed)).length;
   const unverified = results.filter((r) => !r.verified).length;
   const counts = [
     ...(failed > 0 ? [`${failed} not passed`] : []),

@@ -2,9 +2,9 @@ import { type AnnexCode, annexAbsence } from "../annexes/index.ts";
 import { byClause } from "../basis/clause.ts";
 import type { Problems } from "../basis/problem.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
-import type { Requirement } from "../basis/verification.ts";
+import type { Requirement, Verification } from "../basis/verification.ts";
 import { assemble, type Worst } from "./assemble.ts";
-import type { Check, Suggestion } from "./kind.ts";
+import type { Check, Kind, Suggestion } from "./kind.ts";
 import { governingCase, type LoadCase } from "./load-cases.ts";
 import { type Accepted, readRequest } from "./read-request.ts";
 import { Request } from "./request.ts";
@@ -18,12 +18,14 @@ export function runCheck(check: Check, input: unknown): CheckResult {
   const clauses = new Set<string>();
   const orders = new Set<readonly string[]>();
   let worst: Worst | undefined;
+  let failed = 0;
   for (const item of items) {
     const done = runItem(request, item, problems);
     if (!done) continue;
     results.push(done.result);
     orders.add(done.sheet.clauses);
     for (const v of done.result.verifications) clauses.add(v.clause);
+    if (!allPass(done.result.verifications)) failed++;
     if (!worst || done.result.utilization > worst.result.utilization) worst = { ...done, item };
   }
   if (problems.any) throw problems.toError();
@@ -31,7 +33,7 @@ export function runCheck(check: Check, input: unknown): CheckResult {
     request.warnings.add(`overrides.${symbol} is given but not used: nothing of this request depends on it.`);
   }
   for (const list of orders) for (const clause of list) clauses.add(clause);
-  return assemble(check, request, many, results, worst, [...clauses].sort(byClause));
+  return assemble(check, request, many, results, failed, worst, [...clauses].sort(byClause));
 }
 
 /** For each item of a request what would just do, where its kind knows; undefined where nothing does. */
@@ -81,24 +83,39 @@ function runItem(
     for (const { path: at, message } of sheet.problems) problems.add(at, message);
     return undefined;
   }
-  const result: ItemResult = {
-    passed: sheet.verifications.every((v) => v.passed) && (sheet.verified || kind.actionsAlone === true),
-    verified: sheet.verified,
-    utilization: sheet.governing?.utilization ?? 0,
-    verifications: sheet.verifications,
-    values: sheet.values,
-  };
+  const shownMark = mark ?? (kind.defaultMark ? name : undefined);
+  const result = resultOf(shownMark, more, sheet, kind);
   if (sheet.steps) result.derivation = sheet.steps;
   if (governed) {
     result.governing_load_case = governed.id;
     result.load_cases = governed.all;
   }
-  const shownMark = mark ?? (kind.defaultMark ? name : undefined);
-  return { result: named(shownMark, more, result), sheet, requirement: sheet.governing?.requirement };
+  return { result, sheet, requirement: sheet.governing?.requirement };
 }
 
-/** The name of an item stands first, and what its standard says of it before its numbers. */
-function named(mark: string | undefined, more: Record<string, unknown> | undefined, result: ItemResult): ItemResult {
-  if (more) return mark === undefined ? { ...more, ...result } : { mark, ...more, ...result };
-  return mark === undefined ? result : { mark, ...result };
+/**
+ * The name of an item stands first, and what its standard says of it before its numbers. Each form is written whole:
+ * taking one into another builds thousands of objects twice.
+ */
+function resultOf(
+  mark: string | undefined,
+  more: Record<string, unknown> | undefined,
+  sheet: Sheet,
+  kind: Kind,
+): ItemResult {
+  const { verified, verifications, values } = sheet;
+  const utilization = sheet.governing?.utilization ?? 0;
+  const passed = allPass(verifications) && (verified || kind.actionsAlone === true);
+  if (more) {
+    const named = mark === undefined ? more : { mark, ...more };
+    return { ...named, passed, verified, utilization, verifications, values };
+  }
+  return mark === undefined
+    ? { passed, verified, utilization, verifications, values }
+    : { mark, passed, verified, utilization, verifications, values };
+}
+
+function allPass(verifications: readonly Verification[]): boolean {
+  for (const { passed } of verifications) if (!passed) return false;
+  return true;
 }

@@ -101,10 +101,31 @@ export class Sheet {
   }
 
   /** A step of the derivation that has no name in `values`. */
-  step<Args extends readonly number[]>(name: string, formula: Formula<Args>, ...args: Args): number {
-    const value = formula(...args);
+  step<Args extends readonly number[]>(name: string, formula: Formula<Args>, ...args: Args): number;
+  step(
+    name: string,
+    formula: AnyFormula,
+    a?: number,
+    b?: number,
+    c?: number,
+    d?: number,
+    e?: number,
+    f?: number,
+    g?: number,
+    h?: number,
+    i?: number,
+    j?: number,
+    k?: number,
+    l?: number,
+  ): number {
+    const value: number =
+      d === undefined
+        ? formula(a, b, c)
+        : h === undefined
+          ? formula(a, b, c, d, e, f, g)
+          : formula(a, b, c, d, e, f, g, h, i, j, k, l);
     if (value - value !== 0) this.#noNumber(name);
-    if (this.steps) this.steps.push(formulaStep(name, formula, args, value));
+    if (this.steps) this.steps.push(formulaStep(name, formula, [a, b, c, d, e, f, g, h, i, j, k, l], value));
     return value;
   }
 
@@ -188,8 +209,15 @@ export class Sheet {
   }
 }
 
-/** Lists and objects of numbers, as `given` takes them. */
-export const holdsNoNumber = (value: unknown): boolean =>
-  typeof value === "number"
-    ? value - value !== 0
-    : value !== null && typeof value === "object" && Object.values(value).some(holdsNoNumber);
+/** Lists and objects of numbers, as `given` takes them; looked through without making lists of their own. */
+export function holdsNoNumber(value: unknown): boolean {
+  if (typeof value === "number") return value - value !== 0;
+  if (value === null || typeof value !== "object") return false;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (holdsNoNumber(value[i])) return true;
+    return false;
+  }
+  const record = value as Readonly<Record<string, unknown>>; // an object, as just seen
+  for (const name in record) if (holdsNoNumber(record[name])) return true;
+  return false;
+}
