@@ -4,7 +4,7 @@ import type { CheckResult } from "./basis/result.ts";
 import { checks } from "./checks.ts";
 import type { Check, Suggestion } from "./engine/kind.ts";
 import { requestSchema } from "./engine/request-schema.ts";
-import { runCheck, suggestionsFor } from "./engine/run-check.ts";
+import { runCheck, type Summary, suggestionsFor, summarize } from "./engine/run-check.ts";
 
 export {
   type AnnexCode,
@@ -60,15 +60,43 @@ export {
   sectionDrawing,
   sections,
 } from "./sections/index.ts";
-export { checks, requestSchema };
+export { checks, requestSchema, type Summary };
 
 /** The check of an endpoint; undefined when there is none. */
 export const findCheck = (endpoint: string): Check | undefined => checks.find((check) => check.endpoint === endpoint);
 
 /** Runs a check. Throws InvalidInput with every problem of the input. */
 export function check(endpoint: string, input: unknown): CheckResult {
+  return runCheck(knownCheck(endpoint), input);
+}
+
+/** What is asked of a batch, and the fields that stand beside the items of a request: annex, overrides. */
+export interface ManyOptions {
+  readonly result: "summary";
+  readonly [field: string]: unknown;
+}
+
+/**
+ * Large batches without values: what governs each item, by the same calculation as `check()`, and the same InvalidInput.
+ * Assumptions and warnings are not told; `check()` tells them.
+ */
+export function checkMany(endpoint: string, items: readonly unknown[], options: ManyOptions): Summary[] {
+  const { result, ...beside } = options;
+  const found = knownCheck(endpoint);
+  if (result !== "summary") throw new InvalidInput([{ path: "result", message: 'must be "summary"' }]);
+  const { many } = found;
+  if (many === undefined) {
+    throw new InvalidInput([{ path: "", message: `${endpoint} takes one item a request; use check()` }]);
+  }
+  if (Object.hasOwn(beside, many)) {
+    throw new InvalidInput([{ path: many, message: "are the items; they cannot be given among the options as well" }]);
+  }
+  return summarize(found, { ...beside, [many]: items });
+}
+
+function knownCheck(endpoint: string): Check {
   const found = findCheck(endpoint);
-  if (found) return runCheck(found, input);
+  if (found) return found;
   const names = checks.map((known) => known.endpoint);
   const [near] = suggestions(endpoint, names);
   throw new InvalidInput([

@@ -63,11 +63,47 @@ function requestOf(check: Check, top: Record<string, unknown>, sound: boolean): 
   return request;
 }
 
-function runItem(
-  request: Request,
-  { kind, item, path }: Accepted,
-  problems: Problems,
-): { result: ItemResult; sheet: Sheet; requirement: Requirement | undefined } | undefined {
+/** What is left of an item in a summary: what governs it, without values, assumptions and warnings. */
+export interface Summary {
+  mark: string;
+  passed: boolean;
+  utilization: number;
+  /** The verification that governs; null where nothing was verified. */
+  verification: string | null;
+  clause: string | null;
+}
+
+/** The calculation of `runCheck`, of whose results only the heads are kept. */
+export function summarize(check: Check, input: unknown): Summary[] {
+  const { top, items, problems, sound } = readRequest(check, input);
+  const request = requestOf(check, top, sound);
+  if (request.derivation) problems.add("derivation", "cannot be combined with a summary, which has no steps");
+  const summaries: Summary[] = [];
+  for (const item of items) {
+    const done = calculate(request, item, problems);
+    if (!done) continue;
+    const { sheet } = done;
+    summaries.push({
+      mark: sheet.mark,
+      passed: passedOn(sheet, item.kind),
+      utilization: sheet.governing?.utilization ?? 0,
+      verification: sheet.governing?.requirement.id ?? null,
+      clause: sheet.governing?.requirement.clause ?? null,
+    });
+  }
+  if (problems.any) throw problems.toError();
+  return summaries;
+}
+
+interface Calculated {
+  readonly sheet: Sheet;
+  readonly more: Record<string, unknown> | undefined;
+  /** The mark that the result shows. */
+  readonly mark: string | undefined;
+  readonly governed: ReturnType<typeof governingCase>;
+}
+
+function calculate(request: Request, { kind, item, path }: Accepted, problems: Problems): Calculated | undefined {
   const mark = typeof item.mark === "string" ? item.mark : undefined;
   const name = mark ?? kind.defaultMark?.(item) ?? kind.name;
   const cases = item.load_cases as LoadCase[] | undefined; // accepted by withLoadCases
@@ -83,8 +119,18 @@ function runItem(
     for (const { path: at, message } of sheet.problems) problems.add(at, message);
     return undefined;
   }
-  const shownMark = mark ?? (kind.defaultMark ? name : undefined);
-  const result = resultOf(shownMark, more, sheet, kind);
+  return { sheet, more, mark: mark ?? (kind.defaultMark ? name : undefined), governed };
+}
+
+function runItem(
+  request: Request,
+  item: Accepted,
+  problems: Problems,
+): { result: ItemResult; sheet: Sheet; requirement: Requirement | undefined } | undefined {
+  const done = calculate(request, item, problems);
+  if (!done) return undefined;
+  const { sheet, more, mark, governed } = done;
+  const result = resultOf(mark, more, sheet, item.kind);
   if (sheet.steps) result.derivation = sheet.steps;
   if (governed) {
     result.governing_load_case = governed.id;
@@ -105,7 +151,7 @@ function resultOf(
 ): ItemResult {
   const { verified, verifications, values } = sheet;
   const utilization = sheet.governing?.utilization ?? 0;
-  const passed = allPass(verifications) && (verified || kind.actionsAlone === true);
+  const passed = passedOn(sheet, kind);
   if (more) {
     const named = mark === undefined ? more : { mark, ...more };
     return { ...named, passed, verified, utilization, verifications, values };
@@ -114,6 +160,9 @@ function resultOf(
     ? { passed, verified, utilization, verifications, values }
     : { mark, passed, verified, utilization, verifications, values };
 }
+
+const passedOn = ({ verifications, verified }: Sheet, kind: Kind): boolean =>
+  allPass(verifications) && (verified || kind.actionsAlone === true);
 
 function allPass(verifications: readonly Verification[]): boolean {
   for (const { passed } of verifications) if (!passed) return false;

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { check, checkMany, checks, InvalidInput, type ItemResult } from "../index.ts";
+
+const problemsOf = (run: () => unknown): unknown => {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof InvalidInput) return error.problems;
+    throw error;
+  }
+};
+
+const asSummary = { result: "summary" } as const;
+const batches = checks.flatMap((known) =>
+  known.many === undefined
+    ? []
+    : [{ known, many: known.many, items: Object.values(known.kinds).map((k) => k.example) }],
+);
+
+describe("checkMany", () => {
+  test.each(batches)("$known.endpoint: what check() says of each item alone", ({ known, many, items }) => {
+    for (const national_annex of ["EN", "NL"]) {
+      const summaries = checkMany(known.endpoint, items, { ...asSummary, national_annex });
+      expect(summaries).toHaveLength(items.length);
+      items.forEach((item, i) => {
+        const { passed, result } = check(known.endpoint, { national_annex, [many]: [item] });
+        const [{ utilization }] = result[many] as [ItemResult];
+        const { governing } = result;
+        expect(summaries[i]).toEqual({
+          mark: governing?.item ?? summaries[i]?.mark,
+          passed,
+          utilization,
+          verification: governing?.verification ?? null,
+          clause: governing?.clause ?? null,
+        });
+      });
+    }
+  });
+
+  const beam = { mark: "B1", profile: "IPE 300", length_mm: 6000, M_y_Ed: 65 };
+
+  test("load cases, overrides, failing and unloaded members", () => {
+    const members = [
+      {
+        ...beam,
+        M_y_Ed: undefined,
+        load_cases: [
+          { id: "a", M_y_Ed: 20 },
+          { id: "b", M_y_Ed: 50 },
+        ],
+      },
+      { ...beam, mark: "B2", M_y_Ed: 500 },
+      { ...beam, mark: "B3", M_y_Ed: 0 },
+    ];
+    const overrides = { gamma_M1: 1.1 };
+    const all = check("en-1993-1-1", { members, overrides }).result.members as ItemResult[];
+    const summaries = checkMany("en-1993-1-1", members, { ...asSummary, overrides });
+    expect(summaries.map(({ mark, passed, utilization }) => ({ mark, passed, utilization }))).toEqual(
+      all.map(({ mark, passed, utilization }) => ({ mark, passed, utilization })),
+    );
+    expect(summaries.map(({ passed }) => passed)).toEqual([true, false, false]);
+    expect(summaries[2]?.verification).toBe(null);
+  });
+
+  test("the same problems as check()", () => {
+    const members = [
+      { ...beam, profile: "IPE 301" },
+      { ...beam, lenght_mm: 3 },
+      beam,
+      { ...beam, steel_grade: "S999" },
+    ];
+    expect(problemsOf(() => checkMany("en-1993-1-1", members, asSummary))).toEqual(
+      problemsOf(() => check("en-1993-1-1", { members })),
+    );
+    expect(problemsOf(() => checkMany("en-1993-1-1", [], asSummary))).toEqual([
+      { path: "members", message: "must have at least 1 entry; it has 0" },
+    ]);
+  });
+
+  test("what a summary cannot be asked for is refused", () => {
+    const refused = (endpoint: string, more: Record<string, unknown> = {}) =>
+      problemsOf(() => checkMany(endpoint, [beam], { ...asSummary, ...more }));
+    expect(refused("en-1993-1-1", { derivation: true })).toMatchObject([{ path: "derivation" }]);
+    expect(refused("en-1993-1-1", { members: [beam] })).toMatchObject([{ path: "members" }]);
+    expect(refused("en-1993-1-1", { national_anex: "NL" })).toMatchObject([{ path: "national_anex" }]);
+    expect(refused("en-1998-1")).toMatchObject([{ message: "en-1998-1 takes one item a request; use check()" }]);
+    expect(refused("en-1993-1-2")).toMatchObject([{ path: "" }]);
+  });
+});
