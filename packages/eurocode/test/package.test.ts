@@ -1,0 +1,172 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+// The libraries as others get them: a tarball in a project that knows nothing of this workspace.
+
+const root = join(import.meta.dirname, "../../..");
+const libraries = ["eurocode", "report", "api", "client"];
+let folder = "";
+
+/** What a command printed; what went wrong is told by the command's own words. */
+function run(command: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")}\n${stdout}${stderr}`);
+  return stdout;
+}
+
+const inProject = (...parts: string[]) => join(folder, "project", ...parts);
+
+/** The examples of a README that are code. */
+const examples = (name: string): string =>
+  [...readFileSync(join(root, "packages", name, "README.md"), "utf8").matchAll(/```ts\n([\s\S]*?)```/g)]
+    .map((found) => found[1] ?? "")
+    .join("\n");
+
+beforeAll(async () => {
+  const builder = pathToFileURL(join(root, "scripts/build.mjs")).href;
+  const { buildLibrary } = (await import(builder)) as { buildLibrary: (name: string) => void };
+  for (const name of libraries) buildLibrary(name);
+  folder = mkdtempSync(join(tmpdir(), "x-package-"));
+  mkdirSync(inProject());
+  writeFileSync(inProject("package.json"), '{ "name": "empty", "private": true, "type": "module" }');
+  // zod from this workspace: the test needs no registry
+  const zod = join(folder, "zod");
+  cpSync(realpathSync(join(root, "packages/eurocode/node_modules/zod")), zod, { recursive: true });
+  const packed = [join(root, "packages/eurocode"), zod].map((from) =>
+    join(
+      folder,
+      run("npm", ["pack", from, "--silent", "--ignore-scripts", "--pack-destination", folder], folder).trim(),
+    ),
+  );
+  run("npm", ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts", ...packed], inProject());
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+describe.each(libraries)("@x/%s", (name) => {
+  const from = join(root, "packages", name);
+  const manifest = JSON.parse(readFileSync(join(from, "package.json"), "utf8")) as Manifest;
+
+  test("its tarball is complete", () => {
+    const [packed] = JSON.parse(run("npm", ["pack", "--dry-run", "--json"], from)) as { files: { path: string }[] }[];
+    const files = new Set(packed?.files.map(({ path }) => `./${path}`));
+    const named = Object.values(manifest.exports)
+      .flatMap((target) => (typeof target === "string" ? [target] : Object.values(target)))
+      .filter((path) => !path.includes("*"));
+    expect([...named, "./README.md", "./LICENSE"].filter((path) => !files.has(path))).toEqual([]);
+    expect([...files].filter((path) => path.includes(".test."))).toEqual([]);
+  });
+
+  test("its dependencies are versions that npm understands", () => {
+    for (const version of Object.values(manifest.dependencies ?? {})) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+});
+
+describe("@x/eurocode in an empty project", () => {
+  const compile = (resolution: "nodenext" | "bundler") => {
+    const compilerOptions = {
+      ...{ strict: true, noEmit: true, target: "es2022", lib: ["es2022", "dom"], types: [] },
+      module: resolution === "nodenext" ? "nodenext" : "esnext",
+      moduleResolution: resolution,
+    };
+    writeFileSync(inProject("tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts"] }));
+    run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", "tsconfig.json"], inProject());
+  };
+
+  test("the examples of its README compile against its types, and run", () => {
+    writeFileSync(inProject("example.ts"), examples("eurocode"));
+    compile("nodenext");
+    compile("bundler");
+    const printed = run(process.execPath, ["--experimental-strip-types", "--no-warnings", "example.ts"], inProject());
+    expect(printed).toMatch(/^true \d/);
+    expect(printed).toContain("EN 1993-1-1 6.3.1.2(1), (6.49)");
+    expect(printed).toMatch(/path: 'members\[0\]/);
+  });
+
+  test("require() gets it too, and nothing of Node is in it", () => {
+    writeFileSync(
+      inProject("old.cjs"),
+      'console.log(require("@x/eurocode").section("HEB 200").designation, require("@x/eurocode/en-1998-1") !== undefined)',
+    );
+    expect(run(process.execPath, ["--no-warnings", "old.cjs"], inProject())).toBe("HE 200 B true\n");
+  });
+
+  const bundled = async (code: string): Promise<string> => {
+    const { outputFiles } = await build({
+      stdin: { contents: code, resolveDir: inProject() },
+      bundle: true,
+      format: "esm",
+      platform: "browser",
+      minify: true,
+      write: false,
+      logLevel: "silent",
+    });
+    return outputFiles[0]?.text ?? "";
+  };
+
+  test.each([
+    [3, 'import { chi } from "@x/eurocode/en-1993-1-1/flexural-buckling"; console.log(chi(1, 0.5));'],
+    [4, 'import { flexuralBuckling } from "@x/eurocode/en-1993-1-1"; console.log(flexuralBuckling.chi(1, 0.5));'],
+    [1.5, 'import { rainflow } from "@x/eurocode"; console.log(rainflow([0, 3, 1, 2]));'],
+    [0.1, 'import "@x/eurocode";'],
+    [100, 'import { section } from "@x/eurocode"; console.log(section("IPE 300"));'],
+    [2048, 'import { check } from "@x/eurocode"; console.log(check);'],
+  ])("at most %d kB: %s", async (most, code) => {
+    const size = (await bundled(code)).length / 1024;
+    console.info(`${size.toFixed(1)} kB  ${code}`);
+    expect(size).toBeLessThan(most);
+  });
+
+  test("one standard comes without the formulas of the others", async () => {
+    const code = await bundled('import * as all from "@x/eurocode/en-1995-1-1"; console.log(all);');
+    console.info(`${(code.length / 1024).toFixed(0)} kB  EN 1995-1-1 alone`);
+    expect(code).toContain("EN 1995-1-1");
+    expect(code).not.toContain("6.3.1.2(1), (6.49)");
+  });
+});
+
+describe("examples of the other READMEs", () => {
+  test.each(["report", "api"])("@x/%s", async (name) => {
+    const printed = await runHere(name, examples(name));
+    expect(printed.trim()).not.toBe("");
+  });
+
+  test("@x/client, against a server that answers", async () => {
+    // the example calls 127.0.0.1:3000; here fetch answers itself
+    const answer = `globalThis.fetch = async (request) => new Response(JSON.stringify({ passed: true, summary: request.url }), { headers: { "Content-Type": "application/json" } });`;
+    const code = examples("client").replace('"x_…", patience', '"x_1", fetch: globalThis.fetch, patience');
+    const printed = await runHere("client", `${answer}\n${code}`);
+    expect(printed).toBe("true http://127.0.0.1:3000/api/v1/check/en-1993-1-8\n");
+  });
+
+  /** From the sources, by a Node of its own. */
+  async function runHere(name: string, code: string): Promise<string> {
+    const file = join(folder, `${name}.mjs`);
+    await build({
+      stdin: {
+        contents: code.replace(/from "@x\/(\w+)"/g, (_, one) => `from "${source(one)}"`),
+        resolveDir: join(root, "packages", name),
+      },
+      bundle: true,
+      format: "esm",
+      platform: "node",
+      conditions: ["@x/source"],
+      outfile: file,
+      logLevel: "silent",
+      banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+    });
+    expect(existsSync(file)).toBe(true);
+    return run(process.execPath, [file], folder);
+  }
+
+  const source = (name: string) => join(root, "packages", name, "src/index.ts");
+});

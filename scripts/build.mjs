@@ -1,0 +1,91 @@
+// `npm run build`: what a clone runs (setup.mjs), and the libraries as they are published: one file a module, with types.
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ready, root } from "./setup.mjs";
+
+/** In the order in which they stand on each other. */
+export const libraries = ["eurocode", "report", "api", "client"];
+
+/** Builds one library into its dist, unless nothing changed since. */
+export function buildLibrary(name) {
+  const folder = join(root, "packages", name);
+  const stamp = join(folder, "dist", ".built");
+  if (existsSync(stamp) && newest([join(folder, "src"), fileURLToPath(import.meta.url)]) < statSync(stamp).mtimeMs)
+    return;
+  const started = new Date();
+  rmSync(join(folder, "dist"), { recursive: true, force: true });
+  compile(folder);
+  writeFileSync(stamp, started.toISOString());
+}
+
+function newest(paths) {
+  return Math.max(
+    ...paths.map((path) => {
+      const found = statSync(path);
+      if (!found.isDirectory()) return found.mtimeMs;
+      return Math.max(0, newest(readdirSync(path).map((entry) => join(path, entry))));
+    }),
+  );
+}
+
+const isTest = (path) => /(\.test|\/testing)\.ts$/.test(path);
+
+function compile(folder) {
+  const ts = createRequire(import.meta.url)("typescript");
+  const base = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile).config.compilerOptions;
+  const { options } = ts.convertCompilerOptionsFromJson(
+    {
+      ...base,
+      noEmit: false,
+      target: "ES2022",
+      // a program finds its neighbours as its users do: built
+      customConditions: [],
+      rewriteRelativeImportExtensions: true,
+      declaration: true,
+      declarationMap: true,
+      sourceMap: true,
+      outDir: join(folder, "dist"),
+      rootDir: join(folder, "src"),
+    },
+    root,
+  );
+  const files = ts.sys.readDirectory(join(folder, "src"), [".ts"]).filter((path) => !isTest(path));
+  const program = ts.createProgram(files, options);
+  const emitted = program.emit(undefined, write, undefined, false, { after: [pureCalls(ts)] });
+  const problems = [...ts.getPreEmitDiagnostics(program), ...emitted.diagnostics];
+  if (problems.length === 0) return;
+  const host = {
+    getCanonicalFileName: (name) => name,
+    getCurrentDirectory: () => root,
+    getNewLine: () => "\n",
+  };
+  throw new Error(ts.formatDiagnostics(problems, host));
+}
+
+/** Declarations import as the modules do. */
+function write(path, text) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, path.endsWith(".d.ts") ? text.replace(/((?:from|import\() ?"\.[^"]+)\.ts"/g, '$1.js"') : text);
+}
+
+/** Marks the calls that make a module's constants, so that bundlers drop the formulas that nobody uses. */
+const pureCalls = (ts) => (context) => {
+  const mark = (node) => {
+    if (ts.isFunctionLike(node) || ts.isClassLike(node)) return node;
+    const visited = ts.visitEachChild(node, mark, context);
+    return ts.isCallExpression(visited) || ts.isNewExpression(visited)
+      ? ts.addSyntheticLeadingComment(visited, ts.SyntaxKind.MultiLineCommentTrivia, " @__PURE__ ", false)
+      : visited;
+  };
+  return (file) => ts.visitEachChild(file, (node) => (ts.isVariableStatement(node) ? mark(node) : node), context);
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ready();
+  for (const name of libraries) {
+    process.stderr.write(`x: building @x/${name}\n`);
+    buildLibrary(name);
+  }
+}
