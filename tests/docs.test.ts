@@ -4,6 +4,7 @@ import { check, checks } from "@x/eurocode";
 import {
   annexPage,
   checkPage,
+  clausePage,
   markdown,
   type PublishedExample,
   reportOf,
@@ -13,6 +14,7 @@ import {
   verificationPage,
 } from "@x/report";
 import { describe, expect, test } from "vitest";
+import { formulaSources } from "../packages/cli/formula-sources.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -20,6 +22,10 @@ const root = join(import.meta.dirname, "..");
 describe("generated pages", () => {
   test.each(checks.map((known) => [known.endpoint, known] as const))("docs/checks/%s.md", async (endpoint, known) => {
     await expect(checkPage(known)).toMatchFileSnapshot(`../docs/checks/${endpoint}.md`);
+  });
+
+  test("docs/clauses.md", async () => {
+    await expect(clausePage(formulaSources())).toMatchFileSnapshot("../docs/clauses.md");
   });
 
   test("docs/annexes.md", async () => {

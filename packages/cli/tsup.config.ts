@@ -1,4 +1,5 @@
 import { defineConfig } from "tsup";
+import { formulaSources } from "./formula-sources.ts";
 
 // One file without imports starts in a fraction of the time that a tree of modules needs.
 export default defineConfig({
@@ -20,6 +21,7 @@ export default defineConfig({
     "ky",
   ],
   external: ["@x/server", "@x/server/admin", "@x/drawings"],
+  define: { FORMULA_SOURCES: JSON.stringify(formulaSources()) },
   esbuildOptions(options) {
     options.conditions = ["@x/source", "module"];
     options.mainFields = ["module", "main"];

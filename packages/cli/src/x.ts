@@ -4,6 +4,7 @@ import { addAdmin } from "./commands/admin.ts";
 import { addAnnexes } from "./commands/annexes.ts";
 import { addBackup } from "./commands/backup.ts";
 import { addCheck } from "./commands/check.ts";
+import { addClause } from "./commands/clause.ts";
 import { addDrawing } from "./commands/drawing.ts";
 import { addJobs } from "./commands/jobs.ts";
 import { addLogin } from "./commands/login.ts";
@@ -31,6 +32,7 @@ Examples:
   x check en-1993-1-8 bolts.json
   x check en-1993-1-8 bolts.json --annex all
   x annexes gamma_M2
+  x clause "6.3.3(4)"
   x sections HEB 200
   x drawing read plan.pdf
   x serve --port 3000
@@ -47,6 +49,7 @@ x <command> --help shows more.`,
 addCheck(program);
 addNew(program);
 addAnnexes(program);
+addClause(program);
 addSections(program);
 addDrawing(program);
 addServe(program);

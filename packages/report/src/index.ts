@@ -3,6 +3,7 @@ export { html } from "./html.ts";
 export { markdown } from "./markdown.ts";
 export { annexPage } from "./pages/annex-page.ts";
 export { checkPage } from "./pages/check-page.ts";
+export { clausePage, type LocatedFormula } from "./pages/clause-page.ts";
 export { type DetailSheet, detailPage, detailSheets } from "./pages/detail-sheets.ts";
 export { scopePage } from "./pages/scope-page.ts";
 export {
@@ -14,3 +15,4 @@ export {
 } from "./pages/verification-page.ts";
 export { type Language, languages } from "./phrases.ts";
 export { type Project, type Report, type ReportOptions, reportOf } from "./report.ts";
+export { type SymbolParts, symbolParts } from "./symbol.ts";

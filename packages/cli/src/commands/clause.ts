@@ -1,0 +1,63 @@
+import type { Command } from "commander";
+import { Stop } from "../exit.ts";
+import { paint, table, wrapped } from "../print/text.ts";
+
+export function addClause(program: Command): void {
+  program
+    .command("clause")
+    .summary("show the formulas of a clause")
+    .description("The formulas, verifications and national parameters of a clause, and where they stand in the source.")
+    .argument("<number...>", "a clause, table or equation, with the standard in front where only one is meant")
+    .option("--json", "print JSON")
+    .addHelpText(
+      "after",
+      `
+Examples:
+  x clause "6.3.3(4)"
+  x clause EN 1993-1-8 Table 3.4
+  x clause "(6.47)" --json`,
+    )
+    .action(async (words: string[], { json }: { json?: true }) => {
+      const query = words.join(" ");
+      const { findClause, knownClauses } = await import("../clauses.ts");
+      const found = await findClause(query);
+      if (found.formulas.length + found.requirements.length + found.parameters.length === 0)
+        throw new Stop(await nothing(query, knownClauses()));
+      if (json) {
+        const plain = (_: string, value: unknown) => (typeof value === "function" ? undefined : value);
+        process.stdout.write(`${JSON.stringify(found, plain, 2)}\n`);
+      } else process.stdout.write(await shown(found));
+    });
+}
+
+async function nothing(query: string, known: readonly string[]): Promise<string> {
+  const { suggestions } = await import("@x/eurocode");
+  const near = suggestions(query, [...known, ...known.map((one) => one.replace(/^ENV? [\d-]+ /, ""))]);
+  const hint = near.length > 0 ? `; did you mean ${near.slice(0, 3).join(" or ")}?` : ".";
+  return `nothing here cites "${query}"${hint} docs/scope.md says what is covered`;
+}
+
+async function shown({ formulas, requirements, parameters }: import("../clauses.ts").Found): Promise<string> {
+  const { symbolParts } = await import("@x/report");
+  const printed = (name: string) => {
+    const { head, index } = symbolParts(name);
+    return index === "" ? head : `${head}_${index}`;
+  };
+  const blocks = formulas.map(({ clause, text, name, symbols, file, line }) =>
+    [
+      paint.bold(clause),
+      `  ${name} = ${text}`,
+      ...(symbols.length > 0 ? [paint.dim(wrapped(symbols.map((one) => printed(one)).join("   "), "  with "))] : []),
+      paint.dim(`  ${file}:${line}`),
+    ].join("\n"),
+  );
+  if (requirements.length > 0) {
+    const rows = requirements.map(({ clause, title, expression }) => [clause, title, expression]);
+    blocks.push(`${paint.bold("Verifications")}\n${table(rows, [{}, {}, {}])}`);
+  }
+  if (parameters.length > 0) {
+    const rows = parameters.map(({ standard, clause, symbol, text }) => [`${standard} ${clause}`, symbol, text]);
+    blocks.push(`${paint.bold("Nationally determined (x annexes <symbol>)")}\n${table(rows, [{}, {}, {}])}`);
+  }
+  return `${blocks.join("\n\n")}\n`;
+}
