@@ -15,6 +15,7 @@ import {
 } from "@x/report";
 import { describe, expect, test } from "vitest";
 import { formulaSources } from "../packages/cli/formula-sources.ts";
+import { requestTypes } from "../packages/eurocode/test/support/request-types.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -37,6 +38,14 @@ test("docs/worked-example.md: a beam-column, as a checking engineer reads it", a
   const input = JSON.parse(readFileSync(join(root, "examples/en-1993-1-1.json"), "utf8")) as Record<string, unknown>;
   const result = check("en-1993-1-1", { ...input, derivation: true });
   await expect(markdown(reportOf(result, { request: input }))).toMatchFileSnapshot("../docs/worked-example.md");
+});
+
+test("packages/eurocode/src/requests.ts: the types of check()", async () => {
+  const published = (endpoint: string): object[] => {
+    const file = join(root, "packages/eurocode/published", `${endpoint}.json`);
+    return (JSON.parse(readFileSync(file, "utf8")) as { request: object }[]).map(({ request }) => request);
+  };
+  await expect(requestTypes(published)).toMatchFileSnapshot("../packages/eurocode/src/requests.ts");
 });
 
 test("docs/scope.md", async () => {

@@ -43,6 +43,7 @@ export { describeFields, type FieldDescription } from "./engine/describe.ts";
 export type { Check, Kind, Suggestion } from "./engine/kind.ts";
 export { commonFields, topSchema } from "./engine/request-schema.ts";
 export { type TemplateOptions, template } from "./engine/template.ts";
+export type * from "./requests.ts";
 export { type ScopeEntry, scope } from "./scope.ts";
 export {
   type Family,

@@ -72,14 +72,15 @@ describe.each(libraries)("@x/%s", (name) => {
 });
 
 describe("@x/eurocode in an empty project", () => {
-  const compile = (resolution: "nodenext" | "bundler") => {
+  const compile = (resolution: "nodenext" | "bundler", ...more: string[]) => {
     const compilerOptions = {
       ...{ strict: true, noEmit: true, target: "es2022", lib: ["es2022", "dom"], types: [] },
       module: resolution === "nodenext" ? "nodenext" : "esnext",
       moduleResolution: resolution,
     };
     writeFileSync(inProject("tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts"] }));
-    run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", "tsconfig.json"], inProject());
+    const tsc = join(root, "node_modules/typescript/bin/tsc");
+    return run(process.execPath, [tsc, "-p", "tsconfig.json", ...more], inProject());
   };
 
   test("the examples of its README compile against its types, and run", () => {
@@ -98,6 +99,14 @@ describe("@x/eurocode in an empty project", () => {
       'console.log(require("@x/eurocode").section("HEB 200").designation, require("@x/eurocode/en-1998-1") !== undefined)',
     );
     expect(run(process.execPath, ["--no-warnings", "old.cjs"], inProject())).toBe("HE 200 B true\n");
+  });
+
+  test("check() is typed by its endpoint", () => {
+    writeFileSync(inProject("types.ts"), readFileSync(join(import.meta.dirname, "types.txt"), "utf8"));
+    const told = compile("nodenext", "--extendedDiagnostics");
+    const figures = [...told.matchAll(/^(Instantiations|Memory used|Check time|Total time): +(\S+)/gm)];
+    console.info(figures.map(([, name, value]) => `${name} ${value}`).join(", "));
+    rmSync(inProject("types.ts"));
   });
 
   const bundled = async (code: string): Promise<string> => {

@@ -36,14 +36,14 @@ export interface Governing {
   utilization: number;
 }
 
-export interface ItemResult {
+export interface ItemResult<Values = Record<string, unknown>> {
   mark?: string;
   passed: boolean;
   /** Whether any load was held against a resistance. */
   verified: boolean;
   utilization: number;
   verifications: Verification[];
-  values: Record<string, unknown>;
+  values: Values;
   derivation?: Step[];
   [more: string]: unknown;
 }

@@ -1,0 +1,168 @@
+import { check, checks, type ItemResult, topSchema } from "@x/eurocode";
+import * as z from "zod";
+
+// Writes packages/eurocode/src/requests.ts: the requests and results of every check as TypeScript, with the sentences
+// of the schemas as documentation. Types inferred from the schemas would carry none and would slow every editor down.
+
+interface Schema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly prefixItems?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly description?: string;
+}
+
+const schemaOf = (schema: z.ZodType): Schema =>
+  z.toJSONSchema(schema, { io: "input", unrepresentable: "any", reused: "inline" }) as Schema; // JSON Schema is of this shape
+
+export function requestTypes(requests: (endpoint: string) => readonly object[]): string {
+  const parts = checks.map((known) => {
+    const { endpoint, standard, many, one, kinds } = known;
+    const top = `${pascal(endpoint)}Top`;
+    const seen = valuesSeen(endpoint, requests(endpoint));
+    const names = Object.values(kinds).map((kind) => ({ kind, name: `${pascal(endpoint)}${pascal(kind.name)}` }));
+    const items = names.map(({ kind, name }) =>
+      [
+        `/** ${kind.title} (${standard}). */`,
+        `export interface ${name} ${fields(schemaOf(kind.schema), "")}`,
+        "",
+        `/** What is calculated of: ${kind.title}. A name is absent where its clause does not apply. */`,
+        `export type ${name}Values = {${values(seen.get(kind.name) ?? new Map())}};`,
+      ].join("\n"),
+    );
+    const any = names.map(({ name }) => name).join(" | ");
+    const forms = [
+      ...(many === undefined ? [] : [`{ readonly ${many}: readonly (${any})[] }`]),
+      ...(one === undefined ? [] : names.map(({ name }) => name)),
+    ];
+    const results = names.map(({ name }) => `ItemResult<${name}Values>`).join(" | ");
+    const body = [
+      ...(many === undefined ? [] : [`readonly ${many}${one === undefined ? "" : "?"}: (${results})[]`]),
+      ...(one === undefined ? [] : [`readonly ${one}${many === undefined ? "" : "?"}: ${results}`]),
+    ].join("; ");
+    return {
+      endpoint,
+      text: [
+        `export interface ${top} ${fields(schemaOf(topSchema(known)), "")}`,
+        "",
+        ...items,
+        "",
+        `export type ${pascal(endpoint)}Request = ${top} & (${forms.map((form) => `\n  | ${form}`).join("")}\n);`,
+        `export type ${pascal(endpoint)}Body = ResultBody & { ${body} };`,
+      ].join("\n"),
+    };
+  });
+  const map = (suffix: string) =>
+    parts.map(({ endpoint }) => `  readonly "${endpoint}": ${pascal(endpoint)}${suffix};`).join("\n");
+  return [
+    "// Generated from the schemas by tests/docs.test.ts: vitest run -u tests/ writes it anew.",
+    "",
+    'import type { ItemResult, ResultBody } from "./basis/result.ts";',
+    "",
+    ...parts.map(({ text }) => `${text}\n`),
+    `/** The request of each check. */\nexport interface Requests {\n${map("Request")}\n}`,
+    "",
+    `/** What each check says under \`result\`. */\nexport interface ResultBodies {\n${map("Body")}\n}`,
+    "",
+  ].join("\n");
+}
+
+const pascal = (text: string): string =>
+  text
+    .split(/[-_. ]/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join("_")
+    .replace(/(?<=[a-z])_|_(?=[A-Z])/g, "");
+
+const comment = (text: string | undefined, indent: string): string =>
+  text === undefined || text === "" ? "" : `${indent}/** ${text.replaceAll("*/", "* /")} */\n`;
+
+const key = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name));
+
+function fields({ properties = {}, required = [] }: Schema, indent: string): string {
+  const inner = `${indent}  `;
+  const lines = Object.entries(properties).map(
+    ([name, field]) =>
+      `${comment(field.description, inner)}${inner}readonly ${key(name)}${required.includes(name) ? "" : "?"}: ${typeOf(field, inner)};\n`,
+  );
+  return `{\n${lines.join("")}${indent}}`;
+}
+
+function typeOf(schema: Schema, indent: string): string {
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((word) => JSON.stringify(word)).join(" | ");
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) return options.map((option) => typeOf(option, indent)).join(" | ");
+  switch (schema.type) {
+    case "number":
+    case "integer":
+      return "number";
+    case "string":
+    case "boolean":
+    case "null":
+      return schema.type;
+    case "array":
+      if (schema.prefixItems) return `readonly [${schema.prefixItems.map((item) => typeOf(item, indent)).join(", ")}]`;
+      return `readonly (${schema.items ? typeOf(schema.items, indent) : "unknown"})[]`;
+    case "object":
+      if (schema.properties) return fields(schema, indent);
+      return `Readonly<Record<string, ${typeof schema.additionalProperties === "object" ? typeOf(schema.additionalProperties, indent) : "unknown"}>>`;
+    default:
+      return "unknown";
+  }
+}
+
+/** Names and types of `values`, by kind, as the requests have them. */
+function valuesSeen(endpoint: string, requests: readonly object[]): Map<string, Map<string, Set<string>>> {
+  const known = checks.find((one) => one.endpoint === endpoint);
+  const seen = new Map<string, Map<string, Set<string>>>();
+  if (!known) return seen;
+  const { many, one, kinds, choice, example } = known;
+  const kindOf = (item: Readonly<Record<string, unknown>>): string =>
+    choice ? String(item[choice.field] ?? choice.standard) : (Object.keys(kinds)[0] ?? "");
+  const single = Object.values(kinds).map((kind) =>
+    one === undefined ? { [many ?? ""]: [kind.example] } : kind.example,
+  );
+  for (const request of [example, ...single, ...requests] as Readonly<Record<string, unknown>>[]) {
+    let body: Readonly<Record<string, unknown>>;
+    try {
+      body = check(endpoint, request).result;
+    } catch {
+      continue; // an example of what is refused
+    }
+    const list = many === undefined ? undefined : request[many];
+    const items = (Array.isArray(list) ? list : [request]) as Readonly<Record<string, unknown>>[];
+    const results = (Array.isArray(list) ? body[many ?? ""] : [body[one ?? ""]]) as ItemResult[];
+    for (const [i, item] of items.entries()) {
+      const kind = kindOf(item);
+      const names = seen.get(kind) ?? new Map<string, Set<string>>();
+      seen.set(kind, names);
+      for (const [name, value] of Object.entries(results[i]?.values ?? {}))
+        names.set(name, (names.get(name) ?? new Set()).add(typeOfValue(value)));
+    }
+  }
+  return seen;
+}
+
+const typeOfValue = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.every((one) => typeof one === "number")
+      ? "readonly number[]"
+      : "readonly unknown[]"
+    : value === null
+      ? "null"
+      : typeof value === "object"
+        ? "Readonly<Record<string, unknown>>"
+        : typeof value;
+
+const values = (names: ReadonlyMap<string, ReadonlySet<string>>): string =>
+  `${[...names]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, types]) => `\n  readonly ${key(name)}?: ${[...types].sort().join(" | ")};`)
+    .join("")}\n`;
