@@ -1,10 +1,11 @@
 // Generated from the schemas by tests/docs.test.ts: vitest run -u tests/ writes it anew.
 
+import type { AnnexCode } from "./annexes/index.ts";
 import type { ItemResult, ResultBody } from "./basis/result.ts";
 
 export interface En1992_1_1Top {
   /** national annex; EN: recommended values */
-  readonly national_annex?: "EN" | "NL" | "DE" | "UK" | "SE" | "FR";
+  readonly national_annex?: AnnexCode;
   /** generation of the Eurocode */
   readonly edition?: "first" | "second";
   /** adds every step of the calculation to each item */
@@ -406,7 +407,7 @@ export type En1992_1_1Body = ResultBody & { readonly columns: (ItemResult<En1992
 
 export interface En1993_1_1Top {
   /** national annex; EN: recommended values */
-  readonly national_annex?: "EN" | "NL" | "DE" | "UK" | "SE" | "FR";
+  readonly national_annex?: AnnexCode;
   /** generation of the Eurocode */
   readonly edition?: "first" | "second";
   /** adds every step of the calculation to each item */
@@ -843,7 +844,7 @@ export type En1993_1_1Body = ResultBody & { readonly members: (ItemResult<En1993
 
 export interface En1993_1_8Top {
   /** national annex; EN: recommended values */
-  readonly national_annex?: "EN" | "NL" | "DE" | "UK" | "SE" | "FR";
+  readonly national_annex?: AnnexCode;
   /** generation of the Eurocode */
   readonly edition?: "first" | "second";
   /** adds every step of the calculation to each item */
@@ -3671,7 +3672,7 @@ export type En1993_1_8Body = ResultBody & { readonly connections?: (ItemResult<E
 
 export interface En1993_1_9Top {
   /** national annex; EN: recommended values */
-  readonly national_annex?: "EN" | "NL" | "DE" | "UK" | "SE" | "FR";
+  readonly national_annex?: AnnexCode;
   /** generation of the Eurocode */
   readonly edition?: "first" | "second";
   /** adds every step of the calculation to each item */
@@ -3889,7 +3890,7 @@ export type En1993_1_9Body = ResultBody & { readonly details: (ItemResult<En1993
 
 export interface En1995_1_1Top {
   /** national annex; EN: recommended values */
-  readonly national_annex?: "EN" | "NL" | "DE" | "UK" | "SE" | "FR";
+  readonly national_annex?: AnnexCode;
   /** generation of the Eurocode */
   readonly edition?: "first" | "second";
   /** adds every step of the calculation to each item */
@@ -4361,7 +4362,7 @@ export type En1995_1_1Body = ResultBody & { readonly members: (ItemResult<En1995
 
 export interface En1998_1Top {
   /** national annex; EN: recommended values */
-  readonly national_annex?: "EN" | "NL" | "DE" | "UK" | "SE" | "FR";
+  readonly national_annex?: AnnexCode;
   /** generation of the Eurocode */
   readonly edition?: "first" | "second";
   /** adds every step of the calculation to each item */

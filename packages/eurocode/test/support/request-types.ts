@@ -1,4 +1,4 @@
-import { check, checks, type ItemResult, topSchema } from "@x/eurocode";
+import { annexCodes, check, checks, type ItemResult, topSchema } from "@x/eurocode";
 import * as z from "zod";
 
 // Writes packages/eurocode/src/requests.ts: the requests and results of every check as TypeScript, with the sentences
@@ -63,6 +63,7 @@ export function requestTypes(requests: (endpoint: string) => readonly object[]):
   return [
     "// Generated from the schemas by tests/docs.test.ts: vitest run -u tests/ writes it anew.",
     "",
+    'import type { AnnexCode } from "./annexes/index.ts";',
     'import type { ItemResult, ResultBody } from "./basis/result.ts";',
     "",
     ...parts.map(({ text }) => `${text}\n`),
@@ -96,6 +97,8 @@ function fields({ properties = {}, required = [] }: Schema, indent: string): str
 
 function typeOf(schema: Schema, indent: string): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
+  // only annexes/ knows a country
+  if (schema.enum?.join() === annexCodes.join()) return "AnnexCode";
   if (schema.enum) return schema.enum.map((word) => JSON.stringify(word)).join(" | ");
   const options = schema.anyOf ?? schema.oneOf;
   if (options) return options.map((option) => typeOf(option, indent)).join(" | ");
