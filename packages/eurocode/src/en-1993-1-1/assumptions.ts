@@ -6,11 +6,12 @@ import { isShorter } from "./resolve-moments.ts";
 
 export function assumeDefaults(sheet: Sheet, member: Member): void {
   const { item, profile, exemptFromLtb, bucklesUnderMz, ltb } = member;
+  const own = item.cantilever ? "twice the length of the cantilever" : "the length of the member";
   if (item.L_cr_y_mm === undefined || item.L_cr_z_mm === undefined) {
-    sheet.assume("Buckling lengths about y and z that are not given are the length of the member.");
+    sheet.assume(`Buckling lengths about y and z that are not given are ${own}.`);
   }
   if (item.L_cr_T_mm === undefined && !profile.hollow) {
-    sheet.assume("The length for torsional buckling, where not given, is the length of the member.");
+    sheet.assume(`The length for torsional buckling, where not given, is ${own}.`);
   }
   if (item.L_LT_mm === undefined && !exemptFromLtb) {
     sheet.assume(

@@ -91,6 +91,7 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
   rejectImpossible(sheet, item, profile);
   if (!exemptFromLtb || bucklesUnderMz) rejectUncertain(sheet, item, profile, shape_LT, shape_y);
   const annex = annexChoices(sheet);
+  const L_cr = item.cantilever ? 2 * item.length_mm : item.length_mm;
   const member: Member = {
     item,
     profile,
@@ -105,18 +106,18 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
     gamma_M0: annex.gamma_M0,
     gamma_M1: annex.gamma_M1,
     eta: annex.eta,
-    L_cr_y: item.L_cr_y_mm ?? item.length_mm,
-    L_cr_z: item.L_cr_z_mm ?? item.length_mm,
-    L_cr_T: item.L_cr_T_mm ?? item.length_mm,
-    L_cr_v: item.L_cr_v_mm ?? item.length_mm,
+    L_cr_y: item.L_cr_y_mm ?? L_cr,
+    L_cr_z: item.L_cr_z_mm ?? L_cr,
+    L_cr_T: item.L_cr_T_mm ?? L_cr,
+    L_cr_v: item.L_cr_v_mm ?? L_cr,
     L_LT: item.L_LT_mm ?? item.length_mm,
     length: item.length_mm,
     shape_y,
     shape_z,
     shape_my: item.L_cr_y_mm !== undefined && isShorter(item.L_cr_y_mm, item.length_mm) ? uniform : shape_y,
     shape_mz: item.L_cr_z_mm !== undefined && isShorter(item.L_cr_z_mm, item.length_mm) ? uniform : shape_z,
-    sway_y: item.sway_y ?? isShorter(item.length_mm, item.L_cr_y_mm ?? 0),
-    sway_z: item.sway_z ?? isShorter(item.length_mm, item.L_cr_z_mm ?? 0),
+    sway_y: item.sway_y ?? isShorter(item.length_mm, item.L_cr_y_mm ?? L_cr),
+    sway_z: item.sway_z ?? isShorter(item.length_mm, item.L_cr_z_mm ?? L_cr),
     shape_LT,
     shape_strong: strong,
     strongIsZ: buckleSideways(profile),

@@ -68,7 +68,12 @@ function resolveCatalogue(sheet: Sheet, item: MemberItem, name: string, grade: s
 
 const unknownProfile = (name: string, why: { suggestions: readonly string[]; reason: string } | undefined): string => {
   if (!why) return `must be a profile; it is ${JSON.stringify(name)}`;
-  const near = why.suggestions.length > 0 ? `; did you mean ${why.suggestions.slice(0, 3).join(", ")}?` : "";
+  const near =
+    why.suggestions.length > 0
+      ? `; did you mean ${why.suggestions.slice(0, 3).join(", ")}?`
+      : why.reason.includes("dimensions")
+        ? ""
+        : "; give section with its dimensions";
   return `${why.reason}${near}`;
 };
 

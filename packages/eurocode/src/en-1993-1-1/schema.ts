@@ -13,6 +13,8 @@ const moment = (what: string) => between(-1e8, 1e8, what, "kNm").optional();
 const dimension = (what: string) => between(0.1, 10_000, what, "mm").optional();
 const span = (what: string) => between(1, 1e6, what, "mm");
 const length = (what: string) => span(`${what}; default length_mm`).optional();
+const bucklingLength = (what: string) =>
+  span(`buckling length ${what}; default length_mm, of a cantilever twice that`).optional();
 const critical = (what: string, unit: string) => between(1e-3, 1e12, what, unit).optional();
 const curve = (what: string) => oneOf(curves, `buckling curve ${what}; default by Tables 6.2, 6.4, 6.5`).optional();
 const shape = (what: string) => oneOf(momentShapes, `distribution of ${what}; default linear, by psi`).optional();
@@ -129,10 +131,10 @@ const actions = {
 export const actionNames = ["N_Ed", "M_y_Ed", "M_z_Ed", "V_z_Ed", "V_y_Ed", "T_Ed", "B_Ed"] as const;
 
 const stability = {
-  L_cr_y_mm: length("buckling length about y"),
-  L_cr_z_mm: length("buckling length about z"),
-  L_cr_T_mm: length("buckling length in torsion"),
-  L_cr_v_mm: length("angles: buckling length about v"),
+  L_cr_y_mm: bucklingLength("about y"),
+  L_cr_z_mm: bucklingLength("about z"),
+  L_cr_T_mm: bucklingLength("in torsion"),
+  L_cr_v_mm: span("angles: buckling length about v; default length_mm, of a cantilever twice that").optional(),
   L_LT_mm: length("distance of the lateral restraints of the compression flange"),
   buckling_curve_y: curve("about y"),
   buckling_curve_z: curve("about z"),

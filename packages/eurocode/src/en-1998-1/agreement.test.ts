@@ -127,19 +127,6 @@ describe("what is given and cannot be used is refused", () => {
     [{ ...plain, storeys: storeys.map((s) => ({ ...s, P_tot_kN: 3000 })) }, "storeys[0].P_tot_kN"],
     [{ ...plain, storeys, second_order_analysis: true }, "second_order_analysis"],
     [{ ...site, analysis: "modal", storeys: stick, n_storeys: 3 }, "n_storeys"],
-    [
-      {
-        national_annex: "DE",
-        zone: 2,
-        ground_type: "B-R",
-        spectrum_type: 1,
-        importance_class: 2,
-        q: 1.5,
-        T1: 0.3,
-        W: 1e3,
-      },
-      "spectrum_type",
-    ],
   ])("%j at %s", (request, path) => {
     expect(paths(request)).toContain(path);
   });

@@ -161,7 +161,7 @@ function ownAcceleration(sheet: Sheet, { agR, agR_unit }: StructureItem): Refere
 function typeOf(sheet: Sheet, item: StructureItem): SpectrumType | undefined {
   const given = item.spectrum_type as 1 | 2 | undefined; // the schema knows no other
   if (sheet.parameter("EN 1998-1", "spectra").only) {
-    if (given !== undefined) sheet.unused("spectrum_type", "this annex does not tell types apart");
+    if (given !== undefined) sheet.assume("spectrum_type has no meaning under this annex, which has one spectrum.");
     return "only";
   }
   const zones = item.zone === undefined ? null : sheet.parameter("EN 1998-1", "zones");

@@ -130,7 +130,10 @@ function forcesOf(sheet: Sheet, sides: Sides, N: number, M: number, together: To
   if (N < 0 && 1000 * M < -N * pulled.z_T) return bothPulled(sheet, sides, -N, M, together);
   if (pulled.F_T === undefined) {
     if (M === 0 && N === 0) return { M_j_Rd: undefined, S_j_ini: undefined, T_pulled: 0, T_pressed: 0 };
-    sheet.problem("anchors", "is required: the actions lift the base plate on one side");
+    sheet.problem(
+      "anchors",
+      "is required with a row on the side that is lifted (rows_mm from the column's axis; a row on the axis is on no side)",
+    );
     return undefined;
   }
   const z = sheet.put("z_mm", arm, pulled.z_T, pressed.z_C);

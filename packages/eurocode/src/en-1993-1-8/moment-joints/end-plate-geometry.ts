@@ -102,13 +102,32 @@ export type PulledItem = Omit<EndPlateItem, "column_end_mm"> & {
   readonly end_below?: number;
 };
 
+/** Rows listed for a moment of the other sign stand beyond the flange that is pressed now: they carry shear only. */
+function withRowsOfTheOtherSide(sheet: Sheet, item: PulledItem, end: BeamEnd): PulledItem {
+  const pressed = item.plate.top_mm + end.h - end.t_fc;
+  const pulled = item.rows_mm.filter((y) => y < pressed);
+  if (pulled.length === 0 || pulled.length === item.rows_mm.length) return item;
+  const beyond = item.rows_mm.slice(pulled.length);
+  // rows out of order are told as they were given
+  if (beyond.some((y) => y < pressed)) return item;
+  sheet.assume("Rows of rows_mm beyond the flange in compression carry shear only.");
+  return {
+    ...item,
+    rows_mm: pulled,
+    shear_rows_mm: [...new Set([...beyond, ...(item.shear_rows_mm ?? [])])].sort((a, b) => a - b),
+  };
+}
+
 /** A moment below 0 pulls the other side: the joint is turned over, with the rows and stiffeners that stand there. */
 function pulledSideUp(sheet: Sheet, given: EndPlateItem, end: BeamEnd): PulledItem | undefined {
   const { column_end_mm: _end, ...item } = given;
   const columnEnd = columnEndOf(given);
   const turned = (given.M_j_Ed ?? 0) < 0;
   sheet.given("pulled_side", turned ? "bottom" : "top");
-  if (!turned) return columnEnd === undefined ? item : { ...item, end_above: columnEnd };
+  if (!turned) {
+    const upright = withRowsOfTheOtherSide(sheet, item, end);
+    return columnEnd === undefined ? upright : { ...upright, end_above: columnEnd };
+  }
   if (given.haunch) {
     sheet.problem(
       "M_j_Ed",
@@ -299,7 +318,10 @@ function placeRows(sheet: Sheet, item: PulledItem, end: BeamEnd): PlateRow[] {
     const path = `rows_mm[${i}]`;
     if (i > 0 && y <= (item.rows_mm[i - 1] ?? 0)) sheet.problem(path, "must stand below the row before it");
     if (y >= pressed)
-      sheet.problem(path, `must be above the flange in compression, less than ${pressed} mm; it is ${y}`);
+      sheet.problem(
+        path,
+        `must be above the flange in compression, less than ${pressed} mm; it is ${y}. A row there carries shear only: give it in shear_rows_mm`,
+      );
     return { y, h_r: top_mm + end.h - end.t_fc / 2 - y, outside: y < top_mm };
   });
   if (rows.filter(({ outside }) => outside).length > 1) {
