@@ -541,13 +541,13 @@ export interface En1993_1_1Member {
   readonly E_MPa?: number;
   /** shear modulus; default 81 000 (MPa) */
   readonly G_MPa?: number;
-  /** buckling length about y; default length_mm (mm) */
+  /** buckling length about y; default length_mm, of a cantilever twice that (mm) */
   readonly L_cr_y_mm?: number;
-  /** buckling length about z; default length_mm (mm) */
+  /** buckling length about z; default length_mm, of a cantilever twice that (mm) */
   readonly L_cr_z_mm?: number;
-  /** buckling length in torsion; default length_mm (mm) */
+  /** buckling length in torsion; default length_mm, of a cantilever twice that (mm) */
   readonly L_cr_T_mm?: number;
-  /** angles: buckling length about v; default length_mm (mm) */
+  /** angles: buckling length about v; default length_mm, of a cantilever twice that (mm) */
   readonly L_cr_v_mm?: number;
   /** distance of the lateral restraints of the compression flange; default length_mm (mm) */
   readonly L_LT_mm?: number;
