@@ -1,12 +1,27 @@
+import { type Step, splitUnit } from "@x/eurocode";
+import {
+  echoLines,
+  groupTitle,
+  groupVerdict,
+  mostBriefSteps,
+  mostBriefVerifications,
+  mostInputFigures,
+  showsPath,
+  summaryOf,
+} from "./blocks.ts";
+import type { Echo } from "./echo.ts";
 import { escapeText as text } from "./figures/svg.ts";
 import { stepMathml, symbolMathml } from "./mathml.ts";
+import { figure, percentage } from "./numbers.ts";
 import { verificationName } from "./phrases.ts";
-import { figure, type ItemReport, percentage, type Report } from "./report.ts";
+import type { ItemReport, LoadCases, Report } from "./report.ts";
+import { isSymbol } from "./symbol.ts";
 
 /** One file with everything in it: no script, no request to anywhere; prints on A4, light on paper whatever the screen. */
 export function html(report: Report): string {
-  const { phrases: p, language } = report;
-  const many = report.items.length > 1;
+  const { phrases: p, language, items, brief } = report;
+  const alone = items.length === 1;
+  const assumptions = notes(p.assumptions, report.assumptions, "assumptions");
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -15,16 +30,17 @@ export function html(report: Report): string {
 <title>${text(`${report.title}: ${report.summary}`)}</title>
 <style>${style}</style>
 </head>
-<body>
+<body${brief ? ' class="brief"' : ""}>
 ${head(report)}
 <main>
-<p class="verdict ${report.verdict.is}"><strong>${text(report.verdict.text)}</strong> ${text(report.summary)}</p>
-${many ? overview(report) : ""}
-${report.items.map((item, i) => itemHtml(report, item, i, many)).join("\n")}
+<p class="verdict ${report.verdict.is}"><strong>${text(report.verdict.text)}</strong> ${text(summaryOf(report))}</p>
+${alone ? "" : overview(report)}
+${alone ? "" : section(p.inputOf, echoHtml(report, report.common))}
+${alone ? "" : assumptions}
+${items.map((item, i) => itemHtml(report, item, i, alone ? assumptions : undefined)).join("\n")}
 ${notes(p.warnings, report.warnings, "warnings")}
-${notes(p.assumptions, report.assumptions, "assumptions")}
-${parameters(report)}
-${report.clauses.length > 0 ? `<section class="clauses"><h2>${text(p.clauses)}</h2><p>${report.clauses.map(text).join("; ")}</p></section>` : ""}
+${brief ? "" : parameters(report)}
+${!brief && report.clauses.length > 0 ? `<section class="clauses"><h2>${text(p.clauses)}</h2><p>${report.clauses.map(text).join("; ")}</p></section>` : ""}
 </main>
 </body>
 </html>
@@ -34,33 +50,82 @@ ${report.clauses.length > 0 ? `<section class="clauses"><h2>${text(p.clauses)}</
 const table = (columns: readonly string[], rows: readonly string[], kind = ""): string =>
   `<table${kind === "" ? "" : ` class="${kind}"`}><thead><tr>${columns.map((column) => `<th>${column}</th>`).join("")}</tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
 
-function head({ title, standard, annex, project, phrases: p }: Report): string {
-  const fields = [
-    [p.project, [project.number, project.project].filter((part) => part !== undefined).join(" ")],
-    [p.author, project.author ?? ""],
-    [p.checker, project.checker ?? ""],
-    [p.date, project.date ?? ""],
-  ].filter(([, value]) => value !== "");
-  const list = fields
-    .map(([name = "", value = ""]) => `<div><dt>${text(name)}</dt><dd>${text(value)}</dd></div>`)
+const section = (title: string, content: string): string =>
+  content === "" ? "" : `<section><h2>${text(title)}</h2>${content}</section>`;
+
+const math = (symbol: string): string => (symbol === "" ? "" : `<math>${symbolMathml(symbol)}</math>`);
+
+/** What is not given stays as an empty line, for the pen. */
+function head({ title, standard, annex, titleBlock, phrases: p }: Report): string {
+  const rows = [...titleBlock, [p.signature, ""] as const];
+  const list = rows
+    .map(
+      ([name, value]) =>
+        `<div${isSum(value) ? ' class="sum"' : ""}><dt>${text(name)}</dt><dd>${text(value)}</dd></div>`,
+    )
     .join("");
-  return `<header><div><p class="kind">${text(p.calculation)}</p><h1>${text(title)}</h1><p>${text(standard)} · ${text(p.annex)}: ${text(annex)}</p></div>${list === "" ? "" : `<dl>${list}</dl>`}</header>`;
+  return `<header><div><p class="kind">${text(p.calculation)}</p><h1>${text(title)}</h1><p>${text(standard)} · ${text(p.annex)}: ${text(annex)}</p></div><dl class="block">${list}</dl></header>`;
 }
+
+const isSum = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
 
 const bar = (utilization: number, passed: boolean) =>
   `<span class="bar ${passed ? "passed" : "failed"}"><i style="width:${Math.min(100, utilization * 100).toFixed(1)}%"></i></span>`;
 
 function overview({ phrases: p, items, language }: Report): string {
+  const hasCases = items.some((item) => item.loadCases);
   const rows = items.map(
     (item, i) =>
-      `<tr><td><a href="#item-${i + 1}">${text(item.title)}</a></td><td class="number">${percentage(item.utilization, language)}</td><td class="wide">${bar(item.utilization, item.passed)}</td><td>${item.governing ? text(verificationName(p, item.governing.id)) : ""}</td><td>${item.governing ? text(item.governing.clause) : ""}</td></tr>`,
+      `<tr><td><a href="#item-${i + 1}">${text(item.title)}</a></td><td class="number">${percentage(item.utilization, language)}</td><td class="wide">${bar(item.utilization, item.passed)}</td><td>${item.governing ? text(verificationName(p, item.governing.id)) : ""}</td>${hasCases ? `<td>${text(item.loadCases?.governing ?? "")}</td>` : ""}<td>${item.governing ? text(item.governing.clause) : ""}</td></tr>`,
   );
-  return `<section><h2>${text(p.overview)}</h2>${table([p.mark, p.utilization, "", p.verification, p.clause].map(text), rows)}</section>`;
+  const columns = [p.mark, p.utilization, "", p.verification, ...(hasCases ? [p.loadCase] : []), p.clause];
+  return `<section><h2>${text(p.overview)}</h2>${table(columns.map(text), rows)}</section>`;
 }
 
-function itemHtml({ phrases: p, language }: Report, item: ItemReport, index: number, many: boolean): string {
+function echoHtml({ phrases: p }: Report, echo: Echo): string {
+  const lines = echoLines(echo).map(
+    ({ symbol, meaning, value }) =>
+      `<tr><td>${math(symbol)}</td><td>${text(meaning)}</td><td class="value">${text(value)}</td></tr>`,
+  );
+  const tables = echo.tables.map(({ title, columns, rows, more }) => {
+    const heads = columns.map(({ symbol, meaning, unit }) => {
+      const name = symbol === "" ? text(meaning) : math(symbol);
+      return `<span title="${text(meaning)}">${name}</span>${unit === "" ? "" : ` [${text(unit)}]`}`;
+    });
+    const body = rows.map((row) => `<tr>${row.map((value) => `<td>${text(value)}</td>`).join("")}</tr>`);
+    return `<h4>${text(title)}</h4>${table(heads, body)}${more > 0 ? `<p>… ${more}</p>` : ""}`;
+  });
+  return [lines.length === 0 ? "" : table([p.symbol, p.field, p.value].map(text), lines, "echo"), ...tables]
+    .join("\n")
+    .trim();
+}
+
+function loadCasesHtml({ phrases: p, language }: Report, cases: LoadCases | undefined): string {
+  if (!cases) return "";
+  const heads = [
+    text(p.loadCase),
+    ...cases.columns.map(
+      ({ symbol, meaning, unit }) =>
+        `${symbol === "" ? text(meaning) : math(symbol)}${unit === "" ? "" : ` [${text(unit)}]`}`,
+    ),
+    text(p.utilization),
+    "",
+    text(p.verification),
+  ];
+  const rows = cases.rows.map(
+    (one) =>
+      `<tr${one.id === cases.governing ? ' class="governing"' : ""}><td>${text(one.id)}</td>${one.actions.map((value) => `<td class="number">${text(value)}</td>`).join("")}<td class="number">${percentage(one.utilization, language)}</td><td>${one.passed ? "✓" : "✗"}</td><td>${one.verification === "" ? "" : text(verificationName(p, one.verification))}</td></tr>`,
+  );
+  return `<h3>${text(p.loadCases)}</h3>${table(heads, rows)}${cases.more > 0 ? `<p>… ${text(p.more(cases.more))}</p>` : ""}`;
+}
+
+/** `assumptions` stand between what is given and what comes of it, where there is but one item. */
+function itemHtml(report: Report, item: ItemReport, index: number, assumptions: string | undefined): string {
+  const { phrases: p, language, brief } = report;
+  const alone = assumptions !== undefined;
   const quantity = (value: number, unit: string) => `${figure(value, language)}${unit === "" ? "" : ` ${text(unit)}`}`;
-  const rows = item.verifications.map(
+  const shown = brief ? item.verifications.slice(0, mostBriefVerifications) : item.verifications;
+  const rows = shown.map(
     (v, i) =>
       `<tr${i === 0 ? ' class="governing"' : ""}><td>${text(verificationName(p, v.id))}</td><td>${text(v.clause)}</td><td class="number">${quantity(v.demand, v.unit)}</td><td class="number">${quantity(v.resistance, v.unit)}</td><td class="number">${percentage(v.utilization, language)}</td><td class="wide">${bar(v.utilization, v.passed)}</td></tr>`,
   );
@@ -68,41 +133,71 @@ function itemHtml({ phrases: p, language }: Report, item: ItemReport, index: num
     rows.length === 0
       ? `<p>${text(p.noVerification)}</p>`
       : table([p.verification, p.clause, p.demand, p.resistance, p.utilization, ""].map(text), rows);
+  const given = echoHtml(report, item.input);
+  const figures = item.figures.map(
+    ({ title, svg }) => `<figure>${svg}<figcaption>${text(title)}</figcaption></figure>`,
+  );
+  if (brief && !alone) return "";
   return `<section class="item" id="item-${index + 1}">
-${many || item.title !== "" ? `<h2>${text(item.title)}</h2>` : ""}
+${alone ? "" : `<h2>${text(item.title)}</h2>`}
+${given === "" ? "" : `<h3>${text(p.input)}</h3>${given}`}
+${figures.slice(0, brief ? 1 : mostInputFigures).join("\n")}
+${assumptions ?? ""}
+${loadCasesHtml(report, item.loadCases)}
+<h3>${text(p.verifications)}</h3>
 ${verifications}
-${item.figures.map(({ title, svg }) => `<figure>${svg}<figcaption>${text(title)}</figcaption></figure>`).join("\n")}
-${stepsHtml(item, p.derivation, language)}
-${valuesHtml(item, p.values, language)}
-${item.tables
-  .map(
-    ({ name, columns, rows: lines }) =>
-      `<h4>${text(name)}</h4>${table(
-        columns.map(text),
-        lines.map(
-          (line) =>
-            `<tr>${line.map((value) => `<td class="number">${text(figure(value, language))}</td>`).join("")}</tr>`,
-        ),
-      )}`,
-  )
-  .join("\n")}
+${brief ? "" : figures.slice(mostInputFigures).join("\n")}
+${brief || showsPath(item) ? stepsHtml(p.governingPath, brief ? item.path.slice(-mostBriefSteps) : item.path, language, "path") : ""}
+${brief ? "" : groupsHtml(report, item)}
+${brief ? "" : valuesHtml(item, p.values, language)}
+${brief ? "" : tablesHtml(item, language)}
 </section>`;
 }
 
-function stepsHtml({ steps }: ItemReport, title: string, language: Report["language"]): string {
+const tablesHtml = ({ tables }: ItemReport, language: Report["language"]): string =>
+  tables
+    .map(
+      ({ name, columns, rows: lines }) =>
+        `<h4>${text(name.replaceAll("_", " "))}</h4>${table(
+          columns.map((column) => headHtml(column)),
+          lines.map(
+            (line) =>
+              `<tr>${line.map((value) => `<td class="number">${text(figure(value, language))}</td>`).join("")}</tr>`,
+          ),
+        )}`,
+    )
+    .join("\n");
+
+const headHtml = (column: string): string => {
+  const { symbol, unit } = splitUnit(column);
+  const name = isSymbol(symbol) ? math(symbol) : text(symbol.replaceAll("_", " "));
+  return `${name}${unit === "" ? "" : ` [${text(unit)}]`}`;
+};
+
+const stepItem = (step: Step, language: Report["language"]): string =>
+  `<li><div><div class="formula">${stepMathml(step, language)}</div>${step.note === undefined ? "" : `<p class="note">${text(step.note)}</p>`}</div><span class="clause">${text(step.clause)}</span></li>`;
+
+function stepsHtml(title: string, steps: readonly Step[], language: Report["language"], kind: string): string {
   if (steps.length === 0) return "";
-  const lines = steps.map(
-    (step) =>
-      `<li><div>${stepMathml(step, language)}${step.note === undefined ? "" : `<p class="note">${text(step.note)}</p>`}</div><span class="clause">${text(step.clause)}</span></li>`,
-  );
-  return `<h3>${text(title)}</h3><ol class="steps">${lines.join("\n")}</ol>`;
+  return `<h3>${text(title)}</h3><ol class="steps ${kind}">${steps.map((step) => stepItem(step, language)).join("\n")}</ol>`;
+}
+
+function groupsHtml(report: Report, { groups }: ItemReport): string {
+  if (groups.length === 0) return "";
+  const parts = groups.map((group) => {
+    const verdict = groupVerdict(group, report);
+    const title = groupTitle(group);
+    const steps = group.steps.map((step) => stepItem(step, report.language)).join("\n");
+    return `${title === "" ? "" : `<h4 class="group">${text(title)}</h4>`}<ol class="steps all">${steps}</ol>${verdict === "" ? "" : `<p class="judged">→ ${text(verdict)}</p>`}`;
+  });
+  return `<h3>${text(report.phrases.derivation)}</h3>${parts.join("\n")}`;
 }
 
 function valuesHtml({ values }: ItemReport, title: string, language: Report["language"]): string {
   if (values.length === 0) return "";
   const entries = values.map(
     ({ symbol, value, unit }) =>
-      `<div><dt><math>${symbolMathml(symbol)}</math></dt><dd>${text(figure(value, language))}${unit === "" ? "" : ` ${text(unit)}`}</dd></div>`,
+      `<div><dt>${isSymbol(symbol) ? math(symbol) : text(symbol.replaceAll("_", " "))}</dt><dd>${text(figure(value, language))}${unit === "" ? "" : ` ${text(unit)}`}</dd></div>`,
   );
   return `<h3>${text(title)}</h3><dl class="values">${entries.join("")}</dl>`;
 }
@@ -112,13 +207,13 @@ const notes = (title: string, sentences: readonly string[], kind: string): strin
     ? ""
     : `<section class="${kind}"><h2>${text(title)}</h2><ul>${sentences.map((sentence) => `<li>${text(sentence)}</li>`).join("")}</ul></section>`;
 
-function parameters({ phrases: p, parameters: used, language }: Report): string {
+function parameters({ phrases: p, parameters: used }: Report): string {
   if (used.length === 0) return "";
   const rows = used.map(
     (q) =>
-      `<tr><td><math>${symbolMathml(q.symbol)}</math></td><td class="number">${text(typeof q.value === "object" ? JSON.stringify(q.value) : figure(q.value, language))}</td><td>${text(q.clause)}</td><td>${text(q.edition)}</td><td>${text(p.confidences[q.confidence] ?? q.confidence)}</td></tr>`,
+      `<tr><td>${math(q.symbol)}</td><td>${text(q.meaning)}</td><td class="value">${text(q.value)}</td><td>${text(q.clause)}</td><td>${text(q.edition)}</td><td>${text(p.confidences[q.confidence] ?? q.confidence)}</td></tr>`,
   );
-  return `<section><h2>${text(p.parameters)}</h2>${table([p.symbol, p.value, p.clause, p.edition, p.confidence].map(text), rows)}</section>`;
+  return `<section><h2>${text(p.parameters)}</h2>${table([p.symbol, "", p.value, p.clause, p.edition, p.confidence].map(text), rows)}</section>`;
 }
 
 const style = `
@@ -127,16 +222,18 @@ const style = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--back);color:var(--ink);font:14px/1.45 system-ui,-apple-system,"Segoe UI",Helvetica,Arial,sans-serif}
 header,main{max-width:60rem;margin:0 auto;background:var(--paper);padding:1.5rem 2rem}
-header{display:flex;gap:2rem;justify-content:space-between;border-bottom:2px solid var(--ink)}
+header{border-bottom:2px solid var(--ink)}
 header p{margin:.2rem 0;color:var(--soft)}
 .kind{text-transform:uppercase;letter-spacing:.08em;font-size:.75rem}
 h1{font-size:1.5rem;margin:0}
 h2{font-size:1.15rem;margin:1.8rem 0 .6rem;border-bottom:1px solid var(--line);padding-bottom:.2rem}
 h3{font-size:1rem;margin:1.4rem 0 .4rem}
 h4{font:600 .85rem ui-monospace,monospace;margin:1rem 0 .3rem;color:var(--soft)}
-header dl{margin:0;min-width:14rem}
-header dl div{display:flex;gap:.6rem;border-bottom:1px solid var(--line);padding:.1rem 0}
-header dt{color:var(--soft);width:6rem}
+.block{margin:.6rem 0 0;display:grid;grid-template-columns:1fr 1fr;gap:0 1.5rem}
+.block div{display:flex;gap:.6rem;border-bottom:1px solid var(--line);padding:.1rem 0;min-height:1.5rem}
+.block dt{color:var(--soft);width:7.5rem;flex:none}
+.block .sum{grid-column:1/-1}
+.block .sum dt{width:12rem}.block .sum dd{font:.75rem ui-monospace,monospace;overflow-wrap:anywhere}
 dd{margin:0}
 .verdict{padding:.7rem 1rem;border-left:4px solid;background:var(--back);margin:0 0 1rem}
 .verdict.passed{border-color:var(--good)}.verdict.failed{border-color:var(--bad)}
@@ -153,8 +250,13 @@ th,td{padding:.25rem .6rem .25rem 0;border-bottom:1px solid var(--line);vertical
 .bar.passed i{background:var(--good)}.bar.failed i{background:var(--bad)}
 .steps{list-style:none;margin:0;padding:0}
 .steps li{display:flex;justify-content:space-between;gap:1rem;align-items:center;padding:.25rem 0;border-bottom:1px dotted var(--line);break-inside:avoid}
-.steps li>div{min-width:0;overflow-x:auto;overflow-y:hidden}
-.steps math{display:inline-block;text-align:left;font-size:1.02rem}
+.steps li>div{min-width:0;overflow-wrap:anywhere}
+.steps math{display:inline math;font-size:1.02rem}
+.formula{line-height:2.1}
+.group{font:600 .9rem system-ui,sans-serif;color:var(--ink);break-after:avoid}
+.judged{margin:.3rem 0 .8rem;font-weight:600;font-size:.9rem}
+.echo td:last-child{width:30%}
+.value{font-variant-numeric:tabular-nums}
 .steps .note{margin:.1rem 0 .2rem;color:var(--soft);font-size:.85rem}
 .clause{color:var(--soft);font-size:.8rem;white-space:nowrap}
 .values{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:0 1.5rem;margin:0}
@@ -165,5 +267,5 @@ figcaption{color:var(--soft);font-size:.85rem}
 .warnings ul{background:var(--warm);padding:.6rem 1rem .6rem 2rem;border-radius:4px}
 a{color:inherit}
 @page{size:A4;margin:18mm 16mm}
-@media print{body{background:#fff;font-size:10pt}header,main{max-width:none;padding:0}header{padding-bottom:.6rem;margin-bottom:1rem}main>section.item+section.item{break-before:page}h2,h3{break-after:avoid}tr{break-inside:avoid}.bar,.bar i,.verdict,.warnings ul{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
+@media print{body{background:#fff;font-size:10pt}header,main{max-width:none;padding:0}header{padding-bottom:.6rem;margin-bottom:1rem}.brief{font-size:7.5pt!important}.brief figure svg{max-height:45mm}main>section.item+section.item{margin-top:2rem}.formula math{font-size:9.5pt}h2,h3{break-after:avoid}tr{break-inside:avoid}.bar,.bar i,.verdict,.warnings ul{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 `;

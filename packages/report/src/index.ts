@@ -14,5 +14,5 @@ export {
   verificationPage,
 } from "./pages/verification-page.ts";
 export { type Language, languages } from "./phrases.ts";
-export { type Project, type Report, type ReportOptions, reportOf } from "./report.ts";
+export { type Project, projectFields, type Report, type ReportOptions, reportOf } from "./report.ts";
 export { type SymbolParts, symbolParts } from "./symbol.ts";

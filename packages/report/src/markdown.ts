@@ -1,5 +1,21 @@
+import type { Step } from "@x/eurocode";
+import {
+  columnText,
+  echoLines,
+  groupTitle,
+  groupVerdict,
+  mostBriefSteps,
+  mostInputFigures,
+  showsPath,
+  summaryOf,
+} from "./blocks.ts";
+import type { Echo } from "./echo.ts";
+import type { Figure } from "./figures/index.ts";
+import { stepLatex } from "./latex.ts";
+import { figure, percentage } from "./numbers.ts";
 import { verificationName } from "./phrases.ts";
-import { figure, type ItemReport, percentage, type Report } from "./report.ts";
+import type { ItemReport, LoadCases, Report } from "./report.ts";
+import { symbolText } from "./symbol.ts";
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
@@ -7,50 +23,90 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   [head, head.map(() => "---"), ...rows].map((row) => `| ${row.map(cell).join(" | ")} |`).join("\n");
 
 export function markdown(report: Report): string {
-  const { phrases: p, language } = report;
-  const blocks = [`# ${report.title}`, header(report), `**${report.verdict.text}** — ${report.summary}`];
-  if (report.items.length > 1) {
-    const rows = report.items.map((item) => [
+  const { phrases: p, language, items, brief } = report;
+  const alone = items.length === 1;
+  const blocks = [`# ${report.title}`, header(report), `**${report.verdict.text}** — ${summaryOf(report)}`];
+  if (!alone) {
+    const rows = items.map((item) => [
       item.title,
       percentage(item.utilization, language),
       item.passed ? "✓" : "✗",
       item.governing ? verificationName(p, item.governing.id) : "",
+      item.loadCases?.governing ?? "",
     ]);
-    blocks.push(`## ${p.overview}`, table([p.mark, p.utilization, "", p.verification], rows));
+    blocks.push(`## ${p.overview}`, table([p.mark, p.utilization, "", p.verification, p.loadCase], rows));
+    const common = echoBlocks(report, report.common);
+    if (common.length > 0) blocks.push(`## ${p.inputOf}`, ...common);
+    blocks.push(...notes(p.assumptions, report.assumptions));
   }
-  for (const item of report.items) blocks.push(...itemBlocks(report, item));
-  if (report.warnings.length > 0) blocks.push(`## ${p.warnings}`, list(report.warnings));
-  if (report.assumptions.length > 0) blocks.push(`## ${p.assumptions}`, list(report.assumptions));
-  if (report.parameters.length > 0) {
+  for (const item of items) {
+    if (!alone) blocks.push(`## ${item.title}`);
+    const given = echoBlocks(report, item.input);
+    if (given.length > 0) blocks.push(`${alone ? "##" : "###"} ${p.input}`, ...given);
+    blocks.push(...item.figures.slice(0, brief ? 1 : mostInputFigures).map(picture));
+    if (alone) blocks.push(...notes(p.assumptions, report.assumptions));
+    if (!brief || alone) blocks.push(...itemBlocks(report, item, alone ? "##" : "###"));
+  }
+  blocks.push(...notes(p.warnings, report.warnings));
+  if (!brief && report.parameters.length > 0) {
     const rows = report.parameters.map((q) => [
-      q.symbol,
-      typeof q.value === "object" ? JSON.stringify(q.value) : figure(q.value, language),
+      symbolText(q.symbol),
+      q.meaning,
+      q.value,
       q.clause,
       q.edition,
       p.confidences[q.confidence] ?? q.confidence,
     ]);
-    blocks.push(`## ${p.parameters}`, table([p.symbol, p.value, p.clause, p.edition, p.confidence], rows));
+    blocks.push(`## ${p.parameters}`, table([p.symbol, "", p.value, p.clause, p.edition, p.confidence], rows));
   }
-  if (report.clauses.length > 0) blocks.push(`## ${p.clauses}`, report.clauses.join("; "));
+  if (!brief && report.clauses.length > 0) blocks.push(`## ${p.clauses}`, report.clauses.join("; "));
   return `${blocks.join("\n\n")}\n`;
 }
 
-const list = (sentences: readonly string[]) => sentences.map((sentence) => `- ${sentence}`).join("\n");
+/** A picture inside the file, so that a page is whole wherever it goes. */
+const picture = ({ title, svg }: Figure): string => {
+  const code = encodeURIComponent(svg).replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `![${title.replace(/[[\]]/g, " ")}](data:image/svg+xml,${code})`;
+};
 
-function header({ phrases: p, standard, annex, project }: Report): string {
-  const rows = [
-    [p.project, [project.number, project.project].filter((text) => text !== undefined).join(" ")],
-    [p.author, project.author ?? ""],
-    [p.checker, project.checker ?? ""],
-    [p.date, project.date ?? ""],
-  ].filter(([, text]) => text !== "");
+const notes = (title: string, sentences: readonly string[]): string[] =>
+  sentences.length === 0 ? [] : [`## ${title}`, sentences.map((sentence) => `- ${sentence}`).join("\n")];
+
+function header({ phrases: p, standard, annex, titleBlock }: Report): string {
+  const rows = titleBlock.filter(([, text]) => text !== "");
   const lines = [`${standard}; ${p.annex}: ${annex}`, ...rows.map(([name, text]) => `${name}: ${text}`)];
-  return lines.join("  \n");
+  return [...lines, `${p.signature}: \\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_`].join("  \n");
 }
 
-function itemBlocks({ phrases: p, language }: Report, item: ItemReport): string[] {
+function echoBlocks({ phrases: p }: Report, echo: Echo): string[] {
+  const lines = echoLines(echo).map(({ symbol, meaning, value }) => [symbolText(symbol), meaning, value]);
+  return [
+    ...(lines.length === 0 ? [] : [table([p.symbol, p.field, p.value], lines)]),
+    ...echo.tables.flatMap(({ title, columns, rows, more }) => [
+      `**${title}**`,
+      table(columns.map(columnText), rows) + (more > 0 ? `\n\n… ${more}` : ""),
+    ]),
+  ];
+}
+
+function loadCases({ phrases: p, language }: Report, cases: LoadCases): string {
+  const rows = cases.rows.map((one) => [
+    one.id === cases.governing ? `**${one.id}**` : one.id,
+    ...one.actions,
+    percentage(one.utilization, language),
+    one.passed ? "✓" : "✗",
+    one.verification === "" ? "" : verificationName(p, one.verification),
+  ]);
+  const head = [p.loadCase, ...cases.columns.map(columnText), p.utilization, "", p.verification];
+  return table(head, rows) + (cases.more > 0 ? `\n\n… ${p.more(cases.more)}` : "");
+}
+
+function itemBlocks(report: Report, item: ItemReport, level: string): string[] {
+  const { phrases: p, language, brief } = report;
   const unit = (value: number, text: string) => `${figure(value, language)}${text === "" ? "" : ` ${text}`}`;
-  const blocks = [`## ${item.title}`];
+  const blocks: string[] = [];
+  if (item.loadCases) blocks.push(`${level} ${p.loadCases}`, loadCases(report, item.loadCases));
+  blocks.push(`${level} ${p.verifications}`);
   if (item.verifications.length === 0) blocks.push(p.noVerification);
   else {
     const rows = item.verifications.map((v) => [
@@ -63,22 +119,35 @@ function itemBlocks({ phrases: p, language }: Report, item: ItemReport): string[
     ]);
     blocks.push(table([p.verification, p.clause, p.demand, p.resistance, p.utilization, ""], rows));
   }
-  if (item.steps.length > 0) {
-    const lines = item.steps.map((step) => {
-      const note = step.note === undefined ? "" : ` *${step.note}*`;
-      return `- \`${step.clause}\` $${step.latex}$${note}`;
-    });
-    blocks.push(`### ${p.derivation}`, lines.join("\n"));
+  const lines = (steps: readonly Step[]) =>
+    steps
+      .map((step) => {
+        const note = step.note === undefined ? "" : ` *${step.note}*`;
+        return `- \`${step.clause}\` $${stepLatex(step, language)}$${note}`;
+      })
+      .join("\n");
+  if (brief || showsPath(item)) {
+    if (item.path.length > 0)
+      blocks.push(`${level} ${p.governingPath}`, lines(brief ? item.path.slice(-mostBriefSteps) : item.path));
+  }
+  if (brief) return blocks;
+  blocks.push(...item.figures.slice(mostInputFigures).map(picture));
+  if (item.groups.length > 0) blocks.push(`${level} ${p.derivation}`);
+  for (const group of item.groups) {
+    const verdict = groupVerdict(group, report);
+    const title = groupTitle(group);
+    if (title !== "") blocks.push(`${level}# ${title}`);
+    blocks.push(lines(group.steps) + (verdict === "" ? "" : `\n\n→ ${verdict}`));
   }
   if (item.values.length > 0) {
-    const rows = item.values.map(({ symbol, value, unit: u }) => [symbol, figure(value, language), u]);
-    blocks.push(`### ${p.values}`, table([p.symbol, p.value, ""], rows));
+    const rows = item.values.map(({ symbol, value, unit: u }) => [symbolText(symbol), figure(value, language), u]);
+    blocks.push(`${level} ${p.values}`, table([p.symbol, p.value, ""], rows));
   }
   for (const { name, columns, rows } of item.tables) {
     blocks.push(
-      `\`${name}\``,
+      `**${name.replaceAll("_", " ")}**`,
       table(
-        columns,
+        columns.map((column) => symbolText(column)),
         rows.map((row) => row.map((value) => figure(value, language))),
       ),
     );

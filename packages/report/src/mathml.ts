@@ -1,8 +1,9 @@
-import { type Expression, parseExpression, type Step, splitUnit } from "@x/eurocode";
+import type { Expression, Step } from "@x/eurocode";
 import { escapeText } from "./figures/svg.ts";
+import { literal } from "./numbers.ts";
 import type { Language } from "./phrases.ts";
-import { figure } from "./report.ts";
-import { symbolParts } from "./symbol.ts";
+import { breakable, printed } from "./steps/printed.ts";
+import { symbolPieces } from "./symbol.ts";
 
 // MathML Core, which every current browser shows and prints without a script.
 
@@ -13,8 +14,9 @@ const row = (...parts: string[]) => `<mrow>${parts.join("")}</mrow>`;
 const bracket = (inner: string) => row(mo("("), inner, mo(")"));
 
 export function symbolMathml(name: string): string {
-  const { head, index } = symbolParts(name);
-  return index === "" ? mi(head) : `<msub>${mi(head)}<mtext>${escapeText(index)}</mtext></msub>`;
+  return symbolPieces(name)
+    .map(({ head, index }) => (index === "" ? mi(head) : `<msub>${mi(head)}<mtext>${escapeText(index)}</mtext></msub>`))
+    .join(mo("/"));
 }
 
 type Write = (name: string) => string;
@@ -64,39 +66,31 @@ export function quotient(e: Expression): { over: Expression; under: Expression[]
   return { over, under: [...under, e.right] };
 }
 
-interface Prepared {
-  readonly tree: Expression;
-  readonly general: string;
-}
-
-const prepared = new Map<string, Prepared>();
-
-/** A formula is typeset once, however many members use it. */
-function prepare(text: string): Prepared {
-  let found = prepared.get(text);
-  if (!found) {
-    const tree = parseExpression(text);
-    found = { tree, general: expressionMathml(tree, symbolMathml, (number) => number) };
-    prepared.set(text, found);
-  }
-  return found;
-}
-
-/** symbol = formula = formula with its numbers = value unit */
+/** symbol = formula = formula with its numbers = value unit; a line is broken between these, and at the sums of one. */
 export function stepMathml(step: Step, language: Language): string {
-  const { symbol, unit } = splitUnit(step.name);
-  const value = `${mn(figure(step.value, language))}${unit === "" ? "" : `<mspace width="0.2em"></mspace><mtext>${escapeText(unit)}</mtext>`}`;
-  const parts = [symbolMathml(symbol)];
-  if (Object.keys(step.inputs).length > 0) {
-    const { tree, general } = prepare(step.expression);
-    const number = (name: string) => {
-      const input = step.inputs[name];
-      if (input === undefined) return symbolMathml(name);
-      return input < 0 ? bracket(mn(figure(input, language))) : mn(figure(input, language));
+  const { symbol, unit, formula, numbers, entered, value } = printed(step, language);
+  const number = (text: string) => literal(text, language);
+  const last = `${mn(value)}${unit === "" ? "" : `<mspace width="0.2em"></mspace><mtext>${escapeText(unit)}</mtext>`}`;
+  const lines: string[] = [];
+  if (formula) {
+    const withNumbers = (name: string) => {
+      const text = numbers[name];
+      if (text === undefined) return symbolMathml(name);
+      return (entered[name] ?? 0) < 0 ? bracket(mn(text.replace("-", "−"))) : mn(text);
     };
-    const substituted = expressionMathml(tree, number, (text) => (language === "en" ? text : text.replace(".", ",")));
-    parts.push(general);
-    if (substituted !== general) parts.push(substituted);
+    const general = broken(formula, symbolMathml, number);
+    const substituted = broken(formula, withNumbers, number);
+    lines.push(...general);
+    if (substituted.join() !== general.join()) lines.push(...substituted);
   }
-  return `<math display="block">${row(parts.join(mo("=")), mo("="), value)}</math>`;
+  const [first = "", ...more] = [...lines, row(mo("="), last)];
+  return [row(symbolMathml(symbol), first), ...more].map((part) => `<math>${part}</math>`).join(" ");
+}
+
+/** Long sums in pieces that may stand on lines of their own; the first begins with the equals sign. */
+function broken(formula: Expression, write: Write, number: Write): string[] {
+  return breakable(formula).map(({ sign, of, subtracted }) => {
+    const inner = expressionMathml(of, write, number, subtracted ? 1 : 0);
+    return row(mo(sign === "" ? "=" : sign), inner);
+  });
 }

@@ -43,6 +43,21 @@ export interface Phrases {
   readonly author: string;
   readonly checker: string;
   readonly date: string;
+  readonly client: string;
+  readonly part: string;
+  readonly revision: string;
+  readonly software: string;
+  /** Sums of input and result, by which a page is known to belong to a file. */
+  readonly inputSum: string;
+  readonly resultSum: string;
+  readonly signature: string;
+  readonly input: string;
+  readonly inputOf: string;
+  readonly field: string;
+  readonly loadCase: string;
+  readonly loadCases: string;
+  readonly more: (count: number) => string;
+  readonly governingPath: string;
   readonly page: (page: number, of: number) => string;
   readonly countries: Readonly<Record<string, string>>;
   /** Titles of the checks by endpoint. */
@@ -88,6 +103,20 @@ const en: Phrases = {
   author: "Author",
   checker: "Checked by",
   date: "Date",
+  client: "Client",
+  part: "Part",
+  revision: "Revision",
+  software: "Software",
+  inputSum: "SHA-256 of the input",
+  resultSum: "SHA-256 of the result",
+  signature: "Signature",
+  input: "Input",
+  inputOf: "Given for all items",
+  field: "Quantity",
+  loadCase: "Load case",
+  loadCases: "Load cases",
+  more: (count) => `${count} more, less used`,
+  governingPath: "What governs, step by step",
   page: (page, of) => `Page ${page} of ${of}`,
   countries: { NL: "Netherlands", DE: "Germany", UK: "United Kingdom", SE: "Sweden", FR: "France" },
   titles: {},
@@ -137,6 +166,20 @@ const nl: Phrases = {
   author: "Opsteller",
   checker: "Gecontroleerd door",
   date: "Datum",
+  client: "Opdrachtgever",
+  part: "Onderdeel",
+  revision: "Revisie",
+  software: "Programma",
+  inputSum: "SHA-256 van de invoer",
+  resultSum: "SHA-256 van het resultaat",
+  signature: "Handtekening",
+  input: "Invoer",
+  inputOf: "Opgegeven voor alle onderdelen",
+  field: "Grootheid",
+  loadCase: "Belastinggeval",
+  loadCases: "Belastinggevallen",
+  more: (count) => `nog ${count}, minder benut`,
+  governingPath: "De maatgevende toetsing, stap voor stap",
   page: (page, of) => `Blad ${page} van ${of}`,
   countries: { NL: "Nederland", DE: "Duitsland", UK: "Verenigd Koninkrijk", SE: "Zweden", FR: "Frankrijk" },
   titles: {
@@ -193,6 +236,20 @@ const de: Phrases = {
   author: "Aufgestellt",
   checker: "Geprüft",
   date: "Datum",
+  client: "Bauherr",
+  part: "Bauteil",
+  revision: "Revision",
+  software: "Programm",
+  inputSum: "SHA-256 der Eingabe",
+  resultSum: "SHA-256 des Ergebnisses",
+  signature: "Unterschrift",
+  input: "Eingabe",
+  inputOf: "Für alle Positionen gegeben",
+  field: "Größe",
+  loadCase: "Lastfall",
+  loadCases: "Lastfälle",
+  more: (count) => `${count} weitere, geringer ausgenutzt`,
+  governingPath: "Der maßgebende Nachweis Schritt für Schritt",
   page: (page, of) => `Seite ${page} von ${of}`,
   countries: { NL: "Niederlande", DE: "Deutschland", UK: "Vereinigtes Königreich", SE: "Schweden", FR: "Frankreich" },
   titles: {
@@ -249,6 +306,20 @@ const fr: Phrases = {
   author: "Établi par",
   checker: "Vérifié par",
   date: "Date",
+  client: "Maître d'ouvrage",
+  part: "Partie",
+  revision: "Révision",
+  software: "Logiciel",
+  inputSum: "SHA-256 des données",
+  resultSum: "SHA-256 du résultat",
+  signature: "Signature",
+  input: "Données",
+  inputOf: "Données communes",
+  field: "Grandeur",
+  loadCase: "Cas de charge",
+  loadCases: "Cas de charge",
+  more: (count) => `${count} autres, moins sollicités`,
+  governingPath: "La vérification dimensionnante, pas à pas",
   page: (page, of) => `Page ${page} sur ${of}`,
   countries: { NL: "Pays-Bas", DE: "Allemagne", UK: "Royaume-Uni", SE: "Suède", FR: "France" },
   titles: {
@@ -305,6 +376,20 @@ const sv: Phrases = {
   author: "Upprättad av",
   checker: "Granskad av",
   date: "Datum",
+  client: "Beställare",
+  part: "Byggnadsdel",
+  revision: "Revision",
+  software: "Program",
+  inputSum: "SHA-256 för indata",
+  resultSum: "SHA-256 för resultatet",
+  signature: "Underskrift",
+  input: "Indata",
+  inputOf: "Angivet för alla delar",
+  field: "Storhet",
+  loadCase: "Lastfall",
+  loadCases: "Lastfall",
+  more: (count) => `${count} till, mindre utnyttjade`,
+  governingPath: "Den dimensionerande kontrollen steg för steg",
   page: (page, of) => `Sida ${page} av ${of}`,
   countries: { NL: "Nederländerna", DE: "Tyskland", UK: "Storbritannien", SE: "Sverige", FR: "Frankrike" },
   titles: {

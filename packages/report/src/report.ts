@@ -3,31 +3,57 @@ import {
   annexNames,
   type Check,
   type CheckResult,
+  describeFields,
   findCheck,
   type ItemResult,
   type Step,
   splitUnit,
-  type UsedParameter,
   type Verification,
 } from "@x/eurocode";
+import { canonicalJson, sha256 } from "./digest.ts";
+import { commonEchoOf, type Echo, type EchoColumn, echoOf, headOf, kindOf } from "./echo.ts";
+import { type Fields, fieldsOf, listOf } from "./figures/fields.ts";
 import { type Figure, figuresOf } from "./figures/index.ts";
+import { figure } from "./numbers.ts";
+import { type ParameterRow, parameterRows } from "./parameters.ts";
 import { type Language, type Phrases, phrasesOf } from "./phrases.ts";
+import { pathTo, type StepGroup, stepGroups } from "./steps/groups.ts";
 
-/** What stands at the head of every page. */
+/** What stands at the head of a report. */
 export interface Project {
   readonly project?: string;
   readonly number?: string;
+  readonly client?: string;
+  /** The part of the structure. */
+  readonly part?: string;
   readonly author?: string;
   readonly checker?: string;
   /** As it shall be printed; a report has no clock. */
   readonly date?: string;
+  readonly revision?: string;
 }
+
+/** The fields of a title block, in its order. */
+export const projectFields = [
+  "project",
+  "number",
+  "client",
+  "part",
+  "author",
+  "checker",
+  "date",
+  "revision",
+] as const satisfies readonly (keyof Project)[];
 
 export interface ReportOptions {
   readonly language?: Language;
   readonly project?: Project;
-  /** The request, for pictures that need more than the result. */
+  /** What was asked: a report shows it before what came of it. */
   readonly request?: unknown;
+  /** The program that calculated, with its version. */
+  readonly software?: string;
+  /** One page: what was given, what governs, and how it comes about. */
+  readonly brief?: boolean;
 }
 
 /** A result arranged for reading; Markdown, HTML and PDF are made from it. */
@@ -35,16 +61,21 @@ export interface Report {
   readonly phrases: Phrases;
   readonly language: Language;
   readonly project: Project;
+  /** Names and values of the title block; those that are not given are left to be written by hand. */
+  readonly titleBlock: readonly (readonly [name: string, value: string])[];
+  readonly brief: boolean;
   readonly title: string;
   readonly standard: string;
   readonly annex: string;
   readonly verdict: Verdict;
   readonly utilization: number;
   readonly summary: string;
+  /** What was given beside the items. */
+  readonly common: Echo;
   readonly items: readonly ItemReport[];
   readonly assumptions: readonly string[];
   readonly warnings: readonly string[];
-  readonly parameters: readonly UsedParameter[];
+  readonly parameters: readonly ParameterRow[];
   readonly clauses: readonly string[];
 }
 
@@ -62,12 +93,36 @@ export interface ItemReport {
   readonly governing: Verification | undefined;
   /** The most used first. */
   readonly verifications: readonly Verification[];
+  readonly input: Echo;
+  readonly loadCases: LoadCases | undefined;
   readonly steps: readonly Step[];
+  /** The steps that lead to what governs. */
+  readonly path: readonly Step[];
+  readonly groups: readonly StepGroup[];
   /** Named numbers and words that no step shows. */
   readonly values: readonly Value[];
   /** Parts, rows, blocks: lists of objects among the values. */
   readonly tables: readonly ValueTable[];
   readonly figures: readonly Figure[];
+}
+
+/** All load cases of an item, and which one is shown in full. */
+export interface LoadCases {
+  readonly governing: string;
+  readonly columns: readonly EchoColumn[];
+  readonly rows: readonly LoadCaseRow[];
+  /** Cases that are left out, less used than those that are shown. */
+  readonly more: number;
+}
+
+export interface LoadCaseRow {
+  readonly id: string;
+  /** Its actions, by the columns. */
+  readonly actions: readonly string[];
+  readonly utilization: number;
+  readonly passed: boolean;
+  /** The id of what governs in it. */
+  readonly verification: string;
 }
 
 export interface Value {
@@ -88,10 +143,16 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
   const language = options.language ?? "en";
   const phrases = phrasesOf(language);
   const annex = result.result.national_annex as AnnexCode; // written by the engine
+  const project = options.project ?? {};
+  const request = fieldsOf(options.request);
+  const items = itemsOf(known, result);
+  const given = items.map((_, i) => requestItem(known, options.request, i));
   return {
     phrases,
     language,
-    project: options.project ?? {},
+    project,
+    titleBlock: titleBlock(phrases, project, options, result),
+    brief: options.brief === true,
     title: phrases.titles[result.endpoint] ?? known.title,
     standard: result.result.standard,
     annex:
@@ -101,14 +162,67 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
     verdict: verdictOf(result, phrases),
     utilization: result.utilization / 100,
     summary: result.summary,
-    items: itemsOf(known, result).map((item, i) =>
-      itemReport(known, item, phrases, requestItem(known, options.request, i)),
-    ),
-    assumptions: result.result.assumptions,
-    warnings: result.result.warnings,
-    parameters: result.result.parameters,
+    common: commonEchoOf(known, request, language),
+    items: items.map((item, i) => itemReport(known, item, phrases, given[i], language)),
+    assumptions: result.result.assumptions.map(forReaders),
+    warnings: result.result.warnings.map(forReaders),
+    parameters: parameterRows(result.result.parameters, soughtIn(items, given), language),
     clauses: result.eurocode_clauses_cited,
   };
+}
+
+/** What is not given is left to the pen; the two sums tell whether input and result are those of the file. */
+function titleBlock(p: Phrases, project: Project, { software, request }: ReportOptions, result: CheckResult) {
+  const rows: (readonly [string, string])[] = projectFields.map((name) => [p[name], project[name] ?? ""]);
+  if (software !== undefined) rows.push([p.software, software]);
+  if (request !== undefined) rows.push([p.inputSum, sha256(canonicalJson(request))]);
+  rows.push([p.resultSum, sha256(canonicalJson(withoutDerivation(result)))]);
+  return rows;
+}
+
+/** The steps are another way to write the result, and there only when they are asked for. */
+const withoutDerivation = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutDerivation);
+  if (value === null || typeof value !== "object") return value;
+  const entries = Object.entries(value).filter(([name]) => name !== "derivation");
+  return Object.fromEntries(entries.map(([name, entry]) => [name, withoutDerivation(entry)]));
+};
+
+/** Sentences speak to who types the input, too: on a page fields are symbols, and switches say nothing. */
+export const forReaders = (sentence: string): string =>
+  sentence
+    .replace(/ \([a-z][\w.]* = (?:true|false|[a-z-]+)\)/g, "")
+    .replace(/(?<![\w.])(\d+(?:\.\d+)?)e([+-]?\d+)(?!\w)/g, (_, digits: string, power: string) =>
+      figure(Number(`${digits}e${power}`)),
+    )
+    .replace(/\b([A-Za-z]\w*)_(?:mm[2346]?|kN|kNm|MPa|kN_m|deg|kg_m2|min)\b/g, "$1");
+
+/** Numbers by their symbols and the words of a request, by which the row of a table is found. */
+function soughtIn(items: readonly ItemResult[], given: readonly (Fields | undefined)[]) {
+  const values = new Map<string, unknown[]>();
+  const words = new Map<string, Set<string>>();
+  const note = (name: string, value: unknown) => {
+    const { symbol } = splitUnit(name);
+    values.set(symbol, [...(values.get(symbol) ?? []), value]);
+  };
+  const collect = (field: string, value: unknown): void => {
+    const own = words.get(field) ?? new Set();
+    // S235JR is a row S235
+    if (typeof value === "string") words.set(field, own.add(value).add(value.slice(0, 4)));
+    else if (typeof value === "number") words.set(field, own.add(String(value)));
+    else if (value !== null && typeof value === "object")
+      for (const [name, inner] of Object.entries(value)) collect(Array.isArray(value) ? field : name, inner);
+  };
+  // one item of a long batch tells as much as all
+  for (const item of items.slice(0, 50)) {
+    for (const [name, value] of Object.entries(item.values)) note(name, value);
+    for (const step of item.derivation ?? []) {
+      note(step.name, step.value);
+      for (const [name, value] of Object.entries(step.inputs)) note(name, value);
+    }
+  }
+  for (const item of given.slice(0, 50)) collect("", item);
+  return { values, given: words };
 }
 
 function verdictOf({ passed, verified, utilization }: CheckResult, p: Phrases): Verdict {
@@ -123,45 +237,104 @@ function itemsOf(known: Check, { result }: CheckResult): ItemResult[] {
   return Array.isArray(found) ? (found as ItemResult[]) : [found as ItemResult];
 }
 
-function requestItem(known: Check, request: unknown, index: number): Readonly<Record<string, unknown>> | undefined {
+function requestItem(known: Check, request: unknown, index: number): Fields | undefined {
   if (request === null || typeof request !== "object") return undefined;
-  const whole = request as Readonly<Record<string, unknown>>; // an object
+  const whole = fieldsOf(request);
   const list = known.many === undefined ? undefined : whole[known.many];
   const item: unknown = Array.isArray(list) ? list[index] : known.one === undefined ? undefined : whole;
-  return item !== null && typeof item === "object" ? (item as Readonly<Record<string, unknown>>) : undefined; // an object
+  return item !== null && typeof item === "object" ? fieldsOf(item) : undefined;
 }
 
 function itemReport(
   known: Check,
   item: ItemResult,
   phrases: Phrases,
-  request: Readonly<Record<string, unknown>> | undefined,
+  request: Fields | undefined,
+  language: Language,
 ): ItemReport {
   // clauses of the check's own standard are shown by their number, those of others in full
   const own = `${known.standard.split(":")[0]} `;
   const short = (clause: string) => (clause.startsWith(own) ? clause.slice(own.length) : clause);
-  const verifications = item.verifications
-    .map((v) => ({ ...v, clause: short(v.clause) }))
-    .sort((a, b) => b.utilization - a.utilization);
-  const steps = (item.derivation ?? []).map((step) => shortened(step, short(step.clause)));
-  const derived = new Set(steps.map((step) => step.name));
+  const shorter = (v: Verification): Verification => ({ ...v, clause: short(v.clause) });
+  const byUse = [...item.verifications].sort((a, b) => b.utilization - a.utilization);
+  const derivation = item.derivation ?? [];
+  const shown = new Map(derivation.map((step) => [step, asShown(step, short(step.clause))]));
+  const onPage = (steps: readonly Step[]): Step[] => steps.flatMap((step) => shown.get(step) ?? []);
+  const derived = new Set(derivation.map((step) => step.name));
   const entries = Object.entries(item.values).filter(([name]) => !derived.has(name));
   return {
     title: item.mark ?? phrases.titles[known.endpoint] ?? known.title,
     passed: item.passed,
     utilization: item.utilization,
-    governing: verifications[0],
-    verifications,
-    steps,
+    governing: byUse[0] && shorter(byUse[0]),
+    verifications: byUse.map(shorter),
+    input: request ? echoOf(known, request, language) : { entries: [], tables: [] },
+    loadCases: loadCasesOf(known, item, request, language),
+    steps: onPage(derivation),
+    path: byUse[0] ? onPage(pathTo(byUse[0], derivation)) : [],
+    groups: stepGroups(derivation, byUse, language).map((group) => ({
+      ...group,
+      part: forReaders(group.part),
+      steps: onPage(group.steps),
+      verifications: group.verifications.map(shorter),
+    })),
     values: entries.flatMap(([name, value]) => plainValue(name, value)),
     tables: entries.flatMap(([name, value]) => tableOf(name, value)),
     figures: figuresOf(known.endpoint, item, request),
   };
 }
 
-/** A step keeps the LaTeX it writes when it is asked for. */
-const shortened = (step: Step, clause: string): Step =>
-  Object.create(step, { clause: { value: clause, enumerable: true } }) as Step; // a Step with another clause
+/** A step with its clause and its note as a page shows them. */
+const asShown = ({ clause: _, latex: __, note, ...step }: Step, clause: string): Step => ({
+  ...step,
+  clause,
+  latex: "",
+  ...(note === undefined ? {} : { note: forReaders(note) }),
+});
+
+/** More are for machines; those that are used most are shown. */
+const mostCases = 40;
+
+function loadCasesOf(
+  known: Check,
+  item: ItemResult,
+  request: Fields | undefined,
+  language: Language,
+): LoadCases | undefined {
+  const governing = item.governing_load_case;
+  if (typeof governing !== "string" || !Array.isArray(item.load_cases)) return undefined;
+  const given = listOf(request?.load_cases);
+  const kind = kindOf(known, request ?? {});
+  const fields = new Map((kind ? describeFields(kind.schema) : []).map((field) => [field.name, field]));
+  const names = [...new Set(given.flatMap((one) => Object.keys(one)))].filter((name) => name !== "id");
+  const all = listOf(item.load_cases);
+  const least = [...all].map(useOf).sort((a, b) => b - a)[mostCases - 1] ?? 0;
+  const rows = all.flatMap((one, i): LoadCaseRow[] =>
+    useOf(one) < least
+      ? []
+      : [
+          {
+            id: String(one.id),
+            actions: names.map((name) => actionText(given[i]?.[name], language)),
+            utilization: useOf(one),
+            passed: one.passed === true,
+            verification: typeof one.verification === "string" ? one.verification : "",
+          },
+        ],
+  );
+  const shown = rows.slice(0, Math.max(mostCases, 1));
+  return {
+    governing,
+    columns: names.map((name) => headOf(name, fields.get(name))),
+    rows: shown,
+    more: all.length - shown.length,
+  };
+}
+
+const useOf = ({ utilization }: Fields): number => (typeof utilization === "number" ? utilization : 0);
+
+const actionText = (value: unknown, language: Language): string =>
+  typeof value === "number" || typeof value === "string" || typeof value === "boolean" ? figure(value, language) : "";
 
 const plainValue = (name: string, value: unknown): Value[] =>
   typeof value === "number" || typeof value === "string" || typeof value === "boolean"
@@ -180,32 +353,3 @@ function tableOf(name: string, value: unknown): ValueTable[] {
   );
   return [{ name, columns, rows: entries.map((entry) => columns.map((column) => entry[column])) }];
 }
-
-/** As many figures as an engineer writes down. */
-export function figure(value: unknown, language: Language = "en"): string {
-  if (typeof value === "string") return value;
-  if (typeof value === "boolean") return value ? "✓" : "–";
-  if (typeof value !== "number") return value === null ? "–" : "";
-  const text = plainFigure(value);
-  return language === "en" ? text : text.replace(".", ",");
-}
-
-function plainFigure(value: number): string {
-  if (value === 0) return "0";
-  const size = Math.abs(value);
-  if (size >= 1e9 || size < 1e-4) {
-    const [mantissa = "", exponent = ""] = value.toExponential(3).split("e");
-    return `${Number(mantissa)} · 10${superscript(Number(exponent))}`;
-  }
-  if (size >= 1000) return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, "\u202F");
-  return String(Number(value.toPrecision(4)));
-}
-
-const superscript = (exponent: number) =>
-  String(exponent).replace(/[-0-9]/g, (c) => (c === "-" ? "⁻" : ("⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(c)] ?? c)));
-
-export const percentage = (fraction: number, language: Language): string => {
-  const value = fraction * 100;
-  const text = value >= 100 ? value.toFixed(0) : value.toPrecision(3);
-  return `${language === "en" ? text : text.replace(".", ",")} %`;
-};

@@ -22,6 +22,7 @@ const letters: Readonly<Record<string, string>> = {
   chi: "χ",
   psi: "ψ",
   omega: "ω",
+  sum: "Σ",
   Gamma: "Γ",
   Delta: "Δ",
   Theta: "Θ",
@@ -37,16 +38,40 @@ export interface SymbolParts {
   readonly index: string;
 }
 
-const known = new Map<string, SymbolParts>();
+const known = new Map<string, readonly SymbolParts[]>();
 
-export function symbolParts(name: string): SymbolParts {
-  let parts = known.get(name);
-  if (!parts) {
-    parts = split(name);
-    known.set(name, parts);
+/** One symbol, or the two of a ratio: `c_over_t` is c/t. */
+export function symbolPieces(name: string): readonly SymbolParts[] {
+  let pieces = known.get(name);
+  if (!pieces) {
+    pieces = name.split("_over_").map(split);
+    known.set(name, pieces);
   }
-  return parts;
+  return pieces;
 }
+
+/** In one line, for tables: `N_b_z_Rd` is `N b,z,Rd`. */
+export const symbolText = (name: string): string =>
+  symbolPieces(name)
+    .map(({ head, index }) => (index === "" ? head : `${head} ${index}`))
+    .join("/");
+
+/** Words that stand as an index. */
+const indices = new Set(
+  "Ed Rd Rk Ek min max eff pl el cr ser red req net gross sum mean perm prob inst fin ini lim".split(" "),
+);
+
+/** Whether a name is a symbol and no word: `N_Ed`, `lambda_y`, not `steel_grade`. */
+export function isSymbol(name: string): boolean {
+  const [head = "", ...rest] = name.split("_");
+  const short = (part: string) => part.length <= 3 || indices.has(part) || part in letters;
+  return (
+    (head in letters || head.length <= 2 || /^(f[cyu]k|agR|cot)$/.test(head)) && rest.every(short) && !words.test(name)
+  );
+}
+
+/** Words as short as a symbol. */
+const words = /^(is|at|of|on|in|to|no|id)(_|$)/;
 
 function split(name: string): SymbolParts {
   const [head = name, ...rest] = name.split("_");
@@ -54,5 +79,10 @@ function split(name: string): SymbolParts {
     const range = split(rest.join("_"));
     return { head: `Δ${range.head}`, index: range.index };
   }
-  return { head: letters[head] ?? head, index: rest.map((part) => letters[part] ?? part).join(",") };
+  const index = rest
+    .map((part) => letters[part] ?? part)
+    .join(",")
+    // the number of a formula is one index
+    .replace(/(^|,)(\d),(\d+[a-z]?)$/, "$1$2.$3");
+  return { head: letters[head] ?? head, index };
 }

@@ -44,7 +44,8 @@ describe.each(requests)("$name", ({ endpoint, request }) => {
     expect(page).not.toMatch(/<script|<link|@import|(?:src|href)="(?!#)/);
     expect(page).toContain("Hall &lt;3&gt;");
     const item = report.items[0];
-    expect(page.match(/<math display="block">/g) ?? []).toHaveLength(item?.steps.length ?? -1);
+    const all = page.match(/<ol class="steps all">[\s\S]*?<\/ol>/g)?.join("") ?? "";
+    expect(all.match(/<div class="formula">/g) ?? []).toHaveLength(item?.steps.length ?? -1);
     for (const v of item?.verifications ?? []) expect(page).toContain(verificationName(report.phrases, v.id));
     expect(page).not.toMatch(/undefined|NaN|\[object/);
     balanced(page);

@@ -35,6 +35,9 @@ interface Options {
   readonly lang?: string;
   readonly project?: string;
   readonly number?: string;
+  readonly client?: string;
+  readonly part?: string;
+  readonly revision?: string;
   readonly author?: string;
   readonly checker?: string;
   readonly date?: string;
@@ -55,7 +58,7 @@ export function addCheck(program: Command): void {
     .option("--annex <code>", `national annex in place of the input's: ${annexCodes.join(", ")}, or all side by side`)
     .option("--derivation", "print every step of the calculation")
     .option("--full", "print every item of a batch in full")
-    .option("--brief", "print one line for each input")
+    .option("--brief", "print one line for each input; a report: one page")
     .option("--out <file>", "write the results as a table (.csv)")
     .option("--junit <file>", "write the results as JUnit XML, for systems that run tests")
     .option("--watch", "check again when an input changes")
@@ -68,8 +71,11 @@ export function addCheck(program: Command): void {
     .option("--lang <language>", "language of headings in reports: en, nl, de, fr, sv")
     .option("--project <text>", "project, in the header of a report")
     .option("--number <text>", "project number")
+    .option("--client <text>", "client")
+    .option("--part <text>", "part of the structure")
     .option("--author <text>", "who made it")
     .option("--checker <text>", "who checked it")
+    .option("--revision <text>", "revision")
     .option("--date <date>", "date on the report; default today")
     .addHelpText(
       "after",
@@ -83,6 +89,9 @@ Examples:
   x check en-1993-1-1 members.csv --out results.csv
   x check en-1993-1-8 calculations/ --brief --junit results.xml
   x check en-1993-1-8 bolts.json --online
+
+The title block of reports may stand in x.report.json beside the input:
+  { "project": "Hall 3", "client": "…", "part": "…", "author": "…", "checker": "…", "revision": "A", "lang": "nl" }
 
 Exit codes: 0 all passed, 1 a check did not pass, 2 invalid input, 3 server or network.`,
     )
@@ -133,7 +142,7 @@ async function runCheck(endpoint: string, given: readonly string[], options: Opt
   const results = done.flatMap(({ one, side }) => (one ? [one] : side ? Object.values(side) : []));
   if (wantsReport) {
     const { writeReports } = await import("./reports.ts");
-    for (const { input, one } of done) if (one) await writeReports(one, input.value, options);
+    for (const { input, one } of done) if (one) await writeReports(one, annexed(input, annex), input.file, options);
   }
   writeTables(known, done, options);
   print(known, done, annex, options);
@@ -141,6 +150,10 @@ async function runCheck(endpoint: string, given: readonly string[], options: Opt
   if (details.length > 0) throw new Stop(`${details.length} problems`, exitCode.invalid, details);
   process.exitCode = results.every((result) => result.passed) ? exitCode.passed : exitCode.notPassed;
 }
+
+/** What was asked, with the annex that the command chose. */
+const annexed = (input: Input, annex: AnnexCode | "all" | undefined): unknown =>
+  annex === undefined ? input.value : requestOf(input, { national_annex: annex });
 
 /** A file is one input; a table several, where a request holds one item, or more than it may hold. */
 function inputsOf(known: Check, file: string): Input[] {

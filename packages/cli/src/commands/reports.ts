@@ -1,29 +1,79 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { CheckResult } from "@x/eurocode";
-import { html, type Language, languages, markdown, type Project, reportOf } from "@x/report";
+import { html, type Language, languages, markdown, type Project, projectFields, reportOf } from "@x/report";
 import { Stop } from "../exit.ts";
+import { version } from "../version.ts";
 
 interface Options extends Project {
   readonly md?: true;
   readonly html?: string;
   readonly pdf?: string;
   readonly lang?: string;
+  readonly brief?: true;
 }
 
 /** Writes a result as Markdown, HTML and PDF, whichever are asked for. */
-export async function writeReports(result: CheckResult, request: unknown, options: Options): Promise<void> {
-  const { project, number, author, checker, date = new Date().toISOString().slice(0, 10) } = options;
-  const given = Object.entries({ project, number, author, checker, date }).filter(([, text]) => text !== undefined);
+export async function writeReports(
+  result: CheckResult,
+  request: unknown,
+  file: string,
+  options: Options,
+): Promise<void> {
+  const { lang, ...project } = { ...setFor(file), ...given(options) };
   const report = reportOf(result, {
-    language: readLanguage(options.lang),
-    project: Object.fromEntries(given),
+    language: readLanguage(lang),
+    project: { date: new Date().toISOString().slice(0, 10), ...project },
     request,
+    software: `x ${version}`,
+    brief: options.brief === true,
   });
   if (options.md) process.stdout.write(markdown(report));
   if (options.html !== undefined) save(options.html, html(report));
   if (options.pdf !== undefined) {
     const { pdf } = await import("@x/report/pdf");
     save(options.pdf, await pdf(report));
+  }
+}
+
+const fields = [...projectFields, "lang"] as const;
+
+type Given = { -readonly [name in (typeof fields)[number]]?: string };
+
+/** The options of the title block that were given. */
+function given(options: Options): Given {
+  const found: Given = {};
+  for (const name of fields) {
+    const text = options[name];
+    if (text !== undefined) found[name] = text;
+  }
+  return found;
+}
+
+/** `x.report.json` beside an input says once for a folder who made it and for whom; options of the command come first. */
+const settings = "x.report.json";
+
+function setFor(input: string): Given {
+  const file = join(input === "stdin" ? "." : dirname(input), settings);
+  if (!existsSync(file)) return {};
+  const value = parsed(file);
+  if (value === null || typeof value !== "object" || Array.isArray(value))
+    throw new Stop(`${file}: must be an object with ${fields.join(", ")}`);
+  const found: Given = {};
+  for (const [name, text] of Object.entries(value)) {
+    const field = fields.find((known) => known === name);
+    if (field === undefined) throw new Stop(`${file}: ${name} is no field of a report; known: ${fields.join(", ")}`);
+    if (typeof text !== "string") throw new Stop(`${file}: ${name} must be a text; it is ${JSON.stringify(text)}`);
+    found[field] = text;
+  }
+  return found;
+}
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
+  } catch (error) {
+    throw new Stop(`${file}: ${error instanceof SyntaxError ? "is not JSON" : "cannot be read"}`);
   }
 }
 

@@ -60,6 +60,17 @@ export const momentOfMember = formula(
 );
 export const weightOfShift = formula("6.2.9.3(2)", "M_Rd / M_stem_Rd", (M_Rd, M_stem_Rd) => M_Rd / M_stem_Rd);
 export const least = formula("6.3.1.1(1)", "min(N_b_y, N_b_z)", (N_b_y, N_b_z) => Math.min(N_b_y, N_b_z));
+export const leastWithTorsion = formula("6.3.1.1(1)", "min(N_b_y, N_b_z, N_b_T)", (N_b_y, N_b_z, N_b_T) =>
+  Math.min(N_b_y, N_b_z, N_b_T),
+);
+export const leastOfAngle = formula("6.3.1.1(1)", "min(N_b_y, N_b_z, N_b_v)", (N_b_y, N_b_z, N_b_v) =>
+  Math.min(N_b_y, N_b_z, N_b_v),
+);
+export const leastOfAngleWithTorsion = formula(
+  "6.3.1.1(1)",
+  "min(N_b_y, N_b_z, N_b_v, N_b_T)",
+  (N_b_y, N_b_z, N_b_v, N_b_T) => Math.min(N_b_y, N_b_z, N_b_v, N_b_T),
+);
 
 /** What of the forces a resistance knows. */
 export interface State {
@@ -91,8 +102,13 @@ export function resistances(
   const v = p.shape === "angle" ? flexuralBucklingAboutV(page, member, section) : undefined;
   const T = torsionalBuckling(page, member, section, y.N_cr, z.N_cr);
   const others = Math.min(v?.N_b_Rd ?? Number.POSITIVE_INFINITY, T?.N_b_Rd ?? Number.POSITIVE_INFINITY);
-  const flexural = Math.min(y.N_b_Rd, z.N_b_Rd);
-  const N_b_Rd = page.put("N_b_Rd_kN", least, flexural, Math.min(others, flexural));
+  const N_b_Rd = v
+    ? T
+      ? page.put("N_b_Rd_kN", leastOfAngleWithTorsion, y.N_b_Rd, z.N_b_Rd, v.N_b_Rd, T.N_b_Rd)
+      : page.put("N_b_Rd_kN", leastOfAngle, y.N_b_Rd, z.N_b_Rd, v.N_b_Rd)
+    : T
+      ? page.put("N_b_Rd_kN", leastWithTorsion, y.N_b_Rd, z.N_b_Rd, T.N_b_Rd)
+      : page.put("N_b_Rd_kN", least, y.N_b_Rd, z.N_b_Rd);
   // own moments between restraints are those about the strong axis
   const aboutY = member.onlyWithStem ? withOtherMoments(member, member.shape_y) : member;
   const ltb = lateralTorsional(page, aboutY, choice, section.W_y, epsilon, {

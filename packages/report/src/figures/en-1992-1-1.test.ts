@@ -13,14 +13,13 @@ const draw = (more: object, without: readonly string[] = []) => {
 const ofSteel = ["A_s", "layout", "axis_distance_mm", "bar_diameter_mm"];
 
 describe("pictures of a column", () => {
-  test("section, two diagrams, and the bars of use", () => {
+  test("section and two diagrams", () => {
     const figures = draw({});
     expect(figures.map(({ title }) => title)).toEqual([
       "C1: section, strains and stresses at M_Rd",
       "C1: axial force and bending about y",
       "C1: axial force and bending about z",
       "C1: bending about both axes at N = 1800 kN",
-      "Utilization",
     ]);
     expect(figures[1]?.svg).toContain("design moment");
   });

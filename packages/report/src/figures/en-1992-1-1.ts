@@ -16,17 +16,12 @@ import {
   plot,
   polyline,
 } from "./svg.ts";
-import { utilizationFigure } from "./utilization.ts";
 
 /** Section with strains and stresses; the N-M diagram of each axis with the way from first to second order. */
 export function columnFigures(item: ItemResult): Figure[] {
-  return [
-    sectionFigure(item),
-    interactionFigure(item, "y"),
-    interactionFigure(item, "z"),
-    biaxialFigure(item),
-    utilizationFigure(item.verifications),
-  ].flatMap((figure) => figure ?? []);
+  return [sectionFigure(item), interactionFigure(item, "y"), interactionFigure(item, "z"), biaxialFigure(item)].flatMap(
+    (figure) => figure ?? [],
+  );
 }
 
 type Fields = Readonly<Record<string, unknown>>;

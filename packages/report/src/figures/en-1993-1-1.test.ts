@@ -13,13 +13,12 @@ function draw(more: object = {}, without: readonly string[] = []) {
 }
 
 describe("pictures of a steel member", () => {
-  test("section, member with its moments, buckling curves, utilization", () => {
-    const [section, member, curves, bars] = draw();
+  test("section, member with its moments, buckling curves", () => {
+    const [section, member, curves] = draw();
     expect(section?.title).toBe("Section IPE 300");
     expect(member?.svg).toContain(">65 kNm</text>");
     expect(member?.svg).toContain("L_cr,z = 3000");
     expect(curves?.svg).toContain("flexural, about z, curve b: λ = 1.17, χ = 0.493");
-    expect(bars?.title).toBe("Utilization");
   });
 
   test("moments as the request has them, with their values at the ends", () => {
@@ -49,8 +48,8 @@ describe("pictures of a steel member", () => {
     draw({ length_mm: 60_000, L_cr_y_mm: 90_000, N_Ed: 1 });
   });
 
-  test("without its request: the curves and the utilization", () => {
+  test("without its request: the curves", () => {
     const [result] = check("en-1993-1-1", { members: [example] }).result.members as ItemResult[];
-    expect(result && steelMemberFigures(result, undefined)).toHaveLength(2);
+    expect(result && steelMemberFigures(result, undefined)).toHaveLength(1);
   });
 });

@@ -24,16 +24,12 @@ import {
   polygon,
   polyline,
 } from "./svg.ts";
-import { utilizationFigure } from "./utilization.ts";
 
 /** The section, the member with its moments, its slenderness on the buckling curves, and how far it is used. */
 export function steelMemberFigures(item: ItemResult, request: Fields | undefined): Figure[] {
-  return [
-    sectionFigure(request),
-    request && memberFigure(item, request),
-    bucklingFigure(item),
-    utilizationFigure(item.verifications),
-  ].flatMap((figure) => figure ?? []);
+  return [sectionFigure(request), request && memberFigure(item, request), bucklingFigure(item)].flatMap(
+    (figure) => figure ?? [],
+  );
 }
 
 /** Of the catalogue or of the request's own. */

@@ -10,7 +10,6 @@ import { spliceFigure } from "./joints/splice.ts";
 import { tStubFigure } from "./joints/t-stub.ts";
 import { angleFigure, blockFigure, pinFigure } from "./joints/tearing.ts";
 import { weldFigure, weldGroupFigure } from "./joints/welds.ts";
-import { utilizationFigure } from "./utilization.ts";
 
 const drawings: Readonly<Record<string, (item: ItemResult, request: Fields) => Figure | undefined>> = {
   bolt: boltFigure,
@@ -37,5 +36,5 @@ export function jointFigures(item: ItemResult, request: Fields | undefined): Fig
   const given = fieldsOf(request);
   const kind = textOf(given.connection) ?? "bolt";
   const drawn = request === undefined ? undefined : drawings[kind]?.(item, given);
-  return [drawn, utilizationFigure(item.verifications)].flatMap((figure) => figure ?? []);
+  return drawn ? [drawn] : [];
 }

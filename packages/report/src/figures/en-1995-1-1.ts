@@ -13,11 +13,10 @@ import {
   polyline,
   rectangle,
 } from "./svg.ts";
-import { utilizationFigure } from "./utilization.ts";
 
 /** The member with its load and how it bends, its section, and how far it is used. */
 export function timberFigures(item: ItemResult, request: Readonly<Record<string, unknown>> | undefined): Figure[] {
-  return [memberFigure(item, request), utilizationFigure(item.verifications)].flatMap((figure) => figure ?? []);
+  return [memberFigure(item, request)].flatMap((figure) => figure ?? []);
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,12 +1,25 @@
-import type { Step, Verification } from "@x/eurocode";
+import { type Step, splitUnit, type Verification } from "@x/eurocode";
 import PDFDocument from "pdfkit";
+import {
+  columnText,
+  echoLines,
+  groupTitle,
+  groupVerdict,
+  mostBriefSteps,
+  mostBriefVerifications,
+  mostInputFigures,
+  showsPath,
+  summaryOf,
+} from "../blocks.ts";
+import type { Echo } from "../echo.ts";
 import { palette } from "../figures/svg.ts";
+import { figure, percentage } from "../numbers.ts";
 import { type Phrases, verificationName } from "../phrases.ts";
-import { figure, type ItemReport, percentage, type Report } from "../report.ts";
-import { symbolParts } from "../symbol.ts";
+import type { ItemReport, LoadCases, Report } from "../report.ts";
+import { isSymbol, symbolText } from "../symbol.ts";
 import { type Face, registerFonts } from "./fonts.ts";
 import { drawSvg, svgSize } from "./svg.ts";
-import { Typesetter } from "./typeset.ts";
+import { type Box, Typesetter } from "./typeset.ts";
 
 /** A4, with a margin for the binding. */
 const page = { left: 62, right: 595.28 - 48, top: 84, bottom: 841.89 - 56 } as const;
@@ -101,6 +114,8 @@ interface Cell {
   readonly bar?: { readonly utilization: number; readonly passed: boolean };
 }
 
+const isSum = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
+
 class Writer {
   readonly #doc: PDFKit.PDFDocument;
   readonly #report: Report;
@@ -118,23 +133,32 @@ class Writer {
 
   /** The report, from a new page where it is not the first; the number of the page it begins on. */
   chapter(newPage = false): number {
-    const { items } = this.#report;
+    const { items, brief } = this.#report;
+    const alone = items.length === 1;
     if (newPage) {
       this.#newPage();
       this.#doc.outline.addItem(this.#report.title);
     }
     const start = this.#doc.bufferedPageRange().count;
-    this.#title();
-    const contents = items.length > 1 ? this.#overview() : undefined;
+    this.#title(newPage);
+    const contents = alone ? undefined : this.#overview();
+    if (!alone) {
+      this.#echo(this.#p.inputOf, this.#report.common);
+      this.#notes(this.#p.assumptions, this.#report.assumptions, palette.soft);
+    }
     items.forEach((item, i) => {
-      if (items.length > 1 && (i === 0 || this.#report.items[i]?.steps.length)) this.#newPage();
+      if (brief && !alone) return;
+      // a short item goes on where the last one ends
+      if (!alone && (i === 0 || item.steps.length > 0) && this.#y > page.top + (page.bottom - page.top) * 0.6)
+        this.#newPage();
       this.#starts[i] = this.#doc.bufferedPageRange().count;
-      this.#item(item, items.length > 1);
+      this.#item(item, alone);
     });
-    this.#notes(this.#p.warnings, this.#report.warnings, palette.warm);
-    this.#notes(this.#p.assumptions, this.#report.assumptions, palette.soft);
-    this.#parameters();
-    this.#clauses();
+    if (!brief) {
+      this.#notes(this.#p.warnings, this.#report.warnings, palette.warm);
+      this.#parameters();
+      this.#clauses();
+    }
     contents?.();
     return start;
   }
@@ -267,24 +291,14 @@ class Writer {
     this.#y += height + 2;
   }
 
-  #title(): void {
-    const { title, standard, annex, verdict, summary, project } = this.#report;
+  #title(chapter: boolean): void {
+    const { title, standard, annex, verdict } = this.#report;
     this.#text(title, page.left, this.#y, "bold", 18);
     this.#y += 26;
     this.#text(`${standard}   ·   ${this.#p.annex}: ${annex}`, page.left, this.#y, "text", 9.5, palette.soft);
-    this.#y += 20;
-    const fields = [
-      [this.#p.project, [project.number, project.project].filter((part) => part !== undefined).join(" ")],
-      [this.#p.author, project.author ?? ""],
-      [this.#p.checker, project.checker ?? ""],
-      [this.#p.date, project.date ?? ""],
-    ].filter(([, value]) => value !== "");
-    for (const [name = "", value = ""] of fields) {
-      this.#text(name, page.left, this.#y, "text", 9, palette.soft);
-      this.#text(value, page.left + 110, this.#y, "text", 9);
-      this.#y += 13;
-    }
-    this.#verdict(`${verdict.text}.  ${summary}`, verdict.is);
+    this.#y += 18;
+    this.#titleBlock(chapter);
+    this.#verdict(`${verdict.text}.  ${summaryOf(this.#report)}`, verdict.is);
   }
 
   #verdict(text: string, is: Report["verdict"]["is"]): void {
@@ -298,14 +312,139 @@ class Writer {
     this.#y += height + 4;
   }
 
+  /** Two fields in a line, sums in one of their own; what is not given is left for the pen. A book is signed once. */
+  #titleBlock(chapter: boolean): void {
+    const all = this.#report.titleBlock;
+    const rows = chapter ? all.filter(([, value]) => value !== "") : [...all, [this.#p.signature, ""] as const];
+    const fields = rows.filter(([, value]) => !isSum(value));
+    const half = width / 2;
+    for (let i = 0; i < fields.length; i += 2) {
+      for (const [at, field] of [fields[i], fields[i + 1]].entries()) {
+        if (!field) continue;
+        const [name, value] = field;
+        const x = page.left + at * half;
+        this.#text(name, x, this.#y + 3, "text", 8, palette.soft);
+        this.#text(value, x + 82, this.#y + 3, "text", 8.5, palette.ink, {
+          width: half - 92,
+          height: 11,
+          ellipsis: true,
+          lineBreak: true,
+        });
+        this.#doc
+          .moveTo(x, this.#y + 16)
+          .lineTo(x + half - 10, this.#y + 16)
+          .lineWidth(0.4)
+          .strokeColor(palette.faint)
+          .strokeOpacity(1)
+          .stroke();
+      }
+      this.#y += 17;
+    }
+    for (const [name, value] of rows.filter(([, sum]) => isSum(sum))) {
+      this.#text(name, page.left, this.#y + 3, "text", 7.5, palette.soft);
+      this.#text(value, page.left + 132, this.#y + 3, "text", 7.5, palette.soft);
+      this.#y += 12;
+    }
+    this.#y += 4;
+  }
+
+  /** What was given, before what came of it. */
+  #echo(title: string, echo: Echo): void {
+    const lines = echoLines(echo);
+    if (lines.length === 0 && echo.tables.length === 0) return;
+    this.#heading(title, 11);
+    if (this.#report.brief) {
+      this.#inColumns(
+        lines.map(({ symbol, meaning, value }) => ({ symbol, word: meaning.replace(/:.*$/, ""), text: value })),
+      );
+      return;
+    }
+    for (const { symbol, meaning, value } of lines) {
+      this.#doc.font("text").fontSize(8.5);
+      const heights = [
+        this.#doc.heightOfString(meaning === "" ? " " : meaning, { width: width * 0.58 }),
+        this.#doc.heightOfString(value === "" ? " " : value, { width: width * 0.28 }),
+      ];
+      const height = Math.max(...heights) + 3;
+      this.#need(height);
+      this.#doc.fillColor(palette.ink).fillOpacity(1);
+      if (symbol !== "") this.#set.symbol(symbol, 9).draw(page.left, this.#y + 8);
+      this.#text(meaning, page.left + width * 0.13, this.#y, "text", 8.5, palette.soft, {
+        width: width * 0.58,
+        lineBreak: true,
+      });
+      this.#text(value, page.left + width * 0.72, this.#y, "text", 8.5, palette.ink, {
+        width: width * 0.28,
+        lineBreak: true,
+      });
+      this.#y += height;
+    }
+    for (const { title: name, columns, rows, more } of echo.tables) {
+      this.#table(name, columns.map(columnText), rows);
+      if (more > 0) this.#paragraph(`… ${more}`, 8.5, palette.soft);
+    }
+  }
+
+  #table(title: string, columns: readonly string[], rows: readonly (readonly string[])[]): void {
+    this.#need(44);
+    this.#y += 6;
+    this.#text(title, page.left, this.#y, "bold", 8.5, palette.soft);
+    this.#y += 13;
+    const shares = columns.map(() => 1 / columns.length);
+    this.#row(
+      columns.map((text) => ({ text, colour: palette.soft })),
+      shares,
+    );
+    for (const row of rows)
+      this.#row(
+        row.map((text) => ({ text })),
+        shares,
+      );
+  }
+
+  /** Every load case with its actions; the one that is shown in full stands out. */
+  #loadCases({ governing, columns, rows, more }: LoadCases): void {
+    const p = this.#p;
+    const { language } = this.#report;
+    this.#heading(p.loadCases, 11);
+    const ends = 0.16;
+    const shares = [ends, ...columns.map(() => (1 - ends - 0.38) / columns.length), 0.12, 0.26];
+    if (columns.length === 0) shares.splice(0, 3, 0.4, 0.2, 0.4);
+    this.#row(
+      [p.loadCase, ...columns.map(columnText), p.utilization, p.verification].map((text) => ({
+        text,
+        colour: palette.soft,
+      })),
+      shares,
+    );
+    for (const one of rows) {
+      const bold = one.id === governing;
+      const colour = one.passed ? palette.ink : palette.bad;
+      this.#row(
+        [
+          { text: one.id, bold },
+          ...one.actions.map((text) => ({ text, bold })),
+          { text: percentage(one.utilization, language), bold, colour },
+          { text: one.verification === "" ? "" : verificationName(p, one.verification), bold },
+        ],
+        shares,
+      );
+    }
+    if (more > 0) this.#paragraph(`… ${p.more(more)}`, 8.5, palette.soft);
+  }
+
   /** The table of items; the pages they begin on are known at the end, when the returned function writes them. */
   #overview(): () => void {
     const { items, language } = this.#report;
     this.#heading(this.#p.overview);
     const places: { page: number; y: number }[] = [];
-    const columns = [0.24, 0.14, 0.2, 0.3, 0.12];
+    const columns = [0.22, 0.13, 0.15, 0.28, 0.14, 0.08];
+    const cases = items.some((item) => item.loadCases) ? this.#p.loadCase : "";
     this.#row(
-      [this.#p.mark, this.#p.utilization, "", this.#p.verification, ""].map((text) => ({ text, colour: palette.soft })),
+      [this.#p.mark, this.#p.utilization, "", this.#p.verification, cases, ""].map((text) => ({
+        text,
+        colour: palette.soft,
+      })),
       columns,
     );
     for (const item of items) {
@@ -315,6 +454,7 @@ class Writer {
           { text: percentage(item.utilization, language) },
           { text: "", bar: item },
           { text: item.governing ? verificationName(this.#p, item.governing.id) : "" },
+          { text: item.loadCases?.governing ?? "" },
           { text: "" },
         ],
         columns,
@@ -368,32 +508,94 @@ class Writer {
       .fill();
   }
 
-  #item(item: ItemReport, titled: boolean): void {
+  #item(item: ItemReport, alone: boolean): void {
+    const { brief, assumptions } = this.#report;
     this.#doc.outline.addItem(item.title);
-    if (titled) this.#heading(item.title, 13);
-    this.#verifications(item.verifications);
-    for (const { title, svg } of item.figures) this.#figure(title, svg);
-    if (item.steps.length > 0) {
-      this.#heading(this.#p.derivation, 11);
-      for (const step of item.steps) this.#step(step);
+    if (!alone) this.#heading(item.title, 13);
+    this.#echo(this.#p.input, item.input);
+    const tallest = brief ? Math.min(120, this.#roomForPicture(item)) : 230;
+    if (tallest >= 60)
+      for (const { title, svg } of item.figures.slice(0, brief ? 1 : mostInputFigures))
+        this.#figure(title, svg, tallest);
+    if (alone && brief) this.#briefly();
+    else if (alone) this.#notes(this.#p.assumptions, assumptions, palette.soft);
+    if (item.loadCases) this.#loadCases(item.loadCases);
+    this.#heading(this.#p.verifications, 11);
+    this.#verifications(brief ? item.verifications.slice(0, mostBriefVerifications) : item.verifications);
+    if (!brief) for (const { title, svg } of item.figures.slice(mostInputFigures)) this.#figure(title, svg, 300);
+    if (brief) {
+      this.#lastOfPath(item.path);
+      return;
+    }
+    if (showsPath(item)) {
+      this.#heading(this.#p.governingPath, 11);
+      for (const step of item.path) this.#step(step);
+    }
+    if (item.groups.length > 0) this.#heading(this.#p.derivation, 11);
+    for (const group of item.groups) {
+      const title = groupTitle(group);
+      this.#need(title === "" ? 20 : 46);
+      if (title !== "") {
+        this.#y += 7;
+        this.#text(title, page.left, this.#y, "bold", 9.5);
+        this.#y += 15;
+      }
+      for (const step of group.steps) this.#step(step);
+      const verdict = groupVerdict(group, this.#report);
+      if (verdict !== "") {
+        this.#y += 3;
+        this.#paragraph(`→ ${verdict}`, 8.5);
+      }
     }
     this.#values(item);
-    for (const { name, columns, rows } of item.tables) {
-      this.#need(40);
-      this.#y += 8;
-      this.#text(name, page.left, this.#y, "text", 8.5, palette.soft);
-      this.#y += 13;
-      const shares = columns.map(() => 1 / columns.length);
-      this.#row(
-        columns.map((text) => ({ text, colour: palette.soft })),
-        shares,
+    for (const { name, columns, rows } of item.tables)
+      this.#table(
+        name.replaceAll("_", " "),
+        columns.map((column) => {
+          const { symbol, unit } = splitUnit(column);
+          return `${isSymbol(symbol) ? symbolText(symbol) : symbol.replaceAll("_", " ")}${unit === "" ? "" : ` [${unit}]`}`;
+        }),
+        rows.map((row) => row.map((value) => figure(value, this.#report.language))),
       );
-      for (const row of rows)
-        this.#row(
-          row.map((value) => ({ text: figure(value, this.#report.language) })),
-          shares,
-        );
+  }
+
+  /** What a page still holds beside the sentences and the verifications of a short report. */
+  #roomForPicture({ verifications }: ItemReport): number {
+    const { assumptions, warnings } = this.#report;
+    this.#doc.font("text").fontSize(6.5);
+    const sentences = this.#doc.heightOfString([...warnings, ...assumptions].join(" "), { width, lineGap: 1.5 }) + 40;
+    const rows = 60 + 26 * Math.min(mostBriefVerifications, verifications.length);
+    return page.bottom - this.#y - sentences - rows - 40;
+  }
+
+  /** Assumptions and warnings of a short report, one after the other. */
+  #briefly(): void {
+    const { assumptions, warnings } = this.#report;
+    for (const [title, sentences] of [
+      [this.#p.warnings, warnings],
+      [this.#p.assumptions, assumptions],
+    ] as const) {
+      if (sentences.length === 0) continue;
+      this.#y += 5;
+      this.#paragraph(`${title}: ${sentences.join(" ")}`, 6.5, palette.soft);
     }
+  }
+
+  /** As many of the last steps as the page still holds. */
+  #lastOfPath(path: readonly Step[]): void {
+    const heading = 76;
+    let left = page.bottom - this.#y - heading;
+    let first = path.length;
+    while (first > 0 && path.length - first < mostBriefSteps) {
+      const step = path[first - 1];
+      if (!step) break;
+      left -= this.#stepHeight(step);
+      if (left < 0) break;
+      first--;
+    }
+    if (first === path.length) return;
+    this.#heading(this.#p.governingPath, 11);
+    for (const step of path.slice(first)) this.#step(step);
   }
 
   #verifications(list: readonly Verification[]): void {
@@ -428,9 +630,9 @@ class Writer {
     });
   }
 
-  #figure(title: string, svg: string): void {
+  #figure(title: string, svg: string, most: number): void {
     const size = svgSize(svg);
-    const scale = Math.min(width / size.width, 300 / size.height, 0.9);
+    const scale = Math.min(width / size.width, most / size.height, 0.9);
     this.#need(size.height * scale + 30);
     this.#y += 6;
     drawSvg(this.#doc, svg, page.left + (width - size.width * scale) / 2, this.#y, scale);
@@ -439,19 +641,27 @@ class Writer {
     this.#y += 16;
   }
 
-  /** A formula on as many lines as it needs, each beginning with its equals sign; the clause at the right. */
-  #step(step: Step): void {
+  #stepHeight(step: Step): number {
+    const { total } = this.#stepLines(step);
+    return total + 4;
+  }
+
+  #stepLines(step: Step) {
     const size = 9.5;
-    const boxes = this.#set.step(step, size);
-    const equals = this.#set.sign("=", size);
     const room = width - 78;
-    const lines: { boxes: typeof boxes; width: number }[] = [];
-    for (const [i, box] of boxes.entries()) {
+    const parts = this.#set.step(step, size, room - 30).map(({ sign, box }) => ({
+      box,
+      sign: sign === "" ? undefined : this.#set.sign(sign, size),
+    }));
+    const lines: { parts: typeof parts; boxes: Box[]; width: number }[] = [];
+    for (const [i, part] of parts.entries()) {
       const line = lines.at(-1);
-      const needed = box.width + (i === 0 ? 0 : equals.width);
-      if (!line || (line.width + needed > room && i > 1)) lines.push({ boxes: [box], width: needed + (line ? 14 : 0) });
+      const needed = part.box.width + (part.sign?.width ?? 0);
+      if (!line || (line.width + needed > room && i > 1))
+        lines.push({ parts: [part], boxes: [part.box], width: needed + (line ? 14 : 0) });
       else {
-        line.boxes.push(box);
+        line.parts.push(part);
+        line.boxes.push(part.box);
         line.width += needed;
       }
     }
@@ -459,6 +669,12 @@ class Writer {
       (line) => Math.max(...line.boxes.map((b) => b.rise)) + Math.max(...line.boxes.map((b) => b.fall)) + 4,
     );
     const total = heights.reduce((sum, h) => sum + h, 0) + (step.note === undefined ? 0 : 11) + 2;
+    return { lines, heights, total, room };
+  }
+
+  /** A formula on as many lines as it needs, each beginning with its equals sign; the clause at the right. */
+  #step(step: Step): void {
+    const { lines, heights, total, room } = this.#stepLines(step);
     this.#need(total);
     const clause = step.clause;
     this.#text(clause, page.right - 74, this.#y + 3, "text", 7.5, palette.soft, { width: 74, align: "right" });
@@ -467,14 +683,12 @@ class Writer {
       const baseline = this.#y + 2 + rise;
       let x: number = page.left + (at === 0 ? 0 : 14);
       this.#doc.fillColor(palette.ink).strokeColor(palette.ink).fillOpacity(1).strokeOpacity(1);
-      line.boxes.forEach((box, i) => {
-        if (at > 0 || i > 0) {
-          equals.draw(x, baseline);
-          x += equals.width;
-        }
+      for (const { sign, box } of line.parts) {
+        sign?.draw(x, baseline);
+        x += sign?.width ?? 0;
         box.draw(x, baseline);
         x += box.width;
-      });
+      }
       this.#y += heights[at] ?? 0;
     });
     if (step.note !== undefined) {
@@ -488,21 +702,32 @@ class Writer {
   #values({ values }: ItemReport): void {
     if (values.length === 0) return;
     this.#heading(this.#p.values, 11);
+    this.#inColumns(
+      values.map(({ symbol, value, unit }) => ({
+        symbol: isSymbol(symbol) ? symbol : "",
+        word: symbol.replaceAll("_", " "),
+        text: `${figure(value, this.#report.language)}${unit === "" ? "" : ` ${unit}`}`,
+      })),
+    );
+  }
+
+  #inColumns(entries: readonly { readonly symbol: string; readonly word: string; readonly text: string }[]): void {
     const columns = 3;
     const w = width / columns;
-    const rows = Math.ceil(values.length / columns);
+    const rows = Math.ceil(entries.length / columns);
     for (let r = 0; r < rows; r++) {
       this.#need(14);
       for (let c = 0; c < columns; c++) {
-        const entry = values[c * rows + r];
+        const entry = entries[c * rows + r];
         if (!entry) continue;
         const x = page.left + c * w;
         this.#doc.fillColor(palette.ink);
-        const { head } = symbolParts(entry.symbol);
-        if (head !== "") this.#set.symbol(entry.symbol, 9).draw(x, this.#y + 8);
-        const text = `${figure(entry.value, this.#report.language)}${entry.unit === "" ? "" : ` ${entry.unit}`}`;
-        this.#text(text, x + w * 0.4, this.#y, "text", 8.5, palette.ink, {
-          width: w * 0.55,
+        const isWord = entry.symbol === "";
+        if (!isWord) this.#set.symbol(entry.symbol, 9).draw(x, this.#y + 8);
+        else
+          this.#text(entry.word, x, this.#y, "text", 8, palette.soft, { width: w * 0.5, ellipsis: true, height: 10 });
+        this.#text(entry.text, x + w * (isWord ? 0.5 : 0.4), this.#y, "text", 8.5, palette.ink, {
+          width: w * (isWord ? 0.45 : 0.55),
           align: "right",
           ellipsis: true,
           height: 10,
@@ -531,29 +756,27 @@ class Writer {
   }
 
   #parameters(): void {
-    const { parameters, language } = this.#report;
+    const { parameters } = this.#report;
     if (parameters.length === 0) return;
     const p = this.#p;
     this.#heading(p.parameters, 11);
-    const columns = [0.15, 0.13, 0.27, 0.27, 0.18];
+    const columns = [0.1, 0.26, 0.17, 0.18, 0.18, 0.11];
     this.#row(
-      [p.symbol, p.value, p.clause, p.edition, p.confidence].map((text) => ({ text, colour: palette.soft })),
+      [p.symbol, "", p.value, p.clause, p.edition, p.confidence].map((text) => ({ text, colour: palette.soft })),
       columns,
     );
-    for (const q of parameters) {
-      const { head, index } = symbolParts(q.symbol);
-      const value = typeof q.value === "object" ? JSON.stringify(q.value) : figure(q.value, language);
+    for (const q of parameters)
       this.#row(
         [
-          index === "" ? head : `${head} ${index}`,
-          value,
+          symbolText(q.symbol),
+          q.meaning,
+          q.value,
           q.clause,
           q.edition,
           p.confidences[q.confidence] ?? q.confidence,
         ].map((text) => ({ text })),
         columns,
       );
-    }
   }
 
   #clauses(): void {

@@ -1,8 +1,9 @@
-import { type Expression, parseExpression, type Step, splitUnit } from "@x/eurocode";
+import type { Expression, Step } from "@x/eurocode";
 import { quotient } from "../mathml.ts";
+import { literal } from "../numbers.ts";
 import type { Language } from "../phrases.ts";
-import { figure } from "../report.ts";
-import { symbolParts } from "../symbol.ts";
+import { breakable, printed } from "../steps/printed.ts";
+import { symbolPieces } from "../symbol.ts";
 import type { Face } from "./fonts.ts";
 
 /** A piece of a formula: how wide it is, how far it rises above and falls below its line, and how to draw it. */
@@ -13,44 +14,61 @@ export interface Box {
   readonly draw: (x: number, line: number) => void;
 }
 
+/** A part of a step, and the sign it stands after. */
+export interface Part {
+  readonly sign: "" | "=" | "+" | "−";
+  readonly box: Box;
+}
+
 /** Sets formulas in a document: fractions, roots, indices, exponents. */
 export class Typesetter {
   readonly #doc: PDFKit.PDFDocument;
   readonly #language: Language;
   readonly #widths = new Map<string, number>();
-  readonly #trees = new Map<string, Expression>();
 
   constructor(doc: PDFKit.PDFDocument, language: Language) {
     this.#doc = doc;
     this.#language = language;
   }
 
-  /** symbol, formula, formula with its numbers, value: each to stand after an equals sign. */
-  step(step: Step, size: number): Box[] {
-    const { symbol, unit } = splitUnit(step.name);
-    const parts = [this.symbol(symbol, size)];
-    if (Object.keys(step.inputs).length > 0) {
-      const tree = this.#tree(step.expression);
-      parts.push(this.#expression(tree, size, (name) => this.symbol(name, size)));
+  /** symbol, formula, formula with its numbers, value; what is wider than `room` in pieces, or smaller. */
+  step(step: Step, size: number, room: number): Part[] {
+    const { symbol, unit, formula, numbers, entered, value } = printed(step, this.#language);
+    const parts: Part[] = [{ sign: "", box: this.symbol(symbol, size) }];
+    if (formula) {
+      parts.push(...this.#fitting(formula, size, room, (name, at) => this.symbol(name, at)));
       parts.push(
-        this.#expression(tree, size, (name) => {
-          const input = step.inputs[name];
-          if (input === undefined) return this.symbol(name, size);
-          const number = this.text(figure(input, this.#language), "number", size);
-          return input < 0 ? this.#bracket(number, size) : number;
+        ...this.#fitting(formula, size, room, (name, at) => {
+          const text = numbers[name];
+          if (text === undefined) return this.symbol(name, at);
+          const number = this.text(text.replace("-", "−"), "number", at);
+          return (entered[name] ?? 0) < 0 ? this.#bracket(number, at) : number;
         }),
       );
     }
-    const value = `${figure(step.value, this.#language)}${unit === "" ? "" : ` ${unit}`}`;
-    parts.push(this.text(value, "number", size));
+    parts.push({ sign: "=", box: this.text(`${value}${unit === "" ? "" : ` ${unit}`}`, "number", size) });
     return parts;
   }
 
+  #fitting(formula: Expression, size: number, room: number, write: (name: string, size: number) => Box): Part[] {
+    const whole = this.#expression(formula, size, (name) => write(name, size));
+    if (whole.width <= room) return [{ sign: "=", box: whole }];
+    return breakable(formula).map(({ sign, of, subtracted }): Part => {
+      const at = (points: number) => this.#expression(of, points, (name) => write(name, points), subtracted ? 1 : 0);
+      const box = at(size);
+      return { sign: sign === "" ? "=" : sign, box: box.width <= room ? box : at((size * room * 0.98) / box.width) };
+    });
+  }
+
   symbol(name: string, size: number): Box {
-    const { head, index } = symbolParts(name);
-    const main = this.text(head, "symbol", size);
-    if (index === "") return main;
-    return this.#row([main, this.#shifted(this.text(index, "number", size * 0.68), -size * 0.22)]);
+    const pieces = symbolPieces(name).map(({ head, index }) => {
+      const main = this.text(head, "symbol", size);
+      if (index === "") return main;
+      return this.#row([main, this.#shifted(this.text(index, "number", size * 0.68), -size * 0.22)]);
+    });
+    const [first, ...more] = pieces;
+    if (!first || more.length === 0) return first ?? this.text("", "symbol", size);
+    return this.#row([first, ...more.flatMap((piece) => [this.text("/", "number", size), piece])]);
   }
 
   text(text: string, face: Face, size: number): Box {
@@ -77,15 +95,6 @@ export class Typesetter {
       this.#widths.set(key, width);
     }
     return width * size;
-  }
-
-  #tree(text: string): Expression {
-    let tree = this.#trees.get(text);
-    if (!tree) {
-      tree = parseExpression(text);
-      this.#trees.set(text, tree);
-    }
-    return tree;
   }
 
   #row(boxes: readonly Box[]): Box {
@@ -181,7 +190,7 @@ export class Typesetter {
     const go = (inner: Expression, within: number) => this.#expression(inner, size, write, within);
     switch (e.kind) {
       case "number":
-        return this.text(this.#language === "en" ? e.text : e.text.replace(".", ","), "number", size);
+        return this.text(literal(e.text, this.#language), "number", size);
       case "name":
         return e.name === "pi" ? this.text("π", "symbol", size) : write(e.name);
       case "negative": {

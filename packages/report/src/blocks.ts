@@ -1,0 +1,63 @@
+import type { Echo, EchoColumn } from "./echo.ts";
+import { percentage } from "./numbers.ts";
+import { verificationName } from "./phrases.ts";
+import type { ItemReport, Report } from "./report.ts";
+import type { StepGroup } from "./steps/groups.ts";
+import { symbolText } from "./symbol.ts";
+
+// What Markdown, HTML and PDF say alike, in lines of text.
+
+/** Symbol and meaning in one cell; of a field of an object with the object's name. */
+export const columnText = ({ symbol, meaning, unit }: EchoColumn): string =>
+  `${symbol === "" ? meaning : symbolText(symbol)}${unit === "" ? "" : ` [${unit}]`}`;
+
+export interface EchoLine {
+  readonly symbol: string;
+  readonly meaning: string;
+  readonly value: string;
+}
+
+/** The lines of an echo, those of an object under its name. */
+export const echoLines = ({ entries }: Echo): EchoLine[] =>
+  entries.map(({ of, symbol, meaning, value, unit }) => ({
+    symbol,
+    meaning: [of, meaning].filter((text) => text !== "").join(": "),
+    value: `${value}${unit === "" || value === "–" ? "" : ` ${unit}`}`,
+  }));
+
+/** `Equivalent T-stub: column flange, row 1 alone, mode 2` */
+export const groupTitle = ({ title, part }: StepGroup): string => {
+  const words = part.replace(/^[a-z-]+(?=, )/, (name) => name.replaceAll("-", " "));
+  return [title, words.replace(/(?<=: ).*$/, (name) => name.replaceAll("-", " "))]
+    .filter((text) => text !== "")
+    .join(": ");
+};
+
+/** What came of a group: its verifications with their use. */
+export const groupVerdict = ({ verifications }: StepGroup, { phrases: p, language }: Report): string =>
+  verifications
+    .map((v) => `${verificationName(p, v.id)} ${percentage(v.utilization, language)} ${v.passed ? "✓" : "✗"}`)
+    .join("; ");
+
+/** The summary, with the load case that governs. */
+export const summaryOf = ({ summary, items, phrases: p }: Report): string => {
+  const worst = items.reduce<ItemReport | undefined>(
+    (most, item) => (most && most.utilization >= item.utilization ? most : item),
+    undefined,
+  );
+  return worst?.loadCases ? `${summary}; ${p.loadCase}: ${worst.loadCases.governing}` : summary;
+};
+
+/** Pictures of what is given stand with it; what a calculation draws of its result stands with that. */
+export const mostInputFigures = 2;
+
+/** Steps of a short report: those that lead to what governs, as many as a page holds. */
+export const mostBriefSteps = 14;
+
+export const mostBriefVerifications = 6;
+
+/** Fewer steps need no path through them. */
+const fewSteps = 12;
+
+export const showsPath = (item: ItemReport): boolean =>
+  item.path.length > 0 && item.path.length < item.steps.length && item.steps.length > fewSteps;

@@ -1,0 +1,161 @@
+import { type Check, describeFields, type FieldDescription, type Kind, splitUnit, topSchema } from "@x/eurocode";
+import { type Fields, fieldsOf } from "./figures/fields.ts";
+import { figures, inLanguage } from "./numbers.ts";
+import type { Language } from "./phrases.ts";
+import { isSymbol } from "./symbol.ts";
+
+/** What was given, in words and units: so that a reader need not know the file. */
+export interface Echo {
+  readonly entries: readonly EchoEntry[];
+  readonly tables: readonly EchoTable[];
+}
+
+export interface EchoEntry {
+  /** What the field belongs to: `fire`, `bolt row 2`; empty for the item itself. */
+  readonly of: string;
+  /** As the Eurocode writes it; empty where the field is a word. */
+  readonly symbol: string;
+  readonly meaning: string;
+  readonly value: string;
+  readonly unit: string;
+}
+
+export interface EchoTable {
+  readonly title: string;
+  readonly columns: readonly EchoColumn[];
+  readonly rows: readonly (readonly string[])[];
+  /** Rows that are left out. */
+  readonly more: number;
+}
+
+export interface EchoColumn {
+  readonly symbol: string;
+  readonly meaning: string;
+  readonly unit: string;
+}
+
+/** Longer lists (the cycles of a signal) are for machines. */
+const longestTable = 60;
+const longestList = 24;
+
+/** Fields that say how the calculation is shown, or what the page shows elsewhere. */
+const elsewhere = new Set(["derivation", "national_annex", "annex_edition", "load_cases", "mark"]);
+
+/** An item as it was given. */
+export function echoOf(known: Check, item: Fields, language: Language): Echo {
+  const kind = kindOf(known, item);
+  if (!kind) return nothing;
+  return echo([...describeFields(kind.schema), ...describeFields(topSchema(known))], item, language);
+}
+
+/** What was given beside a list of items: overrides, the generation of the code. */
+export function commonEchoOf(known: Check, request: Fields, language: Language): Echo {
+  if (known.many === undefined || request[known.many] === undefined) return nothing;
+  const { [known.many]: _, ...beside } = request;
+  return echo(describeFields(topSchema(known)), beside, language);
+}
+
+const nothing: Echo = { entries: [], tables: [] };
+
+export function kindOf({ choice, kinds }: Check, item: Fields): Kind | undefined {
+  if (!choice) return Object.values(kinds)[0];
+  const chosen = item[choice.field];
+  return kinds[typeof chosen === "string" ? chosen : choice.standard];
+}
+
+function echo(fields: readonly FieldDescription[], given: Fields, language: Language): Echo {
+  const entries: EchoEntry[] = [];
+  const tables: EchoTable[] = [];
+  const known = new Map(fields.map((field) => [field.name, field]));
+  // first what stands alone, then objects and lists, each under its own name
+  const names = Object.keys(given).filter((name) => !elsewhere.has(name) && given[name] !== undefined);
+  for (const name of names) add(name, known.get(name), given[name], "");
+  const alone = entries.filter((entry) => entry.of === "");
+  return { entries: [...alone, ...entries.filter((entry) => entry.of !== "")], tables };
+
+  function add(name: string, field: FieldDescription | undefined, value: unknown, of: string): void {
+    const title = of === "" ? wordsOf(name) : `${of}, ${wordsOf(name)}`;
+    if (Array.isArray(value) && value.some((entry) => entry !== null && typeof entry === "object")) {
+      list(value, field, title);
+    } else if (value !== null && typeof value === "object" && !Array.isArray(value)) {
+      const inner = new Map((field?.fields ?? []).map((each) => [each.name, each]));
+      for (const [key, each] of Object.entries(value)) add(key, inner.get(key), each, title);
+    } else {
+      const { symbol, meaning, unit } = headOf(name, field);
+      entries.push({ of, symbol, meaning, value: valueText(value, field, language), unit });
+    }
+  }
+
+  function list(value: readonly unknown[], field: FieldDescription | undefined, title: string): void {
+    const rows = value.map(rowOf);
+    const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+    const inner = new Map((field?.fields ?? []).map((each) => [each.name, each]));
+    const isFlat = rows.every((row) => columns.every((column) => isPlain(row[column])));
+    if (!isFlat) {
+      for (const [i, row] of rows.slice(0, longestList).entries())
+        for (const [key, each] of Object.entries(row)) add(key, inner.get(key), each, `${title} ${i + 1}`);
+      return;
+    }
+    tables.push({
+      title,
+      columns: columns.map((column) => headOf(column, inner.get(column))),
+      rows: rows
+        .slice(0, longestTable)
+        .map((row) => columns.map((column) => valueText(row[column], inner.get(column), language))),
+      more: Math.max(0, rows.length - longestTable),
+    });
+  }
+}
+
+/** Points may be given as pairs. */
+const rowOf = (entry: unknown): Fields =>
+  Array.isArray(entry) ? Object.fromEntries(entry.map((value, i) => [String(i + 1), value])) : fieldsOf(entry);
+
+const isPlain = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.every((entry) => entry === null || typeof entry !== "object")
+    : value === null || typeof value !== "object";
+
+/** `end_plate` is a word, and reads as one. */
+export const wordsOf = (name: string): string => (isSymbol(name) ? name : splitUnit(name).symbol).replaceAll("_", " ");
+
+/** A field by its symbol where it has one, with the first part of its sentence: what follows speaks of defaults. */
+export function headOf(name: string, field: FieldDescription | undefined): EchoColumn {
+  const { symbol, unit } = splitUnit(name);
+  const [first = ""] = (field?.description ?? "").split(";");
+  const meaning = /^(default\b|[<>])/.test(first) ? "" : first.trim();
+  const isMath = isSymbol(symbol);
+  return {
+    symbol: isMath ? symbol : "",
+    meaning: isMath ? meaning : named(symbol.replaceAll("_", " "), meaning),
+    unit: field?.unit && field.unit !== "" ? field.unit : unit,
+  };
+}
+
+/** A word and what it means, where the meaning does not say the word itself. */
+const named = (word: string, meaning: string): string => {
+  if (meaning === "") return word;
+  return meaning.toLowerCase().includes(word.split(" ")[0] ?? word) ? meaning : `${word}: ${meaning}`;
+};
+
+function valueText(value: unknown, field: FieldDescription | undefined, language: Language): string {
+  if (value === undefined || value === null) return "–";
+  if (typeof value === "boolean") return yesNo[language][value ? 0 : 1];
+  // as given, to the last figure
+  if (typeof value === "number") return inLanguage(figures(value, 15), language);
+  if (typeof value === "string")
+    return field?.type === "choice" && isWord.test(value) ? value.replaceAll(/[-_]/g, " ") : value;
+  if (!Array.isArray(value)) return "";
+  const shown = value.slice(0, longestList).map((entry) => valueText(entry, field, language));
+  return `${shown.join("; ")}${value.length > shown.length ? `; … (${value.length})` : ""}`;
+}
+
+const isWord = /^[a-z][a-z]+([-_][a-z]+)*$/;
+
+export const yesNo: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ["yes", "no"],
+  nl: ["ja", "nee"],
+  de: ["ja", "nein"],
+  fr: ["oui", "non"],
+  sv: ["ja", "nej"],
+};

@@ -1,0 +1,123 @@
+import { annexes, type UsedParameter } from "@x/eurocode";
+import { yesNo } from "./echo.ts";
+import { type Fields, fieldsOf } from "./figures/fields.ts";
+import { figure } from "./numbers.ts";
+import type { Language } from "./phrases.ts";
+import { isSymbol, symbolText } from "./symbol.ts";
+
+/** A nationally determined parameter as a page shows it: never the whole of a table, never a program's word. */
+export interface ParameterRow {
+  /** Empty where the parameter is a word, which `meaning` then says. */
+  readonly symbol: string;
+  readonly meaning: string;
+  readonly value: string;
+  readonly clause: string;
+  readonly edition: string;
+  readonly confidence: string;
+}
+
+export interface Sought {
+  /** Symbols with the numbers they have in this calculation. */
+  readonly values: ReadonlyMap<string, readonly unknown[]>;
+  /** The words and numbers of the request that a table may be read with, by their fields. */
+  readonly given: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+export function parameterRows(used: readonly UsedParameter[], sought: Sought, language: Language): ParameterRow[] {
+  return used
+    .filter((q) => !(q.value === null || (Array.isArray(q.value) && q.confidence === "confirmed" && isList(q.symbol))))
+    .map((q) => ({
+      symbol: isSymbol(q.symbol) ? q.symbol : "",
+      meaning: meaningOf(q),
+      value: parameterText(q, meaningOf(q), sought, language),
+      clause: q.clause,
+      edition: q.edition,
+      confidence: q.confidence,
+    }));
+}
+
+/** Which methods an annex allows is no value that a calculation takes. */
+const isList = (symbol: string): boolean => /s$/.test(symbol);
+
+const texts = new Map<string, string>();
+
+function meaningOf({ symbol, clause }: UsedParameter): string {
+  if (texts.size === 0) for (const p of annexes) texts.set(`${p.symbol} ${p.standard} ${p.clause}`, p.text);
+  return texts.get(`${symbol} ${clause}`) ?? symbol.replaceAll("_", " ");
+}
+
+function parameterText({ symbol, value }: UsedParameter, meaning: string, sought: Sought, language: Language): string {
+  if (typeof value === "boolean") return yesNo[language][value ? 0 : 1];
+  if (typeof value === "string") return value.replaceAll("_", " ").replace(/^en-(?=\d)/, "EN ");
+  if (Array.isArray(value)) return value.map((entry) => figure(entry, language)).join("; ");
+  if (value === null || typeof value !== "object") return figure(value, language);
+  const used = usedRows(symbol, rowsOf(fieldsOf(value), []), sought.values, wordsFor(meaning, sought.given));
+  // rows that say the same are one
+  const byCells = new Map<string, string[]>();
+  for (const { path, cells } of used) {
+    const text = cellsText(cells, language);
+    byCells.set(text, [...(byCells.get(text) ?? []), pathWords(path)]);
+  }
+  return [...byCells]
+    .map(([text, paths]) =>
+      [paths.filter((path) => path !== "").join(", "), text].filter((part) => part !== "").join(": "),
+    )
+    .join("; ");
+}
+
+/** A table `by importance class` is read with that field; one that names none with every word that is given. */
+function wordsFor(meaning: string, given: Sought["given"]): ReadonlySet<string> {
+  const named = [...given].filter(
+    ([field]) => field.includes("_") && field.split("_").every((word) => meaning.includes(word)),
+  );
+  return new Set((named.length > 0 ? named : [...given]).flatMap(([, words]) => [...words]));
+}
+
+interface Row {
+  readonly path: readonly string[];
+  /** One value, or the values of a row by their symbols. */
+  readonly cells: Fields;
+}
+
+const isScalar = (value: unknown): boolean => value === null || typeof value !== "object";
+
+/** The rows of a table: its innermost objects, or each of its numbers. */
+function rowsOf(table: Fields, path: readonly string[]): Row[] {
+  const entries = Object.entries(table).filter(([, value]) => value !== null);
+  const scalars = entries.filter(([, value]) => isScalar(value));
+  const inner = entries.filter(([, value]) => !isScalar(value));
+  const deeper = inner.flatMap(([key, value]) => rowsOf(fieldsOf(value), [...path, key]));
+  if (scalars.length === 0) return deeper;
+  const isNamed = scalars.every(([key]) => /^[A-Za-z]/.test(key) && isSymbol(key) && !/^S\d/.test(key));
+  const own = isNamed
+    ? [{ path, cells: Object.fromEntries(scalars) }]
+    : scalars.map(([key, value]) => ({ path: [...path, key], cells: { "": value } }));
+  return [...own, ...deeper];
+}
+
+/** Those whose numbers are those of the calculation and whose words are those of the request. */
+function usedRows(
+  symbol: string,
+  rows: readonly Row[],
+  values: Sought["values"],
+  words: ReadonlySet<string>,
+): readonly Row[] {
+  const has = (name: string, value: unknown) => (values.get(name) ?? []).some((found) => found === value);
+  const byValue = rows.filter(({ cells }) =>
+    Object.entries(cells).every(([name, value]) => has(name === "" ? symbol : name, value)),
+  );
+  const left = byValue.length > 0 ? byValue : rows;
+  const byWord = left.filter(({ path }) => path.every((word) => words.has(word)));
+  return byWord.length > 0 ? byWord : left;
+}
+
+const cellsText = (cells: Fields, language: Language): string =>
+  Object.entries(cells)
+    .map(([name, value]) => `${name === "" ? "" : `${symbolText(name)} = `}${figure(value, language)}`)
+    .join(", ");
+
+const pathWords = (path: readonly string[]): string =>
+  path
+    .join(" ")
+    .replaceAll("_", " ")
+    .replace(/(?<=[a-z])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`);

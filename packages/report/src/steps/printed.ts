@@ -1,0 +1,96 @@
+import { type Expression, parseExpression, type Step, splitUnit } from "@x/eurocode";
+import { figure, figures, inLanguage, rounded } from "../numbers.ts";
+import type { Language } from "../phrases.ts";
+import { evaluate } from "./evaluate.ts";
+
+/** A step as a page shows it: symbol = formula = formula with its numbers = value. */
+export interface PrintedStep {
+  readonly symbol: string;
+  readonly unit: string;
+  /** Undefined where the number was read from a table. */
+  readonly formula: Expression | undefined;
+  /** The numbers of the names, with as many figures as give the printed value. */
+  readonly numbers: Readonly<Record<string, string>>;
+  /** The numbers themselves, as they are printed. */
+  readonly entered: Readonly<Record<string, number>>;
+  readonly value: string;
+}
+
+const trees = new Map<string, Expression>();
+
+export function treeOf(text: string): Expression {
+  let tree = trees.get(text);
+  if (!tree) {
+    tree = parseExpression(text);
+    trees.set(text, tree);
+  }
+  return tree;
+}
+
+export function printed(step: Step, language: Language): PrintedStep {
+  const { symbol, unit } = splitUnit(step.name);
+  const value = figure(step.value, language);
+  const names = Object.keys(step.inputs);
+  if (names.length === 0) return { symbol, unit, formula: undefined, numbers: {}, entered: {}, value };
+  const formula = withoutGuards(treeOf(step.expression), (name) => step.inputs[name] ?? 0);
+  const digits = digitsFor(formula, step);
+  const entered = Object.fromEntries(names.map((name) => [name, rounded(step.inputs[name] ?? 0, digits)]));
+  const numbers = Object.fromEntries(
+    names.map((name) => [name, inLanguage(figures(step.inputs[name] ?? 0, digits), language)]),
+  );
+  return { symbol, unit, formula, numbers, entered, value };
+}
+
+/** The fewest figures, from four, with which a reader who calculates again gets the value that is printed. */
+function digitsFor(formula: Expression, { inputs, value }: Step): number {
+  const wanted = figure(value);
+  for (let digits = 4; digits < 15; digits++) {
+    if (figure(evaluate(formula, (name) => rounded(inputs[name] ?? 0, digits))) === wanted) return digits;
+  }
+  return 15;
+}
+
+/** The greatest number that can only be a guard against dividing by nothing, or against what has no meaning below 0. */
+const guard = 1e-6;
+
+/** Guards say nothing where they do not act: `max(0, x)` of a positive x is x. */
+function withoutGuards(e: Expression, number: (name: string) => number): Expression {
+  const go = (inner: Expression): Expression => withoutGuards(inner, number);
+  switch (e.kind) {
+    case "number":
+    case "name":
+      return e;
+    case "negative":
+      return { ...e, of: go(e.of) };
+    case "binary":
+      return { ...e, left: go(e.left), right: go(e.right) };
+    case "call": {
+      const args = e.args.map(go);
+      if (e.name !== "max") return { ...e, args };
+      const isGuard = (arg: Expression) => arg.kind === "number" && Math.abs(Number(arg.text)) <= guard;
+      const others = args.filter((arg) => !isGuard(arg));
+      const [first] = others;
+      if (!first || others.length === args.length) return { ...e, args };
+      const acts = Math.max(...others.map((arg) => evaluate(arg, number))) <= guard;
+      if (acts) return { ...e, args: [{ kind: "number", text: "0" }, ...others] };
+      return others.length === 1 ? first : { ...e, args: others };
+    }
+  }
+}
+
+/** Where a formula may be broken when it is wider than the page: at the sums it is made of. */
+export function breakable(e: Expression): readonly Piece[] {
+  if (e.kind === "binary" && (e.op === "+" || e.op === "-")) {
+    const [first, ...more] = breakable(e.left);
+    if (first) return [first, ...more, { sign: e.op === "-" ? "−" : "+", of: e.right, subtracted: e.op === "-" }];
+  }
+  return [{ sign: "", of: e, subtracted: false }];
+}
+
+export interface Piece {
+  /** What stands before it; nothing before the first. */
+  readonly sign: "" | "+" | "−";
+  readonly of: Expression;
+  /** A sum that is subtracted stands in brackets. */
+  readonly subtracted: boolean;
+}
