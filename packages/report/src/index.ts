@@ -15,4 +15,4 @@ export {
 } from "./pages/verification-page.ts";
 export { type Language, languages } from "./phrases.ts";
 export { type Project, projectFields, type Report, type ReportOptions, reportOf } from "./report.ts";
-export { type SymbolParts, symbolParts } from "./symbol.ts";
+export { type SymbolParts, symbolPieces, symbolText } from "./symbol.ts";

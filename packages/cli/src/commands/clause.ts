@@ -38,11 +38,11 @@ async function nothing(query: string, known: readonly string[]): Promise<string>
 }
 
 async function shown({ formulas, requirements, parameters }: import("../clauses.ts").Found): Promise<string> {
-  const { symbolParts } = await import("@x/report");
-  const printed = (name: string) => {
-    const { head, index } = symbolParts(name);
-    return index === "" ? head : `${head}_${index}`;
-  };
+  const { symbolPieces } = await import("@x/report");
+  const printed = (name: string) =>
+    symbolPieces(name)
+      .map(({ head, index }) => (index === "" ? head : `${head}_${index}`))
+      .join("/");
   const blocks = formulas.map(({ clause, text, name, symbols, file, line }) =>
     [
       paint.bold(clause),
