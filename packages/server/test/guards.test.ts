@@ -471,13 +471,11 @@ describe.each(engines)("%s", (engine: EngineName) => {
         .query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()")
         .catch(() => {});
     }
-    const asked = async (): Promise<number> => {
-      // a connection that was cut off is told of once, and readyz remembers a second
-      const { status } = await readOnly.call("POST", "/api/tokens", { token, body: { name: "x" } });
-      return status === 503 ? status : asked();
-    };
-    expect(await asked()).toBe(503);
-    const refused = await readOnly.call("POST", "/api/projects", { token, body: { name: "x" } });
+    // connections that were cut off are told of once, and one that is still ending may write: until all are new
+    let refused = await readOnly.call("POST", "/api/projects", { token, body: { name: "x" } });
+    for (let inRow = 0; inRow < 10; inRow = refused.status === 503 ? inRow + 1 : 0) {
+      refused = await readOnly.call("POST", "/api/projects", { token, body: { name: "x" } });
+    }
     expect([refused.status, refused.error.code, refused.headers.get("retry-after")]).toEqual([503, "unavailable", "5"]);
     expect(refused.error.error).not.toMatch(/sqlite|sql|read-only transaction|readonly/i);
     let ready = await readOnly.call("GET", "/readyz");
