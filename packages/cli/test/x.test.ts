@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { annexCodes, type CheckResult, checks } from "@x/eurocode";
@@ -183,7 +183,9 @@ describe("x check with bad input", () => {
   });
 
   test("a directory, a missing file, an unknown check, an unknown annex", () => {
-    sentence(x(["check", "en-1993-1-8", folder]), /is a directory/);
+    const empty = join(folder, "empty");
+    mkdirSync(empty);
+    sentence(x(["check", "en-1993-1-8", empty]), /holds no input/);
     sentence(x(["check", "en-1993-1-8", join(folder, "none.json")]), /no such file/);
     sentence(x(["check", "en-1993-1-88", example]), /unknown check "en-1993-1-88"; did you mean en-1993-1-8\?/);
     sentence(
