@@ -5,7 +5,7 @@ import { engines } from "./support/databases.ts";
 import { type Attack, attacker } from "./support/hostile.ts";
 
 // Requests that nobody means well with, over HTTP, to each database: never a 5xx, always an answer, and others are
-// answered meanwhile. .ci/run sends 20 000; HOSTILE_REQUESTS and HOSTILE_SEED make it longer and other (`pnpm run hostile`).
+// answered meanwhile. HOSTILE_REQUESTS and HOSTILE_SEED make it longer and other (`pnpm run hostile`).
 
 const requests = Number(process.env.HOSTILE_REQUESTS ?? 2000);
 const seed = Number(process.env.HOSTILE_SEED ?? 1);
