@@ -37,12 +37,19 @@ describe.each(engines)("%s", (engine) => {
         agent,
       });
       sent.on("response", (response) => {
+        const type = String(response.headers["content-type"] ?? "");
+        // the events of a job that waits for a worker go on for ever: their beginning is the answer
+        if (type.startsWith("text/event-stream")) {
+          response.destroy();
+          resolve({ status: response.statusCode ?? 0, type, text: "" });
+          return;
+        }
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
         response.on("end", () =>
           resolve({
             status: response.statusCode ?? 0,
-            type: String(response.headers["content-type"] ?? ""),
+            type,
             text: Buffer.concat(chunks).toString("utf8"),
           }),
         );
