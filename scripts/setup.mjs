@@ -15,16 +15,17 @@ const built = ["cli", "server", "drawings"].filter((name) =>
   existsSync(join(root, "packages", name, "tsup.config.ts")),
 );
 
-export function ready() {
+/** `pages`: what the server shows to people, which no other command needs. */
+export function ready({ pages = false } = {}) {
   const wanted = fingerprint();
-  if (upToDate(wanted)) return;
+  const done = () => installed(wanted) && freshlyBuilt() && (!pages || freshPages());
+  if (done()) return;
   withLock(() => {
     if (!installed(wanted)) install(wanted);
     if (!freshlyBuilt()) build();
+    if (pages && !freshPages()) buildPages();
   });
 }
-
-const upToDate = (wanted) => installed(wanted) && freshlyBuilt();
 
 function fingerprint() {
   const hash = createHash("sha256");
@@ -47,17 +48,20 @@ function install(wanted) {
   say("installing dependencies (once; about half a minute)");
   run(process.platform === "win32" ? "npx.cmd" : "npx", ["-y", pnpm, "install", "--frozen-lockfile"]);
   writeFileSync(stamp("installed"), wanted);
-  rmSync(stamp("built"), { force: true });
+  for (const name of ["built", "pages"]) rmSync(stamp(name), { force: true });
 }
 
-function freshlyBuilt() {
+const freshlyBuilt = () => isFresh("built", built);
+const freshPages = () => isFresh("pages", ["web"]);
+
+function isFresh(name, packages) {
   let builtAt;
   try {
-    builtAt = statSync(stamp("built")).mtimeMs;
+    builtAt = statSync(stamp(name)).mtimeMs;
   } catch {
     return false;
   }
-  return built.every((name) => existsSync(join(root, "packages", name, "dist"))) && newestSource() < builtAt;
+  return packages.every((part) => existsSync(join(root, "packages", part, "dist"))) && newestSource() < builtAt;
 }
 
 function newestSource() {
@@ -70,7 +74,7 @@ function newestSource() {
     }
   };
   for (const name of readdirSync(join(root, "packages"))) {
-    for (const part of ["src", "tsup.config.ts", "package.json"]) {
+    for (const part of ["src", "tsup.config.ts", "vite.config.ts", "package.json"]) {
       const path = join(root, "packages", name, part);
       if (!existsSync(path)) continue;
       if (part === "src") visit(path);
@@ -84,13 +88,25 @@ function build() {
   say("building");
   const started = new Date();
   for (const name of built) run(node(), [tool("tsup"), "--silent"], join(root, "packages", name));
-  writeFileSync(stamp("built"), "");
-  // as old as the start of the build: a source that changed meanwhile is newer and builds again
-  utimesSync(stamp("built"), started, started);
+  note("built", started);
 }
 
-const tool = (name) => {
-  const manifest = join(root, "node_modules", name, "package.json");
+function buildPages() {
+  const web = join(root, "packages", "web");
+  say("building the pages");
+  const started = new Date();
+  run(node(), [tool("vite", web), "build"], web);
+  note("pages", started);
+}
+
+/** As old as the start of the build: a source that changed meanwhile is newer and builds again. */
+function note(name, started) {
+  writeFileSync(stamp(name), "");
+  utimesSync(stamp(name), started, started);
+}
+
+const tool = (name, place = root) => {
+  const manifest = join(place, "node_modules", name, "package.json");
   const { bin } = JSON.parse(readFileSync(manifest, "utf8"));
   return join(dirname(manifest), typeof bin === "string" ? bin : bin[name]);
 };
@@ -163,6 +179,6 @@ function runTool(name, args) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  ready();
+  ready({ pages: true });
   if (process.argv[2] === "--test") runTool("vitest", ["run", ...process.argv.slice(3)]);
 }

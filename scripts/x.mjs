@@ -9,7 +9,7 @@ import { node, ready, recent, root } from "./setup.mjs";
 const needRecentNode = new Set(["serve", "worker", "account", "token", "backup", "drawing", "mcp"]);
 
 const command = join(root, "packages", "cli", "dist", "x.js");
-ready();
+ready({ pages: process.argv[2] === "serve" });
 
 // paths are relative to where the person stands; npm runs its scripts in the root of the workspace
 const { INIT_CWD: here, npm_lifecycle_event: script } = process.env;

@@ -38,7 +38,7 @@ const folderArrows: Readonly<Record<string, readonly string[]>> = {
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts"))
+    .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name));
 }
 

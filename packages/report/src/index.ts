@@ -1,6 +1,7 @@
 export { type Figure, figuresOf } from "./figures/index.ts";
 export { html } from "./html.ts";
 export { markdown } from "./markdown.ts";
+export { stepMathml, symbolMathml } from "./mathml.ts";
 export { annexPage } from "./pages/annex-page.ts";
 export { checkPage } from "./pages/check-page.ts";
 export { clausePage, type LocatedFormula } from "./pages/clause-page.ts";
@@ -13,6 +14,15 @@ export {
   verificationOverview,
   verificationPage,
 } from "./pages/verification-page.ts";
-export { type Language, languages } from "./phrases.ts";
-export { type Project, projectFields, type Report, type ReportOptions, reportOf } from "./report.ts";
+export { type Language, languages, type Phrases, phrasesOf, verificationName } from "./phrases.ts";
+export {
+  figure,
+  type ItemReport,
+  type Project,
+  percentage,
+  projectFields,
+  type Report,
+  type ReportOptions,
+  reportOf,
+} from "./report.ts";
 export { type SymbolParts, symbolPieces, symbolText } from "./symbol.ts";

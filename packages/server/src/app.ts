@@ -20,6 +20,7 @@ import { registerHealth } from "./http/health.ts";
 import { openLog, registerRequestLog } from "./http/log.ts";
 import { openMetrics, registerMetrics } from "./http/metrics.ts";
 import { registerOrigins } from "./http/origins.ts";
+import { registerPages } from "./http/pages.ts";
 import { registerRequestId } from "./http/request-id.ts";
 import { guardSockets, openListener, type TimeLimits, timeLimits } from "./http/sockets.ts";
 import { registerJobs } from "./jobs/routes.ts";
@@ -52,6 +53,8 @@ export interface AppOptions {
   readonly limits?: Partial<TimeLimits>;
   readonly passwordCost?: Cost;
   readonly pool?: PoolOptions;
+  /** Where the pages for people were built to, when it is not where @x/web builds them. */
+  readonly pages?: string;
 }
 
 /** The server, complete but not listening. */
@@ -78,6 +81,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   registerMetrics(server, service);
   registerHealth(server, service, () => stopping);
   registerDocs(server, () => config.baseUrl ?? server.info.uri, version);
+  registerPages(server, version, options.pages);
   registerChecks(server, service);
   registerUsage(server, service);
   registerJobs(server, service);

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, extname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Request, ResponseToolkit, Server } from "@hapi/hapi";
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+};
+
+/** Nothing but what this server sends, and no script or style that stands in a page. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+].join("; ");
+
+/** Addresses of pages beside `/`, and the file each is. */
+const pages: Readonly<Record<string, string>> = {
+  "/calculators": "calculators.html",
+  "/account": "account.html",
+  "/sign-in": "account.html",
+  "/sign-up": "account.html",
+};
+
+/** Where @x/web was built to. */
+const built = (): string => join(dirname(createRequire(import.meta.url).resolve("@x/web/package.json")), "dist");
+
+/** The pages for people. `/` is one of them for who asks for HTML, and says to programs where everything is. */
+export function registerPages(server: Server, version: string, folder = built()): void {
+  const files = existsSync(folder) ? read(folder) : new Map<string, File>();
+  const start = files.get("index.html");
+  server.route({
+    method: "GET",
+    path: "/",
+    handler: (request, h) => {
+      const answer =
+        start && wantsHtml(request)
+          ? send(start, request, h)
+          : h.response({ name: "Eurocode checks", version, openapi: "/openapi.json", docs: "/docs", api: "/api/v1" });
+      return answer.vary("Accept");
+    },
+  });
+  for (const [path, name] of Object.entries(pages)) {
+    const file = files.get(name);
+    if (file) server.route({ method: "GET", path, handler: (request, h) => send(file, request, h) });
+  }
+  for (const [name, file] of files) {
+    if (extname(name) === ".html") continue;
+    server.route({ method: "GET", path: `/${name}`, handler: (request, h) => send(file, request, h) });
+  }
+}
+
+interface File {
+  readonly content: Buffer;
+  readonly zipped: Buffer;
+  readonly type: string;
+  readonly etag: string;
+  /** Its name changes with its content. */
+  readonly named: boolean;
+}
+
+function read(folder: string): Map<string, File> {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
+  return new Map(
+    names.flatMap((name) => {
+      const type = types[extname(name)];
+      if (type === undefined) return [];
+      const content = readFileSync(join(folder, name));
+      const etag = createHash("sha256").update(content).digest("base64url").slice(0, 22);
+      return [[name, { content, zipped: gzipSync(content), type, etag, named: name.startsWith("assets/") }] as const];
+    }),
+  );
+}
+
+/** Browsers name HTML; programs ask for JSON or for anything. */
+function wantsHtml(request: Request): boolean {
+  const accept: unknown = request.headers.accept;
+  if (typeof accept !== "string") return false;
+  const weight = (type: string) => {
+    const found = accept.split(",").find((part) => part.split(";")[0]?.trim().toLowerCase() === type);
+    return found === undefined ? 0 : Number(/;\s*q=([\d.]+)/i.exec(found)?.[1] ?? 1);
+  };
+  return weight("text/html") > weight("application/json");
+}
+
+function send({ content, zipped, type, etag, named }: File, request: Request, h: ResponseToolkit) {
+  const zip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?(\s*,|\s*$))/.test(String(request.headers["accept-encoding"] ?? ""));
+  const unchanged = h.entity({ etag });
+  const answer = unchanged ?? h.response(zip ? zipped : content).type(type);
+  if (!unchanged && zip) answer.header("Content-Encoding", "gzip");
+  return answer
+    .etag(etag)
+    .vary("Accept-Encoding")
+    .header("Cache-Control", named ? "public, max-age=31536000, immutable" : "no-cache")
+    .header("Content-Security-Policy", policy)
+    .header("Cross-Origin-Opener-Policy", "same-origin");
+}

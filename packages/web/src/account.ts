@@ -1,0 +1,5 @@
+import { showAccount } from "./account-page.tsx";
+import { showPages } from "./pages.ts";
+
+showPages();
+showAccount();

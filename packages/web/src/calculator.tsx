@@ -1,0 +1,448 @@
+import { type AnnexCode, annexCodes, annexNames, checks, InvalidInput, suggest } from "@x/eurocode";
+import { html, type Language, languages, percentage, reportOf } from "@x/report";
+import { type JSX, render } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Fields, Profiles } from "./form.tsx";
+import {
+  calculators,
+  exampleOf,
+  fieldsOf,
+  fragmentOf,
+  type Input,
+  type Item,
+  inputOf,
+  inputOfFragment,
+  kindOf,
+  pathOf,
+  requestOf,
+  topFieldsOf,
+} from "./input.ts";
+import { AllAnnexes, calculate, Problems, Result } from "./result.tsx";
+
+const languageNames: Readonly<Record<Language, string>> = {
+  en: "English",
+  nl: "Nederlands",
+  de: "Deutsch",
+  fr: "Français",
+  sv: "Svenska",
+};
+
+function start(): Input {
+  const found = inputOfFragment(location.hash);
+  if (found) return found;
+  const first = calculators.find(({ key }) => key === "en-1993-1-1/member") ?? calculators[0];
+  if (!first) throw new Error("there are no checks");
+  return exampleOf(first.check, first.kind);
+}
+
+function Calculators(): JSX.Element {
+  const [input, setInput] = useState(start);
+  const [index, setIndex] = useState(0);
+  const [language, setLanguage] = useState<Language>("en");
+  const [said, setSaid] = useState("");
+  const own = useRef(location.hash);
+  const change = (next: Input) => {
+    setInput(next);
+    setSaid("");
+  };
+
+  useEffect(() => {
+    // what is typed stands in the address, so that nothing is lost by loading the page again
+    const fragment = fragmentOf(input);
+    if (fragment !== own.current) {
+      own.current = fragment;
+      history.replaceState(null, "", fragment);
+    }
+  }, [input]);
+  useEffect(() => {
+    const follow = () => {
+      if (location.hash === own.current) return;
+      const found = inputOfFragment(location.hash);
+      if (!found) {
+        // a place in the page, or an input that cannot be read: what is in the form stays
+        history.replaceState(null, "", own.current === "" ? location.pathname : own.current);
+        return;
+      }
+      own.current = location.hash;
+      setInput(found);
+      setIndex(0);
+    };
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+
+  const { check, top, items } = input;
+  const at = Math.min(index, items.length - 1);
+  const item = items[at] ?? {};
+  const kind = kindOf(check, item);
+  const request = requestOf(input);
+  const outcome = useMemo(() => calculate(check.endpoint, { ...request, derivation: true }), [input]);
+  const problems = "problems" in outcome ? outcome.problems : [];
+  const setItem = (next: Item) => change({ ...input, items: items.with(at, next) });
+  const report = "result" in outcome ? reportOf(outcome.result, { language, request }) : undefined;
+
+  return (
+    <div class="calculator">
+      <Profiles />
+      <div class="inputs">
+        <div class="choose">
+          <label for="kind">Calculation</label>
+          <select
+            id="kind"
+            value={`${check.endpoint}/${kind.name}`}
+            onChange={(event) => {
+              const chosen = calculators.find(({ key }) => key === event.currentTarget.value);
+              if (!chosen) return;
+              setIndex(0);
+              change({ ...exampleOf(chosen.check, chosen.kind), top: annexOf(top) });
+            }}
+          >
+            {checks.map((known) => (
+              <optgroup key={known.endpoint} label={`${known.standard} ${known.title}`}>
+                {calculators
+                  .filter((calculator) => calculator.check === known)
+                  .map(({ key, kind: { title } }) => (
+                    <option key={key} value={key}>
+                      {title}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+          <label for="annex">National annex</label>
+          <Annex
+            value={top.national_annex}
+            onChange={(annex) => change({ ...input, top: annexOf({ national_annex: annex }, top) })}
+          />
+        </div>
+        <ItemTabs
+          input={input}
+          at={at}
+          onShow={setIndex}
+          onChange={(next, show) => {
+            change(next);
+            setIndex(show);
+          }}
+        />
+        <ItemForm
+          key={`${check.endpoint}/${kind.name}`}
+          input={input}
+          index={at}
+          problems={problems}
+          onChange={setItem}
+        />
+        <details class="group">
+          <summary>Edition, overrides, strengths</summary>
+          <Fields
+            fields={topFieldsOf(check).filter(({ name }) => name !== "national_annex" && name !== "derivation")}
+            item={top}
+            path=""
+            problems={problems}
+            onChange={(next) => change({ ...input, top: next })}
+          />
+        </details>
+        <Files
+          input={input}
+          html={report ? html(report) : undefined}
+          said={said}
+          onSay={setSaid}
+          onOpen={(next) => {
+            setIndex(0);
+            change(next);
+          }}
+        />
+        <p class="glance" aria-hidden="true">
+          <button type="button" tabIndex={-1} onClick={toResult}>
+            {report ? report.verdict.text : "Not calculated"}
+            <span>
+              {outcome && "result" in outcome && outcome.result.result.governing
+                ? percentage(outcome.result.utilization / 100, language)
+                : ""}
+            </span>
+          </button>
+        </p>
+      </div>
+      <div class="outcome">
+        <h2 id="result">Result</h2>
+        <div aria-live="polite" aria-atomic="true" class="announce">
+          {report ? `${report.verdict.text} ${report.summary}` : `Not calculated: ${problems.length} to mend`}
+        </div>
+        {report ? <Result report={report} index={at} /> : <Problems problems={problems} />}
+        {report && kind.suggest ? (
+          <Lightest input={input} index={at} onUse={(more) => setItem({ ...item, ...more })} />
+        ) : null}
+        <h3>All national annexes</h3>
+        <AllAnnexes
+          endpoint={check.endpoint}
+          request={request}
+          language={language}
+          chosen={top.national_annex ?? "EN"}
+          onChoose={(annex) => change({ ...input, top: annexOf({ national_annex: annex }, top) })}
+        />
+        <p class="choose">
+          <label for="language">Language of the result and the report</label>
+          <select
+            id="language"
+            value={language}
+            onChange={(event) => setLanguage(languages.find((known) => known === event.currentTarget.value) ?? "en")}
+          >
+            {languages.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {languageNames[code]}
+              </option>
+            ))}
+          </select>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The fragment of the address is the input: links inside the page only scroll. */
+function toResult(): void {
+  document.getElementById("result")?.scrollIntoView();
+}
+
+/** Another annex has other editions; the rest of what all items share stays. */
+function annexOf(annex: Item, rest: Item = {}): Item {
+  const { edition: _, ...others } = rest;
+  return { ...others, national_annex: annex.national_annex ?? "EN" };
+}
+
+export const Annex = ({ value, onChange }: { value: unknown; onChange: (annex: AnnexCode) => void }): JSX.Element => (
+  <select
+    id="annex"
+    value={typeof value === "string" ? value : "EN"}
+    onChange={(event) => onChange(annexCodes.find((code) => code === event.currentTarget.value) ?? "EN")}
+  >
+    {annexCodes.map((code) => (
+      <option key={code} value={code}>
+        {code === "EN" ? "EN: recommended values" : `${code}: ${annexNames[code]}`}
+      </option>
+    ))}
+  </select>
+);
+
+/** What the example gives and what is required comes first; the rest waits until it is asked for. */
+function ItemForm({
+  input,
+  index,
+  problems,
+  onChange,
+}: {
+  input: Input;
+  index: number;
+  problems: Parameters<typeof Problems>[0]["problems"];
+  onChange: (item: Item) => void;
+}): JSX.Element {
+  const item = input.items[index] ?? {};
+  const kind = kindOf(input.check, item);
+  const first = useRef(new Set([...Object.keys(kind.example), ...Object.keys(item)])).current;
+  const fields = fieldsOf(kind);
+  const path = pathOf(input, index);
+  const isFirst = ({ name, required }: (typeof fields)[number]) => required || first.has(name);
+  const rest = fields.filter((field) => !isFirst(field));
+  const troubled = rest.some(({ name }) => problems.some((problem) => problem.path.startsWith(path + name)));
+  const set = rest.filter(({ name }) => item[name] !== undefined).length;
+  const [open, setOpen] = useState(false);
+  const shared = { item, path, problems, onChange };
+  return (
+    <>
+      <Fields fields={fields.filter(isFirst)} {...shared} />
+      {rest.length === 0 ? null : (
+        <details class="group" open={open || troubled} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>
+            Further fields <span class="help">{set > 0 ? `${set} of ${rest.length} given` : rest.length}</span>
+          </summary>
+          {open || troubled ? <Fields fields={rest} {...shared} /> : null}
+        </details>
+      )}
+    </>
+  );
+}
+
+function ItemTabs({
+  input,
+  at,
+  onShow,
+  onChange,
+}: {
+  input: Input;
+  at: number;
+  onShow: (index: number) => void;
+  onChange: (input: Input, show: number) => void;
+}): JSX.Element | null {
+  const { items, check } = input;
+  if (check.many === undefined) return null;
+  const name = (item: Item, i: number) => (typeof item.mark === "string" ? item.mark : `${i + 1}`);
+  const copy = () => {
+    const item = items[at] ?? {};
+    return { ...item, mark: `${name(item, at)} copy` };
+  };
+  return (
+    <div class="items">
+      {items.length > 1 ? (
+        <>
+          <label for="item">Item</label>
+          <select id="item" value={String(at)} onChange={(event) => onShow(Number(event.currentTarget.value))}>
+            {items.map((item, i) => (
+              <option key={i} value={String(i)}>
+                {name(item, i)}
+              </option>
+            ))}
+          </select>
+        </>
+      ) : null}
+      <button
+        type="button"
+        class="small"
+        onClick={() => onChange({ ...input, items: [...items, copy()] }, items.length)}
+      >
+        Add a copy
+      </button>
+      {items.length > 1 ? (
+        <button
+          type="button"
+          class="small"
+          onClick={() => onChange({ ...input, items: items.toSpliced(at, 1) }, Math.max(0, at - 1))}
+        >
+          Remove {name(items[at] ?? {}, at)}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function Lightest({
+  input,
+  index,
+  onUse,
+}: {
+  input: Input;
+  index: number;
+  onUse: (change: Item) => void;
+}): JSX.Element {
+  const [asked, setAsked] = useState<Input>();
+  const found = useMemo(() => {
+    if (asked !== input) return undefined;
+    try {
+      return suggest(input.check.endpoint, requestOf(input))[index]?.suggestion;
+    } catch (error) {
+      if (error instanceof InvalidInput) return undefined;
+      throw error;
+    }
+  }, [asked, input, index]);
+  return (
+    <p>
+      <button type="button" onClick={() => setAsked(input)}>
+        Lightest profile
+      </button>{" "}
+      {asked !== input ? null : found ? (
+        <>
+          {found.reads} at {(found.utilization * 100).toFixed(0)} %{" "}
+          <button type="button" class="small" onClick={() => onUse(found.change)}>
+            Use it
+          </button>
+        </>
+      ) : (
+        "No other profile of this family is lighter and passes."
+      )}
+    </p>
+  );
+}
+
+function save(name: string, text: string, type: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function Files({
+  input,
+  html: page,
+  said,
+  onSay,
+  onOpen,
+}: {
+  input: Input;
+  html: string | undefined;
+  said: string;
+  onSay: (text: string) => void;
+  onOpen: (input: Input) => void;
+}): JSX.Element {
+  const { endpoint } = input.check;
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const found = opened(await file.text(), input);
+    if (found) onOpen(found);
+    onSay(found ? `${file.name} is open` : `${file.name} is no request of a check in JSON`);
+  };
+  return (
+    <div class="files">
+      <button
+        type="button"
+        onClick={() =>
+          navigator.clipboard.writeText(location.href).then(
+            () => onSay("The link is copied; the input is in it"),
+            () => onSay("The browser does not let this page copy; copy the address above"),
+          )
+        }
+      >
+        Copy link
+      </button>
+      <button
+        type="button"
+        onClick={() => save(`${endpoint}.json`, `${JSON.stringify(requestOf(input), null, 2)}\n`, "application/json")}
+      >
+        Save JSON
+      </button>
+      <label class="button quiet" for="open">
+        Open JSON
+        <input
+          id="open"
+          class="announce"
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => {
+            const { files } = event.currentTarget;
+            void open(files?.[0]);
+            event.currentTarget.value = "";
+          }}
+        />
+      </label>
+      <button
+        type="button"
+        disabled={page === undefined}
+        onClick={() => page && save(`${endpoint}.html`, page, "text/html")}
+      >
+        Save report
+      </button>
+      <p role="status" class="help">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** A file does not say which check it is for: the first that takes it, the one at hand before the others. */
+function opened(text: string, { check }: Input): Input | undefined {
+  let request: unknown;
+  try {
+    request = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const inputs = [check, ...checks.filter((known) => known !== check)]
+    .map((known) => inputOf(known, request))
+    .filter((found) => found !== undefined);
+  return inputs.find((found) => "result" in calculate(found.check.endpoint, requestOf(found))) ?? inputs[0];
+}
+
+export function showCalculators(): void {
+  const place = document.getElementById("calculator");
+  if (!place) return;
+  place.replaceChildren();
+  render(<Calculators />, place);
+}

@@ -1,0 +1,92 @@
+import { checks, findCheck } from "@x/eurocode";
+import { reportOf } from "@x/report";
+import { type JSX, render } from "preact";
+import { useState } from "preact/hooks";
+import { Annex } from "./calculator.tsx";
+import { Fields, Profiles } from "./form.tsx";
+import { calculators, exampleOf, fieldsOf, fragmentOf, type Input, pathOf, requestOf } from "./input.ts";
+import { calculate, Problems, Verdict } from "./result.tsx";
+
+const shown = ["profile", "steel_grade", "length_mm", "M_y_Ed", "N_Ed"];
+
+function start(): Input {
+  const check = findCheck("en-1993-1-1");
+  const kind = check?.kinds.member;
+  if (!check || !kind) throw new Error("there are no steel members");
+  return exampleOf(check, kind);
+}
+
+function Beam(): JSX.Element {
+  const [input, setInput] = useState(start);
+  const request = requestOf(input);
+  const outcome = calculate(input.check.endpoint, request);
+  const problems = "problems" in outcome ? outcome.problems : [];
+  const kind = input.check.kinds.member;
+  const fields = kind ? fieldsOf(kind).filter(({ name }) => shown.includes(name)) : [];
+  const report = "result" in outcome ? reportOf(outcome.result, { request }) : undefined;
+  return (
+    <div class="beam">
+      <Profiles />
+      <div>
+        <Fields
+          fields={fields}
+          item={input.items[0] ?? {}}
+          path={pathOf(input, 0)}
+          problems={problems}
+          onChange={(item) => setInput({ ...input, items: [item] })}
+        />
+        <div class="field">
+          <label for="annex">National annex</label>
+          <Annex
+            value={input.top.national_annex}
+            onChange={(national_annex) => setInput({ ...input, top: { national_annex } })}
+          />
+        </div>
+      </div>
+      <div aria-live="polite">
+        {report ? <Verdict report={report} clauses /> : <Problems problems={problems} />}
+        {report?.items[0]?.figures.slice(0, 1).map(({ title, svg }) => (
+          <figure key={title}>
+            <div class="drawn" dangerouslySetInnerHTML={{ __html: svg }} />
+            <figcaption>{title}</figcaption>
+          </figure>
+        ))}
+        <p>
+          <a href={`/calculators${fragmentOf(input)}`}>Every step of this calculation</a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const List = (): JSX.Element => (
+  <div class="list">
+    {checks.map((check) => (
+      <section key={check.endpoint} aria-labelledby={check.endpoint}>
+        <h3 id={check.endpoint}>
+          {check.title} <span class="help">{check.standard}</span>
+        </h3>
+        <ul>
+          {calculators
+            .filter((calculator) => calculator.check === check)
+            .map(({ key, kind }) => (
+              <li key={key}>
+                <a href={`/calculators#${key}`}>{kind.title}</a>
+              </li>
+            ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);
+
+export function showLanding(): void {
+  for (const [id, part] of [
+    ["calculator", <Beam key="beam" />],
+    ["list", <List key="list" />],
+  ] as const) {
+    const place = document.getElementById(id);
+    place?.replaceChildren();
+    if (place) render(part, place);
+  }
+}

@@ -1,0 +1,315 @@
+import {
+  type AnnexCode,
+  annexCodes,
+  annexNames,
+  type CheckResult,
+  check,
+  InvalidInput,
+  type Problem,
+  type Step,
+} from "@x/eurocode";
+import {
+  figure,
+  type ItemReport,
+  type Language,
+  percentage,
+  type Report,
+  reportOf,
+  stepMathml,
+  symbolMathml,
+  verificationName,
+} from "@x/report";
+import type { JSX } from "preact";
+import { idOf } from "./form.tsx";
+
+export type Outcome = { readonly result: CheckResult } | { readonly problems: readonly Problem[] };
+
+/** The check, with what is wrong with its input as a value. */
+export function calculate(endpoint: string, request: Readonly<Record<string, unknown>>): Outcome {
+  try {
+    return { result: check(endpoint, request) };
+  } catch (error) {
+    if (error instanceof InvalidInput) return { problems: error.problems };
+    throw error;
+  }
+}
+
+/** Typeset or drawn by @x/report, which escapes every text that is not its own; the policy of the pages runs no script in it. */
+const Drawn = ({ html, tag: Tag }: { html: string; tag: "div" | "span" }): JSX.Element => (
+  <Tag class="drawn" dangerouslySetInnerHTML={{ __html: html }} />
+);
+
+/** The fragment of the address is the input: this only goes to the field. */
+const FieldLink = ({ path }: { path: string }) => (
+  <button type="button" class="link" onClick={() => document.getElementById(idOf(path))?.focus()}>
+    {path}
+  </button>
+);
+
+export const Problems = ({ problems }: { problems: readonly Problem[] }): JSX.Element => (
+  <div class="verdict unknown">
+    <p>
+      <strong>Not calculated</strong>
+    </p>
+    <ul>
+      {problems.map(({ path, message }) => (
+        <li key={path + message}>
+          {path === "" ? null : <FieldLink path={path} />} {message}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const Bar = ({ utilization, passed }: { utilization: number; passed: boolean }) => (
+  <svg
+    class={`meter ${passed ? "passed" : "failed"}`}
+    viewBox="0 0 100 8"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    <rect class="rest" width="100" height="8" />
+    <rect class="used" width={Math.min(100, utilization * 100)} height="8" />
+  </svg>
+);
+
+/** What it comes to, in one look. */
+export function Verdict({ report, clauses }: { report: Report; clauses: boolean }): JSX.Element {
+  const { phrases: p, verdict, utilization, language, items } = report;
+  const governing = items
+    .map(({ governing }) => governing)
+    .filter((v) => v !== undefined)
+    .sort((a, b) => b.utilization - a.utilization)[0];
+  return (
+    <div class={`verdict ${verdict.is}`}>
+      <p class="answer">
+        <strong>{verdict.text}</strong>
+        {governing === undefined ? null : <span class="percent">{percentage(utilization, language)}</span>}
+      </p>
+      {governing === undefined ? null : <Bar utilization={utilization} passed={verdict.is === "passed"} />}
+      {governing && clauses ? (
+        <p class="help">
+          {verificationName(p, governing.id)}, {governing.clause}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+export function Result({ report, index }: { report: Report; index: number }): JSX.Element {
+  const { phrases: p, items } = report;
+  const item = items[index] ?? items[0];
+  return (
+    <div lang={report.language}>
+      <Verdict report={report} clauses />
+      <Notes title={p.warnings} sentences={report.warnings} kind="warnings" />
+      {items.length > 1 ? <h3>{item?.title}</h3> : null}
+      {item ? <ItemResult report={report} item={item} /> : null}
+      <Notes title={p.assumptions} sentences={report.assumptions} kind="assumptions" />
+      <Parameters report={report} />
+    </div>
+  );
+}
+
+const Notes = ({ title, sentences, kind }: { title: string; sentences: readonly string[]; kind: string }) =>
+  sentences.length === 0 ? null : (
+    <section class={kind}>
+      <h3>{title}</h3>
+      <ul lang="en">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+
+function ItemResult({ report, item }: { report: Report; item: ItemReport }): JSX.Element {
+  const { phrases: p, language } = report;
+  const quantity = (value: number, unit: string) => `${figure(value, language)}${unit === "" ? "" : ` ${unit}`}`;
+  return (
+    <>
+      {item.verifications.length === 0 ? (
+        <p>{p.noVerification}</p>
+      ) : (
+        <section class="scroll" aria-label={p.verifications}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{p.verification}</th>
+                <th scope="col">{p.clause}</th>
+                <th scope="col">{p.demand}</th>
+                <th scope="col">{p.resistance}</th>
+                <th scope="col">{p.utilization}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {item.verifications.map((v, i) => (
+                <tr key={`${v.id}-${i}`} class={v.passed ? "" : "failed"}>
+                  <th scope="row">{verificationName(p, v.id)}</th>
+                  <td>{v.clause}</td>
+                  <td class="number">{quantity(v.demand, v.unit)}</td>
+                  <td class="number">{quantity(v.resistance, v.unit)}</td>
+                  <td class="number">
+                    {percentage(v.utilization, language)} <Bar utilization={v.utilization} passed={v.passed} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {item.figures.map(({ title, svg }) => (
+        <figure key={title}>
+          <Drawn tag="div" html={svg} />
+          <figcaption>{title}</figcaption>
+        </figure>
+      ))}
+      <Steps steps={item.steps} title={p.derivation} language={language} />
+      <Values item={item} title={p.values} language={language} />
+    </>
+  );
+}
+
+const Steps = ({ steps, title, language }: { steps: readonly Step[]; title: string; language: Language }) =>
+  steps.length === 0 ? null : (
+    <details open>
+      <summary>
+        {title} <span class="help">{steps.length}</span>
+      </summary>
+      <ol class="steps">
+        {steps.map((step, i) => (
+          // a symbol may be worked out twice; the order is what they are
+          <li key={i}>
+            <div class="formula">
+              <Drawn tag="div" html={stepMathml(step, language)} />
+              {step.note === undefined ? null : <p class="help">{step.note}</p>}
+            </div>
+            <span class="clause">{step.clause}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+
+const Values = ({ item, title, language }: { item: ItemReport; title: string; language: Language }) =>
+  item.values.length === 0 ? null : (
+    <details>
+      <summary>
+        {title} <span class="help">{item.values.length}</span>
+      </summary>
+      <dl class="values">
+        {item.values.map(({ symbol, value, unit }) => (
+          <div key={symbol}>
+            <dt>
+              <Drawn tag="span" html={`<math>${symbolMathml(symbol)}</math>`} />
+            </dt>
+            <dd>
+              {figure(value, language)} {unit}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+
+function Parameters({ report }: { report: Report }): JSX.Element | null {
+  const { phrases: p, parameters, language } = report;
+  if (parameters.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {p.parameters} <span class="help">{report.annex}</span>
+      </summary>
+      <section class="scroll" aria-label={p.parameters}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{p.symbol}</th>
+              <th scope="col">{p.value}</th>
+              <th scope="col">{p.clause}</th>
+              <th scope="col">{p.edition}</th>
+              <th scope="col">{p.confidence}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parameters.map((q) => (
+              <tr key={q.symbol + q.clause}>
+                <th scope="row">
+                  <Drawn tag="span" html={`<math>${symbolMathml(q.symbol)}</math>`} />
+                </th>
+                <td class="number">
+                  {typeof q.value === "object" ? JSON.stringify(q.value) : figure(q.value, language)}
+                </td>
+                <td>{q.clause}</td>
+                <td>{q.edition}</td>
+                <td>{p.confidences[q.confidence] ?? q.confidence}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}
+
+/** The same input under every annex; an edition is one annex's own, so each takes its latest. */
+export function AllAnnexes({
+  endpoint,
+  request,
+  language,
+  chosen,
+  onChoose,
+}: {
+  endpoint: string;
+  request: Readonly<Record<string, unknown>>;
+  language: Language;
+  chosen: unknown;
+  onChoose: (annex: AnnexCode) => void;
+}): JSX.Element {
+  const { edition: _, ...rest } = request;
+  return (
+    <section class="scroll" aria-label="All national annexes">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">National annex</th>
+            <th scope="col">Utilization</th>
+            <th scope="col">Verdict</th>
+            <th scope="col">Governing</th>
+          </tr>
+        </thead>
+        <tbody>
+          {annexCodes.map((annex) => {
+            const outcome = calculate(endpoint, { ...rest, national_annex: annex });
+            const name = annex === "EN" ? "recommended values" : annexNames[annex];
+            const head = (
+              <th scope="row">
+                <button type="button" class="link" aria-pressed={annex === chosen} onClick={() => onChoose(annex)}>
+                  {annex}
+                </button>{" "}
+                <span class="help">{name}</span>
+              </th>
+            );
+            if ("problems" in outcome)
+              return (
+                <tr key={annex}>
+                  {head}
+                  <td colspan={3}>{outcome.problems[0]?.message}</td>
+                </tr>
+              );
+            const { verdict, phrases, utilization } = reportOf(outcome.result, { language });
+            const { governing } = outcome.result.result;
+            return (
+              <tr key={annex} class={verdict.is === "failed" ? "failed" : ""}>
+                {head}
+                <td class="number">{governing ? percentage(utilization, language) : "–"}</td>
+                <td>{verdict.text}</td>
+                <td>{governing ? `${verificationName(phrases, governing.verification)}, ${governing.clause}` : ""}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
