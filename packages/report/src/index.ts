@@ -2,6 +2,7 @@ export { type Figure, figuresOf } from "./figures/index.ts";
 export { html } from "./html.ts";
 export { markdown } from "./markdown.ts";
 export { stepMathml, symbolMathml } from "./mathml.ts";
+export { figure, percentage } from "./numbers.ts";
 export { annexPage } from "./pages/annex-page.ts";
 export { checkPage } from "./pages/check-page.ts";
 export { clausePage, type LocatedFormula } from "./pages/clause-page.ts";
@@ -16,10 +17,8 @@ export {
 } from "./pages/verification-page.ts";
 export { type Language, languages, type Phrases, phrasesOf, verificationName } from "./phrases.ts";
 export {
-  figure,
   type ItemReport,
   type Project,
-  percentage,
   projectFields,
   type Report,
   type ReportOptions,
