@@ -48,7 +48,7 @@ const tags = [
 
 const about = `Structural checks to the Eurocodes. Lengths mm, forces kN, moments kNm, stresses MPa, unless a name says otherwise. Compression is positive.
 
-Errors are JSON with one sentence in \`error\`. Without a valid token the window of the address is looked at first (429), then 401; with one: 429, 403, 404, 400, 409, and 429 for the month's quota.`;
+Errors are JSON with one sentence in \`error\`. Without a valid token the rate limit of the address is checked first (429), then the token (401); with one: 429, 403, 404, 400, 409, and 429 for the month's quota.`;
 
 /** The OpenAPI 3.1 document, from the schemas that validate the requests. */
 export function openApiDocument(baseUrl: string, version: string): Document {

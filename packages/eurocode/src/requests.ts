@@ -104,7 +104,7 @@ export interface En1992_1_1Column {
   readonly N_Ed?: number;
   /** first-order moment about y without imperfections; > 0 compresses the +z face (kNm) */
   readonly M_Ed?: number;
-  /** end moment about y, the smaller; equal signs pull the same face; default M_02 (kNm) */
+  /** end moment about y, the smaller; equal signs: tension on the same face; default M_02 (kNm) */
   readonly M_01?: number;
   /** end moment about y, the greater; default M_Ed (kNm) */
   readonly M_02?: number;
@@ -227,7 +227,7 @@ export interface En1992_1_1Column {
     readonly N_Ed?: number;
     /** first-order moment about y without imperfections; > 0 compresses the +z face (kNm) */
     readonly M_Ed?: number;
-    /** end moment about y, the smaller; equal signs pull the same face; default M_02 (kNm) */
+    /** end moment about y, the smaller; equal signs: tension on the same face; default M_02 (kNm) */
     readonly M_01?: number;
     /** end moment about y, the greater; default M_Ed (kNm) */
     readonly M_02?: number;

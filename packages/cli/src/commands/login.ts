@@ -20,7 +20,7 @@ export function addLogin(program: Command): void {
     .action(async (url: string, { json }: { json?: true }) => {
       const server = serverUrl(url);
       const token = process.env.X_TOKEN || (await askToken());
-      if (!/^x_[\w-]{43}$/.test(token)) throw new Stop("a token begins with x_ and has 45 characters; this is none");
+      if (!/^x_[\w-]{43}$/.test(token)) throw new Stop("a token begins with x_ and has 45 characters; this is not one");
       const login = { url: server, token };
       const account = await online((client) => client.account(), login);
       const file = keepLogin(login);

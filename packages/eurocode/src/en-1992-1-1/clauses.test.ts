@@ -209,7 +209,7 @@ describe("what cannot be built or contradicts itself", () => {
     [{ ...base, bars: [{ y: 0, z: 0, diameter: 20 }] }, /A_s: cannot be combined with bars/],
     [{ ...base, axis_distance_mm: 210 }, /axis_distance_mm: must be less than 200/],
     [{ ...base, shape: "circular" }, /diameter: is required/],
-    [{ ...base, links: { diameter_mm: 8, spacing_mm: 200 } }, /bar_diameter_mm: is required beside links/],
+    [{ ...base, links: { diameter_mm: 8, spacing_mm: 200 } }, /bar_diameter_mm: is required with links/],
     [{ ...base, phi: 2 }, /M_0Eqp: is required/],
     [{ ...base, second_order_method: "nominal-stiffness", A_s: 300 }, /A_s: must be at least 320 mm², 0\.002/],
     [{ ...base, e_i_mm: 10, e_i_z_mm: 10, imperfection: "none" }, /imperfection: cannot be combined with/],

@@ -271,7 +271,7 @@ function rejectContradictions(sheet: Sheet, item: ColumnItem): void {
     sheet.problem("l0", "is required: the effective length in mm, or length_mm and end_flexibility");
   }
   if (item.end_flexibility_z !== undefined && item.length_mm === undefined && item.l0 !== undefined) {
-    sheet.problem("length_mm", "is required beside end_flexibility_z: the clear length in mm");
+    sheet.problem("length_mm", "is required with end_flexibility_z: the clear length in mm");
   }
   both("l0", "end_flexibility");
   both("l0_z", "end_flexibility_z");
@@ -286,7 +286,7 @@ function rejectContradictions(sheet: Sheet, item: ColumnItem): void {
     sheet.problem("confinement_MPa", "is defined by 3.1.9 for the parabola-rectangle diagram only");
   }
   if (item.confinement_MPa !== undefined && item.confinement_MPa > 0 && !item.links) {
-    sheet.problem("links", "are required beside confinement_MPa: the links give the lateral stress (3.1.9)");
+    sheet.problem("links", "are required with confinement_MPa: the links give the lateral stress (3.1.9)");
   }
   rejectUnused(sheet, item);
   rejectModulus(sheet, item);
@@ -409,7 +409,7 @@ function rejectMethod(sheet: Sheet, item: ColumnItem, method: Method, braced: bo
       !braced &&
       sheet.parameter("EN 1992-1-1", "nominal_curvature") === "braced"
     ) {
-      sheet.problem("EI_z_kNm2", `is required beside EI_kNm2: the national annex ${annex} leaves no other method`);
+      sheet.problem("EI_z_kNm2", `is required with EI_kNm2: the national annex ${annex} leaves no other method`);
     }
     return;
   }

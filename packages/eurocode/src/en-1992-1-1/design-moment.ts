@@ -101,7 +101,7 @@ export function designMoment(
     ? 0
     : held === 0
       ? w.put(names.e_0, leastEccentricity, axis.h)
-      : w.table(names.e_0, least + held, "EN 1992-1-1 6.1(4)", "less what the moments hold the other way");
+      : w.table(names.e_0, least + held, "EN 1992-1-1 6.1(4)", "less what moments of the opposite sign leave of it");
   const M_0Ed = firstOrderMoment(w, column, axis, s, M_01, M_02);
   const bows = held + Math.max(axis.e_i, least) > 0;
   const terms = { s, N_Ed, n, phi_ef: phi_ef ?? 2, M_01, M_02, M_0Ed, slender: slender && bows };
@@ -111,7 +111,9 @@ export function designMoment(
     ? w.put(names.M_Ed, O.designMoment, s, M_02, M_0Ed, second.M_2, N_Ed, e_0)
     : w.put(names.M_Ed, O.designMomentFirstOrder, s, M_02, N_Ed, e_0);
   if (!terms.slender && sheet.steps) {
-    w.explain(axis.method === "none" ? "the moments are of second order already" : "lambda <= lambda_lim: first order");
+    w.explain(
+      axis.method === "none" ? "the given moments include second-order effects" : "lambda <= lambda_lim: first order",
+    );
   }
   return { M_Ed, M_02, slender: terms.slender, N_B: second.N_B };
 }
@@ -120,7 +122,7 @@ export function designMoment(
 function creepIsSmall(sheet: Sheet, { phi }: Column, { h, lambda, name }: Axis, N_Ed: number, M_02: number): boolean {
   const small = phi !== undefined && phi <= 2 && lambda <= 75 && (Math.abs(M_02) * 1000) / N_Ed >= h;
   if (!small)
-    sheet.warn(`Creep is not neglected about ${name}: 5.8.4(4) asks for phi <= 2, lambda <= 75, M_02/N_Ed >= h.`);
+    sheet.warn(`Creep is not neglected about ${name}: 5.8.4(4) requires phi <= 2, lambda <= 75, M_02/N_Ed >= h.`);
   return small;
 }
 

@@ -34,7 +34,9 @@ export function designValues(sheet: Sheet, item: ColumnItem): DesignValues {
   const { steel, k, epsilon_uk } = steelBranch(sheet, item, f_yd);
   const deduct = item.deduct_bars ?? true;
   if (item.deduct_bars === undefined) {
-    sheet.assume("Bars displace the concrete at their place (deduct_bars = true); most published charts count both.");
+    sheet.assume(
+      "The concrete displaced by the bars is deducted (deduct_bars = true); most published charts do not deduct it.",
+    );
   }
   sheet.given("concrete_at_bars", deduct ? "deducted" : "not deducted");
   return {

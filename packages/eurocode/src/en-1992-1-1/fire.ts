@@ -221,7 +221,7 @@ export function verifyFire(sheet: Sheet, column: Column, N_Ed: number, M_02: num
 
 function verifyEight(sheet: Sheet, bars: number | undefined): void {
   if (bars === undefined) {
-    sheet.assume("The column has the eight bars that Table 5.2a asks for (bar_diameter_mm or bars are not given).");
+    sheet.assume("The column has the eight bars that Table 5.2a requires (bar_diameter_mm or bars are not given).");
     return;
   }
   sheet.verify(fireBars, Math.max(0, 8 - bars), 0, "");
@@ -252,8 +252,10 @@ function verifyTime(sheet: Sheet, column: Column, exposure: Exposure, oneSide: b
   const R = writeTime(sheet, column, exposure);
   sheet.verify(fireTime, required, R ?? 0, "min");
   if (R === undefined)
-    sheet.warn("EN 1992-1-2 (5.7) does not reach this column: a from 25 mm, b' from 200 mm, l_0,fi from 2 to 6 m.");
-  if (oneSide) sheet.assume("(5.7) of EN 1992-1-2 is for fire on all sides, and taken for one side too.");
+    sheet.warn(
+      "This column is outside the range of EN 1992-1-2 (5.7): a from 25 mm, b' from 200 mm, l_0,fi from 2 to 6 m.",
+    );
+  if (oneSide) sheet.assume("(5.7) of EN 1992-1-2 is for fire on all sides; it is used for one side as well.");
 }
 
 /** (5.7) within its limits; beside the table for comparison. */

@@ -86,7 +86,7 @@ function readActions(sheet: Sheet, item: ColumnItem, at: string): void {
   ends(item.M_z_Ed, item.M_01_z, item.M_02_z, "_z");
   const hasPhi = item.phi !== undefined || item.creep !== undefined;
   if (hasPhi && item.M_0Eqp === undefined) {
-    sheet.problem(`${at}M_0Eqp`, "is required beside phi or creep: the quasi-permanent first-order moment about y");
+    sheet.problem(`${at}M_0Eqp`, "is required with phi or creep: the quasi-permanent first-order moment about y");
   }
   if (!hasPhi && (item.M_0Eqp !== undefined || item.M_0Eqp_z !== undefined)) {
     sheet.problem(
@@ -108,7 +108,7 @@ function readActions(sheet: Sheet, item: ColumnItem, at: string): void {
     );
   }
   if (item.links && !item.bars && item.bar_diameter_mm === undefined && item.layout !== "corners") {
-    sheet.problem("bar_diameter_mm", "is required beside links: 9.5.3 goes by the longitudinal bars");
+    sheet.problem("bar_diameter_mm", "is required with links: 9.5.3 goes by the longitudinal bars");
   }
 }
 

@@ -61,7 +61,7 @@ export const columnSchema = z.strictObject({
 
   N_Ed: force("design axial force, compression positive").optional(),
   M_Ed: moment("first-order moment about y without imperfections; > 0 compresses the +z face").optional(),
-  M_01: moment("end moment about y, the smaller; equal signs pull the same face; default M_02").optional(),
+  M_01: moment("end moment about y, the smaller; equal signs: tension on the same face; default M_02").optional(),
   M_02: moment("end moment about y, the greater; default M_Ed").optional(),
   M_0Eqp: moment("quasi-permanent first-order moment about y, for phi_ef").optional(),
   M_z_Ed: moment("first-order moment about z; > 0 compresses the +y face; default 0").optional(),

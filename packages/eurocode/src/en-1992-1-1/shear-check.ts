@@ -24,9 +24,11 @@ export function verifyShear(sheet: Sheet, column: Column, N_Ed: number, V_Ed: nu
     return Math.max(...found.map(({ demand, resistance }) => demand / Math.max(resistance, 1e-9)));
   };
   const worst = others.reduce((most, side) => (use(side) > use(most) ? side : most), first);
-  sheet.assume("Bars of the pulled half of the section count in shear, with the depth of their centroid (6.2.2(1)).");
+  sheet.assume(
+    "In shear, the bars in the tension half of the section count, with the depth of their centroid (6.2.2(1)).",
+  );
   if (others.length > 0) {
-    sheet.assume("Either side may be pulled where shear acts: the moments change their sense or are less than V_Ed d.");
+    sheet.assume("Either side may be in tension where shear acts: the moments change sign or are less than V_Ed d.");
   }
   for (const { requirement, demand, resistance, unit } of shearOf(sheet, sheet, column, worst, N_Ed, V_Ed)) {
     sheet.verify(requirement, demand, resistance, unit);

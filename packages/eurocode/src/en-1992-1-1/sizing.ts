@@ -31,7 +31,9 @@ export function requiredReinforcement(
   let high = 0;
   while (high <= steps && !passes(at(high))) high++;
   if (high > steps) {
-    sheet.warn(`No reinforcement up to the greatest of 9.5.2(3), ${Math.floor(most)} mm², is enough: shown with that.`);
+    sheet.warn(
+      `No reinforcement up to the maximum of 9.5.2(3), ${Math.floor(most)} mm², is sufficient: the result is that of the maximum.`,
+    );
     return sheet.table("A_s_req_mm2", most, "EN 1992-1-1 9.5.2(3)", "not enough");
   }
   let low = high === 0 ? 0 : at(high - 1);

@@ -25,7 +25,7 @@ describe("what cannot be calculated is told, all at once", () => {
     expect(found).toHaveLength(3);
     expect(found[0]).toContain("did you mean IPE 330");
     expect(found[1]).toContain("S460");
-    expect(found[2]).toContain("psi_y: stands beside M_y_diagram");
+    expect(found[2]).toContain("psi_y: cannot be combined with M_y_diagram");
   });
 
   test.each([
@@ -34,7 +34,7 @@ describe("what cannot be calculated is told, all at once", () => {
     [
       "both profile and section",
       { profile: "IPE 300", section: { shape: "round", d_mm: 20 }, N_Ed: 1 },
-      "section: stands beside profile",
+      "section: cannot be combined with profile",
     ],
     ["a plate", { profile: "PL 20", N_Ed: 1 }, "profile: PL 20 has no width"],
     ["a pair", { profile: "2L 100x100x10", N_Ed: 1 }, "6.4"],
@@ -54,7 +54,7 @@ describe("what cannot be calculated is told, all at once", () => {
     [
       "a diagram beside load cases",
       { profile: "IPE 300", M_y_diagram: [0, 1, 0], load_cases: [{ id: "a", N_Ed: 1 }] },
-      "stands beside load_cases",
+      "cannot be combined with load_cases",
     ],
     [
       "rolled RHS",
@@ -254,7 +254,7 @@ describe("torsion", () => {
       50e6 / (Number(values.W_el_y_mm3) * 355) + 1 / B_Rd,
       9,
     );
-    expect(problems({ profile: "UPE 200", B_Ed: 1 }).join()).toContain("B_Ed: is for I-sections");
+    expect(problems({ profile: "UPE 200", B_Ed: 1 }).join()).toContain("B_Ed: applies to I-sections only");
   });
 });
 

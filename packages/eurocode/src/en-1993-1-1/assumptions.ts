@@ -23,7 +23,7 @@ export function assumeDefaults(sheet: Sheet, member: Member): void {
   if (item.section_class !== undefined) sheet.assume(`${sheet.mark}: section class ${item.section_class} as given.`);
   if (bucklesUnderMz) {
     sheet.assume(
-      "M_z buckles laterally too: angles, and I, tees and channels whose strong axis is z; loads at the shear centre.",
+      "M_z causes lateral-torsional buckling too: angles, and I-sections, tees and channels whose strong axis is z; loads at the shear centre.",
     );
   }
   if (exemptFromLtb) {
@@ -52,12 +52,12 @@ export function assumeDefaults(sheet: Sheet, member: Member): void {
     }
   }
   if (item.cantilever === undefined && !exemptFromLtb && item.M_cr_kNm === undefined) {
-    sheet.assume("The member is held at both ends; say cantilever where it is not.");
+    sheet.assume("The member is supported at both ends; give cantilever where it is not.");
   }
   if (item.E_MPa === undefined || item.G_MPa === undefined) {
     sheet.assume("E = 210 000 MPa, G = 81 000 MPa where not given (3.2.6(1)).");
   }
-  if (item.hole_lines === undefined && item.A_net_mm2 === undefined) sheet.assume("No holes.");
+  if (item.hole_lines === undefined && item.A_net_mm2 === undefined) sheet.assume("The section has no holes.");
 }
 
 /** Assumptions that only matter with the actions that are there. */

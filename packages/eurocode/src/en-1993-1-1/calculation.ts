@@ -298,7 +298,7 @@ interface LoadCases {
 export function prepareCases(sheet: Sheet, item: MemberItem & LoadCases): (loadCase: CaseActions) => Outcome {
   for (const name of ["M_y_diagram", "M_z_diagram"] as const) {
     if (item[name] !== undefined)
-      sheet.problem(name, "stands beside load_cases; give moment_shape or psi, the same for all cases");
+      sheet.problem(name, "cannot be combined with load_cases; give moment_shape or psi, the same for all cases");
   }
   const member = resolveMember(sheet, item);
   const none = (): Outcome => ({ utilization: 0, requirement: undefined });
@@ -318,7 +318,7 @@ export function prepareCases(sheet: Sheet, item: MemberItem & LoadCases): (loadC
   }
   if (profile.shape !== "I") {
     (item.load_cases ?? []).forEach(({ B_Ed = 0 }, i) => {
-      if (B_Ed !== 0) sheet.problem(`load_cases[${i}].B_Ed`, `is for I-sections; ${profile.label} is none`);
+      if (B_Ed !== 0) sheet.problem(`load_cases[${i}].B_Ed`, `applies to I-sections only; ${profile.label} is not one`);
     });
   }
   return ({ N_Ed = 0, M_y_Ed = 0, M_z_Ed = 0, V_z_Ed = 0, V_y_Ed = 0, T_Ed = 0, B_Ed = 0 }) => {

@@ -312,7 +312,7 @@ function holesInBending(page: Page, member: Member, W_y: number, W_z: number, ga
   const ofFlange = item.A_f_net_mm2 === undefined ? Math.min(A_f, all) : A_f - item.A_f_net_mm2;
   if (all > 0 && item.A_f_net_mm2 === undefined) {
     page.assume(
-      "Holes of hole_lines or A_net_mm2 are in the tension zone of bending (6.2.5(4)), at its edge beside tension, unless A_f_net_mm2 or W_net_y_mm3 and W_net_z_mm3 in properties say otherwise.",
+      "The holes (hole_lines, A_net_mm2) lie in the tension zone of bending (6.2.5(4)), where tension acts as well at its edge, unless A_f_net_mm2 or W_net_y_mm3 and W_net_z_mm3 in properties are given.",
     );
   }
   const zoneY: Zone = flanged
@@ -432,7 +432,7 @@ function shearAreaZ(page: Page, { profile: p, eta }: Member): number {
       return page.put(name, A_v_leg, p.t, p.h);
     case "flat":
     case "round":
-      return page.table(name, p.A, solidBars, "plates and solid bars count whole");
+      return page.table(name, p.A, solidBars, "plates and solid bars: the whole area");
   }
 }
 
@@ -458,7 +458,7 @@ function shearAreaY(page: Page, { profile: p }: Member): number {
       return page.put(name, A_v_leg, p.t, p.b);
     case "flat":
     case "round":
-      return page.table(name, p.A, solidBars, "plates and solid bars count whole");
+      return page.table(name, p.A, solidBars, "plates and solid bars: the whole area");
   }
 }
 
@@ -487,7 +487,7 @@ function slenderWeb(page: Page, { item, profile: p, f_y, eta, gamma_M1 }: Member
   page.warn("h_w/t_w > 72 epsilon/eta: shear buckling by EN 1993-1-5 5");
   if (k_tau !== undefined || item.rigid_end_post) {
     page.assume(
-      "Transverse stiffeners and end posts that are counted on are verified elsewhere as stiff and strong enough (EN 1993-1-5 9.3).",
+      "The stiffness and strength of transverse stiffeners and end posts are verified elsewhere (EN 1993-1-5 9.3).",
     );
   }
   const lambda_w =

@@ -203,7 +203,7 @@ function rejectUncertain(
 
 function rejectImpossible(sheet: Sheet, item: MemberItem, profile: Profile): void {
   if (item.A_net_mm2 !== undefined && item.hole_lines !== undefined) {
-    sheet.problem("A_net_mm2", "stands beside hole_lines; give one of them");
+    sheet.problem("A_net_mm2", "cannot be combined with hole_lines; give one of them");
   }
   if (item.A_net_mm2 !== undefined && item.A_net_mm2 > profile.A * (1 + 1e-3)) {
     sheet.problem(
@@ -224,13 +224,13 @@ function rejectImpossible(sheet: Sheet, item: MemberItem, profile: Profile): voi
   if (item.lattice_web_member && profile.shape !== "angle")
     sheet.problem("lattice_web_member", "is for angles (BB.1.2)");
   if (item.B_Ed !== undefined && item.B_Ed !== 0 && profile.shape !== "I") {
-    sheet.problem("B_Ed", `is for I-sections; ${profile.label} is none`);
+    sheet.problem("B_Ed", `applies to I-sections only; ${profile.label} is not one`);
   }
   if (item.deflection_limit !== undefined && item.q_ser_kN_m === undefined) {
     sheet.problem("q_ser_kN_m", "is required with deflection_limit");
   }
   if (item.ltb_method === "simplified" && profile.shape !== "I") {
-    sheet.problem("ltb_method", `simplified (6.3.2.4) is for I-sections; ${profile.label} is none`);
+    sheet.problem("ltb_method", `simplified (6.3.2.4) applies to I-sections only; ${profile.label} is not one`);
   }
   const deduction = item.hole_lines === undefined ? 0 : greatestDeduction(item.hole_lines);
   if (deduction >= profile.A) {

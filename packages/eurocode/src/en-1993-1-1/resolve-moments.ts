@@ -107,8 +107,8 @@ function shapeFrom(
     sheet.problem(psiPath, `is for a linear moment; ${namePath} is ${name}`);
   }
   if (diagram === undefined) return namedShape(name, psi);
-  if (name !== undefined) sheet.problem(namePath, `stands beside ${diagramPath}; give one of them`);
-  if (psi !== undefined) sheet.problem(psiPath, `stands beside ${diagramPath}; give one of them`);
+  if (name !== undefined) sheet.problem(namePath, `cannot be combined with ${diagramPath}; give one of them`);
+  if (psi !== undefined) sheet.problem(psiPath, `cannot be combined with ${diagramPath}; give one of them`);
   const wrong = diagramProblem(diagram);
   if (wrong !== undefined) {
     sheet.problem(diagramPath, wrong);

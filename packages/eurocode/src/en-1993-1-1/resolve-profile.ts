@@ -19,7 +19,7 @@ const profilesLimit = 20_000;
 
 export function resolveProfile(sheet: Sheet, item: MemberItem): Profile | undefined {
   if (item.profile !== undefined && item.section !== undefined) {
-    sheet.problem("section", "stands beside profile; give one of them");
+    sheet.problem("section", "cannot be combined with profile; give one of them");
     return undefined;
   }
   if (item.section !== undefined) return resolveOwn(sheet, item);

@@ -87,7 +87,7 @@ function warnOfUnusual(sheet: Sheet, curve: CurveName, C: number): void {
   const known: readonly number[] =
     curve === "direct" ? directCategories : curve === "stud" ? [90] : [...directCategories, ...shearCategories];
   if (known.includes(C)) return;
-  sheet.warn(`category ${C} is none of EN 1993-1-9 7.1; its curve is used as drawn for the others`);
+  sheet.warn(`category ${C} is not in EN 1993-1-9 7.1; its curve follows the same rule as the others`);
 }
 
 /** The detail of an item for the stresses it has; problems are on the sheet when it comes back undefined. */

@@ -77,7 +77,7 @@ export function verifyRangeLimit(
   const shear = frequent(sheet, item, "delta_tau_frequent", k_1) ?? greatest.shear;
   if ((direct ?? 0) < (greatest.direct ?? 0) || (shear ?? 0) < (greatest.shear ?? 0)) {
     sheet.warn(
-      "the ranges under frequent loads are below the greatest of the history, which (8.1) is then not held against",
+      "the ranges under frequent loads are smaller than the greatest range of the history; (8.1) is verified with the smaller ones",
     );
   }
   if ((has.direct && direct === undefined) || (has.shear && shear === undefined)) {
@@ -92,7 +92,7 @@ export function verifyRangeLimit(
     (has.direct && item.delta_sigma_frequent === undefined && direct !== undefined) ||
     (has.shear && item.delta_tau_frequent === undefined && shear !== undefined)
   ) {
-    sheet.assume("The greatest range of the history stands for the frequent loads in (8.1).");
+    sheet.assume("The greatest range of the history is used for the frequent loads in (8.1).");
   }
   if (has.direct && direct !== undefined) {
     sheet.verify(rangeLimit, direct, sheet.step("delta_sigma_limit_MPa", greatestRange, item.f_y_MPa), "MPa");

@@ -57,7 +57,7 @@ export function shearStrength(
   const curve: C.Curve = C.curves[name];
   if (name === "stud") {
     sheet.warn(
-      "studs: EN 1994-2 6.8.3 has no cut-off, and verifies them with its own γ_Mf,s (recommended 1.0): give gamma_Mf if it shall hold",
+      "studs: EN 1994-2 6.8.3 has no cut-off, and verifies them with its own γ_Mf,s (recommended 1.0): give gamma_Mf to use it",
     );
   }
   sheet.given(besideDirect ? "m_shear" : "m", curve.m);

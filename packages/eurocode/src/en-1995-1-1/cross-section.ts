@@ -196,7 +196,7 @@ export function shearStresses(
 
 const sayInteraction = (sheet: Sheet): void =>
   sheet.assume(
-    "Shear both ways, and shear with torsion, are verified together, as (NA.54) and (NA.55) of DIN EN 1995-1-1/NA have it; EN 1995-1-1 has no rule.",
+    "Biaxial shear, and shear with torsion, are combined by (NA.54) and (NA.55) of DIN EN 1995-1-1/NA; EN 1995-1-1 gives no rule.",
   );
 
 /** 6.1.8 */

@@ -13,7 +13,7 @@ export function rejectImpossible(sheet: Sheet, item: MemberItem, type: TimberTyp
   // the governing load case comes with its own duration, which counts more than what acts in general
   const governing = "load_cases" in item && item.load_cases === undefined;
   if (item.load_duration !== undefined && item.acting !== undefined && !governing) {
-    sheet.problem("acting", "stands beside load_duration; give one of them");
+    sheet.problem("acting", "cannot be combined with load_duration; give one of them");
   }
   const { notch } = item;
   if (notch && notch.h_ef_mm > item.h) {
@@ -53,7 +53,7 @@ function rejectNotch(sheet: Sheet, item: MemberItem): void {
   const { notch, V_z_Ed, length_mm } = item;
   if (!notch) return;
   if (V_z_Ed === undefined && !("load_cases" in item)) {
-    sheet.problem("V_z_Ed", "is required beside notch: the shear at the support (kN)");
+    sheet.problem("V_z_Ed", "is required with notch: the shear at the support (kN)");
   }
   if (notch.x_mm >= length_mm) {
     sheet.problem("notch.x_mm", `must be less than ${length_mm} mm, the length of the member; it is ${notch.x_mm}`);

@@ -271,7 +271,7 @@ export function lateralTorsionalBuckling(
     judge(sheet, at, member, stability, beam, f.f_c_0, sigma.c_0, k_c && { k_c: k_c.z, stocky: k_c.stocky });
   }
   if (sigma.m_y > 0 && h < b) {
-    const why = "bent about the weak axis: the section does not turn over";
+    const why = "bent about the weak axis: no lateral-torsional buckling";
     sheet.table(at.k_crit, 1, "EN 1995-1-1 6.3.3(1)P", why);
     sheet.verify(at.lateralTorsional, sigma.m_y, f.f_m_y, "MPa");
   }

@@ -112,7 +112,7 @@ export function vibration(sheet: Sheet, { item, timber }: Member): void {
   const frequent = sheet.verify(vibrationFrequency, 8, f_1, "Hz");
   if (f_1 <= 8) {
     frequent.passed = false; // 7.3.3(1): a special investigation
-    sheet.warn("f_1 is not above 8 Hz: 7.3.3(1) asks for a special investigation.");
+    sheet.warn("f_1 is not above 8 Hz: 7.3.3(1) requires a special investigation.");
   }
   sheet.verify(vibrationPointLoad, w, a, "mm/kN");
   sheet.verify(vibrationVelocity, v, v_limit, "m/(Ns²)");

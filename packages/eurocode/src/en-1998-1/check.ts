@@ -278,7 +278,7 @@ function modal(
 ): Actions {
   const { F_b, storeys: response } = modalAnalysis(sheet, item, storeys, modes ?? [], motion);
   sheet.assume(
-    "Storey forces and shears are combined over the modes each for itself: the forces do not sum to the shears.",
+    "Storey forces and storey shears are combined over the modes separately: the forces do not sum to the shears.",
   );
   return {
     F_b,

@@ -23,7 +23,7 @@ export const thirtyPercent = formula(
 export function combinedEffects(sheet: Sheet, item: StructureItem): void {
   if (!item.effects) return;
   if (item.effects.some(({ E_z }) => E_z === undefined)) {
-    sheet.assume("Effects without E_z: the vertical component does not count for them (4.3.3.5.2).");
+    sheet.assume("Effects without E_z: the vertical component is neglected for them (4.3.3.5.2).");
   }
   sheet.given(
     "effects",

@@ -89,7 +89,7 @@ function isMapped(sheet: Sheet, item: StructureItem): boolean {
 /** DIN EN 1998-1/NA:2021-07 and 2023-11: a map of spectral accelerations. */
 const sayNewer = (sheet: Sheet, map: number): void =>
   sheet.warn(
-    `The annex has newer editions (${map}, 2023), which often ask for more than the zones used here: ask which one the building authority has introduced.`,
+    `The annex has newer editions (${map}, 2023), which often require more than the zones used here: check which one the building authority has introduced.`,
   );
 
 interface Reference {
@@ -161,7 +161,7 @@ function ownAcceleration(sheet: Sheet, { agR, agR_unit }: StructureItem): Refere
 function typeOf(sheet: Sheet, item: StructureItem): SpectrumType | undefined {
   const given = item.spectrum_type as 1 | 2 | undefined; // the schema knows no other
   if (sheet.parameter("EN 1998-1", "spectra").only) {
-    if (given !== undefined) sheet.assume("spectrum_type has no meaning under this annex, which has one spectrum.");
+    if (given !== undefined) sheet.assume("spectrum_type is not used: this annex has only one spectrum.");
     return "only";
   }
   const zones = item.zone === undefined ? null : sheet.parameter("EN 1998-1", "zones");

@@ -207,7 +207,7 @@ export function modalAnalysis(
   rule(sheet, enoughMass, complete, share > 0 ? 0.9 / share : Number.POSITIVE_INFINITY);
   if (!complete) {
     sheet.warn(
-      `The modes carry ${(share * 100).toFixed(0)} % of the mass; 4.3.3.3.1(3) asks for 90 %: give more modes.`,
+      `The modes carry ${(share * 100).toFixed(0)} % of the mass; 4.3.3.3.1(3) requires 90 %: give more modes.`,
     );
   }
   const { rho, method } = combinationOf(sheet, item, modes);

@@ -224,9 +224,7 @@ export function ordinatesAt(sheet: Sheet, T_1: number, motion: Motion): number {
   const S_d = designBy((f, ...args) => sheet.put("S_d_T1_m_s2", f, ...args), T_1, motion);
   if (sheet.steps) sheet.explain(branchNote(T_1, ground));
   if (T_1 < ground.T_B && design.plateau(a_g, ground.S, motion.q) > S_d) {
-    sheet.warn(
-      "T_1 is below T_B, where a longer period asks for more: a rough estimate of it is not on the safe side.",
-    );
+    sheet.warn("T_1 is below T_B, where a longer period gives greater forces: a rough estimate of T_1 may be unsafe.");
   }
   sheet.put("S_d_T1_g", accelerationInG, S_d);
   sheet.put("d_g_mm", groundDisplacement, a_g, ground.S, ground.T_C, ground.T_D);

@@ -99,7 +99,7 @@ export function frames(sheet: Sheet, item: StructureItem, F_b: number): void {
   if (!given || L_e === undefined) return;
   if (item.model === undefined) sheet.assume("Torsional effects by a spatial model: delta = 1 + 0.6 x/L_e.");
   if (item.model === "planar" && item.system?.regular_in_plan === false) planarModel(sheet, item);
-  sheet.assume("Stiffness and mass are symmetric in plan, as (4.12) asks for.");
+  sheet.assume("Stiffness and mass are symmetric in plan, as (4.12) requires.");
   sheet.given(
     "frames",
     given.map(({ mark, x_m, share }, i) => {

@@ -28,7 +28,7 @@ export function governingCase(
   const both = (kind.actions ?? []).filter((action) => item[action] !== undefined);
   const judge = caseJudge(request, kind, item, path, mark, problems);
   const sheet = new Sheet(request, path);
-  for (const action of both) sheet.problem(action, "stands beside load_cases; give it in each load case");
+  for (const action of both) sheet.problem(action, "cannot be combined with load_cases; give it in each load case");
   addAll(problems, sheet);
   if (!judge || both.length > 0) return undefined;
   const all: CaseResult[] = [];

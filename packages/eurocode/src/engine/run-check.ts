@@ -114,7 +114,7 @@ function calculate(request: Request, { kind, item, path }: Accepted, problems: P
   warnOfUnusual(sheet, kind.schema, item);
   const more = kind.run(sheet, governed ? { ...item, ...governed.actions } : item);
   if (holdsNoNumber(more))
-    sheet.problem("", "some value of this item cannot be real: a part of its result is no number");
+    sheet.problem("", "a value of this item is beyond what can be real: part of its result cannot be calculated");
   if (sheet.problems.length > 0) {
     for (const { path: at, message } of sheet.problems) problems.add(at, message);
     return undefined;

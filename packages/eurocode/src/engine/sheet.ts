@@ -97,7 +97,7 @@ export class Sheet {
   #noNumber(name: string): void {
     if (this.#lost) return;
     this.#lost = true;
-    this.problem("", `${splitUnit(name).symbol} comes out as no number: some value of this item cannot be real`);
+    this.problem("", `${splitUnit(name).symbol} cannot be calculated: a value of this item is beyond what can be real`);
   }
 
   /** A step of the derivation that has no name in `values`. */

@@ -69,7 +69,7 @@ export function shearAreas({ shape, fabrication, dimensions: d }: Sized, A: numb
     case "flat":
     case "round":
     case "plate":
-      // not in 6.2.6(3): plates and solid bars count whole, ENV 1993-1-1 5.4.6(2)
+      // not in 6.2.6(3): plates and solid bars: the whole area, ENV 1993-1-1 5.4.6(2)
       return { A_v_z_mm2: A, A_v_y_mm2: A, source: "plates and solid bars: A" };
     case "built-up":
       throw new Error("a built-up section has the shear areas of its parts");

@@ -164,7 +164,8 @@ function resolvePoints(sheet: Sheet, item: GroupItem): Point[] | undefined {
   const { bolts, n_1, p1, n_2 = 1, p2 } = item;
   if (bolts) {
     for (const field of ["n_1", "p1", "n_2", "p2"] as const) {
-      if (item[field] !== undefined) sheet.problem(field, "stands beside bolts; give the list or the pattern");
+      if (item[field] !== undefined)
+        sheet.problem(field, "cannot be combined with bolts; give the list or the pattern");
     }
     return centred(bolts);
   }
@@ -220,7 +221,7 @@ function resolveCategory(sheet: Sheet, item: GroupItem): Category {
     sheet.problem("mu", `is required for category ${category}: the slip factor, or friction_class A, B, C or D`);
   }
   if (item.mu !== undefined && item.friction_class !== undefined)
-    sheet.problem("mu", "stands beside friction_class; give one of them");
+    sheet.problem("mu", "cannot be combined with friction_class; give one of them");
   if (!slips) {
     for (const field of ["mu", "friction_class", "friction_planes", "k_s"] as const) {
       if (item[field] !== undefined) sheet.problem(field, "is for preloaded bolts: give category B or C");

@@ -207,7 +207,7 @@ describe("what a bolt cannot be", () => {
   test.each([
     [{ bolt_grade: "4.6", category: "B", mu: 0.3 }, /^bolt_grade must be 8\.8 or 10\.9 for category B/],
     [{ category: "C" }, /^mu is required for category C/],
-    [{ category: "C", mu: 0.4, friction_class: "B" }, /^mu stands beside friction_class/],
+    [{ category: "C", mu: 0.4, friction_class: "B" }, /^mu cannot be combined with friction_class/],
     [{ shear_planes: 0 }, /^shear_planes must be at least 1 where there is shear; V_Ed is 50 kN/],
     [{ is_end_bolt: false }, /^p1 is required: an inner bolt/],
     [{ is_edge_bolt: false }, /^p2 is required: an inner line/],

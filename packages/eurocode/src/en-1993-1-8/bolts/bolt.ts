@@ -210,7 +210,7 @@ function rejectImpossible(
     sheet.problem("category", `${category} is for shear; with shear_planes = 0 use D or E`);
   }
   if (item.mu !== undefined && item.friction_class !== undefined) {
-    sheet.problem("mu", "stands beside friction_class; give one of them");
+    sheet.problem("mu", "cannot be combined with friction_class; give one of them");
   }
   rejectFriction(sheet, item, category);
   rejectHoleFactor(sheet, item.k_s, S.holeFactors[hole][item.slot_parallel ? "along" : "across"], hole);

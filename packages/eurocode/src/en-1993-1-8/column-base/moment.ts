@@ -167,7 +167,7 @@ function forcesOf(sheet: Sheet, sides: Sides, N: number, M: number, together: To
 
 function unloaded(sheet: Sheet, F_T: number, { pulled, pressed }: Sides, z: number, N: number) {
   const M_j_Rd = sheet.put("M_j_Rd_kNm", besideN, F_T, z, N, pressed.z_C, pressed.F_C, pulled.z_T);
-  if (sheet.steps) sheet.explain("M_Ed = 0: the moment that could act beside N_Ed");
+  if (sheet.steps) sheet.explain("M_Ed = 0: the moment that could act together with N_Ed");
   const S_j_ini = sheet.put("S_j_ini_kNm_rad", stiffnessPair, steel.E_MPa, z, pulled.k_T, pressed.k_C);
   return { M_j_Rd, S_j_ini };
 }
@@ -178,7 +178,7 @@ function bothPressed(sheet: Sheet, { pulled, pressed }: Sides, N: number, M: num
     if (pulled.F_T !== undefined) {
       const z_T = sheet.step("z_mm", arm, pulled.z_T, pressed.z_C);
       sheet.put("M_j_Rd_kNm", besideN, pulled.F_T, z_T, N, pressed.z_C, pressed.F_C, pulled.z_T);
-      if (sheet.steps) sheet.explain("M_Ed = 0: the moment that could act beside N_Ed");
+      if (sheet.steps) sheet.explain("M_Ed = 0: the moment that could act together with N_Ed");
     }
     const z = sheet.put("z_mm", arm, pulled.z_C, pressed.z_C);
     const S = sheet.put("S_j_ini_kNm_rad", stiffnessPair, steel.E_MPa, z, pressed.k_C, pulled.k_C);

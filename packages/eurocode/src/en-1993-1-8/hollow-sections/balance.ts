@@ -53,7 +53,7 @@ export function sharesOf(sheet: Sheet, joint: HollowJoint, beta: number, gamma: 
   });
   if (shares.some(({ rest }) => rest > 0)) {
     sheet.assume(
-      "Braces that do not balance across the chord: what balances as the type of the joint says, the rest as a Y joint, both uses added (7.4.2, 7.5.2).",
+      "The braces do not balance across the chord: the balanced part is verified as the joint type given, the rest as a Y joint, and both utilizations are added (7.4.2, 7.5.2).",
     );
   }
   const use = ({ rest, N_rest_Rd }: { rest: number; N_rest_Rd: number }) =>

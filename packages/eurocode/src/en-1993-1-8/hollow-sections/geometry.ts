@@ -97,7 +97,7 @@ export function resolveHollowJoint(sheet: Sheet, item: HollowJointItem): HollowJ
   const n = sheet.put(round ? "n_p" : "n", F.stressRatio, sigma, chord.steel.f_y, gamma);
   if (item.N_0_Ed === undefined && item.M_0_Ed === undefined)
     sheet.assume("No force and no moment in the chord beside the joint.");
-  else if (round) sheet.assume("n_p with all of N_0_Ed and M_0_Ed: the parts that the braces bring are not taken off.");
+  else if (round) sheet.assume("n_p with all of N_0_Ed and M_0_Ed: the parts from the braces are not deducted.");
   if (item.hidden_seam_welded !== undefined && !((item.gap_mm ?? 0) < 0)) {
     sheet.unused("hidden_seam_welded", "no seam is hidden: the braces do not overlap (gap_mm < 0)");
   }

@@ -165,9 +165,7 @@ const withoutStiffener = (joint: EndPlate): EndPlate =>
     : joint;
 
 function withoutTensionStiffener(sheet: Sheet, joint: EndPlate): EndPlate {
-  sheet.assume(
-    "The tension stiffener holds less than the column flange does without it: it is not counted (6.2.6.4.2).",
-  );
+  sheet.assume("The tension stiffener resists less than the unstiffened column flange: it is not counted (6.2.6.4.2).");
   return withoutStiffener(joint);
 }
 

@@ -244,7 +244,7 @@ function rotationCapacity(sheet: Sheet, { column, beam, item, end }: Joint, gove
   if (known && governing === "column-web-shear") return;
   const { compression_t_mm, tension_t_mm } = column.stiffeners;
   if (known && tension_t_mm === undefined && item.plastic_analysis)
-    sheet.assume("Plastic analysis asks for no more rotation than phi_Cd (6.4.3).");
+    sheet.assume("Plastic analysis requires no more rotation than phi_Cd (6.4.3).");
   if (known && compression_t_mm !== undefined && tension_t_mm === undefined) {
     sheet.put("phi_Cd", rotationStiffened, column.member.h, beam.h);
     return;

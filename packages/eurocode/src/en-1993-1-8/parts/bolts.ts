@@ -168,7 +168,7 @@ const packing = (t_p: number, d: number): number => (t_p > d / 3 ? R.packingFact
 function clearanceFactor(sheet: Sheet, size: BoltSize, grade: BoltGrade, d_0: number): number {
   if (!hasWideHole(size, d_0)) return 1;
   sheet.warn(
-    `${size.size} in a hole with ${d_0 - size.d_mm} mm clearance asks for a group whose bearing resistance is not above its shear resistance (3.6.1(5)).`,
+    `${size.size} in a hole with ${d_0 - size.d_mm} mm clearance requires a group whose bearing resistance is not above its shear resistance (3.6.1(5)).`,
   );
   return wideHoleFactor(grade);
 }

@@ -114,7 +114,7 @@ function dimensionsOf({ shape, fabrication, dimensions: d }: Section): Omit<Memb
 
 function resolveSection(sheet: Sheet, path: string, spec: MemberSpec): Section | undefined {
   if (spec.profile !== undefined && spec.section !== undefined) {
-    sheet.problem(fieldPath(path, "section"), "stands beside profile; give one of them");
+    sheet.problem(fieldPath(path, "section"), "cannot be combined with profile; give one of them");
     return undefined;
   }
   if (spec.section) {

@@ -28,7 +28,7 @@ export function resolveThroat(
   { required = true, names = standard }: { readonly required?: boolean; readonly names?: ThroatNames } = {},
 ): number | undefined {
   if (throat !== undefined && leg !== undefined) {
-    sheet.problem(fieldPath(path, names.leg), `stands beside ${names.throat}; give one of them`);
+    sheet.problem(fieldPath(path, names.leg), `cannot be combined with ${names.throat}; give one of them`);
     return undefined;
   }
   if (throat !== undefined) return sheet.given(names.value, throat);

@@ -120,7 +120,7 @@ function rejectPositions(sheet: Sheet, item: TStubItem, rows: number): void {
   const beside = position === "beside-stiffener" || position_last === "beside-stiffener";
   const end = position === "end" || position_last === "end";
   if (beside && m_2_mm === undefined && alpha === undefined) {
-    sheet.problem("m_2_mm", "is required beside a stiffener: its distance (mm), or alpha");
+    sheet.problem("m_2_mm", "is required with a stiffener: its distance (mm), or alpha");
   }
   if (!beside && m_2_mm !== undefined) sheet.unused("m_2_mm", "no row stands beside a stiffener (position)");
   if (!beside && alpha !== undefined) sheet.unused("alpha", "no row stands beside a stiffener (position)");
@@ -194,7 +194,7 @@ function effectiveLengths(sheet: Sheet, stub: Stub): ModeLengths | undefined {
   const { item, rows } = stub;
   const { l_eff_1_mm, l_eff_2_mm } = item;
   if (l_eff_1_mm !== undefined && l_eff_2_mm !== undefined) {
-    sheet.assume("Effective lengths as given: the patterns of Tables 6.4 to 6.6 are not looked at.");
+    sheet.assume("Effective lengths as given: the patterns of Tables 6.4 to 6.6 are not evaluated.");
     return { l_1: sheet.given("l_eff_1_mm", l_eff_1_mm), l_2: sheet.given("l_eff_2_mm", l_eff_2_mm) };
   }
   if (item.position === undefined)

@@ -34,7 +34,7 @@ export function warnUnusedWasher(
   { d_w_mm, mode_1_method = 1 }: { readonly d_w_mm?: number | undefined; readonly mode_1_method?: number | undefined },
 ): void {
   if (d_w_mm === undefined || mode_1_method === 2) return;
-  sheet.warn("d_w_mm is not used: method 1 of mode 1 (Table 6.2) knows no washer; mode_1_method = 2 does.");
+  sheet.warn("d_w_mm is not used: method 1 for mode 1 (Table 6.2) does not use the washer; mode_1_method = 2 does.");
 }
 
 /** The denominator of method 2 stays positive. */

@@ -88,7 +88,7 @@ const ofPattern = ["n_1", "n_2", "e1", "p1", "e2", "p2", "bolt_size", "d0_mm", "
 function rejectBoth(sheet: Sheet, item: BlockItem): void {
   for (const field of ofPattern) {
     if (item[field] !== undefined)
-      sheet.problem(field, "stands beside A_nt_mm2 and A_nv_mm2; give the areas or the pattern");
+      sheet.problem(field, "cannot be combined with A_nt_mm2 and A_nv_mm2; give the areas or the pattern");
   }
   for (const field of ["A_nt_mm2", "A_nv_mm2"] as const) {
     if (item[field] === undefined) sheet.problem(field, "is required: both areas, or the pattern of the bolts");

@@ -183,7 +183,7 @@ function resolveLines(sheet: Sheet, { welds }: GroupItem): Line[] {
     const l = Math.hypot(x2 - x1, y2 - y1);
     if (l <= 0) sheet.problem(path, "has no length: start and end are the same point");
     if (throat_mm !== undefined && leg_mm !== undefined)
-      sheet.problem(fieldPath(path, "leg_mm"), "stands beside throat_mm; give one of them");
+      sheet.problem(fieldPath(path, "leg_mm"), "cannot be combined with throat_mm; give one of them");
     if (throat_mm === undefined && leg_mm === undefined)
       sheet.problem(fieldPath(path, "throat_mm"), "is required: the throat of the weld, or leg_mm");
     return { x1, y1, x2, y2, a: throat_mm ?? throatOfLeg(leg_mm ?? 0), l };

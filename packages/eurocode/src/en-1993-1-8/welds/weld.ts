@@ -135,7 +135,9 @@ function resolveFillet(sheet: Sheet, item: WeldItem, steel: Steel | undefined): 
     (item.n_welds ?? 1) === 1 &&
     ((item.N_perp_Ed ?? 0) !== 0 || (item.V_perp_Ed ?? 0) !== 0)
   ) {
-    sheet.warn("a single fillet weld with a force across it bends about its root: hold the parts in place (4.12).");
+    sheet.warn(
+      "a single fillet weld loaded across its axis bends about its root: restrain the parts against rotation (4.12).",
+    );
   }
   if (!item.full_size_ends)
     sheet.assume("Craters at both ends: the effective length is the length less two throats (full_size_ends = false).");
