@@ -1,8 +1,11 @@
 import { concreteColumns } from "./en-1992-1-1/check.ts";
 import { steelMembers } from "./en-1993-1-1/check.ts";
+import type { SteelMemberGeometry } from "./en-1993-1-1/geometry.ts";
 import { connections } from "./en-1993-1-8/check.ts";
+import type { JointGeometry } from "./en-1993-1-8/geometry.ts";
 import { fatigue } from "./en-1993-1-9/check.ts";
 import { timberMembers } from "./en-1995-1-1/check.ts";
+import type { TimberGeometry } from "./en-1995-1-1/geometry.ts";
 import { earthquake } from "./en-1998-1/check.ts";
 import type { Check } from "./engine/kind.ts";
 
@@ -18,3 +21,6 @@ export const checks: readonly Check[] = [
   timberMembers,
   earthquake,
 ];
+
+/** What the pictures of an item show: each standard's own. */
+export type Geometry = SteelMemberGeometry | JointGeometry | TimberGeometry;

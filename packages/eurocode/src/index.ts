@@ -1,10 +1,10 @@
 import { allFormulas } from "./basis/formula.ts";
 import { InvalidInput, suggestions } from "./basis/problem.ts";
 import type { CheckResult } from "./basis/result.ts";
-import { checks } from "./checks.ts";
+import { checks, type Geometry } from "./checks.ts";
 import type { Check, Suggestion } from "./engine/kind.ts";
 import { requestSchema } from "./engine/request-schema.ts";
-import { runCheck, type Summary, suggestionsFor, summarize } from "./engine/run-check.ts";
+import { geometries, runCheck, type Summary, suggestionsFor, summarize } from "./engine/run-check.ts";
 
 export {
   type AnnexCode,
@@ -28,6 +28,36 @@ export {
 } from "./basis/result.ts";
 export { splitUnit } from "./basis/units.ts";
 export { allRequirements, type Requirement, type Verification } from "./basis/verification.ts";
+export type { MomentGeometry, SteelMemberGeometry } from "./en-1993-1-1/geometry.ts";
+export type {
+  AnchorsGeometry,
+  AngleCleatsGeometry,
+  AngleGeometry,
+  BlockTearingGeometry,
+  BoltGeometry,
+  BoltGroupGeometry,
+  BoltShape,
+  ColumnBaseGeometry,
+  ColumnWebGeometry,
+  CoverPlate,
+  EndPlateGeometry,
+  FinPlateGeometry,
+  HeaderPlateGeometry,
+  HollowJointGeometry,
+  JointActions,
+  JointGeometry,
+  MemberShape,
+  PinGeometry,
+  SimpleJointGeometry,
+  SpliceGeometry,
+  StiffenerShapes,
+  SupportShape,
+  TStubGeometry,
+  WeldedBeamGeometry,
+  WeldGeometry,
+  WeldGroupGeometry,
+  WeldLine,
+} from "./en-1993-1-8/geometry.ts";
 export { type CatalogueEntry, detailCatalogue } from "./en-1993-1-9/catalogue/index.ts";
 export {
   type Cycle,
@@ -39,6 +69,7 @@ export {
   rainflowCounter,
   rangeHistogram,
 } from "./en-1993-1-9/rainflow.ts";
+export type { TimberGeometry } from "./en-1995-1-1/geometry.ts";
 export { describeFields, type FieldDescription } from "./engine/describe.ts";
 export type { Check, Kind, Suggestion } from "./engine/kind.ts";
 export { commonFields, topSchema } from "./engine/request-schema.ts";
@@ -61,7 +92,7 @@ export {
   sectionDrawing,
   sections,
 } from "./sections/index.ts";
-export { checks, requestSchema, type Summary };
+export { checks, type Geometry, requestSchema, type Summary };
 
 /** The check of an endpoint; undefined when there is none. */
 export const findCheck = (endpoint: string): Check | undefined => checks.find((check) => check.endpoint === endpoint);
@@ -69,6 +100,11 @@ export const findCheck = (endpoint: string): Check | undefined => checks.find((c
 /** Runs a check. Throws InvalidInput with every problem of the input. */
 export function check(endpoint: string, input: unknown): CheckResult {
   return runCheck(knownCheck(endpoint), input);
+}
+
+/** For each item of a request what its pictures show; undefined where its kind has none, or shows its values alone. */
+export function geometryOf(endpoint: string, input: unknown): (Geometry | undefined)[] {
+  return geometries(knownCheck(endpoint), input) as (Geometry | undefined)[]; // what the kinds leave on their sheets
 }
 
 /** What is asked of a batch, and the fields that stand beside the items of a request: annex, overrides. */

@@ -5,6 +5,9 @@ import {
   type CheckResult,
   describeFields,
   findCheck,
+  type Geometry,
+  geometryOf,
+  InvalidInput,
   type ItemResult,
   type Step,
   splitUnit,
@@ -146,6 +149,7 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
   const project = options.project ?? {};
   const request = fieldsOf(options.request);
   const items = itemsOf(known, result);
+  const geometry = geometriesOf(known, options.request);
   const given = items.map((_, i) => requestItem(known, options.request, i));
   return {
     phrases,
@@ -163,7 +167,7 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
     utilization: result.utilization / 100,
     summary: result.summary,
     common: commonEchoOf(known, request, language),
-    items: items.map((item, i) => itemReport(known, item, phrases, given[i], language)),
+    items: items.map((item, i) => itemReport(known, item, phrases, given[i], geometry[i], language)),
     assumptions: result.result.assumptions.map(forReaders),
     warnings: result.result.warnings.map(forReaders),
     parameters: parameterRows(result.result.parameters, soughtIn(items, given), language),
@@ -231,6 +235,17 @@ function verdictOf({ passed, verified, utilization }: CheckResult, p: Phrases): 
   return { is: "failed", text: utilization > 100 ? p.notPassed : p.notVerified };
 }
 
+/** What the pictures show; nothing without the request, or with one that is not that of the result. */
+function geometriesOf({ endpoint }: Check, request: unknown): (Geometry | undefined)[] {
+  if (request === undefined) return [];
+  try {
+    return geometryOf(endpoint, request);
+  } catch (error) {
+    if (error instanceof InvalidInput) return [];
+    throw error;
+  }
+}
+
 function itemsOf(known: Check, { result }: CheckResult): ItemResult[] {
   const found = (known.many && result[known.many]) ?? (known.one && result[known.one]);
   // the result holds items under the keys its check names
@@ -250,6 +265,7 @@ function itemReport(
   item: ItemResult,
   phrases: Phrases,
   request: Fields | undefined,
+  geometry: Geometry | undefined,
   language: Language,
 ): ItemReport {
   // clauses of the check's own standard are shown by their number, those of others in full
@@ -280,7 +296,7 @@ function itemReport(
     })),
     values: entries.flatMap(([name, value]) => plainValue(name, value)),
     tables: entries.flatMap(([name, value]) => tableOf(name, value)),
-    figures: figuresOf(known.endpoint, item, request),
+    figures: figuresOf(known.endpoint, item, geometry),
   };
 }
 

@@ -6,6 +6,7 @@ import type { CrossSection } from "./cross-section.ts";
 import { deflection } from "./deflection.ts";
 import type { EffectiveSection } from "./effective-section.ts";
 import { requirement } from "./formula.ts";
+import { draw } from "./geometry.ts";
 import { type LtbChoice, ltbSectionOf } from "./lateral-torsional.ts";
 import { type Actions, epsilon as epsilonOf, type Member, resolveMember } from "./member.ts";
 import { type Outcome, type Page, scratch } from "./page.ts";
@@ -21,6 +22,7 @@ export function calculateMember(sheet: Sheet, item: MemberItem): void {
   const given = actionsOf(sheet, item, resolved);
   if (!resolved || sheet.problems.length > 0) return;
   assumeForActions(sheet, resolved, given);
+  draw(sheet, resolved, given);
   const epsilon = writeMember(sheet, resolved);
   const { lying } = resolved;
   const member = lying ? turnedMember(resolved) : resolved;

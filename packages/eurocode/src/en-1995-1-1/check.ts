@@ -6,6 +6,7 @@ import { verifyBearing } from "./bearing.ts";
 import { type Actions, normalStresses, shearStresses } from "./cross-section.ts";
 import { deflection } from "./deflection.ts";
 import { fire } from "./fire.ts";
+import { draw } from "./geometry.ts";
 import { decidingDuration, type Member, resolveMember } from "./member.ts";
 import { verifyNotch } from "./notch.ts";
 import { actionFields, type MemberItem, memberSchema, overridesField } from "./schema.ts";
@@ -47,7 +48,9 @@ const memberKind = defineKind({
       sheet.problem("", `has nothing to verify: give ${actionFields.join(", ")}, bearing, serviceability or vibration`);
     }
     if (!member || sheet.problems.length > 0) return;
-    calculate(sheet, member, actionsOf(item), decidingDuration(sheet, item));
+    const actions = actionsOf(item);
+    draw(sheet, item, actions);
+    calculate(sheet, member, actions, decidingDuration(sheet, item));
     deflection(sheet, member);
     vibration(sheet, member);
   },

@@ -95,6 +95,15 @@ export function summarize(check: Check, input: unknown): Summary[] {
   return summaries;
 }
 
+/** What a picture of each item shows; undefined where its kind draws nothing. */
+export function geometries(check: Check, input: unknown): unknown[] {
+  const { top, items, problems, sound } = readRequest(check, input);
+  const request = requestOf(check, { ...top, derivation: false }, sound);
+  const made = items.map((item) => calculate(request, item, problems)?.sheet.geometry?.());
+  if (problems.any) throw problems.toError();
+  return made;
+}
+
 interface Calculated {
   readonly sheet: Sheet;
   readonly more: Record<string, unknown> | undefined;

@@ -31,6 +31,8 @@ export class Sheet {
   governing: { requirement: Requirement; utilization: number } | undefined;
   /** Whether any load was held against a resistance; rules of form alone verify nothing. */
   verified = false;
+  /** What a picture of the item shows; only pictures ask for it. */
+  geometry: (() => unknown) | undefined;
   #order = firstOrder();
   readonly #slots: unknown[];
   #count = 0;

@@ -1,13 +1,15 @@
-import { check, findCheck, type ItemResult } from "@x/eurocode";
+import { check, findCheck, geometryOf, type ItemResult } from "@x/eurocode";
 import { describe, expect, test } from "vitest";
 import { steelMemberFigures } from "./en-1993-1-1.ts";
+import { figuresOf } from "./index.ts";
 
 const example = Object.values(findCheck("en-1993-1-1")?.kinds ?? {})[0]?.example ?? {};
 
 function draw(more: object = {}, without: readonly string[] = []) {
   const item = Object.fromEntries(Object.entries({ ...example, ...more }).filter(([name]) => !without.includes(name)));
   const [result] = check("en-1993-1-1", { members: [item] }).result.members as ItemResult[]; // one in, one out
-  const figures = result ? steelMemberFigures(result, item) : [];
+  const [geometry] = geometryOf("en-1993-1-1", { members: [item] });
+  const figures = result ? figuresOf("en-1993-1-1", result, geometry) : [];
   for (const { svg } of figures) expect(svg).not.toMatch(/NaN|Infinity|undefined| class=| style=/);
   return figures;
 }

@@ -1,13 +1,5 @@
-import {
-  type ItemResult,
-  type OwnSection,
-  ownSection,
-  ownSectionProblems,
-  type Section,
-  section,
-  sectionDrawing,
-} from "@x/eurocode";
-import { type Fields, fieldsOf, mm, numberOf, short, textOf } from "./fields.ts";
+import { type ItemResult, type MomentGeometry, type SteelMemberGeometry, sectionDrawing } from "@x/eurocode";
+import { mm, numberOf, short, textOf } from "./fields.ts";
 import type { Figure } from "./index.ts";
 import { arrow, note } from "./joints/drafting.ts";
 import {
@@ -26,31 +18,14 @@ import {
 } from "./svg.ts";
 
 /** The section, the member with its moments, its slenderness on the buckling curves, and how far it is used. */
-export function steelMemberFigures(item: ItemResult, request: Fields | undefined): Figure[] {
-  return [sectionFigure(request), request && memberFigure(item, request), bucklingFigure(item)].flatMap(
+export function steelMemberFigures(item: ItemResult, geometry: SteelMemberGeometry | undefined): Figure[] {
+  return [geometry && sectionFigure(geometry), geometry && memberFigure(item, geometry), bucklingFigure(item)].flatMap(
     (figure) => figure ?? [],
   );
 }
 
-/** Of the catalogue or of the request's own. */
-function sectionFigure(request: Fields | undefined): Figure | undefined {
-  const found = textOf(request?.profile) === undefined ? ownOf(request?.section) : catalogued(request ?? {});
-  return found && { title: `Section ${found.designation}`, svg: sectionDrawing(found).trim() };
-}
-
-function catalogued({ profile, fabrication }: Fields): Section | undefined {
-  const name = textOf(profile) ?? "";
-  return fabrication === "hot-finished" || fabrication === "cold-formed"
-    ? section(name, { fabrication })
-    : section(name);
-}
-
-function ownOf(value: unknown): Section | undefined {
-  const fields = fieldsOf(value);
-  if (textOf(fields.shape) === undefined) return undefined;
-  const own = fields as unknown as OwnSection; // the check has accepted it; its problems are looked for once more
-  return ownSectionProblems(own).length === 0 ? ownSection(own) : undefined;
-}
+const sectionFigure = ({ section }: SteelMemberGeometry): Figure | undefined =>
+  section && { title: `Section ${section.designation}`, svg: sectionDrawing(section).trim() };
 
 // The member.
 
@@ -63,28 +38,15 @@ interface Moment {
 }
 
 /** M over x, both along the member from 0 to 1 and in kNm. */
-function momentOf(request: Fields, axis: "y" | "z"): Moment | undefined {
-  const diagram = request[`M_${axis}_diagram`];
-  const given = numberOf(request[`M_${axis}_Ed`]);
-  if (Array.isArray(diagram)) {
-    const points = diagram.map((entry: unknown, i): Point => {
-      const { x_fraction, M } = fieldsOf(entry);
-      return typeof entry === "number"
-        ? [i / (diagram.length - 1), entry]
-        : [numberOf(x_fraction) ?? 0, numberOf(M) ?? 0];
-    });
-    return { axis, points, straight: "as given" };
-  }
-  if (given === undefined || given === 0) return undefined;
-  const name = textOf(request[`moment_shape_${axis}`]) ?? "linear";
-  const psi = numberOf(request[`psi_${axis}`]) ?? 1;
-  const at = shapeOf(name, psi);
-  const points = Array.from({ length: 41 }, (_, i): Point => [i / 40, given * at(i / 40)]);
-  return { axis, points, straight: name === "linear" ? `linear, psi = ${short(psi)}` : name };
+function momentOf({ axis, M, shape, psi, points }: MomentGeometry): Moment {
+  if (points) return { axis, points: points.map(({ x, M: at }): Point => [x, at]), straight: "as given" };
+  const at = shapeOf(shape, psi);
+  const curve = Array.from({ length: 41 }, (_, i): Point => [i / 40, M * at(i / 40)]);
+  return { axis, points: curve, straight: shape === "linear" ? `linear, psi = ${short(psi)}` : shape };
 }
 
 /** Relative to the moment of the request, which is the greatest: at the ends of members fixed there. */
-function shapeOf(name: string, psi: number): (x: number) => number {
+function shapeOf(name: MomentGeometry["shape"], psi: number): (x: number) => number {
   const parabola = (x: number) => 4 * x * (1 - x);
   const tent = (x: number) => 1 - Math.abs(2 * x - 1);
   if (name === "udl") return parabola;
@@ -95,45 +57,38 @@ function shapeOf(name: string, psi: number): (x: number) => number {
 }
 
 /** Elevation with its lengths, and one diagram for each moment. */
-function memberFigure(item: ItemResult, request: Fields): Figure | undefined {
-  const length = numberOf(request.length_mm);
-  if (length === undefined) return undefined;
-  const moments = (["y", "z"] as const).flatMap((axis) => momentOf(request, axis) ?? []);
-  const lengths = (["L_cr_y_mm", "L_cr_z_mm", "L_cr_T_mm", "L_cr_v_mm", "L_LT_mm"] as const).flatMap((name) => {
-    const value = numberOf(request[name]);
-    return value === undefined || value === length
-      ? []
-      : [{ name: name.replace("_mm", "").replace("_cr_", "_cr,"), value }];
-  });
+function memberFigure(item: ItemResult, geometry: SteelMemberGeometry): Figure {
+  const { length, profile } = geometry;
+  const moments = geometry.moments.map(momentOf);
+  const lengths = geometry.lengths.filter(({ value }) => value !== length);
   const beam = 66;
   const first = beam + 44 + lengths.length * 24;
   const each = 122;
   const height = first + moments.length * each + 16;
-  const title = `${item.mark ?? "Member"}: ${textOf(request.profile) ?? "own section"}, ${mm(length)} mm`;
+  const title = `${item.mark ?? "Member"}: ${profile}, ${mm(length)} mm`;
   const svg = picture(
     width,
     height,
     title,
     label(20, 24, title, { "font-weight": "bold", "font-size": 13 }),
     line(left, beam, right, beam, { "stroke-width": 5, stroke: "#64748b" }),
-    ...axialForce(request, beam),
-    ...shears(request),
+    ...axialForce(geometry, beam),
+    ...shears(geometry),
     dimension(left, beam + 26, right, beam + 26, `L = ${mm(length)}`),
-    ...lengths.map(({ name, value }, i) => {
+    ...lengths.map(({ symbol, value }, i) => {
       // longer ones than the member, of a sway frame, are said and not drawn
       const span = ((right - left) * Math.min(value, length)) / length;
       const y = beam + 26 + (i + 1) * 24;
       return value > length
-        ? note(left, y, `${name} = ${mm(value)}`)
-        : dimension(left, y, left + span, y, `${name} = ${mm(value)}`);
+        ? note(left, y, `${symbol} = ${mm(value)}`)
+        : dimension(left, y, left + span, y, `${symbol} = ${mm(value)}`);
     }),
     ...moments.map((moment, i) => diagramOf(moment, first + i * each + 62, item)),
   );
   return { title, svg };
 }
 
-function axialForce(request: Fields, y: number): string[] {
-  const N = numberOf(request.N_Ed) ?? 0;
+function axialForce({ N }: SteelMemberGeometry, y: number): string[] {
   if (N === 0) return [];
   const text = `${N > 0 ? "" : "tension "}${short(Math.abs(N))} kN`;
   const ends = N > 0 ? [[left - 46, left - 4, right + 46, right + 4]] : [[left - 4, left - 46, right + 4, right + 46]];
@@ -144,13 +99,10 @@ function axialForce(request: Fields, y: number): string[] {
   ]);
 }
 
-const shears = (request: Fields): string[] => {
-  const found = (["V_z_Ed", "V_y_Ed", "T_Ed"] as const).flatMap((name) => {
-    const value = numberOf(request[name]);
-    return value === undefined || value === 0
-      ? []
-      : [`${name.replace("_Ed", ",Ed")} = ${short(value)} ${name === "T_Ed" ? "kNm" : "kN"}`];
-  });
+const shears = (geometry: SteelMemberGeometry): string[] => {
+  const found = (["V_z", "V_y", "T"] as const).flatMap((name) =>
+    geometry[name] === 0 ? [] : [`${name},Ed = ${short(geometry[name])} ${name === "T" ? "kNm" : "kN"}`],
+  );
   return found.length === 0 ? [] : [note(left, 46, found.join(", "), { "font-size": 11 })];
 };
 

@@ -1,6 +1,5 @@
-import { check, findCheck, type ItemResult } from "@x/eurocode";
+import { check, findCheck, geometryOf, type ItemResult } from "@x/eurocode";
 import { describe, expect, test } from "vitest";
-import { jointFigures } from "./en-1993-1-8.ts";
 import { figuresOf } from "./index.ts";
 
 const kinds = findCheck("en-1993-1-8")?.kinds ?? {};
@@ -8,13 +7,16 @@ const kinds = findCheck("en-1993-1-8")?.kinds ?? {};
 const resultOf = (item: Readonly<Record<string, unknown>>) =>
   check("en-1993-1-8", item).result.connection as ItemResult; // a single connection
 
+const figures = (item: Readonly<Record<string, unknown>>) =>
+  figuresOf("en-1993-1-8", resultOf(item), geometryOf("en-1993-1-8", item)[0]);
+
 const example = (kind: string): Readonly<Record<string, unknown>> => kinds[kind]?.example ?? {};
 
 /** The picture of the joint, of an example with a few fields changed. */
 function drawn(kind: string, more: object = {}, without: readonly string[] = []): string {
   const fields = Object.entries({ ...example(kind), ...more }).filter(([name]) => !without.includes(name));
   const item = Object.fromEntries(fields);
-  const svg = jointFigures(resultOf(item), item)[0]?.svg ?? "";
+  const svg = figures(item)[0]?.svg ?? "";
   plain(svg);
   return svg;
 }
@@ -48,13 +50,13 @@ const bolts = (svg: string) => count(svg, "<title>bolt ");
 describe("pictures of joints", () => {
   test.each(Object.keys(kinds))("%s: the joint, in plain shapes only", (kind) => {
     const item = example(kind);
-    const figures = jointFigures(resultOf(item), item);
-    expect(figures).toHaveLength(1);
-    for (const { svg } of figures) plain(svg);
+    expect(figures(item)).toHaveLength(1);
+    for (const { svg } of figures(item)) plain(svg);
   });
 
   test("without its request nothing can be drawn", () => {
-    for (const kind of Object.keys(kinds)) expect(jointFigures(resultOf(example(kind)), undefined)).toEqual([]);
+    for (const kind of Object.keys(kinds))
+      expect(figuresOf("en-1993-1-8", resultOf(example(kind)), undefined)).toEqual([]);
   });
 
   test("as many bolts as the request has, along their axis", () => {
@@ -88,7 +90,27 @@ describe("pictures of joints", () => {
       { id: "wind", M_j_Ed: 155, V_Ed: 90 },
     ];
     const item = { ...joint, load_cases };
-    expect(figuresOf("en-1993-1-8", resultOf(item), item)[0]?.svg).toContain("M_j,Ed = 155 kNm, V_Ed = 90 kN");
+    expect(figures(item)[0]?.svg).toContain("M_j,Ed = 155 kNm, V_Ed = 90 kN");
+  });
+
+  test("a moment of the other sign pulls the rows and the flange that it pulls in the calculation", () => {
+    const turned = { rows_mm: [50, 135], shear_rows_mm: [465, 535], M_j_Ed: -150 };
+    const item = { ...example("end-plate"), ...turned };
+    const [geometry] = geometryOf("en-1993-1-8", item);
+    expect(geometry).toMatchObject({
+      pulledSide: "bottom",
+      pulled: [535, 465, 135],
+      rows: [50, 135, 465, 535],
+    });
+    const upright = drawn("end-plate", { ...turned, M_j_Ed: 150 });
+    expect(drawn("end-plate", turned)).not.toBe(upright);
+    const beam = (M_j_Ed: number) => drawn("welded-beam", { M_j_Ed }).replaceAll(`M_j,Ed = ${M_j_Ed}`, "");
+    expect(beam(-80)).not.toBe(beam(80));
+  });
+
+  test("holes are those of the calculation, also where the request does not give them", () => {
+    expect(geometryOf("en-1993-1-8", example("bolt"))[0]).toMatchObject({ bolt: { name: "M20 8.8", d: 20, d_0: 22 } });
+    expect(geometryOf("en-1993-1-8", { ...example("bolt"), bolt_size: "M27" })[0]).toMatchObject({ bolt: { d_0: 30 } });
   });
 
   test("the three ways a block tears", () => {

@@ -1,5 +1,4 @@
-import type { ItemResult } from "@x/eurocode";
-import { type Fields, fieldsOf, textOf } from "./fields.ts";
+import type { ItemResult, JointGeometry } from "@x/eurocode";
 import type { Figure } from "./index.ts";
 import { boltFigure, boltGroupFigure } from "./joints/bolts.ts";
 import { columnBaseFigure } from "./joints/column-base.ts";
@@ -11,30 +10,47 @@ import { tStubFigure } from "./joints/t-stub.ts";
 import { angleFigure, blockFigure, pinFigure } from "./joints/tearing.ts";
 import { weldFigure, weldGroupFigure } from "./joints/welds.ts";
 
-const drawings: Readonly<Record<string, (item: ItemResult, request: Fields) => Figure | undefined>> = {
-  bolt: boltFigure,
-  "bolt-group": boltGroupFigure,
-  weld: weldFigure,
-  "weld-group": weldGroupFigure,
-  "block-tearing": blockFigure,
-  "angle-one-leg": angleFigure,
-  pin: pinFigure,
-  "fin-plate": finPlateFigure,
-  "header-plate": headerPlateFigure,
-  "angle-cleats": angleCleatsFigure,
-  splice: spliceFigure,
-  "t-stub": tStubFigure,
-  "column-web": columnWebFigure,
-  "end-plate": endPlateFigure,
-  "welded-beam": weldedBeamFigure,
-  "column-base": columnBaseFigure,
-  "hollow-section-joint": hollowFigure,
-};
-
-/** The joint to scale, drawn from its request; and how far it is used. */
-export function jointFigures(item: ItemResult, request: Fields | undefined): Figure[] {
-  const given = fieldsOf(request);
-  const kind = textOf(given.connection) ?? "bolt";
-  const drawn = request === undefined ? undefined : drawings[kind]?.(item, given);
+/** The joint to scale, drawn from what was calculated; and how far it is used. */
+export function jointFigures(item: ItemResult, geometry: JointGeometry): Figure[] {
+  const drawn = jointFigure(item, geometry);
   return drawn ? [drawn] : [];
+}
+
+function jointFigure(item: ItemResult, geometry: JointGeometry): Figure | undefined {
+  switch (geometry.kind) {
+    case "bolt":
+      return boltFigure(item, geometry);
+    case "bolt-group":
+      return boltGroupFigure(item, geometry);
+    case "weld":
+      return weldFigure(item, geometry);
+    case "weld-group":
+      return weldGroupFigure(item, geometry);
+    case "block-tearing":
+      return blockFigure(item, geometry);
+    case "angle-one-leg":
+      return angleFigure(item, geometry);
+    case "pin":
+      return pinFigure(item, geometry);
+    case "fin-plate":
+      return finPlateFigure(item, geometry);
+    case "header-plate":
+      return headerPlateFigure(item, geometry);
+    case "angle-cleats":
+      return angleCleatsFigure(item, geometry);
+    case "splice":
+      return spliceFigure(item, geometry);
+    case "t-stub":
+      return tStubFigure(item, geometry);
+    case "column-web":
+      return columnWebFigure(item, geometry);
+    case "end-plate":
+      return endPlateFigure(item, geometry);
+    case "welded-beam":
+      return weldedBeamFigure(item, geometry);
+    case "column-base":
+      return columnBaseFigure(item, geometry);
+    case "hollow-section-joint":
+      return hollowFigure(item, geometry);
+  }
 }

@@ -1,4 +1,4 @@
-import type { ItemResult } from "@x/eurocode";
+import type { ItemResult, TimberGeometry } from "@x/eurocode";
 import type { Figure } from "./index.ts";
 import {
   dimension,
@@ -14,14 +14,22 @@ import {
   rectangle,
 } from "./svg.ts";
 
+/** Of a result alone, without its request: all sides are taken to burn. */
+const unloaded: TimberGeometry = {
+  kind: "timber",
+  actions: { M_y: 0, M_z: 0, N: 0, V_z: 0, V_y: 0, T: 0 },
+  loads: { g: 0, G: 0, variable: [] },
+  exposed: ["top", "bottom", "left", "right"],
+};
+
 /** The member with its load and how it bends, its section, and how far it is used. */
-export function timberFigures(item: ItemResult, request: Readonly<Record<string, unknown>> | undefined): Figure[] {
-  return [memberFigure(item, request)].flatMap((figure) => figure ?? []);
+export function timberFigures(item: ItemResult, geometry = unloaded): Figure[] {
+  return [memberFigure(item, geometry)].flatMap((figure) => figure ?? []);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields =>
+const _fieldsOf = (value: unknown): Fields =>
   value !== null && typeof value === "object" && !Array.isArray(value) ? { ...value } : {};
 const numberOf = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
 const round = (value: number, digits = 3): string => String(Number(value.toPrecision(digits)));
@@ -30,7 +38,7 @@ const wood = "#e7cfa5";
 const [left, right] = [50, 430];
 const beamTop = 140;
 
-function memberFigure({ values, mark }: ItemResult, request: Fields | undefined): Figure | undefined {
+function memberFigure({ values, mark }: ItemResult, geometry: TimberGeometry): Figure | undefined {
   const [b, h, length] = [numberOf(values.b_mm), numberOf(values.h_mm), numberOf(values.length_mm)];
   if (b === undefined || h === undefined || length === undefined) return undefined;
   const span = numberOf(values.span_mm);
@@ -47,10 +55,10 @@ function memberFigure({ values, mark }: ItemResult, request: Fields | undefined)
     rectangle(left, beamTop, right - left, depth, { fill: wood }),
     ...grain(depth),
     ...supports(beamTop + depth, depth, cantilever),
-    ...(bends ? loads(fieldsOf(request?.serviceability), cantilever) : actions(request, depth)),
+    ...(bends ? loads(geometry.loads, cantilever) : actions(geometry.actions, depth)),
     dimension(left, beamTop + depth + 46, right, beamTop + depth + 46, `${round(span ?? length, 6)} mm`),
     ...(bends ? deflections(values, beamTop + depth + 76, cantilever) : []),
-    sectionOf(b, h, values, fieldsOf(request?.fire)),
+    sectionOf(b, h, values, geometry.exposed),
   );
   return { title, svg };
 }
@@ -102,21 +110,20 @@ const arrow = (x: number, from: number, to: number, stroke: string): string =>
   );
 
 /** Characteristic loads: uniform ones as bands of arrows, single ones as an arrow. */
-function loads(serviceability: Fields, cantilever: boolean): string[] {
-  const variable = (Array.isArray(serviceability.variable) ? serviceability.variable : []).map(fieldsOf);
+function loads({ g, G, variable }: TimberGeometry["loads"], cantilever: boolean): string[] {
   const bands = [
-    { name: "g", value: numberOf(serviceability.g_kN_m) ?? 0, color: palette.ink },
+    { name: "g", value: g, color: palette.ink },
     ...variable.map((load, i) => ({
       name: variable.length === 1 ? "q" : `q${i + 1}`,
-      value: numberOf(load.q_kN_m) ?? 0,
+      value: load.q,
       color: palette.accent,
     })),
   ].filter(({ value }) => value > 0);
   const points = [
-    { name: "G", value: numberOf(serviceability.G_kN) ?? 0, color: palette.ink },
+    { name: "G", value: G, color: palette.ink },
     ...variable.map((load, i) => ({
       name: variable.length === 1 ? "Q" : `Q${i + 1}`,
-      value: numberOf(load.Q_kN) ?? 0,
+      value: load.Q,
       color: palette.accent,
     })),
   ].filter(({ value }) => value > 0);
@@ -147,23 +154,22 @@ function loads(serviceability: Fields, cantilever: boolean): string[] {
 }
 
 /** Where nothing bends under given loads, the forces of the cross-section are written beside the member. */
-function actions(request: Fields | undefined, depth: number): string[] {
+function actions(forces: TimberGeometry["actions"], depth: number): string[] {
   const names = [
-    ["N_Ed", "kN"],
-    ["M_y_Ed", "kNm"],
-    ["M_z_Ed", "kNm"],
-    ["V_z_Ed", "kN"],
-    ["V_y_Ed", "kN"],
-    ["T_Ed", "kNm"],
+    ["N", "kN"],
+    ["M_y", "kNm"],
+    ["M_z", "kNm"],
+    ["V_z", "kN"],
+    ["V_y", "kN"],
+    ["T", "kNm"],
   ] as const;
-  const given = names.flatMap(([name, unit]) => {
-    const value = numberOf(request?.[name]);
-    return value === undefined || value === 0 ? [] : [`${name.replace("_Ed", "")} = ${round(value)} ${unit}`];
-  });
+  const given = names.flatMap(([name, unit]) =>
+    forces[name] === 0 ? [] : [`${name} = ${round(forces[name])} ${unit}`],
+  );
   const text = given.map((sentence, i) =>
     label(left + (i % 3) * 128, 62 + Math.floor(i / 3) * 18, sentence, { "font-size": 11 }),
   );
-  const N = numberOf(request?.N_Ed) ?? 0;
+  const { N } = forces;
   if (N === 0) return text;
   const y = beamTop + depth / 2;
   const force = (x: number, towards: number) => {
@@ -217,14 +223,14 @@ function deflections(values: Fields, y0: number, cantilever: boolean): string[] 
 }
 
 /** The cross-section to scale, with what a fire leaves of it. */
-function sectionOf(b: number, h: number, values: Fields, fire: Fields): string {
+function sectionOf(b: number, h: number, values: Fields, exposed: TimberGeometry["exposed"]): string {
   const [cx, cy, room] = [550, 148, 84];
   const scale = room / Math.max(b, h);
   const [w, d] = [Math.max(4, b * scale), Math.max(4, h * scale)];
   return group(
     {},
     rectangle(cx - w / 2, cy - d / 2, w, d, { fill: wood }),
-    leftByFire(cx - w / 2, cy - d / 2, scale, values, fire),
+    leftByFire(cx - w / 2, cy - d / 2, scale, values, exposed),
     dimension(cx - w / 2, cy + d / 2 + 14, cx + w / 2, cy + d / 2 + 14, ""),
     label(cx, cy + d / 2 + 30, `b = ${round(b, 4)}`, { "text-anchor": "middle", "font-size": 11 }),
     dimension(cx + w / 2 + 12, cy - d / 2, cx + w / 2 + 12, cy + d / 2, ""),
@@ -232,10 +238,9 @@ function sectionOf(b: number, h: number, values: Fields, fire: Fields): string {
   );
 }
 
-function leftByFire(x: number, y: number, scale: number, values: Fields, fire: Fields): string {
+function leftByFire(x: number, y: number, scale: number, values: Fields, exposed: TimberGeometry["exposed"]): string {
   const [b, h, d_ef] = [numberOf(values.b_fi_mm), numberOf(values.h_fi_mm), numberOf(values.d_ef_mm)];
   if (b === undefined || h === undefined || d_ef === undefined || b <= 0 || h <= 0) return "";
-  const exposed = Array.isArray(fire.exposed) ? fire.exposed : ["top", "left"];
   const [dx, dy] = [exposed.includes("left") ? d_ef : 0, exposed.includes("top") ? d_ef : 0];
   return rectangle(x + dx * scale, y + dy * scale, b * scale, h * scale, {
     stroke: palette.bad,

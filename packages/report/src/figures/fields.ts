@@ -1,4 +1,4 @@
-/** What pictures read from requests and results, whose shapes they know only by their field names. */
+/** What pictures read from results, whose shapes they know only by their field names. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 

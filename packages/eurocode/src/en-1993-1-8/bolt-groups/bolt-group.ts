@@ -10,6 +10,7 @@ import { boltOptions, preloadOptions } from "../bolts/schema.ts";
 import * as S from "../bolts/slip.ts";
 import { leastEnd, verifySpacing } from "../bolts/spacing.ts";
 import { requirement } from "../formula.ts";
+import { boltShape, draw } from "../geometry.ts";
 import {
   type Bolts,
   bearingOf,
@@ -127,6 +128,17 @@ export const boltGroupKind = defineKind({
     }
     if (!points || !bolts || sheet.problems.length > 0) return;
     rejectOverlaps(sheet, item, points, bolts);
+    draw(sheet, () => ({
+      kind: "bolt-group",
+      bolt: boltShape(bolts),
+      edge_x: item.edge_x_mm,
+      edge_y: item.edge_y_mm,
+      e_x: item.e_x_mm ?? 0,
+      e_y: item.e_y_mm ?? 0,
+      V_x: item.V_x_Ed ?? 0,
+      V_y: item.V_y_Ed ?? 0,
+      M: item.M_Ed,
+    }));
     const load = putLoad(sheet, item, points);
     if (points.length === 1 && Math.abs(load.M) > 1e-12)
       sheet.problem("bolts", "must be at least 2: a single bolt takes no moment");

@@ -1,6 +1,7 @@
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { type BoltGrade, type BoltSize, bolt, boltGrade } from "../../materials/bolts.ts";
+import { boltShape, draw } from "../geometry.ts";
 import { type Hole, hasWideHole, kindOfHole, usualHole, verifyHole, verifyWideHole, wideHoleFactor } from "./holes.ts";
 import * as R from "./resistance.ts";
 import { type BoltItem, boltSchema } from "./schema.ts";
@@ -52,6 +53,19 @@ export const boltKind = defineKind({
   run(sheet, item) {
     const resolved = resolve(sheet, item);
     if (!resolved) return;
+    draw(sheet, () => ({
+      kind: "bolt",
+      bolt: boltShape({ ...resolved, d: resolved.size.d_mm }),
+      n: resolved.n_bolts,
+      e1: item.e1,
+      e2: item.e2,
+      p1: item.p1,
+      p2: item.p2,
+      t: item.plate_t,
+      planes: item.shear_planes,
+      V: item.V_Ed,
+      F_t: item.F_t_Ed ?? 0,
+    }));
     const F_v_Ed = sheet.put("F_v_Ed_kN", R.perBolt, Math.abs(item.V_Ed), resolved.n_bolts);
     const F_t_Ed = sheet.put("F_t_Ed_kN", R.perBolt, item.F_t_Ed ?? 0, resolved.n_bolts);
     const F_v_Rd = shear(sheet, resolved);

@@ -3,6 +3,7 @@ import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { steel } from "../../materials/steel.ts";
 import { formula, requirement } from "../formula.ts";
+import { type AnchorsGeometry, boltShape, draw, memberShape } from "../geometry.ts";
 import { beamEnd, putFlangeCompression } from "../moment-joints/beam.ts";
 import { betaW, resolveThroat } from "../parts/index.ts";
 import { weldThroat } from "../welds/formulas.ts";
@@ -30,6 +31,7 @@ import {
   resolveBase,
 } from "./compression.ts";
 import { clustersOf, type Pull, verifyHeads, verifyHook } from "./concrete.ts";
+import { placesOf } from "./drawing.ts";
 import { type BaseForces, baseForces, baseMoment, type Side } from "./moment.ts";
 import { type ColumnBaseItem, columnBaseSchema } from "./schema.ts";
 import { verifyShear } from "./shear.ts";
@@ -126,6 +128,16 @@ function runColumnBase(sheet: Sheet, given: ColumnBaseItem): undefined {
     sheet.assume("Without a weld size the T-stubs reach to the face of flange and web (a = 0).");
   const anchors = resolveAnchors(sheet, base, a ?? 0);
   if (item.anchors && !anchors) return;
+  draw(sheet, () => ({
+    kind: "column-base",
+    column: memberShape(base.column, item.column),
+    plate: base.plate,
+    grout: base.grout,
+    anchors: anchors && anchorsGeometry(anchors),
+    N: item.N_Ed,
+    M: item.M_Ed ?? 0,
+    V: item.V_Ed ?? 0,
+  }));
   if (anchors) verifyAnchorSpacing(sheet, base, anchors);
   const forces = stub ? withMoment(sheet, base, bearing, stub, anchors) : withoutMoment(sheet, base);
   if (!forces) return;
@@ -134,6 +146,14 @@ function runColumnBase(sheet: Sheet, given: ColumnBaseItem): undefined {
   if (a < 3 * (1 - 1e-9)) sheet.verify(weldThroat, 3, a, "mm");
   verifyWeld(sheet, base, a, forces);
 }
+
+const anchorsGeometry = ({ spec, size, grade, n }: Anchors): AnchorsGeometry => ({
+  bolt: boltShape({ size, grade, d: size.d_mm, d_0: size.d_0_mm }),
+  rows: spec.rows_mm,
+  across: n === 1 ? [0] : placesOf(spec),
+  h_ef: spec.h_ef_mm,
+  hooked: spec.type === "hooked",
+});
 
 /** Forces of the base, and what they ask of the anchors. */
 interface Found extends BaseForces {

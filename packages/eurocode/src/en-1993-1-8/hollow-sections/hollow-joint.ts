@@ -2,6 +2,7 @@ import { ofForm, type Requirement } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
+import { draw, memberShape } from "../geometry.ts";
 import { type Share, sharesOf } from "./balance.ts";
 import { chsModes } from "./chs.ts";
 import { plateStress, plateStressLimit } from "./formulas-chs.ts";
@@ -113,6 +114,19 @@ export const hollowJointKind = defineKind({
 function runHollowJoint(sheet: Sheet, item: HollowJointItem): undefined {
   const joint = resolveHollowJoint(sheet, item);
   if (!joint) return;
+  draw(sheet, () => ({
+    kind: "hollow-section-joint",
+    type: joint.type,
+    chord: memberShape(joint.chord, item.chord),
+    braces: joint.braces.map(({ member, theta, N }, i) => ({
+      member: memberShape(member, item.braces?.[i] ?? {}),
+      theta,
+      N,
+    })),
+    plate: joint.plate && { b: joint.plate.b, t: joint.plate.t, orientation: joint.plate.orientation },
+    gap: item.gap_mm,
+    N_0: joint.N_0,
+  }));
   if (joint.type === "KT" && !joint.round && joint.gap < 0) {
     sheet.problem("gap_mm", "must not be negative: clause 7 has no overlapping KT joints of RHS chords");
     return;

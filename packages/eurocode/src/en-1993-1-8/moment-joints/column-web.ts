@@ -1,5 +1,6 @@
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { draw, memberShape, stiffenerShapes } from "../geometry.ts";
 import { resolveMember, resolveThroat } from "../parts/index.ts";
 import { beamEnd, putFlangeCompression } from "./beam.ts";
 import {
@@ -62,6 +63,18 @@ function runColumnWeb(sheet: Sheet, item: ColumnWebItem): undefined {
   if (!member || t_fb === undefined || a === undefined || sheet.problems.length > 0) return;
   const column = prepareColumn(sheet, member, item);
   if (!column) return;
+  draw(sheet, () => ({
+    kind: "column-web",
+    column: memberShape(member, item.column),
+    beam: beam && memberShape(beam, item.beam ?? {}),
+    t_fb,
+    plate: item.end_plate && { t: item.end_plate.t_mm, extension: item.end_plate.extension_mm },
+    a,
+    stiffeners: stiffenerShapes(item.stiffeners),
+    F_c: item.F_c_Ed ?? 0,
+    F_t: item.F_t_Ed ?? 0,
+    V_wp: item.V_wp_Ed,
+  }));
   const d_s = beam && beam.h - beam.t_f;
   const needsDepth = column.stiffeners.diagonal_t_mm !== undefined || bothTransverse(column);
   if (needsDepth && d_s === undefined) {

@@ -4,6 +4,7 @@ import { Tally } from "../../engine/tally.ts";
 import * as R from "../bolts/resistance.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import { formula, requirement } from "../formula.ts";
+import { boltShape, draw, type EndPlateGeometry, memberShape, stiffenerShapes } from "../geometry.ts";
 import { putBearing, putBolts, putShear } from "../parts/index.ts";
 import { putFlangeOn } from "./beam.ts";
 import {
@@ -84,6 +85,7 @@ function runEndPlate(sheet: Sheet, given: EndPlateItem): undefined {
   const found = resolveEndPlate(sheet, given);
   if (!found) return;
   const { item } = found;
+  draw(sheet, () => endPlateGeometry(found, given));
   putBolts(sheet, found.bolts, item);
   const F_t_Rd = sheet.put(
     "F_t_Rd_kN",
@@ -123,6 +125,33 @@ function runEndPlate(sheet: Sheet, given: EndPlateItem): undefined {
   welds(sheet, joint, item, rows, lengths.at(-1) ?? []);
   if (joint.column) verifyStiffenerRules(sheet, joint.column);
   strength(sheet, joint, item, { M_j_Rd, rows, found: stiffnessClass });
+}
+
+/** As it is built: what was turned over for the calculation is turned back. */
+function endPlateGeometry(
+  { item, beam, column, bolts, plate, w, a_f, a_w }: EndPlate,
+  given: EndPlateItem,
+): EndPlateGeometry {
+  const turned = (given.M_j_Ed ?? 0) < 0;
+  const { haunch } = given;
+  return {
+    kind: "end-plate",
+    bolt: boltShape(bolts),
+    beam: memberShape(beam, given.beam),
+    column: column && memberShape(column.member, given.column ?? {}),
+    plate: { h: plate.h, b: plate.b, t: plate.t, top: given.plate.top_mm },
+    haunch: haunch && { depth: haunch.depth_mm, length: haunch.length_mm, t_f: haunch.t_f_mm },
+    stiffeners: stiffenerShapes(given.stiffeners),
+    rows: [...given.rows_mm, ...(given.shear_rows_mm ?? [])].sort((one, other) => one - other),
+    pulled: item.rows_mm.map((y) => (turned ? plate.h - y : y)),
+    pulledSide: turned ? "bottom" : "top",
+    w,
+    a_f,
+    a_w,
+    M_j_Ed: given.M_j_Ed,
+    V_Ed: given.V_Ed,
+    N_Ed: given.N_Ed,
+  };
 }
 
 interface Pulled {

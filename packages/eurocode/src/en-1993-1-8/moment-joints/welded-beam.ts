@@ -2,6 +2,7 @@ import { ofForm } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
+import { draw, memberShape, stiffenerShapes } from "../geometry.ts";
 import { type Member, resolveMember, resolveThroat } from "../parts/index.ts";
 import { type BeamEnd, beamEnd, putFlangeOn } from "./beam.ts";
 import {
@@ -104,6 +105,19 @@ function runWeldedBeam(sheet: Sheet, given: WeldedBeamItem): undefined {
   const joint = resolve(sheet, item);
   if (!joint) return;
   const { column, z, end, beam } = joint;
+  draw(sheet, () => ({
+    kind: "welded-beam",
+    beam: memberShape(beam, given.beam),
+    column: memberShape(column.member, given.column),
+    stiffeners: stiffenerShapes(given.stiffeners),
+    pulledSide: (given.M_j_Ed ?? 0) < 0 ? "bottom" : "top",
+    z,
+    a_f: joint.a_f,
+    a_w: joint.a_w,
+    M_j_Ed: given.M_j_Ed,
+    V_Ed: given.V_Ed,
+    N_Ed: given.N_Ed,
+  }));
   const F_c_fb = putFlangeOn(sheet, end, column.member.b, Math.abs(item.V_Ed ?? 0));
   const V_wp = putPanelShear(sheet, column, beam.h - beam.t_f);
   const { F: F_c_wc, b_eff } = putWebCompression(sheet, column, { t_fb: beam.t_f, a: joint.a_f });

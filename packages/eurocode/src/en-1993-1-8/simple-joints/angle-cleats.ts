@@ -1,10 +1,11 @@
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { draw, memberShape } from "../geometry.ts";
 import { type Member, netSectionFactor, resolveMember } from "../parts/index.ts";
 import { blockConcentric, blockEccentric } from "../tearing/block.ts";
 import { notchResistance, plateBending, webInteraction } from "./beam-web.ts";
 import * as F from "./formulas.ts";
-import { rejectSupport, resolveJoint, type SimpleJoint } from "./geometry.ts";
+import { jointShape, rejectSupport, resolveJoint, type SimpleJoint } from "./geometry.ts";
 import { classify, putJoint, verifyShear } from "./joint.ts";
 import * as R from "./requirements.ts";
 import { angleCleatsSchema } from "./schema.ts";
@@ -63,6 +64,13 @@ export const angleCleatsKind = defineKind({
     rejectRoot(sheet, joint, angle);
     rejectSupport(sheet, joint, item, { w, b: beam.t_w + 2 * legs.support });
     if (sheet.problems.length > 0) return;
+    draw(sheet, () => ({
+      kind: "angle-cleats",
+      ...jointShape(joint, item),
+      angle: memberShape(angle, item.cleat),
+      leg: legs,
+      w,
+    }));
     putJoint(sheet, item, joint);
     const web = webGroup(sheet, joint);
     const bending = plateBending(sheet, joint, false);

@@ -1,9 +1,10 @@
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { draw } from "../geometry.ts";
 import { resolveThroat } from "../parts/index.ts";
 import { notchResistance, plateBending, webInteraction } from "./beam-web.ts";
 import { punchingThickness } from "./formulas.ts";
-import { resolveJoint, type SimpleJoint } from "./geometry.ts";
+import { jointShape, resolveJoint, type SimpleJoint } from "./geometry.ts";
 import { classify, putJoint, verifyShear } from "./joint.ts";
 import * as R from "./requirements.ts";
 import { finPlateSchema } from "./schema.ts";
@@ -40,6 +41,7 @@ export const finPlateKind = defineKind({
     const a = resolveThroat(sheet, "", throat, { required: false });
     if (joint) rejectWeld(sheet, joint, a ?? 0);
     if (!joint || sheet.problems.length > 0) return;
+    draw(sheet, () => ({ kind: "fin-plate", ...jointShape(joint, item), b, a }));
     const { support, plate, V_Ed, gap } = joint;
     putJoint(sheet, item, joint);
     const web = webGroup(sheet, joint);

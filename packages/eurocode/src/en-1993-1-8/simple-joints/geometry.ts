@@ -1,4 +1,5 @@
 import type { Sheet } from "../../engine/sheet.ts";
+import { boltShape, memberShape, type SimpleJointGeometry } from "../geometry.ts";
 import {
   type Bolts,
   checkPattern,
@@ -51,6 +52,8 @@ export interface Support {
   readonly d: number | undefined;
   /** an open member whose web or flange the joint is on; undefined where only a thickness is known */
   readonly member: Member | undefined;
+  /** of any member, open or hollow */
+  readonly name: string | undefined;
   readonly face: "web" | "flange" | undefined;
   readonly V_opposite: number;
 }
@@ -160,6 +163,30 @@ export function resolveJoint(
     gamma_M0: sheet.parameter("EN 1993-1-1", "gamma_M0"),
   };
 }
+
+/** What the pictures of all simple joints share. */
+export const jointShape = (joint: SimpleJoint, item: SimpleJointItem): SimpleJointGeometry => ({
+  beam: memberShape(joint.beam, item.beam),
+  bolt: boltShape(joint.bolts),
+  support: joint.support && {
+    t: joint.support.t,
+    member: joint.support.name,
+    onWeb: item.support?.t_mm === undefined,
+  },
+  notch: joint.notch ?? { length: 0, top: 0, bottom: 0 },
+  h: joint.plate.h,
+  t: joint.plate.t,
+  top: joint.top,
+  n_1: joint.n_1,
+  n_2: joint.n_2,
+  e1: joint.e1,
+  p1: joint.p1,
+  e2: joint.e2,
+  p2: joint.p2,
+  e2_b: joint.e2_b,
+  z: joint.z,
+  V: joint.V_Ed,
+});
 
 /** z to the centroid of the bolts in the web; an end plate has no bolts there. */
 function leverOf(sheet: Sheet, lines: Lines, spec: PlateSpec, e2: number, width: number): number | undefined {
@@ -325,6 +352,7 @@ function resolveSupport(sheet: Sheet, { support }: SimpleJointItem): Support | u
       });
     return {
       member: open ? member : undefined,
+      name: memberShape(member, support).name,
       face,
       t: support.t_mm ?? member.t_w,
       steel: member.steel,
@@ -337,5 +365,7 @@ function resolveSupport(sheet: Sheet, { support }: SimpleJointItem): Support | u
     return undefined;
   }
   const steel = resolveSteel(sheet, "support", support, support.t_mm);
-  return steel && { t: support.t_mm, steel, d: undefined, member: undefined, face: undefined, V_opposite };
+  return (
+    steel && { t: support.t_mm, steel, d: undefined, member: undefined, name: undefined, face: undefined, V_opposite }
+  );
 }

@@ -1,9 +1,10 @@
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { draw } from "../geometry.ts";
 import { resolveThroat } from "../parts/index.ts";
 import { notchResistance } from "./beam-web.ts";
 import * as F from "./formulas.ts";
-import { rejectSupport, resolveJoint, type SimpleJoint } from "./geometry.ts";
+import { jointShape, rejectSupport, resolveJoint, type SimpleJoint } from "./geometry.ts";
 import { classify, putJoint, verifyShear } from "./joint.ts";
 import * as R from "./requirements.ts";
 import { headerPlateSchema } from "./schema.ts";
@@ -47,6 +48,7 @@ export const headerPlateKind = defineKind({
     rejectFlanges(sheet, joint, w);
     rejectSupport(sheet, joint, item, { w, b });
     if (sheet.problems.length > 0) return;
+    draw(sheet, () => ({ kind: "header-plate", ...jointShape(joint, item), b, w, a }));
     const { V_Ed } = joint;
     putJoint(sheet, item, joint);
     const fullDepth = h >= joint.beam.h;

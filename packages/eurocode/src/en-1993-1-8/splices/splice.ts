@@ -4,6 +4,7 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { centred, elastic, type Force, sumOfSquares } from "../bolt-groups/distribution.ts";
 import { verifyWideHole } from "../bolts/holes.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
+import { boltShape, type CoverPlate, draw, memberShape } from "../geometry.ts";
 import {
   type Bolts,
   bearingOf,
@@ -105,6 +106,16 @@ export const spliceKind = defineKind({
     const lines = linesOf(sheet, member, flange);
     if (web) rejectWeb(sheet, member, flange, web);
     if (sheet.problems.length > 0) return;
+    draw(sheet, () => ({
+      kind: "splice",
+      member: memberShape(member, item.member),
+      flange: { ...coverPlate(flange), h: 0 },
+      web: web && { ...coverPlate(web), h: web.spec.h_mm },
+      bearing: item.bearing === true,
+      N: item.N_Ed,
+      M: item.M_Ed,
+      V: item.V_Ed,
+    }));
     const actions = putActions(sheet, item, member);
     flangePlates(sheet, item, actions, member, flange, lines);
     if (web) webPlates(sheet, item, actions, member, web);
@@ -159,6 +170,20 @@ function resolvePlate<P extends FlangePlate | WebPlate>(
     sheet.assume(path === "web_plate" ? "Web plates on both sides." : "Flange plates on one side.");
   return { spec, steel, bolts, context, sides: spec.sides ?? sides, n_2, p1: p1 ?? 0, p2: p2 ?? 0 };
 }
+
+const coverPlate = ({ spec, sides, bolts, n_2, p1, p2 }: Plate<FlangePlate>): Omit<CoverPlate, "h"> => ({
+  b: spec.b_mm,
+  t: spec.t_mm,
+  sides,
+  packing: spec.packing_mm ?? 0,
+  bolt: boltShape(bolts),
+  n_1: spec.n_1,
+  n_2,
+  e1: spec.e1,
+  p1,
+  e2: spec.e2,
+  p2,
+});
 
 /** Where the lines of bolts stand across the flange. Lengths in mm. */
 interface Lines {

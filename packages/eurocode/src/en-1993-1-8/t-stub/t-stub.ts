@@ -5,6 +5,7 @@ import { Tally } from "../../engine/tally.ts";
 import * as R from "../bolts/resistance.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import { formula } from "../formula.ts";
+import { boltShape, draw } from "../geometry.ts";
 import { type Bolts, resolveBolts, resolveSteel, type Steel } from "../parts/index.ts";
 import { alphaOf, lambda1, lambda2 } from "./alpha.ts";
 import * as T from "./modes.ts";
@@ -50,6 +51,20 @@ export const tStubKind = defineKind({
 function runTStub(sheet: Sheet, item: TStubItem): undefined {
   const stub = resolve(sheet, item);
   if (!stub) return;
+  draw(sheet, () => ({
+    kind: "t-stub",
+    bolt: boltShape(stub.bolts),
+    t: item.t_mm,
+    m: item.m_mm,
+    e: item.e_mm,
+    position: item.position ?? "inner",
+    rows: stub.rows,
+    p: item.p_mm ?? 0,
+    w: item.w_mm ?? 0,
+    b_p: item.b_p_mm ?? 0,
+    backing: item.backing_plate_t_mm ?? 0,
+    F_t: item.F_t_Ed ?? 0,
+  }));
   const lengths = effectiveLengths(sheet, stub);
   if (lengths) resistances(sheet, stub, lengths);
 }

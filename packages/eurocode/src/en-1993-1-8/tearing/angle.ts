@@ -8,6 +8,7 @@ import { verifyWideHole } from "../bolts/holes.ts";
 import { boltBearing, boltShear, perBolt } from "../bolts/resistance.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import { formula, requirement } from "../formula.ts";
+import { boltShape, draw, memberShape } from "../geometry.ts";
 import {
   type Bolts,
   boltFields,
@@ -140,7 +141,20 @@ export const angleKind = defineKind({
       : angle.steel;
     if (!item.gusset) sheet.assume("The gusset is as thick and as strong as the angle.");
     if (sheet.problems.length > 0 || !gusset) return;
-    calculate(sheet, item, angle, bolts, L_j, { t: item.gusset?.t_mm ?? angle.t_w, f_u: gusset.f_u });
+    const t_g = item.gusset?.t_mm ?? angle.t_w;
+    draw(sheet, () => ({
+      kind: "angle-one-leg",
+      bolt: boltShape(bolts),
+      angle: memberShape(angle, item),
+      leg,
+      gusset: t_g,
+      n_1: item.n_1,
+      e1: item.e1,
+      p1: item.p1 ?? 0,
+      e2: item.e2,
+      N: item.N_Ed,
+    }));
+    calculate(sheet, item, angle, bolts, L_j, { t: t_g, f_u: gusset.f_u });
   },
 });
 

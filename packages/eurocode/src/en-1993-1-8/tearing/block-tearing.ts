@@ -4,6 +4,7 @@ import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { bolt } from "../../materials/bolts.ts";
 import { boltSizeField } from "../bolts/schema.ts";
+import { draw } from "../geometry.ts";
 import { checkPattern, netSectionFactor, resolveSteel, type Steel, steelFields } from "../parts/index.ts";
 import {
   type Areas,
@@ -70,12 +71,31 @@ export const blockTearingKind = defineKind({
     const geometry = byAreas ? undefined : resolveGeometry(sheet, item);
     if (byAreas) rejectBoth(sheet, item);
     if (sheet.problems.length > 0 || !steel) return;
+    if (geometry) drawBlock(sheet, item, geometry);
     const strengths = putStrengths(sheet, steel);
     const areas = geometry ? putPattern(sheet, item, geometry, eccentric, strengths) : givenAreas(sheet, item);
     const V_eff_Rd = sheet.given("V_eff_Rd_kN", putBlock(sheet, areas, strengths, eccentric));
     if (item.V_Ed !== undefined && item.V_Ed !== 0) sheet.verify(blockTearing, Math.abs(item.V_Ed), V_eff_Rd, "kN");
   },
 });
+
+/** Where no bolt is named, the holes are drawn filled. */
+function drawBlock(sheet: Sheet, { bolt_size, V_Ed }: BlockItem, { t, d_0, n_1, n_2, e1, p1, e2, p2 }: BlockGeometry) {
+  const d = (bolt_size === undefined ? undefined : bolt(bolt_size)?.d_mm) ?? d_0;
+  const name = bolt_size ?? `hole ${d_0} mm`;
+  draw(sheet, () => ({
+    kind: "block-tearing",
+    bolt: { name, d, d_0 },
+    t,
+    n_1,
+    n_2,
+    e1,
+    p1,
+    e2,
+    p2,
+    V: V_Ed,
+  }));
+}
 
 export function putStrengths(sheet: Sheet, steel: Steel): Strengths {
   const gamma_M0 = sheet.given("gamma_M0", sheet.parameter("EN 1993-1-1", "gamma_M0"));

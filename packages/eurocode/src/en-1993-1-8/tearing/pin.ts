@@ -4,6 +4,7 @@ import { ofForm } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
+import { draw } from "../geometry.ts";
 import { resolveSteel, steelFields } from "../parts/index.ts";
 
 // EN 1993-1-8 3.13: pins. Forces in kN, moments in kNm, lengths in mm, stresses in MPa.
@@ -151,6 +152,16 @@ export const pinKind = defineKind({
     const steel = resolveSteel(sheet, "", item, Math.max(a ?? 0, b ?? 0, item.t_mm ?? 0) || 16);
     if (sheet.problems.length > 0 || !steel) return;
     const F_Ed = Math.abs(item.F_Ed);
+    draw(sheet, () => ({
+      kind: "pin",
+      d: item.d_mm,
+      d_0: item.d0_mm ?? item.d_mm,
+      d_i: item.d_i_mm ?? 0,
+      edge_a: item.edge_a_mm,
+      edge_c: item.edge_c_mm,
+      plates: a === undefined || b === undefined ? undefined : { a, b, c: c ?? 0 },
+      F: F_Ed,
+    }));
     const { d_mm: d, d_i_mm: d_i = 0, f_yp_MPa: f_yp, f_up_MPa: f_up } = item;
     const gamma_M0 = sheet.given("gamma_M0", sheet.parameter("EN 1993-1-1", "gamma_M0"));
     const gamma_M2 = sheet.given("gamma_M2", sheet.parameter("EN 1993-1-8", "gamma_M2"));

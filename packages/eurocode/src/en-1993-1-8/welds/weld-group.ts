@@ -3,6 +3,7 @@ import { listOf, number, oneOf, part, plateThickness, positive, text, weldThroat
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
+import { draw } from "../geometry.ts";
 import { betaW, fieldPath, resolveSteel, type Steel, steelFields, throatOfLeg } from "../parts/index.ts";
 import { place } from "../sizes.ts";
 import * as W from "./formulas.ts";
@@ -166,6 +167,16 @@ export const weldGroupKind = defineKind({
     rejectOverlaps(sheet, lines);
     if (sheet.problems.length > 0 || !steel) return;
     sheet.assume("The welds are given by their effective length, of full size to the ends.");
+    draw(sheet, () => ({
+      kind: "weld-group",
+      welds: lines,
+      x: item.x_mm,
+      y: item.y_mm,
+      V_x: item.V_x_Ed ?? 0,
+      V_y: item.V_y_Ed ?? 0,
+      N: item.N_Ed ?? 0,
+      M_z: item.M_z_Ed ?? 0,
+    }));
     const p = putProperties(sheet, lines);
     const actions = putActions(sheet, item, p);
     const straight = onOneLine(p);

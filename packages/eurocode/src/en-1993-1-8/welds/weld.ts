@@ -2,6 +2,7 @@ import * as z from "zod";
 import { flag, number, oneOf, part, plateThickness, positive, text, whole } from "../../basis/fields.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { draw } from "../geometry.ts";
 import {
   betaW,
   memberFields,
@@ -94,6 +95,7 @@ export const weldKind = defineKind({
     if (item.type === "butt") return butt(sheet, item, steel);
     const weld = resolveFillet(sheet, item, steel);
     if (!weld) return;
+    drawWeld(sheet, item, weld.a);
     resistances(sheet, weld);
     const used = item.method === "simplified" ? simplified(sheet, weld) : directional(sheet, weld);
     requiredThroat(sheet, weld, used);
@@ -101,6 +103,17 @@ export const weldKind = defineKind({
     detailing(sheet, weld);
   },
 });
+
+const drawWeld = (sheet: Sheet, item: WeldItem, a: number): void =>
+  draw(sheet, () => ({
+    kind: "weld",
+    type: item.type ?? "fillet",
+    length: item.length_mm,
+    a,
+    t: item.t_mm,
+    n: item.n_welds ?? 1,
+    ...forces(item),
+  }));
 
 const forces = (item: WeldItem) => ({
   V_par: item.V_par_Ed ?? 0,
@@ -296,6 +309,7 @@ function butt(sheet: Sheet, item: WeldItem, steel: Steel | undefined): undefined
   if (item.t_mm === undefined)
     sheet.problem("t_mm", "is required: thickness of the weaker part, whose strength the weld has");
   if (sheet.problems.length > 0 || !steel || item.t_mm === undefined) return;
+  drawWeld(sheet, item, item.t_mm);
   const [t, n, l] = [sheet.given("a_mm", item.t_mm), item.n_welds ?? 1, sheet.given("l_eff_mm", item.length_mm)];
   sheet.assume("The butt weld is of full size over its whole length (run-on and run-off plates).");
   sheet.given("f_y_MPa", steel.f_y);

@@ -1,9 +1,9 @@
-import type { ItemResult } from "@x/eurocode";
+import type { BoltGeometry, BoltGroupGeometry, ItemResult } from "@x/eurocode";
 import { type Fields, listOf, mm, numberOf, short } from "../fields.ts";
 import type { Figure } from "../index.ts";
 import { type Point, palette } from "../svg.ts";
 import { across, arrow, cut, down, note, pull, sheet, turn, type View } from "./drafting.ts";
-import { axisLine, boltFront, boltOf, boltReach, boltSide, box, lightFill, row, steelFill, stroke } from "./parts.ts";
+import { axisLine, boltFront, boltReach, boltSide, box, lightFill, row, steelFill, stroke } from "./parts.ts";
 
 /** More rows than this are said, not drawn. */
 const mostRows = 12;
@@ -11,12 +11,8 @@ const mostRows = 12;
 const plain = { fill: palette.steel, stroke: "none" };
 
 /** The governing ply with its bolts, and the plies in section. */
-export function boltFigure(item: ItemResult, request: Fields): Figure | undefined {
+export function boltFigure(item: ItemResult, { bolt, n, e1, e2, p1, p2, t, planes, V, F_t }: BoltGeometry): Figure {
   const { values } = item;
-  const [e1, e2, t] = [numberOf(request.e1), numberOf(request.e2), numberOf(request.plate_t)];
-  if (e1 === undefined || e2 === undefined || t === undefined) return undefined;
-  const bolt = boltOf(request, values);
-  const [n, p1, p2] = [numberOf(request.n_bolts) ?? 1, numberOf(request.p1), numberOf(request.p2)];
   const lines = p2 !== undefined && n > 1 && (n % 2 === 0 || p1 === undefined) ? 2 : 1;
   const rows = Math.min(mostRows, p1 === undefined ? 1 : Math.ceil(n / lines));
   const [pitch, gauge] = [p1 ?? 0, p2 ?? 0];
@@ -24,14 +20,11 @@ export function boltFigure(item: ItemResult, request: Fields): Figure | undefine
   const high = 2 * e2 + (lines - 1) * gauge;
   const xs = row(long - e1 - (rows - 1) * pitch, pitch, rows);
   const ys = row(e2, gauge, lines);
-  const V = numberOf(request.V_Ed) ?? 0;
-  const planes = numberOf(request.shear_planes) ?? 1;
   const drawnPlanes = Math.min(planes, 6);
   const plies = drawnPlanes + 1;
   const mine = Math.floor(plies / 2);
   const deep = plies * t;
   const reach = boltReach(bolt);
-  const F_t = numberOf(request.F_t_Ed) ?? 0;
   const shown = Math.min(n, rows * lines);
   const title = `${item.mark ?? "Bolts"}: ${n} × ${bolt.name}, ply of ${mm(t)} mm`;
   return sheet({
@@ -122,8 +115,9 @@ interface Placed {
 }
 
 /** Each bolt with its force as an arrow, the load where it acts. x to the right, y upwards. */
-export function boltGroupFigure(item: ItemResult, request: Fields): Figure | undefined {
+export function boltGroupFigure(item: ItemResult, geometry: BoltGroupGeometry): Figure | undefined {
   const { values } = item;
+  const { bolt, edge_x: edgeX, edge_y: edgeY } = geometry;
   const bolts = listOf(values.bolts).map(
     (b): Placed => ({
       x: numberOf(b.x_mm) ?? 0,
@@ -134,15 +128,13 @@ export function boltGroupFigure(item: ItemResult, request: Fields): Figure | und
     }),
   );
   if (bolts.length === 0) return undefined;
-  const bolt = boltOf(request, values);
   const range = (of: (b: Placed) => number, room: number): [number, number] => [
     Math.min(...bolts.map(of)) - room,
     Math.max(...bolts.map(of)) + room,
   ];
-  const [edgeX, edgeY] = [numberOf(request.edge_x_mm), numberOf(request.edge_y_mm)];
   const [left, right] = range(({ x }) => x, edgeX ?? 2 * bolt.d);
   const [top, bottom] = range(({ y }) => y, edgeY ?? 2 * bolt.d);
-  const load = loadOf(request, values, 1.1 * Math.max(right - left, bottom - top));
+  const load = loadOf(geometry, values, 1.1 * Math.max(right - left, bottom - top));
   const most = Math.max(...bolts.map(({ F }) => F));
   const longest = 0.35 * Math.max(right - left, bottom - top);
   const F_Rd = numberOf(values.F_v_Rd_kN);
@@ -240,10 +232,8 @@ interface Load {
   readonly far: boolean;
 }
 
-function loadOf(request: Fields, values: Fields, furthest: number): Load {
-  const [e_x, e_y] = [numberOf(request.e_x_mm) ?? 0, numberOf(request.e_y_mm) ?? 0];
-  const [V_x, V_y] = [numberOf(request.V_x_Ed) ?? 0, numberOf(request.V_y_Ed) ?? 0];
-  const M = numberOf(request.M_Ed) ?? (V_x === 0 && V_y === 0 ? (numberOf(values.M_Ed_kNm) ?? 0) : 0);
+function loadOf({ e_x, e_y, V_x, V_y, M: given }: BoltGroupGeometry, values: Fields, furthest: number): Load {
+  const M = given ?? (V_x === 0 && V_y === 0 ? (numberOf(values.M_Ed_kNm) ?? 0) : 0);
   const within = (e: number) => Math.max(-furthest, Math.min(furthest, e));
   return {
     x: within(e_x),
@@ -287,14 +277,14 @@ function drawLoad(view: View, { x, y, V_x, V_y, M }: Load): string[] {
 }
 
 /** A load of x, y with its arrow; also for weld groups. */
-export const loadArrows = (view: View, request: Fields, at: Point, M: number): string[] =>
+export const loadArrows = (view: View, at: Point, { V_x, V_y, M }: Pick<Load, "V_x" | "V_y" | "M">): string[] =>
   drawLoad(view, {
     x: at[0],
     y: at[1],
     e_x: 0,
     e_y: 0,
-    V_x: numberOf(request.V_x_Ed) ?? 0,
-    V_y: numberOf(request.V_y_Ed) ?? 0,
+    V_x,
+    V_y,
     M,
     far: false,
   });

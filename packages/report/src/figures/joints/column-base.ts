@@ -1,24 +1,10 @@
-import type { ItemResult } from "@x/eurocode";
-import { type Fields, fieldsOf, mm, numberOf, numbersOf, short } from "../fields.ts";
+import type { AnchorsGeometry, ColumnBaseGeometry, ItemResult, MemberShape as Member } from "@x/eurocode";
+import { mm, numberOf, short } from "../fields.ts";
 import type { Figure } from "../index.ts";
 import { circle, type Point, palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
 import { across, arrow, cut, down, hatch, note, sheet, turn, type View } from "./drafting.ts";
-import {
-  axisLine,
-  type Bolt,
-  boltFront,
-  boltOf,
-  box,
-  crossSection,
-  fillet,
-  type Member,
-  memberOf,
-  row,
-  shape,
-  steelFill,
-  stroke,
-} from "./parts.ts";
+import { axisLine, boltFront, box, crossSection, fillet, shape, steelFill, stroke } from "./parts.ts";
 
 // The depth of the column runs across in both views, so that rows_mm read from left to right.
 
@@ -28,28 +14,6 @@ interface Base {
   readonly b: number;
   readonly t: number;
   readonly c: number | undefined;
-  readonly anchors: Anchors | undefined;
-}
-
-interface Anchors {
-  readonly bolt: Bolt;
-  readonly rows: readonly number[];
-  readonly across: readonly number[];
-  readonly h_ef: number | undefined;
-  readonly hooked: boolean;
-}
-
-function anchorsOf(spec: Fields): Anchors | undefined {
-  const [w, n] = [numberOf(spec.w_mm), numberOf(spec.n_per_row) ?? 2];
-  const rows = numbersOf(spec.rows_mm);
-  if (w === undefined || rows.length === 0) return undefined;
-  return {
-    bolt: boltOf(spec, {}),
-    rows,
-    across: n === 1 ? [0] : row(-w / 2, w / (n - 1), n),
-    h_ef: numberOf(spec.h_ef_mm),
-    hooked: spec.type === "hooked",
-  };
 }
 
 const pressed = {
@@ -93,15 +57,12 @@ function effectiveAreas(view: View, { column, h, b, c }: Base): string[] {
   ];
 }
 
-export function columnBaseFigure(item: ItemResult, request: Fields): Figure | undefined {
+export function columnBaseFigure(item: ItemResult, geometry: ColumnBaseGeometry): Figure {
   const { values } = item;
-  const column = memberOf(request.column);
-  const plate = fieldsOf(request.plate);
-  const [h, b, t] = [plate.h_mm, plate.b_mm, plate.t_mm].map(numberOf);
-  if (!column || h === undefined || b === undefined || t === undefined) return undefined;
-  const base: Base = { column, h, b, t, c: numberOf(values.c_mm), anchors: anchorsOf(fieldsOf(request.anchors)) };
-  const { anchors, c } = base;
-  const grout = numberOf(request.grout_t_mm) ?? 30;
+  const { column, plate, grout, anchors } = geometry;
+  const { h, b, t } = plate;
+  const c = numberOf(values.c_mm);
+  const base: Base = { column, h, b, t, c };
   const d = anchors?.bolt.d ?? 0;
   const deep = anchors ? (anchors.h_ef ?? 8 * d) + 2 * d : 0.4 * h;
   const side = 0.16 * h;
@@ -178,7 +139,7 @@ export function columnBaseFigure(item: ItemResult, request: Fields): Figure | un
             ["t", "grout", "h_ef"],
           ),
           across(view, [-h / 2, -column.h / 2, column.h / 2, h / 2], bounds.bottom, 20),
-          ...actions(view, request, -t - high, column.h),
+          ...actions(view, geometry, -t - high),
         ],
       },
     ],
@@ -198,7 +159,7 @@ function shaft(view: View, { column, t }: Base, high: number): string[] {
 /** Nut, rod, and its head or hook in the concrete. */
 function anchor(
   view: View,
-  { bolt: { d }, hooked, h_ef }: Anchors,
+  { bolt: { d }, hooked, h_ef }: AnchorsGeometry,
   x: number,
   t: number,
   grout: number,
@@ -225,8 +186,7 @@ function anchor(
 }
 
 /** N, M and V at the top of the drawn column. A positive moment pulls at the left, where rows_mm are negative. */
-function actions(view: View, request: Fields, top: number, h: number): string[] {
-  const [N, M, V] = [request.N_Ed, request.M_Ed, request.V_Ed].map((value) => numberOf(value) ?? 0);
+function actions(view: View, { column: { h }, N, M, V }: ColumnBaseGeometry, top: number): string[] {
   const [x, y] = [view.x(0), view.y(top)];
   const text = { fill: palette.bad };
   return [

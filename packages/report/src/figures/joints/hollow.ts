@@ -1,9 +1,9 @@
-import type { ItemResult } from "@x/eurocode";
-import { type Fields, fieldsOf, listOf, mm, numberOf, short, textOf } from "../fields.ts";
+import type { HollowJointGeometry, ItemResult, MemberShape as Member } from "@x/eurocode";
+import { listOf, mm, numberOf, short, textOf } from "../fields.ts";
 import type { Figure } from "../index.ts";
 import { type Point, palette } from "../svg.ts";
 import { across, arrow, cut, down, note, sheet, type View } from "./drafting.ts";
-import { axisLine, box, crossSection, lying, type Member, memberOf, shape, stroke } from "./parts.ts";
+import { axisLine, box, crossSection, lying, shape, stroke } from "./parts.ts";
 
 // x along the chord from the middle of the joint, y downwards from the chord's top face.
 
@@ -21,17 +21,9 @@ interface Brace {
 }
 
 /** Where the braces stand: K, N and KT with the gap between their toes, T, Y and X in the middle. */
-function bracesOf(request: Fields): Brace[] {
-  const type = textOf(request.joint_type) ?? "T";
-  const gap = numberOf(request.gap_mm) ?? 0;
-  const specs = listOf(request.braces).flatMap((spec) => {
-    const member = memberOf(spec);
-    const degrees = numberOf(spec.theta_deg);
-    if (!member || degrees === undefined) return [];
-    const theta = (degrees * Math.PI) / 180;
-    return [{ member, theta, N: numberOf(spec.N_Ed) ?? 0, foot: member.h / Math.sin(theta) }];
-  });
-  const depth = memberOf(request.chord)?.h ?? 0;
+function bracesOf({ type, chord, braces, gap = 0 }: HollowJointGeometry): Brace[] {
+  const specs = braces.map((brace) => ({ ...brace, foot: brace.member.h / Math.sin(brace.theta) }));
+  const depth = chord.h;
   const long = 1.5 * Math.max(...specs.map(({ member }) => member.h), 1) + 0.4 * depth;
   if (type === "X") {
     const [one] = specs;
@@ -105,15 +97,11 @@ function force(view: View, brace: Brace, face: number, name: string): string[] {
 }
 
 /** Elevation with gap and eccentricity, and the section with the first brace. */
-export function hollowFigure(item: ItemResult, request: Fields): Figure | undefined {
+export function hollowFigure(item: ItemResult, geometry: HollowJointGeometry): Figure {
   const { values } = item;
-  const chord = memberOf(request.chord);
-  if (!chord) return undefined;
-  const braces = bracesOf(request);
-  const plate = fieldsOf(request.plate);
-  const [b_p, t_p] = [numberOf(plate.b_mm), numberOf(plate.t_mm)];
-  if (braces.length === 0 && (b_p === undefined || t_p === undefined)) return undefined;
-  const type = textOf(request.joint_type) ?? "";
+  const { chord, plate, type, gap } = geometry;
+  const braces = bracesOf(geometry);
+  const [b_p, t_p] = [plate?.b, plate?.t];
   const { h } = chord;
   const ends = braces.flatMap((brace) => {
     const [dx] = direction(brace);
@@ -141,12 +129,11 @@ export function hollowFigure(item: ItemResult, request: Fields): Figure | undefi
   );
   const wide = Math.max(1.1 * h, ...ends.map(Math.abs), b_p ?? 0);
   const bounds = { left: -wide, right: wide, top: -high, bottom: h + low };
-  const gap = numberOf(request.gap_mm);
   const e = numberOf(values.eccentricity_mm);
   const results = listOf(values.braces);
   const first = braces[0]?.member;
   const names = braces.map(({ member }) => member.name);
-  const alongPlate = plate.orientation !== "transverse";
+  const alongPlate = plate?.orientation !== "transverse";
   const toes = gap === undefined || braces.length < 2 ? [] : toesOf(braces);
   return sheet({
     title: `${item.mark ?? "Hollow sections"}: ${type} joint, chord ${chord.name}${names.length > 0 ? `, ${[...new Set(names)].join(", ")}` : `, plate ${mm(b_p ?? 0)} × ${mm(t_p ?? 0)}`}`,
@@ -203,7 +190,7 @@ export function hollowFigure(item: ItemResult, request: Fields): Figure | undefi
           ...(toes.length === 2
             ? [across(view, toes, 0, -12 - 0.25 * h * view.scale, [(gap ?? 0) < 0 ? "overlap" : "g"])]
             : []),
-          chordForce(view, request, wide, h),
+          chordForce(view, geometry, wide),
         ],
       },
       {
@@ -255,8 +242,7 @@ function toesOf(braces: readonly Brace[]): number[] {
   return right < left ? [right, left] : [left, right];
 }
 
-function chordForce(view: View, request: Fields, wide: number, h: number): string {
-  const N = numberOf(request.N_0_Ed) ?? 0;
+function chordForce(view: View, { chord: { h }, N_0: N }: HollowJointGeometry, wide: number): string {
   if (N === 0) return "";
   const [x, y] = [view.x(-wide) - 8, view.y(h / 2)];
   const colour = N > 0 ? palette.bad : palette.accent;

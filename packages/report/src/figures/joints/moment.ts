@@ -1,5 +1,13 @@
-import type { ItemResult } from "@x/eurocode";
-import { type Fields, fieldsOf, listOf, mm, numberOf, numbersOf, short, textOf } from "../fields.ts";
+import type {
+  ColumnWebGeometry,
+  EndPlateGeometry,
+  ItemResult,
+  JointActions,
+  MemberShape as Member,
+  StiffenerShapes,
+  WeldedBeamGeometry,
+} from "@x/eurocode";
+import { listOf, mm, numberOf, short, textOf } from "../fields.ts";
 import type { Figure } from "../index.ts";
 import { type Point, palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
@@ -7,7 +15,6 @@ import { across, arrow, cut, down, note, sheet, type View } from "./drafting.ts"
 import {
   axisLine,
   boltFront,
-  boltOf,
   boltReach,
   boltSide,
   box,
@@ -15,8 +22,6 @@ import {
   fillet,
   lightFill,
   lying,
-  type Member,
-  memberOf,
   seam,
   shape,
   standing,
@@ -37,19 +42,12 @@ interface Stiffeners {
   readonly room: number;
 }
 
-/** Transverse and diagonal stiffeners, supplementary web plate and backing plates of a column, as the request has them. */
-function stiffeners(view: View, spec: Fields, { column, tension, compression, room }: Stiffeners): string[] {
+/** Transverse and diagonal stiffeners, supplementary web plate and backing plates of a column. */
+function stiffeners(view: View, shapes: StiffenerShapes, { column, tension, compression, room }: Stiffeners): string[] {
   const { h, t_f } = column;
   const inside = h - 2 * t_f;
   const beyond = Math.min(0.35 * h, 0.85 * room);
-  const of = (name: string) => numberOf(spec[name]);
-  const [t_c, t_t, t_d, t_s, t_bp] = [
-    "compression_t_mm",
-    "tension_t_mm",
-    "diagonal_t_mm",
-    "web_plate_t_mm",
-    "backing_plate_t_mm",
-  ].map(of);
+  const { compression: t_c, tension: t_t, diagonal: t_d, webPlate: t_s, backing: t_bp } = shapes;
   const plate = (t: number | undefined, y: number) =>
     t === undefined ? "" : box(view, -h + t_f, y - t / 2, inside, t, stiff);
   const diagonal = (t: number): Point[] => [
@@ -74,7 +72,7 @@ function stiffeners(view: View, spec: Fields, { column, tension, compression, ro
 }
 
 /** The actions on a moment joint, in words. */
-const actionsOf = (request: Fields): string => {
+const actionsOf = (actions: JointActions): string => {
   const names = [
     ["M_j_Ed", "kNm"],
     ["V_Ed", "kN"],
@@ -82,7 +80,7 @@ const actionsOf = (request: Fields): string => {
   ] as const;
   return names
     .flatMap(([name, unit]) => {
-      const value = numberOf(request[name]);
+      const value = actions[name];
       return value === undefined ? [] : [`${name.replace("j_Ed", "j,Ed")} = ${short(value)} ${unit}`];
     })
     .join(", ");
@@ -90,75 +88,36 @@ const actionsOf = (request: Fields): string => {
 
 const lead = (text: string) => (text === "" ? "" : `${text}; `);
 
-const saidOf = (spec: Fields): string => {
-  const names = [
-    ["tension_t_mm", "tension stiffeners"],
-    ["compression_t_mm", "compression stiffeners"],
-    ["diagonal_t_mm", "diagonal stiffeners"],
-    ["web_plate_t_mm", "supplementary web plate"],
-    ["backing_plate_t_mm", "backing plates"],
+const saidOf = ({ tension, compression, diagonal, webPlate, backing }: StiffenerShapes): string => {
+  const shapes = [
+    ["tension stiffeners", tension],
+    ["compression stiffeners", compression],
+    ["diagonal stiffeners", diagonal],
+    ["supplementary web plate", webPlate],
+    ["backing plates", backing],
   ] as const;
-  return names
-    .flatMap(([name, what]) =>
-      numberOf(spec[name]) === undefined ? [] : [`${what} ${mm(numberOf(spec[name]) ?? 0)} mm`],
-    )
-    .join(", ");
+  return shapes.flatMap(([what, t]) => (t === undefined ? [] : [`${what} ${mm(t)} mm`])).join(", ");
 };
 
-interface PlateJoint {
-  readonly beam: Member;
-  readonly column: Member | undefined;
-  readonly plate: { readonly h: number; readonly b: number; readonly t: number; readonly top: number };
-  readonly haunch: { readonly depth: number; readonly length: number; readonly t_f: number } | undefined;
-  readonly rows: readonly number[];
-  readonly shearRows: readonly number[];
-  readonly w: number;
-}
-
-function plateJointOf(request: Fields): PlateJoint | undefined {
-  const beam = memberOf(request.beam);
-  const plate = fieldsOf(request.plate);
-  const [h, b, t, top, w] = [plate.h_mm, plate.b_mm, plate.t_mm, plate.top_mm, request.w_mm].map(numberOf);
-  if (!beam || h === undefined || b === undefined || t === undefined || top === undefined || w === undefined)
-    return undefined;
-  const spec = fieldsOf(request.haunch);
-  const [depth, length, t_f] = [spec.depth_mm, spec.length_mm, spec.t_f_mm].map(numberOf);
-  return {
-    beam,
-    column: memberOf(request.column),
-    plate: { h, b, t, top },
-    haunch: depth === undefined || length === undefined || t_f === undefined ? undefined : { depth, length, t_f },
-    rows: numbersOf(request.rows_mm),
-    shearRows: numbersOf(request.shear_rows_mm),
-    w,
-  };
-}
-
 /** Elevation with the forces of the rows at M_j,Rd, and the plate with its bolts. */
-export function endPlateFigure(item: ItemResult, request: Fields): Figure | undefined {
+export function endPlateFigure(item: ItemResult, joint: EndPlateGeometry): Figure {
   const { values } = item;
-  const joint = plateJointOf(request);
-  if (!joint) return undefined;
-  const { beam, column, plate, haunch, rows, shearRows, w } = joint;
-  const bolt = boltOf(request, values);
-  const reach = boltReach(bolt);
-  const spec = fieldsOf(request.stiffeners);
+  const { beam, column, plate, haunch, rows: all, w, bolt, a_f, a_w } = joint;
+  const _reach = boltReach(bolt);
   const deep = beam.h + (haunch?.depth ?? 0);
   const far = plate.t + Math.max(0.75 * beam.h, (haunch?.length ?? 0) * 1.12);
   const behind = column ? column.h : plate.t + 0.4 * beam.h;
   const over = 0.16 * beam.h;
-  const grip = column ? -column.t_f - (numberOf(spec.backing_plate_t_mm) ?? 0) : -plate.t;
+  const grip = column ? -column.t_f - (joint.stiffeners.backing ?? 0) : -plate.t;
   const span = { top: Math.min(0, plate.top) - over, bottom: Math.max(plate.h, plate.top + deep) + over };
-  const [a_f, a_w] = [numberOf(values.a_f_mm) ?? 5, numberOf(values.a_w_mm) ?? 4];
-  const all = [...rows, ...shearRows].sort((a, b) => a - b);
-  const pressed = plate.top + deep - (haunch?.t_f ?? beam.t_f) / 2;
-  const flangeOfTension = plate.top + beam.t_f / 2;
+  const bottomFlange = plate.top + deep - (haunch?.t_f ?? beam.t_f) / 2;
+  const topFlange = plate.top + beam.t_f / 2;
   const title = `${item.mark ?? "End plate"}: ${beam.name}${column ? ` on ${column.name}` : " spliced"}, plate ${mm(plate.h)} × ${mm(plate.b)} × ${mm(plate.t)}, ${2 * all.length} × ${bolt.name}`;
-  const more = saidOf(spec);
+  const more = saidOf(joint.stiffeners);
   return sheet({
     title,
     notes: [
-      `${lead(actionsOf(request))}welds a = ${mm(a_f)} mm on the flanges, ${mm(a_w)} mm on the web; hole ${mm(bolt.d_0)} mm${more === "" ? "" : `; ${more}`}`,
+      `${lead(actionsOf(joint))}welds a = ${mm(a_f)} mm on the flanges, ${mm(a_w)} mm on the web; hole ${mm(bolt.d_0)} mm${more === "" ? "" : `; ${more}`}`,
       ...resistances(values, [
         "M_j_Rd_kNm",
         "V_Rd_kN",
@@ -182,7 +141,12 @@ export function endPlateFigure(item: ItemResult, request: Fields): Figure | unde
           ...(column
             ? [
                 standing(view, column, -column.h, span.top, span.bottom, { from: true, to: true }),
-                ...stiffeners(view, spec, { column, tension: flangeOfTension, compression: pressed, room: over }),
+                ...stiffeners(view, joint.stiffeners, {
+                  column,
+                  tension: topFlange,
+                  compression: bottomFlange,
+                  room: over,
+                }),
               ]
             : [
                 lying(view, beam, -behind, -plate.t, plate.top, { from: true }),
@@ -196,7 +160,7 @@ export function endPlateFigure(item: ItemResult, request: Fields): Figure | unde
           ...all.map((y) => boltSide(view, grip, plate.t, y, bolt)),
           down(view, [0, ...all, plate.h], -behind, -12),
           across(view, column ? [-column.h, 0, plate.t] : [-plate.t, 0, plate.t], span.bottom, 20),
-          ...rowForces(view, item, joint, pressed, plate.t + reach.nut),
+          ...rowForces(view, item, joint, joint.pulledSide === "top" ? bottomFlange : topFlange),
         ],
       },
       {
@@ -236,7 +200,7 @@ const columnFlange = (view: View, column: Member, { top, bottom }: { top: number
   cut(view.x(-column.b / 2), view.y(bottom), view.x(column.b / 2), view.y(bottom)),
 ];
 
-function haunchOf(view: View, { beam, plate, haunch }: PlateJoint): string[] {
+function haunchOf(view: View, { beam, plate, haunch }: EndPlateGeometry): string[] {
   if (!haunch) return [];
   const y = plate.top + beam.h;
   const { depth, length, t_f } = haunch;
@@ -252,7 +216,7 @@ function haunchOf(view: View, { beam, plate, haunch }: PlateJoint): string[] {
   ];
 }
 
-function flangeWelds(view: View, { beam, plate, haunch }: PlateJoint, a: number, s: 1 | -1): string[] {
+function flangeWelds(view: View, { beam, plate, haunch }: EndPlateGeometry, a: number, s: 1 | -1): string[] {
   const [top, bottom] = [plate.top, plate.top + beam.h];
   const under = bottom + (haunch?.depth ?? 0);
   return [
@@ -267,19 +231,18 @@ function flangeWelds(view: View, { beam, plate, haunch }: PlateJoint, a: number,
 function rowForces(
   view: View,
   { values }: ItemResult,
-  { plate, rows }: PlateJoint,
+  { plate, bolt, pulled }: EndPlateGeometry,
   pressed: number,
-  from: number,
 ): string[] {
   const found = listOf(values.rows).map((r) => numberOf(r.F_tr_Rd_kN) ?? 0);
   const most = Math.max(0, ...found);
   if (most === 0) return [];
   const total = found.reduce((sum, F) => sum + F, 0);
-  const [x, long] = [view.x(from) + 6, 62];
+  const [x, long] = [view.x(plate.t + boltReach(bolt).nut) + 6, 62];
   const text = { fill: palette.accent, "font-weight": "bold" };
   return [
     ...found.flatMap((F, i) => {
-      const y = view.y(rows[i] ?? 0);
+      const y = view.y(pulled[i] ?? 0);
       const reach = (long * F) / most;
       return [arrow(x, y, x + reach, y, palette.accent, 2), note(x + reach + 4, y + 3.5, `${short(F)} kN`, text)];
     }),
@@ -289,25 +252,26 @@ function rowForces(
 }
 
 /** A beam welded to a column: elevation, and its welds on the column's flange. */
-export function weldedBeamFigure(item: ItemResult, request: Fields): Figure | undefined {
+export function weldedBeamFigure(item: ItemResult, joint: WeldedBeamGeometry): Figure {
   const { values } = item;
-  const [beam, column] = [memberOf(request.beam), memberOf(request.column)];
-  if (!beam || !column) return undefined;
-  const spec = fieldsOf(request.stiffeners);
+  const { beam, column, z, a_f, a_w } = joint;
   const over = 0.3 * beam.h;
   const far = 0.9 * beam.h;
-  const [a_f, a_w] = [numberOf(values.a_f_mm) ?? 5, numberOf(values.a_w_mm) ?? 4];
   const b_eff = numberOf(values.b_eff_b_fc_mm);
-  const z = numberOf(values.z_mm) ?? beam.h - beam.t_f;
   const M_Rd = numberOf(values.M_j_Rd_kNm);
   const F = M_Rd === undefined ? undefined : (M_Rd * 1000) / z;
   const span = { top: -over, bottom: beam.h + over };
   const wide = Math.max(beam.b, column.b);
-  const more = saidOf(spec);
+  const more = saidOf(joint.stiffeners);
+  // the moment pulls one flange and presses the other
+  const forces =
+    joint.pulledSide === "top"
+      ? [flangeForces.pulls, flangeForces.presses]
+      : [flangeForces.presses, flangeForces.pulls];
   return sheet({
     title: `${item.mark ?? "Welded beam"}: ${beam.name} on ${column.name}`,
     notes: [
-      `${lead(actionsOf(request))}welds a = ${mm(a_f)} mm on the flanges, ${mm(a_w)} mm on the web${more === "" ? "" : `; ${more}`}`,
+      `${lead(actionsOf(joint))}welds a = ${mm(a_f)} mm on the flanges, ${mm(a_w)} mm on the web${more === "" ? "" : `; ${more}`}`,
       ...resistances(values, [
         "M_j_Rd_kNm",
         "F_fc_Rd_kN",
@@ -331,7 +295,12 @@ export function weldedBeamFigure(item: ItemResult, request: Fields): Figure | un
         margin: { left: 40, right: 96 },
         draw: (view) => [
           standing(view, column, -column.h, span.top, span.bottom, { from: true, to: true }),
-          ...stiffeners(view, spec, { column, tension: beam.t_f / 2, compression: beam.h - beam.t_f / 2, room: over }),
+          ...stiffeners(view, joint.stiffeners, {
+            column,
+            tension: beam.t_f / 2,
+            compression: beam.h - beam.t_f / 2,
+            room: over,
+          }),
           lying(view, beam, 0, far, 0, { to: true }),
           fillet(view, 0, 0, a_f, 1, -1),
           fillet(view, 0, beam.t_f, a_f, 1, 1),
@@ -343,17 +312,13 @@ export function weldedBeamFigure(item: ItemResult, request: Fields): Figure | un
           ...(F === undefined
             ? []
             : [
-                arrow(view.x(far) + 4, view.y(beam.t_f / 2), view.x(far) + 46, view.y(beam.t_f / 2), palette.accent, 2),
-                arrow(
-                  view.x(far) + 46,
-                  view.y(beam.h - beam.t_f / 2),
-                  view.x(far) + 4,
-                  view.y(beam.h - beam.t_f / 2),
-                  palette.bad,
-                  2,
-                ),
-                note(view.x(far) + 8, view.y(0) - 6, `${short(F)} kN`, { fill: palette.accent }),
-                note(view.x(far) + 8, view.y(beam.h) + 14, `${short(F)} kN`, { fill: palette.bad }),
+                ...forces.map((draw, i) => draw(view.x(far), view.y(i === 0 ? beam.t_f / 2 : beam.h - beam.t_f / 2))),
+                note(view.x(far) + 8, view.y(0) - 6, `${short(F)} kN`, {
+                  fill: joint.pulledSide === "top" ? palette.accent : palette.bad,
+                }),
+                note(view.x(far) + 8, view.y(beam.h) + 14, `${short(F)} kN`, {
+                  fill: joint.pulledSide === "top" ? palette.bad : palette.accent,
+                }),
               ]),
         ],
       },
@@ -385,28 +350,28 @@ export function weldedBeamFigure(item: ItemResult, request: Fields): Figure | un
   });
 }
 
+const flangeForces = {
+  pulls: (x: number, y: number) => arrow(x + 4, y, x + 46, y, palette.accent, 2),
+  presses: (x: number, y: number) => arrow(x + 46, y, x + 4, y, palette.bad, 2),
+};
+
 /** The column's web with the widths over which the forces of a flange spread. */
-export function columnWebFigure(item: ItemResult, request: Fields): Figure | undefined {
+export function columnWebFigure(item: ItemResult, geometry: ColumnWebGeometry): Figure {
   const { values } = item;
-  const column = memberOf(request.column);
-  if (!column) return undefined;
-  const beam = memberOf(request.beam);
-  const t_fb = numberOf(request.t_fb_mm) ?? beam?.t_f ?? 12;
-  const plate = fieldsOf(request.end_plate);
-  const t_p = numberOf(plate.t_mm) ?? 0;
-  const a = numberOf(values.a_mm) ?? numberOf(request.throat_mm) ?? 5;
+  const { column, beam, t_fb, a, V_wp: V } = geometry;
+  const { t: t_p, extension } = geometry.plate ?? { t: 0, extension: 0 };
   const widths = [
     {
       name: "b_eff,c,wc",
       b: numberOf(values.b_eff_c_wc_mm),
-      F: numberOf(request.F_c_Ed) ?? 0,
+      F: geometry.F_c,
       towards: -1,
       colour: palette.bad,
     },
     {
       name: "b_eff,t,wc",
       b: numberOf(values.b_eff_t_wc_mm),
-      F: numberOf(request.F_t_Ed) ?? 0,
+      F: geometry.F_t,
       towards: 1,
       colour: palette.accent,
     },
@@ -415,12 +380,10 @@ export function columnWebFigure(item: ItemResult, request: Fields): Figure | und
   const most = Math.max(...widths.map(({ b }) => b ?? 0), column.h);
   const [top, bottom] = [-0.65 * most, (widths.length - 1) * pitch + 0.65 * most];
   const out = t_p + 0.6 * column.h;
-  const spec = fieldsOf(request.stiffeners);
   const { h, t_f, r } = column;
-  const more = saidOf(spec);
+  const more = saidOf(geometry.stiffeners);
   // tension stands above compression, as in a joint under a hogging moment
   const placed = [...widths].reverse().map((w, i) => ({ ...w, y: i * pitch }));
-  const V = numberOf(request.V_wp_Ed);
   return sheet({
     title: `${item.mark ?? "Column web"}: ${column.name}, flange of ${mm(t_fb)} mm${t_p > 0 ? `, end plate ${mm(t_p)} mm` : ", welded"}`,
     notes: [
@@ -437,7 +400,7 @@ export function columnWebFigure(item: ItemResult, request: Fields): Figure | und
         margin: { left: 92, right: 92 },
         draw: (view) => [
           standing(view, column, -h, top, bottom, { from: true, to: true }),
-          ...stiffeners(view, spec, {
+          ...stiffeners(view, geometry.stiffeners, {
             column,
             tension: 0,
             compression: (placed.length - 1) * pitch,
@@ -447,9 +410,9 @@ export function columnWebFigure(item: ItemResult, request: Fields): Figure | und
             ? box(
                 view,
                 0,
-                -t_fb / 2 - Math.max(numberOf(plate.extension_mm) ?? 0, a),
+                -t_fb / 2 - Math.max(extension, a),
                 t_p,
-                (placed.length - 1) * pitch + t_fb + 2 * Math.max(numberOf(plate.extension_mm) ?? 0, a),
+                (placed.length - 1) * pitch + t_fb + 2 * Math.max(extension, a),
               )
             : "",
           ...placed.flatMap(({ name, b = 0, F, towards, colour, y }) => [
@@ -486,16 +449,9 @@ export function columnWebFigure(item: ItemResult, request: Fields): Figure | und
         margin: { left: 20, right: 46 },
         draw: (view) => [
           crossSection(view, column, 0, 0, { turned: true }),
-          numberOf(spec.web_plate_t_mm) === undefined
+          geometry.stiffeners.webPlate === undefined
             ? ""
-            : box(
-                view,
-                -h / 2 + t_f + r,
-                column.t_w / 2,
-                h - 2 * t_f - 2 * r,
-                numberOf(spec.web_plate_t_mm) ?? 0,
-                stiff,
-              ),
+            : box(view, -h / 2 + t_f + r, column.t_w / 2, h - 2 * t_f - 2 * r, geometry.stiffeners.webPlate, stiff),
           across(view, [-h / 2, -h / 2 + t_f, h / 2 - t_f, h / 2], column.b / 2, 20),
           down(view, [-column.b / 2, column.b / 2], h / 2, 12),
         ],

@@ -1,66 +1,8 @@
-import { type Section, section } from "@x/eurocode";
-import { type Fields, fieldsOf, numberOf, textOf } from "../fields.ts";
+import type { BoltShape as Bolt, MemberShape as Member } from "@x/eurocode";
 import { circle, element, escapeText, group, line, type Point, palette, polygon, rectangle } from "../svg.ts";
 import { cut, type View } from "./drafting.ts";
 
 // Members, bolts and welds as they look in a view. Lengths in mm.
-
-export interface Member {
-  readonly name: string;
-  readonly shape: string;
-  readonly h: number;
-  readonly b: number;
-  readonly t_w: number;
-  readonly t_f: number;
-  readonly r: number;
-}
-
-/** As the request names it: a profile of the catalogue or an own section. */
-export function memberOf(spec: unknown): Member | undefined {
-  const { profile, fabrication, section: own } = fieldsOf(spec);
-  const name = textOf(profile);
-  if (name !== undefined) {
-    const found = section(
-      name,
-      fabrication === "hot-finished" || fabrication === "cold-formed" ? { fabrication } : undefined,
-    );
-    return found && fromSection(found);
-  }
-  const fields = fieldsOf(own);
-  const shape = textOf(fields.shape);
-  return shape === undefined ? undefined : sized("own section", shape, fields);
-}
-
-const fromSection = ({ designation, shape, dimensions }: Section) => sized(designation, shape, { ...dimensions });
-
-function sized(name: string, shape: string, d: Fields): Member | undefined {
-  const diameter = numberOf(d.d_mm);
-  const h = diameter ?? numberOf(d.h_mm) ?? numberOf(d.b_mm);
-  const b = diameter ?? numberOf(d.b_mm);
-  if (h === undefined || b === undefined) return undefined;
-  const t_w = numberOf(d.t_w_mm) ?? numberOf(d.t_mm) ?? 0;
-  const r = numberOf(d.r_mm) ?? numberOf(d.r_1_mm) ?? numberOf(d.r_o_mm) ?? 0;
-  return { name, shape, h, b, t_w, t_f: numberOf(d.t_f_mm) ?? t_w, r };
-}
-
-export interface Bolt {
-  readonly name: string;
-  readonly d: number;
-  readonly d_0: number;
-}
-
-/** d_0 by the request, else as the check says, else by EN 1090-2. */
-export function boltOf(request: Fields, values: Fields, prefix = ""): Bolt {
-  const size = textOf(request.bolt_size);
-  const d = (size === undefined ? undefined : Number(size.slice(1))) ?? numberOf(values[`${prefix}d_mm`]) ?? 20;
-  const usual = d + (d <= 14 ? 1 : d <= 24 ? 2 : 3);
-  const grade = textOf(request.bolt_grade);
-  return {
-    name: [size ?? `bolt ${d} mm`, grade].filter((word) => word !== undefined).join(" "),
-    d,
-    d_0: numberOf(request.d0_mm) ?? numberOf(values[`${prefix}d_0_mm`]) ?? usual,
-  };
-}
 
 export const steelFill = { fill: palette.steel, stroke: palette.ink, "stroke-width": 1 };
 export const lightFill = { fill: "#eef1f5", stroke: palette.ink, "stroke-width": 1 };

@@ -1,22 +1,24 @@
-import type { ItemResult } from "@x/eurocode";
-import { type Fields, fieldsOf, mm, numberOf, short } from "../fields.ts";
+import type {
+  AngleCleatsGeometry,
+  FinPlateGeometry,
+  HeaderPlateGeometry,
+  ItemResult,
+  SimpleJointGeometry,
+} from "@x/eurocode";
+import { mm, short } from "../fields.ts";
 import type { Figure } from "../index.ts";
 import { type Point, palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
 import { across, arrow, cut, down, hatch, note, sheet, type View, type ViewSpec } from "./drafting.ts";
 import {
   axisLine,
-  type Bolt,
   boltFront,
-  boltOf,
   boltReach,
   boltSide,
   box,
   crossSection,
   hiddenLine,
   lightFill,
-  type Member,
-  memberOf,
   row,
   seam,
   shape,
@@ -25,82 +27,26 @@ import {
 } from "./parts.ts";
 
 /** What the three simple joints share. x from the face of the support, y from the top of the beam. */
-interface Joint {
-  readonly beam: Member;
-  readonly bolt: Bolt;
-  readonly support: { readonly t: number; readonly known: boolean; readonly name: string };
-  readonly notch: { readonly length: number; readonly top: number; readonly bottom: number };
-  readonly h: number;
-  readonly t: number;
-  readonly n_1: number;
-  readonly e1: number;
-  readonly p1: number;
-  readonly e2: number;
-  /** top of the plate or cleats */
-  readonly top: number;
+interface Joint extends SimpleJointGeometry {
+  readonly ply: { readonly t: number; readonly known: boolean; readonly name: string };
   readonly ys: readonly number[];
-  readonly V: number;
 }
 
-function jointOf(
-  request: Fields,
-  values: Fields,
-  plate: { h: number | undefined; t: number | undefined },
-): Joint | undefined {
-  const beam = memberOf(request.beam);
-  const [n_1, e1, p1, e2] = (["n_1", "e1", "p1", "e2"] as const).map((name) => numberOf(request[name]));
-  const { h, t } = plate;
-  if (
-    !beam ||
-    n_1 === undefined ||
-    e1 === undefined ||
-    p1 === undefined ||
-    e2 === undefined ||
-    h === undefined ||
-    t === undefined
-  )
-    return undefined;
-  const cutOut = fieldsOf(request.notch);
-  const notch = {
-    length: numberOf(cutOut.length_mm) ?? 0,
-    top: numberOf(cutOut.depth_top_mm) ?? 0,
-    bottom: numberOf(cutOut.depth_bottom_mm) ?? 0,
-  };
-  const web = beam.h - notch.top - notch.bottom;
-  const first = notch.top + (numberOf(request.e1_b) ?? (web - h) / 2 + e1);
-  return {
-    beam,
-    bolt: boltOf(request, values),
-    support: supportOf(fieldsOf(request.support)),
-    notch,
-    h,
-    t,
-    n_1,
-    e1,
-    p1,
-    e2,
-    top: first - e1,
-    ys: row(first, p1, n_1),
-    V: Math.abs(numberOf(request.V_Ed) ?? 0),
-  };
-}
+const jointOf = (geometry: SimpleJointGeometry): Joint => ({
+  ...geometry,
+  ply: plyOf(geometry.support),
+  ys: row(geometry.top + geometry.e1, geometry.p1, geometry.n_1),
+});
 
-function supportOf(spec: Fields): Joint["support"] {
-  const member = memberOf(spec);
-  const t = numberOf(spec.t_mm) ?? member?.t_w;
-  return {
-    t: t ?? 12,
-    known: t !== undefined,
-    name: member
-      ? `${member.name}, ${numberOf(spec.t_mm) === undefined ? "web" : "ply"} ${mm(t ?? 0)} mm`
-      : t === undefined
-        ? "not given"
-        : `ply ${mm(t)} mm`,
-  };
+function plyOf(support: SimpleJointGeometry["support"]): Joint["ply"] {
+  if (!support) return { t: 12, known: false, name: "not given" };
+  const { t, member, onWeb } = support;
+  const name = member === undefined ? `ply ${mm(t)} mm` : `${member}, ${onWeb ? "web" : "ply"} ${mm(t)} mm`;
+  return { t, known: true, name };
 }
 
 /** The ply that the joint stands on, cut above and below. */
-function supportPly(view: View, { support: { t, known } }: Joint, from: number, to: number): string[] {
+function supportPly(view: View, { ply: { t, known } }: Joint, from: number, to: number): string[] {
   const dash = known ? {} : { "stroke-dasharray": "4 3" };
   return [
     box(view, -t, from, t, to - from, { fill: "#eef1f5", stroke: "none" }),
@@ -160,31 +106,27 @@ const mostOf = (joint: Joint, side: number): Pick<ViewSpec, "top" | "bottom"> =>
   bottom: Math.max(joint.beam.h, joint.top + joint.h) + side,
 });
 
-export function finPlateFigure(item: ItemResult, request: Fields): Figure | undefined {
+export function finPlateFigure(item: ItemResult, geometry: FinPlateGeometry): Figure {
   const { values } = item;
-  const plate = fieldsOf(request.plate);
-  const [b, n_2, p2] = [numberOf(plate.b_mm), numberOf(request.n_2) ?? 1, numberOf(request.p2) ?? 0];
-  const joint = jointOf(request, values, { h: numberOf(plate.h_mm), t: numberOf(plate.t_mm) });
-  if (!joint || b === undefined) return undefined;
-  const { beam, bolt, e2, t, h, top, ys, support } = joint;
-  const z = numberOf(values.z_mm) ?? numberOf(request.z_mm) ?? b - e2 - ((n_2 - 1) * p2) / 2;
+  const { a, b, n_2, p2, z } = geometry;
+  const joint = jointOf(geometry);
+  const { beam, bolt, t, h, top, ys, ply } = joint;
   const xs = row(z - ((n_2 - 1) * p2) / 2, p2, n_2);
-  const start = (xs[0] ?? z) - (numberOf(request.e2_b) ?? e2);
+  const start = (xs[0] ?? z) - geometry.e2_b;
   const far = Math.max(b, start + joint.notch.length) + 0.35 * beam.h;
-  const a = numberOf(values.a_mm);
   const reach = boltReach(bolt);
   const span = mostOf(joint, 0.08 * beam.h);
   return sheet({
     title: `${item.mark ?? "Fin plate"}: ${beam.name}, plate ${mm(h)} × ${mm(b)} × ${mm(t)}, ${joint.n_1 * n_2} × ${bolt.name}`,
     notes: [
-      `support: ${support.name}; hole ${mm(bolt.d_0)} mm${a === undefined ? "; weld not given" : `; weld a = ${mm(a)} mm on both sides`}; the beam ends ${mm(start)} mm from the support`,
+      `support: ${ply.name}; hole ${mm(bolt.d_0)} mm${a === undefined ? "; weld not given" : `; weld a = ${mm(a)} mm on both sides`}; the beam ends ${mm(start)} mm from the support`,
       ...resistances(values, ["V_Rd_kN", "N_u_Rd_kN"]),
       ...governing(item),
     ],
     views: [
       {
         name: "elevation",
-        left: -support.t,
+        left: -ply.t,
         right: far,
         ...span,
         margin: { left: 74, right: 68 },
@@ -201,7 +143,7 @@ export function finPlateFigure(item: ItemResult, request: Fields): Figure | unde
           ),
           a === undefined ? "" : seam(view, 0, top, 0, top + h, a, -1),
           ...xs.flatMap((x) => ys.map((y) => boltFront(view, x, y, bolt))),
-          rowsDown(view, joint, -support.t, -12),
+          rowsDown(view, joint, -ply.t, -12),
           across(view, [0, ...xs, b], span.bottom, 24, ["", ...xs.slice(1).map(() => "p2"), "e2"]),
           ...reaction(view, joint, far),
         ],
@@ -236,29 +178,25 @@ function notched(view: View, { beam, notch }: Joint): string[] {
   ];
 }
 
-export function headerPlateFigure(item: ItemResult, request: Fields): Figure | undefined {
+export function headerPlateFigure(item: ItemResult, geometry: HeaderPlateGeometry): Figure {
   const { values } = item;
-  const plate = fieldsOf(request.plate);
-  const b = numberOf(plate.b_mm);
-  const joint = jointOf(request, values, { h: numberOf(plate.h_mm), t: numberOf(plate.t_mm) });
-  if (!joint || b === undefined) return undefined;
-  const { beam, bolt, e2, t, h, top, ys, support } = joint;
-  const w = numberOf(values.w_mm) ?? numberOf(request.w_mm) ?? b - 2 * e2;
-  const a = numberOf(values.a_mm);
+  const { a, b, w } = geometry;
+  const joint = jointOf(geometry);
+  const { beam, bolt, t, h, top, ys, ply } = joint;
   const reach = boltReach(bolt);
   const far = t + joint.notch.length + 0.6 * beam.h;
   const span = mostOf(joint, 0.08 * beam.h);
   return sheet({
     title: `${item.mark ?? "End plate"}: ${beam.name}, plate ${mm(h)} × ${mm(b)} × ${mm(t)}, ${2 * joint.n_1} × ${bolt.name}`,
     notes: [
-      `support: ${support.name}; hole ${mm(bolt.d_0)} mm${a === undefined ? "; weld not given" : `; weld a = ${mm(a)} mm on both sides of the web`}`,
+      `support: ${ply.name}; hole ${mm(bolt.d_0)} mm${a === undefined ? "; weld not given" : `; weld a = ${mm(a)} mm on both sides of the web`}`,
       ...resistances(values, ["V_Rd_kN", "N_u_Rd_kN", "m_mm", "n_mm"]),
       ...governing(item),
     ],
     views: [
       {
         name: "elevation",
-        left: -support.t - reach.nut,
+        left: -ply.t - reach.nut,
         right: far,
         ...span,
         margin: { left: 70, right: 68 },
@@ -269,8 +207,8 @@ export function headerPlateFigure(item: ItemResult, request: Fields): Figure | u
           a === undefined
             ? ""
             : seam(view, t, Math.max(top, joint.notch.top), t, Math.min(top + h, beam.h - joint.notch.bottom), a, -1),
-          ...ys.map((y) => boltSide(view, -support.t, t, y, bolt)),
-          rowsDown(view, joint, -support.t - reach.nut, -12),
+          ...ys.map((y) => boltSide(view, -ply.t, t, y, bolt)),
+          rowsDown(view, joint, -ply.t - reach.nut, -12),
           across(view, [0, t], span.bottom, 24, ["t"]),
           ...reaction(view, joint, far),
         ],
@@ -296,19 +234,14 @@ export function headerPlateFigure(item: ItemResult, request: Fields): Figure | u
   });
 }
 
-export function angleCleatsFigure(item: ItemResult, request: Fields): Figure | undefined {
+export function angleCleatsFigure(item: ItemResult, geometry: AngleCleatsGeometry): Figure {
   const { values } = item;
-  const cleat = fieldsOf(request.cleat);
-  const angle = memberOf(cleat);
-  const joint = jointOf(request, values, { h: numberOf(cleat.h_mm), t: angle?.t_w });
-  if (!joint || !angle) return undefined;
-  const { beam, bolt, e2, t, h, top, ys, support } = joint;
-  const [onBeam, onSupport] = [Math.max(angle.h, angle.b), Math.min(angle.h, angle.b)];
-  const [n_2, p2] = [numberOf(request.n_2) ?? 1, numberOf(request.p2) ?? 0];
-  const z = numberOf(values.z_mm) ?? numberOf(request.z_mm) ?? onBeam - e2 - ((n_2 - 1) * p2) / 2;
+  const { angle, n_2, p2, w, z } = geometry;
+  const joint = jointOf(geometry);
+  const { beam, bolt, t, h, top, ys, ply } = joint;
+  const { beam: onBeam, support: onSupport } = geometry.leg;
   const xs = row(z - ((n_2 - 1) * p2) / 2, p2, n_2);
-  const start = (xs[0] ?? z) - (numberOf(request.e2_b) ?? e2);
-  const w = numberOf(values.w_mm) ?? beam.t_w + 2 * (onSupport - e2);
+  const start = (xs[0] ?? z) - geometry.e2_b;
   const reach = boltReach(bolt);
   const far = Math.max(onBeam, start + joint.notch.length) + 0.4 * beam.h;
   const span = mostOf(joint, 0.08 * beam.h);
@@ -316,14 +249,14 @@ export function angleCleatsFigure(item: ItemResult, request: Fields): Figure | u
   return sheet({
     title: `${item.mark ?? "Angle cleats"}: ${beam.name}, 2 ${angle.name}, ${joint.n_1 * n_2} + ${2 * joint.n_1} × ${bolt.name}`,
     notes: [
-      `support: ${support.name}; cleats ${mm(h)} mm high; hole ${mm(bolt.d_0)} mm; the beam ends ${mm(start)} mm from the support`,
+      `support: ${ply.name}; cleats ${mm(h)} mm high; hole ${mm(bolt.d_0)} mm; the beam ends ${mm(start)} mm from the support`,
       ...resistances(values, ["V_Rd_kN", "N_u_Rd_kN", "m_mm", "n_mm"]),
       ...governing(item),
     ],
     views: [
       {
         name: "elevation",
-        left: -support.t - reach.nut,
+        left: -ply.t - reach.nut,
         right: far,
         ...span,
         margin: { left: 70, right: 68 },
@@ -339,9 +272,9 @@ export function angleCleatsFigure(item: ItemResult, request: Fields): Figure | u
             start,
             Math.min(top + h, beam.h - joint.notch.bottom),
           ),
-          ...ys.map((y) => boltSide(view, -support.t, t, y, bolt)),
+          ...ys.map((y) => boltSide(view, -ply.t, t, y, bolt)),
           ...xs.flatMap((x) => ys.map((y) => boltFront(view, x, y, bolt))),
-          rowsDown(view, joint, -support.t - reach.nut, -12),
+          rowsDown(view, joint, -ply.t - reach.nut, -12),
           across(view, [0, ...xs, onBeam], span.bottom, 24, ["", ...xs.slice(1).map(() => "p2"), "e2"]),
           ...reaction(view, joint, far),
         ],

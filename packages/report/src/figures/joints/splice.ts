@@ -1,69 +1,17 @@
-import type { ItemResult } from "@x/eurocode";
-import { type Fields, fieldsOf, mm, numberOf, short } from "../fields.ts";
+import type { ItemResult, SpliceGeometry } from "@x/eurocode";
+import { mm, short } from "../fields.ts";
 import type { Figure } from "../index.ts";
 import { palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
 import { across, arrow, down, note, sheet, turn, type View } from "./drafting.ts";
-import {
-  axisLine,
-  type Bolt,
-  boltFront,
-  boltOf,
-  boltReach,
-  boltSide,
-  box,
-  lightFill,
-  lying,
-  memberOf,
-  row,
-  steelFill,
-  stroke,
-} from "./parts.ts";
-
-interface Plate {
-  readonly b: number;
-  readonly h: number;
-  readonly t: number;
-  readonly sides: number;
-  readonly packing: number;
-  readonly bolt: Bolt;
-  readonly n_1: number;
-  readonly n_2: number;
-  readonly e1: number;
-  readonly p1: number;
-  readonly e2: number;
-  readonly p2: number;
-}
-
-function plateOf(spec: Fields, values: Fields, sides: number, prefix: string): Plate | undefined {
-  const of = (name: string) => numberOf(spec[name]);
-  const [b, t, n_1, e1, e2] = ["b_mm", "t_mm", "n_1", "e1", "e2"].map(of);
-  if (b === undefined || t === undefined || n_1 === undefined || e1 === undefined || e2 === undefined) return undefined;
-  return {
-    b,
-    t,
-    n_1,
-    e1,
-    e2,
-    h: of("h_mm") ?? 0,
-    n_2: of("n_2") ?? 1,
-    p1: of("p1") ?? 0,
-    p2: of("p2") ?? 0,
-    sides: of("sides") ?? sides,
-    packing: of("packing_mm") ?? 0,
-    bolt: boltOf(spec, values, prefix),
-  };
-}
+import { axisLine, boltFront, boltReach, boltSide, box, lightFill, lying, row, steelFill, stroke } from "./parts.ts";
 
 const gap = 4;
 
 /** Elevation, and the plate of one flange. x from the joint, y from the top of the member. */
-export function spliceFigure(item: ItemResult, request: Fields): Figure | undefined {
+export function spliceFigure(item: ItemResult, geometry: SpliceGeometry): Figure {
   const { values } = item;
-  const member = memberOf(request.member);
-  const flange = plateOf(fieldsOf(request.flange_plate), values, 1, "");
-  if (!member || !flange) return undefined;
-  const web = plateOf(fieldsOf(request.web_plate), values, 2, "web_");
+  const { member, flange, web } = geometry;
   // the end of the member stands as far from its first bolt as the end of the plate from its last
   const half = 2 * flange.e1 + (flange.n_1 - 1) * flange.p1;
   const along = row(flange.e1, flange.p1, flange.n_1);
@@ -72,15 +20,15 @@ export function spliceFigure(item: ItemResult, request: Fields): Figure | undefi
   const above = flange.t + flange.packing;
   const reach = boltReach(flange.bolt);
   const inner = flange.sides === 2 ? flange.t : 0;
-  const join = request.bearing === true ? 0 : gap;
+  const join = geometry.bearing ? 0 : gap;
   const wide = Math.max(member.b, flange.b);
   const lines = row(-((flange.n_2 - 1) * flange.p2) / 2, flange.p2, flange.n_2);
   const bounds = { left: -far, right: far, top: -above - reach.head, bottom: member.h + above + reach.head };
   const rows = web ? row(member.h / 2 - ((web.n_1 - 1) * web.p1) / 2, web.p1, web.n_1) : [];
   const columns = web ? row(web.b - web.e2 - (web.n_2 - 1) * web.p2, web.p2, web.n_2) : [];
-  const forces = (["N_Ed", "M_Ed", "V_Ed"] as const).flatMap((name) => {
-    const value = numberOf(request[name]);
-    return value === undefined ? [] : [`${name} = ${short(value)} ${name === "M_Ed" ? "kNm" : "kN"}`];
+  const forces = (["N", "M", "V"] as const).flatMap((name) => {
+    const value = geometry[name];
+    return value === undefined ? [] : [`${name}_Ed = ${short(value)} ${name === "M" ? "kNm" : "kN"}`];
   });
   const elevation = (view: View) => [
     lying(view, member, -far, -join / 2, 0, { from: true }),
@@ -110,7 +58,7 @@ export function spliceFigure(item: ItemResult, request: Fields): Figure | undefi
       : []),
     axisLine(view, 0, bounds.top, 0, bounds.bottom),
     down(view, [-above, 0, member.h, member.h + above], -far, -12),
-    ...actions(view, request, far, member.h),
+    ...actions(view, geometry, far),
   ];
   return sheet({
     title: `${item.mark ?? "Splice"}: ${member.name}, flanges ${2 * flange.n_1 * flange.n_2} × ${flange.bolt.name} each${web ? `, web ${2 * web.n_1 * web.n_2} × ${web.bolt.name}` : ""}`,
@@ -146,8 +94,7 @@ export function spliceFigure(item: ItemResult, request: Fields): Figure | undefi
   });
 }
 
-function actions(view: View, request: Fields, far: number, h: number): string[] {
-  const [N, M] = [numberOf(request.N_Ed) ?? 0, numberOf(request.M_Ed) ?? 0];
+function actions(view: View, { member: { h }, N = 0, M = 0 }: SpliceGeometry, far: number): string[] {
   const x = view.x(far) + 34;
   return [
     ...(M === 0

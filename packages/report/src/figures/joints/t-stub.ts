@@ -1,33 +1,17 @@
-import type { ItemResult } from "@x/eurocode";
-import { type Fields, mm, numberOf, short, textOf } from "../fields.ts";
+import type { ItemResult, TStubGeometry } from "@x/eurocode";
+import { type Fields, mm, numberOf, short } from "../fields.ts";
 import type { Figure } from "../index.ts";
 import { palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
 import { across, arrow, down, note, sheet, type View } from "./drafting.ts";
-import {
-  axisLine,
-  boltFront,
-  boltOf,
-  boltReach,
-  boltSide,
-  box,
-  fillet,
-  lightFill,
-  row,
-  steelFill,
-  stroke,
-} from "./parts.ts";
+import { axisLine, boltFront, boltReach, boltSide, box, fillet, lightFill, row, steelFill, stroke } from "./parts.ts";
 
 /** The T-stub in section, with the prying of its mode, and its flange with the effective lengths. */
-export function tStubFigure(item: ItemResult, request: Fields): Figure | undefined {
+export function tStubFigure(item: ItemResult, geometry: TStubGeometry): Figure {
   const { values } = item;
-  const [t, m, e] = [request.t_mm, request.m_mm, request.e_mm].map(numberOf);
-  if (t === undefined || m === undefined || e === undefined) return undefined;
-  const bolt = boltOf(request, values);
+  const { bolt, t, m, e, position, rows: count, p: pitch, w, b_p, backing, F_t: F } = geometry;
   const reach = boltReach(bolt);
-  const outside = request.position === "outside-flange";
-  const count = numberOf(request.n_rows) ?? 1;
-  const pitch = numberOf(request.p_mm) ?? 0;
+  const outside = position === "outside-flange";
   // web and weld are not fields of the request: drawn as a joint usually has them
   const web = 0.7 * t;
   const weld = Math.min(0.4 * m, 0.5 * t);
@@ -36,22 +20,13 @@ export function tStubFigure(item: ItemResult, request: Fields): Figure | undefin
   const half = at + e;
   const sides = outside ? [1] : [-1, 1];
   const left = outside ? -web / 2 - leg * 1.5 : -half;
-  const backing = numberOf(request.backing_plate_t_mm) ?? 0;
   const [l_1, l_2] = [numberOf(values.l_eff_1_mm), numberOf(values.l_eff_2_mm)];
-  const w = numberOf(request.w_mm) ?? 0;
   const rows = outside ? [-w / 2, w / 2] : row(-((count - 1) * pitch) / 2, pitch, count);
-  const long = Math.max(
-    l_1 ?? 0,
-    l_2 ?? 0,
-    (numberOf(request.b_p_mm) ?? 0) * (outside ? 1 : 0),
-    (count - 1) * pitch + 4 * bolt.d,
-    w + 3 * bolt.d,
-  );
-  const F = numberOf(request.F_t_Ed) ?? 0;
+  const long = Math.max(l_1 ?? 0, l_2 ?? 0, b_p * (outside ? 1 : 0), (count - 1) * pitch + 4 * bolt.d, w + 3 * bolt.d);
   const stem = 3 * t + reach.head;
   const mode = numberOf(values.mode);
   return sheet({
-    title: `${item.mark ?? "T-stub"}: flange ${mm(t)} mm, ${count} row${count === 1 ? "" : "s"} ${bolt.name}, ${textOf(request.position) ?? "inner"}`,
+    title: `${item.mark ?? "T-stub"}: flange ${mm(t)} mm, ${count} row${count === 1 ? "" : "s"} ${bolt.name}, ${position}`,
     notes: [
       `${mode === undefined ? "" : `mode ${mode} governs; `}web and weld are drawn by eye, m and e to scale${backing > 0 ? `; backing plates ${mm(backing)} mm` : ""}`,
       ...resistances(values, [

@@ -1,23 +1,10 @@
-import type { ItemResult } from "@x/eurocode";
-import { type Fields, fieldsOf, mm, numberOf, short } from "../fields.ts";
+import type { AngleGeometry, BlockTearingGeometry, ItemResult, PinGeometry } from "@x/eurocode";
+import { mm, numberOf, short } from "../fields.ts";
 import type { Figure } from "../index.ts";
 import { type Point, palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
 import { across, arrow, cut, down, leader, note, pull, sheet, type View } from "./drafting.ts";
-import {
-  axisLine,
-  boltFront,
-  boltOf,
-  boltReach,
-  boltSide,
-  box,
-  lightFill,
-  memberOf,
-  row,
-  shape,
-  steelFill,
-  stroke,
-} from "./parts.ts";
+import { axisLine, boltFront, boltReach, boltSide, box, lightFill, row, shape, steelFill, stroke } from "./parts.ts";
 
 const plain = { fill: palette.steel, stroke: "none" };
 const torn = { fill: palette.warm, "fill-opacity": 0.25, stroke: "none" };
@@ -46,19 +33,14 @@ function failurePath(view: View, { pattern, inner, end, ys, high }: Block): stri
 }
 
 /** The plate with the block that decides. */
-export function blockFigure(item: ItemResult, request: Fields): Figure | undefined {
+export function blockFigure(item: ItemResult, geometry: BlockTearingGeometry): Figure {
   const { values } = item;
-  const [n_1, n_2] = [numberOf(request.n_1), numberOf(request.n_2) ?? 1];
-  const [e1, e2, t] = [numberOf(request.e1), numberOf(request.e2), numberOf(request.t_mm)];
-  if (n_1 === undefined || e1 === undefined || e2 === undefined || t === undefined) return undefined;
-  const [p1, p2] = [numberOf(request.p1) ?? 0, numberOf(request.p2) ?? 0];
-  const bolt = boltOf(request, values);
+  const { bolt, t, n_1, n_2, e1, p1, e2, p2, V } = geometry;
   const long = e1 + (n_1 - 1) * p1 + 1.6 * Math.max(e1, p1);
   const high = 2 * e2 + (n_2 - 1) * p2;
   const xs = row(long - e1 - (n_1 - 1) * p1, p1, n_1);
   const ys = row(e2, p2, n_2);
   const pattern = typeof values.pattern === "string" ? values.pattern : "one-edge";
-  const V = numberOf(request.V_Ed);
   return sheet({
     title: `${item.mark ?? "Block tearing"}: ${pattern}, plate of ${mm(t)} mm`,
     notes: [
@@ -91,17 +73,11 @@ export function blockFigure(item: ItemResult, request: Fields): Figure | undefin
 }
 
 /** The angle on its gusset: along it, and its section. */
-export function angleFigure(item: ItemResult, request: Fields): Figure | undefined {
+export function angleFigure(item: ItemResult, geometry: AngleGeometry): Figure {
   const { values } = item;
-  const angle = memberOf(request);
-  const [n_1, e1, e2] = [numberOf(request.n_1), numberOf(request.e1), numberOf(request.e2)];
-  if (!angle || n_1 === undefined || e1 === undefined || e2 === undefined) return undefined;
-  const p1 = numberOf(request.p1) ?? 0;
-  const bolt = boltOf(request, values);
-  const [long, less] = [Math.max(angle.h, angle.b), Math.min(angle.h, angle.b)];
-  const [leg, other] = request.connected_leg === "short" ? [less, long] : [long, less];
+  const { bolt, angle, gusset, n_1, e1, p1, e2 } = geometry;
+  const { connected: leg, other } = geometry.leg;
   const t = angle.t_w;
-  const gusset = numberOf(fieldsOf(request.gusset).t_mm) ?? t;
   const length = e1 + (n_1 - 1) * p1 + 1.5 * leg;
   const xs = row(length - e1 - (n_1 - 1) * p1, p1, n_1);
   const over = 0.35 * leg;
@@ -143,7 +119,7 @@ export function angleFigure(item: ItemResult, request: Fields): Figure | undefin
           ...xs.map((x) => boltFront(view, x, line, bolt)),
           across(view, [...xs, length], leg + over, 26, [...xs.slice(1).map(() => "p1"), "e1"]),
           down(view, [0, line, leg], length + over, 12, ["e2", ""]),
-          ...pull(view, 0, leg / 2, numberOf(request.N_Ed), "N_Ed"),
+          ...pull(view, 0, leg / 2, geometry.N, "N_Ed"),
         ],
       },
       {
@@ -166,21 +142,17 @@ export function angleFigure(item: ItemResult, request: Fields): Figure | undefin
 }
 
 /** The eye of the plate, and the pin in its plates with the forces of Figure 3.11. */
-export function pinFigure(item: ItemResult, request: Fields): Figure | undefined {
+export function pinFigure(item: ItemResult, geometry: PinGeometry): Figure {
   const { values } = item;
-  const d = numberOf(request.d_mm);
-  if (d === undefined) return undefined;
-  const d_0 = numberOf(request.d0_mm) ?? d;
-  const d_i = numberOf(request.d_i_mm) ?? 0;
-  const given = { a: numberOf(request.edge_a_mm), c: numberOf(request.edge_c_mm) };
+  const { d, d_0, d_i, F } = geometry;
+  const given = { a: geometry.edge_a, c: geometry.edge_c };
   const least = { a: numberOf(values.a_min_mm) ?? d, c: numberOf(values.c_min_mm) ?? d };
   const a = given.a ?? least.a;
   const c = given.c ?? least.c;
   const [right, half] = [d_0 / 2 + a, d_0 / 2 + c];
   const left = -1.6 * half;
-  const F = Math.abs(numberOf(request.F_Ed) ?? 0);
   const dashed = given.a === undefined || given.c === undefined;
-  const inPlates = platesOfPin(request);
+  const inPlates = platesOfPin(geometry);
   const total = inPlates.reduce((sum, plate) => sum + plate.t, 0);
   const leastLine = { stroke: palette.warm, "stroke-width": 1, "stroke-dasharray": "5 3" };
   return sheet({
@@ -245,14 +217,14 @@ interface PinPlate {
   readonly role: "outer" | "inner" | "gap";
 }
 
-function platesOfPin(request: Fields): PinPlate[] {
-  const [a, b, c] = [numberOf(request.a_mm), numberOf(request.b_mm), numberOf(request.c_mm)];
-  if (a === undefined || b === undefined) return [];
+function platesOfPin({ plates }: PinGeometry): PinPlate[] {
+  if (!plates) return [];
+  const { a, b, c } = plates;
   return [
     { t: a, role: "outer" },
-    { t: c ?? 0, role: "gap" },
+    { t: c, role: "gap" },
     { t: b, role: "inner" },
-    { t: c ?? 0, role: "gap" },
+    { t: c, role: "gap" },
     { t: a, role: "outer" },
   ];
 }

@@ -1,4 +1,4 @@
-import type { ItemResult } from "@x/eurocode";
+import type { ItemResult, WeldGeometry, WeldGroupGeometry, WeldLine } from "@x/eurocode";
 import { type Fields, listOf, mm, numberOf, short } from "../fields.ts";
 import type { Figure } from "../index.ts";
 import { group, label, line, type Point, palette, polygon } from "../svg.ts";
@@ -7,20 +7,14 @@ import { across, arrow, down, leader, note, sheet, type View } from "./drafting.
 import { axisLine, box, fillet, lightFill, seam, shape, steelFill, stroke } from "./parts.ts";
 
 /** A plate on a plate: the weld in section with its throat, and along it. */
-export function weldFigure(item: ItemResult, request: Fields): Figure | undefined {
+export function weldFigure(item: ItemResult, weld: WeldGeometry): Figure {
   const { values } = item;
-  const length = numberOf(request.length_mm);
-  if (length === undefined) return undefined;
-  const type = typeof request.type === "string" ? request.type : "fillet";
-  const t = numberOf(request.t_mm) ?? 16;
-  const a = numberOf(values.a_mm) ?? numberOf(request.throat_mm) ?? t;
-  const n = numberOf(request.n_welds) ?? 1;
+  const { type, length, a, n, t = 16 } = weld;
   const l_eff = numberOf(values.l_eff_mm);
   const wide = 5 * Math.max(t, a);
-  const forces = (["V_par_Ed", "N_perp_Ed", "V_perp_Ed"] as const).flatMap((name) => {
-    const value = numberOf(request[name]);
-    return value === undefined || value === 0 ? [] : [`${name.replace("_Ed", ",Ed")} = ${short(value)} kN`];
-  });
+  const forces = (["V_par", "N_perp", "V_perp"] as const).flatMap((name) =>
+    weld[name] === 0 ? [] : [`${name},Ed = ${short(weld[name])} kN`],
+  );
   const ends = l_eff !== undefined && l_eff < length ? (length - l_eff) / 2 : 0;
   // the section is drawn larger than a long weld could be, so each view stands on a sheet of its own scale
   const section = Math.max(length, 12 * Math.max(a, t) * 1.2) / (2 * wide);
@@ -49,7 +43,7 @@ export function weldFigure(item: ItemResult, request: Fields): Figure | undefine
               n,
               wide: s(wide),
               text: `a = ${mm(a)}`,
-              known: request.t_mm !== undefined,
+              known: weld.t !== undefined,
             },
           ),
       },
@@ -64,7 +58,7 @@ export function weldFigure(item: ItemResult, request: Fields): Figure | undefine
           box(view, -length * 0.06, 0, length * 1.12, Math.max(t, length / 20), lightFill),
           box(view, 0, -length / 3, length, length / 3, steelFill),
           seam(view, 0, 0, length, 0, a, -1),
-          ...weldForces(view, request, length),
+          ...weldForces(view, weld),
           across(view, ends > 0 ? [0, ends, length - ends, length] : [0, length], Math.max(t, length / 20), 24),
         ],
       },
@@ -115,12 +109,7 @@ const butt = (view: View, t: number) =>
   );
 
 /** The directions of 4.5.3: along, across in the plane of the plate, across it. */
-function weldForces(view: View, request: Fields, length: number): string[] {
-  const [par, normal, perp] = [
-    numberOf(request.V_par_Ed) ?? 0,
-    numberOf(request.N_perp_Ed) ?? 0,
-    numberOf(request.V_perp_Ed) ?? 0,
-  ];
+function weldForces(view: View, { length, V_par: par, N_perp: normal, V_perp: perp }: WeldGeometry): string[] {
   const [x, y] = [view.x(length / 2), view.y(-length / 6)];
   const text = { fill: palette.bad };
   return [
@@ -140,14 +129,6 @@ function weldForces(view: View, request: Fields, length: number): string[] {
   ];
 }
 
-interface Line {
-  readonly x1: number;
-  readonly y1: number;
-  readonly x2: number;
-  readonly y2: number;
-  readonly a: number;
-}
-
 interface Group {
   readonly x_c: number;
   readonly y_c: number;
@@ -164,26 +145,18 @@ interface Group {
 }
 
 /** The welds with their stresses along them: in the plane as arrows, out of it as a band. x to the right, y upwards. */
-export function weldGroupFigure(item: ItemResult, request: Fields): Figure | undefined {
+export function weldGroupFigure(item: ItemResult, geometry: WeldGroupGeometry): Figure | undefined {
   const { values } = item;
   const results = listOf(values.welds);
-  const lines = listOf(request.welds).map(
-    (w, i): Line => ({
-      x1: numberOf(w.x1) ?? 0,
-      y1: -(numberOf(w.y1) ?? 0),
-      x2: numberOf(w.x2) ?? 0,
-      y2: -(numberOf(w.y2) ?? 0),
-      a: numberOf(results[i]?.a_mm) ?? numberOf(w.throat_mm) ?? 5,
-    }),
-  );
-  const g = groupOf(values, request);
+  const lines = geometry.welds.map(({ x1, y1, x2, y2, a }): WeldLine => ({ x1, y1: -y1, x2, y2: -y2, a }));
+  const g = groupOf(values, geometry);
   if (lines.length === 0 || !g) return undefined;
   const xs = lines.flatMap(({ x1, x2 }) => [x1, x2]);
   const ys = lines.flatMap(({ y1, y2 }) => [y1, y2]);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const size = Math.max(right - left, bottom - top);
   const within = (v: number, from: number, to: number) => Math.max(from - 0.8 * size, Math.min(to + 0.8 * size, v));
-  const wanted: Point = [numberOf(request.x_mm) ?? g.x_c, -(numberOf(request.y_mm) ?? g.y_c)];
+  const wanted: Point = [geometry.x ?? g.x_c, -(geometry.y ?? g.y_c)];
   const at: Point = [within(wanted[0], left, right), within(wanted[1], top, bottom)];
   const stresses = lines.flatMap((l) => stations(l).map((p) => stressAt(g, p)));
   const most = Math.max(1e-9, ...stresses.map(({ f_x, f_y }) => Math.hypot(f_x, f_y)));
@@ -238,20 +211,19 @@ export function weldGroupFigure(item: ItemResult, request: Fields): Figure | und
               )),
           across(view, [left, g.x_c, right], bounds.bottom, 18),
           down(view, [top, -g.y_c, bottom], bounds.left, -8),
-          ...loadArrows(view, request, at, numberOf(request.M_z_Ed) ?? 0),
+          ...loadArrows(view, at, { V_x: g.V_x, V_y: g.V_y, M: geometry.M_z }),
         ],
       },
     ],
   });
 }
 
-function groupOf(values: Fields, request: Fields): Group | undefined {
+function groupOf(values: Fields, { V_x, V_y, N }: WeldGroupGeometry): Group | undefined {
   const names = ["A_w_mm2", "x_c_mm", "y_c_mm", "I_x_mm4", "I_y_mm4", "I_xy_mm4"] as const;
   const [A, x_c, y_c, I_x, I_y, I_xy] = names.map((name) => numberOf(values[name]));
   if (A === undefined || x_c === undefined || y_c === undefined || I_x === undefined || I_y === undefined)
     return undefined;
   const of = (name: string) => numberOf(values[name]) ?? 0;
-  const force = (name: string) => numberOf(request[name]) ?? 0;
   return {
     A,
     x_c,
@@ -259,9 +231,9 @@ function groupOf(values: Fields, request: Fields): Group | undefined {
     I_x,
     I_y,
     I_xy: I_xy ?? 0,
-    V_x: force("V_x_Ed"),
-    V_y: force("V_y_Ed"),
-    N: force("N_Ed"),
+    V_x,
+    V_y,
+    N,
     M_x: of("M_x_Ed_kNm"),
     M_y: of("M_y_Ed_kNm"),
     M_z: of("M_z_Ed_kNm"),
@@ -292,13 +264,13 @@ function stressAt(g: Group, [px, py]: Point): Stress {
   };
 }
 
-const stations = ({ x1, y1, x2, y2 }: Line): Point[] =>
+const stations = ({ x1, y1, x2, y2 }: WeldLine): Point[] =>
   Array.from({ length: 6 }, (_, i): Point => [x1 + ((x2 - x1) * i) / 5, y1 + ((y2 - y1) * i) / 5]);
 
 const inPlane = (view: View, [x, y]: Point, { f_x, f_y }: Stress, k: number) =>
   arrow(view.x(x), view.y(y), view.x(x + f_x * k), view.y(y - f_y * k), palette.warm, 1.3);
 
-function throat(view: View, { x1, y1, x2, y2, a }: Line): string {
+function throat(view: View, { x1, y1, x2, y2, a }: WeldLine): string {
   return line(view.x(x1), view.y(y1), view.x(x2), view.y(y2), {
     stroke: palette.ink,
     "stroke-width": Math.max(3, a * view.scale),
@@ -306,7 +278,7 @@ function throat(view: View, { x1, y1, x2, y2, a }: Line): string {
   });
 }
 
-function band(view: View, l: Line, g: Group, k: number): string {
+function band(view: View, l: WeldLine, g: Group, k: number): string {
   const length = Math.hypot(l.x2 - l.x1, l.y2 - l.y1) || 1;
   const [nx, ny] = [-(l.y2 - l.y1) / length, (l.x2 - l.x1) / length];
   // away from the centroid

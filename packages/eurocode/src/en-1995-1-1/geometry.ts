@@ -1,0 +1,31 @@
+import type { Sheet } from "../engine/sheet.ts";
+import type { Actions } from "./cross-section.ts";
+import type { MemberItem } from "./schema.ts";
+
+/** What the picture of a member shows beside its values: its forces and loads, kN, kNm and kN/m. */
+export interface TimberGeometry {
+  readonly kind: "timber";
+  readonly actions: Actions;
+  readonly loads: {
+    readonly g: number;
+    readonly G: number;
+    readonly variable: readonly { readonly q: number; readonly Q: number }[];
+  };
+  readonly exposed: readonly ("top" | "bottom" | "left" | "right")[];
+}
+
+const allSides = ["top", "bottom", "left", "right"] as const;
+
+/** Leaves what a picture shows on the sheet; it is made only when a picture is wanted. */
+export function draw(sheet: Sheet, { serviceability, fire }: MemberItem, actions: Actions): void {
+  sheet.geometry = (): TimberGeometry => ({
+    kind: "timber",
+    actions,
+    loads: {
+      g: serviceability?.g_kN_m ?? 0,
+      G: serviceability?.G_kN ?? 0,
+      variable: (serviceability?.variable ?? []).map(({ q_kN_m = 0, Q_kN = 0 }) => ({ q: q_kN_m, Q: Q_kN })),
+    },
+    exposed: fire?.exposed ?? allSides,
+  });
+}
