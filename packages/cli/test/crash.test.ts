@@ -85,10 +85,11 @@ describe.each(engines)("%s", (engine) => {
       const { child, url } = await serve();
       const client = createClient({ url, token });
       if (cycle === 0) await client.tokens.create({ name: "hook", webhook_url });
+      const pdf = { pdf: { name: "a.pdf", bytes } };
       // the same key twice is the same job, also when the first answer was lost
       for (let i = 0; i < 2; i++)
-        accepted.add((await client.jobs.submit({ pdf: { name: "a.pdf", bytes } }, `${cycle} ${i}`)).job_id);
-      accepted.add((await client.jobs.submit({ pdf: { name: "a.pdf", bytes } }, `${cycle} 0`)).job_id);
+        accepted.add((await client.jobs.submit(pdf, { idempotencyKey: `${cycle} ${i}` })).job_id);
+      accepted.add((await client.jobs.submit(pdf, { idempotencyKey: `${cycle} 0` })).job_id);
       // at some moment of the work on one of them
       let steps = Math.floor(next() * 6);
       const [waiting] = (await client.jobs.list({ status: "processing" })).jobs;

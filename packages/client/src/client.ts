@@ -17,7 +17,7 @@ import type {
   Usage,
   WaitBody,
 } from "@x/api";
-import type { CheckResult } from "@x/eurocode";
+import type { CheckResult, Endpoint, Requests, ResultOf, Unseen } from "@x/eurocode";
 import ky, { type HTTPError, isHTTPError, type KyInstance, type Options } from "ky";
 import { ApiError, Unreachable } from "./errors.ts";
 
@@ -35,7 +35,16 @@ export interface ClientOptions {
 }
 
 export interface Client {
-  check(endpoint: string, input: unknown, signal?: AbortSignal): Promise<CheckResult>;
+  /** Fields, allowed words and the names of the values are those of the endpoint. */
+  check<const E extends Endpoint>(endpoint: E, input: Requests[E], signal?: AbortSignal): Promise<ResultOf<E>>;
+  /** With an input that no type describes. */
+  check<const E extends Endpoint, T>(endpoint: E, input: Unseen<T>, signal?: AbortSignal): Promise<ResultOf<E>>;
+  /** With an endpoint that is known only when it runs. */
+  check<const E extends string>(
+    endpoint: string extends E ? E : never,
+    input: unknown,
+    signal?: AbortSignal,
+  ): Promise<CheckResult>;
   usage(): Promise<Usage>;
   account(): Promise<Account>;
   readonly projects: {
@@ -46,19 +55,25 @@ export interface Client {
     change(id: number, change: ProjectChange): Promise<Project>;
   };
   readonly jobs: {
-    /** With a key, the same call may be repeated without making a second job. */
-    submit(drawing: NewDrawing, idempotencyKey?: string): Promise<Submitted>;
+    submit(drawing: NewDrawing, how?: SendOptions): Promise<Submitted>;
+    /** A page of them, newest first. */
     list(filter?: JobFilter): Promise<{ jobs: JobEntry[]; count: number }>;
+    /** All of them, newest first, fetched as they are asked for. */
+    all(filter?: Omit<JobFilter, "limit" | "before">): AsyncIterable<JobEntry>;
     read(id: number): Promise<Job>;
     /** What happens to a job until it ends. */
     watch(id: number, signal?: AbortSignal): AsyncIterable<JobEvent>;
-    revise(id: number, drawing: NewDrawing, idempotencyKey?: string): Promise<Revised>;
+    /** The job when it has ended, done or failed. */
+    wait(id: number, how?: WaitOptions): Promise<Job>;
+    revise(id: number, drawing: NewDrawing, how?: SendOptions): Promise<Revised>;
     diff(newer: number, older: number): Promise<Diff>;
     correct(id: number, corrections: readonly object[]): Promise<void>;
     cancel(id: number): Promise<JobStatus>;
     remove(id: number): Promise<void>;
     /** A file that a job made. */
     download(project: number, id: number, format: string): Promise<Uint8Array>;
+    /** The same piece by piece, for files that do not have to be in memory whole. */
+    open(project: number, id: number, format: string, signal?: AbortSignal): Promise<ReadableStream<Uint8Array>>;
   };
   readonly webhooks: {
     deliveries(token: number): Promise<Delivery[]>;
@@ -87,6 +102,18 @@ export interface NewDrawing {
   readonly corrections?: string;
 }
 
+export interface SendOptions {
+  /** The same call with the same key makes one job, however often it is sent. Every call has one; here it is your own. */
+  readonly idempotencyKey?: string;
+  readonly onProgress?: (sent: { readonly bytes: number; readonly of: number }) => void;
+  readonly signal?: AbortSignal;
+}
+
+export interface WaitOptions {
+  readonly onProgress?: (event: JobEvent) => void;
+  readonly signal?: AbortSignal;
+}
+
 export interface JobFilter {
   readonly limit?: number;
   readonly status?: JobStatus;
@@ -103,15 +130,23 @@ export interface JobEvent {
 export function createClient(options: ClientOptions): Client {
   const { email } = options;
   const api = instance(options);
+  const failed = (error: unknown): Error =>
+    isHTTPError(error) ? refused(error) : new Unreachable(options.url, error);
   const call = async <T>(method: string, path: string, more: Options = {}): Promise<T> => {
     try {
       const answer = await api(path, { method, ...more });
       // the server's answers are of the contract's types
       return (answer.status === 204 ? undefined : await answer.json()) as T;
     } catch (error) {
-      throw isHTTPError(error) ? refused(error) : new Unreachable(options.url, error);
+      throw failed(error);
     }
   };
+  const readJob = async (id: number): Promise<Job> => (await call<{ job: Job }>("get", `api/v1/jobs/${id}`)).job;
+  const exported = (project: number, id: number, format: string, signal?: AbortSignal) =>
+    api(`api/v1/projects/${project}/export/${encodeURIComponent(format)}`, {
+      searchParams: { run_id: id },
+      ...(signal ? { signal } : {}),
+    });
   const query = email === undefined ? {} : { searchParams: { email } };
   /** A list in pages, newest first. */
   const all = async <T extends { readonly id: number }>(path: string, key: string): Promise<T[]> => {
@@ -128,8 +163,12 @@ export function createClient(options: ClientOptions): Client {
   const withEmail = <B extends object>(body: B) => ({ ...(email === undefined ? {} : { email }), ...body });
   const once = (key: string | undefined): Options => (key === undefined ? {} : { headers: { "Idempotency-Key": key } });
   return {
-    check: (endpoint, input, signal) =>
-      call("post", `api/v1/check/${encodeURIComponent(endpoint)}`, { json: input, ...(signal ? { signal } : {}) }),
+    check: (endpoint: string, input: unknown, signal?: AbortSignal) =>
+      // the server answers with the result of the endpoint that it was asked for
+      call<never>("post", `api/v1/check/${encodeURIComponent(endpoint)}`, {
+        json: input,
+        ...(signal ? { signal } : {}),
+      }),
     usage: () => call("get", "api/v1/usage"),
     account: async () => (await call<{ account: Account }>("get", "api/account")).account,
     projects: {
@@ -141,22 +180,41 @@ export function createClient(options: ClientOptions): Client {
         (await call<{ project: Project }>("patch", `api/projects/${id}`, { json: withEmail(change) })).project,
     },
     jobs: {
-      submit: (drawing, key) => call("post", "api/v1/jobs", { body: formOf(drawing), ...once(key) }),
+      submit: (drawing, how) => call("post", "api/v1/jobs", { body: formOf(drawing), ...sending(how) }),
       list: (filter = {}) => call("get", "api/v1/jobs", { searchParams: { ...filter } }),
-      read: async (id) => (await call<{ job: Job }>("get", `api/v1/jobs/${id}`)).job,
+      async *all(filter = {}) {
+        for (let before: number | undefined; ; ) {
+          const searchParams = { ...filter, limit: pageSize, ...(before === undefined ? {} : { before }) };
+          const { jobs } = await call<{ jobs: JobEntry[] }>("get", "api/v1/jobs", { searchParams });
+          yield* jobs;
+          if (jobs.length < pageSize) return;
+          before = jobs.at(-1)?.id;
+        }
+      },
+      read: readJob,
       watch: (id, signal) => watch(api, options.url, id, signal),
-      revise: (id, drawing, key) =>
-        call("post", `api/jobs/${id}/revise`, { body: formOf(drawing, email), ...once(key) }),
+      wait: async (id, { onProgress, signal } = {}) => {
+        for await (const event of watch(api, options.url, id, signal)) onProgress?.(event);
+        return readJob(id);
+      },
+      revise: (id, drawing, how) =>
+        call("post", `api/jobs/${id}/revise`, { body: formOf(drawing, email), ...sending(how) }),
       diff: async (newer, older) => (await call<{ diff: Diff }>("get", `api/v1/jobs/${newer}/diff/${older}`)).diff,
       correct: (id, corrections) => call("patch", `api/v1/jobs/${id}/corrections`, { json: { corrections } }),
       cancel: async (id) => (await call<{ status: JobStatus }>("post", `api/v1/jobs/${id}/cancel`)).status,
       remove: (id) => call("delete", `api/v1/jobs/${id}`),
       download: async (project, id, format) => {
         try {
-          const path = `api/v1/projects/${project}/export/${encodeURIComponent(format)}`;
-          return new Uint8Array(await api(path, { searchParams: { run_id: id } }).arrayBuffer());
+          return new Uint8Array(await exported(project, id, format).arrayBuffer());
         } catch (error) {
-          throw isHTTPError(error) ? refused(error) : new Unreachable(options.url, error);
+          throw failed(error);
+        }
+      },
+      open: async (project, id, format, signal) => {
+        try {
+          return (await exported(project, id, format, signal)).body ?? new Blob().stream();
+        } catch (error) {
+          throw failed(error);
         }
       },
     },
@@ -178,6 +236,17 @@ export function createClient(options: ClientOptions): Client {
           json: withEmail({ webhook_url, ...(webhook_secret === undefined ? {} : { webhook_secret }) }),
         }),
     },
+  };
+}
+
+/** A drawing is sent under a key, so that what got lost on the way can be sent again. */
+function sending({ idempotencyKey = crypto.randomUUID(), onProgress, signal }: SendOptions = {}): Options {
+  return {
+    headers: { "Idempotency-Key": idempotencyKey },
+    ...(signal ? { signal } : {}),
+    ...(onProgress
+      ? { onUploadProgress: ({ transferredBytes, totalBytes }) => onProgress({ bytes: transferredBytes, of: totalBytes }) }
+      : {}),
   };
 }
 
@@ -231,11 +300,12 @@ function instance({ url, token, patience = 0, timeout = 130, fetch }: ClientOpti
       statusCodes: [429, 502, 503, 504],
       afterStatusCodes: [429, 503],
       maxRetryAfter: 60_000,
-      // what was refused for the rate was not done; of the rest only reading may be done twice
+      // what was refused for the rate was not done; of the rest only reading, and what has a key, may be done twice
       shouldRetry: ({ error }) => {
         if (!isHTTPError(error)) return false;
         const { status } = error.response;
-        if (status !== 429) return error.request.method === "GET";
+        const { method, headers } = error.request;
+        if (status !== 429) return method === "GET" || headers.has("Idempotency-Key");
         const wait = waitOf(error);
         return wait !== undefined && wait <= patience;
       },

@@ -16,6 +16,15 @@ export type {
   Token,
   Usage,
 } from "@x/api";
-export { type Client, type ClientOptions, createClient, type JobEvent, type NewDrawing } from "./client.ts";
+export {
+  type Client,
+  type ClientOptions,
+  createClient,
+  type JobEvent,
+  type JobFilter,
+  type NewDrawing,
+  type SendOptions,
+  type WaitOptions,
+} from "./client.ts";
 export { ApiError, Unreachable } from "./errors.ts";
 export { type SignedDelivery, verifySignature } from "./signature.ts";

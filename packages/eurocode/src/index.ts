@@ -17,6 +17,7 @@ export {
 export { clauseNumber } from "./basis/clause.ts";
 export type { Step } from "./basis/derivation.ts";
 export { type Expression, parse as parseExpression } from "./basis/expression.ts";
+export { type AnyFormula, byName } from "./basis/formula.ts";
 export { InvalidInput, type Problem, suggestions } from "./basis/problem.ts";
 export {
   type CheckResult,
@@ -92,6 +93,7 @@ export {
   sectionDrawing,
   sections,
 } from "./sections/index.ts";
+export type { Endpoint, ResultOf, Unseen } from "./typed-check.ts";
 export { checks, type Geometry, requestSchema, type Summary };
 
 /** The check of an endpoint; undefined when there is none. */

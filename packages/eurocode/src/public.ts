@@ -1,22 +1,12 @@
 import type { CheckResult } from "./basis/result.ts";
 import { check as run } from "./index.ts";
-import type { Requests, ResultBodies } from "./requests.ts";
+import type { Requests } from "./requests.ts";
+import type { Endpoint, ResultOf, Unseen } from "./typed-check.ts";
 
 // What others import as @x/eurocode: check() is held to the types of its endpoint. Inside the workspace it takes
 // anything, as its tests give it wrong inputs by the thousand.
 
 export * from "./index.ts";
-
-export type Endpoint = keyof Requests;
-
-/** The result of a check, with the names that its `values` have. */
-export interface ResultOf<E extends Endpoint> extends CheckResult {
-  endpoint: E;
-  result: ResultBodies[E];
-}
-
-/** What a compiler cannot look into: parsed JSON, a record. It is looked at when it runs. */
-type Unseen<T> = unknown extends T ? T : object extends T ? T : string extends keyof T ? T : never;
 
 /** Runs a check. Throws InvalidInput with every problem of the input. */
 export function check<const E extends Endpoint>(endpoint: E, input: Requests[E]): ResultOf<E>;

@@ -8,6 +8,7 @@ import { languages } from "@x/report";
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
 import { readInput, readStdin } from "../input.ts";
+import { progressLine } from "../print/progress.ts";
 import { figure, paint, table, wrapped } from "../print/text.ts";
 import {
   codeOf,
@@ -15,7 +16,6 @@ import {
   corrections,
   drawingBytes,
   pageNumbers,
-  progressLine,
   readersNamed,
 } from "./drawing-input.ts";
 import { needRecentNode } from "./place.ts";

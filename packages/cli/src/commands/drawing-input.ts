@@ -3,7 +3,6 @@ import { readFileSync, statSync } from "node:fs";
 import type { Override, ReaderName, UnreadableReason } from "@x/drawings";
 import { exitCode, Stop } from "../exit.ts";
 import { linesOf, readInput, readStdin } from "../input.ts";
-import { paint } from "../print/text.ts";
 
 /** The file is at fault, or the model on the network. */
 export const codeOf = (reason: UnreadableReason): number =>
@@ -87,29 +86,3 @@ const pathOf = (path: readonly PropertyKey[]): string =>
     .replace(/^\./, "");
 
 const sentence = (text: string) => `${text[0]?.toLowerCase() ?? ""}${text.slice(1)}`;
-
-/** Of how many pages, or of how many of anything else. */
-export interface Step {
-  readonly stage: string;
-  readonly page: number;
-  readonly pages: number;
-  /** default: page */
-  readonly of?: string;
-}
-
-/** One line on a terminal that is drawn over; nothing where stderr is a file. */
-export function progressLine(): { show: (progress: Step) => void; clear: () => void } {
-  const live = process.stderr.isTTY === true;
-  return {
-    show: ({ stage, page, pages, of = "page" }) => {
-      if (!live) return;
-      const width = 24;
-      const done = pages > 0 ? Math.round((width * Math.min(page, pages)) / pages) : 0;
-      const bar = `${"█".repeat(done)}${"░".repeat(width - done)}`;
-      process.stderr.write(`\r\u001b[K${paint.cyan(bar)} ${stage}${page > 0 ? ` ${of} ${page} of ${pages}` : ""}`);
-    },
-    clear: () => {
-      if (live) process.stderr.write("\r\u001b[K");
-    },
-  };
-}

@@ -3,6 +3,7 @@ import { extname } from "node:path";
 import type { Drawing, DrawnMember } from "@x/drawings";
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
+import { progressLine } from "../print/progress.ts";
 import { figure, paint, table, wrapped } from "../print/text.ts";
 import { addDrawingExport } from "./drawing-export.ts";
 import {
@@ -11,7 +12,6 @@ import {
   corrections,
   drawingBytes,
   pageNumbers,
-  progressLine,
   readersNamed,
 } from "./drawing-input.ts";
 import { needRecentNode } from "./place.ts";

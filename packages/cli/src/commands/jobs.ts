@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Job, JobEntry, JobStatus, NewDrawing } from "@x/client";
+import type { Client, Job, JobEntry, JobStatus, NewDrawing, SendOptions } from "@x/client";
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
+import { progressLine } from "../print/progress.ts";
 import { table } from "../print/text.ts";
 import { online } from "../remote.ts";
 import { printJson, say } from "./place.ts";
@@ -43,9 +43,9 @@ Examples:
     .argument("<file>", "a PDF, or an address that begins with http")
     .option("--project <number>", "project it goes into")
     .action(async (file: string, options: DrawingOptions) => {
-      const sent = await online((client) => client.jobs.submit(drawingOf(file, options), randomUUID()));
-      if (options.json) return printJson(sent);
-      say(`job ${sent.job_id} waits; x jobs watch ${sent.job_id}`);
+      const made = await online((client) => sending(file, (how) => client.jobs.submit(drawingOf(file, options), how)));
+      if (options.json) return printJson(made);
+      say(`job ${made.job_id} waits; x jobs watch ${made.job_id}`);
     });
 
   drawing(jobs.command("revise").description("Submits a new revision of a drawing."))
@@ -53,9 +53,11 @@ Examples:
     .argument("<file>", "a PDF, or an address that begins with http")
     .action(async (job: string, file: string, options: DrawingOptions) => {
       const id = numberOf(job);
-      const sent = await online((client) => client.jobs.revise(id, drawingOf(file, options), randomUUID()));
-      if (options.json) return printJson(sent);
-      say(`job ${sent.job_id} waits: revision ${sent.revision_number}; x jobs watch ${sent.job_id}`);
+      const made = await online((client) =>
+        sending(file, (how) => client.jobs.revise(id, drawingOf(file, options), how)),
+      );
+      if (options.json) return printJson(made);
+      say(`job ${made.job_id} waits: revision ${made.revision_number}; x jobs watch ${made.job_id}`);
     });
 
   jobs
@@ -99,12 +101,7 @@ Examples:
     .option("--json", "print the job as JSON when it has ended")
     .action(async (job: string, { json }: { json?: true }) => {
       const id = numberOf(job);
-      const ended = await online(async (client) => {
-        for await (const { event, data } of client.jobs.watch(id)) {
-          if (event === "progress") process.stderr.write(`${data.stage} ${Math.round(100 * (data.fraction ?? 0))} %\n`);
-        }
-        return client.jobs.read(id);
-      });
+      const ended = await online((client) => watched(client, id));
       if (json) printJson({ job: ended });
       else say(shown(ended));
       if (ended.status !== "done") process.exitCode = exitCode.notPassed;
@@ -155,13 +152,44 @@ Examples:
         const unknown = wanted.find((one) => !all.includes(one));
         if (unknown !== undefined) throw new Stop(`job ${id} has no ${unknown}; it has ${all.join(", ")}`);
         mkdirSync(out, { recursive: true });
+        const { saveExport } = await import("@x/client/files");
         for (const one of wanted) {
-          const bytes = await client.jobs.download(project_id, id, one);
-          writeFileSync(join(out, one), bytes);
-          say(`${join(out, one)}  ${bytes.length} bytes`);
+          const bytes = await saveExport(client, { project: project_id, job: id, format: one }, join(out, one));
+          say(`${join(out, one)}  ${bytes} bytes`);
         }
       });
     });
+}
+
+/** A drawing on its way to the server; how far it is shows on a terminal. */
+async function sending<T>(file: string, send: (how: SendOptions) => Promise<T>): Promise<T> {
+  const line = progressLine();
+  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+  const onProgress: SendOptions["onProgress"] = ({ bytes, of }) =>
+    line.bar(bytes / of, `sending ${basename(file)} ${megabytes(bytes)} of ${megabytes(of)} MB`);
+  try {
+    return await send(process.stderr.isTTY === true ? { onProgress } : {});
+  } finally {
+    line.clear();
+  }
+}
+
+/** A bar on a terminal, a line for each step where stderr is a file. */
+async function watched(client: Client, id: number): Promise<Job> {
+  const line = progressLine();
+  const live = process.stderr.isTTY === true;
+  try {
+    return await client.jobs.wait(id, {
+      onProgress: ({ event, data }) => {
+        if (event !== "progress") return;
+        const { stage = "", fraction = 0 } = data;
+        if (live) line.bar(fraction, stage);
+        else process.stderr.write(`${stage} ${Math.round(100 * fraction)} %\n`);
+      },
+    });
+  } finally {
+    line.clear();
+  }
 }
 
 function drawingOf(file: string, { project, actions, corrections }: DrawingOptions): NewDrawing {

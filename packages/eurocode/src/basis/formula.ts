@@ -50,3 +50,21 @@ export function parametersOf(formula: AnyFormula): readonly string[] {
   }
   return found;
 }
+
+/**
+ * A formula with its numbers given by the names of its text: `byName(chi, { Phi: 1.2, lambda: 0.9 })`.
+ * A name too many, one too few, or what is no number is a TypeError that names the parameters.
+ */
+export function byName(formula: AnyFormula, values: Readonly<Record<string, number>>): number {
+  const parameters = parametersOf(formula);
+  const wrong = [
+    ...parameters.filter((name) => typeof values[name] !== "number").map((name) => `${name} is missing`),
+    ...Object.keys(values)
+      .filter((name) => !parameters.includes(name))
+      .map((name) => `${name} is unknown`),
+  ];
+  if (wrong.length > 0) {
+    throw new TypeError(`${formula.clause}: ${wrong.join(", ")}; its parameters are ${parameters.join(", ")}`);
+  }
+  return formula(...parameters.map((name) => values[name]));
+}
