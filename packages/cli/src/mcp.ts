@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { extname } from "node:path";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import {
@@ -8,6 +10,7 @@ import {
   type Tool,
 } from "@modelcontextprotocol/sdk/types.js";
 import {
+  annexCodes,
   annexes,
   type Check,
   check,
@@ -19,9 +22,11 @@ import {
   sections,
   topSchema,
 } from "@x/eurocode";
-import { checkPage } from "@x/report";
+import { checkPage, html, languages, markdown, reportOf } from "@x/report";
 import * as z from "zod";
 import { findClause } from "./clauses.ts";
+import { drawingBytes, pageNumbers } from "./commands/drawing-input.ts";
+import { Stop } from "./exit.ts";
 import { version } from "./version.ts";
 
 interface Offer {
@@ -81,7 +86,110 @@ const offers: readonly Offer[] = [
     },
     run: ({ number }) => findClause(String(number ?? "")),
   },
+  {
+    tool: {
+      name: "report",
+      description:
+        "The calculation report of a check, to be read and signed: inputs, results, every step. As Markdown in the answer, or written to a file.",
+      inputSchema: {
+        type: "object",
+        properties: {
+          endpoint: { ...word("the check"), enum: checks.map(({ endpoint }) => endpoint) },
+          input: { type: "object", description: "as for the tool of that check" },
+          file: word("where to write it: .pdf, .html or .md; left out: Markdown in the answer"),
+          language: { ...word("default en"), enum: [...languages] },
+          brief: { type: "boolean", description: "a page instead of every step" },
+        },
+        required: ["endpoint", "input"],
+      },
+    },
+    run: report,
+  },
+  {
+    tool: {
+      name: "read_drawing",
+      description:
+        "The members of a PDF drawing on this machine: marks, sections, lengths, quantities, with confidence; what could not be read is listed.",
+      inputSchema: {
+        type: "object",
+        properties: { pdf: word("path of the drawing"), pages: word("only these, such as 1,3-5") },
+        required: ["pdf"],
+      },
+    },
+    run: async ({ pdf, pages }) => {
+      const library = await import("@x/drawings");
+      const file = needed("pdf", pdf);
+      const wanted = pages === undefined ? {} : { pages: pageNumbers(String(pages)) };
+      try {
+        const readers = library.defaultReaders(process.env);
+        return await library.readDrawing(drawingBytes(file, file), { readers, ...wanted });
+      } catch (error) {
+        if (error instanceof library.UnreadablePdf) throw new Stop(`${file}: ${error.message}`);
+        throw error;
+      }
+    },
+  },
+  {
+    tool: {
+      name: "export_drawing",
+      description:
+        "From a PDF drawing to files for the workshop: members checked, joints made and checked, then bill of materials, IFC, DXF, NC1, shop drawings, report. Answers with the members, joints, warnings and the files written.",
+      inputSchema: {
+        type: "object",
+        properties: {
+          pdf: word("path of the drawing"),
+          folder: word("folder to write to"),
+          formats: word("with commas, such as bom.csv,model.ifc; default all"),
+          annex: { ...word("national annex; default EN"), enum: [...annexCodes] },
+          actions: word("path of the actions by mark, CSV or JSON"),
+          corrections: word("path of corrections by mark, JSON"),
+          language: { ...word("of the drawings; default en"), enum: [...languages] },
+        },
+        required: ["pdf", "folder"],
+      },
+    },
+    run: async ({ pdf, folder, formats, annex, actions, corrections, language }) => {
+      const { fabricate, told } = await import("./commands/drawing-export.ts");
+      const more = Object.entries({ annex, actions, corrections, lang: language });
+      const { job, files } = await fabricate(
+        needed("pdf", pdf),
+        {
+          format: formats === undefined ? "all" : String(formats),
+          output: needed("folder", folder),
+          ...Object.fromEntries(more.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))),
+        },
+        { show: () => undefined, end: () => undefined },
+      );
+      return { ...job, files: files.map(told) };
+    },
+  },
 ];
+
+function needed(name: string, value: unknown): string {
+  if (typeof value === "string" && value !== "" && value !== "-") return value;
+  throw new Stop(`${name} must be a path; it is ${JSON.stringify(value)}`);
+}
+
+async function report({ endpoint, input, file, language, brief }: Readonly<Record<string, unknown>>) {
+  const name = String(endpoint);
+  // an object: its fields are looked at by the check
+  const request = typeof input === "object" && input !== null ? input : {};
+  const made = reportOf(check(name, { ...request, derivation: true }), {
+    language: languages.find((one) => one === (language ?? "en")) ?? "en",
+    project: { date: new Date().toISOString().slice(0, 10) },
+    request,
+    software: `x ${version}`,
+    brief: brief === true,
+  });
+  if (file === undefined) return { report: markdown(made) };
+  const path = needed("file", file);
+  const ending = extname(path).toLowerCase();
+  if (ending === ".pdf") writeFileSync(path, await (await import("@x/report/pdf")).pdf(made));
+  else if (ending === ".html") writeFileSync(path, html(made));
+  else if (ending === ".md") writeFileSync(path, markdown(made));
+  else throw new Stop(`file must end in .pdf, .html or .md; it is ${path}`);
+  return { written: path };
+}
 
 /** A tool for each kind of item: its schema is what an agent can read in one go. */
 function checkOf(known: Check, kind: Kind): Offer {
@@ -114,6 +222,7 @@ export function mcpServer(): Server {
       return { content: [{ type: "text", text: JSON.stringify(await offer.run(params.arguments ?? {}), plain) }] };
     } catch (error) {
       if (error instanceof InvalidInput) return refused(JSON.stringify({ problems: error.problems }));
+      if (error instanceof Stop) return refused(JSON.stringify({ error: error.message, problems: error.details }));
       throw error;
     }
   });

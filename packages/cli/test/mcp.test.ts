@@ -1,3 +1,5 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
@@ -16,7 +18,11 @@ beforeAll(() =>
     }),
   ),
 );
-afterAll(() => client.close());
+const folder = mkdtempSync(join(tmpdir(), "x-mcp-"));
+afterAll(async () => {
+  await client.close();
+  rmSync(folder, { recursive: true });
+});
 
 async function call(name: string, given: Record<string, unknown>): Promise<{ isError: boolean; said: unknown }> {
   const { content, isError } = await client.callTool({ name, arguments: given });
@@ -63,5 +69,30 @@ describe("x mcp", () => {
     expect(resources).toHaveLength(checks.length);
     const { contents } = await client.readResource({ uri: resources[0]?.uri ?? "" });
     expect(contents[0]).toHaveProperty("text", expect.stringContaining("# "));
+  });
+
+  test("a report, as Markdown and as a file", async () => {
+    const input = checks.find(({ endpoint }) => endpoint === "en-1993-1-8")?.example;
+    const { said } = await call("report", { endpoint: "en-1993-1-8", input, language: "de" });
+    expect(said).toHaveProperty("report", expect.stringContaining("EN 1993-1-8"));
+    const file = join(folder, "report.pdf");
+    expect((await call("report", { endpoint: "en-1993-1-8", input, file })).said).toEqual({ written: file });
+    expect(readFileSync(file, "latin1")).toMatch(/^%PDF-/);
+    expect((await call("report", { endpoint: "en-1993-1-8", input, file: "report.doc" })).isError).toBe(true);
+    expect((await call("report", { endpoint: "en-1993-1-8", input: { e1: -1 } })).said).toHaveProperty("problems.0");
+  });
+
+  test("a drawing read, and its files for the workshop", async () => {
+    const pdf = join(import.meta.dirname, "../../../examples/drawings/parts-list.pdf");
+    expect((await call("read_drawing", { pdf })).said).toHaveProperty("members.0.section");
+    const { said } = await call("export_drawing", { pdf, folder, formats: "bom.csv,model.ifc", annex: "NL" });
+    expect(said).toMatchObject({ files: [{ path: "bom.csv" }, { path: "model.ifc" }] });
+    expect(readFileSync(join(folder, "bom.csv"), "utf8")).toContain("mark,quantity");
+    const missing = await call("export_drawing", { pdf: "no.pdf", folder, annex: "XX" });
+    expect(missing).toMatchObject({ isError: true, said: { error: expect.stringContaining("--annex") as string } });
+    expect(await call("read_drawing", { pdf: "no.pdf" })).toMatchObject({
+      isError: true,
+      said: { error: "no.pdf: no such file" },
+    });
   });
 });

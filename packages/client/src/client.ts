@@ -130,8 +130,7 @@ export interface JobEvent {
 export function createClient(options: ClientOptions): Client {
   const { email } = options;
   const api = instance(options);
-  const failed = (error: unknown): Error =>
-    isHTTPError(error) ? refused(error) : new Unreachable(options.url, error);
+  const failed = (error: unknown): Error => (isHTTPError(error) ? refused(error) : new Unreachable(options.url, error));
   const call = async <T>(method: string, path: string, more: Options = {}): Promise<T> => {
     try {
       const answer = await api(path, { method, ...more });
@@ -245,7 +244,10 @@ function sending({ idempotencyKey = crypto.randomUUID(), onProgress, signal }: S
     headers: { "Idempotency-Key": idempotencyKey },
     ...(signal ? { signal } : {}),
     ...(onProgress
-      ? { onUploadProgress: ({ transferredBytes, totalBytes }) => onProgress({ bytes: transferredBytes, of: totalBytes }) }
+      ? {
+          onUploadProgress: ({ transferredBytes, totalBytes }) =>
+            onProgress({ bytes: transferredBytes, of: totalBytes }),
+        }
       : {}),
   };
 }

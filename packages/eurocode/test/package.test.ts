@@ -152,7 +152,7 @@ describe("examples of the other READMEs", () => {
   test("@x/client, against a server that answers", async () => {
     // the example calls 127.0.0.1:3000; here fetch answers itself
     const answer = `globalThis.fetch = async (request) => new Response(JSON.stringify({ passed: true, summary: request.url }), { headers: { "Content-Type": "application/json" } });`;
-    const [first = ""] = examples("client").split('import { saveExport }');
+    const [first = ""] = examples("client").split("import { saveExport }");
     const code = first.replace('"x_…", patience', '"x_1", fetch: globalThis.fetch, patience');
     const printed = await runHere("client", `${answer}\n${code}`);
     expect(printed).toBe("true http://127.0.0.1:3000/api/v1/check/en-1993-1-8\n");

@@ -10,14 +10,7 @@ import { exitCode, Stop } from "../exit.ts";
 import { readInput, readStdin } from "../input.ts";
 import { progressLine } from "../print/progress.ts";
 import { figure, paint, table, wrapped } from "../print/text.ts";
-import {
-  codeOf,
-  codeOfSystem,
-  corrections,
-  drawingBytes,
-  pageNumbers,
-  readersNamed,
-} from "./drawing-input.ts";
+import { codeOf, codeOfSystem, corrections, drawingBytes, pageNumbers, readersNamed } from "./drawing-input.ts";
 import { needRecentNode } from "./place.ts";
 
 interface Options {
@@ -65,6 +58,18 @@ Ends with 0; with 1 when a member or joint does not pass, or nothing was read; w
 }
 
 async function exportDrawing(path: string, options: Options): Promise<void> {
+  const { fabrication, files, job } = await fabricate(path, options, progress());
+  process.stdout.write(
+    options.json
+      ? `${JSON.stringify({ ...job, files: files.map(told) }, null, 2)}\n`
+      : shown(fabrication, files, options.output),
+  );
+  const { failed_count, failed_joints, row_count } = fabrication.summary;
+  if (failed_count > 0 || failed_joints > 0 || row_count === 0) process.exitCode = exitCode.notPassed;
+}
+
+/** From a drawing to the files of the workshop, written into the folder; what a job answers beside them. */
+export async function fabricate(path: string, options: Options, stages: Stages) {
   needRecentNode();
   const library = await import("@x/drawings");
   const wanted = formatsOf(options.format, library.formats);
@@ -77,7 +82,6 @@ async function exportDrawing(path: string, options: Options): Promise<void> {
   const overrides = options.corrections === undefined ? [] : await corrections(options.corrections);
   const settings = await assessmentOptions(options, overrides);
   const pdf = drawingBytes(path, name);
-  const stages = progress();
   try {
     const drawing = await library.readDrawing(pdf, { readers, overrides, ...(pages && { pages }) }, (step) =>
       stages.show("reading", step.page, step.pages, step.stage),
@@ -90,14 +94,7 @@ async function exportDrawing(path: string, options: Options): Promise<void> {
     });
     stages.end();
     save(options.output, files);
-    const job = library.jobData(drawing, fabrication);
-    process.stdout.write(
-      options.json
-        ? `${JSON.stringify({ ...job, files: files.map(told) }, null, 2)}\n`
-        : shown(fabrication, files, options.output),
-    );
-    const { failed_count, failed_joints, row_count } = fabrication.summary;
-    if (failed_count > 0 || failed_joints > 0 || row_count === 0) process.exitCode = exitCode.notPassed;
+    return { fabrication, files, job: library.jobData(drawing, fabrication) };
   } catch (error) {
     stages.end();
     if (error instanceof library.UnreadablePdf) throw new Stop(`${name}: ${error.message}`, codeOf(error.reason));
@@ -185,14 +182,19 @@ function save(folder: string, files: readonly ExportedFile[]): void {
   }
 }
 
-const told = ({ path, bytes }: ExportedFile) => ({
+export const told = ({ path, bytes }: ExportedFile) => ({
   path,
   bytes: bytes.length,
   sha256: createHash("sha256").update(bytes).digest("hex"),
 });
 
+export interface Stages {
+  readonly show: (stage: string, done: number, of: number, detail?: string) => void;
+  readonly end: () => void;
+}
+
 /** A line drawn over on a terminal, a line for each stage where stderr is a file. */
-function progress(): { show: (stage: string, done: number, of: number, detail?: string) => void; end: () => void } {
+function progress(): Stages {
   const line = progressLine();
   let last = "";
   return {
