@@ -7,8 +7,9 @@ import { checks } from "@x/eurocode";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPasswords } from "../src/accounts/passwords.ts";
+import { away } from "../src/database/away.ts";
 import { type Bench, openBench } from "./support/app.ts";
-import { type EngineName, engines } from "./support/databases.ts";
+import { type EngineName, emptyPlace, engines, gateTo } from "./support/databases.ts";
 
 // What an attacker, a broken neighbour or an unlucky moment does to a server, on both databases.
 
@@ -512,31 +513,44 @@ function speakSmtp(socket: Socket, heard: string[]): void {
 }
 
 test("PostgreSQL that is away: 503 with Retry-After, healthz answers, and it is taken up again", async ({ skip }) => {
-  const bench = await open("postgres", { rateLimit: 100_000 });
-  if (!bench) return skip("no PostgreSQL here");
+  const place = await emptyPlace("postgres");
+  if (!place) return skip("no PostgreSQL here");
+  const gate = await gateTo(place.databaseUrl ?? "");
+  const bench = await open("postgres", { rateLimit: 100_000 }, {}, { ...place, databaseUrl: gate.url });
+  if (!bench) throw new Error("no database");
   const { token } = await bench.account("studio");
+  const usage = () => bench.call("GET", "/api/v1/usage", { token });
+  // several connections, idle ones too, are there when it goes
+  expect((await Promise.all([usage(), usage(), usage(), usage()])).map(({ status }) => status)).toEqual(
+    Array.from({ length: 4 }, () => 200),
+  );
+  // in somebody's hands, it ends as an error of their next statement, not of the process
   const { store } = bench.app.service;
   if (store.engine !== "postgres") throw new Error("not PostgreSQL");
-  const { connectionString } = store.pool.options;
-  store.pool.options.connectionString = "postgres://postgres:x@127.0.0.1:9/none";
-  await store.pool
-    .query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()")
-    .catch(() => {});
-  const asked = async (): Promise<number> => {
-    const { status } = await bench.call("POST", steel, { token, body: example("en-1993-1-1") });
-    return status === 503 ? status : asked();
-  };
-  expect(await asked()).toBe(503);
-  const answer = await bench.call("GET", "/api/v1/usage", { token });
-  expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("x-ratelimit-limit")]).toEqual([
-    503,
-    "5",
-    "100000",
-  ]);
-  expect(answer.text).not.toMatch(/127\.0\.0\.1|ECONNREFUSED|postgres/i);
+  const client = await store.pool.connect();
+  const ended = new Promise<void>((resolve) => client.once("end", resolve));
+  await gate.shut();
+  await ended;
+  const late = await client.query("select 1").catch((error: unknown) => away(error));
+  expect(late).toBe("The database or the disk does not answer");
+  client.release(true);
+  const check = await bench.call("POST", steel, { token, body: example("en-1993-1-1") });
+  expect(check.status).toBe(503);
+  for (const answer of await Promise.all([usage(), usage(), usage(), usage(), usage(), usage()])) {
+    expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("x-ratelimit-limit")]).toEqual([
+      503,
+      "5",
+      "100000",
+    ]);
+    expect(answer.text).not.toMatch(/127\.0\.0\.1|ECONN|postgres/i);
+  }
   expect((await bench.call("GET", "/healthz")).status).toBe(200);
-  store.pool.options.connectionString = connectionString;
-  expect((await bench.call("GET", "/api/v1/usage", { token })).status).toBe(200);
+  expect((await bench.call("GET", "/readyz")).status).toBe(503);
+  await gate.open();
+  expect((await usage()).status).toBe(200);
+  await bench.close();
+  benches.splice(benches.indexOf(bench), 1);
+  await gate.shut();
 });
 
 describe("connections", () => {

@@ -1,4 +1,5 @@
 import { Agent, request as httpRequest } from "node:http";
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Bench, openBench } from "./support/app.ts";
 import { engines } from "./support/databases.ts";
@@ -9,7 +10,7 @@ import { type Attack, attacker } from "./support/hostile.ts";
 
 const requests = Number(process.env.HOSTILE_REQUESTS ?? 2000);
 const seed = Number(process.env.HOSTILE_SEED ?? 1);
-const together = 16;
+const lanes = 16;
 const billingSecret = "whsec_of_the_test";
 
 interface Answer {
@@ -18,9 +19,19 @@ interface Answer {
   readonly text: string;
 }
 
+/** The body that every error has. */
+function isError(text: string): boolean {
+  const body: unknown = JSON.parse(text);
+  return (
+    typeof body === "object" &&
+    body !== null &&
+    ["error", "code", "request_id"].every((name) => name in body && typeof Reflect.get(body, name) === "string")
+  );
+}
+
 describe.each(engines)("%s", (engine) => {
   let opened: Bench | undefined;
-  const agent = new Agent({ keepAlive: true, maxSockets: 2 * together });
+  const agent = new Agent({ keepAlive: true, maxSockets: 2 * lanes });
   beforeAll(async () => {
     opened = await openBench(engine, { rateLimit: 10_000_000, stripeWebhookSecret: billingSecret });
   });
@@ -46,13 +57,11 @@ describe.each(engines)("%s", (engine) => {
         }
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("end", () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            type,
-            text: Buffer.concat(chunks).toString("utf8"),
-          }),
-        );
+        response.on("end", () => {
+          const whole = Buffer.concat(chunks);
+          const plain = response.headers["content-encoding"] === "gzip" && whole.length > 0 ? gunzipSync(whole) : whole;
+          resolve({ status: response.statusCode ?? 0, type, text: plain.toString("utf8") });
+        });
         response.on("error", reject);
       });
       sent.on("error", reject);
@@ -74,39 +83,40 @@ describe.each(engines)("%s", (engine) => {
       now: Math.floor(Date.now() / 1000),
     });
     const statuses: Record<number, number> = {};
+    const judge = ({ method, path, headers, body }: Attack, { status, type, text }: Answer) => {
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      const told = status >= 400 && method !== "HEAD";
+      const wrong =
+        status >= 500 ||
+        (told && (!type.startsWith("application/json") || text.length >= 150_000 || !isError(text))) ||
+        (told && /\bat .*\.(ts|js):\d+|SQLITE|node_modules/.test(text));
+      if (!wrong) return;
+      const sent = `${method} ${path} ${JSON.stringify(headers)} ${JSON.stringify(body.toString("utf8").slice(0, 2000))}`;
+      expect.fail(`${sent} → ${status} ${type} ${text.slice(0, 500)}`);
+    };
+    let left = requests;
     let slowest = 0;
-    for (let done = 0; done < requests; done += together) {
-      const attacks = Array.from({ length: Math.min(together, requests - done) }, attack);
-      const answers = Promise.all(
-        attacks.map(async (one) => {
-          // a body that is refused early may end its connection before it is sent whole
-          const answer = await send(bench.base, one).catch((error: NodeJS.ErrnoException) => {
-            if (error.code === "ECONNRESET" || error.code === "EPIPE") return undefined;
-            throw error;
-          });
-          return { one, answer };
-        }),
-      );
-      const asked = performance.now();
-      const health = await bench.call("GET", "/healthz");
-      slowest = Math.max(slowest, performance.now() - asked);
-      expect(health.status).toBe(200);
-      for (const { one, answer } of await answers) {
-        if (!answer) continue;
-        const { status, type, text } = answer;
-        statuses[status] = (statuses[status] ?? 0) + 1;
-        const what = `${one.method} ${one.path} ${JSON.stringify(one.body.toString("utf8").slice(0, 2000))} → ${status} ${text.slice(0, 500)}`;
-        expect(status, what).toBeLessThan(500);
-        if (status >= 400 && one.method !== "HEAD") {
-          expect(type, what).toMatch(/^application\/json/);
-          expect(JSON.parse(text), what).toMatchObject({ error: expect.any(String), code: expect.any(String) });
-          expect(text.length, what).toBeLessThan(150_000);
-          expect(text, what).not.toMatch(/\bat .*\.(ts|js):\d+|SQLITE|node_modules/);
-        }
+    // as many at once as there are lanes: one that takes long holds up its own alone
+    const lane = async () => {
+      while (left > 0) {
+        left--;
+        const one = attack();
+        // a body that is refused early may end its connection before it is sent whole
+        const answer = await send(bench.base, one).catch((error: NodeJS.ErrnoException) => {
+          if (error.code === "ECONNRESET" || error.code === "EPIPE") return undefined;
+          throw error;
+        });
+        if (answer) judge(one, answer);
+        // windows of sign-up and sign-in open again
+        bench.clock.now += 60_000 / lanes;
+        if (left % lanes !== 0) continue;
+        const asked = performance.now();
+        const health = await send(bench.base, { method: "GET", path: "/healthz", headers: {}, body: Buffer.alloc(0) });
+        slowest = Math.max(slowest, performance.now() - asked);
+        if (health.status !== 200) expect.fail(`/healthz → ${health.status} ${health.text}`);
       }
-      // windows of sign-up and sign-in open again
-      bench.clock.now += 60_000;
-    }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
     console.info(`${engine}: ${JSON.stringify(statuses)}, slowest /healthz ${slowest.toFixed(0)} ms`);
     expect(statuses[200]).toBeGreaterThan(0);
     // what was there before works as before

@@ -25,8 +25,10 @@ export function postgresPool(url: string, patient = false): pg.Pool {
     // counters are far below 2^53
     types: { getTypeParser: (type, format) => (type === int8 ? Number : pg.types.getTypeParser(type, format)) },
   });
-  // an idle connection that breaks is replaced; without a listener it would end the process
+  // a connection that breaks, idle or between two statements of a transaction, is replaced: who uses it hears of it by
+  // its next statement; without listeners it would end the process
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 

@@ -46,8 +46,9 @@ export async function openBench(
   engine: EngineName,
   more: Partial<Config> = {},
   options: AppOptions = {},
+  given?: Awaited<ReturnType<typeof emptyPlace>>,
 ): Promise<Bench | undefined> {
-  const place = await emptyPlace(engine);
+  const place = given ?? (await emptyPlace(engine));
   if (!place) return undefined;
   const clock = { now: start };
   const app = await createApp(

