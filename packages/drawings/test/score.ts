@@ -32,7 +32,15 @@ export interface Score {
   readonly missing: readonly string[];
   readonly wrong: readonly string[];
   readonly title: boolean;
+  /** rows that are right in mark, section, length, quantity and grade */
+  readonly rows: readonly [right: number, of: number];
+  /** of the members shown as certain, those right in mark, section, length and quantity */
+  readonly certain: readonly [right: number, of: number];
+  readonly surelyWrong: readonly string[];
 }
+
+/** From here on a member is shown as certain. */
+export const CERTAIN = 0.85;
 
 const bare = (text: string) =>
   text
@@ -59,6 +67,9 @@ export function scoreOf(drawing: Drawing, truth: Truth): Score {
   const missing: string[] = [];
   const wrong: string[] = [];
   let found = 0;
+  let rows = 0;
+  const certain: [number, number] = [0, 0];
+  const surelyWrong: string[] = [];
   const wanted = all.filter(({ optional }) => !optional);
   for (const one of [...wanted, ...all.filter(({ optional }) => optional)]) {
     const fits = left.filter((member) => bare(member.mark) === bare(one.mark) && sameSection(one, member));
@@ -70,6 +81,7 @@ export function scoreOf(drawing: Drawing, truth: Truth): Score {
     left.splice(left.indexOf(member), 1);
     if (one.optional) continue;
     found++;
+    const before = wrong.length;
     const compare = (counter: [number, number], name: string, right: boolean, told: unknown, printed: unknown) => {
       if (printed === undefined) {
         if (told !== undefined) wrong.push(`${one.mark} ${one.section}: ${name} ${told} is not printed`);
@@ -87,6 +99,11 @@ export function scoreOf(drawing: Drawing, truth: Truth): Score {
       one.length_mm,
     );
     compare(quantities, "quantity", member.quantity === one.qty, member.quantity, one.qty);
+    if (member.source.confidence >= CERTAIN) {
+      certain[1]++;
+      if (wrong.length === before) certain[0]++;
+      else surelyWrong.push(`${one.mark} ${one.section}`);
+    }
     compare(
       grades,
       "grade",
@@ -94,7 +111,13 @@ export function scoreOf(drawing: Drawing, truth: Truth): Score {
       member.steel_grade,
       one.steel_grade,
     );
+    if (wrong.length === before) rows++;
   }
+  for (const member of left)
+    if (member.source.confidence >= CERTAIN) {
+      certain[1]++;
+      surelyWrong.push(`${member.mark} ${member.section} is not on the drawing`);
+    }
   const projects = truth.project_name_any ?? (truth.project_name === undefined ? undefined : [truth.project_name]);
   const { project_name, scale, printed_total_mass_kg = Number.NaN } = drawing.drawing_info;
   const title =
@@ -112,6 +135,9 @@ export function scoreOf(drawing: Drawing, truth: Truth): Score {
     missing,
     wrong,
     title,
+    rows: [rows, wanted.length],
+    certain,
+    surelyWrong,
   };
 }
 

@@ -2,18 +2,18 @@
 import type { DrawnMember, Method, OtherRow, UnresolvedItem } from "../model.ts";
 import { type FoundSection, gradeIn, massPerMetre, sectionsIn } from "./designation.ts";
 import { bare } from "./identity.ts";
+import { after, before } from "./label-text.ts";
+import { markAlone, markByWord } from "./marks.ts";
 import { linesAround, type Neighbours, neighbours, paragraphOf, shares } from "./neighbours.ts";
 import {
   generalNote,
   gradeInLegend,
   gradesOf,
   isRemark,
-  MARK,
   type NoteDefault,
   type NoteGrade,
   reviewsOf,
 } from "./notes.ts";
-import { feetAndInches, lengthIn } from "./numbers.ts";
 import { type Frame, type Phrase, pageBox, stacked } from "./reading-direction.ts";
 
 export interface Label {
@@ -39,9 +39,6 @@ export interface Labels {
   /** marks without a section beside them */
   readonly marks: { readonly mark: string; readonly phrase: Phrase; readonly frame: Frame }[];
 }
-
-const POSITION =
-  /(?:^|\s)(?:Pos(?:ition)?\.?|Item|Teil|Merk|Rep(?:ère|\.)?|Mk\.?|Mark|Littera)\s*[:.]?\s*([A-Z]{0,4}[-.]?\d{1,5}[A-Za-z]?(?:[-.]\d{1,3})?)\s*[:.,-]?\s*$/iu;
 
 export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Method): Labels {
   const result: Labels = { labels: [], others: [], unresolved: [], defaults: [], grades: [], marks: [] };
@@ -116,9 +113,9 @@ export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Metho
     if (remark) result.labels[i] = { ...label, remark: remark.whole.text };
   });
   for (const phrase of phrases) {
-    const mark = used.has(phrase) ? undefined : MARK.exec(phrase.text.trim())?.[1];
+    const mark = used.has(phrase) ? undefined : markAlone(phrase.text);
     // R10 alone is a radius
-    if (mark !== undefined && /^[A-Z]/.test(mark) && !/^R\d/.test(mark)) result.marks.push({ mark, phrase, frame });
+    if (mark !== undefined && /^\p{Lu}/u.test(mark) && !/^R\d/.test(mark)) result.marks.push({ mark, phrase, frame });
   }
   return result;
 }
@@ -162,19 +159,11 @@ function entitled(phrases: readonly Phrase[], labels: Label[], used: Set<Phrase>
 }
 
 function label(frame: Frame, phrase: Phrase, found: FoundSection, near: Neighbours, used: Set<Phrase>): Label {
-  const before = phrase.text
-    .slice(0, found.start)
-    .replace(/(?:\d{1,3}\s*[x×]\s*)?$/, "")
-    .replace(/\s(?:neu|new|nieuw|nouveau|nouvelle|ny)\s*[:=]?\s*$/i, "")
-    .trim();
-  const after = phrase.text.slice(found.end).trim();
+  const front = before(phrase.text.slice(0, found.start));
+  const back = after(phrase.text.slice(found.end));
   const phrases = [phrase];
   const { above, below } = linesAround(phrase, near);
-  let mark =
-    POSITION.exec(before)?.[1] ??
-    named(before) ??
-    markIn(before.replace(/[\s:=–-]+$/, ""), true) ??
-    markIn(/^[([]?\s*([^\s)\]]+)\s*[)\]]?$/.exec(after)?.[1] ?? "", false);
+  let mark = front.mark ?? back.mark;
   const alone = (other: Phrase | undefined) =>
     other && !used.has(other) && sectionsIn(other.text).length === 0 ? other : undefined;
   // a number alone is a dimension, not a mark, unless it stands in front of the section or a word says so
@@ -186,44 +175,36 @@ function label(frame: Frame, phrase: Phrase, found: FoundSection, near: Neighbou
       used.add(beside.phrase);
     }
   }
-  const length =
-    lengthIn(after)?.mm ??
-    lengthIn(before)?.mm ??
-    imperialLength(after) ??
-    imperialBefore(before) ??
-    plainLength(after);
+  const length = back.length ?? front.length;
+  let count = front.count ?? back.count;
+  let grade = back.grade;
   let fromLine: number | undefined;
-  if (length === undefined)
+  if (length === undefined || count === undefined)
     for (const other of [alone(below), alone(above)]) {
-      fromLine = other && !/\d\s*[x×]\s*\d/.test(other.text) ? lengthIn(other.text)?.mm : undefined;
-      if (other && fromLine !== undefined) {
-        phrases.push(other);
-        used.add(other);
-        break;
-      }
+      if (!other || /\d\s*[x×]\s*\d/.test(other.text)) continue;
+      const line = after(other.text);
+      const says =
+        (length === undefined && line.length !== undefined) || (count === undefined && line.count !== undefined);
+      if (!says || (line.length === undefined && !line.whole)) continue;
+      if (length === undefined) fromLine = line.length;
+      count ??= line.count;
+      grade ??= line.grade;
+      phrases.push(other);
+      used.add(other);
+      break;
     }
   const mm = length ?? fromLine;
-  const grade = gradeIn(after) ?? (below && alone(below) ? gradeIn(below.text) : undefined);
+  grade ??= below && alone(below) ? gradeIn(below.text) : undefined;
   return {
     mark: mark ?? "",
     found,
     ...(mm !== undefined && { length: mm }),
     ...(grade !== undefined && { grade }),
-    ...countAfter(after),
-    ...(found.count !== undefined &&
-      (found.counted ? { count: found.count } : mark === undefined && { mark: String(found.count) })),
+    ...(count !== undefined && { count }),
     phrases,
     frame,
   };
 }
-
-/** "Og: HEA 160": letters with a colon are the name of a chord */
-const named = (before: string): string | undefined => {
-  const name = /^(\p{L}{1,3}\d{0,3})\s*[:=]$/u.exec(before)?.[1];
-  return name !== undefined && !/^(?:typ|ref|neu|new|alt|nb|ps|rev|ok|uk|det|ex|cf|zb|bv)$/i.test(name)
-    ? name
-    : undefined;
-};
 
 /** A mark in front of it, or on the line above or below, also on the other side of the beam that both stand at */
 function markBeside(
@@ -241,7 +222,7 @@ function markBeside(
     const before = phrase.x0 - other.x1;
     const sameLine = Math.abs(other.y0 + other.y1 - phrase.y0 - phrase.y1) < 0.8 * phrase.size;
     if (sameLine && before > -0.2 * phrase.size && before < phrase.size) {
-      const mark = markIn(other.text, false);
+      const mark = markAlone(other.text);
       return mark === undefined ? [] : [{ mark, phrase: other, away: before }];
     }
     const away = distance(other);
@@ -250,42 +231,11 @@ function markBeside(
     const across = Math.abs(other.x0 - phrase.x0) < 0.3 * phrase.size && Math.abs(other.size - phrase.size) < 0.5;
     const most = across ? 4 : aligned(other) ? 2 : 1.1;
     if (!overlaps || away < -0.4 * phrase.size || away > most * phrase.size) return [];
-    const mark = POSITION.exec(other.text)?.[1] ?? markIn(other.text, false);
+    const mark = markByWord(other.text) ?? markAlone(other.text);
     return mark === undefined || sectionsIn(other.text).length > 0 ? [] : [{ mark, phrase: other, away }];
   });
   return candidates.sort((a, b) => a.away - b.away)[0];
 }
-
-const markIn = (text: string, numbers: boolean): string | undefined => {
-  const mark = MARK.exec(text.trim())?.[1];
-  return mark !== undefined && (numbers || /^[A-ZÄÖÜ]/.test(mark)) ? mark : undefined;
-};
-
-/** `HEB 160, L=4310, Stk. 2` */
-const countAfter = (text: string): { count?: number } => {
-  const found =
-    /(?:^|[\s,;(])(?:stk|stck|stück|anz|anzahl|aantal|st|qty|nb|antal|no)\.?\s*[:=.]?\s*(\d{1,3})(?![\d.,]*\d|\s*mm)/i.exec(
-      text,
-    )?.[1];
-  return found === undefined ? {} : { count: Number(found) };
-};
-
-/** `x 22'-1 5/8"` */
-const imperialLength = (text: string): number | undefined => {
-  const found = /^[x×,@-]?\s*(\d+\s*['′’]\s*-?\s*\d*(?:\s+\d+\/\d+)?\s*["″”]?)/.exec(text)?.[1];
-  return found === undefined ? undefined : feetAndInches(found);
-};
-const imperialBefore = (text: string): number | undefined => {
-  const found = /(\d+\s*['′’]\s*-?\s*\d+(?:\s+\d+\/\d+)?\s*["″”]?)\s*\(?$/.exec(text)?.[1];
-  return found === undefined ? undefined : feetAndInches(found);
-};
-/** `IPE 300 - 6000`, `IPE 300 x 6000`, `HEA 200, 4500 mm` */
-const plainLength = (text: string): number | undefined => {
-  const found =
-    /^[-–—x×,/]\s*(\d{3,5}|\d{1,2}[. ]\d{3})\s*(?:mm|lg\.?|lang|long)?$/i.exec(text)?.[1] ??
-    /^(\d{3,5})\s*(?:mm|lg\.?|lang|long)$/i.exec(text)?.[1];
-  return found === undefined ? undefined : Number(found.replace(/[. ]/g, ""));
-};
 
 // --- labels of a sheet -> members -----------------------------------------------------------------------------------
 

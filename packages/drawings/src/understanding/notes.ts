@@ -1,5 +1,6 @@
 /** What notes say for all members, and remarks that speak of a section without being the label of one. */
 import { type FoundSection, gradeIn, sectionsIn } from "./designation.ts";
+import { markBefore } from "./marks.ts";
 import { linesAround, type Neighbours, shares } from "./neighbours.ts";
 import { lengthIn } from "./numbers.ts";
 import { type Phrase, stacked } from "./reading-direction.ts";
@@ -18,9 +19,6 @@ export interface NoteGrade {
   readonly of: "all" | "hollow";
 }
 
-export const MARK =
-  /^(?!M\d{1,2}$|(?:Typ|Det|Nr|No|Ax|Lev|Ach|Vgl|Anl|Bl|Fl|Pl)\d|S\d{3}|A[0-4]$|C\d{2}\/|REV|EL|LVL|DN|Ø|X\d*$|NO)(?:(?:Pos\.?|Item|Teil|Merk|Rep(?:ère|\.)?|Nr\.?|Mk\.?|Mark)\s*[:.]?\s*)?((?:[A-ZÄÖÜ]{1,4}|[A-ZÄÖÜ][a-zäöü]{1,2})[-./]?\d{1,5}[A-Za-z]?(?:[-./]\d{1,3})?|\d{1,4}[A-Z]?)$/u;
-
 /** Words that may stand beside a section in a label without making it a sentence */
 const harmless =
   /^(?:beams?|columns?|col\.?|cols|post|typ\.?|typical|u\.?n\.?o\.?|steel|stütze|riegel|träger|balken|ligger|kolom|poteau|poutre|panne|balk|pelare|new|neu|nieuw|mm|@|x|c\/c|no\.?|off|both|sides?|bracing|brace|purlins?|rafter|strut|tie|pfette|verband|item|pos\.?|part|thru|each|end|-|–|:|,|\(|\)|above|below|over|lg\.?|gang|st\.?|stk\.?|profile?|profil|profiel|galv\.?)$/i;
@@ -33,7 +31,8 @@ const wordsOutside = (text: string, names: readonly FoundSection[]): string[] =>
   return rest
     .split(/[\s,;:()]+/)
     .filter(
-      (word) => /\p{L}{2}/u.test(word) && !harmless.test(word) && gradeIn(word) === undefined && !MARK.test(word),
+      (word) =>
+        /\p{L}{2}/u.test(word) && !harmless.test(word) && gradeIn(word) === undefined && markBefore(word) === undefined,
     );
 };
 

@@ -4,25 +4,8 @@ import { gradeIn, sectionOfCell, sectionsIn } from "./designation.ts";
 import { meaningOf } from "./lists/column-meanings.ts";
 import { readCount, readLength, readNumber } from "./numbers.ts";
 import { type Frame, type Phrase, stacked } from "./reading-direction.ts";
-
-type Field =
-  | "project"
-  | "department"
-  | "site"
-  | "title"
-  | "scale"
-  | "view scale"
-  | "number"
-  | "part"
-  | "revision"
-  | "grade"
-  | "mass"
-  | "count"
-  | "mark"
-  | "section"
-  | "length"
-  | "status"
-  | "none";
+import type { Field, Meaning } from "./words/language.ts";
+import { anyOf, fieldWord } from "./words/lexicon.ts";
 
 const labels: readonly (readonly [Field, RegExp])[] = [
   ["number", /^(?:drawing|dwg|drg|sheet)\s*(?:no|nr|number|#)\b|^zeichnungs?-?\s*(?:nr|nummer)|^zeichnung\s*nr|^plan-?\s*nr|^tekening(?:nummer|\s*nr|\s*no)|^(?:n°|no|num[eé]ro)\s*(?:de\s*)?(?:plan|dessin)|^plan\s*n[°o]|^ritnings?(?:nummer|\s*nr)|^ritn\.?\s*nr|^blatt-?nr/i],
@@ -76,13 +59,26 @@ const labelOf = (text: string): Field | undefined => {
     .trim()
     .replace(/\s*[:：]\s*$/, "")
     .replace(/\s*\(.*\)$/, "");
-  if (bare.length > 36) return undefined;
+  if (bare.length > 36 || bare === "") return undefined;
+  const known = fieldWord(bare);
+  if (known !== undefined) return known;
   // values such as "Projekt Halle 3" are no labels
   for (const [field, pattern] of [...labels].sort(([a], [b]) => Number(b === "none") - Number(a === "none"))) {
     const found = pattern.exec(bare);
     if (found && found[0].length >= bare.length - 4) return field;
   }
-  return undefined;
+  const meaning = meaningOf(bare);
+  return meaning === undefined ? undefined : fieldOfMeaning[meaning];
+};
+
+/** A sheet of one part calls its fields as a list calls its columns */
+const fieldOfMeaning: Partial<Readonly<Record<Meaning, Field>>> = {
+  mark: "mark",
+  section: "section",
+  length: "length",
+  quantity: "count",
+  "total quantity": "count",
+  grade: "grade",
 };
 
 /** Words of a title block that no list has as a heading: scale, date, drawn by */
@@ -96,11 +92,27 @@ export const isField = (text: string): boolean => {
   );
 };
 
+/** REV | DATE | DESCRIPTION | BY */
+export const headsRevisions = (line: { readonly phrases: readonly Phrase[] }): boolean => {
+  const fields = line.phrases.map(({ text }) => labelOf(text));
+  return (
+    line.phrases.length >= 3 &&
+    fields.filter((field) => field !== undefined).length >= 3 &&
+    fields.some((field) => field === "none" || field === "revision") &&
+    !fields.includes("section") &&
+    !fields.includes("length")
+  );
+};
+
 /** "PROJECT: Hall 3 DRG: S-401 SCALE: NTS": a scale further on in a line of several fields */
-const furtherScale = (text: string): string | undefined =>
-  /\S\s+(?:scale|ma(?:ß|ss)stab|schaal|[eé]chelle|skala)\s*[:=]\s*(\d+\s*[:/]\s*\d+|N\.?T\.?S\.?)(?![\p{L}\d])/iu.exec(
-    text,
-  )?.[1];
+const furtherScale = (text: string): string | undefined => FURTHER_SCALE.exec(text)?.[1];
+const SCALE_WORDS = anyOf(({ fields }) => fields.scale?.replace(/(?:^|\|)m(?=\||$)/, ""));
+const WORDED_SCALE = new RegExp(`(?<!\\p{L})(?:${SCALE_WORDS})(?!\\p{L})`, "iu");
+const FURTHER_SCALE = new RegExp(
+  String.raw`\S\s+(?:${SCALE_WORDS})\s*[:=]\s*(\d+\s*[:/]\s*\d+|N\.?T\.?S\.?)(?![\p{L}\d])`,
+  "iu",
+);
+const SHORT_SCALE = new RegExp(String.raw`^(?:${SCALE_WORDS}|m)\s*(?:\(.*?\))?\s*[:.]?\s*(\d+\s*[:/]\s*\d+)$`, "iu");
 
 /** "Project: Hall 3" */
 function inlineLabel(text: string): { readonly field: Field; readonly text: string } | undefined {
@@ -128,12 +140,9 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
         });
       continue;
     }
-    const short =
-      /^(scale|ma(?:ß|ss)stab|schaal|[eé]chelle|skala|m)\s*(?:\(.*?\))?\s*[:.]?\s*(\d+\s*[:/]\s*\d+)$/i.exec(
-        label.text.trim(),
-      );
-    if (short?.[2] !== undefined) {
-      found.push({ field: "view scale", label, value: label, text: short[2] });
+    const short = SHORT_SCALE.exec(label.text.trim());
+    if (short?.[1] !== undefined) {
+      found.push({ field: "view scale", label, value: label, text: short[1] });
       continue;
     }
     const field = labelOf(label.text);
@@ -170,7 +179,11 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
     (text) => sectionOfCell(text)?.part === undefined && sectionOfCell(text) !== undefined,
   );
   const length = best("length", (text) => (readLength(text)?.mm ?? 0) >= 30);
-  const mark = best("mark", (text) => /\d/.test(text) && text.length < 20);
+  // 6/34 is a sheet of a set
+  const mark = best(
+    "mark",
+    (text) => /\d/.test(text) && /^\S{1,16}$/.test(text.trim()) && !/^\d+\/\d+$/.test(text.trim()),
+  );
   const mm = length === undefined || section === undefined ? undefined : readLength(length.text)?.mm;
   const count = best("count", (text) => readCount(text) !== undefined);
   const pieces = count === undefined ? undefined : readCount(count.text);
@@ -401,10 +414,7 @@ function scaleOf(
   const lone =
     lowest(ratios.filter((phrase) => inCorner(phrase, 0.6, 0.8))) ??
     (ofViews.length > 0 ? undefined : lowest(ratios.filter((phrase) => inCorner(phrase, 0.4, 0.6))));
-  const worded = phrases.filter(
-    ({ text }) =>
-      /(?:scale|ma(?:ß|ss)stab|schaal|[eé]chelle|skala)/i.test(text) && SCALE.test(text) && text.length < 60,
-  );
+  const worded = phrases.filter(({ text }) => WORDED_SCALE.test(text) && SCALE.test(text) && text.length < 60);
   const feet = phrases.filter(({ text }) =>
     /^\d+(?:\s*\d+)?(?:\/\d+)?\s*["”]\s*=\s*\d+\s*['’]\s*-?\s*\d*\s*["”]?$/.test(text.trim()),
   );

@@ -3,6 +3,7 @@
 import { type FoundSection, gradeIn, massPerMetre, sectionOfCell } from "../designation.ts";
 import { readCount, readLength, readNumber } from "../numbers.ts";
 import type { Meaning } from "./column-meanings.ts";
+import { groupOf } from "./groups.ts";
 import type { Column, Row } from "./lines-to-rows.ts";
 import type { Table } from "./tables.ts";
 import { near } from "./weight-proof.ts";
@@ -155,7 +156,10 @@ export function headedRoles(table: Table): Roles | undefined {
     section = joint.i;
     size = joint.j;
   }
-  if (section === undefined || ((hits[section] ?? 0) === 0 && size === undefined)) {
+  // sections stand only in rows of their own, whichever column these begin in
+  if (!columns.some(({ meaning }) => wordily.has(meaning)) && rows.some(groupOf) && !rows.some(namesItself))
+    section = BY_GROUP;
+  if (section === undefined || (section !== BY_GROUP && (hits[section] ?? 0) === 0 && size === undefined)) {
     section = first("section", "description", "size") ?? (rows.some(groupOf) ? BY_GROUP : undefined);
     if (section === undefined) return undefined;
   }
@@ -232,6 +236,12 @@ export function headedRoles(table: Table): Roles | undefined {
   };
 }
 
+/** a section beside numbers of its own */
+const namesItself = (row: Row): boolean =>
+  row.cells.filter((cell) => cell !== undefined).length > 1 &&
+  groupOf(row) === undefined &&
+  row.cells.some((cell) => cell !== undefined && sectionOfCell(cell.text)?.profile !== undefined);
+
 const wordily = new Set<Meaning | undefined>(["section", "description", "size"]);
 const isNamed = (found: FoundSection | undefined) =>
   found !== undefined && (found.profile !== undefined || (found.unknown !== undefined && !found.part));
@@ -297,25 +307,6 @@ export function headlessRoles({ columns, rows }: Table): Roles | undefined {
     ...(others.length === 1 && others[0] !== undefined && { length: others[0] }),
     ...(whole.length === 1 && whole[0] !== undefined && { quantity: whole[0] }),
   };
-}
-
-/** A row that names a section, perhaps its grade, and nothing else: the rows under it are of it */
-export function groupOf(row: Row): { readonly found: FoundSection; readonly grade?: string } | undefined {
-  const cells = row.cells.flatMap((cell) => (cell ? [cell.text.trim()] : []));
-  const text = cells.join(" ").replace(/^(?:profile?|profil|profiel|section|querschnitt)\s*:?\s+/i, "");
-  if (text === "" || text.length > 60) return undefined;
-  const words = text.split(" ");
-  // the grade stands last, in one word or two: S235JR, S355 J2
-  for (const n of [0, 1, 2]) {
-    const name = words.slice(0, words.length - n).join(" ");
-    const rest = words.slice(words.length - n).join(" ");
-    const grade = n === 0 ? undefined : gradeIn(rest);
-    if (n > 0 && (grade === undefined || grade !== rest)) continue;
-    const found = name === "" ? undefined : sectionOfCell(name.replace(/[\s,;:–-]+$/, ""));
-    if (found && !found.part && found.count === undefined && found.start === 0 && found.end >= name.length - 2)
-      return { found, ...(grade !== undefined && { grade }) };
-  }
-  return undefined;
 }
 
 export function sectionOfRow(

@@ -1,6 +1,6 @@
 /** Headings of lists: the words of columns on one line or two, on top or at the bottom, lists beside each other apart. */
 
-import { sectionOfCell } from "../designation.ts";
+import { gradeIn, sectionOfCell } from "../designation.ts";
 import { centre, type Frame, middle, overlap, type Phrase, stacked } from "../reading-direction.ts";
 import { type Meaning, meaningLike, meaningOf } from "./column-meanings.ts";
 
@@ -28,7 +28,8 @@ const titleOfView = /^section\s+(\p{Lu}|\d)\s?-\s?\1$/iu;
 
 export function headingsOf(frame: Frame): Heading[] {
   const candidates = frame.phrases.filter(
-    ({ text, struck }) => text.length <= 40 && !/^\d/.test(text) && !struck && !titleOfView.test(text),
+    ({ text, struck }) =>
+      text.length <= 40 && !/^\d/.test(text) && !struck && !titleOfView.test(text) && gradeIn(text) === undefined,
   );
   const named = candidates.filter(({ text }) => meaningOf(text) !== undefined || halfHeading.test(text.trim()));
   const found: Heading[] = [];
@@ -164,6 +165,8 @@ function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Headi
     const headed = cells.filter((cell) => meaningOfCell(cell) !== undefined).length;
     // L | 970 mm | Steel is a row
     if (cells.some(({ text }) => sectionOfCell(text)?.profile !== undefined)) return [];
+    // MK and "dimensions" beside each other are words of the sheet
+    if (cells.length === 2 && !(known.has("section") || known.has("description"))) return [];
     if (useful.length < 2 || headed < 0.5 * cells.length || cells.length > 30) return [];
     if (
       isRevisionList(

@@ -2,6 +2,7 @@
 
 import { type Frame, middle, overlap, type Phrase, stacked } from "../reading-direction.ts";
 import type { Meaning } from "./column-meanings.ts";
+import { groupIn } from "./groups.ts";
 
 export interface Column {
   readonly heading: string;
@@ -58,8 +59,10 @@ export function rowsOf(frame: Frame, columns: readonly Column[], lines: readonly
   }
   const drafts = lines.map((line): Draft => {
     const cells: Phrase[][] = columns.map(() => []);
+    const [only] = line.phrases;
+    const whole = line.phrases.length === 1 && only !== undefined && groupIn(only.text) !== undefined;
     for (const phrase of line.phrases)
-      for (const piece of cut(phrase, columns)) cells[columnAt(columns, piece)]?.push(piece);
+      for (const piece of whole ? [phrase] : cut(phrase, columns)) cells[columnAt(columns, piece)]?.push(piece);
     const keyed = cells.some((cell, i) => cell.length > 0 && keys.has(columns[i]?.meaning ?? "other"));
     return { cells, y0: line.y0, y1: line.y1, keyed };
   });

@@ -2,9 +2,9 @@
 
 import { sectionOfCell } from "../designation.ts";
 import { centre, type Frame, middle, overlap, type Phrase } from "../reading-direction.ts";
-import { isField } from "../title-block.ts";
+import { headsRevisions, isField } from "../title-block.ts";
 import { isTotal } from "./column-meanings.ts";
-import { groupOf } from "./column-roles.ts";
+import { groupOf } from "./groups.ts";
 import { type Heading, headingsOf } from "./headings.ts";
 import { type Column, type Line, linesOf, type Row, rowsOf } from "./lines-to-rows.ts";
 import { continued, headless } from "./without-heading.ts";
@@ -158,8 +158,8 @@ function walk(frame: Frame, heading: Heading, all: readonly Line[], way: 1 | -1,
   let outside = 0;
   for (const line of lines) {
     if (way === 1 ? line.y1 > end : line.y0 < end) break;
-    // the title block begins
-    if (line.phrases.filter(({ text }) => isField(text)).length >= 2) break;
+    // the title block begins, or a list of revisions
+    if (line.phrases.filter(({ text }) => isField(text)).length >= 2 || headsRevisions(line)) break;
     const gap = way === 1 ? line.y0 - edge : edge - line.y1;
     // rows as tall as the sketch beside them: one box follows the other
     const box = boxOf(frame, heading, line);

@@ -1,0 +1,103 @@
+/** What stands beside the section in the text of a label: mark, pieces, length, grade. */
+import { gradeIn } from "./designation.ts";
+import { markAlone, markBefore, markByWord } from "./marks.ts";
+import { feetAndInches, lengthIn } from "./numbers.ts";
+import { anyOf } from "./words/lexicon.ts";
+
+export interface Beside {
+  readonly mark?: string;
+  readonly count?: number;
+  readonly length?: number;
+  readonly grade?: string;
+  /** nothing else stands there */
+  readonly whole: boolean;
+}
+
+const PIECES = anyOf(({ pieces }) => pieces);
+const COUNTS = anyOf(({ counts }) => counts);
+/** "4 Stk.", "4x", "(4 off)" */
+const COUNTED = new RegExp(`(?:^|[\\s,;(-])(\\d{1,4})\\s*(?:(?:[x×](?=[\\s,;)]|$))|(?:(?:${PIECES})(?:\\.|(?![\\p{L}\\d]))))\\s*[),;.-]*`, "iu"); // biome-ignore format: a pattern
+/** "Anz. 4", "qty: 4", "n° 4" */
+const COUNTING = new RegExp(`(?:^|[\\s,;(-])(?:${COUNTS})\\.?\\s*[:=.]?\\s*(\\d{1,4})(?![\\d.,]*\\d|\\s*(?:mm|cm|m)\\b|\\p{L})[),;]*`, "iu"); // biome-ignore format: a pattern
+
+const without = (text: string, part: string | undefined): string =>
+  part === undefined ? text : text.replace(part, " ").replace(/\s+/g, " ").trim();
+
+function counted(text: string): { readonly count: number; readonly text: string } | undefined {
+  for (const pattern of [COUNTED, COUNTING]) {
+    const found = pattern.exec(text);
+    const count = found?.[1] === undefined ? 0 : Number(found[1]);
+    if (found && count > 0) return { count, text: found[0] };
+  }
+  return undefined;
+}
+
+/** `x 22'-1 5/8"` */
+const IMPERIAL = /^[x×,@-]?\s*(\d+\s*['′’]\s*-?\s*\d*(?:\s+\d+\/\d+)?\s*["″”]?)/;
+const IMPERIAL_BEFORE = /(\d+\s*['′’]\s*-?\s*\d+(?:\s+\d+\/\d+)?\s*["″”]?)\s*\(?$/;
+/** `IPE 300 - 6000`, `IPE 300 x 6000`, `HEA 200, 4500 mm` */
+const DASHED = /^[-–—x×,/]\s*(\d{3,5}|\d{1,2}[. ]\d{3})\s*(?:mm|lg\.?|lang|long)?(?=$|[\s,;(])/i;
+const UNITED = /^(\d{3,5})\s*(?:mm|lg\.?|lang|long)(?=$|[\s,;(])/i;
+
+/** What stands after the section, or on a line of its own */
+export function after(text: string): Beside {
+  let rest = text.trim();
+  const length = lengthIn(rest);
+  rest = without(rest, length?.text);
+  const imperial = length ? undefined : IMPERIAL.exec(rest);
+  rest = without(rest, imperial?.[0]);
+  const plain = length || imperial ? undefined : (DASHED.exec(rest) ?? UNITED.exec(rest));
+  rest = without(rest, plain?.[0]);
+  const count = counted(rest);
+  rest = without(rest, count?.text);
+  const grade = gradeIn(rest.replace(/^[\s,;-]+|[\s,;()-]+$/g, ""));
+  rest = without(rest, grade);
+  const bare = rest.replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, "");
+  const word = /^[([]\s*(\S.*?)\s*[)\]]$/.exec(bare)?.[1];
+  // (14) after an American section counts its studs
+  const mark = markByWord(word ?? bare) ?? markAlone(word ?? bare);
+  const mm =
+    length?.mm ??
+    (imperial?.[1] === undefined ? undefined : feetAndInches(imperial[1])) ??
+    (plain?.[1] === undefined ? undefined : Number(plain[1].replace(/[. ]/g, "")));
+  return {
+    ...(mark !== undefined && { mark }),
+    ...(count && { count: count.count }),
+    ...(mm !== undefined && { length: mm }),
+    ...(grade !== undefined && { grade }),
+    whole: mark !== undefined || bare === "",
+  };
+}
+
+/** What stands in front of the section */
+export function before(text: string): Beside {
+  let rest = text.replace(/\s(?:neu|new|nieuw|nouveau|nouvelle|ny)\s*[:=]?\s*$/i, "").trim();
+  const length = lengthIn(rest);
+  rest = without(rest, length?.text);
+  const imperial = IMPERIAL_BEFORE.exec(rest)?.[1];
+  const count = counted(rest);
+  if (count) rest = without(rest, count.text);
+  const lone = count ? null : /^(.*\S)\s+(\d{1,3})$/.exec(rest);
+  const first = lone?.[1] === undefined ? undefined : (markByWord(lone[1]) ?? markAlone(lone[1]));
+  // "P1  4 IPE 200": after a mark a number counts
+  if (first !== undefined && lone?.[2] !== undefined && markByWord(rest) === undefined)
+    return { mark: first, count: Number(lone[2]), ...(length && { length: length.mm }), whole: true };
+  const mark = markByWord(rest) ?? named(rest) ?? (count || length ? markBefore(rest) : onlyMark(rest));
+  const mm = length?.mm ?? (imperial === undefined ? undefined : feetAndInches(imperial));
+  return {
+    ...(mark !== undefined && { mark }),
+    ...(count && { count: count.count }),
+    ...(mm !== undefined && { length: mm }),
+    whole: mark !== undefined || rest === "",
+  };
+}
+
+const onlyMark = (text: string): string | undefined => markBefore(text);
+
+/** "Og: HEA 160": letters with a colon are the name of a chord */
+function named(text: string): string | undefined {
+  const name = /^(\p{L}{1,3}\d{0,3})\s*[:=]$/u.exec(text)?.[1];
+  return name !== undefined && !/^(?:typ|ref|neu|new|alt|nb|ps|rev|ok|uk|det|ex|cf|zb|bv)$/i.test(name)
+    ? name
+    : undefined;
+}

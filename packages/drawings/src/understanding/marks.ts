@@ -1,0 +1,33 @@
+/** What can be the mark of a part, and what looks like one and never is. */
+import { anyOf } from "./words/lexicon.ts";
+
+const WORDS = anyOf(({ marks }) => marks);
+const SHAPE = String.raw`(?:\p{Lu}{1,4}|\p{Lu}\p{Ll}{1,2}|\p{Ll}{1,3})[-./]?\d{1,5}\p{L}{0,2}(?:[-./]\d{1,3}\p{L}?)?`;
+const NUMBER = String.raw`\d{1,5}\p{L}?(?:[-.]\d{1,3}\p{L}?)?`;
+
+const PLAIN = new RegExp(`^(${SHAPE})$`, "u");
+const NUMBERED = new RegExp(`^(?:${NUMBER})$`, "u");
+const WORDED = new RegExp(
+  `(?:^|[\\s(])(?:${WORDS})\\.?(?:\\s*[:.]\\s*|\\s+|(?=\\d))(${SHAPE}|${NUMBER})\\s*[:.,)-]?\\s*$`,
+  "iu",
+);
+
+/** Bolts, grades, sheet sizes, levels, revisions, concrete, holes, details, axes in words */
+const NEVER =
+  /^(?:M(?:8|10|12|14|16|18|20|22|24|27|30|33|36)$|(?:Typ|Det|Nr|No|Ax|Lev|Ach|Vgl|Anl|Bl|Fl|Pl|Rev|Art|Abb|Fig|Kl|Nb|Qty|Lg)[-.]?\d|S[2-7]\d{2}(?:\p{Lu}|$)|A[0-4]$|C\d{2}\/|REV|EL|LVL|DN|TOS|BOS|Ø|X\d*$|NO|EXC\d|Sa\d|a\d{1,2}$|t\d{1,2}$|[x×]\d)/u;
+
+/** A mark by itself: letters and a number */
+export function markAlone(text: string): string | undefined {
+  const s = text.trim().replace(/^[([{]\s*(.*?)\s*[)\]}]$/, "$1");
+  return PLAIN.test(s) && !NEVER.test(s) ? s : undefined;
+}
+
+/** In front of a section a number is a mark too, and M12 is no bolt */
+export function markBefore(text: string): string | undefined {
+  const s = text.trim().replace(/[\s:=–-]+$/, "");
+  if (/^M\d{1,5}$/.test(s)) return s;
+  return NUMBERED.test(s) && !/^0/.test(s) ? s : markAlone(s);
+}
+
+/** "Pos. 3", "Rep. PA1": a word says that it is one */
+export const markByWord = (text: string): string | undefined => WORDED.exec(text)?.[1];

@@ -1,0 +1,114 @@
+/** All languages together: what a word of a drawing means, whichever language it is in. */
+import { cs } from "./cs.ts";
+import { da } from "./da.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fi } from "./fi.ts";
+import { fr } from "./fr.ts";
+import { it } from "./it.ts";
+import type { Field, Language, Meaning } from "./language.ts";
+import { nl } from "./nl.ts";
+import { no } from "./no.ts";
+import { pl } from "./pl.ts";
+import { sv } from "./sv.ts";
+
+/** Where two languages disagree on a word, the first one is believed. */
+export const languages: readonly Language[] = [en, de, nl, fr, sv, it, es, pl, da, no, fi, cs];
+
+/** Letters that Unicode does not take apart into a letter and its accent */
+const single: Readonly<Record<string, string>> = { ł: "l", ø: "o", æ: "ae", œ: "oe", ß: "ss", đ: "d", º: "°", ª: "°" };
+
+/** Lower case, without units in brackets, points and accents */
+export const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[łøæœßđºª]/g, (letter) => single[letter] ?? letter)
+    .replace(/[[(][^\])]*[\])]/g, " ")
+    .replace(/[:;.,_°#*"'’-]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const listed = (text: string | undefined): string[] => (text === undefined ? [] : text.split("|"));
+
+const headings = new Map<string, Meaning>();
+const fields = new Map<string, Field>();
+for (const language of languages) {
+  // keys of the record are meanings
+  for (const [meaning, words] of Object.entries(language.headings))
+    for (const word of listed(words)) if (!headings.has(plain(word))) headings.set(plain(word), meaning as Meaning);
+  // keys of the record are fields
+  for (const [field, words] of Object.entries(language.fields))
+    for (const word of listed(words)) if (!fields.has(plain(word))) fields.set(plain(word), field as Field);
+}
+
+/** Whole headings */
+export const headingWords: ReadonlyMap<string, Meaning> = headings;
+
+/** A label of a title block, as a whole */
+export const fieldWord = (text: string): Field | undefined => fields.get(plain(text));
+
+// --- headings made of several words -----------------------------------------------------------------------------------
+
+type Part = Meaning | "each" | "whole" | "number of it" | "filler" | "of assembly" | "metre" | "unit";
+
+const partsOf = new Map<string, Set<Part>>();
+const know = (word: string, part: Part) => {
+  const key = plain(word);
+  const parts = partsOf.get(key) ?? new Set();
+  partsOf.set(key, parts.add(part));
+};
+for (const [word, meaning] of headings) if (!word.includes(" ") && !word.includes("/")) know(word, meaning);
+for (const { parts = {} } of languages) {
+  for (const word of listed(parts.each)) know(word, "each");
+  for (const word of listed(parts.total)) know(word, "whole");
+  for (const word of listed(parts.number)) know(word, "number of it");
+  for (const word of listed(parts.filler)) know(word, "filler");
+  for (const word of listed(parts.assembly)) know(word, "of assembly");
+}
+for (const word of ["m", "ml", "lfm", "m1", "metre", "meter"]) know(word, "metre");
+for (const word of ["mm", "cm", "m", "kg", "m2", "t"]) know(word, "unit");
+know("kg", "mass");
+
+/** "Masa całk.", "Vægt/stk", "Stk. gesamt", "Nb/ens.": what the words say together */
+export function headingOfParts(heading: string): Meaning | undefined {
+  const tokens = plain(heading.replace(/[()[\]]/g, " ")).split(/[\s/]+/).filter((token) => token !== ""); // biome-ignore format: a chain
+  if (tokens.length < 2 || tokens.length > 5) return undefined;
+  const parts = tokens.map((token) => partsOf.get(token));
+  if (parts.some((one) => one === undefined)) return undefined;
+  const has = (part: Part) => parts.some((one) => one?.has(part));
+  const only = (...allowed: readonly Part[]) => parts.every((one) => allowed.some((part) => one?.has(part)));
+  if (has("mass")) {
+    if (/\/\s*m|\bper m|\bpr m/.test(plain(heading)) && has("metre")) return "mass per metre";
+    if (has("whole") && only("mass", "whole", "filler", "unit")) return "total mass";
+    if (has("each") && only("mass", "each", "filler", "unit")) return "unit mass";
+    return only("mass", "filler", "unit") ? "mass" : undefined;
+  }
+  if (has("quantity")) {
+    if (has("whole") && only("quantity", "whole", "filler", "unit")) return "total quantity";
+    return only("quantity", "of assembly", "filler", "each", "number of it") ? "quantity" : undefined;
+  }
+  if (has("length") && only("length", "filler", "unit", "each")) return "length";
+  if (has("section") && only("section", "size", "description", "filler", "unit")) return "section";
+  if (has("mark") && only("mark", "number of it", "filler")) return "mark";
+  if (has("grade") && only("grade", "filler")) return "grade";
+  if (has("surface") && only("surface", "filler", "unit", "whole")) return "surface";
+  return only("other", "filler", "unit") ? "other" : undefined;
+}
+
+// --- patterns of words ------------------------------------------------------------------------------------------------
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replace(/ /g, "[\\s.-]*");
+
+/** The words of all languages as alternatives of a pattern, the longest first */
+export const anyOf = (of: (language: Language) => string | undefined): string =>
+  [...new Set(languages.flatMap((language) => listed(of(language))))]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join("|");
+
+/** One of the words by itself */
+export const wordPattern = (of: (language: Language) => string | undefined, flags = "iu"): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${anyOf(of)})(?![\\p{L}\\d])`, flags);
