@@ -381,6 +381,21 @@ describe("laws", () => {
     );
   });
 
+  test("plates are of thicknesses in stock, bolts of simple joints no larger than M24", () => {
+    fc.assert(
+      fc.property(fc.array(anyRow, { minLength: 1, maxLength: 4 }), (rows) => {
+        const { parts, joints } = assess(drawingOf(rows));
+        for (const { id, t_mm, use } of parts.plates)
+          expect([5, 6, 8, 10, 12, 15, 20, 25, 30, 35, 40, 50, 60, 80], `${id}, a ${use}`).toContain(t_mm);
+        for (const { id, requests } of joints)
+          for (const { connection, bolt_size } of requests)
+            if (["fin-plate", "header-plate", "angle-cleats"].includes(String(connection)))
+              expect(["M12", "M16", "M20", "M24"], id).toContain(bolt_size);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   test("holes are inside their plates and their profiles", () => {
     fc.assert(
       fc.property(fc.array(anyRow, { minLength: 1, maxLength: 4 }), (rows) => {

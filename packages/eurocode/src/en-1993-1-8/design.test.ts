@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ItemResult } from "../basis/result.ts";
 import { runCheck } from "../engine/run-check.ts";
+import { bolt } from "../materials/bolts.ts";
 import { section, sections } from "../sections/index.ts";
 import { connections } from "./check.ts";
 import {
@@ -9,6 +10,7 @@ import {
   designAngleCleats,
   designAngleOneLeg,
   designBoltGroup,
+  designColumnBase,
   designFinPlate,
   designHeaderPlate,
   designPin,
@@ -50,6 +52,31 @@ describe("simple joints from the members alone", () => {
     stands(made);
   });
 
+  test("what a detailer chooses: M16 to M24, plates in stock, 0.6 of the height where the web leaves room", () => {
+    for (const { designation: profile, dimensions: d } of beams.filter((one) => (one.dimensions.h_mm ?? 0) <= 600)) {
+      const h = d.h_mm ?? 0;
+      const clear = h - 2 * ((d.t_f_mm ?? 0) + (d.r_mm ?? 0));
+      for (const steel_grade of ["S235", "S275", "S355", "S460"]) {
+        const V_Ed = Math.round(shearOf(profile, 0.25));
+        for (const design of [designFinPlate, designHeaderPlate]) {
+          const { item } = design({ beam: { profile, steel_grade }, V_Ed });
+          const { t_mm, h_mm } = item.plate as { t_mm: number; h_mm: number }; // both have a plate
+          const name = `${profile} ${steel_grade} ${item.bolt_size} t = ${t_mm} h_p = ${h_mm}`;
+          expect([6, 8, 10, 12], name).toContain(t_mm);
+          expect(clear < 110 ? ["M12"] : clear < 140 ? ["M16"] : ["M16", "M20", "M24"], name).toContain(item.bolt_size);
+          if (clear >= 220) expect(item.bolt_size, name).not.toBe("M16");
+          if (clear >= 0.6 * h + 20) expect(h_mm, name).toBeGreaterThanOrEqual(0.6 * h - 1e-9);
+        }
+      }
+    }
+  });
+
+  test("an IPE 270 under what a floor brings: three M20 and a plate of 10 mm", () => {
+    const { item, passed } = designFinPlate({ beam: { profile: "IPE 270", steel_grade: "S355" }, V_Ed: 110 });
+    expect(passed).toBe(true);
+    expect(item).toMatchObject({ bolt_size: "M20", n_1: 3, plate: { t_mm: 10, h_mm: 200, b_mm: 100 } });
+  });
+
   test("all kinds carry a fifth of the shear resistance of an IPE or HE A", () => {
     fc.assert(
       fc.property(
@@ -82,6 +109,28 @@ describe("simple joints from the members alone", () => {
 
   test("a profile that does not exist is refused as by the check", () => {
     expect(() => designFinPlate({ beam: { profile: "IPE 1" } })).toThrow(/catalogue/);
+  });
+});
+
+describe("column bases", () => {
+  test("nuts of anchors beside a flange can be turned: washer, weld and 5 mm beside the section", () => {
+    for (const profile of ["HE 100 A", "HE 140 B", "HE 200 B", "HE 300 A", "HE 600 B", "IPE 330"]) {
+      for (const more of [{ N_Ed: 300 }, { N_Ed: 300, V_Ed: 25 }, { N_Ed: 300, M_Ed: 15 }, { N_Ed: -60 }]) {
+        const made = designColumnBase({ column: { profile, steel_grade: "S355" }, ...more });
+        stands(made);
+        const { rows_mm, bolt_size } = made.item.anchors as { rows_mm: number[]; bolt_size: string }; // I-sections are anchored
+        const [h, t] = [section(profile)?.dimensions.h_mm ?? 0, Number(made.item.throat_mm)];
+        const room = (bolt(bolt_size)?.washer.d_2_mm ?? 0) / 2 + Math.SQRT2 * t + 5;
+        const name = `${profile} ${JSON.stringify(more)}`;
+        for (const z of rows_mm) expect(Math.abs(z) - h / 2, name).toBeGreaterThanOrEqual(room - 1e-9);
+        expect(made.passed, `${name}: ${made.governing?.verification} ${made.utilization}`).toBe(true);
+      }
+    }
+  });
+
+  test("a pressed base is no thicker than its bearing asks", () => {
+    const { item } = designColumnBase({ column: { profile: "HE 300 A", steel_grade: "S355" }, N_Ed: 300 });
+    expect(item.plate).toMatchObject({ t_mm: 15 });
   });
 });
 

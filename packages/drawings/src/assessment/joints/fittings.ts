@@ -16,7 +16,7 @@ import {
   type WeldRuns,
 } from "./end.ts";
 import { plateGrade } from "./forces.ts";
-import { ERECTION_ANCHOR, lapOf } from "./size.ts";
+import { ERECTION_ANCHOR, gussetOf, lapOf } from "./size.ts";
 import type { Item } from "./verify.ts";
 
 interface Setting {
@@ -614,7 +614,7 @@ function gusset(setting: Setting): Fittings {
   const tongueWeld = setting.welds.find(({ of }) => of === "tongue");
   const inside = tongueWeld ? num(tongueWeld.item, "length_mm") : 0;
   const t_own = angle ? t_w : num(item, "plate_t");
-  const t = angle ? num(part(item, "gusset"), "t_mm", Math.max(10, t_w)) : Math.max(10, Math.ceil(t_own));
+  const t = angle ? num(part(item, "gusset"), "t_mm", gussetOf(t_w)) : gussetOf(t_own);
   const width = tube ? num(item, "e2") * 2 : angle ? h : Math.max(h, b);
   // angle: from the toe of the upright leg
   const across = angle ? h / 2 - num(item, "e2") : 0;

@@ -18,7 +18,7 @@ import type { JointType, MemberActions, Verified } from "../../fabrication.ts";
 import { verified } from "../member-checks.ts";
 import type { ProjectSettings } from "../options.ts";
 import type { Choice } from "./choose.ts";
-import { type Dimensions, dimensionsOf, type JointEnd } from "./end.ts";
+import { type Dimensions, dimensionsOf, type JointEnd, stocked } from "./end.ts";
 import { axialOf, baseForces, type Force, momentOf, plasticOf, plateGrade, shearOf, ultimate } from "./forces.ts";
 import { type Item, refusal, type VerifiedJoint, verifyItems, withSet } from "./verify.ts";
 
@@ -201,8 +201,8 @@ function simpleJoint(at: JointEnd, choice: Choice, { annex }: SizeContext): Prop
     const actions = { from: own === undefined ? shear.from : ("correction" as const), reason, values: { V_Ed } };
     if (hollow) return hollowEnd(at, V_Ed, actions);
     const made = design(needs(V_Ed));
-    if (made.passed) return stocked(fromDesign(made, actions), annex);
-    first ??= stocked(fromDesign(made, actions), annex);
+    if (made.passed) return fromDesign(made, actions);
+    first ??= fromDesign(made, actions);
   }
   if (!first) throw new Error("there is always a first force"); // `lighter` begins with the force itself
   return first;
@@ -225,23 +225,6 @@ function lighter(shear: Force, { member }: JointEnd): Force[] {
       : [];
   });
   return [shear, ...less];
-}
-
-/** Plates that are in stock. */
-const THICKNESSES = [5, 6, 8, 10, 12, 15, 20, 25, 30, 35, 40, 50, 60, 80, 100];
-
-/** A plate of 11 or 13 mm is not in stock: the next thinner where it will do, else the next thicker. */
-function stocked(proposed: Proposal, annex: AnnexCode): Proposal {
-  const plate = proposed.item.plate;
-  const t = numberAt(proposed.item, "plate", "t_mm");
-  if (t === undefined || THICKNESSES.includes(t) || typeof plate !== "object") return proposed;
-  const others = [THICKNESSES.findLast((one) => one < t), THICKNESSES.find((one) => one > t)];
-  for (const t_mm of others) {
-    const item = { ...proposed.item, plate: { ...plate, t_mm } };
-    if (t_mm === undefined || !verifyItems([item], annex).items[0]?.result.passed) continue;
-    return { ...proposed, item, assumptions: [...proposed.assumptions, `Plate ${t_mm} mm, which is in stock.`] };
-  }
-  return proposed;
 }
 
 interface NotchSpec {
@@ -347,20 +330,29 @@ function stockedSplice(item: Item): Record<string, unknown> {
     const t = numberAt(item, name, "t_mm");
     const part = item[name];
     if (t === undefined || typeof part !== "object") return [];
-    return [[name, { ...part, t_mm: THICKNESSES.find((one) => one >= t) ?? t }]];
+    return [[name, { ...part, t_mm: stocked(t) }]];
   });
   return { ...item, ...Object.fromEntries(plates) };
 }
 
 const GUSSET = 10;
+const objectOf = (value: unknown): Item => (typeof value === "object" && value !== null ? (value as Item) : {}); // JSON: an object
+
+/** As thick as what is bolted to it, in stock. */
+export const gussetOf = (t: number): number => stocked(Math.max(GUSSET, t));
 
 function gusset(at: JointEnd, { annex }: SizeContext): Proposal {
   const { shape } = dimensionsOf(at.member.profile);
   const axial = axialOf(at.member);
   const N = Math.abs(setNumber(at, "N_Ed") ?? setNumber(at, "V_Ed") ?? axial.value);
   const actions = { from: axial.from, reason: axial.reason, values: { N_Ed: -N } };
-  if (shape === "angle")
-    return fromDesign(designAngleOneLeg({ national_annex: annex, member: steelOf(at), N_Ed: -N }), actions);
+  if (shape === "angle") {
+    const made = designAngleOneLeg({ national_annex: annex, member: steelOf(at), N_Ed: -N });
+    const t_mm = gussetOf(dimensionsOf(at.member.profile).t_w);
+    return fromDesign({ ...made, item: { ...made.item, gusset: { ...objectOf(made.item.gusset), t_mm } } }, actions, [
+      `Gusset ${t_mm} mm.`,
+    ]);
+  }
   if (shape === "flat") return boltedPlate(at, N, actions, flatPlate(at), annex);
   return boltedPlate(at, N, actions, tonguePlate(at, N), annex);
 }
@@ -374,7 +366,7 @@ export interface Lapped {
 const flatPlate = ({ member }: JointEnd): Lapped => {
   const { b, t_w } = dimensionsOf(member.profile);
   const h = dimensionsOf(member.profile).h;
-  return { t: t_w, b: Math.max(b, h), said: `Gusset ${Math.max(GUSSET, Math.ceil(t_w))} mm.` };
+  return { t: t_w, b: Math.max(b, h), said: `Gusset ${gussetOf(t_w)} mm.` };
 };
 
 /** As wide as the tube and 20 mm more on both sides for its welds. */
@@ -396,7 +388,7 @@ function boltedPlate(at: JointEnd, N: number, actions: MemberActions, lapped: La
   const steel_grade = plateGrade(at.member.steel_grade);
   const grade = "8.8";
   const sizes = [24, 20, 16, 12].filter((d) => lapped.b >= 3 * (boltOf(d)?.d_0_mm ?? d + 2));
-  const t = Math.min(lapped.t, Math.max(GUSSET, Math.ceil(lapped.t)));
+  const t = lapped.t;
   let last: Proposal | undefined;
   for (const d of sizes.length > 0 ? sizes.slice(-3).reverse() : [12]) {
     for (let n = 2; n <= 6; n++) {
@@ -481,8 +473,7 @@ function columnBase(at: JointEnd, { annex, project }: SizeContext): Proposal {
     member.uplift === undefined
       ? pressed
       : stronger(pressed, designColumnBase({ ...needs, N_Ed: member.uplift }), N_Ed);
-  const roomy = roomForNuts(made.item, dimensionsOf(member.profile));
-  return fromDesign({ ...made, item: roomy }, { from: forces.from, reason: forces.reason, values }, [
+  return fromDesign(made, { from: forces.from, reason: forces.reason, values }, [
     `Foundation of f_ck = ${project.f_ck_MPa} N/mm² (project default).`,
     project.column_base === "fixed" ? "The column base is fixed." : "The column base is pinned: no moment acts on it.",
   ]);
@@ -498,36 +489,6 @@ function stronger(pressed: Designed, pulled: Designed, N_Ed: number): Designed {
     ...pulled,
     item: { ...pulled.item, N_Ed, plate: grown },
     assumptions: [...pressed.assumptions, ...pulled.assumptions],
-  };
-}
-
-/**
- * Anchors beside the flange leave room for washer, weld and spanner: where the plate is too small for that it grows, and its
- * rows move outwards. Without anchors in the check four hold the column while it is erected: they ask for the same room.
- */
-function roomForNuts(item: Item, { h }: Dimensions): Record<string, unknown> {
-  const anchors = item.anchors as Item | undefined; // an object of the check, or absent
-  const plate = item.plate as Item; // every column base has one
-  const size = boltOf(String(anchors?.bolt_size ?? ERECTION_ANCHOR));
-  const d_0 = size?.d_0_mm ?? 22;
-  const edge = Math.ceil((1.5 * d_0) / 5) * 5;
-  const weld = Math.SQRT2 * (numberAt(item, "throat_mm") ?? 5);
-  const clear = (size?.washer.d_2_mm ?? 37) / 2 + weld + 5;
-  const least = Math.ceil((h + 2 * (clear + edge)) / 10) * 10;
-  const h_mm = Math.max(numberAt(plate, "h_mm") ?? 0, least);
-  const rows = Array.isArray(anchors?.rows_mm)
-    ? anchors.rows_mm.filter((one): one is number => typeof one === "number")
-    : [];
-  const outermost = Math.max(0, ...rows.map(Math.abs));
-  // rows inside the flanges stay where they are
-  const moved = rows.map((z) =>
-    Math.abs(z) === outermost && outermost > h / 2 ? Math.sign(z) * (h_mm / 2 - edge) : z,
-  );
-  const inside = outermost > 0 && outermost <= h / 2;
-  return {
-    ...item,
-    plate: { ...plate, h_mm: inside ? plate.h_mm : h_mm },
-    ...(anchors && { anchors: { ...anchors, rows_mm: moved } }),
   };
 }
 

@@ -35,7 +35,9 @@ const usualAnchor = (b: number): number => (b > 350 ? 30 : b > 250 ? 24 : 20);
 
 interface State {
   readonly t: number;
+  /** beyond the flanges, where the anchors are, and beside the column */
   readonly rim: number;
+  readonly side: number;
   readonly d: number;
   readonly grade: "8.8";
   readonly a: number;
@@ -69,20 +71,30 @@ function* candidates(needs: ColumnBaseNeeds, column: Member): Generator<Candidat
       // with anchors that pull, every other thickness: they are what the plate bends under
       for (let i = from; i < thicknesses.length && i < from + 5; i++) {
         const t = thicknesses[i] ?? 80;
-        const state = { t, rim: rimOf(d, t, pulls) + wider, d, grade: "8.8" as const, a: weldOf(column, pulls) };
+        const a = weldOf(column, pulls);
+        const rim = rimOf(d, a, pulls) + wider;
+        const side = pulls || column.section.shape !== "I" ? rim : RIM + wider;
+        const state = { t, rim, side, d, grade: "8.8" as const, a };
         yield { item: itemOf(needs, column, N_Ed, state), because: [...because, sentence(state)] };
       }
     }
   }
 }
 
-const sentence = ({ t, rim, d, a }: State): string =>
-  `Proposed: base plate ${t} mm, ${rim} mm beyond the column on every side, four anchors M${d} 8.8, welds a = ${a} mm.`;
+const sentence = ({ t, rim, side, d, a }: State): string =>
+  `Proposed: base plate ${t} mm, ${rim === side ? `${rim} mm beyond the column on every side` : `${rim} mm beyond its flanges, ${side} mm beside them`}, four anchors M${d} 8.8, welds a = ${a} mm.`;
 
-/** x = max(50, anchor edge): an anchor beyond the flange needs its edge distance and room for weld and nut. */
-function rimOf(d: number, t: number, pulls: boolean): number {
+const RIM = 50;
+/** between the washer and the weld of the column */
+const CLEAR = 5;
+const edgeOf = (d: number): number => up(1.5 * (bolt(d)?.d_0_mm ?? d + 2), 5);
+
+/** An anchor beyond the flange has its edge distance and room for weld, washer and spanner; the more where it pulls. */
+function rimOf(d: number, a: number, pulls: boolean): number {
+  const washer = bolt(d)?.washer.d_2_mm ?? 2 * d;
+  const turned = edgeOf(d) + washer / 2 + Math.SQRT2 * a + CLEAR;
   const d_0 = bolt(d)?.d_0_mm ?? d + 2;
-  return up(Math.max(50, pulls ? 1.5 * d_0 + 2.5 * d : Math.min(3 * t, 1.5 * d_0 + 2 * d)), 5);
+  return up(Math.max(RIM, turned, pulls ? 1.5 * d_0 + 2.5 * d : 0), 5);
 }
 
 /** Where a flange pulls, six tenths of its thickness; else half of the web, at least 5 mm. */
@@ -93,15 +105,14 @@ function itemOf(
   needs: ColumnBaseNeeds,
   column: Member,
   N_Ed: number,
-  { t, rim, d, grade, a }: State,
+  { t, rim, side, d, grade, a }: State,
 ): Record<string, unknown> {
   const { mark, M_Ed, V_Ed, f_ck_MPa = 25, foundation, length_mm, braced } = needs;
   const { steel_grade, f_y_MPa, f_u_MPa } = needs.column;
   const h = up(column.h + 2 * rim, 10);
-  const b = up(column.b + 2 * rim, 10);
-  const d_0 = bolt(d)?.d_0_mm ?? d + 2;
-  const y = h / 2 - up(1.5 * d_0, 5);
-  const w = Math.min(b - 2 * up(1.5 * d_0, 5), up(column.b, 10));
+  const b = up(column.b + 2 * side, 10);
+  const y = h / 2 - edgeOf(d);
+  const w = Math.min(b - 2 * edgeOf(d), up(column.b, 10));
   const anchored = column.section.shape === "I" || (V_Ed ?? 0) !== 0;
   return {
     ...(mark === undefined ? {} : { mark }),

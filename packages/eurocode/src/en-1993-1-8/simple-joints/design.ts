@@ -13,7 +13,7 @@ import type { Member, MemberSpec } from "../parts/index.ts";
 import { ductileEndPlate } from "./formulas.ts";
 
 // Simple joints from the members alone, by the proportions of the published guides (SCI P358, MSB05):
-// the plate below the top of the beam at 0.6 of its height or more, M20 at 70 mm, then more rows, lines or larger bolts.
+// the plate below the top of the beam at 0.6 of its height or more, M20 at 70 mm, then more rows, closer ones, two lines, other bolts.
 
 export interface SimpleJointNeeds extends DesignContext {
   readonly mark?: string;
@@ -30,17 +30,41 @@ interface BoltRule {
   readonly d: number;
   readonly e1: number;
   readonly p1: number;
+  /** across the plate: edge of the beam, edge of the plate, pitch of two lines */
+  readonly e2_b: number;
+  readonly e2: number;
+  readonly p2: number;
+  /** fin plate that goes with it */
+  readonly t: number;
 }
 
-/** Size, diameter, end distance and pitch in use. */
-const boltRules: readonly BoltRule[] = [
-  { size: "M12", d: 12, e1: 20, p1: 30 },
-  { size: "M12", d: 12, e1: 25, p1: 40 },
-  { size: "M16", d: 16, e1: 35, p1: 55 },
-  { size: "M20", d: 20, e1: 40, p1: 70 },
-  { size: "M24", d: 24, e1: 50, p1: 80 },
-  { size: "M27", d: 27, e1: 55, p1: 90 },
+const m12 = { size: "M12", d: 12, e2_b: 25, e2: 25, p2: 40, t: 6 };
+const m16 = { size: "M16", d: 16, e2_b: 35, e2: 45, p2: 50, t: 8 };
+const m20 = { size: "M20", d: 20, e2_b: 40, e2: 50, p2: 60, t: 10 };
+const m24 = { size: "M24", d: 24, e2_b: 50, e2: 60, p2: 80, t: 12 };
+
+/** In the order in which a detailer tries them: M20 at 70 mm, closer, smaller; larger ones only where M20 does not carry. */
+const usualRules: readonly BoltRule[] = [
+  { ...m20, e1: 40, p1: 70 },
+  { ...m20, e1: 40, p1: 60 },
+  { ...m16, e1: 35, p1: 55 },
+  { ...m16, e1: 30, p1: 50 },
 ];
+const largeRules: readonly BoltRule[] = [
+  { ...m24, e1: 50, p1: 80 },
+  { ...m24, e1: 50, p1: 70 },
+];
+const smallRules: readonly BoltRule[] = [
+  { ...m12, e1: 25, p1: 40 },
+  { ...m12, e1: 20, p1: 30 },
+];
+
+/** Plates that are in stock. */
+const thicknesses = [6, 8, 10, 12, 15] as const;
+const stockedUpTo = (most: number): number => thicknesses.findLast((t) => t <= most + 1e-9) ?? thicknesses[0];
+
+/** More are tried than of other joints: rows, lines and sizes of bolts. */
+const mostTries = 24;
 
 interface Setting {
   readonly beam: Member;
@@ -92,12 +116,36 @@ const mostRows = 8;
 const rowsWithin = (depth: number, { e1, p1 }: BoltRule): number =>
   Math.min(mostRows, Math.floor((depth - 2 * e1) / p1 + 1e-9) + 1);
 
-/** Bolt rules from the usual size up; the largest that leaves two rows where M20 does not. */
-function sizesFor(clear: number): BoltRule[] {
-  const fitting = boltRules.filter((rule) => rowsWithin(clear, rule) >= 2);
-  const usual = fitting.filter(({ d }) => d >= 20);
+/**
+ * Groups of layouts, tried one after the other: the largest usual bolts that reach 0.6 of the beam's height, which restrains
+ * its end; else what leaves two rows at all; then larger bolts.
+ */
+function rulesFor({ beam, clear }: Setting): (readonly BoltRule[])[] {
+  const fits = (rule: BoltRule) => rowsWithin(clear, rule) >= 2;
+  const usual = usualRules.filter(fits);
+  const reaching = usual.filter((rule) => heightOf(rowsWithin(clear, rule), rule) >= 0.6 * beam.h - 1e-9);
+  const first = reaching.length > 0 ? reaching : usual;
+  const groups = [first.filter(({ d }) => d === first[0]?.d), largeRules.filter(fits)].filter(
+    ({ length }) => length > 0,
+  );
+  if (groups.length > 0) return groups;
   // the shallowest webs take no two rows: the smallest bolts then show by how much
-  return usual.length > 0 ? usual : fitting.length > 0 ? fitting.slice(-1) : boltRules.slice(0, 1);
+  const small = smallRules.filter(fits);
+  return [small.length > 0 ? small.slice(0, 1) : smallRules.slice(-1)];
+}
+
+/** Each layout with each of its numbers of rows: one line of bolts before two. */
+function* layoutsOf(
+  setting: Setting,
+  lines: (rule: BoltRule) => readonly number[],
+): Generator<{ rule: BoltRule; n_1: number; n_2: number; h: number }> {
+  for (const rules of rulesFor(setting)) {
+    for (const n_2 of [1, 2]) {
+      for (const rule of rules.filter((one) => lines(one).includes(n_2))) {
+        for (const n_1 of rowSteps(setting, rule)) yield { rule, n_1, n_2, h: heightOf(n_1, rule) };
+      }
+    }
+  }
 }
 
 /** Rows over 0.6 of the beam's height, then one more at a time while the web is deep enough. */
@@ -107,144 +155,145 @@ function* rowSteps({ beam, clear }: Setting, rule: BoltRule): Generator<number> 
   for (let rows = first; rows <= most; rows++) yield rows;
 }
 
-/** The top of the plate 50 mm below the top of the beam, lower where flange and fillet ask for it, higher where it would not fit. */
+/**
+ * The top of the plate 50 mm below the top of the beam, lower where flange and fillet ask for it, higher where it would not
+ * fit; in whole mm where there is room for that.
+ */
 function topOfPlate({ clear, top }: Setting, h: number): number {
-  return Math.max(top, Math.min(50, top + clear - h));
+  const most = top + clear - h;
+  const exact = Math.max(top, Math.min(50, most));
+  return [Math.floor(exact), Math.ceil(exact)].find((whole) => whole >= top && whole <= most) ?? exact;
 }
 
 const heightOf = (rows: number, { e1, p1 }: BoltRule) => 2 * e1 + (rows - 1) * p1;
 
+/** The plate or the web is thin beside its bolts, so that the joint turns (SCI P358). */
+function finThickness({ beam }: Setting, { d, t }: BoltRule): number {
+  const thin = (beam.steel.f_y <= 275 ? 0.5 : 0.42) * d;
+  return beam.t_w <= thin ? t : Math.min(t, stockedUpTo(thin));
+}
+
 function* finPlates(setting: Setting, needs: SimpleJointNeeds): Generator<Candidate> {
   const { beam, item, because } = setting;
   const gap = beam.h > 610 ? 20 : 10;
-  const deep = beam.h > 457;
-  for (const rule of sizesFor(setting.clear)) {
-    const { d, e1, p1 } = rule;
-    const t = Math.max(6, Math.floor((beam.steel.f_y <= 275 ? 0.5 : 0.42) * d));
-    const [e2_b, e2, p2] = [2 * d, Math.max(2 * d, 2.5 * d), 3 * d];
+  const lines = beam.h > 457 ? [2] : [1, 2];
+  for (const { rule, n_1, n_2, h } of layoutsOf(setting, () => lines)) {
+    const { e1, p1, p2, e2, e2_b } = rule;
+    const t = finThickness(setting, rule);
     const a = throatFrom((beam.steel.f_y <= 275 ? 0.5 : 0.6) * t);
-    const rules = [
-      `Fin plate ${t} mm (not above 0.5 d, S355 0.42 d), ${rule.size} 8.8 at ${p1} mm, end distance ${e1} mm, gap ${gap} mm, full-strength fillet welds a = ${a} mm.`,
-    ];
-    for (const n_2 of deep ? [2] : [1, 2]) {
-      for (const n_1 of rowSteps(setting, rule)) {
-        const h = heightOf(n_1, rule);
-        yield {
-          because: [...because, ...rules],
-          item: {
-            connection: "fin-plate",
-            ...item,
-            plate: { h_mm: h, b_mm: gap + e2_b + (n_2 - 1) * p2 + e2, t_mm: t, ...plateSteel(needs.beam) },
-            bolt_grade: "8.8",
-            bolt_size: rule.size,
-            n_1,
-            ...(n_2 > 1 ? { n_2, p2 } : {}),
-            e1,
-            p1,
-            e2,
-            e1_b: topOfPlate(setting, h) + e1,
-            e2_b,
-            throat_mm: a,
-          },
-        };
-      }
-    }
+    yield {
+      because: [
+        ...because,
+        `Fin plate ${t} mm (plate or web not above 0.5 d, S355 0.42 d), ${rule.size} 8.8 at ${p1} mm, end distance ${e1} mm, gap ${gap} mm, full-strength fillet welds a = ${a} mm.`,
+      ],
+      item: {
+        connection: "fin-plate",
+        ...item,
+        plate: { h_mm: h, b_mm: gap + e2_b + (n_2 - 1) * p2 + e2, t_mm: t, ...plateSteel(needs.beam) },
+        bolt_grade: "8.8",
+        bolt_size: rule.size,
+        n_1,
+        ...(n_2 > 1 ? { n_2, p2 } : {}),
+        e1,
+        p1,
+        e2,
+        e1_b: topOfPlate(setting, h) + e1,
+        e2_b,
+        throat_mm: a,
+      },
+    };
   }
 }
+
+/** Gauge, edge and thickness of end plates. */
+const endPlateOf = ({ d }: BoltRule, deep: boolean) =>
+  deep || d > 20
+    ? { w: 140, e2: d > 20 ? 40 : 30, t: 12 }
+    : d > 16
+      ? { w: 90, e2: 30, t: 10 }
+      : { w: 80, e2: d > 12 ? 30 : 25, t: 8 };
 
 function* headerPlates(setting: Setting, needs: SimpleJointNeeds): Generator<Candidate> {
   const { beam, item, because, context } = setting;
   const grade = usualGrade(context);
-  for (const rule of sizesFor(setting.clear)) {
+  for (const { rule, n_1, h } of layoutsOf(setting, () => [1])) {
     const { d, e1, p1 } = rule;
-    const wide = beam.h > 457 || d > 20;
+    const { w, e2, t: usual } = endPlateOf(rule, beam.h > 457);
     // thin beside its bolts, so that the joint turns (SN014)
-    const ductile = Math.floor(ductileEndPlate(d, grade === "8.8" ? 800 : 1000, beam.steel.f_y));
-    const [t, w, e2] = [Math.min(wide ? 12 : d < 20 ? 8 : 10, ductile), wide ? 140 : d < 20 ? 80 : 90, 1.5 * d];
+    const t = Math.min(usual, stockedUpTo(ductileEndPlate(d, grade === "8.8" ? 800 : 1000, beam.steel.f_y)));
     const a = throatFrom((beam.steel.f_y <= 275 ? 0.5 : 0.55) * beam.t_w);
-    const rules = [
-      `End plate ${t} mm, ${rule.size} ${grade} at ${p1} mm, gauge ${w} mm, welded to the web with full-strength fillets a = ${a} mm.`,
-    ];
-    for (const n_1 of rowSteps(setting, rule)) {
-      const h = heightOf(n_1, rule);
-      yield {
-        because: [...because, ...rules],
-        item: {
-          connection: "header-plate",
-          ...item,
-          plate: { h_mm: h, b_mm: w + 2 * e2, t_mm: t, ...plateSteel(needs.beam) },
-          bolt_grade: grade,
-          bolt_size: rule.size,
-          n_1,
-          e1,
-          p1,
-          e2,
-          e1_b: topOfPlate(setting, h) + e1,
-          throat_mm: a,
-        },
-      };
-    }
+    yield {
+      because: [
+        ...because,
+        `End plate ${t} mm, ${rule.size} ${grade} at ${p1} mm, gauge ${w} mm, welded to the web with full-strength fillets a = ${a} mm.`,
+      ],
+      item: {
+        connection: "header-plate",
+        ...item,
+        plate: { h_mm: h, b_mm: w + 2 * e2, t_mm: t, ...plateSteel(needs.beam) },
+        bolt_grade: grade,
+        bolt_size: rule.size,
+        n_1,
+        e1,
+        p1,
+        e2,
+        e1_b: topOfPlate(setting, h) + e1,
+        throat_mm: a,
+      },
+    };
   }
 }
 
 /** Angles thin enough to turn with their bolts, with room for the bolts in both legs. */
 const cleatFor = (d: number) =>
-  d > 24
-    ? { profile: "L 120x120x12", leg: 120, e2: 50 }
-    : d > 20
-      ? { profile: "L 100x100x10", leg: 100, e2: 45 }
-      : d > 16
-        ? { profile: "L 90x90x10", leg: 90, e2: 40 }
-        : d > 12
-          ? { profile: "L 80x80x8", leg: 80, e2: 35 }
-          : { profile: "L 60x60x6", leg: 60, e2: 25 };
+  d > 20
+    ? { profile: "L 100x100x10", leg: 100, e2: 45 }
+    : d > 16
+      ? { profile: "L 90x90x10", leg: 90, e2: 40 }
+      : d > 12
+        ? { profile: "L 80x80x8", leg: 80, e2: 35 }
+        : { profile: "L 60x60x6", leg: 60, e2: 25 };
 const longCleat = { profile: "L 150x90x10", leg: 150, e2: 40 };
 
 function* cleats(setting: Setting, needs: SimpleJointNeeds): Generator<Candidate> {
   const { item, because, context } = setting;
   const grade = usualGrade(context);
-  for (const rule of sizesFor(setting.clear)) {
+  for (const { rule, n_1, n_2, h } of layoutsOf(setting, ({ d }) => (d === 20 ? [1, 2] : [1]))) {
     const { d, e1, p1 } = rule;
-    for (const n_2 of d === 20 ? [1, 2] : [1]) {
-      const { profile, leg, e2 } = n_2 === 2 ? longCleat : cleatFor(d);
-      const rules = [`Two cleats ${profile}, ${rule.size} ${grade} at ${p1} mm in both legs, setback 10 mm.`];
-      for (const n_1 of rowSteps(setting, rule)) {
-        const h = heightOf(n_1, rule);
-        yield {
-          because: [...because, ...rules],
-          item: {
-            connection: "angle-cleats",
-            ...item,
-            cleat: { profile, h_mm: h, ...plateSteel(needs.beam) },
-            bolt_grade: grade,
-            bolt_size: rule.size,
-            n_1,
-            ...(n_2 > 1 ? { n_2, p2: 60 } : {}),
-            e1,
-            p1,
-            e2,
-            e1_b: topOfPlate(setting, h) + e1,
-            e2_b: leg - e2 - (n_2 - 1) * 60 - 10,
-          },
-        };
-      }
-    }
+    const { profile, leg, e2 } = n_2 === 2 ? longCleat : cleatFor(d);
+    yield {
+      because: [...because, `Two cleats ${profile}, ${rule.size} ${grade} at ${p1} mm in both legs, setback 10 mm.`],
+      item: {
+        connection: "angle-cleats",
+        ...item,
+        cleat: { profile, h_mm: h, ...plateSteel(needs.beam) },
+        bolt_grade: grade,
+        bolt_size: rule.size,
+        n_1,
+        ...(n_2 > 1 ? { n_2, p2: 60 } : {}),
+        e1,
+        p1,
+        e2,
+        e1_b: topOfPlate(setting, h) + e1,
+        e2_b: leg - e2 - (n_2 - 1) * 60 - 10,
+      },
+    };
   }
 }
 
 export function designFinPlate(needs: SimpleJointNeeds): Designed {
   const setting = settingOf(needs);
-  return firstThatFits(finPlates(setting, needs), setting.context);
+  return firstThatFits(finPlates(setting, needs), setting.context, mostTries);
 }
 
 export function designHeaderPlate(needs: SimpleJointNeeds): Designed {
   const setting = settingOf(needs);
-  return firstThatFits(headerPlates(setting, needs), setting.context);
+  return firstThatFits(headerPlates(setting, needs), setting.context, mostTries);
 }
 
 export function designAngleCleats(needs: SimpleJointNeeds): Designed {
   const setting = settingOf(needs);
-  return firstThatFits(cleats(setting, needs), setting.context);
+  return firstThatFits(cleats(setting, needs), setting.context, mostTries);
 }
 
 /** Fin plate up to 610 mm deep, flexible end plate above; the other one, then cleats, where the first does not fit. */
