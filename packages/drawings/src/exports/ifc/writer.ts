@@ -9,6 +9,10 @@ export type IfcSchema = "IFC4" | "IFC4X3";
 // the entities that are written are alike in both schemas; IFC4's types describe them
 type Ifc = typeof webIfc.IFC4;
 export type Ref<T extends webIfc.IfcLineObject = webIfc.IfcLineObject> = webIfc.Handle<T>;
+export type Product = Ref<webIfc.IFC4.IfcProduct>;
+/** A GlobalId that follows from what it names. */
+export type IdOf = (...content: (string | number)[]) => webIfc.IFC4.IfcGloballyUniqueId;
+
 let loaded: Promise<webIfc.IfcAPI> | undefined;
 
 /** The module is compiled once for a process. */
@@ -29,6 +33,8 @@ export class IfcWriter {
   readonly #schema: IfcSchema;
   readonly #points = new Map<string, Ref<webIfc.IFC4.IfcCartesianPoint>>();
   readonly #directions = new Map<string, Ref<webIfc.IFC4.IfcDirection>>();
+
+  readonly #axes = new Map<string, Ref<webIfc.IFC4.IfcAxis2Placement3D>>();
 
   static async create(schema: IfcSchema): Promise<IfcWriter> {
     return new IfcWriter(await ready(), schema);
@@ -71,7 +77,14 @@ export class IfcWriter {
 
   /** Axes: `z` is where an extrusion goes, `x` the first axis of what is extruded. */
   axes(origin: Point, z: Direction, x: Direction): Ref<webIfc.IFC4.IfcAxis2Placement3D> {
-    return this.add(new this.ifc.IfcAxis2Placement3D(this.point(origin), this.direction(z), this.direction(x)));
+    const [at, up, first] = [this.point(origin), this.direction(z), this.direction(x)];
+    const key = `${at.value} ${up.value} ${first.value}`;
+    let known = this.#axes.get(key);
+    if (!known) {
+      known = this.add(new this.ifc.IfcAxis2Placement3D(at, up, first));
+      this.#axes.set(key, known);
+    }
+    return known;
   }
 
   placement(frame: Frame, inside: Ref<webIfc.IFC4.IfcObjectPlacement> | null): Ref<webIfc.IFC4.IfcLocalPlacement> {
