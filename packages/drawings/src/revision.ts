@@ -1,7 +1,8 @@
 /** What changed from one revision of a drawing to the next: members by mark, connections and welds by id. */
-import { printable } from "./assessment/names.ts";
+
 import type { Fabrication } from "./fabrication.ts";
 import type { Source } from "./model.ts";
+import { printable } from "./names.ts";
 import { type Marking, marked } from "./overlay.ts";
 
 /** What is compared: a Fabrication has it, and what a job keeps has it. */

@@ -10,6 +10,7 @@ import type {
   ProfilePart,
 } from "../fabrication.ts";
 import type { Drawing, DrawnMember, Override } from "../model.ts";
+import { printable, safeName, uniqueNames } from "../names.ts";
 import { bare } from "../understanding/identity.ts";
 import { type ActionSources, actionsOf, byMark, type ChosenActions, tributaryWidths } from "./actions.ts";
 import { chooseJoint } from "./joints/choose.ts";
@@ -17,7 +18,6 @@ import { axesOf, type JointEnd, type JointMember } from "./joints/end.ts";
 import { fittingsOf } from "./joints/fittings.ts";
 import { type Sized, sizeJoint } from "./joints/size.ts";
 import { type Checked, checkMembers, type Request } from "./member-checks.ts";
-import { printable, safeName, uniqueNames } from "./names.ts";
 import { type AssessmentOptions, type ProjectSettings, projectSchema } from "./options.ts";
 import { type PlacedFittings, Register } from "./register.ts";
 import { roleOf } from "./roles.ts";

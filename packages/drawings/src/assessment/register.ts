@@ -15,11 +15,11 @@ import type {
   WeldCheck,
   WeldPart,
 } from "../fabrication.ts";
+import { uniqueNames } from "../names.ts";
 import { orderedBolt } from "./bolts.ts";
 import type { BoltSpec, FittingSpec, Fittings, JointEnd, PlateSpec } from "./joints/end.ts";
 import { type Sized, UPLIFT } from "./joints/size.ts";
 import { verified, worstOf } from "./member-checks.ts";
-import { uniqueNames } from "./names.ts";
 import { round3, STEEL_DENSITY, weighedPlate, weighedProfile } from "./solid.ts";
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };

@@ -2,7 +2,7 @@
 import { section } from "@x/eurocode";
 import type { Reasoned } from "../fabrication.ts";
 import type { DrawnMember, MemberRole, Override } from "../model.ts";
-import { printable } from "./names.ts";
+import { printable } from "../names.ts";
 
 type Role = Reasoned<MemberRole>;
 

@@ -1,6 +1,7 @@
 /** bom.csv: one line for each row of the drawing. */
-import { printable } from "../assessment/names.ts";
+
 import type { FabricatedMember, Fabrication } from "../fabrication.ts";
+import { printable } from "../names.ts";
 
 const HEADINGS = [
   "mark",

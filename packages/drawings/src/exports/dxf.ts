@@ -1,9 +1,9 @@
 /** model.dxf: every part at 1:1, side by side; plates/<mark>.dxf: outline and holes of one plate for the laser. */
 import { DxfWriter, LWPolylineFlags, point2d, point3d, TextHorizontalAlignment, Units } from "@tarikjabiri/dxf";
 import type { Fabrication, PlatePart } from "../fabrication.ts";
+import { fileNames, printable } from "../names.ts";
 import { extent, hole, type Ink, type Mark, placed, text } from "./drafting/marks.ts";
 import { holeCounts, plateDrawing, profileDrawing } from "./drafting/part-views.ts";
-import { fileNames, oneLine } from "./names.ts";
 import type { NamedFile } from "./nc1.ts";
 import { boxOf } from "./solid-views.ts";
 
@@ -39,14 +39,14 @@ export function modelDxf(fabrication: Fabrication): Uint8Array {
   const title = [drawing_info.project_name, drawing_info.drawing_number, drawing_info.revision]
     .filter((one) => one !== undefined)
     .join("  ");
-  marks.push(text([0, 8 * height], oneLine(title) || "Parts", 2 * height, { anchor: "start", ink: "TITLE" }));
+  marks.push(text([0, 8 * height], printable(title) || "Parts", 2 * height, { anchor: "start", ink: "TITLE" }));
   let y = 0;
   for (const { title: name, about, marks: drawn } of blocks) {
     if (drawn.length === 0) continue;
     const box = extent(drawn);
     marks.push(
-      text([box.x0, y], oneLine(name), 1.4 * height, { anchor: "start", ink: "TITLE" }),
-      text([box.x0, y - 2 * height], oneLine(about), height, { anchor: "start" }),
+      text([box.x0, y], printable(name), 1.4 * height, { anchor: "start", ink: "TITLE" }),
+      text([box.x0, y - 2 * height], printable(about), height, { anchor: "start" }),
       ...placed(drawn, 0, y - 5 * height - box.y1),
     );
     y -= 5 * height + (box.y1 - box.y0) + 8 * height;
@@ -124,6 +124,6 @@ function add(dxf: DxfWriter, mark: Mark): void {
 }
 
 /** A caret begins a control sequence in DXF, %% a symbol. */
-const dxfText = (value: string) => oneLine(value).replace(/\^/g, "^ ").replace(/%%/g, "% %").replace(/\\/g, "/");
+const dxfText = (value: string) => printable(value).replace(/\^/g, "^ ").replace(/%%/g, "% %").replace(/\\/g, "/");
 
 const trim = (value: number) => String(Math.round(value * 10) / 10);

@@ -4,7 +4,7 @@
  * hollow section. x runs from the start; y of a face from its lower edge (v, h) or from the front edge (o, u).
  */
 import type { Fabrication, PlatePart, ProfilePart, Wall } from "../fabrication.ts";
-import { ascii, fileNames } from "./names.ts";
+import { ascii, fileNames } from "../names.ts";
 import { boxOf, elevation, flange, type Polygon, type SectionShape, sectionShape } from "./solid-views.ts";
 
 export interface NamedFile {

@@ -2,8 +2,8 @@
 import { type AnnexCode, annexNames, type CheckResult, check, InvalidInput } from "@x/eurocode";
 import { type Language, languages, type Report, reportOf } from "@x/report";
 import { type Block, book, type Front } from "@x/report/pdf";
-import { printable } from "../assessment/names.ts";
 import type { Fabrication, Joint } from "../fabrication.ts";
+import { printable } from "../names.ts";
 import { reportWords } from "./report-words.ts";
 
 type Item = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 /** bom.xlsx: the rows of the drawing, then parts, plates, bolts, welds, cutting list and surface, each a sheet that prints on A4. */
 import { strFromU8, strToU8, unzipSync } from "fflate";
 import writeExcelFile, { type Row, type SheetData } from "write-excel-file/node";
-import { printable } from "../assessment/names.ts";
 import type { Fabrication } from "../fabrication.ts";
+import { printable } from "../names.ts";
 import { bomRow } from "./csv.ts";
 import { cuttingList } from "./cutting.ts";
 import { type Words, wordsOf } from "./words.ts";

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { modelDxf, plateDxf, plateDxfs } from "../../src/exports/dxf.ts";
 import { exampleFabrication } from "../fabrication/example.ts";
-import { hasPython, pythonReads, skipWithout } from "./outside.ts";
+import { hasProgram, hasPython, pythonReads, run, skipWithout, written } from "./outside.ts";
 
 const fabrication = exampleFabrication();
 
@@ -57,6 +58,19 @@ test.skipIf(skipWithout(hasPython("ezdxf")))("ezdxf: a plate is one closed conto
   }
 });
 
+// in CI too: LibreCAD brings a desktop with it, which is too much to install for one test
+test.skipIf(!hasProgram("librecad") || !hasProgram("qpdf"))("LibreCAD prints the parts and a plate", () => {
+  const [plate] = plateDxfs(fabrication);
+  for (const bytes of [modelDxf(fabrication), plate?.bytes ?? new Uint8Array()]) {
+    const path = written(bytes, "file.dxf");
+    run("env", ["QT_QPA_PLATFORM=offscreen", "librecad", "dxf2pdf", "-a", "-k", path]);
+    expect(readFileSync(path.replace(".dxf", ".pdf")).subarray(0, 5).toString()).toBe("%PDF-");
+    // letters are strokes there: what is drawn is counted
+    const strokes = run("qpdf", ["--qdf", "--object-streams=disable", path.replace(".dxf", ".pdf"), "-"]).stdout;
+    expect(strokes.match(/ l$/gm)?.length ?? 0).toBeGreaterThan(bytes === plate?.bytes ? 3 : 100);
+  }
+});
+
 test("the same bytes twice, hostile marks included", () => {
   expect(modelDxf(fabrication)).toEqual(modelDxf(fabrication));
   const [plate] = fabrication.parts.plates;
@@ -66,5 +80,5 @@ test("the same bytes twice, hostile marks included", () => {
   const parts = { ...fabrication.parts, plates: [hostile] };
   const text = new TextDecoder().decode(modelDxf({ ...fabrication, parts }));
   expect(text.split(/\r?\n/).filter((line) => line === "EOF")).toHaveLength(1);
-  expect(plateDxfs({ ...fabrication, parts })[0]?.path).toBe("plates/__d_J__0__EOF_.._.._x.dxf");
+  expect(plateDxfs({ ...fabrication, parts })[0]?.path).toBe("plates/__d_J__0__EOF_______x.dxf");
 });

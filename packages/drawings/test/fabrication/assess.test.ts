@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readActions } from "../../src/assessment/actions-file.ts";
 import { assess } from "../../src/assessment/assess.ts";
-import { safeName } from "../../src/assessment/names.ts";
 import type { Fabrication, Frame } from "../../src/fabrication.ts";
 import type { Point } from "../../src/model.ts";
+import { safeName } from "../../src/names.ts";
 import { overridesSchema } from "../../src/override.ts";
 import { drawingOf, hall } from "./drawings.ts";
 

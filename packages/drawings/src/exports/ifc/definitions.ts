@@ -1,7 +1,7 @@
 /** Materials, property and quantity sets, each once, with the products they belong to. */
 import type { IFC4 } from "web-ifc";
 import type { FabricatedMember, Fabrication, PlatePart, ProfilePart } from "../../fabrication.ts";
-import { oneLine } from "../names.ts";
+import { printable } from "../../names.ts";
 import type { IdOf, IfcWriter, Product, Ref } from "./writer.ts";
 
 export type ProfileKind = "beam" | "column" | "member";
@@ -34,7 +34,7 @@ export class Definitions {
   }
 
   #text(value: string): IFC4.IfcLabel {
-    return this.#w.label(oneLine(value, 255));
+    return this.#w.label(printable(value, 255));
   }
 
   profileMaterial(product: Product, part: ProfilePart, definition: Ref<IFC4.IfcProfileDef>): void {
@@ -84,7 +84,7 @@ export class Definitions {
     this.#define(`common ${kind} ${part.id}`, product, (id) =>
       w.add(
         new ifc.IfcPropertySet(id, null as never, w.label(`Pset_${title}Common`), null, [
-          this.#property("Reference", new ifc.IfcIdentifier(oneLine(part.mark, 255))),
+          this.#property("Reference", new ifc.IfcIdentifier(printable(part.mark, 255))),
           // Pset_ColumnCommon has no span
           ...(kind === "column" ? [] : [this.#property("Span", w.positive(part.length_mm))]),
           this.#property("LoadBearing", new ifc.IfcBoolean(true)),
@@ -166,7 +166,7 @@ export class Definitions {
     this.#define(`plate common ${part.id}`, product, (set) =>
       w.add(
         new ifc.IfcPropertySet(set, null as never, w.label("Pset_PlateCommon"), null, [
-          this.#property("Reference", new ifc.IfcIdentifier(oneLine(part.mark, 255))),
+          this.#property("Reference", new ifc.IfcIdentifier(printable(part.mark, 255))),
           this.#property("LoadBearing", new ifc.IfcBoolean(true)),
         ]),
       ),

@@ -5,7 +5,7 @@
 import type { IFC4 } from "web-ifc";
 import type { Assembly, BoltPart, Fabrication, Frame, PlatePart, ProfilePart, WeldPart } from "../../fabrication.ts";
 import type { Point } from "../../model.ts";
-import { oneLine } from "../names.ts";
+import { printable } from "../../names.ts";
 import { sectionShape } from "../solid-views.ts";
 import { Definitions } from "./definitions.ts";
 import { cross, type StandingPiece, standing, unit } from "./frames.ts";
@@ -92,7 +92,7 @@ class Model {
   }
 
   #text(value: string): IFC4.IfcLabel {
-    return this.#w.label(oneLine(value, 255));
+    return this.#w.label(printable(value, 255));
   }
 
   /** How far an assembly reaches across, for those that lie side by side. */
@@ -123,7 +123,7 @@ class Model {
         this.#text(assembly.role),
         placement,
         null,
-        new ifc.IfcIdentifier(oneLine(assembly.mark, 255)),
+        new ifc.IfcIdentifier(printable(assembly.mark, 255)),
         ifc.IfcAssemblyPlaceEnum.FACTORY,
         ifc.IfcElementAssemblyTypeEnum.USERDEFINED,
       ),
@@ -186,7 +186,7 @@ class Model {
     const [name, profile, tag] = [
       this.#text(part.mark),
       this.#text(part.profile),
-      new ifc.IfcIdentifier(oneLine(part.mark, 255)),
+      new ifc.IfcIdentifier(printable(part.mark, 255)),
     ];
     const shown = this.#solids.product(body);
     const none = null;
@@ -277,7 +277,7 @@ class Model {
         w.label(`PL${trim(part.t_mm)}`),
         placement,
         this.#solids.product(body),
-        new ifc.IfcIdentifier(oneLine(part.mark, 255)),
+        new ifc.IfcIdentifier(printable(part.mark, 255)),
         ifc.IfcPlateTypeEnum.NOTDEFINED,
       ),
     );

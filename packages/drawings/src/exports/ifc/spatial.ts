@@ -1,7 +1,7 @@
 /** Project, site, building and storey, and where pieces stand in them. */
 import type { IFC4 } from "web-ifc";
 import type { Fabrication } from "../../fabrication.ts";
-import { oneLine } from "../names.ts";
+import { printable } from "../../names.ts";
 import type { IdOf, IfcWriter, Ref } from "./writer.ts";
 
 export function spatialStructure(
@@ -11,7 +11,7 @@ export function spatialStructure(
   context: Ref<IFC4.IfcGeometricRepresentationContext>,
   sitePlacement: Ref<IFC4.IfcObjectPlacement>,
 ): Ref<IFC4.IfcBuildingStorey> {
-  const text = (value: string) => w.label(oneLine(value, 255));
+  const text = (value: string) => w.label(printable(value, 255));
   const { ifc } = w;
   const { project_name = "Project", drawing_number, title } = fabrication.drawing_info;
   const si = (type: unknown, prefix: unknown, name: unknown) =>
@@ -31,7 +31,7 @@ export function spatialStructure(
       id("project", project_name, drawing_number ?? ""),
       null,
       text(project_name),
-      title === undefined ? null : new ifc.IfcText(oneLine(title)),
+      title === undefined ? null : new ifc.IfcText(printable(title)),
       null,
       drawing_number === undefined ? null : text(drawing_number),
       null,

@@ -1,6 +1,6 @@
 /** The frame of a sheet and its title block (ISO 7200's fields, in the lower right corner). */
 import type { Fabrication } from "../../fabrication.ts";
-import { oneLine } from "../names.ts";
+import { printable } from "../../names.ts";
 import type { Words } from "../words.ts";
 import { PAPER, type Pen } from "./pen.ts";
 
@@ -29,7 +29,7 @@ export function frame(pen: Pen, fabrication: Fabrication, words: Words, block: T
     const y = bottom + TITLE.height - (row + 1) * 11.5;
     pen.box(x + column, y, width, 11.5, 0.13);
     pen.write(x + column + 1.2, y + 8.7, caption, { size: 1.5, colour: "#555555", width: width - 2 });
-    pen.write(x + column + 1.2, y + 2.6, oneLine(value), { size, bold: size > 3, width: width - 2.4 });
+    pen.write(x + column + 1.2, y + 2.6, printable(value), { size, bold: size > 3, width: width - 2.4 });
   };
   field(0, 120, 0, words("project"), project_name, 3.2);
   field(120, 60, 0, words("drawing"), drawing_number);

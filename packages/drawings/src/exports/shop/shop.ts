@@ -1,9 +1,9 @@
 /** shop.pdf: an overview, then a sheet for each assembly: views, dimensions, holes, welds, bolts, part list, verdict. */
 import type { Assembly, FabricatedMember, Fabrication, Joint } from "../../fabrication.ts";
+import { printable } from "../../names.ts";
 import { bare, type Drawn, drawnOf, endView, frontView, platesAt, topView } from "../drafting/assembly-views.ts";
 import { extent, type Mark } from "../drafting/marks.ts";
 import { holeCounts, plateDrawing } from "../drafting/part-views.ts";
-import { oneLine } from "../names.ts";
 import { type Words, wordsOf } from "../words.ts";
 import { frame, INNER, TITLE } from "./frame.ts";
 import { Pen } from "./pen.ts";
@@ -19,7 +19,7 @@ const LETTER = 2;
 
 export async function shopPdf(fabrication: Fabrication): Promise<Uint8Array> {
   const words = wordsOf(fabrication.settings.language);
-  const pen = new Pen(oneLine(fabrication.drawing_info.project_name ?? "Shop drawings"));
+  const pen = new Pen(printable(fabrication.drawing_info.project_name ?? "Shop drawings"));
   const overviewPages = overviewRows(fabrication, words);
   const total = overviewPages.length + fabrication.assemblies.length;
   overviewPages.forEach((rows, i) => {
@@ -54,7 +54,7 @@ function overviewRows(fabrication: Fabrication, words: Words): Row[][] {
     const main = assembly.profiles[0]?.part ?? "";
     const member = members.get(main) ?? members.get(assembly.id);
     return [
-      oneLine(assembly.mark),
+      printable(assembly.mark),
       String(assembly.quantity),
       member?.profile ?? member?.section ?? "",
       member?.steel_grade ?? "",
@@ -79,9 +79,9 @@ function overviewRows(fabrication: Fabrication, words: Words): Row[][] {
 
 /** A member that nothing can be built of: its section is unknown, or its length. */
 const memberRow = (member: FabricatedMember, words: Words): Row => [
-  oneLine(member.mark) || member.id,
+  printable(member.mark) || member.id,
   String(member.quantity),
-  oneLine(member.profile ?? member.section),
+  printable(member.profile ?? member.section),
   member.steel_grade,
   member.length_mm === undefined ? "" : mm(member.length_mm),
   "",
@@ -98,7 +98,7 @@ function verdictCell(member: FabricatedMember | undefined, words: Words): Cell {
 function verdict(member: FabricatedMember | undefined, words: Words): { text: string; colour: string } {
   const check = member?.check;
   if (!check)
-    return { text: `${words("unchecked")}${member?.unchecked ? `: ${oneLine(member.unchecked)}` : ""}`, colour: RED };
+    return { text: `${words("unchecked")}${member?.unchecked ? `: ${printable(member.unchecked)}` : ""}`, colour: RED };
   const ratio = `${(check.utilization * 100).toFixed(1)} %  ${check.clause}`;
   return check.passed
     ? { text: `${ratio}  ${words("passed")}`, colour: GREEN }
@@ -177,7 +177,7 @@ function notes(pen: Pen, fabrication: Fabrication, words: Words, x: number, top:
       ]),
     );
   }
-  const lines = [words("assumed"), words("noPlace"), ...fabrication.warnings.map((one) => `! ${oneLine(one, 160)}`)];
+  const lines = [words("assumed"), words("noPlace"), ...fabrication.warnings.map((one) => `! ${printable(one, 160)}`)];
   lines.slice(0, 8).forEach((one, i) => {
     pen.write(INNER.left + 4, INNER.bottom + TITLE.height - 6 - i * 5, one, {
       size: 2,
@@ -209,7 +209,7 @@ function sheet(
   const listTop = partList(pen, fabrication, words, assembly);
   const n = drawn ? views(pen, words, drawn, Math.max(listTop, INNER.bottom + TITLE.height) + 4) : undefined;
   frame(pen, fabrication, words, {
-    mark: oneLine(assembly.mark) || assembly.id,
+    mark: printable(assembly.mark) || assembly.id,
     profile: member?.profile ?? member?.section ?? "",
     length: member?.length_mm === undefined ? "" : mm(member.length_mm),
     grade: member?.steel_grade ?? "",
@@ -230,7 +230,7 @@ function partList(pen: Pen, fabrication: Fabrication, words: Words, assembly: As
     const part = profiles.get(id);
     if (part)
       rows.push([
-        oneLine(part.mark) || part.id,
+        printable(part.mark) || part.id,
         String(count),
         part.profile,
         mm(part.length_mm),

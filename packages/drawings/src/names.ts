@@ -4,17 +4,22 @@ const LONGEST = 60;
 /** names that some systems keep for devices */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** `B1`, `K.02`, `R/7` -> `B1`, `K.02`, `R_7`. Never empty, never hidden, never a path. */
+/** `B1`, `K.02`, `R/7` -> `B1`, `K.02`, `R_7`: each other character is `_`. Never empty, never hidden, never a path or an option. */
 export function safeName(text: string, otherwise = "member"): string {
   const plain = text
-    .slice(0, 200)
+    .slice(0, 4 * LONGEST)
     .trim()
-    .replace(/[^A-Za-z0-9._-]+/g, "_")
+    .replace(/[^A-Za-z0-9._-]/gu, "_")
     .slice(0, LONGEST)
-    .replace(/\.{2,}/g, "_")
-    .replace(/^[._-]+|[._-]+$/g, "");
-  if (plain === "") return otherwise;
+    .replace(/\.{2,}|^[.-]+|\.+$/g, (signs) => "_".repeat(signs.length));
+  if (!/[A-Za-z0-9]/.test(plain)) return otherwise;
   return RESERVED.test(plain) ? `x-${plain}` : plain;
+}
+
+/** One file name for each thing, in their order. */
+export function fileNames(texts: readonly string[]): string[] {
+  const unique = uniqueNames();
+  return texts.map((text) => unique(safeName(text, "unnamed")));
 }
 
 /** Names that were given out once get -2, -3 …; capitals make no difference, since some file systems see none. */
@@ -35,8 +40,8 @@ export function uniqueNames(): (wanted: string) => string {
   };
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]+/g;
+/** Control, format and direction characters, separators of lines, private use. */
+const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]+/gu;
 
 /** A text that can be printed: no control or direction characters, no lone surrogates, not endless. */
 export function printable(text: string, longest = 200): string {
@@ -48,4 +53,16 @@ export function printable(text: string, longest = 200): string {
     .trim();
   const letters = [...clean];
   return letters.length > longest ? `${letters.slice(0, longest - 1).join("")}…` : clean;
+}
+
+/** Seven bits, for formats that know no more: `Ø` becomes `D`, a letter its base letter, the rest `_`. */
+export function ascii(text: string, longest = 80): string {
+  return printable(text, longest)
+    .replace(/[Øø⌀]/g, "D")
+    .replace(/×/g, "x")
+    .replace(/ß/g, "ss")
+    .replace(/…$/, "~")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\x20-\x7e]/g, "_");
 }
