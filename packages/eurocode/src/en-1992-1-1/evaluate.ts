@@ -12,7 +12,6 @@ import {
   cleanMoment,
   factorOnLoads,
   verifyAxial,
-  verifyBeyondAxial,
   writeCurve,
   writeResistance,
 } from "./interaction.ts";
@@ -162,7 +161,7 @@ function judgeAxis(
     sheet.given(names.M_Ed, null);
   } else {
     const demand = Math.abs(design.M_Ed);
-    if (!fits) verifyBeyondAxial(sheet, requirement, demand, axial, "kNm");
+    if (!fits) sheet.exceed(requirement, demand, "kNm", axial);
     else if (demand <= leastMoment(axis, sense, N_Ed))
       sheet.verify(requirement, leastMoment(axis, sense, N_Ed), 0, "kNm");
     else sheet.verify(requirement, demand, M_Rd, "kNm");
@@ -214,8 +213,8 @@ function verifyStability(sheet: Sheet, N_Ed: number, y: Design, z: Design): void
   const load = ({ slender, N_B }: Design) => (slender && N_B !== undefined ? N_B : Number.POSITIVE_INFINITY);
   const N_B = Math.min(load(y), load(z));
   if (N_B === Number.POSITIVE_INFINITY) return;
-  const made = sheet.verify(load(z) < load(y) ? O.stabilityZ : O.stability, N_Ed, N_B, "kN");
-  if (unstable.length > 0) made.passed = false;
+  sheet.verify(load(z) < load(y) ? O.stabilityZ : O.stability, N_Ed, N_B, "kN");
+  if (unstable.length > 0) sheet.fail();
 }
 
 function writeFactor(sheet: Sheet, axis: Axis, s: number, N_Ed: number, M_Ed: number, limits: AxialLimits): void {
@@ -253,13 +252,8 @@ function judgeBoth(sheet: Sheet, column: Column, limits: AxialLimits, both: Both
     );
   }
   if (!carries(N_Ed, limits)) {
-    verifyBeyondAxial(
-      sheet,
-      exact ? B.biaxialExact : B.biaxialSimplified,
-      exact ? Math.hypot(M_y, M_z) : axial,
-      axial,
-      exact ? "kNm" : "",
-    );
+    if (exact) sheet.exceed(B.biaxialExact, Math.hypot(M_y, M_z), "kNm", axial);
+    else sheet.exceed(B.biaxialSimplified, axial, "", axial);
     return;
   }
   const use = ({ M_y, M_z }: Pair) =>

@@ -195,8 +195,8 @@ export function verifyFire(sheet: Sheet, column: Column, N_Ed: number, M_02: num
   const most = sheet.put("M_e_max_fi_kNm", momentOfLimit, Math.max(0, N_Ed), share, turned ? width : depth);
   sheet.verify(fireEccentricity, Math.abs(turned ? M_02_z : M_02), most, "kNm");
   if (N_Ed < 0) sheet.verify(fireCompression, -N_Ed, 0, "kN");
-  const reinforcement = sheet.verify(fireReinforcement, A_s, 0.04 * A_c, "mm²");
-  if (A_s >= 0.04 * A_c) reinforcement.passed = false;
+  sheet.verify(fireReinforcement, A_s, 0.04 * A_c, "mm²");
+  if (A_s >= 0.04 * A_c) sheet.fail();
   sheet.verify(fireLength, l_0_fi, longestOfFormula, "mm");
   const exposure = { a, b, h, mu_fi, l_0_fi, omega };
   if (l_0_fi > longestOfTable) {

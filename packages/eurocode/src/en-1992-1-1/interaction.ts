@@ -1,4 +1,3 @@
-import { type Requirement, verification } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import * as X from "./axial.ts";
 import type { Axis, Column } from "./column.ts";
@@ -38,30 +37,12 @@ export function axialLimits(sheet: Sheet, { A_c, A_s, values }: Column, narrowin
 }
 
 export function verifyAxial(sheet: Sheet, N_Ed: number, { N_Rd_0, N_t_Rd }: AxialLimits): number {
-  const made =
-    N_Ed >= 0
-      ? sheet.verify(X.axialCompression, N_Ed, N_Rd_0, "kN")
-      : sheet.verify(X.axialTension, -N_Ed, N_t_Rd, "kN");
-  return made.utilization;
+  return N_Ed >= 0
+    ? sheet.verify(X.axialCompression, N_Ed, N_Rd_0, "kN")
+    : sheet.verify(X.axialTension, -N_Ed, N_t_Rd, "kN");
 }
 
 export const carries = (N_Ed: number, { N_Rd_0, N_t_Rd }: AxialLimits): boolean => N_Ed <= N_Rd_0 && -N_Ed <= N_t_Rd;
-
-/** Beyond the axial resistance there is none in bending: the degree of use is that of the axial force. */
-export function verifyBeyondAxial(
-  sheet: Sheet,
-  requirement: Requirement,
-  demand: number,
-  axial: number,
-  unit: string,
-): void {
-  sheet.verified = true;
-  sheet.verifications.push({
-    ...verification(requirement, demand, 0, unit),
-    utilization: axial,
-    passed: false,
-  });
-}
 
 export const towards = (axis: Axis, s: number): Bending => (s >= 0 ? axis.positive : axis.negative);
 

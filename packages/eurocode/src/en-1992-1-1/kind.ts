@@ -1,5 +1,6 @@
 import { defineKind } from "../engine/kind.ts";
 import { Sheet } from "../engine/sheet.ts";
+import { Tally } from "../engine/tally.ts";
 import { readColumn } from "./column.ts";
 import { creepCoefficient } from "./creep-steps.ts";
 import { type Actions, evaluate, type Prepared } from "./evaluate.ts";
@@ -50,12 +51,12 @@ export const columnKind = defineKind({
     });
     if (item.design) sheet.problem("design", "sizes for one set of actions; leave load_cases out");
     const prepared = prepare(sheet, item);
+    const tally = new Tally(sheet.request, sheet.path, false);
+    tally.mark = sheet.mark;
     return (actions) => {
-      if (!prepared) return { utilization: 0, requirement: undefined }; // its problems are on the sheet
-      const own = new Sheet(sheet.request, sheet.path, false);
-      own.mark = sheet.mark;
-      evaluate(own, prepared, actions, false);
-      return { utilization: own.governing?.utilization ?? 0, requirement: own.governing?.requirement };
+      tally.clear();
+      if (prepared) evaluate(tally, prepared, actions, false); // else its problems are on the sheet
+      return tally.outcome;
     };
   },
 });

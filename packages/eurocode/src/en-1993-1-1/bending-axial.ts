@@ -1,8 +1,8 @@
 import { type Requirement, utilizationOf } from "../basis/verification.ts";
+import type { Page } from "../engine/sheet.ts";
 import type { CrossSection } from "./cross-section.ts";
 import { formula, requirement } from "./formula.ts";
 import type { Member } from "./member.ts";
-import type { Page } from "./page.ts";
 import type { Profile } from "./profile.ts";
 import type { Forces, Resistances } from "./resistances.ts";
 

@@ -1,5 +1,6 @@
 import type { LtbNumber, LtbSection } from "../annexes/lateral-torsional.ts";
-import type { Sheet } from "../engine/sheet.ts";
+import type { Outcome, Page, Sheet } from "../engine/sheet.ts";
+import { Tally } from "../engine/tally.ts";
 import { assumeForActions } from "./assumptions.ts";
 import { type Class, classBesideN, classify, type Loading, loadingOf, type Part } from "./classification.ts";
 import type { CrossSection } from "./cross-section.ts";
@@ -9,54 +10,106 @@ import { requirement } from "./formula.ts";
 import { draw } from "./geometry.ts";
 import { type LtbChoice, ltbSectionOf } from "./lateral-torsional.ts";
 import { type Actions, epsilon as epsilonOf, type Member, resolveMember } from "./member.ts";
-import { type Outcome, type Page, scratch } from "./page.ts";
 import { type Resistances, resistances, type State } from "./resistances.ts";
 import { actionsOf } from "./resolve-moments.ts";
 import type { MemberItem } from "./schema.ts";
 import { turnedActions, turnedMember, turnedPage, turnedPart } from "./turned.ts";
 import { verifyMember } from "./verify.ts";
 
-/** The whole chain for one member and one set of forces, in the order of a hand calculation. */
+/** What no forces change; `page` writes under the names of the section as it lies. */
+interface Setting {
+  readonly page: Page;
+  readonly resolved: Member;
+  /** turned by 90° where it lies on its broad side */
+  readonly member: Member;
+  readonly epsilon: number;
+  readonly choice: () => LtbChoice;
+  readonly gamma_M2: () => number;
+}
+
+function settingOf(sheet: Sheet, pad: Page, resolved: Member, epsilon: number): Setting {
+  const { lying } = resolved;
+  const member = lying ? turnedMember(resolved) : resolved;
+  let choice: LtbChoice | undefined;
+  return {
+    page: lying ? turnedPage(pad) : pad,
+    resolved,
+    member,
+    epsilon,
+    choice: () => {
+      choice ??= ltbChoice(sheet, member);
+      return choice;
+    },
+    gamma_M2: gamma_M2(sheet, member),
+  };
+}
+
+/** Where the way of one member under its forces parts from that of hundreds of load cases; undefined ends it. */
+interface Stations {
+  readonly classOf: (loading: Loading, actions: Actions) => Class | undefined;
+  readonly resistancesOf: (state: State, actions: Actions) => Resistances | undefined;
+}
+
+/** The order of the calculation, that of a hand calculation: class, resistances, verifications. False: not to its end. */
+function calculate(
+  setting: Setting,
+  { classOf, resistancesOf }: Stations,
+  actions: Actions,
+  loading: Loading,
+): boolean {
+  const { page, member, epsilon } = setting;
+  loadingOf(member, actions, loading);
+  const sectionClass = classOf(loading, actions);
+  if (sectionClass === undefined) return false;
+  const classified = member.item.section_class === undefined;
+  const r = resistancesOf(
+    {
+      class: sectionClass,
+      classZ: classified ? classBesideN(page, member, loading, epsilon, sectionClass) : sectionClass,
+      stemCompressed: loading.stemCompressed,
+      negative: loading.negative,
+      bent: actions.M_y_Ed !== 0,
+    },
+    actions,
+  );
+  if (!r) return false;
+  verifyMember(page, member, r, actions);
+  if (classified && mayHideBehindMoment(member, actions)) verifyWithoutMoment(setting, actions, sectionClass);
+  return true;
+}
+
+/** One member and one set of forces, with everything that is shown. */
 export function calculateMember(sheet: Sheet, item: MemberItem): void {
   const resolved = resolveMember(sheet, item);
   const given = actionsOf(sheet, item, resolved);
   if (!resolved || sheet.problems.length > 0) return;
   assumeForActions(sheet, resolved, given);
   draw(sheet, resolved, given);
-  const epsilon = writeMember(sheet, resolved);
+  const setting = settingOf(sheet, sheet, resolved, writeMember(sheet, resolved));
+  const { page, member, epsilon } = setting;
   const { lying } = resolved;
-  const member = lying ? turnedMember(resolved) : resolved;
-  const page = lying ? turnedPage(sheet) : sheet;
-  const actions = lying ? turnedActions(given, { ...given }) : given;
-  const loading = loadingOf(member, actions, newLoading());
   const parts: Part[] = [];
-  const found = classify(page, member, loading, epsilon, parts);
-  const sectionClass = chosenClass(sheet, item, found);
-  if (sectionClass === 4 && member.profile.shape === "CHS") {
-    rejectTube(sheet, item);
-    return;
-  }
-  const shown = lying ? parts.map(turnedPart) : parts;
-  writeClasses(sheet, shown, sectionClass);
-  const state: State = {
-    class: sectionClass,
-    classZ:
-      item.section_class === undefined ? classBesideN(page, member, loading, epsilon, sectionClass) : sectionClass,
-    stemCompressed: loading.stemCompressed,
-    negative: loading.negative,
-    bent: actions.M_y_Ed !== 0,
+  const shown = () => (lying ? parts.map(turnedPart) : parts);
+  const stations: Stations = {
+    classOf(loading) {
+      const sectionClass = chosenClass(sheet, item, classify(page, member, loading, epsilon, parts));
+      if (sectionClass === 4 && member.profile.shape === "CHS") {
+        rejectTube(sheet, item);
+        return undefined;
+      }
+      writeClasses(sheet, shown(), sectionClass);
+      return sectionClass;
+    },
+    resistancesOf(state, actions) {
+      const r = resistances(page, member, state, epsilon, setting.choice(), setting.gamma_M2);
+      if (!hasSection(sheet, r.section)) return undefined;
+      if (state.class === 4) addReductions(parts, r.section, actions);
+      sheet.given("parts", shown());
+      return r;
+    },
   };
-  const choice = ltbChoice(sheet, member);
-  const factor = gamma_M2(sheet, member);
-  const r = resistances(page, member, state, epsilon, choice, factor);
-  if (!hasSection(sheet, r.section)) return;
-  if (sectionClass === 4) addReductions(parts, r.section, actions);
-  sheet.given("parts", lying ? parts.map(turnedPart) : parts);
-  verifyMember(page, member, r, actions);
-  if (mayHideBehindMoment(member, actions) && item.section_class === undefined) {
-    verifyWithoutMoment(page, member, actions, sectionClass, epsilon, choice, factor);
-  }
-  deflection(sheet, resolved);
+  const actions = lying ? turnedActions(given, { ...given }) : given;
+  if (calculate(setting, stations, actions, newLoading())) deflection(sheet, resolved);
 }
 
 /** A moment that relieves web or stem may better the class; where the centroid shifts, N alone is verified beside it. */
@@ -72,21 +125,17 @@ export const compressionAlone = requirement(
 
 /** N in the class it has alone: a vanishing moment must not lift what it carries. */
 function verifyWithoutMoment(
-  page: Page,
-  member: Member,
+  { page, member, epsilon, choice, gamma_M2 }: Setting,
   a: Actions,
   sectionClass: Class,
-  epsilon: number,
-  choice: LtbChoice,
-  factor: () => number,
 ): void {
-  const pad = scratch();
+  const pad = Tally.aside();
   const alone: Actions = { N_Ed: a.N_Ed, M_y_Ed: 0, M_z_Ed: 0, V_z_Ed: 0, V_y_Ed: 0, T_Ed: 0, B_Ed: 0 };
   const loading = loadingOf(member, alone, newLoading());
   const found = classify(pad, member, loading, epsilon);
   if (found <= sectionClass) return;
   const state: State = { class: found, classZ: found, stemCompressed: false, negative: false, bent: false };
-  verifyMember(pad, member, resistances(pad, member, state, epsilon, choice, factor), alone);
+  verifyMember(pad, member, resistances(pad, member, state, epsilon, choice(), gamma_M2), alone);
   page.assume(
     "Where channels and tees have a better class under N with moments than under N alone, N alone is verified as well.",
   );
@@ -228,61 +277,43 @@ const beyondScope = 1e6;
 
 /** A member whose resistances are worked out once for each class its forces can give it. */
 export function prepare(sheet: Sheet, resolved: Member): (actions: Actions) => Outcome {
-  const plain = scratch();
-  const { lying } = resolved;
-  const member = lying ? turnedMember(resolved) : resolved;
-  const pad: Page = lying ? turnedPage(plain) : plain;
-  const epsilon = epsilonOf(member.f_y);
-  const choice = ltbChoice(sheet, member);
-  const factor = gamma_M2(sheet, member);
+  const tally = Tally.aside();
+  const setting = settingOf(sheet, tally, resolved, epsilonOf(resolved.f_y));
+  const { page, member, epsilon } = setting;
+  const choice = setting.choice();
   const known: (Resistances | undefined)[] = [];
   const given = member.item.section_class as Class | undefined; // the schema asks for 1 to 4
-  const loading = newLoading();
   const tube = member.profile.shape === "CHS";
-  const { shape } = member.profile;
-  const tee = shape === "tee";
-  const onAxis = given === undefined && (tee || shape === "I");
-  const hides = given === undefined && (tee || shape === "channel");
+  const stations: Stations = {
+    classOf(loading) {
+      const sectionClass = given ?? classify(page, member, loading, epsilon);
+      if (sectionClass !== 4 || !tube) return sectionClass;
+      tally.outcome.utilization = beyondScope;
+      return undefined;
+    },
+    resistancesOf(state) {
+      const index = indexOf(state, member.profile.shape === "tee");
+      let r = known[index];
+      if (!r) {
+        r = resistances(page, member, state, epsilon, choice, setting.gamma_M2);
+        known[index] = r;
+      }
+      return r;
+    },
+  };
+  const loading = newLoading();
   const turned = { N_Ed: 0, M_y_Ed: 0, M_z_Ed: 0, V_z_Ed: 0, V_y_Ed: 0, T_Ed: 0, B_Ed: 0 };
   return (forces) => {
-    const actions = lying ? turnedActions(forces, turned) : forces;
-    plain.outcome.utilization = 0;
-    plain.outcome.requirement = undefined;
-    loadingOf(member, actions, loading);
-    const sectionClass = given ?? classify(pad, member, loading, epsilon);
-    if (sectionClass === 4 && tube) {
-      plain.outcome.utilization = beyondScope;
-      return plain.outcome;
-    }
-    const classZ = onAxis ? classBesideN(pad, member, loading, epsilon, sectionClass) : sectionClass;
-    const { stemCompressed, negative } = loading;
-    const bent = actions.M_y_Ed !== 0;
-    const index =
-      levelOf(sectionClass) +
-      3 * levelOf(classZ) +
-      (stemCompressed ? 9 : 0) +
-      (negative ? 18 : 0) +
-      (tee && bent ? 36 : 0);
-    let r = known[index];
-    if (!r) {
-      r = resistances(
-        pad,
-        member,
-        { class: sectionClass, classZ, stemCompressed, negative, bent },
-        epsilon,
-        choice,
-        factor,
-      );
-      known[index] = r;
-    }
-    verifyMember(pad, member, r, actions);
-    if (hides && mayHideBehindMoment(member, actions)) {
-      verifyWithoutMoment(pad, member, actions, sectionClass, epsilon, choice, factor);
-    }
-    deflection(plain, resolved);
-    return plain.outcome;
+    tally.clear();
+    const actions = resolved.lying ? turnedActions(forces, turned) : forces;
+    if (calculate(setting, stations, actions, loading)) deflection(tally, resolved);
+    return tally.outcome;
   };
 }
+
+/** One number for what the resistances depend on. */
+const indexOf = ({ class: c, classZ, stemCompressed, negative, bent }: State, tee: boolean): number =>
+  levelOf(c) + 3 * levelOf(classZ) + (stemCompressed ? 9 : 0) + (negative ? 18 : 0) + (tee && bent ? 36 : 0);
 
 /** Classes 1 and 2 have the same resistances. */
 const levelOf = (sectionClass: Class): number => (sectionClass <= 2 ? 0 : sectionClass - 2);
@@ -290,7 +321,7 @@ const levelOf = (sectionClass: Class): number => (sectionClass <= 2 ? 0 : sectio
 /** The forces of a load case, as a request gives them. */
 export type CaseActions = { readonly [A in keyof Actions]?: Actions[A] | undefined };
 
-export type CaseOutcome = Readonly<Outcome>;
+export type { CaseOutcome } from "../engine/kind.ts";
 
 interface LoadCases {
   readonly load_cases?: readonly CaseActions[];
@@ -303,7 +334,7 @@ export function prepareCases(sheet: Sheet, item: MemberItem & LoadCases): (loadC
       sheet.problem(name, "cannot be combined with load_cases; give moment_shape or psi, the same for all cases");
   }
   const member = resolveMember(sheet, item);
-  const none = (): Outcome => ({ utilization: 0, requirement: undefined });
+  const none = (): Outcome => ({ utilization: 0, requirement: undefined, failed: false });
   if (!member || sheet.problems.length > 0) return none;
   const judge = prepare(sheet, member);
   const actions = { N_Ed: 0, M_y_Ed: 0, M_z_Ed: 0, V_z_Ed: 0, V_y_Ed: 0, T_Ed: 0, B_Ed: 0 };

@@ -1,4 +1,5 @@
 import * as S from "../en-1993-1-5/shear-buckling.ts";
+import type { Page } from "../engine/sheet.ts";
 import type { Class } from "./classification.ts";
 import {
   type EffectiveSection,
@@ -11,7 +12,6 @@ import {
 } from "./effective-section.ts";
 import { formula } from "./formula.ts";
 import type { Member } from "./member.ts";
-import type { Page } from "./page.ts";
 import type { Profile } from "./profile.ts";
 
 // 6.2 Resistance of cross-sections: what does not depend on the forces, once the class is known.

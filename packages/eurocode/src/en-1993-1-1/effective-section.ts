@@ -9,7 +9,7 @@ import {
   supportedEdgeFactor,
 } from "../en-1993-1-5/effective-width.ts";
 import { formula as plateFormula } from "../en-1993-1-5/formula.ts";
-import type { Page } from "./page.ts";
+import type { Page } from "../engine/sheet.ts";
 import type { Plate, Profile, Strip } from "./profile.ts";
 
 // Class 4 sections, EN 1993-1-5 4.4: what the compressed walls lose is cut out of the gross section. By 4.4(3) flanges are

@@ -1,8 +1,9 @@
+import type { Page } from "../engine/sheet.ts";
+import { Tally } from "../engine/tally.ts";
 import { beamCriticalMoment } from "./beam-buckling.ts";
 import { formula } from "./formula.ts";
 import type { Member } from "./member.ts";
 import { isFixed, type MomentShape, pointsOfShape, shapeFactors } from "./moment-shape.ts";
-import { type Page, scratch } from "./page.ts";
 
 // M_cr by elastic theory. The standard asks for it (6.3.2.2(2)) and gives no formula: the three-factor formula and its
 // tables are those of NCCI SN003 and SN030, C_1 of any diagram that of López, Yong and Serna with the end conditions free.
@@ -137,7 +138,7 @@ function byFormula(
   return [C_1, E, weakInertia(member), item.k_z ?? 1, L, item.k_w ?? 1, p.I_w, G, p.I_t, d_g];
 }
 
-const silent: Page = scratch();
+const silent: Page = Tally.aside();
 
 /** M_cr of the beam element, kNm; the least where the restraints of the ends may be distributed in several ways. */
 function exactMoment(member: Member, { shape, L, negative }: Bending, z_g: number): number {

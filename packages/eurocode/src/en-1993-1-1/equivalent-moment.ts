@@ -1,6 +1,7 @@
+import type { Page } from "../engine/sheet.ts";
+import { Tally } from "../engine/tally.ts";
 import { formula } from "./formula.ts";
 import { type DiagramFigures, fixedEndDeflection, type MomentShape, shapeFactors } from "./moment-shape.ts";
-import { type Page, scratch } from "./page.ts";
 
 // Equivalent uniform moment factors: Table B.3 (C_m) and Table A.2 (C_mi,0).
 
@@ -52,7 +53,7 @@ function C_m_diagram(
   return C_m_drawn(page, name, ratioName, psi, M_h, M_s);
 }
 
-const silent: Page = scratch();
+const silent: Page = Tally.aside();
 
 function C_m_drawn(page: Page, name: string, ratioName: string, psi: number, M_h: number, M_s: number): number {
   // Table B.3 knows diagrams whose greatest moment is at an end or at midspan; with another the moment counts whole

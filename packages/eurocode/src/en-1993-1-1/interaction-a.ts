@@ -1,9 +1,9 @@
+import type { Page } from "../engine/sheet.ts";
 import { plasticMoment } from "./cross-section.ts";
 import { C_m0 } from "./equivalent-moment.ts";
 import { formula } from "./formula.ts";
 import { lambda_LT } from "./lateral-torsional.ts";
 import type { Member } from "./member.ts";
-import type { Page } from "./page.ts";
 import type { Forces, InteractionFactors, Resistances } from "./resistances.ts";
 import { polarRadius, torsionalForce } from "./torsional-buckling.ts";
 
@@ -170,30 +170,27 @@ interface Moments {
   a_LT: number;
 }
 
-/** False where the method is not defined: N_Ed reaches a critical force. */
+/** Undefined where the method is not defined: N_Ed reaches a critical force. */
 export function factorsOfMethod1(
   page: Page,
   member: Member,
   r: Resistances,
   forces: Forces,
-  into: InteractionFactors,
-): boolean {
+): InteractionFactors | undefined {
   const { N_Ed } = forces;
   const [N_cr_y, N_cr_z] = [r.y.N_cr, r.z.N_cr];
-  if (N_Ed >= N_cr_y || N_Ed >= N_cr_z) return false;
-  if (member.susceptible && N_Ed >= r.N_cr_T) return false;
+  if (N_Ed >= N_cr_y || N_Ed >= N_cr_z) return undefined;
+  if (member.susceptible && N_Ed >= r.N_cr_T) return undefined;
   const m = equivalentMoments(page, member, r, forces);
   const mu_y = page.put("mu_y", mu, N_Ed, N_cr_y, r.y.chi);
   const mu_z = page.put("mu_z", mu, N_Ed, N_cr_z, r.z.chi);
-  if (r.section.class > 2) {
-    into.k_yy = page.put("k_yy", k_y, m.C_my, m.C_mLT, mu_y, N_Ed, N_cr_y);
-    into.k_yz = page.put("k_yz", k_z, m.C_mz, mu_y, N_Ed, N_cr_z);
-    into.k_zy = page.put("k_zy", k_y, m.C_my, m.C_mLT, mu_z, N_Ed, N_cr_y);
-    into.k_zz = page.put("k_zz", k_z, m.C_mz, mu_z, N_Ed, N_cr_z);
-    return true;
-  }
-  plasticFactors(page, member, r, forces, m, mu_y, mu_z, into);
-  return true;
+  if (r.section.class <= 2) return plasticFactors(page, member, r, forces, m, mu_y, mu_z);
+  return {
+    k_yy: page.put("k_yy", k_y, m.C_my, m.C_mLT, mu_y, N_Ed, N_cr_y),
+    k_yz: page.put("k_yz", k_z, m.C_mz, mu_y, N_Ed, N_cr_z),
+    k_zy: page.put("k_zy", k_y, m.C_my, m.C_mLT, mu_z, N_Ed, N_cr_y),
+    k_zz: page.put("k_zz", k_z, m.C_mz, mu_z, N_Ed, N_cr_z),
+  };
 }
 
 function plasticFactors(
@@ -204,8 +201,7 @@ function plasticFactors(
   { C_my, C_mz, C_mLT, lambda_0, a_LT }: Moments,
   mu_y: number,
   mu_z: number,
-  into: InteractionFactors,
-): void {
+): InteractionFactors {
   const [N_cr_y, N_cr_z, lambda_z, chi_LT] = [r.y.N_cr, r.z.N_cr, r.z.lambda, r.ltb.chi];
   const w_y = page.put("w_y", w, p.W_pl_y, p.W_el_y);
   const w_z = page.put("w_z", w, p.W_pl_z, p.W_el_z);
@@ -221,10 +217,12 @@ function plasticFactors(
   const yz = page.put("C_yz", C_yz, w_z, w_y, p.W_el_z, p.W_pl_z, C_mz, lambda_max, n, c);
   const zy = page.put("C_zy", C_zy, w_y, w_z, p.W_el_y, p.W_pl_y, C_my, lambda_max, n, d);
   const zz = page.put("C_zz", C_zz, p.W_el_z, p.W_pl_z, w_z, C_mz, lambda_max, e, n);
-  into.k_yy = page.put("k_yy", k_yyPlastic, C_my, C_mLT, mu_y, N_Ed, N_cr_y, yy);
-  into.k_yz = page.put("k_yz", k_yzPlastic, C_mz, mu_y, N_Ed, N_cr_z, yz, w_z, w_y);
-  into.k_zy = page.put("k_zy", k_zyPlastic, C_my, C_mLT, mu_z, N_Ed, N_cr_y, zy, w_y, w_z);
-  into.k_zz = page.put("k_zz", k_zzPlastic, C_mz, mu_z, N_Ed, N_cr_z, zz);
+  return {
+    k_yy: page.put("k_yy", k_yyPlastic, C_my, C_mLT, mu_y, N_Ed, N_cr_y, yy),
+    k_yz: page.put("k_yz", k_yzPlastic, C_mz, mu_y, N_Ed, N_cr_z, yz, w_z, w_y),
+    k_zy: page.put("k_zy", k_zyPlastic, C_my, C_mLT, mu_z, N_Ed, N_cr_y, zy, w_y, w_z),
+    k_zz: page.put("k_zz", k_zzPlastic, C_mz, mu_z, N_Ed, N_cr_z, zz),
+  };
 }
 
 function equivalentMoments(page: Page, member: Member, r: Resistances, { N_Ed, M_y }: Forces): Moments {

@@ -1,8 +1,9 @@
+import type { Page } from "../engine/sheet.ts";
+import { Tally } from "../engine/tally.ts";
 import { C_m } from "./equivalent-moment.ts";
 import { formula } from "./formula.ts";
 import type { Member } from "./member.ts";
 import type { MomentShape } from "./moment-shape.ts";
-import { type Page, scratch } from "./page.ts";
 import type { Forces, InteractionFactors, Resistances } from "./resistances.ts";
 
 // Annex B, method 2: interaction factors k_ij.
@@ -61,13 +62,7 @@ export const greaterFactor = formula("Table B.2, about the other axis", "max(k, 
 );
 export const leastOfSway = formula("Table B.3", "max(0.9, C_m)", (C_m) => Math.max(0.9, C_m));
 
-export function factorsOfMethod2(
-  page: Page,
-  member: Member,
-  r: Resistances,
-  { N_Ed }: Forces,
-  into: InteractionFactors,
-): void {
+export function factorsOfMethod2(page: Page, member: Member, r: Resistances, { N_Ed }: Forces): InteractionFactors {
   const { item, profile, shape_my, shape_mz, sway_y, sway_z, susceptible } = member;
   const plastic = r.section.class <= 2;
   const C_my = own(page, "C_my", item.C_my, item.sway_y) ?? swaying(page, "C_my", "alpha_m_y", shape_my, sway_y);
@@ -76,26 +71,30 @@ export function factorsOfMethod2(
   const n_z = page.step("n_z", usage, N_Ed, r.N_b_z);
   const { lambda: lambda_y } = r.y;
   const { lambda: lambda_z } = r.z;
-  into.k_yy = page.put("k_yy", plastic ? k_plastic : k_elastic, C_my, lambda_y, n_y);
-  into.k_zz = page.put("k_zz", !plastic ? k_elastic : profile.hollow ? k_plastic : k_plasticI, C_mz, lambda_z, n_z);
-  const cross = plastic ? crossPlastic : crossElastic_yz;
-  into.k_yz = r.ltbZ && susceptible ? cross(into.k_zz) : page.put("k_yz", cross, into.k_zz);
-  if (r.ltbZ && susceptible) {
-    // M_z buckles laterally: beside the buckling about y it counts as M_y does in Table B.2
-    const C_mLT = own(page, "C_mLT_z", item.C_mLT, false) ?? C_m(page, "C_mLT_z", "alpha_m_LT_z", r.ltbZ.shape);
-    const torsion = !plastic ? k_zy_torsionElastic : lambda_y < 0.4 ? k_zy_torsionStocky : k_zy_torsion;
-    into.k_yz = page.put("k_yz", greaterFactor, into.k_yz, torsion(lambda_y, C_mLT, n_y));
-  }
+  const k_yy = page.put("k_yy", plastic ? k_plastic : k_elastic, C_my, lambda_y, n_y);
+  const k_zz = page.put("k_zz", !plastic ? k_elastic : profile.hollow ? k_plastic : k_plasticI, C_mz, lambda_z, n_z);
+  const k_yz = crossFactorOfZ(page, member, r, n_y, k_zz);
   if (!susceptible) {
-    into.k_zy = plastic ? page.put("k_zy", crossPlastic, into.k_yy) : page.put("k_zy", crossElastic_zy, into.k_yy);
-    return;
+    const k_zy = plastic ? page.put("k_zy", crossPlastic, k_yy) : page.put("k_zy", crossElastic_zy, k_yy);
+    return { k_yy, k_yz, k_zy, k_zz };
   }
   const C_mLT = own(page, "C_mLT", item.C_mLT, false) ?? C_m(page, "C_mLT", "alpha_m_LT", r.ltb.shape);
   const torsion = !plastic ? k_zy_torsionElastic : lambda_z < 0.4 ? k_zy_torsionStocky : k_zy_torsion;
-  into.k_zy = page.put("k_zy", torsion, lambda_z, C_mLT, n_z);
+  return { k_yy, k_yz, k_zy: page.put("k_zy", torsion, lambda_z, C_mLT, n_z), k_zz };
 }
 
-const silent: Page = scratch();
+/** k_yz; where M_z buckles laterally it counts beside the buckling about y as M_y does in Table B.2. */
+function crossFactorOfZ(page: Page, { item, susceptible }: Member, r: Resistances, n_y: number, k_zz: number): number {
+  const plastic = r.section.class <= 2;
+  const cross = plastic ? crossPlastic : crossElastic_yz;
+  if (!r.ltbZ || !susceptible) return page.put("k_yz", cross, k_zz);
+  const C_mLT = own(page, "C_mLT_z", item.C_mLT, false) ?? C_m(page, "C_mLT_z", "alpha_m_LT_z", r.ltbZ.shape);
+  const { lambda } = r.y;
+  const torsion = !plastic ? k_zy_torsionElastic : lambda < 0.4 ? k_zy_torsionStocky : k_zy_torsion;
+  return page.put("k_yz", greaterFactor, cross(k_zz), torsion(lambda, C_mLT, n_y));
+}
+
+const silent: Page = Tally.aside();
 
 /** A buckling length above the member's says that the ends sway; the table's 0.9 is then the least. */
 function swaying(page: Page, name: string, ratioName: string, shape: MomentShape, sway: boolean): number {

@@ -1,10 +1,11 @@
 import type { LtbSection } from "../annexes/lateral-torsional.ts";
+import type { Page } from "../engine/sheet.ts";
+import { Tally } from "../engine/tally.ts";
 import { type Bending, elasticCriticalMoment } from "./elastic-critical-moment.ts";
 import { chi, curveNotes, imperfection, Phi } from "./flexural-buckling.ts";
 import { formula, requirement } from "./formula.ts";
 import type { LtbRules, Member } from "./member.ts";
 import { isFixed, type MomentShape, type Segment, shapeFactors, uniform } from "./moment-shape.ts";
-import { type Page, scratch } from "./page.ts";
 import { asymmetryOfChannel, type Profile } from "./profile.ts";
 import { isShorter } from "./resolve-moments.ts";
 import type { Curve } from "./schema.ts";
@@ -168,7 +169,7 @@ export function lateralTorsional(
   }
   if (!segments)
     return between(page, member, choice, W_y, epsilon, { shape: shape_LT, L: L_LT, stemCompressed, negative }, 1);
-  const pad = scratch();
+  const pad = Tally.aside();
   let worst: { segment: Segment; bending: Bending; most: number } | undefined;
   for (const segment of segments) {
     // fixed ends are drawn as their loads bend them; the sign of M_y_Ed turns over the other shapes
@@ -319,7 +320,6 @@ const namesOfZ: Readonly<Record<string, string>> = { M_b_Rd_kNm: "M_b_z_Rd_kNm",
 
 /** Writes what belongs to M_z beside what belongs to M_y. */
 const pageOfZ = (page: Page): Page => ({
-  ...scratch(),
   steps: page.steps,
   put: ((name: string, ...rest: [never]) => page.put(namesOfZ[name] ?? `${name}_z`, ...rest)) as Page["put"],
   step: ((name: string, ...rest: [never]) => page.step(namesOfZ[name] ?? `${name}_z`, ...rest)) as Page["step"],
@@ -327,6 +327,9 @@ const pageOfZ = (page: Page): Page => ({
   given: (name, value, clause) => page.given(namesOfZ[name] ?? `${name}_z`, value, clause),
   explain: (note) => page.explain(note),
   assume: (sentence) => page.assume(sentence),
+  // what is worth a look was said of M_y
+  warn: () => {},
+  verify: () => 0,
 });
 
 const general: LtbChoice = {

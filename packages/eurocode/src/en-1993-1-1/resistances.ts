@@ -1,3 +1,5 @@
+import type { Page } from "../engine/sheet.ts";
+import { Tally } from "../engine/tally.ts";
 import type { Class } from "./classification.ts";
 import { type CrossSection, crossSection, shiftCompressesStem } from "./cross-section.ts";
 import { uniformCriticalMoment } from "./elastic-critical-moment.ts";
@@ -12,7 +14,6 @@ import {
   withOtherMoments,
 } from "./lateral-torsional.ts";
 import type { Member } from "./member.ts";
-import { type Page, scratch } from "./page.ts";
 import { type TorsionalBuckling, torsionalBuckling } from "./torsional-buckling.ts";
 
 /** Everything that does not depend on the size of the forces, only on the class that they give. */
@@ -47,10 +48,10 @@ export interface Forces {
 }
 
 export interface InteractionFactors {
-  k_yy: number;
-  k_yz: number;
-  k_zy: number;
-  k_zz: number;
+  readonly k_yy: number;
+  readonly k_yz: number;
+  readonly k_zy: number;
+  readonly k_zz: number;
 }
 
 export const momentOfMember = formula(
@@ -158,7 +159,7 @@ function shiftWeight(
   choice: LtbChoice,
   gamma_M2: () => number,
 ): Resistances["shift"] {
-  const pad = scratch();
+  const pad = Tally.aside();
   const stem = crossSection(pad, member, 4, 4, epsilon, true, gamma_M2);
   const state = { stemCompressed: true, negative: true };
   const buckling = lateralTorsional(pad, member, choice, stem.W_y, epsilon, state);

@@ -1,8 +1,8 @@
+import type { Page } from "../engine/sheet.ts";
 import type { CrossSection } from "./cross-section.ts";
 import { type Buckling, bucklingCurve, bucklingFrom, eulerForce } from "./flexural-buckling.ts";
 import { formula } from "./formula.ts";
 import type { Member } from "./member.ts";
-import type { Page } from "./page.ts";
 
 // 6.3.1.4 Torsional and torsional-flexural buckling. The critical forces are elastic theory (Timoshenko and Gere); the
 // standard gives none.

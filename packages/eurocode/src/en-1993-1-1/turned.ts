@@ -7,6 +7,7 @@ import {
   shearBuckling,
   shearBucklingY,
 } from "../en-1993-1-5/shear-buckling.ts";
+import type { Page } from "../engine/sheet.ts";
 import { flexuralBuckling } from "./flexural-buckling.ts";
 import {
   lateralTorsionalBuckling,
@@ -15,7 +16,6 @@ import {
   lateralTorsionalBucklingZ,
 } from "./lateral-torsional.ts";
 import type { Actions, Member } from "./member.ts";
-import type { Page } from "./page.ts";
 import { turnedProfile } from "./profile.ts";
 import type { MemberItem } from "./schema.ts";
 import { shearTorsionY, shearTorsionZ } from "./torsion.ts";

@@ -13,6 +13,7 @@ import {
   shearOfTorque,
   webBesideTorsion,
 } from "../en-1993-1-5/shear-buckling.ts";
+import type { Page } from "../engine/sheet.ts";
 import {
   bendingAndAxial,
   bendingOfFreeAngle,
@@ -34,8 +35,7 @@ import { factorsOfMethod1 } from "./interaction-a.ts";
 import { factorsOfMethod2 } from "./interaction-b.ts";
 import { bucklesLaterally, lateralTorsionalBuckling, lateralTorsionalBucklingZ } from "./lateral-torsional.ts";
 import type { Actions, Member } from "./member.ts";
-import type { Page } from "./page.ts";
-import type { InteractionFactors, Resistances } from "./resistances.ts";
+import type { Forces, Resistances } from "./resistances.ts";
 import {
   shearBesideTorsion,
   shearTorsionY,
@@ -106,35 +106,28 @@ export const interactionBeyond = requirement(
   "buckling interaction (6.61)",
 );
 
-/** Written over by each load case, so that none allocates. */
-const forces: SectionForces = {
-  N_Ed: 0,
-  M_y: 0,
-  M_z: 0,
-  M_y_Rd: 0,
-  M_z_Rd: 0,
-  N_V_Rd: 0,
-  rho_z: 0,
-  rho_y: 0,
-  torque: false,
-  used: 0,
-};
-const factors: InteractionFactors = { k_yy: 0, k_yz: 0, k_zy: 0, k_zz: 0 };
-
 export function verifyMember(page: Page, member: Member, r: Resistances, a: Actions): void {
   const M_y = Math.abs(a.M_y_Ed);
   const M_z = Math.abs(a.M_z_Ed);
-  forces.N_Ed = Math.abs(a.N_Ed);
-  forces.M_y = M_y;
-  forces.M_z = M_z;
-  forces.torque = a.T_Ed !== 0;
-  forces.used = 0;
-  axialForce(page, member, r, a.N_Ed);
-  if (M_y > 0) normal(page, forces, bendingY, M_y, r.section.M_c_y_Rd, "kNm");
-  if (M_z > 0) normal(page, forces, bendingZ, M_z, r.section.M_c_z_Rd, "kNm");
-  shearAndBending(page, member, r, a, M_y, M_z);
-  const N_c = r.section.class === 4 && a.N_Ed > 0 ? a.N_Ed : 0;
-  if (N_c > 0) addShift(page, r, M_y, M_z, N_c, r.shift.section);
+  const { section } = r;
+  const forces: SectionForces = {
+    N_Ed: Math.abs(a.N_Ed),
+    M_y,
+    M_z,
+    M_y_Rd: section.M_c_y_Rd,
+    M_z_Rd: section.M_c_z_Rd,
+    N_V_Rd: a.N_Ed < 0 ? section.N_t_Rd : section.N_c_Rd,
+    rho_z: 0,
+    rho_y: 0,
+    torque: a.T_Ed !== 0,
+    used: 0,
+  };
+  axialForce(page, member, r, forces, a.N_Ed);
+  if (M_y > 0) normal(page, forces, bendingY, M_y, section.M_c_y_Rd, "kNm");
+  if (M_z > 0) normal(page, forces, bendingZ, M_z, section.M_c_z_Rd, "kNm");
+  shearAndBending(page, member, r, a, forces);
+  const N_c = section.class === 4 && a.N_Ed > 0 ? a.N_Ed : 0;
+  if (N_c > 0) addShift(page, r, forces, { M_y, M_z, N_Ed: N_c, weight: r.shift.section });
   bendingAndAxial(page, member, r, forces, a.N_Ed < 0);
   if (member.profile.shape === "angle" && (M_y > 0 || M_z > 0) && member.item.lateral_restraint !== "continuous") {
     bendingOfFreeAngle(page, member, r, forces, M_y, M_z);
@@ -147,11 +140,12 @@ export function verifyMember(page: Page, member: Member, r: Resistances, a: Acti
   if (a.B_Ed !== 0 && member.profile.shape === "I") verifyBimoment(page, member, r, a);
   // under tension M_y and M_z still buckle together, as without it
   if (a.N_Ed < 0) forces.N_Ed = 0;
-  if (N_c > 0 && r.shift.member !== r.shift.section) addShift(page, r, M_y, M_z, N_c, r.shift.member);
-  memberInteraction(page, member, r);
+  if (N_c > 0 && r.shift.member !== r.shift.section)
+    addShift(page, r, forces, { M_y, M_z, N_Ed: N_c, weight: r.shift.member });
+  memberInteraction(page, member, r, forces);
 }
 
-function axialForce(page: Page, { item }: Member, r: Resistances, N_Ed: number): void {
+function axialForce(page: Page, { item }: Member, r: Resistances, forces: SectionForces, N_Ed: number): void {
   if (N_Ed < 0) {
     normal(page, forces, tension, -N_Ed, r.section.N_t_Rd, "kN");
     if (item.dissipative && r.section.N_u_Rd !== undefined)
@@ -170,17 +164,12 @@ function axialForce(page: Page, { item }: Member, r: Resistances, N_Ed: number):
 const isRoundOrSolid = ({ shape }: Member["profile"]): boolean =>
   shape === "CHS" || shape === "round" || shape === "flat";
 
-/** 6.2.6, 6.2.8; leaves the resistances beside the shear in `forces`. */
-function shearAndBending(page: Page, member: Member, r: Resistances, a: Actions, M_y: number, M_z: number): void {
+/** 6.2.6, 6.2.8; writes what shear leaves of the resistances into `forces`. */
+function shearAndBending(page: Page, member: Member, r: Resistances, a: Actions, forces: SectionForces): void {
   const { section } = r;
+  const { M_y, M_z } = forces;
   const V_z = Math.abs(a.V_z_Ed);
   const V_y = Math.abs(a.V_y_Ed);
-  const N_Rd = a.N_Ed < 0 ? section.N_t_Rd : section.N_c_Rd;
-  forces.M_y_Rd = section.M_c_y_Rd;
-  forces.M_z_Rd = section.M_c_z_Rd;
-  forces.N_V_Rd = N_Rd;
-  forces.rho_z = 0;
-  forces.rho_y = 0;
   let V_z_Rd = section.V_pl_z_Rd;
   let V_y_Rd = section.V_pl_y_Rd;
   // torsion may leave nothing for the shear: rho of 6.2.8 then stands for more than all of the web
@@ -208,7 +197,7 @@ function shearAndBending(page: Page, member: Member, r: Resistances, a: Actions,
   }
   if (section.V_b_Rd !== undefined) slenderWeb(page, member, r, a, M_y, V_z, V_z_Rd);
   if (section.V_b_y_Rd !== undefined) slenderSide(page, member, r, a, M_z, V_y);
-  if (forces.rho_z > 0 || forces.rho_y > 0) highShear(page, member, r, a, M_y, M_z, N_Rd);
+  if (forces.rho_z > 0 || forces.rho_y > 0) highShear(page, member, r, a.N_Ed < 0, forces);
 }
 
 /** 6.2.8(3), 6.2.10(3): the shear areas have the strength (1 - rho) f_y. */
@@ -216,16 +205,14 @@ function highShear(
   page: Page,
   member: Member,
   { section }: Resistances,
-  a: Actions,
-  M_y: number,
-  M_z: number,
-  N_Rd: number,
+  tension: boolean,
+  forces: SectionForces,
 ): void {
-  const { rho_z, rho_y } = forces;
+  const { M_y, M_z, rho_z, rho_y, N_V_Rd: N_Rd } = forces;
   if (M_y > 0 || rho_z > 0) forces.M_y_Rd = reducedByShearY(page, member, section, rho_z, rho_y);
   if (M_z > 0 || rho_y > 0) forces.M_z_Rd = reducedByShearZ(page, member, section, rho_z, rho_y);
   if (forces.N_Ed > 0) {
-    forces.N_V_Rd = forceBesideShear(page, member, section, N_Rd, a.N_Ed < 0, forces);
+    forces.N_V_Rd = forceBesideShear(page, member, section, N_Rd, tension, forces);
     normal(page, forces, axialShear, forces.N_Ed, forces.N_V_Rd, "kN");
   }
   // one entry for both axes: the greater of the two
@@ -374,8 +361,20 @@ function slenderSideWithMoment(
   page.verify(bendingWithShearBucklingZ, total, 1, "");
 }
 
+interface Shift {
+  readonly M_y: number;
+  readonly M_z: number;
+  readonly N_Ed: number;
+  readonly weight: number;
+}
+
 /** Class 4: the centroid of the effective section moves, N turns about it. */
-function addShift(page: Page, { section }: Resistances, M_y: number, M_z: number, N_Ed: number, weight: number): void {
+function addShift(
+  page: Page,
+  { section }: Resistances,
+  forces: SectionForces,
+  { M_y, M_z, N_Ed, weight }: Shift,
+): void {
   if (section.e_N_y > 0) {
     forces.M_y = page.step("M_y_Ed_shifted_kNm", shiftedMoment, M_y, N_Ed, weight * section.e_N_y);
   }
@@ -392,17 +391,17 @@ function verifyTorque(page: Page, member: Member, used: number, T_Ed: number): v
 }
 
 /** 6.3.3 */
-function memberInteraction(page: Page, member: Member, r: Resistances): void {
+function memberInteraction(page: Page, member: Member, r: Resistances, forces: Forces): void {
   const { N_Ed, M_y, M_z } = forces;
   if ((N_Ed > 0 ? 1 : 0) + (M_y > 0 ? 1 : 0) + (M_z > 0 ? 1 : 0) < 2) return;
-  if (member.method === 1) {
-    if (!factorsOfMethod1(page, member, r, forces, factors)) {
-      page.warn("(6.61) and (6.62): method 1 is not defined where N_Ed reaches a critical force; they fail");
-      const least = Math.min(r.y.N_cr, r.z.N_cr, member.susceptible ? r.N_cr_T : Number.POSITIVE_INFINITY);
-      page.verify(interactionBeyond, N_Ed, least, "kN");
-      return;
-    }
-  } else factorsOfMethod2(page, member, r, forces, factors);
+  const factors =
+    member.method === 1 ? factorsOfMethod1(page, member, r, forces) : factorsOfMethod2(page, member, r, forces);
+  if (!factors) {
+    page.warn("(6.61) and (6.62): method 1 is not defined where N_Ed reaches a critical force; they fail");
+    const least = Math.min(r.y.N_cr, r.z.N_cr, member.susceptible ? r.N_cr_T : Number.POSITIVE_INFINITY);
+    page.verify(interactionBeyond, N_Ed, least, "kN");
+    return;
+  }
   const { k_yy, k_yz, k_zy, k_zz } = factors;
   const first = page.step("utilization_6.61", interaction, N_Ed, r.N_b_y, k_yy, M_y, r.M_b_y, k_yz, M_z, r.M_z_Rd);
   page.verify(interaction61, first, 1, "");

@@ -56,19 +56,18 @@ const memberKind = defineKind({
   },
   prepareCases(sheet, item) {
     const member = resolveMember(sheet, item);
-    if (!member) return () => ({ utilization: 0, requirement: undefined }); // the sheet has the problems
+    if (!member) return () => sheet.outcome; // the sheet has the problems
     deflection(sheet, member);
     vibration(sheet, member);
-    const { governing } = sheet;
     const tally = new Tally(sheet.request, sheet.path, false);
     tally.mark = sheet.mark;
     const own =
       item.load_duration !== undefined || item.acting !== undefined ? decidingDuration(sheet, item) : undefined;
     return (actions) => {
-      tally.clear(governing);
+      tally.clear(sheet.outcome);
       const duration = actions.load_duration ?? own ?? decidingDuration(sheet, item);
       calculate(tally, member, actionsOf({ ...actions, apex: item.apex }), duration);
-      return { utilization: tally.governing?.utilization ?? 0, requirement: tally.governing?.requirement };
+      return tally.outcome;
     };
   },
 });

@@ -123,8 +123,8 @@ export function fire(sheet: Sheet, member: Member, actions: Actions, duration: L
   const h = sheet.put("h_fi_mm", reducedSide, item.h, n_h, d_ef);
   if (b <= 0 || h <= 0) {
     const narrow = n_b / item.b > n_h / item.h;
-    const burnt = sheet.verify(burntThrough, (narrow ? n_b : n_h) * d_ef, narrow ? item.b : item.h, "mm");
-    burnt.passed = false;
+    sheet.verify(burntThrough, (narrow ? n_b : n_h) * d_ef, narrow ? item.b : item.h, "mm");
+    sheet.fail();
     return;
   }
   const section = rectangle(sheet, inFire, b, h);

@@ -38,7 +38,7 @@ export function verifyNotch(sheet: Sheet, { item, type, k_cr }: Member, f_v_d: n
   const { b, h } = item;
   const k_v = reduction(sheet, type, { h, h_ef, x, i, below: side === "support" });
   const tau = sheet.put("tau_notch_d_MPa", shearStress, V_z, k_cr, b, h_ef);
-  return sheet.verify(notch, tau, k_v * f_v_d, "MPa").utilization;
+  return sheet.verify(notch, tau, k_v * f_v_d, "MPa");
 }
 
 interface Notch {

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { AnnexCode } from "../annexes/index.ts";
-import type { Requirement } from "../basis/verification.ts";
-import type { Sheet } from "./sheet.ts";
+import type { Outcome, Sheet } from "./sheet.ts";
 
 /** One kind of item that a check can calculate: a member, a bolt, a fin plate. */
 export interface Kind<Item = unknown> {
@@ -20,7 +19,7 @@ export interface Kind<Item = unknown> {
   readonly actions?: readonly string[];
   /** Fields that a load case may give in place of the item's own: the duration of its loads. */
   readonly caseFields?: readonly string[];
-  /** Works out once what no load case changes; the function it returns then judges one case after the other. */
+  /** Works out once what no load case changes; the function it returns judges one case after the other, on a tally. */
   readonly prepareCases?: (sheet: Sheet, item: Item) => (actions: Item) => CaseOutcome;
   /** May be asked for actions alone: what is not verified then passes all the same. */
   readonly actionsAlone?: true;
@@ -39,10 +38,7 @@ export interface Suggestion {
   readonly utilization: number;
 }
 
-export interface CaseOutcome {
-  readonly utilization: number;
-  readonly requirement: Requirement | undefined;
-}
+export type CaseOutcome = Readonly<Outcome>;
 
 /** A schema and what runs on it; the types of one follow from the other. */
 export function defineKind<S extends z.ZodObject>(

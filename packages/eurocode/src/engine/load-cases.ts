@@ -3,6 +3,7 @@ import { passes } from "../basis/verification.ts";
 import type { CaseOutcome, Kind } from "./kind.ts";
 import type { Request } from "./request.ts";
 import { Sheet } from "./sheet.ts";
+import { Tally } from "./tally.ts";
 
 export interface LoadCase {
   readonly id: string;
@@ -32,13 +33,16 @@ export function governingCase(
   addAll(problems, sheet);
   if (!judge || both.length > 0) return undefined;
   const all: CaseResult[] = [];
-  let worst: { loadCase: LoadCase; utilization: number } | undefined;
+  let worst: { loadCase: LoadCase; utilization: number; passed: boolean } | undefined;
   for (const [i, loadCase] of cases.entries()) {
     const outcome = judge(loadCase, i);
     if (!outcome) continue;
-    const { utilization, requirement } = outcome;
-    all.push({ id: loadCase.id, utilization, passed: passes(utilization), verification: requirement?.id ?? null });
-    if (!worst || utilization > worst.utilization) worst = { loadCase, utilization };
+    const { utilization, requirement, failed } = outcome;
+    const passed = passes(utilization) && !failed;
+    all.push({ id: loadCase.id, utilization, passed, verification: requirement?.id ?? null });
+    // a case that fails below a utilization of 1 is not hidden by one that is used more and passes
+    if (!worst || (worst.passed === passed ? utilization > worst.utilization : worst.passed))
+      worst = { loadCase, utilization, passed };
   }
   if (!worst || all.length < cases.length) return undefined;
   const { id, ...actions } = worst.loadCase;
@@ -61,17 +65,16 @@ function caseJudge(
     return sheet.problems.length > 0 ? undefined : judge;
   }
   const known = new Set<string>();
+  const tally = new Tally(request, path, false);
+  tally.mark = mark;
   return (loadCase, index) => {
-    const sheet = new Sheet(request, path, false);
-    sheet.mark = mark;
-    kind.run(sheet, { ...item, ...loadCase, load_cases: undefined });
-    for (const problem of sheet.problems) {
+    kind.run(tally.clear(), { ...item, ...loadCase, load_cases: undefined });
+    for (const problem of tally.problems) {
       const found = inLoadCase(problem, kind.actions ?? [], path, index);
       if (!known.has(found.path + found.message)) problems.add(found.path, found.message);
       known.add(found.path + found.message);
     }
-    if (sheet.problems.length > 0) return undefined;
-    return { utilization: sheet.governing?.utilization ?? 0, requirement: sheet.governing?.requirement };
+    return tally.problems.length > 0 ? undefined : tally.outcome;
   };
 }
 

@@ -86,9 +86,9 @@ export function summarize(check: Check, input: unknown): Summary[] {
     summaries.push({
       mark: sheet.mark,
       passed: passedOn(sheet, item.kind),
-      utilization: sheet.governing?.utilization ?? 0,
-      verification: sheet.governing?.requirement.id ?? null,
-      clause: sheet.governing?.requirement.clause ?? null,
+      utilization: sheet.outcome.utilization,
+      verification: sheet.outcome.requirement?.id ?? null,
+      clause: sheet.outcome.requirement?.clause ?? null,
     });
   }
   if (problems.any) throw problems.toError();
@@ -145,7 +145,7 @@ function runItem(
     result.governing_load_case = governed.id;
     result.load_cases = governed.all;
   }
-  return { result, sheet, requirement: sheet.governing?.requirement };
+  return { result, sheet, requirement: sheet.outcome.requirement };
 }
 
 /**
@@ -159,7 +159,7 @@ function resultOf(
   kind: Kind,
 ): ItemResult {
   const { verified, verifications, values } = sheet;
-  const utilization = sheet.governing?.utilization ?? 0;
+  const utilization = sheet.outcome.utilization;
   const passed = passedOn(sheet, kind);
   if (more) {
     const named = mark === undefined ? more : { mark, ...more };

@@ -16,6 +16,17 @@ export interface Tolerance {
   readonly absolute?: number;
 }
 
+/** What governs an item or one of its load cases. */
+export interface Outcome {
+  utilization: number;
+  requirement: Requirement | undefined;
+  /** something fails whatever its utilization */
+  failed: boolean;
+}
+
+/** Where a calculation is written: a sheet, a tally that remembers what governs, or one of them under other names. */
+export type Page = Pick<Sheet, "steps" | "put" | "table" | "given" | "step" | "explain" | "warn" | "assume" | "verify">;
+
 /**
  * The sheet one item is calculated on. Without a derivation it keeps numbers and nothing else;
  * with one it also keeps which formula made which number from which.
@@ -27,8 +38,8 @@ export class Sheet {
   mark = "";
   readonly steps: Step[] | undefined;
   readonly verifications: Verification[] = [];
-  /** The requirement that is used most, and its utilization. */
-  governing: { requirement: Requirement; utilization: number } | undefined;
+  /** What governs so far. */
+  readonly outcome: Outcome = { utilization: 0, requirement: undefined, failed: false };
   /** Whether any load was held against a resistance; rules of form alone verify nothing. */
   verified = false;
   /** What a picture of the item shows; only pictures ask for it. */
@@ -47,34 +58,13 @@ export class Sheet {
   }
 
   /** Calculates a formula and writes the number down under a name that ends with its unit: `N_b_y_Rd_kN`. */
-  put<Args extends readonly number[]>(name: string, formula: Formula<Args>, ...args: Args): number;
-  put(
-    name: string,
-    formula: AnyFormula,
-    a?: number,
-    b?: number,
-    c?: number,
-    d?: number,
-    e?: number,
-    f?: number,
-    g?: number,
-    h?: number,
-    i?: number,
-    j?: number,
-    k?: number,
-    l?: number,
-  ): number {
-    // most formulas have few names: passing a dozen would cost more than the arithmetic
-    const value: number =
-      d === undefined
-        ? formula(a, b, c)
-        : h === undefined
-          ? formula(a, b, c, d, e, f, g)
-          : formula(a, b, c, d, e, f, g, h, i, j, k, l);
+  put<Args extends readonly number[]>(name: string, formula: Formula<Args>, ...args: Args): number {
+    const value = formula(...args);
     this.#order = this.#order.after(name, formula.clause);
     this.#slots[this.#count++] = value;
-    if (value - value !== 0) this.#noNumber(name);
-    if (this.steps) this.steps.push(formulaStep(name, formula, [a, b, c, d, e, f, g, h, i, j, k, l], value));
+    if (value - value !== 0) this.noNumber(name);
+    // handed on as they came: nothing is allocated where there is no derivation
+    if (this.steps) this.#derive(name, formula, value, ...args);
     return value;
   }
 
@@ -82,7 +72,7 @@ export class Sheet {
   table(name: string, value: number, clause: string, note?: string): number {
     this.#order = this.#order.after(name, clause);
     this.#slots[this.#count++] = value;
-    if (value - value !== 0) this.#noNumber(name);
+    if (value - value !== 0) this.noNumber(name);
     if (this.steps) this.steps.push(tableStep(name, value, clause, note));
     return value;
   }
@@ -91,44 +81,27 @@ export class Sheet {
   given<T>(name: string, value: T, clause = ""): T {
     this.#order = this.#order.after(name, clause);
     this.#slots[this.#count++] = value;
-    if (typeof value === "number" ? value - value !== 0 : holdsNoNumber(value)) this.#noNumber(name);
+    if (typeof value === "number" ? value - value !== 0 : holdsNoNumber(value)) this.noNumber(name);
     return value;
   }
 
   /** Neither Infinity nor NaN reaches a result: the first is told, what follows from it is not. */
-  #noNumber(name: string): void {
+  protected noNumber(name: string): void {
     if (this.#lost) return;
     this.#lost = true;
     this.problem("", `${splitUnit(name).symbol} cannot be calculated: a value of this item is beyond what can be real`);
   }
 
   /** A step of the derivation that has no name in `values`. */
-  step<Args extends readonly number[]>(name: string, formula: Formula<Args>, ...args: Args): number;
-  step(
-    name: string,
-    formula: AnyFormula,
-    a?: number,
-    b?: number,
-    c?: number,
-    d?: number,
-    e?: number,
-    f?: number,
-    g?: number,
-    h?: number,
-    i?: number,
-    j?: number,
-    k?: number,
-    l?: number,
-  ): number {
-    const value: number =
-      d === undefined
-        ? formula(a, b, c)
-        : h === undefined
-          ? formula(a, b, c, d, e, f, g)
-          : formula(a, b, c, d, e, f, g, h, i, j, k, l);
-    if (value - value !== 0) this.#noNumber(name);
-    if (this.steps) this.steps.push(formulaStep(name, formula, [a, b, c, d, e, f, g, h, i, j, k, l], value));
+  step<Args extends readonly number[]>(name: string, formula: Formula<Args>, ...args: Args): number {
+    const value = formula(...args);
+    if (value - value !== 0) this.noNumber(name);
+    if (this.steps) this.#derive(name, formula, value, ...args);
     return value;
+  }
+
+  #derive(name: string, formula: AnyFormula, value: number, ...args: readonly number[]): void {
+    this.steps?.push(formulaStep(name, formula, args, value));
   }
 
   /** Says something about the step just taken: which branch, and why. Build the text only when `steps` is there. */
@@ -137,15 +110,35 @@ export class Sheet {
     if (last) last.note = last.note === undefined ? note : `${last.note}; ${note}`;
   }
 
-  verify(requirement: Requirement, demand: number, resistance: number, unit: string): Verification {
+  /** Gives the utilization. */
+  verify(requirement: Requirement, demand: number, resistance: number, unit: string): number {
     const made = verification(requirement, demand, resistance, unit);
-    if (demand - demand !== 0 || resistance - resistance !== 0) this.#noNumber(requirement.title);
+    if (demand - demand !== 0 || resistance - resistance !== 0) this.noNumber(requirement.title);
     this.verifications.push(made);
     if (made.utilization > 0 && !requirement.ofForm) this.verified = true;
-    if (this.governing === undefined || made.utilization > this.governing.utilization) {
-      this.governing = { requirement, utilization: made.utilization };
-    }
-    return made;
+    this.take(requirement, made.utilization);
+    return made.utilization;
+  }
+
+  /** The verification just made fails, whatever its utilization. */
+  fail(): void {
+    const last = this.verifications.at(-1);
+    if (last) last.passed = false;
+    this.outcome.failed = true;
+  }
+
+  /** Nothing is left to resist the demand: the use is that of what took it all, verified before. */
+  exceed(requirement: Requirement, demand: number, unit: string, utilization: number): void {
+    this.verified = true;
+    this.verifications.push({ ...verification(requirement, demand, 0, unit), utilization, passed: false });
+    this.outcome.failed = true;
+  }
+
+  protected take(requirement: Requirement, utilization: number): void {
+    const { outcome } = this;
+    if (outcome.requirement !== undefined && !(utilization > outcome.utilization)) return;
+    outcome.requirement = requirement;
+    outcome.utilization = utilization;
   }
 
   /** A default that was taken, as a sentence. */
@@ -187,6 +180,11 @@ export class Sheet {
     const said = (value: number) => `${Number(value.toPrecision(4))}${unit === "" ? "" : ` ${unit}`}`;
     this.problem(path, `must agree with ${other}, ${said(expected)}; it is ${said(given)}`);
     return false;
+  }
+
+  protected forgetProblems(): void {
+    this.#problems.length = 0;
+    this.#lost = false;
   }
 
   get problems(): readonly Problem[] {

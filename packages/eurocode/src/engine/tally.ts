@@ -1,50 +1,41 @@
-import type { AnyFormula, Formula } from "../basis/formula.ts";
-import { type Requirement, utilizationOf, type Verification } from "../basis/verification.ts";
-import { Sheet } from "./sheet.ts";
-
-const nothing: Verification = {
-  id: "",
-  clause: "",
-  expression: "",
-  demand: 0,
-  resistance: 1,
-  unit: "",
-  utilization: 0,
-  passed: true,
-};
+import type { Formula } from "../basis/formula.ts";
+import { type Requirement, utilizationOf } from "../basis/verification.ts";
+import { Request } from "./request.ts";
+import { type Outcome, Sheet } from "./sheet.ts";
 
 /**
  * A sheet that only remembers what governs. The same calculation runs on it, so that a hundred thousand load cases are
- * judged by the very formulas that are shown for the governing one.
+ * judged by the very formulas that are shown for the governing one; nothing is allocated for a verification.
  */
 export class Tally extends Sheet {
-  /** Forgets the case before. */
-  clear(governing: Sheet["governing"] = undefined): this {
-    this.governing = governing;
+  /** For what is only tried: nobody reads its assumptions and warnings. */
+  static aside(): Tally {
+    return new Tally(new Request("EN", false), []);
+  }
+
+  /** Forgets the case before; `from`: what no case changes. */
+  clear(from?: Outcome): this {
+    this.outcome.utilization = from?.utilization ?? 0;
+    this.outcome.requirement = from?.requirement;
+    this.outcome.failed = from?.failed ?? false;
+    this.forgetProblems();
     return this;
   }
 
-  override put<Args extends readonly number[]>(name: string, formula: Formula<Args>, ...args: Args): number;
-  override put(
-    _name: string,
-    formula: AnyFormula,
-    a?: number,
-    b?: number,
-    c?: number,
-    d?: number,
-    e?: number,
-    f?: number,
-    g?: number,
-    h?: number,
-    i?: number,
-    j?: number,
-    k?: number,
-    l?: number,
-  ): number {
-    return formula(a, b, c, d, e, f, g, h, i, j, k, l);
+  override put<Args extends readonly number[]>(name: string, formula: Formula<Args>, ...args: Args): number {
+    const value = formula(...args);
+    if (value - value !== 0) this.noNumber(name);
+    return value;
   }
 
-  override table(_name: string, value: number): number {
+  override step<Args extends readonly number[]>(name: string, formula: Formula<Args>, ...args: Args): number {
+    const value = formula(...args);
+    if (value - value !== 0) this.noNumber(name);
+    return value;
+  }
+
+  override table(name: string, value: number): number {
+    if (value - value !== 0) this.noNumber(name);
     return value;
   }
 
@@ -52,17 +43,20 @@ export class Tally extends Sheet {
     return value;
   }
 
-  override step<Args extends readonly number[]>(_name: string, formula: Formula<Args>, ...args: Args): number {
-    return formula(...args);
-  }
-
   override explain(): void {}
 
-  override verify(requirement: Requirement, demand: number, resistance: number): Verification {
+  override verify(requirement: Requirement, demand: number, resistance: number): number {
+    if (demand - demand !== 0 || resistance - resistance !== 0) this.noNumber(requirement.title);
     const utilization = utilizationOf(demand, resistance);
-    if (this.governing === undefined || utilization > this.governing.utilization) {
-      this.governing = { requirement, utilization };
-    }
-    return nothing;
+    this.take(requirement, utilization);
+    return utilization;
+  }
+
+  override fail(): void {
+    this.outcome.failed = true;
+  }
+
+  override exceed(): void {
+    this.outcome.failed = true;
   }
 }

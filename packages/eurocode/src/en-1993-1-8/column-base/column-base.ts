@@ -236,9 +236,7 @@ function sharedOf(sheet: Sheet, base: Base, anchors: Anchors, left: TensionSide,
     },
     verify(T_left: number, T_right: number): number {
       if (F_plate !== undefined) sheet.verify(plateGroup, T_left + T_right, F_plate, "kN");
-      const used = clusters(T_left, T_right).map(
-        ({ rows, N_Rd }) => sheet.verify(pullOut, forceOf(rows), N_Rd, "kN").utilization,
-      );
+      const used = clusters(T_left, T_right).map(({ rows, N_Rd }) => sheet.verify(pullOut, forceOf(rows), N_Rd, "kN"));
       return Math.max(0, ...used);
     },
   };
@@ -301,7 +299,7 @@ function verifyTension(sheet: Sheet, side: TensionSide | undefined, T: number): 
   if (!side || T <= 0) return 0;
   sheet.verify(anchorTension, T, side.F_anchors, "kN");
   sheet.verify(plateTStub, T, side.F_plate, "kN");
-  if (side.F_concrete !== undefined) return sheet.verify(pullOut, T, side.F_concrete, "kN").utilization;
+  if (side.F_concrete !== undefined) return sheet.verify(pullOut, T, side.F_concrete, "kN");
   sheet.warn("The anchorage in the concrete is not verified (anchors.h_ef_mm is not given).");
   return 0;
 }

@@ -246,7 +246,7 @@ export function verifyHeads(sheet: Sheet, base: Base, anchors: Anchors, pulls: r
   }
   const A_h = sheet.put("A_h_mm2", headArea, d_h, size.d_mm);
   const N_p = sheet.put("N_Rd_p_kN", headResistance, A_h, f_ck, gamma_C);
-  const used = [sheet.verify(headPullOut, most.F / n, N_p, "kN").utilization];
+  const used = [sheet.verify(headPullOut, most.F / n, N_p, "kN")];
   const ys = spec.rows_mm;
   const { low, high, side } = edgesOf(base, spec, Math.min(...ys), Math.max(...ys));
   const s_b = spec.w_mm;
@@ -254,7 +254,7 @@ export function verifyHeads(sheet: Sheet, base: Base, anchors: Anchors, pulls: r
     if (c_1 > 0.5 * h_ef || F <= 0) return;
     const psi = sheet.step("psi_s_Nb", blowOutCorner, c_2, c_1);
     const N = sheet.put("N_Rd_cb_kN", blowOut, c_1, A_h, f_ck, n_c, s_c, psi, gamma_C);
-    used.push(sheet.verify(sideBlowOut, F, N, "kN").utilization);
+    used.push(sheet.verify(sideBlowOut, F, N, "kN"));
   };
   const of = (y: number) => pulls.find((row) => row.y === y)?.F ?? 0;
   edge(low, of(Math.min(...ys)), n, s_b, side);
@@ -291,7 +291,7 @@ export function verifyConcreteShear(sheet: Sheet, base: Base, anchors: Anchors, 
   );
   const used = (clusters ?? []).map(({ rows, N_Rd }) => {
     const V = sheet.put("V_Rd_cp_kN", pryOut, h_ef < 60 ? 1 : 2, N_Rd);
-    return sheet.verify(concretePryOut, (V_a * rows.length) / rows_mm.length, V, "kN").utilization;
+    return sheet.verify(concretePryOut, (V_a * rows.length) / rows_mm.length, V, "kN");
   });
   return Math.max(edges, ...used);
 }
@@ -343,7 +343,7 @@ function verifyEdge(sheet: Sheet, { item }: Base, { size }: Anchors, edge: Edge,
   const psi_h = sheet.step("psi_h_V", edgeThin, c_1, d_f);
   const name = psi_alpha === 1 ? "V_Rd_c_kN" : "V_Rd_c_side_kN";
   const V_Rd = sheet.put(name, edgeResistance, V_0, A, c_1, psi_s, psi_h, psi_alpha, gamma_C);
-  return sheet.verify(concreteEdge, V, V_Rd, "kN").utilization;
+  return sheet.verify(concreteEdge, V, V_Rd, "kN");
 }
 
 /** 7.2.3.1: concrete under both; steel has its own interaction. */

@@ -233,10 +233,10 @@ function directional(sheet: Sheet, weld: Weld): number {
   const limit = sheet.step("f_w_Rd_MPa", W.directionalStrength, beta_Lw, steel.f_u, beta_w, gamma_M2);
   const first = sheet.verify(W.weldDirectional, sigma_w, limit, "MPa");
   const normal = sheet.step("f_w_perp_Rd_MPa", W.normalStrength, beta_Lw, steel.f_u, gamma_M2);
-  if (tau === 0) return first.utilization;
+  if (tau === 0) return first;
   // the other fillet has the shear of this one as normal stress
   const second = sheet.verify(W.weldSigmaPerp, partial ? sigma : tau, normal, "MPa");
-  return Math.max(first.utilization, second.utilization);
+  return Math.max(first, second);
 }
 
 /** 4.5.3.3 */
@@ -246,7 +246,7 @@ function simplified(
 ): number {
   const F_w_Ed = sheet.put("F_w_Ed_kN_mm", W.resultantPerLength, V_par, N_perp, V_perp, n, l_eff);
   const F_w_Rd = beta_Lw * W.simplifiedPerLength(W.shearStrength(steel.f_u, beta_w, gamma_M2), a);
-  return sheet.verify(W.weldSimplified, F_w_Ed, F_w_Rd, "kN/mm").utilization;
+  return sheet.verify(W.weldSimplified, F_w_Ed, F_w_Rd, "kN/mm");
 }
 
 /** Least throat for the actions, before the 3 mm of 4.5.2(2). The factor of a long lap, which grows with the throat, is kept. */

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { check, checks, type ItemResult } from "../index.ts";
+
+const kinds = checks.flatMap((known) =>
+  Object.values(known.kinds).flatMap((kind) => (kind.actions ? [{ known, kind, actions: kind.actions }] : [])),
+);
+
+const notchInFire = { notch: { h_ef_mm: 400, x_mm: 100 }, fire: { duration_min: 30 } };
+
+function itemOf(endpoint: string, many: string | undefined, item: object): ItemResult {
+  const { result } = check(endpoint, many === undefined ? item : { [many]: [item] });
+  const found = many === undefined ? result.connection : result[many];
+  return (Array.isArray(found) ? found[0] : found) as ItemResult; // one in, one out
+}
+
+describe("a load case has the utilization that it has alone", () => {
+  test.each(kinds)("$known.endpoint $kind.name", ({ known, kind, actions }) => {
+    const many = known.one === undefined ? known.many : undefined;
+    const { example } = kind;
+    const own = Object.fromEntries(Object.entries(example).filter(([name]) => !actions.includes(name)));
+    const scaled = [0.4, 1, 1.2, -0.3].map((factor) =>
+      Object.fromEntries(
+        actions.flatMap((name) => (typeof example[name] === "number" ? [[name, factor * example[name]]] : [])),
+      ),
+    );
+    for (const more of [{}, ...(known.endpoint === "en-1995-1-1" ? [notchInFire] : [])]) {
+      const load_cases = scaled.map((forces, i) => ({ id: String(i), ...forces }));
+      const together = itemOf(known.endpoint, many, { ...own, ...more, load_cases });
+      const alone = scaled.map((forces) => itemOf(known.endpoint, many, { ...own, ...more, ...forces }).utilization);
+      const cases = together.load_cases as { utilization: number }[]; // what the engine writes
+      expect(cases.map(({ utilization }) => utilization)).toEqual(alone);
+      expect(together.utilization).toBe(Math.max(...alone));
+    }
+  });
+});
