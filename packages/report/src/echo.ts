@@ -1,5 +1,6 @@
 import { type Check, describeFields, type FieldDescription, type Kind, splitUnit, topSchema } from "@x/eurocode";
 import { type Fields, fieldsOf } from "./figures/fields.ts";
+import { nameIn, said, translated } from "./languages/catalogue.ts";
 import { figures, inLanguage } from "./numbers.ts";
 import type { Language } from "./phrases.ts";
 import { isSymbol } from "./symbol.ts";
@@ -74,14 +75,15 @@ function echo(fields: readonly FieldDescription[], given: Fields, language: Lang
   return { entries: [...alone, ...entries.filter((entry) => entry.of !== "")], tables };
 
   function add(name: string, field: FieldDescription | undefined, value: unknown, of: string): void {
-    const title = of === "" ? wordsOf(name) : `${of}, ${wordsOf(name)}`;
+    const own = nameIn(wordsOf(name), language);
+    const title = of === "" ? own : `${of}, ${own}`;
     if (Array.isArray(value) && value.some((entry) => entry !== null && typeof entry === "object")) {
       list(value, field, title);
     } else if (value !== null && typeof value === "object" && !Array.isArray(value)) {
       const inner = new Map((field?.fields ?? []).map((each) => [each.name, each]));
       for (const [key, each] of Object.entries(value)) add(key, inner.get(key), each, title);
     } else {
-      const { symbol, meaning, unit } = headOf(name, field);
+      const { symbol, meaning, unit } = headOf(name, field, language);
       entries.push({ of, symbol, meaning, value: valueText(value, field, language), unit });
     }
   }
@@ -98,7 +100,7 @@ function echo(fields: readonly FieldDescription[], given: Fields, language: Lang
     }
     tables.push({
       title,
-      columns: columns.map((column) => headOf(column, inner.get(column))),
+      columns: columns.map((column) => headOf(column, inner.get(column), language)),
       rows: rows
         .slice(0, longestTable)
         .map((row) => columns.map((column) => valueText(row[column], inner.get(column), language))),
@@ -120,14 +122,17 @@ const isPlain = (value: unknown): boolean =>
 export const wordsOf = (name: string): string => (isSymbol(name) ? name : splitUnit(name).symbol).replaceAll("_", " ");
 
 /** A field by its symbol where it has one, with the first part of its sentence: what follows speaks of defaults. */
-export function headOf(name: string, field: FieldDescription | undefined): EchoColumn {
+export function headOf(name: string, field: FieldDescription | undefined, language: Language): EchoColumn {
   const { symbol, unit } = splitUnit(name);
   const [first = ""] = (field?.description ?? "").split(";");
   const meaning = /^(default\b|[<>])/.test(first) ? "" : first.trim();
   const isMath = isSymbol(symbol);
+  const word = symbol.replaceAll("_", " ");
+  // a translation says the word itself
+  const local = language === "en" || meaning === "" ? undefined : translated(meaning, language);
   return {
     symbol: isMath ? symbol : "",
-    meaning: isMath ? meaning : named(symbol.replaceAll("_", " "), meaning),
+    meaning: local ?? (isMath ? said(meaning, language) : named(nameIn(word, language), meaning)),
     unit: field?.unit && field.unit !== "" ? field.unit : unit,
   };
 }
@@ -144,7 +149,7 @@ function valueText(value: unknown, field: FieldDescription | undefined, language
   // as given, to the last figure
   if (typeof value === "number") return inLanguage(figures(value, 15), language);
   if (typeof value === "string")
-    return field?.type === "choice" && isWord.test(value) ? value.replaceAll(/[-_]/g, " ") : value;
+    return field?.type === "choice" && isWord.test(value) ? said(value.replaceAll(/[-_]/g, " "), language) : value;
   if (!Array.isArray(value)) return "";
   const shown = value.slice(0, longestList).map((entry) => valueText(entry, field, language));
   return `${shown.join("; ")}${value.length > shown.length ? `; … (${value.length})` : ""}`;

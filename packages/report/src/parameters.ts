@@ -1,6 +1,7 @@
 import { annexes, type UsedParameter } from "@x/eurocode";
 import { yesNo } from "./echo.ts";
 import { type Fields, fieldsOf } from "./figures/fields.ts";
+import { clauseIn, said } from "./languages/catalogue.ts";
 import { figure } from "./numbers.ts";
 import type { Language } from "./phrases.ts";
 import { isSymbol, symbolText } from "./symbol.ts";
@@ -28,9 +29,9 @@ export function parameterRows(used: readonly UsedParameter[], sought: Sought, la
     .filter((q) => !(q.value === null || (Array.isArray(q.value) && q.confidence === "confirmed" && isList(q.symbol))))
     .map((q) => ({
       symbol: isSymbol(q.symbol) ? q.symbol : "",
-      meaning: meaningOf(q),
+      meaning: said(meaningOf(q), language),
       value: parameterText(q, meaningOf(q), sought, language),
-      clause: q.clause,
+      clause: clauseIn(q.clause, language),
       edition: q.edition,
       confidence: q.confidence,
     }));
@@ -48,7 +49,7 @@ function meaningOf({ symbol, clause }: UsedParameter): string {
 
 function parameterText({ symbol, value }: UsedParameter, meaning: string, sought: Sought, language: Language): string {
   if (typeof value === "boolean") return yesNo[language][value ? 0 : 1];
-  if (typeof value === "string") return value.replaceAll("_", " ").replace(/^en-(?=\d)/, "EN ");
+  if (typeof value === "string") return said(value.replaceAll("_", " ").replace(/^en-(?=\d)/, "EN "), language);
   if (Array.isArray(value)) return value.map((entry) => figure(entry, language)).join("; ");
   if (value === null || typeof value !== "object") return figure(value, language);
   const used = usedRows(symbol, rowsOf(fieldsOf(value), []), sought.values, wordsFor(meaning, sought.given));
@@ -56,7 +57,7 @@ function parameterText({ symbol, value }: UsedParameter, meaning: string, sought
   const byCells = new Map<string, string[]>();
   for (const { path, cells } of used) {
     const text = cellsText(cells, language);
-    byCells.set(text, [...(byCells.get(text) ?? []), pathWords(path)]);
+    byCells.set(text, [...(byCells.get(text) ?? []), said(pathWords(path), language)]);
   }
   return [...byCells]
     .map(([text, paths]) =>

@@ -3,7 +3,7 @@ import { namesIn } from "./names.ts";
 export const languages = ["en", "nl", "de", "fr", "sv"] as const;
 export type Language = (typeof languages)[number];
 
-/** Headings and fixed phrases. Sentences of the calculation itself, its assumptions and warnings, are English. */
+/** Headings and fixed phrases. Sentences of the calculation are in `languages/`. */
 export interface Phrases {
   readonly calculation: string;
   readonly contents: string;

@@ -17,9 +17,10 @@ import { canonicalJson, sha256 } from "./digest.ts";
 import { commonEchoOf, type Echo, type EchoColumn, echoOf, headOf, kindOf } from "./echo.ts";
 import { type Fields, fieldsOf, listOf } from "./figures/fields.ts";
 import { type Figure, figuresOf } from "./figures/index.ts";
-import { figure } from "./numbers.ts";
+import { clauseIn, nameIn, pictureIn, said } from "./languages/catalogue.ts";
+import { figure, percentage } from "./numbers.ts";
 import { type ParameterRow, parameterRows } from "./parameters.ts";
-import { type Language, type Phrases, phrasesOf } from "./phrases.ts";
+import { type Language, type Phrases, phrasesOf, verificationName } from "./phrases.ts";
 import { pathTo, type StepGroup, stepGroups } from "./steps/groups.ts";
 
 /** What stands at the head of a report. */
@@ -165,14 +166,34 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
         : `${phrases.countries[annex] ?? annexNames[annex]} (${result.result.annex_edition})`,
     verdict: verdictOf(result, phrases),
     utilization: result.utilization / 100,
-    summary: result.summary,
+    summary: summaryIn(result, items, known, phrases, language),
     common: commonEchoOf(known, request, language),
     items: items.map((item, i) => itemReport(known, item, phrases, given[i], geometry[i], language)),
-    assumptions: result.result.assumptions.map(forReaders),
-    warnings: result.result.warnings.map(forReaders),
+    assumptions: result.result.assumptions.map((sentence) => forReaders(said(sentence, language))),
+    warnings: result.result.warnings.map((sentence) => forReaders(said(sentence, language))),
     parameters: parameterRows(result.result.parameters, soughtIn(items, given), language),
-    clauses: result.eurocode_clauses_cited,
+    clauses: result.eurocode_clauses_cited.map((clause) => clauseIn(clause, language)),
   };
+}
+
+/** The English summary is the library's; in other languages the same is said from its parts. */
+function summaryIn(
+  result: CheckResult,
+  items: readonly ItemResult[],
+  known: Check,
+  phrases: Phrases,
+  language: Language,
+): string {
+  const { governing } = result.result;
+  if (language === "en" || !governing) return result.summary;
+  const title = items.length === 1 ? (phrases.titles[result.endpoint] ?? known.title) : "";
+  const counts =
+    items.length === 1
+      ? ""
+      : `${items.filter((item) => item.passed).length}/${items.length} ${phrases.passed.toLowerCase()}; `;
+  const name = governing.item === "" ? title : governing.item;
+  const clause = clauseIn(governing.clause.replace(`${known.standard.split(":")[0]} `, ""), language);
+  return `${counts}${name}: ${percentage(governing.utilization, language)} — ${verificationName(phrases, governing.verification)} (${clause})`;
 }
 
 /** What is not given is left to the pen; the two sums tell whether input and result are those of the file. */
@@ -270,11 +291,11 @@ function itemReport(
 ): ItemReport {
   // clauses of the check's own standard are shown by their number, those of others in full
   const own = `${known.standard.split(":")[0]} `;
-  const short = (clause: string) => (clause.startsWith(own) ? clause.slice(own.length) : clause);
+  const short = (clause: string) => clauseIn(clause.startsWith(own) ? clause.slice(own.length) : clause, language);
   const shorter = (v: Verification): Verification => ({ ...v, clause: short(v.clause) });
   const byUse = [...item.verifications].sort((a, b) => b.utilization - a.utilization);
   const derivation = item.derivation ?? [];
-  const shown = new Map(derivation.map((step) => [step, asShown(step, short(step.clause))]));
+  const shown = new Map(derivation.map((step) => [step, asShown(step, short(step.clause), language)]));
   const onPage = (steps: readonly Step[]): Step[] => steps.flatMap((step) => shown.get(step) ?? []);
   const derived = new Set(derivation.map((step) => step.name));
   const entries = Object.entries(item.values).filter(([name]) => !derived.has(name));
@@ -290,22 +311,25 @@ function itemReport(
     path: byUse[0] ? onPage(pathTo(byUse[0], derivation)) : [],
     groups: stepGroups(derivation, byUse, language).map((group) => ({
       ...group,
-      part: forReaders(group.part),
+      part: forReaders(said(group.part, language)),
       steps: onPage(group.steps),
       verifications: group.verifications.map(shorter),
     })),
-    values: entries.flatMap(([name, value]) => plainValue(name, value)),
-    tables: entries.flatMap(([name, value]) => tableOf(name, value)),
-    figures: figuresOf(known.endpoint, item, geometry),
+    values: entries.flatMap(([name, value]) => plainValue(name, value, language)),
+    tables: entries.flatMap(([name, value]) => tableOf(name, value, language)),
+    figures: figuresOf(known.endpoint, item, geometry).map(({ title, svg }) => ({
+      title: said(title, language),
+      svg: pictureIn(svg, language),
+    })),
   };
 }
 
 /** A step with its clause and its note as a page shows them. */
-const asShown = ({ clause: _, latex: __, note, ...step }: Step, clause: string): Step => ({
+const asShown = ({ clause: _, latex: __, note, ...step }: Step, clause: string, language: Language): Step => ({
   ...step,
   clause,
   latex: "",
-  ...(note === undefined ? {} : { note: forReaders(note) }),
+  ...(note === undefined ? {} : { note: forReaders(said(note, language)) }),
 });
 
 /** More are for machines; those that are used most are shown. */
@@ -341,7 +365,7 @@ function loadCasesOf(
   const shown = rows.slice(0, Math.max(mostCases, 1));
   return {
     governing,
-    columns: names.map((name) => headOf(name, fields.get(name))),
+    columns: names.map((name) => headOf(name, fields.get(name), language)),
     rows: shown,
     more: all.length - shown.length,
   };
@@ -350,22 +374,43 @@ function loadCasesOf(
 const useOf = ({ utilization }: Fields): number => (typeof utilization === "number" ? utilization : 0);
 
 const actionText = (value: unknown, language: Language): string =>
-  typeof value === "number" || typeof value === "string" || typeof value === "boolean" ? figure(value, language) : "";
+  typeof value === "string"
+    ? said(value, language)
+    : typeof value === "number" || typeof value === "boolean"
+      ? figure(value, language)
+      : "";
 
-const plainValue = (name: string, value: unknown): Value[] =>
-  typeof value === "number" || typeof value === "string" || typeof value === "boolean"
-    ? [{ ...splitUnit(name), value }]
+function plainValue(name: string, value: unknown, language: Language): Value[] {
+  const { symbol, unit } = splitUnit(name);
+  if (typeof value === "string") return [{ symbol: nameIn(symbol, language), unit, value: said(value, language) }];
+  return typeof value === "number" || typeof value === "boolean"
+    ? [{ symbol: nameIn(symbol, language), unit, value }]
     : [];
+}
 
 /** Long lists (the cycles of a signal) are for machines. */
 const longestTable = 40;
 
-function tableOf(name: string, value: unknown): ValueTable[] {
+function tableOf(name: string, value: unknown, language: Language): ValueTable[] {
   if (!Array.isArray(value) || value.length === 0 || value.length > longestTable) return [];
   if (!value.every((entry) => entry !== null && typeof entry === "object" && !Array.isArray(entry))) return [];
   const entries = value as Record<string, unknown>[]; // objects, as just seen
   const columns = [...new Set(entries.flatMap((entry) => Object.keys(entry)))].filter((column) =>
     entries.every((entry) => entry[column] === null || typeof entry[column] !== "object"),
   );
-  return [{ name, columns, rows: entries.map((entry) => columns.map((column) => entry[column])) }];
+  const cell = (entry: unknown) => (typeof entry === "string" ? said(entry, language) : entry);
+  return [
+    {
+      name: nameIn(name, language),
+      columns: columns.map((column) => columnIn(column, language)),
+      rows: entries.map((entry) => columns.map((column) => cell(entry[column]))),
+    },
+  ];
+}
+
+/** A column by its symbol, with its unit in its name as the library writes it; a word in words. */
+function columnIn(column: string, language: Language): string {
+  const { symbol } = splitUnit(column);
+  const word = nameIn(symbol, language);
+  return word === symbol ? column : word;
 }

@@ -1,0 +1,11 @@
+import type { Message } from "../catalogue.ts";
+
+// What every check says.
+
+// biome-ignore format: one message a row
+export const shared: readonly Message[] = [
+  ["{0} = {1} as given in the request ({2} {3}).", "{0} = {1} zoals opgegeven in de invoer ({2} {3}).", "{0} = {1} wie in der Eingabe gegeben ({2} {3}).", "{0} = {1} comme donné dans les données ({2} {3}).", "{0} = {1} som angivet i indata ({2} {3})."],
+  ["{0}{1} ({2}, {3} {4}) is not confirmed: {5}.", "{0}{1} ({2}, {3} {4}) is niet bevestigd: {5}.", "{0}{1} ({2}, {3} {4}) ist nicht bestätigt: {5}.", "{0}{1} ({2}, {3} {4}) n'est pas confirmé : {5}.", "{0}{1} ({2}, {3} {4}) är inte bekräftat: {5}."],
+  ["overrides.{0} is given but not used: nothing of this request depends on it.", "overrides.{0} is opgegeven maar niet gebruikt: niets in deze invoer hangt ervan af.", "overrides.{0} ist gegeben, wird aber nicht verwendet: nichts in dieser Eingabe hängt davon ab.", "overrides.{0} est donné mais non utilisé : rien dans ces données n'en dépend.", "overrides.{0} är angivet men används inte: inget i dessa indata beror av det."],
+  ["{0}{1} = {2} {3} is unusual ({4}; {5} to {6} {7}): is the unit right?", "{0}{1} = {2} {3} is ongebruikelijk ({4}; {5} tot {6} {7}): klopt de eenheid?", "{0}{1} = {2} {3} ist ungewöhnlich ({4}; {5} bis {6} {7}): stimmt die Einheit?", "{0}{1} = {2} {3} est inhabituel ({4} ; {5} à {6} {7}) : l'unité est-elle juste ?", "{0}{1} = {2} {3} är ovanligt ({4}; {5} till {6} {7}): stämmer enheten?"],
+];

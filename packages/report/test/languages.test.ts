@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  annexes,
+  type CheckResult,
+  check,
+  checks,
+  describeFields,
+  type FieldDescription,
+  topSchema,
+} from "@x/eurocode";
+import { describe, expect, test } from "vitest";
+import { languages, markdown, reportOf } from "../src/index.ts";
+import { isNeutral, messages, said, translated, unknownIn } from "../src/languages/catalogue.ts";
+import { isSymbol } from "../src/symbol.ts";
+import { sentencesOfLibrary } from "./support/sentences.ts";
+
+// One catalogue: what the library says in English, a page says in five languages.
+
+const library = join(import.meta.dirname, "../../eurocode");
+
+interface Published {
+  readonly request?: object;
+}
+
+/** The examples of all kinds, and the published requests: together they say most of what there is to say. */
+const results: [name: string, result: CheckResult, request: object][] = checks.flatMap((known) => {
+  const file = `${known.endpoint}.json`;
+  const given = Object.values(known.kinds).map(({ example }) =>
+    known.many === undefined ? example : { [known.many]: [example] },
+  );
+  const published = readdirSync(join(library, "published")).includes(file)
+    ? (JSON.parse(readFileSync(join(library, "published", file), "utf8")) as Published[]).flatMap(
+        (one) => one.request ?? [],
+      )
+    : [];
+  return [...given, ...published].flatMap((request): [string, CheckResult, object][] => {
+    try {
+      return [[known.endpoint, check(known.endpoint, { ...request, derivation: true }), request]];
+    } catch {
+      return []; // published only as what is refused
+    }
+  });
+});
+
+test("every sentence that the sources can write is in the catalogue", { timeout: 0 }, () => {
+  const templates = new Set(messages.map(([english]) => english));
+  const missing = sentencesOfLibrary().filter(
+    ({ template }) => !templates.has(template) && !isNeutral(template.replace(/\{\d+\}/g, "")),
+  );
+  expect(missing.map(({ template, at }) => `${at}  ${template}`)).toEqual([]);
+});
+
+test("no sentence of the examples and published requests is left in English", () => {
+  const unknown = new Set<string>();
+  for (const [, { result }, request] of results) {
+    const given = JSON.stringify(request);
+    for (const text of [...result.assumptions, ...result.warnings])
+      for (const piece of unknownIn(text)) if (!given.includes(piece)) unknown.add(piece);
+  }
+  expect([...unknown].sort()).toEqual([]);
+});
+
+test("every field that a page shows has its meaning, and every word of a choice", () => {
+  const missing: string[] = [];
+  const look = (fields: readonly FieldDescription[]): void => {
+    for (const { name, description, choices, fields: inner } of fields) {
+      const [first = ""] = description.split(";");
+      const meaning = /^(default\b|[<>])/.test(first) ? "" : first.trim();
+      if (!isNeutral(meaning) && translated(meaning, "nl") === undefined) missing.push(`${name}: ${meaning}`);
+      for (const choice of choices) {
+        const word = choice.replaceAll(/[-_]/g, " ");
+        if (/^[a-z][a-z]+( [a-z]+)*$/.test(word) && !isSymbol(choice) && translated(word, "nl") === undefined)
+          missing.push(`${name} = ${choice}`);
+      }
+      look(inner);
+    }
+  };
+  for (const known of checks) {
+    look(describeFields(topSchema(known)));
+    for (const kind of Object.values(known.kinds)) look(describeFields(kind.schema));
+  }
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test("every nationally determined parameter has its meaning", () => {
+  const missing = annexes.filter(({ text }) => !isNeutral(text) && translated(text, "nl") === undefined);
+  expect(missing.map(({ text }) => text)).toEqual([]);
+});
+
+test("no caption or label of a picture is left in English", () => {
+  const unknown = new Set<string>();
+  for (const [endpoint, result, request] of results) {
+    const marks = JSON.stringify(request).replaceAll(/\\?"/g, " ");
+    for (const { figures } of reportOf(result, { request }).items) {
+      for (const { svg } of figures)
+        for (const [, text = ""] of svg.matchAll(/<(?:text|title)[^>]*>([^<]+)</g))
+          for (const piece of unknownIn(text.replaceAll("&lt;", "<").replaceAll("&amp;", "&")))
+            if (!marks.includes(piece)) unknown.add(`${endpoint}  ${piece}`);
+    }
+  }
+  expect([...unknown].sort()).toEqual([]);
+});
+
+test("a message is whole in every language, and inserts only what its English has", () => {
+  const places = (text: string): string[] => text.match(/\{\d\}/g) ?? [];
+  for (const [english, ...others] of messages) {
+    for (const text of others) {
+      expect(text, english).toMatch(/^\S?.*\S$/);
+      expect(places(english), english).toEqual(expect.arrayContaining(places(text)));
+    }
+  }
+  expect(new Set(messages.map(([english]) => english)).size).toBe(messages.length);
+});
+
+describe.each(languages.filter((language) => language !== "en"))("a page in %s", (language) => {
+  test("has no decimal point where a number stands in a sentence", () => {
+    const [, result, request] = results.find(([endpoint]) => endpoint === "en-1993-1-1") ?? ["", undefined, {}];
+    if (!result) throw new Error("no example");
+    const page = markdown(reportOf(result, { language, request })).replaceAll(/\(data:[^)]*\)/g, "");
+    expect(page).not.toMatch(/[=≤≥] -?\d+\.\d/);
+  });
+});
+
+test("what is inserted is translated, and numbers take the decimal sign", () => {
+  expect(said("column-flange, row 2 alone, mode 1", "de")).toBe("Stützenflansch, Reihe 2 einzeln, Modus 1");
+  expect(said("B1: Hole 22 mm for M20 (EN 1090-2, normal clearance).", "nl")).toBe(
+    "B1: Gat 22 mm voor M20 (EN 1090-2, normale speling).",
+  );
+  expect(said("q = 1.5 is not compared with a structural system (system not given).", "sv")).toMatch(/^q = 1,5 är/);
+  expect(said("rows 1 to 2", "fr")).toBe("rangées 1 à 2");
+  expect(said("simplified criterion (5.39)", "de")).toBe("vereinfachtes Kriterium (5.39)");
+});
