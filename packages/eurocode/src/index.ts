@@ -86,6 +86,7 @@ export {
   outlineOf,
   ownSection,
   ownSectionProblems,
+  profileWords,
   type Resolution,
   resolveDesignation,
   type Section,

@@ -1,5 +1,5 @@
 /** Names of profiles in running text: in a cell, in a label, in the material box of a title block. */
-import { resolveDesignation, section } from "@x/eurocode";
+import { profileWords, resolveDesignation, section } from "@x/eurocode";
 
 export interface FoundSection {
   /** as printed, without copy suffixes and what does not belong to the name */
@@ -41,14 +41,38 @@ const N = String.raw`\d+(?:[.,]\d+)?(?:\s*\d?\/\d{1,2})?["”″]?`;
 const GAUGE = String.raw`\d{1,2}\s?ga(?:uge)?\b\.?`;
 /** "x 22'-1" after a name is a length */
 const X = String.raw`\s*[x×✕*X]\s*(?!\d+\s*['′’])`;
+/** Letters that a word of the catalogue's table may have with an accent */
+const accented: Readonly<Record<string, string>> = {
+  A: "[AÀÁÂÄÅ]",
+  E: "[EÈÉÊË]",
+  I: "[IÍÌ]",
+  O: "[OÓÒÔÖ]",
+  U: "[UÚÙÛÜ]",
+  Ø: "[Øø⌀∅]",
+};
+const sized = new Set(["angle", "square", "rectangular", "tube", "pipe", "tube or box"]);
+/** Every word that the catalogue knows for angles and hollow sections; a single letter asks for more (below) */
+const CATALOGUE_WORDS = profileWords
+  .filter(({ words, reading }) => sized.has(reading) && words.join("").length > 1)
+  .map(({ words }) =>
+    words.map((word) => [...word].map((letter) => accented[letter] ?? letter).join("")).join(String.raw`[\s.-]*`),
+  )
+  .sort((a, b) => b.length - a.length)
+  .join("|");
+const WHOLE = String.raw`\d{1,4}(?![.,]\d)`;
 /** Letters before numbers. Alternatives with one letter ask for more numbers, so that no other label looks like them. */
 const LETTERS_FIRST = [
+  String.raw`(?:${CATALOGUE_WORDS}|TR\s?4\s?HR)[\s.-]{0,3}[Øø⌀]?\s?(?:${N}(?:${X}${N}){1,2}|${N}(?:\s?\/\s?${N}){1,2}(?!\/)|\d{2,3}\.\d{2,3}\.\d{1,2})`,
+  // letters that a program took for figures, and figures for letters
+  String.raw`[l1|]P[EN]\s?\d{2}[\dO]{0,2}|(?:[Il1|]P[EN]|HE[ABM])\s?\d{1,2}0?O{1,2}`,
+  // alone and in the catalogue only: U 200, I 160
+  String.raw`[UI]\s?${WHOLE}(?!\s*[x×*\/])`,
   // letters and numbers in the order of ARCELOR's and of old books: HE-B 200, HE 200-B, IPE 750 x 147
   String.raw`HE[\s-]?(?:AA|A|B|M|C)[\s-]{1,2}\d{3,4}`,
   String.raw`HE[\s-]?\d{3,4}[\s-]?(?:AA|A|B|M|C)(?![\p{L}\d])`,
-  String.raw`HL\s?(?:AA|[ABMR])?\s?\d{3,4}\s?(?:AA|[ABMR])?(?:\s?[x×*]\s?\d+)?(?![\p{L}\d])`,
+  String.raw`HL[\s.-]?(?:AA|[ABMR])?[\s.-]?\d{3,4}[\s-]?(?:AA|[ABMR])?(?:\s?[x×*]\s?\d+)?(?![\p{L}\d])`,
   String.raw`I\.\s?P\.\s?[EN]\.?\s?\d{2,3}`,
-  String.raw`IPE\s?\d{3}\s?[x×*]\s?\d{2,3}(?![\d.,]|\s*(?:mm|m)\b)`,
+  String.raw`IPE[\s.-]{0,2}\d{3}\s?[x×*]\s?\d{2,3}(?![\d.,]|\s*(?:mm|m)\b)`,
   String.raw`NP\s?\d{2,3}(?![\d.,])`,
   // two of them as one: 2UPN200
   String.raw`2(?:UPN|UNP|UPE|PFC)\s?\d{2,3}(?:${X}${N}){0,2}`,
@@ -57,11 +81,12 @@ const LETTERS_FIRST = [
   String.raw`(?:L|LNP|HOEKLIJN|WINKEL)\s?\d{2,3}\.\d{2,3}\.\d{1,2}`,
   String.raw`(?:CORN\.?|RÖR|JL|Dia\.?|UKT|UKPFC)\s?${N}(?:${X}${N}){1,2}`,
   String.raw`(?:IPE\s?(?:AA|A|O|R|V)?|IPN|INP|IPBL|IPBV|IPBLL|IPB|HE\s?(?:AA|A|B|M)|UPE|UPN|UNP|UAP|PFC|RSJ)[\s.-]{0,3}\d{2,4}(?:\s?(?:AA|A|O|R|V)\b)?(?:[x×*]\d+(?:[.,]\d+)?)*`,
+  String.raw`(?:HE|HL|HD|HP|UB|UC|UBP|UKB|UKC|UKBP|UKPFC|PFC|UKT)[\s.-]{1,2}${N}(?:${X}${N}){1,3}`,
   String.raw`(?:HE|HL|HD|HP|HLZ|HLR|HP|W|M|S|WT|ST|MT|MC|C|UB|UC|UBP|UKB|UKC|UKBP|UKPFC|PFC|WB|ISMB|ISMC|ISHB|ISLB|ISWB|ISJB|NPB|WPB|RSJ|H|HN|HM|HW|WI)\s?${N}(?:${X}${N}){1,3}`,
   String.raw`(?:ISMB|ISMC|ISHB|ISLB|ISWB|ISJB)\s?\d{2,3}`,
   String.raw`HE\s?\d{3,4}\s?(?:AA|A|B|M)\b`,
-  String.raw`(?:T|TPS|TB)\s?${N}(?:${X}${N}){2}`,
-  String.raw`HSS\s?${N}(?:${X}${N}){1,2}`,
+  String.raw`(?:T|TPS|TB)[\s-]?${N}(?:${X}${N}){2}`,
+  String.raw`(?:HSS|TS)\s?${N}(?:${X}${N}){1,2}`,
   String.raw`(?:2\s?L|L|LNP|RSA|UKA|EA|UA|ISA|2\s?JL|∟|∠)[\s.-]{0,2}${N}(?:${X}${N}){1,2}`,
   String.raw`(?:SHS|RHS|CHS|CFSHS|CFRHS|CFCHS|HFSHS|HFRHS|HFCHS|MSH|VKR|KKR|VCKR|KCKR|QRO|RRO|QRW|RRW|ROR|RO|KK|K|B|TUBE[-\s]?C|TUBE\s(?:RECT|ROND|CARR[EÉ])\.?|TUBE|TC|TR|ROHR|RUNDROHR|VIERKANTROHR|QUADRATROHR|RECHTECKROHR|FORMROHR|HOHLPROFIL|KOKER(?:PROFIEL)?|BUIS|PIPE|SQUARE\s?(?:TUBE|HOLLOW\s?SECTION|PIPE)|RECT(?:ANGULAR|\.)?\s?(?:TUBE|HOLLOW\s?SECTION)|ROUND\s?TUBE|(?:CIRCULAR|ROUND)\s?HOLLOW\s?SECTION|BOX\s?SECTION|Ø|⌀)[\s.-]{0,3}${N}(?:${X}${N}){1,2}`,
   String.raw`(?:L[\s-]?ANGLE|ANGLE(?:\sPROFILE|\sIRON)?|(?:UN)?EQUAL\sANGLE|CORNI[EÈ]RE|WINKEL(?:STAHL|PROFIL)?|VINKEL(?:ST[AÅ]NG)?|HOEK(?:LIJN|STAAL|PROFIEL)?|L[\s-]?PROFIL(?:E|IEL)?)[\s.-]{0,3}${N}(?:${X}${N}){1,2}`,
@@ -128,8 +153,9 @@ export function sectionsIn(text: string): FoundSection[] {
     const start = match.index + match[0].indexOf(name);
     // Kerto-S 51x260 is no American S
     if (/^[A-Z]\s?\d/i.test(name) && /\p{L}-$/u.test(text.slice(0, start))) continue;
-    const one = resolved(name.trim(), start);
+    const one = longest(text, name.trim(), start);
     if (!one) continue;
+    if (/^[UI]\s?\d+$/i.test(name) && (one.profile === undefined || !/^[UI]/.test(name))) continue;
     const count = match[1] ?? match[2];
     found.push({
       ...one,
@@ -138,6 +164,17 @@ export function sectionsIn(text: string): FoundSection[] {
     });
   }
   return found;
+}
+
+/** The name with the series letter or the number that goes on after it, where the catalogue has that: never a truncated one */
+function longest(text: string, name: string, start: number): FoundSection | undefined {
+  const rest = text.slice(start + name.length);
+  for (const more of [/^\s?(?:AA|A|B|M|O|V|C)(?![\p{L}\d])/u, /^(?:\s?[x×*/]\s?\d+(?:[.,]\d+)?){1,2}(?![\p{L}\d])/u]) {
+    const found = more.exec(rest);
+    const longer = found && resolved(name + found[0], start);
+    if (longer?.profile !== undefined) return longer;
+  }
+  return resolved(name, start);
 }
 
 const partWord =
@@ -169,7 +206,7 @@ function resolved(name: string, start: number): FoundSection | undefined {
   // threads: M12, M12x1.75
   if (/^M\d{1,2}(?:\s?[x×*]\s?\d+(?:[.,]\d+)?)?$/i.test(spelled)) return undefined;
   // the tubes of Dutch lists are sure only where the catalogue has them
-  if (/^[BK]\s?\d/i.test(name)) return undefined;
+  if (/^(?:[BK]|TR)\s?\d/i.test(name)) return undefined;
   if (/\d\/\d|["”″]|\dga/i.test(name.replace(/^1\/2\s/, "")))
     return { text: name, start, end, unknown: "a section in inches, not in the European catalogue" };
   const near = resolution.suggestions.length > 0 ? `; near it: ${resolution.suggestions.slice(0, 3).join(", ")}` : "";
@@ -180,7 +217,7 @@ function resolved(name: string, start: number): FoundSection | undefined {
 export const massPerMetre = (profile: string): number | undefined => section(profile)?.properties.G_kg_m;
 
 const FOREIGN_GRADE =
-  /^(?:A(?:STM\s?A)?\s?(?:36|53|242|325|490|500|501|514|529|572|588|913|992|1085)(?:[\s-]*(?:GR(?:ADE)?\.?)?\s?[A-D0-9]{1,3})?|(?:250|300|350|400|450)\s?(?:W|WT|L0|L15|PLUS|G|QT)?|C?(?:250|350|450)L0|C(?:250|350|450)|G?300|G(?:250|450|500|550)|E\s?\d{2,3}|Q\d{3}[A-E]?|SS\d{3}|SM\d{3}\w?|3[05]0[GLW]\w*)$/i;
+  /^(?:A(?:STM\s?A)?\s?(?:36|53|242|325|490|500|501|514|529|572|588|913|992|1085)(?:[\s-]*(?:GR(?:ADE)?\.?)?\s?[A-D0-9]{1,3})?|(?:250|300|350|400|450)\s?(?:W|WT|L0|L15|PLUS|G|QT)?|C?(?:250|350|450)L0|C(?:250|350|450)|G?300|G(?:250|450|500|550)|E\s?\d{2,3}|Q\d{3}[A-E]?|SS(?:330|400|490|540)|SM\d{3}\w?|3[05]0[GLW]\w*)$/i;
 
 /** A steel grade as printed; undefined for "Steel", "Mild steel", "-", "Not marked" and what is no grade. */
 export function gradeIn(text: string): string | undefined {

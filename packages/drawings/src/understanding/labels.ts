@@ -182,7 +182,14 @@ function label(frame: Frame, phrase: Phrase, found: FoundSection, near: Neighbou
   if (length === undefined || count === undefined)
     for (const other of [alone(below), alone(above)]) {
       if (!other || /\d\s*[x×]\s*\d/.test(other.text)) continue;
-      const line = after(other.text);
+      const beside = near(other, 3 * other.size).filter(
+        (one) =>
+          !used.has(one) &&
+          one.x0 >= other.x1 &&
+          one.x0 - other.x1 < 2.5 * other.size &&
+          Math.abs(one.y0 - other.y0) < 0.3 * other.size,
+      );
+      const line = after([other, ...beside].map(({ text }) => text).join(" "));
       const says =
         (length === undefined && line.length !== undefined) || (count === undefined && line.count !== undefined);
       if (!says || (line.length === undefined && !line.whole)) continue;
@@ -221,8 +228,8 @@ function markBeside(
     // in a box or behind an axis of its own, on the same line
     const before = phrase.x0 - other.x1;
     const sameLine = Math.abs(other.y0 + other.y1 - phrase.y0 - phrase.y1) < 0.8 * phrase.size;
-    if (sameLine && before > -0.2 * phrase.size && before < phrase.size) {
-      const mark = markAlone(other.text);
+    if (sameLine && before > -0.2 * phrase.size && before < 2 * phrase.size) {
+      const mark = markByWord(other.text) ?? markAlone(other.text);
       return mark === undefined ? [] : [{ mark, phrase: other, away: before }];
     }
     const away = distance(other);

@@ -4,6 +4,7 @@ import { markBefore } from "./marks.ts";
 import { linesAround, type Neighbours, shares } from "./neighbours.ts";
 import { lengthIn } from "./numbers.ts";
 import { type Phrase, stacked } from "./reading-direction.ts";
+import { anyOf, wordPattern } from "./words/lexicon.ts";
 
 export interface NoteDefault {
   readonly found: FoundSection;
@@ -56,21 +57,22 @@ export function isRemark(phrase: Phrase, names: readonly FoundSection[], near: N
 
 /** "ALL BEAMS ARE IPE 300 U.N.O.": for which members it speaks */
 export function generalNote(text: string): string | undefined {
-  const note =
-    /\b(?:all|alle|tous|toutes|alla|sämtliche|samtliga)\b[^.]{0,30}?\b(beams?|columns?|members?|purlins?|bracings?|rafters?|träger|stützen|balken|ligger[s]?|kolommen|poutres?|poteaux|balkar|pelare|profile?s?|profielen|stäbe|staven|barres)\b/i.exec(
-      text,
-    );
+  const note = ALL_OF.exec(text);
   if (note?.[1] !== undefined) return note[1].toLowerCase();
-  const otherwise =
-    /\bU\.?N\.?O\.?\b|unless (?:noted|specified|shown|stated)|(?:wenn|falls|sofern) nicht anders|tenzij anders|sauf (?:indication|mention)|om (?:inte|ej) annat/i.test(
-      text,
-    );
-  const of =
-    /\b(beams?|columns?|members?|purlins?|rafters?|träger|stützen|balken|liggers?|kolommen|poutres?|poteaux|balkar|pelare)\b/i.exec(
-      text,
-    )?.[1];
-  return otherwise ? (of?.toLowerCase() ?? "members") : undefined;
+  return OTHERWISE.test(text) ? (KIND.exec(text)?.[0].toLowerCase() ?? "members") : undefined;
 }
+
+const KINDS = anyOf(({ beams, columns, purlins }) => [beams, columns, purlins].join("|"));
+const KIND = new RegExp(`(?<![\\p{L}\\d])(?:${KINDS}|members?)(?![\\p{L}\\d])`, "iu");
+const ALL_OF = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(({ all }) => all)})(?!\\p{L})[^.]{0,30}?(?<!\\p{L})(${KINDS}|members?|bracings?|profile?s?|profielen|stäbe|staven|barres)(?!\\p{L})`,
+  "iu",
+);
+const OTHERWISE = new RegExp(`(?<!\\p{L})(?:U\\.?N\\.?O\\.?|${anyOf(({ otherwise }) => otherwise)})(?![\\p{L}])`, "iu");
+
+const STEEL = wordPattern(({ steel, hollow, headings }) => [steel, hollow, headings.grade].join("|"));
+const HOLLOW = wordPattern(({ hollow }) => hollow);
+const NOT_MEMBERS = wordPattern(({ notMembers }) => notMembers);
 
 /** "Steel S235JR, hollow sections S355J2H": each part of the note by itself */
 export function gradesOf(phrase: Phrase, below?: Phrase): NoteGrade[] {
@@ -81,26 +83,12 @@ export function gradesOf(phrase: Phrase, below?: Phrase): NoteGrade[] {
     below && gradeIn(last) === undefined && /(?:sections?|profile?n?|steel|stahl|staal|stål)$/i.test(last)
       ? `${phrase.text} ${below.text}`
       : phrase.text;
-  if (
-    text.length > 160 ||
-    !/\b(?:steel(?:work)?|stahl|staal|acier|stål|material|materiaal|matériau|matière|werkstoff|grade|stahlsorte|kwaliteit|nuance|stålkvalitet|stålsort|baustahl|konstruktionsstahl|profile?|profielen|profiler|sections?|hohlprofile?|kokers?)/iu.test(
-      text,
-    )
-  )
-    return grades;
+  if (text.length > 160 || !STEEL.test(text)) return grades;
   for (const part of text.split(/[,;]\s+|\.\s+(?=\p{Lu})/u)) {
-    if (
-      /\b(?:bolts?|schrauben|bouten|boulons|skruv\w*|anchors?|anker|welds?|rebar|reinforc\w*|betonstahl|wapening|armering|plates?|bleche?|platen|platines|plåt\w*|nuts?|muttern?)\b/i.test(
-        part,
-      )
-    )
-      continue;
+    if (NOT_MEMBERS.test(part)) continue;
     const grade = gradeIn(part);
     if (grade === undefined) continue;
-    const hollow =
-      /hollow|tubes?\b|\b(?:SHS|RHS|CHS|HSS|VKR|KKR|QRO|RRO)\b|hohlprofil|rohre?\b|kokers?\b|kokerprofiel|buizen|tubes\b|profils? creux|rörprofil|hålprofil|konstruktionsrör/i.test(
-        part,
-      );
+    const hollow = HOLLOW.test(part) || /\b(?:SHS|RHS|CHS|HSS|VKR|KKR|QRO|RRO)\b/i.test(part);
     grades.push({ grade, text, of: hollow ? "hollow" : "all" });
   }
   return grades;

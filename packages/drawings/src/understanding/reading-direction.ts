@@ -166,6 +166,8 @@ export function pageBox(words: readonly Word[]): Box {
 const round = (x: number) => Math.round(x * 100) / 100;
 
 const WORD_GAP = 0.85;
+/** two spaces of typewritten text, inside a name: IPE  300 */
+const NAME_GAP = 1.6;
 /** wider than the space between two words of a line, in widths of a letter: that of typewritten text is one */
 const APART = 1.05;
 /** width of a typewritten letter, in sizes */
@@ -196,7 +198,7 @@ function phrasesOf(placed: readonly Placed[], rules: RuleIndex): Phrase[] {
         const other = line[i];
         if (!other) break;
         const gap = other.x0 - from.x1;
-        if (gap > WORD_GAP * size) break;
+        if (gap > WORD_GAP * size && !(gap < NAME_GAP * size && isSplitName(from.word.text, other.word.text))) break;
         if (other === from || taken.has(other) || other.x0 < from.x0 || gap < -0.4 * size) continue;
         const lowest = Math.max(size, other.word.size);
         if (Math.abs((other.y0 + other.y1) / 2 - middle) > 0.32 * lowest) continue;
@@ -242,12 +244,23 @@ function headingsApart(line: readonly Placed[]): (readonly Placed[])[] {
   const letter = line.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0) / letters;
   for (let i = 1; i < line.length; i++) {
     const [before, after] = [line[i - 1], line[i]];
-    if (!before || !after || after.x0 - before.x1 < APART * Math.min(letter, TYPEWRITTEN * before.word.size)) continue;
+    if (!before || !after) continue;
+    const close = after.x0 - before.x1 < APART * Math.min(letter, TYPEWRITTEN * before.word.size);
     if (!isHeading(textOf(line.slice(0, i)))) continue;
+    // cells that nearly touch: only where the line is no heading as a whole, both its parts are, and no gap is as wide
+    if (close && (meaningOf(textOf(line)) !== undefined || !isHeading(textOf(line.slice(i))) || !widest(line, i)))
+      continue;
     const others = headingsApart(line.slice(i));
     if (others.every((words) => meaningOf(textOf(words)) !== undefined)) return [line.slice(0, i), ...others];
   }
   return [line];
+}
+
+/** The gap before a word is clearly wider than the others of its line */
+function widest(line: readonly Placed[], at: number): boolean {
+  const gaps = line.slice(1).map((word, i) => word.x0 - (line[i]?.x1 ?? word.x0));
+  const own = gaps[at - 1] ?? 0;
+  return gaps.length > 1 && gaps.every((gap, i) => i === at - 1 || own > 1.25 * gap);
 }
 
 function firstAt(line: readonly Placed[], x: number): number {

@@ -73,6 +73,7 @@ const labelOf = (text: string): Field | undefined => {
 
 /** A sheet of one part calls its fields as a list calls its columns */
 const fieldOfMeaning: Partial<Readonly<Record<Meaning, Field>>> = {
+  size: "section",
   mark: "mark",
   section: "section",
   length: "length",
@@ -174,10 +175,9 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
   const grade = material === undefined ? undefined : gradeIn(material.text);
   const mass = best("mass", (text) => /^\d[\d.,]*(?:\s*kg)?$/i.test(text.trim()));
   const kg = mass === undefined ? undefined : readNumber(mass.text.replace(/\s*kg\.?\s*$/i, ""), true);
-  const section = best(
-    "section",
-    (text) => sectionOfCell(text)?.part === undefined && sectionOfCell(text) !== undefined,
-  );
+  const names = (text: string) => sectionOfCell(text)?.part === undefined && sectionOfCell(text) !== undefined;
+  const section =
+    best("section", names) ?? best("title", (text) => names(text) && sectionOfCell(text)?.text === text.trim());
   const length = best("length", (text) => (readLength(text)?.mm ?? 0) >= 30);
   // 6/34 is a sheet of a set
   const mark = best(

@@ -131,7 +131,8 @@ function tokens(text: string): Read | undefined {
       return "";
     })
     .replace(/^([2-9]?\s*)X?\s*\[\s*(?=\d)/, "$1 U ")
-    .replace(/^4\s*KT\b/, "KT");
+    .replace(/^4\s*KT\b/, "KT")
+    .replace(/^TR\s*4\s*HR\b/, "TRHR");
   let half = false;
   s = s.replace(/^(T\s*)?(1\/2|0[.,]5|HALF|HALBER?)\s*(?=[A-Z])/, () => {
     half = true;
@@ -320,6 +321,8 @@ function candidateNames(word: Word, numbers: readonly number[]): string[] {
       return n === 3 ? [sides] : [];
     case "tube":
       return n === 2 ? tubeNames(a, b) : [];
+    case "tube or box":
+      return n === 2 ? tubeNames(a, b) : n === 3 ? [sides] : [];
     case "pipe":
       return n === 2 ? [...tubeNames(a, b), `SHS ${size([a, a, b])}`] : n === 3 ? [sides] : [];
     case "flat":

@@ -24,3 +24,4 @@ export type {
   Shape,
   TorsionConvention,
 } from "./types.ts";
+export { profileWords } from "./words.ts";

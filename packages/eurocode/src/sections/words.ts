@@ -9,6 +9,7 @@ export type Reading =
   | "rectangular" // h x b x t
   | "tube" // d x t
   | "pipe" // tube or square, as the numbers say
+  | "tube or box" // d x t or h x b x t
   | "flat" // b x t
   | "plate" // t, or b x t as a flat
   | "bar" // d, or d x t as a tube
@@ -30,8 +31,13 @@ const HOT: HollowFabrication = "hot-finished";
 const COLD: HollowFabrication = "cold-formed";
 
 const table = new Map<string, Word>();
+const spoken: { readonly words: readonly string[]; readonly reading: Reading }[] = [];
+/** An underscore stands between two words of one name: TUBO_QUADRO */
 function words(list: string, word: Word): void {
-  for (const text of list.split(" ")) table.set(text, word);
+  for (const text of list.split(" ")) {
+    table.set(text.replaceAll("_", ""), word);
+    spoken.push({ words: text.split("_"), reading: word.reading });
+  }
 }
 
 // I and H: the series letters come from the catalogue itself; these are the other names
@@ -50,22 +56,37 @@ words("L LNP EA UA RSA UKA ANGLE CORNIERE CORN WINKEL WINKELSTAHL VINKEL VINKELS
 words("W", { family: "L", reading: "angle", numbers: 3 });
 words("JL", { family: "L", reading: "angle", count: 2 });
 
-words("SHS KOKER TC TUBECARRE QRO QUADRATROHR VIERKANTROHR FORMROHR HOHLPROFIL HUP KOKERPROFIEL", {
-  family: "SHS",
-  reading: "square",
-});
+words(
+  "SHS KOKER TC TUBE_CARRE QRO QHP QHK RK QUADRATROHR VIERKANTROHR FORMROHR HOHLPROFIL HUP KOKERPROFIEL TUBO_QUADRO TUBO_QUADRATO TUBO_CUADRADO JAKL JAEKL TRHR",
+  {
+    family: "SHS",
+    reading: "square",
+  },
+);
 words("K", { family: "SHS", reading: "square", before: true });
 words("QRW HFSHS SHSHF MSH", { family: "SHS", reading: "square", fabrication: HOT });
 words("VKR", { family: "SHS", reading: "square", fabrication: HOT });
 words("CFSHS SHSCF KKR", { family: "SHS", reading: "square", fabrication: COLD });
-words("RHS RRO TUBERECT TUBERECTANGULAIRE RECHTECKROHR", { family: "RHS", reading: "rectangular" });
+words(
+  "RHS RRO RHP RHK RP TUBE_RECT TUBE_RECTANGULAIRE RECHTECKROHR TUBO_RETT TUBO_RETTANGOLARE TUBO_RECTANGULAR TUBO_RECT",
+  { family: "RHS", reading: "rectangular" },
+);
 words("RRW HFRHS RHSHF", { family: "RHS", reading: "rectangular", fabrication: HOT });
 words("CFRHS RHSCF", { family: "RHS", reading: "rectangular", fabrication: COLD });
 words("B", { family: "CHS", reading: "tube", before: true });
-words("CHS ROR RO ROHR RUNDROHR BUIS TR TUBEROND", { family: "CHS", reading: "tube" });
+words("CHS ROR RO ROHR RUNDROHR BUIS TUBE_ROND TUBO_TONDO TUBO_REDONDO RØR RURA TRUBKA PUTKI", {
+  family: "CHS",
+  reading: "tube",
+});
+words("CHS_Ø ROHR_Ø RO_Ø BUIS_Ø TUBE_Ø TUBO_Ø RØR_Ø RURA_Ø TR_Ø TRUBKA_Ø PUTKI_Ø ROR_Ø", {
+  family: "CHS",
+  reading: "tube",
+});
 words("VCKR HFCHS CHSHF", { family: "CHS", reading: "tube", fabrication: HOT });
 words("KCKR CFCHS CHSCF", { family: "CHS", reading: "tube", fabrication: COLD });
-words("TUBE", { family: "CHS", reading: "pipe" });
+words("TUBE TUBO", { family: "CHS", reading: "pipe" });
+// Czech: of two numbers round, of three with corners
+words("TR", { family: "CHS", reading: "tube or box" });
 
 words("FL FLA FLT FLAT FLATBAR STRIP FLACH FLACHSTAHL BREITFLACHSTAHL FB PLATTSTANG PLATTJARN", {
   family: "FL",
@@ -89,9 +110,13 @@ words("SQ SQUARE SQUAREBAR VKT KT CARRE VIERKANT VIERKANTSTAHL FYRKANTSTANG QUAD
 
 export const wordTable: ReadonlyMap<string, Word> = table;
 
+/** The words of each name in turn, and what numbers follow: for those who look for names inside a text */
+export const profileWords: readonly { readonly words: readonly string[]; readonly reading: Reading }[] = spoken;
+
 /** Names the reader knows but the catalogue does not have: refused with a reason, never mapped to a neighbour */
 const foreign: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^M\d{1,2}(X\d{1,3}(8\.8|10\.9|4\.6)?)?$/, "a bolt size, not a profile"],
+  [/^TS\d/, "structural tube of other countries (TS), not in the European catalogue"],
   [/^HSS\d/, "American hollow section (ASTM A500), not in the European catalogue"],
   [/^(W|S|M|WT|ST|MT|MC)\d/, "American section (AISC), not in the European catalogue"],
   [/^HP\d+X\d+/, "not a size of the European HP series; American HP piles are not in the catalogue"],

@@ -40,9 +40,11 @@ export const cellText = (row: Row, column: number | undefined): string =>
 /** Of several columns that name or number the rows: the mark of the part before its position, a running number last */
 function markColumn({ columns, rows }: Table): number | undefined {
   const rank = (heading: string) =>
-    /mer?k|mark|littera|rep|bauteil|onderdeel|piece|teil|tag|\bid\b|detalj/i.test(heading)
+    /mer?k|\bmk\b|marc|mærke|märk|mark|litt|rep|bauteil|onderdeel|piece|teil|tag|\bid\b|detalj|ozn|symbol|tunnus/i.test(
+      heading,
+    )
       ? 0
-      : /pos/i.test(heading)
+      : /pos|poz|pol/i.test(heading)
         ? 1
         : 2;
   return columns
@@ -187,7 +189,6 @@ export function headedRoles(table: Table): Roles | undefined {
     ({ meaning, heading }, i) =>
       meaning === "mark" &&
       i !== mark &&
-      i > (mark ?? 0) &&
       /^(?:no|nos|nr|number)\.?$/i.test(heading.trim()) &&
       rows.filter((row) => readCount(cellText(row, i)) !== undefined).length >= 0.7 * rows.length,
   );

@@ -91,6 +91,8 @@ function withOtherLines(
       (phrase) => !used.has(phrase) && !all.includes(phrase) && all.some((other) => touches(phrase, other)),
     );
     const known = more.filter((phrase) => named.includes(phrase));
+    // a unit alone under its heading: [cm]
+    if (known.length === 1 && more.length === 1 && /^[[(]/.test(known[0]?.text ?? "")) all.push(...known);
     if (known.length < 2 || known.length < 0.7 * more.length) break;
     const [y0, y1] = [Math.min(...known.map(middle)), Math.max(...known.map(middle))];
     const [x0, x1] = [Math.min(...all.map((one) => one.x0)), Math.max(...all.map((one) => one.x1))];
@@ -111,7 +113,7 @@ function withOtherLines(
 
 /** Words that are only the first or second line of a heading */
 const halfHeading =
-  /^(?:unit|total|cut|item|piece|part|mark|member|no\.?|nr\.?|weight|wt\.?|qty\.?|size|section|steel|\(?mm\)?|\[mm\]|\(?kg\)?|\[kg\]|each|ea\.?|assembly|sub-piece|sub|off|ft\.?|in\.?|length)$/i;
+  /^(?:[[(]\s?(?:mm|cm|m|kg|m2|m²|kn|knm|szt\.?|ks|stk\.?|st\.?)\s?[\])]|unit|total|cut|item|piece|part|mark|member|no\.?|nr\.?|weight|wt\.?|qty\.?|size|section|steel|\(?mm\)?|\[mm\]|\(?kg\)?|\[kg\]|each|ea\.?|assembly|sub-piece|sub|off|ft\.?|in\.?|length)$/i;
 
 /** Cells of one heading row: two lines of one cell joined, two lists beside each other apart */
 function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Heading[] {
@@ -132,6 +134,8 @@ function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Headi
     else cells.push(phrase);
   }
   const columns = withoutSpans(cells).sort((a, b) => a.x0 - b.x0);
+  const again = repeated(columns);
+  if (again) return again.flatMap((own) => headingsIn([own], row, seed));
   const groups: Phrase[][] = [];
   let group: Phrase[] = [];
   const meanings = new Set<Meaning>();
@@ -145,12 +149,12 @@ function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Headi
       (cell.x0 - last.x1 > 40 * seed.size ||
         frame.rules.verticalsBetween(last.x1, cell.x0, middle(cell)) !== 1 ||
         underRule(frame, last) !== underRule(frame, cell));
-    const again =
+    const second =
       meaning !== undefined &&
       (meaning === "mark" || meaning === "section") &&
       meanings.has(meaning) &&
       meanings.size >= 3;
-    if (far || again) {
+    if (far || second) {
       groups.push(group);
       group = [];
       meanings.clear();
@@ -159,7 +163,25 @@ function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Headi
     if (meaning) meanings.add(meaning);
   }
   groups.push(group);
-  return rejoined(groups, seed.size).flatMap((cells) => {
+  return headingsIn(rejoined(groups, seed.size), row, seed);
+}
+
+/** The same headings in the same order, once more: a list that goes on beside itself */
+function repeated(columns: readonly Phrase[]): Phrase[][] | undefined {
+  const texts = columns.map(({ text }) => text.trim().toLowerCase());
+  for (let from = 0; from <= 1; from++)
+    for (let period = 3; from + 2 * period <= texts.length; period++) {
+      const times = Math.floor((texts.length - from) / period);
+      const same = texts.slice(from, from + times * period).every((text, i) => text === texts[from + (i % period)]);
+      const known = columns.slice(from, from + period).filter(({ text }) => meaningOf(text) !== undefined);
+      if (same && known.length >= 0.6 * period)
+        return Array.from({ length: times }, (_, i) => columns.slice(from + i * period, from + (i + 1) * period));
+    }
+  return undefined;
+}
+
+function headingsIn(groups: readonly (readonly Phrase[])[], row: readonly Phrase[], seed: Phrase): Heading[] {
+  return groups.flatMap((cells) => {
     const known = new Set(cells.map(meaningOfCell).filter((meaning) => meaning !== undefined));
     const useful = [...known].filter((meaning) => needed.has(meaning));
     const headed = cells.filter((cell) => meaningOfCell(cell) !== undefined).length;

@@ -45,9 +45,11 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
     (found ? gradeIn(cellText(row, roles.section).slice(found.end)) : undefined);
   const [each, total] = [cellText(row, roles.quantity), cellText(row, roles.totalQuantity)];
   const inFront = roles.counted ? COUNTED.exec(cellText(row, roles.section))?.[1] : undefined;
-  const countText = inFront ?? (total !== "" && !(roles.assembly !== undefined && each !== "") ? total : each);
+  // pieces of one assembly, whose number stands in the other column
+  const ofAssembly = roles.assembly !== undefined && each !== "" && inFront === undefined;
+  const countText = inFront ?? (total !== "" && !ofAssembly ? total : each);
   const ofMarks = piecesOfRange(mark);
-  const perAssembly = each !== "" && total !== "" && countText === each ? readCount(total) : 1;
+  const perAssembly = ofAssembly && total !== "" ? readCount(total) : 1;
   const count = readCount(countText);
   // without a column of pieces: "2 No." before the section, or as many as the marks name
   const quantity =

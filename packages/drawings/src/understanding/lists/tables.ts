@@ -262,7 +262,9 @@ function assembled(
 function boundaries(frame: Frame, heading: Heading, lines: readonly Line[], span: readonly [number, number]): number[] {
   const edges = [span[0]];
   const cells = heading.cells.map(({ phrase }) => phrase);
-  const bodies = lines.flatMap(({ phrases }) => phrases);
+  // a line of its own over several columns, as the heading of a group, says nothing of where they end
+  const full = lines.filter(({ phrases }) => phrases.length > 1);
+  const bodies = (full.length > 0 ? full : lines).flatMap(({ phrases }) => phrases);
   for (let i = 0; i + 1 < cells.length; i++) {
     const [a, b] = [cells[i], cells[i + 1]];
     if (!a || !b) break;
