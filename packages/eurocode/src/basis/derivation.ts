@@ -15,35 +15,67 @@ export interface Step {
   note?: string;
 }
 
-export function formulaStep(
+/**
+ * A step keeps the numbers; inputs and LaTeX are written when they are read, since a thousand derivations are often only
+ * counted, searched or sent on by parts.
+ */
+class FormulaStep implements Step {
+  readonly clause: string;
+  readonly name: string;
+  readonly expression: string;
+  readonly value: number;
+  readonly unit: string;
+  note?: string;
+  readonly #formula: AnyFormula;
+  readonly #numbers: readonly (number | undefined)[];
+  #inputs: Record<string, number> | undefined;
+
+  constructor(name: string, formula: AnyFormula, numbers: readonly (number | undefined)[], value: number) {
+    this.clause = formula.clause;
+    this.name = name;
+    this.expression = formula.text;
+    this.value = value;
+    this.unit = splitUnit(name).unit;
+    this.#formula = formula;
+    this.#numbers = numbers;
+  }
+
+  get inputs(): Record<string, number> {
+    if (!this.#inputs) {
+      this.#inputs = {};
+      const parameters = parametersOf(this.#formula);
+      for (let i = 0; i < parameters.length; i++) {
+        // a formula is called with as many numbers as it has names, which its type and formulas.test.ts see to
+        this.#inputs[parameters[i] as string] = this.#numbers[i] as number;
+      }
+    }
+    return this.#inputs;
+  }
+
+  get latex(): string {
+    const { inputs } = this;
+    const { general, pieces } = latexOf(this.#formula);
+    const substituted = pieces.map((piece, i) => (i % 2 === 0 ? piece : latexInput(inputs[piece]))).join("");
+    const parts = [latexSymbol(splitUnit(this.name).symbol), general, substituted, latexValue(this.value, this.unit)];
+    return parts.filter((part, i) => part !== parts[i - 1]).join(" = ");
+  }
+
+  toJSON(): Step {
+    return plain(this);
+  }
+}
+
+/** In the order of the documentation. */
+function plain({ clause, name, expression, inputs, value, unit, latex, note }: Step): Step {
+  return { clause, name, expression, inputs, value, unit, latex, ...(note === undefined ? {} : { note }) };
+}
+
+export const formulaStep = (
   name: string,
   formula: AnyFormula,
-  args: readonly (number | undefined)[],
+  numbers: readonly (number | undefined)[],
   value: number,
-): Step {
-  const inputs: Record<string, number> = {};
-  const parameters = parametersOf(formula);
-  for (let i = 0; i < parameters.length; i++) {
-    // a formula is called with as many numbers as it has names, which its type and formulas.test.ts see to
-    inputs[parameters[i] as string] = args[i] as number;
-  }
-  const { symbol, unit } = splitUnit(name);
-  return {
-    clause: formula.clause,
-    name,
-    expression: formula.text,
-    inputs,
-    value,
-    unit,
-    // written when it is read: a thousand derivations are often only counted, searched or sent on by parts
-    get latex() {
-      const { general, pieces } = latexOf(formula);
-      const substituted = pieces.map((piece, i) => (i % 2 === 0 ? piece : latexInput(inputs[piece]))).join("");
-      const parts = [latexSymbol(symbol), general, substituted, latexValue(value, unit)];
-      return parts.filter((part, i) => part !== parts[i - 1]).join(" = ");
-    },
-  };
-}
+): Step => new FormulaStep(name, formula, numbers, value);
 
 interface FormulaLatex {
   readonly general: string;
@@ -66,22 +98,41 @@ function latexOf(formula: AnyFormula): FormulaLatex {
 }
 
 /** A number that is read from a table of the standard, or chosen by a rule that `note` tells. */
-export function tableStep(name: string, value: number, clause: string, note?: string): Step {
-  const { symbol, unit } = splitUnit(name);
-  return {
-    clause,
-    name,
-    // 17 figures, so that reading the text gives the very same number
-    expression: String(value),
-    inputs: {},
-    value,
-    unit,
-    get latex() {
-      return `${latexSymbol(symbol)} = ${latexValue(value, unit)}`;
-    },
-    ...(note === undefined ? {} : { note }),
-  };
+class TableStep implements Step {
+  readonly clause: string;
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  note?: string;
+
+  constructor(name: string, value: number, clause: string, note?: string) {
+    this.clause = clause;
+    this.name = name;
+    this.value = value;
+    this.unit = splitUnit(name).unit;
+    if (note !== undefined) this.note = note;
+  }
+
+  /** 17 figures, so that reading the text gives the very same number. */
+  get expression(): string {
+    return String(this.value);
+  }
+
+  get inputs(): Record<string, number> {
+    return {};
+  }
+
+  get latex(): string {
+    return `${latexSymbol(splitUnit(this.name).symbol)} = ${latexValue(this.value, this.unit)}`;
+  }
+
+  toJSON(): Step {
+    return plain(this);
+  }
 }
+
+export const tableStep = (name: string, value: number, clause: string, note?: string): Step =>
+  new TableStep(name, value, clause, note);
 
 const latexInput = (value: number | undefined): string =>
   value === undefined ? "?" : value < 0 ? `\\left(${latexNumber(value)}\\right)` : latexNumber(value);
