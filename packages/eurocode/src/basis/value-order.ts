@@ -1,4 +1,13 @@
 /**
+ * What an item writes down. Numbers stand in an array of their own, which costs eight bytes for each; where something else
+ * was written (a word, a list) stands NaN, which no item can write, and the thing itself stands in `others`.
+ */
+export interface Written {
+  readonly numbers: number[];
+  readonly others: unknown[];
+}
+
+/**
  * The names of `values` in the order in which a calculation writes them. Members that take the same way through a check
  * share one order, so that a batch of thousands builds its objects by copying a prepared one instead of name by name,
  * and collects its clauses once.
@@ -49,12 +58,16 @@ export class ValueOrder {
     return this.#latest;
   }
 
-  /** An object with these names and the numbers written on the way. */
-  fill(slots: readonly unknown[]): Record<string, unknown> {
+  /** An object with these names and what was written on the way. */
+  fill({ numbers, others }: Written): Record<string, unknown> {
     this.#blank ??= blank(this.names);
     const values = { ...this.#blank };
     const names = this.names;
-    for (let i = 0; i < names.length; i++) values[names[i] as string] = slots[i]; // i < names.length
+    let other = 0;
+    for (let i = 0; i < names.length; i++) {
+      const number = numbers[i] as number; // as many as names
+      values[names[i] as string] = Number.isNaN(number) ? others[other++] : number;
+    }
     return values;
   }
 

@@ -8,6 +8,7 @@ import {
   type Value,
 } from "../annexes/index.ts";
 import type { UsedParameter } from "../basis/result.ts";
+import type { Written } from "../basis/value-order.ts";
 
 /** What all items of one request share: the annex, overrides, and what the result says about the whole. */
 export class Request {
@@ -15,8 +16,8 @@ export class Request {
   readonly derivation: boolean;
   readonly assumptions = new Set<string>();
   readonly warnings = new Set<string>();
-  /** Where the numbers of the item at hand wait for their object; the items of a batch take turns. */
-  readonly slots: unknown[] = [];
+  /** Where the item at hand writes; the items of a batch take turns. */
+  readonly written: Written = { numbers: [], others: [] };
   /** The fields that stand beside the items, as the schema of the check accepted them. */
   readonly top: Readonly<Record<string, unknown>>;
   readonly #overrides: Readonly<Record<string, unknown>>;

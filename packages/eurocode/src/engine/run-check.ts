@@ -4,6 +4,7 @@ import type { Problems } from "../basis/problem.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
 import type { Requirement, Verification } from "../basis/verification.ts";
 import { assemble, type Worst } from "./assemble.ts";
+import { Item } from "./item.ts";
 import type { Check, Kind, Suggestion } from "./kind.ts";
 import { governingCase, type LoadCase } from "./load-cases.ts";
 import { type Accepted, readRequest } from "./read-request.ts";
@@ -118,7 +119,7 @@ function calculate(request: Request, { kind, item, path }: Accepted, problems: P
   const cases = item.load_cases as LoadCase[] | undefined; // accepted by withLoadCases
   const governed = cases ? governingCase(request, kind, item, path, name, cases, problems) : undefined;
   if (cases && !governed) return undefined;
-  const sheet = new Sheet(request, path, request.derivation, request.slots);
+  const sheet = new Sheet(request, path, request.derivation, request.written);
   sheet.mark = name;
   warnOfUnusual(sheet, kind.schema, item);
   const more = kind.run(sheet, governed ? { ...item, ...governed.actions } : item);
@@ -148,26 +149,22 @@ function runItem(
   return { result, sheet, requirement: sheet.outcome.requirement };
 }
 
-/**
- * The name of an item stands first, and what its standard says of it before its numbers. Each form is written whole:
- * taking one into another builds thousands of objects twice.
- */
+/** The name of an item stands first, and what its standard says of it before its numbers. */
 function resultOf(
   mark: string | undefined,
   more: Record<string, unknown> | undefined,
   sheet: Sheet,
   kind: Kind,
 ): ItemResult {
-  const { verified, verifications, values } = sheet;
-  const utilization = sheet.outcome.utilization;
-  const passed = passedOn(sheet, kind);
-  if (more) {
-    const named = mark === undefined ? more : { mark, ...more };
-    return { ...named, passed, verified, utilization, verifications, values };
-  }
-  return mark === undefined
-    ? { passed, verified, utilization, verifications, values }
-    : { mark, passed, verified, utilization, verifications, values };
+  const result: Partial<ItemResult> = new Item(sheet);
+  if (mark !== undefined) result.mark = mark;
+  if (more) Object.assign(result, more);
+  result.passed = passedOn(sheet, kind);
+  result.verified = sheet.verified;
+  result.utilization = sheet.outcome.utilization;
+  result.verifications = sheet.verifications;
+  Object.defineProperty(result, "values", Item.values);
+  return result as ItemResult; // every field is there now
 }
 
 const passedOn = ({ verifications, verified }: Sheet, kind: Kind): boolean =>

@@ -4,7 +4,7 @@ import type { AnyFormula, Formula } from "../basis/formula.ts";
 import type { Path, Problem } from "../basis/problem.ts";
 import { pathText } from "../basis/problem.ts";
 import { splitUnit } from "../basis/units.ts";
-import { firstOrder, type ValueOrder } from "../basis/value-order.ts";
+import { firstOrder, type ValueOrder, type Written } from "../basis/value-order.ts";
 import { type Requirement, type Verification, verification } from "../basis/verification.ts";
 import type { Request } from "./request.ts";
 
@@ -45,13 +45,19 @@ export class Sheet {
   /** What a picture of the item shows; only pictures ask for it. */
   geometry: (() => unknown) | undefined;
   #order = firstOrder();
-  readonly #slots: unknown[];
+  readonly #written: Written;
   #count = 0;
   readonly #problems: Problem[] = [];
   #lost = false;
 
-  constructor(request: Request, path: Path, derives = request.derivation, slots: unknown[] = []) {
-    this.#slots = slots;
+  constructor(
+    request: Request,
+    path: Path,
+    derives = request.derivation,
+    written: Written = { numbers: [], others: [] },
+  ) {
+    this.#written = written;
+    if (written.others.length > 0) written.others.length = 0;
     this.request = request;
     this.path = path;
     this.steps = derives ? [] : undefined;
@@ -61,7 +67,7 @@ export class Sheet {
   put<Args extends readonly number[]>(name: string, formula: Formula<Args>, ...args: Args): number {
     const value = formula(...args);
     this.#order = this.#order.after(name, formula.clause);
-    this.#slots[this.#count++] = value;
+    this.#written.numbers[this.#count++] = value;
     if (value - value !== 0) this.noNumber(name);
     // handed on as they came: nothing is allocated where there is no derivation
     if (this.steps) this.#derive(name, formula, value, ...args);
@@ -71,7 +77,7 @@ export class Sheet {
   /** Writes down a number read from a table of the standard; `note` says why this row. */
   table(name: string, value: number, clause: string, note?: string): number {
     this.#order = this.#order.after(name, clause);
-    this.#slots[this.#count++] = value;
+    this.#written.numbers[this.#count++] = value;
     if (value - value !== 0) this.noNumber(name);
     if (this.steps) this.steps.push(tableStep(name, value, clause, note));
     return value;
@@ -80,8 +86,14 @@ export class Sheet {
   /** Writes down what is not calculated here: input, catalogue values, words; lists, with the clause of their steps. */
   given<T>(name: string, value: T, clause = ""): T {
     this.#order = this.#order.after(name, clause);
-    this.#slots[this.#count++] = value;
-    if (typeof value === "number" ? value - value !== 0 : holdsNoNumber(value)) this.noNumber(name);
+    if (typeof value === "number") {
+      this.#written.numbers[this.#count++] = value;
+      if (value - value !== 0) this.noNumber(name);
+      return value;
+    }
+    this.#written.numbers[this.#count++] = Number.NaN;
+    this.#written.others.push(value);
+    if (holdsNoNumber(value)) this.noNumber(name);
     return value;
   }
 
@@ -196,8 +208,14 @@ export class Sheet {
     return this.request.parameter(standard, symbol);
   }
 
+  /** What was written, for as long as someone may read it: the next item of a batch writes over it. */
+  get written(): Written {
+    const { numbers, others } = this.#written;
+    return { numbers: numbers.slice(0, this.#count), others: others.slice() };
+  }
+
   get values(): Record<string, unknown> {
-    return this.#order.fill(this.#slots);
+    return this.#order.fill(this.#written);
   }
 
   get clauses(): readonly string[] {
