@@ -15,10 +15,7 @@ export interface Step {
   note?: string;
 }
 
-/**
- * A step keeps the numbers; inputs and LaTeX are written when they are read, since a thousand derivations are often only
- * counted, searched or sent on by parts.
- */
+/** While a calculation runs, a step keeps the numbers and nothing more. */
 class FormulaStep implements Step {
   readonly clause: string;
   readonly name: string;
@@ -59,15 +56,18 @@ class FormulaStep implements Step {
     const parts = [latexSymbol(splitUnit(this.name).symbol), general, substituted, latexValue(this.value, this.unit)];
     return parts.filter((part, i) => part !== parts[i - 1]).join(" = ");
   }
-
-  toJSON(): Step {
-    return plain(this);
-  }
 }
 
-/** In the order of the documentation. */
-function plain({ clause, name, expression, inputs, value, unit, latex, note }: Step): Step {
-  return { clause, name, expression, inputs, value, unit, latex, ...(note === undefined ? {} : { note }) };
+/** A step as a result shows it. LaTeX is written when it is read: most derivations are read without. */
+export function shownStep(step: Step): Step {
+  const { clause, name, expression, inputs, value, unit, note } = step;
+  return {
+    ...{ clause, name, expression, inputs, value, unit },
+    get latex() {
+      return step.latex;
+    },
+    ...(note === undefined ? {} : { note }),
+  };
 }
 
 export const formulaStep = (
@@ -124,10 +124,6 @@ class TableStep implements Step {
 
   get latex(): string {
     return `${latexSymbol(splitUnit(this.name).symbol)} = ${latexValue(this.value, this.unit)}`;
-  }
-
-  toJSON(): Step {
-    return plain(this);
   }
 }
 

@@ -87,3 +87,17 @@ describe("checkMany", () => {
     expect(refused("en-1993-1-2")).toMatchObject([{ path: "" }]);
   });
 });
+
+test("an item is whole when it is copied, sent to a thread or written as JSON", () => {
+  for (const { endpoint, example } of checks) {
+    const result = check(endpoint, { ...example, derivation: true });
+    const told = JSON.parse(JSON.stringify(result));
+    expect(structuredClone(result)).toEqual(told);
+    const item = Object.values(result.result)
+      .flat()
+      .find((one) => typeof one === "object" && one && "values" in one);
+    const copy = { ...(item as ItemResult) };
+    expect(JSON.parse(JSON.stringify(copy))).toEqual(JSON.parse(JSON.stringify(item)));
+    expect(copy.derivation?.[0]).toHaveProperty("latex");
+  }
+});

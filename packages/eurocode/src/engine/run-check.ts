@@ -141,7 +141,6 @@ function runItem(
   if (!done) return undefined;
   const { sheet, more, mark, governed } = done;
   const result = resultOf(mark, more, sheet, item.kind);
-  if (sheet.steps) result.derivation = sheet.steps;
   if (governed) {
     result.governing_load_case = governed.id;
     result.load_cases = governed.all;
@@ -164,6 +163,7 @@ function resultOf(
   result.utilization = sheet.outcome.utilization;
   result.verifications = sheet.verifications;
   Object.defineProperty(result, "values", Item.values);
+  if (sheet.steps) Object.defineProperty(result, "derivation", Item.derivation);
   return result as ItemResult; // every field is there now
 }
 
