@@ -21,20 +21,22 @@ const packageArrows: Readonly<Record<string, readonly string[]>> = {
 
 /** Inside @x/eurocode: a standard stands on all that is below the standards, and on the standards it cites. */
 const below = ["engine", "basis", "annexes", "materials", "sections"];
+const cites: Readonly<Record<string, readonly string[]>> = {
+  "en-1993-1-1": ["en-1993-1-5"],
+  "en-1993-1-8": ["en-1993-1-1", "en-1993-1-5"],
+};
 const folderArrows: Readonly<Record<string, readonly string[]>> = {
   basis: [],
   engine: ["annexes", "basis"],
   annexes: ["basis", "materials"],
   materials: ["basis"],
   sections: ["basis", "materials"],
-  "en-1993-1-5": below,
-  "en-1993-1-1": [...below, "en-1993-1-5"],
-  "en-1993-1-8": [...below, "en-1993-1-1", "en-1993-1-5"],
-  "en-1993-1-9": below,
-  "en-1992-1-1": below,
-  "en-1995-1-1": below,
-  "en-1998-1": below,
+  ...Object.fromEntries(standards().map((name) => [name, [...below, ...(cites[name] ?? [])]])),
 };
+
+function standards(): string[] {
+  return readdirSync(join(root, "packages/eurocode/src")).filter((name) => /^en-[\d-]+$/.test(name));
+}
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -94,6 +96,16 @@ describe("@x/eurocode", () => {
     const forbidden = /\b(Date\.now|new Date\b|Math\.random|performance\.now|process\.|setTimeout|setInterval|fetch\()/;
     const wrong = pure.filter((file) => forbidden.test(readFileSync(file, "utf8"))).map((file) => relative(root, file));
     expect(wrong).toEqual([]);
+  });
+
+  test("whoever imports it finds every standard", () => {
+    const { exports } = JSON.parse(readFileSync(join(root, "packages/eurocode/package.json"), "utf8")) as {
+      exports: object;
+    };
+    const wanted = standards().filter((name) => existsSync(join(src, name, "index.ts")));
+    expect(Object.keys(exports)).toEqual(
+      expect.arrayContaining(wanted.flatMap((name) => [`./${name}`, `./${name}/*`])),
+    );
   });
 
   test("its folders import along the arrows", () => {

@@ -8,6 +8,7 @@ import { timberMembers } from "./en-1995-1-1/check.ts";
 import type { TimberGeometry } from "./en-1995-1-1/geometry.ts";
 import { earthquake } from "./en-1998-1/check.ts";
 import type { Check } from "./engine/kind.ts";
+import type { Endpoint } from "./typed-check.ts";
 
 /**
  * Every check there is. Routes, commands, forms, the OpenAPI document and the pages of the documentation are made from
@@ -22,5 +23,12 @@ export const checks: readonly Check[] = [
   earthquake,
 ];
 
-/** What the pictures of an item show: each standard's own. */
-export type Geometry = SteelMemberGeometry | JointGeometry | TimberGeometry;
+/** What the pictures of an item show, where they show more than its values. */
+interface Geometries {
+  readonly "en-1993-1-1": SteelMemberGeometry;
+  readonly "en-1993-1-8": JointGeometry;
+  readonly "en-1995-1-1": TimberGeometry;
+}
+
+export type GeometryOf<E extends Endpoint> = E extends keyof Geometries ? Geometries[E] : undefined;
+export type Geometry = Geometries[keyof Geometries];

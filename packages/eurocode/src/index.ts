@@ -1,10 +1,11 @@
 import { allFormulas } from "./basis/formula.ts";
 import { InvalidInput, suggestions } from "./basis/problem.ts";
 import type { CheckResult } from "./basis/result.ts";
-import { checks, type Geometry } from "./checks.ts";
+import { checks, type Geometry, type GeometryOf } from "./checks.ts";
 import type { Check, Suggestion } from "./engine/kind.ts";
 import { requestSchema } from "./engine/request-schema.ts";
 import { geometries, runCheck, type Summary, suggestionsFor, summarize } from "./engine/run-check.ts";
+import type { Endpoint } from "./typed-check.ts";
 
 export {
   type AnnexCode,
@@ -95,7 +96,7 @@ export {
   sections,
 } from "./sections/index.ts";
 export type { Endpoint, ResultOf, Unseen } from "./typed-check.ts";
-export { checks, type Geometry, requestSchema, type Summary };
+export { checks, type Geometry, type GeometryOf, requestSchema, type Summary };
 
 /** The check of an endpoint; undefined when there is none. */
 export const findCheck = (endpoint: string): Check | undefined => checks.find((check) => check.endpoint === endpoint);
@@ -106,6 +107,7 @@ export function check(endpoint: string, input: unknown): CheckResult {
 }
 
 /** For each item of a request what its pictures show; undefined where its kind has none, or shows its values alone. */
+export function geometryOf<E extends Endpoint>(endpoint: E, input: unknown): (GeometryOf<E> | undefined)[];
 export function geometryOf(endpoint: string, input: unknown): (Geometry | undefined)[] {
   return geometries(knownCheck(endpoint), input) as (Geometry | undefined)[]; // what the kinds leave on their sheets
 }

@@ -1,4 +1,4 @@
-// Generated from the schemas by tests/docs.test.ts: vitest run -u tests/ writes it anew.
+// Generated from the schemas by tests/docs.test.ts: vitest run tests/ -u writes it anew.
 
 import type { AnnexCode } from "./annexes/index.ts";
 import type { ItemResult, ResultBody } from "./basis/result.ts";

@@ -1,3 +1,4 @@
+import { checks, type Endpoint } from "@x/eurocode";
 import { namesIn } from "./names.ts";
 
 export const languages = ["en", "nl", "de", "fr", "sv"] as const;
@@ -60,11 +61,14 @@ export interface Phrases {
   readonly governingPath: string;
   readonly page: (page: number, of: number) => string;
   readonly countries: Readonly<Record<string, string>>;
-  /** Titles of the checks by endpoint. */
-  readonly titles: Readonly<Record<string, string>>;
+  /** Titles of the checks; those of English stand in the checks. */
+  readonly titles: Readonly<Record<Endpoint, string>>;
   /** Names of verifications by id; an id that is not here reads as it stands. */
   readonly ids: Readonly<Record<string, string>>;
 }
+
+// every endpoint is that of a check
+const englishTitles = Object.fromEntries(checks.map(({ endpoint, title }) => [endpoint, title])) as Phrases["titles"];
 
 const en: Phrases = {
   calculation: "Calculation",
@@ -119,7 +123,7 @@ const en: Phrases = {
   governingPath: "What governs, step by step",
   page: (page, of) => `Page ${page} of ${of}`,
   countries: { NL: "Netherlands", DE: "Germany", UK: "United Kingdom", SE: "Sweden", FR: "France" },
-  titles: {},
+  titles: englishTitles,
   ids: namesIn("en"),
 };
 

@@ -4,8 +4,9 @@ import {
   type Check,
   type CheckResult,
   describeFields,
+  type Endpoint,
   findCheck,
-  type Geometry,
+  type GeometryOf,
   geometryOf,
   InvalidInput,
   type ItemResult,
@@ -22,6 +23,9 @@ import { figure, percentage } from "./numbers.ts";
 import { type ParameterRow, parameterRows } from "./parameters.ts";
 import { type Language, type Phrases, phrasesOf, verificationName } from "./phrases.ts";
 import { pathTo, type StepGroup, stepGroups } from "./steps/groups.ts";
+
+// findCheck gives checks of the registry, whose endpoints are these
+const endpointOf = ({ endpoint }: Check): Endpoint => endpoint as Endpoint;
 
 /** What stands at the head of a report. */
 export interface Project {
@@ -158,7 +162,7 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
     project,
     titleBlock: titleBlock(phrases, project, options, result),
     brief: options.brief === true,
-    title: phrases.titles[result.endpoint] ?? known.title,
+    title: phrases.titles[endpointOf(known)],
     standard: result.result.standard,
     annex:
       annex === "EN"
@@ -186,7 +190,7 @@ function summaryIn(
 ): string {
   const { governing } = result.result;
   if (language === "en" || !governing) return result.summary;
-  const title = items.length === 1 ? (phrases.titles[result.endpoint] ?? known.title) : "";
+  const title = items.length === 1 ? phrases.titles[endpointOf(known)] : "";
   const counts =
     items.length === 1
       ? ""
@@ -257,10 +261,10 @@ function verdictOf({ passed, verified, utilization }: CheckResult, p: Phrases): 
 }
 
 /** What the pictures show; nothing without the request, or with one that is not that of the result. */
-function geometriesOf({ endpoint }: Check, request: unknown): (Geometry | undefined)[] {
+function geometriesOf(known: Check, request: unknown): (GeometryOf<Endpoint> | undefined)[] {
   if (request === undefined) return [];
   try {
-    return geometryOf(endpoint, request);
+    return geometryOf(endpointOf(known), request);
   } catch (error) {
     if (error instanceof InvalidInput) return [];
     throw error;
@@ -286,7 +290,7 @@ function itemReport(
   item: ItemResult,
   phrases: Phrases,
   request: Fields | undefined,
-  geometry: Geometry | undefined,
+  geometry: GeometryOf<Endpoint> | undefined,
   language: Language,
 ): ItemReport {
   // clauses of the check's own standard are shown by their number, those of others in full
@@ -300,7 +304,7 @@ function itemReport(
   const derived = new Set(derivation.map((step) => step.name));
   const entries = Object.entries(item.values).filter(([name]) => !derived.has(name));
   return {
-    title: item.mark ?? phrases.titles[known.endpoint] ?? known.title,
+    title: item.mark ?? phrases.titles[endpointOf(known)],
     passed: item.passed,
     utilization: item.utilization,
     governing: byUse[0] && shorter(byUse[0]),
@@ -317,7 +321,7 @@ function itemReport(
     })),
     values: entries.flatMap(([name, value]) => plainValue(name, value, language)),
     tables: entries.flatMap(([name, value]) => tableOf(name, value, language)),
-    figures: figuresOf(known.endpoint, item, geometry).map(({ title, svg }) => ({
+    figures: figuresOf(endpointOf(known), item, geometry).map(({ title, svg }) => ({
       title: said(title, language),
       svg: pictureIn(svg, language),
     })),

@@ -35,7 +35,7 @@ describe.each(translations)("names in %s", (language) => {
   });
 
   test("every check has a title", () => {
-    const { titles } = phrasesOf(language);
+    const titles: Readonly<Record<string, string>> = phrasesOf(language).titles;
     expect(checks.filter(({ endpoint }) => !titles[endpoint])).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ export function requestTypes(requests: (endpoint: string) => readonly object[]):
   const map = (suffix: string) =>
     parts.map(({ endpoint }) => `  readonly "${endpoint}": ${pascal(endpoint)}${suffix};`).join("\n");
   return [
-    "// Generated from the schemas by tests/docs.test.ts: vitest run -u tests/ writes it anew.",
+    "// Generated from the schemas by tests/docs.test.ts: vitest run tests/ -u writes it anew.",
     "",
     'import type { AnnexCode } from "./annexes/index.ts";',
     'import type { ItemResult, ResultBody } from "./basis/result.ts";',

@@ -10,9 +10,9 @@ import { tStubFigure } from "./joints/t-stub.ts";
 import { angleFigure, blockFigure, pinFigure } from "./joints/tearing.ts";
 import { weldFigure, weldGroupFigure } from "./joints/welds.ts";
 
-/** The joint to scale, drawn from what was calculated; and how far it is used. */
-export function jointFigures(item: ItemResult, geometry: JointGeometry): Figure[] {
-  const drawn = jointFigure(item, geometry);
+/** The joint to scale, drawn from what was calculated; without it there is nothing to draw. */
+export function jointFigures(item: ItemResult, geometry: JointGeometry | undefined): Figure[] {
+  const drawn = geometry && jointFigure(item, geometry);
   return drawn ? [drawn] : [];
 }
 

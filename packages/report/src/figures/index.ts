@@ -1,4 +1,4 @@
-import type { Geometry, ItemResult } from "@x/eurocode";
+import type { Endpoint, GeometryOf, ItemResult } from "@x/eurocode";
 import { columnFigures } from "./en-1992-1-1.ts";
 import { steelMemberFigures } from "./en-1993-1-1.ts";
 import { jointFigures } from "./en-1993-1-8.ts";
@@ -12,24 +12,19 @@ export interface Figure {
   readonly svg: string;
 }
 
-/** Standards whose results say all that their pictures show. */
-const drawnFromValues: Readonly<Record<string, (item: ItemResult) => Figure[]>> = {
+/** Each check draws its own: an endpoint that is missing here does not compile. */
+const drawings: { readonly [E in Endpoint]: (item: ItemResult, geometry: GeometryOf<E> | undefined) => Figure[] } = {
   "en-1992-1-1": columnFigures,
-  "en-1993-1-1": (item) => steelMemberFigures(item, undefined),
+  "en-1993-1-1": steelMemberFigures,
+  "en-1993-1-8": jointFigures,
   "en-1993-1-9": fatigueFigures,
-  "en-1995-1-1": (item) => timberFigures(item),
+  "en-1995-1-1": timberFigures,
   "en-1998-1": earthquakeFigures,
 };
 
 /** The pictures of an item; `geometry` is what the calculation took, where its request is known. */
-export function figuresOf(endpoint: string, item: ItemResult, geometry: Geometry | undefined): Figure[] {
-  if (!geometry) return drawnFromValues[endpoint]?.(item) ?? [];
-  switch (geometry.kind) {
-    case "member":
-      return steelMemberFigures(item, geometry);
-    case "timber":
-      return timberFigures(item, geometry);
-    default:
-      return jointFigures(item, geometry);
-  }
-}
+export const figuresOf = <E extends Endpoint>(
+  endpoint: E,
+  item: ItemResult,
+  geometry: GeometryOf<E> | undefined,
+): Figure[] => drawings[endpoint](item, geometry);

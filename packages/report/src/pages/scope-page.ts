@@ -3,7 +3,12 @@ import { checks, formulaCount, scope } from "@x/eurocode";
 /** What is covered, what is not, and within which limits. */
 export function scopePage(): string {
   const own = new Set(checks.map((known) => known.standard.split(":")[0] ?? ""));
-  const standards = [...own, ...Object.keys(scope).filter((standard) => !own.has(standard))];
+  const standards = [
+    ...own,
+    ...Object.keys(scope)
+      .filter((standard) => !own.has(standard))
+      .sort(),
+  ];
   const sections = standards.flatMap((standard) => {
     const edition = checks.find((known) => known.standard.startsWith(`${standard}:`))?.standard ?? standard;
     const rows = (scope[standard] ?? []).map(({ clause, title, covered, tables, note = "" }) => {

@@ -1,0 +1,162 @@
+// npm run -s new-standard -- 1999-1-1 member "Aluminium members" : a standard that calculates one invented formula, ready to
+// be filled. Writes the folder and every line elsewhere; what only a person can say is printed at the end.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The files of the folder, and what changes elsewhere: a function of what stood there. Paths from packages/eurocode. */
+export function newStandard(number, kind, title) {
+  const endpoint = `en-${number}`;
+  const standard = `EN ${number}`;
+  const many = `${kind}s`;
+  const name = kind.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  const check = `checkOf${number.replaceAll("-", "_")}`;
+  const folder = `src/${endpoint}`;
+  return {
+    files: {
+      [`${folder}/formula.ts`]: `import { formulasOf } from "../basis/formula.ts";
+import { requirementsOf } from "../basis/verification.ts";
+
+export const formula = formulasOf("${standard}");
+export const requirement = requirementsOf("${standard}");
+`,
+      [`${folder}/schema.ts`]: `import * as z from "zod";
+import { nonNegative, positive, text } from "../basis/fields.ts";
+
+export const ${name}Schema = z.strictObject({
+  mark: text("name of the ${kind}").optional(),
+  A_mm2: positive("area of the section", "mm²"),
+  f_MPa: positive("strength", "MPa"),
+  N_Ed: nonNegative("tension", "kN"),
+});
+`,
+      [`${folder}/${kind}.ts`]: `import { defineKind } from "../engine/kind.ts";
+import { formula, requirement } from "./formula.ts";
+import { ${name}Schema } from "./schema.ts";
+
+export const resistance = formula("1.1(1)", "A * f / 1000", (A, f) => (A * f) / 1000);
+export const tension = requirement("${endpoint}-tension", "1.1(1)", "N_Ed / N_Rd <= 1", "tension of the ${kind}");
+
+export const ${name}Kind = defineKind({
+  name: "${kind}",
+  title: "${title}",
+  schema: ${name}Schema,
+  example: { mark: "1", A_mm2: 1000, f_MPa: 200, N_Ed: 150 },
+  label: ({ A_mm2 }) => \`\${A_mm2} mm²\`,
+  run(sheet, item) {
+    const N_Rd = sheet.put("N_Rd_kN", resistance, item.A_mm2, item.f_MPa);
+    sheet.verify(tension, item.N_Ed, N_Rd, "kN");
+    return undefined;
+  },
+});
+`,
+      [`${folder}/scope.ts`]: `import { type Scope, yes } from "../basis/scope.ts";
+
+export const scope: Scope = {
+  "${standard}": [yes("1.1", "Tension")],
+};
+`,
+      [`${folder}/check.ts`]: `import type { Check } from "../engine/kind.ts";
+import { ${name}Kind } from "./${kind}.ts";
+
+export const ${check}: Check = {
+  endpoint: "${endpoint}",
+  standard: "${standard}:2000",
+  title: "${title}",
+  about: "${title}: tension.",
+  many: "${many}",
+  kinds: { ${/^[a-z]\w*$/.test(kind) ? kind : `"${kind}"`}: ${name}Kind },
+  top: {},
+  example: { national_annex: "EN", ${many.includes("-") ? `"${many}"` : many}: [${name}Kind.example] },
+};
+`,
+      [`${folder}/index.ts`]: `export { ${check} } from "./check.ts";
+export * from "./${kind}.ts";
+`,
+      [`${folder}/${kind}.test.ts`]: `import { expect, test } from "vitest";
+import { check, type ItemResult } from "../index.ts";
+
+test("a worked example, by hand", () => {
+  const { result } = check("${endpoint}", { "${many}": [{ A_mm2: 1000, f_MPa: 200, N_Ed: 150 }] });
+  const [item] = result["${many}"] as ItemResult[]; // one in, one out
+  expect(item?.values).toEqual({ N_Rd_kN: 200 });
+  expect(item?.utilization).toBe(0.75);
+});
+`,
+      [`published/${endpoint}.json`]: "[]\n",
+      [`must-not-pass/${endpoint}.json`]: "[]\n",
+    },
+    changes: {
+      "src/checks.ts": (text) =>
+        after(text, `import { ${check} } from "./${endpoint}/check.ts";`, /^import \{.*\/check\.ts";$/gm).replace(
+          /(export const checks[^[]*\[\][^[]*\[[\s\S]*?)\n\];/,
+          `$1\n  ${check},\n];`,
+        ),
+      "src/scope.ts": (text) => {
+        const alias = `ofEN${number.replaceAll("-", "")}`;
+        const imported = after(
+          text,
+          `import { scope as ${alias} } from "./${endpoint}/scope.ts";`,
+          /^import \{ scope as .*$/gm,
+        );
+        return imported.replace(/\n\};\s*$/, `\n  ...${alias},\n};\n`);
+      },
+      "package.json": (text) => {
+        const manifest = JSON.parse(text);
+        const { "./materials": materials, "./package.json": own, ...exports } = manifest.exports;
+        for (const [from, to] of [
+          [endpoint, `${endpoint}/index`],
+          [`${endpoint}/*`, `${endpoint}/*`],
+        ])
+          exports[`./${from}`] = {
+            "@x/source": `./src/${to}.ts`,
+            types: `./dist/${to}.d.ts`,
+            default: `./dist/${to}.js`,
+          };
+        manifest.exports = { ...exports, "./materials": materials, "./package.json": own };
+        return `${JSON.stringify(manifest, null, 2)}\n`;
+      },
+    },
+    left: [
+      `fill ${folder}: the clauses, their formulas, the schema; scope.ts says what is covered`,
+      "packages/eurocode/src/annexes/en.ts: its nationally determined parameters, and the countries that decide otherwise",
+      `packages/eurocode/published/${endpoint}.json: worked examples of publications`,
+      "npx vitest run tests/ -u writes requests.ts, the pages and the golden files",
+      "npm run -s typecheck names the rest: its titles in four languages (report/phrases.ts) and its pictures (report/figures)",
+      "packages/report/src/names.ts: its verifications in four languages (names.test.ts says which are missing)",
+    ],
+  };
+}
+
+/** A line after the last that matches. */
+function after(text, line, pattern) {
+  const last = [...text.matchAll(pattern)].at(-1);
+  if (!last) throw new Error(`no place for ${line}`);
+  const end = last.index + last[0].length;
+  return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
+}
+
+/** Writes it below a folder that looks like packages/eurocode. */
+export function writeStandard(base, { files, changes }) {
+  for (const path of Object.keys(files)) if (existsSync(join(base, path))) throw new Error(`${path} is there already`);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(base, path)), { recursive: true });
+    writeFileSync(join(base, path), text);
+  }
+  for (const [path, change] of Object.entries(changes))
+    writeFileSync(join(base, path), change(readFileSync(join(base, path), "utf8")));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [number, kind, title] = process.argv.slice(2);
+  if (!/^\d{4}(-\d+)*$/.test(number ?? "") || !/^[a-z]+(-[a-z]+)*$/.test(kind ?? "") || !title) {
+    process.stderr.write('npm run -s new-standard -- 1999-1-1 member "Aluminium members"\n');
+    process.exit(2);
+  }
+  const made = newStandard(number, kind, title);
+  const base = join(dirname(dirname(fileURLToPath(import.meta.url))), "packages/eurocode");
+  writeStandard(base, made);
+  for (const path of [...Object.keys(made.files), ...Object.keys(made.changes)])
+    process.stdout.write(`packages/eurocode/${path}\n`);
+  process.stdout.write(`\nleft to you:\n${made.left.map((line) => `- ${line}\n`).join("")}`);
+}
