@@ -31,6 +31,7 @@ const folderArrows: Readonly<Record<string, readonly string[]>> = {
   annexes: ["basis", "materials"],
   materials: ["basis"],
   sections: ["basis", "materials"],
+  beams: ["basis", "sections"],
   ...Object.fromEntries(standards().map((name) => [name, [...below, ...(cites[name] ?? [])]])),
 };
 

@@ -100,6 +100,7 @@ function tidy(node: unknown): void {
     delete found.unit;
   }
   if (typeof found.text === "string") delete found.text;
+  if (typeof found.otherwise === "string") delete found.otherwise;
   // what a field usually lies between; a property of that name would be a schema, which is no list
   if (Array.isArray(found.usual)) {
     found["x-usual"] = found.usual;

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { addAccount } from "./commands/account.ts";
+import { addActions } from "./commands/actions.ts";
 import { addAdmin } from "./commands/admin.ts";
 import { addAnnexes } from "./commands/annexes.ts";
 import { addBackup } from "./commands/backup.ts";
@@ -32,6 +33,7 @@ Examples:
   x new en-1993-1-8 > bolts.json
   x check en-1993-1-8 bolts.json
   x check en-1993-1-8 bolts.json --annex all
+  x actions beam.json
   x annexes gamma_M2
   x clause "6.3.3(4)"
   x sections HEB 200
@@ -48,6 +50,7 @@ x <command> --help shows more.`,
   );
 
 addCheck(program);
+addActions(program);
 addNew(program);
 addAnnexes(program);
 addClause(program);

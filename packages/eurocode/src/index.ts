@@ -30,6 +30,14 @@ export {
 } from "./basis/result.ts";
 export { splitUnit } from "./basis/units.ts";
 export { allRequirements, type Requirement, type Verification } from "./basis/verification.ts";
+export {
+  actionsOfBeam,
+  type BeamActions,
+  type BeamPoint,
+  type BeamRequest,
+  type BeamSpan,
+  type SpanMember,
+} from "./beams/index.ts";
 export type { MomentGeometry, SteelMemberGeometry } from "./en-1993-1-1/geometry.ts";
 export type {
   AnchorsGeometry,

@@ -195,7 +195,8 @@ function summaryIn(
     items.length === 1
       ? ""
       : `${items.filter((item) => item.passed).length}/${items.length} ${phrases.passed.toLowerCase()}; `;
-  const name = governing.item === "" ? title : governing.item;
+  // without a mark the library names the kind
+  const name = items.some(({ mark }) => mark === governing.item) ? governing.item : title;
   const clause = clauseIn(governing.clause.replace(`${known.standard.split(":")[0]} `, ""), language);
   return `${counts}${name}: ${percentage(governing.utilization, language)} — ${verificationName(phrases, governing.verification)} (${clause})`;
 }

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { meant } from "./meant.ts";
 import { isPlain, type Path, type Problem, Problems, pathText, suggestions } from "./problem.ts";
 
 /** Every problem of a value, as sentences with paths. */
@@ -86,7 +87,7 @@ export function unknownFields(keys: readonly string[], at: Path, known: readonly
       problems.count(keys.length - i);
       return;
     }
-    const near = problems.maySuggest() ? suggestions(key, known)[0] : undefined;
+    const near = problems.maySuggest() ? (meant(key, known) ?? suggestions(key, known)[0]) : undefined;
     const message = near === undefined ? "unknown field" : `unknown field; did you mean ${near}?`;
     problems.add(pathText([...at, key]), message);
   }
@@ -107,9 +108,17 @@ function wantedOf(expected: string, field: z.ZodType | undefined): string {
     string: "a text",
     boolean: "true or false",
     array: "a list",
-    object: "an object",
+    object: `an object${shapeWords(field)}`,
   };
   return words[expected] ?? expected;
+}
+
+/** What an object holds: its required fields, else the first of those it may have. */
+function shapeWords(field: z.ZodType | undefined): string {
+  const fields = Object.entries(shapeOf(field) ?? {});
+  const required = fields.filter(([, { def }]) => def.type !== "optional").map(([name]) => name);
+  const named = required.length > 0 ? required : fields.slice(0, 3).map(([name]) => name);
+  return named.length === 0 ? "" : ` { ${named.join(", ")}${named.length < fields.length ? ", …" : ""} }`;
 }
 
 function wrongValue(values: readonly string[], input: unknown, field: z.ZodType | undefined): string {
@@ -119,7 +128,15 @@ function wrongValue(values: readonly string[], input: unknown, field: z.ZodType 
     return `is required${about === "" ? "" : `: ${about}`}; one of ${list}`;
   }
   const near = typeof input === "string" ? suggestions(input, values)[0] : undefined;
-  return `must be one of ${list}; it is ${show(input)}${near === undefined ? "" : ` (did you mean ${near}?)`}`;
+  const { otherwise } = notesOf(field);
+  const isSpelling = typeof input === "string" && near?.toLowerCase() === input.toLowerCase();
+  const hint =
+    typeof otherwise === "string" && !isSpelling
+      ? `; ${otherwise}`
+      : near === undefined
+        ? ""
+        : ` (did you mean ${near}?)`;
+  return `must be one of ${list}; it is ${show(input)}${hint}`;
 }
 
 function outOfRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, unit: string): string {

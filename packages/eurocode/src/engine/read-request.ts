@@ -1,4 +1,5 @@
 import { acceptorOf } from "../basis/accept.ts";
+import { everydayForm } from "../basis/everyday.ts";
 import { InvalidInput, isPlain, type Path, Problems, pathText, suggestions } from "../basis/problem.ts";
 import { findProblems, show, unknownFields } from "../basis/validation.ts";
 import type { Check, Kind } from "./kind.ts";
@@ -82,9 +83,18 @@ function readItem(check: Check, item: unknown, path: Path, items: Accepted[], pr
   if (!kind) return;
   // The schemas only look; what they accept is the input itself.
   if (acceptorOf(kind.schema)(item)) items.push({ kind, item: item as Record<string, unknown>, path });
+  else if (acceptEveryday(kind, item, path, items)) return;
   else if (problems.full) problems.count(1);
   // in a request that is one item, a misspelt field may be one of the request's own
   else findProblems(kind.schema, item, path, problems, path.length === 0 ? Object.keys(topSchema(check).shape) : []);
+}
+
+/** A bolt grade as a number, a concrete by its class: said another way, and as clear. */
+function acceptEveryday(kind: Kind, item: unknown, path: Path, items: Accepted[]): boolean {
+  const plain = everydayForm(kind.schema, item);
+  if (plain === item || !acceptorOf(kind.schema)(plain)) return false;
+  items.push({ kind, item: plain as Record<string, unknown>, path }); // as its schema has just accepted it
+  return true;
 }
 
 function kindOf(check: Check, item: Record<string, unknown>, path: Path, problems: Problems): Kind | undefined {

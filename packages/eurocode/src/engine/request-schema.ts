@@ -7,7 +7,12 @@ export const mostItems = 10_000;
 
 /** The fields every request knows. */
 export const commonFields = {
-  national_annex: oneOf(annexCodes, "national annex; EN: recommended values").optional(),
+  national_annex: oneOf(annexCodes, "national annex; EN: recommended values")
+    .meta({
+      description: "national annex; EN: recommended values",
+      otherwise: "for another country take EN, with the values of its annex in overrides",
+    })
+    .optional(),
   edition: oneOf(["first", "second"], "generation of the Eurocode").optional(),
   derivation: flag("adds every step of the calculation to each item").optional(),
 };

@@ -83,7 +83,8 @@ function lookUp(text: string, language: Language): string | undefined {
   if (message) return message[column[language]];
   for (const { matches, message: template } of patterns) {
     const inserted = matches.exec(text)?.slice(1);
-    if (!inserted) continue;
+    // a caption is put together from pieces: what is inserted in one of them is no other
+    if (!inserted || (!isSentence(template[0]) && inserted.some((piece) => isComposed(piece, language)))) continue;
     const order = [...template[0].matchAll(place)].map(([sign]) => sign);
     return template[column[language]].replace(place, (sign) =>
       insertion(inserted[order.indexOf(sign)] ?? "", language),
@@ -92,8 +93,19 @@ function lookUp(text: string, language: Language): string | undefined {
   return undefined;
 }
 
+const isSentence = (template: string): boolean => /[.?]$/.test(template);
+
+const isComposed = (text: string, language: Language): boolean =>
+  separators.some((separator) => text.includes(separator)) &&
+  !/^[-\d., ]+$/.test(text) &&
+  translated(text, language) === undefined;
+
 /** What is inserted in a sentence: a word, a number, or a name that is the same everywhere. */
-const insertion = (text: string, language: Language): string => translated(text, language) ?? numbersIn(text, language);
+const insertion = (text: string, language: Language): string =>
+  boltGrade.test(text) ? text : (translated(text, language) ?? numbersIn(text, language));
+
+/** Property classes are names. */
+const boltGrade = /^(4\.[68]|5\.[68]|6\.8|8\.8|10\.9)$/;
 
 /** Numbers with the decimal sign of the language; numbers of clauses stay as they are. */
 export function numbersIn(text: string, language: Language): string {
@@ -112,6 +124,8 @@ const separators = ["; ", ", ", ": "] as const;
 /** In that language as far as the catalogue knows it, piece by piece; the rest as it is. */
 export function said(text: string, language: Language): string {
   if (language === "en" || text === "") return text;
+  // a line of a caption that goes on
+  if (/[;,]$/.test(text)) return `${said(text.slice(0, -1), language)}${text.slice(-1)}`;
   const whole = translated(text, language) ?? ofMark(text, language);
   if (whole !== undefined) return whole;
   for (const separator of separators) {
@@ -136,6 +150,7 @@ function ofMark(text: string, language: Language): string | undefined {
 
 /** English words of a text that the catalogue does not know; symbols, numbers and names of profiles are none. */
 export function unknownIn(text: string): string[] {
+  if (/[;,]$/.test(text)) return unknownIn(text.slice(0, -1));
   if ((translated(text, "nl") ?? ofMark(text, "nl")) !== undefined) return [];
   for (const separator of separators) {
     const at = text.indexOf(separator);
@@ -147,6 +162,7 @@ export function unknownIn(text: string): string[] {
 /** The same in every language: formulas, clauses, units, names of profiles and grades. */
 export const isNeutral = (text: string): boolean =>
   text
+    .replace(/\b[A-Za-z]+_\w+(,\w+)*/g, "")
     .replace(
       /\b(EN|ENV|ISO|DIN|NEN|SS|NF|MSB|SN|SCI|CHS|RHS|SHS|IPE|PFC|UPE|UPN|LVL|MPa|kNm|rad|ini|min|max|sqrt|NA|NB)\b/g,
       "",

@@ -534,7 +534,8 @@ class Writer {
     if (item.groups.length > 0) this.#heading(this.#p.derivation, 11);
     for (const group of item.groups) {
       const title = groupTitle(group);
-      this.#need(title === "" ? 20 : 46);
+      const [first] = group.steps;
+      this.#need((title === "" ? 0 : 22) + (first ? this.#stepHeight(first) : 20));
       if (title !== "") {
         this.#y += 7;
         this.#text(title, page.left, this.#y, "bold", 9.5);

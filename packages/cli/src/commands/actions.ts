@@ -1,0 +1,87 @@
+import type { BeamActions, BeamSpan } from "@x/eurocode";
+import type { Command } from "commander";
+import { exitCode, Stop } from "../exit.ts";
+import { readInput } from "../input.ts";
+import { paint, table } from "../print/text.ts";
+
+const example = `{
+  "spans_mm": [6000, 5000],
+  "left": "pinned",
+  "right": "pinned",
+  "loads": [
+    { "q_kN_m": 12.5 },
+    { "P_kN": 40, "span": 1, "x_mm": 2500 }
+  ],
+  "profile": "IPE 300"
+}
+`;
+
+export function addActions(program: Command): void {
+  program
+    .command("actions")
+    .summary("N, V and M of a beam from its loads")
+    .description(
+      "Reactions, shear forces, moments and deflections of a single-span, cantilever or continuous beam, and the fields of en-1993-1-1 for each span.",
+    )
+    .argument("[file]", "a JSON file with spans and loads, or - for stdin; without it an example is printed")
+    .option("--json", "print JSON")
+    .option("--members", "print the spans as members of en-1993-1-1, for x check")
+    .addHelpText(
+      "after",
+      `
+Ends are pinned, fixed or free; supports between spans are pinned. Loads act downwards, sagging moments are positive.
+
+Examples:
+  x actions > beam.json
+  x actions beam.json
+  x actions beam.json --members > members.json`,
+    )
+    .action(async (file: string | undefined, options: { json?: true; members?: true }) => {
+      if (file === undefined) {
+        process.stdout.write(example);
+        return;
+      }
+      const { actionsOfBeam, InvalidInput } = await import("@x/eurocode");
+      const { value, file: name } = readInput(file);
+      try {
+        const actions = actionsOfBeam(value);
+        if (options.members) process.stdout.write(`${JSON.stringify(membersOf(actions, value), null, 2)}\n`);
+        else if (options.json) process.stdout.write(`${JSON.stringify(actions, null, 2)}\n`);
+        else process.stdout.write(shown(actions));
+      } catch (error) {
+        if (!(error instanceof InvalidInput)) throw error;
+        throw new Stop(
+          error.message,
+          exitCode.invalid,
+          error.problems.map(({ path, message }) => ({ file: name, path, message })),
+        );
+      }
+    });
+}
+
+/** A request of en-1993-1-1; the profile is that of the beam where it has one. */
+function membersOf({ spans }: BeamActions, beam: unknown): object {
+  const profile =
+    beam !== null && typeof beam === "object" && "profile" in beam && typeof beam.profile === "string"
+      ? { profile: beam.profile }
+      : {};
+  return { members: spans.map(({ member }, i) => ({ mark: `span ${i + 1}`, ...profile, ...member })) };
+}
+
+const number = (value: number): string => String(Number(value.toPrecision(4)));
+
+function shown({ reactions_kN, spans }: BeamActions): string {
+  const rows = spans.map((span, i) => [
+    `span ${i + 1}`,
+    number(span.length_mm),
+    number(span.M_max_kNm),
+    number(span.M_min_kNm),
+    number(span.V_max_kN),
+    span.w_mm === undefined ? "" : `${number(span.w_mm)}${ratioOf(span)}`,
+  ]);
+  const head = ["", "L mm", "M max kNm", "M min kNm", "V max kN", "w mm"].map((text) => paint.dim(text));
+  return `${table([head, ...rows], [{}, {}, {}, {}, {}, {}])}\n${paint.dim("reactions kN, from the left:")} ${reactions_kN.map(number).join("  ")}\n`;
+}
+
+const ratioOf = ({ length_mm, w_mm = 0 }: BeamSpan): string =>
+  Math.abs(w_mm) < 1e-6 ? "" : ` (L/${Math.round(length_mm / Math.abs(w_mm))})`;

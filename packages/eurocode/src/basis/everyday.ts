@@ -1,0 +1,47 @@
+import type * as z from "zod";
+
+// What is as clear as the form a schema asks for: 8.8 for "8.8", "C30/37" for 30, "B500B" for 500.
+
+interface Definition {
+  readonly type: string;
+  readonly innerType?: z.ZodType;
+  readonly element?: z.ZodType;
+  readonly shape?: Readonly<Record<string, z.ZodType>>;
+  readonly entries?: Readonly<Record<string, unknown>>;
+}
+
+function bare(schema: z.ZodType): Definition {
+  let definition = schema.def as unknown as Definition; // the fields zod documents for each type
+  while (definition.innerType) definition = definition.innerType.def as unknown as Definition;
+  return definition;
+}
+
+/** The value with such forms in the schema's own; itself where there is none. */
+export function everydayForm(schema: z.ZodType, value: unknown, name = ""): unknown {
+  const { type, shape, element, entries } = bare(schema);
+  if (type === "enum" && typeof value === "number")
+    return Object.values(entries ?? {}).includes(String(value)) ? String(value) : value;
+  if (type === "number" && typeof value === "string") return strengthIn(name, value) ?? value;
+  if (type === "array" && element && Array.isArray(value)) {
+    const entriesOf = value.map((entry) => everydayForm(element, entry, name));
+    return entriesOf.some((entry, i) => entry !== value[i]) ? entriesOf : value;
+  }
+  if (type === "object" && shape && value !== null && typeof value === "object" && !Array.isArray(value)) {
+    const changed: [string, unknown][] = [];
+    for (const [key, given] of Object.entries(value)) {
+      const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
+      const plain = field ? everydayForm(field, given, key) : given;
+      if (plain !== given) changed.push([key, plain]);
+    }
+    return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) };
+  }
+  return value;
+}
+
+/** The characteristic strength that a class names. */
+function strengthIn(name: string, text: string): number | undefined {
+  const [, concrete] = /^f_?ck/.test(name) ? (/^C ?(\d{2,3})(?: ?\/ ?\d{2,3})?$/i.exec(text.trim()) ?? []) : [];
+  const [, steel] = /^f_?yk/.test(name) ? (/^B ?(\d{3})[ABC]?$/i.exec(text.trim()) ?? []) : [];
+  const found = concrete ?? steel;
+  return found === undefined ? undefined : Number(found);
+}
