@@ -27,6 +27,8 @@ export interface Axis {
   readonly l_0: number;
   readonly lambda: number;
   readonly e_i: number;
+  /** That of 5.2(5), which no moments may lack; 0 where e_i is by a rule of 5.2. */
+  readonly e_held: number;
   /** The imperfection that moments hold which are said to contain it. */
   readonly e_least: number;
   readonly d: number;
@@ -36,6 +38,8 @@ export interface Axis {
   readonly symmetric: boolean;
   /** From a moment-curvature analysis of the user. */
   readonly EI: number | undefined;
+  /** E_cd I_c + E_s I_s in kNm², which nothing exceeds; 0 where nothing is held against it. */
+  readonly EI_uncracked: number;
   readonly method: Method;
 }
 
@@ -85,6 +89,7 @@ export function readColumn(
   const y = readAxis(common, "y");
   const z = readAxis(common, "z");
   if (!y || !z || sheet.problems.length > 0) return undefined;
+  rejectLengthInFire(sheet, item, Math.max(y.l_0, z.l_0));
   adviseOnSection(sheet, section);
   const placing = placingOf(sheet, item, section);
   return { item, section, steel, values, A_c, A_s, omega, method, braced, phi: phi(section), placing, y, z };
@@ -113,7 +118,10 @@ function readAxis({ sheet, item, section, steel, values, braced, method }: Commo
   const lambda = sheet.put(names.lambda, L.slenderness, l_0, i);
   const e_i = imperfection(sheet, item, name, l_0, braced);
   const symmetric = mirrored(section.steel, name) && symmetricShape(section, h, name);
-  rejectStiffness(sheet, item, name, (values.E_cm * I_c + values.E_s * I_s) / 1e9);
+  const own = aboutY ? item.EI_kNm2 : item.EI_z_kNm2;
+  // only where it is asked for: the annex's gamma_CE comes with a warning in some countries
+  const uncracked = own === undefined && method !== "none" ? 0 : uncrackedStiffness(sheet, values, I_c, I_s);
+  rejectStiffness(sheet, aboutY ? "EI_kNm2" : "EI_z_kNm2", own, uncracked);
   const i_s = sheet.put(names.i_s, O.gyrationOfSteel, I_s, steel.A);
   const full = { shape: section.shape, steel: section.steel, materials: values.materials };
   return {
@@ -126,12 +134,14 @@ function readAxis({ sheet, item, section, steel, values, braced, method }: Commo
     l_0,
     lambda,
     e_i,
+    e_held: heldByMoments(sheet, item, name, l_0),
     e_least: Math.max(e_i, I.eccentricityOfBraced(l_0)),
     d: sheet.put(names.d, O.effectiveDepth, h, i_s),
     positive: bendingTowards(full, aboutY ? 0 : Math.PI / 2),
     negative: bendingTowards(full, aboutY ? Math.PI : -Math.PI / 2),
     symmetric,
-    EI: aboutY ? item.EI_kNm2 : item.EI_z_kNm2,
+    EI_uncracked: uncracked,
+    EI: own,
     method: methodAbout(sheet, item, name, aboutY ? method : methodAboutZ(sheet, item, method), symmetric),
   };
 }
@@ -154,13 +164,17 @@ function methodAbout(sheet: Sheet, item: ColumnItem, name: AxisName, method: Met
   return method;
 }
 
+function uncrackedStiffness(sheet: Sheet, { E_cm, E_s }: DesignValues, I_c: number, I_s: number): number {
+  const E_cd = O.designModulus(E_cm, sheet.parameter("EN 1992-1-1", "gamma_CE"));
+  return (E_cd * I_c + E_s * I_s) / 1e9;
+}
+
 /** No analysis finds more than the uncracked section has. */
-function rejectStiffness(sheet: Sheet, item: ColumnItem, name: AxisName, uncracked: number): void {
-  const [field, given] = name === "y" ? ["EI_kNm2", item.EI_kNm2] : ["EI_z_kNm2", item.EI_z_kNm2];
+function rejectStiffness(sheet: Sheet, field: string, given: number | undefined, uncracked: number): void {
   if (given !== undefined && given > 1.01 * uncracked) {
     sheet.problem(
-      String(field),
-      `must be at most ${Number(uncracked.toPrecision(4))} kNm², E_cm I_c + E_s I_s of the uncracked section; it is ${given}`,
+      field,
+      `must be at most ${Number(uncracked.toPrecision(4))} kNm², E_cd I_c + E_s I_s of the uncracked section (5.8.6(3)); it is ${given}`,
     );
   }
 }
@@ -254,6 +268,15 @@ function imperfection(sheet: Sheet, item: ColumnItem, name: AxisName, l_0: numbe
   return sheet.put(label, I.eccentricityOfInclination, theta_i, l_0);
 }
 
+/** 5.2(1)P: imperfection none, or an own e_i, is one that the moments contain as far as it lacks. */
+function heldByMoments(sheet: Sheet, item: ColumnItem, name: AxisName, l_0: number): number {
+  const own = name === "y" ? item.e_i_mm : item.e_i_z_mm;
+  if (own === undefined && item.imperfection !== "none") return 0;
+  const theta_0 = sheet.parameter("EN 1992-1-1", "theta_0");
+  const alpha_h_min = sheet.parameter("EN 1992-1-1", "alpha_h_min");
+  return I.eccentricityOfInclination(I.inclination(theta_0, alpha_h_min, item.length_mm ?? l_0), l_0);
+}
+
 function rejectContradictions(sheet: Sheet, item: ColumnItem): void {
   const both = (a: keyof ColumnItem & string, b: keyof ColumnItem & string) => {
     if (item[a] !== undefined && item[b] !== undefined)
@@ -287,6 +310,12 @@ function rejectContradictions(sheet: Sheet, item: ColumnItem): void {
   }
   if (item.confinement_MPa !== undefined && item.confinement_MPa > 0 && !item.links) {
     sheet.problem("links", "are required with confinement_MPa: the links give the lateral stress (3.1.9)");
+  }
+  if (item.confinement_MPa !== undefined && item.shape === "polygonal") {
+    sheet.problem(
+      "confinement_MPa",
+      "cannot be verified in a polygonal section: what links confine is known of rectangles and circles",
+    );
   }
   rejectUnused(sheet, item);
   rejectModulus(sheet, item);
@@ -379,6 +408,18 @@ function rejectFire(sheet: Sheet, item: ColumnItem): void {
       `must be at least ${0.5 * length_mm} mm, half of length_mm (EN 1992-1-2 5.3.2(2)); it is ${fire.l_0_fi_mm}`,
     );
   }
+}
+
+/** EN 1992-1-2 5.3.2(2): half of the length above R30, else the whole effective length; no braced length is below l_0. */
+function rejectLengthInFire(sheet: Sheet, { fire }: ColumnItem, l_0: number): void {
+  const given = fire?.l_0_fi_mm;
+  if (given === undefined) return;
+  const least = fire?.R === "R30" ? l_0 : 0.5 * l_0;
+  if (given >= least * (1 - 1e-9)) return;
+  sheet.problem(
+    "fire.l_0_fi_mm",
+    `must be at least ${Number(least.toFixed(1))} mm, ${fire?.R === "R30" ? "l0 for R30" : "half of l0"} (EN 1992-1-2 5.3.2(2)); it is ${given}`,
+  );
 }
 
 /** 5.8.5(1): which methods the annex leaves, and 5.8.7.2 asks for some reinforcement. */

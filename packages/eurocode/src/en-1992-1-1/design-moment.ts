@@ -4,7 +4,7 @@ import { leastEccentricity } from "./axial.ts";
 import type { Axis, Column } from "./column.ts";
 import * as C from "./creep.ts";
 import { deflected, generalLaw, momentCurvature } from "./general-method.ts";
-import { withImperfection } from "./imperfection.ts";
+import { missingEccentricity, withImperfection } from "./imperfection.ts";
 import * as O from "./second-order.ts";
 import * as L from "./slenderness.ts";
 
@@ -59,6 +59,8 @@ export interface Design {
   readonly M_Ed: number | undefined;
   readonly M_02: number;
   readonly slender: boolean;
+  /** Beyond the slenderness limit, also where the moments are of second order already. */
+  readonly beyondLimit: boolean;
   /** The load at which the column gives way, where the method knows one. */
   readonly N_B: number | undefined;
 }
@@ -82,9 +84,15 @@ export function designMoment(
   if (N_Ed <= 0) {
     w.given(names.M_01, moments.M_01);
     const M_02 = w.given(names.M_02, moments.M_02);
-    return { M_Ed: w.put(names.M_Ed, O.greaterEndMoment, M_02), M_02, slender: false, N_B: undefined };
+    return {
+      M_Ed: w.put(names.M_Ed, O.greaterEndMoment, M_02),
+      M_02,
+      slender: false,
+      beyondLimit: false,
+      N_B: undefined,
+    };
   }
-  const e_i = imperfection ? axis.e_i : 0;
+  const e_i = imperfection ? eccentricity(w, sheet, axis, moments) : 0;
   const M_01 = w.put(names.M_01, withImperfection, moments.M_01, s, N_Ed, e_i);
   const M_02 = w.put(names.M_02, withImperfection, moments.M_02, s, N_Ed, e_i);
   const n = L.relativeForce(N_Ed, column.A_c, column.values.f_cd);
@@ -93,7 +101,8 @@ export function designMoment(
     ? w.table(names.phi_ef, 0, "EN 1992-1-1 5.8.4(4)", "phi <= 2, lambda <= 75, M_02 / N_Ed >= h")
     : effectiveCreepOf(w, column, axis, moments);
   const limit = slendernessLimit(w, sheet, column, axis, { n, phi_ef, M_01, M_02, given: moments });
-  const slender = axis.lambda > limit && axis.method !== "none";
+  const beyondLimit = axis.lambda > limit;
+  const slender = beyondLimit && axis.method !== "none";
   const least = leastEccentricity(axis.h);
   // the part of the least eccentricity that moments of the other sense leave
   const held = Math.min(0, (s * moments.M_02 * 1000) / N_Ed);
@@ -106,7 +115,7 @@ export function designMoment(
   const bows = held + Math.max(axis.e_i, least) > 0;
   const terms = { s, N_Ed, n, phi_ef: phi_ef ?? 2, M_01, M_02, M_0Ed, slender: slender && bows };
   const second = secondOrder(w, sheet, column, axis, terms);
-  if (second.M_2 === undefined) return { M_Ed: undefined, M_02, slender, N_B: second.N_B };
+  if (second.M_2 === undefined) return { M_Ed: undefined, M_02, slender, beyondLimit, N_B: second.N_B };
   const M_Ed = terms.slender
     ? w.put(names.M_Ed, O.designMoment, s, M_02, M_0Ed, second.M_2, N_Ed, e_0)
     : w.put(names.M_Ed, O.designMomentFirstOrder, s, M_02, N_Ed, e_0);
@@ -115,7 +124,16 @@ export function designMoment(
       axis.method === "none" ? "the given moments include second-order effects" : "lambda <= lambda_lim: first order",
     );
   }
-  return { M_Ed, M_02, slender: terms.slender, N_B: second.N_B };
+  return { M_Ed, M_02, slender: terms.slender, beyondLimit, N_B: second.N_B };
+}
+
+/** e_i, and what moments that are too small to contain it lack of the least. */
+function eccentricity(w: Writer, sheet: Sheet, { e_i, e_held, names }: Axis, { N_Ed, M_02, s }: Moments): number {
+  if (missingEccentricity(e_i, e_held, s, M_02, N_Ed) === e_i) return e_i;
+  sheet.assume(
+    "Moments too small to contain an imperfection get what they lack of that of 5.2(5), though imperfection is none or e_i is small (5.2(1)P).",
+  );
+  return w.put(names.e_i_lack, missingEccentricity, e_i, e_held, s, M_02, N_Ed);
 }
 
 /** 5.8.4(4): all three conditions. */

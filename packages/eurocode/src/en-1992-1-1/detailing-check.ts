@@ -27,7 +27,12 @@ export function verifyDetailing(sheet: Sheet, column: Column, N_Ed: number): voi
   const side = Math.min(z_max - z_min, y_max - y_min);
   const f_phi = sheet.parameter("EN 1992-1-1", "s_cl_phi");
   const most = sheet.parameter("EN 1992-1-1", "s_cl_max");
-  const spacing = links.reduced_spacing
+  // 9.5.3(4): near laps of bars above 14 mm too
+  const reduced = links.reduced_spacing === true || (item.at_laps === true && phi_max > 14);
+  if (reduced && links.reduced_spacing !== true) {
+    sheet.assume("Links at laps of bars above 14 mm have six tenths of the spacing (9.5.3(4)).");
+  }
+  const spacing = reduced
     ? sheet.put("s_cl_tmax_mm", D.mostSpacingReduced, f_phi, phi_min, side, most)
     : sheet.put("s_cl_tmax_mm", D.mostSpacing, f_phi, phi_min, side, most);
   sheet.verify(D.linkSpacing, links.spacing_mm, spacing, "mm");

@@ -43,16 +43,33 @@ export function evaluate(sheet: Sheet, { column, limits }: Prepared, given: Acti
   const z = judgeAxis(sheet, column, limits, momentsAbout(column, "z", actions), column.z, axial, full);
   verifyStability(sheet, N_Ed, y.design, z.design);
   judgeBoth(sheet, column, limits, { y, z, N_Ed, axial, full, drawn: full && momentAboutZ(actions) });
-  verifyDistributions(sheet, column);
+  verifyGivenMoments(sheet, N_Ed, column.y, y.design);
+  verifyGivenMoments(sheet, N_Ed, column.z, z.design);
+  verifyDistributions(sheet, column, actions);
   verifyDetailing(sheet, column, N_Ed);
   if (actions.V_Ed !== undefined) verifyShear(sheet, column, N_Ed, Math.abs(actions.V_Ed), y.moments);
   if (column.item.fire) verifyFire(sheet, column, N_Ed, y.design.M_02, z.design.M_02);
 }
 
-/** 5.8.7.3(2), 5.8.8.2(4): a triangle has 12, and no distribution more. */
-function verifyDistributions(sheet: Sheet, { item }: Column): void {
-  if (item.c_0 !== undefined && item.c_0 > 12) sheet.verify(O.momentDistributionLimit, item.c_0, 12, "");
-  if (item.c !== undefined && item.c > 12) sheet.verify(O.curvatureDistributionLimit, item.c, 12, "");
+/** 5.8.7.3(2), 5.8.8.2(4): c_0 is 12 at most, 8 where end moments make M_0e; c is about π², or less. */
+function verifyDistributions(sheet: Sheet, { item }: Column, { M_01, M_01_z }: Actions): void {
+  const most = M_01 === undefined && M_01_z === undefined ? 12 : 8;
+  if (item.c_0 !== undefined && item.c_0 > most) sheet.verify(O.momentDistributionLimit, item.c_0, most, "");
+  if (item.c !== undefined && item.c > 10) sheet.verify(O.curvatureDistributionLimit, item.c, 10, "");
+}
+
+/** Moments of second order hold at least what the imperfection of an uncracked column grows to. */
+function verifyGivenMoments(sheet: Sheet, N_Ed: number, axis: Axis, { beyondLimit, M_Ed = 0 }: Design): void {
+  if (axis.method !== "none" || !beyondLimit || N_Ed <= 0) return;
+  const { names, l_0, EI_uncracked } = axis;
+  const N_cr = sheet.put(names.N_cr, O.bucklingLoad, EI_uncracked, l_0);
+  if (N_Ed >= N_cr) {
+    sheet.verify(axis.name === "y" ? O.stability : O.stabilityZ, N_Ed, N_cr, "kN");
+    sheet.fail();
+    return;
+  }
+  const M_imp = sheet.put(names.M_imp, O.momentOfImperfection, N_Ed, axis.e_least, N_cr);
+  sheet.verify(O.secondOrderInMoments, M_imp, Math.abs(M_Ed), "kNm");
 }
 
 /** Forces below a micronewton are rounding of somebody's frame program, and have no direction. */

@@ -21,6 +21,12 @@ export const eccentricityOfInclination = formula(
   "theta_i * l_0 / 2",
   (theta_i, l_0) => (theta_i * l_0) / 2,
 );
+/** What moments that are said to contain the imperfection lack of it. */
+export const missingEccentricity = formula(
+  "5.2(1)P",
+  "max(e_i, e_held - max(0, s * M_02) * 1000 / N_Ed)",
+  (e_i, e_held, s, M_02, N_Ed) => Math.max(e_i, e_held - (Math.max(0, s * M_02) * 1000) / N_Ed),
+);
 export const eccentricityOfBraced = formula("5.2(9)", "l_0 / 400", (l_0) => l_0 / 400);
 
 /** 5.8.1: first order effects include those of imperfections; `s` is the sense of M_02. */

@@ -1,6 +1,6 @@
 import { defineKind } from "../engine/kind.ts";
 import { Sheet } from "../engine/sheet.ts";
-import { Tally } from "../engine/tally.ts";
+import { outcomeOf, Tally } from "../engine/tally.ts";
 import { readColumn } from "./column.ts";
 import { creepCoefficient } from "./creep-steps.ts";
 import { type Actions, evaluate, type Prepared } from "./evaluate.ts";
@@ -56,7 +56,7 @@ export const columnKind = defineKind({
     return (actions) => {
       tally.clear();
       if (prepared) evaluate(tally, prepared, actions, false); // else its problems are on the sheet
-      return tally.outcome;
+      return outcomeOf(tally);
     };
   },
 });

@@ -42,7 +42,7 @@ export interface Placing {
 
 export function placingOf(sheet: Sheet, item: ColumnItem, section: SectionInput): Placing {
   // what is given as confined is the core: its links lie around it, and the cover is not in the section
-  const bars = item.confinement_MPa === undefined ? coveredBars(section) : [];
+  const bars = item.confinement_MPa === undefined ? coveredBars(sheet, section) : [];
   const outermost = least(bars, ({ a, phi }) => a - phi / 2);
   const phi_link = item.links?.diameter_mm;
   if (outermost && phi_link !== undefined && linkCover(outermost.a, outermost.phi, phi_link) < 0) {
@@ -110,9 +110,13 @@ interface Covered {
   readonly phi: number;
 }
 
-function coveredBars({ placed, phi_max, axisDistance }: SectionInput): Covered[] {
+/** Bars of a layout without a diameter are no thinner than the annex lets them be. */
+function coveredBars(sheet: Sheet, { placed, phi_max, axisDistance }: SectionInput): Covered[] {
   if (placed.length > 0) return placed.map(({ toFace, diameter }) => ({ a: toFace, phi: diameter }));
-  return phi_max === undefined ? [] : [{ a: axisDistance, phi: phi_max }];
+  if (phi_max !== undefined) return [{ a: axisDistance, phi: phi_max }];
+  const phi = sheet.parameter("EN 1992-1-1", "phi_min");
+  // else every layout would get a verification that says nothing
+  return barCover(axisDistance, phi) < leastCover(phi) ? [{ a: axisDistance, phi }] : [];
 }
 
 interface Gap {

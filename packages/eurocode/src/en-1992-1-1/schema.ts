@@ -1,7 +1,12 @@
 import * as z from "zod";
 import { between, flag, listOf, oneOf, part, positive, text } from "../basis/fields.ts";
 
-const length = (description: string) => between(1, 100_000, description, "mm");
+/** A side of 30 mm is one of 30 cm. */
+const side = (description: string) => between(50, 10_000, description, "mm", [100, 5000]);
+/** A length of 6 mm is one of 6 m. */
+const length = (description: string) => between(100, 100_000, description, "mm", [500, 30_000]);
+/** The thickest bars that are made have 63.5 mm. */
+const barDiameter = (description: string) => between(4, 66, description, "mm", [6, 40]);
 const coordinate = (description: string) => between(-100_000, 100_000, description, "mm");
 const force = (description: string) => between(-1_000_000, 1_000_000, description, "kN");
 const moment = (description: string) => between(-1_000_000, 1_000_000, description, "kNm");
@@ -28,9 +33,9 @@ export const columnSchema = z.strictObject({
   mark: text("name of the column"),
 
   shape: oneOf(["rectangular", "circular", "polygonal"], "shape of the section; default rectangular").optional(),
-  b: length("width, along y").optional(),
-  h: length("depth, along z").optional(),
-  diameter: length("diameter of a circular section").optional(),
+  b: side("width, along y").optional(),
+  h: side("depth, along z").optional(),
+  diameter: side("diameter of a circular section").optional(),
   outline: listOf(
     point,
     "corners of a polygonal section in order, about any origin; bars in the same drawing",
@@ -44,7 +49,7 @@ export const columnSchema = z.strictObject({
   A_s: between(1, 10_000_000, "longitudinal reinforcement in all, placed by layout; or bars", "mm²").optional(),
   bars: listOf(
     part(
-      { y: coordinate("along b"), z: coordinate("along h"), diameter: between(1, 100, "diameter", "mm") },
+      { y: coordinate("along b"), z: coordinate("along h"), diameter: barDiameter("diameter") },
       "a bar from the centroid of the concrete",
     ),
     "bars by place and diameter",
@@ -56,8 +61,8 @@ export const columnSchema = z.strictObject({
     ["two-faces", "all-faces", "corners"],
     "where A_s lies: half at each of the faces ±z (default), evenly on all faces (circular: on a circle), or four bars",
   ).optional(),
-  axis_distance_mm: between(1, 5000, "concrete face to bar axis; default 50", "mm").optional(),
-  bar_diameter_mm: between(1, 100, "bar diameter where A_s is given", "mm").optional(),
+  axis_distance_mm: between(1, 2000, "concrete face to bar axis; default 50", "mm", [20, 200]).optional(),
+  bar_diameter_mm: barDiameter("bar diameter where A_s is given").optional(),
 
   N_Ed: force("design axial force, compression positive").optional(),
   M_Ed: moment("first-order moment about y without imperfections; > 0 compresses the +z face").optional(),
@@ -82,8 +87,8 @@ export const columnSchema = z.strictObject({
     ["l0/400", "inclination", "none"],
     "5.2(9) (default when braced), 5.2(5) (default when unbraced), or contained in the moments",
   ).optional(),
-  e_i_mm: between(0, 10_000, "eccentricity by imperfection for bending about y", "mm").optional(),
-  e_i_z_mm: between(0, 10_000, "eccentricity by imperfection for bending about z", "mm").optional(),
+  e_i_mm: between(0, 1000, "eccentricity by imperfection for bending about y", "mm").optional(),
+  e_i_z_mm: between(0, 1000, "eccentricity by imperfection for bending about z", "mm").optional(),
   second_order_method: oneOf(
     ["nominal-curvature", "nominal-stiffness", "nominal-stiffness-simplified", "general", "none"],
     "5.8.8 (default), (5.22), (5.26), the general method 5.8.6, or none: the moments are of second order",
@@ -140,14 +145,14 @@ export const columnSchema = z.strictObject({
     "transverse reinforcement, 9.5.3",
   ).optional(),
   at_laps: flag("the section lies at laps: greatest reinforcement of 9.5.2(3); default false").optional(),
-  b_w_mm: length("width in shear of a circular or polygonal section, at most the least in its pulled half").optional(),
-  d_shear_mm: length(
+  b_w_mm: side("width in shear of a circular or polygonal section, at most the least in its pulled half").optional(),
+  d_shear_mm: side(
     "effective depth in shear of a circular or polygonal section, at most that of its pulled bars",
   ).optional(),
   fire: part(
     {
       R: oneOf(["R30", "R60", "R90", "R120", "R180", "R240"], "required standard fire resistance"),
-      mu_fi: between(0, 1, "degree of use in fire; default 0.7").optional(),
+      mu_fi: between(0.1, 1, "degree of use in fire; default 0.7").optional(),
       l_0_fi_mm: length(
         "effective length in fire; default half of length_mm, or l0 (R30, or without length_mm)",
       ).optional(),

@@ -1,3 +1,4 @@
+import { ofForm } from "../basis/verification.ts";
 import { formula, requirement } from "./formula.ts";
 
 // EN 1992-1-1 5.8.7 nominal stiffness and 5.8.8 nominal curvature. `s` is the sense of M_02: 1 or -1.
@@ -101,6 +102,14 @@ export const momentOfMagnification = formula(
   { N_B: [11, 20] },
 );
 
+/** The least that a slender column adds to its imperfection: as if nothing had cracked. */
+export const momentOfImperfection = formula(
+  "5.8.2(2)P",
+  "N_Ed * e_imp / 1000 / (1 - N_Ed / N_cr)",
+  (N_Ed, e_imp, N_cr) => (N_Ed * e_imp) / 1000 / (1 - N_Ed / N_cr),
+  { N_cr: [11, 20] },
+);
+
 // Design moment, in the sense of M_02
 
 /** 6.1(4) is a floor. */
@@ -133,15 +142,18 @@ export const stabilityGeneral = requirement(
   "N_Ed / N_stable < 1",
   "stability in second order",
 );
+export const secondOrderInMoments = ofForm(
+  requirement("second-order-in-moments", "5.8.2(2)P", "M_imp / M_Ed <= 1", "second order in the moments given"),
+);
 export const momentDistributionLimit = requirement(
   "moment-distribution",
   "5.8.7.3(2)",
-  "c_0 / 12 <= 1",
+  "c_0 / c_0_max <= 1",
   "distribution of the first-order moment",
 );
 export const curvatureDistributionLimit = requirement(
   "curvature-distribution",
   "5.8.8.2(4)",
-  "c / 12 <= 1",
+  "c / 10 <= 1",
   "distribution of the curvature",
 );

@@ -1,7 +1,7 @@
 import type { LoadDuration } from "../annexes/timber.ts";
 import { type Check, defineKind } from "../engine/kind.ts";
 import type { Sheet } from "../engine/sheet.ts";
-import { Tally } from "../engine/tally.ts";
+import { outcomeOf, Tally } from "../engine/tally.ts";
 import { verifyBearing } from "./bearing.ts";
 import { type Actions, normalStresses, shearStresses } from "./cross-section.ts";
 import { deflection } from "./deflection.ts";
@@ -67,7 +67,7 @@ const memberKind = defineKind({
       tally.clear(sheet.outcome);
       const duration = actions.load_duration ?? own ?? decidingDuration(sheet, item);
       calculate(tally, member, actionsOf({ ...actions, apex: item.apex }), duration);
-      return tally.outcome;
+      return outcomeOf(tally);
     };
   },
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { AnnexCode } from "../annexes/index.ts";
+import type { Problem } from "../basis/problem.ts";
 import type { Outcome, Sheet } from "./sheet.ts";
 
 /** One kind of item that a check can calculate: a member, a bolt, a fin plate. */
@@ -38,7 +39,10 @@ export interface Suggestion {
   readonly utilization: number;
 }
 
-export type CaseOutcome = Readonly<Outcome>;
+export interface CaseOutcome extends Readonly<Outcome> {
+  /** What only these actions show to be wrong: a case that does not govern is refused for it too. */
+  readonly problems?: readonly Problem[];
+}
 
 /** A schema and what runs on it; the types of one follow from the other. */
 export function defineKind<S extends z.ZodObject>(

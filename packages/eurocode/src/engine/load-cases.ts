@@ -57,23 +57,32 @@ function caseJudge(
   mark: string,
   problems: Problems,
 ): ((loadCase: LoadCase, index: number) => CaseOutcome | undefined) | undefined {
+  const known = new Set<string>();
+  const addOfCase = (found: readonly Problem[], index: number): void => {
+    for (const problem of found) {
+      const { path: at, message } = inLoadCase(problem, kind.actions ?? [], path, index);
+      if (!known.has(at + message)) problems.add(at, message);
+      known.add(at + message);
+    }
+  };
   if (kind.prepareCases) {
     const sheet = new Sheet(request, path, false);
     sheet.mark = mark;
     const judge = kind.prepareCases(sheet, item);
     addAll(problems, sheet);
-    return sheet.problems.length > 0 ? undefined : judge;
+    if (sheet.problems.length > 0) return undefined;
+    return (loadCase, index) => {
+      const outcome = judge(loadCase);
+      if (outcome.problems === undefined || outcome.problems.length === 0) return outcome;
+      addOfCase(outcome.problems, index);
+      return undefined;
+    };
   }
-  const known = new Set<string>();
   const tally = new Tally(request, path, false);
   tally.mark = mark;
   return (loadCase, index) => {
     kind.run(tally.clear(), { ...item, ...loadCase, load_cases: undefined });
-    for (const problem of tally.problems) {
-      const found = inLoadCase(problem, kind.actions ?? [], path, index);
-      if (!known.has(found.path + found.message)) problems.add(found.path, found.message);
-      known.add(found.path + found.message);
-    }
+    addOfCase(tally.problems, index);
     return tally.problems.length > 0 ? undefined : tally.outcome;
   };
 }

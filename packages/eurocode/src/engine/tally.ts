@@ -1,7 +1,12 @@
 import type { Formula } from "../basis/formula.ts";
 import { type Requirement, utilizationOf } from "../basis/verification.ts";
+import type { CaseOutcome } from "./kind.ts";
 import { Request } from "./request.ts";
 import { type Outcome, Sheet } from "./sheet.ts";
+
+/** Of one load case, with what only its actions show to be wrong. */
+export const outcomeOf = ({ outcome, problems }: Tally): CaseOutcome =>
+  problems.length > 0 ? { ...outcome, problems: [...problems] } : outcome;
 
 /**
  * A sheet that only remembers what governs. The same calculation runs on it, so that a hundred thousand load cases are
