@@ -4,7 +4,7 @@ import type { Sheet } from "../engine/sheet.ts";
 import { detailCatalogue } from "./catalogue/index.ts";
 import { type Detail, detailOf } from "./detail.ts";
 import { checkFactors, lambdaMethod } from "./equivalent.ts";
-import { verifyRangeLimit } from "./limits.ts";
+import { oftenEnough, verifyRangeLimit } from "./limits.ts";
 import { type Approach, approachOf } from "./method.ts";
 import { combinedRange, judgeSpectrum } from "./miner.ts";
 import { type DetailItem, detailSchema } from "./schema.ts";
@@ -64,6 +64,8 @@ export const detailKind = defineKind({
         {
           direct: greatest(spectrum?.sigmaGiven, k_1),
           shear: greatest(spectrum?.tau, k_1),
+          oftenDirect: spectrum && often(spectrum.sigmaGiven, spectrum.n, k_1),
+          oftenShear: spectrum && often(spectrum.tau, spectrum.n, k_1),
         },
         k_1,
       );
@@ -75,6 +77,10 @@ export const detailKind = defineKind({
 
 const greatest = (ranges: Float64Array | undefined, k_1: number) =>
   ranges?.reduce((most, range) => Math.max(most, k_1 * range), 0);
+
+/** The greatest of the ranges that come often. */
+const often = (ranges: Float64Array | undefined, n: Float64Array, k_1: number) =>
+  ranges?.reduce((most, range, i) => ((n[i] ?? 0) >= oftenEnough ? Math.max(most, k_1 * range) : most), 0);
 
 /** One kind of action, the one that the way of verification needs. */
 function actionsStandOnce(sheet: Sheet, item: DetailItem): void {

@@ -61,12 +61,20 @@ function withoutStrength(
   sheet.assume("The limit of 1.5 f_y on the stress ranges, (8.1), is kept by S235 and stronger (f_y_MPa not given).");
 }
 
+/** Cycles of a range that frequent loads make. */
+export const oftenEnough = 10_000;
+
 /** `greatest`: the greatest ranges of the history, undefined where there is none of that stress or no history. */
 export function verifyRangeLimit(
   sheet: Sheet,
   item: DetailItem,
   has: { direct: boolean; shear: boolean },
-  greatest: { readonly direct?: number | undefined; readonly shear?: number | undefined },
+  greatest: {
+    readonly direct?: number | undefined;
+    readonly shear?: number | undefined;
+    readonly oftenDirect?: number | undefined;
+    readonly oftenShear?: number | undefined;
+  },
   k_1: number,
 ): void {
   if (item.f_y_MPa === undefined) {
@@ -75,6 +83,16 @@ export function verifyRangeLimit(
   }
   const direct = frequent(sheet, item, "delta_sigma_frequent", k_1) ?? greatest.direct;
   const shear = frequent(sheet, item, "delta_tau_frequent", k_1) ?? greatest.shear;
+  for (const [field, given, often] of [
+    ["delta_sigma_frequent", direct, greatest.oftenDirect],
+    ["delta_tau_frequent", shear, greatest.oftenShear],
+  ] as const) {
+    if (given === undefined || often === undefined || given >= often * 0.999) continue;
+    sheet.problem(
+      field,
+      `must be at least ${Number(often.toPrecision(4))} MPa, a range of the history that comes ${oftenEnough} times or more; it is ${Number(given.toPrecision(4))}`,
+    );
+  }
   if ((direct ?? 0) < (greatest.direct ?? 0) || (shear ?? 0) < (greatest.shear ?? 0)) {
     sheet.warn(
       "the ranges under frequent loads are smaller than the greatest range of the history; (8.1) is verified with the smaller ones",

@@ -8,7 +8,7 @@ import { jointTypes, latticeMembers } from "./secondary-moments.ts";
 const mostStress = 10_000;
 const stress = (about: string) => between(-mostStress, mostStress, about, "MPa");
 const range = (about: string) => between(0, mostStress, about, "MPa");
-const length = (about: string) => between(0.1, 10_000, about, "mm");
+const length = (about: string) => between(0.1, 10_000, about, "mm", [1, 3000]);
 
 const block = part(
   {
@@ -70,8 +70,8 @@ const rail = part(
   "railway bridge",
 );
 
-/** No class of traffic or cranes comes below a tenth of these. */
-export const leastFactor = 0.01;
+/** No class of traffic or cranes comes below: S0 has 0.198 and 0.379. */
+export const leastFactor = 0.1;
 const factor = (about: string) => between(leastFactor, 100, about);
 
 export const detailSchema = z.strictObject({
@@ -111,8 +111,8 @@ export const detailSchema = z.strictObject({
   ).optional(),
   stress_relieved: flag("stress-relieved or not welded: compression counts 60 %, 7.2.1; default false").optional(),
   f_y_MPa: between(
-    1,
-    2000,
+    100,
+    1500,
     "yield strength, for the limit (8.1); asked for where a range is above 1.5 times 235 MPa",
     "MPa",
   ).optional(),

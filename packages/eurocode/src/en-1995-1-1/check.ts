@@ -147,9 +147,18 @@ function bucklingLengths(sheet: Sheet, item: MemberItem, compressed: boolean): {
   return { L_cr_y: item.L_cr_y_mm ?? own, L_cr_z: item.L_cr_z_mm ?? own };
 }
 
-function durationFactor(sheet: Sheet, { k_mod, service_class }: Member, duration: LoadDuration): number {
-  if (k_mod !== undefined) return sheet.given("k_mod", k_mod);
+function durationFactor(sheet: Sheet, { item, k_mod, service_class }: Member, duration: LoadDuration): number {
   const value = modificationFactor(service_class, duration);
+  if (k_mod !== undefined) {
+    const told = item.load_duration !== undefined || item.acting !== undefined;
+    if (told && k_mod > value * 1.001) {
+      sheet.problem(
+        "k_mod",
+        `must be at most ${value}, Table 3.1 for service class ${service_class}, ${duration}; it is ${k_mod}`,
+      );
+    }
+    return sheet.given("k_mod", k_mod);
+  }
   return sheet.table("k_mod", value, "EN 1995-1-1 3.1.3, Table 3.1", `service class ${service_class}, ${duration}`);
 }
 

@@ -84,7 +84,7 @@ export const deflectionOfVariable = requirement(
 export const deflectionNetFinal = requirement(
   "deflection-net-fin",
   "7.2(2)",
-  "w_net_fin <= span / n",
+  "abs(w_net_fin) <= span / n",
   "net final deflection",
 );
 export const deflectionFinal = requirement("deflection-fin", "7.2(2)", "w_fin <= span / n", "final deflection");
@@ -209,7 +209,8 @@ function verifyLimits(
     const ofVariable = national.w_inst_of_variable;
     sheet.verify(ofVariable ? deflectionOfVariable : deflectionInst, ofVariable ? w_Q : w_inst, span / n.w_inst, "mm");
   }
-  if (n.w_net_fin !== null) sheet.verify(deflectionNetFinal, Math.max(0, w_net_fin), span / n.w_net_fin, "mm");
+  // a precamber that the loads do not take back is a deflection too
+  if (n.w_net_fin !== null) sheet.verify(deflectionNetFinal, Math.abs(w_net_fin), span / n.w_net_fin, "mm");
   if (n.w_fin !== null) sheet.verify(deflectionFinal, w_fin, span / n.w_fin, "mm");
   if (n.w_add !== null) {
     sheet.verify(deflectionAdditional, sheet.put("w_add_mm", additional, w_fin, w_G), span / n.w_add, "mm");

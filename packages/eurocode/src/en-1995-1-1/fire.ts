@@ -108,7 +108,7 @@ export function fire(sheet: Sheet, member: Member, actions: Actions, duration: L
   if (!item.fire) return;
   const { duration_min: t, exposed = ["top", "bottom", "left", "right"] } = item.fire;
   if (item.fire.exposed === undefined) sheet.assume("The fire is on all four sides.");
-  const eta_fi = item.fire.eta_fi ?? shareInFire(sheet, member, duration);
+  const eta_fi = givenShare(member, duration) ?? shareInFire(sheet, member, duration);
   sheet.given("t_fi_min", t);
   const sides = new Set(exposed);
   const d_ef = sheet.put(
@@ -163,6 +163,13 @@ export function fire(sheet: Sheet, member: Member, actions: Actions, duration: L
     const left = sheet.put("A_notch_fi_mm2", leftAtNotch, b, item.notch.h_ef_mm, n_h, d_ef);
     sheet.verify(fireNotch, needed, left, "mm²");
   }
+}
+
+/** eta_fi as given, for all load cases: permanent actions alone lose no more than their partial factor. */
+function givenShare({ item }: Member, duration: LoadDuration): number | undefined {
+  const given = item.fire?.eta_fi;
+  if (given === undefined || duration !== "permanent" || given >= 0.99 / 1.35) return given;
+  return undefined;
 }
 
 /** 2.4.2(3): 0.6, of storage 0.7; permanent actions alone lose only their partial factor, 1/1.35. */

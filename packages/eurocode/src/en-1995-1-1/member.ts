@@ -1,6 +1,6 @@
 import type { LoadDuration } from "../annexes/timber.ts";
 import { suggestions } from "../basis/problem.ts";
-import type { Sheet } from "../engine/sheet.ts";
+import { Sheet } from "../engine/sheet.ts";
 import { type Timber as TimberClass, type TimberType, timber as timberOf, timbers } from "../materials/timber.ts";
 import { rejectImpossible } from "./reject.ts";
 import { actionFields, type MemberItem } from "./schema.ts";
@@ -100,6 +100,11 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
     const value = givenFactor(sheet, item, name);
     return value === undefined ? undefined : sheet.given(name, value);
   };
+  rejectFactors(sheet, item, type, size, service_class);
+  if (timber.E_0_05 > timber.E_0_mean || timber.G_0_05 > timber.G_mean) {
+    const name = timber.E_0_05 > timber.E_0_mean ? "E_0_05_MPa" : "G_0_05_MPa";
+    sheet.problem(`properties.${name}`, "must not be above the mean value: it is the 5 % fractile");
+  }
   const section = rectangle(sheet, normal, b, h);
   const k_sys = given("k_sys") ?? sheet.table("k_sys", 1, "EN 1995-1-1 6.6", "no system strength");
   return {
@@ -125,6 +130,44 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
       ),
     k_mod: givenFactor(sheet, item, "k_mod"),
   };
+}
+
+/** What the clauses give at most, or at least: none of these factors is a nation's to choose. */
+function rejectFactors(
+  sheet: Sheet,
+  item: MemberItem,
+  type: TimberType,
+  size: S.SizeInput,
+  service_class: S.ServiceClass,
+) {
+  const quiet = new Sheet(sheet.request, sheet.path, false);
+  const { b, h, length_mm } = item;
+  const most = {
+    k_h_y: Math.max(1, S.mostSize(size, h)),
+    k_h_z: Math.max(1, S.mostSize(size, b)),
+    k_h_t: Math.max(1, S.tensionSize(quiet, size, Math.max(b, h), length_mm)),
+  } as const;
+  for (const name of ["k_h_y", "k_h_z", "k_h_t"] as const) {
+    const given = givenFactor(quiet, item, name);
+    if (given === undefined || given <= most[name] * 1.001) continue;
+    sheet.problem(
+      name,
+      `must be at most ${Number(most[name].toPrecision(4))} for this size (3.2 to 3.4); it is ${given}`,
+    );
+  }
+  const least = {
+    beta_c: type === "glulam" || type === "LVL" ? 0.1 : 0.2,
+    k_def: S.deformationFactors[service_class],
+  } as const;
+  for (const name of ["beta_c", "k_def"] as const) {
+    const given = givenFactor(quiet, item, name);
+    if (given === undefined || given >= least[name] * 0.999) continue;
+    const clause = name === "beta_c" ? "(6.29)" : "Table 3.2";
+    sheet.problem(
+      name,
+      `must be at least ${least[name]}, ${clause} for ${type}, service class ${service_class}; it is ${given}`,
+    );
+  }
 }
 
 interface Found {

@@ -2,6 +2,7 @@ import type { Sheet } from "../engine/sheet.ts";
 import { type TimberType, timber } from "../materials/timber.ts";
 import { effectiveContact } from "./bearing.ts";
 import type { MemberItem } from "./schema.ts";
+import { lengthFactors } from "./stability.ts";
 import { volumeOfCamber, volumeOfCurve, volumeOfTaper } from "./tapered.ts";
 
 // What no member can be, what the clauses do not cover, and what is missing: everything that a field cannot see alone.
@@ -20,10 +21,13 @@ export function rejectImpossible(sheet: Sheet, item: MemberItem, type: TimberTyp
     sheet.problem("notch.h_ef_mm", `must be at most ${item.h} mm, the depth of the member; it is ${notch.h_ef_mm}`);
   }
   rejectNotch(sheet, item);
+  rejectEdges(sheet, item);
+  rejectInFire(sheet, item, type);
   rejectBearing(sheet, item);
   rejectFactors(sheet, item, type);
   rejectLateral(sheet, item, type);
   rejectApex(sheet, item, type);
+  rejectApexLoads(sheet, item);
   rejectServiceability(sheet, item);
   rejectShareInFire(sheet, item);
   const { fire } = item;
@@ -36,11 +40,13 @@ export function rejectImpossible(sheet: Sheet, item: MemberItem, type: TimberTyp
 }
 
 /** (2.9) with the factors of EN 1990: storage keeps 0.9/1.5 at least, permanent actions alone 1/1.35. */
-function rejectShareInFire(sheet: Sheet, { acting, fire }: MemberItem): void {
+function rejectShareInFire(sheet: Sheet, item: MemberItem): void {
+  const { acting, load_duration, fire } = item;
   const given = fire?.eta_fi;
-  if (given === undefined || acting === undefined) return;
-  const alone = acting.every((action) => action === "self-weight");
-  const least = acting.includes("storage") ? 0.6 : alone ? 1 / 1.35 : 0;
+  // of load cases each has its own duration: fire() looks at it
+  if (given === undefined || "load_cases" in item) return;
+  const alone = acting?.every((action) => action === "self-weight") ?? load_duration === "permanent";
+  const least = acting?.includes("storage") ? 0.6 : alone ? 1 / 1.35 : 0;
   if (given < least * 0.99) {
     sheet.problem(
       "fire.eta_fi",
@@ -55,8 +61,53 @@ function rejectNotch(sheet: Sheet, item: MemberItem): void {
   if (V_z_Ed === undefined && !("load_cases" in item)) {
     sheet.problem("V_z_Ed", "is required with notch: the shear at the support (kN)");
   }
+  const cases = casesOf(item);
+  if (cases?.every(({ V_z_Ed: V = 0 }) => V === 0)) {
+    sheet.problem(
+      "load_cases[0].V_z_Ed",
+      "is required beside notch in one load case at least: the shear at the support (kN)",
+    );
+  }
   if (notch.x_mm >= length_mm) {
     sheet.problem("notch.x_mm", `must be less than ${length_mm} mm, the length of the member; it is ${notch.x_mm}`);
+    return;
+  }
+  const taper = (notch.i ?? 0) * (item.h - notch.h_ef_mm);
+  if (notch.x_mm + taper > length_mm) {
+    sheet.problem(
+      "notch.i",
+      `must end the notch within the member, ${length_mm} mm long; its taper is ${Math.round(taper)} mm; it is ${notch.i}`,
+    );
+  }
+}
+
+type Case = { readonly M_y_Ed?: number; readonly M_z_Ed?: number; readonly V_z_Ed?: number };
+
+/** The schema of load_cases is made from the action fields. */
+const casesOf = (item: MemberItem): readonly Case[] | undefined =>
+  (item as MemberItem & { load_cases?: readonly Case[] }).load_cases;
+
+/** Edges are compressed or pulled by the sign of the moment: one word cannot hold for both. */
+function rejectEdges(sheet: Sheet, item: MemberItem): void {
+  const signs = (moment: (one: Case) => number | undefined) => {
+    const all = (casesOf(item) ?? []).map((one) => Math.sign(moment(one) ?? 0));
+    return all.includes(1) && all.includes(-1);
+  };
+  const [y, z] = [signs(({ M_y_Ed }) => M_y_Ed), signs(({ M_z_Ed }) => M_z_Ed)];
+  if (y && item.tapered?.edge === "compression") {
+    sheet.problem(
+      "tapered.edge",
+      "must be tension, which is the safe one, where load cases bend the member both ways; it is compression",
+    );
+  }
+  if ((y || z) && item.loaded_edge === "tension") {
+    sheet.problem(
+      "loaded_edge",
+      "must be compression, which is the safe one, where load cases bend the member both ways; it is tension",
+    );
+  }
+  if ((y || z) && item.lateral_restraint === "continuous") {
+    sheet.assume("The lateral restraint holds either edge: load cases bend the member both ways.");
   }
 }
 
@@ -117,6 +168,44 @@ function rejectCharring(sheet: Sheet, item: MemberItem, type: TimberType | undef
   );
 }
 
+/** EN 1995-1-2 Table 3.1: beta_n, and beta_0 where no corner is in the fire. */
+const charringRates = {
+  "solid-softwood": { notional: 0.8, basic: 0.65 },
+  glulam: { notional: 0.7, basic: 0.65 },
+  LVL: { notional: 0.7, basic: 0.65 },
+  "solid-hardwood": { notional: 0.55, basic: 0.5 },
+} as const;
+
+/** What a fire makes no better than it is at normal temperature. */
+function rejectInFire(sheet: Sheet, item: MemberItem, type: TimberType | undefined): void {
+  const { fire, length_mm } = item;
+  if (!fire) return;
+  const { beta_n_mm_min: beta, exposed = ["top", "bottom", "left", "right"], lateral_restraint } = fire;
+  const across = exposed.includes("top") || exposed.includes("bottom");
+  const corner = across && (exposed.includes("left") || exposed.includes("right"));
+  const least = type && charringRates[type][corner ? "notional" : "basic"];
+  if (beta !== undefined && least !== undefined && beta < least * 0.999) {
+    sheet.problem(
+      "fire.beta_n_mm_min",
+      `must be at least ${least} mm/min for ${type} with ${corner ? "corners" : "no corner"} in the fire (EN 1995-1-2 Table 3.1); it is ${beta}`,
+    );
+  }
+  if (lateral_restraint === "continuous" && item.lateral_restraint !== "continuous") {
+    sheet.problem("fire.lateral_restraint", "must be none where there is none at normal temperature; it is continuous");
+  }
+  for (const name of ["L_cr_y_mm", "L_cr_z_mm"] as const) {
+    const given = fire[name];
+    // fixed at both ends, as in the middle of a continuous column
+    const shortest = Math.min(0.5 * length_mm, item[name] ?? Number.POSITIVE_INFINITY);
+    if (given !== undefined && given < shortest * 0.999) {
+      sheet.problem(
+        `fire.${name}`,
+        `must be at least ${shortest} mm, half of the length or the length at normal temperature; it is ${given}`,
+      );
+    }
+  }
+}
+
 /** Table 6.1 has cantilevers as a whole. */
 function rejectLateral(sheet: Sheet, item: MemberItem, type: TimberType | undefined): void {
   const { ltb_case, ltb_length_mm, length_mm, l_ef_mm, sigma_m_crit_formula, serviceability } = item;
@@ -138,10 +227,29 @@ function rejectLateral(sheet: Sheet, item: MemberItem, type: TimberType | undefi
   ) {
     sheet.problem("ltb_case", `must be one of a cantilever beside static_system cantilever; it is ${ltb_case}`);
   }
+  if (l_ef_mm !== undefined) rejectEffectiveLength(sheet, item, l_ef_mm);
   if (sigma_m_crit_formula === "6.32" && (type === "solid-hardwood" || type === "LVL")) {
     sheet.problem("sigma_m_crit_formula", `must be 6.31 for ${type}: (6.32) is for softwood; it is 6.32`);
   }
 }
+
+/** No less than Table 6.1 where its fields are given; else no less than of moments that change their sign. */
+function rejectEffectiveLength(sheet: Sheet, item: MemberItem, l_ef: number): void {
+  const { ltb_case, loaded_edge, length_mm, h, b } = item;
+  const l = item.ltb_length_mm ?? length_mm;
+  const depth = Math.max(b, h);
+  const whole = l >= length_mm * (1 - 1e-9);
+  const told = ltb_case !== undefined || loaded_edge !== undefined;
+  const k = told ? (whole ? lengthFactors[ltb_case ?? "uniform-moment"] : 1) : leastLengthFactor;
+  const edge = told ? (loaded_edge === "compression" ? 2 * depth : loaded_edge === "tension" ? -0.5 * depth : 0) : 0;
+  const least = Math.max(k * l + edge, 0.5 * k * l);
+  if (l_ef >= least * 0.99) return;
+  const fields = told ? "Table 6.1 with ltb_case, ltb_length_mm and loaded_edge" : "of any moments over ltb_length_mm";
+  sheet.problem("l_ef_mm", `must be at least ${Math.round(least)} mm, ${fields}; it is ${l_ef}`);
+}
+
+/** Equal moments of opposite sign at the ends: C_1 is about 2.7. */
+const leastLengthFactor = 0.35;
 
 function rejectApex(sheet: Sheet, { apex, b, h, length_mm }: MemberItem, type: TimberType | undefined): void {
   if (!apex) return;
@@ -181,6 +289,23 @@ function rejectApex(sheet: Sheet, { apex, b, h, length_mm }: MemberItem, type: T
     }
   }
   if (sheet.problems.length === 0) rejectApexGeometry(sheet, apex, b, h, length_mm);
+}
+
+/** A load on the top is part of what bends the apex; the apex of a span has its greatest moment. */
+function rejectApexLoads(sheet: Sheet, { apex, M_y_Ed, length_mm }: MemberItem): void {
+  if (!apex) return;
+  const { M_ap_Ed, p_d_kN_m } = apex;
+  const M_ap = Math.abs(M_ap_Ed ?? M_y_Ed ?? 0);
+  if (M_ap_Ed !== undefined && M_y_Ed !== undefined && Math.abs(M_ap_Ed) < 0.5 * Math.abs(M_y_Ed)) {
+    sheet.problem("apex.M_ap_Ed", `must be at least half of M_y_Ed, ${M_y_Ed} kNm, of the same beam; it is ${M_ap_Ed}`);
+  }
+  const most = (8 * M_ap) / (length_mm / 1000) ** 2;
+  if (p_d_kN_m !== undefined && M_ap > 0 && p_d_kN_m > 1.05 * most) {
+    sheet.problem(
+      "apex.p_d_kN_m",
+      `must be at most ${Number(most.toPrecision(3))} kN/m, which alone makes the moment at the apex; it is ${p_d_kN_m}`,
+    );
+  }
 }
 
 /** Figure 6.9 and the figures beside it describe one beam. */
@@ -257,6 +382,21 @@ function rejectServiceability(sheet: Sheet, { serviceability, vibration, length_
   }
   if (k_amp !== undefined && (!shares || strutting === undefined)) {
     sheet.unused("vibration.k_amp", "it belongs to the annex's share of one joist, with strutting");
+  }
+  if (spacing_mm !== undefined && EI_l_Nm2_m !== undefined && !(shares && strutting !== undefined)) {
+    sheet.unused("vibration.spacing_mm", "EI_l_Nm2_m gives the stiffness along the joists");
+  }
+  if (deck !== undefined && EI_b_Nm2_m !== undefined) {
+    sheet.unused("vibration.deck", "EI_b_Nm2_m gives the stiffness across the joists");
+  }
+  if (a_mm_kN !== undefined && b !== undefined) {
+    const most = sheet.parameter("EN 1995-1-1", "b")(a_mm_kN);
+    if (b > most * 1.01) {
+      sheet.problem(
+        "vibration.b",
+        `must be at most ${Number(most.toPrecision(4))} for a_mm_kN (7.3.3(2), Figure 7.2); it is ${b}`,
+      );
+    }
   }
   if (a_mm_kN !== undefined && b === undefined && (a_mm_kN < 0.5 || a_mm_kN > 4)) {
     sheet.problem(

@@ -5,11 +5,16 @@ import type { TimberType } from "../materials/timber.ts";
 
 // The ranges only keep out what no timber member can be; the clauses set their own limits.
 const size = (description: string) => between(5, 5000, description, "mm");
-const length = (description: string) => between(10, 200_000, description, "mm");
+/** 10 mm are 10 cm. */
+const side = (description: string) => between(5, 5000, description, "mm", [18, 3000]);
+/** Spans and lengths between supports: 12 mm are 12 m. */
+const length = (description: string) => between(100, 200_000, description, "mm", [200, 40_000]);
 const force = (description: string) => between(-1e6, 1e6, description, "kN");
 const moment = (description: string) => between(-1e6, 1e6, description, "kNm");
-const strength = (description: string) => between(0.01, 1000, description, "MPa");
-const modulus = (description: string) => between(1, 1e6, description, "MPa");
+/** Nothing that grows is stronger along the grain; across it and in shear a tenth is much. */
+const strength = (description: string) => between(1, 150, description, "MPa", [5, 100]);
+const strengthAcross = (description: string) => between(0.05, 40, description, "MPa");
+const modulus = (description: string) => between(10, 50_000, description, "MPa");
 const angle = (low: number, high: number, description: string) => between(low, high, description, "°");
 
 const timberTypes = ["solid-softwood", "solid-hardwood", "glulam", "LVL"] as const satisfies readonly TimberType[];
@@ -20,15 +25,15 @@ const properties = part(
   {
     f_m_k_MPa: strength("bending").optional(),
     f_t_0_k_MPa: strength("tension along the grain").optional(),
-    f_t_90_k_MPa: strength("tension across the grain").optional(),
+    f_t_90_k_MPa: strengthAcross("tension across the grain").optional(),
     f_c_0_k_MPa: strength("compression along the grain").optional(),
-    f_c_90_k_MPa: strength("compression across the grain").optional(),
-    f_v_k_MPa: strength("shear").optional(),
+    f_c_90_k_MPa: strengthAcross("compression across the grain").optional(),
+    f_v_k_MPa: strengthAcross("shear").optional(),
     E_0_mean_MPa: modulus("mean modulus of elasticity along the grain").optional(),
     E_0_05_MPa: modulus("5 % fractile of the modulus of elasticity along the grain").optional(),
     G_mean_MPa: modulus("mean shear modulus").optional(),
     G_0_05_MPa: modulus("5 % fractile of the shear modulus").optional(),
-    rho_k_kg_m3: between(50, 2000, "characteristic density", "kg/m³").optional(),
+    rho_k_kg_m3: between(50, 1500, "characteristic density", "kg/m³", [290, 1100]).optional(),
     s: between(0, 0.5, "size effect exponent of LVL, 3.4").optional(),
   },
   "characteristic values in place of those of the class; a species that is no class needs all of them",
@@ -50,7 +55,7 @@ const bearing = part(
     length_mm: between(1, 20_000, "contact length along the grain", "mm"),
     width_mm: size("contact width; default and at most b").optional(),
     a_mm: between(0, 200_000, "from the contact to the end of the member; default 0", "mm").optional(),
-    l_1_mm: length("to the next contact; default to the farther end of the member").optional(),
+    l_1_mm: between(10, 200_000, "to the next contact; default to the farther end of the member", "mm").optional(),
     support: oneOf(
       ["discrete", "continuous", "none"],
       "support of the member, for k_c,90; default discrete",
@@ -93,7 +98,7 @@ const apex = part(
   "apex of a double-tapered, curved or pitched-cambered beam of glulam or LVL, 6.4.3",
 );
 
-const limit = (description: string) => between(1, 10_000, `${description}: n of span/n`).optional();
+const limit = (description: string) => between(40, 10_000, `${description}: n of span/n`).optional();
 
 const serviceability = part(
   {
@@ -116,7 +121,7 @@ const serviceability = part(
       20,
     ).optional(),
     shear_deformation: flag("adds the deflection by shear; default true").optional(),
-    precamber_mm: between(0, 5000, "precamber; default 0", "mm").optional(),
+    precamber_mm: between(0, 1000, "precamber; default 0", "mm", [1, 200]).optional(),
     limits: part(
       {
         w_inst: limit("instantaneous"),
@@ -136,16 +141,27 @@ const vibration = part(
     width_mm: between(100, 1e6, "width of the floor", "mm"),
     mass_kg_m2: between(1, 1e4, "self-weight and other permanent load", "kg/m²"),
     spacing_mm: between(10, 10_000, "spacing of the joists", "mm").optional(),
-    EI_l_Nm2_m: between(1, 1e12, "stiffness along the joists; default E_0,mean I / spacing", "Nm²/m").optional(),
+    EI_l_Nm2_m: between(
+      1,
+      1e10,
+      "stiffness along the joists; default E_0,mean I / spacing",
+      "Nm²/m",
+      [1e4, 1e9],
+    ).optional(),
     EI_b_Nm2_m: between(1e-3, 1e12, "stiffness across the joists; default by the deck", "Nm²/m").optional(),
     deck: part(
       { t_mm: between(1, 1000, "thickness", "mm"), E_MPa: modulus("modulus of elasticity across the joists") },
       "floor deck",
     ).optional(),
     zeta: between(0.001, 0.05, "modal damping ratio; default by annex, 0.01").optional(),
-    a_mm_kN: between(0.01, 100, "limit of the deflection under 1 kN; default by annex", "mm/kN").optional(),
+    a_mm_kN: between(0.01, 4, "limit of the deflection under 1 kN; default by annex", "mm/kN").optional(),
     b: between(10, 150, "base of the limit of the impulse velocity; default by a, Figure 7.2").optional(),
-    w_mm_kN: between(1e-6, 1000, "deflection under 1 kN; default that of one joist alone", "mm/kN").optional(),
+    w_mm_kN: between(
+      1e-3,
+      100,
+      "deflection under 1 kN, no less than a fifth of that of one joist alone, which is the default",
+      "mm/kN",
+    ).optional(),
     strutting: flag("lines of strutting; given: load sharing by the annex's rule (UK)").optional(),
     k_amp: between(
       1,
@@ -166,11 +182,16 @@ const fire = part(
       4,
     ).optional(),
     eta_fi: between(
-      0.1,
+      0.2,
       1,
       "actions in fire over those of the design, EN 1995-1-2 2.4.2; default 0.6, storage or long-term 0.7, permanent alone 0.74",
     ).optional(),
-    beta_n_mm_min: between(0.3, 3, "notional charring rate; default EN 1995-1-2 Table 3.1", "mm/min").optional(),
+    beta_n_mm_min: between(
+      0.3,
+      3,
+      "notional charring rate, of one side beta_0; default and least EN 1995-1-2 Table 3.1",
+      "mm/min",
+    ).optional(),
     t_ch_min: between(0, 240, "start of charring behind a protection; default 0", "min").optional(),
     t_f_min: between(0, 240, "failure of the protection; default t_ch_min", "min").optional(),
     k_2: between(0.1, 1, "insulation factor until the protection fails; default 1").optional(),
@@ -185,8 +206,8 @@ export const actionFields = ["M_y_Ed", "V_z_Ed", "N_Ed", "M_z_Ed", "V_y_Ed", "T_
 
 export const memberSchema = z.strictObject({
   mark: text("name of the member"),
-  b: size("width, along y"),
-  h: size("depth, along z: M_y_Ed has its lever arm along h"),
+  b: side("width, along y"),
+  h: side("depth, along z: M_y_Ed has its lever arm along h"),
   length_mm: between(10, 200_000, "length", "mm", [50, 60_000]),
   species: text("strength class: C24, GL28h, LVL 48 P; or a species with its grade: spruce S10"),
   timber_type: timberTypeField.optional(),
@@ -215,8 +236,8 @@ export const memberSchema = z.strictObject({
   k_sys: between(0.1, 1.2, "system strength factor, 6.6; default 1").optional(),
   k_cr: between(0.1, 1, "crack factor of shear; default by annex").optional(),
   k_m: between(0.7, 1, "redistribution factor of 6.1.6; default 0.7").optional(),
-  beta_c: between(0.1, 1, "straightness factor of 6.3.2; default 0.2, glulam and LVL 0.1").optional(),
-  k_def: between(0, 10, "deformation factor; default Table 3.2").optional(),
+  beta_c: between(0.1, 1, "straightness factor of 6.3.2; default and least 0.2, glulam and LVL 0.1").optional(),
+  k_def: between(0.1, 10, "deformation factor; default and least Table 3.2").optional(),
   drying_under_load: flag("installed wet and drying under load: k_def + 1, 3.2(4); default false").optional(),
   L_cr_y_mm: length("buckling length for buckling along h; default length_mm, of a cantilever twice that").optional(),
   L_cr_z_mm: length("buckling length for buckling along b; default length_mm, of a cantilever twice that").optional(),
@@ -259,7 +280,7 @@ export const overridesField = part(
     k_sys: between(0.1, 1.2, "system strength factor, of all members").optional(),
     k_m: between(0.7, 1, "redistribution factor, of all members").optional(),
     beta_c: between(0.1, 1, "straightness factor, of all members").optional(),
-    k_def: between(0, 10, "deformation factor, of all members").optional(),
+    k_def: between(0.1, 10, "deformation factor, of all members").optional(),
   },
   "values for all members, in place of the annex's and the clauses'",
 );

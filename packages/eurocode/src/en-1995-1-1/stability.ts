@@ -350,12 +350,27 @@ function criticalFactor(sheet: Sheet, at: Situation, member: Member, beam: Bent)
   const { names } = beam;
   const sigma_m_crit =
     item.sigma_m_crit_MPa !== undefined && !at.fire
-      ? sheet.given(names.sigma_m_crit, item.sigma_m_crit_MPa)
+      ? ownCriticalStress(sheet, member, beam, item.sigma_m_crit_MPa)
       : criticalBendingStress(sheet, member, beam);
   const lambda_rel_m = sheet.put(names.lambda_rel_m, relativeSlendernessOfBending, beam.f_m_k, sigma_m_crit);
   if (lambda_rel_m <= 0.75) return sheet.table(names.k_crit, 1, "EN 1995-1-1 6.3.3(4) (6.34)", "lambda_rel_m <= 0.75");
   const factor = lambda_rel_m <= 1.4 ? bendingInstability : bendingInstabilityOfSlender;
   return sheet.put(names.k_crit, factor, lambda_rel_m);
+}
+
+/** As given, no more than (6.31) has for the most favourable moments over the length between restraints. */
+function ownCriticalStress(sheet: Sheet, { item, timber }: Member, beam: Bent, given: number): number {
+  const { width, depth, W, G, names } = beam;
+  const l = 0.35 * (item.ltb_length_mm ?? item.length_mm);
+  const l_ef = Math.max(l - 0.5 * depth, 0.5 * l);
+  const most = criticalStress(timber.E_0_05, secondMomentZ(depth, width), G, torsionConstant(depth, width), l_ef, W);
+  if (given > 1.05 * most) {
+    sheet.problem(
+      "sigma_m_crit_MPa",
+      `must be at most ${Number(most.toPrecision(3))} MPa, (6.31) for the most favourable moments over ${item.ltb_length_mm ?? item.length_mm} mm; it is ${given}`,
+    );
+  }
+  return sheet.given(names.sigma_m_crit, given);
 }
 
 function criticalBendingStress(sheet: Sheet, member: Member, beam: Bent): number {

@@ -84,6 +84,13 @@ export function bendingSizeZ(sheet: Sheet, input: SizeInput, b: number): number 
   return sizeFactor(sheet, "k_h_z", input, b);
 }
 
+/** The greatest k_h of a dimension, about either axis. */
+export function mostSize({ type, rho_k, s }: SizeInput, h: number): number {
+  if (type === "LVL") return lvlSize(h, s);
+  if (type === "glulam") return glulamSize(h);
+  return rho_k > 700 ? 1 : solidSize(h);
+}
+
 export function tensionSize(sheet: Sheet, input: SizeInput, larger: number, length: number): number {
   return input.type === "LVL"
     ? sheet.put("k_h_t", lvlLength, length, input.s)

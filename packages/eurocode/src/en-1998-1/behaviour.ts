@@ -60,6 +60,10 @@ export const irregularCompositeFactor = formula(
   "0.8 * table_value * alpha",
   (table_value, alpha) => 0.8 * table_value * alpha,
 );
+/** Steel and composite structures of class DCL, where a country lets q be above 1.5. */
+export const irregularLowDissipativeFactor = formula("6.1.2(2)", "max(1.5, 0.8 * q_DCL)", (q_DCL) =>
+  Math.max(1.5, 0.8 * q_DCL),
+);
 /** 20 % less, but never below 1.5. */
 export const irregularTimberFactor = formula("8.3(2)", "max(1.5, 0.8 * table_value)", (table_value) =>
   Math.max(1.5, 0.8 * table_value),
@@ -91,7 +95,7 @@ export function systemFactor(sheet: Sheet, system: SystemItem, name: "q" | "q_sy
   if (system.ductility_class === "DCL") {
     const idle = ofDuctility.filter((field) => system[field] !== undefined);
     if (idle.length > 0) sheet.assume(`${idle.join(", ")} of the system: without effect on q of class DCL.`);
-    return lowDissipativeFactor(sheet, system.material, name);
+    return lowDissipativeFactor(sheet, system.material, regular, name);
   }
   switch (system.material) {
     case "concrete":
@@ -110,7 +114,12 @@ export function systemFactor(sheet: Sheet, system: SystemItem, name: "q" | "q_sy
 /** What a low-dissipative system may be described with all the same: its q is the least of all. */
 const ofDuctility = ["alpha_u_alpha_1", "layout", "k_w", "walls", "joints"] as const;
 
-function lowDissipativeFactor(sheet: Sheet, material: SystemItem["material"], name: "q" | "q_system") {
+function lowDissipativeFactor(
+  sheet: Sheet,
+  material: SystemItem["material"],
+  regular: Regularity,
+  name: "q" | "q_system",
+) {
   const q = sheet.parameter("EN 1998-1", "q_DCL");
   // Tables 6.1 and 7.1 let a country choose up to 2; the others are 1.5
   const most = material === "steel" || material === "composite" ? 2 : 1.5;
@@ -118,6 +127,7 @@ function lowDissipativeFactor(sheet: Sheet, material: SystemItem["material"], na
     sheet.problem("system.ductility_class", `DCL has q of at most ${most} for ${material}; overrides.q_DCL is ${q}`);
     return undefined;
   }
+  if (!regular.inElevation && q > 1.5) return sheet.put(name, irregularLowDissipativeFactor, q);
   return sheet.table(name, q, lowDissipative[material], "DCL");
 }
 

@@ -65,6 +65,9 @@ const unreinforcedMasonry = ofForm(
 /** 5 alpha_u/alpha_1 with 1.6: steel and composite frames of class DCH, Tables 6.2 and 7.2. */
 const greatestFactor = 8;
 
+/** No building resists so much: newtons, or tonnes. */
+const mostInWeights = 50;
+
 /** 3.2.2.5(6): without a study. */
 const greatestVerticalFactor = 1.5;
 
@@ -147,6 +150,11 @@ export const structureKind = defineKind({
       if (actions.displacements) sheet.assume("The resistance to base shear is not verified (V_Rd not given).");
       else
         sheet.warn("Only actions are computed: neither V_Rd nor d_e_mm is given, so nothing is verified against them.");
+    } else if (item.V_Rd > mostInWeights * W) {
+      sheet.problem(
+        "V_Rd",
+        `must be at most ${mostInWeights} times the seismic weight, ${short(W)} kN: one of them is in another unit; it is ${item.V_Rd}`,
+      );
     } else if (item.V_Rd > 2 * W) {
       sheet.warn(`V_Rd = ${item.V_Rd} kN is more than twice the weight: is it in kN?`);
     }
@@ -217,7 +225,9 @@ function lowerBound(sheet: Sheet, { beta }: StructureItem): number {
   const chosen = sheet.parameter("EN 1998-1", "beta");
   if (beta === undefined || beta === chosen) return chosen;
   sheet.assume(`beta = ${beta} as given, in place of ${chosen} (3.2.2.5(4)P).`);
-  if (beta < chosen) sheet.warn(`beta = ${beta} is below the ${chosen} of the annex (3.2.2.5(4)P).`);
+  if (beta < chosen) {
+    sheet.problem("beta", `must be at least ${chosen}, the value of the annex (3.2.2.5(4)P); it is ${beta}`);
+  }
   return beta;
 }
 
@@ -308,7 +318,27 @@ function lateral(
   const V = storeyShears(sheet, F);
   const displacements =
     displacementsOf(sheet, storeys, V, plainStick(storeys, V)) ?? stickDisplacements(sheet, storeys, V);
+  rejectStiffModel(sheet, storeys, F, T_1);
   return { F_b, F, V, displacements };
+}
+
+/** A model this much stiffer than its period is in metres. */
+const stiffer = 4;
+
+/** The displacements of the forces have a period of their own (Rayleigh): they may not be those of a far stiffer model. */
+function rejectStiffModel(sheet: Sheet, storeys: readonly Storey[], F: readonly number[], T_1: number): void {
+  let [kinetic, work] = [0, 0];
+  storeys.forEach(({ W, d_e = 0 }, i) => {
+    kinetic += (W * (d_e / 1000) ** 2) / g;
+    work += ((F[i] ?? 0) * d_e) / 1000;
+  });
+  if (!(work > 0)) return;
+  const T = 2 * Math.PI * Math.sqrt(kinetic / work);
+  if (T * stiffer >= T_1) return;
+  sheet.problem(
+    `storeys[${storeys.length - 1}].d_e_mm`,
+    `must be that of a model with T_1 = ${short(T_1)} s; under these forces the displacements are those of ${short(T)} s: are they in mm?`,
+  );
 }
 
 /** Displacements as given, compared with those of the model where it gives them too. */

@@ -129,6 +129,14 @@ function rejectCoefficient(sheet: Sheet, { C_t, shear_walls, system }: Structure
 
 function coefficientOf(sheet: Sheet, item: StructureItem, H: number): number {
   let A_c = 0;
+  item.shear_walls?.forEach(({ A_i_m2, l_w_m }, i) => {
+    const t = A_i_m2 / l_w_m;
+    if (t >= 0.099 && t <= 3) return;
+    sheet.problem(
+      `shear_walls[${i}].A_i_m2`,
+      `must be that of a wall 0.1 m to 3 m thick over l_w_m = ${l_w_m} m; it is ${A_i_m2}`,
+    );
+  });
   for (const wall of item.shear_walls ?? []) A_c = sheet.step("A_c_m2", addWallArea, A_c, wall.A_i_m2, wall.l_w_m, H);
   sheet.warn(
     "(4.8) is that of EN 1998-1:2004; a correction to 0.2 + (l_w/H)^2 is reported: compare with your edition.",

@@ -102,10 +102,10 @@ export const structureSchema = z.strictObject({
   spectrum_type: whole(1, 2, "type of the elastic spectrum, 3.2.2.2").optional(),
   soil: part(
     {
-      S: between(0.3, 5, "soil factor"),
+      S: between(0.5, 5, "soil factor", undefined, [0.75, 3]),
       T_B: between(0, 2, "lower limit of the constant acceleration branch", "s"),
-      T_C: between(0.05, 5, "upper limit of the constant acceleration branch", "s"),
-      T_D: between(0.1, 50, "beginning of the constant displacement range", "s"),
+      T_C: between(0.1, 5, "upper limit of the constant acceleration branch", "s", [0.2, 2]),
+      T_D: between(0.4, 50, "beginning of the constant displacement range", "s", [1, 10]),
     },
     "spectrum of a site study, in place of ground_type",
   ).optional(),
@@ -118,7 +118,7 @@ export const structureSchema = z.strictObject({
   shear_walls: listOf(
     part(
       {
-        A_i_m2: between(0.05, 1000, "effective cross-section in the first storey", "m²"),
+        A_i_m2: between(0.05, 1000, "effective cross-section in the first storey, 0.1 m to 3 m thick", "m²"),
         l_w_m: between(0.05, 500, "length along the earthquake", "m"),
       },
       "a shear wall",
@@ -168,7 +168,7 @@ export const structureSchema = z.strictObject({
     1,
     most.periods,
   ).optional(),
-  beta: between(0.05, 1, "lower bound factor of the design spectrum; default by annex").optional(),
+  beta: between(0.05, 1, "lower bound factor of the design spectrum; default and least by annex").optional(),
   V_Rd: between(0.001, 1e10, "resistance to base shear", "kN").optional(),
   effects: listOf(effect, "action effects to combine by 4.3.3.5", 1, most.frames).optional(),
 });

@@ -30,6 +30,7 @@ export function resolveStoreys(sheet: Sheet, item: StructureItem): readonly Stor
   if (given.length > 0) {
     sheet.agree("n_storeys", item.n_storeys, "the number of storeys listed", given.length, { relative: 0 });
   }
+  rejectLowStoreys(sheet, item);
   given.forEach((storey, i) => {
     const below = given[i - 1];
     if (below && storey.z_m <= below.z_m) {
@@ -67,6 +68,15 @@ export function resolveStoreys(sheet: Sheet, item: StructureItem): readonly Stor
       };
     });
   return fromTop.reverse();
+}
+
+/** m, no storey is lower. */
+const leastStorey = 1.8;
+
+/** Storeys that are only counted, beside the height of the building. */
+function rejectLowStoreys(sheet: Sheet, { n_storeys, H_m, storeys }: StructureItem): void {
+  if (storeys || n_storeys === undefined || H_m === undefined || H_m >= leastStorey * n_storeys) return;
+  sheet.problem("n_storeys", `must fit into H_m = ${H_m} m, ${leastStorey} m each at least; it is ${n_storeys}`);
 }
 
 /** The levels say the heights as well; only the clear height of the first storey may be less than its level. */
