@@ -544,8 +544,8 @@ describe("laws", () => {
       },
       { requiredKeys: ["stress_signal"] },
     ),
-    fc.record({ delta_sigma_p: numberIn(0, 10_000), lambda: fc.oneof(numberIn(0, 100), numberIn(0.01, 100)) }),
-    fc.record({ delta_tau_p: numberIn(0, 10_000), lambda: fc.oneof(numberIn(0, 100), numberIn(0.01, 100)) }),
+    fc.record({ delta_sigma_p: numberIn(0, 10_000), lambda: fc.oneof(numberIn(0, 100), numberIn(0.1, 100)) }),
+    fc.record({ delta_tau_p: numberIn(0, 10_000), lambda: fc.oneof(numberIn(0, 100), numberIn(0.1, 100)) }),
   );
   const detail = fc.record(
     {
@@ -562,7 +562,7 @@ describe("laws", () => {
       gamma_Ff: numberIn(1, 10),
       k_s: numberIn(0.01, 1),
       k_1: numberIn(1, 10),
-      f_y_MPa: numberIn(1, 2000),
+      f_y_MPa: numberIn(100, 1500),
       curve_cycles: fc.array(numberIn(1, 1e15), { minLength: 1, maxLength: 3 }),
       t_mm: fc.oneof(numberIn(0.1, 12), numberIn(0.1, 10_000)),
       l_mm: fc.oneof(numberIn(0.1, 80), numberIn(0.1, 10_000)),

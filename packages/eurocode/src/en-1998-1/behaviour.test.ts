@@ -95,7 +95,11 @@ describe("concrete, Table 5.1", () => {
     expect(valuesOf(concrete).q).toBe(1.5);
     // Tables 6.1 and 7.1 leave up to 2 to the countries, 5.3.3(1) nothing
     const steel = { ...concrete, material: "steel", type: "moment-frame" };
-    expect(valuesOf(steel, { overrides: { q_DCL: 1.6 } }).q).toBe(1.6);
+    const { regular_in_elevation: _, ...regular } = steel;
+    expect(valuesOf(regular, { overrides: { q_DCL: 1.6 } }).q).toBe(1.6);
+    // 6.1.2(2): four fifths where irregular in elevation, 1.5 at least
+    expect(valuesOf(steel, { overrides: { q_DCL: 1.6 } }).q).toBe(1.5);
+    expect(valuesOf(steel, { overrides: { q_DCL: 2 } }).q).toBeCloseTo(1.6, 12);
     expect(problemsOf(concrete, { overrides: { q_DCL: 1.6 } })).toEqual(["system.ductility_class"]);
   });
 });

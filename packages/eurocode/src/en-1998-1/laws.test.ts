@@ -75,11 +75,11 @@ describe("laws of a structure under earthquake", () => {
 
   test("greater displacements under the same forces never lower the utilization", () => {
     fc.assert(
-      fc.property(sites, chains, between(0.1, 1.5), between(1, 4), (site, chain, T1, factor) => {
+      fc.property(sites, chains, between(0.1, 0.4), between(1, 4), (site, chain, T1, factor) => {
         const at = (softness: number) => {
           let d_e_mm = 0;
           const storeys = chain.map(({ k_kN_m, ...storey }) => {
-            d_e_mm += softness * (1e5 / k_kN_m);
+            d_e_mm += 10 * softness * (1e5 / k_kN_m); // soft enough for T1
             return { ...storey, d_e_mm };
           });
           return structureOf({ ...site, T1, storeys, V_Rd: 1000 });
