@@ -300,6 +300,8 @@ export type En1992_1_1ColumnValues = {
   readonly M_c_kNm?: number;
   readonly M_c_z_kNm?: number;
   readonly M_e_max_fi_kNm?: number;
+  readonly M_imp_kNm?: number;
+  readonly M_imp_z_kNm?: number;
   readonly M_s_kNm?: number;
   readonly M_s_z_kNm?: number;
   readonly N_B_kN?: number;
@@ -308,6 +310,8 @@ export type En1992_1_1ColumnValues = {
   readonly N_Rd_kN?: number;
   readonly N_bal_kN?: number;
   readonly N_bal_z_kN?: number;
+  readonly N_cr_kN?: number;
+  readonly N_cr_z_kN?: number;
   readonly N_t_Rd_kN?: number;
   readonly R_a_minutes?: number;
   readonly R_b_minutes?: number;
@@ -337,6 +341,8 @@ export type En1992_1_1ColumnValues = {
   readonly e_0_z_mm?: number;
   readonly e_2_mm?: number;
   readonly e_2_z_mm?: number;
+  readonly e_i_lack_mm?: number;
+  readonly e_i_lack_z_mm?: number;
   readonly e_i_mm?: number;
   readonly e_i_z_mm?: number;
   readonly e_y_mm?: number;
@@ -4007,9 +4013,9 @@ export interface En1995_1_1Member {
   readonly k_cr?: number;
   /** redistribution factor of 6.1.6; default 0.7 */
   readonly k_m?: number;
-  /** straightness factor of 6.3.2; default 0.2, glulam and LVL 0.1 */
+  /** straightness factor of 6.3.2; default and least 0.2, glulam and LVL 0.1 */
   readonly beta_c?: number;
-  /** deformation factor; default Table 3.2 */
+  /** deformation factor; default and least Table 3.2 */
   readonly k_def?: number;
   /** installed wet and drying under load: k_def + 1, 3.2(4); default false */
   readonly drying_under_load?: boolean;
@@ -4161,7 +4167,7 @@ export interface En1995_1_1Member {
     readonly a_mm_kN?: number;
     /** base of the limit of the impulse velocity; default by a, Figure 7.2 */
     readonly b?: number;
-    /** deflection under 1 kN; default that of one joist alone (mm/kN) */
+    /** deflection under 1 kN, no less than a fifth of that of one joist alone, which is the default (mm/kN) */
     readonly w_mm_kN?: number;
     /** lines of strutting; given: load sharing by the annex's rule (UK) */
     readonly strutting?: boolean;
@@ -4176,7 +4182,7 @@ export interface En1995_1_1Member {
     readonly exposed?: readonly ("top" | "bottom" | "left" | "right")[];
     /** actions in fire over those of the design, EN 1995-1-2 2.4.2; default 0.6, storage or long-term 0.7, permanent alone 0.74 */
     readonly eta_fi?: number;
-    /** notional charring rate; default EN 1995-1-2 Table 3.1 (mm/min) */
+    /** notional charring rate, of one side beta_0; default and least EN 1995-1-2 Table 3.1 (mm/min) */
     readonly beta_n_mm_min?: number;
     /** start of charring behind a protection; default 0 (min) */
     readonly t_ch_min?: number;
@@ -4447,7 +4453,7 @@ export interface En1998_1Structure {
   readonly H_m?: number;
   /** concrete or masonry shear walls of the first storey, for C_t by (4.7) */
   readonly shear_walls?: readonly ({
-    /** effective cross-section in the first storey (m²) */
+    /** effective cross-section in the first storey, 0.1 m to 3 m thick (m²) */
     readonly A_i_m2: number;
     /** length along the earthquake (m) */
     readonly l_w_m: number;
@@ -4515,7 +4521,7 @@ export interface En1998_1Structure {
   readonly vertical?: boolean;
   /** periods at which the spectra are given; default: a grid to 4 s */
   readonly periods_s?: readonly (number)[];
-  /** lower bound factor of the design spectrum; default by annex */
+  /** lower bound factor of the design spectrum; default and least by annex */
   readonly beta?: number;
   /** resistance to base shear (kN) */
   readonly V_Rd?: number;
