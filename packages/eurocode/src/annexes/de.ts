@@ -49,6 +49,7 @@ export const DE: Annex = {
         A_s_min_A: confirmed(0, "NDP to 9.5.2(2), in the manuals of two design programs"),
         A_s_max: confirmed(0.09, "NDP to 9.5.2(3), in the manuals of two design programs"),
         A_s_max_laps: unconfirmed(0.09, "NDP to 9.5.2(3), from general knowledge"),
+        bars_of_circle: oneSource(6, "NCI to 9.5.2(4), as the manual of a German column program quotes it"),
         s_cl_phi: unconfirmed(12, "NDP to 9.5.3(3), from general knowledge"),
         s_cl_max: unconfirmed(300, "NDP to 9.5.3(3), from general knowledge"),
       },

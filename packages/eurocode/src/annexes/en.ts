@@ -97,6 +97,7 @@ export const EN = {
     A_s_min_A: parameter("9.5.2(2)", "least reinforcement as a share of A_c", 0.002),
     A_s_max: parameter("9.5.2(3)", "greatest reinforcement as a share of A_c outside laps", 0.04),
     A_s_max_laps: parameter("9.5.2(3)", "greatest reinforcement as a share of A_c at laps", 0.08),
+    bars_of_circle: parameter("9.5.2(4)", "least number of bars in a circular column", 4),
     s_cl_phi: parameter("9.5.3(3)", "spacing of links in diameters of the longitudinal bars", 20),
     s_cl_max: parameter("9.5.3(3)", "greatest spacing of links in mm", 400),
   },

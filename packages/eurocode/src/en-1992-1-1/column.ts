@@ -388,12 +388,18 @@ function rejectUnused(sheet: Sheet, item: ColumnItem): void {
 
 /** EN 1992-1-2 5.3.1(1), 5.3.2(2): the tables are for rectangular and circular columns of braced structures. */
 function rejectFire(sheet: Sheet, item: ColumnItem): void {
-  const { fire, braced, shape, length_mm } = item;
+  const { fire, braced, shape, length_mm, fck } = item;
   if (!fire) return;
   if (braced === false) {
     sheet.problem(
       "fire",
       "cannot be verified for an unbraced column: the tables of EN 1992-1-2 5.3.1(1) are for braced ones",
+    );
+  }
+  if (fck > 50 && fck <= 90) {
+    sheet.problem(
+      "fire",
+      `cannot be verified for C${fck}: the tables of EN 1992-1-2 section 5 are for concrete up to C50/60; high strength is in section 6`,
     );
   }
   if (shape === "polygonal") {

@@ -21,7 +21,9 @@ export const coverOfLinks = ofForm(
 export const distanceOfBars = ofForm(
   requirement("bar-spacing", "8.2(2)", "s_min / s_clear <= 1", "clear distance of the bars"),
 );
-export const barsOfCircle = ofForm(requirement("bar-count", "9.5.2(4)", "max(0, 4 - n_bars) <= 0", "number of bars"));
+export const barsOfCircle = ofForm(
+  requirement("bar-count", "9.5.2(4)", "max(0, n_min - n_bars) <= 0", "number of bars"),
+);
 export const barsInCorners = ofForm(
   requirement("bar-corners", "9.5.2(4)", "n_corners - n_corners_with_bar <= 0", "a bar in every corner"),
 );
@@ -86,7 +88,10 @@ export function verifyPlacing(sheet: Sheet, { bar, outermost, phi_link, gap, cou
       "mm",
     );
   }
-  if (count !== undefined) sheet.verify(barsOfCircle, Math.max(0, 4 - count), 0, "");
+  if (count !== undefined) {
+    const least = sheet.parameter("EN 1992-1-1", "bars_of_circle");
+    sheet.verify(barsOfCircle, Math.max(0, least - count), 0, "");
+  }
   if (corners) sheet.verify(barsInCorners, corners.all - corners.held, 0, "");
 }
 

@@ -4,7 +4,7 @@ import type { Sheet } from "../engine/sheet.ts";
 import { detailCatalogue } from "./catalogue/index.ts";
 import { type Detail, detailOf } from "./detail.ts";
 import { checkFactors, lambdaMethod } from "./equivalent.ts";
-import { oftenEnough, verifyRangeLimit } from "./limits.ts";
+import { greatestWithoutStrength, oftenEnough, verifyRangeLimit } from "./limits.ts";
 import { type Approach, approachOf } from "./method.ts";
 import { combinedRange, judgeSpectrum } from "./miner.ts";
 import { type DetailItem, detailSchema } from "./schema.ts";
@@ -56,7 +56,8 @@ export const detailKind = defineKind({
     const needed = joined
       ? judgeSpectrum(sheet, item, approach, k_1, joined, direct, shear)
       : lambdaMethod(sheet, combinedModel(item, detail), k_1, gamma_Ff, direct, shear);
-    if (needed) {
+    // without fatigue too few cycles are no excuse for stresses that are not elastic
+    if (needed || Math.max(item.delta_sigma_p ?? 0, item.delta_tau_p ?? 0) > greatestWithoutStrength) {
       verifyRangeLimit(
         sheet,
         item,

@@ -37,6 +37,8 @@ function frequent(
 
 /** MPa, of the softest structural steel. */
 const leastStrength = 235;
+/** MPa, what every steel keeps in direct stress and in shear. */
+export const greatestWithoutStrength = greatestShearRange(leastStrength);
 
 /** Every structural steel keeps (8.1) up to 1.5 times 235 MPa; above it the strength decides. */
 function withoutStrength(

@@ -238,6 +238,9 @@ function verifyInFire(sheet: Sheet, member: Member, section: Section, f: Strengt
     L_cr_z: L_cr_z_mm ?? item.L_cr_z_mm ?? own,
     restrained: (lateral_restraint ?? item.lateral_restraint) === "continuous",
   };
+  if (item.ltb_length_mm !== undefined && item.ltb_length_mm < item.length_mm && !stability.restrained) {
+    sheet.assume("The restraints of ltb_length_mm withstand the fire.");
+  }
   const sigma = normalStresses(sheet, inFire, section, f, k_m, actions);
   const k_c = actions.N > 0 ? columnBuckling(sheet, inFire, member, stability, f, sigma) : undefined;
   lateralTorsionalBuckling(sheet, inFire, member, stability, f, sigma, k_c);

@@ -78,7 +78,12 @@ interface Regularity {
 }
 
 /** The behaviour factor of a structural system under the name `name`; undefined with problems written on the sheet. */
-export function systemFactor(sheet: Sheet, system: SystemItem, name: "q" | "q_system"): number | undefined {
+export function systemFactor(
+  sheet: Sheet,
+  system: SystemItem,
+  name: "q" | "q_system",
+  storeys?: number,
+): number | undefined {
   const types = typesOf[system.material];
   if (!types.includes(system.type)) {
     sheet.problem("system.type", `must be one of ${types.join(", ")} for ${system.material}; it is ${system.type}`);
@@ -99,11 +104,11 @@ export function systemFactor(sheet: Sheet, system: SystemItem, name: "q" | "q_sy
   }
   switch (system.material) {
     case "concrete":
-      return concreteSystem(sheet, system, regular, name);
+      return concreteSystem(sheet, system, regular, name, storeys);
     case "steel":
-      return tabulated(sheet, system, regular, name, steel, steelFactor, irregularSteelFactor);
+      return tabulated(sheet, system, regular, name, steel, steelFactor, irregularSteelFactor, storeys);
     case "composite":
-      return tabulated(sheet, system, regular, name, composite, compositeFactor, irregularCompositeFactor);
+      return tabulated(sheet, system, regular, name, composite, compositeFactor, irregularCompositeFactor, storeys);
     case "timber":
       return timberSystem(sheet, system, regular, name);
     case "masonry":
@@ -195,9 +200,15 @@ function cellOf(sheet: Sheet, system: SystemItem, rows: Readonly<Record<string, 
   return cell;
 }
 
-function concreteSystem(sheet: Sheet, system: SystemItem, regular: Regularity, name: "q" | "q_system") {
+function concreteSystem(
+  sheet: Sheet,
+  system: SystemItem,
+  regular: Regularity,
+  name: "q" | "q_system",
+  storeys: number | undefined,
+) {
   const cell = cellOf(sheet, system, concrete);
-  const alpha = overstrength(sheet, system, regular);
+  const alpha = overstrength(sheet, system, regular, storeys);
   const k_w = wallFactorOf(sheet, system);
   if (!cell || alpha === undefined || k_w === undefined) return undefined;
   const f = regular.inElevation ? basicValue : irregularBasicValue;
@@ -214,9 +225,10 @@ function tabulated(
   rows: Readonly<Record<string, Row>>,
   factor: Formula<[number, number]>,
   irregular: Formula<[number, number]>,
+  storeys: number | undefined,
 ) {
   const cell = cellOf(sheet, system, rows);
-  const alpha = overstrength(sheet, system, regular);
+  const alpha = overstrength(sheet, system, regular, storeys);
   if (!cell || alpha === undefined) return undefined;
   const q = sheet.put(name, regular.inElevation ? factor : irregular, cell.value, cell.times ? alpha : 1);
   if (!cell.times) sayWithoutRatio(sheet, system);
@@ -248,7 +260,12 @@ function masonrySystem(sheet: Sheet, system: SystemItem, regular: Regularity, na
 }
 
 /** alpha_u/alpha_1 as given, or the default of the layout; 1.0 when neither is known. */
-function overstrength(sheet: Sheet, system: SystemItem, regular: Regularity): number | undefined {
+function overstrength(
+  sheet: Sheet,
+  system: SystemItem,
+  regular: Regularity,
+  storeys: number | undefined,
+): number | undefined {
   if (system.alpha_u_alpha_1 !== undefined) {
     if (system.alpha_u_alpha_1 > 1) {
       sheet.assume("alpha_u/alpha_1 as given comes from a nonlinear static analysis (5.2.2.2(7), 6.3.2(5)).");
@@ -259,6 +276,10 @@ function overstrength(sheet: Sheet, system: SystemItem, regular: Regularity): nu
   if (system.layout === undefined) {
     sheet.assume("alpha_u/alpha_1 = 1.0: neither the ratio nor the layout is given.");
     return sheet.table("alpha_u_alpha_1", 1, clause, "neither ratio nor layout given");
+  }
+  if (storeys === 1 && (system.layout === "one-bay" || system.layout === "multi-bay")) {
+    sheet.problem("system.layout", `must be one-storey for a building of one storey; it is ${system.layout}`);
+    return undefined;
   }
   const found = defaultOverstrength(system.material, system.type, system.layout);
   if (found === undefined) {

@@ -178,7 +178,12 @@ function behaviourFactor(sheet: Sheet, item: StructureItem, ground: Hazard | und
     } else if (q > 1.5) sheet.assume(`q = ${q} is not compared with a structural system (system not given).`);
     return sheet.given("q", q);
   }
-  const ofSystem = systemFactor(sheet, system, q === undefined ? "q" : "q_system");
+  const ofSystem = systemFactor(
+    sheet,
+    system,
+    q === undefined ? "q" : "q_system",
+    item.storeys?.length ?? item.n_storeys,
+  );
   if (system.ductility_class === "DCL" && ground?.low === false) {
     sheet.warn("DCL is recommended for low seismicity only (5.2.1(2), 6.1.2(2)).");
   }

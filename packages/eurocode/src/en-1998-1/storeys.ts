@@ -103,6 +103,13 @@ function warnOfShape(sheet: Sheet, { system }: StructureItem, storeys: readonly 
       `must be false: storey ${abrupt.mark} is more than ${abruptly} times as stiff or heavy as the one below, which 4.2.3.3(3) does not allow`,
     );
   }
+  const tower = fallsBy(storeys, podium);
+  if (tower && system && !abrupt) {
+    sheet.problem(
+      "system.regular_in_elevation",
+      `must be false: storey ${tower.mark} has less than a third of the stiffness of the one below, an abrupt change of 4.2.3.3(3)`,
+    );
+  }
   const uneven = risesBy(storeys, noticeably);
   if (uneven && !abrupt) {
     sheet.warn(
@@ -114,6 +121,8 @@ function warnOfShape(sheet: Sheet, { system }: StructureItem, storeys: readonly 
 /** 4.2.3.3(3): stiffness and mass stay or reduce from the base to the top; no number says where a change is abrupt. */
 const noticeably = 1.3;
 const abruptly = 2;
+/** A storey whose stiffness falls to less than a third of the one below is a tower on a podium. */
+const podium = 3;
 
 interface Measured {
   readonly mark: string;
@@ -128,9 +137,15 @@ const risesBy = <S extends Measured>(storeys: readonly S[], factor: number): S |
     return (storey.k_kN_m ?? 0) > factor * (below.k_kN_m ?? 0) || storey.W_kN > factor * below.W_kN;
   });
 
+const fallsBy = (storeys: readonly StoreyItem[], factor: number): StoreyItem | undefined =>
+  storeys.find(({ k_kN_m: k }, i) => {
+    const below = storeys[i - 1]?.k_kN_m;
+    return k !== undefined && below !== undefined && k * factor < below;
+  });
+
 /** Stiffness and weight of the storeys as 4.2.3.3(3) asks for. */
-export const regularInElevation = ({ storeys, system }: StructureItem): boolean =>
-  system?.regular_in_elevation ?? risesBy(storeys ?? [], abruptly) === undefined;
+export const regularInElevation = ({ storeys = [], system }: StructureItem): boolean =>
+  system?.regular_in_elevation ?? (risesBy(storeys, abruptly) === undefined && fallsBy(storeys, podium) === undefined);
 
 /** 4.2.4(2)P: psi_E is at most psi_2, so the gravity loads of the seismic situation are no less than the weights. */
 function rejectGravity(sheet: Sheet, storeys: readonly StoreyItem[]): void {
