@@ -60,7 +60,7 @@ export function placingOf(sheet: Sheet, item: ColumnItem, section: SectionInput)
     outermost,
     phi_link,
     gap: section.placed.length > 0 ? betweenPlaced(section.placed) : betweenSpread(section),
-    count: circle ? section.bars : undefined,
+    count: circle ? roundTheCircle(section) : undefined,
     corners: circle ? undefined : cornersWithBar(section),
   };
 }
@@ -93,6 +93,14 @@ export function verifyPlacing(sheet: Sheet, { bar, outermost, phi_link, gap, cou
     sheet.verify(barsOfCircle, Math.max(0, least - count), 0, "");
   }
   if (corners) sheet.verify(barsInCorners, corners.all - corners.held, 0, "");
+}
+
+/** Bars that leave more than 150° of the circle open hold it no better than three. */
+function roundTheCircle({ placed, bars }: SectionInput): number | undefined {
+  if (bars === undefined || placed.length < 2) return bars;
+  const angles = placed.map(({ y, z }) => Math.atan2(z, y)).sort((a, b) => a - b);
+  const gaps = angles.map((angle, i) => (angles[i + 1] ?? (angles[0] ?? 0) + 2 * Math.PI) - angle);
+  return Math.max(...gaps) > (150 / 180) * Math.PI ? Math.min(bars, 3) : bars;
 }
 
 function cornersWithBar({ shape, placed, bars }: SectionInput): Placing["corners"] {

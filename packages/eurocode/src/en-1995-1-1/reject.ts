@@ -325,6 +325,14 @@ function rejectApexGeometry(
     );
     return;
   }
+  const fall = shape === "double-tapered" ? Math.tan((alpha * Math.PI) / 180) * (l / 2) : h_ap;
+  if (h > h_ap * 1.01 || h < (h_ap - fall) * 0.99) {
+    sheet.problem(
+      "apex.h_ap_mm",
+      `must fit the depth h = ${h} mm of the member, which is ${Math.round(h_ap - fall)} mm at the supports and h_ap_mm at the apex; it is ${h_ap}`,
+    );
+    return;
+  }
   if (shape !== "double-tapered" && 2 * r_in * Math.sin((beta * Math.PI) / 180) > l) {
     sheet.problem(
       "apex.r_in_mm",
