@@ -43,6 +43,7 @@ export const detailKind = defineKind({
     const k_s = detail ? sizeEffect(sheet, item, detail) : 1;
     if (approach && detail) usedOrRefused(sheet, item, approach, detail, has);
     const k_1 = secondaryMoment(sheet, item, detail);
+    wheelsOfPassage(sheet, item, detail);
     const counts = approach?.verification !== "damage-equivalent";
     const spectrum = counts && (item.stress_history || item.stress_signal) ? spectrumOf(sheet, item) : undefined;
     if (sheet.problems.length > 0 || !approach || !detail) return;
@@ -167,6 +168,19 @@ function actionsFit(sheet: Sheet, item: DetailItem, { verification }: Approach):
       sheet.problem(field, `belongs to the damage equivalent verification; verification is ${verification}`);
     }
   }
+}
+
+/** EN 1993-6 9.4.2: under a wheel every wheel is a cycle; farther away the crane is one. */
+function wheelsOfPassage(sheet: Sheet, { lambda_model: model }: DetailItem, detail: Detail | undefined): void {
+  if (model?.type !== "crane" || model.wheels_per_passage !== undefined) return;
+  if (detail?.row?.id.startsWith("8.10-")) {
+    sheet.problem(
+      "lambda_model.wheels_per_passage",
+      `is required for detail ${detail.row.id}: local stresses under wheels come once for each wheel (1 or 2)`,
+    );
+    return;
+  }
+  sheet.assume("A passage of the crane is one cycle (wheels_per_passage = 1), as of stresses that are not local.");
 }
 
 /** 4(2): ranges from hinged joints are raised for the moments the joints do take. */
