@@ -103,12 +103,12 @@ export const DE: Annex = {
       choices: {
         spectra: oneSource(
           spectraByGeology,
-          "DIN EN 1998-1/NA:2011-01, the figures of DIN 4149:2005-04; B-T and C-T not confirmed",
+          "DIN EN 1998-1/NA:2011-01, the figures of DIN 4149:2005-04, as the Ytong-Silka Baubuch prints its Table 4",
         ),
         a_vg_over_a_g: unconfirmed({ only: 0.7 }, "DIN 4149:2005-04, vertical spectrum; general knowledge"),
-        vertical_periods: unconfirmed(
+        vertical_periods: oneSource(
           { only: { T_B: 0.05, T_C: 0.2, T_D: 2 } },
-          "DIN 4149:2005-04, vertical spectrum; general knowledge",
+          "DIN 4149:2005-04 has T_B = 0.05 s on rock and 0.1 s elsewhere (Ytong-Silka Baubuch, Table 4): the least is taken",
         ),
         zones: confirmed(
           {
