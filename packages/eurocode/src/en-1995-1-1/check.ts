@@ -59,6 +59,7 @@ const memberKind = defineKind({
     if (!member) return () => sheet.outcome; // the sheet has the problems
     deflection(sheet, member);
     vibration(sheet, member);
+    for (const duration of durationsOfCases(item)) rejectModification(sheet, member, duration);
     const tally = new Tally(sheet.request, sheet.path, false);
     tally.mark = sheet.mark;
     const own =
@@ -147,18 +148,29 @@ function bucklingLengths(sheet: Sheet, item: MemberItem, compressed: boolean): {
   return { L_cr_y: item.L_cr_y_mm ?? own, L_cr_z: item.L_cr_z_mm ?? own };
 }
 
-function durationFactor(sheet: Sheet, { item, k_mod, service_class }: Member, duration: LoadDuration): number {
+/** k_mod as given, beside a duration that has another in Table 3.1. */
+function rejectModification(sheet: Sheet, { k_mod, service_class }: Member, duration: LoadDuration): void {
   const value = modificationFactor(service_class, duration);
+  if (k_mod === undefined || k_mod <= value * 1.001) return;
+  sheet.problem(
+    "k_mod",
+    `must be at most ${value}, Table 3.1 for service class ${service_class}, ${duration}; it is ${k_mod}`,
+  );
+}
+
+/** The schema of load_cases is made from the case fields. */
+function durationsOfCases(item: MemberItem): Set<LoadDuration> {
+  const { load_cases = [] } = item as MemberItem & { load_cases?: readonly Pick<MemberItem, "load_duration">[] };
+  return new Set(load_cases.flatMap(({ load_duration }) => load_duration ?? []));
+}
+
+function durationFactor(sheet: Sheet, member: Member, duration: LoadDuration): number {
+  const { item, k_mod, service_class } = member;
   if (k_mod !== undefined) {
-    const told = item.load_duration !== undefined || item.acting !== undefined;
-    if (told && k_mod > value * 1.001) {
-      sheet.problem(
-        "k_mod",
-        `must be at most ${value}, Table 3.1 for service class ${service_class}, ${duration}; it is ${k_mod}`,
-      );
-    }
+    if (item.load_duration !== undefined || item.acting !== undefined) rejectModification(sheet, member, duration);
     return sheet.given("k_mod", k_mod);
   }
+  const value = modificationFactor(service_class, duration);
   return sheet.table("k_mod", value, "EN 1995-1-1 3.1.3, Table 3.1", `service class ${service_class}, ${duration}`);
 }
 

@@ -292,10 +292,12 @@ function rejectApex(sheet: Sheet, { apex, b, h, length_mm }: MemberItem, type: T
 }
 
 /** A load on the top is part of what bends the apex; the apex of a span has its greatest moment. */
-function rejectApexLoads(sheet: Sheet, { apex, M_y_Ed, length_mm }: MemberItem): void {
+function rejectApexLoads(sheet: Sheet, item: MemberItem): void {
+  const { apex, M_y_Ed, length_mm } = item;
   if (!apex) return;
   const { M_ap_Ed, p_d_kN_m } = apex;
-  const M_ap = Math.abs(M_ap_Ed ?? M_y_Ed ?? 0);
+  const ofCases = (casesOf(item) ?? []).map(({ M_y_Ed: M = 0 }) => Math.abs(M));
+  const M_ap = Math.abs(M_ap_Ed ?? M_y_Ed ?? Math.max(0, ...ofCases));
   if (M_ap_Ed !== undefined && M_y_Ed !== undefined && Math.abs(M_ap_Ed) < 0.5 * Math.abs(M_y_Ed)) {
     sheet.problem("apex.M_ap_Ed", `must be at least half of M_y_Ed, ${M_y_Ed} kNm, of the same beam; it is ${M_ap_Ed}`);
   }

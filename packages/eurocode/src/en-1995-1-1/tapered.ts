@@ -221,8 +221,8 @@ export function verifyApex(sheet: Sheet, member: Member, k_mod: number, f: Taper
     f_m: apexStrength(sheet, member, k_mod, f.f_m_y, h_ap),
     f_t_90: f.f_t_90,
   };
-  const { b } = item;
-  const sigma_t_90 = verifyApexStresses(sheet, normal, item.apex, { b, h: h_ap }, factors, strengths, M_ap, 1);
+  const { b, length_mm: l } = item;
+  const sigma_t_90 = verifyApexStresses(sheet, normal, item.apex, { b, h: h_ap, l }, factors, strengths, M_ap, 1);
   if (V_ap_Ed !== 0) {
     const { k_dis, k_vol } = factors;
     const tau = sheet.put("tau_ap_d_MPa", shearStress, V_ap_Ed, k_cr, b, h_ap);
@@ -272,12 +272,16 @@ function apexFactors(sheet: Sheet, item: Member["item"], h_ap: number): ApexFact
   return { k_l, k_r, k_p, k_dis, k_vol: sheet.put("k_vol", volumeFactor, stressedVolume(sheet, item, h_ap)) };
 }
 
+/** kN/m; in a load case no more than makes its moment at the apex. */
+const loadOnTop = ({ p_d_kN_m = 0 }: NonNullable<Member["item"]["apex"]>, M_ap: number, l: number, eta: number) =>
+  Math.min(eta * p_d_kN_m, (1.05 * 8 * Math.abs(M_ap)) / (l / 1000) ** 2);
+
 /** Bending and tension across the grain; returns the tension. `eta` is what a fire leaves of the load on the top. */
 function verifyApexStresses(
   sheet: Sheet,
   at: Situation,
   apex: NonNullable<Member["item"]["apex"]>,
-  { b, h }: { readonly b: number; readonly h: number },
+  { b, h, l }: { readonly b: number; readonly h: number; readonly l: number },
   { k_l, k_r, k_p, k_dis, k_vol }: ApexFactors,
   f: { readonly f_m: number; readonly f_t_90: number },
   M_ap: number,
@@ -288,7 +292,7 @@ function verifyApexStresses(
   const expression = apex.sigma_t_90_formula ?? sheet.parameter("EN 1995-1-1", "sigma_t_90_d");
   const sigma_t_90 =
     expression === "6.55"
-      ? sheet.put(at.sigma_t_90, tensionAcrossUnderLoad, k_p, M_ap, b, h, eta * (apex.p_d_kN_m ?? 0))
+      ? sheet.put(at.sigma_t_90, tensionAcrossUnderLoad, k_p, M_ap, b, h, loadOnTop(apex, M_ap, l, eta))
       : sheet.put(at.sigma_t_90, tensionAcross, k_p, M_ap, b, h);
   if (M_ap !== 0) sheet.verify(at.apexTension, sigma_t_90, k_dis * k_vol * f.f_t_90, "MPa");
   return sigma_t_90;
@@ -309,7 +313,7 @@ export function verifyApexInFire(
   const h = sheet.put("h_ap_fi_mm", depthOfApexInFire, h_ap, lost);
   const M_ap = item.apex.M_ap_Ed === undefined ? M_y : eta * item.apex.M_ap_Ed;
   const factors = apexFactors(new Sheet(sheet.request, sheet.path, false), item, h_ap);
-  verifyApexStresses(sheet, inFire, item.apex, { b, h }, factors, f, M_ap, eta);
+  verifyApexStresses(sheet, inFire, item.apex, { b, h, l: item.length_mm }, factors, f, M_ap, eta);
 }
 
 function laminationReduction(sheet: Sheet, apex: NonNullable<Member["item"]["apex"]>): number {
