@@ -68,9 +68,10 @@ function resolveCatalogue(sheet: Sheet, item: MemberItem, name: string, grade: s
 
 const unknownProfile = (name: string, why: { suggestions: readonly string[]; reason: string } | undefined): string => {
   if (!why) return `must be a profile; it is ${JSON.stringify(name)}`;
+  const foreign = why.reason.startsWith("no family") ? " Or give section with its dimensions" : "";
   const near =
     why.suggestions.length > 0
-      ? `; did you mean ${why.suggestions.slice(0, 3).join(", ")}?`
+      ? `; did you mean ${why.suggestions.slice(0, 3).join(", ")}?${foreign}`
       : why.reason.includes("dimensions")
         ? ""
         : "; give section with its dimensions";
