@@ -4437,7 +4437,7 @@ export interface En1998_1Structure {
     readonly walls?: readonly ({
       /** height of the wall (m) */
       readonly h_m: number;
-      /** length of its section (m) */
+      /** length of its section, 4 times 0.15 m at least (5.1.2) (m) */
       readonly l_m: number;
     })[];
     /** timber DCH: the joints meet 8.3(3)P (default), or only the minimum of 8.3(4) (Table 8.2) */

@@ -51,7 +51,10 @@ const system = part(
     k_w: between(0.5, 1, "failure mode of walls (5.2.2.2(11)); default from walls").optional(),
     walls: listOf(
       part(
-        { h_m: between(0.1, 2000, "height of the wall", "m"), l_m: between(0.05, 500, "length of its section", "m") },
+        {
+          h_m: between(0.1, 2000, "height of the wall", "m"),
+          l_m: between(0.6, 500, "length of its section, 4 times 0.15 m at least (5.1.2)", "m"),
+        },
         "a wall",
       ),
       "the walls of the system, for alpha_0",
