@@ -244,8 +244,10 @@ function rejectEffectiveLength(sheet: Sheet, item: MemberItem, l_ef: number): vo
   const edge = told ? (loaded_edge === "compression" ? 2 * depth : loaded_edge === "tension" ? -0.5 * depth : 0) : 0;
   const least = Math.max(k * l + edge, 0.5 * k * l);
   if (l_ef >= least * 0.99) return;
-  const fields = told ? "Table 6.1 with ltb_case, ltb_length_mm and loaded_edge" : "of any moments over ltb_length_mm";
-  sheet.problem("l_ef_mm", `must be at least ${Math.round(least)} mm, ${fields}; it is ${l_ef}`);
+  const why = told
+    ? `Table 6.1 with ltb_case and loaded_edge over ${l} mm`
+    : `${leastLengthFactor} of ${l} mm, whatever the moments; where restraints are nearer give ltb_length_mm`;
+  sheet.problem("l_ef_mm", `must be at least ${Math.round(least)} mm, ${why}; it is ${l_ef}`);
 }
 
 /** Equal moments of opposite sign at the ends: C_1 is about 2.7. */
