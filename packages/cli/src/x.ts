@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { Command, CommanderError } from "commander";
 import { addAccount } from "./commands/account.ts";
 import { addActions } from "./commands/actions.ts";
