@@ -231,7 +231,8 @@ function verifyEight(sheet: Sheet, bars: number | undefined): void {
 function lengthInFire(sheet: Sheet, { item, y, z }: Column): number {
   if (item.length_mm !== undefined && item.fire?.R !== "R30") {
     sheet.assume("Effective length in fire: half of the length, as of an intermediate storey (EN 1992-1-2 5.3.2(2)).");
-    return 0.5 * item.length_mm;
+    // an effective length above the length is not that of a braced column: then it decides
+    return 0.5 * Math.max(item.length_mm, y.l_0, z.l_0);
   }
   sheet.assume("Effective length in fire: that at normal temperature (EN 1992-1-2 5.3.2(2)).");
   return Math.max(y.l_0, z.l_0);
