@@ -19,6 +19,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
-    rollupOptions: { input: { index: page("index"), calculators: page("calculators"), account: page("account") } },
+    rollupOptions: {
+      input: Object.fromEntries(["index", "calculators", "account", "projects"].map((name) => [name, page(name)])),
+    },
   },
 });

@@ -132,6 +132,13 @@ export const job = z
     welds_data: z.array(weld).optional(),
     base_plates_data: z.array(basePlate).optional(),
     error: z.string().optional().meta({ description: "why it failed" }),
+    corrections: z
+      .array(z.looseObject({ mark: z.string() }))
+      .optional()
+      .meta({ description: "what a person has corrected, as given; absent where nothing is" }),
+    revisions: z
+      .array(z.object({ id: id("job"), revision_number: z.int(), status: z.enum(jobStatuses) }))
+      .meta({ description: "all jobs of the chain, this one too, the oldest first" }),
   })
   .meta({ id: "Job" });
 export type Job = z.infer<typeof job>;

@@ -1,5 +1,7 @@
-import { showAccount } from "./account-page.tsx";
+import { showAccount } from "./account/account-page.tsx";
 import { showPages } from "./pages.ts";
+import { loadWords } from "./words/index.ts";
 
+await loadWords();
 showPages();
 showAccount();

@@ -1,5 +1,7 @@
 import { showPages } from "./pages.ts";
+import { loadWords } from "./words/index.ts";
 
+await loadWords();
 showPages();
 await import("./before-zod.ts");
 const { showCalculators } = await import("./calculator.tsx");

@@ -1,3 +1,5 @@
+import { chooseLanguage, language, languageNames, languages, t } from "./words/index.ts";
+
 const key = "signed-in";
 
 /** Only the server can read the cookie of the session; this remembers that it is worth asking. */
@@ -12,20 +14,21 @@ export const signedIn = {
 /** The links at the head: those of a person who is signed in are others. */
 export function showPages(): void {
   const nav = document.getElementById("pages");
-  if (!nav) return;
+  if (nav) nav.ariaLabel = t("Pages");
   const links = signedIn.get()
     ? [
-        ["/calculators", "Calculators"],
+        ["/calculators", t("Calculators")],
+        ["/projects", t("Projects")],
         ["/docs", "API"],
-        ["/account", "Account"],
+        ["/account", t("Account")],
       ]
     : [
-        ["/calculators", "Calculators"],
+        ["/calculators", t("Calculators")],
         ["/docs", "API"],
-        ["/sign-in", "Sign in"],
-        ["/sign-up", "Sign up"],
+        ["/sign-in", t("Sign in")],
+        ["/sign-up", t("Sign up")],
       ];
-  nav.replaceChildren(
+  nav?.replaceChildren(
     ...links.map(([href = "", text = ""]) => {
       const link = document.createElement("a");
       link.href = href;
@@ -34,4 +37,60 @@ export function showPages(): void {
       return link;
     }),
   );
+  showSettings();
+}
+
+/** Language and colours, at the foot of every page. */
+function showSettings(): void {
+  const foot = document.getElementById("foot");
+  if (!foot || foot.querySelector("select")) return;
+  const line = document.createElement("p");
+  line.className = "settings";
+  line.append(
+    choice(
+      t("Language"),
+      languages.map((code) => [code, languageNames[code], code]),
+      language,
+      chooseLanguage,
+    ),
+    choice(
+      t("Colours"),
+      [
+        ["auto", t("as the device")],
+        ["light", t("light")],
+        ["dark", t("dark")],
+      ],
+      localStorage.getItem("theme") ?? "auto",
+      chooseTheme,
+    ),
+  );
+  foot.append(line);
+}
+
+function chooseTheme(theme: string): void {
+  if (theme === "light" || theme === "dark") {
+    localStorage.setItem("theme", theme);
+    document.documentElement.dataset.theme = theme;
+  } else {
+    localStorage.removeItem("theme");
+    delete document.documentElement.dataset.theme;
+  }
+}
+
+function choice(
+  name: string,
+  options: readonly (readonly [value: string, text: string, lang?: string])[],
+  now: string,
+  choose: (value: string) => void,
+): HTMLLabelElement {
+  const label = document.createElement("label");
+  const select = document.createElement("select");
+  for (const [value, text, lang] of options) {
+    const option = new Option(text, value, false, value === now);
+    if (lang !== undefined) option.lang = lang;
+    select.add(option);
+  }
+  select.addEventListener("change", () => choose(select.value));
+  label.append(`${name} `, select);
+  return label;
 }

@@ -21,6 +21,7 @@ import {
 } from "@x/report";
 import type { JSX } from "preact";
 import { idOf } from "./form.tsx";
+import { Scroll } from "./ui.tsx";
 
 export type Outcome = { readonly result: CheckResult } | { readonly problems: readonly Problem[] };
 
@@ -131,7 +132,7 @@ function ItemResult({ report, item }: { report: Report; item: ItemReport }): JSX
       {item.verifications.length === 0 ? (
         <p>{p.noVerification}</p>
       ) : (
-        <section class="scroll" aria-label={p.verifications}>
+        <Scroll label={p.verifications}>
           <table>
             <thead>
               <tr>
@@ -156,7 +157,7 @@ function ItemResult({ report, item }: { report: Report; item: ItemReport }): JSX
               ))}
             </tbody>
           </table>
-        </section>
+        </Scroll>
       )}
       {item.figures.map(({ title, svg }) => (
         <figure key={title}>
@@ -220,7 +221,7 @@ function Parameters({ report }: { report: Report }): JSX.Element | null {
       <summary>
         {p.parameters} <span class="help">{report.annex}</span>
       </summary>
-      <section class="scroll" aria-label={p.parameters}>
+      <Scroll label={p.parameters}>
         <table>
           <thead>
             <tr>
@@ -247,7 +248,7 @@ function Parameters({ report }: { report: Report }): JSX.Element | null {
             ))}
           </tbody>
         </table>
-      </section>
+      </Scroll>
     </details>
   );
 }
@@ -268,7 +269,7 @@ export function AllAnnexes({
 }): JSX.Element {
   const { edition: _, ...rest } = request;
   return (
-    <section class="scroll" aria-label="All national annexes">
+    <Scroll label="All national annexes">
       <table>
         <thead>
           <tr>
@@ -310,6 +311,6 @@ export function AllAnnexes({
           })}
         </tbody>
       </table>
-    </section>
+    </Scroll>
   );
 }

@@ -1,40 +1,17 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { check, checks } from "@x/eurocode";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type Bench, openBench } from "../../server/test/support/app.ts";
+import { describe, expect, test } from "vitest";
+import { browserFound, inBrowser, mustHaveBrowser, useBrowser, useSite } from "./support/site.ts";
 
-const executablePath = "/usr/bin/chromium";
 const html = { headers: { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" } };
-const web = join(import.meta.dirname, "..");
-const folder = mkdtempSync(join(tmpdir(), "x-web-"));
-let bench: Bench;
-
-beforeAll(async () => {
-  const vite = join(web, "node_modules", "vite", "bin", "vite.js");
-  const { status, stderr } = spawnSync(process.execPath, [vite, "build", "--outDir", folder], {
-    cwd: web,
-    encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  if (status !== 0) throw new Error(stderr);
-  const opened = await openBench("sqlite", {}, { pages: folder });
-  if (!opened) throw new Error("no SQLite");
-  bench = opened;
-});
-
-afterAll(async () => {
-  await bench?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const site = useSite();
+mustHaveBrowser();
 
 describe("what the server sends", () => {
   test("/ is a page for people and JSON for programs", async () => {
-    const page = await bench.call("GET", "/", html);
+    const page = await site().bench.call("GET", "/", html);
     expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(page.text).toMatch(/<html lang="en">/);
     expect(page.text).toMatch(/<title>[^<]+<\/title>/);
@@ -42,28 +19,31 @@ describe("what the server sends", () => {
     expect(page.text.match(/<h1\b/g)).toHaveLength(1);
     expect(page.headers.get("vary")?.toLowerCase()).toContain("accept");
     for (const accept of ["application/json", "*/*", "text/html;q=0.4, application/json"]) {
-      const answer = await bench.call("GET", "/", { headers: { Accept: accept } });
+      const answer = await site().bench.call("GET", "/", { headers: { Accept: accept } });
       expect(answer.body).toMatchObject({ openapi: "/openapi.json", docs: "/docs" });
     }
   });
 
-  test.each(["/", "/calculators", "/account", "/sign-in", "/sign-up"])("%s keeps a strict policy", async (path) => {
-    const { headers, text } = await bench.call("GET", path, html);
-    const policy = headers.get("content-security-policy") ?? "";
-    expect(policy).not.toContain("unsafe");
-    for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'"]) expect(policy).toContain(part);
-    for (const part of ["frame-ancestors 'none'", "form-action 'self'"]) expect(policy).toContain(part);
-    // nothing from elsewhere, and no script, style or handler in the page
-    expect(text).not.toMatch(/https?:\/\/|<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc="\/assets\/)/);
-  });
+  test.each(["/", "/calculators", "/account", "/sign-in", "/sign-up", "/projects", "/projects/1", "/jobs/1"])(
+    "%s keeps a strict policy",
+    async (path) => {
+      const { headers, text } = await site().bench.call("GET", path, html);
+      const policy = headers.get("content-security-policy") ?? "";
+      expect(policy).not.toContain("unsafe");
+      for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'"]) expect(policy).toContain(part);
+      for (const part of ["frame-ancestors 'none'", "form-action 'self'"]) expect(policy).toContain(part);
+      // nothing from elsewhere, and no script, style or handler in the page
+      expect(text).not.toMatch(/https?:\/\/|<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc="\/(assets\/|theme\.js"))/);
+    },
+  );
 
   test("scripts are kept for ever under a name of their own, and travel compressed", async () => {
-    const [name] = readdirSync(join(folder, "assets")).filter((file) => file.endsWith(".js"));
-    const answer = await bench.call("GET", `/assets/${name}`, { headers: { "Accept-Encoding": "gzip" } });
+    const [name] = readdirSync(join(site().folder, "assets")).filter((file) => file.endsWith(".js"));
+    const answer = await site().bench.call("GET", `/assets/${name}`, { headers: { "Accept-Encoding": "gzip" } });
     expect(answer.headers.get("content-encoding")).toBe("gzip");
     expect(answer.headers.get("cache-control")).toContain("immutable");
-    expect(answer.text).toBe(readFileSync(join(folder, "assets", name ?? ""), "utf8"));
-    const again = await bench.call("GET", `/assets/${name}`, {
+    expect(answer.text).toBe(readFileSync(join(site().folder, "assets", name ?? ""), "utf8"));
+    const again = await site().bench.call("GET", `/assets/${name}`, {
       headers: { "If-None-Match": answer.headers.get("etag") ?? "" },
     });
     expect(again.status).toBe(304);
@@ -71,61 +51,33 @@ describe("what the server sends", () => {
 
   test("nothing but the pages can be had", async () => {
     for (const path of ["/index.html", "/assets/", "/assets/../package.json", "/%2e%2e/package.json", "/assets/x.js"])
-      expect((await bench.call("GET", path)).status).toBe(404);
+      expect((await site().bench.call("GET", path)).status).toBe(404);
   });
 
   test("what stands before the calculators weighs less than 150 kB", () => {
-    const first = ["index.html", ...scriptsOf("index.html")].map((name) => gzipSync(readFileSync(join(folder, name))));
+    const first = ["index.html", ...scriptsOf("index.html")].map((name) =>
+      gzipSync(readFileSync(join(site().folder, name))),
+    );
     expect(first.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(150_000);
   });
 });
 
 const scriptsOf = (page: string): string[] =>
-  [...readFileSync(join(folder, page), "utf8").matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(
+  [...readFileSync(join(site().folder, page), "utf8").matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(
     ([, name = ""]) => name,
   );
 
-const found = existsSync(executablePath);
-if (!found && process.env.CI) {
-  test("chromium is installed", () => {
-    throw new Error(`${executablePath} is missing: apt-get install chromium`);
-  });
-}
-
-describe.skipIf(!found)(`in a browser${found ? "" : ` (skipped: no ${executablePath})`}`, () => {
-  let browser: Browser;
-  const said: string[] = [];
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage"], timeout: 0 });
-  });
-  afterAll(async () => {
-    await browser?.close();
-  });
-  afterEach(() => {
-    // no test leaves a message in the console, a broken policy included
-    expect(said.splice(0)).toEqual([]);
-  });
-
-  async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await browser.newContext({ baseURL: bench.base, ...options });
-    // a name that is missing fails its test instead of waiting for ever
-    context.setDefaultTimeout(120_000);
-    const page = await context.newPage();
-    page.on("console", (message) => said.push(message.text()));
-    page.on("pageerror", (error) => said.push(error.message));
-    await page.goto(path);
-    return page;
-  }
+describe.skipIf(!browserFound)(inBrowser, () => {
+  const pages = useBrowser(site);
 
   test("the landing page calculates while one types", async () => {
-    const page = await open("/");
+    const page = await pages.open("/");
     await page.getByText("Passed").waitFor();
     await page.getByLabel("M_y_Ed").fill("650");
     await page.getByText("Not passed").waitFor();
     await page.getByLabel("M_y_Ed").fill("abc");
     await page.getByText("Not calculated").waitFor();
     expect(await page.getByLabel("M_y_Ed").getAttribute("aria-invalid")).toBe("true");
-    await page.context().close();
   });
 
   test.each(
@@ -135,7 +87,7 @@ describe.skipIf(!found)(`in a browser${found ? "" : ` (skipped: no ${executableP
     const example = known?.kinds[kind ?? ""]?.example ?? {};
     const request = known?.one === undefined && known?.many !== undefined ? { [known.many]: [example] } : example;
     const { utilization, result } = check(endpoint ?? "", request);
-    const page = await open(`/calculators#${key}`);
+    const page = await pages.open(`/calculators#${key}`);
     await page.getByRole("heading", { name: "Result", exact: true }).waitFor();
     const percent = page.locator(".percent");
     if (result.governing === null) expect(await percent.count()).toBe(0);
@@ -145,24 +97,21 @@ describe.skipIf(!found)(`in a browser${found ? "" : ` (skipped: no ${executableP
     }
     expect(await page.locator(".problem, .verdict.unknown").count()).toBe(0);
     expect(await page.getByRole("region", { name: "All national annexes" }).locator("tbody tr").count()).toBe(6);
-    await page.context().close();
   });
 
   test("the input is in the address: what was typed opens again elsewhere", async () => {
-    const page = await open("/calculators#en-1993-1-1/member");
+    const page = await pages.open("/calculators#en-1993-1-1/member");
     await page.getByLabel("profile", { exact: true }).fill("HEB 200");
     await page.getByLabel("National annex", { exact: true }).selectOption("UK");
     await page.waitForFunction(() => location.hash.length > 100);
     const address = page.url();
-    const other = await open(address.slice(bench.base.length));
+    const other = await pages.open(address.slice(site().bench.base.length));
     expect(await other.getByLabel("profile", { exact: true }).inputValue()).toBe("HEB 200");
     expect(await other.getByLabel("National annex", { exact: true }).inputValue()).toBe("UK");
-    await page.context().close();
-    await other.context().close();
   });
 
   test("a request is saved as JSON and opened again", async () => {
-    const page = await open("/calculators#en-1995-1-1/member");
+    const page = await pages.open("/calculators#en-1995-1-1/member");
     await page.getByLabel("species").fill("C24");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -170,60 +119,27 @@ describe.skipIf(!found)(`in a browser${found ? "" : ` (skipped: no ${executableP
     ]);
     const text = readFileSync((await download.path()) ?? "", "utf8");
     expect(JSON.parse(text)).toMatchObject({ members: [{ species: "C24" }] });
-    const other = await open("/calculators#en-1998-1/structure");
+    const other = await pages.open("/calculators#en-1998-1/structure");
     await other
       .getByLabel("Open JSON")
       .setInputFiles({ name: "beam.json", mimeType: "application/json", buffer: Buffer.from(text) });
     await other.getByText("beam.json is open").waitFor();
     expect(await other.getByLabel("species").inputValue()).toBe("C24");
-    await page.context().close();
-    await other.context().close();
   });
 
   test("an address that somebody else wrote runs nothing", async () => {
     const mark = `"><img src=x onerror="console.log('run')"><script>console.log('run')</script>`;
     const request = { members: [{ mark, profile: "IPE 300", length_mm: 5000, M_y_Ed: 10 }] };
-    const page = await open(
+    const page = await pages.open(
       `/calculators#en-1993-1-1/member/${Buffer.from(JSON.stringify(request)).toString("base64url")}`,
     );
     await page.locator(".verdict.passed").waitFor();
     expect(await page.locator("main img, main script").count()).toBe(0);
-    await page.context().close();
   });
 
   test.each(["/", "/calculators#en-1993-1-8/fin-plate", "/sign-up"])("%s fits a phone", async (path) => {
-    const page = await open(path, { viewport: { width: 375, height: 700 } });
+    const page = await pages.open(path, { viewport: { width: 375, height: 700 } });
     await page.locator(".waiting").first().waitFor({ state: "detached" });
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(375);
-    await page.context().close();
-  });
-
-  test("an account: sign up, an API key that works until it is revoked, sign out, sign in", async () => {
-    const page = await open("/");
-    const link = (name: string) => page.getByRole("navigation").getByRole("link", { name });
-    const press = (name: string) => page.getByRole("button", { name, exact: true }).press("Enter");
-    await link("Sign up").click();
-    await page.getByLabel("Email").fill("anna@example.com");
-    await page.getByLabel("Password").fill("six planks of larch");
-    await press("Sign up");
-    await page.getByRole("heading", { name: "API keys" }).waitFor();
-    await page.getByLabel("Name of a new key").fill("site office");
-    await press("Create");
-    const value = (await page.locator("code.secret").textContent()) ?? "";
-    const path = "/api/v1/account";
-    expect((await bench.call("GET", path, { token: value })).body.account.email).toBe("anna@example.com");
-    await press("Revoke");
-    await page.getByText("No keys yet").waitFor();
-    expect(await page.getByText(value).count()).toBe(0);
-    expect((await bench.call("GET", path, { token: value })).status).toBe(401);
-    await press("Sign out");
-    await page.getByRole("heading", { name: "Sign in" }).waitFor();
-    await page.getByLabel("Email").fill("anna@example.com");
-    await page.getByLabel("Password").fill("six planks of larch");
-    await press("Sign in");
-    await page.getByText("Usage this month").waitFor();
-    await page.reload();
-    await page.getByRole("heading", { name: "anna@example.com" }).waitFor();
-    await page.context().close();
   });
 });

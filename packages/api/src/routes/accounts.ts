@@ -61,6 +61,17 @@ export const accountRoutes = {
     whenCanceled: true,
     success: { status: 204, description: "Signed out" },
   },
+  signOutEverywhere: {
+    method: "DELETE",
+    ...bothPaths("/sessions"),
+    operationId: "sign-out-everywhere",
+    summary: "Sign out everywhere",
+    description: "Ends every session of the account, this one too. Tokens stay valid.",
+    tag: "Account",
+    access: "cookie",
+    whenCanceled: true,
+    success: { status: 204, description: "Signed out" },
+  },
   read: {
     method: "GET",
     ...bothPaths("/account"),

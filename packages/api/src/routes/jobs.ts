@@ -33,6 +33,7 @@ const example = {
   national_annex: "DE",
   updated_at: "2026-11-21T09:30:04.000Z",
   progress: { stage: "reading", fraction: 0.3 },
+  revisions: [{ id: 12, revision_number: 1, status: "processing" }],
 } as const;
 const submission = { job_id: 12, status: "pending", priority: 10, project_id: 3, poll_url: "/api/v1/jobs/12" } as const;
 const revision = {

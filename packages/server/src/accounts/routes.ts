@@ -67,6 +67,11 @@ export function registerAccounts(server: Server, service: Service): void {
     return withCookie(h.response().code(204), request, service, undefined);
   });
 
+  addRoute(server, service, accountRoutes.signOutEverywhere, async ({ caller, request, h }) => {
+    await endOtherSessions(service.database, caller.account.id, "");
+    return withCookie(h.response().code(204), request, service, undefined);
+  });
+
   addRoute(server, service, accountRoutes.read, async ({ caller }) => ({
     account: await accountById(service.database, caller.account.id),
   }));

@@ -31,6 +31,9 @@ const pages: Readonly<Record<string, string>> = {
   "/account": "account.html",
   "/sign-in": "account.html",
   "/sign-up": "account.html",
+  "/projects": "projects.html",
+  "/projects/{id}": "projects.html",
+  "/jobs/{id}": "projects.html",
 };
 
 /** Where @x/web was built to. */

@@ -47,6 +47,17 @@ export async function resultOf(database: Database, id: number): Promise<JobResul
 export const exportUrl = (project: number, format: string, job: number): string =>
   `/api/v1/projects/${project}/export/${format}?run_id=${job}`;
 
+/** Written by jobs/submit.ts; none where an empty list has taken them away. */
+const correctionsOf = (text: string): NonNullable<Job["corrections"]> => JSON.parse(text);
+
+const revisionsOf = (database: Database, { id, root_id }: StoredJob): Promise<Job["revisions"]> =>
+  database
+    .selectFrom("jobs")
+    .select(["id", "revision_number", "status"])
+    .where("root_id", "=", root_id ?? id)
+    .orderBy("revision_number")
+    .execute();
+
 /** As it is shown. */
 export async function shownJob(database: Database, row: StoredJob): Promise<Job> {
   const shown: Job = {
@@ -60,6 +71,8 @@ export async function shownJob(database: Database, row: StoredJob): Promise<Job>
     priority: row.priority,
     national_annex: row.national_annex as Job["national_annex"], // copied from a project's
     updated_at: row.updated_at,
+    ...(row.corrections === null ? {} : { corrections: correctionsOf(row.corrections) }),
+    revisions: await revisionsOf(database, row),
   };
   if (row.status === "processing")
     return { ...shown, progress: { stage: row.stage ?? "waiting", fraction: row.fraction ?? 0 } };

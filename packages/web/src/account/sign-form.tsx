@@ -1,0 +1,69 @@
+import type { Account } from "@x/api";
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { call } from "../http.ts";
+import { signedIn } from "../pages.ts";
+import { Field, useAction, Wrong } from "../ui.tsx";
+import { t } from "../words/index.ts";
+
+export function SignForm({ isNew, onAccount }: { isNew: boolean; onAccount: (account: Account) => void }): JSX.Element {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const { busy, wrong, run } = useAction();
+  return (
+    <form
+      class="card sign"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(async () => {
+          const body = { email, password };
+          const { account } = await call<{ account: Account }>("POST", isNew ? "/accounts" : "/session", { body });
+          signedIn.set(true);
+          onAccount(account);
+        });
+      }}
+    >
+      <Field id="email" label={t("Email")}>
+        <input
+          id="email"
+          type="email"
+          name="email"
+          autocomplete="username"
+          required
+          value={email}
+          onInput={(event) => setEmail(event.currentTarget.value)}
+        />
+      </Field>
+      <Field id="password" label={t("Password")} {...(isNew ? { help: t("10 characters or more") } : {})}>
+        <input
+          id="password"
+          type="password"
+          name="password"
+          autocomplete={isNew ? "new-password" : "current-password"}
+          required
+          minLength={isNew ? 10 : 1}
+          {...(isNew ? { "aria-describedby": "password-help" } : {})}
+          value={password}
+          onInput={(event) => setPassword(event.currentTarget.value)}
+        />
+      </Field>
+      <Wrong text={wrong} />
+      <p>
+        <button type="submit" class="main" disabled={busy}>
+          {isNew ? t("Sign up") : t("Sign in")}
+        </button>
+      </p>
+      <p class="help">
+        {isNew ? (
+          <>
+            {t("There is an account already?")} <a href="/sign-in">{t("To the sign-in page")}</a>
+          </>
+        ) : (
+          <>
+            {t("No account yet?")} <a href="/sign-up">{t("Make one")}</a>
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Account, Usage } from "@x/api";
+import type { JSX } from "preact";
+import { call } from "../http.ts";
+import { Meter, Scroll, Shown, useLoaded } from "../ui.tsx";
+import { moment, number, t } from "../words/index.ts";
+
+export function UsageOf({ account }: { account: Account }): JSX.Element {
+  const usage = useLoaded(() => call<Usage>("GET", "/usage"));
+  return (
+    <section class="card" aria-labelledby="usage">
+      <h2 id="usage">{t("Plan and usage")}</h2>
+      <p>
+        {t("Plan")}: <strong>{planText(account.tier)}</strong>
+        {account.subscription_status === "none" ? "" : ` (${account.subscription_status.replaceAll("_", " ")})`}
+      </p>
+      <Shown of={usage}>{(found) => <Month usage={found} />}</Shown>
+    </section>
+  );
+}
+
+function planText(tier: Account["tier"]): string {
+  if (tier === "free") return t("Free: 10 checks a month");
+  return tier === "pro" ? t("Pro: 1000 checks a month") : t("Studio: checks without a limit, and drawings");
+}
+
+function Month({ usage }: { usage: Usage }): JSX.Element {
+  const { used, limit, reset_at, by_endpoint } = usage;
+  const most = Math.max(1, ...by_endpoint.map(({ calls }) => calls));
+  return (
+    <>
+      <h3>{t("Usage this month")}</h3>
+      <p>
+        {limit === null
+          ? t("{used} checks over the API, without a limit", { used })
+          : t("{used} of {limit} checks over the API", { used, limit })}
+        ; {t("the next month begins {time}", { time: moment(reset_at) })}
+      </p>
+      {limit === null ? null : <Meter fraction={used / limit} passed={used < limit} />}
+      <p class="help">{t("The calculators on these pages are free: they calculate in the browser.")}</p>
+      {by_endpoint.length === 0 ? null : (
+        <Scroll label={t("Usage by endpoint")}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t("Endpoint")}</th>
+                <th scope="col">{t("Calls")}</th>
+                <th scope="col">{t("Mean time")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {by_endpoint.map(({ endpoint, calls, avg_ms }) => (
+                <tr key={endpoint}>
+                  <th scope="row">{endpoint}</th>
+                  <td class="number chart">
+                    {number(calls)}
+                    <Meter fraction={calls / most} passed />
+                  </td>
+                  <td class="number">{number(avg_ms, 2)} ms</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,225 @@
+import type { Delivery, Token } from "@x/api";
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { call } from "../http.ts";
+import { Field, type Loaded, Scroll, Shown, useAction, useLoaded, Wrong } from "../ui.tsx";
+import { moment, number, t } from "../words/index.ts";
+import { live, Secret } from "./keys.tsx";
+
+/** Where events are sent, what was sent, and what was given up. */
+export function Webhooks({ tokens }: { tokens: Loaded<readonly Token[]> }): JSX.Element {
+  const [chosen, setChosen] = useState<number>();
+  const dead = useLoaded(
+    async () => (await call<{ deliveries: Delivery[] }>("GET", "/webhooks/dead-letters")).deliveries,
+  );
+  const keys = live(tokens.value ?? []);
+  const token = keys.find(({ id }) => id === chosen) ?? keys.find(({ webhook_url }) => webhook_url !== null) ?? keys[0];
+  return (
+    <section class="card" aria-labelledby="webhooks">
+      <h2 id="webhooks">{t("Webhooks")}</h2>
+      {token === undefined ? (
+        <p class="help">
+          {t(
+            "A webhook belongs to a key: create one first. Events of the account are then sent to an address of yours.",
+          )}
+        </p>
+      ) : (
+        <div class="stack">
+          <Field id="webhook-key" label={t("Key")}>
+            <select
+              id="webhook-key"
+              value={String(token.id)}
+              onChange={(event) => setChosen(Number(event.currentTarget.value))}
+            >
+              {keys.map(({ id, name, webhook_url }) => (
+                <option key={id} value={String(id)}>
+                  {webhook_url === null ? name : `${name}: ${webhook_url}`}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <Webhook key={`${token.id} ${token.webhook_url}`} token={token} onChange={tokens.load} />
+        </div>
+      )}
+      <h3>{t("Dead letters")}</h3>
+      <Shown of={dead}>
+        {(list) =>
+          list.length === 0 ? (
+            <p class="help">{t("None: every event that could be sent has arrived.")}</p>
+          ) : (
+            <Deliveries label={t("Dead letters")} list={list} onChange={dead.load} />
+          )
+        }
+      </Shown>
+    </section>
+  );
+}
+
+function Webhook({ token, onChange }: { token: Token; onChange: () => Promise<void> }): JSX.Element {
+  const [address, setAddress] = useState(token.webhook_url ?? "");
+  const [payload, setPayload] = useState<string>(token.payload);
+  const [secret, setSecret] = useState<string>();
+  const [said, setSaid] = useState("");
+  const { busy, wrong, run } = useAction();
+  return (
+    <>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run(async () => {
+            const body = { webhook_url: address, payload };
+            const made = await call<{ webhook_secret: string }>("PATCH", `/tokens/${token.id}/webhook`, { body });
+            setSecret(made.webhook_secret);
+          });
+        }}
+      >
+        <Field id="webhook-url" label={t("Address")} help={t("HTTPS, and one that the world can reach")}>
+          <input
+            id="webhook-url"
+            type="url"
+            required
+            maxLength={2000}
+            autocomplete="off"
+            placeholder="https://"
+            aria-describedby="webhook-url-help"
+            value={address}
+            onInput={(event) => setAddress(event.currentTarget.value)}
+          />
+        </Field>
+        <Field id="webhook-payload" label={t("Form of the events")}>
+          <select id="webhook-payload" value={payload} onChange={(event) => setPayload(event.currentTarget.value)}>
+            <option value="envelope">{t("envelope, as documented")}</option>
+            <option value="flat">{t("flat job.completed, for older receivers")}</option>
+          </select>
+        </Field>
+        <p class="row-of-buttons">
+          <button type="submit" class="main" disabled={busy}>
+            {t("Save")}
+          </button>
+          <button
+            type="button"
+            disabled={busy || token.webhook_url === null}
+            onClick={() =>
+              void run(async () => {
+                await call("POST", `/tokens/${token.id}/webhook/test`);
+                setSaid(t("A ping is on its way; it stands among the deliveries."));
+              })
+            }
+          >
+            {t("Send a test")}
+          </button>
+        </p>
+      </form>
+      <div role="status">
+        {secret === undefined ? null : (
+          <>
+            <p>{t("The secret that signs the events. It is shown this once.")}</p>
+            <Secret value={secret} />
+            <p>
+              <button type="button" class="small" onClick={() => void onChange()}>
+                {t("I have kept it")}
+              </button>
+            </p>
+          </>
+        )}
+        {said}
+      </div>
+      <Wrong text={wrong} />
+      {token.webhook_url === null ? null : <Sent token={token.id} />}
+    </>
+  );
+}
+
+function Sent({ token }: { token: number }): JSX.Element {
+  const sent = useLoaded(
+    async () => (await call<{ deliveries: Delivery[] }>("GET", `/tokens/${token}/deliveries?limit=50`)).deliveries,
+  );
+  return (
+    <>
+      <h3>{t("Deliveries")}</h3>
+      <p>
+        <button type="button" class="small" disabled={sent.busy} onClick={() => void sent.load()}>
+          {t("Look again")}
+        </button>
+      </p>
+      <Shown of={sent}>
+        {(list) =>
+          list.length === 0 ? (
+            <p class="help">{t("Nothing was sent yet.")}</p>
+          ) : (
+            <Deliveries label={t("Deliveries")} list={list} onChange={sent.load} />
+          )
+        }
+      </Shown>
+    </>
+  );
+}
+
+function Deliveries({
+  label,
+  list,
+  onChange,
+}: {
+  label: string;
+  list: readonly Delivery[];
+  onChange: () => Promise<void>;
+}): JSX.Element {
+  const { busy, wrong, run } = useAction();
+  return (
+    <>
+      <Scroll label={label}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t("Event")}</th>
+              <th scope="col">{t("State")}</th>
+              <th scope="col">{t("Attempts")}</th>
+              <th scope="col">{t("Answer")}</th>
+              <th scope="col">{t("Made")}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {list.map((one) => (
+              <tr key={one.id}>
+                <th scope="row" id={`delivery-${label}-${one.id}`}>
+                  {one.event}
+                </th>
+                <td>
+                  <span class={`state ${one.status === "dead" ? "failed" : one.status === "delivered" ? "done" : ""}`}>
+                    {one.status === "dead" ? t("given up") : one.status === "delivered" ? t("delivered") : t("waiting")}
+                  </span>
+                </td>
+                <td class="number">{number(one.attempts)}</td>
+                <td>
+                  {one.response_status ?? ""} <span lang="en">{one.error}</span>
+                </td>
+                <td class="number">{moment(one.created_at)}</td>
+                <td>
+                  {one.status === "dead" ? (
+                    <button
+                      type="button"
+                      class="small"
+                      aria-describedby={`delivery-${label}-${one.id}`}
+                      disabled={busy}
+                      onClick={() =>
+                        void run(async () => {
+                          await call("POST", `/webhooks/dead-letters/${one.id}/redeliver`);
+                          await onChange();
+                        })
+                      }
+                    >
+                      {t("Redeliver")}
+                    </button>
+                  ) : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      <Wrong text={wrong} />
+    </>
+  );
+}

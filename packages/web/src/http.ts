@@ -1,0 +1,60 @@
+import { t } from "./words/index.ts";
+
+interface Refusal {
+  readonly error: string;
+  readonly details?: readonly { readonly path: string; readonly message: string }[];
+}
+
+/** What the server refused, or that it did not answer (status 0). */
+export class Refused extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export const api = "/api/v1";
+
+interface Request {
+  readonly body?: unknown;
+  readonly form?: FormData;
+  /** The same key is the same request: it is done once, however often it is sent. */
+  readonly key?: string;
+  /** Goes on when the page is left. */
+  readonly keepalive?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** One call of the API with the cookie of the session. */
+export async function call<Answer>(method: string, path: string, request: Request = {}): Promise<Answer> {
+  const { body, form, key, keepalive = false, signal } = request;
+  const headers = {
+    Accept: "application/json",
+    ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    ...(key === undefined ? {} : { "Idempotency-Key": key }),
+  };
+  const sent = form ?? (body === undefined ? undefined : JSON.stringify(body));
+  const answer = await fetch(`${api}${path}`, {
+    method,
+    headers,
+    keepalive,
+    ...(signal ? { signal } : {}),
+    ...(sent === undefined ? {} : { body: sent }),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new Refused(0, t("The server does not answer. Nothing was changed; try again soon."));
+  });
+  const text = await answer.text();
+  if (answer.ok) return (text === "" ? undefined : JSON.parse(text)) as Answer; // the contract of the route
+  throw new Refused(answer.status, sentenceOf(answer, text));
+}
+
+function sentenceOf(answer: Response, text: string): string {
+  if (answer.headers.get("content-type")?.startsWith("application/json") !== true)
+    return t("The server could not do it ({status}). Try again soon.", { status: String(answer.status) });
+  const { error, details } = JSON.parse(text) as Refusal; // the contract of every error
+  return details?.map(({ path, message }) => (path === "" ? message : `${path} ${message}`)).join("; ") ?? error;
+}
+
+export const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));

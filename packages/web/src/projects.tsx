@@ -1,0 +1,49 @@
+import type { Account } from "@x/api";
+import { type JSX, render } from "preact";
+import { call, Refused } from "./http.ts";
+import { showPages, signedIn } from "./pages.ts";
+import { JobPage } from "./projects/job-page.tsx";
+import { ProjectPage } from "./projects/project-page.tsx";
+import { ProjectsPage } from "./projects/projects-page.tsx";
+import { Shown, useLoaded } from "./ui.tsx";
+import { loadWords, t } from "./words/index.ts";
+
+const [, room, id] = /^\/(projects|jobs)(?:\/(\d+))?\/?$/.exec(location.pathname) ?? [];
+
+/** Who is here comes first: what is not theirs is not asked for. */
+function Projects(): JSX.Element {
+  const account = useLoaded(async () => {
+    if (!signedIn.get()) throw new Refused(401, "");
+    return (await call<{ account: Account }>("GET", "/account")).account;
+  });
+  return (
+    <Shown of={account}>
+      {({ tier, subscription_status }) =>
+        tier !== "studio" || !["active", "trialing"].includes(subscription_status) ? (
+          <section class="card empty">
+            <p>
+              {t("Drawings are part of the Studio plan: they are read, checked, and made into files for the workshop.")}
+            </p>
+            <p>
+              <a class="button quiet" href="/account">
+                {t("To the account")}
+              </a>
+            </p>
+          </section>
+        ) : room === "jobs" ? (
+          <JobPage id={Number(id)} />
+        ) : id === undefined ? (
+          <ProjectsPage />
+        ) : (
+          <ProjectPage id={Number(id)} />
+        )
+      }
+    </Shown>
+  );
+}
+
+await loadWords();
+showPages();
+const place = document.getElementById("projects");
+place?.replaceChildren();
+if (place) render(<Projects />, place);

@@ -1,0 +1,389 @@
+import type { Job } from "@x/api";
+import type { JSX } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { call } from "../http.ts";
+import { Shown, useAction, useLoaded, useTitle, Wrong } from "../ui.tsx";
+import { moment, number, percent, t } from "../words/index.ts";
+import { Compare } from "./compare.tsx";
+import { DrawingView, Legend, type Mark } from "./drawing-view.tsx";
+import { Joints } from "./joints.tsx";
+import { type Consequence, Consequences, Corrections, consequences, keyOf, Members } from "./members.tsx";
+import {
+  type Correction,
+  type Extracted,
+  isOpen,
+  nameOf,
+  pagesOf,
+  pictureOf,
+  placesOf,
+  readJob,
+  stageText,
+  statusText,
+  strings,
+  toneOf,
+} from "./model.ts";
+import { leavingJob } from "./project-page.tsx";
+import { Upload } from "./upload.tsx";
+import { useWatched } from "./watch.ts";
+
+export function JobPage({ id }: { id: number }): JSX.Element {
+  const job = useLoaded(() => readJob(id));
+  useTitle(job.value?.input_filename ?? t("Drawing"));
+  const [away, setAway] = useState(false);
+  const [changes, setChanges] = useState<readonly Consequence[]>();
+  const corrected = useRef<Job>(undefined);
+  useWatched(
+    job.value,
+    (now) => {
+      if (now.status === "done" && corrected.current) {
+        setChanges(consequences(corrected.current, now));
+        corrected.current = undefined;
+      }
+      job.set(now);
+    },
+    setAway,
+  );
+  const correct = async (list: readonly Correction[]) => {
+    const before = job.value;
+    await call("PATCH", `/jobs/${id}/corrections`, { body: { corrections: list } });
+    if (before?.status === "done") corrected.current = before;
+    setChanges(undefined);
+    await job.load();
+  };
+  return (
+    <Shown of={job}>
+      {(found) => (
+        <>
+          <p class="crumbs">
+            <a href="/projects">{t("Projects")}</a> / <a href={`/projects/${found.project_id}`}>{t("Project")}</a>
+          </p>
+          <Head job={found} onChange={job.load} />
+          {away ? <p role="alert">{t("The server is away for a moment; the work goes on when it is back.")}</p> : null}
+          {changes ? <Consequences list={changes} onClose={() => setChanges(undefined)} /> : null}
+          <Body job={found} last={corrected.current} onCorrect={correct} />
+        </>
+      )}
+    </Shown>
+  );
+}
+
+function Head({ job, onChange }: { job: Job; onChange: () => Promise<void> }): JSX.Element {
+  const { busy, wrong, run } = useAction();
+  return (
+    <>
+      <p class="row-of-buttons">
+        <span class={`state ${job.status}`}>{statusText(job.status)}</span>
+        <span>
+          {t("Revision {number}", { number: job.revision_number })} · {job.national_annex} · {moment(job.created_at)}
+        </span>
+        {isOpen(job.status) ? (
+          <button
+            type="button"
+            class="small"
+            disabled={busy}
+            onClick={() =>
+              void run(async () => {
+                await call("POST", `/jobs/${job.id}/cancel`);
+                await onChange();
+              })
+            }
+          >
+            {t("Cancel")}
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="small"
+            onClick={() => {
+              sessionStorage.setItem(leavingJob, `${job.id} ${job.input_filename}`);
+              location.assign(`/projects/${job.project_id}`);
+            }}
+          >
+            {t("Delete")}
+          </button>
+        )}
+      </p>
+      <Wrong text={wrong} />
+    </>
+  );
+}
+
+function Body({
+  job,
+  last,
+  onCorrect,
+}: {
+  job: Job;
+  last: Job | undefined;
+  onCorrect: (list: readonly Correction[]) => Promise<void>;
+}): JSX.Element {
+  const open = isOpen(job.status);
+  // while a correction is worked in, what was there before stays to be read
+  const shown = open && last ? last : job;
+  const data = shown.extracted_data;
+  return (
+    <>
+      {open ? <Progress job={job} /> : null}
+      {job.status === "failed" ? (
+        <section class="card empty">
+          <p role="alert">
+            {t("It failed")}: <span lang="en">{job.error}</span>
+          </p>
+          <Corrections list={job.corrections ?? []} onCorrect={onCorrect} />
+        </section>
+      ) : null}
+      {data ? <Read job={shown} data={data} onCorrect={open ? undefined : onCorrect} /> : null}
+      {open ? null : <Revisions job={job} />}
+    </>
+  );
+}
+
+function Progress({ job }: { job: Job }): JSX.Element {
+  const fraction = job.progress?.fraction ?? 0;
+  const stage = stageText(job.progress?.stage ?? "");
+  return (
+    <section class="card" aria-label={t("Progress")}>
+      <label for="progress">{stage}</label>
+      <progress id="progress" max={1} value={fraction}>
+        {percent(fraction)}
+      </progress>
+      <p class="announce" role="status">
+        {stage}
+      </p>
+      <p class="help">{t("This page may be closed: the work goes on.")}</p>
+    </section>
+  );
+}
+
+function Read({
+  job,
+  data,
+  onCorrect,
+}: {
+  job: Job;
+  data: Extracted;
+  onCorrect: ((list: readonly Correction[]) => Promise<void>) | undefined;
+}): JSX.Element {
+  const [selected, setSelected] = useState<string>();
+  const { members, unresolved, warnings, summary, drawing_info } = data;
+  const failed = members.filter((member) => toneOf(member) === "bad").length;
+  const unchecked = members.filter((member) => toneOf(member) === "open").length;
+  return (
+    <>
+      <section aria-label={t("Summary")}>
+        <dl class="facts large">
+          <div>
+            <dt>{t("Members")}</dt>
+            <dd>{number(members.length)}</dd>
+          </div>
+          <div>
+            <dt>{t("Pieces")}</dt>
+            <dd>{number(summary.member_count)}</dd>
+          </div>
+          <div>
+            <dt>{t("Mass")}</dt>
+            <dd>{number(summary.total_mass_kg, 0)} kg</dd>
+          </div>
+          <div class={failed > 0 ? "bad" : ""}>
+            <dt>{t("Not passed")}</dt>
+            <dd>{number(failed)}</dd>
+          </div>
+          <div class={unchecked > 0 ? "warm" : ""}>
+            <dt>{t("Not checked")}</dt>
+            <dd>{number(unchecked)}</dd>
+          </div>
+        </dl>
+        {drawing_info.project_name === undefined ? null : (
+          <p class="help">
+            {drawing_info.project_name} {drawing_info.scale}
+          </p>
+        )}
+      </section>
+      <Notes title={t("Warnings")} list={warnings} />
+      <div class="job">
+        <div class="stays">
+          <DrawingView
+            name={job.input_filename}
+            pages={pagesOf(data)}
+            picture={(page) => pictureOf(job.id, page)}
+            marks={marksOf(data)}
+            selected={selected}
+            onSelect={setSelected}
+          />
+          <Legend
+            entries={[
+              ["good", t("passed")],
+              ["bad", t("not passed")],
+              ["open", t("not checked")],
+              ["lost", t("not understood")],
+            ]}
+          />
+        </div>
+        <div>
+          <Unresolved list={unresolved} selected={selected} onSelect={setSelected} />
+          <Members
+            members={members}
+            corrections={job.corrections ?? []}
+            selected={selected}
+            onSelect={setSelected}
+            onCorrect={onCorrect}
+          />
+          <Corrections list={job.corrections ?? []} onCorrect={onCorrect} />
+          <Joints job={job} />
+          <Files job={job} />
+          <Notes title={t("Assumptions")} list={strings(data.assumptions)} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function marksOf({ members, unresolved }: Extracted): Mark[] {
+  return [
+    ...members.flatMap((member, i) =>
+      placesOf(member).map(({ page, bbox }) => ({
+        key: keyOf(i),
+        page,
+        box: bbox,
+        name: [
+          nameOf(member),
+          member.mark === "" ? "" : (member.profile ?? member.section),
+          member.utilization === undefined ? t("not checked") : percent(member.utilization),
+        ]
+          .filter((part) => part !== "")
+          .join(", "),
+        tone: toneOf(member),
+      })),
+    ),
+    ...unresolved.map(({ text, page, bbox }, i) => ({
+      key: `unresolved-${i}`,
+      page,
+      box: bbox,
+      name: `${t("not understood")}: ${text}`,
+      tone: "lost" as const,
+    })),
+  ];
+}
+
+function Unresolved({
+  list,
+  selected,
+  onSelect,
+}: {
+  list: Extracted["unresolved"];
+  selected: string | undefined;
+  onSelect: (key: string) => void;
+}): JSX.Element | null {
+  if (list.length === 0) return null;
+  return (
+    <section aria-labelledby="unresolved">
+      <h2 id="unresolved">{t("Not understood")}</h2>
+      <ul class="plain">
+        {list.map(({ text, page, reason }, i) => (
+          <li key={`${page}-${i}`}>
+            <button
+              type="button"
+              class="link"
+              aria-pressed={selected === `unresolved-${i}`}
+              onClick={() => onSelect(`unresolved-${i}`)}
+            >
+              {text}
+            </button>{" "}
+            <span class="help">
+              {t("page {page}", { page })}, <span lang="en">{reason}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Notes = ({ title, list }: { title: string; list: readonly string[] }): JSX.Element | null =>
+  list.length === 0 ? null : (
+    <details class="group">
+      <summary>
+        {title} <span class="help">{list.length}</span>
+      </summary>
+      <ul lang="en">
+        {list.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+
+function Files({ job }: { job: Job }): JSX.Element | null {
+  const files = Object.entries(job.export_urls ?? {});
+  if (files.length === 0) return null;
+  return (
+    <section aria-labelledby="files">
+      <h2 id="files">{t("Files")}</h2>
+      <ul class="files-list">
+        {files.map(([format, url]) => (
+          <li key={format}>
+            <a href={url} download={`${job.id}-${format}`}>
+              {format === "package.zip" ? t("Package") : format}
+            </a>{" "}
+            <span class="help">{fileText(format)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function fileText(format: string): string {
+  const texts: Readonly<Record<string, string>> = {
+    "shop.pdf": t("shop drawings"),
+    "bom.xlsx": t("bill of materials, Excel"),
+    "bom.csv": t("bill of materials, CSV"),
+    "model.ifc": t("model, IFC"),
+    "model.dxf": t("drawing, DXF"),
+    "report.pdf": t("calculations"),
+    "package.zip": t("all files, ZIP"),
+  };
+  return texts[format] ?? "";
+}
+
+function Revisions({ job }: { job: Job }): JSX.Element {
+  const others = job.revisions.filter(({ id }) => id !== job.id);
+  const done = others.filter(({ status }) => status === "done");
+  const [against, setAgainst] = useState<number>();
+  return (
+    <section aria-labelledby="revisions">
+      <h2 id="revisions">{t("Revisions")}</h2>
+      {others.length === 0 ? null : (
+        <ul class="plain">
+          {job.revisions.map(({ id, revision_number, status }) => (
+            <li key={id}>
+              {id === job.id ? (
+                <strong>{t("Revision {number}", { number: revision_number })}</strong>
+              ) : (
+                <a href={`/jobs/${id}`}>{t("Revision {number}", { number: revision_number })}</a>
+              )}{" "}
+              <span class={`state ${status}`}>{statusText(status)}</span>{" "}
+              {job.status === "done" && done.some((one) => one.id === id) ? (
+                <button
+                  type="button"
+                  class="small"
+                  aria-pressed={against === id}
+                  aria-label={t("Compare with revision {number}", { number: revision_number })}
+                  onClick={() => setAgainst(against === id ? undefined : id)}
+                >
+                  {t("Compare")}
+                </button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      {against === undefined ? null : <Compare key={against} job={job} older={against} />}
+      <Upload
+        path={`/jobs/${job.id}/revise`}
+        label={t("Upload a new revision")}
+        onSent={(id) => location.assign(`/jobs/${id}`)}
+      />
+    </section>
+  );
+}

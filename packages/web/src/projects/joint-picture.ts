@@ -1,0 +1,23 @@
+import "../before-zod.ts";
+import { check, findCheck } from "@x/eurocode";
+import { type Figure, type Language, reportOf } from "@x/report";
+import { fragmentOf, inputOf } from "../input.ts";
+
+const endpoint = "en-1993-1-8";
+
+/** The pictures of a joint, and the address of its calculation. */
+export function jointPicture(
+  request: Readonly<Record<string, unknown>>,
+  language: Language,
+): { figures: readonly Figure[]; address: string } {
+  const known = findCheck(endpoint);
+  const input = known && inputOf(known, request);
+  const address = input ? `/calculators${fragmentOf(input)}` : "/calculators";
+  try {
+    const report = reportOf(check(endpoint, request), { language, request });
+    return { figures: report.items[0]?.figures ?? [], address };
+  } catch {
+    // the calculator says what is wrong with it
+    return { figures: [], address };
+  }
+}

@@ -1,0 +1,188 @@
+import type { Job } from "@x/api";
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Meter, Scroll } from "../ui.tsx";
+import { language, number, percent, t } from "../words/index.ts";
+import { Verifications } from "./members.tsx";
+import { type Connection, isObject, type Member, strings, text } from "./model.ts";
+
+export function Joints({ job }: { job: Job }): JSX.Element | null {
+  const [open, setOpen] = useState<string>();
+  const joints = job.connections_data ?? [];
+  const welds = job.welds_data ?? [];
+  const plates = job.base_plates_data ?? [];
+  if (joints.length === 0) return null;
+  return (
+    <section aria-labelledby="joints">
+      <h2 id="joints">{t("Joints")}</h2>
+      <Scroll label={t("Joints of the drawing")}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t("Joint")}</th>
+              <th scope="col">{t("Kind")}</th>
+              <th scope="col">{t("Number of joints")}</th>
+              <th scope="col">{t("Classification")}</th>
+              <th scope="col">{t("Utilization")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {joints.map((joint) => (
+              <JointRow
+                key={joint.id}
+                joint={joint}
+                open={open === joint.id}
+                annex={job.national_annex}
+                onToggle={() => setOpen(open === joint.id ? undefined : joint.id)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      {plates.length === 0 ? null : (
+        <details class="group">
+          <summary>
+            {t("Base plates")} <span class="help">{plates.length}</span>
+          </summary>
+          <ul class="plain">
+            {plates.map((plate) => (
+              <li key={plate.id}>
+                <strong>{plate.id}</strong> {plate.section}, {number(plate.plate_width_mm)} mm, N_c,Rd{" "}
+                {number(plate.N_c_Rd_kN)} kN{plate.passed ? "" : `, ${t("not passed")}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {welds.length === 0 ? null : (
+        <details class="group">
+          <summary>
+            {t("Welds")} <span class="help">{welds.length}</span>
+          </summary>
+          <ul class="plain">
+            {welds.map((weld) => (
+              <li key={weld.id}>
+                <strong>{weld.id}</strong> a {number(weld.throat_mm)} mm, F_w,Rd {number(weld.F_w_Rd_kN)} kN
+                {weld.passed ? "" : `, ${t("not passed")}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function JointRow({
+  joint,
+  open,
+  annex,
+  onToggle,
+}: {
+  joint: Connection;
+  open: boolean;
+  annex: string;
+  onToggle: () => void;
+}): JSX.Element {
+  return (
+    <>
+      <tr class={joint.passed ? "" : "failed"}>
+        <th scope="row">
+          <button type="button" class="link" aria-expanded={open} onClick={onToggle}>
+            {joint.id}
+          </button>
+        </th>
+        <td>{joint.type.replaceAll("-", " ")}</td>
+        <td class="number">{text(joint.count)}</td>
+        <td>{joint.classification.replaceAll("-", " ")}</td>
+        <td class="number">
+          {percent(joint.utilization)} {joint.passed ? "" : t("not passed")}
+          <Meter fraction={joint.utilization} passed={joint.passed} />
+        </td>
+      </tr>
+      {open ? (
+        <tr class="detail">
+          <td colspan={5}>
+            <JointDetail joint={joint} annex={annex} />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+function JointDetail({ joint, annex }: { joint: Connection; annex: string }): JSX.Element {
+  const request = Array.isArray(joint.requests) && isObject(joint.requests[0]) ? joint.requests[0] : undefined;
+  const actions = isObject(joint.actions) && isObject(joint.actions.values) ? joint.actions.values : {};
+  const verifications = (Array.isArray(joint.verifications) ? joint.verifications : []) as NonNullable<
+    Member["verifications"]
+  >; // as those of members, written by @x/drawings
+  return (
+    <section class="inside" aria-label={t("Joint {name}", { name: joint.id })}>
+      <p lang="en">{text(joint.reason)}</p>
+      <dl class="facts">
+        {Object.entries(actions).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {typeof value === "number" ? number(value, 1) : String(value)} {name.startsWith("M") ? "kNm" : "kN"}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>M_j,Rd</dt>
+          <dd>{number(joint.M_j_Rd_kNm)} kNm</dd>
+        </div>
+        <div>
+          <dt>S_j,ini</dt>
+          <dd>{number(joint.S_j_ini_kNm_rad, 0)} kNm/rad</dd>
+        </div>
+      </dl>
+      {request ? <Picture request={{ national_annex: annex, ...request }} /> : null}
+      <Verifications list={verifications} />
+      {[...strings(joint.warnings), ...strings(joint.assumptions)].length === 0 ? null : (
+        <details class="group">
+          <summary>{t("Assumptions and warnings")}</summary>
+          <ul lang="en">
+            {[...strings(joint.warnings), ...strings(joint.assumptions)].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** The joint drawn by the library that calculated it, which is loaded when a joint is looked at. */
+function Picture({ request }: { request: Readonly<Record<string, unknown>> }): JSX.Element | null {
+  const [drawn, setDrawn] = useState<Awaited<ReturnType<typeof draw>>>();
+  useEffect(() => {
+    let gone = false;
+    void draw(request).then((found) => {
+      if (!gone) setDrawn(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [JSON.stringify(request)]);
+  if (!drawn) return <p class="help">{t("The picture is on its way…")}</p>;
+  return (
+    <>
+      {drawn.figures.map(({ title, svg }) => (
+        <figure key={title}>
+          <div class="drawn" dangerouslySetInnerHTML={{ __html: svg }} />
+          <figcaption>{title}</figcaption>
+        </figure>
+      ))}
+      <p>
+        <a href={drawn.address}>{t("Every step of this calculation")}</a>
+      </p>
+    </>
+  );
+}
+
+async function draw(request: Readonly<Record<string, unknown>>) {
+  const { jointPicture } = await import("./joint-picture.ts");
+  return jointPicture(request, language);
+}

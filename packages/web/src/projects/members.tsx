@@ -1,0 +1,482 @@
+import type { Job } from "@x/api";
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Field, Meter, Scroll, useAction, Wrong } from "../ui.tsx";
+import { number, percent, t } from "../words/index.ts";
+import { type Correction, correctionMark, isObject, type Member, nameOf, strings, text, toneOf } from "./model.ts";
+
+interface Props {
+  readonly members: readonly Member[];
+  readonly corrections: readonly Correction[];
+  readonly selected: string | undefined;
+  readonly onSelect: (key: string | undefined) => void;
+  /** Undefined while the job is worked on. */
+  readonly onCorrect: ((list: readonly Correction[]) => Promise<void>) | undefined;
+}
+
+export const keyOf = (index: number): string => `member-${index}`;
+
+export function Members(props: Props): JSX.Element {
+  const { members, selected, onSelect } = props;
+  const [wanted, setWanted] = useState("");
+  const [only, setOnly] = useState(false);
+  const shown = members
+    .map((member, i) => ({ member, key: keyOf(i) }))
+    .filter(({ member, key }) => key === selected || (matches(member, wanted) && (!only || toneOf(member) !== "good")));
+  useEffect(() => {
+    if (selected?.startsWith("member-")) document.getElementById(selected)?.scrollIntoView({ block: "nearest" });
+  }, [selected]);
+  return (
+    <section aria-labelledby="members">
+      <h2 id="members">{t("Members")}</h2>
+      <div class="line">
+        <Field id="find-member" label={t("Find")}>
+          <input
+            id="find-member"
+            type="search"
+            autocomplete="off"
+            value={wanted}
+            onInput={(event) => setWanted(event.currentTarget.value)}
+          />
+        </Field>
+        <label class="check">
+          <input type="checkbox" checked={only} onChange={(event) => setOnly(event.currentTarget.checked)} />{" "}
+          {t("Only what did not pass")}
+        </label>
+      </div>
+      <Scroll label={t("Members of the drawing")}>
+        <table class="members">
+          <thead>
+            <tr>
+              <th scope="col">{t("Mark")}</th>
+              <th scope="col">{t("Pieces")}</th>
+              <th scope="col">{t("Section")}</th>
+              <th scope="col">{t("Grade")}</th>
+              <th scope="col">{t("Length (mm)")}</th>
+              <th scope="col">{t("Mass (kg)")}</th>
+              <th scope="col">{t("Utilization")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ member, key }) => (
+              <MemberRow
+                key={key}
+                id={key}
+                member={member}
+                open={key === selected}
+                onToggle={() => onSelect(key === selected ? undefined : key)}
+                {...props}
+              />
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      {shown.length === 0 ? <p class="help">{t("No member is so called.")}</p> : null}
+    </section>
+  );
+}
+
+function matches({ mark, section, profile, steel_grade }: Member, wanted: string): boolean {
+  const words = wanted.toLowerCase().split(/\s+/);
+  const all = [mark, section, profile ?? "", steel_grade].join(" ").toLowerCase();
+  return words.every((word) => all.includes(word) || all.replace(/\s/g, "").includes(word));
+}
+
+function MemberRow({
+  id,
+  member,
+  open,
+  onToggle,
+  corrections,
+  onCorrect,
+}: Props & { id: string; member: Member; open: boolean; onToggle: () => void }): JSX.Element {
+  const tone = toneOf(member);
+  const corrected = corrections.some(({ mark }) => mark === correctionMark(member));
+  return (
+    <>
+      <tr id={id} class={`${tone === "bad" ? "failed" : ""}${open ? " open" : ""}`}>
+        <th scope="row">
+          <button type="button" class="link" aria-expanded={open} onClick={onToggle}>
+            {nameOf(member)}
+          </button>
+          {corrected ? <span class="tag">{t("corrected")}</span> : null}
+        </th>
+        <td class="number">{number(member.quantity)}</td>
+        <td>{member.profile ?? member.section}</td>
+        <td>{member.steel_grade}</td>
+        <td class="number">{member.length_mm === undefined ? "–" : number(member.length_mm)}</td>
+        <td class="number">{member.mass_kg === undefined ? "–" : number(member.mass_kg)}</td>
+        <td class="number">
+          {member.utilization === undefined ? (
+            <span class="open-word">{t("not checked")}</span>
+          ) : (
+            <>
+              {percent(member.utilization)} {tone === "bad" ? t("not passed") : ""}
+              <Meter fraction={member.utilization} passed={tone === "good"} />
+            </>
+          )}
+        </td>
+      </tr>
+      {open ? (
+        <tr class="detail">
+          <td colspan={7}>
+            <MemberDetail member={member} corrections={corrections} onCorrect={onCorrect} />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+function MemberDetail({
+  member,
+  corrections,
+  onCorrect,
+}: Pick<Props, "corrections" | "onCorrect"> & { member: Member }): JSX.Element {
+  const [correcting, setCorrecting] = useState(false);
+  const { source, actions, actions_source, unchecked, verifications = [], buckling = {} } = member;
+  const remarks = strings(member.remarks);
+  const mark = correctionMark(member);
+  return (
+    <section aria-label={t("Member {name}", { name: nameOf(member) })} class="inside">
+      {unchecked === undefined ? null : (
+        <p class="verdict unknown">
+          {t("Not checked")}: <span lang="en">{unchecked}</span>
+        </p>
+      )}
+      <dl class="facts">
+        <div>
+          <dt>{t("As printed")}</dt>
+          <dd>{member.section}</dd>
+        </div>
+        <div>
+          <dt>{t("Read")}</dt>
+          <dd>
+            {t("page {page}", { page: source.page })}, {methodText(source.method)}, {percent(source.confidence)}{" "}
+            {t("sure")}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("Actions")}</dt>
+          <dd>
+            {Object.entries(actions)
+              .map(([name, value]) => `${name} ${number(value, 2)}`)
+              .join(", ") || "–"}{" "}
+            <span lang="en" class="help">
+              ({actions_source})
+            </span>
+          </dd>
+        </div>
+        {Object.entries(buckling).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{number(value, 3)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Verifications list={verifications} />
+      {remarks.length === 0 ? null : (
+        <ul lang="en" class="help">
+          {remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      )}
+      {mark === "" ? null : correcting && onCorrect ? (
+        <CorrectionForm
+          member={member}
+          mark={mark}
+          corrections={corrections}
+          onCorrect={onCorrect}
+          onCancel={() => setCorrecting(false)}
+        />
+      ) : (
+        <p>
+          <button type="button" disabled={!onCorrect} onClick={() => setCorrecting(true)}>
+            {t("Correct")}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+export function Verifications({ list }: { list: NonNullable<Member["verifications"]> }): JSX.Element | null {
+  if (list.length === 0) return null;
+  return (
+    <Scroll label={t("Verifications")}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("Verification")}</th>
+            <th scope="col">{t("Clause")}</th>
+            <th scope="col">{t("Demand")}</th>
+            <th scope="col">{t("Resistance")}</th>
+            <th scope="col">{t("Utilization")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.map((one, i) => (
+            <tr key={`${one.id}-${i}`} class={one.passed ? "" : "failed"}>
+              <th scope="row">{one.id.replaceAll("-", " ")}</th>
+              <td>{one.clause}</td>
+              <td class="number">
+                {number(one.demand, 2)} {one.unit}
+              </td>
+              <td class="number">
+                {number(one.resistance, 2)} {one.unit}
+              </td>
+              <td class="number">
+                {percent(one.utilization)} <Meter fraction={one.utilization} passed={one.passed} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+function methodText(method: string): string {
+  if (method === "text") return t("from the text of the PDF");
+  if (method === "ocr") return t("by recognition");
+  if (method === "vision") return t("by a vision model");
+  return t("by hand");
+}
+
+const actionNames = ["N_Ed", "M_y_Ed", "V_z_Ed", "M_z_Ed", "V_y_Ed"] as const;
+const roles = ["beam", "column", "brace", "purlin", "rail", "chord", "plate", "other"] as const;
+
+/** Fields of a member that a person may know better; what is left as it was is no correction. */
+function CorrectionForm({
+  member,
+  mark,
+  corrections,
+  onCorrect,
+  onCancel,
+}: {
+  member: Member;
+  mark: string;
+  corrections: readonly Correction[];
+  onCorrect: (list: readonly Correction[]) => Promise<void>;
+  onCancel: () => void;
+}): JSX.Element {
+  const before = corrections.find((one) => one.mark === mark);
+  const was = {
+    section: member.profile ?? member.section,
+    steel_grade: member.steel_grade,
+    length_mm: member.length_mm === undefined ? "" : String(member.length_mm),
+    quantity: String(member.quantity),
+    role: text(member.role),
+    ...Object.fromEntries(actionNames.map((name) => [name, text(member.actions[name])])),
+  };
+  const [now, setNow] = useState<Readonly<Record<string, string>>>(was);
+  const [remove, setRemove] = useState(false);
+  const { busy, wrong, run } = useAction();
+  const set = (name: string) => (event: { currentTarget: { value: string } }) =>
+    setNow({ ...now, [name]: event.currentTarget.value });
+  const input = (name: keyof typeof was | (typeof actionNames)[number], label: string, unit = "") => (
+    <div class="field">
+      <label for={`correct-${name}`}>{label}</label>
+      <span class="entry">
+        <input
+          id={`correct-${name}`}
+          autocomplete="off"
+          spellcheck={false}
+          disabled={remove}
+          {...(unit === "" ? {} : { inputMode: "decimal" as const })}
+          value={now[name] ?? ""}
+          onInput={set(name)}
+        />
+        {unit === "" ? null : <span class="unit">{unit}</span>}
+      </span>
+    </div>
+  );
+  return (
+    <form
+      class="stack"
+      aria-label={t("Correct {name}", { name: nameOf(member) })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(async () => {
+          const correction = remove ? { mark, remove: true } : correctionOf(mark, before, was, now);
+          await onCorrect([...corrections.filter((one) => one.mark !== mark), correction]);
+          onCancel();
+        });
+      }}
+    >
+      <div class="fields">
+        {input("section", t("Section"))}
+        {input("steel_grade", t("Grade"))}
+        {input("length_mm", t("Length"), "mm")}
+        {input("quantity", t("Pieces"), " ")}
+        <Field id="correct-role" label={t("Role")}>
+          <select id="correct-role" disabled={remove} value={now.role} onChange={set("role")}>
+            {roles.map((role) => (
+              <option key={role} value={role}>
+                {roleText(role)}
+              </option>
+            ))}
+          </select>
+        </Field>
+        {actionNames.map((name) => input(name, name, name.startsWith("M") ? "kNm" : "kN"))}
+      </div>
+      <label class="check">
+        <input type="checkbox" checked={remove} onChange={(event) => setRemove(event.currentTarget.checked)} />{" "}
+        {t("This is no member")}
+      </label>
+      <Wrong text={wrong} />
+      <p class="row-of-buttons">
+        <button type="submit" class="main" disabled={busy}>
+          {t("Apply")}
+        </button>
+        <button type="button" onClick={onCancel}>
+          {t("Cancel")}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function roleText(role: (typeof roles)[number]): string {
+  const names = {
+    beam: t("beam"),
+    column: t("column"),
+    brace: t("brace"),
+    purlin: t("purlin"),
+    rail: t("rail"),
+    chord: t("chord"),
+    plate: t("plate"),
+    other: t("other"),
+  };
+  return names[role];
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+function correctionOf(mark: string, before: Correction | undefined, was: Texts, now: Texts): Correction {
+  const { remove: _, ...kept } = before ?? { mark };
+  const changed = (name: string) => now[name]?.trim() !== was[name] && (now[name] ?? "").trim() !== "";
+  const numeric = (name: string) => {
+    const value = Number(now[name]?.trim().replace(",", "."));
+    if (!Number.isFinite(value)) throw new Error(t("{name} must be a number", { name }));
+    return value;
+  };
+  const words = ["section", "steel_grade", "role"].filter(changed).map((name) => [name, now[name]?.trim()]);
+  const numbers = ["length_mm", "quantity"].filter(changed).map((name) => [name, numeric(name)]);
+  const actions = actionNames.filter(changed).map((name) => [name, numeric(name)]);
+  if (words.length + numbers.length + actions.length === 0) throw new Error(t("Nothing is changed yet"));
+  // a correction gives the actions of a member whole
+  const given = Object.fromEntries(
+    actionNames.filter((name) => now[name]?.trim()).map((name) => [name, numeric(name)]),
+  );
+  return {
+    ...kept,
+    mark,
+    ...Object.fromEntries([...words, ...numbers]),
+    ...(actions.length > 0 ? { actions: given } : {}),
+  };
+}
+
+/** What has been corrected, each to be taken back. */
+export function Corrections({
+  list,
+  onCorrect,
+}: {
+  list: readonly Correction[];
+  onCorrect: Props["onCorrect"];
+}): JSX.Element | null {
+  const { busy, wrong, run } = useAction();
+  if (list.length === 0) return null;
+  return (
+    <section aria-labelledby="corrections">
+      <h2 id="corrections">{t("Corrections")}</h2>
+      <ul class="plain">
+        {list.map(({ mark, ...values }) => (
+          <li key={mark}>
+            <strong>{mark}</strong> {said(values)}{" "}
+            <button
+              type="button"
+              class="small"
+              disabled={busy || !onCorrect}
+              aria-label={t("Take back the correction of {mark}", { mark })}
+              onClick={() => void run(async () => onCorrect?.(list.filter((one) => one.mark !== mark)))}
+            >
+              {t("Take back")}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Wrong text={wrong} />
+    </section>
+  );
+}
+
+const said = (values: Readonly<Record<string, unknown>>): string =>
+  values.remove === true
+    ? t("is no member")
+    : Object.entries(values)
+        .map(([name, value]) => `${name} ${isObject(value) ? said(value) : String(value)}`)
+        .join(", ");
+
+export interface Consequence {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const verdict = (utilization: unknown, passed: boolean): string =>
+  typeof utilization === "number" ? `${percent(utilization)}${passed ? "" : ` ${t("not passed")}`}` : t("not checked");
+
+/** What a correction changed: members by mark, joints by id. */
+export function consequences(before: Job, after: Job): Consequence[] {
+  const of = (job: Job) => [
+    ...(job.extracted_data?.members ?? []).map(
+      (member) =>
+        [
+          nameOf(member),
+          `${member.profile ?? member.section} ${member.steel_grade}, ${verdict(member.utilization, member.passed)}`,
+        ] as const,
+    ),
+    ...(job.connections_data ?? []).map(({ id, utilization, passed }) => [id, verdict(utilization, passed)] as const),
+    ...(job.base_plates_data ?? []).map(({ id, utilization, passed }) => [id, verdict(utilization, passed)] as const),
+  ];
+  const [past, present] = [new Map(of(before)), new Map(of(after))];
+  return [...new Set([...past.keys(), ...present.keys()])].flatMap((name) => {
+    const [was, is] = [past.get(name) ?? "–", present.get(name) ?? "–"];
+    return was === is ? [] : [{ name, before: was, after: is }];
+  });
+}
+
+export const Consequences = ({ list, onClose }: { list: readonly Consequence[]; onClose: () => void }): JSX.Element => (
+  <section class="card" aria-labelledby="consequences">
+    <h2 id="consequences">{t("What the correction changed")}</h2>
+    {list.length === 0 ? (
+      <p>{t("Nothing else changed.")}</p>
+    ) : (
+      <Scroll label={t("Before and after")}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{t("Before")}</th>
+              <th scope="col">{t("After")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.map(({ name, before, after }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{before}</td>
+                <td>{after}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    )}
+    <button type="button" class="small" onClick={onClose}>
+      {t("Close")}
+    </button>
+  </section>
+);

@@ -1,0 +1,79 @@
+import type { Job, JobEntry, Project } from "@x/api";
+import { api, call } from "../http.ts";
+import { t } from "../words/index.ts";
+
+export type Extracted = NonNullable<Job["extracted_data"]>;
+export type Member = Extracted["members"][number];
+export type Unresolved = Extracted["unresolved"][number];
+export type Connection = NonNullable<Job["connections_data"]>[number];
+export type Box = readonly [number, number, number, number];
+export type Correction = NonNullable<Job["corrections"]>[number];
+
+export interface Page {
+  readonly page: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const readProjects = (before?: number) =>
+  call<{ projects: Project[] }>("GET", `/projects${before === undefined ? "" : `?before=${before}`}`);
+export const readProject = async (id: number) => (await call<{ project: Project }>("GET", `/projects/${id}`)).project;
+export const readJob = async (id: number) => (await call<{ job: Job }>("GET", `/jobs/${id}`)).job;
+export const listJobs = (project: number, limit: number) =>
+  call<{ jobs: JobEntry[]; count: number }>("GET", `/jobs?project_id=${project}&limit=${limit}`);
+export const removeJob = (id: number, keepalive = false) => call("DELETE", `/jobs/${id}`, { keepalive });
+
+export const pictureOf = (job: number, page: number): string => `${api}/jobs/${job}/pages/${page}.png`;
+
+export const isOpen = (status: Job["status"]): boolean => status === "pending" || status === "processing";
+
+export function statusText(status: Job["status"]): string {
+  if (status === "pending") return t("waiting");
+  if (status === "processing") return t("in progress");
+  return status === "done" ? t("done") : t("failed");
+}
+
+export function stageText(stage: string): string {
+  if (stage === "fetching") return t("fetching the drawing");
+  if (stage === "reading") return t("reading the drawing");
+  if (stage === "checking") return t("checking members and joints");
+  if (stage === "keeping") return t("writing the files");
+  return t("waiting for its turn");
+}
+
+/** Rooms of a job that its schema leaves open: it has them where @x/drawings has read a PDF. */
+export function pagesOf(data: Extracted): readonly Page[] {
+  const { pages } = data;
+  if (!Array.isArray(pages)) return [];
+  return pages.filter(
+    (page): page is Page => typeof page?.page === "number" && typeof page.width === "number" && page.width > 0,
+  );
+}
+
+/** Where a member stands: its row or label, and the labels that were counted with it. */
+export function placesOf({ source }: Member): readonly { readonly page: number; readonly bbox: Box }[] {
+  const { also } = source;
+  const places = Array.isArray(also) ? also.filter((one) => Array.isArray(one?.bbox)) : [];
+  return [source, ...places];
+}
+
+/** What a person calls it. */
+export const nameOf = ({ mark, section, profile }: Member): string => (mark === "" ? (profile ?? section) : mark);
+
+export type Tone = "good" | "bad" | "open" | "lost";
+
+export const toneOf = ({ passed, unchecked }: Member): Tone =>
+  unchecked !== undefined ? "open" : passed ? "good" : "bad";
+
+/** By this a correction names a member: its mark, or the id it has where there is none. */
+export const correctionMark = (member: Member): string =>
+  member.mark !== "" ? member.mark : typeof member.id === "string" ? member.id : "";
+
+export const text = (value: unknown): string =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const strings = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];

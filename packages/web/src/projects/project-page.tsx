@@ -1,0 +1,175 @@
+import type { JobEntry, Project } from "@x/api";
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { call } from "../http.ts";
+import { Scroll, Shown, UndoBar, useAction, useLoaded, useTitle, useUndo, Wrong } from "../ui.tsx";
+import { moment, t } from "../words/index.ts";
+import { isOpen, listJobs, readProject, removeJob, statusText } from "./model.ts";
+import { ProjectForm } from "./project-form.tsx";
+import { Upload } from "./upload.tsx";
+
+/** How often a list with drawings that are being worked on is looked at. */
+const every = 4000;
+const pageSize = 50;
+
+/** A drawing that was deleted on its own page is taken away here, where it can be taken back. */
+export const leavingJob = "leaving-job";
+
+export function ProjectPage({ id }: { id: number }): JSX.Element {
+  const project = useLoaded(() => readProject(id));
+  useTitle(project.value?.name ?? t("Project"));
+  return (
+    <>
+      <p class="crumbs">
+        <a href="/projects">{t("Projects")}</a>
+      </p>
+      <Shown of={project}>
+        {(found) => (
+          <>
+            <About project={found} onChange={project.set} />
+            <Upload
+              path="/jobs"
+              fields={{ project_id: String(id) }}
+              label={t("Upload a drawing")}
+              onSent={(job) => location.assign(`/jobs/${job}`)}
+            />
+            <Drawings project={id} />
+          </>
+        )}
+      </Shown>
+    </>
+  );
+}
+
+function About({ project, onChange }: { project: Project; onChange: (project: Project) => void }): JSX.Element {
+  const [editing, setEditing] = useState(false);
+  if (editing)
+    return (
+      <section class="card" aria-label={t("Edit the project")}>
+        <ProjectForm
+          project={project}
+          word={t("Save")}
+          onCancel={() => setEditing(false)}
+          onSave={async (body) => {
+            const answer = await call<{ project: Project }>("PATCH", `/projects/${project.id}`, { body });
+            onChange(answer.project);
+            setEditing(false);
+          }}
+        />
+      </section>
+    );
+  const actions = project.default_actions?.length ?? 0;
+  return (
+    <section aria-label={t("The project")}>
+      <p>
+        {t("National annex")}: {project.national_annex}
+        {actions === 0 ? null : <> · {t("default actions of {count} marks", { count: actions })}</>}{" "}
+        <button type="button" class="small" onClick={() => setEditing(true)}>
+          {t("Edit")}
+        </button>
+      </p>
+      {project.description === null ? null : <p class="prose">{project.description}</p>}
+    </section>
+  );
+}
+
+function Drawings({ project }: { project: number }): JSX.Element {
+  const [limit, setLimit] = useState(pageSize);
+  const jobs = useLoaded(() => listJobs(project, Math.min(100, limit)));
+  const older = useAction();
+  const undo = useUndo(removeJob, jobs.load);
+  useEffect(() => {
+    const kept = sessionStorage.getItem(leavingJob);
+    sessionStorage.removeItem(leavingJob);
+    const [, id, name = ""] = /^(\d+) (.*)$/s.exec(kept ?? "") ?? [];
+    if (id !== undefined) undo.start(Number(id), name);
+  }, []);
+  const someOpen = jobs.value?.jobs.some(({ status }) => isOpen(status)) ?? false;
+  useEffect(() => {
+    if (!someOpen) return;
+    const timer = setInterval(() => void jobs.load(), every);
+    return () => clearInterval(timer);
+  }, [someOpen]);
+  const more = () =>
+    older.run(async () => {
+      const found = jobs.value;
+      const last = found?.jobs.at(-1)?.id;
+      if (!found || last === undefined) return;
+      if (limit < 100 && found.jobs.length <= 100) setLimit(100);
+      const next = await call<{ jobs: JobEntry[]; count: number }>(
+        "GET",
+        `/jobs?project_id=${project}&limit=${pageSize}&before=${last}`,
+      );
+      jobs.set({ jobs: [...found.jobs, ...next.jobs], count: found.count });
+    });
+  return (
+    <section aria-labelledby="drawings">
+      <h2 id="drawings">{t("Drawings")}</h2>
+      <UndoBar of={undo} />
+      <Shown of={jobs}>
+        {({ jobs: list, count }) =>
+          count === 0 ? (
+            <div class="card empty">
+              <p>
+                {t(
+                  "No drawings yet. What is uploaded is read, its members and joints are checked, and files for the workshop are made.",
+                )}
+              </p>
+            </div>
+          ) : (
+            <>
+              <Scroll label={t("Drawings of this project")}>
+                <table>
+                  <thead>
+                    <tr>
+                      <th scope="col">{t("Drawing")}</th>
+                      <th scope="col">{t("Revision")}</th>
+                      <th scope="col">{t("State")}</th>
+                      <th scope="col">{t("Uploaded")}</th>
+                      <td />
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {list
+                      .filter(({ id }) => !undo.leaving.has(id))
+                      .map((job) => (
+                        <JobRow key={job.id} job={job} onRemove={() => undo.start(job.id, job.input_filename)} />
+                      ))}
+                  </tbody>
+                </table>
+              </Scroll>
+              {count > list.length ? (
+                <button type="button" disabled={older.busy} onClick={more}>
+                  {t("Show more")}
+                </button>
+              ) : null}
+              <Wrong text={older.wrong} />
+            </>
+          )
+        }
+      </Shown>
+    </section>
+  );
+}
+
+function JobRow({ job, onRemove }: { job: JobEntry; onRemove: () => void }): JSX.Element {
+  return (
+    <tr>
+      <th scope="row" id={`job-${job.id}`}>
+        <a href={`/jobs/${job.id}`}>{job.input_filename}</a>
+      </th>
+      <td class="number">{job.revision_number}</td>
+      <td>
+        <span class={`state ${job.status}`}>{statusText(job.status)}</span>
+      </td>
+      <td class="number">{moment(job.created_at)}</td>
+      <td>
+        {isOpen(job.status) ? null : (
+          <button type="button" class="small" aria-describedby={`job-${job.id}`} onClick={onRemove}>
+            {t("Delete")}
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,253 @@
+import type { ComponentChildren, JSX } from "preact";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { Refused, sentence } from "./http.ts";
+import { signedIn } from "./pages.ts";
+import { t, titleOf } from "./words/index.ts";
+
+/** Something that is asked of the server: nothing yet, what it is, or what is wrong. */
+export interface Loaded<T> {
+  readonly value: T | undefined;
+  readonly problem: Refused | undefined;
+  readonly busy: boolean;
+  readonly load: () => Promise<void>;
+  readonly set: (value: T) => void;
+}
+
+export function useLoaded<T>(ask: () => Promise<T>): Loaded<T> {
+  const [value, set] = useState<T>();
+  const [problem, setProblem] = useState<Refused>();
+  const [busy, setBusy] = useState(true);
+  const asked = useRef(ask);
+  asked.current = ask;
+  const load = useCallback(async () => {
+    setBusy(true);
+    try {
+      set(await asked.current());
+      setProblem(undefined);
+    } catch (error) {
+      setProblem(error instanceof Refused ? error : new Refused(0, sentence(error)));
+    } finally {
+      setBusy(false);
+    }
+  }, []);
+  useEffect(() => void load(), []);
+  return { value, problem, busy, load, set };
+}
+
+/** What is there, or why it is not, with the way on. */
+export function Shown<T>({ of, children }: { of: Loaded<T>; children: (value: T) => ComponentChildren }): JSX.Element {
+  const { value, problem, busy, load } = of;
+  if (value === undefined) {
+    if (problem) return <Trouble problem={problem} again={load} busy={busy} />;
+    return <Waiting />;
+  }
+  return (
+    <>
+      {problem ? <Trouble problem={problem} again={load} busy={busy} /> : null}
+      {children(value)}
+    </>
+  );
+}
+
+export const Waiting = (): JSX.Element => (
+  <p class="waiting" role="status">
+    {t("One moment…")}
+  </p>
+);
+
+export function Trouble({
+  problem,
+  again,
+  busy,
+}: {
+  problem: Refused;
+  again: () => unknown;
+  busy: boolean;
+}): JSX.Element {
+  if (problem.status === 401) {
+    signedIn.set(false);
+    return (
+      <section class="card empty">
+        <p>{t("This page is for people who are signed in.")}</p>
+        <p>
+          <a class="button" href={`/sign-in?to=${encodeURIComponent(location.pathname)}`}>
+            {t("To the sign-in page")}
+          </a>
+        </p>
+      </section>
+    );
+  }
+  if (problem.status === 403)
+    return (
+      <section class="card empty">
+        <p role="alert">{problem.message}</p>
+        <p>
+          <a class="button quiet" href="/account">
+            {t("To the account")}
+          </a>
+        </p>
+      </section>
+    );
+  return (
+    <section class="card empty">
+      <p role="alert">{problem.status === 404 ? t("There is no such page in this account.") : problem.message}</p>
+      <p>
+        {problem.status === 404 ? (
+          <a class="button quiet" href="/projects">
+            {t("To the projects")}
+          </a>
+        ) : (
+          <button type="button" disabled={busy} onClick={again}>
+            {t("Try again")}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** One thing that a person asks for: whether it is on its way, and what was wrong. */
+export function useAction(): {
+  readonly busy: boolean;
+  readonly wrong: string;
+  readonly run: (work: () => Promise<unknown>) => Promise<boolean>;
+} {
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState("");
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    setWrong("");
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      setWrong(sentence(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, wrong, run };
+}
+
+export const Wrong = ({ text }: { text: string }): JSX.Element => (
+  <p class="problem" role="alert">
+    {text}
+  </p>
+);
+
+export function Field({
+  id,
+  label,
+  help,
+  children,
+}: {
+  id: string;
+  label: string;
+  help?: string;
+  children: JSX.Element;
+}): JSX.Element {
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children}
+      {help === undefined ? null : (
+        <span class="below help" id={`${id}-help`}>
+          {help}
+        </span>
+      )}
+    </div>
+  );
+}
+
+export const Meter = ({ fraction, passed }: { fraction: number; passed: boolean }): JSX.Element => (
+  <svg
+    class={`meter ${passed ? "passed" : "failed"}`}
+    viewBox="0 0 100 8"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    <rect class="rest" width="100" height="8" />
+    <rect class="used" width={Math.min(100, Math.max(0, fraction * 100))} height="8" />
+  </svg>
+);
+
+/** A table that is wider than a phone: keys scroll it too. */
+export const Scroll = ({ label, children }: { label: string; children: ComponentChildren }): JSX.Element => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it with the arrow keys
+  <section class="scroll" aria-label={label} tabIndex={0}>
+    {children}
+  </section>
+);
+
+/** The heading of the page says where one is; so does its tab. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = titleOf(title);
+    const heading = document.getElementById("title");
+    if (heading) heading.textContent = title;
+  }, [title]);
+}
+
+/** How long a deletion can be taken back. */
+const grace = 8000;
+
+/** Deletes after a while, in which a person may think again; at once when the page is left. */
+export function useUndo(remove: (id: number, keepalive: boolean) => Promise<unknown>, after: () => unknown) {
+  const [leaving, setLeaving] = useState<ReadonlyMap<number, string>>(new Map());
+  const [wrong, setWrong] = useState("");
+  const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>()).current;
+  const forget = (id: number) => {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+    setLeaving((now) => new Map([...now].filter(([key]) => key !== id)));
+  };
+  const carryOut = async (id: number, keepalive = false) => {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+    try {
+      await remove(id, keepalive);
+      await after();
+    } catch (error) {
+      setWrong(sentence(error));
+    } finally {
+      forget(id);
+    }
+  };
+  useEffect(() => {
+    const leave = () => {
+      for (const id of timers.keys()) void carryOut(id, true);
+    };
+    addEventListener("pagehide", leave);
+    return () => removeEventListener("pagehide", leave);
+  }, []);
+  return {
+    leaving,
+    wrong,
+    start: (id: number, name: string) => {
+      setWrong("");
+      setLeaving((now) => new Map(now).set(id, name));
+      timers.set(
+        id,
+        setTimeout(() => void carryOut(id), grace),
+      );
+    },
+    undo: forget,
+  };
+}
+
+export function UndoBar({ of }: { of: ReturnType<typeof useUndo> }): JSX.Element {
+  return (
+    <div role="status" class={of.leaving.size > 0 ? "undo" : ""}>
+      {[...of.leaving].map(([id, name]) => (
+        <p key={id}>
+          {t("{name} is deleted.", { name })}{" "}
+          <button type="button" class="small" onClick={() => of.undo(id)}>
+            {t("Undo")}
+          </button>
+        </p>
+      ))}
+      <Wrong text={of.wrong} />
+    </div>
+  );
+}

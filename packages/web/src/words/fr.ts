@@ -1,0 +1,3 @@
+import type { Dictionary } from "./index.ts";
+
+export const words: Dictionary = {};

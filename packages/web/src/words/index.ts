@@ -1,0 +1,81 @@
+export const languages = ["en", "nl", "de", "fr", "sv"] as const;
+export type Language = (typeof languages)[number];
+
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: "English",
+  nl: "Nederlands",
+  de: "Deutsch",
+  fr: "Français",
+  sv: "Svenska",
+};
+
+export type Dictionary = Readonly<Record<string, string>>;
+
+/** English is what the pages are written in; the others are loaded when they are chosen. */
+const dictionaries: Readonly<Record<Exclude<Language, "en">, () => Promise<{ words: Dictionary }>>> = {
+  nl: () => import("./nl.ts"),
+  de: () => import("./de.ts"),
+  fr: () => import("./fr.ts"),
+  sv: () => import("./sv.ts"),
+};
+
+const key = "language";
+let words: Dictionary = {};
+
+const known = (code: string | null): Language | undefined => languages.find((language) => language === code);
+
+/** What was chosen, else the first language of the browser that there is. */
+function chosen(): Language {
+  const kept = known(localStorage.getItem(key));
+  if (kept) return kept;
+  for (const code of navigator.languages) {
+    const found = known(code.slice(0, 2).toLowerCase());
+    if (found) return found;
+  }
+  return "en";
+}
+
+export const language: Language = chosen();
+
+export function chooseLanguage(code: string): void {
+  localStorage.setItem(key, known(code) ?? "en");
+  location.reload();
+}
+
+/** The words of the chosen language, and the texts that stand in the page itself. */
+export async function loadWords(): Promise<void> {
+  if (language === "en") return;
+  ({ words } = await dictionaries[language]());
+  document.documentElement.lang = language;
+  for (const element of document.querySelectorAll("[data-t]")) element.textContent = t(element.textContent ?? "");
+  const title = document.title.split(" · ")[0] ?? "";
+  document.title = titleOf(t(title));
+}
+
+/** A text of the pages in the chosen language; `{name}` stands for a value. */
+export function t(text: string, values: Readonly<Record<string, string | number>> = {}): string {
+  const said = words[text] ?? text;
+  return said.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : typeof value === "number" ? number(value) : value;
+  });
+}
+
+export const titleOf = (title: string): string =>
+  title === t("Eurocode checks you can read") ? title : `${title} · ${t("Eurocode checks")}`;
+
+export const number = (value: number, digits = 1): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
+
+/** Of a fraction. */
+export const percent = (fraction: number): string =>
+  `${new Intl.NumberFormat(language, { maximumFractionDigits: fraction < 10 ? 1 : 0 }).format(fraction * 100)} %`;
+
+/** As its reader keeps time. */
+export const moment = (iso: string | null): string =>
+  iso === null
+    ? t("never")
+    : new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+        dateStyle: "medium",
+        timeStyle: "short",
+      }).format(new Date(iso));

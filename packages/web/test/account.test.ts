@@ -1,0 +1,135 @@
+import { createServer } from "node:http";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { browserFound, inBrowser, mustHaveBrowser, useBrowser, useSite } from "./support/site.ts";
+
+// The account as a person keeps it: keys, password, sessions, webhooks.
+
+const site = useSite({ allowPrivateUrls: true });
+mustHaveBrowser();
+
+const password = "six planks of larch";
+
+describe.skipIf(!browserFound)(inBrowser, () => {
+  const pages = useBrowser(site);
+
+  async function signUp(email: string): Promise<Page> {
+    const page = await pages.open("/sign-up");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password").fill(password);
+    await press(page, "Sign up");
+    await page.getByRole("heading", { name: email }).waitFor();
+    return page;
+  }
+
+  async function signIn(page: Page, email: string, word: string): Promise<void> {
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password").fill(word);
+    await press(page, "Sign in");
+  }
+
+  /** By keys alone. */
+  const press = (page: Page, name: string) =>
+    page.getByRole("button", { name, exact: true, disabled: false }).press("Enter");
+
+  test("sign up, an API key that works until it is revoked, sign out, sign in", async () => {
+    const page = await pages.open("/");
+    await page.getByRole("navigation").getByRole("link", { name: "Sign up" }).click();
+    await page.getByLabel("Email").fill("anna@example.com");
+    await page.getByLabel("Password").fill(password);
+    await press(page, "Sign up");
+    await page.getByRole("heading", { name: "API keys" }).waitFor();
+    await page.getByLabel("Name of a new key").fill("site office");
+    await press(page, "Create");
+    const value = (await page.locator("code.secret").textContent()) ?? "";
+    const path = "/api/v1/account";
+    const { call } = site().bench;
+    expect((await call("GET", path, { token: value })).body.account.email).toBe("anna@example.com");
+    const request = { profile: "IPE 300", length_mm: 5000, M_y_Ed: 10, steel_grade: "S235" };
+    await call("POST", "/api/v1/check/en-1993-1-1", { token: value, body: { members: [request] } });
+    await page.reload();
+    await page.getByText("1 of 10 checks over the API").waitFor();
+    await page.getByRole("region", { name: "Usage by endpoint" }).getByText("en-1993-1-1").waitFor();
+    await press(page, "Revoke");
+    await page.getByText("No keys yet").waitFor();
+    expect(await page.getByText(value).count()).toBe(0);
+    expect((await call("GET", path, { token: value })).status).toBe(401);
+    await press(page, "Sign out");
+    await signIn(page, "anna@example.com", password);
+    await page.getByText("Usage this month").waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "anna@example.com" }).waitFor();
+  });
+
+  test("a new password signs everybody else out; signing out everywhere, everybody", async () => {
+    const email = "clara@example.com";
+    const page = await signUp(email);
+    const other = await pages.open("/sign-in");
+    await signIn(other, email, password);
+    await other.getByRole("heading", { name: email }).waitFor();
+    await press(page, "Change the password");
+    const form = page.getByRole("form", { name: "Change the password" });
+    await form.getByLabel("Current password").fill("seven planks");
+    await form.getByLabel("New password").fill("seven planks of spruce");
+    await form.getByRole("button", { name: "Save" }).press("Enter");
+    await form.getByRole("alert").getByText("is not the password of this account").waitFor();
+    await form.getByLabel("Current password").fill(password);
+    await form.getByRole("button", { name: "Save" }).press("Enter");
+    await page.getByText("The password is changed").waitFor();
+    await other.reload();
+    await signIn(other, email, "seven planks of spruce");
+    await other.getByRole("heading", { name: email }).waitFor();
+    await press(page, "Sign out everywhere");
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    await other.reload();
+    await other.getByRole("heading", { name: "Sign in" }).waitFor();
+    // refusals are answers here
+    expect(pages.said.splice(0).filter((message) => !/status of 40[01]/.test(message))).toEqual([]);
+  });
+
+  test("a webhook: set, tested, its dead letters sent again", async () => {
+    let broken = true;
+    const receiver = createServer((_, response) => response.writeHead(broken ? 500 : 204).end());
+    await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
+    const at = receiver.address();
+    const page = await signUp("dora@example.com");
+    await page.getByText("A webhook belongs to a key").waitFor();
+    await page.getByLabel("Name of a new key").fill("workshop");
+    await press(page, "Create");
+    await page.getByLabel("Address").fill(`http://127.0.0.1:${typeof at === "object" ? at?.port : 0}/events`);
+    await page.getByRole("region", { name: "Webhooks" }).getByRole("button", { name: "Save" }).press("Enter");
+    await page.getByText("The secret that signs the events").waitFor();
+    await press(page, "I have kept it");
+    await press(page, "Send a test");
+    await page.getByText("A ping is on its way").waitFor();
+    // five attempts, each when its time has come
+    const { clock, app } = site().bench;
+    const { database, deliverer } = app.service;
+    for (;;) {
+      const one = await database
+        .selectFrom("deliveries")
+        .select(["status", "next_attempt_at"])
+        .executeTakeFirstOrThrow();
+      if (one.status === "dead") break;
+      clock.now = Math.max(clock.now, Number(one.next_attempt_at));
+      deliverer.wake();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await page.reload();
+    const letters = page.getByRole("region", { name: "Dead letters" });
+    await letters.getByText("given up").waitFor();
+    broken = false;
+    await letters.getByRole("button", { name: "Redeliver" }).press("Enter");
+    await page.getByText("None: every event that could be sent has arrived.").waitFor();
+    for (;;) {
+      const { status } = await database.selectFrom("deliveries").select("status").executeTakeFirstOrThrow();
+      if (status === "delivered") break;
+      deliverer.wake();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await press(page, "Look again");
+    await page.getByRole("region", { name: "Deliveries" }).getByText("delivered").waitFor();
+    receiver.close();
+  });
+});

@@ -1,0 +1,192 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { setTier } from "../../server/src/accounts/accounts.ts";
+import { createApp } from "../../server/src/app.ts";
+import { configWith } from "../../server/test/support/app.ts";
+import { browserFound, inBrowser, mustHaveBrowser, useBrowser, useSite } from "./support/site.ts";
+
+// Drawings as a person meets them: dropped, watched, looked at, corrected, revised, compared, deleted.
+
+const drawings = join(import.meta.dirname, "../../drawings/test/drawings/files");
+const pdf = (name: string, as = name) => ({
+  name: `${as}.pdf`,
+  mimeType: "application/pdf",
+  buffer: readFileSync(join(drawings, `${name}.pdf`)),
+});
+const credentials = { email: "berta@example.com", password: "six planks of larch" };
+
+const site = useSite({ jobWorkers: 1 });
+mustHaveBrowser();
+
+describe.skipIf(!browserFound)(inBrowser, () => {
+  const pages = useBrowser(site);
+  beforeAll(async () => {
+    await site().bench.call("POST", "/api/v1/accounts", { body: credentials });
+    await setTier(site().bench.app.service.database, credentials.email, "studio");
+  });
+
+  /** Signed in, as the sign-in page leaves a browser. */
+  async function open(path: string, base = site().bench.base): Promise<Page> {
+    const origins = [{ origin: base, localStorage: [{ name: "signed-in", value: "yes" }] }];
+    const context = await pages.context({ baseURL: base, storageState: { cookies: [], origins } });
+    await context.request.post("/api/v1/session", { data: credentials });
+    const page = await context.newPage();
+    await page.goto(path);
+    return page;
+  }
+
+  async function newProject(page: Page, name: string): Promise<void> {
+    await page.getByRole("button", { name: "New project" }).click();
+    await page.getByLabel("Name").fill(name);
+    await page.getByLabel("National annex").selectOption("NL");
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.getByRole("heading", { name, level: 1 }).waitFor();
+  }
+
+  const upload = (page: Page, label: string, file: ReturnType<typeof pdf>) =>
+    page.getByLabel(label).setInputFiles(file);
+  const done = (page: Page) => page.getByRole("heading", { name: "Members" }).waitFor();
+  const row = (page: Page, mark: string) =>
+    page.getByRole("row").filter({ has: page.getByRole("button", { name: mark, exact: true }) });
+
+  test("a drawing is read, looked at, corrected, and made into files", async () => {
+    const page = await open("/projects");
+    await newProject(page, "Harbour street");
+    await page.getByText("No drawings yet").waitFor();
+    await upload(page, "Upload a drawing", pdf("en_cutting_list_2p"));
+    await page.getByRole("heading", { name: "en_cutting_list_2p.pdf", level: 1 }).waitFor();
+    await done(page);
+
+    // a row goes to its place, a place to its row
+    const members = page.getByRole("region", { name: "Members of the drawing" });
+    const [first, second] = await members.getByRole("button").allTextContents();
+    await members.getByRole("button", { name: first ?? "", exact: true }).click();
+    await page.getByRole("region", { name: `Member ${first}` }).waitFor();
+    const sheet = page.getByRole("application");
+    expect(
+      await sheet
+        .getByRole("button", { name: `${first}, ` })
+        .first()
+        .getAttribute("aria-pressed"),
+    ).toBe("true");
+    await sheet
+      .getByRole("button", { name: `${second}, ` })
+      .first()
+      .click();
+    const detail = page.getByRole("region", { name: `Member ${second}` });
+    await detail.getByRole("region", { name: "Verifications" }).waitFor();
+
+    // a correction, and what it changed
+    await detail.getByRole("button", { name: "Correct" }).click();
+    const form = page.getByRole("form", { name: `Correct ${second}` });
+    await form.getByLabel("M_y_Ed").fill("4000");
+    await form.getByRole("button", { name: "Apply" }).click();
+    const changed = page.getByRole("region", { name: "What the correction changed" });
+    await changed.getByText("not passed").first().waitFor();
+    await row(page, second ?? "")
+      .getByText("corrected")
+      .waitFor();
+    await page.getByRole("button", { name: `Take back the correction of ${second}` }).click();
+    await page.getByRole("heading", { name: "Corrections" }).waitFor({ state: "detached" });
+    await done(page);
+
+    // a joint with its picture
+    await page.getByRole("region", { name: "Joints of the drawing" }).getByRole("button").first().click();
+    await page.locator(".inside figure svg").first().waitFor();
+
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "bom.csv" }).click(),
+    ]);
+    expect(readFileSync((await download.path()) ?? "", "utf8")).toMatch(/^\ufeffmark,quantity,section/);
+  });
+
+  test("a revision is compared with the one before", async () => {
+    const page = await open("/projects");
+    await newProject(page, "Two revisions");
+    await upload(page, "Upload a drawing", pdf("en_cutting_list_2p", "hall"));
+    await done(page);
+    await upload(page, "Upload a new revision", pdf("de_saegeliste_type3", "hall"));
+    await page.getByText("Revision 2").first().waitFor();
+    await done(page);
+    await page.getByRole("button", { name: "Compare with revision 1" }).click();
+    await page.getByRole("region", { name: "Members: what changed" }).getByText("taken away").first().waitFor();
+    expect(await page.getByRole("region", { name: "Revision 1", exact: true }).getByRole("application").count()).toBe(
+      1,
+    );
+  });
+
+  test("what is deleted can be taken back, and then is gone", async () => {
+    const page = await open("/projects");
+    await newProject(page, "To be deleted");
+    await upload(page, "Upload a drawing", pdf("en_pid_pipe_list", "no steel"));
+    await page.getByRole("button", { name: "Delete" }).waitFor();
+    await page.getByRole("link", { name: "Project", exact: true }).click();
+    await page.clock.install();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByText("no steel.pdf is deleted.").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("link", { name: "no steel.pdf" }).click();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByText("no steel.pdf is deleted.").waitFor();
+    await page.clock.fastForward(20_000);
+    await page.getByText("No drawings yet").waitFor();
+    await page.reload();
+    await page.getByText("No drawings yet").waitFor();
+  });
+
+  test("nothing is lost when the server restarts meanwhile", async () => {
+    const data = mkdtempSync(join(tmpdir(), "x-restart-"));
+    const start = async (port: number, jobWorkers: number) => {
+      const app = await createApp(configWith({ data, port, jobWorkers, rateLimit: 100_000 }), {
+        passwordCost: { N: 1024, r: 8, p: 1 },
+        pages: site().folder,
+      });
+      await app.server.start();
+      return app;
+    };
+    const before = await start(0, 0);
+    const { port, uri } = before.server.info;
+    await fetch(`${uri}/api/v1/accounts`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(credentials),
+    });
+    await setTier(before.service.database, credentials.email, "studio");
+    const page = await open("/projects", uri);
+    await newProject(page, "Restarted");
+    await upload(page, "Upload a drawing", pdf("en_cutting_list_2p"));
+    await page.getByText("waiting for its turn").first().waitFor();
+    await before.stop();
+    await page.getByText("The server is away for a moment").waitFor();
+    const after = await start(Number(port), 1);
+    await done(page);
+    expect(await page.getByText("The server is away for a moment").count()).toBe(0);
+    // the browser says by itself that the server was away
+    const away = pages.said.splice(0).filter((message) => !/ERR_|Failed to load resource/.test(message));
+    expect(away).toEqual([]);
+    await page.context().close();
+    await after.stop();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  test("who is not signed in, and who has no Studio, is told the way on", async () => {
+    const page = await pages.open("/projects/1");
+    await page.getByRole("link", { name: "To the sign-in page" }).click();
+    await page.getByLabel("Email").fill(credentials.email);
+    await page.getByLabel("Password").fill(credentials.password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("heading", { name: "Harbour street" }).waitFor();
+    await page.goto("/jobs/99999");
+    await page.getByText("There is no such page in this account.").waitFor();
+    await page.context().request.post("/api/v1/accounts", { data: { ...credentials, email: "free@example.com" } });
+    await page.goto("/projects");
+    await page.getByText("Drawings are part of the Studio plan").waitFor();
+    // refusals are answers here
+    const other = pages.said.splice(0).filter((message) => !/status of (401|404)/.test(message));
+    expect(other).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type Bench, openBench } from "../../../server/test/support/app.ts";
+
+const executablePath = "/usr/bin/chromium";
+const web = join(import.meta.dirname, "..", "..");
+
+/** Whether there is a browser; where everything must be there, that it is not is told by name. */
+export const browserFound = existsSync(executablePath);
+export const inBrowser = `in a browser${browserFound ? "" : ` (skipped: no ${executablePath})`}`;
+
+export function mustHaveBrowser(): void {
+  if (browserFound || !process.env.CI) return;
+  test("chromium is installed", () => {
+    throw new Error(`${executablePath} is missing: apt-get install chromium`);
+  });
+}
+
+/** In the place of pictures of pages, which are tested with the server. */
+const dot = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9KobjigAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+export interface Site {
+  readonly folder: string;
+  readonly bench: Bench;
+}
+
+/** The pages, built from their sources, behind a server on an empty database. */
+export function useSite(more: Parameters<typeof openBench>[1] = {}): () => Site {
+  const folder = mkdtempSync(join(tmpdir(), "x-web-"));
+  let site: Site | undefined;
+  beforeAll(async () => {
+    const vite = join(web, "node_modules", "vite", "bin", "vite.js");
+    const { status, stderr } = spawnSync(process.execPath, [vite, "build", "--outDir", folder], {
+      cwd: web,
+      encoding: "utf8",
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    if (status !== 0) throw new Error(stderr);
+    const bench = await openBench("sqlite", { rateLimit: 100_000, ...more }, { pages: folder });
+    if (!bench) throw new Error("no SQLite");
+    site = { folder, bench };
+  });
+  afterAll(async () => {
+    await site?.bench.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return () => {
+    if (!site) throw new Error("the site is not open yet");
+    return site;
+  };
+}
+
+export interface Pages {
+  /** A page of its own; `base` when it is of another server. */
+  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  context(options?: BrowserContextOptions): Promise<BrowserContext>;
+  /** What the console said; what is left of it fails the test. */
+  readonly said: string[];
+}
+
+/** A browser whose pages stand open until their test ends; no test leaves a message in the console, a broken policy included. */
+export function useBrowser(site: () => Site): Pages {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const said: string[] = [];
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage"], timeout: 0 });
+  });
+  afterAll(() => browser?.close());
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+    expect(said.splice(0)).toEqual([]);
+  });
+  const context = async (options: BrowserContextOptions = {}) => {
+    const made = await browser.newContext({ baseURL: site().bench.base, locale: "en-GB", ...options });
+    contexts.push(made);
+    // a name that is missing fails its test instead of waiting for ever
+    made.setDefaultTimeout(Number(process.env.WEB_WAIT ?? 120_000));
+    await made.route(/\/jobs\/\d+\/pages\/\d+\.png$/, (route) =>
+      route.fulfill({ contentType: "image/png", body: dot }),
+    );
+    made.on("console", (message) => said.push(message.text()));
+    made.on("weberror", (error) => said.push(error.error().message));
+    return made;
+  };
+  return {
+    said,
+    context,
+    open: async (path, options) => {
+      const page = await (await context(options)).newPage();
+      await page.goto(path);
+      return page;
+    },
+  };
+}
