@@ -1,7 +1,63 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const page = (name: string) => join(import.meta.dirname, "src", `${name}.html`);
+
+/** The library lists all its standards; a page loads each when it is asked for. */
+const standardsWhenAsked: Plugin = {
+  name: "standards-when-asked",
+  enforce: "pre",
+  resolveId: (source, importer) =>
+    source === "./checks.ts" && importer?.replaceAll("\\", "/").endsWith("/eurocode/src/index.ts")
+      ? join(import.meta.dirname, "src", "registry.ts")
+      : undefined,
+};
+
+/** Tells the worker what to keep: landing page, calculators and all that they may load. */
+const worksOffline: Plugin = {
+  name: "works-offline",
+  generateBundle(_, bundle) {
+    const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+    const kept = ["/", "/calculators", "/icon.svg", "/theme.js", ...files.map((name) => `/${name}`)];
+    const version = createHash("sha256").update(JSON.stringify(kept)).digest("hex").slice(0, 16);
+    this.emitFile({
+      type: "asset",
+      fileName: "offline-worker.js",
+      source: worker(version, kept),
+    });
+  },
+};
+
+const worker = (version: string, kept: readonly string[]): string => `const name = "pages-${version}";
+const kept = ${JSON.stringify(kept)};
+const pages = ["/", "/calculators"];
+addEventListener("install", (event) => {
+  const keep = async () => {
+    const cache = await caches.open(name);
+    await cache.addAll(kept.map((path) => new Request(path, pages.includes(path) ? { headers: { Accept: "text/html" } } : {})));
+  };
+  event.waitUntil(keep());
+});
+addEventListener("activate", (event) => {
+  const tidy = async () => {
+    for (const other of await caches.keys()) if (other !== name) await caches.delete(other);
+    await clients.claim();
+  };
+  event.waitUntil(tidy());
+});
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  const find = () => caches.match(pathname, { cacheName: name, ignoreVary: true });
+  // a page is the newest there is; what has its content in its name is what is kept
+  if (request.mode === "navigate" && pages.includes(pathname))
+    event.respondWith(fetch(request).catch(async () => (await find()) ?? Response.error()));
+  else if (request.mode !== "navigate" && kept.includes(pathname) && !pages.includes(pathname))
+    event.respondWith(find().then((found) => found ?? fetch(request)));
+});
+`;
 
 export default defineConfig({
   root: join(import.meta.dirname, "src"),
@@ -9,6 +65,7 @@ export default defineConfig({
   base: "/",
   publicDir: "public",
   logLevel: "warn",
+  plugins: [standardsWhenAsked, worksOffline],
   resolve: { conditions: ["@x/source", "module", "browser"] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {

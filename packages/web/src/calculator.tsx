@@ -1,11 +1,11 @@
 import { type AnnexCode, annexCodes, annexNames, checks, InvalidInput, suggest } from "@x/eurocode";
-import { html, type Language, languages, percentage, reportOf } from "@x/report";
+import { html, type Language, languages, percentage, type Report, reportOf } from "@x/report";
 import { type JSX, render } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { csvOf, itemsOf } from "./csv.ts";
 import { Fields, Profiles } from "./form.tsx";
 import {
-  calculators,
-  exampleOf,
+  endpointOf,
   fieldsOf,
   fragmentOf,
   type Input,
@@ -17,33 +17,31 @@ import {
   requestOf,
   topFieldsOf,
 } from "./input.ts";
+import { calculators } from "./list.ts";
 import { AllAnnexes, calculate, Problems, Result } from "./result.tsx";
+import { loadAllStandards, loadStandard } from "./standards/index.ts";
+import { languageNames, language as ofPages, t } from "./words/index.ts";
 
-const languageNames: Readonly<Record<Language, string>> = {
-  en: "English",
-  nl: "Nederlands",
-  de: "Deutsch",
-  fr: "Français",
-  sv: "Svenska",
-};
+const first = "en-1993-1-1";
 
 function start(): Input {
-  const found = inputOfFragment(location.hash);
-  if (found) return found;
-  const first = calculators.find(({ key }) => key === "en-1993-1-1/member") ?? calculators[0];
-  if (!first) throw new Error("there are no checks");
-  return exampleOf(first.check, first.kind);
+  const found = inputOfFragment(location.hash) ?? inputOfFragment(`#${first}`);
+  if (!found) throw new Error(`there is no ${first}`);
+  return found;
 }
 
 function Calculators(): JSX.Element {
   const [input, setInput] = useState(start);
   const [index, setIndex] = useState(0);
-  const [language, setLanguage] = useState<Language>("en");
+  const [language, setLanguage] = useState<Language>(ofPages);
   const [said, setSaid] = useState("");
+  // what was there before something took its place, until the next change
+  const [past, setPast] = useState<Input>();
   const own = useRef(location.hash);
   const change = (next: Input) => {
     setInput(next);
     setSaid("");
+    setPast(next.items.length < input.items.length || next.check !== input.check ? input : undefined);
   };
 
   useEffect(() => {
@@ -55,8 +53,9 @@ function Calculators(): JSX.Element {
     }
   }, [input]);
   useEffect(() => {
-    const follow = () => {
+    const follow = async () => {
       if (location.hash === own.current) return;
+      await loadStandard(endpointOf(location.hash));
       const found = inputOfFragment(location.hash);
       if (!found) {
         // a place in the page, or an input that cannot be read: what is in the form stays
@@ -67,9 +66,18 @@ function Calculators(): JSX.Element {
       setInput(found);
       setIndex(0);
     };
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
+    const listener = () => void follow();
+    addEventListener("hashchange", listener);
+    return () => removeEventListener("hashchange", listener);
   }, []);
+
+  const choose = async (key: string) => {
+    await loadStandard(endpointOf(key));
+    const chosen = inputOfFragment(key);
+    if (!chosen) return;
+    setIndex(0);
+    change({ ...chosen, top: annexOf(input.top) });
+  };
 
   const { check, top, items } = input;
   const at = Math.min(index, items.length - 1);
@@ -86,34 +94,44 @@ function Calculators(): JSX.Element {
       <Profiles />
       <div class="inputs">
         <div class="choose">
-          <label for="kind">Calculation</label>
+          <label for="kind">{t("Calculation")}</label>
           <select
             id="kind"
             value={`${check.endpoint}/${kind.name}`}
-            onChange={(event) => {
-              const chosen = calculators.find(({ key }) => key === event.currentTarget.value);
-              if (!chosen) return;
-              setIndex(0);
-              change({ ...exampleOf(chosen.check, chosen.kind), top: annexOf(top) });
-            }}
+            onChange={(event) => void choose(event.currentTarget.value)}
           >
-            {checks.map((known) => (
-              <optgroup key={known.endpoint} label={`${known.standard} ${known.title}`}>
-                {calculators
-                  .filter((calculator) => calculator.check === known)
-                  .map(({ key, kind: { title } }) => (
-                    <option key={key} value={key}>
-                      {title}
-                    </option>
-                  ))}
+            {calculators.map(({ endpoint, standard, title, kinds }) => (
+              <optgroup key={endpoint} label={`${standard} ${title}`}>
+                {kinds.map(([name, text]) => (
+                  <option key={name} value={`${endpoint}/${name}`}>
+                    {text}
+                  </option>
+                ))}
               </optgroup>
             ))}
           </select>
-          <label for="annex">National annex</label>
+          <label for="annex">{t("National annex")}</label>
           <Annex
             value={top.national_annex}
             onChange={(annex) => change({ ...input, top: annexOf({ national_annex: annex }, top) })}
           />
+        </div>
+        <div role="status" class={past ? "undo" : ""}>
+          {past ? (
+            <p>
+              {t("What was here is put aside.")}{" "}
+              <button
+                type="button"
+                class="small"
+                onClick={() => {
+                  setInput(past);
+                  setPast(undefined);
+                }}
+              >
+                {t("Undo")}
+              </button>
+            </p>
+          ) : null}
         </div>
         <ItemTabs
           input={input}
@@ -132,7 +150,7 @@ function Calculators(): JSX.Element {
           onChange={setItem}
         />
         <details class="group">
-          <summary>Edition, overrides, strengths</summary>
+          <summary>{t("Edition, overrides, strengths")}</summary>
           <Fields
             fields={topFieldsOf(check).filter(({ name }) => name !== "national_annex" && name !== "derivation")}
             item={top}
@@ -143,6 +161,7 @@ function Calculators(): JSX.Element {
         </details>
         <Files
           input={input}
+          results={report}
           html={report ? html(report) : undefined}
           said={said}
           onSay={setSaid}
@@ -153,9 +172,9 @@ function Calculators(): JSX.Element {
         />
         <p class="glance" aria-hidden="true">
           <button type="button" tabIndex={-1} onClick={toResult}>
-            {report ? report.verdict.text : "Not calculated"}
+            {report ? report.verdict.text : t("Not calculated")}
             <span>
-              {outcome && "result" in outcome && outcome.result.result.governing
+              {"result" in outcome && outcome.result.result.governing
                 ? percentage(outcome.result.utilization / 100, language)
                 : ""}
             </span>
@@ -163,15 +182,17 @@ function Calculators(): JSX.Element {
         </p>
       </div>
       <div class="outcome">
-        <h2 id="result">Result</h2>
+        <h2 id="result">{t("Result")}</h2>
         <div aria-live="polite" aria-atomic="true" class="announce">
-          {report ? `${report.verdict.text} ${report.summary}` : `Not calculated: ${problems.length} to mend`}
+          {report
+            ? `${report.verdict.text} ${report.summary}`
+            : t("Not calculated: {count} to mend", { count: problems.length })}
         </div>
         {report ? <Result report={report} index={at} /> : <Problems problems={problems} />}
         {report && kind.suggest ? (
           <Lightest input={input} index={at} onUse={(more) => setItem({ ...item, ...more })} />
         ) : null}
-        <h3>All national annexes</h3>
+        <h3>{t("All national annexes")}</h3>
         <AllAnnexes
           endpoint={check.endpoint}
           request={request}
@@ -180,7 +201,7 @@ function Calculators(): JSX.Element {
           onChoose={(annex) => change({ ...input, top: annexOf({ national_annex: annex }, top) })}
         />
         <p class="choose">
-          <label for="language">Language of the result and the report</label>
+          <label for="language">{t("Language of the result and the report")}</label>
           <select
             id="language"
             value={language}
@@ -217,7 +238,7 @@ export const Annex = ({ value, onChange }: { value: unknown; onChange: (annex: A
   >
     {annexCodes.map((code) => (
       <option key={code} value={code}>
-        {code === "EN" ? "EN: recommended values" : `${code}: ${annexNames[code]}`}
+        {code === "EN" ? t("EN: recommended values") : `${code}: ${annexNames[code]}`}
       </option>
     ))}
   </select>
@@ -252,7 +273,8 @@ function ItemForm({
       {rest.length === 0 ? null : (
         <details class="group" open={open || troubled} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>
-            Further fields <span class="help">{set > 0 ? `${set} of ${rest.length} given` : rest.length}</span>
+            {t("Further fields")}{" "}
+            <span class="help">{set > 0 ? t("{set} of {all} given", { set, all: rest.length }) : rest.length}</span>
           </summary>
           {open || troubled ? <Fields fields={rest} {...shared} /> : null}
         </details>
@@ -283,7 +305,7 @@ function ItemTabs({
     <div class="items">
       {items.length > 1 ? (
         <>
-          <label for="item">Item</label>
+          <label for="item">{t("Item")}</label>
           <select id="item" value={String(at)} onChange={(event) => onShow(Number(event.currentTarget.value))}>
             {items.map((item, i) => (
               <option key={i} value={String(i)}>
@@ -298,7 +320,7 @@ function ItemTabs({
         class="small"
         onClick={() => onChange({ ...input, items: [...items, copy()] }, items.length)}
       >
-        Add a copy
+        {t("Add a copy")}
       </button>
       {items.length > 1 ? (
         <button
@@ -306,7 +328,7 @@ function ItemTabs({
           class="small"
           onClick={() => onChange({ ...input, items: items.toSpliced(at, 1) }, Math.max(0, at - 1))}
         >
-          Remove {name(items[at] ?? {}, at)}
+          {t("Remove {name}", { name: name(items[at] ?? {}, at) })}
         </button>
       ) : null}
     </div>
@@ -335,17 +357,17 @@ function Lightest({
   return (
     <p>
       <button type="button" onClick={() => setAsked(input)}>
-        Lightest profile
+        {t("Lightest profile")}
       </button>{" "}
       {asked !== input ? null : found ? (
         <>
-          {found.reads} at {(found.utilization * 100).toFixed(0)} %{" "}
+          {found.reads}: {percentage(found.utilization, ofPages)}{" "}
           <button type="button" class="small" onClick={() => onUse(found.change)}>
-            Use it
+            {t("Use it")}
           </button>
         </>
       ) : (
-        "No other profile of this family is lighter and passes."
+        t("No other profile of this family is lighter and passes.")
       )}
     </p>
   );
@@ -361,12 +383,14 @@ function save(name: string, text: string, type: string): void {
 
 function Files({
   input,
+  results,
   html: page,
   said,
   onSay,
   onOpen,
 }: {
   input: Input;
+  results: Report | undefined;
   html: string | undefined;
   said: string;
   onSay: (text: string) => void;
@@ -375,9 +399,9 @@ function Files({
   const { endpoint } = input.check;
   const open = async (file: File | undefined) => {
     if (!file) return;
-    const found = opened(await file.text(), input);
+    const found = await opened(await file.text(), input);
     if (found) onOpen(found);
-    onSay(found ? `${file.name} is open` : `${file.name} is no request of a check in JSON`);
+    onSay(found ? t("{name} is open", { name: file.name }) : t("{name} is no request of a check", { name: file.name }));
   };
   return (
     <div class="files">
@@ -385,26 +409,26 @@ function Files({
         type="button"
         onClick={() =>
           navigator.clipboard.writeText(location.href).then(
-            () => onSay("The link is copied; the input is in it"),
-            () => onSay("The browser does not let this page copy; copy the address above"),
+            () => onSay(t("The link is copied; the input is in it")),
+            () => onSay(t("The browser does not let this page copy; copy the address above")),
           )
         }
       >
-        Copy link
+        {t("Copy link")}
       </button>
       <button
         type="button"
         onClick={() => save(`${endpoint}.json`, `${JSON.stringify(requestOf(input), null, 2)}\n`, "application/json")}
       >
-        Save JSON
+        {t("Save JSON")}
       </button>
       <label class="button quiet" for="open">
-        Open JSON
+        {t("Open JSON or CSV")}
         <input
           id="open"
           class="announce"
           type="file"
-          accept=".json,application/json"
+          accept=".json,.csv,application/json,text/csv"
           onChange={(event) => {
             const { files } = event.currentTarget;
             void open(files?.[0]);
@@ -417,8 +441,20 @@ function Files({
         disabled={page === undefined}
         onClick={() => page && save(`${endpoint}.html`, page, "text/html")}
       >
-        Save report
+        {t("Save report")}
       </button>
+      <button type="button" disabled={page === undefined} onClick={() => print()}>
+        {t("Print or PDF")}
+      </button>
+      {input.items.length > 1 ? (
+        <button
+          type="button"
+          disabled={results === undefined}
+          onClick={() => results && save(`${endpoint}.csv`, csvOf(results), "text/csv")}
+        >
+          {t("Save results as CSV")}
+        </button>
+      ) : null}
       <p role="status" class="help">
         {said}
       </p>
@@ -427,22 +463,27 @@ function Files({
 }
 
 /** A file does not say which check it is for: the first that takes it, the one at hand before the others. */
-function opened(text: string, { check }: Input): Input | undefined {
+async function opened(text: string, input: Input): Promise<Input | undefined> {
   let request: unknown;
   try {
     request = JSON.parse(text);
   } catch {
-    return undefined;
+    const items = itemsOf(text);
+    return items && input.check.many !== undefined ? { ...input, items } : undefined;
   }
-  const inputs = [check, ...checks.filter((known) => known !== check)]
-    .map((known) => inputOf(known, request))
-    .filter((found) => found !== undefined);
-  return inputs.find((found) => "result" in calculate(found.check.endpoint, requestOf(found))) ?? inputs[0];
+  const takes = (found: Input) => "result" in calculate(found.check.endpoint, requestOf(found));
+  const own = inputOf(input.check, request);
+  if (own && takes(own)) return own;
+  await loadAllStandards();
+  const inputs = checks.flatMap((known) => inputOf(known, request) ?? []);
+  return inputs.find(takes) ?? own ?? inputs[0];
 }
 
-export function showCalculators(): void {
+export async function showCalculators(): Promise<void> {
   const place = document.getElementById("calculator");
   if (!place) return;
+  await loadStandard(endpointOf(location.hash));
+  if (!inputOfFragment(location.hash)) await loadStandard(first);
   place.replaceChildren();
   render(<Calculators />, place);
 }

@@ -1,12 +1,4 @@
-import {
-  type Check,
-  checks,
-  describeFields,
-  type FieldDescription,
-  findCheck,
-  type Kind,
-  topSchema,
-} from "@x/eurocode";
+import { type Check, describeFields, type FieldDescription, findCheck, type Kind, topSchema } from "@x/eurocode";
 
 export type Item = Readonly<Record<string, unknown>>;
 
@@ -93,6 +85,9 @@ export function fragmentOf(input: Input): string {
   return `#${input.check.endpoint}/${kind.name}/${base64url(JSON.stringify(requestOf(input)))}`;
 }
 
+/** The standard that a fragment asks for, which has to be there before its input can be read. */
+export const endpointOf = (fragment: string): string => fragment.replace(/^#/, "").split("/")[0] ?? "";
+
 /** A fragment without an input is the example of its kind; one that cannot be read is nothing. */
 export function inputOfFragment(fragment: string): Input | undefined {
   const [endpoint = "", name = "", data] = fragment.replace(/^#/, "").split("/");
@@ -106,13 +101,3 @@ export function inputOfFragment(fragment: string): Input | undefined {
     return undefined;
   }
 }
-
-export interface Calculator {
-  readonly check: Check;
-  readonly kind: Kind;
-  readonly key: string;
-}
-
-export const calculators: readonly Calculator[] = checks.flatMap((check) =>
-  Object.values(check.kinds).map((kind) => ({ check, kind, key: `${check.endpoint}/${kind.name}` })),
-);

@@ -1,11 +1,14 @@
-import { checks, findCheck } from "@x/eurocode";
+import { findCheck } from "@x/eurocode";
 import { reportOf } from "@x/report";
 import { type JSX, render } from "preact";
 import { useState } from "preact/hooks";
 import { Annex } from "./calculator.tsx";
 import { Fields, Profiles } from "./form.tsx";
-import { calculators, exampleOf, fieldsOf, fragmentOf, type Input, pathOf, requestOf } from "./input.ts";
+import { exampleOf, fieldsOf, fragmentOf, type Input, pathOf, requestOf } from "./input.ts";
+import { calculators } from "./list.ts";
 import { calculate, Problems, Verdict } from "./result.tsx";
+import { loadStandard } from "./standards/index.ts";
+import { language, t } from "./words/index.ts";
 
 const shown = ["profile", "steel_grade", "length_mm", "M_y_Ed", "N_Ed"];
 
@@ -23,7 +26,7 @@ function Beam(): JSX.Element {
   const problems = "problems" in outcome ? outcome.problems : [];
   const kind = input.check.kinds.member;
   const fields = kind ? fieldsOf(kind).filter(({ name }) => shown.includes(name)) : [];
-  const report = "result" in outcome ? reportOf(outcome.result, { request }) : undefined;
+  const report = "result" in outcome ? reportOf(outcome.result, { request, language }) : undefined;
   return (
     <div class="beam">
       <Profiles />
@@ -36,7 +39,7 @@ function Beam(): JSX.Element {
           onChange={(item) => setInput({ ...input, items: [item] })}
         />
         <div class="field">
-          <label for="annex">National annex</label>
+          <label for="annex">{t("National annex")}</label>
           <Annex
             value={input.top.national_annex}
             onChange={(national_annex) => setInput({ ...input, top: { national_annex } })}
@@ -52,7 +55,7 @@ function Beam(): JSX.Element {
           </figure>
         ))}
         <p>
-          <a href={`/calculators${fragmentOf(input)}`}>Every step of this calculation</a>
+          <a href={`/calculators${fragmentOf(input)}`}>{t("Every step of this calculation")}</a>
         </p>
       </div>
     </div>
@@ -60,27 +63,26 @@ function Beam(): JSX.Element {
 }
 
 const List = (): JSX.Element => (
-  <div class="list">
-    {checks.map((check) => (
-      <section key={check.endpoint} aria-labelledby={check.endpoint}>
-        <h3 id={check.endpoint}>
-          {check.title} <span class="help">{check.standard}</span>
+  <div class="list" lang="en">
+    {calculators.map(({ endpoint, standard, title, kinds }) => (
+      <section key={endpoint} aria-labelledby={endpoint}>
+        <h3 id={endpoint}>
+          {title} <span class="help">{standard}</span>
         </h3>
         <ul>
-          {calculators
-            .filter((calculator) => calculator.check === check)
-            .map(({ key, kind }) => (
-              <li key={key}>
-                <a href={`/calculators#${key}`}>{kind.title}</a>
-              </li>
-            ))}
+          {kinds.map(([name, text]) => (
+            <li key={name}>
+              <a href={`/calculators#${endpoint}/${name}`}>{text}</a>
+            </li>
+          ))}
         </ul>
       </section>
     ))}
   </div>
 );
 
-export function showLanding(): void {
+export async function showLanding(): Promise<void> {
+  await loadStandard("en-1993-1-1");
   for (const [id, part] of [
     ["calculator", <Beam key="beam" />],
     ["list", <List key="list" />],

@@ -1,3 +1,4 @@
+import { registerOffline } from "./offline.ts";
 import { showPages } from "./pages.ts";
 import { loadWords } from "./words/index.ts";
 
@@ -5,4 +6,5 @@ await loadWords();
 showPages();
 await import("./before-zod.ts");
 const { showLanding } = await import("./landing-calculator.tsx");
-showLanding();
+await showLanding();
+registerOffline();

@@ -22,6 +22,7 @@ import {
 import type { JSX } from "preact";
 import { idOf } from "./form.tsx";
 import { Scroll } from "./ui.tsx";
+import { t } from "./words/index.ts";
 
 export type Outcome = { readonly result: CheckResult } | { readonly problems: readonly Problem[] };
 
@@ -50,9 +51,9 @@ const FieldLink = ({ path }: { path: string }) => (
 export const Problems = ({ problems }: { problems: readonly Problem[] }): JSX.Element => (
   <div class="verdict unknown">
     <p>
-      <strong>Not calculated</strong>
+      <strong>{t("Not calculated")}</strong>
     </p>
-    <ul>
+    <ul lang="en">
       {problems.map(({ path, message }) => (
         <li key={path + message}>
           {path === "" ? null : <FieldLink path={path} />} {message}
@@ -269,20 +270,20 @@ export function AllAnnexes({
 }): JSX.Element {
   const { edition: _, ...rest } = request;
   return (
-    <Scroll label="All national annexes">
+    <Scroll label={t("All national annexes")}>
       <table>
         <thead>
           <tr>
-            <th scope="col">National annex</th>
-            <th scope="col">Utilization</th>
-            <th scope="col">Verdict</th>
-            <th scope="col">Governing</th>
+            <th scope="col">{t("National annex")}</th>
+            <th scope="col">{t("Utilization")}</th>
+            <th scope="col">{t("Verdict")}</th>
+            <th scope="col">{t("Governing")}</th>
           </tr>
         </thead>
         <tbody>
           {annexCodes.map((annex) => {
             const outcome = calculate(endpoint, { ...rest, national_annex: annex });
-            const name = annex === "EN" ? "recommended values" : annexNames[annex];
+            const name = annex === "EN" ? t("recommended values") : annexNames[annex];
             const head = (
               <th scope="row">
                 <button type="button" class="link" aria-pressed={annex === chosen} onClick={() => onChoose(annex)}>

@@ -46,7 +46,7 @@ describe.skipIf(!browserFound)(inBrowser, () => {
     const path = "/api/v1/account";
     const { call } = site().bench;
     expect((await call("GET", path, { token: value })).body.account.email).toBe("anna@example.com");
-    const request = { profile: "IPE 300", length_mm: 5000, M_y_Ed: 10, steel_grade: "S235" };
+    const request = { mark: "B1", profile: "IPE 300", length_mm: 5000, M_y_Ed: 10, steel_grade: "S235" };
     await call("POST", "/api/v1/check/en-1993-1-1", { token: value, body: { members: [request] } });
     await page.reload();
     await page.getByText("1 of 10 checks over the API").waitFor();

@@ -2,14 +2,16 @@ import "../before-zod.ts";
 import { check, findCheck } from "@x/eurocode";
 import { type Figure, type Language, reportOf } from "@x/report";
 import { fragmentOf, inputOf } from "../input.ts";
+import { loadStandard } from "../standards/index.ts";
 
 const endpoint = "en-1993-1-8";
 
 /** The pictures of a joint, and the address of its calculation. */
-export function jointPicture(
+export async function jointPicture(
   request: Readonly<Record<string, unknown>>,
   language: Language,
-): { figures: readonly Figure[]; address: string } {
+): Promise<{ figures: readonly Figure[]; address: string }> {
+  await loadStandard(endpoint);
   const known = findCheck(endpoint);
   const input = known && inputOf(known, request);
   const address = input ? `/calculators${fragmentOf(input)}` : "/calculators";

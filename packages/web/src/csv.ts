@@ -1,0 +1,90 @@
+import type { Report } from "@x/report";
+import type { Item } from "./input.ts";
+
+/** Rows of a table: quotes as spreadsheets write them; the separator is what its first line has most of. */
+function rowsOf(text: string): string[][] {
+  const body = text.replace(/^\ufeff/, "");
+  const head = body.slice(0, body.search(/\r?\n|$/));
+  const separator = [";", "\t", ","].reduce((most, one) =>
+    head.split(one).length > head.split(most).length ? one : most,
+  );
+  const rows: string[][] = [[]];
+  let cell = "";
+  let quoted = false;
+  for (let i = 0; i < body.length; i++) {
+    const letter = body[i] ?? "";
+    if (quoted) {
+      if (letter !== '"') cell += letter;
+      else if (body[i + 1] === '"') cell += body[i++];
+      else quoted = false;
+    } else if (letter === '"' && cell === "") quoted = true;
+    else if (letter === separator || letter === "\n") {
+      rows.at(-1)?.push(cell.replace(/\r$/, ""));
+      cell = "";
+      if (letter === "\n") rows.push([]);
+    } else cell += letter;
+  }
+  rows.at(-1)?.push(cell.replace(/\r$/, ""));
+  return rows.filter((row) => row.some((one) => one.trim() !== ""));
+}
+
+/** What a cell says: a number in either spelling, yes or no, JSON, else its words. */
+function meaning(cell: string): unknown {
+  const text = cell.trim();
+  if (/^[-+]?(\d+([.,]\d*)?|[.,]\d+)(e[-+]?\d+)?$/i.test(text)) return Number(text.replace(",", "."));
+  if (text === "true" || text === "false") return text === "true";
+  if (/^[[{]/.test(text)) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
+  }
+  return text;
+}
+
+const textFields = /(^|\.)(mark|id|bolt_grade|concrete|detail|category|species|name)$/;
+
+/** Items of a table whose headings are names of fields, nested by dots; undefined when it is no such table. */
+export function itemsOf(text: string): Item[] | undefined {
+  const [head, ...rows] = rowsOf(text);
+  const names = head?.map((name) => name.trim()) ?? [];
+  if (rows.length === 0 || !names.every((name) => /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(name))) return undefined;
+  return rows.map((row) => {
+    const item: Record<string, unknown> = {};
+    for (const [i, name] of names.entries()) {
+      const cell = row[i]?.trim() ?? "";
+      if (cell === "") continue;
+      const parts = name.split(".");
+      let into = item;
+      for (const part of parts.slice(0, -1)) {
+        const inside = Object.hasOwn(into, part) ? into[part] : undefined;
+        const next = typeof inside === "object" && inside !== null ? (inside as Record<string, unknown>) : {};
+        into[part] = next;
+        into = next;
+      }
+      into[parts.at(-1) ?? name] = textFields.test(name) ? cell : meaning(cell);
+    }
+    return item;
+  });
+}
+
+/** No program that opens the file takes a mark for a formula. */
+const cellOf = (value: string | number | boolean): string => {
+  const text = String(value);
+  const safe = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/** What came of every item, a row each; utilizations are fractions. */
+export function csvOf({ items }: Report): string {
+  const rows = items.map(({ title, passed, utilization, governing }) => [
+    title,
+    passed,
+    utilization,
+    governing?.id ?? "",
+    governing?.clause ?? "",
+  ]);
+  const head = ["mark", "passed", "utilization", "verification", "clause"];
+  return `\ufeff${[head, ...rows].map((row) => row.map(cellOf).join(",")).join("\r\n")}\r\n`;
+}

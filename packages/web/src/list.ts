@@ -1,0 +1,62 @@
+/** What there is to calculate, before any of it is loaded; a test holds it against the library. */
+export const calculators: readonly {
+  readonly endpoint: string;
+  readonly standard: string;
+  readonly title: string;
+  readonly kinds: readonly (readonly [name: string, title: string])[];
+}[] = [
+  {
+    endpoint: "en-1992-1-1",
+    standard: "EN 1992-1-1:2004+A1:2014",
+    title: "Reinforced concrete columns",
+    kinds: [["column", "Reinforced concrete column with axial force and bending about one or both axes"]],
+  },
+  {
+    endpoint: "en-1993-1-1",
+    standard: "EN 1993-1-1:2005+A1:2014",
+    title: "Steel members",
+    kinds: [["member", "Steel member"]],
+  },
+  {
+    endpoint: "en-1993-1-8",
+    standard: "EN 1993-1-8:2005",
+    title: "Steel connections",
+    kinds: [
+      ["bolt", "Bolts in shear, bearing, tension and friction"],
+      ["bolt-group", "Bolt groups with eccentric shear in their plane, and tension"],
+      ["weld", "Fillet and butt welds"],
+      ["weld-group", "Groups of fillet welds with eccentricity"],
+      ["block-tearing", "Block tearing"],
+      ["angle-one-leg", "Angles connected by one leg"],
+      ["pin", "Pins"],
+      ["fin-plate", "Fin plates"],
+      ["header-plate", "Flexible end plates, partial or full depth"],
+      ["angle-cleats", "Double angle web cleats"],
+      ["splice", "Splices with cover plates"],
+      ["t-stub", "Equivalent T-stub in tension"],
+      ["column-web", "Column web in a moment joint"],
+      ["end-plate", "Moment joint with bolted end plate"],
+      ["welded-beam", "Moment joint, beam welded to the column"],
+      ["column-base", "Column base"],
+      ["hollow-section-joint", "Joint of hollow sections"],
+    ],
+  },
+  {
+    endpoint: "en-1993-1-9",
+    standard: "EN 1993-1-9:2005+AC:2009",
+    title: "Fatigue of steel details",
+    kinds: [["detail", "Fatigue of a detail"]],
+  },
+  {
+    endpoint: "en-1995-1-1",
+    standard: "EN 1995-1-1:2004+A1:2008+A2:2014",
+    title: "Timber members",
+    kinds: [["member", "Timber members"]],
+  },
+  {
+    endpoint: "en-1998-1",
+    standard: "EN 1998-1:2004+A1:2013",
+    title: "Earthquake",
+    kinds: [["structure", "Structure under earthquake"]],
+  },
+];

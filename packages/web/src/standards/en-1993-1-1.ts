@@ -1,0 +1,1 @@
+export { steelMembers as check } from "@x/eurocode/en-1993-1-1/check";

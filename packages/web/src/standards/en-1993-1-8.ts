@@ -1,0 +1,1 @@
+export { connections as check } from "@x/eurocode/en-1993-1-8/check";

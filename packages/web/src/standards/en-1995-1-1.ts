@@ -1,0 +1,1 @@
+export { timberMembers as check } from "@x/eurocode/en-1995-1-1/check";

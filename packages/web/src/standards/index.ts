@@ -1,0 +1,22 @@
+import type { Check } from "@x/eurocode";
+import { checks } from "../registry.ts";
+
+const standards: Readonly<Record<string, () => Promise<{ readonly check: Check }>>> = {
+  "en-1992-1-1": () => import("./en-1992-1-1.ts"),
+  "en-1993-1-1": () => import("./en-1993-1-1.ts"),
+  "en-1993-1-8": () => import("./en-1993-1-8.ts"),
+  "en-1993-1-9": () => import("./en-1993-1-9.ts"),
+  "en-1995-1-1": () => import("./en-1995-1-1.ts"),
+  "en-1998-1": () => import("./en-1998-1.ts"),
+};
+
+/** Makes the check of an endpoint one that the library knows; an endpoint that there is not changes nothing. */
+export async function loadStandard(endpoint: string): Promise<void> {
+  if (checks.some((check) => check.endpoint === endpoint) || !Object.hasOwn(standards, endpoint)) return;
+  const loaded = await standards[endpoint]?.();
+  if (loaded && !checks.includes(loaded.check)) checks.push(loaded.check);
+}
+
+export const loadAllStandards = async (): Promise<void> => {
+  for (const endpoint of Object.keys(standards)) await loadStandard(endpoint);
+};

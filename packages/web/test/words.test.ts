@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checks } from "@x/eurocode";
+import { describe, expect, test } from "vitest";
+import { itemsOf } from "../src/csv.ts";
+import { calculators } from "../src/list.ts";
+import { words as de } from "../src/words/de.ts";
+import { words as fr } from "../src/words/fr.ts";
+import { words as nl } from "../src/words/nl.ts";
+import { words as sv } from "../src/words/sv.ts";
+
+const source = join(import.meta.dirname, "..", "src");
+
+/** Every text that the pages say, as it stands in the code and in the pages themselves. */
+const said = new Set(
+  readdirSync(source, { recursive: true, encoding: "utf8" }).flatMap((name) => {
+    if (!/\.(tsx?|html)$/.test(name)) return [];
+    const text = readFileSync(join(source, name), "utf8");
+    if (name.endsWith(".html")) return [...text.matchAll(/ data-t[^>]*>([^<]*)</g)].map(([, words = ""]) => words);
+    return [...text.matchAll(/\bt\(\s*("(?:[^"\\]|\\.)*")/g)].map(([, words = ""]) => String(JSON.parse(words)));
+  }),
+);
+
+describe.each(Object.entries({ nl, de, fr, sv }))("%s", (_, words) => {
+  test("says all that the pages say in English, and nothing else", () => {
+    expect([...said].filter((text) => !Object.hasOwn(words, text))).toEqual([]);
+    const titles = ["Account", "Calculators", "Projects", "Eurocode checks you can read"];
+    expect(Object.keys(words).filter((text) => !said.has(text) && !titles.includes(text))).toEqual([]);
+  });
+  test("keeps the values", () => {
+    const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+    for (const [english, text] of Object.entries(words))
+      expect([english, values(text)]).toEqual([english, values(english)]);
+  });
+});
+
+test("the list of calculators is that of the library", () => {
+  expect(calculators).toEqual(
+    checks.map(({ endpoint, standard, title, kinds }) => ({
+      endpoint,
+      standard,
+      title,
+      kinds: Object.values(kinds).map(({ name, title: text }) => [name, text]),
+    })),
+  );
+});
+
+describe("tables", () => {
+  test("separators, decimal signs, quotes, nested names, marks that are numbers", () => {
+    expect(
+      itemsOf('\ufeffmark;profile;length_mm;plate.t_mm\r\n101;"IPE ""300""";5000,5;12\r\n\r\n102;HEB 200;4000;\r\n'),
+    ).toEqual([
+      { mark: "101", profile: 'IPE "300"', length_mm: 5000.5, plate: { t_mm: 12 } },
+      { mark: "102", profile: "HEB 200", length_mm: 4000 },
+    ]);
+    expect(itemsOf("mark,N_Ed\n1,-2.5e1\n")).toEqual([{ mark: "1", N_Ed: -25 }]);
+  });
+  test("what is no table is none, and no name reaches a prototype", () => {
+    expect(itemsOf("a sentence, with a comma")).toBeUndefined();
+    expect(itemsOf("mark,constructor.prototype.x\n1,2")?.[0]).toEqual({
+      mark: "1",
+      constructor: { prototype: { x: 2 } },
+    });
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+});
