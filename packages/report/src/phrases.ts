@@ -67,8 +67,9 @@ export interface Phrases {
   readonly ids: Readonly<Record<string, string>>;
 }
 
-// every endpoint is that of a check
-const englishTitles = Object.fromEntries(checks.map(({ endpoint, title }) => [endpoint, title])) as Phrases["titles"];
+/** Looked up when it is asked for: a page loads its checks after this. Every endpoint is that of a check. */
+const englishTitles = () =>
+  Object.fromEntries(checks.map(({ endpoint, title }) => [endpoint, title])) as Phrases["titles"];
 
 const en: Phrases = {
   calculation: "Calculation",
@@ -123,7 +124,9 @@ const en: Phrases = {
   governingPath: "What governs, step by step",
   page: (page, of) => `Page ${page} of ${of}`,
   countries: { NL: "Netherlands", DE: "Germany", UK: "United Kingdom", SE: "Sweden", FR: "France" },
-  titles: englishTitles,
+  get titles() {
+    return englishTitles();
+  },
   ids: namesIn("en"),
 };
 

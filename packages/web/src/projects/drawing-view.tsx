@@ -189,12 +189,14 @@ export function DrawingView({ name, pages, picture, marks, selected, onSelect }:
       >
         <rect class="paper" width={page.width} height={page.height} />
         {missing.has(page.page) ? null : (
-          <image
-            href={picture(page.page)}
-            width={page.width}
-            height={page.height}
-            onError={() => setMissing((now) => new Set([...now, page.page]))}
-          />
+          // a legend stands below the page in the picture
+          <svg width={page.width} height={page.height} aria-hidden="true">
+            <image
+              href={picture(page.page)}
+              width={page.width}
+              onError={() => setMissing((now) => new Set([...now, page.page]))}
+            />
+          </svg>
         )}
         {onHere.map(({ key, box, name: title, tone }, i) => (
           <g key={`${key}-${i}`} class={`mark ${tone}${key === selected ? " selected" : ""}`}>
