@@ -1,0 +1,52 @@
+/** Column bases, under load cases that press and that pull. */
+import { type Designed, designColumnBase } from "@x/eurocode/en-1993-1-8";
+import type { JointEnd } from "./end.ts";
+import { baseForces } from "./forces.ts";
+import { fromDesign, type Proposal, type SizeContext, setNumber, steelOf } from "./proposal.ts";
+import type { Item } from "./verify.ts";
+import { numberAt } from "./welds.ts";
+
+export function columnBase(at: JointEnd, { annex, project }: SizeContext): Proposal {
+  const { member } = at;
+  const forces = baseForces(member, project.column_base === "fixed");
+  const N_Ed = setNumber(at, "N_Ed") ?? forces.N_Ed;
+  const V_Ed = setNumber(at, "V_Ed") ?? forces.V_Ed;
+  const M_Ed = setNumber(at, "M_Ed") ?? forces.M_Ed;
+  const values = {
+    N_Ed,
+    ...(V_Ed !== undefined && { V_Ed }),
+    ...(M_Ed !== undefined && { M_Ed }),
+  };
+  const needs = {
+    national_annex: annex,
+    column: steelOf(at),
+    ...values,
+    f_ck_MPa: setNumber(at, "f_ck_MPa") ?? project.f_ck_MPa,
+    ...(member.length_mm !== undefined && { length_mm: member.length_mm }),
+  };
+  const pressed = designColumnBase(needs);
+  const made =
+    member.uplift === undefined
+      ? pressed
+      : stronger(pressed, designColumnBase({ ...needs, N_Ed: member.uplift }), N_Ed);
+  return fromDesign(made, { from: forces.from, reason: forces.reason, values }, [
+    `Foundation of f_ck = ${project.f_ck_MPa} N/mm² (project default).`,
+    project.column_base === "fixed" ? "The column base is fixed." : "The column base is pinned: no moment acts on it.",
+  ]);
+}
+
+/** The plate that pulls, as thick and wide as the one that presses asks; what it was made for stays the compression. */
+function stronger(pressed: Designed, pulled: Designed, N_Ed: number): Designed {
+  const size = (made: Designed, name: string) => numberAt(made.item, "plate", name) ?? 0;
+  const plate = pulled.item.plate as Item; // every column base has one
+  const most = (name: string) => Math.max(size(pressed, name), size(pulled, name));
+  const grown = { ...plate, t_mm: most("t_mm"), b_mm: most("b_mm") };
+  return {
+    ...pulled,
+    item: { ...pulled.item, N_Ed, plate: grown },
+    assumptions: [...pressed.assumptions, ...pulled.assumptions],
+  };
+}
+
+/** M20, where no force asks for anchors. */
+export const ERECTION_ANCHOR = "M20";

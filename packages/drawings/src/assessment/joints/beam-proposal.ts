@@ -1,0 +1,201 @@
+/** Ends of beams: simple joints, joints with moments, splices, braces on chords. */
+import { InvalidInput } from "@x/eurocode";
+import {
+  designAngleCleats,
+  designEndPlate,
+  designFinPlate,
+  designHeaderPlate,
+  designSimpleJoint,
+  designSplice,
+  designWeldedBeam,
+} from "@x/eurocode/en-1993-1-8";
+import type { MemberActions } from "../../fabrication.ts";
+import type { Choice } from "./choose.ts";
+import { dimensionsOf, type JointEnd, stocked } from "./end.ts";
+import { axialOf, type Force, momentOf, plasticOf, plateGrade, shearOf, ultimate } from "./forces.ts";
+import { fromDesign, type Proposal, type SizeContext, setNumber, steelOf } from "./proposal.ts";
+import type { Item } from "./verify.ts";
+import { numberAt } from "./welds.ts";
+
+export function simpleJoint(at: JointEnd, choice: Choice, { annex }: SizeContext): Proposal {
+  const { shape } = dimensionsOf(at.member.profile);
+  const shear = shearOf(at.member);
+  const own = setNumber(at, "V_Ed");
+  const hollow = shape === "RHS" || shape === "CHS";
+  const notch = at.correction?.set?.notch;
+  const needs = (V_Ed: number) => ({
+    national_annex: annex,
+    beam: steelOf(at),
+    V_Ed,
+    ...supportOf(at),
+    ...(isNotch(notch) && { notch }),
+  });
+  const design =
+    choice.simple || choice.type === undefined
+      ? designSimpleJoint
+      : choice.type === "header-plate"
+        ? designHeaderPlate
+        : choice.type === "angle-cleats"
+          ? designAngleCleats
+          : designFinPlate;
+  let first: Proposal | undefined;
+  for (const { value: V_Ed, reason } of own === undefined
+    ? lighter(shear, at)
+    : [{ value: own, reason: "set by a correction" }]) {
+    const actions = { from: own === undefined ? shear.from : ("correction" as const), reason, values: { V_Ed } };
+    if (hollow) return hollowEnd(at, V_Ed, actions);
+    const made = design(needs(V_Ed));
+    if (made.passed) return fromDesign(made, actions);
+    first ??= fromDesign(made, actions);
+  }
+  if (!first) throw new Error("there is always a first force"); // `lighter` begins with the force itself
+  return first;
+}
+
+/** A force that is only assumed gives way to what a simple joint of this beam can carry. */
+function lighter(shear: Force, { member }: JointEnd): Force[] {
+  const plastic = plasticOf(member);
+  if (shear.from !== "none" || !plastic) return [shear];
+  const less = [0.4, 0.3, 0.2].flatMap((share) => {
+    const value = Math.max(1, Math.round(share * plastic.V_pl));
+    return value < shear.value
+      ? [
+          {
+            value,
+            from: "none" as const,
+            reason: `no reaction is known: ${share} V_pl,Rd, since no usual joint of this beam carries ${shear.value} kN (assumed)`,
+          },
+        ]
+      : [];
+  });
+  return [shear, ...less];
+}
+
+interface NotchSpec {
+  readonly length_mm: number;
+  readonly depth_top_mm?: number;
+  readonly depth_bottom_mm?: number;
+}
+
+const isNotch = (value: unknown): value is NotchSpec =>
+  typeof value === "object" && value !== null && "length_mm" in value && typeof value.length_mm === "number";
+
+/** The ply of the support: the flange of a column, the web of a beam. */
+function supportOf({ support }: JointEnd): { support?: Item } {
+  if (!support) return {};
+  const { shape, t_f, t_w } = dimensionsOf(support.profile);
+  const t_mm = shape === "I" || shape === "channel" ? t_f : t_w;
+  return { support: { t_mm, steel_grade: support.steel_grade } };
+}
+
+/** A plate around the end of a tube, two bolts above it and two below. */
+function hollowEnd(at: JointEnd, V_Ed: number, actions: MemberActions): Proposal {
+  const grade = plateGrade(at.member.steel_grade);
+  const d = V_Ed > 150 ? 20 : 16;
+  return {
+    item: {
+      connection: "bolt",
+      bolt_grade: "8.8",
+      bolt_size: `M${d}`,
+      shear_planes: 1,
+      n_bolts: 4,
+      plate_fu: ultimate(grade, 10),
+      plate_t: 10,
+      e1: 2 * d,
+      e2: 2 * d,
+      p1: 6 * d,
+      is_end_bolt: true,
+      V_Ed,
+    },
+    actions,
+    assumptions: [
+      `End plate 10 mm welded around the tube, four M${d} 8.8 beyond it; V_Ed is shared by the four bolts.`,
+    ],
+  };
+}
+
+export function momentJoint(at: JointEnd, type: "end-plate" | "welded-beam", { annex }: SizeContext): Proposal {
+  const { member, support } = at;
+  const moment = momentOf(member);
+  const shear = shearOf(member);
+  const M = setNumber(at, "M_j_Ed") ?? moment?.value;
+  const V_Ed = setNumber(at, "V_Ed") ?? shear.value;
+  const column = support && { profile: support.profile, steel_grade: support.steel_grade };
+  const needs = {
+    national_annex: annex,
+    beam: steelOf(at),
+    V_Ed,
+    ...(M !== undefined && { M_j_Ed: M }),
+    ...(member.length_mm !== undefined && { span_mm: member.length_mm }),
+  };
+  if (type === "welded-beam" && !column)
+    throw new InvalidInput([{ path: "support", message: "is missing: a welded joint needs the mark of its column" }]);
+  const made =
+    type === "welded-beam" && column
+      ? designWeldedBeam({ ...needs, column })
+      : designEndPlate({ ...needs, ...(column && { column }) });
+  const M_j_Ed = typeof made.item.M_j_Ed === "number" ? made.item.M_j_Ed : 0;
+  const reason =
+    M === undefined ? "no moment is known: 0.5 M_pl,Rd (assumed)" : (moment?.reason ?? "set by a correction");
+  return fromDesign(
+    made,
+    { from: moment?.from ?? "none", reason: `${reason}; V_Ed: ${shear.reason}`, values: { M_j_Ed, V_Ed } },
+    column
+      ? []
+      : ["No support is known: the end plate is verified as the splice of two equal beams, without a column."],
+  );
+}
+
+export function splice(at: JointEnd, { annex }: SizeContext): Proposal {
+  const { member } = at;
+  const column = member.role === "column";
+  const [M, shear] = [momentOf(member), shearOf(member)];
+  const axial = column ? axialOf(member) : undefined;
+  const made = designSplice({
+    national_annex: annex,
+    member: steelOf(at),
+    splice_of: column ? "column" : "beam",
+    ...(axial && { N_Ed: setNumber(at, "N_Ed") ?? axial.value }),
+    ...(M && { M_Ed: setNumber(at, "M_Ed") ?? M.value }),
+    ...(!column && M && { V_Ed: setNumber(at, "V_Ed") ?? shear.value }),
+  });
+  const values = Object.fromEntries(
+    ["N_Ed", "M_Ed", "V_Ed"].flatMap((name) => (typeof made.item[name] === "number" ? [[name, made.item[name]]] : [])),
+  );
+  const from = axial?.from ?? M?.from ?? "none";
+  return fromDesign(
+    { ...made, item: stockedSplice(made.item) },
+    { from, reason: axial?.reason ?? M?.reason ?? "no moment is known: 0.5 M_pl,Rd (assumed)", values },
+  );
+}
+
+function stockedSplice(item: Item): Record<string, unknown> {
+  const plates = ["flange_plate", "web_plate"].flatMap((name) => {
+    const t = numberAt(item, name, "t_mm");
+    const part = item[name];
+    if (t === undefined || typeof part !== "object") return [];
+    return [[name, { ...part, t_mm: stocked(t) }]];
+  });
+  return { ...item, ...Object.fromEntries(plates) };
+}
+
+/** A brace on its chord: the correction says the rest. */
+export function hollow(at: JointEnd): Proposal {
+  const { member, support } = at;
+  if (!support)
+    throw new InvalidInput([{ path: "support", message: "is missing: a welded brace needs the mark of its chord" }]);
+  const axial = axialOf(member);
+  const N_Ed = member.actions.N_Ed ?? axial.value;
+  return {
+    item: {
+      connection: "hollow-section-joint",
+      joint_type: "Y",
+      chord: { profile: support.profile, steel_grade: support.steel_grade },
+      braces: [{ ...steelOf(at), theta_deg: 45, N_Ed }],
+    },
+    actions: { from: axial.from, reason: axial.reason, values: { N_Ed } },
+    assumptions: [
+      "The brace meets the chord at 45° in a Y joint (assumed); a correction can set joint_type, braces and gap_mm.",
+    ],
+  };
+}

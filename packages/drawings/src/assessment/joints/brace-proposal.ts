@@ -1,0 +1,104 @@
+/** Braces: bolted to gussets by a leg, their own thickness, or a plate in the slotted tube. */
+import type { AnnexCode } from "@x/eurocode";
+import { InvalidInput } from "@x/eurocode";
+import { designAngleOneLeg } from "@x/eurocode/en-1993-1-8";
+import { bolt as boltOf } from "@x/eurocode/materials";
+import type { MemberActions } from "../../fabrication.ts";
+import { dimensionsOf, type JointEnd, stocked } from "./end.ts";
+import { axialOf, plateGrade, ultimate } from "./forces.ts";
+import { fromDesign, type Proposal, type SizeContext, setNumber, steelOf } from "./proposal.ts";
+import { type Item, verifyItems } from "./verify.ts";
+
+const GUSSET = 10;
+const objectOf = (value: unknown): Item => (typeof value === "object" && value !== null ? (value as Item) : {}); // JSON: an object
+
+/** As thick as what is bolted to it, in stock. */
+export const gussetOf = (t: number): number => stocked(Math.max(GUSSET, t));
+
+export function gusset(at: JointEnd, { annex }: SizeContext): Proposal {
+  const { shape } = dimensionsOf(at.member.profile);
+  const axial = axialOf(at.member);
+  const N = Math.abs(setNumber(at, "N_Ed") ?? setNumber(at, "V_Ed") ?? axial.value);
+  const actions = { from: axial.from, reason: axial.reason, values: { N_Ed: -N } };
+  if (shape === "angle") {
+    const made = designAngleOneLeg({ national_annex: annex, member: steelOf(at), N_Ed: -N });
+    const t_mm = gussetOf(dimensionsOf(at.member.profile).t_w);
+    return fromDesign({ ...made, item: { ...made.item, gusset: { ...objectOf(made.item.gusset), t_mm } } }, actions, [
+      `Gusset ${t_mm} mm.`,
+    ]);
+  }
+  if (shape === "flat") return boltedPlate(at, N, actions, flatPlate(at), annex);
+  return boltedPlate(at, N, actions, tonguePlate(at, N), annex);
+}
+
+export interface Lapped {
+  readonly t: number;
+  readonly b: number;
+  readonly said: string;
+}
+
+const flatPlate = ({ member }: JointEnd): Lapped => {
+  const { b, t_w } = dimensionsOf(member.profile);
+  const h = dimensionsOf(member.profile).h;
+  return { t: t_w, b: Math.max(b, h), said: `Gusset ${gussetOf(t_w)} mm.` };
+};
+
+/** As wide as the tube and 20 mm more on both sides for its welds. */
+function tonguePlate({ member }: JointEnd, N: number): Lapped {
+  const { h, b } = dimensionsOf(member.profile);
+  const width = Math.ceil((Math.min(h, b) + 40) / 10) * 10;
+  const strength = Number(/S(\d{3})/.exec(plateGrade(member.steel_grade))?.[1] ?? 235);
+  const least = (1000 * N) / (0.7 * width * strength);
+  const t = [10, 12, 15, 20, 25, 30].find((one) => one >= least) ?? 40;
+  return {
+    t,
+    b: width,
+    said: `Plate ${width} x ${t} mm in the slotted tube, gusset as thick. The eccentricity of the lap is not verified: in compression look at it.`,
+  };
+}
+
+/** One line of bolts, the fewest that carry N. */
+function boltedPlate(at: JointEnd, N: number, actions: MemberActions, lapped: Lapped, annex: AnnexCode): Proposal {
+  const steel_grade = plateGrade(at.member.steel_grade);
+  const grade = "8.8";
+  const sizes = [24, 20, 16, 12].filter((d) => lapped.b >= 3 * (boltOf(d)?.d_0_mm ?? d + 2));
+  const t = lapped.t;
+  let last: Proposal | undefined;
+  for (const d of sizes.length > 0 ? sizes.slice(-3).reverse() : [12]) {
+    for (let n = 2; n <= 6; n++) {
+      const item = {
+        connection: "bolt",
+        bolt_grade: grade,
+        bolt_size: `M${d}`,
+        shear_planes: 1,
+        n_bolts: n,
+        plate_t: t,
+        plate_fu: ultimate(steel_grade, t),
+        e1: 2 * d,
+        e2: lapped.b / 2,
+        p1: 3 * d,
+        is_end_bolt: true,
+        V_Ed: N,
+        joint_length_mm: (n - 1) * 3 * d,
+      };
+      const d_0_mm = boltOf(d)?.d_0_mm ?? d + 2;
+      const plate = {
+        mark: "plate",
+        section: { shape: "flat", b_mm: lapped.b, t_mm: lapped.t },
+        length_mm: 1000,
+        steel_grade,
+        N_Ed: -N,
+        hole_lines: [{ holes: [{ n: 1, d_0_mm, t_mm: lapped.t }] }],
+      };
+      last = {
+        item,
+        actions,
+        plates: [plate],
+        assumptions: [`${n} M${d} ${grade} in one line, pitch ${3 * d} mm, end distance ${2 * d} mm. ${lapped.said}`],
+      };
+      if (verifyItems([item], annex).items[0]?.result.passed) return last;
+    }
+  }
+  if (!last) throw new InvalidInput([{ path: "", message: "no bolts fit this brace" }]);
+  return last;
+}

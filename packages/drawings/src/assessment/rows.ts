@@ -1,0 +1,57 @@
+/** The members of a drawing with what is decided of each: id, role, grade, actions, correction. */
+import type { FabricatedMember } from "../fabrication.ts";
+import type { Drawing, DrawnMember, Override } from "../model.ts";
+import { printable, safeName, uniqueNames } from "../names.ts";
+import { bare } from "../understanding/identity.ts";
+import { type ActionSources, actionsOf, byMark, type ChosenActions, tributaryWidths } from "./actions.ts";
+import type { AssessmentOptions, ProjectSettings } from "./options.ts";
+import { roleOf } from "./roles.ts";
+import type { Said } from "./said.ts";
+
+export interface Row {
+  readonly id: string;
+  readonly drawn: DrawnMember;
+  readonly correction: Override | undefined;
+  readonly steel_grade: string;
+  readonly grade_assumed: boolean;
+  readonly role: FabricatedMember["role"];
+  readonly actions: ChosenActions;
+  readonly quantity: number;
+}
+
+export function rowsOf(drawing: Drawing, options: AssessmentOptions, project: ProjectSettings, said: Said): Row[] {
+  const corrections = new Map((options.corrections ?? []).map((one) => [bare(one.mark), one]));
+  const used = new Set<string>();
+  const name = uniqueNames();
+  const given = byMark(options.actions ?? []);
+  const sources: ActionSources = { byMark: given, project, widthOf: tributaryWidths(drawing.members) };
+  const rows = drawing.members.map((drawn): Row => {
+    const id = name(safeName(drawn.mark, safeName(drawn.profile ?? drawn.section, "member")));
+    const key = [bare(drawn.mark), bare(id)].find((one) => one !== "" && corrections.has(one));
+    const correction = key === undefined ? undefined : corrections.get(key);
+    if (key !== undefined) used.add(key);
+    const role = roleOf(drawn, correction);
+    const fallback = drawing.drawing_info.default_grade ?? project.default_grade;
+    const steel_grade = drawn.steel_grade ?? fallback;
+    return {
+      id,
+      drawn,
+      correction,
+      steel_grade: printable(steel_grade, 40),
+      grade_assumed: drawn.steel_grade === undefined && drawing.drawing_info.default_grade === undefined,
+      role,
+      actions: actionsOf(drawn, role.value, correction, sources),
+      quantity: drawn.quantity ?? 1,
+    };
+  });
+  const marks = new Set(drawing.members.map(({ mark }) => bare(mark)));
+  for (const [key, { mark, remove }] of corrections)
+    if (!used.has(key) && !marks.has(key) && !remove)
+      said.warn(`a correction of ${printable(mark, 60)}: the drawing has no such mark`);
+  for (const [key, [first]] of given)
+    if (first && key !== "*" && !marks.has(key))
+      said.warn(`actions are given for ${printable(first.mark, 60)}, which the drawing does not have`);
+  return rows;
+}
+
+export const shown = ({ drawn, id }: Row): string => printable(drawn.mark, 40) || id;
