@@ -15,7 +15,7 @@ export type JobMember = DrawnMember & {
   readonly buckling?: NonNullable<FabricatedMember["check"]>["buckling"];
   readonly unchecked?: string;
   readonly lightest?: NonNullable<FabricatedMember["check"]>["lightest"];
-  readonly actions_from: string;
+  readonly actions_source: string;
   readonly actions_reason: string;
   readonly ends: FabricatedMember["ends"];
   readonly remarks: readonly string[];
@@ -38,7 +38,7 @@ export interface JobData {
 }
 
 export function jobData(drawing: Drawing, fabrication: Fabrication): JobData {
-  const { members, joints, welds, base_plates, settings, summary, assumptions, warnings } = fabrication;
+  const { members, joints, welds, base_plates, settings, summary, assumptions, warnings, unresolved } = fabrication;
   return {
     extracted_data: {
       ...drawing,
@@ -47,6 +47,8 @@ export function jobData(drawing: Drawing, fabrication: Fabrication): JobData {
         return made ? [memberData(drawn, made)] : [];
       }),
       summary: { ...drawing.summary, total_mass_kg: summary.total_mass_kg, member_count: summary.member_count },
+      warnings,
+      unresolved,
     },
     connections_data: joints.map(({ values: _, verifications, ...joint }) => ({
       ...joint,
@@ -65,6 +67,8 @@ function memberData(drawn: DrawnMember, made: FabricatedMember): JobMember {
   const { check } = made;
   return {
     ...drawn,
+    ...(drawn.mass_kg === undefined &&
+      made.mass_kg !== undefined && { mass_kg: made.mass_kg, mass_source: "computed" as const }),
     id: made.id,
     role: made.role.value,
     steel_grade: made.steel_grade,
@@ -79,7 +83,7 @@ function memberData(drawn: DrawnMember, made: FabricatedMember): JobMember {
     }),
     ...(made.unchecked !== undefined && { unchecked: made.unchecked }),
     actions: made.actions.values,
-    actions_from: made.actions.from,
+    actions_source: made.actions.from,
     actions_reason: made.actions.reason,
     ends: made.ends,
     remarks: made.remarks,

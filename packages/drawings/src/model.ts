@@ -199,6 +199,8 @@ export interface EndOverride {
   readonly joint?: EndJoint | undefined;
   /** mark of the member that carries it */
   readonly support?: string | undefined;
+  /** skew cut, in degrees from square: in the plane of the web (about y: top longer at the end where positive), or of the flanges */
+  readonly cut?: { readonly about_y_deg?: number | undefined; readonly about_z_deg?: number | undefined } | undefined;
   /** fields of the check en-1993-1-8: `{ "plate": { "t_mm": 15 }, "V_Ed": 80 }` */
   readonly set?: Readonly<Record<string, unknown>> | undefined;
 }

@@ -22,7 +22,15 @@ const fields = z
   .refine((value) => JSON.stringify(value).length <= 10_000, "must not be longer than 10000 characters")
   .refine((value) => Object.keys(value).length > 0, "must not be empty");
 
+const angle = z.number({ error: "must be a number" }).min(-75, "must not be below -75").max(75, "must not be above 75");
+
 const end = z.strictObject({
+  cut: z
+    .strictObject({ about_y_deg: angle.optional(), about_z_deg: angle.optional() })
+    .refine(({ about_y_deg = 0, about_z_deg = 0 }) => about_y_deg === 0 || about_z_deg === 0, {
+      message: "must be about y or about z: a cut about both cannot be described",
+    })
+    .optional(),
   joint: z.enum(endJoints, { error: `must be one of ${endJoints.join(", ")}` }).optional(),
   support: words.optional(),
   set: fields.optional(),

@@ -1,6 +1,7 @@
 /** The joints of each row, its profile with holes and copes, and what is welded to it in the shop. */
 import { type AnnexCode, InvalidInput } from "@x/eurocode";
 import type { Assembly, EndCut, FabricatedMember, Fabrication, MemberEnd, ProfilePart } from "../fabrication.ts";
+import type { EndOverride } from "../model.ts";
 import { printable } from "../names.ts";
 import type { ChosenActions } from "./actions.ts";
 import { chooseJoint } from "./joints/choose.ts";
@@ -102,7 +103,10 @@ interface SizedEnd {
   readonly sized: Sized | { readonly refused: string };
 }
 
-const SQUARE: EndCut = { about_y_deg: 0, about_z_deg: 0 };
+const cutOf = (end: EndOverride | undefined): EndCut => ({
+  about_y_deg: end?.cut?.about_y_deg ?? 0,
+  about_z_deg: end?.cut?.about_z_deg ?? 0,
+});
 
 function build(row: Row, profile: string, ends: readonly SizedEnd[], register: Register, said: Said): Built {
   const length = row.drawn.length_mm;
@@ -144,7 +148,7 @@ function build(row: Row, profile: string, ends: readonly SizedEnd[], register: R
     steel_grade: row.steel_grade,
     length_mm: length,
     quantity: row.quantity,
-    cuts: { start: SQUARE, end: SQUARE },
+    cuts: { start: cutOf(row.correction?.start), end: cutOf(row.correction?.end) },
     holes: holes.sort((a, b) => a.wall.localeCompare(b.wall) || a.x_mm - b.x_mm || a.across_mm - b.across_mm),
     copes,
     mass_kg: round3(massEach),

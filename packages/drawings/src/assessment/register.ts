@@ -90,7 +90,9 @@ export class Register {
         const note =
           belongs === "support"
             ? `${plate.use}, welded in the shop to ${joint.support ?? "the member that carries it"}`
-            : `${plate.use}, bolted on the site`;
+            : belongs === "assembly"
+              ? `${plate.use}, welded in the shop to its member, whose length is not known`
+              : `${plate.use}, bolted on the site`;
         this.#aside("plate", part.id, quantity, note);
       }
     }

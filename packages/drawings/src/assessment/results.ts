@@ -77,7 +77,7 @@ export function tell(members: readonly FabricatedMember[], register: Register, d
       );
   }
   said.assume("Lengths are those to cut: nothing is taken off for end plates, gaps or welds.");
-  said.assume("Ends are cut square.");
+  said.assume("Ends are cut square, but for what a correction says.");
   said.assume(
     "Buckling lengths are the lengths of the members, ends pinned, and nothing restrains them in between; a correction can set them.",
   );

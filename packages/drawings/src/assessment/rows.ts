@@ -1,4 +1,5 @@
 /** The members of a drawing with what is decided of each: id, role, grade, actions, correction. */
+import { section } from "@x/eurocode";
 import type { FabricatedMember } from "../fabrication.ts";
 import type { Drawing, DrawnMember, Override } from "../model.ts";
 import { printable, safeName, uniqueNames } from "../names.ts";
@@ -7,6 +8,7 @@ import { type ActionSources, actionsOf, byMark, type ChosenActions, tributaryWid
 import type { AssessmentOptions, ProjectSettings } from "./options.ts";
 import { roleOf } from "./roles.ts";
 import type { Said } from "./said.ts";
+import { round2 } from "./solid.ts";
 
 export interface Row {
   readonly id: string;
@@ -25,7 +27,8 @@ export function rowsOf(drawing: Drawing, options: AssessmentOptions, project: Pr
   const name = uniqueNames();
   const given = byMark(options.actions ?? []);
   const sources: ActionSources = { byMark: given, project, widthOf: tributaryWidths(drawing.members) };
-  const rows = drawing.members.map((drawn): Row => {
+  const rows = drawing.members.map((read): Row => {
+    const drawn = weighed(read);
     const id = name(safeName(drawn.mark, safeName(drawn.profile ?? drawn.section, "member")));
     const key = [bare(drawn.mark), bare(id)].find((one) => one !== "" && corrections.has(one));
     const correction = key === undefined ? undefined : corrections.get(key);
@@ -40,7 +43,7 @@ export function rowsOf(drawing: Drawing, options: AssessmentOptions, project: Pr
       steel_grade: printable(steel_grade, 40),
       grade_assumed: drawn.steel_grade === undefined && drawing.drawing_info.default_grade === undefined,
       role,
-      actions: actionsOf(drawn, role.value, correction, sources),
+      actions: actionsOf(read, role.value, correction, sources),
       quantity: drawn.quantity ?? 1,
     };
   });
@@ -52,6 +55,14 @@ export function rowsOf(drawing: Drawing, options: AssessmentOptions, project: Pr
     if (first && key !== "*" && !marks.has(key))
       said.warn(`actions are given for ${printable(first.mark, 60)}, which the drawing does not have`);
   return rows;
+}
+
+/** By the catalogue, where the drawing gives no mass and the reader made none. */
+function weighed(member: DrawnMember): DrawnMember {
+  const { profile, length_mm, quantity = 1 } = member;
+  const G = profile === undefined ? undefined : section(profile)?.properties.G_kg_m;
+  if (member.mass_kg !== undefined || G === undefined || length_mm === undefined) return member;
+  return { ...member, mass_kg: round2((G * length_mm * quantity) / 1000), mass_source: "computed" };
 }
 
 export const shown = ({ drawn, id }: Row): string => printable(drawn.mark, 40) || id;

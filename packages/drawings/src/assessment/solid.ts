@@ -71,14 +71,26 @@ function copeVolume(profile: string, { length_mm, depth_mm }: Cope): number {
   return length_mm * (flange + Math.max(0, depth_mm - t_f_mm) * t_w_mm);
 }
 
+/** A skew cut takes half of its lean off the axis: the length is the greatest. */
+function cutVolume(profile: string, { start, end }: ProfilePart["cuts"]): number {
+  const { dimensions: d, properties } = section(profile) ?? {};
+  const [h, b] = [d?.h_mm ?? d?.d_mm ?? d?.b_mm ?? 0, d?.b_mm ?? d?.d_mm ?? 0];
+  const lean = ({ about_y_deg, about_z_deg }: ProfilePart["cuts"]["start"]) =>
+    h * tan(Math.abs(about_y_deg)) + b * tan(Math.abs(about_z_deg));
+  return ((properties?.A_mm2 ?? 0) * (lean(start) + lean(end))) / 2;
+}
+
+const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
+
 /** Net mass and painted surface of one profile; the gross mass is the drawing's. */
 export function weighedProfile<T extends Omit<ProfilePart, "net_mass_kg" | "surface_m2">>(
   part: T,
 ): T & Pick<ProfilePart, "net_mass_kg" | "surface_m2"> {
-  const { profile, length_mm, mass_kg, holes, copes } = part;
+  const { profile, length_mm, mass_kg, holes, copes, cuts } = part;
   const gone =
     holes.reduce((sum, hole) => sum + holeArea(hole) * wallThickness(profile, hole.wall), 0) +
-    copes.reduce((sum, cope) => sum + copeVolume(profile, cope), 0);
+    copes.reduce((sum, cope) => sum + copeVolume(profile, cope), 0) +
+    cutVolume(profile, cuts);
   const perMetre = section(profile)?.properties.A_L_m2_m ?? 0;
   return {
     ...part,

@@ -45,7 +45,12 @@ export function supportsOf(
 
 function supportOf(row: Row | undefined): JointEnd["support"] {
   if (row?.drawn.profile === undefined) return undefined;
-  return { mark: row.drawn.mark || row.id, profile: row.drawn.profile, steel_grade: row.steel_grade };
+  return {
+    mark: row.drawn.mark || row.id,
+    profile: row.drawn.profile,
+    steel_grade: row.steel_grade,
+    role: row.role.value,
+  };
 }
 
 /** From a point to the axis of a member, between its ends. */

@@ -185,7 +185,13 @@ function profilePiece(fabrication: Fabrication, part: ProfilePart, shape: Sectio
     radius: r_mm ?? r_1_mm ?? r_o_mm ?? 0,
     kgPerMetre: section.properties.G_kg_m,
     surface: section.properties.A_L_m2_m,
-    cuts: [start.about_y_deg, end.about_y_deg, start.about_z_deg, end.about_z_deg],
+    // anticlockwise as its view shows it: negative where the top is longer at the end, as a file of another program has it
+    cuts: [-start.about_y_deg, -end.about_y_deg, start.about_z_deg, end.about_z_deg].map((cut) => cut + 0) as [
+      number,
+      number,
+      number,
+      number,
+    ],
     note: "",
     contours: faces.map((one) => ({ face: one, outline: faceOutline(one) })),
     holes: part.holes.map(({ wall, x_mm, across_mm, d_mm, slot_mm }) => ({

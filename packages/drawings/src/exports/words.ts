@@ -22,6 +22,7 @@ const table = {
   partList: ["Part list", "Stückliste", "Stuklijst", "Nomenclature", "Stycklista"],
   part: ["Part", "Teil", "Onderdeel", "Pièce", "Detalj"],
   description: ["Description", "Benennung", "Omschrijving", "Désignation", "Benämning"],
+  loose: ["Loose parts", "Lose Teile", "Losse delen", "Pièces détachées", "Lösa delar"],
   bolts: ["Bolts", "Schrauben", "Bouten", "Boulons", "Skruvar"],
   joint: ["Joint", "Anschluss", "Verbinding", "Assemblage", "Förband"],
   type: ["Type", "Art", "Type", "Type", "Typ"],

@@ -306,12 +306,15 @@ function surface({ parts: { profiles, plates: list, fittings } }: Fabrication): 
 const GREY = "#E5E7EB";
 const letter = (column: number): string => String.fromCharCode(65 + column);
 /** As wide as its longest text, at most what a page takes. */
-const widthOf = ({ width, format }: Column, i: number, rows: Sheet["rows"]): number =>
+const widthOf = ({ title, width, format }: Column, i: number, rows: Sheet["rows"]): number =>
   format !== undefined
     ? width + 2
     : Math.min(
         90,
-        rows.reduce((most, row) => Math.max(most, String(row[i] ?? "").length + 3), Math.min(width, 14)),
+        rows.reduce(
+          (most, row) => Math.max(most, String(row[i] ?? "").length + 3),
+          Math.max(title.length + 3, Math.min(width, 14)),
+        ),
       );
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 

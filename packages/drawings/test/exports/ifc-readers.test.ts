@@ -35,6 +35,24 @@ const fabrications: readonly (readonly [string, Fabrication])[] = [
       { corrections: notched },
     ),
   ],
+  [
+    "mitred ends",
+    assess(
+      drawingOf([
+        { mark: "B1", profile: "IPE 300", length_mm: 3000 },
+        { mark: "B2", profile: "SHS 100x100x5", length_mm: 2000 },
+        { mark: "B3", profile: "HE 200 A", length_mm: 2500 },
+      ]),
+      {
+        project: { beam_joint: "none" },
+        corrections: overridesSchema.parse([
+          { mark: "B1", start: { cut: { about_y_deg: 30 } }, end: { cut: { about_y_deg: -45 } } },
+          { mark: "B2", start: { cut: { about_z_deg: 45 } }, end: { cut: { about_z_deg: 45 } } },
+          { mark: "B3", end: { cut: { about_y_deg: 20 } } },
+        ]),
+      },
+    ),
+  ],
 ];
 
 beforeAll(() => {
@@ -60,7 +78,7 @@ function read(bytes: Uint8Array): { elements: Element[]; meshes: Map<number, Mes
   const text = (found: Uint8Array) => new TextDecoder().decode(found);
   const elements: Element[] = JSON.parse(text(api.exportJson(bytes, false, true, true)));
   const meshes = meshesOf(text(api.exportObj(bytes, false, new Uint32Array(), null)));
-  return { elements, meshes, failures: api.diagnoseGeometry(bytes).totalCsgFailures };
+  return { elements, meshes, failures: api.diagnoseGeometry(bytes)?.totalCsgFailures ?? 0 };
 }
 
 /** Volumes and boxes of the objects of an OBJ file, which is in metres. */

@@ -38,7 +38,6 @@ function asMember(member: JobMember, made: FabricatedMember | undefined) {
     ...(buckling && { buckling: defined(buckling) }),
     ...(made?.check && { verifications: made.check.verifications.map((one) => ({ ...one })) }),
     actions: { ...actions },
-    actions_source: member.actions_from,
     source: { ...member.source, bbox: corners(member.source.bbox) },
   };
 }

@@ -14,21 +14,45 @@ import type { Choice } from "./choose.ts";
 import { dimensionsOf, type JointEnd, stocked } from "./end.ts";
 import { axialOf, type Force, momentOf, plasticOf, plateGrade, shearOf, ultimate } from "./forces.ts";
 import { fromDesign, type Proposal, type SizeContext, setNumber, steelOf } from "./proposal.ts";
-import type { Item } from "./verify.ts";
+import { type Item, verifyItems } from "./verify.ts";
 import { numberAt } from "./welds.ts";
 
-export function simpleJoint(at: JointEnd, choice: Choice, { annex }: SizeContext): Proposal {
+/** With the notch that its support asks for; without, where no joint fits what the notch leaves. */
+export function simpleJoint(at: JointEnd, choice: Choice, context: SizeContext): Proposal {
+  const given = at.correction?.set?.notch;
+  if (isNotch(given)) return simplyJoined(at, choice, context, given, []);
+  const notch = notchFor(at);
+  if (!notch) return simplyJoined(at, choice, context, undefined, []);
+  const whole = () =>
+    simplyJoined(at, choice, context, undefined, [
+      `Not notched: no joint fits a notched end; what connects it reaches beyond the flange of ${at.support?.mark ?? "the support"}.`,
+    ]);
+  try {
+    const notched = simplyJoined(at, choice, context, notch, [notchSentence(at, notch)]);
+    return verifyItems([notched.item], context.annex).items[0]?.result.passed ? notched : whole();
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return whole();
+  }
+}
+
+function simplyJoined(
+  at: JointEnd,
+  choice: Choice,
+  { annex }: SizeContext,
+  notch: NotchSpec | undefined,
+  said: readonly string[],
+): Proposal {
   const { shape } = dimensionsOf(at.member.profile);
   const shear = shearOf(at.member);
   const own = setNumber(at, "V_Ed");
   const hollow = shape === "RHS" || shape === "CHS";
-  const notch = at.correction?.set?.notch;
   const needs = (V_Ed: number) => ({
     national_annex: annex,
     beam: steelOf(at),
     V_Ed,
     ...supportOf(at),
-    ...(isNotch(notch) && { notch }),
+    ...(notch && { notch }),
   });
   const design =
     choice.simple || choice.type === undefined
@@ -45,8 +69,9 @@ export function simpleJoint(at: JointEnd, choice: Choice, { annex }: SizeContext
     const actions = { from: own === undefined ? shear.from : ("correction" as const), reason, values: { V_Ed } };
     if (hollow) return hollowEnd(at, V_Ed, actions);
     const made = design(needs(V_Ed));
-    if (made.passed) return fromDesign(made, actions);
-    first ??= fromDesign(made, actions);
+    const proposed = fromDesign(made, actions, said);
+    if (made.passed) return proposed;
+    first ??= proposed;
   }
   if (!first) throw new Error("there is always a first force"); // `lighter` begins with the force itself
   return first;
@@ -76,6 +101,25 @@ interface NotchSpec {
   readonly depth_top_mm?: number;
   readonly depth_bottom_mm?: number;
 }
+
+/**
+ * A beam on the web of a beam, their tops level: its flange gives way to that of its support, 10 mm clear of the tip; the
+ * lower one too, where it would touch.
+ */
+function notchFor({ member, support }: JointEnd): NotchSpec | undefined {
+  if (support?.role !== "beam" || member.role !== "beam") return undefined;
+  const [own, carrier] = [dimensionsOf(member.profile), dimensionsOf(support.profile)];
+  if (own.shape !== "I" || carrier.shape !== "I") return undefined;
+  const depth = Math.ceil(Math.max(carrier.t_f + carrier.r, own.t_f + own.r) / 5) * 5;
+  const length_mm = Math.ceil((carrier.b - carrier.t_w) / 2 / 5) * 5;
+  const both = own.h > carrier.h - depth;
+  // more than the check takes: the joint is then made without
+  if (depth * (both ? 2 : 1) > own.h / 2) return undefined;
+  return { length_mm, depth_top_mm: depth, ...(both && { depth_bottom_mm: depth }) };
+}
+
+const notchSentence = ({ support }: JointEnd, { length_mm, depth_top_mm }: NotchSpec): string =>
+  `Tops are level with ${support?.mark ?? "the support"} (assumed): notched ${length_mm} x ${depth_top_mm} mm.`;
 
 const isNotch = (value: unknown): value is NotchSpec =>
   typeof value === "object" && value !== null && "length_mm" in value && typeof value.length_mm === "number";

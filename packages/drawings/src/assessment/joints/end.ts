@@ -22,7 +22,12 @@ export interface JointEnd {
   readonly member: JointMember;
   readonly end: EndName;
   readonly correction?: EndOverride;
-  readonly support?: { readonly mark: string; readonly profile: string; readonly steel_grade: string };
+  readonly support?: {
+    readonly mark: string;
+    readonly profile: string;
+    readonly steel_grade: string;
+    readonly role?: MemberRole;
+  };
 }
 
 export interface Dimensions {

@@ -17,7 +17,7 @@ import type { Words } from "../words.ts";
 import { type Breaks, breakMarks, breaksOf, broken } from "./breaks.ts";
 import { type Callout, callouts } from "./callouts.ts";
 import { type ChainOptions, chains } from "./dimensions.ts";
-import { circle, cross as crossMarks, hole, line, type Mark, polygon } from "./marks.ts";
+import { circle, cross as crossMarks, hole, line, type Mark, path, polygon, text } from "./marks.ts";
 import { elevationMarks, holeCounts, planMarks, sectionMarks } from "./part-views.ts";
 import {
   dot,
@@ -237,8 +237,13 @@ export function frontView(drawn: Drawn, height: number, room: number, words: Wor
     { at: [-h / 2, h / 2], edge: startEdge, side: "left" as const, height },
   ]);
   const notes = callouts(frontCallouts(drawn, words, breaks), low, height);
+  const ends = [
+    ...arrow("A", startEdge - left.depth - height, 1, height),
+    ...arrow("B", breaks.drawn(Math.max(L, box.x1)) + height, -1, height),
+  ];
   return {
     marks: [
+      ...ends,
       ...broken(base, breaks),
       ...breakMarks(breaks, gap, -h / 2, h / 2),
       ...top.marks,
@@ -246,6 +251,20 @@ export function frontView(drawn: Drawn, height: number, room: number, words: Wor
       ...notes.marks,
     ],
   };
+}
+
+/** Where a section is seen from: a letter and an arrow at the level of the axis. */
+function arrow(letter: string, tip: number, way: 1 | -1, height: number): Mark[] {
+  const tail = tip - way * 3 * height;
+  return [
+    line("OUTLINE", [tail, 0], [tip, 0]),
+    path("OUTLINE", [
+      [tip - way * 1.2 * height, 0.5 * height],
+      [tip, 0],
+      [tip - way * 1.2 * height, -0.5 * height],
+    ]),
+    text([(tail + tip) / 2, 0.6 * height], letter, 1.3 * height, { ink: "DIMENSION" }),
+  ];
 }
 
 function pieceBox(drawn: Drawn, looking: Looking, own = false): { x0: number; y0: number; x1: number; y1: number } {

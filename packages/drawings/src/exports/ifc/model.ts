@@ -176,9 +176,7 @@ class Model {
     const { ifc } = w;
     const definition = this.#profileDef(part.profile);
     if (!definition) return undefined;
-    const body = this.#solids.once(`profile ${id}`, () =>
-      this.#solids.extruded(definition, part.length_mm, [0, 0, 0], [1, 0, 0], [0, 1, 0]),
-    );
+    const body = this.#solids.once(`profile ${id}`, () => this.#solids.piece(definition, part, shape));
     const placement = w.placement(frame, inside);
     const kind =
       role === "column" ? "column" : role === "beam" || role === "purlin" || role === "rail" ? "beam" : "member";

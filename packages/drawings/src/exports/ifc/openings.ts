@@ -1,6 +1,6 @@
-/** What is taken out of a profile or a plate: holes, copes, skew ends. */
+/** What is taken out of a profile or a plate: holes and copes. */
 import type { Frame, PlatePart, ProfileHole, ProfilePart } from "../../fabrication.ts";
-import { elevation, type Polygon, type SectionShape } from "../solid-views.ts";
+import type { Polygon, SectionShape } from "../solid-views.ts";
 import type { Shape, Solids } from "./solids.ts";
 
 export interface Opening {
@@ -20,10 +20,9 @@ export function profileOpenings(solids: Solids, part: ProfilePart, shape: Sectio
   return [...holes, ...cut];
 }
 
-/** What copes and skew cuts take off the full rectangle of the elevation. */
+/** What copes take off the full rectangle of the elevation. */
 function cutAway(part: ProfilePart, shape: SectionShape): Polygon[] {
   const { h } = shape;
-  const outline = elevation(part, shape);
   const L = part.length_mm;
   const cuts: Polygon[] = [];
   for (const cope of part.copes) {
@@ -35,23 +34,6 @@ function cutAway(part: ProfilePart, shape: SectionShape): Polygon[] {
       [to, high],
       [from, high],
     ]);
-  }
-  for (const end of ["start", "end"] as const) {
-    const { about_y_deg } = part.cuts[end];
-    if (about_y_deg === 0) continue;
-    const xs = outline.map(([x]) => x);
-    const edge = end === "start" ? Math.min(...xs) : Math.max(...xs);
-    const lean = h * Math.tan((Math.abs(about_y_deg) * Math.PI) / 180);
-    const inward = end === "start" ? lean : -lean;
-    // the corner that the skew cut takes away
-    const upper = about_y_deg > 0 === (end === "start");
-    const z = upper ? h / 2 : -h / 2;
-    const triangle: Polygon = [
-      [edge, z],
-      [edge + inward, z],
-      [edge, -z],
-    ];
-    cuts.push(ordered(triangle));
   }
   return cuts;
 }
@@ -82,8 +64,3 @@ export const plateOpenings = (solids: Solids, { holes, t_mm }: PlatePart): Openi
     shape: solids.hole(hole, t_mm + 2),
     frame: { origin: [hole.x_mm, hole.y_mm, -1], x: [1, 0, 0], y: [0, 1, 0] },
   }));
-
-const ordered = (polygon: Polygon): Polygon => {
-  const [[ax, ay] = [0, 0], [bx, by] = [0, 0], [cx, cy] = [0, 0]] = polygon;
-  return (bx - ax) * (cy - ay) - (cx - ax) * (by - ay) > 0 ? polygon : [...polygon].reverse();
-};

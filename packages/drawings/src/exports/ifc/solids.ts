@@ -1,8 +1,8 @@
 /** Shapes of parts, each made once: what is alike in many pieces is one line of the file. */
 import type { IFC4 } from "web-ifc";
-import type { BoltPart, PlateHole, WeldPart } from "../../fabrication.ts";
+import type { BoltPart, EndName, PlateHole, ProfilePart, WeldPart } from "../../fabrication.ts";
 import type { Point } from "../../model.ts";
-import type { Polygon } from "../solid-views.ts";
+import { area, endAt, type Polygon, type SectionShape, type XY } from "../solid-views.ts";
 import { cross, minus, unit } from "./frames.ts";
 import { arbitrary } from "./profiles.ts";
 import type { IfcWriter, Ref } from "./writer.ts";
@@ -50,6 +50,42 @@ export class Solids {
 
   extruded(profile: Profile, depth: number, origin: Point, z: Point, x: Point): Shape {
     return this.representation([this.solid(profile, depth, origin, z, x)]);
+  }
+
+  /** A profile along x. With a skew end it is told by its faces: kernels differ in how they cut a profile by a plane. */
+  piece(profile: Profile, part: ProfilePart, shape: SectionShape): Shape {
+    const w = this.#w;
+    const skew = [part.cuts.start, part.cuts.end].some((one) => one.about_y_deg !== 0 || one.about_z_deg !== 0);
+    if (!skew) return this.extruded(profile, part.length_mm, [0, 0, 0], [1, 0, 0], [0, 1, 0]);
+    const outer = shape.loops.filter((loop) => area(loop) > 0);
+    const inner = shape.loops.filter((loop) => area(loop) < 0);
+    const solids = outer.map((loop, i) => this.#faceted([loop, ...(i === 0 ? inner : [])], part, shape));
+    return w.add(new w.ifc.IfcShapeRepresentation(this.#body, w.label("Body"), w.label("Brep"), solids));
+  }
+
+  /** Between the planes of its ends: a face for each side of each loop, and the two ends. */
+  #faceted(loops: readonly Polygon[], part: ProfilePart, shape: SectionShape): Ref<IFC4.IfcFacetedBrep> {
+    const w = this.#w;
+    const { ifc } = w;
+    const at = (end: EndName, [y, z]: XY): Point => [endAt(part, end, y, z, shape), y, z];
+    const bound = (points: readonly Point[], first: boolean) => {
+      const loop = w.add(new ifc.IfcPolyLoop(points.map((one) => w.point(one))));
+      const along = new ifc.IfcBoolean(true);
+      return w.add(first ? new ifc.IfcFaceOuterBound(loop, along) : new ifc.IfcFaceBound(loop, along));
+    };
+    const face = (...all: readonly (readonly Point[])[]) =>
+      w.add(new ifc.IfcFace(all.map((points, i) => bound(points, i === 0))));
+    const sides = loops.flatMap((loop) =>
+      loop.map((from, i) => {
+        const to = loop[(i + 1) % loop.length] ?? from;
+        return face([at("start", from), at("start", to), at("end", to), at("end", from)]);
+      }),
+    );
+    const ends = [
+      face(...loops.map((loop) => [...loop].reverse().map((one) => at("start", one)))),
+      face(...loops.map((loop) => loop.map((one) => at("end", one)))),
+    ];
+    return w.add(new ifc.IfcFacetedBrep(w.add(new ifc.IfcClosedShell([...sides, ...ends]))));
   }
 
   representation(items: readonly Ref<IFC4.IfcExtrudedAreaSolid>[]): Shape {

@@ -3,7 +3,7 @@ import type { Assembly, FabricatedMember, Fabrication, Joint } from "../../fabri
 import { printable } from "../../names.ts";
 import { bare, type Drawn, drawnOf, endView, frontView, platesAt, topView } from "../drafting/assembly-views.ts";
 import { extent, type Mark } from "../drafting/marks.ts";
-import { holeCounts, plateDrawing } from "../drafting/part-views.ts";
+import { holeCounts, plateDrawing, profileDrawing } from "../drafting/part-views.ts";
 import { type Words, wordsOf } from "../words.ts";
 import { frame, INNER, TITLE } from "./frame.ts";
 import { Pen } from "./pen.ts";
@@ -21,7 +21,8 @@ export async function shopPdf(fabrication: Fabrication): Promise<Uint8Array> {
   const words = wordsOf(fabrication.settings.language);
   const pen = new Pen(printable(fabrication.drawing_info.project_name ?? "Shop drawings"));
   const overviewPages = overviewRows(fabrication, words);
-  const total = overviewPages.length + fabrication.assemblies.length;
+  const loose = looseChunks(looseDetails(fabrication, words));
+  const total = overviewPages.length + fabrication.assemblies.length + loose.length;
   overviewPages.forEach((rows, i) => {
     overview(pen, fabrication, words, rows, `${i + 1}/${total}`, i === overviewPages.length - 1);
   });
@@ -34,6 +35,9 @@ export async function shopPdf(fabrication: Fabrication): Promise<Uint8Array> {
   fabrication.assemblies.forEach((assembly, i) => {
     const drawn = drawnOf(assembly, parts);
     sheet(pen, fabrication, words, assembly, drawn, `${overviewPages.length + i + 1}/${total}`);
+  });
+  loose.forEach((placed, i) => {
+    looseSheet(pen, fabrication, words, placed, `${total - loose.length + i + 1}/${total}`);
   });
   return pen.bytes();
 }
@@ -291,6 +295,79 @@ function partList(pen: Pen, fabrication: Fabrication, words: Words, assembly: As
   return top + 5;
 }
 
+// ---------------------------------------------------------------- loose parts
+
+const LOOSE = { width: INNER.right - INNER.left - 12, height: INNER.top - INNER.bottom - TITLE.height - 24 } as const;
+const MOST_ON_A_SHEET = 24;
+
+/** Plates and cut pieces that belong to no assembly: made in the shop all the same. */
+function looseDetails({ parts, loose }: Fabrication, words: Words): Detail[] {
+  const [plates, pieces] = [byId(parts.plates), byId(parts.fittings)];
+  return loose.flatMap(({ kind, part: id, quantity }): Detail[] => {
+    const plate = kind === "plate" ? plates.get(id) : undefined;
+    const piece = kind === "fitting" ? pieces.get(id) : undefined;
+    const title = (...more: readonly string[]) => [`${quantity} × ${id}`, ...more].join("   ");
+    if (plate)
+      return [
+        {
+          title: title(`${words(plate.use)} t=${mm(plate.t_mm)}`, plate.steel_grade, ...holeCounts(plate.holes)),
+          at: (height) => plateDrawing(plate, height),
+        },
+      ];
+    if (piece)
+      return [
+        {
+          title: title(piece.profile, piece.steel_grade, ...holeCounts(piece.holes)),
+          at: (height) => profileDrawing(piece, height),
+        },
+      ];
+    return [];
+  });
+}
+
+/** As many on a sheet as fit it at one scale. */
+function looseChunks(details: readonly Detail[]): (readonly PlacedDetail[])[] {
+  const sheets: (readonly PlacedDetail[])[] = [];
+  for (let from = 0; from < details.length; ) {
+    let count = Math.min(MOST_ON_A_SHEET, details.length - from);
+    let placed = packed(details.slice(from, from + count), LOOSE.width, LOOSE.height);
+    while (!placed && count > 1) {
+      count = Math.ceil(count / 2);
+      placed = packed(details.slice(from, from + count), LOOSE.width, LOOSE.height);
+    }
+    sheets.push(placed ?? []);
+    from += count;
+  }
+  return sheets;
+}
+
+function looseSheet(
+  pen: Pen,
+  fabrication: Fabrication,
+  words: Words,
+  placed: readonly PlacedDetail[],
+  sheetNumber: string,
+): void {
+  pen.page();
+  const [x, y] = [INNER.left + 6, INNER.top - 14];
+  pen.write(INNER.left + 5, INNER.top - 8, words("loose"), { size: 3.5, bold: true });
+  for (const { detail, scale, dx, dy } of placed) {
+    caption(pen, x + dx, y - dy, `${detail.title}  1:${scale}`);
+    place(pen, detail.at(LETTER * scale), scale, x + dx, y - dy - 3);
+  }
+  frame(pen, fabrication, words, {
+    mark: words("loose"),
+    profile: "",
+    length: "",
+    grade: "",
+    quantity: "-",
+    mass: "-",
+    scale: placed[0] ? `1:${placed[0].scale}` : "-",
+    verdict: { text: "", colour: GREEN },
+    sheet: sheetNumber,
+  });
+}
+
 function counted(ids: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -312,20 +389,24 @@ function views(pen: Pen, words: Words, drawn: Drawn, floor: number): number {
     const last = n === scales.at(-1);
     const bareSize = bare(drawn);
     const tall = bareSize.height / n > 45 || bareSize.width / n > 45;
-    if (!last && (tall || Math.max(size.width, sizeAbove.width) > area.right - area.left)) continue;
-    const left = area.top - area.floor - needed;
-    if (!last && left < 0) continue;
-    const placedDetails = packed(details, area.right - area.left, left - 4);
+    const [boxFront, boxAbove] = [extent(front.marks), extent(above.marks)];
+    // the plan stands below the elevation: both begin where the one that reaches further does
+    const first = Math.min(boxFront.x0, boxAbove.x0);
+    const width = (Math.max(boxFront.x1, boxAbove.x1) - first) / n;
+    if (!last && (tall || width > area.right - area.left)) continue;
+    const below = area.top - area.floor - needed;
+    if (!last && below < 0) continue;
+    const placedDetails = packed(details, area.right - area.left, below - 4);
     if (!last && placedDetails === undefined) continue;
     const x = area.left + 2;
     let y = area.top - 3;
     caption(pen, x, y, `${words("elevation")}  1:${n}`);
     y -= 3;
-    place(pen, front.marks, n, x, y);
+    place(pen, front.marks, n, x + (boxFront.x0 - first) / n, y);
     y -= size.height + 5;
     caption(pen, x, y, `${words("plan")}  1:${n}`);
     y -= 3;
-    place(pen, above.marks, n, x, y);
+    place(pen, above.marks, n, x + (boxAbove.x0 - first) / n, y);
     y -= sizeAbove.height + 5;
     for (const { detail, scale, dx, dy } of placedDetails ?? []) {
       caption(pen, x + dx, y - dy, `${detail.title}  1:${scale}`);
