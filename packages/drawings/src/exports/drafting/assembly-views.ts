@@ -238,8 +238,8 @@ export function frontView(drawn: Drawn, height: number, room: number, words: Wor
   ]);
   const notes = callouts(frontCallouts(drawn, words, breaks), low, height);
   const ends = [
-    ...arrow("A", startEdge - left.depth - height, 1, height),
-    ...arrow("B", breaks.drawn(Math.max(L, box.x1)) + height, -1, height),
+    ...(platesAt(drawn, "start").length > 0 ? arrow("A", startEdge - left.depth - height, 1, height) : []),
+    ...(platesAt(drawn, "end").length > 0 ? arrow("B", breaks.drawn(Math.max(L, box.x1)) + height, -1, height) : []),
   ];
   return {
     marks: [

@@ -16,6 +16,8 @@ import { Solids } from "./solids.ts";
 import { spatialStructure } from "./spatial.ts";
 import { type IdOf, type IfcSchema, IfcWriter, type Product, type Ref } from "./writer.ts";
 
+const MOST_IN_A_PILE = 2000;
+
 type Placement = Ref<IFC4.IfcObjectPlacement>;
 
 export async function modelIfc(fabrication: Fabrication, schema: IfcSchema = "IFC4"): Promise<Uint8Array> {
@@ -82,6 +84,7 @@ class Model {
     const contained: Product[] = [];
     const pieces = standing(this.#fabrication.assemblies, (assembly) => this.#width(assembly));
     for (const piece of pieces) contained.push(...this.#assembly(piece));
+    contained.push(...this.#loose());
     const { ifc } = this.#w;
     if (contained.length > 0) {
       this.#w.add(
@@ -93,6 +96,28 @@ class Model {
 
   #text(value: string): IFC4.IfcLabel {
     return this.#w.label(printable(value, 255));
+  }
+
+  /** Plates and bolts that the drawing lists and no joint has: in piles behind the pieces. */
+  #loose(): Product[] {
+    const { assemblies, loose } = this.#fabrication;
+    const shown = new Set(
+      assemblies.flatMap((one) => [...one.plates, ...one.neighbours, ...one.bolts].map(({ part }) => part)),
+    );
+    let y = 0;
+    return loose.flatMap(({ part, quantity }) => {
+      if (shown.has(part)) return [];
+      const plate = this.#plates.get(part);
+      const step = plate ? plate.t_mm + 5 : 2 * (this.#bolts.get(part)?.d_mm ?? 0) + 5;
+      y += 200 + Math.max(0, ...(plate?.outline.map((point) => point[1]) ?? []));
+      return Array.from({ length: Math.min(quantity, MOST_IN_A_PILE) }, (_, i) => {
+        const at: Point = [-2000, y, i * step];
+        const made = plate
+          ? this.#plate(part, { origin: at, x: [-1, 0, 0], y: [0, -1, 0] }, this.#site, ["loose", part, i])
+          : this.#bolt(part, at, [-1, 0, 0], this.#site, ["loose", part, i]);
+        return made ? [made] : [];
+      }).flat();
+    });
   }
 
   /** How far an assembly reaches across, for those that lie side by side. */

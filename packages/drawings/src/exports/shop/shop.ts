@@ -2,7 +2,7 @@
 import type { Assembly, FabricatedMember, Fabrication, Joint } from "../../fabrication.ts";
 import { printable } from "../../names.ts";
 import { bare, type Drawn, drawnOf, endView, frontView, platesAt, topView } from "../drafting/assembly-views.ts";
-import { extent, type Mark } from "../drafting/marks.ts";
+import { extent, type Mark, textWidth } from "../drafting/marks.ts";
 import { holeCounts, plateDrawing, profileDrawing } from "../drafting/part-views.ts";
 import { type Words, wordsOf } from "../words.ts";
 import { frame, INNER, TITLE } from "./frame.ts";
@@ -417,7 +417,11 @@ function views(pen: Pen, words: Words, drawn: Drawn, floor: number): number {
   return 200;
 }
 
-const caption = (pen: Pen, x: number, y: number, value: string) => pen.write(x, y, value, { size: 2.2, bold: true });
+const CAPTION = 2.2;
+/** Letters of captions are as wide beside the estimate of `textWidth`. */
+const BOLD = 0.9;
+const caption = (pen: Pen, x: number, y: number, value: string) =>
+  pen.write(x, y, value, { size: CAPTION, bold: true });
 
 function sizeOf(marks: readonly Mark[], n: number): { width: number; height: number } {
   const { x0, y0, x1, y1 } = extent(marks);
@@ -475,7 +479,8 @@ function packed(details: readonly Detail[], width: number, height: number): Plac
     let [x, y, rowHeight] = [0, 0, 0];
     for (const [i, detail] of details.entries()) {
       const size = sizes[i] ?? { width: 0, height: 0 };
-      const wide = Math.max(size.width, 38) + 8;
+      const title = textWidth(`${detail.title}  1:${scale}`, CAPTION) * BOLD;
+      const wide = Math.max(size.width, title) + 8;
       if (x > 0 && x + wide > width) {
         y += rowHeight + 10;
         x = 0;
