@@ -185,7 +185,7 @@ describe("joints", () => {
       // no force is given: each says which share of what its member can carry it is made for
       expect(joint.actions, joint.id).toMatchObject({
         from: "none",
-        reason: expect.stringMatching(/_Rd.*\(assumed\)/),
+        reason: expect.stringMatching(/Rd.*\(assumed\)/),
       });
     }
   });
