@@ -90,7 +90,8 @@ describe("in a member", () => {
   test("restraints along the member: each segment with its own moments, the worst is shown", () => {
     const whole = { profile: "IPE 300", length_mm: 8000, M_y_Ed: 90, moment_shape_y: "udl" };
     const { values, verifications } = calculated({ ...whole, restraints_mm: [4000] });
-    const half = calculated({ ...whole, L_LT_mm: 4000, psi_LT: 0 }).values;
+    const { moment_shape_y: _, ...straight } = whole;
+    const half = calculated({ ...straight, L_LT_mm: 4000, psi_LT: 0 }).values;
     // from 0 to the greatest moment, and rounder than a straight line
     expect(Number(values.C_1)).toBeLessThan(Number(half.C_1));
     expect(Number(values.C_1)).toBeGreaterThan(1.2);

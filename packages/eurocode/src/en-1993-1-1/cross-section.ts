@@ -12,7 +12,6 @@ import {
 } from "./effective-section.ts";
 import { formula } from "./formula.ts";
 import type { Member } from "./member.ts";
-import type { Profile } from "./profile.ts";
 
 // 6.2 Resistance of cross-sections: what does not depend on the forces, once the class is known.
 
@@ -32,6 +31,11 @@ export const compressionResistance4 = formula(
   (A_eff, f_y, gamma_M0) => (A_eff * f_y) / gamma_M0 / 1000,
 );
 export const holeDeduction = formula("6.2.2.2(4)", "A - Delta_A", (A, Delta_A) => A - Delta_A);
+export const netOfFlanges = formula(
+  "6.2.2.2(4)",
+  "A - 2 * (b * t_f - A_f_net)",
+  (A, b, t_f, A_f_net) => A - 2 * (b * t_f - A_f_net),
+);
 export const netForce = formula(
   "6.2.3(2), (6.7)",
   "0.9 * A_net * f_u / gamma_M2 / 1000",
@@ -157,7 +161,7 @@ export function crossSection(
   const V_pl_z_Rd = page.put("V_pl_z_Rd_kN", shearResistance, A_v_z, f_y, gamma_M0);
   const V_pl_y_Rd = page.put("V_pl_y_Rd_kN", shearResistance, A_v_y, f_y, gamma_M0);
   const V_b_Rd = slenderWeb(page, member, epsilon);
-  const V_b_y_Rd = p.shape === "RHS" ? slenderSide(page, member, epsilon) : undefined;
+  const V_b_y_Rd = p.shape === "RHS" ? slenderSide(page, member, epsilon) : slenderFlanges(page, member, epsilon);
   return {
     class: sectionClass,
     W_y: area.W_y,
@@ -388,8 +392,13 @@ export function greatestDeduction(lines: NonNullable<Member["item"]["hole_lines"
 }
 
 function netSection(page: Page, { item, profile, f_u }: Member, gamma_M2: () => number): number | undefined {
-  const { A_net_mm2, hole_lines } = item;
-  if (A_net_mm2 === undefined && hole_lines === undefined) return undefined;
+  const { A_net_mm2, hole_lines, A_f_net_mm2 } = item;
+  if (A_net_mm2 === undefined && hole_lines === undefined) {
+    if (A_f_net_mm2 === undefined) return undefined;
+    // pulled evenly, both flanges have their holes
+    const A = page.put("A_net_mm2", netOfFlanges, profile.A, profile.b, profile.t_f, A_f_net_mm2);
+    return page.put("N_u_Rd_kN", netForce, A, f_u, page.given("gamma_M2", gamma_M2()));
+  }
   if (page.steps) writeHoles(page, hole_lines ?? []);
   const A_net =
     A_net_mm2 === undefined
@@ -473,8 +482,11 @@ function slenderSide(page: Page, { profile: p, f_y, eta, gamma_M1 }: Member, eps
 }
 
 /** V_b,Rd of the web where EN 1993-1-5 5.1(2) asks for it. */
-function slenderWeb(page: Page, { item, profile: p, f_y, eta, gamma_M1 }: Member, epsilon: number): number | undefined {
-  if (p.shape === "tee") return slenderStem(page, p, f_y, eta, gamma_M1, epsilon);
+function slenderWeb(page: Page, member: Member, epsilon: number): number | undefined {
+  const { item, profile: p, f_y, eta, gamma_M1 } = member;
+  if (p.shape === "tee")
+    return slenderOutstand(page, "", member, epsilon, { n: 1, h: p.h - p.t_f, c: p.h - p.t_f, t: p.t_w });
+  if (p.shape === "angle") return slenderOutstand(page, "", member, epsilon, { n: 1, h: p.h, c: p.h - p.t, t: p.t });
   if (p.shape !== "I" && p.shape !== "channel" && p.shape !== "RHS") return undefined;
   const h_w = p.h - 2 * p.t_f;
   const a = item.stiffener_spacing_mm;
@@ -499,22 +511,47 @@ function slenderWeb(page: Page, { item, profile: p, f_y, eta, gamma_M1 }: Member
   return page.put("V_b_Rd_kN", S.webResistance, p.shape === "RHS" ? 2 : 1, chi_w, f_y, h_w, p.t_w, gamma_M1);
 }
 
-/** Not in EN 1993-1-5: one edge of a stem is free, k_tau of stems in AISC 360-16 G3. */
+/** Not in EN 1993-1-5: one edge of a stem, a leg or half of a flange is free, k_tau of AISC 360-16 G3 and G6. */
 const freeEdge = 1.2;
 
-function slenderStem(
+/** n plates of height h; from their support to the free edge c. */
+interface Outstand {
+  readonly n: number;
+  readonly h: number;
+  readonly c: number;
+  readonly t: number;
+}
+
+function slenderOutstand(
   page: Page,
-  p: Profile,
-  f_y: number,
-  eta: number,
-  gamma_M1: number,
+  axis: "" | "_y",
+  { f_y, eta, gamma_M1 }: Member,
   epsilon: number,
+  { n, h, c, t }: Outstand,
 ): number | undefined {
-  const h_w = p.h - p.t_f;
-  if (h_w / p.t_w <= page.step("h_w_over_t_limit", S.limitUnstiffened, epsilon, eta)) return undefined;
+  const name = axis === "" ? "h_w_over_t_limit" : "b_w_over_t_limit";
+  if (c / t <= (axis === "" ? page.step(name, S.limitUnstiffened, epsilon, eta) : S.limitUnstiffened(epsilon, eta)))
+    return undefined;
   page.warn("h_w/t_w > 72 epsilon/eta: shear buckling by EN 1993-1-5 5, k_tau of a plate with a free edge");
-  const k_tau = page.table("k_tau", freeEdge, "AISC 360-16 G3", "one edge of the stem is free");
-  const lambda_w = page.put("lambda_w", S.lambdaStiffened, h_w, p.t_w, epsilon, k_tau);
-  const chi_w = page.put("chi_w", S.chiNonRigid, eta, lambda_w);
-  return page.put("V_b_Rd_kN", S.webResistance, 1, chi_w, f_y, h_w, p.t_w, gamma_M1);
+  const k_tau = page.table(`k_tau${axis}`, freeEdge, "AISC 360-16 G3, G6", "one edge is free");
+  const lambda_w = page.put(`lambda_w${axis}`, S.lambdaStiffened, c, t, epsilon, k_tau);
+  const chi_w = page.put(`chi_w${axis}`, S.chiNonRigid, eta, lambda_w);
+  return page.put(axis === "" ? "V_b_Rd_kN" : "V_b_y_Rd_kN", S.webResistance, n, chi_w, f_y, h, t, gamma_M1);
+}
+
+/** Under V_y: the flanges, or the other leg of an angle. */
+function slenderFlanges(page: Page, member: Member, epsilon: number): number | undefined {
+  const { profile: p } = member;
+  switch (p.shape) {
+    case "I":
+      return slenderOutstand(page, "_y", member, epsilon, { n: 2, h: p.b, c: (p.b - p.t_w) / 2, t: p.t_f });
+    case "channel":
+      return slenderOutstand(page, "_y", member, epsilon, { n: 2, h: p.b, c: p.b - p.t_w, t: p.t_f });
+    case "tee":
+      return slenderOutstand(page, "_y", member, epsilon, { n: 1, h: p.b, c: (p.b - p.t_w) / 2, t: p.t_f });
+    case "angle":
+      return slenderOutstand(page, "_y", member, epsilon, { n: 1, h: p.b, c: p.b - p.t, t: p.t });
+    default:
+      return undefined;
+  }
 }

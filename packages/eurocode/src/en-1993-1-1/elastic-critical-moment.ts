@@ -208,7 +208,7 @@ function C_1_of(page: Page, own: number | undefined, shape: MomentShape): number
   return page.put("C_1", C_1_diagram, 1, M_2, M_3, M_4);
 }
 
-const formulaOfC_1 = (shape: MomentShape): number => C_1_of(silent, undefined, shape);
+export const formulaOfC_1 = (shape: MomentShape): number => C_1_of(silent, undefined, shape);
 
 function C_2_of(page: Page, own: number | undefined, shape: MomentShape): number {
   if (own !== undefined) return page.given("C_2", own);

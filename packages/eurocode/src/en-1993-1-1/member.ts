@@ -9,6 +9,7 @@ import type { Profile } from "./profile.ts";
 import { betweenRestraints, isShorter, shapeOf } from "./resolve-moments.ts";
 import { resolveProfile } from "./resolve-profile.ts";
 import { rejectGrade, resolveStrength, type Strength } from "./resolve-strength.ts";
+import { rejectContradictions } from "./said-twice.ts";
 import type { Curve, MemberItem } from "./schema.ts";
 
 /** The forces of one load case; N is compression positive, kN and kNm. */
@@ -133,6 +134,7 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
     ltb: ltbRules(sheet, item, profile, annex),
   };
   rejectIdle(sheet, member);
+  rejectContradictions(sheet, member);
   assumeDefaults(sheet, member);
   return sheet.problems.length > 0 ? undefined : member;
 }

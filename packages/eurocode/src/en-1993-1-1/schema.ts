@@ -18,7 +18,7 @@ const bucklingLength = (what: string) =>
 const critical = (what: string, unit: string) => between(1e-3, 1e12, what, unit).optional();
 const curve = (what: string) => oneOf(curves, `buckling curve ${what}; default by Tables 6.2, 6.4, 6.5`).optional();
 const shape = (what: string) => oneOf(momentShapes, `distribution of ${what}; default linear, by psi`).optional();
-const factor = (what: string) => between(0.1, 100, what).optional();
+const factor = (what: string) => between(0.1, 3, what).optional();
 
 const diagram = (what: string) =>
   z
@@ -189,10 +189,10 @@ const moments = {
   ).optional(),
   k_z: between(0.3, 10, "effective length factor of the end rotation in plan, in M_cr; default 1").optional(),
   k_w: between(0.3, 10, "effective length factor of the end warping, in M_cr; default 1").optional(),
-  C_1: factor("factor of M_cr; default by the moment distribution"),
-  C_2: between(0, 10, "factor of the load height in M_cr; default by the moment distribution").optional(),
-  C_3: between(-10, 10, "factor of the asymmetry in M_cr; default by the moment distribution").optional(),
-  k_c: between(0.1, 1, "correction factor of 6.3.2.3(2); default Table 6.6").optional(),
+  C_1: between(0.5, 6, "factor of M_cr; default by the moment distribution", undefined, [0.9, 3]).optional(),
+  C_2: between(0, 3, "factor of the load height in M_cr; default by the moment distribution").optional(),
+  C_3: between(-6, 6, "factor of the asymmetry in M_cr; default by the moment distribution").optional(),
+  k_c: between(0.4, 1, "correction factor of 6.3.2.3(2); default Table 6.6").optional(),
   C_my: factor("equivalent uniform moment factor about y"),
   C_mz: factor("equivalent uniform moment factor about z"),
   C_mLT: between(0.3, 10, "equivalent uniform moment factor of lateral-torsional buckling").optional(),
@@ -212,9 +212,9 @@ export const memberSchema = z.strictObject({
   steel_grade: text("S235 to S460, with the names of the product standards; default S355").optional(),
   strength_table: oneOf(["en-1993-1-1", "product-standard"], "where f_y and f_u are from; default by annex").optional(),
   f_y_MPa: between(1, 2000, "yield strength in place of the grade's, at most 460", "MPa").optional(),
-  f_u_MPa: between(1, 2000, "tensile strength in place of the grade's", "MPa").optional(),
-  E_MPa: between(1000, 1e6, "modulus of elasticity; default 210 000", "MPa").optional(),
-  G_MPa: between(100, 1e6, "shear modulus; default 81 000", "MPa").optional(),
+  f_u_MPa: between(1, 1000, "tensile strength in place of the grade's, at least f_y", "MPa").optional(),
+  E_MPa: between(50_000, 300_000, "modulus of elasticity; default 210 000", "MPa", [180_000, 220_000]).optional(),
+  G_MPa: between(20_000, 120_000, "shear modulus; default 81 000", "MPa", [70_000, 90_000]).optional(),
   ...stability,
   ...moments,
   ltb_method: oneOf(
@@ -242,7 +242,13 @@ export const memberSchema = z.strictObject({
     "uniform load along z at the serviceability limit state, for the deflection",
     "kN/m",
   ).optional(),
-  deflection_limit: between(1, 1e5, "the deflection may be length over this; needs q_ser_kN_m").optional(),
+  deflection_limit: between(
+    20,
+    10_000,
+    "the deflection may be length over this; needs q_ser_kN_m",
+    undefined,
+    [100, 1000],
+  ).optional(),
 });
 
 export type MemberItem = z.output<typeof memberSchema>;

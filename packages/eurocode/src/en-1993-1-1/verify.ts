@@ -196,7 +196,7 @@ function shearAndBending(page: Page, member: Member, r: Resistances, a: Actions,
     if (demand > 0.5 * V_y_Rd) forces.rho_y = page.put("rho_z", rho, demand, Math.max(V_y_Rd, demand / 1000, 1e-6));
   }
   if (section.V_b_Rd !== undefined) slenderWeb(page, member, r, a, M_y, V_z, V_z_Rd);
-  if (section.V_b_y_Rd !== undefined) slenderSide(page, member, r, a, M_z, V_y);
+  if (section.V_b_y_Rd !== undefined) slenderSide(page, member, r, a, M_z, V_y, V_y_Rd);
   if (forces.rho_z > 0 || forces.rho_y > 0) highShear(page, member, r, a.N_Ed < 0, forces);
 }
 
@@ -232,6 +232,7 @@ function slenderWeb(
   V_z_Rd: number,
 ): void {
   const { profile: p } = member;
+  const openEdged = p.shape === "tee" || p.shape === "angle";
   let { V_b_Rd = 0 } = r.section;
   let V_Ed = V_z;
   if (a.T_Ed !== 0) {
@@ -242,12 +243,12 @@ function slenderWeb(
   }
   if (V_Ed > 0) {
     page.verify(shearBuckling, V_Ed, V_b_Rd, "kN");
-    if (M_y > 0 && V_Ed > 0.5 * V_b_Rd && p.shape !== "tee") {
+    if (M_y > 0 && V_Ed > 0.5 * V_b_Rd && !openEdged) {
       slenderWebWithMoment(page, member, r, a.N_Ed, M_y, V_Ed, V_b_Rd);
     }
   }
   // what curves between two flanges is not the stem of a tee
-  if (p.shape === "tee") return;
+  if (openEdged) return;
   verifyFlangeInduced(page, member, r.section.class, flangeInduced, {
     h_w: p.h - 2 * p.t_f,
     t_w: p.t_w,
@@ -256,9 +257,22 @@ function slenderWeb(
   });
 }
 
-function slenderSide(page: Page, member: Member, r: Resistances, a: Actions, M_z: number, V_y: number): void {
+function slenderSide(
+  page: Page,
+  member: Member,
+  r: Resistances,
+  a: Actions,
+  M_z: number,
+  V_y: number,
+  V_y_Rd: number,
+): void {
   const { profile: p } = member;
-  const { V_b_y_Rd = 0 } = r.section;
+  let { V_b_y_Rd = 0 } = r.section;
+  if (p.shape !== "RHS") {
+    if (a.T_Ed !== 0) V_b_y_Rd = page.step("V_b_y_T_Rd_kN", webBesideTorsion, V_b_y_Rd, V_y_Rd, r.section.V_pl_y_Rd);
+    if (V_y > 0) page.verify(shearBucklingY, V_y, V_b_y_Rd, "kN");
+    return;
+  }
   const b_w = p.b - 2 * p.t_w;
   const V_Ed =
     a.T_Ed === 0 ? V_y : page.step("V_y_Ed_T_kN", shearOfTorque, V_y, Math.abs(a.T_Ed), b_w, p.h, p.t_f, p.b, p.t_w);

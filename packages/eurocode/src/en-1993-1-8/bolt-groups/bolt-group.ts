@@ -1,5 +1,15 @@
 import * as z from "zod";
-import { boltDistance, listOf, number, oneOf, plateThickness, positive, text, whole } from "../../basis/fields.ts";
+import {
+  boltDistance,
+  listOf,
+  number,
+  oneOf,
+  plateThickness,
+  positive,
+  tensileStrength,
+  text,
+  whole,
+} from "../../basis/fields.ts";
 import { type Requirement, utilizationOf } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -55,7 +65,7 @@ export const boltGroupSchema = z.strictObject({
   ...preloadOptions,
   shear_planes: whole(1, 10, "number of shear planes"),
   plate_t: positive("thickness of the governing ply", "mm", plateThickness),
-  plate_fu: positive("tensile strength of the governing ply", "MPa"),
+  plate_fu: positive("tensile strength of the governing ply", "MPa", tensileStrength),
   V_x_Ed: number("shear force along x", "kN").optional(),
   V_y_Ed: number("shear force along y", "kN").optional(),
   M_Ed: number("moment, positive from x to y", "kNm").optional(),

@@ -63,6 +63,7 @@ const anyBolt = fc
       ],
     },
   )
+  .map((bolt) => (bolt.single_lap_one_row ? { ...bolt, shear_planes: 1 } : bolt))
   .chain((bolt) =>
     bolt.bolt_grade === "8.8" || bolt.bolt_grade === "10.9"
       ? fc
@@ -98,8 +99,9 @@ describe("laws of a bolt", () => {
   test("twice the planes, twice the shear resistance", () => {
     fc.assert(
       fc.property(anyBolt, (bolt) => {
-        const double = value({ ...bolt, shear_planes: 2 * bolt.shear_planes }, "F_v_Rd_kN");
-        expect(double).toBeCloseTo(2 * value(bolt, "F_v_Rd_kN"), 9);
+        const lap = { ...bolt, single_lap_one_row: false };
+        const double = value({ ...lap, shear_planes: 2 * bolt.shear_planes }, "F_v_Rd_kN");
+        expect(double).toBeCloseTo(2 * value(lap, "F_v_Rd_kN"), 9);
       }),
     );
   });

@@ -208,6 +208,12 @@ function rejectImpossible(
   if (item.is_edge_bolt === false && item.p2 === undefined) {
     sheet.problem("p2", "is required: an inner line (is_edge_bolt = false) takes k_1 from the gauge");
   }
+  if (item.plate_fy !== undefined && item.plate_fu < item.plate_fy) {
+    sheet.problem("plate_fu", `must be at least plate_fy = ${item.plate_fy} MPa; it is ${item.plate_fu}`);
+  }
+  if (item.single_lap_one_row && item.shear_planes > 1) {
+    sheet.problem("shear_planes", `must be 1 in a single lap joint (3.6.1(10)); it is ${item.shear_planes}`);
+  }
   if (item.shear_planes === 0 && item.V_Ed !== 0) {
     sheet.problem("shear_planes", `must be at least 1 where there is shear; V_Ed is ${item.V_Ed} kN`);
   }

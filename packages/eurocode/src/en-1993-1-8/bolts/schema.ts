@@ -8,6 +8,7 @@ import {
   oneOf,
   plateThickness,
   positive,
+  tensileStrength,
   text,
   whole,
 } from "../../basis/fields.ts";
@@ -40,7 +41,7 @@ export const boltOptions = {
 export const preloadOptions = {
   category: oneOf(["A", "B", "C", "D", "E"], "category of Table 3.2; default A, D without shear").optional(),
   friction_class: oneOf(["A", "B", "C", "D"], "class of the friction surfaces, Table 3.7").optional(),
-  mu: between(0.01, 1, "slip factor in place of friction_class").optional(),
+  mu: between(0.05, 0.8, "slip factor in place of friction_class", undefined, [0.1, 0.6]).optional(),
   friction_planes: whole(1, 10, "number of friction planes; default shear_planes").optional(),
   k_s: between(0.1, 1, "factor of Table 3.6; default by hole").optional(),
 };
@@ -51,9 +52,9 @@ export const boltSchema = z.strictObject({
   bolt_grade: boltGradeField,
   bolt_size: boltSizeField,
   shear_planes: whole(0, 10, "number of shear planes; 0: tension only"),
-  plate_fu: positive("tensile strength of the governing ply", "MPa"),
+  plate_fu: positive("tensile strength of the governing ply", "MPa", tensileStrength),
   plate_t: positive("thickness of the governing ply", "mm", plateThickness),
-  plate_fy: positive("yield strength of the governing ply", "MPa").optional(),
+  plate_fy: positive("yield strength of the governing ply", "MPa", { most: 700 }).optional(),
   e1: positive("end distance, along the force", "mm", boltDistance),
   e2: positive("edge distance, across the force", "mm", boltDistance),
   p1: positive("pitch along the force; not needed for a single bolt", "mm", boltDistance).optional(),

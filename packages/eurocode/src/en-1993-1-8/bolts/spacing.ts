@@ -49,9 +49,14 @@ export interface Spacing {
   readonly slotted?: boolean;
   /** Thickness of the thinner outer ply, where the joint is exposed to weather. */
   readonly exposed_t?: number | undefined;
+  /** Thickness of the thinner ply of a member in compression: its pitch has a limit wherever it stands. */
+  readonly compressed_t?: number | undefined;
 }
 
-export function verifySpacing(sheet: Sheet, { d_0, e1, e2, p1, p2, L, w, slotted = false, exposed_t }: Spacing): void {
+export function verifySpacing(
+  sheet: Sheet,
+  { d_0, e1, e2, p1, p2, L, w, slotted = false, exposed_t, compressed_t }: Spacing,
+): void {
   const least = (rule: Requirement, name: string, limit: typeof leastEnd, actual: number | undefined) => {
     if (actual === undefined) return;
     const needed = sheet.put(name, limit, d_0);
@@ -65,6 +70,10 @@ export function verifySpacing(sheet: Sheet, { d_0, e1, e2, p1, p2, L, w, slotted
   least(rules.p2, "p_2_min_mm", leastGauge, p2);
   least(rules.L, "L_min_mm", leastGauge, L);
   least(rules.w, "w_min_mm", leastGauge, w);
+  if (exposed_t === undefined && compressed_t !== undefined && p1 !== undefined) {
+    const limit = sheet.put("p_max_mm", greatestSpacing, compressed_t);
+    if (p1 > limit * (1 + 1e-9)) sheet.verify(rules.p1Max, p1, limit, "mm");
+  }
   if (exposed_t === undefined) return;
   const edgeLimit = sheet.put("e_max_mm", greatestEdge, exposed_t);
   const pitchLimit = sheet.put("p_max_mm", greatestSpacing, exposed_t);

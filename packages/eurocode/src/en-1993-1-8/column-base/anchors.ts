@@ -52,7 +52,6 @@ export const plateGroup = requirement(
   "F_t_Ed / F_T_Rd <= 1",
   "rows of both sides pulled together",
 );
-export const pullOut = requirement("anchor-pull-out", "6.2.6.12(3)", "F_t_Ed / N_Rd <= 1", "anchorage in the concrete");
 
 type AnchorsSpec = NonNullable<ColumnBaseItem["anchors"]>;
 
@@ -189,7 +188,7 @@ export function tensionSide(sheet: Sheet, base: Base, anchors: Anchors, side: -1
 
 const partOfCone = formula("6.2.6.12(3)", "F_row * N_Rd / sum_F", (F_row, N_Rd, sum_F) => (F_row * N_Rd) / sum_F);
 
-function anchorRow(sheet: Sheet, base: Base, anchors: Anchors, y: number): AnchorRow {
+export function anchorRow(sheet: Sheet, base: Base, anchors: Anchors, y: number): AnchorRow {
   const { plate, column } = base;
   const { n, size, L_b } = anchors;
   const d = Math.abs(y);

@@ -10,11 +10,11 @@ import { weldThroat } from "../welds/formulas.ts";
 import {
   type AnchorRow,
   type Anchors,
+  anchorRow,
   anchorTension,
   innerGroup,
   plateGroup,
   plateTStub,
-  pullOut,
   resolveAnchors,
   type TensionSide,
   tensionSide,
@@ -30,7 +30,7 @@ import {
   putNeeded,
   resolveBase,
 } from "./compression.ts";
-import { clustersOf, type Pull, verifyHeads, verifyHook } from "./concrete.ts";
+import { clustersOf, type Pull, pullOut, verifyDepth, verifyHeads, verifyHook } from "./concrete.ts";
 import { placesOf } from "./drawing.ts";
 import { type BaseForces, baseForces, baseMoment, type Side } from "./moment.ts";
 import { type ColumnBaseItem, columnBaseSchema } from "./schema.ts";
@@ -196,6 +196,8 @@ function withMoment(
   const C = compressed(sheet, base, bearing, stub);
   sheet.put("F_c_l_Rd_kN", sameAs, C.F_C);
   sheet.put("F_c_r_Rd_kN", sameAs, C.F_C);
+  if (anchors && !left && !right && item.N_Ed < 0 && M === 0 && anchors.spec.rows_mm.includes(0))
+    return liftedOnAxis(sheet, base, anchors, -item.N_Ed);
   const shared = anchors && left && right && item.N_Ed < 0 ? sharedOf(sheet, base, anchors, left, right) : undefined;
   const together = (T_left: number, T_right: number) => shared?.factor(T_left, T_right) ?? Number.POSITIVE_INFINITY;
   const forces = baseForces(sheet, sideOf(left, C), sideOf(right, C), item.N_Ed, M, together);
@@ -206,11 +208,27 @@ function withMoment(
   const used = [verifyTension(sheet, left, T_left), verifyTension(sheet, right, T_right)];
   if (shared && T_left > 0 && T_right > 0) used.push(shared.verify(T_left, T_right));
   if (anchors && pulls.length > 0) {
+    if (anchors.spec.h_ef_mm === undefined) used.push(verifyDepth(sheet, base, anchors, pulls));
     used.push(verifyHeads(sheet, base, anchors, pulls));
     verifyHook(sheet, base, anchors);
   }
   if (S_j_ini !== undefined) classify(sheet, item, column, S_j_ini);
   return { ...forces, pulls, beta_N: Math.max(...used) };
+}
+
+/** One row of anchors on the axis takes all of an uplift without moment. */
+function liftedOnAxis(sheet: Sheet, base: Base, anchors: Anchors, T: number): Found {
+  const row = anchorRow(sheet, base, anchors, 0);
+  const pulls: readonly Pull[] = [{ y: 0, F: T }];
+  sheet.put("F_t_Ed_kN", sameAs, T);
+  sheet.verify(anchorTension, T, anchors.n * anchors.F_t_Rd, "kN");
+  sheet.verify(plateTStub, T, sheet.put("F_T_Rd_kN", sameAs, row.F), "kN");
+  const clusters = clustersOf(sheet, base, anchors, pulls);
+  const used = (clusters ?? []).map(({ N_Rd }) => sheet.verify(pullOut, T, N_Rd, "kN"));
+  if (clusters === undefined) used.push(verifyDepth(sheet, base, anchors, pulls));
+  used.push(verifyHeads(sheet, base, anchors, pulls));
+  verifyHook(sheet, base, anchors);
+  return { M_j_Rd: undefined, T_left: T / 2, T_right: T / 2, S_j_ini: undefined, pulls, beta_N: Math.max(...used) };
 }
 
 /** The rows of a side share its tension as they resist. */
@@ -299,9 +317,7 @@ function verifyTension(sheet: Sheet, side: TensionSide | undefined, T: number): 
   if (!side || T <= 0) return 0;
   sheet.verify(anchorTension, T, side.F_anchors, "kN");
   sheet.verify(plateTStub, T, side.F_plate, "kN");
-  if (side.F_concrete !== undefined) return sheet.verify(pullOut, T, side.F_concrete, "kN");
-  sheet.warn("The anchorage in the concrete is not verified (anchors.h_ef_mm is not given).");
-  return 0;
+  return side.F_concrete === undefined ? 0 : sheet.verify(pullOut, T, side.F_concrete, "kN");
 }
 
 /** 5.2.2.5(2) */

@@ -1,6 +1,7 @@
 import { formulasOf } from "../../basis/formula.ts";
 import { ofForm, requirementsOf } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { Tally } from "../../engine/tally.ts";
 import type { Anchors } from "./anchors.ts";
 import type { Base } from "./compression.ts";
 
@@ -157,6 +158,61 @@ export function clustersOf(sheet: Sheet, base: Base, anchors: Anchors, pulls: re
   return groups.map((rows) => ({ rows, N_Rd: stepCone(sheet, base, anchors, rows, h_ef) }));
 }
 
+/** As deep as anything is built without a foundation to end it. */
+const deepest = 40;
+
+/**
+ * The least embedment that carries the pulls, where none is given: as deep as the foundation lets it be, else 40 d.
+ * Gives the use of the concrete at that depth; above 1 no depth is enough.
+ */
+export function verifyDepth(sheet: Sheet, base: Base, anchors: Anchors, pulls: readonly Pull[]): number {
+  const { spec, size, grade, n } = anchors;
+  const { foundation } = base.item;
+  const hooked = spec.type === "hooked";
+  const most = foundation ? foundation.d_mm - (hooked ? size.d_mm : size.head.k_mm) : deepest * size.d_mm;
+  // 6.2.6.12(5): a hooked anchor yields before its bond fails
+  const asked = hooked
+    ? pulls.map(({ y, F }) => ({ y, F: Math.max(F, n * yieldOfBolt(size.A_s_mm2, grade.f_yb_MPa)) }))
+    : pulls;
+  const at = (on: Sheet, h_ef_mm: number) =>
+    clustersOf(on, base, { ...anchors, spec: { ...spec, h_ef_mm } }, asked) ?? [];
+  const use = (h_ef: number) => {
+    const silent = new Tally(sheet.request, sheet.path);
+    return Math.max(...at(silent, h_ef).map(({ rows, N_Rd }) => rows.reduce((sum, { F }) => sum + F, 0) / N_Rd));
+  };
+  // near edges a deeper cone is not always a stronger one
+  const depths = Array.from({ length: depthsTried }, (_, i) => (most * (i + 1)) / depthsTried).filter((h) => h > 0);
+  const best = depths.reduce((found, h) => (use(h) < use(found) ? h : found), Math.max(1, most));
+  // shear beside the tension needs its part of the concrete (EN 1992-4 7.2.3.1)
+  const target = Math.max(use(best), (base.item.V_Ed ?? 0) === 0 ? 1 : besideShear);
+  if (!(use(best) <= 1)) {
+    const worst = at(sheet, best)
+      .map(({ rows, N_Rd }) => ({ F: rows.reduce((sum, { F }) => sum + F, 0), N_Rd }))
+      .reduce((a, b) => (b.F / b.N_Rd > a.F / a.N_Rd ? b : a));
+    return sheet.verify(pullOut, worst.F, worst.N_Rd, "kN");
+  }
+  const enough = depths.find((h) => use(h) <= target) ?? best;
+  const needed = Math.max(Math.min(minimumDepth, most), Math.min(most, Math.ceil(enough)));
+  sheet.given("h_ef_req_mm", needed, "EN 1993-1-8 6.2.6.12(3)");
+  sheet.assume(
+    "The anchors are embedded at least h_ef_req_mm, which the concrete needs for their tension (anchors.h_ef_mm is not given).",
+  );
+  if (foundation && !hooked) {
+    const { low: one, high: other, side } = edgesOf(base, spec, Math.min(...spec.rows_mm), Math.max(...spec.rows_mm));
+    const c = Math.min(one, other, side);
+    if (c <= 0.5 * needed)
+      sheet.problem(
+        "anchors.h_ef_mm",
+        `is required with head_d_mm: anchors ${Number(c.toFixed(1))} mm from the edge of the foundation, at most half of the embedment that they need, ${needed} mm, can blow out beside their heads (EN 1992-4 7.2.1.8)`,
+      );
+  }
+  return Math.min(1, use(needed));
+}
+
+const depthsTried = 100;
+const minimumDepth = 40;
+const besideShear = 0.7;
+
 function stepBond(sheet: Sheet, { item }: Base, { size }: Anchors, h_ef: number): number {
   const gamma_C = sheet.parameter("EN 1992-1-1", "gamma_C");
   const f_bd = sheet.step("f_bd_MPa", bondStrength, item.f_ck_MPa, gamma_C);
@@ -170,6 +226,12 @@ const bondOfOne = formulasOf("EN 1993-1-8")(
   (d, h_ef, f_bd) => (Math.PI * d * h_ef * f_bd) / 1000,
 );
 const yieldOfBolt = formulasOf("EN 1993-1-8")("6.2.6.12(5)", "A_s * f_yb / 1000", (A_s, f_yb) => (A_s * f_yb) / 1000);
+export const pullOut = requirementsOf("EN 1993-1-8")(
+  "anchor-pull-out",
+  "6.2.6.12(3)",
+  "F_t_Ed / N_Rd <= 1",
+  "anchorage in the concrete",
+);
 export const hookLength = ofForm(
   requirementsOf("EN 1993-1-8")(
     "anchor-hook",

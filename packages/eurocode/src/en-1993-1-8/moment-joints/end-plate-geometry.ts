@@ -3,6 +3,7 @@ import { formula } from "../formula.ts";
 import {
   type Bolts,
   type Member,
+  rejectThinPart,
   resolveBolts,
   resolveMember,
   resolveSteel,
@@ -64,6 +65,7 @@ export function resolveEndPlate(sheet: Sheet, given: EndPlateItem): EndPlate | u
   const beam = resolveMember(sheet, "beam", given.beam, ["I"]);
   const columnMember = given.column && resolveMember(sheet, "column", given.column, ["I"]);
   const steel = resolveSteel(sheet, "plate", given.plate, given.plate.t_mm);
+  rejectThinPart(sheet, "plate.t_mm", given.plate.t_mm);
   const bolts = resolveBolts(sheet, "", given);
   const a_f = resolveThroat(
     sheet,

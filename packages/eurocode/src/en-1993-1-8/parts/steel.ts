@@ -1,4 +1,4 @@
-import { positive, text } from "../../basis/fields.ts";
+import { positive, tensileStrength, text } from "../../basis/fields.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { resolveSteelGrade, type StrengthTable, steelStrength } from "../../materials/steel.ts";
 
@@ -7,7 +7,7 @@ import { resolveSteelGrade, type StrengthTable, steelStrength } from "../../mate
 export const steelFields = {
   steel_grade: text("steel grade: S235 to S460 with the names of its product standard; default S355").optional(),
   f_y_MPa: positive("yield strength, in place of the grade's", "MPa").optional(),
-  f_u_MPa: positive("tensile strength, in place of the grade's", "MPa").optional(),
+  f_u_MPa: positive("tensile strength, in place of the grade's", "MPa", tensileStrength).optional(),
 };
 
 export interface SteelSpec {

@@ -20,6 +20,20 @@ export interface ThroatNames {
 
 const standard: ThroatNames = { throat: "throat_mm", leg: "leg_mm", value: "a_mm" };
 
+const thinnest = 4;
+const thinnestHollow = 2.5;
+
+/** 4.1(1), (2): welds in thinner parts are for EN 1993-1-3; of hollow sections down to 2.5 mm. */
+export function rejectThinPart(sheet: Sheet, path: string, t: number | undefined, mayBeHollow = false): void {
+  if (t === undefined || t >= (mayBeHollow ? thinnestHollow : thinnest)) return;
+  sheet.problem(
+    path,
+    mayBeHollow
+      ? `must be at least 2.5 mm, of hollow sections, and 4 mm of other parts, for welds by EN 1993-1-8 (4.1(1)); it is ${t}`
+      : `must be at least 4 mm for welds by EN 1993-1-8 (4.1(1)); thinner parts are for EN 1993-1-3; it is ${t}`,
+  );
+}
+
 /** The throat by itself or from the leg; undefined, with a problem where it is required, when neither is given. */
 export function resolveThroat(
   sheet: Sheet,

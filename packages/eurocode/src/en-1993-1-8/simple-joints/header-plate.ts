@@ -1,7 +1,7 @@
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { draw } from "../geometry.ts";
-import { resolveThroat } from "../parts/index.ts";
+import { rejectThinPart, resolveThroat } from "../parts/index.ts";
 import { notchResistance } from "./beam-web.ts";
 import * as F from "./formulas.ts";
 import { jointShape, rejectSupport, resolveJoint, type SimpleJoint } from "./geometry.ts";
@@ -37,6 +37,7 @@ export const headerPlateKind = defineKind({
     const { h_mm: h, b_mm: b, t_mm: t } = item.plate;
     const joint = resolveJoint(sheet, item, { path: "plate", n_p: 2, h, t, steel: item.plate }, { e1_b: item.e1_b });
     const a = resolveThroat(sheet, "", { throat: item.throat_mm, leg: item.leg_mm }, { required: false });
+    rejectThinPart(sheet, "plate.t_mm", t);
     const w = item.w_mm ?? b - 2 * item.e2;
     if (item.w_mm === undefined) sheet.assume("Lines of bolts: w = b - 2 e2.");
     else if (Math.abs(w + 2 * item.e2 - b) > 0.01 * b) {

@@ -316,7 +316,13 @@ function flangePlates(
   }
   if (!item.bearing && F_c > 0) bucklingBetweenBolts(sheet, plate, F_c, A);
   if (actions.weak) weakAxis(sheet, actions.weak, member, plate, lines, { F: Math.max(F_t, F_c), A });
-  spacing(sheet, plate, Math.min(e2, lines.e2_member, sides === 2 ? lines.e2_inner : e2), Math.min(t, member.t_f));
+  spacing(
+    sheet,
+    plate,
+    Math.min(e2, lines.e2_member, sides === 2 ? lines.e2_inner : e2),
+    Math.min(t, member.t_f),
+    !item.bearing && F_c > 0,
+  );
 }
 
 /**
@@ -493,8 +499,10 @@ function spacing(
   { spec, bolts, n_2, p1, p2 }: Plate<FlangePlate | WebPlate>,
   e2: number,
   thinner: number,
+  compressed: boolean,
 ): void {
   verifySpacing(sheet, {
+    compressed_t: compressed ? thinner : undefined,
     d_0: bolts.d_0,
     e1: spec.e1,
     e2,
@@ -579,7 +587,8 @@ function webPlates(sheet: Sheet, item: SpliceItem, actions: Actions, member: Mem
     const gamma_M1 = sheet.parameter("EN 1993-1-1", "gamma_M1");
     sheet.verify(F.webBuckling, demand, sheet.step("f_b_MPa", F.plateBucklingStress, chi, steel.f_y, gamma_M1), "MPa");
   }
-  spacing(sheet, plate, Math.min(e2, firstLine(plate)), Math.min(t, member.t_w));
+  // along the member, in which the web is pressed, stand its lines
+  spacing(sheet, plate, Math.min(e2, firstLine(plate)), Math.min(t, member.t_w), false);
 }
 
 /** The web of the member ends at the joint: what stands between the outer rows of bolts tears out of it. */

@@ -4,6 +4,7 @@ import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { bolt } from "../../materials/bolts.ts";
 import { boltSizeField } from "../bolts/schema.ts";
+import { verifySpacing } from "../bolts/spacing.ts";
 import { draw } from "../geometry.ts";
 import { checkPattern, netSectionFactor, resolveSteel, type Steel, steelFields } from "../parts/index.ts";
 import {
@@ -76,6 +77,7 @@ export const blockTearingKind = defineKind({
     const areas = geometry ? putPattern(sheet, item, geometry, eccentric, strengths) : givenAreas(sheet, item);
     const V_eff_Rd = sheet.given("V_eff_Rd_kN", putBlock(sheet, areas, strengths, eccentric));
     if (item.V_Ed !== undefined && item.V_Ed !== 0) sheet.verify(blockTearing, Math.abs(item.V_Ed), V_eff_Rd, "kN");
+    if (geometry) verifySpacing(sheet, spacingOf(geometry));
   },
 });
 
@@ -143,6 +145,14 @@ function resolveGeometry(sheet: Sheet, item: BlockItem): BlockGeometry | undefin
   }
   return { t, d_0, n_1, n_2, e1, p1: p1 ?? 0, e2, p2: p2 ?? 0 };
 }
+
+const spacingOf = ({ d_0, n_1, n_2, e1, p1, e2, p2 }: BlockGeometry) => ({
+  d_0,
+  e1,
+  e2,
+  p1: n_1 > 1 ? p1 : undefined,
+  p2: n_2 > 1 ? p2 : undefined,
+});
 
 function putPattern(
   sheet: Sheet,

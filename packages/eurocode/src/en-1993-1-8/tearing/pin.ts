@@ -102,6 +102,9 @@ const bearingSer = requirement(
 const bendingSer = requirement("pin-bending-ser", "Table 3.10", "M_Ed_ser <= M_Rd_ser", "bending of a replaceable pin");
 const contact = requirement("pin-contact", "3.13.2(3)", "sigma_h_Ed <= f_h_Rd", "contact stress of a replaceable pin");
 
+/** Up to quenched and tempered steels. */
+const pinStrength = { least: 100, most: 1600, usual: [200, 1200] } as const;
+
 export const pinSchema = z.strictObject({
   mark: text("name of the connection").optional(),
   connection: z.literal("pin").meta({ description: "kind of connection" }),
@@ -109,8 +112,8 @@ export const pinSchema = z.strictObject({
   d_i_mm: nonNegative("bore of a hollow pin; default 0", "mm").optional(),
   d0_mm: positive("diameter of the hole; default: that of the pin", "mm").optional(),
   F_Ed: number("force that the inner plate brings", "kN"),
-  f_yp_MPa: positive("yield strength of the pin", "MPa"),
-  f_up_MPa: positive("tensile strength of the pin", "MPa"),
+  f_yp_MPa: positive("yield strength of the pin", "MPa", pinStrength),
+  f_up_MPa: positive("tensile strength of the pin", "MPa", pinStrength),
   ...steelFields,
   a_mm: positive("thickness of an outer plate", "mm").optional(),
   b_mm: positive("thickness of the inner plate", "mm").optional(),

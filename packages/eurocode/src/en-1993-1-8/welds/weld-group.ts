@@ -4,7 +4,15 @@ import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
 import { draw } from "../geometry.ts";
-import { betaW, fieldPath, resolveSteel, type Steel, steelFields, throatOfLeg } from "../parts/index.ts";
+import {
+  betaW,
+  fieldPath,
+  rejectThinPart,
+  resolveSteel,
+  type Steel,
+  steelFields,
+  throatOfLeg,
+} from "../parts/index.ts";
 import { place } from "../sizes.ts";
 import * as W from "./formulas.ts";
 
@@ -163,6 +171,7 @@ export const weldGroupKind = defineKind({
     const steel = resolveSteel(sheet, "", item, item.t_mm ?? 16);
     if (item.t_mm === undefined && item.f_u_MPa === undefined)
       sheet.assume("Strength of the part joined for a thickness up to 16 mm.");
+    rejectThinPart(sheet, "t_mm", item.t_mm, true);
     const lines = resolveLines(sheet, item);
     rejectOverlaps(sheet, lines);
     if (sheet.problems.length > 0 || !steel) return;

@@ -6,6 +6,7 @@ import { draw } from "../geometry.ts";
 import {
   betaW,
   memberFields,
+  rejectThinPart,
   resolveMember,
   resolveSteel,
   resolveThroat,
@@ -92,6 +93,8 @@ export const weldKind = defineKind({
     if (item.V_par_Ed === undefined && item.N_perp_Ed === undefined && item.V_perp_Ed === undefined) {
       sheet.problem("V_par_Ed", "is required: V_par_Ed, N_perp_Ed or V_perp_Ed, the force on the welds (kN)");
     }
+    rejectThinPart(sheet, "t_mm", item.t_mm, true);
+    if (item.t_mm !== undefined && item.t_mm < 4) sheet.assume("Parts thinner than 4 mm are hollow sections (4.1(2)).");
     if (item.type === "butt") return butt(sheet, item, steel);
     const weld = resolveFillet(sheet, item, steel);
     if (!weld) return;
