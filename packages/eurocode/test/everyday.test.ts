@@ -97,6 +97,33 @@ describe("refusals say what to do", () => {
     expect(problemsOf("en-1993-1-1", { members: [{ ...member, profile }] })[0]?.message).toMatch(/give section/);
   });
 
+  test("what all load cases share is not given in one of them", () => {
+    const load_cases = [{ id: "wind", N_Ed: 5, M_y_diagram: [0, 1, 0], psi_y: 0 }];
+    const problems = problemsOf("en-1993-1-1", {
+      members: [{ mark: "B", length_mm: 3000, profile: "IPE 300", load_cases }],
+    });
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/same for all load cases/),
+      expect.stringMatching(/same for all load cases/),
+    ]);
+  });
+
+  test("a shear lug without its size carries no more than friction", () => {
+    const base = {
+      connection: "column-base",
+      column: { profile: "HEB 200" },
+      plate: { h_mm: 420, b_mm: 420, t_mm: 30 },
+      f_ck_MPa: 25,
+      N_Ed: 500,
+      shear_lug: true,
+    };
+    expect(check("en-1993-1-8", { ...base, V_Ed: 90 }).passed).toBe(true);
+    expect(problemsOf("en-1993-1-8", { ...base, V_Ed: 120 })[0]?.path).toBe("lug");
+    const lug = { h_mm: 100, b_mm: 150, t_mm: 40, throat_mm: 10 };
+    expect(check("en-1993-1-8", { ...base, V_Ed: 120, lug }).passed).toBe(true);
+    expect(check("en-1993-1-8", { ...base, V_Ed: 300, lug: { ...lug, t_mm: 10 } }).passed).toBe(false);
+  });
+
   test("a base lifted with its anchors on the axis", () => {
     const base = {
       connection: "column-base",

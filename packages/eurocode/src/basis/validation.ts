@@ -52,7 +52,7 @@ function explain(issue: Issue, context: Context): void {
   const unit = unitOf(field);
   switch (issue.code) {
     case "unrecognized_keys":
-      unknownFields(issue.keys, [...at, ...inner], knownAt(field, inner, context), problems);
+      unknownFields(issue.keys, [...at, ...inner], knownAt(field, inner, context), problems, ofItem(schema, inner));
       break;
     case "invalid_type":
       problems.add(path, wrongType(issue.expected, issue.input, field));
@@ -80,12 +80,29 @@ const knownAt = (field: z.ZodType | undefined, inner: readonly unknown[], { besi
   ...(inner.length === 0 ? besides : []),
 ];
 
+/** What load cases share stands beside them: a field of the item is no field of a case. */
+const ofItem = (schema: z.ZodType, inner: readonly unknown[]): readonly string[] =>
+  inner[0] === "load_cases" ? Object.keys(shapeOf(schema) ?? {}) : [];
+
 /** One problem for each name that nobody knows, as long as anyone would read them. */
-export function unknownFields(keys: readonly string[], at: Path, known: readonly string[], problems: Problems): void {
+export function unknownFields(
+  keys: readonly string[],
+  at: Path,
+  known: readonly string[],
+  problems: Problems,
+  ofItem: readonly string[] = [],
+): void {
   for (const [i, key] of keys.entries()) {
     if (problems.full) {
       problems.count(keys.length - i);
       return;
+    }
+    if (ofItem.includes(key)) {
+      problems.add(
+        pathText([...at, key]),
+        "is the same for all load cases: give it beside load_cases, or this case as an item of its own",
+      );
+      continue;
     }
     const near = problems.maySuggest() ? (meant(key, known) ?? suggestions(key, known)[0]) : undefined;
     const message = near === undefined ? "unknown field" : `unknown field; did you mean ${near}?`;

@@ -141,7 +141,7 @@ function runColumnBase(sheet: Sheet, given: ColumnBaseItem): undefined {
   if (anchors) verifyAnchorSpacing(sheet, base, anchors);
   const forces = stub ? withMoment(sheet, base, bearing, stub, anchors) : withoutMoment(sheet, base);
   if (!forces) return;
-  verifyShear(sheet, base, anchors, forces);
+  verifyShear(sheet, base, bearing.f_cd, anchors, forces);
   if (a === undefined) return;
   if (a < 3 * (1 - 1e-9)) sheet.verify(weldThroat, 3, a, "mm");
   verifyWeld(sheet, base, a, forces);

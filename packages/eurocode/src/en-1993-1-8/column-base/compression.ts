@@ -73,6 +73,7 @@ function groutThickness(sheet: Sheet, item: ColumnBaseItem): number {
 }
 
 export interface Bearing {
+  readonly f_cd: number;
   readonly f_jd: number;
   readonly c: number;
 }
@@ -90,7 +91,7 @@ export function putBearingStrength(sheet: Sheet, { item, plate, gamma_M0 }: Base
   const f_jd =
     item.f_jd_MPa === undefined ? putJointStrength(sheet, item, plate, f_cd) : sheet.given("f_jd_MPa", item.f_jd_MPa);
   const c = sheet.put("c_mm", B.bearingWidth, plate.t, plate.steel.f_y, f_jd, gamma_M0);
-  return { f_jd, c };
+  return { f_cd, f_jd, c };
 }
 
 function putJointStrength(sheet: Sheet, item: ColumnBaseItem, { h, b }: Base["plate"], f_cd: number): number {

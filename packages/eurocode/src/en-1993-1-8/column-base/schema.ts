@@ -11,9 +11,11 @@ import {
   moment,
   place,
   plateSide,
+  size,
   sizeOrNone,
   stress,
   thickness,
+  throat,
 } from "../sizes.ts";
 
 export const columnBaseSchema = z.strictObject({
@@ -64,7 +66,18 @@ export const columnBaseSchema = z.strictObject({
     "anchor bolts",
   ).optional(),
   C_f_d: between(0, 0.6, "coefficient of friction between plate and grout; default 0.2, sand-cement mortar").optional(),
-  shear_lug: flag("the shear force goes into a shear lug, designed by itself; default false").optional(),
+  shear_lug: flag(
+    "the shear force goes into a shear lug and not into the anchors: lug, where friction alone does not carry it; default false",
+  ).optional(),
+  lug: part(
+    {
+      h_mm: size("below the base plate, grout included"),
+      b_mm: size("width, across the shear force"),
+      t_mm: thickness("thickness, of the plate's steel"),
+      throat_mm: throat("throat of the fillet welds on both of its sides"),
+    },
+    "shear lug: a plate under the base plate, which takes the whole shear force",
+  ).optional(),
   ...weldFields,
   length_mm: memberLength("height of the column, for the classification").optional(),
   braced: flag("bracing takes at least 80 % off the sway; default false").optional(),

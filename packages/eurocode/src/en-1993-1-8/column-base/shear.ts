@@ -4,6 +4,7 @@ import { formula, requirement } from "../formula.ts";
 import type { Anchors } from "./anchors.ts";
 import type { Base } from "./compression.ts";
 import { type Pull, verifyConcreteShear, verifyTogether } from "./concrete.ts";
+import { verifyLug } from "./lug.ts";
 
 // 6.2.2(6) to (8): friction under the plate, and anchors in shear.
 
@@ -38,7 +39,13 @@ interface Tension {
   readonly beta_N: number;
 }
 
-export function verifyShear(sheet: Sheet, base: Base, anchors: Anchors | undefined, { pulls, beta_N }: Tension): void {
+export function verifyShear(
+  sheet: Sheet,
+  base: Base,
+  f_cd: number,
+  anchors: Anchors | undefined,
+  { pulls, beta_N }: Tension,
+): void {
   const { item } = base;
   if (item.C_f_d === undefined) sheet.assume("Friction 0.2 between plate and grout (sand-cement mortar, 6.2.2(6)).");
   const C_f_d =
@@ -50,11 +57,20 @@ export function verifyShear(sheet: Sheet, base: Base, anchors: Anchors | undefin
   const n = anchors ? anchors.n * anchors.spec.rows_mm.length : 0;
   const V_Rd = sheet.put("V_Rd_kN", together, F_f, n, F_vb);
   const V = Math.abs(item.V_Ed ?? 0);
-  if (item.shear_lug) {
-    sheet.warn("The shear force goes into a shear lug, which is not part of this verification.");
+  if (item.lug) {
+    verifyLug(sheet, base, item.lug, V, f_cd);
     return;
   }
   if (V === 0) return;
+  if (item.shear_lug) {
+    if (V > F_f)
+      sheet.problem(
+        "lug",
+        `is required with shear_lug: friction carries ${Number(F_f.toPrecision(4))} kN of V_Ed = ${item.V_Ed} kN; give the lug's size, or leave shear_lug out`,
+      );
+    else sheet.verify(baseShear, V, F_f, "kN");
+    return;
+  }
   sheet.verify(baseShear, V, V_Rd, "kN");
   const V_a = V - F_f;
   if (!anchors || V_a <= 0) return;
