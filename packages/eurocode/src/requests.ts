@@ -541,7 +541,7 @@ export interface En1993_1_1Member {
   readonly strength_table?: "en-1993-1-1" | "product-standard";
   /** yield strength in place of the grade's, at most 460 (MPa) */
   readonly f_y_MPa?: number;
-  /** tensile strength in place of the grade's (MPa) */
+  /** tensile strength in place of the grade's, at least f_y (MPa) */
   readonly f_u_MPa?: number;
   /** modulus of elasticity; default 210 000 (MPa) */
   readonly E_MPa?: number;
@@ -1351,10 +1351,14 @@ export type En1993_1_8BlockTearingValues = {
   readonly V_eff_2_Rd_kN?: number;
   readonly V_eff_Rd_kN?: number;
   readonly d_0_mm?: number;
+  readonly e_1_min_mm?: number;
+  readonly e_2_min_mm?: number;
   readonly f_u_MPa?: number;
   readonly f_y_MPa?: number;
   readonly gamma_M0?: number;
   readonly gamma_M2?: number;
+  readonly p_1_min_mm?: number;
+  readonly p_2_min_mm?: number;
   readonly pattern?: string;
 };
 /** Angles connected by one leg (EN 1993-1-8:2005). */
@@ -2548,6 +2552,7 @@ export type En1993_1_8SpliceValues = {
   readonly gamma_M0?: number;
   readonly p_1_min_mm?: number;
   readonly p_2_min_mm?: number;
+  readonly p_max_mm?: number;
   readonly pattern?: string;
   readonly web_A_mm2?: number;
   readonly web_A_net_mm2?: number;
@@ -3422,8 +3427,19 @@ export interface En1993_1_8ColumnBase {
   };
   /** coefficient of friction between plate and grout; default 0.2, sand-cement mortar */
   readonly C_f_d?: number;
-  /** the shear force goes into a shear lug, designed by itself; default false */
+  /** the shear force goes into a shear lug and not into the anchors: lug, where friction alone does not carry it; default false */
   readonly shear_lug?: boolean;
+  /** shear lug: a plate under the base plate, which takes the whole shear force */
+  readonly lug?: {
+    /** below the base plate, grout included (mm) */
+    readonly h_mm: number;
+    /** width, across the shear force (mm) */
+    readonly b_mm: number;
+    /** thickness, of the plate's steel (mm) */
+    readonly t_mm: number;
+    /** throat of the fillet welds on both of its sides (mm) */
+    readonly throat_mm: number;
+  };
   /** throat thickness a of the fillet welds (mm) */
   readonly throat_mm?: number;
   /** leg length of the fillet welds, in place of the throat: a = 0.7 leg (mm) */
@@ -3489,6 +3505,7 @@ export type En1993_1_8ColumnBaseValues = {
   readonly f_jd_MPa?: number;
   readonly f_w_d_MPa?: number;
   readonly gamma_C?: number;
+  readonly h_ef_req_mm?: number;
   readonly k_13_mm?: number;
   readonly l_f_mm?: number;
   readonly l_w_mm?: number;
