@@ -256,6 +256,13 @@ function rejectImpossible(
   if (hole === "oversize" && size.holes.oversize_mm === undefined && item.d0_mm === undefined) {
     sheet.problem("d0_mm", `is required: EN 1090-2 has no oversize hole for ${size.size}`);
   }
+  // 3.6.1(4): beyond the clearance of normal holes along the force a bolt bears only after it has slid
+  if (item.slot_parallel && hole.endsWith("slot") && item.V_Ed !== 0 && category !== "C") {
+    sheet.problem(
+      "slot_parallel",
+      `needs category C: a bolt in a slot along the force slides before it bears (3.6.1(4)); the category is ${category}`,
+    );
+  }
   if (item.slot_parallel && !hole.endsWith("slot")) {
     sheet.problem("slot_parallel", "needs hole = short-slot or long-slot");
   }

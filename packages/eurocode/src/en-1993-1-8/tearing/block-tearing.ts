@@ -107,12 +107,21 @@ export function putStrengths(sheet: Sheet, steel: Steel): Strengths {
 
 const ofPattern = ["n_1", "n_2", "e1", "p1", "e2", "p2", "bolt_size", "d0_mm", "pattern"] as const;
 
+/** No line of failure in a joint is longer, mm. */
+const longestLine = 5000;
+
 function rejectBoth(sheet: Sheet, item: BlockItem): void {
   for (const field of ofPattern) {
     if (item[field] !== undefined)
       sheet.problem(field, "cannot be combined with A_nt_mm2 and A_nv_mm2; give the areas or the pattern");
   }
   for (const field of ["A_nt_mm2", "A_nv_mm2"] as const) {
+    const area = item[field];
+    if (area !== undefined && item.t_mm !== undefined && area > longestLine * item.t_mm)
+      sheet.problem(
+        field,
+        `must be at most ${longestLine * item.t_mm} mm², ${longestLine / 1000} m of t_mm; it is ${area}`,
+      );
     if (item[field] === undefined) sheet.problem(field, "is required: both areas, or the pattern of the bolts");
   }
 }
