@@ -113,6 +113,13 @@ const concreteSum = fastening(
   (beta_N, beta_V) => beta_N ** 1.5 + beta_V ** 1.5,
 );
 
+const concreteLeft = fastening(
+  "7.2.3.1(2)",
+  "beta_V^1.5 / (1 - beta_N^1.5)",
+  (beta_V, beta_N) => beta_V ** 1.5 / (1 - beta_N ** 1.5),
+  { beta_N: [0.1, 0.9] },
+);
+
 export const headPullOut = requirement(
   "anchor-head",
   "7.2.1.5",
@@ -184,7 +191,7 @@ export function verifyDepth(sheet: Sheet, base: Base, anchors: Anchors, pulls: r
   const depths = Array.from({ length: depthsTried }, (_, i) => (most * (i + 1)) / depthsTried).filter((h) => h > 0);
   const best = depths.reduce((found, h) => (use(h) < use(found) ? h : found), Math.max(1, most));
   // shear beside the tension needs its part of the concrete (EN 1992-4 7.2.3.1)
-  const target = Math.max(use(best), (base.item.V_Ed ?? 0) === 0 ? 1 : besideShear);
+  const target = Math.max(use(best), besideShear);
   if (!(use(best) <= 1)) {
     const worst = at(sheet, best)
       .map(({ rows, N_Rd }) => ({ F: rows.reduce((sum, { F }) => sum + F, 0), N_Rd }))
@@ -192,7 +199,7 @@ export function verifyDepth(sheet: Sheet, base: Base, anchors: Anchors, pulls: r
     return sheet.verify(pullOut, worst.F, worst.N_Rd, "kN");
   }
   const enough = depths.find((h) => use(h) <= target) ?? best;
-  const needed = Math.max(Math.min(minimumDepth, most), Math.min(most, Math.ceil(enough)));
+  const needed = Math.max(Math.min(8 * size.d_mm, most), Math.min(most, Math.ceil(enough)));
   sheet.given("h_ef_req_mm", needed, "EN 1993-1-8 6.2.6.12(3)");
   sheet.assume(
     "The anchors are embedded at least h_ef_req_mm, which the concrete needs for their tension (anchors.h_ef_mm is not given).",
@@ -210,7 +217,6 @@ export function verifyDepth(sheet: Sheet, base: Base, anchors: Anchors, pulls: r
 }
 
 const depthsTried = 100;
-const minimumDepth = 40;
 const besideShear = 0.7;
 
 function stepBond(sheet: Sheet, { item }: Base, { size }: Anchors, h_ef: number): number {
@@ -409,7 +415,13 @@ function verifyEdge(sheet: Sheet, { item }: Base, { size }: Anchors, edge: Edge,
 }
 
 /** 7.2.3.1: concrete under both; steel has its own interaction. */
-export function verifyTogether(sheet: Sheet, beta_N: number, beta_V: number): void {
+export function verifyTogether(sheet: Sheet, beta_N: number, beta_V: number, isDepthFree: boolean): void {
   if (beta_N <= 0 || beta_V <= 0) return;
+  if (isDepthFree) {
+    // the depth follows from the tension: what it leaves is for shear
+    const used = sheet.put("concrete_interaction", concreteLeft, beta_V, Math.min(beta_N, 0.999));
+    sheet.verify(concreteTogether, used, 1, "");
+    return;
+  }
   sheet.verify(concreteTogether, sheet.put("concrete_interaction", concreteSum, beta_N, beta_V), 1, "");
 }

@@ -79,7 +79,8 @@ export function verifyShear(
     const sum = sheet.put("V_t_interaction", combined, V_a, n, F_vb, F_t, anchors.F_t_Rd);
     sheet.verify(interaction, sum, 1, "");
   }
-  verifyTogether(sheet, beta_N, verifyConcreteShear(sheet, base, anchors, V_a));
+  const beta_V = verifyConcreteShear(sheet, base, anchors, V_a);
+  verifyTogether(sheet, beta_N, beta_V, anchors.spec.h_ef_mm === undefined);
 }
 
 /** 3.3(1): anchors stronger than f_yb = 640 MPa may not be asked to act in shear. */
