@@ -94,9 +94,7 @@ test("a steel cantilever buckles over twice its length", () => {
 describe("refusals say what to do", () => {
   const member = { mark: "B", length_mm: 3000, N_Ed: 10 };
   test.each(["T 100", "W14x90", "VHP 100x100x5"])("%s: a profile that no table has", (profile) => {
-    expect(problemsOf("en-1993-1-1", { members: [{ ...member, profile }] })[0]?.message).toMatch(
-      /give section|did you mean/,
-    );
+    expect(problemsOf("en-1993-1-1", { members: [{ ...member, profile }] })[0]?.message).toMatch(/give section/);
   });
 
   test("what all load cases share is not given in one of them", () => {
