@@ -40,15 +40,36 @@ function memberReport(fabrication: Fabrication, language: Language): Report | un
 }
 
 function jointReport(fabrication: Fabrication, language: Language): Report | undefined {
-  const items = fabrication.joints.flatMap(({ id, type, requests, utilization, passed }) =>
-    requests.map((request, i) => ({
-      request: { ...request, mark: i === 0 ? id : `${id} ${request.connection === "weld" ? "weld" : "uplift"} ${i}` },
-      utilization: i === 0 ? utilization : 0,
-      passed: i > 0 || passed,
-      kind: i === 0 ? type : "weld",
-    })),
-  );
+  const shown = worstWelds(fabrication);
+  const items = fabrication.joints.flatMap(({ id, type, requests, utilization, passed }) => {
+    const welds = fabrication.welds.filter(({ joint }) => joint === id);
+    return requests.flatMap((request, i): Entry[] => {
+      if (i === 0) return [{ request: { ...request, mark: id }, utilization, passed, kind: type }];
+      const weld = request.connection === "weld" ? welds[i - 1] : undefined;
+      if (!weld) return [{ request: { ...request, mark: `${id} uplift` }, utilization, passed, kind: "uplift" }];
+      // the others stand in the table of welds
+      if (!shown.has(weld.id)) return [];
+      return [
+        {
+          request: { ...request, mark: weld.id },
+          utilization: weld.utilization ?? 0,
+          passed: weld.passed,
+          kind: `weld ${weld.of}`,
+        },
+      ];
+    });
+  });
   return chapter("en-1993-1-8", "connections", items, fabrication, language);
+}
+
+/** Of each kind of weld the most used, and each that does not pass. */
+function worstWelds({ welds }: Fabrication): Set<string> {
+  const worst = new Map<string, (typeof welds)[number]>();
+  for (const weld of welds) {
+    const known = worst.get(weld.of);
+    if (!known || (weld.utilization ?? 0) > (known.utilization ?? 0)) worst.set(weld.of, weld);
+  }
+  return new Set([...[...worst.values()], ...welds.filter(({ passed }) => !passed)].map(({ id }) => id));
 }
 
 interface Entry {

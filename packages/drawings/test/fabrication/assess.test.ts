@@ -19,24 +19,25 @@ const jointOf = (fabrication: Fabrication, id: string, end: "start" | "end" = "s
 
 describe("roles", () => {
   test.each([
-    [{ mark: "C1", profile: "HE 200 B" }, "column"],
-    [{ mark: "B1", profile: "HE 200 B" }, "beam"],
-    [{ mark: "P3", profile: "SHS 150x150x8" }, "column"],
-    [{ mark: "WV2", profile: "RD 24" }, "brace"],
-    [{ mark: "17", profile: "IPE 300" }, "beam"],
-    [{ mark: "17", profile: "UPE 200" }, "rail"],
-    [{ mark: "17", profile: "HE 200 B", length_mm: 4000 }, "column"],
-    [{ mark: "17", profile: "IPE 300", heading: "Stützen" }, "column"],
-    [{ mark: "C7", profile: "IPE 300", heading: "Windverbände" }, "brace"],
-    [{ mark: "X", profile: "SHS 100x100x5", direction: "inclined" as const }, "brace"],
+    [{ mark: "C1", profile: "HE 200 B" }, "column", "mark C1"],
+    [{ mark: "B1", profile: "HE 200 B" }, "beam", "mark B1"],
+    [{ mark: "P3", profile: "SHS 150x150x8" }, "column", "mark P3"],
+    [{ mark: "WV2", profile: "RD 24" }, "brace", "mark WV2"],
+    [{ mark: "17", profile: "IPE 300" }, "beam", "section IPE 300"],
+    [{ mark: "17", profile: "UPE 200" }, "rail", "section UPE 200"],
+    [{ mark: "17", profile: "HE 200 B", length_mm: 4000 }, "column", "wide flanges"],
+    [{ mark: "17", profile: "IPE 300", heading: "Stützen" }, "column", 'heading "Stützen"'],
+    [{ mark: "C7", profile: "IPE 300", heading: "Windverbände" }, "brace", 'heading "Windverbände"'],
+    [{ mark: "X", profile: "SHS 100x100x5", direction: "inclined" as const }, "brace", "label is inclined"],
     [
       { mark: "17", profile: "IPE 300", place: [{ start: [0, 0, 0], end: [0, 0, 4000], from: "grid" }] as const },
       "column",
+      "stands upright",
     ],
-  ])("%j is a %s", (row, role) => {
+  ])("%j is a %s", (row, role, reason) => {
     const [only] = assess(drawingOf([row])).members;
     expect(only?.role.value).toBe(role);
-    expect(only?.role.reason).toBeTruthy();
+    expect(only?.role.reason).toContain(reason);
   });
 
   test("a correction says otherwise", () => {
