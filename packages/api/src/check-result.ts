@@ -38,6 +38,19 @@ export const itemResult = z
   })
   .meta({ id: "Item" });
 
+/** With `summary=true`. */
+export const itemSummary = z
+  .object({
+    mark: z.string().optional(),
+    passed: z.boolean(),
+    verified: z.boolean(),
+    utilization: z.number().meta({ description: "fraction" }),
+    verification: z.string().nullable().meta({ description: "what governs; null where nothing was verified" }),
+    clause: z.string().nullable(),
+  })
+  .meta({ id: "ItemSummary" });
+export type ItemSummary = z.infer<typeof itemSummary>;
+
 const parameter = z
   .object({
     symbol: z.string(),
@@ -73,7 +86,9 @@ export const checkResult = (items: readonly string[]) =>
       parameters: z.array(parameter).meta({ description: "nationally determined parameters that were used" }),
       ...Object.fromEntries(
         items.map((key) => {
-          const schema: z.ZodType = key.endsWith("s") ? z.array(itemResult) : itemResult;
+          const schema: z.ZodType = key.endsWith("s")
+            ? z.union([z.array(itemResult), z.array(itemSummary)])
+            : z.union([itemResult, itemSummary]);
           return [key, items.length > 1 ? schema.optional() : schema];
         }),
       ),

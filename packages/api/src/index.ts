@@ -1,4 +1,4 @@
-export { checkResult, itemResult } from "./check-result.ts";
+export { checkResult, type ItemSummary, itemResult, itemSummary } from "./check-result.ts";
 export { type ErrorBody, type ErrorCode, errorBody, errorCodes, type WaitBody, waitBody } from "./errors.ts";
 export * from "./jobs.ts";
 export { JsonProblem, parseJson } from "./json.ts";
@@ -7,9 +7,19 @@ export * from "./resources.ts";
 export { type Access, type Body, type Example, errorStatuses, type Route } from "./route.ts";
 export { accountRoutes } from "./routes/accounts.ts";
 export { billingRoutes } from "./routes/billing.ts";
-export { checkRoutes } from "./routes/checks.ts";
+export { checkQuery, checkRoutes } from "./routes/checks.ts";
 export { routes } from "./routes/index.ts";
 export { jobRoutes } from "./routes/jobs.ts";
+export {
+  libraryRoutes,
+  plainSection,
+  type ReportFormat,
+  type ReportQuery,
+  reportFormats,
+  reportLanguages,
+  reportQuery,
+  reportRoutes,
+} from "./routes/library.ts";
 export { projectRoutes } from "./routes/projects.ts";
 export { tokenRoutes } from "./routes/tokens.ts";
 export { usageRoutes } from "./routes/usage.ts";

@@ -36,6 +36,8 @@ const idempotencyKey = z.object({
 
 const tags = [
   { name: "Eurocode checks", description: "Synchronous checks, one endpoint a standard. All tiers" },
+  { name: "Reports", description: "The calculation of a check as a document. All tiers" },
+  { name: "Library", description: "Profiles and nationally determined parameters" },
   { name: "Usage", description: "Calls used and left" },
   { name: "Jobs", description: "Drawings that are read, checked and made into files for the workshop. Studio" },
   { name: "Projects", description: "Workspaces with a national annex and default actions. Studio" },

@@ -25,6 +25,7 @@ import { registerRequestId } from "./http/request-id.ts";
 import { guardSockets, openListener, type TimeLimits, timeLimits } from "./http/sockets.ts";
 import { registerJobs } from "./jobs/routes.ts";
 import { startWorker, type Worker } from "./jobs/run.ts";
+import { registerLibrary } from "./library/routes.ts";
 import { openMeter } from "./limits/meter.ts";
 import { startPurge } from "./limits/purge.ts";
 import { openMailer } from "./mail/mailer.ts";
@@ -83,6 +84,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   registerDocs(server, () => config.baseUrl ?? server.info.uri, version);
   registerPages(server, version, options.pages);
   registerChecks(server, service);
+  registerLibrary(server, service);
   registerUsage(server, service);
   registerJobs(server, service);
   registerWebhooks(server, service);

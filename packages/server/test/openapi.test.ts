@@ -147,6 +147,7 @@ describe("examples", () => {
       const [known] = routes.filter(({ path }) => path.endsWith("en-1993-1-8"));
       await bench.call("POST", known?.path ?? "", { token, body: known?.body?.examples().example?.request });
     }
+    if (route.operationId === "section") return { path: "/api/v1/sections/ipe300", headers, email };
     if (!route.parameters) {
       if (route.operationId === "list-jobs") await readyForJob(route, token, email);
       if (route.operationId === "dead-letters") await readyForJob(route, token, email);

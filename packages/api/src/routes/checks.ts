@@ -1,9 +1,18 @@
 import { check, checks, requestSchema } from "@x/eurocode";
+import * as z from "zod";
 import { checkResult } from "../check-result.ts";
 import type { Example, Route } from "../route.ts";
 
 /** 8 MB: a batch of 10 000 members. */
-const largestBody = 8 * 2 ** 20;
+export const largestBody = 8 * 2 ** 20;
+
+/** Other names are left to who adds them, as before there were any. */
+export const checkQuery = z.object({
+  summary: z
+    .enum(["true", "false"])
+    .optional()
+    .meta({ description: "true: items without values and verifications; cannot be combined with derivation" }),
+});
 
 /** One route a check, from the registry. */
 export const checkRoutes: readonly (Route & { readonly endpoint: string })[] = checks.map((known) => ({
@@ -12,10 +21,11 @@ export const checkRoutes: readonly (Route & { readonly endpoint: string })[] = c
   path: `/api/v1/check/${known.endpoint}`,
   operationId: `check-${known.endpoint}`,
   summary: `${known.standard}: ${known.title}`,
-  description: `${known.about} An answered check counts against the month's quota.`,
+  description: `${known.about} An answered check counts against the month's quota. For long batches, \`summary=true\` gives what governs each item, without its values.`,
   tag: "Eurocode checks",
   access: "token",
   verified: true,
+  query: checkQuery,
   body: { schema: requestSchema(known), most: largestBody, examples: () => examplesOf(known) },
   success: {
     status: 200,

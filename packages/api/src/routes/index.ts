@@ -3,6 +3,7 @@ import { accountRoutes } from "./accounts.ts";
 import { billingRoutes } from "./billing.ts";
 import { checkRoutes } from "./checks.ts";
 import { jobRoutes } from "./jobs.ts";
+import { libraryRoutes, reportRoutes } from "./library.ts";
 import { projectRoutes } from "./projects.ts";
 import { tokenRoutes } from "./tokens.ts";
 import { usageRoutes } from "./usage.ts";
@@ -11,6 +12,8 @@ import { webhookRoutes } from "./webhooks.ts";
 /** Every route of the API. */
 export const routes: readonly Route[] = [
   ...checkRoutes,
+  ...reportRoutes,
+  ...Object.values<Route>(libraryRoutes),
   ...Object.values<Route>(usageRoutes),
   ...Object.values<Route>(jobRoutes),
   ...Object.values<Route>(projectRoutes),

@@ -1,12 +1,13 @@
-import type { Request, Server } from "@hapi/hapi";
-import { checkRoutes } from "@x/api";
-import { InvalidInput } from "@x/eurocode";
+import type { Request, ResponseObject, Server } from "@hapi/hapi";
+import { type checkQuery, checkRoutes, type ReportFormat, type ReportQuery, reportRoutes } from "@x/api";
+import { type CheckResult, InvalidInput } from "@x/eurocode";
+import type * as z from "zod";
 import { seconds } from "../http/access.ts";
 import { HttpError } from "../http/errors.ts";
 import { addRoute, type Exchange } from "../http/routes.ts";
 import type { Service } from "../service.ts";
 import { monthOf, quotaOf, resetAt, tierOf } from "../usage/usage.ts";
-import { calculate } from "../worker/check.ts";
+import { type CheckTask, calculate } from "../worker/check.ts";
 import { longestCheck, TookTooLong, WorkerLost } from "./pool.ts";
 import { QueueFull, TooManyWaiting } from "./turns.ts";
 
@@ -16,45 +17,97 @@ import { QueueFull, TooManyWaiting } from "./turns.ts";
  */
 const longestHere = 4096;
 
-/** The check endpoints, one for each entry of the registry. */
+/** The check endpoints, and those of their reports, one for each entry of the registry. */
 export function registerChecks(server: Server, service: Service): void {
   for (const route of checkRoutes) {
-    addRoute(server, service, route, async (call) => {
-      const started = performance.now();
-      const { answer, passed } = await calculated(route.endpoint, call);
-      await count(route.endpoint, performance.now() - started, call);
-      service.metrics.checks.inc({ endpoint: route.endpoint, passed: String(passed) });
-      return answer;
+    addRoute(server, service, route, (call) => {
+      const query: z.output<typeof checkQuery> = call.query();
+      const summary = query.summary === "true";
+      return counted(route.endpoint, call, () => calculated(route.endpoint, call, summary));
+    });
+  }
+  for (const route of reportRoutes) {
+    addRoute(server, service, route, (call) => {
+      const query: ReportQuery = call.query();
+      return counted(route.endpoint, call, () => reported(route.endpoint, call, query));
     });
   }
 }
 
-async function calculated(endpoint: string, call: Exchange) {
-  const { raw, h, request, service, caller } = call;
+interface Calculated {
+  readonly answer: ResponseObject | CheckResult;
+  readonly passed: boolean;
+}
+
+async function counted(endpoint: string, call: Exchange, work: () => Promise<Calculated>) {
+  const started = performance.now();
+  const { answer, passed } = await work();
+  await count(endpoint, performance.now() - started, call);
+  call.service.metrics.checks.inc({ endpoint, passed: String(passed) });
+  return answer;
+}
+
+async function calculated(endpoint: string, call: Exchange, summary: boolean): Promise<Calculated> {
+  const { raw, service } = call;
   if (raw.length <= longestHere) {
-    const result = await service.pace.run(() => calculate(endpoint, raw));
+    const result = await service.pace.run(() => calculate(endpoint, raw, summary));
     return { answer: result, passed: result.passed };
   }
+  return elsewhere(call, { endpoint, body: raw, summary }, "application/json");
+}
+
+/** Setting a document is much work however short its request is. */
+function reported(endpoint: string, call: Exchange, query: ReportQuery): Promise<Calculated> {
+  const { format = "pdf", lang: language = "en", brief, ...project } = query;
+  const date = new Date(call.service.now()).toISOString().slice(0, 10);
+  const report = {
+    format,
+    language,
+    project: { date, ...given(project) },
+    brief: brief === "true",
+    software: `x ${call.service.version}`,
+  };
+  return elsewhere(call, { endpoint, body: call.raw, report }, types[format]);
+}
+
+const types = {
+  pdf: "application/pdf",
+  html: "text/html; charset=utf-8",
+  md: "text/markdown; charset=utf-8",
+} as const satisfies Record<ReportFormat, string>;
+
+const given = (fields: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter((pair): pair is [string, string] => pair[1] !== undefined));
+
+async function elsewhere(call: Exchange, task: CheckTask, type: string): Promise<Calculated> {
+  const { h, request, service, caller } = call;
   // much work is not begun for an account that has no check left
   const quota = quotaOf(caller.account);
   const month = monthOf(service.now());
   if (quota !== undefined && (await service.meter.used(caller.account.id, month)) >= quota) throw usedUp(call);
-  const outcome = await inThread(endpoint, caller.account.id, raw, request, service);
+  const outcome = await inThread(task, caller.account.id, request, service);
   if ("problems" in outcome)
     throw outcome.problems.length > 0 ? new InvalidInput(outcome.problems) : new HttpError(400, outcome.message);
-  const json = Buffer.from(outcome.json.buffer, outcome.json.byteOffset, outcome.json.byteLength);
-  return { answer: h.response(json).type("application/json"), passed: outcome.passed };
+  const { buffer, byteOffset, byteLength } = outcome.bytes;
+  const answer = h.response(Buffer.from(buffer, byteOffset, byteLength)).type(type);
+  // a page that somebody's input is in runs nothing here
+  if (type.startsWith("text/html"))
+    answer.header(
+      "Content-Security-Policy",
+      "sandbox; default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'; img-src data:",
+    );
+  return { answer, passed: outcome.passed };
 }
 
 /** A client that goes away takes its calculation along. */
-async function inThread(endpoint: string, account: number, body: Buffer, request: Request, { pool, log }: Service) {
+async function inThread(task: CheckTask, account: number, request: Request, { pool, log }: Service) {
   const gone = new AbortController();
   const { res } = request.raw;
   const leave = () => gone.abort();
   // hapi's own event is lost when the response closes before the request does
   res.once("close", leave);
   try {
-    return await pool.run(account, { endpoint, body }, gone.signal);
+    return await pool.run(account, task, gone.signal);
   } catch (error) {
     if (gone.signal.aborted) throw new HttpError(400, "The client went away before the answer");
     if (error instanceof WorkerLost) log.warn({ request_id: request.info.id, err: error.cause }, error.message);

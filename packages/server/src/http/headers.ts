@@ -15,7 +15,8 @@ export function registerHeaders(server: Server, config: Config): void {
     if (underApi(request)) {
       // the document under /api has an ETag of its own
       response.header("Cache-Control", response.headers.etag === undefined ? "no-store" : "no-cache");
-      response.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+      // a document that is looked at has a policy of its own
+      response.headers["content-security-policy"] ??= "default-src 'none'; frame-ancestors 'none'";
     }
     return h.continue;
   });

@@ -1,4 +1,6 @@
-import { type CheckResult, check, InvalidInput, type Problem } from "@x/eurocode";
+import type { ItemSummary, ReportFormat } from "@x/api";
+import { type CheckResult, check, findCheck, InvalidInput, type ItemResult, type Problem } from "@x/eurocode";
+import { html, type Language, markdown, type Project, reportOf } from "@x/report";
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import { checkLimits } from "../checks/limits.ts";
 import { HttpError } from "../http/errors.ts";
@@ -7,19 +9,33 @@ import { parseJson } from "../http/json.ts";
 export interface CheckTask {
   readonly endpoint: string;
   readonly body: Uint8Array;
+  /** Items without their values. */
+  readonly summary?: boolean;
+  /** A document in place of the result. */
+  readonly report?: ReportTask;
+}
+
+export interface ReportTask {
+  readonly format: ReportFormat;
+  readonly language: Language;
+  readonly project: Project;
+  readonly brief: boolean;
+  readonly software: string;
 }
 
 export type CheckOutcome =
-  | { readonly json: Uint8Array; readonly passed: boolean }
+  | { readonly bytes: Uint8Array; readonly passed: boolean }
   | { readonly problems: readonly Problem[]; readonly message: string };
 
-/** A check from the bytes of its request to the text of its answer, away from the thread that serves. */
-export default function work({ endpoint, body }: CheckTask): unknown {
+/** A check from the bytes of its request to the bytes of its answer, away from the thread that serves. */
+export default async function work({ endpoint, body, summary, report }: CheckTask): Promise<unknown> {
   try {
-    const result = calculate(endpoint, Buffer.from(body.buffer, body.byteOffset, body.byteLength));
-    const json = new TextEncoder().encode(JSON.stringify(result));
-    const outcome: CheckOutcome = { json, passed: result.passed };
-    return move({ [transferableSymbol]: [json.buffer], [valueSymbol]: outcome });
+    const given = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+    const { bytes, passed } = report ? await document(endpoint, given, report) : answer(endpoint, given, summary);
+    // a text may stand in a buffer that others share
+    const own = bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
+    const outcome: CheckOutcome = { bytes: own, passed };
+    return move({ [transferableSymbol]: [own.buffer], [valueSymbol]: outcome });
   } catch (error) {
     if (error instanceof InvalidInput) return refused(error.problems, error.message);
     if (error instanceof HttpError) return refused(error.details ?? [], error.message);
@@ -27,10 +43,65 @@ export default function work({ endpoint, body }: CheckTask): unknown {
   }
 }
 
-export function calculate(endpoint: string, body: Buffer): CheckResult {
+function answer(endpoint: string, body: Buffer, summary = false): { bytes: Uint8Array; passed: boolean } {
+  const result = calculate(endpoint, body, summary);
+  return { bytes: new TextEncoder().encode(JSON.stringify(result)), passed: result.passed };
+}
+
+export function calculate(endpoint: string, body: Buffer, summary = false): CheckResult {
   const input = parseJson(body);
+  if (summary && isDerived(input)) throw new InvalidInput([{ path: "derivation", message: noSteps }]);
   checkLimits(endpoint, input);
-  return check(endpoint, input);
+  const result = check(endpoint, input);
+  return summary ? summarized(result) : result;
+}
+
+const noSteps = "cannot be combined with summary=true, which has no steps";
+
+const isDerived = (input: unknown): boolean =>
+  typeof input === "object" && input !== null && "derivation" in input && input.derivation === true;
+
+/** The same answer, of whose items only what governs is left; assumptions and warnings stay. */
+function summarized(result: CheckResult): CheckResult {
+  const { one, many } = findCheck(result.endpoint) ?? {};
+  const short = { ...result.result };
+  for (const key of [one, many]) {
+    const items = key === undefined ? undefined : (short[key] as ItemResult | ItemResult[] | undefined); // of this standard
+    if (key === undefined || items === undefined) continue;
+    short[key] = Array.isArray(items) ? items.map(summaryOf) : summaryOf(items);
+  }
+  return { ...result, result: short };
+}
+
+function summaryOf({ mark, passed, verified, utilization, verifications }: ItemResult): ItemSummary {
+  const governs = verifications.find((one) => one.utilization === utilization);
+  return {
+    ...(mark === undefined ? {} : { mark }),
+    passed,
+    verified,
+    utilization,
+    verification: governs?.id ?? null,
+    clause: governs?.clause ?? null,
+  };
+}
+
+async function document(
+  endpoint: string,
+  body: Buffer,
+  { format, language, project, brief, software }: ReportTask,
+): Promise<{ bytes: Uint8Array; passed: boolean }> {
+  const request = parseJson(body);
+  const derived = typeof request === "object" && request !== null && !Array.isArray(request);
+  const input = derived ? { ...request, derivation: true } : request;
+  checkLimits(endpoint, input);
+  const result = check(endpoint, input);
+  const report = reportOf(result, { language, project, request, software, brief });
+  const { passed } = result;
+  if (format === "pdf") {
+    const { pdf } = await import("@x/report/pdf");
+    return { bytes: await pdf(report), passed };
+  }
+  return { bytes: new TextEncoder().encode(format === "md" ? markdown(report) : html(report)), passed };
 }
 
 const refused = (problems: readonly Problem[], message: string): CheckOutcome => ({ problems, message });
