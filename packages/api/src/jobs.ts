@@ -143,6 +143,29 @@ export const job = z
   .meta({ id: "Job" });
 export type Job = z.infer<typeof job>;
 
+/** A page of a drawing, and where on it what was read stands. */
+export const jobPage = z
+  .object({
+    page: z.int().positive(),
+    width: z.number().meta({ description: "points, as displayed" }),
+    height: z.number(),
+    picture_url: z.string(),
+    boxes: z.array(
+      z.object({
+        kind: z.enum(["member", "unresolved", "other"]),
+        bbox: box,
+        mark: z.string().optional(),
+        section: z.string().optional(),
+        text: z.string().optional(),
+        method: z.string().optional(),
+        confidence: fraction.optional(),
+        reason: z.string().optional(),
+      }),
+    ),
+  })
+  .meta({ id: "JobPage" });
+export type JobPage = z.infer<typeof jobPage>;
+
 export const submitted = z.object({
   job_id: id("job"),
   status: z.literal("pending"),

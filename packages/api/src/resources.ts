@@ -193,6 +193,46 @@ export const projectChange = z.strictObject({
   default_actions: defaultActions.nullable().optional(),
 });
 
+export const watcherStatuses = ["waiting", "unchanged", "changed", "failed"] as const;
+export type WatcherStatus = (typeof watcherStatuses)[number];
+
+const watchedUrl = z
+  .string()
+  .max(2000, "must have at most 2000 characters")
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
+    message: "must be an http or https address",
+    abort: true,
+  })
+  .refine((text) => new URL(text).username === "" && new URL(text).password === "", "must not carry a password")
+  .meta({ description: "where the PDF can be fetched by everybody, 20 MB at most", format: "uri" });
+const interval = z
+  .int()
+  .min(1, "must be at least 1 minute")
+  .max(43_200, "must be at most 43200 minutes, 30 days")
+  .meta({ description: "minutes between two looks" });
+
+export const watcher = z
+  .object({
+    project_id: id("project"),
+    url: z.string(),
+    interval_minutes: interval,
+    status: z
+      .enum(watcherStatuses)
+      .meta({ description: "what the last look found; waiting: there was none yet; changed: a job was made of it" }),
+    error: z.string().nullable().meta({ description: "why the last look failed" }),
+    job_id: id("job made of what was there last").nullable(),
+    checked_at: time("last look").nullable(),
+    next_at: time("next look"),
+  })
+  .meta({ id: "Watcher" });
+export type Watcher = z.infer<typeof watcher>;
+
+export const newWatcher = z.strictObject({
+  email: sessionEmail,
+  url: watchedUrl,
+  interval_minutes: interval.optional().meta({ description: "minutes between two looks; 60 when left out" }),
+});
+
 /** What a client gives; who it is stands beside. */
 export type NewProject = Omit<z.input<typeof newProject>, "email">;
 export type ProjectChange = Omit<z.input<typeof projectChange>, "email">;

@@ -31,6 +31,7 @@ import { startPurge } from "./limits/purge.ts";
 import { openMailer } from "./mail/mailer.ts";
 import { openOutside } from "./net/outside.ts";
 import { registerProjects } from "./projects/routes.ts";
+import { startWatching } from "./projects/watcher.ts";
 import { embeddedQueue } from "./queue/embedded.ts";
 import { pgBossQueue } from "./queue/pg-boss.ts";
 import { openVault } from "./secrets.ts";
@@ -102,6 +103,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     },
   });
   const stopPurge = startPurge(service);
+  // whoever works on jobs looks for new drawings too
+  const stopWatching = config.jobWorkers === 0 ? undefined : startWatching(service);
   if (config.jobWorkers !== 0)
     late.worker = await startWorker(service, {
       ...(config.jobWorkers === undefined ? {} : { places: config.jobWorkers }),
@@ -117,6 +120,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       late.stopping = true;
       await server.stop({ timeout: limits.stop });
       stopPurge();
+      await stopWatching?.();
       await late.worker?.stop();
       await closeService(service);
     },

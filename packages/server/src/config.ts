@@ -33,6 +33,12 @@ export interface Config {
   readonly jobTimeout: number;
   /** Jobs at once in this process; 0: others work on them. Undefined: as many as there are cores, less one. */
   readonly jobWorkers: number | undefined;
+  /** MB of files that an account may keep. */
+  readonly accountMb: number;
+  /** Jobs of one account that are worked on at once, over all workers. */
+  readonly accountRunning: number;
+  /** Days after which finished jobs are deleted with their files, and what was told of them; 0: never. */
+  readonly retentionDays: number;
   /** Keys of what is kept encrypted: the first for what is written, all for what is read. */
   readonly secretsKeys: readonly string[];
   /** Sends mail, `smtp://…`; or a command that gets each mail on its standard input. */
@@ -69,6 +75,9 @@ const settings = {
   BLOBS_URL: { option: "blobsUrl" },
   JOB_TIMEOUT_S: { option: "jobTimeoutS", standard: "120" },
   JOB_WORKERS: { option: "jobWorkers" },
+  ACCOUNT_STORAGE_MB: { option: "accountStorageMb", standard: "20000" },
+  ACCOUNT_RUNNING_JOBS: { option: "accountRunningJobs", standard: "4" },
+  RETENTION_DAYS: { option: "retentionDays", standard: "0" },
   SECRETS_KEY: { option: "secretsKey" },
   SMTP_URL: { option: "smtpUrl" },
   MAIL_COMMAND: { option: "mailCommand" },
@@ -119,6 +128,9 @@ export function readConfig(environment: Given, options: Given = {}): Config | Co
     blobsUrl: read("BLOBS_URL", blobsUrl),
     jobTimeout: read("JOB_TIMEOUT_S", integer(1, 3600)) ?? 120,
     jobWorkers: read("JOB_WORKERS", integer(0, 256)),
+    accountMb: read("ACCOUNT_STORAGE_MB", integer(1, 10_000_000)) ?? 20_000,
+    accountRunning: read("ACCOUNT_RUNNING_JOBS", integer(1, 1000)) ?? 4,
+    retentionDays: read("RETENTION_DAYS", integer(0, 36_500)) ?? 0,
     secretsKeys: read("SECRETS_KEY", secretList) ?? [],
     smtpUrl: read("SMTP_URL", smtpUrl),
     mailCommand: read("MAIL_COMMAND", words),

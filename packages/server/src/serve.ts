@@ -1,6 +1,8 @@
 import { closeService, createApp, openService } from "./app.ts";
 import type { Config } from "./config.ts";
 import { startWorker } from "./jobs/run.ts";
+import { startWatching } from "./projects/watcher.ts";
+import type { Service } from "./service.ts";
 
 /** Listens until SIGTERM or SIGINT; running requests end first. */
 export async function serve(config: Config): Promise<void> {
@@ -37,7 +39,16 @@ export async function serve(config: Config): Promise<void> {
     setTimeout(end, config.shutdownDelay * 1000);
   });
   process.on("SIGINT", end);
-  process.on("unhandledRejection", (error) => service.log.error({ err: error }, "a failure that nobody handled"));
+  logLastWords(service);
+}
+
+/** What nobody handled is in the log before the process ends, or goes on. */
+function logLastWords({ log }: Service): void {
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "a failure that nobody handled"));
+  process.on("uncaughtExceptionMonitor", (error) => {
+    log.fatal({ err: error }, "a failure that ends the process");
+    log.flush();
+  });
 }
 
 /** Works on jobs beside the servers of the same database and files, until SIGTERM or SIGINT; what runs goes back. */
@@ -49,13 +60,14 @@ export async function work(config: Config): Promise<void> {
   );
   const places = config.jobWorkers === undefined ? {} : { places: Math.max(1, config.jobWorkers) };
   const worker = await startWorker(service, places);
+  const stopWatching = startWatching(service);
   process.stdout.write("working on jobs\n");
   let ending = false;
   const end = () => {
     if (ending) return;
     ending = true;
-    worker
-      .stop()
+    stopWatching()
+      .then(() => worker.stop())
       .then(() => closeService(service))
       .then(
         () => process.exit(0),
@@ -64,7 +76,7 @@ export async function work(config: Config): Promise<void> {
   };
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
-  process.on("unhandledRejection", (error) => service.log.error({ err: error }, "a failure that nobody handled"));
+  logLastWords(service);
   // the timers of the worker do not keep the process
   setInterval(() => {}, 2 ** 30);
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { dereference, validate } from "@readme/openapi-parser";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
@@ -14,6 +16,16 @@ interface Operation {
   readonly parameters?: readonly { name: string; in: string }[];
   readonly responses: Readonly<Record<string, { headers?: object; content?: Record<string, { examples?: object }> }>>;
 }
+
+const onePage = readFileSync(join(import.meta.dirname, "../../drawings/test/drawings/files/de_saegeliste_type3.pdf"));
+const source = { page: 1, bbox: [10, 10, 50, 20], method: "text", confidence: 0.9 };
+const drawing = {
+  drawing_info: {},
+  pages: [{ page: 1, width: 842, height: 595 }],
+  members: [{ mark: "B1", section: "IPE 300", source }],
+  other_rows: [],
+  unresolved: [],
+};
 
 /** What has no rate window. */
 const beside = ["/healthz", "/readyz", "/metrics"];
@@ -155,7 +167,7 @@ describe("examples", () => {
         await bench.call("POST", "/api/projects", { token, body: { name: "p" } });
       return { path: route.path, headers, email };
     }
-    if (/\/jobs\/|preview|export|deliveries|webhook|dead-letters/.test(route.path))
+    if (/watcher|\/jobs\/|preview|export|deliveries|webhook|dead-letters/.test(route.path))
       return readyForJob(route, token, email);
     const kind = route.path.includes("projects") ? "projects" : "tokens";
     const made = await bench.call("POST", `/api/${kind}`, { token, body: { name: "example" } });
@@ -178,6 +190,14 @@ describe("examples", () => {
       token,
       body: { name: "hook", webhook_url: "https://example.com/events", webhook_secret: "sixteen letters!" },
     });
+    if (/watcher/.test(route.path)) {
+      if (route.operationId === "watcher")
+        await bench.call("POST", `/api/projects/${project.id}/watcher`, {
+          token,
+          body: { url: "https://example.com/a.pdf" },
+        });
+      return { path: route.path.replace("{id}", String(project.id)), headers, email };
+    }
     if (/deliveries|webhook|dead-letters/.test(route.path)) {
       const row = await database
         .insertInto("deliveries")
@@ -241,6 +261,8 @@ describe("examples", () => {
       base_plates_data: [],
     });
     await database.insertInto("job_results").values({ job_id: job.id, result }).execute();
+    await blobs.put(`${files}/drawing.pdf`, onePage, "application/pdf");
+    await blobs.put(`${files}/drawing.json`, Buffer.from(JSON.stringify(drawing)), "application/json");
     await blobs.put(`${files}/bom.csv`, Buffer.from("mark"), "text/csv");
     await database
       .insertInto("exports")
@@ -257,6 +279,7 @@ describe("examples", () => {
     const path = route.path
       .replace("{id}", String(id))
       .replace("{previousId}", String(job.id))
+      .replace("{page}", "1")
       .replace("{format}", `bom.csv?run_id=${job.id}`);
     return { path, headers, email };
   }

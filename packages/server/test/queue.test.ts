@@ -67,6 +67,26 @@ describe.each(engines)("%s", (engine) => {
     ]);
   });
 
+  it("of one account so many are worked on at once, and the others' go on", async () => {
+    const [one, other] = [await account(), await account()];
+    const ids = [await submit(one), await submit(one), await submit(one), await submit(other)];
+    const { store, database } = bench.app.service;
+    const claimTwo = async (worker: string) => (await claimJob(store, worker, bench.clock.now, 2))?.id;
+    const taken = [
+      await claimTwo("e:1:a/1"),
+      await claimTwo("e:1:a/2"),
+      await claimTwo("e:1:a/3"),
+      await claimTwo("e:1:a/4"),
+    ];
+    expect(taken).toEqual([ids[0], ids[3], ids[1], undefined]);
+    await database
+      .updateTable("jobs")
+      .set({ status: "done", lease_until: null })
+      .where("id", "=", Number(ids[0]))
+      .execute();
+    expect(await claimTwo("e:1:a/5")).toBe(ids[2]);
+  });
+
   it("an account with many jobs does not starve the others", async () => {
     const [greedy, modest, third] = [await account(), await account(), await account()];
     const many: number[] = [];

@@ -5,6 +5,7 @@ import {
   exportFormats,
   job,
   jobEntry,
+  jobPage,
   jobStatuses,
   newJob,
   newJobForm,
@@ -128,6 +129,53 @@ export const jobRoutes = {
     ...studio,
     parameters,
     success: { status: 200, description: "Server-sent events", type: "text/event-stream", schema: z.string() },
+  },
+  pages: {
+    method: "GET",
+    path: "/api/v1/jobs/{id}/pages",
+    operationId: "job-pages",
+    summary: "The pages of a drawing, with boxes around what was read",
+    description: "Corrections are worked in. 409 until the drawing has been read.",
+    ...studio,
+    parameters,
+    success: {
+      status: 200,
+      description: "The pages",
+      schema: z.object({ pages: z.array(jobPage) }),
+      example: {
+        pages: [
+          {
+            page: 1,
+            width: 1190.55,
+            height: 841.89,
+            picture_url: "/api/v1/jobs/12/pages/1.png",
+            boxes: [
+              {
+                kind: "member",
+                bbox: [100, 200, 260, 212],
+                mark: "B1",
+                section: "IPE 300",
+                method: "text",
+                confidence: 0.98,
+              },
+            ],
+          },
+        ],
+      },
+    },
+    errors: [409],
+  },
+  picture: {
+    method: "GET",
+    path: "/api/v1/jobs/{id}/pages/{page}.png",
+    operationId: "job-page-picture",
+    summary: "A page as a picture, with boxes around what was read",
+    description:
+      "Coloured by confidence, with a legend. Made when it is first asked for, and kept. 409 until the drawing has been read.",
+    ...studio,
+    parameters: z.object({ id: id("job"), page: id("page, from 1") }),
+    success: { status: 200, description: "The picture", type: "image/png", schema: z.string() },
+    errors: [409],
   },
   remove: {
     method: "DELETE",

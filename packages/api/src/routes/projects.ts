@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { byEmail, id, newProject, page, project, projectChange } from "../resources.ts";
+import { byEmail, id, newProject, newWatcher, page, project, projectChange, watcher } from "../resources.ts";
 import { bothPaths, type Route } from "../route.ts";
 
 const example = {
@@ -12,6 +12,17 @@ const example = {
 } as const;
 const parameters = z.object({ id: id("project") });
 const answer = z.object({ project });
+const watched = {
+  project_id: 3,
+  url: "https://example.com/hall-3.pdf",
+  interval_minutes: 60,
+  status: "waiting",
+  error: null,
+  job_id: null,
+  checked_at: null,
+  next_at: "2026-11-21T09:30:00.000Z",
+} as const;
+const watching = z.object({ watcher });
 
 export const projectRoutes = {
   list: {
@@ -95,5 +106,56 @@ export const projectRoutes = {
       }),
     },
     success: { status: 200, description: "The project", schema: answer },
+  },
+  watcher: {
+    method: "GET",
+    ...bothPaths("/projects/{id}/watcher"),
+    operationId: "watcher",
+    summary: "The address that a project watches",
+    description: "404 where it watches none.",
+    tag: "Projects",
+    access: "session",
+    studio: true,
+    parameters,
+    query: byEmail,
+    success: { status: 200, description: "The watcher", schema: watching, example: { watcher: watched } },
+  },
+  watch: {
+    method: "POST",
+    ...bothPaths("/projects/{id}/watcher"),
+    operationId: "watch-drawing",
+    summary: "Watch an address for new revisions of a drawing",
+    description:
+      "The PDF there is fetched now and at every interval, conditionally (ETag, Last-Modified). The first becomes a job; each time its bytes have changed, a revision of it, told by `revision.detected` with what changed. Takes the place of another address that the project watched.",
+    tag: "Projects",
+    access: "session",
+    studio: true,
+    verified: true,
+    parameters,
+    query: byEmail,
+    body: {
+      schema: newWatcher,
+      examples: () => ({
+        example: {
+          summary: "Look every hour",
+          request: { email: "anna@example.com", url: "https://example.com/hall-3.pdf", interval_minutes: 60 },
+          response: { watcher: watched },
+        },
+      }),
+    },
+    success: { status: 200, description: "The watcher", schema: watching },
+  },
+  unwatch: {
+    method: "DELETE",
+    ...bothPaths("/projects/{id}/watcher"),
+    operationId: "unwatch-drawing",
+    summary: "Stop watching",
+    description: "Its jobs stay. Stopping twice is no error.",
+    tag: "Projects",
+    access: "session",
+    studio: true,
+    parameters,
+    query: byEmail,
+    success: { status: 204, description: "Nothing is watched" },
   },
 } as const satisfies Record<string, Route>;

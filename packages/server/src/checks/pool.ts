@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import { MessageChannel } from "node:worker_threads";
 import { Piscina } from "piscina";
-import type { CheckOutcome, CheckTask } from "../worker/check.ts";
+import type { CheckOutcome, CheckTask, PooledTask } from "../worker/check.ts";
 import { openTurns } from "./turns.ts";
 
 /** A check this long is given up: it would keep a thread from all others. */
@@ -14,6 +15,8 @@ export interface CheckPool {
   readonly waiting: number;
   /** Checks that were handed in and are not done. */
   readonly working: number;
+  /** That there are, and that work. */
+  readonly threads: { readonly all: number; readonly busy: number };
   close(): Promise<void>;
 }
 
@@ -38,11 +41,11 @@ const fromSource = import.meta.url.endsWith(".ts");
 
 /** Threads for the large batches; started with the first of them, given to the accounts in turn. */
 export function openPool({ threads, longest = longestCheck, memoryMb = 1024 }: PoolOptions = {}): CheckPool {
-  let pool: Piscina<CheckTask, CheckOutcome> | undefined;
+  let pool: Piscina<PooledTask, CheckOutcome> | undefined;
   const most = threads ?? Math.max(1, availableParallelism() - 1);
   const turns = openTurns(most);
   const open = () => {
-    const made = new Piscina<CheckTask, CheckOutcome>({
+    const made = new Piscina<PooledTask, CheckOutcome>({
       filename: fileURLToPath(new URL(fromSource ? "../worker/check.ts" : "./check-worker.js", import.meta.url)),
       execArgv: fromSource ? ["--conditions=@x/source"] : [],
       minThreads: 1,
@@ -58,18 +61,27 @@ export function openPool({ threads, longest = longestCheck, memoryMb = 1024 }: P
     run: (account, task, signal) =>
       turns.take(account, signal, async () => {
         pool ??= open();
-        const timeout = AbortSignal.timeout(longest);
+        const timeout = new AbortController();
+        // counted from when the work begins: a machine that is busy takes long to start a thread
+        const { port1, port2 } = new MessageChannel();
+        let timer: NodeJS.Timeout | undefined;
+        port1.once("message", () => {
+          timer = setTimeout(() => timeout.abort(), longest);
+        });
         // bytes of their own change hands without being copied; those within a larger buffer would take all of it along
         const body = task.body.byteLength === task.body.buffer.byteLength ? task.body : new Uint8Array(task.body);
         try {
           return await pool.run(
-            { ...task, body },
-            { signal: AbortSignal.any([signal, timeout]), transferList: [body.buffer as ArrayBuffer] },
+            { ...task, body, begun: port2 },
+            { signal: AbortSignal.any([signal, timeout.signal]), transferList: [body.buffer as ArrayBuffer, port2] },
           );
         } catch (error) {
           if (signal.aborted) throw error;
-          if (timeout.aborted) throw new TookTooLong();
+          if (timeout.signal.aborted) throw new TookTooLong();
           throw isLoss(error) ? new WorkerLost(error, isOutOfMemory(error)) : error;
+        } finally {
+          clearTimeout(timer);
+          port1.close();
         }
       }),
     get waiting() {
@@ -77,6 +89,10 @@ export function openPool({ threads, longest = longestCheck, memoryMb = 1024 }: P
     },
     get working() {
       return turns.working;
+    },
+    get threads() {
+      const all = pool?.threads.length ?? 0;
+      return { all, busy: Math.min(all, turns.working - turns.waiting) };
     },
     close: async () => {
       turns.close();

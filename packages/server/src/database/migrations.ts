@@ -13,6 +13,7 @@ export const migrations: readonly Migration[] = [
   { name: "0001 accounts, tokens, projects, usage, billing", up: first },
   { name: "0002 verified addresses, the database's clock", up: second },
   { name: "0003 jobs, files, events, deliveries", up: third },
+  { name: "0004 watchers of drawings, requests of jobs", up: fourth },
 ];
 
 async function first(database: Transaction<Tables>, engine: Engine): Promise<void> {
@@ -122,6 +123,20 @@ async function third(database: Transaction<Tables>, engine: Engine): Promise<voi
   await run("create index deliveries_due on deliveries (status, next_attempt_at)");
   await run("create index deliveries_of_token on deliveries (token_id, id)");
   await run("create index deliveries_of_account on deliveries (account_id, status, id)");
+}
+
+async function fourth(database: Transaction<Tables>, engine: Engine): Promise<void> {
+  const run = (text: string) => sql.raw(text).execute(database);
+  const long = engine === "sqlite" ? "integer" : "bigint";
+  await run("alter table jobs add column request_id text");
+  await run("create index jobs_finished on jobs (finished_at)");
+  await run("create index deliveries_delivered on deliveries (delivered_at)");
+  await run(`create table watchers (
+    project_id integer primary key references projects (id) on delete cascade,
+    account_id integer not null references accounts (id) on delete cascade, url text not null,
+    interval_minutes integer not null, etag text, last_modified text, sha256 text, job_id integer, status text not null,
+    error text, checked_at text, next_at ${long} not null, lease_until ${long}, created_at text not null)`);
+  await run("create index watchers_due on watchers (next_at)");
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { JobStatus, SubscriptionStatus, Tier } from "@x/api";
+import type { JobStatus, SubscriptionStatus, Tier, WatcherStatus } from "@x/api";
 import type { Generated, Kysely } from "kysely";
 
 /**
@@ -38,6 +38,7 @@ export interface Tables {
     created_at: string;
   };
   deliveries: DeliveryRow;
+  watchers: WatcherRow;
   /** One row, written to see that the database writes. */
   readiness: { id: number; at: string };
 }
@@ -139,6 +140,29 @@ export interface JobRow {
   updated_at: string;
   started_at: string | null;
   finished_at: string | null;
+  /** Of the request that submitted it, so that logs can be followed from the one to the other. */
+  request_id: Generated<string | null>;
+}
+
+/** An address that is looked at again and again for a new drawing; a project has at most one. */
+export interface WatcherRow {
+  project_id: number;
+  account_id: number;
+  url: string;
+  interval_minutes: number;
+  /** As the address last told, to ask only for what has changed. */
+  etag: string | null;
+  last_modified: string | null;
+  sha256: string | null;
+  /** The job made of what was there last. */
+  job_id: number | null;
+  status: WatcherStatus;
+  error: string | null;
+  checked_at: string | null;
+  /** Milliseconds since 1970. */
+  next_at: number;
+  lease_until: number | null;
+  created_at: string;
 }
 
 export interface ExportRow {

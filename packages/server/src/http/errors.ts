@@ -48,12 +48,13 @@ export const invalid = (error: InvalidInput): HttpError =>
   new HttpError(400, `Invalid input: ${error.message}`, { details: error.problems });
 
 /** Turns every failure, hapi's own included, into `{ error, code, details?, request_id }`, and hides what is internal. */
-export function registerErrors(server: Server, { log }: Pick<Service, "log">): void {
+export function registerErrors(server: Server, { log, metrics }: Pick<Service, "log" | "metrics">): void {
   server.ext("onPreResponse", (request: Request, h: ResponseToolkit): Lifecycle.ReturnValue => {
     const { response } = request;
     if (!(response instanceof Error)) return h.continue;
     const error = readable(response as Boom, request); // hapi hands over errors as boom
     if (error.status >= 500) log.error({ request_id: request.info.id, err: response }, "a request failed");
+    if (error.status === 429) metrics.refused.inc({ reason: error.code });
     const { message, code, details, retryAfter, allow } = error;
     const answer = h
       .response({

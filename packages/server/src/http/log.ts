@@ -16,7 +16,8 @@ export function openLog(level: LogLevel): Logger {
         censor: "…",
       },
     },
-    pino.destination({ dest: 2, sync: false }),
+    // several lines are written at once, and none waits longer than a moment
+    pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: 200 }),
   );
 }
 

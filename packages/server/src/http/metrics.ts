@@ -12,6 +12,10 @@ export interface Metrics {
   readonly checks: Counter<"endpoint" | "passed">;
   readonly jobs: Counter<"status">;
   readonly jobSeconds: Histogram;
+  readonly stageSeconds: Histogram<"stage">;
+  /** Requests that were told to wait, by why. */
+  readonly refused: Counter<"reason">;
+  readonly watched: Counter<"outcome">;
   readonly deliveries: Counter<"event" | "outcome">;
   readonly deadLetters: Counter<"event">;
 }
@@ -42,6 +46,25 @@ export function openMetrics(): Metrics {
       buckets: [0.5, 1, 2, 5, 10, 20, 40, 80, 120],
       registers,
     }),
+    stageSeconds: new Histogram({
+      name: "job_stage_duration_seconds",
+      help: "Time that a stage of a job took",
+      labelNames: ["stage"],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 40, 80, 120],
+      registers,
+    }),
+    refused: new Counter({
+      name: "http_too_many_total",
+      help: "Requests answered with 429, by the code of their answer",
+      labelNames: ["reason"],
+      registers,
+    }),
+    watched: new Counter({
+      name: "watched_drawings_total",
+      help: "Looks at watched addresses, by what they found",
+      labelNames: ["outcome"],
+      registers,
+    }),
     deliveries: new Counter({
       name: "webhook_deliveries_total",
       help: "Attempts to deliver an event, by outcome",
@@ -64,7 +87,46 @@ export function openMetrics(): Metrics {
 }
 
 /** Counts every request, and shows the counts; to whom has METRICS_TOKEN where one is set. */
-export function registerMetrics(server: Server, { metrics, config, pool, database, now }: Service): void {
+export function registerMetrics(server: Server, service: Service): void {
+  const { metrics, config, pool, database, store, now } = service;
+  new Gauge({
+    name: "database_pool_connections",
+    help: "Connections to PostgreSQL, and requests that wait for one",
+    labelNames: ["state"],
+    registers: [metrics.registry],
+    collect() {
+      if (store.engine !== "postgres") return;
+      this.set({ state: "idle" }, store.pool.idleCount);
+      this.set({ state: "busy" }, store.pool.totalCount - store.pool.idleCount);
+      this.set({ state: "waiting" }, store.pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: "pool_threads",
+    help: "Threads of checks and of jobs in this process",
+    labelNames: ["pool", "state"],
+    registers: [metrics.registry],
+    collect() {
+      const jobs = service.worker()?.threads ?? { all: 0, busy: 0 };
+      for (const [name, { all, busy }] of [["checks", pool.threads] as const, ["jobs", jobs] as const]) {
+        this.set({ pool: name, state: "busy" }, busy);
+        this.set({ pool: name, state: "idle" }, all - busy);
+      }
+    },
+  });
+  new Gauge({
+    name: "webhook_dead_letters",
+    help: "Deliveries that were given up and not made since, in the whole database",
+    registers: [metrics.registry],
+    async collect() {
+      const { count } = await database
+        .selectFrom("deliveries")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("status", "=", "dead")
+        .executeTakeFirstOrThrow();
+      this.set(Number(count));
+    },
+  });
   new Gauge({
     name: "checks_waiting",
     help: "Large checks that wait for a thread",

@@ -16,7 +16,12 @@ export const workerName = (number: string): string => `${hostname()}:${process.p
  * Takes the job whose turn it is: the highest priority; among equals the account that was served longest ago; of one
  * account the oldest. A job whose worker has died waits again, three times in all.
  */
-export async function claimJob(store: Store, worker: string, now: number): Promise<StoredJob | undefined> {
+export async function claimJob(
+  store: Store,
+  worker: string,
+  now: number,
+  runningOfOne = 2 ** 31 - 1,
+): Promise<StoredJob | undefined> {
   return store.database.transaction().execute(async (change) => {
     await inTurn(store, change, "jobs");
     for (;;) {
@@ -29,6 +34,16 @@ export async function claimJob(store: Store, worker: string, now: number): Promi
             eb("jobs.status", "=", "pending"),
             and([eb("jobs.status", "=", "processing"), eb("jobs.lease_until", "<", now)]),
           ]),
+        )
+        .where(
+          ({ selectFrom, ref }) =>
+            selectFrom("jobs as running")
+              .select(({ fn }) => fn.countAll<number>().as("count"))
+              .where("running.account_id", "=", ref("jobs.account_id"))
+              .where("running.status", "=", "processing")
+              .where("running.lease_until", ">=", now),
+          "<",
+          runningOfOne,
         )
         .orderBy("jobs.priority", "desc")
         .orderBy(sql`coalesce(job_turns.at, 0)`)

@@ -105,6 +105,8 @@ export interface NewJobRow {
   readonly corrections: string | null;
   readonly parent?: StoredJob | undefined;
   readonly at: string;
+  /** Id of the request that submitted it. */
+  readonly request?: string | undefined;
 }
 
 /** A revision is the next of its chain, whichever job of it was named. */
@@ -139,6 +141,7 @@ export async function insertJob(change: Transaction<Tables>, job: NewJobRow): Pr
       updated_at: job.at,
       started_at: null,
       finished_at: null,
+      request_id: job.request ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

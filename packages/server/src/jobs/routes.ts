@@ -10,15 +10,16 @@ import { isoTime, type Service } from "../service.ts";
 import { cancelJob } from "./claim.ts";
 import { sendExport } from "./download.ts";
 import { insertJob, listJobs, openJobs, ownJob, resultOf, type StoredJob, shownJob } from "./jobs.ts";
+import { registerPages } from "./pages.ts";
 import type { Received } from "./receive.ts";
 import { difference } from "./result.ts";
 import { pdfKey } from "./run.ts";
-import { nameAt, newPlace, readCorrections, type Submission, submissionOf, tooManyOpen } from "./submit.ts";
+import { removeFiles, takeRoom } from "./storage.ts";
+import { mostOpen, nameAt, newPlace, readCorrections, type Submission, submissionOf, tooManyOpen } from "./submit.ts";
 import { watchJob } from "./watch.ts";
 
-const mostOpen = 2000;
-
 export function registerJobs(server: Server, service: Service): void {
+  registerPages(server, service);
   const { database, blobs, queue, config } = service;
 
   const own = async (caller: Caller, id: number): Promise<StoredJob> => {
@@ -122,6 +123,7 @@ export function registerJobs(server: Server, service: Service): void {
       const answer = await changeOnce(
         call,
         async (change) => {
+          await takeRoom(service, change, account.id, pdf?.bytes ?? 0);
           const answer = await insert(change, {
             files,
             filename: pdf?.filename ?? nameAt(submission.pdfUrl ?? ""),
@@ -130,6 +132,7 @@ export function registerJobs(server: Server, service: Service): void {
             bytes: pdf?.bytes,
             sha256: pdf?.sha256,
             at: isoTime(service),
+            request: call.request.info.id,
           });
           made = true;
           return answer;
@@ -237,15 +240,5 @@ interface Place {
   readonly bytes: number | undefined;
   readonly sha256: string | undefined;
   readonly at: string;
-}
-
-/** What is left behind when this fails is found by `x admin gc`. */
-async function removeFiles({ blobs, log }: Service, { id, files }: StoredJob): Promise<void> {
-  try {
-    const keys: string[] = [];
-    for await (const { key } of blobs.list(`${files}/`)) keys.push(key);
-    await blobs.delete(keys);
-  } catch (error) {
-    log.warn({ err: error, job: id }, "files of a deleted job were not removed");
-  }
+  readonly request: string;
 }

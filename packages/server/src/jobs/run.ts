@@ -17,10 +17,13 @@ import { claimJob, durationOf, failJob, giveBack, lease, onceOf, releaseDead, wo
 import { canceled, exportUrl, note, resultOf, type StoredJob } from "./jobs.ts";
 import type { Assessed, AssessTask, MadeFile } from "./pipeline.ts";
 import { difference, summaryOf } from "./result.ts";
+import { noRoom } from "./storage.ts";
 
 export interface Worker {
   /** A job of this process was cancelled: who works on it looks now. */
   cancel(job: number): void;
+  /** Threads of assessment, and how many of them work. */
+  readonly threads: { readonly all: number; readonly busy: number };
   stop(): Promise<void>;
 }
 
@@ -60,7 +63,7 @@ export async function startWorker(service: Service, { places, memoryMb = 1024 }:
   const one = async (): Promise<boolean> => {
     if (stopping) return false;
     const worker = `${me}/${++claims}`;
-    const job = await claimJob(store, worker, now());
+    const job = await claimJob(store, worker, now(), config.accountRunning);
     if (!job) return false;
     service.deliverer.wake();
     const abort = new AbortController();
@@ -71,6 +74,8 @@ export async function startWorker(service: Service, { places, memoryMb = 1024 }:
     });
     work.add(done);
     await done.finally(() => work.delete(done));
+    // an account that had as many running as it may has a place again, and nobody calls for its next job
+    void take().catch((error: unknown) => log.warn({ err: error }, "the next job was not looked for"));
     return true;
   };
 
@@ -90,6 +95,12 @@ export async function startWorker(service: Service, { places, memoryMb = 1024 }:
   await queue.start(one, most);
   log.debug({ places: most, job_timeout_s: config.jobTimeout }, "working on jobs");
   return {
+    get threads() {
+      return {
+        all: threads.threads.length,
+        busy: threads.threads.length === 0 ? 0 : Math.min(running.size, threads.threads.length),
+      };
+    },
     cancel: (id) => running.get(id)?.abort(new JobProblem(canceled)),
     stop: async () => {
       stopping = true;
@@ -123,11 +134,20 @@ async function workOn(
     );
   }, 1000);
   const started = performance.now();
+  const about = { job: job.id, account: job.account_id, request_id: job.request_id };
+  const stage = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const begun = performance.now();
+    try {
+      return await work();
+    } finally {
+      metrics.stageSeconds.observe({ stage: name }, (performance.now() - begun) / 1000);
+    }
+  };
   try {
-    const { drawing, pdf } = await read(service, job, worker, abort.signal);
-    const assessed = await assessment(service, threads, job, worker, drawing, abort.signal);
-    await finish(service, job, worker, assessed, pdf);
-    log.info({ job: job.id, account: job.account_id, ms: Math.round(performance.now() - started) }, "a job is done");
+    const { drawing, pdf } = await stage("reading", () => read(service, job, worker, abort.signal));
+    const assessed = await stage("checking", () => assessment(service, threads, job, worker, drawing, abort.signal));
+    await stage("keeping", () => finish(service, job, worker, assessed, pdf));
+    log.info({ ...about, ms: Math.round(performance.now() - started) }, "a job is done");
     metrics.jobs.inc({ status: "done" });
   } catch (error) {
     const reason: unknown = abort.signal.aborted ? abort.signal.reason : error;
@@ -137,7 +157,8 @@ async function workOn(
       });
     } else if (!(reason instanceof Lost)) {
       const sentence = sentenceOf(reason);
-      if (sentence === undefined) log.error({ err: reason, job: job.id }, "a job failed");
+      if (sentence === undefined) log.error({ err: reason, ...about }, "a job failed");
+      else log.info({ ...about, reason: sentence }, "a job ended as failed");
       await store.database.transaction().execute(async (change) => {
         if (await holds(change, job, worker))
           await failJob(change, job, sentence ?? "something went wrong while it was worked on", now());
@@ -230,6 +251,11 @@ async function read(
   if (job.pdf_url !== null && job.pdf_sha256 === null) {
     await progress(service, job, worker, "fetching", 0.02);
     pdf = await fetched(service, job, signal);
+    const { bytes } = pdf;
+    const why = await service.database
+      .transaction()
+      .execute((change) => noRoom(service, change, job.account_id, bytes));
+    if (why !== undefined) throw new JobProblem(why);
   }
   const bytes = await blobs.read(pdfKey(job));
   if (!bytes) throw new JobProblem("its drawing is not there any more");

@@ -20,6 +20,9 @@ export interface Submission {
   readonly hash: string;
 }
 
+/** Jobs of an account that wait or are worked on. */
+export const mostOpen = 2000;
+
 export const incoming = (config: Config): string => join(config.data, "incoming");
 
 /** Its files are found by this, and by nothing that a client says. */
@@ -68,13 +71,12 @@ export function submissionOf(
 }
 
 /** What cannot be right is told at once; where a name leads is looked at when it is fetched. */
-function checkPdfUrl(text: string, { allowPrivateUrls }: Config, problems: Problem[]): void {
-  const bad = (message: string) =>
-    problems.push({ path: "pdf_url", message: `${message}; it is ${text.slice(0, 100)}` });
+export function checkPdfUrl(text: string, { allowPrivateUrls }: Config, problems: Problem[], path = "pdf_url"): void {
+  const bad = (message: string) => problems.push({ path, message: `${message}; it is ${text.slice(0, 100)}` });
   if (!URL.canParse(text) || text.length > 2000) return void bad("must be an http or https address");
   const { protocol, hostname, username, password } = new URL(text);
   if (!/^https?:$/.test(protocol)) bad("must be an http or https address");
-  else if (username !== "" || password !== "") problems.push({ path: "pdf_url", message: "must not carry a password" });
+  else if (username !== "" || password !== "") problems.push({ path, message: "must not carry a password" });
   else if (!allowPrivateUrls && isPrivateHost(hostname)) bad("must be an address that the world can reach");
 }
 

@@ -1,4 +1,5 @@
 import { keptFor } from "../http/idempotency.ts";
+import { removeFiles } from "../jobs/storage.ts";
 import { isoTime, type Service } from "../service.ts";
 
 const hour = 3_600_000;
@@ -22,4 +23,55 @@ export async function purge(service: Service): Promise<void> {
   await database.deleteFrom("verifications").where("expires_at", "<", isoTime(service)).execute();
   const outdated = new Date(now() - keptFor).toISOString();
   await database.deleteFrom("idempotent_answers").where("created_at", "<", outdated).execute();
+  await removeOld(service);
+}
+
+const day = 24 * hour;
+/** At a time: what is deleted at once holds others up. */
+const batch = 100;
+
+export interface Removed {
+  readonly jobs: number;
+  readonly deliveries: number;
+}
+
+/** Jobs that ended before the retention period, with their files; events, and deliveries that were made or given up. */
+export async function removeOld(
+  service: Pick<Service, "config" | "database" | "blobs" | "log" | "now">,
+): Promise<Removed> {
+  const { config, database, now } = service;
+  if (config.retentionDays === 0) return { jobs: 0, deliveries: 0 };
+  const before = new Date(now() - config.retentionDays * day).toISOString();
+  let jobs = 0;
+  for (;;) {
+    const old = await database
+      .selectFrom("jobs")
+      .select("id")
+      .where("status", "in", ["done", "failed"])
+      .where("finished_at", "<", before)
+      .limit(batch)
+      .execute();
+    if (old.length === 0) break;
+    const gone = await database
+      .deleteFrom("jobs")
+      .where(
+        "id",
+        "in",
+        old.map(({ id }) => id),
+      )
+      // one that is worked again meanwhile stays
+      .where("status", "in", ["done", "failed"])
+      .returning(["id", "files"])
+      .execute();
+    for (const job of gone) await removeFiles(service, job);
+    jobs += gone.length;
+    if (old.length < batch) break;
+  }
+  const deliveries = await database
+    .deleteFrom("deliveries")
+    .where("status", "in", ["delivered", "dead"])
+    .where("created_at", "<", before)
+    .executeTakeFirst();
+  await database.deleteFrom("events").where("created_at", "<", before).execute();
+  return { jobs, deliveries: Number(deliveries.numDeletedRows) };
 }

@@ -12,6 +12,12 @@ export interface FetchedPdf {
   readonly sha256: string;
 }
 
+/** What an address tells of what is there, to be asked again only for what has changed. */
+export interface Validators {
+  readonly etag: string | null;
+  readonly last_modified: string | null;
+}
+
 /** Why an address gave no PDF, in a sentence for who asked. */
 export class NotFetched extends Error {}
 
@@ -22,14 +28,37 @@ export async function fetchPdf(
   file: string,
   signal: AbortSignal,
 ): Promise<FetchedPdf> {
+  const found = await fetchChanged(outside, address, file, signal);
+  if (!found) throw new NotFetched("pdf_url answered with status 304");
+  return found;
+}
+
+/** The same, unless nothing has changed since it told these: then undefined. */
+export async function fetchChanged(
+  outside: Outside,
+  address: string,
+  file: string,
+  signal: AbortSignal,
+  known: Validators = { etag: null, last_modified: null },
+): Promise<(FetchedPdf & Validators) | undefined> {
+  const headers = {
+    accept: "application/pdf",
+    ...(known.etag === null ? {} : { "if-none-match": known.etag }),
+    ...(known.last_modified === null ? {} : { "if-modified-since": known.last_modified }),
+  };
+  const conditional = Object.keys(headers).length > 1;
   const timeout = AbortSignal.timeout(patience);
   const both = AbortSignal.any([signal, timeout]);
   try {
     let url = new URL(address);
     for (let redirects = 0; ; redirects++) {
-      const answer = await outside.send(url, { method: "GET", headers: { accept: "application/pdf" }, signal: both });
+      const answer = await outside.send(url, { method: "GET", headers, signal: both });
       const next = redirectOf(answer, url);
-      if (next === undefined) return await kept(answer, file);
+      if (next === undefined && conditional && answer.statusCode === 304) {
+        answer.destroy();
+        return undefined;
+      }
+      if (next === undefined) return { ...(await kept(answer, file)), ...validatorsOf(answer) };
       answer.destroy();
       if (redirects === mostRedirects)
         throw new NotFetched(`pdf_url leads through more than ${mostRedirects} redirects`);
@@ -40,6 +69,14 @@ export async function fetchPdf(
     if (timeout.aborted) throw new NotFetched(`pdf_url did not answer within ${patience / 1000} s`);
     throw error instanceof NotFetched ? error : new NotFetched(sentence(error));
   }
+}
+
+/** Longer ones than these are not asked with again. */
+const mostValidator = 200;
+
+function validatorsOf({ headers }: IncomingMessage): Validators {
+  const short = (text: string | undefined) => (text !== undefined && text.length <= mostValidator ? text : null);
+  return { etag: short(headers.etag), last_modified: short(headers["last-modified"]) };
 }
 
 function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | undefined {

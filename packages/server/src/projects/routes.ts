@@ -1,12 +1,15 @@
 import type { Server } from "@hapi/hapi";
 import { projectRoutes } from "@x/api";
+import { InvalidInput, type Problem } from "@x/eurocode";
 import { inTurn } from "../database/open.ts";
 import { tell } from "../events/events.ts";
 import { HttpError } from "../http/errors.ts";
 import { changeOnce } from "../http/idempotency.ts";
 import { addRoute } from "../http/routes.ts";
+import { checkPdfUrl } from "../jobs/submit.ts";
 import { isoTime, type Service } from "../service.ts";
 import { changeProject, countProjects, createProject, listProjects, mostProjects, ownProject } from "./projects.ts";
+import { setWatcher, watcherAt, watcherOf } from "./watcher.ts";
 
 export function registerProjects(server: Server, service: Service): void {
   const { database } = service;
@@ -58,5 +61,32 @@ export function registerProjects(server: Server, service: Service): void {
     await own(caller.account.id, id);
     query();
     return { project: await changeProject(database, id, body()) };
+  });
+
+  addRoute(server, service, projectRoutes.watcher, async ({ caller, id, query }) => {
+    await own(caller.account.id, id);
+    query();
+    const row = await watcherAt(database, id);
+    if (!row) throw new HttpError(404, `Project ${id} watches no address`);
+    return { watcher: watcherOf(row) };
+  });
+
+  addRoute(server, service, projectRoutes.watch, async ({ caller, id, query, body }) => {
+    await own(caller.account.id, id);
+    query();
+    const { url, interval_minutes: minutes = 60 } = body();
+    const problems: Problem[] = [];
+    checkPdfUrl(url, service.config, problems, "url");
+    if (problems.length > 0) throw new InvalidInput(problems);
+    const account = caller.account.id;
+    return {
+      watcher: watcherOf(await setWatcher(database, { account, project: id, url, minutes, at: service.now() })),
+    };
+  });
+
+  addRoute(server, service, projectRoutes.unwatch, async ({ caller, id, query }) => {
+    await own(caller.account.id, id);
+    query();
+    await database.deleteFrom("watchers").where("project_id", "=", id).execute();
   });
 }

@@ -1,6 +1,7 @@
+import type { MessagePort } from "node:worker_threads";
 import type { ItemSummary, ReportFormat } from "@x/api";
 import { type CheckResult, check, findCheck, InvalidInput, type ItemResult, type Problem } from "@x/eurocode";
-import { html, type Language, markdown, type Project, reportOf } from "@x/report";
+import type { Language, Project } from "@x/report";
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import { checkLimits } from "../checks/limits.ts";
 import { HttpError } from "../http/errors.ts";
@@ -13,6 +14,11 @@ export interface CheckTask {
   readonly summary?: boolean;
   /** A document in place of the result. */
   readonly report?: ReportTask;
+}
+
+export interface PooledTask extends CheckTask {
+  /** Hears that the work has begun. */
+  readonly begun: MessagePort;
 }
 
 export interface ReportTask {
@@ -28,7 +34,9 @@ export type CheckOutcome =
   | { readonly problems: readonly Problem[]; readonly message: string };
 
 /** A check from the bytes of its request to the bytes of its answer, away from the thread that serves. */
-export default async function work({ endpoint, body, summary, report }: CheckTask): Promise<unknown> {
+export default async function work({ endpoint, body, summary, report, begun }: PooledTask): Promise<unknown> {
+  begun.postMessage("begun");
+  begun.close();
   try {
     const given = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
     const { bytes, passed } = report ? await document(endpoint, given, report) : answer(endpoint, given, summary);
@@ -95,6 +103,8 @@ async function document(
   const input = derived ? { ...request, derivation: true } : request;
   checkLimits(endpoint, input);
   const result = check(endpoint, input);
+  // checks alone need no reports
+  const { html, markdown, reportOf } = await import("@x/report");
   const report = reportOf(result, { language, project, request, software, brief });
   const { passed } = result;
   if (format === "pdf") {

@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { availableParallelism } from "node:os";
+import type { ResponseObject, ResponseToolkit, Server } from "@hapi/hapi";
+import { type JobPage, jobRoutes } from "@x/api";
+import { type Drawing, drawOverlay, type Override, override } from "@x/drawings";
+import { openTurns, QueueFull, TooManyWaiting } from "../checks/turns.ts";
+import { HttpError } from "../http/errors.ts";
+import { addRoute } from "../http/routes.ts";
+import type { Service } from "../service.ts";
+import { ownJob, type StoredJob } from "./jobs.ts";
+import { drawingKey, pdfKey } from "./run.ts";
+
+const seconds = 30;
+const never = new AbortController().signal;
+
+/** What was read, on the page it was read from: for people who check it. */
+export function registerPages(server: Server, service: Service): void {
+  const { database } = service;
+  // each picture is drawn by a process of its own
+  const turns = openTurns(Math.max(1, availableParallelism() - 1), { running: 1, waitingOfOne: 20, waiting: 60 });
+
+  const own = async (account: number, id: number): Promise<StoredJob> => {
+    const job = await ownJob(database, account, id);
+    if (!job) throw new HttpError(404, `This account has no job ${id}`);
+    return job;
+  };
+
+  addRoute(server, service, jobRoutes.pages, async ({ caller, id }) => {
+    const job = await own(caller.account.id, id);
+    const drawing = await readOf(service, job);
+    return { pages: drawing.pages.map(({ page, width, height }) => pageOf(job, drawing, page, width, height)) };
+  });
+
+  addRoute(server, service, jobRoutes.picture, async ({ caller, id, number, h }) => {
+    const job = await own(caller.account.id, id);
+    const page = number("page");
+    const drawing = await readOf(service, job);
+    if (!drawing.pages.some((one) => one.page === page)) throw new HttpError(404, `Job ${id} has no page ${page}`);
+    // what a correction changes is drawn anew
+    const key = `${job.files}/pages/${versionOf(job)}-${page}.png`;
+    const png = (await service.blobs.read(key)) ?? (await drawn(job, drawing, page, key));
+    return picture(png, h);
+  });
+
+  async function drawn(job: StoredJob, drawing: Drawing, page: number, key: string): Promise<Uint8Array> {
+    const pdf = await service.blobs.read(pdfKey(job));
+    if (!pdf) throw new HttpError(404, `The drawing of job ${job.id} is not there any more`);
+    try {
+      const png = await turns.take(job.account_id, never, () =>
+        drawOverlay(new Uint8Array(pdf), drawing, page, { limits: { seconds } }),
+      );
+      await service.blobs.put(key, png, "image/png");
+      return png;
+    } catch (error) {
+      if (error instanceof TooManyWaiting)
+        throw new HttpError(429, "Too many pictures of this account are waiting; try again soon", { retryAfter: 5 });
+      if (error instanceof QueueFull)
+        throw new HttpError(503, "Too many pictures are waiting; try again soon", { retryAfter: 10 });
+      throw error;
+    }
+  }
+}
+
+const versionOf = ({ corrections }: StoredJob): string =>
+  createHash("sha256")
+    .update(corrections ?? "")
+    .digest("hex")
+    .slice(0, 12);
+
+async function readOf({ blobs }: Service, job: StoredJob): Promise<Drawing> {
+  const kept = await blobs.read(drawingKey(job));
+  if (!kept) throw new HttpError(409, `The drawing of job ${job.id} has not been read; the job is ${job.status}`);
+  const drawing = JSON.parse(kept.toString("utf8")) as Drawing; // written by jobs/run.ts
+  const corrections = job.corrections === null ? [] : (JSON.parse(job.corrections) as Override[]); // by jobs/submit.ts
+  return override(drawing, corrections);
+}
+
+function pageOf(job: StoredJob, drawing: Drawing, page: number, width: number, height: number): JobPage {
+  const corners = (box: readonly [number, number, number, number]): [number, number, number, number] => [...box];
+  const members = drawing.members.flatMap(({ mark, section, source: { also = [], ...source } }) =>
+    [source, ...also]
+      .filter((one) => one.page === page)
+      .map(({ bbox }) => ({
+        kind: "member" as const,
+        bbox: corners(bbox),
+        mark,
+        section,
+        method: source.method,
+        confidence: source.confidence,
+      })),
+  );
+  const others = drawing.other_rows
+    .filter(({ source }) => source.page === page)
+    .map(({ text, source }) => ({
+      kind: "other" as const,
+      bbox: corners(source.bbox),
+      text,
+      method: source.method,
+      confidence: source.confidence,
+    }));
+  const unresolved = drawing.unresolved
+    .filter((one) => one.page === page)
+    .map(({ text, bbox, reason }) => ({ kind: "unresolved" as const, bbox: corners(bbox), text, reason }));
+  const picture_url = `/api/v1/jobs/${job.id}/pages/${page}.png`;
+  return { page, width, height, picture_url, boxes: [...members, ...others, ...unresolved] };
+}
+
+function picture(png: Uint8Array, h: ResponseToolkit): ResponseObject {
+  const etag = createHash("sha256").update(png).digest("hex").slice(0, 32);
+  return (h.entity({ etag }) ?? h.response(Buffer.from(png))).type("image/png").etag(etag);
+}
