@@ -34,7 +34,7 @@ let bench: Bench;
 let document: Record<string, unknown>;
 let paths: Record<string, Record<string, Operation>>;
 beforeAll(async () => {
-  const opened = await openBench("sqlite", { rateLimit: 100_000, mailCommand: "cat > /dev/null" });
+  const opened = await openBench("sqlite", { rateLimit: 100_000, jobTimeout: 3600, mailCommand: "cat > /dev/null" });
   if (!opened) throw new Error("no database");
   bench = opened;
   document = (await bench.call("GET", "/openapi.json")).body;

@@ -42,6 +42,7 @@ describe.each(engines)("%s", (engine) => {
       rateLimit: 100_000,
       allowPrivateUrls: true,
       jobWorkers: 1,
+      jobTimeout: 3600,
       accountMb: 30,
       retentionDays: 30,
       logLevel: "error",

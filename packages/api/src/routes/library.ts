@@ -38,7 +38,7 @@ const parameter = z
   .meta({ id: "DeterminedParameter" });
 
 /** Profiles are plain data, with properties that are worked out when they are asked for. */
-export const plainSection = (of: Section) => ({ ...of, properties: of.properties });
+export const plainSection = (of: Section): Readonly<Record<string, unknown>> => ({ ...of, properties: of.properties });
 
 /** Rules of annexes are functions, which JSON leaves out: their text stands beside them. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -2,15 +2,14 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import type { ResponseObject, ResponseToolkit, Server } from "@hapi/hapi";
 import { type JobPage, jobRoutes } from "@x/api";
-import { type Drawing, drawOverlay, type Override, override } from "@x/drawings";
+import { type Drawing, drawOverlay, type Override, override, UnreadablePdf } from "@x/drawings";
 import { openTurns, QueueFull, TooManyWaiting } from "../checks/turns.ts";
 import { HttpError } from "../http/errors.ts";
 import { addRoute } from "../http/routes.ts";
 import type { Service } from "../service.ts";
 import { ownJob, type StoredJob } from "./jobs.ts";
-import { drawingKey, pdfKey } from "./run.ts";
+import { drawingKey, pdfKey, readingSeconds } from "./run.ts";
 
-const seconds = 30;
 const never = new AbortController().signal;
 
 /** What was read, on the page it was read from: for people who check it. */
@@ -47,13 +46,16 @@ export function registerPages(server: Server, service: Service): void {
     if (!pdf) throw new HttpError(404, `The drawing of job ${job.id} is not there any more`);
     try {
       const png = await turns.take(job.account_id, never, () =>
-        drawOverlay(new Uint8Array(pdf), drawing, page, { limits: { seconds } }),
+        drawOverlay(new Uint8Array(pdf), drawing, page, { limits: { seconds: readingSeconds(service.config) } }),
       );
       await service.blobs.put(key, png, "image/png");
       return png;
     } catch (error) {
       if (error instanceof TooManyWaiting)
         throw new HttpError(429, "Too many pictures of this account are waiting; try again soon", { retryAfter: 5 });
+      if (error instanceof UnreadablePdf && error.reason === "too slow")
+        throw new HttpError(503, `Page ${page} could not be drawn in time; try again`, { retryAfter: 10 });
+      if (error instanceof UnreadablePdf) throw new HttpError(409, `Page ${page} cannot be drawn: ${error.message}`);
       if (error instanceof QueueFull)
         throw new HttpError(503, "Too many pictures are waiting; try again soon", { retryAfter: 10 });
       throw error;

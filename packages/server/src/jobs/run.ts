@@ -8,6 +8,7 @@ import type { Drawing, GivenActions, Override } from "@x/drawings";
 import { readDrawing, UnreadablePdf } from "@x/drawings";
 import type { Transaction } from "kysely";
 import { Piscina } from "piscina";
+import { away } from "../database/away.ts";
 import type { Tables } from "../database/schema.ts";
 import { tell } from "../events/events.ts";
 import { fetchPdf, NotFetched } from "../net/fetch-pdf.ts";
@@ -175,6 +176,8 @@ async function workOn(
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof JobProblem || error instanceof NotFetched) return error.message;
   if (error instanceof UnreadablePdf) return `the drawing cannot be read: ${error.message}`;
+  const why = away(error);
+  if (why !== undefined) return `${why}; submit it again later`;
   const text = error instanceof Error ? `${"code" in error ? String(error.code) : ""} ${error.message}` : "";
   if (/ERR_WORKER_OUT_OF_MEMORY/.test(text)) return "checking it takes more memory than a job may have";
   return /worker exited with code|Terminating worker thread/.test(text)
@@ -237,6 +240,10 @@ async function progress(
 export const drawingKey = (job: Pick<StoredJob, "files">): string => `${job.files}/drawing.json`;
 export const pdfKey = (job: Pick<StoredJob, "files">): string => `${job.files}/drawing.pdf`;
 
+/** Of a job's time, so that what a slow drawing has given so far is told before the job itself ends. */
+export const readingSeconds = ({ jobTimeout }: Pick<Service["config"], "jobTimeout">): number =>
+  Math.max(1, jobTimeout - Math.max(5, jobTimeout / 12));
+
 /** What was read is kept: corrections are worked in without reading again. */
 async function read(
   service: Service,
@@ -263,7 +270,7 @@ async function read(
   let told = 0;
   const drawing = await readDrawing(
     new Uint8Array(bytes),
-    { signal, limits: { seconds: Math.max(1, Math.min(110, config.jobTimeout - 5)) } },
+    { signal, limits: { seconds: readingSeconds(config) } },
     ({ page, pages }) => {
       const fraction = 0.05 + (0.6 * page) / Math.max(1, pages);
       if (fraction - told < 0.02) return;
