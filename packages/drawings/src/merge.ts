@@ -1,5 +1,5 @@
 /** Several readers, one Drawing; a person's corrections stay when the drawing is read again. */
-import type { Box, Drawing, DrawnMember, Override, ReadPage } from "./model.ts";
+import type { Accounted, Box, Drawing, DrawnMember, Override, ReadPage } from "./model.ts";
 import { massPerMetre, sectionOfCell } from "./understanding/designation.ts";
 import { bare, nameOf } from "./understanding/identity.ts";
 import { drawing } from "./understanding/interpret.ts";
@@ -37,7 +37,24 @@ export function merge(drawings: readonly Drawing[]): Drawing {
     unresolved: drawings.flatMap((one) => one.unresolved),
     warnings,
     pages: pagesOf(drawings),
+    ...accountOf(drawings),
   });
+}
+
+/** Readers read pages of their own, so that their accounts add up */
+function accountOf(drawings: readonly Drawing[]): Pick<Drawing, "accounted"> {
+  const all = drawings.flatMap(({ accounted }) => accounted ?? []);
+  const sum = (of: (one: Accounted) => number) => all.reduce((total, one) => total + of(one), 0);
+  return all.length === 0
+    ? {}
+    : {
+        accounted: {
+          phrases: sum((one) => one.phrases),
+          members: sum((one) => one.members),
+          other_rows: sum((one) => one.other_rows),
+          unresolved: sum((one) => one.unresolved),
+        },
+      };
 }
 
 function combined(mine: DrawnMember, theirs: DrawnMember, warnings: string[]): DrawnMember {

@@ -161,6 +161,14 @@ export interface Summary {
   readonly row_count: number;
 }
 
+/** Phrases of the sheets that name a section, and what became of them: each is counted once. */
+export interface Accounted {
+  readonly phrases: number;
+  readonly members: number;
+  readonly other_rows: number;
+  readonly unresolved: number;
+}
+
 /** The `extracted_data` of a job, before its members are checked. */
 export interface Drawing {
   readonly drawing_info: DrawingInfo;
@@ -172,6 +180,7 @@ export interface Drawing {
   readonly pages: readonly ReadPage[];
   readonly views?: readonly View[];
   readonly assemblies?: readonly DrawnAssembly[];
+  readonly accounted?: Accounted;
   readonly summary: Summary;
 }
 

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { asPositive } from "./negative.ts";
 
 export interface Gray {
   readonly width: number;
@@ -108,7 +109,9 @@ export async function grayPage(page: PDFPageProxy, placement: Placement, signal?
     const band = { x: 0, y: top, width, height: Math.min(rows, height - top) };
     shadesInto(data, await drawPage(page, placement, band, signal), top);
   }
-  return { width, height, data };
+  const gray = { width, height, data };
+  asPositive(gray);
+  return gray;
 }
 
 /** The colours of a canvas as shades, in strips: all of them at once would take its memory a second time. */

@@ -10,15 +10,17 @@ import type {
   Source,
   UnresolvedItem,
 } from "../model.ts";
-import type { PageText } from "../page-text.ts";
+import type { PageText, Word } from "../page-text.ts";
+import { Account } from "./account.ts";
+import { amongAlike } from "./alike.ts";
 import { matricesOf } from "./column-schedule.ts";
 import { type FoundSection, gradeIn, sectionOfCell, sectionsIn } from "./designation.ts";
 import { bare, nameOf } from "./identity.ts";
-import { type Label, labelsOf, membersOfLabels, viewsOf } from "./labels.ts";
+import { type Label, labelsOf, membersOfLabels, placeOf, viewsOf } from "./labels.ts";
 import { membersOfTable } from "./lists/members.ts";
 import { type Table, tablesOf } from "./lists/tables.ts";
 import { loosely, totalsOf, type Weight } from "./lists/totals.ts";
-import type { NoteDefault, NoteGrade } from "./notes.ts";
+import { gradesOf, type NoteDefault, type NoteGrade } from "./notes.ts";
 import { framesOf, type Phrase, pageBox } from "./reading-direction.ts";
 import { titleBlockOf } from "./title-block.ts";
 
@@ -39,6 +41,7 @@ interface Sheet {
   /** a drawing of one part names its section in the material box */
   readonly material?: {
     readonly found: FoundSection;
+    readonly words: readonly Word[];
     readonly bbox: Box;
     readonly grade?: string;
     readonly count?: number;
@@ -58,6 +61,7 @@ export function interpreter(method: Method): Interpreter {
   const grades: NoteGrade[] = [];
   const weights: Weight[] = [];
   const struck = new Set<string>();
+  const account = new Account();
   let tables: readonly Table[] = [];
 
   return {
@@ -70,16 +74,18 @@ export function interpreter(method: Method): Interpreter {
       let info: DrawingInfo = {};
       let views = 0;
       for (const frame of framesOf(page)) {
+        account.open(page.page, frame.phrases);
         const own = tablesOf(frame, tables);
         found.push(...own);
         const inTables = new Set<Phrase>();
         for (const table of own) {
           const read = membersOfTable(table, method);
-          lists.push(read.members);
+          lists.push(amongAlike(read.members));
           others.push(...read.others);
           unresolved.push(...read.unresolved);
           for (const mark of read.struck) struck.add(bare(mark));
           weights.push(...read.weights);
+          for (const claim of read.claims) account.claim(claim);
           for (const phrase of table.used) inTables.add(phrase);
         }
         const rest = frame.phrases.filter((phrase) => !inTables.has(phrase));
@@ -93,6 +99,7 @@ export function interpreter(method: Method): Interpreter {
           const ofPart = gradeIn(block.material.text.slice(name.end)) ?? block.info.default_grade;
           material = {
             found: name,
+            words: block.material.words,
             bbox: pageBox(block.material.words),
             ...(ofPart !== undefined && { grade: ofPart }),
             ...(block.count !== undefined && { count: block.count }),
@@ -104,6 +111,8 @@ export function interpreter(method: Method): Interpreter {
         const left = rest.filter(
           (phrase) => !block.used.has(phrase) && !phrase.words.every((word) => ofMaterial.has(word)),
         );
+        // a line of the title block may say the grade beside the project
+        for (const phrase of block.used) grades.push(...gradesOf(phrase));
         const matrices = matricesOf(frame, left);
         const inMatrices = new Set(matrices.flatMap(({ used }) => used));
         labels.push(...matrices.flatMap((matrix) => matrix.labels));
@@ -113,6 +122,7 @@ export function interpreter(method: Method): Interpreter {
           method,
         );
         labels.push(...read.labels);
+        for (const claim of read.claims) account.claim(claim);
         views += viewsOf(left);
         others.push(...read.others);
         unresolved.push(...read.unresolved);
@@ -143,11 +153,13 @@ export function interpreter(method: Method): Interpreter {
       const info: DrawingInfo = Object.assign({}, ...[...infos].reverse());
       const { listed, summaries } = withoutSummaries(sheets.flatMap(({ lists }) => lists));
       const fromLabels = sheets.flatMap((sheet) =>
-        labelled(sheet, { members: listed, struck }, unresolved, warnings, method),
+        labelled(sheet, { members: listed, struck }, unresolved, warnings, method, account),
       );
       const members = [...unrepeated(listed, warnings), ...oncePerMark(fromLabels)];
       members.push(...byNote(sheets, members, defaults, method));
       members.push(...partSheets(sheets, members, info, method));
+      claimNotesAndBoxes(sheets, members, defaults, account);
+      const { accounted, left } = account.close();
       const totals = totalsOf(weights);
       const grade = info.default_grade ?? agreed(grades.filter(({ of }) => of === "all").map((one) => one.grade));
       const ofHollow = agreed(grades.filter(({ of }) => of === "hollow").map((one) => one.grade));
@@ -161,9 +173,10 @@ export function interpreter(method: Method): Interpreter {
           withGrade(member, hollow.has(member.family ?? "") ? (ofHollow ?? grade) : grade),
         ),
         other_rows: [...others, ...summaries],
-        unresolved: [...unresolved, ...members.flatMap(unknown)],
+        unresolved: [...unresolved, ...left, ...members.flatMap(unknown)],
         warnings: [...warnings, ...totals.warnings],
         pages,
+        accounted,
       });
     },
   };
@@ -272,10 +285,13 @@ function labelled(
   unresolved: UnresolvedItem[],
   warnings: string[],
   method: Method,
+  account: Account,
 ): DrawnMember[] {
-  const read = membersOfLabels(sheet.labels, method, sheet.views > 1);
+  const read = amongAlike(membersOfLabels(sheet.labels, method, sheet.views > 1));
   const sections = new Set(listed.map(nameOf));
-  return read.filter((member) => {
+  /** places of labels that the list does not have */
+  const refused = new Set<string>();
+  const kept = read.filter((member) => {
     const { mark, source } = member;
     const row = mark === "" ? undefined : listed.find((one) => bare(one.mark) === bare(mark));
     if (row) {
@@ -300,8 +316,29 @@ function labelled(
       bbox: source.bbox,
       reason: "a label in a view that the list does not have",
     });
+    for (const { bbox } of [source, ...(source.also ?? [])]) refused.add(bbox.join(" "));
     return false;
   });
+  for (const label of sheet.labels) {
+    const as = refused.has(placeOf(label).bbox.join(" ")) ? "unresolved" : "member";
+    for (const { words } of label.phrases) account.claim({ words, as });
+  }
+  return kept;
+}
+
+/** The material box of a part, and notes that name the section of marks, where members came of them */
+function claimNotesAndBoxes(
+  sheets: readonly Sheet[],
+  members: readonly DrawnMember[],
+  defaults: readonly NoteDefault[],
+  account: Account,
+): void {
+  const names = new Set(members.map(nameOf));
+  for (const { material } of sheets)
+    if (material && names.has(material.found.profile ?? bare(material.found.text)))
+      account.claim({ words: material.words, as: "member" });
+  for (const { found, words } of defaults)
+    if (names.has(found.profile ?? bare(found.text))) account.claim({ words, as: "member" });
 }
 
 const withMore = (source: Source, { page, bbox, also = [] }: Pick<Source, "page" | "bbox" | "also">): Source => ({

@@ -1,5 +1,6 @@
 /** Labels on views: `HEB 200`, `B1 IPE 300 L=6000`, a mark over a profile, a profile over a length. */
 import type { DrawnMember, Method, OtherRow, UnresolvedItem } from "../model.ts";
+import type { Claim } from "./account.ts";
 import { type FoundSection, gradeIn, massPerMetre, sectionsIn } from "./designation.ts";
 import { bare } from "./identity.ts";
 import { after, before } from "./label-text.ts";
@@ -38,15 +39,17 @@ export interface Labels {
   readonly grades: NoteGrade[];
   /** marks without a section beside them */
   readonly marks: { readonly mark: string; readonly phrase: Phrase; readonly frame: Frame }[];
+  readonly claims: Claim[];
 }
 
 export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Method): Labels {
-  const result: Labels = { labels: [], others: [], unresolved: [], defaults: [], grades: [], marks: [] };
+  const result: Labels = { labels: [], others: [], unresolved: [], defaults: [], grades: [], marks: [], claims: [] };
   const near = neighbours(phrases);
   const used = new Set<Phrase>();
   const reviews = reviewsOf(phrases);
   for (const { whole, lines } of reviews) {
     for (const line of lines) used.add(line);
+    result.claims.push({ words: whole.words, as: "unresolved" });
     result.unresolved.push({
       text: whole.text,
       page: frame.page,
@@ -66,13 +69,14 @@ export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Metho
     const text = phrase.text;
     if (phrase.struck === "closely") {
       result.unresolved.push({ text, ...at, reason: "struck out on the drawing; not taken as a member" });
+      result.claims.push({ words: phrase.words, as: "unresolved" });
       used.add(phrase);
       continue;
     }
     const general = generalNote(text);
     const main = names.find(({ part }) => !part);
     if (general !== undefined && main) {
-      result.defaults.push({ found: main, of: general, text });
+      result.defaults.push({ found: main, of: general, text, words: phrase.words });
       used.add(phrase);
       continue;
     }
@@ -80,7 +84,14 @@ export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Metho
       const lines = paragraphOf(phrase, near);
       const whole = stacked(lines);
       for (const line of lines) used.add(line);
-      if (main && (main.profile !== undefined || /^(?:W|HSS|UB|UC|HE|IPE)/i.test(main.text)))
+      result.claims.push({ words: whole.words, as: main ? "unresolved" : "other row" });
+      if (!main)
+        result.others.push({
+          kind: "other",
+          text: whole.text,
+          source: { ...at, method, confidence: 0.6, place: "note" },
+        });
+      else
         result.unresolved.push({
           text: whole.text,
           page: frame.page,
@@ -91,10 +102,12 @@ export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Metho
     }
     if (names.filter(({ part }) => !part).length > 1 && /\b(?:or|oder|of|ou|eller)\b|\/|→|->/i.test(text)) {
       result.unresolved.push({ text, ...at, reason: "several sections to choose from" });
+      result.claims.push({ words: phrase.words, as: "unresolved" });
       continue;
     }
     for (const found of names) {
       if (found.part) {
+        result.claims.push({ words: phrase.words, as: names.some(({ part }) => !part) ? "member" : "other row" });
         result.others.push({
           kind: found.family === "RD" || found.family === "SQ" ? "bar" : "plate",
           text,
@@ -253,7 +266,7 @@ const VIEW =
 export const viewsOf = (phrases: readonly Phrase[]): number =>
   phrases.filter(({ text }) => text.length < 50 && VIEW.test(text.trim())).length;
 
-const placeOf = ({ frame, phrases }: Label) => ({
+export const placeOf = ({ frame, phrases }: Label) => ({
   page: frame.page,
   bbox: pageBox(phrases.flatMap(({ words }) => words)),
 });

@@ -1,4 +1,5 @@
 /** What notes say for all members, and remarks that speak of a section without being the label of one. */
+import type { Word } from "../page-text.ts";
 import { type FoundSection, gradeIn, sectionsIn } from "./designation.ts";
 import { markBefore } from "./marks.ts";
 import { linesAround, type Neighbours, shares } from "./neighbours.ts";
@@ -11,6 +12,7 @@ export interface NoteDefault {
   /** "beams", "columns" or all members */
   readonly of: string;
   readonly text: string;
+  readonly words: readonly Word[];
 }
 
 export interface NoteGrade {

@@ -1,12 +1,15 @@
 /** Rows of a list -> members, plates, bolts, sums; each printed weight is compared with what the row itself gives. */
 import type { DrawnMember, Method, OtherRow, UnresolvedItem } from "../../model.ts";
+import type { Claim } from "../account.ts";
 import { sectionOfCell } from "../designation.ts";
 import { bare } from "../identity.ts";
 import { readCount } from "../numbers.ts";
+import { fastenerIn, plateIn } from "../plates-and-fasteners.ts";
 import { type Phrase, pageBox } from "../reading-direction.ts";
 import { isFastener, isTotal } from "./column-meanings.ts";
 import { BY_GROUP, cellText, headedRoles, headlessRoles, sectionOfRow } from "./column-roles.ts";
 import { groupOf } from "./groups.ts";
+import type { Row } from "./lines-to-rows.ts";
 import { GROUPED, readRow, totalOf } from "./row-values.ts";
 import type { Table } from "./tables.ts";
 import type { Weight } from "./totals.ts";
@@ -20,9 +23,17 @@ export interface Findings {
   readonly struck: string[];
   /** rows and sums in the order of the list */
   readonly weights: Weight[];
+  readonly claims: Claim[];
 }
 
-const nothing = (): Findings => ({ members: [], others: [], unresolved: [], struck: [], weights: ["list"] });
+const nothing = (): Findings => ({
+  members: [],
+  others: [],
+  unresolved: [],
+  struck: [],
+  weights: ["list"],
+  claims: [],
+});
 
 const CARRIED =
   /^(?:übertrag|überträge|carried (?:forward|over)|brought forward|[bc]\/f|report(?:é)?(?: de la page| page)|à reporter|transport|overgebracht|over te brengen|overdracht|transporteras|transport från)(?![\p{L}])/iu;
@@ -37,7 +48,7 @@ export function membersOfTable(table: Table, method: Method): Findings {
   if (!roles) return findings;
   let assembly: { mark: string; count: number } | undefined;
   let ofGroup: ReturnType<typeof groupOf>;
-  for (const row of table.rows) {
+  const readOne = (row: Row): void => {
     const phrases = row.cells.filter((cell) => cell !== undefined);
     const text = phrases.map((cell) => cell.text).join(" | ");
     const struck = row.struck.map((cell) => cell.text).join(" | ");
@@ -50,10 +61,10 @@ export function membersOfTable(table: Table, method: Method): Findings {
         reason: "struck out on the drawing; not taken as a member",
       });
       findings.struck.push(cellText(row, roles.mark) || (row.struck[0]?.text ?? ""));
-      continue;
+      return;
     }
     // sums of a page, brought forward
-    if (text === "" || phrases.some((cell) => CARRIED.test(cell.text.trim()))) continue;
+    if (text === "" || phrases.some((cell) => CARRIED.test(cell.text.trim()))) return;
     const at = { page: table.frame.page, bbox: pageBox(phrases.flatMap(({ words }) => words)) };
     const source = { ...at, method, confidence: confidenceOf(phrases), place: "table" as const };
     const group = cellText(row, roles.assembly);
@@ -67,12 +78,14 @@ export function membersOfTable(table: Table, method: Method): Findings {
           total_kg: mass,
           ...(phrases.some((cell) => GROUPED.test(cell.text.replace(/^\D*/, ""))) && { grouped: true }),
         });
-      continue;
+      return;
     }
     const heading = roles.section === BY_GROUP ? groupOf(row) : undefined;
     if (heading) {
       ofGroup = heading;
-      continue;
+      // the section of the rows under it
+      findings.claims.push({ words: phrases.flatMap(({ words }) => words), as: "member" });
+      return;
     }
     const ownSection = roles.section === BY_GROUP ? ofGroup?.found : sectionOfRow(row, roles);
     const like = ownSection ? undefined : sameAs(cellText(row, roles.section), findings.members);
@@ -93,7 +106,7 @@ export function membersOfTable(table: Table, method: Method): Findings {
       // the heading of a group that is not understood: the rows under it are not those of the group before
       if (quantity === undefined && one.length === undefined) ofGroup = undefined;
       findings.unresolved.push({ text, ...at, reason: "no section that is known here stands over these rows" });
-      continue;
+      return;
     }
     const values = {
       ...(grade !== undefined && { steel_grade: grade }),
@@ -107,7 +120,13 @@ export function membersOfTable(table: Table, method: Method): Findings {
       if (BARE_PLATE.test(cellText(row, roles.section)))
         findings.others.push({ kind: "plate", text, mark, section: cellText(row, roles.section), ...values, source });
       else if (isFastener(text))
-        findings.others.push({ kind: "fastener", text, ...(quantity !== undefined && { quantity }), source });
+        findings.others.push({
+          kind: "fastener",
+          text,
+          ...(quantity !== undefined && { quantity }),
+          ...fastenerIn(text),
+          source,
+        });
       else if (
         one.length !== undefined &&
         (mark !== "" || one.quantity !== undefined) &&
@@ -119,11 +138,17 @@ export function membersOfTable(table: Table, method: Method): Findings {
           reason: `"${cellText(row, roles.section)}" is not the name of a section that is known here`,
         });
       else if (phrases.length > 1) findings.others.push({ kind: "other", text, source });
-      continue;
+      return;
     }
     if (found.profile === undefined && isFastener(cellText(row, roles.section))) {
-      findings.others.push({ kind: "fastener", text, ...(quantity !== undefined && { quantity }), source });
-      continue;
+      findings.others.push({
+        kind: "fastener",
+        text,
+        ...(quantity !== undefined && { quantity }),
+        ...fastenerIn(text),
+        source,
+      });
+      return;
     }
     const rod = found.family === "RD" || found.family === "SQ";
     if (found.part && !(rod && (one.length ?? 0) >= 1000)) {
@@ -132,11 +157,12 @@ export function membersOfTable(table: Table, method: Method): Findings {
         text,
         mark,
         section: found.text,
+        ...(!rod && plateIn(found.text, one.length)),
         ...values,
         ...(one.totalMass !== undefined && { mass_kg: one.totalMass }),
         source,
       });
-      continue;
+      return;
     }
     if (
       /\[or\]/i.test(text) ||
@@ -175,8 +201,22 @@ export function membersOfTable(table: Table, method: Method): Findings {
       },
       ...(notes.length > 0 && { notes }),
     });
-  }
+  };
+  for (const row of table.rows) claimed(findings, row, () => readOne(row));
   return findings;
+}
+
+/** Whatever became of a row, its words are taken by it */
+function claimed(findings: Findings, row: Row, read: () => void): void {
+  const before = [findings.members.length, findings.others.length, findings.unresolved.length];
+  const kept = findings.claims.length;
+  read();
+  if (findings.claims.length > kept) return;
+  const words = [...row.cells.flatMap((cell) => cell?.words ?? []), ...row.struck.flatMap((cell) => cell.words)];
+  const [members = 0, others = 0, unresolved = 0] = before;
+  if (findings.members.length > members) findings.claims.push({ words, as: "member" });
+  else if (findings.others.length > others) findings.claims.push({ words, as: "other row" });
+  else if (findings.unresolved.length > unresolved) findings.claims.push({ words, as: "unresolved" });
 }
 
 /** "DITTO SB8", "dito", "idem", a ditto mark: the section of the row it names, else of the row before it */
