@@ -1,6 +1,6 @@
 /** What stands beside the section in the text of a label: mark, pieces, length, grade. */
 import { gradeIn } from "./designation.ts";
-import { markAlone, markBefore, markByWord } from "./marks.ts";
+import { markAlone, markBefore, markByWord, markNear } from "./marks.ts";
 import { feetAndInches, lengthIn } from "./numbers.ts";
 import { anyOf } from "./words/lexicon.ts";
 
@@ -18,7 +18,10 @@ const COUNTS = anyOf(({ counts }) => counts);
 /** "4 Stk.", "4x", "(4 off)" */
 const COUNTED = new RegExp(`(?:^|[\\s,;(-])(\\d{1,4})\\s*(?:(?:[x×](?=[\\s,;)]|$))|(?:(?:${PIECES})(?:\\.|(?![\\p{L}\\d]))))\\s*[),;.-]*`, "iu"); // biome-ignore format: a pattern
 /** "Anz. 4", "qty: 4", "n° 4" */
-const COUNTING = new RegExp(`(?:^|[\\s,;(-])(?:${COUNTS})\\.?\\s*[:=.]?\\s*(\\d{1,4})(?![\\d.,]*\\d|\\s*(?:mm|cm|m)\\b|\\p{L})[),;]*`, "iu"); // biome-ignore format: a pattern
+const COUNTING = new RegExp(
+  `(?:^|[\\s,;(-])(?:${COUNTS})(?:\\.?\\s*[:=]\\s*|\\.\\s*|\\s+|(?<=[.°º])\\s*)(\\d{1,4})(?![\\d.,]*\\d|\\s*(?:mm|cm|m)\\b|\\p{L})[),;]*`,
+  "iu",
+);
 
 const without = (text: string, part: string | undefined): string =>
   part === undefined ? text : text.replace(part, " ").replace(/\s+/g, " ").trim();
@@ -55,7 +58,7 @@ export function after(text: string): Beside {
   const bare = rest.replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, "");
   const word = /^[([]\s*(\S.*?)\s*[)\]]$/.exec(bare)?.[1];
   // (14) after an American section counts its studs
-  const mark = markByWord(word ?? bare) ?? markAlone(word ?? bare);
+  const mark = markByWord(word ?? bare) ?? markNear(word ?? bare);
   const mm =
     length?.mm ??
     (imperial?.[1] === undefined ? undefined : feetAndInches(imperial[1])) ??

@@ -4,7 +4,7 @@ import type { Claim } from "./account.ts";
 import { type FoundSection, gradeIn, massPerMetre, sectionsIn } from "./designation.ts";
 import { bare } from "./identity.ts";
 import { after, before } from "./label-text.ts";
-import { markAlone, markByWord } from "./marks.ts";
+import { markAlone, markByWord, markNear } from "./marks.ts";
 import { linesAround, type Neighbours, neighbours, paragraphOf, shares } from "./neighbours.ts";
 import {
   generalNote,
@@ -242,7 +242,7 @@ function markBeside(
     const before = phrase.x0 - other.x1;
     const sameLine = Math.abs(other.y0 + other.y1 - phrase.y0 - phrase.y1) < 0.8 * phrase.size;
     if (sameLine && before > -0.2 * phrase.size && before < 2 * phrase.size) {
-      const mark = markByWord(other.text) ?? markAlone(other.text);
+      const mark = markByWord(other.text) ?? markNear(other.text);
       return mark === undefined ? [] : [{ mark, phrase: other, away: before }];
     }
     const away = distance(other);
@@ -251,7 +251,7 @@ function markBeside(
     const across = Math.abs(other.x0 - phrase.x0) < 0.3 * phrase.size && Math.abs(other.size - phrase.size) < 0.5;
     const most = across ? 4 : aligned(other) ? 2 : 1.1;
     if (!overlaps || away < -0.4 * phrase.size || away > most * phrase.size) return [];
-    const mark = markByWord(other.text) ?? markAlone(other.text);
+    const mark = markByWord(other.text) ?? markNear(other.text);
     return mark === undefined || sectionsIn(other.text).length > 0 ? [] : [{ mark, phrase: other, away }];
   });
   return candidates.sort((a, b) => a.away - b.away)[0];

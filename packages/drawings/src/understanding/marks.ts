@@ -22,11 +22,15 @@ export function markAlone(text: string): string | undefined {
   return PLAIN.test(s) && !NEVER.test(s) ? s : undefined;
 }
 
+/** Beside a section A3 is no size of paper */
+export const markNear = (text: string): string | undefined =>
+  /^A[0-4]$/.test(text.trim()) ? text.trim() : markAlone(text);
+
 /** In front of a section a number is a mark too, and M12 is no bolt */
 export function markBefore(text: string): string | undefined {
   const s = text.trim().replace(/[\s:=–-]+$/, "");
   if (/^M\d{1,5}$/.test(s)) return s;
-  return NUMBERED.test(s) && !/^0/.test(s) ? s : markAlone(s);
+  return NUMBERED.test(s) && !/^0/.test(s) ? s : markNear(s);
 }
 
 /** "Pos. 3", "Rep. PA1": a word says that it is one */

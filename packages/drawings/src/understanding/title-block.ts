@@ -180,10 +180,9 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
     best("section", names) ?? best("title", (text) => names(text) && sectionOfCell(text)?.text === text.trim());
   const length = best("length", (text) => (readLength(text)?.mm ?? 0) >= 30);
   // 6/34 is a sheet of a set
-  const mark = best(
-    "mark",
-    (text) => /\d/.test(text) && /^\S{1,16}$/.test(text.trim()) && !/^\d+\/\d+$/.test(text.trim()),
-  );
+  const marked = (text: string) => /\d/.test(text) && /^\S{1,16}$/.test(text.trim()) && !/^\d+\/\d+$/.test(text.trim());
+  const ofPart = section !== undefined && length !== undefined;
+  const mark = best("mark", marked) ?? (ofPart ? (best("part", marked) ?? best("title", marked)) : undefined);
   const mm = length === undefined || section === undefined ? undefined : readLength(length.text)?.mm;
   const count = best("count", (text) => readCount(text) !== undefined);
   const pieces = count === undefined ? undefined : readCount(count.text);

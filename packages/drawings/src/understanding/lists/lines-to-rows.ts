@@ -57,13 +57,18 @@ export function rowsOf(frame: Frame, columns: readonly Column[], lines: readonly
     y1: number;
     keyed: boolean;
   }
+  const named = columns.some(
+    ({ meaning }) => meaning === undefined || meaning === "section" || meaning === "description" || meaning === "size",
+  );
   const drafts = lines.map((line): Draft => {
     const cells: Phrase[][] = columns.map(() => []);
     const [only] = line.phrases;
     const whole = line.phrases.length === 1 && only !== undefined && groupIn(only.text) !== undefined;
     for (const phrase of line.phrases)
       for (const piece of whole ? [phrase] : cut(phrase, columns)) cells[columnAt(columns, piece)]?.push(piece);
-    const keyed = cells.some((cell, i) => cell.length > 0 && keys.has(columns[i]?.meaning ?? "other"));
+    // the heading of a group is no wrapped cell of the row beside it
+    const keyed =
+      (whole && !named) || cells.some((cell, i) => cell.length > 0 && keys.has(columns[i]?.meaning ?? "other"));
     return { cells, y0: line.y0, y1: line.y1, keyed };
   });
   const joint = (a: Draft, b: Draft): boolean => {

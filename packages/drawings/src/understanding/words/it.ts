@@ -37,7 +37,7 @@ export const it: Language = {
   totals: "totale|totale complessivo|peso totale|somma|subtotale|totale generale",
   fasteners: "bullone|bulloni|dado|dadi|rondella|rondelle|vite|viti|tirafondo|tirafondi|barra filettata|ancorante|ancoranti",
   pieces: "pz|pezzi|nr",
-  counts: "n|n°|nr|q.tà|quantità",
+  counts: "n.|n°|nr|q.tà|quantità",
   marks: "pos|marca|rif|elemento",
   beams: "trave|travi|travetto|travetti|architrave|architravi|puntone|puntoni|capriata",
   columns: "colonna|colonne|pilastro|pilastri|montante|montanti",
