@@ -7,6 +7,7 @@ import { addAnnexes } from "./commands/annexes.ts";
 import { addBackup } from "./commands/backup.ts";
 import { addCheck } from "./commands/check.ts";
 import { addClause } from "./commands/clause.ts";
+import { addDoctor } from "./commands/doctor.ts";
 import { addDrawing } from "./commands/drawing.ts";
 import { addJobs } from "./commands/jobs.ts";
 import { addLogin } from "./commands/login.ts";
@@ -17,6 +18,7 @@ import { addSections } from "./commands/sections.ts";
 import { addServe } from "./commands/serve.ts";
 import { addToken } from "./commands/token.ts";
 import { addUsage } from "./commands/usage.ts";
+import { addWebhooks } from "./commands/webhooks.ts";
 import { exitCode, Stop } from "./exit.ts";
 import { paint } from "./print/text.ts";
 import { version } from "./version.ts";
@@ -46,6 +48,8 @@ Examples:
   x login http://127.0.0.1:3000
   x usage
   x projects list
+  x webhooks listen --token 7
+  x doctor
 
 x <command> --help shows more.`,
   );
@@ -64,6 +68,8 @@ addBackup(program);
 addLogin(program);
 addUsage(program);
 addProjects(program);
+addWebhooks(program);
+addDoctor(program);
 addMcp(program);
 addJobs(program);
 addAdmin(program);

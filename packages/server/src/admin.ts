@@ -1,4 +1,5 @@
 // What `x account`, `x token` and `x backup` do on the server's machine, whether a server runs or not.
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Account, email as emailSchema, type Tier, type Token } from "@x/api";
@@ -10,11 +11,13 @@ import { openStore, type Place } from "./database/open.ts";
 import { StartProblem } from "./database/problem.ts";
 import type { Database } from "./database/schema.ts";
 import { connect, fileIn } from "./database/sqlite.ts";
+import { folderBlobs } from "./files/folder.ts";
 import { collectGarbage, type Garbage } from "./files/gc.ts";
 import { openBlobs } from "./files/open.ts";
 import { createToken, listTokens, revokeToken } from "./tokens/tokens.ts";
 
 export { readConfig } from "./config.ts";
+export { diagnose, type Finding } from "./diagnose.ts";
 export { type Place, StartProblem };
 
 /** What was asked cannot be done, in a sentence. */
@@ -111,6 +114,54 @@ const owner = async (database: Database, email: string): Promise<Account> =>
 
 function noAccount(email: string): never {
   throw new AdminProblem(`there is no account with the email ${email}`);
+}
+
+export interface CopiedFiles {
+  readonly files: number;
+  readonly bytes: number;
+  /** Of jobs of the copy: deleted while it was made, or lost. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Copies the files of the jobs that a copy of the database holds. After the database: a file is kept before the row that
+ * names it, and is never changed; what is deleted meanwhile is told as missing.
+ */
+export async function backupFiles(
+  place: Place & { readonly blobsUrl: string | undefined },
+  copyOfDatabase: string,
+  target: string,
+): Promise<CopiedFiles> {
+  if (existsSync(target)) throw new AdminProblem(`${target} is there already`);
+  const copy = connect(copyOfDatabase);
+  const jobs = copy.prepare<[], { files: string; status: string }>("select files, status from jobs").all();
+  const made = copy.prepare<[], { key: string; sha256: string }>("select key, sha256 from exports").all();
+  copy.pragma("journal_mode = DELETE");
+  copy.close();
+  const places = new Set(jobs.map(({ files }) => files));
+  const sums = new Map(made.map(({ key, sha256 }) => [key, sha256]));
+  const from = await openBlobs(place);
+  const to = folderBlobs(target);
+  let files = 0;
+  let bytes = 0;
+  const copied = new Set<string>();
+  try {
+    for await (const { key } of from.list("jobs/")) {
+      if (!places.has(key.split("/").slice(0, 2).join("/"))) continue;
+      const content = await from.read(key);
+      if (!content) continue;
+      const sum = sums.get(key);
+      if (sum !== undefined && createHash("sha256").update(content).digest("hex") !== sum)
+        throw new AdminProblem(`the file ${key} is not what was made: its checksum differs`);
+      await to.put(key, content, "application/octet-stream");
+      copied.add(key);
+      files++;
+      bytes += content.length;
+    }
+  } finally {
+    from.close();
+  }
+  return { files, bytes, missing: [...sums.keys()].filter((key) => !copied.has(key)) };
 }
 
 /** Copies the database while servers go on using it, and reads the copy through. */

@@ -62,6 +62,7 @@ function receiveForm(request: IncomingMessage, type: string, folder: string): Pr
   let problem: HttpError | undefined;
   const files: string[] = [];
   const work: Promise<void>[] = [];
+  const parts = new Set<Readable>();
   const wrong = (message: string) => {
     problem ??= new HttpError(400, message);
   };
@@ -85,6 +86,11 @@ function receiveForm(request: IncomingMessage, type: string, folder: string): Pr
       request.resume();
       void done();
     };
+    /** What still waits for its rest gets none: its file is closed, and goes. */
+    const breakOff = () => {
+      for (const part of parts) part.destroy(new HttpError(400, "The form did not arrive whole"));
+      end();
+    };
     let dispenser: Dispenser;
     try {
       dispenser = new Dispenser({ boundary: boundaryOf(type), maxBytes: mostForm });
@@ -94,12 +100,16 @@ function receiveForm(request: IncomingMessage, type: string, folder: string): Pr
     }
     dispenser.on("error", () => {
       wrong("The form cannot be read, or is larger than this route accepts");
-      end();
+      breakOff();
     });
     dispenser.on("close", end);
     dispenser.on("field", (name: string, value: string) => keepField(name, value));
     dispenser.on("part", (part: Readable & { name?: string; filename?: string }) => {
       const name = part.name ?? "";
+      parts.add(part);
+      part.once("end", () => parts.delete(part));
+      // told by who reads it
+      part.on("error", () => {});
       if (name === "actions" || name === "corrections") {
         work.push(textOf(part).then((text) => keepField(name, text)));
         return;
@@ -126,7 +136,7 @@ function receiveForm(request: IncomingMessage, type: string, folder: string): Pr
       if (!request.complete) {
         wrong("The form did not arrive whole");
         dispenser.removeAllListeners("close");
-        end();
+        breakOff();
       }
     });
     request.pipe(dispenser);
