@@ -114,7 +114,9 @@ function wrongType(expected: string, input: unknown, field: z.ZodType | undefine
   const about = descriptionOf(field);
   const wanted = wantedOf(expected, field);
   if (input === undefined) return `is required: ${about === "" ? wanted : `${about} (${wanted})`}`;
-  return `must be ${wanted}, not ${show(input)}`;
+  const { otherwise } = notesOf(field);
+  const hint = typeof otherwise === "string" && typeof input === "string" ? `; ${otherwise}` : "";
+  return `must be ${wanted}, not ${show(input)}${hint}`;
 }
 
 function wantedOf(expected: string, field: z.ZodType | undefined): string {

@@ -1,6 +1,7 @@
 import { defineKind } from "../engine/kind.ts";
 import { Sheet } from "../engine/sheet.ts";
 import { outcomeOf, Tally } from "../engine/tally.ts";
+import { withBarsPlaced } from "./bars-in-words.ts";
 import { readColumn } from "./column.ts";
 import { creepCoefficient } from "./creep-steps.ts";
 import { type Actions, evaluate, type Prepared } from "./evaluate.ts";
@@ -14,6 +15,7 @@ export const columnKind = defineKind({
   name: "column",
   title: "Reinforced concrete column with axial force and bending about one or both axes",
   schema: columnSchema,
+  everyday: withBarsPlaced,
   example: {
     mark: "C1",
     b: 400,

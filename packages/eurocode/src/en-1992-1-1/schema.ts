@@ -55,7 +55,12 @@ export const columnSchema = z.strictObject({
     "bars by place and diameter",
     1,
     400,
-  ).optional(),
+  )
+    .meta({
+      description: "bars by place and diameter",
+      otherwise: `in words it needs axis_distance_mm: "8Ø20" as many on each face or on a circle, "2x4Ø16" in rows`,
+    })
+    .optional(),
   design: flag("sizes A_s: the least that passes, placed by layout; default false").optional(),
   layout: oneOf(
     ["two-faces", "all-faces", "corners"],

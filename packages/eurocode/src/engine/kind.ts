@@ -22,6 +22,8 @@ export interface Kind<Item = unknown> {
   readonly caseFields?: readonly string[];
   /** Works out once what no load case changes; the function it returns judges one case after the other, on a tally. */
   readonly prepareCases?: (sheet: Sheet, item: Item) => (actions: Item) => CaseOutcome;
+  /** An item in the words of every day in the form of the schema; itself where there are none. Asked where the schema refuses. */
+  readonly everyday?: (item: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** May be asked for actions alone: what is not verified then passes all the same. */
   readonly actionsAlone?: true;
   /** The least that would do: the lightest profile of the same family that passes. */

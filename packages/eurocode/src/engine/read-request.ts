@@ -91,7 +91,7 @@ function readItem(check: Check, item: unknown, path: Path, items: Accepted[], pr
 
 /** A bolt grade as a number, a concrete by its class: said another way, and as clear. */
 function acceptEveryday(kind: Kind, item: unknown, path: Path, items: Accepted[]): boolean {
-  const plain = everydayForm(kind.schema, item);
+  const plain = everydayForm(kind.schema, kind.everyday && isObject(item) ? kind.everyday(item) : item);
   if (plain === item || !acceptorOf(kind.schema)(plain)) return false;
   items.push({ kind, item: plain as Record<string, unknown>, path }); // as its schema has just accepted it
   return true;

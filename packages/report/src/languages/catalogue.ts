@@ -1,5 +1,6 @@
 import type { Language } from "../phrases.ts";
 import { isSymbol } from "../symbol.ts";
+import { details } from "./messages/details.ts";
 import { concreteColumns } from "./messages/en-1992-1-1.ts";
 import { steelMembers } from "./messages/en-1993-1-1.ts";
 import { steelJoints } from "./messages/en-1993-1-8.ts";
@@ -29,6 +30,7 @@ export const messages: readonly Message[] = [
   ...timber,
   ...earthquake,
   ...shared,
+  ...details,
   ...fields,
   ...parameters,
   ...figures,

@@ -514,7 +514,8 @@ class Writer {
     if (!alone) this.#heading(item.title, 13);
     this.#echo(this.#p.input, item.input);
     const tallest = brief ? Math.min(120, this.#roomForPicture(item)) : 230;
-    if (tallest >= 60)
+    // a smaller one cannot be read in print
+    if (tallest >= 90)
       for (const { title, svg } of item.figures.slice(0, brief ? 1 : mostInputFigures))
         this.#figure(title, svg, tallest);
     if (alone && brief) this.#briefly();

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { check, InvalidInput } from "../index.ts";
+import { withBarsPlaced } from "./bars-in-words.ts";
+
+const column = { mark: "C1", b: 400, h: 500, fck: 30, fyk: 500, N_Ed: 1500, M_Ed: 90, l0: 4000, axis_distance_mm: 50 };
+
+const places = (bars: string, more: object = {}) => {
+  const { bars: placed } = withBarsPlaced({ ...column, ...more, bars });
+  return Array.isArray(placed) ? (placed as { y: number; z: number; diameter: number }[]) : undefined;
+};
+
+describe("bars as a drawing calls them", () => {
+  test("8Ø20: three on each face, with the corners", () => {
+    const bars = places("8Ø20") ?? [];
+    expect(bars).toHaveLength(8);
+    expect(
+      bars
+        .filter(({ z }) => z === 200)
+        .map(({ y }) => y)
+        .sort((a, b) => a - b),
+    ).toEqual([-150, 0, 150]);
+    expect(new Set(bars.map(({ diameter }) => diameter))).toEqual(new Set([20]));
+  });
+
+  test("2x4Ø16: four at the top, four at the bottom", () => {
+    const bars = places("2x4ø16") ?? [];
+    expect(bars.map(({ z }) => z)).toEqual([200, 200, 200, 200, -200, -200, -200, -200]);
+    expect(bars.slice(0, 4).map(({ y }) => y)).toEqual([-150, -50, 50, 150]);
+  });
+
+  test("on a circle", () => {
+    const bars = places("6 Ø 25", { shape: "circular", diameter: 500 }) ?? [];
+    for (const { y, z } of bars) expect(Math.hypot(y, z)).toBeCloseTo(200, 9);
+  });
+
+  test("gives the result of the bars at their places", () => {
+    const { axis_distance_mm: _, ...rest } = column;
+    const links = { diameter_mm: 8, spacing_mm: 200 };
+    const said = check("en-1992-1-1", { columns: [{ ...column, links, bars: "8Ø20" }] });
+    const placed = check("en-1992-1-1", { columns: [{ ...rest, links, bars: places("8Ø20") }] });
+    expect(said).toEqual(placed);
+    expect(said.passed).toBe(true);
+  });
+
+  test.each(["6Ø20", "8Ø", "eight", "1x8Ø20", "8H20"])("%s does not say where the bars are", (bars) => {
+    expect(() => check("en-1992-1-1", { columns: [{ ...column, bars }] })).toThrow(InvalidInput);
+    expect(places(bars)).toBeUndefined();
+  });
+
+  test("without an axis distance the sentence says what is needed", () => {
+    const { axis_distance_mm: _, ...rest } = column;
+    try {
+      check("en-1992-1-1", { columns: [{ ...rest, bars: "8Ø20" }] });
+      expect.unreachable();
+    } catch (error) {
+      expect((error as InvalidInput).problems.map(({ message }) => message).join()).toContain("axis_distance_mm");
+    }
+  });
+});
