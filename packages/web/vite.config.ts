@@ -17,6 +17,8 @@ const standardsWhenAsked: Plugin = {
 /** Tells the worker what to keep: landing page, calculators and all that they may load. */
 const worksOffline: Plugin = {
   name: "works-offline",
+  // after the chunks that held nothing but styles are gone
+  enforce: "post",
   generateBundle(_, bundle) {
     const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
     const kept = ["/", "/calculators", "/icon.svg", "/theme.js", ...files.map((name) => `/${name}`)];
