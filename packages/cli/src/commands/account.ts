@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { Stop } from "../exit.ts";
 import { readStdin } from "../input.ts";
 import { paint, table } from "../print/text.ts";
-import { administer, atPlace, type PlaceOptions, printJson, say } from "./place.ts";
+import { administer, atPlace, type PlaceOptions, printJson, say } from "./administration.ts";
 
 const tiers: readonly Tier[] = ["free", "pro", "studio"];
 

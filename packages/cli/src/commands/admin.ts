@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
-import { administer, atPlace, needRecentNode, type PlaceOptions, printJson, say } from "./place.ts";
+import { administer, atPlace, needRecentNode, type PlaceOptions, printJson, say } from "./administration.ts";
 
 export function addAdmin(program: Command): void {
   program

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import { administer, atPlace, type PlaceOptions, printJson, say } from "./place.ts";
+import { administer, atPlace, type PlaceOptions, printJson, say } from "./administration.ts";
 
 export function addBackup(program: Command): void {
   atPlace(

@@ -10,8 +10,8 @@ import { exitCode, Stop } from "../exit.ts";
 import { readInput, readStdin } from "../input.ts";
 import { progressLine } from "../print/progress.ts";
 import { figure, paint, table, wrapped } from "../print/text.ts";
+import { needRecentNode } from "./administration.ts";
 import { codeOf, codeOfSystem, corrections, drawingBytes, pageNumbers, readersNamed } from "./drawing-input.ts";
-import { needRecentNode } from "./place.ts";
 
 interface Options {
   readonly format: string;

@@ -5,9 +5,9 @@ import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
 import { progressLine } from "../print/progress.ts";
 import { figure, paint, table, wrapped } from "../print/text.ts";
+import { needRecentNode } from "./administration.ts";
 import { addDrawingExport } from "./drawing-export.ts";
 import { codeOf, codeOfSystem, corrections, drawingBytes, pageNumbers, readersNamed } from "./drawing-input.ts";
-import { needRecentNode } from "./place.ts";
 
 interface Options {
   readonly json?: true;

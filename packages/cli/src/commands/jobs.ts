@@ -6,7 +6,7 @@ import { exitCode, Stop } from "../exit.ts";
 import { progressLine } from "../print/progress.ts";
 import { table } from "../print/text.ts";
 import { online } from "../remote.ts";
-import { printJson, say } from "./place.ts";
+import { printJson, say } from "./administration.ts";
 
 const statuses: readonly JobStatus[] = ["pending", "processing", "done", "failed"];
 

@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
 import { keepLogin, online, serverUrl } from "../remote.ts";
-import { printJson, say } from "./place.ts";
+import { printJson, say } from "./administration.ts";
 
 export function addLogin(program: Command): void {
   program

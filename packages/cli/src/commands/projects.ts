@@ -5,7 +5,7 @@ import type { Command } from "commander";
 import { Stop } from "../exit.ts";
 import { table } from "../print/text.ts";
 import { online } from "../remote.ts";
-import { printJson, say } from "./place.ts";
+import { printJson, say } from "./administration.ts";
 
 export function addProjects(program: Command): void {
   const projects = program

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
-import { needRecentNode } from "./place.ts";
+import { needRecentNode } from "./administration.ts";
 
 export function addServe(program: Command): void {
   program

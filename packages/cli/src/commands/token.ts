@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
 import { paint, table } from "../print/text.ts";
-import { administer, atPlace, type PlaceOptions, printJson, say } from "./place.ts";
+import { administer, atPlace, type PlaceOptions, printJson, say } from "./administration.ts";
 
 interface Options extends PlaceOptions {
   readonly email: string;

@@ -37,7 +37,7 @@ export interface Verification {
 }
 
 /** Where there is no resistance at all, JSON still needs a number. */
-const hopeless = 1e6;
+export const mostUtilization = 1e6;
 
 /** Rounding of the last digits does not fail a member. */
 const rounding = 1e-9;
@@ -45,9 +45,9 @@ const rounding = 1e-9;
 /** What is no number is beyond any resistance: no comparison may take it for a small one. */
 export function utilizationOf(demand: number, resistance: number): number {
   if (demand <= 0) return 0;
-  const used = resistance > 0 ? demand / resistance : hopeless;
+  const used = resistance > 0 ? demand / resistance : mostUtilization;
   // biome-ignore lint/complexity/useMathMinMax: the least of NaN and a number is NaN
-  return used < hopeless ? used : hopeless;
+  return used < mostUtilization ? used : mostUtilization;
 }
 
 export const passes = (utilization: number): boolean => utilization <= 1 + rounding;

@@ -1,6 +1,6 @@
 import type { Request } from "../engine/request.ts";
 import type { Sheet } from "../engine/sheet.ts";
-import type { LtbRules } from "./member.ts";
+import type { LtbRules } from "./model.ts";
 import type { Profile } from "./profile.ts";
 import type { MemberItem } from "./schema.ts";
 

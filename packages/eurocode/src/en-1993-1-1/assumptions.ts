@@ -1,5 +1,5 @@
 import type { Sheet } from "../engine/sheet.ts";
-import type { Actions, Member } from "./member.ts";
+import type { Actions, Member } from "./model.ts";
 import { isShorter } from "./resolve-moments.ts";
 
 // Every default that was taken, as a sentence.

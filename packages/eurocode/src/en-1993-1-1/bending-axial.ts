@@ -1,8 +1,8 @@
-import { type Requirement, utilizationOf } from "../basis/verification.ts";
+import { mostUtilization, type Requirement, utilizationOf } from "../basis/verification.ts";
 import type { Page } from "../engine/sheet.ts";
 import type { CrossSection } from "./cross-section.ts";
 import { formula, requirement } from "./formula.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./model.ts";
 import type { Profile } from "./profile.ts";
 import type { Forces, Resistances } from "./resistances.ts";
 
@@ -262,7 +262,7 @@ export function bendingAndAxial(page: Page, member: Member, r: Resistances, s: S
         s.M_z,
         M_z_Rd > 0 ? M_z_Rd : 1,
       )
-    : hopeless;
+    : mostUtilization;
   const which = s.N_Ed > 0 ? bendingAxial : biaxialBending;
   const kind = withHoles
     ? which.elastic
@@ -271,7 +271,7 @@ export function bendingAndAxial(page: Page, member: Member, r: Resistances, s: S
       : r.section.class === 3
         ? which.elastic
         : which.effective;
-  normal(page, s, kind, Math.min(total, hopeless), 1, "");
+  normal(page, s, kind, Math.min(total, mostUtilization), 1, "");
 }
 
 /** What n is told over: N_pl,Rd, or what shear leaves of it. */
@@ -307,11 +307,9 @@ function reducedMoments(page: Page, member: Member, r: Resistances, s: SectionFo
   const total =
     M_N_y_Rd > 0 && M_N_z_Rd > 0
       ? page.step("utilization_section", biaxial, s.M_y, M_N_y_Rd, alpha, s.M_z, M_N_z_Rd, beta)
-      : hopeless;
-  normal(page, s, biaxialBending.exponents, Math.min(total, hopeless), 1, "");
+      : mostUtilization;
+  normal(page, s, biaxialBending.exponents, Math.min(total, mostUtilization), 1, "");
 }
-
-const hopeless = 1e6;
 
 /** A and what of it shear leaves; the flanges that V_y leaves, those of a box that V_z leaves. */
 const leftArea = ({ A_v_z, A_v_y }: CrossSection, { A }: Profile, { rho_z, rho_y }: SectionForces): number =>
@@ -401,5 +399,5 @@ export function bendingOfFreeAngle(
     f_y,
     ratio,
   );
-  normal(page, s, principalBending, Math.min(total, hopeless), 1, "");
+  normal(page, s, principalBending, Math.min(total, mostUtilization), 1, "");
 }

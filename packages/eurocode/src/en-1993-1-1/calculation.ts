@@ -1,4 +1,5 @@
 import type { LtbNumber, LtbSection } from "../annexes/lateral-torsional.ts";
+import { mostUtilization } from "../basis/verification.ts";
 import type { Outcome, Page, Sheet } from "../engine/sheet.ts";
 import { Tally } from "../engine/tally.ts";
 import { assumeForActions } from "./assumptions.ts";
@@ -9,7 +10,8 @@ import type { EffectiveSection } from "./effective-section.ts";
 import { requirement } from "./formula.ts";
 import { draw } from "./geometry.ts";
 import { type LtbChoice, ltbSectionOf } from "./lateral-torsional.ts";
-import { type Actions, epsilon as epsilonOf, type Member, resolveMember } from "./member.ts";
+import { epsilon as epsilonOf, resolveMember } from "./member.ts";
+import type { Actions, Member } from "./model.ts";
 import { type Resistances, resistances, type State } from "./resistances.ts";
 import { actionsOf } from "./resolve-moments.ts";
 import type { MemberItem } from "./schema.ts";
@@ -272,9 +274,6 @@ function ltbChoice(sheet: Sheet, { profile, exemptFromLtb, ltb }: Member): LtbCh
   };
 }
 
-/** A class 4 tube is rejected when it is calculated; while cases are compared it is the worst there is. */
-const beyondScope = 1e6;
-
 /** A member whose resistances are worked out once for each class its forces can give it. */
 export function prepare(sheet: Sheet, resolved: Member): (actions: Actions) => Outcome {
   const tally = Tally.aside();
@@ -288,7 +287,8 @@ export function prepare(sheet: Sheet, resolved: Member): (actions: Actions) => O
     classOf(loading) {
       const sectionClass = given ?? classify(page, member, loading, epsilon);
       if (sectionClass !== 4 || !tube) return sectionClass;
-      tally.outcome.utilization = beyondScope;
+      // refused when it is calculated; while cases are compared it is the worst there is
+      tally.outcome.utilization = mostUtilization;
       return undefined;
     },
     resistancesOf(state) {

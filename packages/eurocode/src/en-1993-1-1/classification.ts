@@ -1,7 +1,7 @@
 import { outstandTip, supportedEdgeFactor } from "../en-1993-1-5/effective-width.ts";
 import type { Page } from "../engine/sheet.ts";
 import { formula } from "./formula.ts";
-import type { Actions, Member } from "./member.ts";
+import type { Actions, Member } from "./model.ts";
 import type { Plate, Profile } from "./profile.ts";
 
 // 5.5 Classification of cross-sections, Table 5.2. One class per member, for its own state of stress: N is held and the

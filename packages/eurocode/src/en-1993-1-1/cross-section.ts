@@ -11,7 +11,7 @@ import {
   writeEffective,
 } from "./effective-section.ts";
 import { formula } from "./formula.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./model.ts";
 
 // 6.2 Resistance of cross-sections: what does not depend on the forces, once the class is known.
 

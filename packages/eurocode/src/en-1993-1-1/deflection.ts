@@ -1,6 +1,6 @@
 import type { Page } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./model.ts";
 
 // 7.2 Serviceability: the deflection under a uniform load on the whole length, where one is given.
 

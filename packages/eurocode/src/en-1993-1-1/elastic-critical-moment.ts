@@ -2,7 +2,7 @@ import type { Page } from "../engine/sheet.ts";
 import { Tally } from "../engine/tally.ts";
 import { beamCriticalMoment } from "./beam-buckling.ts";
 import { formula } from "./formula.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./model.ts";
 import { isFixed, type MomentShape, pointsOfShape, shapeFactors } from "./moment-shape.ts";
 
 // M_cr by elastic theory. The standard asks for it (6.3.2.2(2)) and gives no formula: the three-factor formula and its

@@ -1,7 +1,7 @@
 import type { Page } from "../engine/sheet.ts";
 import type { CrossSection } from "./cross-section.ts";
 import { formula, requirement } from "./formula.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./model.ts";
 import type { Profile } from "./profile.ts";
 import type { Curve } from "./schema.ts";
 

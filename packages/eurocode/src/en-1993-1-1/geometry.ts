@@ -1,6 +1,6 @@
 import type { Sheet } from "../engine/sheet.ts";
 import { type OwnSection, ownSection, type Section, section } from "../sections/index.ts";
-import type { Actions, Member } from "./member.ts";
+import type { Actions, Member } from "./model.ts";
 import { pointsOf } from "./moment-shape.ts";
 import type { MemberItem, MomentShapeName } from "./schema.ts";
 

@@ -15,7 +15,7 @@ export * as flexuralBuckling from "./flexural-buckling.ts";
 export * as annexA from "./interaction-a.ts";
 export * as annexB from "./interaction-b.ts";
 export * as lateralTorsional from "./lateral-torsional.ts";
-export type { Actions, Member } from "./member.ts";
+export type { Actions, Member } from "./model.ts";
 export * as momentShape from "./moment-shape.ts";
 export { lightestProfile, type PreparedMember, prepareMember, type Suggestion } from "./prepared.ts";
 export type { MemberItem } from "./schema.ts";

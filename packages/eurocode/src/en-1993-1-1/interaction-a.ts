@@ -3,9 +3,8 @@ import { plasticMoment } from "./cross-section.ts";
 import { C_m0 } from "./equivalent-moment.ts";
 import { formula } from "./formula.ts";
 import { lambda_LT } from "./lateral-torsional.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./model.ts";
 import type { Forces, InteractionFactors, Resistances } from "./resistances.ts";
-import { polarRadius, torsionalForce } from "./torsional-buckling.ts";
 
 // Annex A, method 1: interaction factors k_ij.
 
@@ -285,10 +284,4 @@ function withTorsion(
   const W = r.section.class === 4 ? r.section.W_y : W_el_y;
   const bending = page.step("epsilon_y", epsilon_y, M_y, N_Ed, r.section.A_c, W);
   return page.put("C_my", C_my_torsion, C_my_0, bending, torsion);
-}
-
-/** The torsional critical force that Table A.1 asks for; sections without one of their own are very stiff. */
-export function torsionalForceOf(page: Page, { profile: p, E, G, L_cr_T }: Member): number {
-  const i_0 = page.step("i_0_mm", polarRadius, p.I_y, p.I_z, p.A, p.y_0, p.z_0);
-  return page.step("N_cr_T_kN", torsionalForce, G, p.I_t, E, p.I_w, L_cr_T, i_0);
 }

@@ -2,7 +2,7 @@ import type { Page } from "../engine/sheet.ts";
 import { Tally } from "../engine/tally.ts";
 import { C_m } from "./equivalent-moment.ts";
 import { formula } from "./formula.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./model.ts";
 import type { MomentShape } from "./moment-shape.ts";
 import type { Forces, InteractionFactors, Resistances } from "./resistances.ts";
 

@@ -4,7 +4,7 @@ import { Tally } from "../engine/tally.ts";
 import { type Bending, elasticCriticalMoment } from "./elastic-critical-moment.ts";
 import { chi, curveNotes, imperfection, Phi } from "./flexural-buckling.ts";
 import { formula, requirement } from "./formula.ts";
-import type { LtbRules, Member } from "./member.ts";
+import type { LtbRules, Member } from "./model.ts";
 import { isFixed, type MomentShape, type Segment, shapeFactors, uniform } from "./moment-shape.ts";
 import { asymmetryOfChannel, type Profile } from "./profile.ts";
 import { isShorter } from "./resolve-moments.ts";

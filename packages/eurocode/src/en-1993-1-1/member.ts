@@ -4,72 +4,14 @@ import { annexChoices, ltbRules, methodOf } from "./annex-choices.ts";
 import { assumeDefaults } from "./assumptions.ts";
 import { greatestDeduction } from "./cross-section.ts";
 import { formula } from "./formula.ts";
-import { type MomentShape, type Segment, uniform } from "./moment-shape.ts";
+import type { Member } from "./model.ts";
+import { type MomentShape, uniform } from "./moment-shape.ts";
 import type { Profile } from "./profile.ts";
 import { betweenRestraints, isShorter, shapeOf } from "./resolve-moments.ts";
 import { resolveProfile } from "./resolve-profile.ts";
-import { rejectGrade, resolveStrength, type Strength } from "./resolve-strength.ts";
+import { rejectGrade, resolveStrength } from "./resolve-strength.ts";
 import { rejectContradictions } from "./said-twice.ts";
-import type { Curve, MemberItem } from "./schema.ts";
-
-/** The forces of one load case; N is compression positive, kN and kNm. */
-export interface Actions {
-  readonly N_Ed: number;
-  readonly M_y_Ed: number;
-  readonly M_z_Ed: number;
-  readonly V_z_Ed: number;
-  readonly V_y_Ed: number;
-  readonly T_Ed: number;
-  readonly B_Ed: number;
-}
-
-/** The member with every default taken, free of its actions. */
-export interface Member extends Strength {
-  readonly item: MemberItem;
-  readonly profile: Profile;
-  readonly E: number;
-  readonly G: number;
-  readonly gamma_M0: number;
-  readonly gamma_M1: number;
-  readonly eta: number;
-  readonly L_cr_y: number;
-  readonly L_cr_z: number;
-  readonly L_cr_T: number;
-  readonly L_cr_v: number;
-  readonly L_LT: number;
-  readonly length: number;
-  readonly shape_y: MomentShape;
-  readonly shape_z: MomentShape;
-  /** what C_my and C_mz see: uniform where the buckling length is shorter than the member */
-  readonly shape_my: MomentShape;
-  readonly shape_mz: MomentShape;
-  readonly sway_y: boolean;
-  readonly sway_z: boolean;
-  readonly shape_LT: MomentShape;
-  /** of the moments that can buckle laterally, along the whole member */
-  readonly shape_strong: MomentShape;
-  /** moments between restraints are those about z */
-  readonly strongIsZ: boolean;
-  readonly segments: readonly Segment[] | undefined;
-  /** I_z above I_y, and a shape that turned by 90° is one of its kind: it is calculated as turned */
-  readonly lying: boolean;
-  /** No lateral-torsional buckling: restrained, or a section that cannot. */
-  readonly exemptFromLtb: boolean;
-  /** a wide tee: only when its stem is compressed */
-  readonly onlyWithStem: boolean;
-  /** M_z can buckle laterally too */
-  readonly bucklesUnderMz: boolean;
-  readonly curve_T: Curve | undefined;
-  readonly susceptible: boolean;
-  readonly method: 1 | 2;
-  readonly floorOfC_m0: boolean;
-  readonly ltb: LtbRules;
-}
-
-export interface LtbRules {
-  readonly method: "general" | "rolled" | "simplified";
-  readonly apply_f: boolean;
-}
+import type { MemberItem } from "./schema.ts";
 
 export const epsilon = formula("Table 5.2", "sqrt(235 / f_y)", (f_y) => Math.sqrt(235 / f_y));
 

@@ -5,7 +5,6 @@ import { type CrossSection, crossSection, shiftCompressesStem } from "./cross-se
 import { uniformCriticalMoment } from "./elastic-critical-moment.ts";
 import { type Buckling, flexuralBucklingAbout, flexuralBucklingAboutV } from "./flexural-buckling.ts";
 import { formula } from "./formula.ts";
-import { torsionalForceOf } from "./interaction-a.ts";
 import {
   type LateralTorsional,
   type LtbChoice,
@@ -13,8 +12,8 @@ import {
   lateralTorsionalZ,
   withOtherMoments,
 } from "./lateral-torsional.ts";
-import type { Member } from "./member.ts";
-import { type TorsionalBuckling, torsionalBuckling } from "./torsional-buckling.ts";
+import type { Member } from "./model.ts";
+import { type TorsionalBuckling, torsionalBuckling, torsionalForceOf } from "./torsional-buckling.ts";
 
 /** Everything that does not depend on the size of the forces, only on the class that they give. */
 export interface Resistances {

@@ -1,6 +1,6 @@
 import type { Page } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
-import type { Actions, Member } from "./member.ts";
+import type { Actions, Member } from "./model.ts";
 import type { Profile } from "./profile.ts";
 import type { Resistances } from "./resistances.ts";
 

@@ -2,7 +2,7 @@ import type { Page } from "../engine/sheet.ts";
 import type { CrossSection } from "./cross-section.ts";
 import { type Buckling, bucklingCurve, bucklingFrom, eulerForce } from "./flexural-buckling.ts";
 import { formula } from "./formula.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./model.ts";
 
 // 6.3.1.4 Torsional and torsional-flexural buckling. The critical forces are elastic theory (Timoshenko and Gere); the
 // standard gives none.
@@ -100,4 +100,10 @@ export function smallestRoot(i_0: number, N_u: number, N_v: number, N_T: number,
     else high = middle;
   }
   return low;
+}
+
+/** The torsional critical force that Table A.1 asks for; sections without one of their own are very stiff. */
+export function torsionalForceOf(page: Page, { profile: p, E, G, L_cr_T }: Member): number {
+  const i_0 = page.step("i_0_mm", polarRadius, p.I_y, p.I_z, p.A, p.y_0, p.z_0);
+  return page.step("N_cr_T_kN", torsionalForce, G, p.I_t, E, p.I_w, L_cr_T, i_0);
 }

@@ -15,7 +15,7 @@ import {
   lateralTorsionalBucklingY,
   lateralTorsionalBucklingZ,
 } from "./lateral-torsional.ts";
-import type { Actions, Member } from "./member.ts";
+import type { Actions, Member } from "./model.ts";
 import { turnedProfile } from "./profile.ts";
 import type { MemberItem } from "./schema.ts";
 import { shearTorsionY, shearTorsionZ } from "./torsion.ts";

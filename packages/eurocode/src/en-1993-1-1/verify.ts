@@ -34,7 +34,7 @@ import { formula, requirement } from "./formula.ts";
 import { factorsOfMethod1 } from "./interaction-a.ts";
 import { factorsOfMethod2 } from "./interaction-b.ts";
 import { bucklesLaterally, lateralTorsionalBuckling, lateralTorsionalBucklingZ } from "./lateral-torsional.ts";
-import type { Actions, Member } from "./member.ts";
+import type { Actions, Member } from "./model.ts";
 import type { Forces, Resistances } from "./resistances.ts";
 import {
   shearBesideTorsion,

@@ -2,8 +2,8 @@ import { formulasOf } from "../basis/formula.ts";
 import { requirementsOf } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
-import { craneClasses, craneFactor, productOfFactors, productWithoutLimit, railBridge, roadBridge } from "./lambda.ts";
-import { type DetailItem, leastFactor } from "./schema.ts";
+import { craneFactor, productOfFactors, productWithoutLimit, railBridge, roadBridge } from "./lambda.ts";
+import { craneClasses, type DetailItem, leastFactor } from "./schema.ts";
 import type { Curves } from "./strength.ts";
 
 // EN 1993-1-9 6.2 and 8: damage equivalent stress ranges, their verification and their interaction.

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check, type ItemResult } from "../index.ts";
-import { craneClasses, craneFactor, craneLambda } from "./lambda.ts";
+import { craneFactor, craneLambda } from "./lambda.ts";
 import { railLambda1 } from "./lambda-rail.ts";
+import { craneClasses } from "./schema.ts";
 
 type Model = Record<string, unknown>;
 

@@ -1,13 +1,11 @@
 import { formulasOf } from "../basis/formula.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { railLambda1, railLambda2, railLambda3, railLambda4, railLambdaMax } from "./lambda-rail.ts";
-import type { DetailItem } from "./schema.ts";
+import { craneClasses, type DetailItem } from "./schema.ts";
 
 // Damage equivalence factors: EN 1991-3 2.12 with EN 1993-6 9.4 (cranes), EN 1993-2 9.5 (bridges).
 
 const formula = formulasOf("EN 1993-2");
-
-export const craneClasses = ["S0", "S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9"] as const;
 
 /** EN 1991-3 Table 2.12: normalized to 2e6 cycles, direct stress with m = 3, shear with m = 5. */
 export const craneLambda = {

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { between, flag, listOf, nonNegative, oneOf, part, text, whole } from "../basis/fields.ts";
-import { craneClasses } from "./lambda.ts";
 import { railSpans } from "./lambda-rail.ts";
 import { jointTypes, latticeMembers } from "./secondary-moments.ts";
+
+export const craneClasses = ["S0", "S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9"] as const;
 
 /** No stress of a structure comes near; numbers stay numbers up to here. */
 const mostStress = 10_000;

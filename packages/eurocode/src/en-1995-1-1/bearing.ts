@@ -1,7 +1,7 @@
 import type { Sheet } from "../engine/sheet.ts";
 import type { TimberType } from "../materials/timber.ts";
 import { formula, requirement } from "./formula.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./model.ts";
 
 // EN 1995-1-1 6.1.5 and 6.2.2: compression across the grain and at an angle to it.
 

@@ -7,7 +7,8 @@ import { type Actions, normalStresses, shearStresses } from "./cross-section.ts"
 import { deflection } from "./deflection.ts";
 import { fire } from "./fire.ts";
 import { draw } from "./geometry.ts";
-import { decidingDuration, type Member, resolveMember } from "./member.ts";
+import { decidingDuration, resolveMember } from "./member.ts";
+import type { Member } from "./model.ts";
 import { verifyNotch } from "./notch.ts";
 import { actionFields, type MemberItem, memberSchema, overridesField } from "./schema.ts";
 import { normal } from "./situation.ts";

@@ -1,6 +1,7 @@
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
-import { givenFactor, type Member } from "./member.ts";
+import { givenFactor } from "./member.ts";
+import type { Member } from "./model.ts";
 import { secondMomentY } from "./section.ts";
 import { deformationFactors } from "./strength.ts";
 

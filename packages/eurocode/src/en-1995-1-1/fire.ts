@@ -3,7 +3,7 @@ import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { type Actions, bendingStress, normalStresses, type Strengths, torsionOf } from "./cross-section.ts";
 import { fireFormula, fireRequirement } from "./formula.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./model.ts";
 import { rectangle, type Section } from "./section.ts";
 import { inFire } from "./situation.ts";
 import { columnBuckling, lateralTorsionalBuckling } from "./stability.ts";

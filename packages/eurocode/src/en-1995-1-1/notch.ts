@@ -2,7 +2,7 @@ import type { Sheet } from "../engine/sheet.ts";
 import type { TimberType } from "../materials/timber.ts";
 import { shearStress } from "./cross-section.ts";
 import { formula, requirement } from "./formula.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./model.ts";
 
 // EN 1995-1-1 6.5.2: beams with a notch at the support.
 

@@ -3,7 +3,7 @@ import type { Sheet } from "../engine/sheet.ts";
 import type { Strengths, Stresses } from "./cross-section.ts";
 import { compressionMostlyY, compressionMostlyZ } from "./cross-section.ts";
 import { formula } from "./formula.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./model.ts";
 import { radiusOfGyration, type Section, secondMomentZ, torsionConstant } from "./section.ts";
 import { inFire, normal, type Situation } from "./situation.ts";
 

@@ -1,7 +1,7 @@
 import { Sheet } from "../engine/sheet.ts";
 import { bendingStress, shearStress } from "./cross-section.ts";
 import { fireFormula, formula, requirement } from "./formula.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./model.ts";
 import { sectionModulusY } from "./section.ts";
 import { inFire, normal, type Situation } from "./situation.ts";
 import * as S from "./strength.ts";

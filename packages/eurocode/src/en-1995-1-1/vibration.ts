@@ -1,6 +1,6 @@
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./model.ts";
 import { secondMomentY } from "./section.ts";
 
 // EN 1995-1-1 7.3.3: residential floors. Lengths in mm, stiffness in Nm²/m, mass in kg/m².

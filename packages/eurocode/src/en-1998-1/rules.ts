@@ -1,13 +1,10 @@
-import type { Requirement } from "../basis/verification.ts";
+import { mostUtilization, type Requirement } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 
 /** The least utilization of a rule that is not met, however near it is. */
 const unmet = 1.01;
 
-/** Where the share has no end, JSON still needs a number. */
-const hopeless = 1e6;
-
 /** A rule that is met or not: 0 when it is, so that it does not stand for a resistance; else its share, which fails. */
 export function rule(sheet: Sheet, requirement: Requirement, met: boolean, share: number): void {
-  sheet.verify(requirement, met ? 0 : Math.min(Math.max(share, unmet), hopeless), 1, "");
+  sheet.verify(requirement, met ? 0 : Math.min(Math.max(share, unmet), mostUtilization), 1, "");
 }

@@ -1,6 +1,6 @@
 import { type ItemResult, type MomentGeometry, type SteelMemberGeometry, sectionDrawing } from "@x/eurocode";
 import { mm, numberOf, short, textOf } from "./fields.ts";
-import type { Figure } from "./index.ts";
+import type { Figure } from "./figure.ts";
 import { arrow, note } from "./joints/drafting.ts";
 import {
   circle,

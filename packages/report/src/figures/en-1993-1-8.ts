@@ -1,5 +1,5 @@
 import type { ItemResult, JointGeometry } from "@x/eurocode";
-import type { Figure } from "./index.ts";
+import type { Figure } from "./figure.ts";
 import { boltFigure, boltGroupFigure } from "./joints/bolts.ts";
 import { columnBaseFigure } from "./joints/column-base.ts";
 import { hollowFigure } from "./joints/hollow.ts";

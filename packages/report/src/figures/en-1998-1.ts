@@ -1,5 +1,5 @@
 import type { ItemResult } from "@x/eurocode";
-import type { Figure } from "./index.ts";
+import type { Figure } from "./figure.ts";
 import {
   circle,
   group,

@@ -5,12 +5,9 @@ import { jointFigures } from "./en-1993-1-8.ts";
 import { fatigueFigures } from "./en-1993-1-9.ts";
 import { timberFigures } from "./en-1995-1-1.ts";
 import { earthquakeFigures } from "./en-1998-1.ts";
+import type { Figure } from "./figure.ts";
 
-/** A picture of a result, with the sentence under it. */
-export interface Figure {
-  readonly title: string;
-  readonly svg: string;
-}
+export type { Figure };
 
 /** Each check draws its own: an endpoint that is missing here does not compile. */
 const drawings: { readonly [E in Endpoint]: (item: ItemResult, geometry: GeometryOf<E> | undefined) => Figure[] } = {

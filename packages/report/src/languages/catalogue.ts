@@ -1,5 +1,6 @@
 import type { Language } from "../phrases.ts";
 import { isSymbol } from "../symbol.ts";
+import type { Message } from "./message.ts";
 import { details } from "./messages/details.ts";
 import { concreteColumns } from "./messages/en-1992-1-1.ts";
 import { steelMembers } from "./messages/en-1993-1-1.ts";
@@ -12,12 +13,6 @@ import { figures } from "./messages/figures.ts";
 import { parameters } from "./messages/parameters.ts";
 import { shared } from "./messages/shared.ts";
 import { words } from "./messages/words.ts";
-
-/**
- * What a calculation says in English, in the other languages. The library writes English; a page looks its sentences
- * up here when it is made. {0}, {1}, … stand for what is inserted, and are translated themselves where they are words.
- */
-export type Message = readonly [english: string, nl: string, de: string, fr: string, sv: string];
 
 const column = { en: 0, nl: 1, de: 2, fr: 3, sv: 4 } as const satisfies Record<Language, number>;
 

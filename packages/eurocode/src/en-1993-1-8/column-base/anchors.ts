@@ -1,5 +1,5 @@
 import type { Sheet } from "../../engine/sheet.ts";
-import type { BoltGrade, BoltSize } from "../../materials/bolts.ts";
+import type { BoltGrade } from "../../materials/bolts.ts";
 import { bolt, boltGrade } from "../../materials/bolts.ts";
 import * as R from "../bolts/resistance.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
@@ -12,7 +12,7 @@ import * as P from "../t-stub/patterns.ts";
 import type { Base } from "./compression.ts";
 import { checkBlowOut, clustersOf } from "./concrete.ts";
 import { checkBaseFit } from "./drawing.ts";
-import type { ColumnBaseItem } from "./schema.ts";
+import type { Anchors } from "./model.ts";
 
 // 6.2.6.11 and 6.2.6.12: base plate in bending and anchors in tension, row by row; anchorage in the concrete.
 
@@ -53,18 +53,7 @@ export const plateGroup = requirement(
   "rows of both sides pulled together",
 );
 
-type AnchorsSpec = NonNullable<ColumnBaseItem["anchors"]>;
-
-export interface Anchors {
-  readonly spec: AnchorsSpec;
-  readonly size: BoltSize;
-  readonly grade: BoltGrade;
-  readonly n: number;
-  readonly F_t_Rd: number;
-  readonly gamma_M2: number;
-  readonly L_b: number;
-  readonly a: number;
-}
+type AnchorsSpec = Anchors["spec"];
 
 export function resolveAnchors(
   sheet: Sheet,

@@ -9,7 +9,6 @@ import { betaW, resolveThroat } from "../parts/index.ts";
 import { weldThroat } from "../welds/formulas.ts";
 import {
   type AnchorRow,
-  type Anchors,
   anchorRow,
   anchorTension,
   innerGroup,
@@ -32,6 +31,7 @@ import {
 } from "./compression.ts";
 import { clustersOf, type Pull, pullOut, verifyDepth, verifyHeads, verifyHook } from "./concrete.ts";
 import { placesOf } from "./drawing.ts";
+import type { Anchors } from "./model.ts";
 import { type BaseForces, baseForces, baseMoment, type Side } from "./moment.ts";
 import { type ColumnBaseItem, columnBaseSchema } from "./schema.ts";
 import { verifyShear } from "./shear.ts";

@@ -2,8 +2,8 @@ import { formulasOf } from "../../basis/formula.ts";
 import { ofForm, requirementsOf } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { Tally } from "../../engine/tally.ts";
-import type { Anchors } from "./anchors.ts";
 import type { Base } from "./compression.ts";
+import type { Anchors } from "./model.ts";
 
 // EN 1992-4 for headed anchors cast into cracked concrete: cone, pull-out under the head, blow-out, concrete edge, pry-out.
 // Factors k and exponents from general knowledge of EN 1992-4:2018 (one source).

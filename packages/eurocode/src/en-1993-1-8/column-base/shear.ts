@@ -1,10 +1,10 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import { shearResistance } from "../bolts/resistance.ts";
 import { formula, requirement } from "../formula.ts";
-import type { Anchors } from "./anchors.ts";
 import type { Base } from "./compression.ts";
 import { type Pull, verifyConcreteShear, verifyTogether } from "./concrete.ts";
 import { verifyLug } from "./lug.ts";
+import type { Anchors } from "./model.ts";
 
 // 6.2.2(6) to (8): friction under the plate, and anchors in shear.
 

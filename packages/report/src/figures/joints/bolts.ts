@@ -1,6 +1,6 @@
 import type { BoltGeometry, BoltGroupGeometry, ItemResult } from "@x/eurocode";
 import { type Fields, listOf, mm, numberOf, short } from "../fields.ts";
-import type { Figure } from "../index.ts";
+import type { Figure } from "../figure.ts";
 import { type Point, palette } from "../svg.ts";
 import { across, arrow, cut, down, note, pull, sheet, turn, type View } from "./drafting.ts";
 import { axisLine, boltFront, boltReach, boltSide, box, lightFill, row, steelFill, stroke } from "./parts.ts";

@@ -1,6 +1,6 @@
 import type { AnchorsGeometry, ColumnBaseGeometry, ItemResult, MemberShape as Member } from "@x/eurocode";
 import { mm, numberOf, short } from "../fields.ts";
-import type { Figure } from "../index.ts";
+import type { Figure } from "../figure.ts";
 import { circle, type Point, palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
 import { across, arrow, cut, down, hatch, note, sheet, turn, type View } from "./drafting.ts";

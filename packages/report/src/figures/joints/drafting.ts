@@ -1,5 +1,5 @@
 import { mm, short } from "../fields.ts";
-import type { Figure } from "../index.ts";
+import type { Figure } from "../figure.ts";
 import { group, label, line, type Point, palette, picture, polygon, polyline } from "../svg.ts";
 
 // A sheet with views side by side, all to one scale, and what stands around them: dimensions, arrows, notes.

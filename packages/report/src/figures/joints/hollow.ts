@@ -1,6 +1,6 @@
 import type { HollowJointGeometry, ItemResult, MemberShape as Member } from "@x/eurocode";
 import { listOf, mm, numberOf, short, textOf } from "../fields.ts";
-import type { Figure } from "../index.ts";
+import type { Figure } from "../figure.ts";
 import { type Point, palette } from "../svg.ts";
 import { across, arrow, cut, down, note, sheet, type View } from "./drafting.ts";
 import { axisLine, box, crossSection, lying, shape, stroke } from "./parts.ts";

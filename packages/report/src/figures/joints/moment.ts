@@ -8,7 +8,7 @@ import type {
   WeldedBeamGeometry,
 } from "@x/eurocode";
 import { listOf, mm, numberOf, short, textOf } from "../fields.ts";
-import type { Figure } from "../index.ts";
+import type { Figure } from "../figure.ts";
 import { type Point, palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
 import { across, arrow, cut, down, note, sheet, type View } from "./drafting.ts";

@@ -6,7 +6,7 @@ import type {
   SimpleJointGeometry,
 } from "@x/eurocode";
 import { mm, short } from "../fields.ts";
-import type { Figure } from "../index.ts";
+import type { Figure } from "../figure.ts";
 import { type Point, palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
 import { across, arrow, cut, down, hatch, note, sheet, type View, type ViewSpec } from "./drafting.ts";

@@ -1,6 +1,6 @@
 import type { ItemResult, TStubGeometry } from "@x/eurocode";
 import { type Fields, mm, numberOf, short } from "../fields.ts";
-import type { Figure } from "../index.ts";
+import type { Figure } from "../figure.ts";
 import { palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
 import { across, arrow, down, note, sheet, type View } from "./drafting.ts";

@@ -1,6 +1,6 @@
 import type { AngleGeometry, BlockTearingGeometry, ItemResult, PinGeometry } from "@x/eurocode";
 import { mm, numberOf, short } from "../fields.ts";
-import type { Figure } from "../index.ts";
+import type { Figure } from "../figure.ts";
 import { type Point, palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
 import { across, arrow, cut, down, leader, note, pull, sheet, type View } from "./drafting.ts";

@@ -1,6 +1,6 @@
 import type { ItemResult, WeldGeometry, WeldGroupGeometry, WeldLine } from "@x/eurocode";
 import { type Fields, listOf, mm, numberOf, short } from "../fields.ts";
-import type { Figure } from "../index.ts";
+import type { Figure } from "../figure.ts";
 import { group, label, line, type Point, palette, polygon } from "../svg.ts";
 import { loadArrows, resistances } from "./bolts.ts";
 import { across, arrow, down, leader, note, sheet, type View } from "./drafting.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "../catalogue.ts";
+import type { Message } from "../message.ts";
 
 // Details of EN 1993-1-9: what they are, and what goes with them.
 

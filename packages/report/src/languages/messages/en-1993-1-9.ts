@@ -1,4 +1,4 @@
-import type { Message } from "../catalogue.ts";
+import type { Message } from "../message.ts";
 
 // Sentences of EN 1993-1-9.
 

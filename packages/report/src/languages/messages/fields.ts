@@ -1,4 +1,4 @@
-import type { Message } from "../catalogue.ts";
+import type { Message } from "../message.ts";
 
 // What the fields of a request mean: the part of a description before its first semicolon.
 

@@ -1,4 +1,4 @@
-import type { Message } from "../catalogue.ts";
+import type { Message } from "../message.ts";
 
 // Captions and labels of pictures, in the pieces they are put together from.
 

@@ -1,4 +1,4 @@
-import type { Message } from "../catalogue.ts";
+import type { Message } from "../message.ts";
 
 // Words: choices of a field, names of objects and lists, what stands in tables.
 
