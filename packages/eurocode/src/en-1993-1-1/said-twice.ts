@@ -2,7 +2,7 @@ import type { Page, Sheet } from "../engine/sheet.ts";
 import { Tally } from "../engine/tally.ts";
 import { formulaOfC_1 } from "./elastic-critical-moment.ts";
 import { C_m } from "./equivalent-moment.ts";
-import type { Member } from "./member.ts";
+import type { Member } from "./model.ts";
 import { type MomentShape, segmentOf, shapeFactors } from "./moment-shape.ts";
 import { isShorter } from "./resolve-moments.ts";
 
