@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
 import { paint } from "../print/text.ts";
 import { online, readLogin } from "../remote.ts";
-import { needRecentNode, printJson, say } from "./place.ts";
+import { needRecentNode, printJson, say } from "./administration.ts";
 
 interface Finding {
   readonly what: string;

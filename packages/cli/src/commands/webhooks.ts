@@ -6,7 +6,7 @@ import { type Command, InvalidArgumentError } from "commander";
 import { exitCode, Stop } from "../exit.ts";
 import { table } from "../print/text.ts";
 import { online } from "../remote.ts";
-import { printJson, say } from "./place.ts";
+import { printJson, say } from "./administration.ts";
 
 const mostBody = 2 ** 20;
 
