@@ -8,6 +8,7 @@ export default defineConfig({
     include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts", "tests/**/*.test.ts"],
     benchmark: { include: ["packages/*/bench/**/*.bench.ts"] },
     setupFiles: ["tests/seed.ts"],
+    maxWorkers: "100%",
     // no test depends on how busy the machine is
     testTimeout: 0,
     hookTimeout: 0,
