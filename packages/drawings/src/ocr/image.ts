@@ -4,14 +4,8 @@ import { dirname, join } from "node:path";
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { Gray } from "./gray.ts";
 import { asPositive } from "./negative.ts";
-
-export interface Gray {
-  readonly width: number;
-  readonly height: number;
-  /** 0 black … 255 white, row by row */
-  readonly data: Uint8Array;
-}
 
 /** How the displayed page is laid on the picture: turned by quarters, straightened, scaled. */
 export interface Placement {

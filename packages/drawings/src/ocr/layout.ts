@@ -2,7 +2,8 @@
  * What on a picture may be writing: rules are taken out, ink that hangs together becomes components, and components of
  * the size of letters that stand close together become lines of text, level or upright.
  */
-import { type Gray, inkOf } from "./image.ts";
+import type { Gray } from "./gray.ts";
+import { inkOf } from "./image.ts";
 
 export interface Extent {
   readonly x0: number;

@@ -2,7 +2,7 @@
  * A line of text cut out of the picture, its letters at the height that the recognition was trained on. One line a
  * picture: set side by side, lines would bend each other's reading.
  */
-import type { Gray } from "./image.ts";
+import type { Gray } from "./gray.ts";
 import type { Extent, Layout, TextLine } from "./layout.ts";
 
 /** Reading direction as seen on the picture, clockwise: 0 to the right, 90 downwards, 180 upside down, 270 upwards. */

@@ -1,5 +1,5 @@
 /** Sheets and fields that are white on black are turned into black on white before anything is looked for on them. */
-import type { Gray } from "./image.ts";
+import type { Gray } from "./gray.ts";
 
 const DARK = 110;
 /** of its pixels, for a sheet or a field to be black */
