@@ -18,6 +18,7 @@ export const scope: Scope = {
       "(5.16), (5.17), for the core of a column by EN 1992-1-1 3.1.9",
     ),
     partly("5.2.2.2", "Behaviour factor of concrete", "factor only; detailing of clause 5: no"),
+    partly("6.1.2", "Ductility class and behaviour factor of low-dissipative steel", "factor only"),
     partly("6.3.2", "Behaviour factor of steel", "factor only"),
     partly("7.3.2", "Behaviour factor of composite", "factor only"),
     partly("8.3", "Behaviour factor of timber", "factor only"),
