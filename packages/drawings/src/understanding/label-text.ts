@@ -16,7 +16,10 @@ export interface Beside {
 const PIECES = anyOf(({ pieces }) => pieces);
 const COUNTS = anyOf(({ counts }) => counts);
 /** "4 Stk.", "4x", "(4 off)" */
-const COUNTED = new RegExp(`(?:^|[\\s,;(-])(\\d{1,4})\\s*(?:(?:[x×](?=[\\s,;)]|$))|(?:(?:${PIECES})(?:\\.|(?![\\p{L}\\d]))))\\s*[),;.-]*`, "iu"); // biome-ignore format: a pattern
+const COUNTED = new RegExp(
+  `(?:^|[\\s,;(-])(\\d{1,4})\\s*(?:(?:[x×](?=[\\s,;)]|$))|(?:(?:${PIECES})(?:\\.|(?![\\p{L}\\d]))))\\s*[),;.-]*`,
+  "iu",
+);
 /** "Anz. 4", "qty: 4", "n° 4" */
 const COUNTING = new RegExp(
   `(?:^|[\\s,;(-])(?:${COUNTS})(?:\\.?\\s*[:=]\\s*|\\.\\s*|\\s+|(?<=[.°º])\\s*)(\\d{1,4})(?![\\d.,]*\\d|\\s*(?:mm|cm|m)\\b|\\p{L})[),;]*`,

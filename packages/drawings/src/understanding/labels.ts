@@ -138,10 +138,40 @@ const beside = (remark: Phrase, label: Phrase): boolean =>
   Math.max(remark.y0 - label.y1, label.y0 - remark.y1) < 4 * label.size;
 
 const numerals: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
-  ein: 1, eine: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, een: 1, twee: 2, drie: 3, zes: 6,
-  un: 1, une: 1, deux: 2, trois: 3, quatre: 4, en: 1, ett: 1, två: 2, tre: 3, fyra: 4,
-}; // biome-ignore format: a table
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  ein: 1,
+  eine: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  een: 1,
+  twee: 2,
+  drie: 3,
+  zes: 6,
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  en: 1,
+  ett: 1,
+  två: 2,
+  tre: 3,
+  fyra: 4,
+};
 
 /** "TWO BEAMS - B1103" under a view: the mark and the number of pieces of the label above it */
 const CAPTION =

@@ -8,24 +8,54 @@ import type { Field, Meaning } from "./words/language.ts";
 import { anyOf, fieldWord } from "./words/lexicon.ts";
 
 const labels: readonly (readonly [Field, RegExp])[] = [
-  ["number", /^(?:drawing|dwg|drg|sheet)\s*(?:no|nr|number|#)\b|^zeichnungs?-?\s*(?:nr|nummer)|^zeichnung\s*nr|^plan-?\s*nr|^tekening(?:nummer|\s*nr|\s*no)|^(?:n°|no|num[eé]ro)\s*(?:de\s*)?(?:plan|dessin)|^plan\s*n[°o]|^ritnings?(?:nummer|\s*nr)|^ritn\.?\s*nr|^blatt-?nr/i],
+  [
+    "number",
+    /^(?:drawing|dwg|drg|sheet)\s*(?:no|nr|number|#)\b|^zeichnungs?-?\s*(?:nr|nummer)|^zeichnung\s*nr|^plan-?\s*nr|^tekening(?:nummer|\s*nr|\s*no)|^(?:n°|no|num[eé]ro)\s*(?:de\s*)?(?:plan|dessin)|^plan\s*n[°o]|^ritnings?(?:nummer|\s*nr)|^ritn\.?\s*nr|^blatt-?nr/i,
+  ],
   ["part", /^(?:part|article|artikel|teile?)[-\s]*(?:no|nr|number|nummer)\.?$/i],
-  ["revision", /^(?:rev(?:ision|isie|\.)?|index|[aä]nd(?:\.|erung|ring)?\s*(?:index)?|indice|bet|wijz(?:iging)?\.?|rev\.?\s*(?:no|nr|index)\.?)$/i],
-  ["scale", /^(?:drawing\s*scale|scales?|ma(?:ß|ss)st(?:ab|äbe)|m\.|schaal|[eé]chelles?|ech\.?|skala)\b(?:\s*(?:at|@|auf|op|sur|på)?\s*\(?A\d\)?)?/i],
-  ["project", /^(?:project(?:\s*(?:name|title|description|naam|omschrijving))?|projekt(?:name|bezeichnung)?|bauvorhaben|bv|job(?:\s*name)?|machine|werk|auftrag|affaire|projet|objekt|nom\s*du\s*projet|projektnamn|bouwwerk)\b/i],
+  [
+    "revision",
+    /^(?:rev(?:ision|isie|\.)?|index|[aä]nd(?:\.|erung|ring)?\s*(?:index)?|indice|bet|wijz(?:iging)?\.?|rev\.?\s*(?:no|nr|index)\.?)$/i,
+  ],
+  [
+    "scale",
+    /^(?:drawing\s*scale|scales?|ma(?:ß|ss)st(?:ab|äbe)|m\.|schaal|[eé]chelles?|ech\.?|skala)\b(?:\s*(?:at|@|auf|op|sur|på)?\s*\(?A\d\)?)?/i,
+  ],
+  [
+    "project",
+    /^(?:project(?:\s*(?:name|title|description|naam|omschrijving))?|projekt(?:name|bezeichnung)?|bauvorhaben|bv|job(?:\s*name)?|machine|werk|auftrag|affaire|projet|objekt|nom\s*du\s*projet|projektnamn|bouwwerk)\b/i,
+  ],
   ["site", /^(?:chantier|bauort|baustelle|lieu|location|site|plaats|bouwplaats|ort)$/i],
   // ISO 7200 has no field for the project; offices use this one
   ["department", /^(?:(?:responsible\s*)?dep(?:t|artment)\.?|abteilung|afdeling|service|avdelning)\.?$/i],
-  ["title", /^(?:(?:drawing\s*)?title|sheet\s*title|benennung|description|omschrijving|d[eé]signation|titre|sheet\s*contents?|drawing\s*contents?|subject|inhalt|ritningen\s*avser|inneh[aå]ll|bezeichnung|onderdeel|benaming|objet|titel)$/i],
-  ["count", /^(?:(?:gesamt)?st(?:ü|ue)ck(?:zahl)?|anzahl|qty|quantity|no\.?\s*(?:off|req'?d)|number\s*(?:off|required|req'?d)|aantal(?:\s*stuks)?|stuks|antal|nombre|quantit[eé])(?:\s*(?:gesamt|ges\.?|total|totaal|totale|totalt|pcs))?$/i],
-  ["mark", /^(?:merk(?:nummer)?|(?:piece\s*|part\s*|member\s*)?mark|pos(?:ition|itie)?\.?(?:s?-?\s?(?:nr|nummer|no)\.?)?|teil(?:e)?-?\s?nummer|bauteil(?:nummer)?|littera|detalj(?:nummer)?|rep[eè]re|rep\.)$/i],
+  [
+    "title",
+    /^(?:(?:drawing\s*)?title|sheet\s*title|benennung|description|omschrijving|d[eé]signation|titre|sheet\s*contents?|drawing\s*contents?|subject|inhalt|ritningen\s*avser|inneh[aå]ll|bezeichnung|onderdeel|benaming|objet|titel)$/i,
+  ],
+  [
+    "count",
+    /^(?:(?:gesamt)?st(?:ü|ue)ck(?:zahl)?|anzahl|qty|quantity|no\.?\s*(?:off|req'?d)|number\s*(?:off|required|req'?d)|aantal(?:\s*stuks)?|stuks|antal|nombre|quantit[eé])(?:\s*(?:gesamt|ges\.?|total|totaal|totale|totalt|pcs))?$/i,
+  ],
+  [
+    "mark",
+    /^(?:merk(?:nummer)?|(?:piece\s*|part\s*|member\s*)?mark|pos(?:ition|itie)?\.?(?:s?-?\s?(?:nr|nummer|no)\.?)?|teil(?:e)?-?\s?nummer|bauteil(?:nummer)?|littera|detalj(?:nummer)?|rep[eè]re|rep\.)$/i,
+  ],
   ["section", /^(?:profil(?:e|iel|é)?|profiel|section|querschnitt|doorsnede|halbzeug|member\s*size)$/i],
   ["length", /^(?:l[aä]nge|lengte|length|longueur|l[aä]ngd)(?:\s*[[(]?mm[)\]]?)?$/i],
-  ["grade", /^(?:(?:material|werkstoff|materiaal|mati[eè]re)\s*[,/]\s*(?:halbzeug|section|profile?|profil|profiel)|material|werkstoff|steel\s*grade|grade|stahlsorte|staalsoort|staalkwaliteit|kwaliteit|materiaal|mati[eè]re|nuance(?:\s*d'acier)?|acier|st[aå]lkvalitet|st[aå]lsort|g[uü]te|default\s*grade|stahlg[uü]te)\b/i],
-  ["mass", /^(?:weight|total\s*weight|mass|total\s*mass|gesamtgewicht|gewicht|gewicht\s*gesamt|totaal\s*gewicht|totaalgewicht|masse|poids(?:\s*total)?|vikt|totalvikt)\b/i],
+  [
+    "grade",
+    /^(?:(?:material|werkstoff|materiaal|mati[eè]re)\s*[,/]\s*(?:halbzeug|section|profile?|profil|profiel)|material|werkstoff|steel\s*grade|grade|stahlsorte|staalsoort|staalkwaliteit|kwaliteit|materiaal|mati[eè]re|nuance(?:\s*d'acier)?|acier|st[aå]lkvalitet|st[aå]lsort|g[uü]te|default\s*grade|stahlg[uü]te)\b/i,
+  ],
+  [
+    "mass",
+    /^(?:weight|total\s*weight|mass|total\s*mass|gesamtgewicht|gewicht|gewicht\s*gesamt|totaal\s*gewicht|totaalgewicht|masse|poids(?:\s*total)?|vikt|totalvikt)\b/i,
+  ],
   ["status", /^document\s*status\b/i],
-  ["none", /^(?:date|datum|drawn(?:\s*by)?|gezeichnet|gez\.?|getekend|dessin[eé]|ritad|checked|gepr(?:üft|\.)|sheet|blatt|blad|feuille|sheet\s*size|format|formaat|client|kunde|opdrachtgever|bauherr|klant|bestek|kund|uppdrag\s*nr|ansvarig|handl[aä]ggare|projection(?:\s*method)?.*|general\s*tolerances|doc\.?\s*type|units.*|release\s*date|status|approved|phase|size|author|project\s*(?:no|nr|number|nummer)\b.*|proj\.?\s*no\b.*|auftrags?-?\s*nr.*|job\s*(?:no|number)\b.*|projektnummer|projectnummer|werknummer|n°?\s*affaire|bearbeiter|maître.*|ma[iî]tre.*|dessin[ée] par|date of issue|unterschrift|name|by|issue|issued|appd?\.?|chk(?:d|\.)?|dsgn|engineer|architect|detailed|designed|zone|copyright)\.?$/i],
-]; // biome-ignore format: one label a line
+  [
+    "none",
+    /^(?:date|datum|drawn(?:\s*by)?|gezeichnet|gez\.?|getekend|dessin[eé]|ritad|checked|gepr(?:üft|\.)|sheet|blatt|blad|feuille|sheet\s*size|format|formaat|client|kunde|opdrachtgever|bauherr|klant|bestek|kund|uppdrag\s*nr|ansvarig|handl[aä]ggare|projection(?:\s*method)?.*|general\s*tolerances|doc\.?\s*type|units.*|release\s*date|status|approved|phase|size|author|project\s*(?:no|nr|number|nummer)\b.*|proj\.?\s*no\b.*|auftrags?-?\s*nr.*|job\s*(?:no|number)\b.*|projektnummer|projectnummer|werknummer|n°?\s*affaire|bearbeiter|maître.*|ma[iî]tre.*|dessin[ée] par|date of issue|unterschrift|name|by|issue|issued|appd?\.?|chk(?:d|\.)?|dsgn|engineer|architect|detailed|designed|zone|copyright)\.?$/i,
+  ],
+];
 
 export const SCALE =
   /(?:\d+(?:\s*\d+)?(?:\/\d+)?\s*["”]\s*=\s*\d+\s*['’]\s*-?\s*\d*\s*["”]?|\b\d+\s*[:/]\s*\d+(?:[.,]\d+)?\b|\bN\.?T\.?S\.?(?![a-z]))/i;

@@ -20,21 +20,47 @@ export function assemblies({ chance, paper, words }: Setting): Omit<Sheet, "pdf"
   const own = headings[words.code] ?? headings.en;
   const how = chance.of(["both counts", "both counts", "totals only"] as const);
   const letters = chance.of(["A", "M", "K", "H"]);
-  const head = [chance.of(words.columns.mark.filter((text) => text !== own?.assembly)), ...(how === "both counts" ? [own?.each ?? "", own?.all ?? ""] : [own?.all ?? ""]), chance.of(words.columns.section), `${chance.of(words.columns.length.filter((text) => !/mm/.test(text)))}${custom.lengthUnit}`, chance.of(words.columns.grade), chance.of(words.columns.total)];
+  const head = [
+    chance.of(words.columns.mark.filter((text) => text !== own?.assembly)),
+    ...(how === "both counts" ? [own?.each ?? "", own?.all ?? ""] : [own?.all ?? ""]),
+    chance.of(words.columns.section),
+    `${chance.of(words.columns.length.filter((text) => !/mm/.test(text)))}${custom.lengthUnit}`,
+    chance.of(words.columns.grade),
+    chance.of(words.columns.total),
+  ];
   const rows: Row[] = [];
   const members: TrueMember[] = [];
   let next = 0;
   for (let i = 0; i < chance.whole(2, 4); i++) {
     const count = chance.whole(1, 6);
     const name = `${letters}${i + 1}`;
-    rows.push(how === "both counts" ? [name, "", String(count), chance.of(words.members), "", "", ""] : { over: `${own?.assembly} ${name}` });
+    rows.push(
+      how === "both counts"
+        ? [name, "", String(count), chance.of(words.members), "", "", ""]
+        : { over: `${own?.assembly} ${name}` },
+    );
     const pieces = piecesOf(chance, { ...custom, marks: (j) => String(101 + next + j) }, chance.whole(1, 4));
     next += pieces.length;
-    const row = (piece: Pick<Piece, "mark" | "quantity" | "length" | "grade">, text: string, mass: string): Row =>
-      [piece.mark, ...(how === "both counts" ? [String(piece.quantity), String(piece.quantity * count)] : [String(piece.quantity * count)]), text, custom.length(piece.length), piece.grade, mass];
+    const row = (piece: Pick<Piece, "mark" | "quantity" | "length" | "grade">, text: string, mass: string): Row => [
+      piece.mark,
+      ...(how === "both counts"
+        ? [String(piece.quantity), String(piece.quantity * count)]
+        : [String(piece.quantity * count)]),
+      text,
+      custom.length(piece.length),
+      piece.grade,
+      mass,
+    ];
     for (const piece of pieces) {
       rows.push(row(piece, piece.steel.text, custom.kg(weightOf(piece) * piece.quantity * count)));
-      members.push({ mark: piece.mark, section: piece.steel.text, section_norm: piece.steel.norm, steel_grade: piece.grade, length_mm: piece.length, qty: piece.quantity * count });
+      members.push({
+        mark: piece.mark,
+        section: piece.steel.text,
+        section_norm: piece.steel.norm,
+        steel_grade: piece.grade,
+        length_mm: piece.length,
+        qty: piece.quantity * count,
+      });
     }
     if (chance.yes(0.5))
       for (const plate of platesOf(chance, { ...custom, marks: (j) => `p${10 * i + j}` }, 1, 2)) {
@@ -44,7 +70,13 @@ export function assemblies({ chance, paper, words }: Setting): Omit<Sheet, "pdf"
   }
   frame(chance, paper);
   const { top: _, ...block } = titleBlock(chance, paper, words);
-  const drawn = list(paper, head, rows, { ...lookOf(chance), header: "top", size: 6, headSize: 6, tall: 11 }, new Set([1, 2, 4, 6]));
+  const drawn = list(
+    paper,
+    head,
+    rows,
+    { ...lookOf(chance), header: "top", size: 6, headSize: 6, tall: 11 },
+    new Set([1, 2, 4, 6]),
+  );
   drawn.draw(30, 50);
   return { kind: "assemblies", truth: { ...block, members } };
-} // biome-ignore format: long
+}

@@ -53,9 +53,11 @@ export function titleBlock(
     [chance.of(words.title), chance.of(words.titles)],
     [chance.of(words.scale), scale],
     [chance.of(words.number), `${chance.whole(100, 999)}-${chance.of(["S", "K", "ST", "W"])}-${chance.whole(1, 40)}`],
-    ...chance.some(words.others, chance.whole(1, 4)).map((label, i) => [label, [date, drawn, revision, other][i] ?? ""] as const),
+    ...chance
+      .some(words.others, chance.whole(1, 4))
+      .map((label, i) => [label, [date, drawn, revision, other][i] ?? ""] as const),
     ...more,
-  ]; // biome-ignore format: fields
+  ];
   const big = chance.of([7, 8, 9, 10]);
   if (look === "inline") {
     const top = height - 40 - fields.length * 14;
@@ -63,7 +65,7 @@ export function titleBlock(
       paper.put(width - 330, top + 14 * i, `${label.replace(/:$/, "")}: ${value}`, { size: big });
     });
     return { project_name: project, scale, top: top - 6 };
-  } // biome-ignore format: one line
+  }
   const wide = look === "cells" ? 165 : 330;
   const tall = look === "cells" ? 27 : 16;
   const across = look === "cells" ? 2 : 1;
@@ -136,5 +138,6 @@ export function emptyView(chance: Chance, paper: Paper, words: OfficeWords, x: n
   if (chance.yes(0.6)) paper.put(x, y + 80, chance.of(words.views), { size: chance.of([8, 9, 11]), bold: true });
   if (chance.yes(0.4)) paper.put(x, y + 94, chance.of(["1:20", "1:10", "M 1:10", "Scale 1:5"]), { size: 7 });
   if (chance.yes(0.3)) paper.put(x + long + 8, y, chance.of(["+3.200", "+4,250", "±0,00", "-0.150"]), { size: 7 });
-  if (chance.yes(0.3)) paper.put(x + long / 2, y + 50, chance.of(["M20", "4 Ø22", "a4", "R10", "4xM16", "Ø18"]), { size: 7 });
-} // biome-ignore format: one line
+  if (chance.yes(0.3))
+    paper.put(x + long / 2, y + 50, chance.of(["M20", "4 Ø22", "a4", "R10", "4xM16", "Ø18"]), { size: 7 });
+}

@@ -18,8 +18,18 @@ export interface Look {
 export function lookOf(chance: Chance): Look {
   const size = chance.of([6, 7, 7, 8, 8, 9]);
   return {
-    rules: chance.weighed([[6, "all" as const], [3, "rows" as const], [1, "columns" as const], [1, "frame" as const], [2, "head" as const], [2, "none" as const]]),
-    header: chance.weighed([[4, "top" as const], [1, "bottom" as const]]),
+    rules: chance.weighed([
+      [6, "all" as const],
+      [3, "rows" as const],
+      [1, "columns" as const],
+      [1, "frame" as const],
+      [2, "head" as const],
+      [2, "none" as const],
+    ]),
+    header: chance.weighed([
+      [4, "top" as const],
+      [1, "bottom" as const],
+    ]),
     size,
     headSize: size + chance.of([-1, 0, 0, 0, 1]),
     tall: size * chance.of([1.5, 1.7, 2, 2.4]),
@@ -29,7 +39,7 @@ export function lookOf(chance: Chance): Look {
     pad: chance.of([3, 3, 5, 8]),
     capitals: chance.yes(0.2),
   };
-} // biome-ignore format: a table
+}
 
 /** A row: cells; or one text over the whole width */
 export type Row = readonly string[] | { readonly over: string; readonly at?: "left" | "middle" };
@@ -72,11 +82,11 @@ export function list(
         const high = heightOf(row);
         const isHead = row === headRow;
         if ("over" in row) {
-          if (row.at === "middle") paper.put(x + width / 2, top + (high - size) / 2, row.over, { size, bold, at: "middle" });
+          if (row.at === "middle")
+            paper.put(x + width / 2, top + (high - size) / 2, row.over, { size, bold, at: "middle" });
           else paper.put(x + pad, top + (high - size) / 2, row.over, { size, bold });
           if (look.rules === "all") paper.box(x, top, width, high);
-        } else
-          cellsOf(paper, row, wide, x, top, high, look, numeric, isHead);
+        } else cellsOf(paper, row, wide, x, top, high, look, numeric, isHead);
         if (look.rules === "rows" || (look.rules === "head" && isHead)) {
           paper.line(x, top, x + width, top);
           paper.line(x, top + high, x + width, top + high);
@@ -93,7 +103,7 @@ export function list(
       }
     },
   };
-} // biome-ignore format: drawing
+}
 
 function cellsOf(
   paper: Paper,

@@ -17,7 +17,16 @@ interface Layout {
 }
 
 function layoutOf(chance: Chance, { words, lengthUnit }: Custom, least: readonly Column[]): Layout {
-  const optional: readonly (readonly [Column, number])[] = [["mark", 0.9], ["quantity", 0.92], ["grade", 0.65], ["unit", 0.3], ["total", 0.5], ["surface", 0.15], ["name", 0.25], ["remark", 0.3]]; // biome-ignore format: shares
+  const optional: readonly (readonly [Column, number])[] = [
+    ["mark", 0.9],
+    ["quantity", 0.92],
+    ["grade", 0.65],
+    ["unit", 0.3],
+    ["total", 0.5],
+    ["surface", 0.15],
+    ["name", 0.25],
+    ["remark", 0.3],
+  ];
   const kept = optional.flatMap(([column, share]) => (least.includes(column) || chance.yes(share) ? [column] : []));
   const all: Column[] = [...new Set<Column>([...least, ...kept])];
   const usual: readonly Column[] = chance.of<readonly Column[]>([
@@ -101,9 +110,10 @@ function around(
     }
     if (paper.height > 560) notes(chance, paper, words, 40, paper.height - 120, grade);
   } else if (below < paper.height - 330 && room) notes(chance, paper, words, 40, below + 10, grade);
-  else if (grade !== undefined) paper.put(30, paper.height - 24, chance.of(words.gradeNote).replace("{g}", grade), { size: 7 });
+  else if (grade !== undefined)
+    paper.put(30, paper.height - 24, chance.of(words.gradeNote).replace("{g}", grade), { size: 7 });
   return block;
-} // biome-ignore format: one line
+}
 
 function placed(chance: Chance, paper: Paper, width: number, height: number): { x: number; y: number } {
   const room = paper.width - 50 - width;
@@ -113,14 +123,28 @@ function placed(chance: Chance, paper: Paper, width: number, height: number): { 
 
 const least = 5;
 /** sizes so that the list fits */
-function fitting(paper: Paper, heads: readonly string[], rows: readonly Row[], look: Look, numeric: ReadonlySet<number>, share = 1) {
+function fitting(
+  paper: Paper,
+  heads: readonly string[],
+  rows: readonly Row[],
+  look: Look,
+  numeric: ReadonlySet<number>,
+  share = 1,
+) {
   let own = look;
   for (;;) {
     const drawn = list(paper, heads, rows, own, numeric);
-    if ((drawn.width < (paper.width - 50) * share && drawn.height < paper.height - 110) || own.size < least) return drawn;
-    own = { ...own, size: own.size - 0.7, headSize: own.headSize - 0.7, tall: own.tall * 0.88, pad: Math.max(2, own.pad - 1) };
+    if ((drawn.width < (paper.width - 50) * share && drawn.height < paper.height - 110) || own.size < least)
+      return drawn;
+    own = {
+      ...own,
+      size: own.size - 0.7,
+      headSize: own.headSize - 0.7,
+      tall: own.tall * 0.88,
+      pad: Math.max(2, own.pad - 1),
+    };
   }
-} // biome-ignore format: long
+}
 
 /** one list; plates, bolts, sums among its rows */
 export function partsList({ chance, paper, words }: Setting): Omit<Sheet, "pdf" | "name"> {
@@ -133,17 +157,59 @@ export function partsList({ chance, paper, words }: Setting): Omit<Sheet, "pdf" 
   const wrap = chance.yes(0.15) && chance.of([true, false]);
   const rows: Row[] = pieces.map((piece, i) => {
     const cells = cellsOf(chance, custom, piece, columns, remarks[i] ?? "");
-    return wrap ? cells.map((cell, j) => (columns[j] === "section" || columns[j] === "remark" ? cell.replace(/ (?=\S+$)/, "\n") : cell)) : cells;
-  }); // biome-ignore format: long
+    return wrap
+      ? cells.map((cell, j) =>
+          columns[j] === "section" || columns[j] === "remark" ? cell.replace(/ (?=\S+$)/, "\n") : cell,
+        )
+      : cells;
+  });
   const members: TrueMember[] = pieces.map((piece) => trueMember(piece, has, byNote));
   if (chance.yes(0.35)) {
     const plates = platesOf(chance, custom, pieces.length, chance.whole(1, 4));
     for (const plate of plates) {
-      rows.push(columns.map((column) => ({ mark: plate.mark, quantity: String(plate.quantity), section: plate.text, grade: chance.of(custom.grades), length: custom.length(plate.length), name: plate.name, unit: "", total: "", surface: "", remark: "" })[column]));
-      members.push({ mark: has("mark") ? plate.mark : "", section: plate.text, length_mm: plate.length, optional: true });
+      rows.push(
+        columns.map(
+          (column) =>
+            ({
+              mark: plate.mark,
+              quantity: String(plate.quantity),
+              section: plate.text,
+              grade: chance.of(custom.grades),
+              length: custom.length(plate.length),
+              name: plate.name,
+              unit: "",
+              total: "",
+              surface: "",
+              remark: "",
+            })[column],
+        ),
+      );
+      members.push({
+        mark: has("mark") ? plate.mark : "",
+        section: plate.text,
+        length_mm: plate.length,
+        optional: true,
+      });
     }
-  } // biome-ignore format: long
-  if (chance.yes(0.15)) rows.push(columns.map((column) => ({ mark: "", quantity: String(chance.whole(4, 60)), section: chance.of(words.bolts), grade: "", length: "", name: "", unit: "", total: "", surface: "", remark: "" })[column])); // biome-ignore format: long
+  }
+  if (chance.yes(0.15))
+    rows.push(
+      columns.map(
+        (column) =>
+          ({
+            mark: "",
+            quantity: String(chance.whole(4, 60)),
+            section: chance.of(words.bolts),
+            grade: "",
+            length: "",
+            name: "",
+            unit: "",
+            total: "",
+            surface: "",
+            remark: "",
+          })[column],
+      ),
+    );
   const look = lookOf(chance);
   const sum = pieces.reduce((all, piece) => all + weightOf(piece) * (has("quantity") ? piece.quantity : 1), 0);
   const at = columns.indexOf("total");
@@ -155,9 +221,19 @@ export function partsList({ chance, paper, words }: Setting): Omit<Sheet, "pdf" 
   const { x, y } = placed(chance, paper, drawn.width, drawn.height);
   if (chance.yes(0.6)) paper.put(x, y - 14, chance.of(words.lists), { size: 11, bold: true });
   drawn.draw(x, y);
-  const repeat = has("mark") && chance.yes(0.5) ? pieces.slice(0, 3).map(({ mark, steel, length }) => chance.of([`${mark} ${steel.text}`, mark, `${mark} ${steel.text} L=${length}`])) : [];
-  return { kind: look.header === "bottom" ? "list, heading below" : "list", truth: { ...around({ chance, paper, words }, { x, y, ...drawn }, byNote, repeat), members } };
-} // biome-ignore format: long
+  const repeat =
+    has("mark") && chance.yes(0.5)
+      ? pieces
+          .slice(0, 3)
+          .map(({ mark, steel, length }) =>
+            chance.of([`${mark} ${steel.text}`, mark, `${mark} ${steel.text} L=${length}`]),
+          )
+      : [];
+  return {
+    kind: look.header === "bottom" ? "list, heading below" : "list",
+    truth: { ...around({ chance, paper, words }, { x, y, ...drawn }, byNote, repeat), members },
+  };
+}
 
 /** groups under the name of their profile */
 export function sawList({ chance, paper, words }: Setting): Omit<Sheet, "pdf" | "name"> {
@@ -179,27 +255,47 @@ export function sawList({ chance, paper, words }: Setting): Omit<Sheet, "pdf" | 
     if (used.has(steel.norm)) continue;
     used.add(steel.norm);
     const grade = chance.of(custom.grades);
-    rows.push({ over: graded ? `${steel.text}${chance.of([" ", "  ", ", ", " - "])}${grade}` : steel.text, at: middle });
-    const pieces = piecesOf(chance, { ...custom, steel: () => steel, marks: (i) => custom.marks(next + i) }, chance.whole(1, 5));
+    rows.push({
+      over: graded ? `${steel.text}${chance.of([" ", "  ", ", ", " - "])}${grade}` : steel.text,
+      at: middle,
+    });
+    const pieces = piecesOf(
+      chance,
+      { ...custom, steel: () => steel, marks: (i) => custom.marks(next + i) },
+      chance.whole(1, 5),
+    );
     next += pieces.length;
     for (const piece of pieces) {
       rows.push(cellsOf(chance, custom, piece, columns, ""));
-      members.push({ ...trueMember({ ...piece, grade }, (column) => column === "grade" ? graded : columns.includes(column)) });
+      members.push({
+        ...trueMember({ ...piece, grade }, (column) => (column === "grade" ? graded : columns.includes(column))),
+      });
     }
-    if (at > 0 && chance.yes(0.5)) rows.push(columns.map((_, i) => i === at ? custom.kg(pieces.reduce((sum, piece) => sum + weightOf(piece) * piece.quantity, 0)) : i === at - 1 ? chance.of(words.sum) : ""));
+    if (at > 0 && chance.yes(0.5))
+      rows.push(
+        columns.map((_, i) =>
+          i === at
+            ? custom.kg(pieces.reduce((sum, piece) => sum + weightOf(piece) * piece.quantity, 0))
+            : i === at - 1
+              ? chance.of(words.sum)
+              : "",
+        ),
+      );
   }
   const drawn = fitting(paper, heads, rows, { ...lookOf(chance), header: "top" }, numeric);
   const { x, y } = placed(chance, paper, drawn.width, drawn.height);
   if (chance.yes(0.6)) paper.put(x, y - 14, chance.of(words.lists), { size: 11, bold: true });
   drawn.draw(x, y);
   return { kind: "saw list", truth: { ...around({ chance, paper, words }, { x, y, ...drawn }), members } };
-} // biome-ignore format: long
+}
 
 /** the list goes on beside itself, with its heading again */
 export function twoColumns({ chance, paper, words }: Setting): Omit<Sheet, "pdf" | "name"> {
   const custom = customOf(chance, words);
   const layout = layoutOf(chance, custom, ["section", "length"]);
-  const keep = layout.columns.flatMap((column, i) => (["name", "remark", "surface", "unit"].includes(column) ? [] : [i]));
+  const keep = layout.columns.flatMap((column, i) =>
+    ["name", "remark", "surface", "unit"].includes(column) ? [] : [i],
+  );
   const columns = keep.flatMap((i) => layout.columns[i] ?? []);
   const heads = keep.map((i) => layout.heads[i] ?? "");
   const numeric = new Set(columns.flatMap((column, i) => (numericColumns.has(column) ? [i] : [])));
@@ -207,13 +303,21 @@ export function twoColumns({ chance, paper, words }: Setting): Omit<Sheet, "pdf"
   const half = Math.ceil(pieces.length / 2);
   const rows = pieces.map((piece) => cellsOf(chance, custom, piece, columns, ""));
   const look = { ...lookOf(chance), header: "top" as const };
-  const [left, right] = [rows.slice(0, half), rows.slice(half)].map((part) => fitting(paper, heads, part, look, numeric, 0.46));
+  const [left, right] = [rows.slice(0, half), rows.slice(half)].map((part) =>
+    fitting(paper, heads, part, look, numeric, 0.46),
+  );
   const y = chance.whole(40, 80);
   left?.draw(28, y);
   right?.draw(28 + (left?.width ?? 0) + chance.of([6, 14, 30]), y);
   const has = (column: Column) => columns.includes(column);
-  return { kind: "two lists beside each other", truth: { ...around({ chance, paper, words }, { x: 28, y, width: 2 * (left?.width ?? 0) + 30, height: left?.height ?? 0 }), members: pieces.map((piece) => trueMember(piece, has)) } };
-} // biome-ignore format: long
+  return {
+    kind: "two lists beside each other",
+    truth: {
+      ...around({ chance, paper, words }, { x: 28, y, width: 2 * (left?.width ?? 0) + 30, height: left?.height ?? 0 }),
+      members: pieces.map((piece) => trueMember(piece, has)),
+    },
+  };
+}
 
 /** a schedule with forces, ranges of marks, rows without a section */
 export function schedule({ chance, paper, words }: Setting): Omit<Sheet, "pdf" | "name"> {
@@ -223,21 +327,47 @@ export function schedule({ chance, paper, words }: Setting): Omit<Sheet, "pdf" |
   const range = chance.of([" - ", "-", " to ", "–"]);
   let next = 1;
   const forces = chance.of([["V_Ed (kN)", "M_Ed (kNm)"], ["N_Ed [kN]"], [], ["V,Ed", "M,Ed"]]);
-  const named = [words.columns.mark, words.columns.section, words.columns.grade, words.columns.length].map((texts) => chance.of(texts));
-  const heads = [named[0] ?? "", named[1] ?? "", named[2] ?? "", `${(named[3] ?? "").replace(/ ?[[(]?mm[\])]?$/i, "")}${custom.lengthUnit}`, ...forces, chance.of(words.columns.remark)];
+  const named = [words.columns.mark, words.columns.section, words.columns.grade, words.columns.length].map((texts) =>
+    chance.of(texts),
+  );
+  const heads = [
+    named[0] ?? "",
+    named[1] ?? "",
+    named[2] ?? "",
+    `${(named[3] ?? "").replace(/ ?[[(]?mm[\])]?$/i, "")}${custom.lengthUnit}`,
+    ...forces,
+    chance.of(words.columns.remark),
+  ];
   const members: TrueMember[] = [];
   const rows = pieces.map((piece) => {
-    const count = chance.weighed([[3, 1], [1, chance.whole(2, 5)]]);
+    const count = chance.weighed([
+      [3, 1],
+      [1, chance.whole(2, 5)],
+    ]);
     const first = `${letters}${next}`;
     const last = `${letters}${next + count - 1}`;
     next += count;
     const mark = count === 1 ? first : count === 2 ? `${first} & ${last}` : `${first}${range}${last}`;
-    members.push({ mark, section: piece.steel.text, section_norm: piece.steel.norm, steel_grade: piece.grade, length_mm: piece.length, ...(count > 1 && { qty: count }) });
-    return [mark, piece.steel.text, piece.grade, custom.length(piece.length), ...forces.map(() => String(chance.whole(5, 240))), chance.of(words.remarks)];
+    members.push({
+      mark,
+      section: piece.steel.text,
+      section_norm: piece.steel.norm,
+      steel_grade: piece.grade,
+      length_mm: piece.length,
+      ...(count > 1 && { qty: count }),
+    });
+    return [
+      mark,
+      piece.steel.text,
+      piece.grade,
+      custom.length(piece.length),
+      ...forces.map(() => String(chance.whole(5, 240))),
+      chance.of(words.remarks),
+    ];
   });
   const drawn = fitting(paper, heads, rows, { ...lookOf(chance), header: "top" }, new Set([3, 4, 5]));
   const { x, y } = placed(chance, paper, drawn.width, drawn.height);
   if (chance.yes(0.6)) paper.put(x, y - 14, chance.of(words.lists), { size: 11, bold: true });
   drawn.draw(x, y);
   return { kind: "schedule", truth: { ...around({ chance, paper, words }, { x, y, ...drawn }), members } };
-} // biome-ignore format: long
+}

@@ -48,8 +48,17 @@ export function handOf(chance: Chance, country: string): Hand {
   return {
     font: font ?? "Helvetica",
     bold: bold ?? "Helvetica-Bold",
-    pieces: chance.weighed([[6, "texts" as const], [2, "words" as const], [1, "glyphs" as const], [1, "pairs" as const]]), // biome-ignore format: a row
-    turned: chance.weighed([[8, 0 as const], [1, 90 as const], [1, 270 as const]]), // biome-ignore format: a row
+    pieces: chance.weighed([
+      [6, "texts" as const],
+      [2, "words" as const],
+      [1, "glyphs" as const],
+      [1, "pairs" as const],
+    ]),
+    turned: chance.weighed([
+      [8, 0 as const],
+      [1, 90 as const],
+      [1, 270 as const],
+    ]),
     width,
     height,
     capitals: chance.yes(0.15),

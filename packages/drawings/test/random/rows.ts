@@ -90,13 +90,17 @@ export function piecesOf(chance: Chance, custom: Custom, count: number): Piece[]
     return {
       mark: custom.marks(i),
       steel,
-      quantity: chance.weighed([[6, chance.whole(1, 8)], [2, chance.whole(9, 40)], [1, 1]]),
+      quantity: chance.weighed([
+        [6, chance.whole(1, 8)],
+        [2, chance.whole(9, 40)],
+        [1, 1],
+      ]),
       length,
       grade: chance.of(custom.grades),
       name: chance.of(custom.words.members),
     };
   });
-} // biome-ignore format: weights
+}
 
 export const weightOf = ({ steel, length }: Piece): number => (steel.kgPerMetre * length) / 1000;
 
@@ -120,7 +124,13 @@ export interface Plate {
 
 export function platesOf(chance: Chance, { words, marks }: Custom, from: number, count: number): Plate[] {
   const word = chance.of(
-    { en: ["PL", "PLT", "FL"], de: ["Bl", "BL", "Fl", "Blech"], nl: ["PL", "Strip", "STRIP", "Plaat"], fr: ["PL", "Plat", "Tôle"], sv: ["PL", "PLATTSTÅNG", "Plåt"] }[words.code] ?? ["PL", "FL"],
+    {
+      en: ["PL", "PLT", "FL"],
+      de: ["Bl", "BL", "Fl", "Blech"],
+      nl: ["PL", "Strip", "STRIP", "Plaat"],
+      fr: ["PL", "Plat", "Tôle"],
+      sv: ["PL", "PLATTSTÅNG", "Plåt"],
+    }[words.code] ?? ["PL", "FL"],
   );
   return Array.from({ length: count }, (_, i) => ({
     mark: marks(from + i),
@@ -129,4 +139,4 @@ export function platesOf(chance: Chance, { words, marks }: Custom, from: number,
     quantity: chance.whole(2, 24),
     name: chance.of(words.plates),
   }));
-} // biome-ignore format: words
+}

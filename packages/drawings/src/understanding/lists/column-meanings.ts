@@ -10,20 +10,44 @@ const phrases: readonly (readonly [Meaning, RegExp])[] = [
   ["mass per metre", /^(?:kg ?\/ ?(?:m|lfm|ml)|.*(?:per m(?:etre|eter)?|\/ ?m))$/],
   ["surface", /(?:surface|paint|anstrich|verf|malnings|oberfl).*(?:area|flache|oppervlak|yta|m2)|^m2$/],
   ["total mass", /^kg (?:ges|gesamt|total|totale|tot|totaal|totalt|summe|summa|alle)$/],
-  ["total mass", /^(?:total|totaal|totalt?|gesamt|tot|ges|summe|summa)\b.*(?:weight|mass|wt|gewicht|gew|vikt|poids|kg|masse)|(?:weight|mass|wt|gewicht|gew|vikt|poids|masse)\b.*(?:total|totaal|totalt|gesamt|tot|ges)$/],
-  ["unit mass", /(?:weight|mass|wt|gewicht|gew|vikt|poids|kg|masse)\b.*(?:each|ea|stk|stuk|stuck|st|unit|unitaire|pc|piece|einzel)$|^(?:unit|einzel|styck)\b.*(?:weight|mass|wt|gewicht|gew|vikt|kg)/],
-  ["quantity", /^(?:st|stk|stck|stuck|stuks|aantal|aant|qty|anz|anzahl|antal|nb|nbre|no|pcs) ?\/ ?(?:merk|mark|pos|bauteil|assembly|repere|rep|littera|baugruppe|ens|st)$/],
-  ["total quantity", /^(?:totaal|total|totalt|gesamt|tot|ges) (?:st|stk|stck|stuck|stuks|aantal|aant|qty|anz|anzahl|antal|nb|nbre|pcs)$/],
-  ["total quantity", /^(?:total|tot|totaal|gesamt|totalt) (?:qty|quantity|no|nos|number|pcs|aantal|anzahl|antal|nombre|stk)$/],
-  ["quantity", /^(?:qty|quantity|no|nos|number|nr|stk|anzahl|aantal|antal|nombre|nb|count) (?:off|req|reqd|required|of|pcs|pieces|per|each|ea|unit|stuks|st)\b/],
+  [
+    "total mass",
+    /^(?:total|totaal|totalt?|gesamt|tot|ges|summe|summa)\b.*(?:weight|mass|wt|gewicht|gew|vikt|poids|kg|masse)|(?:weight|mass|wt|gewicht|gew|vikt|poids|masse)\b.*(?:total|totaal|totalt|gesamt|tot|ges)$/,
+  ],
+  [
+    "unit mass",
+    /(?:weight|mass|wt|gewicht|gew|vikt|poids|kg|masse)\b.*(?:each|ea|stk|stuk|stuck|st|unit|unitaire|pc|piece|einzel)$|^(?:unit|einzel|styck)\b.*(?:weight|mass|wt|gewicht|gew|vikt|kg)/,
+  ],
+  [
+    "quantity",
+    /^(?:st|stk|stck|stuck|stuks|aantal|aant|qty|anz|anzahl|antal|nb|nbre|no|pcs) ?\/ ?(?:merk|mark|pos|bauteil|assembly|repere|rep|littera|baugruppe|ens|st)$/,
+  ],
+  [
+    "total quantity",
+    /^(?:totaal|total|totalt|gesamt|tot|ges) (?:st|stk|stck|stuck|stuks|aantal|aant|qty|anz|anzahl|antal|nb|nbre|pcs)$/,
+  ],
+  [
+    "total quantity",
+    /^(?:total|tot|totaal|gesamt|totalt) (?:qty|quantity|no|nos|number|pcs|aantal|anzahl|antal|nombre|stk)$/,
+  ],
+  [
+    "quantity",
+    /^(?:qty|quantity|no|nos|number|nr|stk|anzahl|aantal|antal|nombre|nb|count) (?:off|req|reqd|required|of|pcs|pieces|per|each|ea|unit|stuks|st)\b/,
+  ],
   ["assembly", /^(?:assembly|main|parent) (?:mark|no|piece)/],
-  ["mark", /^(?:item|piece|part|member|beam|column|steel|sub piece|subpiece|detail|pos|brace|element) ?(?:mark|no|nr|number|id|ref|tag)\b/],
-  ["section", /\b(?:section|profile?|member) (?:size|type|designation|name|section)\b|^(?:profil|profiel|profile|section|querschnitt|doorsnede)\b/],
+  [
+    "mark",
+    /^(?:item|piece|part|member|beam|column|steel|sub piece|subpiece|detail|pos|brace|element) ?(?:mark|no|nr|number|id|ref|tag)\b/,
+  ],
+  [
+    "section",
+    /\b(?:section|profile?|member) (?:size|type|designation|name|section)\b|^(?:profil|profiel|profile|section|querschnitt|doorsnede)\b/,
+  ],
   ["grade", /\b(?:grade|stahlsorte|stahlgute|staalsoort|staalkwaliteit|stalkvalitet|stalsort|werkstoff|nuance)\b/],
   ["length", /^(?:cut(?:ting)? |total |overall |net )?(?:length|lange|lengte|longueur|langd)\b/],
   ["description", /\b(?:description|bezeichnung|benennung|omschrijving|designation|benamning)\b/],
   ["mass", /^(?:weight|mass|gewicht|gew|vikt|poids|masse|wt)\b/],
-]; // biome-ignore format: one pattern a line
+];
 
 /** The meaning of a heading; undefined when it is none that is known. */
 export function meaningOf(heading: string): Meaning | undefined {

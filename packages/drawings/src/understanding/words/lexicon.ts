@@ -74,7 +74,9 @@ know("kg", "mass");
 
 /** "Masa całk.", "Vægt/stk", "Stk. gesamt", "Nb/ens.": what the words say together */
 export function headingOfParts(heading: string): Meaning | undefined {
-  const tokens = plain(heading.replace(/[()[\]]/g, " ")).split(/[\s/]+/).filter((token) => token !== ""); // biome-ignore format: a chain
+  const tokens = plain(heading.replace(/[()[\]]/g, " "))
+    .split(/[\s/]+/)
+    .filter((token) => token !== "");
   if (tokens.length < 2 || tokens.length > 5) return undefined;
   const parts = tokens.map((token) => partsOf.get(token));
   if (parts.some((one) => one === undefined)) return undefined;
