@@ -20,7 +20,7 @@ import {
 import { calculators } from "./list.ts";
 import { AllAnnexes, calculate, Problems, Result } from "./result.tsx";
 import { loadAllStandards, loadStandard } from "./standards/index.ts";
-import { languageNames, language as ofPages, t } from "./words/index.ts";
+import { languageNames, language as ofPages, translate } from "./words/index.ts";
 
 const first = "en-1993-1-1";
 
@@ -94,7 +94,7 @@ function Calculators(): JSX.Element {
       <Profiles />
       <div class="inputs">
         <div class="choose">
-          <label for="kind">{t("Calculation")}</label>
+          <label for="kind">{translate("Calculation")}</label>
           <select
             id="kind"
             value={`${check.endpoint}/${kind.name}`}
@@ -110,7 +110,7 @@ function Calculators(): JSX.Element {
               </optgroup>
             ))}
           </select>
-          <label for="annex">{t("National annex")}</label>
+          <label for="annex">{translate("National annex")}</label>
           <Annex
             value={top.national_annex}
             onChange={(annex) => change({ ...input, top: annexOf({ national_annex: annex }, top) })}
@@ -119,7 +119,7 @@ function Calculators(): JSX.Element {
         <div role="status" class={past ? "undo" : ""}>
           {past ? (
             <p>
-              {t("What was here is put aside.")}{" "}
+              {translate("What was here is put aside.")}{" "}
               <button
                 type="button"
                 class="small"
@@ -128,7 +128,7 @@ function Calculators(): JSX.Element {
                   setPast(undefined);
                 }}
               >
-                {t("Undo")}
+                {translate("Undo")}
               </button>
             </p>
           ) : null}
@@ -150,7 +150,7 @@ function Calculators(): JSX.Element {
           onChange={setItem}
         />
         <details class="group">
-          <summary>{t("Edition, overrides, strengths")}</summary>
+          <summary>{translate("Edition, overrides, strengths")}</summary>
           <Fields
             fields={topFieldsOf(check).filter(({ name }) => name !== "national_annex" && name !== "derivation")}
             item={top}
@@ -172,7 +172,7 @@ function Calculators(): JSX.Element {
         />
         <p class="glance" aria-hidden="true">
           <button type="button" tabIndex={-1} onClick={toResult}>
-            {report ? report.verdict.text : t("Not calculated")}
+            {report ? report.verdict.text : translate("Not calculated")}
             <span>
               {"result" in outcome && outcome.result.result.governing
                 ? percentage(outcome.result.utilization / 100, language)
@@ -182,17 +182,17 @@ function Calculators(): JSX.Element {
         </p>
       </div>
       <div class="outcome">
-        <h2 id="result">{t("Result")}</h2>
+        <h2 id="result">{translate("Result")}</h2>
         <div aria-live="polite" aria-atomic="true" class="announce">
           {report
             ? `${report.verdict.text} ${report.summary}`
-            : t("Not calculated: {count} to mend", { count: problems.length })}
+            : translate("Not calculated: {count} to mend", { count: problems.length })}
         </div>
         {report ? <Result report={report} index={at} /> : <Problems problems={problems} />}
         {report && kind.suggest ? (
           <Lightest input={input} index={at} onUse={(more) => setItem({ ...item, ...more })} />
         ) : null}
-        <h3>{t("All national annexes")}</h3>
+        <h3>{translate("All national annexes")}</h3>
         <AllAnnexes
           endpoint={check.endpoint}
           request={request}
@@ -201,7 +201,7 @@ function Calculators(): JSX.Element {
           onChoose={(annex) => change({ ...input, top: annexOf({ national_annex: annex }, top) })}
         />
         <p class="choose">
-          <label for="language">{t("Language of the result and the report")}</label>
+          <label for="language">{translate("Language of the result and the report")}</label>
           <select
             id="language"
             value={language}
@@ -238,7 +238,7 @@ export const Annex = ({ value, onChange }: { value: unknown; onChange: (annex: A
   >
     {annexCodes.map((code) => (
       <option key={code} value={code}>
-        {code === "EN" ? t("EN: recommended values") : `${code}: ${annexNames[code]}`}
+        {code === "EN" ? translate("EN: recommended values") : `${code}: ${annexNames[code]}`}
       </option>
     ))}
   </select>
@@ -273,8 +273,10 @@ function ItemForm({
       {rest.length === 0 ? null : (
         <details class="group" open={open || troubled} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>
-            {t("Further fields")}{" "}
-            <span class="help">{set > 0 ? t("{set} of {all} given", { set, all: rest.length }) : rest.length}</span>
+            {translate("Further fields")}{" "}
+            <span class="help">
+              {set > 0 ? translate("{set} of {all} given", { set, all: rest.length }) : rest.length}
+            </span>
           </summary>
           {open || troubled ? <Fields fields={rest} {...shared} /> : null}
         </details>
@@ -305,7 +307,7 @@ function ItemTabs({
     <div class="items">
       {items.length > 1 ? (
         <>
-          <label for="item">{t("Item")}</label>
+          <label for="item">{translate("Item")}</label>
           <select id="item" value={String(at)} onChange={(event) => onShow(Number(event.currentTarget.value))}>
             {items.map((item, i) => (
               <option key={i} value={String(i)}>
@@ -320,7 +322,7 @@ function ItemTabs({
         class="small"
         onClick={() => onChange({ ...input, items: [...items, copy()] }, items.length)}
       >
-        {t("Add a copy")}
+        {translate("Add a copy")}
       </button>
       {items.length > 1 ? (
         <button
@@ -328,7 +330,7 @@ function ItemTabs({
           class="small"
           onClick={() => onChange({ ...input, items: items.toSpliced(at, 1) }, Math.max(0, at - 1))}
         >
-          {t("Remove {name}", { name: name(items[at] ?? {}, at) })}
+          {translate("Remove {name}", { name: name(items[at] ?? {}, at) })}
         </button>
       ) : null}
     </div>
@@ -357,17 +359,17 @@ function Lightest({
   return (
     <p>
       <button type="button" onClick={() => setAsked(input)}>
-        {t("Lightest profile")}
+        {translate("Lightest profile")}
       </button>{" "}
       {asked !== input ? null : found ? (
         <>
           {found.reads}: {percentage(found.utilization, ofPages)}{" "}
           <button type="button" class="small" onClick={() => onUse(found.change)}>
-            {t("Use it")}
+            {translate("Use it")}
           </button>
         </>
       ) : (
-        t("No other profile of this family is lighter and passes.")
+        translate("No other profile of this family is lighter and passes.")
       )}
     </p>
   );
@@ -401,7 +403,11 @@ function Files({
     if (!file) return;
     const found = await opened(await file.text(), input);
     if (found) onOpen(found);
-    onSay(found ? t("{name} is open", { name: file.name }) : t("{name} is no request of a check", { name: file.name }));
+    onSay(
+      found
+        ? translate("{name} is open", { name: file.name })
+        : translate("{name} is no request of a check", { name: file.name }),
+    );
   };
   return (
     <div class="files">
@@ -409,21 +415,21 @@ function Files({
         type="button"
         onClick={() =>
           navigator.clipboard.writeText(location.href).then(
-            () => onSay(t("The link is copied; the input is in it")),
-            () => onSay(t("The browser does not let this page copy; copy the address above")),
+            () => onSay(translate("The link is copied; the input is in it")),
+            () => onSay(translate("The browser does not let this page copy; copy the address above")),
           )
         }
       >
-        {t("Copy link")}
+        {translate("Copy link")}
       </button>
       <button
         type="button"
         onClick={() => save(`${endpoint}.json`, `${JSON.stringify(requestOf(input), null, 2)}\n`, "application/json")}
       >
-        {t("Save JSON")}
+        {translate("Save JSON")}
       </button>
       <label class="button quiet" for="open">
-        {t("Open JSON or CSV")}
+        {translate("Open JSON or CSV")}
         <input
           id="open"
           class="announce"
@@ -441,10 +447,10 @@ function Files({
         disabled={page === undefined}
         onClick={() => page && save(`${endpoint}.html`, page, "text/html")}
       >
-        {t("Save report")}
+        {translate("Save report")}
       </button>
       <button type="button" disabled={page === undefined} onClick={() => print()}>
-        {t("Print or PDF")}
+        {translate("Print or PDF")}
       </button>
       {input.items.length > 1 ? (
         <button
@@ -452,7 +458,7 @@ function Files({
           disabled={results === undefined}
           onClick={() => results && save(`${endpoint}.csv`, csvOf(results), "text/csv")}
         >
-          {t("Save results as CSV")}
+          {translate("Save results as CSV")}
         </button>
       ) : null}
       <p role="status" class="help">

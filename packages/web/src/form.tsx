@@ -2,7 +2,7 @@ import { type FieldDescription, type Problem, sections } from "@x/eurocode";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { type Item, isItem } from "./input.ts";
-import { t } from "./words/index.ts";
+import { translate } from "./words/index.ts";
 
 type Change = (value: unknown) => void;
 
@@ -59,7 +59,7 @@ function Field(props: FieldProps): JSX.Element {
     <div class={`field${own.length > 0 ? " wrong" : ""}`}>
       <label for={id}>
         {field.name}
-        {field.required ? <span class="required" title={t("required")} /> : null}
+        {field.required ? <span class="required" title={translate("required")} /> : null}
       </label>
       <span class="entry">
         <Entry {...props} id={id} />
@@ -106,7 +106,7 @@ function Entry({ field, value, id, onChange, ...at }: FieldProps & { id: string 
         {field.required && said !== undefined ? null : <option value="">–</option>}
         {words.map((word) => (
           <option key={word} value={word}>
-            {field.type === "true or false" ? (word === "true" ? t("yes") : t("no")) : word}
+            {field.type === "true or false" ? (word === "true" ? translate("yes") : translate("no")) : word}
           </option>
         ))}
       </select>
@@ -184,7 +184,7 @@ function ObjectField(props: FieldProps): JSX.Element {
     <details class="group" open={inside !== undefined || problemsAt(props, true).length > 0}>
       <summary>
         {field.name}
-        {inside ? null : <span class="help"> {t("not given")}</span>}
+        {inside ? null : <span class="help"> {translate("not given")}</span>}
       </summary>
       <Below id={idOf(path)} help={field.description} problems={problemsAt(props, false)} />
       <Fields
@@ -205,7 +205,7 @@ function ListField(props: FieldProps): JSX.Element {
   return (
     <details class="group" open={rows.length > 0 || problemsAt(props, true).length > 0}>
       <summary>
-        {field.name} <span class="help">{rows.length === 0 ? t("none") : rows.length}</span>
+        {field.name} <span class="help">{rows.length === 0 ? translate("none") : rows.length}</span>
       </summary>
       <Below id={idOf(path)} help={field.description} problems={problemsAt(props, false)} />
       {rows.map((row, i) => (
@@ -222,12 +222,12 @@ function ListField(props: FieldProps): JSX.Element {
             onChange={(next) => set(rows.with(i, next))}
           />
           <button type="button" class="small" onClick={() => set(rows.toSpliced(i, 1))}>
-            {t("Remove {name}", { name: `${field.name} ${i + 1}` })}
+            {translate("Remove {name}", { name: `${field.name} ${i + 1}` })}
           </button>
         </fieldset>
       ))}
       <button type="button" class="small" onClick={() => set([...rows, rows.at(-1) ?? {}])}>
-        {t("Add to {name}", { name: field.name })}
+        {translate("Add to {name}", { name: field.name })}
       </button>
     </details>
   );

@@ -1,4 +1,4 @@
-import { t } from "./words/index.ts";
+import { translate } from "./words/index.ts";
 
 interface Refusal {
   readonly error: string;
@@ -43,7 +43,7 @@ export async function call<Answer>(method: string, path: string, request: Reques
     ...(sent === undefined ? {} : { body: sent }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    throw new Refused(0, t("The server does not answer. Nothing was changed; try again soon."));
+    throw new Refused(0, translate("The server does not answer. Nothing was changed; try again soon."));
   });
   const text = await answer.text();
   if (answer.ok) return (text === "" ? undefined : JSON.parse(text)) as Answer; // the contract of the route
@@ -52,7 +52,7 @@ export async function call<Answer>(method: string, path: string, request: Reques
 
 function sentenceOf(answer: Response, text: string): string {
   if (answer.headers.get("content-type")?.startsWith("application/json") !== true)
-    return t("The server could not do it ({status}). Try again soon.", { status: String(answer.status) });
+    return translate("The server could not do it ({status}). Try again soon.", { status: String(answer.status) });
   const { error, details } = JSON.parse(text) as Refusal; // the contract of every error
   return details?.map(({ path, message }) => (path === "" ? message : `${path} ${message}`)).join("; ") ?? error;
 }

@@ -8,7 +8,7 @@ import { exampleOf, fieldsOf, fragmentOf, type Input, pathOf, requestOf } from "
 import { calculators } from "./list.ts";
 import { calculate, Problems, Verdict } from "./result.tsx";
 import { loadStandard } from "./standards/index.ts";
-import { language, t } from "./words/index.ts";
+import { language, translate } from "./words/index.ts";
 
 const shown = ["profile", "steel_grade", "length_mm", "M_y_Ed", "N_Ed"];
 
@@ -39,7 +39,7 @@ function Beam(): JSX.Element {
           onChange={(item) => setInput({ ...input, items: [item] })}
         />
         <div class="field">
-          <label for="annex">{t("National annex")}</label>
+          <label for="annex">{translate("National annex")}</label>
           <Annex
             value={input.top.national_annex}
             onChange={(national_annex) => setInput({ ...input, top: { national_annex } })}
@@ -55,7 +55,7 @@ function Beam(): JSX.Element {
           </figure>
         ))}
         <p>
-          <a href={`/calculators${fragmentOf(input)}`}>{t("Every step of this calculation")}</a>
+          <a href={`/calculators${fragmentOf(input)}`}>{translate("Every step of this calculation")}</a>
         </p>
       </div>
     </div>

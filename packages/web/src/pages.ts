@@ -1,4 +1,4 @@
-import { chooseLanguage, language, languageNames, languages, t } from "./words/index.ts";
+import { chooseLanguage, language, languageNames, languages, translate } from "./words/index.ts";
 
 const key = "signed-in";
 
@@ -14,19 +14,19 @@ export const signedIn = {
 /** The links at the head: those of a person who is signed in are others. */
 export function showPages(): void {
   const nav = document.getElementById("pages");
-  if (nav) nav.ariaLabel = t("Pages");
+  if (nav) nav.ariaLabel = translate("Pages");
   const links = signedIn.get()
     ? [
-        ["/calculators", t("Calculators")],
-        ["/projects", t("Projects")],
+        ["/calculators", translate("Calculators")],
+        ["/projects", translate("Projects")],
         ["/docs", "API"],
-        ["/account", t("Account")],
+        ["/account", translate("Account")],
       ]
     : [
-        ["/calculators", t("Calculators")],
+        ["/calculators", translate("Calculators")],
         ["/docs", "API"],
-        ["/sign-in", t("Sign in")],
-        ["/sign-up", t("Sign up")],
+        ["/sign-in", translate("Sign in")],
+        ["/sign-up", translate("Sign up")],
       ];
   nav?.replaceChildren(
     ...links.map(([href = "", text = ""]) => {
@@ -48,17 +48,17 @@ function showSettings(): void {
   line.className = "settings";
   line.append(
     choice(
-      t("Language"),
+      translate("Language"),
       languages.map((code) => [code, languageNames[code], code]),
       language,
       chooseLanguage,
     ),
     choice(
-      t("Colours"),
+      translate("Colours"),
       [
-        ["auto", t("as the device")],
-        ["light", t("light")],
-        ["dark", t("dark")],
+        ["auto", translate("as the device")],
+        ["light", translate("light")],
+        ["dark", translate("dark")],
       ],
       localStorage.getItem("theme") ?? "auto",
       chooseTheme,

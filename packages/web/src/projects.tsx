@@ -6,7 +6,7 @@ import { JobPage } from "./projects/job-page.tsx";
 import { ProjectPage } from "./projects/project-page.tsx";
 import { ProjectsPage } from "./projects/projects-page.tsx";
 import { Shown, useLoaded } from "./ui.tsx";
-import { loadWords, t } from "./words/index.ts";
+import { loadWords, translate } from "./words/index.ts";
 
 const [, room, id] = /^\/(projects|jobs)(?:\/(\d+))?\/?$/.exec(location.pathname) ?? [];
 
@@ -22,11 +22,13 @@ function Projects(): JSX.Element {
         tier !== "studio" || !["active", "trialing"].includes(subscription_status) ? (
           <section class="card empty">
             <p>
-              {t("Drawings are part of the Studio plan: they are read, checked, and made into files for the workshop.")}
+              {translate(
+                "Drawings are part of the Studio plan: they are read, checked, and made into files for the workshop.",
+              )}
             </p>
             <p>
               <a class="button quiet" href="/account">
-                {t("To the account")}
+                {translate("To the account")}
               </a>
             </p>
           </section>

@@ -22,7 +22,7 @@ import {
 import type { JSX } from "preact";
 import { idOf } from "./form.tsx";
 import { Scroll } from "./ui.tsx";
-import { t } from "./words/index.ts";
+import { translate } from "./words/index.ts";
 
 export type Outcome = { readonly result: CheckResult } | { readonly problems: readonly Problem[] };
 
@@ -51,7 +51,7 @@ const FieldLink = ({ path }: { path: string }) => (
 export const Problems = ({ problems }: { problems: readonly Problem[] }): JSX.Element => (
   <div class="verdict unknown">
     <p>
-      <strong>{t("Not calculated")}</strong>
+      <strong>{translate("Not calculated")}</strong>
     </p>
     <ul lang="en">
       {problems.map(({ path, message }) => (
@@ -270,20 +270,20 @@ export function AllAnnexes({
 }): JSX.Element {
   const { edition: _, ...rest } = request;
   return (
-    <Scroll label={t("All national annexes")}>
+    <Scroll label={translate("All national annexes")}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{t("National annex")}</th>
-            <th scope="col">{t("Utilization")}</th>
-            <th scope="col">{t("Verdict")}</th>
-            <th scope="col">{t("Governing")}</th>
+            <th scope="col">{translate("National annex")}</th>
+            <th scope="col">{translate("Utilization")}</th>
+            <th scope="col">{translate("Verdict")}</th>
+            <th scope="col">{translate("Governing")}</th>
           </tr>
         </thead>
         <tbody>
           {annexCodes.map((annex) => {
             const outcome = calculate(endpoint, { ...rest, national_annex: annex });
-            const name = annex === "EN" ? t("recommended values") : annexNames[annex];
+            const name = annex === "EN" ? translate("recommended values") : annexNames[annex];
             const head = (
               <th scope="row">
                 <button type="button" class="link" aria-pressed={annex === chosen} onClick={() => onChoose(annex)}>

@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { Refused, sentence } from "./http.ts";
 import { signedIn } from "./pages.ts";
-import { t, titleOf } from "./words/index.ts";
+import { titleOf, translate } from "./words/index.ts";
 
 /** Something that is asked of the server: nothing yet, what it is, or what is wrong. */
 export interface Loaded<T> {
@@ -51,7 +51,7 @@ export function Shown<T>({ of, children }: { of: Loaded<T>; children: (value: T)
 
 export const Waiting = (): JSX.Element => (
   <p class="waiting" role="status">
-    {t("One moment…")}
+    {translate("One moment…")}
   </p>
 );
 
@@ -68,10 +68,10 @@ export function Trouble({
     signedIn.set(false);
     return (
       <section class="card empty">
-        <p>{t("This page is for people who are signed in.")}</p>
+        <p>{translate("This page is for people who are signed in.")}</p>
         <p>
           <a class="button" href={`/sign-in?to=${encodeURIComponent(location.pathname)}`}>
-            {t("To the sign-in page")}
+            {translate("To the sign-in page")}
           </a>
         </p>
       </section>
@@ -83,22 +83,24 @@ export function Trouble({
         <p role="alert">{problem.message}</p>
         <p>
           <a class="button quiet" href="/account">
-            {t("To the account")}
+            {translate("To the account")}
           </a>
         </p>
       </section>
     );
   return (
     <section class="card empty">
-      <p role="alert">{problem.status === 404 ? t("There is no such page in this account.") : problem.message}</p>
+      <p role="alert">
+        {problem.status === 404 ? translate("There is no such page in this account.") : problem.message}
+      </p>
       <p>
         {problem.status === 404 ? (
           <a class="button quiet" href="/projects">
-            {t("To the projects")}
+            {translate("To the projects")}
           </a>
         ) : (
           <button type="button" disabled={busy} onClick={again}>
-            {t("Try again")}
+            {translate("Try again")}
           </button>
         )}
       </p>
@@ -241,9 +243,9 @@ export function UndoBar({ of }: { of: ReturnType<typeof useUndo> }): JSX.Element
     <div role="status" class={of.leaving.size > 0 ? "undo" : ""}>
       {[...of.leaving].map(([id, name]) => (
         <p key={id}>
-          {t("{name} is deleted.", { name })}{" "}
+          {translate("{name} is deleted.", { name })}{" "}
           <button type="button" class="small" onClick={() => of.undo(id)}>
-            {t("Undo")}
+            {translate("Undo")}
           </button>
         </p>
       ))}

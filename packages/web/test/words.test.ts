@@ -16,8 +16,11 @@ const said = new Set(
   readdirSync(source, { recursive: true, encoding: "utf8" }).flatMap((name) => {
     if (!/\.(tsx?|html)$/.test(name)) return [];
     const text = readFileSync(join(source, name), "utf8");
-    if (name.endsWith(".html")) return [...text.matchAll(/ data-t[^>]*>([^<]*)</g)].map(([, words = ""]) => words);
-    return [...text.matchAll(/\bt\(\s*("(?:[^"\\]|\\.)*")/g)].map(([, words = ""]) => String(JSON.parse(words)));
+    if (name.endsWith(".html"))
+      return [...text.matchAll(/ data-translate[^>]*>([^<]*)</g)].map(([, words = ""]) => words);
+    return [...text.matchAll(/\btranslate\(\s*("(?:[^"\\]|\\.)*")/g)].map(([, words = ""]) =>
+      String(JSON.parse(words)),
+    );
   }),
 );
 

@@ -7,7 +7,6 @@ import {
   label,
   legend,
   line,
-  n,
   type Plot,
   type Point,
   palette,
@@ -15,6 +14,7 @@ import {
   picture,
   plot,
   polyline,
+  rounded,
 } from "./svg.ts";
 
 /** Section with strains and stresses; the N-M diagram of each axis with the way from first to second order. */
@@ -444,7 +444,7 @@ function biaxialFigure(item: ItemResult): Figure | undefined {
   const at = ([y = 0, z = 0]: readonly number[]): Point => [frame.x(y), frame.y(z)];
   const passed = item.verifications.find(({ id }) => id === "biaxial-bending")?.passed === true;
   const colour = passed ? palette.good : palette.bad;
-  const closed = cut.map((row) => at(row).map(n).join(" ")).join("L");
+  const closed = cut.map((row) => at(row).map(rounded).join(" ")).join("L");
   const svg = picture(
     560,
     480,

@@ -24,12 +24,12 @@ export const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => (c === "&" ? "&amp;" : c === "<" ? "&lt;" : c === ">" ? "&gt;" : "&quot;"));
 
 /** Two decimals are a fortieth of a millimetre on paper. */
-export const n = (value: number): string => String(Math.round(value * 100) / 100);
+export const rounded = (value: number): string => String(Math.round(value * 100) / 100);
 
 function write(attributes: Attributes): string {
   let out = "";
   for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined) out += ` ${name}="${typeof value === "number" ? n(value) : escapeText(value)}"`;
+    if (value !== undefined) out += ` ${name}="${typeof value === "number" ? rounded(value) : escapeText(value)}"`;
   }
   return out;
 }
@@ -45,7 +45,7 @@ export const picture = (width: number, height: number, title: string, ...childre
     "svg",
     {
       xmlns: "http://www.w3.org/2000/svg",
-      viewBox: `0 0 ${n(width)} ${n(height)}`,
+      viewBox: `0 0 ${rounded(width)} ${rounded(height)}`,
       width,
       height,
       role: "img",
@@ -71,7 +71,7 @@ export const circle = (cx: number, cy: number, r: number, attributes: Attributes
 
 export type Point = readonly [x: number, y: number];
 
-const points = (list: readonly Point[]) => list.map(([x, y]) => `${n(x)},${n(y)}`).join(" ");
+const points = (list: readonly Point[]) => list.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join(" ");
 
 export const polyline = (list: readonly Point[], attributes: Attributes = {}): string =>
   element("polyline", { points: points(list), fill: "none", stroke: palette.ink, "stroke-width": 1, ...attributes });
@@ -108,7 +108,7 @@ export function dimension(x1: number, y1: number, x2: number, y2: number, text: 
       "text-anchor": "middle",
       "font-size": size,
       fill: palette.ink,
-      transform: `rotate(${n(upright)} ${n(mx)} ${n(my)})`,
+      transform: `rotate(${rounded(upright)} ${rounded(mx)} ${rounded(my)})`,
     }),
   );
 }
@@ -165,7 +165,7 @@ export function plot({ width, height, x, y, margin = {} }: PlotOptions): Plot {
     label((left + right) / 2, height - 10, x.label, { "text-anchor": "middle" }),
     label(14, (top + bottom) / 2, y.label, {
       "text-anchor": "middle",
-      transform: `rotate(-90 14 ${n((top + bottom) / 2)})`,
+      transform: `rotate(-90 14 ${rounded((top + bottom) / 2)})`,
     }),
   );
   return { x: toX, y: toY, left, right, top, bottom, frame };

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { call, Refused, sentence } from "../http.ts";
 import { showPages, signedIn } from "../pages.ts";
 import { useLoaded, useTitle } from "../ui.tsx";
-import { t } from "../words/index.ts";
+import { translate } from "../words/index.ts";
 import { Keys, readTokens } from "./keys.tsx";
 import { Security } from "./security.tsx";
 import { SignForm } from "./sign-form.tsx";
@@ -64,19 +64,19 @@ function Page(): JSX.Element | null {
     if (asking) ask();
   }, []);
   const isNew = path === "/sign-up";
-  const title = account || asking ? t("Account") : isNew ? t("Sign up") : t("Sign in");
+  const title = account || asking ? translate("Account") : isNew ? translate("Sign up") : translate("Sign in");
   useTitle(title);
   useEffect(showPages, [title, account]);
   if (asking)
     return wrong === "" ? (
       <p class="waiting" role="status">
-        {t("One moment…")}
+        {translate("One moment…")}
       </p>
     ) : (
       <div class="card empty">
         <p role="alert">{wrong}</p>
         <button type="button" onClick={ask}>
-          {t("Try again")}
+          {translate("Try again")}
         </button>
       </div>
     );

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { call } from "../http.ts";
 import { Field, type Loaded, Scroll, Shown, useAction, Wrong } from "../ui.tsx";
-import { moment, t } from "../words/index.ts";
+import { moment, translate } from "../words/index.ts";
 
 export const readTokens = async (): Promise<readonly Token[]> =>
   (await call<{ tokens: Token[] }>("GET", "/tokens")).tokens;
@@ -22,12 +22,12 @@ export function Secret({ value }: { value: string }): JSX.Element {
           class="small"
           onClick={() =>
             navigator.clipboard.writeText(value).then(
-              () => setSaid(t("Copied")),
-              () => setSaid(t("The browser does not let this page copy; select it instead")),
+              () => setSaid(translate("Copied")),
+              () => setSaid(translate("The browser does not let this page copy; select it instead")),
             )
           }
         >
-          {t("Copy")}
+          {translate("Copy")}
         </button>{" "}
         <span role="status">{said}</span>
       </p>
@@ -41,7 +41,7 @@ export function Keys({ tokens }: { tokens: Loaded<readonly Token[]> }): JSX.Elem
   const { busy, wrong, run } = useAction();
   return (
     <section class="card" aria-labelledby="keys">
-      <h2 id="keys">{t("API keys")}</h2>
+      <h2 id="keys">{translate("API keys")}</h2>
       <form
         class="line"
         onSubmit={(event) => {
@@ -53,7 +53,7 @@ export function Keys({ tokens }: { tokens: Loaded<readonly Token[]> }): JSX.Elem
           });
         }}
       >
-        <Field id="key-name" label={t("Name of a new key")}>
+        <Field id="key-name" label={translate("Name of a new key")}>
           <input
             id="key-name"
             required
@@ -64,14 +64,14 @@ export function Keys({ tokens }: { tokens: Loaded<readonly Token[]> }): JSX.Elem
           />
         </Field>
         <button type="submit" class="main" disabled={busy}>
-          {t("Create")}
+          {translate("Create")}
         </button>
       </form>
       <div role="status">
         {made === undefined || made.value === null ? null : (
           <>
             <p>
-              {t("The key “{name}”. It is shown this once; keep it where nobody else reads it.", {
+              {translate("The key “{name}”. It is shown this once; keep it where nobody else reads it.", {
                 name: made.token.name,
               })}
             </p>
@@ -83,16 +83,16 @@ export function Keys({ tokens }: { tokens: Loaded<readonly Token[]> }): JSX.Elem
       <Shown of={tokens}>
         {(all) =>
           live(all).length === 0 ? (
-            <p class="help">{t("No keys yet. A key lets a program call the API for this account.")}</p>
+            <p class="help">{translate("No keys yet. A key lets a program call the API for this account.")}</p>
           ) : (
-            <Scroll label={t("Keys that are valid")}>
+            <Scroll label={translate("Keys that are valid")}>
               <table>
                 <thead>
                   <tr>
-                    <th scope="col">{t("Name")}</th>
-                    <th scope="col">{t("Ends with")}</th>
-                    <th scope="col">{t("Made")}</th>
-                    <th scope="col">{t("Last used")}</th>
+                    <th scope="col">{translate("Name")}</th>
+                    <th scope="col">{translate("Ends with")}</th>
+                    <th scope="col">{translate("Made")}</th>
+                    <th scope="col">{translate("Last used")}</th>
                     <td />
                   </tr>
                 </thead>
@@ -121,7 +121,7 @@ export function Keys({ tokens }: { tokens: Loaded<readonly Token[]> }): JSX.Elem
                             })
                           }
                         >
-                          {t("Revoke")}
+                          {translate("Revoke")}
                         </button>
                       </td>
                     </tr>

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { call } from "../http.ts";
 import { Field, useAction, Wrong } from "../ui.tsx";
-import { t } from "../words/index.ts";
+import { translate } from "../words/index.ts";
 
 /** Who is signed in, and how to stop being it: here, everywhere, or with another password. */
 export function Security({ account, onOut }: { account: Account; onOut: () => void }): JSX.Element {
@@ -26,21 +26,21 @@ export function Security({ account, onOut }: { account: Account; onOut: () => vo
             onClick={() =>
               void run(async () => {
                 await call("POST", "/account/verification");
-                setSaid(t("The link is on its way"));
+                setSaid(translate("The link is on its way"));
               })
             }
           >
-            {t("Mail the link that verifies the address")}
+            {translate("Mail the link that verifies the address")}
           </button>
         )}
         <button type="button" aria-expanded={changing} onClick={() => setChanging(!changing)}>
-          {t("Change the password")}
+          {translate("Change the password")}
         </button>
         <button type="button" disabled={busy} onClick={() => out("/session")}>
-          {t("Sign out")}
+          {translate("Sign out")}
         </button>
         <button type="button" disabled={busy} onClick={() => out("/sessions")}>
-          {t("Sign out everywhere")}
+          {translate("Sign out everywhere")}
         </button>
       </p>
       <Wrong text={wrong} />
@@ -49,7 +49,7 @@ export function Security({ account, onOut }: { account: Account; onOut: () => vo
           email={account.email}
           onDone={() => {
             setChanging(false);
-            setSaid(t("The password is changed; everybody else who was signed in is signed out."));
+            setSaid(translate("The password is changed; everybody else who was signed in is signed out."));
           }}
         />
       ) : null}
@@ -65,7 +65,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }):
   return (
     <form
       class="stack sign"
-      aria-label={t("Change the password")}
+      aria-label={translate("Change the password")}
       onSubmit={(event) => {
         event.preventDefault();
         void run(() => call("PATCH", "/account", { body: { current_password: current, password: next } })).then(
@@ -77,7 +77,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }):
     >
       {/* for the keepers of passwords */}
       <input type="email" hidden readOnly autocomplete="username" value={email} />
-      <Field id="current-password" label={t("Current password")}>
+      <Field id="current-password" label={translate("Current password")}>
         <input
           id="current-password"
           type="password"
@@ -87,7 +87,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }):
           onInput={(event) => setCurrent(event.currentTarget.value)}
         />
       </Field>
-      <Field id="new-password" label={t("New password")} help={t("10 characters or more")}>
+      <Field id="new-password" label={translate("New password")} help={translate("10 characters or more")}>
         <input
           id="new-password"
           type="password"
@@ -103,7 +103,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }):
       <Wrong text={wrong} />
       <p>
         <button type="submit" class="main" disabled={busy}>
-          {t("Save")}
+          {translate("Save")}
         </button>
       </p>
     </form>

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { call } from "../http.ts";
 import { signedIn } from "../pages.ts";
 import { Field, useAction, Wrong } from "../ui.tsx";
-import { t } from "../words/index.ts";
+import { translate } from "../words/index.ts";
 
 export function SignForm({ isNew, onAccount }: { isNew: boolean; onAccount: (account: Account) => void }): JSX.Element {
   const [email, setEmail] = useState("");
@@ -23,7 +23,7 @@ export function SignForm({ isNew, onAccount }: { isNew: boolean; onAccount: (acc
         });
       }}
     >
-      <Field id="email" label={t("Email")}>
+      <Field id="email" label={translate("Email")}>
         <input
           id="email"
           type="email"
@@ -34,7 +34,11 @@ export function SignForm({ isNew, onAccount }: { isNew: boolean; onAccount: (acc
           onInput={(event) => setEmail(event.currentTarget.value)}
         />
       </Field>
-      <Field id="password" label={t("Password")} {...(isNew ? { help: t("10 characters or more") } : {})}>
+      <Field
+        id="password"
+        label={translate("Password")}
+        {...(isNew ? { help: translate("10 characters or more") } : {})}
+      >
         <input
           id="password"
           type="password"
@@ -50,17 +54,17 @@ export function SignForm({ isNew, onAccount }: { isNew: boolean; onAccount: (acc
       <Wrong text={wrong} />
       <p>
         <button type="submit" class="main" disabled={busy}>
-          {isNew ? t("Sign up") : t("Sign in")}
+          {isNew ? translate("Sign up") : translate("Sign in")}
         </button>
       </p>
       <p class="help">
         {isNew ? (
           <>
-            {t("There is an account already?")} <a href="/sign-in">{t("To the sign-in page")}</a>
+            {translate("There is an account already?")} <a href="/sign-in">{translate("To the sign-in page")}</a>
           </>
         ) : (
           <>
-            {t("No account yet?")} <a href="/sign-up">{t("Make one")}</a>
+            {translate("No account yet?")} <a href="/sign-up">{translate("Make one")}</a>
           </>
         )}
       </p>

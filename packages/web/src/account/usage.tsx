@@ -2,15 +2,15 @@ import type { Account, Usage } from "@x/api";
 import type { JSX } from "preact";
 import { call } from "../http.ts";
 import { Meter, Scroll, Shown, useLoaded } from "../ui.tsx";
-import { moment, number, t } from "../words/index.ts";
+import { moment, number, translate } from "../words/index.ts";
 
 export function UsageOf({ account }: { account: Account }): JSX.Element {
   const usage = useLoaded(() => call<Usage>("GET", "/usage"));
   return (
     <section class="card" aria-labelledby="usage">
-      <h2 id="usage">{t("Plan and usage")}</h2>
+      <h2 id="usage">{translate("Plan and usage")}</h2>
       <p>
-        {t("Plan")}: <strong>{planText(account.tier)}</strong>
+        {translate("Plan")}: <strong>{planText(account.tier)}</strong>
         {account.subscription_status === "none" ? "" : ` (${account.subscription_status.replaceAll("_", " ")})`}
       </p>
       <Shown of={usage}>{(found) => <Month usage={found} />}</Shown>
@@ -19,8 +19,10 @@ export function UsageOf({ account }: { account: Account }): JSX.Element {
 }
 
 function planText(tier: Account["tier"]): string {
-  if (tier === "free") return t("Free: 10 checks a month");
-  return tier === "pro" ? t("Pro: 1000 checks a month") : t("Studio: checks without a limit, and drawings");
+  if (tier === "free") return translate("Free: 10 checks a month");
+  return tier === "pro"
+    ? translate("Pro: 1000 checks a month")
+    : translate("Studio: checks without a limit, and drawings");
 }
 
 function Month({ usage }: { usage: Usage }): JSX.Element {
@@ -28,23 +30,23 @@ function Month({ usage }: { usage: Usage }): JSX.Element {
   const most = Math.max(1, ...by_endpoint.map(({ calls }) => calls));
   return (
     <>
-      <h3>{t("Usage this month")}</h3>
+      <h3>{translate("Usage this month")}</h3>
       <p>
         {limit === null
-          ? t("{used} checks over the API, without a limit", { used })
-          : t("{used} of {limit} checks over the API", { used, limit })}
-        ; {t("the next month begins {time}", { time: moment(reset_at) })}
+          ? translate("{used} checks over the API, without a limit", { used })
+          : translate("{used} of {limit} checks over the API", { used, limit })}
+        ; {translate("the next month begins {time}", { time: moment(reset_at) })}
       </p>
       {limit === null ? null : <Meter fraction={used / limit} passed={used < limit} />}
-      <p class="help">{t("The calculators on these pages are free: they calculate in the browser.")}</p>
+      <p class="help">{translate("The calculators on these pages are free: they calculate in the browser.")}</p>
       {by_endpoint.length === 0 ? null : (
-        <Scroll label={t("Usage by endpoint")}>
+        <Scroll label={translate("Usage by endpoint")}>
           <table>
             <thead>
               <tr>
-                <th scope="col">{t("Endpoint")}</th>
-                <th scope="col">{t("Calls")}</th>
-                <th scope="col">{t("Mean time")}</th>
+                <th scope="col">{translate("Endpoint")}</th>
+                <th scope="col">{translate("Calls")}</th>
+                <th scope="col">{translate("Mean time")}</th>
               </tr>
             </thead>
             <tbody>

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { call } from "../http.ts";
 import { Field, type Loaded, Scroll, Shown, useAction, useLoaded, Wrong } from "../ui.tsx";
-import { moment, number, t } from "../words/index.ts";
+import { moment, number, translate } from "../words/index.ts";
 import { live, Secret } from "./keys.tsx";
 
 /** Where events are sent, what was sent, and what was given up. */
@@ -16,16 +16,16 @@ export function Webhooks({ tokens }: { tokens: Loaded<readonly Token[]> }): JSX.
   const token = keys.find(({ id }) => id === chosen) ?? keys.find(({ webhook_url }) => webhook_url !== null) ?? keys[0];
   return (
     <section class="card" aria-labelledby="webhooks">
-      <h2 id="webhooks">{t("Webhooks")}</h2>
+      <h2 id="webhooks">{translate("Webhooks")}</h2>
       {token === undefined ? (
         <p class="help">
-          {t(
+          {translate(
             "A webhook belongs to a key: create one first. Events of the account are then sent to an address of yours.",
           )}
         </p>
       ) : (
         <div class="stack">
-          <Field id="webhook-key" label={t("Key")}>
+          <Field id="webhook-key" label={translate("Key")}>
             <select
               id="webhook-key"
               value={String(token.id)}
@@ -41,13 +41,13 @@ export function Webhooks({ tokens }: { tokens: Loaded<readonly Token[]> }): JSX.
           <Webhook key={`${token.id} ${token.webhook_url}`} token={token} onChange={tokens.load} />
         </div>
       )}
-      <h3>{t("Dead letters")}</h3>
+      <h3>{translate("Dead letters")}</h3>
       <Shown of={dead}>
         {(list) =>
           list.length === 0 ? (
-            <p class="help">{t("None: every event that could be sent has arrived.")}</p>
+            <p class="help">{translate("None: every event that could be sent has arrived.")}</p>
           ) : (
-            <Deliveries label={t("Dead letters")} list={list} onChange={dead.load} />
+            <Deliveries label={translate("Dead letters")} list={list} onChange={dead.load} />
           )
         }
       </Shown>
@@ -74,7 +74,11 @@ function Webhook({ token, onChange }: { token: Token; onChange: () => Promise<vo
           });
         }}
       >
-        <Field id="webhook-url" label={t("Address")} help={t("HTTPS, and one that the world can reach")}>
+        <Field
+          id="webhook-url"
+          label={translate("Address")}
+          help={translate("HTTPS, and one that the world can reach")}
+        >
           <input
             id="webhook-url"
             type="url"
@@ -87,15 +91,15 @@ function Webhook({ token, onChange }: { token: Token; onChange: () => Promise<vo
             onInput={(event) => setAddress(event.currentTarget.value)}
           />
         </Field>
-        <Field id="webhook-payload" label={t("Form of the events")}>
+        <Field id="webhook-payload" label={translate("Form of the events")}>
           <select id="webhook-payload" value={payload} onChange={(event) => setPayload(event.currentTarget.value)}>
-            <option value="envelope">{t("envelope, as documented")}</option>
-            <option value="flat">{t("flat job.completed, for older receivers")}</option>
+            <option value="envelope">{translate("envelope, as documented")}</option>
+            <option value="flat">{translate("flat job.completed, for older receivers")}</option>
           </select>
         </Field>
         <p class="row-of-buttons">
           <button type="submit" class="main" disabled={busy}>
-            {t("Save")}
+            {translate("Save")}
           </button>
           <button
             type="button"
@@ -103,22 +107,22 @@ function Webhook({ token, onChange }: { token: Token; onChange: () => Promise<vo
             onClick={() =>
               void run(async () => {
                 await call("POST", `/tokens/${token.id}/webhook/test`);
-                setSaid(t("A ping is on its way; it stands among the deliveries."));
+                setSaid(translate("A ping is on its way; it stands among the deliveries."));
               })
             }
           >
-            {t("Send a test")}
+            {translate("Send a test")}
           </button>
         </p>
       </form>
       <div role="status">
         {secret === undefined ? null : (
           <>
-            <p>{t("The secret that signs the events. It is shown this once.")}</p>
+            <p>{translate("The secret that signs the events. It is shown this once.")}</p>
             <Secret value={secret} />
             <p>
               <button type="button" class="small" onClick={() => void onChange()}>
-                {t("I have kept it")}
+                {translate("I have kept it")}
               </button>
             </p>
           </>
@@ -137,18 +141,18 @@ function Sent({ token }: { token: number }): JSX.Element {
   );
   return (
     <>
-      <h3>{t("Deliveries")}</h3>
+      <h3>{translate("Deliveries")}</h3>
       <p>
         <button type="button" class="small" disabled={sent.busy} onClick={() => void sent.load()}>
-          {t("Look again")}
+          {translate("Look again")}
         </button>
       </p>
       <Shown of={sent}>
         {(list) =>
           list.length === 0 ? (
-            <p class="help">{t("Nothing was sent yet.")}</p>
+            <p class="help">{translate("Nothing was sent yet.")}</p>
           ) : (
-            <Deliveries label={t("Deliveries")} list={list} onChange={sent.load} />
+            <Deliveries label={translate("Deliveries")} list={list} onChange={sent.load} />
           )
         }
       </Shown>
@@ -172,11 +176,11 @@ function Deliveries({
         <table>
           <thead>
             <tr>
-              <th scope="col">{t("Event")}</th>
-              <th scope="col">{t("State")}</th>
-              <th scope="col">{t("Attempts")}</th>
-              <th scope="col">{t("Answer")}</th>
-              <th scope="col">{t("Made")}</th>
+              <th scope="col">{translate("Event")}</th>
+              <th scope="col">{translate("State")}</th>
+              <th scope="col">{translate("Attempts")}</th>
+              <th scope="col">{translate("Answer")}</th>
+              <th scope="col">{translate("Made")}</th>
               <td />
             </tr>
           </thead>
@@ -188,7 +192,11 @@ function Deliveries({
                 </th>
                 <td>
                   <span class={`state ${one.status === "dead" ? "failed" : one.status === "delivered" ? "done" : ""}`}>
-                    {one.status === "dead" ? t("given up") : one.status === "delivered" ? t("delivered") : t("waiting")}
+                    {one.status === "dead"
+                      ? translate("given up")
+                      : one.status === "delivered"
+                        ? translate("delivered")
+                        : translate("waiting")}
                   </span>
                 </td>
                 <td class="number">{number(one.attempts)}</td>
@@ -210,7 +218,7 @@ function Deliveries({
                         })
                       }
                     >
-                      {t("Redeliver")}
+                      {translate("Redeliver")}
                     </button>
                   ) : null}
                 </td>

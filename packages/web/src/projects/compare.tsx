@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { call } from "../http.ts";
 import { Scroll, Shown, useLoaded } from "../ui.tsx";
-import { number, percent, t } from "../words/index.ts";
+import { number, percent, translate } from "../words/index.ts";
 import { DrawingView, Legend, type Mark } from "./drawing-view.tsx";
 import { isObject, pagesOf, pictureOf, placesOf, readJob, text } from "./model.ts";
 
@@ -26,7 +26,7 @@ function Compared({ diff, before, after }: { diff: Diff; before: Job; after: Job
     (sum, { added, removed, changed }) => sum + added.length + removed.length + changed.length,
     0,
   );
-  if (count === 0) return <p role="status">{t("Nothing changed between these revisions.")}</p>;
+  if (count === 0) return <p role="status">{translate("Nothing changed between these revisions.")}</p>;
   const gone = new Set(members.removed.map(({ mark }) => text(mark)));
   const fresh = new Set(members.added.map(({ mark }) => text(mark)));
   const other = new Set(members.changed.map((one) => text((one as Readonly<Record<string, unknown>>).mark)));
@@ -35,8 +35,8 @@ function Compared({ diff, before, after }: { diff: Diff; before: Job; after: Job
       <div class="two">
         {(
           [
-            [before, t("Revision {number}", { number: before.revision_number }), gone, "gone"],
-            [after, t("Revision {number}", { number: after.revision_number }), fresh, "new"],
+            [before, translate("Revision {number}", { number: before.revision_number }), gone, "gone"],
+            [after, translate("Revision {number}", { number: after.revision_number }), fresh, "new"],
           ] as const
         ).map(([job, name, own, tone]) => (
           <section key={job.id} aria-label={name}>
@@ -54,14 +54,14 @@ function Compared({ diff, before, after }: { diff: Diff; before: Job; after: Job
       </div>
       <Legend
         entries={[
-          ["gone", t("taken away")],
-          ["new", t("added")],
-          ["changed", t("changed")],
+          ["gone", translate("taken away")],
+          ["new", translate("added")],
+          ["changed", translate("changed")],
         ]}
       />
-      <Differences title={t("Members")} of={members} name="mark" onSelect={setSelected} />
-      <Differences title={t("Joints")} of={connections} name="id" />
-      <Differences title={t("Welds")} of={welds} name="id" />
+      <Differences title={translate("Members")} of={members} name="mark" onSelect={setSelected} />
+      <Differences title={translate("Joints")} of={connections} name="id" />
+      <Differences title={translate("Welds")} of={welds} name="id" />
     </>
   );
 }
@@ -93,20 +93,20 @@ function Differences({
 }): JSX.Element | null {
   if (added.length + removed.length + changed.length === 0) return null;
   const entries: readonly (readonly [entry: Readonly<Record<string, unknown>>, tone: Mark["tone"], what: string])[] = [
-    ...removed.map((entry) => [entry, "gone", t("taken away")] as const),
-    ...added.map((entry) => [entry, "new", t("added")] as const),
-    ...changed.map((entry) => [entry, "changed", t("changed")] as const),
+    ...removed.map((entry) => [entry, "gone", translate("taken away")] as const),
+    ...added.map((entry) => [entry, "new", translate("added")] as const),
+    ...changed.map((entry) => [entry, "changed", translate("changed")] as const),
   ];
   return (
-    <Scroll label={t("{what}: what changed", { what: title })}>
+    <Scroll label={translate("{what}: what changed", { what: title })}>
       <h3>{title}</h3>
       <table>
         <thead>
           <tr>
-            <th scope="col">{name === "mark" ? t("Mark") : t("Name")}</th>
-            <th scope="col">{t("Change")}</th>
-            <th scope="col">{t("Before")}</th>
-            <th scope="col">{t("After")}</th>
+            <th scope="col">{name === "mark" ? translate("Mark") : translate("Name")}</th>
+            <th scope="col">{translate("Change")}</th>
+            <th scope="col">{translate("Before")}</th>
+            <th scope="col">{translate("After")}</th>
           </tr>
         </thead>
         <tbody>
@@ -152,7 +152,7 @@ function fields(entry: Readonly<Record<string, unknown>>, other?: unknown): stri
 
 function shown(name: string, value: unknown): string {
   if (name === "utilization") return typeof value === "number" ? percent(value) : "";
-  if (name === "passed") return value === true ? t("passed") : t("not passed");
+  if (name === "passed") return value === true ? translate("passed") : translate("not passed");
   if (name === "length_mm" || name === "throat_mm") return typeof value === "number" ? `${number(value)} mm` : "";
   return name === "quantity" ? `${text(value)} ×` : text(value);
 }

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "../words/index.ts";
+import { translate } from "../words/index.ts";
 import type { Box, Page, Tone } from "./model.ts";
 
 export interface Mark {
@@ -118,35 +118,41 @@ export function DrawingView({ name, pages, picture, marks, selected, onSelect }:
               disabled={page === pages[0]}
               onClick={() => turnTo(neighbour(pages, page, -1))}
             >
-              {t("Previous page")}
+              {translate("Previous page")}
             </button>
-            <span>{t("Page {page} of {pages}", { page: page.page, pages: pages.length })}</span>
+            <span>{translate("Page {page} of {pages}", { page: page.page, pages: pages.length })}</span>
             <button
               type="button"
               class="small"
               disabled={page === pages.at(-1)}
               onClick={() => turnTo(neighbour(pages, page, 1))}
             >
-              {t("Next page")}
+              {translate("Next page")}
             </button>
           </>
         ) : null}
         <span class="spring" />
-        <button type="button" class="small" aria-label={t("Zoom in")} onClick={() => zoom(1.6)}>
+        <button type="button" class="small" aria-label={translate("Zoom in")} onClick={() => zoom(1.6)}>
           +
         </button>
-        <button type="button" class="small" aria-label={t("Zoom out")} disabled={!view} onClick={() => zoom(1 / 1.6)}>
+        <button
+          type="button"
+          class="small"
+          aria-label={translate("Zoom out")}
+          disabled={!view}
+          onClick={() => zoom(1 / 1.6)}
+        >
           −
         </button>
         <button type="button" class="small" disabled={!view} onClick={() => setView(undefined)}>
-          {t("Whole page")}
+          {translate("Whole page")}
         </button>
       </div>
       <svg
         ref={sheet}
         class={`sheet${view ? " near" : ""}`}
         role="application"
-        aria-label={t("{name}, page {page}", { name, page: page.page })}
+        aria-label={translate("{name}, page {page}", { name, page: page.page })}
         aria-describedby="sheet-help"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move it
         tabIndex={0}
@@ -224,9 +230,9 @@ export function DrawingView({ name, pages, picture, marks, selected, onSelect }:
       </svg>
       <figcaption id="sheet-help">
         {missing.has(page.page)
-          ? `${t("The picture of the page cannot be had; what was read stands where it was found.")} `
+          ? `${translate("The picture of the page cannot be had; what was read stands where it was found.")} `
           : ""}
-        {t("Drag to move; Ctrl and wheel, + and − enlarge; arrow keys move, n and p go from one to the next.")}
+        {translate("Drag to move; Ctrl and wheel, + and − enlarge; arrow keys move, n and p go from one to the next.")}
       </figcaption>
     </figure>
   );

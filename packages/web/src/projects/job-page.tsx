@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { call } from "../http.ts";
 import { Shown, useAction, useLoaded, useTitle, Wrong } from "../ui.tsx";
-import { moment, number, percent, t } from "../words/index.ts";
+import { moment, number, percent, translate } from "../words/index.ts";
 import { Compare } from "./compare.tsx";
 import { DrawingView, Legend, type Mark } from "./drawing-view.tsx";
 import { Joints } from "./joints.tsx";
@@ -28,7 +28,7 @@ import { useWatched } from "./watch.ts";
 
 export function JobPage({ id }: { id: number }): JSX.Element {
   const job = useLoaded(() => readJob(id));
-  useTitle(job.value?.input_filename ?? t("Drawing"));
+  useTitle(job.value?.input_filename ?? translate("Drawing"));
   const [away, setAway] = useState(false);
   const [changes, setChanges] = useState<readonly Consequence[]>();
   const corrected = useRef<Job>(undefined);
@@ -55,10 +55,13 @@ export function JobPage({ id }: { id: number }): JSX.Element {
       {(found) => (
         <>
           <p class="crumbs">
-            <a href="/projects">{t("Projects")}</a> / <a href={`/projects/${found.project_id}`}>{t("Project")}</a>
+            <a href="/projects">{translate("Projects")}</a> /{" "}
+            <a href={`/projects/${found.project_id}`}>{translate("Project")}</a>
           </p>
           <Head job={found} onChange={job.load} />
-          {away ? <p role="alert">{t("The server is away for a moment; the work goes on when it is back.")}</p> : null}
+          {away ? (
+            <p role="alert">{translate("The server is away for a moment; the work goes on when it is back.")}</p>
+          ) : null}
           {changes ? <Consequences list={changes} onClose={() => setChanges(undefined)} /> : null}
           <Body job={found} last={corrected.current} onCorrect={correct} />
         </>
@@ -74,7 +77,8 @@ function Head({ job, onChange }: { job: Job; onChange: () => Promise<void> }): J
       <p class="row-of-buttons">
         <span class={`state ${job.status}`}>{statusText(job.status)}</span>
         <span>
-          {t("Revision {number}", { number: job.revision_number })} · {job.national_annex} · {moment(job.created_at)}
+          {translate("Revision {number}", { number: job.revision_number })} · {job.national_annex} ·{" "}
+          {moment(job.created_at)}
         </span>
         {isOpen(job.status) ? (
           <button
@@ -88,7 +92,7 @@ function Head({ job, onChange }: { job: Job; onChange: () => Promise<void> }): J
               })
             }
           >
-            {t("Cancel")}
+            {translate("Cancel")}
           </button>
         ) : (
           <button
@@ -99,7 +103,7 @@ function Head({ job, onChange }: { job: Job; onChange: () => Promise<void> }): J
               location.assign(`/projects/${job.project_id}`);
             }}
           >
-            {t("Delete")}
+            {translate("Delete")}
           </button>
         )}
       </p>
@@ -127,7 +131,7 @@ function Body({
       {job.status === "failed" ? (
         <section class="card empty">
           <p role="alert">
-            {t("It failed")}: <span lang="en">{job.error}</span>
+            {translate("It failed")}: <span lang="en">{job.error}</span>
           </p>
           <Corrections list={job.corrections ?? []} onCorrect={onCorrect} />
         </section>
@@ -142,7 +146,7 @@ function Progress({ job }: { job: Job }): JSX.Element {
   const fraction = job.progress?.fraction ?? 0;
   const stage = stageText(job.progress?.stage ?? "");
   return (
-    <section class="card" aria-label={t("Progress")}>
+    <section class="card" aria-label={translate("Progress")}>
       <label for="progress">{stage}</label>
       <progress id="progress" max={1} value={fraction}>
         {percent(fraction)}
@@ -150,7 +154,7 @@ function Progress({ job }: { job: Job }): JSX.Element {
       <p class="announce" role="status">
         {stage}
       </p>
-      <p class="help">{t("This page may be closed: the work goes on.")}</p>
+      <p class="help">{translate("This page may be closed: the work goes on.")}</p>
     </section>
   );
 }
@@ -170,26 +174,26 @@ function Read({
   const unchecked = members.filter((member) => toneOf(member) === "open").length;
   return (
     <>
-      <section aria-label={t("Summary")}>
+      <section aria-label={translate("Summary")}>
         <dl class="facts large">
           <div>
-            <dt>{t("Members")}</dt>
+            <dt>{translate("Members")}</dt>
             <dd>{number(members.length)}</dd>
           </div>
           <div>
-            <dt>{t("Pieces")}</dt>
+            <dt>{translate("Pieces")}</dt>
             <dd>{number(summary.member_count)}</dd>
           </div>
           <div>
-            <dt>{t("Mass")}</dt>
+            <dt>{translate("Mass")}</dt>
             <dd>{number(summary.total_mass_kg, 0)} kg</dd>
           </div>
           <div class={failed > 0 ? "bad" : ""}>
-            <dt>{t("Not passed")}</dt>
+            <dt>{translate("Not passed")}</dt>
             <dd>{number(failed)}</dd>
           </div>
           <div class={unchecked > 0 ? "warm" : ""}>
-            <dt>{t("Not checked")}</dt>
+            <dt>{translate("Not checked")}</dt>
             <dd>{number(unchecked)}</dd>
           </div>
         </dl>
@@ -199,7 +203,7 @@ function Read({
           </p>
         )}
       </section>
-      <Notes title={t("Warnings")} list={warnings} />
+      <Notes title={translate("Warnings")} list={warnings} />
       <div class="job">
         <div class="stays">
           <DrawingView
@@ -212,10 +216,10 @@ function Read({
           />
           <Legend
             entries={[
-              ["good", t("passed")],
-              ["bad", t("not passed")],
-              ["open", t("not checked")],
-              ["lost", t("not understood")],
+              ["good", translate("passed")],
+              ["bad", translate("not passed")],
+              ["open", translate("not checked")],
+              ["lost", translate("not understood")],
             ]}
           />
         </div>
@@ -231,7 +235,7 @@ function Read({
           <Corrections list={job.corrections ?? []} onCorrect={onCorrect} />
           <Joints job={job} />
           <Files job={job} />
-          <Notes title={t("Assumptions")} list={strings(data.assumptions)} />
+          <Notes title={translate("Assumptions")} list={strings(data.assumptions)} />
         </div>
       </div>
     </>
@@ -248,7 +252,7 @@ function marksOf({ members, unresolved }: Extracted): Mark[] {
         name: [
           nameOf(member),
           member.mark === "" ? "" : (member.profile ?? member.section),
-          member.utilization === undefined ? t("not checked") : percent(member.utilization),
+          member.utilization === undefined ? translate("not checked") : percent(member.utilization),
         ]
           .filter((part) => part !== "")
           .join(", "),
@@ -259,7 +263,7 @@ function marksOf({ members, unresolved }: Extracted): Mark[] {
       key: `unresolved-${i}`,
       page,
       box: bbox,
-      name: `${t("not understood")}: ${text}`,
+      name: `${translate("not understood")}: ${text}`,
       tone: "lost" as const,
     })),
   ];
@@ -277,7 +281,7 @@ function Unresolved({
   if (list.length === 0) return null;
   return (
     <section aria-labelledby="unresolved">
-      <h2 id="unresolved">{t("Not understood")}</h2>
+      <h2 id="unresolved">{translate("Not understood")}</h2>
       <ul class="plain">
         {list.map(({ text, page, reason }, i) => (
           <li key={`${page}-${i}`}>
@@ -290,7 +294,7 @@ function Unresolved({
               {text}
             </button>{" "}
             <span class="help">
-              {t("page {page}", { page })}, <span lang="en">{reason}</span>
+              {translate("page {page}", { page })}, <span lang="en">{reason}</span>
             </span>
           </li>
         ))}
@@ -318,12 +322,12 @@ function Files({ job }: { job: Job }): JSX.Element | null {
   if (files.length === 0) return null;
   return (
     <section aria-labelledby="files">
-      <h2 id="files">{t("Files")}</h2>
+      <h2 id="files">{translate("Files")}</h2>
       <ul class="files-list">
         {files.map(([format, url]) => (
           <li key={format}>
             <a href={url} download={`${job.id}-${format}`}>
-              {format === "package.zip" ? t("Package") : format}
+              {format === "package.zip" ? translate("Package") : format}
             </a>{" "}
             <span class="help">{fileText(format)}</span>
           </li>
@@ -335,13 +339,13 @@ function Files({ job }: { job: Job }): JSX.Element | null {
 
 function fileText(format: string): string {
   const texts: Readonly<Record<string, string>> = {
-    "shop.pdf": t("shop drawings"),
-    "bom.xlsx": t("bill of materials, Excel"),
-    "bom.csv": t("bill of materials, CSV"),
-    "model.ifc": t("model, IFC"),
-    "model.dxf": t("drawing, DXF"),
-    "report.pdf": t("calculations"),
-    "package.zip": t("all files, ZIP"),
+    "shop.pdf": translate("shop drawings"),
+    "bom.xlsx": translate("bill of materials, Excel"),
+    "bom.csv": translate("bill of materials, CSV"),
+    "model.ifc": translate("model, IFC"),
+    "model.dxf": translate("drawing, DXF"),
+    "report.pdf": translate("calculations"),
+    "package.zip": translate("all files, ZIP"),
   };
   return texts[format] ?? "";
 }
@@ -352,15 +356,15 @@ function Revisions({ job }: { job: Job }): JSX.Element {
   const [against, setAgainst] = useState<number>();
   return (
     <section aria-labelledby="revisions">
-      <h2 id="revisions">{t("Revisions")}</h2>
+      <h2 id="revisions">{translate("Revisions")}</h2>
       {others.length === 0 ? null : (
         <ul class="plain">
           {job.revisions.map(({ id, revision_number, status }) => (
             <li key={id}>
               {id === job.id ? (
-                <strong>{t("Revision {number}", { number: revision_number })}</strong>
+                <strong>{translate("Revision {number}", { number: revision_number })}</strong>
               ) : (
-                <a href={`/jobs/${id}`}>{t("Revision {number}", { number: revision_number })}</a>
+                <a href={`/jobs/${id}`}>{translate("Revision {number}", { number: revision_number })}</a>
               )}{" "}
               <span class={`state ${status}`}>{statusText(status)}</span>{" "}
               {job.status === "done" && done.some((one) => one.id === id) ? (
@@ -368,10 +372,10 @@ function Revisions({ job }: { job: Job }): JSX.Element {
                   type="button"
                   class="small"
                   aria-pressed={against === id}
-                  aria-label={t("Compare with revision {number}", { number: revision_number })}
+                  aria-label={translate("Compare with revision {number}", { number: revision_number })}
                   onClick={() => setAgainst(against === id ? undefined : id)}
                 >
-                  {t("Compare")}
+                  {translate("Compare")}
                 </button>
               ) : null}
             </li>
@@ -381,7 +385,7 @@ function Revisions({ job }: { job: Job }): JSX.Element {
       {against === undefined ? null : <Compare key={against} job={job} older={against} />}
       <Upload
         path={`/jobs/${job.id}/revise`}
-        label={t("Upload a new revision")}
+        label={translate("Upload a new revision")}
         onSent={(id) => location.assign(`/jobs/${id}`)}
       />
     </section>

@@ -2,7 +2,7 @@ import type { Job } from "@x/api";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Meter, Scroll } from "../ui.tsx";
-import { language, number, percent, t } from "../words/index.ts";
+import { language, number, percent, translate } from "../words/index.ts";
 import { Verifications } from "./members.tsx";
 import { type Connection, isObject, type Member, strings, text } from "./model.ts";
 
@@ -14,16 +14,16 @@ export function Joints({ job }: { job: Job }): JSX.Element | null {
   if (joints.length === 0) return null;
   return (
     <section aria-labelledby="joints">
-      <h2 id="joints">{t("Joints")}</h2>
-      <Scroll label={t("Joints of the drawing")}>
+      <h2 id="joints">{translate("Joints")}</h2>
+      <Scroll label={translate("Joints of the drawing")}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{t("Joint")}</th>
-              <th scope="col">{t("Kind")}</th>
-              <th scope="col">{t("Number of joints")}</th>
-              <th scope="col">{t("Classification")}</th>
-              <th scope="col">{t("Utilization")}</th>
+              <th scope="col">{translate("Joint")}</th>
+              <th scope="col">{translate("Kind")}</th>
+              <th scope="col">{translate("Number of joints")}</th>
+              <th scope="col">{translate("Classification")}</th>
+              <th scope="col">{translate("Utilization")}</th>
             </tr>
           </thead>
           <tbody>
@@ -42,13 +42,13 @@ export function Joints({ job }: { job: Job }): JSX.Element | null {
       {plates.length === 0 ? null : (
         <details class="group">
           <summary>
-            {t("Base plates")} <span class="help">{plates.length}</span>
+            {translate("Base plates")} <span class="help">{plates.length}</span>
           </summary>
           <ul class="plain">
             {plates.map((plate) => (
               <li key={plate.id}>
                 <strong>{plate.id}</strong> {plate.section}, {number(plate.plate_width_mm)} mm, N_c,Rd{" "}
-                {number(plate.N_c_Rd_kN)} kN{plate.passed ? "" : `, ${t("not passed")}`}
+                {number(plate.N_c_Rd_kN)} kN{plate.passed ? "" : `, ${translate("not passed")}`}
               </li>
             ))}
           </ul>
@@ -57,13 +57,13 @@ export function Joints({ job }: { job: Job }): JSX.Element | null {
       {welds.length === 0 ? null : (
         <details class="group">
           <summary>
-            {t("Welds")} <span class="help">{welds.length}</span>
+            {translate("Welds")} <span class="help">{welds.length}</span>
           </summary>
           <ul class="plain">
             {welds.map((weld) => (
               <li key={weld.id}>
                 <strong>{weld.id}</strong> a {number(weld.throat_mm)} mm, F_w,Rd {number(weld.F_w_Rd_kN)} kN
-                {weld.passed ? "" : `, ${t("not passed")}`}
+                {weld.passed ? "" : `, ${translate("not passed")}`}
               </li>
             ))}
           </ul>
@@ -96,7 +96,7 @@ function JointRow({
         <td class="number">{text(joint.count)}</td>
         <td>{joint.classification.replaceAll("-", " ")}</td>
         <td class="number">
-          {percent(joint.utilization)} {joint.passed ? "" : t("not passed")}
+          {percent(joint.utilization)} {joint.passed ? "" : translate("not passed")}
           <Meter fraction={joint.utilization} passed={joint.passed} />
         </td>
       </tr>
@@ -118,7 +118,7 @@ function JointDetail({ joint, annex }: { joint: Connection; annex: string }): JS
     Member["verifications"]
   >; // as those of members, written by @x/drawings
   return (
-    <section class="inside" aria-label={t("Joint {name}", { name: joint.id })}>
+    <section class="inside" aria-label={translate("Joint {name}", { name: joint.id })}>
       <p lang="en">{text(joint.reason)}</p>
       <dl class="facts">
         {Object.entries(actions).map(([name, value]) => (
@@ -142,7 +142,7 @@ function JointDetail({ joint, annex }: { joint: Connection; annex: string }): JS
       <Verifications list={verifications} />
       {[...strings(joint.warnings), ...strings(joint.assumptions)].length === 0 ? null : (
         <details class="group">
-          <summary>{t("Assumptions and warnings")}</summary>
+          <summary>{translate("Assumptions and warnings")}</summary>
           <ul lang="en">
             {[...strings(joint.warnings), ...strings(joint.assumptions)].map((line) => (
               <li key={line}>{line}</li>
@@ -166,7 +166,7 @@ function Picture({ request }: { request: Readonly<Record<string, unknown>> }): J
       gone = true;
     };
   }, [JSON.stringify(request)]);
-  if (!drawn) return <p class="help">{t("The picture is on its way…")}</p>;
+  if (!drawn) return <p class="help">{translate("The picture is on its way…")}</p>;
   return (
     <>
       {drawn.figures.map(({ title, svg }) => (
@@ -176,7 +176,7 @@ function Picture({ request }: { request: Readonly<Record<string, unknown>> }): J
         </figure>
       ))}
       <p>
-        <a href={drawn.address}>{t("Every step of this calculation")}</a>
+        <a href={drawn.address}>{translate("Every step of this calculation")}</a>
       </p>
     </>
   );

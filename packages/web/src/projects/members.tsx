@@ -2,7 +2,7 @@ import type { Job } from "@x/api";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Field, Meter, Scroll, useAction, Wrong } from "../ui.tsx";
-import { number, percent, t } from "../words/index.ts";
+import { number, percent, translate } from "../words/index.ts";
 import { type Correction, correctionMark, isObject, type Member, nameOf, strings, text, toneOf } from "./model.ts";
 
 interface Props {
@@ -28,9 +28,9 @@ export function Members(props: Props): JSX.Element {
   }, [selected]);
   return (
     <section aria-labelledby="members">
-      <h2 id="members">{t("Members")}</h2>
+      <h2 id="members">{translate("Members")}</h2>
       <div class="line">
-        <Field id="find-member" label={t("Find")}>
+        <Field id="find-member" label={translate("Find")}>
           <input
             id="find-member"
             type="search"
@@ -41,20 +41,20 @@ export function Members(props: Props): JSX.Element {
         </Field>
         <label class="check">
           <input type="checkbox" checked={only} onChange={(event) => setOnly(event.currentTarget.checked)} />{" "}
-          {t("Only what did not pass")}
+          {translate("Only what did not pass")}
         </label>
       </div>
-      <Scroll label={t("Members of the drawing")}>
+      <Scroll label={translate("Members of the drawing")}>
         <table class="members">
           <thead>
             <tr>
-              <th scope="col">{t("Mark")}</th>
-              <th scope="col">{t("Pieces")}</th>
-              <th scope="col">{t("Section")}</th>
-              <th scope="col">{t("Grade")}</th>
-              <th scope="col">{t("Length (mm)")}</th>
-              <th scope="col">{t("Mass (kg)")}</th>
-              <th scope="col">{t("Utilization")}</th>
+              <th scope="col">{translate("Mark")}</th>
+              <th scope="col">{translate("Pieces")}</th>
+              <th scope="col">{translate("Section")}</th>
+              <th scope="col">{translate("Grade")}</th>
+              <th scope="col">{translate("Length (mm)")}</th>
+              <th scope="col">{translate("Mass (kg)")}</th>
+              <th scope="col">{translate("Utilization")}</th>
             </tr>
           </thead>
           <tbody>
@@ -71,7 +71,7 @@ export function Members(props: Props): JSX.Element {
           </tbody>
         </table>
       </Scroll>
-      {shown.length === 0 ? <p class="help">{t("No member is so called.")}</p> : null}
+      {shown.length === 0 ? <p class="help">{translate("No member is so called.")}</p> : null}
     </section>
   );
 }
@@ -99,7 +99,7 @@ function MemberRow({
           <button type="button" class="link" aria-expanded={open} onClick={onToggle}>
             {nameOf(member)}
           </button>
-          {corrected ? <span class="tag">{t("corrected")}</span> : null}
+          {corrected ? <span class="tag">{translate("corrected")}</span> : null}
         </th>
         <td class="number">{number(member.quantity)}</td>
         <td>{member.profile ?? member.section}</td>
@@ -108,10 +108,10 @@ function MemberRow({
         <td class="number">{member.mass_kg === undefined ? "–" : number(member.mass_kg)}</td>
         <td class="number">
           {member.utilization === undefined ? (
-            <span class="open-word">{t("not checked")}</span>
+            <span class="open-word">{translate("not checked")}</span>
           ) : (
             <>
-              {percent(member.utilization)} {tone === "bad" ? t("not passed") : ""}
+              {percent(member.utilization)} {tone === "bad" ? translate("not passed") : ""}
               <Meter fraction={member.utilization} passed={tone === "good"} />
             </>
           )}
@@ -138,26 +138,26 @@ function MemberDetail({
   const remarks = strings(member.remarks);
   const mark = correctionMark(member);
   return (
-    <section aria-label={t("Member {name}", { name: nameOf(member) })} class="inside">
+    <section aria-label={translate("Member {name}", { name: nameOf(member) })} class="inside">
       {unchecked === undefined ? null : (
         <p class="verdict unknown">
-          {t("Not checked")}: <span lang="en">{unchecked}</span>
+          {translate("Not checked")}: <span lang="en">{unchecked}</span>
         </p>
       )}
       <dl class="facts">
         <div>
-          <dt>{t("As printed")}</dt>
+          <dt>{translate("As printed")}</dt>
           <dd>{member.section}</dd>
         </div>
         <div>
-          <dt>{t("Read")}</dt>
+          <dt>{translate("Read")}</dt>
           <dd>
-            {t("page {page}", { page: source.page })}, {methodText(source.method)}, {percent(source.confidence)}{" "}
-            {t("sure")}
+            {translate("page {page}", { page: source.page })}, {methodText(source.method)}, {percent(source.confidence)}{" "}
+            {translate("sure")}
           </dd>
         </div>
         <div>
-          <dt>{t("Actions")}</dt>
+          <dt>{translate("Actions")}</dt>
           <dd>
             {Object.entries(actions)
               .map(([name, value]) => `${name} ${number(value, 2)}`)
@@ -193,7 +193,7 @@ function MemberDetail({
       ) : (
         <p>
           <button type="button" disabled={!onCorrect} onClick={() => setCorrecting(true)}>
-            {t("Correct")}
+            {translate("Correct")}
           </button>
         </p>
       )}
@@ -204,15 +204,15 @@ function MemberDetail({
 export function Verifications({ list }: { list: NonNullable<Member["verifications"]> }): JSX.Element | null {
   if (list.length === 0) return null;
   return (
-    <Scroll label={t("Verifications")}>
+    <Scroll label={translate("Verifications")}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{t("Verification")}</th>
-            <th scope="col">{t("Clause")}</th>
-            <th scope="col">{t("Demand")}</th>
-            <th scope="col">{t("Resistance")}</th>
-            <th scope="col">{t("Utilization")}</th>
+            <th scope="col">{translate("Verification")}</th>
+            <th scope="col">{translate("Clause")}</th>
+            <th scope="col">{translate("Demand")}</th>
+            <th scope="col">{translate("Resistance")}</th>
+            <th scope="col">{translate("Utilization")}</th>
           </tr>
         </thead>
         <tbody>
@@ -238,10 +238,10 @@ export function Verifications({ list }: { list: NonNullable<Member["verification
 }
 
 function methodText(method: string): string {
-  if (method === "text") return t("from the text of the PDF");
-  if (method === "ocr") return t("by recognition");
-  if (method === "vision") return t("by a vision model");
-  return t("by hand");
+  if (method === "text") return translate("from the text of the PDF");
+  if (method === "ocr") return translate("by recognition");
+  if (method === "vision") return translate("by a vision model");
+  return translate("by hand");
 }
 
 const actionNames = ["N_Ed", "M_y_Ed", "V_z_Ed", "M_z_Ed", "V_y_Ed"] as const;
@@ -295,7 +295,7 @@ function CorrectionForm({
   return (
     <form
       class="stack"
-      aria-label={t("Correct {name}", { name: nameOf(member) })}
+      aria-label={translate("Correct {name}", { name: nameOf(member) })}
       onSubmit={(event) => {
         event.preventDefault();
         void run(async () => {
@@ -306,11 +306,11 @@ function CorrectionForm({
       }}
     >
       <div class="fields">
-        {input("section", t("Section"))}
-        {input("steel_grade", t("Grade"))}
-        {input("length_mm", t("Length"), "mm")}
-        {input("quantity", t("Pieces"), " ")}
-        <Field id="correct-role" label={t("Role")}>
+        {input("section", translate("Section"))}
+        {input("steel_grade", translate("Grade"))}
+        {input("length_mm", translate("Length"), "mm")}
+        {input("quantity", translate("Pieces"), " ")}
+        <Field id="correct-role" label={translate("Role")}>
           <select id="correct-role" disabled={remove} value={now.role} onChange={set("role")}>
             {roles.map((role) => (
               <option key={role} value={role}>
@@ -323,15 +323,15 @@ function CorrectionForm({
       </div>
       <label class="check">
         <input type="checkbox" checked={remove} onChange={(event) => setRemove(event.currentTarget.checked)} />{" "}
-        {t("This is no member")}
+        {translate("This is no member")}
       </label>
       <Wrong text={wrong} />
       <p class="row-of-buttons">
         <button type="submit" class="main" disabled={busy}>
-          {t("Apply")}
+          {translate("Apply")}
         </button>
         <button type="button" onClick={onCancel}>
-          {t("Cancel")}
+          {translate("Cancel")}
         </button>
       </p>
     </form>
@@ -340,14 +340,14 @@ function CorrectionForm({
 
 function roleText(role: (typeof roles)[number]): string {
   const names = {
-    beam: t("beam"),
-    column: t("column"),
-    brace: t("brace"),
-    purlin: t("purlin"),
-    rail: t("rail"),
-    chord: t("chord"),
-    plate: t("plate"),
-    other: t("other"),
+    beam: translate("beam"),
+    column: translate("column"),
+    brace: translate("brace"),
+    purlin: translate("purlin"),
+    rail: translate("rail"),
+    chord: translate("chord"),
+    plate: translate("plate"),
+    other: translate("other"),
   };
   return names[role];
 }
@@ -359,13 +359,13 @@ function correctionOf(mark: string, before: Correction | undefined, was: Texts, 
   const changed = (name: string) => now[name]?.trim() !== was[name] && (now[name] ?? "").trim() !== "";
   const numeric = (name: string) => {
     const value = Number(now[name]?.trim().replace(",", "."));
-    if (!Number.isFinite(value)) throw new Error(t("{name} must be a number", { name }));
+    if (!Number.isFinite(value)) throw new Error(translate("{name} must be a number", { name }));
     return value;
   };
   const words = ["section", "steel_grade", "role"].filter(changed).map((name) => [name, now[name]?.trim()]);
   const numbers = ["length_mm", "quantity"].filter(changed).map((name) => [name, numeric(name)]);
   const actions = actionNames.filter(changed).map((name) => [name, numeric(name)]);
-  if (words.length + numbers.length + actions.length === 0) throw new Error(t("Nothing is changed yet"));
+  if (words.length + numbers.length + actions.length === 0) throw new Error(translate("Nothing is changed yet"));
   // a correction gives the actions of a member whole
   const given = Object.fromEntries(
     actionNames.filter((name) => now[name]?.trim()).map((name) => [name, numeric(name)]),
@@ -390,7 +390,7 @@ export function Corrections({
   if (list.length === 0) return null;
   return (
     <section aria-labelledby="corrections">
-      <h2 id="corrections">{t("Corrections")}</h2>
+      <h2 id="corrections">{translate("Corrections")}</h2>
       <ul class="plain">
         {list.map(({ mark, ...values }) => (
           <li key={mark}>
@@ -399,10 +399,10 @@ export function Corrections({
               type="button"
               class="small"
               disabled={busy || !onCorrect}
-              aria-label={t("Take back the correction of {mark}", { mark })}
+              aria-label={translate("Take back the correction of {mark}", { mark })}
               onClick={() => void run(async () => onCorrect?.(list.filter((one) => one.mark !== mark)))}
             >
-              {t("Take back")}
+              {translate("Take back")}
             </button>
           </li>
         ))}
@@ -414,7 +414,7 @@ export function Corrections({
 
 const said = (values: Readonly<Record<string, unknown>>): string =>
   values.remove === true
-    ? t("is no member")
+    ? translate("is no member")
     : Object.entries(values)
         .map(([name, value]) => `${name} ${isObject(value) ? said(value) : String(value)}`)
         .join(", ");
@@ -426,7 +426,9 @@ export interface Consequence {
 }
 
 const verdict = (utilization: unknown, passed: boolean): string =>
-  typeof utilization === "number" ? `${percent(utilization)}${passed ? "" : ` ${t("not passed")}`}` : t("not checked");
+  typeof utilization === "number"
+    ? `${percent(utilization)}${passed ? "" : ` ${translate("not passed")}`}`
+    : translate("not checked");
 
 /** What a correction changed: members by mark, joints by id. */
 export function consequences(before: Job, after: Job): Consequence[] {
@@ -450,17 +452,17 @@ export function consequences(before: Job, after: Job): Consequence[] {
 
 export const Consequences = ({ list, onClose }: { list: readonly Consequence[]; onClose: () => void }): JSX.Element => (
   <section class="card" aria-labelledby="consequences">
-    <h2 id="consequences">{t("What the correction changed")}</h2>
+    <h2 id="consequences">{translate("What the correction changed")}</h2>
     {list.length === 0 ? (
-      <p>{t("Nothing else changed.")}</p>
+      <p>{translate("Nothing else changed.")}</p>
     ) : (
-      <Scroll label={t("Before and after")}>
+      <Scroll label={translate("Before and after")}>
         <table>
           <thead>
             <tr>
               <td />
-              <th scope="col">{t("Before")}</th>
-              <th scope="col">{t("After")}</th>
+              <th scope="col">{translate("Before")}</th>
+              <th scope="col">{translate("After")}</th>
             </tr>
           </thead>
           <tbody>
@@ -476,7 +478,7 @@ export const Consequences = ({ list, onClose }: { list: readonly Consequence[]; 
       </Scroll>
     )}
     <button type="button" class="small" onClick={onClose}>
-      {t("Close")}
+      {translate("Close")}
     </button>
   </section>
 );

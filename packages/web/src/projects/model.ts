@@ -1,6 +1,6 @@
 import type { Job, JobEntry, Project } from "@x/api";
 import { api, call } from "../http.ts";
-import { t } from "../words/index.ts";
+import { translate } from "../words/index.ts";
 
 export type Extracted = NonNullable<Job["extracted_data"]>;
 export type Member = Extracted["members"][number];
@@ -28,17 +28,17 @@ export const pictureOf = (job: number, page: number): string => `${api}/jobs/${j
 export const isOpen = (status: Job["status"]): boolean => status === "pending" || status === "processing";
 
 export function statusText(status: Job["status"]): string {
-  if (status === "pending") return t("waiting");
-  if (status === "processing") return t("in progress");
-  return status === "done" ? t("done") : t("failed");
+  if (status === "pending") return translate("waiting");
+  if (status === "processing") return translate("in progress");
+  return status === "done" ? translate("done") : translate("failed");
 }
 
 export function stageText(stage: string): string {
-  if (stage === "fetching") return t("fetching the drawing");
-  if (stage === "reading") return t("reading the drawing");
-  if (stage === "checking") return t("checking members and joints");
-  if (stage === "keeping") return t("writing the files");
-  return t("waiting for its turn");
+  if (stage === "fetching") return translate("fetching the drawing");
+  if (stage === "reading") return translate("reading the drawing");
+  if (stage === "checking") return translate("checking members and joints");
+  if (stage === "keeping") return translate("writing the files");
+  return translate("waiting for its turn");
 }
 
 /** Rooms of a job that its schema leaves open: it has them where @x/drawings has read a PDF. */

@@ -2,7 +2,7 @@ import type { NewProject, Project } from "@x/api";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Field, useAction, Wrong } from "../ui.tsx";
-import { t } from "../words/index.ts";
+import { translate } from "../words/index.ts";
 import { isObject } from "./model.ts";
 
 /** The codes of the contract; the names are those of the standards' bodies. */
@@ -44,7 +44,7 @@ export function ProjectForm({ project, word, onSave, onCancel }: Props): JSX.Ele
         });
       }}
     >
-      <Field id="project-name" label={t("Name")}>
+      <Field id="project-name" label={translate("Name")}>
         <input
           id="project-name"
           required
@@ -56,8 +56,8 @@ export function ProjectForm({ project, word, onSave, onCancel }: Props): JSX.Ele
       </Field>
       <Field
         id="project-annex"
-        label={t("National annex")}
-        help={t("For the drawings that come; past ones keep theirs.")}
+        label={translate("National annex")}
+        help={translate("For the drawings that come; past ones keep theirs.")}
       >
         <select
           id="project-annex"
@@ -67,12 +67,12 @@ export function ProjectForm({ project, word, onSave, onCancel }: Props): JSX.Ele
         >
           {annexes.map(([code, label]) => (
             <option key={code} value={code}>
-              {code === "EN" ? t("EN: recommended values") : label}
+              {code === "EN" ? translate("EN: recommended values") : label}
             </option>
           ))}
         </select>
       </Field>
-      <Field id="project-description" label={t("Description")}>
+      <Field id="project-description" label={translate("Description")}>
         <textarea
           id="project-description"
           rows={2}
@@ -83,8 +83,8 @@ export function ProjectForm({ project, word, onSave, onCancel }: Props): JSX.Ele
       </Field>
       <Field
         id="project-actions"
-        label={t("Default actions")}
-        help={t("A line for each mark, for drawings that give no actions: B1 M_y_Ed=85 V_z_Ed=40 (kN, kNm)")}
+        label={translate("Default actions")}
+        help={translate("A line for each mark, for drawings that give no actions: B1 M_y_Ed=85 V_z_Ed=40 (kN, kNm)")}
       >
         <textarea
           id="project-actions"
@@ -101,7 +101,7 @@ export function ProjectForm({ project, word, onSave, onCancel }: Props): JSX.Ele
           {word}
         </button>
         <button type="button" onClick={onCancel}>
-          {t("Cancel")}
+          {translate("Cancel")}
         </button>
       </p>
     </form>
@@ -127,7 +127,7 @@ function actionsOf(text: string): Actions {
     const mark = line.slice(0, found[0]?.index).trim();
     const rest = found.reduce((left, [whole]) => left.replace(whole, ""), line.slice(found[0]?.index)).trim();
     if (found.length === 0 || mark === "" || rest !== "")
-      throw new Error(t("Line {line} is not of the form B1 M_y_Ed=85", { line: i + 1 }));
+      throw new Error(translate("Line {line} is not of the form B1 M_y_Ed=85", { line: i + 1 }));
     return [{ mark, ...Object.fromEntries(found.map(([, name, value]) => [name, Number(value?.replace(",", "."))])) }];
   });
 }

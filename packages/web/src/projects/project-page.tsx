@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { call } from "../http.ts";
 import { Scroll, Shown, UndoBar, useAction, useLoaded, useTitle, useUndo, Wrong } from "../ui.tsx";
-import { moment, t } from "../words/index.ts";
+import { moment, translate } from "../words/index.ts";
 import { isOpen, listJobs, readProject, removeJob, statusText } from "./model.ts";
 import { ProjectForm } from "./project-form.tsx";
 import { Upload } from "./upload.tsx";
@@ -17,11 +17,11 @@ export const leavingJob = "leaving-job";
 
 export function ProjectPage({ id }: { id: number }): JSX.Element {
   const project = useLoaded(() => readProject(id));
-  useTitle(project.value?.name ?? t("Project"));
+  useTitle(project.value?.name ?? translate("Project"));
   return (
     <>
       <p class="crumbs">
-        <a href="/projects">{t("Projects")}</a>
+        <a href="/projects">{translate("Projects")}</a>
       </p>
       <Shown of={project}>
         {(found) => (
@@ -30,7 +30,7 @@ export function ProjectPage({ id }: { id: number }): JSX.Element {
             <Upload
               path="/jobs"
               fields={{ project_id: String(id) }}
-              label={t("Upload a drawing")}
+              label={translate("Upload a drawing")}
               onSent={(job) => location.assign(`/jobs/${job}`)}
             />
             <Drawings project={id} />
@@ -45,10 +45,10 @@ function About({ project, onChange }: { project: Project; onChange: (project: Pr
   const [editing, setEditing] = useState(false);
   if (editing)
     return (
-      <section class="card" aria-label={t("Edit the project")}>
+      <section class="card" aria-label={translate("Edit the project")}>
         <ProjectForm
           project={project}
-          word={t("Save")}
+          word={translate("Save")}
           onCancel={() => setEditing(false)}
           onSave={async (body) => {
             const answer = await call<{ project: Project }>("PATCH", `/projects/${project.id}`, { body });
@@ -60,12 +60,12 @@ function About({ project, onChange }: { project: Project; onChange: (project: Pr
     );
   const actions = project.default_actions?.length ?? 0;
   return (
-    <section aria-label={t("The project")}>
+    <section aria-label={translate("The project")}>
       <p>
-        {t("National annex")}: {project.national_annex}
-        {actions === 0 ? null : <> · {t("default actions of {count} marks", { count: actions })}</>}{" "}
+        {translate("National annex")}: {project.national_annex}
+        {actions === 0 ? null : <> · {translate("default actions of {count} marks", { count: actions })}</>}{" "}
         <button type="button" class="small" onClick={() => setEditing(true)}>
-          {t("Edit")}
+          {translate("Edit")}
         </button>
       </p>
       {project.description === null ? null : <p class="prose">{project.description}</p>}
@@ -104,28 +104,28 @@ function Drawings({ project }: { project: number }): JSX.Element {
     });
   return (
     <section aria-labelledby="drawings">
-      <h2 id="drawings">{t("Drawings")}</h2>
+      <h2 id="drawings">{translate("Drawings")}</h2>
       <UndoBar of={undo} />
       <Shown of={jobs}>
         {({ jobs: list, count }) =>
           count === 0 ? (
             <div class="card empty">
               <p>
-                {t(
+                {translate(
                   "No drawings yet. What is uploaded is read, its members and joints are checked, and files for the workshop are made.",
                 )}
               </p>
             </div>
           ) : (
             <>
-              <Scroll label={t("Drawings of this project")}>
+              <Scroll label={translate("Drawings of this project")}>
                 <table>
                   <thead>
                     <tr>
-                      <th scope="col">{t("Drawing")}</th>
-                      <th scope="col">{t("Revision")}</th>
-                      <th scope="col">{t("State")}</th>
-                      <th scope="col">{t("Uploaded")}</th>
+                      <th scope="col">{translate("Drawing")}</th>
+                      <th scope="col">{translate("Revision")}</th>
+                      <th scope="col">{translate("State")}</th>
+                      <th scope="col">{translate("Uploaded")}</th>
                       <td />
                     </tr>
                   </thead>
@@ -140,7 +140,7 @@ function Drawings({ project }: { project: number }): JSX.Element {
               </Scroll>
               {count > list.length ? (
                 <button type="button" disabled={older.busy} onClick={more}>
-                  {t("Show more")}
+                  {translate("Show more")}
                 </button>
               ) : null}
               <Wrong text={older.wrong} />
@@ -166,7 +166,7 @@ function JobRow({ job, onRemove }: { job: JobEntry; onRemove: () => void }): JSX
       <td>
         {isOpen(job.status) ? null : (
           <button type="button" class="small" aria-describedby={`job-${job.id}`} onClick={onRemove}>
-            {t("Delete")}
+            {translate("Delete")}
           </button>
         )}
       </td>

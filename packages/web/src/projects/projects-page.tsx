@@ -3,14 +3,14 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { call } from "../http.ts";
 import { Shown, useAction, useLoaded, useTitle, Wrong } from "../ui.tsx";
-import { moment, t } from "../words/index.ts";
+import { moment, translate } from "../words/index.ts";
 import { readProjects } from "./model.ts";
 import { ProjectForm } from "./project-form.tsx";
 
 const pageSize = 100;
 
 export function ProjectsPage(): JSX.Element {
-  useTitle(t("Projects"));
+  useTitle(translate("Projects"));
   const projects = useLoaded(async () => (await readProjects()).projects);
   const [making, setMaking] = useState(false);
   const { busy, wrong, run } = useAction();
@@ -22,9 +22,9 @@ export function ProjectsPage(): JSX.Element {
         <>
           {making ? (
             <section class="card" aria-labelledby="new-project">
-              <h2 id="new-project">{t("New project")}</h2>
+              <h2 id="new-project">{translate("New project")}</h2>
               <ProjectForm
-                word={t("Create")}
+                word={translate("Create")}
                 onCancel={() => setMaking(false)}
                 onSave={async (body) => {
                   const { project } = await call<{ project: Project }>("POST", "/projects", { body });
@@ -35,17 +35,19 @@ export function ProjectsPage(): JSX.Element {
           ) : (
             <p>
               <button type="button" class="main" onClick={() => setMaking(true)}>
-                {t("New project")}
+                {translate("New project")}
               </button>
             </p>
           )}
           {found.length === 0 ? (
             <section class="card empty">
-              <h2>{t("No projects yet")}</h2>
-              <p>{t("A project holds the drawings of a building, and the national annex they are checked by.")}</p>
+              <h2>{translate("No projects yet")}</h2>
+              <p>
+                {translate("A project holds the drawings of a building, and the national annex they are checked by.")}
+              </p>
             </section>
           ) : (
-            <ul class="tiles" aria-label={t("Projects")}>
+            <ul class="tiles" aria-label={translate("Projects")}>
               {found.map((project) => (
                 <li key={project.id}>
                   <a href={`/projects/${project.id}`}>{project.name}</a>
@@ -59,7 +61,7 @@ export function ProjectsPage(): JSX.Element {
           )}
           {found.length > 0 && found.length % pageSize === 0 ? (
             <button type="button" disabled={busy} onClick={more}>
-              {t("Show more")}
+              {translate("Show more")}
             </button>
           ) : null}
           <Wrong text={wrong} />

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { useId, useRef, useState } from "preact/hooks";
 import { call, sentence } from "../http.ts";
 import { Wrong } from "../ui.tsx";
-import { t } from "../words/index.ts";
+import { translate } from "../words/index.ts";
 
 const most = 20 * 2 ** 20;
 
@@ -26,7 +26,7 @@ export function Upload({ path, fields = {}, label, onSent }: Props): JSX.Element
   const send = async (file: File | undefined) => {
     if (!file) return;
     setWrong("");
-    if (file.size > most) return setWrong(t("{name} is larger than 20 MB", { name: file.name }));
+    if (file.size > most) return setWrong(translate("{name} is larger than 20 MB", { name: file.name }));
     const { current } = unanswered;
     const same = current?.name === file.name && current.size === file.size;
     const key = same ? current.key : crypto.randomUUID();
@@ -63,7 +63,7 @@ export function Upload({ path, fields = {}, label, onSent }: Props): JSX.Element
         }}
       >
         <strong>{label}</strong>
-        <span class="help">{t("a PDF, 20 MB at most; drop it here or choose it")}</span>
+        <span class="help">{translate("a PDF, 20 MB at most; drop it here or choose it")}</span>
         <input
           id={id}
           class="announce"
@@ -78,9 +78,9 @@ export function Upload({ path, fields = {}, label, onSent }: Props): JSX.Element
         />
       </label>
       <details>
-        <summary>{t("Design actions")}</summary>
+        <summary>{translate("Design actions")}</summary>
         <div class="field">
-          <label for={`${id}-actions`}>{t("CSV or JSON, by mark")}</label>
+          <label for={`${id}-actions`}>{translate("CSV or JSON, by mark")}</label>
           <input
             id={`${id}-actions`}
             type="file"
@@ -89,11 +89,11 @@ export function Upload({ path, fields = {}, label, onSent }: Props): JSX.Element
             onChange={(event) => setActions(event.currentTarget.files?.[0])}
           />
           <span class="below help" id={`${id}-actions-help`}>
-            {t("Choose it before the drawing. Headings: mark, N_Ed, M_y_Ed, V_z_Ed; kN and kNm.")}
+            {translate("Choose it before the drawing. Headings: mark, N_Ed, M_y_Ed, V_z_Ed; kN and kNm.")}
           </span>
         </div>
       </details>
-      <p role="status">{sending === "" ? "" : t("Sending {name}…", { name: sending })}</p>
+      <p role="status">{sending === "" ? "" : translate("Sending {name}…", { name: sending })}</p>
       <Wrong text={wrong} />
     </div>
   );

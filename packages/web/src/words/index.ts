@@ -47,13 +47,14 @@ export async function loadWords(): Promise<void> {
   if (language === "en") return;
   ({ words } = await dictionaries[language]());
   document.documentElement.lang = language;
-  for (const element of document.querySelectorAll("[data-t]")) element.textContent = t(element.textContent ?? "");
+  for (const element of document.querySelectorAll("[data-translate]"))
+    element.textContent = translate(element.textContent ?? "");
   const title = document.title.split(" · ")[0] ?? "";
-  document.title = titleOf(t(title));
+  document.title = titleOf(translate(title));
 }
 
 /** A text of the pages in the chosen language; `{name}` stands for a value. */
-export function t(text: string, values: Readonly<Record<string, string | number>> = {}): string {
+export function translate(text: string, values: Readonly<Record<string, string | number>> = {}): string {
   const said = words[text] ?? text;
   return said.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
@@ -62,7 +63,7 @@ export function t(text: string, values: Readonly<Record<string, string | number>
 }
 
 export const titleOf = (title: string): string =>
-  title === t("Eurocode checks you can read") ? title : `${title} · ${t("Eurocode checks")}`;
+  title === translate("Eurocode checks you can read") ? title : `${title} · ${translate("Eurocode checks")}`;
 
 export const number = (value: number, digits = 1): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
@@ -74,7 +75,7 @@ export const percent = (fraction: number): string =>
 /** As its reader keeps time. */
 export const moment = (iso: string | null): string =>
   iso === null
-    ? t("never")
+    ? translate("never")
     : new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
         dateStyle: "medium",
         timeStyle: "short",
