@@ -1,8 +1,8 @@
 /** Column bases, under load cases that press and that pull. */
-import { type Designed, designColumnBase } from "@x/eurocode/en-1993-1-8";
+import { type Proposed, proposeColumnBase } from "@x/eurocode/en-1993-1-8";
 import type { JointEnd } from "./end.ts";
 import { baseForces } from "./forces.ts";
-import { fromDesign, type Proposal, type SizeContext, setNumber, steelOf } from "./proposal.ts";
+import { fromProposed, type Proposal, type SizeContext, setNumber, steelOf } from "./proposal.ts";
 import type { Item } from "./verify.ts";
 import { numberAt } from "./welds.ts";
 
@@ -24,20 +24,20 @@ export function columnBase(at: JointEnd, { annex, project }: SizeContext): Propo
     f_ck_MPa: setNumber(at, "f_ck_MPa") ?? project.f_ck_MPa,
     ...(member.length_mm !== undefined && { length_mm: member.length_mm }),
   };
-  const pressed = designColumnBase(needs);
+  const pressed = proposeColumnBase(needs);
   const made =
     member.uplift === undefined
       ? pressed
-      : stronger(pressed, designColumnBase({ ...needs, N_Ed: member.uplift }), N_Ed);
-  return fromDesign(made, { from: forces.from, reason: forces.reason, values }, [
+      : stronger(pressed, proposeColumnBase({ ...needs, N_Ed: member.uplift }), N_Ed);
+  return fromProposed(made, { from: forces.from, reason: forces.reason, values }, [
     `Foundation of f_ck = ${project.f_ck_MPa} N/mm² (project default).`,
     project.column_base === "fixed" ? "The column base is fixed." : "The column base is pinned: no moment acts on it.",
   ]);
 }
 
 /** The plate that pulls, as thick and wide as the one that presses asks; what it was made for stays the compression. */
-function stronger(pressed: Designed, pulled: Designed, N_Ed: number): Designed {
-  const size = (made: Designed, name: string) => numberAt(made.item, "plate", name) ?? 0;
+function stronger(pressed: Proposed, pulled: Proposed, N_Ed: number): Proposed {
+  const size = (made: Proposed, name: string) => numberAt(made.item, "plate", name) ?? 0;
   const plate = pulled.item.plate as Item; // every column base has one
   const most = (name: string) => Math.max(size(pressed, name), size(pulled, name));
   const grown = { ...plate, t_mm: most("t_mm"), b_mm: most("b_mm") };

@@ -1,19 +1,19 @@
 /** Ends of beams: simple joints, joints with moments, splices, braces on chords. */
 import { InvalidInput } from "@x/eurocode";
 import {
-  designAngleCleats,
-  designEndPlate,
-  designFinPlate,
-  designHeaderPlate,
-  designSimpleJoint,
-  designSplice,
-  designWeldedBeam,
+  proposeAngleCleats,
+  proposeEndPlate,
+  proposeFinPlate,
+  proposeHeaderPlate,
+  proposeSimpleJoint,
+  proposeSplice,
+  proposeWeldedBeam,
 } from "@x/eurocode/en-1993-1-8";
 import type { MemberActions } from "../../fabrication.ts";
 import type { Choice } from "./choose.ts";
 import { dimensionsOf, type JointEnd, stocked } from "./end.ts";
 import { axialOf, type Force, momentOf, plasticOf, plateGrade, shearOf, ultimate } from "./forces.ts";
-import { fromDesign, type Proposal, type SizeContext, setNumber, steelOf } from "./proposal.ts";
+import { fromProposed, type Proposal, type SizeContext, setNumber, steelOf } from "./proposal.ts";
 import { type Item, verifyItems } from "./verify.ts";
 import { numberAt } from "./welds.ts";
 
@@ -56,12 +56,12 @@ function simplyJoined(
   });
   const design =
     choice.simple || choice.type === undefined
-      ? designSimpleJoint
+      ? proposeSimpleJoint
       : choice.type === "header-plate"
-        ? designHeaderPlate
+        ? proposeHeaderPlate
         : choice.type === "angle-cleats"
-          ? designAngleCleats
-          : designFinPlate;
+          ? proposeAngleCleats
+          : proposeFinPlate;
   let first: Proposal | undefined;
   for (const { value: V_Ed, reason } of own === undefined
     ? lighter(shear, at)
@@ -69,7 +69,7 @@ function simplyJoined(
     const actions = { from: own === undefined ? shear.from : ("correction" as const), reason, values: { V_Ed } };
     if (hollow) return hollowEnd(at, V_Ed, actions);
     const made = design(needs(V_Ed));
-    const proposed = fromDesign(made, actions, said);
+    const proposed = fromProposed(made, actions, said);
     if (made.passed) return proposed;
     first ??= proposed;
   }
@@ -176,12 +176,12 @@ export function momentJoint(at: JointEnd, type: "end-plate" | "welded-beam", { a
     throw new InvalidInput([{ path: "support", message: "is missing: a welded joint needs the mark of its column" }]);
   const made =
     type === "welded-beam" && column
-      ? designWeldedBeam({ ...needs, column })
-      : designEndPlate({ ...needs, ...(column && { column }) });
+      ? proposeWeldedBeam({ ...needs, column })
+      : proposeEndPlate({ ...needs, ...(column && { column }) });
   const M_j_Ed = typeof made.item.M_j_Ed === "number" ? made.item.M_j_Ed : 0;
   const reason =
     M === undefined ? "no moment is known: 0.5 M_pl,Rd (assumed)" : (moment?.reason ?? "set by a correction");
-  return fromDesign(
+  return fromProposed(
     made,
     { from: moment?.from ?? "none", reason: `${reason}; V_Ed: ${shear.reason}`, values: { M_j_Ed, V_Ed } },
     column
@@ -195,7 +195,7 @@ export function splice(at: JointEnd, { annex }: SizeContext): Proposal {
   const column = member.role === "column";
   const [M, shear] = [momentOf(member), shearOf(member)];
   const axial = column ? axialOf(member) : undefined;
-  const made = designSplice({
+  const made = proposeSplice({
     national_annex: annex,
     member: steelOf(at),
     splice_of: column ? "column" : "beam",
@@ -207,7 +207,7 @@ export function splice(at: JointEnd, { annex }: SizeContext): Proposal {
     ["N_Ed", "M_Ed", "V_Ed"].flatMap((name) => (typeof made.item[name] === "number" ? [[name, made.item[name]]] : [])),
   );
   const from = axial?.from ?? M?.from ?? "none";
-  return fromDesign(
+  return fromProposed(
     { ...made, item: stockedSplice(made.item) },
     { from, reason: axial?.reason ?? M?.reason ?? "no moment is known: 0.5 M_pl,Rd (assumed)", values },
   );

@@ -1,12 +1,12 @@
 /** Braces: bolted to gussets by a leg, their own thickness, or a plate in the slotted tube. */
 import type { AnnexCode } from "@x/eurocode";
 import { InvalidInput } from "@x/eurocode";
-import { designAngleOneLeg } from "@x/eurocode/en-1993-1-8";
+import { proposeAngleOneLeg } from "@x/eurocode/en-1993-1-8";
 import { bolt as boltOf } from "@x/eurocode/materials";
 import type { MemberActions } from "../../fabrication.ts";
 import { dimensionsOf, type JointEnd, stocked } from "./end.ts";
 import { axialOf, plateGrade, ultimate } from "./forces.ts";
-import { fromDesign, type Proposal, type SizeContext, setNumber, steelOf } from "./proposal.ts";
+import { fromProposed, type Proposal, type SizeContext, setNumber, steelOf } from "./proposal.ts";
 import { type Item, verifyItems } from "./verify.ts";
 
 const GUSSET = 10;
@@ -21,9 +21,9 @@ export function gusset(at: JointEnd, { annex }: SizeContext): Proposal {
   const N = Math.abs(setNumber(at, "N_Ed") ?? setNumber(at, "V_Ed") ?? axial.value);
   const actions = { from: axial.from, reason: axial.reason, values: { N_Ed: -N } };
   if (shape === "angle") {
-    const made = designAngleOneLeg({ national_annex: annex, member: steelOf(at), N_Ed: -N });
+    const made = proposeAngleOneLeg({ national_annex: annex, member: steelOf(at), N_Ed: -N });
     const t_mm = gussetOf(dimensionsOf(at.member.profile).t_w);
-    return fromDesign({ ...made, item: { ...made.item, gusset: { ...objectOf(made.item.gusset), t_mm } } }, actions, [
+    return fromProposed({ ...made, item: { ...made.item, gusset: { ...objectOf(made.item.gusset), t_mm } } }, actions, [
       `Gusset ${t_mm} mm.`,
     ]);
   }

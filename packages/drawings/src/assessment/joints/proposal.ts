@@ -1,6 +1,6 @@
-/** What a proposal of a joint is, and how one is made from a design of the library. */
+/** What a proposal of a joint is, and how one is made from what the library proposes. */
 import type { AnnexCode } from "@x/eurocode";
-import type { Designed } from "@x/eurocode/en-1993-1-8";
+import type { Proposed } from "@x/eurocode/en-1993-1-8";
 import type { MemberActions } from "../../fabrication.ts";
 import type { ProjectSettings } from "../options.ts";
 import type { JointEnd } from "./end.ts";
@@ -26,7 +26,7 @@ export const setNumber = ({ correction }: JointEnd, name: string): number | unde
   return typeof value === "number" ? value : undefined;
 };
 
-export const fromDesign = (made: Designed, actions: MemberActions, more: readonly string[] = []): Proposal => ({
+export const fromProposed = (made: Proposed, actions: MemberActions, more: readonly string[] = []): Proposal => ({
   item: plain(made.item),
   actions,
   assumptions: [...more, ...made.assumptions],

@@ -1,6 +1,6 @@
 /** The welds of a joint as checks of their own: what welds_data tells of them. */
 import type { AnnexCode } from "@x/eurocode";
-import { designWeld } from "@x/eurocode/en-1993-1-8";
+import { proposeWeld } from "@x/eurocode/en-1993-1-8";
 import { type Dimensions, dimensionsOf, type JointEnd } from "./end.ts";
 import { plateGrade } from "./forces.ts";
 import { type Item, verifyItems } from "./verify.ts";
@@ -123,7 +123,7 @@ function leastThroat(
   n_welds: number,
   full = true,
 ): number {
-  const made = designWeld({
+  const made = proposeWeld({
     national_annex: annex,
     item: { connection: "weld", length_mm, n_welds, steel_grade, full_size_ends: full, ...forces },
   });

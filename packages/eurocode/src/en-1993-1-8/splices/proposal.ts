@@ -1,14 +1,14 @@
+import type { MemberSpec } from "../parts/index.ts";
 import {
   type Candidate,
-  type DesignContext,
-  type Designed,
   firstThatFits,
   memberOf,
+  type ProposalContext,
+  type Proposed,
   usualGrade,
-} from "../parts/design.ts";
-import type { MemberSpec } from "../parts/index.ts";
+} from "../parts/proposal.ts";
 
-export interface SpliceNeeds extends DesignContext {
+export interface SpliceNeeds extends ProposalContext {
   readonly mark?: string;
   readonly member: MemberSpec;
   readonly splice_of?: "beam" | "column";
@@ -26,9 +26,9 @@ const roundUp = (value: number, step: number) => Math.ceil(value / step - 1e-9) 
  * Cover plates as wide as the flange and at least as strong as half of it (10 mm at least), the web's on both sides.
  * M20, M24 for flanges above 300 mm; then more bolts along the member, thicker plates, larger bolts.
  */
-export function designSplice(needs: SpliceNeeds): Designed {
+export function proposeSplice(needs: SpliceNeeds): Proposed {
   const { national_annex, overrides, strength_table, ...rest } = needs;
-  const context: DesignContext = {
+  const context: ProposalContext = {
     ...(national_annex === undefined ? {} : { national_annex }),
     ...(overrides === undefined ? {} : { overrides }),
     ...(strength_table === undefined ? {} : { strength_table }),

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { designColumnBase } from "../column-base/design.ts";
-import type { Designed } from "../parts/design.ts";
+import { proposeColumnBase } from "../column-base/proposal.ts";
+import type { Proposed } from "../parts/proposal.ts";
 import { connect, connection } from "../testing.ts";
-import { designEndPlate, designWeldedBeam } from "./design.ts";
+import { proposeEndPlate, proposeWeldedBeam } from "./proposal.ts";
 
-/** What a design says of itself is what its check says. */
-function stands({ item, passed, utilization, governing }: Designed, context = {}): void {
+/** What a proposal says of itself is what its check says. */
+function stands({ item, passed, utilization, governing }: Proposed, context = {}): void {
   expect(connect({ ...context, ...item }).passed).toBe(passed);
   expect(connection({ ...context, ...item }).utilization).toBe(utilization);
   if (!passed) expect(governing?.clause).toBeTruthy();
@@ -14,7 +14,7 @@ function stands({ item, passed, utilization, governing }: Designed, context = {}
 
 describe("moment joints from members and forces", () => {
   test("an ordinary frame corner fits", () => {
-    const made = designEndPlate({
+    const made = proposeEndPlate({
       beam: { profile: "IPE 400", steel_grade: "S355" },
       column: { profile: "HE 300 B", steel_grade: "S355" },
       M_j_Ed: 220,
@@ -32,7 +32,7 @@ describe("moment joints from members and forces", () => {
     for (const beam of beams) {
       for (const column of [...columns, undefined]) {
         const W = connection({ connection: "end-plate", ...corner(beam) }).values.M_b_pl_Rd_kNm as number;
-        const made = designEndPlate({
+        const made = proposeEndPlate({
           beam: { profile: beam, steel_grade: "S275" },
           ...(column && { column: { profile: column, steel_grade: "S355" } }),
           M_j_Ed: (column ? 0.4 : 0.5) * W,
@@ -67,7 +67,7 @@ describe("moment joints from members and forces", () => {
         fc.constantFrom("EN" as const, "DE" as const, "UK" as const),
         (beam, column, M_j_Ed, V_Ed, national_annex) => {
           const needs = { beam: { profile: beam }, column: { profile: column }, M_j_Ed, V_Ed, national_annex };
-          for (const design of [designEndPlate, designWeldedBeam]) stands(design(needs), { national_annex });
+          for (const propose of [proposeEndPlate, proposeWeldedBeam]) stands(propose(needs), { national_annex });
         },
       ),
       { numRuns: 60 },
@@ -75,7 +75,7 @@ describe("moment joints from members and forces", () => {
   });
 
   test("a welded beam takes the stiffeners it needs", () => {
-    const made = designWeldedBeam({
+    const made = proposeWeldedBeam({
       beam: { profile: "IPE 360", steel_grade: "S275" },
       column: { profile: "HE 260 B", steel_grade: "S275" },
       M_j_Ed: 180,
@@ -94,7 +94,7 @@ describe("column bases from the column and its forces", () => {
       { column: { profile: "HE 240 A", steel_grade: "S235" }, N_Ed: -150, V_Ed: 30 },
       { column: { profile: "SHS 150x150x8", steel_grade: "S355" }, N_Ed: 700 },
     ]) {
-      const made = designColumnBase(needs);
+      const made = proposeColumnBase(needs);
       expect(made.passed, JSON.stringify(made.governing)).toBe(true);
       stands(made);
     }
@@ -108,7 +108,7 @@ describe("column bases from the column and its forces", () => {
         fc.double({ min: -800, max: 800, noNaN: true }),
         fc.double({ min: 0, max: 600, noNaN: true }),
         (profile, N_Ed, M_Ed, V_Ed) => {
-          stands(designColumnBase({ column: { profile }, N_Ed, M_Ed, V_Ed }));
+          stands(proposeColumnBase({ column: { profile }, N_Ed, M_Ed, V_Ed }));
         },
       ),
       { numRuns: 60 },

@@ -9,13 +9,13 @@ import { type Member, type MemberSpec, resolveMember } from "./member.ts";
 
 // Sizing: a joint is proposed by rules of thumb, verified by its check, and changed step by step until it fits.
 
-export interface DesignContext {
+export interface ProposalContext {
   readonly national_annex?: AnnexCode;
   readonly overrides?: Readonly<Record<string, number>>;
   readonly strength_table?: "en-1993-1-1" | "product-standard";
 }
 
-export interface Designed {
+export interface Proposed {
   /** the whole item for the check */
   readonly item: Record<string, unknown>;
   readonly passed: boolean;
@@ -39,8 +39,8 @@ export interface Candidate {
 const mostTries = 9;
 
 /** The first candidate that passes, else the one that is used least. Candidates that cannot be built are passed over. */
-export function firstThatFits(candidates: Iterable<Candidate>, context: DesignContext, most = mostTries): Designed {
-  let best: Designed | undefined;
+export function firstThatFits(candidates: Iterable<Candidate>, context: ProposalContext, most = mostTries): Proposed {
+  let best: Proposed | undefined;
   let tries = 0;
   let refused: InvalidInput | undefined;
   for (const { item, because } of candidates) {
@@ -72,7 +72,7 @@ export function firstThatFits(candidates: Iterable<Candidate>, context: DesignCo
 }
 
 /** A member that a joint is made for. Throws InvalidInput, as a check does. */
-export function memberOf(path: string, spec: MemberSpec, context: DesignContext): Member {
+export function memberOf(path: string, spec: MemberSpec, context: ProposalContext): Member {
   const { national_annex = "EN", overrides = {}, strength_table } = context;
   const request = new Request(national_annex, false, overrides, strength_table === undefined ? {} : { strength_table });
   const sheet = new Sheet(request, []);
@@ -82,7 +82,7 @@ export function memberOf(path: string, spec: MemberSpec, context: DesignContext)
 }
 
 /** The class of bolts that is usual under an annex. */
-export const usualGrade = ({ national_annex = "EN" }: DesignContext): "8.8" | "10.9" =>
+export const usualGrade = ({ national_annex = "EN" }: ProposalContext): "8.8" | "10.9" =>
   determined(national_annex, "EN 1993-1-8", "bolt_grade").value;
 
 /** Throats that are welded: whole millimetres. */

@@ -1,23 +1,23 @@
 import { InvalidInput } from "../../basis/problem.ts";
 import type { ItemResult } from "../../basis/result.ts";
 import { bolt } from "../../materials/bolts.ts";
+import type { Member, MemberSpec } from "../parts/index.ts";
 import {
   assumedShear,
   assumedShearSentence,
-  type DesignContext,
-  type Designed,
   firstThatFits,
   memberOf,
+  type ProposalContext,
+  type Proposed,
   throatFrom,
   usualGrade,
   usualThroats,
-} from "../parts/design.ts";
-import type { Member, MemberSpec } from "../parts/index.ts";
+} from "../parts/proposal.ts";
 
 // Moment joints from members and forces, by the proportions of the published guides (SCI P398, DSTV): proposed, verified,
 // and changed where the check says it is weak, until it fits.
 
-export interface MomentJointNeeds extends DesignContext {
+export interface MomentJointNeeds extends ProposalContext {
   readonly mark?: string;
   readonly beam: MemberSpec;
   /** absent: splice of two beams (end plate only) */
@@ -36,7 +36,7 @@ const mostChanges = 16;
 
 interface Setting {
   readonly needs: MomentJointNeeds;
-  readonly context: DesignContext;
+  readonly context: ProposalContext;
   readonly beam: Member;
   readonly column: Member | undefined;
   readonly M: number;
@@ -47,7 +47,7 @@ interface Setting {
 
 function settingOf(needs: MomentJointNeeds): Setting {
   const { national_annex, overrides, strength_table } = needs;
-  const context: DesignContext = {
+  const context: ProposalContext = {
     ...(national_annex === undefined ? {} : { national_annex }),
     ...(overrides === undefined ? {} : { overrides }),
     ...(strength_table === undefined ? {} : { strength_table }),
@@ -208,7 +208,7 @@ function layout({ beam, column, needs, common }: Setting, state: State): Layout 
 }
 
 /** End plate joint, or splice of two beams where there is no column. */
-export function designEndPlate(needs: MomentJointNeeds): Designed {
+export function proposeEndPlate(needs: MomentJointNeeds): Proposed {
   const setting = settingOf(needs);
   const usual = usualSize(setting.beam.h);
   let refused: unknown;
@@ -224,9 +224,9 @@ export function designEndPlate(needs: MomentJointNeeds): Designed {
   throw refused;
 }
 
-function improve(setting: Setting, start: State): Designed {
+function improve(setting: Setting, start: State): Proposed {
   let state = start;
-  let best: Designed | undefined;
+  let best: Proposed | undefined;
   for (let tries = 1; tries <= mostChanges; tries++) {
     const { item, roomForRow } = layout(setting, state);
     const made = verified(setting, item, [...setting.because, ...state.because], tries, best);
@@ -247,8 +247,8 @@ function verified(
   item: Record<string, unknown>,
   because: readonly string[],
   tries: number,
-  best: Designed | undefined,
-): Designed | undefined {
+  best: Proposed | undefined,
+): Proposed | undefined {
   try {
     return { ...firstThatFits([{ item, because }], context, 1), tries };
   } catch (error) {
@@ -366,7 +366,7 @@ function withHaunch({ beam, needs }: Pick<Setting, "beam" | "needs">, state: Sta
 }
 
 /** Beam welded to the column: full-strength fillets, and the stiffeners that it takes. */
-export function designWeldedBeam(needs: MomentJointNeeds & { readonly column: MemberSpec }): Designed {
+export function proposeWeldedBeam(needs: MomentJointNeeds & { readonly column: MemberSpec }): Proposed {
   const setting = settingOf(needs);
   let a_w = webThroat(setting.beam);
   let a_f = flangeThroat(setting.beam);
@@ -374,7 +374,7 @@ export function designWeldedBeam(needs: MomentJointNeeds & { readonly column: Me
   let why: readonly string[] = [
     "Proposed: flange welds of full strength, web welds of half its thickness, no stiffeners.",
   ];
-  let best: Designed | undefined;
+  let best: Proposed | undefined;
   for (let tries = 1; tries <= mostChanges; tries++) {
     const item = {
       ...setting.common,

@@ -1,18 +1,18 @@
 import { bolt } from "../../materials/bolts.ts";
+import type { Member, MemberSpec } from "../parts/index.ts";
 import {
   type Candidate,
-  type DesignContext,
-  type Designed,
   firstThatFits,
   memberOf,
+  type ProposalContext,
+  type Proposed,
   throatFrom,
-} from "../parts/design.ts";
-import type { Member, MemberSpec } from "../parts/index.ts";
+} from "../parts/proposal.ts";
 
 // Column bases from the column and its forces: the plate a rim larger than the column, as thick as its bearing width asks,
 // four anchors; then thicker, wider, stronger.
 
-export interface ColumnBaseNeeds extends DesignContext {
+export interface ColumnBaseNeeds extends ProposalContext {
   readonly mark?: string;
   readonly column: MemberSpec;
   /** kN, compression positive; default 0.3 N_pl,Rd */
@@ -43,9 +43,9 @@ interface State {
   readonly a: number;
 }
 
-export function designColumnBase(needs: ColumnBaseNeeds): Designed {
+export function proposeColumnBase(needs: ColumnBaseNeeds): Proposed {
   const { national_annex, overrides, strength_table } = needs;
-  const context: DesignContext = {
+  const context: ProposalContext = {
     ...(national_annex === undefined ? {} : { national_annex }),
     ...(overrides === undefined ? {} : { overrides }),
     ...(strength_table === undefined ? {} : { strength_table }),

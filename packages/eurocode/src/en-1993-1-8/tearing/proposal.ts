@@ -1,14 +1,14 @@
+import type { MemberSpec } from "../parts/index.ts";
 import {
   type Candidate,
-  type DesignContext,
-  type Designed,
   firstThatFits,
   memberOf,
+  type ProposalContext,
+  type Proposed,
   usualGrade,
-} from "../parts/design.ts";
-import type { MemberSpec } from "../parts/index.ts";
+} from "../parts/proposal.ts";
 
-export interface BraceNeeds extends DesignContext {
+export interface BraceNeeds extends ProposalContext {
   readonly mark?: string;
   /** the angle */
   readonly member: MemberSpec;
@@ -25,7 +25,7 @@ const sizes = [
 ] as const;
 
 /** An angle on a gusset by one leg: bolts in its middle, two to six, the largest that its leg takes first. */
-export function designAngleOneLeg({ mark, member: spec, N_Ed, ...context }: BraceNeeds): Designed {
+export function proposeAngleOneLeg({ mark, member: spec, N_Ed, ...context }: BraceNeeds): Proposed {
   const member = memberOf("", spec, context);
   const leg = Math.max(member.h, member.b);
   const grade = usualGrade(context);
@@ -60,13 +60,13 @@ export function designAngleOneLeg({ mark, member: spec, N_Ed, ...context }: Brac
   return firstThatFits(candidates(), context, 10);
 }
 
-export interface PinNeeds extends DesignContext {
+export interface PinNeeds extends ProposalContext {
   /** a pin without its diameter: plates, steel, force */
   readonly item: Readonly<Record<string, unknown>> & { readonly connection: "pin" };
 }
 
 /** The least diameter in steps of 5 mm; holes 1 mm wider up to 50 mm, 2 mm above. */
-export function designPin({ item, ...context }: PinNeeds): Designed {
+export function proposePin({ item, ...context }: PinNeeds): Proposed {
   const diameters = Array.from({ length: 57 }, (_, i) => 20 + 5 * i);
   const candidates = diameters.map((d_mm) => {
     const d0_mm = d_mm + (d_mm <= 50 ? 1 : 2);

@@ -6,21 +6,21 @@ import { bolt } from "../materials/bolts.ts";
 import { section, sections } from "../sections/index.ts";
 import { connections } from "./check.ts";
 import {
-  type Designed,
-  designAngleCleats,
-  designAngleOneLeg,
-  designBoltGroup,
-  designColumnBase,
-  designFinPlate,
-  designHeaderPlate,
-  designPin,
-  designSimpleJoint,
-  designSplice,
-  designWeld,
+  type Proposed,
+  proposeAngleCleats,
+  proposeAngleOneLeg,
+  proposeBoltGroup,
+  proposeColumnBase,
+  proposeFinPlate,
+  proposeHeaderPlate,
+  proposePin,
+  proposeSimpleJoint,
+  proposeSplice,
+  proposeWeld,
 } from "./index.ts";
 
-/** What a design says of itself is what its check says. */
-function stands({ item, passed, utilization, assumptions, governing }: Designed, context = {}): void {
+/** What a proposal says of itself is what its check says. */
+function stands({ item, passed, utilization, assumptions, governing }: Proposed, context = {}): void {
   const again = runCheck(connections, { ...context, ...item });
   expect(again.passed).toBe(passed);
   expect((again.result.connection as ItemResult).utilization).toBe(utilization);
@@ -41,7 +41,7 @@ const shearOf = (profile: string, share: number) =>
 
 describe("simple joints from the members alone", () => {
   test("a fin plate of an ordinary floor beam fits at once", () => {
-    const made = designFinPlate({
+    const made = proposeFinPlate({
       beam: { profile: "IPE 400", steel_grade: "S275" },
       V_Ed: 150,
       support: { profile: "HE 240 B", steel_grade: "S275" },
@@ -58,8 +58,8 @@ describe("simple joints from the members alone", () => {
       const clear = h - 2 * ((d.t_f_mm ?? 0) + (d.r_mm ?? 0));
       for (const steel_grade of ["S235", "S275", "S355", "S460"]) {
         const V_Ed = Math.round(shearOf(profile, 0.25));
-        for (const design of [designFinPlate, designHeaderPlate]) {
-          const { item } = design({ beam: { profile, steel_grade }, V_Ed });
+        for (const propose of [proposeFinPlate, proposeHeaderPlate]) {
+          const { item } = propose({ beam: { profile, steel_grade }, V_Ed });
           const { t_mm, h_mm } = item.plate as { t_mm: number; h_mm: number }; // both have a plate
           const name = `${profile} ${steel_grade} ${item.bolt_size} t = ${t_mm} h_p = ${h_mm}`;
           expect([6, 8, 10, 12], name).toContain(t_mm);
@@ -72,7 +72,7 @@ describe("simple joints from the members alone", () => {
   });
 
   test("an IPE 270 under what a floor brings: three M20 and a plate of 10 mm", () => {
-    const { item, passed } = designFinPlate({ beam: { profile: "IPE 270", steel_grade: "S355" }, V_Ed: 110 });
+    const { item, passed } = proposeFinPlate({ beam: { profile: "IPE 270", steel_grade: "S355" }, V_Ed: 110 });
     expect(passed).toBe(true);
     expect(item).toMatchObject({ bolt_size: "M20", n_1: 3, plate: { t_mm: 10, h_mm: 200, b_mm: 100 } });
   });
@@ -81,9 +81,9 @@ describe("simple joints from the members alone", () => {
     fc.assert(
       fc.property(
         slenderBeam,
-        fc.constantFrom(designFinPlate, designHeaderPlate, designAngleCleats),
-        (profile, design) => {
-          const made = design({ beam: { profile, steel_grade: "S275" }, V_Ed: shearOf(profile, 0.2) });
+        fc.constantFrom(proposeFinPlate, proposeHeaderPlate, proposeAngleCleats),
+        (profile, propose) => {
+          const made = propose({ beam: { profile, steel_grade: "S275" }, V_Ed: shearOf(profile, 0.2) });
           stands(made);
           expect(made.passed, `${profile}: ${made.governing?.verification} ${made.utilization}`).toBe(true);
         },
@@ -95,20 +95,20 @@ describe("simple joints from the members alone", () => {
   test("whatever the reaction, there is a joint or the best try with its governing clause", () => {
     fc.assert(
       fc.property(anyBeam, fc.double({ min: 0.01, max: 1.5, noNaN: true }), (profile, share) => {
-        stands(designSimpleJoint({ beam: { profile, steel_grade: "S355" }, V_Ed: shearOf(profile, share) }));
+        stands(proposeSimpleJoint({ beam: { profile, steel_grade: "S355" }, V_Ed: shearOf(profile, share) }));
       }),
       { numRuns: 40 },
     );
   });
 
   test("without a reaction half of the shear resistance is assumed, and said", () => {
-    const made = designSimpleJoint({ beam: { profile: "IPE 300" }, national_annex: "DE" });
+    const made = proposeSimpleJoint({ beam: { profile: "IPE 300" }, national_annex: "DE" });
     expect(made.assumptions.join(" ")).toContain("assumed");
     stands(made, { national_annex: "DE" });
   });
 
   test("a profile that does not exist is refused as by the check", () => {
-    expect(() => designFinPlate({ beam: { profile: "IPE 1" } })).toThrow(/catalogue/);
+    expect(() => proposeFinPlate({ beam: { profile: "IPE 1" } })).toThrow(/catalogue/);
   });
 });
 
@@ -116,7 +116,7 @@ describe("column bases", () => {
   test("nuts of anchors beside a flange can be turned: washer, weld and 5 mm beside the section", () => {
     for (const profile of ["HE 100 A", "HE 140 B", "HE 200 B", "HE 300 A", "HE 600 B", "IPE 330"]) {
       for (const more of [{ N_Ed: 300 }, { N_Ed: 300, V_Ed: 25 }, { N_Ed: 300, M_Ed: 15 }, { N_Ed: -60 }]) {
-        const made = designColumnBase({ column: { profile, steel_grade: "S355" }, ...more });
+        const made = proposeColumnBase({ column: { profile, steel_grade: "S355" }, ...more });
         stands(made);
         const { rows_mm, bolt_size } = made.item.anchors as { rows_mm: number[]; bolt_size: string }; // I-sections are anchored
         const [h, t] = [section(profile)?.dimensions.h_mm ?? 0, Number(made.item.throat_mm)];
@@ -129,14 +129,14 @@ describe("column bases", () => {
   });
 
   test("a pressed base is no thicker than its bearing asks", () => {
-    const { item } = designColumnBase({ column: { profile: "HE 300 A", steel_grade: "S355" }, N_Ed: 300 });
+    const { item } = proposeColumnBase({ column: { profile: "HE 300 A", steel_grade: "S355" }, N_Ed: 300 });
     expect(item.plate).toMatchObject({ t_mm: 15 });
   });
 });
 
 describe("other joints", () => {
   test("the least usual throat", () => {
-    const made = designWeld({
+    const made = proposeWeld({
       item: { connection: "weld", length_mm: 200, n_welds: 2, steel_grade: "S355", V_par_Ed: 300 },
     });
     expect(made.passed).toBe(true);
@@ -148,8 +148,8 @@ describe("other joints", () => {
 
   test("a brace, a pin, a group of bolts", () => {
     for (const made of [
-      designAngleOneLeg({ member: { profile: "L 90x90x9", steel_grade: "S355" }, N_Ed: -150 }),
-      designPin({
+      proposeAngleOneLeg({ member: { profile: "L 90x90x9", steel_grade: "S355" }, N_Ed: -150 }),
+      proposePin({
         item: {
           connection: "pin",
           F_Ed: 400,
@@ -161,7 +161,7 @@ describe("other joints", () => {
           c_mm: 2,
         },
       }),
-      designBoltGroup({ V_y_Ed: 150, e_x_mm: 250, shear_planes: 1, plate_t: 12, plate_fu: 430 }),
+      proposeBoltGroup({ V_y_Ed: 150, e_x_mm: 250, shear_planes: 1, plate_t: 12, plate_fu: 430 }),
     ]) {
       expect(made.passed).toBe(true);
       stands(made);
@@ -170,11 +170,11 @@ describe("other joints", () => {
 
   test("splices of beams and columns for half of the moment resistance", () => {
     for (const profile of ["IPE 200", "IPE 300", "IPE 400", "IPE 500", "HE 200 A", "HE 300 B"]) {
-      const made = designSplice({ member: { profile, steel_grade: "S275" } });
+      const made = proposeSplice({ member: { profile, steel_grade: "S275" } });
       stands(made);
       expect(made.passed, `${profile}: ${made.governing?.verification} ${made.utilization}`).toBe(true);
     }
-    const column = designSplice({
+    const column = proposeSplice({
       member: { profile: "HE 260 B", steel_grade: "S275" },
       splice_of: "column",
       bearing: true,

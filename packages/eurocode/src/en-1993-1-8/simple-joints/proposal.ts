@@ -1,21 +1,21 @@
+import type { Member, MemberSpec } from "../parts/index.ts";
 import {
   assumedShear,
   assumedShearSentence,
   type Candidate,
-  type DesignContext,
-  type Designed,
   firstThatFits,
   memberOf,
+  type ProposalContext,
+  type Proposed,
   throatFrom,
   usualGrade,
-} from "../parts/design.ts";
-import type { Member, MemberSpec } from "../parts/index.ts";
+} from "../parts/proposal.ts";
 import { ductileEndPlate } from "./formulas.ts";
 
 // Simple joints from the members alone, by the proportions of the published guides (SCI P358, MSB05):
 // the plate below the top of the beam at 0.6 of its height or more, M20 at 70 mm, then more rows, closer ones, two lines, other bolts.
 
-export interface SimpleJointNeeds extends DesignContext {
+export interface SimpleJointNeeds extends ProposalContext {
   readonly mark?: string;
   readonly beam: MemberSpec;
   /** kN; default half of the plastic shear resistance */
@@ -74,12 +74,12 @@ interface Setting {
   /** clear depth of the web, and where it begins below its top or notch */
   readonly clear: number;
   readonly top: number;
-  readonly context: DesignContext;
+  readonly context: ProposalContext;
 }
 
 function settingOf(needs: SimpleJointNeeds): Setting {
   const { national_annex, overrides, strength_table, mark, beam: spec, V_Ed, F_tie_Ed, support, notch } = needs;
-  const context: DesignContext = {
+  const context: ProposalContext = {
     ...(national_annex === undefined ? {} : { national_annex }),
     ...(overrides === undefined ? {} : { overrides }),
     ...(strength_table === undefined ? {} : { strength_table }),
@@ -281,36 +281,36 @@ function* cleats(setting: Setting, needs: SimpleJointNeeds): Generator<Candidate
   }
 }
 
-export function designFinPlate(needs: SimpleJointNeeds): Designed {
+export function proposeFinPlate(needs: SimpleJointNeeds): Proposed {
   const setting = settingOf(needs);
   return firstThatFits(finPlates(setting, needs), setting.context, mostTries);
 }
 
-export function designHeaderPlate(needs: SimpleJointNeeds): Designed {
+export function proposeHeaderPlate(needs: SimpleJointNeeds): Proposed {
   const setting = settingOf(needs);
   return firstThatFits(headerPlates(setting, needs), setting.context, mostTries);
 }
 
-export function designAngleCleats(needs: SimpleJointNeeds): Designed {
+export function proposeAngleCleats(needs: SimpleJointNeeds): Proposed {
   const setting = settingOf(needs);
   return firstThatFits(cleats(setting, needs), setting.context, mostTries);
 }
 
 /** Fin plate up to 610 mm deep, flexible end plate above; the other one, then cleats, where the first does not fit. */
-export function designSimpleJoint(needs: SimpleJointNeeds): Designed {
+export function proposeSimpleJoint(needs: SimpleJointNeeds): Proposed {
   const { beam } = settingOf(needs);
   const order =
     beam.h <= 610
-      ? [designFinPlate, designHeaderPlate, designAngleCleats]
-      : [designHeaderPlate, designFinPlate, designAngleCleats];
-  let best: Designed | undefined;
+      ? [proposeFinPlate, proposeHeaderPlate, proposeAngleCleats]
+      : [proposeHeaderPlate, proposeFinPlate, proposeAngleCleats];
+  let best: Proposed | undefined;
   let tries = 0;
-  for (const design of order) {
-    const made = design(needs);
+  for (const propose of order) {
+    const made = propose(needs);
     tries += made.tries;
     if (!best || made.utilization < best.utilization) best = made;
     if (made.passed) return { ...made, tries };
   }
-  if (!best) throw new Error("there is always a first design"); // `order` is not empty
+  if (!best) throw new Error("there is always a first proposal"); // `order` is not empty
   return { ...best, tries };
 }

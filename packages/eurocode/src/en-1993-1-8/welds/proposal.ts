@@ -1,12 +1,12 @@
-import { type DesignContext, type Designed, firstThatFits, usualThroats } from "../parts/design.ts";
+import { firstThatFits, type ProposalContext, type Proposed, usualThroats } from "../parts/proposal.ts";
 
 /** A weld or weld group without its throat. */
-export interface WeldNeeds extends DesignContext {
+export interface WeldNeeds extends ProposalContext {
   readonly item: Readonly<Record<string, unknown>> & { readonly connection: "weld" | "weld-group" };
 }
 
 /** The least throat of the usual ones, from 3 mm, that carries the forces. */
-export function designWeld({ item, ...context }: WeldNeeds): Designed {
+export function proposeWeld({ item, ...context }: WeldNeeds): Proposed {
   const withThroat = (throat_mm: number): Record<string, unknown> =>
     item.connection === "weld"
       ? { ...item, throat_mm }

@@ -1,6 +1,6 @@
-import { type Candidate, type DesignContext, type Designed, firstThatFits, usualGrade } from "../parts/design.ts";
+import { type Candidate, firstThatFits, type ProposalContext, type Proposed, usualGrade } from "../parts/proposal.ts";
 
-export interface BoltGroupNeeds extends DesignContext {
+export interface BoltGroupNeeds extends ProposalContext {
   readonly mark?: string;
   readonly V_x_Ed?: number;
   readonly V_y_Ed?: number;
@@ -21,9 +21,9 @@ const sizes = [
 ] as const;
 
 /** Two lines at 4.5 d, rows at 3.5 d, edges 2 d: more rows first, then larger bolts. */
-export function designBoltGroup(needs: BoltGroupNeeds): Designed {
+export function proposeBoltGroup(needs: BoltGroupNeeds): Proposed {
   const { national_annex, overrides, strength_table, height_mm = 600, ...rest } = needs;
-  const context: DesignContext = {
+  const context: ProposalContext = {
     ...(national_annex === undefined ? {} : { national_annex }),
     ...(overrides === undefined ? {} : { overrides }),
     ...(strength_table === undefined ? {} : { strength_table }),
