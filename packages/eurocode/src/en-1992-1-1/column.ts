@@ -1,16 +1,16 @@
 import type { Sheet } from "../engine/sheet.ts";
 import { concreteOfStrength } from "../materials/concrete.ts";
 import { type DesignValues, designValues } from "./design-values.ts";
-import * as I from "./imperfection.ts";
+import * as imperfectionFormulas from "./imperfection.ts";
 import { readSection, type SectionInput } from "./input.ts";
 import { type AxisName, type Names, namesOf } from "./names.ts";
 import { type Placing, placingOf } from "./placing.ts";
 import type { ColumnItem } from "./schema.ts";
-import * as O from "./second-order.ts";
+import * as secondOrderFormulas from "./second-order.ts";
 import { bendingTowards } from "./section/biaxial.ts";
 import type { Bending } from "./section/resistance.ts";
 import { mirrored, type SteelProperties, steelProperties } from "./section/steel.ts";
-import * as L from "./slenderness.ts";
+import * as slendernessFormulas from "./slenderness.ts";
 
 // What no action changes: section, materials, slenderness, imperfections.
 
@@ -74,7 +74,7 @@ export function readColumn(
   const steel = steelProperties(section.steel);
   const A_c = sheet.given("A_c_mm2", properties.A);
   const A_s = sheet.given("A_s_mm2", steel.A);
-  const omega = sheet.put("omega", L.mechanicalRatio, A_s, values.f_yd, A_c, values.f_cd);
+  const omega = sheet.put("omega", slendernessFormulas.mechanicalRatio, A_s, values.f_yd, A_c, values.f_cd);
   const braced = item.braced ?? true;
   if (item.braced === undefined) sheet.assume("The column is braced (braced = true).");
   const method = item.second_order_method ?? "nominal-curvature";
@@ -114,15 +114,15 @@ function readAxis({ sheet, item, section, steel, values, braced, method }: Commo
   const I_s = aboutY ? steel.I_y : steel.I_z;
   const l_0 = effectiveLength(sheet, item, name, braced);
   if (l_0 === undefined) return undefined;
-  const i = sheet.put(names.i, L.radiusOfGyration, leastInertia(section, I_c), properties.A);
-  const lambda = sheet.put(names.lambda, L.slenderness, l_0, i);
+  const i = sheet.put(names.i, slendernessFormulas.radiusOfGyration, leastInertia(section, I_c), properties.A);
+  const lambda = sheet.put(names.lambda, slendernessFormulas.slenderness, l_0, i);
   const e_i = imperfection(sheet, item, name, l_0, braced);
   const symmetric = mirrored(section.steel, name) && symmetricShape(section, h, name);
   const own = aboutY ? item.EI_kNm2 : item.EI_z_kNm2;
   // only where it is asked for: the annex's gamma_CE comes with a warning in some countries
   const uncracked = own === undefined && method !== "none" ? 0 : uncrackedStiffness(sheet, values, I_c, I_s);
   rejectStiffness(sheet, aboutY ? "EI_kNm2" : "EI_z_kNm2", own, uncracked);
-  const i_s = sheet.put(names.i_s, O.gyrationOfSteel, I_s, steel.A);
+  const i_s = sheet.put(names.i_s, secondOrderFormulas.gyrationOfSteel, I_s, steel.A);
   const full = { shape: section.shape, steel: section.steel, materials: values.materials };
   return {
     name,
@@ -135,8 +135,8 @@ function readAxis({ sheet, item, section, steel, values, braced, method }: Commo
     lambda,
     e_i,
     e_held: heldByMoments(sheet, item, name, l_0),
-    e_least: Math.max(e_i, I.eccentricityOfBraced(l_0)),
-    d: sheet.put(names.d, O.effectiveDepth, h, i_s),
+    e_least: Math.max(e_i, imperfectionFormulas.eccentricityOfBraced(l_0)),
+    d: sheet.put(names.d, secondOrderFormulas.effectiveDepth, h, i_s),
     positive: bendingTowards(full, aboutY ? 0 : Math.PI / 2),
     negative: bendingTowards(full, aboutY ? Math.PI : -Math.PI / 2),
     symmetric,
@@ -165,7 +165,7 @@ function methodAbout(sheet: Sheet, item: ColumnItem, name: AxisName, method: Met
 }
 
 function uncrackedStiffness(sheet: Sheet, { E_cm, E_s }: DesignValues, I_c: number, I_s: number): number {
-  const E_cd = O.designModulus(E_cm, sheet.parameter("EN 1992-1-1", "gamma_CE"));
+  const E_cd = secondOrderFormulas.designModulus(E_cm, sheet.parameter("EN 1992-1-1", "gamma_CE"));
   return (E_cd * I_c + E_s * I_s) / 1e9;
 }
 
@@ -230,8 +230,8 @@ function effectiveLength(sheet: Sheet, item: ColumnItem, name: AxisName, braced:
   if (!ends || l === undefined) return undefined; // asked for by rejectContradictions
   const [k_1 = 0, k_2 = 0] = ends; // the schema takes two
   if (Math.min(k_1, k_2) < 0.1) sheet.warn("5.8.3.2(3): k below 0.1 is used as given; at least 0.1 is recommended.");
-  if (braced) return sheet.put(label, L.effectiveLengthBraced, l, k_1, k_2);
-  if (k_1 + k_2 > 0) return sheet.put(label, L.effectiveLengthUnbraced, l, k_1, k_2);
+  if (braced) return sheet.put(label, slendernessFormulas.effectiveLengthBraced, l, k_1, k_2);
+  if (k_1 + k_2 > 0) return sheet.put(label, slendernessFormulas.effectiveLengthUnbraced, l, k_1, k_2);
   return sheet.table(label, l, "EN 1992-1-1 5.8.3.2(3) (5.16)", "both ends fully restrained");
 }
 
@@ -259,13 +259,13 @@ function imperfection(sheet: Sheet, item: ColumnItem, name: AxisName, l_0: numbe
     );
   }
   if (way === "none") return sheet.given(label, 0);
-  if (way === "l0/400") return sheet.put(label, I.eccentricityOfBraced, l_0);
+  if (way === "l0/400") return sheet.put(label, imperfectionFormulas.eccentricityOfBraced, l_0);
   const theta_0 = sheet.parameter("EN 1992-1-1", "theta_0");
   const alpha_h_min = sheet.parameter("EN 1992-1-1", "alpha_h_min");
   const l = item.length_mm ?? l_0;
   if (item.length_mm === undefined) sheet.assume("alpha_h of the inclination is taken with l0 (no length_mm given).");
-  const theta_i = sheet.put(namesOf[name].theta_i, I.inclination, theta_0, alpha_h_min, l);
-  return sheet.put(label, I.eccentricityOfInclination, theta_i, l_0);
+  const theta_i = sheet.put(namesOf[name].theta_i, imperfectionFormulas.inclination, theta_0, alpha_h_min, l);
+  return sheet.put(label, imperfectionFormulas.eccentricityOfInclination, theta_i, l_0);
 }
 
 /** 5.2(1)P: imperfection none, or an own e_i, is one that the moments contain as far as it lacks. */
@@ -274,7 +274,10 @@ function heldByMoments(sheet: Sheet, item: ColumnItem, name: AxisName, l_0: numb
   if (own === undefined && item.imperfection !== "none") return 0;
   const theta_0 = sheet.parameter("EN 1992-1-1", "theta_0");
   const alpha_h_min = sheet.parameter("EN 1992-1-1", "alpha_h_min");
-  return I.eccentricityOfInclination(I.inclination(theta_0, alpha_h_min, item.length_mm ?? l_0), l_0);
+  return imperfectionFormulas.eccentricityOfInclination(
+    imperfectionFormulas.inclination(theta_0, alpha_h_min, item.length_mm ?? l_0),
+    l_0,
+  );
 }
 
 function rejectContradictions(sheet: Sheet, item: ColumnItem): void {

@@ -1,5 +1,5 @@
 import type { Sheet } from "../engine/sheet.ts";
-import * as C from "./creep.ts";
+import * as creepFormulas from "./creep.ts";
 import type { SectionInput } from "./input.ts";
 import type { ColumnItem } from "./schema.ts";
 
@@ -8,15 +8,15 @@ export function creepCoefficient(sheet: Sheet, item: ColumnItem, { shape }: Sect
   const { creep } = item;
   if (!creep) return item.phi;
   const f_cm = item.fck + 8;
-  const h_0 = sheet.put("h_0_mm", C.notionalSize, shape.properties.A, shape.properties.u);
+  const h_0 = sheet.put("h_0_mm", creepFormulas.notionalSize, shape.properties.A, shape.properties.u);
   const phi_RH =
     f_cm <= 35
-      ? sheet.put("phi_RH", C.humidityFactor, creep.RH, h_0)
-      : sheet.put("phi_RH", C.humidityFactorAbove35, creep.RH, h_0, f_cm);
-  const beta_f_cm = sheet.put("beta_f_cm", C.strengthFactor, f_cm);
-  const alpha = C.cementExponent[creep.cement ?? "N"];
+      ? sheet.put("phi_RH", creepFormulas.humidityFactor, creep.RH, h_0)
+      : sheet.put("phi_RH", creepFormulas.humidityFactorAbove35, creep.RH, h_0, f_cm);
+  const beta_f_cm = sheet.put("beta_f_cm", creepFormulas.strengthFactor, f_cm);
+  const alpha = creepFormulas.cementExponent[creep.cement ?? "N"];
   if (creep.cement === undefined) sheet.assume("Cement of class N in the creep coefficient (Annex B.1(2)).");
-  const t_0 = sheet.put("t_0_adjusted", C.adjustedAge, creep.t_0_days, alpha);
-  const beta_t_0 = sheet.put("beta_t_0", C.ageFactor, t_0);
-  return sheet.put("phi_infinity", C.creepCoefficient, phi_RH, beta_f_cm, beta_t_0);
+  const t_0 = sheet.put("t_0_adjusted", creepFormulas.adjustedAge, creep.t_0_days, alpha);
+  const beta_t_0 = sheet.put("beta_t_0", creepFormulas.ageFactor, t_0);
+  return sheet.put("phi_infinity", creepFormulas.creepCoefficient, phi_RH, beta_f_cm, beta_t_0);
 }

@@ -2,11 +2,11 @@ import type { AnyFormula } from "../basis/formula.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { leastEccentricity } from "./axial.ts";
 import type { Axis, Column } from "./column.ts";
-import * as C from "./creep.ts";
+import * as creepFormulas from "./creep.ts";
 import { deflected, generalLaw, momentCurvature } from "./general-method.ts";
 import { missingEccentricity, withImperfection } from "./imperfection.ts";
-import * as O from "./second-order.ts";
-import * as L from "./slenderness.ts";
+import * as secondOrderFormulas from "./second-order.ts";
+import * as slendernessFormulas from "./slenderness.ts";
 
 // EN 1992-1-1 5.8: from the first-order moments of one axis to the design moment.
 
@@ -85,7 +85,7 @@ export function designMoment(
     w.given(names.M_01, moments.M_01);
     const M_02 = w.given(names.M_02, moments.M_02);
     return {
-      M_Ed: w.put(names.M_Ed, O.greaterEndMoment, M_02),
+      M_Ed: w.put(names.M_Ed, secondOrderFormulas.greaterEndMoment, M_02),
       M_02,
       slender: false,
       beyondLimit: false,
@@ -95,7 +95,7 @@ export function designMoment(
   const e_i = imperfection ? eccentricity(w, sheet, axis, moments) : 0;
   const M_01 = w.put(names.M_01, withImperfection, moments.M_01, s, N_Ed, e_i);
   const M_02 = w.put(names.M_02, withImperfection, moments.M_02, s, N_Ed, e_i);
-  const n = L.relativeForce(N_Ed, column.A_c, column.values.f_cd);
+  const n = slendernessFormulas.relativeForce(N_Ed, column.A_c, column.values.f_cd);
   const neglected = column.item.neglect_creep === true && creepIsSmall(sheet, column, axis, N_Ed, M_02);
   const phi_ef = neglected
     ? w.table(names.phi_ef, 0, "EN 1992-1-1 5.8.4(4)", "phi <= 2, lambda <= 75, M_02 / N_Ed >= h")
@@ -117,8 +117,8 @@ export function designMoment(
   const second = secondOrder(w, sheet, column, axis, terms);
   if (second.M_2 === undefined) return { M_Ed: undefined, M_02, slender, beyondLimit, N_B: second.N_B };
   const M_Ed = terms.slender
-    ? w.put(names.M_Ed, O.designMoment, s, M_02, M_0Ed, second.M_2, N_Ed, e_0)
-    : w.put(names.M_Ed, O.designMomentFirstOrder, s, M_02, N_Ed, e_0);
+    ? w.put(names.M_Ed, secondOrderFormulas.designMoment, s, M_02, M_0Ed, second.M_2, N_Ed, e_0)
+    : w.put(names.M_Ed, secondOrderFormulas.designMomentFirstOrder, s, M_02, N_Ed, e_0);
   if (!terms.slender && sheet.steps) {
     w.explain(
       axis.method === "none" ? "the given moments include second-order effects" : "lambda <= lambda_lim: first order",
@@ -156,9 +156,9 @@ function effectiveCreepOf(w: Writer, { item, phi }: Column, axis: Axis, m: Momen
   const design = Math.max(Math.abs(M_02) * 1000, byForce);
   const quasi = Math.max(M_0Eqp * 1000, Math.abs(m.N_Eqp) * e);
   if (M_0Eqp * 1000 >= Math.abs(m.N_Eqp) * e && Math.abs(M_02) * 1000 >= byForce) {
-    return w.put(names.phi_ef, C.effectiveCreep, phi, M_0Eqp, M_02);
+    return w.put(names.phi_ef, creepFormulas.effectiveCreep, phi, M_0Eqp, M_02);
   }
-  const found = w.put(names.phi_ef, C.effectiveCreepWithImperfection, phi, quasi / 1000, design / 1000);
+  const found = w.put(names.phi_ef, creepFormulas.effectiveCreepWithImperfection, phi, quasi / 1000, design / 1000);
   w.explain(`about ${name} the moments are mostly those of imperfections, of N_Eqp and N_Ed`);
   return found;
 }
@@ -195,38 +195,46 @@ function slendernessLimit(
 ): number {
   if (sheet.parameter("EN 1992-1-1", "slenderness_limit") === "25 or 16 / sqrt(n)") {
     return n >= 0.41
-      ? w.table(names.lambda_lim, L.slendernessLimitOfHighForce, "EN 1992-1-1 5.8.3.1(1)", "n >= 0.41")
-      : w.put(names.lambda_lim, L.slendernessLimitByForce, n);
+      ? w.table(
+          names.lambda_lim,
+          slendernessFormulas.slendernessLimitOfHighForce,
+          "EN 1992-1-1 5.8.3.1(1)",
+          "n >= 0.41",
+        )
+      : w.put(names.lambda_lim, slendernessFormulas.slendernessLimitByForce, n);
   }
-  const ofCreep = phi_ef === undefined ? 0.7 : L.factorA(phi_ef);
+  const ofCreep = phi_ef === undefined ? 0.7 : slendernessFormulas.factorA(phi_ef);
   const A =
     item.A !== undefined
       ? w.given(names.A, notAbove(sheet, "A", item.A, Math.max(0.7, ofCreep), "1/(1 + 0.2 phi_ef)"))
       : phi_ef === undefined
         ? w.table(names.A, 0.7, "EN 1992-1-1 5.8.3.1(1)", "phi_ef not known")
-        : w.put(names.A, L.factorA, phi_ef);
+        : w.put(names.A, slendernessFormulas.factorA, phi_ef);
   if (item.A === undefined && phi_ef === undefined)
     sheet.assume("A = 0.7 in the slenderness limit, because phi_ef is not given (5.8.3.1(1)).");
   const B =
     item.B !== undefined
-      ? w.given(names.B, notAbove(sheet, "B", item.B, Math.max(1.1, L.factorB(omega)), "sqrt(1 + 2 omega)"))
-      : w.put(names.B, L.factorB, omega);
+      ? w.given(
+          names.B,
+          notAbove(sheet, "B", item.B, Math.max(1.1, slendernessFormulas.factorB(omega)), "sqrt(1 + 2 omega)"),
+        )
+      : w.put(names.B, slendernessFormulas.factorB, omega);
   // 5.8.3.1(1): unbraced members, and moments that come from imperfections only or mostly
   const mostly = Math.abs(greater(given.M_01, given.M_02)) * 1000 <= given.N_Ed * e_least;
   const r_m =
     !braced || mostly
       ? w.table(names.r_m, 1, "EN 1992-1-1 5.8.3.1(1)", braced ? "moments mostly of imperfections" : "unbraced")
       : Math.abs(M_02) >= Math.abs(M_01)
-        ? w.put(names.r_m, L.momentRatio, M_01, M_02)
-        : w.put(names.r_m, L.momentRatio, M_02, M_01);
+        ? w.put(names.r_m, slendernessFormulas.momentRatio, M_01, M_02)
+        : w.put(names.r_m, slendernessFormulas.momentRatio, M_02, M_01);
   // published examples take r_m before imperfections
   const plain = braced && !mostly ? lesser(given.M_01, given.M_02) / greater(given.M_01, given.M_02) : 1;
   const C_most = Math.max(0.7, 1.7 - Math.min(r_m, plain));
   const C =
     item.C !== undefined
       ? w.given(names.C, notAbove(sheet, "C", item.C, C_most, "1.7 - r_m"))
-      : w.put(names.C, L.factorC, r_m);
-  return w.put(names.lambda_lim, L.slendernessLimit, A, B, C, n);
+      : w.put(names.C, slendernessFormulas.factorC, r_m);
+  return w.put(names.lambda_lim, slendernessFormulas.slendernessLimit, A, B, C, n);
 }
 
 const lesser = (a: number, b: number): number => (Math.abs(a) > Math.abs(b) ? b : a);
@@ -248,8 +256,8 @@ function firstOrderMoment(
   M_01: number,
   M_02: number,
 ): number {
-  if (!braced) return w.put(names.M_0Ed, O.greaterEndMoment, M_02);
-  const M_0e = w.put(names.M_0e, O.equivalentMoment, s, M_02, M_01);
+  if (!braced) return w.put(names.M_0Ed, secondOrderFormulas.greaterEndMoment, M_02);
+  const M_0e = w.put(names.M_0e, secondOrderFormulas.equivalentMoment, s, M_02, M_01);
   return w.table(names.M_0Ed, M_0e, "EN 1992-1-1 5.8.8.2(2)", "M_0Ed = M_0e");
 }
 
@@ -300,17 +308,17 @@ function nominalCurvature(
   { names, lambda, l_0, d }: Axis,
   { s, N_Ed, n, phi_ef, slender }: Terms,
 ): SecondOrder {
-  const n_u = O.n_u(omega);
-  const K_r = w.put(names.K_r, O.axialFactor, n_u, n);
-  const beta = w.put(names.beta, O.creepBeta, item.fck, lambda);
-  const K_phi = w.put(names.K_phi, O.creepFactor, beta, phi_ef);
-  const curvature = w.put(names.curvature, O.curvature, K_r, K_phi, values.f_yd, values.E_s, d);
+  const n_u = secondOrderFormulas.n_u(omega);
+  const K_r = w.put(names.K_r, secondOrderFormulas.axialFactor, n_u, n);
+  const beta = w.put(names.beta, secondOrderFormulas.creepBeta, item.fck, lambda);
+  const K_phi = w.put(names.K_phi, secondOrderFormulas.creepFactor, beta, phi_ef);
+  const curvature = w.put(names.curvature, secondOrderFormulas.curvature, K_r, K_phi, values.f_yd, values.E_s, d);
   if (!slender) {
     w.table(names.e_2, 0, "EN 1992-1-1 5.8.2(6)", ignored);
     return { M_2: w.table(names.M_2, 0, "EN 1992-1-1 5.8.2(6)", ignored), N_B: undefined };
   }
-  const e_2 = w.put(names.e_2, O.deflection, curvature, l_0, item.c ?? 10);
-  return { M_2: w.put(names.M_2, O.momentOfDeflection, s, N_Ed, e_2), N_B: undefined };
+  const e_2 = w.put(names.e_2, secondOrderFormulas.deflection, curvature, l_0, item.c ?? 10);
+  return { M_2: w.put(names.M_2, secondOrderFormulas.momentOfDeflection, s, N_Ed, e_2), N_B: undefined };
 }
 
 /** 5.8.7 */
@@ -319,21 +327,21 @@ function nominalStiffness(w: Writer, sheet: Sheet, column: Column, axis: Axis, t
   const { names } = axis;
   const { N_Ed, phi_ef, M_0Ed, slender } = terms;
   const EI = axis.EI !== undefined ? w.given(names.EI, axis.EI) : stiffness(w, sheet, column, axis, terms);
-  const N_B = w.put(names.N_B, O.bucklingLoad, EI, axis.l_0);
-  const beta = w.put(names.beta, O.momentDistribution, item.c_0 ?? 8);
+  const N_B = w.put(names.N_B, secondOrderFormulas.bucklingLoad, EI, axis.l_0);
+  const beta = w.put(names.beta, secondOrderFormulas.momentDistribution, item.c_0 ?? 8);
   if (item.c_0 === undefined && slender)
     sheet.assume("c_0 = 8: constant first-order moment, or M_0e in its place (5.8.7.3(2)).");
   if (axis.EI === undefined) {
     w.put(
       names.E_cd_eff,
-      O.effectiveModulus,
-      O.designModulus(values.E_cm, sheet.parameter("EN 1992-1-1", "gamma_CE")),
+      secondOrderFormulas.effectiveModulus,
+      secondOrderFormulas.designModulus(values.E_cm, sheet.parameter("EN 1992-1-1", "gamma_CE")),
       phi_ef,
     );
   }
   if (!slender) return { M_2: w.table(names.M_2, 0, "EN 1992-1-1 5.8.2(6)", ignored), N_B };
   if (N_Ed >= N_B) return { M_2: undefined, N_B };
-  return { M_2: w.put(names.M_2, O.momentOfMagnification, M_0Ed, beta, N_B, N_Ed), N_B };
+  return { M_2: w.put(names.M_2, secondOrderFormulas.momentOfMagnification, M_0Ed, beta, N_B, N_Ed), N_B };
 }
 
 function stiffness(
@@ -343,16 +351,16 @@ function stiffness(
   { names, lambda, I_c, I_s }: Axis,
   { n, phi_ef }: Terms,
 ): number {
-  const E_cd = O.designModulus(values.E_cm, sheet.parameter("EN 1992-1-1", "gamma_CE"));
+  const E_cd = secondOrderFormulas.designModulus(values.E_cm, sheet.parameter("EN 1992-1-1", "gamma_CE"));
   if (method === "nominal-stiffness-simplified") {
-    const K_c = w.put(names.K_c, O.K_cSimplified, phi_ef);
+    const K_c = w.put(names.K_c, secondOrderFormulas.K_cSimplified, phi_ef);
     const K_s = w.table(names.K_s, 0, "EN 1992-1-1 5.8.7.2(3) (5.26)");
-    return w.put(names.EI, O.nominalStiffness, K_c, E_cd, I_c, K_s, values.E_s, I_s);
+    return w.put(names.EI, secondOrderFormulas.nominalStiffness, K_c, E_cd, I_c, K_s, values.E_s, I_s);
   }
-  const k_2 = w.put(names.k_2, O.k_2, n, lambda);
-  const K_c = w.put(names.K_c, O.K_c, O.k_1(item.fck), k_2, phi_ef);
+  const k_2 = w.put(names.k_2, secondOrderFormulas.k_2, n, lambda);
+  const K_c = w.put(names.K_c, secondOrderFormulas.K_c, secondOrderFormulas.k_1(item.fck), k_2, phi_ef);
   const K_s = w.table(names.K_s, 1, "EN 1992-1-1 5.8.7.2(2) (5.22)");
-  return w.put(names.EI, O.nominalStiffness, K_c, E_cd, I_c, K_s, values.E_s, I_s);
+  return w.put(names.EI, secondOrderFormulas.nominalStiffness, K_c, E_cd, I_c, K_s, values.E_s, I_s);
 }
 
 /** 5.8.6: M_2 is what the deflected column adds to the greater end moment. */

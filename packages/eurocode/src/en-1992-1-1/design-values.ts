@@ -1,7 +1,7 @@
 import type { Sheet } from "../engine/sheet.ts";
 import { concreteOfStrength } from "../materials/concrete.ts";
 import { reinforcements } from "../materials/reinforcement.ts";
-import * as M from "./materials.ts";
+import * as materials from "./materials.ts";
 import type { ColumnItem } from "./schema.ts";
 import type { Materials } from "./section/integrate.ts";
 import { type ConcreteLaw, type SteelLaw, steelLaw } from "./section/law.ts";
@@ -28,8 +28,8 @@ export function designValues(sheet: Sheet, item: ColumnItem): DesignValues {
   const alpha_cc = sheet.parameter("EN 1992-1-1", "alpha_cc");
   const table = concreteOfStrength(item.fck);
   const f_ck = confinedStrength(sheet, item);
-  const f_cd = sheet.put("f_cd_MPa", M.designConcrete, alpha_cc, f_ck, gamma_C);
-  const f_yd = sheet.put("f_yd_MPa", M.designSteel, item.fyk, gamma_S);
+  const f_cd = sheet.put("f_cd_MPa", materials.designConcrete, alpha_cc, f_ck, gamma_C);
+  const f_yd = sheet.put("f_yd_MPa", materials.designSteel, item.fyk, gamma_S);
   const E_cm = item.E_cm_MPa ?? table.E_cm_MPa;
   const { steel, k, epsilon_uk } = steelBranch(sheet, item, f_yd);
   const deduct = item.deduct_bars ?? true;
@@ -73,8 +73,8 @@ function confinedStrength(sheet: Sheet, { fck, confinement_MPa: sigma_2 = 0 }: C
   if (sigma_2 === 0) return fck;
   sheet.warn("3.1.9: the whole section is taken as confined; give b, h or diameter of the core inside the links.");
   return sigma_2 <= 0.05 * fck
-    ? sheet.put("f_ck_c_MPa", M.confinedStrengthLow, fck, sigma_2)
-    : sheet.put("f_ck_c_MPa", M.confinedStrengthHigh, fck, sigma_2);
+    ? sheet.put("f_ck_c_MPa", materials.confinedStrengthLow, fck, sigma_2)
+    : sheet.put("f_ck_c_MPa", materials.confinedStrengthHigh, fck, sigma_2);
 }
 
 function concreteLaw(sheet: Sheet, item: ColumnItem, f_ck: number, f_cd: number): ConcreteLaw {
@@ -99,8 +99,8 @@ function concreteLaw(sheet: Sheet, item: ColumnItem, f_ck: number, f_cd: number)
   return {
     block,
     f_cd,
-    epsilon_c: sheet.put("epsilon_c2_c", M.confinedEpsilonC2, c2, f_ck, item.fck),
-    epsilon_cu: sheet.put("epsilon_cu2_c", M.confinedEpsilonCu2, cu2, sigma_2, item.fck),
+    epsilon_c: sheet.put("epsilon_c2_c", materials.confinedEpsilonC2, c2, f_ck, item.fck),
+    epsilon_cu: sheet.put("epsilon_cu2_c", materials.confinedEpsilonCu2, cu2, sigma_2, item.fck),
     n,
     lambda,
     eta,

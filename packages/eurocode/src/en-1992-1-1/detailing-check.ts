@@ -1,7 +1,7 @@
 import type { Sheet } from "../engine/sheet.ts";
 import type { Column } from "./column.ts";
 import { verifyConfinement } from "./confinement.ts";
-import * as D from "./detailing.ts";
+import * as detailing from "./detailing.ts";
 import { verifyPlacing } from "./placing.ts";
 
 /** EN 1992-1-1 9.5 */
@@ -12,17 +12,27 @@ export function verifyDetailing(sheet: Sheet, column: Column, N_Ed: number): voi
   verifyConfinement(sheet, column);
   const f_N = sheet.parameter("EN 1992-1-1", "A_s_min_N");
   const f_A = sheet.parameter("EN 1992-1-1", "A_s_min_A");
-  const least = sheet.put("A_s_min_mm2", D.leastReinforcement, f_N, Math.max(0, N_Ed), values.f_yd, f_A, A_c);
-  sheet.verify(D.minimumReinforcement, least, A_s, "mm²");
+  const least = sheet.put("A_s_min_mm2", detailing.leastReinforcement, f_N, Math.max(0, N_Ed), values.f_yd, f_A, A_c);
+  sheet.verify(detailing.minimumReinforcement, least, A_s, "mm²");
   const f_max = sheet.parameter("EN 1992-1-1", item.at_laps ? "A_s_max_laps" : "A_s_max");
-  sheet.verify(D.maximumReinforcement, A_s, sheet.put("A_s_max_mm2", D.mostReinforcement, f_max, A_c), "mm²");
+  sheet.verify(
+    detailing.maximumReinforcement,
+    A_s,
+    sheet.put("A_s_max_mm2", detailing.mostReinforcement, f_max, A_c),
+    "mm²",
+  );
   if (item.at_laps === undefined) sheet.assume("The section lies outside laps (at_laps = false).");
   const { phi_min, phi_max } = section;
   if (phi_min === undefined || phi_max === undefined) return;
-  sheet.verify(D.barDiameter, sheet.parameter("EN 1992-1-1", "phi_min"), phi_min, "mm");
+  sheet.verify(detailing.barDiameter, sheet.parameter("EN 1992-1-1", "phi_min"), phi_min, "mm");
   const { links } = item;
   if (!links) return;
-  sheet.verify(D.linkDiameter, sheet.put("phi_link_min_mm", D.leastLink, phi_max), links.diameter_mm, "mm");
+  sheet.verify(
+    detailing.linkDiameter,
+    sheet.put("phi_link_min_mm", detailing.leastLink, phi_max),
+    links.diameter_mm,
+    "mm",
+  );
   const { z_max, z_min, y_max, y_min } = section.shape.properties;
   const side = Math.min(z_max - z_min, y_max - y_min);
   const f_phi = sheet.parameter("EN 1992-1-1", "s_cl_phi");
@@ -33,9 +43,9 @@ export function verifyDetailing(sheet: Sheet, column: Column, N_Ed: number): voi
     sheet.assume("Links at laps of bars above 14 mm have six tenths of the spacing (9.5.3(4)).");
   }
   const spacing = reduced
-    ? sheet.put("s_cl_tmax_mm", D.mostSpacingReduced, f_phi, phi_min, side, most)
-    : sheet.put("s_cl_tmax_mm", D.mostSpacing, f_phi, phi_min, side, most);
-  sheet.verify(D.linkSpacing, links.spacing_mm, spacing, "mm");
+    ? sheet.put("s_cl_tmax_mm", detailing.mostSpacingReduced, f_phi, phi_min, side, most)
+    : sheet.put("s_cl_tmax_mm", detailing.mostSpacing, f_phi, phi_min, side, most);
+  sheet.verify(detailing.linkSpacing, links.spacing_mm, spacing, "mm");
   sheet.assume("No compressed bar lies further than 150 mm from a bar held by a link (9.5.3(6)).");
 }
 
@@ -44,5 +54,5 @@ function verifySides(sheet: Sheet, { section }: Column): void {
   if (section.shape.kind !== "polygon" || !section.shape.rectangle) return;
   const { z_max, y_max } = section.shape.properties;
   const [long, short] = z_max > y_max ? [2 * z_max, 2 * y_max] : [2 * y_max, 2 * z_max];
-  if (long > 4 * short) sheet.verify(D.sidesOfColumn, long, 4 * short, "mm");
+  if (long > 4 * short) sheet.verify(detailing.sidesOfColumn, long, 4 * short, "mm");
 }

@@ -1,6 +1,6 @@
 import type { Sheet } from "../engine/sheet.ts";
-import * as X from "./axial.ts";
-import * as B from "./biaxial.ts";
+import * as axialFormulas from "./axial.ts";
+import * as biaxial from "./biaxial.ts";
 import type { Axis, Column } from "./column.ts";
 import { type Design, designMoment, inSense, type Moments, quiet, stepsOn, type Writer } from "./design-moment.ts";
 import { verifyDetailing } from "./detailing-check.ts";
@@ -16,10 +16,10 @@ import {
   writeResistance,
 } from "./interaction.ts";
 import { actionNames, type ColumnItem } from "./schema.ts";
-import * as O from "./second-order.ts";
+import * as secondOrderFormulas from "./second-order.ts";
 import { biaxialResistance, surfacePoint } from "./section/biaxial.ts";
 import { verifyShear } from "./shear-check.ts";
-import * as L from "./slenderness.ts";
+import * as slendernessFormulas from "./slenderness.ts";
 
 /** The actions of the item or of one load case. */
 export type Actions = Pick<
@@ -37,7 +37,7 @@ export function evaluate(sheet: Sheet, { column, limits }: Prepared, given: Acti
   const actions = withoutDust(given);
   sayDefaults(sheet, actions);
   const N_Ed = actions.N_Ed ?? 0; // readActions has asked for it
-  sheet.put("n", L.relativeForce, N_Ed, column.A_c, column.values.f_cd);
+  sheet.put("n", slendernessFormulas.relativeForce, N_Ed, column.A_c, column.values.f_cd);
   const axial = verifyAxial(sheet, N_Ed, limits);
   const y = judgeAxis(sheet, column, limits, momentsAbout(column, "y", actions), column.y, axial, full);
   const z = judgeAxis(sheet, column, limits, momentsAbout(column, "z", actions), column.z, axial, full);
@@ -54,22 +54,23 @@ export function evaluate(sheet: Sheet, { column, limits }: Prepared, given: Acti
 /** 5.8.7.3(2), 5.8.8.2(4): c_0 is 12 at most, 8 where end moments make M_0e; c is about π², or less. */
 function verifyDistributions(sheet: Sheet, { item }: Column, { M_01, M_01_z }: Actions): void {
   const most = M_01 === undefined && M_01_z === undefined ? 12 : 8;
-  if (item.c_0 !== undefined && item.c_0 > most) sheet.verify(O.momentDistributionLimit, item.c_0, most, "");
-  if (item.c !== undefined && item.c > 10) sheet.verify(O.curvatureDistributionLimit, item.c, 10, "");
+  if (item.c_0 !== undefined && item.c_0 > most)
+    sheet.verify(secondOrderFormulas.momentDistributionLimit, item.c_0, most, "");
+  if (item.c !== undefined && item.c > 10) sheet.verify(secondOrderFormulas.curvatureDistributionLimit, item.c, 10, "");
 }
 
 /** Moments of second order hold at least what the imperfection of an uncracked column grows to. */
 function verifyGivenMoments(sheet: Sheet, N_Ed: number, axis: Axis, { beyondLimit, M_Ed = 0 }: Design): void {
   if (axis.method !== "none" || !beyondLimit || N_Ed <= 0) return;
   const { names, l_0, EI_uncracked } = axis;
-  const N_cr = sheet.put(names.N_cr, O.bucklingLoad, EI_uncracked, l_0);
+  const N_cr = sheet.put(names.N_cr, secondOrderFormulas.bucklingLoad, EI_uncracked, l_0);
   if (N_Ed >= N_cr) {
-    sheet.verify(axis.name === "y" ? O.stability : O.stabilityZ, N_Ed, N_cr, "kN");
+    sheet.verify(axis.name === "y" ? secondOrderFormulas.stability : secondOrderFormulas.stabilityZ, N_Ed, N_cr, "kN");
     sheet.fail();
     return;
   }
-  const M_imp = sheet.put(names.M_imp, O.momentOfImperfection, N_Ed, axis.e_least, N_cr);
-  sheet.verify(O.secondOrderInMoments, M_imp, Math.abs(M_Ed), "kNm");
+  const M_imp = sheet.put(names.M_imp, secondOrderFormulas.momentOfImperfection, N_Ed, axis.e_least, N_cr);
+  sheet.verify(secondOrderFormulas.secondOrderInMoments, M_imp, Math.abs(M_Ed), "kNm");
 }
 
 /** Forces below a micronewton are rounding of somebody's frame program, and have no direction. */
@@ -163,7 +164,7 @@ function judgeAxis(
 ): Judged {
   const { N_Ed } = given;
   const { names } = axis;
-  const requirement = axis.name === "y" ? X.axialBending : X.axialBendingZ;
+  const requirement = axis.name === "y" ? axialFormulas.axialBending : axialFormulas.axialBendingZ;
   const fits = carries(N_Ed, limits);
   const moments = worseSense(sheet, column, axis, given);
   const { s } = moments;
@@ -224,13 +225,13 @@ function leastMoment(axis: Axis, s: number, N_Ed: number): number {
 function verifyStability(sheet: Sheet, N_Ed: number, y: Design, z: Design): void {
   const unstable = [y, z].filter(({ M_Ed }) => M_Ed === undefined);
   if (unstable.some(({ N_B }) => N_B === undefined)) {
-    sheet.verify(O.stabilityGeneral, N_Ed, 0, "kN");
+    sheet.verify(secondOrderFormulas.stabilityGeneral, N_Ed, 0, "kN");
     return;
   }
   const load = ({ slender, N_B }: Design) => (slender && N_B !== undefined ? N_B : Number.POSITIVE_INFINITY);
   const N_B = Math.min(load(y), load(z));
   if (N_B === Number.POSITIVE_INFINITY) return;
-  sheet.verify(load(z) < load(y) ? O.stabilityZ : O.stability, N_Ed, N_B, "kN");
+  sheet.verify(load(z) < load(y) ? secondOrderFormulas.stabilityZ : secondOrderFormulas.stability, N_Ed, N_B, "kN");
   if (unstable.length > 0) sheet.fail();
 }
 
@@ -258,7 +259,14 @@ function judgeBoth(sheet: Sheet, column: Column, limits: AxialLimits, both: Both
   const required = needsBiaxial(sheet, column, N_Ed, M_y, M_z) || turns(column);
   sheet.given("biaxial_check_required", required);
   if (!required || M_y === undefined || M_z === undefined) return;
-  const N_Rd = sheet.put("N_Rd_kN", B.axialResistance, column.A_c, column.values.f_cd, column.A_s, column.values.f_yd);
+  const N_Rd = sheet.put(
+    "N_Rd_kN",
+    biaxial.axialResistance,
+    column.A_c,
+    column.values.f_cd,
+    column.A_s,
+    column.values.f_yd,
+  );
   const a = exponent(sheet, column, N_Ed, N_Rd);
   const exact = exactly(column);
   if (column.item.biaxial_method === undefined) {
@@ -269,14 +277,14 @@ function judgeBoth(sheet: Sheet, column: Column, limits: AxialLimits, both: Both
     );
   }
   if (!carries(N_Ed, limits)) {
-    if (exact) sheet.exceed(B.biaxialExact, Math.hypot(M_y, M_z), "kNm", axial);
-    else sheet.exceed(B.biaxialSimplified, axial, "", axial);
+    if (exact) sheet.exceed(biaxial.biaxialExact, Math.hypot(M_y, M_z), "kNm", axial);
+    else sheet.exceed(biaxial.biaxialSimplified, axial, "", axial);
     return;
   }
   const use = ({ M_y, M_z }: Pair) =>
     exact
       ? exactUse(column, N_Ed, M_y.M, M_z.M)
-      : B.simplifiedSum(M_z.M, Math.max(M_z.M_Rd, 1e-9), a, M_y.M, Math.max(M_y.M_Rd, 1e-9));
+      : biaxial.simplifiedSum(M_z.M, Math.max(M_z.M_Rd, 1e-9), a, M_y.M, Math.max(M_y.M_Rd, 1e-9));
   const worst = worstPair(y, z, use);
   if (!worst) return; // unstable without an imperfection: said by the axis
   if (sheet.steps && N_Ed > 0) writeStraight(sheet, column, worst, y, z);
@@ -286,7 +294,7 @@ function judgeBoth(sheet: Sheet, column: Column, limits: AxialLimits, both: Both
   if (drawn || (full && exact)) sheet.given("biaxial_curve", cutAt(column, N_Ed));
   const [M_Rd_y, M_Rd_z] = [worst.M_y.M_Rd, worst.M_z.M_Rd];
   const hopeless = M_Rd_y <= 0 || M_Rd_z <= 0;
-  const sum = hopeless ? undefined : sheet.put("sum_5_39", B.simplifiedSum, m_z, M_Rd_z, a, m_y, M_Rd_y);
+  const sum = hopeless ? undefined : sheet.put("sum_5_39", biaxial.simplifiedSum, m_z, M_Rd_z, a, m_y, M_Rd_y);
   if (drawn || exact) {
     const M_Rd = sheet.table(
       "M_Rd_biaxial_kNm",
@@ -294,13 +302,13 @@ function judgeBoth(sheet: Sheet, column: Column, limits: AxialLimits, both: Both
       "EN 1992-1-1 6.1(2)P",
       "in the direction of the moments, with a skew neutral axis",
     );
-    const M = sheet.put("M_Ed_resultant_kNm", B.resultantMoment, m_y, m_z);
+    const M = sheet.put("M_Ed_resultant_kNm", biaxial.resultantMoment, m_y, m_z);
     if (exact) {
-      sheet.verify(B.biaxialExact, M, M_Rd, "kNm");
+      sheet.verify(biaxial.biaxialExact, M, M_Rd, "kNm");
       return;
     }
   }
-  sheet.verify(B.biaxialSimplified, sum ?? 1, sum === undefined ? 0 : 1, "");
+  sheet.verify(biaxial.biaxialSimplified, sum ?? 1, sum === undefined ? 0 : 1, "");
 }
 
 interface Pair {
@@ -380,22 +388,22 @@ function needsBiaxial(
   M_y: number | undefined,
   M_z: number | undefined,
 ): boolean {
-  const ratio = sheet.put("ratio_5_38a", B.slendernessRatio, y.lambda, z.lambda);
+  const ratio = sheet.put("ratio_5_38a", biaxial.slendernessRatio, y.lambda, z.lambda);
   if (M_y === undefined || M_z === undefined) return true;
   // (5.38) is for compression: what is hardly any does not release what none would ask for
   if (N_Ed <= leastCompression * A_c * values.f_cd) return true;
-  const e_y = sheet.put("e_y_mm", B.eccentricity, M_z, N_Ed);
-  const e_z = sheet.put("e_z_mm", B.eccentricity, M_y, N_Ed);
-  const relative_y = sheet.put("e_y_over_h_eq", B.relativeEccentricity, e_y, B.equivalentSide(z.i));
-  const relative_z = sheet.put("e_z_over_b_eq", B.relativeEccentricity, e_z, B.equivalentSide(y.i));
+  const e_y = sheet.put("e_y_mm", biaxial.eccentricity, M_z, N_Ed);
+  const e_z = sheet.put("e_z_mm", biaxial.eccentricity, M_y, N_Ed);
+  const relative_y = sheet.put("e_y_over_h_eq", biaxial.relativeEccentricity, e_y, biaxial.equivalentSide(z.i));
+  const relative_z = sheet.put("e_z_over_b_eq", biaxial.relativeEccentricity, e_z, biaxial.equivalentSide(y.i));
   const small =
     relative_y === 0 && relative_z === 0
       ? sheet.table("ratio_5_38b", 0, "EN 1992-1-1 5.8.9(3) (5.38b)", "no moments")
-      : sheet.put("ratio_5_38b", B.eccentricityRatio, relative_y, relative_z);
+      : sheet.put("ratio_5_38b", biaxial.eccentricityRatio, relative_y, relative_z);
   return ratio > 2 || small > 0.2;
 }
 
 function exponent(sheet: Sheet, { section }: Column, N_Ed: number, N_Rd: number): number {
   if (section.shape.kind === "circle") return sheet.table("a_biaxial", 2, "EN 1992-1-1 5.8.9(4)", "circular section");
-  return sheet.put("a_biaxial", B.exponentOfRectangle, N_Ed, N_Rd);
+  return sheet.put("a_biaxial", biaxial.exponentOfRectangle, N_Ed, N_Rd);
 }

@@ -1,5 +1,5 @@
 import type { Sheet } from "../engine/sheet.ts";
-import * as X from "./axial.ts";
+import * as axialFormulas from "./axial.ts";
 import type { Axis, Column } from "./column.ts";
 import { steelAtLimit } from "./materials.ts";
 import type { Bending, LimitState } from "./section/resistance.ts";
@@ -19,27 +19,27 @@ export function axialLimits(sheet: Sheet, { A_c, A_s, values }: Column, narrowin
     concrete.block !== "rectangular"
       ? f_cd
       : narrowing
-        ? sheet.put("sigma_c_MPa", X.blockStressNarrowing, concrete.eta, f_cd)
-        : sheet.put("sigma_c_MPa", X.blockStressDesign, concrete.eta, f_cd);
+        ? sheet.put("sigma_c_MPa", axialFormulas.blockStressNarrowing, concrete.eta, f_cd)
+        : sheet.put("sigma_c_MPa", axialFormulas.blockStressDesign, concrete.eta, f_cd);
   const sigma_s =
     steel.E_h > 0 && concrete.epsilon_c > steel.epsilon_yd
-      ? sheet.put("sigma_s_0_MPa", X.steelAtUniformStrainInclined, f_yd, steel.E_h, concrete.epsilon_c, E_s)
-      : sheet.put("sigma_s_0_MPa", X.steelAtUniformStrain, E_s, concrete.epsilon_c, f_yd);
+      ? sheet.put("sigma_s_0_MPa", axialFormulas.steelAtUniformStrainInclined, f_yd, steel.E_h, concrete.epsilon_c, E_s)
+      : sheet.put("sigma_s_0_MPa", axialFormulas.steelAtUniformStrain, E_s, concrete.epsilon_c, f_yd);
   const N_Rd_0 = deduct
-    ? sheet.put("N_Rd_0_kN", X.squashLoadNet, A_c, A_s, sigma_c, sigma_s)
-    : sheet.put("N_Rd_0_kN", X.squashLoadGross, A_c, sigma_c, A_s, sigma_s);
+    ? sheet.put("N_Rd_0_kN", axialFormulas.squashLoadNet, A_c, A_s, sigma_c, sigma_s)
+    : sheet.put("N_Rd_0_kN", axialFormulas.squashLoadGross, A_c, sigma_c, A_s, sigma_s);
   const sigma_t =
     steel.E_h > 0
       ? sheet.put("sigma_s_t_MPa", steelAtLimit, f_yd, values.k, steel.epsilon_ud, E_s, values.epsilon_uk)
       : f_yd;
-  const N_t_Rd = sheet.put("N_t_Rd_kN", X.tensionResistance, A_s, sigma_t);
+  const N_t_Rd = sheet.put("N_t_Rd_kN", axialFormulas.tensionResistance, A_s, sigma_t);
   return { N_Rd_0, N_t_Rd };
 }
 
 export function verifyAxial(sheet: Sheet, N_Ed: number, { N_Rd_0, N_t_Rd }: AxialLimits): number {
   return N_Ed >= 0
-    ? sheet.verify(X.axialCompression, N_Ed, N_Rd_0, "kN")
-    : sheet.verify(X.axialTension, -N_Ed, N_t_Rd, "kN");
+    ? sheet.verify(axialFormulas.axialCompression, N_Ed, N_Rd_0, "kN")
+    : sheet.verify(axialFormulas.axialTension, -N_Ed, N_t_Rd, "kN");
 }
 
 export const carries = (N_Ed: number, { N_Rd_0, N_t_Rd }: AxialLimits): boolean => N_Ed <= N_Rd_0 && -N_Ed <= N_t_Rd;
@@ -80,8 +80,8 @@ export function writeResistance(sheet: Sheet, column: Column, axis: Axis, s: num
   const deducted = column.values.materials.deduct ? "bars less the concrete they displace" : "bars";
   const F_s = sheet.table(names.F_s, forces.N_s / 1000, "EN 1992-1-1 3.2.7", deducted);
   const M_s = sheet.table(names.M_s, forces.M_s / 1e6, "EN 1992-1-1 3.2.7", deducted);
-  sheet.step(names.F, X.forceOfForces, F_c, F_s);
-  return sheet.put(names.M_Rd, X.momentOfForces, M_c, M_s);
+  sheet.step(names.F, axialFormulas.forceOfForces, F_c, F_s);
+  return sheet.put(names.M_Rd, axialFormulas.momentOfForces, M_c, M_s);
 }
 
 function writeEdgeStrain(
@@ -98,9 +98,15 @@ function writeEdgeStrain(
   const { profile } = towards(axis, s);
   const edge = state.e0 + state.k * profile.top;
   if (x > depth) {
-    sheet.put(names.epsilon_edge, X.edgeStrainPivotC, concrete.epsilon_c, x, concrete.epsilon_cu, depth);
+    sheet.put(names.epsilon_edge, axialFormulas.edgeStrainPivotC, concrete.epsilon_c, x, concrete.epsilon_cu, depth);
   } else if (steel.epsilon_ud < Number.POSITIVE_INFINITY && edge < concrete.epsilon_cu * (1 - 1e-9)) {
-    sheet.put(names.epsilon_edge, X.edgeStrainPivotA, steel.epsilon_ud, x, profile.top - profile.lowestSteel);
+    sheet.put(
+      names.epsilon_edge,
+      axialFormulas.edgeStrainPivotA,
+      steel.epsilon_ud,
+      x,
+      profile.top - profile.lowestSteel,
+    );
   } else {
     sheet.table(names.epsilon_edge, concrete.epsilon_cu, "EN 1992-1-1 6.1(3)P", "limit strain at the compressed edge");
   }

@@ -8,7 +8,7 @@ import { type Actions, evaluate, type Prepared } from "./evaluate.ts";
 import type { SectionInput } from "./input.ts";
 import { axialLimits } from "./interaction.ts";
 import { actionNames, type ColumnItem, columnSchema } from "./schema.ts";
-import * as O from "./second-order.ts";
+import * as secondOrderFormulas from "./second-order.ts";
 import { requiredReinforcement } from "./sizing.ts";
 
 export const columnKind = defineKind({
@@ -119,10 +119,10 @@ function prepare(sheet: Sheet, item: ColumnItem, A_s?: number): Prepared | undef
   const column = readColumn(sheet, item, (section) => creepCoefficient(sheet, item, section), A_s);
   if (!column) return undefined;
   const { values, omega, method, y, z } = column;
-  if (method !== "none") sheet.put("n_u", O.n_u, omega);
+  if (method !== "none") sheet.put("n_u", secondOrderFormulas.n_u, omega);
   if ([y.method, z.method].some((m) => m.startsWith("nominal-stiffness"))) {
-    sheet.put("k_1", O.k_1, values.f_ck);
-    sheet.put("E_cd_MPa", O.designModulus, values.E_cm, sheet.parameter("EN 1992-1-1", "gamma_CE"));
+    sheet.put("k_1", secondOrderFormulas.k_1, values.f_ck);
+    sheet.put("E_cd_MPa", secondOrderFormulas.designModulus, values.E_cm, sheet.parameter("EN 1992-1-1", "gamma_CE"));
   }
   return { column, limits: axialLimits(sheet, column, y.positive.profile.narrowing) };
 }

@@ -5,7 +5,7 @@ import type { Moments, Writer } from "./design-moment.ts";
 import { quiet } from "./design-moment.ts";
 import { type Half, leastWidth, pulledHalf } from "./section/half.ts";
 import type { Profile } from "./section/profile.ts";
-import * as S from "./shear.ts";
+import * as shear from "./shear.ts";
 
 /** One side of the section under tension. */
 interface Side {
@@ -70,7 +70,7 @@ function sideOf(sheet: Sheet, { item, section }: Column, profile: Profile): Side
 }
 
 interface Judgement {
-  readonly requirement: (typeof S)["shear"];
+  readonly requirement: (typeof shear)["shear"];
   readonly demand: number;
   readonly resistance: number;
   readonly unit: string;
@@ -87,27 +87,40 @@ function shearOf(
   const { item, values, A_c } = column;
   const { b_w, d, half } = side;
   const f_ck = Math.min(values.f_ck, sheet.parameter("EN 1992-1-1", "f_ck_shear_max"));
-  const sigma_cp = w.put("sigma_cp_MPa", S.axialStress, values.f_cd, N_Ed, A_c);
-  const k = w.put("k_shear", S.sizeFactor, d);
+  const sigma_cp = w.put("sigma_cp_MPa", shear.axialStress, values.f_cd, N_Ed, A_c);
+  const k = w.put("k_shear", shear.sizeFactor, d);
   const A_sl = w.given("A_sl_mm2", half.area);
   w.given("d_shear_mm", d);
   w.given("b_w_mm", b_w);
-  const rho_l = w.put("rho_l", S.tensionRatio, A_sl, b_w, d);
+  const rho_l = w.put("rho_l", shear.tensionRatio, A_sl, b_w, d);
   const f_v = sheet.parameter("EN 1992-1-1", "v_min")(d, values.gamma_C);
-  const v_min = w.put("v_min_MPa", S.leastStress, f_v, k, f_ck);
+  const v_min = w.put("v_min_MPa", shear.leastStress, f_v, k, f_ck);
   const C_Rd = sheet.parameter("EN 1992-1-1", "C_Rd_c");
   const k_1 = sheet.parameter("EN 1992-1-1", "k_1_shear");
-  const V_Rd_c = w.put("V_Rd_c_kN", S.withoutLinks, C_Rd, values.gamma_C, k, rho_l, f_ck, v_min, k_1, sigma_cp, b_w, d);
+  const V_Rd_c = w.put(
+    "V_Rd_c_kN",
+    shear.withoutLinks,
+    C_Rd,
+    values.gamma_C,
+    k,
+    rho_l,
+    f_ck,
+    v_min,
+    k_1,
+    sigma_cp,
+    b_w,
+    d,
+  );
   const { links } = item;
-  if (!links || V_Ed <= V_Rd_c) return [{ requirement: S.shear, demand: V_Ed, resistance: V_Rd_c, unit: "kN" }];
+  if (!links || V_Ed <= V_Rd_c) return [{ requirement: shear.shear, demand: V_Ed, resistance: V_Rd_c, unit: "kN" }];
   const z = leverArm(w, sheet, column, side, N_Ed);
   const nu_1 = w.table("nu_1", sheet.parameter("EN 1992-1-1", "nu_1")(f_ck), "EN 1992-1-1 6.2.3(3)");
-  const sigma_cd = w.put("sigma_cd_MPa", S.meanStress, N_Ed, A_c);
+  const sigma_cd = w.put("sigma_cd_MPa", shear.meanStress, N_Ed, A_c);
   const share = sigma_cd / values.f_cd;
   const tension = Math.min(0, sigma_cd) / concreteOfStrength(item.fck).f_ctm_MPa;
   const alpha = sheet.parameter("EN 1992-1-1", "alpha_cw")(tension);
   const alpha_cw = w.table("alpha_cw", Math.max(0, alpha), "EN 1992-1-1 6.2.3(3)");
-  if (alpha_cw === 0) return [{ requirement: S.shearStrut, demand: V_Ed, resistance: 0, unit: "kN" }];
+  if (alpha_cw === 0) return [{ requirement: shear.shearStrut, demand: V_Ed, resistance: 0, unit: "kN" }];
   const V_Rd_cc = (0.24 * f_ck ** (1 / 3) * (1 - 1.2 * share) * b_w * z) / 1000;
   const flattest = sheet.parameter("EN 1992-1-1", "cot_theta_max")(share, V_Rd_cc / V_Ed, tension);
   const f_cd = Math.min(values.f_cd, (values.f_cd / values.f_ck) * f_ck);
@@ -121,13 +134,13 @@ function shearOf(
   if (links.cot_theta === undefined)
     sheet.assume("The flattest struts that the concrete carries (links.cot_theta, 6.2.3(2)).");
   const A_sw = ((links.legs ?? 2) * Math.PI * links.diameter_mm ** 2) / 4;
-  const V_Rd_s = w.put("V_Rd_s_kN", S.linksResistance, A_sw, links.spacing_mm, z, values.f_yd, cot);
-  const V_Rd_max = w.put("V_Rd_max_kN", S.strutResistance, alpha_cw, b_w, z, nu_1, f_cd, cot);
-  const s_max = w.put("s_l_max_mm", S.mostLinkSpacing, d);
+  const V_Rd_s = w.put("V_Rd_s_kN", shear.linksResistance, A_sw, links.spacing_mm, z, values.f_yd, cot);
+  const V_Rd_max = w.put("V_Rd_max_kN", shear.strutResistance, alpha_cw, b_w, z, nu_1, f_cd, cot);
+  const s_max = w.put("s_l_max_mm", shear.mostLinkSpacing, d);
   return [
-    { requirement: S.shear, demand: V_Ed, resistance: V_Rd_s, unit: "kN" },
-    { requirement: S.shearStrut, demand: V_Ed, resistance: V_Rd_max, unit: "kN" },
-    { requirement: S.shearLinkSpacing, demand: links.spacing_mm, resistance: s_max, unit: "mm" },
+    { requirement: shear.shear, demand: V_Ed, resistance: V_Rd_s, unit: "kN" },
+    { requirement: shear.shearStrut, demand: V_Ed, resistance: V_Rd_max, unit: "kN" },
+    { requirement: shear.shearLinkSpacing, demand: links.spacing_mm, resistance: s_max, unit: "mm" },
   ];
 }
 
@@ -135,11 +148,11 @@ function shearOf(
 function leverArm(w: Writer, sheet: Sheet, { section }: Column, { profile, d }: Side, N_Ed: number): number {
   if (N_Ed !== 0) sheet.assume("z = 0.9 d in shear, though 6.2.3(1) gives it for members without axial force.");
   const c_v_l = profile.top - profile.highestSteel - (section.phi_max ?? 0) / 2;
-  if (!sheet.parameter("EN 1992-1-1", "z_between_bars") || c_v_l >= d) return w.put("z_shear_mm", S.leverArm, d);
+  if (!sheet.parameter("EN 1992-1-1", "z_between_bars") || c_v_l >= d) return w.put("z_shear_mm", shear.leverArm, d);
   if (section.phi_max === undefined) {
     sheet.assume("The cover c_v,l in z is taken to the axes of the bars (bar_diameter_mm is not given).");
   }
-  return w.put("z_shear_mm", S.leverArmBetweenBars, d, c_v_l);
+  return w.put("z_shear_mm", shear.leverArmBetweenBars, d, c_v_l);
 }
 
 function rejectInclination(sheet: Sheet, given: number | undefined, flattest: number): void {

@@ -1,4 +1,4 @@
-import * as S from "../en-1993-1-5/shear-buckling.ts";
+import * as shearBuckling from "../en-1993-1-5/shear-buckling.ts";
 import type { Page } from "../engine/sheet.ts";
 import type { Class } from "./classification.ts";
 import {
@@ -474,11 +474,11 @@ function shearAreaY(page: Page, { profile: p }: Member): number {
 /** Sides b of a box under V_y, where EN 1993-1-5 5.1(2) asks for it; transverse stiffeners are those of the webs. */
 function slenderSide(page: Page, { profile: p, f_y, eta, gamma_M1 }: Member, epsilon: number): number | undefined {
   const b_w = p.b - 2 * p.t_w;
-  if (b_w / p.t_f <= S.limitUnstiffened(epsilon, eta)) return undefined;
+  if (b_w / p.t_f <= shearBuckling.limitUnstiffened(epsilon, eta)) return undefined;
   page.warn("h_w/t_w > 72 epsilon/eta: shear buckling by EN 1993-1-5 5");
-  const lambda_w = page.put("lambda_w_y", S.lambdaUnstiffened, b_w, p.t_f, epsilon);
-  const chi_w = page.put("chi_w_y", S.chiNonRigid, eta, lambda_w);
-  return page.put("V_b_y_Rd_kN", S.webResistance, 2, chi_w, f_y, b_w, p.t_f, gamma_M1);
+  const lambda_w = page.put("lambda_w_y", shearBuckling.lambdaUnstiffened, b_w, p.t_f, epsilon);
+  const chi_w = page.put("chi_w_y", shearBuckling.chiNonRigid, eta, lambda_w);
+  return page.put("V_b_y_Rd_kN", shearBuckling.webResistance, 2, chi_w, f_y, b_w, p.t_f, gamma_M1);
 }
 
 /** V_b,Rd of the web where EN 1993-1-5 5.1(2) asks for it. */
@@ -490,11 +490,16 @@ function slenderWeb(page: Page, member: Member, epsilon: number): number | undef
   if (p.shape !== "I" && p.shape !== "channel" && p.shape !== "RHS") return undefined;
   const h_w = p.h - 2 * p.t_f;
   const a = item.stiffener_spacing_mm;
-  const k_tau = a === undefined ? undefined : page.step("k_tau", a >= h_w ? S.kTauLong : S.kTauShort, h_w, a);
-  const unstiffened = page.step("h_w_over_t_limit", S.limitUnstiffened, epsilon, eta);
+  const k_tau =
+    a === undefined
+      ? undefined
+      : page.step("k_tau", a >= h_w ? shearBuckling.kTauLong : shearBuckling.kTauShort, h_w, a);
+  const unstiffened = page.step("h_w_over_t_limit", shearBuckling.limitUnstiffened, epsilon, eta);
   // stiffeners do not make a stocky web slender: k_tau >= 5.34 always gives the larger limit of the two
   const limit =
-    k_tau === undefined ? unstiffened : page.step("h_w_over_t_limit", S.limitStiffened, epsilon, k_tau, eta);
+    k_tau === undefined
+      ? unstiffened
+      : page.step("h_w_over_t_limit", shearBuckling.limitStiffened, epsilon, k_tau, eta);
   if (h_w / p.t_w <= limit) return undefined;
   page.warn("h_w/t_w > 72 epsilon/eta: shear buckling by EN 1993-1-5 5");
   if (k_tau !== undefined || item.rigid_end_post) {
@@ -504,11 +509,22 @@ function slenderWeb(page: Page, member: Member, epsilon: number): number | undef
   }
   const lambda_w =
     k_tau === undefined
-      ? page.put("lambda_w", S.lambdaUnstiffened, h_w, p.t_w, epsilon)
-      : page.put("lambda_w", S.lambdaStiffened, h_w, p.t_w, epsilon, k_tau);
+      ? page.put("lambda_w", shearBuckling.lambdaUnstiffened, h_w, p.t_w, epsilon)
+      : page.put("lambda_w", shearBuckling.lambdaStiffened, h_w, p.t_w, epsilon, k_tau);
   const rigid = item.rigid_end_post && lambda_w >= 1.08;
-  const chi_w = rigid ? page.put("chi_w", S.chiRigid, lambda_w) : page.put("chi_w", S.chiNonRigid, eta, lambda_w);
-  return page.put("V_b_Rd_kN", S.webResistance, p.shape === "RHS" ? 2 : 1, chi_w, f_y, h_w, p.t_w, gamma_M1);
+  const chi_w = rigid
+    ? page.put("chi_w", shearBuckling.chiRigid, lambda_w)
+    : page.put("chi_w", shearBuckling.chiNonRigid, eta, lambda_w);
+  return page.put(
+    "V_b_Rd_kN",
+    shearBuckling.webResistance,
+    p.shape === "RHS" ? 2 : 1,
+    chi_w,
+    f_y,
+    h_w,
+    p.t_w,
+    gamma_M1,
+  );
 }
 
 /** Not in EN 1993-1-5: one edge of a stem, a leg or half of a flange is free, k_tau of AISC 360-16 G3 and G6. */
@@ -530,13 +546,27 @@ function slenderOutstand(
   { n, h, c, t }: Outstand,
 ): number | undefined {
   const name = axis === "" ? "h_w_over_t_limit" : "b_w_over_t_limit";
-  if (c / t <= (axis === "" ? page.step(name, S.limitUnstiffened, epsilon, eta) : S.limitUnstiffened(epsilon, eta)))
+  if (
+    c / t <=
+    (axis === ""
+      ? page.step(name, shearBuckling.limitUnstiffened, epsilon, eta)
+      : shearBuckling.limitUnstiffened(epsilon, eta))
+  )
     return undefined;
   page.warn("h_w/t_w > 72 epsilon/eta: shear buckling by EN 1993-1-5 5, k_tau of a plate with a free edge");
   const k_tau = page.table(`k_tau${axis}`, freeEdge, "AISC 360-16 G3, G6", "one edge is free");
-  const lambda_w = page.put(`lambda_w${axis}`, S.lambdaStiffened, c, t, epsilon, k_tau);
-  const chi_w = page.put(`chi_w${axis}`, S.chiNonRigid, eta, lambda_w);
-  return page.put(axis === "" ? "V_b_Rd_kN" : "V_b_y_Rd_kN", S.webResistance, n, chi_w, f_y, h, t, gamma_M1);
+  const lambda_w = page.put(`lambda_w${axis}`, shearBuckling.lambdaStiffened, c, t, epsilon, k_tau);
+  const chi_w = page.put(`chi_w${axis}`, shearBuckling.chiNonRigid, eta, lambda_w);
+  return page.put(
+    axis === "" ? "V_b_Rd_kN" : "V_b_y_Rd_kN",
+    shearBuckling.webResistance,
+    n,
+    chi_w,
+    f_y,
+    h,
+    t,
+    gamma_M1,
+  );
 }
 
 /** Under V_y: the flanges, or the other leg of an angle. */

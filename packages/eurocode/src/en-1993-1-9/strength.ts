@@ -1,5 +1,5 @@
 import type { Sheet } from "../engine/sheet.ts";
-import * as C from "./curves.ts";
+import * as curves from "./curves.ts";
 import { type Category, type Detail, interpolatedCategory } from "./detail.ts";
 import { reducedCategory } from "./size-effect.ts";
 
@@ -7,8 +7,8 @@ import { reducedCategory } from "./size-effect.ts";
 
 /** Characteristic curve, after the size effect, and design curve. */
 export interface Curves {
-  readonly characteristic: C.Strength;
-  readonly design: C.Strength;
+  readonly characteristic: curves.Strength;
+  readonly design: curves.Strength;
 }
 
 export function directStrength(
@@ -18,7 +18,7 @@ export function directStrength(
   k_s: number,
   gamma_Mf: number,
 ): Curves {
-  const curve = C.curves[category.curve];
+  const curve = curves.curves[category.curve];
   sheet.given("m", curve.m);
   const raw = categoryOnSheet(sheet, detail, category);
   const red = sheet.put("delta_sigma_C_red_MPa", reducedCategory, k_s, raw);
@@ -27,15 +27,15 @@ export function directStrength(
     ? 0
     : sheet.put(
         "delta_sigma_D_MPa",
-        category.curve === "raised" ? C.constantAmplitudeLimitRaised : C.constantAmplitudeLimit,
+        category.curve === "raised" ? curves.constantAmplitudeLimitRaised : curves.constantAmplitudeLimit,
         red,
       );
   const L = node
-    ? sheet.put("delta_sigma_L_MPa", C.cutOffOfNode, red)
-    : sheet.put("delta_sigma_L_MPa", category.curve === "raised" ? C.cutOffLimitRaised : C.cutOffLimit, D);
-  const C_d = sheet.put("delta_sigma_C_d_MPa", C.designStrength, red, gamma_Mf);
-  const D_d = node ? 0 : sheet.put("delta_sigma_D_d_MPa", C.designStrength, D, gamma_Mf);
-  const L_d = sheet.put("delta_sigma_L_d_MPa", C.designStrength, L, gamma_Mf);
+    ? sheet.put("delta_sigma_L_MPa", curves.cutOffOfNode, red)
+    : sheet.put("delta_sigma_L_MPa", category.curve === "raised" ? curves.cutOffLimitRaised : curves.cutOffLimit, D);
+  const C_d = sheet.put("delta_sigma_C_d_MPa", curves.designStrength, red, gamma_Mf);
+  const D_d = node ? 0 : sheet.put("delta_sigma_D_d_MPa", curves.designStrength, D, gamma_Mf);
+  const L_d = sheet.put("delta_sigma_L_d_MPa", curves.designStrength, L, gamma_Mf);
   return { characteristic: { curve, C: red, D, L }, design: { curve, C: C_d, D: D_d, L: L_d } };
 }
 
@@ -54,7 +54,7 @@ export function shearStrength(
   gamma_Mf: number,
   besideDirect: boolean,
 ): Curves {
-  const curve: C.Curve = C.curves[name];
+  const curve: curves.Curve = curves.curves[name];
   if (name === "stud") {
     sheet.warn(
       "studs: EN 1994-2 6.8.3 has no cut-off, and verifies them with its own γ_Mf,s (recommended 1.0): give gamma_Mf to use it",
@@ -62,9 +62,9 @@ export function shearStrength(
   }
   sheet.given(besideDirect ? "m_shear" : "m", curve.m);
   const category = sheet.table("delta_tau_C_MPa", value, clause, note);
-  const L = curve.N_L === undefined ? 0 : sheet.put("delta_tau_L_MPa", C.cutOffOfShear, category);
-  const C_d = sheet.put("delta_tau_C_d_MPa", C.designShearStrength, category, gamma_Mf);
-  const L_d = curve.N_L === undefined ? 0 : sheet.put("delta_tau_L_d_MPa", C.designShearStrength, L, gamma_Mf);
+  const L = curve.N_L === undefined ? 0 : sheet.put("delta_tau_L_MPa", curves.cutOffOfShear, category);
+  const C_d = sheet.put("delta_tau_C_d_MPa", curves.designShearStrength, category, gamma_Mf);
+  const L_d = curve.N_L === undefined ? 0 : sheet.put("delta_tau_L_d_MPa", curves.designShearStrength, L, gamma_Mf);
   return { characteristic: { curve, C: category, D: 0, L }, design: { curve, C: C_d, D: 0, L: L_d } };
 }
 
@@ -75,10 +75,10 @@ export function curveOnSheet(
   direct: Curves | undefined,
   shear: Curves | undefined,
 ): void {
-  const N = asked ?? C.cyclesToDraw;
+  const N = asked ?? curves.cyclesToDraw;
   sheet.given("curve", {
     N: [...N],
-    ...(direct ? { delta_sigma_R_MPa: N.map((cycles) => C.strengthAt(direct.characteristic, cycles)) } : {}),
-    ...(shear ? { delta_tau_R_MPa: N.map((cycles) => C.strengthAt(shear.characteristic, cycles)) } : {}),
+    ...(direct ? { delta_sigma_R_MPa: N.map((cycles) => curves.strengthAt(direct.characteristic, cycles)) } : {}),
+    ...(shear ? { delta_tau_R_MPa: N.map((cycles) => curves.strengthAt(shear.characteristic, cycles)) } : {}),
   });
 }

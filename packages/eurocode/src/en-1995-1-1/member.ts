@@ -7,7 +7,7 @@ import { rejectImpossible } from "./reject.ts";
 import { actionFields, type MemberItem } from "./schema.ts";
 import { rectangle } from "./section.ts";
 import { normal } from "./situation.ts";
-import * as S from "./strength.ts";
+import * as strength from "./strength.ts";
 
 const required = [
   "f_m_k_MPa",
@@ -51,7 +51,7 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
   if (item.service_class === undefined) sheet.assume("Service class 1 (2.3.1.3).");
   sheet.given("service_class", service_class);
   writeTimber(sheet, timber);
-  const size: S.SizeInput = {
+  const size: strength.SizeInput = {
     type,
     rho_k: timber.rho_k,
     s: timber.s,
@@ -76,9 +76,9 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
     section,
     service_class,
     gamma_M: materialFactor(sheet, item, type),
-    k_h_y: given("k_h_y") ?? S.bendingSizeY(sheet, size, h),
-    k_h_z: given("k_h_z") ?? S.bendingSizeZ(sheet, size, b),
-    k_h_t: given("k_h_t") ?? S.tensionSize(sheet, size, Math.max(b, h), length_mm),
+    k_h_y: given("k_h_y") ?? strength.bendingSizeY(sheet, size, h),
+    k_h_z: given("k_h_z") ?? strength.bendingSizeZ(sheet, size, b),
+    k_h_t: given("k_h_t") ?? strength.tensionSize(sheet, size, Math.max(b, h), length_mm),
     k_sys,
     k_cr: crackFactor(sheet, item, type, timber.f_v_k, service_class),
     k_m: given("k_m") ?? sheet.table("k_m", 0.7, "EN 1995-1-1 6.1.6(2)", "rectangular section"),
@@ -99,15 +99,15 @@ function rejectFactors(
   sheet: Sheet,
   item: MemberItem,
   type: TimberType,
-  size: S.SizeInput,
-  service_class: S.ServiceClass,
+  size: strength.SizeInput,
+  service_class: strength.ServiceClass,
 ) {
   const quiet = new Sheet(sheet.request, sheet.path, false);
   const { b, h, length_mm } = item;
   const most = {
-    k_h_y: Math.max(1, S.mostSize(size, h)),
-    k_h_z: Math.max(1, S.mostSize(size, b)),
-    k_h_t: Math.max(1, S.tensionSize(quiet, size, Math.max(b, h), length_mm)),
+    k_h_y: Math.max(1, strength.mostSize(size, h)),
+    k_h_z: Math.max(1, strength.mostSize(size, b)),
+    k_h_t: Math.max(1, strength.tensionSize(quiet, size, Math.max(b, h), length_mm)),
   } as const;
   for (const name of ["k_h_y", "k_h_z", "k_h_t"] as const) {
     const given = givenFactor(quiet, item, name);
@@ -119,7 +119,7 @@ function rejectFactors(
   }
   const least = {
     beta_c: type === "glulam" || type === "LVL" ? 0.1 : 0.2,
-    k_def: S.deformationFactors[service_class],
+    k_def: strength.deformationFactors[service_class],
   } as const;
   for (const name of ["beta_c", "k_def"] as const) {
     const given = givenFactor(quiet, item, name);
@@ -274,7 +274,7 @@ function crackFactor(
   item: MemberItem,
   type: TimberType,
   f_v_k: number,
-  service_class: S.ServiceClass,
+  service_class: strength.ServiceClass,
 ): number {
   if (item.k_cr !== undefined) return sheet.given("k_cr", item.k_cr);
   if (type === "LVL") return sheet.table("k_cr", 1, "EN 1995-1-1 6.1.7(2)", "LVL");

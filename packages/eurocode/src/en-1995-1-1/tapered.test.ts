@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check, type ItemResult } from "../index.ts";
-import * as T from "./tapered.ts";
+import * as taperedFormulas from "./tapered.ts";
 
 const real = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const beam = (member: Record<string, unknown>) => {
@@ -72,7 +72,7 @@ describe("6.4 tapered and curved beams", () => {
       fc.property(real(1, 30), real(5000, 20_000), real(400, 2000), (alpha, r_in, h_ap) => {
         const a = (alpha * Math.PI) / 180;
         const printed = 0.16 * (((r_in + h_ap) / 1000) ** 2 * Math.sin(a) * Math.cos(a) - (r_in / 1000) ** 2 * a);
-        expect(T.volumeOfCamber(160, r_in, h_ap, alpha, alpha, 1e6)).toBeCloseTo(printed, 6);
+        expect(taperedFormulas.volumeOfCamber(160, r_in, h_ap, alpha, alpha, 1e6)).toBeCloseTo(printed, 6);
       }),
     );
   });

@@ -4,7 +4,7 @@ import { fireFormula, formula, requirement } from "./formula.ts";
 import type { Member } from "./model.ts";
 import { sectionModulusY } from "./section.ts";
 import { inFire, normal, type Situation } from "./situation.ts";
-import * as S from "./strength.ts";
+import * as strength from "./strength.ts";
 
 // EN 1995-1-1 6.4: single tapered, double tapered, curved and pitched cambered beams. Angles in degrees.
 
@@ -333,11 +333,11 @@ function apexStrength(sheet: Sheet, member: Member, k_mod: number, f_m_y: number
     type === "LVL"
       ? item.orientation === "flatwise"
         ? 1
-        : sheet.step("k_h_ap", S.lvlSize, h_ap, timber.s)
+        : sheet.step("k_h_ap", strength.lvlSize, h_ap, timber.s)
       : h_ap < 600
-        ? sheet.step("k_h_ap", S.glulamSize, h_ap)
+        ? sheet.step("k_h_ap", strength.glulamSize, h_ap)
         : 1;
-  return sheet.put("f_m_ap_d_MPa", S.sizedDesignStrength, k_mod, k_sys, k_h, timber.f_m_y_k, gamma_M);
+  return sheet.put("f_m_ap_d_MPa", strength.sizedDesignStrength, k_mod, k_sys, k_h, timber.f_m_y_k, gamma_M);
 }
 
 function stressedVolume(sheet: Sheet, item: Member["item"], h_ap: number): number {

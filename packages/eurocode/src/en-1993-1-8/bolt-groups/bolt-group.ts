@@ -17,7 +17,7 @@ import { headDiameter, rejectHoleFactor, rejectPlanes } from "../bolts/bolt.ts";
 import { verifyWideHole } from "../bolts/holes.ts";
 import { boltShear, longJointFactor, reducedShearResistance } from "../bolts/resistance.ts";
 import { boltOptions, preloadOptions } from "../bolts/schema.ts";
-import * as S from "../bolts/slip.ts";
+import * as slipFormulas from "../bolts/slip.ts";
 import { leastEnd, verifySpacing } from "../bolts/spacing.ts";
 import { requirement } from "../formula.ts";
 import { boltShape, draw } from "../geometry.ts";
@@ -133,7 +133,7 @@ export const boltGroupKind = defineKind({
     if (bolts && item.d_m_mm !== undefined && item.d_m_mm < bolts.d)
       sheet.problem("d_m_mm", `must be at least ${bolts.d} mm, the diameter of the bolt; it is ${item.d_m_mm}`);
     if (bolts) {
-      const { across, along } = S.holeFactors[bolts.hole];
+      const { across, along } = slipFormulas.holeFactors[bolts.hole];
       rejectHoleFactor(sheet, item.k_s, Math.min(across, along), bolts.hole);
     }
     if (!points || !bolts || sheet.problems.length > 0) return;
@@ -505,18 +505,23 @@ function verifyBearing(
 }
 
 function verifySlip(sheet: Sheet, item: GroupItem, category: Category, bolts: Bolts, uses: readonly BoltUse[]): void {
-  const F_p_C = sheet.put("F_p_C_kN", S.preload, bolts.f_ub, bolts.A_s);
+  const F_p_C = sheet.put("F_p_C_kN", slipFormulas.preload, bolts.f_ub, bolts.A_s);
   const mu =
     item.friction_class === undefined
       ? sheet.given("mu", item.mu ?? 0)
-      : sheet.table("mu", S.slipFactors[item.friction_class], "EN 1993-1-8 Table 3.7", `class ${item.friction_class}`);
+      : sheet.table(
+          "mu",
+          slipFormulas.slipFactors[item.friction_class],
+          "EN 1993-1-8 Table 3.7",
+          `class ${item.friction_class}`,
+        );
   const { hole } = bolts;
   // the force of an eccentric group turns from bolt to bolt: the lesser of both directions
   const k_s =
     item.k_s === undefined
       ? sheet.table(
           "k_s",
-          Math.min(S.holeFactors[hole].across, S.holeFactors[hole].along),
+          Math.min(slipFormulas.holeFactors[hole].across, slipFormulas.holeFactors[hole].along),
           "EN 1993-1-8 Table 3.6",
           `${hole} hole`,
         )
@@ -533,9 +538,9 @@ function verifySlip(sheet: Sheet, item: GroupItem, category: Category, bolts: Bo
   const name = serviceable ? "F_s_Rd_ser_kN" : "F_s_Rd_kN";
   const F_s_Rd =
     F_t > 0
-      ? sheet.put(name, S.slipResistanceWithTension, k_s, n, mu, F_p_C, F_t, gamma)
-      : sheet.put(name, S.slipResistance, k_s, n, mu, F_p_C, gamma);
-  if (F_v > 0) sheet.verify(serviceable ? S.slipAtServiceability : S.slip, F_v, F_s_Rd, "kN");
+      ? sheet.put(name, slipFormulas.slipResistanceWithTension, k_s, n, mu, F_p_C, F_t, gamma)
+      : sheet.put(name, slipFormulas.slipResistance, k_s, n, mu, F_p_C, gamma);
+  if (F_v > 0) sheet.verify(serviceable ? slipFormulas.slipAtServiceability : slipFormulas.slip, F_v, F_s_Rd, "kN");
 }
 
 /** The tension of a bolt takes from its clamping force (3.9.2): not the most sheared bolt need be the first to slip. */

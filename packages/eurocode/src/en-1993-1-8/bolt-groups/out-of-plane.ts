@@ -1,5 +1,5 @@
 import type { Sheet } from "../../engine/sheet.ts";
-import * as R from "../bolts/resistance.ts";
+import * as boltResistance from "../bolts/resistance.ts";
 import { formula } from "../formula.ts";
 import type { Bolts } from "../parts/index.ts";
 import type { Point } from "./distribution.ts";
@@ -175,17 +175,24 @@ export function verifyTension(
     readonly bears: boolean;
   },
 ): void {
-  const F_t_Rd = sheet.put("F_t_Rd_kN", R.tensionResistance, bolts.k_2, bolts.f_ub, bolts.A_s, bolts.gamma_M2);
-  const B_p_Rd = sheet.put("B_p_Rd_kN", R.punchingResistance, d_m, t_p, f_u, bolts.gamma_M2);
+  const F_t_Rd = sheet.put(
+    "F_t_Rd_kN",
+    boltResistance.tensionResistance,
+    bolts.k_2,
+    bolts.f_ub,
+    bolts.A_s,
+    bolts.gamma_M2,
+  );
+  const B_p_Rd = sheet.put("B_p_Rd_kN", boltResistance.punchingResistance, d_m, t_p, f_u, bolts.gamma_M2);
   const F_t_Ed = Math.max(...uses.map(({ F_t }) => F_t));
   if (F_t_Ed <= nothing) return;
-  sheet.verify(R.boltTension, F_t_Ed, F_t_Rd, "kN");
-  sheet.verify(R.punchingShear, F_t_Ed, B_p_Rd, "kN");
+  sheet.verify(boltResistance.boltTension, F_t_Ed, F_t_Rd, "kN");
+  sheet.verify(boltResistance.punchingShear, F_t_Ed, B_p_Rd, "kN");
   if (!bears) return;
   const both = uses.filter(({ F_v, F_t }) => F_v > nothing && F_t > nothing);
-  const sums = both.map(({ F_v, F_t, F_v_Rd }) => R.shearWithTension(F_v, F_v_Rd, F_t, F_t_Rd));
+  const sums = both.map(({ F_v, F_t, F_v_Rd }) => boltResistance.shearWithTension(F_v, F_v_Rd, F_t, F_t_Rd));
   const worst = both[indexOfMost(sums)];
   if (!worst) return;
-  const sum = sheet.step("F_v_F_t", R.shearWithTension, worst.F_v, worst.F_v_Rd, worst.F_t, F_t_Rd);
-  sheet.verify(R.shearTensionInteraction, sum, 1, "");
+  const sum = sheet.step("F_v_F_t", boltResistance.shearWithTension, worst.F_v, worst.F_v_Rd, worst.F_t, F_t_Rd);
+  sheet.verify(boltResistance.shearTensionInteraction, sum, 1, "");
 }

@@ -3,9 +3,9 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { type BoltGrade, type BoltSize, bolt, boltGrade } from "../../materials/bolts.ts";
 import { boltShape, draw } from "../geometry.ts";
 import { type Hole, hasWideHole, kindOfHole, usualHole, verifyHole, verifyWideHole, wideHoleFactor } from "./holes.ts";
-import * as R from "./resistance.ts";
+import * as boltResistance from "./resistance.ts";
 import { type BoltItem, boltSchema } from "./schema.ts";
-import * as S from "./slip.ts";
+import * as slipFormulas from "./slip.ts";
 import { verifySpacing } from "./spacing.ts";
 
 type Category = "A" | "B" | "C" | "D" | "E";
@@ -66,15 +66,15 @@ export const boltKind = defineKind({
       V: item.V_Ed,
       F_t: item.F_t_Ed ?? 0,
     }));
-    const F_v_Ed = sheet.put("F_v_Ed_kN", R.perBolt, Math.abs(item.V_Ed), resolved.n_bolts);
-    const F_t_Ed = sheet.put("F_t_Ed_kN", R.perBolt, item.F_t_Ed ?? 0, resolved.n_bolts);
+    const F_v_Ed = sheet.put("F_v_Ed_kN", boltResistance.perBolt, Math.abs(item.V_Ed), resolved.n_bolts);
+    const F_t_Ed = sheet.put("F_t_Ed_kN", boltResistance.perBolt, item.F_t_Ed ?? 0, resolved.n_bolts);
     const F_v_Rd = shear(sheet, resolved);
     const F_b_Rd = bearing(sheet, resolved);
     const F_b_inner = innerBearing(sheet, resolved, F_b_Rd);
     const F_t_Rd = tension(sheet, resolved);
     const B_p_Rd = sheet.put(
       "B_p_Rd_kN",
-      R.punchingResistance,
+      boltResistance.punchingResistance,
       resolved.d_m,
       item.plate_t,
       item.plate_fu,
@@ -85,19 +85,19 @@ export const boltKind = defineKind({
 
     if (item.shear_planes > 0 && F_v_Ed > 0) {
       // Table 3.2: a connection that may not slip at the ultimate limit state never leans on the shank
-      if (resolved.category !== "C") sheet.verify(R.boltShear, F_v_Ed, F_v_Rd, "kN");
-      sheet.verify(R.boltBearing, F_v_Ed, F_b_Rd, "kN");
-      if (F_b_inner !== undefined) sheet.verify(R.innerBearing, F_v_Ed, F_b_inner, "kN");
+      if (resolved.category !== "C") sheet.verify(boltResistance.boltShear, F_v_Ed, F_v_Rd, "kN");
+      sheet.verify(boltResistance.boltBearing, F_v_Ed, F_b_Rd, "kN");
+      if (F_b_inner !== undefined) sheet.verify(boltResistance.innerBearing, F_v_Ed, F_b_inner, "kN");
       if (resolved.category !== "C")
         verifyWideHole(sheet, resolved.size, resolved.hole, resolved.d_0, F_b_inner ?? F_b_Rd, F_v_Rd);
     }
     if (F_t_Ed > 0) {
-      sheet.verify(R.boltTension, F_t_Ed, F_t_Rd, "kN");
-      sheet.verify(R.punchingShear, F_t_Ed, B_p_Rd, "kN");
+      sheet.verify(boltResistance.boltTension, F_t_Ed, F_t_Rd, "kN");
+      sheet.verify(boltResistance.punchingShear, F_t_Ed, B_p_Rd, "kN");
     }
     if (F_v_Ed > 0 && F_t_Ed > 0 && resolved.category !== "C") {
-      const sum = sheet.step("F_v_F_t", R.shearWithTension, F_v_Ed, F_v_Rd, F_t_Ed, F_t_Rd);
-      sheet.verify(R.shearTensionInteraction, sum, 1, "");
+      const sum = sheet.step("F_v_F_t", boltResistance.shearWithTension, F_v_Ed, F_v_Rd, F_t_Ed, F_t_Rd);
+      sheet.verify(boltResistance.shearTensionInteraction, sum, 1, "");
     }
     if (slipping?.verify) sheet.verify(slipping.requirement, slipping.demand, slipping.F_s_Rd, "kN");
     spacing(sheet, resolved);
@@ -233,7 +233,7 @@ function rejectImpossible(
     sheet.problem("mu", "cannot be combined with friction_class; give one of them");
   }
   rejectFriction(sheet, item, category);
-  rejectHoleFactor(sheet, item.k_s, S.holeFactors[hole][item.slot_parallel ? "along" : "across"], hole);
+  rejectHoleFactor(sheet, item.k_s, slipFormulas.holeFactors[hole][item.slot_parallel ? "along" : "across"], hole);
   const L_j = (inLine - 1) * (item.p1 ?? 0);
   if (item.p2 === undefined && item.joint_length_mm !== undefined && item.joint_length_mm < L_j * (1 - 1e-6)) {
     sheet.problem(
@@ -302,7 +302,7 @@ function shear(sheet: Sheet, resolved: Bolt): number {
   const { item, size, grade, d_0, threads, gamma_M2 } = resolved;
   sheet.given("d_mm", size.d_mm);
   sheet.given("d_0_mm", d_0);
-  sheet.put("A_mm2", R.grossArea, size.d_mm);
+  sheet.put("A_mm2", boltResistance.grossArea, size.d_mm);
   sheet.table("A_s_mm2", size.A_s_mm2, "EN 1993-1-8 Table 3.4", size.A_s_source);
   sheet.table("f_yb_MPa", grade.f_yb_MPa, grade.clause, `class ${grade.grade}`);
   sheet.table("f_ub_MPa", grade.f_ub_MPa, grade.clause, `class ${grade.grade}`);
@@ -316,19 +316,29 @@ function shear(sheet: Sheet, resolved: Bolt): number {
   const A = threads ? size.A_s_mm2 : size.A_mm2;
   const L_j = jointLength(sheet, resolved);
   const beta_Lf =
-    L_j === undefined ? sheet.given("beta_Lf", 1) : sheet.put("beta_Lf", R.longJointFactor, L_j, size.d_mm);
+    L_j === undefined
+      ? sheet.given("beta_Lf", 1)
+      : sheet.put("beta_Lf", boltResistance.longJointFactor, L_j, size.d_mm);
   const packing = item.packing_mm ?? 0;
   const beta_p =
     packing > size.d_mm / 3
-      ? sheet.put("beta_p", R.packingFactor, size.d_mm, packing)
+      ? sheet.put("beta_p", boltResistance.packingFactor, size.d_mm, packing)
       : sheet.table("beta_p", 1, "EN 1993-1-8 3.6.1(12)", "packing not thicker than d/3");
   const beta_h = clearanceFactor(sheet, size, grade, d_0);
   if (beta_h * beta_Lf * beta_p === 1) {
-    return sheet.put("F_v_Rd_kN", R.shearResistance, item.shear_planes, alpha_v, grade.f_ub_MPa, A, gamma_M2);
+    return sheet.put(
+      "F_v_Rd_kN",
+      boltResistance.shearResistance,
+      item.shear_planes,
+      alpha_v,
+      grade.f_ub_MPa,
+      A,
+      gamma_M2,
+    );
   }
   return sheet.put(
     "F_v_Rd_kN",
-    R.reducedShearResistance,
+    boltResistance.reducedShearResistance,
     beta_h,
     beta_Lf,
     beta_p,
@@ -370,15 +380,15 @@ function bearing(sheet: Sheet, resolved: Bolt): number {
   const { e1, e2, p1, p2, plate_fu: f_u, plate_t } = item;
   const alpha_d =
     item.is_end_bolt || p1 === undefined
-      ? sheet.put("alpha_d", R.alphaEnd, e1, d_0)
-      : sheet.put("alpha_d", R.alphaInner, p1, d_0);
-  const alpha_b = sheet.put("alpha_b", R.alphaB, alpha_d, grade.f_ub_MPa, f_u);
+      ? sheet.put("alpha_d", boltResistance.alphaEnd, e1, d_0)
+      : sheet.put("alpha_d", boltResistance.alphaInner, p1, d_0);
+  const alpha_b = sheet.put("alpha_b", boltResistance.alphaB, alpha_d, grade.f_ub_MPa, f_u);
   const k_1 = bearingK1(sheet, item, e2, p2, d_0);
   const sink = item.countersink_depth_mm ?? 0.5 * size.d_mm;
   if (item.countersunk && item.countersink_depth_mm === undefined) {
     sheet.assume("Depth of the countersinking 0.5 d.");
   }
-  const t = item.countersunk ? sheet.put("t_b_mm", R.bearingThickness, plate_t, sink) : plate_t;
+  const t = item.countersunk ? sheet.put("t_b_mm", boltResistance.bearingThickness, plate_t, sink) : plate_t;
   const k_h = holeFactor(resolved);
   const single = item.single_lap_one_row === true;
   const clause = "EN 1993-1-8 Table 3.4";
@@ -386,11 +396,21 @@ function bearing(sheet: Sheet, resolved: Bolt): number {
   if (k_h !== 1) sheet.table("k_h", k_h, clause, hole === "oversize" ? "oversize hole" : "slot across the force");
   if (!single) {
     return k_h === 1
-      ? sheet.put(name, R.bearingResistance, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2)
-      : sheet.put(name, R.bearingResistanceOfHole, k_h, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2);
+      ? sheet.put(name, boltResistance.bearingResistance, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2)
+      : sheet.put(name, boltResistance.bearingResistanceOfHole, k_h, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2);
   }
-  const F_b = sheet.step("F_b_Rd_kN", R.bearingResistanceOfHole, k_h, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2);
-  return sheet.put(name, R.bearingOfSingleLap, F_b, f_u, size.d_mm, t, gamma_M2);
+  const F_b = sheet.step(
+    "F_b_Rd_kN",
+    boltResistance.bearingResistanceOfHole,
+    k_h,
+    k_1,
+    alpha_b,
+    f_u,
+    size.d_mm,
+    t,
+    gamma_M2,
+  );
+  return sheet.put(name, boltResistance.bearingOfSingleLap, F_b, f_u, size.d_mm, t, gamma_M2);
 }
 
 /** Note 1 of Table 3.4 */
@@ -402,21 +422,37 @@ function innerBearing(sheet: Sheet, resolved: Bolt, F_b_Rd: number): number | un
   const { item, size, grade, d_0, gamma_M2, inLine } = resolved;
   const { e2, p1, p2, plate_fu: f_u, plate_t, is_edge_bolt } = item;
   if (!item.is_end_bolt || inLine < 2 || p1 === undefined) return undefined;
-  const alpha_b = R.alphaB(Math.max(0, R.alphaInner(p1, d_0)), grade.f_ub_MPa, f_u);
+  const alpha_b = boltResistance.alphaB(Math.max(0, boltResistance.alphaInner(p1, d_0)), grade.f_ub_MPa, f_u);
   const k_1 =
-    p2 === undefined ? R.k1SingleColumn(e2, d_0) : is_edge_bolt === false ? R.k1Inner(p2, d_0) : R.k1Edge(e2, d_0, p2);
+    p2 === undefined
+      ? boltResistance.k1SingleColumn(e2, d_0)
+      : is_edge_bolt === false
+        ? boltResistance.k1Inner(p2, d_0)
+        : boltResistance.k1Edge(e2, d_0, p2);
   const sink = item.countersunk ? (item.countersink_depth_mm ?? 0.5 * size.d_mm) : 0;
-  const t = R.bearingThickness(plate_t, sink);
+  const t = boltResistance.bearingThickness(plate_t, sink);
   const k_h = holeFactor(resolved);
-  const F_b = R.bearingResistanceOfHole(k_h, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2);
+  const F_b = boltResistance.bearingResistanceOfHole(k_h, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2);
   if (F_b >= F_b_Rd) return undefined;
-  sheet.step("alpha_d", R.alphaInner, p1, d_0);
-  return sheet.put("F_b_inner_Rd_kN", R.bearingResistanceOfHole, k_h, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2);
+  sheet.step("alpha_d", boltResistance.alphaInner, p1, d_0);
+  return sheet.put(
+    "F_b_inner_Rd_kN",
+    boltResistance.bearingResistanceOfHole,
+    k_h,
+    k_1,
+    alpha_b,
+    f_u,
+    size.d_mm,
+    t,
+    gamma_M2,
+  );
 }
 
 function bearingK1(sheet: Sheet, item: BoltItem, e2: number, p2: number | undefined, d_0: number): number {
-  if (p2 === undefined) return sheet.put("k_1", R.k1SingleColumn, e2, d_0);
-  return item.is_edge_bolt === false ? sheet.put("k_1", R.k1Inner, p2, d_0) : sheet.put("k_1", R.k1Edge, e2, d_0, p2);
+  if (p2 === undefined) return sheet.put("k_1", boltResistance.k1SingleColumn, e2, d_0);
+  return item.is_edge_bolt === false
+    ? sheet.put("k_1", boltResistance.k1Inner, p2, d_0)
+    : sheet.put("k_1", boltResistance.k1Edge, e2, d_0, p2);
 }
 
 function tension(sheet: Sheet, { item, size, grade, d_m, gamma_M2 }: Bolt): number {
@@ -427,20 +463,25 @@ function tension(sheet: Sheet, { item, size, grade, d_m, gamma_M2 }: Bolt): numb
     item.countersunk ? "countersunk bolt" : "hexagon head",
   );
   sheet.given("d_m_mm", d_m);
-  return sheet.put("F_t_Rd_kN", R.tensionResistance, k_2, grade.f_ub_MPa, size.A_s_mm2, gamma_M2);
+  return sheet.put("F_t_Rd_kN", boltResistance.tensionResistance, k_2, grade.f_ub_MPa, size.A_s_mm2, gamma_M2);
 }
 
 function slip(sheet: Sheet, resolved: Bolt, F_v_Ed: number, F_t_Ed: number) {
   const { item, size, grade, category, hole, direction, n_bolts } = resolved;
-  const F_p_C = sheet.put("F_p_C_kN", S.preload, grade.f_ub_MPa, size.A_s_mm2);
+  const F_p_C = sheet.put("F_p_C_kN", slipFormulas.preload, grade.f_ub_MPa, size.A_s_mm2);
   if (item.mu === undefined && item.friction_class === undefined) return undefined; // E without friction
   const mu =
     item.friction_class === undefined
       ? sheet.given("mu", item.mu ?? 0)
-      : sheet.table("mu", S.slipFactors[item.friction_class], "EN 1993-1-8 Table 3.7", `class ${item.friction_class}`);
+      : sheet.table(
+          "mu",
+          slipFormulas.slipFactors[item.friction_class],
+          "EN 1993-1-8 Table 3.7",
+          `class ${item.friction_class}`,
+        );
   const k_s =
     item.k_s === undefined
-      ? sheet.table("k_s", S.holeFactors[hole][direction], "EN 1993-1-8 Table 3.6", `${hole} hole`)
+      ? sheet.table("k_s", slipFormulas.holeFactors[hole][direction], "EN 1993-1-8 Table 3.6", `${hole} hole`)
       : sheet.given("k_s", item.k_s);
   const n = item.friction_planes ?? item.shear_planes;
   if (item.friction_planes === undefined) sheet.assume("As many friction planes as shear planes.");
@@ -452,22 +493,27 @@ function slip(sheet: Sheet, resolved: Bolt, F_v_Ed: number, F_t_Ed: number) {
   const name = serviceable ? "F_s_Rd_ser_kN" : "F_s_Rd_kN";
   const F_s_Rd =
     F_t > 0
-      ? sheet.put(name, S.slipResistanceWithTension, k_s, n, mu, F_p_C, F_t, gamma_M3)
-      : sheet.put(name, S.slipResistance, k_s, n, mu, F_p_C, gamma_M3);
+      ? sheet.put(name, slipFormulas.slipResistanceWithTension, k_s, n, mu, F_p_C, F_t, gamma_M3)
+      : sheet.put(name, slipFormulas.slipResistance, k_s, n, mu, F_p_C, gamma_M3);
   const demand = serviceable ? serviceShear(sheet, item, n_bolts) : F_v_Ed;
-  return { F_s_Rd, demand, verify: demand > 0, requirement: serviceable ? S.slipAtServiceability : S.slip };
+  return {
+    F_s_Rd,
+    demand,
+    verify: demand > 0,
+    requirement: serviceable ? slipFormulas.slipAtServiceability : slipFormulas.slip,
+  };
 }
 
 function serviceShear(sheet: Sheet, item: BoltItem, n_bolts: number): number {
   if (item.V_Ed_ser === undefined) sheet.assume("V_Ed_ser = V_Ed (category B).");
-  return sheet.put("F_v_Ed_ser_kN", R.perBolt, Math.abs(item.V_Ed_ser ?? item.V_Ed), n_bolts);
+  return sheet.put("F_v_Ed_ser_kN", boltResistance.perBolt, Math.abs(item.V_Ed_ser ?? item.V_Ed), n_bolts);
 }
 
 function serviceTension(sheet: Sheet, item: BoltItem, n_bolts: number): number {
   const F_t = item.F_t_Ed_ser ?? item.F_t_Ed ?? 0;
   if (F_t === 0) return 0;
   if (item.F_t_Ed_ser === undefined) sheet.assume("F_t_Ed_ser = F_t_Ed (category B).");
-  return sheet.put("F_t_Ed_ser_kN", R.perBolt, F_t, n_bolts);
+  return sheet.put("F_t_Ed_ser_kN", boltResistance.perBolt, F_t, n_bolts);
 }
 
 function group(
@@ -478,10 +524,10 @@ function group(
   F_t_Rd: number,
   F_s_Rd: number | undefined,
 ): void {
-  sheet.put("F_v_Rd_group_kN", R.ofGroup, n_bolts, F_v_Rd);
-  sheet.put("F_t_Rd_group_kN", R.ofGroup, n_bolts, F_t_Rd);
-  if (F_s_Rd !== undefined) sheet.put("F_s_Rd_group_kN", R.ofGroup, n_bolts, F_s_Rd);
-  sheet.put("F_Rd_group_kN", R.groupResistance, n_bolts, F_v_Rd, F_b_Rd);
+  sheet.put("F_v_Rd_group_kN", boltResistance.ofGroup, n_bolts, F_v_Rd);
+  sheet.put("F_t_Rd_group_kN", boltResistance.ofGroup, n_bolts, F_t_Rd);
+  if (F_s_Rd !== undefined) sheet.put("F_s_Rd_group_kN", boltResistance.ofGroup, n_bolts, F_s_Rd);
+  sheet.put("F_Rd_group_kN", boltResistance.groupResistance, n_bolts, F_v_Rd, F_b_Rd);
 }
 
 function spacing(sheet: Sheet, { item, size, d_0, hole }: Bolt): void {

@@ -1,14 +1,14 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import type { BoltGrade } from "../../materials/bolts.ts";
 import { bolt, boltGrade } from "../../materials/bolts.ts";
-import * as R from "../bolts/resistance.ts";
+import * as boltResistance from "../bolts/resistance.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import { formula, requirement } from "../formula.ts";
 import { beamWebTension } from "../moment-joints/components.ts";
 import { stepAlpha } from "../moment-joints/faces.ts";
 import type { Member } from "../parts/index.ts";
-import * as T from "../t-stub/modes.ts";
-import * as P from "../t-stub/patterns.ts";
+import * as tStub from "../t-stub/modes.ts";
+import * as patterns from "../t-stub/patterns.ts";
 import type { Base } from "./compression.ts";
 import { checkBlowOut, clustersOf } from "./concrete.ts";
 import { checkBaseFit } from "./drawing.ts";
@@ -80,7 +80,7 @@ export function resolveAnchors(
       : sheet.given("L_b_mm", spec.L_b_mm);
   const gamma_M2 = sheet.parameter("EN 1993-1-8", "gamma_M2");
   sheet.table("A_s_mm2", size.A_s_mm2, "EN 1993-1-8 Table 3.4", size.A_s_source);
-  const F_t_Rd = sheet.put("F_t_Rd_kN", R.tensionResistance, 0.9, grade.f_ub_MPa, size.A_s_mm2, gamma_M2);
+  const F_t_Rd = sheet.put("F_t_Rd_kN", boltResistance.tensionResistance, 0.9, grade.f_ub_MPa, size.A_s_mm2, gamma_M2);
   return { spec, size, grade, n, F_t_Rd, gamma_M2, L_b, a };
 }
 
@@ -206,18 +206,26 @@ function stubResistance(
   rows: number,
 ): { F: number; l_1: number; prying: boolean } {
   const f_y = plate.steel.f_y;
-  const l_1 = sheet.step("l_eff_1_mm", P.lengthOfMode1, stub.cp, stub.nc);
-  const M_1 = sheet.step("M_pl_1_Rd_kNm", T.plasticMoment1, l_1, plate.t, f_y, gamma_M0);
-  const F_3 = sheet.step("F_T_3_Rd_kN", T.mode3, n * rows, F_t_Rd);
-  const limit = sheet.step("L_b_star_mm", T.greatestLengthOfPrying, stub.m, (size.A_s_mm2 * n) / 2, rows, l_1, plate.t);
+  const l_1 = sheet.step("l_eff_1_mm", patterns.lengthOfMode1, stub.cp, stub.nc);
+  const M_1 = sheet.step("M_pl_1_Rd_kNm", tStub.plasticMoment1, l_1, plate.t, f_y, gamma_M0);
+  const F_3 = sheet.step("F_T_3_Rd_kN", tStub.mode3, n * rows, F_t_Rd);
+  const limit = sheet.step(
+    "L_b_star_mm",
+    tStub.greatestLengthOfPrying,
+    stub.m,
+    (size.A_s_mm2 * n) / 2,
+    rows,
+    l_1,
+    plate.t,
+  );
   if (L_b > limit) {
-    const F_12 = sheet.step("F_T_1_2_Rd_kN", T.modeWithoutPrying, M_1, stub.m);
-    return { F: sheet.step("F_T_Rd_kN", T.leastWithoutPrying, F_12, F_3), l_1, prying: false };
+    const F_12 = sheet.step("F_T_1_2_Rd_kN", tStub.modeWithoutPrying, M_1, stub.m);
+    return { F: sheet.step("F_T_Rd_kN", tStub.leastWithoutPrying, F_12, F_3), l_1, prying: false };
   }
-  const M_2 = sheet.step("M_pl_2_Rd_kNm", T.plasticMoment2, stub.nc, plate.t, f_y, gamma_M0);
-  const F_1 = sheet.step("F_T_1_Rd_kN", T.mode1, M_1, stub.m);
-  const F_2 = sheet.step("F_T_2_Rd_kN", T.mode2, M_2, stub.n, F_3, stub.m);
-  return { F: sheet.step("F_T_Rd_kN", T.leastWithPrying, F_1, F_2, F_3), l_1, prying: true };
+  const M_2 = sheet.step("M_pl_2_Rd_kNm", tStub.plasticMoment2, stub.nc, plate.t, f_y, gamma_M0);
+  const F_1 = sheet.step("F_T_1_Rd_kN", tStub.mode1, M_1, stub.m);
+  const F_2 = sheet.step("F_T_2_Rd_kN", tStub.mode2, M_2, stub.n, F_3, stub.m);
+  return { F: sheet.step("F_T_Rd_kN", tStub.leastWithPrying, F_1, F_2, F_3), l_1, prying: true };
 }
 
 export interface Stub {
@@ -231,35 +239,35 @@ export interface Stub {
 }
 
 function outsideStub(sheet: Sheet, { column, plate }: Base, { spec, a }: Anchors, d: number): Stub {
-  const m_x = sheet.step("m_x_mm", T.leverAtWeld, d - column.h / 2, a);
+  const m_x = sheet.step("m_x_mm", tStub.leverAtWeld, d - column.h / 2, a);
   const e_x = plate.h / 2 - d;
   const e = (plate.b - spec.w_mm) / 2;
-  const cp = sheet.step("l_eff_cp_mm", P.outsideCp, m_x, spec.w_mm, e);
-  const nc = sheet.step("l_eff_nc_mm", P.outsideNc, m_x, e_x, e, plate.b, spec.w_mm);
-  return { cp, nc, m: m_x, n: sheet.step("n_mm", T.leverToEdge, e_x, m_x), e };
+  const cp = sheet.step("l_eff_cp_mm", patterns.outsideCp, m_x, spec.w_mm, e);
+  const nc = sheet.step("l_eff_nc_mm", patterns.outsideNc, m_x, e_x, e, plate.b, spec.w_mm);
+  return { cp, nc, m: m_x, n: sheet.step("n_mm", tStub.leverToEdge, e_x, m_x), e };
 }
 
 function insideStub(sheet: Sheet, { column, plate }: Base, { spec, a }: Anchors, d: number): Stub {
-  const m = sheet.step("m_mm", T.leverAtWeld, (spec.w_mm - column.t_w) / 2, a);
-  const m_2 = sheet.step("m_2_mm", T.leverAtWeld, column.h / 2 - column.t_f - d, a);
+  const m = sheet.step("m_mm", tStub.leverAtWeld, (spec.w_mm - column.t_w) / 2, a);
+  const m_2 = sheet.step("m_2_mm", tStub.leverAtWeld, column.h / 2 - column.t_f - d, a);
   const e = (plate.b - spec.w_mm) / 2;
-  const cp = sheet.step("l_eff_cp_mm", P.innerCp, m);
-  const n = sheet.step("n_mm", T.leverToEdge, e, m);
+  const cp = sheet.step("l_eff_cp_mm", patterns.innerCp, m);
+  const n = sheet.step("n_mm", tStub.leverToEdge, e, m);
   // anchors beyond the tips of the flanges do not stand beside them
-  if (spec.w_mm > column.b) return { cp, nc: sheet.step("l_eff_nc_mm", P.innerNc, m, e), m, n, e };
+  if (spec.w_mm > column.b) return { cp, nc: sheet.step("l_eff_nc_mm", patterns.innerNc, m, e), m, n, e };
   const alpha = stepAlpha(sheet, m, e, m_2);
-  return { cp, nc: sheet.step("l_eff_nc_mm", P.besideNc, alpha, m), m, n, alpha, e };
+  return { cp, nc: sheet.step("l_eff_nc_mm", patterns.besideNc, alpha, m), m, n, alpha, e };
 }
 
 /** 6.2.4.2(3): two inner rows pulled at the same time are a group between the flanges. */
 export function innerGroup(sheet: Sheet, base: Base, anchors: Anchors, one: AnchorRow, other: AnchorRow): number {
   const p = Math.abs(one.y - other.y);
   const end = ({ stub: { m, e, alpha } }: AnchorRow) => ({
-    cp: sheet.step("l_eff_cp_mm", P.lastCpGroup, m, p),
+    cp: sheet.step("l_eff_cp_mm", patterns.lastCpGroup, m, p),
     nc:
       alpha === undefined
-        ? sheet.step("l_eff_nc_mm", P.lastNcGroup, m, e, p)
-        : sheet.step("l_eff_nc_mm", P.besideNcGroup, p, alpha, m, e),
+        ? sheet.step("l_eff_nc_mm", patterns.lastNcGroup, m, e, p)
+        : sheet.step("l_eff_nc_mm", patterns.besideNcGroup, p, alpha, m, e),
   });
   const [a, b] = [end(one), end(other)];
   const cp = sheet.step("sum_l_eff_cp_mm", addLength, a.cp, b.cp);

@@ -19,7 +19,7 @@ import {
   tensionSide,
   verifyAnchorSpacing,
 } from "./anchors.ts";
-import * as B from "./bearing.ts";
+import * as baseBearing from "./bearing.ts";
 import {
   type Base,
   type Bearing,
@@ -123,7 +123,7 @@ function runColumnBase(sheet: Sheet, given: ColumnBaseItem): undefined {
   if (sheet.problems.length > 0) return;
   const { N_c_Rd, stub } = putCompression(sheet, base, bearing);
   putNeeded(sheet, base, bearing);
-  if (item.N_Ed > 0) sheet.verify(B.baseCompression, item.N_Ed, N_c_Rd, "kN");
+  if (item.N_Ed > 0) sheet.verify(baseBearing.baseCompression, item.N_Ed, N_c_Rd, "kN");
   if (a === undefined && item.anchors)
     sheet.assume("Without a weld size the T-stubs reach to the face of flange and web (a = 0).");
   const anchors = resolveAnchors(sheet, base, a ?? 0);
@@ -296,7 +296,7 @@ const sideOf = (tension: TensionSide | undefined, C: Compressed): Side => ({
 
 /** 6.2.8.3(6): concrete under the flange, flange and web of the column. */
 function compressed(sheet: Sheet, { item, column, gamma_M0 }: Base, { f_jd }: Bearing, stub: FlangeStub): Compressed {
-  const F_pl = sheet.put("F_c_pl_Rd_kN", B.flangeBearing, f_jd, stub.l, stub.b);
+  const F_pl = sheet.put("F_c_pl_Rd_kN", baseBearing.flangeBearing, f_jd, stub.l, stub.b);
   const F_fc = putFlangeCompression(
     sheet,
     beamEnd(column, undefined, gamma_M0),

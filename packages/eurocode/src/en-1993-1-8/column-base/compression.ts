@@ -1,6 +1,6 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import { type Member, resolveMember, resolveSteel, type Steel } from "../parts/index.ts";
-import * as B from "./bearing.ts";
+import * as baseBearing from "./bearing.ts";
 import type { ColumnBaseItem } from "./schema.ts";
 
 // Bearing strength, effective width and the T-stubs in compression.
@@ -81,7 +81,7 @@ export interface Bearing {
 export function putBearingStrength(sheet: Sheet, { item, plate, gamma_M0 }: Base): Bearing {
   const alpha_cc = sheet.given("alpha_cc", sheet.parameter("EN 1992-1-1", "alpha_cc"));
   const gamma_C = sheet.given("gamma_C", sheet.parameter("EN 1992-1-1", "gamma_C"));
-  const f_cd = sheet.put("f_cd_MPa", B.concreteStrength, alpha_cc, item.f_ck_MPa, gamma_C);
+  const f_cd = sheet.put("f_cd_MPa", baseBearing.concreteStrength, alpha_cc, item.f_ck_MPa, gamma_C);
   // EN 1992-1-1 6.7(2): never more than 3 f_cd on any part
   if (item.f_jd_MPa !== undefined && item.f_jd_MPa > 3 * f_cd)
     sheet.problem(
@@ -90,7 +90,7 @@ export function putBearingStrength(sheet: Sheet, { item, plate, gamma_M0 }: Base
     );
   const f_jd =
     item.f_jd_MPa === undefined ? putJointStrength(sheet, item, plate, f_cd) : sheet.given("f_jd_MPa", item.f_jd_MPa);
-  const c = sheet.put("c_mm", B.bearingWidth, plate.t, plate.steel.f_y, f_jd, gamma_M0);
+  const c = sheet.put("c_mm", baseBearing.bearingWidth, plate.t, plate.steel.f_y, f_jd, gamma_M0);
   return { f_cd, f_jd, c };
 }
 
@@ -100,13 +100,13 @@ function putJointStrength(sheet: Sheet, item: ColumnBaseItem, { h, b }: Base["pl
     item.beta_j === undefined
       ? sheet.table("beta_j", 2 / 3, "EN 1993-1-8 6.2.5(7)")
       : sheet.given("beta_j", item.beta_j);
-  return sheet.put("f_jd_MPa", B.bearingStrength, beta_j, putSpread(sheet, item, h, b), f_cd);
+  return sheet.put("f_jd_MPa", baseBearing.bearingStrength, beta_j, putSpread(sheet, item, h, b), f_cd);
 }
 
 function putSpread(sheet: Sheet, { alpha, foundation }: ColumnBaseItem, h: number, b: number): number {
   if (alpha !== undefined) return sheet.given("alpha", alpha);
   if (foundation)
-    return sheet.put("alpha", B.spreadOfFoundation, foundation.h_mm, h, foundation.b_mm, b, foundation.d_mm);
+    return sheet.put("alpha", baseBearing.spreadOfFoundation, foundation.h_mm, h, foundation.b_mm, b, foundation.d_mm);
   sheet.assume(
     "alpha = sqrt(A_c1/A_c0) = 1.5: the foundation is not given; it must reach 0.25 of the plate beyond it on every side, and be half of it deep.",
   );
@@ -131,28 +131,28 @@ export function putCompression(
   const A_eff = stub
     ? putThreeStubs(sheet, base, c, stub)
     : shape === "RHS"
-      ? sheet.put("A_eff_mm2", B.rectangularRing, column.h, c, plate.h, column.b, plate.b, column.t_w)
-      : sheet.put("A_eff_mm2", B.circularRing, column.h, c, plate.h, plate.b, column.t_w);
-  return { N_c_Rd: sheet.put("N_c_Rd_kN", B.bearingResistance, f_jd, A_eff), stub };
+      ? sheet.put("A_eff_mm2", baseBearing.rectangularRing, column.h, c, plate.h, column.b, plate.b, column.t_w)
+      : sheet.put("A_eff_mm2", baseBearing.circularRing, column.h, c, plate.h, plate.b, column.t_w);
+  return { N_c_Rd: sheet.put("N_c_Rd_kN", baseBearing.bearingResistance, f_jd, A_eff), stub };
 }
 
 function flangeStub(sheet: Sheet, { column, plate }: Base, c: number): FlangeStub {
   const { h, b, t_f } = column;
-  const l = sheet.put("l_f_mm", B.flangeLength, b, c, plate.b);
-  return { l, b: sheet.put("b_f_mm", B.flangeWidth, t_f, c, plate.h, h) };
+  const l = sheet.put("l_f_mm", baseBearing.flangeLength, b, c, plate.b);
+  return { l, b: sheet.put("b_f_mm", baseBearing.flangeWidth, t_f, c, plate.h, h) };
 }
 
 function putThreeStubs(sheet: Sheet, { column, plate }: Base, c: number, stub: FlangeStub): number {
   const { h, t_w, t_f } = column;
-  const l_w = sheet.put("l_w_mm", B.webLength, h, t_f, c);
-  const b_w = sheet.put("b_w_mm", B.webWidth, t_w, c, plate.b);
-  return sheet.put("A_eff_mm2", B.threeStubs, stub.l, stub.b, l_w, b_w);
+  const l_w = sheet.put("l_w_mm", baseBearing.webLength, h, t_f, c);
+  const b_w = sheet.put("b_w_mm", baseBearing.webWidth, t_w, c, plate.b);
+  return sheet.put("A_eff_mm2", baseBearing.threeStubs, stub.l, stub.b, l_w, b_w);
 }
 
 /** How far the plate would have to spread the force: a first look at its thickness. */
 export function putNeeded(sheet: Sheet, { column, item }: Base, { f_jd }: Bearing): void {
   if (item.N_Ed <= 0) return;
-  const A_req = sheet.put("A_req_mm2", B.areaNeeded, item.N_Ed, f_jd);
+  const A_req = sheet.put("A_req_mm2", baseBearing.areaNeeded, item.N_Ed, f_jd);
   if (column.section.shape !== "I") return;
   const { h, b, t_w, t_f } = column;
   const H = h - 2 * t_f;
@@ -160,6 +160,6 @@ export function putNeeded(sheet: Sheet, { column, item }: Base, { f_jd }: Bearin
   const apart = 2 * (b + H) * (t_f + H);
   const p = A_req <= apart ? 4 * (b + t_f) + 2 * H - 2 * t_w : 2 * (b + h);
   const A_0 = A_req <= apart ? 2 * b * t_f + H * t_w : b * h;
-  if (A_req >= A_0) sheet.put("c_req_mm", B.widthNeeded, p, A_req, A_0);
+  if (A_req >= A_0) sheet.put("c_req_mm", baseBearing.widthNeeded, p, A_req, A_0);
   else sheet.table("c_req_mm", 0, "EN 1993-1-8 6.2.8.2", "the column's own area is enough");
 }

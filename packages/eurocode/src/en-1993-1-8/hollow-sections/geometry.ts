@@ -1,7 +1,7 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
 import { type Member, resolveMember, resolveSteel, type Steel } from "../parts/index.ts";
-import * as F from "./formulas-chs.ts";
+import * as formulas from "./formulas-chs.ts";
 import type { HollowJointItem } from "./schema.ts";
 
 export type JointType = HollowJointItem["joint_type"];
@@ -93,8 +93,8 @@ export function resolveHollowJoint(sheet: Sheet, item: HollowJointItem): HollowJ
   const N_0 = item.N_0_Ed ?? 0;
   const M_0 = Math.abs(item.M_0_Ed ?? 0);
   const { A_mm2, W_el_y_mm3 } = chord.section.properties;
-  const sigma = sheet.put("sigma_0_Ed_MPa", F.chordStress, N_0, A_mm2, M_0, W_el_y_mm3);
-  const n = sheet.put(round ? "n_p" : "n", F.stressRatio, sigma, chord.steel.f_y, gamma);
+  const sigma = sheet.put("sigma_0_Ed_MPa", formulas.chordStress, N_0, A_mm2, M_0, W_el_y_mm3);
+  const n = sheet.put(round ? "n_p" : "n", formulas.stressRatio, sigma, chord.steel.f_y, gamma);
   if (item.N_0_Ed === undefined && item.M_0_Ed === undefined)
     sheet.assume("No force and no moment in the chord beside the joint.");
   else if (round) sheet.assume("n_p with all of N_0_Ed and M_0_Ed: the parts from the braces are not deducted.");

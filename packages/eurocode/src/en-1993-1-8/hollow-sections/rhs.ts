@@ -1,6 +1,6 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import { steel } from "../../materials/steel.ts";
-import * as F from "./formulas-rhs.ts";
+import * as formulas from "./formulas-rhs.ts";
 import { type Brace, balanced, type HollowJoint, type Plate } from "./geometry.ts";
 import { type Candidate, leastOf, type Modes } from "./modes.ts";
 import { overlapOrder } from "./validity.ts";
@@ -28,12 +28,12 @@ export function rhsModes(sheet: Sheet, joint: HollowJoint, beta: number, gamma: 
   if (plate) return [plateModes(sheet, joint, plate, beta)];
   const k_n =
     n > 0
-      ? sheet.put("k_n", F.kn, n, beta)
+      ? sheet.put("k_n", formulas.kn, n, beta)
       : sheet.table("k_n", 1, "EN 1993-1-8 Table 7.10", "no compression in the chord");
   const rectangular = joint.braces.some(({ round }) => !round);
   const inGap = balanced(type) && gap >= 0;
-  const alpha = inGap && rectangular ? sheet.put("alpha", F.alphaOfGap, gap, t_0) : 0;
-  const A_v = sheet.put("A_v_mm2", F.shearArea, h_0, alpha, b_0, t_0);
+  const alpha = inGap && rectangular ? sheet.put("alpha", formulas.alphaOfGap, gap, t_0) : 0;
+  const A_v = sheet.put("A_v_mm2", formulas.shearArea, h_0, alpha, b_0, t_0);
   const data = { joint, b_0, h_0, t_0, f_y0, beta, gamma, k_n, A_v, square: isSquare(joint) };
   if (!balanced(type)) return joint.braces.map((brace) => singleModes(sheet, own(sheet, data, brace), brace));
   if (gap < 0) return overlapModes(sheet, data);
@@ -58,7 +58,7 @@ function own(sheet: Sheet, chord: RhsChord, { member }: Brace): RhsChord {
   const beta = member.b / chord.b_0;
   if (Math.abs(beta - chord.beta) < 1e-12) return chord;
   const { n } = chord.joint;
-  return { ...chord, beta, k_n: n > 0 ? sheet.step("k_n", F.kn, n, beta) : 1 };
+  return { ...chord, beta, k_n: n > 0 ? sheet.step("k_n", formulas.kn, n, beta) : 1 };
 }
 
 /** What a brace carries as a Y joint, where nothing on the chord balances it. */
@@ -66,8 +66,8 @@ export function rhsAlone(sheet: Sheet, joint: HollowJoint, brace: Brace, gamma: 
   const { b: b_0, h: h_0, t_w: t_0, steel } = joint.chord;
   const alone: HollowJoint = { ...joint, type: "Y", braces: [brace] };
   const beta = brace.member.b / b_0;
-  const k_n = joint.n > 0 ? sheet.step("k_n", F.kn, joint.n, beta) : 1;
-  const A_v = F.shearArea(h_0, 0, b_0, t_0);
+  const k_n = joint.n > 0 ? sheet.step("k_n", formulas.kn, joint.n, beta) : 1;
+  const A_v = formulas.shearArea(h_0, 0, b_0, t_0);
   const data = { joint: alone, b_0, h_0, t_0, f_y0: steel.f_y, beta, gamma, k_n, A_v, square: isSquare(alone) };
   return singleModes(sheet, data, brace);
 }
@@ -87,7 +87,7 @@ function isSquare({ chord, braces, type, gap }: HollowJoint): boolean {
 const circular = (brace: Brace): number => (brace.round ? Math.PI / 4 : 1);
 
 function effectiveWidth(sheet: Sheet, { b_0, t_0, f_y0 }: RhsChord, { member }: Brace): number {
-  return sheet.step("b_eff_mm", F.bEff, member.b, b_0, t_0, f_y0, member.steel.f_y, member.t_w);
+  return sheet.step("b_eff_mm", formulas.bEff, member.b, b_0, t_0, f_y0, member.steel.f_y, member.t_w);
 }
 
 function singleModes(sheet: Sheet, chord: RhsChord, brace: Brace): Modes {
@@ -99,7 +99,7 @@ function singleModes(sheet: Sheet, chord: RhsChord, brace: Brace): Modes {
   const eta = member.h / b_0;
   const face = sheet.step(
     "N_Rd_chord_face_kN",
-    F.faceT,
+    formulas.faceT,
     k_c,
     k_n,
     f_y0,
@@ -112,11 +112,22 @@ function singleModes(sheet: Sheet, chord: RhsChord, brace: Brace): Modes {
   if (beta > 0.85 && sheet.steps) sheet.explain("at beta = 0.85, where Table 7.11 begins to interpolate");
   const side = sideWall(sheet, chord, brace, k_c);
   const b_eff = effectiveWidth(sheet, chord, brace);
-  const ofBrace = sheet.step("N_Rd_brace_kN", F.braceT, k_c, member.steel.f_y, member.t_w, member.h, b_eff, gamma_M5);
-  const b_ep = sheet.step("b_ep_mm", F.bEp, member.b, b_0, t_0);
-  const punching = sheet.step("N_Rd_punching_kN", F.punchT, k_c, f_y0, t_0, theta, member.h, b_ep, gamma_M5);
+  const ofBrace = sheet.step(
+    "N_Rd_brace_kN",
+    formulas.braceT,
+    k_c,
+    member.steel.f_y,
+    member.t_w,
+    member.h,
+    b_eff,
+    gamma_M5,
+  );
+  const b_ep = sheet.step("b_ep_mm", formulas.bEp, member.b, b_0, t_0);
+  const punching = sheet.step("N_Rd_punching_kN", formulas.punchT, k_c, f_y0, t_0, theta, member.h, b_ep, gamma_M5);
   const slanted = joint.type === "X" && brace.theta_deg < 90;
-  const shear = slanted ? sheet.step("N_Rd_chord_shear_kN", F.chordShear, f_y0, chord.A_v, theta, gamma_M5) : undefined;
+  const shear = slanted
+    ? sheet.step("N_Rd_chord_shear_kN", formulas.chordShear, f_y0, chord.A_v, theta, gamma_M5)
+    : undefined;
   const shearCandidate: Candidate[] = shear === undefined ? [] : [["chord-shear", shear]];
   const moments = momentsOf(sheet, chord, brace, b_eff);
   const all = { face, side, brace: ofBrace, punching, ...(shear !== undefined && { shear }), ...moments };
@@ -125,7 +136,7 @@ function singleModes(sheet: Sheet, chord: RhsChord, brace: Brace): Modes {
     return { ...all, ...leastOf([["chord-face", face], ...(square ? [] : shearCandidate)]) };
   }
   const wall = Math.min(side, shear ?? side);
-  const interpolated = beta < 1 ? sheet.step("N_Rd_interpolated_kN", F.between, face, wall, beta) : wall;
+  const interpolated = beta < 1 ? sheet.step("N_Rd_interpolated_kN", formulas.between, face, wall, beta) : wall;
   const governs: Candidate[] = [
     [beta < 1 ? "chord-face-to-side-wall" : "side-wall", interpolated],
     ["brace", ofBrace],
@@ -138,25 +149,35 @@ function singleModes(sheet: Sheet, chord: RhsChord, brace: Brace): Modes {
 /** Braces so far apart that each is a Y joint of its own; the chord between them still shears. */
 function apart(sheet: Sheet, chord: RhsChord, brace: Brace, gamma_M5: number): Modes {
   const modes = singleModes(sheet, chord, brace);
-  const shear = sheet.step("N_Rd_chord_shear_kN", F.chordShear, chord.f_y0, chord.A_v, brace.theta, gamma_M5);
+  const shear = sheet.step("N_Rd_chord_shear_kN", formulas.chordShear, chord.f_y0, chord.A_v, brace.theta, gamma_M5);
   return shear < modes.N_Rd ? { ...modes, shear, N_Rd: shear, mode: "chord-shear" } : { ...modes, shear };
 }
 
 function sideWall(sheet: Sheet, chord: RhsChord, brace: Brace, k_c: number): number {
   const { joint, t_0, k_n } = chord;
   const f_b = wallStress(sheet, chord, brace);
-  return sheet.step("N_Rd_side_wall_kN", F.sideWall, k_c, k_n, f_b, t_0, brace.theta, brace.member.h, joint.gamma_M5);
+  return sheet.step(
+    "N_Rd_side_wall_kN",
+    formulas.sideWall,
+    k_c,
+    k_n,
+    f_b,
+    t_0,
+    brace.theta,
+    brace.member.h,
+    joint.gamma_M5,
+  );
 }
 
 /** A pulled wall yields; a pressed one buckles, by curve a of hot-finished, c of cold-formed sections. */
 function wallStress(sheet: Sheet, { joint, h_0, t_0, f_y0 }: RhsChord, { theta, N }: Brace): number {
   if (N < 0) return f_y0;
-  const lambda = sheet.step("lambda", F.wallSlenderness, h_0, t_0, theta, steel.E_MPa, f_y0);
+  const lambda = sheet.step("lambda", formulas.wallSlenderness, h_0, t_0, theta, steel.E_MPa, f_y0);
   const alpha = joint.chord.section.fabrication === "hot-finished" ? 0.21 : 0.49;
-  const chi = lambda <= 0.2 ? 1 : sheet.step("chi", F.wallReduction, alpha, lambda);
+  const chi = lambda <= 0.2 ? 1 : sheet.step("chi", formulas.wallReduction, alpha, lambda);
   return joint.type === "X"
-    ? sheet.step("f_b_MPa", F.wallStressX, chi, f_y0, theta)
-    : sheet.step("f_b_MPa", F.wallStressT, chi, f_y0);
+    ? sheet.step("f_b_MPa", formulas.wallStressX, chi, f_y0, theta)
+    : sheet.step("f_b_MPa", formulas.wallStressT, chi, f_y0);
 }
 
 function gapModes(sheet: Sheet, chord: RhsChord, brace: Brace): Modes {
@@ -164,12 +185,12 @@ function gapModes(sheet: Sheet, chord: RhsChord, brace: Brace): Modes {
   const { gamma_M5 } = joint;
   const { theta, member } = brace;
   const k_c = circular(brace);
-  const face = sheet.step("N_Rd_chord_face_kN", F.faceK, k_c, k_n, f_y0, t_0, gamma, theta, beta, gamma_M5);
-  const shear = sheet.step("N_Rd_chord_shear_kN", F.chordShear, f_y0, A_v, theta, gamma_M5);
+  const face = sheet.step("N_Rd_chord_face_kN", formulas.faceK, k_c, k_n, f_y0, t_0, gamma, theta, beta, gamma_M5);
+  const shear = sheet.step("N_Rd_chord_shear_kN", formulas.chordShear, f_y0, A_v, theta, gamma_M5);
   const b_eff = effectiveWidth(sheet, chord, brace);
   const ofBrace = sheet.step(
     "N_Rd_brace_kN",
-    F.braceK,
+    formulas.braceK,
     k_c,
     member.steel.f_y,
     member.t_w,
@@ -178,8 +199,19 @@ function gapModes(sheet: Sheet, chord: RhsChord, brace: Brace): Modes {
     b_eff,
     gamma_M5,
   );
-  const b_ep = sheet.step("b_ep_mm", F.bEp, member.b, b_0, t_0);
-  const punching = sheet.step("N_Rd_punching_kN", F.punchK, k_c, f_y0, t_0, theta, member.h, member.b, b_ep, gamma_M5);
+  const b_ep = sheet.step("b_ep_mm", formulas.bEp, member.b, b_0, t_0);
+  const punching = sheet.step(
+    "N_Rd_punching_kN",
+    formulas.punchK,
+    k_c,
+    f_y0,
+    t_0,
+    theta,
+    member.h,
+    member.b,
+    b_ep,
+    gamma_M5,
+  );
   const all = { face, shear, brace: ofBrace, punching };
   if (square) return { ...all, ...leastOf([["chord-face", face]]) };
   const governs: Candidate[] = [
@@ -198,21 +230,21 @@ function overlapModes(sheet: Sheet, chord: RhsChord): Modes[] {
   const { over, under, overFirst } = overlapOrder(joint);
   const i = over.member;
   const j = under.member;
-  const lambda_ov = sheet.put("lambda_ov", F.overlapRatio, -joint.gap, over.theta, i.h);
+  const lambda_ov = sheet.put("lambda_ov", formulas.overlapRatio, -joint.gap, over.theta, i.h);
   const b_eff = effectiveWidth(sheet, chord, over);
-  const b_ov = sheet.step("b_e_ov_mm", F.bEov, i.b, j.b, j.t_w, j.steel.f_y, i.steel.f_y, i.t_w);
+  const b_ov = sheet.step("b_e_ov_mm", formulas.bEov, i.b, j.b, j.t_w, j.steel.f_y, i.steel.f_y, i.t_w);
   const k_c = circular(over);
   const name = "N_Rd_brace_kN";
   const f = i.steel.f_y;
   const N_i =
     lambda_ov >= 80
-      ? sheet.step(name, F.overlap80, k_c, f, i.t_w, i.b, b_ov, i.h, gamma_M5)
+      ? sheet.step(name, formulas.overlap80, k_c, f, i.t_w, i.b, b_ov, i.h, gamma_M5)
       : lambda_ov >= 50
-        ? sheet.step(name, F.overlap50, k_c, f, i.t_w, b_eff, b_ov, i.h, gamma_M5)
-        : sheet.step(name, F.overlap25, k_c, f, i.t_w, b_eff, b_ov, i.h, lambda_ov, gamma_M5);
+        ? sheet.step(name, formulas.overlap50, k_c, f, i.t_w, b_eff, b_ov, i.h, gamma_M5)
+        : sheet.step(name, formulas.overlap25, k_c, f, i.t_w, b_eff, b_ov, i.h, lambda_ov, gamma_M5);
   const N_j = sheet.step(
     name,
-    F.overlapped,
+    formulas.overlapped,
     N_i,
     j.section.properties.A_mm2,
     j.steel.f_y,
@@ -231,20 +263,22 @@ function momentsOf(sheet: Sheet, chord: RhsChord, brace: Brace, b_eff: number): 
   const { b, h, t_w, steel: grade, section } = brace.member;
   const beta = b / b_0;
   const distortion =
-    type === "T" ? sheet.step("M_op_Rd_kNm", F.distortion, f_y0, t_0, h, b_0, h_0, gamma_M5) : Number.POSITIVE_INFINITY;
+    type === "T"
+      ? sheet.step("M_op_Rd_kNm", formulas.distortion, f_y0, t_0, h, b_0, h_0, gamma_M5)
+      : Number.POSITIVE_INFINITY;
   if (beta <= 0.85) {
-    const M_op = sheet.step("M_op_Rd_kNm", F.faceOp, k_n, f_y0, t_0, h, beta, b_0, b, gamma_M5);
+    const M_op = sheet.step("M_op_Rd_kNm", formulas.faceOp, k_n, f_y0, t_0, h, beta, b_0, b, gamma_M5);
     return {
-      M_ip_Rd: sheet.step("M_ip_Rd_kNm", F.faceIp, k_n, f_y0, t_0, h, h / b_0, beta, gamma_M5),
+      M_ip_Rd: sheet.step("M_ip_Rd_kNm", formulas.faceIp, k_n, f_y0, t_0, h, h / b_0, beta, gamma_M5),
       M_op_Rd: Math.min(M_op, distortion),
     };
   }
   const f_yk = type === "T" ? f_y0 : 0.8 * f_y0;
   const { W_pl_y_mm3, W_pl_z_mm3 } = section.properties;
-  const wallIp = sheet.step("M_ip_Rd_kNm", F.wallIp, f_yk, t_0, h, gamma_M5);
-  const braceIp = sheet.step("M_ip_Rd_kNm", F.braceIp, grade.f_y, W_pl_y_mm3, b_eff, b, h, t_w, gamma_M5);
-  const wallOp = sheet.step("M_op_Rd_kNm", F.wallOp, f_yk, t_0, b_0, h, gamma_M5);
-  const braceOp = sheet.step("M_op_Rd_kNm", F.braceOp, grade.f_y, W_pl_z_mm3, b_eff, b, t_w, gamma_M5);
+  const wallIp = sheet.step("M_ip_Rd_kNm", formulas.wallIp, f_yk, t_0, h, gamma_M5);
+  const braceIp = sheet.step("M_ip_Rd_kNm", formulas.braceIp, grade.f_y, W_pl_y_mm3, b_eff, b, h, t_w, gamma_M5);
+  const wallOp = sheet.step("M_op_Rd_kNm", formulas.wallOp, f_yk, t_0, b_0, h, gamma_M5);
+  const braceOp = sheet.step("M_op_Rd_kNm", formulas.braceOp, grade.f_y, W_pl_z_mm3, b_eff, b, t_w, gamma_M5);
   return { M_ip_Rd: Math.min(wallIp, braceIp), M_op_Rd: Math.min(wallOp, braceOp, distortion) };
 }
 
@@ -255,25 +289,25 @@ function plateModes(sheet: Sheet, { chord, n, gamma_M5 }: HollowJoint, plate: Pl
   if (plate.orientation === "longitudinal") {
     const k_m =
       n > 0
-        ? sheet.put("k_m", F.km, n)
+        ? sheet.put("k_m", formulas.km, n)
         : sheet.table("k_m", 1, "EN 1993-1-8 Table 7.13", "no compression in the chord");
-    const face = sheet.step("N_Rd_chord_face_kN", F.gussetFace, k_m, f_y0, t_0, plate.b, b_0, plate.t, gamma_M5);
+    const face = sheet.step("N_Rd_chord_face_kN", formulas.gussetFace, k_m, f_y0, t_0, plate.b, b_0, plate.t, gamma_M5);
     return { face, N_Rd: face, mode: "chord-face" };
   }
   const k_n =
     n > 0
-      ? sheet.put("k_n", F.kn, n, beta)
+      ? sheet.put("k_n", formulas.kn, n, beta)
       : sheet.table("k_n", 1, "EN 1993-1-8 Table 7.13", "no compression in the chord");
-  const b_eff = sheet.step("b_eff_mm", F.bEff, plate.b, b_0, t_0, f_y0, plate.steel.f_y, plate.t);
-  const ofPlate = sheet.step("N_Rd_brace_kN", F.plateYield, plate.steel.f_y, plate.t, b_eff, gamma_M5);
-  const face = sheet.step("N_Rd_chord_face_kN", F.plateFace, k_n, f_y0, t_0, Math.min(beta, 0.85), gamma_M5);
+  const b_eff = sheet.step("b_eff_mm", formulas.bEff, plate.b, b_0, t_0, f_y0, plate.steel.f_y, plate.t);
+  const ofPlate = sheet.step("N_Rd_brace_kN", formulas.plateYield, plate.steel.f_y, plate.t, b_eff, gamma_M5);
+  const face = sheet.step("N_Rd_chord_face_kN", formulas.plateFace, k_n, f_y0, t_0, Math.min(beta, 0.85), gamma_M5);
   const governs: Candidate[] = [["brace", ofPlate]];
   if (beta <= 0.85) governs.push(["chord-face", face]);
   if (plate.b >= b_0 - 2 * t_0) {
-    const side = sheet.step("N_Rd_side_wall_kN", F.plateWall, k_n, f_y0, t_0, plate.t, gamma_M5);
+    const side = sheet.step("N_Rd_side_wall_kN", formulas.plateWall, k_n, f_y0, t_0, plate.t, gamma_M5);
     return { face, brace: ofPlate, side, ...leastOf([...governs, ["side-wall", side]]) };
   }
-  const b_ep = sheet.step("b_ep_mm", F.bEp, plate.b, b_0, t_0);
-  const punching = sheet.step("N_Rd_punching_kN", F.platePunch, f_y0, t_0, plate.t, b_ep, gamma_M5);
+  const b_ep = sheet.step("b_ep_mm", formulas.bEp, plate.b, b_0, t_0);
+  const punching = sheet.step("N_Rd_punching_kN", formulas.platePunch, f_y0, t_0, plate.t, b_ep, gamma_M5);
   return { face, brace: ofPlate, punching, ...leastOf([...governs, ["punching", punching]]) };
 }

@@ -1,6 +1,6 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import type { Member } from "../parts/index.ts";
-import * as C from "./components.ts";
+import * as jointComponents from "./components.ts";
 
 // 6.2.6.7: what the beam's flange and web can press with, from the moment resistance of the beam at the joint.
 
@@ -44,15 +44,23 @@ export function putFlangeCompression(sheet: Sheet, end: BeamEnd, V_Ed: number, n
   const { member, h, t_fc, gamma_M0 } = end;
   const f_y = member.steel.f_y;
   const M = putShearReduced(sheet, end, putMoment(sheet, end), V_Ed);
-  if (h <= 600) return sheet.put(name, C.flangeCompression, M, h, t_fc);
-  return sheet.put(name, C.flangeCompressionOfDeepBeam, M, h, t_fc, member.b, f_y, gamma_M0);
+  if (h <= 600) return sheet.put(name, jointComponents.flangeCompression, M, h, t_fc);
+  return sheet.put(name, jointComponents.flangeCompressionOfDeepBeam, M, h, t_fc, member.b, f_y, gamma_M0);
 }
 
 /** On a plate or column flange of width b: where that is narrower than the flange, only so much of it presses. */
 export function putFlangeOn(sheet: Sheet, end: BeamEnd, b: number, V_Ed: number): number {
   if (b >= end.member.b) return putFlangeCompression(sheet, end, V_Ed);
   const F = putFlangeCompression(sheet, end, V_Ed, "F_c_fb_full_Rd_kN");
-  return sheet.put("F_c_fb_Rd_kN", C.flangeOnNarrowPlate, F, b, end.t_fc, end.member.steel.f_y, end.gamma_M0);
+  return sheet.put(
+    "F_c_fb_Rd_kN",
+    jointComponents.flangeOnNarrowPlate,
+    F,
+    b,
+    end.t_fc,
+    end.member.steel.f_y,
+    end.gamma_M0,
+  );
 }
 
 function putMoment(sheet: Sheet, end: BeamEnd): number {
@@ -62,7 +70,7 @@ function putMoment(sheet: Sheet, end: BeamEnd): number {
   if (haunch) return haunchMoment(sheet, end, haunch);
   const { flange, web } = slendernessOf(end);
   if (flange <= 10 && web <= 83) {
-    const M = sheet.put("M_c_Rd_kNm", C.momentOfBeam, W_pl_y_mm3, f_y, gamma_M0);
+    const M = sheet.put("M_c_Rd_kNm", jointComponents.momentOfBeam, W_pl_y_mm3, f_y, gamma_M0);
     if (sheet.steps) sheet.explain("class 1 or 2: plastic");
     return M;
   }
@@ -76,9 +84,9 @@ function elasticMoment(sheet: Sheet, W_el: number, f_y: number, gamma_M0: number
       "The beam is of class 4 in bending: its moment resistance is that at the stress of class 3 (EN 1993-1-1 5.5.2(9)).",
     );
     sheet.table("k_4", k_4, "EN 1993-1-1 5.5.2(9)", "least of (14 ε t_f/c)² and (124 ε t_w/c)²");
-    return sheet.put("M_c_Rd_kNm", C.momentOfSlenderBeam, k_4, W_el, f_y, gamma_M0);
+    return sheet.put("M_c_Rd_kNm", jointComponents.momentOfSlenderBeam, k_4, W_el, f_y, gamma_M0);
   }
-  const M = sheet.put("M_c_Rd_kNm", C.momentOfBeam, W_el, f_y, gamma_M0);
+  const M = sheet.put("M_c_Rd_kNm", jointComponents.momentOfBeam, W_el, f_y, gamma_M0);
   if (sheet.steps) sheet.explain("class 3: elastic");
   return M;
 }
@@ -90,9 +98,9 @@ function haunchMoment(sheet: Sheet, end: BeamEnd, { depth_mm, length_mm, t_f_mm,
   const t_w = Math.min(member.t_w, t_w_mm);
   const h_w = h - t_f - t_f_mm;
   const cosine = length_mm / Math.hypot(length_mm, depth_mm);
-  const z_s = sheet.step("z_s_mm", C.centroidOfHaunch, b, t_f, h, t_f_mm, cosine, t_w);
-  const I_s = sheet.step("I_s_mm4", C.inertiaOfHaunch, b, t_f, h, z_s, t_f_mm, cosine, t_w);
-  const W = sheet.put("W_el_y_mm3", C.modulusOfHaunch, I_s, z_s, h);
+  const z_s = sheet.step("z_s_mm", jointComponents.centroidOfHaunch, b, t_f, h, t_f_mm, cosine, t_w);
+  const I_s = sheet.step("I_s_mm4", jointComponents.inertiaOfHaunch, b, t_f, h, z_s, t_f_mm, cosine, t_w);
+  const W = sheet.put("W_el_y_mm3", jointComponents.modulusOfHaunch, I_s, z_s, h);
   const epsilon = Math.sqrt(235 / steel.f_y);
   const flange = (b - t_w) / 2 / Math.min(t_f, t_f_mm) / epsilon;
   return elasticMoment(sheet, W, steel.f_y, gamma_M0, flange, h_w / t_w / epsilon);
@@ -101,9 +109,15 @@ function haunchMoment(sheet: Sheet, end: BeamEnd, { depth_mm, length_mm, t_f_mm,
 /** EN 1993-1-1 6.2.8 with the shear of the beam without its haunch. */
 function putShearReduced(sheet: Sheet, { member, h, t_fc, gamma_M0 }: BeamEnd, M: number, V_Ed: number): number {
   const { f_y } = member.steel;
-  const V_pl = sheet.step("V_pl_Rd_kN", C.plasticShear, member.section.properties.A_v_z_mm2, f_y, gamma_M0);
+  const V_pl = sheet.step(
+    "V_pl_Rd_kN",
+    jointComponents.plasticShear,
+    member.section.properties.A_v_z_mm2,
+    f_y,
+    gamma_M0,
+  );
   if (V_Ed <= 0.5 * V_pl) return M;
-  const rho = sheet.put("rho_V", C.shearReduction, V_Ed, V_pl);
+  const rho = sheet.put("rho_V", jointComponents.shearReduction, V_Ed, V_pl);
   const h_w = h - member.t_f - t_fc;
-  return sheet.put("M_V_Rd_kNm", C.momentWithShear, M, rho, h_w, member.t_w, f_y, gamma_M0);
+  return sheet.put("M_V_Rd_kNm", jointComponents.momentWithShear, M, rho, h_w, member.t_w, f_y, gamma_M0);
 }

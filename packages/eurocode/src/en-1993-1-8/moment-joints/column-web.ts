@@ -12,7 +12,7 @@ import {
   stepTensionSpread,
   verifyStiffenerRules,
 } from "./column.ts";
-import * as C from "./components.ts";
+import * as jointComponents from "./components.ts";
 import { type ColumnWebItem, columnWebSchema } from "./schema.ts";
 import { verifyThroats } from "./welds.ts";
 
@@ -84,14 +84,14 @@ function runColumnWeb(sheet: Sheet, item: ColumnWebItem): undefined {
   const V_wp = putPanelShear(sheet, column, d_s);
   const plate = item.end_plate && { t: item.end_plate.t_mm, u: item.end_plate.extension_mm };
   const { F: F_c_wc } = putWebCompression(sheet, column, { t_fb, a, plate });
-  if (item.V_wp_Ed !== undefined) sheet.verify(C.columnWebShear, item.V_wp_Ed, V_wp, "kN");
-  if (item.F_c_Ed !== undefined) sheet.verify(C.columnWebCompression, item.F_c_Ed, F_c_wc, "kN");
+  if (item.V_wp_Ed !== undefined) sheet.verify(jointComponents.columnWebShear, item.V_wp_Ed, V_wp, "kN");
+  if (item.F_c_Ed !== undefined) sheet.verify(jointComponents.columnWebCompression, item.F_c_Ed, F_c_wc, "kN");
   tension(sheet, column, item, t_fb, a);
   verifyStiffenerRules(sheet, column);
   verifyThroats(sheet, a);
   if (!beam) return;
   const F_c_fb = putFlangeCompression(sheet, beamEnd(beam, undefined, column.gamma_M0), 0);
-  if (item.F_c_Ed !== undefined) sheet.verify(C.beamFlangeCompression, item.F_c_Ed, F_c_fb, "kN");
+  if (item.F_c_Ed !== undefined) sheet.verify(jointComponents.beamFlangeCompression, item.F_c_Ed, F_c_fb, "kN");
 }
 
 const bothTransverse = ({ stiffeners }: Column): boolean =>
@@ -111,5 +111,5 @@ function tension(sheet: Sheet, column: Column, item: ColumnWebItem, t_fb: number
   const b_eff = item.l_eff_t_mm === undefined ? stepTensionSpread(sheet, column, t_fb, a) : item.l_eff_t_mm;
   sheet.given("b_eff_t_wc_mm", b_eff);
   const F_t = putWebTension(sheet, column, b_eff, item.end_plate === undefined);
-  if (item.F_t_Ed !== undefined) sheet.verify(C.columnWebTension, item.F_t_Ed, F_t, "kN");
+  if (item.F_t_Ed !== undefined) sheet.verify(jointComponents.columnWebTension, item.F_t_Ed, F_t, "kN");
 }

@@ -3,7 +3,7 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { steel } from "../../materials/steel.ts";
 import { betaW, type Member } from "../parts/index.ts";
 import { weldThroat } from "../welds/formulas.ts";
-import * as C from "./components.ts";
+import * as jointComponents from "./components.ts";
 
 // The column of a moment joint: web panel in shear, web in compression and in tension, with and without stiffeners.
 
@@ -60,7 +60,9 @@ export function prepareColumn(
     sheet.assume("Transformation parameter beta = 1: joint on one side of the column (Table 5.4).");
   const A_v = member.section.properties.A_v_z_mm2;
   const A_vc =
-    plate === undefined ? sheet.given("A_vc_mm2", A_v) : sheet.put("A_vc_mm2", C.shearAreaWithPlate, A_v, d_c, t_w);
+    plate === undefined
+      ? sheet.given("A_vc_mm2", A_v)
+      : sheet.put("A_vc_mm2", jointComponents.shearAreaWithPlate, A_v, d_c, t_w);
   return {
     member,
     stiffeners,
@@ -126,8 +128,8 @@ export function verifyStiffenerRules(sheet: Sheet, { member, stiffeners, d_c }: 
   const { web_plate_t_mm: plate, throat_mm } = stiffeners;
   if (throat_mm !== undefined && throat_mm < 3 * (1 - 1e-9)) sheet.verify(weldThroat, 3, throat_mm, "mm");
   if (plate === undefined) return;
-  const most = sheet.put("b_s_max_mm", C.greatestPlateWidth, member.steel.f_y, plate);
-  if (d_c > most) sheet.verify(C.webPlateWidth, d_c, most, "mm");
+  const most = sheet.put("b_s_max_mm", jointComponents.greatestPlateWidth, member.steel.f_y, plate);
+  if (d_c > most) sheet.verify(jointComponents.webPlateWidth, d_c, most, "mm");
 }
 
 export interface ColumnSpec {
@@ -139,28 +141,28 @@ export interface ColumnSpec {
 function stressFactor(sheet: Sheet, sigma: number | undefined, f_y: number): number {
   if (sigma === undefined)
     sheet.assume("No compressive stress in the column web reduces it: k_wc = 1 (sigma_com_Ed_MPa = 0).");
-  if (sigma !== undefined && sigma > 0.7 * f_y) return sheet.put("k_wc", C.stressFactor, sigma, f_y);
+  if (sigma !== undefined && sigma > 0.7 * f_y) return sheet.put("k_wc", jointComponents.stressFactor, sigma, f_y);
   return sheet.table("k_wc", 1, "EN 1993-1-8 6.2.6.2(2)", "sigma_com,Ed not above 0.7 f_y,wc");
 }
 
 /** Table 6.3 */
 export function stepOmega(sheet: Sheet, { beta, A_vc }: Column, b_eff: number, t_w: number): number {
   if (beta <= 0.5) return 1;
-  const omega_1 = sheet.step("omega_1", C.omega1, b_eff, t_w, A_vc);
+  const omega_1 = sheet.step("omega_1", jointComponents.omega1, b_eff, t_w, A_vc);
   if (beta === 1) return omega_1;
-  if (beta < 1) return sheet.step("omega", C.omegaBelow1, omega_1, beta);
-  const omega_2 = sheet.step("omega_2", C.omega2, b_eff, t_w, A_vc);
-  return beta >= 2 ? omega_2 : sheet.step("omega", C.omegaAbove1, omega_1, beta, omega_2);
+  if (beta < 1) return sheet.step("omega", jointComponents.omegaBelow1, omega_1, beta);
+  const omega_2 = sheet.step("omega_2", jointComponents.omega2, b_eff, t_w, A_vc);
+  return beta >= 2 ? omega_2 : sheet.step("omega", jointComponents.omegaAbove1, omega_1, beta, omega_2);
 }
 
 function putOmega(sheet: Sheet, { beta, A_vc }: Column, b_eff: number, t_w: number): number {
   if (beta <= 0.5) return sheet.table("omega", 1, "EN 1993-1-8 Table 6.3", "beta up to 0.5");
-  if (beta === 1) return sheet.put("omega", C.omega1, b_eff, t_w, A_vc);
-  if (beta === 2) return sheet.put("omega", C.omega2, b_eff, t_w, A_vc);
-  const omega_1 = sheet.step("omega_1", C.omega1, b_eff, t_w, A_vc);
-  if (beta < 1) return sheet.put("omega", C.omegaBelow1, omega_1, beta);
-  const omega_2 = sheet.step("omega_2", C.omega2, b_eff, t_w, A_vc);
-  return sheet.put("omega", C.omegaAbove1, omega_1, beta, omega_2);
+  if (beta === 1) return sheet.put("omega", jointComponents.omega1, b_eff, t_w, A_vc);
+  if (beta === 2) return sheet.put("omega", jointComponents.omega2, b_eff, t_w, A_vc);
+  const omega_1 = sheet.step("omega_1", jointComponents.omega1, b_eff, t_w, A_vc);
+  if (beta < 1) return sheet.put("omega", jointComponents.omegaBelow1, omega_1, beta);
+  const omega_2 = sheet.step("omega_2", jointComponents.omega2, b_eff, t_w, A_vc);
+  return sheet.put("omega", jointComponents.omegaAbove1, omega_1, beta, omega_2);
 }
 
 /** 6.2.6.1; d_s between the centre lines of the transverse stiffeners, the depth a diagonal climbs as well. */
@@ -170,25 +172,25 @@ export function putPanelShear(sheet: Sheet, column: Column, d_s: number | undefi
   const { compression_t_mm, tension_t_mm, diagonal_t_mm } = stiffeners;
   const framed = compression_t_mm !== undefined && tension_t_mm !== undefined;
   if (d_s === undefined || (!framed && diagonal_t_mm === undefined)) {
-    return sheet.put("V_wp_Rd_kN", C.panelShear, f_y, A_vc, gamma_M0);
+    return sheet.put("V_wp_Rd_kN", jointComponents.panelShear, f_y, A_vc, gamma_M0);
   }
-  const V_wp = sheet.step("V_wp_kN", C.panelShear, f_y, A_vc, gamma_M0);
+  const V_wp = sheet.step("V_wp_kN", jointComponents.panelShear, f_y, A_vc, gamma_M0);
   const V_add = framed ? frame(sheet, column, Math.min(compression_t_mm, tension_t_mm), d_s) : 0;
   const V_d = diagonal_t_mm === undefined ? 0 : diagonal(sheet, column, diagonal_t_mm, d_s);
-  return sheet.put("V_wp_Rd_kN", C.panelShearTotal, V_wp, V_add, V_d);
+  return sheet.put("V_wp_Rd_kN", jointComponents.panelShearTotal, V_wp, V_add, V_d);
 }
 
 function frame(sheet: Sheet, { member, gamma_M0 }: Column, t_st: number, d_s: number): number {
   const { b, t_w, t_f, steel: grade } = member;
-  const M_fc = sheet.step("M_pl_fc_Rd_kNm", C.flangeMoment, b, t_f, grade.f_y, gamma_M0);
-  const b_st = sheet.step("b_st_mm", C.outstand, b, t_w, grade.f_y, t_st);
-  const M_st = sheet.step("M_pl_st_Rd_kNm", C.stiffenerMoment, b_st, t_w, t_st, grade.f_y, gamma_M0);
-  return sheet.put("V_wp_add_Rd_kN", C.panelFrame, M_fc, M_st, d_s);
+  const M_fc = sheet.step("M_pl_fc_Rd_kNm", jointComponents.flangeMoment, b, t_f, grade.f_y, gamma_M0);
+  const b_st = sheet.step("b_st_mm", jointComponents.outstand, b, t_w, grade.f_y, t_st);
+  const M_st = sheet.step("M_pl_st_Rd_kNm", jointComponents.stiffenerMoment, b_st, t_w, t_st, grade.f_y, gamma_M0);
+  return sheet.put("V_wp_add_Rd_kN", jointComponents.panelFrame, M_fc, M_st, d_s);
 }
 
 function diagonal(sheet: Sheet, { member, stiffeners, gamma_M0 }: Column, t_st: number, d_s: number): number {
   const F_net = stepNetForce(sheet, member, stiffeners, t_st, gamma_M0);
-  return sheet.put("V_wp_d_Rd_kN", C.diagonalShear, F_net, d_s, member.h - member.t_f);
+  return sheet.put("V_wp_d_Rd_kN", jointComponents.diagonalShear, F_net, d_s, member.h - member.t_f);
 }
 
 /** How the flange in compression presses on the column: welded, or through an end plate that reaches u beyond it. */
@@ -209,14 +211,25 @@ export function putWebCompression(sheet: Sheet, column: Column, pressure: Pressu
   if (stiffeners.web_plate_t_mm !== undefined)
     sheet.table("t_w_eff_mm", t_w, "EN 1993-1-8 6.2.6.2(6)", "web plate on one side: 1.5 t_wc");
   const omega = putOmega(sheet, column, b_eff, t_w);
-  const lambda_p = sheet.put("lambda_p", C.plateSlenderness, b_eff, d_c, grade.f_y, steel.E_MPa, t_w);
+  const lambda_p = sheet.put("lambda_p", jointComponents.plateSlenderness, b_eff, d_c, grade.f_y, steel.E_MPa, t_w);
   const rho =
     lambda_p > 0.72
-      ? sheet.put("rho", C.plateBuckling, lambda_p)
+      ? sheet.put("rho", jointComponents.plateBuckling, lambda_p)
       : sheet.table("rho", 1, "EN 1993-1-8 6.2.6.2(1)", "lambda_p up to 0.72");
   const stiffened = stiffeners.compression_t_mm;
   const name = stiffened === undefined ? "F_c_wc_Rd_kN" : "F_c_wc_unstiffened_Rd_kN";
-  const F = sheet.put(name, C.webCompression, omega, k_wc, b_eff, t_w, grade.f_y, gamma_M0, rho, gamma_M1);
+  const F = sheet.put(
+    name,
+    jointComponents.webCompression,
+    omega,
+    k_wc,
+    b_eff,
+    t_w,
+    grade.f_y,
+    gamma_M0,
+    rho,
+    gamma_M1,
+  );
   return { F: stiffened === undefined ? F : strut(sheet, column, stiffened, F, b_eff), b_eff };
 }
 
@@ -229,12 +242,12 @@ function putSpread(sheet: Sheet, name: string, { t_fb, a, plate, toEnd }: Pressu
     const own = full ? name : "b_eff_full_mm";
     const write = <A extends readonly number[]>(formula: Formula<A>, ...args: A) =>
       full ? sheet.put(own, formula, ...args) : sheet.step(own, formula, ...args);
-    if (!plate) return write(C.spreadWelded, t_fb, a, t_fc, s);
-    const s_p = sheet.step("s_p_mm", C.spreadThroughPlate, plate.t, plate.u, a);
-    return write(C.spreadBolted, t_fb, a, plate.u, t_fc, s, s_p);
+    if (!plate) return write(jointComponents.spreadWelded, t_fb, a, t_fc, s);
+    const s_p = sheet.step("s_p_mm", jointComponents.spreadThroughPlate, plate.t, plate.u, a);
+    return write(jointComponents.spreadBolted, t_fb, a, plate.u, t_fc, s, s_p);
   };
   if (toEnd === undefined) return put(true);
-  return sheet.put(name, C.spreadAtEnd, put(false), toEnd);
+  return sheet.put(name, jointComponents.spreadAtEnd, put(false), toEnd);
 }
 
 /** EN 1993-1-5 9.4: the cross of stiffeners and 15 ε t_w of web on both sides as a strut, which presses on the flange with
@@ -248,15 +261,15 @@ function strut(
 ): number {
   const { h, b, t_w, t_f, steel: grade } = member;
   const { f_y } = grade;
-  const b_st = sheet.step("b_st_mm", C.outstand, b, t_w, f_y, t_st);
-  const A_st = sheet.step("A_st_mm2", C.strutArea, b_st, t_st, t_w, f_y);
-  const I_st = sheet.step("I_st_mm4", C.strutInertia, t_st, b_st, t_w);
-  const lambda = sheet.step("lambda_st", C.strutSlenderness, h - 2 * t_f, I_st, A_st, f_y);
-  const chi = lambda <= 0.2 ? 1 : sheet.step("chi_st", C.strutReduction, lambda);
-  const F_strut = sheet.step("F_c_strut_Rd_kN", C.strutResistance, A_st, f_y, gamma_M0, chi, gamma_M1);
+  const b_st = sheet.step("b_st_mm", jointComponents.outstand, b, t_w, f_y, t_st);
+  const A_st = sheet.step("A_st_mm2", jointComponents.strutArea, b_st, t_st, t_w, f_y);
+  const I_st = sheet.step("I_st_mm4", jointComponents.strutInertia, t_st, b_st, t_w);
+  const lambda = sheet.step("lambda_st", jointComponents.strutSlenderness, h - 2 * t_f, I_st, A_st, f_y);
+  const chi = lambda <= 0.2 ? 1 : sheet.step("chi_st", jointComponents.strutReduction, lambda);
+  const F_strut = sheet.step("F_c_strut_Rd_kN", jointComponents.strutResistance, A_st, f_y, gamma_M0, chi, gamma_M1);
   const F_net = stepNetForce(sheet, member, stiffeners, t_st, gamma_M0);
-  const F_st = sheet.step("F_c_st_Rd_kN", C.strutAtFlange, F_strut, F_net, b_eff, t_w, f_y, gamma_M0);
-  return sheet.put("F_c_wc_Rd_kN", C.strongerOf, F_st, unstiffened);
+  const F_st = sheet.step("F_c_st_Rd_kN", jointComponents.strutAtFlange, F_strut, F_net, b_eff, t_w, f_y, gamma_M0);
+  return sheet.put("F_c_wc_Rd_kN", jointComponents.strongerOf, F_st, unstiffened);
 }
 
 /** What a pair of stiffeners hands to the flange: its area beside the roots, or its welds there. */
@@ -267,16 +280,26 @@ function stepNetForce(
   t_st: number,
   gamma_M0: number,
 ): number {
-  const b_st = sheet.step("b_st_mm", C.outstand, b, t_w, grade.f_y, t_st);
-  const F = sheet.step("F_st_net_Rd_kN", C.netStiffeners, b_st, r, t_st, grade.f_y, gamma_M0);
+  const b_st = sheet.step("b_st_mm", jointComponents.outstand, b, t_w, grade.f_y, t_st);
+  const F = sheet.step("F_st_net_Rd_kN", jointComponents.netStiffeners, b_st, r, t_st, grade.f_y, gamma_M0);
   if (a === undefined) return F;
   const gamma_M2 = sheet.parameter("EN 1993-1-8", "gamma_M2");
-  return sheet.step("F_st_w_Rd_kN", C.stiffenerWelds, F, grade.f_u, betaW(sheet, grade), gamma_M2, a, b_st, r);
+  return sheet.step(
+    "F_st_w_Rd_kN",
+    jointComponents.stiffenerWelds,
+    F,
+    grade.f_u,
+    betaW(sheet, grade),
+    gamma_M2,
+    a,
+    b_st,
+    r,
+  );
 }
 
 /** 6.2.6.4.2: the pair at the tension flange */
 export const putStiffenerTension = (sheet: Sheet, { member, stiffeners, gamma_M0 }: Column, t_st: number): number =>
-  sheet.put("F_st_t_Rd_kN", C.sameForce, stepNetForce(sheet, member, stiffeners, t_st, gamma_M0));
+  sheet.put("F_st_t_Rd_kN", jointComponents.sameForce, stepNetForce(sheet, member, stiffeners, t_st, gamma_M0));
 
 /** 6.2.6.3(8): with a web plate and fillet welds 1.4 t_wc, of S420 and S460 1.3 t_wc (unconfirmed: general knowledge) */
 export const webInTension = ({ member, stiffeners }: Column): number =>
@@ -290,11 +313,17 @@ export function putWebTension(sheet: Sheet, column: Column, b_eff_t: number, wel
   const omega = stepOmega(sheet, column, b_eff_t, t_w);
   const t_st = stiffeners.tension_t_mm;
   const f_y = member.steel.f_y;
-  if (t_st === undefined || !welded) return sheet.put("F_t_wc_Rd_kN", C.webTension, omega, b_eff_t, t_w, f_y, gamma_M0);
-  const F = sheet.step("F_t_wc_kN", C.webTension, omega, b_eff_t, t_w, f_y, gamma_M0);
-  return sheet.put("F_t_wc_Rd_kN", C.stiffenedTension, F, stepNetForce(sheet, member, stiffeners, t_st, gamma_M0));
+  if (t_st === undefined || !welded)
+    return sheet.put("F_t_wc_Rd_kN", jointComponents.webTension, omega, b_eff_t, t_w, f_y, gamma_M0);
+  const F = sheet.step("F_t_wc_kN", jointComponents.webTension, omega, b_eff_t, t_w, f_y, gamma_M0);
+  return sheet.put(
+    "F_t_wc_Rd_kN",
+    jointComponents.stiffenedTension,
+    F,
+    stepNetForce(sheet, member, stiffeners, t_st, gamma_M0),
+  );
 }
 
 /** The spread of a welded flange in tension, (6.16). */
 export const stepTensionSpread = (sheet: Sheet, { member }: Column, t_fb: number, a: number): number =>
-  sheet.step("b_eff_t_wc_mm", C.spreadWelded, t_fb, a, member.t_f, member.r);
+  sheet.step("b_eff_t_wc_mm", jointComponents.spreadWelded, t_fb, a, member.t_f, member.r);

@@ -1,7 +1,7 @@
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { Tally } from "../../engine/tally.ts";
-import * as R from "../bolts/resistance.ts";
+import * as boltResistance from "../bolts/resistance.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import { formula, requirement } from "../formula.ts";
 import { boltShape, draw, type EndPlateGeometry, memberShape, stiffenerShapes } from "../geometry.ts";
@@ -29,7 +29,7 @@ import { verifyHaunchWeb } from "./haunch.ts";
 import { putRotationCapacity } from "./rotation.ts";
 import { heldByStiffener, putMoment, type RowForce, rowForces, type StiffenerLimit } from "./rows.ts";
 import { type EndPlateItem, endPlateSchema } from "./schema.ts";
-import * as K from "./stiffness.ts";
+import * as jointStiffness from "./stiffness.ts";
 import { verifyFlangeWeld, verifyThroats, verifyWebWeld, weakerSteel } from "./welds.ts";
 
 // The kind `end-plate`: bolted end plate of a beam on a column, or of two equal beams on each other, by the component
@@ -89,7 +89,7 @@ function runEndPlate(sheet: Sheet, given: EndPlateItem): undefined {
   putBolts(sheet, found.bolts, item);
   const F_t_Rd = sheet.put(
     "F_t_Rd_kN",
-    R.tensionResistance,
+    boltResistance.tensionResistance,
     found.bolts.k_2,
     found.bolts.f_ub,
     found.bolts.A_s,
@@ -225,13 +225,21 @@ function shownRow({ h_r, F, governing, alone }: RowForce, onColumn: boolean) {
 /** B_p,Rd of the thinner resistance: plate or column flange. */
 function putPunching(sheet: Sheet, { bolts, plate, column }: EndPlate): number {
   const d_m = sheet.given("d_m_mm", bolts.size.d_m_mm);
-  const ofPlate = sheet.step("B_p_Rd_kN", R.punchingResistance, d_m, plate.t, plate.steel.f_u, bolts.gamma_M2);
-  if (!column) return sheet.put("B_p_Rd_kN", R.punchingResistance, d_m, plate.t, plate.steel.f_u, bolts.gamma_M2);
+  const ofPlate = sheet.step(
+    "B_p_Rd_kN",
+    boltResistance.punchingResistance,
+    d_m,
+    plate.t,
+    plate.steel.f_u,
+    bolts.gamma_M2,
+  );
+  if (!column)
+    return sheet.put("B_p_Rd_kN", boltResistance.punchingResistance, d_m, plate.t, plate.steel.f_u, bolts.gamma_M2);
   const { t_f, steel } = column.member;
-  const ofFlange = sheet.step("B_p_Rd_kN", R.punchingResistance, d_m, t_f, steel.f_u, bolts.gamma_M2);
+  const ofFlange = sheet.step("B_p_Rd_kN", boltResistance.punchingResistance, d_m, t_f, steel.f_u, bolts.gamma_M2);
   return ofPlate <= ofFlange
-    ? sheet.put("B_p_Rd_kN", R.punchingResistance, d_m, plate.t, plate.steel.f_u, bolts.gamma_M2)
-    : sheet.put("B_p_Rd_kN", R.punchingResistance, d_m, t_f, steel.f_u, bolts.gamma_M2);
+    ? sheet.put("B_p_Rd_kN", boltResistance.punchingResistance, d_m, plate.t, plate.steel.f_u, bolts.gamma_M2)
+    : sheet.put("B_p_Rd_kN", boltResistance.punchingResistance, d_m, t_f, steel.f_u, bolts.gamma_M2);
 }
 
 interface CompressionSide {
@@ -305,26 +313,28 @@ interface Known {
 
 interface Stiffness {
   readonly k_eff: readonly number[];
-  readonly found: K.StiffnessClass | undefined;
+  readonly found: jointStiffness.StiffnessClass | undefined;
 }
 
 function stiffness(sheet: Sheet, joint: EndPlate, item: PulledItem, known: Known): Stiffness {
   const { column, bolts, L_b } = joint;
-  const k_10 = sheet.put("k_10_mm", K.k10, bolts.A_s, L_b);
+  const k_10 = sheet.put("k_10_mm", jointStiffness.k10, bolts.A_s, L_b);
   const k_eff = known.h.map((_, i) => rowStiffness(sheet, joint, known, i, k_10));
   const { z, k } = putEquivalent(sheet, known.h, k_eff);
   const stiff = column?.stiffeners.diagonal_t_mm !== undefined || column?.beta === 0;
-  const k_1 = column && !stiff ? sheet.put("k_1_mm", K.k1, column.A_vc, column.beta, z) : undefined;
+  const k_1 = column && !stiff ? sheet.put("k_1_mm", jointStiffness.k1, column.A_vc, column.beta, z) : undefined;
   const pressed = column && column.stiffeners.compression_t_mm === undefined && known.b_eff_c !== undefined;
-  const k_2 = pressed ? sheet.put("k_2_mm", K.k2, known.b_eff_c ?? 0, webInCompression(column), column.d_c) : undefined;
-  const S = K.putInitialStiffness(sheet, z, { k_1, k_2, k_eq: k });
-  K.putSecantStiffness(sheet, S, item.M_j_Ed, known.M_j_Rd);
+  const k_2 = pressed
+    ? sheet.put("k_2_mm", jointStiffness.k2, known.b_eff_c ?? 0, webInCompression(column), column.d_c)
+    : undefined;
+  const S = jointStiffness.putInitialStiffness(sheet, z, { k_1, k_2, k_eq: k });
+  jointStiffness.putSecantStiffness(sheet, S, item.M_j_Ed, known.M_j_Rd);
   const { I_y_mm4 } = joint.beam.section.properties;
-  return { k_eff, found: K.putStiffnessClass(sheet, S, I_y_mm4, item.span_mm, item.braced) };
+  return { k_eff, found: jointStiffness.putStiffnessClass(sheet, S, I_y_mm4, item.span_mm, item.braced) };
 }
 
 const putEquivalent = (sheet: Sheet, h: readonly number[], k_eff: readonly number[]) =>
-  K.putEquivalent(
+  jointStiffness.putEquivalent(
     sheet,
     h.map((h_r, i) => ({ h_r, k_eff: k_eff[i] ?? 0 })),
   );
@@ -334,16 +344,16 @@ function rowStiffness(sheet: Sheet, joint: EndPlate, { faces, lengths }: Known, 
   const plateLength = lengths.at(-1)?.[i];
   if (!plateRow || !plateLength) throw new Error("no such row");
   const { column, plate } = joint;
-  const k_5 = sheet.step("k_5_mm", K.k5, leastLength(plateLength), plate.t, plateRow.m);
-  if (!column) return sheet.step("k_eff_mm", K.rowStiffnessOfSplice, k_5, k_10);
+  const k_5 = sheet.step("k_5_mm", jointStiffness.k5, leastLength(plateLength), plate.t, plateRow.m);
+  if (!column) return sheet.step("k_eff_mm", jointStiffness.rowStiffnessOfSplice, k_5, k_10);
   const row = faces[0]?.rows[i];
   const own = lengths[0]?.[i];
   if (!row || !own) throw new Error("no such row");
   const l_eff = leastLength(own);
   const { member, d_c } = column;
-  const k_3 = sheet.step("k_3_mm", K.k3, l_eff, webInTension(column), d_c);
-  const k_4 = sheet.step("k_4_mm", K.k4, l_eff, member.t_f, row.m);
-  return sheet.step("k_eff_mm", K.rowStiffness, k_3, k_4, k_5, k_10);
+  const k_3 = sheet.step("k_3_mm", jointStiffness.k3, l_eff, webInTension(column), d_c);
+  const k_4 = sheet.step("k_4_mm", jointStiffness.k4, l_eff, member.t_f, row.m);
+  return sheet.step("k_eff_mm", jointStiffness.rowStiffness, k_3, k_4, k_5, k_10);
 }
 
 function shear(sheet: Sheet, joint: EndPlate, item: PulledItem, rows: readonly RowForce[]): void {
@@ -440,7 +450,7 @@ function welds(
 interface Strength {
   readonly M_j_Rd: number;
   readonly rows: readonly RowForce[];
-  readonly found: K.StiffnessClass | undefined;
+  readonly found: jointStiffness.StiffnessClass | undefined;
 }
 
 function strength(sheet: Sheet, joint: EndPlate, item: PulledItem, { M_j_Rd, rows, found }: Strength): void {
@@ -462,8 +472,8 @@ function strength(sheet: Sheet, joint: EndPlate, item: PulledItem, { M_j_Rd, row
       end.gamma_M0,
     );
   // within the height of a column two of its ends resist (5.2.3.3)
-  const strong = K.putStrengthClass(sheet, M_j_Rd, M_b, M_c);
-  K.putClassification(sheet, found, strong);
+  const strong = jointStiffness.putStrengthClass(sheet, M_j_Rd, M_b, M_c);
+  jointStiffness.putClassification(sheet, found, strong);
   putRotationCapacity(sheet, joint, rows, { M_j_Rd, M_b, required: item.plastic_analysis === true });
   if (item.haunch && item.M_j_Ed !== undefined) verifyHaunchWeb(sheet, joint, item.haunch, Math.abs(item.M_j_Ed));
 }

@@ -1,8 +1,8 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
 import { alphaOf, lambda1, lambda2 } from "../t-stub/alpha.ts";
-import * as T from "../t-stub/modes.ts";
-import * as P from "../t-stub/patterns.ts";
+import * as tStub from "../t-stub/modes.ts";
+import * as patterns from "../t-stub/patterns.ts";
 
 // A face in bending, column flange or end plate, as equivalent T-stubs: each bolt row alone and every group of rows
 // that no flange and no stiffener divides (6.2.6.4, 6.2.6.5, 6.2.4.2).
@@ -91,8 +91,8 @@ function rowLengths(
   const { m, outside, e_1 } = row;
   if (outside) {
     const { e_x, w, b_p } = outside;
-    const cp = sheet.step("l_eff_cp_mm", P.outsideCp, m, w, e);
-    const nc = sheet.step("l_eff_nc_mm", P.outsideNc, m, e_x, e, b_p, w);
+    const cp = sheet.step("l_eff_cp_mm", patterns.outsideCp, m, w, e);
+    const nc = sheet.step("l_eff_nc_mm", patterns.outsideNc, m, e_x, e, b_p, w);
     return { alone: { cp, nc }, alpha: undefined };
   }
   const alphaAbove = row.m_2_above === undefined ? undefined : stepAlpha(sheet, m, e, row.m_2_above);
@@ -110,25 +110,27 @@ function rowLengths(
 }
 
 function alone(sheet: Sheet, m: number, e: number, alpha: number | undefined): Lengths {
-  const cp = sheet.step("l_eff_cp_mm", P.innerCp, m);
+  const cp = sheet.step("l_eff_cp_mm", patterns.innerCp, m);
   const nc =
-    alpha === undefined ? sheet.step("l_eff_nc_mm", P.innerNc, m, e) : sheet.step("l_eff_nc_mm", P.besideNc, alpha, m);
+    alpha === undefined
+      ? sheet.step("l_eff_nc_mm", patterns.innerNc, m, e)
+      : sheet.step("l_eff_nc_mm", patterns.besideNc, alpha, m);
   return { cp, nc };
 }
 
 /** Tables 6.4 and 6.5: the end row of a column */
 function endAlone(sheet: Sheet, m: number, e: number, e_1: number, alpha: number | undefined): Lengths {
-  const cp = sheet.step("l_eff_cp_mm", P.endCp, m, e_1);
+  const cp = sheet.step("l_eff_cp_mm", patterns.endCp, m, e_1);
   const nc =
     alpha === undefined
-      ? sheet.step("l_eff_nc_mm", P.endNc, m, e, e_1)
-      : sheet.step("l_eff_nc_mm", P.endBesideNc, alpha, m, e_1, e);
+      ? sheet.step("l_eff_nc_mm", patterns.endNc, m, e, e_1)
+      : sheet.step("l_eff_nc_mm", patterns.endBesideNc, alpha, m, e_1, e);
   return { cp, nc };
 }
 
 function endOfColumn(sheet: Sheet, m: number, e: number, p: number, e_1: number): Lengths {
-  const cp = sheet.step("l_eff_cp_mm", P.endCpGroup, m, p, e_1);
-  const nc = sheet.step("l_eff_nc_mm", P.endNcGroup, m, e, p, e_1);
+  const cp = sheet.step("l_eff_cp_mm", patterns.endCpGroup, m, p, e_1);
+  const nc = sheet.step("l_eff_nc_mm", patterns.endNcGroup, m, e, p, e_1);
   return { cp, nc };
 }
 
@@ -139,17 +141,17 @@ export function stepAlpha(sheet: Sheet, m: number, e: number, m_2: number): numb
 }
 
 function endOfGroup(sheet: Sheet, m: number, e: number, p: number, alpha: number | undefined): Lengths {
-  const cp = sheet.step("l_eff_cp_mm", P.lastCpGroup, m, p);
+  const cp = sheet.step("l_eff_cp_mm", patterns.lastCpGroup, m, p);
   const nc =
     alpha === undefined
-      ? sheet.step("l_eff_nc_mm", P.lastNcGroup, m, e, p)
-      : sheet.step("l_eff_nc_mm", P.besideNcGroup, p, alpha, m, e);
+      ? sheet.step("l_eff_nc_mm", patterns.lastNcGroup, m, e, p)
+      : sheet.step("l_eff_nc_mm", patterns.besideNcGroup, p, alpha, m, e);
   return { cp, nc };
 }
 
 function innerOfGroup(sheet: Sheet, above: number, below: number): Lengths {
-  const cp = sheet.step("l_eff_cp_mm", P.innerCpGroup, above, below);
-  const nc = sheet.step("l_eff_nc_mm", P.innerNcGroup, above, below);
+  const cp = sheet.step("l_eff_cp_mm", patterns.innerCpGroup, above, below);
+  const nc = sheet.step("l_eff_nc_mm", patterns.innerNcGroup, above, below);
   return { cp, nc };
 }
 
@@ -202,7 +204,7 @@ function weaker(
   rows: number,
   label: string,
 ): StubResistance {
-  const l_eff_1 = sheet.step("l_eff_1_mm", P.lengthOfMode1, cp, nc);
+  const l_eff_1 = sheet.step("l_eff_1_mm", patterns.lengthOfMode1, cp, nc);
   const { F, mode } = stepTStub(sheet, face, row, l_eff_1, nc, rows);
   if (sheet.steps) sheet.explain(`${face.name}, ${label}, mode ${mode}`);
   const web = face.web(sheet, row, l_eff_1);
@@ -222,12 +224,12 @@ function stepTStub(
   l_eff_2: number,
   rows: number,
 ): { F: number; mode: "1" | "2" | "3" } {
-  const M_1 = sheet.step("M_pl_1_Rd_kNm", T.plasticMoment1, l_eff_1, t, f_y, gamma_M0);
-  const M_2 = sheet.step("M_pl_2_Rd_kNm", T.plasticMoment2, l_eff_2, t, f_y, gamma_M0);
+  const M_1 = sheet.step("M_pl_1_Rd_kNm", tStub.plasticMoment1, l_eff_1, t, f_y, gamma_M0);
+  const M_2 = sheet.step("M_pl_2_Rd_kNm", tStub.plasticMoment2, l_eff_2, t, f_y, gamma_M0);
   const F_1 = stepMode1(sheet, M_1, l_eff_1, m, n, gamma_M0, e_w, backing);
-  const F_3 = sheet.step("F_T_3_Rd_kN", T.mode3, 2 * rows, F_t_Rd);
-  const F_2 = sheet.step("F_T_2_Rd_kN", T.mode2, M_2, n, F_3, m);
-  const F = sheet.step("F_T_Rd_kN", T.leastWithPrying, F_1, F_2, F_3);
+  const F_3 = sheet.step("F_T_3_Rd_kN", tStub.mode3, 2 * rows, F_t_Rd);
+  const F_2 = sheet.step("F_T_2_Rd_kN", tStub.mode2, M_2, n, F_3, m);
+  const F = sheet.step("F_T_Rd_kN", tStub.leastWithPrying, F_1, F_2, F_3);
   return { F, mode: F === F_1 ? "1" : F === F_2 ? "2" : "3" };
 }
 
@@ -243,10 +245,12 @@ export function stepMode1(
 ): number {
   const name = "F_T_1_Rd_kN";
   if (!backing) {
-    return e_w === undefined ? sheet.step(name, T.mode1, M_1, m) : sheet.step(name, T.mode1Method2, n, e_w, M_1, m);
+    return e_w === undefined
+      ? sheet.step(name, tStub.mode1, M_1, m)
+      : sheet.step(name, tStub.mode1Method2, n, e_w, M_1, m);
   }
-  const M_bp = sheet.step("M_bp_Rd_kNm", T.plasticMomentOfBackingPlate, l_eff_1, backing.t, backing.f_y, gamma_M0);
+  const M_bp = sheet.step("M_bp_Rd_kNm", tStub.plasticMomentOfBackingPlate, l_eff_1, backing.t, backing.f_y, gamma_M0);
   return e_w === undefined
-    ? sheet.step(name, T.mode1Backed, M_1, M_bp, m)
-    : sheet.step(name, T.mode1BackedMethod2, n, e_w, M_1, M_bp, m);
+    ? sheet.step(name, tStub.mode1Backed, M_1, M_bp, m)
+    : sheet.step(name, tStub.mode1BackedMethod2, n, e_w, M_1, M_bp, m);
 }

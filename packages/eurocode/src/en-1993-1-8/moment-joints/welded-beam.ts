@@ -16,12 +16,12 @@ import {
   webInCompression,
   webInTension,
 } from "./column.ts";
-import * as C from "./components.ts";
+import * as jointComponents from "./components.ts";
 import { jointMoment } from "./end-plate.ts";
 import { checkAxialForce, flangeNames, webNames } from "./end-plate-geometry.ts";
 import { knowsRotation, strong, strongEnough } from "./rotation.ts";
 import { type WeldedBeamItem, weldedBeamSchema } from "./schema.ts";
-import * as K from "./stiffness.ts";
+import * as jointStiffness from "./stiffness.ts";
 import { verifyWelds, weakerSteel } from "./welds.ts";
 
 // The kind `welded-beam`: a beam welded straight to the flange of a column, Table 6.15 b).
@@ -182,16 +182,33 @@ function resolve(sheet: Sheet, item: WeldedBeamItem): Joint | undefined {
 function putFlangeBending(sheet: Sheet, { beam, column, end }: Joint): number {
   const { member, stiffeners } = column;
   const b_fb = Math.min(beam.b, member.b);
-  const k = sheet.put("k", C.flangeFactor, member.t_f, member.steel.f_y, beam.t_f, beam.steel.f_y);
-  const b_eff = sheet.put("b_eff_b_fc_mm", C.flangeEffectiveWidth, b_fb, member.t_w, member.r, k, member.t_f);
+  const k = sheet.put("k", jointComponents.flangeFactor, member.t_f, member.steel.f_y, beam.t_f, beam.steel.f_y);
+  const b_eff = sheet.put(
+    "b_eff_b_fc_mm",
+    jointComponents.flangeEffectiveWidth,
+    b_fb,
+    member.t_w,
+    member.r,
+    k,
+    member.t_f,
+  );
   const t_st = stiffeners.tension_t_mm;
   if (t_st !== undefined) {
     const F_st = putStiffenerTension(sheet, column, t_st);
-    return sheet.put("F_fc_Rd_kN", C.flangeStiffened, b_fb, beam.t_f, beam.steel.f_y, end.gamma_M0, b_eff, F_st);
+    return sheet.put(
+      "F_fc_Rd_kN",
+      jointComponents.flangeStiffened,
+      b_fb,
+      beam.t_f,
+      beam.steel.f_y,
+      end.gamma_M0,
+      b_eff,
+      F_st,
+    );
   }
-  const needed = sheet.put("b_eff_min_mm", C.leastEffectiveWidth, beam.steel.f_y, beam.steel.f_u, beam.b);
+  const needed = sheet.put("b_eff_min_mm", jointComponents.leastEffectiveWidth, beam.steel.f_y, beam.steel.f_u, beam.b);
   sheet.verify(flangeWidth, needed, b_eff, "mm");
-  return sheet.put("F_fc_Rd_kN", C.flangeBending, b_eff, beam.t_f, beam.steel.f_y, end.gamma_M0);
+  return sheet.put("F_fc_Rd_kN", jointComponents.flangeBending, b_eff, beam.t_f, beam.steel.f_y, end.gamma_M0);
 }
 
 interface Forces {
@@ -205,51 +222,59 @@ interface Forces {
 function verify(sheet: Sheet, { column, z }: Joint, M: number, M_j_Rd: number, F: Forces): void {
   sheet.verify(jointMoment, M, M_j_Rd, "kNm");
   const F_Ed = sheet.put("F_c_Ed_kN", forceOfMoment, M, z);
-  sheet.verify(C.beamFlangeCompression, F_Ed, F.F_c_fb, "kN");
-  sheet.verify(C.columnWebCompression, F_Ed, F.F_c_wc, "kN");
-  sheet.verify(C.columnWebTension, F_Ed, F.F_t_wc, "kN");
+  sheet.verify(jointComponents.beamFlangeCompression, F_Ed, F.F_c_fb, "kN");
+  sheet.verify(jointComponents.columnWebCompression, F_Ed, F.F_c_wc, "kN");
+  sheet.verify(jointComponents.columnWebTension, F_Ed, F.F_t_wc, "kN");
   sheet.verify(flangeInBending, F_Ed, F.F_fc, "kN");
-  sheet.verify(C.columnWebShear, sheet.put("V_wp_Ed_kN", shearOfPanel, column.beta, F_Ed), F.V_wp, "kN");
+  sheet.verify(jointComponents.columnWebShear, sheet.put("V_wp_Ed_kN", shearOfPanel, column.beta, F_Ed), F.V_wp, "kN");
 }
 
 /** Table 6.9: k_1, k_2, k_3; stiffeners make theirs infinite. */
 function stiffness(sheet: Sheet, { column, z, item, beam }: Joint, M_j_Rd: number, b_eff_c: number, b_eff_t: number) {
   const { stiffeners, beta, A_vc, d_c } = column;
   const stiff = stiffeners.diagonal_t_mm !== undefined || beta === 0;
-  const k_1 = stiff ? undefined : sheet.put("k_1_mm", K.k1, A_vc, beta, z);
+  const k_1 = stiff ? undefined : sheet.put("k_1_mm", jointStiffness.k1, A_vc, beta, z);
   const k_2 =
     stiffeners.compression_t_mm === undefined
-      ? sheet.put("k_2_mm", K.k2, b_eff_c, webInCompression(column), d_c)
+      ? sheet.put("k_2_mm", jointStiffness.k2, b_eff_c, webInCompression(column), d_c)
       : undefined;
   const k_3 =
-    stiffeners.tension_t_mm === undefined ? sheet.put("k_3_mm", K.k3, b_eff_t, webInTension(column), d_c) : undefined;
+    stiffeners.tension_t_mm === undefined
+      ? sheet.put("k_3_mm", jointStiffness.k3, b_eff_t, webInTension(column), d_c)
+      : undefined;
   const finite = [k_1, k_2, k_3].filter((k) => k !== undefined);
   if (finite.length === 0) {
     sheet.given("classification_stiffness", "rigid");
     return "rigid" as const;
   }
-  const S = K.putStiffnessOf(sheet, z, finite);
-  K.putSecantStiffness(sheet, S, item.M_j_Ed, M_j_Rd);
-  return K.putStiffnessClass(sheet, S, beam.section.properties.I_y_mm4, item.span_mm, item.braced);
+  const S = jointStiffness.putStiffnessOf(sheet, z, finite);
+  jointStiffness.putSecantStiffness(sheet, S, item.M_j_Ed, M_j_Rd);
+  return jointStiffness.putStiffnessClass(sheet, S, beam.section.properties.I_y_mm4, item.span_mm, item.braced);
 }
 
 function strength(
   sheet: Sheet,
   { beam, column, end }: Joint,
   M_j_Rd: number,
-  found: K.StiffnessClass | undefined,
+  found: jointStiffness.StiffnessClass | undefined,
 ): void {
   const M_b = sheet.put(
     "M_b_pl_Rd_kNm",
-    C.momentOfBeam,
+    jointComponents.momentOfBeam,
     beam.section.properties.W_pl_y_mm3,
     beam.steel.f_y,
     end.gamma_M0,
   );
   const { section, steel } = column.member;
-  const M_c = sheet.put("M_c_pl_Rd_kNm", C.momentOfBeam, section.properties.W_pl_y_mm3, steel.f_y, end.gamma_M0);
+  const M_c = sheet.put(
+    "M_c_pl_Rd_kNm",
+    jointComponents.momentOfBeam,
+    section.properties.W_pl_y_mm3,
+    steel.f_y,
+    end.gamma_M0,
+  );
   // within the height of a column two of its ends resist (5.2.3.3)
-  K.putClassification(sheet, found, K.putStrengthClass(sheet, M_j_Rd, M_b, M_c));
+  jointStiffness.putClassification(sheet, found, jointStiffness.putStrengthClass(sheet, M_j_Rd, M_b, M_c));
 }
 
 /** 6.4.3: a stiffened compression zone turns further; where the web panel governs in shear, 6.4.2(1) has it. */
@@ -270,7 +295,7 @@ function rotationCapacity(sheet: Sheet, { column, beam, item, end }: Joint, gove
   if (!item.plastic_analysis) return;
   const M_pl = sheet.step(
     "M_pl_Rd_kNm",
-    C.momentOfBeam,
+    jointComponents.momentOfBeam,
     beam.section.properties.W_pl_y_mm3,
     beam.steel.f_y,
     end.gamma_M0,

@@ -2,7 +2,7 @@ import { boltDistance, positive, whole } from "../../basis/fields.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { type BoltGrade, type BoltSize, bolt, boltGrade } from "../../materials/bolts.ts";
 import { type Hole, hasWideHole, kindOfHole, netHole, usualHole, verifyHole, wideHoleFactor } from "../bolts/holes.ts";
-import * as R from "../bolts/resistance.ts";
+import * as boltResistance from "../bolts/resistance.ts";
 import { boltGradeField, boltOptions, boltSizeField } from "../bolts/schema.ts";
 import { formula } from "../formula.ts";
 import { fieldPath } from "./steel.ts";
@@ -146,24 +146,25 @@ export function putBolts(sheet: Sheet, bolts: Bolts, spec: BoltsSpec, context: B
   const { size, grade, d_0, alpha_v } = bolts;
   sheet.given(`${prefix}d_mm`, size.d_mm);
   sheet.given(`${prefix}d_0_mm`, d_0);
-  if (spec.threads_in_shear_plane === false) sheet.put(`${prefix}A_mm2`, R.grossArea, size.d_mm);
+  if (spec.threads_in_shear_plane === false) sheet.put(`${prefix}A_mm2`, boltResistance.grossArea, size.d_mm);
   sheet.table(`${prefix}A_s_mm2`, size.A_s_mm2, "EN 1993-1-8 Table 3.4", size.A_s_source);
   sheet.table(`${prefix}f_ub_MPa`, grade.f_ub_MPa, grade.clause, `class ${grade.grade}`);
   sheet.table(`${prefix}alpha_v`, alpha_v, "EN 1993-1-8 Table 3.4", `class ${grade.grade}`);
   const L_j = spec.joint_length_mm ?? context.L_j;
   if (L_j === undefined) sheet.given(`${prefix}beta_Lf`, 1);
-  else sheet.put(`${prefix}beta_Lf`, R.longJointFactor, L_j, size.d_mm);
+  else sheet.put(`${prefix}beta_Lf`, boltResistance.longJointFactor, L_j, size.d_mm);
   const t_p = spec.packing_mm ?? context.packing ?? 0;
-  if (t_p > size.d_mm / 3) sheet.put(`${prefix}beta_p`, R.packingFactor, size.d_mm, t_p);
+  if (t_p > size.d_mm / 3) sheet.put(`${prefix}beta_p`, boltResistance.packingFactor, size.d_mm, t_p);
   else sheet.table(`${prefix}beta_p`, 1, "EN 1993-1-8 3.6.1(12)", "packing not thicker than d/3");
   if (bolts.beta_h !== 1) sheet.table(`${prefix}beta_h`, bolts.beta_h, "EN 1993-1-8 3.6.1(5)");
   verifyHole(sheet, size, bolts.hole, d_0);
 }
 
-const longJoint = (L_j: number | undefined, d: number): number => (L_j === undefined ? 1 : R.longJointFactor(L_j, d));
+const longJoint = (L_j: number | undefined, d: number): number =>
+  L_j === undefined ? 1 : boltResistance.longJointFactor(L_j, d);
 
 /** 3.6.1(12) asks for the reduction where the packing is thicker than d/3. */
-const packing = (t_p: number, d: number): number => (t_p > d / 3 ? R.packingFactor(d, t_p) : 1);
+const packing = (t_p: number, d: number): number => (t_p > d / 3 ? boltResistance.packingFactor(d, t_p) : 1);
 
 function clearanceFactor(sheet: Sheet, size: BoltSize, grade: BoltGrade, d_0: number): number {
   if (!hasWideHole(size, d_0)) return 1;
@@ -193,8 +194,8 @@ function holeDiameter(sheet: Sheet, path: string, spec: BoltsSpec, size: BoltSiz
 export function putShear(sheet: Sheet, name: string, bolts: Bolts, n_s: number, gamma = bolts.gamma_M2): number {
   const { beta_h, beta_Lf, beta_p, alpha_v, f_ub, A } = bolts;
   return beta_h * beta_Lf * beta_p === 1
-    ? sheet.put(name, R.shearResistance, n_s, alpha_v, f_ub, A, gamma)
-    : sheet.put(name, R.reducedShearResistance, beta_h, beta_Lf, beta_p, n_s, alpha_v, f_ub, A, gamma);
+    ? sheet.put(name, boltResistance.shearResistance, n_s, alpha_v, f_ub, A, gamma)
+    : sheet.put(name, boltResistance.reducedShearResistance, beta_h, beta_Lf, beta_p, n_s, alpha_v, f_ub, A, gamma);
 }
 
 /** Table 3.4 with the least of end and inner bolts, as the guides for simple joints take it for every bolt of a group. */
@@ -226,17 +227,17 @@ export function putBearing(sheet: Sheet, name: string, bolts: Bolts, ply: Ply, g
   const { d, d_0, f_ub } = bolts;
   const { f_u } = ply;
   const alpha_d = stepAlphaD(sheet, bolts, ply);
-  const alpha_b = sheet.step("alpha_b", R.alphaB, alpha_d, f_ub, f_u);
+  const alpha_b = sheet.step("alpha_b", boltResistance.alphaB, alpha_d, f_ub, f_u);
   const k_1 = stepK1(sheet, ply, d_0);
   const t = ply.sunk && bolts.sink > 0 ? sheet.step("t_b_mm", bearingPart, ply.t, bolts.sink) : ply.t;
   const k_h = ply.k_h ?? 1;
   if (!bolts.single) {
     return k_h === 1
-      ? sheet.put(name, R.bearingResistance, k_1, alpha_b, f_u, d, t, gamma)
-      : sheet.put(name, R.bearingResistanceOfHole, k_h, k_1, alpha_b, f_u, d, t, gamma);
+      ? sheet.put(name, boltResistance.bearingResistance, k_1, alpha_b, f_u, d, t, gamma)
+      : sheet.put(name, boltResistance.bearingResistanceOfHole, k_h, k_1, alpha_b, f_u, d, t, gamma);
   }
-  const F_b = sheet.step(name, R.bearingResistanceOfHole, k_h, k_1, alpha_b, f_u, d, t, gamma);
-  return sheet.put(name, R.bearingOfSingleLap, F_b, f_u, d, t, gamma);
+  const F_b = sheet.step(name, boltResistance.bearingResistanceOfHole, k_h, k_1, alpha_b, f_u, d, t, gamma);
+  return sheet.put(name, boltResistance.bearingOfSingleLap, F_b, f_u, d, t, gamma);
 }
 
 /** The same without a sheet, to find the weakest of many bolts. */
@@ -246,19 +247,19 @@ export function bearingOf(
   gamma = bolts.gamma_M2,
 ): number {
   const { d, d_0, f_ub } = bolts;
-  const byEnd = end === undefined ? 1 : R.alphaEnd(end, d_0);
+  const byEnd = end === undefined ? 1 : boltResistance.alphaEnd(end, d_0);
   const byPitch = pitch === undefined ? 1 : alphaInner(pitch, d_0);
-  const byEdge = edge === undefined ? 2.5 : R.k1SingleColumn(edge, d_0);
-  const byGauge = gauge === undefined ? 2.5 : R.k1Inner(gauge, d_0);
+  const byEdge = edge === undefined ? 2.5 : boltResistance.k1SingleColumn(edge, d_0);
+  const byGauge = gauge === undefined ? 2.5 : boltResistance.k1Inner(gauge, d_0);
   const t_b = sunk ? bearingPart(t, bolts.sink) : t;
-  const alpha_b = R.alphaB(Math.min(byEnd, byPitch), f_ub, f_u);
-  const F_b = R.bearingResistanceOfHole(k_h, Math.min(byEdge, byGauge), alpha_b, f_u, d, t_b, gamma);
-  return bolts.single ? R.bearingOfSingleLap(F_b, f_u, d, t_b, gamma) : F_b;
+  const alpha_b = boltResistance.alphaB(Math.min(byEnd, byPitch), f_ub, f_u);
+  const F_b = boltResistance.bearingResistanceOfHole(k_h, Math.min(byEdge, byGauge), alpha_b, f_u, d, t_b, gamma);
+  return bolts.single ? boltResistance.bearingOfSingleLap(F_b, f_u, d, t_b, gamma) : F_b;
 }
 
 function stepAlphaD(sheet: Sheet, { d_0 }: Bolts, { end, pitch }: Ply): number {
   if (end !== undefined && pitch !== undefined) return sheet.step("alpha_d", alphaOfGroup, end, d_0, pitch);
-  if (end !== undefined) return sheet.step("alpha_d", R.alphaEnd, end, d_0);
+  if (end !== undefined) return sheet.step("alpha_d", boltResistance.alphaEnd, end, d_0);
   // without an edge and a further bolt nothing can tear out
   return pitch === undefined ? 1 : sheet.step("alpha_d", alphaInner, pitch, d_0);
 }
@@ -271,9 +272,9 @@ const alphaInner = formula("Table 3.4", "max(0, p_1 / (3 * d_0) - 1 / 4)", (p_1,
 );
 
 function stepK1(sheet: Sheet, { edge, gauge }: Ply, d_0: number): number {
-  if (edge !== undefined && gauge !== undefined) return sheet.step("k_1", R.k1Edge, edge, d_0, gauge);
-  if (edge !== undefined) return sheet.step("k_1", R.k1SingleColumn, edge, d_0);
-  return gauge === undefined ? 2.5 : sheet.step("k_1", R.k1Inner, gauge, d_0);
+  if (edge !== undefined && gauge !== undefined) return sheet.step("k_1", boltResistance.k1Edge, edge, d_0, gauge);
+  if (edge !== undefined) return sheet.step("k_1", boltResistance.k1SingleColumn, edge, d_0);
+  return gauge === undefined ? 2.5 : sheet.step("k_1", boltResistance.k1Inner, gauge, d_0);
 }
 
 export interface Pattern {

@@ -4,10 +4,10 @@ import { draw, memberShape } from "../geometry.ts";
 import { type Member, netSectionFactor, resolveMember } from "../parts/index.ts";
 import { blockConcentric, blockEccentric } from "../tearing/block.ts";
 import { notchResistance, plateBending, webInteraction } from "./beam-web.ts";
-import * as F from "./formulas.ts";
+import * as formulas from "./formulas.ts";
 import { jointShape, rejectSupport, resolveJoint, type SimpleJoint } from "./geometry.ts";
 import { classify, putJoint, verifyShear } from "./joint.ts";
-import * as R from "./requirements.ts";
+import * as requirements from "./requirements.ts";
 import { angleCleatsSchema } from "./schema.ts";
 import { ductility, rotationGeometry, spacing, supportGroup } from "./support.ts";
 import { leverOfTStub, supportTying, tensionFactors, tStubTying, verifyTying, webTying } from "./tying.ts";
@@ -110,12 +110,12 @@ function legBlock(sheet: Sheet, joint: SimpleJoint, w: number, edge: number): Mo
   const { bolts, plate, n_1, gamma_M0 } = joint;
   const { t, h, steel } = plate;
   const gamma_M2 = netSectionFactor(sheet, steel);
-  const A_nt = sheet.put("A_nt_leg_mm2", F.plateTensionArea, 2, t, edge, 1, 0, bolts.d_across);
-  const A_nv = sheet.put("A_nv_leg_mm2", F.plateShearArea, 2, t, h, behind(joint, true), n_1, bolts.d_along);
+  const A_nt = sheet.put("A_nt_leg_mm2", formulas.plateTensionArea, 2, t, edge, 1, 0, bolts.d_across);
+  const A_nv = sheet.put("A_nv_leg_mm2", formulas.plateShearArea, 2, t, h, behind(joint, true), n_1, bolts.d_along);
   // MSB05 2.2.5.3: as for end plates, what is short beside its gauge tears like one under eccentric load
   const tearing = h >= 1.36 * w ? blockConcentric : blockEccentric;
   const V_Rd = sheet.put("V_Rd_leg_block_kN", tearing, steel.f_u, A_nt, gamma_M2, steel.f_y, A_nv, gamma_M0);
-  return { rule: R.legBlock, V_Rd };
+  return { rule: requirements.legBlock, V_Rd };
 }
 
 function legsOf(sheet: Sheet, { h, b }: Member): { beam: number; support: number } {

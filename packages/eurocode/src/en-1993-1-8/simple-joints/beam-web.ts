@@ -1,8 +1,8 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import { netSectionFactor } from "../parts/index.ts";
-import * as F from "./formulas.ts";
+import * as formulas from "./formulas.ts";
 import type { SimpleJoint } from "./geometry.ts";
-import * as R from "./requirements.ts";
+import * as requirements from "./requirements.ts";
 import { type Mode, teeOf, type WebGroup } from "./web-group.ts";
 
 // Bending of the beam's web: at a notch, and beside long fin plates and cleats (SN017, SCI P358, MSB05 3.2.5 and 3.2.6).
@@ -20,10 +20,10 @@ export function notchResistance(
   const height = beam.h - notch.top - notch.bottom;
   const both = notch.top > 0 && notch.bottom > 0;
   const W_el = both
-    ? sheet.put("W_el_N_mm3", F.plateModulus, beam.t_w, height)
+    ? sheet.put("W_el_N_mm3", formulas.plateModulus, beam.t_w, height)
     : sheet.given("W_el_N_mm3", teeOf(beam, height).W_el);
-  const M_el_Rd = sheet.put("M_v_N_Rd_kNm", F.elasticMoment, W_el, beam.steel.f_y, gamma_M0);
-  const V_pl_Rd = sheet.put("V_pl_N_Rd_kN", F.shearResistance, A_v, beam.steel.f_y, gamma_M0);
+  const M_el_Rd = sheet.put("M_v_N_Rd_kNm", formulas.elasticMoment, W_el, beam.steel.f_y, gamma_M0);
+  const V_pl_Rd = sheet.put("V_pl_N_Rd_kN", formulas.shearResistance, A_v, beam.steel.f_y, gamma_M0);
   const atNotch = [gap + notch.length, V_pl_Rd] as const;
   const lastLine = e2_b + (n_2 - 1) * p2;
   const levers = [atNotch];
@@ -38,15 +38,15 @@ export function notchResistance(
   stability(sheet, joint);
   const low = M_el_Rd * 1000 <= 0.5 * V_pl * l;
   const V_Rd = low
-    ? sheet.put("V_Rd_notch_kN", F.notchLowShear, M_el_Rd, l)
-    : sheet.put("V_Rd_notch_kN", F.notchHighShear, V_pl, l, M_el_Rd);
+    ? sheet.put("V_Rd_notch_kN", formulas.notchLowShear, M_el_Rd, l)
+    : sheet.put("V_Rd_notch_kN", formulas.notchHighShear, V_pl, l, M_el_Rd);
   if (sheet.steps)
     sheet.explain(`at ${l.toFixed(0)} mm from the support, ${low ? "shear below" : "shear above"} half of V_pl`);
-  return [{ rule: R.notch, V_Rd }];
+  return [{ rule: requirements.notch, V_Rd }];
 }
 
 const reaction = (M_el: number, [l, V_pl]: readonly [number, number]): number =>
-  M_el * 1000 <= 0.5 * V_pl * l ? F.notchLowShear(M_el, l) : F.notchHighShear(V_pl, l, M_el);
+  M_el * 1000 <= 0.5 * V_pl * l ? formulas.notchLowShear(M_el, l) : formulas.notchHighShear(V_pl, l, M_el);
 
 /** MSB05 2.2.3: a beam held against lateral-torsional buckling needs no more where the notch is this short and shallow. */
 function stability(sheet: Sheet, { beam, notch }: SimpleJoint): void {
@@ -60,27 +60,49 @@ function stability(sheet: Sheet, { beam, notch }: SimpleJoint): void {
   const longest = h / t_w <= slender ? h : (constant * h) / (h / t_w) ** 3;
   const use = Math.max(deepest / depth, notch.length / longest);
   // met or not: listed where it is broken
-  if (use > 1 + 1e-9) sheet.verify(R.notchStability, use, 1, "");
+  if (use > 1 + 1e-9) sheet.verify(requirements.notchStability, use, 1, "");
 }
 
 /** The web beside a plate that is long: z beyond t_p/0.15. Short plates hardly bend it. */
 export function webInteraction(sheet: Sheet, joint: SimpleJoint, { V_Rd_web_min }: WebGroup): void {
   const { beam, bolts, n_1, n_2, p1, p2, e2_b, z, gamma_M0, V_Ed, notch, plate } = joint;
-  const limit = sheet.put("z_long_mm", F.longPlateLimit, plate.t);
+  const limit = sheet.put("z_long_mm", formulas.longPlateLimit, plate.t);
   if (z <= limit || notch) return;
   const { f_y, f_u } = beam.steel;
   const gamma_M2 = netSectionFactor(sheet, beam.steel);
-  const F_BC = sheet.put("F_pl_BC_Rd_kN", F.sideBC, n_1, beam.t_w, p1, f_y, gamma_M0, bolts.d_along, f_u, gamma_M2);
-  const b_AB = sheet.step("b_AB_mm", F.lengthAB, e2_b, n_2, p2);
-  const F_AB = sheet.put("F_pl_AB_Rd_kN", F.sideAB, beam.t_w, b_AB, f_y, gamma_M0, n_2, bolts.d_across, f_u, gamma_M2);
-  const V_BC = sheet.put("V_BC_Ed_kN", F.shearOfBC, V_Ed, V_Rd_web_min, F_BC);
+  const F_BC = sheet.put(
+    "F_pl_BC_Rd_kN",
+    formulas.sideBC,
+    n_1,
+    beam.t_w,
+    p1,
+    f_y,
+    gamma_M0,
+    bolts.d_along,
+    f_u,
+    gamma_M2,
+  );
+  const b_AB = sheet.step("b_AB_mm", formulas.lengthAB, e2_b, n_2, p2);
+  const F_AB = sheet.put(
+    "F_pl_AB_Rd_kN",
+    formulas.sideAB,
+    beam.t_w,
+    b_AB,
+    f_y,
+    gamma_M0,
+    n_2,
+    bolts.d_across,
+    f_u,
+    gamma_M2,
+  );
+  const V_BC = sheet.put("V_BC_Ed_kN", formulas.shearOfBC, V_Ed, V_Rd_web_min, F_BC);
   const M_BC =
     V_BC <= 0.5 * F_BC
-      ? sheet.put("M_c_BC_Rd_kNm", F.momentOfBC, f_y, beam.t_w, n_1, p1, gamma_M0)
-      : sheet.put("M_c_BC_Rd_kNm", F.momentOfBCHighShear, f_y, beam.t_w, n_1, p1, gamma_M0, V_Ed, V_Rd_web_min);
-  const M_Rd = sheet.put("M_web_Rd_kNm", F.momentOfWeb, M_BC, F_AB, n_1, p1);
-  const M_Ed = sheet.put("M_web_Ed_kNm", F.momentInWeb, V_Ed, z, n_2, p2);
-  if (M_Ed > 0) sheet.verify(R.webInteraction, M_Ed, M_Rd, "kNm");
+      ? sheet.put("M_c_BC_Rd_kNm", formulas.momentOfBC, f_y, beam.t_w, n_1, p1, gamma_M0)
+      : sheet.put("M_c_BC_Rd_kNm", formulas.momentOfBCHighShear, f_y, beam.t_w, n_1, p1, gamma_M0, V_Ed, V_Rd_web_min);
+  const M_Rd = sheet.put("M_web_Rd_kNm", formulas.momentOfWeb, M_BC, F_AB, n_1, p1);
+  const M_Ed = sheet.put("M_web_Ed_kNm", formulas.momentInWeb, V_Ed, z, n_2, p2);
+  if (M_Ed > 0) sheet.verify(requirements.webInteraction, M_Ed, M_Rd, "kNm");
 }
 
 /** Bending of a fin plate or of both cleats in their plane, and the buckling of a long fin plate. */
@@ -88,23 +110,33 @@ export function plateBending(sheet: Sheet, joint: SimpleJoint, buckles: boolean)
   const { n_p, plate, z, n_2, p2, gamma_M0 } = joint;
   const { h, t, steel } = plate;
   const { f_y } = steel;
-  const W_el = sheet.put("W_el_p_mm3", F.plateModulus, t, h);
-  const bending = sheet.put("V_Rd_plate_bending_kN", F.plateBending, n_p, W_el, f_y, z, gamma_M0);
-  const modes = [{ rule: R.plateBending, V_Rd: bending }];
+  const W_el = sheet.put("W_el_p_mm3", formulas.plateModulus, t, h);
+  const bending = sheet.put("V_Rd_plate_bending_kN", formulas.plateBending, n_p, W_el, f_y, z, gamma_M0);
+  const modes = [{ rule: requirements.plateBending, V_Rd: bending }];
   if (!buckles) return modes;
   const z_p = z - ((n_2 - 1) * p2) / 2;
   // SN017 asks for lateral-torsional buckling where the first line of bolts is farther than t_p/0.15; z, which is not less, is on the safe side
-  if (z <= F.longPlateLimit(t)) {
+  if (z <= formulas.longPlateLimit(t)) {
     const V_Rd = sheet.given("V_Rd_plate_buckling_kN", bending);
-    return [...modes, { rule: R.plateBuckling, V_Rd }];
+    return [...modes, { rule: requirements.plateBuckling, V_Rd }];
   }
-  const lambda_LT = sheet.put("lambda_LT", F.plateSlenderness, z_p, h, t);
-  const lambda_L0 = sheet.step("lambda_L0", F.slendernessLimit, f_y);
-  const eta_LT = sheet.step("eta_LT", F.perryFactor, lambda_LT, lambda_L0);
-  const p_E = sheet.step("p_E_MPa", F.elasticStress, lambda_LT);
-  const phi_LT = sheet.step("phi_LT_MPa", F.meanStress, f_y, eta_LT, p_E);
-  const f_p_LT = sheet.put("f_p_LT_MPa", F.bucklingStress, p_E, f_y, phi_LT);
+  const lambda_LT = sheet.put("lambda_LT", formulas.plateSlenderness, z_p, h, t);
+  const lambda_L0 = sheet.step("lambda_L0", formulas.slendernessLimit, f_y);
+  const eta_LT = sheet.step("eta_LT", formulas.perryFactor, lambda_LT, lambda_L0);
+  const p_E = sheet.step("p_E_MPa", formulas.elasticStress, lambda_LT);
+  const phi_LT = sheet.step("phi_LT_MPa", formulas.meanStress, f_y, eta_LT, p_E);
+  const f_p_LT = sheet.put("f_p_LT_MPa", formulas.bucklingStress, p_E, f_y, phi_LT);
   const gamma_M1 = sheet.parameter("EN 1993-1-1", "gamma_M1");
-  const V_Rd = sheet.put("V_Rd_plate_buckling_kN", F.plateBuckling, n_p, W_el, z, f_p_LT, gamma_M1, f_y, gamma_M0);
-  return [...modes, { rule: R.plateBuckling, V_Rd }];
+  const V_Rd = sheet.put(
+    "V_Rd_plate_buckling_kN",
+    formulas.plateBuckling,
+    n_p,
+    W_el,
+    z,
+    f_p_LT,
+    gamma_M1,
+    f_y,
+    gamma_M0,
+  );
+  return [...modes, { rule: requirements.plateBuckling, V_Rd }];
 }

@@ -6,7 +6,7 @@ import { notchResistance, plateBending, webInteraction } from "./beam-web.ts";
 import { punchingThickness } from "./formulas.ts";
 import { jointShape, resolveJoint, type SimpleJoint } from "./geometry.ts";
 import { classify, putJoint, verifyShear } from "./joint.ts";
-import * as R from "./requirements.ts";
+import * as requirements from "./requirements.ts";
 import { finPlateSchema } from "./schema.ts";
 import { ductility, finWeld, localShear, rotationGeometry, spacing, weldTying } from "./support.ts";
 import { supportTying, tensionFactors, verifyTying, webTying } from "./tying.ts";
@@ -64,12 +64,12 @@ export const finPlateKind = defineKind({
         plate.steel.f_y,
         joint.bolts.gamma_M2,
       );
-      if (plate.t > limit * (1 + 1e-9)) sheet.verify(R.supportPunching, plate.t, limit, "mm");
+      if (plate.t > limit * (1 + 1e-9)) sheet.verify(requirements.supportPunching, plate.t, limit, "mm");
     }
     const gamma_Mu = tensionFactors(sheet);
     const tied = webTying(sheet, joint, gamma_Mu);
     const weld = weldTying(sheet, joint, a, support?.steel);
-    if (weld !== undefined) tied.push({ rule: R.tyingWeld, N_u_Rd: weld });
+    if (weld !== undefined) tied.push({ rule: requirements.tyingWeld, N_u_Rd: weld });
     tied.push(...supportTying(sheet, joint, gamma_Mu, undefined, a ?? 0));
     verifyTying(sheet, joint.F_tie, tied);
     classify(sheet);

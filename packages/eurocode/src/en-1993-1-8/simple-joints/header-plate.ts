@@ -3,10 +3,10 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { draw } from "../geometry.ts";
 import { rejectThinPart, resolveThroat } from "../parts/index.ts";
 import { notchResistance } from "./beam-web.ts";
-import * as F from "./formulas.ts";
+import * as formulas from "./formulas.ts";
 import { jointShape, rejectSupport, resolveJoint, type SimpleJoint } from "./geometry.ts";
 import { classify, putJoint, verifyShear } from "./joint.ts";
-import * as R from "./requirements.ts";
+import * as requirements from "./requirements.ts";
 import { headerPlateSchema } from "./schema.ts";
 import { ductility, headerWeld, heightOnWeb, rotationGeometry, spacing, supportGroup, weldTying } from "./support.ts";
 import { headerWebTying, leverOfTStub, supportTying, tensionFactors, tStubTying, verifyTying } from "./tying.ts";
@@ -65,7 +65,7 @@ export const headerPlateKind = defineKind({
     if (a === undefined) sheet.assume("Tying: the weld of the end plate is neglected in m.");
     const tied = [tStubTying(sheet, joint, tStub, gamma_Mu), headerWebTying(sheet, joint, gamma_Mu)];
     const weld = weldTying(sheet, joint, a, joint.beam.steel, heightOnWeb(joint));
-    if (weld !== undefined) tied.push({ rule: R.tyingWeld, N_u_Rd: weld });
+    if (weld !== undefined) tied.push({ rule: requirements.tyingWeld, N_u_Rd: weld });
     tied.push(...supportTying(sheet, joint, gamma_Mu, w, 0));
     verifyTying(sheet, joint.F_tie, tied);
     classify(sheet);
@@ -94,19 +94,27 @@ function plateModes(sheet: Sheet, joint: SimpleJoint, w: number): Mode[] {
   // MSB05 2.2.5.3: a plate that is short beside its gauge tears like one under eccentric load
   const concentric = plate.h >= 1.36 * w;
   const modes = plateShear(sheet, joint, { hangs: true, concentric });
-  const W_el = sheet.put("W_el_p_mm3", F.plateModulus, plate.t, plate.h);
-  const V_Rd = sheet.put("V_Rd_plate_bending_kN", F.endPlateBending, W_el, plate.steel.f_y, w, beam.t_w, gamma_M0);
-  return [...modes, { rule: R.plateBending, V_Rd }];
+  const W_el = sheet.put("W_el_p_mm3", formulas.plateModulus, plate.t, plate.h);
+  const V_Rd = sheet.put(
+    "V_Rd_plate_bending_kN",
+    formulas.endPlateBending,
+    W_el,
+    plate.steel.f_y,
+    w,
+    beam.t_w,
+    gamma_M0,
+  );
+  return [...modes, { rule: requirements.plateBending, V_Rd }];
 }
 
 /** The web over the depth of the plate, and the notch. */
 function webModes(sheet: Sheet, joint: SimpleJoint): Mode[] {
   const { plate, beam, gamma_M0, notch } = joint;
   const A_beam = webShearArea(sheet, joint);
-  const partial = F.headerWebShearArea(plate.h, beam.t_w) < A_beam;
-  const A_v = partial ? sheet.put("A_v_p_mm2", F.headerWebShearArea, plate.h, beam.t_w) : A_beam;
-  const V_Rd = sheet.put("V_Rd_web_kN", F.shearResistance, A_v, beam.steel.f_y, gamma_M0);
-  const modes: Mode[] = [{ rule: R.web, V_Rd }];
+  const partial = formulas.headerWebShearArea(plate.h, beam.t_w) < A_beam;
+  const A_v = partial ? sheet.put("A_v_p_mm2", formulas.headerWebShearArea, plate.h, beam.t_w) : A_beam;
+  const V_Rd = sheet.put("V_Rd_web_kN", formulas.shearResistance, A_v, beam.steel.f_y, gamma_M0);
+  const modes: Mode[] = [{ rule: requirements.web, V_Rd }];
   if (notch) modes.push(...notchResistance(sheet, joint, plate.t, A_beam, undefined));
   return modes;
 }

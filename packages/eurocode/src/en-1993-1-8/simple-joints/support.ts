@@ -3,9 +3,9 @@ import { verifyWideHole } from "../bolts/holes.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import { betaW, netSectionFactor, putBearing, putShear, type Steel } from "../parts/index.ts";
 import { leastLength, weldLength, weldThroat } from "../welds/formulas.ts";
-import * as F from "./formulas.ts";
+import * as formulas from "./formulas.ts";
 import type { SimpleJoint } from "./geometry.ts";
-import * as R from "./requirements.ts";
+import * as requirements from "./requirements.ts";
 import { longJoint, type Mode } from "./web-group.ts";
 
 // The side of the support: bolts through it, or the weld of a fin plate; rotation and ductility of the joint.
@@ -42,17 +42,17 @@ export function supportGroup(
   const F_v_08 = 0.8 * F_v_Rd;
   const V_Rd =
     most <= F_v_08
-      ? sheet.put("V_Rd_support_bolts_kN", F.supportBearing, 2, F_end, n_1, F_inner)
+      ? sheet.put("V_Rd_support_bolts_kN", formulas.supportBearing, 2, F_end, n_1, F_inner)
       : least <= F_v_08
-        ? sheet.put("V_Rd_support_bolts_kN", F.supportLeast, n_s, least)
-        : sheet.put("V_Rd_support_bolts_kN", F.supportShear, n_s, F_v_Rd);
-  const modes: Mode[] = [{ rule: R.supportBolts, V_Rd }];
+        ? sheet.put("V_Rd_support_bolts_kN", formulas.supportLeast, n_s, least)
+        : sheet.put("V_Rd_support_bolts_kN", formulas.supportShear, n_s, F_v_Rd);
+  const modes: Mode[] = [{ rule: requirements.supportBolts, V_Rd }];
   const long = longJoint(sheet, joint, "V_Rd_long_support_kN", Math.min(V_Rd, n_s * F_v_08));
-  if (long !== undefined) modes.push({ rule: R.longSupport, V_Rd: long });
+  if (long !== undefined) modes.push({ rule: requirements.longSupport, V_Rd: long });
   verifyWideHole(sheet, bolts.size, bolts.hole, bolts.d_0, n_s * least, n_s * F_v_Rd);
   if (header) {
-    const bearing = sheet.put("V_Rd_plate_bearing_kN", F.supportBearing, 2, F_end, n_1, F_inner);
-    modes.push({ rule: R.plateBearing, V_Rd: bearing });
+    const bearing = sheet.put("V_Rd_plate_bearing_kN", formulas.supportBearing, 2, F_end, n_1, F_inner);
+    modes.push({ rule: requirements.plateBearing, V_Rd: bearing });
   }
   supportPly(sheet, joint, n_s, w);
   return { n_s, F_v_Rd, modes };
@@ -62,13 +62,13 @@ export function supportGroup(
 function supportPly(sheet: Sheet, joint: SimpleJoint, n_s: number, w: number): void {
   const { support, bolts, p1, n_1, V_Ed } = joint;
   if (!support) return;
-  const F_Ed = sheet.put("F_b_support_Ed_kN", F.supportForce, V_Ed, support.V_opposite, n_s);
+  const F_Ed = sheet.put("F_b_support_Ed_kN", formulas.supportForce, V_Ed, support.V_opposite, n_s);
   const { member, face } = support;
   const edge = member && face === "flange" ? (member.b - w) / 2 : undefined;
   const ply = { t: support.t, f_u: support.steel.f_u, pitch: p1, edge, gauge: w, k_h: bolts.k_h_along };
   const F_Rd = putBearing(sheet, "F_b_support_Rd_kN", bolts, ply);
-  if (F_Ed > 0) sheet.verify(R.supportBearing, F_Ed, F_Rd, "kN");
-  const height = sheet.step("h_s_mm", F.localShearHeight, bolts.d, w, n_1, p1);
+  if (F_Ed > 0) sheet.verify(requirements.supportBearing, F_Ed, F_Rd, "kN");
+  const height = sheet.step("h_s_mm", formulas.localShearHeight, bolts.d, w, n_1, p1);
   localShear(sheet, joint, height, n_1);
 }
 
@@ -81,16 +81,25 @@ export function localShear(
 ): void {
   if (!support) return;
   const { f_y, f_u } = support.steel;
-  const A_v = sheet.step("A_v_s_mm2", F.stripShearArea, support.t, height);
-  const gross = F.shearResistance(A_v, f_y, gamma_M0);
+  const A_v = sheet.step("A_v_s_mm2", formulas.stripShearArea, support.t, height);
+  const gross = formulas.shearResistance(A_v, f_y, gamma_M0);
   const gamma_M2 = netSectionFactor(sheet, support.steel);
-  const net = F.netShearResistance(A_v, holes, bolts.d_0, support.t, f_u, gamma_M2);
+  const net = formulas.netShearResistance(A_v, holes, bolts.d_0, support.t, f_u, gamma_M2);
   const V_Rd =
     gross <= net
-      ? sheet.put("V_Rd_support_shear_kN", F.shearResistance, A_v, f_y, gamma_M0)
-      : sheet.put("V_Rd_support_shear_kN", F.netShearResistance, A_v, holes, bolts.d_0, support.t, f_u, gamma_M2);
-  const V_half = sheet.step("V_s_Ed_kN", F.localShearForce, V_Ed, support.V_opposite);
-  if (V_half > 0) sheet.verify(R.supportShear, V_half, V_Rd, "kN");
+      ? sheet.put("V_Rd_support_shear_kN", formulas.shearResistance, A_v, f_y, gamma_M0)
+      : sheet.put(
+          "V_Rd_support_shear_kN",
+          formulas.netShearResistance,
+          A_v,
+          holes,
+          bolts.d_0,
+          support.t,
+          f_u,
+          gamma_M2,
+        );
+  const V_half = sheet.step("V_s_Ed_kN", formulas.localShearForce, V_Ed, support.V_opposite);
+  if (V_half > 0) sheet.verify(requirements.supportShear, V_half, V_Rd, "kN");
 }
 
 /** The weaker part joined decides the weld. */
@@ -102,15 +111,15 @@ export function finWeld(sheet: Sheet, joint: SimpleJoint, a: number | undefined)
   const { plate, support, z } = joint;
   if (a === undefined) return unverified(sheet);
   const steel = weaker(sheet, plate.steel, support?.steel);
-  const l_w = sheet.step("l_w_mm", F.weldLength, plate.h, a);
+  const l_w = sheet.step("l_w_mm", formulas.weldLength, plate.h, a);
   detailWeld(sheet, a, l_w);
   const beta_w = sheet.table("beta_w", betaW(sheet, steel), "EN 1993-1-8 Table 4.1", steel.name);
   const gamma_M2 = sheet.parameter("EN 1993-1-8", "gamma_M2");
   const V_Rd =
     l_w > 0
-      ? sheet.put("V_Rd_weld_kN", F.weldOfFin, a, l_w, steel.f_u, beta_w, gamma_M2, z)
+      ? sheet.put("V_Rd_weld_kN", formulas.weldOfFin, a, l_w, steel.f_u, beta_w, gamma_M2, z)
       : sheet.given("V_Rd_weld_kN", 0);
-  return [{ rule: R.weld, V_Rd }];
+  return [{ rule: requirements.weld, V_Rd }];
 }
 
 /** Welds on both sides of the web, to an end plate. */
@@ -118,11 +127,16 @@ export function headerWeld(sheet: Sheet, joint: SimpleJoint, a: number | undefin
   const { plate, beam } = joint;
   if (a === undefined) return unverified(sheet);
   const steel = weaker(sheet, plate.steel, beam.steel);
-  const l_w = sheet.step("l_w_mm", F.weldLength, weldedHeight(sheet, joint), a);
+  const l_w = sheet.step("l_w_mm", formulas.weldLength, weldedHeight(sheet, joint), a);
   detailWeld(sheet, a, l_w);
   const beta_w = sheet.table("beta_w", betaW(sheet, steel), "EN 1993-1-8 Table 4.1", steel.name);
   const gamma_M2 = sheet.parameter("EN 1993-1-8", "gamma_M2");
-  return [{ rule: R.weld, V_Rd: sheet.put("V_Rd_weld_kN", F.weldOfHeader, a, l_w, steel.f_u, beta_w, gamma_M2) }];
+  return [
+    {
+      rule: requirements.weld,
+      V_Rd: sheet.put("V_Rd_weld_kN", formulas.weldOfHeader, a, l_w, steel.f_u, beta_w, gamma_M2),
+    },
+  ];
 }
 
 /** Rules that are met or not: listed where they are broken. */
@@ -135,12 +149,12 @@ function detailWeld(sheet: Sheet, a: number, l_w: number): void {
 /** Roots and flanges take no weld along the web. */
 function weldedHeight(sheet: Sheet, joint: SimpleJoint): number {
   const { from, to } = straightWeb(joint);
-  return sheet.put("h_weld_mm", F.weldedHeight, joint.top, joint.plate.h, to, from);
+  return sheet.put("h_weld_mm", formulas.weldedHeight, joint.top, joint.plate.h, to, from);
 }
 
 export const heightOnWeb = (joint: SimpleJoint): number => {
   const { from, to } = straightWeb(joint);
-  return F.weldedHeight(joint.top, joint.plate.h, to, from);
+  return formulas.weldedHeight(joint.top, joint.plate.h, to, from);
 };
 
 function straightWeb({ beam, notch }: SimpleJoint): { from: number; to: number } {
@@ -163,22 +177,22 @@ export function weldTying(
 ): number | undefined {
   if (a === undefined) return undefined;
   const steel = weaker(sheet, joint.plate.steel, other);
-  const l_w = F.weldLength(h, a);
+  const l_w = formulas.weldLength(h, a);
   const gamma_Mu = sheet.parameter("EN 1993-1-8", "gamma_Mu");
-  return sheet.put("N_u_Rd_weld_kN", F.weldInTension, a, l_w, steel.f_u, betaW(sheet, steel), gamma_Mu);
+  return sheet.put("N_u_Rd_weld_kN", formulas.weldInTension, a, l_w, steel.f_u, betaW(sheet, steel), gamma_Mu);
 }
 
 /** The plate stays clear of flanges and fillets, so that the beam can rotate. */
 export function rotationGeometry(sheet: Sheet, { beam, notch, plate, e1, e1_b }: SimpleJoint): void {
   const inside = beam.t_f + beam.r;
   const [top, bottom] = [notch?.top || inside, notch?.bottom || inside];
-  const clear = sheet.put("d_clear_mm", F.clearWeb, beam.h, top, bottom);
-  if (plate.h > clear * (1 + 1e-9)) sheet.verify(R.rotationGeometry, plate.h, clear, "mm");
+  const clear = sheet.put("d_clear_mm", formulas.clearWeb, beam.h, top, bottom);
+  if (plate.h > clear * (1 + 1e-9)) sheet.verify(requirements.rotationGeometry, plate.h, clear, "mm");
   else {
     const from = (notch?.top ?? 0) + e1_b - e1;
     const over = Math.max(top - from, from + plate.h - (beam.h - bottom));
     // as deep as allowed, but not where it fits
-    if (over > 1e-9 * beam.h) sheet.verify(R.rotationGeometry, plate.h + over, plate.h, "mm");
+    if (over > 1e-9 * beam.h) sheet.verify(requirements.rotationGeometry, plate.h + over, plate.h, "mm");
   }
   if (plate.h < 0.6 * beam.h) {
     sheet.warn(
@@ -193,16 +207,16 @@ export function ductility(sheet: Sheet, joint: SimpleJoint, fin: boolean): void 
   if (fin) {
     // SCI P358, and "The use of S355 fin plates" of the SCI: 0.5 d up to S275, 0.42 d above, for the plate or the web
     const kappaOf = (steel: Steel) => (steel.f_y <= 275 ? 0.5 : 0.42);
-    const limit = sheet.put("t_ductile_mm", F.ductileFinPlate, kappaOf(plate.steel), bolts.d);
-    const ofWeb = F.ductileFinPlate(kappaOf(beam.steel), bolts.d);
+    const limit = sheet.put("t_ductile_mm", formulas.ductileFinPlate, kappaOf(plate.steel), bolts.d);
+    const ofWeb = formulas.ductileFinPlate(kappaOf(beam.steel), bolts.d);
     if (plate.t > limit * (1 + 1e-9) && beam.t_w > ofWeb * (1 + 1e-9))
-      sheet.verify(R.boltDuctility, plate.t, limit, "mm");
+      sheet.verify(requirements.boltDuctility, plate.t, limit, "mm");
     return;
   }
-  const limit = sheet.put("t_ductile_mm", F.ductileEndPlate, bolts.d, bolts.f_ub, plate.steel.f_y);
-  const ofSupport = support ? F.ductileEndPlate(bolts.d, bolts.f_ub, support.steel.f_y) : 0;
+  const limit = sheet.put("t_ductile_mm", formulas.ductileEndPlate, bolts.d, bolts.f_ub, plate.steel.f_y);
+  const ofSupport = support ? formulas.ductileEndPlate(bolts.d, bolts.f_ub, support.steel.f_y) : 0;
   const soft = support !== undefined && support.t <= ofSupport;
-  if (plate.t > limit * (1 + 1e-9) && !soft) sheet.verify(R.boltDuctility, plate.t, limit, "mm");
+  if (plate.t > limit * (1 + 1e-9) && !soft) sheet.verify(requirements.boltDuctility, plate.t, limit, "mm");
 }
 
 /** `w`: gauge of the bolts in the support; `inWeb`: there are bolts in the web of the beam. */

@@ -4,11 +4,11 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { tensionResistance } from "../bolts/resistance.ts";
 import { formula } from "../formula.ts";
 import { putBearing, putShear } from "../parts/index.ts";
-import * as T from "../t-stub/modes.ts";
+import * as tStub from "../t-stub/modes.ts";
 import { warnUnusedWasher } from "../t-stub/washer.ts";
 import { blockConcentric } from "../tearing/block.ts";
 import type { SimpleJoint } from "./geometry.ts";
-import * as R from "./requirements.ts";
+import * as requirements from "./requirements.ts";
 import { heightOnWeb } from "./support.ts";
 import { pliesOf } from "./web-group.ts";
 
@@ -40,7 +40,7 @@ const leverCleat = formula(
   "(w - t_w - 2 * t_ac - 2 * 0.8 * r) / 2",
   (w, t_w, t_ac, r) => (w - t_w - 2 * t_ac - 2 * 0.8 * r) / 2,
 );
-const leastMode = T.leastWithPrying;
+const leastMode = tStub.leastWithPrying;
 const groupOf = formula("3.6.1 (SN018)", "n_b * F_Rd", (n_b, F_Rd) => n_b * F_Rd);
 const netTension = members(
   "6.2.3(2) (SN018)",
@@ -140,13 +140,13 @@ export function tStubTying(sheet: Sheet, joint: SimpleJoint, spec: TStubSpec, ga
   const l_eff = sheet.put("sum_l_eff_mm", effectiveLength, e_1A, n_1, p_1A);
   const m =
     r === undefined ? sheet.put("m_mm", leverHeader, w, beam.t_w, a) : sheet.put("m_mm", leverCleat, w, beam.t_w, t, r);
-  const n = sheet.put("n_mm", T.leverToEdge, edge, m);
-  const M = sheet.put("M_pl_1_u_Rd_kNm", T.plasticMoment1, l_eff, t, steel.f_u, gamma_Mu);
+  const n = sheet.put("n_mm", tStub.leverToEdge, edge, m);
+  const M = sheet.put("M_pl_1_u_Rd_kNm", tStub.plasticMoment1, l_eff, t, steel.f_u, gamma_Mu);
   const F_t = sheet.put("F_t_u_Rd_kN", tensionResistance, bolts.k_2, bolts.f_ub, bolts.A_s, gamma_Mu);
-  const F_3 = sheet.put("F_T_3_u_Rd_kN", T.mode3, 2 * n_1, F_t);
-  const F_2 = sheet.put("F_T_2_u_Rd_kN", T.mode2, M, n, F_3, m);
+  const F_3 = sheet.put("F_T_3_u_Rd_kN", tStub.mode3, 2 * n_1, F_t);
+  const F_2 = sheet.put("F_T_2_u_Rd_kN", tStub.mode2, M, n, F_3, m);
   const F_1 = mode1(sheet, spec, joint, { M, m, n });
-  return { rule: R.tyingTStub, N_u_Rd: sheet.put("F_T_u_Rd_kN", leastMode, F_1, F_2, F_3) };
+  return { rule: requirements.tyingTStub, N_u_Rd: sheet.put("F_T_u_Rd_kN", leastMode, F_1, F_2, F_3) };
 }
 
 function mode1(
@@ -155,7 +155,7 @@ function mode1(
   { bolts }: SimpleJoint,
   { M, m, n }: { M: number; m: number; n: number },
 ): number {
-  if (method === 1) return sheet.put("F_T_1_u_Rd_kN", T.mode1, M, m);
+  if (method === 1) return sheet.put("F_T_1_u_Rd_kN", tStub.mode1, M, m);
   const width = d_w ?? bolts.size.washer.d_2_mm;
   if (d_w === undefined)
     sheet.assume(`Washer of ${bolts.size.washer.standard}, ${width} mm wide, for method 2 of Table 6.2.`);
@@ -163,9 +163,9 @@ function mode1(
   // a washer as wide as the lever arms leaves nothing to bend: the formula ends there
   if (2 * m * n - e_w * (m + n) <= 0) {
     sheet.warn("the washer is wider than method 2 of Table 6.2 can take: method 1 is used.");
-    return sheet.put("F_T_1_u_Rd_kN", T.mode1, M, m);
+    return sheet.put("F_T_1_u_Rd_kN", tStub.mode1, M, m);
   }
-  return sheet.put("F_T_1_u_Rd_kN", T.mode1Method2, n, e_w, M, m);
+  return sheet.put("F_T_1_u_Rd_kN", tStub.mode1Method2, n, e_w, M, m);
 }
 
 /** Bolts in the web, plate or cleats, and web under a pull along the beam. */
@@ -207,14 +207,14 @@ export function webTying(sheet: Sheet, joint: SimpleJoint, gamma_Mu: number): Ti
   }
   const webBlock = sheet.put("N_u_Rd_web_block_kN", blockConcentric, web.f_u, A_nt, gamma_Mu, web.f_y, A_nv, gamma_M0);
   return [
-    { rule: R.tyingBoltShear, N_u_Rd: inShear },
-    { rule: R.tyingPlateBearing, N_u_Rd: plateBearing },
-    { rule: R.tyingPlateTension, N_u_Rd: plateTension },
-    { rule: R.tyingPlateBlock1, N_u_Rd: block1 },
-    { rule: R.tyingPlateBlock2, N_u_Rd: block2 },
-    { rule: R.tyingWebBearing, N_u_Rd: webBearing },
-    { rule: R.tyingWebTension, N_u_Rd: webTension },
-    { rule: R.tyingWebBlock, N_u_Rd: webBlock },
+    { rule: requirements.tyingBoltShear, N_u_Rd: inShear },
+    { rule: requirements.tyingPlateBearing, N_u_Rd: plateBearing },
+    { rule: requirements.tyingPlateTension, N_u_Rd: plateTension },
+    { rule: requirements.tyingPlateBlock1, N_u_Rd: block1 },
+    { rule: requirements.tyingPlateBlock2, N_u_Rd: block2 },
+    { rule: requirements.tyingWebBearing, N_u_Rd: webBearing },
+    { rule: requirements.tyingWebTension, N_u_Rd: webTension },
+    { rule: requirements.tyingWebBlock, N_u_Rd: webBlock },
   ];
 }
 
@@ -222,7 +222,7 @@ export function webTying(sheet: Sheet, joint: SimpleJoint, gamma_Mu: number): Ti
 export function headerWebTying(sheet: Sheet, joint: SimpleJoint, gamma_Mu: number): Tied {
   const { t_w, steel } = joint.beam;
   const N_u_Rd = sheet.put("N_u_Rd_web_tension_kN", grossTension, t_w, heightOnWeb(joint), steel.f_u, gamma_Mu);
-  return { rule: R.tyingWebTension, N_u_Rd };
+  return { rule: requirements.tyingWebTension, N_u_Rd };
 }
 
 /** The supporting web in bending: bolts at the distance w, or a fin plate with its welds. */
@@ -252,7 +252,7 @@ export function supportTying(
   const gamma_1 = w === undefined ? 0 : sheet.step("gamma_1", shareOfWeb, bolts.d_0, d);
   if (gamma_1 >= 1) return [];
   const N_u_Rd = sheet.put("N_u_Rd_support_kN", yieldLines, m_pl, beta_1, eta_1, gamma_1);
-  return [{ rule: R.tyingSupport, N_u_Rd }];
+  return [{ rule: requirements.tyingSupport, N_u_Rd }];
 }
 
 /** N_u,Rd is the least; the force is verified against each way to fail. */

@@ -4,9 +4,9 @@ import { verifyWideHole } from "../bolts/holes.ts";
 import { longJointFactor } from "../bolts/resistance.ts";
 import { netSectionFactor, type Ply, putBearing, putShear } from "../parts/index.ts";
 import { blockConcentric, blockEccentric } from "../tearing/block.ts";
-import * as F from "./formulas.ts";
+import * as formulas from "./formulas.ts";
 import type { SimpleJoint } from "./geometry.ts";
-import * as R from "./requirements.ts";
+import * as requirements from "./requirements.ts";
 
 // Shear through the bolts in the web of the beam: fin plates and cleats (SN017, MSB05 3.2 and 4.2).
 
@@ -33,13 +33,13 @@ interface Spread {
 export function webGroup(sheet: Sheet, joint: SimpleJoint): WebGroup {
   const { n_1, n_2, p1, p2, z, n_p, bolts } = joint;
   sheet.given("z_mm", z);
-  const I = sheet.step("I_b_mm2", F.groupInertia, n_1, n_2, p1, p2);
-  const alpha = sheet.put("alpha", F.alpha, z, n_2, p2, I);
-  const beta = sheet.put("beta", F.beta, z, n_1, p1, I);
+  const I = sheet.step("I_b_mm2", formulas.groupInertia, n_1, n_2, p1, p2);
+  const alpha = sheet.put("alpha", formulas.alpha, z, n_2, p2, I);
+  const beta = sheet.put("beta", formulas.beta, z, n_1, p1, I);
   const n_b = sheet.given("n_b", n_1 * n_2);
   const spread = { n_b, alpha, beta };
   const F_v_Rd = putShear(sheet, "F_v_Rd_kN", bolts, n_p);
-  const inShear = sheet.put("V_Rd_bolt_shear_kN", F.groupShear, n_b, F_v_Rd, alpha, beta);
+  const inShear = sheet.put("V_Rd_bolt_shear_kN", formulas.groupShear, n_b, F_v_Rd, alpha, beta);
   const plate = plateBearing(sheet, joint, spread);
   const web = webBearing(sheet, joint, spread);
   const ofPlate = plateShear(sheet, joint);
@@ -49,11 +49,11 @@ export function webGroup(sheet: Sheet, joint: SimpleJoint): WebGroup {
   return {
     ...ofWeb,
     modes: [
-      { rule: R.boltShear, V_Rd: inShear },
-      ...(long === undefined ? [] : [{ rule: R.longJoint, V_Rd: long }]),
-      { rule: R.plateBearing, V_Rd: plate },
+      { rule: requirements.boltShear, V_Rd: inShear },
+      ...(long === undefined ? [] : [{ rule: requirements.longJoint, V_Rd: long }]),
+      { rule: requirements.plateBearing, V_Rd: plate },
       ...ofPlate,
-      { rule: R.webBearing, V_Rd: web },
+      { rule: requirements.webBearing, V_Rd: web },
       ...ofWeb.modes,
     ],
   };
@@ -65,7 +65,7 @@ export function longJoint(sheet: Sheet, joint: SimpleJoint, name: string, V_Rd: 
   const L_j = (n_1 - 1) * p1;
   if (bolts.beta_Lf < 1 || longJointFactor(L_j, bolts.d) === 1) return undefined;
   const beta_Lf = sheet.step("beta_Lf", longJointFactor, L_j, bolts.d);
-  return sheet.put(name, F.reducedByLength, beta_Lf, V_Rd);
+  return sheet.put(name, formulas.reducedByLength, beta_Lf, V_Rd);
 }
 
 /** Distances of a ply with lines of bolts: vertical and horizontal. */
@@ -91,17 +91,17 @@ function plateBearing(sheet: Sheet, joint: SimpleJoint, { n_b, alpha, beta }: Sp
   const { ver, hor } = pliesOf(joint, "plate");
   const one = joint.n_p === 1;
   const F_ver_1 = putBearing(sheet, one ? "F_b_ver_Rd_kN" : "F_b_ver_1_Rd_kN", joint.bolts, ver);
-  const F_ver = one ? F_ver_1 : sheet.put("F_b_ver_Rd_kN", F.ofPlies, joint.n_p, F_ver_1);
+  const F_ver = one ? F_ver_1 : sheet.put("F_b_ver_Rd_kN", formulas.ofPlies, joint.n_p, F_ver_1);
   const F_hor_1 = putBearing(sheet, one ? "F_b_hor_Rd_kN" : "F_b_hor_1_Rd_kN", joint.bolts, hor);
-  const F_hor = one ? F_hor_1 : sheet.put("F_b_hor_Rd_kN", F.ofPlies, joint.n_p, F_hor_1);
-  return sheet.put("V_Rd_plate_bearing_kN", F.groupBearing, n_b, alpha, F_ver, beta, F_hor);
+  const F_hor = one ? F_hor_1 : sheet.put("F_b_hor_Rd_kN", formulas.ofPlies, joint.n_p, F_hor_1);
+  return sheet.put("V_Rd_plate_bearing_kN", formulas.groupBearing, n_b, alpha, F_ver, beta, F_hor);
 }
 
 function webBearing(sheet: Sheet, joint: SimpleJoint, { n_b, alpha, beta }: Spread): number {
   const { ver, hor } = pliesOf(joint, "web");
   const F_ver = putBearing(sheet, "F_b_web_ver_Rd_kN", joint.bolts, ver);
   const F_hor = putBearing(sheet, "F_b_web_hor_Rd_kN", joint.bolts, hor);
-  return sheet.put("V_Rd_web_bearing_kN", F.groupBearing, n_b, alpha, F_ver, beta, F_hor);
+  return sheet.put("V_Rd_web_bearing_kN", formulas.groupBearing, n_b, alpha, F_ver, beta, F_hor);
 }
 
 /**
@@ -113,16 +113,16 @@ export function plateShear(sheet: Sheet, joint: SimpleJoint, { hangs = false, co
   const { h, t, steel } = joint.plate;
   const { f_y, f_u } = steel;
   const gamma_M2 = netSectionFactor(sheet, steel);
-  const gross = sheet.put("V_Rd_plate_gross_kN", F.plateGross, n_p, h, t, f_y, gamma_M0);
-  const net = sheet.put("V_Rd_plate_net_kN", F.plateNet, n_p, t, h, n_1, bolts.d_along, f_u, gamma_M2);
-  const A_nt = sheet.put("A_nt_mm2", F.plateTensionArea, n_p, t, e2, n_2, p2, bolts.d_across);
-  const A_nv = sheet.put("A_nv_mm2", F.plateShearArea, n_p, t, h, behind(joint, hangs), n_1, bolts.d_along);
+  const gross = sheet.put("V_Rd_plate_gross_kN", formulas.plateGross, n_p, h, t, f_y, gamma_M0);
+  const net = sheet.put("V_Rd_plate_net_kN", formulas.plateNet, n_p, t, h, n_1, bolts.d_along, f_u, gamma_M2);
+  const A_nt = sheet.put("A_nt_mm2", formulas.plateTensionArea, n_p, t, e2, n_2, p2, bolts.d_across);
+  const A_nv = sheet.put("A_nv_mm2", formulas.plateShearArea, n_p, t, h, behind(joint, hangs), n_1, bolts.d_along);
   const tearing = concentric ? blockConcentric : blockEccentric;
   const block = sheet.put("V_Rd_plate_block_kN", tearing, f_u, A_nt, gamma_M2, f_y, A_nv, gamma_M0);
   return [
-    { rule: R.plateGross, V_Rd: gross },
-    { rule: R.plateNet, V_Rd: net },
-    { rule: R.plateBlock, V_Rd: block },
+    { rule: requirements.plateGross, V_Rd: gross },
+    { rule: requirements.plateNet, V_Rd: net },
+    { rule: requirements.plateBlock, V_Rd: block },
   ];
 }
 
@@ -135,19 +135,19 @@ function webShear(sheet: Sheet, joint: SimpleJoint): WebGroup {
   const { t_w } = beam;
   const gamma_M2 = netSectionFactor(sheet, beam.steel);
   const A_v = webShearArea(sheet, joint);
-  const gross = sheet.put("V_Rd_web_gross_kN", F.shearResistance, A_v, f_y, gamma_M0);
-  const net = sheet.put("V_Rd_web_net_kN", F.netShearResistance, A_v, n_1, bolts.d_along, t_w, f_u, gamma_M2);
-  const A_nt = sheet.put("A_nt_web_mm2", F.webTensionArea, t_w, e2_b, n_2, p2, bolts.d_across);
-  const A_nv = sheet.put("A_nv_web_mm2", F.webShearArea, t_w, webEnd(joint), n_1, p1, bolts.d_along);
+  const gross = sheet.put("V_Rd_web_gross_kN", formulas.shearResistance, A_v, f_y, gamma_M0);
+  const net = sheet.put("V_Rd_web_net_kN", formulas.netShearResistance, A_v, n_1, bolts.d_along, t_w, f_u, gamma_M2);
+  const A_nt = sheet.put("A_nt_web_mm2", formulas.webTensionArea, t_w, e2_b, n_2, p2, bolts.d_across);
+  const A_nv = sheet.put("A_nv_web_mm2", formulas.webShearArea, t_w, webEnd(joint), n_1, p1, bolts.d_along);
   const block = sheet.put("V_Rd_web_block_kN", blockEccentric, f_u, A_nt, gamma_M2, f_y, A_nv, gamma_M0);
   return {
     A_v,
     V_Rd_web_min: Math.min(gross, net),
     V_Rd_web_block: block,
     modes: [
-      { rule: R.webGross, V_Rd: gross },
-      { rule: R.webNet, V_Rd: net },
-      { rule: R.webBlock, V_Rd: block },
+      { rule: requirements.webGross, V_Rd: gross },
+      { rule: requirements.webNet, V_Rd: net },
+      { rule: requirements.webBlock, V_Rd: block },
     ],
   };
 }
@@ -157,8 +157,8 @@ export function webShearArea(sheet: Sheet, { beam, notch }: Pick<SimpleJoint, "b
   if (!notch) return sheet.given("A_v_web_mm2", beam.section.properties.A_v_z_mm2);
   const { b, t_w, t_f, r } = beam;
   const strip = beam.h - notch.top - notch.bottom;
-  if (notch.top > 0 && notch.bottom > 0) return sheet.put("A_v_web_mm2", F.stripShearArea, t_w, strip);
-  return sheet.put("A_v_web_mm2", F.teeShearArea, teeOf(beam, strip).A, b, t_f, t_w, filletsOf(beam) * (r / 2));
+  if (notch.top > 0 && notch.bottom > 0) return sheet.put("A_v_web_mm2", formulas.stripShearArea, t_w, strip);
+  return sheet.put("A_v_web_mm2", formulas.teeShearArea, teeOf(beam, strip).A, b, t_f, t_w, filletsOf(beam) * (r / 2));
 }
 
 /** Rolled sections have a fillet on each side of the web that the flange reaches. */

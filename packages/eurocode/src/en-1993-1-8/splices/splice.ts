@@ -30,7 +30,7 @@ import {
   symmetricPatternsOf,
   weakestPattern,
 } from "../tearing/block.ts";
-import * as F from "./formulas.ts";
+import * as formulas from "./formulas.ts";
 import { type FlangePlate, type SpliceItem, spliceSchema, type WebPlate } from "./schema.ts";
 
 interface Plate<P> {
@@ -119,7 +119,7 @@ export const spliceKind = defineKind({
     const actions = putActions(sheet, item, member);
     flangePlates(sheet, item, actions, member, flange, lines);
     if (web) webPlates(sheet, item, actions, member, web);
-    else if (actions.V > 0) sheet.verify(F.minimumShear, actions.V, 0, "kN");
+    else if (actions.V > 0) sheet.verify(formulas.minimumShear, actions.V, 0, "kN");
   },
 });
 
@@ -143,12 +143,12 @@ function putActions(sheet: Sheet, item: SpliceItem, { section, steel }: Member):
   );
   const gamma_M0 = sheet.parameter("EN 1993-1-1", "gamma_M0");
   const { W_pl_y_mm3, W_pl_z_mm3, A_mm2 } = section.properties;
-  const M_y = sheet.put("M_y_min_Ed_kNm", F.leastMoment, W_pl_y_mm3, steel.f_y, gamma_M0);
-  const M_z = sheet.put("M_z_min_Ed_kNm", F.leastMoment, W_pl_z_mm3, steel.f_y, gamma_M0);
-  const V_min = sheet.put("V_min_Ed_kN", F.leastShear, A_mm2, steel.f_y, gamma_M0);
+  const M_y = sheet.put("M_y_min_Ed_kNm", formulas.leastMoment, W_pl_y_mm3, steel.f_y, gamma_M0);
+  const M_z = sheet.put("M_z_min_Ed_kNm", formulas.leastMoment, W_pl_z_mm3, steel.f_y, gamma_M0);
+  const V_min = sheet.put("V_min_Ed_kN", formulas.leastShear, A_mm2, steel.f_y, gamma_M0);
   return {
-    M: sheet.step("M_y_Ed_kNm", F.notLess, M, M_y),
-    V: sheet.step("V_Ed_kN", F.notLess, V, V_min),
+    M: sheet.step("M_y_Ed_kNm", formulas.notLess, M, M_y),
+    V: sheet.step("V_Ed_kN", formulas.notLess, V, V_min),
     N,
     N_G,
     weak: { M: M_z, V: V_min },
@@ -279,10 +279,10 @@ function flangePlates(
   const { M, N, N_G } = actions;
   if (item.N_Ed_G === undefined && N > 0)
     sheet.assume("All of the compression is present with the moment (N_Ed_G = N_Ed).");
-  const z_f = sheet.step("z_mm", F.betweenFlanges, member.h, member.t_f);
+  const z_f = sheet.step("z_mm", formulas.betweenFlanges, member.h, member.t_f);
   const z = sides === 2 ? z_f : member.h;
-  const F_t = sheet.put("F_f_t_Ed_kN", F.flangeTension, M, z, N_G);
-  const F_c = sheet.put("F_f_c_Ed_kN", F.flangeCompression, M, z, N);
+  const F_t = sheet.put("F_f_t_Ed_kN", formulas.flangeTension, M, z, N_G);
+  const F_c = sheet.put("F_f_c_Ed_kN", formulas.flangeCompression, M, z, N);
   sheet.given("f_y_MPa", steel.f_y);
   sheet.given("f_u_MPa", steel.f_u);
   const gamma_M0 = sheet.given("gamma_M0", sheet.parameter("EN 1993-1-1", "gamma_M0"));
@@ -291,28 +291,28 @@ function flangePlates(
   if (sides === 2) sheet.assume("Inner flange plates of the same thickness, up to the fillets of the web.");
   const A =
     sides === 1
-      ? sheet.put("A_mm2", F.plateArea, b, t)
-      : sheet.put("A_mm2", F.bothPlatesArea, t, b, member.t_w, member.r);
-  const A_net = sheet.put("A_net_mm2", F.netArea, A, n_2, bolts.d_across, sides * t);
-  const N_pl = sheet.put("N_pl_Rd_kN", F.grossTension, A, steel.f_y, gamma_M0);
-  const N_u = sheet.put("N_u_Rd_kN", F.netTension, A_net, steel.f_u, gamma_M2);
+      ? sheet.put("A_mm2", formulas.plateArea, b, t)
+      : sheet.put("A_mm2", formulas.bothPlatesArea, t, b, member.t_w, member.r);
+  const A_net = sheet.put("A_net_mm2", formulas.netArea, A, n_2, bolts.d_across, sides * t);
+  const N_pl = sheet.put("N_pl_Rd_kN", formulas.grossTension, A, steel.f_y, gamma_M0);
+  const N_u = sheet.put("N_u_Rd_kN", formulas.netTension, A_net, steel.f_u, gamma_M2);
   const V_eff = plateBlock(sheet, plate, lines, { f_u: steel.f_u, f_y: steel.f_y, gamma_M0, gamma_M2 });
   const group = flangeGroup(sheet, plate, member, lines);
   // ends in contact carry the compression themselves
   const F_max = item.bearing ? F_t : Math.max(F_t, F_c);
   if (F_max > 0) {
-    sheet.verify(F.flangeGross, F_max, N_pl, "kN");
-    sheet.verify(F.flangeBolts, F_max, group, "kN");
+    sheet.verify(formulas.flangeGross, F_max, N_pl, "kN");
+    sheet.verify(formulas.flangeBolts, F_max, group, "kN");
   }
   if (F_t > 0) {
-    sheet.verify(F.flangeNet, F_t, N_u, "kN");
-    sheet.verify(F.flangeBlock, F_t, V_eff, "kN");
+    sheet.verify(formulas.flangeNet, F_t, N_u, "kN");
+    sheet.verify(formulas.flangeBlock, F_t, V_eff, "kN");
   }
   memberFlange(sheet, actions, member, plate, lines, z_f);
   if (item.bearing && N > 0) {
     sheet.assume("The ends of the column are held in line by the splice or by other means (6.2.7.1(15)).");
-    const demand = sheet.put("N_min_Ed_kN", F.quarter, N);
-    sheet.verify(F.bearingMinimum, demand, sheet.put("N_min_Rd_kN", F.bothFlanges, N_pl, group), "kN");
+    const demand = sheet.put("N_min_Ed_kN", formulas.quarter, N);
+    sheet.verify(formulas.bearingMinimum, demand, sheet.put("N_min_Rd_kN", formulas.bothFlanges, N_pl, group), "kN");
   }
   if (!item.bearing && F_c > 0) bucklingBetweenBolts(sheet, plate, F_c, A);
   if (actions.weak) weakAxis(sheet, actions.weak, member, plate, lines, { F: Math.max(F_t, F_c), A });
@@ -365,17 +365,28 @@ function memberFlange(
   const { f_y, f_u } = member.steel;
   const gamma_M0 = sheet.parameter("EN 1993-1-1", "gamma_M0");
   const gamma_M2 = netSectionFactor(sheet, member.steel);
-  const F_t = sheet.step("F_f_t_member_Ed_kN", F.flangeTension, M, z_f, N_G);
+  const F_t = sheet.step("F_f_t_member_Ed_kN", formulas.flangeTension, M, z_f, N_G);
   const { b, t_f } = member;
-  const N_f = sheet.put("N_f_Rd_kN", F.memberFlangeNet, b, t_f, f_y, gamma_M0, n_2, bolts.d_across, f_u, gamma_M2);
+  const N_f = sheet.put(
+    "N_f_Rd_kN",
+    formulas.memberFlangeNet,
+    b,
+    t_f,
+    f_y,
+    gamma_M0,
+    n_2,
+    bolts.d_across,
+    f_u,
+    gamma_M2,
+  );
   const d_0 = Math.max(bolts.d_along, bolts.d_across);
   // between the lines the web holds the flange: only the strips to the edges tear
   const geometry: BlockGeometry = { t: t_f, d_0, n_1: spec.n_1, n_2, e1: spec.e1, p1, e2: e2_member, p2 };
   const pattern = member.section.shape === "channel" ? "one-edge" : "two-edges";
   const V_f = putBlock(sheet, putAreas(sheet, pattern, geometry, "f_"), { f_u, f_y, gamma_M0, gamma_M2 }, false, "f_");
   if (F_t <= 0) return;
-  sheet.verify(F.memberFlange, F_t, N_f, "kN");
-  sheet.verify(F.memberFlangeBlock, F_t, V_f, "kN");
+  sheet.verify(formulas.memberFlange, F_t, N_f, "kN");
+  sheet.verify(formulas.memberFlangeBlock, F_t, V_f, "kN");
 }
 
 /** 6.2.7.1(13) about the weak axis: the flange plates bent in their plane, half of moment and shear each. */
@@ -391,12 +402,12 @@ function weakAxis(
   const { n_1, e1, e2, b_mm: b, t_mm: t } = spec;
   const W =
     sides === 1
-      ? sheet.step("W_z_mm3", F.weakModulus, t, b)
-      : sheet.step("W_z_mm3", F.weakModulusOfBoth, t, b, member.t_w, member.r);
-  const sigma = sheet.put("sigma_min_Ed_MPa", F.weakStress, F_Ed, A, M, W, V);
+      ? sheet.step("W_z_mm3", formulas.weakModulus, t, b)
+      : sheet.step("W_z_mm3", formulas.weakModulusOfBoth, t, b, member.t_w, member.r);
+  const sigma = sheet.put("sigma_min_Ed_MPa", formulas.weakStress, F_Ed, A, M, W, V);
   const gamma_M0 = sheet.parameter("EN 1993-1-1", "gamma_M0");
-  sheet.verify(F.minimumPlates, sigma, sheet.step("f_yd_MPa", F.yieldStress, steel.f_y, gamma_M0), "MPa");
-  const M_group = sheet.step("M_group_min_Ed_kNm", F.momentAtBolts, M, V, e1 + ((n_1 - 1) * p1) / 2);
+  sheet.verify(formulas.minimumPlates, sigma, sheet.step("f_yd_MPa", formulas.yieldStress, steel.f_y, gamma_M0), "MPa");
+  const M_group = sheet.step("M_group_min_Ed_kNm", formulas.momentAtBolts, M, V, e1 + ((n_1 - 1) * p1) / 2);
   const points = centred(
     Array.from({ length: n_1 }, (_, i) => i * p1).flatMap((y) =>
       Array.from({ length: n_2 }, (_, j) => [j * lines.p2, y] as const),
@@ -414,7 +425,7 @@ function weakAxis(
   const F_along = bearing({ end: e1, pitch, edge, gauge, k_h: bolts.k_h_along });
   const F_across = bearing({ end: edge, pitch: gauge, edge: e1, gauge: pitch, k_h: bolts.k_h_across });
   const worst = worstOf(elastic(points, { V_x: V / 2, V_y: F_Ed, M: M_group }), { F_v, F_x: F_across, F_y: F_along });
-  if (worst) sheet.verify(F.minimumBolts, worst.demand, worst.resistance, "kN");
+  if (worst) sheet.verify(formulas.minimumBolts, worst.demand, worst.resistance, "kN");
 }
 
 interface Use {
@@ -458,7 +469,7 @@ function flangeGroup(sheet: Sheet, plate: Plate<FlangePlate>, member: Member, li
   const pitch = n_1 > 1 ? p1 : undefined;
   const F_plate = putBearing(sheet, "F_b_plate_Rd_kN", bolts, { ...ofPlate, end: e1, pitch });
   const F_member = putBearing(sheet, "F_b_member_Rd_kN", bolts, { ...ofMember, end: e1, pitch });
-  const F_b = sheet.put("F_b_Rd_kN", F.leastBearing, F_plate, F_member);
+  const F_b = sheet.put("F_b_Rd_kN", formulas.leastBearing, F_plate, F_member);
   const least = (distance: { end?: number; pitch?: number }) =>
     Math.min(bearingOf(bolts, { ...ofPlate, ...distance }), bearingOf(bolts, { ...ofMember, ...distance }));
   const end = least({ end: e1 });
@@ -466,8 +477,8 @@ function flangeGroup(sheet: Sheet, plate: Plate<FlangePlate>, member: Member, li
   const [n, sum] = [n_1 * n_2, n_2 * (end + (n_1 - 1) * inner)];
   verifyWideHole(sheet, bolts.size, bolts.hole, bolts.d_0, sum, n * F_v);
   return F_v >= Math.max(end, inner)
-    ? sheet.put("F_Rd_group_kN", F.sumOfBearing, n_2, end, n_1, inner)
-    : sheet.put("F_Rd_group_kN", F.leastOfBolts, n_1, n_2, F_v, F_b);
+    ? sheet.put("F_Rd_group_kN", formulas.sumOfBearing, n_2, end, n_1, inner)
+    : sheet.put("F_Rd_group_kN", formulas.leastOfBolts, n_1, n_2, F_v, F_b);
 }
 
 /** Table 3.3, note 2: the plate between its bolts, over the joint as well, where they are far apart for its thickness. */
@@ -477,21 +488,21 @@ function bucklingBetweenBolts(sheet: Sheet, { spec, steel, p1 }: Plate<FlangePla
   if (chi !== undefined) {
     const gamma_M1 = sheet.parameter("EN 1993-1-1", "gamma_M1");
     sheet.verify(
-      F.flangeBuckling,
+      formulas.flangeBuckling,
       F_c,
-      sheet.put("N_b_Rd_kN", F.plateBucklingForce, chi, A, steel.f_y, gamma_M1),
+      sheet.put("N_b_Rd_kN", formulas.plateBucklingForce, chi, A, steel.f_y, gamma_M1),
       "kN",
     );
   }
-  const widest = F.outstandLimit(steel.f_y, t);
-  if (e2 > widest * (1 + 1e-9)) sheet.verify(F.flangeOutstand, e2, widest, "mm");
+  const widest = formulas.outstandLimit(steel.f_y, t);
+  if (e2 > widest * (1 + 1e-9)) sheet.verify(formulas.flangeOutstand, e2, widest, "mm");
 }
 
 /** undefined: the bolts are near enough to each other. */
 function reductionBetween(sheet: Sheet, f_y: number, t: number, s: number): number | undefined {
-  if (s / t < F.thickEnough(f_y)) return undefined;
-  const lambda = sheet.step("lambda", F.plateSlenderness, s, t, f_y);
-  return lambda <= 0.2 ? 1 : sheet.step("chi", F.plateReduction, lambda);
+  if (s / t < formulas.thickEnough(f_y)) return undefined;
+  const lambda = sheet.step("lambda", formulas.plateSlenderness, s, t, f_y);
+  return lambda <= 0.2 ? 1 : sheet.step("chi", formulas.plateReduction, lambda);
 }
 
 function spacing(
@@ -532,13 +543,18 @@ function webForces(
     item.web_moment_share ??
     sheet.put(
       "web_moment_share",
-      F.share,
-      sheet.step("I_w_mm4", F.webInertia, t_w, h, t_f),
+      formulas.share,
+      sheet.step("I_w_mm4", formulas.webInertia, t_w, h, t_f),
       section.properties.I_y_mm4,
     );
   const share_N =
     item.web_axial_share ??
-    sheet.put("web_axial_share", F.share, sheet.step("A_w_mm2", F.webArea, t_w, h, t_f), section.properties.A_mm2);
+    sheet.put(
+      "web_axial_share",
+      formulas.share,
+      sheet.step("A_w_mm2", formulas.webArea, t_w, h, t_f),
+      section.properties.A_mm2,
+    );
   if (item.web_moment_share !== undefined) sheet.given("web_moment_share", share_M);
   if (item.web_axial_share !== undefined) sheet.given("web_axial_share", share_N);
   sheet.assume(
@@ -546,10 +562,10 @@ function webForces(
   );
   const inContact = item.bearing === true;
   if (inContact) sheet.assume("Column ends in contact: the web plates carry shear and tension only.");
-  const M_w = sheet.put("web_M_Ed_kNm", F.shared, inContact ? 0 : share_M, M);
-  const N_w = sheet.put("web_N_Ed_kN", F.shared, share_N, inContact && N > 0 ? 0 : Math.abs(N));
-  const e = sheet.step("e_mm", F.leverOfWeb, spec.b_mm, spec.e2, n_2, p2);
-  return { V, N: N_w, M: sheet.put("web_M_group_Ed_kNm", F.momentOfGroup, M_w, V, e) };
+  const M_w = sheet.put("web_M_Ed_kNm", formulas.shared, inContact ? 0 : share_M, M);
+  const N_w = sheet.put("web_N_Ed_kN", formulas.shared, share_N, inContact && N > 0 ? 0 : Math.abs(N));
+  const e = sheet.step("e_mm", formulas.leverOfWeb, spec.b_mm, spec.e2, n_2, p2);
+  return { V, N: N_w, M: sheet.put("web_M_group_Ed_kNm", formulas.momentOfGroup, M_w, V, e) };
 }
 
 function webPlates(sheet: Sheet, item: SpliceItem, actions: Actions, member: Member, plate: Plate<WebPlate>): void {
@@ -561,31 +577,37 @@ function webPlates(sheet: Sheet, item: SpliceItem, actions: Actions, member: Mem
   putBolts(sheet, bolts, spec, context, "web_");
   const gamma_M0 = sheet.parameter("EN 1993-1-1", "gamma_M0");
   const gamma_M2 = netSectionFactor(sheet, steel);
-  const A = sheet.put("web_A_mm2", F.webPlateArea, sides, h, t);
-  const A_net = sheet.put("web_A_net_mm2", F.webNetArea, sides, t, h, n_1, bolts.d_along);
-  sheet.put("web_N_pl_Rd_kN", F.grossTension, A, steel.f_y, gamma_M0);
-  const N_u = sheet.put("web_N_u_Rd_kN", F.netTension, A_net, steel.f_u, gamma_M2);
-  const V_net = sheet.put("web_V_net_Rd_kN", F.netShear, A_net, steel.f_u, gamma_M2);
+  const A = sheet.put("web_A_mm2", formulas.webPlateArea, sides, h, t);
+  const A_net = sheet.put("web_A_net_mm2", formulas.webNetArea, sides, t, h, n_1, bolts.d_along);
+  sheet.put("web_N_pl_Rd_kN", formulas.grossTension, A, steel.f_y, gamma_M0);
+  const N_u = sheet.put("web_N_u_Rd_kN", formulas.netTension, A_net, steel.f_u, gamma_M2);
+  const V_net = sheet.put("web_V_net_Rd_kN", formulas.netShear, A_net, steel.f_u, gamma_M2);
   const block = putAreas(sheet, "one-edge", { t: sides * t, d_0, n_1, n_2, e1, p1, e2, p2 }, "web_");
   const V_eff = putBlock(sheet, block, { f_u: steel.f_u, f_y: steel.f_y, gamma_M0, gamma_M2 }, true, "web_");
   webGroup(sheet, plate, member, forces);
-  const sigma = sheet.put("web_sigma_Ed_MPa", F.webStress, N, A, M, h, V);
-  if (sigma > 0) sheet.verify(F.webGross, sigma, sheet.step("f_yd_MPa", F.yieldStress, steel.f_y, gamma_M0), "MPa");
+  const sigma = sheet.put("web_sigma_Ed_MPa", formulas.webStress, N, A, M, h, V);
+  if (sigma > 0)
+    sheet.verify(formulas.webGross, sigma, sheet.step("f_yd_MPa", formulas.yieldStress, steel.f_y, gamma_M0), "MPa");
   if (V > 0) {
-    sheet.verify(F.webNet, V, V_net, "kN");
-    sheet.verify(F.webBlock, V, V_eff, "kN");
+    sheet.verify(formulas.webNet, V, V_net, "kN");
+    sheet.verify(formulas.webBlock, V, V_eff, "kN");
   }
   if (actions.N < 0 && N > 0) {
-    sheet.verify(F.webTension, N, N_u, "kN");
+    sheet.verify(formulas.webTension, N, N_u, "kN");
     memberWebBlock(sheet, member, plate, N);
   }
-  const sigma_c = F.compressiveStress(actions.N > 0 ? N : 0, A, M, h);
+  const sigma_c = formulas.compressiveStress(actions.N > 0 ? N : 0, A, M, h);
   const between = Math.max(n_2 > 1 ? p2 : 0, 2 * firstLine(plate));
   const chi = sigma_c > 0 ? reductionBetween(sheet, steel.f_y, t, between) : undefined;
   if (chi !== undefined) {
-    const demand = sheet.put("web_sigma_c_Ed_MPa", F.compressiveStress, actions.N > 0 ? N : 0, A, M, h);
+    const demand = sheet.put("web_sigma_c_Ed_MPa", formulas.compressiveStress, actions.N > 0 ? N : 0, A, M, h);
     const gamma_M1 = sheet.parameter("EN 1993-1-1", "gamma_M1");
-    sheet.verify(F.webBuckling, demand, sheet.step("f_b_MPa", F.plateBucklingStress, chi, steel.f_y, gamma_M1), "MPa");
+    sheet.verify(
+      formulas.webBuckling,
+      demand,
+      sheet.step("f_b_MPa", formulas.plateBucklingStress, chi, steel.f_y, gamma_M1),
+      "MPa",
+    );
   }
   // along the member, in which the web is pressed, stand its lines
   spacing(sheet, plate, Math.min(e2, firstLine(plate)), Math.min(t, member.t_w), false);
@@ -607,7 +629,7 @@ function memberWebBlock(sheet: Sheet, member: Member, plate: Plate<WebPlate>, N:
   const geometry: BlockGeometry = { t: member.t_w, d_0, n_1: n_2, n_2: spec.n_1, e1, p1: p2, e2: 0, p2: p1 };
   if (spec.n_1 < 2) return;
   const V_w = putBlock(sheet, putAreas(sheet, "between-lines", geometry, "w_"), strengths, false, "w_");
-  sheet.verify(F.memberWebBlock, N, V_w, "kN");
+  sheet.verify(formulas.memberWebBlock, N, V_w, "kN");
 }
 
 /** Elastic bolt group under V, N and M; bearing of plates and web along both axes. */
@@ -633,7 +655,7 @@ function webGroup(sheet: Sheet, plate: Plate<WebPlate>, member: Member, { V, N, 
     list.reduce((least, ply) => (bearingOf(bolts, ply) < bearingOf(bolts, least) ? ply : least));
   const F_y = putBearing(sheet, "web_F_b_Rd_kN", bolts, weakest(down));
   const F_x = putBearing(sheet, "web_F_b_x_Rd_kN", bolts, weakest(along));
-  sheet.put("web_F_Rd_group_kN", F.leastOfBolts, n_1, n_2, F_v, F_y);
+  sheet.put("web_F_Rd_group_kN", formulas.leastOfBolts, n_1, n_2, F_v, F_y);
   const points = centred(
     Array.from({ length: n_1 }, (_, i) => i * p1).flatMap((y) =>
       Array.from({ length: n_2 }, (_, j) => [j * p2, y] as const),
@@ -641,5 +663,5 @@ function webGroup(sheet: Sheet, plate: Plate<WebPlate>, member: Member, { V, N, 
   );
   sheet.table("web_sum_r2_mm2", sumOfSquares(points), "EN 1993-1-8 3.12(1)", "sum of x² + y² of the bolts");
   const worst = worstOf(elastic(points, { V_x: N, V_y: V, M }), { F_v, F_x, F_y });
-  if (worst) sheet.verify(F.webBolts, worst.demand, worst.resistance, "kN");
+  if (worst) sheet.verify(formulas.webBolts, worst.demand, worst.resistance, "kN");
 }

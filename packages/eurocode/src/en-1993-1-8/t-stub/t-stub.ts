@@ -2,14 +2,14 @@ import type { Formula } from "../../basis/formula.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { Tally } from "../../engine/tally.ts";
-import * as R from "../bolts/resistance.ts";
+import * as boltResistance from "../bolts/resistance.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import { formula } from "../formula.ts";
 import { boltShape, draw } from "../geometry.ts";
 import { type Bolts, resolveBolts, resolveSteel, type Steel } from "../parts/index.ts";
 import { alphaOf, lambda1, lambda2 } from "./alpha.ts";
-import * as T from "./modes.ts";
-import * as P from "./patterns.ts";
+import * as tStub from "./modes.ts";
+import * as patterns from "./patterns.ts";
 import { type TStubItem, tStubSchema } from "./schema.ts";
 import { checkWasher, washer, washerFits, washerLever } from "./washer.ts";
 
@@ -220,7 +220,9 @@ function effectiveLengths(sheet: Sheet, stub: Stub): ModeLengths | undefined {
     );
   const { cp, nc } = rows === 1 ? rowAlone(sheet, item) : group(sheet, item, rows);
   const l_1 =
-    l_eff_1_mm === undefined ? sheet.put("l_eff_1_mm", P.lengthOfMode1, cp, nc) : sheet.given("l_eff_1_mm", l_eff_1_mm);
+    l_eff_1_mm === undefined
+      ? sheet.put("l_eff_1_mm", patterns.lengthOfMode1, cp, nc)
+      : sheet.given("l_eff_1_mm", l_eff_1_mm);
   const l_2 =
     l_eff_2_mm === undefined ? sheet.put("l_eff_2_mm", nonCircular, nc) : sheet.given("l_eff_2_mm", l_eff_2_mm);
   return checkOverrides(sheet, l_eff_2_mm === undefined ? "l_eff_1_mm" : "l_eff_2_mm", l_1, l_2)
@@ -237,21 +239,24 @@ function rowAlone(sheet: Sheet, item: TStubItem): Lengths {
   const ncName = "l_eff_nc_mm";
   switch (item.position ?? "inner") {
     case "inner":
-      return { cp: sheet.put(cpName, P.innerCp, m), nc: sheet.put(ncName, P.innerNc, m, e) };
+      return { cp: sheet.put(cpName, patterns.innerCp, m), nc: sheet.put(ncName, patterns.innerNc, m, e) };
     case "end": {
       const e_1 = e_1_mm ?? 0; // required by rejectPositions
-      return { cp: sheet.put(cpName, P.endCp, m, e_1), nc: sheet.put(ncName, P.endNc, m, e, e_1) };
+      return { cp: sheet.put(cpName, patterns.endCp, m, e_1), nc: sheet.put(ncName, patterns.endNc, m, e, e_1) };
     }
     case "beside-stiffener": {
       const alpha = putAlpha(sheet, item);
       if (e_1_mm === undefined)
-        return { cp: sheet.put(cpName, P.innerCp, m), nc: sheet.put(ncName, P.besideNc, alpha, m) };
-      return { cp: sheet.put(cpName, P.endCp, m, e_1_mm), nc: sheet.put(ncName, P.endBesideNc, alpha, m, e_1_mm, e) };
+        return { cp: sheet.put(cpName, patterns.innerCp, m), nc: sheet.put(ncName, patterns.besideNc, alpha, m) };
+      return {
+        cp: sheet.put(cpName, patterns.endCp, m, e_1_mm),
+        nc: sheet.put(ncName, patterns.endBesideNc, alpha, m, e_1_mm, e),
+      };
     }
     case "outside-flange": {
       const side = (b_p_mm - w_mm) / 2;
-      const cp = sheet.put(cpName, P.outsideCp, m, w_mm, side);
-      return { cp, nc: sheet.put(ncName, P.outsideNc, m, e, side, b_p_mm, w_mm) };
+      const cp = sheet.put(cpName, patterns.outsideCp, m, w_mm, side);
+      return { cp, nc: sheet.put(ncName, patterns.outsideNc, m, e, side, b_p_mm, w_mm) };
     }
   }
 }
@@ -276,8 +281,8 @@ function lengthsOfGroup(sheet: Sheet, item: TStubItem, rows: number, { first, la
   const begin = endOfGroup(sheet, item, first, p, alpha);
   const end = endOfGroup(sheet, item, last, p, alpha);
   const inner = {
-    cp: sheet.step("l_eff_cp_mm", P.innerCpGroup, p, p),
-    nc: sheet.step("l_eff_nc_mm", P.innerNcGroup, p, p),
+    cp: sheet.step("l_eff_cp_mm", patterns.innerCpGroup, p, p),
+    nc: sheet.step("l_eff_nc_mm", patterns.innerNcGroup, p, p),
   };
   const between = {
     cp: sheet.step("l_inner_mm", times, rows - 2, inner.cp),
@@ -298,14 +303,20 @@ function endOfGroup(
   const cpName = "l_eff_cp_mm";
   const ncName = "l_eff_nc_mm";
   if (position === "beside-stiffener") {
-    return { cp: sheet.step(cpName, P.lastCpGroup, m, p), nc: sheet.step(ncName, P.besideNcGroup, p, alpha, m, e) };
+    return {
+      cp: sheet.step(cpName, patterns.lastCpGroup, m, p),
+      nc: sheet.step(ncName, patterns.besideNcGroup, p, alpha, m, e),
+    };
   }
   if (position === "inner") {
-    return { cp: sheet.step(cpName, P.lastCpGroup, m, p), nc: sheet.step(ncName, P.lastNcGroup, m, e, p) };
+    return {
+      cp: sheet.step(cpName, patterns.lastCpGroup, m, p),
+      nc: sheet.step(ncName, patterns.lastNcGroup, m, e, p),
+    };
   }
   return {
-    cp: sheet.step(cpName, P.endCpGroup, m, p, e_1_mm),
-    nc: sheet.step(ncName, P.endNcGroup, m, e, p, e_1_mm),
+    cp: sheet.step(cpName, patterns.endCpGroup, m, p, e_1_mm),
+    nc: sheet.step(ncName, patterns.endNcGroup, m, e, p, e_1_mm),
   };
 }
 
@@ -314,11 +325,11 @@ function lengthsOfRow(sheet: Sheet, { m_mm: m, e_mm: e, e_1_mm = 0 }: TStubItem,
   const cpName = "l_eff_cp_mm";
   const ncName = "l_eff_nc_mm";
   if (position === "end")
-    return { cp: sheet.step(cpName, P.endCp, m, e_1_mm), nc: sheet.step(ncName, P.endNc, m, e, e_1_mm) };
-  const cp = sheet.step(cpName, P.innerCp, m);
+    return { cp: sheet.step(cpName, patterns.endCp, m, e_1_mm), nc: sheet.step(ncName, patterns.endNc, m, e, e_1_mm) };
+  const cp = sheet.step(cpName, patterns.innerCp, m);
   return position === "beside-stiffener"
-    ? { cp, nc: sheet.step(ncName, P.besideNc, alpha, m) }
-    : { cp, nc: sheet.step(ncName, P.innerNc, m, e) };
+    ? { cp, nc: sheet.step(ncName, patterns.besideNc, alpha, m) }
+    : { cp, nc: sheet.step(ncName, patterns.innerNc, m, e) };
 }
 
 function putAlpha(sheet: Sheet, { m_mm, e_mm, m_2_mm, alpha }: TStubItem): number {
@@ -337,16 +348,23 @@ function resistances(sheet: Sheet, stub: Stub, { l_1, l_2 }: ModeLengths): void 
   const { item, bolts, steel, rows, gamma_M0 } = stub;
   const { t_mm: t, m_mm: m } = item;
   const e_min = item.e_min_mm ?? item.e_mm;
-  const n = sheet.put("n_mm", T.leverToEdge, e_min, m);
-  const F_t = sheet.put("F_t_Rd_kN", R.tensionResistance, bolts.k_2, bolts.f_ub, bolts.A_s, bolts.gamma_M2);
-  const M_1 = sheet.put("M_pl_1_Rd_kNm", T.plasticMoment1, l_1, t, steel.f_y, gamma_M0);
-  const M_2 = sheet.put("M_pl_2_Rd_kNm", T.plasticMoment2, l_2, t, steel.f_y, gamma_M0);
-  const F_3 = sheet.put("F_T_3_Rd_kN", T.mode3, 2 * rows, F_t);
+  const n = sheet.put("n_mm", tStub.leverToEdge, e_min, m);
+  const F_t = sheet.put(
+    "F_t_Rd_kN",
+    boltResistance.tensionResistance,
+    bolts.k_2,
+    bolts.f_ub,
+    bolts.A_s,
+    bolts.gamma_M2,
+  );
+  const M_1 = sheet.put("M_pl_1_Rd_kNm", tStub.plasticMoment1, l_1, t, steel.f_y, gamma_M0);
+  const M_2 = sheet.put("M_pl_2_Rd_kNm", tStub.plasticMoment2, l_2, t, steel.f_y, gamma_M0);
+  const F_3 = sheet.put("F_T_3_Rd_kN", tStub.mode3, 2 * rows, F_t);
   const whole = prying(sheet, stub, l_1)
     ? withPrying(sheet, stub, { M_1, M_2, n, F_3, l_1 })
     : withoutPrying(sheet, stub, M_1, F_3);
   const F = rows === 1 || item.p_mm === undefined ? whole : withinParts(sheet, stub, whole, n, F_t);
-  if (item.F_t_Ed !== undefined) sheet.verify(T.tStub, item.F_t_Ed, F, "kN");
+  if (item.F_t_Ed !== undefined) sheet.verify(tStub.tStub, item.F_t_Ed, F, "kN");
   spacing(sheet, item, bolts);
 }
 
@@ -422,17 +440,17 @@ function partResistance(sheet: Sheet, stub: Stub, from: number, to: number, n: n
   const count = to - from + 1;
   const { cp, nc } =
     count === 1 ? lengthsOfRow(sheet, item, single, alpha) : lengthsOfGroup(sheet, item, count, { first, last, alpha });
-  const l_1 = sheet.step("l_eff_1_mm", P.lengthOfMode1, cp, nc);
-  const M_1 = sheet.step("M_pl_1_Rd_kNm", T.plasticMoment1, l_1, t, steel.f_y, gamma_M0);
-  const F_3 = sheet.step("F_T_3_Rd_kN", T.mode3, 2 * count, F_t);
+  const l_1 = sheet.step("l_eff_1_mm", patterns.lengthOfMode1, cp, nc);
+  const M_1 = sheet.step("M_pl_1_Rd_kNm", tStub.plasticMoment1, l_1, t, steel.f_y, gamma_M0);
+  const F_3 = sheet.step("F_T_3_Rd_kN", tStub.mode3, 2 * count, F_t);
   if (!pries(sheet, stub, count, l_1)) {
-    const F_12 = sheet.step("F_T_1_2_Rd_kN", T.modeWithoutPrying, M_1, m);
-    return sheet.step("F_T_part_Rd_kN", T.leastWithoutPrying, F_12, F_3);
+    const F_12 = sheet.step("F_T_1_2_Rd_kN", tStub.modeWithoutPrying, M_1, m);
+    return sheet.step("F_T_part_Rd_kN", tStub.leastWithoutPrying, F_12, F_3);
   }
-  const M_2 = sheet.step("M_pl_2_Rd_kNm", T.plasticMoment2, nc, t, steel.f_y, gamma_M0);
+  const M_2 = sheet.step("M_pl_2_Rd_kNm", tStub.plasticMoment2, nc, t, steel.f_y, gamma_M0);
   const F_1 = mode1(sheet, (name, f, ...args) => sheet.step(name, f, ...args), stub, M_1, n, l_1);
-  const F_2 = sheet.step("F_T_2_Rd_kN", T.mode2, M_2, n, F_3, m);
-  return sheet.step("F_T_part_Rd_kN", T.leastWithPrying, F_1, F_2, F_3);
+  const F_2 = sheet.step("F_T_2_Rd_kN", tStub.mode2, M_2, n, F_3, m);
+  return sheet.step("F_T_part_Rd_kN", tStub.leastWithPrying, F_1, F_2, F_3);
 }
 
 const alphaOfItem = ({ alpha, m_2_mm, m_mm, e_mm }: TStubItem): number =>
@@ -445,7 +463,9 @@ const leastOfParts = formula("6.2.4.2(3)", "min(F_T_group_Rd, F_T_parts_Rd)", (F
 
 function pries(sheet: Sheet, { item, bolts }: Stub, rows: number, l_1: number): boolean {
   if (item.L_b_mm === undefined) return true;
-  return item.L_b_mm <= sheet.step("L_b_star_mm", T.greatestLengthOfPrying, item.m_mm, bolts.A_s, rows, l_1, item.t_mm);
+  return (
+    item.L_b_mm <= sheet.step("L_b_star_mm", tStub.greatestLengthOfPrying, item.m_mm, bolts.A_s, rows, l_1, item.t_mm)
+  );
 }
 
 function prying(sheet: Sheet, { item, bolts, rows }: Stub, l_1: number): boolean {
@@ -454,7 +474,7 @@ function prying(sheet: Sheet, { item, bolts, rows }: Stub, l_1: number): boolean
     return sheet.given("prying", true);
   }
   sheet.given("L_b_mm", item.L_b_mm);
-  const limit = sheet.put("L_b_star_mm", T.greatestLengthOfPrying, item.m_mm, bolts.A_s, rows, l_1, item.t_mm);
+  const limit = sheet.put("L_b_star_mm", tStub.greatestLengthOfPrying, item.m_mm, bolts.A_s, rows, l_1, item.t_mm);
   return sheet.given("prying", item.L_b_mm <= limit);
 }
 
@@ -469,8 +489,8 @@ interface Moments {
 function withPrying(sheet: Sheet, stub: Stub, { M_1, M_2, n, F_3, l_1 }: Moments): number {
   const m = stub.item.m_mm;
   const F_1 = putMode1(sheet, stub, M_1, n, l_1);
-  const F_2 = sheet.put("F_T_2_Rd_kN", T.mode2, M_2, n, F_3, m);
-  const F = sheet.put(wholeName(stub), T.leastWithPrying, F_1, F_2, F_3);
+  const F_2 = sheet.put("F_T_2_Rd_kN", tStub.mode2, M_2, n, F_3, m);
+  const F = sheet.put(wholeName(stub), tStub.leastWithPrying, F_1, F_2, F_3);
   sheet.given("mode", F === F_1 ? 1 : F === F_2 ? 2 : 3);
   return F;
 }
@@ -481,11 +501,11 @@ const wholeName = ({ rows, item }: Stub): string =>
 
 function withoutPrying(sheet: Sheet, stub: Stub, M_1: number, F_3: number): number {
   const m = stub.item.m_mm;
-  const F_12 = sheet.put("F_T_1_2_Rd_kN", T.modeWithoutPrying, M_1, m);
+  const F_12 = sheet.put("F_T_1_2_Rd_kN", tStub.modeWithoutPrying, M_1, m);
   // one mode in place of 1 and 2, under their names as well
-  sheet.put("F_T_1_Rd_kN", T.modeWithoutPrying, M_1, m);
-  sheet.put("F_T_2_Rd_kN", T.modeWithoutPrying, M_1, m);
-  const F = sheet.put(wholeName(stub), T.leastWithoutPrying, F_12, F_3);
+  sheet.put("F_T_1_Rd_kN", tStub.modeWithoutPrying, M_1, m);
+  sheet.put("F_T_2_Rd_kN", tStub.modeWithoutPrying, M_1, m);
+  const F = sheet.put(wholeName(stub), tStub.leastWithoutPrying, F_12, F_3);
   sheet.given("mode", F === F_12 ? 1 : 3);
   return F;
 }
@@ -508,9 +528,9 @@ function mode1(
   const name = "F_T_1_Rd_kN";
   const e_w = item.mode_1_method === 2 ? write("e_w_mm", washerLever, washer(sheet, item, bolts)) : undefined;
   if (t_bp === undefined)
-    return e_w === undefined ? write(name, T.mode1, M_1, m) : write(name, T.mode1Method2, n, e_w, M_1, m);
-  const M_bp = write("M_bp_Rd_kNm", T.plasticMomentOfBackingPlate, l_1, t_bp, steel.f_y, gamma_M0);
+    return e_w === undefined ? write(name, tStub.mode1, M_1, m) : write(name, tStub.mode1Method2, n, e_w, M_1, m);
+  const M_bp = write("M_bp_Rd_kNm", tStub.plasticMomentOfBackingPlate, l_1, t_bp, steel.f_y, gamma_M0);
   return e_w === undefined
-    ? write(name, T.mode1Backed, M_1, M_bp, m)
-    : write(name, T.mode1BackedMethod2, n, e_w, M_1, M_bp, m);
+    ? write(name, tStub.mode1Backed, M_1, M_bp, m)
+    : write(name, tStub.mode1BackedMethod2, n, e_w, M_1, M_bp, m);
 }

@@ -14,7 +14,7 @@ import {
   throatOfLeg,
 } from "../parts/index.ts";
 import { place } from "../sizes.ts";
-import * as W from "./formulas.ts";
+import * as formulas from "./formulas.ts";
 
 // Elastic stresses in a group of fillet welds, in and out of its plane (EN 1993-1-8 4.9). The welds are lines in the plane
 // x, y; z points out of it. M_z turns from x to y; N_Ed is compression.
@@ -317,9 +317,9 @@ function judge(
   const beta_w = sheet.table("beta_w", betaW(sheet, steel), "EN 1993-1-8 Table 4.1", steel.name);
   const gamma_M2 = sheet.given("gamma_M2", sheet.parameter("EN 1993-1-8", "gamma_M2"));
   sheet.given("f_u_MPa", steel.f_u);
-  const f_vw_d = sheet.put("f_vw_d_MPa", W.shearStrength, steel.f_u, beta_w, gamma_M2);
-  const limit = sheet.put("f_w_Rd_MPa", W.directionalStrength, 1, steel.f_u, beta_w, gamma_M2);
-  const normal = sheet.put("f_w_perp_Rd_MPa", W.normalStrength, 1, steel.f_u, gamma_M2);
+  const f_vw_d = sheet.put("f_vw_d_MPa", formulas.shearStrength, steel.f_u, beta_w, gamma_M2);
+  const limit = sheet.put("f_w_Rd_MPa", formulas.directionalStrength, 1, steel.f_u, beta_w, gamma_M2);
+  const normal = sheet.put("f_w_perp_Rd_MPa", formulas.normalStrength, 1, steel.f_u, gamma_M2);
   const simplified = item.method === "simplified";
   // every stress is linear along a straight weld, so the criteria are greatest at one of its ends
   const judged = lines.map((line) => {
@@ -333,11 +333,11 @@ function judge(
       const f = stressAt(x - p.x_c, y - p.y_c, p, actions, straight);
       const f_t = across(f.f_y, u.x, f.f_x, u.y);
       const [sigma, tau, tau_par] = [normalAcross(f_t, f.f_z), shearAcross(f_t, f.f_z), along(f.f_x, u.x, f.f_y, u.y)];
-      const sigma_w = W.equivalentStress(sigma, tau, tau_par);
+      const sigma_w = formulas.equivalentStress(sigma, tau, tau_par);
       const F_w = resultant(f.f_x, f.f_y, f.f_z, line.a);
       const used = simplified ? (F_w * 1000) / (line.a * f_vw_d) : Math.max(sigma_w / limit, tau / normal);
       // as of a single weld: longer than 150 a it counts as in a lap joint, 4.11(2)
-      const beta_Lw = W.longLap(line.l, line.a);
+      const beta_Lw = formulas.longLap(line.l, line.a);
       const utilization = used / Math.max(beta_Lw, Number.MIN_VALUE);
       return { beta_Lw, f, u, f_t, sigma, tau, tau_par, sigma_w, F_w, utilization, a: line.a };
     });
@@ -364,10 +364,10 @@ function judge(
   if (beta_Lw < 1) sheet.assume("A weld longer than 150 a counts as in a lap joint, 4.11(2).");
   const stressed = worst.sigma_w > 0;
   if (stressed && simplified)
-    sheet.verify(W.weldSimplified, worst.F_w, beta_Lw * W.simplifiedPerLength(f_vw_d, worst.a), "kN/mm");
+    sheet.verify(formulas.weldSimplified, worst.F_w, beta_Lw * formulas.simplifiedPerLength(f_vw_d, worst.a), "kN/mm");
   if (stressed && !simplified) {
-    sheet.verify(W.weldDirectional, worst.sigma_w, beta_Lw * limit, "MPa");
-    if (worst.tau > 0) sheet.verify(W.weldSigmaPerp, worst.tau, beta_Lw * normal, "MPa");
+    sheet.verify(formulas.weldDirectional, worst.sigma_w, beta_Lw * limit, "MPa");
+    if (worst.tau > 0) sheet.verify(formulas.weldSigmaPerp, worst.tau, beta_Lw * normal, "MPa");
   }
   detailing(sheet, lines);
 }
@@ -401,13 +401,13 @@ function explainWorst(
   const sigma = sheet.put("sigma_perp_Ed_MPa", normalAcross, f_t, f_z);
   const tau = sheet.put("tau_perp_Ed_MPa", shearAcross, f_t, f_z);
   const tau_par = sheet.put("tau_par_Ed_MPa", along, f_x, u.x, f_y, u.y);
-  sheet.put("sigma_w_Ed_MPa", W.equivalentStress, sigma, tau, tau_par);
+  sheet.put("sigma_w_Ed_MPa", formulas.equivalentStress, sigma, tau, tau_par);
   sheet.put("F_w_Ed_kN_mm", resultant, f_x, f_y, f_z, a);
 }
 
 function detailing(sheet: Sheet, lines: readonly Line[]): void {
   const thin = lines.reduce((least, { a }) => Math.min(least, a), Number.POSITIVE_INFINITY);
-  if (thin < 3 * (1 - 1e-9)) sheet.verify(W.weldThroat, 3, thin, "mm");
-  const short = lines.find(({ a, l }) => l < W.leastLength(a) * (1 - 1e-9));
-  if (short) sheet.verify(W.weldLength, W.leastLength(short.a), short.l, "mm");
+  if (thin < 3 * (1 - 1e-9)) sheet.verify(formulas.weldThroat, 3, thin, "mm");
+  const short = lines.find(({ a, l }) => l < formulas.leastLength(a) * (1 - 1e-9));
+  if (short) sheet.verify(formulas.weldLength, formulas.leastLength(short.a), short.l, "mm");
 }

@@ -14,8 +14,8 @@ import {
   steelFields,
   weldFields,
 } from "../parts/index.ts";
-import * as W from "./formulas.ts";
-import * as I from "./intermittent.ts";
+import * as formulas from "./formulas.ts";
+import * as intermittentWelds from "./intermittent.ts";
 
 export const weldSchema = z.strictObject({
   mark: text("name of the connection").optional(),
@@ -26,7 +26,7 @@ export const weldSchema = z.strictObject({
   ).optional(),
   ...weldFields,
   length_mm: positive("overall length of one weld", "mm"),
-  intermittent: I.intermittentField.optional(),
+  intermittent: intermittentWelds.intermittentField.optional(),
   full_size_ends: flag(
     "the weld is of full size to its ends: effective length l, not l - 2a; default false",
   ).optional(),
@@ -60,7 +60,7 @@ interface Weld {
   readonly l_eff: number;
   /** across an unstiffened flange */
   readonly b_eff: number | undefined;
-  readonly parts: I.Parts | undefined;
+  readonly parts: intermittentWelds.Parts | undefined;
   readonly beta_w: number;
   readonly beta_Lw: number;
   readonly gamma_M2: number;
@@ -133,7 +133,7 @@ function resolveFillet(sheet: Sheet, item: WeldItem, steel: Steel | undefined): 
   const craters = item.full_size_ends ? 0 : a;
   if (intermittent) {
     rejectGaps(sheet, item);
-    I.rejectImpossible(sheet, l, intermittent, 2 * craters);
+    intermittentWelds.rejectImpossible(sheet, l, intermittent, 2 * craters);
   } else if (item.full_size_ends !== true && l <= 2 * a) {
     sheet.problem("length_mm", `must be greater than ${2 * a} mm, two throats (4.5.1(1)); it is ${l}`);
   }
@@ -141,11 +141,11 @@ function resolveFillet(sheet: Sheet, item: WeldItem, steel: Steel | undefined): 
     sheet.problem("throat_mm", `must be at most t_mm = ${item.t_mm} mm for partial penetration; it is ${a}`);
   }
   if (sheet.problems.length > 0) return undefined;
-  const parts = intermittent && I.putParts(sheet, l, intermittent, craters);
+  const parts = intermittent && intermittentWelds.putParts(sheet, l, intermittent, craters);
   const whole = parts ? parts.l_eff : continuousLength(sheet, item, a);
   const b_eff = item.unstiffened_flange && onFlange(sheet, item.unstiffened_flange, l);
   if (sheet.problems.length > 0) return undefined;
-  const l_eff = b_eff === undefined ? whole : sheet.put("l_eff_mm", W.onEffectiveWidth, whole, b_eff);
+  const l_eff = b_eff === undefined ? whole : sheet.put("l_eff_mm", formulas.onEffectiveWidth, whole, b_eff);
   if (
     item.type !== "butt-partial" &&
     (item.n_welds ?? 1) === 1 &&
@@ -180,8 +180,8 @@ function resolveFillet(sheet: Sheet, item: WeldItem, steel: Steel | undefined): 
 
 const continuousLength = (sheet: Sheet, item: WeldItem, a: number): number => {
   const { full_size_ends, length_mm: l } = item;
-  if (item.unstiffened_flange) return full_size_ends ? l : sheet.step("l_w_mm", W.effectiveLength, l, a);
-  return full_size_ends ? sheet.given("l_eff_mm", l) : sheet.put("l_eff_mm", W.effectiveLength, l, a);
+  if (item.unstiffened_flange) return full_size_ends ? l : sheet.step("l_w_mm", formulas.effectiveLength, l, a);
+  return full_size_ends ? sheet.given("l_eff_mm", l) : sheet.put("l_eff_mm", formulas.effectiveLength, l, a);
 };
 
 /** 4.10: across an unstiffened flange the weld carries over the effective width only. */
@@ -200,9 +200,9 @@ function rejectGaps(sheet: Sheet, item: WeldItem): void {
 
 function longWeld(sheet: Sheet, item: WeldItem, a: number): number {
   const l = item.length_mm;
-  if (item.long_weld === "lap") return sheet.put("beta_Lw_1", W.longLap, l, a);
+  if (item.long_weld === "lap") return sheet.put("beta_Lw_1", formulas.longLap, l, a);
   // 4.11(3): the rule of stiffeners begins at 1.7 m, where it gives 1
-  if (item.long_weld === "stiffener") return sheet.put("beta_Lw_2", W.longStiffener, l);
+  if (item.long_weld === "stiffener") return sheet.put("beta_Lw_2", formulas.longStiffener, l);
   if (item.long_weld === undefined && l > 150 * a)
     sheet.assume("The weld is longer than 150 a and not in a lap joint: no reduction by 4.11(2) (long_weld = none).");
   return 1;
@@ -210,10 +210,10 @@ function longWeld(sheet: Sheet, item: WeldItem, a: number): number {
 
 function resistances(sheet: Sheet, { steel, a, n, l_eff, beta_w, beta_Lw, gamma_M2 }: Weld): void {
   sheet.given("f_u_MPa", steel.f_u);
-  const f_vw_d = sheet.put("f_vw_d_MPa", W.shearStrength, steel.f_u, beta_w, gamma_M2);
-  const F_w_Rd = sheet.put("F_w_Rd_kN_mm", W.simplifiedPerLength, f_vw_d, a);
-  sheet.put("F_w_T_Rd_kN_mm", W.transversePerLength, a, steel.f_u, beta_w, gamma_M2);
-  sheet.put("F_w_Rd_kN", W.ofAllWelds, beta_Lw, n, F_w_Rd, l_eff);
+  const f_vw_d = sheet.put("f_vw_d_MPa", formulas.shearStrength, steel.f_u, beta_w, gamma_M2);
+  const F_w_Rd = sheet.put("F_w_Rd_kN_mm", formulas.simplifiedPerLength, f_vw_d, a);
+  sheet.put("F_w_T_Rd_kN_mm", formulas.transversePerLength, a, steel.f_u, beta_w, gamma_M2);
+  sheet.put("F_w_Rd_kN", formulas.ofAllWelds, beta_Lw, n, F_w_Rd, l_eff);
 }
 
 /** 4.5.3.2. Gives what is used of the weld. */
@@ -221,24 +221,24 @@ function directional(sheet: Sheet, weld: Weld): number {
   const { steel, n, a, l_eff, beta_w, beta_Lw, gamma_M2, V_par, N_perp, V_perp } = weld;
   const partial = weld.item.type === "butt-partial";
   const sigma = partial
-    ? sheet.put("sigma_perp_Ed_MPa", W.normalToPenetration, N_perp, n, a, l_eff)
-    : sheet.put("sigma_perp_Ed_MPa", W.normalToThroat, N_perp, V_perp, n, a, l_eff);
+    ? sheet.put("sigma_perp_Ed_MPa", formulas.normalToPenetration, N_perp, n, a, l_eff)
+    : sheet.put("sigma_perp_Ed_MPa", formulas.normalToThroat, N_perp, V_perp, n, a, l_eff);
   const tau = partial
-    ? sheet.put("tau_perp_Ed_MPa", W.shearOnPenetration, N_perp, V_perp, n, a, l_eff)
-    : sheet.put("tau_perp_Ed_MPa", W.shearAcrossThroat, N_perp, V_perp, n, a, l_eff);
-  const along = sheet.put("tau_par_Ed_MPa", W.alongThroat, V_par, n, a, l_eff);
+    ? sheet.put("tau_perp_Ed_MPa", formulas.shearOnPenetration, N_perp, V_perp, n, a, l_eff)
+    : sheet.put("tau_perp_Ed_MPa", formulas.shearAcrossThroat, N_perp, V_perp, n, a, l_eff);
+  const along = sheet.put("tau_par_Ed_MPa", formulas.alongThroat, V_par, n, a, l_eff);
   const both = !partial && N_perp !== 0 && V_perp !== 0;
   if (both)
     sheet.assume(
       "Forces across the weld in two directions: the fillet whose throat is sheared by both counts in (4.1), the other for sigma_perp.",
     );
-  const sigma_w = sheet.put("sigma_w_Ed_MPa", W.equivalentStress, sigma, tau, along);
-  const limit = sheet.step("f_w_Rd_MPa", W.directionalStrength, beta_Lw, steel.f_u, beta_w, gamma_M2);
-  const first = sheet.verify(W.weldDirectional, sigma_w, limit, "MPa");
-  const normal = sheet.step("f_w_perp_Rd_MPa", W.normalStrength, beta_Lw, steel.f_u, gamma_M2);
+  const sigma_w = sheet.put("sigma_w_Ed_MPa", formulas.equivalentStress, sigma, tau, along);
+  const limit = sheet.step("f_w_Rd_MPa", formulas.directionalStrength, beta_Lw, steel.f_u, beta_w, gamma_M2);
+  const first = sheet.verify(formulas.weldDirectional, sigma_w, limit, "MPa");
+  const normal = sheet.step("f_w_perp_Rd_MPa", formulas.normalStrength, beta_Lw, steel.f_u, gamma_M2);
   if (tau === 0) return first;
   // the other fillet has the shear of this one as normal stress
-  const second = sheet.verify(W.weldSigmaPerp, partial ? sigma : tau, normal, "MPa");
+  const second = sheet.verify(formulas.weldSigmaPerp, partial ? sigma : tau, normal, "MPa");
   return Math.max(first, second);
 }
 
@@ -247,19 +247,19 @@ function simplified(
   sheet: Sheet,
   { steel, n, a, l_eff, beta_w, beta_Lw, gamma_M2, V_par, N_perp, V_perp }: Weld,
 ): number {
-  const F_w_Ed = sheet.put("F_w_Ed_kN_mm", W.resultantPerLength, V_par, N_perp, V_perp, n, l_eff);
-  const F_w_Rd = beta_Lw * W.simplifiedPerLength(W.shearStrength(steel.f_u, beta_w, gamma_M2), a);
-  return sheet.verify(W.weldSimplified, F_w_Ed, F_w_Rd, "kN/mm");
+  const F_w_Ed = sheet.put("F_w_Ed_kN_mm", formulas.resultantPerLength, V_par, N_perp, V_perp, n, l_eff);
+  const F_w_Rd = beta_Lw * formulas.simplifiedPerLength(formulas.shearStrength(steel.f_u, beta_w, gamma_M2), a);
+  return sheet.verify(formulas.weldSimplified, F_w_Ed, F_w_Rd, "kN/mm");
 }
 
 /** Least throat for the actions, before the 3 mm of 4.5.2(2). The factor of a long lap, which grows with the throat, is kept. */
 function requiredThroat(sheet: Sheet, { item, a, l_eff, parts }: Weld, used: number): void {
   if (used >= 1e6) return; // no throat carries it
-  const A_req = sheet.step("A_req", W.neededArea, used, a, l_eff);
+  const A_req = sheet.step("A_req", formulas.neededArea, used, a, l_eff);
   const [l, n] = parts ? [parts.l, parts.n] : [item.length_mm, 1];
-  if (item.full_size_ends || item.unstiffened_flange) sheet.put("a_req_mm", W.neededThroat, A_req, l_eff);
-  else if (parts && l ** 2 >= 8 * n * A_req) sheet.put("a_req_mm", I.neededThroatOfParts, l, n, A_req);
-  else if (!parts && l ** 2 >= 8 * A_req) sheet.put("a_req_mm", W.neededThroatOfOpenEnds, l, A_req);
+  if (item.full_size_ends || item.unstiffened_flange) sheet.put("a_req_mm", formulas.neededThroat, A_req, l_eff);
+  else if (parts && l ** 2 >= 8 * n * A_req) sheet.put("a_req_mm", intermittentWelds.neededThroatOfParts, l, n, A_req);
+  else if (!parts && l ** 2 >= 8 * A_req) sheet.put("a_req_mm", formulas.neededThroatOfOpenEnds, l, A_req);
   else sheet.warn("no throat is enough: a thicker weld of this length loses more at its ends than it gains.");
 }
 
@@ -276,30 +276,30 @@ function effectiveWidth(sheet: Sheet, spec: FlangeSpec): number | undefined {
     sheet.problem("unstiffened_flange.b_p_mm", `must be at most ${member.b} mm, the flange it is on; it is ${b_p}`);
   if (sheet.problems.length > 0) return undefined;
   const { t_w, t_f, r, steel, section } = member;
-  const k = sheet.step("k", W.flangeFactor, t_f, t_p, steel.f_y, f_y_p);
+  const k = sheet.step("k", formulas.flangeFactor, t_f, t_p, steel.f_y, f_y_p);
   return section.shape === "I"
-    ? sheet.put("b_eff_mm", W.effectiveWidthOfI, t_w, r, k, t_f)
-    : sheet.put("b_eff_mm", W.effectiveWidthOfBox, t_w, t_f, k);
+    ? sheet.put("b_eff_mm", formulas.effectiveWidthOfI, t_w, r, k, t_f)
+    : sheet.put("b_eff_mm", formulas.effectiveWidthOfBox, t_w, t_f, k);
 }
 
 function flange(sheet: Sheet, weld: Weld, b_eff: number, spec: FlangeSpec): void {
   const { b_p_mm: b_p, t_p_mm: t_p, f_y_p_MPa: f_y_p, f_u_p_MPa: f_u_p } = spec;
-  const least = sheet.put("b_eff_min_mm", W.leastEffectiveWidth, f_y_p, f_u_p, b_p);
-  sheet.verify(W.flangeEffectiveWidth, least, b_eff, "mm");
+  const least = sheet.put("b_eff_min_mm", formulas.leastEffectiveWidth, f_y_p, f_u_p, b_p);
+  sheet.verify(formulas.flangeEffectiveWidth, least, b_eff, "mm");
   const gamma_M0 = sheet.parameter("EN 1993-1-1", "gamma_M0");
-  const needed = sheet.step("F_p_Rd_kN_mm", W.plateStrengthPerLength, t_p, f_y_p, gamma_M0);
-  const F_w_T = W.transversePerLength(weld.a, weld.steel.f_u, weld.beta_w, weld.gamma_M2);
-  const had = sheet.step("F_w_p_Rd_kN_mm", W.perWidth, weld.n, F_w_T);
-  if (had < needed * (1 - 1e-9)) sheet.verify(W.weldFullStrength, needed, had, "kN/mm");
+  const needed = sheet.step("F_p_Rd_kN_mm", formulas.plateStrengthPerLength, t_p, f_y_p, gamma_M0);
+  const F_w_T = formulas.transversePerLength(weld.a, weld.steel.f_u, weld.beta_w, weld.gamma_M2);
+  const had = sheet.step("F_w_p_Rd_kN_mm", formulas.perWidth, weld.n, F_w_T);
+  if (had < needed * (1 - 1e-9)) sheet.verify(formulas.weldFullStrength, needed, had, "kN/mm");
 }
 
 function detailing(sheet: Sheet, { item, a, l_eff, parts }: Weld): void {
-  if (a < 3 * (1 - 1e-9)) sheet.verify(W.weldThroat, 3, a, "mm");
-  const least = sheet.put("l_min_mm", W.leastLength, a);
+  if (a < 3 * (1 - 1e-9)) sheet.verify(formulas.weldThroat, 3, a, "mm");
+  const least = sheet.put("l_min_mm", formulas.leastLength, a);
   // of an intermittent weld every part has to carry
   const shortest = parts ? parts.shortest : l_eff;
-  if (shortest < least * (1 - 1e-9)) sheet.verify(W.weldLength, least, shortest, "mm");
-  if (item.intermittent) I.verifyGaps(sheet, item.intermittent);
+  if (shortest < least * (1 - 1e-9)) sheet.verify(formulas.weldLength, least, shortest, "mm");
+  if (item.intermittent) intermittentWelds.verifyGaps(sheet, item.intermittent);
 }
 
 /** 4.7.1: a full penetration butt weld is as strong as the weaker part. */
@@ -318,13 +318,13 @@ function butt(sheet: Sheet, item: WeldItem, steel: Steel | undefined): undefined
   sheet.given("f_y_MPa", steel.f_y);
   const gamma_M0 = sheet.given("gamma_M0", sheet.parameter("EN 1993-1-1", "gamma_M0"));
   const { V_par, N_perp, V_perp } = forces(item);
-  const F_w_Rd = sheet.put("F_w_Rd_kN_mm", W.buttPerLength, t, steel.f_y, gamma_M0);
-  sheet.put("F_w_T_Rd_kN_mm", W.buttTransversePerLength, t, steel.f_y, gamma_M0);
-  sheet.put("F_w_Rd_kN", W.ofAllWelds, 1, n, F_w_Rd, l);
-  const sigma = sheet.put("sigma_perp_Ed_MPa", W.onSection, N_perp, n, t, l);
-  const tau = sheet.put("tau_perp_Ed_MPa", W.onSection, V_perp, n, t, l);
-  const along = sheet.put("tau_par_Ed_MPa", W.onSection, V_par, n, t, l);
-  const sigma_w = sheet.put("sigma_w_Ed_MPa", W.buttStress, sigma, tau, along);
-  sheet.verify(W.buttWeld, sigma_w, sheet.step("f_w_Rd_MPa", W.buttStrength, steel.f_y, gamma_M0), "MPa");
+  const F_w_Rd = sheet.put("F_w_Rd_kN_mm", formulas.buttPerLength, t, steel.f_y, gamma_M0);
+  sheet.put("F_w_T_Rd_kN_mm", formulas.buttTransversePerLength, t, steel.f_y, gamma_M0);
+  sheet.put("F_w_Rd_kN", formulas.ofAllWelds, 1, n, F_w_Rd, l);
+  const sigma = sheet.put("sigma_perp_Ed_MPa", formulas.onSection, N_perp, n, t, l);
+  const tau = sheet.put("tau_perp_Ed_MPa", formulas.onSection, V_perp, n, t, l);
+  const along = sheet.put("tau_par_Ed_MPa", formulas.onSection, V_par, n, t, l);
+  const sigma_w = sheet.put("sigma_w_Ed_MPa", formulas.buttStress, sigma, tau, along);
+  sheet.verify(formulas.buttWeld, sigma_w, sheet.step("f_w_Rd_MPa", formulas.buttStrength, steel.f_y, gamma_M0), "MPa");
   return;
 }
