@@ -1,5 +1,6 @@
 export { type Figure, figuresOf } from "./figures/index.ts";
 export { html } from "./html.ts";
+export { itemsOf } from "./items.ts";
 export { markdown } from "./markdown.ts";
 export { stepMathml, symbolMathml } from "./mathml.ts";
 export { figure, percentage } from "./numbers.ts";

@@ -1,3 +1,4 @@
+import { percent } from "@x/eurocode";
 import type { Language } from "./phrases.ts";
 
 /** Numbers as an engineer writes them down. */
@@ -48,8 +49,4 @@ export function literal(text: string, language: Language): string {
   return Number(mantissa) === 1 ? power : `${inLanguage(mantissa, language)} · ${power}`;
 }
 
-export const percentage = (fraction: number, language: Language): string => {
-  const value = fraction * 100;
-  const text = value >= 100 ? value.toFixed(0) : value.toPrecision(3);
-  return `${inLanguage(text, language)} %`;
-};
+export const percentage = (fraction: number, language: Language): string => inLanguage(percent(fraction), language);

@@ -18,6 +18,7 @@ import { canonicalJson, sha256 } from "./digest.ts";
 import { commonEchoOf, type Echo, type EchoColumn, echoOf, headOf, kindOf } from "./echo.ts";
 import { type Fields, fieldsOf, listOf } from "./figures/fields.ts";
 import { type Figure, figuresOf } from "./figures/index.ts";
+import { itemsOf } from "./items.ts";
 import { clauseIn, nameIn, pictureIn, said } from "./languages/catalogue.ts";
 import { figure, percentage } from "./numbers.ts";
 import { type ParameterRow, parameterRows } from "./parameters.ts";
@@ -270,12 +271,6 @@ function geometriesOf(known: Check, request: unknown): (GeometryOf<Endpoint> | u
     if (error instanceof InvalidInput) return [];
     throw error;
   }
-}
-
-function itemsOf(known: Check, { result }: CheckResult): ItemResult[] {
-  const found = (known.many && result[known.many]) ?? (known.one && result[known.one]);
-  // the result holds items under the keys its check names
-  return Array.isArray(found) ? (found as ItemResult[]) : [found as ItemResult];
 }
 
 function requestItem(known: Check, request: unknown, index: number): Fields | undefined {

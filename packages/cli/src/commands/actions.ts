@@ -2,7 +2,7 @@ import type { BeamActions, BeamSpan } from "@x/eurocode";
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
 import { readInput } from "../input.ts";
-import { paint, table } from "../print/text.ts";
+import { figure, paint, table } from "../print/text.ts";
 
 const example = `{
   "spans_mm": [6000, 5000],
@@ -68,19 +68,17 @@ function membersOf({ spans }: BeamActions, beam: unknown): object {
   return { members: spans.map(({ member }, i) => ({ mark: `span ${i + 1}`, ...profile, ...member })) };
 }
 
-const number = (value: number): string => String(Number(value.toPrecision(4)));
-
 function shown({ reactions_kN, spans }: BeamActions): string {
   const rows = spans.map((span, i) => [
     `span ${i + 1}`,
-    number(span.length_mm),
-    number(span.M_max_kNm),
-    number(span.M_min_kNm),
-    number(span.V_max_kN),
-    span.w_mm === undefined ? "" : `${number(span.w_mm)}${ratioOf(span)}`,
+    figure(span.length_mm),
+    figure(span.M_max_kNm),
+    figure(span.M_min_kNm),
+    figure(span.V_max_kN),
+    span.w_mm === undefined ? "" : `${figure(span.w_mm)}${ratioOf(span)}`,
   ]);
   const head = ["", "L mm", "M max kNm", "M min kNm", "V max kN", "w mm"].map((text) => paint.dim(text));
-  return `${table([head, ...rows], [{}, {}, {}, {}, {}, {}])}\n${paint.dim("reactions kN, from the left:")} ${reactions_kN.map(number).join("  ")}\n`;
+  return `${table([head, ...rows], [{}, {}, {}, {}, {}, {}])}\n${paint.dim("reactions kN, from the left:")} ${reactions_kN.map(figure).join("  ")}\n`;
 }
 
 const ratioOf = ({ length_mm, w_mm = 0 }: BeamSpan): string =>

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { AssessmentOptions, ExportedFile, Fabrication, Format, Language } from "@x/drawings";
-import { annexCodes, InvalidInput } from "@x/eurocode";
+import { annexCodes, InvalidInput, percent } from "@x/eurocode";
 import { languages } from "@x/report";
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
@@ -244,7 +244,7 @@ function shown(
       .slice(0, MOST_WARNINGS)
       .map(({ id, check }) =>
         wrapped(
-          `${id}: ${Math.round((check?.utilization ?? 0) * 1000) / 10} % ${check?.verification} (${check?.clause})${check?.lightest ? `; ${check.lightest.profile} would pass` : ""}`,
+          `${id}: ${percent(check?.utilization ?? 0)} ${check?.verification} (${check?.clause})${check?.lightest ? `; ${check.lightest.profile} would pass` : ""}`,
           "    ",
         ),
       ),

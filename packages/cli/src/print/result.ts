@@ -9,14 +9,8 @@ import {
   splitUnit,
   type Verification,
 } from "@x/eurocode";
+import { itemsOf } from "@x/report";
 import { figure, paint, table, wrapped } from "./text.ts";
-
-/** The items of a result, one or many. */
-export function itemsOf(check: Check, { result }: CheckResult): ItemResult[] {
-  const found = (check.many && result[check.many]) ?? (check.one && result[check.one]);
-  // the result holds items under the keys its check names
-  return Array.isArray(found) ? (found as ItemResult[]) : [found as ItemResult];
-}
 
 export interface PrintOptions {
   /** Steps of the derivation, where the result has them. */

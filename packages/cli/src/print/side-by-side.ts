@@ -1,8 +1,8 @@
 import { type AnnexCode, annexCodes, type Check, type CheckResult, percent } from "@x/eurocode";
-import { itemsOf, verdict } from "./result.ts";
+import { itemsOf } from "@x/report";
+import type { ByAnnex } from "../calculate.ts";
+import { verdict } from "./result.ts";
 import { figure, paint, table } from "./text.ts";
-
-type ByAnnex = Readonly<Record<AnnexCode, CheckResult>>;
 
 const right = annexCodes.map(() => ({ align: "right" as const }));
 

@@ -1,3 +1,4 @@
+import { figure as inReports } from "@x/report";
 import colors from "picocolors";
 
 const { FORCE_COLOR, NO_COLOR } = process.env;
@@ -7,18 +8,9 @@ export const paint = colors.createColors(
   FORCE_COLOR !== undefined ? FORCE_COLOR !== "0" : process.stdout.isTTY === true && !NO_COLOR,
 );
 
-/** As many figures as an engineer writes down: 94.08, 0.6061, 314.2, 5 381. */
-export function figure(value: unknown): string {
-  if (typeof value === "string") return value;
-  if (typeof value !== "number") return typeof value === "boolean" ? (value ? "yes" : "no") : "";
-  if (value === 0) return "0";
-  const size = Math.abs(value);
-  if (size >= 1e9 || size < 1e-4) return value.toExponential(3);
-  if (size >= 1000) return grouped(Math.round(value));
-  return String(Number(value.toPrecision(4)));
-}
-
-const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, "\u202F");
+/** A value as reports write it (94.08, 0.6061, 5 381), with words for switches. */
+export const figure = (value: unknown): string =>
+  typeof value === "boolean" ? (value ? "yes" : "no") : value === null ? "" : inReports(value);
 
 /** The width on a terminal, colours not counted. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character starts a colour

@@ -1,4 +1,5 @@
 import type { ItemResult } from "@x/eurocode";
+import { type Fields, fieldsOf, numberOf, short } from "./fields.ts";
 import type { Figure } from "./figure.ts";
 import {
   circle,
@@ -24,19 +25,12 @@ export function columnFigures(item: ItemResult): Figure[] {
   );
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields =>
-  value !== null && typeof value === "object" && !Array.isArray(value) ? { ...value } : {};
-const numberOf = (value: unknown): number | undefined =>
-  typeof value === "number" && Number.isFinite(value) ? value : undefined;
 const rowsOf = (value: unknown): number[][] =>
   Array.isArray(value)
     ? value.filter(
         (row): row is number[] => Array.isArray(row) && row.every((entry: unknown) => typeof entry === "number"),
       )
     : [];
-const short = (value: number, digits = 3): string => String(Number(value.toPrecision(digits)));
 
 // The section.
 

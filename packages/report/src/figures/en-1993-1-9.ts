@@ -1,4 +1,6 @@
 import type { ItemResult } from "@x/eurocode";
+import { superscript } from "../numbers.ts";
+import { type Fields, numberOf, short } from "./fields.ts";
 import type { Figure } from "./figure.ts";
 import {
   circle,
@@ -19,19 +21,12 @@ export function fatigueFigures(item: ItemResult): Figure[] {
   return [curveFigure(item), shareFigure(item)].flatMap((figure) => figure ?? []);
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
-const numberOf = (value: unknown): number | undefined =>
-  typeof value === "number" && Number.isFinite(value) ? value : undefined;
-const figures = (value: number, digits = 3): string => String(Number(value.toPrecision(digits)));
-
-const digits = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 /** 2.5·10⁶ */
 function power10(value: number): string {
-  if (value < 1e4) return figures(value);
+  if (value < 1e4) return short(value);
   const exponent = Math.floor(Math.log10(value) + 1e-9);
-  const raised = [...String(exponent)].map((digit) => digits[Number(digit)]).join("");
-  const mantissa = figures(value / 10 ** exponent, 2);
+  const raised = superscript(exponent);
+  const mantissa = short(value / 10 ** exponent, 2);
   return mantissa === "1" ? `10${raised}` : `${mantissa}·10${raised}`;
 }
 
@@ -57,11 +52,11 @@ interface Block {
   readonly damage: number;
 }
 
-function stressesOf(values: Values): Stress[] {
+function stressesOf(values: Fields): Stress[] {
   const gamma_Mf = numberOf(values.gamma_Mf) ?? 1;
   const factor = (numberOf(values.gamma_Ff) ?? 1) * (numberOf(values.k_1) ?? 1);
   const gamma_Ff = numberOf(values.gamma_Ff) ?? 1;
-  const rows: Values[] = Array.isArray(values.blocks) ? values.blocks : [];
+  const rows: Fields[] = Array.isArray(values.blocks) ? values.blocks : [];
   const blocksOf = (range: string, given: string, damage: string): Block[] =>
     rows.flatMap((row) => {
       const [r, n] = [numberOf(row[range]), numberOf(row.n_cycles)];
@@ -171,12 +166,12 @@ const top = (list: readonly number[], greatest: boolean): number[] => {
 
 const entries = (stresses: readonly Stress[]) =>
   stresses.flatMap(({ symbol, colour, C, gamma_Mf }) => [
-    [`${symbol} design, ${figures(C / gamma_Mf)} at 2·10⁶`, { stroke: colour, "stroke-width": 2.4 }] as const,
+    [`${symbol} design, ${short(C / gamma_Mf)} at 2·10⁶`, { stroke: colour, "stroke-width": 2.4 }] as const,
     ...(gamma_Mf === 1
       ? []
       : [
           [
-            `${symbol} category ${figures(C)}`,
+            `${symbol} category ${short(C)}`,
             { stroke: colour, "stroke-dasharray": "5 3", "stroke-width": 1.2 },
           ] as const,
         ]),
@@ -230,13 +225,13 @@ function shareFigure({ values }: ItemResult): Figure | undefined {
   const rest = all.slice(mostBars).reduce((sum, { damage }) => sum + damage, 0);
   const bars = [
     ...shown.map(({ symbol, given, n, damage, colour }) => ({
-      text: `${symbol} ${figures(given)} MPa, n = ${power10(n)}`,
+      text: `${symbol} ${short(given)} MPa, n = ${power10(n)}`,
       damage,
       colour,
     })),
     ...(rest > 0 ? [{ text: `${all.length - mostBars} further blocks`, damage: rest, colour: palette.soft }] : []),
   ];
-  const title = `Share of the blocks in the damage D = ${figures(D)}`;
+  const title = `Share of the blocks in the damage D = ${short(D)}`;
   const [left, right, from, step] = [190, 560, 40, 22];
   const widest = Math.max(...bars.map(({ damage }) => damage));
   const height = from + bars.length * step + 14;
@@ -253,7 +248,7 @@ function shareFigure({ values }: ItemResult): Figure | undefined {
         return [
           label(left - 8, y + 12, text, { "text-anchor": "end", "font-size": 11 }),
           rectangle(left, y, width, 16, { fill: colour, stroke: "none", "fill-opacity": 0.85 }),
-          label(left + width + 6, y + 12, `${figures((100 * damage) / D)} %`, { "font-size": 11 }),
+          label(left + width + 6, y + 12, `${short((100 * damage) / D)} %`, { "font-size": 11 }),
         ].join("");
       }),
       line(left, from - 6, left, from + bars.length * step, { stroke: palette.soft }),

@@ -1,4 +1,5 @@
 import type { ItemResult, TimberGeometry } from "@x/eurocode";
+import { type Fields, numberOf, short } from "./fields.ts";
 import type { Figure } from "./figure.ts";
 import {
   dimension,
@@ -27,13 +28,6 @@ export function timberFigures(item: ItemResult, geometry = unloaded): Figure[] {
   return [memberFigure(item, geometry)].flatMap((figure) => figure ?? []);
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const _fieldsOf = (value: unknown): Fields =>
-  value !== null && typeof value === "object" && !Array.isArray(value) ? { ...value } : {};
-const numberOf = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
-const round = (value: number, digits = 3): string => String(Number(value.toPrecision(digits)));
-
 const wood = "#e7cfa5";
 const [left, right] = [50, 430];
 const beamTop = 140;
@@ -46,7 +40,7 @@ function memberFigure({ values, mark }: ItemResult, geometry: TimberGeometry): F
   const depth = Math.min(34, Math.max(10, ((right - left) * h) / (span ?? length)));
   const height = bends ? 325 : 245;
   const cantilever = values.static_system === "cantilever";
-  const title = `${mark ?? "Member"}: ${String(values.species)} ${round(b, 4)} × ${round(h, 4)} mm${bends ? ", loads and deflection" : ""}`;
+  const title = `${mark ?? "Member"}: ${String(values.species)} ${short(b, 4)} × ${short(h, 4)} mm${bends ? ", loads and deflection" : ""}`;
   const svg = picture(
     660,
     height,
@@ -56,7 +50,7 @@ function memberFigure({ values, mark }: ItemResult, geometry: TimberGeometry): F
     ...grain(depth),
     ...supports(beamTop + depth, depth, cantilever),
     ...(bends ? loads(geometry.loads, cantilever) : actions(geometry.actions, depth)),
-    dimension(left, beamTop + depth + 46, right, beamTop + depth + 46, `${round(span ?? length, 6)} mm`),
+    dimension(left, beamTop + depth + 46, right, beamTop + depth + 46, `${short(span ?? length, 6)} mm`),
     ...(bends ? deflections(values, beamTop + depth + 76, cantilever) : []),
     sectionOf(b, h, values, geometry.exposed),
   );
@@ -134,7 +128,7 @@ function loads({ g, G, variable }: TimberGeometry["loads"], cantilever: boolean)
     return [
       line(left, top, right, top, { stroke: color }),
       ...arrows.map((x) => arrow(x, top, bottom, color)),
-      label(right + 6, top + 8, `${name} = ${round(value)} kN/m`, { "font-size": 11, fill: color }),
+      label(right + 6, top + 8, `${name} = ${short(value)} kN/m`, { "font-size": 11, fill: color }),
     ];
   });
   const at = cantilever ? right : (left + right) / 2;
@@ -143,7 +137,7 @@ function loads({ g, G, variable }: TimberGeometry["loads"], cantilever: boolean)
     const x = at + (cantilever ? -i : i) * 10;
     return [
       arrow(x, above - 26, above + (shown.length > 0 ? 2 : 4), color),
-      label(i === 0 ? x - 6 : x + 6, above - 18 + i * 6, `${name} = ${round(value)} kN`, {
+      label(i === 0 ? x - 6 : x + 6, above - 18 + i * 6, `${name} = ${short(value)} kN`, {
         "font-size": 11,
         fill: color,
         "text-anchor": i === 0 ? "end" : "start",
@@ -164,7 +158,7 @@ function actions(forces: TimberGeometry["actions"], depth: number): string[] {
     ["T", "kNm"],
   ] as const;
   const given = names.flatMap(([name, unit]) =>
-    forces[name] === 0 ? [] : [`${name} = ${round(forces[name])} ${unit}`],
+    forces[name] === 0 ? [] : [`${name} = ${short(forces[name])} ${unit}`],
   );
   const text = given.map((sentence, i) =>
     label(left + (i % 3) * 128, 62 + Math.floor(i / 3) * 18, sentence, { "font-size": 11 }),
@@ -232,9 +226,9 @@ function sectionOf(b: number, h: number, values: Fields, exposed: TimberGeometry
     rectangle(cx - w / 2, cy - d / 2, w, d, { fill: wood }),
     leftByFire(cx - w / 2, cy - d / 2, scale, values, exposed),
     dimension(cx - w / 2, cy + d / 2 + 14, cx + w / 2, cy + d / 2 + 14, ""),
-    label(cx, cy + d / 2 + 30, `b = ${round(b, 4)}`, { "text-anchor": "middle", "font-size": 11 }),
+    label(cx, cy + d / 2 + 30, `b = ${short(b, 4)}`, { "text-anchor": "middle", "font-size": 11 }),
     dimension(cx + w / 2 + 12, cy - d / 2, cx + w / 2 + 12, cy + d / 2, ""),
-    label(cx + w / 2 + 20, cy + 4, `h = ${round(h, 4)}`, { "font-size": 11 }),
+    label(cx + w / 2 + 20, cy + 4, `h = ${short(h, 4)}`, { "font-size": 11 }),
   );
 }
 

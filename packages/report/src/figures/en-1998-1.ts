@@ -1,4 +1,5 @@
 import type { ItemResult } from "@x/eurocode";
+import { type Fields, fieldsOf, numberOf, numbersOf, short } from "./fields.ts";
 import type { Figure } from "./figure.ts";
 import {
   circle,
@@ -19,16 +20,6 @@ import {
 export function earthquakeFigures(item: ItemResult): Figure[] {
   return [spectrumFigure(item), storeyFigure(item)].flatMap((figure) => figure ?? []);
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields =>
-  value !== null && typeof value === "object" && !Array.isArray(value) ? { ...value } : {};
-const numberOf = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
-const numbersOf = (value: unknown): number[] =>
-  Array.isArray(value) ? value.filter((entry): entry is number => typeof entry === "number") : [];
-
-const figures = (value: number, digits = 3): string => String(Number(value.toPrecision(digits)));
 
 interface Curve {
   readonly name: string;
@@ -134,8 +125,8 @@ function fundamental(values: Fields, axes: Axes, entries: number): string {
     circle(x, high, 3.5, { fill: palette.paper, stroke: palette.accent, "stroke-width": 1.6 }),
     circle(x, y, 4, { fill: palette.bad, stroke: palette.paper, "stroke-width": 1 }),
     halo(x, Math.min(y, high) - 8, "T_1", { "font-size": 11, "text-anchor": "middle", "font-weight": "bold" }),
-    halo(axes.right - 178, below, `T_1 = ${figures(T_1)} s`, { "font-size": 11, "font-weight": "bold" }),
-    halo(axes.right - 178, below + 15, `S_d(T_1) = ${figures(S_d)} m/s²`, { "font-size": 11 }),
+    halo(axes.right - 178, below, `T_1 = ${short(T_1)} s`, { "font-size": 11, "font-weight": "bold" }),
+    halo(axes.right - 178, below + 15, `S_d(T_1) = ${short(S_d)} m/s²`, { "font-size": 11 }),
   );
 }
 
@@ -251,10 +242,10 @@ function forces(storeys: readonly Storey[], y: Level, x: number, height: number,
           { fill: palette.accent, stroke: "none" },
         ),
         circle(x, y(z), 3, { fill: palette.ink, stroke: "none" }),
-        shown[i] ? label(tip + 5, y(z) + 4, figures(F, 4), { "font-size": 11 }) : "",
+        shown[i] ? label(tip + 5, y(z) + 4, short(F, 4), { "font-size": 11 }) : "",
       );
     }),
-    under(x, height, modal ? "combined over the modes" : `sum ${figures(sum, 4)} kN`),
+    under(x, height, modal ? "combined over the modes" : `sum ${short(sum, 4)} kN`),
   );
 }
 
@@ -275,9 +266,9 @@ function shears(storeys: readonly Storey[], y: Level, x: number, height: number)
     line(x, y(0), x, y(storeys.at(-1)?.z ?? 0), { stroke: palette.ink, "stroke-width": 1.2 }),
     ...storeys.map(({ z, V }, i) => {
       const middle = (y(z) + y(storeys[i - 1]?.z ?? 0)) / 2;
-      return shown[i] ? label(wide(V) + 5, middle + 4, figures(V, 4), { "font-size": 11 }) : "";
+      return shown[i] ? label(wide(V) + 5, middle + 4, short(V, 4), { "font-size": 11 }) : "";
     }),
-    under(x, height, `base shear ${figures(storeys[0]?.V ?? 0, 4)} kN`),
+    under(x, height, `base shear ${short(storeys[0]?.V ?? 0, 4)} kN`),
   );
 }
 
@@ -309,7 +300,7 @@ function driftPanel(storeys: readonly Storey[], y: Level, x: number, height: num
           stroke: colour,
         }),
         shown[i]
-          ? halo(x + wide(share) + 5, (above + below) / 2 + 4, `${figures(drift ?? 0)} mm`, { "font-size": 11 })
+          ? halo(x + wide(share) + 5, (above + below) / 2 + 4, `${short(drift ?? 0)} mm`, { "font-size": 11 })
           : "",
       );
     }),

@@ -3,6 +3,8 @@
  * scripts, so that browsers, PDF writers and converters all show the same. Coordinates are the picture's own, y downwards.
  */
 
+import { superscript } from "../numbers.ts";
+
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 export const palette = {
@@ -194,9 +196,6 @@ export function ticks({ min, max, log }: Axis): number[] {
   for (let i = Math.ceil(min / step - 1e-9); i * step <= max + step * 1e-9; i++) found.push(i * step);
   return found;
 }
-
-const superscript = (exponent: number) =>
-  String(exponent).replace(/[-0-9]/g, (c) => (c === "-" ? "⁻" : ("⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(c)] ?? c)));
 
 function tickText(value: number, { log }: Axis): string {
   if (log) {

@@ -10,6 +10,7 @@ import {
   template,
   topSchema,
 } from "@x/eurocode";
+import { itemsOf } from "../items.ts";
 
 /** The page of a check in the documentation: its fields, an input, and what comes out. Made from the registry. */
 export function checkPage(known: Check): string {
@@ -79,11 +80,9 @@ const vocabulary = ({ field, title, columns, rows }: NonNullable<Check["vocabula
 ];
 
 function outcome(known: Check, request: unknown): string[] {
-  const { result, summary } = check(known.endpoint, { ...(request as object), derivation: true });
-  const found = (known.one && result[known.one]) ?? (known.many && result[known.many]);
-  // results hold items under the keys their check names
-  const item = (Array.isArray(found) ? found[0] : found) as ItemResult;
-  return [`Result of the example: ${summary}`, verifications(item), values(item)];
+  const result = check(known.endpoint, { ...(request as object), derivation: true });
+  const [item] = itemsOf(known, result);
+  return [`Result of the example: ${result.summary}`, ...(item ? [verifications(item), values(item)] : [])];
 }
 
 const verifications = ({ verifications: list }: ItemResult): string =>

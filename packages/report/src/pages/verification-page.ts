@@ -78,7 +78,7 @@ export function verificationPage(
     [
       "| Published examples | Sources | Figures compared | within 0.1 % | within 0.5 % | within 1 % | greatest difference |",
       "|---|---|---|---|---|---|---|",
-      `| ${examples.length} | ${sources.size} | ${rows.length} | ${within(0.001)} | ${within(0.005)} | ${within(0.01)} | ${numbers.length === 0 ? "–" : percent(Math.max(...numbers))} |`,
+      `| ${examples.length} | ${sources.size} | ${rows.length} | ${within(0.001)} | ${within(0.005)} | ${within(0.01)} | ${numbers.length === 0 ? "–" : deviation(Math.max(...numbers))} |`,
     ].join("\n"),
     "## Laws",
     laws.length === 0
@@ -98,12 +98,12 @@ export function verificationPage(
 }
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
-const percent = (fraction: number) => `${(fraction * 100).toFixed(2)} %`;
+const deviation = (fraction: number) => `${(fraction * 100).toFixed(2)} %`;
 
 function difference({ example, rows }: { example: PublishedExample; rows: readonly Comparison[] }): string {
   const list = rows
     .filter((row) => Math.abs(row.difference ?? 0) > worthExplaining)
-    .map((row) => `\`${row.path}\` ${percent(row.difference ?? 0)}`);
+    .map((row) => `\`${row.path}\` ${deviation(row.difference ?? 0)}`);
   return `- **${example.title}**: ${list.join(", ")}. ${example.note ?? "Rounding in the print."}`;
 }
 
@@ -123,8 +123,8 @@ function exampleSection({ title, source, note, request }: PublishedExample, rows
       "| Figure | Published | Ours | Difference | Tolerance |",
       "|---|---|---|---|---|",
       ...rows.map((row) => {
-        const off = row.difference === undefined ? (row.agrees ? "equal" : "**differs**") : percent(row.difference);
-        return `| \`${cell(row.path)}\` | ${shown(row.published)} | ${shown(row.ours)} | ${off} | ${row.tolerance === 0 ? "" : percent(row.tolerance)} |`;
+        const off = row.difference === undefined ? (row.agrees ? "equal" : "**differs**") : deviation(row.difference);
+        return `| \`${cell(row.path)}\` | ${shown(row.published)} | ${shown(row.ours)} | ${off} | ${row.tolerance === 0 ? "" : deviation(row.tolerance)} |`;
       }),
     ].join("\n"),
   ].join("\n\n");
@@ -142,7 +142,7 @@ export function verificationOverview(
     const all = examples.flatMap((example) => compare(known.endpoint, example));
     const numbers = all.flatMap(({ difference: d }) => (d === undefined ? [] : [Math.abs(d)]));
     return {
-      line: `| [${known.endpoint}](${known.endpoint}.md) | ${known.title} | ${examples.length} | ${all.length} | ${numbers.length === 0 ? "–" : percent(median(numbers))} | ${laws.length} | ${laws.reduce((sum, law) => sum + law.samples, 0)} |`,
+      line: `| [${known.endpoint}](${known.endpoint}.md) | ${known.title} | ${examples.length} | ${all.length} | ${numbers.length === 0 ? "–" : deviation(median(numbers))} | ${laws.length} | ${laws.reduce((sum, law) => sum + law.samples, 0)} |`,
       examples: examples.length,
       figures: all.length,
     };
