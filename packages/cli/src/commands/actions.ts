@@ -71,7 +71,7 @@ function membersOf({ spans }: BeamActions, beam: unknown): object {
 function shown({ reactions_kN, spans }: BeamActions): string {
   const rows = spans.map((span, i) => [
     `span ${i + 1}`,
-    figure(span.length_mm),
+    String(span.length_mm),
     figure(span.M_max_kNm),
     figure(span.M_min_kNm),
     figure(span.V_max_kN),
