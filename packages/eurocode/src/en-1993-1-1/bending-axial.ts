@@ -70,6 +70,24 @@ export const principalSum = formula(
   (N_Ed, N_Rd, sigma_Ed, gamma_M0, f_y, W_ratio) => N_Ed / N_Rd + ((sigma_Ed * gamma_M0) / f_y) * W_ratio,
 );
 
+/** Up to these forces M_N,y,Rd and M_N,z,Rd are not reduced; rho takes from the web. */
+export const halfOfWeb = formula(
+  "6.2.9.1(4), (6.34)",
+  "0.5 * (h - 2 * t_f) * t_w * f_y * max(0, 1 - rho) / gamma_M0 / 1000",
+  (h, t_f, t_w, f_y, rho, gamma_M0) => (0.5 * (h - 2 * t_f) * t_w * f_y * Math.max(0, 1 - rho)) / gamma_M0 / 1000,
+);
+export const wholeWeb = formula(
+  "6.2.9.1(4), (6.35)",
+  "(h - 2 * t_f) * t_w * f_y * max(0, 1 - rho) / gamma_M0 / 1000",
+  (h, t_f, t_w, f_y, rho, gamma_M0) => ((h - 2 * t_f) * t_w * f_y * Math.max(0, 1 - rho)) / gamma_M0 / 1000,
+);
+/** What V_y leaves of the flanges. */
+export const flangesLeft = formula(
+  "6.2.10(3)",
+  "2 * b * t * max(0, 1 - rho)",
+  (b, t, rho) => 2 * b * t * Math.max(0, 1 - rho),
+);
+
 export const n = formula("6.2.9.1(5)", "N_Ed / N_pl_Rd", (N_Ed, N_pl_Rd) => N_Ed / N_pl_Rd);
 /** Share of what is not flange; RHS: a_w, a_f. */
 export const a = formula("6.2.9.1(5)", "max(0, min(0.5, (A - 2 * b * t_f) / A))", (A, b, t_f) =>
@@ -320,8 +338,7 @@ function momentAboutY(page: Page, member: Member, r: Resistances, s: SectionForc
   const name = "M_N_y_Rd_kNm";
   if (p.shape === "CHS") return page.put(name, M_N_CHS, s.M_y_Rd, ratio);
   const share = shareOf(page, p.shape === "I" ? "a" : "a_w", r, p, s, p.b, p.t_f, s.rho_y);
-  // (6.33), (6.34)
-  const web = (0.5 * (p.h - 2 * p.t_f) * p.t_w * f_y * Math.max(0, 1 - s.rho_z)) / gamma_M0 / 1000;
+  const web = halfOfWeb(p.h, p.t_f, p.t_w, f_y, s.rho_z, gamma_M0);
   const small = p.shape === "I" && ratio <= 0.25 && s.N_Ed <= web;
   return small
     ? page.table(name, s.M_y_Rd, "EN 1993-1-1 6.2.9.1(4)", "the axial force is small: no reduction")
@@ -339,13 +356,11 @@ function momentAboutZ(page: Page, member: Member, r: Resistances, s: SectionForc
   const share = high
     ? aReduced(Math.max(leftArea(r.section, p, s), 1e-9), flangesLeft(p.b, p.t_f, s.rho_y))
     : a(p.A, p.b, p.t_f);
-  const small = s.N_Ed <= ((p.h - 2 * p.t_f) * p.t_w * f_y * Math.max(0, 1 - s.rho_z)) / gamma_M0 / 1000;
+  const small = s.N_Ed <= wholeWeb(p.h, p.t_f, p.t_w, f_y, s.rho_z, gamma_M0);
   return ratio <= share || small
     ? page.table(name, s.M_z_Rd, "EN 1993-1-1 6.2.9.1(4), (5)", "the axial force is small: no reduction")
     : page.put(name, M_N_z, s.M_z_Rd, ratio, share);
 }
-
-const flangesLeft = (b: number, t: number, rho: number): number => 2 * b * t * Math.max(0, 1 - rho);
 
 function shareOf(
   page: Page,

@@ -3,14 +3,23 @@ import { mostUtilization } from "../basis/verification.ts";
 import type { Outcome, Page, Sheet } from "../engine/sheet.ts";
 import { Tally } from "../engine/tally.ts";
 import { assumeForActions } from "./assumptions.ts";
-import { type Class, classBesideN, classify, type Loading, loadingOf, type Part } from "./classification.ts";
+import {
+  type Class,
+  classBesideN,
+  classify,
+  epsilon as epsilonOf,
+  type Loading,
+  loadingOf,
+  type Part,
+  wall3,
+} from "./classification.ts";
 import type { CrossSection } from "./cross-section.ts";
 import { deflection } from "./deflection.ts";
 import type { EffectiveSection } from "./effective-section.ts";
 import { requirement } from "./formula.ts";
 import { draw } from "./geometry.ts";
 import { type LtbChoice, ltbSectionOf } from "./lateral-torsional.ts";
-import { epsilon as epsilonOf, resolveMember } from "./member.ts";
+import { resolveMember } from "./member.ts";
 import type { Actions, Member } from "./model.ts";
 import { type Resistances, resistances, type State } from "./resistances.ts";
 import { actionsOf } from "./resolve-moments.ts";
@@ -342,7 +351,7 @@ export function prepareCases(sheet: Sheet, item: MemberItem & LoadCases): (loadC
   if (
     profile.shape === "CHS" &&
     item.section_class === undefined &&
-    (profile.plates[0]?.ratio ?? 0) > 90 * (235 / member.f_y)
+    (profile.plates[0]?.ratio ?? 0) > wall3(epsilonOf(member.f_y))
   ) {
     const pulledOnly = (item.load_cases ?? []).every(
       ({ N_Ed = 0, M_y_Ed = 0, M_z_Ed = 0 }) => N_Ed < 0 && M_y_Ed === 0 && M_z_Ed === 0,

@@ -7,6 +7,7 @@ import type { Plate, Profile } from "./profile.ts";
 // 5.5 Classification of cross-sections, Table 5.2. One class per member, for its own state of stress: N is held and the
 // moment raised to the limit.
 
+export const epsilon = formula("Table 5.2", "sqrt(235 / f_y)", (f_y) => Math.sqrt(235 / f_y));
 export const slendernessOfPart = formula("Table 5.2", "c / t", (c, t) => c / t);
 export const slendernessOfLegs = formula("Table 5.2, sheet 3", "(b + h) / (2 * t)", (b, h, t) => (b + h) / (2 * t));
 
@@ -15,6 +16,12 @@ export const alphaOfWeb = formula(
   "Table 5.2, sheet 1",
   "max(0, min(1, (1 + 1000 * N_Ed / (n * c * t * f_y)) / 2))",
   (N_Ed, n, c, t, f_y) => Math.max(0, Math.min(1, (1 + (1000 * N_Ed) / (n * c * t * f_y)) / 2)),
+);
+/** The same as an area, where the neutral axis may leave the stem. */
+export const compressedArea = formula(
+  "Table 5.2, sheet 2",
+  "(A + 1000 * N_Ed / f_y) / 2",
+  (A, N_Ed, f_y) => (A + (1000 * N_Ed) / f_y) / 2,
 );
 /** Ratio of the edge stresses at the elastic limit. */
 export const psiOfWeb = formula("Table 5.2, sheet 1", "min(1, 2000 * N_Ed / (A * f_y) - 1)", (N_Ed, A, f_y) =>
@@ -92,6 +99,10 @@ export const wall2 = formula("Table 5.2, sheet 3", "70 * epsilon^2", (epsilon) =
 export const wall3 = formula("Table 5.2, sheet 3", "90 * epsilon^2", (epsilon) => 90 * epsilon ** 2);
 
 /** sigma_com of N alone, in the web. */
+/** 5.5.2(9): by how much the stress of a class 4 section stays below the yield strength; c_f, c_w are c/(t ε) in bending. */
+export const stressOfClass3 = formula("5.5.2(9)", "min(1, (14 / c_f)^2, (124 / c_w)^2)", (c_f, c_w) =>
+  Math.min(1, (14 / c_f) ** 2, (124 / c_w) ** 2),
+);
 export const epsilonOfStress = formula(
   "5.5.2(9)",
   "epsilon * sqrt(f_y / sigma_com)",
@@ -348,7 +359,7 @@ interface StemState {
 
 function stemState(p: Profile, plate: Plate, N_Ed: number, f_y: number, stemCompressed: boolean): StemState {
   const area = plate.c * plate.t;
-  const compressed = (p.A + (1000 * N_Ed) / f_y) / 2;
+  const compressed = compressedArea(p.A, N_Ed, f_y);
   const share = stemCompressed ? compressed / area : (compressed - (p.A - area)) / area;
   const alpha = Math.max(0, Math.min(1, share));
   // elastic limit: N is held, M grows until one of the fibres yields

@@ -12,6 +12,7 @@ import {
 } from "./effective-section.ts";
 import { formula } from "./formula.ts";
 import type { Member } from "./model.ts";
+import { shearResistance } from "./shear-resistance.ts";
 
 // 6.2 Resistance of cross-sections: what does not depend on the forces, once the class is known.
 
@@ -93,11 +94,7 @@ export const A_v_RHS_b = formula("6.2.6(3) f)", "A * b / (b + h)", (A, b, h) => 
 export const A_v_CHS = formula("6.2.6(3) g)", "2 * A / pi", (A) => (2 * A) / Math.PI);
 /** Not in 6.2.6(3): one leg to the middle of the other, as the stem of a tee. */
 export const A_v_leg = formula("6.2.6(3) c), as a stem", "t * (h - t / 2)", (t, h) => t * (h - t / 2));
-export const shearResistance = formula(
-  "6.2.6(2), (6.18)",
-  "A_v * f_y / (sqrt(3) * gamma_M0) / 1000",
-  (A_v, f_y, gamma_M0) => (A_v * f_y) / (Math.sqrt(3) * gamma_M0) / 1000,
-);
+export { shearResistance };
 
 export interface CrossSection {
   readonly class: Class;

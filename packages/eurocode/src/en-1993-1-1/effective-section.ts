@@ -1,4 +1,7 @@
 import {
+  compressedWidth,
+  edgeBesideTension,
+  edgeInCompression,
   internalFactor,
   internalPlateau,
   internalReduction,
@@ -112,10 +115,10 @@ function cutInternal(found: Found, plate: Plate, strip: Strip, from: number, to:
   const k_sigma = bucklingFactor(plate, psi, false)(psi);
   const lambda_p = plateSlenderness(plate.c, plate.t, epsilon, k_sigma);
   const rho = lambda_p <= internalPlateau(psi) ? 1 : internalReduction(lambda_p, psi);
-  const b_c = psi < 0 ? plate.c / (1 - least / most) : plate.c;
+  const b_c = psi < 0 ? compressedWidth(plate.c, least / most) : plate.c;
   found.reductions.push({ plate, psi, k_sigma, lambda_p, rho, b_c, tipMost: false });
   if (rho >= 1) return;
-  const b_e1 = psi < 0 ? 0.4 * rho * b_c : (2 / (5 - psi)) * rho * b_c;
+  const b_e1 = psi < 0 ? edgeBesideTension(rho, b_c) : edgeInCompression(psi, rho, b_c);
   const start = b_e1 / plate.c;
   const end = (b_e1 + (1 - rho) * b_c) / plate.c;
   found.cuts.push(from >= to ? cut(strip, start, end) : cut(strip, 1 - end, 1 - start));
@@ -130,7 +133,7 @@ function cutOutstand(found: Found, plate: Plate, strip: Strip, root: number, tip
   const k_sigma = bucklingFactor(plate, psi, tipMost)(psi);
   const lambda_p = plateSlenderness(plate.c, plate.t, epsilon, k_sigma);
   const rho = lambda_p <= outstandPlateau ? 1 : outstandReduction(lambda_p);
-  const b_c = ratio < 0 ? length / (1 - ratio) : length;
+  const b_c = ratio < 0 ? compressedWidth(length, ratio) : length;
   found.reductions.push({ plate, psi, k_sigma, lambda_p, rho, b_c, tipMost });
   if (rho >= 1) return;
   const gone = ((1 - rho) * b_c) / length;

@@ -292,6 +292,9 @@ function k_c_of(page: Page, own: number | undefined, shape: MomentShape, choice:
   return page.table("k_c", shapeFactors[shape.name].k_c, "EN 1993-1-1 Table 6.6", shape.name);
 }
 
+/** h/t_f up to which a welded section takes curve d. */
+const stockyFlange = formula("6.3.2.4(3)B", "44 * epsilon", (epsilon) => 44 * epsilon);
+
 function simplified(
   page: Page,
   member: Member,
@@ -307,7 +310,7 @@ function simplified(
     : k_c_of(page, item.k_c, shape, { ...choice, k_c_from_C_1: false }, C_1);
   const radius = page.put("i_f_z_mm", i_f_z, p.b, p.t_f, p.h, p.t_w);
   const slenderness = page.put("lambda_f", lambda_f, k_c, L, radius, epsilon);
-  const stocky = p.fabrication === "welded" && p.h / p.t_f <= 44 * epsilon;
+  const stocky = p.fabrication === "welded" && p.h / p.t_f <= stockyFlange(epsilon);
   const curve = page.given("buckling_curve_LT", item.buckling_curve_LT ?? (stocky ? "d" : "c"));
   const alpha = page.table("alpha_LT", imperfection[curve], "EN 1993-1-1 6.3.2.4(3)B", curveNotes[curve]);
   const phi = page.step("Phi", Phi, alpha, slenderness);

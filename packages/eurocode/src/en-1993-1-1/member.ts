@@ -3,7 +3,6 @@ import { steel } from "../materials/steel.ts";
 import { annexChoices, ltbRules, methodOf } from "./annex-choices.ts";
 import { assumeDefaults } from "./assumptions.ts";
 import { greatestDeduction } from "./cross-section.ts";
-import { formula } from "./formula.ts";
 import type { Member } from "./model.ts";
 import { type MomentShape, uniform } from "./moment-shape.ts";
 import type { Profile } from "./profile.ts";
@@ -13,7 +12,7 @@ import { rejectGrade, resolveStrength } from "./resolve-strength.ts";
 import { rejectContradictions } from "./said-twice.ts";
 import type { MemberItem } from "./schema.ts";
 
-export const epsilon = formula("Table 5.2", "sqrt(235 / f_y)", (f_y) => Math.sqrt(235 / f_y));
+export { epsilon } from "./classification.ts";
 
 export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefined {
   const profile = resolveProfile(sheet, item);

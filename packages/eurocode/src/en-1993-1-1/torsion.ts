@@ -19,6 +19,8 @@ export const warpingModulus = formula(
   (I_w, b, h, t_f) => (4 * I_w) / (b * (h - t_f)),
   { h: [20, 30] },
 );
+/** kNm of a modulus in mm³, elastic whatever the class */
+const elasticStrength = formula("6.2.1(5)", "f_y / gamma_M0 / 1e6", (f_y, gamma_M0) => f_y / gamma_M0 / 1e6);
 export const bimomentResistance = formula(
   "6.2.7(4)",
   "W_w * f_y / gamma_M0 / 1e9",
@@ -103,9 +105,9 @@ export function verifyBimoment(page: Page, member: Member, { section }: Resistan
     return;
   }
   const class4 = section.class === 4;
-  const strength = f_y / gamma_M0 / 1e6;
-  const M_y_Rd = (class4 ? section.W_y : p.W_el_y) * strength;
-  const M_z_Rd = (class4 ? section.W_z : p.W_el_z) * strength;
+  const perModulus = elasticStrength(f_y, gamma_M0);
+  const M_y_Rd = (class4 ? section.W_y : p.W_el_y) * perModulus;
+  const M_z_Rd = (class4 ? section.W_z : p.W_el_z) * perModulus;
   const N_Rd = a.N_Ed < 0 ? section.N_pl_Rd : section.N_c_Rd;
   const [N, M_y, M_z, B] = [Math.abs(a.N_Ed), Math.abs(a.M_y_Ed), Math.abs(a.M_z_Ed), Math.abs(a.B_Ed)];
   const direct = page.step("utilization_bimoment", withBimoment, N, N_Rd, M_y, M_y_Rd, M_z, M_z_Rd, B, B_Rd);

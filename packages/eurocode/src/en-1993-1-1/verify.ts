@@ -29,6 +29,7 @@ import {
   a as shareOfWeb,
 } from "./bending-axial.ts";
 import type { Class } from "./classification.ts";
+import { plasticMoment } from "./cross-section.ts";
 import { flexuralBuckling } from "./flexural-buckling.ts";
 import { formula, requirement } from "./formula.ts";
 import { factorsOfMethod1 } from "./interaction-a.ts";
@@ -327,7 +328,7 @@ function slenderWebWithMoment(
 ): void {
   const { M_c_y_Rd, N_pl_Rd } = r.section;
   const N = Math.abs(N_Ed);
-  const M_pl_Rd = Math.max(M_c_y_Rd, (p.W_pl_y * f_y) / gamma_M0 / 1e6);
+  const M_pl_Rd = Math.max(M_c_y_Rd, plasticMoment(p.W_pl_y, f_y, gamma_M0));
   const webArea = (p.shape === "RHS" ? 2 : 1) * (p.h - 2 * p.t_f) * p.t_w;
   let M_f_Rd: number;
   let M_Rd = M_pl_Rd;
@@ -359,7 +360,7 @@ function slenderSideWithMoment(
 ): void {
   const { M_c_z_Rd, N_pl_Rd } = r.section;
   const N = Math.abs(N_Ed);
-  const M_pl_Rd = Math.max(M_c_z_Rd, (p.W_pl_z * f_y) / gamma_M0 / 1e6);
+  const M_pl_Rd = Math.max(M_c_z_Rd, plasticMoment(p.W_pl_z, f_y, gamma_M0));
   const M_f_0 = page.step("M_f_0_z_kNm", flangeMoment, p.h, p.t_w, p.b, f_y, gamma_M0);
   const compressed = 1000 * N_Ed * gamma_M0 >= 2 * (p.b - 2 * p.t_w) * p.t_f * f_y;
   const M_f_Rd =

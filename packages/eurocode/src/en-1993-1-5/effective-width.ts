@@ -19,6 +19,16 @@ export const internalBeyond = formula("Table 4.1", "5.98 * (1 - psi)^2", (psi) =
 export const internalFactor = (psi: number) =>
   psi > 0 ? internalPositive : psi > -1 ? internalNegative : internalBeyond;
 
+export const compressedWidth = formula("Table 4.1", "c / (1 - psi)", (c, psi) => c / (1 - psi), { psi: [-3, 0] });
+/** b_e1, at the more compressed edge. */
+export const edgeBesideTension = formula("Table 4.1", "0.4 * rho * b_c", (rho, b_c) => 0.4 * rho * b_c);
+export const edgeInCompression = formula(
+  "Table 4.1",
+  "2 / (5 - psi) * rho * b_c",
+  (psi, rho, b_c) => (2 / (5 - psi)) * rho * b_c,
+  { psi: [0, 1] },
+);
+
 /** Table 4.2, the greater compression at the free edge. */
 export const outstandTip = formula(
   "Table 4.2",
@@ -57,5 +67,10 @@ export const outstandReduction = formula("4.4(2), (4.3)", "min(1, (lambda_p - 0.
   Math.min(1, (lambda_p - 0.188) / lambda_p ** 2),
 );
 
-export const internalPlateau = (psi: number): number => 0.5 + Math.sqrt(0.085 - 0.055 * Math.min(1, psi));
+export const internalPlateau = formula(
+  "4.4(2)",
+  "0.5 + sqrt(0.085 - 0.055 * min(1, psi))",
+  (psi) => 0.5 + Math.sqrt(0.085 - 0.055 * Math.min(1, psi)),
+  { psi: [-3, 1] },
+);
 export const outstandPlateau = 0.748;

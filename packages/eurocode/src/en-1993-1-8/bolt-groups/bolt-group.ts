@@ -545,7 +545,7 @@ function verifySlip(sheet: Sheet, item: GroupItem, category: Category, bolts: Bo
 
 /** The tension of a bolt takes from its clamping force (3.9.2): not the most sheared bolt need be the first to slip. */
 function mostLikelyToSlip(uses: readonly BoltUse[], F_p_C: number): BoltUse {
-  const clamped = ({ F_t }: BoltUse) => Math.max(0, F_p_C - 0.8 * F_t);
+  const clamped = ({ F_t }: BoltUse) => slipFormulas.clamping(F_p_C, F_t);
   const use = (bolt: BoltUse) => utilizationOf(bolt.F_v, clamped(bolt));
   return uses.reduce((worst, bolt) => (use(bolt) > use(worst) ? bolt : worst));
 }

@@ -6,7 +6,7 @@ import { type Hole, hasWideHole, kindOfHole, usualHole, verifyHole, verifyWideHo
 import * as boltResistance from "./resistance.ts";
 import { type BoltItem, boltSchema } from "./schema.ts";
 import * as slipFormulas from "./slip.ts";
-import { verifySpacing } from "./spacing.ts";
+import { thickEnough, verifySpacing } from "./spacing.ts";
 
 type Category = "A" | "B" | "C" | "D" | "E";
 
@@ -542,7 +542,7 @@ function spacing(sheet: Sheet, { item, size, d_0, hole }: Bolt): void {
     exposed_t: item.exposed ? item.plate_t : undefined,
   });
   if (item.plate_fy === undefined || item.p1 === undefined || item.exposed) return;
-  const limit = 9 * Math.sqrt(235 / item.plate_fy);
+  const limit = thickEnough(item.plate_fy);
   if (item.p1 / item.plate_t >= limit) {
     sheet.warn(
       `p1/t = ${(item.p1 / item.plate_t).toFixed(1)} is not below 9 ε = ${limit.toFixed(1)}: where the ply is in compression, verify its buckling between the bolts with a length of 0.6 p1 (Table 3.3, note 2).`,

@@ -18,6 +18,11 @@ export const slipResistanceWithTension = formula(
   (k_s, n, mu, F_p_C, F_t_Ed, gamma_M3) => Math.max(0, (k_s * n * mu * (F_p_C - 0.8 * F_t_Ed)) / gamma_M3),
 );
 
+/** What the tension of a bolt leaves of its preload. */
+export const clamping = formula("3.9.2(1)", "max(0, F_p_C - 0.8 * F_t_Ed)", (F_p_C, F_t_Ed) =>
+  Math.max(0, F_p_C - 0.8 * F_t_Ed),
+);
+
 /** Table 3.7, by the class of the friction surface in EN 1090-2 */
 export const slipFactors = { A: 0.5, B: 0.4, C: 0.3, D: 0.2 } as const;
 

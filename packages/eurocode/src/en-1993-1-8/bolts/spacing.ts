@@ -14,6 +14,9 @@ export const leastGauge = formula("Table 3.3", "2.4 * d_0", (d_0) => 2.4 * d_0);
 export const greatestEdge = formula("Table 3.3", "4 * t + 40", (t) => 4 * t + 40);
 export const greatestSpacing = formula("Table 3.3", "min(14 * t, 200)", (t) => Math.min(14 * t, 200));
 
+/** Note 2: from this p_1/t a plate in compression buckles between its bolts. */
+export const thickEnough = formula("Table 3.3", "9 * sqrt(235 / f_y)", (f_y) => 9 * Math.sqrt(235 / f_y));
+
 const least = (name: string, rule: string) =>
   ofForm(requirement(`spacing-${name}`, "Table 3.3", `${rule} <= ${name}`, `least ${name}`));
 const greatest = (name: string, rule: string) =>

@@ -18,6 +18,12 @@ export const spreadOfFoundation = concrete(
   (h_f, h_p, b_f, b_p, d_f) => Math.min(3, h_f / h_p, b_f / b_p, 1 + d_f / h_p, 1 + d_f / b_p),
 );
 
+/** On any part of the foundation. */
+export const greatestBearing = concrete("6.7(2)", "3 * f_cd", (f_cd) => 3 * f_cd);
+/** What beta_j = 2/3 asks of the grout: its strength, and its thickness. */
+export const leastGrout = formula("6.2.5(7)", "0.2 * f_ck", (f_ck) => 0.2 * f_ck);
+export const thickestGrout = formula("6.2.5(7)", "0.2 * min(h_p, b_p)", (h_p, b_p) => 0.2 * Math.min(h_p, b_p));
+
 /** F_Rdu = alpha f_cd A_c0 */
 export const bearingStrength = formula(
   "6.2.5(7)",

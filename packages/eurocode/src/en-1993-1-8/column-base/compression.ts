@@ -51,7 +51,7 @@ function groutThickness(sheet: Sheet, item: ColumnBaseItem): number {
   if (grout_t_mm === undefined) sheet.assume("Grout 30 mm thick.");
   const t = grout_t_mm ?? 30;
   if (item.beta_j !== undefined || item.f_jd_MPa !== undefined) return t;
-  const least = t > 50 ? f_ck_MPa : 0.2 * f_ck_MPa;
+  const least = t > 50 ? f_ck_MPa : baseBearing.leastGrout(f_ck_MPa);
   if (f_ck_grout_MPa === undefined) {
     sheet.assume(
       "beta_j = 2/3: the grout has at least 0.2 f_ck of the foundation, above 50 mm thickness all of f_ck (6.2.5(7)).",
@@ -62,7 +62,7 @@ function groutThickness(sheet: Sheet, item: ColumnBaseItem): number {
       `must be at least ${least} MPa for beta_j = 2/3 (6.2.5(7)); it is ${f_ck_grout_MPa}; or give beta_j`,
     );
   }
-  const thickest = 0.2 * Math.min(plate.h_mm, plate.b_mm);
+  const thickest = baseBearing.thickestGrout(plate.h_mm, plate.b_mm);
   if (t > thickest) {
     sheet.problem(
       "grout_t_mm",
@@ -83,10 +83,10 @@ export function putBearingStrength(sheet: Sheet, { item, plate, gamma_M0 }: Base
   const gamma_C = sheet.given("gamma_C", sheet.parameter("EN 1992-1-1", "gamma_C"));
   const f_cd = sheet.put("f_cd_MPa", baseBearing.concreteStrength, alpha_cc, item.f_ck_MPa, gamma_C);
   // EN 1992-1-1 6.7(2): never more than 3 f_cd on any part
-  if (item.f_jd_MPa !== undefined && item.f_jd_MPa > 3 * f_cd)
+  if (item.f_jd_MPa !== undefined && item.f_jd_MPa > baseBearing.greatestBearing(f_cd))
     sheet.problem(
       "f_jd_MPa",
-      `must be at most ${(3 * f_cd).toFixed(2)} MPa, 3 f_cd of the foundation (EN 1992-1-1 6.7(2)); it is ${item.f_jd_MPa}`,
+      `must be at most ${baseBearing.greatestBearing(f_cd).toFixed(2)} MPa, 3 f_cd of the foundation (EN 1992-1-1 6.7(2)); it is ${item.f_jd_MPa}`,
     );
   const f_jd =
     item.f_jd_MPa === undefined ? putJointStrength(sheet, item, plate, f_cd) : sheet.given("f_jd_MPa", item.f_jd_MPa);

@@ -17,6 +17,7 @@ const coneArea = fastening(
   "(2 * c_b + s_b) * (c_low + s_h + c_high)",
   (c_b, s_b, c_low, s_h, c_high) => (2 * c_b + s_b) * (c_low + s_h + c_high),
 );
+const edgeOfCone = fastening("7.2.1.4(3)", "1.5 * h_ef", (h_ef) => 1.5 * h_ef);
 const edgeFactor = fastening("7.2.1.4(4)", "min(1, 0.7 + 0.3 * c / (1.5 * h_ef))", (c, h_ef) =>
   Math.min(1, 0.7 + (0.3 * c) / (1.5 * h_ef)),
 );
@@ -259,7 +260,7 @@ export function verifyHook(sheet: Sheet, base: Base, anchors: Anchors): void {
 function stepCone(sheet: Sheet, base: Base, { spec, n }: Anchors, rows: readonly Pull[], h_ef: number): number {
   const { item } = base;
   const { low, high, side } = edgesOf(base, spec, rows[0]?.y ?? 0, rows.at(-1)?.y ?? 0);
-  const reach = 1.5 * h_ef;
+  const reach = edgeOfCone(h_ef);
   let span = 0;
   for (let i = 1; i < rows.length; i++) span += Math.min(3 * h_ef, (rows[i]?.y ?? 0) - (rows[i - 1]?.y ?? 0));
   const width = Math.min(spec.w_mm, 3 * h_ef * (n - 1));

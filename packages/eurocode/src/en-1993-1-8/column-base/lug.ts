@@ -1,4 +1,5 @@
 import { formulasOf } from "../../basis/formula.ts";
+import { shearResistance } from "../../en-1993-1-1/shear-resistance.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import { betaW, rejectThinPart } from "../parts/index.ts";
@@ -23,10 +24,8 @@ const bending = formula(
   "b * t^2 / 6 * f_y / gamma_M0 / 1e6",
   (b, t, f_y, gamma_M0) => (((b * t ** 2) / 6) * f_y) / gamma_M0 / 1e6,
 );
-const shear = formula(
-  "6.2.2(5)",
-  "b * t * f_y / (sqrt(3) * gamma_M0) / 1000",
-  (b, t, f_y, gamma_M0) => (b * t * f_y) / (Math.sqrt(3) * gamma_M0) / 1000,
+const shear = formula("6.2.2(5)", "b * t * f_y / (sqrt(3) * gamma_M0) / 1000", (b, t, f_y, gamma_M0) =>
+  shearResistance(b * t, f_y, gamma_M0),
 );
 /** The base plate takes the moment on both sides of the lug. */
 const ofPlate = formula(

@@ -1,3 +1,5 @@
+import { chi, Phi } from "../../en-1993-1-1/flexural-buckling.ts";
+import { shearResistance } from "../../en-1993-1-1/shear-resistance.ts";
 import { formula } from "../formula.ts";
 
 // Tables 7.10 to 7.14: joints with RHS and SHS chords. k_c is pi/4 for circular braces, else 1. Forces in kN, moments in
@@ -49,10 +51,8 @@ export const chordShear = formula(
   (f_y0, A_v, theta, gamma_M5) => (f_y0 * A_v) / (Math.sqrt(3) * Math.sin(theta)) / gamma_M5 / 1000,
   angle,
 );
-export const plasticShear = formula(
-  "Table 7.12",
-  "f_y0 * A_v / sqrt(3) / gamma_M5 / 1000",
-  (f_y0, A_v, gamma_M5) => (f_y0 * A_v) / Math.sqrt(3) / gamma_M5 / 1000,
+export const plasticShear = formula("Table 7.12", "f_y0 * A_v / sqrt(3) / gamma_M5 / 1000", (f_y0, A_v, gamma_M5) =>
+  shearResistance(A_v, f_y0, gamma_M5),
 );
 export const chordInGap = formula(
   "Table 7.12",
@@ -72,12 +72,11 @@ export const wallSlenderness = formula(
 export const wallReduction = formula(
   "Table 7.11",
   "min(1, 1 / (0.5 * (1 + alpha * (lambda - 0.2) + lambda^2) + sqrt(max(0, (0.5 * (1 + alpha * (lambda - 0.2) + lambda^2))^2 - lambda^2))))",
-  (alpha, lambda) => {
-    const Phi = 0.5 * (1 + alpha * (lambda - 0.2) + lambda ** 2);
-    return Math.min(1, 1 / (Phi + Math.sqrt(Math.max(0, Phi ** 2 - lambda ** 2))));
-  },
+  (alpha, lambda) => chi(Phi(alpha, lambda), lambda),
   { alpha: [0.21, 0.49], lambda: [0.2, 3] },
 );
+/** X joints: the wall in compression counts with less. */
+export const wallYieldX = formula("Table 7.14", "0.8 * f_y0", (f_y0) => 0.8 * f_y0);
 export const wallStressT = formula("Table 7.11", "chi * f_y0", (chi, f_y0) => chi * f_y0);
 export const wallStressX = formula(
   "Table 7.11",

@@ -27,6 +27,8 @@ const eccentricity = formula(
     h_0 / 2,
   { theta_1: [0.5, 1.5], theta_2: [0.5, 1.5] },
 );
+const eccentricityBelow = formula("5.1.5(5)", "0.25 * h_0", (h_0) => 0.25 * h_0);
+const eccentricityAbove = formula("5.1.5(5)", "0.55 * h_0", (h_0) => 0.55 * h_0);
 const interactionRound = formula(
   "7.4.2(2)",
   "N_Ed / N_Rd + (M_ip_Ed / M_ip_Rd)^2 + M_op_Ed / M_op_Rd",
@@ -184,10 +186,11 @@ function putEccentricity(sheet: Sheet, { braces, chord, gap, type, chordMoment }
     gap,
     chord.h,
   );
-  if (e >= -0.55 * chord.h && e <= 0.25 * chord.h) return;
+  const [least, most] = [-eccentricityAbove(chord.h), eccentricityBelow(chord.h)];
+  if (e >= least && e <= most) return;
   if (chordMoment) sheet.assume("M_0_Ed has the moment of the eccentricity of the braces (5.1.5(5)).");
-  else if (e > 0) sheet.verify(eccentricityMost, e, 0.25 * chord.h, "mm");
-  else sheet.verify(eccentricityLeast, -e, 0.55 * chord.h, "mm");
+  else if (e > 0) sheet.verify(eccentricityMost, e, most, "mm");
+  else sheet.verify(eccentricityLeast, -e, -least, "mm");
 }
 
 const shownRest = (share: Share | undefined) =>

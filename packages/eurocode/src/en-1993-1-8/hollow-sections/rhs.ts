@@ -1,3 +1,4 @@
+import { imperfection } from "../../en-1993-1-1/flexural-buckling.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { steel } from "../../materials/steel.ts";
 import * as formulas from "./formulas-rhs.ts";
@@ -173,7 +174,7 @@ function sideWall(sheet: Sheet, chord: RhsChord, brace: Brace, k_c: number): num
 function wallStress(sheet: Sheet, { joint, h_0, t_0, f_y0 }: RhsChord, { theta, N }: Brace): number {
   if (N < 0) return f_y0;
   const lambda = sheet.step("lambda", formulas.wallSlenderness, h_0, t_0, theta, steel.E_MPa, f_y0);
-  const alpha = joint.chord.section.fabrication === "hot-finished" ? 0.21 : 0.49;
+  const alpha = imperfection[joint.chord.section.fabrication === "hot-finished" ? "a" : "c"];
   const chi = lambda <= 0.2 ? 1 : sheet.step("chi", formulas.wallReduction, alpha, lambda);
   return joint.type === "X"
     ? sheet.step("f_b_MPa", formulas.wallStressX, chi, f_y0, theta)
@@ -273,7 +274,7 @@ function momentsOf(sheet: Sheet, chord: RhsChord, brace: Brace, b_eff: number): 
       M_op_Rd: Math.min(M_op, distortion),
     };
   }
-  const f_yk = type === "T" ? f_y0 : 0.8 * f_y0;
+  const f_yk = type === "T" ? f_y0 : formulas.wallYieldX(f_y0);
   const { W_pl_y_mm3, W_pl_z_mm3 } = section.properties;
   const wallIp = sheet.step("M_ip_Rd_kNm", formulas.wallIp, f_yk, t_0, h, gamma_M5);
   const braceIp = sheet.step("M_ip_Rd_kNm", formulas.braceIp, grade.f_y, W_pl_y_mm3, b_eff, b, h, t_w, gamma_M5);

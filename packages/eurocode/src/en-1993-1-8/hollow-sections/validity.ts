@@ -1,6 +1,8 @@
+import { formulasOf } from "../../basis/formula.ts";
 import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
-import { requirement } from "../formula.ts";
+import { formula, requirement } from "../formula.ts";
+import { overlapRatio } from "./formulas-rhs.ts";
 import { type Brace, balanced, type HollowJoint } from "./geometry.ts";
 
 // Tables 7.1, 7.8 and 7.9, 7.1.1 and 7.1.2: ranges of validity. They are met or not, without a degree of use: a
@@ -37,6 +39,15 @@ const rules = {
   plateLength: rule("plate-length", "Table 7.3", "eta <= 4"),
 } as const;
 
+const members = formulasOf("EN 1993-1-1");
+/** Class 2 in compression, d/t of a tube and (b - 3 t)/t of a rectangular section. */
+const roundClass2 = members("Table 5.2, sheet 3", "70 * (235 / f_y)", (f_y) => 70 * (235 / f_y));
+const flatClass2 = members("Table 5.2, sheet 1", "38 * sqrt(235 / f_y)", (f_y) => 38 * Math.sqrt(235 / f_y));
+const leastGapWidth = formula("Table 7.8", "max(0.35, 0.1 + 0.01 * b_0 / t_0)", (b_0, t_0) =>
+  Math.max(0.35, 0.1 + (0.01 * b_0) / t_0),
+);
+const leastGap = formula("Table 7.8", "0.5 * (1 - beta)", (beta) => 0.5 * (1 - beta));
+
 type Rule = (typeof rules)[keyof typeof rules];
 
 const slack = 1e-9;
@@ -67,7 +78,7 @@ function roundChord(sheet: Sheet, joint: HollowJoint): void {
   const slender = chord.b / chord.t_w;
   atMost(sheet, rules.chord, slender, type === "X" ? 40 : 50);
   atLeast(sheet, rules.chordLeast, slender, 10);
-  if (squeezed(joint)) atMost(sheet, rules.chordClass, slender, (70 * 235) / chord.steel.f_y);
+  if (squeezed(joint)) atMost(sheet, rules.chordClass, slender, roundClass2(chord.steel.f_y));
   for (const brace of braces) {
     atLeast(sheet, rules.beta, brace.member.b / chord.b, 0.2);
     braceWalls(sheet, brace);
@@ -78,8 +89,7 @@ function rectangularChord(sheet: Sheet, joint: HollowJoint, beta: number): void 
   const { chord, braces, type, gap, plate } = joint;
   const { b, h, t_w: t } = chord;
   atMost(sheet, rules.chordRhs, Math.max(b, h) / t, 35);
-  if (squeezed(joint))
-    atMost(sheet, rules.chordClass, (Math.max(b, h) - 3 * t) / t, 38 * Math.sqrt(235 / chord.steel.f_y));
+  if (squeezed(joint)) atMost(sheet, rules.chordClass, (Math.max(b, h) - 3 * t) / t, flatClass2(chord.steel.f_y));
   aspect(sheet, h / b);
   if (plate) atMost(sheet, rules.chordPlate, b / t, 30);
   const inGap = balanced(type) && gap >= 0;
@@ -89,12 +99,12 @@ function rectangularChord(sheet: Sheet, joint: HollowJoint, beta: number): void 
       atLeast(sheet, rules.betaRound, ratio, 0.4);
       atMost(sheet, rules.betaRound, ratio, 0.8);
     } else {
-      atLeast(sheet, rules.betaRhs, ratio, inGap ? Math.max(0.35, 0.1 + (0.01 * b) / t) : 0.25);
+      atLeast(sheet, rules.betaRhs, ratio, inGap ? leastGapWidth(b, t) : 0.25);
       aspect(sheet, brace.member.h / brace.member.b);
     }
     braceWalls(sheet, brace);
   }
-  if (inGap) atLeast(sheet, rules.gapLeast, gap / b, 0.5 * (1 - beta));
+  if (inGap) atLeast(sheet, rules.gapLeast, gap / b, leastGap(beta));
 }
 
 function aspect(sheet: Sheet, ratio: number): void {
@@ -104,12 +114,11 @@ function aspect(sheet: Sheet, ratio: number): void {
 
 function braceWalls(sheet: Sheet, { member, round, N, M_ip, M_op }: Brace): void {
   const { b, h, t_w: t, steel } = member;
-  const epsilon2 = 235 / steel.f_y;
   atMost(sheet, rules.brace, Math.max(b, h) / t, round ? 50 : 35);
   // a moment presses one of the walls
   if (N <= 0 && M_ip === 0 && M_op === 0) return;
-  if (round) atMost(sheet, rules.braceClass, b / t, 70 * epsilon2);
-  else atMost(sheet, rules.braceClass, (Math.max(b, h) - 3 * t) / t, 38 * Math.sqrt(epsilon2));
+  if (round) atMost(sheet, rules.braceClass, b / t, roundClass2(steel.f_y));
+  else atMost(sheet, rules.braceClass, (Math.max(b, h) - 3 * t) / t, flatClass2(steel.f_y));
 }
 
 function gapOrOverlap(sheet: Sheet, joint: HollowJoint): void {
@@ -125,7 +134,7 @@ function gapOrOverlap(sheet: Sheet, joint: HollowJoint): void {
     return;
   }
   const { over, under } = overlapOrder(joint);
-  const lambda = (100 * -gap * Math.sin(over.theta)) / over.member.h;
+  const lambda = overlapRatio(-gap, over.theta, over.member.h);
   atLeast(sheet, rules.overlap, lambda, 25, "%");
   atMost(sheet, rules.overlapMost, lambda, joint.seamWelded ? 80 : 60, "%");
   const weight = ({ member }: Brace) => member.t_w * member.steel.f_y;

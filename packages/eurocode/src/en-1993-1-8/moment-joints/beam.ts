@@ -1,3 +1,4 @@
+import { epsilon, outstand2, stressOfClass3, web2Relieved } from "../../en-1993-1-1/classification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import type { Member } from "../parts/index.ts";
 import * as jointComponents from "./components.ts";
@@ -29,15 +30,18 @@ export const beamEnd = (member: Member, haunch: Haunch | undefined, gamma_M0: nu
   gamma_M0,
 });
 
-/** Class limits of EN 1993-1-1 Table 5.2 for bending: flange outstand and web. */
+/** c/(t ε) of EN 1993-1-1 Table 5.2: flange outstand and web. */
 interface Slenderness {
   readonly flange: number;
   readonly web: number;
 }
 
 const slendernessOf = ({ member: { b, t_w, t_f, r, h, steel } }: BeamEnd): Slenderness => {
-  const epsilon = Math.sqrt(235 / steel.f_y);
-  return { flange: (b - t_w - 2 * r) / 2 / t_f / epsilon, web: (h - 2 * t_f - 2 * r) / t_w / epsilon };
+  const factor = epsilon(steel.f_y);
+  return {
+    flange: jointComponents.relativeOutstand(b, t_w, r, t_f, factor),
+    web: jointComponents.relativeWeb(h - 2 * t_f - 2 * r, t_w, factor),
+  };
 };
 
 export function putFlangeCompression(sheet: Sheet, end: BeamEnd, V_Ed: number, name = "F_c_fb_Rd_kN"): number {
@@ -69,7 +73,7 @@ function putMoment(sheet: Sheet, end: BeamEnd): number {
   const { W_pl_y_mm3, W_el_y_mm3 } = member.section.properties;
   if (haunch) return haunchMoment(sheet, end, haunch);
   const { flange, web } = slendernessOf(end);
-  if (flange <= 10 && web <= 83) {
+  if (flange <= outstand2(1) && web <= web2Relieved(1, 0.5)) {
     const M = sheet.put("M_c_Rd_kNm", jointComponents.momentOfBeam, W_pl_y_mm3, f_y, gamma_M0);
     if (sheet.steps) sheet.explain("class 1 or 2: plastic");
     return M;
@@ -78,7 +82,7 @@ function putMoment(sheet: Sheet, end: BeamEnd): number {
 }
 
 function elasticMoment(sheet: Sheet, W_el: number, f_y: number, gamma_M0: number, flange: number, web: number): number {
-  const k_4 = Math.min(1, (14 / flange) ** 2, (124 / web) ** 2);
+  const k_4 = stressOfClass3(flange, web);
   if (k_4 < 1) {
     sheet.warn(
       "The beam is of class 4 in bending: its moment resistance is that at the stress of class 3 (EN 1993-1-1 5.5.2(9)).",
@@ -101,9 +105,9 @@ function haunchMoment(sheet: Sheet, end: BeamEnd, { depth_mm, length_mm, t_f_mm,
   const z_s = sheet.step("z_s_mm", jointComponents.centroidOfHaunch, b, t_f, h, t_f_mm, cosine, t_w);
   const I_s = sheet.step("I_s_mm4", jointComponents.inertiaOfHaunch, b, t_f, h, z_s, t_f_mm, cosine, t_w);
   const W = sheet.put("W_el_y_mm3", jointComponents.modulusOfHaunch, I_s, z_s, h);
-  const epsilon = Math.sqrt(235 / steel.f_y);
-  const flange = (b - t_w) / 2 / Math.min(t_f, t_f_mm) / epsilon;
-  return elasticMoment(sheet, W, steel.f_y, gamma_M0, flange, h_w / t_w / epsilon);
+  const factor = epsilon(steel.f_y);
+  const flange = jointComponents.relativeOutstand(b, t_w, 0, Math.min(t_f, t_f_mm), factor);
+  return elasticMoment(sheet, W, steel.f_y, gamma_M0, flange, jointComponents.relativeWeb(h_w, t_w, factor));
 }
 
 /** EN 1993-1-1 6.2.8 with the shear of the beam without its haunch. */

@@ -39,11 +39,11 @@ export function prepareColumn(
 ): Column | undefined {
   const { t_w, steel: grade } = member;
   const d_c = clear(member);
-  const epsilon = Math.sqrt(235 / grade.f_y);
-  if (d_c / t_w > 69 * epsilon) {
+  const limit = jointComponents.greatestPanelSlenderness(grade.f_y);
+  if (d_c / t_w > limit) {
     sheet.problem(
       "column",
-      `must have a web with d/t_w of at most 69 ε = ${(69 * epsilon).toFixed(1)} (6.2.6.1(1)); it is ${(d_c / t_w).toFixed(1)}`,
+      `must have a web with d/t_w of at most 69 ε = ${limit.toFixed(1)} (6.2.6.1(1)); it is ${(d_c / t_w).toFixed(1)}`,
     );
     return undefined;
   }
@@ -80,9 +80,8 @@ export function prepareColumn(
 function stiffenersFit(sheet: Sheet, { b, t_w, steel: grade }: Member, stiffeners: Stiffeners): boolean {
   const { web_plate_t_mm: plate, throat_mm } = stiffeners;
   const plates = ["compression_t_mm", "tension_t_mm", "diagonal_t_mm"] as const;
-  const epsilon = Math.sqrt(235 / grade.f_y);
-  const outstand = (0.75 * (b - t_w)) / 2;
-  const least = outstand / (14 * epsilon);
+  const outstand = jointComponents.heldOutstand(b, t_w);
+  const least = jointComponents.leastThickness(outstand, grade.f_y);
   let fits = true;
   for (const name of plates) {
     const t = stiffeners[name];
@@ -235,7 +234,7 @@ export function putWebCompression(sheet: Sheet, column: Column, pressure: Pressu
 
 /** 6.2.6.2(6): one web plate makes the web 1.5 times as thick; 6.3.2 has k_2 with it, and k_3 with that in tension. */
 export const webInCompression = ({ member, stiffeners }: Column): number =>
-  stiffeners.web_plate_t_mm === undefined ? member.t_w : 1.5 * member.t_w;
+  stiffeners.web_plate_t_mm === undefined ? member.t_w : jointComponents.webWithPlate(member.t_w);
 
 function putSpread(sheet: Sheet, name: string, { t_fb, a, plate, toEnd }: Pressure, t_fc: number, s: number): number {
   const put = (full: boolean): number => {
@@ -303,7 +302,9 @@ export const putStiffenerTension = (sheet: Sheet, { member, stiffeners, gamma_M0
 
 /** 6.2.6.3(8): with a web plate and fillet welds 1.4 t_wc, of S420 and S460 1.3 t_wc (unconfirmed: general knowledge) */
 export const webInTension = ({ member, stiffeners }: Column): number =>
-  stiffeners.web_plate_t_mm === undefined ? member.t_w : (member.steel.f_y > 355 ? 1.3 : 1.4) * member.t_w;
+  stiffeners.web_plate_t_mm === undefined
+    ? member.t_w
+    : jointComponents.webWithPlateInTension(member.steel.f_y > 355 ? 1.3 : 1.4, member.t_w);
 
 /** 6.2.6.3; `b_eff_t` of a bolted joint is l_eff of its T-stub, of a welded one the spread of the flange, to which its
  *  stiffeners add what they carry. */

@@ -1,5 +1,7 @@
 import { formulasOf } from "../../basis/formula.ts";
 import { ofForm } from "../../basis/verification.ts";
+import { chi, imperfection, Phi } from "../../en-1993-1-1/flexural-buckling.ts";
+import { shearResistance } from "../../en-1993-1-1/shear-resistance.ts";
 import { formula, requirement } from "../formula.ts";
 
 const general = formulasOf("EN 1993-1-1");
@@ -48,6 +50,13 @@ export const panelShearTotal = formula(
   "6.2.6.1",
   "V_wp + V_wp_add + V_wp_d",
   (V_wp, V_wp_add, V_wp_d) => V_wp + V_wp_add + V_wp_d,
+);
+
+/** The panel is known up to this d_c/t_w. */
+export const greatestPanelSlenderness = formula(
+  "6.2.6.1(1)",
+  "69 * sqrt(235 / f_y)",
+  (f_y) => 69 * Math.sqrt(235 / f_y),
 );
 
 // 6.2.6.2 column web in transverse compression
@@ -133,6 +142,14 @@ export const outstand = general("Table 5.2", "min((b - t_w) / 2, 14 * sqrt(235 /
   Math.min((b - t_w) / 2, 14 * Math.sqrt(235 / f_y) * t_st),
 );
 
+/** What has to be of class 3 so that the stiffener holds the flange: three quarters of the flange's outstand. */
+export const heldOutstand = general("Table 5.2", "0.75 * (b - t_w) / 2", (b, t_w) => (0.75 * (b - t_w)) / 2);
+export const leastThickness = general(
+  "Table 5.2",
+  "c / (14 * sqrt(235 / f_y))",
+  (c, f_y) => c / (14 * Math.sqrt(235 / f_y)),
+);
+
 export const strutArea = plated(
   "9.1(2)",
   "2 * b_st * t_st + t_wc * (t_st + 30 * sqrt(235 / f_y) * t_wc)",
@@ -156,10 +173,7 @@ export const strutSlenderness = plated(
 export const strutReduction = general(
   "6.3.1.2(1)",
   "min(1, 1 / (0.5 * (1 + 0.49 * (lambda_st - 0.2) + lambda_st^2) + sqrt((0.5 * (1 + 0.49 * (lambda_st - 0.2) + lambda_st^2))^2 - lambda_st^2)))",
-  (lambda_st) => {
-    const Phi = 0.5 * (1 + 0.49 * (lambda_st - 0.2) + lambda_st ** 2);
-    return Math.min(1, 1 / (Phi + Math.sqrt(Phi ** 2 - lambda_st ** 2)));
-  },
+  (lambda_st) => chi(Phi(imperfection.c, lambda_st), lambda_st),
   { lambda_st: [0.2, 3] },
 );
 
@@ -204,6 +218,9 @@ export const greatestPlateWidth = formula(
   "40 * sqrt(235 / f_y) * t_s",
   (f_y, t_s) => 40 * Math.sqrt(235 / f_y) * t_s,
 );
+
+export const webWithPlate = formula("6.2.6.2(6)", "1.5 * t_wc", (t_wc) => 1.5 * t_wc);
+export const webWithPlateInTension = formula("6.2.6.3(8)", "k * t_wc", (k, t_wc) => k * t_wc);
 
 // 6.2.6.3 column web in transverse tension, 6.2.6.8 beam web in tension
 
@@ -255,6 +272,14 @@ export const flangeBending = formula(
 
 // 6.2.6.7 beam flange and web in compression
 
+/** c/(t ε), which Table 5.2 limits: the flange beside web and root, and the web. */
+export const relativeOutstand = general(
+  "Table 5.2",
+  "(b - t_w - 2 * r) / 2 / t_f / epsilon",
+  (b, t_w, r, t_f, epsilon) => (b - t_w - 2 * r) / 2 / t_f / epsilon,
+);
+export const relativeWeb = general("Table 5.2", "h_w / t_w / epsilon", (h_w, t_w, epsilon) => h_w / t_w / epsilon);
+
 export const momentOfBeam = general(
   "6.2.5(2)",
   "W * f_y / gamma_M0 / 1e6",
@@ -268,10 +293,8 @@ export const momentOfSlenderBeam = general(
   (k_4, W, f_y, gamma_M0) => (k_4 * W * f_y) / gamma_M0 / 1e6,
 );
 
-export const plasticShear = general(
-  "6.2.6(2)",
-  "A_v * f_y / sqrt(3) / gamma_M0 / 1000",
-  (A_v, f_y, gamma_M0) => (A_v * f_y) / Math.sqrt(3) / gamma_M0 / 1000,
+export const plasticShear = general("6.2.6(2)", "A_v * f_y / sqrt(3) / gamma_M0 / 1000", (A_v, f_y, gamma_M0) =>
+  shearResistance(A_v, f_y, gamma_M0),
 );
 
 export const shearReduction = general("6.2.8(3)", "min(1, (2 * V_Ed / V_pl_Rd - 1)^2)", (V_Ed, V_pl_Rd) =>

@@ -1,5 +1,6 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
+import { leverAtWeld, leverToEdge } from "../t-stub/modes.ts";
 import { type Column, putStiffenerTension, stepOmega, webInTension } from "./column.ts";
 import { beamWebTension, webTension } from "./components.ts";
 import type { EndPlate } from "./end-plate-geometry.ts";
@@ -14,7 +15,7 @@ export function columnFace(joint: EndPlate, F_t_Rd: number): Face {
   if (!column || !columnSide) throw new Error("a splice has no column");
   const { member, gamma_M0 } = column;
   const { m, e } = columnSide;
-  const n = Math.min(e, beamSide.e, 1.25 * m);
+  const n = leverToEdge(Math.min(e, beamSide.e), m);
   const backing = column.stiffeners.backing_plate_t_mm;
   return {
     name: "column-flange",
@@ -105,7 +106,7 @@ function beamRows({ rows, beam, beamSide, columnSide, plate, w, top, a_f, end, e
   // where the column ends there is nothing to pry against
   const e_column = e_1 ?? Number.POSITIVE_INFINITY;
   // a narrower column flange is where the plate pries
-  const n = Math.min(e, columnSide?.e ?? e, 1.25 * m);
+  const n = leverToEdge(Math.min(e, columnSide?.e ?? e), m);
   const first = rows.findIndex(({ outside }) => !outside);
   const underside = end.haunch ? top + beam.h : Number.POSITIVE_INFINITY;
   return rows.map(({ y, outside }, i) => {
@@ -114,11 +115,11 @@ function beamRows({ rows, beam, beamSide, columnSide, plate, w, top, a_f, end, e
         y,
         region: undefined,
         m: m_x,
-        n: Math.min(y, e_column, 1.25 * m_x),
+        n: leverToEdge(Math.min(y, e_column), m_x),
         outside: { e_x: y, w, b_p: plate.b },
       };
     }
-    const m_2 = y - top - beam.t_f - 0.8 * Math.SQRT2 * a_f;
+    const m_2 = leverAtWeld(y - top - beam.t_f, a_f);
     // the flange stiffens the plate as far as it reaches
     const beside = i === first && w <= beam.b;
     return { y, region: y > underside ? 1 : 0, m, n, m_2_above: beside ? m_2 : undefined };

@@ -10,8 +10,8 @@ import {
   resolveThroat,
   type Steel,
 } from "../parts/index.ts";
-import { edgeBesideGauge, leverAcrossRoot, leverAcrossWeld, leverAtWeld } from "../t-stub/modes.ts";
-import { checkWasher, washer, washerFits } from "../t-stub/washer.ts";
+import { edgeBesideGauge, leverAcrossRoot, leverAcrossWeld, leverAtWeld, leverToEdge } from "../t-stub/modes.ts";
+import { checkWasher, washer, washerFits, widestWasher } from "../t-stub/washer.ts";
 import { type BeamEnd, beamEnd } from "./beam.ts";
 import { type Column, prepareColumn } from "./column.ts";
 import { checkEndPlateFit, columnEndOf } from "./end-plate-drawing.ts";
@@ -176,9 +176,14 @@ function rejectColumnFields(sheet: Sheet, item: EndPlateItem): void {
   }
 }
 
-/** 6.2.7.1(2) */
+const greatestAxialForce = formula(
+  "6.2.7.1(2)",
+  "0.05 * A * f_y / gamma_M0 / 1000",
+  (A, f_y, gamma_M0) => (0.05 * A * f_y) / gamma_M0 / 1000,
+);
+
 export function checkAxialForce(sheet: Sheet, beam: Member, N_Ed: number, gamma_M0: number): void {
-  const limit = (0.05 * beam.section.properties.A_mm2 * beam.steel.f_y) / gamma_M0 / 1000;
+  const limit = greatestAxialForce(beam.section.properties.A_mm2, beam.steel.f_y, gamma_M0);
   if (Math.abs(N_Ed) > limit) {
     sheet.problem(
       "N_Ed",
@@ -302,11 +307,11 @@ const toColumnEnd = formula("Table 6.4", "y_1 - y_end", (y_1, y_end) => y_1 - y_
 function checkWasherLever(sheet: Sheet, e_w: number | undefined, stubs: readonly Side[], e_min: number): void {
   if (e_w === undefined) return;
   for (const { m, e } of stubs) {
-    const n = Math.min(e, e_min, 1.25 * m);
+    const n = leverToEdge(Math.min(e, e_min), m);
     if (!washerFits(m, n, e_w)) {
       sheet.problem(
         "d_w_mm",
-        `must be less than ${((8 * m * n) / (m + n)).toFixed(1)} mm for method 2 of mode 1 (Table 6.2); it is ${4 * e_w}`,
+        `must be less than ${widestWasher(m, n).toFixed(1)} mm for method 2 of mode 1 (Table 6.2); it is ${4 * e_w}`,
       );
       return;
     }

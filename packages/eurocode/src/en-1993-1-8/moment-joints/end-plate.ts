@@ -269,12 +269,14 @@ function compressionSide(sheet: Sheet, joint: EndPlate, item: PulledItem): Compr
 const firstAlpha = (lengths: readonly RowLengths[]): number | undefined =>
   lengths.find(({ alpha }) => alpha !== undefined)?.alpha;
 
+const strongRow = formula("6.2.7.2(9)", "1.9 * F_t_Rd", (F_t_Rd) => 1.9 * F_t_Rd);
+
 /** 6.2.7.2(9): where a row passes 1.9 F_t,Rd, the rows below it follow the triangle; left to the annexes. */
 function triangularLimit(sheet: Sheet, { bolts, plate, column }: EndPlate, F_t_Rd: number): number | undefined {
   const rule = sheet.parameter("EN 1993-1-8", "row_force_limit");
   const flange = column && { t: column.member.t_f, f_y: column.member.steel.f_y };
   const applies = rule({ d: bolts.d, f_ub: bolts.f_ub, plate: { t: plate.t, f_y: plate.steel.f_y }, flange });
-  return applies ? 1.9 * F_t_Rd : undefined;
+  return applies ? strongRow(F_t_Rd) : undefined;
 }
 
 function verifyMoment(

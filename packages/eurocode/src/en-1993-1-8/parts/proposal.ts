@@ -1,4 +1,5 @@
 import { type AnnexCode, determined } from "../../annexes/index.ts";
+import { formulasOf } from "../../basis/formula.ts";
 import { InvalidInput } from "../../basis/problem.ts";
 import type { Governing, ItemResult } from "../../basis/result.ts";
 import { Request } from "../../engine/request.ts";
@@ -92,8 +93,14 @@ export const usualThroats: readonly number[] = throats;
 
 export const throatFrom = (least: number): number => throats.find((a) => a >= least - 1e-9) ?? Math.ceil(least);
 
+const halfShear = formulasOf("EN 1993-1-1")(
+  "6.2.6(2)",
+  "0.5 * A_v * f_y / sqrt(3) / 1000",
+  (A_v, f_y) => (0.5 * A_v * f_y) / Math.sqrt(3) / 1000,
+);
+
 /** Half of the plastic shear resistance, where no reaction is known. */
 export const assumedShear = ({ section, steel }: Member): number =>
-  Math.round((0.5 * section.properties.A_v_z_mm2 * steel.f_y) / Math.sqrt(3) / 1000);
+  Math.round(halfShear(section.properties.A_v_z_mm2, steel.f_y));
 
 export const assumedShearSentence = "No reaction is given: V_Ed = 0.5 V_pl,Rd of the beam (assumed).";

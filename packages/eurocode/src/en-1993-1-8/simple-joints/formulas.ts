@@ -1,4 +1,5 @@
 import { formulasOf } from "../../basis/formula.ts";
+import { shearResistance as plasticShear } from "../../en-1993-1-1/shear-resistance.ts";
 import { formula } from "../formula.ts";
 
 // Simple joints by the published guides: SN014 (end plates), SN017 and SN018 (fin plates), SCI P358, ECCS 126 and Steel
@@ -127,10 +128,8 @@ export const plateBuckling = members(
 
 // The web of the beam.
 
-export const shearResistance = members(
-  "6.2.6(2)",
-  "A_v * f_y / (sqrt(3) * gamma_M0) / 1000",
-  (A_v, f_y, gamma_M0) => (A_v * f_y) / (Math.sqrt(3) * gamma_M0) / 1000,
+export const shearResistance = members("6.2.6(2)", "A_v * f_y / (sqrt(3) * gamma_M0) / 1000", (A_v, f_y, gamma_M0) =>
+  plasticShear(A_v, f_y, gamma_M0),
 );
 export const netShearResistance = members(
   "6.2.6 (SN017)",

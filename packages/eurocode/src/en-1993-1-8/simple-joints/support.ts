@@ -39,7 +39,7 @@ export function supportGroup(
   const F_inner = putBearing(sheet, "F_b_inner_Rd_kN", bolts, { ...ply, pitch: p1 });
   const [least, most] = [Math.min(F_end, F_inner), Math.max(F_end, F_inner)];
   // 3.7(1) with 0.8 F_v,Rd, for the tension that the rotation brings into the bolts
-  const F_v_08 = 0.8 * F_v_Rd;
+  const F_v_08 = formulas.supportShear(1, F_v_Rd);
   const V_Rd =
     most <= F_v_08
       ? sheet.put("V_Rd_support_bolts_kN", formulas.supportBearing, 2, F_end, n_1, F_inner)

@@ -1,5 +1,6 @@
 import { formulasOf } from "../../basis/formula.ts";
 import { ofForm } from "../../basis/verification.ts";
+import { chi, imperfection, Phi } from "../../en-1993-1-1/flexural-buckling.ts";
 import { formula, requirement } from "../formula.ts";
 
 // Splices with cover plates: EN 1993-1-8 6.2.7.1, EN 1993-1-1 6.2.3; MSB05 5.2 and SCI P398 for the forces of the plates.
@@ -81,10 +82,7 @@ export const plateSlenderness = formula(
 export const plateReduction = members(
   "6.3.1.2(1)",
   "min(1, 1 / (0.5 * (1 + 0.49 * (lambda - 0.2) + lambda^2) + sqrt(max(0, (0.5 * (1 + 0.49 * (lambda - 0.2) + lambda^2))^2 - lambda^2))))",
-  (lambda) => {
-    const Phi = 0.5 * (1 + 0.49 * (lambda - 0.2) + lambda ** 2);
-    return Math.min(1, 1 / (Phi + Math.sqrt(Math.max(0, Phi ** 2 - lambda ** 2))));
-  },
+  (lambda) => chi(Phi(imperfection.c, lambda), lambda),
   { lambda: [0.2, 3] },
 );
 export const plateBucklingForce = members(
@@ -97,7 +95,7 @@ export const plateBucklingStress = members(
   "chi * f_y / gamma_M1",
   (chi, f_y, gamma_M1) => (chi * f_y) / gamma_M1,
 );
-export const thickEnough = formula("Table 3.3", "9 * sqrt(235 / f_y)", (f_y) => 9 * Math.sqrt(235 / f_y));
+export { thickEnough } from "../bolts/spacing.ts";
 /** EN 1993-1-1 Table 5.2, class 3 */
 export const outstandLimit = formula(
   "Table 3.3",

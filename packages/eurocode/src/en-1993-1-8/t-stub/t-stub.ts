@@ -11,7 +11,7 @@ import { alphaOf, lambda1, lambda2 } from "./alpha.ts";
 import * as tStub from "./modes.ts";
 import * as patterns from "./patterns.ts";
 import { type TStubItem, tStubSchema } from "./schema.ts";
-import { checkWasher, washer, washerFits, washerLever } from "./washer.ts";
+import { checkWasher, washer, washerFits, washerLever, widestWasher } from "./washer.ts";
 
 // The kind `t-stub`: one bolt row, or a group of rows at equal pitch, as an equivalent T-stub.
 
@@ -186,11 +186,11 @@ function rejectWideWasher(
   { size }: Pick<Bolts, "size">,
 ): void {
   const d_w = d_w_mm ?? size.washer.d_2_mm;
-  const n = Math.min(e_min_mm, 1.25 * m_mm);
+  const n = tStub.leverToEdge(e_min_mm, m_mm);
   if (!washerFits(m_mm, n, d_w / 4)) {
     sheet.problem(
       "d_w_mm",
-      `must be less than ${((8 * m_mm * n) / (m_mm + n)).toFixed(1)} mm for method 2 of mode 1 (Table 6.2); it is ${d_w}`,
+      `must be less than ${widestWasher(m_mm, n).toFixed(1)} mm for method 2 of mode 1 (Table 6.2); it is ${d_w}`,
     );
   }
 }

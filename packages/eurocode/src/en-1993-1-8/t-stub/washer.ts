@@ -37,5 +37,8 @@ export function warnUnusedWasher(
   sheet.warn("d_w_mm is not used: method 1 for mode 1 (Table 6.2) does not use the washer; mode_1_method = 2 does.");
 }
 
+/** From this diameter the denominator of method 2 is not positive. */
+export const widestWasher = formula("Table 6.2", "8 * m * n / (m + n)", (m, n) => (8 * m * n) / (m + n));
+
 /** The denominator of method 2 stays positive. */
 export const washerFits = (m: number, n: number, e_w: number): boolean => 2 * m * n > e_w * (m + n);

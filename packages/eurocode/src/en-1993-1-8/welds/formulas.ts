@@ -1,4 +1,5 @@
 import { ofForm } from "../../basis/verification.ts";
+import { shearResistance } from "../../en-1993-1-1/shear-resistance.ts";
 import { formula, requirement } from "../formula.ts";
 
 // EN 1993-1-8 section 4: stresses on the throat in MPa, forces in kN, lengths in mm.
@@ -14,6 +15,12 @@ export const shearStrength = formula(
 
 /** (4.3), per mm of weld */
 export const simplifiedPerLength = formula("4.5.3.3(2)", "f_vw_d * a / 1000", (f_vw_d, a) => (f_vw_d * a) / 1000);
+
+export const simplifiedUse = formula(
+  "4.5.3.3(2)",
+  "F_w_Ed * 1000 / (a * f_vw_d)",
+  (F_w_Ed, a, f_vw_d) => (F_w_Ed * 1000) / (a * f_vw_d),
+);
 
 /** A force across an equal-leg fillet: sigma_perp = tau_perp = F/(sqrt(2) a) in (4.1). */
 export const transversePerLength = formula(
@@ -132,10 +139,8 @@ export const onSection = formula(
   (F_Ed, n, t, l_eff) => (Math.abs(F_Ed) * 1000) / (n * t * l_eff),
 );
 export const buttStrength = formula("4.7.1(1)", "f_y / gamma_M0", (f_y, gamma_M0) => f_y / gamma_M0);
-export const buttPerLength = formula(
-  "4.7.1(1)",
-  "t * f_y / sqrt(3) / gamma_M0 / 1000",
-  (t, f_y, gamma_M0) => (t * f_y) / Math.sqrt(3) / gamma_M0 / 1000,
+export const buttPerLength = formula("4.7.1(1)", "t * f_y / sqrt(3) / gamma_M0 / 1000", (t, f_y, gamma_M0) =>
+  shearResistance(t, f_y, gamma_M0),
 );
 export const buttTransversePerLength = formula(
   "4.7.1(1)",

@@ -335,7 +335,7 @@ function judge(
       const [sigma, tau, tau_par] = [normalAcross(f_t, f.f_z), shearAcross(f_t, f.f_z), along(f.f_x, u.x, f.f_y, u.y)];
       const sigma_w = formulas.equivalentStress(sigma, tau, tau_par);
       const F_w = resultant(f.f_x, f.f_y, f.f_z, line.a);
-      const used = simplified ? (F_w * 1000) / (line.a * f_vw_d) : Math.max(sigma_w / limit, tau / normal);
+      const used = simplified ? formulas.simplifiedUse(F_w, line.a, f_vw_d) : Math.max(sigma_w / limit, tau / normal);
       // as of a single weld: longer than 150 a it counts as in a lap joint, 4.11(2)
       const beta_Lw = formulas.longLap(line.l, line.a);
       const utilization = used / Math.max(beta_Lw, Number.MIN_VALUE);
