@@ -9,7 +9,7 @@ import type { Database } from "./database/schema.ts";
 import type { Deliverer } from "./events/deliverer.ts";
 import type { Blobs } from "./files/blobs.ts";
 import type { Metrics } from "./http/metrics.ts";
-import type { Worker } from "./jobs/run.ts";
+import type { Worker } from "./jobs/worker.ts";
 import type { Meter } from "./limits/meter.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Outside } from "./net/outside.ts";

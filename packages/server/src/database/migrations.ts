@@ -1,7 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { clockDifference } from "../limits/meter.ts";
-import type { Engine } from "./open.ts";
-import type { Tables } from "./schema.ts";
+import type { Engine, Tables } from "./schema.ts";
 
 export interface Migration {
   readonly name: string;

@@ -2,10 +2,8 @@ import { Kysely, sql, type Transaction } from "kysely";
 import { migrations } from "./migrations.ts";
 import { postgresDialect, postgresPool } from "./postgres.ts";
 import { StartProblem } from "./problem.ts";
-import type { Database, Tables } from "./schema.ts";
+import type { Database, Engine, Tables } from "./schema.ts";
 import { openFile, type SqliteFile, sqliteDialect } from "./sqlite.ts";
-
-export type Engine = "sqlite" | "postgres";
 
 /** The database, whichever it is. `store` is the driver's own handle, for the two places that need its speed. */
 export type Store =

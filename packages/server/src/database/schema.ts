@@ -1,6 +1,8 @@
 import type { JobStatus, SubscriptionStatus, Tier, WatcherStatus } from "@x/api";
 import type { Generated, Kysely } from "kysely";
 
+export type Engine = "sqlite" | "postgres";
+
 /**
  * The tables. Both engines store alike: times as ISO text in UTC, yes and no as 1 and 0, JSON as text; milliseconds of
  * windows as numbers.

@@ -1,7 +1,11 @@
 import { sql } from "kysely";
+import type { Logger } from "pino";
+import type { Config } from "../config.ts";
 import { inTurn, type Store } from "../database/open.ts";
+import type { Database } from "../database/schema.ts";
+import type { Metrics } from "../http/metrics.ts";
 import { type Outside, Refused } from "../net/outside.ts";
-import type { Service } from "../service.ts";
+import type { Vault } from "../secrets.ts";
 import { aboutWebhook } from "../tokens/tokens.ts";
 import { signatureOf } from "./sign.ts";
 
@@ -22,7 +26,16 @@ export interface Deliverer {
   stop(): Promise<void>;
 }
 
-type Parts = Pick<Service, "store" | "database" | "vault" | "log" | "metrics" | "now" | "config">;
+/** What delivering needs of the service. */
+interface Parts {
+  readonly store: Store;
+  readonly database: Database;
+  readonly vault: Vault;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  readonly config: Config;
+}
 
 interface Due {
   readonly id: number;

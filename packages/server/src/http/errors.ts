@@ -2,8 +2,9 @@ import type { Boom } from "@hapi/boom";
 import type { Lifecycle, Request, ResponseToolkit, Server } from "@hapi/hapi";
 import type { ErrorCode } from "@x/api";
 import { InvalidInput, type Problem } from "@x/eurocode";
+import type { Logger } from "pino";
 import { away } from "../database/away.ts";
-import type { Service } from "../service.ts";
+import type { Metrics } from "./metrics.ts";
 
 /** What every error of a status is called, where nothing more is said. */
 const codes: Readonly<Record<number, ErrorCode>> = {
@@ -48,7 +49,10 @@ export const invalid = (error: InvalidInput): HttpError =>
   new HttpError(400, `Invalid input: ${error.message}`, { details: error.problems });
 
 /** Turns every failure, hapi's own included, into `{ error, code, details?, request_id }`, and hides what is internal. */
-export function registerErrors(server: Server, { log, metrics }: Pick<Service, "log" | "metrics">): void {
+export function registerErrors(
+  server: Server,
+  { log, metrics }: { readonly log: Logger; readonly metrics: Metrics },
+): void {
   server.ext("onPreResponse", (request: Request, h: ResponseToolkit): Lifecycle.ReturnValue => {
     const { response } = request;
     if (!(response instanceof Error)) return h.continue;

@@ -1,7 +1,6 @@
 import type { Request, Server } from "@hapi/hapi";
 import pino, { type Logger } from "pino";
 import type { LogLevel } from "../config.ts";
-import type { Service } from "../service.ts";
 
 /** Lines of JSON on stderr. Stdout is for the one line that says where the server listens. */
 export function openLog(level: LogLevel): Logger {
@@ -22,7 +21,7 @@ export function openLog(level: LogLevel): Logger {
 }
 
 /** One line a request: what was asked, by whom, what came of it. No query, no body, no header: they hold secrets. */
-export function registerRequestLog(server: Server, { log }: Service): void {
+export function registerRequestLog(server: Server, { log }: { readonly log: Logger }): void {
   if (!log.isLevelEnabled("info")) return;
   server.events.on("response", (request: Request) => {
     const { caller } = request.app;

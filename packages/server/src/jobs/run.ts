@@ -19,14 +19,7 @@ import { canceled, exportUrl, note, resultOf, type StoredJob } from "./jobs.ts";
 import type { Assessed, AssessTask, MadeFile } from "./pipeline.ts";
 import { difference, summaryOf } from "./result.ts";
 import { noRoom } from "./storage.ts";
-
-export interface Worker {
-  /** A job of this process was cancelled: who works on it looks now. */
-  cancel(job: number): void;
-  /** Threads of assessment, and how many of them work. */
-  readonly threads: { readonly all: number; readonly busy: number };
-  stop(): Promise<void>;
-}
+import type { Worker } from "./worker.ts";
 
 export interface WorkerOptions {
   readonly places?: number;

@@ -1,7 +1,3 @@
-import type { Store } from "../database/open.ts";
-import { postgresMeter } from "./postgres.ts";
-import { sqliteMeter } from "./sqlite.ts";
-
 /** What has to be counted exactly, over all requests and all servers of a database. */
 export interface Meter {
   /** Takes a place in the sliding window of a key, when one is free. */
@@ -48,9 +44,3 @@ export interface Call {
   /** Checks a month; undefined: no limit. */
   readonly quota: number | undefined;
 }
-
-/** Counts by a clock of its own only where one is given; servers of one database go by the database's. */
-export const openMeter = (store: Store, clock?: () => number): Meter =>
-  store.engine === "sqlite"
-    ? sqliteMeter(store.database, store.file, clock ?? Date.now)
-    : postgresMeter(store.pool, clock);

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Token } from "@x/api";
+import type { Logger } from "pino";
 import { hashOf } from "../accounts/callers.ts";
 import type { Database } from "../database/schema.ts";
-import type { Service } from "../service.ts";
 
 const shown = ["id", "name", "last4", "webhook_url", "payload", "created_at", "last_used_at", "revoked_at"] as const;
 
@@ -106,8 +106,15 @@ export const setWebhook = (
 const minute = 60_000;
 const lastNoted = new WeakMap<Database, Map<number, number>>();
 
+/** What noting needs of the service. */
+interface Noting {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly log: Logger;
+}
+
 /** Remembers when a token was last used, to the minute; nobody waits for it. */
-export function noteUse({ database, now, log }: Service, token: number): void {
+export function noteUse({ database, now, log }: Noting, token: number): void {
   let times = lastNoted.get(database);
   if (!times) {
     times = new Map();
