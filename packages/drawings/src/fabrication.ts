@@ -351,8 +351,8 @@ export interface Assembly {
   readonly profiles: readonly { readonly part: string; readonly frame: Frame }[];
   readonly plates: readonly { readonly part: string; readonly frame: Frame }[];
   readonly fittings: readonly { readonly part: string; readonly frame: Frame }[];
-  /** plates and fittings that this one is fixed to: drawn with it, part of another or loose */
-  readonly neighbours: readonly { readonly part: string; readonly frame: Frame }[];
+  /** plates and fittings that this one is fixed to: drawn with it, loose or part of the assembly whose id `of` says */
+  readonly neighbours: readonly { readonly part: string; readonly frame: Frame; readonly of?: string }[];
   /** made on the site, shown with it: head at `at`, shank along `axis` */
   readonly bolts: readonly { readonly part: string; readonly at: Point; readonly axis: Direction }[];
   /** each run of shop weld, along its root */

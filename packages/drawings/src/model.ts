@@ -203,11 +203,26 @@ export const endJoints = [
 ] as const;
 export type EndJoint = (typeof endJoints)[number];
 
+/** Sides of a member, in its own axes: flanges at z > 0 and z < 0, faces of the web at y < 0 and y > 0. */
+export const supportSides = ["top", "bottom", "front", "back"] as const;
+export type SupportSide = (typeof supportSides)[number];
+
+/** Where on each piece of the member that carries it an end stands. */
+export interface SupportPlace {
+  /** along the supporting member, from its start to the axis of this one */
+  readonly x_mm: number;
+  readonly side: SupportSide;
+  /** of the axis of this one from that of the support: up on a beam (by default tops are level), across a column */
+  readonly offset_mm?: number | undefined;
+}
+
 /** A correction of one end: its joint, what carries it, forces and dimensions that are then kept. */
 export interface EndOverride {
   readonly joint?: EndJoint | undefined;
   /** mark of the member that carries it */
   readonly support?: string | undefined;
+  /** where: one entry for each of these ends on one piece of the support */
+  readonly support_at?: readonly SupportPlace[] | undefined;
   /** skew cut, in degrees from square: in the plane of the web (about y: top longer at the end where positive), or of the flanges */
   readonly cut?: { readonly about_y_deg?: number | undefined; readonly about_z_deg?: number | undefined } | undefined;
   /** fields of the check en-1993-1-8: `{ "plate": { "t_mm": 15 }, "V_Ed": 80 }` */

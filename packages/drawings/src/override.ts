@@ -1,6 +1,6 @@
 /** The form of a person's corrections, as a file or a request brings them. */
 import { z } from "zod";
-import { endJoints, memberRoles } from "./model.ts";
+import { endJoints, memberRoles, supportSides } from "./model.ts";
 import { bare } from "./understanding/identity.ts";
 
 const words = z
@@ -24,17 +24,36 @@ const fields = z
 
 const angle = z.number({ error: "must be a number" }).min(-75, "must not be below -75").max(75, "must not be above 75");
 
-const end = z.strictObject({
-  cut: z
-    .strictObject({ about_y_deg: angle.optional(), about_z_deg: angle.optional() })
-    .refine(({ about_y_deg = 0, about_z_deg = 0 }) => about_y_deg === 0 || about_z_deg === 0, {
-      message: "must be about y or about z: a cut about both cannot be described",
-    })
-    .optional(),
-  joint: z.enum(endJoints, { error: `must be one of ${endJoints.join(", ")}` }).optional(),
-  support: words.optional(),
-  set: fields.optional(),
-});
+const distance = z.number({ error: "must be a number" }).max(200_000, "must not be above 200000");
+
+const end = z
+  .strictObject({
+    cut: z
+      .strictObject({ about_y_deg: angle.optional(), about_z_deg: angle.optional() })
+      .refine(({ about_y_deg = 0, about_z_deg = 0 }) => about_y_deg === 0 || about_z_deg === 0, {
+        message: "must be about y or about z: a cut about both cannot be described",
+      })
+      .optional(),
+    joint: z.enum(endJoints, { error: `must be one of ${endJoints.join(", ")}` }).optional(),
+    support: words.optional(),
+    support_at: z
+      .array(
+        z.strictObject({
+          x_mm: distance.min(0, "must not be below 0"),
+          side: z.enum(supportSides, { error: `must be one of ${supportSides.join(", ")}` }),
+          offset_mm: distance.min(-10_000, "must not be below -10000").optional(),
+        }),
+        { error: "must be a list of places" },
+      )
+      .min(1, "must not be empty")
+      .max(100, "must not be longer than 100 places")
+      .optional(),
+    set: fields.optional(),
+  })
+  .refine(({ support, support_at }) => support_at === undefined || support !== undefined, {
+    path: ["support"],
+    message: "is missing: support_at says where on it",
+  });
 
 const override = z
   .strictObject(

@@ -7,7 +7,7 @@ import { type AssessmentOptions, projectSchema } from "./options.ts";
 import { piecesOf } from "./pieces.ts";
 import { Register } from "./register.ts";
 import { memberOf, summaryOf, tell } from "./results.ts";
-import { checkRows } from "./row-checks.ts";
+import { checkRows, recheckDrilled } from "./row-checks.ts";
 import { rowsOf } from "./rows.ts";
 import { Said } from "./said.ts";
 
@@ -27,7 +27,8 @@ export function assess(drawing: Drawing, options: AssessmentOptions = {}, onStag
   const built = piecesOf(rows, { annex, project }, register, said, (done) => onStage("joints", done, rows.length));
   onStage("parts", 0, rows.length);
   drawnParts(drawing, register, said);
-  const members = rows.map((row, i) => memberOf(row, checks[i] ?? {}, built[i]?.ends));
+  const drilled = recheckDrilled(rows, built, annex, said);
+  const members = rows.map((row, i) => memberOf(row, drilled.get(row.id) ?? checks[i] ?? {}, built[i]?.ends));
   const parts = {
     profiles: built.flatMap(({ profile }) => (profile ? [profile] : [])),
     plates: register.plates,

@@ -1,11 +1,24 @@
 /** The joints of each row, its profile with holes and copes, and what is welded to it in the shop. */
 import { type AnnexCode, InvalidInput } from "@x/eurocode";
-import type { Assembly, EndCut, FabricatedMember, Fabrication, MemberEnd, ProfilePart } from "../fabrication.ts";
+import { frameIn, pointIn } from "../axes.ts";
+import type {
+  Assembly,
+  Direction,
+  EndCut,
+  EndName,
+  FabricatedMember,
+  Fabrication,
+  Frame,
+  MemberEnd,
+  ProfileHole,
+  ProfilePart,
+} from "../fabrication.ts";
 import type { EndOverride } from "../model.ts";
 import { printable } from "../names.ts";
 import type { ChosenActions } from "./actions.ts";
+import { type Attachment, attachedOf } from "./attachments.ts";
 import { chooseJoint } from "./joints/choose.ts";
-import { axesOf, type JointEnd, type JointMember } from "./joints/end.ts";
+import { axesOf, type Fittings, type JointEnd, type JointMember, nothing } from "./joints/end.ts";
 import { fittingsOf } from "./joints/fittings.ts";
 import { type Sized, sizeJoint } from "./joints/size.ts";
 import type { ProjectSettings } from "./options.ts";
@@ -18,6 +31,8 @@ import { supportsOf } from "./supports.ts";
 export interface Built {
   readonly ends: FabricatedMember["ends"];
   readonly profile?: ProfilePart;
+  /** holes for what it carries, away from its ends */
+  readonly drilled?: readonly ProfileHole[];
   readonly assembly?: (parts: Fabrication["parts"]) => Assembly;
 }
 
@@ -31,14 +46,14 @@ export function piecesOf(
   const supports = supportsOf(rows);
   const sizes = new Map<string, Sized | { readonly refused: string }>();
   const problems: InvalidInput["problems"][number][] = [];
-  const built = rows.map((row, i): Built => {
+  const sizedEnds = rows.map((row, i): SizedEnd[] => {
     if (i % 20 === 0) onJoint(i);
     const { profile } = row.drawn;
-    if (profile === undefined) return { ends: both("its section is unknown") };
+    if (profile === undefined) return [];
     const member = jointMember(row, profile);
-    const ends = (["start", "end"] as const).map((end) => {
+    return (["start", "end"] as const).map((end) => {
       const correction = row.correction?.[end];
-      const support = supports(row.id, end, correction?.support);
+      const support = supports(row.id, end, correction);
       const at: JointEnd = { member, end, ...(correction && { correction }), ...(support && { support }) };
       if (correction?.support !== undefined && !support)
         said.warn(`its support ${printable(correction.support, 60)} is not a mark of the drawing`, shown(row));
@@ -58,17 +73,60 @@ export function piecesOf(
       try {
         const sized = sizes.get(key) ?? sizeJoint(at, choice, context);
         sizes.set(key, sized);
-        return { at, choice, sized };
+        if ("refused" in sized) return { at, choice, sized };
+        const items = sized.joint.items.map(({ item }) => item);
+        return { at, choice, sized, fittings: fittingsOf(at, sized.type, items, sized.weldOf) };
       } catch (error) {
         if (!(error instanceof InvalidInput)) throw error;
         problems.push(...error.problems);
         return { at, choice, sized: { refused: "the correction cannot be" } };
       }
     });
-    return build(row, profile, ends, register, said);
   });
   if (problems.length > 0) throw new InvalidInput(problems.slice(0, 100));
-  return built;
+  const seats = seatsOf(rows, sizedEnds, said);
+  return rows.map((row, i): Built => {
+    const { profile } = row.drawn;
+    if (profile === undefined) return { ends: both("its section is unknown") };
+    return build(row, profile, sizedEnds[i] ?? [], seats, register, said);
+  });
+}
+
+/** Which ends stand where on which member; by the id of the support, and by the end. */
+interface Seats {
+  readonly on: ReadonlyMap<string, readonly Attachment[]>;
+  readonly of: ReadonlyMap<string, { readonly support: string; readonly attachment: Attachment }>;
+  /** what each attached end has brought to its support, as it is built */
+  readonly brought: Map<string, PlacedFittings["carried"] & { readonly joint: string }>;
+}
+
+const endKey = (member: string, end: EndName): string => `${end} ${member}`;
+
+const isWhole = ({ drawn }: Row): boolean => drawn.length_mm !== undefined && drawn.mass_kg !== undefined;
+
+function seatsOf(rows: readonly Row[], ends: readonly (readonly SizedEnd[])[], said: Said): Seats {
+  const on = new Map<string, Attachment[]>();
+  const of = new Map<string, { support: string; attachment: Attachment }>();
+  const whole = new Map(rows.filter(isWhole).map((row) => [row.id, row]));
+  for (const [i, list] of ends.entries()) {
+    for (const { at, fittings } of list) {
+      if (!fittings || !at.support) continue;
+      const attached = attachedOf({ at, fittings }, whole);
+      const row = rows[i];
+      if (attached === undefined || row === undefined) continue;
+      if ("reason" in attached) {
+        said.warn(
+          `at its ${at.end} nothing is drilled into ${at.support.mark} and nothing welded to it: ${attached.reason}`,
+          shown(row),
+        );
+        continue;
+      }
+      const known = on.get(at.support.id) ?? [];
+      on.set(at.support.id, [...known, attached]);
+      of.set(endKey(at.member.id, at.end), { support: at.support.id, attachment: attached });
+    }
+  }
+  return { on, of, brought: new Map() };
 }
 
 const both = (reason: string): FabricatedMember["ends"] => ({ start: { reason }, end: { reason } });
@@ -101,6 +159,7 @@ interface SizedEnd {
   readonly at: JointEnd;
   readonly choice: ReturnType<typeof chooseJoint>;
   readonly sized: Sized | { readonly refused: string };
+  readonly fittings?: Fittings;
 }
 
 const cutOf = (end: EndOverride | undefined): EndCut => ({
@@ -108,15 +167,22 @@ const cutOf = (end: EndOverride | undefined): EndCut => ({
   about_z_deg: end?.cut?.about_z_deg ?? 0,
 });
 
-function build(row: Row, profile: string, ends: readonly SizedEnd[], register: Register, said: Said): Built {
+function build(
+  row: Row,
+  profile: string,
+  ends: readonly SizedEnd[],
+  seats: Seats,
+  register: Register,
+  said: Said,
+): Built {
   const length = row.drawn.length_mm;
   const massEach = row.drawn.mass_kg === undefined ? undefined : row.drawn.mass_kg / row.quantity;
   const whole = length !== undefined && massEach !== undefined;
   const placed: PlacedFittings[] = [];
-  const holes: ProfilePart["holes"][number][] = [];
+  const holes: ProfileHole[] = [];
   const copes: ProfilePart["copes"][number][] = [];
   const named: string[] = [];
-  const results = ends.map(({ at, choice, sized }): MemberEnd => {
+  const results = ends.map(({ at, choice, sized, fittings = nothing }): MemberEnd => {
     if ("refused" in sized) {
       if (choice.type !== undefined) said.warn(`no ${choice.type} at its ends: ${sized.refused}`, shown(row));
       return { reason: sized.refused };
@@ -127,7 +193,6 @@ function build(row: Row, profile: string, ends: readonly SizedEnd[], register: R
     if (sized.type === "column-base" && at.member.actionsFrom === "drawing" && (at.member.actions.N_Ed ?? 0) !== 0)
       said.warn("its base is made for the printed axial force in compression: uplift is not verified", shown(row));
     named.push(joint.id);
-    const fittings = fittingsOf(at, sized.type, joint.requests, sized.weldOf);
     const inside = fittings.holes.filter(
       ({ x_mm, d_mm }) => length !== undefined && x_mm > d_mm / 2 && x_mm < length - d_mm / 2,
     );
@@ -135,12 +200,18 @@ function build(row: Row, profile: string, ends: readonly SizedEnd[], register: R
       said.warn("is shorter than its joints: holes beyond its end are left out", shown(row));
     holes.push(...inside.map((hole) => ({ ...hole, joint: joint.id })));
     copes.push(...fittings.copes);
-    placed.push(register.place(joint, fittings, row.quantity, whole));
+    const seat = seats.of.get(endKey(row.id, at.end));
+    const made = register.place(joint, fittings, row.quantity, whole, seat?.support);
+    placed.push(made);
+    if (seat) seats.brought.set(endKey(row.id, at.end), { ...made.carried, joint: joint.id });
     return { joint: joint.id, reason: choice.reason };
   });
   const [start, end] = results;
   const outcome = { start: start ?? { reason: "" }, end: end ?? { reason: "" } };
   if (!whole) return { ends: outcome };
+  const attachments = seats.on.get(row.id) ?? [];
+  const drilled = drilledFor(attachments, row, said);
+  holes.push(...drilled);
   const part = weighedProfile({
     id: row.id,
     mark: printable(row.drawn.mark, 60),
@@ -149,26 +220,79 @@ function build(row: Row, profile: string, ends: readonly SizedEnd[], register: R
     length_mm: length,
     quantity: row.quantity,
     cuts: { start: cutOf(row.correction?.start), end: cutOf(row.correction?.end) },
-    holes: holes.sort((a, b) => a.wall.localeCompare(b.wall) || a.x_mm - b.x_mm || a.across_mm - b.across_mm),
+    holes: distinctHoles(holes).sort(
+      (a, b) => a.wall.localeCompare(b.wall) || a.x_mm - b.x_mm || a.across_mm - b.across_mm,
+    ),
     copes,
     mass_kg: round3(massEach),
   });
   return {
     ends: outcome,
     profile: part,
-    assembly: (parts) => assemblyOf(row, part, placed, [...new Set(named)], parts),
+    ...(drilled.length > 0 && { drilled }),
+    // when all ends are built
+    assembly: (parts) => {
+      const carried = attachments.flatMap((one) => carriedOn(one, seats.brought.get(endKey(one.member, one.end))));
+      return assemblyOf(row, part, placed, carried, named, parts);
+    },
   };
 }
+
+/** Its own joint stands in each hole; where two ends share a hole it is drilled once, and their bolts are the same. */
+function drilledFor(attachments: readonly Attachment[], row: Row, said: Said): ProfileHole[] {
+  const all: { hole: ProfileHole; of: string }[] = [];
+  for (const { member, end, holes } of attachments)
+    for (const hole of holes) {
+      const of = endKey(member, end);
+      const near = all.find(
+        (one) =>
+          one.hole.wall === hole.wall &&
+          Math.hypot(one.hole.x_mm - hole.x_mm, one.hole.across_mm - hole.across_mm) < 2.2 * hole.d_mm,
+      );
+      const same = near && near.hole.x_mm === hole.x_mm && near.hole.across_mm === hole.across_mm;
+      if (same)
+        said.warn("members on both sides share holes: order their bolts once, longer by the second plate", shown(row));
+      else if (near && near.of !== of)
+        said.warn("holes for two members stand closer than 2.2 d_0 (Table 3.3 of EN 1993-1-8)", shown(row));
+      if (!same) all.push({ hole, of });
+    }
+  return all.map(({ hole }) => hole);
+}
+
+const distinctHoles = (holes: readonly ProfileHole[]): ProfileHole[] => [
+  ...new Map(holes.map((one) => [JSON.stringify([one.wall, one.x_mm, one.across_mm]), one])).values(),
+];
+
+interface Carried {
+  readonly plates: Assembly["plates"];
+  readonly welds: Assembly["welds"];
+  readonly joint: string;
+}
+
+/** In the axes of the support. */
+function carriedOn({ frames }: Attachment, brought: Carried | undefined): Carried[] {
+  if (!brought) return [];
+  return frames.map((outer) => ({
+    joint: brought.joint,
+    plates: brought.plates.map(({ part, frame }) => ({ part, frame: tidy(frameIn(outer, frame)) })),
+    welds: brought.welds.map(({ part, path }) => ({ part, path: path.map((point) => even(pointIn(outer, point))) })),
+  }));
+}
+
+const tidy = ({ origin, x, y }: Frame): Frame => ({ origin: even(origin), x: even(x), y: even(y) });
+const even = (p: Direction): Direction => [round3(p[0]) + 0, round3(p[1]) + 0, round3(p[2]) + 0];
 
 function assemblyOf(
   row: Row,
   part: ProfilePart,
   placed: readonly PlacedFittings[],
-  joints: readonly string[],
+  carried: readonly Carried[],
+  named: readonly string[],
   parts: Fabrication["parts"],
 ): Assembly {
-  const plates = placed.flatMap((one) => one.plates);
-  const welds = placed.flatMap((one) => one.welds);
+  const plates = [...placed, ...carried].flatMap((one) => one.plates);
+  const welds = [...placed, ...carried].flatMap((one) => one.welds);
+  const joints = [...new Set([...named, ...carried.map(({ joint }) => joint)])];
   const plateOf = new Map(parts.plates.map((plate) => [plate.id, plate]));
   const weldOf = new Map(parts.welds.map((weld) => [weld.id, weld]));
   const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
@@ -176,7 +300,7 @@ function assemblyOf(
   const weldMass = sum(
     welds.map(({ part: id }) => {
       const weld = weldOf.get(id);
-      return weld ? weld.mass_kg / weld.quantity : 0;
+      return weld?.where === "shop" ? weld.mass_kg / weld.quantity : 0;
     }),
   );
   const axes = axesOf("start", part.length_mm);

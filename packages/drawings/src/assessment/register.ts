@@ -7,6 +7,7 @@ import type {
   BoltPart,
   EndName,
   FittingPart,
+  Frame,
   Joint,
   JointType,
   LoosePart,
@@ -17,7 +18,7 @@ import type {
 } from "../fabrication.ts";
 import { uniqueNames } from "../names.ts";
 import { orderedBolt } from "./bolts.ts";
-import type { BoltSpec, FittingSpec, Fittings, JointEnd, PlateSpec } from "./joints/end.ts";
+import type { Belongs, BoltSpec, FittingSpec, Fittings, JointEnd, PlateSpec } from "./joints/end.ts";
 import { type Sized, UPLIFT } from "./joints/size.ts";
 import { verified, worstOf } from "./member-checks.ts";
 import { round3, STEEL_DENSITY, weighedPlate, weighedProfile } from "./solid.ts";
@@ -77,15 +78,22 @@ export class Register {
     return joint;
   }
 
-  /** The fittings of one end of one row: what belongs to its assembly is returned, the rest becomes loose. */
-  place(joint: Joint, fittings: Fittings, quantity: number, hasAssembly: boolean): PlacedFittings {
-    const plates: { part: string; frame: Assembly["plates"][number]["frame"] }[] = [];
-    const neighbours: typeof plates = [];
+  /**
+   * The fittings of one end of one row: what belongs to its assembly is returned, and what belongs to that of its support,
+   * where its place on it is known (`of`); the rest becomes loose.
+   */
+  place(joint: Joint, fittings: Fittings, quantity: number, hasAssembly: boolean, of?: string): PlacedFittings {
+    const plates: { part: string; frame: Frame }[] = [];
+    const carried: typeof plates = [];
+    const neighbours: Assembly["neighbours"][number][] = [];
     const pieces: typeof plates = [];
     for (const { plate, frame, belongs } of fittings.plates) {
       const part = this.#plate(plate, joint.id, quantity);
       if (belongs === "assembly" && hasAssembly) plates.push({ part: part.id, frame });
-      else {
+      else if (belongs === "support" && of !== undefined) {
+        carried.push({ part: part.id, frame });
+        neighbours.push({ part: part.id, frame, of });
+      } else {
         neighbours.push({ part: part.id, frame });
         const note =
           belongs === "support"
@@ -106,12 +114,22 @@ export class Register {
       this.#aside("bolt", part.id, quantity, bolt.kind === "anchor" ? "cast into the foundation" : "to the site");
       return { part: part.id, at, axis };
     });
-    const welds = fittings.welds.flatMap((run) => {
-      const part = this.#weld(joint, run, quantity);
-      if (run.belongs !== "assembly" || !hasAssembly || !part) return [];
-      return run.paths.map((path) => ({ part: part.id, path }));
-    });
-    return { plates, pieces, neighbours, bolts, welds };
+    const runsOf = (belongs: Belongs) =>
+      fittings.welds
+        .filter((run) => run.belongs === belongs)
+        .flatMap((run) => {
+          const part = this.#weld(joint, run, quantity);
+          return run.paths.map((path) => ({ part: part.id, path }));
+        });
+    const [welds, weldedOn] = [runsOf("assembly"), runsOf("support")];
+    return {
+      plates,
+      pieces,
+      neighbours,
+      bolts,
+      welds: hasAssembly ? welds : [],
+      carried: { plates: carried, welds: of === undefined ? [] : weldedOn },
+    };
   }
 
   drawnPlate(plate: PlateSpec, mark: string, quantity: number): void {
@@ -196,7 +214,7 @@ export class Register {
     return part;
   }
 
-  #weld(joint: Joint, run: Fittings["welds"][number], quantity: number): WeldPart | undefined {
+  #weld(joint: Joint, run: Fittings["welds"][number], quantity: number): WeldPart {
     const id = weldId(joint.id, run.of);
     const runs = run.paths.length * quantity;
     // a fillet of throat a is a triangle of area a²
@@ -216,7 +234,7 @@ export class Register {
       length_mm: run.length_mm,
       quantity: runs,
       sides: run.sides,
-      where: "shop",
+      where: run.where ?? "shop",
       volume_mm3: round3(volume * runs),
       mass_kg: round3(volume * runs * STEEL_DENSITY),
     };
@@ -311,6 +329,8 @@ export interface PlacedFittings {
   readonly neighbours: Assembly["neighbours"];
   readonly bolts: Assembly["bolts"];
   readonly welds: Assembly["welds"];
+  /** in the axes of this member; part of the assembly of its support */
+  readonly carried: Pick<Assembly, "plates" | "welds">;
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;

@@ -1,8 +1,11 @@
 /** The checks of the rows: what is asked of each, and what a person set and the check refuses. */
 import { type AnnexCode, InvalidInput } from "@x/eurocode";
+import type { ProfileHole } from "../fabrication.ts";
 import { printable } from "../names.ts";
 import { type Checked, checkMembers, type Request } from "./member-checks.ts";
-import type { Row } from "./rows.ts";
+import { type Row, shown } from "./rows.ts";
+import type { Said } from "./said.ts";
+import { wallThickness } from "./solid.ts";
 
 export function checkRows(rows: readonly Row[], annex: AnnexCode): Checked[] {
   const results: Checked[] = rows.map(() => ({}));
@@ -21,6 +24,49 @@ export function checkRows(rows: readonly Row[], annex: AnnexCode): Checked[] {
   });
   refuseCorrections(rows, results);
   return results;
+}
+
+/** Members that others are bolted to, once more with their holes (EN 1993-1-1, 6.2.2.2 and 6.2.5(4)). */
+export function recheckDrilled(
+  rows: readonly Row[],
+  built: readonly { readonly drilled?: readonly ProfileHole[] }[],
+  annex: AnnexCode,
+  said: Said,
+): ReadonlyMap<string, Checked> {
+  const drilled = rows.flatMap((row, i) => {
+    const holes = built[i]?.drilled ?? [];
+    const request = requestOf(row);
+    const own = row.correction?.check;
+    const told = own !== undefined && ["hole_lines", "A_net_mm2", "A_f_net_mm2"].some((name) => name in own);
+    if (holes.length === 0 || typeof request === "string" || told || row.drawn.profile === undefined) return [];
+    return [{ row, request: { ...request, hole_lines: linesOf(row.drawn.profile, holes) } }];
+  });
+  const checked = checkMembers(
+    drilled.map(({ request }) => request),
+    annex,
+  );
+  return new Map(
+    drilled.flatMap(({ row }, i) => {
+      const result = checked[i];
+      if (result?.check) return [[row.id, result]];
+      said.warn("the holes for what it carries are not deducted in its check", shown(row));
+      return [];
+    }),
+  );
+}
+
+/** Across the member: holes at one place along it. */
+function linesOf(profile: string, holes: readonly ProfileHole[]) {
+  const lines = new Map<number, Map<string, { n: number; d_0_mm: number; t_mm: number }>>();
+  for (const { x_mm, wall, d_mm } of holes) {
+    const line = lines.get(x_mm) ?? new Map();
+    const t_mm = wallThickness(profile, wall);
+    const key = `${t_mm} ${d_mm}`;
+    line.set(key, { n: (line.get(key)?.n ?? 0) + 1, d_0_mm: d_mm, t_mm });
+    lines.set(x_mm, line);
+  }
+  const distinct = new Map([...lines.values()].map((line) => [JSON.stringify([...line]), [...line.values()]]));
+  return [...distinct.values()].map((line) => ({ holes: line }));
 }
 
 function requestOf({ id, drawn, steel_grade, actions, correction }: Row): Request | string {

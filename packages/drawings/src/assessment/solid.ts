@@ -36,6 +36,7 @@ export const rectangle = (width: number, height: number): Outline => [
   [0, height],
 ];
 
+export const round1 = (value: number): number => Math.sign(value) * (Math.round(Math.abs(value) * 10) / 10) + 0;
 export const round2 = (value: number): number => Math.round(value * 100) / 100;
 export const round3 = (value: number): number => Math.round(value * 1000) / 1000;
 

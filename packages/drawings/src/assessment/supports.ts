@@ -1,8 +1,9 @@
 /** Which member carries an end: by a correction's mark, else by place. */
 import type { EndName, FabricatedMember } from "../fabrication.ts";
-import type { DrawnMember, Place, Point } from "../model.ts";
+import type { DrawnMember, EndOverride, SupportPlace } from "../model.ts";
 import { bare } from "../understanding/identity.ts";
-import type { JointEnd } from "./joints/end.ts";
+import { distanceTo, meeting, NEAR } from "./attachments.ts";
+import type { JointEnd, Support } from "./joints/end.ts";
 
 interface Row {
   readonly id: string;
@@ -11,12 +12,9 @@ interface Row {
   readonly role: FabricatedMember["role"];
 }
 
-/** an end that stands no farther from an axis meets that member */
-const NEAR = 400;
-
 export function supportsOf(
   rows: readonly Row[],
-): (id: string, end: EndName, mark: string | undefined) => JointEnd["support"] {
+): (id: string, end: EndName, correction: EndOverride | undefined) => JointEnd["support"] {
   const byMark = new Map(rows.map((row) => [bare(row.drawn.mark), row]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   const carriers = rows.flatMap((row) =>
@@ -24,9 +22,10 @@ export function supportsOf(
       ? (row.drawn.place ?? []).map((place) => ({ row, place }))
       : [],
   );
-  return (id, end, mark) => {
+  return (id, end, correction) => {
+    const mark = correction?.support;
     const named = mark === undefined ? undefined : (byMark.get(bare(mark)) ?? byId.get(mark));
-    if (mark !== undefined) return supportOf(named);
+    if (mark !== undefined) return supportOf(named, correction?.support_at);
     const place = byId.get(id)?.drawn.place?.[0];
     if (!place) return undefined;
     const point = place[end];
@@ -39,25 +38,22 @@ export function supportsOf(
         (a, b) =>
           Number(b.row.role.value === "column") - Number(a.row.role.value === "column") || a.distance - b.distance,
       );
-    return supportOf(nearest?.row);
+    const met = nearest && meeting(end, place, nearest.place, nearest.row.role.value === "column");
+    return supportOf(nearest?.row, met && [met]);
   };
 }
 
-function supportOf(row: Row | undefined): JointEnd["support"] {
+function supportOf(row: Row | undefined, places?: readonly SupportPlace[]): Support | undefined {
   if (row?.drawn.profile === undefined) return undefined;
+  const sides = new Set(places?.map(({ side }) => (side === "top" || side === "bottom" ? "flange" : "web")));
+  // on both: the thinner one
+  const side = sides.has("web") ? "web" : sides.has("flange") ? "flange" : undefined;
   return {
+    id: row.id,
+    ...(side !== undefined && { side }),
     mark: row.drawn.mark || row.id,
     profile: row.drawn.profile,
     steel_grade: row.steel_grade,
     role: row.role.value,
   };
-}
-
-/** From a point to the axis of a member, between its ends. */
-function distanceTo(point: Point, { start, end }: Place): number {
-  const d = [end[0] - start[0], end[1] - start[1], end[2] - start[2]] as const;
-  const v = [point[0] - start[0], point[1] - start[1], point[2] - start[2]] as const;
-  const length2 = d[0] ** 2 + d[1] ** 2 + d[2] ** 2;
-  const t = length2 === 0 ? 0 : Math.min(1, Math.max(0, (v[0] * d[0] + v[1] * d[1] + v[2] * d[2]) / length2));
-  return Math.hypot(v[0] - t * d[0], v[1] - t * d[1], v[2] - t * d[2]);
 }

@@ -1,7 +1,8 @@
 /**
  * NC1: one file for each profile and plate, by the DSTV's standard description of steel pieces for numerical controls
  * (7th edition, 1998). Faces: v is the web from the front (y < 0), o the top flange, u the bottom flange, h the back of a
- * hollow section. x runs from the start; y of a face from its lower edge (v, h) or from the front edge (o, u).
+ * hollow section. x runs from the start; y of a face from its lower edge (v, h) or from the front edge (o, u): mitred pieces in
+ * files of two other programs have the same y on o and on u.
  */
 import type { Fabrication, PlatePart, ProfilePart, Wall } from "../fabrication.ts";
 import { ascii, fileNames } from "../names.ts";

@@ -33,6 +33,13 @@ const table = {
   section: ["Section", "Schnitt", "Doorsnede", "Coupe", "Snitt"],
   elevation: ["Elevation", "Ansicht", "Aanzicht", "Élévation", "Elevation"],
   plan: ["Plan", "Draufsicht", "Bovenaanzicht", "Vue de dessus", "Plan"],
+  below: [
+    "Bottom flange, seen from above",
+    "Untergurt, von oben gesehen",
+    "Onderflens, van boven gezien",
+    "Semelle inférieure, vue de dessus",
+    "Underfläns, sedd uppifrån",
+  ],
   site: ["site", "Baustelle", "bouwplaats", "chantier", "montage"],
   shop: ["shop", "Werkstatt", "werkplaats", "atelier", "verkstad"],
   annex: ["National annex", "Nationaler Anhang", "Nationale bijlage", "Annexe nationale", "Nationell bilaga"],

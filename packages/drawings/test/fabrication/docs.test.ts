@@ -21,6 +21,7 @@ const rows = [
   { mark: "B3", profile: "IPE 300" },
   { mark: "B4", profile: "IPE 300" },
   { mark: "C1", profile: "HE 240 B", length_mm: 4000 },
+  { mark: "B5", profile: "IPE 200", length_mm: 3000 },
 ];
 
 describe("docs/fabrication.md", () => {
@@ -35,13 +36,14 @@ describe("docs/fabrication.md", () => {
   test("the corrections correct", () => {
     const corrections = library.overridesSchema.parse(JSON.parse(example("corrections")));
     const drawing = library.override(drawingOf(rows), corrections);
-    const { members, joints } = library.assess(drawing, { corrections });
+    const { members, joints, assemblies } = library.assess(drawing, { corrections });
     const joint = (at: number, end: "start" | "end") => joints.find(({ id }) => id === members[at]?.ends[end].joint);
     expect(members[0]).toMatchObject({ length_mm: 6200, steel_grade: "S275" });
     expect(members[1]?.check?.request).toMatchObject({ L_LT_mm: 2000 });
     expect(joint(2, "start")).toMatchObject({ type: "end-plate", support: "C1" });
     expect(joint(2, "end")?.requests[0]).toMatchObject({ plate: { t_mm: 12 } });
     expect(joint(3, "start")).toBeUndefined();
+    expect(assemblies.find(({ id }) => id === "C1")?.joints).toContain(members[5]?.ends.start.joint);
     expect(joint(4, "start")?.requests[0]).toMatchObject({ N_Ed: 420, plate: { t_mm: 25 } });
   });
 

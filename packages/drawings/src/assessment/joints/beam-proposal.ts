@@ -11,7 +11,7 @@ import {
 } from "@x/eurocode/en-1993-1-8";
 import type { MemberActions } from "../../fabrication.ts";
 import type { Choice } from "./choose.ts";
-import { dimensionsOf, type JointEnd, stocked } from "./end.ts";
+import { dimensionsOf, type JointEnd, stocked, supportPly } from "./end.ts";
 import { axialOf, type Force, momentOf, plasticOf, plateGrade, shearOf, ultimate } from "./forces.ts";
 import { fromProposed, type Proposal, type SizeContext, setNumber, steelOf } from "./proposal.ts";
 import { type Item, verifyItems } from "./verify.ts";
@@ -127,9 +127,7 @@ const isNotch = (value: unknown): value is NotchSpec =>
 /** The ply of the support: the flange of a column, the web of a beam. */
 function supportOf({ support }: JointEnd): { support?: Item } {
   if (!support) return {};
-  const { shape, t_f, t_w } = dimensionsOf(support.profile);
-  const t_mm = shape === "I" || shape === "channel" ? t_f : t_w;
-  return { support: { t_mm, steel_grade: support.steel_grade } };
+  return { support: { t_mm: supportPly(support).t_mm, steel_grade: support.steel_grade } };
 }
 
 /** A plate around the end of a tube, two bolts above it and two below. */

@@ -22,12 +22,25 @@ export interface JointEnd {
   readonly member: JointMember;
   readonly end: EndName;
   readonly correction?: EndOverride;
-  readonly support?: {
-    readonly mark: string;
-    readonly profile: string;
-    readonly steel_grade: string;
-    readonly role?: MemberRole;
-  };
+  readonly support?: Support;
+}
+
+export interface Support {
+  readonly id: string;
+  readonly mark: string;
+  readonly profile: string;
+  readonly steel_grade: string;
+  readonly role?: MemberRole;
+  /** the side of it that this end meets, where that is known */
+  readonly side?: "flange" | "web";
+}
+
+/** What a joint is fixed to: the flange of a column, the web of a beam, the wall of a hollow section. */
+export function supportPly({ profile, role, side }: Support): { t_mm: number; of: "flange" | "web" | "wall" } {
+  const { t_f, t_w, shape } = dimensionsOf(profile);
+  if (shape !== "I" && shape !== "channel") return { t_mm: t_w, of: "wall" };
+  const web = side === undefined ? role === "beam" : side === "web";
+  return web ? { t_mm: t_w, of: "web" } : { t_mm: t_f, of: "flange" };
 }
 
 export interface Dimensions {
@@ -95,11 +108,19 @@ export interface BoltSpec {
 export type Belongs = "assembly" | "support" | "site";
 
 export interface Fittings {
+  /** u of the face of what carries it, where the joint is laid out against one */
+  readonly face_mm?: number;
   readonly holes: readonly ProfileHole[];
   readonly copes: readonly Cope[];
   readonly plates: readonly { readonly plate: PlateSpec; readonly frame: Frame; readonly belongs: Belongs }[];
   readonly pieces: readonly { readonly piece: FittingSpec; readonly frame: Frame; readonly belongs: Belongs }[];
-  readonly bolts: readonly { readonly bolt: BoltSpec; readonly at: Point; readonly axis: Direction }[];
+  /** `drills`: the diameter of the hole that it has in what carries the end */
+  readonly bolts: readonly {
+    readonly bolt: BoltSpec;
+    readonly at: Point;
+    readonly axis: Direction;
+    readonly drills?: number;
+  }[];
   /** runs of the welds whose id ends so */
   readonly welds: readonly WeldRuns[];
 }
@@ -112,18 +133,24 @@ export interface WeldRuns {
   readonly sides: "one" | "both" | "around";
   readonly paths: readonly (readonly Point[])[];
   readonly belongs: Belongs;
+  /** by default in the shop */
+  readonly where?: "site";
 }
 
 export const nothing: Fittings = { holes: [], copes: [], plates: [], pieces: [], bolts: [], welds: [] };
 
-export const joined = (...all: readonly Fittings[]): Fittings => ({
-  holes: all.flatMap((one) => one.holes),
-  copes: all.flatMap((one) => one.copes),
-  plates: all.flatMap((one) => one.plates),
-  pieces: all.flatMap((one) => one.pieces),
-  bolts: all.flatMap((one) => one.bolts),
-  welds: all.flatMap((one) => one.welds),
-});
+export function joined(...all: readonly Fittings[]): Fittings {
+  const face_mm = all.find((one) => one.face_mm !== undefined)?.face_mm;
+  return {
+    ...(face_mm !== undefined && { face_mm }),
+    holes: all.flatMap((one) => one.holes),
+    copes: all.flatMap((one) => one.copes),
+    plates: all.flatMap((one) => one.plates),
+    pieces: all.flatMap((one) => one.pieces),
+    bolts: all.flatMap((one) => one.bolts),
+    welds: all.flatMap((one) => one.welds),
+  };
+}
 
 const dot = (a: Direction, b: Direction) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const cross = (a: Direction, b: Direction): Direction => [

@@ -2,9 +2,9 @@
 import type { JointType } from "../../fabrication.ts";
 import { columnBase } from "./base-fittings.ts";
 import { gusset } from "./brace-fittings.ts";
-import { axesOf, dimensionsOf, type Fittings, type JointEnd, joined, nothing } from "./end.ts";
+import { axesOf, dimensionsOf, type Fittings, type JointEnd, nothing } from "./end.ts";
 import type { Setting } from "./layout.ts";
-import { endPlate, momentWelds, stiffeners } from "./moment-fittings.ts";
+import { endPlate, weldedBeam } from "./moment-fittings.ts";
 import { cleats, finPlate, headerPlate, hollowEnd } from "./simple-fittings.ts";
 import { splice } from "./splice-fittings.ts";
 import type { Item } from "./verify.ts";
@@ -30,7 +30,7 @@ export function fittingsOf(at: JointEnd, type: JointType, items: readonly Item[]
     case "end-plate":
       return endPlate(setting);
     case "welded-beam":
-      return joined(momentWelds(setting, "support"), stiffeners(setting));
+      return weldedBeam(setting);
     case "splice":
       return splice(setting);
     case "gusset":

@@ -1,7 +1,15 @@
 /** What the layouts of joints share: the item of the check in the axes of the member's end. */
 import { bolt as boltOf } from "@x/eurocode/materials";
 import type { Cope } from "../../fabrication.ts";
-import { type Belongs, type BoltSpec, dimensionsOf, type EndAxes, type JointEnd, type WeldRuns } from "./end.ts";
+import {
+  type Belongs,
+  type BoltSpec,
+  type dimensionsOf,
+  type EndAxes,
+  type JointEnd,
+  supportPly,
+  type WeldRuns,
+} from "./end.ts";
 import { plateGrade } from "./forces.ts";
 import type { Item } from "./verify.ts";
 
@@ -74,11 +82,8 @@ export function copes({ item, at }: Setting): Cope[] {
 }
 
 /** Where the support is not known its ply is taken as thick as the plate. */
-export function supportThickness({ support }: JointEnd, otherwise: number): number {
-  if (!support) return otherwise;
-  const { t_f, t_w, shape } = dimensionsOf(support.profile);
-  return shape === "I" || shape === "channel" ? t_f : t_w;
-}
+export const supportThickness = ({ support }: JointEnd, otherwise: number): number =>
+  support ? supportPly(support).t_mm : otherwise;
 
 /** A closed path around the section at u: its box, or a polygon of 24 sides. */
 export function around({ axes, dims }: Setting, u: number): ReturnType<EndAxes["point"]>[] {

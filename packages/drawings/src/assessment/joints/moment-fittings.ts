@@ -1,5 +1,5 @@
 /** Joints that carry moments: end plates, welded beams, haunches, stiffeners of the column. */
-import { rectangle } from "../solid.ts";
+import { rectangle, round1 } from "../solid.ts";
 import { type Belongs, dimensionsOf, type Fittings, joined, nothing, type PlateSpec } from "./end.ts";
 import { plateGrade } from "./forces.ts";
 import { bolts, grade, holeOf, num, numbers, part, runs, type Setting, supportThickness } from "./layout.ts";
@@ -23,6 +23,7 @@ export function endPlate(setting: Setting): Fittings {
   const bolt = bolts(item, t + supportThickness(at, t));
   const base: Fittings = {
     ...nothing,
+    face_mm: -t,
     plates: [
       {
         plate: spec,
@@ -31,13 +32,19 @@ export function endPlate(setting: Setting): Fittings {
       },
     ],
     bolts: columns.flatMap((x) =>
-      rows.map((z) => ({ bolt, at: axes.point(0, x - b / 2, z), axis: axes.direction(-1, 0, 0) })),
+      rows.map((z) => ({
+        bolt,
+        at: axes.point(0, x - b / 2, z),
+        axis: axes.direction(-1, 0, 0),
+        // without a support it is the splice of two equal beams: the other one has a plate as well
+        drills: holeOf(item),
+      })),
     ),
   };
-  return joined(base, momentWelds(setting, "assembly"), haunch(setting), stiffeners(setting));
+  return joined(base, momentWelds(setting, "assembly"), haunch(setting), stiffeners(setting, -t));
 }
 
-export function momentWelds(setting: Setting, belongs: Belongs): Fittings {
+function momentWelds(setting: Setting, belongs: Belongs): Fittings {
   const { axes, dims } = setting;
   const { h, b, t_f, t_w, r } = dims;
   const line = (y1: number, z1: number, y2: number, z2: number) => [axes.point(0, y1, z1), axes.point(0, y2, z2)];
@@ -100,10 +107,18 @@ function haunch(setting: Setting): Fittings {
   };
 }
 
-const round1 = (value: number): number => Math.round(value * 10) / 10;
+/** The beam comes to the site by itself: there it is welded to its column. */
+export function weldedBeam(setting: Setting): Fittings {
+  const made = momentWelds(setting, "assembly");
+  const welds = made.welds.map((run) => ({ ...run, where: "site" as const }));
+  return joined({ ...made, welds, face_mm: 0 }, stiffeners(setting, 0));
+}
 
-/** In the column: four beside its web for each line of force, plates on the web. They go with the column. */
-export function stiffeners({ item, at, axes }: Setting): Fittings {
+/**
+ * In the column, in the axes of the beam's end whose face of the column is at u = `face`: two beside its web in line with
+ * each flange of the beam, a plate on its web, plates behind its flange.
+ */
+function stiffeners({ item, at, axes, dims }: Setting, face: number): Fittings {
   const of = part(item, "stiffeners");
   const { support } = at;
   if (!support || Object.keys(of).length === 0) return nothing;
@@ -112,54 +127,55 @@ export function stiffeners({ item, at, axes }: Setting): Fittings {
   const width = Math.floor((column.b - column.t_w) / 2);
   const steel_grade = plateGrade(support.steel_grade);
   const clip = Math.min(column.r, width / 3);
-  // corners clipped at the column's fillets
-  const between = (t: number): PlateSpec => ({
+  const inner = face - column.t_f;
+  const sides = [1, -1] as const;
+  const plates: Fittings["plates"][number][] = [];
+  const stiffener = (t_mm: number, outline: PlateSpec["outline"]): PlateSpec => ({
     use: "stiffener",
-    t_mm: t,
-    outline: [
-      [clip, 0],
-      [clear - clip, 0],
-      [clear, clip],
-      [clear, width],
-      [0, width],
-      [0, clip],
-    ],
+    t_mm,
+    outline,
     holes: [],
     steel_grade,
   });
-  const list: PlateSpec[] = [];
-  for (const name of ["compression_t_mm", "tension_t_mm", "diagonal_t_mm"]) {
+  // corners clipped at the column's fillets
+  const between: PlateSpec["outline"] = [
+    [clip, 0],
+    [clear - clip, 0],
+    [clear, clip],
+    [clear, width],
+    [0, width],
+    [0, clip],
+  ];
+  const depth = num(part(item, "haunch"), "depth_mm");
+  const [upper, lower] = [(dims.h - dims.t_f) / 2, -(dims.h - dims.t_f) / 2 - depth];
+  const hogging = num(item, "M_j_Ed", 1) >= 0;
+  const levels = { compression_t_mm: hogging ? lower : upper, tension_t_mm: hogging ? upper : lower, diagonal_t_mm: 0 };
+  for (const [name, level] of Object.entries(levels)) {
     const t = num(of, name);
-    if (t > 0) list.push(between(t), between(t));
+    if (!(t > 0)) continue;
+    for (const s of sides)
+      plates.push({
+        plate: stiffener(t, between),
+        frame: axes.frame([inner - clear, (s * column.t_w) / 2, level - t / 2], [1, 0, 0], [0, s, 0], [0, 0, 1], t),
+        belongs: "support",
+      });
   }
+  const height = num(part(item, "plate"), "h_mm", dims.h);
+  const bottom = dims.h / 2 + num(part(item, "plate"), "top_mm") - height;
   const web = num(of, "web_plate_t_mm");
-  const height = num(part(item, "plate"), "h_mm", dimensionsOf(at.member.profile).h);
   if (web > 0)
-    list.push({
-      use: "stiffener",
-      t_mm: web,
-      outline: rectangle(clear - 2 * column.r, height),
-      holes: [],
-      steel_grade,
+    plates.push({
+      plate: stiffener(web, rectangle(clear - 2 * column.r, height)),
+      frame: axes.frame([inner - clear + column.r, column.t_w / 2, bottom], [1, 0, 0], [0, 0, 1], [0, 1, 0], web),
+      belongs: "support",
     });
   const backing = num(of, "backing_plate_t_mm");
-  if (backing > 0) {
-    const plate: PlateSpec = {
-      use: "stiffener",
-      t_mm: backing,
-      outline: rectangle(width, height),
-      holes: [],
-      steel_grade,
-    };
-    list.push(plate, plate);
-  }
-  // where on the column they stand follows from the beam: shown behind the end plate
-  return {
-    ...nothing,
-    plates: list.map((plate, i) => ({
-      plate,
-      frame: axes.frame([-clear - 40, 0, -i * 60], [1, 0, 0], [0, 1, 0], [0, 0, 1], plate.t_mm),
-      belongs: "support" as const,
-    })),
-  };
+  if (backing > 0)
+    for (const s of sides)
+      plates.push({
+        plate: stiffener(backing, rectangle(width, height)),
+        frame: axes.frame([inner, (s * column.t_w) / 2, bottom], [0, s, 0], [0, 0, 1], [-1, 0, 0], backing),
+        belongs: "support",
+      });
+  return { ...nothing, plates };
 }

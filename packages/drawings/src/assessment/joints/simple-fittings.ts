@@ -41,6 +41,7 @@ export function finPlate(setting: Setting): Fittings {
   const bolt = bolts(item, dims.t_w + t);
   return {
     ...nothing,
+    face_mm: -gap,
     holes: lines.flatMap((u) => rows.map((z): ProfileHole => ({ wall: "web", x_mm: axes.x(u), across_mm: z, d_mm }))),
     copes: copes(setting),
     plates: [
@@ -86,12 +87,18 @@ export function headerPlate(setting: Setting): Fittings {
   const bolt = bolts(item, t + supportThickness(at, t));
   return {
     ...nothing,
+    face_mm: -t,
     copes: copes(setting),
     plates: [
       { plate: spec, frame: axes.frame([0, left, bottom], [0, 1, 0], [0, 0, 1], [-1, 0, 0], t), belongs: "assembly" },
     ],
     bolts: columns.flatMap((x) =>
-      rows.map((z) => ({ bolt, at: axes.point(0, left + x, z), axis: axes.direction(-1, 0, 0) })),
+      rows.map((z) => ({
+        bolt,
+        at: axes.point(0, left + x, z),
+        axis: axes.direction(-1, 0, 0),
+        drills: holeOf(item),
+      })),
     ),
     welds: runs(
       setting,
@@ -128,6 +135,7 @@ export function hollowEnd(setting: Setting): Fittings {
   const bolt = bolts(item, t + supportThickness(at, t));
   return {
     ...nothing,
+    face_mm: -t,
     plates: [
       {
         plate: spec,
@@ -136,7 +144,12 @@ export function hollowEnd(setting: Setting): Fittings {
       },
     ],
     bolts: columns.flatMap((x) =>
-      rows.map((y) => ({ bolt, at: axes.point(0, x - width / 2, y - h / 2), axis: axes.direction(-1, 0, 0) })),
+      rows.map((y) => ({
+        bolt,
+        at: axes.point(0, x - width / 2, y - h / 2),
+        axis: axes.direction(-1, 0, 0),
+        drills: d_mm,
+      })),
     ),
     welds: runs(setting, "tube", "around", "assembly", [around(setting, 0)]),
   };
@@ -179,6 +192,7 @@ export function cleats(setting: Setting): Fittings {
   const boltSupport = bolts(item, t + supportThickness(at, t));
   return {
     ...nothing,
+    face_mm: -setback,
     holes: lines.flatMap((u) => rows.map((z): ProfileHole => ({ wall: "web", x_mm: axes.x(u), across_mm: z, d_mm }))),
     copes: copes(setting),
     pieces: [1, -1].map((side) => {
@@ -207,6 +221,7 @@ export function cleats(setting: Setting): Fittings {
           bolt: boltSupport,
           at: axes.point(-setback + t, dims.y_w + (side * w) / 2, z),
           axis: axes.direction(-1, 0, 0),
+          drills: d_mm,
         })),
       ),
     ],

@@ -18,7 +18,7 @@ import { type Breaks, breakMarks, breaksOf, broken } from "./breaks.ts";
 import { type Callout, callouts } from "./callouts.ts";
 import { type ChainOptions, chains } from "./dimensions.ts";
 import { circle, cross as crossMarks, hole, line, type Mark, path, polygon, text } from "./marks.ts";
-import { elevationMarks, holeCounts, planMarks, sectionMarks } from "./part-views.ts";
+import { bottomMarks, elevationMarks, hasOwnBottom, holeCounts, planMarks, sectionMarks } from "./part-views.ts";
 import {
   dot,
   faceOn,
@@ -230,10 +230,12 @@ export function frontView(drawn: Drawn, height: number, room: number, words: Wor
   ]);
   const startEdge = breaks.drawn(Math.min(0, box.x0));
   const levels = [...new Set(holesIn(main, "web", "back").map((one) => one.across_mm))];
+  const onWeb = edgesAcross(drawn, fromFront, h / 2);
   const left = chains([
     ...(levels.length > 0 && levels.length < 12
       ? [{ at: [-h / 2, ...levels, h / 2], edge: startEdge, side: "left" as const, height }]
       : []),
+    ...(onWeb.length > 0 ? [{ at: [-h / 2, ...onWeb, h / 2], edge: startEdge, side: "left" as const, height }] : []),
     { at: [-h / 2, h / 2], edge: startEdge, side: "left" as const, height },
   ]);
   const notes = callouts(frontCallouts(drawn, words, breaks), low, height);
@@ -251,6 +253,17 @@ export function frontView(drawn: Drawn, height: number, room: number, words: Wor
       ...notes.marks,
     ],
   };
+}
+
+/** Where plates stand that are welded on between the ends, seen edge on: their nearer edges, across the piece. */
+function edgesAcross({ plates, main }: Drawn, looking: Looking, half: number): number[] {
+  const edges = plates.flatMap(({ part, frame, own }) => {
+    if (!own || faceOn(looking, frame)) return [];
+    const { x0, x1, y0, y1 } = boxOf(silhouette(looking, frame, part.outline, part.t_mm));
+    const between = x0 > 0.5 && x1 < main.length_mm - 0.5 && y0 > -half + 0.5 && y1 < half - 0.5;
+    return between && y1 - y0 < part.t_mm + 0.5 ? [Math.abs(y0) < Math.abs(y1) ? y0 : y1] : [];
+  });
+  return [...new Set(edges.map((one) => Math.round(one * 10) / 10))];
 }
 
 /** Where a section is seen from: a letter and an arrow at the level of the axis. */
@@ -284,6 +297,8 @@ function frontCallouts(drawn: Drawn, words: Words, breaks: Breaks): Callout[] {
     const { x0, x1, y0 } = boxOf(silhouette(fromFront, frame, part.outline, part.t_mm));
     if (own) found.push({ target: at([(x0 + x1) / 2, y0]), label: part.mark });
   }
+  const plates = counted(found.splice(0));
+  found.push(...plates);
   for (const { part, frame, own } of drawn.pieces) {
     const { x0, x1, y0 } = boxOf(outlineOfPiece(part, frame, fromFront));
     if (own) found.push({ target: at([(x0 + x1) / 2, y0]), label: part.mark || part.profile });
@@ -295,6 +310,11 @@ function frontCallouts(drawn: Drawn, words: Words, breaks: Breaks): Callout[] {
         target: at([lowest.x_mm, lowest.across_mm - lowest.d_mm / 2]),
         label: holeCounts(group).join(", "),
       });
+  }
+  for (const { end, edge, length_mm, depth_mm, radius_mm } of drawn.main.copes) {
+    const inward = end === "start" ? length_mm : drawn.main.length_mm - length_mm;
+    const level = edge === "top" ? drawn.shape.h / 2 - depth_mm : -drawn.shape.h / 2 + depth_mm;
+    found.push({ target: at([inward, level]), label: `${length_mm}×${depth_mm} R${radius_mm}` });
   }
   const shown = new Map<string, { target: XY; count: number }>();
   for (const { part, path } of drawn.assembly.welds) {
@@ -309,11 +329,15 @@ function frontCallouts(drawn: Drawn, words: Words, breaks: Breaks): Callout[] {
     const weld = drawn.parts.welds.get(id);
     if (!weld) continue;
     const size = weld.type === "fillet" ? `a${weld.throat_mm}` : `s${weld.throat_mm}`;
-    const length = weld.sides === "around" ? "" : ` ${Math.round(weld.length_mm)}`;
+    const length = weld.sides === "around" ? "" : `${Math.round(weld.length_mm)}`;
+    // runs on both sides of a plate are one symbol
+    const places = weld.sides === "both" ? count / 2 : count;
+    const times = places > 1 && Number.isInteger(places) ? `${places}×` : "";
     found.push({
       target: at(target),
-      label: `${size}${length}${count > 1 ? `  (${count}×)` : ""}${weld.where === "site" ? ` ${words("site")}` : ""}`,
+      label: [length, times, weld.where === "site" ? words("site") : ""].filter((one) => one !== "").join("  "),
       weld: {
+        size,
         type: weld.type,
         both: weld.sides === "both",
         around: weld.sides === "around",
@@ -322,6 +346,18 @@ function frontCallouts(drawn: Drawn, words: Words, breaks: Breaks): Callout[] {
     });
   }
   return found;
+}
+
+/** One behind the other: said once. */
+function counted(all: readonly Callout[]): Callout[] {
+  const groups = new Map<string, Callout[]>();
+  for (const one of all) {
+    const key = `${one.label} ${Math.round(one.target[0])} ${Math.round(one.target[1])}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, label: others.length > 0 ? `${others.length + 1} × ${first.label}` : first.label }] : [],
+  );
 }
 
 /** Holes that stand close to each other along the piece. */
@@ -339,11 +375,28 @@ function clusters<T extends { readonly x_mm: number }>(holes: readonly T[]): T[]
 /** From above: flanges and their holes. */
 export function topView(drawn: Drawn, height: number, room: number): View {
   const { main, shape } = drawn;
+  const marks = [...planMarks(main, shape), ...pieceMarks(drawn, fromAbove), ...boltMarks(drawn, fromAbove)];
+  return planView(drawn, height, room, marks, holesIn(main, "top"));
+}
+
+/** The bottom flange, where its holes are not those of the top one. */
+export function bottomView(drawn: Drawn, height: number, room: number): View | undefined {
+  const { main, shape } = drawn;
+  if (!hasOwnBottom(main)) return undefined;
+  return planView(drawn, height, room, bottomMarks(main, shape), holesIn(main, "bottom"));
+}
+
+function planView(
+  drawn: Drawn,
+  height: number,
+  room: number,
+  marks: readonly Mark[],
+  holes: ReturnType<typeof holesIn>,
+): View {
+  const { main, shape } = drawn;
   const { b } = shape;
-  const holes = holesIn(main, "top");
   const { breaks, gap } = breaksFor(drawn, height, room);
   const L = main.length_mm;
-  const marks: Mark[] = [...planMarks(main, shape), ...pieceMarks(drawn, fromAbove), ...boltMarks(drawn, fromAbove)];
   const box = pieceBox(drawn, fromAbove);
   const low = Math.min(-b / 2, box.y0);
   const bottom = chains([
@@ -360,9 +413,13 @@ export function topView(drawn: Drawn, height: number, room: number): View {
       : []),
   ]);
   const startEdge = breaks.drawn(Math.min(0, box.x0));
+  const onFlange = edgesAcross(drawn, fromAbove, b / 2);
   const left = chains([
     ...(holes.length > 0
       ? [{ at: [-b / 2, ...holes.map((one) => one.across_mm), b / 2], edge: startEdge, side: "left" as const, height }]
+      : []),
+    ...(onFlange.length > 0
+      ? [{ at: [-b / 2, ...onFlange, b / 2], edge: startEdge, side: "left" as const, height }]
       : []),
     { at: [-b / 2, b / 2], edge: startEdge, side: "left" as const, height },
   ]);
@@ -409,7 +466,8 @@ export function endView(drawn: Drawn, end: "start" | "end", height: number): Vie
     (mark): Mark =>
       mark.kind === "polygon" && mirrored ? { ...mark, points: mark.points.map(([y, z]) => [-y, z] as const) } : mark,
   );
-  const close = closeTo(drawn, end);
+  // stiffeners of the column that it is bolted to would hide behind it
+  const close = closeTo(drawn, end).filter(({ own, part }) => own || part.use !== "stiffener");
   const face = close.filter(({ frame }) => faceOn(looking, frame));
   const outside = face.filter(({ part, frame }) => {
     const xs = [0, part.t_mm].map((w) => pointIn(frame, [0, 0, w])[0]);
@@ -436,8 +494,12 @@ export function endView(drawn: Drawn, end: "start" | "end", height: number): Vie
     }
   }
   const all = [...marks, ...sectionInk];
-  const points = all.flatMap((mark) => (mark.kind === "polygon" ? mark.points : []));
-  const box = boxOf(points.length > 0 ? points : [[0, 0]]);
+  // what it is bolted to is drawn, and not measured
+  const measured = [
+    ...close.filter(({ own }) => own).map(({ part, frame }) => silhouette(looking, frame, part.outline, part.t_mm)),
+    ...loops.map((mark) => (mark.kind === "polygon" ? mark.points : [])),
+  ].flat();
+  const box = boxOf(measured.length > 0 ? measured : [[0, 0]]);
   const bottom = chains([
     ...(xs.length > 0 ? [{ at: [box.x0, ...xs, box.x1], edge: box.y0, side: "below" as const, height }] : []),
     { at: [box.x0, box.x1], edge: box.y0, side: "below" as const, height },

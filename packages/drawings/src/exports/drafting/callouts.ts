@@ -5,8 +5,10 @@ import { line, type Mark, path, text, textWidth } from "./marks.ts";
 export interface Callout {
   readonly target: XY;
   readonly label: string;
-  /** ISO 2553: the symbol stands on the reference line; `both`: on either side of it */
+  /** ISO 2553, system A: the symbol of the arrow's side stands on the full line, with the dashed one below; `both`: on either side */
   readonly weld?: {
+    /** `a5`: it stands before the symbol, the length (the label) behind it */
+    readonly size: string;
     readonly type: "fillet" | "butt";
     readonly both: boolean;
     readonly around: boolean;
@@ -19,10 +21,11 @@ export function callouts(all: readonly Callout[], edge: number, height: number):
   const marks: Mark[] = [];
   const ends: number[] = [];
   const sorted = [...all].sort((a, b) => a.target[0] - b.target[0]);
-  const rowHeight = 4.2 * height;
+  const rowHeight = 4.4 * height;
   let deepest = 0;
   for (const { target, label, weld } of sorted) {
-    const symbol = weld ? 3.2 * height : 0;
+    const before = weld ? textWidth(weld.size, height) + 0.8 * height + (weld.site ? height : 0) : 0;
+    const symbol = weld ? before + 1.9 * height : 0;
     const width = symbol + textWidth(label, height) + 1.2 * height;
     const wanted = target[0] + 1.5 * height;
     let row = 0;
@@ -33,7 +36,17 @@ export function callouts(all: readonly Callout[], edge: number, height: number):
     deepest = Math.max(deepest, (row + 1) * rowHeight + 1.8 * height);
     marks.push(...leader(target, [from, y], height));
     marks.push(line("DIMENSION", [from, y], [from + width, y]));
-    if (weld) marks.push(...symbolOf(weld, [from + 1.8 * height, y], height));
+    if (weld) {
+      const x = from + before;
+      const size = x - 0.4 * height - textWidth(weld.size, height);
+      marks.push(...symbolOf(weld, [x, y], height));
+      marks.push(text([size, y + 0.35 * height], weld.size, height, { anchor: "start" }));
+      // both sides are told where both are welded; else the dashed line says which side is the other
+      if (weld.both) marks.push(text([size, y - 1.25 * height], weld.size, height, { anchor: "start" }));
+      else marks.push(line("HIDDEN", [from, y - 0.45 * height], [from + width, y - 0.45 * height]));
+      if (weld.both && label !== "")
+        marks.push(text([from + symbol + 0.4 * height, y - 1.25 * height], label, height, { anchor: "start" }));
+    }
     if (weld?.around) marks.push({ kind: "circle", ink: "DIMENSION", at: [from, y], r: 0.5 * height });
     if (weld?.site)
       marks.push(

@@ -58,14 +58,26 @@ export function chain({ at, edge, side, gap = 3, height, real = (x) => x, runnin
     const away = row === 0 ? 0.35 : 0.35 + row * 1.5;
     // rows beyond the first stand on the outer side, where nothing else is
     const offset = row === 0 ? textSide * away * height : outward * (away + (outward === textSide ? 0 : 1)) * height;
-    const [x, y] = point(middle, level + offset);
-    marks.push(text([x, y], value, height, { angle: upright ? 90 : 0, ink: "DIMENSION" }));
+    const at = point(middle, level + offset);
+    marks.push(...onBlank(at, value, height, upright));
     if (row > 0 && room < textWidth(value, height)) {
       marks.push(line("DIMENSION", point(middle, level), point(middle, level + outward * (away - 0.25) * height)));
     }
   }
   const most = Math.max(0, ...rows);
   return { marks, depth: (gap + 1.6 + most * 1.5 + (most > 0 ? 1 : 0)) * height };
+}
+
+/** No line goes through a number. */
+function onBlank([x, y]: XY, value: string, height: number, upright: boolean): Mark[] {
+  const half = 0.42 * textWidth(value, height);
+  const [low, high] = [-0.12 * height, 1.02 * height];
+  const corner = (along: number, up: number): XY => (upright ? [x - up, y + along] : [x + along, y + up]);
+  const corners = [corner(-half, low), corner(half, low), corner(half, high), corner(-half, high)];
+  return [
+    { kind: "blank", points: corners },
+    text([x, y], value, height, { angle: upright ? 90 : 0, ink: "DIMENSION" }),
+  ];
 }
 
 interface Number {
@@ -114,14 +126,15 @@ function distinct(at: readonly number[]): number[] {
 
 /** Chains one behind the other on one side; what they need in all. */
 export function chains(all: readonly Omit<ChainOptions, "gap">[], firstGap = 3): Chain {
-  const marks: Mark[] = [];
+  const lines: Mark[] = [];
+  const numbers: Mark[] = [];
   let depth = 0;
   for (const one of all) {
     const gap = depth === 0 ? firstGap : depth / one.height + 1.6;
     const made = chain({ ...one, gap });
     if (made.marks.length === 0) continue;
-    marks.push(...made.marks);
+    for (const mark of made.marks) (mark.kind === "text" || mark.kind === "blank" ? numbers : lines).push(mark);
     depth = made.depth;
   }
-  return { marks, depth };
+  return { marks: [...lines, ...numbers], depth };
 }

@@ -75,11 +75,48 @@ export function planMarks(part: ProfilePart, shape: SectionShape): Mark[] {
   const top = flange(part, shape, "top");
   const { seenInPlan, hiddenInPlan } = wallings(shape);
   return [
+    ...(part.copes.some(({ edge }) => edge === "top") ? belowTop(part, shape) : []),
     polygon("OUTLINE", top, true),
     ...along(top, seenInPlan, "OUTLINE"),
     ...along(top, hiddenInPlan, "HIDDEN"),
     ...holesIn(part, "top").flatMap((h) => hole([h.x_mm, h.across_mm], h.d_mm, h.slot_mm)),
   ];
+}
+
+/** What a notch in the top lays open: the web, and the flange below. */
+function belowTop(part: ProfilePart, shape: SectionShape): Mark[] {
+  const web = { ...part, copes: [] };
+  const outline = flange(web, shape, "top");
+  const { hiddenInPlan } = wallings(shape);
+  return [
+    polygon("OUTLINE", flange(part, shape, "bottom"), true),
+    ...along(outline, hiddenInPlan, "OUTLINE"),
+    ...hiddenInPlan.flatMap((level) => {
+      const other = hiddenInPlan.find((one) => one > level);
+      const [from, to] = crossings(outline, level);
+      if (other === undefined || from === undefined || to === undefined) return [];
+      return [line("OUTLINE", [from, level], [from, other]), line("OUTLINE", [to, level], [to, other])];
+    }),
+  ];
+}
+
+/** The bottom flange alone, from above, its front edge in front. */
+export function bottomMarks(part: ProfilePart, shape: SectionShape): Mark[] {
+  const outline = flange(part, shape, "bottom");
+  return [
+    polygon("OUTLINE", outline, true),
+    ...along(outline, wallings(shape).hiddenInPlan, "HIDDEN"),
+    ...holesIn(part, "bottom").flatMap((h) => hole([h.x_mm, h.across_mm], h.d_mm, h.slot_mm)),
+  ];
+}
+
+/** Holes of the bottom flange that are not those of the top one: they need a view of their own. */
+export function hasOwnBottom(part: ProfilePart): boolean {
+  const told = (wall: "top" | "bottom") =>
+    JSON.stringify(
+      holesIn(part, wall).map(({ x_mm, across_mm, d_mm, slot_mm = 0 }) => [x_mm, across_mm, d_mm, slot_mm]),
+    );
+  return holesIn(part, "bottom").length > 0 && told("bottom") !== told("top");
 }
 
 export function sectionMarks(shape: SectionShape): Mark[] {
@@ -93,7 +130,7 @@ export function profileDrawing(part: ProfilePart, height: number): Mark[] {
   const { b, h } = shape;
   const L = part.length_mm;
   const web = holesIn(part, "web", "back");
-  const flanges = holesIn(part, "top", "bottom");
+  const flanges = holesIn(part, "top");
   const copes = part.copes;
   const front = chains([
     ...(web.length > 0
@@ -118,23 +155,27 @@ export function profileDrawing(part: ProfilePart, height: number): Mark[] {
     { at: [-h / 2, h / 2], edge: 0, side: "left" as const, height },
   ]);
   const planY = -h / 2 - 6 * height - b / 2;
-  const plan: Mark[] = [...planMarks(part, shape)];
-  const below = chains([
-    ...(flanges.length > 0
-      ? [{ at: [0, ...flanges.map((one) => one.x_mm), L], edge: -b / 2, side: "below" as const, height }]
-      : []),
-  ]);
-  const gauges = chains([
-    ...(flanges.length > 0
-      ? [{ at: [-b / 2, ...flanges.map((one) => one.across_mm), b / 2], edge: 0, side: "left" as const, height }]
-      : []),
-    { at: [-b / 2, b / 2], edge: 0, side: "left" as const, height },
-  ]);
+  const inPlan = (marks: readonly Mark[], holes: typeof flanges) => {
+    const along = chains(
+      holes.length > 0 ? [{ at: [0, ...holes.map((one) => one.x_mm), L], edge: -b / 2, side: "below", height }] : [],
+    );
+    const across = chains([
+      ...(holes.length > 0
+        ? [{ at: [-b / 2, ...holes.map((one) => one.across_mm), b / 2], edge: 0, side: "left" as const, height }]
+        : []),
+      { at: [-b / 2, b / 2], edge: 0, side: "left" as const, height },
+    ]);
+    return { marks: [...marks, ...along.marks, ...across.marks], depth: along.depth };
+  };
+  const plan = inPlan(planMarks(part, shape), flanges);
   return [
     ...elevationMarks(part, shape),
     ...front.marks,
     ...levels.marks,
-    ...placed([...plan, ...below.marks, ...gauges.marks], 0, planY),
+    ...placed(plan.marks, 0, planY),
+    ...(hasOwnBottom(part)
+      ? placed(inPlan(bottomMarks(part, shape), holesIn(part, "bottom")).marks, 0, planY - b - plan.depth - 6 * height)
+      : []),
     ...placed(sectionMarks(shape), L + b / 2 + 8 * height, 0),
   ];
 }

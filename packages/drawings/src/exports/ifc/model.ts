@@ -3,12 +3,13 @@
  * assemblies, quantities and what the check says. Nothing in it depends on when or where it was written.
  */
 import type { IFC4 } from "web-ifc";
+import { cross, unit } from "../../axes.ts";
 import type { Assembly, BoltPart, Fabrication, Frame, PlatePart, ProfilePart, WeldPart } from "../../fabrication.ts";
 import type { Point } from "../../model.ts";
 import { printable } from "../../names.ts";
 import { sectionShape } from "../solid-views.ts";
 import { Definitions } from "./definitions.ts";
-import { cross, type StandingPiece, standing, unit } from "./frames.ts";
+import { type StandingPiece, standing } from "./frames.ts";
 import { guidsOf } from "./guid.ts";
 import { type Opening, plateOpenings, profileOpenings } from "./openings.ts";
 import { profileDef } from "./profiles.ts";
@@ -176,7 +177,8 @@ class Model {
     });
     if (parts.length > 0)
       w.add(new ifc.IfcRelAggregates(this.#id("parts", ...key), null as never, null, null, whole, parts));
-    const beside = assembly.neighbours.flatMap(({ part, frame: at }, i) => {
+    const beside = assembly.neighbours.flatMap(({ part, frame: at, of }, i) => {
+      if (of !== undefined) return [];
       const made =
         this.#plate(part, at, placement, [...key, "neighbour", i]) ??
         this.#profile(part, at, placement, [...key, "neighbour", i], "other");

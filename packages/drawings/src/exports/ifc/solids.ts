@@ -1,9 +1,9 @@
 /** Shapes of parts, each made once: what is alike in many pieces is one line of the file. */
 import type { IFC4 } from "web-ifc";
+import { cross, minus, unit } from "../../axes.ts";
 import type { BoltPart, EndName, PlateHole, ProfilePart, WeldPart } from "../../fabrication.ts";
 import type { Point } from "../../model.ts";
 import { area, endAt, type Polygon, type SectionShape, type XY } from "../solid-views.ts";
-import { cross, minus, unit } from "./frames.ts";
 import { arbitrary } from "./profiles.ts";
 import type { IfcWriter, Ref } from "./writer.ts";
 

@@ -1,8 +1,8 @@
 /** A thin layer over web-ifc: entities of one schema, shared points and directions, a header without a clock. */
 import * as webIfc from "web-ifc";
+import { cross } from "../../axes.ts";
 import type { Direction, Frame } from "../../fabrication.ts";
 import type { Point } from "../../model.ts";
-import { cross } from "./frames.ts";
 
 export type IfcSchema = "IFC4" | "IFC4X3";
 

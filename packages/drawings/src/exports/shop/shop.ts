@@ -1,8 +1,17 @@
 /** shop.pdf: an overview, then a sheet for each assembly: views, dimensions, holes, welds, bolts, part list, verdict. */
 import type { Assembly, FabricatedMember, Fabrication, Joint } from "../../fabrication.ts";
 import { printable } from "../../names.ts";
-import { bare, type Drawn, drawnOf, endView, frontView, platesAt, topView } from "../drafting/assembly-views.ts";
-import { extent, type Mark, textWidth } from "../drafting/marks.ts";
+import {
+  bare,
+  bottomView,
+  type Drawn,
+  drawnOf,
+  endView,
+  frontView,
+  platesAt,
+  topView,
+} from "../drafting/assembly-views.ts";
+import { type Extent, extent, type Mark, textWidth } from "../drafting/marks.ts";
 import { holeCounts, plateDrawing, profileDrawing } from "../drafting/part-views.ts";
 import { type Words, wordsOf } from "../words.ts";
 import { frame, INNER, TITLE } from "./frame.ts";
@@ -22,20 +31,24 @@ export async function shopPdf(fabrication: Fabrication): Promise<Uint8Array> {
   const pen = new Pen(printable(fabrication.drawing_info.project_name ?? "Shop drawings"));
   const overviewPages = overviewRows(fabrication, words);
   const loose = looseChunks(looseDetails(fabrication, words));
-  const total = overviewPages.length + fabrication.assemblies.length + loose.length;
-  overviewPages.forEach((rows, i) => {
-    overview(pen, fabrication, words, rows, `${i + 1}/${total}`, i === overviewPages.length - 1);
-  });
   const parts = {
     profiles: byId([...fabrication.parts.profiles, ...fabrication.parts.fittings]),
     plates: byId(fabrication.parts.plates),
     bolts: byId(fabrication.parts.bolts),
     welds: byId(fabrication.parts.welds),
   };
-  fabrication.assemblies.forEach((assembly, i) => {
-    const drawn = drawnOf(assembly, parts);
-    sheet(pen, fabrication, words, assembly, drawn, `${overviewPages.length + i + 1}/${total}`);
+  const sheets = fabrication.assemblies.map((one) => sheetOf(fabrication, words, one, drawnOf(one, parts)));
+  const pages = sheets.reduce((sum, { laid }) => sum + 1 + (laid?.further.length ?? 0), 0);
+  const total = overviewPages.length + pages + loose.length;
+  overviewPages.forEach((rows, i) => {
+    overview(pen, fabrication, words, rows, `${i + 1}/${total}`, i === overviewPages.length - 1);
   });
+  let page = overviewPages.length;
+  for (const one of sheets) {
+    const from = page + 1;
+    sheet(pen, fabrication, words, one, (further) => `${from + further}/${total}`);
+    page += 1 + (one.laid?.further.length ?? 0);
+  }
   loose.forEach((placed, i) => {
     looseSheet(pen, fabrication, words, placed, `${total - loose.length + i + 1}/${total}`);
   });
@@ -204,29 +217,49 @@ function sheet(
   pen: Pen,
   fabrication: Fabrication,
   words: Words,
-  assembly: Assembly,
-  drawn: Drawn | undefined,
-  sheetNumber: string,
+  { assembly, rows, laid }: Sheet,
+  sheetNumber: (page: number) => string,
 ): void {
-  pen.page();
   const member = fabrication.members.find(({ id }) => id === assembly.profiles[0]?.part);
-  const listTop = partList(pen, fabrication, words, assembly);
-  const n = drawn ? views(pen, words, drawn, Math.max(listTop, INNER.bottom + TITLE.height) + 4) : undefined;
-  frame(pen, fabrication, words, {
+  const title = (scale: string, page: number) => ({
     mark: printable(assembly.mark) || assembly.id,
     profile: member?.profile ?? member?.section ?? "",
     length: member?.length_mm === undefined ? "" : mm(member.length_mm),
     grade: member?.steel_grade ?? "",
     quantity: String(assembly.quantity),
     mass: kg(assembly.mass_kg),
-    scale: n === undefined ? "-" : `1:${n}`,
+    scale,
     verdict: verdict(member, words),
-    sheet: sheetNumber,
+    sheet: sheetNumber(page),
+  });
+  pen.page();
+  partList(pen, words, assembly, rows);
+  if (laid) views(pen, laid);
+  frame(pen, fabrication, words, title(laid ? `1:${laid.n}` : "-", 0));
+  laid?.further.forEach((placed, i) => {
+    pen.page();
+    details(pen, placed);
+    frame(pen, fabrication, words, title(placed[0] ? `1:${placed[0].scale}` : "-", i + 1));
   });
 }
 
-/** What the assembly is made of, and what is bolted on site; the height of its upper edge comes back. */
-function partList(pen: Pen, fabrication: Fabrication, words: Words, assembly: Assembly): number {
+/** One assembly, on as many sheets as it takes. */
+interface Sheet {
+  readonly assembly: Assembly;
+  readonly rows: readonly Row[];
+  readonly laid: Laid | undefined;
+}
+
+function sheetOf(fabrication: Fabrication, words: Words, assembly: Assembly, drawn: Drawn | undefined): Sheet {
+  const rows = partRows(fabrication, words, assembly);
+  const floor = Math.max(listTop(rows) + 5, INNER.bottom + TITLE.height) + 4;
+  return { assembly, rows, laid: drawn && laidOut(drawn, words, floor) };
+}
+
+const listTop = (rows: readonly Row[]): number => INNER.bottom + (rows.length + 1) * ROW;
+
+/** What the assembly is made of, and what is bolted on site. */
+function partRows(fabrication: Fabrication, words: Words, assembly: Assembly): Row[] {
   const { parts } = fabrication;
   const rows: Row[] = [];
   const profiles = byId([...parts.profiles, ...parts.fittings]);
@@ -273,6 +306,13 @@ function partList(pen: Pen, fabrication: Fabrication, words: Words, assembly: As
         (part.mass_kg * count).toFixed(2),
       ]);
   }
+  const most = 24;
+  return rows.length > most
+    ? [...rows.slice(0, most - 1), ["…", "", `+ ${rows.length - most + 1}`, "", "", "", ""]]
+    : rows;
+}
+
+function partList(pen: Pen, words: Words, { joints }: Assembly, rows: readonly Row[]): void {
   const columns = [
     { title: words("part"), width: 32 },
     { title: words("quantity"), width: 15, right: true },
@@ -282,17 +322,13 @@ function partList(pen: Pen, fabrication: Fabrication, words: Words, assembly: As
     { title: words("massEach"), width: 26, right: true },
     { title: words("mass"), width: 24, right: true },
   ];
-  const most = 24;
-  const shown =
-    rows.length > most ? [...rows.slice(0, most - 1), ["…", "", `+ ${rows.length - most + 1}`, "", "", "", ""]] : rows;
-  const top = INNER.bottom + (shown.length + 1) * ROW;
-  table(pen, INNER.left, top, columns, shown);
-  pen.write(INNER.left + 2, top + 1.5, `${words("partList")}   ${assembly.joints.join("  ")}`, {
+  const top = listTop(rows);
+  table(pen, INNER.left, top, columns, rows);
+  pen.write(INNER.left + 2, top + 1.5, `${words("partList")}   ${joints.join("  ")}`, {
     size: 2,
     bold: true,
     width: 190,
   });
-  return top + 5;
 }
 
 // ---------------------------------------------------------------- loose parts
@@ -349,12 +385,8 @@ function looseSheet(
   sheetNumber: string,
 ): void {
   pen.page();
-  const [x, y] = [INNER.left + 6, INNER.top - 14];
   pen.write(INNER.left + 5, INNER.top - 8, words("loose"), { size: 3.5, bold: true });
-  for (const { detail, scale, dx, dy } of placed) {
-    caption(pen, x + dx, y - dy, `${detail.title}  1:${scale}`);
-    place(pen, detail.at(LETTER * scale), scale, x + dx, y - dy - 3);
-  }
+  details(pen, placed);
   frame(pen, fabrication, words, {
     mark: words("loose"),
     profile: "",
@@ -368,53 +400,92 @@ function looseSheet(
   });
 }
 
+/** From the upper left corner of a sheet. */
+function details(pen: Pen, placed: readonly PlacedDetail[]): void {
+  const [x, y] = [INNER.left + 6, INNER.top - 14];
+  for (const { detail, scale, dx, dy } of placed) {
+    caption(pen, x + dx, y - dy, `${detail.title}  1:${scale}`);
+    place(pen, detail.at(LETTER * scale), scale, x + dx, y - dy - 3);
+  }
+}
+
 function counted(ids: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
 }
 
-/** Views from the top of the sheet down to `floor`; the scale of the front view comes back. */
-function views(pen: Pen, words: Words, drawn: Drawn, floor: number): number {
-  const area = { left: INNER.left + 4, right: INNER.right - 4, top: INNER.top - 5, floor };
+interface Stacked {
+  readonly title: string;
+  readonly marks: readonly Mark[];
+  readonly box: Extent;
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+/** Where everything of an assembly stands: its views below each other, its details below these or on further sheets. */
+interface Laid {
+  readonly n: number;
+  readonly stacked: readonly Stacked[];
+  /** left end of what reaches farthest */
+  readonly first: number;
+  readonly details: readonly PlacedDetail[];
+  readonly further: readonly (readonly PlacedDetail[])[];
+}
+
+const AREA = { left: INNER.left + 4, right: INNER.right - 4, top: INNER.top - 5 } as const;
+/** Smaller than this a workshop reads no view: its details then get a sheet of their own. */
+const SMALLEST = 25;
+
+function laidOut(drawn: Drawn, words: Words, floor: number): Laid {
   const details = detailViews(drawn, words);
+  let largest: ReturnType<typeof viewsAt> | undefined;
   for (const n of scales) {
-    // chains and callouts beside a view take some of the width
-    const room = (area.right - area.left - 45) * n;
-    const front = frontView(drawn, LETTER * n, room, words);
-    const above = topView(drawn, LETTER * n, room);
-    const size = sizeOf(front.marks, n);
-    const sizeAbove = sizeOf(above.marks, n);
-    const needed = size.height + sizeAbove.height + 18;
-    const last = n === scales.at(-1);
-    const bareSize = bare(drawn);
-    const tall = bareSize.height / n > 45 || bareSize.width / n > 45;
-    const [boxFront, boxAbove] = [extent(front.marks), extent(above.marks)];
-    // the plan stands below the elevation: both begin where the one that reaches further does
-    const first = Math.min(boxFront.x0, boxAbove.x0);
-    const width = (Math.max(boxFront.x1, boxAbove.x1) - first) / n;
-    if (!last && (tall || width > area.right - area.left)) continue;
-    const below = area.top - area.floor - needed;
-    if (!last && below < 0) continue;
-    const placedDetails = packed(details, area.right - area.left, below - 4);
-    if (!last && placedDetails === undefined) continue;
-    const x = area.left + 2;
-    let y = area.top - 3;
-    caption(pen, x, y, `${words("elevation")}  1:${n}`);
-    y -= 3;
-    place(pen, front.marks, n, x + (boxFront.x0 - first) / n, y);
-    y -= size.height + 5;
-    caption(pen, x, y, `${words("plan")}  1:${n}`);
-    y -= 3;
-    place(pen, above.marks, n, x + (boxAbove.x0 - first) / n, y);
-    y -= sizeAbove.height + 5;
-    for (const { detail, scale, dx, dy } of placedDetails ?? []) {
-      caption(pen, x + dx, y - dy, `${detail.title}  1:${scale}`);
-      place(pen, detail.at(LETTER * scale), scale, x + dx, y - dy - 3);
-    }
-    return n;
+    if (largest && n > SMALLEST) break;
+    const made = viewsAt(drawn, words, n, floor);
+    const { room, ...views } = made;
+    if (room < 0 && n !== scales.at(-1)) continue;
+    largest ??= made;
+    const placed = room < 0 ? undefined : packed(details, AREA.right - AREA.left, room - 4);
+    if (placed && (placed[0]?.scale ?? 1) <= SMALLEST) return { ...views, details: placed, further: [] };
   }
-  return 200;
+  if (!largest) throw new Error("the smallest scale always stands"); // `scales` is not empty
+  const { n, stacked, first } = largest;
+  return { n, stacked, first, details: [], further: looseChunks(details) };
+}
+
+/** Its views at a scale, and the height that is left below them: below 0 where they do not fit. */
+function viewsAt(drawn: Drawn, words: Words, n: number, floor: number) {
+  // chains and callouts beside a view take some of the width
+  const space = (AREA.right - AREA.left - 45) * n;
+  const lower = bottomView(drawn, LETTER * n, space);
+  const stacked: Stacked[] = [
+    { title: words("elevation"), marks: frontView(drawn, LETTER * n, space, words).marks },
+    { title: words("plan"), marks: topView(drawn, LETTER * n, space).marks },
+    ...(lower ? [{ title: words("below"), marks: lower.marks }] : []),
+  ].map((view) => ({ ...view, box: extent(view.marks), size: sizeOf(view.marks, n) }));
+  const first = Math.min(...stacked.map(({ box }) => box.x0));
+  const width = (Math.max(...stacked.map(({ box }) => box.x1)) - first) / n;
+  const { height, width: deep } = bare(drawn);
+  const tall = height / n > 45 || deep / n > 45;
+  // between one view and the next
+  const needed = 2 + stacked.reduce((sum, { size }) => sum + size.height + 8, 0);
+  const room = tall || width > AREA.right - AREA.left ? -1 : AREA.top - floor - needed;
+  return { n, stacked, first, room };
+}
+
+function views(pen: Pen, { n, stacked, first, details }: Laid): void {
+  const x = AREA.left + 2;
+  let y = AREA.top - 3;
+  for (const { title, marks, box, size } of stacked) {
+    caption(pen, x, y, `${title}  1:${n}`);
+    y -= 3;
+    place(pen, marks, n, x + (box.x0 - first) / n, y);
+    y -= size.height + 5;
+  }
+  for (const { detail, scale, dx, dy } of details) {
+    caption(pen, x + dx, y - dy, `${detail.title}  1:${scale}`);
+    place(pen, detail.at(LETTER * scale), scale, x + dx, y - dy - 3);
+  }
 }
 
 const CAPTION = 2.2;

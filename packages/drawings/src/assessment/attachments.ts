@@ -1,0 +1,241 @@
+/**
+ * Where ends stand on the members that carry them: what is welded to these in the shop, and what is drilled into them. An
+ * end whose place is not known, or not the same on every piece of its support, stays apart from it, and that is said.
+ */
+import { cross, dot, frameOf, inFrame, minus, pointIn, turned } from "../axes.ts";
+import type { EndName, Frame, ProfileHole } from "../fabrication.ts";
+import type { DrawnMember, Place, Point, SupportPlace, SupportSide } from "../model.ts";
+import { axesOf, type Dimensions, dimensionsOf, type Fittings, type JointEnd } from "./joints/end.ts";
+import type { Row } from "./rows.ts";
+import { round1 } from "./solid.ts";
+
+export interface PlacedEnd {
+  readonly at: JointEnd;
+  readonly fittings: Fittings;
+}
+
+/** An end on its support: axes of the member in those of the support, one for each place on a piece of it. */
+export interface Attachment {
+  readonly member: string;
+  readonly end: EndName;
+  readonly frames: readonly Frame[];
+  readonly holes: readonly ProfileHole[];
+}
+
+export type Attached = Attachment | { readonly reason: string };
+
+/** Undefined where no place is asked for: neither a correction nor the drawing gives one. */
+export function attachedOf({ at, fittings }: PlacedEnd, rows: ReadonlyMap<string, Row>): Attached | undefined {
+  const row = rows.get(at.member.id);
+  const support = at.support && rows.get(at.support.id);
+  if (!row || !support || !at.support) return undefined;
+  const places = placesOf(at, row, support);
+  if (places === undefined || "reason" in places) return places;
+  const { face_mm } = fittings;
+  if (face_mm === undefined) return { reason: "its joint is not laid out against a face" };
+  const carrier: Carrier = {
+    dims: dimensionsOf(at.support.profile),
+    length: support.drawn.length_mm ?? 0,
+    column: support.role.value === "column",
+  };
+  const frames: Frame[] = [];
+  const holes: ProfileHole[] = [];
+  for (const place of places) {
+    const frame = frameOn(at, place, face_mm, carrier);
+    if ("reason" in frame) return frame;
+    const made = fitted({ at, fittings }, frame, place.side, carrier);
+    if ("reason" in made) return made;
+    frames.push(frame);
+    holes.push(...made);
+  }
+  return { member: at.member.id, end: at.end, frames, holes };
+}
+
+// ---------------------------------------------------------------- which places
+
+function placesOf(at: JointEnd, row: Row, support: Row): readonly SupportPlace[] | { reason: string } | undefined {
+  const given = at.correction?.support_at;
+  if (given) {
+    const [ends, seats] = [row.quantity, given.length * support.quantity];
+    return ends === seats
+      ? given
+      : { reason: `there are ${ends} of it, and ${seats} places (${given.length} on each of ${support.quantity})` };
+  }
+  return byPlace(at.end, row.drawn, row.quantity, support);
+}
+
+/** How far a direction may be from square, as a cosine: 2 degrees. */
+const SQUARE = Math.cos((2 * Math.PI) / 180);
+/** an end that stands no farther from an axis meets that member */
+export const NEAR = 400;
+
+function byPlace(
+  end: EndName,
+  drawn: DrawnMember,
+  quantity: number,
+  support: Row,
+): SupportPlace[] | { reason: string } | undefined {
+  const [mine, theirs] = [drawn.place ?? [], support.drawn.place ?? []];
+  if (mine.length === 0 || theirs.length === 0) return undefined;
+  if (mine.length !== quantity || theirs.length !== support.quantity)
+    return { reason: "not every piece has its place on the drawing" };
+  const onPiece: SupportPlace[][] = theirs.map(() => []);
+  for (const place of mine) {
+    const [nearest] = theirs
+      .map((other, piece) => ({ piece, other, distance: distanceTo(place[end], other) }))
+      .sort((a, b) => a.distance - b.distance);
+    if (!nearest || nearest.distance > NEAR) return { reason: "not every piece of it meets that member" };
+    const found = meeting(end, place, nearest.other, support.role.value === "column");
+    if (!found) return { reason: "it does not meet that member squarely" };
+    onPiece[nearest.piece]?.push(found);
+  }
+  const told = (list: readonly SupportPlace[]) => JSON.stringify(list.map((one) => JSON.stringify(one)).sort());
+  const [first = []] = onPiece;
+  return onPiece.every((one) => told(one) === told(first))
+    ? first
+    : { reason: "it does not meet every piece of that member at the same place: give these marks of their own" };
+}
+
+const NORMALS: Readonly<Record<SupportSide, Point>> = {
+  top: [0, 0, 1],
+  bottom: [0, 0, -1],
+  front: [0, -1, 0],
+  back: [0, 1, 0],
+};
+const SIDES: readonly SupportSide[] = ["top", "bottom", "front", "back"];
+
+/** The side of a support that an end meets squarely, and where. */
+export function meeting(end: EndName, place: Place, support: Place, column: boolean): SupportPlace | undefined {
+  const [own, carrier] = [frameOf(place), frameOf(support)];
+  const into = end === "start" ? own.x : ([-own.x[0], -own.x[1], -own.x[2]] as const);
+  const side = SIDES.find((one) => dot(turned(carrier, NORMALS[one]), into) > SQUARE);
+  const up = turned(carrier, column ? [1, 0, 0] : [0, 0, 1]);
+  if (!side || dot(cross(own.x, own.y), up) < SQUARE) return undefined;
+  const [x, y, z] = inFrame(carrier, place[end]);
+  const offset = column ? (side === "top" || side === "bottom" ? y : z) : z;
+  return { x_mm: round1(x), side, offset_mm: round1(offset) };
+}
+
+/** From a point to the axis of a member, between its ends. */
+export function distanceTo(point: Point, { start, end }: Place): number {
+  const d = minus(end, start);
+  const v = minus(point, start);
+  const length2 = dot(d, d);
+  const t = length2 === 0 ? 0 : Math.min(1, Math.max(0, dot(v, d) / length2));
+  return Math.hypot(v[0] - t * d[0], v[1] - t * d[1], v[2] - t * d[2]);
+}
+
+// ---------------------------------------------------------------- where it stands
+
+interface Carrier {
+  readonly dims: Dimensions;
+  readonly length: number;
+  readonly column: boolean;
+}
+
+/** From the axis of a support to the face of a side. */
+function faceOf({ dims }: Carrier, side: SupportSide): number | undefined {
+  const { shape, h, b, t_w, y_w } = dims;
+  const flange = side === "top" || side === "bottom";
+  switch (shape) {
+    case "I":
+      return flange ? h / 2 : t_w / 2;
+    case "channel":
+      // its back is in front
+      return flange ? h / 2 : side === "front" ? b / 2 : y_w + t_w / 2;
+    case "RHS":
+      return flange ? h / 2 : b / 2;
+    case "CHS":
+      return h / 2;
+    default:
+      return undefined;
+  }
+}
+
+function frameOn(
+  { member, end }: JointEnd,
+  { x_mm, side, offset_mm }: SupportPlace,
+  face_mm: number,
+  carrier: Carrier,
+): Frame | { reason: string } {
+  const { column, dims } = carrier;
+  const flange = side === "top" || side === "bottom";
+  if (!column && flange) return { reason: "only on the web of a lying member its place can be worked out" };
+  const face = faceOf(carrier, side);
+  if (face === undefined) return { reason: `nothing is fixed to a ${dims.shape} by rule` };
+  const n = NORMALS[side];
+  const up: Point = column ? [1, 0, 0] : [0, 0, 1];
+  const offset = offset_mm ?? (column ? 0 : (dims.h - dimensionsOf(member.profile).h) / 2);
+  const across: Point = column ? (flange ? [0, 1, 0] : [0, 0, 1]) : [0, 0, 1];
+  const out = face - face_mm;
+  const foot: Point = [
+    x_mm + n[0] * out + across[0] * offset,
+    n[1] * out + across[1] * offset,
+    n[2] * out + across[2] * offset,
+  ];
+  const way = end === "start" ? 1 : -1;
+  const x: Point = [way * n[0] + 0, way * n[1] + 0, way * n[2] + 0];
+  const y = cross(up, x);
+  // the axes of a member begin at its start
+  const back = end === "start" ? 0 : (member.length_mm ?? 0);
+  return { origin: [foot[0] - back * x[0], foot[1] - back * x[1], foot[2] - back * x[2]], x, y };
+}
+
+// ---------------------------------------------------------------- does it fit
+
+function fitted(
+  { at, fittings }: PlacedEnd,
+  frame: Frame,
+  side: SupportSide,
+  carrier: Carrier,
+): ProfileHole[] | { reason: string } {
+  const { dims, length } = carrier;
+  const corners = [...ownCorners(at, fittings), ...plateCorners(fittings)].map((one) => pointIn(frame, one));
+  const xs = corners.map(([x]) => x);
+  if (Math.min(...xs) < -0.5 || Math.max(...xs) > length + 0.5)
+    return { reason: "it reaches beyond the end of that member" };
+  const open = dims.shape === "I" || dims.shape === "channel";
+  const web = side === "front" || side === "back";
+  if (open && web && !(dims.shape === "channel" && side === "front")) {
+    const tight = corners.some(([, y, z]) => Math.abs(y) < dims.b / 2 && Math.abs(z) > dims.h / 2 - dims.t_f + 0.5);
+    if (tight) return { reason: "it does not fit between the flanges of that member" };
+  }
+  const holes: ProfileHole[] = [];
+  for (const { at: point, drills } of fittings.bolts) {
+    if (drills === undefined) continue;
+    if (!open) return { reason: "its bolts cannot be tightened inside a hollow section: weld a fin plate to it" };
+    const [x, y, z] = pointIn(frame, point);
+    const across = web ? z : y;
+    const edge = web ? dims.h / 2 - dims.t_f : dims.b / 2;
+    const clash = web
+      ? Math.abs(across) + drills / 2 > edge
+      : Math.abs(across) + 1.2 * drills > edge || Math.abs(across - dims.y_w) < dims.t_w / 2 + drills / 2;
+    if (clash || x < 1.2 * drills || x > length - 1.2 * drills)
+      return { reason: "its holes do not fit into that member" };
+    const wall = web ? "web" : side;
+    holes.push({ wall, x_mm: round1(x), across_mm: round1(across), d_mm: drills });
+  }
+  return holes;
+}
+
+/** Of the member's own end: its face, and where its notches end. */
+function ownCorners({ member, end }: JointEnd, { copes }: Fittings): Point[] {
+  const { h, b } = dimensionsOf(member.profile);
+  const { x } = axesOf(end, member.length_mm ?? 0);
+  return (["top", "bottom"] as const).flatMap((edge) => {
+    const { depth_mm = 0, length_mm = 0 } = copes.find((one) => one.edge === edge) ?? {};
+    const outer = edge === "top" ? h / 2 : -h / 2;
+    const left = edge === "top" ? outer - depth_mm : outer + depth_mm;
+    return [-b / 2, b / 2].flatMap((y): Point[] => [
+      [x(0), y, left],
+      [x(length_mm), y, outer],
+    ]);
+  });
+}
+
+const plateCorners = ({ plates }: Fittings): Point[] =>
+  plates.flatMap(({ plate, frame, belongs }) =>
+    plate.use === "stiffener" && belongs === "support"
+      ? []
+      : plate.outline.flatMap(([u, v]) => [0, plate.t_mm].map((w) => pointIn(frame, [u, v, w]))),
+  );

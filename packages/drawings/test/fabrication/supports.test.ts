@@ -1,0 +1,339 @@
+/** What stands on a supporting member: welded to it in the shop, or drilled into it; in every file alike. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { IfcAPI, initSync } from "@ifc-lite/wasm";
+import { section } from "@x/eurocode";
+import { beforeAll, describe, expect, test } from "vitest";
+import { assess } from "../../src/assessment/assess.ts";
+import { pointIn } from "../../src/axes.ts";
+import { modelIfc } from "../../src/exports/ifc/model.ts";
+import { nc1Files } from "../../src/exports/nc1.ts";
+import type { Fabrication } from "../../src/fabrication.ts";
+import type { Place } from "../../src/model.ts";
+import { overridesSchema } from "../../src/override.ts";
+import { readNc1 } from "../exports/nc1-reader.ts";
+import { drawingOf, type Row } from "./drawings.ts";
+
+const rows: Row[] = [
+  { mark: "C1", profile: "HE 240 B", length_mm: 4200, quantity: 4 },
+  { mark: "B1", profile: "IPE 360", length_mm: 6000, quantity: 4 },
+  { mark: "B2", profile: "IPE 300", length_mm: 4000, quantity: 8 },
+  { mark: "B3", profile: "IPE 180", length_mm: 5000, quantity: 4 },
+  { mark: "B4", profile: "IPE 400", length_mm: 7000, quantity: 4 },
+];
+
+const corrections = overridesSchema.parse([
+  { mark: "C1", actions: { N_Ed: 300 } },
+  {
+    mark: "B1",
+    actions: { V_z_Ed: 90, M_y_Ed: 80 },
+    start: { joint: "header-plate", support: "C1", support_at: [{ x_mm: 3900, side: "top" }] },
+    end: { joint: "end-plate", support: "C1", set: { M_j_Ed: 60 }, support_at: [{ x_mm: 3900, side: "bottom" }] },
+  },
+  {
+    mark: "B2",
+    actions: { V_z_Ed: 40, M_y_Ed: 30 },
+    start: {
+      support: "B1",
+      support_at: [
+        { x_mm: 2000, side: "front" },
+        { x_mm: 4000, side: "back" },
+      ],
+    },
+  },
+  {
+    mark: "B3",
+    actions: { V_z_Ed: 20 },
+    start: { joint: "fin-plate", support: "C1", support_at: [{ x_mm: 2000, side: "front" }] },
+    end: { joint: "angle-cleats", support: "C1", support_at: [{ x_mm: 2000, side: "back" }] },
+  },
+  {
+    mark: "B4",
+    actions: { V_z_Ed: 100, M_y_Ed: 100 },
+    start: {
+      joint: "end-plate",
+      support: "C1",
+      set: { M_j_Ed: 100, stiffeners: { compression_t_mm: 15, tension_t_mm: 15 } },
+      support_at: [{ x_mm: 1000, side: "bottom" }],
+    },
+  },
+]);
+
+const assemblyOf = ({ assemblies }: Fabrication, id: string) => {
+  const found = assemblies.find((one) => one.id === id);
+  if (!found) throw new Error(`no ${id}`);
+  return found;
+};
+const partOf = ({ parts }: Fabrication, id: string) => {
+  const found = parts.profiles.find((one) => one.id === id);
+  if (!found) throw new Error(`no ${id}`);
+  return found;
+};
+
+describe("places by a correction", () => {
+  let made: Fabrication;
+  beforeAll(() => {
+    initSync({ module: readFileSync(fileURLToPath(import.meta.resolve("@ifc-lite/wasm/ifc-lite_bg.wasm"))) });
+    made = assess(drawingOf(rows), { corrections });
+  });
+
+  test("nothing is refused: every end stands on its support", () => {
+    expect(made.warnings.filter((text) => text.includes("drilled into"))).toEqual([]);
+  });
+
+  test("a header plate on a flange: its bolts have their holes there, level with the beam, gauge and pitch as in the plate", () => {
+    const plate = made.parts.plates.find(({ joint, use }) => joint === "HP-B1" && use === "end plate");
+    const top = partOf(made, "C1").holes.filter(({ wall }) => wall === "top");
+    expect(top).toHaveLength(plate?.holes.length ?? 0);
+    const gauge = new Set(top.map(({ across_mm }) => Math.abs(across_mm)));
+    const xs = plate?.holes.map(({ x_mm }) => x_mm) ?? [];
+    expect([...gauge]).toEqual([(Math.max(...xs) - Math.min(...xs)) / 2]);
+    const levels = [...new Set(top.map(({ x_mm }) => x_mm))];
+    expect(Math.max(...levels) - Math.min(...levels)).toBe(140);
+    // the beam's axis is at 3900: by default the plate is not lower than the beam
+    for (const x of levels) expect(Math.abs(x - 3900)).toBeLessThan(180);
+  });
+
+  test("beams on both sides of a web: two places on each of four beams for eight", () => {
+    const web = partOf(made, "B1").holes.filter(({ wall }) => wall === "web");
+    const bolts = assemblyOf(made, "B2").bolts.filter(({ at }) => at[0] < 100);
+    expect(web).toHaveLength(2 * bolts.length);
+    expect(new Set(web.map(({ x_mm }) => Math.round(x_mm / 1000)))).toEqual(new Set([2, 4]));
+    // tops level: the axis of an IPE 300 is 30 above that of an IPE 360
+    const lowered = bolts.map(({ at }) => Math.round((at[2] + 30) * 10) / 10);
+    expect(new Set(web.map(({ across_mm }) => across_mm))).toEqual(new Set(lowered));
+  });
+
+  test("a fin plate is part of the column, in its axes: on the face of its web, not loose, not a part of the beam", () => {
+    const fin = made.parts.plates.find(({ joint, use }) => joint === "FP-B3" && use === "fin plate");
+    const column = assemblyOf(made, "C1");
+    const [seat, ...others] = column.plates.filter(({ part }) => part === fin?.id);
+    if (!fin || !seat) throw new Error("no fin plate on the column");
+    expect(others).toEqual([]);
+    const corners = fin.outline.map(([x, y]) => pointIn(seat.frame, [x, y, 0]));
+    const { t_w_mm = 0 } = section("HE 240 B")?.dimensions ?? {};
+    expect(Math.max(...corners.map(([, y]) => y))).toBeCloseTo(-t_w_mm / 2, 2);
+    const xs = corners.map(([x]) => x);
+    expect(Math.abs((Math.max(...xs) + Math.min(...xs)) / 2 - 2000)).toBeLessThan(20);
+    expect(made.loose.some(({ part }) => part === fin.id)).toBe(false);
+    const beam = assemblyOf(made, "B3");
+    expect(beam.plates).toEqual([]);
+    expect(beam.neighbours).toContainEqual(expect.objectContaining({ part: fin.id, of: "C1" }));
+    expect(column.joints).toContain("FP-B3");
+    // its welds are the column's too
+    expect(column.welds.filter(({ part }) => part === "W-FP-B3-plate")).toHaveLength(2);
+    expect(column.mass_kg).toBeGreaterThan(partOf(made, "C1").mass_kg + fin.mass_kg);
+  });
+
+  test("stiffeners stand in line with the flanges of the beam, on both sides of the web, between the flanges", () => {
+    const column = assemblyOf(made, "C1");
+    const { h_mm = 0, t_f_mm = 0 } = section("HE 240 B")?.dimensions ?? {};
+    const beam = section("IPE 400")?.dimensions ?? {};
+    const stiffeners = column.plates.flatMap(({ part, frame }) => {
+      const plate = made.parts.plates.find((one) => one.id === part && one.use === "stiffener");
+      return plate ? [plate.outline.flatMap(([x, y]) => [0, plate.t_mm].map((w) => pointIn(frame, [x, y, w])))] : [];
+    });
+    expect(stiffeners).toHaveLength(4);
+    const middles = stiffeners.map((points) => {
+      const xs = points.map(([x]) => x);
+      for (const [, , z] of points) expect(Math.abs(z)).toBeLessThanOrEqual(h_mm / 2 - t_f_mm + 0.01);
+      return (Math.max(...xs) + Math.min(...xs)) / 2;
+    });
+    const lever = ((beam.h_mm ?? 0) - (beam.t_f_mm ?? 0)) / 2;
+    expect([...new Set(middles.map((x) => Math.round(x * 10) / 10))].sort((a, b) => a - b)).toEqual(
+      [1000 - lever, 1000 + lever].map((x) => Math.round(x * 10) / 10),
+    );
+    expect(new Set(stiffeners.map((points) => Math.sign(points[0]?.[1] ?? 0)))).toEqual(new Set([1, -1]));
+  });
+
+  test("the same bolts seen from both parts: the hole of the support lies on the axis of each bolt", () => {
+    const nc1 = new Map(nc1Files(made).map(({ path, bytes }) => [path, readNc1(new TextDecoder().decode(bytes))]));
+    expect(nc1.get("nc1/C1.nc1")?.holes).toHaveLength(partOf(made, "C1").holes.length);
+    expect(nc1.get("nc1/B1.nc1")?.holes).toHaveLength(partOf(made, "B1").holes.length);
+    const cleated = partOf(made, "C1").holes.filter(({ wall }) => wall === "web");
+    const bolts = assemblyOf(made, "B3").bolts.filter(({ axis }) => axis[0] === 1);
+    expect(cleated).toHaveLength(bolts.length);
+    // the beam's y is the column's z or its opposite, the beam's z the column's x
+    for (const { at } of bolts)
+      expect(
+        cleated.some(
+          ({ x_mm, across_mm }) =>
+            Math.abs(x_mm - 2000 - at[2]) < 0.11 && Math.abs(Math.abs(across_mm) - Math.abs(at[1])) < 0.11,
+        ),
+      ).toBe(true);
+  });
+
+  test("nothing missing, nothing twice: in parts, assemblies and loose list, and in the model", async () => {
+    for (const plate of made.parts.plates) {
+      const used = made.assemblies.reduce(
+        (sum, one) => sum + one.quantity * one.plates.filter(({ part }) => part === plate.id).length,
+        0,
+      );
+      const loose = made.loose.filter(({ part }) => part === plate.id).reduce((sum, one) => sum + one.quantity, 0);
+      expect(used + loose, plate.id).toBe(plate.quantity);
+    }
+    const found: { type: string }[] = JSON.parse(
+      new TextDecoder().decode(new IfcAPI().exportJson(await modelIfc(made), false, true, true)),
+    );
+    const total = (list: readonly { quantity: number }[]) => list.reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(found.filter(({ type }) => type === "IfcPlate")).toHaveLength(total(made.parts.plates));
+    const holes = [...made.parts.profiles, ...made.parts.fittings, ...made.parts.plates].reduce(
+      (sum, one) => sum + one.quantity * one.holes.length,
+      0,
+    );
+    expect(found.filter(({ type }) => type === "IfcOpeningElement")).toHaveLength(
+      holes + made.parts.profiles.reduce((sum, one) => sum + one.quantity * one.copes.length, 0),
+    );
+  });
+
+  test("a drilled member is checked with its holes", () => {
+    const without = assess(drawingOf(rows), {
+      corrections: corrections.map((one) =>
+        one.mark === "B1" ? { mark: "B1", actions: { V_z_Ed: 90, M_y_Ed: 80 } } : one,
+      ),
+    });
+    const check = (of: Fabrication) => of.members.find(({ id }) => id === "C1")?.check;
+    expect(check(made)?.request).toHaveProperty("hole_lines");
+    expect(check(made)?.utilization).toBeGreaterThanOrEqual(check(without)?.utilization ?? 1);
+  });
+});
+
+describe("what cannot be is said, and the support stays whole", () => {
+  const on = (support: string, place: Record<string, unknown>, more: Record<string, unknown> = {}) =>
+    overridesSchema.parse([
+      { mark: "C1", role: "column" },
+      { mark: "B3", start: { support, support_at: [place], ...more }, end: { joint: "none" } },
+    ]);
+  const reasonOf = (profile: string, given: ReturnType<typeof on>, quantity = 1) => {
+    const made = assess(
+      drawingOf([
+        { mark: "C1", profile, length_mm: 4000, quantity },
+        { mark: "B3", profile: "IPE 300", length_mm: 5000 },
+      ]),
+      { corrections: given },
+    );
+    expect(partOf(made, "C1").holes).toEqual([]);
+    expect(made.loose.filter(({ kind }) => kind === "plate").length + assemblyOf(made, "B3").plates.length).toBe(1);
+    return made.warnings.find((text) => text.includes("nothing is drilled into C1"));
+  };
+
+  test("as many places as pieces", () => {
+    expect(reasonOf("HE 300 B", on("C1", { x_mm: 3000, side: "top" }), 2)).toMatch(/there are 1 of it, and 2 places/);
+  });
+  test("beyond the end", () => {
+    expect(reasonOf("HE 300 B", on("C1", { x_mm: 3900, side: "top" }))).toMatch(/beyond the end/);
+  });
+  test("between flanges that are too close", () => {
+    expect(reasonOf("HE 140 B", on("C1", { x_mm: 2000, side: "front" }, { joint: "fin-plate" }))).toMatch(
+      /does not fit between the flanges/,
+    );
+  });
+  test("bolts inside a hollow section", () => {
+    const header = on("C1", { x_mm: 2000, side: "top" }, { joint: "header-plate" });
+    expect(reasonOf("SHS 200x200x10", header)).toMatch(/cannot be tightened inside/);
+  });
+  test("holes beside a narrow flange", () => {
+    const header = on("C1", { x_mm: 2000, side: "top" }, { joint: "header-plate" });
+    expect(reasonOf("IPE 160", header)).toMatch(/holes do not fit/);
+  });
+
+  test("a place without a support, a side that is none: errors with their path", () => {
+    const parsed = (end: Record<string, unknown>) => overridesSchema.safeParse([{ mark: "B1", start: end }]);
+    expect(parsed({ support_at: [{ x_mm: 1, side: "top" }] }).error?.issues[0]).toMatchObject({
+      path: [0, "start", "support"],
+      message: expect.stringContaining("is missing"),
+    });
+    expect(parsed({ support: "C1", support_at: [{ x_mm: -1, side: "left" }] }).error?.issues).toHaveLength(2);
+  });
+});
+
+describe("the ply of the support", () => {
+  const supportIn = (role: string, side: string) => {
+    const made = assess(
+      drawingOf([
+        { mark: "S1", profile: "HE 300 B", length_mm: 8000 },
+        { mark: "B3", profile: "IPE 240", length_mm: 5000 },
+      ]),
+      {
+        corrections: overridesSchema.parse([
+          { mark: "S1", role },
+          {
+            mark: "B3",
+            actions: { V_z_Ed: 20 },
+            start: { joint: "fin-plate", support: "S1", support_at: [{ x_mm: 2000, side }] },
+            end: { joint: "none" },
+          },
+        ]),
+      },
+    );
+    return made.joints.find(({ support }) => support === "S1")?.requests[0]?.support;
+  };
+  test("the flange of a column, its web where it is met at the web, the web of a beam", () => {
+    expect(supportIn("column", "top")).toMatchObject({ t_mm: 19 });
+    expect(supportIn("column", "back")).toMatchObject({ t_mm: 11 });
+    expect(supportIn("beam", "back")).toMatchObject({ t_mm: 11 });
+  });
+});
+
+describe("places by the drawing", () => {
+  const upright = (x: number, y: number): Place => ({ start: [x, y, 0], end: [x, y, 4000], from: "grid" });
+  const lying = (x0: number, x1: number, y: number, z: number): Place => ({
+    start: [x0, y, z],
+    end: [x1, y, z],
+    from: "grid",
+  });
+  const placed = (levels: readonly number[]) =>
+    assess(
+      drawingOf([
+        {
+          mark: "C1",
+          profile: "HE 200 B",
+          length_mm: 4000,
+          quantity: 4,
+          place: [0, 6000].flatMap((y) => [upright(0, y), upright(5000, y)]),
+        },
+        {
+          mark: "B1",
+          profile: "IPE 240",
+          length_mm: 4800,
+          quantity: 2,
+          place: levels.map((z, i) => lying(0, 5000, i * 6000, z)),
+        },
+      ]),
+      { corrections: overridesSchema.parse([{ mark: "B1", actions: { V_z_Ed: 30 } }]) },
+    );
+
+  test("columns that differ in what they carry are not drilled alike: they need marks of their own", () => {
+    // the start stands on the first and third column, the end on the others
+    expect(placed([3500, 3500]).warnings.join("\n")).toMatch(/every piece of that member at the same place/);
+  });
+
+  test("equal columns take what they carry", () => {
+    const made = assess(
+      drawingOf([
+        { mark: "C1", profile: "HE 200 B", length_mm: 4000, quantity: 2, place: [upright(0, 0), upright(0, 6000)] },
+        {
+          mark: "C2",
+          profile: "HE 200 B",
+          length_mm: 4000,
+          quantity: 2,
+          place: [upright(5000, 0), upright(5000, 6000)],
+        },
+        {
+          mark: "B1",
+          profile: "IPE 240",
+          length_mm: 4800,
+          quantity: 2,
+          place: [lying(0, 5000, 0, 3500), lying(0, 5000, 6000, 3500)],
+        },
+      ]),
+      { corrections: overridesSchema.parse([{ mark: "B1", actions: { V_z_Ed: 30 } }]) },
+    );
+    const fin = made.parts.plates.find(({ use }) => use === "fin plate");
+    for (const id of ["C1", "C2"])
+      expect(assemblyOf(made, id).plates.filter(({ part }) => part === fin?.id)).toHaveLength(1);
+    expect(made.loose.some(({ part }) => part === fin?.id)).toBe(false);
+    const heights = assemblyOf(made, "C1").plates.map(({ frame }) => frame.origin[0]);
+    expect(heights.some((x) => Math.abs(x - 3500) < 120)).toBe(true);
+  });
+});
