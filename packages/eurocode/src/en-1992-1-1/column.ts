@@ -3,6 +3,7 @@ import { concreteOfStrength } from "../materials/concrete.ts";
 import { type DesignValues, designValues } from "./design-values.ts";
 import * as imperfectionFormulas from "./imperfection.ts";
 import { readSection, type SectionInput } from "./input.ts";
+import { stiffestConcrete } from "./materials.ts";
 import { type AxisName, type Names, namesOf } from "./names.ts";
 import { type Placing, placingOf } from "./placing.ts";
 import type { ColumnItem } from "./schema.ts";
@@ -329,7 +330,7 @@ function rejectContradictions(sheet: Sheet, item: ColumnItem): void {
 /** 3.1.3(2): basalt has a fifth more than Table 3.1, and no aggregate more. */
 function rejectModulus(sheet: Sheet, { E_cm_MPa, fck }: ColumnItem): void {
   if (E_cm_MPa === undefined || fck < 12 || fck > 90) return;
-  const most = 1.2 * concreteOfStrength(fck).E_cm_MPa;
+  const most = stiffestConcrete(concreteOfStrength(fck).E_cm_MPa);
   if (E_cm_MPa > most * 1.01) {
     sheet.problem(
       "E_cm_MPa",

@@ -1,4 +1,5 @@
 import type { Sheet } from "../engine/sheet.ts";
+import { meanStrength } from "../materials/concrete.ts";
 import * as creepFormulas from "./creep.ts";
 import type { SectionInput } from "./input.ts";
 import type { ColumnItem } from "./schema.ts";
@@ -7,7 +8,7 @@ import type { ColumnItem } from "./schema.ts";
 export function creepCoefficient(sheet: Sheet, item: ColumnItem, { shape }: SectionInput): number | undefined {
   const { creep } = item;
   if (!creep) return item.phi;
-  const f_cm = item.fck + 8;
+  const f_cm = meanStrength(item.fck);
   const h_0 = sheet.put("h_0_mm", creepFormulas.notionalSize, shape.properties.A, shape.properties.u);
   const phi_RH =
     f_cm <= 35

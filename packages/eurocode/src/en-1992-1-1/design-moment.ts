@@ -229,7 +229,7 @@ function slendernessLimit(
         : w.put(names.r_m, slendernessFormulas.momentRatio, M_02, M_01);
   // published examples take r_m before imperfections
   const plain = braced && !mostly ? lesser(given.M_01, given.M_02) / greater(given.M_01, given.M_02) : 1;
-  const C_most = Math.max(0.7, 1.7 - Math.min(r_m, plain));
+  const C_most = Math.max(0.7, slendernessFormulas.factorC(Math.min(r_m, plain)));
   const C =
     item.C !== undefined
       ? w.given(names.C, notAbove(sheet, "C", item.C, C_most, "1.7 - r_m"))

@@ -124,7 +124,7 @@ function steelBranch(sheet: Sheet, item: ColumnItem, f_yd: number): { steel: Ste
   // an annex that fixes ε_ud for ductile steel does not go beyond 0.9 ε_uk of a class A
   const epsilon_ud = sheet.table(
     "epsilon_ud",
-    Math.min(limit(epsilon_uk), 0.9 * epsilon_uk),
+    Math.min(limit(epsilon_uk), materials.greatestDesignStrain(epsilon_uk)),
     "EN 1992-1-1 3.2.7(2)",
     sheet.steps && `class ${name}: epsilon_uk = ${epsilon_uk}`,
   );

@@ -89,6 +89,10 @@ export const momentOfLimit = formula(
   "N_Ed * e_max * h / 1000",
   (N_Ed, e_max, h) => (N_Ed * e_max * h) / 1000,
 );
+export const greatestReinforcement = formula("5.3.2(2)", "0.04 * A_c", (A_c) => 0.04 * A_c);
+
+/** of a section whose side h is longer than 1.5 b */
+export const widthOfLong = formula("5.3.2(4)", "1.2 * b", (b) => 1.2 * b);
 export const meanWidth = formula("5.3.2(4)", "2 * A_c / (b + h)", (A_c, b, h) => (2 * A_c) / (b + h));
 
 /** (5.7), minutes */
@@ -195,8 +199,9 @@ export function verifyFire(sheet: Sheet, column: Column, N_Ed: number, M_02: num
   const most = sheet.put("M_e_max_fi_kNm", momentOfLimit, Math.max(0, N_Ed), share, turned ? width : depth);
   sheet.verify(fireEccentricity, Math.abs(turned ? M_02_z : M_02), most, "kNm");
   if (N_Ed < 0) sheet.verify(fireCompression, -N_Ed, 0, "kN");
-  sheet.verify(fireReinforcement, A_s, 0.04 * A_c, "mm²");
-  if (A_s >= 0.04 * A_c) sheet.fail();
+  const most_A_s = greatestReinforcement(A_c);
+  sheet.verify(fireReinforcement, A_s, most_A_s, "mm²");
+  if (A_s >= most_A_s) sheet.fail();
   sheet.verify(fireLength, l_0_fi, longestOfFormula, "mm");
   const exposure = { a, b, h, mu_fi, l_0_fi, omega };
   if (l_0_fi > longestOfTable) {
@@ -267,7 +272,7 @@ function writeTime(
 ): number | undefined {
   const circular = section.shape.kind === "circle";
   // a longer side than 1.5 b counts as 1.5 b
-  const width = circular ? b : h > 1.5 * b ? 1.2 * b : meanWidth(A_c, b, h);
+  const width = circular ? b : h > 1.5 * b ? widthOfLong(b) : meanWidth(A_c, b, h);
   if (a < 25 || l_0_fi < 2000 || l_0_fi > longestOfFormula || width < 200) return undefined;
   const R_eta = sheet.put("R_eta_minutes", timeOfLoad, mu_fi, omega, sheet.parameter("EN 1992-1-1", "alpha_cc"));
   const R_a = sheet.put("R_a_minutes", timeOfAxisDistance, Math.min(80, a));

@@ -1,9 +1,23 @@
 import type { DesignValues } from "./design-values.ts";
+import { formula } from "./formula.ts";
+import { designModulus } from "./second-order.ts";
 import type { Profile } from "./section/profile.ts";
 import { rootOf } from "./section/root.ts";
 
 // EN 1992-1-1 5.8.6: the column integrated over its height, with (3.14) for the concrete on f_cd and E_cd, its strains
 // stretched by (1 + φ_ef) for creep (5.8.6(4)). No tension in the concrete.
+
+export const stiffness = formula(
+  "3.1.5(1) (3.14)",
+  "1.05 * E_cd * epsilon_c1 / f_cd",
+  (E_cd, epsilon_c1, f_cd) => (1.05 * E_cd * epsilon_c1) / f_cd,
+);
+export const stressOfStrain = formula(
+  "3.1.5(1) (3.14)",
+  "f_cd * (k * eta - eta^2) / (1 + (k - 2) * eta)",
+  (f_cd, k, eta) => (f_cd * (k * eta - eta * eta)) / (1 + (k - 2) * eta),
+  { k: [2, 3] },
+);
 
 /** (3.14) with the values of 5.8.6(3). */
 export interface GeneralLaw {
@@ -15,10 +29,10 @@ export interface GeneralLaw {
 }
 
 export function generalLaw(values: DesignValues, gamma_CE: number, phi_ef: number): GeneralLaw {
-  const E_cd = values.E_cm / gamma_CE;
+  const E_cd = designModulus(values.E_cm, gamma_CE);
   return {
     f_cd: values.f_cd,
-    k: (1.05 * E_cd * values.epsilon_c1) / values.f_cd,
+    k: stiffness(E_cd, values.epsilon_c1, values.f_cd),
     epsilon_c1: values.epsilon_c1,
     epsilon_cu1: values.epsilon_cu1,
     creep: 1 + phi_ef,
@@ -28,7 +42,7 @@ export function generalLaw(values: DesignValues, gamma_CE: number, phi_ef: numbe
 export function generalStress({ f_cd, k, epsilon_c1, epsilon_cu1, creep }: GeneralLaw, strain: number): number {
   if (strain <= 0) return 0;
   const eta = Math.min(strain / creep, epsilon_cu1) / epsilon_c1;
-  return Math.max(0, (f_cd * (k * eta - eta * eta)) / (1 + (k - 2) * eta));
+  return Math.max(0, stressOfStrain(f_cd, k, eta));
 }
 
 /** A section cut into layers across the direction of bending: enough for a smooth law. */

@@ -8,7 +8,13 @@ export const designConcrete = formula(
   (alpha_cc, f_ck, gamma_C) => (alpha_cc * f_ck) / gamma_C,
 );
 
+/** 3.1.3(2): basalt has a fifth more than Table 3.1. */
+export const stiffestConcrete = formula("3.1.3(2)", "1.2 * E_cm", (E_cm) => 1.2 * E_cm);
+
 export const designSteel = formula("3.2.7(2)", "f_yk / gamma_S", (f_yk, gamma_S) => f_yk / gamma_S);
+
+/** What an annex gives for ductile steel does not go further in a class A. */
+export const greatestDesignStrain = formula("3.2.7(2)", "0.9 * epsilon_uk", (epsilon_uk) => 0.9 * epsilon_uk);
 
 /** Upper branch at ε_ud, Figure 3.8. */
 export const steelAtLimit = formula(

@@ -121,7 +121,7 @@ function shearOf(
   const alpha = sheet.parameter("EN 1992-1-1", "alpha_cw")(tension);
   const alpha_cw = w.table("alpha_cw", Math.max(0, alpha), "EN 1992-1-1 6.2.3(3)");
   if (alpha_cw === 0) return [{ requirement: shear.shearStrut, demand: V_Ed, resistance: 0, unit: "kN" }];
-  const V_Rd_cc = (0.24 * f_ck ** (1 / 3) * (1 - 1.2 * share) * b_w * z) / 1000;
+  const V_Rd_cc = shear.concreteShare(f_ck, share, b_w, z);
   const flattest = sheet.parameter("EN 1992-1-1", "cot_theta_max")(share, V_Rd_cc / V_Ed, tension);
   const f_cd = Math.min(values.f_cd, (values.f_cd / values.f_ck) * f_ck);
   rejectInclination(sheet, links.cot_theta, flattest);
@@ -175,9 +175,7 @@ function inclination(
   V_Ed: number,
 ): number {
   if (given !== undefined) return Math.min(given, flattest);
-  const use = (V_Ed * 1000) / (b_w * z * nu_1 * f_cd);
+  const use = shear.useOfStrut(V_Ed, b_w, z, nu_1, f_cd);
   if (use >= 0.5) return Math.min(1, flattest);
-  // use = 1/(cot θ + tan θ)
-  const most = (1 + Math.sqrt(1 - 4 * use * use)) / (2 * use);
-  return Math.min(flattest, Math.max(1, most));
+  return Math.min(flattest, Math.max(1, shear.flattestStrut(use)));
 }

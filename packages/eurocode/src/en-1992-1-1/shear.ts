@@ -47,6 +47,24 @@ export const strutResistance = formula(
   "alpha_cw * b_w * z * nu_1 * f_cd / (cot_theta + 1 / cot_theta) / 1000",
   (alpha_cw, b_w, z, nu_1, f_cd, cot_theta) => (alpha_cw * b_w * z * nu_1 * f_cd) / (cot_theta + 1 / cot_theta) / 1000,
 );
+/** V_Rd,cc, for an annex whose struts are as flat as the concrete between the cracks lets them; s = sigma_cd / f_cd */
+export const concreteShare = formula(
+  "6.2.3(2) (6.7b)",
+  "0.24 * f_ck^(1 / 3) * (1 - 1.2 * s) * b_w * z / 1000",
+  (f_ck, s, b_w, z) => (0.24 * f_ck ** (1 / 3) * (1 - 1.2 * s) * b_w * z) / 1000,
+);
+/** (6.9) for the inclination: 1/(cot θ + tan θ), and the cot θ > 1 of it */
+export const useOfStrut = formula(
+  "6.2.3(3) (6.9)",
+  "V_Ed * 1000 / (b_w * z * nu_1 * f_cd)",
+  (V_Ed, b_w, z, nu_1, f_cd) => (V_Ed * 1000) / (b_w * z * nu_1 * f_cd),
+);
+export const flattestStrut = formula(
+  "6.2.3(3) (6.9)",
+  "(1 + sqrt(1 - 4 * u^2)) / (2 * u)",
+  (u) => (1 + Math.sqrt(1 - 4 * u * u)) / (2 * u),
+  { u: [0.05, 0.5] },
+);
 export const shear = requirement("shear", "6.2.1", "V_Ed / V_Rd <= 1");
 export const shearStrut = requirement(
   "shear-strut",

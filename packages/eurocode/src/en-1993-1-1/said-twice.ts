@@ -2,6 +2,7 @@ import type { Page, Sheet } from "../engine/sheet.ts";
 import { Tally } from "../engine/tally.ts";
 import { formulaOfC_1 } from "./elastic-critical-moment.ts";
 import { C_m } from "./equivalent-moment.ts";
+import { k_c_from_C_1, k_c_linear } from "./lateral-torsional.ts";
 import type { Member } from "./model.ts";
 import { type MomentShape, segmentOf, shapeFactors } from "./moment-shape.ts";
 import { isShorter } from "./resolve-moments.ts";
@@ -141,9 +142,9 @@ function rejectFactors(sheet: Sheet, member: Member): void {
 function checkK_c(sheet: Sheet, k_c: number, shape: MomentShape): void {
   const found =
     shape.name === "linear"
-      ? 1 / (1.33 - 0.33 * shape.psi)
+      ? k_c_linear(shape.psi)
       : shape.name === "diagram"
-        ? 1 / Math.sqrt(formulaOfC_1(shape))
+        ? k_c_from_C_1(formulaOfC_1(shape))
         : shapeFactors[shape.name].k_c;
   if (k_c >= 0.9 * Math.min(1, found)) return;
   sheet.problem(

@@ -5,7 +5,7 @@ import { type Actions, bendingStress, normalStresses, type Strengths, torsionOf 
 import { fireFormula, fireRequirement } from "./formula.ts";
 import type { Member } from "./model.ts";
 import { rectangle, type Section } from "./section.ts";
-import { inFire } from "./situation.ts";
+import { inFire, permanentShare } from "./situation.ts";
 import { columnBuckling, lateralTorsionalBuckling } from "./stability.ts";
 import { taperFactor, verifyApexInFire } from "./tapered.ts";
 
@@ -148,14 +148,18 @@ export function fire(sheet: Sheet, member: Member, actions: Actions, duration: L
     torsionOf(sheet, inFire, section, inIt.T, f_v);
   }
   if (item.tapered && inIt.M_y !== 0) {
-    const taper = { f_v: k_fi * timber.f_v_k, f_t_90: k_fi * timber.f_t_90_k, f_c_90: k_fi * timber.f_c_90_k };
+    const taper = {
+      f_v: fireStrength(k_fi, timber.f_v_k),
+      f_t_90: fireStrength(k_fi, timber.f_t_90_k),
+      f_c_90: fireStrength(k_fi, timber.f_c_90_k),
+    };
     const k = taperFactor(sheet, inFire.k_m_alpha, item.tapered, { ...taper, f_m_y: f.f_m_y });
     const sigma = sheet.put(inFire.sigma_m_alpha, bendingStress, inIt.M_y, section.W_y);
     sheet.verify(fireTaper, sigma, k * f.f_m_y, "MPa");
   }
   if (item.apex) {
     const k_h = Math.min(1, member.k_h_y);
-    const f_ap = { f_m: k_fi * k_h * timber.f_m_y_k, f_t_90: k_fi * timber.f_t_90_k };
+    const f_ap = { f_m: reducedFireStrength(k_fi, k_h, timber.f_m_y_k), f_t_90: fireStrength(k_fi, timber.f_t_90_k) };
     verifyApexInFire(sheet, item, b, n_h * d_ef, f_ap, inIt.M_y, eta_fi);
   }
   if (item.notch && notched > 0) {
@@ -168,7 +172,7 @@ export function fire(sheet: Sheet, member: Member, actions: Actions, duration: L
 /** eta_fi as given, for all load cases: permanent actions alone lose no more than their partial factor. */
 function givenShare({ item }: Member, duration: LoadDuration): number | undefined {
   const given = item.fire?.eta_fi;
-  if (given === undefined || duration !== "permanent" || given >= 0.99 / 1.35) return given;
+  if (given === undefined || duration !== "permanent" || given >= 0.99 * permanentShare) return given;
   return undefined;
 }
 
@@ -181,7 +185,7 @@ function shareInFire(sheet: Sheet, { item }: Member, duration: LoadDuration): nu
   }
   if (duration === "permanent") {
     sheet.assume("Actions in fire are 1/1.35 of the design actions: permanent ones alone (EN 1995-1-2 2.4.2(2)).");
-    return 1 / 1.35;
+    return permanentShare;
   }
   sheet.assume("Actions in fire are 0.6 of the design actions (EN 1995-1-2 2.4.2(3)).");
   return 0.6;

@@ -2,6 +2,7 @@ import type { Sheet } from "../engine/sheet.ts";
 import { type TimberType, timber } from "../materials/timber.ts";
 import { effectiveContact } from "./bearing.ts";
 import type { MemberItem } from "./schema.ts";
+import { permanentShare } from "./situation.ts";
 import { lengthFactors } from "./stability.ts";
 import { volumeOfCamber, volumeOfCurve, volumeOfTaper } from "./tapered.ts";
 
@@ -46,7 +47,7 @@ function rejectShareInFire(sheet: Sheet, item: MemberItem): void {
   // of load cases each has its own duration: fire() looks at it
   if (given === undefined || "load_cases" in item) return;
   const alone = acting?.every((action) => action === "self-weight") ?? load_duration === "permanent";
-  const least = acting?.includes("storage") ? 0.6 : alone ? 1 / 1.35 : 0;
+  const least = acting?.includes("storage") ? 0.6 : alone ? permanentShare : 0;
   if (given < least * 0.99) {
     sheet.problem(
       "fire.eta_fi",

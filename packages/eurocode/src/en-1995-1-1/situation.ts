@@ -3,6 +3,9 @@ import { fireRequirement, requirement } from "./formula.ts";
 // Section and member are verified twice with the same formulas: at normal temperature, and with what a fire has left.
 // Only the names of values and verifications differ.
 
+/** EN 1995-1-2 (2.9) for permanent actions alone: they lose no more than their partial factor in fire. */
+export const permanentShare = 1 / 1.35;
+
 function situation(fire: boolean) {
   const s = fire ? "_fi" : "";
   const demand = (id: string, clause: string, expression: string, title?: string) =>

@@ -1,3 +1,5 @@
+import { formula } from "../formula.ts";
+
 /** Stress-strain laws for the design of cross-sections: compression positive, strains as numbers, stresses in MPa. */
 
 export type BlockName = "parabola-rectangle" | "bilinear" | "rectangular";
@@ -26,19 +28,29 @@ export interface SteelLaw {
   readonly epsilon_ud: number;
 }
 
+const yieldStrain = formula("3.2.7(2)", "f_yd / E_s", (f_yd, E_s) => f_yd / E_s);
+const hardening = formula(
+  "3.2.7(2)",
+  "(k - 1) * f_yd / (epsilon_uk - epsilon_yd)",
+  (k, f_yd, epsilon_uk, epsilon_yd) => ((k - 1) * f_yd) / (epsilon_uk - epsilon_yd),
+  { epsilon_uk: [0.02, 0.08], epsilon_yd: [0.001, 0.01] },
+);
+export const stressOfBlock = formula("3.1.7(3)", "eta * f_cd", (eta, f_cd) => eta * f_cd);
+export const stressOfNarrowBlock = formula("3.1.7(3)", "eta * f_cd * 0.9", (eta, f_cd) => eta * f_cd * 0.9);
+
 /** 3.2.7(2): a) inclined to k f_yk/γ_S at ε_uk, limited to ε_ud; b) horizontal without a limit. */
 export function steelLaw(
   f_yd: number,
   E_s: number,
   inclined?: { k: number; epsilon_uk: number; epsilon_ud: number },
 ): SteelLaw {
-  const epsilon_yd = f_yd / E_s;
+  const epsilon_yd = yieldStrain(f_yd, E_s);
   if (!inclined) return { f_yd, E_s, epsilon_yd, E_h: 0, epsilon_ud: Number.POSITIVE_INFINITY };
   return {
     f_yd,
     E_s,
     epsilon_yd,
-    E_h: ((inclined.k - 1) * f_yd) / (inclined.epsilon_uk - epsilon_yd),
+    E_h: hardening(inclined.k, f_yd, inclined.epsilon_uk, epsilon_yd),
     epsilon_ud: inclined.epsilon_ud,
   };
 }

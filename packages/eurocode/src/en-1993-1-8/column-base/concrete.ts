@@ -17,6 +17,7 @@ const coneArea = fastening(
   "(2 * c_b + s_b) * (c_low + s_h + c_high)",
   (c_b, s_b, c_low, s_h, c_high) => (2 * c_b + s_b) * (c_low + s_h + c_high),
 );
+const farEdge = fastening("7.2.2.5(1)", "max(10 * h_ef, 60 * d)", (h_ef, d) => Math.max(10 * h_ef, 60 * d));
 const edgeOfCone = fastening("7.2.1.4(3)", "1.5 * h_ef", (h_ef) => 1.5 * h_ef);
 const edgeFactor = fastening("7.2.1.4(4)", "min(1, 0.7 + 0.3 * c / (1.5 * h_ef))", (c, h_ef) =>
   Math.min(1, 0.7 + (0.3 * c) / (1.5 * h_ef)),
@@ -402,7 +403,7 @@ function verifyEdge(sheet: Sheet, { item }: Base, { size }: Anchors, edge: Edge,
   const { c_1, c_21, c_22, gaps, psi_alpha, V } = edge;
   const d = size.d_mm;
   // 7.2.2.5(1)
-  if (c_1 > Math.max(10 * h_ef, 60 * d)) return 0;
+  if (c_1 > farEdge(h_ef, d)) return 0;
   const gamma_C = sheet.parameter("EN 1992-1-1", "gamma_C");
   const l_f = d <= 24 ? sheet.step("l_f_mm", bodyLength, h_ef, d) : sheet.step("l_f_mm", bodyLengthThick, h_ef, d);
   const V_0 = sheet.step("V_0_Rk_c_kN", edgeOfOne, d, l_f, c_1, item.f_ck_MPa);
