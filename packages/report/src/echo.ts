@@ -1,6 +1,7 @@
 import { type Check, describeFields, type FieldDescription, type Kind, splitUnit, topSchema } from "@x/eurocode";
 import { type Fields, fieldsOf } from "./figures/fields.ts";
 import { nameIn, said, translated } from "./languages/catalogue.ts";
+import { fieldName } from "./languages/field-names.ts";
 import { figures, inLanguage } from "./numbers.ts";
 import type { Language } from "./phrases.ts";
 import { isSymbol } from "./symbol.ts";
@@ -124,6 +125,8 @@ export const wordsOf = (name: string): string => (isSymbol(name) ? name : splitU
 /** A field by its symbol where it has one, with the first part of its sentence: what follows speaks of defaults. */
 export function headOf(name: string, field: FieldDescription | undefined, language: Language): EchoColumn {
   const { symbol, unit } = splitUnit(name);
+  const own = fieldName(name, language);
+  if (own !== undefined) return { symbol: "", meaning: own, unit };
   const [first = ""] = (field?.description ?? "").split(";");
   const meaning = /^(default\b|[<>])/.test(first) ? "" : first.trim();
   const isMath = isSymbol(symbol);

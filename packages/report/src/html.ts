@@ -10,12 +10,12 @@ import {
   summaryOf,
 } from "./blocks.ts";
 import type { Echo } from "./echo.ts";
-import { escapeText as text } from "./figures/svg.ts";
+import { escapeText as text, withIndices } from "./figures/svg.ts";
 import { stepMathml, symbolMathml } from "./mathml.ts";
 import { figure, percentage } from "./numbers.ts";
 import { verificationName } from "./phrases.ts";
 import type { ItemReport, LoadCases, Report } from "./report.ts";
-import { isSymbol } from "./symbol.ts";
+import { isSymbol, piecesOf } from "./symbol.ts";
 
 /** One file with everything in it: no script, no request to anywhere; prints on A4, light on paper whatever the screen. */
 export function html(report: Report): string {
@@ -34,11 +34,11 @@ export function html(report: Report): string {
 ${head(report)}
 <main>
 <p class="verdict ${report.verdict.is}"><strong>${text(report.verdict.text)}</strong> ${text(summaryOf(report))}</p>
+${notes(p.warnings, report.warnings, "warnings")}
 ${alone ? "" : overview(report)}
 ${alone ? "" : section(p.inputOf, echoHtml(report, report.common))}
 ${alone ? "" : assumptions}
 ${items.map((item, i) => itemHtml(report, item, i, alone ? assumptions : undefined)).join("\n")}
-${notes(p.warnings, report.warnings, "warnings")}
 ${brief ? "" : parameters(report)}
 ${!brief && report.clauses.length > 0 ? `<section class="clauses"><h2>${text(p.clauses)}</h2><p>${report.clauses.map(text).join("; ")}</p></section>` : ""}
 </main>
@@ -67,6 +67,12 @@ function head({ title, standard, annex, titleBlock, phrases: p }: Report): strin
   return `<header><div><p class="kind">${text(p.calculation)}</p><h1>${text(title)}</h1><p>${text(standard)} · ${text(p.annex)}: ${text(annex)}</p></div><dl class="block">${list}</dl></header>`;
 }
 
+/** A sentence with its symbols set as symbols. */
+const sentence = (words: string): string =>
+  piecesOf(words)
+    .map((piece) => (piece.isIndex ? `<sub>${text(piece.text)}</sub>` : text(piece.text)))
+    .join("");
+
 const isSum = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
 
 const bar = (utilization: number, passed: boolean) =>
@@ -85,7 +91,7 @@ function overview({ phrases: p, items, language }: Report): string {
 function echoHtml({ phrases: p }: Report, echo: Echo): string {
   const lines = echoLines(echo).map(
     ({ symbol, meaning, value }) =>
-      `<tr><td>${math(symbol)}</td><td>${text(meaning)}</td><td class="value">${text(value)}</td></tr>`,
+      `<tr><td>${math(symbol)}</td><td>${sentence(meaning)}</td><td class="value">${text(value)}</td></tr>`,
   );
   const tables = echo.tables.map(({ title, columns, rows, more }) => {
     const heads = columns.map(({ symbol, meaning, unit }) => {
@@ -135,7 +141,7 @@ function itemHtml(report: Report, item: ItemReport, index: number, assumptions: 
       : table([p.verification, p.clause, p.demand, p.resistance, p.utilization, ""].map(text), rows);
   const given = echoHtml(report, item.input);
   const figures = item.figures.map(
-    ({ title, svg }) => `<figure>${svg}<figcaption>${text(title)}</figcaption></figure>`,
+    ({ title, svg }) => `<figure>${withIndices(svg)}<figcaption>${sentence(title)}</figcaption></figure>`,
   );
   if (brief && !alone) return "";
   return `<section class="item" id="item-${index + 1}">
@@ -175,7 +181,7 @@ const headHtml = (column: string): string => {
 };
 
 const stepItem = (step: Step, language: Report["language"]): string =>
-  `<li><div><div class="formula">${stepMathml(step, language)}</div>${step.note === undefined ? "" : `<p class="note">${text(step.note)}</p>`}</div><span class="clause">${text(step.clause)}</span></li>`;
+  `<li><div><div class="formula">${stepMathml(step, language)}</div>${step.note === undefined ? "" : `<p class="note">${sentence(step.note)}</p>`}</div><span class="clause">${text(step.clause)}</span></li>`;
 
 function stepsHtml(title: string, steps: readonly Step[], language: Report["language"], kind: string): string {
   if (steps.length === 0) return "";
@@ -205,13 +211,13 @@ function valuesHtml({ values }: ItemReport, title: string, language: Report["lan
 const notes = (title: string, sentences: readonly string[], kind: string): string =>
   sentences.length === 0
     ? ""
-    : `<section class="${kind}"><h2>${text(title)}</h2><ul>${sentences.map((sentence) => `<li>${text(sentence)}</li>`).join("")}</ul></section>`;
+    : `<section class="${kind}"><h2>${text(title)}</h2><ul>${sentences.map((one) => `<li>${sentence(one)}</li>`).join("")}</ul></section>`;
 
 function parameters({ phrases: p, parameters: used }: Report): string {
   if (used.length === 0) return "";
   const rows = used.map(
     (q) =>
-      `<tr><td>${math(q.symbol)}</td><td>${text(q.meaning)}</td><td class="value">${text(q.value)}</td><td>${text(q.clause)}</td><td>${text(q.edition)}</td><td>${text(p.confidences[q.confidence] ?? q.confidence)}</td></tr>`,
+      `<tr><td>${math(q.symbol)}</td><td>${sentence(q.meaning)}</td><td class="value">${sentence(q.value)}</td><td>${text(q.clause)}</td><td>${text(q.edition)}</td><td>${text(p.confidences[q.confidence] ?? q.confidence)}</td></tr>`,
   );
   return `<section><h2>${text(p.parameters)}</h2>${table([p.symbol, "", p.value, p.clause, p.edition, p.confidence].map(text), rows)}</section>`;
 }
@@ -256,6 +262,7 @@ th,td{padding:.25rem .6rem .25rem 0;border-bottom:1px solid var(--line);vertical
 .group{font:600 .9rem system-ui,sans-serif;color:var(--ink);break-after:avoid}
 .judged{margin:.3rem 0 .8rem;font-weight:600;font-size:.9rem}
 .echo td:last-child{width:30%}
+sub{font-size:.72em;line-height:0}
 .value{font-variant-numeric:tabular-nums}
 .steps .note{margin:.1rem 0 .2rem;color:var(--soft);font-size:.85rem}
 .clause{color:var(--soft);font-size:.8rem;white-space:nowrap}

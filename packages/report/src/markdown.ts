@@ -11,6 +11,7 @@ import {
 } from "./blocks.ts";
 import type { Echo } from "./echo.ts";
 import type { Figure } from "./figures/index.ts";
+import { withIndices } from "./figures/svg.ts";
 import { stepLatex } from "./latex.ts";
 import { figure, percentage } from "./numbers.ts";
 import { verificationName } from "./phrases.ts";
@@ -26,6 +27,7 @@ export function markdown(report: Report): string {
   const { phrases: p, language, items, brief } = report;
   const alone = items.length === 1;
   const blocks = [`# ${report.title}`, header(report), `**${report.verdict.text}** — ${summaryOf(report)}`];
+  blocks.push(...notes(p.warnings, report.warnings));
   if (!alone) {
     const rows = items.map((item) => [
       item.title,
@@ -47,7 +49,6 @@ export function markdown(report: Report): string {
     if (alone) blocks.push(...notes(p.assumptions, report.assumptions));
     if (!brief || alone) blocks.push(...itemBlocks(report, item, alone ? "##" : "###"));
   }
-  blocks.push(...notes(p.warnings, report.warnings));
   if (!brief && report.parameters.length > 0) {
     const rows = report.parameters.map((q) => [
       symbolText(q.symbol),
@@ -65,7 +66,7 @@ export function markdown(report: Report): string {
 
 /** A picture inside the file, so that a page is whole wherever it goes. */
 const picture = ({ title, svg }: Figure): string => {
-  const code = encodeURIComponent(svg).replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const code = encodeURIComponent(withIndices(svg)).replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `![${title.replace(/[[\]]/g, " ")}](data:image/svg+xml,${code})`;
 };
 

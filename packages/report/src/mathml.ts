@@ -89,8 +89,8 @@ export function stepMathml(step: Step, language: Language): string {
 
 /** Long sums in pieces that may stand on lines of their own; the first begins with the equals sign. */
 function broken(formula: Expression, write: Write, number: Write): string[] {
-  return breakable(formula).map(({ sign, of, subtracted }) => {
-    const inner = expressionMathml(of, write, number, subtracted ? 1 : 0);
+  return breakable(formula).map(({ sign, of, within }) => {
+    const inner = expressionMathml(of, write, number, within);
     return row(mo(sign === "" ? "=" : sign), inner);
   });
 }

@@ -24,6 +24,7 @@ import { figure, percentage } from "./numbers.ts";
 import { type ParameterRow, parameterRows } from "./parameters.ts";
 import { type Language, type Phrases, phrasesOf, verificationName } from "./phrases.ts";
 import { pathTo, type StepGroup, stepGroups } from "./steps/groups.ts";
+import { isSymbol } from "./symbol.ts";
 
 // findCheck gives checks of the registry, whose endpoints are these
 const endpointOf = ({ endpoint }: Check): Endpoint => endpoint as Endpoint;
@@ -223,10 +224,20 @@ const withoutDerivation = (value: unknown): unknown => {
 export const forReaders = (sentence: string): string =>
   sentence
     .replace(/ \([a-z][\w.]* = (?:true|false|[a-z-]+)\)/g, "")
+    .replace(/ \(((?:[^()]|\([^()]*\))*)\)/g, (whole, inner: string) => {
+      const parts = inner.split(", ");
+      const kept = parts.filter((part) => !namesField(part));
+      if (kept.length === parts.length) return whole;
+      return kept.length === 0 ? "" : ` (${kept.join(", ")})`;
+    })
     .replace(/(?<![\w.])(\d+(?:\.\d+)?)e([+-]?\d+)(?!\w)/g, (_, digits: string, power: string) =>
       figure(Number(`${digits}e${power}`)),
     )
     .replace(/\b([A-Za-z]\w*)_(?:mm[2346]?|kN|kNm|MPa|kN_m|deg|kg_m2|min)\b/g, "$1");
+
+/** `second_order_method`, `axis_distance_mm = 50`: how a field is called in a file. */
+const namesField = (text: string): boolean =>
+  (text.match(/(?<![\w.])[A-Za-z]\w*_\w+/g) ?? []).some((name) => !isSymbol(splitUnit(name).symbol));
 
 /** Numbers by their symbols and the words of a request, by which the row of a table is found. */
 function soughtIn(items: readonly ItemResult[], given: readonly (Fields | undefined)[]) {

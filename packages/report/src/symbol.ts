@@ -73,6 +73,36 @@ export function isSymbol(name: string): boolean {
 /** Words as short as a symbol. */
 const words = /^(is|at|of|on|in|to|no|id)(_|$)/;
 
+const named = /(?<![\w.-])[A-Za-z]+(?:_[A-Za-z0-9]+)+(?:,[A-Za-z0-9]+)*(?![\w(])/g;
+
+export interface Piece {
+  readonly text: string;
+  /** Stands lower and smaller. */
+  readonly isIndex: boolean;
+}
+
+/** A sentence as a book prints it: `M_y_Ed` with its index, `load_height` in words. */
+export function piecesOf(sentence: string): Piece[] {
+  const pieces: Piece[] = [];
+  const add = (text: string, isIndex = false) => {
+    if (text !== "") pieces.push({ text, isIndex });
+  };
+  let from = 0;
+  for (const { 0: name, index: at } of sentence.matchAll(named)) {
+    add(sentence.slice(from, at));
+    from = at + name.length;
+    const symbol = name.replaceAll(",", "_");
+    if (!isSymbol(symbol)) add(name.replaceAll("_", " "));
+    else
+      symbolPieces(symbol).forEach(({ head, index }, i) => {
+        add(i === 0 ? head : `/${head}`);
+        add(index, true);
+      });
+  }
+  add(sentence.slice(from));
+  return pieces;
+}
+
 function split(name: string): SymbolParts {
   const [head = name, ...rest] = name.split("_");
   if (head === "delta" && (rest[0] === "sigma" || rest[0] === "tau")) {

@@ -2,13 +2,16 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { check, checks } from "@x/eurocode";
+import { check, checks, parseExpression } from "@x/eurocode";
 import { PDFParse } from "pdf-parse";
 import { describe, expect, test } from "vitest";
+import { withIndices } from "../src/figures/svg.ts";
 import { html, type Language, languages, markdown, reportOf } from "../src/index.ts";
 import { pdf } from "../src/pdf/index.ts";
 import { drawSvg } from "../src/pdf/svg.ts";
 import { verificationName } from "../src/phrases.ts";
+import { breakable, factors } from "../src/steps/printed.ts";
+import { piecesOf } from "../src/symbol.ts";
 
 const requests = checks.flatMap((known) =>
   Object.values(known.kinds).map((kind) => {
@@ -35,6 +38,54 @@ test("passed says so only of what was verified", () => {
   expect(html(actions)).toContain('<p class="verdict calculated">');
 });
 
+test("a warning stands before what is given", () => {
+  const slender = {
+    mark: "B1",
+    profile: "IPE 300",
+    length_mm: 6000,
+    M_y_Ed: 20,
+    section_class: 1,
+    steel_grade: "S460",
+  };
+  const report = reported("en-1993-1-1", { members: [{ ...slender, profile: "HE 300 A" }] });
+  expect(report.warnings).not.toEqual([]);
+  for (const page of [html(report), markdown(report)])
+    expect(page.indexOf("Warnings")).toBeLessThan(page.indexOf("Input"));
+});
+
+test("symbols of a sentence are symbols, names of fields are words", () => {
+  expect(piecesOf("M_y_Ed up to V_pl,Rd/2, load_height: a_b(c)")).toEqual([
+    { text: "M", isIndex: false },
+    { text: "y,Ed", isIndex: true },
+    { text: " up to ", isIndex: false },
+    { text: "V", isIndex: false },
+    { text: "pl,Rd", isIndex: true },
+    { text: "/2, ", isIndex: false },
+    { text: "load height", isIndex: false },
+    { text: ": a_b(c)", isIndex: false },
+  ]);
+  expect(withIndices('<text x="1" font-size="10">M_Ed = 3</text>')).toBe(
+    '<text x="1" font-size="10"><tspan dy="0" font-size="10">M</tspan><tspan dy="2" font-size="7.5">Ed</tspan><tspan dy="-2" font-size="10"> = 3</tspan></text>',
+  );
+});
+
+test("what is too wide breaks at its factors, and calculates the same", () => {
+  const pieces = breakable(parseExpression("a * (b + c) / 1e6")).flatMap(factors);
+  expect(pieces.map(({ sign, within }) => [sign, within])).toEqual([
+    ["", 1],
+    ["·", 1],
+    ["·", 1],
+  ]);
+  expect(pieces.at(-1)?.of).toEqual({ kind: "number", text: "1e-6" });
+});
+
+/** What a reader sees beside the pictures. */
+const wordsOn = (page: string): string =>
+  page
+    .replace(/<(style|svg|title|math)[\s\S]*?<\/\1>/g, " ")
+    .replace(/<[^>]*>/g, "")
+    .replace(/[0-9a-f]{64}/g, "");
+
 describe.each(requests)("$name", ({ endpoint, request }) => {
   const report = reported(endpoint, request);
 
@@ -48,6 +99,7 @@ describe.each(requests)("$name", ({ endpoint, request }) => {
     expect(all.match(/<div class="formula">/g) ?? []).toHaveLength(item?.steps.length ?? -1);
     for (const v of item?.verifications ?? []) expect(page).toContain(verificationName(report.phrases, v.id));
     expect(page).not.toMatch(/undefined|NaN|\[object/);
+    expect(wordsOn(page)).not.toMatch(/\bnull\b|\bmax\(1e|(?<![\w#])\d+e\d+\b|\{"|\b[a-z]{4,}(?:_[a-z]{2,})+\b|_mm\b/);
     balanced(page);
   });
 

@@ -128,7 +128,7 @@ export const EN = {
     ),
     alpha_LT: parameter<AlphaRule | null>(
       "6.3.2.3(1), Table 6.3",
-      "imperfection factor of 6.3.2.3 in place of a curve; null: by the curve",
+      "imperfection factor of 6.3.2.3 in place of that of a curve",
       null,
     ),
     k_c_from_C_1: parameter("6.3.2.3(2), Table 6.6", "k_c = 1/sqrt(C_1) in place of Table 6.6", false),
@@ -139,11 +139,7 @@ export const EN = {
       "method for I sections where the request says nothing",
       "general" as "general" | "rolled",
     ),
-    M_cr_rule: parameter<string | null>(
-      "6.3.2.2(2)",
-      "own rules for M_cr; null: elastic theory with C_1, C_2, C_3",
-      null,
-    ),
+    M_cr_rule: parameter<string | null>("6.3.2.2(2)", "own rules for M_cr in place of elastic theory", null),
     lambda_c_0: parameter("6.3.2.4(1)B", "slenderness limit of the simplified method, less lambda_LT_0", 0.1),
     k_fl: parameter("6.3.2.4(2)B", "modification factor of the simplified method", 1.1),
     interaction_method: parameter(
@@ -243,7 +239,7 @@ export const EN = {
     zeta: parameter("7.3.3(3)", "modal damping ratio of floors", 0.01),
     joist_share: parameter<JoistShare | null>(
       "7.3.3(2)",
-      "share of a point load that one joist carries; null: no rule, the joist alone",
+      "share of a point load that one joist carries; without a rule all of it",
       null,
     ),
   },
@@ -265,7 +261,7 @@ export const EN = {
     ),
     zones: parameter<Readonly<Record<string, Zone>> | null>(
       "3.2.1(1)",
-      "reference ground acceleration by zone; null: no zones, agR from the national map",
+      "reference ground acceleration by zone; without zones agR is read from the national map",
       null,
     ),
     hazard_editions: parameter<HazardEditions | null>(

@@ -57,3 +57,21 @@ describe("bars as a drawing calls them", () => {
     }
   });
 });
+
+test("rows of their own: 4Ø20 + 2Ø16 + 4Ø20 from the top to the bottom", () => {
+  const bars = places("4Ø20 + 2Ø16 + 4Ø20") ?? [];
+  expect(bars.map(({ z }) => z)).toEqual([200, 200, 200, 200, 0, 0, -200, -200, -200, -200]);
+  expect(bars.map(({ diameter }) => diameter)).toEqual([20, 20, 20, 20, 16, 16, 20, 20, 20, 20]);
+  expect(places("4Ø20 + 2H16")).toBeUndefined();
+  expect(places("4Ø20 + 4Ø20", { shape: "circular", diameter: 500 })).toBeUndefined();
+});
+
+test("beside another problem the bars are no problem", () => {
+  const { mark: _, ...nameless } = column;
+  try {
+    check("en-1992-1-1", { columns: [{ ...nameless, bars: "8Ø20" }] });
+    expect.unreachable();
+  } catch (error) {
+    expect((error as InvalidInput).problems.map(({ path }) => path)).toEqual(["columns[0].mark"]);
+  }
+});

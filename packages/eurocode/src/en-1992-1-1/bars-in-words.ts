@@ -1,4 +1,4 @@
-// "8Ø20", "2x4Ø16": bars as a drawing calls them, at the axis distance that is given with them.
+// "8Ø20", "2x4Ø16", "4Ø20 + 2Ø16 + 4Ø20": bars as a drawing calls them, at the axis distance that is given with them.
 
 interface PlacedBar {
   readonly y: number;
@@ -11,12 +11,49 @@ const words = /^(?:(\d{1,2}) ?[x×*] ?)?(\d{1,3}) ?[Øø⌀Φφ] ?(\d{1,2}(?:\.\
 /** An item whose `bars` are such words, with the bars at their places; itself where they do not say where all of them are. */
 export function withBarsPlaced(item: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { bars, axis_distance_mm: axis, ...rest } = item;
-  const [, rows, count, diameter] = typeof bars === "string" ? (words.exec(bars.trim()) ?? []) : [];
-  if (count === undefined || typeof axis !== "number") return item;
-  const placed = placesOf(item, rows === undefined ? undefined : Number(rows), Number(count), axis);
-  return placed === undefined
-    ? item
-    : { ...rest, bars: placed.map(([y, z]): PlacedBar => ({ y, z, diameter: Number(diameter) })) };
+  if (typeof bars !== "string" || typeof axis !== "number") return item;
+  const said = bars.split("+").flatMap((part) => rowsIn(part) ?? []);
+  if (said.length < bars.split("+").length) return item;
+  const placed = said.length > 1 ? inOwnRows(item, said, axis) : alike(item, said[0], axis);
+  return placed === undefined ? item : { ...rest, bars: placed };
+}
+
+interface Said {
+  /** undefined where a number stands alone */
+  readonly rows: number | undefined;
+  readonly count: number;
+  readonly diameter: number;
+}
+
+function rowsIn(text: string): Said | undefined {
+  const [, rows, count, diameter] = words.exec(text.trim()) ?? [];
+  if (count === undefined) return undefined;
+  return { rows: rows === undefined ? undefined : Number(rows), count: Number(count), diameter: Number(diameter) };
+}
+
+function alike(item: Readonly<Record<string, unknown>>, said: Said | undefined, axis: number) {
+  if (!said) return undefined;
+  const { rows, count, diameter } = said;
+  return placesOf(item, rows, count, axis)?.map(([y, z]): PlacedBar => ({ y, z, diameter }));
+}
+
+/** Rows of their own count and diameter, evenly from the top to the bottom. */
+function inOwnRows(
+  { shape = "rectangular", b, h }: Readonly<Record<string, unknown>>,
+  said: readonly Said[],
+  axis: number,
+): PlacedBar[] | undefined {
+  if (shape !== "rectangular" || typeof b !== "number" || typeof h !== "number") return undefined;
+  const rows = said.flatMap(({ rows: times = 1, ...row }) => Array.from({ length: times }, () => row));
+  if (rows.some(({ count }) => count < 2)) return undefined;
+  const [y, z] = [b / 2 - axis, h / 2 - axis];
+  return rows.flatMap(({ count, diameter }, row) =>
+    Array.from({ length: count }, (_, i) => ({
+      y: between(-y, y, i, count - 1),
+      z: between(z, -z, row, rows.length - 1),
+      diameter,
+    })),
+  );
 }
 
 type Place = readonly [y: number, z: number];

@@ -29,6 +29,9 @@ export const actionNames = [
   "V_Ed",
 ] as const;
 
+const barsText =
+  'bars by place and diameter; or, with axis_distance_mm, in words: "8Ø20" on all faces or on a circle, "2x4Ø16" or "4Ø20 + 2Ø16" in rows';
+
 export const columnSchema = z.strictObject({
   mark: text("name of the column"),
 
@@ -52,13 +55,13 @@ export const columnSchema = z.strictObject({
       { y: coordinate("along b"), z: coordinate("along h"), diameter: barDiameter("diameter") },
       "a bar from the centroid of the concrete",
     ),
-    "bars by place and diameter",
+    barsText,
     1,
     400,
   )
     .meta({
-      description: "bars by place and diameter",
-      otherwise: `in words it needs axis_distance_mm: "8Ø20" as many on each face or on a circle, "2x4Ø16" in rows`,
+      description: barsText,
+      otherwise: `in words it needs axis_distance_mm: "8Ø20" as many on each face or on a circle, "2x4Ø16" or "4Ø20 + 2Ø16 + 4Ø20" in rows`,
     })
     .optional(),
   design: flag("sizes A_s: the least that passes, placed by layout; default false").optional(),

@@ -44,7 +44,7 @@ export function assumeDefaults(sheet: Sheet, member: Member): void {
     if (item.load_height_mm === undefined) sheet.assume("Loads act at the shear centre (z_g = 0).");
     if ((item.load_height_mm ?? 0) !== 0) {
       sheet.assume(
-        "load_height_mm is above the shear centre for loads that act downwards under a positive moment; a negative moment has loads that act upwards.",
+        "The load height is above the shear centre for loads that act downwards under a positive moment; a negative moment has loads that act upwards.",
       );
     }
     if (item.k_z === undefined || item.k_w === undefined) {
@@ -52,7 +52,7 @@ export function assumeDefaults(sheet: Sheet, member: Member): void {
     }
   }
   if (item.cantilever === undefined && !exemptFromLtb && item.M_cr_kNm === undefined) {
-    sheet.assume("The member is supported at both ends; give cantilever where it is not.");
+    sheet.assume("The member is supported at both ends, no cantilever.");
   }
   if (item.E_MPa === undefined || item.G_MPa === undefined) {
     sheet.assume("E = 210 000 MPa, G = 81 000 MPa where not given (3.2.6(1)).");
@@ -95,7 +95,7 @@ export function assumeForActions(sheet: Sheet, member: Member, a: Actions): void
   if (a.M_y_Ed !== 0 || a.M_z_Ed !== 0) assumeForSegments(sheet, member);
   if (interacts && method === 2 && (item.sway_y === undefined || item.sway_z === undefined)) {
     sheet.assume(
-      "No sway buckling mode where sway_y and sway_z are not given (Table B.3), unless the buckling length is above the length of the member.",
+      "No sway buckling mode where none is given (Table B.3), unless the buckling length is above the length of the member.",
     );
   }
   if (bent && (profile.shape === "channel" || profile.shape === "tee" || profile.shape === "angle")) {

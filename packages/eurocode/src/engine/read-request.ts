@@ -82,19 +82,17 @@ function readItem(check: Check, item: unknown, path: Path, items: Accepted[], pr
   const kind = isObject(item) ? kindOf(check, item, path, problems) : Object.values(check.kinds)[0];
   if (!kind) return;
   // The schemas only look; what they accept is the input itself.
-  if (acceptorOf(kind.schema)(item)) items.push({ kind, item: item as Record<string, unknown>, path });
-  else if (acceptEveryday(kind, item, path, items)) return;
-  else if (problems.full) problems.count(1);
-  // in a request that is one item, a misspelt field may be one of the request's own
-  else findProblems(kind.schema, item, path, problems, path.length === 0 ? Object.keys(topSchema(check).shape) : []);
-}
-
-/** A bolt grade as a number, a concrete by its class: said another way, and as clear. */
-function acceptEveryday(kind: Kind, item: unknown, path: Path, items: Accepted[]): boolean {
+  if (acceptorOf(kind.schema)(item)) {
+    items.push({ kind, item: item as Record<string, unknown>, path });
+    return;
+  }
+  // a bolt grade as a number, a concrete by its class: said another way, and as clear
   const plain = everydayForm(kind.schema, kind.everyday && isObject(item) ? kind.everyday(item) : item);
-  if (plain === item || !acceptorOf(kind.schema)(plain)) return false;
-  items.push({ kind, item: plain as Record<string, unknown>, path }); // as its schema has just accepted it
-  return true;
+  if (plain !== item && acceptorOf(kind.schema)(plain)) {
+    items.push({ kind, item: plain as Record<string, unknown>, path }); // as its schema has just accepted it
+  } else if (problems.full) problems.count(1);
+  // in a request that is one item, a misspelt field may be one of the request's own
+  else findProblems(kind.schema, plain, path, problems, path.length === 0 ? Object.keys(topSchema(check).shape) : []);
 }
 
 function kindOf(check: Check, item: Record<string, unknown>, path: Path, problems: Problems): Kind | undefined {

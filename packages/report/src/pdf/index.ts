@@ -12,11 +12,11 @@ import {
   summaryOf,
 } from "../blocks.ts";
 import type { Echo } from "../echo.ts";
-import { palette } from "../figures/svg.ts";
+import { palette, withIndices } from "../figures/svg.ts";
 import { figure, percentage } from "../numbers.ts";
 import { type Phrases, verificationName } from "../phrases.ts";
 import type { ItemReport, LoadCases, Report } from "../report.ts";
-import { isSymbol, symbolText } from "../symbol.ts";
+import { isSymbol, piecesOf, type Piece as SentencePiece, symbolText } from "../symbol.ts";
 import { type Face, registerFonts } from "./fonts.ts";
 import { drawSvg, svgSize } from "./svg.ts";
 import { type Box, Typesetter } from "./typeset.ts";
@@ -24,6 +24,12 @@ import { type Box, Typesetter } from "./typeset.ts";
 /** A4, with a margin for the binding. */
 const page = { left: 62, right: 595.28 - 48, top: 84, bottom: 841.89 - 56 } as const;
 const width = page.right - page.left;
+
+/** A heading, the head of a table and a row of several lines. */
+const withRows = 105;
+
+/** Of the column at the right of the steps. */
+const clauseWidth = 74;
 
 /** A report as a PDF: real text, embedded fonts, page numbers, a header on every page, an outline, contents for batches. */
 export function pdf(report: Report): Promise<Uint8Array> {
@@ -114,6 +120,17 @@ interface Cell {
   readonly bar?: { readonly utilization: number; readonly passed: boolean };
 }
 
+/** Words, each with the indices of its symbols. */
+function wordsOf(pieces: readonly SentencePiece[]): SentencePiece[][] {
+  const words: SentencePiece[][] = [[]];
+  for (const { text, isIndex } of pieces)
+    text.split(" ").forEach((part, i) => {
+      if (i > 0) words.push([]);
+      if (part !== "") words.at(-1)?.push({ text: part, isIndex });
+    });
+  return words.filter((word) => word.length > 0);
+}
+
 const isSum = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
 
 class Writer {
@@ -141,6 +158,7 @@ class Writer {
     }
     const start = this.#doc.bufferedPageRange().count;
     this.#title(newPage);
+    if (!brief || !alone) this.#notes(this.#p.warnings, this.#report.warnings, palette.warm);
     const contents = alone ? undefined : this.#overview();
     if (!alone) {
       this.#echo(this.#p.inputOf, this.#report.common);
@@ -155,7 +173,6 @@ class Writer {
       this.#item(item, alone);
     });
     if (!brief) {
-      this.#notes(this.#p.warnings, this.#report.warnings, palette.warm);
       this.#parameters();
       this.#clauses();
     }
@@ -280,15 +297,77 @@ class Writer {
   }
 
   #paragraph(text: string, size = 9, colour: string = palette.ink, indent = 0): void {
+    const lines = this.#linesOf(text, size, width - indent);
     this.#doc.font("text").fontSize(size);
-    const height = this.#doc.heightOfString(text, { width: width - indent, lineGap: 1.5 });
+    const height =
+      lines.length * (this.#doc.currentLineHeight(true) + 1.5) ||
+      this.#doc.heightOfString(text, { width: width - indent, lineGap: 1.5 });
     this.#need(height);
-    this.#text(text, page.left + indent, this.#y, "text", size, colour, {
-      width: width - indent,
-      lineBreak: true,
-      lineGap: 1.5,
-    });
+    if (lines.length > 0) this.#draw(lines, page.left + indent, this.#y, size, colour, 1.5);
+    else
+      this.#text(text, page.left + indent, this.#y, "text", size, colour, {
+        width: width - indent,
+        lineBreak: true,
+        lineGap: 1.5,
+      });
     this.#y += height + 2;
+  }
+
+  /** A sentence with symbols in it, word by word; none where it has no symbol. */
+  #linesOf(text: string, size: number, room: number, face: Face = "text"): Box[][] {
+    if (!text.includes("_")) return [];
+    const space = this.#set.text(" ", face, size);
+    const lines: Box[][] = [[]];
+    let used = 0;
+    for (const word of wordsOf(piecesOf(text))) {
+      const boxes = word.map((piece) =>
+        piece.isIndex ? this.#set.lowered(piece.text, face, size) : this.#set.text(piece.text, face, size),
+      );
+      const needed = boxes.reduce((sum, box) => sum + box.width, 0);
+      if (used > 0 && used + space.width + needed > room) {
+        lines.push([]);
+        used = 0;
+      }
+      const line = lines.at(-1);
+      if (used > 0) line?.push(space);
+      line?.push(...boxes);
+      used += (used > 0 ? space.width : 0) + needed;
+    }
+    return lines;
+  }
+
+  #draw(lines: readonly (readonly Box[])[], x: number, y: number, size: number, colour: string, gap = 0): void {
+    this.#doc.font("text").fontSize(size).fillColor(colour).fillOpacity(1);
+    const step = this.#doc.currentLineHeight(true) + gap;
+    lines.forEach((line, i) => {
+      let at = x;
+      for (const box of line) {
+        box.draw(at, y + i * step + size * 0.928);
+        at += box.width;
+      }
+    });
+  }
+
+  #heightOf(text: string, size: number, room: number, face: Face = "text"): number {
+    const lines = this.#linesOf(text, size, room, face).length;
+    this.#doc.font(face).fontSize(size);
+    return lines > 0 ? lines * this.#doc.currentLineHeight(true) : this.#doc.heightOfString(text, { width: room });
+  }
+
+  /** A text of several lines, with its symbols set as symbols. */
+  #flow(
+    text: string,
+    x: number,
+    y: number,
+    face: Face,
+    size: number,
+    colour: string,
+    room: number,
+    right = false,
+  ): void {
+    const lines = this.#linesOf(text, size, room, face);
+    if (lines.length > 0) this.#draw(lines, x, y, size, colour);
+    else this.#text(text, x, y, face, size, colour, { width: room, lineBreak: true, align: right ? "right" : "left" });
   }
 
   #title(chapter: boolean): void {
@@ -360,19 +439,15 @@ class Writer {
       return;
     }
     for (const { symbol, meaning, value } of lines) {
-      this.#doc.font("text").fontSize(8.5);
       const heights = [
-        this.#doc.heightOfString(meaning === "" ? " " : meaning, { width: width * 0.58 }),
-        this.#doc.heightOfString(value === "" ? " " : value, { width: width * 0.28 }),
+        this.#heightOf(meaning === "" ? " " : meaning, 8.5, width * 0.58),
+        this.#heightOf(value === "" ? " " : value, 8.5, width * 0.28),
       ];
       const height = Math.max(...heights) + 3;
       this.#need(height);
       this.#doc.fillColor(palette.ink).fillOpacity(1);
       if (symbol !== "") this.#set.symbol(symbol, 9).draw(page.left, this.#y + 8);
-      this.#text(meaning, page.left + width * 0.13, this.#y, "text", 8.5, palette.soft, {
-        width: width * 0.58,
-        lineBreak: true,
-      });
+      this.#flow(meaning, page.left + width * 0.13, this.#y, "text", 8.5, palette.soft, width * 0.58);
       this.#text(value, page.left + width * 0.72, this.#y, "text", 8.5, palette.ink, {
         width: width * 0.28,
         lineBreak: true,
@@ -406,6 +481,7 @@ class Writer {
   #loadCases({ governing, columns, rows, more }: LoadCases): void {
     const p = this.#p;
     const { language } = this.#report;
+    this.#need(withRows);
     this.#heading(p.loadCases, 11);
     const ends = 0.16;
     const shares = [ends, ...columns.map(() => (1 - ends - 0.38) / columns.length), 0.12, 0.26];
@@ -477,8 +553,7 @@ class Writer {
   #row(cells: readonly Cell[], shares: readonly number[]): void {
     const size = 8.5;
     const heights = cells.map(({ text, bold }, i) => {
-      this.#doc.font(bold ? "bold" : "text").fontSize(size);
-      return text === "" ? size : this.#doc.heightOfString(text, { width: (shares[i] ?? 0) * width - 6 });
+      return text === "" ? size : this.#heightOf(text, size, (shares[i] ?? 0) * width - 6, bold ? "bold" : "text");
     });
     const height = Math.max(...heights) + 5;
     this.#need(height);
@@ -487,11 +562,7 @@ class Writer {
       const w = (shares[i] ?? 0) * width;
       if (bar) this.#bar(x, this.#y + 3, w - 14, bar);
       else if (text !== "") {
-        this.#text(text, x, this.#y + 1, bold ? "bold" : "text", size, colour ?? palette.ink, {
-          width: w - 6,
-          lineBreak: true,
-          align: right ? "right" : "left",
-        });
+        this.#flow(text, x, this.#y + 1, bold ? "bold" : "text", size, colour ?? palette.ink, w - 6, right);
       }
       x += w;
     });
@@ -521,6 +592,7 @@ class Writer {
     if (alone && brief) this.#briefly();
     else if (alone) this.#notes(this.#p.assumptions, assumptions, palette.soft);
     if (item.loadCases) this.#loadCases(item.loadCases);
+    this.#need(withRows);
     this.#heading(this.#p.verifications, 11);
     this.#verifications(brief ? item.verifications.slice(0, mostBriefVerifications) : item.verifications);
     if (!brief) for (const { title, svg } of item.figures.slice(mostInputFigures)) this.#figure(title, svg, 300);
@@ -542,8 +614,13 @@ class Writer {
         this.#text(title, page.left, this.#y, "bold", 9.5);
         this.#y += 15;
       }
-      for (const step of group.steps) this.#step(step);
       const verdict = groupVerdict(group, this.#report);
+      group.steps.forEach((step, i) => {
+        // what came of it stays with the last step
+        if (verdict !== "" && i === group.steps.length - 1)
+          this.#need(this.#stepHeight(step) + 6 + this.#heightOf(`→ ${verdict}`, 8.5, width));
+        this.#step(step);
+      });
       if (verdict !== "") {
         this.#y += 3;
         this.#paragraph(`→ ${verdict}`, 8.5);
@@ -637,7 +714,7 @@ class Writer {
     const scale = Math.min(width / size.width, most / size.height, 0.9);
     this.#need(size.height * scale + 30);
     this.#y += 6;
-    drawSvg(this.#doc, svg, page.left + (width - size.width * scale) / 2, this.#y, scale);
+    drawSvg(this.#doc, withIndices(svg), page.left + (width - size.width * scale) / 2, this.#y, scale);
     this.#y += size.height * scale + 4;
     this.#text(title, page.left, this.#y, "text", 8.5, palette.soft, { width, align: "center" });
     this.#y += 16;
@@ -670,16 +747,22 @@ class Writer {
     const heights = lines.map(
       (line) => Math.max(...line.boxes.map((b) => b.rise)) + Math.max(...line.boxes.map((b) => b.fall)) + 4,
     );
-    const total = heights.reduce((sum, h) => sum + h, 0) + (step.note === undefined ? 0 : 11) + 2;
-    return { lines, heights, total, room };
+    const note = step.note === undefined ? 0 : Math.max(11, this.#heightOf(step.note, 7.5, room) + 2);
+    const clause = this.#heightOf(step.clause, 7.5, clauseWidth) + 5;
+    const own = heights.reduce((sum, h) => sum + h, 0) + note + 2;
+    return { lines, heights, total: Math.max(own, clause), room, clause };
   }
 
   /** A formula on as many lines as it needs, each beginning with its equals sign; the clause at the right. */
   #step(step: Step): void {
-    const { lines, heights, total, room } = this.#stepLines(step);
+    const { lines, heights, total, room, clause } = this.#stepLines(step);
     this.#need(total);
-    const clause = step.clause;
-    this.#text(clause, page.right - 74, this.#y + 3, "text", 7.5, palette.soft, { width: 74, align: "right" });
+    const top = this.#y;
+    this.#text(step.clause, page.right - clauseWidth, this.#y + 3, "text", 7.5, palette.soft, {
+      width: clauseWidth,
+      align: "right",
+      lineBreak: true,
+    });
     lines.forEach((line, at) => {
       const rise = Math.max(...line.boxes.map((b) => b.rise));
       const baseline = this.#y + 2 + rise;
@@ -694,10 +777,10 @@ class Writer {
       this.#y += heights[at] ?? 0;
     });
     if (step.note !== undefined) {
-      this.#text(step.note, page.left + 14, this.#y, "text", 7.5, palette.soft, { width: room, lineBreak: true });
-      this.#y += Math.max(11, this.#doc.heightOfString(step.note, { width: room }) + 2);
+      this.#flow(step.note, page.left + 14, this.#y, "text", 7.5, palette.soft, room);
+      this.#y += Math.max(11, this.#heightOf(step.note, 7.5, room) + 2);
     }
-    this.#y += 2;
+    this.#y = Math.max(this.#y, top + clause - 2) + 2;
     this.#rule(palette.faint, 0.3);
   }
 
@@ -762,7 +845,7 @@ class Writer {
     if (parameters.length === 0) return;
     const p = this.#p;
     this.#heading(p.parameters, 11);
-    const columns = [0.1, 0.26, 0.17, 0.18, 0.18, 0.11];
+    const columns = [0.095, 0.255, 0.17, 0.17, 0.18, 0.13];
     this.#row(
       [p.symbol, "", p.value, p.clause, p.edition, p.confidence].map((text) => ({ text, colour: palette.soft })),
       columns,
@@ -770,7 +853,7 @@ class Writer {
     for (const q of parameters)
       this.#row(
         [
-          symbolText(q.symbol),
+          q.symbol.includes("_") ? q.symbol : symbolText(q.symbol),
           q.meaning,
           q.value,
           q.clause,
@@ -784,8 +867,10 @@ class Writer {
   #clauses(): void {
     const { clauses } = this.#report;
     if (clauses.length === 0) return;
+    const text = clauses.join("; ");
+    this.#need(45 + this.#heightOf(text, 8.5, width) * 1.15);
     this.#heading(this.#p.clauses, 11);
-    this.#paragraph(clauses.join("; "), 8.5, palette.soft);
+    this.#paragraph(text, 8.5, palette.soft);
   }
 
   /** A text in the face of headers, no wider than there is room for. */

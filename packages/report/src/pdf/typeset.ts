@@ -2,7 +2,7 @@ import type { Expression, Step } from "@x/eurocode";
 import { quotient } from "../mathml.ts";
 import { literal } from "../numbers.ts";
 import type { Language } from "../phrases.ts";
-import { breakable, printed } from "../steps/printed.ts";
+import { breakable, factors, type Piece, printed } from "../steps/printed.ts";
 import { symbolPieces } from "../symbol.ts";
 import type { Face } from "./fonts.ts";
 
@@ -16,7 +16,7 @@ export interface Box {
 
 /** A part of a step, and the sign it stands after. */
 export interface Part {
-  readonly sign: "" | "=" | "+" | "−";
+  readonly sign: "" | "=" | "+" | "−" | "·";
   readonly box: Box;
 }
 
@@ -53,11 +53,17 @@ export class Typesetter {
   #fitting(formula: Expression, size: number, room: number, write: (name: string, size: number) => Box): Part[] {
     const whole = this.#expression(formula, size, (name) => write(name, size));
     if (whole.width <= room) return [{ sign: "=", box: whole }];
-    return breakable(formula).map(({ sign, of, subtracted }): Part => {
-      const at = (points: number) => this.#expression(of, points, (name) => write(name, points), subtracted ? 1 : 0);
-      const box = at(size);
-      return { sign: sign === "" ? "=" : sign, box: box.width <= room ? box : at((size * room * 0.98) / box.width) };
-    });
+    const setAt = ({ of, within }: Piece, points: number) =>
+      this.#expression(of, points, (name) => write(name, points), within);
+    return breakable(formula)
+      .flatMap((piece) => (setAt(piece, size).width <= room ? [piece] : factors(piece)))
+      .map((piece): Part => {
+        const box = setAt(piece, size);
+        return {
+          sign: piece.sign === "" ? "=" : piece.sign,
+          box: box.width <= room ? box : setAt(piece, (size * room * 0.98) / box.width),
+        };
+      });
   }
 
   symbol(name: string, size: number): Box {
@@ -69,6 +75,11 @@ export class Typesetter {
     const [first, ...more] = pieces;
     if (!first || more.length === 0) return first ?? this.text("", "symbol", size);
     return this.#row([first, ...more.flatMap((piece) => [this.text("/", "number", size), piece])]);
+  }
+
+  /** An index in a line of text. */
+  lowered(text: string, face: Face, size: number): Box {
+    return this.#shifted(this.text(text, face, size * 0.72), -size * 0.18);
   }
 
   text(text: string, face: Face, size: number): Box {
@@ -144,6 +155,25 @@ export class Typesetter {
     return this.#row([side(true), inner, side(false)]);
   }
 
+  /** The size of what stands between. */
+  #bars(inner: Box, size: number): Box {
+    const gap = size * 0.22;
+    return {
+      width: inner.width + 2 * gap,
+      rise: inner.rise,
+      fall: inner.fall,
+      draw: (x, line) => {
+        for (const at of [x + gap / 2, x + inner.width + gap * 1.5])
+          this.#doc
+            .moveTo(at, line - inner.rise)
+            .lineTo(at, line + inner.fall)
+            .lineWidth(size * 0.05)
+            .stroke();
+        inner.draw(x + gap, line);
+      },
+    };
+  }
+
   #fraction(over: Box, under: Box, size: number): Box {
     const width = Math.max(over.width, under.width) + size * 0.2;
     const axis = size * 0.28;
@@ -211,7 +241,8 @@ export class Typesetter {
   #call(name: string, args: readonly Box[], size: number): Box {
     const list = this.#row(args.flatMap((arg, i) => (i === 0 ? [arg] : [this.text("; ", "number", size), arg])));
     if (name === "sqrt") return this.#root(list, size);
-    const shown = name === "log" ? "ln" : name;
+    if (name === "abs") return this.#bars(list, size);
+    const shown = name === "log" ? "ln" : /^a(sin|cos|tan)$/.test(name) ? `arc${name.slice(1)}` : name;
     return this.#row([this.text(shown, "number", size), this.#bracket(list, size)]);
   }
 

@@ -82,15 +82,37 @@ function withoutGuards(e: Expression, number: (name: string) => number): Express
 export function breakable(e: Expression): readonly Piece[] {
   if (e.kind === "binary" && (e.op === "+" || e.op === "-")) {
     const [first, ...more] = breakable(e.left);
-    if (first) return [first, ...more, { sign: e.op === "-" ? "−" : "+", of: e.right, subtracted: e.op === "-" }];
+    if (first) return [first, ...more, { sign: e.op === "-" ? "−" : "+", of: e.right, within: e.op === "-" ? 1 : 0 }];
   }
-  return [{ sign: "", of: e, subtracted: false }];
+  return [{ sign: "", of: e, within: 0 }];
+}
+
+/** A piece that is still too wide, at its factors; a power of ten below the line is a factor of its own. */
+export function factors({ sign, of, within }: Piece): readonly Piece[] {
+  const parts = factorsOf(of);
+  const [first, ...more] = parts;
+  if (!first || more.length === 0) return [{ sign, of, within }];
+  return [
+    { sign, of: first, within: product },
+    ...more.map((part): Piece => ({ sign: "·", of: part, within: product })),
+  ];
+}
+
+/** Sums among factors stand in brackets. */
+const product = 1;
+
+function factorsOf(e: Expression): Expression[] {
+  if (e.kind !== "binary") return [e];
+  if (e.op === "*") return [...factorsOf(e.left), ...factorsOf(e.right)];
+  const power = e.op === "/" && e.right.kind === "number" ? Math.log10(Number(e.right.text)) : Number.NaN;
+  if (!Number.isInteger(power) || power < 1) return [e];
+  return [...factorsOf(e.left), { kind: "number", text: `1e-${power}` }];
 }
 
 export interface Piece {
   /** What stands before it; nothing before the first. */
-  readonly sign: "" | "+" | "−";
+  readonly sign: "" | "+" | "−" | "·";
   readonly of: Expression;
-  /** A sum that is subtracted stands in brackets. */
-  readonly subtracted: boolean;
+  /** How strongly its surroundings bind: 1 where a sum needs brackets. */
+  readonly within: 0 | 1;
 }

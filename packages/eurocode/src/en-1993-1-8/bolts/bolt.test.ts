@@ -214,6 +214,7 @@ describe("what a bolt cannot be", () => {
     [{ category: "C", mu: 0.4, friction_class: "B" }, /^mu cannot be combined with friction_class/],
     [{ shear_planes: 0 }, /^shear_planes must be at least 1 where there is shear; V_Ed is 50 kN/],
     [{ is_end_bolt: false }, /^p1 is required: an inner bolt/],
+    [{ is_end_bolt: undefined }, /^is_end_bolt is required where no group is given/],
     [{ is_edge_bolt: false }, /^p2 is required: an inner line/],
     [{ n_bolts: 4 }, /^p1 is required with more than one bolt/],
     [{ e1: 11 }, /^e1 must be greater than 11 mm, the radius of the hole; it is 11/],
@@ -230,4 +231,13 @@ describe("what a bolt cannot be", () => {
   test("all problems at once", () => {
     expect(problems({ e1: 5, category: "C", d0_mm: 19, countersink_depth_mm: 3 })).toHaveLength(4);
   });
+});
+
+test("is_end_bolt may be left out of a group: the bolts at the end and those behind them are verified", () => {
+  const { is_end_bolt: _, ...rest } = { ...m20, n_bolts: 3, p1: 55 };
+  const said = item({ ...rest, is_end_bolt: true });
+  const left = item(rest);
+  expect(left.values).toEqual(said.values);
+  expect(left.verifications).toEqual(said.verifications);
+  expect(left.verifications.map(({ id }) => id)).toContain("bolt-bearing-inner");
 });

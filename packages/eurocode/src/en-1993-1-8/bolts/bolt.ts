@@ -128,6 +128,8 @@ function resolve(sheet: Sheet, item: BoltItem): Bolt | undefined {
     gamma_M2: sheet.parameter("EN 1993-1-8", "gamma_M2"),
   };
   if (item.n_bolts === undefined) sheet.assume("One bolt takes the whole force (n_bolts = 1).");
+  if (item.is_end_bolt === undefined && resolved.inLine > 1)
+    sheet.assume("The bolts nearest to the end and those behind them are both verified in bearing.");
   if (item.threads_in_shear_plane === undefined && item.shear_planes > 0) {
     sheet.assume("The shear plane passes through the threads (threads_in_shear_plane = true).");
   }
@@ -197,7 +199,10 @@ function rejectImpossible(
   }
   if (d_m < size.d_mm)
     sheet.problem("d_m_mm", `must be at least ${size.d_mm} mm, the diameter of the bolt; it is ${d_m}`);
-  if (item.p1 === undefined && !item.is_end_bolt) {
+  if (item.is_end_bolt === undefined && inLine < 2) {
+    sheet.problem("is_end_bolt", "is required where no group is given: n_bolts above 1 with their pitch p1");
+  }
+  if (item.p1 === undefined && item.is_end_bolt === false) {
     sheet.problem("p1", "is required: an inner bolt (is_end_bolt = false) takes alpha_d from the pitch");
   } else if (item.p1 === undefined && n_bolts > 1 && item.p2 === undefined) {
     sheet.problem(
@@ -379,7 +384,7 @@ function bearing(sheet: Sheet, resolved: Bolt): number {
   const { item, size, grade, d_0, hole, gamma_M2 } = resolved;
   const { e1, e2, p1, p2, plate_fu: f_u, plate_t } = item;
   const alpha_d =
-    item.is_end_bolt || p1 === undefined
+    item.is_end_bolt !== false || p1 === undefined
       ? sheet.put("alpha_d", boltResistance.alphaEnd, e1, d_0)
       : sheet.put("alpha_d", boltResistance.alphaInner, p1, d_0);
   const alpha_b = sheet.put("alpha_b", boltResistance.alphaB, alpha_d, grade.f_ub_MPa, f_u);
@@ -421,7 +426,7 @@ const holeFactor = ({ hole, direction }: Bolt): number =>
 function innerBearing(sheet: Sheet, resolved: Bolt, F_b_Rd: number): number | undefined {
   const { item, size, grade, d_0, gamma_M2, inLine } = resolved;
   const { e2, p1, p2, plate_fu: f_u, plate_t, is_edge_bolt } = item;
-  if (!item.is_end_bolt || inLine < 2 || p1 === undefined) return undefined;
+  if (item.is_end_bolt === false || inLine < 2 || p1 === undefined) return undefined;
   const alpha_b = boltResistance.alphaB(Math.max(0, boltResistance.alphaInner(p1, d_0)), grade.f_ub_MPa, f_u);
   const k_1 =
     p2 === undefined

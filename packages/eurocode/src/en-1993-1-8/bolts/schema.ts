@@ -59,7 +59,9 @@ export const boltSchema = z.strictObject({
   e2: positive("edge distance, across the force", "mm", boltDistance),
   p1: positive("pitch along the force; not needed for a single bolt", "mm", boltDistance).optional(),
   p2: positive("gauge across the force; default: a single column of bolts", "mm", boltDistance).optional(),
-  is_end_bolt: flag("true: alpha_d from the end distance; false: from the pitch"),
+  is_end_bolt: flag(
+    "true: alpha_d from the end distance; false: from the pitch; of a group (n_bolts, p1) both by default",
+  ).optional(),
   is_edge_bolt: flag(
     "true: k_1 from edge distance and gauge; false: an inner line, from the gauge; default true",
   ).optional(),
