@@ -83,7 +83,7 @@ export interface En1992_1_1Column {
   readonly fyk: number;
   /** longitudinal reinforcement in all, placed by layout; or bars (mm²) */
   readonly A_s?: number;
-  /** bars by place and diameter */
+  /** bars by place and diameter; or, with axis_distance_mm, in words: "8Ø20" on all faces or on a circle, "2x4Ø16" or "4Ø20 + 2Ø16" in rows */
   readonly bars?: readonly ({
     /** along b (mm) */
     readonly y: number;
@@ -910,8 +910,8 @@ export interface En1993_1_8Bolt {
   readonly p1?: number;
   /** gauge across the force; default: a single column of bolts (mm) */
   readonly p2?: number;
-  /** true: alpha_d from the end distance; false: from the pitch */
-  readonly is_end_bolt: boolean;
+  /** true: alpha_d from the end distance; false: from the pitch; of a group (n_bolts, p1) both by default */
+  readonly is_end_bolt?: boolean;
   /** true: k_1 from edge distance and gauge; false: an inner line, from the gauge; default true */
   readonly is_edge_bolt?: boolean;
   /** shear force on the group (kN) */
