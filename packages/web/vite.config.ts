@@ -1,17 +1,46 @@
 import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
+import { languages } from "../report/src/languages/language.ts";
+import { textsOf } from "../report/src/languages/texts.ts";
 
 const page = (name: string) => join(import.meta.dirname, "src", `${name}.html`);
 
-/** The library lists all its standards; a page loads each when it is asked for. */
-const standardsWhenAsked: Plugin = {
-  name: "standards-when-asked",
+/** Library and reports list all standards, pictures and languages; a page loads each when it is asked for. */
+const whenAsked: Plugin = {
+  name: "when-asked",
   enforce: "pre",
-  resolveId: (source, importer) =>
-    source === "./checks.ts" && importer?.replaceAll("\\", "/").endsWith("/eurocode/src/index.ts")
-      ? join(import.meta.dirname, "src", "registry.ts")
-      : undefined,
+  resolveId(source, importer) {
+    if (source.startsWith(language)) return `\0${source}`;
+    const from = importer?.replaceAll("\\", "/");
+    const lists = [
+      ["./checks.ts", "/eurocode/src/index.ts", "registry.ts"],
+      ["./drawings.ts", "/report/src/figures/index.ts", "registry.ts"],
+      ["./languages/texts.ts", "/report/src/phrases.ts", "texts.ts"],
+      ["./texts.ts", "/report/src/languages/catalogue.ts", "texts.ts"],
+    ] as const;
+    const own = lists.find(([list, file]) => source === list && from?.endsWith(file))?.[2];
+    return own && join(import.meta.dirname, "src", own);
+  },
+  load(id) {
+    const code = languages.find((known) => id === `\0${language}${known}`);
+    return code && `export const texts = ${JSON.stringify(textsOf(code))};`;
+  },
+};
+
+const language = "texts-of/";
+
+/** Beside each file, what travels: the server has no time to press this hard. */
+const pressed: Plugin = {
+  name: "pressed",
+  // what is written is what is pressed: the last changes to it come after the bundle
+  writeBundle({ dir = "" }, bundle) {
+    for (const name of Object.keys(bundle))
+      if (/\.(js|css|html)$/.test(name))
+        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(readFileSync(join(dir, name))));
+  },
 };
 
 /** Tells the worker what to keep: landing page, calculators and all that they may load. */
@@ -67,7 +96,7 @@ export default defineConfig({
   base: "/",
   publicDir: "public",
   logLevel: "warn",
-  plugins: [standardsWhenAsked, worksOffline],
+  plugins: [whenAsked, worksOffline, pressed],
   resolve: { conditions: ["@x/source", "module", "browser"] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {

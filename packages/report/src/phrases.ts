@@ -1,8 +1,8 @@
 import { checks, type Endpoint } from "@x/eurocode";
-import { namesIn } from "./names.ts";
+import { type Language, languages } from "./languages/language.ts";
+import { textsOf } from "./languages/texts.ts";
 
-export const languages = ["en", "nl", "de", "fr", "sv"] as const;
-export type Language = (typeof languages)[number];
+export { type Language, languages };
 
 /** Headings and fixed phrases. Sentences of the calculation are in `languages/`. */
 export interface Phrases {
@@ -127,7 +127,9 @@ const en: Phrases = {
   get titles() {
     return englishTitles();
   },
-  ids: namesIn("en"),
+  get ids() {
+    return textsOf("en").names;
+  },
 };
 
 const nl: Phrases = {
@@ -197,7 +199,9 @@ const nl: Phrases = {
     "en-1995-1-1": "Houten staven",
     "en-1998-1": "Aardbeving",
   },
-  ids: namesIn("nl"),
+  get ids() {
+    return textsOf("nl").names;
+  },
 };
 
 const de: Phrases = {
@@ -267,7 +271,9 @@ const de: Phrases = {
     "en-1995-1-1": "Holzbauteile",
     "en-1998-1": "Erdbeben",
   },
-  ids: namesIn("de"),
+  get ids() {
+    return textsOf("de").names;
+  },
 };
 
 const fr: Phrases = {
@@ -337,7 +343,9 @@ const fr: Phrases = {
     "en-1995-1-1": "Éléments en bois",
     "en-1998-1": "Séisme",
   },
-  ids: namesIn("fr"),
+  get ids() {
+    return textsOf("fr").names;
+  },
 };
 
 const sv: Phrases = {
@@ -407,7 +415,9 @@ const sv: Phrases = {
     "en-1995-1-1": "Träelement",
     "en-1998-1": "Jordbävning",
   },
-  ids: namesIn("sv"),
+  get ids() {
+    return textsOf("sv").names;
+  },
 };
 
 const all: Readonly<Record<Language, Phrases>> = { en, nl, de, fr, sv };

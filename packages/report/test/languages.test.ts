@@ -12,7 +12,8 @@ import {
 } from "@x/eurocode";
 import { describe, expect, test } from "vitest";
 import { languages, markdown, reportOf } from "../src/index.ts";
-import { isNeutral, messages, said, translated, unknownIn } from "../src/languages/catalogue.ts";
+import { isNeutral, said, translated, unknownIn } from "../src/languages/catalogue.ts";
+import { messages } from "../src/languages/messages/index.ts";
 import { isSymbol } from "../src/symbol.ts";
 import { sentencesOfLibrary } from "./support/sentences.ts";
 

@@ -1,7 +1,7 @@
 import { allRequirements, check, checks } from "@x/eurocode";
 import { describe, expect, test } from "vitest";
 import { languages } from "../src/index.ts";
-import { namesIn } from "../src/names.ts";
+import { textsOf } from "../src/languages/texts.ts";
 import { phrasesOf, verificationName } from "../src/phrases.ts";
 
 const raw = (id: string) => id.replaceAll("-", " ");
@@ -18,7 +18,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
 const translations = ["nl", "de", "fr", "sv"] as const;
 
 describe.each(translations)("names in %s", (language) => {
-  const names = namesIn(language);
+  const names = textsOf(language).names;
 
   test("every verification has one", () => {
     expect(ids.filter((id) => !names[id])).toEqual([]);
@@ -41,7 +41,7 @@ describe.each(translations)("names in %s", (language) => {
 });
 
 test("English names differ from the ids they replace and belong to a verification", () => {
-  for (const [id, name] of Object.entries(namesIn("en"))) {
+  for (const [id, name] of Object.entries(textsOf("en").names)) {
     expect(ids).toContain(id);
     expect(name).not.toBe(raw(id));
     expect(name).toMatch(/^\S.*\S$/);

@@ -1,7 +1,8 @@
-import { type AnnexCode, annexCodes, annexNames, checks, InvalidInput, suggest } from "@x/eurocode";
+import { checks, InvalidInput, suggest } from "@x/eurocode";
 import { html, type Language, languages, percentage, type Report, reportOf } from "@x/report";
 import { type JSX, render } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Annex } from "./annex.tsx";
 import { csvOf, itemsOf } from "./csv.ts";
 import { Fields, Profiles } from "./form.tsx";
 import {
@@ -18,8 +19,10 @@ import {
   topFieldsOf,
 } from "./input.ts";
 import { calculators } from "./list.ts";
-import { AllAnnexes, calculate, Problems, Result } from "./result.tsx";
+import { AllAnnexes, Result } from "./result.tsx";
 import { loadAllStandards, loadStandard } from "./standards/index.ts";
+import { loadTexts } from "./texts.ts";
+import { calculate, Problems } from "./verdict.tsx";
 import { languageNames, language as ofPages, translate } from "./words/index.ts";
 
 const first = "en-1993-1-1";
@@ -71,6 +74,10 @@ function Calculators(): JSX.Element {
     return () => removeEventListener("hashchange", listener);
   }, []);
 
+  const speak = async (code: Language) => {
+    await loadTexts(code);
+    setLanguage(code);
+  };
   const choose = async (key: string) => {
     await loadStandard(endpointOf(key));
     const chosen = inputOfFragment(key);
@@ -205,7 +212,7 @@ function Calculators(): JSX.Element {
           <select
             id="language"
             value={language}
-            onChange={(event) => setLanguage(languages.find((known) => known === event.currentTarget.value) ?? "en")}
+            onChange={(event) => void speak(languages.find((known) => known === event.currentTarget.value) ?? "en")}
           >
             {languages.map((code) => (
               <option key={code} value={code} lang={code}>
@@ -229,20 +236,6 @@ function annexOf(annex: Item, rest: Item = {}): Item {
   const { edition: _, ...others } = rest;
   return { ...others, national_annex: annex.national_annex ?? "EN" };
 }
-
-export const Annex = ({ value, onChange }: { value: unknown; onChange: (annex: AnnexCode) => void }): JSX.Element => (
-  <select
-    id="annex"
-    value={typeof value === "string" ? value : "EN"}
-    onChange={(event) => onChange(annexCodes.find((code) => code === event.currentTarget.value) ?? "EN")}
-  >
-    {annexCodes.map((code) => (
-      <option key={code} value={code}>
-        {code === "EN" ? translate("EN: recommended values") : `${code}: ${annexNames[code]}`}
-      </option>
-    ))}
-  </select>
-);
 
 /** What the example gives and what is required comes first; the rest waits until it is asked for. */
 function ItemForm({
@@ -488,7 +481,7 @@ async function opened(text: string, input: Input): Promise<Input | undefined> {
 export async function showCalculators(): Promise<void> {
   const place = document.getElementById("calculator");
   if (!place) return;
-  await loadStandard(endpointOf(location.hash));
+  await Promise.all([loadTexts(ofPages), loadStandard(endpointOf(location.hash))]);
   if (!inputOfFragment(location.hash)) await loadStandard(first);
   place.replaceChildren();
   render(<Calculators />, place);

@@ -2,12 +2,13 @@ import { findCheck } from "@x/eurocode";
 import { reportOf } from "@x/report";
 import { type JSX, render } from "preact";
 import { useState } from "preact/hooks";
-import { Annex } from "./calculator.tsx";
+import { Annex } from "./annex.tsx";
 import { Fields, Profiles } from "./form.tsx";
 import { exampleOf, fieldsOf, fragmentOf, type Input, pathOf, requestOf } from "./input.ts";
 import { calculators } from "./list.ts";
-import { calculate, Problems, Verdict } from "./result.tsx";
 import { loadStandard } from "./standards/index.ts";
+import { loadTexts } from "./texts.ts";
+import { calculate, Problems, Verdict } from "./verdict.tsx";
 import { language, translate } from "./words/index.ts";
 
 const shown = ["profile", "steel_grade", "length_mm", "M_y_Ed", "N_Ed"];
@@ -82,7 +83,7 @@ const List = (): JSX.Element => (
 );
 
 export async function showLanding(): Promise<void> {
-  await loadStandard("en-1993-1-1");
+  await Promise.all([loadTexts(language), loadStandard("en-1993-1-1")]);
   for (const [id, part] of [
     ["calculator", <Beam key="beam" />],
     ["list", <List key="list" />],

@@ -1,4 +1,8 @@
 import type { Check } from "@x/eurocode";
 
-/** Takes the place of the library's own list in these pages (vite.config.ts): a standard is here when it was asked for. */
+// What takes the place of the lists of @x/eurocode and @x/report in these pages (vite.config.ts): a standard, its pictures
+// and a language are here when they were asked for.
+
 export const checks: Check[] = [];
+
+export const drawings: Record<string, unknown> = {};

@@ -1,58 +1,45 @@
-import type { Language } from "../phrases.ts";
 import { isSymbol } from "../symbol.ts";
+import type { Language } from "./language.ts";
 import type { Message } from "./message.ts";
-import { details } from "./messages/details.ts";
-import { concreteColumns } from "./messages/en-1992-1-1.ts";
-import { steelMembers } from "./messages/en-1993-1-1.ts";
-import { steelJoints } from "./messages/en-1993-1-8.ts";
-import { fatigue } from "./messages/en-1993-1-9.ts";
-import { timber } from "./messages/en-1995-1-1.ts";
-import { earthquake } from "./messages/en-1998-1.ts";
-import { fields } from "./messages/fields.ts";
-import { figures } from "./messages/figures.ts";
-import { parameters } from "./messages/parameters.ts";
-import { shared } from "./messages/shared.ts";
-import { words } from "./messages/words.ts";
+import { type Text, type Texts, textsOf } from "./texts.ts";
 
 const column = { en: 0, nl: 1, de: 2, fr: 3, sv: 4 } as const satisfies Record<Language, number>;
 
-/** Every message there is. */
-export const messages: readonly Message[] = [
-  ...concreteColumns,
-  ...steelMembers,
-  ...steelJoints,
-  ...fatigue,
-  ...timber,
-  ...earthquake,
-  ...shared,
-  ...details,
-  ...fields,
-  ...parameters,
-  ...figures,
-  ...words,
-];
+/** A language as it is looked up. */
+interface Dictionary {
+  readonly exact: ReadonlyMap<string, string>;
+  readonly patterns: readonly Pattern[];
+  readonly found: Map<string, string | undefined>;
+}
 
 interface Pattern {
   readonly matches: RegExp;
-  readonly message: Message;
+  readonly text: Text;
 }
 
-let exact: ReadonlyMap<string, Message> | undefined;
-let patterns: readonly Pattern[] = [];
-
 const place = /\{\d\}/g;
-const literalLength = ([english]: Message): number => english.replace(place, "").length;
+const literalLength = ([english]: Text): number => english.replace(place, "").length;
 
-function prepare(): ReadonlyMap<string, Message> {
-  if (exact) return exact;
-  const isPlain = ([english]: Message) => !english.includes("{0}");
-  exact = new Map(messages.filter(isPlain).map((message) => [message[0], message]));
-  // the most telling first: `{0} of {1}` only where nothing longer fits
-  patterns = messages
-    .filter((message) => !isPlain(message))
-    .sort((a, b) => literalLength(b) - literalLength(a))
-    .map((message) => ({ matches: patternOf(message[0]), message }));
-  return exact;
+const dictionaries = new WeakMap<Texts, Dictionary>();
+
+function dictionaryOf(language: Language): Dictionary {
+  const texts = textsOf(language);
+  const known = dictionaries.get(texts) ?? prepared(texts.sentences);
+  dictionaries.set(texts, known);
+  return known;
+}
+
+function prepared(texts: readonly Text[]): Dictionary {
+  const isPlain = ([english]: Text) => !english.includes("{0}");
+  return {
+    exact: new Map(texts.filter(isPlain)),
+    // the most telling first: `{0} of {1}` only where nothing longer fits
+    patterns: texts
+      .filter((text) => !isPlain(text))
+      .sort((a, b) => literalLength(b) - literalLength(a))
+      .map((text) => ({ matches: patternOf(text[0]), text })),
+    found: new Map(),
+  };
 }
 
 const patternOf = (template: string): RegExp =>
@@ -66,26 +53,25 @@ const patternOf = (template: string): RegExp =>
 /** Ids of kinds and components are words with hyphens. */
 const isHyphened = /^[a-z]+(-[a-z]+)+$/;
 
-const found = new Map<string, string | undefined>();
-
 /** A text that the catalogue has, in that language; otherwise undefined. */
 export function translated(text: string, language: Language): string | undefined {
-  const key = `${language} ${text}`;
-  if (!found.has(key)) found.set(key, lookUp(text, language));
-  return found.get(key);
+  const dictionary = dictionaryOf(language);
+  if (!dictionary.found.has(text)) dictionary.found.set(text, lookUp(text, dictionary, language));
+  return dictionary.found.get(text);
 }
 
-function lookUp(text: string, language: Language): string | undefined {
-  const message = prepare().get(text) ?? prepare().get(isHyphened.test(text) ? text.replaceAll("-", " ") : text);
-  if (message) return message[column[language]];
-  for (const { matches, message: template } of patterns) {
+function lookUp(text: string, { exact, patterns }: Dictionary, language: Language): string | undefined {
+  const plain = exact.get(text) ?? exact.get(isHyphened.test(text) ? text.replaceAll("-", " ") : text);
+  if (plain !== undefined) return plain;
+  for (const {
+    matches,
+    text: [template, other],
+  } of patterns) {
     const inserted = matches.exec(text)?.slice(1);
     // a caption is put together from pieces: what is inserted in one of them is no other
-    if (!inserted || (!isSentence(template[0]) && inserted.some((piece) => isComposed(piece, language)))) continue;
-    const order = [...template[0].matchAll(place)].map(([sign]) => sign);
-    return template[column[language]].replace(place, (sign) =>
-      insertion(inserted[order.indexOf(sign)] ?? "", language),
-    );
+    if (!inserted || (!isSentence(template) && inserted.some((piece) => isComposed(piece, language)))) continue;
+    const order = [...template.matchAll(place)].map(([sign]) => sign);
+    return other.replace(place, (sign) => insertion(inserted[order.indexOf(sign)] ?? "", language));
   }
   return undefined;
 }

@@ -64,9 +64,15 @@ export function registerPages(server: Server, version: string, folder = built())
   }
 }
 
+interface Encoded {
+  readonly encoding: "br" | "gzip";
+  readonly bytes: Buffer;
+}
+
 interface File {
   readonly content: Buffer;
-  readonly zipped: Buffer;
+  /** As a browser may take it, the smallest first. */
+  readonly encoded: readonly Encoded[];
   readonly type: string;
   readonly etag: string;
   /** Its name changes with its content. */
@@ -81,7 +87,10 @@ function read(folder: string): Map<string, File> {
       if (type === undefined) return [];
       const content = readFileSync(join(folder, name));
       const etag = createHash("sha256").update(content).digest("base64url").slice(0, 22);
-      return [[name, { content, zipped: gzipSync(content), type, etag, named: name.startsWith("assets/") }] as const];
+      const pressed = join(folder, `${name}.br`);
+      const encoded: Encoded[] = [{ encoding: "gzip", bytes: gzipSync(content) }];
+      if (names.includes(`${name}.br`)) encoded.unshift({ encoding: "br", bytes: readFileSync(pressed) });
+      return [[name, { content, encoded, type, etag, named: name.startsWith("assets/") }] as const];
     }),
   );
 }
@@ -97,11 +106,17 @@ function wantsHtml(request: Request): boolean {
   return weight("text/html") > weight("application/json");
 }
 
-function send({ content, zipped, type, etag, named }: File, request: Request, h: ResponseToolkit) {
-  const zip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?(\s*,|\s*$))/.test(String(request.headers["accept-encoding"] ?? ""));
+/** Not refused by `q=0`. */
+const takes = (request: Request, encoding: string): boolean =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(\\s*,|\\s*$))`).test(
+    String(request.headers["accept-encoding"] ?? ""),
+  );
+
+function send({ content, encoded, type, etag, named }: File, request: Request, h: ResponseToolkit) {
+  const chosen = encoded.find(({ encoding }) => takes(request, encoding));
   const unchanged = h.entity({ etag });
-  const answer = unchanged ?? h.response(zip ? zipped : content).type(type);
-  if (!unchanged && zip) answer.header("Content-Encoding", "gzip");
+  const answer = unchanged ?? h.response(chosen?.bytes ?? content).type(type);
+  if (!unchanged && chosen) answer.header("Content-Encoding", chosen.encoding);
   return answer
     .etag(etag)
     .vary("Accept-Encoding")

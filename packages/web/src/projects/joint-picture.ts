@@ -3,6 +3,7 @@ import { check, findCheck } from "@x/eurocode";
 import { type Figure, type Language, reportOf } from "@x/report";
 import { fragmentOf, inputOf } from "../input.ts";
 import { loadStandard } from "../standards/index.ts";
+import { loadTexts } from "../texts.ts";
 
 const endpoint = "en-1993-1-8";
 
@@ -11,7 +12,7 @@ export async function jointPicture(
   request: Readonly<Record<string, unknown>>,
   language: Language,
 ): Promise<{ figures: readonly Figure[]; address: string }> {
-  await loadStandard(endpoint);
+  await Promise.all([loadTexts(language), loadStandard(endpoint)]);
   const known = findCheck(endpoint);
   const input = known && inputOf(known, request);
   const address = input ? `/calculators${fragmentOf(input)}` : "/calculators";

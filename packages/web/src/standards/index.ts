@@ -1,7 +1,7 @@
 import type { Check } from "@x/eurocode";
-import { checks } from "../registry.ts";
+import { checks, drawings } from "../registry.ts";
 
-const standards: Readonly<Record<string, () => Promise<{ readonly check: Check }>>> = {
+const standards: Readonly<Record<string, () => Promise<{ readonly check: Check; readonly draw: unknown }>>> = {
   "en-1992-1-1": () => import("./en-1992-1-1.ts"),
   "en-1993-1-1": () => import("./en-1993-1-1.ts"),
   "en-1993-1-8": () => import("./en-1993-1-8.ts"),
@@ -14,7 +14,9 @@ const standards: Readonly<Record<string, () => Promise<{ readonly check: Check }
 export async function loadStandard(endpoint: string): Promise<void> {
   if (checks.some((check) => check.endpoint === endpoint) || !Object.hasOwn(standards, endpoint)) return;
   const loaded = await standards[endpoint]?.();
-  if (loaded && !checks.includes(loaded.check)) checks.push(loaded.check);
+  if (!loaded || checks.includes(loaded.check)) return;
+  drawings[endpoint] = loaded.draw;
+  checks.push(loaded.check);
 }
 
 export const loadAllStandards = async (): Promise<void> => {

@@ -1,0 +1,3 @@
+/** What a report can be written in. */
+export const languages = ["en", "nl", "de", "fr", "sv"] as const;
+export type Language = (typeof languages)[number];
