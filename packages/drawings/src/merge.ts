@@ -1,5 +1,5 @@
 /** Several readers, one Drawing; a person's corrections stay when the drawing is read again. */
-import type { Accounted, Box, Drawing, DrawnMember, Override, ReadPage } from "./model.ts";
+import type { Accounted, Box, Drawing, DrawnMember, Override, ReadPage, View } from "./model.ts";
 import { massPerMetre, sectionOfCell } from "./understanding/designation.ts";
 import { bare, nameOf } from "./understanding/identity.ts";
 import { drawing } from "./understanding/interpret.ts";
@@ -37,8 +37,19 @@ export function merge(drawings: readonly Drawing[]): Drawing {
     unresolved: drawings.flatMap((one) => one.unresolved),
     warnings,
     pages: pagesOf(drawings),
+    ...viewsOf(drawings),
     ...accountOf(drawings),
   });
+}
+
+/** Of each page those of the first reader that saw any */
+function viewsOf(drawings: readonly Drawing[]): Pick<Drawing, "views"> {
+  const views: View[] = [];
+  for (const one of drawings) {
+    const seen = new Set(views.map(({ page }) => page));
+    views.push(...(one.views ?? []).filter(({ page }) => !seen.has(page)));
+  }
+  return views.length > 0 ? { views } : {};
 }
 
 /** Readers read pages of their own, so that their accounts add up */

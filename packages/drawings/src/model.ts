@@ -79,6 +79,8 @@ export interface DrawnMember {
   readonly place?: readonly Place[];
   /** mark of the assembly it is a part of */
   readonly assembly?: string;
+  /** where no length is printed: that of its line on the view, between axes or their lines. No length to cut by */
+  readonly measured?: { readonly length_mm: number; readonly confidence: number };
   readonly source: Source;
   /** doubts about this member, one sentence each */
   readonly notes?: readonly string[];
@@ -120,6 +122,8 @@ export interface Axis {
   /** the axis is the line x = at_mm, or y = at_mm */
   readonly along: "x" | "y";
   readonly at_mm: number;
+  /** from end to end on the page, in points */
+  readonly line?: Box;
 }
 
 /** A plan, an elevation, a section: a part of a page with a scale of its own. */
@@ -132,6 +136,10 @@ export interface View {
   /** of a plan */
   readonly level_mm?: number;
   readonly axes?: readonly Axis[];
+  /** the dimensions between the axes agree with their distances by the scale, or with each other */
+  readonly dimensions_agree?: boolean;
+  /** heights that an elevation or section names */
+  readonly levels_mm?: readonly number[];
 }
 
 /** What the drawing says is delivered as one piece; quantities of parts are those of one assembly. */

@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import type { Box, Drawing, DrawnMember } from "./model.ts";
+import type { Box, Drawing, DrawnMember, View } from "./model.ts";
 
 const COLOUR = {
   sure: "#0b7a2f",
@@ -11,6 +11,7 @@ const COLOUR = {
   manual: "#1558c0",
   unresolved: "#7b1fa2",
   other: "#6a6a6a",
+  axis: "#0097a7",
 };
 
 export interface Marking {
@@ -18,6 +19,8 @@ export interface Marking {
   readonly colour: string;
   readonly label: string;
   readonly dashed: boolean;
+  /** an axis: the box is its line */
+  readonly line?: true;
 }
 
 /** PNG */
@@ -67,12 +70,14 @@ export async function marked(
     context.font = `${size}px ${font}`;
     const markings = marks.map((one) => ({
       ...one,
-      box: scaled(one.box, scale, one.dashed ? 5 : 3),
+      box: scaled(one.box, scale, one.line ? 0 : one.dashed ? 5 : 3),
     }));
     for (const marking of markings) frame(context, marking, scale);
-    const taken: Box[] = markings.map(({ box }) => box);
-    for (const { label, box, colour } of markings) {
+    const taken: Box[] = markings.filter(({ line }) => !line).map(({ box }) => box);
+    for (const { label, box: whole, colour, line } of markings) {
       if (label === "") continue;
+      // the name of an axis stands at its beginning
+      const box: Box = line ? [whole[0], whole[1], whole[0], whole[1]] : whole;
       const place = placeFor(box, context.measureText(label).width + size, 1.35 * size, picture, taken);
       taken.push(place);
       tag(context, label, place, colour, size);
@@ -97,6 +102,7 @@ function markingsOf(drawing: Drawing, page: number): Marking[] {
   const members = drawing.members.filter(({ source }) => source.page === page);
   const labelled = new Set(members.map(({ source }) => source.bbox.join()));
   return [
+    ...(drawing.views ?? []).filter((view) => view.page === page).flatMap(axesOf),
     ...drawing.other_rows
       .filter(({ source }) => source.page === page)
       .map(({ source, kind }) => ({ box: source.bbox, colour: COLOUR.other, label: kind, dashed: true })),
@@ -128,16 +134,28 @@ function markingsOf(drawing: Drawing, page: number): Marking[] {
   ];
 }
 
+/** Each axis with its name and coordinate */
+const axesOf = ({ axes = [] }: View): Marking[] =>
+  axes.flatMap(({ name, along, at_mm, line }) =>
+    line
+      ? [{ box: line, colour: COLOUR.axis, label: `${name}  ${along} = ${at_mm}`, dashed: true, line: true as const }]
+      : [],
+  );
+
 function colourOf({ source: { method, confidence } }: DrawnMember): string {
   if (method === "manual") return COLOUR.manual;
   return confidence >= 0.85 ? COLOUR.sure : confidence >= 0.6 ? COLOUR.likely : COLOUR.doubtful;
 }
 
-const labelOf = ({ mark, profile, section, length_mm, quantity, source }: DrawnMember): string =>
+const labelOf = ({ mark, profile, section, length_mm, measured, quantity, source }: DrawnMember): string =>
   [
     mark,
     profile ?? section,
-    length_mm === undefined ? "" : `L=${Math.round(length_mm * 10) / 10}`,
+    length_mm === undefined
+      ? measured === undefined
+        ? ""
+        : `L≈${measured.length_mm}`
+      : `L=${Math.round(length_mm * 10) / 10}`,
     quantity === undefined ? "" : `×${quantity}`,
     source.method === "manual" ? "by hand" : `${Math.round(source.confidence * 100)} %`,
     source.verified === false ? "not verified" : "",
@@ -152,11 +170,19 @@ const scaled = ([x0, y0, x1, y1]: Box, scale: number, margin: number): Box => [
   y1 * scale + margin,
 ];
 
-function frame(context: SKRSContext2D, { box: [x0, y0, x1, y1], colour, dashed }: Marking, scale: number): void {
+function frame(context: SKRSContext2D, { box: [x0, y0, x1, y1], colour, dashed, line }: Marking, scale: number): void {
   context.strokeStyle = colour;
   context.fillStyle = colour;
   context.lineWidth = Math.max(1.5, 1.2 * scale);
   context.setLineDash(dashed ? [6, 4] : []);
+  if (line) {
+    context.beginPath();
+    context.moveTo(x0, y0);
+    context.lineTo(x1, y1);
+    context.stroke();
+    context.setLineDash([]);
+    return;
+  }
   context.strokeRect(x0, y0, x1 - x0, y1 - y0);
   context.setLineDash([]);
   context.globalAlpha = dashed ? 0.05 : 0.12;
@@ -217,6 +243,7 @@ function entriesOf(drawing: Drawing, page: number): Legend["entries"] {
   const count = (colour: string) => members.filter((member) => colourOf(member) === colour).length;
   const others = drawing.other_rows.filter(({ source }) => source.page === page).length;
   const open = drawing.unresolved.filter((one) => one.page === page).length;
+  const axes = (drawing.views ?? []).filter((view) => view.page === page).flatMap(axesOf).length;
   return [
     [COLOUR.sure, "85 % sure and more", count(COLOUR.sure)],
     [COLOUR.likely, "60 to 85 %", count(COLOUR.likely)],
@@ -224,6 +251,7 @@ function entriesOf(drawing: Drawing, page: number): Legend["entries"] {
     [COLOUR.manual, "set by hand", count(COLOUR.manual)],
     [COLOUR.other, "no member: plate, bolt, sum", others],
     [COLOUR.unresolved, "? unresolved", open],
+    ...(axes > 0 ? [[COLOUR.axis, "axes, mm", axes] as const] : []),
   ];
 }
 

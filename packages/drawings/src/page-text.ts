@@ -38,6 +38,8 @@ export interface PageText {
   readonly rules: readonly Rule[];
   /** from one end to the other, in whatever direction */
   readonly strokes?: readonly Stroke[];
+  /** circles as large as the bubbles of axes */
+  readonly rings?: readonly Box[];
   /** the words are what another program recognised in a picture */
   readonly recognised?: true;
   /** the file does not say which letters its glyphs are */

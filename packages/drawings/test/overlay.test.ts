@@ -54,3 +54,29 @@ test("boxes in the colours of the legend, which stands below the page", async ()
   expect([40, 80, 120, 160, 280].map(frameAt)).toEqual(["green", "amber", "red", "blue", "none"]);
   expect(["blue", "purple"]).toContain(frameAt(238));
 });
+
+test("the grid is drawn", async () => {
+  const pdf = await pdfOf((doc) => put(doc, 100, 100, "IPE 300", 10), [400, 300]);
+  const read = drawing({
+    drawing_info: {},
+    members: [],
+    other_rows: [],
+    unresolved: [],
+    warnings: [],
+    pages: [],
+    views: [
+      {
+        kind: "plan",
+        page: 1,
+        bbox: [50, 50, 350, 250],
+        axes: [{ name: "A", along: "x", at_mm: 0, line: [60, 40, 60, 260] }],
+      },
+    ],
+  });
+  const image = await loadImage(Buffer.from(await overlay(pdf, read, 1, DPI)));
+  const context = createCanvas(image.width, image.height).getContext("2d");
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(58, 150, 4, 40);
+  const blue = Array.from({ length: data.length / 4 }, (_, i) => (data[4 * i + 2] ?? 0) - (data[4 * i] ?? 0));
+  expect(Math.max(...blue)).toBeGreaterThan(60);
+});

@@ -152,6 +152,10 @@ function shown(read: Drawing): string {
       ? [table(memberRows(members), [{}, {}, {}, {}, right, right, right, right, right]), ""]
       : []),
     `  ${counted(summary.row_count, "row")}, ${counted(summary.member_count, "piece")}, ${figure(summary.total_mass_kg)} kg${others === "" ? "" : `; beside them: ${others}`}`,
+    ...section(
+      "grid",
+      (drawing.views ?? []).filter(({ axes }) => axes).map((view) => wrapped(gridOf(view), "  ")),
+    ),
     ...section("notes", notes),
     ...section(
       "unresolved",
@@ -197,7 +201,7 @@ function memberRows(members: readonly DrawnMember[]): string[][] {
     member.section,
     member.profile ?? "unknown",
     member.steel_grade ?? "",
-    figure(member.length_mm),
+    lengthOf(member),
     figure(member.quantity),
     member.mass_kg === undefined ? "" : figure(member.mass_kg),
     member.source.page === 0 ? "" : String(member.source.page),
@@ -210,6 +214,23 @@ function memberRows(members: readonly DrawnMember[]): string[][] {
     const colour = colourOf(member.source.confidence);
     return row.map((text, column) => (column === 8 ? colour(text) : text === "unknown" ? paint.yellow(text) : text));
   });
+}
+
+/** a measured one is told apart from a printed one */
+const lengthOf = ({ length_mm, measured }: DrawnMember): string =>
+  length_mm === undefined && measured ? `~${figure(measured.length_mm)}` : figure(length_mm);
+
+/** "A–D, 1–3; level +4.250" of each view with axes */
+function gridOf({ kind, title, axes = [], level_mm, dimensions_agree }: NonNullable<Drawing["views"]>[number]): string {
+  const names = (along: "x" | "y") => {
+    const own = axes.filter((axis) => axis.along === along).map(({ name }) => name);
+    return own.length === 0 ? [] : [`${own[0]}–${own.at(-1)}`];
+  };
+  const level =
+    level_mm === undefined ? [] : [`level ${level_mm < 0 ? "-" : "+"}${(Math.abs(level_mm) / 1000).toFixed(3)}`];
+  const agree =
+    dimensions_agree === undefined ? [] : [dimensions_agree ? "dimensions agree" : "dimensions do not agree"];
+  return `${title ?? kind}: axes ${[...names("x"), ...names("y")].join(", ")}${[...level, ...agree].map((text) => `; ${text}`).join("")}`;
 }
 
 /** Texts are cut, never numbers. */

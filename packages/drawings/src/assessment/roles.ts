@@ -53,7 +53,9 @@ export function roleOf(member: DrawnMember, correction: Override | undefined): R
       if (prefix.test(letters) && (!families || families.test(member.profile ?? "")))
         return rule(role, `mark ${printable(member.mark, 30)}${families ? ` of a ${familyOf(member)}` : ""}`);
   }
-  if (member.direction === "inclined") return rule("brace", "its label is inclined");
+  // a rafter is inclined on its elevation too
+  if (member.direction === "inclined" && !/^(?:IPE|IPN|HE|HL|HD|UB|UC) /.test(member.profile ?? ""))
+    return rule("brace", "its label is inclined");
   return bySection(member);
 }
 

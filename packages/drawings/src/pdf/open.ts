@@ -177,6 +177,7 @@ async function textOf(
     ...(unreadable && { unreadable }),
     rules: content.rules,
     strokes: content.strokes,
+    ...(content.rings.length > 0 && { rings: content.rings }),
     comments,
     method: "text",
     ink: content.ink,

@@ -24,6 +24,7 @@ export interface Content {
   readonly glyphs: readonly Glyph[];
   readonly rules: readonly Rule[];
   readonly strokes: readonly Stroke[];
+  readonly rings: readonly Box[];
   readonly ink: { readonly paths: number; readonly images: number };
 }
 
@@ -81,6 +82,10 @@ const RULE_SHORTEST = 3;
 const STROKE_SHORTEST = 4;
 const WHITE = 0.93;
 const MOST_BACKGROUNDS = 20_000;
+/** radius of a bubble, in points */
+const RING_SMALLEST = 3;
+const RING_LARGEST = 60;
+const MOST_RINGS = 5000;
 /** text rendering mode of PDF: neither filled nor stroked */
 const INVISIBLE = 3;
 
@@ -88,6 +93,7 @@ export function contentOf(input: ContentInput): Content {
   const glyphs: Glyph[] = [];
   const rules: Rule[] = [];
   const strokes: Stroke[] = [];
+  const rings: Box[] = [];
   const pale: Glyph[] = [];
   const backgrounds: Box[] = [];
   let paths = 0;
@@ -183,7 +189,7 @@ export function contentOf(input: ContentInput): Content {
       const box = common(state.clip, displayed(state.ctm, minMax));
       if (box[2] - box[0] > LETTER_LOWEST * 4 && box[3] - box[1] > LETTER_LOWEST * 4) backgrounds.push(box);
     }
-    paths += linesOf(data, state.ctm, state.clip, filled && !stroked, rules, strokes);
+    paths += linesOf(data, state.ctm, state.clip, filled && !stroked, { rules, strokes, rings });
   };
 
   for (let i = 0; i < input.fnArray.length; i++) {
@@ -314,7 +320,7 @@ export function contentOf(input: ContentInput): Content {
     ),
   );
   const seen = glyphs.filter((glyph) => !unseen.has(glyph) && !(glyph.invisible && images === 0));
-  return { glyphs: seen, rules, strokes, ink: { paths, images } };
+  return { glyphs: seen, rules, strokes, rings, ink: { paths, images } };
 }
 
 /** of `#rrggbb`, as pdf.js gives colours */
@@ -377,14 +383,22 @@ function isStroke(points: readonly (readonly [number, number])[], w: number, h: 
   return !straight && along > 0.8 * Math.max(w, h);
 }
 
+/** The circle around the name of an axis, also where a program draws it as a polygon */
+function isRing(points: readonly (readonly [number, number])[], curved: boolean, box: Box): boolean {
+  const r = (box[2] - box[0]) / 2;
+  if (r < RING_SMALLEST || r > RING_LARGEST || Math.abs(box[3] - box[1] - 2 * r) > 0.12 * r) return false;
+  if (points.length < (curved ? 4 : 6)) return false;
+  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+  return points.every(([px, py]) => Math.abs(Math.hypot(px - x, py - y) - r) < 0.08 * r);
+}
+
 /** Collects the horizontal and vertical lines of a path; returns how many of its parts are as small as letters. */
 function linesOf(
   data: ArrayLike<number>,
   m: Matrix,
   clip: Box,
   fillOnly: boolean,
-  rules: Rule[],
-  strokes: Stroke[],
+  { rules, strokes, rings }: { readonly rules: Rule[]; readonly strokes: Stroke[]; readonly rings: Box[] },
 ): number {
   let letters = 0;
   let points: [number, number][] = [];
@@ -404,6 +418,7 @@ function linesOf(
     const [first, last] = [points[0], points.at(-1)];
     if (!fillOnly && first && last && Math.max(w, h) >= STROKE_SHORTEST && isStroke(points, w, h))
       strokes.push({ x0: first[0], y0: first[1], x1: last[0], y1: last[1] });
+    if (rings.length < MOST_RINGS && isRing(points, curved, box)) rings.push(box);
     points = [];
     curved = false;
   };

@@ -16,6 +16,7 @@ import {
   reviewsOf,
 } from "./notes.ts";
 import { type Frame, type Phrase, pageBox, stacked } from "./reading-direction.ts";
+import { anyOf } from "./words/lexicon.ts";
 
 export interface Label {
   readonly mark: string;
@@ -289,8 +290,7 @@ function markBeside(
 
 // --- labels of a sheet -> members -----------------------------------------------------------------------------------
 
-const VIEW =
-  /^(?:ansicht|schnitt|längsschnitt|querschnitt|elevation|section|(?:north|south|east|west|side|front|rear) elevation|vue|coupe|élévation|façade|aanzicht|doorsnede|gevel|(?:voor|achter|zij|noord|zuid|oost|west)gevel|sektion|snitt|fasad|vy)(?![\p{L}])/iu;
+const VIEW = new RegExp(`^(?:${anyOf(({ views }) => views)})(?![\\p{L}])`, "iu");
 
 /** Titles of elevations and sections on a sheet */
 export const viewsOf = (phrases: readonly Phrase[]): number =>

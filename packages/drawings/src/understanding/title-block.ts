@@ -4,61 +4,9 @@ import { gradeIn, sectionOfCell, sectionsIn } from "./designation.ts";
 import { meaningOf } from "./lists/column-meanings.ts";
 import { readCount, readLength, readNumber } from "./numbers.ts";
 import { type Frame, type Phrase, stacked } from "./reading-direction.ts";
-import type { Field, Meaning } from "./words/language.ts";
-import { anyOf, fieldWord } from "./words/lexicon.ts";
-
-const labels: readonly (readonly [Field, RegExp])[] = [
-  [
-    "number",
-    /^(?:drawing|dwg|drg|sheet)\s*(?:no|nr|number|#)\b|^zeichnungs?-?\s*(?:nr|nummer)|^zeichnung\s*nr|^plan-?\s*nr|^tekening(?:nummer|\s*nr|\s*no)|^(?:n°|no|num[eé]ro)\s*(?:de\s*)?(?:plan|dessin)|^plan\s*n[°o]|^ritnings?(?:nummer|\s*nr)|^ritn\.?\s*nr|^blatt-?nr/i,
-  ],
-  ["part", /^(?:part|article|artikel|teile?)[-\s]*(?:no|nr|number|nummer)\.?$/i],
-  [
-    "revision",
-    /^(?:rev(?:ision|isie|\.)?|index|[aä]nd(?:\.|erung|ring)?\s*(?:index)?|indice|bet|wijz(?:iging)?\.?|rev\.?\s*(?:no|nr|index)\.?)$/i,
-  ],
-  [
-    "scale",
-    /^(?:drawing\s*scale|scales?|ma(?:ß|ss)st(?:ab|äbe)|m\.|schaal|[eé]chelles?|ech\.?|skala)\b(?:\s*(?:at|@|auf|op|sur|på)?\s*\(?A\d\)?)?/i,
-  ],
-  [
-    "project",
-    /^(?:project(?:\s*(?:name|title|description|naam|omschrijving))?|projekt(?:name|bezeichnung)?|bauvorhaben|bv|job(?:\s*name)?|machine|werk|auftrag|affaire|projet|objekt|nom\s*du\s*projet|projektnamn|bouwwerk)\b/i,
-  ],
-  ["site", /^(?:chantier|bauort|baustelle|lieu|location|site|plaats|bouwplaats|ort)$/i],
-  // ISO 7200 has no field for the project; offices use this one
-  ["department", /^(?:(?:responsible\s*)?dep(?:t|artment)\.?|abteilung|afdeling|service|avdelning)\.?$/i],
-  [
-    "title",
-    /^(?:(?:drawing\s*)?title|sheet\s*title|benennung|description|omschrijving|d[eé]signation|titre|sheet\s*contents?|drawing\s*contents?|subject|inhalt|ritningen\s*avser|inneh[aå]ll|bezeichnung|onderdeel|benaming|objet|titel)$/i,
-  ],
-  [
-    "count",
-    /^(?:(?:gesamt)?st(?:ü|ue)ck(?:zahl)?|anzahl|qty|quantity|no\.?\s*(?:off|req'?d)|number\s*(?:off|required|req'?d)|aantal(?:\s*stuks)?|stuks|antal|nombre|quantit[eé])(?:\s*(?:gesamt|ges\.?|total|totaal|totale|totalt|pcs))?$/i,
-  ],
-  [
-    "mark",
-    /^(?:merk(?:nummer)?|(?:piece\s*|part\s*|member\s*)?mark|pos(?:ition|itie)?\.?(?:s?-?\s?(?:nr|nummer|no)\.?)?|teil(?:e)?-?\s?nummer|bauteil(?:nummer)?|littera|detalj(?:nummer)?|rep[eè]re|rep\.)$/i,
-  ],
-  ["section", /^(?:profil(?:e|iel|é)?|profiel|section|querschnitt|doorsnede|halbzeug|member\s*size)$/i],
-  ["length", /^(?:l[aä]nge|lengte|length|longueur|l[aä]ngd)(?:\s*[[(]?mm[)\]]?)?$/i],
-  [
-    "grade",
-    /^(?:(?:material|werkstoff|materiaal|mati[eè]re)\s*[,/]\s*(?:halbzeug|section|profile?|profil|profiel)|material|werkstoff|steel\s*grade|grade|stahlsorte|staalsoort|staalkwaliteit|kwaliteit|materiaal|mati[eè]re|nuance(?:\s*d'acier)?|acier|st[aå]lkvalitet|st[aå]lsort|g[uü]te|default\s*grade|stahlg[uü]te)\b/i,
-  ],
-  [
-    "mass",
-    /^(?:weight|total\s*weight|mass|total\s*mass|gesamtgewicht|gewicht|gewicht\s*gesamt|totaal\s*gewicht|totaalgewicht|masse|poids(?:\s*total)?|vikt|totalvikt)\b/i,
-  ],
-  ["status", /^document\s*status\b/i],
-  [
-    "none",
-    /^(?:date|datum|drawn(?:\s*by)?|gezeichnet|gez\.?|getekend|dessin[eé]|ritad|checked|gepr(?:üft|\.)|sheet|blatt|blad|feuille|sheet\s*size|format|formaat|client|kunde|opdrachtgever|bauherr|klant|bestek|kund|uppdrag\s*nr|ansvarig|handl[aä]ggare|projection(?:\s*method)?.*|general\s*tolerances|doc\.?\s*type|units.*|release\s*date|status|approved|phase|size|author|project\s*(?:no|nr|number|nummer)\b.*|proj\.?\s*no\b.*|auftrags?-?\s*nr.*|job\s*(?:no|number)\b.*|projektnummer|projectnummer|werknummer|n°?\s*affaire|bearbeiter|maître.*|ma[iî]tre.*|dessin[ée] par|date of issue|unterschrift|name|by|issue|issued|appd?\.?|chk(?:d|\.)?|dsgn|engineer|architect|detailed|designed|zone|copyright)\.?$/i,
-  ],
-];
-
-export const SCALE =
-  /(?:\d+(?:\s*\d+)?(?:\/\d+)?\s*["”]\s*=\s*\d+\s*['’]\s*-?\s*\d*\s*["”]?|\b\d+\s*[:/]\s*\d+(?:[.,]\d+)?\b|\bN\.?T\.?S\.?(?![a-z]))/i;
+import { inlineLabel, labelOf } from "./title-fields.ts";
+import { furtherScale, SCALE, SHORT_SCALE, scaleOf } from "./title-scale.ts";
+import type { Field } from "./words/language.ts";
 
 export interface TitleBlock {
   readonly info: DrawingInfo;
@@ -76,80 +24,6 @@ interface Labelled {
   readonly label: Phrase;
   readonly value?: Phrase;
   readonly text: string;
-}
-
-const labelOf = (text: string): Field | undefined => {
-  // PROJECT / PROJET
-  const halves = text.split(/\s*\/\s*/);
-  if (halves.length === 2) {
-    const [first, second] = halves.map(labelOf);
-    if (first !== undefined && first === second) return first;
-  }
-  const bare = text
-    .trim()
-    .replace(/\s*[:：]\s*$/, "")
-    .replace(/\s*\(.*\)$/, "");
-  if (bare.length > 36 || bare === "") return undefined;
-  const known = fieldWord(bare);
-  if (known !== undefined) return known;
-  // values such as "Projekt Halle 3" are no labels
-  for (const [field, pattern] of [...labels].sort(([a], [b]) => Number(b === "none") - Number(a === "none"))) {
-    const found = pattern.exec(bare);
-    if (found && found[0].length >= bare.length - 4) return field;
-  }
-  const meaning = meaningOf(bare);
-  return meaning === undefined ? undefined : fieldOfMeaning[meaning];
-};
-
-/** A sheet of one part calls its fields as a list calls its columns */
-const fieldOfMeaning: Partial<Readonly<Record<Meaning, Field>>> = {
-  size: "section",
-  mark: "mark",
-  section: "section",
-  length: "length",
-  quantity: "count",
-  "total quantity": "count",
-  grade: "grade",
-};
-
-/** Words of a title block that no list has as a heading: scale, date, drawn by */
-export const isField = (text: string): boolean => {
-  const field = labelOf(text);
-  return (
-    field === "scale" ||
-    field === "project" ||
-    field === "number" ||
-    (field === "none" && !/^(?:name|size|phase|status|zone|issue|by)$/i.test(text.trim()))
-  );
-};
-
-/** REV | DATE | DESCRIPTION | BY */
-export const headsRevisions = (line: { readonly phrases: readonly Phrase[] }): boolean => {
-  const fields = line.phrases.map(({ text }) => labelOf(text));
-  return (
-    line.phrases.length >= 3 &&
-    fields.filter((field) => field !== undefined).length >= 3 &&
-    fields.some((field) => field === "none" || field === "revision") &&
-    !fields.includes("section") &&
-    !fields.includes("length")
-  );
-};
-
-/** "PROJECT: Hall 3 DRG: S-401 SCALE: NTS": a scale further on in a line of several fields */
-const furtherScale = (text: string): string | undefined => FURTHER_SCALE.exec(text)?.[1];
-const SCALE_WORDS = anyOf(({ fields }) => fields.scale?.replace(/(?:^|\|)m(?=\||$)/, ""));
-const WORDED_SCALE = new RegExp(`(?<!\\p{L})(?:${SCALE_WORDS})(?!\\p{L})`, "iu");
-const FURTHER_SCALE = new RegExp(
-  String.raw`\S\s+(?:${SCALE_WORDS})\s*[:=]\s*(\d+\s*[:/]\s*\d+|N\.?T\.?S\.?)(?![\p{L}\d])`,
-  "iu",
-);
-const SHORT_SCALE = new RegExp(String.raw`^(?:${SCALE_WORDS}|m)\s*(?:\(.*?\))?\s*[:.]?\s*(\d+\s*[:/]\s*\d+)$`, "iu");
-
-/** "Project: Hall 3" */
-function inlineLabel(text: string): { readonly field: Field; readonly text: string } | undefined {
-  const inline = /^([\p{L}. °-]{1,30}?)\s*[:：]\s*(\S.*)$/u.exec(text);
-  const field = inline?.[1] === undefined ? undefined : labelOf(inline[1]);
-  return field && inline?.[2] !== undefined ? { field, text: inline[2].trim() } : undefined;
 }
 
 export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlock {
@@ -407,50 +281,4 @@ function paragraph(sorted: readonly Phrase[]): Phrase | undefined {
   }
   const all = lines.flat();
   return all.length > 1 ? stacked(all) : all[0];
-}
-
-/** That of the title block, by its label or by its place; else what stands under the views */
-function scaleOf(
-  frame: Frame,
-  phrases: readonly Phrase[],
-  labelled: Labelled | undefined,
-  ofViews: readonly string[],
-): Pick<DrawingInfo, "scale" | "scale_ratio"> | undefined {
-  const printed = (text: string): Pick<DrawingInfo, "scale" | "scale_ratio"> | undefined => {
-    const scale = SCALE.exec(text)?.[0]
-      .replace(/\s+/g, (space) => (text.includes("=") ? " " : space && ""))
-      .trim();
-    if (scale === undefined) return undefined;
-    const ratio = /^(\d+)\s*[:/]\s*(\d+(?:[.,]\d+)?)$/.exec(scale);
-    if (ratio) return { scale, scale_ratio: Number(ratio[2]?.replace(",", ".")) / Number(ratio[1]) };
-    const feet = /^(\d+)?\s*(?:(\d+)\/(\d+))?\s*["”]\s*=\s*(\d+)\s*['’]/.exec(scale);
-    const paper = feet
-      ? feet[3] !== undefined
-        ? Number(feet[2]) / Number(feet[3]) + Number(feet[1] ?? 0)
-        : Number(feet[1])
-      : 0;
-    return { scale, ...(feet && paper > 0 && { scale_ratio: (Number(feet[4]) * 12) / paper }) };
-  };
-  if (labelled) return printed(labelled.text);
-  const ratios = phrases.filter(({ text }) =>
-    /^1\s*[:/]\s*(?:1|2|2[.,]5|5|8|10|12|15|20|25|30|33|33[.,]3|40|50|75|100|125|150|200|250|500|1000)$/.test(
-      text.trim(),
-    ),
-  );
-  const inCorner = (phrase: Phrase, x: number, y: number) =>
-    phrase.x0 > x * frame.width && phrase.y0 > y * frame.height;
-  const lowest = (all: readonly Phrase[]) => [...all].sort((a, b) => b.y0 - a.y0)[0];
-  const lone =
-    lowest(ratios.filter((phrase) => inCorner(phrase, 0.6, 0.8))) ??
-    (ofViews.length > 0 ? undefined : lowest(ratios.filter((phrase) => inCorner(phrase, 0.4, 0.6))));
-  const worded = phrases.filter(({ text }) => WORDED_SCALE.test(text) && SCALE.test(text) && text.length < 60);
-  const feet = phrases.filter(({ text }) =>
-    /^\d+(?:\s*\d+)?(?:\/\d+)?\s*["”]\s*=\s*\d+\s*['’]\s*-?\s*\d*\s*["”]?$/.test(text.trim()),
-  );
-  if (lone) return printed(lone.text);
-  // of several views the main one is the most reduced
-  const [views = []] = [ofViews, worded.map(({ text }) => text), feet.map(({ text }) => text)].filter(
-    (texts) => texts.length > 0,
-  );
-  return views.flatMap((text) => printed(text) ?? []).sort((a, b) => (b.scale_ratio ?? 0) - (a.scale_ratio ?? 0))[0];
 }

@@ -153,6 +153,13 @@ export class Paper {
     this.#doc.rect(x, y, width, height).lineWidth(line).stroke();
   }
 
+  polygon(points: readonly (readonly [number, number])[]): void {
+    this.#doc
+      .polygon(...points.map(([x, y]) => [x, y]))
+      .lineWidth(this.hand.line)
+      .stroke();
+  }
+
   circle(x: number, y: number, radius: number): void {
     this.#doc.circle(x, y, radius).lineWidth(this.hand.line).stroke();
   }

@@ -2,7 +2,7 @@
 
 import { sectionOfCell } from "../designation.ts";
 import { centre, type Frame, middle, overlap, type Phrase } from "../reading-direction.ts";
-import { headsRevisions, isField } from "../title-block.ts";
+import { headsRevisions, isField } from "../title-fields.ts";
 import { isTotal } from "./column-meanings.ts";
 import { groupOf } from "./groups.ts";
 import { type Heading, headingsOf } from "./headings.ts";

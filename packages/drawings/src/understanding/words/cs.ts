@@ -50,4 +50,8 @@ export const cs: Language = {
   notMembers: "šroub|šrouby|kotvy|výztuž|plech|plechy|matice|svary|betonářská",
   remarks: "stávající|místo|namísto|změněno|odstranit|ruší se|původní",
   views: "řez|pohled",
+  plans: "půdorys|dispozice|půdorys střechy",
+  sections: "řez|podélný řez|příčný řez",
+  details: "detail|výkres detailu",
+  levels: "úroveň|kóta|výška",
 }; // biome-ignore format: word lists

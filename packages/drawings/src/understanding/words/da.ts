@@ -50,4 +50,8 @@ export const da: Language = {
   notMembers: "bolt|bolte|anker|ankre|armering|plade|plader|møtrikker|svejsninger",
   remarks: "eksisterende|eks|i stedet|ændret|udgår|tidligere|erstattes",
   views: "snit|opstalt|facade|længdesnit|tværsnit",
+  plans: "plan|plantegning|etageplan|tagplan",
+  sections: "snit|længdesnit|tværsnit",
+  details: "detalje|detail",
+  levels: "kote|niveau|ok stål|ok",
 }; // biome-ignore format: word lists

@@ -52,4 +52,8 @@ export const de: Language = {
   notMembers: "schraube|schrauben|anker|betonstahl|blech|bleche|mutter|muttern|schweißnähte",
   remarks: "bestand|statt|anstelle|anstatt|bisher|vorher|entfällt|geändert|ersetzt",
   views: "ansicht|schnitt|längsschnitt|querschnitt",
+  plans: "grundriss|draufsicht|dachaufsicht|dachdraufsicht|aufsicht|lageplan|positionsplan|übersichtsplan|stützenplan|deckenplan|dachgrundriss",
+  sections: "schnitt|längsschnitt|querschnitt",
+  details: "detail|einzelheit",
+  levels: "ok|oks|okfb|okff|ok ffb|ok stahl|uk|kote|niveau|höhe|ebene",
 }; // biome-ignore format: word lists

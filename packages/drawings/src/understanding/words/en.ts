@@ -55,4 +55,8 @@ export const en: Language = {
   notMembers: "bolt|bolts|anchor|anchors|weld|welds|rebar|reinforcement|plate|plates|nut|nuts",
   remarks: "change|changed|revise|revised|option|options|instead|verify|replace|replaced|remove|removed|demolish|demolished|existing|was|now|formerly|previously|superseded|deleted",
   views: "elevation|section|north elevation|south elevation|east elevation|west elevation|side elevation|front elevation|rear elevation",
+  plans: "plan|framing plan|floor plan|roof plan|ground plan|layout|general arrangement|steelwork plan",
+  sections: "section|cross section|long section|longitudinal section",
+  details: "detail|typical detail",
+  levels: "level|lvl|el|elev|tos|t.o.s|top of steel|ffl|ssl|sfl|bos|tob|tof|datum",
 }; // biome-ignore format: word lists

@@ -50,4 +50,8 @@ export const es: Language = {
   notMembers: "tornillo|tornillos|pernos|anclajes|armadura|armaduras|placa|placas|chapas|tuercas|soldaduras",
   remarks: "existente|existentes|en lugar de|en vez de|sustituido|sustituir|eliminado|modificado|anterior",
   views: "sección|alzado|vista|corte",
+  plans: "planta|plano de planta|planta de cubierta",
+  sections: "sección|corte|sección longitudinal|sección transversal",
+  details: "detalle",
+  levels: "nivel|cota|n.p.t|npt|niv",
 }; // biome-ignore format: word lists

@@ -50,4 +50,8 @@ export const fi: Language = {
   notMembers: "ruuvi|ruuvit|pultit|raudoitus|levy|levyt|mutterit|hitsit|ankkurit",
   remarks: "nykyinen|nykyiset|sijasta|muutettu|poistetaan|poistuu|vanha|korvataan",
   views: "leikkaus|julkisivu|kuvanto",
+  plans: "pohjapiirros|tasokuva|taso|kattotaso|runkotaso",
+  sections: "leikkaus|pituusleikkaus|poikkileikkaus",
+  details: "detalji|yksityiskohta",
+  levels: "korko|taso|yp",
 }; // biome-ignore format: word lists

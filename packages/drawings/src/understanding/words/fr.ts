@@ -51,4 +51,8 @@ export const fr: Language = {
   notMembers: "boulon|boulons|ancrage|ancrages|armatures|platine|platines|tôle|tôles|soudures|écrous",
   remarks: "existant|existante|au lieu|remplacé|remplacer|remplace|supprimé|supprimée|supprimer|anciennement|modifié",
   views: "vue|coupe|élévation|façade",
+  plans: "plan|vue en plan|vue de dessus|plan de toiture|plan d'étage|plan de charpente|plan de repérage",
+  sections: "coupe|coupe longitudinale|coupe transversale",
+  details: "détail",
+  levels: "niveau|niv|arase|cote|alt|altitude|dessus acier|ngf",
 }; // biome-ignore format: word lists

@@ -50,4 +50,8 @@ export const it: Language = {
   notMembers: "bullone|bulloni|tirafondi|armatura|armature|piastra|piastre|dadi|saldature|lamiere",
   remarks: "esistente|esistenti|invece|al posto|sostituito|sostituire|eliminato|modificato|precedente",
   views: "sezione|prospetto|vista|alzato",
+  plans: "pianta|planimetria|pianta di copertura|pianta piano",
+  sections: "sezione|sezione longitudinale|sezione trasversale",
+  details: "dettaglio|particolare",
+  levels: "quota|q|livello|liv|estradosso|intradosso",
 }; // biome-ignore format: word lists

@@ -91,4 +91,10 @@ export interface Language {
   readonly remarks: string;
   /** elevations and sections, by their titles */
   readonly views: string;
+  /** of these the sections */
+  readonly sections: string;
+  readonly plans: string;
+  readonly details: string;
+  /** stand before the height of a level: TOS +4.250 */
+  readonly levels: string;
 }

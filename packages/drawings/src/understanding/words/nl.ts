@@ -52,4 +52,8 @@ export const nl: Language = {
   notMembers: "bout|bouten|anker|ankers|wapening|plaat|platen|moer|moeren|las|lassen",
   remarks: "bestaand|bestaande|ipv|vervalt|vervallen|voorheen|in plaats van|gewijzigd",
   views: "aanzicht|doorsnede|gevel|voorgevel|achtergevel|zijgevel|noordgevel|zuidgevel|oostgevel|westgevel",
+  plans: "plattegrond|overzicht|bovenaanzicht|dakoverzicht|vloerplan|dakplan|funderingsplan",
+  sections: "doorsnede|langsdoorsnede|dwarsdoorsnede",
+  details: "detail",
+  levels: "peil|bovenkant staal|bovenkant|onderkant|bk staal|bk|bks|ok|niveau",
 }; // biome-ignore format: word lists

@@ -50,4 +50,8 @@ export const no: Language = {
   notMembers: "skrue|skruer|bolter|anker|armering|plate|plater|mutre|sveiser",
   remarks: "eksisterende|eks|i stedet|endret|utgår|tidligere|erstattes",
   views: "snitt|oppriss|fasade|lengdesnitt|tverrsnitt",
+  plans: "plan|plantegning|etasjeplan|takplan",
+  sections: "snitt|lengdesnitt|tverrsnitt",
+  details: "detalj",
+  levels: "kote|nivå|ok stål|ok",
 }; // biome-ignore format: word lists

@@ -50,4 +50,8 @@ export const pl: Language = {
   notMembers: "śruba|śruby|kotwy|zbrojenie|zbrojeniowa|blacha|blachy|nakrętki|spoiny",
   remarks: "istniejący|istniejąca|istniejące|zamiast|zmieniono|usunąć|usunięto|poprzednio",
   views: "przekrój|widok|elewacja",
+  plans: "rzut|plan|rzut dachu|rzut parteru",
+  sections: "przekrój|przekrój podłużny|przekrój poprzeczny",
+  details: "szczegół|detal",
+  levels: "poziom|rzędna",
 }; // biome-ignore format: word lists

@@ -50,4 +50,8 @@ export const sv: Language = {
   notMembers: "skruv|skruvar|armering|plåt|plåtar|mutter|muttrar|svets|svetsar|ankare",
   remarks: "befintlig|befintliga|istället|tidigare|ersätt|ersätts|ersätter|utgår|ändrad",
   views: "sektion|snitt|fasad|vy|elevation",
+  plans: "plan|planritning|takplan|stomplan|bjälklagsplan|grundplan",
+  sections: "sektion|snitt|längdsektion|tvärsektion",
+  details: "detalj",
+  levels: "nivå|ök|ök stål|uk|plushöjd|höjd",
 }; // biome-ignore format: word lists

@@ -1,0 +1,188 @@
+/** One page: its lists, labels, views, title block, before the pages are put together. */
+import type { Box, DrawingInfo, DrawnMember, Method, OtherRow, UnresolvedItem, View } from "../../model.ts";
+import type { PageText, Word } from "../../page-text.ts";
+import type { Account } from "../account.ts";
+import { amongAlike } from "../alike.ts";
+import { matricesOf } from "../column-schedule.ts";
+import { type FoundSection, gradeIn, sectionOfCell, sectionsIn } from "../designation.ts";
+import { type LabelPlace, placesOf } from "../grid/places.ts";
+import { gridsOf } from "../grid/views.ts";
+import { bare } from "../identity.ts";
+import { type Label, type Labels, labelsOf, viewsOf } from "../labels.ts";
+import { membersOfTable } from "../lists/members.ts";
+import { type Table, tablesOf } from "../lists/tables.ts";
+import { loosely, type Weight } from "../lists/totals.ts";
+import { gradesOf, type NoteDefault, type NoteGrade } from "../notes.ts";
+import { type Frame, framesOf, type Phrase, pageBox } from "../reading-direction.ts";
+import { type TitleBlock, titleBlockOf } from "../title-block.ts";
+
+export interface Sheet {
+  readonly page: number;
+  /** of each list */
+  readonly lists: readonly (readonly DrawnMember[])[];
+  readonly labels: readonly Label[];
+  /** elevations and sections, by their titles */
+  readonly elevations: number;
+  readonly marks: readonly SheetMark[];
+  /** a drawing of one part names its section in the material box */
+  readonly material?: {
+    readonly found: FoundSection;
+    readonly words: readonly Word[];
+    readonly bbox: Box;
+    readonly grade?: string;
+    readonly count?: number;
+    readonly length?: number;
+    readonly mark?: string;
+  };
+  readonly views: readonly View[];
+  /** where on the grid the pieces of labels stand */
+  readonly places: ReadonlyMap<Label, LabelPlace>;
+  readonly info: DrawingInfo;
+}
+
+/** A mark without a section beside it */
+export interface SheetMark {
+  readonly mark: string;
+  readonly bbox: Box;
+  readonly place?: LabelPlace;
+}
+
+/** What all sheets collect */
+export interface Collected {
+  readonly account: Account;
+  readonly others: OtherRow[];
+  readonly unresolved: UnresolvedItem[];
+  readonly warnings: string[];
+  readonly defaults: NoteDefault[];
+  readonly grades: NoteGrade[];
+  readonly weights: Weight[];
+  /** marks of rows that are struck out */
+  readonly struck: Set<string>;
+  /** lists of the page before, which may go on on this one */
+  tables: readonly Table[];
+}
+
+export function readSheet(page: PageText, method: Method, all: Collected): Sheet {
+  const lists: DrawnMember[][] = [];
+  const labels: Label[] = [];
+  const marks: Labels["marks"][number][] = [];
+  const tables: Table[] = [];
+  let material: Sheet["material"];
+  let info: DrawingInfo = {};
+  let elevations = 0;
+  const frames = framesOf(page);
+  const inLists = new Set<Phrase>();
+  for (const frame of frames) {
+    all.account.open(page.page, frame.phrases);
+    const own = tablesOf(frame, all.tables);
+    tables.push(...own);
+    for (const table of own) {
+      lists.push(listOf(table, method, all));
+      for (const phrase of table.used) inLists.add(phrase);
+    }
+    const rest = frame.phrases.filter((phrase) => !inLists.has(phrase));
+    if (own.length > 0) all.weights.push(...loosely(page.page, rest));
+    const block = titleBlockOf(frame, rest);
+    info = { ...block.info, ...info };
+    material = materialOf(block) ?? material;
+    // a line of the title block may say the grade beside the project
+    for (const phrase of block.used) all.grades.push(...gradesOf(phrase));
+    const left = leftBeside(block, rest);
+    const read = viewOf(frame, left, method, all);
+    labels.push(...read.labels);
+    marks.push(...read.marks);
+    elevations += viewsOf(left);
+  }
+  comments(page, all);
+  if (tables.length > 0) all.tables = tables;
+  const grids = gridsOf(page, frames, inLists, info.scale_ratio);
+  for (const text of grids.said) all.warnings.push(`page ${page.page}: ${text}`);
+  const places = placesOf(page, grids, [
+    ...labels,
+    ...marks.map(({ phrase, frame }) => ({ phrases: [phrase], frame })),
+  ]);
+  return {
+    page: page.page,
+    lists,
+    labels,
+    elevations,
+    marks: marks.map(({ mark, phrase }) => ({ mark, bbox: pageBox(phrase.words), ...placeOfMark(places, phrase) })),
+    ...(material && { material }),
+    views: grids.views,
+    places: new Map(labels.flatMap((label) => entry(label, places.get(label.phrases[0])))),
+    info,
+  };
+}
+
+const entry = (label: Label, place: LabelPlace | undefined): [Label, LabelPlace][] => (place ? [[label, place]] : []);
+
+function placeOfMark(places: ReadonlyMap<Phrase | undefined, LabelPlace>, phrase: Phrase): { place?: LabelPlace } {
+  const place = places.get(phrase);
+  return place ? { place } : {};
+}
+
+function listOf(table: Table, method: Method, all: Collected): DrawnMember[] {
+  const read = membersOfTable(table, method);
+  all.others.push(...read.others);
+  all.unresolved.push(...read.unresolved);
+  for (const mark of read.struck) all.struck.add(bare(mark));
+  all.weights.push(...read.weights);
+  for (const claim of read.claims) all.account.claim(claim);
+  return amongAlike(read.members);
+}
+
+function materialOf({ material, info, count, length, mark }: TitleBlock): Sheet["material"] {
+  if (!material) return undefined;
+  const named = sectionsIn(material.text).find(({ part }) => !part);
+  const cell = sectionOfCell(material.text);
+  const name = named ?? (cell?.part ? undefined : cell);
+  if (!name) return undefined;
+  const grade = gradeIn(material.text.slice(name.end)) ?? info.default_grade;
+  return {
+    found: name,
+    words: material.words,
+    bbox: pageBox(material.words),
+    ...(grade !== undefined && { grade }),
+    ...(count !== undefined && { count }),
+    ...(length !== undefined && { length }),
+    ...(mark !== undefined && { mark }),
+  };
+}
+
+function leftBeside(block: TitleBlock, rest: readonly Phrase[]): Phrase[] {
+  const ofMaterial = new Set(block.material?.words);
+  return rest.filter((phrase) => !block.used.has(phrase) && !phrase.words.every((word) => ofMaterial.has(word)));
+}
+
+/** Labels and notes of the phrases that no list and no title block has taken */
+function viewOf(
+  frame: Frame,
+  phrases: readonly Phrase[],
+  method: Method,
+  all: Collected,
+): Pick<Labels, "labels" | "marks"> {
+  const matrices = matricesOf(frame, phrases);
+  const inMatrices = new Set(matrices.flatMap(({ used }) => used));
+  const read = labelsOf(
+    frame,
+    phrases.filter((phrase) => !inMatrices.has(phrase)),
+    method,
+  );
+  for (const claim of read.claims) all.account.claim(claim);
+  all.others.push(...read.others);
+  all.unresolved.push(...read.unresolved);
+  all.defaults.push(...read.defaults);
+  all.grades.push(...read.grades);
+  return { labels: [...matrices.flatMap((matrix) => matrix.labels), ...read.labels], marks: read.marks };
+}
+
+function comments(page: PageText, all: Collected): void {
+  for (const { text, box } of page.comments ?? [])
+    if (sectionsIn(text).some(({ part }) => !part))
+      all.unresolved.push({
+        text,
+        page: page.page,
+        bbox: box,
+        reason: "a section in a reviewer's comment; not taken as a member",
+      });
+}
