@@ -6,7 +6,18 @@ import { pathToFileURL } from "node:url";
 import { node, ready, recent, root } from "./setup.mjs";
 
 /** Commands that reach the database, whose driver ends an old Node without a word. */
-const needRecentNode = new Set(["serve", "worker", "account", "token", "backup", "drawing", "mcp"]);
+const needRecentNode = new Set([
+  "serve",
+  "worker",
+  "migrate",
+  "admin",
+  "doctor",
+  "account",
+  "token",
+  "backup",
+  "drawing",
+  "mcp",
+]);
 
 const command = join(root, "packages", "cli", "dist", "x.js");
 ready({ pages: process.argv[2] === "serve" });

@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { createClient } from "@x/client";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { sharedKey } from "../../server/test/support/app.ts";
 import { emptyPlace, engines } from "../../server/test/support/databases.ts";
 import { random } from "../../server/test/support/hostile.ts";
 
@@ -39,7 +40,7 @@ describe.each(engines)("%s", (engine) => {
       RATE_LIMIT_PER_MINUTE: "100000",
       SHUTDOWN_DELAY_S: "0",
       LOG_LEVEL: "error",
-      ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
+      ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl, SECRETS_KEY: sharedKey }),
     };
     const serve = async () => {
       const child = spawn(process.execPath, [x, "serve", "--port", "0", "--data", place.data], {

@@ -1,4 +1,5 @@
 import Hapi, { type Server } from "@hapi/hapi";
+import type { Logger } from "pino";
 import { openCallers } from "./accounts/callers.ts";
 import { type Cost, openPasswords } from "./accounts/passwords.ts";
 import { registerAccounts } from "./accounts/routes.ts";
@@ -9,6 +10,8 @@ import { openPool, type PoolOptions } from "./checks/pool.ts";
 import { registerChecks } from "./checks/routes.ts";
 import type { Config } from "./config.ts";
 import { openStore } from "./database/open.ts";
+import { StartProblem } from "./database/problem.ts";
+import type { Database } from "./database/schema.ts";
 import { startDeliverer } from "./events/deliverer.ts";
 import { registerWebhooks } from "./events/routes.ts";
 import { openBlobs } from "./files/open.ts";
@@ -24,6 +27,7 @@ import { registerOrigins } from "./http/origins.ts";
 import { registerPages } from "./http/pages.ts";
 import { registerRequestId } from "./http/request-id.ts";
 import { guardSockets, openListener, type TimeLimits, timeLimits } from "./http/sockets.ts";
+import { registerTracing } from "./http/tracing.ts";
 import { registerJobs } from "./jobs/routes.ts";
 import { startWorker } from "./jobs/run.ts";
 import type { Worker } from "./jobs/worker.ts";
@@ -36,9 +40,11 @@ import { registerProjects } from "./projects/routes.ts";
 import { startWatching } from "./projects/watcher.ts";
 import { embeddedQueue } from "./queue/embedded.ts";
 import { pgBossQueue } from "./queue/pg-boss.ts";
-import { openVault } from "./secrets.ts";
+import { openVault, otherKey, sealedForOthers, type Vault } from "./secrets.ts";
 import type { Service } from "./service.ts";
 import { registerTokens } from "./tokens/routes.ts";
+import type { Environment } from "./tracing/span.ts";
+import { openTracing } from "./tracing/tracing.ts";
 import { registerUsage } from "./usage/routes.ts";
 import { version } from "./version.ts";
 
@@ -57,6 +63,8 @@ export interface AppOptions {
   readonly limits?: Partial<TimeLimits>;
   readonly passwordCost?: Cost;
   readonly pool?: PoolOptions;
+  /** Where traces go, by the variables of OpenTelemetry; those of the process when nothing is said. */
+  readonly environment?: Environment;
   /** Where the pages for people were built to, when it is not where @x/web builds them. */
   readonly pages?: string;
 }
@@ -78,6 +86,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   let stopping = false;
   registerErrors(server, service);
   registerRequestId(server);
+  registerTracing(server, service);
   registerOrigins(server, config);
   registerHeaders(server, config);
   registerAccess(server, service);
@@ -129,6 +138,15 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   };
 }
 
+/** A key that was given and is wrong would end every delivery; one that was lost is not found again by standing still. */
+async function checkKey(config: Config, database: Database, vault: Vault, log: Logger): Promise<void> {
+  const count = await sealedForOthers(database, vault);
+  if (count === 0) return;
+  if (config.secretsKeys.length === 0) return log.error(otherKey(count));
+  await database.destroy();
+  throw new StartProblem(otherKey(count));
+}
+
 interface Late {
   base: () => string;
   worker: Worker | undefined;
@@ -138,12 +156,14 @@ interface Late {
 /** All that requests and jobs are served with; `late` is known when the rest stands. */
 export async function openService(
   config: Config,
-  { clock, passwordCost, pool }: AppOptions,
+  { clock, passwordCost, pool, environment }: AppOptions,
   late: Late,
 ): Promise<Service> {
   const vault = openVault(config);
   const store = await openStore(config);
   const log = openLog(config.logLevel);
+  await checkKey(config, store.database, vault, log);
+  const tracing = await openTracing(environment ?? process.env, version, log);
   const metrics = openMetrics();
   const outside = openOutside(config.allowPrivateUrls);
   const now = clock ?? Date.now;
@@ -161,10 +181,11 @@ export async function openService(
     mailer: openMailer(config),
     log,
     metrics,
+    tracing,
     outside,
     blobs: await openBlobs(config),
     queue: config.databaseUrl === undefined ? embeddedQueue(log) : pgBossQueue(config.databaseUrl, log),
-    deliverer: startDeliverer({ store, database: store.database, vault, log, metrics, now, config }, outside),
+    deliverer: startDeliverer({ store, database: store.database, vault, log, metrics, tracing, now, config }, outside),
     base: () => late.base(),
     worker: () => late.worker,
     stopping: () => late.stopping,
@@ -181,6 +202,7 @@ export async function closeService({
   deliverer,
   queue,
   blobs,
+  tracing,
 }: Service): Promise<void> {
   await pool.close();
   await queue.stop();
@@ -188,6 +210,7 @@ export async function closeService({
   blobs.close();
   await meter.close();
   callers.close();
+  await tracing.stop();
   await database.destroy();
   log.flush();
 }

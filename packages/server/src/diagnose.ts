@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import { migrations } from "./database/migrations.ts";
 import { fileIn } from "./database/sqlite.ts";
 import { openBlobs } from "./files/open.ts";
+import { noKey } from "./secrets.ts";
 
 export interface Finding {
   readonly what: string;
@@ -36,7 +37,7 @@ export async function diagnose(config: Config): Promise<Finding[]> {
       if (config.secretsKeys.length > 0) return "encrypted with SECRETS_KEY";
       if (config.databaseUrl === undefined)
         return `encrypted with ${join(config.data, "secrets.key")}; keep a copy of it`;
-      throw new Error("SECRETS_KEY is not set: secrets of webhooks are kept in PostgreSQL as they are");
+      throw new Error(noKey);
     }),
     await found("sessions", async () => {
       if (config.sessionAuth === "verified") return "an email alone is not trusted";

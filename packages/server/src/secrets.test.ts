@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { configWith } from "../test/support/app.ts";
+import { StartProblem } from "./database/problem.ts";
 import { openVault } from "./secrets.ts";
 
 const data = mkdtempSync(join(tmpdir(), "x-secrets-"));
@@ -39,7 +40,8 @@ test("without a key in the settings a server with a file makes one beside it, on
   expect(readFileSync(join(data, "secrets.key"), "utf8")).toMatch(/^[\w-]{43}$/);
 });
 
-test("without a key, PostgreSQL keeps what it is given, and says so", () => {
-  const vault = openVault(configWith({ data, databaseUrl: "postgres://localhost/x" }));
-  expect([vault.locked, vault.seal("secret", "a")]).toEqual([false, "secret"]);
+test("with PostgreSQL no server makes a key of its own: without one it does not start", () => {
+  const open = () => openVault(configWith({ data, databaseUrl: "postgres://localhost/x" }));
+  expect(open).toThrow(StartProblem);
+  expect(open).toThrow(/^SECRETS_KEY is not set: .*share one key/);
 });

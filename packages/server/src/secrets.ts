@@ -3,28 +3,72 @@ import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSyn
 import { join } from "node:path";
 import type { Config } from "./config.ts";
 import { StartProblem } from "./database/problem.ts";
+import type { Database } from "./database/schema.ts";
 
 /** Keeps what has to be shown again, secrets of webhooks, so that a copy of the database alone does not tell them. */
 export interface Vault {
   /** `about` is bound to the text: a sealed one does not open elsewhere. */
   seal(text: string, about: string): string;
   open(sealed: string, about: string): string;
-  /** Whether anything is encrypted at all. */
-  readonly locked: boolean;
 }
+
+/** What a sealed secret of an account's webhook is bound to. */
+export const aboutWebhook = (account: number): string => `webhook of account ${account}`;
 
 const mark = "aes256gcm$";
 
+/** A secret that was sealed with a key which is not at hand. */
+export class Sealed extends Error {}
+
+type Keys = Pick<Config, "secretsKeys" | "databaseUrl" | "data">;
+
 /** By the keys of the settings; a server with a file of its own makes a key beside it. */
-export function openVault({ secretsKeys, databaseUrl, data }: Config): Vault {
-  const keys = (secretsKeys.length > 0 ? secretsKeys : databaseUrl === undefined ? [keyBeside(data)] : []).map(keyOf);
-  const [first] = keys;
+export function openVault(place: Keys): Vault {
+  const [first = "", ...others] = keysOf(place);
+  const key = keyOf(first);
+  const keys = [key, ...others.map(keyOf)];
   return {
-    locked: first !== undefined,
-    seal: (text, about) => (first ? encrypt(text, about, first) : text),
+    seal: (text, about) => encrypt(text, about, key),
     open: (sealed, about) => (sealed.startsWith(mark) ? decrypt(sealed, about, keys) : sealed),
   };
 }
+
+/** Of several servers each must open what another has sealed, so none makes a key of its own. */
+function keysOf({ secretsKeys, databaseUrl, data }: Keys): readonly string[] {
+  if (secretsKeys.length > 0) return secretsKeys;
+  if (databaseUrl === undefined) return [keyBeside(data)];
+  throw new StartProblem(noKey);
+}
+
+export const noKey =
+  "SECRETS_KEY is not set: with PostgreSQL all servers and workers of a database share one key for the secrets of webhooks; give each the same text of at least 16 characters (openssl rand -base64 32 makes one)";
+
+const looked = 1000;
+
+/** How many secrets of the oldest and newest live tokens open with none of the keys. */
+export async function sealedForOthers(database: Database, vault: Vault): Promise<number> {
+  const sealed = (order: "asc" | "desc") =>
+    database
+      .selectFrom("tokens")
+      .select(["id", "account_id", "webhook_secret"])
+      .where("revoked_at", "is", null)
+      .where("webhook_secret", "like", `${mark}%`)
+      .orderBy("id", order)
+      .limit(looked)
+      .execute();
+  const rows = new Map([...(await sealed("asc")), ...(await sealed("desc"))].map((row) => [row.id, row]));
+  return [...rows.values()].filter(({ account_id, webhook_secret }) => {
+    try {
+      vault.open(webhook_secret ?? "", aboutWebhook(account_id));
+      return false;
+    } catch {
+      return true;
+    }
+  }).length;
+}
+
+export const otherKey = (count: number): string =>
+  `${count === 1 ? "the secret of 1 webhook was" : `the secrets of ${count} webhooks were`} sealed with another key than this server has; give it the SECRETS_KEY of the other servers, or put the former key behind the new one, separated by a comma`;
 
 const keyOf = (secret: string): Buffer => createHash("sha256").update(`x secrets ${secret}`).digest();
 
@@ -49,7 +93,7 @@ function decrypt(sealed: string, about: string, keys: readonly Buffer[]): string
       // another of the keys
     }
   }
-  throw new Error("a secret in the database opens with none of the keys of SECRETS_KEY");
+  throw new Sealed("a secret in the database opens with none of the keys of SECRETS_KEY");
 }
 
 /** Made once, for its owner alone; of servers that start together one makes it and the others read it. */

@@ -19,9 +19,6 @@ export async function serve(config: Config): Promise<void> {
       ? "started; SESSION_AUTH=email: an email alone identifies an account on session endpoints"
       : "started; SESSION_AUTH=verified: session endpoints take a token or a signed-in person",
   );
-  if (!service.vault.locked) {
-    service.log.warn("SECRETS_KEY is not set: secrets of webhooks are kept in the database as they are");
-  }
   process.stdout.write(`listening on ${server.info.uri}\n`);
   let ending = false;
   const end = () => {

@@ -15,6 +15,7 @@ import type { Mailer } from "./mail/mailer.ts";
 import type { Outside } from "./net/outside.ts";
 import type { Queue } from "./queue/queue.ts";
 import type { Vault } from "./secrets.ts";
+import type { Tracing } from "./tracing/span.ts";
 
 /** What the routes work with. */
 export interface Service {
@@ -42,6 +43,7 @@ export interface Service {
   readonly mailer: Mailer | undefined;
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly tracing: Tracing;
   /** Milliseconds since 1970; tests bring their own. */
   readonly now: () => number;
 }

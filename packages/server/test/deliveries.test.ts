@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tell } from "../src/events/events.ts";
+import { aboutWebhook, openVault, sealedForOthers } from "../src/secrets.ts";
 import { type Bench, openBench } from "./support/app.ts";
 import { engines } from "./support/databases.ts";
 
@@ -176,6 +177,32 @@ describe.each(engines)("%s", (engine) => {
     expect(dead.error).toContain("revoked");
     expect(hook.attempts).toHaveLength(1);
     expect((await ping(token, id)).status).toBe(409);
+    hook.close();
+  });
+
+  it("a secret that was sealed with another key is not guessed at: five attempts, then a dead letter that says so", async () => {
+    const hook = await receiver((_, response) => response.end());
+    const { token, id } = await hooked(hook.url);
+    const { database, deliverer } = bench.app.service;
+    const { account_id } = await database
+      .selectFrom("tokens")
+      .select("account_id")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const other = openVault({ secretsKeys: ["the key of another server"], data: "", databaseUrl: undefined });
+    const webhook_secret = other.seal(secret, aboutWebhook(account_id));
+    await database.updateTable("tokens").set({ webhook_secret }).where("id", "=", id).execute();
+    expect(await sealedForOthers(database, bench.app.service.vault)).toBe(1);
+    await ping(token, id);
+    for (const [attempt, wait] of [1, 2, 4, 8].entries()) {
+      await settled(token, id, { status: "pending", attempts: attempt + 1 });
+      bench.clock.now += 1000 * wait;
+      deliverer.wake();
+    }
+    expect((await settled(token, id, { status: "dead" })).error).toContain("SECRETS_KEY");
+    expect(hook.attempts).toHaveLength(0);
+    await bench.call("DELETE", `/api/tokens/${id}`, { token });
+    expect(await sealedForOthers(database, bench.app.service.vault)).toBe(0);
     hook.close();
   });
 

@@ -16,7 +16,7 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { AdminProblem, backup, backupFiles, diagnose } from "../src/admin.ts";
 import { type Bench, openBench } from "./support/app.ts";
-import { engines } from "./support/databases.ts";
+import { emptyPlace, engines, gateTo } from "./support/databases.ts";
 
 // A disk that is full where something is really written, uploads that stop, and what is left after a restore.
 
@@ -136,6 +136,39 @@ describe.each(engines)("%s", (engine) => {
     while (filesIn(incoming(bench)).length > 0) await new Promise((resolve) => setImmediate(resolve));
     expect((await bench.call("GET", "/api/v1/jobs", { token })).body.count).toBe(0);
   });
+});
+
+test("PostgreSQL that goes away while a job is worked on: the job is taken up again when it is back, and is done", async ({
+  skip,
+}) => {
+  const place = await emptyPlace("postgres");
+  if (!place) return skip("no PostgreSQL here");
+  const gate = await gateTo(place.databaseUrl ?? "");
+  const bench = await opened("postgres", { ...patient, jobWorkers: 1 }, {}, { ...place, databaseUrl: gate.url });
+  if (!bench) throw new Error("no database");
+  const { token } = await bench.account("studio");
+  const { body } = await upload(bench, token);
+  const headers = { Authorization: `Bearer ${token}` };
+  const events = await fetch(`${bench.base}/api/v1/jobs/${body.job_id}/events`, { headers });
+  for await (const piece of events.body ?? []) if (Buffer.from(piece).includes('"reading"')) break;
+  await gate.shut();
+  const { metrics } = bench.app.service;
+  const attempts = async () =>
+    (await metrics.jobSeconds.get()).values.find(({ metricName }) => /_count$/.test(metricName ?? ""));
+  while (((await attempts())?.value ?? 0) < 1) await new Promise((resolve) => setImmediate(resolve));
+  await gate.open();
+  // nobody says that it is given up: that was not to be written. Its lease ends
+  bench.clock.now += 31_000;
+  expect(await ended(bench, body.job_id, token)).toMatchObject({ status: "done" });
+  const { attempts: taken } = await bench.app.service.database
+    .selectFrom("jobs")
+    .select("attempts")
+    .where("id", "=", body.job_id)
+    .executeTakeFirstOrThrow();
+  expect(taken).toBe(2);
+  await bench.close();
+  benches.splice(benches.indexOf(bench), 1);
+  await gate.shut();
 });
 
 test("a database file that cannot grow: 503 with a sentence, and it goes on when there is room", async () => {

@@ -8,7 +8,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPasswords } from "../src/accounts/passwords.ts";
 import { away } from "../src/database/away.ts";
-import { type Bench, openBench } from "./support/app.ts";
+import { type Bench, openBench, sharedKey } from "./support/app.ts";
 import { type EngineName, emptyPlace, engines, gateTo } from "./support/databases.ts";
 
 // What an attacker, a broken neighbour or an unlucky moment does to a server, on both databases.
@@ -511,6 +511,21 @@ function speakSmtp(socket: Socket, heard: string[]): void {
   });
   socket.on("error", () => {});
 }
+
+test("a server with another key than the others of its database does not start, and says why", async ({ skip }) => {
+  const place = await emptyPlace("postgres");
+  if (!place) return skip("no PostgreSQL here");
+  const first = await openBench("postgres", {}, {}, place);
+  const { token } = (await first?.account("free")) ?? {};
+  const hook = { name: "hook", webhook_url: "https://example.com/events" };
+  expect((await first?.call("POST", "/api/tokens", { token, body: hook }))?.status).toBe(201);
+  const open = (...secretsKeys: string[]) => openBench("postgres", { secretsKeys }, {}, place);
+  await expect(open("the key of another day")).rejects.toThrow(/^the secret of 1 webhook was sealed with another key/);
+  await expect(open()).rejects.toThrow(/^SECRETS_KEY is not set/);
+  const rotated = await open("the key of another day", sharedKey);
+  await rotated?.app.stop();
+  await first?.close();
+});
 
 test("PostgreSQL that is away: 503 with Retry-After, healthz answers, and it is taken up again", async ({ skip }) => {
   const place = await emptyPlace("postgres");

@@ -132,6 +132,8 @@ describe.each(engines)("%s", (engine) => {
       headers: { Authorization: `Bearer ${token}`, ...(from === undefined ? {} : { "Last-Event-ID": String(from) }) },
     });
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
+    // packed, it would come all at once at the end
+    expect(answer.headers.get("content-encoding")).toBe("identity");
     const text = await answer.text();
     return [...text.matchAll(/id: (\d+)\nevent: (\w+)\ndata: (.*)\n\n/g)].map(([, number, event, data]) => ({
       id: Number(number),

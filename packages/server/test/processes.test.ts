@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { checks } from "@x/eurocode";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type Answer, call } from "./support/app.ts";
+import { type Answer, call, sharedKey } from "./support/app.ts";
 import { emptyPlace, engines } from "./support/databases.ts";
 
 // The server as it is run: processes that share a database, are stopped and killed; the commands beside them.
@@ -23,7 +23,7 @@ interface Place {
 const environment = ({ databaseUrl }: Place, more: Record<string, string> = {}) => ({
   ...process.env,
   NO_COLOR: "1",
-  ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SECRETS_KEY: sharedKey }),
   ...more,
 });
 

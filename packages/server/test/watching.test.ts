@@ -149,6 +149,59 @@ describe.each(engines)("%s", (engine) => {
     close();
   });
 
+  it("who stops watching, or watches another address, while one is looked at: nothing is made of it", async () => {
+    const { service } = bench.app;
+    const { token } = await bench.account("studio");
+    const { project } = (await bench.call("POST", "/api/projects", { token, body: { name: "Hall" } })).body;
+    const path = `/api/projects/${project.id}/watcher`;
+    const other = await office();
+    let asked = () => {};
+    let answer = () => {};
+    const server = createServer((_, response) => {
+      answer = () => response.end(first);
+      asked();
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const address = server.address();
+    const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/a.pdf`;
+    const lookedAt = async (meanwhile: () => Promise<unknown>) => {
+      const inside = new Promise<void>((resolve) => {
+        asked = resolve;
+      });
+      await bench.call("POST", path, { token, body: { url } });
+      const looked = lookAtWatched(service, never);
+      await inside;
+      await meanwhile();
+      answer();
+      await looked;
+    };
+    const jobs = async () => (await bench.call("GET", "/api/v1/jobs", { token })).body.count;
+    const before = await filesOf();
+
+    await lookedAt(() => bench.call("DELETE", path, { token }));
+    expect([await jobs(), (await bench.call("GET", path, { token })).status]).toEqual([0, 404]);
+    expect(await filesOf()).toEqual(before);
+
+    await lookedAt(() => bench.call("POST", path, { token, body: { url: other.url } }));
+    // the new one was looked at in the same round, or is next: nobody else's lease is in its way
+    let { watcher } = (await bench.call("GET", path, { token })).body;
+    while (watcher.status === "waiting") {
+      await lookAtWatched(service, never);
+      watcher = (await bench.call("GET", path, { token })).body.watcher;
+    }
+    expect(other.asked).toHaveLength(1);
+    expect(watcher).toMatchObject({ url: other.url, status: "changed" });
+    expect(await jobs()).toBe(1);
+    expect(await ended(watcher.job_id, token)).toMatchObject({ revision_number: 1 });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => bench.call("POST", path, { token, body: { url: `${other.url}?${i}` } })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    await bench.call("DELETE", path, { token });
+    other.close();
+    server.close();
+  });
+
   it("the pages of a drawing: boxes around what was read, as numbers and as a picture", async () => {
     const { token } = await bench.account("studio");
     const other = await bench.account("studio");
@@ -257,6 +310,42 @@ describe.each(engines)("%s", (engine) => {
     for (const key of await filesOf()) expect(key.startsWith(`${files}/`)).toBe(true);
   });
 
+  it("what a job that stays is a revision of stays with it, and what a watcher compares with", async () => {
+    const { service } = bench.app;
+    const { token } = await bench.account("studio");
+    const revise = async (id: number) =>
+      (await bench.call("POST", `/api/v1/jobs/${id}/revise`, { token, body: { pdf_url: place.url } })).body.job_id;
+    const place = await office();
+    const { body } = await bench.call("POST", "/api/v1/jobs", { token, body: { pdf_url: place.url } });
+    const one = body.job_id as number;
+    await ended(one, token);
+    const two = await revise(one);
+    await ended(two, token);
+    const { project } = (await bench.call("POST", "/api/projects", { token, body: { name: "Hall" } })).body;
+    const path = `/api/projects/${project.id}/watcher`;
+    await bench.call("POST", path, { token, body: { url: place.url, interval_minutes: 43_200 } });
+    const watched = async () => (await bench.call("GET", path, { token })).body.watcher;
+    let watcher = await watched();
+    while (watcher.status === "waiting") {
+      await lookAtWatched(service, never);
+      watcher = await watched();
+    }
+    await ended(watcher.job_id, token);
+    bench.clock.now += 31 * day;
+    const three = await revise(two);
+    await ended(three, token);
+    await purge(service);
+    const left = async () =>
+      ((await bench.call("GET", "/api/v1/jobs", { token })).body.jobs as { id: number }[]).map(({ id }) => id);
+    expect(await left()).toEqual([three, watcher.job_id, two]);
+    expect((await bench.call("GET", `/api/v1/jobs/${three}/diff/${two}`, { token })).status).toBe(200);
+    await bench.call("DELETE", path, { token });
+    bench.clock.now += 31 * day;
+    await purge(service);
+    expect(await left()).toEqual([]);
+    place.close();
+  });
+
   it("metrics tell of stages, threads, pool, dead letters and reasons of 429", async () => {
     const { token } = await bench.account("free");
     const bolt = { members: [{}] };
@@ -268,7 +357,7 @@ describe.each(engines)("%s", (engine) => {
       'job_stage_duration_seconds_count{stage="keeping"}',
       'pool_threads{pool="jobs",state="busy"} 0',
       "webhook_dead_letters ",
-      'watched_drawings_total{outcome="changed"} 2',
+      'watched_drawings_total{outcome="changed"} 4',
       ...(engine === "postgres" ? ['database_pool_connections{state="idle"}'] : []),
     ])
       expect(text).toContain(line);

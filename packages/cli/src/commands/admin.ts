@@ -10,7 +10,7 @@ export function addAdmin(program: Command): void {
       "Works on the jobs of a server's database, on this machine or another, with the same settings as x serve (DATABASE_URL, BLOBS_URL, DATA_DIR, SECRETS_KEY, JOB_WORKERS, …). SIGTERM gives what runs back.",
     )
     .option("--data <folder>", "folder of the database and files; default ./data")
-    .addHelpText("after", "\nExample:\n  DATABASE_URL=postgres://… BLOBS_URL=s3://drawings x worker")
+    .addHelpText("after", "\nExample:\n  DATABASE_URL=postgres://… SECRETS_KEY=… BLOBS_URL=s3://drawings x worker")
     .action(async (options: Record<string, string>) => {
       needRecentNode();
       const { readConfig, StartProblem, work } = await import("@x/server");

@@ -7,12 +7,16 @@ export interface Migration {
   readonly up: (database: Transaction<Tables>, engine: Engine) => Promise<void>;
 }
 
-/** One list for both engines. A released migration is never changed; a new one is added at the end. */
+/**
+ * One list for both engines. A released migration is never changed; a new one is added at the end. It adds, and takes
+ * nothing away: servers of the version before go on while it is applied (test/migrations.test.ts).
+ */
 export const migrations: readonly Migration[] = [
   { name: "0001 accounts, tokens, projects, usage, billing", up: first },
   { name: "0002 verified addresses, the database's clock", up: second },
   { name: "0003 jobs, files, events, deliveries", up: third },
   { name: "0004 watchers of drawings, requests of jobs", up: fourth },
+  { name: "0005 traces of jobs", up: fifth },
 ];
 
 async function first(database: Transaction<Tables>, engine: Engine): Promise<void> {
@@ -136,6 +140,10 @@ async function fourth(database: Transaction<Tables>, engine: Engine): Promise<vo
     interval_minutes integer not null, etag text, last_modified text, sha256 text, job_id integer, status text not null,
     error text, checked_at text, next_at ${long} not null, lease_until ${long}, created_at text not null)`);
   await run("create index watchers_due on watchers (next_at)");
+}
+
+async function fifth(database: Transaction<Tables>): Promise<void> {
+  await sql.raw("alter table jobs add column trace text").execute(database);
 }
 
 /**

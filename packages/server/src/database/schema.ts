@@ -144,6 +144,8 @@ export interface JobRow {
   finished_at: string | null;
   /** Of the request that submitted it, so that logs can be followed from the one to the other. */
   request_id: Generated<string | null>;
+  /** `traceparent` of that request, where it was traced. */
+  trace: Generated<string | null>;
 }
 
 /** An address that is looked at again and again for a new drawing; a project has at most one. */

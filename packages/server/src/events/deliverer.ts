@@ -5,8 +5,8 @@ import { inTurn, type Store } from "../database/open.ts";
 import type { Database } from "../database/schema.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { type Outside, Refused } from "../net/outside.ts";
-import type { Vault } from "../secrets.ts";
-import { aboutWebhook } from "../tokens/tokens.ts";
+import { aboutWebhook, Sealed, type Vault } from "../secrets.ts";
+import type { Tracing } from "../tracing/span.ts";
 import { signatureOf } from "./sign.ts";
 
 const second = 1000;
@@ -33,6 +33,7 @@ interface Parts {
   readonly vault: Vault;
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly tracing: Tracing;
   readonly now: () => number;
   readonly config: Config;
 }
@@ -147,7 +148,7 @@ interface Outcome {
 }
 
 async function deliver(parts: Parts, outside: Outside, due: Due, within: number): Promise<void> {
-  const { database, metrics, now, vault } = parts;
+  const { database, metrics, tracing, now, vault } = parts;
   // looked at now: a token that was revoked meanwhile gets nothing, a new address gets what is left
   const token = await database
     .selectFrom("tokens")
@@ -160,8 +161,20 @@ async function deliver(parts: Parts, outside: Outside, due: Due, within: number)
     await settle(parts, due, { status: null, error: "the token is revoked, or has no webhook any more" }, true);
     return;
   }
-  const secret = vault.open(token.webhook_secret ?? "", aboutWebhook(due.account_id));
-  const outcome = await send(outside, url, secret, due.body, now(), within);
+  const span = tracing.begin(`webhook ${due.event}`, "client", {
+    "http.request.method": "POST",
+    "server.address": new URL(url).hostname,
+    "x.account": due.account_id,
+    "x.delivery": due.id,
+    "x.attempt": due.attempts,
+  });
+  const secret = secretOf(vault, token.webhook_secret ?? "", due.account_id);
+  const outcome =
+    secret instanceof Sealed
+      ? { status: null, error: "its secret was sealed with a key that the server does not have (SECRETS_KEY)" }
+      : await send(outside, url, secret, due.body, now(), within);
+  span.set({ "http.response.status_code": outcome.status ?? undefined });
+  span.end(outcome.error ?? undefined);
   const delivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
   metrics.deliveries.inc({ event: due.event, outcome: delivered ? "delivered" : "failed" });
   if (!delivered) return settle(parts, due, outcome, false);
@@ -177,6 +190,15 @@ async function deliver(parts: Parts, outside: Outside, due: Due, within: number)
     })
     .where("id", "=", due.id)
     .execute();
+}
+
+function secretOf(vault: Vault, sealed: string, account: number): string | Sealed {
+  try {
+    return vault.open(sealed, aboutWebhook(account));
+  } catch (error) {
+    if (error instanceof Sealed) return error;
+    throw error;
+  }
 }
 
 async function send(

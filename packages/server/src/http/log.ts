@@ -24,13 +24,14 @@ export function openLog(level: LogLevel): Logger {
 export function registerRequestLog(server: Server, { log }: { readonly log: Logger }): void {
   if (!log.isLevelEnabled("info")) return;
   server.events.on("response", (request: Request) => {
-    const { caller } = request.app;
+    const { caller, span } = request.app;
     log.info({
       request_id: request.info.id,
       method: request.method,
       path: request.path,
       status: statusOf(request),
       ms: Math.round(10 * (request.info.responded - request.info.received)) / 10,
+      ...(span?.trace === undefined ? {} : { trace_id: span.trace }),
       ...(caller ? { account: caller.account.id, token: caller.token } : {}),
     });
   });

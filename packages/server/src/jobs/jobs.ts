@@ -107,6 +107,8 @@ export interface NewJobRow {
   readonly at: string;
   /** Id of the request that submitted it. */
   readonly request?: string | undefined;
+  /** `traceparent` of it. */
+  readonly trace?: string | undefined;
 }
 
 /** A revision is the next of its chain, whichever job of it was named. */
@@ -142,6 +144,7 @@ export async function insertJob(change: Transaction<Tables>, job: NewJobRow): Pr
       started_at: null,
       finished_at: null,
       request_id: job.request ?? null,
+      trace: job.trace ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

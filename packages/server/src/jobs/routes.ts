@@ -133,6 +133,7 @@ export function registerJobs(server: Server, service: Service): void {
             sha256: pdf?.sha256,
             at: isoTime(service),
             request: call.request.info.id,
+            trace: call.request.app.span?.context,
           });
           made = true;
           return answer;
@@ -241,4 +242,5 @@ interface Place {
   readonly sha256: string | undefined;
   readonly at: string;
   readonly request: string;
+  readonly trace: string | undefined;
 }

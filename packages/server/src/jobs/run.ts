@@ -8,13 +8,23 @@ import type { Drawing, GivenActions, Override } from "@x/drawings";
 import { readDrawing, UnreadablePdf } from "@x/drawings";
 import type { Transaction } from "kysely";
 import { Piscina } from "piscina";
-import { away } from "../database/away.ts";
+import { away, diskFull } from "../database/away.ts";
 import type { Tables } from "../database/schema.ts";
 import { tell } from "../events/events.ts";
 import { fetchPdf, NotFetched } from "../net/fetch-pdf.ts";
 import type { Service } from "../service.ts";
 import type { JobOutcome } from "../worker/job.ts";
-import { claimJob, durationOf, failJob, giveBack, lease, onceOf, releaseDead, workerName } from "./claim.ts";
+import {
+  claimJob,
+  durationOf,
+  failJob,
+  giveBack,
+  lease,
+  mostAttempts,
+  onceOf,
+  releaseDead,
+  workerName,
+} from "./claim.ts";
 import { canceled, exportUrl, note, resultOf, type StoredJob } from "./jobs.ts";
 import type { Assessed, AssessTask, MadeFile } from "./pipeline.ts";
 import { difference, summaryOf } from "./result.ts";
@@ -124,19 +134,27 @@ async function workOn(
       (state) => {
         if (state !== "mine") abort.abort(state === "canceled" ? new JobProblem(canceled) : new Lost());
       },
-      (error: unknown) => log.warn({ err: error, job: job.id }, "a job was not held"),
+      (error: unknown) => log.warn({ err: error, ...aboutJob(job) }, "a job was not held"),
     );
   }, 1000);
   const started = performance.now();
-  const about = { job: job.id, account: job.account_id, request_id: job.request_id };
+  const span = service.tracing.begin("job", "consumer", spanned(job), job.trace ?? undefined);
+  const about = { ...aboutJob(job), ...(span.trace === undefined ? {} : { trace_id: span.trace }) };
   const stage = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const begun = performance.now();
+    const part = service.tracing.begin(name, "internal", {}, span.context);
     try {
-      return await work();
+      const done = await work();
+      part.end();
+      return done;
+    } catch (error) {
+      part.end(`${name} did not end well`);
+      throw error;
     } finally {
       metrics.stageSeconds.observe({ stage: name }, (performance.now() - begun) / 1000);
     }
   };
+  let failure: string | undefined;
   try {
     const { drawing, pdf } = await stage("reading", () => read(service, job, worker, abort.signal));
     const assessed = await stage("checking", () => assessment(service, threads, job, worker, drawing, abort.signal));
@@ -149,8 +167,15 @@ async function workOn(
       await store.database.transaction().execute(async (change) => {
         if (await giveBack(change, worker, now())) await service.queue.enqueue(change, job);
       });
-    } else if (!(reason instanceof Lost)) {
+    } else if (reason instanceof Lost) {
+      failure = "another has it by now";
+    } else if (isPassing(reason) && job.attempts < mostAttempts) {
+      // nothing is written of it: what could be is away. When its lease is over it is taken up again
+      failure = "the database or the files were away";
+      log.warn({ err: reason, ...about }, "a job was given up for now: it is taken up again");
+    } else {
       const sentence = sentenceOf(reason);
+      failure = sentence ?? "something went wrong";
       if (sentence === undefined) log.error({ err: reason, ...about }, "a job failed");
       else log.info({ ...about, reason: sentence }, "a job ended as failed");
       await store.database.transaction().execute(async (change) => {
@@ -162,9 +187,24 @@ async function workOn(
   } finally {
     clearTimeout(limit);
     clearInterval(beat);
+    span.end(failure);
     metrics.jobSeconds.observe((performance.now() - started) / 1000);
   }
 }
+
+const aboutJob = ({ id, account_id, request_id }: StoredJob) => ({ job: id, account: account_id, request_id });
+const spanned = (job: StoredJob) => ({
+  "x.job": job.id,
+  "x.account": job.account_id,
+  "x.attempt": job.attempts,
+  "x.request_id": job.request_id ?? undefined,
+});
+
+/** What is away comes back; a full disk is emptied by people. */
+const isPassing = (error: unknown): boolean => {
+  const why = away(error);
+  return why !== undefined && why !== diskFull;
+};
 
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof JobProblem || error instanceof NotFetched) return error.message;
@@ -207,11 +247,12 @@ async function heartbeat(
 
 async function progress(
   { database, now, log }: Service,
-  { id }: StoredJob,
+  job: StoredJob,
   worker: string,
   stage: string,
   fraction: number,
 ): Promise<void> {
+  const { id } = job;
   const at = new Date(now()).toISOString();
   const data = { stage, fraction: Math.round(100 * fraction) / 100 };
   try {
@@ -226,7 +267,7 @@ async function progress(
       if (mine) await note(change, id, "progress", data, at);
     });
   } catch (error) {
-    log.warn({ err: error, job: id }, "progress was not noted");
+    log.warn({ err: error, ...aboutJob(job) }, "progress was not noted");
   }
 }
 

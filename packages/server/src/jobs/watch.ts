@@ -69,11 +69,15 @@ export function watchJob(
   request.raw.res.once("close", end);
   if (open > mostOfOne) end();
   else run();
-  return h
-    .response(stream)
-    .type("text/event-stream")
-    .header("X-Accel-Buffering", "no")
-    .header("Cache-Control", "no-store");
+  return (
+    h
+      .response(stream)
+      .type("text/event-stream")
+      // packed, nothing would be sent before there is enough of it
+      .header("Content-Encoding", "identity")
+      .header("X-Accel-Buffering", "no")
+      .header("Cache-Control", "no-store")
+  );
 }
 
 function lastSeen(request: Request): number {

@@ -35,7 +35,11 @@ export interface Removed {
   readonly deliveries: number;
 }
 
-/** Jobs that ended before the retention period, with their files; events, and deliveries that were made or given up. */
+/**
+ * Jobs that ended before the retention period, with their files; events, and deliveries that were made or given up. What
+ * a job that stays is a revision of stays too, so that what it changed can be asked for; so does what a watcher compares
+ * the next drawing with.
+ */
 export async function removeOld(
   service: Pick<Service, "config" | "database" | "blobs" | "log" | "now">,
 ): Promise<Removed> {
@@ -49,6 +53,20 @@ export async function removeOld(
       .select("id")
       .where("status", "in", ["done", "failed"])
       .where("finished_at", "<", before)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("jobs as next")
+              .select("next.id")
+              .whereRef("next.root_id", "=", "jobs.root_id")
+              .whereRef("next.parent_id", "=", "jobs.id")
+              .where(({ or, eb }) => or([eb("next.finished_at", "is", null), eb("next.finished_at", ">=", before)])),
+          ),
+        ),
+      )
+      .where("id", "not in", ({ selectFrom }) =>
+        selectFrom("watchers").select("job_id").where("job_id", "is not", null).$castTo<{ job_id: number }>(),
+      )
       .limit(batch)
       .execute();
     if (old.length === 0) break;

@@ -80,7 +80,7 @@ export function registerProjects(server: Server, service: Service): void {
     if (problems.length > 0) throw new InvalidInput(problems);
     const account = caller.account.id;
     return {
-      watcher: watcherOf(await setWatcher(database, { account, project: id, url, minutes, at: service.now() })),
+      watcher: watcherOf(await setWatcher(service.store, { account, project: id, url, minutes, at: service.now() })),
     };
   });
 

@@ -3,9 +3,9 @@ import { mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Watcher } from "@x/api";
-import type { Selectable } from "kysely";
-import { inTurn } from "../database/open.ts";
-import type { Database, WatcherRow } from "../database/schema.ts";
+import type { Selectable, UpdateQueryBuilder } from "kysely";
+import { inTurn, type Store } from "../database/open.ts";
+import type { Database, Tables, WatcherRow } from "../database/schema.ts";
 import { insertJob, openJobs, ownJob } from "../jobs/jobs.ts";
 import { pdfKey } from "../jobs/run.ts";
 import { noRoom } from "../jobs/storage.ts";
@@ -44,9 +44,10 @@ export interface NewWatcher {
   readonly at: number;
 }
 
-/** The same address keeps what is known of it; another begins anew. */
-export async function setWatcher(database: Database, { account, project, url, minutes, at }: NewWatcher): Promise<Row> {
-  return database.transaction().execute(async (change) => {
+/** The same address keeps what is known of it; another begins anew, also for who looks at the former one just now. */
+export async function setWatcher(store: Store, { account, project, url, minutes, at }: NewWatcher): Promise<Row> {
+  return store.database.transaction().execute(async (change) => {
+    await inTurn(store, change, `watcher of ${project}`);
     const before = await watcherAt(change, project);
     const anew = {
       etag: null,
@@ -60,7 +61,7 @@ export async function setWatcher(database: Database, { account, project, url, mi
     if (before) {
       return change
         .updateTable("watchers")
-        .set({ url, ...interval, ...(before.url === url ? {} : { ...anew, checked_at: null }) })
+        .set({ url, ...interval, ...(before.url === url ? {} : { ...anew, checked_at: null, lease_until: null }) })
         .where("project_id", "=", project)
         .returningAll()
         .executeTakeFirstOrThrow();
@@ -149,11 +150,7 @@ async function lookAt(service: Service, row: Row, signal: AbortSignal): Promise<
   } catch (error) {
     if (signal.aborted) {
       // who stops leaves it to others at once
-      await database
-        .updateTable("watchers")
-        .set({ lease_until: null })
-        .where("project_id", "=", row.project_id)
-        .execute();
+      await stillMine(database.updateTable("watchers").set({ lease_until: null }), row).execute();
       return;
     }
     if (!(error instanceof NotFetched))
@@ -162,19 +159,20 @@ async function lookAt(service: Service, row: Row, signal: AbortSignal): Promise<
   }
   metrics.watched.inc({ outcome: found.status });
   const at = now();
-  await database
-    .updateTable("watchers")
-    .set({
-      ...found,
-      lease_until: null,
-      checked_at: new Date(at).toISOString(),
-      next_at: at + row.interval_minutes * minute,
-    })
-    .where("project_id", "=", row.project_id)
-    // another address meanwhile is looked at as such
-    .where("url", "=", row.url)
-    .execute();
+  const seen = {
+    ...found,
+    lease_until: null,
+    checked_at: new Date(at).toISOString(),
+    next_at: at + row.interval_minutes * minute,
+  };
+  await stillMine(database.updateTable("watchers").set(seen), row).execute();
 }
+
+/** Another address meanwhile, or none any more, is not touched. */
+const stillMine = <O>(
+  update: UpdateQueryBuilder<Tables, "watchers", "watchers", O>,
+  { project_id, url, lease_until }: Row,
+) => update.where("project_id", "=", project_id).where("url", "=", url).where("lease_until", "=", lease_until);
 
 async function look(service: Service, row: Row, signal: AbortSignal): Promise<Found> {
   const { database, outside, config } = service;
@@ -209,8 +207,14 @@ async function becomeJob(service: Service, row: Row, file: string, fetched: Fetc
   await blobs.put(key, { file }, "application/pdf");
   try {
     const made = await database.transaction().execute(async (change) => {
+      // with the job, so that a server that ends here makes it once; who was told to stop meanwhile makes none
+      const { sha256, etag, last_modified } = fetched;
+      const watched = await stillMine(change.updateTable("watchers").set({ sha256, etag, last_modified }), row)
+        .returning("job_id")
+        .executeTakeFirst();
+      if (!watched) return undefined;
       const why = await noRoom(service, change, row.account_id, fetched.bytes);
-      if (why !== undefined) return why;
+      if (why !== undefined) throw new NotFetched(why);
       const parent = row.job_id === null ? undefined : await ownJob(change, row.account_id, row.job_id);
       if (parent) await inTurn(store, change, `chain ${parent.root_id}`);
       const { national_annex } = await change
@@ -240,17 +244,12 @@ async function becomeJob(service: Service, row: Row, file: string, fetched: Fetc
         at: new Date(now()).toISOString(),
       });
       await queue.enqueue(change, job);
-      // with the job, so that a server that ends here makes it once
-      await change
-        .updateTable("watchers")
-        .set({ job_id: job.id, sha256: fetched.sha256, etag: fetched.etag, last_modified: fetched.last_modified })
-        .where("project_id", "=", row.project_id)
-        .execute();
+      await stillMine(change.updateTable("watchers").set({ job_id: job.id }), row).execute();
       return job.id;
     });
-    if (typeof made === "string") {
+    if (made === undefined) {
       await blobs.delete([key]);
-      return { status: "failed", error: made };
+      return { status: "unchanged", error: null };
     }
     queue.wake();
     return { status: "changed", error: null };

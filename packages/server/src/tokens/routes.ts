@@ -4,9 +4,9 @@ import { inTurn } from "../database/open.ts";
 import { HttpError } from "../http/errors.ts";
 import { changeOnce } from "../http/idempotency.ts";
 import { addRoute } from "../http/routes.ts";
+import { aboutWebhook } from "../secrets.ts";
 import { isoTime, type Service } from "../service.ts";
 import {
-  aboutWebhook,
   createToken,
   listTokens,
   liveTokens,

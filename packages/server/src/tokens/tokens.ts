@@ -40,9 +40,6 @@ export async function createToken(
   return { token, value };
 }
 
-/** What a sealed secret of an account's webhook is bound to. */
-export const aboutWebhook = (account: number): string => `webhook of account ${account}`;
-
 export const newWebhookSecret = (): string => randomBytes(24).toString("base64url");
 
 /** What of a list is wanted. */

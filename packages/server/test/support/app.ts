@@ -14,6 +14,9 @@ export function configWith(more: Partial<Config>): Config {
   return { ...config, ...more };
 }
 
+/** Of all servers of a database. */
+export const sharedKey = "the key that servers share";
+
 export interface Bench {
   readonly app: App;
   readonly base: string;
@@ -52,7 +55,13 @@ export async function openBench(
   if (!place) return undefined;
   const clock = { now: start };
   const app = await createApp(
-    configWith({ jobWorkers: 0, ...more, data: place.data, databaseUrl: place.databaseUrl }),
+    configWith({
+      jobWorkers: 0,
+      ...(place.databaseUrl === undefined ? {} : { secretsKeys: [sharedKey] }),
+      ...more,
+      data: place.data,
+      databaseUrl: place.databaseUrl,
+    }),
     {
       clock: () => clock.now,
       // a password costs as little as it may: what it costs otherwise is tested with the passwords
