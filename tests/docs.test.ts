@@ -9,12 +9,12 @@ import {
   type PublishedExample,
   reportOf,
   scopePage,
-  type TestedLaw,
   verificationOverview,
   verificationPage,
 } from "@x/report";
 import { describe, expect, test } from "vitest";
 import { formulaSources } from "../packages/cli/formula-sources.ts";
+import { lawsOf } from "../packages/eurocode/test/support/laws.ts";
 import { requestTypes } from "../packages/eurocode/test/support/request-types.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -58,24 +58,12 @@ describe("verification manual", () => {
     return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as PublishedExample[]) : [];
   };
 
-  /** The tests beside a standard's files that draw random inputs, by their titles. */
-  const lawsOf = (endpoint: string): TestedLaw[] => {
-    const folder = join(root, "packages/eurocode/src", endpoint);
-    return readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".test.ts"))
-      .sort()
-      .flatMap((name) => readFileSync(join(folder, name), "utf8").split(/\n(?=\s*(?:test|it)(?:\.each)?\()/))
-      .filter((block) => block.includes("fc.assert"))
-      .flatMap((block) => {
-        const title = /^\s*(?:test|it)\(\s*["`]((?:[^"`\\]|\\.)+)["`]/.exec(block)?.[1];
-        const runs = [...block.matchAll(/numRuns: ([\d_]+)/g)].map((match) =>
-          Number((match[1] ?? "").replaceAll("_", "")),
-        );
-        return title === undefined ? [] : [{ title, samples: runs.length > 0 ? Math.max(...runs) : 100 }];
-      });
-  };
-
-  const pages = checks.map((known) => ({ known, examples: examplesOf(known.endpoint), laws: lawsOf(known.endpoint) }));
+  const laws = lawsOf(checks.map(({ endpoint }) => endpoint));
+  const pages = checks.map((known) => ({
+    known,
+    examples: examplesOf(known.endpoint),
+    laws: laws[known.endpoint] ?? [],
+  }));
 
   test.each(pages.map((page) => [page.known.endpoint, page] as const))(
     "docs/verification/%s.md",

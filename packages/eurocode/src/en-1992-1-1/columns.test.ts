@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../test/support/law.ts";
 import { InvalidInput } from "../index.ts";
 import { type Column, run } from "./testing.ts";
 
@@ -63,8 +64,9 @@ const numbersIn = (value: unknown): number[] =>
         : [];
 
 describe("any column the schema accepts", () => {
-  test("gives finite numbers, resistances not below zero, and no exception", () => {
-    fc.assert(
+  law(
+    "gives finite numbers, resistances not below zero, and no exception",
+    () =>
       fc.property(random, (drawn) => {
         const found = run(columnOf(drawn));
         for (const number of numbersIn(found)) expect(Number.isFinite(number)).toBe(true);
@@ -74,18 +76,18 @@ describe("any column the schema accepts", () => {
         }
         expect(found.values.M_Rd_kNm).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: 400 },
-    );
-  });
+    { numRuns: 400 },
+  );
 
-  test("with bars anywhere, also on one side only", () => {
-    const bar = fc.record({
-      y: fc.integer({ min: -160, max: 160 }),
-      z: fc.integer({ min: -160, max: 160 }),
-      diameter: fc.constantFrom(8, 16, 25, 40),
-    });
-    fc.assert(
-      fc.property(random, fc.array(bar, { minLength: 1, maxLength: 12 }), (drawn, bars) => {
+  law(
+    "with bars anywhere, also on one side only",
+    () => {
+      const bar = fc.record({
+        y: fc.integer({ min: -160, max: 160 }),
+        z: fc.integer({ min: -160, max: 160 }),
+        diameter: fc.constantFrom(8, 16, 25, 40),
+      });
+      return fc.property(random, fc.array(bar, { minLength: 1, maxLength: 12 }), (drawn, bars) => {
         const { layout: _, axis_distance_mm: __, A_s: ___, ...column } = columnOf(drawn);
         try {
           const found = run({ ...column, b: 400, h: 400, bars, second_order_method: undefined });
@@ -94,15 +96,16 @@ describe("any column the schema accepts", () => {
           if (!(error instanceof InvalidInput)) throw error;
           expect(error.message).toMatch(/overlaps/);
         }
-      }),
-      { numRuns: 300 },
-    );
-  });
+      });
+    },
+    { numRuns: 300 },
+  );
 });
 
 describe("laws", () => {
-  test("turning the sign of both moments changes nothing in a symmetric column", () => {
-    fc.assert(
+  law(
+    "turning the sign of both moments changes nothing in a symmetric column",
+    () =>
       fc.property(random, (drawn) => {
         const column = columnOf(drawn);
         const there = run(column);
@@ -110,12 +113,12 @@ describe("laws", () => {
         expect(back.utilization).toBeCloseTo(there.utilization, 6);
         expect(back.values.M_Rd_kNm).toBeCloseTo(there.values.M_Rd_kNm as number, 6);
       }),
-      { numRuns: 60 },
-    );
-  });
+    { numRuns: 60 },
+  );
 
-  test("y and z change places with b and h", () => {
-    fc.assert(
+  law(
+    "y and z change places with b and h",
+    () =>
       fc.property(random, (drawn) => {
         const { layout: _, ...column } = columnOf({ ...drawn, layout: "corners" });
         const one = run({ ...column, layout: "corners" });
@@ -134,12 +137,12 @@ describe("laws", () => {
         if (one.utilization < 1e3 && Math.min(Math.abs(column.M_Ed), Math.abs(column.M_z_Ed)) > 1e-6)
           expect(other.utilization / one.utilization).toBeCloseTo(1, 5);
       }),
-      { numRuns: 60 },
-    );
-  });
+    { numRuns: 60 },
+  );
 
-  test("the bending resistance is zero at both ends of a symmetric curve", () => {
-    fc.assert(
+  law(
+    "the bending resistance is zero at both ends of a symmetric curve",
+    () =>
       fc.property(random, (drawn) => {
         const { interaction_curve } = run(columnOf(drawn)).values as unknown as {
           interaction_curve: [number, number][];
@@ -149,12 +152,12 @@ describe("laws", () => {
         expect(Math.abs(interaction_curve[0]?.[1] ?? 1) / most).toBeLessThan(1e-6);
         expect(Math.abs(interaction_curve.at(-1)?.[1] ?? 1) / most).toBeLessThan(1e-6);
       }),
-      { numRuns: 60 },
-    );
-  });
+    { numRuns: 60 },
+  );
 
-  test("the curve is convex", () => {
-    fc.assert(
+  law(
+    "the curve is convex",
+    () =>
       fc.property(random, (drawn) => {
         const { interaction_curve } = run({ ...columnOf(drawn), stress_block: "parabola-rectangle" })
           .values as unknown as { interaction_curve: [number, number][] };
@@ -167,12 +170,12 @@ describe("laws", () => {
           expect(b[1] - chord).toBeGreaterThan(-0.01 * most);
         }
       }),
-      { numRuns: 100 },
-    );
-  });
+    { numRuns: 100 },
+  );
 
-  test("more steel never lowers a resistance", () => {
-    fc.assert(
+  law(
+    "more steel never lowers a resistance",
+    () =>
       fc.property(random, (drawn) => {
         const column = { ...columnOf(drawn), ...plain, stress_block: "parabola-rectangle" };
         const less = run(column);
@@ -182,12 +185,12 @@ describe("laws", () => {
         const size = Math.max(less.values.M_bal_kNm as number, 1);
         expect((more.values.M_Rd_kNm as number) - (less.values.M_Rd_kNm as number)).toBeGreaterThan(-1e-6 * size);
       }),
-      { numRuns: 150 },
-    );
-  });
+    { numRuns: 150 },
+  );
 
-  test("less concrete strength carries less: the UK's alpha_cc against EN's", () => {
-    fc.assert(
+  law(
+    "less concrete strength carries less: the UK's alpha_cc against EN's",
+    () =>
       fc.property(random, (drawn) => {
         const column = { ...columnOf(drawn), ...plain };
         const en = run(column);
@@ -196,24 +199,24 @@ describe("laws", () => {
         // in bending alone weak concrete may push the compression into bars that lie higher: a hair more
         expect(uk.values.M_Rd_kNm).toBeLessThanOrEqual((en.values.M_Rd_kNm as number) * 1.005 + 1e-6);
       }),
-      { numRuns: 50 },
-    );
-  });
+    { numRuns: 50 },
+  );
 
-  test("a longer column is never used less", () => {
-    fc.assert(
+  law(
+    "a longer column is never used less",
+    () =>
       fc.property(random, (drawn) => {
         const { second_order_method: _, ...column } = columnOf(drawn);
         const short = run({ ...column, M_z_Ed: 0 });
         const long = run({ ...column, M_z_Ed: 0, l0: column.l0 * 1.2 });
         expect(used(long, "axial-bending") ?? 0).toBeGreaterThanOrEqual((used(short, "axial-bending") ?? 0) - 1e-9);
       }),
-      { numRuns: 60 },
-    );
-  });
+    { numRuns: 60 },
+  );
 
-  test("the load factor lands on the curve", () => {
-    fc.assert(
+  law(
+    "the load factor lands on the curve",
+    () =>
       fc.property(random, (drawn) => {
         const column = { ...columnOf(drawn), ...plain, stress_block: "parabola-rectangle" };
         const found = run(column);
@@ -228,9 +231,8 @@ describe("laws", () => {
         const at = run({ ...column, N_Ed: column.N_Ed * factor, M_Ed: 1e-6 });
         expect(at.values.M_Rd_kNm).toBeCloseTo(M, 3);
       }),
-      { numRuns: 60 },
-    );
-  });
+    { numRuns: 60 },
+  );
 });
 
 describe("circles", () => {
@@ -264,8 +266,9 @@ describe("circles", () => {
 });
 
 describe("sizing", () => {
-  test("what is found just passes, and a little less does not", () => {
-    fc.assert(
+  law(
+    "what is found just passes, and a little less does not",
+    () =>
       fc.property(random, (drawn) => {
         const { A_s: _, ...column } = columnOf({ ...drawn, second_order_method: "nominal-curvature" });
         const found = run({ ...column, design: true });
@@ -279,9 +282,8 @@ describe("sizing", () => {
         expect(steel(found)).toBe(true);
         expect(steel(run({ ...column, A_s: A_s * 0.99 }))).toBe(false);
       }),
-      { numRuns: 40 },
-    );
-  });
+    { numRuns: 40 },
+  );
 });
 
 test("what is sized for a diameter of bars is built of whole bars, four at least", () => {
@@ -301,17 +303,18 @@ test("what is sized for a diameter of bars is built of whole bars, four at least
 });
 
 describe("load cases", () => {
-  test("each case is judged as if it stood alone", () => {
-    const cases = fc.array(
-      fc.record({
-        N_Ed: fc.integer({ min: -300, max: 3000 }),
-        M_Ed: fc.integer({ min: -300, max: 300 }),
-        M_z_Ed: fc.integer({ min: -100, max: 100 }),
-      }),
-      { minLength: 1, maxLength: 8 },
-    );
-    fc.assert(
-      fc.property(cases, (actions) => {
+  law(
+    "each case is judged as if it stood alone",
+    () => {
+      const cases = fc.array(
+        fc.record({
+          N_Ed: fc.integer({ min: -300, max: 3000 }),
+          M_Ed: fc.integer({ min: -300, max: 300 }),
+          M_z_Ed: fc.integer({ min: -100, max: 100 }),
+        }),
+        { minLength: 1, maxLength: 8 },
+      );
+      return fc.property(cases, (actions) => {
         const { N_Ed: _, M_Ed: __, ...column } = base;
         const together = run({ ...column, load_cases: actions.map((a, i) => ({ id: `LC${i}`, ...a })) });
         const alone = actions.map((a) => run({ ...column, ...a }).utilization);
@@ -320,8 +323,8 @@ describe("load cases", () => {
           expect(utilization).toBeCloseTo(alone[i] as number, 9);
         });
         expect(together.utilization).toBeCloseTo(Math.max(...alone), 9);
-      }),
-      { numRuns: 40 },
-    );
-  });
+      });
+    },
+    { numRuns: 40 },
+  );
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../test/support/law.ts";
 import { section } from "../sections/index.ts";
 import { figure } from "./testing.ts";
 
@@ -110,8 +111,9 @@ function agree(low: number, high: number, ours: number, numerical: number, what:
 }
 
 describe("M_cr against a numerical solution", () => {
-  test("uniform moment: exactly", () => {
-    fc.assert(
+  law(
+    "uniform moment: exactly",
+    () =>
       fc.property(member, ({ profile, length_mm }) => {
         agree(
           0.9999,
@@ -121,12 +123,12 @@ describe("M_cr against a numerical solution", () => {
           profile,
         );
       }),
-      { numRuns: 15 },
-    );
-  });
+    { numRuns: 15 },
+  );
 
-  test("end moments: within 6 %", () => {
-    fc.assert(
+  law(
+    "end moments: within 6 %",
+    () =>
       fc.property(member, fc.double({ min: -1, max: 1, noNaN: true }), ({ profile, length_mm }, psi_y) => {
         const numerical = numericalCriticalMoment({
           ...stiffness(profile),
@@ -135,9 +137,8 @@ describe("M_cr against a numerical solution", () => {
         });
         agree(0.9, 1.06, M_cr({ profile, length_mm, psi_y }), numerical, `${profile} psi ${psi_y}`);
       }),
-      { numRuns: 40 },
-    );
-  });
+    { numRuns: 40 },
+  );
 
   const loaded = {
     udl: { m: (x: number) => 4 * x * (1 - x), q: (L: number) => 8 / L ** 2, P: () => 0 },
@@ -165,10 +166,11 @@ describe("M_cr against a numerical solution", () => {
     },
   );
 
-  test("end moments with loads, as a diagram: C_1 of the quarter points", () => {
-    const share = fc.double({ min: -1, max: 1, noNaN: true });
-    fc.assert(
-      fc.property(member, share, share, share, share, ({ profile, length_mm }, left, right, q, P) => {
+  law(
+    "end moments with loads, as a diagram: C_1 of the quarter points",
+    () => {
+      const share = fc.double({ min: -1, max: 1, noNaN: true });
+      return fc.property(member, share, share, share, share, ({ profile, length_mm }, left, right, q, P) => {
         const along = (x: number) => left * (1 - x) + right * x + 4 * q * x * (1 - x) + P * (1 - Math.abs(1 - 2 * x));
         const diagram = Array.from({ length: 41 }, (_, i) => along(i / 40));
         const most = Math.max(...diagram.map(Math.abs));
@@ -176,10 +178,10 @@ describe("M_cr against a numerical solution", () => {
         const numerical = numericalCriticalMoment({ ...stiffness(profile), L: length_mm, m: (x) => along(x) / most });
         const ours = M_cr({ profile, length_mm, M_y_diagram: diagram });
         agree(0.6, 1.03, ours, numerical, JSON.stringify([left, right, q, P]));
-      }),
-      { numRuns: 80, endOnFailure: true },
-    );
-  });
+      });
+    },
+    { numRuns: 80, endOnFailure: true },
+  );
 
   test("a peak between the quarter points counts as what it is", () => {
     const M_y_diagram = [0, 0, 0, 0, 100, 0, 0, 0, 0, 0, 0];

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../test/support/law.ts";
 import { calculated, figure, utilizationOf } from "./testing.ts";
 
 const size = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -26,17 +27,15 @@ const iProfile = fc.constantFrom(
 const rounding = 1 + 1e-9;
 
 describe("lengths", () => {
-  test("N_b,Rd and M_b,Rd fall with the length", () => {
-    fc.assert(
-      fc.property(profile, size(300, 15_000), size(1, 2), (name, L, more) => {
-        const of = (length_mm: number) => calculated({ profile: name, length_mm, N_Ed: 100, M_y_Ed: 1 }).values;
-        const [short, long] = [of(L), of(L * more)];
-        for (const key of ["N_b_y_Rd_kN", "N_b_z_Rd_kN", "N_b_T_Rd_kN", "N_b_Rd_kN", "M_b_Rd_kNm"]) {
-          expect(Number(long[key]), key).toBeLessThanOrEqual(Number(short[key]) * rounding);
-        }
-      }),
-    );
-  });
+  law("N_b,Rd and M_b,Rd fall with the length", () =>
+    fc.property(profile, size(300, 15_000), size(1, 2), (name, L, more) => {
+      const of = (length_mm: number) => calculated({ profile: name, length_mm, N_Ed: 100, M_y_Ed: 1 }).values;
+      const [short, long] = [of(L), of(L * more)];
+      for (const key of ["N_b_y_Rd_kN", "N_b_z_Rd_kN", "N_b_T_Rd_kN", "N_b_Rd_kN", "M_b_Rd_kNm"]) {
+        expect(Number(long[key]), key).toBeLessThanOrEqual(Number(short[key]) * rounding);
+      }
+    }),
+  );
 
   test("a short member reaches the resistances of its cross-section", () => {
     for (const ltb_method of ["general", "rolled"]) {
@@ -91,8 +90,9 @@ describe("continuity", () => {
     expect(M_N(N_pl)).toBeCloseTo(0, 6);
   });
 
-  test("a class border changes a resistance only from plastic to elastic to effective", () => {
-    fc.assert(
+  law(
+    "a class border changes a resistance only from plastic to elastic to effective",
+    () =>
       fc.property(size(6, 25), size(10, 30), size(200, 460), (t_w, t_f, f_y_MPa) => {
         const item = {
           section: { shape: "I", h_mm: 800, b_mm: 300, t_w_mm: t_w, t_f_mm: t_f, fabrication: "welded" },
@@ -105,46 +105,43 @@ describe("continuity", () => {
         expect(of(2)).toBeGreaterThanOrEqual(of(3));
         expect(of(3) * rounding).toBeGreaterThanOrEqual(of(4));
       }),
-      { numRuns: 50 },
-    );
-  });
+    { numRuns: 50 },
+  );
 });
 
 describe("symmetry", () => {
-  test("a square section does not know y from z", () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom("SHS 100x5", "SHS 200x8", "SHS 300x6"),
-        size(0, 400),
-        size(0.5, 60),
-        size(0.5, 60),
-        (name, N_Ed, M, m) => {
-          const one = calculated({
-            profile: name,
-            length_mm: 4000,
-            N_Ed,
-            M_y_Ed: M,
-            M_z_Ed: m,
-            psi_y: 0.5,
-            psi_z: -0.2,
-          });
-          const other = calculated({
-            profile: name,
-            length_mm: 4000,
-            N_Ed,
-            M_y_Ed: m,
-            M_z_Ed: M,
-            psi_y: -0.2,
-            psi_z: 0.5,
-          });
-          const of = (item: typeof one, id: string) => item.verifications.find((v) => v.id === id)?.utilization ?? 0;
-          expect(of(other, "bending-y")).toBeCloseTo(of(one, "bending-z"), 9);
-          expect(of(other, "biaxial-bending")).toBeCloseTo(of(one, "biaxial-bending"), 9);
-          expect(of(other, "flexural-buckling-y")).toBeCloseTo(of(one, "flexural-buckling-z"), 9);
-        },
-      ),
-    );
-  });
+  law("a square section does not know y from z", () =>
+    fc.property(
+      fc.constantFrom("SHS 100x5", "SHS 200x8", "SHS 300x6"),
+      size(0, 400),
+      size(0.5, 60),
+      size(0.5, 60),
+      (name, N_Ed, M, m) => {
+        const one = calculated({
+          profile: name,
+          length_mm: 4000,
+          N_Ed,
+          M_y_Ed: M,
+          M_z_Ed: m,
+          psi_y: 0.5,
+          psi_z: -0.2,
+        });
+        const other = calculated({
+          profile: name,
+          length_mm: 4000,
+          N_Ed,
+          M_y_Ed: m,
+          M_z_Ed: M,
+          psi_y: -0.2,
+          psi_z: 0.5,
+        });
+        const of = (item: typeof one, id: string) => item.verifications.find((v) => v.id === id)?.utilization ?? 0;
+        expect(of(other, "bending-y")).toBeCloseTo(of(one, "bending-z"), 9);
+        expect(of(other, "biaxial-bending")).toBeCloseTo(of(one, "biaxial-bending"), 9);
+        expect(of(other, "flexural-buckling-y")).toBeCloseTo(of(one, "flexural-buckling-z"), 9);
+      },
+    ),
+  );
 
   test("an SHS is the RHS with b = h; the sign of a moment or shear does not matter", () => {
     const forces = { length_mm: 4000, N_Ed: 200, M_y_Ed: 20, M_z_Ed: 10, V_z_Ed: 30 };
@@ -167,39 +164,37 @@ describe("symmetry", () => {
 });
 
 describe("forces", () => {
-  test("each verification rises with each force, at a given class", () => {
+  law("each verification rises with each force, at a given class", () => {
     const which = fc.constantFrom("N_Ed", "M_y_Ed", "M_z_Ed", "V_z_Ed");
-    fc.assert(
-      fc.property(
-        iProfile,
-        which,
-        fc.constantFrom(1, 2),
-        size(1.01, 1.5),
-        size(0.02, 0.3),
-        size(0.02, 0.3),
-        (name, force, method, more, n, m) => {
-          const base = { profile: name, length_mm: 4000, section_class: 1, interaction_method: method };
-          const { values } = calculated({ ...base, N_Ed: 1 });
-          const item: Record<string, unknown> = {
-            ...base,
-            N_Ed: n * Number(values.N_b_Rd_kN),
-            M_y_Ed: m * Number(values.M_b_Rd_kNm),
-            M_z_Ed: m * Number(values.M_c_z_Rd_kNm),
-            V_z_Ed: 0.4 * Number(values.V_pl_z_Rd_kN),
-          };
-          const before = calculated(item);
-          const after = calculated({ ...item, [force]: Number(item[force]) * more });
-          for (const { id, utilization } of before.verifications) {
-            // k_zy of Table B.2 falls with N, so that (6.62) may fall a little where it is nearly all M_y
-            // beta of (6.41) rises with N, which takes more from a small M_z than M_N,z loses
-            if (id === "biaxial-bending" && force === "N_Ed") continue;
-            const slack = id.startsWith("interaction") && force === "N_Ed" ? 0.02 : 1e-9;
-            expect((after.verifications.find((v) => v.id === id)?.utilization ?? 0) + slack, id).toBeGreaterThanOrEqual(
-              utilization,
-            );
-          }
-        },
-      ),
+    return fc.property(
+      iProfile,
+      which,
+      fc.constantFrom(1, 2),
+      size(1.01, 1.5),
+      size(0.02, 0.3),
+      size(0.02, 0.3),
+      (name, force, method, more, n, m) => {
+        const base = { profile: name, length_mm: 4000, section_class: 1, interaction_method: method };
+        const { values } = calculated({ ...base, N_Ed: 1 });
+        const item: Record<string, unknown> = {
+          ...base,
+          N_Ed: n * Number(values.N_b_Rd_kN),
+          M_y_Ed: m * Number(values.M_b_Rd_kNm),
+          M_z_Ed: m * Number(values.M_c_z_Rd_kNm),
+          V_z_Ed: 0.4 * Number(values.V_pl_z_Rd_kN),
+        };
+        const before = calculated(item);
+        const after = calculated({ ...item, [force]: Number(item[force]) * more });
+        for (const { id, utilization } of before.verifications) {
+          // k_zy of Table B.2 falls with N, so that (6.62) may fall a little where it is nearly all M_y
+          // beta of (6.41) rises with N, which takes more from a small M_z than M_N,z loses
+          if (id === "biaxial-bending" && force === "N_Ed") continue;
+          const slack = id.startsWith("interaction") && force === "N_Ed" ? 0.02 : 1e-9;
+          expect((after.verifications.find((v) => v.id === id)?.utilization ?? 0) + slack, id).toBeGreaterThanOrEqual(
+            utilization,
+          );
+        }
+      },
     );
   });
 

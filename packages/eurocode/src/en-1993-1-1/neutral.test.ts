@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
+import { law } from "../../test/support/law.ts";
 import { InvalidInput } from "../basis/problem.ts";
 import type { ItemResult } from "../basis/result.ts";
 import { anyAnnex, anyPrepared, calculated } from "./testing.ts";
@@ -8,7 +9,6 @@ import { anyAnnex, anyPrepared, calculated } from "./testing.ts";
 // search: STEEL_RUNS=20000.
 
 const numRuns = Number(process.env.STEEL_RUNS ?? 400);
-const slow = 600_000;
 
 const actions = ["N_Ed", "M_y_Ed", "M_z_Ed", "V_z_Ed", "V_y_Ed", "T_Ed"] as const;
 type Forces = Partial<Record<(typeof actions)[number], number>>;
@@ -61,11 +61,11 @@ const used = ({ verifications }: ItemResult): number =>
   Math.max(0, ...verifications.filter(({ id }) => !id.startsWith("flange-induced")).map((v) => v.utilization));
 
 describe("a vanishing action", () => {
-  test(
+  law(
     "changes nothing, whatever else acts",
-    () => {
+    (holds) => {
       let compared = 0;
-      fc.assert(
+      holds(
         fc.property(
           plain,
           anyShares,
@@ -91,42 +91,37 @@ describe("a vanishing action", () => {
             }
           },
         ),
-        { numRuns },
       );
       expect(compared).toBeGreaterThan(numRuns / 3);
     },
-    slow,
+    { numRuns },
   );
 });
 
 describe("an action more", () => {
-  test(
+  law(
     "never lowers the utilization of a member that passes, at a given class",
-    () => {
-      fc.assert(
-        fc.property(
-          plain,
-          fc.constantFrom(1, 2, 3),
-          anyShares,
-          fc.constantFrom(...actions),
-          fc.double({ min: 1, max: 1.6, noNaN: true }),
-          anyAnnex,
-          (item, section_class, shares, grown, more, annex) => {
-            const given = { ...item, section_class };
-            const forces = scaled(given, shares, annex);
-            if (!forces) return;
-            const before = of({ ...given, ...forces }, annex);
-            const after = of({ ...given, ...forces, [grown]: Number(forces[grown] ?? 0) * more }, annex);
-            if (!before || !after) return;
-            // k_zy of Table B.2 and mu of Annex A fall with N, the exponents of (6.41) rise with it
-            const slack = grown === "N_Ed" ? 0.05 : 1e-9;
-            expect(Math.min(used(after), 1) + slack, grown).toBeGreaterThanOrEqual(Math.min(used(before), 1));
-          },
-        ),
-        { numRuns },
-      );
-    },
-    slow,
+    () =>
+      fc.property(
+        plain,
+        fc.constantFrom(1, 2, 3),
+        anyShares,
+        fc.constantFrom(...actions),
+        fc.double({ min: 1, max: 1.6, noNaN: true }),
+        anyAnnex,
+        (item, section_class, shares, grown, more, annex) => {
+          const given = { ...item, section_class };
+          const forces = scaled(given, shares, annex);
+          if (!forces) return;
+          const before = of({ ...given, ...forces }, annex);
+          const after = of({ ...given, ...forces, [grown]: Number(forces[grown] ?? 0) * more }, annex);
+          if (!before || !after) return;
+          // k_zy of Table B.2 and mu of Annex A fall with N, the exponents of (6.41) rise with it
+          const slack = grown === "N_Ed" ? 0.05 : 1e-9;
+          expect(Math.min(used(after), 1) + slack, grown).toBeGreaterThanOrEqual(Math.min(used(before), 1));
+        },
+      ),
+    { numRuns },
   );
 });
 
@@ -153,11 +148,11 @@ describe("turned round", () => {
     ["M_y_diagram", "M_z_diagram"],
   ] as const;
 
-  test(
+  law(
     "a section turned by 90° with its actions gives the same",
-    () => {
+    (holds) => {
       let compared = 0;
-      fc.assert(
+      holds(
         fc.property(plain, anyShares, anyAnnex, (item, shares, annex) => {
           const section = item.section && turnedSection(item.section as Record<string, unknown>);
           if (!section) return;
@@ -175,38 +170,31 @@ describe("turned round", () => {
           compared++;
           expect(Math.abs(after.utilization - before.utilization)).toBeLessThan(1e-9 + 1e-5 * before.utilization);
         }),
-        { numRuns: numRuns * 2 },
       );
       expect(compared).toBeGreaterThan(numRuns / 8);
     },
-    slow,
+    { numRuns: numRuns * 2 },
   );
 
-  test(
+  law(
     "signs of shear and torque do not matter, nor of moments where no edge is told from the other",
-    () => {
-      fc.assert(
-        fc.property(plain, anyShares, anyAnnex, (item, shares, annex) => {
-          const { load_height_mm: _, ...given } = item;
-          const forces = scaled(given, shares, annex);
-          if (!forces) return;
-          const mirrored: Forces = { ...forces };
-          for (const name of actions) {
-            const keeps =
-              name === "N_Ed" || (name === "M_y_Ed" && (shapeIs(item, ["tee"]) || /^T/.test(String(item.profile))));
-            if (!keeps) mirrored[name] = -Number(forces[name] ?? 0);
-          }
-          expect(of({ ...given, ...mirrored }, annex)?.utilization).toBe(
-            of({ ...given, ...forces }, annex)?.utilization,
-          );
-        }),
-        { numRuns },
-      );
-    },
-    slow,
+    () =>
+      fc.property(plain, anyShares, anyAnnex, (item, shares, annex) => {
+        const { load_height_mm: _, ...given } = item;
+        const forces = scaled(given, shares, annex);
+        if (!forces) return;
+        const mirrored: Forces = { ...forces };
+        for (const name of actions) {
+          const keeps =
+            name === "N_Ed" || (name === "M_y_Ed" && (shapeIs(item, ["tee"]) || /^T/.test(String(item.profile))));
+          if (!keeps) mirrored[name] = -Number(forces[name] ?? 0);
+        }
+        expect(of({ ...given, ...mirrored }, annex)?.utilization).toBe(of({ ...given, ...forces }, annex)?.utilization);
+      }),
+    { numRuns },
   );
 
-  test(
+  law(
     "a diagram begins at either end",
     () => {
       const points = fc
@@ -216,36 +204,33 @@ describe("turned round", () => {
         })
         .map((inner) => inner.sort((a, b) => a[0] - b[0]));
       const end = fc.double({ min: -1, max: 1, noNaN: true });
-      fc.assert(
-        fc.property(
-          fc.constantFrom("IPE 300", "HE 200 A", "T 1/2 IPE 400", "RHS 200x80x5"),
-          points,
-          end,
-          end,
-          fc.constantFrom(-120, 0, 120),
-          fc.constantFrom(1, 0.8, 0.5),
-          (profile, inner, left, right, load_height_mm, k_z) => {
-            const diagram = [
-              { x_fraction: 0, M: left },
-              ...inner.map(([x, M]) => ({ x_fraction: x, M })),
-              { x_fraction: 1, M: right },
-            ];
-            fc.pre(diagram.some(({ M }) => Math.abs(M) > 0.05));
-            const mirrored = diagram.map(({ x_fraction, M }) => ({ x_fraction: 1 - x_fraction, M })).reverse();
-            const item = { profile, length_mm: 7000, N_Ed: 30, load_height_mm, k_z };
-            const of2 = (M_y_diagram: unknown) => of({ ...item, M_y_diagram }, "EN");
-            const [a, b] = [of2(diagram), of2(mirrored)];
-            expect(a === undefined).toBe(b === undefined);
-            if (!a || !b) return;
-            // two points of the same greatest moment and other signs leave open which is the greatest
-            const sorted = diagram.map(({ M }) => Math.abs(M)).sort((p, q) => q - p);
-            fc.pre((sorted[0] ?? 0) - (sorted[1] ?? 0) > 1e-6 || profile !== "T 1/2 IPE 400");
-            expect(Math.abs(a.utilization / b.utilization - 1)).toBeLessThan(1e-3);
-          },
-        ),
-        { numRuns },
+      return fc.property(
+        fc.constantFrom("IPE 300", "HE 200 A", "T 1/2 IPE 400", "RHS 200x80x5"),
+        points,
+        end,
+        end,
+        fc.constantFrom(-120, 0, 120),
+        fc.constantFrom(1, 0.8, 0.5),
+        (profile, inner, left, right, load_height_mm, k_z) => {
+          const diagram = [
+            { x_fraction: 0, M: left },
+            ...inner.map(([x, M]) => ({ x_fraction: x, M })),
+            { x_fraction: 1, M: right },
+          ];
+          fc.pre(diagram.some(({ M }) => Math.abs(M) > 0.05));
+          const mirrored = diagram.map(({ x_fraction, M }) => ({ x_fraction: 1 - x_fraction, M })).reverse();
+          const item = { profile, length_mm: 7000, N_Ed: 30, load_height_mm, k_z };
+          const of2 = (M_y_diagram: unknown) => of({ ...item, M_y_diagram }, "EN");
+          const [a, b] = [of2(diagram), of2(mirrored)];
+          expect(a === undefined).toBe(b === undefined);
+          if (!a || !b) return;
+          // two points of the same greatest moment and other signs leave open which is the greatest
+          const sorted = diagram.map(({ M }) => Math.abs(M)).sort((p, q) => q - p);
+          fc.pre((sorted[0] ?? 0) - (sorted[1] ?? 0) > 1e-6 || profile !== "T 1/2 IPE 400");
+          expect(Math.abs(a.utilization / b.utilization - 1)).toBeLessThan(1e-3);
+        },
       );
     },
-    slow,
+    { numRuns },
   );
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { evaluate } from "mathjs";
 import { describe, expect, test } from "vitest";
+import { law } from "../../test/support/law.ts";
 import { InvalidInput } from "../basis/problem.ts";
 import type { ItemResult } from "../basis/result.ts";
 import { prepareMember } from "./index.ts";
@@ -52,8 +53,9 @@ describe("whatever the schema accepts", () => {
     expect(allFinite(odd, 1200)).toBeGreaterThan(300);
   });
 
-  test("every step of the derivation can be redone, and a derivation changes no number", () => {
-    fc.assert(
+  law(
+    "every step of the derivation can be redone, and a derivation changes no number",
+    () =>
       fc.property(anyMember, anyAnnex, (item, national_annex) => {
         const plain = run([item], { national_annex });
         const derived = run([item], { national_annex, derivation: true });
@@ -74,14 +76,14 @@ describe("whatever the schema accepts", () => {
             expect(written.has(name), `${name} has no step`).toBe(true);
         }
       }),
-      { numRuns: 300 },
-    );
-  });
+    { numRuns: 300 },
+  );
 });
 
 describe("load cases", () => {
-  test("give what the member gives with the forces of each", () => {
-    fc.assert(
+  law(
+    "give what the member gives with the forces of each",
+    () =>
       fc.property(
         anyPrepared,
         fc.array(anyForces, { minLength: 1, maxLength: 5 }),
@@ -102,9 +104,8 @@ describe("load cases", () => {
           });
         },
       ),
-      { numRuns: 500 },
-    );
-  });
+    { numRuns: 500 },
+  );
 
   test("a prepared member gives the same again and again", () => {
     const member = prepareMember({ mark: "B", profile: "HE 240 A", length_mm: 5000 });

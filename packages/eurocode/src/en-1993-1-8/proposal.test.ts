@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../test/support/law.ts";
 import type { ItemResult } from "../basis/result.ts";
 import { runCheck } from "../engine/run-check.ts";
 import { bolt } from "../materials/bolts.ts";
@@ -77,8 +78,9 @@ describe("simple joints from the members alone", () => {
     expect(item).toMatchObject({ bolt_size: "M20", n_1: 3, plate: { t_mm: 10, h_mm: 200, b_mm: 100 } });
   });
 
-  test("all kinds carry a fifth of the shear resistance of an IPE or HE A", () => {
-    fc.assert(
+  law(
+    "all kinds carry a fifth of the shear resistance of an IPE or HE A",
+    () =>
       fc.property(
         slenderBeam,
         fc.constantFrom(proposeFinPlate, proposeHeaderPlate, proposeAngleCleats),
@@ -88,18 +90,17 @@ describe("simple joints from the members alone", () => {
           expect(made.passed, `${profile}: ${made.governing?.verification} ${made.utilization}`).toBe(true);
         },
       ),
-      { numRuns: 60 },
-    );
-  });
+    { numRuns: 60 },
+  );
 
-  test("whatever the reaction, there is a joint or the best try with its governing clause", () => {
-    fc.assert(
+  law(
+    "whatever the reaction, there is a joint or the best try with its governing clause",
+    () =>
       fc.property(anyBeam, fc.double({ min: 0.01, max: 1.5, noNaN: true }), (profile, share) => {
         stands(proposeSimpleJoint({ beam: { profile, steel_grade: "S355" }, V_Ed: shearOf(profile, share) }));
       }),
-      { numRuns: 40 },
-    );
-  });
+    { numRuns: 40 },
+  );
 
   test("without a reaction half of the shear resistance is assumed, and said", () => {
     const made = proposeSimpleJoint({ beam: { profile: "IPE 300" }, national_annex: "DE" });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../test/support/law.ts";
 import { accepted, connection } from "./testing.ts";
 
 // A joint turned over, mirrored or pulled a little harder: the same result, or one that follows.
@@ -67,9 +68,9 @@ describe("a beam end turned upside down", () => {
     };
   }
 
-  test("a fin plate", () => {
+  law("a fin plate", (holds) => {
     let calculated = 0;
-    fc.assert(
+    holds(
       fc.property(draw, (drawn) => {
         const made = (turned: boolean) => {
           const { height, item } = common(drawn, turned);
@@ -83,9 +84,9 @@ describe("a beam end turned upside down", () => {
     expect(calculated, "some of the draws fit").toBeGreaterThan(20);
   });
 
-  test("an end plate", () => {
+  law("an end plate", (holds) => {
     let calculated = 0;
-    fc.assert(
+    holds(
       fc.property(draw, (drawn) => {
         const made = (turned: boolean) => {
           const { height, item } = common(drawn, turned);
@@ -98,9 +99,9 @@ describe("a beam end turned upside down", () => {
     expect(calculated, "some of the draws fit").toBeGreaterThan(20);
   });
 
-  test("cleats", () => {
+  law("cleats", (holds) => {
     let calculated = 0;
-    fc.assert(
+    holds(
       fc.property(draw, (drawn) => {
         const made = (turned: boolean) => {
           const { height, item } = common(drawn, turned);
@@ -117,17 +118,15 @@ describe("a beam end turned upside down", () => {
     expect(calculated, "some of the draws fit").toBeGreaterThan(20);
   });
 
-  test("more reaction is never used less, up or down", () => {
-    fc.assert(
-      fc.property(draw, between(1, 2), (drawn, factor) => {
-        const { height, item } = common(drawn, false);
-        const plate = { h_mm: height, b_mm: 110, t_mm: 10, ...steel };
-        const request = { connection: "fin-plate", ...item, plate, e2: 50, e2_b: 50, throat_mm: 5 };
-        if (!accepted(request)) return;
-        expect(useOf({ ...request, V_Ed: item.V_Ed * factor })).toBeGreaterThanOrEqual(useOf(request) * (1 - 1e-9));
-      }),
-    );
-  });
+  law("more reaction is never used less, up or down", () =>
+    fc.property(draw, between(1, 2), (drawn, factor) => {
+      const { height, item } = common(drawn, false);
+      const plate = { h_mm: height, b_mm: 110, t_mm: 10, ...steel };
+      const request = { connection: "fin-plate", ...item, plate, e2: 50, e2_b: 50, throat_mm: 5 };
+      if (!accepted(request)) return;
+      expect(useOf({ ...request, V_Ed: item.V_Ed * factor })).toBeGreaterThanOrEqual(useOf(request) * (1 - 1e-9));
+    }),
+  );
 });
 
 describe("a group of bolts", () => {
@@ -162,49 +161,43 @@ describe("a group of bolts", () => {
     return [uses["bolt-shear"] ?? 0, uses["bolt-bearing-x"] ?? 0, uses["bolt-bearing-y"] ?? 0];
   };
 
-  test("mirrored with its forces gives the same", () => {
-    fc.assert(
-      fc.property(draw, (drawn) => {
-        const { points, V_x, V_y, M } = drawn;
-        const mirrored = group({ points: points.map(([x, y]) => [-x, y] as const), V_x: -V_x, V_y, M: -M });
-        judged(mirrored).forEach((use, i) => {
-          expect(use).toBeCloseTo(judged(group(drawn))[i] ?? Number.NaN, 9);
+  law("mirrored with its forces gives the same", () =>
+    fc.property(draw, (drawn) => {
+      const { points, V_x, V_y, M } = drawn;
+      const mirrored = group({ points: points.map(([x, y]) => [-x, y] as const), V_x: -V_x, V_y, M: -M });
+      judged(mirrored).forEach((use, i) => {
+        expect(use).toBeCloseTo(judged(group(drawn))[i] ?? Number.NaN, 9);
+      });
+    }),
+  );
+
+  law("turned by a right angle with its forces gives the same", () =>
+    fc.property(draw, (drawn) => {
+      const { points, V_x, V_y, M } = drawn;
+      const turned = {
+        ...group({ points: points.map(([x, y]) => [-y, x] as const), V_x: -V_y, V_y: V_x, M }),
+        edge_x_mm: 50,
+        edge_y_mm: 40,
+      };
+      const [shear = 0, x = 0, y = 0] = judged(group(drawn));
+      const [shear_t, x_t, y_t] = judged(turned);
+      expect(shear_t).toBeCloseTo(shear, 9);
+      expect(x_t).toBeCloseTo(y, 9);
+      expect(y_t).toBeCloseTo(x, 9);
+    }),
+  );
+
+  law("a force that vanishes changes nothing", () =>
+    fc.property(draw, (drawn) => {
+      for (const less of [{ V_x: 1e-9 }, { V_y: 1e-9 }, { M: 1e-9 }]) {
+        const name = Object.keys(less)[0] as "V_x" | "V_y" | "M"; // the one name each has
+        const without = judged(group({ ...drawn, [name]: 0 }));
+        judged(group({ ...drawn, ...less })).forEach((use, i) => {
+          expect(use).toBeCloseTo(without[i] ?? Number.NaN, 6);
         });
-      }),
-    );
-  });
-
-  test("turned by a right angle with its forces gives the same", () => {
-    fc.assert(
-      fc.property(draw, (drawn) => {
-        const { points, V_x, V_y, M } = drawn;
-        const turned = {
-          ...group({ points: points.map(([x, y]) => [-y, x] as const), V_x: -V_y, V_y: V_x, M }),
-          edge_x_mm: 50,
-          edge_y_mm: 40,
-        };
-        const [shear = 0, x = 0, y = 0] = judged(group(drawn));
-        const [shear_t, x_t, y_t] = judged(turned);
-        expect(shear_t).toBeCloseTo(shear, 9);
-        expect(x_t).toBeCloseTo(y, 9);
-        expect(y_t).toBeCloseTo(x, 9);
-      }),
-    );
-  });
-
-  test("a force that vanishes changes nothing", () => {
-    fc.assert(
-      fc.property(draw, (drawn) => {
-        for (const less of [{ V_x: 1e-9 }, { V_y: 1e-9 }, { M: 1e-9 }]) {
-          const name = Object.keys(less)[0] as "V_x" | "V_y" | "M"; // the one name each has
-          const without = judged(group({ ...drawn, [name]: 0 }));
-          judged(group({ ...drawn, ...less })).forEach((use, i) => {
-            expect(use).toBeCloseTo(without[i] ?? Number.NaN, 6);
-          });
-        }
-      }),
-    );
-  });
+      }
+    }),
+  );
 
   test("bolts that stand too near on the diagonal fail", () => {
     const request = {
@@ -269,42 +262,36 @@ describe("joints of hollow sections", () => {
   });
   const braceUses = (request: object) => [usesOf(request)["brace-1"] ?? 0, usesOf(request)["brace-2"] ?? 0];
 
-  test("an X joint does not know which side is first", () => {
-    fc.assert(
-      fc.property(between(60, 190), between(60, 190), between(10, 400), between(-400, 400), (b, c, N, M) => {
-        const [first, second] = braceUses(joint("X", [square(b, N, 90), square(c, M, 60)]));
-        const [one, other] = braceUses(joint("X", [square(c, M, 60), square(b, N, 90)]));
-        expect(one).toBeCloseTo(second ?? Number.NaN, 9);
-        expect(other).toBeCloseTo(first ?? Number.NaN, 9);
-      }),
-    );
-  });
+  law("an X joint does not know which side is first", () =>
+    fc.property(between(60, 190), between(60, 190), between(10, 400), between(-400, 400), (b, c, N, M) => {
+      const [first, second] = braceUses(joint("X", [square(b, N, 90), square(c, M, 60)]));
+      const [one, other] = braceUses(joint("X", [square(c, M, 60), square(b, N, 90)]));
+      expect(one).toBeCloseTo(second ?? Number.NaN, 9);
+      expect(other).toBeCloseTo(first ?? Number.NaN, 9);
+    }),
+  );
 
-  test("a K joint goes over into a Y joint as its other brace is relieved", () => {
-    fc.assert(
-      fc.property(between(80, 120), between(50, 400), fc.boolean(), (b, N, onTube) => {
-        const [brace, on] = onTube ? [tube, round] : [square, chord];
-        const k = (N_2: number) => joint("K", [brace(b, N, 45), brace(b, -N_2, 45)], { gap_mm: 40 }, on);
-        const y = joint("Y", [brace(b, N, 45)], {}, on);
-        expect(braceUses(k(1e-9))[0]).toBeCloseTo(usesOf(y)["brace-1"] ?? Number.NaN, 6);
-        expect(braceUses(k(0))[0]).toBeCloseTo(usesOf(y)["brace-1"] ?? Number.NaN, 9);
-        // what balances is no more than one force at the angle of the other
-        const [balanced = 0] = braceUses(k(N));
-        expect(braceUses(k(N * (1 - 1e-10)))[0]).toBeCloseTo(balanced, 6);
-      }),
-    );
-  });
+  law("a K joint goes over into a Y joint as its other brace is relieved", () =>
+    fc.property(between(80, 120), between(50, 400), fc.boolean(), (b, N, onTube) => {
+      const [brace, on] = onTube ? [tube, round] : [square, chord];
+      const k = (N_2: number) => joint("K", [brace(b, N, 45), brace(b, -N_2, 45)], { gap_mm: 40 }, on);
+      const y = joint("Y", [brace(b, N, 45)], {}, on);
+      expect(braceUses(k(1e-9))[0]).toBeCloseTo(usesOf(y)["brace-1"] ?? Number.NaN, 6);
+      expect(braceUses(k(0))[0]).toBeCloseTo(usesOf(y)["brace-1"] ?? Number.NaN, 9);
+      // what balances is no more than one force at the angle of the other
+      const [balanced = 0] = braceUses(k(N));
+      expect(braceUses(k(N * (1 - 1e-10)))[0]).toBeCloseTo(balanced, 6);
+    }),
+  );
 
-  test("more force in all braces is never used less", () => {
-    fc.assert(
-      fc.property(between(10, 300), between(10, 300), between(1, 3), (N, M, factor) => {
-        const at = (f: number) => joint("K", [square(90, N * f, 45), square(90, -M * f, 60)], { gap_mm: 40 });
-        braceUses(at(factor)).forEach((use, i) => {
-          expect(use).toBeGreaterThanOrEqual((braceUses(at(1))[i] ?? 0) * (1 - 1e-9));
-        });
-      }),
-    );
-  });
+  law("more force in all braces is never used less", () =>
+    fc.property(between(10, 300), between(10, 300), between(1, 3), (N, M, factor) => {
+      const at = (f: number) => joint("K", [square(90, N * f, 45), square(90, -M * f, 60)], { gap_mm: 40 });
+      braceUses(at(factor)).forEach((use, i) => {
+        expect(use).toBeGreaterThanOrEqual((braceUses(at(1))[i] ?? 0) * (1 - 1e-9));
+      });
+    }),
+  );
 
   test("a KT joint's rest is shared out over the braces that press", () => {
     const kt = (N_2: number) =>
@@ -339,31 +326,27 @@ describe("splices", () => {
     web_plate: web,
   };
 
-  test("actions of either sign are alike, and none lowers a use but compression that of the tension flange", () => {
-    fc.assert(
-      fc.property(between(0, 200), between(0, 200), between(-500, 500), between(0, 100), (M_Ed, V_Ed, N_Ed, more) => {
-        const at = (actions: object) => ({ ...splice, N_Ed, V_Ed, M_Ed, ...actions });
-        expect(usesOf(at({ M_Ed: -M_Ed, V_Ed: -V_Ed }))).toEqual(usesOf(at({})));
-        const heavier = usesOf(at({ M_Ed: M_Ed + more, V_Ed: V_Ed + more }));
-        for (const [id, use] of Object.entries(usesOf(at({})))) {
-          expect(heavier[id] ?? 0, id).toBeGreaterThanOrEqual(use * (1 - 1e-9));
-        }
-      }),
-    );
-  });
+  law("actions of either sign are alike, and none lowers a use but compression that of the tension flange", () =>
+    fc.property(between(0, 200), between(0, 200), between(-500, 500), between(0, 100), (M_Ed, V_Ed, N_Ed, more) => {
+      const at = (actions: object) => ({ ...splice, N_Ed, V_Ed, M_Ed, ...actions });
+      expect(usesOf(at({ M_Ed: -M_Ed, V_Ed: -V_Ed }))).toEqual(usesOf(at({})));
+      const heavier = usesOf(at({ M_Ed: M_Ed + more, V_Ed: V_Ed + more }));
+      for (const [id, use] of Object.entries(usesOf(at({})))) {
+        expect(heavier[id] ?? 0, id).toBeGreaterThanOrEqual(use * (1 - 1e-9));
+      }
+    }),
+  );
 
-  test("plates on both sides never carry less than the outer ones alone", () => {
-    fc.assert(
-      fc.property(between(1, 150), between(-400, 400), (M_Ed, N_Ed) => {
-        const at = (sides: 1 | 2) => usesOf({ ...splice, M_Ed, N_Ed, flange_plate: { ...plate, sides } });
-        const z = 400 / (400 - 13.5); // the lever arm is that of the flanges then
-        for (const id of ["flange-gross", "flange-net", "flange-bolts"]) {
-          const [one = 0, both = 0] = [at(1)[id], at(2)[id]];
-          if (N_Ed <= 0) expect(both, id).toBeLessThanOrEqual(one * z * (1 + 1e-9));
-        }
-      }),
-    );
-  });
+  law("plates on both sides never carry less than the outer ones alone", () =>
+    fc.property(between(1, 150), between(-400, 400), (M_Ed, N_Ed) => {
+      const at = (sides: 1 | 2) => usesOf({ ...splice, M_Ed, N_Ed, flange_plate: { ...plate, sides } });
+      const z = 400 / (400 - 13.5); // the lever arm is that of the flanges then
+      for (const id of ["flange-gross", "flange-net", "flange-bolts"]) {
+        const [one = 0, both = 0] = [at(1)[id], at(2)[id]];
+        if (N_Ed <= 0) expect(both, id).toBeLessThanOrEqual(one * z * (1 + 1e-9));
+      }
+    }),
+  );
 
   test("a column without contact carries a quarter of its moments at least; with contact it does not", () => {
     const column = { ...splice, splice_of: "column", N_Ed: 300 };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { evaluate } from "mathjs";
 import { describe, expect, test } from "vitest";
+import { law } from "../../test/support/law.ts";
 import { InvalidInput } from "../basis/problem.ts";
 import { check, type ItemResult } from "../index.ts";
 import { fieldsOf } from "./catalogue/choose.ts";
@@ -440,79 +441,69 @@ test("(A.1): damage sum of given cycles and lives, Blueprints test of the formul
   expect(damageSum([5, 4, 3], [10, 20, 30])).toBeCloseTo(0.8, 12);
 });
 
-test("the damage of a spectrum in one loop is the sum of its blocks", () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...Object.values(curves)),
-      fc.array(fc.tuple(fc.double({ min: 0, max: 300, noNaN: true }), fc.integer({ min: 0, max: 1e7 }))),
-      (curve, blocks) => {
-        const strength = strengthOf(curve, 71);
-        const [ranges, cycles] = [blocks.map(([range]) => range), blocks.map(([, n]) => n)];
-        const sum = blocks.reduce((all, [range, n]) => all + damageOfBlock(strength, range, n), 0);
-        const whole = damageOfSpectrum(strength, ranges, cycles);
-        expect(Math.abs(whole - sum)).toBeLessThanOrEqual(1e-12 * sum);
-        const lives = ranges.map((range) => endurance(strength, range));
-        expect(Math.abs(damageSum(cycles, lives) - sum)).toBeLessThanOrEqual(1e-12 * sum);
-      },
-    ),
-  );
-});
+law("the damage of a spectrum in one loop is the sum of its blocks", () =>
+  fc.property(
+    fc.constantFrom(...Object.values(curves)),
+    fc.array(fc.tuple(fc.double({ min: 0, max: 300, noNaN: true }), fc.integer({ min: 0, max: 1e7 }))),
+    (curve, blocks) => {
+      const strength = strengthOf(curve, 71);
+      const [ranges, cycles] = [blocks.map(([range]) => range), blocks.map(([, n]) => n)];
+      const sum = blocks.reduce((all, [range, n]) => all + damageOfBlock(strength, range, n), 0);
+      const whole = damageOfSpectrum(strength, ranges, cycles);
+      expect(Math.abs(whole - sum)).toBeLessThanOrEqual(1e-12 * sum);
+      const lives = ranges.map((range) => endurance(strength, range));
+      expect(Math.abs(damageSum(cycles, lives) - sum)).toBeLessThanOrEqual(1e-12 * sum);
+    },
+  ),
+);
 
 describe("laws", () => {
   const D = (item: Item) => valuesOf({ constant_amplitude_limit: false, ...item }).D as number;
 
-  test("damage adds up over blocks and does not know their order", () => {
-    fc.assert(
-      fc.property(categories, histories, histories, (detail_id, a, b) => {
-        const sum = D({ detail_id, stress_history: a }) + D({ detail_id, stress_history: b });
-        const both = D({ detail_id, stress_history: [...a, ...b] });
-        expect(both).toBeCloseTo(sum, 6);
-        expect(Math.abs(D({ detail_id, stress_history: [...b, ...a].reverse() }) - both)).toBeLessThanOrEqual(
-          1e-12 * both,
-        );
-      }),
-    );
-  });
+  law("damage adds up over blocks and does not know their order", () =>
+    fc.property(categories, histories, histories, (detail_id, a, b) => {
+      const sum = D({ detail_id, stress_history: a }) + D({ detail_id, stress_history: b });
+      const both = D({ detail_id, stress_history: [...a, ...b] });
+      expect(both).toBeCloseTo(sum, 6);
+      expect(Math.abs(D({ detail_id, stress_history: [...b, ...a].reverse() }) - both)).toBeLessThanOrEqual(
+        1e-12 * both,
+      );
+    }),
+  );
 
-  test("damage grows with the range, the cycles and both partial factors", () => {
-    fc.assert(
-      fc.property(categories, histories, fc.double({ min: 1, max: 2, noNaN: true }), (detail_id, stress_history, k) => {
-        const f_y_MPa = 1000; // the limit (8.1) is another verification
-        const plain = run({ detail_id, stress_history, f_y_MPa });
-        const more: Item[] = [
-          { stress_history: stress_history.map((b) => ({ ...b, delta_sigma: b.delta_sigma * k })) },
-          { stress_history: stress_history.map((b) => ({ ...b, n_cycles: b.n_cycles * k })) },
-          { stress_history, gamma_Mf: k },
-          { stress_history, gamma_Ff: k },
-        ];
-        for (const change of more) {
-          const changed = run({ detail_id, f_y_MPa, ...change });
-          expect(changed.values.D as number).toBeGreaterThanOrEqual((plain.values.D as number) * (1 - 1e-9));
-        }
-      }),
-    );
-  });
+  law("damage grows with the range, the cycles and both partial factors", () =>
+    fc.property(categories, histories, fc.double({ min: 1, max: 2, noNaN: true }), (detail_id, stress_history, k) => {
+      const f_y_MPa = 1000; // the limit (8.1) is another verification
+      const plain = run({ detail_id, stress_history, f_y_MPa });
+      const more: Item[] = [
+        { stress_history: stress_history.map((b) => ({ ...b, delta_sigma: b.delta_sigma * k })) },
+        { stress_history: stress_history.map((b) => ({ ...b, n_cycles: b.n_cycles * k })) },
+        { stress_history, gamma_Mf: k },
+        { stress_history, gamma_Ff: k },
+      ];
+      for (const change of more) {
+        const changed = run({ detail_id, f_y_MPa, ...change });
+        expect(changed.values.D as number).toBeGreaterThanOrEqual((plain.values.D as number) * (1 - 1e-9));
+      }
+    }),
+  );
 
-  test("γ_Mf on the strength is γ_Ff on the ranges", () => {
-    fc.assert(
-      fc.property(categories, histories, fc.double({ min: 1, max: 2, noNaN: true }), (detail_id, stress_history, k) => {
-        const [a, b] = [D({ detail_id, stress_history, gamma_Mf: k }), D({ detail_id, stress_history, gamma_Ff: k })];
-        expect(Math.abs(a - b)).toBeLessThanOrEqual(1e-9 * Math.max(a, b));
-      }),
-    );
-  });
+  law("γ_Mf on the strength is γ_Ff on the ranges", () =>
+    fc.property(categories, histories, fc.double({ min: 1, max: 2, noNaN: true }), (detail_id, stress_history, k) => {
+      const [a, b] = [D({ detail_id, stress_history, gamma_Mf: k }), D({ detail_id, stress_history, gamma_Ff: k })];
+      expect(Math.abs(a - b)).toBeLessThanOrEqual(1e-9 * Math.max(a, b));
+    }),
+  );
 
-  test("damage sum and equivalent stress pass and fail together", () => {
-    fc.assert(
-      fc.property(categories, histories, (detail_id, stress_history) => {
-        const result = run({ detail_id, stress_history });
-        const [sum, stress] = [of(result, "damage-sum"), of(result, "damage-equivalent-direct")];
-        const m = result.values.m as number;
-        expect(stress?.passed).toBe(sum?.passed);
-        expect(stress?.utilization).toBeCloseTo(Math.min(1e6, (result.values.D as number) ** (1 / m)), 6);
-      }),
-    );
-  });
+  law("damage sum and equivalent stress pass and fail together", () =>
+    fc.property(categories, histories, (detail_id, stress_history) => {
+      const result = run({ detail_id, stress_history });
+      const [sum, stress] = [of(result, "damage-sum"), of(result, "damage-equivalent-direct")];
+      const m = result.values.m as number;
+      expect(stress?.passed).toBe(sum?.passed);
+      expect(stress?.utilization).toBeCloseTo(Math.min(1e6, (result.values.D as number) ** (1 / m)), 6);
+    }),
+  );
 
   test("the curve has no step at its knees", () => {
     for (const detail_id of ["90", "36*"]) {
@@ -620,25 +611,28 @@ describe("laws", () => {
     .tuple(detail, loads, fc.integer({ min: 0, max: 2 }))
     .map(([item, load, fits]) => (fits > 0 ? fitting(item, load) : { ...item, ...load }));
 
-  test("no input gives NaN, infinity or an exception", () => {
-    let calculated = 0;
-    fc.assert(
-      fc.property(anything, (drawn) => {
-        const item = JSON.parse(JSON.stringify(drawn)) as Item;
-        try {
-          const { result } = check("en-1993-1-9", { details: [item], derivation: true });
-          calculated++;
-          const text = JSON.stringify(result, (_key, value: unknown) =>
-            typeof value === "number" && !Number.isFinite(value) ? "not finite" : value,
-          );
-          expect(text).not.toContain("not finite");
-        } catch (error) {
-          if (!(error instanceof InvalidInput)) throw error;
-          expect(error.problems.length).toBeGreaterThan(0);
-        }
-      }),
-      { numRuns: 1500 },
-    );
-    expect(calculated).toBeGreaterThan(400);
-  });
+  law(
+    "no input gives NaN, infinity or an exception",
+    (holds) => {
+      let calculated = 0;
+      holds(
+        fc.property(anything, (drawn) => {
+          const item = JSON.parse(JSON.stringify(drawn)) as Item;
+          try {
+            const { result } = check("en-1993-1-9", { details: [item], derivation: true });
+            calculated++;
+            const text = JSON.stringify(result, (_key, value: unknown) =>
+              typeof value === "number" && !Number.isFinite(value) ? "not finite" : value,
+            );
+            expect(text).not.toContain("not finite");
+          } catch (error) {
+            if (!(error instanceof InvalidInput)) throw error;
+            expect(error.problems.length).toBeGreaterThan(0);
+          }
+        }),
+      );
+      expect(calculated).toBeGreaterThan(400);
+    },
+    { numRuns: 1500 },
+  );
 });

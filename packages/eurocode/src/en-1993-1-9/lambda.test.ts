@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../test/support/law.ts";
 import { check, type ItemResult } from "../index.ts";
 import { craneFactor, craneLambda } from "./lambda.ts";
 import { railLambda1 } from "./lambda-rail.ts";
@@ -45,24 +46,22 @@ const road = fc.record({
 });
 
 describe("EN 1993-2 9.5.2: laws of road bridges", () => {
-  test("heavier, denser and longer traffic never asks for less, and lambda stays below its limit", () => {
-    fc.assert(
-      fc.property(road, fc.double({ min: 1, max: 3, noNaN: true }), (model, k) => {
-        const plain = values(model);
-        expect(plain.lambda).toBeLessThanOrEqual(plain.lambda_max as number);
-        const lane = { N: model.N_obs, Q_m_kN: model.Q_m1_kN, eta: 1 };
-        const more = [
-          { ...model, Q_m1_kN: model.Q_m1_kN * k },
-          { ...model, N_obs: model.N_obs * k },
-          { ...model, t_Ld_years: model.t_Ld_years * k },
-          { ...model, lanes: [lane] },
-        ];
-        for (const heavier of more) expect(values(heavier).lambda).toBeGreaterThanOrEqual(plain.lambda as number);
-        // a second lane like the first doubles the cycles on slope 5
-        expect(values({ ...model, lanes: [lane] }).lambda_4).toBeCloseTo(2 ** 0.2, 12);
-      }),
-    );
-  });
+  law("heavier, denser and longer traffic never asks for less, and lambda stays below its limit", () =>
+    fc.property(road, fc.double({ min: 1, max: 3, noNaN: true }), (model, k) => {
+      const plain = values(model);
+      expect(plain.lambda).toBeLessThanOrEqual(plain.lambda_max as number);
+      const lane = { N: model.N_obs, Q_m_kN: model.Q_m1_kN, eta: 1 };
+      const more = [
+        { ...model, Q_m1_kN: model.Q_m1_kN * k },
+        { ...model, N_obs: model.N_obs * k },
+        { ...model, t_Ld_years: model.t_Ld_years * k },
+        { ...model, lanes: [lane] },
+      ];
+      for (const heavier of more) expect(values(heavier).lambda).toBeGreaterThanOrEqual(plain.lambda as number);
+      // a second lane like the first doubles the cycles on slope 5
+      expect(values({ ...model, lanes: [lane] }).lambda_4).toBeCloseTo(2 ** 0.2, 12);
+    }),
+  );
 
   test("no step where the figures change their line: 25 and 30 m", () => {
     const at = (L_m: number, location: string) =>
@@ -75,8 +74,8 @@ describe("EN 1993-2 9.5.2: laws of road bridges", () => {
 });
 
 describe("EN 1993-2 9.5.3: railway bridges", () => {
-  test("lambda_1 between the spans of its table lies between their factors", () => {
-    fc.assert(
+  law("lambda_1 between the spans of its table lies between their factors", (holds) => {
+    holds(
       fc.property(
         fc.double({ min: 0.5, max: 100, noNaN: true }),
         fc.constantFrom("EC-mix" as const, "25t-mix" as const),

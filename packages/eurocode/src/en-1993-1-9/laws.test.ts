@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
+import { law } from "../../test/support/law.ts";
 import { check, type ItemResult } from "../index.ts";
 
 type Item = Record<string, unknown>;
@@ -26,90 +27,81 @@ const items = fc.record({
 const counted = { constant_amplitude_limit: false };
 
 describe("laws of fatigue", () => {
-  test("greater ranges, more cycles, another block or a greater factor never lower the utilization", () => {
-    fc.assert(
-      fc.property(items, spectra, block, between(1, 2), (item, stress_history, one, k) => {
-        const at = (more: Item) => run({ ...item, ...counted, stress_history, ...more });
-        const plain = at({});
-        const map = (of: (b: typeof one) => typeof one) => ({ stress_history: stress_history.map(of) });
-        noLess(at(map((b) => ({ ...b, delta_sigma: k * b.delta_sigma }))), plain);
-        noLess(at(map((b) => ({ ...b, delta_tau: k * b.delta_tau }))), plain);
-        noLess(at(map((b) => ({ ...b, n_cycles: k * b.n_cycles }))), plain);
-        noLess(at({ stress_history: [...stress_history, one] }), plain);
-        noLess(at({ gamma_Ff: k }), plain);
-        noLess(at({ k_1: k }), plain);
-        noLess(at({ consequence: "high" }), plain);
-      }),
-    );
-  });
+  law("greater ranges, more cycles, another block or a greater factor never lower the utilization", () =>
+    fc.property(items, spectra, block, between(1, 2), (item, stress_history, one, k) => {
+      const at = (more: Item) => run({ ...item, ...counted, stress_history, ...more });
+      const plain = at({});
+      const map = (of: (b: typeof one) => typeof one) => ({ stress_history: stress_history.map(of) });
+      noLess(at(map((b) => ({ ...b, delta_sigma: k * b.delta_sigma }))), plain);
+      noLess(at(map((b) => ({ ...b, delta_tau: k * b.delta_tau }))), plain);
+      noLess(at(map((b) => ({ ...b, n_cycles: k * b.n_cycles }))), plain);
+      noLess(at({ stress_history: [...stress_history, one] }), plain);
+      noLess(at({ gamma_Ff: k }), plain);
+      noLess(at({ k_1: k }), plain);
+      noLess(at({ consequence: "high" }), plain);
+    }),
+  );
 
-  test("a stress of nothing beside another changes nothing", () => {
-    fc.assert(
-      fc.property(items, spectra, (item, stress_history) => {
-        const alone = run({
-          detail_id: item.detail_id,
-          ...counted,
-          stress_history: stress_history.map(({ delta_tau: _, ...b }) => b),
-        });
-        const beside = run({
-          ...item,
-          ...counted,
-          stress_history: stress_history.map((b) => ({ ...b, delta_tau: 1e-9 })),
-        });
-        expect(beside.values.D).toBeCloseTo(Number(alone.values.D), 9);
-        expect(beside.utilization).toBeGreaterThanOrEqual(alone.utilization * (1 - 1e-9));
-      }),
-    );
-  });
+  law("a stress of nothing beside another changes nothing", () =>
+    fc.property(items, spectra, (item, stress_history) => {
+      const alone = run({
+        detail_id: item.detail_id,
+        ...counted,
+        stress_history: stress_history.map(({ delta_tau: _, ...b }) => b),
+      });
+      const beside = run({
+        ...item,
+        ...counted,
+        stress_history: stress_history.map((b) => ({ ...b, delta_tau: 1e-9 })),
+      });
+      expect(beside.values.D).toBeCloseTo(Number(alone.values.D), 9);
+      expect(beside.utilization).toBeGreaterThanOrEqual(alone.utilization * (1 - 1e-9));
+    }),
+  );
 
-  test("the order of blocks does not count, and equal blocks may be added up", () => {
-    fc.assert(
-      fc.property(items, spectra, (item, stress_history) => {
-        const plain = run({ ...item, stress_history });
-        const turned = run({ ...item, stress_history: [...stress_history].reverse() });
-        const halves = stress_history.flatMap((b) => [b, b].map((half) => ({ ...half, n_cycles: b.n_cycles / 2 })));
-        for (const other of [turned, run({ ...item, stress_history: halves })]) {
-          expect(Math.abs(other.utilization - plain.utilization)).toBeLessThanOrEqual(1e-9 * plain.utilization);
-        }
-      }),
-    );
-  });
+  law("the order of blocks does not count, and equal blocks may be added up", () =>
+    fc.property(items, spectra, (item, stress_history) => {
+      const plain = run({ ...item, stress_history });
+      const turned = run({ ...item, stress_history: [...stress_history].reverse() });
+      const halves = stress_history.flatMap((b) => [b, b].map((half) => ({ ...half, n_cycles: b.n_cycles / 2 })));
+      for (const other of [turned, run({ ...item, stress_history: halves })]) {
+        expect(Math.abs(other.utilization - plain.utilization)).toBeLessThanOrEqual(1e-9 * plain.utilization);
+      }
+    }),
+  );
 
   const signals = fc
     .array(between(-150, 150), { minLength: 3, maxLength: 60 })
     .filter((signal) => Math.max(...signal) - Math.min(...signal) > 1);
 
-  test("a repeated signal read backwards, mirrored, or begun elsewhere does the same damage", () => {
-    fc.assert(
-      fc.property(signals, fc.nat(), between(1, 1e6), (stress_signal, from, repetitions) => {
-        const D = (signal: number[]) =>
-          Number(run({ detail_id: "71", ...counted, stress_signal: signal, repetitions, residue: "repeat" }).values.D);
-        const plain = D(stress_signal);
-        const at = from % stress_signal.length;
-        for (const other of [
-          [...stress_signal].reverse(),
-          stress_signal.map((x) => -x),
-          [...stress_signal.slice(at), ...stress_signal.slice(0, at)],
-        ]) {
-          expect(Math.abs(D(other) - plain)).toBeLessThanOrEqual(1e-6 * plain + 1e-15);
-        }
-      }),
-    );
-  });
+  law("a repeated signal read backwards, mirrored, or begun elsewhere does the same damage", () =>
+    fc.property(signals, fc.nat(), between(1, 1e6), (stress_signal, from, repetitions) => {
+      const D = (signal: number[]) =>
+        Number(run({ detail_id: "71", ...counted, stress_signal: signal, repetitions, residue: "repeat" }).values.D);
+      const plain = D(stress_signal);
+      const at = from % stress_signal.length;
+      for (const other of [
+        [...stress_signal].reverse(),
+        stress_signal.map((x) => -x),
+        [...stress_signal.slice(at), ...stress_signal.slice(0, at)],
+      ]) {
+        expect(Math.abs(D(other) - plain)).toBeLessThanOrEqual(1e-6 * plain + 1e-15);
+      }
+    }),
+  );
 
-  test("a longer signal or more repetitions never do less", () => {
-    fc.assert(
-      fc.property(signals, signals, fc.integer({ min: 2, max: 1000 }), (a, b, repetitions) => {
-        const at = (stress_signal: number[], more: Item = {}) =>
-          run({ detail_id: "71", ...counted, residue: "repeat", stress_signal, ...more });
-        noLess(at(a, { repetitions: repetitions + 1 }), at(a, { repetitions }));
-        expect(Number(at([...a, ...b, ...a]).values.D)).toBeGreaterThanOrEqual(Number(at(a).values.D) * (1 - 1e-9));
-      }),
-    );
-  });
+  law("a longer signal or more repetitions never do less", () =>
+    fc.property(signals, signals, fc.integer({ min: 2, max: 1000 }), (a, b, repetitions) => {
+      const at = (stress_signal: number[], more: Item = {}) =>
+        run({ detail_id: "71", ...counted, residue: "repeat", stress_signal, ...more });
+      noLess(at(a, { repetitions: repetitions + 1 }), at(a, { repetitions }));
+      expect(Number(at([...a, ...b, ...a]).values.D)).toBeGreaterThanOrEqual(Number(at(a).values.D) * (1 - 1e-9));
+    }),
+  );
 
-  test("thicker plates and bolts, longer attachments and steeper slots are never stronger", () => {
-    fc.assert(
+  law(
+    "thicker plates and bolts, longer attachments and steeper slots are never stronger",
+    () =>
       fc.property(
         fc.constantFrom<[string, string, Item, number, number]>(
           ["8.3-5", "t_mm", {}, 5, 200],
@@ -138,30 +130,27 @@ describe("laws of fatigue", () => {
           noLess(at(Math.max(a, b)), at(Math.min(a, b)));
         },
       ),
-      { numRuns: 300 },
-    );
-  });
+    { numRuns: 300 },
+  );
 
-  test("lambda: greater factors and ranges never lower the utilization", () => {
+  law("lambda: greater factors and ranges never lower the utilization", () => {
     const factors = fc.record({ lambda_1: between(0.5, 3), lambda_2: between(0.5, 2), lambda_3: between(0.5, 1.2) });
-    fc.assert(
-      fc.property(items, factors, between(1, 2), (item, product, k) => {
-        const model = { ...item, verification: "damage-equivalent", delta_sigma_p: 40, delta_tau_p: 20 };
-        const range = { delta_sigma_frequent: 40, delta_tau_frequent: 20 };
-        const at = (more: Item) => run({ ...model, ...range, ...product, ...more });
-        const plain = at({});
-        for (const more of [
-          { delta_sigma_p: 40 * k },
-          { delta_tau_p: 20 * k },
-          { lambda_1: product.lambda_1 * k },
-          { lambda_3: product.lambda_3 * k },
-          { phi_fat: k },
-          { gamma_Ff: k },
-        ]) {
-          noLess(at(more), plain);
-        }
-        noLess(plain, at({ lambda_max: 1.2 }));
-      }),
-    );
+    return fc.property(items, factors, between(1, 2), (item, product, k) => {
+      const model = { ...item, verification: "damage-equivalent", delta_sigma_p: 40, delta_tau_p: 20 };
+      const range = { delta_sigma_frequent: 40, delta_tau_frequent: 20 };
+      const at = (more: Item) => run({ ...model, ...range, ...product, ...more });
+      const plain = at({});
+      for (const more of [
+        { delta_sigma_p: 40 * k },
+        { delta_tau_p: 20 * k },
+        { lambda_1: product.lambda_1 * k },
+        { lambda_3: product.lambda_3 * k },
+        { phi_fat: k },
+        { gamma_Ff: k },
+      ]) {
+        noLess(at(more), plain);
+      }
+      noLess(plain, at({ lambda_max: 1.2 }));
+    });
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../test/support/law.ts";
 import { type Cycle, rainflow, rainflowCounter, rangeHistogram } from "./rainflow.ts";
 
 const astm = [-2, 1, -3, 5, -1, 3, -4, 4, -2];
@@ -114,81 +115,69 @@ describe("what no reversal can be", () => {
 const signals = fc.array(fc.integer({ min: -20, max: 20 }), { maxLength: 120 });
 
 describe("laws", () => {
-  test("the counter agrees with the rules of ASTM E1049 taken literally", () => {
-    fc.assert(
-      fc.property(signals, (signal) => {
-        expect(rainflow(signal)).toEqual(byTheBook(signal));
-      }),
-    );
-  });
+  law("the counter agrees with the rules of ASTM E1049 taken literally", () =>
+    fc.property(signals, (signal) => {
+      expect(rainflow(signal)).toEqual(byTheBook(signal));
+    }),
+  );
 
-  test("half cycles keep the total variation of the signal", () => {
-    fc.assert(fc.property(signals, (signal) => counted(rainflow(signal)) === variation(signal)));
-  });
+  law("half cycles keep the total variation of the signal", () =>
+    fc.property(signals, (signal) => counted(rainflow(signal)) === variation(signal)),
+  );
 
-  test("full cycles keep the total variation of the closed signal", () => {
-    fc.assert(
-      fc.property(signals, (signal) => {
-        const closed = signal.length === 0 ? [] : [...signal, signal[0] as number];
-        const cycles = rainflow(signal, { residue: "repeat" });
-        expect(cycles.every((cycle) => cycle.cycles === 1)).toBe(true);
-        expect(counted(cycles)).toBe(variation(closed));
-      }),
-    );
-  });
+  law("full cycles keep the total variation of the closed signal", () =>
+    fc.property(signals, (signal) => {
+      const closed = signal.length === 0 ? [] : [...signal, signal[0] as number];
+      const cycles = rainflow(signal, { residue: "repeat" });
+      expect(cycles.every((cycle) => cycle.cycles === 1)).toBe(true);
+      expect(counted(cycles)).toBe(variation(closed));
+    }),
+  );
 
-  test("a scaled signal has scaled ranges, a shifted one the same", () => {
-    fc.assert(
-      fc.property(signals, fc.integer({ min: 1, max: 9 }), fc.integer({ min: -50, max: 50 }), (signal, k, shift) => {
-        const scaled = rainflow(signal.map((x) => k * x + shift));
-        expect(scaled.map(({ range, cycles }) => [range, cycles])).toEqual(
-          rainflow(signal).map(({ range, cycles }) => [k * range, cycles]),
-        );
-      }),
-    );
-  });
+  law("a scaled signal has scaled ranges, a shifted one the same", () =>
+    fc.property(signals, fc.integer({ min: 1, max: 9 }), fc.integer({ min: -50, max: 50 }), (signal, k, shift) => {
+      const scaled = rainflow(signal.map((x) => k * x + shift));
+      expect(scaled.map(({ range, cycles }) => [range, cycles])).toEqual(
+        rainflow(signal).map(({ range, cycles }) => [k * range, cycles]),
+      );
+    }),
+  );
 
-  test("a signal repeated n times has n times the cycles of one that follows itself", () => {
-    fc.assert(
-      fc.property(signals, fc.integer({ min: 1, max: 4 }), (signal, times) => {
-        const many = Array.from({ length: times }, () => signal).flat();
-        const once = spectrum(rainflow(signal, { residue: "repeat" }));
-        expect(spectrum(rainflow(many, { residue: "repeat" }))).toEqual(once.map(([range, n]) => [range, n * times]));
-      }),
-    );
-  });
+  law("a signal repeated n times has n times the cycles of one that follows itself", () =>
+    fc.property(signals, fc.integer({ min: 1, max: 4 }), (signal, times) => {
+      const many = Array.from({ length: times }, () => signal).flat();
+      const once = spectrum(rainflow(signal, { residue: "repeat" }));
+      expect(spectrum(rainflow(many, { residue: "repeat" }))).toEqual(once.map(([range, n]) => [range, n * times]));
+    }),
+  );
 
-  test("a mirrored signal and one read backwards have the same closed spectrum", () => {
-    fc.assert(
-      fc.property(signals, (signal) => {
-        const closed = spectrum(rainflow(signal, { residue: "repeat" }));
-        expect(
-          spectrum(
-            rainflow(
-              signal.map((x) => -x),
-              { residue: "repeat" },
-            ),
+  law("a mirrored signal and one read backwards have the same closed spectrum", () =>
+    fc.property(signals, (signal) => {
+      const closed = spectrum(rainflow(signal, { residue: "repeat" }));
+      expect(
+        spectrum(
+          rainflow(
+            signal.map((x) => -x),
+            { residue: "repeat" },
           ),
-        ).toEqual(closed);
-        expect(spectrum(rainflow([...signal].reverse(), { residue: "repeat" }))).toEqual(closed);
-      }),
-    );
-  });
+        ),
+      ).toEqual(closed);
+      expect(spectrum(rainflow([...signal].reverse(), { residue: "repeat" }))).toEqual(closed);
+    }),
+  );
 
-  test("a signal in pieces counts like the whole, and a counter can be used again", () => {
-    fc.assert(
-      fc.property(signals, fc.integer({ min: 1, max: 7 }), (signal, size) => {
-        const found: Cycle[] = [];
-        const counter = rainflowCounter((range, mean, cycles) => found.push({ range, mean, cycles }));
-        for (let round = 0; round < 2; round++) {
-          found.length = 0;
-          for (let i = 0; i < signal.length; i += size) counter.add(signal.slice(i, i + size));
-          counter.finish();
-          expect(found).toEqual(rainflow(signal));
-        }
-      }),
-    );
-  });
+  law("a signal in pieces counts like the whole, and a counter can be used again", () =>
+    fc.property(signals, fc.integer({ min: 1, max: 7 }), (signal, size) => {
+      const found: Cycle[] = [];
+      const counter = rainflowCounter((range, mean, cycles) => found.push({ range, mean, cycles }));
+      for (let round = 0; round < 2; round++) {
+        found.length = 0;
+        for (let i = 0; i < signal.length; i += size) counter.add(signal.slice(i, i + size));
+        counter.finish();
+        expect(found).toEqual(rainflow(signal));
+      }
+    }),
+  );
 
   test("of a million samples only the residue is kept", () => {
     const counter = rainflowCounter(() => {}, { residue: "none" });
@@ -204,25 +193,23 @@ describe("laws", () => {
     expect(counter.residue().length).toBeLessThan(100);
   });
 
-  test("classes never take a range down, and never up by more than their width", () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.double({ min: 0.001, max: 500, noNaN: true })),
-        fc.double({ min: 0.1, max: 20, noNaN: true }),
-        (ranges, width) => {
-          for (const range of ranges) {
-            const histogram = rangeHistogram(width);
-            histogram.count(range, 0, 0.5);
-            const [block] = histogram.blocks();
-            expect(block?.cycles).toBe(0.5);
-            expect(block?.range ?? 0).toBeGreaterThanOrEqual(range * (1 - 1e-8));
-            expect(block?.range ?? 0).toBeLessThanOrEqual(range + width * (1 + 1e-8));
-          }
-          const all = rangeHistogram(width);
-          for (const range of ranges) all.count(range, 0, 1);
-          expect(all.blocks().reduce((sum, { cycles }) => sum + cycles, 0)).toBe(ranges.length);
-        },
-      ),
-    );
-  });
+  law("classes never take a range down, and never up by more than their width", () =>
+    fc.property(
+      fc.array(fc.double({ min: 0.001, max: 500, noNaN: true })),
+      fc.double({ min: 0.1, max: 20, noNaN: true }),
+      (ranges, width) => {
+        for (const range of ranges) {
+          const histogram = rangeHistogram(width);
+          histogram.count(range, 0, 0.5);
+          const [block] = histogram.blocks();
+          expect(block?.cycles).toBe(0.5);
+          expect(block?.range ?? 0).toBeGreaterThanOrEqual(range * (1 - 1e-8));
+          expect(block?.range ?? 0).toBeLessThanOrEqual(range + width * (1 + 1e-8));
+        }
+        const all = rangeHistogram(width);
+        for (const range of ranges) all.count(range, 0, 1);
+        expect(all.blocks().reduce((sum, { cycles }) => sum + cycles, 0)).toBe(ranges.length);
+      },
+    ),
+  );
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../test/support/law.ts";
 import { annexCodes, check, InvalidInput, type ItemResult } from "../index.ts";
 import { timbers } from "../materials/index.ts";
 
@@ -136,8 +137,9 @@ function accepted(member: Record<string, unknown>, top: Record<string, unknown> 
 }
 
 describe("any member", () => {
-  test("never gives a number that is none", () => {
-    fc.assert(
+  law(
+    "never gives a number that is none",
+    () =>
       fc.property(anyMember, words(...annexCodes), (member, national_annex) => {
         const result = accepted(member, { national_annex });
         if (!result) return;
@@ -150,12 +152,12 @@ describe("any member", () => {
           expect(Number.isFinite(v.utilization)).toBe(true);
         }
       }),
-      { numRuns: 400 },
-    );
-  });
+    { numRuns: 400 },
+  );
 
-  test("load cases are judged as the member alone under each of them", () => {
-    fc.assert(
+  law(
+    "load cases are judged as the member alone under each of them",
+    () =>
       fc.property(
         anyMember,
         fc.array(fc.record({ ...actions, load_duration: optional(durations) }), { minLength: 1, maxLength: 4 }),
@@ -172,9 +174,8 @@ describe("any member", () => {
           expect(together.utilization).toBe(Math.max(...shown.map((one) => one.utilization)));
         },
       ),
-      { numRuns: 60 },
-    );
-  });
+    { numRuns: 60 },
+  );
 
   test("a longer duration never raises a strength", () => {
     const order = ["instantaneous", "short/instantaneous", "short-term", "medium-term", "long-term", "permanent"];
@@ -186,23 +187,22 @@ describe("any member", () => {
     }
   });
 
-  test("a square section is the same about both axes", () => {
-    fc.assert(
-      fc.property(real(20, 400), real(100, 10_000), real(0.1, 50), real(0, 200), (side, length_mm, M, N_Ed) => {
-        const square = { b: side, h: side, length_mm, N_Ed, lateral_restraint: "continuous" };
-        const y = item({ ...square, M_y_Ed: M, V_z_Ed: 3 });
-        const z = item({ ...square, M_z_Ed: M, V_y_Ed: 3 });
-        expect(utilization(y, "bending")).toBeCloseTo(utilization(z, "bending"), 9);
-        expect(utilization(y, "shear")).toBeCloseTo(utilization(z, "shear-y"), 9);
-        if (N_Ed > 0 && !Number.isNaN(utilization(y, "column-buckling-y"))) {
-          expect(utilization(y, "column-buckling-y")).toBeCloseTo(utilization(z, "column-buckling-z"), 9);
-        }
-      }),
-    );
-  });
+  law("a square section is the same about both axes", () =>
+    fc.property(real(20, 400), real(100, 10_000), real(0.1, 50), real(0, 200), (side, length_mm, M, N_Ed) => {
+      const square = { b: side, h: side, length_mm, N_Ed, lateral_restraint: "continuous" };
+      const y = item({ ...square, M_y_Ed: M, V_z_Ed: 3 });
+      const z = item({ ...square, M_z_Ed: M, V_y_Ed: 3 });
+      expect(utilization(y, "bending")).toBeCloseTo(utilization(z, "bending"), 9);
+      expect(utilization(y, "shear")).toBeCloseTo(utilization(z, "shear-y"), 9);
+      if (N_Ed > 0 && !Number.isNaN(utilization(y, "column-buckling-y"))) {
+        expect(utilization(y, "column-buckling-y")).toBeCloseTo(utilization(z, "column-buckling-z"), 9);
+      }
+    }),
+  );
 
-  test("simple checks are linear in the load, whatever its sign", () => {
-    fc.assert(
+  law(
+    "simple checks are linear in the load, whatever its sign",
+    () =>
       fc.property(real(0.1, 50), real(0.1, 5), (load, factor) => {
         const at = (x: number) => ({
           bending: utilization(item({ M_y_Ed: -x }), "bending"),
@@ -217,9 +217,8 @@ describe("any member", () => {
           expect(more[id as keyof typeof one] / value / factor).toBeCloseTo(1, 9);
         }
       }),
-      { numRuns: 30 },
-    );
-  });
+    { numRuns: 30 },
+  );
 });
 
 describe("requests", () => {

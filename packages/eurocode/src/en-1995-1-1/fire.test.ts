@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../test/support/law.ts";
 import { check, type ItemResult } from "../index.ts";
 
 const real = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -30,25 +31,21 @@ describe("EN 1995-1-2 4.2.2 reduced cross-section", () => {
     expect(depth({ duration_min: 10 })).toBeCloseTo(7 + 3.5, 12);
   });
 
-  test("a longer fire never leaves more", () => {
-    fc.assert(
-      fc.property(real(1, 100), real(1, 60), real(0, 40), real(0, 40), (t, more, t_ch_min, later) => {
-        const protection = { t_ch_min, t_f_min: t_ch_min + later, k_2: 0.8 };
-        const [before, after] = [t, t + more].map((duration_min) => depth({ duration_min, ...protection }));
-        expect(after).toBeGreaterThanOrEqual((before ?? 0) - 1e-9);
-      }),
-    );
-  });
+  law("a longer fire never leaves more", () =>
+    fc.property(real(1, 100), real(1, 60), real(0, 40), real(0, 40), (t, more, t_ch_min, later) => {
+      const protection = { t_ch_min, t_f_min: t_ch_min + later, k_2: 0.8 };
+      const [before, after] = [t, t + more].map((duration_min) => depth({ duration_min, ...protection }));
+      expect(after).toBeGreaterThanOrEqual((before ?? 0) - 1e-9);
+    }),
+  );
 
-  test("wood behind a protection that holds until charring begins catches up with bare wood and no more", () => {
-    fc.assert(
-      fc.property(real(1, 100), real(0, 60), (duration_min, t_ch_min) => {
-        const [behind, bare] = [depth({ duration_min, t_ch_min }), depth({ duration_min })];
-        expect(behind).toBeLessThanOrEqual(bare + 1e-9);
-        if (duration_min >= 2 * t_ch_min && 25 / 1.4 >= t_ch_min) expect(behind).toBeCloseTo(bare, 9);
-      }),
-    );
-  });
+  law("wood behind a protection that holds until charring begins catches up with bare wood and no more", () =>
+    fc.property(real(1, 100), real(0, 60), (duration_min, t_ch_min) => {
+      const [behind, bare] = [depth({ duration_min, t_ch_min }), depth({ duration_min })];
+      expect(behind).toBeLessThanOrEqual(bare + 1e-9);
+      if (duration_min >= 2 * t_ch_min && 25 / 1.4 >= t_ch_min) expect(behind).toBeCloseTo(bare, 9);
+    }),
+  );
 
   test("a member that burns through fails, it does not throw", () => {
     const gone = burn({ duration_min: 200 });

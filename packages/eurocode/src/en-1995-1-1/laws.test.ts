@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../test/support/law.ts";
 import { annexCodes, check, InvalidInput, type ItemResult } from "../index.ts";
 
 // What holds of every timber member under every annex, also in fire. FC_RUNS=5000 runs it long.
@@ -73,53 +74,47 @@ describe("any member under any annex", () => {
     );
   });
 
-  test("signs of moments and shear mean nothing", () => {
-    fc.assert(
-      fc.property(member, loads, annex, fc.constantFrom(...names), (item, load, national_annex, action) => {
-        if (action === "N_Ed") return;
-        const given = { ...item, ...load(item) };
-        const back = { ...given, [action]: -given[action] };
-        expect(use(judge(back, national_annex))).toBeCloseTo(use(judge(given, national_annex)), 9);
-      }),
-    );
-  });
+  law("signs of moments and shear mean nothing", () =>
+    fc.property(member, loads, annex, fc.constantFrom(...names), (item, load, national_annex, action) => {
+      if (action === "N_Ed") return;
+      const given = { ...item, ...load(item) };
+      const back = { ...given, [action]: -given[action] };
+      expect(use(judge(back, national_annex))).toBeCloseTo(use(judge(given, national_annex)), 9);
+    }),
+  );
 
-  test("turned by 90° with its actions it is the same", () => {
-    fc.assert(
-      fc.property(member, loads, annex, (item, load, national_annex) => {
-        const given = { ...item, ...load(item) };
-        const turned = {
-          ...given,
-          b: item.h,
-          h: item.b,
-          M_y_Ed: given.M_z_Ed,
-          M_z_Ed: given.M_y_Ed,
-          V_z_Ed: given.V_y_Ed,
-          V_y_Ed: given.V_z_Ed,
-          ...(item.species.startsWith("LVL") ? { orientation: "flatwise" } : {}),
-        };
-        const [one, other] = [use(judge(given, national_annex)), use(judge(turned, national_annex))];
-        expect(Math.abs(other - one)).toBeLessThanOrEqual(1e-6 * Math.max(1, one));
-      }),
-    );
-  });
+  law("turned by 90° with its actions it is the same", () =>
+    fc.property(member, loads, annex, (item, load, national_annex) => {
+      const given = { ...item, ...load(item) };
+      const turned = {
+        ...given,
+        b: item.h,
+        h: item.b,
+        M_y_Ed: given.M_z_Ed,
+        M_z_Ed: given.M_y_Ed,
+        V_z_Ed: given.V_y_Ed,
+        V_y_Ed: given.V_z_Ed,
+        ...(item.species.startsWith("LVL") ? { orientation: "flatwise" } : {}),
+      };
+      const [one, other] = [use(judge(given, national_annex)), use(judge(turned, national_annex))];
+      expect(Math.abs(other - one)).toBeLessThanOrEqual(1e-6 * Math.max(1, one));
+    }),
+  );
 
-  test("more of an action, or one more, never lowers the utilization", () => {
-    fc.assert(
-      fc.property(
-        member,
-        loads,
-        annex,
-        fc.constantFrom(...names),
-        real(1, 3),
-        (item, load, national_annex, action, factor) => {
-          const given = { ...item, ...load(item) };
-          const at = (share: number) => use(judge({ ...given, [action]: share * given[action] }, national_annex));
-          const [without, once, more] = [at(0), at(1), at(factor)];
-          expect(once).toBeGreaterThanOrEqual(without * (1 - 1e-9));
-          expect(more).toBeGreaterThanOrEqual(once * (1 - 1e-9));
-        },
-      ),
-    );
-  });
+  law("more of an action, or one more, never lowers the utilization", () =>
+    fc.property(
+      member,
+      loads,
+      annex,
+      fc.constantFrom(...names),
+      real(1, 3),
+      (item, load, national_annex, action, factor) => {
+        const given = { ...item, ...load(item) };
+        const at = (share: number) => use(judge({ ...given, [action]: share * given[action] }, national_annex));
+        const [without, once, more] = [at(0), at(1), at(factor)];
+        expect(once).toBeGreaterThanOrEqual(without * (1 - 1e-9));
+        expect(more).toBeGreaterThanOrEqual(once * (1 - 1e-9));
+      },
+    ),
+  );
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../test/support/law.ts";
 import { check, type ItemResult } from "../index.ts";
 
 const real = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -22,8 +23,9 @@ describe("7.2 deflections", () => {
     service_class: fc.constantFrom(1, 2, 3),
   });
 
-  test("(2.3) to (2.5): each load with its own factors adds up to w_fin", () => {
-    fc.assert(
+  law(
+    "(2.3) to (2.5): each load with its own factors adds up to w_fin",
+    () =>
       fc.property(loads, ({ g_kN_m, variable, service_class }) => {
         const result = member({ service_class, serviceability: { g_kN_m, variable } });
         const k_def = number(result, "k_def");
@@ -37,9 +39,8 @@ describe("7.2 deflections", () => {
         );
         expect(number(result, "w_fin_mm")).toBeCloseTo(total, 9);
       }),
-      { numRuns: 50 },
-    );
-  });
+    { numRuns: 50 },
+  );
 
   test("deflection by shear is 24/25 (h/l)² E/G of that by bending under uniform load", () => {
     const w = (shear_deformation: boolean) =>
@@ -112,13 +113,13 @@ describe("7.3.3 floors", () => {
     expect(number(own, "w_mm_kN") / number(alone, "w_mm_kN")).toBeCloseTo(1.05 * number(own, "k_dist"), 9);
   });
 
-  test("a longer floor swings slower", () => {
-    fc.assert(
+  law(
+    "a longer floor swings slower",
+    () =>
       fc.property(real(2000, 8000), real(1.01, 2), (span_mm, longer) => {
         const f = (l: number) => number(member({ length_mm: 16_000, vibration: { ...floor, span_mm: l } }), "f_1_Hz");
         expect(f(span_mm * longer)).toBeCloseTo(f(span_mm) / longer ** 2, 6);
       }),
-      { numRuns: 30 },
-    );
-  });
+    { numRuns: 30 },
+  );
 });

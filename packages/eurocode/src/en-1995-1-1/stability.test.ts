@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../test/support/law.ts";
 import { check, type ItemResult } from "../index.ts";
 import { timbers } from "../materials/index.ts";
 
@@ -11,24 +12,22 @@ const values = (member: Record<string, unknown>) => {
 };
 
 describe("6.3 stability", () => {
-  test("k_c is at most 1, falls with length, and tends to Euler's load", () => {
-    fc.assert(
-      fc.property(classes, real(50, 20_000), real(1.01, 3), (species, length_mm, longer) => {
-        const short = values({ species, length_mm, N_Ed: 1 });
-        const long = values({ species, length_mm: length_mm * longer, N_Ed: 1 });
-        for (const axis of ["y", "z"]) {
-          const [k_short, k_long] = [short[`k_c_${axis}`] ?? 2, long[`k_c_${axis}`] ?? 2];
-          expect(k_short).toBeLessThanOrEqual(1);
-          expect(k_long).toBeLessThanOrEqual(k_short);
-          const lambda = short[`lambda_rel_${axis}`] ?? 0;
-          if (lambda > 0.3) expect(k_short).toBeLessThan(1 / lambda ** 2);
-        }
-      }),
-    );
-  });
+  law("k_c is at most 1, falls with length, and tends to Euler's load", () =>
+    fc.property(classes, real(50, 20_000), real(1.01, 3), (species, length_mm, longer) => {
+      const short = values({ species, length_mm, N_Ed: 1 });
+      const long = values({ species, length_mm: length_mm * longer, N_Ed: 1 });
+      for (const axis of ["y", "z"]) {
+        const [k_short, k_long] = [short[`k_c_${axis}`] ?? 2, long[`k_c_${axis}`] ?? 2];
+        expect(k_short).toBeLessThanOrEqual(1);
+        expect(k_long).toBeLessThanOrEqual(k_short);
+        const lambda = short[`lambda_rel_${axis}`] ?? 0;
+        if (lambda > 0.3) expect(k_short).toBeLessThan(1 / lambda ** 2);
+      }
+    }),
+  );
 
-  test("k_crit is at most 1, falls with length, and is continuous", () => {
-    fc.assert(
+  law("k_crit is at most 1, falls with length, and is continuous", (holds) => {
+    holds(
       fc.property(classes, real(500, 30_000), real(1.001, 2), (species, length_mm, longer) => {
         const [short, long] = [length_mm, length_mm * longer].map((l) => values({ species, length_mm: l, M_y_Ed: 1 }));
         expect(short?.k_crit).toBeLessThanOrEqual(1);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { evaluate } from "mathjs";
 import { describe, expect, test } from "vitest";
+import { law } from "../../test/support/law.ts";
 import { check, InvalidInput } from "../index.ts";
 import { structureKind } from "./check.ts";
 import { planarAmplification, spatialAmplification } from "./torsion.ts";
@@ -138,26 +139,24 @@ describe("lateral force method", () => {
     { mark: "3", z_m: 10, W_kN: 1000 },
   ];
 
-  test("F_b is the sum of the storey forces, whatever the distribution", () => {
+  law("F_b is the sum of the storey forces, whatever the distribution", () => {
     const storey = fc.record({
       W_kN: fc.double({ min: 1, max: 1e5, noNaN: true }),
       s_i: fc.double({ min: 0.01, max: 1, noNaN: true }),
       step: fc.double({ min: 2, max: 8, noNaN: true }),
     });
-    fc.assert(
-      fc.property(fc.array(storey, { minLength: 1, maxLength: 12 }), fc.boolean(), (list, byMode) => {
-        let z = 0;
-        const given = list.map(({ W_kN, s_i, step }, i) => {
-          z += step;
-          return { mark: `${i + 1}`, z_m: z, W_kN, ...(byMode ? { s_i } : {}) };
-        });
-        const { structure } = run({ ...without("W"), storeys: given });
-        const F_b = structure.values.F_b_kN ?? 0;
-        const sum = structure.values.storeys.reduce((s, { F_i_kN }) => s + F_i_kN, 0);
-        expect(Math.abs(sum - F_b)).toBeLessThanOrEqual(1e-9 * F_b);
-        expect(Math.abs((structure.values.storeys[0]?.V_i_kN ?? 0) - F_b)).toBeLessThanOrEqual(1e-9 * F_b);
-      }),
-    );
+    return fc.property(fc.array(storey, { minLength: 1, maxLength: 12 }), fc.boolean(), (list, byMode) => {
+      let z = 0;
+      const given = list.map(({ W_kN, s_i, step }, i) => {
+        z += step;
+        return { mark: `${i + 1}`, z_m: z, W_kN, ...(byMode ? { s_i } : {}) };
+      });
+      const { structure } = run({ ...without("W"), storeys: given });
+      const F_b = structure.values.F_b_kN ?? 0;
+      const sum = structure.values.storeys.reduce((s, { F_i_kN }) => s + F_i_kN, 0);
+      expect(Math.abs(sum - F_b)).toBeLessThanOrEqual(1e-9 * F_b);
+      expect(Math.abs((structure.values.storeys[0]?.V_i_kN ?? 0) - F_b)).toBeLessThanOrEqual(1e-9 * F_b);
+    });
   });
 
   test("lambda, T_1 and W make F_b; a missing number of storeys is said", () => {
@@ -589,26 +588,29 @@ describe("whatever the schema accepts", () => {
     }
   };
 
-  test("gives finite numbers, or problems with paths", () => {
-    let computed = 0;
-    fc.assert(
-      fc.property(structures, fc.boolean(), (random, valid) => {
-        const more = Object.fromEntries(Object.entries(random).filter(([name]) => !free.includes(name)));
-        const request = valid ? consistent({ ...more, ...plain, national_annex: "EN" }) : random;
-        try {
-          const { structure } = run({ ...JSON.parse(JSON.stringify(request)), derivation: true });
-          computed++;
-          everyNumber(structure, "structure");
-          for (const v of structure.verifications) expect(v.utilization).toBeGreaterThanOrEqual(0);
-        } catch (error) {
-          if (!(error instanceof InvalidInput)) throw error;
-          for (const { path } of error.problems) expect(path).not.toBe("");
-        }
-      }),
-      { numRuns: 1500 },
-    );
-    expect(computed).toBeGreaterThan(100);
-  });
+  law(
+    "gives finite numbers, or problems with paths",
+    (holds) => {
+      let computed = 0;
+      holds(
+        fc.property(structures, fc.boolean(), (random, valid) => {
+          const more = Object.fromEntries(Object.entries(random).filter(([name]) => !free.includes(name)));
+          const request = valid ? consistent({ ...more, ...plain, national_annex: "EN" }) : random;
+          try {
+            const { structure } = run({ ...JSON.parse(JSON.stringify(request)), derivation: true });
+            computed++;
+            everyNumber(structure, "structure");
+            for (const v of structure.verifications) expect(v.utilization).toBeGreaterThanOrEqual(0);
+          } catch (error) {
+            if (!(error instanceof InvalidInput)) throw error;
+            for (const { path } of error.problems) expect(path).not.toBe("");
+          }
+        }),
+      );
+      expect(computed).toBeGreaterThan(100);
+    },
+    { numRuns: 1500 },
+  );
 
   test("the example passes", () => {
     expect(run(structureKind.example).passed).toBe(true);

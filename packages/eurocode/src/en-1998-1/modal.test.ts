@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../test/support/law.ts";
 import { symmetricEigen } from "./eigen.ts";
 import { g } from "./formula.ts";
 import { combination, correlation, cqc, independent, type Mode, modeResponse, srss, stickModes } from "./modal.ts";
@@ -31,29 +32,27 @@ describe("eigenvalues of a symmetric matrix", () => {
       );
     });
 
-  test("A v = lambda v, vectors of length 1 across each other, and the trace is the sum", () => {
-    fc.assert(
-      fc.property(matrices, (A) => {
-        const { values, vectors } = symmetricEigen(A);
-        expect(
-          near(
-            values.reduce((a, b) => a + b, 0),
-            A.reduce((sum, row, i) => sum + (row[i] ?? 0), 0),
-          ),
-        ).toBe(true);
-        vectors.forEach((v, n) => {
-          A.forEach((row, i) => {
-            const Av = row.reduce((sum, a, j) => sum + a * (v[j] ?? 0), 0);
-            expect(near(Av, (values[n] ?? 0) * (v[i] ?? 0))).toBe(true);
-          });
-          vectors.forEach((w, m) => {
-            const dot = v.reduce((sum, x, i) => sum + x * (w[i] ?? 0), 0);
-            expect(near(dot, n === m ? 1 : 0)).toBe(true);
-          });
+  law("A v = lambda v, vectors of length 1 across each other, and the trace is the sum", () =>
+    fc.property(matrices, (A) => {
+      const { values, vectors } = symmetricEigen(A);
+      expect(
+        near(
+          values.reduce((a, b) => a + b, 0),
+          A.reduce((sum, row, i) => sum + (row[i] ?? 0), 0),
+        ),
+      ).toBe(true);
+      vectors.forEach((v, n) => {
+        A.forEach((row, i) => {
+          const Av = row.reduce((sum, a, j) => sum + a * (v[j] ?? 0), 0);
+          expect(near(Av, (values[n] ?? 0) * (v[i] ?? 0))).toBe(true);
         });
-      }),
-    );
-  });
+        vectors.forEach((w, m) => {
+          const dot = v.reduce((sum, x, i) => sum + x * (w[i] ?? 0), 0);
+          expect(near(dot, n === m ? 1 : 0)).toBe(true);
+        });
+      });
+    }),
+  );
 
   test("zero and diagonal matrices", () => {
     expect(
@@ -87,57 +86,51 @@ describe("a stick", () => {
     }
   });
 
-  test("the effective masses of all modes are the mass of the structure", () => {
-    fc.assert(
-      fc.property(sticks, ({ W, k }) => {
-        const storeys = W.map((w) => ({ W: w }));
-        const sum = stickModes(W, k).reduce((s, mode) => s + modeResponse(mode, storeys, motion).W_eff, 0);
+  law("the effective masses of all modes are the mass of the structure", () =>
+    fc.property(sticks, ({ W, k }) => {
+      const storeys = W.map((w) => ({ W: w }));
+      const sum = stickModes(W, k).reduce((s, mode) => s + modeResponse(mode, storeys, motion).W_eff, 0);
+      expect(
+        near(
+          sum,
+          W.reduce((a, b) => a + b, 0),
+        ),
+      ).toBe(true);
+    }),
+  );
+
+  law("in each mode the forces sum to the base shear and follow from the stiffnesses", () =>
+    fc.property(sticks, ({ W, k }) => {
+      const storeys = W.map((w) => ({ W: w }));
+      for (const mode of stickModes(W, k)) {
+        const { F, V, F_b, d_e } = modeResponse(mode, storeys, motion);
         expect(
           near(
-            sum,
-            W.reduce((a, b) => a + b, 0),
+            F.reduce((a, b) => a + b, 0),
+            F_b,
+            1e-7,
           ),
         ).toBe(true);
-      }),
-    );
-  });
-
-  test("in each mode the forces sum to the base shear and follow from the stiffnesses", () => {
-    fc.assert(
-      fc.property(sticks, ({ W, k }) => {
-        const storeys = W.map((w) => ({ W: w }));
-        for (const mode of stickModes(W, k)) {
-          const { F, V, F_b, d_e } = modeResponse(mode, storeys, motion);
-          expect(
-            near(
-              F.reduce((a, b) => a + b, 0),
-              F_b,
-              1e-7,
-            ),
-          ).toBe(true);
-          V.forEach((V_i, i) => {
-            const drift = (d_e[i] ?? 0) - (d_e[i - 1] ?? 0);
-            expect(near(V_i, ((k[i] ?? 0) * drift) / 1000, 1e-6)).toBe(true);
-          });
-        }
-      }),
-    );
-  });
-
-  test("stiffer storeys shorten every period in proportion", () => {
-    fc.assert(
-      fc.property(sticks, ({ W, k }) => {
-        const soft = stickModes(W, k);
-        const stiff = stickModes(
-          W,
-          k.map((x) => 4 * x),
-        );
-        soft.forEach(({ T }, i) => {
-          expect(near(T / 2, stiff[i]?.T ?? 0)).toBe(true);
+        V.forEach((V_i, i) => {
+          const drift = (d_e[i] ?? 0) - (d_e[i - 1] ?? 0);
+          expect(near(V_i, ((k[i] ?? 0) * drift) / 1000, 1e-6)).toBe(true);
         });
-      }),
-    );
-  });
+      }
+    }),
+  );
+
+  law("stiffer storeys shorten every period in proportion", () =>
+    fc.property(sticks, ({ W, k }) => {
+      const soft = stickModes(W, k);
+      const stiff = stickModes(
+        W,
+        k.map((x) => 4 * x),
+      );
+      soft.forEach(({ T }, i) => {
+        expect(near(T / 2, stiff[i]?.T ?? 0)).toBe(true);
+      });
+    }),
+  );
 });
 
 describe("combination of modes", () => {
@@ -157,35 +150,31 @@ describe("combination of modes", () => {
     expect(root(combination(cqc(modes, 0.05))([3, -3]))).toBeCloseTo(0, 12);
   });
 
-  test("the correlation is 1 for equal periods, falls with their distance and rises with damping", () => {
+  law("the correlation is 1 for equal periods, falls with their distance and rises with damping", () => {
     expect(correlation(0.05, 1)).toBeCloseTo(1, 12);
     // Der Kiureghian: 5 % damping, periods a tenth apart
     expect(correlation(0.05, 0.9)).toBeCloseTo(0.473, 3);
-    fc.assert(
-      fc.property(
-        fc.double({ min: 0.01, max: 0.3, noNaN: true }),
-        fc.double({ min: 0.05, max: 0.98, noNaN: true }),
-        (xi, r) => {
-          const rho = correlation(xi, r);
-          expect(rho).toBeGreaterThan(0);
-          expect(rho).toBeLessThanOrEqual(1);
-          expect(correlation(xi, r + 0.01)).toBeGreaterThan(rho);
-          expect(correlation(xi * 1.1, r)).toBeGreaterThan(rho);
-        },
-      ),
+    return fc.property(
+      fc.double({ min: 0.01, max: 0.3, noNaN: true }),
+      fc.double({ min: 0.05, max: 0.98, noNaN: true }),
+      (xi, r) => {
+        const rho = correlation(xi, r);
+        expect(rho).toBeGreaterThan(0);
+        expect(rho).toBeLessThanOrEqual(1);
+        expect(correlation(xi, r + 0.01)).toBeGreaterThan(rho);
+        expect(correlation(xi * 1.1, r)).toBeGreaterThan(rho);
+      },
     );
   });
 
-  test("no combination exceeds the sum of the magnitudes", () => {
-    fc.assert(
-      fc.property(sticks, fc.double({ min: 0.01, max: 0.3, noNaN: true }), ({ W, k }, xi) => {
-        const modes = stickModes(W, k);
-        const effects = modes.map((_, i) => (i % 2 === 0 ? 1 : -1) * (10 + i));
-        const sum = effects.reduce((s, E) => s + Math.abs(E), 0);
-        expect(root(combination(cqc(modes, xi))(effects))).toBeLessThanOrEqual(sum * (1 + 1e-9));
-      }),
-    );
-  });
+  law("no combination exceeds the sum of the magnitudes", () =>
+    fc.property(sticks, fc.double({ min: 0.01, max: 0.3, noNaN: true }), ({ W, k }, xi) => {
+      const modes = stickModes(W, k);
+      const effects = modes.map((_, i) => (i % 2 === 0 ? 1 : -1) * (10 + i));
+      const sum = effects.reduce((s, E) => s + Math.abs(E), 0);
+      expect(root(combination(cqc(modes, xi))(effects))).toBeLessThanOrEqual(sum * (1 + 1e-9));
+    }),
+  );
 
   test("modes are independent when each period is at most 0.9 of the one before", () => {
     expect(independent(modesOf([1, 0.9, 0.5]))).toBe(true);

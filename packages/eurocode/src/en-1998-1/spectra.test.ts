@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../test/support/law.ts";
 import { type Ground, recommendedSpectra, spectraByGeology, spectraOf2010 } from "../annexes/earthquake.ts";
 import {
   dampingCorrection,
@@ -31,64 +32,54 @@ const nearly = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(Math
 const small = 1e-9;
 
 describe("laws of the spectra", () => {
-  test("they are continuous at T_B, T_C and T_D", () => {
-    fc.assert(
-      fc.property(motions, (motion) => {
-        const { T_B, T_C, T_D } = motion.ground;
-        const upright = { a_vg: motion.a_g, periods: motion.ground, eta: motion.eta, q: 1.5, beta: 0.2 };
-        for (const T of [T_B, T_C, T_D]) {
-          for (const of of [
-            (t: number) => elasticSpectrum(t, motion),
-            (t: number) => displacementSpectrum(t, motion),
-            (t: number) => designSpectrum(t, motion),
-            (t: number) => verticalSpectrum(t, upright),
-            (t: number) => verticalDesignSpectrum(t, upright),
-          ]) {
-            expect(nearly(of(T - small), of(T + small)), `${T} s`).toBe(true);
-          }
+  law("they are continuous at T_B, T_C and T_D", () =>
+    fc.property(motions, (motion) => {
+      const { T_B, T_C, T_D } = motion.ground;
+      const upright = { a_vg: motion.a_g, periods: motion.ground, eta: motion.eta, q: 1.5, beta: 0.2 };
+      for (const T of [T_B, T_C, T_D]) {
+        for (const of of [
+          (t: number) => elasticSpectrum(t, motion),
+          (t: number) => displacementSpectrum(t, motion),
+          (t: number) => designSpectrum(t, motion),
+          (t: number) => verticalSpectrum(t, upright),
+          (t: number) => verticalDesignSpectrum(t, upright),
+        ]) {
+          expect(nearly(of(T - small), of(T + small)), `${T} s`).toBe(true);
         }
-      }),
-    );
-  });
+      }
+    }),
+  );
 
-  test("with q = 1 the plateau of the design spectrum is that of the elastic one", () => {
-    fc.assert(
-      fc.property(motions, (motion) => {
-        const T = motion.ground.T_C;
-        expect(nearly(designSpectrum(T, { ...motion, q: 1 }), elasticSpectrum(T, { ...motion, eta: 1 }))).toBe(true);
-      }),
-    );
-  });
+  law("with q = 1 the plateau of the design spectrum is that of the elastic one", () =>
+    fc.property(motions, (motion) => {
+      const T = motion.ground.T_C;
+      expect(nearly(designSpectrum(T, { ...motion, q: 1 }), elasticSpectrum(T, { ...motion, eta: 1 }))).toBe(true);
+    }),
+  );
 
-  test("at T = 0 the ground itself: a_g S, and 2/3 of it in the design spectrum whatever q", () => {
-    fc.assert(
-      fc.property(motions, (motion) => {
-        expect(nearly(elasticSpectrum(0, motion), motion.a_g * motion.ground.S)).toBe(true);
-        expect(nearly(designSpectrum(0, motion), (2 / 3) * motion.a_g * motion.ground.S)).toBe(true);
-      }),
-    );
-  });
+  law("at T = 0 the ground itself: a_g S, and 2/3 of it in the design spectrum whatever q", () =>
+    fc.property(motions, (motion) => {
+      expect(nearly(elasticSpectrum(0, motion), motion.a_g * motion.ground.S)).toBe(true);
+      expect(nearly(designSpectrum(0, motion), (2 / 3) * motion.a_g * motion.ground.S)).toBe(true);
+    }),
+  );
 
-  test("a greater q never gives a greater ordinate beyond T_B, and none is below beta a_g", () => {
-    fc.assert(
-      fc.property(motions, fc.double({ min: 0, max: 10, noNaN: true }), (motion, T) => {
-        const less = designSpectrum(T, { ...motion, q: motion.q * 1.1 });
-        const more = designSpectrum(T, motion);
-        expect(less).toBeLessThanOrEqual(more * (1 + 1e-12));
-        if (T > motion.ground.T_C) expect(more).toBeGreaterThanOrEqual(0.2 * motion.a_g);
-      }),
-    );
-  });
+  law("a greater q never gives a greater ordinate beyond T_B, and none is below beta a_g", () =>
+    fc.property(motions, fc.double({ min: 0, max: 10, noNaN: true }), (motion, T) => {
+      const less = designSpectrum(T, { ...motion, q: motion.q * 1.1 });
+      const more = designSpectrum(T, motion);
+      expect(less).toBeLessThanOrEqual(more * (1 + 1e-12));
+      if (T > motion.ground.T_C) expect(more).toBeGreaterThanOrEqual(0.2 * motion.a_g);
+    }),
+  );
 
-  test("all ordinates are proportional to a_g", () => {
-    fc.assert(
-      fc.property(motions, fc.double({ min: 0, max: 4, noNaN: true }), (motion, T) => {
-        const twice = { ...motion, a_g: 2 * motion.a_g };
-        expect(nearly(elasticSpectrum(T, twice), 2 * elasticSpectrum(T, motion))).toBe(true);
-        expect(nearly(designSpectrum(T, twice), 2 * designSpectrum(T, motion))).toBe(true);
-      }),
-    );
-  });
+  law("all ordinates are proportional to a_g", () =>
+    fc.property(motions, fc.double({ min: 0, max: 4, noNaN: true }), (motion, T) => {
+      const twice = { ...motion, a_g: 2 * motion.a_g };
+      expect(nearly(elasticSpectrum(T, twice), 2 * elasticSpectrum(T, motion))).toBe(true);
+      expect(nearly(designSpectrum(T, twice), 2 * designSpectrum(T, motion))).toBe(true);
+    }),
+  );
 });
 
 describe("displacements of long periods, Annex A", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../../test/support/law.ts";
 import { concreteOfStrength } from "../../materials/concrete.ts";
 import { bendingTowards, biaxialResistance, surfacePoint } from "./biaxial.ts";
 import { integrate, type Materials, noForces } from "./integrate.ts";
@@ -122,44 +123,38 @@ describe("laws of the section", () => {
   const strength = fc.constantFrom(20, 30, 50, 55, 70, 90);
   const share = fc.double({ min: 0.02, max: 0.9, noNaN: true });
 
-  test("a square drawn as a polygon is the rectangle", () => {
+  law("a square drawn as a polygon is the rectangle", () => {
     const drawn = polygon(corners(400, 400), []).shape;
     const steel = layoutOfRectangle("all-faces", 3000, 400, 400, 50);
-    fc.assert(
-      fc.property(angle, strength, share, (theta, f_ck, part) => {
-        const m = materials(f_ck);
-        const N = part * 160_000 * m.concrete.f_cd;
-        const one = surfacePoint({ shape: rectangle(400, 400), steel, materials: m }, N, theta);
-        const other = surfacePoint({ shape: drawn, steel, materials: m }, N, theta);
-        expect(other?.M).toBeCloseTo(one?.M as number, 0);
-      }),
-    );
+    return fc.property(angle, strength, share, (theta, f_ck, part) => {
+      const m = materials(f_ck);
+      const N = part * 160_000 * m.concrete.f_cd;
+      const one = surfacePoint({ shape: rectangle(400, 400), steel, materials: m }, N, theta);
+      const other = surfacePoint({ shape: drawn, steel, materials: m }, N, theta);
+      expect(other?.M).toBeCloseTo(one?.M as number, 0);
+    });
   });
 
-  test("a square turned by a quarter resists alike", () => {
+  law("a square turned by a quarter resists alike", () => {
     const steel = layoutOfRectangle("all-faces", 3000, 400, 400, 50);
-    fc.assert(
-      fc.property(angle, strength, share, (theta, f_ck, part) => {
-        const section = { shape: rectangle(400, 400), steel, materials: materials(f_ck) };
-        const N = part * 160_000 * section.materials.concrete.f_cd;
-        const one = surfacePoint(section, N, theta)?.M as number;
-        const other = surfacePoint(section, N, theta + Math.PI / 2)?.M as number;
-        expect(other / one).toBeCloseTo(1, 8);
-      }),
-    );
+    return fc.property(angle, strength, share, (theta, f_ck, part) => {
+      const section = { shape: rectangle(400, 400), steel, materials: materials(f_ck) };
+      const N = part * 160_000 * section.materials.concrete.f_cd;
+      const one = surfacePoint(section, N, theta)?.M as number;
+      const other = surfacePoint(section, N, theta + Math.PI / 2)?.M as number;
+      expect(other / one).toBeCloseTo(1, 8);
+    });
   });
 
-  test("a circle with a ring is the same in every direction", () => {
+  law("a circle with a ring is the same in every direction", () => {
     const steel = layoutOfCircle(3000, 150);
-    fc.assert(
-      fc.property(angle, strength, share, (theta, f_ck, part) => {
-        const section = { shape: circle(400), steel, materials: materials(f_ck) };
-        const N = part * Math.PI * 200 ** 2 * section.materials.concrete.f_cd;
-        const one = surfacePoint(section, N, 0) as { M: number };
-        const other = surfacePoint(section, N, theta) as { M: number };
-        expect(other.M / one.M).toBeCloseTo(1, 9);
-      }),
-    );
+    return fc.property(angle, strength, share, (theta, f_ck, part) => {
+      const section = { shape: circle(400), steel, materials: materials(f_ck) };
+      const N = part * Math.PI * 200 ** 2 * section.materials.concrete.f_cd;
+      const one = surfacePoint(section, N, 0) as { M: number };
+      const other = surfacePoint(section, N, theta) as { M: number };
+      expect(other.M / one.M).toBeCloseTo(1, 9);
+    });
   });
 
   test("a polygon of many corners comes to the circle", () => {
@@ -199,22 +194,20 @@ describe("laws of the section", () => {
     }
   });
 
-  test("the resistance towards a moment points that way", () => {
+  law("the resistance towards a moment points that way", () => {
     const bars = [
       { y: 120, z: 220, area: 800 },
       { y: -100, z: 200, area: 300 },
       { y: 90, z: -210, area: 500 },
     ];
     const section = { shape: rectangle(300, 500), steel: { ...noSteel, bars }, materials: materials(35) };
-    fc.assert(
-      fc.property(angle, fc.double({ min: 0, max: 0.6, noNaN: true }), (psi, part) => {
-        const N = part * 150_000 * section.materials.concrete.f_cd;
-        const found = biaxialResistance(section, N, Math.cos(psi), Math.sin(psi));
-        if (!found) throw new Error("no resistance");
-        expect(found.state.N).toBeCloseTo(N, 0);
-        expect((found.M_y * Math.cos(psi) + found.M_z * Math.sin(psi)) / found.M).toBeCloseTo(1, 8);
-      }),
-    );
+    return fc.property(angle, fc.double({ min: 0, max: 0.6, noNaN: true }), (psi, part) => {
+      const N = part * 150_000 * section.materials.concrete.f_cd;
+      const found = biaxialResistance(section, N, Math.cos(psi), Math.sin(psi));
+      if (!found) throw new Error("no resistance");
+      expect(found.state.N).toBeCloseTo(N, 0);
+      expect((found.M_y * Math.cos(psi) + found.M_z * Math.sin(psi)) / found.M).toBeCloseTo(1, 8);
+    });
   });
 
   test("pivot C: uniform compression ends at epsilon_c2, and B500 does not yield up to C50", () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { evaluate } from "mathjs";
 import { describe, expect, test } from "vitest";
+import { law } from "../../../test/support/law.ts";
 import { accepted, connection, finite } from "../testing.ts";
 
 const group = {
@@ -55,24 +56,22 @@ describe("bolt group out of its plane", () => {
     expect(useOf(request, "shear-tension-interaction")).toBeUndefined();
   });
 
-  test("what a force at an eccentricity does, its moment at the centroid does", () => {
-    fc.assert(
-      fc.property(size(-200, 200), size(-200, 200), size(-200, -1), (e_x_mm, e_y_mm, N_Ed) => {
-        const eccentric = boltsOf({ ...group, N_Ed, e_x_mm, e_y_mm });
-        const centric = boltsOf({
-          ...group,
-          N_Ed,
-          M_x_Ed: (-N_Ed * e_y_mm) / 1000,
-          M_y_Ed: (N_Ed * e_x_mm) / 1000,
-        });
-        eccentric.forEach(({ F_t_Ed_kN }, i) => {
-          expect(F_t_Ed_kN).toBeCloseTo(centric[i]?.F_t_Ed_kN ?? Number.NaN, 9);
-        });
-      }),
-    );
-  });
+  law("what a force at an eccentricity does, its moment at the centroid does", () =>
+    fc.property(size(-200, 200), size(-200, 200), size(-200, -1), (e_x_mm, e_y_mm, N_Ed) => {
+      const eccentric = boltsOf({ ...group, N_Ed, e_x_mm, e_y_mm });
+      const centric = boltsOf({
+        ...group,
+        N_Ed,
+        M_x_Ed: (-N_Ed * e_y_mm) / 1000,
+        M_y_Ed: (N_Ed * e_x_mm) / 1000,
+      });
+      eccentric.forEach(({ F_t_Ed_kN }, i) => {
+        expect(F_t_Ed_kN).toBeCloseTo(centric[i]?.F_t_Ed_kN ?? Number.NaN, 9);
+      });
+    }),
+  );
 
-  test("equilibrium where every bolt is in tension, in a group without symmetry", () => {
+  law("equilibrium where every bolt is in tension, in a group without symmetry", () => {
     const bolts = [
       [0, 0],
       [150, 20],
@@ -81,15 +80,13 @@ describe("bolt group out of its plane", () => {
       [-30, 120],
     ];
     const { n_1: _1, p1: _2, n_2: _3, p2: _4, ...plain } = group;
-    fc.assert(
-      fc.property(size(-5, 5), size(-3, 3), (M_x_Ed, M_y_Ed) => {
-        const found = boltsOf({ ...plain, bolts, N_Ed: -1000, M_x_Ed, M_y_Ed });
-        const sum = (of: (bolt: BoltResult) => number) => found.reduce((total, bolt) => total + of(bolt), 0);
-        expect(sum(({ F_t_Ed_kN }) => F_t_Ed_kN)).toBeCloseTo(1000, 6);
-        expect(sum(({ F_t_Ed_kN, y_mm }) => F_t_Ed_kN * y_mm) / 1000).toBeCloseTo(M_x_Ed, 6);
-        expect(sum(({ F_t_Ed_kN, x_mm }) => -F_t_Ed_kN * x_mm) / 1000).toBeCloseTo(M_y_Ed, 6);
-      }),
-    );
+    return fc.property(size(-5, 5), size(-3, 3), (M_x_Ed, M_y_Ed) => {
+      const found = boltsOf({ ...plain, bolts, N_Ed: -1000, M_x_Ed, M_y_Ed });
+      const sum = (of: (bolt: BoltResult) => number) => found.reduce((total, bolt) => total + of(bolt), 0);
+      expect(sum(({ F_t_Ed_kN }) => F_t_Ed_kN)).toBeCloseTo(1000, 6);
+      expect(sum(({ F_t_Ed_kN, y_mm }) => F_t_Ed_kN * y_mm) / 1000).toBeCloseTo(M_x_Ed, 6);
+      expect(sum(({ F_t_Ed_kN, x_mm }) => -F_t_Ed_kN * x_mm) / 1000).toBeCloseTo(M_y_Ed, 6);
+    });
   });
 
   test("no bolt is pressed, and compression alone asks nothing of them", () => {
@@ -123,7 +120,7 @@ describe("bolt group out of its plane", () => {
     expect(accepted({ ...group, d_m_mm: 32, V_y_Ed: 10 })).toBeUndefined();
   });
 
-  test("every accepted group is finite and its steps can be redone", () => {
+  law("every accepted group is finite and its steps can be redone", () => {
     const requests = fc.record({
       category: fc.constantFrom("A", "B", "C"),
       n_1: fc.integer({ min: 1, max: 5 }),
@@ -133,18 +130,16 @@ describe("bolt group out of its plane", () => {
       M_y_Ed: fc.oneof(fc.constant(0), size(-50, 50)),
       V_x_Ed: size(-100, 100),
     });
-    fc.assert(
-      fc.property(requests, (request) => {
-        const friction = request.category === "A" ? {} : { mu: 0.4 };
-        const found = accepted({ ...group, ...request, ...friction, derivation: true });
-        if (!found) return;
-        finite(found);
-        for (const step of found.derivation ?? []) {
-          const again = Number(evaluate(step.expression, { ...step.inputs }));
-          const tolerance = 1e-9 * Math.max(1, Math.abs(step.value));
-          expect(Math.abs(again - step.value), step.name).toBeLessThanOrEqual(tolerance);
-        }
-      }),
-    );
+    return fc.property(requests, (request) => {
+      const friction = request.category === "A" ? {} : { mu: 0.4 };
+      const found = accepted({ ...group, ...request, ...friction, derivation: true });
+      if (!found) return;
+      finite(found);
+      for (const step of found.derivation ?? []) {
+        const again = Number(evaluate(step.expression, { ...step.inputs }));
+        const tolerance = 1e-9 * Math.max(1, Math.abs(step.value));
+        expect(Math.abs(again - step.value), step.name).toBeLessThanOrEqual(tolerance);
+      }
+    });
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../../test/support/law.ts";
 import { check, InvalidInput, type ItemResult } from "../../index.ts";
 import { boltGradeNames, boltSizes } from "../../materials/bolts.ts";
 
@@ -73,51 +74,43 @@ const anyBolt = fc
   );
 
 describe("laws of a bolt", () => {
-  test("no input makes a NaN, an infinite or a negative number", () => {
-    fc.assert(
-      fc.property(anyBolt, (bolt) => {
-        const { values, verifications, utilization } = item(bolt);
-        for (const [name, number] of Object.entries(values)) {
-          if (typeof number === "number") expect(number >= 0 && Number.isFinite(number), name).toBe(true);
-        }
-        for (const v of verifications) expect(Number.isFinite(v.utilization) && v.utilization >= 0, v.id).toBe(true);
-        expect(utilization).toBe(Math.max(0, ...verifications.map((v) => v.utilization)));
-      }),
-    );
-  });
+  law("no input makes a NaN, an infinite or a negative number", () =>
+    fc.property(anyBolt, (bolt) => {
+      const { values, verifications, utilization } = item(bolt);
+      for (const [name, number] of Object.entries(values)) {
+        if (typeof number === "number") expect(number >= 0 && Number.isFinite(number), name).toBe(true);
+      }
+      for (const v of verifications) expect(Number.isFinite(v.utilization) && v.utilization >= 0, v.id).toBe(true);
+      expect(utilization).toBe(Math.max(0, ...verifications.map((v) => v.utilization)));
+    }),
+  );
 
-  test("a thinner plate never bears more, nor resists punching better", () => {
-    fc.assert(
-      fc.property(anyBolt, fc.double({ min: 0.7, max: 1, noNaN: true }), (bolt, share) => {
-        const thinner = { ...bolt, plate_t: Math.max(35, bolt.plate_t * share) };
-        expect(value(thinner, "F_b_Rd_kN")).toBeLessThanOrEqual(value(bolt, "F_b_Rd_kN") + 1e-9);
-        expect(value(thinner, "B_p_Rd_kN")).toBeLessThanOrEqual(value(bolt, "B_p_Rd_kN") + 1e-9);
-      }),
-    );
-  });
+  law("a thinner plate never bears more, nor resists punching better", () =>
+    fc.property(anyBolt, fc.double({ min: 0.7, max: 1, noNaN: true }), (bolt, share) => {
+      const thinner = { ...bolt, plate_t: Math.max(35, bolt.plate_t * share) };
+      expect(value(thinner, "F_b_Rd_kN")).toBeLessThanOrEqual(value(bolt, "F_b_Rd_kN") + 1e-9);
+      expect(value(thinner, "B_p_Rd_kN")).toBeLessThanOrEqual(value(bolt, "B_p_Rd_kN") + 1e-9);
+    }),
+  );
 
-  test("twice the planes, twice the shear resistance", () => {
-    fc.assert(
-      fc.property(anyBolt, (bolt) => {
-        const lap = { ...bolt, single_lap_one_row: false };
-        const double = value({ ...lap, shear_planes: 2 * bolt.shear_planes }, "F_v_Rd_kN");
-        expect(double).toBeCloseTo(2 * value(lap, "F_v_Rd_kN"), 9);
-      }),
-    );
-  });
+  law("twice the planes, twice the shear resistance", () =>
+    fc.property(anyBolt, (bolt) => {
+      const lap = { ...bolt, single_lap_one_row: false };
+      const double = value({ ...lap, shear_planes: 2 * bolt.shear_planes }, "F_v_Rd_kN");
+      expect(double).toBeCloseTo(2 * value(lap, "F_v_Rd_kN"), 9);
+    }),
+  );
 
-  test("shear and bearing are used in proportion to V_Ed; its sign does not matter", () => {
+  law("shear and bearing are used in proportion to V_Ed; its sign does not matter", () => {
     const of = (V_Ed: number, id: string) =>
       item({ ...m20, V_Ed }).verifications.find((v) => v.id === id)?.utilization ?? 0;
-    fc.assert(
-      fc.property(
-        fc.double({ min: 0.1, max: 1e4, noNaN: true }),
-        fc.constantFrom("bolt-shear", "bolt-bearing"),
-        (V, id) => {
-          expect(of(V, id) / of(1, id) / V).toBeCloseTo(1, 9);
-          expect(of(-V, id)).toBe(of(V, id));
-        },
-      ),
+    return fc.property(
+      fc.double({ min: 0.1, max: 1e4, noNaN: true }),
+      fc.constantFrom("bolt-shear", "bolt-bearing"),
+      (V, id) => {
+        expect(of(V, id) / of(1, id) / V).toBeCloseTo(1, 9);
+        expect(of(-V, id)).toBe(of(V, id));
+      },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../../test/support/law.ts";
 import { accepted, connect, finite } from "../testing.ts";
 
 const length = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -84,52 +85,51 @@ const own = {
 const M_j_Rd = (N_Ed: number, M_Ed: number): number => Number(values({ ...own, N_Ed, M_Ed })?.M_j_Rd_kNm);
 
 describe("column bases", () => {
-  test("no accepted base gives anything but numbers", () => {
-    let count = 0;
-    fc.assert(
-      fc.property(bases, (base) => {
-        const found = values(base);
-        if (!found) return;
-        count++;
-        finite(found);
-      }),
-      { numRuns: 500 },
-    );
-    expect(count).toBeGreaterThan(100);
-  });
+  law(
+    "no accepted base gives anything but numbers",
+    (holds) => {
+      let count = 0;
+      holds(
+        fc.property(bases, (base) => {
+          const found = values(base);
+          if (!found) return;
+          count++;
+          finite(found);
+        }),
+      );
+      expect(count).toBeGreaterThan(100);
+    },
+    { numRuns: 500 },
+  );
 
-  test("a base symmetric about its axis resists both moments alike", () => {
-    fc.assert(
-      fc.property(length(-300, 2000), length(1, 300), (N, M) => {
-        const one = values({ ...own, N_Ed: N, M_Ed: M });
-        const other = values({ ...own, N_Ed: N, M_Ed: -M });
-        expect(other?.M_j_Rd_kNm).toBe(one?.M_j_Rd_kNm);
-        expect(other?.S_j_ini_kNm_rad).toBe(one?.S_j_ini_kNm_rad);
-      }),
-    );
-  });
+  law("a base symmetric about its axis resists both moments alike", () =>
+    fc.property(length(-300, 2000), length(1, 300), (N, M) => {
+      const one = values({ ...own, N_Ed: N, M_Ed: M });
+      const other = values({ ...own, N_Ed: N, M_Ed: -M });
+      expect(other?.M_j_Rd_kNm).toBe(one?.M_j_Rd_kNm);
+      expect(other?.S_j_ini_kNm_rad).toBe(one?.S_j_ini_kNm_rad);
+    }),
+  );
 
-  test("at the resistance of Table 6.7 one side is used up, whatever the eccentricity", () => {
-    fc.assert(
-      fc.property(length(-250, 1400), length(5, 250), (N, M) => {
-        const found = values({ ...own, N_Ed: N, M_Ed: M }) ?? {};
-        const scale = Number(found.M_j_Rd_kNm) / M;
-        const F_C = Number(found.F_c_r_Rd_kN);
-        const F_T = Number(found.F_t_l_Rd_kN);
-        const z_C = (200 - 15) / 2;
-        const z_T = 160;
-        // forces of equilibrium under the scaled actions
-        const n = N * scale;
-        const m = 1000 * M * scale;
-        const used: number[] = [];
-        if (N > 0 && 1000 * M <= N * z_C) used.push((m + n * z_C) / (2 * z_C) / F_C, (n * z_C - m) / (2 * z_C) / F_C);
-        else if (N < 0 && 1000 * M < -N * z_T)
-          used.push((m - n * z_T) / (2 * z_T) / F_T, (-n * z_T - m) / (2 * z_T) / F_T);
-        else used.push((m - n * z_C) / (z_C + z_T) / F_T, (m + n * z_T) / (z_C + z_T) / F_C);
-        expect(Math.max(...used)).toBeCloseTo(1, 9);
-      }),
-    );
-  });
+  law("at the resistance of Table 6.7 one side is used up, whatever the eccentricity", () =>
+    fc.property(length(-250, 1400), length(5, 250), (N, M) => {
+      const found = values({ ...own, N_Ed: N, M_Ed: M }) ?? {};
+      const scale = Number(found.M_j_Rd_kNm) / M;
+      const F_C = Number(found.F_c_r_Rd_kN);
+      const F_T = Number(found.F_t_l_Rd_kN);
+      const z_C = (200 - 15) / 2;
+      const z_T = 160;
+      // forces of equilibrium under the scaled actions
+      const n = N * scale;
+      const m = 1000 * M * scale;
+      const used: number[] = [];
+      if (N > 0 && 1000 * M <= N * z_C) used.push((m + n * z_C) / (2 * z_C) / F_C, (n * z_C - m) / (2 * z_C) / F_C);
+      else if (N < 0 && 1000 * M < -N * z_T)
+        used.push((m - n * z_T) / (2 * z_T) / F_T, (-n * z_T - m) / (2 * z_T) / F_T);
+      else used.push((m - n * z_C) / (z_C + z_T) / F_T, (m + n * z_T) / (z_C + z_T) / F_C);
+      expect(Math.max(...used)).toBeCloseTo(1, 9);
+    }),
+  );
 
   test("the load cases of Table 6.7 meet without a step", () => {
     const z_C = (200 - 15) / 2;
@@ -139,14 +139,12 @@ describe("column bases", () => {
     expect(M_j_Rd(-100, pulled * (1 - 1e-9))).toBeCloseTo(M_j_Rd(-100, pulled * (1 + 1e-9)), 4);
   });
 
-  test("the T-stubs never bear on more than the plate", () => {
-    fc.assert(
-      fc.property(bases, (base) => {
-        const found = values({ ...base, N_Ed: 100, M_Ed: 0, anchors: undefined });
-        if (found) expect(Number(found.A_eff_mm2)).toBeLessThanOrEqual(base.plate.h_mm * base.plate.b_mm * (1 + 1e-9));
-      }),
-    );
-  });
+  law("the T-stubs never bear on more than the plate", () =>
+    fc.property(bases, (base) => {
+      const found = values({ ...base, N_Ed: 100, M_Ed: 0, anchors: undefined });
+      if (found) expect(Number(found.A_eff_mm2)).toBeLessThanOrEqual(base.plate.h_mm * base.plate.b_mm * (1 + 1e-9));
+    }),
+  );
 
   test("lifting without anchors is refused", () => {
     expect(() => connect({ ...own, anchors: undefined, N_Ed: 10, M_Ed: 50 })).toThrow(/anchors/);

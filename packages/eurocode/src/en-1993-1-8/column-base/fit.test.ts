@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../../test/support/law.ts";
 import { accepted, connection } from "../testing.ts";
 
 const length = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -138,25 +139,23 @@ describe("anchors together", () => {
     expect(two(32 * (1 + 1e-7))).toBeCloseTo(two(32 * (1 - 1e-7)), 4);
   });
 
-  test("mirrored rows with a mirrored moment are the same base", () => {
-    fc.assert(
-      fc.property(length(-250, 800), length(-120, 120), length(-80, 80), length(0, 25), (N_Ed, M_Ed, V_Ed, shift) => {
-        const rows = [-165 - shift, -45, 150];
-        const foundation = { h_mm: 1100, b_mm: 900, d_mm: 700 };
-        const one = accepted({ ...four, foundation, N_Ed, M_Ed, V_Ed, anchors: { ...four.anchors, rows_mm: rows } });
-        const mirrored = rows.map((y) => -y).reverse();
-        const other = accepted({
-          ...four,
-          foundation,
-          N_Ed,
-          M_Ed: -M_Ed,
-          V_Ed: -V_Ed,
-          anchors: { ...four.anchors, rows_mm: mirrored },
-        });
-        expect(other?.utilization).toBeCloseTo(one?.utilization ?? Number.NaN, 9);
-      }),
-    );
-  });
+  law("mirrored rows with a mirrored moment are the same base", () =>
+    fc.property(length(-250, 800), length(-120, 120), length(-80, 80), length(0, 25), (N_Ed, M_Ed, V_Ed, shift) => {
+      const rows = [-165 - shift, -45, 150];
+      const foundation = { h_mm: 1100, b_mm: 900, d_mm: 700 };
+      const one = accepted({ ...four, foundation, N_Ed, M_Ed, V_Ed, anchors: { ...four.anchors, rows_mm: rows } });
+      const mirrored = rows.map((y) => -y).reverse();
+      const other = accepted({
+        ...four,
+        foundation,
+        N_Ed,
+        M_Ed: -M_Ed,
+        V_Ed: -V_Ed,
+        anchors: { ...four.anchors, rows_mm: mirrored },
+      });
+      expect(other?.utilization).toBeCloseTo(one?.utilization ?? Number.NaN, 9);
+    }),
+  );
 });
 
 describe("concrete under shear, EN 1992-4 7.2.2.5", () => {
@@ -177,8 +176,8 @@ describe("concrete under shear, EN 1992-4 7.2.2.5", () => {
     expect(useOf(sheared(420), "concrete-edge")).toBeCloseTo(100 / V, 6);
   });
 
-  test("a larger block never takes less, and no shear beyond friction asks nothing", () => {
-    fc.assert(
+  law("a larger block never takes less, and no shear beyond friction asks nothing", (holds) => {
+    holds(
       fc.property(length(420, 1000), length(1, 200), (h, more) => {
         expect(useOf(sheared(h + more), "concrete-edge")).toBeLessThanOrEqual(
           useOf(sheared(h), "concrete-edge") + 1e-9,

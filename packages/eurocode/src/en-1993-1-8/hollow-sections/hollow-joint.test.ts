@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../../test/support/law.ts";
 import { accepted, connection, finite } from "../testing.ts";
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -48,19 +49,22 @@ type BraceResult = Record<string, number | string>;
 const bracesOf = (request: object) => (connection(request).values as { braces: BraceResult[] }).braces;
 
 describe("joints of hollow sections", () => {
-  test("no accepted joint gives anything but numbers", () => {
-    let count = 0;
-    fc.assert(
-      fc.property(joints, (joint) => {
-        const result = found(joint);
-        if (!result) return;
-        count++;
-        finite(result);
-      }),
-      { numRuns: 600 },
-    );
-    expect(count).toBeGreaterThan(200);
-  });
+  law(
+    "no accepted joint gives anything but numbers",
+    (holds) => {
+      let count = 0;
+      holds(
+        fc.property(joints, (joint) => {
+          const result = found(joint);
+          if (!result) return;
+          count++;
+          finite(result);
+        }),
+      );
+      expect(count).toBeGreaterThan(200);
+    },
+    { numRuns: 600 },
+  );
 
   const chs = (joint_type: string, theta_deg: number, more: object = {}) => ({
     connection: "hollow-section-joint",
@@ -106,30 +110,26 @@ describe("joints of hollow sections", () => {
     );
   });
 
-  test("the resistance falls as the brace stands up", () => {
-    fc.assert(
-      fc.property(number(31, 88), number(0.5, 2), (theta, step) => {
-        const flat = Number(bracesOf(chs("Y", theta))[0]?.N_Rd_kN);
-        const steep = Number(bracesOf(chs("Y", theta + step))[0]?.N_Rd_kN);
-        expect(steep).toBeLessThanOrEqual(flat * (1 + 1e-12));
-      }),
-    );
-  });
+  law("the resistance falls as the brace stands up", () =>
+    fc.property(number(31, 88), number(0.5, 2), (theta, step) => {
+      const flat = Number(bracesOf(chs("Y", theta))[0]?.N_Rd_kN);
+      const steep = Number(bracesOf(chs("Y", theta + step))[0]?.N_Rd_kN);
+      expect(steep).toBeLessThanOrEqual(flat * (1 + 1e-12));
+    }),
+  );
 
-  test("compression in the chord never helps, tension never harms", () => {
-    fc.assert(
-      fc.property(joints, number(1, 500), (joint, more) => {
-        const before = found(joint);
-        const after = found({ ...joint, N_0_Ed: joint.N_0_Ed + more });
-        if (!before || !after) return;
-        const a = (before.values as { braces: BraceResult[] }).braces;
-        const b = (after.values as { braces: BraceResult[] }).braces;
-        b.forEach((brace, i) => {
-          expect(Number(brace.N_Rd_kN)).toBeLessThanOrEqual(Number(a[i]?.N_Rd_kN) * (1 + 1e-12));
-        });
-      }),
-    );
-  });
+  law("compression in the chord never helps, tension never harms", () =>
+    fc.property(joints, number(1, 500), (joint, more) => {
+      const before = found(joint);
+      const after = found({ ...joint, N_0_Ed: joint.N_0_Ed + more });
+      if (!before || !after) return;
+      const a = (before.values as { braces: BraceResult[] }).braces;
+      const b = (after.values as { braces: BraceResult[] }).braces;
+      b.forEach((brace, i) => {
+        expect(Number(brace.N_Rd_kN)).toBeLessThanOrEqual(Number(a[i]?.N_Rd_kN) * (1 + 1e-12));
+      });
+    }),
+  );
 
   test("what is outside the range of validity says so", () => {
     const thin = connection(chs("Y", 20));

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
+import { law } from "../../../test/support/law.ts";
 import { accepted } from "../testing.ts";
 
 // No action added makes a joint better, and none that fades away leaves a trace.
@@ -49,8 +50,9 @@ const weldedBeams = fc
 const joints = fc.oneof(endPlates, weldedBeams);
 
 describe("actions on moment joints", () => {
-  test("more moment or more shear never lowers the utilization", () => {
-    fc.assert(
+  law(
+    "more moment or more shear never lowers the utilization",
+    () =>
       fc.property(joints, length(-300, 300), length(0, 400), length(1, 1.5), (joint, M_j_Ed, V_Ed, more) => {
         const one = use({ ...joint, M_j_Ed, V_Ed });
         const moment = use({ ...joint, M_j_Ed: M_j_Ed * more, V_Ed });
@@ -59,12 +61,12 @@ describe("actions on moment joints", () => {
         expect(moment).toBeGreaterThanOrEqual(one * (1 - 1e-9));
         expect(shear).toBeGreaterThanOrEqual(one * (1 - 1e-9));
       }),
-      { numRuns: 200 },
-    );
-  });
+    { numRuns: 200 },
+  );
 
-  test("shear that fades away leaves the moment alone, and the other way round", () => {
-    fc.assert(
+  law(
+    "shear that fades away leaves the moment alone, and the other way round",
+    () =>
       fc.property(joints, length(5, 300), length(1, 400), (joint, M_j_Ed, V_Ed) => {
         const pairs = [
           [
@@ -82,18 +84,17 @@ describe("actions on moment joints", () => {
           expect(use({ ...joint, ...tiny })).toBeCloseTo(before, 6);
         }
       }),
-      { numRuns: 100 },
-    );
-  });
+    { numRuns: 100 },
+  );
 
-  test("both senses of the shear are alike", () => {
-    fc.assert(
+  law(
+    "both senses of the shear are alike",
+    () =>
       fc.property(joints, length(-300, 300), length(1, 400), (joint, M_j_Ed, V_Ed) => {
         expect(use({ ...joint, M_j_Ed, V_Ed: -V_Ed })).toBe(use({ ...joint, M_j_Ed, V_Ed }));
       }),
-      { numRuns: 50 },
-    );
-  });
+    { numRuns: 50 },
+  );
 });
 
 describe("actions on column bases", () => {
@@ -120,8 +121,9 @@ describe("actions on column bases", () => {
       throat_mm: 6,
     }));
 
-  test("more moment, more shear, more uplift never lower the utilization", () => {
-    fc.assert(
+  law(
+    "more moment, more shear, more uplift never lower the utilization",
+    () =>
       fc.property(
         bases,
         length(-400, 800),
@@ -143,12 +145,12 @@ describe("actions on column bases", () => {
           }
         },
       ),
-      { numRuns: 300 },
-    );
-  });
+    { numRuns: 300 },
+  );
 
-  test("shear, moment and uplift that fade away leave nothing", () => {
-    fc.assert(
+  law(
+    "shear, moment and uplift that fade away leave nothing",
+    () =>
       fc.property(bases, length(-300, 600), length(5, 80), (base, N_Ed, M_Ed) => {
         const before = use({ ...base, N_Ed, M_Ed, V_Ed: 0 });
         // a concrete that has failed has its use raised to 1.5 by 7.2.3.1 of EN 1992-4
@@ -157,7 +159,6 @@ describe("actions on column bases", () => {
         const bent = use({ ...base, N_Ed: 0, M_Ed });
         if (bent !== undefined) expect(use({ ...base, N_Ed: -1e-9, M_Ed })).toBeCloseTo(bent, 6);
       }),
-      { numRuns: 150 },
-    );
-  });
+    { numRuns: 150 },
+  );
 });

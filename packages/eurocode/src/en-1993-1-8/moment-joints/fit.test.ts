@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../../test/support/law.ts";
 import { accepted, connection } from "../testing.ts";
 
 const length = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -44,20 +45,18 @@ const refused = (request: object): string => {
 };
 
 describe("the side that is pulled", () => {
-  test("a moment below 0 is verified on the other side, as the joint seen from below is", () => {
-    fc.assert(
-      fc.property(length(100, 130), length(10, 300), length(600, 640), (inner, M, last) => {
-        const one = { ...joint, rows_mm: [45, inner + 15, inner + 95], shear_rows_mm: [530, last], M_j_Ed: -M };
-        const { connection: _kind, ...plain } = one;
-        const turned = accepted(mirrored(plain));
-        const given = accepted(one);
-        if (!turned || !given) return;
-        // the mirrored one calls all its rows rows in tension; below the pressed flange none may stand
-        expect(given.values.M_j_Rd_kNm).toBeCloseTo(Number(turned.values.M_j_Rd_kNm), 9);
-        expect(given.utilization).toBeCloseTo(turned.utilization, 9);
-      }),
-    );
-  });
+  law("a moment below 0 is verified on the other side, as the joint seen from below is", () =>
+    fc.property(length(100, 130), length(10, 300), length(600, 640), (inner, M, last) => {
+      const one = { ...joint, rows_mm: [45, inner + 15, inner + 95], shear_rows_mm: [530, last], M_j_Ed: -M };
+      const { connection: _kind, ...plain } = one;
+      const turned = accepted(mirrored(plain));
+      const given = accepted(one);
+      if (!turned || !given) return;
+      // the mirrored one calls all its rows rows in tension; below the pressed flange none may stand
+      expect(given.values.M_j_Rd_kNm).toBeCloseTo(Number(turned.values.M_j_Rd_kNm), 9);
+      expect(given.utilization).toBeCloseTo(turned.utilization, 9);
+    }),
+  );
 
   test("load cases of both signs each pull their own side", () => {
     const { M_j_Ed: _M, V_Ed: _V, ...rest } = joint;
@@ -90,17 +89,17 @@ describe("the side that is pulled", () => {
 
 describe("the end of the column, Table 6.4", () => {
   const eaves = (column_end_mm: number | undefined) => ({ ...joint, column_end_mm });
-  test("a nearer end never gives more, and a far one nothing less than no end", () => {
-    fc.assert(
+  law(
+    "a nearer end never gives more, and a far one nothing less than no end",
+    () =>
       fc.property(length(14, 400), length(1, 200), (e, more) => {
         const M = (end: number | undefined) => Number(connection(eaves(end)).values.M_j_Rd_kNm);
         expect(M(e)).toBeLessThanOrEqual(M(e + more) * (1 + 1e-12));
         expect(M(e)).toBeLessThanOrEqual(M(undefined) * (1 + 1e-12));
         expect(M(2000)).toBeCloseTo(M(undefined), 9);
       }),
-      { numRuns: 50 },
-    );
-  });
+    { numRuns: 50 },
+  );
   test("with the moment turned, the end cuts the web in compression", () => {
     const b_eff = (column_end_mm: number) =>
       Number(connection({ ...eaves(column_end_mm), M_j_Ed: -50 }).values.b_eff_c_wc_mm);
@@ -171,27 +170,30 @@ describe("stiffeners of the column", () => {
   const M = (stiffeners: object | undefined) =>
     accepted({ ...weak, stiffeners })?.values.M_j_Rd_kNm as number | undefined;
 
-  test("never lower the moment resistance, grow with their thickness, and are refused when they are none", () => {
-    fc.assert(
-      fc.property(length(0.2, 30), length(1, 2), (t, factor) => {
-        const plain = M(undefined) ?? Number.NaN;
-        const one = M({ tension_t_mm: t });
-        const more = M({ tension_t_mm: t * factor });
-        if (one === undefined) {
-          expect(t).toBeLessThan(6.3);
-          return;
-        }
-        expect(one).toBeGreaterThanOrEqual(plain);
-        if (more !== undefined) expect(more).toBeGreaterThanOrEqual(one * (1 - 1e-12));
-      }),
-      { numRuns: 60 },
-    );
-    for (const name of ["tension_t_mm", "compression_t_mm", "diagonal_t_mm"]) {
-      expect(refused({ ...weak, stiffeners: { [name]: 1 } })).toMatch(
-        new RegExp(`stiffeners.${name}: must be at least`),
+  law(
+    "never lower the moment resistance, grow with their thickness, and are refused when they are none",
+    (holds) => {
+      holds(
+        fc.property(length(0.2, 30), length(1, 2), (t, factor) => {
+          const plain = M(undefined) ?? Number.NaN;
+          const one = M({ tension_t_mm: t });
+          const more = M({ tension_t_mm: t * factor });
+          if (one === undefined) {
+            expect(t).toBeLessThan(6.3);
+            return;
+          }
+          expect(one).toBeGreaterThanOrEqual(plain);
+          if (more !== undefined) expect(more).toBeGreaterThanOrEqual(one * (1 - 1e-12));
+        }),
       );
-    }
-  });
+      for (const name of ["tension_t_mm", "compression_t_mm", "diagonal_t_mm"]) {
+        expect(refused({ ...weak, stiffeners: { [name]: 1 } })).toMatch(
+          new RegExp(`stiffeners.${name}: must be at least`),
+        );
+      }
+    },
+    { numRuns: 60 },
+  );
 
   test("what their welds do not carry does not count", () => {
     const welded = (throat_mm: number) => M({ tension_t_mm: 15, throat_mm }) ?? Number.NaN;

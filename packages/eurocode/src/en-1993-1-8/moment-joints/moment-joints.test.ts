@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../../test/support/law.ts";
 import { accepted, connect, finite } from "../testing.ts";
 
 const beams = ["IPE 200", "IPE 300", "IPE 400", "IPE 500", "IPE 600", "HE 300 A", "HE 300 AA", "UB 533x210x92"];
@@ -109,22 +110,26 @@ const numberOf = (found: Record<string, unknown>, name: string): number => {
 };
 
 describe("end plate joints", () => {
-  test("no accepted joint gives anything but numbers", () => {
-    let count = 0;
-    fc.assert(
-      fc.property(joints, (joint) => {
-        const found = values(joint);
-        if (!found) return;
-        count++;
-        finite(found);
-      }),
-      { numRuns: 400 },
-    );
-    expect(count).toBeGreaterThan(100);
-  });
+  law(
+    "no accepted joint gives anything but numbers",
+    (holds) => {
+      let count = 0;
+      holds(
+        fc.property(joints, (joint) => {
+          const found = values(joint);
+          if (!found) return;
+          count++;
+          finite(found);
+        }),
+      );
+      expect(count).toBeGreaterThan(100);
+    },
+    { numRuns: 400 },
+  );
 
-  test("row forces keep their limits and balance the moment", () => {
-    fc.assert(
+  law(
+    "row forces keep their limits and balance the moment",
+    () =>
       fc.property(joints, (joint) => {
         const found = values(joint);
         if (!found) return;
@@ -143,9 +148,8 @@ describe("end plate joints", () => {
         const M = rows.reduce((total, { h_r_mm, F_tr_Rd_kN }) => total + (h_r_mm * F_tr_Rd_kN) / 1000, 0);
         expect(M).toBeCloseTo(numberOf(found, "M_j_Rd_kNm"), 6);
       }),
-      { numRuns: 200 },
-    );
-  });
+    { numRuns: 200 },
+  );
 
   const sixRows = (rows_mm: number[], t_mm = 20) => ({
     connection: "end-plate",
@@ -162,8 +166,9 @@ describe("end plate joints", () => {
     span_mm: 8000,
   });
 
-  test("a row more at the lower end never lowers the moment resistance", () => {
-    fc.assert(
+  law(
+    "a row more at the lower end never lowers the moment resistance",
+    () =>
       fc.property(joints, (joint) => {
         if (joint.rows_mm.length < 2) return;
         const more = values(joint);
@@ -171,12 +176,12 @@ describe("end plate joints", () => {
         if (!more || !less) return;
         expect(numberOf(more, "M_j_Rd_kNm")).toBeGreaterThanOrEqual(numberOf(less, "M_j_Rd_kNm") * (1 - 1e-12));
       }),
-      { numRuns: 200 },
-    );
-  });
+    { numRuns: 200 },
+  );
 
-  test("stiffeners against compression, shear and bending never lower it", () => {
-    fc.assert(
+  law(
+    "stiffeners against compression, shear and bending never lower it",
+    () =>
       fc.property(joints, (joint) => {
         if (!joint.column) return;
         const { stiffeners: _given, ...plain } = joint;
@@ -194,12 +199,12 @@ describe("end plate joints", () => {
             expect(numberOf(after, "M_j_Rd_kNm")).toBeGreaterThanOrEqual(numberOf(before, "M_j_Rd_kNm") * (1 - 1e-9));
         }
       }),
-      { numRuns: 100 },
-    );
-  });
+    { numRuns: 100 },
+  );
 
-  test("a thicker plate is never less stiff", () => {
-    fc.assert(
+  law(
+    "a thicker plate is never less stiff",
+    () =>
       fc.property(joints, length(1, 2), (joint: Joint, factor) => {
         const thin = values({ ...joint, L_b_mm: 80 });
         const plate = { ...joint.plate, t_mm: Math.min(joint.plate.t_mm * factor, 80) };
@@ -210,9 +215,8 @@ describe("end plate joints", () => {
           numberOf(thin, "S_j_ini_kNm_rad") * (1 - 1e-9),
         );
       }),
-      { numRuns: 200 },
-    );
-  });
+    { numRuns: 200 },
+  );
 
   test("a stiffener of the column divides its rows into groups of their own", () => {
     const rows = [45, 165, 245];
@@ -262,25 +266,26 @@ describe("welded beams and column webs", () => {
     expect(numberOf(plated, "k_3_mm") / numberOf(plain, "k_3_mm")).toBeCloseTo(1.4, 9);
   });
 
-  test("no accepted joint gives anything but numbers", () => {
-    const welded = fc.record({
-      connection: fc.constant("welded-beam"),
-      beam: fc.constantFrom(...beams).map((profile) => ({ profile })),
-      column: fc.constantFrom(...columns).map((profile) => ({ profile })),
-      throat_flange_mm: length(3, 15),
-      throat_web_mm: length(3, 10),
-      beta: length(0, 2),
-      M_j_Ed: length(-900, 900),
-      V_Ed: length(-900, 900),
-      span_mm: length(2000, 12000),
-      stiffeners: stiffeners.map((s) => (s ? { ...s, backing_plate_t_mm: undefined } : {})),
-    });
-    fc.assert(
-      fc.property(welded, (joint) => {
+  law(
+    "no accepted joint gives anything but numbers",
+    () => {
+      const welded = fc.record({
+        connection: fc.constant("welded-beam"),
+        beam: fc.constantFrom(...beams).map((profile) => ({ profile })),
+        column: fc.constantFrom(...columns).map((profile) => ({ profile })),
+        throat_flange_mm: length(3, 15),
+        throat_web_mm: length(3, 10),
+        beta: length(0, 2),
+        M_j_Ed: length(-900, 900),
+        V_Ed: length(-900, 900),
+        span_mm: length(2000, 12000),
+        stiffeners: stiffeners.map((s) => (s ? { ...s, backing_plate_t_mm: undefined } : {})),
+      });
+      return fc.property(welded, (joint) => {
         const found = values(joint);
         if (found) finite(found);
-      }),
-      { numRuns: 200 },
-    );
-  });
+      });
+    },
+    { numRuns: 200 },
+  );
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../../test/support/law.ts";
 import { proposeColumnBase } from "../column-base/proposal.ts";
 import type { Proposed } from "../parts/proposal.ts";
 import { connect, connection } from "../testing.ts";
@@ -57,8 +58,9 @@ describe("moment joints from members and forces", () => {
     throat_web_mm: 5,
   });
 
-  test("whatever is asked for, there is a joint or the best try with its governing clause", () => {
-    fc.assert(
+  law(
+    "whatever is asked for, there is a joint or the best try with its governing clause",
+    () =>
       fc.property(
         fc.constantFrom("IPE 160", "IPE 270", "IPE 450", "HE 200 A", "HE 900 B", "UB 457x191x67"),
         fc.constantFrom("HE 140 A", "HE 240 A", "HE 300 B", "UC 305x305x97"),
@@ -70,9 +72,8 @@ describe("moment joints from members and forces", () => {
           for (const propose of [proposeEndPlate, proposeWeldedBeam]) stands(propose(needs), { national_annex });
         },
       ),
-      { numRuns: 60 },
-    );
-  });
+    { numRuns: 60 },
+  );
 
   test("a welded beam takes the stiffeners it needs", () => {
     const made = proposeWeldedBeam({
@@ -100,8 +101,9 @@ describe("column bases from the column and its forces", () => {
     }
   });
 
-  test("whatever is asked for, there is a base or the best try with its governing clause", () => {
-    fc.assert(
+  law(
+    "whatever is asked for, there is a base or the best try with its governing clause",
+    () =>
       fc.property(
         fc.constantFrom("HE 140 A", "HE 300 B", "IPE 300", "HE 500 A", "UC 203x203x46"),
         fc.double({ min: -800, max: 6000, noNaN: true }),
@@ -111,7 +113,6 @@ describe("column bases from the column and its forces", () => {
           stands(proposeColumnBase({ column: { profile }, N_Ed, M_Ed, V_Ed }));
         },
       ),
-      { numRuns: 60 },
-    );
-  });
+    { numRuns: 60 },
+  );
 });

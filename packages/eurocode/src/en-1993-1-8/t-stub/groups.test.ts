@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../../test/support/law.ts";
 import { connection } from "../testing.ts";
 
 const size = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -39,8 +40,9 @@ const ends = fc.constantFrom(
 );
 
 describe("groups of rows, 6.2.4.2(3)", () => {
-  test("never above the sum of any division into smaller groups", () => {
-    fc.assert(
+  law(
+    "never above the sum of any division into smaller groups",
+    () =>
       fc.property(stubs, ends, fc.integer({ min: 2, max: 6 }), size(40, 600), (dims, end, n_rows, p_mm) => {
         const base = { ...dims, ...end };
         const whole = force({ ...base, n_rows, p_mm });
@@ -64,19 +66,16 @@ describe("groups of rows, 6.2.4.2(3)", () => {
           expect(whole).toBeLessThanOrEqual(sum * (1 + 1e-9));
         }
       }),
-      { numRuns: 300 },
-    );
-  });
+    { numRuns: 300 },
+  );
 
-  test("a wider pitch never gives less, and a very wide one the rows alone", () => {
-    fc.assert(
-      fc.property(stubs, fc.integer({ min: 2, max: 5 }), size(60, 400), size(1, 200), (dims, n_rows, p_mm, more) => {
-        const wide = force({ ...dims, n_rows, p_mm: p_mm + more });
-        expect(wide).toBeGreaterThanOrEqual(force({ ...dims, n_rows, p_mm }) * (1 - 1e-9));
-        expect(force({ ...dims, n_rows, p_mm: 5000 })).toBeCloseTo(n_rows * force(dims), 6);
-      }),
-    );
-  });
+  law("a wider pitch never gives less, and a very wide one the rows alone", () =>
+    fc.property(stubs, fc.integer({ min: 2, max: 5 }), size(60, 400), size(1, 200), (dims, n_rows, p_mm, more) => {
+      const wide = force({ ...dims, n_rows, p_mm: p_mm + more });
+      expect(wide).toBeGreaterThanOrEqual(force({ ...dims, n_rows, p_mm }) * (1 - 1e-9));
+      expect(force({ ...dims, n_rows, p_mm: 5000 })).toBeCloseTo(n_rows * force(dims), 6);
+    }),
+  );
 });
 
 describe("what a T-stub needs, and what it cannot use", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../../test/support/law.ts";
 import { plasticMoment1, type TStub, tStubResistance } from "./modes.ts";
 
 const stubs: fc.Arbitrary<TStub> = fc
@@ -34,37 +35,29 @@ describe("T-stub of Table 6.2", () => {
     expect(found.mode).toBe("1");
   });
 
-  test("the modes follow each other as the flange gets thicker: 1, 2, 3", () => {
-    fc.assert(
-      fc.property(stubs, (stub) => {
-        const order = Array.from({ length: 60 }, (_, i) => tStubResistance({ ...stub, t: 2 + i * 3 }).mode);
-        expect([...order].sort()).toEqual(order);
-      }),
-    );
-  });
+  law("the modes follow each other as the flange gets thicker: 1, 2, 3", () =>
+    fc.property(stubs, (stub) => {
+      const order = Array.from({ length: 60 }, (_, i) => tStubResistance({ ...stub, t: 2 + i * 3 }).mode);
+      expect([...order].sort()).toEqual(order);
+    }),
+  );
 
-  test("no mode carries more than its bolts, and a thicker flange never carries less", () => {
-    fc.assert(
-      fc.property(stubs, fc.double({ min: 1, max: 2, noNaN: true }), (stub, factor) => {
-        const thin = tStubResistance(stub);
-        expect(thin.F_T_Rd).toBeLessThanOrEqual(stub.sum_F_t_Rd);
-        expect(tStubResistance({ ...stub, t: stub.t * factor }).F_T_Rd).toBeGreaterThanOrEqual(
-          thin.F_T_Rd * (1 - 1e-12),
-        );
-      }),
-    );
-  });
+  law("no mode carries more than its bolts, and a thicker flange never carries less", () =>
+    fc.property(stubs, fc.double({ min: 1, max: 2, noNaN: true }), (stub, factor) => {
+      const thin = tStubResistance(stub);
+      expect(thin.F_T_Rd).toBeLessThanOrEqual(stub.sum_F_t_Rd);
+      expect(tStubResistance({ ...stub, t: stub.t * factor }).F_T_Rd).toBeGreaterThanOrEqual(thin.F_T_Rd * (1 - 1e-12));
+    }),
+  );
 
-  test("method 2 and backing plates never carry less than method 1 without them", () => {
-    fc.assert(
-      fc.property(stubs, fc.double({ min: 0.01, max: 0.2, noNaN: true }), (stub, e_w) => {
-        const plain = tStubResistance(stub).F_T_Rd * (1 - 1e-12);
-        const washer = { ...stub, e_w: Math.min(e_w * stub.m, stub.n) };
-        const backing = { t: stub.t / 2, f_y: 235 };
-        expect(tStubResistance(washer).F_T_Rd).toBeGreaterThanOrEqual(plain);
-        expect(tStubResistance({ ...stub, backing }).F_T_Rd).toBeGreaterThanOrEqual(plain);
-        expect(tStubResistance({ ...washer, backing }).F_T_Rd).toBeGreaterThanOrEqual(plain);
-      }),
-    );
-  });
+  law("method 2 and backing plates never carry less than method 1 without them", () =>
+    fc.property(stubs, fc.double({ min: 0.01, max: 0.2, noNaN: true }), (stub, e_w) => {
+      const plain = tStubResistance(stub).F_T_Rd * (1 - 1e-12);
+      const washer = { ...stub, e_w: Math.min(e_w * stub.m, stub.n) };
+      const backing = { t: stub.t / 2, f_y: 235 };
+      expect(tStubResistance(washer).F_T_Rd).toBeGreaterThanOrEqual(plain);
+      expect(tStubResistance({ ...stub, backing }).F_T_Rd).toBeGreaterThanOrEqual(plain);
+      expect(tStubResistance({ ...washer, backing }).F_T_Rd).toBeGreaterThanOrEqual(plain);
+    }),
+  );
 });

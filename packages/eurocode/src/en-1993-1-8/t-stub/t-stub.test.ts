@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { law } from "../../../test/support/law.ts";
 import { accepted, connection, finite } from "../testing.ts";
 import { alphaOf, curveOfAlpha } from "./alpha.ts";
 
@@ -15,18 +16,16 @@ const stub = {
 const valuesOf = (request: object) => connection(request).values as Record<string, number>;
 
 describe("alpha of Figure 6.11", () => {
-  test("each curve comes back: lambda_1 of the curve at lambda_2 gives its alpha", () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 4.5, max: 7.9, noNaN: true }),
-        fc.double({ min: 0.05, max: 0.6, noNaN: true }),
-        (alpha, lambda_2) => {
-          const lambda_1 = curveOfAlpha(alpha, lambda_2);
-          expect(curveOfAlpha(alphaOf(lambda_1, lambda_2), lambda_2)).toBeCloseTo(lambda_1, 9);
-        },
-      ),
-    );
-  });
+  law("each curve comes back: lambda_1 of the curve at lambda_2 gives its alpha", () =>
+    fc.property(
+      fc.double({ min: 4.5, max: 7.9, noNaN: true }),
+      fc.double({ min: 0.05, max: 0.6, noNaN: true }),
+      (alpha, lambda_2) => {
+        const lambda_1 = curveOfAlpha(alpha, lambda_2);
+        expect(curveOfAlpha(alphaOf(lambda_1, lambda_2), lambda_2)).toBeCloseTo(lambda_1, 9);
+      },
+    ),
+  );
 
   test("far from the stiffener alpha m is the length of an unstiffened flange", () => {
     const alpha = alphaOf(0.45, 1.4);
@@ -74,37 +73,38 @@ describe("the kind t-stub", () => {
     expect(connection({ ...stub, L_b_mm: 60, t_mm: 10 }).values.mode).toBe(1);
   });
 
-  test("no accepted T-stub gives anything but numbers", () => {
-    const size = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-    const stubs = fc.record(
-      {
-        connection: fc.constant("t-stub"),
-        t_mm: size(0.1, 100_000),
-        m_mm: size(0.1, 100_000),
-        e_mm: size(0.1, 100_000),
-        bolt_grade: fc.constantFrom("4.6", "8.8", "10.9"),
-        bolt_size: fc.constantFrom("M12", "M20", "M36"),
-        position: fc.constantFrom("inner", "end", "beside-stiffener", "outside-flange"),
-        e_1_mm: size(0.1, 500),
-        m_2_mm: size(0.1, 500),
-        w_mm: size(0.1, 300),
-        b_p_mm: size(0.1, 600),
-        n_rows: fc.integer({ min: 1, max: 6 }),
-        p_mm: size(10, 200),
-        L_b_mm: size(1, 1000),
-        mode_1_method: fc.constantFrom(1, 2),
-        backing_plate_t_mm: size(1, 30),
-        F_t_Ed: size(0, 1e6),
-        steel_grade: fc.constant("S355"),
-      },
-      { requiredKeys: ["connection", "t_mm", "m_mm", "e_mm", "bolt_grade", "bolt_size", "steel_grade"] },
-    );
-    fc.assert(
-      fc.property(stubs, (request) => {
+  law(
+    "no accepted T-stub gives anything but numbers",
+    () => {
+      const size = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+      const stubs = fc.record(
+        {
+          connection: fc.constant("t-stub"),
+          t_mm: size(0.1, 100_000),
+          m_mm: size(0.1, 100_000),
+          e_mm: size(0.1, 100_000),
+          bolt_grade: fc.constantFrom("4.6", "8.8", "10.9"),
+          bolt_size: fc.constantFrom("M12", "M20", "M36"),
+          position: fc.constantFrom("inner", "end", "beside-stiffener", "outside-flange"),
+          e_1_mm: size(0.1, 500),
+          m_2_mm: size(0.1, 500),
+          w_mm: size(0.1, 300),
+          b_p_mm: size(0.1, 600),
+          n_rows: fc.integer({ min: 1, max: 6 }),
+          p_mm: size(10, 200),
+          L_b_mm: size(1, 1000),
+          mode_1_method: fc.constantFrom(1, 2),
+          backing_plate_t_mm: size(1, 30),
+          F_t_Ed: size(0, 1e6),
+          steel_grade: fc.constant("S355"),
+        },
+        { requiredKeys: ["connection", "t_mm", "m_mm", "e_mm", "bolt_grade", "bolt_size", "steel_grade"] },
+      );
+      return fc.property(stubs, (request) => {
         const found = accepted(request);
         if (found) finite(found);
-      }),
-      { numRuns: 500 },
-    );
-  });
+      });
+    },
+    { numRuns: 500 },
+  );
 });

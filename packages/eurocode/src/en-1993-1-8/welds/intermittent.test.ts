@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { evaluate } from "mathjs";
 import { describe, expect, test } from "vitest";
+import { law } from "../../../test/support/law.ts";
 import { accepted, connect, connection, finite } from "../testing.ts";
 
 const gaps = { length_mm: 60, gap_mm: 120, end_mm: 150, joint_width_mm: 200, t_mm: 8, in: "tension" };
@@ -63,42 +64,38 @@ describe("intermittent fillet welds, 4.3.2.2", () => {
     expect(accepted({ ...weld, intermittent: { ...gaps, length_mm: 8 } })).toBeUndefined();
   });
 
-  test("carries no more than the continuous weld, and its steps can be redone", () => {
+  law("carries no more than the continuous weld, and its steps can be redone", () => {
     const { intermittent: _gaps, ...continuous } = weld;
-    fc.assert(
-      fc.property(
-        size(10, 400),
-        size(1, 300),
-        size(10, 300),
-        size(200, 3000),
-        fc.boolean(),
-        (l, gap, end, run, full) => {
-          const intermittent = { ...gaps, length_mm: l, gap_mm: gap, end_mm: end };
-          const request = { ...weld, length_mm: run, full_size_ends: full, intermittent };
-          const found = accepted({ ...request, derivation: true });
-          if (!found) return;
-          finite(found);
-          const whole = valuesOf({ ...continuous, length_mm: run, full_size_ends: full });
-          expect(Number(found.values.F_w_Rd_kN)).toBeLessThanOrEqual((whole.F_w_Rd_kN ?? 0) * (1 + 1e-9));
-          for (const step of found.derivation ?? []) {
-            const again = Number(evaluate(step.expression, { ...step.inputs }));
-            expect(Math.abs(again - step.value), step.name).toBeLessThanOrEqual(1e-9 * Math.max(1, step.value));
-          }
-        },
-      ),
+    return fc.property(
+      size(10, 400),
+      size(1, 300),
+      size(10, 300),
+      size(200, 3000),
+      fc.boolean(),
+      (l, gap, end, run, full) => {
+        const intermittent = { ...gaps, length_mm: l, gap_mm: gap, end_mm: end };
+        const request = { ...weld, length_mm: run, full_size_ends: full, intermittent };
+        const found = accepted({ ...request, derivation: true });
+        if (!found) return;
+        finite(found);
+        const whole = valuesOf({ ...continuous, length_mm: run, full_size_ends: full });
+        expect(Number(found.values.F_w_Rd_kN)).toBeLessThanOrEqual((whole.F_w_Rd_kN ?? 0) * (1 + 1e-9));
+        for (const step of found.derivation ?? []) {
+          const again = Number(evaluate(step.expression, { ...step.inputs }));
+          expect(Math.abs(again - step.value), step.name).toBeLessThanOrEqual(1e-9 * Math.max(1, step.value));
+        }
+      },
     );
   });
 
-  test("the throat it asks for is used to the full where all parts are alike", () => {
+  law("the throat it asks for is used to the full where all parts are alike", () => {
     const { end_mm: _end, ...alike } = gaps;
-    fc.assert(
-      fc.property(size(5, 150), (V_par_Ed) => {
-        const request = { ...weld, intermittent: { ...alike, length_mm: 100 }, V_par_Ed };
-        const { a_req_mm } = valuesOf(request);
-        if (a_req_mm === undefined) return;
-        const used = connection({ ...request, throat_mm: a_req_mm }).verifications;
-        expect(used.find(({ id }) => id === "weld-directional")?.utilization).toBeCloseTo(1, 6);
-      }),
-    );
+    return fc.property(size(5, 150), (V_par_Ed) => {
+      const request = { ...weld, intermittent: { ...alike, length_mm: 100 }, V_par_Ed };
+      const { a_req_mm } = valuesOf(request);
+      if (a_req_mm === undefined) return;
+      const used = connection({ ...request, throat_mm: a_req_mm }).verifications;
+      expect(used.find(({ id }) => id === "weld-directional")?.utilization).toBeCloseTo(1, 6);
+    });
   });
 });

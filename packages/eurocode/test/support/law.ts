@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { type TestOptions, test } from "vitest";
+
+declare module "vitest" {
+  interface TaskMeta {
+    /** of a law: how many inputs are drawn */
+    samples?: number;
+  }
+}
+
+type Property = fc.IProperty<unknown>;
+type Holds = (property: Property) => void;
+
+/**
+ * A law of mechanics that random inputs are held against: a test, and a line of the verification manual (laws.ts).
+ * Its body returns the property; one that looks at something else as well calls `holds` itself.
+ */
+export function law(
+  title: string,
+  body: (holds: Holds) => Property | undefined,
+  parameters: fc.Parameters<unknown> = {},
+): void {
+  const options: TestOptions = { meta: { samples: parameters.numRuns ?? 100 } };
+  test(title, options, () => {
+    const holds: Holds = (property) => fc.assert(property, parameters);
+    const property = body(holds);
+    if (property) holds(property);
+  });
+}
