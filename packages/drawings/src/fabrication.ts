@@ -282,6 +282,8 @@ export interface PlatePart {
   /** over all assemblies and loose pieces */
   readonly quantity: number;
   readonly joint?: string;
+  /** of the fillets on both sides of its foot, by which it is welded to what carries it */
+  readonly weld_throat_mm?: number;
   /** of one: gross (of the outline), and less holes */
   readonly mass_kg: number;
   readonly net_mass_kg: number;
@@ -302,6 +304,7 @@ export interface BoltPart {
   readonly d_mm: number;
   readonly grade: string;
   readonly length_mm: number;
+  /** the longest of those that it clamps */
   readonly grip_mm: number;
   readonly standard: string;
   /** pieces; for each nuts and washers */

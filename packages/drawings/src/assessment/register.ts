@@ -88,7 +88,8 @@ export class Register {
     const neighbours: Assembly["neighbours"][number][] = [];
     const pieces: typeof plates = [];
     for (const { plate, frame, belongs } of fittings.plates) {
-      const part = this.#plate(plate, joint.id, quantity);
+      const welded = belongs === "support" ? fittings.welds.find((run) => run.belongs === "support") : undefined;
+      const part = this.#plate(plate, joint.id, quantity, welded?.throat_mm);
       if (belongs === "assembly" && hasAssembly) plates.push({ part: part.id, frame });
       else if (belongs === "support" && of !== undefined) {
         carried.push({ part: part.id, frame });
@@ -152,19 +153,28 @@ export class Register {
     return this.#partName(`${prefix}${count}`);
   }
 
-  #plate(spec: PlateSpec, joint: string, quantity: number): PlatePart {
+  #plate(spec: PlateSpec, joint: string, quantity: number, weld_throat_mm: number | undefined): PlatePart {
     const holes = [...spec.holes]
       .map((hole) => ({ ...hole, x_mm: tenth(hole.x_mm), y_mm: tenth(hole.y_mm) }))
       .sort((a, b) => a.x_mm - b.x_mm || a.y_mm - b.y_mm);
     const outline = spec.outline.map(([x, y]) => [tenth(x), tenth(y)] as const);
-    const key = JSON.stringify([spec.use, spec.t_mm, outline, holes, spec.steel_grade]);
+    const key = JSON.stringify([spec.use, spec.t_mm, outline, holes, spec.steel_grade, weld_throat_mm]);
     const known = this.#plates.get(key);
     if (known) {
       known.quantity += quantity;
       return known;
     }
     const id = this.#numbered("PL");
-    const part = weighedPlate({ ...spec, outline, holes, id, mark: id, quantity, joint });
+    const part = weighedPlate({
+      ...spec,
+      outline,
+      holes,
+      id,
+      mark: id,
+      quantity,
+      joint,
+      ...(weld_throat_mm !== undefined && spec.use !== "stiffener" && { weld_throat_mm }),
+    });
     this.#plates.set(key, part);
     return part;
   }
@@ -194,17 +204,21 @@ export class Register {
 
   #bolt(spec: BoltSpec, joint: string, quantity: number): BoltPart {
     const ordered = orderedBolt(spec);
+    // one line to order, whatever they clamp
     const key = JSON.stringify([
       ordered.kind,
       ordered.size,
       ordered.length_mm,
       ordered.grade,
       ordered.standard,
-      ordered.grip_mm,
+      ordered.preloaded,
+      // anchors are known by what they pass through
+      ordered.kind === "anchor" && ordered.grip_mm,
     ]);
     const known = this.#bolts.get(key);
     if (known) {
       known.quantity += quantity;
+      known.grip_mm = Math.max(known.grip_mm, ordered.grip_mm);
       return known;
     }
     const kind = ordered.kind === "anchor" ? "A-" : "";

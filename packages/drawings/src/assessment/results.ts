@@ -3,6 +3,7 @@ import { section } from "@x/eurocode";
 import type { FabricatedMember, Fabrication, FabricationSummary } from "../fabrication.ts";
 import type { Drawing } from "../model.ts";
 import { printable } from "../names.ts";
+import { LESS } from "./joints/forces.ts";
 import type { Checked } from "./member-checks.ts";
 import type { Register } from "./register.ts";
 import type { Row } from "./rows.ts";
@@ -71,6 +72,11 @@ export function tell(members: readonly FabricatedMember[], register: Register, d
   for (const { id, passed, warnings, actions } of register.joints) {
     if (!passed) said.warn("the joint does not pass", id);
     for (const text of warnings) said.warn(text, id);
+    if (actions.reason.includes(LESS))
+      said.warn(
+        "no reaction is known, and no usual joint carries half of what the beam can: made for less; give the reaction",
+        id,
+      );
     if (actions.from === "none")
       said.assume(
         "Where no force of a joint is known, it is a share of what the member can carry; each joint says which.",
@@ -85,10 +91,10 @@ export function tell(members: readonly FabricatedMember[], register: Register, d
     said.assume(
       "Joints are not read on the drawing: they are chosen by rules and sized here; a correction can change each dimension.",
     );
-  if (register.loose.some(({ note }) => /that carries it/.test(note))) {
-    said.assume("Members that carry others are not drilled for them: the drawing does not tell where they meet.");
+  if (register.loose.some(({ note }) => note.includes(", welded in the shop to "))) {
+    said.assume("Members that carry others are drilled for them only where it is known where they meet.");
     said.warn(
-      "plates to be welded to the supporting member are loose parts: the drawing does not tell which member that is",
+      "plates to be welded to the supporting member are loose parts: the drawing does not tell which member that is, or where on it (corrections: support, support_at)",
     );
   }
   if (!drawing.members.some(({ place }) => place && place.length > 0))

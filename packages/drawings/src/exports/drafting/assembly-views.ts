@@ -316,17 +316,19 @@ function frontCallouts(drawn: Drawn, words: Words, breaks: Breaks): Callout[] {
     const level = edge === "top" ? drawn.shape.h / 2 - depth_mm : -drawn.shape.h / 2 + depth_mm;
     found.push({ target: at([inward, level]), label: `${length_mm}×${depth_mm} R${radius_mm}` });
   }
-  const shown = new Map<string, { target: XY; count: number }>();
+  const shown = new Map<string, { part: string; target: XY; count: number }>();
   for (const { part, path } of drawn.assembly.welds) {
     const middle = path[Math.floor((path.length - 1) / 2)];
     const next = path[Math.floor((path.length - 1) / 2) + 1] ?? middle;
     if (!middle || !next) continue;
     const p = seen(fromFront, [(middle[0] + next[0]) / 2, (middle[1] + next[1]) / 2, (middle[2] + next[2]) / 2]);
-    const known = shown.get(part);
-    shown.set(part, { target: known?.target ?? p, count: (known?.count ?? 0) + 1 });
+    // at each place along the piece
+    const key = `${part} ${Math.round(p[0] / 500)}`;
+    const known = shown.get(key);
+    shown.set(key, { part, target: known?.target ?? p, count: (known?.count ?? 0) + 1 });
   }
-  for (const [id, { target, count }] of shown) {
-    const weld = drawn.parts.welds.get(id);
+  for (const { part, target, count } of shown.values()) {
+    const weld = drawn.parts.welds.get(part);
     if (!weld) continue;
     const size = weld.type === "fillet" ? `a${weld.throat_mm}` : `s${weld.throat_mm}`;
     const length = weld.sides === "around" ? "" : `${Math.round(weld.length_mm)}`;

@@ -152,6 +152,16 @@ export function profileDrawing(part: ProfilePart, height: number): Mark[] {
     ...(web.length > 0
       ? [{ at: [-h / 2, ...web.map((one) => one.across_mm), h / 2], edge: 0, side: "left" as const, height }]
       : []),
+    ...(copes.length > 0
+      ? [
+          {
+            at: [-h / 2, ...copes.map((c) => (c.edge === "top" ? h / 2 - c.depth_mm : -h / 2 + c.depth_mm)), h / 2],
+            edge: 0,
+            side: "left" as const,
+            height,
+          },
+        ]
+      : []),
     { at: [-h / 2, h / 2], edge: 0, side: "left" as const, height },
   ]);
   const planY = -h / 2 - 6 * height - b / 2;

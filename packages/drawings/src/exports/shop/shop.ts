@@ -188,7 +188,7 @@ function notes(pen: Pen, fabrication: Fabrication, words: Words, x: number, top:
       ],
       shown.map((joint) => [
         `${joint.id}${joint.assumed ? " *" : ""}`,
-        joint.type,
+        words(joint.type),
         String(joint.count),
         jointVerdict(joint, words),
       ]),
@@ -346,7 +346,12 @@ function looseDetails({ parts, loose }: Fabrication, words: Words): Detail[] {
     if (plate)
       return [
         {
-          title: title(`${words(plate.use)} t=${mm(plate.t_mm)}`, plate.steel_grade, ...holeCounts(plate.holes)),
+          title: title(
+            `${words(plate.use)} t=${mm(plate.t_mm)}`,
+            plate.steel_grade,
+            ...holeCounts(plate.holes),
+            ...(plate.weld_throat_mm === undefined ? [] : [`${words("foot")} 2 × a${mm(plate.weld_throat_mm)}`]),
+          ),
           at: (height) => plateDrawing(plate, height),
         },
       ];
