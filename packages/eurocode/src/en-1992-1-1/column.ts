@@ -91,6 +91,7 @@ export function readColumn(
   const z = readAxis(common, "z");
   if (!y || !z || sheet.problems.length > 0) return undefined;
   rejectLengthInFire(sheet, item, Math.max(y.l_0, z.l_0));
+  rejectLegs(sheet, item, section.bars);
   adviseOnSection(sheet, section);
   const placing = placingOf(sheet, item, section);
   return { item, section, steel, values, A_c, A_s, omega, method, braced, phi: phi(section), placing, y, z };
@@ -357,6 +358,15 @@ function rejectLinks(sheet: Sheet, { links, b, diameter }: ColumnItem): void {
       `must leave ${gap} mm between legs of ${phi} mm in a width of ${width} mm (8.2(2)); it is ${legs}`,
     );
   }
+}
+
+/** A leg is held by a bar at its bend (8.5(1), 9.5.3(6)). */
+function rejectLegs(sheet: Sheet, { links }: ColumnItem, bars: number | undefined): void {
+  if (links?.legs === undefined || bars === undefined || links.legs <= Math.ceil(bars)) return;
+  sheet.problem(
+    "links.legs",
+    `must be at most ${Math.ceil(bars)}, the number of bars that hold them; it is ${links.legs}`,
+  );
 }
 
 /** What is given and changes nothing would be believed to count. */

@@ -1,4 +1,5 @@
 import type { Sheet } from "../engine/sheet.ts";
+import { Tally } from "../engine/tally.ts";
 import * as axialFormulas from "./axial.ts";
 import * as biaxial from "./biaxial.ts";
 import type { Axis, Column } from "./column.ts";
@@ -50,6 +51,43 @@ export function evaluate(sheet: Sheet, { column, limits }: Prepared, given: Acti
   if (actions.V_Ed !== undefined) verifyShear(sheet, column, N_Ed, Math.abs(actions.V_Ed), y.moments);
   if (column.item.fire) verifyFire(sheet, column, N_Ed, y.design.M_02, z.design.M_02);
 }
+
+/** Below this use a quarter more of e_2 changes no verdict. */
+const nearlyUsed = 0.7;
+
+/**
+ * 5.8.8.2(4): c = 10 is normally used; where the first-order moment is constant a lower value should be considered. Whether
+ * it decides is worked out: the choice stays the engineer's.
+ */
+export function warnOfConstantMoment(sheet: Sheet, { column, limits }: Prepared, given: Actions): void {
+  const { item } = column;
+  if (item.c !== undefined || (given.N_Ed ?? 0) <= 0 || !column.braced) return;
+  const governs = Math.max(
+    0,
+    ...sheet.verifications.flatMap(({ id, utilization }) => (bends.has(id) ? utilization : [])),
+  );
+  if (governs < nearlyUsed || governs > 1) return;
+  const constant = (["y", "z"] as const).some((name) => {
+    const { method, e_i } = column[name];
+    const { M_01, M_02, N_Ed } = momentsAbout(column, name, given);
+    const mostly = Math.abs(M_02) * 1000 > N_Ed * e_i;
+    return method === "nominal-curvature" && mostly && M_01 / M_02 > 0.9;
+  });
+  if (!constant) return;
+  const tally = new Tally(sheet.request, sheet.path, false);
+  evaluate(tally, { column: { ...column, item: { ...item, c: 8 } }, limits }, given, false);
+  const { utilization, requirement } = tally.outcome;
+  if (utilization <= 1 || requirement === undefined || !bends.has(requirement.id)) return;
+  sheet.warn(
+    `The first-order moment is constant: with c = 8, the lower limit of 5.8.8.2(4), the column would be used to ${(100 * utilization).toFixed(0)} % instead of ${(100 * governs).toFixed(0)} %; give c`,
+  );
+}
+
+const bends: ReadonlySet<string> = new Set([
+  axialFormulas.axialBending.id,
+  axialFormulas.axialBendingZ.id,
+  biaxial.biaxialSimplified.id,
+]);
 
 /** 5.8.7.3(2), 5.8.8.2(4): c_0 is 12 at most, 8 where end moments make M_0e; c is about π², or less. */
 function verifyDistributions(sheet: Sheet, { item }: Column, { M_01, M_01_z }: Actions): void {

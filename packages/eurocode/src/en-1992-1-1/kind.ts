@@ -4,7 +4,7 @@ import { outcomeOf, Tally } from "../engine/tally.ts";
 import { withBarsPlaced } from "./bars-in-words.ts";
 import { readColumn } from "./column.ts";
 import { creepCoefficient } from "./creep-steps.ts";
-import { type Actions, evaluate, type Prepared } from "./evaluate.ts";
+import { type Actions, evaluate, type Prepared, warnOfConstantMoment } from "./evaluate.ts";
 import type { SectionInput } from "./input.ts";
 import { axialLimits } from "./interaction.ts";
 import { actionNames, type ColumnItem, columnSchema } from "./schema.ts";
@@ -43,6 +43,7 @@ export const columnKind = defineKind({
     const prepared = prepare(sheet, item, A_s);
     if (!prepared || sheet.problems.length > 0) return undefined;
     evaluate(sheet, prepared, item, true);
+    warnOfConstantMoment(sheet, prepared, item);
     return { section: drawnSection(prepared.column.section) };
   },
   prepareCases(sheet, item) {

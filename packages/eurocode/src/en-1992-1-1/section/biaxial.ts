@@ -43,6 +43,10 @@ export function surfacePoint(section: Section, N: number, theta: number): Biaxia
   return { M: Math.hypot(M_y, M_z), M_y, M_z, theta, state };
 }
 
+const greatestStep = Math.PI / 12;
+const leastStep = 1e-6;
+const wrapped = (angle: number): number => angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
+
 /**
  * 6.1 with a skew neutral axis: how far the moments can grow in their own direction under N. The neutral axis turns until
  * the moments of the limit state point that way. Undefined where no state carries N in this direction.
@@ -61,29 +65,36 @@ export function biaxialResistance(
     last = surfacePoint(section, N, theta);
     return last ? last.M_z * y - last.M_y * z : Number.NaN;
   };
-  const ahead = () => last !== undefined && last.M_y * y + last.M_z * z > 0;
+  /** From the given moments to those of the last point. */
+  const turn = () => (last ? Math.atan2(last.M_z * y - last.M_y * z, last.M_y * y + last.M_z * z) : Number.NaN);
   const aim = Math.atan2(z, y);
   const most = Math.abs(limitState(bendingTowards(section, aim), uniformCompression).N) * 1e-11;
   const found = (theta: number) => surfacePoint(section, N, theta);
   // the moments turn with the strains: walk from the direction of the moments to where they change sides
-  let here = aim;
-  let value = miss(here);
-  if (Math.abs(value) <= most && ahead()) return found(here);
-  const steps = 24;
-  const step = (Math.PI * 2) / steps;
-  for (const sense of value > 0 ? [-1, 1] : [1, -1]) {
-    here = aim;
-    value = miss(here);
-    for (let i = 0; i < steps / 2; i++) {
+  const start = miss(aim);
+  if (Math.abs(start) <= most && Math.abs(turn()) < Math.PI / 2) return found(aim);
+  for (const sense of start > 0 ? [-1, 1] : [1, -1]) {
+    let here = aim;
+    let value = miss(here);
+    let from = turn();
+    let step = greatestStep;
+    while (Math.abs(here - aim) < Math.PI) {
       const next = here + sense * step;
       const there = miss(next);
-      const crossed = value * there <= 0;
-      if (crossed && ahead()) {
+      const to = turn();
+      // the moments of a long section swing round within a few degrees
+      if (Math.abs(wrapped(to - from)) > 0.8 && step > leastStep) {
+        step /= 2;
+        continue;
+      }
+      if (from * to <= 0 && Math.abs(to - from) < Math.PI) {
         const [low, high, fLow, fHigh] = value <= there ? [here, next, value, there] : [next, here, there, value];
         return found(rootOf(miss, low, high, fLow, fHigh, most));
       }
       here = next;
       value = there;
+      from = to;
+      step = Math.min(greatestStep, 2 * step);
     }
   }
   return undefined;
