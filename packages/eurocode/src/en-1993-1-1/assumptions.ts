@@ -82,6 +82,9 @@ export function assumeForActions(sheet: Sheet, member: Member, a: Actions): void
   ) {
     sheet.assume("Moments without psi, shape or diagram are uniform along the member (psi = 1).");
   }
+  if (a.T_Ed !== 0 && a.B_Ed === 0 && profile.I_w > 0 && !profile.hollow) {
+    sheet.assume("No warping is restrained: T_Ed is St Venant torsion alone, and its bimoment is 0 (B_Ed, 6.2.7(4)).");
+  }
   if (a.M_y_Ed !== 0 && profile.shape === "tee") {
     sheet.assume("Tees: a positive M_y_Ed compresses the flange, a negative one the stem.");
   }

@@ -383,9 +383,20 @@ export function greatestDeduction(lines: NonNullable<Member["item"]["hole_lines"
     let deduction = 0;
     for (const { n, d_0_mm, t_mm } of holes) deduction += hole(n, d_0_mm, t_mm);
     for (const { s_mm, p_mm, t_mm } of staggers) deduction -= stagger(s_mm, t_mm, p_mm);
-    most = Math.max(most, deduction);
+    most = Math.max(most, deduction, straightAcross(holes, staggers.length));
   }
   return most;
+}
+
+/** 6.2.2.2(4) a): oblique pieces part a line into groups; straight across the greatest of them lie as many holes as its share. */
+function straightAcross(holes: NonNullable<Member["item"]["hole_lines"]>[number]["holes"], staggers: number): number {
+  const all = holes.flatMap(({ n, d_0_mm, t_mm }) => new Array<number>(n).fill(hole(1, d_0_mm, t_mm)));
+  // of unequal holes the least are known to lie together, and the greatest of all lies somewhere
+  const together = all
+    .sort((a, b) => a - b)
+    .slice(0, Math.ceil(all.length / (staggers + 1)))
+    .reduce((sum, one) => sum + one, 0);
+  return Math.max(together, all.at(-1) ?? 0);
 }
 
 function netSection(page: Page, { item, profile, f_u }: Member, gamma_M2: () => number): number | undefined {

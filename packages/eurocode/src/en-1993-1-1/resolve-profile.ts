@@ -8,6 +8,7 @@ import {
   type Section,
   section,
 } from "../sections/index.ts";
+import { rejectFarProperties } from "./own-values.ts";
 import { type Profile, profileOf } from "./profile.ts";
 import type { MemberItem } from "./schema.ts";
 
@@ -63,6 +64,7 @@ function resolveCatalogue(sheet: Sheet, item: MemberItem, name: string, grade: s
     sheet.problem("fabrication", `is for hollow profiles; ${profile.label} is ${profile.fabrication}`);
   }
   if (profile.hollow) assumeFabrication(sheet, item, profile);
+  if (item.properties) rejectFarProperties(sheet, item.properties, profileOf(found));
   return profile;
 }
 
@@ -124,5 +126,7 @@ function resolveOwn(sheet: Sheet, item: MemberItem): Profile | undefined {
       sheet.warn("hot-finished or cold-formed is not known; taken as cold-formed, the less favourable (Table 6.2)");
     sheet.assume(hollow ? "Own hollow sections are cold-formed." : "Own sections are rolled.");
   }
-  return profileOf(ownSection(own), item.properties);
+  const made = ownSection(own);
+  if (item.properties) rejectFarProperties(sheet, item.properties, profileOf(made));
+  return profileOf(made, item.properties);
 }

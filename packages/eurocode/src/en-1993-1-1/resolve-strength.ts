@@ -50,7 +50,29 @@ export function resolveStrength(sheet: Sheet, item: MemberItem, profile: Profile
   if (known.warning !== undefined && item.f_y_MPa === undefined) sheet.warn(known.warning);
   for (const note of known.notes) sheet.assume(note);
   if (item.f_y_MPa === undefined && item.f_u_MPa === undefined) return known;
+  rejectStrengths(sheet, item, known);
   return { ...known, f_y: item.f_y_MPa ?? known.f_y, f_u: item.f_u_MPa ?? known.f_u, strengthFrom: "given" };
+}
+
+/** No grade of 3.1(2) has more than 2 f_y or 720 MPa, nor may a named one have more than its nominal values (3.2.1(1)). */
+function rejectStrengths(sheet: Sheet, { steel_grade, f_y_MPa, f_u_MPa }: MemberItem, known: KnownStrength): void {
+  const f_y = f_y_MPa ?? known.f_y;
+  const f_u = f_u_MPa ?? known.f_u;
+  const most = Math.min(720, Math.max(1.4 * known.f_u, f_y_MPa === undefined ? 0 : 2 * f_y));
+  if (f_u < f_y) sheet.problem("f_u_MPa", `must be at least f_y = ${f_y} MPa; it is ${f_u}`);
+  else if (f_u > most) {
+    const of = f_y_MPa === undefined ? `steel ${known.grade}` : `steel with f_y = ${f_y} MPa`;
+    sheet.problem("f_u_MPa", `must be at most ${Number(most.toFixed(0))} MPa for ${of} (3.2.1); it is ${f_u}`);
+  }
+  if (steel_grade === undefined || f_y_MPa === undefined || f_y_MPa <= known.f_y * 1.001) return;
+  if (f_y_MPa > 1.2 * known.f_y) {
+    sheet.problem(
+      "f_y_MPa",
+      `must agree with ${known.grade}, which has ${known.f_y} MPa at this thickness (3.2.1(1)); it is ${f_y_MPa}; leave one of them out`,
+    );
+  } else {
+    sheet.warn(`f_y = ${f_y_MPa} MPa is above the ${known.f_y} MPa of ${known.grade} at this thickness (3.2.1(1))`);
+  }
 }
 
 /** The grade is looked at even where the profile is not known: all problems at once. */

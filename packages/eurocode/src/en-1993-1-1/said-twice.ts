@@ -5,6 +5,7 @@ import { C_m } from "./equivalent-moment.ts";
 import { k_c_from_C_1, k_c_linear } from "./lateral-torsional.ts";
 import type { Member } from "./model.ts";
 import { type MomentShape, segmentOf, shapeFactors } from "./moment-shape.ts";
+import { rejectCriticalValues, warnOfCurves } from "./own-values.ts";
 import { isShorter } from "./resolve-moments.ts";
 
 // What a member says twice must agree, and own values must be possible: the favourable one never wins in silence.
@@ -14,9 +15,8 @@ export function rejectContradictions(sheet: Sheet, member: Member): void {
   rejectSway(sheet, member);
   rejectMoments(sheet, member);
   rejectFactors(sheet, member);
-  if (member.f_u < member.f_y) {
-    sheet.problem("f_u_MPa", `must be at least f_y = ${member.f_y} MPa; it is ${member.f_u}`);
-  }
+  rejectCriticalValues(sheet, member);
+  warnOfCurves(sheet, member);
 }
 
 /** Reductions cannot give more than there is. */
@@ -76,11 +76,12 @@ function rejectMoments(sheet: Sheet, { item, length, L_LT, shape_LT, shape_stron
   const axis = strongIsZ || lying ? "z" : "y";
   if (field === undefined || !saysShape(item, axis)) return;
   const share = isShorter(L_LT, length) ? L_LT / length : 1;
-  if (formulaOfC_1(shape_LT) <= 1.15 * mostOfC_1(shape_strong, share)) return;
+  const [said, most] = [formulaOfC_1(shape_LT), mostOfC_1(shape_strong, share)];
+  if (said <= 1.15 * most) return;
   sheet.problem(
     field,
     share < 1
-      ? `must agree with the moments about ${axis} of the whole member: no piece of ${L_LT} mm with its greatest moment runs so; leave it out, or give restraints_mm in its place`
+      ? `must agree with the moments about ${axis} of the whole member (6.3.2.2(2)): its C_1 = ${said.toFixed(2)}, and no piece of ${L_LT} mm with the greatest moment has more than ${most.toFixed(2)}; leave it out, or give restraints_mm in its place`
       : `must agree with the moments about ${axis} of the whole member: L_LT_mm is not shorter than it; leave it out`,
   );
 }

@@ -11,7 +11,8 @@ export type MomentShapeName = (typeof momentShapes)[number];
 const force = (what: string) => between(-1e8, 1e8, what, "kN").optional();
 const moment = (what: string) => between(-1e8, 1e8, what, "kNm").optional();
 const dimension = (what: string) => between(0.1, 10_000, what, "mm").optional();
-const span = (what: string) => between(1, 1e6, what, "mm");
+/** 6 mm are 6 m: nothing is held every few centimetres. */
+const span = (what: string) => between(50, 1e6, what, "mm", [100, 200_000]);
 const length = (what: string) => span(`${what}; default length_mm`).optional();
 const bucklingLength = (what: string) =>
   span(`buckling length ${what}; default length_mm, of a cantilever twice that`).optional();
@@ -92,8 +93,8 @@ const holeLine = part(
       part(
         {
           n: whole(1, 1000, "number of holes"),
-          d_0_mm: between(0.1, 10_000, "diameter of the holes", "mm"),
-          t_mm: between(0.1, 10_000, "thickness of the part", "mm"),
+          d_0_mm: between(4, 500, "diameter of the holes", "mm"),
+          t_mm: between(1, 500, "thickness of the part", "mm"),
         },
         "equal holes on the line",
       ),
@@ -206,15 +207,15 @@ export const memberSchema = z.strictObject({
   fabrication: oneOf(["hot-finished", "cold-formed"], "of a hollow profile; default cold-formed").optional(),
   section: section.optional(),
   properties: properties.optional(),
-  length_mm: between(10, 1e6, "length of the member", "mm", [100, 200_000]),
+  length_mm: between(50, 1e6, "length of the member", "mm", [100, 200_000]),
   ...actions,
   section_class: whole(1, 4, "class of the section in place of the classification").optional(),
   steel_grade: text("S235 to S460, with the names of the product standards; default S355").optional(),
   strength_table: oneOf(["en-1993-1-1", "product-standard"], "where f_y and f_u are from; default by annex").optional(),
   f_y_MPa: between(1, 2000, "yield strength in place of the grade's, at most 460", "MPa").optional(),
   f_u_MPa: between(1, 1000, "tensile strength in place of the grade's, at least f_y", "MPa").optional(),
-  E_MPa: between(50_000, 300_000, "modulus of elasticity; default 210 000", "MPa", [180_000, 220_000]).optional(),
-  G_MPa: between(20_000, 120_000, "shear modulus; default 81 000", "MPa", [70_000, 90_000]).optional(),
+  E_MPa: between(50_000, 220_000, "modulus of elasticity; default 210 000", "MPa", [180_000, 215_000]).optional(),
+  G_MPa: between(20_000, 90_000, "shear modulus; default 81 000", "MPa", [70_000, 84_000]).optional(),
   ...stability,
   ...moments,
   ltb_method: oneOf(

@@ -1,0 +1,98 @@
+import type { Sheet } from "../engine/sheet.ts";
+import { bucklingCurve, eulerForce } from "./flexural-buckling.ts";
+import type { Member } from "./model.ts";
+import type { Profile } from "./profile.ts";
+import type { Curve, Properties } from "./schema.ts";
+import { polarRadius, torsionalForce } from "./torsional-buckling.ts";
+
+// Own values in place of those worked out: a section may be better than its catalogue says, not another one, and no
+// critical value is that of a member held everywhere.
+
+/** How much better than the section, and from where on it is worth a look. */
+const bounds = [
+  ["A_mm2", "A", 3],
+  ["W_el_y_mm3", "W_el_y", 3],
+  ["W_el_z_mm3", "W_el_z", 3],
+  ["W_pl_y_mm3", "W_pl_y", 3],
+  ["W_pl_z_mm3", "W_pl_z", 3],
+  ["I_y_mm4", "I_y", 5],
+  ["I_z_mm4", "I_z", 5],
+  ["I_t_mm4", "I_t", 10],
+  ["I_w_mm6", "I_w", 10],
+] as const satisfies readonly (readonly [keyof Properties, keyof Profile, number])[];
+
+export function rejectFarProperties(sheet: Sheet, own: Properties, section: Profile | undefined): void {
+  if (!section) return;
+  for (const [name, of, most] of bounds) {
+    const [value, base] = [own[name], section[of]];
+    if (value === undefined || base <= 0 || value <= 1.3 * base) continue;
+    if (value > most * base) {
+      sheet.problem(
+        `properties.${name}`,
+        `must be at most ${most} times that of ${section.label}, ${Number(base.toPrecision(4))}; it is ${value}; a section of other plates is given under section`,
+      );
+    } else {
+      const times = Number((value / base).toPrecision(3));
+      sheet.warn(`properties.${name} is ${times} times that of ${section.label}: is it right?`);
+    }
+  }
+}
+
+/** Restraints that are not told stand no closer than a tenth of the member. */
+const closest = 0.1;
+
+/** Own critical forces and moments beside the lengths that are given, or beside what restraints could make of the member. */
+export function rejectCriticalValues(sheet: Sheet, member: Member): void {
+  const { item, profile: p, E, G, length } = member;
+  const reject = (
+    name: "N_cr_y_kN" | "N_cr_z_kN" | "N_cr_T_kN" | "N_cr_TF_kN" | "M_cr_kNm",
+    lengthField: "L_cr_y_mm" | "L_cr_z_mm" | "L_cr_T_mm" | "L_LT_mm",
+    elastic: (L: number) => number,
+    unit: string,
+  ): void => {
+    const value = item[name];
+    if (value === undefined) return;
+    const own = item[lengthField];
+    const most = 1.1 * elastic(own ?? closest * length);
+    if (value <= most) return;
+    const of =
+      own === undefined
+        ? `of restraints every ${closest} of the length; where the member is held along its length give ${lengthField}${name === "M_cr_kNm" ? " or lateral_restraint" : ""}`
+        : `of ${lengthField} = ${own} mm; give one of them`;
+    sheet.problem(name, `must be at most ${Number(most.toPrecision(3))} ${unit}, that ${of}; it is ${value}`);
+  };
+  reject("N_cr_y_kN", "L_cr_y_mm", (L) => eulerForce(E, p.I_y, L), "kN");
+  reject("N_cr_z_kN", "L_cr_z_mm", (L) => eulerForce(E, p.I_z, L), "kN");
+  if (item.N_cr_T_kN !== undefined || item.N_cr_TF_kN !== undefined) {
+    const i_0 = polarRadius(p.I_y, p.I_z, p.A, p.y_0, p.z_0);
+    // walls of cladding hold the section against twist as well
+    const torsion = (L: number) => torsionalForce(G, p.I_t, E, p.I_w + closest * p.I_y * p.h ** 2, L, i_0);
+    reject("N_cr_T_kN", "L_cr_T_mm", torsion, "kN");
+    reject("N_cr_TF_kN", "L_cr_T_mm", torsion, "kN");
+  }
+  reject("M_cr_kNm", "L_LT_mm", (L) => mostOfM_cr(member, L), "kNm");
+}
+
+/** Fixed ends, the most favourable moments, loads below the shear centre: three times the uniform moment of half the length. */
+function mostOfM_cr({ profile: p, E, G }: Member, L: number): number {
+  const I = Math.min(p.I_y, p.I_z);
+  const euler = (Math.PI ** 2 * E * I) / (L / 2) ** 2;
+  const height = Math.max(p.h, p.b);
+  const uniform = euler * (Math.sqrt((p.I_w + (G * p.I_t) / (euler / I)) / I + height ** 2 / 4) + height / 2);
+  return (3 * uniform) / 1e6;
+}
+
+const order: readonly Curve[] = ["a0", "a", "b", "c", "d"];
+
+/** Tables 6.2: an own curve may know more of the section than its shape says. */
+export function warnOfCurves(sheet: Sheet, { item, profile, is460 }: Member): void {
+  for (const axis of ["y", "z"] as const) {
+    const name = `buckling_curve_${axis}` as const;
+    const own = item[name];
+    if (own === undefined) continue;
+    const found = bucklingCurve(profile, axis, is460);
+    if (order.indexOf(own) < order.indexOf(found)) {
+      sheet.warn(`${name} ${own} is better than that of Table 6.2, ${found}`);
+    }
+  }
+}
