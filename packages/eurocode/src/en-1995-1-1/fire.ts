@@ -1,6 +1,7 @@
 import type { LoadDuration } from "../annexes/timber.ts";
 import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
+import { isBeech } from "../materials/timber.ts";
 import { type Actions, bendingStress, normalStresses, type Strengths, torsionOf } from "./cross-section.ts";
 import { fireFormula, fireRequirement } from "./formula.ts";
 import type { Member } from "./model.ts";
@@ -208,7 +209,13 @@ function charringRate(sheet: Sheet, { item, type, timber }: Member): number {
   const given = item.fire?.beta_n_mm_min;
   const name = "beta_n_mm_min";
   if (given !== undefined) return sheet.given(name, given);
-  if (type === "solid-hardwood") return sheet.put(name, hardwoodCharring, timber.rho_k);
+  if (type === "solid-hardwood" && isBeech(item.species)) {
+    return sheet.table(name, 0.8, "EN 1995-1-2 3.4.2, Table 3.1", "beech chars as softwood");
+  }
+  if (type === "solid-hardwood") {
+    sheet.assume("The hardwood is not beech, which chars as softwood (EN 1995-1-2 Table 3.1).");
+    return sheet.put(name, hardwoodCharring, timber.rho_k);
+  }
   return sheet.table(name, type === "solid-softwood" ? 0.8 : 0.7, "EN 1995-1-2 3.4.2, Table 3.1", type);
 }
 

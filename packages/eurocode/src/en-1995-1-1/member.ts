@@ -148,6 +148,7 @@ function findTimber(sheet: Sheet, item: MemberItem): Found | undefined {
       );
     }
     nameClass(sheet, item.species, known);
+    rejectProperties(sheet, item, known);
     return { type: known.type, timber: oriented(sheet, known, item), name: known.strengthClass };
   }
   return declaredTimber(sheet, item);
@@ -162,6 +163,22 @@ function nameClass(sheet: Sheet, species: string, { strengthClass, standard, con
   }
   if (confidence === "unconfirmed") {
     sheet.warn(`Values of ${strengthClass} (${standard}) are not confirmed: compare them with the declaration.`);
+  }
+}
+
+/** A declaration or another edition of the class differs from it; three times as strong it is another class. */
+function rejectProperties(sheet: Sheet, { properties, orientation }: MemberItem, known: TimberClass): void {
+  for (const name of required) {
+    const given = properties?.[name];
+    const flat = known.flatwise as Partial<Record<string, number>> | undefined; // some of the same names
+    const of = Math.max(known[name], orientation === undefined ? 0 : (flat?.[name] ?? 0));
+    if (given === undefined || given <= 1.5 * of) continue;
+    if (given > 3 * of || name.startsWith("E_") || name === "rho_k_kg_m3") {
+      sheet.problem(
+        `properties.${name}`,
+        `must be of the class ${known.strengthClass}, which has ${of}; it is ${given}; give a species that is no class, with timber_type and all its properties`,
+      );
+    } else sheet.warn(`properties.${name} = ${given} is far above the ${of} of ${known.strengthClass}: is it right?`);
   }
 }
 

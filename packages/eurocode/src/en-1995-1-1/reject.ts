@@ -1,5 +1,5 @@
 import type { Sheet } from "../engine/sheet.ts";
-import { type TimberType, timber } from "../materials/timber.ts";
+import { isBeech, type TimberType, timber } from "../materials/timber.ts";
 import { effectiveContact } from "./bearing.ts";
 import type { MemberItem } from "./schema.ts";
 import { permanentShare } from "./situation.ts";
@@ -169,7 +169,7 @@ function rejectCharring(sheet: Sheet, item: MemberItem, type: TimberType | undef
   );
 }
 
-/** EN 1995-1-2 Table 3.1: beta_n, and beta_0 where no corner is in the fire. */
+/** EN 1995-1-2 Table 3.1: beta_n, and beta_0 where no corner is in the fire. Beech is in the rows of softwood. */
 const charringRates = {
   "solid-softwood": { notional: 0.8, basic: 0.65 },
   glulam: { notional: 0.7, basic: 0.65 },
@@ -184,7 +184,8 @@ function rejectInFire(sheet: Sheet, item: MemberItem, type: TimberType | undefin
   const { beta_n_mm_min: beta, exposed = ["top", "bottom", "left", "right"], lateral_restraint } = fire;
   const across = exposed.includes("top") || exposed.includes("bottom");
   const corner = across && (exposed.includes("left") || exposed.includes("right"));
-  const least = type && charringRates[type][corner ? "notional" : "basic"];
+  const row = type === "solid-hardwood" && isBeech(item.species) ? "solid-softwood" : type;
+  const least = row && charringRates[row][corner ? "notional" : "basic"];
   if (beta !== undefined && least !== undefined && beta < least * 0.999) {
     sheet.problem(
       "fire.beta_n_mm_min",
@@ -335,6 +336,22 @@ function rejectApexGeometry(
     sheet.problem(
       "apex.h_ap_mm",
       `must fit the depth h = ${h} mm of the member, which is ${Math.round(h_ap - fall)} mm at the supports and h_ap_mm at the apex; it is ${h_ap}`,
+    );
+    return;
+  }
+  // an upper edge that rises all the way, over a lower one that is level or rises with it
+  const rise = h / cos(Math.max(alpha, beta)) + Math.tan((Math.max(alpha, beta) * Math.PI) / 180) * (l / 2);
+  if (shape !== "double-tapered" && h_ap > rise) {
+    sheet.problem(
+      "apex.h_ap_mm",
+      `must be at most ${Math.round(rise)} mm, which h = ${h} mm and the slope make at midspan; it is ${h_ap}`,
+    );
+    return;
+  }
+  if (shape !== "double-tapered" && 2 * r_in * Math.sin((beta * Math.PI) / 180) < h_ap * 0.99) {
+    sheet.problem(
+      beta_deg === undefined ? "apex.r_in_mm" : "apex.beta_deg",
+      `must give a curved part as long as the apex is deep at least, ${h_ap} mm (Figure 6.9): a shorter one is a kink; it is ${Math.round(2 * r_in * Math.sin((beta * Math.PI) / 180))} mm`,
     );
     return;
   }

@@ -13,7 +13,7 @@ const force = (description: string) => between(-1e6, 1e6, description, "kN");
 const moment = (description: string) => between(-1e6, 1e6, description, "kNm");
 /** Nothing that grows is stronger along the grain; across it and in shear a tenth is much. */
 const strength = (description: string) => between(1, 150, description, "MPa", [5, 100]);
-const strengthAcross = (description: string) => between(0.05, 40, description, "MPa");
+const strengthAcross = (most: number, description: string) => between(0.05, most, description, "MPa");
 const modulus = (description: string) => between(10, 50_000, description, "MPa");
 const angle = (low: number, high: number, description: string) => between(low, high, description, "°");
 
@@ -25,10 +25,10 @@ const properties = part(
   {
     f_m_k_MPa: strength("bending").optional(),
     f_t_0_k_MPa: strength("tension along the grain").optional(),
-    f_t_90_k_MPa: strengthAcross("tension across the grain").optional(),
+    f_t_90_k_MPa: strengthAcross(8, "tension across the grain").optional(),
     f_c_0_k_MPa: strength("compression along the grain").optional(),
-    f_c_90_k_MPa: strengthAcross("compression across the grain").optional(),
-    f_v_k_MPa: strengthAcross("shear").optional(),
+    f_c_90_k_MPa: strengthAcross(30, "compression across the grain").optional(),
+    f_v_k_MPa: strengthAcross(15, "shear").optional(),
     E_0_mean_MPa: modulus("mean modulus of elasticity along the grain").optional(),
     E_0_05_MPa: modulus("5 % fractile of the modulus of elasticity along the grain").optional(),
     G_mean_MPa: modulus("mean shear modulus").optional(),
@@ -208,7 +208,7 @@ export const memberSchema = z.strictObject({
   mark: text("name of the member"),
   b: side("width, along y"),
   h: side("depth, along z: M_y_Ed has its lever arm along h"),
-  length_mm: between(10, 200_000, "length", "mm", [50, 60_000]),
+  length_mm: between(40, 200_000, "length", "mm", [100, 60_000]),
   species: text("strength class: C24, GL28h, LVL 48 P; or a species with its grade: spruce S10"),
   timber_type: timberTypeField.optional(),
   properties: properties.optional(),

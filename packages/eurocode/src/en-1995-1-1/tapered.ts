@@ -85,15 +85,10 @@ export const laminationFactor = formula(
   (r_in, t) => 0.76 + (0.001 * r_in) / t,
 );
 
-/** (6.51); a volume below that of the test pieces does not raise their strength */
-export const volumeFactor = formula(
-  "6.4.3(6) (6.51)",
-  "min(1, (0.01 / V)^0.2)",
-  (V) => Math.min(1, (0.01 / V) ** 0.2),
-  {
-    V: [0.001, 1],
-  },
-);
+/** (6.51), V_0 = 0.01 m³: also above 1, for zones smaller than the test pieces */
+export const volumeFactor = formula("6.4.3(6) (6.51)", "(0.01 / V)^0.2", (V) => (0.01 / V) ** 0.2, {
+  V: [0.001, 1],
+});
 
 /** Figure 6.9: the stressed volumes in m³, never more than two thirds of the beam's */
 export const volumeOfTaper = formula(

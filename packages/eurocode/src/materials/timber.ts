@@ -248,6 +248,10 @@ const graded: readonly (readonly [RegExp, string])[] = [
   [/^(BEECH|BUCHE|BEUK|HETRE|BOK)LS10$/, "D35"],
 ];
 
+/** By its name: the class does not tell. */
+export const isBeech = (text: string): boolean =>
+  /\b(beech|buche|beuk|h[eê]tre|bok|faggio|haya|buk|b[øo]g)/i.test(text);
+
 /** `C24`, `GL 24 H`, `LVL48P`, `spruce S10` -> the class */
 export function timber(text: string): Timber | undefined {
   const exact = timbers.get(text);
