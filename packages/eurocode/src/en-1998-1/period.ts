@@ -47,15 +47,19 @@ export function fundamentalPeriod(
 const unlikely = 3;
 
 /** T_1 that no model of the storeys stands behind, against their height. */
-function warnOfPeriod(sheet: Sheet, { H_m }: StructureItem, storeys: readonly Storey[], T_1: number): void {
+function warnOfPeriod(sheet: Sheet, { H_m, n_storeys }: StructureItem, storeys: readonly Storey[], T_1: number): void {
   const H = storeys.at(-1)?.z ?? H_m;
-  if (H === undefined) return;
-  const [shortest, longest] = [periodOfHeight(otherCoefficient, H), periodOfHeight(greatestCoefficient, H)];
-  if (T_1 < shortest / unlikely || T_1 > longest * unlikely) {
-    sheet.warn(
-      `T_1 = ${Number(T_1.toPrecision(3))} s is far from what (4.6) gives for ${H} m, ${shortest.toFixed(2)} to ${longest.toFixed(2)} s: is it right?`,
-    );
-  }
+  if (H === undefined && n_storeys === undefined) return;
+  // storeys that are only counted are 3 m to 5 m high
+  const [low, high] = H === undefined ? [3 * (n_storeys ?? 1), 5 * (n_storeys ?? 1)] : [H, H];
+  const [shortest, longest] = [periodOfHeight(otherCoefficient, low), periodOfHeight(greatestCoefficient, high)];
+  if (T_1 >= shortest / unlikely && T_1 <= longest * unlikely) return;
+  const [T, from, to] = [Number(T_1.toPrecision(3)), shortest.toFixed(2), longest.toFixed(2)];
+  sheet.warn(
+    H === undefined
+      ? `T_1 = ${T} s is far from what (4.6) gives for ${n_storeys} storeys, ${from} to ${to} s: is it right?`
+      : `T_1 = ${T} s is far from what (4.6) gives for ${H} m, ${from} to ${to} s: is it right?`,
+  );
 }
 
 function byWay(

@@ -73,10 +73,24 @@ export function resolveStoreys(sheet: Sheet, item: StructureItem): readonly Stor
 /** m, no storey is lower. */
 const leastStorey = 1.8;
 
+/** m, no storey of several is higher; above the second one a look. */
+const highestStorey = 15;
+const highStorey = 6;
+
 /** Storeys that are only counted, beside the height of the building. */
 function rejectLowStoreys(sheet: Sheet, { n_storeys, H_m, storeys }: StructureItem): void {
-  if (storeys || n_storeys === undefined || H_m === undefined || H_m >= leastStorey * n_storeys) return;
-  sheet.problem("n_storeys", `must fit into H_m = ${H_m} m, ${leastStorey} m each at least; it is ${n_storeys}`);
+  if (storeys || n_storeys === undefined || H_m === undefined) return;
+  if (H_m < leastStorey * n_storeys) {
+    sheet.problem("n_storeys", `must fit into H_m = ${H_m} m, ${leastStorey} m each at least; it is ${n_storeys}`);
+  }
+  if (n_storeys < 2 || H_m <= highStorey * n_storeys) return;
+  const each = short(H_m / n_storeys);
+  if (H_m > highestStorey * n_storeys) {
+    sheet.problem(
+      "H_m",
+      `must be at most ${highestStorey} m for each of ${n_storeys} storeys, which are ${each} m each; it is ${H_m}`,
+    );
+  } else sheet.warn(`${n_storeys} storeys in H_m = ${H_m} m are ${each} m each: is H_m in m?`);
 }
 
 /** The levels say the heights as well; only the clear height of the first storey may be less than its level. */
@@ -138,9 +152,11 @@ const risesBy = <S extends Measured>(storeys: readonly S[], factor: number): S |
   });
 
 const fallsBy = (storeys: readonly StoreyItem[], factor: number): StoreyItem | undefined =>
-  storeys.find(({ k_kN_m: k }, i) => {
-    const below = storeys[i - 1]?.k_kN_m;
-    return k !== undefined && below !== undefined && k * factor < below;
+  storeys.find(({ k_kN_m: k, W_kN }, i) => {
+    const below = storeys[i - 1];
+    // a light storey on the roof is no tower
+    const onRoof = i > 1 && i === storeys.length - 1 && below !== undefined && W_kN < below.W_kN / 2;
+    return k !== undefined && below?.k_kN_m !== undefined && !onRoof && k * factor < below.k_kN_m;
   });
 
 /** Stiffness and weight of the storeys as 4.2.3.3(3) asks for. */
