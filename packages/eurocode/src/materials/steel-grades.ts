@@ -91,14 +91,14 @@ const byOldName = new Map(
   Object.entries(oldNames).flatMap(([canonical, names]) => names.split(" ").map((name) => [name, canonical] as const)),
 );
 
-const S235_UP = ["S235", "S275", "S355", "S420", "S450", "S460"];
+const fromS235 = ["S235", "S275", "S355", "S420", "S450", "S460"];
 
 /** Recognised, and not steels a check may take by that name */
 const refusals: readonly (readonly [RegExp, string, readonly string[]])[] = [
   [
     /^(S185|ST33(-?[12])?|FE310)/,
     "S185 (St 33) has no guaranteed toughness and is not in EN 1993-1-1 Table 3.1",
-    S235_UP,
+    fromS235,
   ],
   [
     /^(E295|E335|E360|ST50|ST60|ST70|FE490|FE590|FE690|A50|A60|A70)/,
@@ -161,13 +161,13 @@ function gradeOf(strength: number, suffix: string): SteelGrade {
 const implied: Record<string, string> = { S275: "JR", S450: "J0" };
 
 const known = new Map<string, SteelGrade | RefusedGrade>();
-const LIMIT = 5_000;
+const mostRemembered = 5_000;
 
 export function resolveSteelGrade(text: string): SteelGrade | RefusedGrade {
   const found = known.get(text);
   if (found) return found;
   const resolved = Object.freeze(resolve(text));
-  if (known.size >= LIMIT) known.clear();
+  if (known.size >= mostRemembered) known.clear();
   known.set(text, resolved);
   return resolved;
 }

@@ -75,55 +75,55 @@ const product = (standard: string, clause: string, f_y: string, f_u: string, con
   confidence,
 });
 
-const EN2 = ["EN 10025-2:2004", "EN 10025-2 Table 7"] as const;
-const EN2_2019 = ["EN 10025-2:2019", "EN 10025-2:2019 Table 7"] as const;
-const EN3 = ["EN 10025-3", "EN 10025-3 Table 4"] as const;
-const EN4 = ["EN 10025-4", "EN 10025-4 Table 4"] as const;
-const EN5 = ["EN 10025-5", "EN 10025-5 Table 4"] as const;
-const EN6 = ["EN 10025-6", "EN 10025-6 Table 4"] as const;
-const HOT = ["EN 10210-1", "EN 10210-1 Table A.3"] as const;
-const HOT_FINE = ["EN 10210-1", "EN 10210-1 Table B.3"] as const;
-const COLD = ["EN 10219-1", "EN 10219-1 Table A.3"] as const;
-const COLD_N = ["EN 10219-1", "EN 10219-1 Table B.4"] as const;
-const COLD_M = ["EN 10219-1", "EN 10219-1 Table B.5"] as const;
+const en10025part2 = ["EN 10025-2:2004", "EN 10025-2 Table 7"] as const;
+const en10025part2of2019 = ["EN 10025-2:2019", "EN 10025-2:2019 Table 7"] as const;
+const en10025part3 = ["EN 10025-3", "EN 10025-3 Table 4"] as const;
+const en10025part4 = ["EN 10025-4", "EN 10025-4 Table 4"] as const;
+const en10025part5 = ["EN 10025-5", "EN 10025-5 Table 4"] as const;
+const en10025part6 = ["EN 10025-6", "EN 10025-6 Table 4"] as const;
+const hotFinished = ["EN 10210-1", "EN 10210-1 Table A.3"] as const;
+const hotFinishedFine = ["EN 10210-1", "EN 10210-1 Table B.3"] as const;
+const coldFormed = ["EN 10219-1", "EN 10219-1 Table A.3"] as const;
+const coldFormedNormalized = ["EN 10219-1", "EN 10219-1 Table B.4"] as const;
+const coldFormedThermomechanical = ["EN 10219-1", "EN 10219-1 Table B.5"] as const;
 
 // "less than 3 mm" of the standards: the greatest thickness still below it
-const THIN = 2.999;
+const belowThree = 2.999;
 
 // biome-ignore format: a table
 export const productTable: Record<string, StrengthRow> = {
-  "S235": product(...EN2, "16:235 40:225 100:215 150:195 200:185 250:175 400:165", "100:360 150:350 250:340 400:330", "two sources"),
-  "S275": product(...EN2, "16:275 40:265 63:255 80:245 100:235 150:225 200:215 250:205 400:195", `${THIN}:430 100:410 150:400 400:380`, "two sources"),
-  "S355": product(...EN2, "16:355 40:345 63:335 80:325 100:315 150:295 200:285 250:275 400:265", `${THIN}:510 100:470 400:450`, "two sources"),
-  "S450": product(...EN2, "16:450 40:430 63:410 80:390 150:380", "100:550 150:530", "two sources"),
-  "S460": product(...EN2_2019, "16:460 40:440 63:420 80:400 150:390", "100:550 150:530", "unconfirmed"),
-  "S275 N": product(...EN3, "16:275 40:265 63:255 80:245 100:235 150:225 200:215 250:205", "100:370 250:350", "unconfirmed"),
-  "S355 N": product(...EN3, "16:355 40:345 63:335 80:325 100:315 150:295 200:285 250:275", "100:470 250:450", "unconfirmed"),
-  "S420 N": product(...EN3, "16:420 40:400 63:390 80:370 100:360 150:340 200:330 250:320", "100:520 250:500", "unconfirmed"),
-  "S460 N": product(...EN3, "16:460 40:440 63:430 80:410 100:400 150:380 200:370", "100:540 200:530", "unconfirmed"),
-  "S275 M": product(...EN4, "16:275 40:265 63:255 100:245 150:240", "40:370 63:360 150:350", "unconfirmed"),
-  "S355 M": product(...EN4, "16:355 40:345 63:335 100:325 150:320", "40:470 63:450 100:440 150:430", "unconfirmed"),
-  "S420 M": product(...EN4, "16:420 40:400 63:390 80:380 100:370 150:365", "40:520 63:500 80:480 100:470 150:460", "unconfirmed"),
-  "S460 M": product(...EN4, "16:460 40:440 63:430 80:410 100:400 150:385", "40:540 63:530 80:510 100:500 150:490", "unconfirmed"),
-  "S235 W": product(...EN5, "16:235 40:225 100:215 150:195", "100:360 150:350", "unconfirmed"),
-  "S355 W": product(...EN5, "16:355 40:345 63:335 80:325 100:315 150:295", `${THIN}:510 100:470 150:450`, "unconfirmed"),
-  "S355 WP": product(...EN5, "16:355 40:345", `${THIN}:510 40:470`, "unconfirmed"),
-  "S460 Q": product(...EN6, "50:460 100:440 150:400", "100:550 150:500", "unconfirmed"),
-  "S235 H hot": product(...HOT, "16:235 40:225 100:215 120:195", "100:360 120:350", "one source"),
-  "S275 H hot": product(...HOT, "16:275 40:265 63:255 80:245 100:235 120:225", `${THIN}:430 100:410 120:400`, "one source"),
-  "S355 H hot": product(...HOT, "16:355 40:345 63:335 80:325 100:315 120:295", `${THIN}:510 100:470 120:450`, "one source"),
-  "S275 NH hot": product(...HOT_FINE, "16:275 40:265 65:255", "65:370", "unconfirmed"),
-  "S355 NH hot": product(...HOT_FINE, "16:355 40:345 65:335", "65:470", "unconfirmed"),
-  "S420 NH hot": product(...HOT_FINE, "16:420 40:400 65:390", "65:520", "unconfirmed"),
-  "S460 NH hot": product(...HOT_FINE, "16:460 40:440 65:430", "65:540", "unconfirmed"),
-  "S235 H cold": product(...COLD, "16:235 40:225", "40:360", "unconfirmed"),
-  "S275 H cold": product(...COLD, "16:275 40:265", `${THIN}:430 40:410`, "unconfirmed"),
-  "S355 H cold": product(...COLD, "16:355 40:345", `${THIN}:510 40:470`, "unconfirmed"),
-  "S275 NH cold": product(...COLD_N, "16:275 40:265", "40:370", "unconfirmed"),
-  "S355 NH cold": product(...COLD_N, "16:355 40:345", "40:470", "unconfirmed"),
-  "S460 NH cold": product(...COLD_N, "16:460 40:440", "40:540", "unconfirmed"),
-  "S275 MH cold": product(...COLD_M, "16:275 40:265", "40:360", "unconfirmed"),
-  "S355 MH cold": product(...COLD_M, "16:355 40:345", "40:470", "unconfirmed"),
-  "S420 MH cold": product(...COLD_M, "16:420 40:400", "40:500", "unconfirmed"),
-  "S460 MH cold": product(...COLD_M, "16:460 40:440", "40:530", "unconfirmed"),
+  "S235": product(...en10025part2, "16:235 40:225 100:215 150:195 200:185 250:175 400:165", "100:360 150:350 250:340 400:330", "two sources"),
+  "S275": product(...en10025part2, "16:275 40:265 63:255 80:245 100:235 150:225 200:215 250:205 400:195", `${belowThree}:430 100:410 150:400 400:380`, "two sources"),
+  "S355": product(...en10025part2, "16:355 40:345 63:335 80:325 100:315 150:295 200:285 250:275 400:265", `${belowThree}:510 100:470 400:450`, "two sources"),
+  "S450": product(...en10025part2, "16:450 40:430 63:410 80:390 150:380", "100:550 150:530", "two sources"),
+  "S460": product(...en10025part2of2019, "16:460 40:440 63:420 80:400 150:390", "100:550 150:530", "unconfirmed"),
+  "S275 N": product(...en10025part3, "16:275 40:265 63:255 80:245 100:235 150:225 200:215 250:205", "100:370 250:350", "unconfirmed"),
+  "S355 N": product(...en10025part3, "16:355 40:345 63:335 80:325 100:315 150:295 200:285 250:275", "100:470 250:450", "unconfirmed"),
+  "S420 N": product(...en10025part3, "16:420 40:400 63:390 80:370 100:360 150:340 200:330 250:320", "100:520 250:500", "unconfirmed"),
+  "S460 N": product(...en10025part3, "16:460 40:440 63:430 80:410 100:400 150:380 200:370", "100:540 200:530", "unconfirmed"),
+  "S275 M": product(...en10025part4, "16:275 40:265 63:255 100:245 150:240", "40:370 63:360 150:350", "unconfirmed"),
+  "S355 M": product(...en10025part4, "16:355 40:345 63:335 100:325 150:320", "40:470 63:450 100:440 150:430", "unconfirmed"),
+  "S420 M": product(...en10025part4, "16:420 40:400 63:390 80:380 100:370 150:365", "40:520 63:500 80:480 100:470 150:460", "unconfirmed"),
+  "S460 M": product(...en10025part4, "16:460 40:440 63:430 80:410 100:400 150:385", "40:540 63:530 80:510 100:500 150:490", "unconfirmed"),
+  "S235 W": product(...en10025part5, "16:235 40:225 100:215 150:195", "100:360 150:350", "unconfirmed"),
+  "S355 W": product(...en10025part5, "16:355 40:345 63:335 80:325 100:315 150:295", `${belowThree}:510 100:470 150:450`, "unconfirmed"),
+  "S355 WP": product(...en10025part5, "16:355 40:345", `${belowThree}:510 40:470`, "unconfirmed"),
+  "S460 Q": product(...en10025part6, "50:460 100:440 150:400", "100:550 150:500", "unconfirmed"),
+  "S235 H hot": product(...hotFinished, "16:235 40:225 100:215 120:195", "100:360 120:350", "one source"),
+  "S275 H hot": product(...hotFinished, "16:275 40:265 63:255 80:245 100:235 120:225", `${belowThree}:430 100:410 120:400`, "one source"),
+  "S355 H hot": product(...hotFinished, "16:355 40:345 63:335 80:325 100:315 120:295", `${belowThree}:510 100:470 120:450`, "one source"),
+  "S275 NH hot": product(...hotFinishedFine, "16:275 40:265 65:255", "65:370", "unconfirmed"),
+  "S355 NH hot": product(...hotFinishedFine, "16:355 40:345 65:335", "65:470", "unconfirmed"),
+  "S420 NH hot": product(...hotFinishedFine, "16:420 40:400 65:390", "65:520", "unconfirmed"),
+  "S460 NH hot": product(...hotFinishedFine, "16:460 40:440 65:430", "65:540", "unconfirmed"),
+  "S235 H cold": product(...coldFormed, "16:235 40:225", "40:360", "unconfirmed"),
+  "S275 H cold": product(...coldFormed, "16:275 40:265", `${belowThree}:430 40:410`, "unconfirmed"),
+  "S355 H cold": product(...coldFormed, "16:355 40:345", `${belowThree}:510 40:470`, "unconfirmed"),
+  "S275 NH cold": product(...coldFormedNormalized, "16:275 40:265", "40:370", "unconfirmed"),
+  "S355 NH cold": product(...coldFormedNormalized, "16:355 40:345", "40:470", "unconfirmed"),
+  "S460 NH cold": product(...coldFormedNormalized, "16:460 40:440", "40:540", "unconfirmed"),
+  "S275 MH cold": product(...coldFormedThermomechanical, "16:275 40:265", "40:360", "unconfirmed"),
+  "S355 MH cold": product(...coldFormedThermomechanical, "16:355 40:345", "40:470", "unconfirmed"),
+  "S420 MH cold": product(...coldFormedThermomechanical, "16:420 40:400", "40:500", "unconfirmed"),
+  "S460 MH cold": product(...coldFormedThermomechanical, "16:460 40:440", "40:530", "unconfirmed"),
 };

@@ -131,7 +131,7 @@ const strength = ({ f_y, f_u, row }: Hit, notes: readonly string[]): SteelStreng
 });
 
 const known = new Map<string, SteelStrength | NoStrength>();
-const LIMIT = 5_000;
+const mostRemembered = 5_000;
 
 /** f_y and f_u of a part of thickness t. `product` says which standard a hollow grade (…H) is delivered to. */
 export function steelStrength(
@@ -146,7 +146,7 @@ export function steelStrength(
   const before = known.get(key);
   if (before) return before;
   const worked = Object.freeze(strengthOf(resolved, thickness_mm, table, product));
-  if (known.size >= LIMIT) known.clear();
+  if (known.size >= mostRemembered) known.clear();
   known.set(key, worked);
   return worked;
 }

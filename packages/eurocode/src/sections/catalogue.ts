@@ -1,8 +1,15 @@
 /** The catalogue: nominal dimensions by canonical name. Each family is parsed when it is first asked for. */
-import { EQUAL_ANGLES, UNEQUAL_ANGLES } from "./catalogue-angles.ts";
-import { CHS_COLD, CHS_HOT, RHS_COLD, RHS_HOT, SHS_COLD, SHS_HOT } from "./catalogue-hollow.ts";
+import { equalAngles, unequalAngles } from "./catalogue-angles.ts";
+import {
+  circularCold,
+  circularHot,
+  rectangularCold,
+  rectangularHot,
+  squareCold,
+  squareHot,
+} from "./catalogue-hollow.ts";
 import { openSections } from "./catalogue-open.ts";
-import { FLATS, PLATES, ROUNDS, SQUARES } from "./catalogue-solid.ts";
+import { flats, plates, rounds, squares } from "./catalogue-solid.ts";
 import type { Dimensions, Fabrication, Shape } from "./types.ts";
 
 export interface Profile {
@@ -152,24 +159,24 @@ const list = (text: string, make: (size: number) => Profile) => text.split(" ").
 function read(family: Family): Profile[] {
   switch (family) {
     case "L":
-      return [...angles(EQUAL_ANGLES), ...angles(UNEQUAL_ANGLES)];
+      return [...angles(equalAngles), ...angles(unequalAngles)];
     case "SHS":
-      return [...hollows("SHS", SHS_HOT, "hot-finished"), ...hollows("SHS", SHS_COLD, "cold-formed")];
+      return [...hollows("SHS", squareHot, "hot-finished"), ...hollows("SHS", squareCold, "cold-formed")];
     case "RHS":
-      return [...hollows("RHS", RHS_HOT, "hot-finished"), ...hollows("RHS", RHS_COLD, "cold-formed")];
+      return [...hollows("RHS", rectangularHot, "hot-finished"), ...hollows("RHS", rectangularCold, "cold-formed")];
     case "CHS":
-      return [...hollows("CHS", CHS_HOT, "hot-finished"), ...hollows("CHS", CHS_COLD, "cold-formed")];
+      return [...hollows("CHS", circularHot, "hot-finished"), ...hollows("CHS", circularCold, "cold-formed")];
     case "FL":
-      return FLATS.split(";").flatMap((entry) => {
+      return flats.split(";").flatMap((entry) => {
         const [b = 0, ...walls] = entry.split(" ").map(Number);
         return walls.map((t) => flat(b, t));
       });
     case "RD":
-      return list(ROUNDS, round);
+      return list(rounds, round);
     case "SQ":
-      return list(SQUARES, square);
+      return list(squares, square);
     case "PL":
-      return list(PLATES, plate);
+      return list(plates, plate);
     case "T":
       return openProfiles("T", openSections.T, "tee");
     case "PFC":

@@ -43,13 +43,13 @@ export interface Unresolved {
 export type Resolution = ResolvedSection | ResolvedGrade | ResolvedBolt | Unresolved;
 
 const known = new Map<string, Resolution>();
-const LIMIT = 20_000;
+const mostRemembered = 20_000;
 
 export function resolveDesignation(text: string): Resolution {
   const found = known.get(text);
   if (found) return found;
   const resolution = Object.freeze(resolve(text));
-  if (known.size >= LIMIT) known.clear();
+  if (known.size >= mostRemembered) known.clear();
   known.set(text, resolution);
   return resolution;
 }

@@ -5,8 +5,8 @@ import { planeProperties, principalAxes, torsional } from "./properties.ts";
 import { flanged, flangeThickness } from "./shapes.ts";
 import type { Section } from "./types.ts";
 
-const SIZE = 520;
-const MARGIN = 96;
+const canvas = 520;
+const margin = 96;
 
 type Point = readonly [y: number, z: number];
 
@@ -265,7 +265,7 @@ function shearCentre(section: Section, y_c: number, z_c: number, outline: Outlin
 }
 
 /** The look of each kind of line and text, as plain attributes: every program that reads SVG understands them. */
-const LOOKS: Readonly<Record<string, string>> = {
+const looks: Readonly<Record<string, string>> = {
   steel: 'fill="#e2e4e8" stroke="#1f2937" stroke-width="1.6" stroke-linejoin="round"',
   extension: 'stroke="#9ca3af" stroke-width="0.7"',
   dimension: 'stroke="#1f2937" stroke-width="0.9"',
@@ -281,7 +281,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   small: 'font-size="11" fill="#6b7280"',
 };
 
-const dressed = (svg: string): string => svg.replace(/class="([\w-]+)"/g, (_, look: string) => LOOKS[look] ?? "");
+const dressed = (svg: string): string => svg.replace(/class="([\w-]+)"/g, (_, look: string) => looks[look] ?? "");
 
 /** A section as a picture of its own, on white paper. */
 export function sectionDrawing(section: Section): string {
@@ -292,10 +292,10 @@ export function sectionDrawing(section: Section): string {
   const edge = bounds(outline);
   const [left, right] = [Math.min(edge.left, shear[0]), Math.max(edge.right, shear[0])];
   const [bottom, top] = [Math.min(edge.bottom, shear[1]), Math.max(edge.top, shear[1])];
-  const scale = (SIZE - 2 * MARGIN) / Math.max(right - left, top - bottom);
+  const scale = (canvas - 2 * margin) / Math.max(right - left, top - bottom);
   const at = ([y, z]: Point): [number, number] => [
-    SIZE / 2 + (y - (left + right) / 2) * scale,
-    SIZE / 2 - (z - (bottom + top) / 2) * scale,
+    canvas / 2 + (y - (left + right) / 2) * scale,
+    canvas / 2 - (z - (bottom + top) / 2) * scale,
   ];
   const view: View = { scale, at };
   const half = Math.max(right - left, top - bottom) / 2;
@@ -305,8 +305,8 @@ export function sectionDrawing(section: Section): string {
   const [sx, sy] = at(shear);
   const apart = Math.hypot(sx - gx, sy - gy) > 3;
   const name = escaped(section.designation);
-  return dressed(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}" role="img" aria-label="Section ${name}" font-family="Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif" font-size="13" fill="#1f2937">
-<rect width="${SIZE}" height="${SIZE}" fill="#ffffff"/>
+  return dressed(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvas} ${canvas}" width="${canvas}" height="${canvas}" role="img" aria-label="Section ${name}" font-family="Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif" font-size="13" fill="#1f2937">
+<rect width="${canvas}" height="${canvas}" fill="#ffffff"/>
 <text x="16" y="26" class="title">${name}</text>
 <text x="16" y="43" class="small">${escaped(section.standard)}, ${section.fabrication}; mm</text>
 <path class="steel" fill-rule="evenodd" d="${path(outline, view)}"/>

@@ -26,8 +26,8 @@ export type Outline = readonly Segment[];
 export type Corner = readonly [y: number, z: number, r?: number];
 
 const isArc = (s: Segment): s is Arc => "r" in s;
-const QUADRANT = Math.PI / 2;
-const EPS = 1e-9;
+const quadrant = Math.PI / 2;
+const nothing = 1e-9;
 
 export const line = (y1: number, z1: number, y2: number, z2: number): Line => ({ y1, z1, y2, z2 });
 
@@ -36,9 +36,11 @@ export function arc(y: number, z: number, r: number, a1: number, a2: number): Ar
   const step = a2 > a1 ? 1 : -1;
   const pieces: Arc[] = [];
   let from = a1;
-  while (Math.abs(a2 - from) > EPS) {
+  while (Math.abs(a2 - from) > nothing) {
     const next =
-      step > 0 ? (Math.floor(from / QUADRANT + EPS) + 1) * QUADRANT : (Math.ceil(from / QUADRANT - EPS) - 1) * QUADRANT;
+      step > 0
+        ? (Math.floor(from / quadrant + nothing) + 1) * quadrant
+        : (Math.ceil(from / quadrant - nothing) - 1) * quadrant;
     const to = step > 0 ? Math.min(next, a2) : Math.max(next, a2);
     pieces.push({ y, z, r, a1: from, a2: to });
     from = to;
@@ -68,7 +70,7 @@ export function polygon(corners: readonly Corner[]): Segment[] {
     const tangent = r > 0 ? r * Math.tan(Math.abs(turn) / 2) : 0;
     const [ys, zs] = [y - iy * tangent, z - iz * tangent];
     if (i === 0) [startY, startZ] = [ys, zs];
-    else if (Math.hypot(ys - lastY, zs - lastZ) > EPS) segments.push(line(lastY, lastZ, ys, zs));
+    else if (Math.hypot(ys - lastY, zs - lastZ) > nothing) segments.push(line(lastY, lastZ, ys, zs));
     if (tangent > 0) {
       const side = Math.sign(turn);
       const [yc, zc] = [ys - side * iz * r, zs + side * iy * r];
@@ -77,7 +79,7 @@ export function polygon(corners: readonly Corner[]): Segment[] {
     }
     [lastY, lastZ] = [y + oy * tangent, z + oz * tangent];
   }
-  if (Math.hypot(startY - lastY, startZ - lastZ) > EPS) segments.push(line(lastY, lastZ, startY, startZ));
+  if (Math.hypot(startY - lastY, startZ - lastZ) > nothing) segments.push(line(lastY, lastZ, startY, startZ));
   return segments;
 }
 
@@ -153,13 +155,13 @@ export interface Moments {
 }
 
 // Gauss-Legendre on [-1, 1]: three points are exact for the polynomials on a line, eight reach 1e-13 on a quarter circle
-const LINE_POINTS = [-Math.sqrt(0.6), 0, Math.sqrt(0.6)];
-const LINE_WEIGHTS = [5 / 9, 8 / 9, 5 / 9];
-const ARC_POINTS = [
+const linePoints = [-Math.sqrt(0.6), 0, Math.sqrt(0.6)];
+const lineWeights = [5 / 9, 8 / 9, 5 / 9];
+const arcPoints = [
   -0.960289856497536, -0.796666477413627, -0.525532409916329, -0.18343464249565, 0.18343464249565, 0.525532409916329,
   0.796666477413627, 0.960289856497536,
 ];
-const ARC_WEIGHTS = [
+const arcWeights = [
   0.101228536290376, 0.222381034453374, 0.313706645877887, 0.362683783378362, 0.362683783378362, 0.313706645877887,
   0.222381034453374, 0.101228536290376,
 ];
@@ -186,17 +188,17 @@ export function moments(outline: Outline): Moments {
     if (isArc(s)) {
       const [mid, half] = [(s.a1 + s.a2) / 2, (s.a2 - s.a1) / 2];
       for (let i = 0; i < 8; i++) {
-        const angle = mid + half * (ARC_POINTS[i] as number); // eight points
+        const angle = mid + half * (arcPoints[i] as number); // eight points
         const sin = Math.sin(angle);
-        const dy = -s.r * sin * half * (ARC_WEIGHTS[i] as number); // eight weights
+        const dy = -s.r * sin * half * (arcWeights[i] as number); // eight weights
         add(m, s.y + s.r * Math.cos(angle), s.z + s.r * sin, dy);
       }
     } else if (s.y1 !== s.y2) {
       const [y, z] = [(s.y1 + s.y2) / 2, (s.z1 + s.z2) / 2];
       const [hy, hz] = [(s.y2 - s.y1) / 2, (s.z2 - s.z1) / 2];
       for (let i = 0; i < 3; i++) {
-        const p = LINE_POINTS[i] as number; // three points
-        add(m, y + p * hy, z + p * hz, hy * (LINE_WEIGHTS[i] as number)); // three weights
+        const p = linePoints[i] as number; // three points
+        add(m, y + p * hy, z + p * hz, hy * (lineWeights[i] as number)); // three weights
       }
     }
   }
@@ -275,7 +277,7 @@ export function plasticModulus(outline: Outline, A: number, S_y: number, axis?: 
 /** Axes exchanged (y -> z, z -> y), orientation kept: the plastic modulus about z is that of the exchanged outline */
 export function exchanged(outline: Outline): Segment[] {
   const swap = (s: Segment): Segment[] =>
-    isArc(s) ? arc(s.z, s.y, s.r, QUADRANT - s.a1, QUADRANT - s.a2) : [line(s.z1, s.y1, s.z2, s.y2)];
+    isArc(s) ? arc(s.z, s.y, s.r, quadrant - s.a1, quadrant - s.a2) : [line(s.z1, s.y1, s.z2, s.y2)];
   return reversed(outline.flatMap(swap));
 }
 

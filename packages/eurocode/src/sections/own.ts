@@ -161,7 +161,7 @@ const standardOf: Record<Fabrication, string> = {
 };
 
 const made = new Map<string, Section>();
-const LIMIT = 5_000;
+const mostRemembered = 5_000;
 
 /** Dimensions are taken as they are: ask ownSectionProblems() first where they come from outside */
 export function ownSection(own: OwnSection, It: TorsionConvention = "sci"): Section {
@@ -180,7 +180,7 @@ export function ownSection(own: OwnSection, It: TorsionConvention = "sci"): Sect
     dimensions,
   };
   const fresh = lazySection(profile, () => propertiesOf({ shape, fabrication, dimensions, It }));
-  if (made.size >= LIMIT) made.clear();
+  if (made.size >= mostRemembered) made.clear();
   made.set(key, fresh);
   return fresh;
 }

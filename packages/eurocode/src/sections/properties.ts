@@ -30,7 +30,7 @@ import {
 import type { Dimensions, Fabrication, SectionProperties, Shape, TorsionConvention } from "./types.ts";
 
 /** 7850 kg/m³, the figure of the product standards */
-const DENSITY_KG_MM2_M = 7.85e-3;
+const kgPerMm2AndM = 7.85e-3;
 
 export interface Geometry {
   readonly shape: Shape;
@@ -251,7 +251,7 @@ export function assemble(p: PlaneProperties, m: Member, a: Assembly): SectionPro
   const [y_0, z_0] = [Math.abs(m.y_0) < 1e-9 ? 0 : m.y_0, Math.abs(m.z_0) < 1e-9 ? 0 : m.z_0];
   return Object.freeze({
     A_mm2: A,
-    G_kg_m: A * DENSITY_KG_MM2_M,
+    G_kg_m: A * kgPerMm2AndM,
     A_L_m2_m: a.painted / 1000,
     I_y_mm4: I_y,
     W_el_y_mm3: I_y / Math.max(p.top, p.bottom),

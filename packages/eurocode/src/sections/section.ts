@@ -10,7 +10,7 @@ import type { Section, SectionOptions } from "./types.ts";
 /** Spelling -> section, for the questions asked so far; emptied when strangers' spellings would fill the memory */
 const asked = new Map<string, Section | undefined>();
 const made = new Map<string, Section>();
-const LIMIT = 20_000;
+const mostRemembered = 20_000;
 
 const keyOf = (name: string, o: SectionOptions | undefined): string =>
   o === undefined || (o.It === undefined && o.fabrication === undefined)
@@ -26,7 +26,7 @@ function sectionOf(profile: Profile, options: SectionOptions | undefined): Secti
   const fresh = lazySection(profile, () =>
     propertiesOf({ shape, fabrication, dimensions, sciWarping: family === "PFC", It }),
   );
-  if (made.size >= LIMIT) made.clear();
+  if (made.size >= mostRemembered) made.clear();
   made.set(key, fresh);
   return fresh;
 }
@@ -37,7 +37,7 @@ export function section(name: string, options?: SectionOptions): Section | undef
   const known = asked.get(key);
   if (known !== undefined || asked.has(key)) return known;
   const found = lookUp(name, options);
-  if (asked.size >= LIMIT) asked.clear();
+  if (asked.size >= mostRemembered) asked.clear();
   asked.set(key, found);
   return found;
 }

@@ -58,7 +58,7 @@ function oneSlip(a: string, b: string): boolean {
   );
 }
 
-const FAMILY_WORDS = [
+const familyWords = [
   "IPE",
   "IPEA",
   "IPEO",
@@ -79,7 +79,7 @@ const FAMILY_WORDS = [
 function word(letters: string, numbers: readonly number[]): string[] {
   if (letters.length < 2) return [];
   const found = new Set<string>();
-  for (const candidate of [...FAMILY_WORDS, ...wordTable.keys()]) {
+  for (const candidate of [...familyWords, ...wordTable.keys()]) {
     if (candidate.length < 2 || !oneSlip(letters, candidate)) continue;
     const known = wordTable.get(candidate);
     const family =

@@ -6,8 +6,8 @@
 import { type FlangedDimensions, flangeThickness } from "./shapes.ts";
 import type { TorsionConvention } from "./types.ts";
 
-const SCI = "SCI (El Darwish and Johnston)";
-const ARCELOR = "ArcelorMittal catalogue";
+const sciSource = "SCI (El Darwish and Johnston)";
+const arcelor = "ArcelorMittal catalogue";
 
 export interface Torsion {
   readonly I_t: number;
@@ -54,7 +54,7 @@ export function torsionOfI(f: FlangedDimensions, convention: TorsionConvention, 
     const [tip, root, axis] = [0, (b - tw) / 2, b / 2].map((y) => flangeThickness(f, y)) as [number, number, number]; // three in, three out
     if (convention === "arcelor") {
       const flanges = (b / 6) * (tip + axis) * (tip ** 2 + axis ** 2) - 0.42 * tip ** 4;
-      return { I_t: flanges + web + 2 * junctionArcelor(tw, tf, r), source: `${ARCELOR}, tapered flanges` };
+      return { I_t: flanges + web + 2 * junctionArcelor(tw, tf, r), source: `${arcelor}, tapered flanges` };
     }
     const flanges = ((b - tw) / 6) * (tip + root) * (tip ** 2 + root ** 2) + (2 / 3) * tw * root ** 3;
     const end = 0.10504 - 0.1 * f.slope + 0.0848 * f.slope ** 2 - 0.06746 * f.slope ** 3 + 0.0515 * f.slope ** 4;
@@ -66,10 +66,10 @@ export function torsionOfI(f: FlangedDimensions, convention: TorsionConvention, 
   }
   if (convention === "arcelor") {
     const flanges = (b * tf ** 3 * (1 - (0.63 * tf) / b) + b2 * tf2 ** 3 * (1 - (0.63 * tf2) / b2)) / 3;
-    return { I_t: flanges + web + junctionArcelor(tw, tf, r) + junctionArcelor(tw, tf2, r), source: ARCELOR };
+    return { I_t: flanges + web + junctionArcelor(tw, tf, r) + junctionArcelor(tw, tf2, r), source: arcelor };
   }
   const flanges = (b * tf ** 3 + b2 * tf2 ** 3) / 3 - 0.21 * (tf ** 4 + tf2 ** 4);
-  return { I_t: flanges + web + junctionI(tw, tf, r) + junctionI(tw, tf2, r), source: SCI };
+  return { I_t: flanges + web + junctionI(tw, tf, r) + junctionI(tw, tf2, r), source: sciSource };
 }
 
 export function torsionOfTee(f: FlangedDimensions, convention: TorsionConvention, welded: boolean): Torsion {
@@ -81,9 +81,9 @@ export function torsionOfTee(f: FlangedDimensions, convention: TorsionConvention
     return { I_t: whole.I_t / 2, source: whole.source };
   }
   if (convention === "arcelor") {
-    return { I_t: (b * tf ** 3 * (1 - (0.63 * tf) / b)) / 3 + stem + junctionArcelor(tw, tf, r), source: ARCELOR };
+    return { I_t: (b * tf ** 3 * (1 - (0.63 * tf) / b)) / 3 + stem + junctionArcelor(tw, tf, r), source: arcelor };
   }
-  return { I_t: (b * tf ** 3) / 3 - 0.21 * tf ** 4 + stem + junctionI(tw, tf, r), source: SCI };
+  return { I_t: (b * tf ** 3) / 3 - 0.21 * tf ** 4 + stem + junctionI(tw, tf, r), source: sciSource };
 }
 
 /** Tapered channels too: with the nominal flange thickness the formula is within 2.5 % of a numerical solution of UPN */
@@ -98,13 +98,16 @@ export function torsionOfChannel(f: FlangedDimensions, welded: boolean): Torsion
   const D = 2 * (3 * r + tw + tf - Math.sqrt(2 * (2 * r + tw) * (2 * r + tf)));
   const alpha =
     -0.0908 + (0.2621 * tw) / tf + (0.1231 * r) / tf - (0.0752 * tw * r) / tf ** 2 - 0.0945 * (tw / tf) ** 2;
-  return { I_t: parts + 2 * alpha * D ** 4 - 0.42 * tf ** 4, source: f.slope > 0 ? `${SCI}, mean flange` : SCI };
+  return {
+    I_t: parts + 2 * alpha * D ** 4 - 0.42 * tf ** 4,
+    source: f.slope > 0 ? `${sciSource}, mean flange` : sciSource,
+  };
 }
 
 export function torsionOfAngle(h: number, b: number, t: number, r1: number): Torsion {
   const D = 2 * (3 * r1 + 2 * t - Math.sqrt(2 * (2 * r1 + t) ** 2));
   const alpha = 0.0768 + (0.0479 * r1) / t;
-  return { I_t: (b * t ** 3) / 3 + ((h - t) * t ** 3) / 3 + alpha * D ** 4 - 0.21 * t ** 4, source: SCI };
+  return { I_t: (b * t ** 3) / 3 + ((h - t) * t ** 3) / 3 + alpha * D ** 4 - 0.21 * t ** 4, source: sciSource };
 }
 
 /** EN 10210-2 and EN 10219-2, clause on torsion: closed cell plus open wall, and the torsional modulus */

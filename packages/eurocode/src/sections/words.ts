@@ -27,8 +27,8 @@ export interface Word {
   readonly note?: string;
 }
 
-const HOT: HollowFabrication = "hot-finished";
-const COLD: HollowFabrication = "cold-formed";
+const hotFinished: HollowFabrication = "hot-finished";
+const coldFormed: HollowFabrication = "cold-formed";
 
 const table = new Map<string, Word>();
 const spoken: { readonly words: readonly string[]; readonly reading: Reading }[] = [];
@@ -64,15 +64,15 @@ words(
   },
 );
 words("K", { family: "SHS", reading: "square", before: true });
-words("QRW HFSHS SHSHF MSH", { family: "SHS", reading: "square", fabrication: HOT });
-words("VKR", { family: "SHS", reading: "square", fabrication: HOT });
-words("CFSHS SHSCF KKR", { family: "SHS", reading: "square", fabrication: COLD });
+words("QRW HFSHS SHSHF MSH", { family: "SHS", reading: "square", fabrication: hotFinished });
+words("VKR", { family: "SHS", reading: "square", fabrication: hotFinished });
+words("CFSHS SHSCF KKR", { family: "SHS", reading: "square", fabrication: coldFormed });
 words(
   "RHS RRO RHP RHK RP TUBE_RECT TUBE_RECTANGULAIRE RECHTECKROHR TUBO_RETT TUBO_RETTANGOLARE TUBO_RECTANGULAR TUBO_RECT",
   { family: "RHS", reading: "rectangular" },
 );
-words("RRW HFRHS RHSHF", { family: "RHS", reading: "rectangular", fabrication: HOT });
-words("CFRHS RHSCF", { family: "RHS", reading: "rectangular", fabrication: COLD });
+words("RRW HFRHS RHSHF", { family: "RHS", reading: "rectangular", fabrication: hotFinished });
+words("CFRHS RHSCF", { family: "RHS", reading: "rectangular", fabrication: coldFormed });
 words("B", { family: "CHS", reading: "tube", before: true });
 words("CHS ROR RO ROHR RUNDROHR BUIS TUBE_ROND TUBO_TONDO TUBO_REDONDO RØR RURA TRUBKA PUTKI", {
   family: "CHS",
@@ -82,8 +82,8 @@ words("CHS_Ø ROHR_Ø RO_Ø BUIS_Ø TUBE_Ø TUBO_Ø RØR_Ø RURA_Ø TR_Ø TRUBKA
   family: "CHS",
   reading: "tube",
 });
-words("VCKR HFCHS CHSHF", { family: "CHS", reading: "tube", fabrication: HOT });
-words("KCKR CFCHS CHSCF", { family: "CHS", reading: "tube", fabrication: COLD });
+words("VCKR HFCHS CHSHF", { family: "CHS", reading: "tube", fabrication: hotFinished });
+words("KCKR CFCHS CHSCF", { family: "CHS", reading: "tube", fabrication: coldFormed });
 words("TUBE TUBO", { family: "CHS", reading: "pipe" });
 // Czech: of two numbers round, of three with corners
 words("TR", { family: "CHS", reading: "tube or box" });

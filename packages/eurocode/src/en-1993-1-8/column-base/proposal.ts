@@ -73,7 +73,7 @@ function* candidates(needs: ColumnBaseNeeds, column: Member): Generator<Candidat
         const t = thicknesses[i] ?? 80;
         const a = weldOf(column, pulls);
         const rim = rimOf(d, a, pulls) + wider;
-        const side = pulls || column.section.shape !== "I" ? rim : RIM + wider;
+        const side = pulls || column.section.shape !== "I" ? rim : rim + wider;
         const state = { t, rim, side, d, grade: "8.8" as const, a };
         yield { item: itemOf(needs, column, N_Ed, state), because: [...because, sentence(state)] };
       }
@@ -84,17 +84,17 @@ function* candidates(needs: ColumnBaseNeeds, column: Member): Generator<Candidat
 const sentence = ({ t, rim, side, d, a }: State): string =>
   `Proposed: base plate ${t} mm, ${rim === side ? `${rim} mm beyond the column on every side` : `${rim} mm beyond its flanges, ${side} mm beside them`}, four anchors M${d} 8.8, welds a = ${a} mm.`;
 
-const RIM = 50;
+const leastRim = 50;
 /** between the washer and the weld of the column */
-const CLEAR = 5;
+const clearOfFlange = 5;
 const edgeOf = (d: number): number => up(1.5 * (bolt(d)?.d_0_mm ?? d + 2), 5);
 
 /** An anchor beyond the flange has its edge distance and room for weld, washer and spanner; the more where it pulls. */
 function rimOf(d: number, a: number, pulls: boolean): number {
   const washer = bolt(d)?.washer.d_2_mm ?? 2 * d;
-  const turned = edgeOf(d) + washer / 2 + Math.SQRT2 * a + CLEAR;
+  const turned = edgeOf(d) + washer / 2 + Math.SQRT2 * a + clearOfFlange;
   const d_0 = bolt(d)?.d_0_mm ?? d + 2;
-  return up(Math.max(RIM, turned, pulls ? 1.5 * d_0 + 2.5 * d : 0), 5);
+  return up(Math.max(leastRim, turned, pulls ? 1.5 * d_0 + 2.5 * d : 0), 5);
 }
 
 /** Where a flange pulls, six tenths of its thickness; else half of the web, at least 5 mm. */
