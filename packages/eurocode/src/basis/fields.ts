@@ -63,7 +63,8 @@ export const boltDistance: Range = { most: 2000, usual: [10, 600] };
 export const plateThickness: Range = { most: 500, usual: [1, 200] };
 export const weldThroat: Range = { most: 100, usual: [2, 50] };
 /** Of steel plates and sections: S460 ends at 720 MPa. */
-export const tensileStrength: Range = { least: 100, most: 1000, usual: [300, 750] };
+export const tensileStrength: Range = { least: 100, most: 720, usual: [300, 720] };
+export const yieldStrength: Range = { least: 100, most: 460, usual: [180, 460] };
 
 export const whole = (low: number, high: number, description: string) => noted(z.int().min(low).max(high), description);
 

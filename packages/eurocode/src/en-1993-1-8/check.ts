@@ -61,7 +61,7 @@ export const connections: Check = {
         gamma_Mu: partialFactor("tying resistance by the published guides").optional(),
         gamma_C: partialFactor("concrete of the foundation").optional(),
         alpha_cc: between(0.5, 1, "long-term effects on the strength of the concrete").optional(),
-        beta_w: between(0.5, 2, "correlation factor of fillet welds, for every grade").optional(),
+        beta_w: between(0.8, 2, "correlation factor of fillet welds, for every grade").optional(),
       },
       "factors in place of the annex's",
     ).optional(),

@@ -2,7 +2,6 @@ import * as z from "zod";
 import {
   boltDistance,
   listOf,
-  number,
   oneOf,
   plateThickness,
   positive,
@@ -13,7 +12,7 @@ import {
 import { type Requirement, utilizationOf } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
-import { headDiameter, rejectHoleFactor, rejectPlanes } from "../bolts/bolt.ts";
+import { headDiameter, rejectHead, rejectHoleFactor, rejectPlanes } from "../bolts/bolt.ts";
 import { verifyWideHole } from "../bolts/holes.ts";
 import { boltShear, longJointFactor, reducedShearResistance } from "../bolts/resistance.ts";
 import { boltOptions, preloadOptions } from "../bolts/schema.ts";
@@ -30,7 +29,9 @@ import {
   putBolts,
   putShear,
   resolveBolts,
+  verifyNormalHoles,
 } from "../parts/index.ts";
+import { force, moment, place } from "../sizes.ts";
 import {
   centred,
   elastic,
@@ -53,10 +54,13 @@ import {
   verifyTension,
 } from "./out-of-plane.ts";
 
+/** Not further from the origin than a place on a plate can be. */
+const ofBolt = z.number().min(-20_000).max(20_000);
+
 export const boltGroupSchema = z.strictObject({
   mark: text("name of the connection").optional(),
   connection: z.literal("bolt-group").meta({ description: "kind of connection" }),
-  bolts: listOf(z.tuple([z.number(), z.number()]), "[x, y] of each bolt in mm, from any origin", 1, 500).optional(),
+  bolts: listOf(z.tuple([ofBolt, ofBolt]), "[x, y] of each bolt in mm, from any origin", 1, 500).optional(),
   n_1: whole(1, 100, "bolts along y, in place of the list").optional(),
   p1: positive("their pitch", "mm", boltDistance).optional(),
   n_2: whole(1, 100, "bolts along x, in place of the list; default 1").optional(),
@@ -66,15 +70,15 @@ export const boltGroupSchema = z.strictObject({
   shear_planes: whole(1, 10, "number of shear planes"),
   plate_t: positive("thickness of the governing ply", "mm", plateThickness),
   plate_fu: positive("tensile strength of the governing ply", "MPa", tensileStrength),
-  V_x_Ed: number("shear force along x", "kN").optional(),
-  V_y_Ed: number("shear force along y", "kN").optional(),
-  M_Ed: number("moment, positive from x to y", "kNm").optional(),
-  N_Ed: number("force out of the plane, tension negative", "kN").optional(),
-  M_x_Ed: number("moment about x through the centroid, positive: tension at positive y", "kNm").optional(),
-  M_y_Ed: number("moment about y through the centroid, positive: tension at negative x", "kNm").optional(),
+  V_x_Ed: force("shear force along x").optional(),
+  V_y_Ed: force("shear force along y").optional(),
+  M_Ed: moment("moment, positive from x to y").optional(),
+  N_Ed: force("force out of the plane, tension negative").optional(),
+  M_x_Ed: moment("moment about x through the centroid, positive: tension at positive y").optional(),
+  M_y_Ed: moment("moment about y through the centroid, positive: tension at negative x").optional(),
   d_m_mm: boltOptions.d_m_mm,
-  e_x_mm: number("where the forces act, from the centroid; default 0", "mm").optional(),
-  e_y_mm: number("where the forces act, from the centroid; default 0", "mm").optional(),
+  e_x_mm: place("where the forces act, from the centroid; default 0").optional(),
+  e_y_mm: place("where the forces act, from the centroid; default 0").optional(),
   edge_x_mm: positive(
     "from the outermost bolts to the edges of the plate along x, for bearing",
     "mm",
@@ -130,8 +134,7 @@ export const boltGroupKind = defineKind({
     }
     if (item.d_m_mm !== undefined && !actsOutOfPlane(item))
       sheet.problem("d_m_mm", "is for punching shear: give N_Ed, M_x_Ed or M_y_Ed, the tension on the group");
-    if (bolts && item.d_m_mm !== undefined && item.d_m_mm < bolts.d)
-      sheet.problem("d_m_mm", `must be at least ${bolts.d} mm, the diameter of the bolt; it is ${item.d_m_mm}`);
+    if (bolts && item.d_m_mm !== undefined) rejectHead(sheet, item.d_m_mm, bolts.d);
     if (bolts) {
       const { across, along } = slipFormulas.holeFactors[bolts.hole];
       rejectHoleFactor(sheet, item.k_s, Math.min(across, along), bolts.hole);
@@ -441,7 +444,11 @@ function judge(
     })),
   );
   const acts = load.V_x !== 0 || load.V_y !== 0 || load.M !== 0;
-  if (acts && category !== "C") sheet.verify(boltShear, F_v_Ed, F_v_Rd, "kN");
+  if (acts && category !== "C") {
+    sheet.verify(boltShear, F_v_Ed, F_v_Rd, "kN");
+    const acting = (component: (force: Force) => number) => forces.some((at) => Math.abs(component(at)) > 1e-9);
+    verifyNormalHoles(sheet, bolts, { along: acting(({ F_y }) => F_y), across: acting(({ F_x }) => F_x) });
+  }
   if (acts && bearing && category !== "C") {
     const F_b = bearing.reduce((sum, { x, y }) => sum + Math.min(x, y), 0);
     const F_v = shears.reduce((sum, F) => sum + F, 0);
@@ -475,9 +482,16 @@ function judge(
       bears: category !== "C",
     });
   }
-  if (category !== "A") verifySlip(sheet, item, category, bolts, uses);
+  if (category !== "A")
+    verifySlip(sheet, item, category, bolts, item.distribution === "plastic" ? unslipped(group, uses) : uses);
   spacing(sheet, item, points, bolts);
 }
+
+/** Until it slips a group is elastic, however its bolts bear afterwards. */
+const unslipped = ({ points, load }: Group, uses: readonly BoltUse[]): BoltUse[] => {
+  const forces = elastic(points, load);
+  return uses.map((use, i) => ({ ...use, F_v: Math.hypot(forces[i]?.F_x ?? 0, forces[i]?.F_y ?? 0) }));
+};
 
 /** The steps of the bolt with the greatest force. */
 function putForce(sheet: Sheet, item: GroupItem, { points, load }: Group, at: Point, { F_x, F_y }: Force): number {

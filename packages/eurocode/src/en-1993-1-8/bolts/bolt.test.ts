@@ -41,7 +41,7 @@ const anyBolt = fc
       n_bolts: fc.integer({ min: 1, max: 40 }),
       threads_in_shear_plane: fc.boolean(),
       countersunk: fc.boolean(),
-      joint_length_mm: fc.double({ min: 1, max: 20_000, noNaN: true }),
+      joint_length_mm: fc.double({ min: 10, max: 20_000, noNaN: true }),
       packing_mm: fc.double({ min: 0, max: 100, noNaN: true }),
       single_lap_one_row: fc.boolean(),
       exposed: fc.boolean(),

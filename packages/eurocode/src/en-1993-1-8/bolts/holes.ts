@@ -51,6 +51,21 @@ export function verifyHole(sheet: Sheet, size: BoltSize, hole: Hole, d_0: number
   if (hole === "oversize" && most !== undefined && d_0 > most * rounding) sheet.verify(holeDiameter, d_0, most, "mm");
 }
 
+const normalHole = ofForm(
+  requirement(
+    "normal-holes",
+    "3.6.1(4)",
+    "d_h <= d_0",
+    "holes of bolts that bear: no wider along the force than normal ones",
+  ),
+);
+
+/** 3.6.1(4): F_v,Rd is for normal clearances; in a wider hole only friction holds. `d_h`: of the hole along the force. */
+export function verifyNormalHole(sheet: Sheet, size: BoltSize, d_h: number): void {
+  const most = greatestNormal(size);
+  if (d_h > most * rounding) sheet.verify(normalHole, d_h, most, "mm");
+}
+
 /** What a slot takes from a section across it: its length where it lies across, else its width. */
 export function netHole(size: BoltSize, hole: Hole, d_0: number, across: boolean): number {
   const length = hole === "short-slot" ? size.holes.short_slot_mm : size.holes.long_slot_mm;

@@ -3,16 +3,16 @@ import {
   between,
   boltDistance,
   flag,
-  nonNegative,
-  number,
   oneOf,
   plateThickness,
   positive,
   tensileStrength,
   text,
   whole,
+  yieldStrength,
 } from "../../basis/fields.ts";
 import { boltGradeNames, boltSizes } from "../../materials/bolts.ts";
+import { depth, force, hole, jointLength, magnitude } from "../sizes.ts";
 
 const sizes = [...boltSizes.keys()] as [string, ...string[]]; // M5 to M64: never empty
 
@@ -21,20 +21,17 @@ export const boltSizeField = oneOf(sizes, "size, coarse thread");
 
 /** The options of a bolt that every kind of joint with bolts takes. */
 export const boltOptions = {
-  d0_mm: positive("diameter of the holes; default d + 1 up to M14, d + 2 up to M24, d + 3 above", "mm").optional(),
+  d0_mm: hole("diameter of the holes; default d + 1 up to M14, d + 2 up to M24, d + 3 above").optional(),
   threads_in_shear_plane: flag("the shear plane passes through the threads; default true").optional(),
   countersunk: flag("countersunk bolts; default false").optional(),
-  countersink_depth_mm: nonNegative("depth of the countersinking; default 0.5 d", "mm").optional(),
+  countersink_depth_mm: between(0.5, 50, "depth of the countersinking; default 0.5 d", "mm").optional(),
   hole: oneOf(["normal", "oversize", "short-slot", "long-slot"], "kind of hole; default normal").optional(),
   slot_parallel: flag("the slots lie along the force; default false: across it").optional(),
-  joint_length_mm: positive("L_j between the outermost bolts along the force, 3.8", "mm").optional(),
-  packing_mm: nonNegative("total thickness of the packing, 3.6.1(12); default 0", "mm").optional(),
+  joint_length_mm: jointLength("L_j between the outermost bolts along the force, 3.8").optional(),
+  packing_mm: depth("total thickness of the packing, 3.6.1(12); default 0").optional(),
   single_lap_one_row: flag("single lap joint with one row of bolts, 3.6.1(10); default false").optional(),
   exposed: flag("exposed to weather or corrosion: greatest distances of Table 3.3; default false").optional(),
-  d_m_mm: positive(
-    "mean of across points and across flats of head or nut; default by the product standard",
-    "mm",
-  ).optional(),
+  d_m_mm: hole("mean of across points and across flats of head or nut; default by the product standard").optional(),
 };
 
 /** Preloaded bolts, 3.4 and 3.9. */
@@ -54,7 +51,7 @@ export const boltSchema = z.strictObject({
   shear_planes: whole(0, 10, "number of shear planes; 0: tension only"),
   plate_fu: positive("tensile strength of the governing ply", "MPa", tensileStrength),
   plate_t: positive("thickness of the governing ply", "mm", plateThickness),
-  plate_fy: positive("yield strength of the governing ply", "MPa", { most: 700 }).optional(),
+  plate_fy: positive("yield strength of the governing ply", "MPa", yieldStrength).optional(),
   e1: positive("end distance, along the force", "mm", boltDistance),
   e2: positive("edge distance, across the force", "mm", boltDistance),
   p1: positive("pitch along the force; not needed for a single bolt", "mm", boltDistance).optional(),
@@ -65,11 +62,14 @@ export const boltSchema = z.strictObject({
   is_edge_bolt: flag(
     "true: k_1 from edge distance and gauge; false: an inner line, from the gauge; default true",
   ).optional(),
-  V_Ed: number("shear force on the group", "kN"),
-  F_t_Ed: nonNegative("tension on the group, prying included; default 0", "kN").optional(),
-  n_bolts: whole(1, 1000, "number of bolts that share the forces equally; default 1").optional(),
-  V_Ed_ser: number("shear force at the serviceability limit state, category B; default V_Ed", "kN").optional(),
-  F_t_Ed_ser: nonNegative("tension at the serviceability limit state, category B; default F_t_Ed", "kN").optional(),
+  in_compression: flag(
+    "the ply is pressed between its bolts: they stand nearer than 9 epsilon t (Table 3.3), which needs plate_fy; default false",
+  ).optional(),
+  V_Ed: force("shear force on the group"),
+  F_t_Ed: magnitude("tension on the group, prying included; default 0").optional(),
+  n_bolts: whole(1, 500, "number of bolts that share the forces equally; default 1").optional(),
+  V_Ed_ser: force("shear force at the serviceability limit state, category B; default V_Ed").optional(),
+  F_t_Ed_ser: magnitude("tension at the serviceability limit state, category B; default F_t_Ed").optional(),
   ...boltOptions,
   ...preloadOptions,
 });

@@ -5,7 +5,7 @@ import { steel } from "../../materials/steel.ts";
 import { formula, requirement } from "../formula.ts";
 import { type AnchorsGeometry, boltShape, draw, memberShape } from "../geometry.ts";
 import { beamEnd, putFlangeCompression } from "../moment-joints/beam.ts";
-import { betaW, resolveThroat } from "../parts/index.ts";
+import { betaW, rejectThickThroat, resolveThroat, throatField } from "../parts/index.ts";
 import { weldThroat } from "../welds/formulas.ts";
 import {
   type AnchorRow,
@@ -126,6 +126,16 @@ function runColumnBase(sheet: Sheet, given: ColumnBaseItem): undefined {
   if (item.N_Ed > 0) sheet.verify(baseBearing.baseCompression, item.N_Ed, N_c_Rd, "kN");
   if (a === undefined && item.anchors)
     sheet.assume("Without a weld size the T-stubs reach to the face of flange and web (a = 0).");
+  if (a === undefined && (item.N_Ed < 0 || (item.M_Ed ?? 0) !== 0 || (item.V_Ed ?? 0) !== 0))
+    sheet.warn("the weld of the column is not verified: its throat is not given (throat_mm, leg_mm).");
+  rejectThickThroat(
+    sheet,
+    throatField(given),
+    a,
+    Math.max(base.column.t_f, base.column.t_w),
+    "the column's flange or wall",
+  );
+  if (sheet.problems.length > 0) return;
   const anchors = resolveAnchors(sheet, base, a ?? 0);
   if (item.anchors && !anchors) return;
   draw(sheet, () => ({

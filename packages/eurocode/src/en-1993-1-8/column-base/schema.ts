@@ -4,6 +4,8 @@ import { boltGradeField, boltSizeField } from "../bolts/schema.ts";
 import { memberField, steelFields, weldFields } from "../parts/index.ts";
 import {
   blockSide,
+  concreteStress,
+  depth,
   distance,
   elongation,
   force,
@@ -12,8 +14,6 @@ import {
   place,
   plateSide,
   size,
-  sizeOrNone,
-  stress,
   thickness,
   throat,
 } from "../sizes.ts";
@@ -35,7 +35,7 @@ export const columnBaseSchema = z.strictObject({
     "the base plate, its middle under that of the column",
   ),
   f_ck_MPa: between(12, 90, "strength class of the foundation", "MPa"),
-  f_jd_MPa: stress("design bearing strength, in place of beta_j alpha f_cd").optional(),
+  f_jd_MPa: concreteStress("design bearing strength, in place of beta_j alpha f_cd").optional(),
   beta_j: between(0.1, 1, "joint coefficient of 6.2.5(7); default 2/3").optional(),
   alpha: between(1, 3, "sqrt(A_c1/A_c0), EN 1992-1-1 6.7; default from the foundation, else 1.5").optional(),
   foundation: part(
@@ -46,8 +46,8 @@ export const columnBaseSchema = z.strictObject({
     },
     "foundation block, its middle under that of the plate",
   ).optional(),
-  grout_t_mm: sizeOrNone("thickness of the grout; default 30").optional(),
-  f_ck_grout_MPa: stress("strength of the grout").optional(),
+  grout_t_mm: depth("thickness of the grout; default 30").optional(),
+  f_ck_grout_MPa: concreteStress("strength of the grout").optional(),
   E_cm_MPa: between(5000, 60_000, "secant modulus of the concrete; default by EN 1992-1-1 Table 3.1", "MPa").optional(),
   anchors: part(
     {
@@ -57,7 +57,9 @@ export const columnBaseSchema = z.strictObject({
       rows_mm: listOf(place("from the axis of the column"), "rows along the depth of the column: -120, 120", 1, 6),
       w_mm: distance("distance of the outermost anchors of a row"),
       L_b_mm: elongation("elongation length; default 8 d + grout + plate + washer + half of the nut").optional(),
-      h_ef_mm: distance("embedment; without it the anchorage is not verified").optional(),
+      h_ef_mm: distance(
+        "embedment; default: h_ef_req_mm, the least that the concrete needs for the tension",
+      ).optional(),
       head_d_mm: distance(
         "diameter of the head or round washer plate in the concrete; default: large enough, which near an edge is not taken for granted",
       ).optional(),

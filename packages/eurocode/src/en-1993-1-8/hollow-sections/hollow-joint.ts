@@ -11,6 +11,7 @@ import { balanced, type HollowJoint, resolveHollowJoint } from "./geometry.ts";
 import type { Modes } from "./modes.ts";
 import { rhsModes } from "./rhs.ts";
 import { type HollowJointItem, hollowJointSchema } from "./schema.ts";
+import { verifySections } from "./sections.ts";
 import { verifyValidity } from "./validity.ts";
 
 // The kind `hollow-section-joint`: welded joints of hollow sections in lattice girders, clause 7.
@@ -149,6 +150,7 @@ function runHollowJoint(sheet: Sheet, item: HollowJointItem): undefined {
   modes.forEach((mode, i) => {
     verifyBrace(sheet, joint, mode, shares[i], i);
   });
+  verifySections(sheet, joint);
   if (joint.type === "KT") verifyTogether(sheet, joint, modes, shares);
   if (!joint.round && balanced(joint.type) && joint.gap >= 0) verifyChordInGap(sheet, joint);
   if (joint.plate && joint.round) verifyPlatePunching(sheet, joint);

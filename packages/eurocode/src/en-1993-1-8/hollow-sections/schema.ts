@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { between, flag, listOf, oneOf, part, text } from "../../basis/fields.ts";
 import { memberField, memberFields, steelFields } from "../parts/index.ts";
-import { force, moment, place, size } from "../sizes.ts";
+import { force, moment, side, thickness } from "../sizes.ts";
 
 const forces = {
   N_Ed: force("axial force, compression positive").optional(),
@@ -23,14 +23,20 @@ export const hollowJointSchema = z.strictObject({
     3,
   ).optional(),
   joint_type: oneOf(["T", "Y", "X", "K", "N", "KT"], "type of the joint, by the way its forces are balanced"),
-  gap_mm: place("between the toes of the braces on the chord; negative: overlap").optional(),
+  gap_mm: between(
+    -2000,
+    2000,
+    "between the toes of the braces on the chord; negative: overlap",
+    "mm",
+    [-800, 800],
+  ).optional(),
   hidden_seam_welded: flag("overlap: the hidden part of the seam is welded; default false").optional(),
   N_0_Ed: force("axial force in the chord beside the joint, compression positive; default 0").optional(),
   M_0_Ed: moment("moment in the chord beside the joint; default 0").optional(),
   plate: part(
     {
-      b_mm: size("width of a transverse plate; length along the chord of a longitudinal one"),
-      t_mm: size("thickness"),
+      b_mm: side("width of a transverse plate; length along the chord of a longitudinal one"),
+      t_mm: thickness("thickness"),
       orientation: oneOf(["longitudinal", "transverse"], "along the chord (gusset, default) or across it").optional(),
       ...steelFields,
       ...forces,

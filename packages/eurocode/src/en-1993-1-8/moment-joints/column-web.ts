@@ -1,7 +1,7 @@
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { draw, memberShape, stiffenerShapes } from "../geometry.ts";
-import { resolveMember, resolveThroat } from "../parts/index.ts";
+import { rejectThickThroat, resolveMember, resolveThroat, throatField } from "../parts/index.ts";
 import { beamEnd, putFlangeCompression } from "./beam.ts";
 import {
   type Column,
@@ -42,6 +42,7 @@ function runColumnWeb(sheet: Sheet, item: ColumnWebItem): undefined {
   const beam = item.beam && resolveMember(sheet, "beam", item.beam, ["I"]);
   const a = resolveThroat(sheet, "", { throat: item.throat_mm, leg: item.leg_mm });
   const t_fb = item.t_fb_mm ?? beam?.t_f;
+  rejectThickThroat(sheet, throatField(item), a, t_fb, "the flange");
   if (item.beam && item.t_fb_mm !== undefined)
     sheet.problem("t_fb_mm", "cannot be combined with beam; give one of them");
   if (!item.beam && item.t_fb_mm === undefined)

@@ -16,6 +16,7 @@ import { type BeamEnd, beamEnd } from "./beam.ts";
 import { type Column, prepareColumn } from "./column.ts";
 import { checkEndPlateFit, columnEndOf } from "./end-plate-drawing.ts";
 import type { EndPlateItem } from "./schema.ts";
+import { rejectThickThroats } from "./welds.ts";
 
 // Where everything is on the plate. y runs from the top of the plate down, mm.
 
@@ -77,6 +78,7 @@ export function resolveEndPlate(sheet: Sheet, given: EndPlateItem): EndPlate | u
   if (!given.column) rejectColumnFields(sheet, given);
   if (!beam || !steel || !bolts || a_f === undefined || a_w === undefined || (given.column && !columnMember))
     return undefined;
+  rejectThickThroats(sheet, given, beam, a_f, a_w);
   if (given.haunch) checkHaunch(sheet, beam, given.haunch);
   checkWasher(sheet, given, bolts);
   const gamma_M0 = sheet.parameter("EN 1993-1-1", "gamma_M0");

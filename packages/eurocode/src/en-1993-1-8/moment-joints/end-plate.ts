@@ -5,7 +5,7 @@ import * as boltResistance from "../bolts/resistance.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import { formula, requirement } from "../formula.ts";
 import { boltShape, draw, type EndPlateGeometry, memberShape, stiffenerShapes } from "../geometry.ts";
-import { putBearing, putBolts, putShear } from "../parts/index.ts";
+import { putBearing, putBolts, putShear, verifyNormalHoles } from "../parts/index.ts";
 import { putFlangeOn } from "./beam.ts";
 import {
   type Column,
@@ -379,6 +379,7 @@ function shear(sheet: Sheet, joint: EndPlate, item: PulledItem, rows: readonly R
   const tension = rows.filter(({ F }) => F > 1e-6).length;
   const V_Rd = sheet.put("V_Rd_kN", shearOfRows, positions.length - tension, F_v, F_b, tension);
   if (item.V_Ed !== undefined) sheet.verify(jointShear, Math.abs(item.V_Ed), V_Rd, "kN");
+  if ((item.V_Ed ?? 0) !== 0) verifyNormalHoles(sheet, bolts, { along: true, across: false });
   verifySpacing(sheet, {
     d_0: bolts.d_0,
     e1: Math.min(top, bottom, endOfColumn(joint)),

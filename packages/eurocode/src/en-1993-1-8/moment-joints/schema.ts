@@ -11,7 +11,7 @@ import {
   place,
   plateSide,
   sizeOrNone,
-  stressOrNone,
+  steelStress,
   thickness,
   throat,
 } from "../sizes.ts";
@@ -22,7 +22,7 @@ export const betaField = between(
   2,
   "transformation parameter of Table 5.4; default 1: joint on one side of the column",
 ).optional();
-export const stressField = stressOrNone(
+export const stressField = steelStress(
   "largest compressive stress in the column web from its axial force and moment, 6.2.6.2(2); default 0",
 ).optional();
 

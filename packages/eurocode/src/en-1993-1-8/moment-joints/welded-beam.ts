@@ -22,7 +22,7 @@ import { checkAxialForce, flangeNames, webNames } from "./end-plate-geometry.ts"
 import { knowsRotation, strong, strongEnough } from "./rotation.ts";
 import { type WeldedBeamItem, weldedBeamSchema } from "./schema.ts";
 import * as jointStiffness from "./stiffness.ts";
-import { verifyWelds, weakerSteel } from "./welds.ts";
+import { rejectThickThroats, verifyWelds, weakerSteel } from "./welds.ts";
 
 // The kind `welded-beam`: a beam welded straight to the flange of a column, Table 6.15 b).
 
@@ -167,6 +167,7 @@ function resolve(sheet: Sheet, item: WeldedBeamItem): Joint | undefined {
     sheet.problem("stiffeners.backing_plate_t_mm", "belongs to bolted joints");
   }
   if (!beam || !member || a_f === undefined || a_w === undefined) return undefined;
+  rejectThickThroats(sheet, item, beam, a_f, a_w);
   if (beam.b > member.b)
     sheet.assume("Of a beam flange wider than the column's, only the part on the column flange is welded and counts.");
   sheet.assume("The column goes on beyond both flanges of the beam.");

@@ -1,7 +1,7 @@
 import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
-import { betaW, type Member, type Steel } from "../parts/index.ts";
+import { betaW, type Member, rejectThickThroat, type Steel } from "../parts/index.ts";
 import { weldThroat } from "../welds/formulas.ts";
 
 // 6.2.3(4): the welds may not be the weakest part of a moment joint, so they carry what the other components can give.
@@ -116,6 +116,20 @@ export function verifyWebWeld(
   const sigma_w = sheet.put("sigma_w_Ed_MPa", combined, sigma, sigma, tau);
   const f_w = sheet.put("f_w_d_MPa", weldStrength, steel.f_u, steel.beta_w, steel.gamma_M2);
   sheet.verify(weldWeb, sigma_w, f_w, "MPa");
+}
+
+/** What is welded twice as thick as it is itself is a slip of unit. */
+export function rejectThickThroats(
+  sheet: Sheet,
+  given: { readonly leg_flange_mm?: number | undefined; readonly leg_web_mm?: number | undefined },
+  { t_f, t_w }: Member,
+  a_f: number,
+  a_w: number,
+): void {
+  const flange = given.leg_flange_mm === undefined ? "throat_flange_mm" : "leg_flange_mm";
+  const web = given.leg_web_mm === undefined ? "throat_web_mm" : "leg_web_mm";
+  rejectThickThroat(sheet, flange, a_f, t_f, "the flange of the beam");
+  rejectThickThroat(sheet, web, a_w, t_w, "the web of the beam");
 }
 
 /** 4.5.2(2), listed where it is broken */

@@ -1,7 +1,16 @@
 import { boltDistance, positive, whole } from "../../basis/fields.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { type BoltGrade, type BoltSize, bolt, boltGrade } from "../../materials/bolts.ts";
-import { type Hole, hasWideHole, kindOfHole, netHole, usualHole, verifyHole, wideHoleFactor } from "../bolts/holes.ts";
+import {
+  type Hole,
+  hasWideHole,
+  kindOfHole,
+  netHole,
+  usualHole,
+  verifyHole,
+  verifyNormalHole,
+  wideHoleFactor,
+} from "../bolts/holes.ts";
 import * as boltResistance from "../bolts/resistance.ts";
 import { boltGradeField, boltOptions, boltSizeField } from "../bolts/schema.ts";
 import { formula } from "../formula.ts";
@@ -100,6 +109,7 @@ export function resolveBolts(
   if (spec.threads_in_shear_plane === undefined && !context.tension) {
     sheet.assume("The shear plane passes through the threads (threads_in_shear_plane = true).");
   }
+  rejectShallowSink(sheet, path, spec, size.d_mm);
   if (spec.countersunk && spec.countersink_depth_mm === undefined) sheet.assume("Depth of the countersinking 0.5 d.");
   rejectShortJoint(sheet, path, spec, context);
   const along = slotted && spec.slot_parallel === true;
@@ -130,6 +140,22 @@ export function resolveBolts(
   };
 }
 
+/** Heads of EN 14399-7 and ISO 10642 are half of d deep and more: less is a slip of unit. */
+const shallowest = 0.3;
+
+export function rejectShallowSink(
+  sheet: Sheet,
+  path: string,
+  { countersunk, countersink_depth_mm: depth }: Pick<BoltsSpec, "countersunk" | "countersink_depth_mm">,
+  d: number,
+): void {
+  if (countersunk && depth !== undefined && depth < shallowest * d)
+    sheet.problem(
+      fieldPath(path, "countersink_depth_mm"),
+      `must be at least ${round(shallowest * d)} mm, 0.3 d: no head is as flat; it is ${depth}`,
+    );
+}
+
 /** A joint is as long as its bolts say, or longer. */
 function rejectShortJoint(sheet: Sheet, path: string, { joint_length_mm }: BoltsSpec, { L_j }: BoltContext): void {
   if (joint_length_mm === undefined || L_j === undefined || joint_length_mm >= L_j * (1 - 1e-6)) return;
@@ -158,6 +184,15 @@ export function putBolts(sheet: Sheet, bolts: Bolts, spec: BoltsSpec, context: B
   else sheet.table(`${prefix}beta_p`, 1, "EN 1993-1-8 3.6.1(12)", "packing not thicker than d/3");
   if (bolts.beta_h !== 1) sheet.table(`${prefix}beta_h`, bolts.beta_h, "EN 1993-1-8 3.6.1(5)");
   verifyHole(sheet, size, bolts.hole, d_0);
+}
+
+/** 3.6.1(4) of bolts that bear, for forces along and across the direction that the joint is described for. */
+export function verifyNormalHoles(
+  sheet: Sheet,
+  { size, d_along, d_across }: Pick<Bolts, "size" | "d_along" | "d_across">,
+  { along, across }: { readonly along: boolean; readonly across: boolean },
+): void {
+  verifyNormalHole(sheet, size, Math.max(along ? d_along : 0, across ? d_across : 0));
 }
 
 const longJoint = (L_j: number | undefined, d: number): number =>

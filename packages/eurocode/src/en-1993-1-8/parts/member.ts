@@ -1,4 +1,4 @@
-import { nonNegative, oneOf, part, positive, text } from "../../basis/fields.ts";
+import { between, oneOf, part, text } from "../../basis/fields.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import {
   greatestThickness,
@@ -12,8 +12,9 @@ import {
 } from "../../sections/index.ts";
 import { fieldPath, resolveSteel, type Steel, type SteelSpec, steelFields } from "./steel.ts";
 
-const dimension = (description: string) => positive(description, "mm").optional();
-const radius = (description: string) => nonNegative(description, "mm").optional();
+const dimension = (description: string) => between(5, 5000, description, "mm", [10, 3000]).optional();
+const wall = (description: string) => between(0.5, 500, description, "mm", [1, 150]).optional();
+const radius = (description: string) => between(0, 200, description, "mm").optional();
 
 export const ownSectionField = part(
   {
@@ -21,9 +22,9 @@ export const ownSectionField = part(
     h_mm: dimension("height"),
     b_mm: dimension("width"),
     d_mm: dimension("diameter"),
-    t_mm: dimension("wall thickness"),
-    t_w_mm: dimension("web thickness"),
-    t_f_mm: dimension("flange thickness"),
+    t_mm: wall("wall thickness"),
+    t_w_mm: wall("web thickness"),
+    t_f_mm: wall("flange thickness"),
     r_mm: radius("root radius; default 0"),
     r_1_mm: radius("root radius of an angle; default 0"),
     r_2_mm: radius("toe radius of an angle; default 0"),

@@ -1,4 +1,4 @@
-import { positive, tensileStrength, text } from "../../basis/fields.ts";
+import { positive, tensileStrength, text, yieldStrength } from "../../basis/fields.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { resolveSteelGrade, type StrengthTable, steelStrength } from "../../materials/steel.ts";
 
@@ -6,7 +6,7 @@ import { resolveSteelGrade, type StrengthTable, steelStrength } from "../../mate
 
 export const steelFields = {
   steel_grade: text("steel grade: S235 to S460 with the names of its product standard; default S355").optional(),
-  f_y_MPa: positive("yield strength, in place of the grade's", "MPa").optional(),
+  f_y_MPa: positive("yield strength, in place of the grade's", "MPa", yieldStrength).optional(),
   f_u_MPa: positive("tensile strength, in place of the grade's", "MPa", tensileStrength).optional(),
 };
 
@@ -55,7 +55,10 @@ export function resolveSteel(
   }
   if (steel_grade === undefined) sheet.assume("Steel S355.");
   const weldGrade = weldGradeOf(grade.strength);
-  if (own) return { ...own, weldGrade, name: grade.canonical };
+  if (own) {
+    if (beyondGrade(sheet, path, part, weldGrade)) return undefined;
+    return { ...own, weldGrade: higher(weldGrade, own.weldGrade), name: grade.canonical };
+  }
   const strength = steelStrength(grade, thickness, strengthTable(sheet), product);
   if ("reason" in strength) {
     sheet.problem(fieldPath(path, "steel_grade"), `${strength.reason} (${strength.clause})`);
@@ -66,9 +69,11 @@ export function resolveSteel(
     const { limit_mm, used } = strength.beyondTable;
     sheet.warn(`${grade.canonical}, ${thickness} mm: Table 3.1 ends at ${limit_mm} mm; strengths of ${used}.`);
   }
+  if (beyondGrade(sheet, path, part, weldGrade)) return undefined;
   const f_y = f_y_MPa ?? strength.f_y_MPa;
   const f_u = f_u_MPa ?? strength.f_u_MPa;
-  return withinScope(sheet, path, { f_y, f_u, name: grade.canonical, weldGrade });
+  const row = f_y_MPa === undefined ? weldGrade : higher(weldGrade, weldGradeOf(f_y_MPa));
+  return withinScope(sheet, path, { f_y, f_u, name: grade.canonical, weldGrade: row });
 }
 
 /** Both strengths without a grade make a steel of their own; one alone needs the grade it belongs to. */
@@ -79,6 +84,7 @@ function ownStrengths(
 ): Steel | "wrong" | undefined {
   if (f_y_MPa !== undefined && f_u_MPa !== undefined) {
     const steel = { f_y: f_y_MPa, f_u: f_u_MPa, name: `f_y ${f_y_MPa} MPa`, weldGrade: weldGradeOf(f_y_MPa) };
+    if (steel_grade === undefined && beyondGrade(sheet, path, { f_y_MPa, f_u_MPa }, steel.weldGrade)) return "wrong";
     return withinScope(sheet, path, steel) ?? "wrong";
   }
   if (steel_grade !== undefined || (f_y_MPa === undefined && f_u_MPa === undefined)) return undefined;
@@ -100,6 +106,23 @@ function withinScope(sheet: Sheet, path: string, steel: Steel): Steel | undefine
     return undefined;
   }
   return steel;
+}
+
+/** Tensile strengths end here: ranges of EN 10025-2 to -4 and EN 10210-1. */
+const greatestTensile: Readonly<Record<WeldGrade, number>> = { S235: 510, S275: 580, S355: 680, S420: 680, S460: 720 };
+const rows = Object.keys(greatestTensile) as readonly WeldGrade[]; // in the order they are written in
+const higher = (a: WeldGrade, b: WeldGrade): WeldGrade => (rows.indexOf(a) > rows.indexOf(b) ? a : b);
+
+/** A grade and a tensile strength that no steel of it has: one of them is wrong, and beta_w goes by the grade. */
+function beyondGrade(sheet: Sheet, path: string, { f_y_MPa, f_u_MPa }: SteelSpec, grade: WeldGrade): boolean {
+  const row = f_y_MPa === undefined ? grade : higher(grade, weldGradeOf(f_y_MPa));
+  const most = greatestTensile[row];
+  if (f_u_MPa === undefined || f_u_MPa <= most) return false;
+  sheet.problem(
+    fieldPath(path, "f_u_MPa"),
+    `must be at most ${most} MPa, the greatest tensile strength of ${row}; it is ${f_u_MPa}`,
+  );
+  return true;
 }
 
 /** Own strengths, and S450, which Table 4.1 does not list, take the next higher row. */

@@ -11,6 +11,10 @@ export const weldFields = {
 /** An equal-leg fillet: a = leg/sqrt(2), taken as 0.7 leg. */
 export const throatOfLeg = formula("4.5.2", "0.7 * s", (s) => 0.7 * s);
 
+/** The field that the throat comes from. */
+export const throatField = ({ leg_mm }: { readonly leg_mm?: number | undefined }): "throat_mm" | "leg_mm" =>
+  leg_mm === undefined ? "throat_mm" : "leg_mm";
+
 export interface ThroatNames {
   readonly throat: string;
   readonly leg: string;
@@ -31,6 +35,24 @@ export function rejectThinPart(sheet: Sheet, path: string, t: number | undefined
     mayBeHollow
       ? `must be at least 2.5 mm, of hollow sections, and 4 mm of other parts, for welds by EN 1993-1-8 (4.1(1)); it is ${t}`
       : `must be at least 4 mm for welds by EN 1993-1-8 (4.1(1)); thinner parts are for EN 1993-1-3; it is ${t}`,
+  );
+}
+
+/** A hollow section's fillet is 1.2 times its wall for full strength; twice the part is a slip of unit. */
+const thickest = 2;
+
+/** `t`: thickness of the part that the fillets are on. */
+export function rejectThickThroat(
+  sheet: Sheet,
+  path: string,
+  a: number | undefined,
+  t: number | undefined,
+  part: string,
+): void {
+  if (a === undefined || t === undefined || a <= thickest * t * (1 + 1e-9)) return;
+  sheet.problem(
+    path,
+    `must give a throat of at most ${Number((thickest * t).toFixed(2))} mm, twice ${part}; it is ${Number(a.toFixed(2))}`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { draw } from "../geometry.ts";
-import { rejectThinPart, resolveThroat } from "../parts/index.ts";
+import { rejectThickThroat, rejectThinPart, resolveThroat, throatField } from "../parts/index.ts";
 import { notchResistance, plateBending, webInteraction } from "./beam-web.ts";
 import { punchingThickness } from "./formulas.ts";
 import { jointShape, resolveJoint, type SimpleJoint } from "./geometry.ts";
@@ -40,6 +40,7 @@ export const finPlateKind = defineKind({
     const joint = resolveJoint(sheet, item, { path: "plate", n_p: 1, h, b, t, steel: item.plate }, item);
     const a = resolveThroat(sheet, "", throat, { required: false });
     rejectThinPart(sheet, "plate.t_mm", t);
+    rejectThickThroat(sheet, throatField(item), a, t, "plate.t_mm");
     if (joint) rejectWeld(sheet, joint, a ?? 0);
     if (!joint || sheet.problems.length > 0) return;
     draw(sheet, () => ({ kind: "fin-plate", ...jointShape(joint, item), b, a }));

@@ -1,7 +1,7 @@
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { draw } from "../geometry.ts";
-import { rejectThinPart, resolveThroat } from "../parts/index.ts";
+import { rejectThickThroat, rejectThinPart, resolveThroat, throatField, verifyNormalHoles } from "../parts/index.ts";
 import { notchResistance } from "./beam-web.ts";
 import * as formulas from "./formulas.ts";
 import { jointShape, rejectSupport, resolveJoint, type SimpleJoint } from "./geometry.ts";
@@ -44,6 +44,7 @@ export const headerPlateKind = defineKind({
       sheet.problem("w_mm", `must be b - 2 e2 = ${b - 2 * item.e2} mm; it is ${w}`);
     }
     if (!joint) return;
+    rejectThickThroat(sheet, throatField(item), a, joint.beam.t_w, "the web of the beam");
     const tStub = { w, edge: item.e2, method: item.mode_1_method ?? 1, d_w: item.d_w_mm, a: a ?? 0 };
     leverOfTStub(sheet, joint, tStub);
     rejectFlanges(sheet, joint, w);
@@ -61,6 +62,7 @@ export const headerPlateKind = defineKind({
       ...headerWeld(sheet, joint, a),
     ];
     verifyShear(sheet, V_Ed, modes);
+    if (V_Ed > 0) verifyNormalHoles(sheet, joint.bolts, { along: true, across: false });
     const gamma_Mu = tensionFactors(sheet);
     if (a === undefined) sheet.assume("Tying: the weld of the end plate is neglected in m.");
     const tied = [tStubTying(sheet, joint, tStub, gamma_Mu), headerWebTying(sheet, joint, gamma_Mu)];

@@ -2,7 +2,7 @@ import type { Requirement } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { verifyWideHole } from "../bolts/holes.ts";
 import { longJointFactor } from "../bolts/resistance.ts";
-import { netSectionFactor, type Ply, putBearing, putShear } from "../parts/index.ts";
+import { netSectionFactor, type Ply, putBearing, putShear, verifyNormalHoles } from "../parts/index.ts";
 import { blockConcentric, blockEccentric } from "../tearing/block.ts";
 import * as formulas from "./formulas.ts";
 import type { SimpleJoint } from "./geometry.ts";
@@ -46,6 +46,8 @@ export function webGroup(sheet: Sheet, joint: SimpleJoint): WebGroup {
   const ofWeb = webShear(sheet, joint);
   const long = longJoint(sheet, joint, "V_Rd_long_joint_kN", inShear);
   verifyWideHole(sheet, bolts.size, bolts.hole, bolts.d_0, Math.min(plate, web), inShear);
+  // the eccentricity z pulls the bolts sideways as well
+  if (joint.V_Ed > 0) verifyNormalHoles(sheet, bolts, { along: true, across: true });
   return {
     ...ofWeb,
     modes: [

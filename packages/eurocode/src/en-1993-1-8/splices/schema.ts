@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { between, flag, number, oneOf, part, plateThickness, positive, text } from "../../basis/fields.ts";
+import { between, flag, oneOf, part, plateThickness, positive, text } from "../../basis/fields.ts";
 import { boltFields, memberField, patternFields, steelFields } from "../parts/index.ts";
+import { force, moment, side } from "../sizes.ts";
 
 const sides = z
   .union([z.literal(1), z.literal(2)])
@@ -8,7 +9,7 @@ const sides = z
   .optional();
 
 export const splicePlate = {
-  b_mm: positive("width", "mm"),
+  b_mm: side("width"),
   t_mm: positive("thickness", "mm", plateThickness),
   sides,
   ...steelFields,
@@ -22,16 +23,16 @@ export const spliceSchema = z.strictObject({
   member: memberField("the smaller of the two members"),
   splice_of: oneOf(["beam", "column"], "what is spliced; default beam").optional(),
   bearing: flag("column ends in full contact: they carry the compression; default false").optional(),
-  N_Ed: number("normal force, compression positive", "kN").optional(),
-  M_Ed: number("moment about the strong axis", "kNm").optional(),
-  V_Ed: number("shear force in the plane of the web", "kN").optional(),
-  N_Ed_G: number("least compression present with M_Ed (permanent); default N_Ed", "kN").optional(),
+  N_Ed: force("normal force, compression positive").optional(),
+  M_Ed: moment("moment about the strong axis").optional(),
+  V_Ed: force("shear force in the plane of the web").optional(),
+  N_Ed_G: force("least compression present with M_Ed (permanent); default N_Ed").optional(),
   flange_plate: part(
     splicePlate,
     "cover plate of one flange, on one half of the splice; along the force is along the member",
   ),
   web_plate: part(
-    { h_mm: positive("height", "mm"), ...splicePlate },
+    { h_mm: side("height"), ...splicePlate },
     "cover plates of the web, on one half of the splice: b from the joint; along the force is down the web",
   ).optional(),
   web_moment_share: between(0, 1, "share of the moment in the web plates; default I_w/I_y").optional(),

@@ -19,6 +19,7 @@ import {
   resolveMember,
   resolveSteel,
   type Steel,
+  verifyNormalHoles,
 } from "../parts/index.ts";
 import {
   areasOf,
@@ -303,6 +304,7 @@ function flangePlates(
   if (F_max > 0) {
     sheet.verify(formulas.flangeGross, F_max, N_pl, "kN");
     sheet.verify(formulas.flangeBolts, F_max, group, "kN");
+    verifyNormalHoles(sheet, bolts, { along: true, across: actions.weak !== undefined });
   }
   if (F_t > 0) {
     sheet.verify(formulas.flangeNet, F_t, N_u, "kN");
@@ -663,5 +665,8 @@ function webGroup(sheet: Sheet, plate: Plate<WebPlate>, member: Member, { V, N, 
   );
   sheet.table("web_sum_r2_mm2", sumOfSquares(points), "EN 1993-1-8 3.12(1)", "sum of x² + y² of the bolts");
   const worst = worstOf(elastic(points, { V_x: N, V_y: V, M }), { F_v, F_x, F_y });
-  if (worst) sheet.verify(formulas.webBolts, worst.demand, worst.resistance, "kN");
+  if (!worst) return;
+  sheet.verify(formulas.webBolts, worst.demand, worst.resistance, "kN");
+  // the lever to the joint turns even a pure shear force
+  verifyNormalHoles(sheet, bolts, { along: true, across: true });
 }

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { between, oneOf, text, whole } from "../../basis/fields.ts";
 import { boltFields, steelFields } from "../parts/index.ts";
-import { distance, elongation, magnitude, size, thickness } from "../sizes.ts";
+import { distance, elongation, hole, magnitude, size, thickness } from "../sizes.ts";
 
 /** Mode 1 by the washer's width, Table 6.2. */
 export const washerFields = {
   mode_1_method: whole(1, 2, "method for mode 1 of Table 6.2; default 1").optional(),
-  d_w_mm: size("washer or width across points of head or nut, method 2; default washer ISO 7089").optional(),
+  d_w_mm: hole("washer or width across points of head or nut, method 2; default washer ISO 7089").optional(),
 };
 
 export const tStubSchema = z.strictObject({

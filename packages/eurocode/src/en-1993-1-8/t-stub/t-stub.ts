@@ -99,6 +99,7 @@ function rejectImpossible(sheet: Sheet, item: TStubItem, rows: number, bolts: Bo
   }
   if (m_2_mm !== undefined && alpha !== undefined)
     sheet.problem("alpha", "cannot be combined with m_2_mm; give one of them");
+  rejectLongLines(sheet, item, rows);
   if (both) {
     checkOverrides(sheet, "l_eff_1_mm", l_eff_1_mm, l_eff_2_mm);
     return;
@@ -117,6 +118,23 @@ function rejectShearOptions(sheet: Sheet, item: TStubItem): void {
   ] as const;
   for (const option of options)
     if (item[option] !== undefined) sheet.unused(option, "the bolts of a T-stub are in tension");
+}
+
+const longestCircle = formula("Tables 6.4 to 6.6", "n * 2 * pi * m", (n, m) => n * 2 * Math.PI * m);
+const longestLine = formula(
+  "Tables 6.4 to 6.6",
+  "n * max(8 * m, 4 * m + 1.25 * e)",
+  (n, m, e) => n * Math.max(8 * m, 4 * m + 1.25 * e),
+);
+
+/** No pattern of any place of a row is longer than these. */
+function rejectLongLines(sheet: Sheet, { m_mm: m, e_mm: e, l_eff_1_mm, l_eff_2_mm }: TStubItem, n: number): void {
+  const most = (field: string, given: number | undefined, limit: number, why: string) => {
+    if (given !== undefined && given > limit * (1 + 1e-3))
+      sheet.problem(field, `must be at most ${limit.toFixed(1)} mm, ${why} (Tables 6.4 to 6.6); it is ${given}`);
+  };
+  most("l_eff_1_mm", l_eff_1_mm, longestCircle(n, m), "2 pi m of each row");
+  most("l_eff_2_mm", l_eff_2_mm, longestLine(n, m, e), "8 m or 4 m + 1.25 e of each row");
 }
 
 /** l_eff,1 is the least of all patterns, l_eff,2 of the non-circular ones alone (Table 6.2). */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { boltDistance, number, oneOf, part, plateThickness, positive, text, whole } from "../../basis/fields.ts";
+import { boltDistance, oneOf, part, plateThickness, positive, text, whole } from "../../basis/fields.ts";
 import { formulasOf } from "../../basis/formula.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -24,7 +24,9 @@ import {
   resolveMember,
   resolveSteel,
   steelFields,
+  verifyNormalHoles,
 } from "../parts/index.ts";
+import { force } from "../sizes.ts";
 import { blockTearing, putAreas, putBlock } from "./block.ts";
 
 // EN 1993-1-8 3.10.3: angles connected by one leg, one line of bolts.
@@ -77,7 +79,7 @@ export const angleSchema = z.strictObject({
   e1: positive("end distance, along the force", "mm", boltDistance),
   p1: positive("pitch along the force; needed from two bolts", "mm", boltDistance).optional(),
   e2: positive("from the bolts to the edge of the leg", "mm", boltDistance),
-  N_Ed: number("tension in the angle, negative", "kN"),
+  N_Ed: force("tension in the angle, negative"),
   connected_leg: oneOf(["long", "short"], "leg with the bolts; default long").optional(),
   gusset: part(
     { t_mm: positive("thickness of the gusset", "mm", plateThickness), ...steelFields },
@@ -211,6 +213,7 @@ function calculate(
     const F_v_Ed = sheet.put("F_v_Ed_kN", perBolt, N_Ed, n_1);
     sheet.verify(boltShear, F_v_Ed, F_v_Rd, "kN");
     sheet.verify(boltBearing, F_v_Ed, F_b_Rd, "kN");
+    verifyNormalHoles(sheet, bolts, { along: true, across: false });
   }
   verifySpacing(sheet, {
     d_0,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { boltDistance, number, oneOf, plateThickness, positive, text, whole } from "../../basis/fields.ts";
+import { boltDistance, oneOf, plateThickness, positive, text, whole } from "../../basis/fields.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { bolt } from "../../materials/bolts.ts";
@@ -7,9 +7,13 @@ import { boltSizeField } from "../bolts/schema.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import { draw } from "../geometry.ts";
 import { checkPattern, netSectionFactor, resolveSteel, type Steel, steelFields } from "../parts/index.ts";
+import { area, force, hole } from "../sizes.ts";
 import {
   type Areas,
+  areasOf,
   type BlockGeometry,
+  type BlockPattern,
+  blockResistance,
   blockTearing,
   patternsOf,
   putAreas,
@@ -30,15 +34,15 @@ export const blockTearingSchema = z.strictObject({
   e2: positive("edge distance, across the force", "mm", boltDistance).optional(),
   p2: positive("gauge across the force", "mm", boltDistance).optional(),
   bolt_size: boltSizeField.optional(),
-  d0_mm: positive("diameter of the holes; default by bolt_size", "mm").optional(),
-  A_nt_mm2: positive("net area in tension, in place of the pattern", "mm²").optional(),
-  A_nv_mm2: positive("net area in shear, in place of the pattern", "mm²").optional(),
+  d0_mm: hole("diameter of the holes; default by bolt_size").optional(),
+  A_nt_mm2: area("net area in tension, in place of the pattern").optional(),
+  A_nv_mm2: area("net area in shear, in place of the pattern").optional(),
   pattern: oneOf(
     ["one-edge", "two-edges", "between-lines"],
     "one shear line and tension to the edge; both outer lines and the two edge strips; both outer lines and tension between; default: the weakest",
   ).optional(),
   loading: oneOf(["concentric", "eccentric"], "V_eff,1 (default) or V_eff,2").optional(),
-  V_Ed: number("force on the group", "kN").optional(),
+  V_Ed: force("force on the group").optional(),
 });
 
 type BlockItem = z.output<typeof blockTearingSchema>;
@@ -175,5 +179,9 @@ function putPattern(
   if (item.pattern === undefined && geometry.n_2 > 1)
     sheet.assume("The weakest of the patterns that the lines of bolts allow.");
   sheet.given("pattern", pattern);
+  const resistance = (of: BlockPattern) => blockResistance(eccentric, areasOf(of, geometry), strengths);
+  const weakest = weakestPattern(geometry, eccentric, strengths);
+  if (resistance(weakest) < resistance(pattern) * (1 - 1e-9))
+    sheet.warn(`the pattern ${pattern} is given, ${weakest} is weaker: is something there that holds it?`);
   return putAreas(sheet, pattern, geometry);
 }

@@ -1,11 +1,12 @@
 import * as z from "zod";
-import { flag, nonNegative, number, plateThickness, positive, text } from "../../basis/fields.ts";
+import { between, flag, positive, text } from "../../basis/fields.ts";
 import { ofForm } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import { draw } from "../geometry.ts";
-import { resolveSteel, steelFields } from "../parts/index.ts";
+import { checkService, resolveSteel, steelFields } from "../parts/index.ts";
+import { depth, force, moment, pinPlate, pinSize } from "../sizes.ts";
 
 // EN 1993-1-8 3.13: pins. Forces in kN, moments in kNm, lengths in mm, stresses in MPa.
 
@@ -76,6 +77,8 @@ export const leastEdgeC = formula(
 const lower = formula("Table 3.10", "min(f_y_plate, f_yp)", (f_y_plate, f_yp) => Math.min(f_y_plate, f_yp));
 /** The outer plates share the force that the inner one has alone. */
 const pressedThickness = formula("Figure 3.11", "min(b, 2 * a)", (b, a) => Math.min(b, 2 * a));
+/** Figure 3.11 with b = 2 a = t and c = 0. */
+const leastPinMoment = formula("Figure 3.11", "F_Ed * t / 4 / 1000", (F_Ed, t) => (F_Ed * t) / 4 / 1000);
 const halfForce = formula("3.13.2(1)", "F_Ed / 2", (F_Ed) => F_Ed / 2);
 const serviceMoment = formula(
   "3.13.2(2)",
@@ -108,23 +111,23 @@ const pinStrength = { least: 100, most: 1600, usual: [200, 1200] } as const;
 export const pinSchema = z.strictObject({
   mark: text("name of the connection").optional(),
   connection: z.literal("pin").meta({ description: "kind of connection" }),
-  d_mm: positive("diameter of the pin", "mm"),
-  d_i_mm: nonNegative("bore of a hollow pin; default 0", "mm").optional(),
-  d0_mm: positive("diameter of the hole; default: that of the pin", "mm").optional(),
-  F_Ed: number("force that the inner plate brings", "kN"),
+  d_mm: pinSize("diameter of the pin"),
+  d_i_mm: between(0, 1500, "bore of a hollow pin; default 0", "mm").optional(),
+  d0_mm: pinSize("diameter of the hole; default: that of the pin").optional(),
+  F_Ed: force("force that the inner plate brings"),
   f_yp_MPa: positive("yield strength of the pin", "MPa", pinStrength),
   f_up_MPa: positive("tensile strength of the pin", "MPa", pinStrength),
   ...steelFields,
-  a_mm: positive("thickness of an outer plate", "mm").optional(),
-  b_mm: positive("thickness of the inner plate", "mm").optional(),
-  c_mm: nonNegative("gap between the plates", "mm").optional(),
-  t_mm: positive("thickness of the plate that bears F_Ed; default min(b, 2 a)", "mm", plateThickness).optional(),
-  M_Ed: number("moment in the pin; default by Figure 3.11", "kNm").optional(),
-  F_v_Ed: number("shear force in one plane of the pin; default F_Ed/2", "kN").optional(),
-  edge_a_mm: positive("from the hole to the end of the plate, along the force: a of Table 3.9", "mm").optional(),
-  edge_c_mm: positive("from the hole to the edge of the plate, across the force: c of Table 3.9", "mm").optional(),
+  a_mm: pinPlate("thickness of an outer plate").optional(),
+  b_mm: pinPlate("thickness of the inner plate").optional(),
+  c_mm: depth("gap between the plates").optional(),
+  t_mm: pinPlate("thickness of the plate that bears F_Ed; default min(b, 2 a)").optional(),
+  M_Ed: moment("moment in the pin; default by Figure 3.11").optional(),
+  F_v_Ed: force("shear force in one plane of the pin; default F_Ed/2").optional(),
+  edge_a_mm: pinSize("from the hole to the end of the plate, along the force: a of Table 3.9").optional(),
+  edge_c_mm: pinSize("from the hole to the edge of the plate, across the force: c of Table 3.9").optional(),
   replaceable: flag("the pin is intended to be replaceable: serviceability limits; default false").optional(),
-  F_Ed_ser: number("force at the serviceability limit state; default F_Ed", "kN").optional(),
+  F_Ed_ser: force("force at the serviceability limit state; default F_Ed").optional(),
 });
 
 type PinItem = z.output<typeof pinSchema>;
@@ -210,6 +213,14 @@ function reject(sheet: Sheet, item: PinItem): void {
       sheet.agree("M_Ed", Math.abs(item.M_Ed), "F_Ed/8 (b + 4 c + 2 a)", M, { unit: "kNm" });
     }
   }
+  if (item.t_mm !== undefined && item.M_Ed !== undefined && (a === undefined || b === undefined)) {
+    const least = leastPinMoment(F_Ed, item.t_mm);
+    if (Math.abs(item.M_Ed) < least * 0.99)
+      sheet.problem(
+        "M_Ed",
+        `must be at least F_Ed t/4 = ${Number(least.toPrecision(4))} kNm, of plates without a gap: b and 2 a are t_mm or more (Figure 3.11); it is ${item.M_Ed}`,
+      );
+  }
   if (item.F_v_Ed !== undefined && Math.abs(item.F_v_Ed) < (F_Ed / 2) * (1 - 0.01))
     sheet.problem("F_v_Ed", `must be at least F_Ed/2 = ${F_Ed / 2} kN, of two shear planes; it is ${item.F_v_Ed}`);
   if (item.d_i_mm !== undefined && item.d_i_mm >= item.d_mm) {
@@ -222,6 +233,12 @@ function reject(sheet: Sheet, item: PinItem): void {
     sheet.problem("f_up_MPa", `must be at least f_yp_MPa = ${item.f_yp_MPa} MPa; it is ${item.f_up_MPa}`);
   }
   if (item.F_Ed_ser !== undefined && !item.replaceable) sheet.problem("F_Ed_ser", "needs replaceable = true");
+  else checkService(sheet, "F_Ed_ser", item.F_Ed_ser, "F_Ed", item.F_Ed);
+  if (item.replaceable && item.d0_mm === undefined)
+    sheet.problem(
+      "d0_mm",
+      "is required for a replaceable pin: the contact stress comes from its play in the hole (3.13.2(3))",
+    );
 }
 
 /** Table 3.9, given thickness: end and edge of the plate. */

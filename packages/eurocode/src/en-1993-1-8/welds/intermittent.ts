@@ -3,6 +3,7 @@ import { oneOf, part, plateThickness, positive } from "../../basis/fields.ts";
 import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
+import { cut, side, weldLength } from "../sizes.ts";
 
 // EN 1993-1-8 4.3.2.2 and Figure 4.1: fillet welds with gaps. Lengths in mm.
 // unconfirmed: the limits of the gaps and 0.75 b of the ends, known without a second source. Figure 4.1 asks for the larger
@@ -10,13 +11,12 @@ import { formula, requirement } from "../formula.ts";
 
 export const intermittentField = part(
   {
-    length_mm: positive("L_w: length of each weld between the ends", "mm"),
-    gap_mm: positive(
+    length_mm: weldLength("L_w: length of each weld between the ends"),
+    gap_mm: cut(
       "L_1 or L_2: gap between the ends of two welds, the smaller of those on one side and on opposite sides",
-      "mm",
     ),
-    end_mm: positive("L_we: length of the weld at each end of the run; default length_mm", "mm").optional(),
-    joint_width_mm: positive("b: width of the narrower plate", "mm"),
+    end_mm: weldLength("L_we: length of the weld at each end of the run; default length_mm").optional(),
+    joint_width_mm: side("b: width of the narrower plate"),
     t_mm: positive("thickness of the thinner part", "mm", plateThickness),
     in: oneOf(["tension", "compression"], "force in the part that is built up; compression also for shear"),
   },

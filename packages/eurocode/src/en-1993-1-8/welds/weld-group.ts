@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { listOf, number, oneOf, part, plateThickness, positive, text, weldThroat } from "../../basis/fields.ts";
+import { listOf, oneOf, part, plateThickness, positive, text, weldThroat } from "../../basis/fields.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
@@ -13,7 +13,7 @@ import {
   steelFields,
   throatOfLeg,
 } from "../parts/index.ts";
-import { place } from "../sizes.ts";
+import { force, moment, place } from "../sizes.ts";
 import * as formulas from "./formulas.ts";
 
 // Elastic stresses in a group of fillet welds, in and out of its plane (EN 1993-1-8 4.9). The welds are lines in the plane
@@ -40,12 +40,12 @@ export const weldGroupSchema = z.strictObject({
   ),
   ...steelFields,
   t_mm: positive("thickness of the weaker part joined", "mm", plateThickness).optional(),
-  V_x_Ed: number("shear force along x", "kN").optional(),
-  V_y_Ed: number("shear force along y", "kN").optional(),
-  N_Ed: number("normal force, compression positive", "kN").optional(),
-  M_x_Ed: number("moment about x", "kNm").optional(),
-  M_y_Ed: number("moment about y", "kNm").optional(),
-  M_z_Ed: number("moment in the plane of the welds, positive from x to y", "kNm").optional(),
+  V_x_Ed: force("shear force along x").optional(),
+  V_y_Ed: force("shear force along y").optional(),
+  N_Ed: force("normal force, compression positive").optional(),
+  M_x_Ed: moment("moment about x").optional(),
+  M_y_Ed: moment("moment about y").optional(),
+  M_z_Ed: moment("moment in the plane of the welds, positive from x to y").optional(),
   x_mm: place("where the forces act; default: centroid").optional(),
   y_mm: place("where the forces act; default: centroid").optional(),
   method: oneOf(["directional", "simplified"], "4.5.3.2 (default) or 4.5.3.3").optional(),
@@ -210,6 +210,9 @@ function resolveLines(sheet: Sheet, { welds }: GroupItem): Line[] {
   });
 }
 
+/** Nearer to each other than the thinnest part that is welded (4.1(2)) two welds are one. */
+const apart = 2.4;
+
 /** Two welds on the same line take each other's place where they overlap. */
 function rejectOverlaps(sheet: Sheet, lines: readonly Line[]): void {
   lines.forEach((a, i) => {
@@ -222,7 +225,7 @@ function rejectOverlaps(sheet: Sheet, lines: readonly Line[]): void {
     const other = lines.findIndex((b, j) => {
       if (j >= i) return false;
       const [from, to] = [place(b.x1, b.y1), place(b.x2, b.y2)];
-      if (Math.max(from.beside, to.beside) > 0.01) return false;
+      if (Math.max(from.beside, to.beside) > apart) return false;
       const overlap = Math.min(a.l, Math.max(from.along, to.along)) - Math.max(0, Math.min(from.along, to.along));
       return overlap > 0.01;
     });

@@ -1,19 +1,32 @@
 import * as z from "zod";
-import { flag, number, oneOf, part, plateThickness, positive, text, whole } from "../../basis/fields.ts";
+import {
+  flag,
+  oneOf,
+  part,
+  plateThickness,
+  positive,
+  tensileStrength,
+  text,
+  whole,
+  yieldStrength,
+} from "../../basis/fields.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { draw } from "../geometry.ts";
 import {
   betaW,
   memberFields,
+  rejectThickThroat,
   rejectThinPart,
   resolveMember,
   resolveSteel,
   resolveThroat,
   type Steel,
   steelFields,
+  throatField,
   weldFields,
 } from "../parts/index.ts";
+import { force, side, thickness, weldLength } from "../sizes.ts";
 import * as formulas from "./formulas.ts";
 import * as intermittentWelds from "./intermittent.ts";
 
@@ -25,7 +38,7 @@ export const weldSchema = z.strictObject({
     "fillet (default), butt (full penetration) or butt-partial, which is verified with the depth of its penetration as throat",
   ).optional(),
   ...weldFields,
-  length_mm: positive("overall length of one weld", "mm"),
+  length_mm: weldLength("overall length of one weld"),
   intermittent: intermittentWelds.intermittentField.optional(),
   full_size_ends: flag(
     "the weld is of full size to its ends: effective length l, not l - 2a; default false",
@@ -33,17 +46,17 @@ export const weldSchema = z.strictObject({
   n_welds: whole(1, 100, "number of equal welds that share the forces; default 1").optional(),
   ...steelFields,
   t_mm: positive("thickness of the weaker part joined", "mm", plateThickness).optional(),
-  V_par_Ed: number("force along the weld, on all welds", "kN").optional(),
-  N_perp_Ed: number("force across the weld in the plane of the attached plate, on all welds", "kN").optional(),
-  V_perp_Ed: number("force across the weld normal to the attached plate, on all welds", "kN").optional(),
+  V_par_Ed: force("force along the weld, on all welds").optional(),
+  N_perp_Ed: force("force across the weld in the plane of the attached plate, on all welds").optional(),
+  V_perp_Ed: force("force across the weld normal to the attached plate, on all welds").optional(),
   method: oneOf(["directional", "simplified"], "4.5.3.2 (default) or 4.5.3.3").optional(),
   long_weld: oneOf(["none", "lap", "stiffener"], "reduction of 4.11; default none").optional(),
   unstiffened_flange: part(
     {
-      b_p_mm: positive("width of the plate", "mm"),
-      t_p_mm: positive("thickness of the plate", "mm"),
-      f_y_p_MPa: positive("yield strength of the plate", "MPa"),
-      f_u_p_MPa: positive("tensile strength of the plate", "MPa"),
+      b_p_mm: side("width of the plate"),
+      t_p_mm: thickness("thickness of the plate"),
+      f_y_p_MPa: positive("yield strength of the plate", "MPa", yieldStrength),
+      f_u_p_MPa: positive("tensile strength of the plate", "MPa", tensileStrength),
       ...memberFields,
     },
     "the plate is welded across an unstiffened flange of this member, 4.10",
@@ -127,6 +140,7 @@ const forces = (item: WeldItem) => ({
 function resolveFillet(sheet: Sheet, item: WeldItem, steel: Steel | undefined): Weld | undefined {
   const a = resolveThroat(sheet, "", { throat: item.throat_mm, leg: item.leg_mm });
   if (a === undefined || !steel) return undefined;
+  rejectThickThroat(sheet, throatField(item), a, item.t_mm, "t_mm");
   if (item.n_welds === undefined) sheet.assume("One weld takes the whole force (n_welds = 1).");
   const l = item.length_mm;
   const { intermittent } = item;

@@ -1,0 +1,30 @@
+import type { Sheet } from "../../engine/sheet.ts";
+
+/** The greatest partial factor of EN 1990 Table A1.2(B). */
+const greatestFactor = 1.5;
+
+/** Below this part of the action at the ultimate limit state no service action is believed, not even of loads against each other. */
+const leastPart = 1 / 3;
+
+const round = (value: number): number => Number(value.toPrecision(6));
+
+/**
+ * An action at the serviceability limit state beside that at the ultimate one. One combination without its factors is
+ * 1/1.5 of it at least; loads against each other may leave less.
+ */
+export function checkService(sheet: Sheet, field: string, ser: number | undefined, of: string, uls: number): void {
+  if (ser === undefined) return;
+  const [least, most] = [Math.abs(uls) * leastPart, Math.abs(uls)];
+  if (Math.abs(ser) > most * 1.01) {
+    sheet.problem(field, `must be at most ${of} = ${round(most)}, of the ultimate limit state; it is ${ser}`);
+  } else if (Math.abs(ser) < least * 0.99) {
+    sheet.problem(
+      field,
+      `must be at least ${of}/3 = ${round(least)}: partial factors end at 1.5 (EN 1990 Table A1.2), so that the characteristic combination is not as small; it is ${ser}`,
+    );
+  } else if (Math.abs(ser) < (most / greatestFactor) * 0.99) {
+    sheet.warn(
+      `${field} = ${round(ser)} is below ${of}/1.5: partial factors end at 1.5 (EN 1990 Table A1.2), so that only loads against each other make it so small.`,
+    );
+  }
+}
