@@ -914,6 +914,8 @@ export interface En1993_1_8Bolt {
   readonly is_end_bolt?: boolean;
   /** true: k_1 from edge distance and gauge; false: an inner line, from the gauge; default true */
   readonly is_edge_bolt?: boolean;
+  /** the ply is pressed between its bolts: they stand nearer than 9 epsilon t (Table 3.3), which needs plate_fy; default false */
+  readonly in_compression?: boolean;
   /** shear force on the group (kN) */
   readonly V_Ed: number;
   /** tension on the group, prying included; default 0 (kN) */
@@ -3418,7 +3420,7 @@ export interface En1993_1_8ColumnBase {
     readonly w_mm: number;
     /** elongation length; default 8 d + grout + plate + washer + half of the nut (mm) */
     readonly L_b_mm?: number;
-    /** embedment; without it the anchorage is not verified (mm) */
+    /** embedment; default: h_ef_req_mm, the least that the concrete needs for the tension (mm) */
     readonly h_ef_mm?: number;
     /** diameter of the head or round washer plate in the concrete; default: large enough, which near an edge is not taken for granted (mm) */
     readonly head_d_mm?: number;
@@ -3654,6 +3656,9 @@ export interface En1993_1_8HollowSectionJoint {
 export type En1993_1_8HollowSectionJointValues = {
   readonly A_v_mm2?: number;
   readonly N_0_Rd_kN?: number;
+  readonly N_pl_0_Rd_kN?: number;
+  readonly N_pl_1_Rd_kN?: number;
+  readonly N_pl_2_Rd_kN?: number;
   readonly V_pl_0_Rd_kN?: number;
   readonly alpha?: number;
   readonly beta?: number;

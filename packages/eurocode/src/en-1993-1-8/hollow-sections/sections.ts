@@ -26,9 +26,9 @@ const momentOfBox = sections(
   { N: [0, 1], N_pl: [2, 4], A: [200, 300] },
 );
 const momentOfTube = sections(
-  "6.2.9.1(6)",
-  "M_pl * (1 - (N / N_pl)^1.7)",
-  (M_pl, N, N_pl) => M_pl * (1 - (N / N_pl) ** 1.7),
+  "6.2.9.1(5)",
+  "M_pl * min(1, 1.04 * (1 - (N / N_pl)^1.7))",
+  (M_pl, N, N_pl) => M_pl * Math.min(1, 1.04 * (1 - (N / N_pl) ** 1.7)),
   { N: [0, 1], N_pl: [2, 4] },
 );
 const ofSection = requirementsOf("EN 1993-1-1");
