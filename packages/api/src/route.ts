@@ -51,7 +51,7 @@ export interface Body {
   readonly examples: () => Readonly<Record<string, Example>>;
 }
 
-export interface Success {
+interface Success {
   readonly status: number;
   readonly description: string;
   /** Content type, where it is not JSON. */

@@ -106,7 +106,7 @@ function lengthOf({ many }: Check, { value }: Input): number {
   return Array.isArray(items) ? items.length : 1;
 }
 
-export function requestOf({ value }: Input, more: Record<string, unknown>): unknown {
+function requestOf({ value }: Input, more: Record<string, unknown>): unknown {
   const isObject = value !== null && typeof value === "object" && !Array.isArray(value);
   return isObject ? { ...value, ...more } : value;
 }

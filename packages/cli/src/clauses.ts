@@ -4,7 +4,7 @@ import type { FormulaSource } from "../formula-sources.ts";
 /** Read from the sources when the command is built. */
 declare const FORMULA_SOURCES: readonly FormulaSource[];
 
-export interface FoundFormula extends FormulaSource {
+interface FoundFormula extends FormulaSource {
   /** The names of the text, in order. */
   readonly symbols: readonly string[];
 }
@@ -40,7 +40,7 @@ interface Asked {
 
 const standardFirst = /^(?:(ENV?)[\s-]*)?(\d{4}(?:-\d+){1,2})\b[\s:,]*/i;
 
-export function asked(query: string): Asked {
+function asked(query: string): Asked {
   const text = query.trim().replace(/\s+/g, " ");
   const found = standardFirst.exec(text);
   const standard = found ? `${(found[1] ?? "EN").toUpperCase()} ${found[2]}` : undefined;

@@ -21,7 +21,7 @@ export type JobMember = DrawnMember & {
   readonly remarks: readonly string[];
 };
 
-export type ConnectionData = Omit<Joint, "verifications" | "values"> & {
+type ConnectionData = Omit<Joint, "verifications" | "values"> & {
   /** the greatest first */
   readonly verifications: Joint["verifications"];
 };

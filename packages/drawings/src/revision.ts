@@ -12,7 +12,7 @@ export interface Revision {
   readonly welds: readonly RevisionWeld[];
 }
 
-export interface RevisionMember {
+interface RevisionMember {
   readonly mark: string;
   readonly section: string;
   readonly steel_grade?: string | undefined;
@@ -23,7 +23,7 @@ export interface RevisionMember {
   readonly source?: Source | undefined;
 }
 
-export interface RevisionConnection {
+interface RevisionConnection {
   readonly id: string;
   readonly type: string;
   readonly count?: number | undefined;
@@ -33,7 +33,7 @@ export interface RevisionConnection {
   readonly passed?: boolean | undefined;
 }
 
-export interface RevisionWeld {
+interface RevisionWeld {
   readonly id: string;
   readonly type: string;
   readonly throat_mm?: number | undefined;
@@ -41,12 +41,12 @@ export interface RevisionWeld {
   readonly passed?: boolean | undefined;
 }
 
-export interface Changed<T> {
+interface Changed<T> {
   readonly before: T;
   readonly after: T;
 }
 
-export interface Difference<T, Key> {
+interface Difference<T, Key> {
   readonly added: readonly T[];
   readonly removed: readonly T[];
   readonly changed: readonly (Key & Changed<T>)[];

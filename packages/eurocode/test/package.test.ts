@@ -3,7 +3,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync,
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { build } from "esbuild";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 // The libraries as others get them: a tarball in a project that knows nothing of this workspace.
@@ -11,6 +14,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 const root = join(import.meta.dirname, "../../..");
 const libraries = ["eurocode", "report", "api", "client"];
 let folder = "";
+/** The tarball of each library. */
+const tarballs = new Map<string, string>();
 
 /** What a command printed; what went wrong is told by the command's own words. */
 function run(command: string, args: readonly string[], cwd: string): string {
@@ -37,13 +42,14 @@ beforeAll(async () => {
   // zod from this workspace: the test needs no registry
   const zod = join(folder, "zod");
   cpSync(realpathSync(join(root, "packages/eurocode/node_modules/zod")), zod, { recursive: true });
-  const packed = [join(root, "packages/eurocode"), zod].map((from) =>
+  const pack = (from: string) =>
     join(
       folder,
       run("npm", ["pack", from, "--silent", "--ignore-scripts", "--pack-destination", folder], folder).trim(),
-    ),
-  );
-  run("npm", ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts", ...packed], inProject());
+    );
+  for (const name of libraries) tarballs.set(name, pack(join(root, "packages", name)));
+  const needed = [tarballs.get("eurocode") ?? "", pack(zod)];
+  run("npm", ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts", ...needed], inProject());
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -64,6 +70,22 @@ describe.each(libraries)("@x/%s", (name) => {
       .filter((path) => !path.includes("*"));
     expect([...named, "./README.md", "./LICENSE"].filter((path) => !files.has(path))).toEqual([]);
     expect([...files].filter((path) => path.includes(".test."))).toEqual([]);
+  });
+
+  const tarball = () => new Uint8Array(readFileSync(tarballs.get(name) ?? ""));
+
+  test("publint finds nothing to mend", async () => {
+    const { messages, pkg } = await publint({ pack: { tarball: tarball().buffer }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  test("its types are right, as a module and for bundlers", async () => {
+    const found = await checkPackage(createPackageFromTarballData(tarball()));
+    // a module only: what knows require() alone gets no types of it
+    const modern = (problem: object) =>
+      !("resolutionKind" in problem) || !["node10", "node16-cjs"].includes(String(problem.resolutionKind));
+    expect(found.types).not.toBe(false);
+    expect("problems" in found ? found.problems.filter(modern) : undefined).toEqual([]);
   });
 
   test("its dependencies are versions that npm understands", () => {

@@ -12,7 +12,7 @@ export interface Echo {
   readonly tables: readonly EchoTable[];
 }
 
-export interface EchoEntry {
+interface EchoEntry {
   /** What the field belongs to: `fire`, `bolt row 2`; empty for the item itself. */
   readonly of: string;
   /** As the Eurocode writes it; empty where the field is a word. */
@@ -22,7 +22,7 @@ export interface EchoEntry {
   readonly unit: string;
 }
 
-export interface EchoTable {
+interface EchoTable {
   readonly title: string;
   readonly columns: readonly EchoColumn[];
   readonly rows: readonly (readonly string[])[];
@@ -120,7 +120,7 @@ const isPlain = (value: unknown): boolean =>
     : value === null || typeof value !== "object";
 
 /** `end_plate` is a word, and reads as one. */
-export const wordsOf = (name: string): string => (isSymbol(name) ? name : splitUnit(name).symbol).replaceAll("_", " ");
+const wordsOf = (name: string): string => (isSymbol(name) ? name : splitUnit(name).symbol).replaceAll("_", " ");
 
 /** A field by its symbol where it has one, with the first part of its sentence: what follows speaks of defaults. */
 export function headOf(name: string, field: FieldDescription | undefined, language: Language): EchoColumn {

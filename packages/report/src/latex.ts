@@ -23,7 +23,7 @@ const latexNumber = (text: string): string =>
 const latexUnit = (unit: string): string =>
   unit.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => `^${powers.indexOf(digit)}`).replace("°", "^\\circ");
 
-export function symbolLatex(name: string): string {
+function symbolLatex(name: string): string {
   return symbolPieces(name)
     .map(({ head, index }) => {
       const main = head.length > 1 ? `\\mathrm{${head}}` : head;

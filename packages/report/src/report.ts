@@ -90,7 +90,7 @@ export interface Report {
 }
 
 /** Passed says so only of what was verified; calculated has no verdict. */
-export interface Verdict {
+interface Verdict {
   readonly is: "passed" | "failed" | "calculated";
   readonly text: string;
 }
@@ -125,7 +125,7 @@ export interface LoadCases {
   readonly more: number;
 }
 
-export interface LoadCaseRow {
+interface LoadCaseRow {
   readonly id: string;
   /** Its actions, by the columns. */
   readonly actions: readonly string[];
@@ -135,13 +135,13 @@ export interface LoadCaseRow {
   readonly verification: string;
 }
 
-export interface Value {
+interface Value {
   readonly symbol: string;
   readonly value: number | string | boolean;
   readonly unit: string;
 }
 
-export interface ValueTable {
+interface ValueTable {
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly unknown[])[];
@@ -221,7 +221,7 @@ const withoutDerivation = (value: unknown): unknown => {
 };
 
 /** Sentences speak to who types the input, too: on a page fields are symbols, and switches say nothing. */
-export const forReaders = (sentence: string): string =>
+const forReaders = (sentence: string): string =>
   sentence
     .replace(/ \([a-z][\w.]* = (?:true|false|[a-z-]+)\)/g, "")
     .replace(/ \(((?:[^()]|\([^()]*\))*)\)/g, (whole, inner: string) => {

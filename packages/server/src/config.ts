@@ -141,7 +141,7 @@ export function readConfig(environment: Given, options: Given = {}): Config | Co
   return problems.length > 0 ? { problems } : config;
 }
 
-export const isLoopback = (host: string | undefined): boolean =>
+const isLoopback = (host: string | undefined): boolean =>
   host === undefined || /^(127(\.\d+){3}|\[?::1\]?|localhost)$/.test(host);
 
 class Wrong {

@@ -16,7 +16,7 @@ interface FieldProps {
 }
 
 /** An item with a field set; undefined takes it away. */
-export function withField(item: Item, name: string, value: unknown): Item {
+function withField(item: Item, name: string, value: unknown): Item {
   if (value !== undefined) return { ...item, [name]: value };
   const { [name]: _, ...rest } = item;
   return rest;

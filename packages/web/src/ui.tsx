@@ -49,21 +49,13 @@ export function Shown<T>({ of, children }: { of: Loaded<T>; children: (value: T)
   );
 }
 
-export const Waiting = (): JSX.Element => (
+const Waiting = (): JSX.Element => (
   <p class="waiting" role="status">
     {translate("One moment…")}
   </p>
 );
 
-export function Trouble({
-  problem,
-  again,
-  busy,
-}: {
-  problem: Refused;
-  again: () => unknown;
-  busy: boolean;
-}): JSX.Element {
+function Trouble({ problem, again, busy }: { problem: Refused; again: () => unknown; busy: boolean }): JSX.Element {
   if (problem.status === 401) {
     signedIn.set(false);
     return (

@@ -1,7 +1,7 @@
 import { paint } from "./text.ts";
 
 /** Of how many pages, or of how many of anything else. */
-export interface Step {
+interface Step {
   readonly stage: string;
   readonly page: number;
   readonly pages: number;

@@ -8,7 +8,7 @@ export const STEEL_DENSITY = 7.85e-6;
 type Outline = PlatePart["outline"];
 
 /** Shoelace formula; positive for an anticlockwise outline. */
-export function areaOf(outline: Outline): number {
+function areaOf(outline: Outline): number {
   let twice = 0;
   for (const [i, [x, y]] of outline.entries()) {
     const [nextX, nextY] = outline[(i + 1) % outline.length] ?? [x, y];
@@ -17,7 +17,7 @@ export function areaOf(outline: Outline): number {
   return twice / 2;
 }
 
-export function perimeterOf(outline: Outline): number {
+function perimeterOf(outline: Outline): number {
   let sum = 0;
   for (const [i, [x, y]] of outline.entries()) {
     const [nextX, nextY] = outline[(i + 1) % outline.length] ?? [x, y];
@@ -26,7 +26,7 @@ export function perimeterOf(outline: Outline): number {
   return sum;
 }
 
-export const holeArea = ({ d_mm, slot_mm = d_mm }: PlateHole | ProfileHole): number =>
+const holeArea = ({ d_mm, slot_mm = d_mm }: PlateHole | ProfileHole): number =>
   (Math.PI * d_mm * d_mm) / 4 + (slot_mm - d_mm) * d_mm;
 
 export const rectangle = (width: number, height: number): Outline => [
@@ -54,7 +54,7 @@ export function weighedPlate(plate: Omit<PlatePart, "mass_kg" | "net_mass_kg" | 
 }
 
 /** Thickness of the wall that a hole goes through. */
-export function wallThickness(profile: string, wall: Wall): number {
+function wallThickness(profile: string, wall: Wall): number {
   const { shape, dimensions: d } = section(profile) ?? {};
   if (d === undefined) return 0;
   if (shape === "I" || shape === "channel" || shape === "tee")

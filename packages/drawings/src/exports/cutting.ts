@@ -8,7 +8,7 @@ export interface CutPiece {
   readonly count: number;
 }
 
-export interface CutBar {
+interface CutBar {
   readonly stock_mm: number;
   /** bars that are cut alike */
   readonly count: number;

@@ -8,11 +8,6 @@ import type { Cope, EndCut, EndName, ProfileHole, ProfilePart, Wall } from "../f
 export type XY = readonly [x: number, y: number];
 export type Polygon = readonly XY[];
 
-export interface Box2 {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Loops of the section about the middle of its bounding box, outer ones anticlockwise; undefined outside the catalogue. */
 export interface SectionShape {
   readonly section: Section;

@@ -95,7 +95,7 @@ const table = {
   drawn: ["plate", "Blech", "plaat", "plat", "plåt"],
 } as const;
 
-export type Word = keyof typeof table;
+type Word = keyof typeof table;
 
 const languages = ["en", "de", "nl", "fr", "sv"] as const;
 

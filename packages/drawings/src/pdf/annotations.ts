@@ -3,7 +3,7 @@ import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Box } from "../model.ts";
 import type { Word } from "../page-text.ts";
 
-export interface Comment {
+interface Comment {
   readonly text: string;
   readonly box: Box;
 }

@@ -17,7 +17,7 @@ export interface ReadLimits {
 
 export const readLimits: ReadLimits = { seconds: 110, megabytes: 2000 };
 
-export type Task =
+type Task =
   | { readonly read: PipelineOptions }
   | { readonly overlay: { readonly drawing: Drawing; readonly page: number; readonly dpi?: number } };
 

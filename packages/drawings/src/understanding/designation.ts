@@ -235,9 +235,3 @@ export function gradeIn(text: string): string | undefined {
     );
   return inside?.[1]?.trim();
 }
-
-/** Whether the grade is one of the European tables, so that a check can use it. */
-export function isKnownGrade(text: string): boolean {
-  const resolution = resolveDesignation(text);
-  return "kind" in resolution && resolution.kind === "grade";
-}

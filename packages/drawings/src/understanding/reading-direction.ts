@@ -20,9 +20,9 @@ export interface Phrase {
   readonly struck?: Struck;
 }
 
-export type Span = readonly [x0: number, x1: number];
+type Span = readonly [x0: number, x1: number];
 
-export type Struck = "closely" | "loosely";
+type Struck = "closely" | "loosely";
 
 export interface Frame {
   readonly page: number;

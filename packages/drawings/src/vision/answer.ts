@@ -4,7 +4,7 @@ import { readCount } from "../understanding/numbers.ts";
 
 const printed = (what: string) => z.string().nullable().describe(`${what}, exactly as printed; null when not printed`);
 
-export const answeredMember = z.object({
+const answeredMember = z.object({
   mark: printed("mark, item or position number of the member"),
   section: z.string().describe('section as printed: "HEB 200", "UB254x146x31", "Tube 30x30x3", "W14X22"'),
   steel_grade: printed('steel grade: "S355J2"; null for words such as "Steel"'),
@@ -23,7 +23,7 @@ export const answeredMember = z.object({
     .describe("where it stands in the picture: thousandths of its width and height from the upper left corner"),
 });
 
-export const answeredInfo = z.object({
+const answeredInfo = z.object({
   project_name: printed("name of the project in the title block"),
   title: printed("title of the drawing"),
   scale: printed("scale in the title block"),
@@ -35,7 +35,7 @@ export const answeredInfo = z.object({
 export const answer = z.object({ members: z.array(answeredMember), drawing_info: answeredInfo });
 
 export type AnsweredMember = z.infer<typeof answeredMember>;
-export type AnsweredInfo = z.infer<typeof answeredInfo>;
+type AnsweredInfo = z.infer<typeof answeredInfo>;
 
 export interface Answer {
   readonly members: readonly AnsweredMember[];

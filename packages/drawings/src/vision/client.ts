@@ -11,7 +11,7 @@ export interface Budget {
   questions: number;
 }
 
-export type Outcome =
+type Outcome =
   | { readonly kind: "answer"; readonly answer: Answer }
   /** more on the picture than fits into an answer */
   | { readonly kind: "too long" }

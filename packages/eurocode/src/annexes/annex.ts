@@ -6,7 +6,7 @@ export type Symbols<S extends Standard> = keyof (typeof EN)[S] & string;
 export type Value<S extends Standard, P extends Symbols<S>> = (typeof EN)[S][P] extends Parameter<infer T> ? T : never;
 
 /** What one country decided otherwise, by standard: the edition of its annex and the deviating values. */
-export type Deviations = {
+type Deviations = {
   readonly [S in Standard]?: {
     readonly edition?: string;
     readonly choices?: {

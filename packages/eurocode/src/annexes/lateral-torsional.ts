@@ -6,7 +6,7 @@ export interface LtbSection {
   readonly h_over_b: number;
 }
 
-export type LtbCurve = "a0" | "a" | "b" | "c" | "d";
+type LtbCurve = "a0" | "a" | "b" | "c" | "d";
 export type CurveRule = (section: LtbSection) => LtbCurve | undefined;
 export type LtbNumber = number | ((section: LtbSection) => number);
 export type AlphaRule = (section: LtbSection, lambda_LT: number) => number;

@@ -29,7 +29,7 @@ export const actionKinds = [
   "wind",
   "accidental",
 ] as const;
-export type ActionKind = (typeof actionKinds)[number];
+type ActionKind = (typeof actionKinds)[number];
 
 export type DurationOfActions = Readonly<Record<ActionKind, LoadDuration>>;
 

@@ -13,7 +13,7 @@ export type Expression =
 type Operator = "+" | "-" | "*" | "/" | "^";
 
 const functions = ["sqrt", "min", "max", "abs", "exp", "log", "sin", "cos", "tan", "asin", "acos", "atan"] as const;
-export type FunctionName = (typeof functions)[number];
+type FunctionName = (typeof functions)[number];
 
 const isFunction = (name: string): name is FunctionName => (functions as readonly string[]).includes(name);
 

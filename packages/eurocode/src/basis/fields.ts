@@ -4,11 +4,6 @@ import * as z from "zod";
  * The fields a request is described with. A field validates and never changes what it is given: defaults are taken by
  * the calculation, which says so in its assumptions. Description and unit reach the documents, the forms and the messages.
  */
-export interface FieldNotes {
-  readonly description: string;
-  readonly unit?: string;
-}
-
 const noted = <T extends z.ZodType>(field: T, description: string, unit?: string): T =>
   field.meta(
     unit === undefined ? { description } : { description: `${description} (${unit})`, text: description, unit },

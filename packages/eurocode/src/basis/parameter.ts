@@ -32,9 +32,6 @@ export interface Choice<T extends ParameterValue = ParameterValue> {
   readonly reads?: string;
 }
 
-/** Parameters by standard and symbol. */
-export type ParameterTable = Readonly<Record<string, Readonly<Record<string, Parameter>>>>;
-
 /** Numbers, words and switches of another value are the same kind of choice. */
 type Widened<T> = T extends number ? number : T extends boolean ? boolean : T;
 

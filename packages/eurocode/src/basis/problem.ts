@@ -106,7 +106,7 @@ export function suggestions(misspelt: string, known: readonly string[], most = 1
 }
 
 /** Insertions, deletions, changes and swaps of neighbours that turn one text into the other. */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 12) return 99;
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -32,7 +32,7 @@ export function describeFields(schema: z.ZodType): FieldDescription[] {
   return Object.entries(definitionOf(schema).shape ?? {}).map(([name, field]) => describeField(name, field));
 }
 
-export function describeField(name: string, field: z.ZodType): FieldDescription {
+function describeField(name: string, field: z.ZodType): FieldDescription {
   const required = definitionOf(field).type !== "optional";
   let inner = field;
   let [description, unit] = [descriptionOf(field), unitOf(field)];

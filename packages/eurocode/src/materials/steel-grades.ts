@@ -130,7 +130,7 @@ const refusals: readonly (readonly [RegExp, string, readonly string[]])[] = [
   ],
 ];
 
-export function steelStandard(strength: number, subgrade: string, hollow: boolean): string {
+function steelStandard(strength: number, subgrade: string, hollow: boolean): string {
   if (hollow) return subgrade.startsWith("M") ? "EN 10219-1" : "EN 10210-1 / EN 10219-1";
   if (subgrade.includes("W")) return "EN 10025-5";
   if (subgrade.startsWith("Q")) return "EN 10025-6";

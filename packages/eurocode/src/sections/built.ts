@@ -20,7 +20,7 @@ export function halfProfile(of: Profile): Profile {
   };
 }
 
-export type Arrangement = "back-to-back" | "toe-to-toe";
+type Arrangement = "back-to-back" | "toe-to-toe";
 
 export interface PairOptions {
   readonly arrangement?: Arrangement;
@@ -29,7 +29,7 @@ export interface PairOptions {
 }
 
 /** The outline of two equal profiles, symmetric about z. `toe-to-toe` needs flanges that can meet: channels. */
-export function pairGeometry(single: Section, { arrangement = "back-to-back", gap_mm = 0 }: PairOptions): Outline {
+function pairGeometry(single: Section, { arrangement = "back-to-back", gap_mm = 0 }: PairOptions): Outline {
   const one = outline(single.shape, single.dimensions);
   const width = single.dimensions.b_mm ?? 0;
   return single.shape === "channel" || single.shape === "angle"

@@ -110,13 +110,7 @@ export function cornerRadii(t: number, fabrication: Fabrication): { r_o_mm: numb
   return { r_o_mm: outer * t, r_i_mm: (outer - 1) * t };
 }
 
-export function hollowProfile(
-  family: string,
-  h: number,
-  b: number,
-  t: number,
-  fabrication: HollowFabrication,
-): Profile {
+function hollowProfile(family: string, h: number, b: number, t: number, fabrication: HollowFabrication): Profile {
   const round = family === "CHS";
   const size = round ? shortest(h) : `${shortest(h)}x${shortest(b)}`;
   return {
@@ -138,14 +132,14 @@ function hollows(family: string, text: string, fabrication: HollowFabrication): 
   });
 }
 
-export function flat(b: number, t: number): Profile {
+function flat(b: number, t: number): Profile {
   const standard = b <= 150 ? "EN 10058" : "EN 10058 / wide flat";
   return solid("FL", "flat", `${shortest(b)}x${shortest(t)}`, { b_mm: b, t_mm: t }, standard);
 }
 
-export const round = (d: number): Profile => solid("RD", "round", shortest(d), { d_mm: d }, "EN 10060");
-export const square = (a: number): Profile => solid("SQ", "flat", shortest(a), { b_mm: a, t_mm: a }, "EN 10059");
-export const plate = (t: number): Profile => ({
+const round = (d: number): Profile => solid("RD", "round", shortest(d), { d_mm: d }, "EN 10060");
+const square = (a: number): Profile => solid("SQ", "flat", shortest(a), { b_mm: a, t_mm: a }, "EN 10059");
+const plate = (t: number): Profile => ({
   ...solid("PL", "plate", shortest(t), { t_mm: t }, "EN 10029"),
   notes: ["a plate has no width: properties are those of a strip 1 m wide"],
 });
@@ -219,7 +213,7 @@ export function findProfile(designation: string, fabrication?: HollowFabrication
   return hollowProfile(family, side, b_mm ?? side, t_mm, fabrication);
 }
 
-export const isHollow = (family: string): boolean => family === "SHS" || family === "RHS" || family === "CHS";
+const isHollow = (family: string): boolean => family === "SHS" || family === "RHS" || family === "CHS";
 
 /** Solids come in any size */
 function freeSize(family: Family, designation: string): Profile | undefined {

@@ -9,7 +9,7 @@ import { type Family, families, findProfile, type HollowFabrication, profilesOf 
 import { suggest } from "./suggestions.ts";
 import { foreignReason, type Word, wordTable } from "./words.ts";
 
-export interface ResolvedSection {
+interface ResolvedSection {
   readonly kind: "section";
   readonly canonical: string;
   readonly family: string;
@@ -21,7 +21,7 @@ export interface ResolvedSection {
   readonly note?: string;
 }
 
-export interface ResolvedGrade {
+interface ResolvedGrade {
   readonly kind: "grade";
   readonly canonical: string;
   readonly material: "structural steel" | "reinforcing steel";
@@ -30,12 +30,12 @@ export interface ResolvedGrade {
   readonly note?: string;
 }
 
-export interface ResolvedBolt {
+interface ResolvedBolt {
   readonly kind: "bolt";
   readonly canonical: string;
 }
 
-export interface Unresolved {
+interface Unresolved {
   readonly suggestions: readonly string[];
   readonly reason: string;
 }

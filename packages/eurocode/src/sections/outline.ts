@@ -247,7 +247,7 @@ function above(outline: Outline, z_0: number): [area: number, first: number] {
 }
 
 /** The level that halves the area, by bracketed secant steps (Illinois); the area above falls monotonically with the level */
-export function equalAreaAxis(outline: Outline, A: number, low: number, high: number): number {
+function equalAreaAxis(outline: Outline, A: number, low: number, high: number): number {
   let [a, b, fa, fb] = [low, high, A / 2, -A / 2];
   let lastSide = 0;
   for (let i = 0; i < 60; i++) {

@@ -5,7 +5,7 @@ import { propertiesOf } from "./properties.ts";
 import { flanged } from "./shapes.ts";
 import type { Dimensions, Fabrication, Section, Shape, TorsionConvention } from "./types.ts";
 
-export type OwnShape = Exclude<Shape, "built-up" | "plate">;
+type OwnShape = Exclude<Shape, "built-up" | "plate">;
 
 export interface OwnSection {
   readonly shape: OwnShape;
@@ -58,15 +58,8 @@ const optional: Record<OwnShape, readonly Name[]> = {
   round: [],
 };
 
-export const ownSectionFields = (
-  shape: OwnShape,
-): { readonly required: readonly Name[]; readonly optional: readonly Name[] } => ({
-  required: required[shape],
-  optional: optional[shape],
-});
-
 /** Fabrication when none is given: rolled; hollow sections cold formed, the safer; a box is welded */
-export function defaultFabrication(shape: OwnShape): Fabrication {
+function defaultFabrication(shape: OwnShape): Fabrication {
   if (shape === "box") return "welded";
   return shape === "RHS" || shape === "CHS" ? "cold-formed" : "rolled";
 }

@@ -83,10 +83,10 @@ export function planeProperties(given: Outline): PlaneProperties {
   };
 }
 
-export const symmetricAboutY = (shape: Shape, d: Dimensions): boolean =>
+const symmetricAboutY = (shape: Shape, d: Dimensions): boolean =>
   shape !== "angle" && shape !== "tee" && (d.b_2_mm ?? d.b_mm) === d.b_mm && (d.t_f2_mm ?? d.t_f_mm) === d.t_f_mm;
 
-export const symmetricAboutZ = (shape: Shape): boolean => shape !== "angle" && shape !== "channel";
+const symmetricAboutZ = (shape: Shape): boolean => shape !== "angle" && shape !== "channel";
 
 function plasticModuli(p: PlaneProperties, aboutY: boolean, aboutZ: boolean): [W_pl_y: number, W_pl_z: number] {
   return [

@@ -18,7 +18,7 @@ interface Sized {
 }
 
 /** h_w of 6.2.6(3): clear of the flanges, before any fillet or weld */
-export function webHeight(d: Dimensions): number {
+function webHeight(d: Dimensions): number {
   const { h, tf, tf2 } = flanged(d);
   return h - tf - tf2;
 }

@@ -116,7 +116,7 @@ export function dimension(x1: number, y1: number, x2: number, y2: number, text: 
   );
 }
 
-export interface Axis {
+interface Axis {
   readonly label: string;
   readonly min: number;
   readonly max: number;
@@ -182,7 +182,7 @@ function scale({ min, max, log }: Axis, from: number, to: number): (value: numbe
 }
 
 /** Round figures, five to ten of them; on a logarithmic axis the powers of ten. */
-export function ticks({ min, max, log }: Axis): number[] {
+function ticks({ min, max, log }: Axis): number[] {
   if (log) {
     const found: number[] = [];
     for (let e = Math.ceil(Math.log10(min) - 1e-9); e <= Math.log10(max) + 1e-9; e++) found.push(10 ** e);

@@ -91,7 +91,7 @@ const insertion = (text: string, language: Language): string =>
 const boltGrade = /^(4\.[68]|5\.[68]|6\.8|8\.8|10\.9)$/;
 
 /** Numbers with the decimal sign of the language; numbers of clauses stay as they are. */
-export function numbersIn(text: string, language: Language): string {
+function numbersIn(text: string, language: Language): string {
   if (language === "en") return text;
   const numbers = text.split(", ");
   const isList = numbers.length > 1 && numbers.every((one) => /^-?\d+(\.\d+)?$/.test(one));

@@ -16,7 +16,7 @@ export interface TestedLaw {
   readonly samples: number;
 }
 
-export interface Comparison {
+interface Comparison {
   readonly path: string;
   readonly published: unknown;
   readonly ours: unknown;
@@ -27,7 +27,7 @@ export interface Comparison {
 }
 
 /** Reads `members[0].values.parts[id=web].rho` out of a result. */
-export function at(value: unknown, path: string): unknown {
+function at(value: unknown, path: string): unknown {
   let here: unknown = value;
   for (const step of path.match(/[^.[\]]+|\[[^\]]+\]/g) ?? []) {
     if (here === null || typeof here !== "object") return undefined;

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 /** The faces a report is set in. All have Greek, superscripts and the signs of mathematics. */
-export const faces = {
+const faces = {
   text: "DejaVuSans.ttf",
   bold: "DejaVuSans-Bold.ttf",
   symbol: "DejaVuSerif-Italic.ttf",

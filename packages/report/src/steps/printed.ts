@@ -18,7 +18,7 @@ export interface PrintedStep {
 
 const trees = new Map<string, Expression>();
 
-export function treeOf(text: string): Expression {
+function treeOf(text: string): Expression {
   let tree = trees.get(text);
   if (!tree) {
     tree = parseExpression(text);

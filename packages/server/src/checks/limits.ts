@@ -1,7 +1,7 @@
 import { checks, InvalidInput } from "@x/eurocode";
 
 /** A derivation is a hundred times as long as the numbers it explains. */
-export const mostDerived = 200;
+const mostDerived = 200;
 
 /** What a server does not take on, though the library would. */
 export function checkLimits(endpoint: string, input: unknown): void {

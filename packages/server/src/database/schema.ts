@@ -45,7 +45,7 @@ export interface Tables {
   readiness: { id: number; at: string };
 }
 
-export interface AccountRow {
+interface AccountRow {
   id: Generated<number>;
   email: string;
   password_hash: string | null;
@@ -60,7 +60,7 @@ export interface AccountRow {
   created_at: string;
 }
 
-export interface TokenRow {
+interface TokenRow {
   id: Generated<number>;
   account_id: number;
   name: string;
@@ -98,7 +98,7 @@ export interface SubscriptionRow {
   provisional: number;
 }
 
-export interface AnswerRow {
+interface AnswerRow {
   account_id: number;
   route: string;
   key: string;
@@ -169,7 +169,7 @@ export interface WatcherRow {
   created_at: string;
 }
 
-export interface ExportRow {
+interface ExportRow {
   job_id: number;
   format: string;
   key: string;

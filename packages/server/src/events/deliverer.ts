@@ -12,7 +12,6 @@ import { signatureOf } from "./sign.ts";
 const second = 1000;
 /** Milliseconds to the next attempt: five in all, the first at once. */
 const waits = [1, 2, 4, 8].map((seconds) => seconds * second);
-export const mostAttempts = waits.length + 1;
 /** A server that goes away while it delivers leaves the delivery to others after this. */
 const lease = 30 * second;
 /** At once: of one endpoint, and of this server. */

@@ -16,7 +16,7 @@ export interface NewEvent {
 }
 
 /** The version of what is sent. */
-export const eventVersion = "1.1.0";
+const eventVersion = "1.1.0";
 
 /** Tells of a change, in its own transaction: a row for the event, and one for each token that is to hear of it. */
 export async function tell(

@@ -15,7 +15,7 @@ export interface Blobs {
   close(): void;
 }
 
-export interface Range {
+interface Range {
   readonly start: number;
   readonly end: number;
 }

@@ -45,7 +45,7 @@ export class HttpError extends Error {
   }
 }
 
-export const invalid = (error: InvalidInput): HttpError =>
+const invalid = (error: InvalidInput): HttpError =>
   new HttpError(400, `Invalid input: ${error.message}`, { details: error.problems });
 
 /** Turns every failure, hapi's own included, into `{ error, code, details?, request_id }`, and hides what is internal. */

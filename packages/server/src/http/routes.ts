@@ -30,7 +30,7 @@ export interface Exchange {
 }
 
 /** What its handler sees besides. Bodies are validated when the handler asks: a 404 comes before a 400. */
-export interface Call<R extends Route> extends Exchange {
+interface Call<R extends Route> extends Exchange {
   /** The number in the path; what is no number is nothing that exists. */
   readonly id: number;
   /** Another number in the path. */
@@ -107,7 +107,7 @@ const isResponse = (answer: unknown): answer is ResponseObject =>
   typeof answer === "object" && answer !== null && "statusCode" in answer && "variety" in answer;
 
 /** The number in the path of a request. */
-export function idIn(request: Request, name = "id"): number {
+function idIn(request: Request, name = "id"): number {
   const text: unknown = request.params[name];
   const id = typeof text === "string" && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
   if (id === 0 || id > 2 ** 31 - 1)

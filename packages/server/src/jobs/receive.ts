@@ -13,7 +13,7 @@ const megabyte = 2 ** 20;
 export const mostForm = 2 * mostPdfBytes;
 const mostField = megabyte;
 
-export interface ReceivedPdf {
+interface ReceivedPdf {
   readonly file: string;
   readonly filename: string;
   readonly bytes: number;

@@ -8,7 +8,7 @@ import type { StoredJob } from "./jobs.ts";
 const megabyte = 2 ** 20;
 
 /** Bytes of the drawings of an account, and of what was made of them. */
-export async function storedBytes(database: Database, account: number): Promise<number> {
+async function storedBytes(database: Database, account: number): Promise<number> {
   const drawings = await database
     .selectFrom("jobs")
     .select(sql<number>`coalesce(sum(pdf_bytes), 0)`.as("bytes"))

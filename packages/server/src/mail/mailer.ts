@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import type { Config } from "../config.ts";
 
-export interface Mail {
+interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

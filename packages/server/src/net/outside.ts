@@ -7,7 +7,7 @@ import ipaddr from "ipaddr.js";
 /** The address leads where this server does not go. */
 export class Refused extends Error {}
 
-export interface SendOptions {
+interface SendOptions {
   readonly method: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;

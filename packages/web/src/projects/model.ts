@@ -4,7 +4,6 @@ import { translate } from "../words/index.ts";
 
 export type Extracted = NonNullable<Job["extracted_data"]>;
 export type Member = Extracted["members"][number];
-export type Unresolved = Extracted["unresolved"][number];
 export type Connection = NonNullable<Job["connections_data"]>[number];
 export type Box = readonly [number, number, number, number];
 export type Correction = NonNullable<Job["corrections"]>[number];

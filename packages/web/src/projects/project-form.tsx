@@ -6,7 +6,7 @@ import { translate } from "../words/index.ts";
 import { isObject } from "./model.ts";
 
 /** The codes of the contract; the names are those of the standards' bodies. */
-export const annexes: readonly (readonly [code: Project["national_annex"], name: string])[] = [
+const annexes: readonly (readonly [code: Project["national_annex"], name: string])[] = [
   ["EN", "EN"],
   ["NL", "NL: NEN-EN"],
   ["DE", "DE: DIN EN"],

@@ -31,7 +31,7 @@ export function gusset(at: JointEnd, { annex }: SizeContext): Proposal {
   return boltedPlate(at, N, actions, tonguePlate(at, N), annex);
 }
 
-export interface Lapped {
+interface Lapped {
   readonly t: number;
   readonly b: number;
   readonly said: string;

@@ -153,7 +153,7 @@ export function joined(...all: readonly Fittings[]): Fittings {
 }
 
 const dot = (a: Direction, b: Direction) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-export const cross = (a: Direction, b: Direction): Direction => [
+const cross = (a: Direction, b: Direction): Direction => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],

@@ -3,7 +3,7 @@ import { type AnnexCode, check, InvalidInput, type ItemResult } from "@x/eurocod
 
 export type Item = Readonly<Record<string, unknown>>;
 
-export interface VerifiedItem {
+interface VerifiedItem {
   readonly item: Item;
   readonly result: ItemResult;
 }

@@ -144,7 +144,7 @@ function tongueLength(N: number, wall: number, steel_grade: string, annex: Annex
 }
 
 /** Length of the weld around a section; as a check it is four welds of a quarter. */
-export function aroundOf({ shape, h, b, t_w, r }: Dimensions): number {
+function aroundOf({ shape, h, b, t_w, r }: Dimensions): number {
   if (shape === "CHS") return Math.PI * h;
   if (shape === "RHS") return 2 * (h + b) - (8 - 2 * Math.PI) * r;
   return 4 * b + 2 * h - 2 * t_w - (8 - 2 * Math.PI) * r;

@@ -100,7 +100,7 @@ function featuresOf({ main, plates, pieces, assembly }: Drawn): number[] {
 }
 
 /** Broken only where it would not fit `room`, and no more than it takes. */
-export function breaksFor(drawn: Drawn, height: number, room: number): { breaks: Breaks; gap: number } {
+function breaksFor(drawn: Drawn, height: number, room: number): { breaks: Breaks; gap: number } {
   const gap = 4 * height;
   const features = featuresOf(drawn);
   const whole = Math.max(...features) - Math.min(...features);

@@ -14,10 +14,6 @@ import {
 import { chains } from "./dimensions.ts";
 import { hole, line, type Mark, placed, polygon } from "./marks.ts";
 
-export interface DrawnView {
-  readonly marks: readonly Mark[];
-}
-
 /** Lines along a piece at a level, from cut to cut. */
 function along(outline: Polygon, levels: readonly number[], ink: "OUTLINE" | "HIDDEN"): Mark[] {
   return levels.flatMap((level) => {
@@ -27,7 +23,7 @@ function along(outline: Polygon, levels: readonly number[], ink: "OUTLINE" | "HI
 }
 
 /** Where a horizontal line enters and leaves an outline. */
-export function crossings(outline: Polygon, level: number): [from: number | undefined, to: number | undefined] {
+function crossings(outline: Polygon, level: number): [from: number | undefined, to: number | undefined] {
   const xs: number[] = [];
   outline.forEach(([x, y], i) => {
     const [nx, ny] = outline[(i + 1) % outline.length] ?? [x, y];
@@ -190,7 +186,7 @@ export function profileDrawing(part: ProfilePart, height: number): Mark[] {
   ];
 }
 
-export function plateMarks({ outline, holes }: PlatePart): Mark[] {
+function plateMarks({ outline, holes }: PlatePart): Mark[] {
   return [
     polygon("OUTLINE", outline, true),
     ...holes.flatMap((one) => hole([one.x_mm, one.y_mm], one.d_mm, one.slot_mm)),

@@ -17,7 +17,7 @@ export const fromEnd: Looking = { right: [0, 1, 0], up: [0, 0, 1] };
 
 export const dot = (a: Direction, b: Direction): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-export const cross = (a: Direction, b: Direction): Direction => [
+const cross = (a: Direction, b: Direction): Direction => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
@@ -27,7 +27,7 @@ export const towards = ({ right, up }: Looking): Direction => cross(right, up);
 
 export const seen = ({ right, up }: Looking, p: Point): XY => [dot(right, p), dot(up, p)];
 
-export const depthOf = (looking: Looking, p: Point): number => dot(towards(looking), p);
+const depthOf = (looking: Looking, p: Point): number => dot(towards(looking), p);
 
 export function pointIn({ origin, x, y }: Frame, [u, v, w]: Point): Point {
   const z = cross(x, y);

@@ -4,8 +4,6 @@ import type { FabricatedMember, Fabrication, PlatePart, ProfilePart } from "../.
 import { printable } from "../../names.ts";
 import type { IdOf, IfcWriter, Product, Ref } from "./writer.ts";
 
-export type ProfileKind = "beam" | "column" | "member";
-
 export class Definitions {
   readonly #w: IfcWriter;
   readonly #id: IdOf;

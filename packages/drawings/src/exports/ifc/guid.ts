@@ -15,7 +15,7 @@ export function guidsOf({ drawing_info, members }: Fabrication): (...content: (s
 }
 
 /** 128 bits in 22 digits of 64, the first of which carries two bits. */
-export function guidOf(...content: readonly (string | number)[]): string {
+function guidOf(...content: readonly (string | number)[]): string {
   const bytes = createHash("sha256").update(content.join("\u0000")).digest();
   // a name-based UUID, version 8
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);

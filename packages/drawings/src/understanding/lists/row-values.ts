@@ -105,7 +105,7 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
 }
 
 /** Pieces of a row that stands for several marks: "SB2-SB5" four, "SB6 & SB7" two, "B1, B3, B4" three */
-export function piecesOfRange(text: string): number | undefined {
+function piecesOfRange(text: string): number | undefined {
   const range = /^(\p{L}{1,4})[-.]?(\d{1,4})\s*(?:-|–|—|to|bis|t\/m|tot|à|t\.?o\.?m\.?)\s*\1?[-.]?(\d{1,4})$/iu.exec(
     text.trim(),
   );

@@ -14,7 +14,7 @@ import { pl } from "./pl.ts";
 import { sv } from "./sv.ts";
 
 /** Where two languages disagree on a word, the first one is believed. */
-export const languages: readonly Language[] = [en, de, nl, fr, sv, it, es, pl, da, no, fi, cs];
+const languages: readonly Language[] = [en, de, nl, fr, sv, it, es, pl, da, no, fi, cs];
 
 /** Letters that Unicode does not take apart into a letter and its accent */
 const single: Readonly<Record<string, string>> = { ł: "l", ø: "o", æ: "ae", œ: "oe", ß: "ss", đ: "d", º: "°", ª: "°" };

@@ -14,7 +14,7 @@ export interface View {
   readonly enlarged?: number;
 }
 
-export interface Margin {
+interface Margin {
   readonly left: number;
   readonly right: number;
   readonly top: number;

@@ -52,10 +52,6 @@ export function boltFront(view: View, x: number, y: number, { d, name }: Bolt): 
   );
 }
 
-/** A hole without its bolt. */
-export const hole = (view: View, x: number, y: number, d_0: number, look: Look = {}): string =>
-  circle(view.x(x), view.y(y), (d_0 / 2) * view.scale, { fill: palette.paper, "stroke-width": 0.8, ...look });
-
 /** A bolt seen from the side, its grip from `a` to `b`; `upright`: its axis runs down. The head is at `a`. */
 export function boltSide(view: View, a: number, b: number, at: number, { d }: Bolt, upright = false): string {
   const part = (from: number, to: number, wide: number, fill: string) =>
@@ -119,7 +115,7 @@ function root(x: number, y: number, r: number, sx: number, sy: number): Point[] 
 }
 
 /** The outline of an open section about the middle of its height and width; the web upright. */
-export function outlineOf({ shape: form, h, b, t_w, t_f, r }: Member): Point[] {
+function outlineOf({ shape: form, h, b, t_w, t_f, r }: Member): Point[] {
   const [x, y, w] = [b / 2, h / 2, t_w / 2];
   if (form === "angle") {
     // heel below left, leg h upright
