@@ -54,7 +54,7 @@ export function weighedPlate(plate: Omit<PlatePart, "mass_kg" | "net_mass_kg" | 
 }
 
 /** Thickness of the wall that a hole goes through. */
-function wallThickness(profile: string, wall: Wall): number {
+export function wallThickness(profile: string, wall: Wall): number {
   const { shape, dimensions: d } = section(profile) ?? {};
   if (d === undefined) return 0;
   if (shape === "I" || shape === "channel" || shape === "tee")

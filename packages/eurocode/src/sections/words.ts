@@ -2,7 +2,7 @@
 import type { HollowFabrication } from "./catalogue.ts";
 
 /** How the numbers of a name are to be read */
-export type Reading =
+type Reading =
   | "series" // one number (or the numbers of the name as printed): IPE 300, HE 1000x393, UB 457x191x67
   | "angle" // h x b x t or a x t
   | "square" // a x t or a x a x t

@@ -4,7 +4,7 @@ import type { PageText, Rule } from "../../page-text.ts";
 import { type Frame, type Phrase, pageBox } from "../reading-direction.ts";
 
 /** In points of the page. `along` "x": the lines stand upright, and `at` is their x. */
-export interface AxisLine {
+interface AxisLine {
   readonly name: string;
   readonly at: number;
   readonly from: number;
@@ -23,13 +23,13 @@ export interface Family {
 const WORD = /^(?:achse|as|axis|axe|file|grid|gridline|linje|modullinje|asse|eje|oś|osa)\s+/iu;
 const NAME = /^(?:\p{Lu}{1,2}|\d{1,2}|\p{Lu}\d{1,2}|\d{1,2}\p{L}|(?:\p{Lu}|\d{1,2})(?:['’′*]{1,2}|[.,/]\d))$/u;
 
-export function axisName(text: string): string | undefined {
+function axisName(text: string): string | undefined {
   const name = text.trim().replace(WORD, "");
   return NAME.test(name) ? name : undefined;
 }
 
 /** Where a name stands in its order: 3, 3.5 for 3a, 27 for AA */
-export function rankOf(name: string): { readonly kind: string; readonly rank: number } {
+function rankOf(name: string): { readonly kind: string; readonly rank: number } {
   const letters = /^\p{Lu}+/u.exec(name)?.[0];
   const rest = name.slice(letters?.length ?? 0);
   if (letters !== undefined && /^\d/.test(rest)) return { kind: letters, rank: Number.parseInt(rest, 10) };
@@ -203,7 +203,7 @@ function runsOf(row: readonly Ended[]): Ended[][] {
 }
 
 /** how many of the names stand in their order, up or down */
-export function inOrder(names: readonly string[]): number {
+function inOrder(names: readonly string[]): number {
   const ranks = names.map((name) => rankOf(name).rank);
   return Math.max(longestRise(ranks), longestRise([...ranks].reverse()));
 }

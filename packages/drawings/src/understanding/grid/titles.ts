@@ -27,7 +27,7 @@ const ON_AXIS =
 /** "LEVEL 02 STEELWORK FRAMING PLAN", "DACHAUFSICHT / STAHLBAU" */
 const LONGEST = 70;
 
-export function kindOf(text: string): View["kind"] | undefined {
+function kindOf(text: string): View["kind"] | undefined {
   const s = text.trim();
   if (s.length > LONGEST || /[.;]$/.test(s) || /[:=]\s*\S/.test(s.replace(/\d\s*:\s*\d/g, ""))) return undefined;
   if (DETAIL.test(s)) return "detail";

@@ -41,7 +41,7 @@ export interface Sheet {
 }
 
 /** A mark without a section beside it */
-export interface SheetMark {
+interface SheetMark {
   readonly mark: string;
   readonly bbox: Box;
   readonly place?: LabelPlace;
