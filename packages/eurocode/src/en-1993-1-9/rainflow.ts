@@ -41,60 +41,46 @@ export function rainflowCounter(
   const astm = kind === "half-cycles";
   let points = new Float64Array(256);
   let depth = 0;
-  let last = 0;
+  let last: number | undefined;
   let direction = 0;
-  let started = false;
+
+  const cycle = (a: number, b: number, n: number) => count(Math.abs(b - a), (a + b) / 2, n);
 
   const turn = (value: number): void => {
-    if (depth === points.length) {
-      const longer = new Float64Array(2 * depth);
-      longer.set(points);
-      points = longer;
-    }
+    if (depth === points.length) points = Float64Array.from([...points, ...points]);
     points[depth++] = value;
-    while (depth >= 3) {
+    while (depth > 2) {
       // indices below depth are always filled
       const newest = points[depth - 1] as number;
       const middle = points[depth - 2] as number;
       const first = points[depth - 3] as number;
       const range = Math.abs(middle - first);
       if (Math.abs(newest - middle) < range) return;
-      if (depth > 3 && Math.abs(first - (points[depth - 4] as number)) >= range) {
-        count(range, (first + middle) / 2, 1);
+      const inside = depth > 3 && Math.abs(first - (points[depth - 4] as number)) >= range;
+      if (!inside && !astm) return;
+      // a range that holds the start of the signal is half a cycle, and the start moves on
+      cycle(first, middle, inside ? 1 : 0.5);
+      if (inside) {
         depth -= 2;
         points[depth - 1] = newest;
-      } else if (astm) {
-        // the range holds the start of the signal: half a cycle, and the start moves on
-        count(range, (first + middle) / 2, 0.5);
-        points.copyWithin(0, 1, depth);
-        depth--;
-      } else return;
+      } else points.copyWithin(0, 1, depth--);
     }
   };
 
-  const open = (): number[] => {
-    const found = Array.from(points.subarray(0, depth));
-    if (started && found.at(-1) !== last) found.push(last);
-    return found;
-  };
+  const open = () => [...points.subarray(0, depth)];
 
   return {
     add(samples) {
-      const n = samples.length;
-      if (n === 0) return;
-      let at = 0;
-      if (!started) {
-        last = samples[0] as number; // n > 0
-        if (!Number.isFinite(last)) throw new RangeError("sample 1 of the signal is not a finite number");
+      if (samples.length === 0) return;
+      if (last === undefined) {
+        last = samples[0] as number; // length > 0
         turn(last);
-        started = true;
-        at = 1;
       }
       let before = last;
       let heading = direction;
       let sound = 0;
-      for (let i = at; i < n; i++) {
-        const x = samples[i] as number; // i < n
+      for (let i = 0; i < samples.length; i++) {
+        const x = samples[i] as number; // i < length
         sound += x * 0; // stays 0 unless a sample is not finite
         if (x > before) {
           if (heading < 0) turn(before);
@@ -105,23 +91,20 @@ export function rainflowCounter(
         }
         before = x;
       }
-      if (sound !== 0) throw new RangeError("the signal has a sample that is not a finite number");
+      if (sound !== 0) throw new RangeError("a sample of the signal is not finite");
       last = before;
       direction = heading;
     },
-    residue: open,
+    residue: () => (last === undefined || points[depth - 1] === last ? open() : [...open(), last]),
     finish() {
-      if (started && direction !== 0) turn(last);
-      const rest = Array.from(points.subarray(0, depth));
+      if (last !== undefined && direction !== 0) turn(last);
+      const rest = open();
       depth = 0;
       direction = 0;
-      started = false;
-      if (kind === "half-cycles") {
-        for (let i = 1; i < rest.length; i++) {
-          const [a, b] = [rest[i - 1] as number, rest[i] as number]; // 1 ≤ i < length
-          count(Math.abs(b - a), (a + b) / 2, 0.5);
-        }
-      } else if (kind === "repeat" && rest.length > 1) {
+      last = undefined;
+      if (astm)
+        for (let i = 1; i < rest.length; i++) cycle(rest[i - 1] as number, rest[i] as number, 0.5); // 1 ≤ i < length
+      else if (kind === "repeat") {
         const again = rainflowCounter(count, { residue: "none" });
         again.add(rest);
         again.add(rest);
