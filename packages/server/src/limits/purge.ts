@@ -30,7 +30,7 @@ const day = 24 * hour;
 /** At a time: what is deleted at once holds others up. */
 const batch = 100;
 
-export interface Removed {
+interface Removed {
   readonly jobs: number;
   readonly deliveries: number;
 }
@@ -40,7 +40,7 @@ export interface Removed {
  * a job that stays is a revision of stays too, so that what it changed can be asked for; so does what a watcher compares
  * the next drawing with.
  */
-export async function removeOld(
+async function removeOld(
   service: Pick<Service, "config" | "database" | "blobs" | "log" | "now">,
 ): Promise<Removed> {
   const { config, database, now } = service;

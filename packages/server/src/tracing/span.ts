@@ -11,7 +11,7 @@ export interface Span {
 }
 
 export type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
-export type SpanKind = "server" | "client" | "consumer" | "internal";
+type SpanKind = "server" | "client" | "consumer" | "internal";
 
 export interface Tracing {
   /** `follows`: the `traceparent` of what it is a part of; without one it begins a trace. */
