@@ -7,7 +7,7 @@ import { canceled, note, type StoredJob } from "./jobs.ts";
 
 /** A worker of which nothing is heard for this long is taken for dead. */
 export const lease = 30_000;
-const mostAttempts = 3;
+export const mostAttempts = 3;
 
 /** `host:process:number`, so that a process that has ended is known on its own machine. */
 export const workerName = (number: string): string => `${hostname()}:${process.pid}:${number}`;
