@@ -40,9 +40,7 @@ interface Removed {
  * a job that stays is a revision of stays too, so that what it changed can be asked for; so does what a watcher compares
  * the next drawing with.
  */
-async function removeOld(
-  service: Pick<Service, "config" | "database" | "blobs" | "log" | "now">,
-): Promise<Removed> {
+async function removeOld(service: Pick<Service, "config" | "database" | "blobs" | "log" | "now">): Promise<Removed> {
   const { config, database, now } = service;
   if (config.retentionDays === 0) return { jobs: 0, deliveries: 0 };
   const before = new Date(now() - config.retentionDays * day).toISOString();
