@@ -229,7 +229,9 @@ export function diffPicture(pdf: Uint8Array, { members }: Diff, page: number, dp
       mark(
         COLOUR.changed,
         after.source,
-        before.section === after.section ? name(after) : `${name(before)} → ${after.section}`,
+        before.section === after.section
+          ? [name(after), ...differing(before, after)].join(", ")
+          : [`${name(before)} → ${after.section}`, ...differing(before, after)].join(", "),
       ),
     ),
     ...members.removed.flatMap((one) => mark(COLOUR.removed, one.source, `− ${name(one)}`, true)),
@@ -240,6 +242,12 @@ export function diffPicture(pdf: Uint8Array, { members }: Diff, page: number, dp
   );
   return marked(pdf, page, marks, { title: `page ${page}: what changed`, entries }, dpi);
 }
+
+/** What a person sees of it on the sheet: `pieces 2 → 9`. */
+const differing = (before: RevisionMember, after: RevisionMember): string[] =>
+  (["steel_grade", "length_mm", "quantity"] as const)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => `${LABELS[field]} ${before[field] ?? "–"} → ${after[field] ?? "–"}`);
 
 // ---------------------------------------------------------------- as a page
 
@@ -303,7 +311,7 @@ function section(kind: string, { added, removed, changed }: AnyDifference): stri
     ...removed.map((one) => `<tr class="removed"><td>${nameOf(one)}</td><td>removed</td><td>${facts(one)}</td></tr>`),
     ...changed.map((one) => `<tr class="changed"><td>${nameOf(one)}</td><td>changed</td><td>${steps(one)}</td></tr>`),
   ];
-  return `${heading}<p>${added.length} added, ${removed.length} removed, ${changed.length} changed.</p><table><thead><tr><th>${kind === "members" ? "Mark" : "Id"}</th><th></th><th></th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+  return `${heading}<p>${added.length} added, ${removed.length} removed, ${changed.length} changed.</p><table><thead><tr><th>${kind === "members" ? "Mark" : "Id"}</th><th>Change</th><th>What</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 
 function steps(one: object): string {

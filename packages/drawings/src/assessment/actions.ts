@@ -48,7 +48,8 @@ export function actionsOf(
     return actions("correction", "set by a correction", correction.actions);
   const own = (member.mark === "" ? undefined : given.get(bare(member.mark))) ?? given.get("*");
   if (own) return fromFile(own);
-  if (member.actions && Object.keys(member.actions).length > 0) return fromDrawing(member.actions);
+  if (member.actions && Object.keys(member.actions).length > 0)
+    return fromDrawing(member.actions, role, member.length_mm);
   const L = member.length_mm;
   const G = member.profile === undefined ? undefined : section(member.profile)?.properties.G_kg_m;
   if (L === undefined || G === undefined) return actions("none", "its section or length is not known", {});
@@ -70,13 +71,18 @@ export function actionsOf(
 }
 
 /** Programs print compression with either sign: both are verified. */
-function fromDrawing(values: Readonly<Record<string, number>>): ChosenActions {
+function fromDrawing(
+  printed: Readonly<Record<string, number>>,
+  role: MemberRole,
+  L: number | undefined,
+): ChosenActions {
+  const [values, bent] = withSpanMoment(printed, role, L);
   const N = values.N_Ed;
-  if (N === undefined || N === 0) return actions("drawing", "from the drawing's schedule", values);
+  if (N === undefined || N === 0) return actions("drawing", `from the drawing's schedule${bent}`, values);
   return {
     ...actions(
       "drawing",
-      "from the drawing's schedule; which sign of N is compression it does not say: both are verified",
+      `from the drawing's schedule${bent}; which sign of N is compression it does not say: both are verified`,
       { ...values, N_Ed: Math.abs(N) },
     ),
     load_cases: [
@@ -84,6 +90,21 @@ function fromDrawing(values: Readonly<Record<string, number>>): ChosenActions {
       { id: "N in tension", ...values, N_Ed: -Math.abs(N) },
     ],
   };
+}
+
+/** Schedules of beams print the forces of their joints: with a shear and no moment the span is bent all the same. */
+function withSpanMoment(
+  values: Readonly<Record<string, number>>,
+  role: MemberRole,
+  L: number | undefined,
+): [Readonly<Record<string, number>>, string] {
+  const V = Math.abs(values.V_z_Ed ?? 0);
+  const lying = role === "beam" || role === "purlin" || role === "rail";
+  if (!lying || V === 0 || (values.M_y_Ed ?? 0) !== 0 || L === undefined) return [values, ""];
+  return [
+    { ...values, M_y_Ed: round((V * L) / 4000) },
+    "; it prints no moment: M_y_Ed = V_z_Ed L / 4, as under a uniform load (assumed)",
+  ];
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

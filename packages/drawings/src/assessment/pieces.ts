@@ -116,7 +116,7 @@ function seatsOf(rows: readonly Row[], ends: readonly (readonly SizedEnd[])[], s
       if (attached === undefined || row === undefined) continue;
       if ("reason" in attached) {
         said.warn(
-          `at its ${at.end} nothing is drilled into ${at.support.mark} and nothing welded to it: ${attached.reason}`,
+          `at its ${at.end} nothing is drilled into ${printable(at.support.mark, 60)} and nothing welded to it: ${attached.reason}`,
           shown(row),
         );
         continue;

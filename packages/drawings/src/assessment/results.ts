@@ -55,11 +55,19 @@ const failed = ({ utilization, verification, clause, lightest }: NonNullable<Fab
 
 const percent = (fraction: number): string => `${Math.round(fraction * 1000) / 10} %`;
 
+const SPANS: readonly string[] = ["beam", "purlin", "rail"];
+
+const sheared = ({ values, load_cases = [values] }: FabricatedMember["actions"]): boolean =>
+  load_cases.some(({ V_z_Ed }) => Number(V_z_Ed ?? 0) !== 0) &&
+  load_cases.every(({ M_y_Ed }) => Number(M_y_Ed ?? 0) === 0);
+
 export function tell(members: readonly FabricatedMember[], register: Register, drawing: Drawing, said: Said): void {
-  for (const { mark, id, actions, unchecked, check, grade_assumed } of members) {
+  for (const { mark, id, role, actions, unchecked, check, grade_assumed } of members) {
     const name = printable(mark, 40) || id;
     if (actions.from === "self-weight")
       said.warn("no actions are given: checked under its own weight alone, joints made for assumed forces", name);
+    if (SPANS.includes(role.value) && sheared(actions))
+      said.warn("a shear is given and no moment: its bending is not verified", name);
     if (unchecked !== undefined) said.warn(`is not checked: ${unchecked}`, name);
     if (check && !check.passed)
       said.warn(
@@ -82,6 +90,8 @@ export function tell(members: readonly FabricatedMember[], register: Register, d
         "Where no force of a joint is known, it is a share of what the member can carry; each joint says which.",
       );
   }
+  if (members.some(({ actions }) => actions.from === "drawing"))
+    said.assume("Forces of the drawing's schedule are taken as design values.");
   said.assume("Lengths are those to cut: nothing is taken off for end plates, gaps or welds.");
   said.assume("Ends are cut square, but for what a correction says.");
   said.assume(

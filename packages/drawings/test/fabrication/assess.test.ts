@@ -291,6 +291,24 @@ describe("joints", () => {
   });
 });
 
+describe("a shear without a moment", () => {
+  const beam = (actions: Record<string, number>) =>
+    assess(drawingOf([{ mark: "B1", profile: "IPE 300", length_mm: 6000, actions }]));
+  test("of the drawing's schedule: the span is bent as under a uniform load, and it is said", () => {
+    const [member] = beam({ V_z_Ed: 60, M_y_Ed: 0 }).members;
+    expect(member?.actions.values).toEqual({ V_z_Ed: 60, M_y_Ed: 90 });
+    expect(member?.actions.reason).toMatch(/prints no moment: M_y_Ed = V_z_Ed L \/ 4/);
+    expect(beam({ V_z_Ed: 60, M_y_Ed: 70 }).members[0]?.actions.values).toEqual({ V_z_Ed: 60, M_y_Ed: 70 });
+  });
+  test("of a file: as given, and told", () => {
+    const made = assess(drawingOf([{ mark: "B1", profile: "IPE 300" }]), {
+      actions: readActions("mark,V_z_Ed\nB1,60\n"),
+    });
+    expect(made.members[0]?.actions.values).toEqual({ V_z_Ed: 60 });
+    expect(made.warnings).toContain("B1: a shear is given and no moment: its bending is not verified");
+  });
+});
+
 // ---------------------------------------------------------------- laws
 
 const inWorld = ({ origin, x, y }: Frame, [px, py, pz]: Point): Point => {

@@ -5,6 +5,31 @@ import { anyOf, headingOfParts, headingWords, plain, wordPattern } from "../word
 
 export type { Meaning } from "../words/language.ts";
 
+/**
+ * Forces by their names: only with their unit, since bare numbers may be kips, and only where the heading says nothing of
+ * characteristic or unfactored values.
+ */
+const FORCES: readonly (readonly [string, RegExp])[] = [
+  [
+    "V_z_Ed",
+    /^(?:(?:end|max|design|factored|uls) )*(?:shear|reaction|querkraft|auflagerkraft|auflagerreaktion|dwarskracht|oplegreactie|reactie|effort tranchant|reaction d appui|tvarkraft|upplagskraft|upplagsreaktion)(?: (?:force|v|ved))? kn$/,
+  ],
+  [
+    "M_y_Ed",
+    /^(?:(?:max|design|factored|uls|bending|buigend) )*(?:moment|biegemoment|buigmoment|moment flechissant|bojmoment)(?: (?:m|med))? kn ?m$/,
+  ],
+  [
+    "N_Ed",
+    /^(?:(?:max|design|factored|uls) )*(?:axial|axial force|axial load|normalkraft|normaalkracht|effort normal)(?: (?:n|ned))? kn$/,
+  ],
+];
+
+/** The unit often stands in brackets. */
+function forceNamed(heading: string): string | undefined {
+  const text = plain(heading.replace(/[[\]()]/g, " "));
+  return FORCES.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
 const phrases: readonly (readonly [Meaning, RegExp])[] = [
   ["action", /^(?:n|v|m|v ?y|v ?z|m ?y|m ?z) ?_? ?(?:ed|sd)\b/],
   ["mass per metre", /^(?:kg ?\/ ?(?:m|lfm|ml)|.*(?:per m(?:etre|eter)?|\/ ?m))$/],
@@ -55,6 +80,7 @@ export function meaningOf(heading: string): Meaning | undefined {
   if (text === "" || text.length > 40) return undefined;
   // "2 IPE" is a row, "ANGLE1" a heading
   if (/^\d/.test(text)) return undefined;
+  if (forceNamed(heading) !== undefined) return "action";
   const single = headingWords.get(text) ?? headingOfParts(heading);
   if (single) return single;
   for (const [meaning, pattern] of phrases) if (pattern.test(text)) return meaning;
@@ -100,8 +126,10 @@ function differsByOne(a: string, b: string): boolean {
 /** A heading as it is, not only by one of its words */
 export const isHeading = (text: string): boolean => headingWords.has(plain(text));
 
-/** N_Ed, V_z,Ed, M_y,Ed of a heading, as the checks call them */
+/** N_Ed, V_z,Ed, M_y,Ed of a heading, or the names of these forces, as the checks call them */
 export function actionOf(heading: string): string | undefined {
+  const named = forceNamed(heading);
+  if (named !== undefined) return named;
   const found = /^\s*(N|V|M)\s*_?\s*([yz])?\s*[,_.]?\s*[ES]d\b/i.exec(heading.trim());
   if (!found?.[1]) return undefined;
   const letter = found[1].toUpperCase();
