@@ -1,5 +1,6 @@
 /** A file of actions by mark: JSON or CSV. Every problem is told, with its line or path. */
 import { InvalidInput, type Problem, suggestions } from "@x/eurocode";
+import { bare } from "../understanding/identity.ts";
 import type { GivenActions } from "./options.ts";
 
 const FIELDS = ["N_Ed", "M_y_Ed", "M_z_Ed", "V_z_Ed", "V_y_Ed"] as const;
@@ -8,17 +9,19 @@ const MOST = 200_000;
 
 /** Each row: mark, load_case (optional), N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed in kN and kNm; `*` stands for all other marks. */
 export function readActions(text: string): GivenActions[] {
-  const bare = text.replace(/^\uFEFF/, "").trim();
-  if (bare === "") throw new InvalidInput([{ path: "", message: "is empty; a row for each mark is expected" }]);
-  const rows = /^[[{]/.test(bare) ? fromJson(bare) : fromCsv(bare);
+  const plain = text.replace(/^\uFEFF/, "").trim();
+  if (plain === "") throw new InvalidInput([{ path: "", message: "is empty; a row for each mark is expected" }]);
+  const rows = /^[[{]/.test(plain) ? fromJson(plain) : fromCsv(plain);
   const problems = rows.flatMap(({ problems: found }) => found);
   const actions = rows.flatMap(({ row }) => (row ? [row] : []));
   const seen = new Set<string>();
-  for (const [i, { mark, load_case }] of actions.entries()) {
-    const key = JSON.stringify([mark, load_case ?? ""]);
+  for (const { path, row } of rows) {
+    if (!row) continue;
+    const { mark, load_case } = row;
+    const key = JSON.stringify([keyOf(mark), load_case ?? ""]);
     if (seen.has(key))
       problems.push({
-        path: rows[i]?.path ?? "",
+        path,
         message: `${mark.slice(0, 60)} stands twice${load_case === undefined ? "; give each row a load_case" : ` with load case ${load_case.slice(0, 60)}`}`,
       });
     seen.add(key);
@@ -26,6 +29,9 @@ export function readActions(text: string): GivenActions[] {
   if (problems.length > 0) throw new InvalidInput(problems.slice(0, 100));
   return actions;
 }
+
+/** `b 1` is the B1 of the drawing */
+const keyOf = (mark: string): string => bare(mark) || mark;
 
 interface Row {
   readonly path: string;
@@ -63,7 +69,8 @@ function fromCsv(text: string): Row[] {
   const [head, ...body] = rows;
   if (body.length > MOST) throw new InvalidInput([{ path: "", message: `must not have more than ${MOST} rows` }]);
   const names = (head?.cells ?? []).map((name) => name.trim());
-  return body
+  const wrong = headProblems(names);
+  const found = body
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""))
     .map(({ line, cells }) => {
       const path = `line ${line}`;
@@ -72,10 +79,31 @@ function fromCsv(text: string): Row[] {
         const value = cell.trim();
         if (value === "") return [];
         if (name === undefined || name === "") return [["", value]];
+        if (!KNOWN.includes(name)) return [];
         return [[name, name === "mark" || name === "load_case" ? value : numberOf(value)]];
       });
-      return rowOf(path, entries, ", ");
+      // with a column unknown, a row may seem to have no action
+      const made = rowOf(path, entries, ", ");
+      return wrong.length > 0 ? { ...made, problems: made.problems.filter(({ path: at }) => at !== path) } : made;
     });
+  return [{ path: "line 1", problems: wrong }, ...found];
+}
+
+/** What is wrong with the columns is said once, not in each row. */
+function headProblems(names: readonly string[]): Problem[] {
+  const problems = names.flatMap((name, i): Problem[] => {
+    if (name === "" || KNOWN.includes(name))
+      return name !== "" && names.indexOf(name) < i ? [{ path: `line 1, ${name}`, message: "stands twice" }] : [];
+    return [{ path: `line 1, ${name.slice(0, 60)}`, message: unknown(name) }];
+  });
+  if (!names.includes("mark"))
+    problems.unshift({ path: "line 1", message: `has no column mark; known: ${KNOWN.join(", ")}` });
+  return problems.slice(0, 100);
+}
+
+function unknown(name: string): string {
+  const [near] = suggestions(name, [...KNOWN]);
+  return near === undefined ? `is not known; known: ${KNOWN.join(", ")}` : `is not known; did you mean ${near}?`;
 }
 
 /** `12,5` is a number where no point stands in it. */
@@ -138,12 +166,7 @@ function rowOf(path: string, entries: readonly [string, unknown][], joint: strin
       else if (name === "mark") mark = String(value).trim();
       else load_case = String(value).trim();
     } else if (!KNOWN.includes(name)) {
-      const [near] = suggestions(name, [...KNOWN]);
-      problems.push({
-        path: at(name),
-        message:
-          near === undefined ? `is not known; known: ${KNOWN.join(", ")}` : `is not known; did you mean ${near}?`,
-      });
+      problems.push({ path: at(name), message: unknown(name) });
     } else if (typeof value !== "number" || !Number.isFinite(value))
       problems.push({ path: at(name), message: `must be a number; it is ${JSON.stringify(value)?.slice(0, 60)}` });
     else if (Math.abs(value) > 1e6) problems.push({ path: at(name), message: "must not be beyond 1000000" });

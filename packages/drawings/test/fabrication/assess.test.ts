@@ -102,9 +102,12 @@ describe("actions", () => {
       }
       return "";
     };
-    expect(problems("mark,My_Ed\nB1,40\nB2,x\n")).toMatch(
-      /line 2, My_Ed is not known; did you mean M_y_Ed\?[\s\S]*line 3/,
+    // a column once, and all else beside it
+    expect(problems("mark,My_Ed,N_Ed\nB1,40,1\nB2,4,x\n")).toBe(
+      'line 1, My_Ed is not known; did you mean M_y_Ed?\nline 3, N_Ed must be a number; it is "x"',
     );
+    expect(problems("Mark,N_Ed,N_Ed\nB1,1,2")).toMatch(/line 1 has no column mark[\s\S]*line 1, N_Ed stands twice/);
+    expect(problems("mark,N_Ed\nB1,x\nB2,1\nb 2,2")).toMatch(/line 2, N_Ed must be[\s\S]*line 4 b 2 stands twice/);
     expect(problems('[{"mark":"B1","M_y_Ed":"40"},{"N_Ed":1}]')).toMatch(
       /\[0\]\.M_y_Ed must be a number[\s\S]*\[1\]\.mark is missing/,
     );
