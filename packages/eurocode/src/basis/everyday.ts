@@ -26,16 +26,19 @@ export function everydayForm(schema: z.ZodType, value: unknown, name = ""): unkn
     const entriesOf = value.map((entry) => everydayForm(element, entry, name));
     return entriesOf.some((entry, i) => entry !== value[i]) ? entriesOf : value;
   }
-  if (type === "object" && shape && value !== null && typeof value === "object" && !Array.isArray(value)) {
-    const changed: [string, unknown][] = [];
-    for (const [key, given] of Object.entries(value)) {
-      const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
-      const plain = field ? everydayForm(field, given, key) : given;
-      if (plain !== given) changed.push([key, plain]);
-    }
-    return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) };
-  }
+  if (type === "object" && shape && value !== null && typeof value === "object" && !Array.isArray(value))
+    return everydayFields(shape, value);
   return value;
+}
+
+function everydayFields(shape: NonNullable<Definition["shape"]>, value: object): object {
+  const changed: [string, unknown][] = [];
+  for (const [key, given] of Object.entries(value)) {
+    const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    const plain = field ? everydayForm(field, given, key) : given;
+    if (plain !== given) changed.push([key, plain]);
+  }
+  return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) };
 }
 
 /** The characteristic strength that a class names. */

@@ -124,7 +124,7 @@ function stiffnessOf({ EI_kNm2, profile }: BeamRequest, problems: Problems): num
 }
 
 function lookAt(load: BeamLoad, index: number, spans: readonly number[], problems: Problems): void {
-  const { q_kN_m, P_kN, span, x_mm, from_mm, to_mm } = load;
+  const { q_kN_m, P_kN, span } = load;
   const at = (field: string) => `loads[${index}].${field}`;
   if ((q_kN_m === undefined) === (P_kN === undefined))
     problems.add(`loads[${index}]`, "must have either q_kN_m, a uniform load, or P_kN, a point load");
@@ -133,28 +133,37 @@ function lookAt(load: BeamLoad, index: number, spans: readonly number[], problem
     problems.add(at("span"), `must be at most ${spans.length}, the number of spans; it is ${span}`);
     return;
   }
-  if (P_kN !== undefined) {
-    if (x_mm === undefined) problems.add(at("x_mm"), "is required with P_kN: the place of the point load (mm)");
-    if (span === undefined && spans.length > 1) problems.add(at("span"), "is required: the span that the load is on");
-    for (const field of ["from_mm", "to_mm"] as const)
-      if (load[field] !== undefined) problems.add(at(field), "is given but not used: a point load acts at x_mm");
-  } else {
-    if (x_mm !== undefined)
-      problems.add(at("x_mm"), "is given but not used: a uniform load acts from from_mm to to_mm");
-    const isPart = from_mm !== undefined || to_mm !== undefined;
-    if (isPart && span === undefined && spans.length > 1)
-      problems.add(at("span"), "is required: the span that the load is on");
-    if ((from_mm ?? 0) >= (to_mm ?? length ?? 0))
-      problems.add(
-        at("from_mm"),
-        `must be less than ${to_mm ?? length} mm, the end of the load; it is ${from_mm ?? 0}`,
-      );
-  }
+  const needsSpan = span === undefined && spans.length > 1;
+  if (P_kN !== undefined) lookAtPointLoad(load, at, needsSpan, problems);
+  else lookAtUniformLoad(load, at, needsSpan, length, problems);
   for (const field of ["x_mm", "to_mm"] as const) {
     const place = load[field];
     if (place !== undefined && length !== undefined && place > length)
       problems.add(at(field), `must be at most ${length} mm, the length of the span; it is ${place}`);
   }
+}
+
+type PathOf = (field: string) => string;
+
+function lookAtPointLoad(load: BeamLoad, at: PathOf, needsSpan: boolean, problems: Problems): void {
+  if (load.x_mm === undefined) problems.add(at("x_mm"), "is required with P_kN: the place of the point load (mm)");
+  if (needsSpan) problems.add(at("span"), "is required: the span that the load is on");
+  for (const field of ["from_mm", "to_mm"] as const)
+    if (load[field] !== undefined) problems.add(at(field), "is given but not used: a point load acts at x_mm");
+}
+
+function lookAtUniformLoad(
+  { x_mm, from_mm, to_mm }: BeamLoad,
+  at: PathOf,
+  needsSpan: boolean,
+  length: number | undefined,
+  problems: Problems,
+): void {
+  if (x_mm !== undefined) problems.add(at("x_mm"), "is given but not used: a uniform load acts from from_mm to to_mm");
+  const isPart = from_mm !== undefined || to_mm !== undefined;
+  if (isPart && needsSpan) problems.add(at("span"), "is required: the span that the load is on");
+  if ((from_mm ?? 0) >= (to_mm ?? length ?? 0))
+    problems.add(at("from_mm"), `must be less than ${to_mm ?? length} mm, the end of the load; it is ${from_mm ?? 0}`);
 }
 
 /** A load over a support belongs to one node only: that of the end of its span where the next span has none. */

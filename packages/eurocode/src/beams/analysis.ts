@@ -96,7 +96,10 @@ function product(row: Float64Array | undefined, u: Float64Array): number {
 }
 
 /** Undefined where the beam can move without bending. */
-function gauss(a: number[][], b: number[]): number[] | undefined {
+const gauss = (a: number[][], b: number[]): number[] | undefined => (eliminated(a, b) ? solved(a, b) : undefined);
+
+/** Nothing is left below the diagonal; false where a row vanishes. */
+function eliminated(a: number[][], b: number[]): boolean {
   const n = b.length;
   const greatest = a.reduce((most, row) => row.reduce((m, value) => Math.max(m, Math.abs(value)), most), 0);
   for (let k = 0; k < n; k++) {
@@ -106,7 +109,7 @@ function gauss(a: number[][], b: number[]): number[] | undefined {
     [b[k], b[pivot]] = [b[pivot] ?? 0, b[k] ?? 0];
     const row = a[k] ?? [];
     const head = row[k] ?? 0;
-    if (Math.abs(head) <= 1e-13 * greatest) return undefined;
+    if (Math.abs(head) <= 1e-13 * greatest) return false;
     for (let r = k + 1; r < n; r++) {
       const below = a[r] ?? [];
       const factor = (below[k] ?? 0) / head;
@@ -115,11 +118,16 @@ function gauss(a: number[][], b: number[]): number[] | undefined {
       b[r] = (b[r] ?? 0) - factor * (b[k] ?? 0);
     }
   }
-  const solved = new Array<number>(n).fill(0);
+  return true;
+}
+
+function solved(a: readonly number[][], b: readonly number[]): number[] {
+  const n = b.length;
+  const x = new Array<number>(n).fill(0);
   for (let k = n - 1; k >= 0; k--) {
     let sum = b[k] ?? 0;
-    for (let c = k + 1; c < n; c++) sum -= (a[k]?.[c] ?? 0) * (solved[c] ?? 0);
-    solved[k] = sum / (a[k]?.[k] ?? 1);
+    for (let c = k + 1; c < n; c++) sum -= (a[k]?.[c] ?? 0) * (x[c] ?? 0);
+    x[k] = sum / (a[k]?.[k] ?? 1);
   }
-  return solved;
+  return x;
 }

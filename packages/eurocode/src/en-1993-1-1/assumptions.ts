@@ -5,7 +5,7 @@ import { isShorter } from "./resolve-moments.ts";
 // Every default that was taken, as a sentence.
 
 export function assumeDefaults(sheet: Sheet, member: Member): void {
-  const { item, profile, exemptFromLtb, bucklesUnderMz, ltb } = member;
+  const { item, profile, exemptFromLtb, bucklesUnderMz } = member;
   const own = item.cantilever ? "twice the length of the cantilever" : "the length of the member";
   if (item.L_cr_y_mm === undefined || item.L_cr_z_mm === undefined) {
     sheet.assume(`Buckling lengths about y and z that are not given are ${own}.`);
@@ -32,25 +32,7 @@ export function assumeDefaults(sheet: Sheet, member: Member): void {
         ? "The compression flange is restrained continuously: no lateral-torsional buckling."
         : "CHS, SHS, RHS up to 2 to 1 and sections bent about their weaker axis: no lateral-torsional buckling.",
     );
-  } else {
-    if (item.lateral_restraint === undefined) sheet.assume("No continuous lateral restraint.");
-    if (item.ltb_method === undefined) {
-      sheet.assume(
-        ltb.method === "rolled"
-          ? "Lateral-torsional buckling by 6.3.2.3 (rolled or equivalent welded sections)."
-          : "Lateral-torsional buckling by the general case, 6.3.2.2.",
-      );
-    }
-    if (item.load_height_mm === undefined) sheet.assume("Loads act at the shear centre (z_g = 0).");
-    if ((item.load_height_mm ?? 0) !== 0) {
-      sheet.assume(
-        "The load height is above the shear centre for loads that act downwards under a positive moment; a negative moment has loads that act upwards.",
-      );
-    }
-    if (item.k_z === undefined || item.k_w === undefined) {
-      sheet.assume("Ends free to rotate in plan and to warp, held against twist (k_z = k_w = 1).");
-    }
-  }
+  } else assumeForLtb(sheet, member);
   if (item.cantilever === undefined && !exemptFromLtb && item.M_cr_kNm === undefined) {
     sheet.assume("The member is supported at both ends, no cantilever.");
   }
@@ -60,26 +42,35 @@ export function assumeDefaults(sheet: Sheet, member: Member): void {
   if (item.hole_lines === undefined && item.A_net_mm2 === undefined) sheet.assume("The section has no holes.");
 }
 
+function assumeForLtb(sheet: Sheet, { item, ltb }: Member): void {
+  if (item.lateral_restraint === undefined) sheet.assume("No continuous lateral restraint.");
+  if (item.ltb_method === undefined) {
+    sheet.assume(
+      ltb.method === "rolled"
+        ? "Lateral-torsional buckling by 6.3.2.3 (rolled or equivalent welded sections)."
+        : "Lateral-torsional buckling by the general case, 6.3.2.2.",
+    );
+  }
+  if (item.load_height_mm === undefined) sheet.assume("Loads act at the shear centre (z_g = 0).");
+  if ((item.load_height_mm ?? 0) !== 0) {
+    sheet.assume(
+      "The load height is above the shear centre for loads that act downwards under a positive moment; a negative moment has loads that act upwards.",
+    );
+  }
+  if (item.k_z === undefined || item.k_w === undefined) {
+    sheet.assume("Ends free to rotate in plan and to warp, held against twist (k_z = k_w = 1).");
+  }
+}
+
 /** Assumptions that only matter with the actions that are there. */
 export function assumeForActions(sheet: Sheet, member: Member, a: Actions): void {
   const { item, profile, susceptible, method } = member;
   const bent = a.M_y_Ed !== 0 || a.M_z_Ed !== 0;
   // N alone bends a class 4 section whose centroid shifts
   const interacts = a.N_Ed >= 0 && (bent || (a.N_Ed > 0 && !profile.doublySymmetric));
-  if (
-    a.M_y_Ed !== 0 &&
-    item.psi_y === undefined &&
-    item.moment_shape_y === undefined &&
-    item.M_y_diagram === undefined
-  ) {
-    sheet.assume("Moments without psi, shape or diagram are uniform along the member (psi = 1).");
-  }
-  if (
-    a.M_z_Ed !== 0 &&
-    item.psi_z === undefined &&
-    item.moment_shape_z === undefined &&
-    item.M_z_diagram === undefined
-  ) {
+  const shapeless_y = item.psi_y === undefined && item.moment_shape_y === undefined && item.M_y_diagram === undefined;
+  const shapeless_z = item.psi_z === undefined && item.moment_shape_z === undefined && item.M_z_diagram === undefined;
+  if ((a.M_y_Ed !== 0 && shapeless_y) || (a.M_z_Ed !== 0 && shapeless_z)) {
     sheet.assume("Moments without psi, shape or diagram are uniform along the member (psi = 1).");
   }
   if (a.T_Ed !== 0 && a.B_Ed === 0 && profile.I_w > 0 && !profile.hollow) {
@@ -101,7 +92,11 @@ export function assumeForActions(sheet: Sheet, member: Member, a: Actions): void
       "No sway buckling mode where none is given (Table B.3), unless the buckling length is above the length of the member.",
     );
   }
-  if (bent && (profile.shape === "channel" || profile.shape === "tee" || profile.shape === "angle")) {
+  if (bent) assumeShearCentre(sheet, member);
+}
+
+function assumeShearCentre(sheet: Sheet, { item, profile }: Member): void {
+  if (profile.shape === "channel" || profile.shape === "tee" || profile.shape === "angle") {
     sheet.warn(
       `loads of ${profile.shape === "angle" ? "an" : "a"} ${profile.shape} are taken through the shear centre: no torsion`,
     );

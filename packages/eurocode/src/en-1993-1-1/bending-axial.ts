@@ -264,9 +264,14 @@ export function bendingAndAxial(page: Page, member: Member, r: Resistances, s: S
     normal(page, s, bendingAxial.reduced, M_Ed, page.put(name, M_N_flat, M_Rd, ratio), "kNm");
     return;
   }
+  verifySum(page, r, s, withHoles ? net : undefined);
+}
+
+/** 6.2.1(7), of the net section where holes count. */
+function verifySum(page: Page, r: Resistances, s: SectionForces, net: CrossSection["net"]): void {
   const N_Rd = s.N_V_Rd;
-  const M_y_Rd = withHoles ? Math.min(s.M_y_Rd, net.M_y) : s.M_y_Rd;
-  const M_z_Rd = withHoles ? Math.min(s.M_z_Rd, net.M_z) : s.M_z_Rd;
+  const M_y_Rd = net ? Math.min(s.M_y_Rd, net.M_y) : s.M_y_Rd;
+  const M_z_Rd = net ? Math.min(s.M_z_Rd, net.M_z) : s.M_z_Rd;
   // shear or holes may have taken everything; what does not act needs nothing
   const possible = (s.N_Ed === 0 || N_Rd > 0) && (s.M_y === 0 || M_y_Rd > 0) && (s.M_z === 0 || M_z_Rd > 0);
   const total = possible
@@ -282,14 +287,8 @@ export function bendingAndAxial(page: Page, member: Member, r: Resistances, s: S
       )
     : mostUtilization;
   const which = s.N_Ed > 0 ? bendingAxial : biaxialBending;
-  const kind = withHoles
-    ? which.elastic
-    : plastic
-      ? which.sum
-      : r.section.class === 3
-        ? which.elastic
-        : which.effective;
-  normal(page, s, kind, Math.min(total, mostUtilization), 1, "");
+  const ofClass = r.section.class <= 2 ? which.sum : r.section.class === 3 ? which.elastic : which.effective;
+  normal(page, s, net ? which.elastic : ofClass, Math.min(total, mostUtilization), 1, "");
 }
 
 /** What n is told over: N_pl,Rd, or what shear leaves of it. */

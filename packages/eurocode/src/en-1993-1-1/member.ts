@@ -160,6 +160,24 @@ function rejectImpossible(sheet: Sheet, item: MemberItem, profile: Profile): voi
     const gross = (profile.b * profile.t_f).toFixed(1);
     sheet.problem("A_f_net_mm2", `must be at most the area of the flange, ${gross} mm²; it is ${item.A_f_net_mm2}`);
   }
+  rejectMisplaced(sheet, item, profile);
+  const deduction = item.hole_lines === undefined ? 0 : greatestDeduction(item.hole_lines);
+  if (deduction >= profile.A) {
+    sheet.problem(
+      "hole_lines",
+      `must leave some of the area, ${profile.A.toFixed(1)} mm²; the holes take ${deduction.toFixed(1)}`,
+    );
+  }
+  if ((item.N_cr_T_kN ?? item.N_cr_TF_kN) !== undefined && (profile.hollow || profile.plates.length === 0)) {
+    sheet.problem(
+      item.N_cr_T_kN === undefined ? "N_cr_TF_kN" : "N_cr_T_kN",
+      `is for open sections; ${profile.label} is not`,
+    );
+  }
+}
+
+/** Fields of other sections, and fields without the one they belong to. */
+function rejectMisplaced(sheet: Sheet, item: MemberItem, profile: Profile): void {
   if (item.dissipative && item.A_net_mm2 === undefined && item.hole_lines === undefined) {
     sheet.problem("dissipative", "needs A_net_mm2 or hole_lines");
   }
@@ -174,18 +192,5 @@ function rejectImpossible(sheet: Sheet, item: MemberItem, profile: Profile): voi
   }
   if (item.ltb_method === "simplified" && profile.shape !== "I") {
     sheet.problem("ltb_method", `simplified (6.3.2.4) applies to I-sections only; ${profile.label} is not one`);
-  }
-  const deduction = item.hole_lines === undefined ? 0 : greatestDeduction(item.hole_lines);
-  if (deduction >= profile.A) {
-    sheet.problem(
-      "hole_lines",
-      `must leave some of the area, ${profile.A.toFixed(1)} mm²; the holes take ${deduction.toFixed(1)}`,
-    );
-  }
-  if ((item.N_cr_T_kN ?? item.N_cr_TF_kN) !== undefined && (profile.hollow || profile.plates.length === 0)) {
-    sheet.problem(
-      item.N_cr_T_kN === undefined ? "N_cr_TF_kN" : "N_cr_T_kN",
-      `is for open sections; ${profile.label} is not`,
-    );
   }
 }

@@ -66,17 +66,19 @@ function withoutStrength(
 /** Cycles of a range that frequent loads make. */
 export const oftenEnough = 10_000;
 
+interface Greatest {
+  readonly direct?: number | undefined;
+  readonly shear?: number | undefined;
+  readonly oftenDirect?: number | undefined;
+  readonly oftenShear?: number | undefined;
+}
+
 /** `greatest`: the greatest ranges of the history, undefined where there is none of that stress or no history. */
 export function verifyRangeLimit(
   sheet: Sheet,
   item: DetailItem,
   has: { direct: boolean; shear: boolean },
-  greatest: {
-    readonly direct?: number | undefined;
-    readonly shear?: number | undefined;
-    readonly oftenDirect?: number | undefined;
-    readonly oftenShear?: number | undefined;
-  },
+  greatest: Greatest,
   k_1: number,
 ): void {
   if (item.f_y_MPa === undefined) {
@@ -85,6 +87,27 @@ export function verifyRangeLimit(
   }
   const direct = frequent(sheet, item, "delta_sigma_frequent", k_1) ?? greatest.direct;
   const shear = frequent(sheet, item, "delta_tau_frequent", k_1) ?? greatest.shear;
+  compareWithHistory(sheet, { direct, shear }, greatest);
+  requireFrequent(sheet, has, { direct, shear });
+  const ofHistory_direct = has.direct && item.delta_sigma_frequent === undefined && direct !== undefined;
+  const ofHistory_shear = has.shear && item.delta_tau_frequent === undefined && shear !== undefined;
+  if (ofHistory_direct || ofHistory_shear) {
+    sheet.assume("The greatest range of the history is used for the frequent loads in (8.1).");
+  }
+  if (has.direct && direct !== undefined) {
+    sheet.verify(rangeLimit, direct, sheet.step("delta_sigma_limit_MPa", greatestRange, item.f_y_MPa), "MPa");
+  }
+  if (has.shear && shear !== undefined) {
+    sheet.verify(shearRangeLimit, shear, sheet.step("delta_tau_limit_MPa", greatestShearRange, item.f_y_MPa), "MPa");
+  }
+}
+
+interface Ranges {
+  readonly direct: number | undefined;
+  readonly shear: number | undefined;
+}
+
+function compareWithHistory(sheet: Sheet, { direct, shear }: Ranges, greatest: Greatest): void {
   for (const [field, given, often] of [
     ["delta_sigma_frequent", direct, greatest.oftenDirect],
     ["delta_tau_frequent", shear, greatest.oftenShear],
@@ -100,24 +123,13 @@ export function verifyRangeLimit(
       "the ranges under frequent loads are smaller than the greatest range of the history; (8.1) is verified with the smaller ones",
     );
   }
-  if ((has.direct && direct === undefined) || (has.shear && shear === undefined)) {
-    for (const [field, missing] of [
-      ["delta_sigma_frequent", has.direct && direct === undefined],
-      ["delta_tau_frequent", has.shear && shear === undefined],
-    ] as const) {
-      if (missing) sheet.problem(field, "is required with f_y_MPa: (8.1) limits the range under frequent loads");
-    }
-  }
-  if (
-    (has.direct && item.delta_sigma_frequent === undefined && direct !== undefined) ||
-    (has.shear && item.delta_tau_frequent === undefined && shear !== undefined)
-  ) {
-    sheet.assume("The greatest range of the history is used for the frequent loads in (8.1).");
-  }
-  if (has.direct && direct !== undefined) {
-    sheet.verify(rangeLimit, direct, sheet.step("delta_sigma_limit_MPa", greatestRange, item.f_y_MPa), "MPa");
-  }
-  if (has.shear && shear !== undefined) {
-    sheet.verify(shearRangeLimit, shear, sheet.step("delta_tau_limit_MPa", greatestShearRange, item.f_y_MPa), "MPa");
+}
+
+function requireFrequent(sheet: Sheet, has: { direct: boolean; shear: boolean }, { direct, shear }: Ranges): void {
+  for (const [field, missing] of [
+    ["delta_sigma_frequent", has.direct && direct === undefined],
+    ["delta_tau_frequent", has.shear && shear === undefined],
+  ] as const) {
+    if (missing) sheet.problem(field, "is required with f_y_MPa: (8.1) limits the range under frequent loads");
   }
 }

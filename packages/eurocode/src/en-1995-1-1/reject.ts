@@ -403,7 +403,10 @@ function rejectServiceability(sheet: Sheet, { serviceability, vibration, length_
       sheet.problem(`serviceability.variable[${i}].psi_0`, "is required: only the first variable load leads");
     }
   }
-  if (!vibration) return;
+  if (vibration) rejectVibration(sheet, vibration);
+}
+
+function rejectVibration(sheet: Sheet, vibration: NonNullable<MemberItem["vibration"]>): void {
   const { spacing_mm, EI_l_Nm2_m, deck, EI_b_Nm2_m, strutting, k_amp, a_mm_kN, b } = vibration;
   const asks = strutting !== undefined || k_amp !== undefined;
   const shares = asks && sheet.parameter("EN 1995-1-1", "joist_share") !== null;

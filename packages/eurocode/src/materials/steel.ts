@@ -37,26 +37,30 @@ export interface NoStrength {
 }
 
 /** Rows that a grade may be read from, the first being the one meant; more than one: no sub-grade, so the lowest counts */
-function rowsOf(
-  { strength, subgrade, hollow, productStandard }: SteelGrade,
-  product: SteelProduct | undefined,
-): string[] {
+function rowsOf(grade: SteelGrade, product: SteelProduct | undefined): string[] {
+  const { strength, subgrade } = grade;
   const name = `S${strength}`;
-  if (hollow) {
-    // EN 10219 has no S420 NH and EN 10210-1 no M grades; without word of the product, the lower of the two
-    const kind = subgrade.startsWith("N") ? "NH" : subgrade.startsWith("M") ? "MH" : "H";
-    const made =
-      productStandard === "EN 10210" ? "hot-finished" : productStandard === "EN 10219" ? "cold-formed" : product;
-    const suffixes = made === "hot-finished" ? ["hot"] : made === "cold-formed" ? ["cold"] : ["cold", "hot"];
-    const rows = suffixes.map((suffix) => `${name} ${kind} ${suffix}`).filter((row) => eurocodeTable[row]);
-    return rows.length > 0 ? rows : [`${name} ${kind} hot`, `${name} ${kind} cold`].filter((row) => eurocodeTable[row]);
-  }
+  if (grade.hollow) return hollowRowsOf(grade, product);
   if (subgrade.includes("W")) return [subgrade.includes("WP") ? `${name} WP` : `${name} W`];
   if (subgrade.startsWith("N")) return [`${name} N`];
   if (subgrade.startsWith("M")) return [`${name} M`];
   if (subgrade.startsWith("Q")) return [`${name} Q`];
   if (subgrade === "" && (strength === 420 || strength === 460)) return [`${name} N`, `${name} M`];
   return [name];
+}
+
+/** EN 10219 has no S420 NH and EN 10210-1 no M grades; without word of the product, the lower of the two. */
+function hollowRowsOf(
+  { strength, subgrade, productStandard }: SteelGrade,
+  product: SteelProduct | undefined,
+): string[] {
+  const kind = subgrade.startsWith("N") ? "NH" : subgrade.startsWith("M") ? "MH" : "H";
+  const made =
+    productStandard === "EN 10210" ? "hot-finished" : productStandard === "EN 10219" ? "cold-formed" : product;
+  const suffixes = made === "hot-finished" ? ["hot"] : made === "cold-formed" ? ["cold"] : ["cold", "hot"];
+  const rowOf = (suffix: string) => `S${strength} ${kind} ${suffix}`;
+  const rows = suffixes.map(rowOf).filter((row) => eurocodeTable[row]);
+  return rows.length > 0 ? rows : ["hot", "cold"].map(rowOf).filter((row) => eurocodeTable[row]);
 }
 
 const band = (list: readonly (readonly [number, number])[], t: number): number | undefined =>

@@ -209,41 +209,41 @@ export function moments(outline: Outline): Moments {
 function above(outline: Outline, z_0: number): [area: number, first: number] {
   let [area, first] = [0, 0];
   for (const s of outline) {
-    if (isArc(s)) {
-      const c = s.z - z_0;
-      let [a, b] = [s.a1, s.a2];
-      const [ha, hb] = [c + s.r * Math.sin(a), c + s.r * Math.sin(b)];
-      if (ha <= 0 && hb <= 0) continue;
-      if (ha < 0 || hb < 0) {
-        // one crossing: the arc is monotone in z. Find it on the branch (left or right half) the arc lies on
-        const asin = Math.asin(Math.max(-1, Math.min(1, -c / s.r)));
-        const mid = (a + b) / 2;
-        const base = Math.cos(mid) >= 0 ? asin : Math.PI - asin;
-        const crossing = base + 2 * Math.PI * Math.round((mid - base) / (2 * Math.PI));
-        if (ha < 0) a = crossing;
-        else b = crossing;
-      }
-      const [ca, cb, sa, sb] = [Math.cos(a), Math.cos(b), Math.sin(a), Math.sin(b)];
-      const s1 = ca - cb;
-      const s2 = (b - a - (sb * cb - sa * ca)) / 2;
-      const s3 = s1 - (ca ** 3 - cb ** 3) / 3;
-      area += s.r * (c * s1 + s.r * s2);
-      first += (s.r / 2) * (c * c * s1 + 2 * c * s.r * s2 + s.r * s.r * s3);
-    } else {
-      const [a, b, dy] = [s.z1 - z_0, s.z2 - z_0, s.y2 - s.y1];
-      if (dy === 0 || (a <= 0 && b <= 0)) continue;
-      if (a >= 0 && b >= 0) {
-        area -= ((a + b) / 2) * dy;
-        first -= ((a * a + a * b + b * b) / 6) * dy;
-      } else {
-        const top = Math.max(a, b);
-        const part = (dy * top) / Math.abs(a - b);
-        area -= (top / 2) * part;
-        first -= ((top * top) / 6) * part;
-      }
-    }
+    const [own, ownFirst] = isArc(s) ? aboveArc(s, z_0) : aboveLine(s, z_0);
+    area += own;
+    first += ownFirst;
   }
   return [area, first];
+}
+
+function aboveArc(s: Arc, z_0: number): [area: number, first: number] {
+  const c = s.z - z_0;
+  let [a, b] = [s.a1, s.a2];
+  const [ha, hb] = [c + s.r * Math.sin(a), c + s.r * Math.sin(b)];
+  if (ha <= 0 && hb <= 0) return [0, 0];
+  if (ha < 0 || hb < 0) {
+    // one crossing: the arc is monotone in z. Find it on the branch (left or right half) the arc lies on
+    const asin = Math.asin(Math.max(-1, Math.min(1, -c / s.r)));
+    const mid = (a + b) / 2;
+    const base = Math.cos(mid) >= 0 ? asin : Math.PI - asin;
+    const crossing = base + 2 * Math.PI * Math.round((mid - base) / (2 * Math.PI));
+    if (ha < 0) a = crossing;
+    else b = crossing;
+  }
+  const [ca, cb, sa, sb] = [Math.cos(a), Math.cos(b), Math.sin(a), Math.sin(b)];
+  const s1 = ca - cb;
+  const s2 = (b - a - (sb * cb - sa * ca)) / 2;
+  const s3 = s1 - (ca ** 3 - cb ** 3) / 3;
+  return [s.r * (c * s1 + s.r * s2), (s.r / 2) * (c * c * s1 + 2 * c * s.r * s2 + s.r * s.r * s3)];
+}
+
+function aboveLine(s: Line, z_0: number): [area: number, first: number] {
+  const [a, b, dy] = [s.z1 - z_0, s.z2 - z_0, s.y2 - s.y1];
+  if (dy === 0 || (a <= 0 && b <= 0)) return [0, 0];
+  if (a >= 0 && b >= 0) return [-((a + b) / 2) * dy, -((a * a + a * b + b * b) / 6) * dy];
+  const top = Math.max(a, b);
+  const part = (dy * top) / Math.abs(a - b);
+  return [-(top / 2) * part, -((top * top) / 6) * part];
 }
 
 /** The level that halves the area, by bracketed secant steps (Illinois); the area above falls monotonically with the level */

@@ -194,10 +194,14 @@ export function headDiameter(
 }
 
 /** What no bolt can be, and what the standard does not cover. */
-function rejectImpossible(
-  sheet: Sheet,
-  { item, size, grade, category, preloaded, n_bolts, d_0, d_m, hole, inLine }: Bolt,
-): void {
+function rejectImpossible(sheet: Sheet, resolved: Bolt): void {
+  rejectPlaces(sheet, resolved);
+  rejectStrengths(sheet, resolved);
+  rejectFriction(sheet, resolved.item, resolved.category);
+  rejectHole(sheet, resolved);
+}
+
+function rejectPlaces(sheet: Sheet, { item, size, n_bolts, d_0, d_m, inLine }: Bolt): void {
   const more = (field: keyof BoltItem & string, limit: number, why: string) => {
     const value = item[field];
     if (typeof value === "number" && value <= limit) {
@@ -231,6 +235,9 @@ function rejectImpossible(
       "plate_fy",
       "is required for a ply in compression: its bolts stand nearer than 9 epsilon t (Table 3.3)",
     );
+}
+
+function rejectStrengths(sheet: Sheet, { item, grade, category, preloaded }: Bolt): void {
   if (item.plate_fy !== undefined && item.plate_fu < item.plate_fy) {
     sheet.problem("plate_fu", `must be at least plate_fy = ${item.plate_fy} MPa; it is ${item.plate_fu}`);
   }
@@ -255,7 +262,9 @@ function rejectImpossible(
   if (item.mu !== undefined && item.friction_class !== undefined) {
     sheet.problem("mu", "cannot be combined with friction_class; give one of them");
   }
-  rejectFriction(sheet, item, category);
+}
+
+function rejectHole(sheet: Sheet, { item, size, category, hole, inLine }: Bolt): void {
   rejectHoleFactor(sheet, item.k_s, slipFormulas.holeFactors[hole][item.slot_parallel ? "along" : "across"], hole);
   const L_j = (inLine - 1) * (item.p1 ?? 0);
   if (item.p2 === undefined && item.joint_length_mm !== undefined && item.joint_length_mm < L_j * (1 - 1e-6)) {
