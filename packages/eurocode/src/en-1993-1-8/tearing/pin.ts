@@ -221,6 +221,10 @@ function reject(sheet: Sheet, item: PinItem): void {
         `must be at least F_Ed t/4 = ${Number(least.toPrecision(4))} kNm, of plates without a gap: b and 2 a are t_mm or more (Figure 3.11); it is ${item.M_Ed}`,
       );
   }
+  rejectPin(sheet, item, F_Ed);
+}
+
+function rejectPin(sheet: Sheet, item: PinItem, F_Ed: number): void {
   if (item.F_v_Ed !== undefined && Math.abs(item.F_v_Ed) < (F_Ed / 2) * (1 - 0.01))
     sheet.problem("F_v_Ed", `must be at least F_Ed/2 = ${F_Ed / 2} kN, of two shear planes; it is ${item.F_v_Ed}`);
   if (item.d_i_mm !== undefined && item.d_i_mm >= item.d_mm) {
