@@ -5,8 +5,9 @@ import { showPages, signedIn } from "./pages.ts";
 import { JobPage } from "./projects/job-page.tsx";
 import { ProjectPage } from "./projects/project-page.tsx";
 import { ProjectsPage } from "./projects/projects-page.tsx";
+import { loadTexts } from "./texts.ts";
 import { Shown, useLoaded } from "./ui.tsx";
-import { loadWords, translate } from "./words/index.ts";
+import { language, loadWords, translate } from "./words/index.ts";
 
 const [, room, id] = /^\/(projects|jobs)(?:\/(\d+))?\/?$/.exec(location.pathname) ?? [];
 
@@ -44,7 +45,7 @@ function Projects(): JSX.Element {
   );
 }
 
-await loadWords();
+await Promise.all([loadWords(), loadTexts(language)]);
 showPages();
 const place = document.getElementById("projects");
 place?.replaceChildren();

@@ -10,7 +10,8 @@ import {
   symbolMathml,
   verificationName,
 } from "@x/report";
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Scroll } from "./ui.tsx";
 import { Bar, calculate, Verdict } from "./verdict.tsx";
 import { translate } from "./words/index.ts";
@@ -94,6 +95,27 @@ function ItemResult({ report, item }: { report: Report; item: ItemReport }): JSX
   );
 }
 
+/** Who has no pointer scrolls a formula that is wider than its place with the arrow keys. */
+function Formula({ children }: { children: ComponentChildren }): JSX.Element {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const look = () => {
+      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+      else element.removeAttribute("tabindex");
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div class="formula" ref={place}>
+      {children}
+    </div>
+  );
+}
+
 const Steps = ({ steps, title, language }: { steps: readonly Step[]; title: string; language: Language }) =>
   steps.length === 0 ? null : (
     <details open>
@@ -104,10 +126,10 @@ const Steps = ({ steps, title, language }: { steps: readonly Step[]; title: stri
         {steps.map((step, i) => (
           // a symbol may be worked out twice; the order is what they are
           <li key={i}>
-            <div class="formula">
+            <Formula>
               <Drawn tag="div" html={stepMathml(step, language)} />
               {step.note === undefined ? null : <p class="help">{step.note}</p>}
-            </div>
+            </Formula>
             <span class="clause">{step.clause}</span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { browserFound, inBrowser, mustHaveBrowser, useBrowser, useSite } from "./support/site.ts";
+import { browserFound, expectAccessible, inBrowser, mustHaveBrowser, useBrowser, useSite } from "./support/site.ts";
 
 // The account as a person keeps it: keys, password, sessions, webhooks.
 
@@ -24,6 +24,7 @@ describe.skipIf(!browserFound)(inBrowser, () => {
 
   async function signIn(page: Page, email: string, word: string): Promise<void> {
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    await expectAccessible(page);
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password").fill(word);
     await press(page, "Sign in");
@@ -50,6 +51,7 @@ describe.skipIf(!browserFound)(inBrowser, () => {
     await call("POST", "/api/v1/check/en-1993-1-1", { token: value, body: { members: [request] } });
     await page.reload();
     await page.getByText("1 of 10 checks over the API").waitFor();
+    await expectAccessible(page);
     await page.getByRole("region", { name: "Usage by endpoint" }).getByText("en-1993-1-1").waitFor();
     await press(page, "Revoke");
     await page.getByText("No keys yet").waitFor();
@@ -119,6 +121,7 @@ describe.skipIf(!browserFound)(inBrowser, () => {
     await page.reload();
     const letters = page.getByRole("region", { name: "Dead letters" });
     await letters.getByText("given up").waitFor();
+    await expectAccessible(page);
     broken = false;
     await letters.getByRole("button", { name: "Redeliver" }).press("Enter");
     await page.getByText("None: every event that could be sent has arrived.").waitFor();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { check, checks } from "@x/eurocode";
 import { describe, expect, test } from "vitest";
-import { browserFound, inBrowser, mustHaveBrowser, useBrowser, useSite } from "./support/site.ts";
+import { browserFound, expectAccessible, inBrowser, mustHaveBrowser, useBrowser, useSite } from "./support/site.ts";
 
 const html = { headers: { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" } };
 const site = useSite();
@@ -90,8 +90,10 @@ describe.skipIf(!browserFound)(inBrowser, () => {
   test("the landing page calculates while one types", async () => {
     const page = await pages.open("/");
     await page.getByText("Passed").waitFor();
+    await expectAccessible(page);
     await page.getByLabel("M_y_Ed").fill("650");
     await page.getByText("Not passed").waitFor();
+    await expectAccessible(page);
     await page.getByLabel("M_y_Ed").fill("abc");
     await page.getByText("Not calculated").waitFor();
     expect(await page.getByLabel("M_y_Ed").getAttribute("aria-invalid")).toBe("true");
@@ -114,6 +116,7 @@ describe.skipIf(!browserFound)(inBrowser, () => {
     }
     expect(await page.locator(".problem, .verdict.unknown").count()).toBe(0);
     expect(await page.getByRole("region", { name: "All national annexes" }).locator("tbody tr").count()).toBe(6);
+    await expectAccessible(page);
   });
 
   test("the input is in the address: what was typed opens again elsewhere", async () => {

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { setTier } from "../../server/src/accounts/accounts.ts";
 import { createApp } from "../../server/src/app.ts";
 import { configWith } from "../../server/test/support/app.ts";
-import { browserFound, inBrowser, mustHaveBrowser, useBrowser, useSite } from "./support/site.ts";
+import { browserFound, expectAccessible, inBrowser, mustHaveBrowser, useBrowser, useSite } from "./support/site.ts";
 
 // Drawings as a person meets them: dropped, watched, looked at, corrected, revised, compared, deleted.
 
@@ -56,6 +56,7 @@ describe.skipIf(!browserFound)(inBrowser, () => {
     const page = await open("/projects");
     await newProject(page, "Harbour street");
     await page.getByText("No drawings yet").waitFor();
+    await expectAccessible(page);
     await upload(page, "Upload a drawing", pdf("en_cutting_list_2p"));
     await page.getByRole("heading", { name: "en_cutting_list_2p.pdf", level: 1 }).waitFor();
     await done(page);
@@ -79,6 +80,8 @@ describe.skipIf(!browserFound)(inBrowser, () => {
     const detail = page.getByRole("region", { name: `Member ${second}` });
     await detail.getByRole("region", { name: "Verifications" }).waitFor();
 
+    await expectAccessible(page);
+
     // a correction, and what it changed
     await detail.getByRole("button", { name: "Correct" }).click();
     const form = page.getByRole("form", { name: `Correct ${second}` });
@@ -96,6 +99,7 @@ describe.skipIf(!browserFound)(inBrowser, () => {
     // a joint with its picture
     await page.getByRole("region", { name: "Joints of the drawing" }).getByRole("button").first().click();
     await page.locator(".inside figure svg").first().waitFor();
+    await expectAccessible(page);
 
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -117,6 +121,7 @@ describe.skipIf(!browserFound)(inBrowser, () => {
     expect(await page.getByRole("region", { name: "Revision 1", exact: true }).getByRole("application").count()).toBe(
       1,
     );
+    await expectAccessible(page);
   });
 
   test("what is deleted can be taken back, and then is gone", async () => {

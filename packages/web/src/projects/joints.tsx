@@ -139,7 +139,7 @@ function JointDetail({ joint, annex }: { joint: Connection; annex: string }): JS
         </div>
       </dl>
       {request ? <Picture request={{ national_annex: annex, ...request }} /> : null}
-      <Verifications list={verifications} />
+      <Verifications of={joint.id} list={verifications} />
       {[...strings(joint.warnings), ...strings(joint.assumptions)].length === 0 ? null : (
         <details class="group">
           <summary>{translate("Assumptions and warnings")}</summary>

@@ -1,8 +1,9 @@
 import type { Job } from "@x/api";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { textsOf } from "../texts.ts";
 import { Field, Meter, Scroll, useAction, Wrong } from "../ui.tsx";
-import { number, percent, translate } from "../words/index.ts";
+import { language, number, percent, translate } from "../words/index.ts";
 import { type Correction, correctionMark, isObject, type Member, nameOf, strings, text, toneOf } from "./model.ts";
 
 interface Props {
@@ -174,7 +175,7 @@ function MemberDetail({
           </div>
         ))}
       </dl>
-      <Verifications list={verifications} />
+      <Verifications of={nameOf(member)} list={verifications} />
       {remarks.length === 0 ? null : (
         <ul lang="en" class="help">
           {remarks.map((remark) => (
@@ -201,10 +202,17 @@ function MemberDetail({
   );
 }
 
-export function Verifications({ list }: { list: NonNullable<Member["verifications"]> }): JSX.Element | null {
+interface VerificationsProps {
+  /** The member or joint. */
+  readonly of: string;
+  readonly list: NonNullable<Member["verifications"]>;
+}
+
+export function Verifications({ of, list }: VerificationsProps): JSX.Element | null {
   if (list.length === 0) return null;
+  const { names } = textsOf(language);
   return (
-    <Scroll label={translate("Verifications")}>
+    <Scroll label={`${translate("Verifications")}, ${of}`}>
       <table>
         <thead>
           <tr>
@@ -218,7 +226,7 @@ export function Verifications({ list }: { list: NonNullable<Member["verification
         <tbody>
           {list.map((one, i) => (
             <tr key={`${one.id}-${i}`} class={one.passed ? "" : "failed"}>
-              <th scope="row">{one.id.replaceAll("-", " ")}</th>
+              <th scope="row">{names[one.id] ?? one.id.replaceAll("-", " ")}</th>
               <td>{one.clause}</td>
               <td class="number">
                 {number(one.demand, 2)} {one.unit}

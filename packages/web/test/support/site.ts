@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import axe, { type AxeResults } from "axe-core";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Bench, openBench } from "../../../server/test/support/app.ts";
@@ -99,4 +100,18 @@ export function useBrowser(site: () => Site): Pages {
       return page;
     },
   };
+}
+
+/** What a machine can see of who reads with other senses, or in the dark: nothing wrong by axe. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    // a string runs beside the page, whose policy allows no script of others
+    const { violations } = (await page.evaluate(`${axe.source}; axe.run()`)) as AxeResults;
+    const found = violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${colorScheme} ${id}: ${help}: ${html.slice(0, 150)} ${failureSummary}`),
+    );
+    expect(found.slice(0, 5)).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
 }
