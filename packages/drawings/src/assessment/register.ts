@@ -16,7 +16,7 @@ import type {
   WeldCheck,
   WeldPart,
 } from "../fabrication.ts";
-import { uniqueNames } from "../names.ts";
+import { printable, uniqueNames } from "../names.ts";
 import { orderedBolt } from "./bolts.ts";
 import type { Belongs, BoltSpec, FittingSpec, Fittings, JointEnd, PlateSpec } from "./joints/end.ts";
 import { type Sized, UPLIFT } from "./joints/size.ts";
@@ -98,7 +98,7 @@ export class Register {
         neighbours.push({ part: part.id, frame });
         const note =
           belongs === "support"
-            ? `${plate.use}, welded in the shop to ${joint.support ?? "the member that carries it"}`
+            ? `${plate.use}, welded in the shop to ${joint.support === undefined ? "the member that carries it" : printable(joint.support, 60)}`
             : belongs === "assembly"
               ? `${plate.use}, welded in the shop to its member, whose length is not known`
               : `${plate.use}, bolted on the site`;

@@ -237,6 +237,28 @@ describe("what cannot be is said, and the support stays whole", () => {
     expect(reasonOf("IPE 160", header)).toMatch(/holes do not fit/);
   });
 
+  test("a hostile mark of a support: what is said of it is one printable line", () => {
+    const mark = "C1\u202E\n=cmd|'/c calc'!A1 ../../x";
+    const made = assess(
+      drawingOf([
+        { mark, profile: "SHS 200x200x10", length_mm: 4000 },
+        { mark: "B3", profile: "IPE 300", length_mm: 5000 },
+      ]),
+      {
+        corrections: overridesSchema.parse([
+          {
+            mark: "B3",
+            start: { joint: "header-plate", support: mark, support_at: [{ x_mm: 2000, side: "top" }] },
+          },
+        ]),
+      },
+    );
+    const said = made.warnings.find((text) => text.includes("cannot be tightened"));
+    expect(said).toBeDefined();
+    for (const text of [...made.warnings, ...made.assumptions, ...made.loose.map(({ note }) => note)])
+      expect(text).toMatch(/^[^\p{Cc}\p{Cf}]*$/u);
+  });
+
   test("a place without a support, a side that is none: errors with their path", () => {
     const parsed = (end: Record<string, unknown>) => overridesSchema.safeParse([{ mark: "B1", start: end }]);
     expect(parsed({ support_at: [{ x_mm: 1, side: "top" }] }).error?.issues[0]).toMatchObject({

@@ -10,6 +10,7 @@ import {
   proposeWeldedBeam,
 } from "@x/eurocode/en-1993-1-8";
 import type { MemberActions } from "../../fabrication.ts";
+import { printable } from "../../names.ts";
 import type { Choice } from "./choose.ts";
 import { dimensionsOf, type JointEnd, stocked, supportPly } from "./end.ts";
 import { axialOf, type Force, LESS, momentOf, plasticOf, plateGrade, shearOf, ultimate } from "./forces.ts";
@@ -25,7 +26,7 @@ export function simpleJoint(at: JointEnd, choice: Choice, context: SizeContext):
   if (!notch) return simplyJoined(at, choice, context, undefined, []);
   const whole = () =>
     simplyJoined(at, choice, context, undefined, [
-      `Not notched: no joint fits a notched end; what connects it reaches beyond the flange of ${at.support?.mark ?? "the support"}.`,
+      `Not notched: no joint fits a notched end; what connects it reaches beyond the flange of ${nameOf(at)}.`,
     ]);
   try {
     const notched = simplyJoined(at, choice, context, notch, [notchSentence(at, notch)]);
@@ -118,8 +119,10 @@ function notchFor({ member, support }: JointEnd): NotchSpec | undefined {
   return { length_mm, depth_top_mm: depth, ...(both && { depth_bottom_mm: depth }) };
 }
 
-const notchSentence = ({ support }: JointEnd, { length_mm, depth_top_mm }: NotchSpec): string =>
-  `Tops are level with ${support?.mark ?? "the support"} (assumed): notched ${length_mm} x ${depth_top_mm} mm.`;
+const nameOf = ({ support }: JointEnd): string => printable(support?.mark ?? "", 60) || "the support";
+
+const notchSentence = (at: JointEnd, { length_mm, depth_top_mm }: NotchSpec): string =>
+  `Tops are level with ${nameOf(at)} (assumed): notched ${length_mm} x ${depth_top_mm} mm.`;
 
 const isNotch = (value: unknown): value is NotchSpec =>
   typeof value === "object" && value !== null && "length_mm" in value && typeof value.length_mm === "number";

@@ -378,14 +378,14 @@ function clusters<T extends { readonly x_mm: number }>(holes: readonly T[]): T[]
 export function topView(drawn: Drawn, height: number, room: number): View {
   const { main, shape } = drawn;
   const marks = [...planMarks(main, shape), ...pieceMarks(drawn, fromAbove), ...boltMarks(drawn, fromAbove)];
-  return planView(drawn, height, room, marks, holesIn(main, "top"));
+  return planView(drawn, height, room, marks, holesIn(main, "top"), edgesAcross(drawn, fromAbove, shape.b / 2));
 }
 
 /** The bottom flange, where its holes are not those of the top one. */
 export function bottomView(drawn: Drawn, height: number, room: number): View | undefined {
   const { main, shape } = drawn;
   if (!hasOwnBottom(main)) return undefined;
-  return planView(drawn, height, room, bottomMarks(main, shape), holesIn(main, "bottom"));
+  return planView(drawn, height, room, bottomMarks(main, shape), holesIn(main, "bottom"), []);
 }
 
 function planView(
@@ -394,6 +394,7 @@ function planView(
   room: number,
   marks: readonly Mark[],
   holes: ReturnType<typeof holesIn>,
+  onFlange: readonly number[],
 ): View {
   const { main, shape } = drawn;
   const { b } = shape;
@@ -415,7 +416,6 @@ function planView(
       : []),
   ]);
   const startEdge = breaks.drawn(Math.min(0, box.x0));
-  const onFlange = edgesAcross(drawn, fromAbove, b / 2);
   const left = chains([
     ...(holes.length > 0
       ? [{ at: [-b / 2, ...holes.map((one) => one.across_mm), b / 2], edge: startEdge, side: "left" as const, height }]

@@ -439,7 +439,7 @@ interface Laid {
 
 const AREA = { left: INNER.left + 4, right: INNER.right - 4, top: INNER.top - 5 } as const;
 /** Smaller than this a workshop reads no view: its details then get a sheet of their own. */
-const SMALLEST = 25;
+const SMALLEST = 20;
 
 function laidOut(drawn: Drawn, words: Words, floor: number): Laid {
   const details = detailViews(drawn, words);
