@@ -87,18 +87,22 @@ export interface Lines {
 export function resolveJoint(
   sheet: Sheet,
   item: SimpleJointItem,
-  spec: PlateSpec,
+  given: PlateSpec,
   lines: Lines,
 ): SimpleJoint | undefined {
   const beam = resolveMember(sheet, "beam", item.beam, ["I", "channel"]);
   const bolts = resolveBolts(sheet, "", item);
-  const steel = spec.resolved ?? resolveSteel(sheet, spec.path, spec.steel, spec.t);
+  const steel = given.resolved ?? resolveSteel(sheet, given.path, given.steel, given.t);
   const notch = resolveNotch(sheet, item, beam);
   const support = resolveSupport(sheet, item);
   if (item.single_lap_one_row)
     sheet.problem("single_lap_one_row", "is not for a group of bolts: a simple joint has two rows or more");
   if (!beam || !bolts || !steel) return undefined;
-  const { n_1, e1, p1, e2 } = item;
+  const { n_1, p1, e2 } = item;
+  const e1_b = topDistance(sheet, item, lines, given, beam, notch);
+  const proud = proudOf(sheet, item, given, { beam, notch, e1_b });
+  const spec = { ...given, h: given.h - proud.above - proud.below };
+  const e1 = item.e1 - proud.above;
   const { n_2 = 1, p2, e2_b = e2 } = lines;
   checkPattern(sheet, "", { n_1, n_2, e1, p1, e2, p2 }, bolts);
   const e1_bottom = spec.h - e1 - (n_1 - 1) * p1;
@@ -122,7 +126,6 @@ export function resolveJoint(
     sheet.assume("End of the beam's web to its first line of bolts: e2 (e2_b).");
   const width = (n_2 - 1) * (p2 ?? 0);
   const z = leverOf(sheet, lines, spec, e2, width);
-  const e1_b = topDistance(sheet, item, lines, spec, beam, notch);
   const depth = beam.h - (notch?.top ?? 0) - (notch?.bottom ?? 0);
   const e1_b_bottom = depth - e1_b - (n_1 - 1) * p1;
   const top = (notch?.top ?? 0) + e1_b - e1;
@@ -282,6 +285,27 @@ export function rejectSupport(
       `must be less than ${round(member.b - bolts.d_across)} mm: the bolts are not in the flange of ${name}; it is ${round(w)}`,
     );
   }
+}
+
+/** Beyond the flange, for its weld, mm; what reaches further is another joint. */
+const mostProud = 25;
+
+/** A full depth end plate that stands proud of both flanges for their welds: what does so carries nothing. */
+function proudOf(
+  sheet: Sheet,
+  item: SimpleJointItem,
+  { b, h }: PlateSpec,
+  { beam, notch, e1_b }: { readonly beam: Member; readonly notch: Notch | undefined; readonly e1_b: number },
+): { readonly above: number; readonly below: number } {
+  const top = e1_b - item.e1;
+  const [above, below] = [-top, top + h - beam.h];
+  // the bolts of fin plates and cleats stand in the web
+  if (b !== undefined || notch || Math.min(above, below) <= 0 || Math.max(above, below) > mostProud)
+    return { above: 0, below: 0 };
+  sheet.assume(
+    "The end plate stands proud of both flanges for their welds, up to 25 mm: what does so is not counted in its height and e1.",
+  );
+  return { above, below };
 }
 
 /** An end plate ends with the beam, or with what the notches leave of it. */

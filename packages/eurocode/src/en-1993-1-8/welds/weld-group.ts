@@ -411,6 +411,30 @@ function explainWorst(
 function detailing(sheet: Sheet, lines: readonly Line[]): void {
   const thin = lines.reduce((least, { a }) => Math.min(least, a), Number.POSITIVE_INFINITY);
   if (thin < 3 * (1 - 1e-9)) sheet.verify(formulas.weldThroat, 3, thin, "mm");
-  const short = lines.find(({ a, l }) => l < formulas.leastLength(a) * (1 - 1e-9));
-  if (short) sheet.verify(formulas.weldLength, formulas.leastLength(short.a), short.l, "mm");
+  const runs = lengthsOfRuns(lines);
+  const short = lines.findIndex(({ a }, i) => (runs[i] ?? 0) < formulas.leastLength(a) * (1 - 1e-9));
+  const weld = lines[short];
+  if (weld) sheet.verify(formulas.weldLength, formulas.leastLength(weld.a), runs[short] ?? 0, "mm");
+}
+
+/** Of each line: the length of the run that it is a piece of. Lines that begin where others end are one weld. */
+function lengthsOfRuns(lines: readonly Line[]): number[] {
+  const run = lines.map((_, i) => i);
+  const touch = (a: Line, b: Line) =>
+    [
+      [a.x1 - b.x1, a.y1 - b.y1],
+      [a.x1 - b.x2, a.y1 - b.y2],
+      [a.x2 - b.x1, a.y2 - b.y1],
+      [a.x2 - b.x2, a.y2 - b.y2],
+    ].some(([x = 0, y = 0]) => Math.hypot(x, y) < 0.5);
+  lines.forEach((a, i) => {
+    lines.slice(0, i).forEach((b, j) => {
+      const [mine, other] = [run[i], run[j]];
+      if (mine === undefined || other === undefined || mine === other || !touch(a, b)) return;
+      run.forEach((of, k) => {
+        if (of === mine) run[k] = other;
+      });
+    });
+  });
+  return run.map((of) => lines.reduce((sum, { l }, k) => (run[k] === of ? sum + l : sum), 0));
 }
