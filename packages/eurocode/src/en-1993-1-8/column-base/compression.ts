@@ -45,12 +45,15 @@ export function resolveBase(sheet: Sheet, item: ColumnBaseItem): Base | undefine
   return { item: { ...item, N_Ed }, column, plate, gamma_M0: sheet.parameter("EN 1993-1-1", "gamma_M0"), grout };
 }
 
+const usualJoint = 2 / 3;
+
 /** 6.2.5(7): what beta_j = 2/3 asks of the grout. */
 function groutThickness(sheet: Sheet, item: ColumnBaseItem): number {
   const { grout_t_mm, f_ck_grout_MPa, f_ck_MPa, plate } = item;
   if (grout_t_mm === undefined) sheet.assume("Grout 30 mm thick.");
   const t = grout_t_mm ?? 30;
-  if (item.beta_j !== undefined || item.f_jd_MPa !== undefined) return t;
+  // less than 2/3 is what a poorer grout is given
+  if ((item.beta_j ?? usualJoint) < usualJoint * 0.99 || item.f_jd_MPa !== undefined) return t;
   const least = t > 50 ? f_ck_MPa : baseBearing.leastGrout(f_ck_MPa);
   if (f_ck_grout_MPa === undefined) {
     sheet.assume(
@@ -96,6 +99,10 @@ export function putBearingStrength(sheet: Sheet, { item, plate, gamma_M0 }: Base
 
 function putJointStrength(sheet: Sheet, item: ColumnBaseItem, { h, b }: Base["plate"], f_cd: number): number {
   if (item.beta_j === undefined) sheet.assume("Joint coefficient beta_j = 2/3 (6.2.5(7)).");
+  else if (item.beta_j > usualJoint * 1.01)
+    sheet.warn(
+      "beta_j above 2/3 is beyond 6.2.5(7): show by other means that the joint under the plate is as strong as the foundation.",
+    );
   const beta_j =
     item.beta_j === undefined
       ? sheet.table("beta_j", 2 / 3, "EN 1993-1-8 6.2.5(7)")

@@ -48,6 +48,8 @@ export function verifyShear(
 ): void {
   const { item } = base;
   if (item.C_f_d === undefined) sheet.assume("Friction 0.2 between plate and grout (sand-cement mortar, 6.2.2(6)).");
+  else if (item.C_f_d > 0.2)
+    sheet.assume("Friction above 0.2 between plate and grout comes from tests (C_f_d, 6.2.2(6)).");
   const C_f_d =
     item.C_f_d === undefined
       ? sheet.table("C_f_d", 0.2, "EN 1993-1-8 6.2.2(6)", "sand-cement mortar")

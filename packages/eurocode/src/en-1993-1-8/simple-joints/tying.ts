@@ -5,7 +5,7 @@ import { tensionResistance } from "../bolts/resistance.ts";
 import { formula } from "../formula.ts";
 import { putBearing, putShear } from "../parts/index.ts";
 import * as tStub from "../t-stub/modes.ts";
-import { warnUnusedWasher } from "../t-stub/washer.ts";
+import { checkWasher, warnUnusedWasher } from "../t-stub/washer.ts";
 import { blockConcentric } from "../tearing/block.ts";
 import type { SimpleJoint } from "./geometry.ts";
 import * as requirements from "./requirements.ts";
@@ -115,6 +115,7 @@ export function leverOfTStub(
   { w, a, r, method, d_w }: TStubSpec,
 ): number | undefined {
   warnUnusedWasher(sheet, { mode_1_method: method, d_w_mm: d_w });
+  checkWasher(sheet, { d_w_mm: d_w }, joint.bolts);
   const { beam, plate } = joint;
   const m = r === undefined ? leverHeader(w, beam.t_w, a ?? 0) : leverCleat(w, beam.t_w, plate.t, r);
   const beside = beam.t_w + (r === undefined ? 2 * Math.SQRT2 * (a ?? 0) : 2 * (plate.t + r));
