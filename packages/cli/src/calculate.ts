@@ -9,8 +9,9 @@ import {
   type Problem,
 } from "@x/eurocode";
 import { type Detail, exitCode, Stop } from "./exit.ts";
-import { type Input, linesOf, readInput, readTextOf } from "./input.ts";
-import { isTable, readTable } from "./table-input.ts";
+import { checkedFile, firstLineOf, type Input, linesOf, readInput, textChunks } from "./input.ts";
+import { isTable, recordsOf, separatorOf, TableReader, type TableRequest } from "./table-input.ts";
+import { sheetRows } from "./xlsx.ts";
 
 export type AskedAnnex = AnnexCode | "all" | undefined;
 
@@ -34,25 +35,72 @@ export interface Done {
   readonly one?: CheckResult;
   readonly side?: ByAnnex;
   readonly problems?: readonly Detail[];
+  /** Some rows of a table that has more. */
+  readonly isPart?: true;
 }
 
-/** Every input of the files, one after the other. */
-export async function calculated(asked: Asked, files: readonly string[]): Promise<Done[]> {
-  const done: Done[] = [];
+/** Every input of the files, one after the other; a long table in parts. `hear` is told how much of a table is read. */
+export async function* calculated(
+  asked: Asked,
+  files: readonly string[],
+  hear: (file: string, share: number, rows: number) => void = () => {},
+): AsyncGenerator<Done> {
   for (const file of files) {
-    const inputs = inputsOf(asked, file);
-    if ("input" in inputs) done.push(inputs);
-    else for (const input of inputs) done.push(await doneWith(asked, input));
+    const before = { file, text: "", value: undefined };
+    try {
+      if (isTable(file))
+        for await (const { input, isPart } of tableInputs(asked.known, file, hear))
+          yield { ...(await doneWith(asked, input)), ...(isPart ? { isPart } : {}) };
+      else yield await doneWith(asked, readInput(file));
+    } catch (error) {
+      yield { input: before, problems: problemsOf(asked, error, "") };
+    }
   }
-  return done;
 }
 
-function inputsOf(asked: Asked, file: string): readonly Input[] | Done {
-  try {
-    return readInputs(asked.known, file);
-  } catch (error) {
-    return { input: { file, text: "", value: undefined }, problems: problemsOf(asked, error, "") };
+/** So many rows are in memory at once. */
+const rowsAtOnce = 1000;
+
+interface Part {
+  readonly input: Input;
+  readonly isPart: boolean;
+}
+
+/** A table is one input; a long one several, and one for each row where a request holds one item. */
+async function* tableInputs(
+  known: Check,
+  file: string,
+  hear: (file: string, share: number, rows: number) => void,
+): AsyncGenerator<Part> {
+  let rows = 0;
+  let held: TableRequest | undefined;
+  const inputOf = ({ value, rows: lines }: TableRequest, alone: boolean): Input => ({
+    file: alone ? file : `${file}, ${lines.length === 1 ? `line ${lines[0]}` : `lines ${lines[0]}-${lines.at(-1)}`}`,
+    text: "",
+    value,
+    rows: lines,
+  });
+  const isMany = known.many !== undefined;
+  for await (const request of tableRequests(known, file, (share) => hear(file, share, rows))) {
+    if (held) yield { input: inputOf(held, false), isPart: isMany };
+    rows += request.rows.length;
+    held = request;
   }
+  if (!held) return;
+  const alone = rows === held.rows.length;
+  yield { input: inputOf(held, alone), isPart: isMany && !alone };
+}
+
+async function* tableRequests(known: Check, file: string, hear: (share: number) => void): AsyncGenerator<TableRequest> {
+  const isSheet = /\.xlsx$/i.test(file);
+  const source = isSheet ? sheetRows(checkedFile(file), hear) : recordsOf(file, textChunks(file, hear));
+  let reader: TableReader | undefined;
+  for await (const row of source) {
+    // what separated the cells of a text stands between them no more
+    reader ??= new TableReader(known, file, isSheet ? "," : separatorOf(firstLineOf(file)));
+    yield* reader.add(row, rowsAtOnce);
+  }
+  yield* (reader ?? new TableReader(known, file, ",")).end();
 }
 
 async function doneWith(asked: Asked, input: Input): Promise<Done> {
@@ -60,27 +108,29 @@ async function doneWith(asked: Asked, input: Input): Promise<Done> {
     if (asked.annex === "all") return { input, side: await sideBySide(asked, input) };
     return { input, one: await one(asked, asked.annex, input) };
   } catch (error) {
-    return { input, problems: problemsOf(asked, error, input.file) };
+    const problems = problemsOf(asked, error, input.file);
+    const rest = withoutRows(asked.known, input, problems);
+    if (!rest) return { input, problems };
+    // one row that is wrong does not stop the others of its part
+    const done = await doneWith(asked, rest);
+    return { ...done, problems: [...problems, ...(done.problems ?? [])] };
   }
+}
+
+/** The rows of a table that no problem names; undefined where none is left, or none is named. */
+function withoutRows({ many }: Check, input: Input, problems: readonly Detail[]): Input | undefined {
+  const { rows, value } = input;
+  if (!rows || many === undefined || value === null || typeof value !== "object") return undefined;
+  const wrong = new Set(problems.flatMap(({ line }) => line ?? []));
+  const items: unknown = (value as Record<string, unknown>)[many]; // made by the reader of tables
+  const kept = rows.flatMap((line, i) => (wrong.has(line) ? [] : [i]));
+  if (!Array.isArray(items) || kept.length === 0 || kept.length === rows.length) return undefined;
+  return { ...input, value: { ...value, [many]: kept.map((i) => items[i]) }, rows: kept.map((i) => rows[i] ?? 0) };
 }
 
 function problemsOf({ lenient }: Asked, error: unknown, file: string): readonly Detail[] {
   if (!lenient || !(error instanceof Stop) || error.code !== exitCode.invalid) throw error;
   return error.details.length > 0 ? error.details : [{ file, path: "", message: error.message }];
-}
-
-/** A file is one input; a table several, where a request holds one item, or more than it may hold. */
-function readInputs(known: Check, file: string): Input[] {
-  if (!isTable(file)) return [readInput(file)];
-  const text = readTextOf(file);
-  const { requests } = readTable(known, file, text);
-  const alone = requests.length === 1;
-  return requests.map(({ value, rows }) => ({
-    file: alone ? file : `${file}, ${rows.length === 1 ? `line ${rows[0]}` : `lines ${rows[0]}-${rows.at(-1)}`}`,
-    text,
-    value,
-    rows,
-  }));
 }
 
 /** Clauses of the values come with the derivation; for a long batch that nobody asked to derive they are left out. */

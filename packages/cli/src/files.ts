@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Stop } from "./exit.ts";
 
 const isInput = (name: string) =>
-  /\.(?:json|csv|tsv)$/i.test(name) && !/(?:^|\/)(?:x\.report|package|tsconfig)\.json$/i.test(name);
+  /\.(?:json|csv|tsv|xlsx)$/i.test(name) && !/(?:^|\/)(?:x\.report|package|tsconfig)\.json$/i.test(name);
 
 export function expanded(given: readonly string[]): string[] {
   return given.flatMap((name) => {
@@ -25,7 +25,7 @@ function filesIn(folder: string): string[] {
     .filter((name) => isInput(name) && !/(?:^|[/\\])(?:node_modules|\.)/.test(name))
     .map((name) => join(folder, name))
     .sort();
-  if (found.length === 0) throw new Stop(`${folder}: holds no input (.json, .csv)`);
+  if (found.length === 0) throw new Stop(`${folder}: holds no input (.json, .csv, .xlsx)`);
   return found;
 }
 

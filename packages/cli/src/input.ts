@@ -1,4 +1,4 @@
-import { readFileSync, readSync, statSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { JsonProblem, parseJson } from "@x/api";
 import { findNodeAtLocation, type ParseError, parse, parseTree, printParseErrorCode, visit } from "jsonc-parser";
 import { Stop } from "./exit.ts";
@@ -8,6 +8,8 @@ export interface Input {
   readonly file: string;
   readonly text: string;
   readonly value: unknown;
+  /** what the title block of a report says, taken out of the request */
+  readonly report?: unknown;
   /** of a table: the line of each item */
   readonly rows?: readonly number[];
 }
@@ -36,14 +38,52 @@ export function readStdin(): Buffer {
   }
 }
 
-/** A file's text, for those that are no JSON. */
-export const readTextOf = (file: string): string => readText(file, file);
+/** A file that is there and no folder. */
+export function checkedFile(file: string): string {
+  try {
+    if (statSync(file).isDirectory()) throw new Stop(`${file}: is a directory, not a file`);
+    closeSync(openSync(file, "r"));
+    return file;
+  } catch (error) {
+    throw error instanceof Stop ? error : unreadable(file, error);
+  }
+}
+
+/** A text in pieces, and the share of it that was read. */
+export function* textChunks(file: string, hear: (share: number) => void): Generator<string> {
+  const { size } = statSync(checkedFile(file));
+  const handle = openSync(file, "r");
+  const decoder = new TextDecoder();
+  const chunk = Buffer.alloc(2 ** 18);
+  try {
+    for (let at = 0, read = 1; read > 0; at += read) {
+      read = readSync(handle, chunk, 0, chunk.length, at);
+      hear(size > 0 ? (at + read) / size : 1);
+      yield decoder.decode(chunk.subarray(0, read), { stream: read > 0 });
+    }
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Enough of a file to see how it separates its cells. */
+export const firstLineOf = (file: string): string => {
+  const [text = ""] = textChunks(file, () => {});
+  return text.replace(/^\s*[\r\n]+/, "");
+};
 
 export function readInput(file: string): Input {
   const name = file === "-" ? "stdin" : file;
   const text = readText(file, name);
   if (text.trim() === "") throw new Stop(`${name}: is empty; an input is a JSON object (x new shows one)`);
-  return { file: name, text, value: parseText(name, text) };
+  return { file: name, text, ...withoutReport(parseText(name, text)) };
+}
+
+/** `report` is for whoever prints the result; no check knows it. */
+function withoutReport(value: unknown): Pick<Input, "value" | "report"> {
+  if (value === null || typeof value !== "object" || !("report" in value)) return { value };
+  const { report, ...rest } = value;
+  return { value: rest, report };
 }
 
 function readText(file: string, name: string): string {
@@ -57,12 +97,15 @@ function readText(file: string, name: string): string {
     if (found.size > largest) throw new Stop(`${name}: is larger than ${largest / 2 ** 20} MB`);
     return readFileSync(file, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
-    if (error instanceof Stop) throw error;
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code === "ENOENT") throw new Stop(`${name}: no such file`);
-    if (code === "EACCES") throw new Stop(`${name}: may not be read`);
-    throw new Stop(`${name}: cannot be read${code === undefined ? "" : ` (${String(code)})`}`);
+    throw error instanceof Stop ? error : unreadable(name, error);
   }
+}
+
+function unreadable(name: string, error: unknown): Stop {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ENOENT") return new Stop(`${name}: no such file`);
+  if (code === "EACCES") return new Stop(`${name}: may not be read`);
+  return new Stop(`${name}: cannot be read${code === undefined ? "" : ` (${String(code)})`}`);
 }
 
 /** JSON, with the comments and trailing commas that `x new` writes. */

@@ -7,42 +7,97 @@ import { Stop } from "./exit.ts";
 
 export interface TableInput {
   /** the request, or one for each row where the check takes one item at a time */
-  readonly requests: readonly { readonly value: Record<string, unknown>; readonly rows: readonly number[] }[];
+  readonly requests: readonly TableRequest[];
   readonly headings: readonly string[];
 }
 
-export const isTable = (file: string): boolean => /\.(?:csv|tsv)$/i.test(file);
+/** Rows that are calculated together. */
+export interface TableRequest {
+  readonly value: Record<string, unknown>;
+  readonly rows: readonly number[];
+}
+
+export const isTable = (file: string): boolean => /\.(?:csv|tsv|xlsx)$/i.test(file);
 
 /** As many items as a request may have. */
 const mostItems = 10_000;
 
+/** A whole table at once. */
 export function readTable(check: Check, name: string, text: string): TableInput {
-  const separator = separatorOf(text);
-  const [headings, ...rows] = records(name, text, separator);
-  if (!headings || rows.length === 0)
-    throw new Stop(`${name}: a table has a row of headings and at least one row below it`);
-  const names = headings.map((heading) => heading.trim());
-  const twice = names.find((one, i) => one !== "" && names.indexOf(one) !== i);
-  if (twice !== undefined) throw new Stop(`${name}, line 1: the heading "${twice}" stands twice`);
-  const fields = fieldsOf(check);
-  const items = rows.map(({ cells, line }) => {
-    if (cells.length > names.length)
-      throw new Stop(`${name}, line ${line}: has ${cells.length} cells, the headings are ${names.length}`);
-    return { line, item: itemOf(names, cells, fields, separator !== ",") };
-  });
-  if (check.many === undefined)
-    return { headings: names, requests: items.map(({ item, line }) => ({ value: item, rows: [line] })) };
-  const key = check.many;
-  const requests: TableInput["requests"][number][] = [];
-  for (let from = 0; from < items.length; from += mostItems) {
-    const part = items.slice(from, from + mostItems);
-    requests.push({ value: { [key]: part.map(({ item }) => item) }, rows: part.map(({ line }) => line) });
+  const reader = new TableReader(check, name, separatorOf(text));
+  const requests: TableRequest[] = [];
+  for (const record of recordsOf(name, [text])) requests.push(...reader.add(record, mostItems));
+  requests.push(...reader.end());
+  return { headings: reader.headings, requests };
+}
+
+export interface TableRow {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+/** The rows of a table become requests, as they come. */
+export class TableReader {
+  readonly #check: Check;
+  readonly #name: string;
+  readonly #fields: Fields;
+  /** decimal commas where the columns are not separated by commas */
+  readonly #commas: boolean;
+  #headings: readonly string[] | undefined;
+  #items: Record<string, unknown>[] = [];
+  #lines: number[] = [];
+  #rows = 0;
+
+  constructor(check: Check, name: string, separator: string) {
+    this.#check = check;
+    this.#name = name;
+    this.#fields = fieldsOf(check);
+    this.#commas = separator === ";" || separator === "\t";
   }
-  return { headings: names, requests };
+
+  get headings(): readonly string[] {
+    return this.#headings ?? [];
+  }
+
+  /** A request as soon as it holds as many rows. */
+  add({ cells, line }: TableRow, most: number): TableRequest[] {
+    if (!this.#headings) {
+      this.#headings = headingsOf(this.#name, cells, line);
+      return [];
+    }
+    if (cells.slice(this.#headings.length).some((cell) => cell.trim() !== ""))
+      throw new Stop(
+        `${this.#name}, line ${line}: has ${cells.length} cells, the headings are ${this.#headings.length}`,
+      );
+    this.#items.push(itemOf(this.#headings, cells, this.#fields, this.#commas));
+    this.#lines.push(line);
+    this.#rows++;
+    return this.#check.many === undefined || this.#items.length >= most ? this.#flush() : [];
+  }
+
+  end(): TableRequest[] {
+    if (this.#rows === 0) throw new Stop(`${this.#name}: a table has a row of headings and at least one row below it`);
+    return this.#items.length > 0 ? this.#flush() : [];
+  }
+
+  #flush(): TableRequest[] {
+    const [items, rows] = [this.#items, this.#lines];
+    this.#items = [];
+    this.#lines = [];
+    const { many } = this.#check;
+    return [{ value: many === undefined ? (items[0] ?? {}) : { [many]: items }, rows }];
+  }
+}
+
+function headingsOf(name: string, cells: readonly string[], line: number): readonly string[] {
+  const names = cells.map((heading) => heading.trim());
+  const twice = names.find((one, i) => one !== "" && names.indexOf(one) !== i);
+  if (twice !== undefined) throw new Stop(`${name}, line ${line}: the heading "${twice}" stands twice`);
+  return names;
 }
 
 /** The sign that stands most often in the first line, outside quotation marks. */
-function separatorOf(text: string): string {
+export function separatorOf(text: string): string {
   const first = (/^[^\r\n]*/.exec(text)?.[0] ?? "").replace(/"[^"]*"/g, "");
   const [best] = [";", "\t", ","]
     .map((sign) => ({ sign, count: first.split(sign).length }))
@@ -50,56 +105,73 @@ function separatorOf(text: string): string {
   return best && best.count > 1 ? best.sign : ",";
 }
 
-interface TableRow {
-  readonly cells: readonly string[];
-  readonly line: number;
+/** RFC 4180: quoted cells may hold separators, quotation marks twice, line breaks. Empty lines are passed over. */
+export function* recordsOf(name: string, chunks: Iterable<string>): Generator<TableRow> {
+  let rest = "";
+  let line = 1;
+  let separator: string | undefined;
+  const row = (text: string): TableRow | undefined => {
+    separator ??= separatorOf(text);
+    const cells = cellsOf(text, separator);
+    const own = { cells, line };
+    line += text.split("\n").length;
+    return cells.some((cell) => cell.trim() !== "") ? own : undefined;
+  };
+  for (const chunk of chunks) {
+    rest += chunk;
+    let from = 0;
+    for (let end = endOfRecord(rest, from); end >= 0; end = endOfRecord(rest, from)) {
+      const found = row(rest.slice(from, end).replace(/\r$/, ""));
+      if (found) yield found;
+      from = end + 1;
+    }
+    rest = rest.slice(from);
+  }
+  if ((rest.match(/"/g)?.length ?? 0) % 2 === 1)
+    throw new Stop(`${name}, line ${line}: a quotation mark is not closed`);
+  const last = rest === "" ? undefined : row(rest.replace(/\r$/, ""));
+  if (last) yield last;
 }
 
-/** RFC 4180: quoted cells may hold separators, quotation marks twice, line breaks. Empty lines are passed over. */
-function records(name: string, text: string, separator: string): [readonly string[] | undefined, ...TableRow[]] {
-  const found: TableRow[] = [];
-  let cells: string[] = [];
-  let line = 1;
-  let started = 1;
-  let at = 0;
-  while (at < text.length) {
-    let cell = "";
-    if (text[at] === '"') {
-      const opened = line;
-      for (at++; ; at++) {
-        const end = text.indexOf('"', at);
-        if (end < 0) throw new Stop(`${name}, line ${opened}: a quotation mark is not closed`);
-        cell += text.slice(at, end);
-        at = end + 1;
-        if (text[at] !== '"') break;
-        cell += '"';
-      }
-      line += cell.split("\n").length - 1;
-    }
-    const next = text.slice(at).search(separator === "\t" ? /[\t\r\n]/ : separator === ";" ? /[;\r\n]/ : /[,\r\n]/);
-    const end = next < 0 ? text.length : at + next;
-    cells.push(cell + text.slice(at, end));
-    at = end;
-    if (text[at] === separator) {
-      at++;
-      if (at < text.length) continue;
-      cells.push("");
-    }
-    if (cells.some((one) => one.trim() !== "")) found.push({ cells, line: started });
-    cells = [];
-    if (text[at] === "\r" && text[at + 1] === "\n") at++;
-    at++;
-    line++;
-    started = line;
+/** The next line break outside quotation marks. */
+function endOfRecord(text: string, from: number): number {
+  let at = text.indexOf("\n", from);
+  let quotes = count(text, '"', from, at);
+  while (at >= 0 && quotes % 2 === 1) {
+    const next = text.indexOf("\n", at + 1);
+    quotes += count(text, '"', at, next);
+    at = next;
   }
-  const [head, ...rows] = found;
-  return [head?.cells, ...rows];
+  return at;
+}
+
+function count(text: string, sign: string, from: number, to: number): number {
+  let found = 0;
+  for (let at = text.indexOf(sign, from); at >= 0 && (to < 0 || at < to); at = text.indexOf(sign, at + 1)) found++;
+  return found;
+}
+
+function cellsOf(text: string, separator: string): string[] {
+  if (!text.includes('"')) return text.split(separator);
+  const cells: string[] = [];
+  let cell = "";
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (isQuoted && sign === '"' && text[at + 1] === '"') cell += text[at++];
+    else if (isQuoted ? sign === '"' : sign === '"' && cell === "") isQuoted = !isQuoted;
+    else if (!isQuoted && sign === separator) {
+      cells.push(cell);
+      cell = "";
+    } else cell += sign;
+  }
+  return [...cells, cell];
 }
 
 type Fields = ReadonlyMap<string, FieldDescription>;
 
 /** Every field of every kind, by its dotted name. */
-function fieldsOf(check: Check): Fields {
+export function fieldsOf(check: Check): Fields {
   const all = new Map<string, FieldDescription>();
   const add = (list: readonly FieldDescription[], before: string) => {
     for (const field of list) {
@@ -141,7 +213,9 @@ function put(item: Record<string, unknown>, [first = "", ...rest]: readonly stri
 /** A cell as its field wants it; what does not fit stays text, and the check says what it should be. */
 function cellValue(cell: string, field: FieldDescription | undefined, commas: boolean): unknown {
   const type = field?.type ?? "any";
-  if (type === "text" || type === "choice") return cell;
+  if (type === "text") return cell;
+  // 1, 2 or 3; "8.8" is accepted as a number, too
+  if (type === "choice") return /^\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell;
   if (type === "true or false" || type === "any") {
     if (/^(?:true|yes|ja|oui|wahr|waar|vrai|sant)$/i.test(cell)) return true;
     if (/^(?:false|no|nein|nee|non|nej|falsch|onwaar|faux|falskt)$/i.test(cell)) return false;
@@ -153,6 +227,8 @@ function cellValue(cell: string, field: FieldDescription | undefined, commas: bo
       return cell;
     }
   }
+  // no group of thousands has one or two figures
+  if (/^[+-]?\d+,\d{1,2}$/.test(cell)) return Number(cell.replace(",", "."));
   const number = commas ? cell.replace(/(?<=\d)[.\u00a0\u202f' ](?=\d{3}(?:\D|$))/g, "").replace(",", ".") : cell;
   return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(number) ? Number(number) : cell;
 }

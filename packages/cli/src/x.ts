@@ -7,6 +7,7 @@ import { addAnnexes } from "./commands/annexes.ts";
 import { addBackup } from "./commands/backup.ts";
 import { addCheck } from "./commands/check.ts";
 import { addClause } from "./commands/clause.ts";
+import { addCompletion } from "./commands/completion.ts";
 import { addDoctor } from "./commands/doctor.ts";
 import { addDrawing } from "./commands/drawing.ts";
 import { addJobs } from "./commands/jobs.ts";
@@ -50,6 +51,7 @@ Examples:
   x projects list
   x webhooks listen --token 7
   x doctor
+  x completion bash
 
 x <command> --help shows more.`,
   );
@@ -73,6 +75,7 @@ addDoctor(program);
 addMcp(program);
 addJobs(program);
 addAdmin(program);
+addCompletion(program);
 quiet(program.commands);
 
 /** Subcommands inherit neither of these. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findCheck } from "@x/eurocode";
 import { afterAll, expect, test } from "vitest";
-import { readTable } from "../src/table-input.ts";
+import { readTable, recordsOf } from "../src/table-input.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "x-tables-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -66,7 +66,7 @@ test("a table is checked row by row; an error names line and column", () => {
   const checked = x("check", "en-1993-1-1", good, "--out", join(folder, "out.csv"), "--junit", join(folder, "out.xml"));
   expect(checked.status).toBe(1);
   const rows = readFileSync(join(folder, "out.csv"), "utf8").split("\r\n");
-  expect(rows[0]).toMatch(/^\uFEFFfile,mark,passed,utilization,verification,clause,problem,/);
+  expect(rows[0]).toMatch(/^\uFEFFfile,mark,passed,utilization,verification,clause,load_case,problem,/);
   expect(rows[1]).toContain(",B1,true,0.");
   expect(rows[2]).toContain(",B2,false,");
   expect(readFileSync(join(folder, "out.xml"), "utf8")).toMatch(/tests="2" failures="1" errors="0"/);
@@ -111,4 +111,41 @@ test("standard input from a slow pipe", async () => {
   child.stdin.end('"plate_t":10,"e1":40,"e2":40,"is_end_bolt":true,"V_Ed":60}');
   expect(await new Promise((resolve) => child.on("exit", resolve))).toBe(0);
   expect(out.join("")).toMatch(/^PASSED/);
+});
+
+test("a long table comes in parts: a wrong row stops no other, and the worst is shown", () => {
+  const rows = Array.from({ length: 2500 }, (_, i) =>
+    i === 1700 ? "B1700,IPE 999,6000,20" : `B${i},IPE 300,6000,${i === 2100 ? 500 : 20}`,
+  );
+  const long = file("long.csv", `mark,profile,length_mm,M_y_Ed\n${rows.join("\n")}\n`);
+  const { status, stdout, stderr } = x("check", "en-1993-1-1", long, "--out", "long-results.csv");
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/long\.csv, line 1702: profile IPE 999/);
+  expect(stdout).toMatch(/B2100\n/);
+  expect(stdout).toMatch(/long\.csv: 2500 rows, 2498 passed, 1 not passed, 1 not calculated\n$/);
+  const results = readFileSync(join(folder, "long-results.csv"), "utf8").trimEnd().split("\r\n");
+  expect(results).toHaveLength(2501);
+  const columns = results[0]?.split(",").length;
+  expect(new Set(results.filter((row) => !row.includes('"')).map((row) => row.split(",").length))).toEqual(
+    new Set([columns]),
+  );
+});
+
+test("a quoted cell may go on in the next line, and in the next piece that is read", () => {
+  const text = 'mark,profile\n"one\nof two",IPE 300\nB2,IPE 200\n';
+  for (let cut = 0; cut <= text.length; cut++) {
+    const rows = [...recordsOf("m.csv", [text.slice(0, cut), text.slice(cut)])];
+    expect(rows.map(({ cells, line }) => [cells[0], line])).toEqual([
+      ["mark", 1],
+      ["one\nof two", 2],
+      ["B2", 4],
+    ]);
+  }
+});
+
+test("x new --csv is a table that checks as it stands", () => {
+  for (const endpoint of ["en-1993-1-1", "en-1993-1-8", "en-1992-1-1", "en-1995-1-1", "en-1998-1", "en-1993-1-9"]) {
+    const table = file(`${endpoint}.csv`, x("new", endpoint, "--csv").stdout);
+    expect(x("check", endpoint, table, "--brief")).toMatchObject({ status: 0, stderr: "" });
+  }
 });

@@ -1,3 +1,5 @@
+export { echoLines, groupTitle } from "./blocks.ts";
+export type { Echo, EchoColumn } from "./echo.ts";
 export { type Figure, figuresOf } from "./figures/index.ts";
 export { html } from "./html.ts";
 export { itemsOf } from "./items.ts";
@@ -18,11 +20,16 @@ export {
 } from "./pages/verification-page.ts";
 export { type Language, languages, type Phrases, phrasesOf, verificationName } from "./phrases.ts";
 export {
+  type Given,
+  givenOf,
   type ItemReport,
+  type LoadCases,
   type Project,
   projectFields,
   type Report,
   type ReportOptions,
   reportOf,
 } from "./report.ts";
+export { pathTo, stepGroups } from "./steps/groups.ts";
+export { plainText, printed } from "./steps/printed.ts";
 export { type SymbolParts, symbolPieces, symbolText } from "./symbol.ts";

@@ -182,6 +182,26 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
   };
 }
 
+/** What was given, as a page shows it before what came of it. */
+export interface Given {
+  /** Beside the items. */
+  readonly common: Echo;
+  readonly items: readonly { readonly input: Echo; readonly loadCases: LoadCases | undefined }[];
+}
+
+export function givenOf(known: Check, result: CheckResult, request: unknown, language: Language = "en"): Given {
+  return {
+    common: commonEchoOf(known, fieldsOf(request), language),
+    items: itemsOf(known, result).map((item, i) => {
+      const given = requestItem(known, request, i);
+      return { input: inputOf(known, given, language), loadCases: loadCasesOf(known, item, given, language) };
+    }),
+  };
+}
+
+const inputOf = (known: Check, request: Fields | undefined, language: Language): Echo =>
+  request ? echoOf(known, request, language) : { entries: [], tables: [] };
+
 /** The English summary is the library's; in other languages the same is said from its parts. */
 function summaryIn(
   result: CheckResult,
@@ -316,7 +336,7 @@ function itemReport(
     utilization: item.utilization,
     governing: byUse[0] && shorter(byUse[0]),
     verifications: byUse.map(shorter),
-    input: request ? echoOf(known, request, language) : { entries: [], tables: [] },
+    input: inputOf(known, request, language),
     loadCases: loadCasesOf(known, item, request, language),
     steps: onPage(derivation),
     path: byUse[0] ? onPage(pathTo(byUse[0], derivation)) : [],

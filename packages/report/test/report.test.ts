@@ -10,7 +10,7 @@ import { html, type Language, languages, markdown, reportOf } from "../src/index
 import { pdf } from "../src/pdf/index.ts";
 import { drawSvg } from "../src/pdf/svg.ts";
 import { verificationName } from "../src/phrases.ts";
-import { breakable, factors } from "../src/steps/printed.ts";
+import { breakable, factors, plainText } from "../src/steps/printed.ts";
 import { piecesOf } from "../src/symbol.ts";
 
 const requests = checks.flatMap((known) =>
@@ -77,6 +77,24 @@ test("what is too wide breaks at its factors, and calculates the same", () => {
     ["·", 1],
   ]);
   expect(pieces.at(-1)?.of).toEqual({ kind: "number", text: "1e-6" });
+});
+
+test("a formula in one line is the formula", () => {
+  const texts = [
+    "a - (b - c)",
+    "(a + b) * c / d",
+    "a / (b * c)",
+    "a / (b / c)",
+    "(-a)^2",
+    "-a^2",
+    "(a^b)^c",
+    "a * (-b)",
+    "min(a, b + c)",
+  ];
+  for (const text of texts) {
+    const tree = parseExpression(text);
+    expect(parseExpression(plainText(tree)), text).toEqual(tree);
+  }
 });
 
 /** What a reader sees beside the pictures. */

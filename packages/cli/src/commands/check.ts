@@ -2,9 +2,10 @@ import { watchFile } from "node:fs";
 import { annexCodes, checks, findCheck } from "@x/eurocode";
 import type { Command } from "commander";
 import { type Asked, type AskedAnnex, annexed, calculated, type Done } from "../calculate.ts";
-import { exitCode, Stop } from "../exit.ts";
+import { Stop } from "../exit.ts";
 import { expanded } from "../files.ts";
-import { print, type Shown, writeTables } from "../print/done.ts";
+import { Output, type Shown } from "../print/done.ts";
+import { progressLine } from "../print/progress.ts";
 import { isTable } from "../table-input.ts";
 import { orNearest } from "./endpoint.ts";
 
@@ -31,12 +32,12 @@ export function addCheck(program: Command): void {
     .summary("check one or more inputs")
     .description(`Checks inputs to a Eurocode: ${checks.map((known) => known.endpoint).join(", ")}.`)
     .argument("<endpoint>", "the check, such as en-1993-1-8")
-    .argument("<file...>", "inputs: JSON, tables (.csv), folders of them, patterns; - reads standard input")
+    .argument("<file...>", "inputs: JSON, tables (.csv, .xlsx), folders of them, patterns; - reads standard input")
     .option("--annex <code>", `national annex in place of the input's: ${annexCodes.join(", ")}, or all side by side`)
-    .option("--derivation", "print every step of the calculation")
-    .option("--full", "print every item of a batch in full")
+    .option("--derivation", "print what was given and every step of the calculation")
+    .option("--full", "print what was given, every item of a batch and every value")
     .option("--brief", "print one line for each input; a report: one page")
-    .option("--out <file>", "write the results as a table (.csv)")
+    .option("--out <file>", "write the results as a table (.csv, .xlsx)")
     .option("--junit <file>", "write the results as JUnit XML, for systems that run tests")
     .option("--watch", "check again when an input changes")
     .option("--online", "let the server of x login calculate")
@@ -64,10 +65,11 @@ Examples:
   x new en-1993-1-8 | x check en-1993-1-8 - --derivation
   x check en-1993-1-1 members.json --suggest
   x check en-1993-1-1 members.csv --out results.csv
+  x check en-1993-1-1 members.xlsx --out results.xlsx
   x check en-1993-1-8 calculations/ --brief --junit results.xml
   x check en-1993-1-8 bolts.json --online
 
-The title block of reports may stand in x.report.json beside the input:
+The title block of reports may stand in the input, as "report", or for a whole folder in x.report.json:
   { "project": "Hall 3", "client": "…", "part": "…", "author": "…", "checker": "…", "revision": "A", "lang": "nl" }
 
 Exit codes: 0 all passed, 1 a check did not pass, 2 invalid input, 3 server or network.`,
@@ -82,11 +84,22 @@ async function runCheck(endpoint: string, given: readonly string[], options: Opt
   const asked = askedOf(endpoint, files, options);
   const wantsReport = isReport(options);
   if (wantsReport) refuseSeveral(asked, files);
-  const done = await calculated(asked, files);
-  if (wantsReport) await report(done, asked, options);
-  writeTables(asked.known, done, options);
-  print(asked.known, done, asked.annex, options);
-  end(done);
+  const several = files.length > 1 || (files.some(isTable) && asked.known.many === undefined);
+  const output = new Output(asked.known, asked.annex, options, several);
+  const bar = progressLine();
+  try {
+    for await (const done of calculated(asked, files, (file, share, rows) => bar.bar(share, `${file} ${rows} rows`))) {
+      if (wantsReport) await report(done, asked, options);
+      bar.clear();
+      await output.add(done);
+    }
+  } catch (error) {
+    bar.clear();
+    output.drop();
+    throw error;
+  }
+  bar.clear();
+  await output.end();
 }
 
 const askedOf = (endpoint: string, files: readonly string[], options: Options): Asked => ({
@@ -105,17 +118,9 @@ function refuseSeveral({ annex }: Asked, files: readonly string[]): void {
   if (files.length > 1 || files.some(isTable)) throw new Stop("a report is of one input; give one file");
 }
 
-async function report(done: readonly Done[], { annex }: Asked, options: Options): Promise<void> {
+async function report({ input, one }: Done, { annex }: Asked, options: Options): Promise<void> {
   const { writeReports } = await import("./reports.ts");
-  for (const { input, one } of done) if (one) await writeReports(one, annexed(input, annex), input.file, options);
-}
-
-/** The code the command ends with; problems are told last. */
-function end(done: readonly Done[]): void {
-  const details = done.flatMap(({ problems = [] }) => problems);
-  if (details.length > 0) throw new Stop(`${details.length} problems`, exitCode.invalid, details);
-  const results = done.flatMap(({ one, side }) => (one ? [one] : Object.values(side ?? {})));
-  process.exitCode = results.every((result) => result.passed) ? exitCode.passed : exitCode.notPassed;
+  if (one) await writeReports(one, annexed(input, annex), input.file, options, input.report);
 }
 
 /** Once, and again whenever one of the files changes, until the terminal ends it. */

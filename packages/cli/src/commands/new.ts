@@ -3,6 +3,12 @@ import type { Command } from "commander";
 import { Stop } from "../exit.ts";
 import { orNearest } from "./endpoint.ts";
 
+interface Options {
+  readonly kind?: string;
+  readonly plain?: true;
+  readonly csv?: true;
+}
+
 export function addNew(program: Command): void {
   program
     .command("new")
@@ -11,14 +17,16 @@ export function addNew(program: Command): void {
     .argument("<endpoint>", `the check: ${checks.map((known) => known.endpoint).join(", ")}`)
     .option("--kind <kind>", "the kind of connection, of checks that have several")
     .option("--plain", "without comments and optional fields")
+    .option("--csv", "a table with one example row; headings name the fields, nested by dots")
     .addHelpText(
       "after",
       `
 Examples:
   x new en-1993-1-8 > bolts.json
-  x new en-1993-1-8 --kind bolt --plain`,
+  x new en-1993-1-8 --kind bolt --plain
+  x new en-1993-1-1 --csv > members.csv`,
     )
-    .action((endpoint: string, { kind, plain }: { kind?: string; plain?: true }) => {
+    .action((endpoint: string, { kind, plain, csv }: Options) => {
       const known = findCheck(endpoint) ?? orNearest(endpoint);
       const kinds = Object.keys(known.kinds);
       if (kind !== undefined && !kinds.includes(kind)) {
@@ -27,6 +35,22 @@ Examples:
           `${endpoint} has no kind "${kind}"${near ? `; did you mean ${near}?` : ""} Known: ${kinds.join(", ")}`,
         );
       }
-      process.stdout.write(template(known, { ...(kind === undefined ? {} : { kind }), comments: plain !== true }));
+      if (csv)
+        process.stdout.write(tableOf(known.kinds[kind ?? known.choice?.standard ?? kinds[0] ?? ""]?.example ?? {}));
+      else process.stdout.write(template(known, { ...(kind === undefined ? {} : { kind }), comments: plain !== true }));
     });
 }
+
+/** The fields of an example as headings, its values below them; a list stands in its cell as JSON. */
+function tableOf(example: unknown): string {
+  const cells: [name: string, value: string][] = [];
+  const add = (value: unknown, path: string): void => {
+    if (value !== null && typeof value === "object" && !Array.isArray(value))
+      for (const [name, inner] of Object.entries(value)) add(inner, path === "" ? name : `${path}.${name}`);
+    else cells.push([path, Array.isArray(value) ? JSON.stringify(value) : String(value)]);
+  };
+  add(example, "");
+  return [0, 1].map((at) => `${cells.map((cell) => quoted(cell[at] ?? "")).join(",")}\n`).join("");
+}
+
+const quoted = (text: string): string => (/[",;\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

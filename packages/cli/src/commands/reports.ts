@@ -19,8 +19,9 @@ export async function writeReports(
   request: unknown,
   file: string,
   options: Options,
+  own: unknown,
 ): Promise<void> {
-  const { lang, ...project } = { ...setFor(file), ...given(options) };
+  const { lang, ...project } = { ...setFor(file), ...fieldsOf(`${file}: report`, own), ...given(options) };
   const report = reportOf(result, {
     language: readLanguage(lang),
     project: { date: new Date().toISOString().slice(0, 10), ...project },
@@ -50,20 +51,25 @@ function given(options: Options): Given {
   return found;
 }
 
-/** `x.report.json` beside an input says once for a folder who made it and for whom; options of the command come first. */
+/** `x.report.json` beside an input says once for a folder who made it and for whom; the input's own `report` and the options come first. */
 const settings = "x.report.json";
 
 function setFor(input: string): Given {
   const file = join(input === "stdin" ? "." : dirname(input), settings);
   if (!existsSync(file)) return {};
-  const value = parsed(file);
+  return fieldsOf(file, parsed(file));
+}
+
+/** The fields of a title block, from a file of a folder or from the `report` of an input. */
+function fieldsOf(where: string, value: unknown): Given {
+  if (value === undefined) return {};
   if (value === null || typeof value !== "object" || Array.isArray(value))
-    throw new Stop(`${file}: must be an object with ${fields.join(", ")}`);
+    throw new Stop(`${where}: must be an object with ${fields.join(", ")}`);
   const found: Given = {};
   for (const [name, text] of Object.entries(value)) {
     const field = fields.find((known) => known === name);
-    if (field === undefined) throw new Stop(`${file}: ${name} is no field of a report; known: ${fields.join(", ")}`);
-    if (typeof text !== "string") throw new Stop(`${file}: ${name} must be a text; it is ${JSON.stringify(text)}`);
+    if (field === undefined) throw new Stop(`${where}: ${name} is no field of a report; known: ${fields.join(", ")}`);
+    if (typeof text !== "string") throw new Stop(`${where}: ${name} must be a text; it is ${JSON.stringify(text)}`);
     found[field] = text;
   }
   return found;

@@ -1,12 +1,12 @@
 /** What `x check` says of its inputs: results, tables, suggestions, a count. */
 import { writeFileSync } from "node:fs";
-import { type Check, percent, suggest } from "@x/eurocode";
+import { type Check, type CheckResult, checks, type ItemResult, percent, suggest } from "@x/eurocode";
 import { itemsOf } from "@x/report";
 import { type AskedAnnex, annexed, type Done } from "../calculate.ts";
-import { Stop } from "../exit.ts";
+import { type Detail, exitCode, Stop } from "../exit.ts";
 import type { Input } from "../input.ts";
-import { type Checked, junit, resultsCsv } from "./out.ts";
-import { printResult, verdict } from "./result.ts";
+import { type Checked, junit, junitSuite, ResultTable } from "./out.ts";
+import { type PrintOptions, printResult, summaryOf as summaryWithCase, verdict } from "./result.ts";
 import { printSideBySide } from "./side-by-side.ts";
 import { table } from "./text.ts";
 
@@ -21,73 +21,167 @@ export interface Shown {
   readonly junit?: string;
 }
 
-export function writeTables(known: Check, done: readonly Done[], { out, junit: xml, json }: Shown): void {
-  if (out === undefined && xml === undefined) return;
-  const checked = done.map(
-    ({ input, one: result, problems = [] }): Checked => ({
-      file: input.file,
-      ...(result ? { result } : {}),
-      items: result ? itemsOf(known, result) : [],
-      problems: problems.map(({ path, message }) => `${path === "" ? "" : `${path} `}${message}`),
-    }),
-  );
-  for (const [file, content] of [
-    [out, out === undefined ? "" : resultsCsv(checked)],
-    [xml, xml === undefined ? "" : junit(known.endpoint, checked)],
-  ] as const) {
-    if (file === undefined) continue;
-    try {
-      writeFileSync(file, content);
-    } catch (error) {
-      throw new Stop(`${file}: cannot be written (${error instanceof Error && "code" in error ? error.code : error})`);
+/** Says what became of each input as it comes, and keeps no more of it than the end needs. */
+export class Output {
+  readonly #known: Check;
+  readonly #annex: AskedAnnex;
+  readonly #options: Shown;
+  /** More than one input will come. */
+  readonly #several: boolean;
+  readonly #table: ResultTable | undefined;
+  readonly #suites: string[] = [];
+  readonly #json: unknown[] = [];
+  readonly #long = new Map<string, LongTable>();
+  readonly #problems: Detail[] = [];
+  #counts = { inputs: 0, failed: 0, wrong: 0, problems: 0 };
+
+  constructor(known: Check, annex: AskedAnnex, options: Shown, several: boolean) {
+    this.#known = known;
+    this.#annex = annex;
+    this.#options = options;
+    this.#several = several;
+    this.#table = options.out === undefined ? undefined : new ResultTable(options.out);
+  }
+
+  async add(done: Done): Promise<void> {
+    const { input, one, side, problems = [], isPart } = done;
+    const options = this.#options;
+    this.#note(done);
+    const checked: Checked = {
+      file: input.file.replace(/, lines? [\d-]+$/, ""),
+      items: one ? itemsOf(this.#known, one) : [],
+      problems: problems.map(({ line, path, message }) =>
+        [line === undefined ? "" : `line ${line}:`, path, message].filter((part) => part !== "").join(" "),
+      ),
+    };
+    this.#table?.add(checked);
+    if (options.junit !== undefined)
+      this.#suites.push(junitSuite(this.#known.endpoint, { ...checked, file: input.file }));
+    if (!(one || side)) return;
+    const proposals = (asked: Input) => (options.suggest ? suggestionsOf(this.#known, asked, this.#annex) : []);
+    if (options.json) this.#json.push(resultOf(done, options.suggest ? proposals(input) : undefined));
+    else if (isPart && one) this.#longTable(checked.file).add(done, one, checked.items);
+    else if (!options.md) process.stdout.write(await textOf(this.#known, done, this.#several, options, proposals));
+  }
+
+  /** The last words; throws what is wrong with the inputs, after what is right with others. */
+  async end(): Promise<void> {
+    const { out, junit: xml, json, md } = this.#options;
+    await this.#table?.end();
+    if (out !== undefined && !json) process.stderr.write(`wrote ${out}\n`);
+    if (xml !== undefined) {
+      written(xml, () => writeFileSync(xml, junit(this.#suites)));
+      if (!json) process.stderr.write(`wrote ${xml}\n`);
     }
-    if (!json) process.stderr.write(`wrote ${file}\n`);
+    if (json && this.#json.length > 0) printJson(this.#json);
+    if (!json && !md) {
+      for (const [file, long] of this.#long) process.stdout.write(await long.text(this.#known, file, this.#options));
+      if (this.#several) process.stdout.write(`${this.#summary()}\n`);
+    }
+    const { problems, failed } = this.#counts;
+    if (problems > 0) throw new Stop(`${problems} problems`, exitCode.invalid, this.#told());
+    process.exitCode = failed === 0 ? exitCode.passed : exitCode.notPassed;
+  }
+
+  /** What waits in a file is not left behind. */
+  drop(): void {
+    this.#table?.drop();
+  }
+
+  #note({ one, side, problems = [] }: Done): void {
+    const counts = this.#counts;
+    counts.inputs++;
+    counts.problems += problems.length;
+    if ([one, ...Object.values(side ?? {})].some((result) => result?.passed === false)) counts.failed++;
+    if (!(one || side)) counts.wrong++;
+    this.#problems.push(...problems.slice(0, Math.max(0, mostProblems - this.#problems.length)));
+  }
+
+  #told(): Detail[] {
+    const more = this.#counts.problems - this.#problems.length;
+    return more > 0 ? [...this.#problems, { path: "", message: `and ${more} problems more` }] : this.#problems;
+  }
+
+  #longTable(file: string): LongTable {
+    const found = this.#long.get(file) ?? new LongTable();
+    this.#long.set(file, found);
+    return found;
+  }
+
+  #summary(): string {
+    const { inputs, failed, wrong } = this.#counts;
+    const parts = [`${inputs} ${inputs === 1 ? "input" : "inputs"}`, `${inputs - failed - wrong} passed`];
+    if (failed > 0) parts.push(`${failed} not passed`);
+    if (wrong > 0) parts.push(`${wrong} not calculated`);
+    return parts.join(", ");
   }
 }
 
-export function print(known: Check, done: readonly Done[], annex: AskedAnnex, options: Shown): void {
-  const proposals = (input: Input) => (options.suggest ? suggestionsOf(known, input, annex) : []);
-  const good = done.filter(({ problems }) => !problems);
-  if (options.json) {
-    if (good.length > 0)
-      printJson(good.map((one) => resultOf(one, options.suggest ? proposals(one.input) : undefined)));
-    return;
+const mostProblems = 200;
+
+function written(file: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    throw new Stop(`${file}: cannot be written (${error instanceof Error && "code" in error ? error.code : error})`);
   }
-  if (options.md) return;
-  const several = done.length > 1;
-  for (const one of good) process.stdout.write(textOf(known, one, several, options, proposals));
-  if (several) process.stdout.write(`${summaryOf(done)}\n`);
+}
+
+/** Of a table that is calculated in parts: how many rows passed, and the row that is used most. */
+class LongTable {
+  #rows = 0;
+  #failed = 0;
+  #wrong = 0;
+  #worst: { readonly one: CheckResult; readonly item: ItemResult } | undefined;
+
+  add({ problems = [] }: Done, one: CheckResult, items: readonly ItemResult[]): void {
+    this.#rows += items.length;
+    this.#failed += items.filter(({ passed }) => !passed).length;
+    this.#wrong += new Set(problems.map(({ line }) => line)).size;
+    for (const item of items)
+      if (!this.#worst || item.utilization > this.#worst.item.utilization) this.#worst = { one, item };
+  }
+
+  async text(known: Check, file: string, options: Shown): Promise<string> {
+    const parts = [`${file}: ${this.#rows + this.#wrong} rows`, `${this.#rows - this.#failed} passed`];
+    if (this.#failed > 0) parts.push(`${this.#failed} not passed`);
+    if (this.#wrong > 0) parts.push(`${this.#wrong} not calculated`);
+    const count = `${parts.join(", ")}\n`;
+    if (!this.#worst || options.brief) return count;
+    const { one, item } = this.#worst;
+    const alone = { ...one, result: { ...one.result, ...(known.many === undefined ? {} : { [known.many]: [item] }) } };
+    return `${printResult(known, alone, { derivation: false, full: options.full === true })}\n${count}`;
+  }
 }
 
 const resultOf = ({ one, side }: Done, suggestions: Suggestions | undefined): unknown =>
   suggestions ? { ...(one ?? side), suggestions } : (one ?? side);
 
-function textOf(
+async function textOf(
   known: Check,
   { input, one, side }: Done,
   several: boolean,
   options: Shown,
   proposals: (input: Input) => Suggestions,
-): string {
-  if (options.brief && one) return `${verdict(one)}  ${several ? `${input.file}: ` : ""}${one.summary}\n`;
+): Promise<string> {
+  if (options.brief && one)
+    return `${verdict(one)}  ${several ? `${input.file}: ` : ""}${summaryWithCase(one, itemsOf(known, one))}\n`;
   return [
     several ? `${input.file}\n` : "",
     side ? printSideBySide(known, side) : "",
-    one ? printResult(known, one, { derivation: options.derivation === true, full: options.full === true }) : "",
+    one ? printResult(known, one, await printOptions(known, one, input, options)) : "",
     printSuggestions(proposals(input)),
     several ? "\n" : "",
   ].join("");
 }
 
-function summaryOf(done: readonly Done[]): string {
-  const failed = done.filter(({ one, side }) =>
-    [one, ...Object.values(side ?? {})].some((result) => result?.passed === false),
-  );
-  const wrong = done.filter(({ problems }) => problems);
-  const parts = [`${done.length} inputs`, `${done.length - failed.length - wrong.length} passed`];
-  if (failed.length > 0) parts.push(`${failed.length} not passed`);
-  if (wrong.length > 0) parts.push(`${wrong.length} not calculated`);
-  return parts.join(", ");
+/** What was given is shown in the long form, load cases always. */
+async function printOptions(known: Check, one: CheckResult, { value }: Input, options: Shown): Promise<PrintOptions> {
+  const [derivation, full] = [options.derivation === true, options.full === true];
+  const hasCases = itemsOf(known, one).some((item) => item.governing_load_case !== undefined);
+  if (!(derivation || full || hasCases)) return { derivation, full };
+  const { printedGiven } = await import("./given.ts");
+  return { derivation, full, given: printedGiven(known, one, value) };
 }
 
 type Suggestions = ReturnType<typeof suggest>;
@@ -95,8 +189,11 @@ type Suggestions = ReturnType<typeof suggest>;
 function suggestionsOf(known: Check, input: Input, annex: AskedAnnex): Suggestions {
   if (annex === "all") throw new Stop("--suggest is for one annex");
   const found = suggest(known.endpoint, annexed(input, annex));
-  if (found.length === 0) throw new Stop(`--suggest does not know anything lighter for ${known.endpoint}`);
-  return found;
+  if (found.length > 0) return found;
+  const able = checks.flatMap(({ endpoint, kinds }) =>
+    Object.values(kinds).flatMap(({ name, suggest: knows }) => (knows ? `${endpoint} (${name})` : [])),
+  );
+  throw new Stop(`--suggest does not apply to this input; it knows what would pass for ${able.join(", ")}`);
 }
 
 function printSuggestions(found: Suggestions): string {

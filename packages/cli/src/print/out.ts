@@ -1,9 +1,13 @@
 /** Results as a table, and as JUnit XML for the systems that run tests. */
-import { type CheckResult, clauseNumber, type ItemResult, percent } from "@x/eurocode";
+import { closeSync, createReadStream, openSync, rmSync, writeSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { clauseNumber, type ItemResult, percent } from "@x/eurocode";
+import { Stop } from "../exit.ts";
+import { type Cell, writeSheet } from "../xlsx.ts";
 
 export interface Checked {
   readonly file: string;
-  readonly result?: CheckResult;
   readonly items: readonly ItemResult[];
   readonly problems: readonly string[];
 }
@@ -14,33 +18,86 @@ const quoted = (cell: string): string => {
   return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** One row for each item: what governs, and every number of the calculation under its name. */
-export function resultsCsv(checked: readonly Checked[]): string {
-  const names = new Set<string>();
-  const rows = checked.flatMap(({ file, items, problems }) => [
-    ...items.map((item) => ({ file, item, problem: "" })),
-    ...problems.map((problem) => ({ file, item: undefined, problem })),
-  ]);
-  for (const { item } of rows)
-    for (const [name, value] of Object.entries(item?.values ?? {}))
-      if (typeof value === "number" || typeof value === "string") names.add(name);
-  const values = [...names];
-  const head = ["file", "mark", "passed", "utilization", "verification", "clause", "problem", ...values];
-  const lines = rows.map(({ file, item, problem }) => {
-    const worst = item && governing(item);
-    return [
-      file,
-      String(item?.mark ?? item?.detail_id ?? ""),
-      item === undefined ? "" : String(item.passed),
-      item === undefined ? "" : String(item.utilization),
-      worst?.id ?? "",
-      worst === undefined ? "" : worst.clause,
-      problem,
-      ...values.map((name) => String(item?.values[name] ?? "")),
-    ];
-  });
-  return `\uFEFF${[head, ...lines].map((line) => line.map(quoted).join(",")).join("\r\n")}\r\n`;
+const heads = ["file", "mark", "passed", "utilization", "verification", "clause", "load_case", "problem"] as const;
+
+/**
+ * One row for each item: what governs, and every number of the calculation under its name. The names are known when the
+ * last row is, so that rows wait in a file.
+ */
+export class ResultTable {
+  readonly #file: string;
+  readonly #spool: string;
+  readonly #handle: number;
+  readonly #names = new Map<string, number>();
+
+  constructor(file: string) {
+    if (!/\.(?:csv|xlsx)$/i.test(file)) throw new Stop(`--out writes .csv or .xlsx; it is ${file}`);
+    this.#file = file;
+    this.#spool = `${file}.${process.pid}.rows`;
+    this.#handle = openSync(this.#spool, "w");
+  }
+
+  add({ file, items, problems }: Checked): void {
+    const rows: Cell[][] = items.map((item) => {
+      const worst = governing(item);
+      const row: Cell[] = [
+        file,
+        String(item.mark ?? item.detail_id ?? ""),
+        item.passed,
+        item.utilization,
+        worst?.id ?? "",
+        worst?.clause ?? "",
+        caseOf(item),
+        "",
+      ];
+      for (const [name, value] of Object.entries(item.values)) {
+        if (typeof value !== "number" && typeof value !== "string") continue;
+        const at = this.#names.get(name) ?? heads.length + this.#names.size;
+        this.#names.set(name, at);
+        while (row.length < at) row.push("");
+        row[at] = value;
+      }
+      return row;
+    });
+    for (const problem of problems) rows.push([file, "", "", "", "", "", "", problem]);
+    if (rows.length > 0) writeSync(this.#handle, rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
+  }
+
+  async end(): Promise<void> {
+    try {
+      const rows = this.#rows();
+      if (/\.xlsx$/i.test(this.#file)) await writeSheet(this.#file, rows);
+      else await writeFile(this.#file, csvOf(rows, heads.length + this.#names.size));
+    } finally {
+      this.drop();
+    }
+  }
+
+  drop(): void {
+    closeSync(this.#handle);
+    rmSync(this.#spool, { force: true });
+  }
+
+  async *#rows(): AsyncGenerator<readonly Cell[]> {
+    yield [...heads, ...this.#names.keys()];
+    for await (const line of createInterface({ input: createReadStream(this.#spool) }))
+      yield JSON.parse(line) as Cell[]; // written above
+  }
 }
+
+async function* csvOf(rows: AsyncIterable<readonly Cell[]>, columns: number): AsyncGenerator<string> {
+  let buffer = "\uFEFF";
+  for await (const cells of rows) {
+    buffer += `${cells.map((cell) => quoted(String(cell))).join(",")}${",".repeat(columns - cells.length)}\r\n`;
+    if (buffer.length < 65_536) continue;
+    yield buffer;
+    buffer = "";
+  }
+  yield buffer;
+}
+
+const caseOf = (item: ItemResult | undefined): string =>
+  typeof item?.governing_load_case === "string" ? item.governing_load_case : "";
 
 const governing = ({ verifications }: ItemResult) =>
   [...verifications].sort((a, b) => b.utilization - a.utilization)[0];
@@ -50,25 +107,25 @@ const escaped = (text: string): string =>
     .replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign)
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/g, " ");
 
+export const junit = (suites: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>${suites.join("\n")}</testsuites>\n`;
+
 /** A suite for each file, a case for each item. */
-export function junit(endpoint: string, checked: readonly Checked[]): string {
-  const suites = checked.map(({ file, items, problems }) => {
-    const cases = items.map((item, i) => {
-      const name = String(item.mark ?? item.detail_id ?? (items.length === 1 ? file : i + 1));
-      const worst = governing(item);
-      const what = worst
-        ? `${percent(item.utilization)}: ${worst.id} (${clauseNumber(worst.clause)})`
-        : "nothing was verified";
-      return item.passed
-        ? `<testcase classname="${escaped(endpoint)}" name="${escaped(name)}"/>`
-        : `<testcase classname="${escaped(endpoint)}" name="${escaped(name)}"><failure message="${escaped(what)}"/></testcase>`;
-    });
-    const errors = problems.map(
-      (problem) =>
-        `<testcase classname="${escaped(endpoint)}" name="input"><error message="${escaped(problem)}"/></testcase>`,
-    );
-    const failed = items.filter(({ passed }) => !passed).length;
-    return `<testsuite name="${escaped(file)}" tests="${cases.length + errors.length}" failures="${failed}" errors="${errors.length}">${[...cases, ...errors].join("")}</testsuite>`;
+export function junitSuite(endpoint: string, { file, items, problems }: Checked): string {
+  const cases = items.map((item, i) => {
+    const name = String(item.mark ?? item.detail_id ?? (items.length === 1 ? file : i + 1));
+    const worst = governing(item);
+    const governs = caseOf(item) === "" ? "" : `, load case ${caseOf(item)}`;
+    const what = worst
+      ? `${percent(item.utilization)}: ${worst.id} (${clauseNumber(worst.clause)})${governs}`
+      : "nothing was verified";
+    const test = `<testcase classname="${escaped(endpoint)}" name="${escaped(name)}"`;
+    return item.passed ? `${test}/>` : `${test}><failure message="${escaped(what)}"/></testcase>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>${suites.join("\n")}</testsuites>\n`;
+  const errors = problems.map(
+    (problem) =>
+      `<testcase classname="${escaped(endpoint)}" name="input"><error message="${escaped(problem)}"/></testcase>`,
+  );
+  const failed = items.filter(({ passed }) => !passed).length;
+  return `<testsuite name="${escaped(file)}" tests="${cases.length + errors.length}" failures="${failed}" errors="${errors.length}">${[...cases, ...errors].join("")}</testsuite>`;
 }

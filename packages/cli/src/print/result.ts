@@ -9,14 +9,17 @@ import {
   splitUnit,
   type Verification,
 } from "@x/eurocode";
-import { itemsOf } from "@x/report";
+import { groupTitle, itemsOf, pathTo, plainText, printed, stepGroups } from "@x/report";
+import type { PrintedGiven } from "./given.ts";
 import { figure, paint, table, wrapped } from "./text.ts";
 
 export interface PrintOptions {
   /** Steps of the derivation, where the result has them. */
   readonly derivation: boolean;
-  /** Every item in full, also in long batches. */
+  /** Every item in full, also in long batches, and every value. */
   readonly full: boolean;
+  /** What was given and the load cases, where they are shown. */
+  readonly given?: PrintedGiven | undefined;
 }
 
 /** A result as an engineer would put it into a report. */
@@ -30,15 +33,28 @@ export function printResult(check: Check, result: CheckResult, options: PrintOpt
   const short: Short = (clause) => (clause.startsWith(own) ? clause.slice(own.length) : clause);
   const inFull = items.length <= 3 || options.full ? items : worstOf(items);
   if (items.length > 1) blocks.push(overview(items));
-  for (const item of inFull) blocks.push(printItem(item, options, short));
+  const isLong = options.derivation || options.full;
+  if (isLong) blocks.push(options.given?.common ?? "");
+  for (const item of inFull) {
+    const { input = "", loadCases = "" } = options.given?.items[items.indexOf(item)] ?? {};
+    blocks.push(item.mark ? paint.bold(item.mark) : "", isLong ? input : "", loadCases);
+    blocks.push(printItem(item, options, short));
+  }
   if (inFull.length < items.length) {
     blocks.push(paint.dim(`  The governing item in full; --full prints all ${items.length}.`));
   }
   blocks.push(...notes("Warnings", result.result.warnings, paint.yellow));
   blocks.push(...notes("Assumptions", result.result.assumptions, (text) => text));
-  blocks.push(parameters(result));
-  blocks.push(`${verdict(result)}  ${result.summary}`);
+  blocks.push(parameters(result, options.full));
+  blocks.push(`${verdict(result)}  ${summaryOf(result, items)}`);
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
+}
+
+/** The summary, with the load case that governs. */
+export function summaryOf({ summary }: CheckResult, items: readonly ItemResult[]): string {
+  const [worst] = worstOf(items);
+  const governs = worst?.governing_load_case;
+  return typeof governs === "string" ? `${summary}; load case ${governs}` : summary;
 }
 
 /** Passed says so only of what was verified. */
@@ -51,13 +67,16 @@ export function verdict({ passed, verified, utilization }: CheckResult): string 
 const worstOf = (items: readonly ItemResult[]) => [...items].sort((a, b) => b.utilization - a.utilization).slice(0, 1);
 
 function overview(items: readonly ItemResult[]): string {
+  const hasCases = items.some((item) => item.governing_load_case !== undefined);
   const rows = items.map((item) => [
     item.mark ?? "",
     percent(item.utilization),
     mark(item.passed, item.verified),
-    item.verified ? (governing(item)?.id ?? "") : "not verified",
+    item.verified ? (governing(item)?.id ?? "").replaceAll("-", " ") : "not verified",
+    typeof item.governing_load_case === "string" ? item.governing_load_case : "",
   ]);
-  return table([["", "use", "", "governed by"].map((t) => paint.dim(t)), ...rows], [{}, { align: "right" }, {}, {}]);
+  const head = ["", "use", "", "governed by", hasCases ? "load case" : ""].map((text) => paint.dim(text));
+  return table([head, ...rows], [{}, { align: "right" }, {}, {}, {}]);
 }
 
 const governing = ({ verifications }: ItemResult): Verification | undefined =>
@@ -72,7 +91,7 @@ const mark = (passed: boolean, verified = true) =>
 /** Clauses of the check's own standard are shown by their number, those of others in full. */
 type Short = (clause: string) => string;
 
-function printItem(item: ItemResult, { derivation }: PrintOptions, short: Short): string {
+function printItem(item: ItemResult, { derivation, full }: PrintOptions, short: Short): string {
   const worst = governing(item);
   const sorted = [...item.verifications].sort((a, b) => b.utilization - a.utilization);
   const rows = sorted.map((v) => [
@@ -90,23 +109,31 @@ function printItem(item: ItemResult, { derivation }: PrintOptions, short: Short)
     rows.length === 0
       ? "  No verification applies: no load is given."
       : table([head, ...rows], [{}, {}, {}, right, right, right, {}]);
-  const title = item.mark ? `${paint.bold(item.mark)}\n` : "";
-  return `${title}${verifications}\n\n${derivation && item.derivation ? steps(item.derivation, short) : values(item, short)}`;
+  return `${verifications}\n\n${derivation && item.derivation ? steps(item, item.derivation, short) : values(item, short, full)}`;
 }
 
-/** Resistances and all other named numbers, each with the clause it comes from. */
-function values(item: ItemResult, short: Short): string {
+/** Resistances and other named numbers, each with the clause it comes from; in full also those that decide nothing. */
+function values(item: ItemResult, short: Short, full: boolean): string {
   const clauses = new Map((item.derivation ?? []).map((step) => [step.name, short(step.clause)]));
-  const rows = Object.entries(item.values)
-    .filter(([, value]) => typeof value !== "object")
-    .map(([name, value]) => {
-      const { symbol, unit } = splitUnit(name);
-      return [symbol, figure(value), unit, paint.dim(clauses.get(name) ?? "")];
-    });
+  const plain = Object.entries(item.values).filter(([, value]) => typeof value !== "object");
+  const told = full ? undefined : deciding(item);
+  const shown = told ? plain.filter(([name, value]) => typeof value === "string" || told.has(name)) : plain;
+  const rows = shown.map(([name, value]) => {
+    const { symbol, unit } = splitUnit(name);
+    return [symbol, figure(value), unit, paint.dim(clauses.get(name) ?? "")];
+  });
   const half = Math.ceil(rows.length / 2);
   const two = rows.slice(0, half).map((row, i) => [...row, ...(rows[half + i] ?? [])]);
   const columns = [{}, { align: "right" }, {}, {}] as const;
-  return `${table(two, [...columns, ...columns])}${lists(item)}`;
+  const hidden = plain.length - shown.length;
+  const rest = hidden > 0 ? paint.dim(`\n  ${hidden} more values decide nothing here; --full prints them.`) : "";
+  return `${table(two, [...columns, ...columns])}${rest}${full || hidden === 0 ? lists(item) : ""}`;
+}
+
+/** The names of the values from which a demand or a resistance comes; undefined where the steps are not known. */
+function deciding({ derivation, verifications }: ItemResult): ReadonlySet<string> | undefined {
+  if (!derivation || verifications.length === 0) return undefined;
+  return new Set(verifications.flatMap((v) => pathTo(v, derivation).map(({ name }) => name)));
 }
 
 /** Parts, rows, blocks: lists of objects among the values. */
@@ -127,20 +154,34 @@ function lists(item: ItemResult): string {
   return out;
 }
 
-function steps(derivation: readonly Step[], short: Short): string {
-  return derivation
-    .map((step) => {
-      const { symbol } = splitUnit(step.name);
-      const value = `${figure(step.value)}${step.unit === "" ? "" : ` ${step.unit}`}`;
-      const inputs = Object.entries(step.inputs)
-        .map(([name, input]) => `${name} = ${figure(input)}`)
-        .join(", ");
-      const formula = inputs === "" ? "" : ` = ${step.expression}`;
-      const note = step.note === undefined ? "" : `\n      ${paint.dim(step.note)}`;
-      const from = inputs === "" ? "" : `\n      ${paint.dim(inputs)}`;
-      return `  ${symbol}${formula} = ${paint.bold(value)}   ${paint.dim(`[${short(step.clause)}]`)}${from}${note}`;
+/** Under a heading for each part of the calculation, with what came of it. */
+function steps(item: ItemResult, derivation: readonly Step[], short: Short): string {
+  return stepGroups(derivation, item.verifications, "en")
+    .map((group) => {
+      const title = groupTitle(group);
+      const judged = group.verifications.map(
+        ({ id, utilization, passed }) => `${id.replaceAll("-", " ")} ${percent(utilization)} ${mark(passed)}`,
+      );
+      return [
+        ...(title === "" ? [] : [paint.bold(title)]),
+        ...group.steps.map((step) => stepText(step, short)),
+        ...(judged.length === 0 ? [] : [`  → ${judged.join("; ")}`]),
+      ].join("\n");
     })
-    .join("\n");
+    .join("\n\n");
+}
+
+/** As it is printed it can be calculated again. */
+function stepText(step: Step, short: Short): string {
+  const { symbol, unit, formula, numbers, value } = printed(step, "en");
+  const inputs = Object.entries(numbers)
+    .map(([name, input]) => `${name} = ${input}`)
+    .join(", ");
+  const result = paint.bold(`${value}${unit === "" ? "" : ` ${unit}`}`);
+  const note = step.note === undefined ? "" : `\n      ${paint.dim(step.note)}`;
+  const from = inputs === "" ? "" : `\n      ${paint.dim(inputs)}`;
+  const text = formula ? ` = ${plainText(formula)}` : "";
+  return `  ${symbol}${text} = ${result}   ${paint.dim(`[${short(step.clause)}]`)}${from}${note}`;
 }
 
 function notes(title: string, sentences: readonly string[], colour: (text: string) => string): string[] {
@@ -148,11 +189,13 @@ function notes(title: string, sentences: readonly string[], colour: (text: strin
   return [`${title}\n${sentences.map((sentence) => colour(wrapped(sentence, "  - "))).join("\n")}`];
 }
 
-function parameters({ result }: CheckResult): string {
-  if (result.parameters.length === 0) return "";
-  const rows = result.parameters.map((p) => [
+/** Numbers and words; rules and tables only in full. */
+function parameters({ result }: CheckResult, full: boolean): string {
+  const shown = result.parameters.filter(({ value }) => full || (value !== null && typeof value !== "object"));
+  if (shown.length === 0) return "";
+  const rows = shown.map((p) => [
     p.symbol,
-    typeof p.value === "object" ? "table" : figure(p.value),
+    p.value === null ? "none" : typeof p.value === "object" ? "table" : figure(p.value),
     p.clause,
     p.edition,
     p.confidence === "confirmed" ? "" : p.confidence,

@@ -78,6 +78,28 @@ function withoutGuards(e: Expression, number: (name: string) => number): Express
   }
 }
 
+/** A formula in one line of plain mathematics, as a terminal shows it. */
+export function plainText(e: Expression, within = 0): string {
+  switch (e.kind) {
+    case "number":
+      return e.text;
+    case "name":
+      return e.name;
+    case "negative": {
+      const text = `-${plainText(e.of, 3)}`;
+      return within > 0 ? `(${text})` : text;
+    }
+    case "call":
+      return `${e.name}(${e.args.map((arg) => plainText(arg)).join(", ")})`;
+    case "binary": {
+      const own = { "+": 1, "-": 1, "*": 2, "/": 2, "^": 4 }[e.op];
+      const right = plainText(e.right, e.op === "-" || e.op === "/" || e.op === "^" ? own : own - 1);
+      const text = `${plainText(e.left, e.op === "^" ? own : own - 1)}${e.op === "^" ? "^" : ` ${e.op} `}${right}`;
+      return own <= within ? `(${text})` : text;
+    }
+  }
+}
+
 /** Where a formula may be broken when it is wider than the page: at the sums it is made of. */
 export function breakable(e: Expression): readonly Piece[] {
   if (e.kind === "binary" && (e.op === "+" || e.op === "-")) {

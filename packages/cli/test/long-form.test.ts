@@ -1,0 +1,131 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+
+// What an engineer reads in the terminal, and what stands in the title block of a report.
+
+const folder = mkdtempSync(join(tmpdir(), "x-long-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const source = join(import.meta.dirname, "../src/x.ts");
+const x = (...args: string[]) =>
+  spawnSync(process.execPath, ["--conditions=@x/source", "--disable-warning=ExperimentalWarning", source, ...args], {
+    encoding: "utf8",
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: "1" },
+  });
+
+const column = {
+  mark: "K3",
+  profile: "HEA240",
+  length_mm: 6500,
+  L_cr_z_mm: 3250,
+  load_cases: [
+    { id: "wind", N_Ed: 180, M_y_Ed: 95 },
+    { id: "snow", N_Ed: 320, M_y_Ed: 40 },
+  ],
+};
+const write = (name: string, value: object) => {
+  mkdirSync(join(folder, name, ".."), { recursive: true });
+  writeFileSync(join(folder, name), JSON.stringify(value));
+  return name;
+};
+
+describe("the terminal", () => {
+  const file = write("column.json", { members: [column] });
+
+  test("names the governing load case, with the table of cases", () => {
+    const { stdout } = x("check", "en-1993-1-1", file);
+    expect(stdout).toMatch(/load case\s+N_Ed kN\s+M_y_Ed kNm\s+use/);
+    expect(stdout).toMatch(/▸\s+wind\s+180\s+95\s+[\d.]+ %\s+✓\s+interaction/);
+    expect(stdout.trimEnd()).toMatch(/; load case wind$/);
+    expect(x("check", "en-1993-1-1", file, "--brief").stdout.trimEnd()).toMatch(/; load case wind$/);
+    expect(stdout).not.toContain("Input");
+  });
+
+  test("opens its long form with what was given, in words and units", () => {
+    const { stdout } = x("check", "en-1993-1-1", file, "--derivation");
+    expect(stdout.indexOf("Input")).toBeLessThan(stdout.indexOf("verification"));
+    expect(stdout).toMatch(/profile\s+HEA240\n/);
+    expect(stdout).toMatch(/L_cr_z\s+buckling length about z\s+3\s250 mm\n/);
+    expect(stdout).toMatch(/^Buckling in compression$/m);
+    expect(stdout).toMatch(/→ .*flexural buckling y/);
+    expect(stdout).not.toMatch(/1e-9|1e-6/);
+  });
+
+  test("leaves out values that decide nothing, unless asked", () => {
+    const [short, full] = [x("check", "en-1993-1-1", file).stdout, x("check", "en-1993-1-1", file, "--full").stdout];
+    expect(short).toMatch(/\d+ more values decide nothing here; --full prints them/);
+    expect(short).not.toMatch(/W_el_z/);
+    expect(full).toMatch(/W_el_z/);
+    expect(full).not.toMatch(/decide nothing/);
+  });
+});
+
+describe("the title block", () => {
+  const titled = write("hall/titled.json", { members: [column], report: { part: "Axis B", author: "A. Jansen" } });
+  write("hall/plain.json", { members: [column] });
+  write("hall/x.report.json", { project: "Hall 3", author: "office", checker: "C. Smit", lang: "de" });
+  const markdown = (...args: string[]) => x("check", "en-1993-1-1", ...args, "--md").stdout;
+
+  test("comes from the folder, then from the input, then from the command", () => {
+    expect(markdown("hall/plain.json")).toMatch(/Projekt: Hall 3[\s\S]*office[\s\S]*C\. Smit/);
+    const own = markdown("hall/titled.json");
+    expect(own).toMatch(/Hall 3[\s\S]*Axis B[\s\S]*A\. Jansen[\s\S]*C\. Smit/);
+    expect(own).not.toContain("office");
+    const said = markdown("hall/titled.json", "--author", "B. Vos", "--lang", "en");
+    expect(said).toMatch(/Author: B\. Vos/);
+    expect(said).not.toContain("A. Jansen");
+  });
+
+  test("is no part of what is calculated", () => {
+    const plain = JSON.parse(x("check", "en-1993-1-1", "hall/plain.json", "--json").stdout) as object;
+    expect(JSON.parse(x("check", "en-1993-1-1", titled, "--json").stdout)).toEqual(plain);
+  });
+
+  test("refuses what it does not know", () => {
+    const wrong = write("wrong.json", { members: [column], report: { autor: "A" } });
+    expect(x("check", "en-1993-1-1", wrong, "--md")).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("wrong.json: report: autor is no field of a report") as string,
+    });
+  });
+});
+
+test("completion knows commands, checks and options", () => {
+  const script = join(folder, "x.bash");
+  writeFileSync(script, x("completion", "bash").stdout);
+  const complete = (...line: string[]) =>
+    spawnSync(
+      "bash",
+      ["-c", `source ${script}; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _x; echo "\${COMPREPLY[@]}"`, "_", ...line],
+      { encoding: "utf8" },
+    ).stdout.trim();
+  expect(complete("x", "che")).toBe("check");
+  expect(complete("x", "check", "en-1993-1-")).toBe("en-1993-1-1 en-1993-1-8 en-1993-1-9");
+  expect(complete("x", "check", "en-1993-1-8", "--deriv")).toBe("--derivation");
+  expect(complete("x", "drawing", "")).toContain("read");
+  expect(x("completion", "zsh").stdout).toMatch(/^#compdef x\n/);
+  expect(x("completion", "fish").stdout).toContain("-a 'en-1993-1-8' -d 'Steel connections'");
+  expect(x("completion", "tcsh")).toMatchObject({ status: 2 });
+});
+
+test("--suggest says where it does not apply", () => {
+  const bolt = write("bolt.json", {
+    bolt_grade: 8.8,
+    bolt_size: "M20",
+    shear_planes: 1,
+    plate_fu: 360,
+    plate_t: 10,
+    e1: 40,
+    e2: 40,
+    is_end_bolt: true,
+    V_Ed: 40,
+  });
+  const { status, stderr } = x("check", "en-1993-1-8", bolt, "--suggest");
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/--suggest does not apply to this input; it knows what would pass for en-199/);
+  expect(readFileSync(join(folder, bolt), "utf8")).toContain("bolt_size");
+});
