@@ -127,7 +127,7 @@ function shearOf(
   rejectInclination(sheet, links.cot_theta, flattest);
   const cot = w.table(
     "cot_theta",
-    inclination(links.cot_theta, flattest, alpha_cw * b_w, z, nu_1, f_cd, V_Ed),
+    inclination(links.cot_theta, flattest, shear.useOfStrut(V_Ed, alpha_cw * b_w, z, nu_1, f_cd)),
     "EN 1992-1-1 6.2.3(2)",
   );
   if (links.legs === undefined) sheet.assume("Two legs of the links carry the shear (links.legs = 2).");
@@ -165,17 +165,8 @@ function rejectInclination(sheet: Sheet, given: number | undefined, flattest: nu
 }
 
 /** The flattest strut, which needs the fewest links, that the concrete still carries; never flatter than the annex lets. */
-function inclination(
-  given: number | undefined,
-  flattest: number,
-  b_w: number,
-  z: number,
-  nu_1: number,
-  f_cd: number,
-  V_Ed: number,
-): number {
+function inclination(given: number | undefined, flattest: number, use: number): number {
   if (given !== undefined) return Math.min(given, flattest);
-  const use = shear.useOfStrut(V_Ed, b_w, z, nu_1, f_cd);
   if (use >= 0.5) return Math.min(1, flattest);
   return Math.min(flattest, Math.max(1, shear.flattestStrut(use)));
 }

@@ -72,16 +72,23 @@ function putMoment(sheet: Sheet, end: BeamEnd): number {
   const { f_y } = member.steel;
   const { W_pl_y_mm3, W_el_y_mm3 } = member.section.properties;
   if (haunch) return haunchMoment(sheet, end, haunch);
-  const { flange, web } = slendernessOf(end);
+  const slenderness = slendernessOf(end);
+  const { flange, web } = slenderness;
   if (flange <= outstand2(1) && web <= web2Relieved(1, 0.5)) {
     const M = sheet.put("M_c_Rd_kNm", jointComponents.momentOfBeam, W_pl_y_mm3, f_y, gamma_M0);
     if (sheet.steps) sheet.explain("class 1 or 2: plastic");
     return M;
   }
-  return elasticMoment(sheet, W_el_y_mm3, f_y, gamma_M0, flange, web);
+  return elasticMoment(sheet, W_el_y_mm3, f_y, gamma_M0, slenderness);
 }
 
-function elasticMoment(sheet: Sheet, W_el: number, f_y: number, gamma_M0: number, flange: number, web: number): number {
+function elasticMoment(
+  sheet: Sheet,
+  W_el: number,
+  f_y: number,
+  gamma_M0: number,
+  { flange, web }: Slenderness,
+): number {
   const k_4 = stressOfClass3(flange, web);
   if (k_4 < 1) {
     sheet.warn(
@@ -107,7 +114,8 @@ function haunchMoment(sheet: Sheet, end: BeamEnd, { depth_mm, length_mm, t_f_mm,
   const W = sheet.put("W_el_y_mm3", jointComponents.modulusOfHaunch, I_s, z_s, h);
   const factor = epsilon(steel.f_y);
   const flange = jointComponents.relativeOutstand(b, t_w, 0, Math.min(t_f, t_f_mm), factor);
-  return elasticMoment(sheet, W, steel.f_y, gamma_M0, flange, jointComponents.relativeWeb(h_w, t_w, factor));
+  const web = jointComponents.relativeWeb(h_w, t_w, factor);
+  return elasticMoment(sheet, W, steel.f_y, gamma_M0, { flange, web });
 }
 
 /** EN 1993-1-1 6.2.8 with the shear of the beam without its haunch. */
