@@ -12,9 +12,9 @@ export default defineConfig({
   platform: "node",
   clean: true,
   splitting: true,
-  // the drawings start processes of their own from their folder; the fonts of PDF lie beside their package
-  external: ["@x/drawings", "@x/report/pdf"],
-  noExternal: [/^@x\/(api|eurocode)/, /^@x\/report$/],
+  // the drawings start processes of their own from their folder
+  external: ["@x/drawings"],
+  noExternal: [/^@x\/(api|eurocode|report)/],
   esbuildOptions(options) {
     options.conditions = ["@x/source", "module"];
   },

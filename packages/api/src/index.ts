@@ -1,5 +1,6 @@
 export { checkResult, type ItemSummary, itemResult, itemSummary } from "./check-result.ts";
 export { type ErrorBody, type ErrorCode, errorBody, errorCodes, type WaitBody, waitBody } from "./errors.ts";
+export { type WebhookEvent, webhookEvents } from "./events.ts";
 export * from "./jobs.ts";
 export { JsonProblem, parseJson } from "./json.ts";
 export { type Document, openApiDocument } from "./openapi.ts";

@@ -28,6 +28,22 @@ export const eventNames = [
 ] as const;
 export type EventName = (typeof eventNames)[number];
 
+/** As the drawings know them; a test of the server holds the two together. */
+export const memberRoles = ["beam", "column", "brace", "purlin", "rail", "chord", "plate", "other"] as const;
+export const endJoints = [
+  "none",
+  "simple",
+  "fin-plate",
+  "header-plate",
+  "angle-cleats",
+  "end-plate",
+  "welded-beam",
+  "splice",
+  "gusset",
+  "hollow-section-joint",
+  "column-base",
+] as const;
+
 const fraction = z.number().min(0).max(1);
 const box = z
   .tuple([z.number(), z.number(), z.number(), z.number()])
@@ -199,14 +215,45 @@ export const jobActions = z
   .union([z.array(memberActions).max(10_000), z.string().max(1_000_000)])
   .meta({ description: "design actions of members by mark: a list, or CSV with the names as headings" });
 
-/** What the reader of corrections says is wrong with them is told in its words. */
-export const jobCorrections = z
-  .array(z.looseObject({ mark: z.string() }))
-  .max(10_000)
-  .meta({
+const words = z.string().trim().min(1, "must not be empty").max(200, "must not be longer than 200 characters");
+const checkFields = z
+  .record(z.string().max(60), z.unknown())
+  .meta({ description: 'fields of the check, as { "plate": { "t_mm": 15 } }' });
+const angle = z.number().min(-75).max(75).optional();
+const memberEnd = z.strictObject({
+  cut: z.strictObject({ about_y_deg: angle, about_z_deg: angle }).optional().meta({
     description:
-      "corrections by mark: section, steel_grade, length_mm, quantity, role, actions, check, start, end, remove",
-  });
+      "skew cut in degrees from square: in the plane of the web (about y) or of the flanges (about z), not both",
+  }),
+  joint: z.enum(endJoints).optional(),
+  support: words.optional().meta({ description: "mark of the member that carries it" }),
+  set: checkFields.optional(),
+});
+const force = z.number().min(-1e6).max(1e6).optional();
+
+/** One member's; the server looks once more whether it corrects anything, and no mark twice. */
+const correction = z
+  .strictObject({
+    mark: words.meta({ description: "mark of the member; an unmarked one has page and place as its mark" }),
+    remove: z.literal(true).optional().meta({ description: "the drawing has no such member; alone" }),
+    section: words.optional(),
+    steel_grade: words.optional(),
+    length_mm: z.number().positive().max(1_000_000).optional(),
+    quantity: z.int().positive().max(1_000_000).optional(),
+    role: z.enum(memberRoles).optional(),
+    actions: z.strictObject({ N_Ed: force, M_y_Ed: force, M_z_Ed: force, V_z_Ed: force, V_y_Ed: force }).optional(),
+    tributary_width_mm: z.number().positive().max(100_000).optional(),
+    check: checkFields.optional(),
+    start: memberEnd.optional(),
+    end: memberEnd.optional(),
+  })
+  .meta({ id: "Correction" });
+export type Correction = z.input<typeof correction>;
+
+export const jobCorrections = z
+  .array(correction)
+  .max(10_000)
+  .meta({ description: "what a person corrects, by mark; a mark once" });
 
 const sessionEmail = z
   .string()

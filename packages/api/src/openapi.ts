@@ -1,6 +1,7 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31 } from "@asteasolutions/zod-to-openapi";
 import * as z from "zod";
 import { errorBody, waitBody } from "./errors.ts";
+import { type WebhookEvent, webhookEvents } from "./events.ts";
 import { errorStatuses, type Route } from "./route.ts";
 import { routes } from "./routes/index.ts";
 
@@ -78,6 +79,7 @@ export function openApiDocument(baseUrl: string, version: string): Document {
     for (const path of route.also ?? []) registry.registerPath(operationOf(route, path));
   }
   for (const operation of operations) registry.registerPath(operation);
+  for (const told of webhookEvents) registry.registerWebhook(webhookOf(told));
   const document = new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: "3.1.0",
     info: {
@@ -160,6 +162,33 @@ function operationOf(route: Route, path: string): Operation {
   };
 }
 
+const signed = z.object({
+  "X-Service-Signature": z.string().meta({
+    description:
+      "`sha256=` and the HMAC-SHA256, in hex, of `<timestamp>.<raw body>` keyed with the secret of the webhook; to be compared in constant time",
+  }),
+  "X-Service-Timestamp": z.string().meta({
+    description: "Unix seconds of this attempt; one that differs from the present by more than 300 s is to be refused",
+  }),
+});
+
+/** What the server sends, to the address of each token that has one. */
+const webhookOf = ({ event, summary, schema, example }: WebhookEvent): Operation => ({
+  method: "post",
+  path: event,
+  operationId: `on-${event.replace(".", "-")}`,
+  summary,
+  description:
+    "Tried five times (at once, then after 1, 2, 4 and 8 s) with 10 s to answer; then it is a dead letter. Redirects are not followed. Receivers drop what they have by `delivery_id`.",
+  tags: ["Webhooks"],
+  security: [],
+  request: {
+    headers: signed,
+    body: { required: true, content: { "application/json": { schema, examples: { example: { value: example } } } } },
+  },
+  responses: { "2XX": { description: "Taken. Anything else, and no answer, is tried again" } },
+});
+
 const requestId = { "X-Request-Id": everyAnswer["X-Request-Id"] };
 const unavailable = {
   description: "Not now: stopping, or the database does not answer",
@@ -173,8 +202,41 @@ const json = (description: string, schema: z.ZodType, value: unknown) => ({
   content: { "application/json": { schema, examples: { example: { value } } } },
 });
 
+const errorOf = (status: number) => ({
+  description: meaning[status] ?? "Error",
+  headers: status === 429 || status === 503 ? { ...everyAnswer, ...retryAfter } : everyAnswer,
+  content: { "application/json": { schema: status === 429 || status === 503 ? waitBody : errorBody } },
+});
+
+const itself = (path: string, operationId: string, more: object): Operation => ({
+  method: "get",
+  path,
+  operationId,
+  summary: "This document",
+  description: "OpenAPI 3.1, from the schemas that validate the requests; with an ETag.",
+  tags: ["Operations"],
+  security: [],
+  responses: {
+    "200": {
+      ...json("The document", z.looseObject({ openapi: z.string(), paths: z.looseObject({}) }), {
+        openapi: "3.1.0",
+        paths: {},
+      }),
+      headers: { ...requestId, ...more },
+    },
+  },
+});
+
 /** What stands beside the API. */
 const operations: readonly Operation[] = [
+  itself("/openapi.json", "openapi", {}),
+  {
+    ...itself("/api/v1/openapi.json", "openapi-v1", everyAnswer),
+    responses: {
+      ...itself("/api/v1/openapi.json", "openapi-v1", everyAnswer).responses,
+      ...Object.fromEntries([401, 429, 500, 503].map((status) => [String(status), errorOf(status)])),
+    },
+  },
   {
     method: "get",
     path: "/healthz",
@@ -223,12 +285,6 @@ const operations: readonly Operation[] = [
     },
   },
 ];
-
-const errorOf = (status: number) => ({
-  description: meaning[status] ?? "Error",
-  headers: status === 429 || status === 503 ? { ...everyAnswer, ...retryAfter } : everyAnswer,
-  content: { "application/json": { schema: status === 429 || status === 503 ? waitBody : errorBody } },
-});
 
 function examplesOf({ body, success }: Route, side: "request" | "response") {
   if (!body) return success.example === undefined ? {} : { example: { value: success.example } };

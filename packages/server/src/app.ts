@@ -79,7 +79,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     port: config.port,
     listener: openListener(limits),
     // the cookie is read by http/access.ts; one that somebody else set is no error
-    routes: { state: { parse: false, failAction: "ignore" }, payload: { timeout: false } },
+    // ranges are answered by jobs/download.ts
+    routes: { state: { parse: false, failAction: "ignore" }, payload: { timeout: false }, response: { ranges: false } },
   });
   late.base = () => config.baseUrl ?? server.info.uri;
   guardSockets(server, service, limits);

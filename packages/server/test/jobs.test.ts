@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Job, job as jobSchema } from "@x/api";
+import { type Job, job as jobSchema, webhookEvents } from "@x/api";
 import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, type Bench, openBench } from "./support/app.ts";
@@ -40,6 +40,9 @@ async function receiver(answer: (event: Heard, attempt: number) => number = () =
     if (signature !== right || type !== "application/json" || request.method !== "POST")
       return response.writeHead(400).end();
     const event = JSON.parse(body) as Heard;
+    // as the document says
+    if (webhookEvents.find((known) => known.event === event.event)?.schema.safeParse(event).success !== true)
+      return response.writeHead(400).end();
     const attempt = (attempts.get(event.delivery_id) ?? 0) + 1;
     attempts.set(event.delivery_id, attempt);
     const status = answer(event, attempt);
@@ -222,6 +225,8 @@ describe.each(engines)("%s", (engine) => {
     const part = await fetch(bench.base + path, { headers: { Authorization: `Bearer ${token}`, Range: "bytes=3-9" } });
     expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 3-9/${bytes.length}`]);
     expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(3, 10));
+    const items = await bench.call("GET", path, { token, headers: { Range: "items=0-1" } });
+    expect(items.status).toBe(200);
     const beyond = await bench.call("GET", path, { token, headers: { Range: `bytes=${bytes.length}-` } });
     expect(beyond.status).toBe(416);
 
@@ -368,6 +373,7 @@ describe.each(engines)("%s", (engine) => {
       [locked, {}, /encrypted/],
       [large, {}, /larger than 20 MB/],
       [undefined, {}, /pdf: is required/],
+      [undefined, { pdf: "drawing.pdf" }, /pdf: must be a file/],
       [first, { pdf_url: "https://example.com/a.pdf" }, /cannot be combined/],
       [first, { project_id: "x" }, /project_id/],
       [first, { colour: "red" }, /unknown field/],

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { dereference, validate } from "@readme/openapi-parser";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { errorBody, type Route, routes, waitBody } from "@x/api";
+import { endJoints, errorBody, eventNames, memberRoles, type Route, routes, waitBody, webhookEvents } from "@x/api";
+import { endJoints as knownJoints, memberRoles as knownRoles } from "@x/drawings";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertJob } from "../src/jobs/jobs.ts";
 import { type Bench, openBench } from "./support/app.ts";
@@ -28,7 +29,7 @@ const drawing = {
 };
 
 /** What has no rate window. */
-const beside = ["/healthz", "/readyz", "/metrics"];
+const beside = ["/healthz", "/readyz", "/metrics", "/openapi.json"];
 
 let bench: Bench;
 let document: Record<string, unknown>;
@@ -75,12 +76,29 @@ describe("the document", () => {
   test("has every route that the server has, and no other", () => {
     const served = bench.app.server
       .table()
-      .filter(({ path }) => (path.startsWith("/api/") && path !== "/api/v1/openapi.json") || beside.includes(path))
+      .filter(({ path }) => path.startsWith("/api/") || beside.includes(path))
       .map(({ method, path }) => `${method} ${path}`);
     const documented = Object.entries(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method} ${path}`),
     );
     expect(documented.sort()).toEqual(served.sort());
+  });
+
+  test("has every event that is sent, with the headers of its signature", () => {
+    const { webhooks } = document as { webhooks: Record<string, { post: Operation & { requestBody: unknown } }> };
+    expect(Object.keys(webhooks).sort()).toEqual([...eventNames].sort());
+    for (const { post } of Object.values(webhooks)) {
+      expect(post.parameters?.map(({ name, in: place }) => `${place} ${name}`)).toEqual([
+        "header X-Service-Signature",
+        "header X-Service-Timestamp",
+      ]);
+    }
+    for (const { event, schema, example } of webhookEvents)
+      expect([event, schema.safeParse(example).error]).toEqual([event, undefined]);
+  });
+
+  test("names the words of corrections as the reader of drawings does", () => {
+    expect([endJoints, memberRoles]).toEqual([knownJoints, knownRoles]);
   });
 
   test("tells of every operation who may call, which headers come, and what a 429 says", () => {

@@ -174,6 +174,16 @@ describe.each(engines)("%s", (engine) => {
     expect(server.out()).toBe(`listening on ${server.url}\n`);
   });
 
+  it("what is loaded when it is first asked for is in what was built: the report of a check as PDF", async (place) => {
+    const { token } = account(place, "pro");
+    const server = await serve(place);
+    for (const format of ["pdf", "html", "md"]) {
+      const path = `/api/v1/report/en-1993-1-8?format=${format}`;
+      const answer = await call(server.url, "POST", path, { token, body: bolt });
+      expect([format, answer.status, answer.text.startsWith("%PDF-")]).toEqual([format, 200, format === "pdf"]);
+    }
+  });
+
   it("after SIGTERM readyz says no while everything else is answered still; then the listener closes", async (place) => {
     const { token } = account(place, "studio");
     const server = await serve(place, { SHUTDOWN_DELAY_S: "300" });

@@ -55,12 +55,14 @@ export function submissionOf(
     return { projectId: body.project_id, pdfUrl: body.pdf_url, actions, corrections, hash };
   }
   for (const name of fields.keys()) {
-    if (!known.includes(name))
+    if (name === "pdf") problems.push({ path: name, message: "must be a file; with curl: -F pdf=@drawing.pdf" });
+    else if (!known.includes(name))
       problems.push({ path: name.slice(0, 60), message: `unknown field; known: pdf, ${known.join(", ")}` });
   }
   const url = fields.get("pdf_url");
   if (pdf && url !== undefined) problems.push({ path: "pdf_url", message: "pdf and pdf_url cannot be combined" });
-  if (!pdf && url === undefined) problems.push({ path: "pdf", message: "is required: the PDF as a file, or pdf_url" });
+  if (!pdf && url === undefined && !fields.has("pdf"))
+    problems.push({ path: "pdf", message: "is required: the PDF as a file, or pdf_url" });
   if (url !== undefined) checkPdfUrl(url, config, problems);
   const projectId = numberFrom(fields.get("project_id"), problems);
   const actions = actionsFrom(fields.get("actions"), problems);
