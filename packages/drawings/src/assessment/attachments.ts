@@ -67,7 +67,9 @@ function placesOf(at: JointEnd, row: Row, support: Row): readonly SupportPlace[]
 /** How far a direction may be from square, as a cosine: 2 degrees. */
 const SQUARE = Math.cos((2 * Math.PI) / 180);
 /** an end that stands no farther from an axis meets that member */
-export const NEAR = 400;
+const NEAR = 400;
+/** where two beams end together, neither carries the other: what carries both is not on the plan */
+const FROM_END = 200;
 
 function byPlace(
   end: EndName,
@@ -82,9 +84,14 @@ function byPlace(
   const onPiece: SupportPlace[][] = theirs.map(() => []);
   for (const place of mine) {
     const [nearest] = theirs
-      .map((other, piece) => ({ piece, other, distance: distanceTo(place[end], other) }))
+      .map((other, piece) => ({
+        piece,
+        other,
+        distance: meetingDistance(place[end], other, support.role.value === "column"),
+      }))
       .sort((a, b) => a.distance - b.distance);
-    if (!nearest || nearest.distance > NEAR) return { reason: "not every piece of it meets that member" };
+    if (!nearest || nearest.distance === Number.POSITIVE_INFINITY)
+      return { reason: "not every piece of it meets that member" };
     const found = meeting(end, place, nearest.other, support.role.value === "column");
     if (!found) return { reason: "it does not meet that member squarely" };
     onPiece[nearest.piece]?.push(found);
@@ -106,6 +113,8 @@ const SIDES: readonly SupportSide[] = ["top", "bottom", "front", "back"];
 
 /** The side of a support that an end meets squarely, and where. */
 export function meeting(end: EndName, place: Place, support: Place, column: boolean): SupportPlace | undefined {
+  // a point on a plan has no direction
+  if ([place, support].some((one) => Math.hypot(...minus(one.end, one.start)) < 1)) return undefined;
   const [own, carrier] = [frameOf(place), frameOf(support)];
   const into = end === "start" ? own.x : ([-own.x[0], -own.x[1], -own.x[2]] as const);
   const side = SIDES.find((one) => dot(turned(carrier, NORMALS[one]), into) > SQUARE);
@@ -116,13 +125,16 @@ export function meeting(end: EndName, place: Place, support: Place, column: bool
   return { x_mm: round1(x), side, offset_mm: round1(offset) };
 }
 
-/** From a point to the axis of a member, between its ends. */
-export function distanceTo(point: Point, { start, end }: Place): number {
+/** From an end to the axis of what carries it; infinite where it does not meet that. */
+export function meetingDistance(point: Point, { start, end }: Place, column: boolean): number {
   const d = minus(end, start);
   const v = minus(point, start);
-  const length2 = dot(d, d);
-  const t = length2 === 0 ? 0 : Math.min(1, Math.max(0, dot(v, d) / length2));
-  return Math.hypot(v[0] - t * d[0], v[1] - t * d[1], v[2] - t * d[2]);
+  const length = Math.hypot(...d);
+  const along = length === 0 ? 0 : Math.min(length, Math.max(0, dot(v, d) / length));
+  if (!column && (along < FROM_END || along > length - FROM_END)) return Number.POSITIVE_INFINITY;
+  const t = length === 0 ? 0 : along / length;
+  const distance = Math.hypot(v[0] - t * d[0], v[1] - t * d[1], v[2] - t * d[2]);
+  return distance <= NEAR ? distance : Number.POSITIVE_INFINITY;
 }
 
 // ---------------------------------------------------------------- where it stands

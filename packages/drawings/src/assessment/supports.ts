@@ -2,7 +2,7 @@
 import type { EndName, FabricatedMember } from "../fabrication.ts";
 import type { DrawnMember, EndOverride, SupportPlace } from "../model.ts";
 import { bare } from "../understanding/identity.ts";
-import { distanceTo, meeting, NEAR } from "./attachments.ts";
+import { meeting, meetingDistance } from "./attachments.ts";
 import type { JointEnd, Support } from "./joints/end.ts";
 
 interface Row {
@@ -31,8 +31,8 @@ export function supportsOf(
     const point = place[end];
     const [nearest] = carriers
       .filter(({ row }) => row.id !== id)
-      .map((one) => ({ ...one, distance: distanceTo(point, one.place) }))
-      .filter(({ distance }) => distance <= NEAR)
+      .map((one) => ({ ...one, distance: meetingDistance(point, one.place, one.row.role.value === "column") }))
+      .filter(({ distance }) => Number.isFinite(distance))
       // a column before a beam that meets it
       .sort(
         (a, b) =>

@@ -330,6 +330,33 @@ describe("places by the drawing", () => {
     expect(placed([3500, 3500]).warnings.join("\n")).toMatch(/every piece of that member at the same place/);
   });
 
+  test("beams that end together do not carry each other; one that meets another between its ends is carried", () => {
+    const made = assess(
+      drawingOf([
+        { mark: "B1", profile: "IPE 300", length_mm: 6000, place: [lying(0, 6000, 0, 3500)] },
+        {
+          mark: "B2",
+          profile: "IPE 240",
+          length_mm: 4000,
+          place: [{ start: [0, 0, 3500], end: [0, 4000, 3500], from: "grid" }],
+        },
+        {
+          mark: "B3",
+          profile: "IPE 200",
+          length_mm: 4000,
+          place: [{ start: [3000, 0, 3500], end: [3000, 4000, 3500], from: "grid" }],
+        },
+      ]),
+    );
+    const of = (mark: string, end: "start" | "end") => {
+      const id = made.members.find((one) => one.mark === mark)?.ends[end].joint;
+      return made.joints.find((one) => one.id === id)?.support;
+    };
+    expect([of("B1", "start"), of("B2", "start"), of("B2", "end")]).toEqual([undefined, undefined, undefined]);
+    expect(of("B3", "start")).toBe("B1");
+    expect(partOf(made, "B1").copes).toEqual([]);
+  });
+
   test("equal columns take what they carry", () => {
     const made = assess(
       drawingOf([
