@@ -53,9 +53,9 @@ export const between = (low: number, high: number, description: string, unit?: s
   ranged(z.number(), description, unit, { least: low, most: high, ...(usual ? { usual } : {}) }, true);
 
 /** End and edge distances, pitches. */
-export const boltDistance: Range = { most: 2000, usual: [10, 600] };
+export const boltDistance: Range = { least: 1, most: 2000, usual: [10, 600] };
 /** Plates, ends, lugs. */
-export const plateThickness: Range = { most: 500, usual: [1, 200] };
+export const plateThickness: Range = { least: 0.4, most: 500, usual: [1, 200] };
 export const weldThroat: Range = { most: 100, usual: [2, 50] };
 /** Of steel plates and sections: S460 ends at 720 MPa. */
 export const tensileStrength: Range = { least: 100, most: 720, usual: [300, 720] };

@@ -3,7 +3,7 @@ import { between } from "../basis/fields.ts";
 // Fields of joints with the bounds of what can be built, so that no product of them leaves the range of numbers.
 
 /** Of a plate, a washer, a line of failure. */
-export const size = (description: string) => between(0.1, 5000, description, "mm", [5, 3000]);
+export const size = (description: string) => between(1, 5000, description, "mm", [5, 3000]);
 
 /** Where nothing is a size as well. */
 export const sizeOrNone = (description: string) => between(0, 5000, description, "mm", [1, 1000]);
@@ -22,8 +22,8 @@ export const concreteStress = (description: string) => between(1, 200, descripti
 
 // With what is usual beside what can be: outside it a warning asks for the unit.
 export const plateSide = (description: string) => between(1, 10_000, description, "mm", [40, 4000]);
-export const thickness = (description: string) => between(0.1, 500, description, "mm", [1, 200]);
-export const distance = (description: string) => between(0.1, 5000, description, "mm", [5, 3000]);
+export const thickness = (description: string) => between(0.4, 500, description, "mm", [1, 200]);
+export const distance = (description: string) => between(1, 5000, description, "mm", [5, 3000]);
 export const throat = (description: string) => between(0.1, 100, description, "mm", [2, 50]);
 export const memberLength = (description: string) => between(100, 100_000, description, "mm", [500, 60_000]);
 export const elongation = (description: string) => between(1, 5000, description, "mm", [10, 2500]);

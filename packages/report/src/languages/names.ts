@@ -143,6 +143,7 @@ export const names: Readonly<Record<string, Names>> = {
   "weld-intermittent-gap": ["tussenruimten van een onderbroken las", "Abstände einer unterbrochenen Naht", "intervalles d'une soudure discontinue", "mellanrum i intermittent svets"],
   "weld-intermittent-end": ["eindlassen van een onderbroken las", "Endnähte einer unterbrochenen Naht", "extrémités d'une soudure discontinue", "ändsvetsar i intermittent svets"],
   "weld-full-strength": ["las even sterk als de plaat, onverstijfde flens", "Naht voll tragfähig, unausgesteifter Flansch", "soudure à pleine résistance, semelle non raidie", "fullstark svets, oavstyvad fläns"],
+  "plate-on-flange": ["plaat over haar meewerkende breedte", "Blech über seine wirksame Breite", "plaque sur sa largeur efficace", "plåt över sin effektiva bredd"],
   "flange-effective-width": ["meewerkende breedte, onverstijfde flens", "wirksame Breite, unausgesteifter Flansch", "largeur efficace, semelle non raidie", "effektiv bredd, oavstyvad fläns"],
 
   // EN 1993-1-8, simple joints: fin plate, header plate, angle cleats

@@ -174,6 +174,11 @@ export const plateStrengthPerLength = formula(
   "t_p * f_y_p / gamma_M0 / 1000",
   (t_p, f_y_p, gamma_M0) => (t_p * f_y_p) / gamma_M0 / 1000,
 );
+export const plateOnFlange = formula(
+  "4.10(2)",
+  "min(b_eff, b_p) * t_p * f_y_p / gamma_M0 / 1000",
+  (b_eff, b_p, t_p, f_y_p, gamma_M0) => (Math.min(b_eff, b_p) * t_p * f_y_p) / gamma_M0 / 1000,
+);
 export const perWidth = formula("4.10(4)", "n * F_w_T_Rd", (n, F_w_T_Rd) => n * F_w_T_Rd);
 
 export const leastLength = formula("4.5.1(2)", "max(30, 6 * a)", (a) => Math.max(30, 6 * a));
@@ -206,6 +211,12 @@ export const buttWeld = requirement(
 export const weldThroat = ofForm(requirement("weld-throat", "4.5.2(2)", "3 <= a", "least throat"));
 export const weldLength = ofForm(
   requirement("weld-length", "4.5.1(2)", "max(30, 6 * a) <= l_eff", "least length of a weld"),
+);
+export const plateAcrossFlange = requirement(
+  "plate-on-flange",
+  "4.10(2)",
+  "N_perp_Ed <= F_p_Rd",
+  "plate over its effective width on the flange",
 );
 export const flangeEffectiveWidth = ofForm(
   requirement(

@@ -200,6 +200,7 @@ const continuousLength = (sheet: Sheet, item: WeldItem, a: number): number => {
 
 /** 4.10: across an unstiffened flange the weld carries over the effective width only. */
 function onFlange(sheet: Sheet, spec: FlangeSpec, l: number): number | undefined {
+  rejectThinPart(sheet, "unstiffened_flange.t_p_mm", spec.t_p_mm);
   if (l > spec.b_p_mm * (1 + 1e-9))
     sheet.problem("length_mm", `must be at most b_p_mm = ${spec.b_p_mm} mm, the plate it is on; it is ${l}`);
   return effectiveWidth(sheet, spec);
@@ -301,6 +302,10 @@ function flange(sheet: Sheet, weld: Weld, b_eff: number, spec: FlangeSpec): void
   const least = sheet.put("b_eff_min_mm", formulas.leastEffectiveWidth, f_y_p, f_u_p, b_p);
   sheet.verify(formulas.flangeEffectiveWidth, least, b_eff, "mm");
   const gamma_M0 = sheet.parameter("EN 1993-1-1", "gamma_M0");
+  if (weld.N_perp !== 0) {
+    const F_p = sheet.put("F_p_Rd_kN", formulas.plateOnFlange, b_eff, b_p, t_p, f_y_p, gamma_M0);
+    sheet.verify(formulas.plateAcrossFlange, Math.abs(weld.N_perp), F_p, "kN");
+  }
   const needed = sheet.step("F_p_Rd_kN_mm", formulas.plateStrengthPerLength, t_p, f_y_p, gamma_M0);
   const F_w_T = formulas.transversePerLength(weld.a, weld.steel.f_u, weld.beta_w, weld.gamma_M2);
   const had = sheet.step("F_w_p_Rd_kN_mm", formulas.perWidth, weld.n, F_w_T);
