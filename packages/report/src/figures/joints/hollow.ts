@@ -2,7 +2,7 @@ import type { HollowJointGeometry, ItemResult, MemberShape as Member } from "@x/
 import { listOf, mm, numberOf, short, textOf } from "../fields.ts";
 import type { Figure } from "../figure.ts";
 import { type Point, palette } from "../svg.ts";
-import { across, arrow, cut, down, note, sheet, type View } from "./drafting.ts";
+import { across, arrow, cut, down, note, sheet, type View, type ViewSpec } from "./drafting.ts";
 import { axisLine, box, crossSection, lying, shape, stroke } from "./parts.ts";
 
 // x along the chord from the middle of the joint, y downwards from the chord's top face.
@@ -98,136 +98,146 @@ function force(view: View, brace: Brace, face: number, name: string): string[] {
 
 /** Elevation with gap and eccentricity, and the section with the first brace. */
 export function hollowFigure(item: ItemResult, geometry: HollowJointGeometry): Figure {
-  const { values } = item;
-  const { chord, plate, type, gap } = geometry;
-  const braces = bracesOf(geometry);
-  const [b_p, t_p] = [plate?.b, plate?.t];
-  const { h } = chord;
-  const ends = braces.flatMap((brace) => {
-    const [dx] = direction(brace);
-    return [
-      brace.foot + dx * brace.long - brace.member.h / 2,
-      brace.foot + dx * brace.long + brace.member.h / 2,
-      brace.foot - brace.member.h,
-      brace.foot + brace.member.h,
-    ];
-  });
-  const high =
-    b_p !== undefined && braces.length === 0
-      ? 0.9 * h
-      : Math.max(
-          0,
-          ...braces
-            .filter(({ up }) => up === 1)
-            .map(({ long, theta, member }) => long * Math.sin(theta) + (member.h / 2) * Math.cos(theta)),
-        );
-  const low = Math.max(
-    0,
-    ...braces
-      .filter(({ up }) => up === -1)
-      .map(({ long, theta, member }) => long * Math.sin(theta) + (member.h / 2) * Math.cos(theta)),
-  );
-  const wide = Math.max(1.1 * h, ...ends.map(Math.abs), b_p ?? 0);
-  const bounds = { left: -wide, right: wide, top: -high, bottom: h + low };
-  const e = numberOf(values.eccentricity_mm);
-  const results = listOf(values.braces);
-  const first = braces[0]?.member;
-  const names = braces.map(({ member }) => member.name);
-  const alongPlate = plate?.orientation !== "transverse";
-  const toes = gap === undefined || braces.length < 2 ? [] : toesOf(braces);
+  const joint = jointOf(geometry, numberOf(item.values.eccentricity_mm));
   return sheet({
-    title: `${item.mark ?? "Hollow sections"}: ${type} joint, chord ${chord.name}${names.length > 0 ? `, ${[...new Set(names)].join(", ")}` : `, plate ${mm(b_p ?? 0)} × ${mm(t_p ?? 0)}`}`,
-    notes: [
-      ...(e === undefined
-        ? []
-        : [
-            `eccentricity ${mm(e)} mm (positive away from the braces)${gap === undefined ? "" : `, ${gap < 0 ? `overlap ${mm(-gap)}` : `gap ${mm(gap)}`} mm`}`,
-          ]),
-      ...results.map(
-        (r, i) =>
-          `brace ${i + 1}: N_Rd = ${short(numberOf(r.N_Rd_kN) ?? 0)} kN${textOf(r.mode) === undefined ? "" : ` (${textOf(r.mode)?.replaceAll("-", " ")})`}`,
-      ),
-    ],
-    views: [
-      {
-        name: "elevation",
-        ...bounds,
-        margin: { left: 88, right: 60, top: 46, bottom: 52 },
-        draw: (view) => [
-          lying(view, chord, -wide, wide, 0, { from: true, to: true }),
-          chord.shape === "RHS"
-            ? stroke(view, -wide, chord.t_w, wide, chord.t_w, {
-                stroke: palette.soft,
-                "stroke-width": 0.5,
-                "stroke-dasharray": "4 3",
-              })
-            : "",
-          chord.shape === "RHS"
-            ? stroke(view, -wide, h - chord.t_w, wide, h - chord.t_w, {
-                stroke: palette.soft,
-                "stroke-width": 0.5,
-                "stroke-dasharray": "4 3",
-              })
-            : "",
-          ...[...braces].reverse().flatMap((brace) => drawBrace(view, brace, brace.up === 1 ? 0 : h)),
-          ...(braces.length === 0 && b_p !== undefined && t_p !== undefined
-            ? [box(view, alongPlate ? -b_p / 2 : -t_p / 2, -high, alongPlate ? b_p : t_p, high)]
-            : []),
-          ...braces.map((brace) =>
-            axisOf(view, brace, brace.up === 1 ? 0 : h, braces.length > 1 ? h / 2 + Math.abs(e ?? 0) : h / 2),
-          ),
-          axisLine(view, -wide, h / 2, wide, h / 2),
-          ...braces.flatMap((brace, i) => force(view, brace, brace.up === 1 ? 0 : h, `${i + 1}:`)),
-          ...braces.map(({ theta, foot, lean, up, member }) =>
-            note(
-              view.x(foot + (lean || 1) * (member.h / 2 / Math.sin(theta) + 4)) + (lean || 1) * (lean === 0 ? 0 : 13),
-              up === 1 ? view.y(0) - 6 : view.y(h) + 13,
-              `${mm((theta * 180) / Math.PI)}°`,
-              { "text-anchor": lean < 0 ? "end" : "start" },
-            ),
-          ),
-          down(view, [0, h], wide, 12),
-          ...(toes.length === 2
-            ? [across(view, toes, 0, -12 - 0.25 * h * view.scale, [(gap ?? 0) < 0 ? "overlap" : "g"])]
-            : []),
-          chordForce(view, geometry, wide),
-        ],
-      },
-      {
-        name: "section",
-        left: -chord.b / 2,
-        right: chord.b / 2,
-        top: -0.8 * h,
-        bottom: h,
-        margin: { left: 24, right: 52 },
-        draw: (view) => [
-          crossSection(view, chord, 0, h / 2),
-          ...(first
-            ? [
-                box(view, -first.b / 2, -0.8 * h, first.b, 0.8 * h + seat(chord, first.b), {
-                  fill: "#eef1f5",
-                  stroke: palette.ink,
-                  "stroke-width": 1,
-                }),
-                axisLine(view, 0, -0.85 * h, 0, h),
-              ]
-            : [
-                box(
-                  view,
-                  -(alongPlate ? (t_p ?? 0) : (b_p ?? 0)) / 2,
-                  -0.8 * h,
-                  alongPlate ? (t_p ?? 0) : (b_p ?? 0),
-                  0.8 * h,
-                ),
-              ]),
-          across(view, [-chord.b / 2, chord.b / 2], h, 20, ["b0"]),
-          ...(first ? [across(view, [-first.b / 2, first.b / 2], -0.8 * h, -8, ["b1"])] : []),
-          down(view, [0, h], chord.b / 2, 10),
-        ],
-      },
-    ],
+    title: titleOf(item, joint),
+    notes: notesOf(item, joint),
+    views: [elevation(joint), section(joint)],
   });
 }
+
+/** What both views show. */
+interface Joint {
+  readonly geometry: HollowJointGeometry;
+  readonly braces: readonly Brace[];
+  readonly eccentricity: number | undefined;
+  /** A plate in place of braces: its width in the elevation, and in the section. */
+  readonly plate: { readonly long: number; readonly wide: number } | undefined;
+  readonly bounds: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+}
+
+function jointOf(geometry: HollowJointGeometry, eccentricity: number | undefined): Joint {
+  const { chord, plate } = geometry;
+  const braces = bracesOf(geometry);
+  const plain = braces.length === 0 ? plate : undefined;
+  const above = plain ? 0.9 * chord.h : reach(braces, 1);
+  const wide = Math.max(1.1 * chord.h, ...braces.flatMap(endsOf).map(Math.abs), plate?.b ?? 0);
+  return {
+    geometry,
+    braces,
+    eccentricity,
+    plate:
+      plain &&
+      (plain.orientation === "transverse" ? { long: plain.t, wide: plain.b } : { long: plain.b, wide: plain.t }),
+    bounds: { left: -wide, right: wide, top: -above, bottom: chord.h + reach(braces, -1) },
+  };
+}
+
+function endsOf(brace: Brace): number[] {
+  const { foot, long, member } = brace;
+  const end = foot + direction(brace)[0] * long;
+  return [end - member.h / 2, end + member.h / 2, foot - member.h, foot + member.h];
+}
+
+/** How far braces of one side stand out of the chord. */
+const reach = (braces: readonly Brace[], side: Brace["up"]): number =>
+  Math.max(
+    0,
+    ...braces
+      .filter(({ up }) => up === side)
+      .map(({ long, theta, member }) => long * Math.sin(theta) + (member.h / 2) * Math.cos(theta)),
+  );
+
+function titleOf({ mark }: ItemResult, { geometry: { chord, plate, type }, braces }: Joint): string {
+  const names = [...new Set(braces.map(({ member }) => member.name))].join(", ");
+  const on = names === "" ? `plate ${mm(plate?.b ?? 0)} × ${mm(plate?.t ?? 0)}` : names;
+  return `${mark ?? "Hollow sections"}: ${type} joint, chord ${chord.name}, ${on}`;
+}
+
+function notesOf({ values }: ItemResult, { eccentricity, geometry: { gap } }: Joint): string[] {
+  const between = gap === undefined ? "" : `, ${gap < 0 ? `overlap ${mm(-gap)}` : `gap ${mm(gap)}`} mm`;
+  const resistances = listOf(values.braces).map(({ N_Rd_kN, mode }, i) => {
+    const by = textOf(mode) === undefined ? "" : ` (${textOf(mode)?.replaceAll("-", " ")})`;
+    return `brace ${i + 1}: N_Rd = ${short(numberOf(N_Rd_kN) ?? 0)} kN${by}`;
+  });
+  if (eccentricity === undefined) return resistances;
+  return [`eccentricity ${mm(eccentricity)} mm (positive away from the braces)${between}`, ...resistances];
+}
+
+function elevation(joint: Joint): ViewSpec {
+  const { geometry, braces, bounds, plate } = joint;
+  const { chord } = geometry;
+  const [wide, { h }] = [bounds.right, chord];
+  const faceOf = ({ up }: Brace) => (up === 1 ? 0 : h);
+  const axisTo = braces.length > 1 ? h / 2 + Math.abs(joint.eccentricity ?? 0) : h / 2;
+  return {
+    name: "elevation",
+    ...bounds,
+    margin: { left: 88, right: 60, top: 46, bottom: 52 },
+    draw: (view) => [
+      lying(view, chord, -wide, wide, 0, { from: true, to: true }),
+      ...(chord.shape === "RHS" ? [chord.t_w, h - chord.t_w].map((level) => innerWall(view, wide, level)) : ["", ""]),
+      ...[...braces].reverse().flatMap((brace) => drawBrace(view, brace, faceOf(brace))),
+      ...(plate ? [box(view, -plate.long / 2, bounds.top, plate.long, -bounds.top)] : []),
+      ...braces.map((brace) => axisOf(view, brace, faceOf(brace), axisTo)),
+      axisLine(view, -wide, h / 2, wide, h / 2),
+      ...braces.flatMap((brace, i) => force(view, brace, faceOf(brace), `${i + 1}:`)),
+      ...braces.map((brace) => angleOf(view, brace, h)),
+      down(view, [0, h], wide, 12),
+      ...gapOf(view, joint),
+      chordForce(view, geometry, wide),
+    ],
+  };
+}
+
+const innerWall = (view: View, wide: number, level: number): string =>
+  stroke(view, -wide, level, wide, level, { stroke: palette.soft, "stroke-width": 0.5, "stroke-dasharray": "4 3" });
+
+/** The angle to the chord, beside the foot. */
+const angleOf = (view: View, { theta, foot, lean, up, member }: Brace, h: number): string =>
+  note(
+    view.x(foot + (lean || 1) * (member.h / 2 / Math.sin(theta) + 4)) + (lean || 1) * (lean === 0 ? 0 : 13),
+    up === 1 ? view.y(0) - 6 : view.y(h) + 13,
+    `${mm((theta * 180) / Math.PI)}°`,
+    { "text-anchor": lean < 0 ? "end" : "start" },
+  );
+
+function gapOf(view: View, { braces, geometry: { chord, gap } }: Joint): string[] {
+  const toes = gap === undefined || braces.length < 2 ? [] : toesOf(braces);
+  if (toes.length !== 2) return [];
+  return [across(view, toes, 0, -12 - 0.25 * chord.h * view.scale, [(gap ?? 0) < 0 ? "overlap" : "g"])];
+}
+
+function section({ geometry: { chord }, braces, plate }: Joint): ViewSpec {
+  const { h, b } = chord;
+  const first = braces[0]?.member;
+  return {
+    name: "section",
+    left: -b / 2,
+    right: b / 2,
+    top: -0.8 * h,
+    bottom: h,
+    margin: { left: 24, right: 52 },
+    draw: (view) => [
+      crossSection(view, chord, 0, h / 2),
+      ...(first ? firstBrace(view, chord, first) : plateAcross(view, h, plate?.wide ?? 0)),
+      across(view, [-b / 2, b / 2], h, 20, ["b0"]),
+      ...(first ? [across(view, [-first.b / 2, first.b / 2], -0.8 * h, -8, ["b1"])] : []),
+      down(view, [0, h], b / 2, 10),
+    ],
+  };
+}
+
+const plateAcross = (view: View, h: number, wide: number): string[] => [box(view, -wide / 2, -0.8 * h, wide, 0.8 * h)];
+
+const firstBrace = (view: View, chord: Member, { b }: Member): string[] => [
+  box(view, -b / 2, -0.8 * chord.h, b, 0.8 * chord.h + seat(chord, b), {
+    fill: "#eef1f5",
+    stroke: palette.ink,
+    "stroke-width": 1,
+  }),
+  axisLine(view, 0, -0.85 * chord.h, 0, chord.h),
+];
 
 /** How far down a brace reaches on the side of a round chord. */
 const seat = (chord: Member, b: number): number =>
