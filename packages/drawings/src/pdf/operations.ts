@@ -89,61 +89,123 @@ const MOST_RINGS = 5000;
 /** text rendering mode of PDF: neither filled nor stroked */
 const INVISIBLE = 3;
 
+/** What a page draws, by its operators one after the other. */
 export function contentOf(input: ContentInput): Content {
-  const glyphs: Glyph[] = [];
-  const rules: Rule[] = [];
-  const strokes: Stroke[] = [];
-  const rings: Box[] = [];
-  const pale: Glyph[] = [];
-  const backgrounds: Box[] = [];
-  let paths = 0;
-  let images = 0;
-  const page: Box = [0, 0, input.width, input.height];
-  const initial = (): State => ({
-    ctm: input.viewport,
-    clip: page,
-    font: "",
-    fontSize: 0,
-    charSpacing: 0,
-    wordSpacing: 0,
-    hScale: 1,
-    leading: 0,
-    rise: 0,
-    fill: 0,
-    invisible: false,
-  });
-  let state = initial();
-  const stack: State[] = [];
-  let text: Matrix = [1, 0, 0, 1, 0, 0];
-  let line: Matrix = text;
-  let annotation = 0;
-  let pendingClip = false;
-  const hidden: boolean[] = [];
-  let hiddenDepth = 0;
+  const page = new Page(input);
+  for (let i = 0; i < input.fnArray.length; i++) {
+    // pdf.js types the arguments of its operators as any
+    operators.get(input.fnArray[i] ?? -1)?.(page, (input.argsArray[i] ?? []) as readonly unknown[]);
+  }
+  return page.content();
+}
 
-  const save = () => stack.push({ ...state });
-  const restore = () => {
-    state = stack.pop() ?? state;
-  };
-  const transform = (m: unknown) => {
-    if (isMatrix(m)) state.ctm = times(state.ctm, m);
-  };
-  const move = (x: number, y: number) => {
-    line = times(line, [1, 0, 0, 1, x, y]);
-    text = line;
-  };
+const upright: Matrix = [1, 0, 0, 1, 0, 0];
 
-  const show = (items: readonly (PdfGlyph | number)[]) => {
-    const font = input.font(state.font);
+/** What paths leave on the page. */
+interface Lines {
+  readonly rules: Rule[];
+  readonly strokes: Stroke[];
+  readonly rings: Box[];
+}
+
+/** A page while it is drawn: the state of its graphics, and what has come of it. */
+class Page {
+  state: State;
+  readonly #input: ContentInput;
+  readonly #stack: State[] = [];
+  readonly #glyphs: Glyph[] = [];
+  readonly #lines: Lines = { rules: [], strokes: [], rings: [] };
+  readonly #pale: Glyph[] = [];
+  readonly #backgrounds: Box[] = [];
+  #paths = 0;
+  #images = 0;
+  #text: Matrix = upright;
+  #line: Matrix = upright;
+  #annotations = 0;
+  #clips = false;
+  /** Layers that are open, and whether they are hidden. */
+  readonly #layers: boolean[] = [];
+  #hidden = 0;
+
+  constructor(input: ContentInput) {
+    this.#input = input;
+    this.state = this.#initial();
+  }
+
+  #initial(): State {
+    return {
+      ctm: this.#input.viewport,
+      clip: [0, 0, this.#input.width, this.#input.height],
+      font: "",
+      fontSize: 0,
+      charSpacing: 0,
+      wordSpacing: 0,
+      hScale: 1,
+      leading: 0,
+      rise: 0,
+      fill: 0,
+      invisible: false,
+    };
+  }
+
+  save(): void {
+    this.#stack.push({ ...this.state });
+  }
+
+  restore(): void {
+    this.state = this.#stack.pop() ?? this.state;
+  }
+
+  transform(m: unknown): void {
+    if (isMatrix(m)) this.state.ctm = times(this.state.ctm, m);
+  }
+
+  clipTo(box: unknown): void {
+    if (isNumbers(box)) this.state.clip = common(this.state.clip, displayed(this.state.ctm, box));
+  }
+
+  /** The next path is a clip. */
+  clipNext(): void {
+    this.#clips = true;
+  }
+
+  beginAnnotation(...matrices: readonly unknown[]): void {
+    this.save();
+    this.state = this.#initial();
+    this.#annotations++;
+    for (const matrix of matrices) this.transform(matrix);
+  }
+
+  endAnnotation(): void {
+    this.#annotations = Math.max(0, this.#annotations - 1);
+    this.restore();
+  }
+
+  beginLayer(tag: unknown, group: unknown): void {
+    const hide = tag === "OC" && !this.#input.visible(group);
+    this.#layers.push(hide);
+    if (hide) this.#hidden++;
+  }
+
+  endLayer(): void {
+    if (this.#layers.pop()) this.#hidden--;
+  }
+
+  beginText(m: Matrix = upright): void {
+    this.#text = this.#line = m;
+  }
+
+  move(x: number, y: number): void {
+    this.#line = times(this.#line, [1, 0, 0, 1, x, y]);
+    this.#text = this.#line;
+  }
+
+  show(items: readonly (PdfGlyph | number)[]): void {
+    const font = this.#input.font(this.state.font);
     const scale = font?.fontMatrix?.[0] ?? 0.001;
-    const { fontSize, hScale } = state;
-    if (fontSize === 0 || hiddenDepth > 0) return;
-    const m = times(state.ctm, text);
-    const along = Math.hypot(m[0], m[1]) || 1;
-    const dx = (Math.sign(fontSize) * m[0]) / along;
-    const dy = (Math.sign(fontSize) * m[1]) / along;
-    // the height of a letter, across the direction of reading
-    const size = (Math.abs(fontSize) * Math.abs(m[0] * m[3] - m[1] * m[2])) / along;
+    const { fontSize, hScale, charSpacing, wordSpacing } = this.state;
+    if (fontSize === 0 || this.#hidden > 0) return;
+    const pen = penOf(times(this.state.ctm, this.#text), fontSize);
     let x = 0;
     for (const item of items) {
       if (typeof item === "number") {
@@ -151,177 +213,209 @@ export function contentOf(input: ContentInput): Content {
         continue;
       }
       const width = item.width * scale * fontSize * hScale;
-      const px = m[0] * x + m[2] * state.rise + m[4];
-      const py = m[1] * x + m[3] * state.rise + m[5];
-      const glyphWidth = Math.abs(width) * along;
-      const cx = px + (dx * glyphWidth) / 2 + (dy * size) / 3;
-      const cy = py + (dy * glyphWidth) / 2 - (dx * size) / 3;
-      const [x0, y0, x1, y1] = state.clip;
-      if (size > 0.5 && cx >= x0 && cx <= x1 && cy >= y0 && cy <= y1) {
-        const glyph: Glyph = {
-          text: item.unicode,
-          x: px,
-          y: py,
-          dx,
-          dy,
-          width: glyphWidth,
-          size,
-          annotation: annotation > 0,
-          ...(state.invisible && { invisible: true as const }),
-        };
-        glyphs.push(glyph);
-        if (state.fill > WHITE) pale.push(glyph);
-      }
-      x += width + (state.charSpacing + (item.isSpace ? state.wordSpacing : 0)) * hScale;
+      this.#glyph(item.unicode, pen, x, Math.abs(width) * pen.along);
+      x += width + (charSpacing + (item.isSpace ? wordSpacing : 0)) * hScale;
     }
-    text = times(text, [1, 0, 0, 1, x, 0]);
-  };
+    this.#text = times(this.#text, [1, 0, 0, 1, x, 0]);
+  }
 
-  const path = (painting: number, data: unknown, minMax: unknown) => {
-    if (pendingClip) {
-      if (isNumbers(minMax)) state.clip = common(state.clip, displayed(state.ctm, minMax));
-      pendingClip = false;
-    }
-    if (painting === OPS.endPath || hiddenDepth > 0 || !isNumbers(data)) return;
+  #glyph(text: string, { m, dx, dy, size }: Pen, x: number, width: number): void {
+    const { rise, clip, invisible, fill } = this.state;
+    const px = m[0] * x + m[2] * rise + m[4];
+    const py = m[1] * x + m[3] * rise + m[5];
+    const cx = px + (dx * width) / 2 + (dy * size) / 3;
+    const cy = py + (dy * width) / 2 - (dx * size) / 3;
+    const [x0, y0, x1, y1] = clip;
+    if (!(size > 0.5 && cx >= x0 && cx <= x1 && cy >= y0 && cy <= y1)) return;
+    const annotation = this.#annotations > 0;
+    const seen = { text, x: px, y: py, dx, dy, width, size, annotation };
+    const glyph: Glyph = invisible ? { ...seen, invisible } : seen;
+    this.#glyphs.push(glyph);
+    if (fill > WHITE) this.#pale.push(glyph);
+  }
+
+  path(painting: number, data: unknown, minMax: unknown): void {
+    if (this.#clips) this.clipTo(minMax);
+    this.#clips = false;
+    if (painting === OPS.endPath || this.#hidden > 0 || !isNumbers(data)) return;
     const filled = painting !== OPS.stroke && painting !== OPS.closeStroke;
     const stroked = painting !== OPS.fill && painting !== OPS.eoFill;
-    if (filled && state.fill < WHITE && isNumbers(minMax) && backgrounds.length < MOST_BACKGROUNDS) {
-      const box = common(state.clip, displayed(state.ctm, minMax));
-      if (box[2] - box[0] > LETTER_LOWEST * 4 && box[3] - box[1] > LETTER_LOWEST * 4) backgrounds.push(box);
-    }
-    paths += linesOf(data, state.ctm, state.clip, filled && !stroked, { rules, strokes, rings });
-  };
-
-  for (let i = 0; i < input.fnArray.length; i++) {
-    // pdf.js types the arguments of its operators as any
-    const args = (input.argsArray[i] ?? []) as readonly unknown[];
-    switch (input.fnArray[i]) {
-      case OPS.save:
-        save();
-        break;
-      case OPS.restore:
-        restore();
-        break;
-      case OPS.transform:
-        transform(args);
-        break;
-      case OPS.paintFormXObjectBegin: {
-        save();
-        transform(args[0]);
-        if (isNumbers(args[1])) state.clip = common(state.clip, displayed(state.ctm, args[1]));
-        break;
-      }
-      case OPS.beginGroup: {
-        save();
-        transform(Object(args[0]).matrix);
-        break;
-      }
-      case OPS.endGroup:
-      case OPS.paintFormXObjectEnd:
-        restore();
-        break;
-      case OPS.beginAnnotation:
-        save();
-        state = initial();
-        annotation++;
-        transform(args[2]);
-        transform(args[3]);
-        break;
-      case OPS.endAnnotation:
-        annotation = Math.max(0, annotation - 1);
-        restore();
-        break;
-      case OPS.beginMarkedContent:
-      case OPS.beginMarkedContentProps: {
-        const hide = args[0] === "OC" && !input.visible(args[1]);
-        hidden.push(hide);
-        if (hide) hiddenDepth++;
-        break;
-      }
-      case OPS.endMarkedContent:
-        if (hidden.pop()) hiddenDepth--;
-        break;
-      case OPS.beginText:
-        text = line = [1, 0, 0, 1, 0, 0];
-        break;
-      case OPS.setFont:
-        state.font = String(args[0]);
-        state.fontSize = Number(args[1]) || 0;
-        break;
-      case OPS.setCharSpacing:
-        state.charSpacing = Number(args[0]) || 0;
-        break;
-      case OPS.setWordSpacing:
-        state.wordSpacing = Number(args[0]) || 0;
-        break;
-      case OPS.setTextRenderingMode:
-        state.invisible = args[0] === INVISIBLE;
-        break;
-      case OPS.setFillRGBColor:
-        state.fill = lightness(args[0]);
-        break;
-      case OPS.setFillColorN:
-        state.fill = 0;
-        break;
-      case OPS.setHScale:
-        state.hScale = (Number(args[0]) || 100) / 100;
-        break;
-      case OPS.setLeading:
-        state.leading = -(Number(args[0]) || 0);
-        break;
-      case OPS.setTextRise:
-        state.rise = Number(args[0]) || 0;
-        break;
-      case OPS.setLeadingMoveText:
-        state.leading = Number(args[1]) || 0;
-        move(Number(args[0]) || 0, Number(args[1]) || 0);
-        break;
-      case OPS.moveText:
-        move(Number(args[0]) || 0, Number(args[1]) || 0);
-        break;
-      case OPS.setTextMatrix: {
-        const m = Array.isArray(args[0]) || ArrayBuffer.isView(args[0]) ? args[0] : args;
-        if (isMatrix(m)) text = line = m;
-        break;
-      }
-      case OPS.nextLine:
-        move(0, state.leading);
-        break;
-      case OPS.showText:
-        // glyphs of pdf.js, see PdfGlyph
-        show(((args[0] ?? []) as (PdfGlyph | number | null)[]).filter((item) => item !== null));
-        break;
-      case OPS.clip:
-      case OPS.eoClip:
-        pendingClip = true;
-        break;
-      case OPS.constructPath: {
-        const data = Array.isArray(args[1]) ? args[1][0] : undefined;
-        path(Number(args[0]), data, args[2]);
-        break;
-      }
-      case OPS.paintImageXObject:
-      case OPS.paintInlineImageXObject:
-      case OPS.paintImageMaskXObject:
-      case OPS.paintImageXObjectRepeat:
-      case OPS.paintInlineImageXObjectGroup:
-      case OPS.paintImageMaskXObjectGroup:
-      case OPS.paintImageMaskXObjectRepeat:
-        if (hiddenDepth > 0) break;
-        images++;
-        backgrounds.push(common(state.clip, displayed(state.ctm, [0, 0, 1, 1])));
-        break;
-    }
+    const { ctm, clip, fill } = this.state;
+    if (filled && fill < WHITE && isNumbers(minMax)) this.#background(common(clip, displayed(ctm, minMax)));
+    this.#paths += linesOf(data, ctm, clip, filled && !stroked, this.#lines);
   }
-  // white letters on white paper are not on the drawing; neither is invisible text that lies over no picture
-  const unseen = new Set(
-    pale.filter(
-      ({ x, y, size }) => !backgrounds.some(([x0, y0, x1, y1]) => x > x0 - 1 && x < x1 && y > y0 && y - size / 3 < y1),
-    ),
-  );
-  const seen = glyphs.filter((glyph) => !unseen.has(glyph) && !(glyph.invisible && images === 0));
-  return { glyphs: seen, rules, strokes, rings, ink: { paths, images } };
+
+  /** What white letters can be read on. */
+  #background(box: Box): void {
+    const large = box[2] - box[0] > LETTER_LOWEST * 4 && box[3] - box[1] > LETTER_LOWEST * 4;
+    if (large && this.#backgrounds.length < MOST_BACKGROUNDS) this.#backgrounds.push(box);
+  }
+
+  image(): void {
+    if (this.#hidden > 0) return;
+    this.#images++;
+    this.#backgrounds.push(common(this.state.clip, displayed(this.state.ctm, [0, 0, 1, 1])));
+  }
+
+  content(): Content {
+    // white letters on white paper are not on the drawing; neither is invisible text that lies over no picture
+    const unseen = new Set(
+      this.#pale.filter(
+        ({ x, y, size }) =>
+          !this.#backgrounds.some(([x0, y0, x1, y1]) => x > x0 - 1 && x < x1 && y > y0 && y - size / 3 < y1),
+      ),
+    );
+    const seen = this.#glyphs.filter((glyph) => !unseen.has(glyph) && !(glyph.invisible && this.#images === 0));
+    return { glyphs: seen, ...this.#lines, ink: { paths: this.#paths, images: this.#images } };
+  }
 }
+
+/** Where letters are written: the matrix of the text, its direction, the height across it. */
+interface Pen {
+  readonly m: Matrix;
+  readonly along: number;
+  readonly dx: number;
+  readonly dy: number;
+  readonly size: number;
+}
+
+function penOf(m: Matrix, fontSize: number): Pen {
+  const along = Math.hypot(m[0], m[1]) || 1;
+  return {
+    m,
+    along,
+    dx: (Math.sign(fontSize) * m[0]) / along,
+    dy: (Math.sign(fontSize) * m[1]) / along,
+    // the height of a letter, across the direction of reading
+    size: (Math.abs(fontSize) * Math.abs(m[0] * m[3] - m[1] * m[2])) / along,
+  };
+}
+
+type Operator = (page: Page, args: readonly unknown[]) => void;
+
+const number = (value: unknown): number => Number(value) || 0;
+const restore: Operator = (page) => page.restore();
+const layer: Operator = (page, [tag, group]) => page.beginLayer(tag, group);
+const clip: Operator = (page) => page.clipNext();
+const image: Operator = (page) => page.image();
+
+const operators: ReadonlyMap<number, Operator> = new Map<number, Operator>([
+  [OPS.save, (page) => page.save()],
+  [OPS.restore, restore],
+  [OPS.transform, (page, args) => page.transform(args)],
+  [
+    OPS.paintFormXObjectBegin,
+    (page, [matrix, box]) => {
+      page.save();
+      page.transform(matrix);
+      page.clipTo(box);
+    },
+  ],
+  [OPS.paintFormXObjectEnd, restore],
+  [
+    OPS.beginGroup,
+    (page, [group]) => {
+      page.save();
+      page.transform(Object(group).matrix);
+    },
+  ],
+  [OPS.endGroup, restore],
+  [OPS.beginAnnotation, (page, [, , transform, matrix]) => page.beginAnnotation(transform, matrix)],
+  [OPS.endAnnotation, (page) => page.endAnnotation()],
+  [OPS.beginMarkedContent, layer],
+  [OPS.beginMarkedContentProps, layer],
+  [OPS.endMarkedContent, (page) => page.endLayer()],
+  [OPS.beginText, (page) => page.beginText()],
+  [
+    OPS.setFont,
+    ({ state }, [name, size]) => {
+      state.font = String(name);
+      state.fontSize = number(size);
+    },
+  ],
+  [
+    OPS.setCharSpacing,
+    ({ state }, [value]) => {
+      state.charSpacing = number(value);
+    },
+  ],
+  [
+    OPS.setWordSpacing,
+    ({ state }, [value]) => {
+      state.wordSpacing = number(value);
+    },
+  ],
+  [
+    OPS.setTextRenderingMode,
+    ({ state }, [mode]) => {
+      state.invisible = mode === INVISIBLE;
+    },
+  ],
+  [
+    OPS.setFillRGBColor,
+    ({ state }, [colour]) => {
+      state.fill = lightness(colour);
+    },
+  ],
+  [
+    OPS.setFillColorN,
+    ({ state }) => {
+      state.fill = 0;
+    },
+  ],
+  [
+    OPS.setHScale,
+    ({ state }, [value]) => {
+      state.hScale = (Number(value) || 100) / 100;
+    },
+  ],
+  [
+    OPS.setLeading,
+    ({ state }, [value]) => {
+      state.leading = -number(value);
+    },
+  ],
+  [
+    OPS.setTextRise,
+    ({ state }, [value]) => {
+      state.rise = number(value);
+    },
+  ],
+  [
+    OPS.setLeadingMoveText,
+    (page, [x, y]) => {
+      page.state.leading = number(y);
+      page.move(number(x), number(y));
+    },
+  ],
+  [OPS.moveText, (page, [x, y]) => page.move(number(x), number(y))],
+  [
+    OPS.setTextMatrix,
+    (page, args) => {
+      const m = Array.isArray(args[0]) || ArrayBuffer.isView(args[0]) ? args[0] : args;
+      if (isMatrix(m)) page.beginText(m);
+    },
+  ],
+  [OPS.nextLine, (page) => page.move(0, page.state.leading)],
+  // glyphs of pdf.js, see PdfGlyph
+  [
+    OPS.showText,
+    (page, [items]) => page.show(((items ?? []) as (PdfGlyph | number | null)[]).filter((item) => item !== null)),
+  ],
+  [OPS.clip, clip],
+  [OPS.eoClip, clip],
+  [
+    OPS.constructPath,
+    (page, [painting, data, minMax]) => page.path(Number(painting), Array.isArray(data) ? data[0] : undefined, minMax),
+  ],
+  [OPS.paintImageXObject, image],
+  [OPS.paintInlineImageXObject, image],
+  [OPS.paintImageMaskXObject, image],
+  [OPS.paintImageXObjectRepeat, image],
+  [OPS.paintInlineImageXObjectGroup, image],
+  [OPS.paintImageMaskXObjectGroup, image],
+  [OPS.paintImageMaskXObjectRepeat, image],
+]);
 
 /** of `#rrggbb`, as pdf.js gives colours */
 function lightness(colour: unknown): number {
@@ -398,7 +492,7 @@ function linesOf(
   m: Matrix,
   clip: Box,
   fillOnly: boolean,
-  { rules, strokes, rings }: { readonly rules: Rule[]; readonly strokes: Stroke[]; readonly rings: Box[] },
+  { rules, strokes, rings }: Lines,
 ): number {
   let letters = 0;
   let points: [number, number][] = [];
