@@ -23,6 +23,7 @@ export const errorBody = z
   .object({
     error: z.string().meta({ description: "one sentence that says what is wrong" }),
     code: z.enum(errorCodes).meta({ description: "the same for every error of its kind" }),
+    documentation: z.string().meta({ description: "where this server says what the code means" }),
     details: z
       .array(
         z.object({ path: z.string().meta({ description: "field, such as members[0].profile" }), message: z.string() }),

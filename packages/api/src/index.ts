@@ -1,4 +1,5 @@
 export { checkResult, type ItemSummary, itemResult, itemSummary } from "./check-result.ts";
+export { errorDocumentation, errorsHtml, errorsMarkdown } from "./error-pages.ts";
 export { type ErrorBody, type ErrorCode, errorBody, errorCodes, type WaitBody, waitBody } from "./errors.ts";
 export { type WebhookEvent, webhookEvents } from "./events.ts";
 export * from "./jobs.ts";
@@ -12,7 +13,9 @@ export { checkQuery, checkRoutes } from "./routes/checks.ts";
 export { routes } from "./routes/index.ts";
 export { jobRoutes } from "./routes/jobs.ts";
 export {
+  type DeterminedParameter,
   libraryRoutes,
+  type NamedSection,
   plainSection,
   type ReportFormat,
   type ReportQuery,

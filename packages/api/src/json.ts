@@ -43,52 +43,61 @@ interface Open {
   readonly names: Set<string> | undefined;
   name: string;
   index: number;
+  /** In an object: the next string is a name. */
+  nameNext: boolean;
+}
+
+interface Looked {
+  depth: number;
+  readonly problems: Problem[];
+  /** Problems that are not listed. */
+  more: number;
 }
 
 const [quote, backslash, comma, openBrace, closeBrace, openBracket, closeBracket] = [34, 92, 44, 123, 125, 91, 93];
 
 /** Reads the text once, without building anything. What is no JSON the parser tells of. */
-function look(text: string): { depth: number; problems: Problem[]; more: number } {
+function look(text: string): Looked {
   const stack: Open[] = [];
-  const problems: Problem[] = [];
-  let depth = 0;
-  let more = 0;
-  /** In an object: the next string is a name. */
-  let nameNext = false;
-  for (let i = 0; i < text.length; i++) {
+  const looked: Looked = { depth: 0, problems: [], more: 0 };
+  for (let i = 0; i < text.length && looked.depth <= deepest; i++) {
     const c = text.charCodeAt(i);
     if (c === quote) {
       const end = endOfString(text, i);
-      const top = stack.at(-1);
-      if (nameNext && top?.names) {
-        top.name = nameOf(text.slice(i, end + 1));
-        const wrong = top.names.has(top.name)
-          ? "stands twice in one object"
-          : top.name === "__proto__"
-            ? "is not a name that a field may have"
-            : undefined;
-        top.names.add(top.name);
-        if (wrong !== undefined && problems.length < mostProblems)
-          problems.push({ path: pathOf(stack), message: wrong });
-        else if (wrong !== undefined) more++;
-        nameNext = false;
-      }
+      if (stack.at(-1)?.nameNext) noteName(nameOf(text.slice(i, end + 1)), stack, looked);
       i = end;
     } else if (c === openBrace || c === openBracket) {
-      stack.push({ names: c === openBrace ? new Set() : undefined, name: "", index: 0 });
-      nameNext = c === openBrace;
-      if (stack.length > depth) depth = stack.length;
-      if (depth > deepest) break;
-    } else if (c === closeBrace || c === closeBracket) {
-      stack.pop();
-      nameNext = false;
-    } else if (c === comma) {
-      const top = stack.at(-1);
-      if (top?.names) nameNext = true;
-      else if (top) top.index++;
-    }
+      const names = c === openBrace ? new Set<string>() : undefined;
+      stack.push({ names, name: "", index: 0, nameNext: names !== undefined });
+      if (stack.length > looked.depth) looked.depth = stack.length;
+    } else if (c === closeBrace || c === closeBracket) stack.pop();
+    else if (c === comma) next(stack.at(-1));
   }
-  return { depth, problems, more };
+  return looked;
+}
+
+/** After a comma: another name, or another entry of a list. */
+function next(top: Open | undefined): void {
+  if (top === undefined) return;
+  if (top.names) top.nameNext = true;
+  else top.index++;
+}
+
+function noteName(name: string, stack: readonly Open[], looked: Looked): void {
+  const top = stack.at(-1);
+  if (!top?.names) return;
+  const wrong = wrongWith(name, top.names);
+  top.name = name;
+  top.names.add(name);
+  top.nameNext = false;
+  if (wrong === undefined) return;
+  if (looked.problems.length < mostProblems) looked.problems.push({ path: pathOf(stack), message: wrong });
+  else looked.more++;
+}
+
+function wrongWith(name: string, names: ReadonlySet<string>): string | undefined {
+  if (names.has(name)) return "stands twice in one object";
+  return name === "__proto__" ? "is not a name that a field may have" : undefined;
 }
 
 function endOfString(text: string, start: number): number {

@@ -235,6 +235,7 @@ export const newWatcher = z.strictObject({
 
 /** What a client gives; who it is stands beside. */
 export type NewProject = Omit<z.input<typeof newProject>, "email">;
+export type NewWatcher = Omit<z.input<typeof newWatcher>, "email">;
 export type ProjectChange = Omit<z.input<typeof projectChange>, "email">;
 
 export const webhookChange = z.strictObject({

@@ -1,21 +1,27 @@
 import type {
   Account,
   Delivery,
+  DeterminedParameter,
   Diff,
   ErrorBody,
   Job,
   JobEntry,
+  JobPage,
   JobStatus,
   MadeToken,
+  NamedSection,
   NewProject,
   NewToken,
+  NewWatcher,
   Project,
   ProjectChange,
+  ReportQuery,
   Revised,
   Submitted,
   Token,
   Usage,
   WaitBody,
+  Watcher,
 } from "@x/api";
 import type { CheckResult, Endpoint, Requests, ResultOf, Unseen } from "@x/eurocode";
 import ky, { type HTTPError, isHTTPError, type KyInstance, type Options } from "ky";
@@ -45,14 +51,40 @@ export interface Client {
     input: unknown,
     signal?: AbortSignal,
   ): Promise<CheckResult>;
+  /** The calculation of a check as a document: PDF unless another format is asked for. */
+  report<const E extends Endpoint>(
+    endpoint: E,
+    input: Requests[E],
+    how?: ReportQuery,
+    signal?: AbortSignal,
+  ): Promise<Uint8Array>;
+  /** With an input that no type describes. */
+  report<const E extends string, T>(
+    endpoint: E,
+    input: Unseen<T>,
+    how?: ReportQuery,
+    signal?: AbortSignal,
+  ): Promise<Uint8Array>;
   usage(): Promise<Usage>;
   account(): Promise<Account>;
+  readonly library: {
+    /** Profiles of the catalogue, in its order; `count` is the number of all that match. */
+    sections(filter?: SectionFilter): Promise<{ sections: NamedSection[]; count: number }>;
+    /** One profile, in any usual spelling. */
+    section(designation: string): Promise<NamedSection>;
+    /** Nationally determined parameters under every annex. */
+    annexes(filter?: AnnexFilter): Promise<DeterminedParameter[]>;
+  };
   readonly projects: {
     list(): Promise<Project[]>;
     read(id: number): Promise<Project>;
     /** With a key, the same call may be repeated without making a second project. */
     create(project: NewProject, idempotencyKey?: string): Promise<Project>;
     change(id: number, change: ProjectChange): Promise<Project>;
+    /** The address that a project watches for new drawings. */
+    watcher(id: number): Promise<Watcher>;
+    watch(id: number, watcher: NewWatcher): Promise<Watcher>;
+    unwatch(id: number): Promise<void>;
   };
   readonly jobs: {
     submit(drawing: NewDrawing, how?: SendOptions): Promise<Submitted>;
@@ -68,6 +100,10 @@ export interface Client {
     revise(id: number, drawing: NewDrawing, how?: SendOptions): Promise<Revised>;
     diff(newer: number, older: number): Promise<Diff>;
     correct(id: number, corrections: readonly object[]): Promise<void>;
+    /** The pages of a drawing, with boxes around what was read. */
+    pages(id: number): Promise<JobPage[]>;
+    /** The same page as a picture (PNG). */
+    picture(id: number, page: number): Promise<Uint8Array>;
     cancel(id: number): Promise<JobStatus>;
     remove(id: number): Promise<void>;
     /** A file that a job made. */
@@ -100,6 +136,21 @@ export interface NewDrawing {
   readonly actions?: string;
   /** JSON. */
   readonly corrections?: string;
+}
+
+export interface SectionFilter {
+  /** A name in any usual spelling, or the beginning of one. */
+  readonly search?: string;
+  readonly family?: string;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+export interface AnnexFilter {
+  /** Only this symbol, such as gamma_M2. */
+  readonly parameter?: string;
+  /** Only of this standard, such as EN 1993-1-1. */
+  readonly standard?: string;
 }
 
 export interface SendOptions {
@@ -140,6 +191,13 @@ export function createClient(options: ClientOptions): Client {
       throw failed(error);
     }
   };
+  const bytesOf = async (ask: () => Promise<Response>): Promise<Uint8Array> => {
+    try {
+      return new Uint8Array(await (await ask()).arrayBuffer());
+    } catch (error) {
+      throw failed(error);
+    }
+  };
   const readJob = async (id: number): Promise<Job> => (await call<{ job: Job }>("get", `api/v1/jobs/${id}`)).job;
   const exported = (project: number, id: number, format: string, signal?: AbortSignal) =>
     api(`api/v1/projects/${project}/export/${encodeURIComponent(format)}`, {
@@ -168,6 +226,26 @@ export function createClient(options: ClientOptions): Client {
         json: input,
         ...(signal ? { signal } : {}),
       }),
+    report: (endpoint: string, input: unknown, how: ReportQuery = {}, signal?: AbortSignal) =>
+      bytesOf(() =>
+        api(`api/v1/report/${encodeURIComponent(endpoint)}`, {
+          method: "post",
+          json: input,
+          searchParams: { ...how },
+          ...(signal ? { signal } : {}),
+        }),
+      ),
+    library: {
+      sections: (filter = {}) => call("get", "api/v1/sections", { searchParams: { ...filter } }),
+      section: async (designation) =>
+        (await call<{ section: NamedSection }>("get", `api/v1/sections/${encodeURIComponent(designation)}`)).section,
+      annexes: async (filter = {}) =>
+        (
+          await call<{ parameters: DeterminedParameter[] }>("get", "api/v1/annexes", {
+            searchParams: { ...filter },
+          })
+        ).parameters,
+    },
     usage: () => call("get", "api/v1/usage"),
     account: async () => (await call<{ account: Account }>("get", "api/account")).account,
     projects: {
@@ -177,6 +255,10 @@ export function createClient(options: ClientOptions): Client {
         (await call<{ project: Project }>("post", "api/projects", { json: withEmail(project), ...once(key) })).project,
       change: async (id, change) =>
         (await call<{ project: Project }>("patch", `api/projects/${id}`, { json: withEmail(change) })).project,
+      watcher: async (id) => (await call<{ watcher: Watcher }>("get", `api/projects/${id}/watcher`, query)).watcher,
+      watch: async (id, watcher) =>
+        (await call<{ watcher: Watcher }>("post", `api/projects/${id}/watcher`, { json: withEmail(watcher) })).watcher,
+      unwatch: (id) => call("delete", `api/projects/${id}/watcher`, query),
     },
     jobs: {
       submit: (drawing, how) => call("post", "api/v1/jobs", { body: formOf(drawing), ...sending(how) }),
@@ -200,15 +282,11 @@ export function createClient(options: ClientOptions): Client {
         call("post", `api/jobs/${id}/revise`, { body: formOf(drawing, email), ...sending(how) }),
       diff: async (newer, older) => (await call<{ diff: Diff }>("get", `api/v1/jobs/${newer}/diff/${older}`)).diff,
       correct: (id, corrections) => call("patch", `api/v1/jobs/${id}/corrections`, { json: { corrections } }),
+      pages: async (id) => (await call<{ pages: JobPage[] }>("get", `api/v1/jobs/${id}/pages`)).pages,
+      picture: (id, page) => bytesOf(() => api(`api/v1/jobs/${id}/pages/${page}.png`)),
       cancel: async (id) => (await call<{ status: JobStatus }>("post", `api/v1/jobs/${id}/cancel`)).status,
       remove: (id) => call("delete", `api/v1/jobs/${id}`),
-      download: async (project, id, format) => {
-        try {
-          return new Uint8Array(await exported(project, id, format).arrayBuffer());
-        } catch (error) {
-          throw failed(error);
-        }
-      },
+      download: (project, id, format) => bytesOf(() => exported(project, id, format)),
       open: async (project, id, format, signal) => {
         try {
           return (await exported(project, id, format, signal)).body ?? new Blob().stream();
@@ -260,32 +338,39 @@ function formOf({ pdf, pdfUrl, project, actions, corrections }: NewDrawing, emai
   return form;
 }
 
+const mostFailures = 5;
+
 /** Server-sent events; a connection that breaks is taken up where it was. */
 async function* watch(api: KyInstance, url: string, id: number, signal?: AbortSignal): AsyncIterable<JobEvent> {
   let last = "";
-  for (let failures = 0; failures < 5; ) {
+  for (let failures = 0; failures < mostFailures; failures++) {
     try {
       const headers = last === "" ? {} : { "Last-Event-ID": last };
       const answer = await api(`api/v1/jobs/${id}/events`, { headers, timeout: false, ...(signal ? { signal } : {}) });
-      let text = "";
-      for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-        text += chunk;
-        const blocks = text.split("\n\n");
-        text = blocks.pop() ?? "";
-        for (const block of blocks) {
-          const found = /^id: (\d+)\nevent: (progress|done|failed)\ndata: (.*)$/.exec(block);
-          if (!found) continue;
-          last = found[1] ?? last;
-          failures = 0;
-          const event = { event: found[2], data: JSON.parse(found[3] ?? "{}") } as JobEvent; // as the server writes them
-          yield event;
-          if (event.event !== "progress") return;
-        }
+      for await (const { number, event } of eventsIn(answer)) {
+        last = number;
+        failures = 0;
+        yield event;
+        if (event.event !== "progress") return;
       }
-      failures++;
     } catch (error) {
       if (isHTTPError(error)) throw refused(error);
-      if (signal?.aborted || ++failures === 5) throw new Unreachable(url, error);
+      if (signal?.aborted || failures + 1 === mostFailures) throw new Unreachable(url, error);
+    }
+  }
+}
+
+/** Events as they arrive; what is no event of a job is passed over. */
+async function* eventsIn(answer: Response): AsyncIterable<{ number: string; event: JobEvent }> {
+  let text = "";
+  for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    const blocks = text.split("\n\n");
+    text = blocks.pop() ?? "";
+    for (const block of blocks) {
+      const [, number, event, data] = /^id: (\d+)\nevent: (progress|done|failed)\ndata: (.*)$/.exec(block) ?? [];
+      if (number === undefined || data === undefined) continue;
+      yield { number, event: { event, data: JSON.parse(data) } as JobEvent }; // as the server writes them
     }
   }
 }
@@ -326,6 +411,7 @@ function refused(error: HTTPError): ApiError {
   const message = body?.error ?? `the server answered ${status} without a reason; is this the right address?`;
   return new ApiError(status, message, {
     code: body?.code,
+    documentation: body?.documentation,
     details: body?.details,
     requestId: body?.request_id,
     retryAfter: waitOf(error),

@@ -5,6 +5,8 @@ export class ApiError extends Error {
   readonly status: number;
   /** What went wrong, in a word that stays. */
   readonly code: ErrorBody["code"] | undefined;
+  /** Where the server says what the code means. */
+  readonly documentation: string | undefined;
   /** Every problem of the input, with its path. */
   readonly details: NonNullable<ErrorBody["details"]>;
   readonly requestId: string | undefined;
@@ -15,6 +17,7 @@ export class ApiError extends Error {
     message: string,
     more: {
       code?: ErrorBody["code"] | undefined;
+      documentation?: string | undefined;
       details?: ErrorBody["details"];
       requestId?: string | undefined;
       retryAfter?: number | undefined;
@@ -24,6 +27,7 @@ export class ApiError extends Error {
     this.name = "ApiError";
     this.status = status;
     this.code = more.code;
+    this.documentation = more.documentation;
     this.details = more.details ?? [];
     this.requestId = more.requestId;
     this.retryAfter = more.retryAfter;

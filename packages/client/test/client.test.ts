@@ -114,6 +114,36 @@ describe("the client", () => {
     expect(readdirSync(data).filter((name) => name.startsWith("bom"))).toEqual(["bom.csv"]);
   });
 
+  test("profiles, annexes, reports", async () => {
+    const { sections, count } = await client.library.sections({ search: "HEB 2", limit: 2 });
+    expect(sections).toHaveLength(2);
+    expect(count).toBeGreaterThan(2);
+    expect(await client.library.section("HEB200")).toMatchObject({ designation: "HE 200 B" });
+    await expect(client.library.section("HEB 201")).rejects.toMatchObject({
+      ...{ status: 404, code: "not_found", documentation: "/docs/errors#not_found" },
+    });
+    const [gamma] = await client.library.annexes({ parameter: "gamma_M2", standard: "EN 1993-1-8" });
+    expect(gamma?.under.NL).toMatchObject({ value: 1.25 });
+    const text = new TextDecoder().decode(await client.report("en-1993-1-8", bolt, { format: "md", lang: "nl" }));
+    expect(text).toContain("Voldoet");
+    expect(await client.report("en-1993-1-8", bolt)).toHaveProperty("length");
+    await expect(client.report("en-1993-1-8", { ...bolt, e1: -1 })).rejects.toBeInstanceOf(ApiError);
+  });
+
+  test("an address that a project watches, and the pages of a drawing", async () => {
+    const { id } = await client.projects.create({ name: "Hall 5", national_annex: "NL" });
+    await expect(client.projects.watcher(id)).rejects.toMatchObject({ status: 404 });
+    // no address of the outside world is reached in a test
+    await expect(client.projects.watch(id, { url: "http://127.0.0.1/a.pdf" })).rejects.toMatchObject({ status: 400 });
+    await client.projects.unwatch(id);
+    const { job_id } = await client.jobs.submit({ pdf: { name: "list.pdf", bytes: drawing }, project: id });
+    await client.jobs.wait(job_id);
+    const pages = await client.jobs.pages(job_id);
+    expect(pages[0]?.boxes.length).toBeGreaterThan(0);
+    const picture = await client.jobs.picture(job_id, 1);
+    expect([...picture.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join("")).toBe("PNG");
+  });
+
   test("an answer that was lost on the way: the drawing is sent again, and is one job", async () => {
     const before = await fromAsync(client.jobs.all());
     let calls = 0;

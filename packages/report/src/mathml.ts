@@ -23,40 +23,56 @@ type Write = (name: string) => string;
 
 const strength: Readonly<Record<string, number>> = { "+": 1, "-": 1, "*": 2, "/": 2, "^": 4 };
 
+/** How a formula is written: its names and its numbers. */
+interface Writing {
+  readonly name: Write;
+  readonly number: Write;
+}
+
 /** `limit` is how strongly the surroundings bind: weaker operations stand in brackets. */
-function expressionMathml(e: Expression, write: Write, number: Write, limit = 0): string {
-  const go = (inner: Expression, within: number) => expressionMathml(inner, write, number, within);
+function expressionMathml(e: Expression, writing: Writing, limit = 0): string {
   switch (e.kind) {
     case "number":
-      return mn(number(e.text));
+      return mn(writing.number(e.text));
     case "name":
-      return e.name === "pi" ? mi("π") : write(e.name);
+      return e.name === "pi" ? mi("π") : writing.name(e.name);
     case "negative": {
-      const inner = row(mo("−"), go(e.of, 3));
+      const inner = row(mo("−"), expressionMathml(e.of, writing, 3));
       return limit > 0 ? bracket(inner) : inner;
     }
-    case "call": {
-      const args = e.args.map((arg) => go(arg, 0));
-      if (e.name === "sqrt") return `<msqrt>${args.join("")}</msqrt>`;
-      if (e.name === "abs") return row(mo("|"), ...args, mo("|"));
-      if (e.name === "exp") return `<msup>${mi("e")}${row(...args)}</msup>`;
-      const name =
-        e.name === "log" ? "ln" : e.name.startsWith("a") && e.name.length === 4 ? `arc${e.name.slice(1)}` : e.name;
-      return row(mi(name), mo("("), args.join(mo(";")), mo(")"));
-    }
-    case "binary": {
-      const own = strength[e.op] ?? 1;
-      if (e.op === "/") {
-        const { over, under } = quotient(e);
-        const fraction = `<mfrac>${row(go(over, 0))}${row(under.map((part) => go(part, under.length > 1 ? 1 : 0)).join(mo("·")))}</mfrac>`;
-        return limit > own ? bracket(fraction) : fraction;
-      }
-      if (e.op === "^") return `<msup>${row(go(e.left, own + 1))}${row(go(e.right, 0))}</msup>`;
-      const sign = e.op === "*" ? "·" : e.op === "-" ? "−" : "+";
-      const inner = row(go(e.left, own - 1), mo(sign), go(e.right, e.op === "-" ? own : own - 1));
-      return own <= limit ? bracket(inner) : inner;
-    }
+    case "call":
+      return callMathml(
+        e.name,
+        e.args.map((arg) => expressionMathml(arg, writing)),
+      );
+    case "binary":
+      return binaryMathml(e, writing, limit);
   }
+}
+
+function callMathml(name: string, args: readonly string[]): string {
+  if (name === "sqrt") return `<msqrt>${args.join("")}</msqrt>`;
+  if (name === "abs") return row(mo("|"), ...args, mo("|"));
+  if (name === "exp") return `<msup>${mi("e")}${row(...args)}</msup>`;
+  const shown = name === "log" ? "ln" : name.startsWith("a") && name.length === 4 ? `arc${name.slice(1)}` : name;
+  return row(mi(shown), mo("("), args.join(mo(";")), mo(")"));
+}
+
+type Binary = Extract<Expression, { readonly kind: "binary" }>;
+
+function binaryMathml(e: Binary, writing: Writing, limit: number): string {
+  const own = strength[e.op] ?? 1;
+  const go = (inner: Expression, within: number) => expressionMathml(inner, writing, within);
+  if (e.op === "/") {
+    const { over, under } = quotient(e);
+    const below = under.map((part) => go(part, under.length > 1 ? 1 : 0)).join(mo("·"));
+    const fraction = `<mfrac>${row(go(over, 0))}${row(below)}</mfrac>`;
+    return limit > own ? bracket(fraction) : fraction;
+  }
+  if (e.op === "^") return `<msup>${row(go(e.left, own + 1))}${row(go(e.right, 0))}</msup>`;
+  const sign = e.op === "*" ? "·" : e.op === "-" ? "−" : "+";
+  const inner = row(go(e.left, own - 1), mo(sign), go(e.right, e.op === "-" ? own : own - 1));
+  return own <= limit ? bracket(inner) : inner;
 }
 
 /** `a / b / 1000` is one fraction with two factors below. */
@@ -78,8 +94,8 @@ export function stepMathml(step: Step, language: Language): string {
       if (text === undefined) return symbolMathml(name);
       return (entered[name] ?? 0) < 0 ? bracket(mn(text.replace("-", "−"))) : mn(text);
     };
-    const general = broken(formula, symbolMathml, number);
-    const substituted = broken(formula, withNumbers, number);
+    const general = broken(formula, { name: symbolMathml, number });
+    const substituted = broken(formula, { name: withNumbers, number });
     lines.push(...general);
     if (substituted.join() !== general.join()) lines.push(...substituted);
   }
@@ -88,9 +104,9 @@ export function stepMathml(step: Step, language: Language): string {
 }
 
 /** Long sums in pieces that may stand on lines of their own; the first begins with the equals sign. */
-function broken(formula: Expression, write: Write, number: Write): string[] {
+function broken(formula: Expression, writing: Writing): string[] {
   return breakable(formula).map(({ sign, of, within }) => {
-    const inner = expressionMathml(of, write, number, within);
+    const inner = expressionMathml(of, writing, within);
     return row(mo(sign === "" ? "=" : sign), inner);
   });
 }

@@ -141,7 +141,7 @@ interface Value {
   readonly unit: string;
 }
 
-interface ValueTable {
+export interface ValueTable {
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly unknown[])[];

@@ -44,6 +44,7 @@ describe.each(engines)("%s", (engine) => {
           expect(answer.status).toBe(401);
           expect(answer.error.error).toMatch(/token/i);
           expect(answer.error.request_id).toBe(answer.headers.get("x-request-id"));
+          expect(answer.error.documentation).toBe(`/docs/errors#${answer.error.code}`);
           expect(answer.headers.get("www-authenticate")).toBe("Bearer");
         }
       });

@@ -16,6 +16,7 @@ const named = z.looseObject({
   properties: z.record(z.string(), z.unknown()).meta({ description: "computed from the nominal dimensions" }),
 });
 const profile = named.meta({ id: "Section" });
+export type NamedSection = z.infer<typeof profile>;
 
 const value = z
   .looseObject({
@@ -36,6 +37,7 @@ const parameter = z
     under: z.object(Object.fromEntries(annexCodes.map((code) => [code, value]))),
   })
   .meta({ id: "DeterminedParameter" });
+export type DeterminedParameter = z.infer<typeof parameter>;
 
 /** Profiles are plain data, with properties that are worked out when they are asked for. */
 export const plainSection = (of: Section): Readonly<Record<string, unknown>> => ({ ...of, properties: of.properties });

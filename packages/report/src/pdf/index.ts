@@ -15,7 +15,8 @@ import type { Echo } from "../echo.ts";
 import { palette, withIndices } from "../figures/svg.ts";
 import { figure, percentage } from "../numbers.ts";
 import { type Phrases, verificationName } from "../phrases.ts";
-import type { ItemReport, LoadCases, Report } from "../report.ts";
+import type { ItemReport, LoadCases, Report, ValueTable } from "../report.ts";
+import type { StepGroup } from "../steps/groups.ts";
 import { isSymbol, piecesOf, type Piece as SentencePiece, symbolText } from "../symbol.ts";
 import { type Face, registerFonts } from "./fonts.ts";
 import { drawSvg, svgSize } from "./svg.ts";
@@ -580,62 +581,76 @@ class Writer {
   }
 
   #item(item: ItemReport, alone: boolean): void {
-    const { brief, assumptions } = this.#report;
+    const { brief } = this.#report;
     this.#doc.outline.addItem(item.title);
     if (!alone) this.#heading(item.title, 13);
     this.#echo(this.#p.input, item.input);
-    const tallest = brief ? Math.min(120, this.#roomForPicture(item)) : 230;
-    // a smaller one cannot be read in print
-    if (tallest >= 90)
-      for (const { title, svg } of item.figures.slice(0, brief ? 1 : mostInputFigures))
-        this.#figure(title, svg, tallest);
-    if (alone && brief) this.#briefly();
-    else if (alone) this.#notes(this.#p.assumptions, assumptions, palette.soft);
+    this.#inputFigures(item);
+    if (alone) this.#itemAssumptions();
     if (item.loadCases) this.#loadCases(item.loadCases);
     this.#need(withRows);
     this.#heading(this.#p.verifications, 11);
     this.#verifications(brief ? item.verifications.slice(0, mostBriefVerifications) : item.verifications);
-    if (!brief) for (const { title, svg } of item.figures.slice(mostInputFigures)) this.#figure(title, svg, 300);
     if (brief) {
       this.#lastOfPath(item.path);
       return;
     }
+    for (const { title, svg } of item.figures.slice(mostInputFigures)) this.#figure(title, svg, 300);
     if (showsPath(item)) {
       this.#heading(this.#p.governingPath, 11);
       for (const step of item.path) this.#step(step);
     }
     if (item.groups.length > 0) this.#heading(this.#p.derivation, 11);
-    for (const group of item.groups) {
-      const title = groupTitle(group);
-      const [first] = group.steps;
-      this.#need((title === "" ? 0 : 22) + (first ? this.#stepHeight(first) : 20));
-      if (title !== "") {
-        this.#y += 7;
-        this.#text(title, page.left, this.#y, "bold", 9.5);
-        this.#y += 15;
-      }
-      const verdict = groupVerdict(group, this.#report);
-      group.steps.forEach((step, i) => {
-        // what came of it stays with the last step
-        if (verdict !== "" && i === group.steps.length - 1)
-          this.#need(this.#stepHeight(step) + 6 + this.#heightOf(`→ ${verdict}`, 8.5, width));
-        this.#step(step);
-      });
-      if (verdict !== "") {
-        this.#y += 3;
-        this.#paragraph(`→ ${verdict}`, 8.5);
-      }
-    }
+    for (const group of item.groups) this.#group(group);
     this.#values(item);
-    for (const { name, columns, rows } of item.tables)
-      this.#table(
-        name.replaceAll("_", " "),
-        columns.map((column) => {
-          const { symbol, unit } = splitUnit(column);
-          return `${isSymbol(symbol) ? symbolText(symbol) : symbol.replaceAll("_", " ")}${unit === "" ? "" : ` [${unit}]`}`;
-        }),
-        rows.map((row) => row.map((value) => figure(value, this.#report.language))),
-      );
+    for (const table of item.tables) this.#valueTable(table);
+  }
+
+  /** Pictures of what was asked; a short report has one, where a page has room for it. */
+  #inputFigures(item: ItemReport): void {
+    const { brief } = this.#report;
+    const tallest = brief ? Math.min(120, this.#roomForPicture(item)) : 230;
+    // a smaller one cannot be read in print
+    if (tallest < 90) return;
+    for (const { title, svg } of item.figures.slice(0, brief ? 1 : mostInputFigures)) this.#figure(title, svg, tallest);
+  }
+
+  #itemAssumptions(): void {
+    if (this.#report.brief) this.#briefly();
+    else this.#notes(this.#p.assumptions, this.#report.assumptions, palette.soft);
+  }
+
+  /** Steps under one heading, and what came of them. */
+  #group(group: StepGroup): void {
+    const title = groupTitle(group);
+    const [first] = group.steps;
+    this.#need((title === "" ? 0 : 22) + (first ? this.#stepHeight(first) : 20));
+    if (title !== "") {
+      this.#y += 7;
+      this.#text(title, page.left, this.#y, "bold", 9.5);
+      this.#y += 15;
+    }
+    const verdict = groupVerdict(group, this.#report);
+    group.steps.forEach((step, i) => {
+      // what came of it stays with the last step
+      if (verdict !== "" && i === group.steps.length - 1)
+        this.#need(this.#stepHeight(step) + 6 + this.#heightOf(`→ ${verdict}`, 8.5, width));
+      this.#step(step);
+    });
+    if (verdict === "") return;
+    this.#y += 3;
+    this.#paragraph(`→ ${verdict}`, 8.5);
+  }
+
+  #valueTable({ name, columns, rows }: ValueTable): void {
+    this.#table(
+      name.replaceAll("_", " "),
+      columns.map((column) => {
+        const { symbol, unit } = splitUnit(column);
+        return `${isSymbol(symbol) ? symbolText(symbol) : symbol.replaceAll("_", " ")}${unit === "" ? "" : ` [${unit}]`}`;
+      }),
+      rows.map((row) => row.map((value) => figure(value, this.#report.language))),
+    );
   }
 
   /** What a page still holds beside the sentences and the verifications of a short report. */

@@ -1,6 +1,6 @@
 import type { Boom } from "@hapi/boom";
 import type { Lifecycle, Request, ResponseToolkit, Server } from "@hapi/hapi";
-import type { ErrorCode } from "@x/api";
+import { type ErrorCode, errorDocumentation } from "@x/api";
 import { InvalidInput, type Problem } from "@x/eurocode";
 import type { Logger } from "pino";
 import { away } from "../database/away.ts";
@@ -48,7 +48,7 @@ export class HttpError extends Error {
 const invalid = (error: InvalidInput): HttpError =>
   new HttpError(400, `Invalid input: ${error.message}`, { details: error.problems });
 
-/** Turns every failure, hapi's own included, into `{ error, code, details?, request_id }`, and hides what is internal. */
+/** Turns every failure, hapi's own included, into `{ error, code, documentation, details?, request_id }`, and hides what is internal. */
 export function registerErrors(
   server: Server,
   { log, metrics }: { readonly log: Logger; readonly metrics: Metrics },
@@ -64,6 +64,7 @@ export function registerErrors(
       .response({
         error: clipped(message, longest),
         code,
+        documentation: errorDocumentation(code),
         ...(details ? { details: told(details) } : {}),
         ...(retryAfter === undefined ? {} : { retry_after_seconds: retryAfter }),
         request_id: request.info.id,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type Server as Listener } from "node:http";
 import type { Socket } from "node:net";
 import type { Server } from "@hapi/hapi";
-import type { ErrorCode } from "@x/api";
+import { type ErrorCode, errorDocumentation } from "@x/api";
 import type { Service } from "../service.ts";
 
 const second = 1000;
@@ -69,7 +69,8 @@ export function guardSockets(server: Server, { log }: Service, limits: TimeLimit
 }
 
 function refuse(socket: Socket, error: string, request_id: string): void {
-  const body = JSON.stringify({ error, code: "invalid_input" satisfies ErrorCode, request_id });
+  const code: ErrorCode = "invalid_input";
+  const body = JSON.stringify({ error, code, documentation: errorDocumentation(code), request_id });
   socket.end(
     `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${request_id}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     () => socket.destroy(),

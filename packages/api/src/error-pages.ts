@@ -1,0 +1,129 @@
+/** What the codes of errors mean: for the documentation, and for the page of a server that every error names. */
+import { type ErrorCode, errorCodes } from "./errors.ts";
+
+interface Meaning {
+  readonly status: string;
+  /** When a server says so. */
+  readonly when: string;
+  /** What a program does about it. */
+  readonly remedy: string;
+}
+
+const meanings: Readonly<Record<ErrorCode, Meaning>> = {
+  invalid_input: {
+    status: "400",
+    when: "The request cannot be read, or fields of it cannot be calculated.",
+    remedy: "Mend what `details` lists: all problems at once, each with the path of its field.",
+  },
+  unauthorized: {
+    status: "401",
+    when: "No token or session came with the request, or one that is not known, has been revoked or has expired.",
+    remedy: "Send `Authorization: Bearer <token>`, or sign in again.",
+  },
+  forbidden: {
+    status: "403",
+    when: "The account may not do this: its tier does not include it, or it is not a call for tokens.",
+    remedy: "Read the sentence; another tier or a session may be needed.",
+  },
+  subscription_inactive: {
+    status: "403",
+    when: "The subscription of the account has ended or is not paid.",
+    remedy: "Renew the subscription.",
+  },
+  email_unverified: {
+    status: "403",
+    when: "The address of the account has not been confirmed.",
+    remedy: "Follow the link in the mail, or ask for another one.",
+  },
+  not_found: {
+    status: "404",
+    when: "There is nothing at this address, or it belongs to another account.",
+    remedy: "Check the address and the number.",
+  },
+  method_not_allowed: {
+    status: "405",
+    when: "The address exists and does not take this method.",
+    remedy: "Use a method of the `Allow` header.",
+  },
+  conflict: {
+    status: "409",
+    when: "The state of the thing does not allow it now, or an idempotency key was used for another request.",
+    remedy: "Read the thing again; use a new key for a new request.",
+  },
+  rate_limited: {
+    status: "429",
+    when: "More requests came than the window of the token or the address allows.",
+    remedy: "Wait for the seconds in `Retry-After`, then send it again.",
+  },
+  quota_exceeded: {
+    status: "429",
+    when: "The checks of this month are used up.",
+    remedy: "Wait for the next month (`Retry-After`), or choose another tier.",
+  },
+  limit_reached: {
+    status: "409, 429",
+    when: "The account has as many tokens, projects, jobs or megabytes as it may have.",
+    remedy: "Remove what is not needed, or wait until a job has ended.",
+  },
+  internal: {
+    status: "500",
+    when: "The server made a mistake.",
+    remedy: "Try once more; tell the operator the `request_id` if it stays.",
+  },
+  unavailable: {
+    status: "503",
+    when: "The server is stopping, busy, or cannot reach its database.",
+    remedy: "Wait for the seconds in `Retry-After`, then send it again.",
+  },
+};
+
+/** Where a server says what a code means. */
+export const errorDocumentation = (code: ErrorCode): string => `/docs/errors#${code}`;
+
+const intro =
+  "Every error is a body of JSON: `error` (a sentence, which may change), `code` (which does not), `documentation` (the address of its paragraph here, on the same server), `request_id`, and where they apply `details` with every problem of the input and `retry_after_seconds`.";
+
+/** The list as Markdown. */
+export const errorsMarkdown = (): string =>
+  `<!-- Generated from packages/api/src/error-pages.ts by \`npx vitest run packages/api -u\`. -->
+
+# Error codes
+
+${intro}
+
+${errorCodes
+  .map((code) => {
+    const { status, when, remedy } = meanings[code];
+    return `## ${code}\n\nStatus ${status}. ${when} ${remedy}`;
+  })
+  .join("\n\n")}
+`;
+
+const inHtml = (text: string): string =>
+  text
+    .replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? sign)
+    .replace(/`([^`]+)`/g, "<code>$1</code>");
+
+/** The same as a page of its own, without scripts. */
+export const errorsHtml = (): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Error codes</title>
+<style>body { font: 1rem/1.5 system-ui, sans-serif; max-width: 42rem; margin: 2rem auto; padding: 0 1rem }</style>
+</head>
+<body>
+<main>
+<h1>Error codes</h1>
+<p>${inHtml(intro)}</p>
+${errorCodes
+  .map((code) => {
+    const { status, when, remedy } = meanings[code];
+    return `<h2 id="${code}">${code}</h2>\n<p>Status ${status}. ${inHtml(when)} ${inHtml(remedy)}</p>`;
+  })
+  .join("\n")}
+</main>
+</body>
+</html>
+`;
