@@ -2,7 +2,7 @@ import type { annexes, Requirement } from "@x/eurocode";
 import type { FormulaSource } from "../formula-sources.ts";
 
 /** Read from the sources when the command is built. */
-declare const FORMULA_SOURCES: readonly FormulaSource[];
+declare const formulaSourcesOfBuild: readonly FormulaSource[];
 
 interface FoundFormula extends FormulaSource {
   /** The names of the text, in order. */
@@ -20,17 +20,19 @@ export async function findClause(query: string): Promise<Found> {
   const { allRequirements, annexes } = await import("@x/eurocode");
   const wanted = asked(query);
   return {
-    formulas: FORMULA_SOURCES.filter(({ clause }) => matches(clause, wanted)).map((one) => ({
-      ...one,
-      symbols: symbolsOf(one.text),
-    })),
+    formulas: formulaSourcesOfBuild
+      .filter(({ clause }) => matches(clause, wanted))
+      .map((one) => ({
+        ...one,
+        symbols: symbolsOf(one.text),
+      })),
     requirements: allRequirements.filter(({ clause }) => matches(clause, wanted)),
     parameters: annexes.filter(({ standard, clause }) => matches(`${standard} ${clause}`, wanted)),
   };
 }
 
 /** Clauses that hold something, of one standard or of all, for a sentence about one that does not. */
-export const knownClauses = (): string[] => [...new Set(FORMULA_SOURCES.map(({ clause }) => clause))];
+export const knownClauses = (): string[] => [...new Set(formulaSourcesOfBuild.map(({ clause }) => clause))];
 
 interface Asked {
   /** `EN 1993-1-1`; undefined: any. */

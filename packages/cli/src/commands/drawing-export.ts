@@ -212,10 +212,10 @@ function progress(): Stages {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
-const harmless = (text: string): string => text.replace(CONTROL, " ");
+const controlSigns = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
+const harmless = (text: string): string => text.replace(controlSigns, " ");
 
-const MOST_WARNINGS = 12;
+const mostWarnings = 12;
 
 function shown(
   { summary, joints, warnings, members }: Fabrication,
@@ -241,7 +241,7 @@ function shown(
     `  members: ${summary.passed_count} passed, ${verdict(summary.failed_count, "failed")}${summary.unchecked_count > 0 ? `, ${paint.yellow(`${summary.unchecked_count} not checked`)}` : ""}`,
     `  joints:  ${joints.length - summary.failed_joints} passed, ${verdict(summary.failed_joints, "failed")}`,
     ...failed
-      .slice(0, MOST_WARNINGS)
+      .slice(0, mostWarnings)
       .map(({ id, check }) =>
         wrapped(
           `${id}: ${percent(check?.utilization ?? 0)} ${check?.verification} (${check?.clause})${check?.lightest ? `; ${check.lightest.profile} would pass` : ""}`,
@@ -252,8 +252,8 @@ function shown(
       ? [
           "",
           `  ${paint.bold(`${warnings.length} warnings`)}`,
-          ...warnings.slice(0, MOST_WARNINGS).map((text) => wrapped(harmless(text), "  ")),
-          ...(warnings.length > MOST_WARNINGS ? [`  … all of them stand in report.pdf and with --json`] : []),
+          ...warnings.slice(0, mostWarnings).map((text) => wrapped(harmless(text), "  ")),
+          ...(warnings.length > mostWarnings ? [`  … all of them stand in report.pdf and with --json`] : []),
         ]
       : []),
     "",

@@ -17,28 +17,28 @@ export function readersNamed(list: string, known: readonly ReaderName[]): Reader
   });
 }
 
-const MOST_PAGES = 10_000;
+const mostPages = 10_000;
 
 export function pageNumbers(list: string): number[] {
   return list.split(",").flatMap((part) => {
     const found = /^\s*([1-9]\d{0,4})(?:\s*-\s*([1-9]\d{0,4}))?\s*$/.exec(part);
     const from = Number(found?.[1]);
     const to = Number(found?.[2] ?? found?.[1]);
-    if (!found || to < from || to - from >= MOST_PAGES)
+    if (!found || to < from || to - from >= mostPages)
       throw new Stop(`--pages must be a list such as 1,3-5; it is ${list}`);
     return Array.from({ length: to - from + 1 }, (_, i) => from + i);
   });
 }
 
 /** Larger ones are refused by the reader as well; here before they fill the memory. */
-const LARGEST = 100 * 2 ** 20;
+const largestFile = 100 * 2 ** 20;
 
 export function drawingBytes(path: string, name: string): Buffer {
   try {
     if (path === "-") return readStdin();
     const found = statSync(path);
     if (found.isDirectory()) throw new Stop(`${name}: is a directory, not a file`);
-    if (found.size > LARGEST) throw new Stop(`${name}: is larger than ${LARGEST / 2 ** 20} MB`);
+    if (found.size > largestFile) throw new Stop(`${name}: is larger than ${largestFile / 2 ** 20} MB`);
     return readFileSync(path);
   } catch (error) {
     if (error instanceof Stop) throw error;

@@ -83,7 +83,7 @@ async function read(path: string, options: Options): Promise<void> {
   }
 }
 
-const MOST_OVERLAYS = 50;
+const mostOverlays = 50;
 
 /** The pages on which something was found; the first one where nothing was. */
 async function drawOverlays(path: string, pdf: Uint8Array, drawing: Drawing): Promise<void> {
@@ -96,12 +96,12 @@ async function drawOverlays(path: string, pdf: Uint8Array, drawing: Drawing): Pr
   const drawn = drawing.pages.filter(({ methods }) => methods.length > 0).map(({ page }) => page);
   const marked = drawn.filter((page) => found.includes(page));
   const pages = marked.length > 0 ? marked : drawn.slice(0, 1);
-  for (const page of pages.slice(0, MOST_OVERLAYS)) {
+  for (const page of pages.slice(0, mostOverlays)) {
     const name = pages.length === 1 ? path : path.replace(/\.png$/i, `-${page}.png`);
     written(name, await drawOverlay(pdf, drawing, page));
   }
-  if (pages.length > MOST_OVERLAYS)
-    process.stderr.write(`${pages.length - MOST_OVERLAYS} more pages are not drawn; --pages chooses others\n`);
+  if (pages.length > mostOverlays)
+    process.stderr.write(`${pages.length - mostOverlays} more pages are not drawn; --pages chooses others\n`);
 }
 
 function written(path: string, bytes: Uint8Array): void {
@@ -116,9 +116,11 @@ function written(path: string, bytes: Uint8Array): void {
 
 /** What a drawing says must not steer the terminal. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
+const controlSigns = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
 const harmless = (drawing: Drawing): Drawing =>
-  JSON.parse(JSON.stringify(drawing), (_, value) => (typeof value === "string" ? value.replace(CONTROL, " ") : value));
+  JSON.parse(JSON.stringify(drawing), (_, value) =>
+    typeof value === "string" ? value.replace(controlSigns, " ") : value,
+  );
 
 function shown(read: Drawing): string {
   const drawing = harmless(read);
@@ -184,16 +186,16 @@ function told(unresolved: Drawing["unresolved"]): string[] {
 
 /** "B1, B2, B3 and 4 more" */
 function few(names: readonly string[], all: number): string {
-  const SHOWN = 3;
+  const mostShown = 3;
   if (names.length === all && all > 1) return `all ${all}`;
-  const more = names.length - SHOWN;
-  return more > 1 ? `${names.slice(0, SHOWN).join(", ")} and ${more} more` : names.join(", ");
+  const more = names.length - mostShown;
+  return more > 1 ? `${names.slice(0, mostShown).join(", ")} and ${more} more` : names.join(", ");
 }
 
 const counted = (count: number, what: string) => `${figure(count)} ${what}${count === 1 ? "" : "s"}`;
 
-const HEADINGS = ["mark", "section", "profile", "grade", "length mm", "pieces", "kg", "page", "sure"];
-const WIDTH = 100;
+const headings = ["mark", "section", "profile", "grade", "length mm", "pieces", "kg", "page", "sure"];
+const pageWidth = 100;
 
 function memberRows(members: readonly DrawnMember[]): string[][] {
   const texts = members.map((member) => [
@@ -207,7 +209,7 @@ function memberRows(members: readonly DrawnMember[]): string[][] {
     member.source.page === 0 ? "" : String(member.source.page),
     sure(member),
   ]);
-  const fitted = fittedTo(WIDTH, [HEADINGS, ...texts]);
+  const fitted = fittedTo(pageWidth, [headings, ...texts]);
   return fitted.map((row, i) => {
     const member = members[i - 1];
     if (!member) return row.map((text) => paint.dim(text));
@@ -235,18 +237,18 @@ function gridOf({ kind, title, axes = [], level_mm, dimensions_agree }: NonNulla
 
 /** Texts are cut, never numbers. */
 function fittedTo(width: number, rows: readonly (readonly string[])[]): string[][] {
-  const TEXTS = 4;
-  const SHORTEST = 8;
-  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const mostTexts = 4;
+  const shortestText = 8;
+  const widths = headings.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const total = () => widths.reduce((sum, one) => sum + one + 2, 0);
   while (total() > width) {
-    const widest = widths.slice(0, TEXTS).reduce((best, one, i) => (one > (widths[best] ?? 0) ? i : best), 0);
-    if ((widths[widest] ?? 0) <= SHORTEST) break;
+    const widest = widths.slice(0, mostTexts).reduce((best, one, i) => (one > (widths[best] ?? 0) ? i : best), 0);
+    if ((widths[widest] ?? 0) <= shortestText) break;
     widths[widest] = (widths[widest] ?? 0) - 1;
   }
   return rows.map((row) =>
     row.map((text, i) =>
-      i < TEXTS && text.length > (widths[i] ?? 0) ? `${text.slice(0, (widths[i] ?? 0) - 1)}…` : text,
+      i < mostTexts && text.length > (widths[i] ?? 0) ? `${text.slice(0, (widths[i] ?? 0) - 1)}…` : text,
     ),
   );
 }
