@@ -160,7 +160,7 @@ describe("pictures of joints", () => {
       drawn("weld", { type: "butt" }, ["throat_mm"]),
       drawn("weld", { V_perp_Ed: 20, n_welds: 1, length_mm: 2000 }),
       drawn("weld-group", { M_x_Ed: 3, N_Ed: 20, x_mm: 4000 }),
-      drawn("pin", { t_mm: 30, M_Ed: 2, d_i_mm: 20 }, ["a_mm", "b_mm", "c_mm", "edge_a_mm"]),
+      drawn("pin", { t_mm: 30, M_Ed: 3, d_i_mm: 20 }, ["a_mm", "b_mm", "c_mm", "edge_a_mm"]),
       joint("T", [{ ...brace, theta_deg: 90, N_Ed: -40 }]),
       joint("X", [{ ...brace, N_Ed: 40 }]),
       joint(

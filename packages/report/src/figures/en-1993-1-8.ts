@@ -52,5 +52,7 @@ function jointFigure(item: ItemResult, geometry: JointGeometry): Figure | undefi
       return columnBaseFigure(item, geometry);
     case "hollow-section-joint":
       return hollowFigure(item, geometry);
+    default:
+      return geometry satisfies never;
   }
 }

@@ -120,9 +120,9 @@ function rejectShearOptions(sheet: Sheet, item: TStubItem): void {
     if (item[option] !== undefined) sheet.unused(option, "the bolts of a T-stub are in tension");
 }
 
-const longestCircle = formula("Tables 6.4 to 6.6", "n * 2 * pi * m", (n, m) => n * 2 * Math.PI * m);
+const longestCircle = formula("Table 6.4", "n * 2 * pi * m", (n, m) => n * 2 * Math.PI * m);
 const longestLine = formula(
-  "Tables 6.4 to 6.6",
+  "Table 6.4",
   "n * max(8 * m, 4 * m + 1.25 * e)",
   (n, m, e) => n * Math.max(8 * m, 4 * m + 1.25 * e),
 );
