@@ -189,9 +189,9 @@ describe("numbers that cannot be", () => {
   });
   test("lengths of another unit: an error beyond what can be, a warning for what is unusual", () => {
     const member = { mark: "C", profile: "IPE 300", N_Ed: 10 };
-    expect(problemsOf("en-1993-1-1", { members: [{ ...member, length_mm: 6 }] })[0]?.message).toMatch(/at least 10 mm/);
-    const { warnings } = check("en-1993-1-1", { members: [{ ...member, length_mm: 12 }] }).result;
-    expect(warnings.join()).toContain("C: length_mm = 12 mm is unusual");
+    expect(problemsOf("en-1993-1-1", { members: [{ ...member, length_mm: 6 }] })[0]?.message).toMatch(/at least 50 mm/);
+    const { warnings } = check("en-1993-1-1", { members: [{ ...member, length_mm: 60 }] }).result;
+    expect(warnings.join()).toContain("C: length_mm = 60 mm is unusual");
     const bolt = checks.find(({ endpoint }) => endpoint === "en-1993-1-8")?.kinds.bolt?.example;
     expect(problemsOf("en-1993-1-8", { ...bolt, p1: 10_000 })[0]?.message).toMatch(/at most 2000 mm/);
     const structure = { agR: 1.2, ground_type: "B", spectrum_type: 1, importance_class: 2, q: 1.5, T1: 0.5, W: 1000 };

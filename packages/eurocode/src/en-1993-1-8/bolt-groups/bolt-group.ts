@@ -253,6 +253,10 @@ function resolveCategory(sheet: Sheet, item: GroupItem): Category {
     }
   }
   if (slips) rejectPlanes(sheet, item);
+  if (category === "C")
+    sheet.assume(
+      "The net section of the ply at its holes, N_net,Rd of category C, is verified with the member (3.4.1(1)c).",
+    );
   if (isPreloaded(item) && item.bolt_grade !== "8.8" && item.bolt_grade !== "10.9") {
     sheet.problem(
       "bolt_grade",

@@ -152,6 +152,10 @@ function resolve(sheet: Sheet, item: BoltItem): Bolt | undefined {
   if (item.p2 === undefined) sheet.assume("A single column of bolts along the force: no p2 in k_1.");
   if (item.is_edge_bolt === undefined)
     sheet.assume("The bolts stand in an edge line: k_1 from e2 and p2 (is_edge_bolt = true).");
+  if (category === "C")
+    sheet.assume(
+      "The net section of the ply at its holes, N_net,Rd of category C, is verified with the member (3.4.1(1)c).",
+    );
   rejectImpossible(sheet, resolved);
   return sheet.problems.length > 0 ? undefined : resolved;
 }
