@@ -42,6 +42,7 @@ export function evaluate(sheet: Sheet, { column, limits }: Prepared, given: Acti
   const axial = verifyAxial(sheet, N_Ed, limits);
   const y = judgeAxis(sheet, column, limits, momentsAbout(column, "y", actions), column.y, axial, full);
   const z = judgeAxis(sheet, column, limits, momentsAbout(column, "z", actions), column.z, axial, full);
+  if (full && !y.design.slender && !z.design.slender) sayIdleFactors(sheet, column.item);
   verifyStability(sheet, N_Ed, y.design, z.design);
   judgeBoth(sheet, column, limits, { y, z, N_Ed, axial, full, drawn: full && momentAboutZ(actions) });
   verifyGivenMoments(sheet, N_Ed, column.y, y.design);
@@ -88,6 +89,12 @@ const bends: ReadonlySet<string> = new Set([
   axialFormulas.axialBendingZ.id,
   biaxial.biaxialSimplified.id,
 ]);
+
+/** Told, so that nobody believes that they counted. */
+function sayIdleFactors(sheet: Sheet, { c, c_0 }: ColumnItem): void {
+  if (c !== undefined || c_0 !== undefined)
+    sheet.assume("c and c_0: without effect, because second order is ignored about both axes (5.8.3.1).");
+}
 
 /** 5.8.7.3(2), 5.8.8.2(4): c_0 is 12 at most, 8 where end moments make M_0e; c is about π², or less. */
 function verifyDistributions(sheet: Sheet, { item }: Column, { M_01, M_01_z }: Actions): void {
@@ -296,6 +303,9 @@ function judgeBoth(sheet: Sheet, column: Column, limits: AxialLimits, both: Both
   const M_z = z.design.M_Ed;
   const required = needsBiaxial(sheet, column, N_Ed, M_y, M_z) || turns(column);
   sheet.given("biaxial_check_required", required);
+  if (!required && full && column.item.biaxial_method !== undefined) {
+    sheet.assume("biaxial_method: without effect, because (5.38) asks for no check of both axes together.");
+  }
   if (!required || M_y === undefined || M_z === undefined) return;
   const N_Rd = sheet.put(
     "N_Rd_kN",

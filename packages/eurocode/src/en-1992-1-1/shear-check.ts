@@ -112,6 +112,11 @@ function shearOf(
     d,
   );
   const { links } = item;
+  if (links && V_Ed <= V_Rd_c && (links.cot_theta ?? links.legs) !== undefined && item.confinement_MPa === undefined) {
+    sheet.assume(
+      "cot_theta and legs of the links: without effect, because the concrete carries V_Ed alone (6.2.1(3)).",
+    );
+  }
   if (!links || V_Ed <= V_Rd_c) return [{ requirement: shear.shear, demand: V_Ed, resistance: V_Rd_c, unit: "kN" }];
   const z = leverArm(w, sheet, column, side, N_Ed);
   const nu_1 = w.table("nu_1", sheet.parameter("EN 1992-1-1", "nu_1")(f_ck), "EN 1992-1-1 6.2.3(3)");

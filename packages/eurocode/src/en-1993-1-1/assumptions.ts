@@ -127,3 +127,60 @@ function assumeForSegments(sheet: Sheet, member: Member): void {
     );
   }
 }
+
+const ofLateralBuckling = [
+  "M_cr_kNm",
+  "C_1",
+  "C_2",
+  "C_3",
+  "k_z",
+  "k_w",
+  "k_c",
+  "load_height_mm",
+  "ltb_method",
+  "apply_f",
+  "buckling_curve_LT",
+  "psi_LT",
+  "moment_shape_LT",
+  "M_y_diagram_LT",
+] as const;
+const ofInteraction = ["C_my", "C_mz", "C_mLT", "sway_y", "sway_z", "susceptible_to_torsion"] as const;
+const ofMomentsY = ["psi_y", "moment_shape_y"] as const;
+const ofMomentsZ = ["psi_z", "moment_shape_z"] as const;
+/** What M_cr is worked out with. */
+const ofM_cr = ["C_2", "C_3", "k_z", "k_w"] as const;
+const ofSlenderWebs = ["rigid_end_post", "stiffener_spacing_mm"] as const;
+const ofClass4 = ["A_eff_mm2", "W_eff_y_mm3", "W_eff_z_mm3", "e_N_y_mm", "e_N_z_mm"] as const;
+
+/** A field that is given and that no verification came to is told, so that nobody believes that it counted. */
+export function sayIdle(sheet: Sheet, { item, exemptFromLtb, bucklesUnderMz }: Member, a: Actions): void {
+  // of load cases another one may need it
+  if ("load_cases" in item) return;
+  const has = (id: string) => sheet.verifications.some((one) => one.id.startsWith(id));
+  const lateral = exemptFromLtb && !bucklesUnderMz ? namesOf(item, ofLateralBuckling) : "";
+  if (lateral !== "") sheet.assume(`${lateral}: without effect, because nothing buckles laterally.`);
+  const together = has("interaction-") ? "" : namesOf(item, ofInteraction);
+  if (together !== "") sheet.assume(`${together}: without effect, because no forces act together (6.3.3).`);
+  const own = lateral === "" && item.M_cr_kNm !== undefined ? namesOf(item, ofM_cr) : "";
+  if (own !== "") sheet.assume(`${own}: without effect, because M_cr_kNm is given.`);
+  const aboutY = a.M_y_Ed === 0 ? namesOf(item, ofMomentsY) : "";
+  if (aboutY !== "") sheet.assume(`${aboutY}: without effect, because there is no moment about y.`);
+  const aboutZ = a.M_z_Ed === 0 ? namesOf(item, ofMomentsZ) : "";
+  if (aboutZ !== "") sheet.assume(`${aboutZ}: without effect, because there is no moment about z.`);
+  const webs = has("shear-buckling") ? "" : namesOf(item, ofSlenderWebs);
+  if (webs !== "") sheet.assume(`${webs}: without effect, because no web buckles in shear (EN 1993-1-5 5.1(2)).`);
+  const class4 = item.properties === undefined || isClass4(sheet) ? "" : namesOf(item.properties, ofClass4);
+  if (class4 !== "") sheet.assume(`${class4}: without effect, because the section is not of class 4.`);
+}
+
+const isClass4 = (sheet: Sheet): boolean => sheet.values.section_class === 4;
+
+/** Of the fields those that are given, and not only denied. */
+function namesOf<T extends object>(item: T, names: readonly (keyof T & string)[]): string {
+  let found = "";
+  for (const name of names) {
+    const value = item[name];
+    if (value !== undefined && value !== false) found = found === "" ? name : `${found}, ${name}`;
+  }
+  return found;
+}

@@ -2,7 +2,7 @@ import type { LtbNumber, LtbSection } from "../annexes/lateral-torsional.ts";
 import { mostUtilization } from "../basis/verification.ts";
 import type { Outcome, Page, Sheet } from "../engine/sheet.ts";
 import { Tally } from "../engine/tally.ts";
-import { assumeForActions } from "./assumptions.ts";
+import { assumeForActions, sayIdle } from "./assumptions.ts";
 import {
   type Class,
   classBesideN,
@@ -120,7 +120,9 @@ export function calculateMember(sheet: Sheet, item: MemberItem): void {
     },
   };
   const actions = lying ? turnedActions(given, { ...given }) : given;
-  if (calculate(setting, stations, actions, newLoading())) deflection(sheet, resolved);
+  if (!calculate(setting, stations, actions, newLoading())) return;
+  deflection(sheet, resolved);
+  sayIdle(sheet, resolved, given);
 }
 
 /** A moment that relieves web or stem may better the class; where the centroid shifts, N alone is verified beside it. */

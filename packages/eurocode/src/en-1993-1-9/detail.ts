@@ -103,6 +103,9 @@ export function detailOf(sheet: Sheet, item: DetailItem, has: { direct: boolean;
     sheet.problem("stress_history", "must give delta_sigma: detail 8.9-2 joins it with delta_tau to one range");
   }
   rejectUnused(sheet, item, [main, second]);
+  if (item.asterisk_alternative === true && !direct) {
+    sheet.unused("asterisk_alternative", "it is for direct stresses (7.1(3))");
+  }
   if (sheet.problems.length > 0) return undefined;
   const interpolation = row?.interpolated;
   return {

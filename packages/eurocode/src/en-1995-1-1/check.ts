@@ -7,6 +7,7 @@ import { type Actions, normalStresses, shearStresses } from "./cross-section.ts"
 import { deflection } from "./deflection.ts";
 import { fire } from "./fire.ts";
 import { draw } from "./geometry.ts";
+import { sayIdle } from "./idle.ts";
 import { decidingDuration, resolveMember } from "./member.ts";
 import type { Member } from "./model.ts";
 import { verifyNotch } from "./notch.ts";
@@ -54,6 +55,7 @@ const memberKind = defineKind({
     calculate(sheet, member, actions, decidingDuration(sheet, item));
     deflection(sheet, member);
     vibration(sheet, member);
+    sayIdle(sheet, item);
   },
   prepareCases(sheet, item) {
     const member = resolveMember(sheet, item);

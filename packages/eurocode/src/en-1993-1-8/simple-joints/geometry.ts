@@ -388,6 +388,9 @@ function resolveSupport(sheet: Sheet, { support }: SimpleJointItem): Support | u
     sheet.problem("support.t_mm", "is required: thickness of the ply (mm), or the profile of the supporting member");
     return undefined;
   }
+  if (support.fabrication !== undefined) {
+    sheet.unused("support.fabrication", "the support is a ply of t_mm, no hollow profile");
+  }
   const steel = resolveSteel(sheet, "support", support, support.t_mm);
   return (
     steel && { t: support.t_mm, steel, d: undefined, member: undefined, name: undefined, face: undefined, V_opposite }

@@ -1,0 +1,66 @@
+import type { Sheet } from "../engine/sheet.ts";
+import type { MemberItem } from "./schema.ts";
+
+// A field that is given and that no verification came to is told, so that nobody believes that it counted.
+
+const ofLateralBuckling = [
+  "ltb_case",
+  "ltb_length_mm",
+  "l_ef_mm",
+  "loaded_edge",
+  "lateral_restraint",
+  "sigma_m_crit_formula",
+  "sigma_m_crit_MPa",
+] as const;
+const ofCriticalStress = [
+  "ltb_length_mm",
+  "l_ef_mm",
+  "loaded_edge",
+  "sigma_m_crit_formula",
+  "sigma_m_crit_MPa",
+] as const;
+const ofEffectiveLength = ["ltb_case", "l_ef_mm", "loaded_edge", "sigma_m_crit_formula"] as const;
+const ofColumns = ["L_cr_y_mm", "L_cr_z_mm", "beta_c"] as const;
+
+export function sayIdle(sheet: Sheet, item: MemberItem): void {
+  // of load cases another one may need it
+  if ("load_cases" in item) return;
+  const { N_Ed = 0, fire, bearing, serviceability } = item;
+  const bent = sheet.verifications.some(({ id }) => id.startsWith("lateral-torsional-buckling"));
+  const lateral = bent ? "" : namesOf(item, ofLateralBuckling);
+  if (lateral !== "") sheet.assume(`${lateral}: without effect, because no moment acts.`);
+  const freeInFire = fire !== undefined && fire.lateral_restraint === "none";
+  const held = bent && item.lateral_restraint === "continuous" && !freeInFire ? namesOf(item, ofCriticalStress) : "";
+  if (held !== "") sheet.assume(`${held}: without effect, because the compression edge is held (6.3.3(5)).`);
+  const ownStress = bent && held === "" && fire === undefined && item.sigma_m_crit_MPa !== undefined;
+  const lengths = ownStress ? namesOf(item, ofEffectiveLength) : "";
+  if (lengths !== "") sheet.assume(`${lengths}: without effect, because sigma_m_crit_MPa is given.`);
+  const columns = N_Ed > 0 ? "" : namesOf(item, ofColumns);
+  if (columns !== "") sheet.assume(`${columns}: without effect, because nothing compresses the member.`);
+  const creep = serviceability === undefined ? namesOf(item, ["k_def", "drying_under_load"]) : "";
+  if (creep !== "") sheet.assume(`${creep}: without effect, because no deflection is asked for (serviceability).`);
+  const inFire = N_Ed <= 0 && (fire?.L_cr_y_mm ?? fire?.L_cr_z_mm) !== undefined;
+  if (inFire) sheet.assume("Lengths L_cr in fire: without effect, because nothing compresses the member.");
+  const { apex } = item;
+  if (apex?.shape === "double-tapered" && (apex.t_mm ?? apex.beta_deg) !== undefined) {
+    sheet.assume("apex.t_mm and beta_deg: without effect, because a double-tapered beam is not curved.");
+  }
+  if (apex?.p_d_kN_m !== undefined && sheet.values.sigma_t_90_d_MPa !== undefined && !pressed(sheet, apex)) {
+    sheet.assume("apex.p_d_kN_m: without effect, because tension across the grain is by (6.54).");
+  }
+  if (item.gamma_M !== undefined && item.design_situation !== undefined) {
+    sheet.assume("design_situation: without effect, because gamma_M is given.");
+  }
+  if (bearing?.k_c_90 !== undefined && bearing.support !== undefined) {
+    sheet.assume("bearing.support: without effect, because bearing.k_c_90 is given.");
+  }
+}
+
+const pressed = (sheet: Sheet, apex: NonNullable<MemberItem["apex"]>): boolean =>
+  (apex.sigma_t_90_formula ?? sheet.parameter("EN 1995-1-1", "sigma_t_90_d")) === "6.55";
+
+/** Of the fields those that are given, and not only denied. */
+function namesOf(item: MemberItem, names: readonly (keyof MemberItem)[]): string {
+  const given = names.filter((name) => item[name] !== undefined && item[name] !== false && item[name] !== "none");
+  return given.join(", ");
+}
