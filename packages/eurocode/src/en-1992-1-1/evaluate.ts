@@ -96,6 +96,11 @@ function sayIdleFactors(sheet: Sheet, { c, c_0 }: ColumnItem): void {
     sheet.assume("c and c_0: without effect, because second order is ignored about both axes (5.8.3.1).");
 }
 
+function sayIdleBiaxial(sheet: Sheet, { biaxial_method }: ColumnItem, idle: boolean): void {
+  if (idle && biaxial_method !== undefined)
+    sheet.assume("biaxial_method: without effect, because (5.38) asks for no check of both axes together.");
+}
+
 /** 5.8.7.3(2), 5.8.8.2(4): c_0 is 12 at most, 8 where end moments make M_0e; c is about π², or less. */
 function verifyDistributions(sheet: Sheet, { item }: Column, { M_01, M_01_z }: Actions): void {
   const most = M_01 === undefined && M_01_z === undefined ? 12 : 8;
@@ -303,9 +308,7 @@ function judgeBoth(sheet: Sheet, column: Column, limits: AxialLimits, both: Both
   const M_z = z.design.M_Ed;
   const required = needsBiaxial(sheet, column, N_Ed, M_y, M_z) || turns(column);
   sheet.given("biaxial_check_required", required);
-  if (!required && full && column.item.biaxial_method !== undefined) {
-    sheet.assume("biaxial_method: without effect, because (5.38) asks for no check of both axes together.");
-  }
+  sayIdleBiaxial(sheet, column.item, full && !required);
   if (!required || M_y === undefined || M_z === undefined) return;
   const N_Rd = sheet.put(
     "N_Rd_kN",

@@ -25,34 +25,53 @@ const ofColumns = ["L_cr_y_mm", "L_cr_z_mm", "beta_c"] as const;
 export function sayIdle(sheet: Sheet, item: MemberItem): void {
   // of load cases another one may need it
   if ("load_cases" in item) return;
-  const { N_Ed = 0, fire, bearing, serviceability } = item;
-  const bent = sheet.verifications.some(({ id }) => id.startsWith("lateral-torsional-buckling"));
-  const lateral = bent ? "" : namesOf(item, ofLateralBuckling);
-  if (lateral !== "") sheet.assume(`${lateral}: without effect, because no moment acts.`);
-  const freeInFire = fire !== undefined && fire.lateral_restraint === "none";
-  const held = bent && item.lateral_restraint === "continuous" && !freeInFire ? namesOf(item, ofCriticalStress) : "";
-  if (held !== "") sheet.assume(`${held}: without effect, because the compression edge is held (6.3.3(5)).`);
-  const ownStress = bent && held === "" && fire === undefined && item.sigma_m_crit_MPa !== undefined;
-  const lengths = ownStress ? namesOf(item, ofEffectiveLength) : "";
-  if (lengths !== "") sheet.assume(`${lengths}: without effect, because sigma_m_crit_MPa is given.`);
-  const columns = N_Ed > 0 ? "" : namesOf(item, ofColumns);
-  if (columns !== "") sheet.assume(`${columns}: without effect, because nothing compresses the member.`);
-  const creep = serviceability === undefined ? namesOf(item, ["k_def", "drying_under_load"]) : "";
+  sayIdleLateral(sheet, item);
+  sayIdleColumns(sheet, item);
+  sayIdleApex(sheet, item);
+  const creep = item.serviceability === undefined ? namesOf(item, ["k_def", "drying_under_load"]) : "";
   if (creep !== "") sheet.assume(`${creep}: without effect, because no deflection is asked for (serviceability).`);
-  const inFire = N_Ed <= 0 && (fire?.L_cr_y_mm ?? fire?.L_cr_z_mm) !== undefined;
-  if (inFire) sheet.assume("Lengths L_cr in fire: without effect, because nothing compresses the member.");
-  const { apex } = item;
-  if (apex?.shape === "double-tapered" && (apex.t_mm ?? apex.beta_deg) !== undefined) {
-    sheet.assume("apex.t_mm and beta_deg: without effect, because a double-tapered beam is not curved.");
-  }
-  if (apex?.p_d_kN_m !== undefined && sheet.values.sigma_t_90_d_MPa !== undefined && !pressed(sheet, apex)) {
-    sheet.assume("apex.p_d_kN_m: without effect, because tension across the grain is by (6.54).");
-  }
   if (item.gamma_M !== undefined && item.design_situation !== undefined) {
     sheet.assume("design_situation: without effect, because gamma_M is given.");
   }
-  if (bearing?.k_c_90 !== undefined && bearing.support !== undefined) {
+  if (item.bearing?.k_c_90 !== undefined && item.bearing.support !== undefined) {
     sheet.assume("bearing.support: without effect, because bearing.k_c_90 is given.");
+  }
+}
+
+function sayIdleLateral(sheet: Sheet, item: MemberItem): void {
+  const { fire } = item;
+  const bent = sheet.verifications.some(({ id }) => id.startsWith("lateral-torsional-buckling"));
+  if (!bent) {
+    const lateral = namesOf(item, ofLateralBuckling);
+    if (lateral !== "") sheet.assume(`${lateral}: without effect, because no moment acts.`);
+    return;
+  }
+  if (item.lateral_restraint === "continuous") {
+    const held = fire?.lateral_restraint === "none" ? "" : namesOf(item, ofCriticalStress);
+    if (held !== "") sheet.assume(`${held}: without effect, because the compression edge is held (6.3.3(5)).`);
+    return;
+  }
+  const lengths = fire === undefined && item.sigma_m_crit_MPa !== undefined ? namesOf(item, ofEffectiveLength) : "";
+  if (lengths !== "") sheet.assume(`${lengths}: without effect, because sigma_m_crit_MPa is given.`);
+}
+
+function sayIdleColumns(sheet: Sheet, item: MemberItem): void {
+  const { N_Ed = 0, fire } = item;
+  if (N_Ed > 0) return;
+  const columns = namesOf(item, ofColumns);
+  if (columns !== "") sheet.assume(`${columns}: without effect, because nothing compresses the member.`);
+  if ((fire?.L_cr_y_mm ?? fire?.L_cr_z_mm) !== undefined) {
+    sheet.assume("Lengths L_cr in fire: without effect, because nothing compresses the member.");
+  }
+}
+
+function sayIdleApex(sheet: Sheet, { apex }: MemberItem): void {
+  if (!apex) return;
+  if (apex.shape === "double-tapered" && (apex.t_mm ?? apex.beta_deg) !== undefined) {
+    sheet.assume("apex.t_mm and beta_deg: without effect, because a double-tapered beam is not curved.");
+  }
+  if (apex.p_d_kN_m !== undefined && !pressed(sheet, apex)) {
+    sheet.assume("apex.p_d_kN_m: without effect, because tension across the grain is by (6.54).");
   }
 }
 

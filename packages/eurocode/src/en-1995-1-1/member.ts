@@ -30,9 +30,7 @@ type FactorName = "k_h_y" | "k_h_z" | "k_h_t" | "k_mod" | "k_sys" | "k_m" | "bet
 /** A factor of the member, or of all members of the request. */
 export function givenFactor(sheet: Sheet, item: MemberItem, name: FactorName): number | undefined {
   if (item[name] !== undefined) return item[name];
-  // the schema of the check has accepted the overrides
-  const overrides = sheet.request.top.overrides as Readonly<Record<string, number>> | undefined;
-  const value = overrides?.[name];
+  const value = sheet.request.ofAll(name) as number | undefined; // as the schema of the check has accepted it
   if (value !== undefined) sheet.assume(`${name} = ${value} for all members, as given in the request.`);
   return value;
 }

@@ -38,6 +38,7 @@ export function hazard(sheet: Sheet, item: StructureItem): Hazard | undefined {
   // 1 to 4, which the schema has accepted
   const importance = item.importance_class as ImportanceClass;
   const gamma = sheet.parameter("EN 1998-1", "gamma_I");
+  if (typeof gamma === "number") rejectImportance(sheet, importance, gamma);
   const gamma_I = sheet.table(
     "gamma_I",
     typeof gamma === "number" ? gamma : gamma[importance],
@@ -51,6 +52,16 @@ export function hazard(sheet: Sheet, item: StructureItem): Hazard | undefined {
   const low = lowSeismicity(sheet, a_g, ground.S);
   const long = type === 1 && !item.soil ? longPeriods[item.ground_type ?? ""] : undefined;
   return { a_g, ground, type, long, low };
+}
+
+/** 4.2.5(5)P: class II has 1.0 by definition, and no class above it has less. */
+function rejectImportance(sheet: Sheet, importance: ImportanceClass, gamma: number): void {
+  if (importance === 1 ? gamma <= 1 : importance === 2 ? gamma === 1 : gamma >= 1) return;
+  const range = importance === 1 ? "at most 1" : importance === 2 ? "1, by definition," : "at least 1";
+  sheet.problem(
+    "importance_class",
+    `${importance} has an importance factor of ${range} (4.2.5(5)P); overrides.gamma_I is ${gamma}`,
+  );
 }
 
 /** True for an edition of the annex whose map of spectral accelerations takes the place of zones and tables. */

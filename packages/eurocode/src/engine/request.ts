@@ -23,6 +23,7 @@ export class Request {
   readonly #overrides: Readonly<Record<string, unknown>>;
   readonly #values = new Map<string, Map<string, unknown>>();
   readonly #used: Determined<unknown>[] = [];
+  readonly #asked = new Set<string>();
 
   constructor(
     annex: AnnexCode,
@@ -52,6 +53,12 @@ export class Request {
     return value as Value<S, P>; // stored under this standard and symbol by #take
   }
 
+  /** A factor of the clauses that the request gives for all its items: no annex decides it. */
+  ofAll(symbol: string): unknown {
+    this.#asked.add(symbol);
+    return this.#overrides[symbol];
+  }
+
   /** Whether the request gives a value in place of the annex's. */
   overridden(symbol: string): boolean {
     return this.#overrides[symbol] !== undefined;
@@ -63,6 +70,12 @@ export class Request {
     if (override !== undefined) {
       this.#used.push({ ...chosen, value: override, confidence: "override", source: "given in the request" });
       this.assumptions.add(`${symbol} = ${String(override)} as given in the request (${standard} ${chosen.clause}).`);
+      // what a country chose for safety
+      if (symbol.startsWith("gamma_") && Number(override) < Number(chosen.value)) {
+        this.warnings.add(
+          `${symbol} = ${String(override)} is below the ${chosen.value} of the annex (${standard} ${chosen.clause}).`,
+        );
+      }
       return override;
     }
     this.#used.push(chosen);
@@ -76,7 +89,7 @@ export class Request {
 
   /** Overrides that no item asked for. */
   get unusedOverrides(): string[] {
-    const used = new Set(this.#used.map(({ symbol }) => symbol));
+    const used = new Set([...this.#asked, ...this.#used.map(({ symbol }) => symbol)]);
     return Object.keys(this.#overrides).filter((symbol) => this.#overrides[symbol] !== undefined && !used.has(symbol));
   }
 
