@@ -238,7 +238,11 @@ function methodFor(page: Page, { item, ltb }: Member, choice: LtbChoice): LtbRul
 }
 
 function byGeneral(page: Page, { item }: Member, choice: LtbChoice, lambda: number): number {
-  const curve = page.given("buckling_curve_LT", item.buckling_curve_LT ?? generalCurve(choice.section));
+  const table = generalCurve(choice.section);
+  const curve = page.given("buckling_curve_LT", item.buckling_curve_LT ?? table);
+  if (imperfection[curve] < imperfection[table]) {
+    page.warn(`buckling_curve_LT ${curve} is better than that of Table 6.4, ${table}`);
+  }
   const alpha = page.table("alpha_LT", imperfection[curve], "EN 1993-1-1 Table 6.3", curveNotes[curve]);
   const phi = page.put("Phi_LT", Phi_LT, alpha, lambda);
   if (lambda <= 0.2) return page.table("chi_LT", 1, "EN 1993-1-1 6.3.2.2(4)", "lambda_LT <= 0.2");

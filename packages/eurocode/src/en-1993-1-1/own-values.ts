@@ -25,7 +25,15 @@ export function rejectFarProperties(sheet: Sheet, own: Properties, section: Prof
   if (!section) return;
   for (const [name, of, most] of bounds) {
     const [value, base] = [own[name], section[of]];
-    if (value === undefined || base <= 0 || value <= 1.3 * base) continue;
+    if (value === undefined || base <= 0) continue;
+    // what is bent about which axis follows from these
+    if ((name === "I_y_mm4" || name === "I_z_mm4") && value < base / 4) {
+      sheet.problem(
+        `properties.${name}`,
+        `must be at least a quarter of that of ${section.label}, ${Number(base.toPrecision(4))} mm⁴; it is ${value}: is it in mm⁴?`,
+      );
+    }
+    if (value <= 1.3 * base) continue;
     if (value > most * base) {
       sheet.problem(
         `properties.${name}`,

@@ -56,11 +56,10 @@ export function hazard(sheet: Sheet, item: StructureItem): Hazard | undefined {
 
 /** 4.2.5(5)P: class II has 1.0 by definition, and no class above it has less. */
 function rejectImportance(sheet: Sheet, importance: ImportanceClass, gamma: number): void {
-  if (importance === 1 ? gamma <= 1 : importance === 2 ? gamma === 1 : gamma >= 1) return;
-  const range = importance === 1 ? "at most 1" : importance === 2 ? "1, by definition," : "at least 1";
+  if (importance === 1 || gamma >= 1) return;
   sheet.problem(
     "importance_class",
-    `${importance} has an importance factor of ${range} (4.2.5(5)P); overrides.gamma_I is ${gamma}`,
+    `${importance} has an importance factor of at least 1 (4.2.5(5)P); overrides.gamma_I is ${gamma}`,
   );
 }
 

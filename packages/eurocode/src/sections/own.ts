@@ -119,6 +119,7 @@ function fit(own: OwnSection): OwnProblem[] {
       less("t_mm", 2 * t, Math.min(h, b), "the walls fill the section");
       less("r_o_mm", 2 * (d.r_o_mm ?? 0), Math.min(h, b) + 1e-9, "the corners do not fit");
       less("r_i_mm", 2 * (d.r_i_mm ?? 0), Math.min(h, b) - 2 * t + 1e-9, "the inner corners do not fit");
+      less("r_i_mm", d.r_i_mm ?? 0, Math.max(d.r_o_mm ?? 0, t) + 1e-9, "the corners would be thicker than the walls");
       break;
     case "CHS":
       less("t_mm", 2 * t, diameter, "the wall fills the section");
