@@ -1,5 +1,5 @@
 /** Several readers, one Drawing; a person's corrections stay when the drawing is read again. */
-import type { Accounted, Box, Drawing, DrawnMember, Override, ReadPage, View } from "./model.ts";
+import type { Accounted, Box, Drawing, DrawnAssembly, DrawnMember, Override, ReadPage, View } from "./model.ts";
 import { massPerMetre, sectionOfCell } from "./understanding/designation.ts";
 import { bare, nameOf } from "./understanding/identity.ts";
 import { drawing } from "./understanding/interpret.ts";
@@ -38,6 +38,7 @@ export function merge(drawings: readonly Drawing[]): Drawing {
     warnings,
     pages: pagesOf(drawings),
     ...viewsOf(drawings),
+    ...assembliesOf(drawings),
     ...accountOf(drawings),
   });
 }
@@ -50,6 +51,14 @@ function viewsOf(drawings: readonly Drawing[]): Pick<Drawing, "views"> {
     views.push(...(one.views ?? []).filter(({ page }) => !seen.has(page)));
   }
   return views.length > 0 ? { views } : {};
+}
+
+/** Each mark once: the first reader leads */
+function assembliesOf(drawings: readonly Drawing[]): Pick<Drawing, "assemblies"> {
+  const found = new Map<string, DrawnAssembly>();
+  for (const { assemblies = [] } of drawings)
+    for (const one of assemblies) if (!found.has(bare(one.mark))) found.set(bare(one.mark), one);
+  return found.size > 0 ? { assemblies: [...found.values()] } : {};
 }
 
 /** Readers read pages of their own, so that their accounts add up */

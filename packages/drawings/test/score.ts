@@ -37,6 +37,14 @@ export interface Score {
   /** of the members shown as certain, those right in mark, section, length and quantity */
   readonly certain: readonly [right: number, of: number];
   readonly surelyWrong: readonly string[];
+  /** each member that was read: how sure, from where, and whether mark, section, length and quantity are right */
+  readonly judged: readonly Judged[];
+}
+
+export interface Judged {
+  readonly confidence: number;
+  readonly place: string;
+  readonly right: boolean;
 }
 
 /** From here on a member is shown as certain. */
@@ -70,6 +78,9 @@ export function scoreOf(drawing: Drawing, truth: Truth): Score {
   let rows = 0;
   const certain: [number, number] = [0, 0];
   const surelyWrong: string[] = [];
+  const judged: Judged[] = [];
+  const judge = ({ source: { confidence, place = "" } }: DrawnMember, right: boolean) =>
+    judged.push({ confidence, place, right });
   const wanted = all.filter(({ optional }) => !optional);
   for (const one of [...wanted, ...all.filter(({ optional }) => optional)]) {
     const fits = left.filter((member) => bare(member.mark) === bare(one.mark) && sameSection(one, member));
@@ -99,6 +110,7 @@ export function scoreOf(drawing: Drawing, truth: Truth): Score {
       one.length_mm,
     );
     compare(quantities, "quantity", member.quantity === one.qty, member.quantity, one.qty);
+    judge(member, wrong.length === before);
     if (member.source.confidence >= CERTAIN) {
       certain[1]++;
       if (wrong.length === before) certain[0]++;
@@ -113,6 +125,7 @@ export function scoreOf(drawing: Drawing, truth: Truth): Score {
     );
     if (wrong.length === before) rows++;
   }
+  for (const member of left) judge(member, false);
   for (const member of left)
     if (member.source.confidence >= CERTAIN) {
       certain[1]++;
@@ -138,6 +151,7 @@ export function scoreOf(drawing: Drawing, truth: Truth): Score {
     rows: [rows, wanted.length],
     certain,
     surelyWrong,
+    judged,
   };
 }
 

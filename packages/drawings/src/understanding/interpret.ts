@@ -28,6 +28,7 @@ export function interpreter(method: Method): Interpreter {
     defaults: [],
     grades: [],
     weights: [],
+    assemblies: [],
     struck: new Set(),
     tables: [],
   };
@@ -74,6 +75,7 @@ export function interpreter(method: Method): Interpreter {
         warnings: [...warnings, ...totals.warnings],
         pages,
         ...(views.length > 0 && { views }),
+        ...(all.assemblies.length > 0 && { assemblies: all.assemblies }),
         accounted,
       });
     },

@@ -29,7 +29,7 @@ const COUNTING = new RegExp(
 const without = (text: string, part: string | undefined): string =>
   part === undefined ? text : text.replace(part, " ").replace(/\s+/g, " ").trim();
 
-function counted(text: string): { readonly count: number; readonly text: string } | undefined {
+export function counted(text: string): { readonly count: number; readonly text: string } | undefined {
   for (const pattern of [COUNTED, COUNTING]) {
     const found = pattern.exec(text);
     const count = found?.[1] === undefined ? 0 : Number(found[1]);

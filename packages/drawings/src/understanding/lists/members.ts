@@ -1,13 +1,14 @@
 /** Rows of a list -> members, plates, bolts, sums; each printed weight is compared with what the row itself gives. */
-import type { DrawnMember, Method, OtherRow, UnresolvedItem } from "../../model.ts";
+import type { DrawnAssembly, DrawnMember, Method, OtherRow, UnresolvedItem } from "../../model.ts";
 import type { Claim } from "../account.ts";
 import { sectionOfCell } from "../designation.ts";
 import { bare } from "../identity.ts";
 import { readCount } from "../numbers.ts";
 import { fastenerIn, plateIn } from "../plates-and-fasteners.ts";
 import { type Phrase, pageBox } from "../reading-direction.ts";
+import { Assemblies, type ClosedAssemblies, isOfAssembly, repeatsAssembly, withoutSums } from "./assemblies.ts";
 import { isFastener, isTotal } from "./column-meanings.ts";
-import { BY_GROUP, cellText, headedRoles, headlessRoles, sectionOfRow } from "./column-roles.ts";
+import { BY_GROUP, cellText, headedRoles, headlessRoles, type Roles, sectionOfRow } from "./column-roles.ts";
 import { groupOf } from "./groups.ts";
 import type { Row } from "./lines-to-rows.ts";
 import { GROUPED, readRow, totalOf } from "./row-values.ts";
@@ -24,6 +25,7 @@ export interface Findings {
   /** rows and sums in the order of the list */
   readonly weights: Weight[];
   readonly claims: Claim[];
+  readonly assemblies: DrawnAssembly[];
 }
 
 const nothing = (): Findings => ({
@@ -33,6 +35,7 @@ const nothing = (): Findings => ({
   struck: [],
   weights: ["list"],
   claims: [],
+  assemblies: [],
 });
 
 const CARRIED =
@@ -46,7 +49,11 @@ export function membersOfTable(table: Table, method: Method): Findings {
   const findings = nothing();
   const roles = table.headed ? headedRoles(table) : headlessRoles(table);
   if (!roles) return findings;
-  let assembly: { mark: string; count: number } | undefined;
+  const assemblies = new Assemblies();
+  // pieces of one assembly stand in a row of their own only where the assembly has one
+  const { assembly: _, ...ownRoles } = roles;
+  const rowRoles: Roles = repeatsAssembly(table.rows, roles) ? ownRoles : roles;
+  const ofOne = roles.totalQuantity === undefined && isOfAssembly(table.columns[roles.quantity ?? -1]);
   let ofGroup: ReturnType<typeof groupOf>;
   const readOne = (row: Row): void => {
     const phrases = row.cells.filter((cell) => cell !== undefined);
@@ -68,7 +75,6 @@ export function membersOfTable(table: Table, method: Method): Findings {
     const at = { page: table.frame.page, bbox: pageBox(phrases.flatMap(({ words }) => words)) };
     const source = { ...at, method, confidence: confidenceOf(phrases), place: "table" as const };
     const group = cellText(row, roles.assembly);
-    if (group !== "") assembly = { mark: group, count: readCount(cellText(row, roles.totalQuantity)) ?? 1 };
     if (phrases.some((cell) => isTotal(cell.text))) {
       const mass = totalOf(row, table.columns);
       findings.others.push({ kind: "total", text, source, ...(mass !== undefined && { mass_kg: mass }) });
@@ -90,14 +96,18 @@ export function membersOfTable(table: Table, method: Method): Findings {
     const ownSection = roles.section === BY_GROUP ? ofGroup?.found : sectionOfRow(row, roles);
     const like = ownSection ? undefined : sameAs(cellText(row, roles.section), findings.members);
     const found = ownSection ?? (like && sectionOfCell(like.section));
-    const asPrinted = readRow(row, roles, table.columns, found);
+    if (assemblies.head(row, roles, text, found !== undefined, source)) {
+      findings.others.push({ kind: "other", text, source });
+      return;
+    }
+    const asPrinted = readRow(row, rowRoles, table.columns, found);
     const mark = asPrinted.mark !== "" ? asPrinted.mark : group;
     const quantity =
       asPrinted.quantity === undefined
         ? like?.quantity
         : asPrinted.quantity *
-          (roles.assembly !== undefined && roles.totalQuantity !== undefined && group === ""
-            ? (assembly?.count ?? 1)
+          (ofOne || (rowRoles.assembly !== undefined && roles.totalQuantity !== undefined && group === "")
+            ? (assemblies.count ?? 1)
             : 1);
     const one = ungrouped(found, asPrinted, quantity);
     const grade = one.grade ?? ofGroup?.grade ?? like?.steel_grade;
@@ -202,8 +212,79 @@ export function membersOfTable(table: Table, method: Method): Findings {
       ...(notes.length > 0 && { notes }),
     });
   };
-  for (const row of table.rows) claimed(findings, row, () => readOne(row));
-  return findings;
+  const listed: { readonly member?: DrawnMember; readonly mass?: number }[] = [];
+  for (const row of table.rows) {
+    const [members, others, weights] = [findings.members.length, findings.others.length, findings.weights.length];
+    claimed(findings, row, () => readOne(row));
+    const member = findings.members[members];
+    const part = member ?? findings.others[others];
+    if (!part || ("kind" in part && part.kind !== "plate" && part.kind !== "bar")) continue;
+    const weight = findings.weights[weights];
+    const mass = typeof weight === "object" && "mass_kg" in weight ? weight.mass_kg : part.mass_kg;
+    listed.push({ ...(member && { member }), ...(mass !== undefined && { mass }) });
+    assemblies.part(part, countsOf(row, roles, part));
+  }
+  const sums = new Set([...withoutSums(listed)].map(({ member }) => member));
+  const apart = rowRoles.assembly !== undefined && roles.mark !== undefined;
+  // neither a word nor a second column says whether the pieces are of one assembly or of all
+  const doubtful = roles.totalQuantity === undefined && roles.assembly === undefined && !ofOne;
+  return together(findings, assemblies.close(table.upwards === true, apart, sums), doubtful);
+}
+
+/** pieces of one assembly and of all, as far as the columns say which is which */
+function countsOf(
+  row: Row,
+  roles: Roles,
+  part: DrawnMember | OtherRow,
+): { readonly each?: number; readonly all?: number } {
+  const each = readCount(cellText(row, roles.quantity));
+  const all = roles.totalQuantity === undefined ? undefined : readCount(cellText(row, roles.totalQuantity));
+  const whole = all ?? (each === undefined ? part.quantity : undefined);
+  return { ...(each !== undefined && { each }), ...(whole !== undefined && { all: whole }) };
+}
+
+/** Members and plates know their assembly; a row that only sums up the rows under it is no member */
+function together(findings: Findings, { assemblies, of, summed }: ClosedAssemblies, doubtful: boolean): Findings {
+  const withAssembly = <T extends DrawnMember | OtherRow>(row: T): T => {
+    const assembly = of.get(row);
+    return assembly === undefined ? row : { ...row, assembly };
+  };
+  const several = new Map(assemblies.map(({ mark, quantity = 1 }) => [mark, quantity]));
+  const withDoubt = (member: DrawnMember): DrawnMember => {
+    const count = doubtful ? (several.get(member.assembly ?? "") ?? 1) : 1;
+    return count === 1
+      ? member
+      : {
+          ...member,
+          notes: [
+            ...(member.notes ?? []),
+            `there are ${count} of assembly ${member.assembly}; the list does not say whether its pieces are those of one or of all`,
+          ],
+          source: { ...member.source, confidence: round2(member.source.confidence * 0.8) },
+        };
+  };
+  return {
+    ...findings,
+    assemblies,
+    members: findings.members
+      .filter((member) => !summed.has(member))
+      .map(withAssembly)
+      .map(withDoubt),
+    others: [
+      ...findings.others.map(withAssembly),
+      ...findings.members
+        .filter((member) => summed.has(member))
+        .map(
+          ({ mark, section, source }): OtherRow => ({
+            kind: "other",
+            text: `${mark} ${section}: an assembly, whose parts are listed under it`.trim(),
+            mark,
+            section,
+            source,
+          }),
+        ),
+    ],
+  };
 }
 
 /** Whatever became of a row, its words are taken by it */

@@ -16,6 +16,8 @@ export interface Table {
   readonly frame: Frame;
   readonly used: readonly Phrase[];
   readonly headed: boolean;
+  /** its heading stands at the bottom */
+  readonly upwards?: true;
 }
 
 export function tablesOf(frame: Frame, earlier: readonly Table[] = []): Table[] {
@@ -64,7 +66,8 @@ function bodyOf(
   const [down, up] = tables.map((table) => (table ? worth(table) : 0));
   const best = (up ?? 0) > (down ?? 0) ? tables[1] : tables[0];
   if (!best || worth(best) <= 0 || isTitleBlock(heading, best)) return undefined;
-  return namesSections(heading) || best.rows.some(groupOf) ? best : undefined;
+  if (!namesSections(heading) && !best.rows.some(groupOf)) return undefined;
+  return best === tables[1] ? { ...best, upwards: true } : best;
 }
 
 /** A column names the sections; else rows of their own must */

@@ -1,5 +1,14 @@
 /** One page: its lists, labels, views, title block, before the pages are put together. */
-import type { Box, DrawingInfo, DrawnMember, Method, OtherRow, UnresolvedItem, View } from "../../model.ts";
+import type {
+  Box,
+  DrawingInfo,
+  DrawnAssembly,
+  DrawnMember,
+  Method,
+  OtherRow,
+  UnresolvedItem,
+  View,
+} from "../../model.ts";
 import type { PageText, Word } from "../../page-text.ts";
 import type { Account } from "../account.ts";
 import { amongAlike } from "../alike.ts";
@@ -56,6 +65,7 @@ export interface Collected {
   readonly defaults: NoteDefault[];
   readonly grades: NoteGrade[];
   readonly weights: Weight[];
+  readonly assemblies: DrawnAssembly[];
   /** marks of rows that are struck out */
   readonly struck: Set<string>;
   /** lists of the page before, which may go on on this one */
@@ -127,6 +137,7 @@ function listOf(table: Table, method: Method, all: Collected): DrawnMember[] {
   all.unresolved.push(...read.unresolved);
   for (const mark of read.struck) all.struck.add(bare(mark));
   all.weights.push(...read.weights);
+  all.assemblies.push(...read.assemblies);
   for (const claim of read.claims) all.account.claim(claim);
   return amongAlike(read.members);
 }
