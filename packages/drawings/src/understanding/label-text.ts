@@ -9,6 +9,8 @@ export interface Beside {
   readonly count?: number;
   readonly length?: number;
   readonly grade?: string;
+  /** a number in brackets at the end: the mark of a label that says pieces and length */
+  readonly bracketed?: string;
   /** nothing else stands there */
   readonly whole: boolean;
 }
@@ -66,11 +68,13 @@ export function after(text: string): Beside {
     length?.mm ??
     (imperial?.[1] === undefined ? undefined : feetAndInches(imperial[1])) ??
     (plain?.[1] === undefined ? undefined : Number(plain[1].replace(/[. ]/g, "")));
+  const bracketed = word !== undefined && /^\d{1,4}\p{L}?$/u.test(word) ? word : undefined;
   return {
     ...(mark !== undefined && { mark }),
     ...(count && { count: count.count }),
     ...(mm !== undefined && { length: mm }),
     ...(grade !== undefined && { grade }),
+    ...(bracketed !== undefined && { bracketed }),
     whole: mark !== undefined || bare === "",
   };
 }
@@ -78,6 +82,9 @@ export function after(text: string): Beside {
 /** What stands in front of the section */
 export function before(text: string): Beside {
   let rest = text.replace(/\s(?:neu|new|nieuw|nouveau|nouvelle|ny)\s*[:=]?\s*$/i, "").trim();
+  // ST.1 is a mark, though "st" counts pieces elsewhere
+  const whole = wholeMark(rest);
+  if (whole !== undefined) return { mark: whole, whole: true };
   const length = lengthIn(rest);
   rest = without(rest, length?.text);
   const imperial = IMPERIAL_BEFORE.exec(rest)?.[1];
@@ -96,6 +103,14 @@ export function before(text: string): Beside {
     ...(mm !== undefined && { length: mm }),
     whole: mark !== undefined || rest === "",
   };
+}
+
+/** The text is a mark and nothing else, perhaps with its word: "Pos. ST.1" */
+function wholeMark(text: string): string | undefined {
+  const found = /^(?:(\S+?)[.:]?\s+)?(\p{Lu}{1,2}[.-]\d{1,4})$/u.exec(text);
+  const mark = found?.[2];
+  if (mark === undefined || markAlone(mark) === undefined) return undefined;
+  return found?.[1] === undefined || markByWord(text) === mark ? mark : undefined;
 }
 
 const onlyMark = (text: string): string | undefined => markBefore(text);

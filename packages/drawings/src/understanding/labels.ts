@@ -245,6 +245,7 @@ function label(frame: Frame, phrase: Phrase, found: FoundSection, near: Neighbou
       break;
     }
   const mm = length ?? fromLine;
+  if (mark === undefined && count !== undefined && mm !== undefined) mark = back.bracketed;
   grade ??= below && alone(below) ? gradeIn(below.text) : undefined;
   return {
     mark: mark ?? "",
@@ -321,6 +322,8 @@ export function membersOfLabels(all: readonly Label[], method: Method, severalVi
     // a plan shows every piece once; elevations and sections show it again
     const again = mark !== "" && printed === undefined && severalViews && group.length > 1;
     const counted = mark === "" ? group.reduce((sum, one) => sum + (one.count ?? 1), 0) : (printed ?? group.length);
+    // what says pieces and length is a part, and parts have marks
+    const unnamed = mark === "" && printed !== undefined && lengths.length > 0;
     const notes: string[] = [];
     if (found.unknown !== undefined) notes.push(`unknown section: ${found.unknown}`);
     if (found.note !== undefined && /read as|look alike/.test(found.note)) notes.push(found.note);
@@ -353,7 +356,7 @@ export function membersOfLabels(all: readonly Label[], method: Method, severalVi
           confidence:
             Math.round(
               Math.min(...first.phrases.flatMap(({ words }) => words.map((word) => word.confidence))) *
-                (found.unknown !== undefined ? 55 : 85) *
+                (found.unknown !== undefined ? 55 : unnamed ? 78 : 85) *
                 (remarks.length > 0 ? 0.6 : 1),
             ) / 100,
           place: "label" as const,
