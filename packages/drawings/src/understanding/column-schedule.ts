@@ -25,24 +25,14 @@ export function matricesOf(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
   const headings = phrases.filter(
     (phrase) => HEADING.test(phrase.text.trim()) && sectionsIn(phrase.text).length === 0 && isBoxed(frame, phrase),
   );
-  const taken = new Set<Phrase>();
   const found: Matrix[] = [];
-  for (const first of headings) {
-    if (taken.has(first)) continue;
-    const row = headings.filter(
-      (phrase) =>
-        Math.abs(middle(phrase) - middle(first)) < 0.4 * first.size &&
-        /\p{L}/u.test(phrase.text) === /\p{L}/u.test(first.text),
-    );
+  const byPlace = [...cells].sort((a, b) => centre(a) - centre(b));
+  for (const row of rowsOf(headings)) {
     if (row.length < LEAST_COLUMNS) continue;
-    const columns = row.map((heading) => ({
-      heading,
-      cells: cells.filter((cell) => middle(cell) > middle(heading) && inColumn(frame, heading, cell)),
-    }));
+    const columns = row.map((heading) => ({ heading, cells: cellsUnder(frame, heading, byPlace) }));
     const filled = columns.filter((column) => column.cells.length > 0);
     const rows = new Set(filled.flatMap((column) => column.cells.map((cell) => Math.round(middle(cell) / cell.size))));
     if (filled.length < LEAST_COLUMNS || filled.length < 0.7 * row.length || rows.size < 2) continue;
-    for (const { heading } of columns) taken.add(heading);
     found.push({
       labels: filled.flatMap((column) => labelsOf(frame, column.heading, column.cells)),
       used: [...row, ...filled.flatMap((column) => column.cells)],
@@ -51,15 +41,48 @@ export function matricesOf(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
   return found;
 }
 
+/** Headings beside one another that are alike: letters with a number, or numbers */
+function rowsOf(headings: readonly Phrase[]): Phrase[][] {
+  const rows: Phrase[][] = [];
+  const lettered = (phrase: Phrase) => /\p{L}/u.test(phrase.text);
+  for (const kind of [true, false]) {
+    let row: Phrase[] = [];
+    for (const phrase of headings.filter((one) => lettered(one) === kind).sort((a, b) => middle(a) - middle(b))) {
+      const [first] = row;
+      if (first && middle(phrase) - middle(first) < 0.4 * first.size) row.push(phrase);
+      else {
+        if (row.length > 0) rows.push(row);
+        row = [phrase];
+      }
+    }
+    if (row.length > 0) rows.push(row);
+  }
+  return rows.map((row) => row.sort((a, b) => a.x0 - b.x0)).sort((a, b) => (a[0]?.y0 ?? 0) - (b[0]?.y0 ?? 0));
+}
+
 /** Rules on all four sides, no further away than those of a cell */
 function isBoxed(frame: Frame, phrase: Phrase): boolean {
   const [left, top, right, bottom] = frame.rules.cellAt(centre(phrase), middle(phrase));
   return right - left < 0.2 * frame.width && bottom - top < 12 * phrase.size;
 }
 
-function inColumn(frame: Frame, heading: Phrase, cell: Phrase): boolean {
+/** Cells in the column of a heading, under it; all cells are sorted by their place */
+function cellsUnder(frame: Frame, heading: Phrase, cells: readonly Phrase[]): Phrase[] {
   const [left, , right] = frame.rules.cellAt(centre(heading), middle(heading));
-  return centre(cell) > left && centre(cell) < right && middle(cell) - middle(heading) < 0.6 * frame.height;
+  let from = 0;
+  let to = cells.length;
+  while (from < to) {
+    const half = (from + to) >> 1;
+    const cell = cells[half];
+    if (cell && centre(cell) <= left) from = half + 1;
+    else to = half;
+  }
+  const found: Phrase[] = [];
+  for (let cell = cells[from]; cell && centre(cell) < right; cell = cells[++from]) {
+    const down = middle(cell) - middle(heading);
+    if (down > 0 && down < 0.6 * frame.height) found.push(cell);
+  }
+  return found.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
 }
 
 function labelsOf(frame: Frame, heading: Phrase, cells: readonly Phrase[]): Label[] {

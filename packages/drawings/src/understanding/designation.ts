@@ -1,5 +1,5 @@
 /** Names of profiles in running text: in a cell, in a label, in the material box of a title block. */
-import { profileWords, resolveDesignation, section } from "@x/eurocode";
+import { profileWords, resolveDesignation as resolveAnew, section } from "@x/eurocode";
 
 export interface FoundSection {
   /** as printed, without copy suffixes and what does not belong to the name */
@@ -19,6 +19,18 @@ export interface FoundSection {
   readonly count?: number;
   /** the number before it counts, as in "2x"; else it may be a mark */
   readonly counted?: true;
+}
+
+/** Sheets repeat their texts, and a name that the catalogue does not have takes long to compare with all it has */
+const answers = new Map<string, ReturnType<typeof resolveAnew>>();
+const MOST_KEPT = 20_000;
+function resolveDesignation(text: string): ReturnType<typeof resolveAnew> {
+  const known = answers.get(text);
+  if (known) return known;
+  const found = resolveAnew(text);
+  if (answers.size >= MOST_KEPT) answers.clear();
+  answers.set(text, found);
+  return found;
 }
 
 const parts = new Set(["FL", "PL", "RD", "SQ"]);

@@ -2,7 +2,20 @@
 import { type Family, isFamily, profilesOf } from "./catalogue.ts";
 import { wordTable } from "./words.ts";
 
-const numbersOf = (name: string): number[] => (name.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+const numbersIn = (name: string): number[] => (name.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+/** of names of the catalogue: a drawing asks thousands of times */
+const numbersByName = new Map<string, readonly number[]>();
+function numbersOf(name: string): readonly number[] {
+  const known = numbersByName.get(name) ?? numbersIn(name);
+  numbersByName.set(name, known);
+  return known;
+}
+const namesByFamily = new Map<Family, readonly string[]>();
+function namesOf(family: Family): readonly string[] {
+  const known = namesByFamily.get(family) ?? [...new Set(profilesOf(family).map((one) => one.designation))];
+  namesByFamily.set(family, known);
+  return known;
+}
 const lettersOf = (name: string): string => / ([A-Z]+)$/.exec(name)?.[1] ?? "";
 
 /** Distance of two sizes: outer dimensions first, the last number (wall, mass) least */
@@ -18,9 +31,7 @@ function distance(a: readonly number[], b: readonly number[]): number {
 
 function size(family: string, letters: string, numbers: readonly number[]): string[] {
   if (!isFamily(family) || numbers.some((x) => !(x > 0))) return [];
-  const all = [...new Set(profilesOf(family as Family).map((p) => p.designation))].filter(
-    (name) => lettersOf(name) === letters,
-  );
+  const all = namesOf(family).filter((name) => lettersOf(name) === letters);
   // `PFC 200`, `UB 457x191`: the rest of the name is missing
   const begun = all.filter((name) => numbers.every((x, i) => numbersOf(name)[i] === x));
   if (begun.length > 0) return begun.slice(0, 8);

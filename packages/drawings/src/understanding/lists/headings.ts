@@ -23,6 +23,25 @@ const ruledApart = (frame: Frame, a: Phrase, b: Phrase): boolean =>
       undefined,
   );
 
+/** Phrases at the height of one, two lines more on both sides, in their own order */
+function byHeight(phrases: readonly Phrase[]): (seed: Phrase) => Phrase[] {
+  const LINES = 2.2;
+  const STEP = 16;
+  const bands = new Map<number, { readonly phrase: Phrase; readonly i: number }[]>();
+  phrases.forEach((phrase, i) => {
+    const key = Math.floor(middle(phrase) / STEP);
+    const band = bands.get(key);
+    if (band) band.push({ phrase, i });
+    else bands.set(key, [{ phrase, i }]);
+  });
+  return (seed) => {
+    const found: { readonly phrase: Phrase; readonly i: number }[] = [];
+    const [from, to] = [middle(seed) - LINES * seed.size, middle(seed) + LINES * seed.size];
+    for (let key = Math.floor(from / STEP); key <= Math.floor(to / STEP); key++) found.push(...(bands.get(key) ?? []));
+    return found.sort((a, b) => a.i - b.i).map(({ phrase }) => phrase);
+  };
+}
+
 /** SECTION 2-2 */
 const titleOfView = /^section\s+(\p{Lu}|\d)\s?-\s?\1$/iu;
 
@@ -34,9 +53,12 @@ export function headingsOf(frame: Frame): Heading[] {
   const named = candidates.filter(({ text }) => meaningOf(text) !== undefined || halfHeading.test(text.trim()));
   const found: Heading[] = [];
   const used = new Set<Phrase>();
+  const words = new Set(named);
+  const beside = byHeight(candidates);
   for (const seed of named) {
     if (used.has(seed) || meaningOf(seed.text) === undefined) continue;
-    const row = candidates.filter((phrase) => {
+    const near = beside(seed);
+    const row = near.filter((phrase) => {
       if (used.has(phrase) || phrase.size >= 1.6 * seed.size || seed.size >= 1.6 * phrase.size) return false;
       const away = Math.abs(middle(phrase) - middle(seed));
       // one line further only for words of headings: there the first row may stand
@@ -45,16 +67,19 @@ export function headingsOf(frame: Frame): Heading[] {
         // NOTES beside a list is no heading of it
         (away < 2.2 * seed.size &&
           meaningOf(seed.text) !== "other" &&
-          named.includes(phrase) &&
+          words.has(phrase) &&
           !ruledApart(frame, phrase, seed))
       )
         return true;
       // beside headings of two lines, but not over or under a heading: that is a row
       return (
         away < 1.1 * seed.size &&
-        !named.some(
+        !near.some(
           (other) =>
-            other !== phrase && overlap(other, phrase) > 0 && Math.abs(middle(other) - middle(seed)) < 1.1 * seed.size,
+            words.has(other) &&
+            other !== phrase &&
+            overlap(other, phrase) > 0 &&
+            Math.abs(middle(other) - middle(seed)) < 1.1 * seed.size,
         )
       );
     });

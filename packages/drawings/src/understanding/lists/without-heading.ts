@@ -46,6 +46,25 @@ export function continued(
   return found;
 }
 
+/** Phrases that begin or are centred near one, in their own order */
+function inColumns(phrases: readonly Phrase[]): (seed: Phrase) => Phrase[] {
+  const STEP = 12;
+  const bands = new Map<number, Set<number>>();
+  phrases.forEach((phrase, i) => {
+    for (const x of [phrase.x0, centre(phrase)]) {
+      const key = Math.floor(x / STEP);
+      bands.set(key, (bands.get(key) ?? new Set()).add(i));
+    }
+  });
+  return (seed) => {
+    const found = new Set<number>();
+    for (const x of [seed.x0, centre(seed)])
+      for (let key = Math.floor((x - seed.size) / STEP); key <= Math.floor((x + seed.size) / STEP); key++)
+        for (const i of bands.get(key) ?? []) found.add(i);
+    return [...found].sort((a, b) => a - b).flatMap((i) => phrases[i] ?? []);
+  };
+}
+
 /** Rows of sections under each other with numbers beside them; what the numbers mean, their content says */
 export function headless(frame: Frame, rest: readonly Phrase[], taken: Set<Phrase>): Table[] {
   const tables: Table[] = [];
@@ -56,9 +75,10 @@ export function headless(frame: Frame, rest: readonly Phrase[], taken: Set<Phras
   );
   const lines = byHeight(rest);
   const tried = new Set<Phrase>();
+  const under = inColumns([...named]);
   for (const seed of named) {
     if (tried.has(seed)) continue;
-    const column = [...named].filter(
+    const column = under(seed).filter(
       (phrase) =>
         !tried.has(phrase) &&
         (Math.abs(phrase.x0 - seed.x0) < 0.6 * seed.size || Math.abs(centre(phrase) - centre(seed)) < 0.6 * seed.size),

@@ -35,13 +35,13 @@ export function withoutSummaries(lists: readonly (readonly DrawnMember[])[]): {
 /** The same row in two lists: once. The same mark with another section or length: both stay, with a word about it. */
 export function unrepeated(members: readonly DrawnMember[], warnings: string[]): DrawnMember[] {
   const kept: DrawnMember[] = [];
+  const byMark = new Map<string, number[]>();
   for (const member of members) {
-    const same =
-      member.mark === ""
-        ? -1
-        : kept.findIndex((other) => other.mark === member.mark && other.source.page !== member.source.page);
+    const own = byMark.get(member.mark) ?? [];
+    const same = member.mark === "" ? -1 : (own.find((i) => kept[i]?.source.page !== member.source.page) ?? -1);
     const other = kept[same];
     if (!other) {
+      byMark.set(member.mark, [...own, kept.length]);
       kept.push(member);
       continue;
     }
@@ -81,11 +81,14 @@ export function labelled(
 ): DrawnMember[] {
   const read = amongAlike(membersOfLabels(sheet.labels, method, sheet.elevations > 1));
   const sections = new Set(listed.map(nameOf));
+  const rows = new Map([...listed].reverse().map((one) => [bare(one.mark), one]));
+  const onSheet = listed.some((one) => one.source.page === sheet.page);
+  const marked = listed.some((one) => one.mark !== "");
   /** places of labels that the list does not have */
   const refused = new Set<string>();
   const kept = read.filter((member) => {
     const { mark, source } = member;
-    const row = mark === "" ? undefined : listed.find((one) => bare(one.mark) === bare(mark));
+    const row = mark === "" ? undefined : rows.get(bare(mark));
     if (row) {
       if (nameOf(row) !== nameOf(member))
         warnings.push(
@@ -99,9 +102,8 @@ export function labelled(
     }
     if (listed.length === 0 || (mark !== "" && struck.has(bare(mark)))) return true;
     if (mark === "" && sections.has(nameOf(member))) return false;
-    const onSheet = listed.some((one) => one.source.page === source.page);
     if (mark !== "" && !onSheet) return true;
-    if (mark !== "" && !listed.some((one) => one.mark !== "")) return !sections.has(nameOf(member));
+    if (mark !== "" && !marked) return !sections.has(nameOf(member));
     unresolved.push({
       text: `${mark} ${member.section}`.trim(),
       page: source.page,
@@ -129,14 +131,13 @@ export const withMore = (
 /** The same mark on several sheets */
 export function oncePerMark(members: readonly DrawnMember[]): DrawnMember[] {
   const kept: DrawnMember[] = [];
+  const places = new Map<string, number>();
   for (const member of members) {
-    const same =
-      member.mark === ""
-        ? -1
-        : kept.findIndex((other) => other.mark === member.mark && nameOf(other) === nameOf(member));
-    const other = kept[same];
+    const key = `${member.mark} ${nameOf(member)}`;
+    const same = member.mark === "" ? undefined : places.get(key);
+    const other = same === undefined ? undefined : kept[same];
     // a plan shows every piece, a detail one of them
-    if (other)
+    if (other && same !== undefined)
       kept[same] = {
         ...member,
         ...other,
@@ -144,7 +145,10 @@ export function oncePerMark(members: readonly DrawnMember[]): DrawnMember[] {
           other.quantity !== undefined && { quantity: Math.max(member.quantity, other.quantity) }),
         source: withMore(other.source, member.source),
       };
-    else kept.push(member);
+    else {
+      places.set(key, kept.length);
+      kept.push(member);
+    }
   }
   return kept;
 }

@@ -1,0 +1,74 @@
+/** Work grows with the sheet and not with its square: counted in executed blocks, so that no clock has a say. */
+import { Session } from "node:inspector/promises";
+import { expect, test } from "vitest";
+import type { PageText, Rule, Word } from "../src/index.ts";
+import { interpreter } from "../src/understanding/interpret.ts";
+
+const word = (text: string, x: number, y: number, size = 8): Word => ({
+  text,
+  box: [x, y, x + 0.5 * size * text.length, y + size],
+  angle: 0,
+  size,
+  confidence: 1,
+});
+
+function page(n: number, words: (i: number, x: number, y: number) => readonly Word[]): PageText {
+  const columns = Math.ceil(Math.sqrt(n / 2));
+  const [width, height] = [120 * columns + 40, (24 * n) / columns + 40];
+  const rules: Rule[] = Array.from({ length: 2 * n }, (_, i) => {
+    const [x, y] = [(i * 37) % width, (i * 101) % height];
+    return i % 2 ? { x0: x, y0: y, x1: x + 60, y1: y } : { x0: x, y0: y, x1: x, y1: y + 40 };
+  });
+  return {
+    page: 1,
+    width,
+    height,
+    words: Array.from({ length: n }, (_, i) =>
+      words(i, 20 + (i % columns) * 120, 20 + Math.floor(i / columns) * 24),
+    ).flat(),
+    rules,
+    method: "text",
+    ink: { paths: 0, images: 0 },
+  };
+}
+
+const sections = ["IPE 200", "HEA 160", "UPE 140", "HEB 220"];
+const sheets: Readonly<Record<string, (n: number) => PageText>> = {
+  "labels with marks": (n) => page(n, (i, x, y) => [word(`B${i + 1}`, x, y), word(sections[i % 4] ?? "", x + 30, y)]),
+  "labels without marks, anywhere": (n) =>
+    page(n, (i, x, y) => [word(sections[i % 4] ?? "", x + ((i * 31) % 40), y + ((i * 17) % 9))]),
+  "words of headings": (n) => page(n, (i, x, y) => [word(["Mark", "Section", "Length", "Qty"][i % 4] ?? "", x, y)]),
+  "names of axes and numbers": (n) =>
+    page(n, (i, x, y) => [word(String.fromCharCode(65 + (i % 26)), x, y), word(String(1000 + (i % 7000)), x + 50, y)]),
+};
+
+/** executed blocks of this package */
+async function work(text: PageText): Promise<number> {
+  const session = new Session();
+  session.connect();
+  try {
+    await session.post("Profiler.enable");
+    await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
+    const reading = interpreter("text");
+    reading.add(text);
+    reading.result();
+    const { result } = await session.post("Profiler.takePreciseCoverage");
+    return result
+      .filter(({ url }) => url.includes("/drawings/src/"))
+      .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
+      .reduce((sum, { count }) => sum + count, 0);
+  } finally {
+    await session.post("Profiler.stopPreciseCoverage");
+    session.disconnect();
+  }
+}
+
+test.each(Object.entries(sheets))("%s", { timeout: 0 }, async (_, sheet) => {
+  // what is remembered of one run must not help the next
+  await work(sheet(800));
+  const once = await work(sheet(800));
+  const twice = await work(sheet(1600));
+  console.log(`${once} blocks for 800, ${twice} for 1600`);
+  expect(once).toBeGreaterThan(10_000);
+  expect(twice / once).toBeLessThan(2.6);
+});
