@@ -1,5 +1,6 @@
 /** Reads the text layer: exact, offline, in milliseconds. */
 import type { Box, Drawing, ReadPage } from "./model.ts";
+import { repairedWords } from "./ocr/repair.ts";
 import { pageNames } from "./page-names.ts";
 import type { PageText } from "./page-text.ts";
 import { openPdf } from "./pdf/open.ts";
@@ -36,7 +37,7 @@ export async function readText(
       }
       try {
         const text = await file.text(page);
-        reading.add(text);
+        reading.add(text.recognised ? { ...text, words: repairedWords(text.words) } : text);
         if (isDoubtful(text)) doubtful.set(page, boxesOf(text));
       } catch (error) {
         // the other pages of the file are as good as before

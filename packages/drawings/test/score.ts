@@ -79,8 +79,8 @@ export function scoreOf(drawing: Drawing, truth: Truth): Score {
   const certain: [number, number] = [0, 0];
   const surelyWrong: string[] = [];
   const judged: Judged[] = [];
-  const judge = ({ source: { confidence, place = "" } }: DrawnMember, right: boolean) =>
-    judged.push({ confidence, place, right });
+  const judge = ({ source: { confidence, place } }: DrawnMember, right: boolean) =>
+    judged.push({ confidence, place: place ?? "", right });
   const wanted = all.filter(({ optional }) => !optional);
   for (const one of [...wanted, ...all.filter(({ optional }) => optional)]) {
     const fits = left.filter((member) => bare(member.mark) === bare(one.mark) && sameSection(one, member));

@@ -3,6 +3,7 @@
  * grade of the standards, and only one such outcome is possible. Marks and numbers stay as they were read.
  */
 import { resolveDesignation } from "@x/eurocode";
+import type { Box } from "../model.ts";
 
 /** Letters before the numbers of a profile, as they are printed on drawings. */
 const families = [
@@ -188,3 +189,61 @@ const misread = headings.map((word): [RegExp, string] => [
 
 /** "Langd" -> "Längd", "Stiick" -> "Stück" */
 export const accented = (word: string): string => misread.find(([pattern]) => pattern.test(word))?.[1] ?? word;
+
+/** A point and a size that the word before a repaired name may be told apart by */
+interface PlacedWord {
+  readonly text: string;
+  readonly confidence: number;
+  readonly box: Box;
+  readonly angle: number;
+  readonly size: number;
+}
+
+/** how far words are trusted that were put right */
+const TRUST = 0.9;
+
+/** Words that another program recognised in a picture: names, grades, lengths and marks with look-alikes are put right. */
+export function repairedWords<T extends PlacedWord>(words: readonly T[]): T[] {
+  const result: T[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if (!word) continue;
+    const next = words[i + 1];
+    const alone = repaired(word.text) ?? repairedLength(word.text);
+    const together =
+      alone === undefined && next && follows(word, next) ? repaired(`${word.text} ${next.text}`) : undefined;
+    if (together !== undefined && next) {
+      const box = [
+        Math.min(word.box[0], next.box[0]),
+        Math.min(word.box[1], next.box[1]),
+        Math.max(word.box[2], next.box[2]),
+        Math.max(word.box[3], next.box[3]),
+      ] as const;
+      result.push({ ...word, text: together, box, confidence: Math.min(word.confidence, next.confidence) * TRUST });
+      i++;
+    } else
+      result.push(
+        alone === undefined
+          ? { ...word, text: accented(word.text) }
+          : { ...word, text: alone, confidence: word.confidence * TRUST },
+      );
+  }
+  return repairedMarks(result);
+}
+
+const follows = (word: PlacedWord, next: PlacedWord): boolean =>
+  word.angle === next.angle &&
+  Math.abs(word.box[1] - next.box[1]) < 0.6 * word.size &&
+  next.box[0] - word.box[2] < word.size &&
+  next.box[0] >= word.box[0];
+
+/** 6OOO, L=54O0, 3l50 mm: a number of three figures and more with letters in it that look like figures */
+export function repairedLength(text: string): string | undefined {
+  const found = /^(L\s?[=:.]\s?)?([\dOoIl|SsBZ]{3,5}(?:[.,][\dOo]{1,2})?)(\s?mm)?$/.exec(text);
+  const number = found?.[2];
+  if (number === undefined || /^[\d.,]+$/.test(number)) return undefined;
+  // two figures at least: words are made of these letters too
+  if ((number.match(/\d/g) ?? []).length < 2 || !/^[\dlI|OoSZ]/.test(number) || /^S\d{3}/.test(number))
+    return undefined;
+  return `${found?.[1] ?? ""}${swap(number, digitFor)}${found?.[3] ?? ""}`;
+}

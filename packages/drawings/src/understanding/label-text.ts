@@ -68,7 +68,7 @@ export function after(text: string): Beside {
     length?.mm ??
     (imperial?.[1] === undefined ? undefined : feetAndInches(imperial[1])) ??
     (plain?.[1] === undefined ? undefined : Number(plain[1].replace(/[. ]/g, "")));
-  const bracketed = word !== undefined && /^\d{1,4}\p{L}?$/u.test(word) ? word : undefined;
+  const bracketed = word !== undefined && /^\d{1,5}\p{L}?(?:[-.]\d{1,3}\p{L}?)?$/u.test(word) ? word : undefined;
   return {
     ...(mark !== undefined && { mark }),
     ...(count && { count: count.count }),
@@ -109,7 +109,8 @@ export function before(text: string): Beside {
 function wholeMark(text: string): string | undefined {
   const found = /^(?:(\S+?)[.:]?\s+)?(\p{Lu}{1,2}[.-]\d{1,4})$/u.exec(text);
   const mark = found?.[2];
-  if (mark === undefined || markAlone(mark) === undefined) return undefined;
+  // N.7 counts
+  if (mark === undefined || markAlone(mark) === undefined || /^N[ORº]?\./.test(mark)) return undefined;
   return found?.[1] === undefined || markByWord(text) === mark ? mark : undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Claim } from "./account.ts";
 import { type FoundSection, gradeIn, massPerMetre, sectionsIn } from "./designation.ts";
 import { bare } from "./identity.ts";
 import { after, before } from "./label-text.ts";
-import { markAlone, markByWord, markNear } from "./marks.ts";
+import { markAlone, markBefore, markByWord, markNear } from "./marks.ts";
 import { linesAround, type Neighbours, neighbours, paragraphOf, shares } from "./neighbours.ts";
 import {
   generalNote,
@@ -212,7 +212,8 @@ function label(frame: Frame, phrase: Phrase, found: FoundSection, near: Neighbou
     other && !used.has(other) && sectionsIn(other.text).length === 0 ? other : undefined;
   // a number alone is a dimension, not a mark, unless it stands in front of the section or a word says so
   if (mark === undefined) {
-    const beside = markBeside(phrase, near, used);
+    const told = (front.count !== undefined || found.counted) && (front.length ?? back.length) !== undefined;
+    const beside = markBeside(phrase, near, used, told === true);
     if (beside) {
       mark = beside.mark;
       phrases.push(beside.phrase);
@@ -263,6 +264,8 @@ function markBeside(
   phrase: Phrase,
   near: Neighbours,
   used: ReadonlySet<Phrase>,
+  /** pieces and length are told: in front of them a number is a mark too */
+  told: boolean,
 ): { mark: string; phrase: Phrase } | undefined {
   const distance = (other: Phrase) => Math.max(other.y0 - phrase.y1, phrase.y0 - other.y1);
   const aligned = (other: Phrase) =>
@@ -274,7 +277,7 @@ function markBeside(
     const before = phrase.x0 - other.x1;
     const sameLine = Math.abs(other.y0 + other.y1 - phrase.y0 - phrase.y1) < 0.8 * phrase.size;
     if (sameLine && before > -0.2 * phrase.size && before < 2 * phrase.size) {
-      const mark = markByWord(other.text) ?? markNear(other.text);
+      const mark = markByWord(other.text) ?? (told ? markBefore(other.text) : markNear(other.text));
       return mark === undefined ? [] : [{ mark, phrase: other, away: before }];
     }
     const away = distance(other);

@@ -84,11 +84,21 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
     best("section", names) ?? best("title", (text) => names(text) && sectionOfCell(text)?.text === text.trim());
   const length = best("length", (text) => (readLength(text)?.mm ?? 0) >= 30);
   // 6/34 is a sheet of a set
-  const marked = (text: string) => /\d/.test(text) && /^\S{1,16}$/.test(text.trim()) && !/^\d+\/\d+$/.test(text.trim());
+  const marked = (text: string) =>
+    !names(text) && /\d/.test(text) && /^\S{1,16}$/.test(text.trim()) && !/^\d+\/\d+$/.test(text.trim());
   const ofPart = section !== undefined && length !== undefined;
-  const mark = best("mark", marked) ?? (ofPart ? (best("part", marked) ?? best("title", marked)) : undefined);
+  // ITEM NO. | No.: a mark has a letter, or is no small number, where another may be
+  const lettered = (text: string) => marked(text) && !/^\d{1,3}$/.test(text.trim());
+  const mark =
+    best("mark", lettered) ??
+    (ofPart ? best("part", lettered) : undefined) ??
+    best("mark", marked) ??
+    (ofPart ? (best("part", marked) ?? best("title", marked)) : undefined);
   const mm = length === undefined || section === undefined ? undefined : readLength(length.text)?.mm;
-  const count = best("count", (text) => readCount(text) !== undefined);
+  const smallNumbers = found.filter(({ field, text }) => field === "mark" && /^\d{1,3}$/.test(text.trim()));
+  const count =
+    best("count", (text) => readCount(text) !== undefined) ??
+    (ofPart && mark && smallNumbers.length === 1 && !smallNumbers.includes(mark) ? smallNumbers[0] : undefined);
   const pieces = count === undefined ? undefined : readCount(count.text);
   for (const one of [project, title, number, revision, mass]) {
     if (!one) continue;

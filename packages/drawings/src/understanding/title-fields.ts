@@ -54,7 +54,20 @@ const labels: readonly (readonly [Field, RegExp])[] = [
   ],
 ];
 
-export const labelOf = (text: string): Field | undefined => {
+const known = new Map<string, Field | "">();
+const MOST_KEPT = 20_000;
+
+/** Sheets repeat their texts, and a title block asks of each text beside each of its labels */
+export function labelOf(text: string): Field | undefined {
+  const kept = known.get(text);
+  if (kept !== undefined) return kept === "" ? undefined : kept;
+  const field = fieldOf(text);
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(text, field ?? "");
+  return field;
+}
+
+const fieldOf = (text: string): Field | undefined => {
   // PROJECT / PROJET
   const halves = text.split(/\s*\/\s*/);
   if (halves.length === 2) {

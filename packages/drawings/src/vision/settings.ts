@@ -9,6 +9,8 @@ export interface VisionSettings {
   readonly secondsPerQuestion?: number;
   /** for a whole drawing; default 100 */
   readonly seconds?: number;
+  /** ends the time of the drawing in place of a clock */
+  readonly time?: AbortSignal;
   /** of questions and answers together, for a whole drawing; default 300 000 */
   readonly tokens?: number;
   /** for a whole drawing; default 80 */

@@ -57,7 +57,7 @@ async function readWith(
   const file = await openPdf(pdf);
   const pictures = await openForRendering(pdf);
   const seconds = Math.min(settings.seconds ?? 100, ((options.until ?? Infinity) - performance.now()) / 1000);
-  const time = AbortSignal.timeout(Math.max(0, Math.round(1000 * seconds)));
+  const time = settings.time ?? AbortSignal.timeout(Math.max(0, Math.round(1000 * seconds)));
   const signal = options.signal ? AbortSignal.any([options.signal, time]) : time;
   const budget: Budget = { tokens: 0, questions: 0 };
   const client = visionClient(settings, budget, signal);

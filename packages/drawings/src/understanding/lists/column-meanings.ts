@@ -81,6 +81,8 @@ export function meaningOf(heading: string): Meaning | undefined {
   // "2 IPE" is a row, "ANGLE1" a heading
   if (/^\d/.test(text)) return undefined;
   if (forceNamed(heading) !== undefined) return "action";
+  // T.1 and P-12 are marks, m2 is a heading
+  if (!headingWords.has(text) && /^\p{L}{1,2}[-./ ]?\d/u.test(heading.trim())) return undefined;
   const single = headingWords.get(text) ?? headingOfParts(heading);
   if (single) return single;
   for (const [meaning, pattern] of phrases) if (pattern.test(text)) return meaning;

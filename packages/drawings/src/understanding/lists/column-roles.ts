@@ -113,6 +113,31 @@ const weightColumns = (columns: readonly Column[]) => {
 const mostly = (rows: readonly Row[], i: number, test: (text: string) => boolean): boolean =>
   rows.filter((row) => test(cellText(row, i))).length >= 0.5 * rows.length;
 
+/** "N.", "Núm.", "No.": marks by their word, pieces by what stands under it, where no other column counts */
+function numbersColumn(columns: readonly Column[], rows: readonly Row[]): number | undefined {
+  const marks = columns.flatMap(({ meaning }, i) => (meaning === "mark" ? [i] : []));
+  const filled = (i: number) => rows.map((row) => cellText(row, i)).filter((text) => text !== "");
+  const counting = (i: number) => {
+    const cells = filled(i);
+    const numbers = cells.flatMap((text) => (/^\d{1,3}$/.test(text) ? [Number(text)] : []));
+    const rising = numbers.filter((n, j) => j > 0 && n === (numbers[j - 1] ?? 0) + 1);
+    return (
+      cells.length > 0 &&
+      numbers.length >= 0.5 * cells.length &&
+      // numbers of rows run on, upwards or downwards; pieces come again
+      rising.length < 0.5 * numbers.length &&
+      (marks.length > 1 || new Set(numbers).size < numbers.length)
+    );
+  };
+  const found = marks.filter(
+    (i) => /^(?:no|nos|nr|number|n|num|núm|č|lp|antal)?[.°º]*$/iu.test(columns[i]?.heading.trim() ?? "") && counting(i),
+  );
+  const named = marks.some(
+    (i) => !found.includes(i) && filled(i).some((text) => /\p{L}/u.test(text) || !/^\d{1,3}$/.test(text)),
+  );
+  return found.length > 0 && (named || marks.length === 1) ? found[0] : undefined;
+}
+
 export function headedRoles(table: Table): Roles | undefined {
   const { rows } = table;
   const columns = withTotalCounts(table);
@@ -184,15 +209,8 @@ export function headedRoles(table: Table): Roles | undefined {
             rows.filter((row) => gradeIn(cellText(row, i)) !== undefined).length >= 0.5 * rows.length,
         );
   const mark = markColumn(table);
-  // MARK | SECTION | NO.
-  const numbers = columns.findIndex(
-    ({ meaning, heading }, i) =>
-      meaning === "mark" &&
-      i !== mark &&
-      /^(?:no|nos|nr|number)\.?$/i.test(heading.trim()) &&
-      rows.filter((row) => readCount(cellText(row, i)) !== undefined).length >= 0.7 * rows.length,
-  );
-  let quantity = first("quantity") ?? (mark !== undefined && numbers >= 0 ? numbers : undefined);
+  const counts = first("quantity") ?? numbersColumn(columns, rows);
+  let quantity = counts;
   let length = first("length");
   const inUnits = (i: number | undefined) =>
     i !== undefined &&
@@ -213,7 +231,7 @@ export function headedRoles(table: Table): Roles | undefined {
     filled.length > 0 &&
     filled.filter((row) => COUNTED.test(cellText(row, section))).length > 0.7 * filled.length;
   const named = {
-    mark,
+    mark: mark === counts ? undefined : mark,
     assembly: first("assembly"),
     quantity,
     totalQuantity: first("total quantity"),

@@ -1,6 +1,6 @@
 /** Headings of lists: the words of columns on one line or two, on top or at the bottom, lists beside each other apart. */
 
-import { gradeIn, sectionOfCell } from "../designation.ts";
+import { gradeIn, sectionOfCell, sectionsIn } from "../designation.ts";
 import { centre, type Frame, middle, overlap, type Phrase, stacked } from "../reading-direction.ts";
 import { type Meaning, meaningLike, meaningOf } from "./column-meanings.ts";
 
@@ -55,6 +55,15 @@ export function headingsOf(frame: Frame): Heading[] {
   const used = new Set<Phrase>();
   const words = new Set(named);
   const beside = byHeight(candidates);
+  const values = byHeight(frame.phrases.filter(({ text }) => /\d/.test(text) && meaningOf(text) === undefined));
+  /** numbers on its line make it a row: "Column" is a heading elsewhere */
+  const inRow = (phrase: Phrase, seed: Phrase) =>
+    values(phrase).some(
+      (other) =>
+        Math.abs(middle(other) - middle(phrase)) < 0.4 * phrase.size &&
+        Math.abs(centre(other) - centre(seed)) < 60 * seed.size &&
+        sectionsIn(other.text).length === 0,
+    );
   for (const seed of named) {
     if (used.has(seed) || meaningOf(seed.text) === undefined) continue;
     const near = beside(seed);
@@ -68,12 +77,14 @@ export function headingsOf(frame: Frame): Heading[] {
         (away < 2.2 * seed.size &&
           meaningOf(seed.text) !== "other" &&
           words.has(phrase) &&
+          !inRow(phrase, seed) &&
           !ruledApart(frame, phrase, seed))
       )
         return true;
-      // beside headings of two lines, but not over or under a heading: that is a row
+      // beside headings of two lines, but not over or under a heading: that is a row; nor a label of a view beside them
       return (
         away < 1.1 * seed.size &&
+        sectionsIn(phrase.text).length === 0 &&
         !near.some(
           (other) =>
             words.has(other) &&
@@ -161,6 +172,8 @@ function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Headi
   const columns = withoutSpans(cells).sort((a, b) => a.x0 - b.x0);
   const again = repeated(columns);
   if (again) return again.flatMap((own) => headingsIn([own], row, seed));
+  const sized = columns.some(({ text }) => namesSection.has(meaningOf(text)));
+  const naming = ({ text }: Phrase) => (sized ? namesSection.has(meaningOf(text)) : meaningOf(text) === "description");
   const groups: Phrase[][] = [];
   let group: Phrase[] = [];
   const meanings = new Set<Meaning>();
@@ -178,7 +191,9 @@ function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Headi
       meaning !== undefined &&
       (meaning === "mark" || meaning === "section") &&
       meanings.has(meaning) &&
-      meanings.size >= 3;
+      meanings.size >= 3 &&
+      // a list names its sections: one that does not is not complete, nor is what is left without
+      [group, columns.slice(columns.indexOf(cell))].every((own) => own.some(naming));
     if (far || second) {
       groups.push(group);
       group = [];
@@ -190,6 +205,8 @@ function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Headi
   groups.push(group);
   return headingsIn(rejoined(groups, seed.size), row, seed);
 }
+
+const namesSection: ReadonlySet<Meaning | undefined> = new Set(["section", "size"]);
 
 /** The same headings in the same order, once more: a list that goes on beside itself */
 function repeated(columns: readonly Phrase[]): Phrase[][] | undefined {
@@ -261,7 +278,11 @@ function rejoined(groups: readonly Phrase[][], size: number): Phrase[][] {
       after.x0 - before.x1 < (after.text.trim().length === 1 ? 20 : 40) * size &&
       [...theirs].some(naming) &&
       mine.every(
-        (meaning) => meaning !== undefined && !naming(meaning) && (repeatable(meaning) || !theirs.has(meaning)),
+        (meaning) =>
+          meaning !== undefined &&
+          // beside sections a description is only a name
+          (!naming(meaning) || (meaning === "description" && theirs.has("section"))) &&
+          (repeatable(meaning) || !theirs.has(meaning)),
       )
     )
       last.push(...group);
