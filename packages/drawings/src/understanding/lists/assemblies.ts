@@ -2,7 +2,7 @@
 import type { DrawnAssembly, DrawnMember, OtherRow } from "../../model.ts";
 import { counted } from "../label-text.ts";
 import { readCount } from "../numbers.ts";
-import { anyOf, languages, plain } from "../words/lexicon.ts";
+import { anyOf } from "../words/lexicon.ts";
 import { isFastener } from "./column-meanings.ts";
 import { cellText, type Roles } from "./column-roles.ts";
 import type { Column, Row } from "./lines-to-rows.ts";
@@ -32,17 +32,13 @@ const HEADING = new RegExp(
 );
 
 /** a heading such as "Stk./Baugr." or "Qty per assembly" */
-const OF_ASSEMBLY = new Set(
-  languages
-    .flatMap(({ parts }) => (parts?.assembly ?? "").split("|"))
-    .filter((word) => word.length > 2)
-    .map(plain),
-);
+const OF_ASSEMBLY = new RegExp(`^(?:${anyOf(({ parts }) => parts?.assembly)})$`, "iu");
 export const isOfAssembly = (column: Column | undefined): boolean =>
-  plain(column?.heading ?? "")
-    .split(/[\s/]+/)
+  (column?.heading ?? "")
+    .trim()
+    .split(/[\s/.]+/)
     .slice(1)
-    .some((word) => OF_ASSEMBLY.has(word));
+    .some((word) => word.length > 2 && OF_ASSEMBLY.test(word));
 
 export class Assemblies {
   readonly #heads: Head[] = [];
