@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { away } from "../src/database/away.ts";
 import type { Blobs } from "../src/files/blobs.ts";
 import { collectGarbage } from "../src/files/gc.ts";
 import { openBlobs } from "../src/files/open.ts";
+import { s3Blobs } from "../src/files/s3.ts";
 import { openBench } from "./support/app.ts";
 
 // Files in a folder and in a bucket of a server that speaks S3: the same tests.
@@ -72,6 +75,24 @@ describe.each(["folder", "bucket"] as const)("%s", (kind) => {
     await blobs.check();
     expect(await all("checks/")).toEqual([]);
   });
+});
+
+test("a bucket that does not answer is away, and holds up nobody for ever", async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((done) => silent.listen(0, "127.0.0.1", done));
+  const address = silent.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const blobs = s3Blobs(`http://key:secret@127.0.0.1:${port}/drawings`, { socketTimeout: 50 });
+  for (const ask of [() => blobs.read("jobs/a/b"), () => blobs.put("jobs/a/b", Buffer.from("x"), "text/plain")]) {
+    const error = await ask().then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect(away(error)).toBe("The database or the disk does not answer");
+  }
+  blobs.close();
+  silent.closeAllConnections();
+  silent.close();
 });
 
 test("a folder takes no key that leads out of it", async () => {

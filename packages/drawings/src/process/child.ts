@@ -11,6 +11,8 @@ const send = (message: FromChild) => process.send?.(message);
 const watch = import.meta.url.endsWith(".ts") ? "./watchdog.ts" : "./drawing-watchdog.js";
 
 process.once("disconnect", () => process.exit());
+// meant for who started it: a service manager tells all processes of a service, a terminal all of its group
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => {});
 process.once("message", async (message) => {
   // sent by isolated.ts
   const { pdf, task, seconds, megabytes } = message as ToChild;

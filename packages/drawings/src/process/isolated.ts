@@ -34,6 +34,9 @@ export type FromChild =
   | { readonly png: Uint8Array }
   | { readonly error: { readonly message: string; readonly reason?: UnreadableReason } };
 
+/** Its process was ended by somebody else: nothing is known of the drawing, and it may be read again. */
+export class ReadingInterrupted extends Error {}
+
 const fromSource = import.meta.url.endsWith(".ts");
 
 function started(megabytes: number): ChildProcess {
@@ -140,6 +143,10 @@ function isolated(
     );
     child.on("exit", (_, by) => {
       // its own watch kills it, V8 aborts when it gets no memory
+      if (by === "SIGTERM" || by === "SIGINT" || by === "SIGHUP")
+        return end(() =>
+          reject(new ReadingInterrupted(`the process that reads the drawing was ended from outside (${by})`)),
+        );
       const memory = by === "SIGKILL" || by === "SIGABRT" || by === "SIGTRAP";
       if (memory) fail("too large", `reading the drawing took more than ${megabytes} MB of memory`);
       else fail("damaged", "the drawing cannot be read: its reader ended");

@@ -5,7 +5,8 @@ export function away(error: unknown): string | undefined {
   const code = "code" in inner && typeof inner.code === "string" ? inner.code : "";
   if (full.test(code)) return diskFull;
   if (busy.test(code)) return "The database is busy";
-  if (gone.test(code) || spoken.test(inner.message)) return "The database or the disk does not answer";
+  if (gone.test(code) || spoken.test(inner.message) || inner.name === "TimeoutError")
+    return "The database or the disk does not answer";
   return inner.cause === undefined ? undefined : away(inner.cause);
 }
 
@@ -16,6 +17,6 @@ const full = /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/;
 const busy = /^(SQLITE_BUSY\w*|SQLITE_LOCKED\w*|57014|55P03|40001|40P01|53\d{3})$/;
 const gone =
   /^(SQLITE_IOERR\w*|SQLITE_CANTOPEN\w*|SQLITE_READONLY\w*|SQLITE_NOTADB|08\w{3}|57P\d{2}|58\w{3}|25P03|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EIO|EROFS)$/;
-/** What the driver of PostgreSQL says without a code. */
+/** What the driver of PostgreSQL says without a code; who speaks to buckets calls it TimeoutError. */
 const spoken =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end)/;

@@ -11,9 +11,12 @@ import {
 } from "@aws-sdk/client-s3";
 import type { Blobs } from "./blobs.ts";
 
+/** Milliseconds: to connect, and of silence. A bucket that does not answer is away. */
+const limits = { connectionTimeout: 5000, socketTimeout: 15_000 };
+
 /** `s3://bucket` with the environment's keys and region, or `https://key:secret@host/bucket` for other servers. */
-export function s3Blobs(address: string): Blobs {
-  const { client, Bucket } = opened(new URL(address));
+export function s3Blobs(address: string, patience: Partial<typeof limits> = {}): Blobs {
+  const { client, Bucket } = opened(new URL(address), { ...limits, ...patience });
   const put: Blobs["put"] = async (Key, content, ContentType) => {
     if (content instanceof Uint8Array) {
       await client.send(
@@ -74,7 +77,10 @@ export function s3Blobs(address: string): Blobs {
   };
 }
 
-function opened({ protocol, host, hostname, username, password, pathname }: URL): { client: S3Client; Bucket: string } {
+function opened(
+  { protocol, host, hostname, username, password, pathname }: URL,
+  requestHandler: typeof limits,
+): { client: S3Client; Bucket: string } {
   const own: S3ClientConfig =
     protocol === "s3:"
       ? {}
@@ -96,7 +102,8 @@ function opened({ protocol, host, hostname, username, password, pathname }: URL)
     // other servers keep the frames of streamed checksums as if they were the file
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    maxAttempts: 3,
+    requestHandler,
+    maxAttempts: 2,
   });
   return { client, Bucket: protocol === "s3:" ? hostname : (pathname.split("/")[1] ?? "") };
 }

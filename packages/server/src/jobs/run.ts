@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Drawing, GivenActions, Override } from "@x/drawings";
-import { readDrawing, UnreadablePdf } from "@x/drawings";
+import { ReadingInterrupted, readDrawing, UnreadablePdf } from "@x/drawings";
 import type { Transaction } from "kysely";
 import { Piscina } from "piscina";
 import { away, diskFull } from "../database/away.ts";
@@ -171,7 +171,7 @@ async function workOn(
       failure = "another has it by now";
     } else if (isPassing(reason) && job.attempts < mostAttempts) {
       // nothing is written of it: what could be is away. When its lease is over it is taken up again
-      failure = "the database or the files were away";
+      failure = "the database, the files or its reader went away";
       log.warn({ err: reason, ...about }, "a job was given up for now: it is taken up again");
     } else {
       const sentence = sentenceOf(reason);
@@ -202,12 +202,14 @@ const spanned = (job: StoredJob) => ({
 
 /** What is away comes back; a full disk is emptied by people. */
 const isPassing = (error: unknown): boolean => {
+  if (error instanceof ReadingInterrupted) return true;
   const why = away(error);
   return why !== undefined && why !== diskFull;
 };
 
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof JobProblem || error instanceof NotFetched) return error.message;
+  if (error instanceof ReadingInterrupted) return `${error.message}; submit it again`;
   if (error instanceof UnreadablePdf) return `the drawing cannot be read: ${error.message}`;
   const why = away(error);
   if (why !== undefined) return `${why}; submit it again later`;

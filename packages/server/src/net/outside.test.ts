@@ -49,6 +49,15 @@ describe("the outside world", () => {
     "198.18.0.1",
     "[2001:db8::1]",
     "[::ffff:a9fe:a9fe]",
+    "168.63.129.16",
+    "[::ffff:168.63.129.16]",
+    "[::7f00:1]",
+    "[fec0::1]",
+    "[64:ff9b:1::7f00:1]",
+    "192.0.0.192",
+    "100.100.100.200",
+    "[100::1]",
+    "[2001::1]",
     "localhost",
   ])("does not lie at %s", async (host) => {
     const url = new URL(`http://${host}:${port}/`);

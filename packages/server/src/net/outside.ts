@@ -53,9 +53,17 @@ export function openOutside(allowPrivate: boolean, resolve: typeof systemLookup 
   };
 }
 
+/** A cloud's own, though its address is one of the public ones: Azure's platform, which hands out secrets of the machine. */
+const platforms = new Set(["168.63.129.16"]);
+
 /** IPv4 within IPv6 is looked at as what it is. */
-export const isPublic = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+export function isPublic(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const known = ipaddr.process(address);
+  // of IPv6 only 2000::/3 has been given out for the world
+  if (known instanceof ipaddr.IPv6 && ((known.parts[0] ?? 0) & 0xe000) !== 0x2000) return false;
+  return known.range() === "unicast" && !platforms.has(known.toString());
+}
 
 function guarded(resolve: typeof systemLookup): LookupFunction {
   return (hostname, options, callback) => {

@@ -1,6 +1,7 @@
 import { InvalidInput } from "@x/eurocode";
 import ipaddr from "ipaddr.js";
 import type { Config } from "../config.ts";
+import { isPublic } from "../net/outside.ts";
 
 /**
  * Where events may be sent: HTTPS, and not to this machine or its network. What a name resolves to is looked at again
@@ -24,6 +25,6 @@ export function isPrivateHost(hostname: string): boolean {
     .replace(/^\[|\]$/g, "")
     .replace(/\.$/, "")
     .toLowerCase();
-  if (ipaddr.isValid(host)) return ipaddr.process(host).range() !== "unicast";
+  if (ipaddr.isValid(host)) return !isPublic(host);
   return !host.includes(".") || /(^|\.)(localhost|local|internal|lan|home|intranet)$/.test(host);
 }
