@@ -131,7 +131,7 @@ export function designMoment(
 function eccentricity(w: Writer, sheet: Sheet, { e_i, e_held, names }: Axis, { N_Ed, M_02, s }: Moments): number {
   if (missingEccentricity(e_i, e_held, s, M_02, N_Ed) === e_i) return e_i;
   sheet.assume(
-    "Moments too small to contain an imperfection get what they lack of that of 5.2(5), though imperfection is none or e_i is small (5.2(1)P).",
+    "Moments smaller than the imperfection of 5.2(5) are raised to it, even with imperfection = none or a small e_i (5.2(1)P).",
   );
   return w.put(names.e_i_lack, missingEccentricity, e_i, e_held, s, M_02, N_Ed);
 }

@@ -53,7 +53,10 @@ export function betweenRestraints(
   if (restraints_mm !== undefined) {
     if (L_LT_mm !== undefined) sheet.problem("L_LT_mm", "cannot be combined with restraints_mm; give one of them");
     if (own)
-      sheet.problem("restraints_mm", "cannot be combined with moments of its own between restraints; give one of them");
+      sheet.problem(
+        "restraints_mm",
+        "cannot be combined with psi_LT, moment_shape_LT or M_y_diagram_LT; give one of them",
+      );
     if (item.M_cr_kNm !== undefined)
       sheet.problem("M_cr_kNm", "cannot be combined with restraints_mm: each segment has its own");
     restraints_mm.forEach((x, i) => {

@@ -128,7 +128,7 @@ function usedOrRefused(
   }
   idle("constant_amplitude_limit", verification !== "damage-equivalent", "the lambda method has no such rule");
   if (verification === "constant-amplitude" && detail.shear?.curve === "stud") {
-    sheet.problem("verification", "must not be constant-amplitude: studs have no limit below which they do not tire");
+    sheet.problem("verification", "must not be constant-amplitude: studs have no fatigue limit");
   }
 }
 

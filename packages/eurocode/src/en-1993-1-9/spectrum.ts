@@ -104,7 +104,10 @@ function spectrumOfBlocks(sheet: Sheet, item: DetailItem, blocks: readonly Block
     sheet.problem("stress_history", "must give delta_sigma, or sigma_max and sigma_min, or delta_tau");
   if (sheet.problems.length > 0) return undefined;
   if (!n.some((cycles, i) => cycles >= leastCycles && ((sigma[i] ?? 0) > 0 || (tau[i] ?? 0) > 0))) {
-    sheet.problem("stress_history", "must have a range above 0 that comes (n_cycles): there is nothing to verify");
+    sheet.problem(
+      "stress_history",
+      "must have a range above 0 with its cycles (n_cycles); else there is nothing to verify",
+    );
   }
   return {
     n,

@@ -227,7 +227,7 @@ function rejectLateral(sheet: Sheet, item: MemberItem, type: TimberType | undefi
     ltb_case !== "uniform-moment" &&
     serviceability?.static_system === "cantilever"
   ) {
-    sheet.problem("ltb_case", `must be one of a cantilever beside static_system cantilever; it is ${ltb_case}`);
+    sheet.problem("ltb_case", `must be a case of a cantilever, as static_system is; it is ${ltb_case}`);
   }
   if (l_ef_mm !== undefined) rejectEffectiveLength(sheet, item, l_ef_mm);
   if (sigma_m_crit_formula === "6.32" && (type === "solid-hardwood" || type === "LVL")) {

@@ -147,7 +147,7 @@ function checkNumbers(
   { joint_type, braces = [], plate, gap_mm, hidden_seam_welded }: HollowJointItem,
 ): void {
   if (plate) {
-    if (braces.length > 0) sheet.problem("plate", "stands in place of a brace; give one of them");
+    if (braces.length > 0) sheet.problem("plate", "replaces a brace; give one of them");
     if (joint_type !== "T" && joint_type !== "X")
       sheet.problem("joint_type", `must be T or X with a plate (Tables 7.3 and 7.13); it is ${joint_type}`);
     return;

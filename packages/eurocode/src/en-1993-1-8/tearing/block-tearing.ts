@@ -182,6 +182,6 @@ function putPattern(
   const resistance = (of: BlockPattern) => blockResistance(eccentric, areasOf(of, geometry), strengths);
   const weakest = weakestPattern(geometry, eccentric, strengths);
   if (resistance(weakest) < resistance(pattern) * (1 - 1e-9))
-    sheet.warn(`the pattern ${pattern} is given, ${weakest} is weaker: is something there that holds it?`);
+    sheet.warn(`the pattern ${pattern} is given, ${weakest} is weaker: check that something holds the part against it`);
   return putAreas(sheet, pattern, geometry);
 }
