@@ -44,6 +44,8 @@ export const endJoints = [
   "column-base",
 ] as const;
 
+export const supportSides = ["top", "bottom", "front", "back"] as const;
+
 const fraction = z.number().min(0).max(1);
 const box = z
   .tuple([z.number(), z.number(), z.number(), z.number()])
@@ -227,6 +229,24 @@ const memberEnd = z.strictObject({
   }),
   joint: z.enum(endJoints).optional(),
   support: words.optional().meta({ description: "mark of the member that carries it" }),
+  support_at: z
+    .array(
+      z.strictObject({
+        x_mm: z
+          .number()
+          .min(0)
+          .max(200_000)
+          .meta({ description: "from the start of the support to the axis of this one" }),
+        side: z.enum(supportSides).meta({ description: "flanges are top and bottom, faces of the web front and back" }),
+        offset_mm: z.number().min(-10_000).max(200_000).optional().meta({
+          description: "of the axes: across a column; up on a beam, where tops are level by default",
+        }),
+      }),
+    )
+    .min(1)
+    .max(100)
+    .optional()
+    .meta({ description: "where on each piece of the support; with `support`" }),
   set: checkFields.optional(),
 });
 const force = z.number().min(-1e6).max(1e6).optional();

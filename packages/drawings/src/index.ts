@@ -22,7 +22,7 @@ export type * from "./fabrication.ts";
 export { type JobData, type JobMember, jobData } from "./job.ts";
 export { merge, override } from "./merge.ts";
 export type * from "./model.ts";
-export { endJoints, memberRoles } from "./model.ts";
+export { endJoints, memberRoles, supportSides } from "./model.ts";
 export { overlay } from "./overlay.ts";
 export { overridesSchema } from "./override.ts";
 export type { PageText, Rule, Word } from "./page-text.ts";

@@ -3,8 +3,18 @@ import { join } from "node:path";
 import { dereference, validate } from "@readme/openapi-parser";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { endJoints, errorBody, eventNames, memberRoles, type Route, routes, waitBody, webhookEvents } from "@x/api";
-import { endJoints as knownJoints, memberRoles as knownRoles } from "@x/drawings";
+import {
+  endJoints,
+  errorBody,
+  eventNames,
+  memberRoles,
+  type Route,
+  routes,
+  supportSides,
+  waitBody,
+  webhookEvents,
+} from "@x/api";
+import { endJoints as knownJoints, memberRoles as knownRoles, supportSides as knownSides } from "@x/drawings";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertJob } from "../src/jobs/jobs.ts";
 import { type Bench, openBench } from "./support/app.ts";
@@ -98,7 +108,7 @@ describe("the document", () => {
   });
 
   test("names the words of corrections as the reader of drawings does", () => {
-    expect([endJoints, memberRoles]).toEqual([knownJoints, knownRoles]);
+    expect([endJoints, memberRoles, supportSides]).toEqual([knownJoints, knownRoles, knownSides]);
   });
 
   test("tells of every operation who may call, which headers come, and what a 429 says", () => {
