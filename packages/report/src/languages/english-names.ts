@@ -85,6 +85,7 @@ export const englishNames: Readonly<Record<string, string>> = {
   "plate-on-flange": "plate over its effective width",
   "normal-holes": "holes of bearing bolts no wider than normal",
   "ply-buckling": "pitch of bolts in a ply in compression",
+  "column-section": "column as a section",
   "chord-section": "chord as a section",
   "plate-section": "plate as a section",
   "brace-1-section": "brace 1 as a section",

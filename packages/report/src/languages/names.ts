@@ -96,6 +96,7 @@ export const names: Readonly<Record<string, Names>> = {
   "spacing-p1-max": ["maximale steek p1", "größter Lochabstand p1", "entraxe maximal p1", "största hålavstånd p1"],
   "spacing-p2-max": ["maximale steek p2", "größter Lochabstand p2", "entraxe maximal p2", "största hålavstånd p2"],
   "hole-diameter": ["grootste rond gat", "größtes rundes Loch", "plus grand trou rond", "största runda hål"],
+  "column-section": ["kolom als doorsnede", "Stütze als Querschnitt", "poteau comme section", "pelare som tvärsnitt"],
   "chord-section": ["randstaaf als doorsnede", "Gurt als Querschnitt", "membrure comme section", "ramstång som tvärsnitt"],
   "plate-section": ["plaat als doorsnede", "Blech als Querschnitt", "plaque comme section", "plåt som tvärsnitt"],
   "brace-1-section": ["wandstaaf 1 als doorsnede", "Strebe 1 als Querschnitt", "entretoise 1 comme section", "livstång 1 som tvärsnitt"],

@@ -1,4 +1,5 @@
 import { formulasOf } from "../../basis/formula.ts";
+import { requirementsOf } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { steel } from "../../materials/steel.ts";
@@ -6,6 +7,7 @@ import { formula, requirement } from "../formula.ts";
 import { type AnchorsGeometry, boltShape, draw, memberShape } from "../geometry.ts";
 import { beamEnd, putFlangeCompression } from "../moment-joints/beam.ts";
 import { betaW, rejectThickThroat, resolveThroat, throatField } from "../parts/index.ts";
+import { grossTension } from "../tearing/angle.ts";
 import { weldThroat } from "../welds/formulas.ts";
 import {
   type AnchorRow,
@@ -89,6 +91,12 @@ const weldStrength = formula(
   "f_u / (beta_w * gamma_M2)",
   (f_u, beta_w, gamma_M2) => f_u / (beta_w * gamma_M2),
 );
+const columnSection = requirementsOf("EN 1993-1-1")(
+  "column-section",
+  "6.2.4",
+  "N_Ed <= N_pl_c_Rd",
+  "column as a section",
+);
 const weld = requirement("weld", "4.5.3.2", "sigma_w_Ed / f_w_d <= 1", "weld of the column to the plate");
 
 export const columnBaseKind = defineKind({
@@ -123,6 +131,7 @@ function runColumnBase(sheet: Sheet, given: ColumnBaseItem): undefined {
   if (sheet.problems.length > 0) return;
   const { N_c_Rd, stub } = putCompression(sheet, base, bearing);
   putNeeded(sheet, base, bearing);
+  verifyColumn(sheet, base);
   if (item.N_Ed > 0) sheet.verify(baseBearing.baseCompression, item.N_Ed, N_c_Rd, "kN");
   if (a === undefined && item.anchors)
     sheet.assume("Without a weld size the T-stubs reach to the face of flange and web (a = 0).");
@@ -354,6 +363,14 @@ function rigidOfBraced(sheet: Sheet, L: number, I: number, lambda_0: number): nu
   return lambda_0 < 3.93
     ? sheet.put(name, rigidMedium, lambda_0, steel.E_MPa, I, L)
     : sheet.put(name, rigidFactor, 48, steel.E_MPa, I, L);
+}
+
+/** What reaches the base comes through the column: listed where its section does not carry it. */
+function verifyColumn(sheet: Sheet, { item, column, gamma_M0 }: Base): void {
+  const { A_mm2 } = column.section.properties;
+  const N = Math.abs(item.N_Ed);
+  if (N <= grossTension(A_mm2, column.steel.f_y, gamma_M0)) return;
+  sheet.verify(columnSection, N, sheet.put("N_pl_c_Rd_kN", grossTension, A_mm2, column.steel.f_y, gamma_M0), "kN");
 }
 
 /** Compression goes through contact; the welds carry tension and shear. */

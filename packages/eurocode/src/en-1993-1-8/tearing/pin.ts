@@ -233,6 +233,13 @@ function rejectPin(sheet: Sheet, item: PinItem, F_Ed: number): void {
   if (item.d0_mm !== undefined && item.d0_mm < item.d_mm) {
     sheet.problem("d0_mm", `must be at least ${item.d_mm} mm, the diameter of the pin; it is ${item.d0_mm}`);
   }
+  const widest = 1.1 * item.d_mm + 3;
+  if (item.d0_mm !== undefined && item.d0_mm > widest * (1 + 1e-9)) {
+    sheet.problem(
+      "d0_mm",
+      `must be at most ${Number(widest.toFixed(2))} mm: in a wider hole the pin bears on a line, not over its diameter (3.13.2); it is ${item.d0_mm}`,
+    );
+  }
   if (item.f_up_MPa < item.f_yp_MPa) {
     sheet.problem("f_up_MPa", `must be at least f_yp_MPa = ${item.f_yp_MPa} MPa; it is ${item.f_up_MPa}`);
   }
