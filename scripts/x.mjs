@@ -5,20 +5,6 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { node, ready, recent, root } from "./setup.mjs";
 
-/** Commands that reach the database, whose driver ends an old Node without a word. */
-const needRecentNode = new Set([
-  "serve",
-  "worker",
-  "migrate",
-  "admin",
-  "doctor",
-  "account",
-  "token",
-  "backup",
-  "drawing",
-  "mcp",
-]);
-
 const command = join(root, "packages", "cli", "dist", "x.js");
 ready({ pages: process.argv[2] === "serve" });
 
@@ -26,7 +12,8 @@ ready({ pages: process.argv[2] === "serve" });
 const { INIT_CWD: here, npm_lifecycle_event: script } = process.env;
 if (script === "x" && here !== undefined && existsSync(here)) process.chdir(here);
 
-if (recent(process.versions.node) || !needRecentNode.has(process.argv[2] ?? "")) {
+// the command wants a newer Node than some systems have; the workspace brings its own
+if (recent(process.versions.node)) {
   process.argv[1] = command;
   await import(pathToFileURL(command).href);
 } else {

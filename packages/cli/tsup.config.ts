@@ -5,7 +5,7 @@ import { formulaSources } from "./formula-sources.ts";
 export default defineConfig({
   entry: { x: "src/x.ts" },
   format: "esm",
-  target: "node20",
+  target: "node22",
   platform: "node",
   clean: true,
   // a shorter text is read and compiled sooner

@@ -4,9 +4,9 @@ import {
   annexCodes,
   type Check,
   type CheckResult,
-  check,
   InvalidInput,
   type Problem,
+  runCheck,
 } from "@x/eurocode";
 import { type Detail, exitCode, Stop } from "./exit.ts";
 import { checkedFile, firstLineOf, type Input, linesOf, readInput, textChunks } from "./input.ts";
@@ -173,7 +173,7 @@ type Run = (known: Check, input: Input, more: Record<string, unknown>) => Promis
 
 const here: Run = async (known, input, more) => {
   try {
-    return check(known.endpoint, requestOf(input, more));
+    return runCheck(known, requestOf(input, more));
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     throw new Stop(error.message, exitCode.invalid, detailsOf(input, error));

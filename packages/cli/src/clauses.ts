@@ -1,4 +1,4 @@
-import type { annexes, Requirement } from "@x/eurocode";
+import { allRequirements, annexes, type Requirement } from "@x/eurocode";
 import type { FormulaSource } from "../formula-sources.ts";
 
 /** Read from the sources when the command is built. */
@@ -17,7 +17,6 @@ export interface Found {
 
 /** What the library holds of a clause: `6.3.3(4)`, `EN 1993-1-8 Table 3.4`, `(6.47)`. */
 export async function findClause(query: string): Promise<Found> {
-  const { allRequirements, annexes } = await import("@x/eurocode");
   const wanted = asked(query);
   return {
     formulas: formulaSourcesOfBuild

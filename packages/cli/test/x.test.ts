@@ -124,10 +124,13 @@ describe("x check", () => {
     expect(x(["check", "en-1993-1-8", example, "--suggest"])).toMatchObject({ status: 2 });
   });
 
-  test("runs on the system's Node, whatever its age", () => {
-    const { status, stdout } = x(["check", "en-1993-1-8", example, "--json"], "", "node");
-    expect(status).toBe(0);
-    expect(JSON.parse(stdout)).toHaveProperty("passed", true);
+  test("an old Node is refused with a sentence", () => {
+    const old = file("old-node.cjs", 'Object.defineProperty(process, "versions", { value: { node: "20.11.0" } });');
+    const { status, stderr } = spawnSync(process.execPath, ["--require", old, command, "--version"], {
+      encoding: "utf8",
+    });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^x needs Node 22\.13 or newer; this is Node 20\.11\.0\./);
   });
 });
 

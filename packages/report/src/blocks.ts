@@ -25,14 +25,6 @@ export const echoLines = ({ entries }: Echo): EchoLine[] =>
     value: `${value}${unit === "" || value === "–" ? "" : ` ${unit}`}`,
   }));
 
-/** `Equivalent T-stub: column flange, row 1 alone, mode 2` */
-export const groupTitle = ({ title, part }: StepGroup): string => {
-  const words = part.replace(/^[a-z-]+(?=, )/, (name) => name.replaceAll("-", " "));
-  return [title, words.replace(/(?<=: ).*$/, (name) => name.replaceAll("-", " "))]
-    .filter((text) => text !== "")
-    .join(": ");
-};
-
 /** What came of a group: its verifications with their use. */
 export const groupVerdict = ({ verifications }: StepGroup, { phrases: p, language }: Report): string =>
   verifications

@@ -1,7 +1,6 @@
 import { type Step, splitUnit } from "@x/eurocode";
 import {
   echoLines,
-  groupTitle,
   groupVerdict,
   mostBriefSteps,
   mostBriefVerifications,
@@ -15,6 +14,7 @@ import { stepMathml, symbolMathml } from "./mathml.ts";
 import { figure, percentage } from "./numbers.ts";
 import { verificationName } from "./phrases.ts";
 import type { ItemReport, LoadCases, Report } from "./report.ts";
+import { groupTitle } from "./steps/groups.ts";
 import { isSymbol, piecesOf } from "./symbol.ts";
 
 /** One file with everything in it: no script, no request to anywhere; prints on A4, light on paper whatever the screen. */

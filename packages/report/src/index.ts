@@ -1,4 +1,4 @@
-export { echoLines, groupTitle } from "./blocks.ts";
+export { echoLines } from "./blocks.ts";
 export type { Echo, EchoColumn } from "./echo.ts";
 export { type Figure, figuresOf } from "./figures/index.ts";
 export { html } from "./html.ts";
@@ -7,7 +7,7 @@ export { markdown } from "./markdown.ts";
 export { stepMathml, symbolMathml } from "./mathml.ts";
 export { figure, percentage } from "./numbers.ts";
 export { annexPage } from "./pages/annex-page.ts";
-export { checkPage } from "./pages/check-page.ts";
+export { checkPage, checkPages } from "./pages/check-page.ts";
 export { clausePage, type LocatedFormula } from "./pages/clause-page.ts";
 export { type DetailSheet, detailPage, detailSheets } from "./pages/detail-sheets.ts";
 export { scopePage } from "./pages/scope-page.ts";
@@ -30,6 +30,6 @@ export {
   type ReportOptions,
   reportOf,
 } from "./report.ts";
-export { pathTo, stepGroups } from "./steps/groups.ts";
+export { groupTitle, pathTo, stepGroups } from "./steps/groups.ts";
 export { plainText, printed } from "./steps/printed.ts";
 export { type SymbolParts, symbolPieces, symbolText } from "./symbol.ts";

@@ -2,7 +2,6 @@ import type { Step } from "@x/eurocode";
 import {
   columnText,
   echoLines,
-  groupTitle,
   groupVerdict,
   mostBriefSteps,
   mostInputFigures,
@@ -16,6 +15,7 @@ import { stepLatex } from "./latex.ts";
 import { figure, percentage } from "./numbers.ts";
 import { verificationName } from "./phrases.ts";
 import type { ItemReport, LoadCases, Report } from "./report.ts";
+import { groupTitle } from "./steps/groups.ts";
 import { symbolText } from "./symbol.ts";
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");

@@ -1,4 +1,4 @@
-import type { BeamActions, BeamSpan } from "@x/eurocode";
+import { actionsOfBeam, type BeamActions, type BeamSpan, InvalidInput } from "@x/eurocode";
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
 import { readInput } from "../input.ts";
@@ -41,7 +41,6 @@ Examples:
         process.stdout.write(example);
         return;
       }
-      const { actionsOfBeam, InvalidInput } = await import("@x/eurocode");
       const { value, file: name } = readInput(file);
       try {
         const actions = actionsOfBeam(value);

@@ -1,13 +1,13 @@
 import { watchFile } from "node:fs";
-import { annexCodes, checks, findCheck } from "@x/eurocode";
+import { annexCodes } from "@x/eurocode";
 import type { Command } from "commander";
 import { type Asked, type AskedAnnex, annexed, calculated, type Done } from "../calculate.ts";
 import { Stop } from "../exit.ts";
 import { expanded } from "../files.ts";
 import { Output, type Shown } from "../print/done.ts";
 import { progressLine } from "../print/progress.ts";
+import { checkOf, endpoints } from "../standards.ts";
 import { isTable } from "../table-input.ts";
-import { orNearest } from "./endpoint.ts";
 
 interface Options extends Shown {
   readonly annex?: string;
@@ -30,7 +30,7 @@ export function addCheck(program: Command): void {
   program
     .command("check")
     .summary("check one or more inputs")
-    .description(`Checks inputs to a Eurocode: ${checks.map((known) => known.endpoint).join(", ")}.`)
+    .description(`Checks inputs to a Eurocode: ${endpoints.join(", ")}.`)
     .argument("<endpoint>", "the check, such as en-1993-1-8")
     .argument("<file...>", "inputs: JSON, tables (.csv, .xlsx), folders of them, patterns; - reads standard input")
     .option("--annex <code>", `national annex in place of the input's: ${annexCodes.join(", ")}, or all side by side`)
@@ -81,7 +81,7 @@ Exit codes: 0 all passed, 1 a check did not pass, 2 invalid input, 3 server or n
 
 async function runCheck(endpoint: string, given: readonly string[], options: Options): Promise<void> {
   const files = expanded(given);
-  const asked = askedOf(endpoint, files, options);
+  const asked = await askedOf(endpoint, files, options);
   const wantsReport = isReport(options);
   if (wantsReport) refuseSeveral(asked, files);
   const several = files.length > 1 || (files.some(isTable) && asked.known.many === undefined);
@@ -102,8 +102,8 @@ async function runCheck(endpoint: string, given: readonly string[], options: Opt
   await output.end();
 }
 
-const askedOf = (endpoint: string, files: readonly string[], options: Options): Asked => ({
-  known: findCheck(endpoint) ?? orNearest(endpoint),
+const askedOf = async (endpoint: string, files: readonly string[], options: Options): Promise<Asked> => ({
+  known: await checkOf(endpoint),
   annex: readAnnex(options.annex),
   derivation: options.derivation === true,
   online: options.online === true,

@@ -1,3 +1,5 @@
+import { suggestions } from "@x/eurocode";
+import { symbolPieces } from "@x/report";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
 import { paint, table, wrapped } from "../print/text.ts";
@@ -31,14 +33,12 @@ Examples:
 }
 
 async function nothing(query: string, known: readonly string[]): Promise<string> {
-  const { suggestions } = await import("@x/eurocode");
   const near = suggestions(query, [...known, ...known.map((one) => one.replace(/^ENV? [\d-]+ /, ""))]);
   const hint = near.length > 0 ? `; did you mean ${near.slice(0, 3).join(" or ")}?` : ".";
   return `nothing here cites "${query}"${hint} docs/scope.md says what is covered`;
 }
 
 async function shown({ formulas, requirements, parameters }: import("../clauses.ts").Found): Promise<string> {
-  const { symbolPieces } = await import("@x/report");
   const printed = (name: string) =>
     symbolPieces(name)
       .map(({ head, index }) => (index === "" ? head : `${head}_${index}`))

@@ -1,3 +1,4 @@
+import { checks } from "@x/eurocode";
 import type { Command, Option } from "commander";
 import { Stop } from "../exit.ts";
 
@@ -18,10 +19,10 @@ Examples:
   x completion zsh > "\${fpath[1]}/_x"
   x completion fish > ~/.config/fish/completions/x.fish`,
     )
-    .action(async (text: string) => {
+    .action((text: string) => {
       const shell = shells.find((known) => known === text.toLowerCase());
       if (!shell) throw new Stop(`completion is for ${shells.join(", ")}; it is ${text}`);
-      process.stdout.write(completion(shell, await wordsOf(program)));
+      process.stdout.write(completion(shell, wordsOf(program)));
     });
 }
 
@@ -38,8 +39,7 @@ interface Word {
   readonly about: string;
 }
 
-async function wordsOf(program: Command): Promise<Place[]> {
-  const { checks } = await import("@x/eurocode");
+function wordsOf(program: Command): Place[] {
   const endpoints = checks.map(({ endpoint, title }): Word => ({ text: endpoint, about: title }));
   const places: Place[] = [];
   const visit = (command: Command, path: readonly string[]): void => {

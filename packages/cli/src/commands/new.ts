@@ -1,7 +1,7 @@
-import { checks, findCheck, suggestions, template } from "@x/eurocode";
+import { suggestions, template } from "@x/eurocode";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
-import { orNearest } from "./endpoint.ts";
+import { checkOf, endpoints } from "../standards.ts";
 
 interface Options {
   readonly kind?: string;
@@ -14,7 +14,7 @@ export function addNew(program: Command): void {
     .command("new")
     .summary("print a starting input with every field explained")
     .description("Prints a starting input: JSON with comments, which x check reads as it is.")
-    .argument("<endpoint>", `the check: ${checks.map((known) => known.endpoint).join(", ")}`)
+    .argument("<endpoint>", `the check: ${endpoints.join(", ")}`)
     .option("--kind <kind>", "the kind of connection, of checks that have several")
     .option("--plain", "without comments and optional fields")
     .option("--csv", "a table with one example row; headings name the fields, nested by dots")
@@ -26,8 +26,8 @@ Examples:
   x new en-1993-1-8 --kind bolt --plain
   x new en-1993-1-1 --csv > members.csv`,
     )
-    .action((endpoint: string, { kind, plain, csv }: Options) => {
-      const known = findCheck(endpoint) ?? orNearest(endpoint);
+    .action(async (endpoint: string, { kind, plain, csv }: Options) => {
+      const known = await checkOf(endpoint);
       const kinds = Object.keys(known.kinds);
       if (kind !== undefined && !kinds.includes(kind)) {
         const [near] = suggestions(kind, kinds);

@@ -1,13 +1,12 @@
 /** What `x check` says of its inputs: results, tables, suggestions, a count. */
 import { writeFileSync } from "node:fs";
-import { type Check, type CheckResult, checks, type ItemResult, percent, suggest } from "@x/eurocode";
+import { type Check, type CheckResult, type ItemResult, percent, suggestionsFor } from "@x/eurocode";
 import { itemsOf } from "@x/report";
 import { type AskedAnnex, annexed, type Done } from "../calculate.ts";
 import { type Detail, exitCode, Stop } from "../exit.ts";
 import type { Input } from "../input.ts";
 import { type Checked, junit, junitSuite, ResultTable } from "./out.ts";
 import { type PrintOptions, printResult, summaryOf as summaryWithCase, verdict } from "./result.ts";
-import { printSideBySide } from "./side-by-side.ts";
 import { table } from "./text.ts";
 
 export interface Shown {
@@ -58,8 +57,8 @@ export class Output {
     if (options.junit !== undefined)
       this.#suites.push(junitSuite(this.#known.endpoint, { ...checked, file: input.file }));
     if (!(one || side)) return;
-    const proposals = (asked: Input) => (options.suggest ? suggestionsOf(this.#known, asked, this.#annex) : []);
-    if (options.json) this.#json.push(resultOf(done, options.suggest ? proposals(input) : undefined));
+    const proposals = options.suggest ? await suggestionsOf(this.#known, input, this.#annex) : [];
+    if (options.json) this.#json.push(resultOf(done, options.suggest ? proposals : undefined));
     else if (isPart && one) this.#longTable(checked.file).add(done, one, checked.items);
     else if (!options.md) process.stdout.write(await textOf(this.#known, done, this.#several, options, proposals));
   }
@@ -162,15 +161,15 @@ async function textOf(
   { input, one, side }: Done,
   several: boolean,
   options: Shown,
-  proposals: (input: Input) => Suggestions,
+  proposals: Suggestions,
 ): Promise<string> {
   if (options.brief && one)
     return `${verdict(one)}  ${several ? `${input.file}: ` : ""}${summaryWithCase(one, itemsOf(known, one))}\n`;
   return [
     several ? `${input.file}\n` : "",
-    side ? printSideBySide(known, side) : "",
+    side ? (await import("./side-by-side.ts")).printSideBySide(known, side) : "",
     one ? printResult(known, one, await printOptions(known, one, input, options)) : "",
-    printSuggestions(proposals(input)),
+    printSuggestions(proposals),
     several ? "\n" : "",
   ].join("");
 }
@@ -184,16 +183,14 @@ async function printOptions(known: Check, one: CheckResult, { value }: Input, op
   return { derivation, full, given: printedGiven(known, one, value) };
 }
 
-type Suggestions = ReturnType<typeof suggest>;
+type Suggestions = ReturnType<typeof suggestionsFor>;
 
-function suggestionsOf(known: Check, input: Input, annex: AskedAnnex): Suggestions {
+async function suggestionsOf(known: Check, input: Input, annex: AskedAnnex): Promise<Suggestions> {
   if (annex === "all") throw new Stop("--suggest is for one annex");
-  const found = suggest(known.endpoint, annexed(input, annex));
+  const found = suggestionsFor(known, annexed(input, annex));
   if (found.length > 0) return found;
-  const able = checks.flatMap(({ endpoint, kinds }) =>
-    Object.values(kinds).flatMap(({ name, suggest: knows }) => (knows ? `${endpoint} (${name})` : [])),
-  );
-  throw new Stop(`--suggest does not apply to this input; it knows what would pass for ${able.join(", ")}`);
+  const { suggestible } = await import("./suggestible.ts");
+  throw new Stop(`--suggest does not apply to this input; it knows what would pass for ${suggestible.join(", ")}`);
 }
 
 function printSuggestions(found: Suggestions): string {

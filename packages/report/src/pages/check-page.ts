@@ -5,6 +5,7 @@ import {
   describeFields,
   type FieldDescription,
   type ItemResult,
+  type Kind,
   percent,
   splitUnit,
   template,
@@ -12,17 +13,15 @@ import {
 } from "@x/eurocode";
 import { itemsOf } from "../items.ts";
 
-/** The page of a check in the documentation: its fields, an input, and what comes out. Made from the registry. */
+/** The page of a check in one piece: its fields, an input, and what comes out. Made from the registry. */
 export function checkPage(known: Check): string {
   const kinds = Object.values(known.kinds);
-  const sections = [
-    `# ${known.endpoint}: ${known.title}`,
-    `${known.standard}. ${known.about}`,
-    shape(known),
+  return page([
+    ...head(known),
     "## Fields of the request",
     fieldTable(describeFields(topSchema(known))),
     ...kinds.flatMap((kind) => [
-      kinds.length > 1 ? `## \`${kind.name}\`: ${kind.title}` : `## Fields of an item`,
+      kinds.length > 1 ? `## \`${kind.name}\`: ${kind.title}` : "## Fields of an item",
       fieldTable(describeFields(kind.schema)),
       ...(kinds.length > 1 ? outcome(known, kind.example) : []),
     ]),
@@ -30,17 +29,77 @@ export function checkPage(known: Check): string {
     "```jsonc",
     template(known).trimEnd(),
     "```",
-    ...(kinds.length > 1 ? [] : outcome(known, known.example)),
+    ...(kinds.length > 1 ? [] : ["## Result of the example", ...outcome(known, known.example)]),
     ...(known.vocabulary ?? []).flatMap(vocabulary),
-    "",
+  ]);
+}
+
+/** The same as files of the documentation: a page with contents, and one for each kind of a check that has several. */
+export function checkPages(known: Check): readonly (readonly [file: string, text: string])[] {
+  const kinds = Object.values(known.kinds);
+  if (kinds.length === 1) return [[`${known.endpoint}.md`, withContents(checkPage(known))]];
+  const index = page([
+    ...head(known),
+    "## Kinds",
+    ["| `connection` | |", "|---|---|", ...kinds.map((kind) => tableRow([kindLink(known, kind), kind.title]))]
+      .join("\n")
+      .replace("connection", known.choice?.field ?? "kind"),
+    "## Fields of the request",
+    "They stand beside the fields of a kind, or beside the list.",
+    fieldTable(describeFields(topSchema(known))),
+    ...(known.vocabulary ?? []).flatMap(vocabulary),
+  ]);
+  return [
+    [`${known.endpoint}.md`, index],
+    ...kinds.map((kind) => [`${known.endpoint}/${kind.name}.md`, kindPage(known, kind)] as const),
   ];
-  return sections
+}
+
+const kindLink = ({ endpoint }: Check, { name }: Kind): string => `[\`${name}\`](${endpoint}/${name}.md)`;
+
+function kindPage(known: Check, kind: Kind): string {
+  const text = page([
+    `# ${known.endpoint}, \`${kind.name}\`: ${kind.title}`,
+    `${known.standard}. [All kinds, and the fields of the request](../${known.endpoint}.md). \`x new ${known.endpoint} --kind ${kind.name}\` prints the input below.`,
+    "## Fields",
+    fieldTable(describeFields(kind.schema)),
+    "## Example",
+    "```jsonc",
+    template(known, { kind: kind.name }).trimEnd(),
+    "```",
+    "## Result of the example",
+    ...outcome(known, kind.example),
+  ]);
+  return withContents(text);
+}
+
+const head = (known: Check): string[] => [
+  `# ${known.endpoint}: ${known.title}`,
+  `${known.standard}. ${known.about}`,
+  shape(known),
+];
+
+const page = (sections: readonly string[]): string =>
+  sections
     .join("\n\n")
     .replaceAll("```jsonc\n\n", "```jsonc\n")
     .replaceAll("\n\n```\n", "\n```\n")
     .trimEnd()
     .concat("\n");
+
+/** Links to the parts of a page, before the first of them. */
+function withContents(text: string): string {
+  const titles = [...text.matchAll(/^## (.+)$/gm)].map(([, title = ""]) => title);
+  const links = titles.map((title) => `[${title.replaceAll("`", "")}](#${anchor(title)})`).join(" · ");
+  return text.replace(/^## /m, () => `${links}\n\n## `);
 }
+
+/** As GitHub makes them of headings. */
+const anchor = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, "")
+    .replaceAll(" ", "-");
 
 function shape({ endpoint, many, one, choice }: Check): string {
   const list = many === undefined ? "" : `\`${many}\` is the list of items, up to 10 000. `;

@@ -3,7 +3,6 @@ import PDFDocument from "pdfkit";
 import {
   columnText,
   echoLines,
-  groupTitle,
   groupVerdict,
   mostBriefSteps,
   mostBriefVerifications,
@@ -16,7 +15,7 @@ import { palette, withIndices } from "../figures/svg.ts";
 import { figure, percentage } from "../numbers.ts";
 import { type Phrases, verificationName } from "../phrases.ts";
 import type { ItemReport, LoadCases, Report, ValueTable } from "../report.ts";
-import type { StepGroup } from "../steps/groups.ts";
+import { groupTitle, type StepGroup } from "../steps/groups.ts";
 import { isSymbol, piecesOf, type Piece as SentencePiece, symbolText } from "../symbol.ts";
 import { type Face, registerFonts } from "./fonts.ts";
 import { drawSvg, svgSize } from "./svg.ts";

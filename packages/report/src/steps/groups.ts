@@ -17,6 +17,14 @@ export interface StepGroup {
 /** `column-flange, rows 1 to 2, mode 1`, `row 2: column-web-compression`. */
 const component = /^(?:[a-z]+(?:-[a-z]+)+, rows? .+|rows? \d.*: .+)$/;
 
+/** `Equivalent T-stub: column flange, row 1 alone, mode 2` */
+export const groupTitle = ({ title, part }: StepGroup): string => {
+  const words = part.replace(/^[a-z-]+(?=, )/, (name) => name.replaceAll("-", " "));
+  return [title, words.replace(/(?<=: ).*$/, (name) => name.replaceAll("-", " "))]
+    .filter((text) => text !== "")
+    .join(": ");
+};
+
 /** Steps in their order, under a heading wherever the clauses change their subject or a component is finished. */
 export function stepGroups(
   steps: readonly Step[],

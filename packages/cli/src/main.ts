@@ -1,0 +1,127 @@
+import { Command, CommanderError } from "commander";
+import { exitCode, Stop } from "./exit.ts";
+import { paint } from "./print/text.ts";
+import { version } from "./version.ts";
+
+/** Each is loaded when it is asked for. */
+const commands: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
+  check: async () => (await import("./commands/check.ts")).addCheck,
+  actions: async () => (await import("./commands/actions.ts")).addActions,
+  new: async () => (await import("./commands/new.ts")).addNew,
+  annexes: async () => (await import("./commands/annexes.ts")).addAnnexes,
+  clause: async () => (await import("./commands/clause.ts")).addClause,
+  sections: async () => (await import("./commands/sections.ts")).addSections,
+  drawing: async () => (await import("./commands/drawing.ts")).addDrawing,
+  serve: async () => (await import("./commands/serve.ts")).addServe,
+  account: async () => (await import("./commands/account.ts")).addAccount,
+  token: async () => (await import("./commands/token.ts")).addToken,
+  backup: async () => (await import("./commands/backup.ts")).addBackup,
+  login: async () => (await import("./commands/login.ts")).addLogin,
+  usage: async () => (await import("./commands/usage.ts")).addUsage,
+  projects: async () => (await import("./commands/projects.ts")).addProjects,
+  webhooks: async () => (await import("./commands/webhooks.ts")).addWebhooks,
+  doctor: async () => (await import("./commands/doctor.ts")).addDoctor,
+  mcp: async () => (await import("./commands/mcp.ts")).addMcp,
+  jobs: async () => (await import("./commands/jobs.ts")).addJobs,
+  admin: async () => (await import("./commands/admin.ts")).addAdmin,
+  completion: async () => (await import("./commands/completion.ts")).addCompletion,
+};
+
+const program = new Command("x")
+  .description("Structural checks to the Eurocodes: every number with its clause.")
+  .version(version)
+  .showSuggestionAfterError()
+  .exitOverride()
+  .configureOutput({ writeErr: () => {} })
+  .addHelpText(
+    "after",
+    `
+Examples:
+  x new en-1993-1-8 > bolts.json
+  x check en-1993-1-8 bolts.json
+  x check en-1993-1-8 bolts.json --annex all
+  x actions beam.json
+  x annexes gamma_M2
+  x clause "6.3.3(4)"
+  x sections HEB 200
+  x drawing read plan.pdf
+  x serve --port 3000
+  x account create --email anna@example.com --tier studio
+  x token list --email anna@example.com
+  x backup copy.sqlite
+  x login http://127.0.0.1:3000
+  x usage
+  x projects list
+  x webhooks listen --token 7
+  x doctor
+  x completion bash
+
+x <command> --help shows more.`,
+  );
+
+await addCommands();
+quiet(program.commands);
+
+/** The one that is asked; all of them for help, for completion, and for a name that is none. */
+async function addCommands(): Promise<void> {
+  const asked = process.argv.slice(2).find((word) => !word.startsWith("-")) ?? "";
+  const own = asked === "completion" ? undefined : commands[asked];
+  for (const load of own ? [own] : Object.values(commands)) (await load())(program);
+}
+
+/** Subcommands inherit neither of these. */
+function quiet(commands: readonly Command[]): void {
+  for (const command of commands) {
+    command.exitOverride().configureOutput({ writeErr: () => {} });
+    quiet(command.commands);
+  }
+}
+
+/** An output that nobody reads any more (`x … | head`) is no error. */
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(0);
+  throw error;
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = report(error);
+}
+
+function report(error: unknown): number {
+  const json = process.argv.includes("--json");
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return 0; // help and version
+    const text = error.code === "commander.help" ? undefined : error.message.replace(/^error: /, "");
+    if (text === undefined) program.outputHelp();
+    else say(text, json);
+    return exitCode.invalid;
+  }
+  if (error instanceof Stop) {
+    say(error.message, json, error.details);
+    return error.code;
+  }
+  const what = error instanceof Error ? error.message : String(error);
+  say(`this should not have happened, please report it: ${what}`, json);
+  if (process.env.X_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  return exitCode.unreachable;
+}
+
+function say(message: string, json: boolean, details: Stop["details"] = []): void {
+  if (json) {
+    process.stdout.write(
+      `${JSON.stringify({ error: message, ...(details.length > 0 ? { details } : {}) }, null, 2)}\n`,
+    );
+    return;
+  }
+  if (details.length === 0) process.stderr.write(`${paint.red("error")} ${message}\n`);
+  for (const { file, line, path, message: what } of details) {
+    const where = [file, line === undefined ? undefined : `line ${line}`]
+      .filter((part) => part !== undefined)
+      .join(", ");
+    process.stderr.write(
+      `${paint.red("error")} ${where === "" ? "" : `${where}: `}${path === "" ? "" : `${path} `}${what}\n`,
+    );
+  }
+}

@@ -1,0 +1,24 @@
+/** The checks by their endpoints, each loaded when it is asked for. */
+import { type Check, suggestions } from "@x/eurocode";
+import { Stop } from "./exit.ts";
+
+const loaders: Readonly<Record<string, () => Promise<Check>>> = {
+  "en-1992-1-1": async () => (await import("@x/eurocode/en-1992-1-1/check")).concreteColumns,
+  "en-1993-1-1": async () => (await import("@x/eurocode/en-1993-1-1/check")).steelMembers,
+  "en-1993-1-8": async () => (await import("@x/eurocode/en-1993-1-8/check")).connections,
+  "en-1993-1-9": async () => (await import("@x/eurocode/en-1993-1-9/check")).fatigue,
+  "en-1995-1-1": async () => (await import("@x/eurocode/en-1995-1-1/check")).timberMembers,
+  "en-1998-1": async () => (await import("@x/eurocode/en-1998-1/check")).earthquake,
+};
+
+export const endpoints: readonly string[] = Object.keys(loaders);
+
+/** For an endpoint nobody knows: what was probably meant. `1993-1-8` and `ec3-1-8` are close enough to say so. */
+export function checkOf(endpoint: string): Promise<Check> {
+  const load = Object.hasOwn(loaders, endpoint) ? loaders[endpoint] : undefined;
+  if (load) return load();
+  const near = suggestions(endpoint, endpoints)[0] ?? endpoints.find((name) => name.includes(endpoint.toLowerCase()));
+  throw new Stop(
+    `unknown check "${endpoint}"${near === undefined ? "" : `; did you mean ${near}?`} Known: ${endpoints.join(", ")}`,
+  );
+}

@@ -1,0 +1,8 @@
+import { checks } from "@x/eurocode";
+import { expect, test } from "vitest";
+import { checkOf, endpoints } from "../src/standards.ts";
+
+test("every check of the library is loaded by its endpoint", async () => {
+  expect(endpoints).toEqual(checks.map(({ endpoint }) => endpoint));
+  for (const known of checks) expect(await checkOf(known.endpoint)).toBe(known);
+});
