@@ -7,7 +7,7 @@ import {
   InvalidInput,
   type Problem,
   runCheck,
-} from "@x/eurocode";
+} from "@x/eurocode/engine";
 import { type Detail, exitCode, Stop } from "./exit.ts";
 import { checkedFile, firstLineOf, type Input, linesOf, readInput, textChunks } from "./input.ts";
 import { isTable, recordsOf, separatorOf, TableReader, type TableRequest } from "./table-input.ts";

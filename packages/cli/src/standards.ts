@@ -1,5 +1,5 @@
 /** The checks by their endpoints, each loaded when it is asked for. */
-import { type Check, suggestions } from "@x/eurocode";
+import { type Check, suggestions } from "@x/eurocode/engine";
 import { Stop } from "./exit.ts";
 
 const loaders: Readonly<Record<string, () => Promise<Check>>> = {

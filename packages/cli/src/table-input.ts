@@ -2,7 +2,7 @@
  * A table as an input: the first row names fields, nested by dots (`plate.t_mm`), each further row is one item. Commas,
  * semicolons or tabs; decimal commas where the columns are not separated by commas.
  */
-import { type Check, describeFields, type FieldDescription } from "@x/eurocode";
+import { type Check, describeFields, type FieldDescription } from "@x/eurocode/engine";
 import { Stop } from "./exit.ts";
 
 export interface TableInput {

@@ -83,7 +83,6 @@ export type { TimberGeometry } from "./en-1995-1-1/geometry.ts";
 export { describeFields, type FieldDescription } from "./engine/describe.ts";
 export type { Check, Kind, Suggestion } from "./engine/kind.ts";
 export { commonFields, topSchema } from "./engine/request-schema.ts";
-export { runCheck, suggestionsFor } from "./engine/run-check.ts";
 export { type TemplateOptions, template } from "./engine/template.ts";
 export type * from "./requests.ts";
 export { type ScopeEntry, scope } from "./scope.ts";

@@ -30,6 +30,4 @@ export {
   type ReportOptions,
   reportOf,
 } from "./report.ts";
-export { groupTitle, pathTo, stepGroups } from "./steps/groups.ts";
-export { plainText, printed } from "./steps/printed.ts";
 export { type SymbolParts, symbolPieces, symbolText } from "./symbol.ts";

@@ -1,4 +1,4 @@
-import type { Check, CheckResult, ItemResult } from "@x/eurocode";
+import type { Check, CheckResult, ItemResult } from "@x/eurocode/engine";
 
 /** The items of a result, one or many. */
 export function itemsOf(known: Check, { result }: CheckResult): ItemResult[] {

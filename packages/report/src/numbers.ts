@@ -1,4 +1,4 @@
-import { percent } from "@x/eurocode";
+import { percent } from "@x/eurocode/engine";
 import type { Language } from "./phrases.ts";
 
 /** Numbers as an engineer writes them down. */

@@ -1,5 +1,5 @@
 import { watchFile } from "node:fs";
-import { annexCodes } from "@x/eurocode";
+import { annexCodes } from "@x/eurocode/engine";
 import type { Command } from "commander";
 import { type Asked, type AskedAnnex, annexed, calculated, type Done } from "../calculate.ts";
 import { Stop } from "../exit.ts";

@@ -1,4 +1,4 @@
-import { suggestions, template } from "@x/eurocode";
+import { suggestions, template } from "@x/eurocode/engine";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
 import { checkOf, endpoints } from "../standards.ts";

@@ -1,7 +1,7 @@
 /** What `x check` says of its inputs: results, tables, suggestions, a count. */
 import { writeFileSync } from "node:fs";
-import { type Check, type CheckResult, type ItemResult, percent, suggestionsFor } from "@x/eurocode";
-import { itemsOf } from "@x/report";
+import { type Check, type CheckResult, type ItemResult, percent, suggestionsFor } from "@x/eurocode/engine";
+import { itemsOf } from "@x/report/steps";
 import { type AskedAnnex, annexed, type Done } from "../calculate.ts";
 import { type Detail, exitCode, Stop } from "../exit.ts";
 import type { Input } from "../input.ts";

@@ -2,7 +2,7 @@
 import { closeSync, createReadStream, openSync, rmSync, writeSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
-import { clauseNumber, type ItemResult, percent } from "@x/eurocode";
+import { clauseNumber, type ItemResult, percent } from "@x/eurocode/engine";
 import { Stop } from "../exit.ts";
 import { type Cell, writeSheet } from "../xlsx.ts";
 

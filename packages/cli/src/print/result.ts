@@ -8,8 +8,8 @@ import {
   type Step,
   splitUnit,
   type Verification,
-} from "@x/eurocode";
-import { groupTitle, itemsOf, pathTo, plainText, printed, stepGroups } from "@x/report";
+} from "@x/eurocode/engine";
+import { groupTitle, itemsOf, pathTo, plainText, printed, stepGroups } from "@x/report/steps";
 import type { PrintedGiven } from "./given.ts";
 import { figure, paint, table, wrapped } from "./text.ts";
 

@@ -1,5 +1,5 @@
-import { type AnnexCode, annexCodes, type Check, type CheckResult, percent } from "@x/eurocode";
-import { itemsOf } from "@x/report";
+import { type AnnexCode, annexCodes, type Check, type CheckResult, percent } from "@x/eurocode/engine";
+import { itemsOf } from "@x/report/steps";
 import type { ByAnnex } from "../calculate.ts";
 import { verdict } from "./result.ts";
 import { figure, paint, table } from "./text.ts";

@@ -1,4 +1,4 @@
-import { figure as inReports } from "@x/report";
+import { figure as inReports } from "@x/report/steps";
 import colors from "picocolors";
 
 const { FORCE_COLOR, NO_COLOR } = process.env;

@@ -1,4 +1,4 @@
-import type { Expression } from "@x/eurocode";
+import type { Expression } from "@x/eurocode/engine";
 
 /** What a pocket calculator gives for a formula and the numbers of its names. */
 export function evaluate(e: Expression, number: (name: string) => number): number {

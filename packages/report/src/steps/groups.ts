@@ -1,5 +1,4 @@
-import type { Step, Verification } from "@x/eurocode";
-import { parseExpression } from "@x/eurocode";
+import { parseExpression, type Step, type Verification } from "@x/eurocode/engine";
 import type { Language } from "../phrases.ts";
 import { type Topic, topicOf, topicTitle } from "./topics.ts";
 

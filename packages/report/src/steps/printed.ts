@@ -1,4 +1,4 @@
-import { type Expression, parseExpression, type Step, splitUnit } from "@x/eurocode";
+import { type Expression, parseExpression, type Step, splitUnit } from "@x/eurocode/engine";
 import { figure, figures, inLanguage, rounded } from "../numbers.ts";
 import type { Language } from "../phrases.ts";
 import { evaluate } from "./evaluate.ts";

@@ -1,0 +1,14 @@
+// What a program needs that runs one check of its own choice: without the registry, which knows them all.
+
+export { type AnnexCode, annexCodes, annexNames } from "../annexes/index.ts";
+export { clauseNumber } from "../basis/clause.ts";
+export type { Step } from "../basis/derivation.ts";
+export { type Expression, parse as parseExpression } from "../basis/expression.ts";
+export { InvalidInput, type Problem, suggestions } from "../basis/problem.ts";
+export { type CheckResult, type ItemResult, percent } from "../basis/result.ts";
+export { splitUnit } from "../basis/units.ts";
+export type { Verification } from "../basis/verification.ts";
+export { describeFields, type FieldDescription } from "./describe.ts";
+export type { Check } from "./kind.ts";
+export { runCheck, suggestionsFor } from "./run-check.ts";
+export { template } from "./template.ts";
