@@ -161,6 +161,7 @@ function withLayout(sheet: Sheet, item: ColumnItem, shape: Shape, A_s: number | 
     );
   }
   if (sheet.problems.length > 0) return undefined;
+  sayBroken(sheet, item, area);
   return {
     shape,
     steel:
@@ -177,6 +178,16 @@ function withLayout(sheet: Sheet, item: ColumnItem, shape: Shape, A_s: number | 
     axisDistance: axis,
     placed: [],
   };
+}
+
+/** 2000 mm² are 6.4 bars of 20: what is built has seven. */
+function sayBroken(sheet: Sheet, { bar_diameter_mm: phi, design }: ColumnItem, area: number): void {
+  if (phi === undefined || design === true) return;
+  const bars = barsOf(area / ((Math.PI * phi * phi) / 4), false);
+  if (Number.isInteger(bars)) return;
+  sheet.assume(
+    `A_s is no whole number of bars of ${phi} mm: ${Math.ceil(bars)} are built, of which A_s = ${Math.round(area)} mm² counts.`,
+  );
 }
 
 /** Areas are given rounded: 3927 mm² are eight bars of 25. What is sized is built of whole bars, four at least. */
