@@ -21,7 +21,7 @@ export default defineConfig({
     "ky",
   ],
   external: ["@x/server", "@x/server/admin", "@x/drawings"],
-  define: { formulaSourcesOfBuild: JSON.stringify(formulaSources()) },
+  define: { formulaSourcesOfBuild: JSON.stringify(JSON.stringify(formulaSources())) },
   esbuildOptions(options) {
     options.conditions = ["@x/source", "module"];
     options.mainFields = ["module", "main"];

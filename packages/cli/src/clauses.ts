@@ -1,8 +1,15 @@
 import { allRequirements, annexes, type Requirement } from "@x/eurocode";
 import type { FormulaSource } from "../formula-sources.ts";
 
-/** Read from the sources when the command is built. */
-declare const formulaSourcesOfBuild: readonly FormulaSource[];
+/** Read from the sources when the command is built, as JSON: an object would be read at every start of the command. */
+declare const formulaSourcesOfBuild: string;
+
+let read: readonly FormulaSource[] | undefined;
+
+function formulaSources(): readonly FormulaSource[] {
+  read ??= JSON.parse(formulaSourcesOfBuild) as readonly FormulaSource[]; // as the build writes them
+  return read;
+}
 
 interface FoundFormula extends FormulaSource {
   /** The names of the text, in order. */
@@ -19,7 +26,7 @@ export interface Found {
 export async function findClause(query: string): Promise<Found> {
   const wanted = asked(query);
   return {
-    formulas: formulaSourcesOfBuild
+    formulas: formulaSources()
       .filter(({ clause }) => matches(clause, wanted))
       .map((one) => ({
         ...one,
@@ -31,7 +38,7 @@ export async function findClause(query: string): Promise<Found> {
 }
 
 /** Clauses that hold something, of one standard or of all, for a sentence about one that does not. */
-export const knownClauses = (): string[] => [...new Set(formulaSourcesOfBuild.map(({ clause }) => clause))];
+export const knownClauses = (): string[] => [...new Set(formulaSources().map(({ clause }) => clause))];
 
 interface Asked {
   /** `EN 1993-1-1`; undefined: any. */
