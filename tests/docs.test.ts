@@ -19,10 +19,14 @@ import { requestTypes } from "../packages/eurocode/test/support/request-types.ts
 
 const root = join(import.meta.dirname, "..");
 
-// Pages that are made from the code. `npm test -- -u` writes them anew; CI fails when they are stale.
+/** What a generated page begins with: that it is, from what, and how it is made anew. */
+const generated = (source: string, text: string): string =>
+  `<!-- Generated from ${source} by \`npx vitest run tests/ -u\`: do not edit. -->\n\n${text}`;
+
+// Pages that are made from the code; CI fails when they are stale.
 describe("generated pages", () => {
   test.each(checks.flatMap((known) => checkPages(known)))("docs/checks/%s", async (file, text) => {
-    await expect(text).toMatchFileSnapshot(`../docs/checks/${file}`);
+    await expect(generated("packages/eurocode/src", text)).toMatchFileSnapshot(`../docs/checks/${file}`);
   });
 
   test("docs/checks holds no page that is made no more", () => {
@@ -32,18 +36,21 @@ describe("generated pages", () => {
   });
 
   test("docs/clauses.md", async () => {
-    await expect(clausePage(formulaSources())).toMatchFileSnapshot("../docs/clauses.md");
+    await expect(generated("the formulas of packages/eurocode/src", clausePage(formulaSources()))).toMatchFileSnapshot(
+      "../docs/clauses.md",
+    );
   });
 
   test("docs/annexes.md", async () => {
-    await expect(annexPage()).toMatchFileSnapshot("../docs/annexes.md");
+    await expect(generated("packages/eurocode/src/annexes", annexPage())).toMatchFileSnapshot("../docs/annexes.md");
   });
 });
 
 test("docs/worked-example.md: a beam-column, as a checking engineer reads it", async () => {
   const input = JSON.parse(readFileSync(join(root, "examples/en-1993-1-1.json"), "utf8")) as Record<string, unknown>;
   const result = check("en-1993-1-1", { ...input, derivation: true });
-  await expect(markdown(reportOf(result, { request: input }))).toMatchFileSnapshot("../docs/worked-example.md");
+  const page = markdown(reportOf(result, { request: input }));
+  await expect(generated("examples/en-1993-1-1.json", page)).toMatchFileSnapshot("../docs/worked-example.md");
 });
 
 test("packages/eurocode/src/requests.ts: the types of check()", async () => {
@@ -55,7 +62,7 @@ test("packages/eurocode/src/requests.ts: the types of check()", async () => {
 });
 
 test("docs/scope.md", async () => {
-  await expect(scopePage()).toMatchFileSnapshot("../docs/scope.md");
+  await expect(generated("scope.ts of each standard", scopePage())).toMatchFileSnapshot("../docs/scope.md");
 });
 
 describe("verification manual", () => {
@@ -74,14 +81,19 @@ describe("verification manual", () => {
   test.each(pages.map((page) => [page.known.endpoint, page] as const))(
     "docs/verification/%s.md",
     async (endpoint, page) => {
-      await expect(verificationPage(page.known, page.examples, page.laws)).toMatchFileSnapshot(
-        `../docs/verification/${endpoint}.md`,
-      );
+      await expect(
+        generated(
+          "packages/eurocode/published and the laws of the tests",
+          verificationPage(page.known, page.examples, page.laws),
+        ),
+      ).toMatchFileSnapshot(`../docs/verification/${endpoint}.md`);
     },
   );
 
   test("docs/verification/README.md", async () => {
-    await expect(verificationOverview(pages)).toMatchFileSnapshot("../docs/verification/README.md");
+    await expect(
+      generated("packages/eurocode/published and the laws of the tests", verificationOverview(pages)),
+    ).toMatchFileSnapshot("../docs/verification/README.md");
   });
 });
 

@@ -1,6 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { pathToFileURL } from "node:url";
+import { afterAll, describe, expect, test } from "vitest";
 
 // Each package says what it is and which rooms it has: a room that is not named, or one that is gone, fails here.
 
@@ -31,5 +34,42 @@ describe.each(readdirSync(packages))("README of %s", (name) => {
     expect(named).toEqual(expect.arrayContaining(expected));
     // a folder of the workspace may be named too: examples/
     expect(named.filter((room) => !rooms.includes(room) && !existsSync(join(packages, "..", room)))).toEqual([]);
+  });
+});
+
+// Examples of the libraries are run by packages/eurocode/test/package.test.ts, as those who install them do.
+describe("examples that are run here", () => {
+  const folder = mkdtempSync(join(tmpdir(), "x-readme-"));
+  copyFileSync(join(packages, "../examples/drawings/parts-list.pdf"), join(folder, "sheet.pdf"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const codeOf = (name: string, language: string): string =>
+    new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(
+      readFileSync(join(packages, name, "README.md"), "utf8"),
+    )?.[1] ?? "";
+
+  const node = (args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+    expect([status, stderr.replace(/^wrote .*\n/gm, "")]).toEqual([0, ""]);
+    return stdout;
+  };
+
+  test("cli", () => {
+    const command = join(packages, "cli/dist/x.js");
+    const lines = codeOf("cli", "sh").trim().split("\n");
+    expect(lines.length).toBeGreaterThan(2);
+    for (const line of lines) {
+      const [said = "", target] = line.replace("npm run -s x -- ", "").split(" > ");
+      const printed = node([command, ...said.split(" ")]);
+      expect([line, printed === ""]).toEqual([line, false]);
+      if (target) writeFileSync(join(folder, target), printed);
+    }
+    expect(existsSync(join(folder, "bolts.html"))).toBe(true);
+  });
+
+  test("drawings", () => {
+    const library = pathToFileURL(join(packages, "drawings/src/index.ts")).href;
+    writeFileSync(join(folder, "example.mjs"), codeOf("drawings", "ts").replace('"@x/drawings"', `"${library}"`));
+    expect(node(["--no-warnings", "--conditions=@x/source", "example.mjs"])).toContain("101");
   });
 });
