@@ -46,7 +46,7 @@ export async function* sheetRows(file: string, onRead: (share: number) => void =
   }
 }
 
-const notXlsx = (file: string) => new Stop(`${file}: is no .xlsx workbook`);
+const notXlsx = (file: string) => new Stop(`${file}: is not an .xlsx workbook`);
 
 function readAt(file: string, from: number, length: number): Buffer {
   const handle = openSync(file, "r");

@@ -79,7 +79,7 @@ describe("x drawing read", () => {
     await expect(run(path, "--reader", "text", "--overrides", file)).rejects.toMatchObject({
       details: [
         { file, line: 2, path: "[0].length_mm", message: "must be more than 0" },
-        { file, line: 2, path: "[0].size", message: "is no field of a correction" },
+        { file, line: 2, path: "[0].size", message: "is not a field of a correction" },
         { file, line: 3, path: "[1].mark", message: "is missing" },
         { file, line: 3, path: "[2]", message: "corrects nothing" },
       ],

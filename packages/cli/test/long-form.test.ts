@@ -89,7 +89,7 @@ describe("the title block", () => {
     const wrong = write("wrong.json", { members: [column], report: { autor: "A" } });
     expect(x("check", "en-1993-1-1", wrong, "--md")).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining("wrong.json: report: autor is no field of a report") as string,
+      stderr: expect.stringContaining("wrong.json: report: autor is not a field of a report") as string,
     });
   });
 });

@@ -565,7 +565,7 @@ describe("SESSION_AUTH=verified", () => {
     const { token, email } = await bench.account("studio");
     const bare = await bench.call("GET", `/api/projects?email=${email}`);
     expect(bare.status).toBe(401);
-    expect(bare.error.error).toMatch(/email alone proves nothing.*SESSION_AUTH=verified/);
+    expect(bare.error.error).toMatch(/does not accept an email alone.*SESSION_AUTH=verified/);
     expect((await bench.call("POST", "/api/projects", { body: { email, name: "x" } })).status).toBe(401);
     expect((await bench.call("POST", "/api/projects", { token, body: { email, name: "x" } })).status).toBe(201);
     await bench.close();

@@ -59,7 +59,7 @@ describe.each(engines)("%s", (engine) => {
     expect(libraryRoutes.section.success.schema.safeParse(one.body).error).toBeUndefined();
     const none = await get("/api/v1/sections/IPE%20310");
     expect([none.status, none.error.error]).toEqual([404, expect.stringContaining("IPE 300")]);
-    expect((await get("/api/v1/sections/S355")).error.error).toContain("is S355, which is no profile");
+    expect((await get("/api/v1/sections/S355")).error.error).toContain("is S355, which is not a profile");
     expect((await get(`/api/v1/sections/${"I".repeat(500)}`)).status).toBe(404);
   });
 

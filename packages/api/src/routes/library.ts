@@ -75,7 +75,7 @@ export const libraryRoutes = {
     path: "/api/v1/sections/{designation}",
     operationId: "section",
     summary: "One profile, in any usual spelling",
-    description: "404 with what comes near where there is none.",
+    description: "404 with similar names where there is none.",
     ...known,
     parameters: z.object({ designation: z.string().meta({ description: "such as IPE300 or UB457*191*67" }) }),
     success: {

@@ -150,7 +150,7 @@ export const projectRoutes = {
     ...bothPaths("/projects/{id}/watcher"),
     operationId: "unwatch-drawing",
     summary: "Stop watching",
-    description: "Its jobs stay. Stopping twice is no error.",
+    description: "Its jobs stay. Stopping twice is not an error.",
     tag: "Projects",
     access: "session",
     studio: true,

@@ -63,7 +63,7 @@ export const tokenRoutes = {
     ...bothPaths("/tokens/{id}"),
     operationId: "revoke-token",
     summary: "Revoke a token",
-    description: "At once: the next request with it is refused. Revoking twice is no error.",
+    description: "At once: the next request with it is refused. Revoking twice is not an error.",
     tag: "Tokens",
     access: "token",
     whenCanceled: true,

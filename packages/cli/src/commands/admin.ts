@@ -32,7 +32,7 @@ export function addAdmin(program: Command): void {
       .command("migrate")
       .summary("bring the database to this version")
       .description(
-        "Changes the database to the form of this version, as a server does when it starts. Doing it twice is no error.",
+        "Changes the database to the form of this version, as a server does when it starts. Running it twice does no harm.",
       ),
   ).action(async (options: PlaceOptions) => {
     const applied = await administer(options, (admin, place) => admin.migrateDatabase(place));

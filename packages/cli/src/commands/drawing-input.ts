@@ -63,7 +63,7 @@ export async function corrections(path: string): Promise<Override[]> {
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => ({
         path: at === "" ? key : `${at}.${key}`,
-        message: "is no field of a correction",
+        message: "is not a field of a correction",
       }));
     return [{ path: at, message: sentence(issue.message) }];
   });

@@ -215,7 +215,7 @@ function bytesOf(file: string): Buffer {
 
 function numberOf(text: string): number {
   if (/^[1-9]\d{0,9}$/.test(text)) return Number(text);
-  throw new Stop(`"${text}" is no number; jobs and projects have numbers from 1`);
+  throw new Stop(`"${text}" is not a number; jobs and projects are numbered from 1`);
 }
 
 const nameOf = ({ mark, id, section }: Readonly<Record<string, unknown>>): string =>

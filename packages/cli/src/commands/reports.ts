@@ -68,7 +68,8 @@ function fieldsOf(where: string, value: unknown): Given {
   const found: Given = {};
   for (const [name, text] of Object.entries(value)) {
     const field = fields.find((known) => known === name);
-    if (field === undefined) throw new Stop(`${where}: ${name} is no field of a report; known: ${fields.join(", ")}`);
+    if (field === undefined)
+      throw new Stop(`${where}: ${name} is not a field of a report; known: ${fields.join(", ")}`);
     if (typeof text !== "string") throw new Stop(`${where}: ${name} must be a text; it is ${JSON.stringify(text)}`);
     found[field] = text;
   }

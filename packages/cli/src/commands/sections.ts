@@ -82,7 +82,7 @@ function reason(text: string): string {
     const near = resolved.suggestions.length > 0 ? `; near it: ${resolved.suggestions.join(", ")}` : "";
     return `no profile "${text}": ${resolved.reason}${near}`;
   }
-  return `"${text}" is ${resolved.canonical}, which is no profile`;
+  return `"${text}" is ${resolved.canonical}, which is not a profile`;
 }
 
 function draw(file: string, found: readonly Section[]): void {

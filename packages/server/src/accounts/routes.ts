@@ -37,7 +37,7 @@ export function registerAccounts(server: Server, service: Service): void {
       at: isoTime(service),
       mustVerify,
     });
-    if (!account) throw new HttpError(409, `There is an account with the email ${email} already`);
+    if (!account) throw new HttpError(409, `An account with the email ${email} already exists`);
     await sendVerification(service, account, baseOf(service, server));
     return signedIn(call, account, 201);
   });
@@ -46,7 +46,7 @@ export function registerAccounts(server: Server, service: Service): void {
     const { id } = call.caller.account;
     if (!service.mailer) throw new HttpError(404, "This server sends no mail (SMTP_URL is not set)");
     const account = await accountById(service.database, id);
-    if (!account || account.email_verified_at !== null) throw new HttpError(409, "The address is verified already");
+    if (!account || account.email_verified_at !== null) throw new HttpError(409, "The address is already verified");
     await attempt(call, [{ key: `mail:${id}`, limit: mailsOfAccount, span: day }], "mails");
     await sendVerification(service, account, baseOf(service, server));
     return { account };
@@ -55,10 +55,10 @@ export function registerAccounts(server: Server, service: Service): void {
   addRoute(server, service, accountRoutes.signIn, async (call) => {
     const { email, password } = call.body();
     await attempt(call, [ofAddress(call, "sign-in"), atAccount(call, email)]);
-    if (!(await passwordOf(service, email, password))) throw new HttpError(401, "Email and password do not fit");
+    if (!(await passwordOf(service, email, password))) throw new HttpError(401, "Email or password is wrong");
     await service.meter.forget(atAccount(call, email).key);
     const account = await accountByEmail(service.database, email);
-    if (!account) throw new HttpError(401, "Email and password do not fit");
+    if (!account) throw new HttpError(401, "Email or password is wrong");
     return signedIn(call, account, 200);
   });
 

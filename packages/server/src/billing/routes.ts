@@ -18,13 +18,13 @@ export function registerBilling(server: Server, service: Service): void {
     if (!signed) {
       // the provider may send as fast as it likes; whoever only says so may not
       await admitAddress(request, service);
-      throw new HttpError(400, "The signature of this payment event does not hold");
+      throw new HttpError(400, "The signature of this payment event is not valid");
     }
     const { event } = signed;
     const outcome = await applyEvent({ store, prices: config.stripePrices, at: isoTime(service) }, event);
     log.info({ request_id: request.info.id, ...named(event), outcome }, "payment event");
     if (outcome === "no event")
-      throw new HttpError(400, "This is signed, but no payment event: id, type, created and data are expected");
+      throw new HttpError(400, "This is signed but is not a payment event: it must have id, type, created and data");
     return { received: true };
   });
 }

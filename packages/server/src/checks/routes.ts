@@ -109,7 +109,7 @@ async function inThread(task: CheckTask, account: number, request: Request, { po
   try {
     return await pool.run(account, task, gone.signal);
   } catch (error) {
-    if (gone.signal.aborted) throw new HttpError(400, "The client went away before the answer");
+    if (gone.signal.aborted) throw new HttpError(400, "The client closed the connection before the answer");
     if (error instanceof WorkerLost) log.warn({ request_id: request.info.id, err: error.cause }, error.message);
     throw refusal(error) ?? error;
   } finally {
@@ -126,8 +126,8 @@ function refusal(error: unknown): HttpError | undefined {
     return new HttpError(400, `The check took longer than ${longestCheck / 1000} s; send fewer items at a time`);
   if (error instanceof WorkerLost)
     return error.outOfMemory
-      ? new HttpError(400, "The check needs more memory than one may have; send fewer items at a time")
-      : new HttpError(503, "The thread of this check ended; try again", { retryAfter: 1 });
+      ? new HttpError(400, "The check needs more memory than is allowed; send fewer items at a time")
+      : new HttpError(503, "The check was interrupted; try again", { retryAfter: 1 });
   return undefined;
 }
 

@@ -74,7 +74,7 @@ export async function admitAddress(request: Request, service: Service): Promise<
 
 function tooMany({ wait }: Place, who: string, limit: number): HttpError {
   const retryAfter = seconds(wait);
-  const message = `${who} has made ${limit} requests in the last 60 seconds, the most there may be; try again in ${retryAfter} s`;
+  const message = `${who} has made ${limit} requests in the last 60 seconds, which is the limit; try again in ${retryAfter} s`;
   return new HttpError(429, message, { retryAfter });
 }
 
@@ -107,7 +107,7 @@ function mayCall(route: Route, request: Request, service: Service): void {
   if (route.access === "public") return;
   if (!caller || (route.access === "cookie" && caller.session === undefined)) {
     if (authorization(request) !== undefined && !caller) throw unknownToken();
-    if (route.access === "cookie") throw new HttpError(401, "Sign in first: nobody is signed in here");
+    if (route.access === "cookie") throw new HttpError(401, "Sign in first");
     // an email in the request may follow
     if (route.access === "session" && service.config.sessionAuth === "email") return;
     throw missingToken(route);
@@ -119,7 +119,7 @@ function mayCall(route: Route, request: Request, service: Service): void {
 export function entitled(route: Route, caller: Caller, { mailer }: Pick<Service, "mailer">): void {
   const { tier, subscription_status: status } = caller.account;
   if (status === "canceled" && !(route.whenCanceled && caller.session !== undefined)) {
-    throw new HttpError(403, "The subscription of this account is cancelled, and its API access with it", inactive);
+    throw new HttpError(403, "The subscription of this account is cancelled; it has no API access", inactive);
   }
   if (route.verified && mailer && caller.account.unverified === 1) {
     throw new HttpError(
@@ -148,6 +148,6 @@ const unknownToken = () => new HttpError(401, "The bearer token is not valid: un
 function missingToken({ access }: Route): HttpError {
   const send = "send a token in the header Authorization: Bearer x_…";
   return access === "session"
-    ? new HttpError(401, `An email alone proves nothing on this server (SESSION_AUTH=verified); ${send}, or sign in`)
+    ? new HttpError(401, `This server does not accept an email alone (SESSION_AUTH=verified); ${send}, or sign in`)
     : new HttpError(401, `No token came with this request; ${send}`);
 }

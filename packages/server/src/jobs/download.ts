@@ -37,7 +37,7 @@ export async function sendExport(
     return headers(h.response().code(416).header("Content-Range", `bytes */${made.bytes}`));
   }
   const stream = await blobs.get(made.key, range);
-  if (!stream) throw new HttpError(404, `The file ${format} of job ${job.id} is not there any more`);
+  if (!stream) throw new HttpError(404, `The file ${format} of job ${job.id} no longer exists`);
   const answer = h
     .response(stream)
     .type(made.type)

@@ -43,7 +43,7 @@ export function registerPages(server: Server, service: Service): void {
 
   async function drawn(job: StoredJob, drawing: Drawing, page: number, key: string): Promise<Uint8Array> {
     const pdf = await service.blobs.read(pdfKey(job));
-    if (!pdf) throw new HttpError(404, `The drawing of job ${job.id} is not there any more`);
+    if (!pdf) throw new HttpError(404, `The drawing of job ${job.id} no longer exists`);
     try {
       const png = await turns.take(job.account_id, never, () =>
         drawOverlay(new Uint8Array(pdf), drawing, page, { limits: { seconds: readingSeconds(service.config) } }),

@@ -88,7 +88,7 @@ function receiveForm(request: IncomingMessage, type: string, folder: string): Pr
     };
     /** What still waits for its rest gets none: its file is closed, and goes. */
     const breakOff = () => {
-      for (const part of parts) part.destroy(new HttpError(400, "The form did not arrive whole"));
+      for (const part of parts) part.destroy(new HttpError(400, "The form arrived incomplete"));
       end();
     };
     let dispenser: Dispenser;
@@ -134,7 +134,7 @@ function receiveForm(request: IncomingMessage, type: string, folder: string): Pr
     // a connection that breaks tells nothing more
     request.once("close", () => {
       if (!request.complete) {
-        wrong("The form did not arrive whole");
+        wrong("The form arrived incomplete");
         dispenser.removeAllListeners("close");
         breakOff();
       }
@@ -210,6 +210,6 @@ function nameOf(told: string | undefined): string {
 const failed = (error: unknown): HttpError => {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return /^(ENOSPC|EDQUOT|EIO|EROFS)$/.test(code)
-    ? new HttpError(503, "The disk of the server is full or away; try again soon", { retryAfter: 30 })
-    : new HttpError(400, "The form did not arrive whole");
+    ? new HttpError(503, "The disk of the server is full or cannot be reached; try again soon", { retryAfter: 30 })
+    : new HttpError(400, "The form arrived incomplete");
 };

@@ -163,7 +163,7 @@ export function registerJobs(server: Server, service: Service): void {
   addRoute(server, service, jobRoutes.cancel, async ({ caller, id }) => {
     const job = await own(caller, id);
     const status = await database.transaction().execute((change) => cancelJob(change, job, service.now()));
-    if (status === undefined) throw new HttpError(409, `Job ${id} has ended already: it is ${job.status}`);
+    if (status === undefined) throw new HttpError(409, `Job ${id} has already ended: it is ${job.status}`);
     if (status === "processing") service.worker()?.cancel(id);
     else service.deliverer.wake();
     return { job_id: id, status, poll_url: `/api/v1/jobs/${id}` };
@@ -220,7 +220,7 @@ export function registerJobs(server: Server, service: Service): void {
     for (const job of [newer, older])
       if (job.status !== "done") throw new HttpError(409, `Job ${job.id} is ${job.status}, not done`);
     const [before, after] = [await resultOf(database, older.id), await resultOf(database, newer.id)];
-    if (!before || !after) throw new HttpError(409, "A result is not there any more");
+    if (!before || !after) throw new HttpError(409, "The result no longer exists");
     return { diff: difference(before, after) };
   });
 

@@ -301,7 +301,7 @@ async function read(
     if (why !== undefined) throw new JobProblem(why);
   }
   const bytes = await blobs.read(pdfKey(job));
-  if (!bytes) throw new JobProblem("its drawing is not there any more");
+  if (!bytes) throw new JobProblem("its drawing no longer exists");
   await progress(service, job, worker, "reading", 0.05);
   let told = 0;
   const drawing = await readDrawing(
@@ -357,7 +357,7 @@ async function assessment(
     .where("id", "=", job.project_id)
     .executeTakeFirst();
   const pdf = await service.blobs.read(pdfKey(job));
-  if (!pdf) throw new JobProblem("its drawing is not there any more");
+  if (!pdf) throw new JobProblem("its drawing no longer exists");
   const task: AssessTask = {
     pdf: new Uint8Array(pdf),
     drawing,

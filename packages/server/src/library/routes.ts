@@ -49,7 +49,7 @@ const letters = (text: string): string => text.toLowerCase().replace(/[\s_.-]/g,
 
 function reason(text: string): string {
   const resolved = resolveDesignation(text);
-  if (!("suggestions" in resolved)) return `"${text}" is ${resolved.canonical}, which is no profile`;
+  if (!("suggestions" in resolved)) return `"${text}" is ${resolved.canonical}, which is not a profile`;
   const near = resolved.suggestions.length > 0 ? `; near it: ${resolved.suggestions.join(", ")}` : "";
   return `There is no profile "${text}": ${resolved.reason}${near}`;
 }

@@ -31,7 +31,7 @@ export function registerProjects(server: Server, service: Service): void {
     return changeOnce(call, async (transaction) => {
       await inTurn(service.store, transaction, `projects of ${account}`);
       if ((await countProjects(transaction, account)) >= mostProjects) {
-        throw new HttpError(409, `This account has ${mostProjects} projects, the most there may be`, {
+        throw new HttpError(409, `This account has ${mostProjects} projects, which is the limit`, {
           code: "limit_reached",
         });
       }

@@ -34,7 +34,7 @@ export function registerTokens(server: Server, service: Service): void {
         // requests that come together are counted one after the other
         await inTurn(service.store, transaction, `tokens of ${account}`);
         if ((await liveTokens(transaction, account)) >= mostTokens) {
-          throw new HttpError(409, `This account has ${mostTokens} tokens, the most there may be; revoke one first`, {
+          throw new HttpError(409, `This account has ${mostTokens} tokens, which is the limit; revoke one first`, {
             code: "limit_reached",
           });
         }
