@@ -27,7 +27,15 @@ export { overlay } from "./overlay.ts";
 export { overridesSchema } from "./override.ts";
 export type { PageText, Rule, Word } from "./page-text.ts";
 // a PDF in, a Drawing out: in a process of its own with limits, or in this one
-export { drawOverlay, ReadingInterrupted, type ReadLimits, readDrawing, readLimits } from "./process/isolated.ts";
+export type { PlainText } from "./plain-text.ts";
+export {
+  drawOverlay,
+  ReadingInterrupted,
+  type ReadLimits,
+  readDrawing,
+  readLimits,
+  readPlainText,
+} from "./process/isolated.ts";
 export {
   type OnProgress,
   type Progress,

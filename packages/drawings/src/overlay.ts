@@ -49,44 +49,39 @@ export async function marked(
   legendOf: Legend,
   dpi = 110,
 ): Promise<Uint8Array> {
-  const { openPdf } = await import("./pdf/open.ts");
+  const { pagePicture } = await import("./plain-text.ts");
   const { createCanvas, loadImage } = await import("@napi-rs/canvas");
   const font = await sansSerif();
-  const file = await openPdf(pdf);
-  try {
-    const { png, dpi: drawn } = await file.image(page, dpi);
-    const picture = await loadImage(png);
-    const scale = drawn / 72;
-    const size = Math.min(12, Math.max(7.5, picture.width / scale / 155)) * scale;
-    const canvas = createCanvas(picture.width, picture.height + Math.ceil(4 * size));
-    const context = canvas.getContext("2d");
-    context.fillStyle = "#fff";
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(picture, 0, 0);
-    // the drawing steps back behind what is marked on it
-    context.globalAlpha = 0.3;
-    context.fillRect(0, 0, picture.width, picture.height);
-    context.globalAlpha = 1;
-    context.font = `${size}px ${font}`;
-    const markings = marks.map((one) => ({
-      ...one,
-      box: scaled(one.box, scale, one.line ? 0 : one.dashed ? 5 : 3),
-    }));
-    for (const marking of markings) frame(context, marking, scale);
-    const taken: Box[] = markings.filter(({ line }) => !line).map(({ box }) => box);
-    for (const { label, box: whole, colour, line } of markings) {
-      if (label === "") continue;
-      // the name of an axis stands at its beginning
-      const box: Box = line ? [whole[0], whole[1], whole[0], whole[1]] : whole;
-      const place = placeFor(box, context.measureText(label).width + size, 1.35 * size, picture, taken);
-      taken.push(place);
-      tag(context, label, place, colour, size);
-    }
-    legend(context, legendOf, picture, size);
-    return await canvas.encode("png");
-  } finally {
-    await file.close();
+  const { png, dpi: drawn } = await pagePicture(pdf, page, dpi);
+  const picture = await loadImage(Buffer.from(png));
+  const scale = drawn / 72;
+  const size = Math.min(12, Math.max(7.5, picture.width / scale / 155)) * scale;
+  const canvas = createCanvas(picture.width, picture.height + Math.ceil(4 * size));
+  const context = canvas.getContext("2d");
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0);
+  // the drawing steps back behind what is marked on it
+  context.globalAlpha = 0.3;
+  context.fillRect(0, 0, picture.width, picture.height);
+  context.globalAlpha = 1;
+  context.font = `${size}px ${font}`;
+  const markings = marks.map((one) => ({
+    ...one,
+    box: scaled(one.box, scale, one.line ? 0 : one.dashed ? 5 : 3),
+  }));
+  for (const marking of markings) frame(context, marking, scale);
+  const taken: Box[] = markings.filter(({ line }) => !line).map(({ box }) => box);
+  for (const { label, box: whole, colour, line } of markings) {
+    if (label === "") continue;
+    // the name of an axis stands at its beginning
+    const box: Box = line ? [whole[0], whole[1], whole[0], whole[1]] : whole;
+    const place = placeFor(box, context.measureText(label).width + size, 1.35 * size, picture, taken);
+    taken.push(place);
+    tag(context, label, place, colour, size);
   }
+  legend(context, legendOf, picture, size);
+  return await canvas.encode("png");
 }
 
 /** Machines without fonts are common; pdf.js brings some. */

@@ -53,7 +53,37 @@ Examples:
 Ends with 0 when members were read, 1 when there are none, 2 when the file cannot be read, 3 when the model does not answer.`,
     )
     .action(read);
+  drawing
+    .command("text")
+    .summary("plain text of each page")
+    .description("Prints the text layer of each page in the order of the file: no columns, no places, no OCR.")
+    .argument("<pdf>", "the drawing; - for standard input")
+    .option("--pages <list>", "only these, such as 1,3-5")
+    .option("--json", "print JSON: number of pages, document information, text by page")
+    .addHelpText("after", "\nExample:\n  x drawing text plan.pdf --pages 1")
+    .action(plainText);
   addDrawingExport(drawing);
+}
+
+async function plainText(path: string, options: Pick<Options, "json" | "pages">): Promise<void> {
+  needRecentNode();
+  const { readPlainText, UnreadablePdf } = await import("@x/drawings");
+  const pages = options.pages === undefined ? undefined : pageNumbers(options.pages);
+  const name = path === "-" ? "stdin" : path;
+  try {
+    const read = await readPlainText(drawingBytes(path, name), { ...(pages && { pages }) });
+    const several = read.text.length > 1;
+    const safe = (text: string) =>
+      text
+        .split("\n")
+        .map((line) => line.replace(controlSigns, " "))
+        .join("\n");
+    const lines = read.text.map(({ page, text }) => `${several ? `--- page ${page}\n` : ""}${safe(text.trim())}\n`);
+    process.stdout.write(options.json ? `${JSON.stringify(read, null, 2)}\n` : lines.join("\n"));
+  } catch (error) {
+    if (error instanceof UnreadablePdf) throw new Stop(`${name}: ${error.message}`, codeOf(error.reason));
+    throw error;
+  }
 }
 
 async function read(path: string, options: Options): Promise<void> {

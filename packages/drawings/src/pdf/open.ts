@@ -30,21 +30,29 @@ export interface PdfFile {
   readonly pages: number;
   readonly info: { readonly title?: string };
   text(page: number): Promise<PageText>;
-  /** PNG of a page as displayed; dpi is lowered where the picture would have more than 100 megapixels */
-  image(page: number, dpi: number): Promise<{ readonly png: Buffer; readonly dpi: number }>;
   close(): Promise<void>;
 }
 
 const library = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 
+/** Nothing in a file is run or fetched; fonts and decoders come from the package */
+export const engineOptions = {
+  verbosity: VerbosityLevel.ERRORS,
+  isEvalSupported: false,
+  enableXfa: false,
+  disableFontFace: true,
+  useSystemFonts: false,
+  useWasm: true,
+  wasmUrl: `${join(library, "wasm")}/`,
+  standardFontDataUrl: `${join(library, "standard_fonts")}/`,
+  cMapUrl: `${join(library, "cmaps")}/`,
+  cMapPacked: true,
+  // an A0 sheet scanned with 300 dpi has 140 megapixels
+  maxImageSize: 200e6,
+};
+
 export async function openPdf(bytes: Uint8Array, limits: PdfLimits = defaultLimits): Promise<PdfFile> {
-  if (bytes.length > limits.bytes)
-    throw new UnreadablePdf(
-      "too large",
-      `the file has ${Math.round(bytes.length / 2 ** 20)} MB; at most ${Math.round(limits.bytes / 2 ** 20)} MB are read`,
-    );
-  if (bytes.length === 0) throw new UnreadablePdf("not a PDF", "the file is empty");
-  if (!hasHeader(bytes)) throw new UnreadablePdf("not a PDF", "this is not a PDF: it does not begin with %PDF-");
+  checkedBytes(bytes, limits);
   const { document, meter, close } = await opened(bytes, limits);
   if (document.numPages === 0) {
     await close();
@@ -67,20 +75,36 @@ export async function openPdf(bytes: Uint8Array, limits: PdfLimits = defaultLimi
         page.cleanup();
       }
     },
-    image: async (number, dpi) => {
-      const page = await document.getPage(number);
-      try {
-        return await imageOf(page, dpi);
-      } finally {
-        page.cleanup();
-      }
-    },
     close,
   };
 }
 
+/** Throws a sentence for the user where this is no PDF, or too large a one */
+export function checkedBytes(bytes: Uint8Array, limits: PdfLimits): void {
+  if (bytes.length > limits.bytes)
+    throw new UnreadablePdf(
+      "too large",
+      `the file has ${Math.round(bytes.length / 2 ** 20)} MB; at most ${Math.round(limits.bytes / 2 ** 20)} MB are read`,
+    );
+  if (bytes.length === 0) throw new UnreadablePdf("not a PDF", "the file is empty");
+  if (!hasHeader(bytes)) throw new UnreadablePdf("not a PDF", "this is not a PDF: it does not begin with %PDF-");
+}
+
+/** pixels */
+export const LARGEST_PICTURE = 100e6;
+
 const hasHeader = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes("%PDF-");
+
+/** What the engine says of a file it cannot open, as a sentence */
+export function unreadable(error: unknown): UnreadablePdf {
+  if (error instanceof UnreadablePdf) return error;
+  const name = error instanceof Error ? error.name : "";
+  if (name === "PasswordException")
+    return new UnreadablePdf("encrypted", "the PDF is protected by a password; send one that opens without");
+  const why = error instanceof Error ? error.message : String(error);
+  return new UnreadablePdf("damaged", `the PDF is damaged and cannot be opened (${why})`);
+}
 
 interface Opened {
   readonly document: PDFDocumentProxy;
@@ -95,18 +119,7 @@ async function opened(bytes: Uint8Array, limits: PdfLimits): Promise<Opened> {
       worker,
       // pdf.js takes the bytes it is given for its own
       data: Uint8Array.from(bytes),
-      verbosity: VerbosityLevel.ERRORS,
-      isEvalSupported: false,
-      enableXfa: false,
-      disableFontFace: true,
-      useSystemFonts: false,
-      useWasm: true,
-      wasmUrl: `${join(library, "wasm")}/`,
-      standardFontDataUrl: `${join(library, "standard_fonts")}/`,
-      cMapUrl: `${join(library, "cmaps")}/`,
-      cMapPacked: true,
-      // an A0 sheet scanned with 300 dpi has 140 megapixels
-      maxImageSize: 200e6,
+      ...engineOptions,
     }).promise;
     const close = async () => {
       if (meter.stuck) return;
@@ -116,11 +129,7 @@ async function opened(bytes: Uint8Array, limits: PdfLimits): Promise<Opened> {
     return { document, meter, close };
   } catch (error) {
     worker.destroy();
-    const name = error instanceof Error ? error.name : "";
-    if (name === "PasswordException")
-      throw new UnreadablePdf("encrypted", "the PDF is protected by a password; send one that opens without");
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UnreadablePdf("damaged", `the PDF is damaged and cannot be opened (${why})`);
+    throw unreadable(error);
   }
 }
 
@@ -182,18 +191,4 @@ async function textOf(
     method: "text",
     ink: content.ink,
   };
-}
-
-const LARGEST_PICTURE = 100e6;
-
-async function imageOf(page: PDFPageProxy, dpi: number): Promise<{ png: Buffer; dpi: number }> {
-  const { createCanvas } = await import("@napi-rs/canvas");
-  const plain = page.getViewport({ scale: 1 });
-  const fit = Math.sqrt(LARGEST_PICTURE / (plain.width * plain.height));
-  const scale = Math.min(dpi / 72, fit);
-  const viewport = page.getViewport({ scale });
-  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-  // pdf.js is typed for the browser's canvas; @napi-rs/canvas has the same methods
-  await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
-  return { png: await canvas.encode("png"), dpi: scale * 72 };
 }

@@ -1,6 +1,7 @@
 /** Reads one drawing in a process of its own, which may be ended at any moment. */
 import { Worker } from "node:worker_threads";
 import { overlay } from "../overlay.ts";
+import { plainTextOf } from "../plain-text.ts";
 import { UnreadablePdf } from "../reader.ts";
 import { readPages } from "../readers/pipeline.ts";
 import { VisionUnavailable } from "../vision/settings.ts";
@@ -26,7 +27,8 @@ process.once("message", async (message) => {
         (soFar) => send({ soFar }),
       );
       send({ drawing });
-    } else {
+    } else if ("text" in task) send({ text: await plainTextOf(pdf, task.text.pages) });
+    else {
       const { drawing, page, dpi } = task.overlay;
       send({ png: await overlay(pdf, drawing, page, dpi) });
     }

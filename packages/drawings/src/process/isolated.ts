@@ -5,6 +5,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Drawing } from "../model.ts";
+import type { PlainText } from "../plain-text.ts";
 import { type OnProgress, type Progress, UnreadablePdf, type UnreadableReason } from "../reader.ts";
 import type { PipelineOptions } from "../readers/pipeline.ts";
 
@@ -19,6 +20,7 @@ export const readLimits: ReadLimits = { seconds: 110, megabytes: 2000 };
 
 type Task =
   | { readonly read: PipelineOptions }
+  | { readonly text: { readonly pages?: readonly number[] } }
   | { readonly overlay: { readonly drawing: Drawing; readonly page: number; readonly dpi?: number } };
 
 export interface ToChild extends ReadLimits {
@@ -32,6 +34,7 @@ export type FromChild =
   | { readonly soFar: Drawing }
   | { readonly drawing: Drawing }
   | { readonly png: Uint8Array }
+  | { readonly text: PlainText }
   | { readonly error: { readonly message: string; readonly reason?: UnreadableReason } };
 
 /** Its process was ended by somebody else: nothing is known of the drawing, and it may be read again. */
@@ -88,7 +91,22 @@ export async function drawOverlay(
   throw new Error("a picture was asked for");
 }
 
-type Done = Extract<FromChild, { drawing: Drawing } | { png: Uint8Array }>;
+/** The plain text of each page, read under the same limits. */
+export async function readPlainText(
+  pdf: Uint8Array,
+  options: {
+    readonly pages?: readonly number[];
+    readonly limits?: Partial<ReadLimits>;
+    readonly signal?: AbortSignal;
+  } = {},
+): Promise<PlainText> {
+  const { pages, limits, signal } = options;
+  const done = await isolated(pdf, { text: { ...(pages && { pages }) } }, { ...readLimits, ...limits }, signal);
+  if ("text" in done) return done.text;
+  throw new Error("a text was asked for");
+}
+
+type Done = Extract<FromChild, { drawing: Drawing } | { png: Uint8Array } | { text: PlainText }>;
 
 function isolated(
   pdf: Uint8Array,
@@ -132,7 +150,7 @@ function isolated(
         page = Math.max(page, message.progress.page);
         onProgress?.(message.progress);
       } else if ("soFar" in message) read = message.soFar;
-      else if ("drawing" in message || "png" in message) end(() => resolve(message));
+      else if ("drawing" in message || "png" in message || "text" in message) end(() => resolve(message));
       else {
         const { reason, message: text } = message.error;
         end(() => reject(reason === undefined ? new Error(text) : new UnreadablePdf(reason, text)));

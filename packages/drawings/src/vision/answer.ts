@@ -59,7 +59,24 @@ const number = z.union([
 ]);
 const pieces = z.union([z.number(), z.string().transform((value) => readCount(value) ?? null)]);
 const corners = z.object({ x0: number, y0: number, x1: number, y1: number });
+const sized = z
+  .object({ x: number, y: number, width: number, height: number })
+  .transform(({ x, y, width, height }) => ({ x0: x, y0: y, x1: x + width, y1: y + height }));
+const listed = z.tuple([number, number, number, number]).transform(([x0, y0, x1, y1]) => ({ x0, y0, x1, y1 }));
 const WHOLE = { x0: 0, y0: 0, x1: 1000, y1: 1000 };
+
+/** Some models count from 0 to 1 */
+function thousandths(box: z.infer<typeof corners>): z.infer<typeof corners> {
+  const { x0, y0, x1, y1 } = box;
+  if (Math.max(x0, y0, x1, y1) > 1 || Math.max(x1 - x0, y1 - y0) <= 0) return box;
+  return { x0: 1000 * x0, y0: 1000 * y0, x1: 1000 * x1, y1: 1000 * y1 };
+}
+
+/** fields as other models call them */
+const named = (entry: unknown): unknown => {
+  const given = Object(entry);
+  return given.box === undefined ? { ...given, box: given.bbox ?? given.bbox_2d ?? given.bounding_box } : given;
+};
 
 const nearlyMember = z.object({
   mark: text,
@@ -69,9 +86,7 @@ const nearlyMember = z.object({
   length_unit: answeredMember.shape.length_unit.catch(null),
   quantity: pieces.nullable().catch(null),
   place: answeredMember.shape.place.catch("list"),
-  box: z
-    .union([corners, z.tuple([number, number, number, number]).transform(([x0, y0, x1, y1]) => ({ x0, y0, x1, y1 }))])
-    .catch(WHOLE),
+  box: z.union([corners, sized, listed]).transform(thousandths).catch(WHOLE),
 });
 
 const nearlyAnswer = z.union([
@@ -81,29 +96,44 @@ const nearlyAnswer = z.union([
 
 /** The answer, entry by entry; undefined when it is no such answer at all. */
 export function parseAnswer(said: string): Answer | undefined {
-  const outer = nearlyAnswer.safeParse(parseJson(said));
-  if (!outer.success) return undefined;
+  const outer = jsonIn(said)
+    .map((one) => nearlyAnswer.safeParse(one))
+    .find(({ success }) => success);
+  if (!outer?.success) return undefined;
   const members = outer.data.members.flatMap((entry) => {
-    const one = nearlyMember.safeParse(entry);
+    const one = nearlyMember.safeParse(named(entry));
     return one.success ? [one.data] : [];
   });
   const info = z.partialRecord(answeredInfo.keyof(), text.catch(null)).safeParse(outer.data.drawing_info);
   return { members, info: info.success ? info.data : {}, malformed: outer.data.members.length - members.length };
 }
 
-/** Models that know no response format wrap their answer: in a fence, in a sentence before and after. */
-function parseJson(said: string): unknown {
-  const fenced = /```(?:json)?\s*([\s\S]*?)```/i.exec(said)?.[1];
-  const braced = said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1);
-  for (const candidate of [said, fenced, braced]) {
-    try {
-      if (candidate) return JSON.parse(candidate);
-    } catch {
-      // the next one may be
-    }
-  }
-  return undefined;
+/**
+ * Models that know no response format wrap their answer: in a fence, in a sentence before and after, behind what they
+ * thought; and they put commas after the last entry.
+ */
+function jsonIn(told: string): unknown[] {
+  const said = told
+    .replace(/<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi, "")
+    .replace(/^[\s\S]*<\/think(?:ing)?>/i, "");
+  const fenced = [...said.matchAll(/```(?:json)?\s*([\s\S]*?)```/gi)].map((found) => found[1]).at(-1);
+  const between = (open: string, close: string) => said.slice(said.indexOf(open), said.lastIndexOf(close) + 1);
+  const candidates = [said, fenced, between("{", "}"), between("[", "]")].filter((one) => one);
+  return candidates
+    .flatMap((one = "") => [one, withoutLastCommas(one)])
+    .flatMap((candidate) => {
+      try {
+        return [JSON.parse(candidate) as unknown];
+      } catch {
+        // the next one may be
+        return [];
+      }
+    });
 }
+
+/** `[1, 2,]`; what stands in quotes stays */
+const withoutLastCommas = (text: string): string =>
+  text.replace(/("(?:[^"\\]|\\.)*")|,(?=\s*[}\]])/g, (_, quoted: string | undefined) => quoted ?? "");
 
 export const INSTRUCTIONS = `You read structural steel drawings. Report what is printed on this picture of a drawing, nothing else.
 - One entry for each row of a schedule, parts list or cutting list that is a steel member (beams, columns, hollow sections, angles, channels), and for each label in a view that names a section.
