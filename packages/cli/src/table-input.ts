@@ -171,7 +171,7 @@ function cellsOf(text: string, separator: string): string[] {
 type Fields = ReadonlyMap<string, FieldDescription>;
 
 /** Every field of every kind, by its dotted name. */
-export function fieldsOf(check: Check): Fields {
+function fieldsOf(check: Check): Fields {
   const all = new Map<string, FieldDescription>();
   const add = (list: readonly FieldDescription[], before: string) => {
     for (const field of list) {

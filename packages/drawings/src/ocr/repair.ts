@@ -238,7 +238,7 @@ const follows = (word: PlacedWord, next: PlacedWord): boolean =>
   next.box[0] >= word.box[0];
 
 /** 6OOO, L=54O0, 3l50 mm: a number of three figures and more with letters in it that look like figures */
-export function repairedLength(text: string): string | undefined {
+function repairedLength(text: string): string | undefined {
   const found = /^(L\s?[=:.]\s?)?([\dOoIl|SsBZ]{3,5}(?:[.,][\dOo]{1,2})?)(\s?mm)?$/.exec(text);
   const number = found?.[2];
   if (number === undefined || /^[\d.,]+$/.test(number)) return undefined;
