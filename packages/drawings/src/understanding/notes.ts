@@ -43,10 +43,16 @@ const wordsOutside = (text: string, names: readonly FoundSection[]): string[] =>
 const REMARK =
   /[?!]\s*$|\b(?:changed?|revised?|options?|instead|verify|replaced?|removed?|demolish(?:ed)?|existing|was|now|formerly|previously|superseded|deleted|bestand|statt|anstelle|anstatt|bisher|vorher|entf[aä]llt|bestaand|i\.?p\.?v\.?|vervalt|vervallen|voorheen|existant|au lieu|remplac\w+|supprim\w+|anciennement|befintlig|istället|tidigare|ersätt\w*|utgår)(?![\p{L}])/iu;
 
+const ARROW = /^\s*(?:[-–=]+>|[→⇒➔➜►])\s*$/u;
+
+/** "HEA 160 -> HEA 180": what was changed into what, not what is there */
+const isChange = (text: string, names: readonly FoundSection[]): boolean =>
+  names.some(({ end }) => names.some(({ start }) => start > end && ARROW.test(text.slice(end, start))));
+
 /** A sentence, or one line of a paragraph */
 export function isRemark(phrase: Phrase, names: readonly FoundSection[], near: Neighbours): boolean {
   const outside = wordsOutside(phrase.text, names);
-  if (outside.length >= 3 || REMARK.test(phrase.text)) return true;
+  if (outside.length >= 3 || REMARK.test(phrase.text) || isChange(phrase.text, names)) return true;
   // a line of a paragraph: the next line is words too
   const least = outside.length > 0 ? 2 : 3;
   const wordy = (other: Phrase | undefined) =>

@@ -219,7 +219,11 @@ export const memberSchema = z.strictObject({
   M_z_Ed: moment("bending about z").optional(),
   V_y_Ed: force("shear along y").optional(),
   T_Ed: moment("torsion").optional(),
-  service_class: z.literal([1, 2, 3]).meta({ description: "service class of 2.3.1.3; default 1" }).optional(),
+  service_class: z
+    .literal([1, 2, 3])
+    // a document of the API made from the schema takes the first of several values otherwise
+    .meta({ description: "service class of 2.3.1.3; default 1", enum: [1, 2, 3] })
+    .optional(),
   load_duration: oneOf(loadDurations, "of the shortest action of the combination; default medium-term").optional(),
   acting: listOf(
     oneOf(actionKinds, "kind of action"),

@@ -229,8 +229,12 @@ function headingsIn(groups: readonly (readonly Phrase[])[], row: readonly Phrase
     const headed = cells.filter((cell) => meaningOfCell(cell) !== undefined).length;
     // L | 970 mm | Steel is a row
     if (cells.some(({ text }) => sectionOfCell(text)?.profile !== undefined)) return [];
+    // B | 14.05.2024 | dimensions | MK is a row of revisions
+    if (cells.some(({ text }) => /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/.test(text.trim()))) return [];
     // MK and "dimensions" beside each other are words of the sheet
     if (cells.length === 2 && !(known.has("section") || known.has("description"))) return [];
+    // and so they are beside a letter of the frame
+    if (useful.every((meaning) => meaning === "size" || meaning === "mark")) return [];
     if (useful.length < 2 || headed < 0.5 * cells.length || cells.length > 30) return [];
     if (
       isRevisionList(
