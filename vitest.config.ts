@@ -8,7 +8,8 @@ export default defineConfig({
     include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts", "tests/**/*.test.ts"],
     benchmark: { include: ["packages/*/bench/**/*.bench.ts"] },
     setupFiles: ["tests/seed.ts"],
-    maxWorkers: "100%",
+    // a third of the time goes by in waiting for processes, databases and browsers
+    maxWorkers: "150%",
     // no test depends on how busy the machine is
     testTimeout: 0,
     hookTimeout: 0,

@@ -16,12 +16,11 @@ const whenAsked: Plugin = {
     if (source.startsWith(language)) return `\0${source}`;
     const from = importer?.replaceAll("\\", "/");
     const lists = [
-      ["./checks.ts", "/eurocode/src/index.ts", "registry.ts"],
-      ["./drawings.ts", "/report/src/figures/index.ts", "registry.ts"],
-      ["./languages/texts.ts", "/report/src/phrases.ts", "texts.ts"],
-      ["./texts.ts", "/report/src/languages/catalogue.ts", "texts.ts"],
+      ["checks.ts", "/eurocode/src/index.ts", "registry.ts"],
+      ["drawings.ts", "/report/src/figures/index.ts", "registry.ts"],
+      ["texts.ts", "/report/src/", "texts.ts"],
     ] as const;
-    const own = lists.find(([list, file]) => source === list && from?.endsWith(file))?.[2];
+    const own = lists.find(([list, file]) => source.split("/").at(-1) === list && from?.includes(file))?.[2];
     return own && join(import.meta.dirname, "src", own);
   },
   load(id) {

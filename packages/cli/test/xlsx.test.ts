@@ -54,7 +54,7 @@ test.each([
   writeFileSync(file, bytes);
   const { status, stderr } = x("check", "en-1993-1-1", file);
   expect(status).toBe(2);
-  expect(stderr).toMatch(/is no \.xlsx workbook/);
+  expect(stderr).toMatch(/is not an \.xlsx workbook/);
 });
 
 test("a workbook is checked row by row; the result is one, too", async () => {

@@ -57,6 +57,7 @@ const exceptions: readonly (readonly [file: string, part: string, why: string])[
   ["en-1993-1-9/equivalent.ts", "mostCycles / 8", "half the load counts an eighth in the third power"],
   ["en-1993-1-9/lambda.ts", "2 ** (1 / slope)", "the next number of a series"],
   ["en-1993-1-9/miner.ts", "k_1", "a factor for a column of ranges; its step is the formula factoredRange"],
+  ["en-1993-1-8/tearing/pin.ts", "1.1 * item.d_mm + 3", "judgement, not a rule of the clause"],
   ["en-1995-1-1/member.ts", "moist ? 1.2", "a value of makers"],
   ["en-1995-1-1/reject.ts", "8 * M_ap", integrals],
   ["en-1995-1-1/situation.ts", "1 / 1.35", "a constant"],

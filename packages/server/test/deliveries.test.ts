@@ -195,7 +195,9 @@ describe.each(engines)("%s", (engine) => {
     expect(await sealedForOthers(database, bench.app.service.vault)).toBe(1);
     await ping(token, id);
     for (const [attempt, wait] of [1, 2, 4, 8].entries()) {
-      await settled(token, id, { status: "pending", attempts: attempt + 1 });
+      // counted when it begins, told when the next one is when it has ended
+      const next_attempt_at = new Date(bench.clock.now + 1000 * wait).toISOString();
+      await settled(token, id, { status: "pending", attempts: attempt + 1, next_attempt_at });
       bench.clock.now += 1000 * wait;
       deliverer.wake();
     }

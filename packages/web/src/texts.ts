@@ -1,9 +1,10 @@
 import type { Language } from "@x/report";
 
-/** Sentences and names of a language, as @x/report has them. */
+/** Sentences, names and headings of a language, as @x/report has them. */
 export interface Texts {
   readonly sentences: readonly (readonly [english: string, text: string])[];
   readonly names: Readonly<Record<string, string>>;
+  readonly topics: Readonly<Record<string, string>>;
 }
 
 const languages: Readonly<Record<Language, () => Promise<{ texts: Texts }>>> = {
@@ -14,7 +15,7 @@ const languages: Readonly<Record<Language, () => Promise<{ texts: Texts }>>> = {
   sv: () => import("texts-of/sv"),
 };
 
-const none: Texts = { sentences: [], names: {} };
+const none: Texts = { sentences: [], names: {}, topics: {} };
 const loaded = new Map<Language, Texts>();
 
 /** What reports say in a language, before the first report in it. */

@@ -19,8 +19,17 @@ export function findProblems(
 ): void {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) findForeign(value, at, problems);
-  else for (const issue of parsed.error.issues) explain(issue, { schema, at, problems, besides });
+  else
+    for (const [i, issue] of parsed.error.issues.entries())
+      if (!saysTheSame(issue, parsed.error.issues[i - 1])) explain(issue, { schema, at, problems, besides });
 }
+
+/** Below zero and below the least that can exist are one problem. */
+const saysTheSame = (issue: Issue, before: Issue | undefined): boolean =>
+  issue.code === "too_small" &&
+  before?.code === "too_small" &&
+  issue.path.length === before.path.length &&
+  issue.path.every((step, i) => step === before.path[i]);
 
 /** What the schema accepts and is no plain data: objects with a prototype of their own. */
 function findForeign(value: unknown, at: Path, problems: Problems): void {

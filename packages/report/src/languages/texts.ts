@@ -2,14 +2,16 @@ import { englishNames } from "./english-names.ts";
 import type { Language } from "./language.ts";
 import { messages } from "./messages/index.ts";
 import { names } from "./names.ts";
+import { topics } from "./topics.ts";
 
 /** What a calculation says in English, and in the other language. */
 export type Text = readonly [english: string, text: string];
 
-/** A language: sentences, and names of verifications by id. */
+/** A language: sentences, names of verifications and headings of derivations. */
 export interface Texts {
   readonly sentences: readonly Text[];
   readonly names: Readonly<Record<string, string>>;
+  readonly topics: Readonly<Record<string, string>>;
 }
 
 const kept = new Map<Language, Texts>();
@@ -24,10 +26,16 @@ export function textsOf(language: Language): Texts {
 const column = { nl: 0, de: 1, fr: 2, sv: 3 } as const satisfies Record<Exclude<Language, "en">, number>;
 
 function made(language: Language): Texts {
-  if (language === "en") return { sentences: [], names: englishNames };
+  const titles = Object.entries(topics).map(([topic, row]) => [
+    topic,
+    row[language === "en" ? 0 : column[language] + 1],
+  ]);
+  const headings = Object.fromEntries(titles) as Texts["topics"];
+  if (language === "en") return { sentences: [], names: englishNames, topics: headings };
   const at = column[language];
   return {
     sentences: messages.map(([english, ...others]) => [english, others[at]]),
     names: Object.fromEntries(Object.entries(names).map(([id, row]) => [id, row[at]])),
+    topics: headings,
   };
 }

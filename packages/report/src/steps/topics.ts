@@ -1,70 +1,12 @@
-import type { Language } from "../phrases.ts";
+import type { Language } from "../languages/language.ts";
+import { textsOf } from "../languages/texts.ts";
+import type { Topic } from "../languages/topics.ts";
 
 // What the clauses of a derivation are about, for its headings.
 
-type Titles = readonly [en: string, nl: string, de: string, fr: string, sv: string];
+export type { Topic };
 
-// biome-ignore format: one row per topic
-const titles = {
-  material: ["Material", "Materiaal", "Baustoff", "Matériau", "Material"],
-  classification: ["Classification of the section", "Classificatie van de doorsnede", "Querschnittsklassifizierung", "Classification de la section", "Tvärsnittsklass"],
-  effective: ["Effective section", "Effectieve doorsnede", "Wirksamer Querschnitt", "Section efficace", "Effektivt tvärsnitt"],
-  section: ["Resistance of the cross-section", "Weerstand van de doorsnede", "Querschnittstragfähigkeit", "Résistance de la section", "Tvärsnittets bärförmåga"],
-  shear: ["Shear", "Dwarskracht", "Querkraft", "Effort tranchant", "Tvärkraft"],
-  torsion: ["Torsion", "Wringing", "Torsion", "Torsion", "Vridning"],
-  interaction: ["Bending, shear and axial force", "Buiging, dwarskracht en normaalkracht", "Biegung, Querkraft und Normalkraft", "Flexion, effort tranchant et effort normal", "Böjning, tvärkraft och normalkraft"],
-  buckling: ["Buckling in compression", "Knik", "Biegeknicken und Drillknicken", "Flambement", "Knäckning"],
-  lateral: ["Lateral-torsional buckling", "Kip", "Biegedrillknicken", "Déversement", "Vippning"],
-  together: ["Buckling in bending and compression", "Knik en kip met buiging en druk", "Stabilität bei Biegung und Druck", "Flambement en flexion composée", "Instabilitet vid böjning och tryck"],
-  deflection: ["Deflection", "Doorbuiging", "Verformung", "Flèche", "Nedböjning"],
-  vibration: ["Vibration", "Trilling", "Schwingung", "Vibration", "Svängning"],
-  bolts: ["Bolts", "Bouten", "Schrauben", "Boulons", "Skruvar"],
-  group: ["Forces in the group", "Krachten in de groep", "Kräfte in der Gruppe", "Efforts dans le groupe", "Krafter i gruppen"],
-  tearing: ["Block tearing and net sections", "Blokafschuiving en netto doorsneden", "Blockversagen und Nettoquerschnitte", "Cisaillement de bloc et sections nettes", "Blockbrott och nettotvärsnitt"],
-  pin: ["Pin", "Pen", "Bolzen", "Axe", "Tapp"],
-  weld: ["Welds", "Lassen", "Schweißnähte", "Soudures", "Svetsar"],
-  geometry: ["Geometry", "Geometrie", "Geometrie", "Géométrie", "Geometri"],
-  tStub: ["Equivalent T-stub", "Equivalent T-stuk", "Äquivalenter T-Stummel", "Tronçon en T équivalent", "Ekvivalent T-knut"],
-  columnWebShear: ["Column web in shear", "Kolomlijf op afschuiving", "Stützensteg auf Schub", "Âme de poteau en cisaillement", "Pelarliv i skjuvning"],
-  columnWebCompression: ["Column web in compression", "Kolomlijf op druk", "Stützensteg auf Druck", "Âme de poteau en compression", "Pelarliv i tryck"],
-  columnWebTension: ["Column web in tension", "Kolomlijf op trek", "Stützensteg auf Zug", "Âme de poteau en traction", "Pelarliv i drag"],
-  columnFlange: ["Column flange in bending", "Kolomflens op buiging", "Stützenflansch auf Biegung", "Semelle de poteau en flexion", "Pelarfläns i böjning"],
-  beamFlange: ["Beam flange in compression", "Liggerflens op druk", "Trägerflansch auf Druck", "Semelle de poutre en compression", "Balkfläns i tryck"],
-  beamWeb: ["Beam web in tension", "Liggerlijf op trek", "Trägersteg auf Zug", "Âme de poutre en traction", "Balkliv i drag"],
-  foundation: ["Base plate and concrete", "Voetplaat en beton", "Fußplatte und Beton", "Platine et béton", "Fotplåt och betong"],
-  joint: ["Resistance of the joint", "Weerstand van de verbinding", "Tragfähigkeit des Anschlusses", "Résistance de l'assemblage", "Förbandets bärförmåga"],
-  rows: ["Bolt rows", "Boutrijen", "Schraubenreihen", "Rangées de boulons", "Skruvrader"],
-  stiffness: ["Stiffness and classification", "Stijfheid en classificatie", "Steifigkeit und Klassifizierung", "Rigidité et classification", "Styvhet och klassificering"],
-  rotation: ["Rotation and ductility", "Rotatie en ductiliteit", "Rotation und Duktilität", "Rotation et ductilité", "Rotation och duktilitet"],
-  hollow: ["Hollow section joint", "Verbinding van buisprofielen", "Hohlprofilanschluss", "Assemblage de profils creux", "Förband med hålprofiler"],
-  loads: ["Loads and imperfections", "Belasting en imperfecties", "Einwirkungen und Imperfektionen", "Actions et imperfections", "Laster och imperfektioner"],
-  slenderness: ["Slenderness", "Slankheid", "Schlankheit", "Élancement", "Slankhet"],
-  second: ["Second-order moment", "Moment volgens de tweede orde", "Moment nach Theorie II. Ordnung", "Moment du second ordre", "Moment enligt andra ordningen"],
-  biaxial: ["Bending about both axes", "Dubbele buiging", "Zweiachsige Biegung", "Flexion bi-axiale", "Böjning i två riktningar"],
-  creep: ["Creep", "Kruip", "Kriechen", "Fluage", "Krypning"],
-  detailing: ["Detailing", "Detaillering", "Konstruktionsregeln", "Dispositions constructives", "Utformning"],
-  fire: ["Fire", "Brand", "Brandfall", "Incendie", "Brand"],
-  curve: ["Fatigue strength", "Vermoeiingssterkte", "Ermüdungsfestigkeit", "Résistance à la fatigue", "Utmattningshållfasthet"],
-  damage: ["Damage", "Schade", "Schädigung", "Endommagement", "Delskada"],
-  equivalent: ["Equivalent stress range", "Equivalent spanningsbereik", "Schadensäquivalente Spannungsschwingbreite", "Étendue de contrainte équivalente", "Ekvivalent spänningsvidd"],
-  factors: ["Modification and partial factors", "Modificatie- en partiële factoren", "Modifikations- und Teilsicherheitsbeiwerte", "Facteurs de modification et partiels", "Omräknings- och partialkoefficienter"],
-  bearing: ["Bearing and compression across the grain", "Oplegging en druk loodrecht op de vezel", "Auflager und Druck quer zur Faser", "Appui et compression transversale", "Upplag och tryck vinkelrätt fibrerna"],
-  notch: ["Notch", "Keep", "Ausklinkung", "Entaille", "Urtag"],
-  tapered: ["Tapered, curved and pitched beams", "Taps toelopende en gebogen liggers", "Pultdach-, Satteldach- und gekrümmte Träger", "Poutres à inertie variable et courbes", "Sadel- och krökta balkar"],
-  hazard: ["Seismic action", "Aardbevingsbelasting", "Erdbebeneinwirkung", "Action sismique", "Seismisk last"],
-  behaviour: ["Behaviour factor", "Gedragsfactor", "Verhaltensbeiwert", "Coefficient de comportement", "Duktilitetsfaktor"],
-  period: ["Period and base shear", "Trillingstijd en dwarskracht aan de voet", "Periode und Gesamterdbebenkraft", "Période et effort tranchant à la base", "Period och tvärkraft vid basen"],
-  storeys: ["Storey forces", "Krachten per verdieping", "Stockwerkkräfte", "Efforts par étage", "Våningskrafter"],
-  modal: ["Modal response", "Modale respons", "Modalanalyse", "Réponse modale", "Modalanalys"],
-  twist: ["Torsion in plan", "Torsie in het vlak", "Torsion im Grundriss", "Torsion en plan", "Vridning i plan"],
-  drift: ["Displacements and drift", "Verplaatsingen", "Verschiebungen", "Déplacements", "Förskjutningar"],
-} satisfies Record<string, Titles>;
-
-export type Topic = keyof typeof titles;
-
-const column: Readonly<Record<Language, number>> = { en: 0, nl: 1, de: 2, fr: 3, sv: 4 };
-
-export const topicTitle = (topic: Topic, language: Language): string => titles[topic][column[language]] ?? topic;
+export const topicTitle = (topic: Topic, language: Language): string => textsOf(language).topics[topic] ?? topic;
 
 type Rules = readonly (readonly [clauses: RegExp, topic: Topic])[];
 
