@@ -99,6 +99,11 @@ describe.skipIf(!browserFound)(inBrowser, () => {
     expect(await page.getByLabel("M_y_Ed").getAttribute("aria-invalid")).toBe("true");
   });
 
+  const seen = new Set([
+    ...checks.map(({ endpoint, kinds }) => `${endpoint}/${Object.keys(kinds)[0]}`),
+    "en-1993-1-8/end-plate",
+    "en-1993-1-8/column-base",
+  ]);
   test.each(
     checks.flatMap(({ endpoint, kinds }) => Object.keys(kinds).map((kind) => [`${endpoint}/${kind}`, endpoint, kind])),
   )("%s calculates its example", async (key, endpoint, kind) => {
@@ -116,8 +121,8 @@ describe.skipIf(!browserFound)(inBrowser, () => {
     }
     expect(await page.locator(".problem, .verdict.unknown").count()).toBe(0);
     expect(await page.getByRole("region", { name: "All national annexes" }).locator("tbody tr").count()).toBe(6);
-    // their colours are those of the landing page
-    await expectAccessible(page, ["light"]);
+    // their colours are those of the landing page; a kind of each standard, and the longest derivations, stand for all
+    if (seen.has(key)) await expectAccessible(page, ["light"]);
   });
 
   test("the input is in the address: what was typed opens again elsewhere", async () => {
