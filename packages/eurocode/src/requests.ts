@@ -644,6 +644,8 @@ export interface En1993_1_1Member {
   readonly C_my_0?: number;
   /** equivalent uniform moment factor of Table A.2 about z */
   readonly C_mz_0?: number;
+  /** rule of M_cr; annex: the national annex's own where it has one (NB.NB); default elastic, by elastic theory */
+  readonly M_cr_method?: "elastic" | "annex";
   /** 6.3.2.2, 6.3.2.3, or 6.3.2.4 for beams with restraints in buildings; default by annex */
   readonly ltb_method?: "general" | "rolled" | "simplified";
   /** factor f of 6.3.2.3(2); default true with rolled, by annex with general */

@@ -137,6 +137,7 @@ const ofLateralBuckling = [
   "k_w",
   "k_c",
   "load_height_mm",
+  "M_cr_method",
   "ltb_method",
   "apply_f",
   "buckling_curve_LT",

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { law } from "../../test/support/law.ts";
 import { section } from "../sections/index.ts";
-import { figure } from "./testing.ts";
+import * as byAnnex from "./critical-moment-by-annex.ts";
+import { calculate, calculated, figure } from "./testing.ts";
 
 // The factors of M_cr against a numerical solution that knows nothing of them: Rayleigh-Ritz with sines for the twist of a
 // member on fork supports, lateral deflection eliminated (its moment is M φ). M_cr is where the energy stops being positive.
@@ -223,5 +224,103 @@ describe("M_cr against a numerical solution", () => {
         name,
       );
     }
+  });
+});
+
+// Annex NB.NB: the worked example is a gallery of 8 m, HEA 320 and HEA 400, held at the third points, loads on the top flange.
+describe("M_cr by the national annex's own rule", () => {
+  test("C and M_cr of the worked example", () => {
+    const L_k = byAnnex.L_kip(8000 / 3, 0);
+    expect(L_k).toBeCloseTo(3733, 0);
+    const C = byAnnex.coefficient(1.529, 8000, L_k, 2006, -0.078);
+    expect(C).toBeCloseTo(18.886, 1);
+    const { G, I_z, I_t } = { G: 80_769, I_z: 69_852_972, I_t: 1_084_313 };
+    expect(byAnnex.criticalMomentByAnnex(1, 18.886, 8000, E, I_z, G, I_t) / 2675.779).toBeCloseTo(1, 4);
+    expect(byAnnex.criticalMomentByAnnex(1, 19.616, 8000, E, 85_638_935, G, 1_897_649) / 4070.951).toBeCloseTo(1, 3);
+  });
+
+  const annex = (item: Record<string, unknown>) =>
+    calculated({ M_y_Ed: 50, M_cr_method: "annex", ...item }, { national_annex: "NL" });
+  const values = (item: Record<string, unknown>) => annex(item).values as Record<string, number>;
+
+  test("the example from its section: C_1, C_2 and S are the library's own", () => {
+    const own = values({
+      profile: "HE 320 A",
+      length_mm: 8000,
+      moment_shape_y: "udl",
+      restraints_mm: [2667, 5333],
+      load_height_mm: 155,
+    });
+    agree(0.99, 1.02, own.C_1 ?? 0, 1.529, "C_1, Figure NB.NB.5");
+    agree(0.9, 1.1, own.C_2 ?? 0, -0.078, "C_2, Figure NB.NB.6");
+    expect(own.L_kip_mm).toBeCloseTo(3733.8, 0);
+    // the example takes I_w = I_z h² / 4, with h in place of h - t_f
+    agree(0.93, 1, own.M_cr_kNm ?? 0, 2675.8, "M_cr");
+  });
+
+  test("a uniform load and end moments between forks: as elastic theory, with C_1 and C_2 of Table NB.NB.1", () => {
+    const beam = { profile: "IPE 330", length_mm: 5700 };
+    for (const height of [-200, -100, 0, 100, 165]) {
+      const item = { ...beam, moment_shape_y: "udl", load_height_mm: height };
+      const elastic = M_cr({ ...item, C_1: 1.13, C_2: 0.45, load_height_mm: Math.max(height, -(330 - 11.5) / 2) });
+      agree(0.999, 1.001, values(item).M_cr_kNm ?? 0, elastic, `height ${height}`);
+    }
+    expect(values({ ...beam, psi_y: -1 }).C_1).toBe(2.3);
+    expect(values({ ...beam, psi_y: 0 }).C_1).toBe(1.75);
+  });
+
+  law(
+    "never more than 3 % above the beam element, whatever is held",
+    () => {
+      const share = fc.double({ min: -1, max: 1, noNaN: true });
+      const places = fc.constantFrom([], [0.5], [1 / 3, 2 / 3], [0.2, 0.7]);
+      return fc.property(member, share, share, share, places, ({ profile, length_mm }, left, right, q, at) => {
+        const diagram = Array.from({ length: 21 }, (_, i) => {
+          const x = i / 20;
+          return 100 * (left * (1 - x) + right * x + 4 * q * x * (1 - x));
+        });
+        fc.pre(Math.max(...diagram.map(Math.abs)) > 20 && length_mm > 5000);
+        const held = at.length > 0 ? { restraints_mm: at.map((x) => x * length_mm) } : {};
+        const item = { profile, length_mm, M_y_diagram: diagram, ...held };
+        const ours = annex({ ...item, M_y_Ed: undefined });
+        const elastic = calculated(item, { national_annex: "NL" });
+        const of = ({ verifications }: typeof ours) =>
+          verifications.find(({ id }) => id.startsWith("lateral"))?.utilization;
+        expect(of(ours)).toBeGreaterThan((of(elastic) ?? 0) * 0.97);
+      });
+    },
+    { numRuns: 40, endOnFailure: true },
+  );
+
+  test.each([
+    [{ profile: "UPE 200" }, "doubly symmetric"],
+    [{ cantilever: true, M_y_diagram: [50, 25, 0] }, "cantilever"],
+    [{ k_z: 0.7 }, "k_z"],
+    [{ length_mm: 1400 }, "5 h"],
+    [{ L_LT_mm: 2000 }, "moments between the restraints"],
+    [{ moment_shape_y: "udl", load_height_mm: 300 }, "0.1 h"],
+    [{ M_cr_kNm: 100 }, "M_cr_kNm is given"],
+  ])("what the rule does not cover is refused: %j", (item, message) => {
+    expect(() => annex({ profile: "IPE 300", length_mm: 6000, ...item })).toThrow(
+      expect.objectContaining({
+        problems: expect.arrayContaining([expect.objectContaining({ message: expect.stringContaining(message) })]),
+      }),
+    );
+  });
+
+  test("an annex without a rule refuses it; without the field the result says which rule was taken", () => {
+    expect(() => calculated({ profile: "IPE 300", length_mm: 6000, M_y_Ed: 50, M_cr_method: "annex" })).toThrow();
+    const told = calculate({
+      members: [{ mark: "M", profile: "IPE 300", length_mm: 6000, M_y_Ed: 50 }],
+      national_annex: "NL",
+    });
+    expect(told.result.warnings.join()).toContain("M_cr is by elastic theory here, not by that rule");
+  });
+
+  test("slender webs: k_red", () => {
+    const girder = { shape: "I", h_mm: 1200, b_mm: 300, t_w_mm: 10, t_f_mm: 20, fabrication: "welded" };
+    const k = values({ section: girder, length_mm: 6000 }).k_red ?? 0;
+    // alpha = 1200 * 20e12 / (10^3 * 300 * 6000^2) = 2222
+    expect(k).toBeCloseTo(1.03 - 5.4e-5 * 2222.2, 4);
   });
 });

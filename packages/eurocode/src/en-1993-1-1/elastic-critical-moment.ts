@@ -69,6 +69,8 @@ export interface Bending {
   readonly stemCompressed: boolean;
   /** the greatest moment is negative */
   readonly negative: boolean;
+  /** both ends are those of the member */
+  readonly betweenForks: boolean;
 }
 
 /** The weak axis of the section; an angle's is v. */
@@ -78,7 +80,7 @@ const weakInertia = ({ profile: p }: Member): number => (p.shape === "angle" ? p
 const allowance = 1.02;
 
 /** Loads act downwards under a positive moment; of fixed ends the sign may mean either, so the worse is taken. */
-const loadHeight = (z_g: number, { shape, negative }: Bending): number =>
+export const loadHeight = (z_g: number, { shape, negative }: Bending): number =>
   !negative ? z_g : isFixed(shape) ? Math.abs(z_g) : -z_g;
 
 export function elasticCriticalMoment(page: Page, member: Member, bending: Bending): CriticalMoment {
@@ -141,7 +143,7 @@ function byFormula(
 const silent: Page = Tally.aside();
 
 /** M_cr of the beam element, kNm; the least where the restraints of the ends may be distributed in several ways. */
-function exactMoment(member: Member, { shape, L, negative }: Bending, z_g: number): number {
+export function exactMoment(member: Member, { shape, L, negative }: Bending, z_g: number): number {
   const { item, profile: p, E, G } = member;
   const downwards = negative && !isFixed(shape) ? -1 : 1;
   const beam = {

@@ -1,7 +1,8 @@
 import type { LtbSection } from "../annexes/lateral-torsional.ts";
 import type { Page } from "../engine/sheet.ts";
 import { Tally } from "../engine/tally.ts";
-import { type Bending, elasticCriticalMoment } from "./elastic-critical-moment.ts";
+import { annexCriticalMoment } from "./critical-moment-by-annex.ts";
+import { type Bending, type CriticalMoment, elasticCriticalMoment } from "./elastic-critical-moment.ts";
 import { chi, curveNotes, imperfection, Phi } from "./flexural-buckling.ts";
 import { formula, requirement } from "./formula.ts";
 import type { LtbRules, Member } from "./model.ts";
@@ -167,10 +168,14 @@ export function lateralTorsional(
     const M_b_Rd = page.put("M_b_Rd_kNm", momentResistance, none, W_y, f_y, gamma_M1);
     return { chi: none, C_1: 1, M_b_Rd, share: 1, L: L_LT, shape: shape_LT };
   }
-  if (!segments)
-    return between(page, member, choice, W_y, epsilon, { shape: shape_LT, L: L_LT, stemCompressed, negative }, 1);
+  const betweenForks = !isShorter(L_LT, member.length);
+  const whole = { shape: shape_LT, L: L_LT, stemCompressed, negative, betweenForks };
+  if (!segments) return between(page, member, choice, W_y, epsilon, whole, 1);
   const pad = Tally.aside();
   let worst: { segment: Segment; bending: Bending; most: number } | undefined;
+  // the annex's rule holds the whole moment against the least chi_LT (NB.NB.2(1))
+  const byAnnex = member.item.M_cr_method === "annex" && choice.M_cr_rule !== null;
+  const shareOf = (segment: Segment) => (byAnnex ? 1 : segment.share);
   for (const segment of segments) {
     // fixed ends are drawn as their loads bend them; the sign of M_y_Ed turns over the other shapes
     const turned = isFixed(member.shape_strong) ? segment.turned : segment.turned !== negative;
@@ -179,15 +184,16 @@ export function lateralTorsional(
       L: (segment.to - segment.from) * member.length,
       stemCompressed,
       negative: turned,
+      betweenForks: segment.from === 0 && segment.to === 1,
     };
-    const most = segment.share / between(pad, member, choice, W_y, epsilon, bending, segment.share).M_b_Rd;
+    const share = shareOf(segment);
+    const most = share / between(pad, member, choice, W_y, epsilon, bending, share).M_b_Rd;
     if (!worst || most > worst.most) worst = { segment, bending, most };
   }
-  if (!worst)
-    return between(page, member, choice, W_y, epsilon, { shape: shape_LT, L: L_LT, stemCompressed, negative }, 1);
+  if (!worst) return between(page, member, choice, W_y, epsilon, whole, 1);
   page.given("segment_from_mm", worst.segment.from * member.length);
   page.given("segment_to_mm", worst.segment.to * member.length);
-  return between(page, member, choice, W_y, epsilon, worst.bending, worst.segment.share);
+  return between(page, member, choice, W_y, epsilon, worst.bending, shareOf(worst.segment));
 }
 
 /** A tee may buckle about either axis when its stem is compressed: its edge is not held by anything. */
@@ -205,10 +211,7 @@ function between(
 ): LateralTorsional {
   const { f_y, gamma_M1, ltb } = member;
   const { shape, L } = bending;
-  if (choice.M_cr_rule !== null && member.item.M_cr_kNm === undefined) {
-    page.warn(`${choice.M_cr_rule}; M_cr is taken from elastic theory with C_1, C_2, C_3 instead`);
-  }
-  const { M_cr, C_1 } = elasticCriticalMoment(page, member, bending);
+  const { M_cr, C_1 } = criticalMoment(page, member, choice, bending);
   const lambda = page.put("lambda_LT", lambda_LT, W_y, f_y, M_cr);
   if (ltb.method === "simplified") {
     const factor = simplified(page, member, choice, epsilon, bending, lambda, C_1);
@@ -227,6 +230,13 @@ function between(
   const modified = ltb.apply_f ? withF(page, member, shape, choice, reduction, lambda, C_1) : reduction;
   const M_b_Rd = page.put("M_b_Rd_kNm", momentResistance, modified, W_y, f_y, gamma_M1);
   return { chi: modified, C_1, M_b_Rd, share, L, shape };
+}
+
+function criticalMoment(page: Page, member: Member, { M_cr_rule }: LtbChoice, bending: Bending): CriticalMoment {
+  if (M_cr_rule === null || member.item.M_cr_kNm !== undefined) return elasticCriticalMoment(page, member, bending);
+  if (member.item.M_cr_method === "annex") return annexCriticalMoment(page, member, bending);
+  page.warn(`${M_cr_rule}; M_cr is by elastic theory here, not by that rule (M_cr_method: annex takes it)`);
+  return elasticCriticalMoment(page, member, bending);
 }
 
 /** An annex may leave out sections from 6.3.2.3. */

@@ -2,6 +2,7 @@ import type { Sheet } from "../engine/sheet.ts";
 import { steel } from "../materials/steel.ts";
 import { annexChoices, ltbRules, methodOf } from "./annex-choices.ts";
 import { assumeDefaults } from "./assumptions.ts";
+import { rejectOutsideAnnex } from "./critical-moment-by-annex.ts";
 import { greatestDeduction } from "./cross-section.ts";
 import type { Member } from "./model.ts";
 import { type MomentShape, uniform } from "./moment-shape.ts";
@@ -32,6 +33,7 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
   const bucklesUnderMz = !restrained && (profile.shape === "angle" || buckleSideways(profile));
   rejectImpossible(sheet, item, profile);
   if (!exemptFromLtb || bucklesUnderMz) rejectUncertain(sheet, item, profile, shape_LT, shape_y);
+  if (!exemptFromLtb) rejectOutsideAnnex(sheet, item, profile, shape_LT);
   const annex = annexChoices(sheet);
   const L_cr = item.cantilever ? 2 * item.length_mm : item.length_mm;
   const member: Member = {

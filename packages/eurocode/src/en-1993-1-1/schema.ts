@@ -218,6 +218,10 @@ export const memberSchema = z.strictObject({
   G_MPa: between(20_000, 90_000, "shear modulus; default 81 000", "MPa", [70_000, 84_000]).optional(),
   ...stability,
   ...moments,
+  M_cr_method: oneOf(
+    ["elastic", "annex"],
+    "rule of M_cr; annex: the national annex's own where it has one (NB.NB); default elastic, by elastic theory",
+  ).optional(),
   ltb_method: oneOf(
     ["general", "rolled", "simplified"],
     "6.3.2.2, 6.3.2.3, or 6.3.2.4 for beams with restraints in buildings; default by annex",

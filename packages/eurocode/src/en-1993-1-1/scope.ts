@@ -36,6 +36,11 @@ export const scope: Scope = {
     yes("Annex B", "Method 2"),
     yes("Table B", "Method 2, its tables"),
     no("AB", "Annex AB: additional design provisions"),
+    partly(
+      "NB.NB",
+      "Annex NB.NB: M_cr",
+      "M_cr_method annex; doubly symmetric I-sections between forks; from open programs and one worked example",
+    ),
     partly("BB", "Annex BB: buckling of components", "BB.1.2, angles as web members of lattices"),
   ],
   "EN 1993-1-5": [

@@ -46,6 +46,7 @@ export const words: readonly Message[] = [
   ["short-slot", "kort sleufgat", "kurzes Langloch", "trou oblong court", "kort avlångt hål"],
   ["long-slot", "lang sleufgat", "langes Langloch", "trou oblong long", "långt avlångt hål"],
   ["bolt group", "boutgroep", "Schraubengruppe", "groupe de boulons", "skruvgrupp"],
+  ["annex", "bijlage", "Anhang", "annexe", "bilaga"],
   ["elastic", "elastisch", "elastisch", "élastique", "elastisk"],
   ["plastic", "plastisch", "plastisch", "plastique", "plastisk"],
   ["weld", "las", "Naht", "soudure", "svets"],
