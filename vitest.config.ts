@@ -1,17 +1,65 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+// The files that take longest begin first, so that none of them is left alone at the end. Names, not times: a new file
+// that takes more than some twenty seconds belongs here.
+const longest = [
+  "server/test/jobs",
+  "server/test/watching",
+  "drawings/test/scoring-ocr",
+  "web/test/pages",
+  "server/test/hostile",
+  "eurocode/test/package",
+  "server/test/processes",
+  "web/test/projects",
+  "cli/test/crash",
+  "server/test/disk",
+  "client/test/examples",
+  "cli/test/drawing",
+  "server/test/guards",
+  "client/test/client",
+  "drawings/test",
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const index = longest.findIndex((part) => moduleId.includes(`/packages/${part}`));
+      return index === -1 ? longest.length : index;
+    };
+    return [...files].sort((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId));
+  }
+}
+
+/** Test files of these folders */
+const of = (...folders: string[]): string[] =>
+  folders.flatMap((one) => [`${one}/src/**/*.test.ts`, `${one}/test/**/*.test.ts`]);
 
 // Packages are tested from their sources: the condition "@x/source" of their exports leads there.
 export default defineConfig({
   resolve: { conditions: ["@x/source"] },
   ssr: { resolve: { conditions: ["@x/source"] } },
   test: {
-    include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts", "tests/**/*.test.ts"],
     benchmark: { include: ["packages/*/bench/**/*.bench.ts"] },
     setupFiles: ["tests/seed.ts"],
-    // a third of the time goes by in waiting for processes, databases and browsers
-    maxWorkers: "150%",
+    sequence: { sequencer: LongestFirst },
+    // much of the time goes by in waiting for processes, databases and browsers (a share above "100%" would count as 100 %)
+    maxWorkers: availableParallelism() + 2,
     // no test depends on how busy the machine is
     testTimeout: 0,
     hookTimeout: 0,
+    projects: [
+      {
+        extends: true,
+        test: {
+          // modules without a state of their own: a worker reads them once for all its files, which halves their time
+          name: "calculation",
+          include: [...of("packages/{api,drawings,eurocode,report}"), "tests/**/*.test.ts"],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: "service", include: of("packages/{cli,client,server,web}") } },
+    ],
   },
 });
