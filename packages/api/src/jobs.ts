@@ -232,14 +232,15 @@ const memberEnd = z.strictObject({
   support_at: z
     .array(
       z.strictObject({
-        x_mm: z
-          .number()
-          .min(0)
-          .max(200_000)
-          .meta({ description: "from the start of the support to the axis of this one" }),
+        x_mm: z.number().min(0).max(200_000).meta({
+          description: "from the start of the support to the axis of this one; of a brace: to where the axes meet",
+        }),
         side: z.enum(supportSides).meta({ description: "flanges are top and bottom, faces of the web front and back" }),
         offset_mm: z.number().min(-10_000).max(200_000).optional().meta({
           description: "of the axes: across a column; up on a beam, where tops are level by default",
+        }),
+        angle_deg: z.number().min(20).max(160).optional().meta({
+          description: "of a brace on its gusset: from the support's axis, towards its end; 90 is square",
         }),
       }),
     )

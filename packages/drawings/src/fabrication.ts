@@ -266,9 +266,15 @@ export type PlateUse =
   | "gusset"
   | "splice plate"
   | "stiffener"
+  | "web plate"
+  | "backing plate"
   | "haunch"
   | "cleat"
   | "drawn";
+
+/** Inside a column, behind the joint of a beam. */
+export const stiffens = (use: PlateUse): boolean =>
+  use === "stiffener" || use === "web plate" || use === "backing plate";
 
 export interface PlatePart {
   readonly id: string;
@@ -282,7 +288,7 @@ export interface PlatePart {
   /** over all assemblies and loose pieces */
   readonly quantity: number;
   readonly joint?: string;
-  /** of the fillets on both sides of its foot, by which it is welded to what carries it */
+  /** of the fillets on both sides of its foot (of a stiffener: of its edges), by which it is welded to what carries it */
   readonly weld_throat_mm?: number;
   /** of one: gross (of the outline), and less holes */
   readonly mass_kg: number;
@@ -320,7 +326,7 @@ export interface BoltPart {
 }
 
 export interface WeldPart {
-  /** that of its WeldCheck */
+  /** that of its WeldCheck; a weld that carries nothing has none */
   readonly id: string;
   readonly joint: string;
   readonly type: "fillet" | "butt";

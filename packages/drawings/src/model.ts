@@ -217,11 +217,13 @@ export type SupportSide = (typeof supportSides)[number];
 
 /** Where on each piece of the member that carries it an end stands. */
 export interface SupportPlace {
-  /** along the supporting member, from its start to the axis of this one */
+  /** along the supporting member, from its start to the axis of this one; of a brace: to where the axes meet */
   readonly x_mm: number;
   readonly side: SupportSide;
   /** of the axis of this one from that of the support: up on a beam (by default tops are level), across a column */
   readonly offset_mm?: number | undefined;
+  /** of a brace: from the support's axis, towards its end, to the brace, in the plane of its gusset; 90 is square */
+  readonly angle_deg?: number | undefined;
 }
 
 /** A correction of one end: its joint, what carries it, forces and dimensions that are then kept. */

@@ -42,6 +42,11 @@ const end = z
           x_mm: distance.min(0, "must not be below 0"),
           side: z.enum(supportSides, { error: `must be one of ${supportSides.join(", ")}` }),
           offset_mm: distance.min(-10_000, "must not be below -10000").optional(),
+          angle_deg: z
+            .number({ error: "must be a number" })
+            .min(20, "must not be below 20")
+            .max(160, "must not be more than 160")
+            .optional(),
         }),
         { error: "must be a list of places" },
       )

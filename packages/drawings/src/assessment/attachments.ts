@@ -3,8 +3,8 @@
  * end whose place is not known, or not the same on every piece of its support, stays apart from it, and that is said.
  */
 import { cross, dot, frameOf, inFrame, minus, pointIn, turned } from "../axes.ts";
-import type { EndName, Frame, ProfileHole } from "../fabrication.ts";
-import type { DrawnMember, Place, Point, SupportPlace, SupportSide } from "../model.ts";
+import { type EndName, type Frame, type ProfileHole, stiffens } from "../fabrication.ts";
+import type { Place, Point, SupportPlace, SupportSide } from "../model.ts";
 import { axesOf, type Dimensions, dimensionsOf, type Fittings, type JointEnd } from "./joints/end.ts";
 import type { Row } from "./rows.ts";
 import { round1 } from "./solid.ts";
@@ -31,8 +31,12 @@ export function attachedOf({ at, fittings }: PlacedEnd, rows: ReadonlyMap<string
   if (!row || !support || !at.support) return undefined;
   const places = placesOf(at, row, support);
   if (places === undefined || "reason" in places) return places;
-  const { face_mm } = fittings;
+  const { face_mm, coplanar } = fittings;
   if (face_mm === undefined) return { reason: "its joint is not laid out against a face" };
+  const angles = new Set(places.map(({ angle_deg = 90 }) => angle_deg));
+  if (angles.size > 1)
+    return { reason: "it does not meet that member at the same angle everywhere: give these marks of their own" };
+  if (!coplanar && !angles.has(90)) return { reason: "only a brace on its gusset comes at an angle" };
   const carrier: Carrier = {
     dims: dimensionsOf(at.support.profile),
     length: support.drawn.length_mm ?? 0,
@@ -41,7 +45,7 @@ export function attachedOf({ at, fittings }: PlacedEnd, rows: ReadonlyMap<string
   const frames: Frame[] = [];
   const holes: ProfileHole[] = [];
   for (const place of places) {
-    const frame = frameOn(at, place, face_mm, carrier);
+    const frame = coplanar ? frameOfBrace(at, place, face_mm, carrier) : frameOn(at, place, face_mm, carrier);
     if ("reason" in frame) return frame;
     const made = fitted({ at, fittings }, frame, place.side, carrier);
     if ("reason" in made) return made;
@@ -61,7 +65,7 @@ function placesOf(at: JointEnd, row: Row, support: Row): readonly SupportPlace[]
       ? given
       : { reason: `there are ${ends} of it, and ${seats} places (${given.length} on each of ${support.quantity})` };
   }
-  return byPlace(at.end, row.drawn, row.quantity, support);
+  return byPlace(at.end, row, support);
 }
 
 /** How far a direction may be from square, as a cosine: 2 degrees. */
@@ -73,8 +77,7 @@ const FROM_END = 200;
 
 function byPlace(
   end: EndName,
-  drawn: DrawnMember,
-  quantity: number,
+  { drawn, quantity, role }: Row,
   support: Row,
 ): SupportPlace[] | { reason: string } | undefined {
   const [mine, theirs] = [drawn.place ?? [], support.drawn.place ?? []];
@@ -92,8 +95,15 @@ function byPlace(
       .sort((a, b) => a.distance - b.distance);
     if (!nearest || nearest.distance === Number.POSITIVE_INFINITY)
       return { reason: "not every piece of it meets that member" };
-    const found = meeting(end, place, nearest.other, support.role.value === "column");
-    if (!found) return { reason: "it does not meet that member squarely" };
+    const meets = role.value === "brace" ? leaning : meeting;
+    const found = meets(end, place, nearest.other, support.role.value === "column");
+    if (!found)
+      return {
+        reason:
+          role.value === "brace"
+            ? "it does not lie in the plane of that member's web or flanges"
+            : "it does not meet that member squarely",
+      };
     onPiece[nearest.piece]?.push(found);
   }
   const told = (list: readonly SupportPlace[]) => JSON.stringify(list.map((one) => JSON.stringify(one)).sort());
@@ -124,6 +134,38 @@ export function meeting(end: EndName, place: Place, support: Place, column: bool
   const offset = column ? (side === "top" || side === "bottom" ? y : z) : z;
   return { x_mm: round1(x), side, offset_mm: round1(offset) };
 }
+
+/** The side of a support that the end of a brace meets at an angle, in the plane of that side and the support's axis. */
+export function leaning(end: EndName, place: Place, support: Place): SupportPlace | undefined {
+  if ([place, support].some((one) => Math.hypot(...minus(one.end, one.start)) < 1)) return undefined;
+  const [own, carrier] = [frameOf(place), frameOf(support)];
+  const into = end === "start" ? own.x : ([-own.x[0], -own.x[1], -own.x[2]] as const);
+  const along = dot(into, carrier.x);
+  const side = SIDES.find(
+    (one) =>
+      Math.hypot(along, dot(turned(carrier, NORMALS[one]), into)) > SQUARE &&
+      dot(turned(carrier, NORMALS[one]), into) > 0,
+  );
+  if (!side) return undefined;
+  const n = turned(carrier, NORMALS[side]);
+  const out = dot(n, into);
+  const angle_deg = round1((Math.acos(Math.min(1, Math.max(-1, along))) * 180) / Math.PI);
+  if (angle_deg < 20 || angle_deg > 160) return undefined;
+  // its web lies in that plane, the right way up
+  const up = uprightOf(carrier.x, n, along, out);
+  if (dot(cross(own.x, own.y), up) < SQUARE) return undefined;
+  const [x, y, z] = inFrame(carrier, place[end]);
+  const flange = side === "top" || side === "bottom";
+  const past = (y * NORMALS[side][1] + z * NORMALS[side][2]) / out;
+  return { x_mm: round1(x - past * along), side, offset_mm: round1(flange ? y : z), angle_deg };
+}
+
+/** z of a brace that leaves a support outwards by `out` and along it by `along`. */
+const uprightOf = (axis: Point, n: Point, along: number, out: number): Point => [
+  axis[0] * out - n[0] * along,
+  axis[1] * out - n[1] * along,
+  axis[2] * out - n[2] * along,
+];
 
 /** From an end to the axis of what carries it; infinite where it does not meet that. */
 export function meetingDistance(point: Point, { start, end }: Place, column: boolean): number {
@@ -193,6 +235,35 @@ function frameOn(
   return { origin: [foot[0] - back * x[0], foot[1] - back * x[1], foot[2] - back * x[2]], x, y };
 }
 
+/** Of a brace: its axis meets that of the support at `x_mm`; its web lies in the plane of both. */
+function frameOfBrace(
+  { member, end }: JointEnd,
+  { x_mm, side, offset_mm = 0, angle_deg = 90 }: SupportPlace,
+  face_mm: number,
+  carrier: Carrier,
+): Frame | { reason: string } {
+  const face = faceOf(carrier, side);
+  if (face === undefined) return { reason: `nothing is fixed to a ${carrier.dims.shape} by rule` };
+  const n = NORMALS[side];
+  const [along, out] = [even(Math.cos((angle_deg * Math.PI) / 180)), Math.sin((angle_deg * Math.PI) / 180)];
+  const into: Point = [along, n[1] * out + 0, n[2] * out + 0];
+  const up = uprightOf([1, 0, 0], n, along, out);
+  const flange = side === "top" || side === "bottom";
+  const away = face / out - face_mm;
+  const foot: Point = [
+    x_mm + into[0] * away,
+    into[1] * away + (flange ? offset_mm : 0),
+    into[2] * away + (flange ? 0 : offset_mm),
+  ];
+  const way = end === "start" ? 1 : -1;
+  const x: Point = [way * into[0] + 0, way * into[1] + 0, way * into[2] + 0];
+  const back = end === "start" ? 0 : (member.length_mm ?? 0);
+  return { origin: [foot[0] - back * x[0], foot[1] - back * x[1], foot[2] - back * x[2]], x, y: cross(up, x) };
+}
+
+/** A square angle is one. */
+const even = (value: number): number => (Math.abs(value) < 1e-12 ? 0 : value);
+
 // ---------------------------------------------------------------- does it fit
 
 function fitted(
@@ -211,6 +282,13 @@ function fitted(
   if (open && web && !(dims.shape === "channel" && side === "front")) {
     const tight = corners.some(([, y, z]) => Math.abs(y) < dims.b / 2 && Math.abs(z) > dims.h / 2 - dims.t_f + 0.5);
     if (tight) return { reason: "it does not fit between the flanges of that member" };
+  }
+  if (fittings.coplanar) {
+    const room = web ? dims.h / 2 - (open ? dims.t_f + dims.r : dims.r) : dims.b / 2 - (open ? 0 : dims.r);
+    const beside = plateCorners(fittings)
+      .map((one) => pointIn(frame, one))
+      .some(([, y, z]) => dims.shape !== "CHS" && Math.abs(web ? z : y) > room);
+    if (beside) return { reason: "its gusset does not stand on that side of the member" };
   }
   const holes: ProfileHole[] = [];
   for (const { at: point, drills } of fittings.bolts) {
@@ -247,7 +325,7 @@ function ownCorners({ member, end }: JointEnd, { copes }: Fittings): Point[] {
 
 const plateCorners = ({ plates }: Fittings): Point[] =>
   plates.flatMap(({ plate, frame, belongs }) =>
-    plate.use === "stiffener" && belongs === "support"
+    stiffens(plate.use) && belongs === "support"
       ? []
       : plate.outline.flatMap(([u, v]) => [0, plate.t_mm].map((w) => pointIn(frame, [u, v, w]))),
   );

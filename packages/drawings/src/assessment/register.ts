@@ -1,20 +1,21 @@
 /** Equal things are one: joints, plates, cut pieces, bolts, welds, each with its count. */
 
 import { section } from "@x/eurocode";
-import type {
-  Assembly,
-  BasePlateCheck,
-  BoltPart,
-  EndName,
-  FittingPart,
-  Frame,
-  Joint,
-  JointType,
-  LoosePart,
-  PlatePart,
-  Verified,
-  WeldCheck,
-  WeldPart,
+import {
+  type Assembly,
+  type BasePlateCheck,
+  type BoltPart,
+  type EndName,
+  type FittingPart,
+  type Frame,
+  type Joint,
+  type JointType,
+  type LoosePart,
+  type PlatePart,
+  stiffens,
+  type Verified,
+  type WeldCheck,
+  type WeldPart,
 } from "../fabrication.ts";
 import { printable, uniqueNames } from "../names.ts";
 import { orderedBolt } from "./bolts.ts";
@@ -88,8 +89,11 @@ export class Register {
     const neighbours: Assembly["neighbours"][number][] = [];
     const pieces: typeof plates = [];
     for (const { plate, frame, belongs } of fittings.plates) {
-      const welded = belongs === "support" ? fittings.welds.find((run) => run.belongs === "support") : undefined;
-      const part = this.#plate(plate, joint.id, quantity, welded?.throat_mm);
+      const foot =
+        belongs === "support" && !stiffens(plate.use)
+          ? fittings.welds.find((run) => run.belongs === "support")
+          : undefined;
+      const part = this.#plate(plate, joint.id, quantity, plate.weld_throat_mm ?? foot?.throat_mm);
       if (belongs === "assembly" && hasAssembly) plates.push({ part: part.id, frame });
       else if (belongs === "support" && of !== undefined) {
         carried.push({ part: part.id, frame });
@@ -173,7 +177,7 @@ export class Register {
       mark: id,
       quantity,
       joint,
-      ...(weld_throat_mm !== undefined && spec.use !== "stiffener" && { weld_throat_mm }),
+      ...(weld_throat_mm !== undefined && { weld_throat_mm }),
     });
     this.#plates.set(key, part);
     return part;
@@ -229,7 +233,7 @@ export class Register {
   }
 
   #weld(joint: Joint, run: Fittings["welds"][number], quantity: number): WeldPart {
-    const id = weldId(joint.id, run.of);
+    const id = this.#weldName(weldId(joint.id, run.of), run);
     const runs = run.paths.length * quantity;
     // a fillet of throat a is a triangle of area a²
     const volume = run.throat_mm * run.throat_mm * run.length_mm;
@@ -254,6 +258,15 @@ export class Register {
     };
     this.#welds.set(id, part);
     return part;
+  }
+
+  /** Runs of one check that differ in length are parts of their own: `-2`, `-3` … behind the first. */
+  #weldName(id: string, { length_mm }: Fittings["welds"][number]): string {
+    for (let n = 1; ; n++) {
+      const name = n === 1 ? id : `${id}-${n}`;
+      const known = this.#welds.get(name);
+      if (!known || known.length_mm === length_mm) return name;
+    }
   }
 
   #aside(kind: LoosePart["kind"], part: string, quantity: number, note: string): void {

@@ -2,7 +2,7 @@
 import type { EndName, FabricatedMember } from "../fabrication.ts";
 import type { DrawnMember, EndOverride, SupportPlace } from "../model.ts";
 import { bare } from "../understanding/identity.ts";
-import { meeting, meetingDistance } from "./attachments.ts";
+import { leaning, meeting, meetingDistance } from "./attachments.ts";
 import type { JointEnd, Support } from "./joints/end.ts";
 
 interface Row {
@@ -38,7 +38,8 @@ export function supportsOf(
         (a, b) =>
           Number(b.row.role.value === "column") - Number(a.row.role.value === "column") || a.distance - b.distance,
       );
-    const met = nearest && meeting(end, place, nearest.place, nearest.row.role.value === "column");
+    const meets = byId.get(id)?.role.value === "brace" ? leaning : meeting;
+    const met = nearest && meets(end, place, nearest.place, nearest.row.role.value === "column");
     return supportOf(nearest?.row, met && [met]);
   };
 }
@@ -48,8 +49,11 @@ function supportOf(row: Row | undefined, places?: readonly SupportPlace[]): Supp
   const sides = new Set(places?.map(({ side }) => (side === "top" || side === "bottom" ? "flange" : "web")));
   // on both: the thinner one
   const side = sides.has("web") ? "web" : sides.has("flange") ? "flange" : undefined;
+  const angles = new Set(places?.map(({ angle_deg }) => angle_deg ?? 90));
+  const [angle_deg] = angles;
   return {
     id: row.id,
+    ...(places?.some((one) => one.angle_deg !== undefined) && angles.size === 1 && { angle_deg }),
     ...(side !== undefined && { side }),
     mark: row.drawn.mark || row.id,
     profile: row.drawn.profile,

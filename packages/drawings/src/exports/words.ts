@@ -90,6 +90,8 @@ const table = {
   gusset: ["gusset", "Knotenblech", "knoopplaat", "gousset", "knutplåt"],
   "splice plate": ["splice plate", "Lasche", "lasplaat", "éclisse", "skarvplåt"],
   stiffener: ["stiffener", "Steife", "schot", "raidisseur", "avstyvning"],
+  "web plate": ["web plate", "Stegblech", "lijfversterkingsplaat", "doublure d'âme", "livförstärkning"],
+  "backing plate": ["backing plate", "Futterplatte", "tegenplaat", "contre-plaque", "mothållsplåt"],
   haunch: ["haunch", "Voute", "console", "jarret", "vot"],
   cleat: ["cleat", "Anschlusswinkel", "hoekstaal", "cornière", "vinkel"],
   drawn: ["plate", "Blech", "plaat", "plat", "plåt"],

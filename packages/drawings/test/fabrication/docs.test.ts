@@ -22,6 +22,7 @@ const rows = [
   { mark: "B4", profile: "IPE 300" },
   { mark: "C1", profile: "HE 240 B", length_mm: 4000 },
   { mark: "B5", profile: "IPE 200", length_mm: 3000 },
+  { mark: "WV1", profile: "L 80x80x8", length_mm: 3000 },
 ];
 
 describe("docs/fabrication.md", () => {
@@ -44,6 +45,8 @@ describe("docs/fabrication.md", () => {
     expect(joint(2, "end")?.requests[0]).toMatchObject({ plate: { t_mm: 12 } });
     expect(joint(3, "start")).toBeUndefined();
     expect(assemblies.find(({ id }) => id === "C1")?.joints).toContain(members[5]?.ends.start.joint);
+    expect(joint(6, "start")).toMatchObject({ type: "gusset", support: "C1" });
+    expect(assemblies.find(({ id }) => id === "C1")?.joints).toContain(members[6]?.ends.start.joint);
     expect(joint(4, "start")?.requests[0]).toMatchObject({ N_Ed: 420, plate: { t_mm: 25 } });
   });
 

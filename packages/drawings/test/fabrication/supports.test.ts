@@ -198,6 +198,249 @@ describe("places by a correction", () => {
   });
 });
 
+describe("stiffeners of a column", () => {
+  const h = 240;
+  const t_f = 17;
+  const clear = h - 2 * t_f;
+  const stiffened = (stiffeners: Record<string, unknown>, M_j_Ed = 100) =>
+    assess(
+      drawingOf([
+        { mark: "C1", profile: "HE 240 B", length_mm: 4000 },
+        { mark: "B1", profile: "IPE 400", length_mm: 6000 },
+      ]),
+      {
+        corrections: overridesSchema.parse([
+          { mark: "C1", role: "column", actions: { N_Ed: 300 }, start: { joint: "none" }, end: { joint: "none" } },
+          {
+            mark: "B1",
+            actions: { V_z_Ed: 60, M_y_Ed: 100 },
+            start: {
+              joint: "end-plate",
+              support: "C1",
+              set: { M_j_Ed, stiffeners },
+              support_at: [{ x_mm: 2000, side: "top" }],
+            },
+            end: { joint: "none" },
+          },
+        ]),
+      },
+    );
+  const cornersOn = (made: Fabrication, use: string) =>
+    assemblyOf(made, "C1").plates.flatMap(({ part, frame }) => {
+      const plate = made.parts.plates.find((one) => one.id === part && one.use === use);
+      return plate
+        ? [{ plate, points: plate.outline.flatMap(([x, y]) => [0, plate.t_mm].map((w) => pointIn(frame, [x, y, w]))) }]
+        : [];
+    });
+
+  test("a diagonal lies on its diagonal: from the pressed flange of the beam to the far corner, as long as that", () => {
+    const made = stiffened({ compression_t_mm: 12, tension_t_mm: 12, diagonal_t_mm: 15 });
+    const diagonals = cornersOn(made, "stiffener").filter(({ plate }) => plate.t_mm === 15);
+    expect(diagonals).toHaveLength(2);
+    // between the two pairs: x along the column, z across it
+    const lever = (400 - 13.5) / 2;
+    const [low, high] = [2000 - lever + 6, 2000 + lever - 6];
+    for (const { plate, points } of diagonals) {
+      const xs = points.map(([x]) => x);
+      const zs = points.map(([, , z]) => z);
+      // as long as the panel lets it be: it touches all four sides
+      expect(Math.min(...xs)).toBeCloseTo(low, 0);
+      expect(Math.max(...xs)).toBeCloseTo(high, 0);
+      expect(Math.min(...zs)).toBeCloseTo(-clear / 2, 0);
+      expect(Math.max(...zs)).toBeCloseTo(clear / 2, 0);
+      const long = Math.max(...plate.outline.map(([x]) => x));
+      expect(long).toBeLessThan(Math.hypot(high - low, clear));
+      expect(long).toBeGreaterThan(Math.hypot(high - low, clear) - 25);
+      // the beam presses below on the side of the top flange
+      const lowest = points.filter(([x]) => x < low + 20);
+      expect(lowest.length).toBeGreaterThan(0);
+      for (const [, , z] of lowest) expect(z).toBeGreaterThan(0);
+    }
+    const turned = cornersOn(
+      stiffened({ compression_t_mm: 12, tension_t_mm: 12, diagonal_t_mm: 15 }, -100),
+      "stiffener",
+    );
+    const [first] = turned.filter(({ plate }) => plate.t_mm === 15);
+    for (const [, , z] of first?.points.filter(([x]) => x < low + 20) ?? [[0, 0, 1]]) expect(z).toBeLessThan(0);
+  });
+
+  test("thicknesses stand where the schema has them, whatever the sign of the moment", () => {
+    for (const M of [100, -100]) {
+      const found = cornersOn(stiffened({ compression_t_mm: 12, tension_t_mm: 15 }, M), "stiffener");
+      const middle = (t: number) => found.find(({ plate }) => plate.t_mm === t)?.points[0]?.[0] ?? 0;
+      expect(middle(12)).toBeLessThan(2000);
+      expect(middle(15)).toBeGreaterThan(2000);
+    }
+  });
+
+  test("their welds are verified, stand in welds_data, in the parts and on the column; as strong as the plate where none is given", () => {
+    const made = stiffened({ compression_t_mm: 12, tension_t_mm: 12 });
+    const [ends, web] = ["stiffener", "stiffener-web"].map((of) => made.welds.find((one) => one.of === of));
+    // S355, fillets on both sides: 0.55 t for the plate's strength across them (4.5.3.2), less is refused
+    expect(ends?.throat_mm).toBeGreaterThanOrEqual(6);
+    expect(ends?.passed && web?.passed).toBe(true);
+    const [joint] = made.joints;
+    expect(joint?.requests[0]?.stiffeners).toMatchObject({ throat_mm: ends?.throat_mm });
+    const parts = made.parts.welds.filter(({ id }) => id.startsWith("W-EP-B1-stiffener"));
+    // four plates, both faces: two ends, one web
+    expect(parts.map(({ quantity }) => quantity)).toEqual([16, 8]);
+    const column = assemblyOf(made, "C1");
+    for (const { id, quantity, length_mm } of parts) {
+      const paths = column.welds.filter(({ part }) => part === id).map(({ path }) => path);
+      expect(paths).toHaveLength(quantity);
+      for (const [from, to] of paths)
+        if (from && to)
+          expect(Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2])).toBeCloseTo(length_mm, -0.5);
+    }
+    // a throat that a person sets is kept, and fails where it is too thin
+    const thin = stiffened({ compression_t_mm: 12, tension_t_mm: 12, throat_mm: 3 }, 230);
+    expect(thin.welds.find(({ of }) => of === "stiffener")).toMatchObject({ throat_mm: 3, passed: false });
+    expect(thin.joints[0]?.passed).toBe(false);
+  });
+
+  test("a plate on the web is welded around and the stiffeners stand on it; backing plates are drilled, and the bolts longer", () => {
+    const plain = stiffened({ compression_t_mm: 12 });
+    const made = stiffened({ compression_t_mm: 12, web_plate_t_mm: 10, backing_plate_t_mm: 12 });
+    const [web] = cornersOn(made, "web plate");
+    const [near, far] = [Math.min, Math.max].map((most) => most(...(web?.points.map(([, y]) => Math.abs(y)) ?? [])));
+    expect([near, far]).toEqual([5, 15]);
+    const feet = cornersOn(made, "stiffener").map(({ points }) => Math.min(...points.map(([, y]) => Math.abs(y))));
+    expect(feet.sort((a, b) => a - b)).toEqual([5, 15]);
+    expect(made.welds.find(({ of }) => of === "web-plate")?.passed).toBe(true);
+    const backing = cornersOn(made, "backing plate");
+    expect(backing.length).toBeGreaterThanOrEqual(2);
+    // behind the inside of the flange, clear of the fillets
+    for (const { points } of backing) {
+      expect(Math.max(...points.map(([, , z]) => z))).toBeCloseTo(clear / 2, 1);
+      expect(Math.min(...points.map(([, y]) => Math.abs(y)))).toBeCloseTo(26, 1);
+    }
+    const drilled = backing.reduce((sum, { plate }) => sum + plate.holes.length, 0);
+    expect(drilled).toBe(assemblyOf(made, "B1").bolts.length);
+    const grip = (of: Fabrication) => of.parts.bolts.find(({ kind }) => kind === "bolt")?.grip_mm ?? 0;
+    expect(grip(made) - grip(plain)).toBe(12);
+  });
+});
+
+describe("a brace on its gusset", () => {
+  const braced = (place: Record<string, unknown>, profile = "FL 100x10", more: Record<string, unknown> = {}) =>
+    assess(
+      drawingOf([
+        { mark: "C1", profile: "HE 240 B", length_mm: 6000, quantity: 2 },
+        { mark: "WV1", profile, length_mm: 4000, quantity: 2 },
+      ]),
+      {
+        corrections: overridesSchema.parse([
+          { mark: "C1", role: "column", actions: { N_Ed: 300 }, start: { joint: "none" }, end: { joint: "none" } },
+          {
+            mark: "WV1",
+            role: "brace",
+            actions: { N_Ed: -100 },
+            start: { support: "C1", support_at: [place], ...more },
+            end: { support: "C1", support_at: [{ x_mm: 5000, side: "bottom", angle_deg: 135 }] },
+          },
+        ]),
+      },
+    );
+  const gussetsOn = (made: Fabrication) =>
+    assemblyOf(made, "C1").plates.flatMap(({ part, frame }) => {
+      const plate = made.parts.plates.find((one) => one.id === part && one.use === "gusset");
+      return plate
+        ? [
+            {
+              plate,
+              outline: plate.outline.map(([x, y]) => pointIn(frame, [x, y, 0])),
+              holes: plate.holes.map(({ x_mm, y_mm }) => pointIn(frame, [x_mm, y_mm, 0])),
+            },
+          ]
+        : [];
+    });
+
+  test("its foot lies on the flange, its bolts on the axis of the brace, its weld is the foot's, and nothing is loose", () => {
+    const made = braced({ x_mm: 1000, side: "top", angle_deg: 45 });
+    expect(made.warnings.filter((text) => text.includes("drilled into"))).toEqual([]);
+    expect(made.loose.filter(({ kind }) => kind === "plate")).toEqual([]);
+    const on = gussetsOn(made);
+    expect(on).toHaveLength(2);
+    for (const [i, { outline, holes }] of on.entries()) {
+      const [side, from, up] = i === 0 ? [1, 1000, 1] : [-1, 5000, -1];
+      const foot = outline.filter(([, , z]) => Math.abs(side * z - 120) < 0.1);
+      expect(foot).toHaveLength(2);
+      for (const [, , z] of outline) expect(side * z).toBeGreaterThan(119.9);
+      expect(holes.length).toBeGreaterThanOrEqual(2);
+      for (const [x, , z] of holes) expect(up * (x - from)).toBeCloseTo(side * z, 0);
+      const [a, b] = foot;
+      const weld = made.welds.find(({ of, joint }) => of === "gusset" && joint === assemblyOf(made, "WV1").joints[i]);
+      expect(Math.abs((a?.[0] ?? 0) - (b?.[0] ?? 0))).toBeCloseTo(weld?.length_mm ?? 0, -0.5);
+      const request = made.joints.find(({ id }) => id === weld?.joint)?.requests[1];
+      expect(request).toMatchObject({ N_perp_Ed: expect.closeTo(70.7, 1), V_par_Ed: expect.closeTo(70.7, 1) });
+    }
+    expect(assemblyOf(made, "C1").welds.filter(({ part }) => part.endsWith("-gusset"))).toHaveLength(4);
+  });
+
+  test("angles and tubes as well; the end of the brace keeps clear of the flange", () => {
+    for (const profile of ["L 80x80x8", "SHS 80x80x5", "CHS 88.9x4"])
+      for (const angle_deg of [30, 90, 140]) {
+        const made = braced({ x_mm: 1500, side: "top", angle_deg }, profile);
+        expect([profile, angle_deg, gussetsOn(made).length]).toEqual([profile, angle_deg, 2]);
+        const [one] = gussetsOn(made);
+        for (const [, , z] of one?.outline ?? []) expect(z).toBeGreaterThan(119.9);
+      }
+  });
+
+  test("where the angle is not known all of its force goes along the weld, which is as long as the foot of the plate", () => {
+    const made = assess(drawingOf([{ mark: "WV1", profile: "L 80x80x8", length_mm: 3000 }]), {
+      corrections: overridesSchema.parse([{ mark: "WV1", role: "brace", actions: { N_Ed: -150 } }]),
+    });
+    const weld = made.joints[0]?.requests[1];
+    expect(weld).toMatchObject({ V_par_Ed: 150 });
+    const plate = made.parts.plates.find(({ use }) => use === "gusset");
+    const foot = (plate?.outline ?? []).filter(([x]) => x === 0).map(([, y]) => y);
+    expect(Math.max(...foot) - Math.min(...foot)).toBe(weld?.length_mm);
+  });
+
+  test("what cannot be is said", () => {
+    const said = (made: Fabrication) => made.warnings.find((text) => text.includes("nothing is drilled into C1")) ?? "";
+    expect(said(braced({ x_mm: 200, side: "top", angle_deg: 135 }))).toMatch(/beyond the end/);
+    expect(said(braced({ x_mm: 1000, side: "top", offset_mm: 115, angle_deg: 45 }))).toMatch(
+      /does not stand on that side/,
+    );
+    expect(said(braced({ x_mm: 1000, side: "top", angle_deg: 45 }, "IPE 200", { joint: "fin-plate" }))).toMatch(
+      /only a brace on its gusset/,
+    );
+    expect(
+      overridesSchema.safeParse([
+        { mark: "B1", start: { support: "C1", support_at: [{ x_mm: 1, side: "top", angle_deg: 10 }] } },
+      ]).error?.issues[0]?.message,
+    ).toBe("must not be below 20");
+  });
+
+  test("by places: the angle, and where the axes meet, follow from the drawing", () => {
+    const made = assess(
+      drawingOf([
+        {
+          mark: "C1",
+          profile: "HE 240 B",
+          length_mm: 6000,
+          place: [{ start: [0, 0, 0], end: [0, 0, 6000], from: "grid" }],
+        },
+        {
+          mark: "WV1",
+          profile: "FL 100x10",
+          length_mm: 4000,
+          place: [{ start: [0, 0, 1000], end: [4000, 0, 5000], from: "grid" }],
+        },
+      ]),
+      { corrections: overridesSchema.parse([{ mark: "WV1", role: "brace", actions: { N_Ed: -100 } }]) },
+    );
+    const [one, ...others] = gussetsOn(made);
+    expect(others).toEqual([]);
+    // the web of a column stands along x: the brace meets a flange
+    const holes = one?.holes ?? [];
+    expect(holes.length).toBeGreaterThanOrEqual(2);
+    for (const [x, , z] of holes) expect(Math.abs(z)).toBeCloseTo(x - 1000, 0);
+  });
+});
+
 describe("what cannot be is said, and the support stays whole", () => {
   const on = (support: string, place: Record<string, unknown>, more: Record<string, unknown> = {}) =>
     overridesSchema.parse([

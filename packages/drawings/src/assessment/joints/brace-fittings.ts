@@ -1,55 +1,49 @@
 /** Braces on their gussets. */
 import type { ProfileHole } from "../../fabrication.ts";
 import { rectangle } from "../solid.ts";
-import { gussetOf } from "./brace-proposal.ts";
 import { type Fittings, nothing, type PlateSpec } from "./end.ts";
-import { bolts, grade, holeOf, num, part, range, runs, type Setting } from "./layout.ts";
-import { lapOf } from "./welds.ts";
+import { gussetShape, lapOf } from "./gussets.ts";
+import { bolts, grade, holeOf, num, runs, type Setting } from "./layout.ts";
 
 /** A brace on its gusset: by its leg, its own thickness, or a plate in the slotted tube. */
 export function gusset(setting: Setting): Fittings {
   const { item, axes, dims, at } = setting;
-  const { shape, h, b, t_w, y_w } = dims;
+  const { shape, h, t_w, y_w } = dims;
   const angle = shape === "angle";
   const tube = shape === "RHS" || shape === "CHS";
-  const n = num(item, angle ? "n_1" : "n_bolts", 2);
-  const [e1, p1] = [num(item, "e1"), num(item, "p1")];
   const d_mm = holeOf(item);
   const steel_grade = grade({}, at);
-  const lap = lapOf(item);
   const tongueWeld = setting.welds.find(({ of }) => of === "tongue");
   const inside = tongueWeld ? num(tongueWeld.item, "length_mm") : 0;
-  const t_own = angle ? t_w : num(item, "plate_t");
-  const t = angle ? num(part(item, "gusset"), "t_mm", gussetOf(t_w)) : gussetOf(t_own);
-  const width = tube ? num(item, "e2") * 2 : angle ? h : Math.max(h, b);
-  // angle: from the toe of the upright leg
-  const across = angle ? h / 2 - num(item, "e2") : 0;
-  const us = range(n).map((i) => (tube ? -(e1 + i * p1) : e1 + i * p1));
-  const plateWidth = Math.ceil((width + 60) / 10) * 10;
-  const plateLength = Math.ceil((lap + 40) / 10) * 10;
+  const footWeld = setting.welds.find(({ of }) => of === "gusset");
+  const shaped = gussetShape(item, at, footWeld && num(footWeld.item, "length_mm"));
+  const { t_mm: t, t_own, us, across, width: wide, foot, lean, end } = shaped;
+  const z0 = across - wide / 2;
+  const z1 = z0 + wide;
+  const footAt = (z: number) => foot + lean * z;
+  const start = Math.min(footAt(z0), footAt(z1));
   // clipped at the end that lies on the brace
-  const clip = Math.round(plateWidth / 5);
-  const z0 = across - plateWidth / 2;
-  const farthest = tube ? Math.min(...us) : Math.max(...us);
-  const start = tube ? farthest - e1 - 40 : -40;
-  const holes = us.map((u) => ({ x_mm: u - start, y_mm: plateWidth / 2, d_mm }));
+  const clip = Math.max(0, Math.min(Math.round(wide / 5), end - Math.max(footAt(z0), footAt(z1)) - 10));
+  const long = end - start;
   const gussetPlate: PlateSpec = {
     use: "gusset",
     t_mm: t,
     outline: [
-      [0, 0],
-      [plateLength - clip, 0],
-      [plateLength, clip],
-      [plateLength, plateWidth - clip],
-      [plateLength - clip, plateWidth],
-      [0, plateWidth],
+      [footAt(z0) - start, 0],
+      [long - clip, 0],
+      [long, clip],
+      [long, wide - clip],
+      [long - clip, wide],
+      [footAt(z1) - start, wide],
     ],
-    holes,
+    holes: us.map((u) => ({ x_mm: u - start, y_mm: wide / 2, d_mm })),
     steel_grade,
   };
   // flat: beside it; angle: behind its leg; tube: beside the plate in its slot
   const face = angle ? y_w - t_w / 2 : tube ? -t_own / 2 : y_w - t_w / 2;
   const bolt = bolts(item, t + t_own);
+  const lap = lapOf(item);
+  const width = tube ? num(item, "e2") * 2 : 0;
   const tongue: PlateSpec = {
     use: "gusset",
     t_mm: t_own,
@@ -62,10 +56,12 @@ export function gusset(setting: Setting): Fittings {
     "gusset",
     "both",
     "support",
-    [0, t].map((y) => [axes.point(start, face - y, z0), axes.point(start, face - y, z0 + plateWidth)]),
+    [0, t].map((y) => [axes.point(footAt(z0), face - y, z0), axes.point(footAt(z1), face - y, z1)]),
   );
   return {
     ...nothing,
+    face_mm: foot,
+    coplanar: true,
     holes: tube
       ? // the slot for its plate, open towards the end
         (["top", "bottom"] as const).map((wall) => ({

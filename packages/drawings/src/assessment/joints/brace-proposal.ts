@@ -4,16 +4,13 @@ import { InvalidInput } from "@x/eurocode";
 import { proposeAngleOneLeg } from "@x/eurocode/en-1993-1-8";
 import { bolt as boltOf } from "@x/eurocode/materials";
 import type { MemberActions } from "../../fabrication.ts";
-import { dimensionsOf, type JointEnd, stocked } from "./end.ts";
+import { dimensionsOf, type JointEnd } from "./end.ts";
 import { axialOf, plateGrade, ultimate } from "./forces.ts";
+import { gussetOf } from "./gussets.ts";
 import { fromProposed, type Proposal, type SizeContext, setNumber, steelOf } from "./proposal.ts";
 import { type Item, verifyItems } from "./verify.ts";
 
-const GUSSET = 10;
 const objectOf = (value: unknown): Item => (typeof value === "object" && value !== null ? (value as Item) : {}); // JSON: an object
-
-/** As thick as what is bolted to it, in stock. */
-export const gussetOf = (t: number): number => stocked(Math.max(GUSSET, t));
 
 export function gusset(at: JointEnd, { annex }: SizeContext): Proposal {
   const { shape } = dimensionsOf(at.member.profile);

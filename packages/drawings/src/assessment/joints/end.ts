@@ -33,6 +33,8 @@ export interface Support {
   readonly role?: MemberRole;
   /** the side of it that this end meets, where that is known */
   readonly side?: "flange" | "web";
+  /** between the axis of a brace and that of the support, where that is known; 90: square */
+  readonly angle_deg?: number;
 }
 
 /** What a joint is fixed to: the flange of a column, the web of a beam, the wall of a hollow section. */
@@ -85,6 +87,8 @@ export interface PlateSpec {
   readonly outline: PlatePart["outline"];
   readonly holes: PlatePart["holes"];
   readonly steel_grade: string;
+  /** where it is not that of the joint's weld to its support */
+  readonly weld_throat_mm?: number;
 }
 
 export interface FittingSpec {
@@ -110,6 +114,8 @@ export type Belongs = "assembly" | "support" | "site";
 export interface Fittings {
   /** u of the face of what carries it, where the joint is laid out against one */
   readonly face_mm?: number;
+  /** its web stands in the plane of the support's axis and the side that it meets, at an angle: a brace on its gusset */
+  readonly coplanar?: true;
   readonly holes: readonly ProfileHole[];
   readonly copes: readonly Cope[];
   readonly plates: readonly { readonly plate: PlateSpec; readonly frame: Frame; readonly belongs: Belongs }[];

@@ -55,10 +55,13 @@ export function runs(
   sides: WeldRuns["sides"],
   belongs: Belongs,
   paths: WeldRuns["paths"],
+  /** of a run, where it is not what was checked */
+  length_mm?: number,
 ): WeldRuns[] {
   const weld = setting.welds.find((one) => one.of === of);
   if (!weld) return [];
-  const length = num(weld.item, "length_mm") * (sides === "around" ? num(weld.item, "n_welds", 1) : 1);
+  const checked = num(weld.item, "length_mm") * (sides === "around" ? num(weld.item, "n_welds", 1) : 1);
+  const length = length_mm ?? checked;
   return [{ of, throat_mm: num(weld.item, "throat_mm"), length_mm: Math.round(length), sides, paths, belongs }];
 }
 

@@ -1,18 +1,17 @@
 /** Joints that carry moments: end plates, welded beams, haunches, stiffeners of the column. */
+import { minus } from "../../axes.ts";
+import type { Point } from "../../model.ts";
 import { rectangle, round1 } from "../solid.ts";
-import { type Belongs, dimensionsOf, type Fittings, joined, nothing, type PlateSpec } from "./end.ts";
-import { plateGrade } from "./forces.ts";
+import { type Belongs, type Fittings, joined, nothing, type PlateSpec, type WeldRuns } from "./end.ts";
 import { bolts, grade, holeOf, num, numbers, part, runs, type Setting, supportThickness } from "./layout.ts";
+import { type Diagonal, type Stiffeners, stiffenersOf } from "./stiffeners.ts";
 
 export function endPlate(setting: Setting): Fittings {
-  const { item, axes, dims, at } = setting;
+  const { item, axes, at } = setting;
   const plate = part(item, "plate");
   const [h, b, t] = [num(plate, "h_mm"), num(plate, "b_mm"), num(plate, "t_mm")];
-  const above = num(plate, "top_mm");
-  const top = dims.h / 2 + above;
-  const w = num(item, "w_mm");
-  const rows = [...numbers(item.rows_mm), ...numbers(item.shear_rows_mm)].map((y) => top - y);
-  const columns = [b / 2 - w / 2, b / 2 + w / 2];
+  const { rows, half, top } = boltsOf(setting);
+  const columns = [b / 2 - half, b / 2 + half];
   const spec: PlateSpec = {
     use: "end plate",
     t_mm: t,
@@ -20,7 +19,8 @@ export function endPlate(setting: Setting): Fittings {
     holes: columns.flatMap((x) => rows.map((z) => ({ x_mm: x, y_mm: z - (top - h), d_mm: holeOf(item) }))),
     steel_grade: grade(plate, at),
   };
-  const bolt = bolts(item, t + supportThickness(at, t));
+  const backed = num(part(item, "stiffeners"), "backing_plate_t_mm");
+  const bolt = bolts(item, t + supportThickness(at, t) + backed);
   const base: Fittings = {
     ...nothing,
     face_mm: -t,
@@ -42,6 +42,13 @@ export function endPlate(setting: Setting): Fittings {
     ),
   };
   return joined(base, momentWelds(setting, "assembly"), haunch(setting), stiffeners(setting, -t));
+}
+
+/** z of the rows, and the bolts from the middle of the plate. */
+function boltsOf({ item, dims }: Setting): { rows: number[]; half: number; top: number } {
+  const top = dims.h / 2 + num(part(item, "plate"), "top_mm");
+  const rows = [...numbers(item.rows_mm), ...numbers(item.shear_rows_mm)].map((y) => top - y);
+  return { rows, half: num(item, "w_mm") / 2, top };
 }
 
 function momentWelds(setting: Setting, belongs: Belongs): Fittings {
@@ -114,68 +121,206 @@ export function weldedBeam(setting: Setting): Fittings {
   return joined({ ...made, welds, face_mm: 0 }, stiffeners(setting, 0));
 }
 
-/**
- * In the column, in the axes of the beam's end whose face of the column is at u = `face`: two beside its web in line with
- * each flange of the beam, a plate on its web, plates behind its flange.
- */
-function stiffeners({ item, at, axes, dims }: Setting, face: number): Fittings {
-  const of = part(item, "stiffeners");
-  const { support } = at;
-  if (!support || Object.keys(of).length === 0) return nothing;
-  const column = dimensionsOf(support.profile);
-  const clear = column.h - 2 * column.t_f;
-  const width = Math.floor((column.b - column.t_w) / 2);
-  const steel_grade = plateGrade(support.steel_grade);
-  const clip = Math.min(column.r, width / 3);
-  const inner = face - column.t_f;
-  const sides = [1, -1] as const;
-  const plates: Fittings["plates"][number][] = [];
-  const stiffener = (t_mm: number, outline: PlateSpec["outline"]): PlateSpec => ({
-    use: "stiffener",
-    t_mm,
-    outline,
-    holes: [],
-    steel_grade,
-  });
-  // corners clipped at the column's fillets
-  const between: PlateSpec["outline"] = [
-    [clip, 0],
-    [clear - clip, 0],
-    [clear, clip],
-    [clear, width],
-    [0, width],
-    [0, clip],
+/** In the column, in the axes of the beam's end whose face of the column is at u = `face`. */
+function stiffeners(setting: Setting, face: number): Fittings {
+  const made = stiffenersOf(setting.item, setting.at);
+  if (!made) return nothing;
+  const inner = face - made.column.t_f;
+  return joined(
+    ...made.transverse.map(({ t_mm, z }) => transverse(setting, made, inner, t_mm, z)),
+    ...(made.diagonal ? [diagonal(setting, made, inner, made.diagonal)] : []),
+    webPlate(setting, made, inner),
+    backing(setting, made, inner),
+  );
+}
+
+const sides = [1, -1] as const;
+
+const stiffener = (
+  { steel_grade }: Stiffeners,
+  t_mm: number,
+  outline: PlateSpec["outline"],
+  more: Pick<PlateSpec, "holes" | "weld_throat_mm"> = { holes: [] },
+): PlateSpec => ({ use: "stiffener", t_mm, outline, steel_grade, ...more });
+
+/** From the web of the column, or from the plate on it, to the edge of its flange. */
+const outstandOf = ({ column, width, web_plate_t_mm }: Stiffeners, side: 1 | -1) => {
+  const on = side > 0 ? web_plate_t_mm : 0;
+  return { foot: side * (column.t_w / 2 + on), width: width - on };
+};
+
+/** Corners at its web clipped for the column's fillets. */
+const clipped = (length: number, width: number, along: number, across: number): PlateSpec["outline"] => [
+  [along, 0],
+  [length - along, 0],
+  [length, across],
+  [length, width],
+  [0, width],
+  [0, across],
+];
+
+/** A pair in line with a flange of the beam, on both sides of the web. */
+function transverse(setting: Setting, made: Stiffeners, inner: number, t: number, z: number): Fittings {
+  const { axes } = setting;
+  const { clear, clip } = made;
+  const far = inner - clear;
+  return joined(
+    ...sides.map((s) => {
+      const { foot, width } = outstandOf(made, s);
+      const at = (u: number, y: number, dz: number) => axes.point(u, foot + s * y, z + dz);
+      const plate = stiffener(made, t, clipped(clear, width, clip, clip), welded(setting));
+      const faces = [-t / 2, t / 2];
+      return {
+        ...nothing,
+        plates: [
+          {
+            plate,
+            frame: axes.frame([far, foot, z - t / 2], [1, 0, 0], [0, s, 0], [0, 0, 1], t),
+            belongs: "support" as const,
+          },
+        ],
+        welds: stiffenerWelds(
+          setting,
+          [far, inner].flatMap((u) => faces.map((dz) => [at(u, clip, dz), at(u, width, dz)])),
+          faces.map((dz) => [at(far + clip, 0, dz), at(inner - clip, 0, dz)]),
+        ),
+      };
+    }),
+  );
+}
+
+/** A pair from the corner that the beam presses to the one across. */
+function diagonal(setting: Setting, made: Stiffeners, inner: number, of: Diagonal): Fittings {
+  const { axes } = setting;
+  const { clear, clip } = made;
+  const { t_mm: t, length_mm: length, angle, middle, rises, clip_mm } = of;
+  const up = rises ? 1 : -1;
+  // from the beam's side to the far flange, and through its thickness
+  const along = [-Math.cos(angle), up * Math.sin(angle)] as const;
+  const through = [Math.sin(angle), up * Math.cos(angle)] as const;
+  const centre = [inner - clear / 2, middle] as const;
+  const place = (x: number, w: number): [u: number, z: number] => [
+    centre[0] + (x - length / 2) * along[0] + (w - t / 2) * through[0],
+    centre[1] + (x - length / 2) * along[1] + (w - t / 2) * through[1],
   ];
-  const depth = num(part(item, "haunch"), "depth_mm");
-  const [upper, lower] = [(dims.h - dims.t_f) / 2, -(dims.h - dims.t_f) / 2 - depth];
-  const hogging = num(item, "M_j_Ed", 1) >= 0;
-  const levels = { compression_t_mm: hogging ? lower : upper, tension_t_mm: hogging ? upper : lower, diagonal_t_mm: 0 };
-  for (const [name, level] of Object.entries(levels)) {
-    const t = num(of, name);
-    if (!(t > 0)) continue;
-    for (const s of sides)
-      plates.push({
-        plate: stiffener(t, between),
-        frame: axes.frame([inner - clear, (s * column.t_w) / 2, level - t / 2], [1, 0, 0], [0, s, 0], [0, 0, 1], t),
+  return joined(
+    ...sides.map((s) => {
+      const { foot, width } = outstandOf(made, s);
+      const at = (x: number, y: number, w: number) => {
+        const [u, z] = place(x, w);
+        return axes.point(u, foot + s * y, z);
+      };
+      const [u, z] = place(0, 0);
+      return {
+        ...nothing,
+        plates: [
+          {
+            plate: stiffener(made, t, clipped(length, width, clip_mm, clip), welded(setting)),
+            frame: axes.frame([u, foot, z], [along[0], 0, along[1]], [0, s, 0], [through[0], 0, through[1]], t),
+            belongs: "support" as const,
+          },
+        ],
+        welds: stiffenerWelds(
+          setting,
+          [0, length].flatMap((x) => [0, t].map((w) => [at(x, clip, w), at(x, width, w)])),
+          [0, t].map((w) => [at(clip_mm, 0, w), at(length - clip_mm, 0, w)]),
+        ),
+      };
+    }),
+  );
+}
+
+const welded = (setting: Setting): Pick<PlateSpec, "holes" | "weld_throat_mm"> => {
+  const weld = setting.welds.find(({ of }) => of === "stiffener");
+  return { holes: [], ...(weld && { weld_throat_mm: num(weld.item, "throat_mm") }) };
+};
+
+/** Each as long as it is drawn: the check of their kind takes the shortest. */
+function stiffenerWelds(
+  setting: Setting,
+  onFlanges: readonly (readonly Point[])[],
+  onWeb: readonly (readonly Point[])[],
+): WeldRuns[] {
+  const [first] = onFlanges;
+  const [second] = onWeb;
+  return [
+    ...runs(setting, "stiffener", "both", "support", onFlanges, first && pathLength(first)),
+    ...runs(setting, "stiffener-web", "both", "support", onWeb, second && pathLength(second)),
+  ];
+}
+
+const pathLength = (path: readonly Point[]): number =>
+  path.reduce((sum, point, i) => {
+    const next = path[i + 1];
+    return next ? sum + Math.hypot(...minus(next, point)) : sum;
+  }, 0);
+
+/** On one side of the web, between the fillets, welded around. */
+function webPlate(setting: Setting, made: Stiffeners, inner: number): Fittings {
+  const { axes } = setting;
+  const { column, clear, web_plate_t_mm: t, bottom, height, steel_grade } = made;
+  if (!(t > 0)) return nothing;
+  const [far, width] = [inner - clear + column.r, clear - 2 * column.r];
+  const y = column.t_w / 2;
+  const corner = (u: number, z: number) => axes.point(far + u, y, bottom + z);
+  const around = [corner(0, 0), corner(width, 0), corner(width, height), corner(0, height), corner(0, 0)];
+  return {
+    ...nothing,
+    plates: [
+      {
+        plate: { use: "web plate", t_mm: t, outline: rectangle(width, height), holes: [], steel_grade },
+        frame: axes.frame([far, y, bottom], [1, 0, 0], [0, 0, 1], [0, 1, 0], t),
         belongs: "support",
-      });
+      },
+    ],
+    welds: runs(setting, "web-plate", "around", "support", [around], 2 * (width + height)),
+  };
+}
+
+/** Behind the column's flange beside its fillets, under the bolts; they end where a stiffener stands. */
+function backing(setting: Setting, made: Stiffeners, inner: number): Fittings {
+  const { axes, item } = setting;
+  const { column, width, backing_t_mm: t, bottom, height, transverse: pairs, steel_grade } = made;
+  if (!(t > 0)) return nothing;
+  const first = column.t_w / 2 + column.r;
+  const wide = Math.floor(width - column.r);
+  const d_mm = holeOf(item);
+  const { rows, half } = boltsOf(setting);
+  const gaps = pairs.map(({ t_mm, z }) => [z - t_mm / 2 - 10, z + t_mm / 2 + 10] as const).sort((a, b) => a[0] - b[0]);
+  const pieces: [number, number][] = [];
+  let from = bottom;
+  for (const [low, high] of [...gaps, [bottom + height, bottom + height] as const]) {
+    if (low - from >= 50) pieces.push([from, low]);
+    from = Math.max(from, high);
   }
-  const height = num(part(item, "plate"), "h_mm", dims.h);
-  const bottom = dims.h / 2 + num(part(item, "plate"), "top_mm") - height;
-  const web = num(of, "web_plate_t_mm");
-  if (web > 0)
-    plates.push({
-      plate: stiffener(web, rectangle(clear - 2 * column.r, height)),
-      frame: axes.frame([inner - clear + column.r, column.t_w / 2, bottom], [1, 0, 0], [0, 0, 1], [0, 1, 0], web),
-      belongs: "support",
-    });
-  const backing = num(of, "backing_plate_t_mm");
-  if (backing > 0)
-    for (const s of sides)
-      plates.push({
-        plate: stiffener(backing, rectangle(width, height)),
-        frame: axes.frame([inner, (s * column.t_w) / 2, bottom], [0, s, 0], [0, 0, 1], [-1, 0, 0], backing),
-        belongs: "support",
-      });
-  return { ...nothing, plates };
+  return joined(
+    ...sides.flatMap((s) =>
+      pieces.map(([low, high]): Fittings => {
+        const holes = rows.flatMap((z) =>
+          z > low + d_mm && z < high - d_mm ? [{ x_mm: half - first, y_mm: z - low, d_mm }] : [],
+        );
+        return {
+          ...nothing,
+          plates: [
+            {
+              plate: { use: "backing plate", t_mm: t, outline: rectangle(wide, high - low), holes, steel_grade },
+              frame: axes.frame([inner, s * first, low], [0, s, 0], [0, 0, 1], [-1, 0, 0], t),
+              belongs: "support",
+            },
+          ],
+          // carries nothing: it holds the plate until it is bolted
+          welds: [
+            {
+              of: "backing",
+              throat_mm: 3,
+              length_mm: Math.round(high - low),
+              sides: "one",
+              paths: [[axes.point(inner, s * (first + wide), low), axes.point(inner, s * (first + wide), high)]],
+              belongs: "support",
+            },
+          ],
+        };
+      }),
+    ),
+  );
 }

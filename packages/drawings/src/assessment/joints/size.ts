@@ -9,7 +9,7 @@ import type { Choice } from "./choose.ts";
 import type { JointEnd } from "./end.ts";
 import type { Proposal, SizeContext } from "./proposal.ts";
 import { type Item, refusal, type VerifiedJoint, verifyItems, withSet } from "./verify.ts";
-import { weldItems } from "./welds.ts";
+import { type WeldItem, weldItems } from "./welds.ts";
 
 export interface Sized {
   readonly type: JointType;
@@ -62,13 +62,14 @@ function verifiedWhole(at: JointEnd, proposed: Proposal, { annex }: SizeContext)
   const type = typeOf(at, set);
   const welds = weldItems(at, set, annex);
   // the weld around a column is one: as thick as both checks ask
-  const item = set.connection === "column-base" ? { ...set, throat_mm: welds[0]?.item.throat_mm } : set;
+  const item = withThroats(set, welds);
   const pulled = upliftItem(at, item);
   const items = [item, ...welds.map(({ item: weld }) => weld), ...pulled];
   const plates = proposed.plates ?? [];
+  const joint = verifyItems(items, annex);
   return {
     type,
-    joint: verifyItems(items, annex),
+    joint: { ...joint, warnings: [...joint.warnings, ...narrowed(item)] },
     weldOf: [...welds.map(({ of }) => of), ...pulled.map(() => UPLIFT)],
     plateRequests: plates,
     plateVerifications: plates.length === 0 ? [] : platesVerified(plates, annex),
@@ -77,6 +78,26 @@ function verifiedWhole(at: JointEnd, proposed: Proposal, { annex }: SizeContext)
     corrected,
   };
 }
+
+function narrowed({ stiffeners }: Item): string[] {
+  const { web_plate_t_mm, compression_t_mm, tension_t_mm, diagonal_t_mm } = objectOf(stiffeners);
+  return web_plate_t_mm !== undefined && [compression_t_mm, tension_t_mm, diagonal_t_mm].some((t) => t !== undefined)
+    ? [
+        "on the side of the web plate the stiffeners are narrower by its thickness: the check counts those of both sides alike",
+      ]
+    : [];
+}
+
+/** What the welds were sized to stands in the item that is verified. */
+function withThroats(item: Item, welds: readonly WeldItem[]): Item {
+  if (item.connection === "column-base") return { ...item, throat_mm: welds[0]?.item.throat_mm };
+  const stiffener = welds.find(({ of }) => of === "stiffener");
+  return stiffener
+    ? { ...item, stiffeners: { ...objectOf(item.stiffeners), throat_mm: stiffener.item.throat_mm } }
+    : item;
+}
+
+const objectOf = (value: unknown): Item => (typeof value === "object" && value !== null ? (value as Item) : {}); // JSON: an object
 
 /** In place of the name of a weld: the base once more, under the load case that pulls. */
 export const UPLIFT = "uplift";

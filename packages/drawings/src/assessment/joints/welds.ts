@@ -3,6 +3,8 @@ import type { AnnexCode } from "@x/eurocode";
 import { proposeWeld } from "@x/eurocode/en-1993-1-8";
 import { type Dimensions, dimensionsOf, type JointEnd } from "./end.ts";
 import { plateGrade } from "./forces.ts";
+import { footForces, gussetShape } from "./gussets.ts";
+import { stiffenersOf, strengthAt } from "./stiffeners.ts";
 import { type Item, verifyItems } from "./verify.ts";
 
 export interface WeldItem {
@@ -57,6 +59,7 @@ export function weldItems(at: JointEnd, item: Item, annex: AnnexCode): WeldItem[
           { full_size_ends: true },
         ),
         weld("web", web, 2, throatIn(item, "_web") ?? 4, { V_par_Ed: V }, { full_size_ends: true }),
+        ...stiffenerWelds(at, item, annex),
       ];
     }
     case "column-base": {
@@ -76,7 +79,7 @@ export function weldItems(at: JointEnd, item: Item, annex: AnnexCode): WeldItem[
     }
     case "angle-one-leg": {
       const N = Math.abs(numberAt(item, "N_Ed") ?? 0);
-      return [gussetWeld(weld, N, steel_grade, annex, lapOf(item) + 40)];
+      return [gussetWeld(at, item, N, steel_grade, annex)];
     }
     case "bolt": {
       if (at.member.role !== "brace") {
@@ -85,7 +88,7 @@ export function weldItems(at: JointEnd, item: Item, annex: AnnexCode): WeldItem[
         const n = around > 400 ? 4 : 1;
         return [weld("tube", around / n, n, a, { V_par_Ed: V }, { full_size_ends: true })];
       }
-      const welds = [gussetWeld(weld, V, steel_grade, annex, lapOf(item) + 40)];
+      const welds = [gussetWeld(at, item, V, steel_grade, annex)];
       if (dims.shape === "RHS" || dims.shape === "CHS") {
         const length = tongueLength(V, dims.t_w, steel_grade, annex);
         welds.push(weld("tongue", length.mm, 4, length.a, { V_par_Ed: V }));
@@ -97,22 +100,82 @@ export function weldItems(at: JointEnd, item: Item, annex: AnnexCode): WeldItem[
   }
 }
 
-/** From the first bolt's end of the plate to beyond the last. */
-export const lapOf = (item: Item): number => {
-  const n = numberAt(item, "n_1") ?? numberAt(item, "n_bolts") ?? 2;
-  return 2 * (numberAt(item, "e1") ?? 40) + (n - 1) * (numberAt(item, "p1") ?? 0);
-};
+/**
+ * The welds of the column's stiffeners. Where a correction gives no throat they are as strong as the plates beside the roots,
+ * as the check of the joint has it; else they carry what the flange of the beam brings, and nothing of it goes by the web.
+ */
+function stiffenerWelds(at: JointEnd, item: Item, annex: AnnexCode): WeldItem[] {
+  const made = stiffenersOf(item, at);
+  if (!made) return [];
+  const { steel_grade, clear, clip, width, web_plate_t_mm, height, column } = made;
+  const weld = (of: string, length: number, n_welds: number, throat_mm: number, forces: Item): WeldItem => ({
+    of,
+    item: {
+      connection: "weld",
+      length_mm: Math.floor(length),
+      n_welds,
+      throat_mm,
+      steel_grade,
+      // returned around their ends
+      full_size_ends: true,
+      ...forces,
+    },
+  });
+  const welds: WeldItem[] = [];
+  const thickest = Math.max(0, made.diagonal?.t_mm ?? 0, ...made.transverse.map(({ t_mm }) => t_mm));
+  if (thickest > 0) {
+    const beam = dimensionsOf(at.member.profile);
+    const lever = beam.h - beam.t_f + (numberAt(item, "haunch", "depth_mm") ?? 0);
+    const flange = (1000 * Math.abs(numberAt(item, "M_j_Ed") ?? 0)) / lever + Math.abs(numberAt(item, "N_Ed") ?? 0) / 2;
+    const slope = made.diagonal ? Math.cos(made.diagonal.angle) : 1;
+    const given = numberAt(item, "stiffeners", "throat_mm");
+    const [end, along] = [
+      Math.floor(width - web_plate_t_mm - clip),
+      Math.floor(
+        Math.min(clear - 2 * clip, made.diagonal ? made.diagonal.length_mm - 2 * made.diagonal.clip_mm : clear),
+      ),
+    ];
+    // what one plate can hand to a flange beside the column's root
+    const strength = (end * thickest * strengthAt(steel_grade, thickest)) / 1000;
+    const N = given === undefined || flange === 0 ? strength : Math.min(strength, flange / 2 / slope);
+    const a =
+      given ??
+      Math.max(
+        leastThroat(end, steel_grade, { N_perp_Ed: N }, annex, 2),
+        leastThroat(along, steel_grade, { V_par_Ed: N }, annex, 2),
+      );
+    welds.push(weld("stiffener", end, 2, a, { N_perp_Ed: N }), weld("stiffener-web", along, 2, a, { V_par_Ed: N }));
+  }
+  if (web_plate_t_mm > 0) {
+    // the part of it that counts, 6.2.6.1(6), in shear along both edges; its throat by 6.2.6.3(8)
+    const counts = Math.min(web_plate_t_mm, column.t_w);
+    const shear = { V_par_Ed: (2 * height * counts * strengthAt(steel_grade, counts)) / Math.sqrt(3) / 1000 };
+    const a = Math.max(
+      Math.ceil(web_plate_t_mm / Math.SQRT2),
+      leastThroat(Math.floor(height), steel_grade, shear, annex, 2),
+    );
+    welds.push(weld("web-plate", height, 2, a, shear));
+  }
+  return welds;
+}
 
-/** Twice-sided fillet along the edge of the gusset; the angle at which the brace comes is not known: all of N across it. */
-function gussetWeld(
-  weld: (of: string, l: number, n: number, a: number, forces: Item) => WeldItem,
-  N: number,
-  steel_grade: string,
-  annex: AnnexCode,
-  length: number,
-): WeldItem {
-  const a = leastThroat(length, steel_grade, { N_perp_Ed: N }, annex, 2, false);
-  return weld("gusset", length, 2, a, { N_perp_Ed: N });
+/**
+ * Twice-sided fillet along the foot of the gusset; the plate is as wide as a throat needs that is not too thick for it. At an
+ * angle that is not known all of N goes along it.
+ */
+function gussetWeld(at: JointEnd, item: Item, N: number, steel_grade: string, annex: AnnexCode): WeldItem {
+  const forces = footForces(N, at);
+  const first = gussetShape(item, at);
+  const most = Math.max(4, Math.floor(0.7 * first.t_mm));
+  const made = (width: number) => {
+    const length_mm = Math.floor(width * Math.hypot(1, first.lean));
+    const throat_mm = leastThroat(length_mm, steel_grade, forces, annex, 2, false);
+    return { connection: "weld", length_mm, n_welds: 2, throat_mm, steel_grade, ...forces };
+  };
+  let weld = made(first.width);
+  for (let width = first.width + 20; weld.throat_mm > most && width <= 2.5 * first.width; width += 20)
+    weld = made(width);
+  return { of: "gusset", item: weld };
 }
 
 function leastThroat(

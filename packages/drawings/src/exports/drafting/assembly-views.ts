@@ -2,7 +2,15 @@
  * An assembly from the front, from above and from its ends: its main profile, what is welded to it, what is bolted to it,
  * with dimension chains and callouts. Coordinates are those of the assembly, x along its main profile.
  */
-import type { Assembly, BoltPart, Frame, PlatePart, ProfilePart, WeldPart } from "../../fabrication.ts";
+import {
+  type Assembly,
+  type BoltPart,
+  type Frame,
+  type PlatePart,
+  type ProfilePart,
+  stiffens,
+  type WeldPart,
+} from "../../fabrication.ts";
 import {
   boxOf,
   elevation,
@@ -208,7 +216,7 @@ export function frontView(drawn: Drawn, height: number, room: number, words: Wor
   const copes = main.copes.map((c) => (c.end === "start" ? c.length_mm : L - c.length_mm));
   const plateXs = drawn.plates
     .filter(({ own }) => own)
-    .map(({ part, frame }) => boxOf(silhouette(fromFront, frame, part.outline, part.t_mm)))
+    .map(({ part, frame }) => boxOf(silhouette(fromFront, frame, placing(part), part.t_mm)))
     .flatMap(({ x0, x1 }) => (x1 < 0.5 || x0 > L - 0.5 ? [] : [x0, x1]));
   const real = breaks.real;
   const along = (at: readonly number[]): Omit<ChainOptions, "gap"> => ({
@@ -253,6 +261,12 @@ export function frontView(drawn: Drawn, height: number, room: number, words: Wor
       ...notes.marks,
     ],
   };
+}
+
+/** What places a plate along the piece: all of it; of a gusset its foot, from the last corner to the first. */
+function placing({ use, outline, weld_throat_mm }: PlatePart): PlatePart["outline"] {
+  const [first, last] = [outline[0], outline.at(-1)];
+  return use === "gusset" && weld_throat_mm !== undefined && first && last ? [first, last] : outline;
 }
 
 /** Where plates stand that are welded on between the ends, seen edge on: their nearer edges, across the piece. */
@@ -469,7 +483,7 @@ export function endView(drawn: Drawn, end: "start" | "end", height: number): Vie
       mark.kind === "polygon" && mirrored ? { ...mark, points: mark.points.map(([y, z]) => [-y, z] as const) } : mark,
   );
   // stiffeners of the column that it is bolted to would hide behind it
-  const close = closeTo(drawn, end).filter(({ own, part }) => own || part.use !== "stiffener");
+  const close = closeTo(drawn, end).filter(({ own, part }) => own || !stiffens(part.use));
   const face = close.filter(({ frame }) => faceOn(looking, frame));
   const outside = face.filter(({ part, frame }) => {
     const xs = [0, part.t_mm].map((w) => pointIn(frame, [0, 0, w])[0]);

@@ -1,5 +1,5 @@
 /** shop.pdf: an overview, then a sheet for each assembly: views, dimensions, holes, welds, bolts, part list, verdict. */
-import type { Assembly, FabricatedMember, Fabrication, Joint } from "../../fabrication.ts";
+import { type Assembly, type FabricatedMember, type Fabrication, type Joint, stiffens } from "../../fabrication.ts";
 import { printable } from "../../names.ts";
 import {
   bare,
@@ -350,7 +350,9 @@ function looseDetails({ parts, loose }: Fabrication, words: Words): Detail[] {
             `${words(plate.use)} t=${mm(plate.t_mm)}`,
             plate.steel_grade,
             ...holeCounts(plate.holes),
-            ...(plate.weld_throat_mm === undefined ? [] : [`${words("foot")} 2 × a${mm(plate.weld_throat_mm)}`]),
+            ...(plate.weld_throat_mm === undefined
+              ? []
+              : [`${stiffens(plate.use) ? "" : `${words("foot")} `}2 × a${mm(plate.weld_throat_mm)}`]),
           ),
           at: (height) => plateDrawing(plate, height),
         },
