@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 import { languages } from "../report/src/languages/language.ts";
 import { textsOf } from "../report/src/languages/texts.ts";
@@ -37,8 +37,15 @@ const pressed: Plugin = {
   // what is written is what is pressed: the last changes to it come after the bundle
   writeBundle({ dir = "" }, bundle) {
     for (const name of Object.keys(bundle))
-      if (/\.(js|css|html)$/.test(name))
-        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(readFileSync(join(dir, name))));
+      if (/\.(js|css|html|wasm)$/.test(name)) {
+        const content = readFileSync(join(dir, name));
+        // the last tenth of what is large takes most of the time
+        const effort = content.length > 1e6 ? 6 : constants.BROTLI_MAX_QUALITY;
+        writeFileSync(
+          join(dir, `${name}.br`),
+          brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } }),
+        );
+      }
   },
 };
 
@@ -48,8 +55,19 @@ const worksOffline: Plugin = {
   // after the chunks that held nothing but styles are gone
   enforce: "post",
   generateBundle(_, bundle) {
-    const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
-    const kept = ["/", "/calculators", "/icon.svg", "/theme.js", ...files.map((name) => `/${name}`)];
+    const files = new Set<string>();
+    const follow = (name: string) => {
+      const chunk = bundle[name];
+      if (files.has(name) || !chunk) return;
+      files.add(name);
+      if (chunk.type !== "chunk") return;
+      for (const next of [...chunk.imports, ...chunk.dynamicImports, ...(chunk.viteMetadata?.importedCss ?? [])])
+        follow(next);
+    };
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === "chunk" && chunk.isEntry && ["index", "calculators"].includes(chunk.name))
+        follow(chunk.fileName);
+    const kept = ["/", "/calculators", "/icon.svg", "/theme.js", ...[...files].map((name) => `/${name}`)];
     const version = createHash("sha256").update(JSON.stringify(kept)).digest("hex").slice(0, 16);
     this.emitFile({
       type: "asset",
@@ -98,6 +116,7 @@ export default defineConfig({
   plugins: [whenAsked, worksOffline, pressed],
   resolve: { conditions: ["@x/source", "module", "browser"] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  worker: { format: "es" },
   build: {
     outDir: join(import.meta.dirname, "dist"),
     emptyOutDir: true,

@@ -36,6 +36,20 @@ describe("what the server sends", () => {
     },
   );
 
+  test("WebAssembly is allowed to the worker that reads models, and to nothing else", async () => {
+    const scripts = readdirSync(join(site().folder, "assets")).filter((file) => file.endsWith(".js"));
+    const policies = await Promise.all(
+      scripts.map(async (file) => {
+        const { headers } = await site().bench.call("GET", `/assets/${file}`);
+        return [file, headers.get("content-security-policy") ?? ""] as const;
+      }),
+    );
+    const loose = policies.filter(([, policy]) => policy.includes("unsafe"));
+    expect(loose).toEqual([
+      [expect.stringMatching(/^reader-/), expect.stringContaining("script-src 'self' 'wasm-unsafe-eval';")],
+    ]);
+  });
+
   test("scripts are kept for ever under a name of their own, and travel compressed", async () => {
     const [name] = readdirSync(join(site().folder, "assets")).filter((file) => file.endsWith(".js"));
     const answer = await site().bench.call("GET", `/assets/${name}`, { headers: { "Accept-Encoding": "gzip" } });

@@ -82,6 +82,26 @@ describe.skipIf(!browserFound)(inBrowser, () => {
 
     await expectAccessible(page);
 
+    // the model, read from model.ifc: a row goes to its piece, a piece to its row
+    await page.getByRole("button", { name: "Model in 3D" }).click();
+    const model = page.getByRole("application", { name: "31 members in 118 pieces, 216 plates" });
+    await model.waitFor();
+    const single = members.getByRole("button", { name: "EB/04", exact: true });
+    await single.click();
+    await page.getByRole("status").getByText("EB/04, UB 203x133x25").waitFor();
+    await single.click();
+    await page.getByRole("region", { name: "Member EB/04" }).waitFor({ state: "detached" });
+    await model.click();
+    await page.getByRole("region", { name: "Member EB/04" }).waitFor();
+    await model.press("n");
+    await page.getByRole("region", { name: "Member EB/05" }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Drawing", exact: true }).click();
+    await sheet
+      .getByRole("button", { name: `${second}, ` })
+      .first()
+      .click();
+
     // a correction, and what it changed
     await detail.getByRole("button", { name: "Correct" }).click();
     const form = page.getByRole("form", { name: `Correct ${second}` });

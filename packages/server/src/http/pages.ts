@@ -10,20 +10,28 @@ const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
 };
 
 /** Nothing but what this server sends, and no script or style that stands in a page. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'self'",
-].join("; ");
+const policyOf = (scripts: string): string =>
+  [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join("; ");
+
+const policy = policyOf("'self'");
+
+/** The worker that reads models with WebAssembly: its own policy goes with its file, and holds for it alone. */
+const readerOfModels = /^assets\/reader-[\w-]+\.js$/;
+const policyOfReader = policyOf("'self' 'wasm-unsafe-eval'");
 
 /** Addresses of pages beside `/`, and the file each is. */
 const pages: Readonly<Record<string, string>> = {
@@ -77,6 +85,7 @@ interface File {
   readonly etag: string;
   /** Its name changes with its content. */
   readonly named: boolean;
+  readonly policy: string;
 }
 
 function read(folder: string): Map<string, File> {
@@ -90,7 +99,19 @@ function read(folder: string): Map<string, File> {
       const pressed = join(folder, `${name}.br`);
       const encoded: Encoded[] = [{ encoding: "gzip", bytes: gzipSync(content) }];
       if (names.includes(`${name}.br`)) encoded.unshift({ encoding: "br", bytes: readFileSync(pressed) });
-      return [[name, { content, encoded, type, etag, named: name.startsWith("assets/") }] as const];
+      return [
+        [
+          name,
+          {
+            content,
+            encoded,
+            type,
+            etag,
+            named: name.startsWith("assets/"),
+            policy: readerOfModels.test(name) ? policyOfReader : policy,
+          },
+        ] as const,
+      ];
     }),
   );
 }
@@ -112,7 +133,7 @@ const takes = (request: Request, encoding: string): boolean =>
     String(request.headers["accept-encoding"] ?? ""),
   );
 
-function send({ content, encoded, type, etag, named }: File, request: Request, h: ResponseToolkit) {
+function send({ content, encoded, type, etag, named, policy: own }: File, request: Request, h: ResponseToolkit) {
   const chosen = encoded.find(({ encoding }) => takes(request, encoding));
   const unchanged = h.entity({ etag });
   const answer = unchanged ?? h.response(chosen?.bytes ?? content).type(type);
@@ -121,6 +142,6 @@ function send({ content, encoded, type, etag, named }: File, request: Request, h
     .etag(etag)
     .vary("Accept-Encoding")
     .header("Cache-Control", named ? "public, max-age=31536000, immutable" : "no-cache")
-    .header("Content-Security-Policy", policy)
+    .header("Content-Security-Policy", own)
     .header("Cross-Origin-Opener-Policy", "same-origin");
 }

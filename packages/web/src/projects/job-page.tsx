@@ -1,7 +1,8 @@
 import type { Job } from "@x/api";
 import type { JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { call } from "../http.ts";
+import type ModelView from "../ifc/model-view.tsx";
 import { Shown, useAction, useLoaded, useTitle, Wrong } from "../ui.tsx";
 import { moment, number, percent, translate } from "../words/index.ts";
 import { Compare } from "./compare.tsx";
@@ -169,6 +170,8 @@ function Read({
   onCorrect: ((list: readonly Correction[]) => Promise<void>) | undefined;
 }): JSX.Element {
   const [selected, setSelected] = useState<string>();
+  const [inThree, setInThree] = useState(false);
+  const model = job.export_urls?.["model.ifc"];
   const { members, unresolved, warnings, summary, drawing_info } = data;
   const failed = members.filter((member) => toneOf(member) === "bad").length;
   const unchecked = members.filter((member) => toneOf(member) === "open").length;
@@ -206,22 +209,38 @@ function Read({
       <Notes title={translate("Warnings")} list={warnings} />
       <div class="job">
         <div class="stays">
-          <DrawingView
-            name={job.input_filename}
-            pages={pagesOf(data)}
-            picture={(page) => pictureOf(job.id, page)}
-            marks={marksOf(data)}
-            selected={selected}
-            onSelect={setSelected}
-          />
-          <Legend
-            entries={[
-              ["good", translate("passed")],
-              ["bad", translate("not passed")],
-              ["open", translate("not checked")],
-              ["lost", translate("not understood")],
-            ]}
-          />
+          {model === undefined ? null : (
+            <fieldset class="ways" aria-label={translate("View")}>
+              <button type="button" aria-pressed={!inThree} onClick={() => setInThree(false)}>
+                {translate("Drawing")}
+              </button>
+              <button type="button" aria-pressed={inThree} onClick={() => setInThree(true)}>
+                {translate("Model in 3D")}
+              </button>
+            </fieldset>
+          )}
+          {inThree && model !== undefined ? (
+            <Model key={job.updated_at} job={job} data={data} url={model} selected={selected} onSelect={setSelected} />
+          ) : (
+            <>
+              <DrawingView
+                name={job.input_filename}
+                pages={pagesOf(data)}
+                picture={(page) => pictureOf(job.id, page)}
+                marks={marksOf(data)}
+                selected={selected}
+                onSelect={setSelected}
+              />
+              <Legend
+                entries={[
+                  ["good", translate("passed")],
+                  ["bad", translate("not passed")],
+                  ["open", translate("not checked")],
+                  ["lost", translate("not understood")],
+                ]}
+              />
+            </>
+          )}
         </div>
         <div>
           <Unresolved list={unresolved} selected={selected} onSelect={setSelected} />
@@ -242,6 +261,71 @@ function Read({
   );
 }
 
+/** What draws it is large: it comes when it is asked for. */
+function Model({
+  job,
+  data,
+  ...shared
+}: {
+  job: Job;
+  data: Extracted;
+  url: string;
+  selected: string | undefined;
+  onSelect: (key: string) => void;
+}): JSX.Element {
+  const [View, setView] = useState<typeof ModelView>();
+  const { busy, wrong, run } = useAction();
+  const load = () =>
+    run(async () => {
+      const { default: loaded } = await import("../ifc/model-view.tsx").catch(() => {
+        throw new Error(translate("The server does not answer. Nothing was changed; try again soon."));
+      });
+      setView(() => loaded);
+    });
+  useEffect(() => void load(), []);
+  const members = useMemo(() => data.members.map(listed), [data]);
+  if (View) return <View name={job.input_filename} members={members} {...shared} />;
+  if (wrong === "")
+    return (
+      <p class="waiting" role="status">
+        {translate("The model is on its way…")}
+      </p>
+    );
+  return (
+    <section class="card empty">
+      <Wrong text={wrong} />
+      <button type="button" disabled={busy} onClick={() => void load()}>
+        {translate("Try again")}
+      </button>
+    </section>
+  );
+}
+
+const listed = (member: Extracted["members"][number], i: number) => ({
+  key: keyOf(i),
+  mark: member.mark,
+  profile: member.profile ?? "",
+  name: titleOf(member),
+  use: useOf(member),
+});
+
+function useOf(member: Extracted["members"][number]): "low" | "middle" | "high" | "over" | "unknown" {
+  const { utilization } = member;
+  if (utilization === undefined || toneOf(member) === "open") return "unknown";
+  if (toneOf(member) === "bad") return "over";
+  return utilization <= 0.5 ? "low" : utilization <= 0.8 ? "middle" : "high";
+}
+
+/** A member in a line: its name, profile and how far it is used. */
+const titleOf = (member: Extracted["members"][number]): string =>
+  [
+    nameOf(member),
+    member.mark === "" ? "" : (member.profile ?? member.section),
+    member.utilization === undefined ? translate("not checked") : percent(member.utilization),
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
+
 function marksOf({ members, unresolved }: Extracted): Mark[] {
   return [
     ...members.flatMap((member, i) =>
@@ -249,13 +333,7 @@ function marksOf({ members, unresolved }: Extracted): Mark[] {
         key: keyOf(i),
         page,
         box: bbox,
-        name: [
-          nameOf(member),
-          member.mark === "" ? "" : (member.profile ?? member.section),
-          member.utilization === undefined ? translate("not checked") : percent(member.utilization),
-        ]
-          .filter((part) => part !== "")
-          .join(", "),
+        name: titleOf(member),
         tone: toneOf(member),
       })),
     ),

@@ -62,6 +62,8 @@ export const words: Dictionary = {
   "Design actions": "Bemessungsschnittgrößen",
   "Drag to move; Ctrl and wheel, + and − enlarge; arrow keys move, n and p go from one to the next.":
     "Ziehen verschiebt; Strg mit Rad, + und − vergrößern; Pfeiltasten verschieben, n und p gehen zum nächsten und vorigen.",
+  "Drag to turn, with Shift or two fingers to move; Ctrl and wheel, + and − enlarge; arrow keys turn, with Shift they move; n and p go from one to the next.":
+    "Ziehen dreht, mit Umschalt oder zwei Fingern verschiebt es; Strg mit Rad, + und − vergrößern; Pfeiltasten drehen, mit Umschalt verschieben sie; n und p gehen zum nächsten und vorigen.",
   Drawing: "Zeichnung",
   Drawings: "Zeichnungen",
   "Drawings are part of the Studio plan: they are read, checked, and made into files for the workshop.":
@@ -115,6 +117,9 @@ export const words: Dictionary = {
   "Member {name}": "Bauteil {name}",
   Members: "Bauteile",
   "Members of the drawing": "Bauteile der Zeichnung",
+  "Model in 3D": "Modell in 3D",
+  "Model of {name}: {members} members in {pieces} pieces, {plates} plates, {bolts} bolts and anchors, {welds} welds. Each member is a row of the list.":
+    "Modell von {name}: {members} Bauteile in {pieces} Stücken, {plates} Bleche, {bolts} Schrauben und Anker, {welds} Schweißnähte. Jedes Bauteil ist eine Zeile der Liste.",
   Name: "Name",
   "Name of a new key": "Name eines neuen Schlüssels",
   "National annex": "Nationaler Anhang",
@@ -134,6 +139,8 @@ export const words: Dictionary = {
   "Not calculated": "Nicht berechnet",
   "Not calculated: {count} to mend": "Nicht berechnet: {count} zu beheben",
   "Not checked": "Nicht nachgewiesen",
+  "Not in the model, for want of a section or a length: {names}":
+    "Nicht im Modell, weil Profil oder Länge fehlt: {names}",
   "Not passed": "Nicht erfüllt",
   "Not understood": "Nicht verstanden",
   "Nothing changed between these revisions.": "Zwischen diesen Revisionen hat sich nichts geändert.",
@@ -201,6 +208,9 @@ export const words: Dictionary = {
   "The link is copied; the input is in it": "Der Link ist kopiert; die Eingabe steht darin",
   "The link is on its way": "Der Link ist unterwegs",
   "The list is on its way…": "Die Liste kommt…",
+  "The model cannot be shown here. The list has all members; the file opens in other programs.":
+    "Das Modell lässt sich hier nicht zeigen. Die Liste enthält alle Bauteile; die Datei öffnet sich in anderen Programmen.",
+  "The model is on its way…": "Das Modell kommt…",
   "The password is changed; everybody else who was signed in is signed out.":
     "Das Passwort ist geändert; alle anderen Anmeldungen sind beendet.",
   "The picture is on its way…": "Das Bild kommt…",
@@ -217,6 +227,10 @@ export const words: Dictionary = {
     "Der Server ist kurz weg; die Arbeit geht weiter, wenn er zurück ist.",
   "There is an account already?": "Gibt es schon ein Konto?",
   "There is no such page in this account.": "Diese Seite gibt es in diesem Konto nicht.",
+  "This browser draws nothing in three dimensions (WebGL is off). The list has all members; the file opens in other programs.":
+    "Dieser Browser zeichnet nichts in drei Dimensionen (WebGL ist aus). Die Liste enthält alle Bauteile; die Datei öffnet sich in anderen Programmen.",
+  "This is model.ifc, as it is downloaded. Pieces whose place the drawing does not give lie side by side.":
+    "Dies ist model.ifc, wie es heruntergeladen wird. Stücke, deren Ort die Zeichnung nicht angibt, liegen nebeneinander.",
   "This is no member": "Das ist kein Bauteil",
   "This page is for people who are signed in.": "Diese Seite ist für angemeldete Personen.",
   "This page may be closed: the work goes on.": "Diese Seite darf geschlossen werden: die Arbeit geht weiter.",
@@ -236,11 +250,13 @@ export const words: Dictionary = {
   Verdict: "Urteil",
   Verification: "Nachweis",
   Verifications: "Nachweise",
+  View: "Ansicht",
   Warnings: "Warnungen",
   Webhooks: "Webhooks",
   Welds: "Schweißnähte",
   "What the correction changed": "Was die Korrektur geändert hat",
   "What was here is put aside.": "Was hier stand, ist beiseitegelegt.",
+  "Whole model": "Ganzes Modell",
   "Whole page": "Ganze Seite",
   "Zoom in": "Vergrößern",
   "Zoom out": "Verkleinern",
@@ -259,6 +275,7 @@ export const words: Dictionary = {
   changed: "geändert",
   "checking members and joints": "Bauteile und Anschlüsse nachweisen",
   chord: "Gurt",
+  chosen: "ausgewählt",
   column: "Stütze",
   corrected: "korrigiert",
   dark: "dunkel",
@@ -287,6 +304,7 @@ export const words: Dictionary = {
   "page {page}": "Seite {page}",
   passed: "erfüllt",
   plate: "Blech",
+  "plates, bolts, welds": "Bleche, Schrauben, Nähte",
   purlin: "Pfette",
   rail: "Riegel",
   "reading the drawing": "Zeichnung lesen",
@@ -296,6 +314,7 @@ export const words: Dictionary = {
   sure: "sicher",
   "taken away": "entfallen",
   "the next month begins {time}": "der nächste Monat beginnt {time}",
+  "up to {share} %": "bis {share} %",
   waiting: "wartet",
   "waiting for its turn": "wartet, bis es an der Reihe ist",
   "writing the files": "Dateien schreiben",

@@ -62,6 +62,8 @@ export const words: Dictionary = {
   "Design actions": "Sollicitations de calcul",
   "Drag to move; Ctrl and wheel, + and − enlarge; arrow keys move, n and p go from one to the next.":
     "Glisser pour déplacer ; Ctrl et molette, + et − agrandissent ; les flèches déplacent, n et p passent de l’un à l’autre.",
+  "Drag to turn, with Shift or two fingers to move; Ctrl and wheel, + and − enlarge; arrow keys turn, with Shift they move; n and p go from one to the next.":
+    "Glisser tourne, avec Maj ou deux doigts déplace ; Ctrl et molette, + et − agrandissent ; les flèches tournent, avec Maj elles déplacent ; n et p vont de l’un à l’autre.",
   Drawing: "Plan",
   Drawings: "Plans",
   "Drawings are part of the Studio plan: they are read, checked, and made into files for the workshop.":
@@ -115,6 +117,9 @@ export const words: Dictionary = {
   "Member {name}": "Élément {name}",
   Members: "Éléments",
   "Members of the drawing": "Éléments du plan",
+  "Model in 3D": "Modèle en 3D",
+  "Model of {name}: {members} members in {pieces} pieces, {plates} plates, {bolts} bolts and anchors, {welds} welds. Each member is a row of the list.":
+    "Modèle de {name} : {members} éléments en {pieces} pièces, {plates} plaques, {bolts} boulons et ancrages, {welds} soudures. Chaque élément est une ligne de la liste.",
   Name: "Nom",
   "Name of a new key": "Nom d’une nouvelle clé",
   "National annex": "Annexe nationale",
@@ -134,6 +139,8 @@ export const words: Dictionary = {
   "Not calculated": "Non calculé",
   "Not calculated: {count} to mend": "Non calculé : {count} à corriger",
   "Not checked": "Non vérifié",
+  "Not in the model, for want of a section or a length: {names}":
+    "Pas dans le modèle, faute de profil ou de longueur : {names}",
   "Not passed": "Non vérifié : dépassé",
   "Not understood": "Non compris",
   "Nothing changed between these revisions.": "Rien n’a changé entre ces révisions.",
@@ -201,6 +208,9 @@ export const words: Dictionary = {
   "The link is copied; the input is in it": "Le lien est copié ; les données y sont",
   "The link is on its way": "Le lien est en route",
   "The list is on its way…": "La liste arrive…",
+  "The model cannot be shown here. The list has all members; the file opens in other programs.":
+    "Le modèle ne peut pas être montré ici. La liste contient tous les éléments ; le fichier s’ouvre dans d’autres programmes.",
+  "The model is on its way…": "Le modèle arrive…",
   "The password is changed; everybody else who was signed in is signed out.":
     "Le mot de passe est changé ; toutes les autres sessions sont fermées.",
   "The picture is on its way…": "L’image arrive…",
@@ -217,6 +227,10 @@ export const words: Dictionary = {
     "Le serveur est absent un instant ; le travail reprendra à son retour.",
   "There is an account already?": "Vous avez déjà un compte ?",
   "There is no such page in this account.": "Cette page n’existe pas dans ce compte.",
+  "This browser draws nothing in three dimensions (WebGL is off). The list has all members; the file opens in other programs.":
+    "Ce navigateur ne dessine rien en trois dimensions (WebGL est désactivé). La liste contient tous les éléments ; le fichier s’ouvre dans d’autres programmes.",
+  "This is model.ifc, as it is downloaded. Pieces whose place the drawing does not give lie side by side.":
+    "C’est model.ifc, tel qu’il est téléchargé. Les pièces dont le plan ne donne pas la place sont posées côte à côte.",
   "This is no member": "Ce n’est pas un élément",
   "This page is for people who are signed in.": "Cette page est réservée aux personnes connectées.",
   "This page may be closed: the work goes on.": "Cette page peut être fermée : le travail continue.",
@@ -236,11 +250,13 @@ export const words: Dictionary = {
   Verdict: "Verdict",
   Verification: "Vérification",
   Verifications: "Vérifications",
+  View: "Vue",
   Warnings: "Avertissements",
   Webhooks: "Webhooks",
   Welds: "Soudures",
   "What the correction changed": "Ce que la correction a changé",
   "What was here is put aside.": "Ce qui était ici est mis de côté.",
+  "Whole model": "Modèle entier",
   "Whole page": "Page entière",
   "Zoom in": "Agrandir",
   "Zoom out": "Réduire",
@@ -259,6 +275,7 @@ export const words: Dictionary = {
   changed: "modifié",
   "checking members and joints": "vérification des éléments et assemblages",
   chord: "membrure",
+  chosen: "choisi",
   column: "poteau",
   corrected: "corrigé",
   dark: "sombre",
@@ -287,6 +304,7 @@ export const words: Dictionary = {
   "page {page}": "page {page}",
   passed: "vérifié",
   plate: "tôle",
+  "plates, bolts, welds": "plaques, boulons, soudures",
   purlin: "panne",
   rail: "lisse",
   "reading the drawing": "lecture du plan",
@@ -296,6 +314,7 @@ export const words: Dictionary = {
   sure: "de certitude",
   "taken away": "retiré",
   "the next month begins {time}": "le mois suivant commence le {time}",
+  "up to {share} %": "jusqu’à {share} %",
   waiting: "en attente",
   "waiting for its turn": "en attente de son tour",
   "writing the files": "écriture des fichiers",

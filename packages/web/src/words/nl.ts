@@ -62,6 +62,8 @@ export const words: Dictionary = {
   "Design actions": "Rekenbelastingen",
   "Drag to move; Ctrl and wheel, + and − enlarge; arrow keys move, n and p go from one to the next.":
     "Slepen verplaatst; Ctrl met wiel, + en − vergroten; pijltoetsen verplaatsen, n en p gaan naar het volgende en vorige.",
+  "Drag to turn, with Shift or two fingers to move; Ctrl and wheel, + and − enlarge; arrow keys turn, with Shift they move; n and p go from one to the next.":
+    "Slepen draait, met Shift of twee vingers verschuift het; Ctrl en wiel, + en − vergroten; pijltjestoetsen draaien, met Shift verschuiven ze; n en p gaan naar de volgende en vorige.",
   Drawing: "Tekening",
   Drawings: "Tekeningen",
   "Drawings are part of the Studio plan: they are read, checked, and made into files for the workshop.":
@@ -115,6 +117,9 @@ export const words: Dictionary = {
   "Member {name}": "Staaf {name}",
   Members: "Staven",
   "Members of the drawing": "Staven van de tekening",
+  "Model in 3D": "Model in 3D",
+  "Model of {name}: {members} members in {pieces} pieces, {plates} plates, {bolts} bolts and anchors, {welds} welds. Each member is a row of the list.":
+    "Model van {name}: {members} staven in {pieces} stukken, {plates} platen, {bolts} bouten en ankers, {welds} lassen. Elke staaf is een rij van de lijst.",
   Name: "Naam",
   "Name of a new key": "Naam van een nieuwe sleutel",
   "National annex": "Nationale bijlage",
@@ -133,6 +138,8 @@ export const words: Dictionary = {
   "Not calculated": "Niet berekend",
   "Not calculated: {count} to mend": "Niet berekend: {count} te verbeteren",
   "Not checked": "Niet getoetst",
+  "Not in the model, for want of a section or a length: {names}":
+    "Niet in het model, omdat profiel of lengte ontbreekt: {names}",
   "Not passed": "Voldoet niet",
   "Not understood": "Niet begrepen",
   "Nothing changed between these revisions.": "Tussen deze revisies is niets gewijzigd.",
@@ -200,6 +207,9 @@ export const words: Dictionary = {
   "The link is copied; the input is in it": "De link is gekopieerd; de invoer staat erin",
   "The link is on its way": "De link is onderweg",
   "The list is on its way…": "De lijst komt eraan…",
+  "The model cannot be shown here. The list has all members; the file opens in other programs.":
+    "Het model kan hier niet worden getoond. De lijst heeft alle staven; het bestand opent in andere programma’s.",
+  "The model is on its way…": "Het model komt eraan…",
   "The password is changed; everybody else who was signed in is signed out.":
     "Het wachtwoord is gewijzigd; wie elders was ingelogd is uitgelogd.",
   "The picture is on its way…": "De afbeelding komt eraan…",
@@ -216,6 +226,10 @@ export const words: Dictionary = {
     "De server is even weg; het werk gaat verder als hij terug is.",
   "There is an account already?": "Hebt u al een account?",
   "There is no such page in this account.": "Deze pagina is er niet in dit account.",
+  "This browser draws nothing in three dimensions (WebGL is off). The list has all members; the file opens in other programs.":
+    "Deze browser tekent niets in drie dimensies (WebGL staat uit). De lijst heeft alle staven; het bestand opent in andere programma’s.",
+  "This is model.ifc, as it is downloaded. Pieces whose place the drawing does not give lie side by side.":
+    "Dit is model.ifc, zoals het wordt gedownload. Stukken waarvan de tekening de plaats niet geeft, liggen naast elkaar.",
   "This is no member": "Dit is geen staaf",
   "This page is for people who are signed in.": "Deze pagina is voor wie is ingelogd.",
   "This page may be closed: the work goes on.": "Deze pagina mag dicht: het werk gaat door.",
@@ -235,11 +249,13 @@ export const words: Dictionary = {
   Verdict: "Oordeel",
   Verification: "Toets",
   Verifications: "Toetsen",
+  View: "Weergave",
   Warnings: "Waarschuwingen",
   Webhooks: "Webhooks",
   Welds: "Lassen",
   "What the correction changed": "Wat de correctie veranderde",
   "What was here is put aside.": "Wat hier stond is opzij gelegd.",
+  "Whole model": "Hele model",
   "Whole page": "Hele pagina",
   "Zoom in": "Inzoomen",
   "Zoom out": "Uitzoomen",
@@ -258,6 +274,7 @@ export const words: Dictionary = {
   changed: "gewijzigd",
   "checking members and joints": "staven en verbindingen toetsen",
   chord: "randstaaf",
+  chosen: "gekozen",
   column: "kolom",
   corrected: "gecorrigeerd",
   dark: "donker",
@@ -286,6 +303,7 @@ export const words: Dictionary = {
   "page {page}": "pagina {page}",
   passed: "voldoet",
   plate: "plaat",
+  "plates, bolts, welds": "platen, bouten, lassen",
   purlin: "gording",
   rail: "regel",
   "reading the drawing": "tekening lezen",
@@ -295,6 +313,7 @@ export const words: Dictionary = {
   sure: "zeker",
   "taken away": "vervallen",
   "the next month begins {time}": "de volgende maand begint {time}",
+  "up to {share} %": "tot {share} %",
   waiting: "wacht",
   "waiting for its turn": "wacht op zijn beurt",
   "writing the files": "bestanden schrijven",

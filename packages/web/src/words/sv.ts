@@ -62,6 +62,8 @@ export const words: Dictionary = {
   "Design actions": "Dimensionerande laster",
   "Drag to move; Ctrl and wheel, + and − enlarge; arrow keys move, n and p go from one to the next.":
     "Dra för att flytta; Ctrl och hjul, + och − förstorar; piltangenter flyttar, n och p går till nästa och föregående.",
+  "Drag to turn, with Shift or two fingers to move; Ctrl and wheel, + and − enlarge; arrow keys turn, with Shift they move; n and p go from one to the next.":
+    "Dra för att vrida, med Skift eller två fingrar för att flytta; Ctrl och hjul, + och − förstorar; piltangenterna vrider, med Skift flyttar de; n och p går till nästa och föregående.",
   Drawing: "Ritning",
   Drawings: "Ritningar",
   "Drawings are part of the Studio plan: they are read, checked, and made into files for the workshop.":
@@ -115,6 +117,9 @@ export const words: Dictionary = {
   "Member {name}": "Del {name}",
   Members: "Stänger",
   "Members of the drawing": "Ritningens stänger",
+  "Model in 3D": "Modell i 3D",
+  "Model of {name}: {members} members in {pieces} pieces, {plates} plates, {bolts} bolts and anchors, {welds} welds. Each member is a row of the list.":
+    "Modell av {name}: {members} stänger i {pieces} delar, {plates} plåtar, {bolts} skruvar och ankare, {welds} svetsar. Varje stång är en rad i listan.",
   Name: "Namn",
   "Name of a new key": "Namn på en ny nyckel",
   "National annex": "Nationell bilaga",
@@ -133,6 +138,8 @@ export const words: Dictionary = {
   "Not calculated": "Inte beräknat",
   "Not calculated: {count} to mend": "Inte beräknat: {count} att rätta",
   "Not checked": "Inte kontrollerat",
+  "Not in the model, for want of a section or a length: {names}":
+    "Inte i modellen, då profil eller längd saknas: {names}",
   "Not passed": "Uppfylls inte",
   "Not understood": "Inte förstått",
   "Nothing changed between these revisions.": "Inget ändrades mellan revisionerna.",
@@ -200,6 +207,9 @@ export const words: Dictionary = {
   "The link is copied; the input is in it": "Länken är kopierad; indata finns i den",
   "The link is on its way": "Länken är på väg",
   "The list is on its way…": "Listan är på väg…",
+  "The model cannot be shown here. The list has all members; the file opens in other programs.":
+    "Modellen kan inte visas här. Listan har alla stänger; filen öppnas i andra program.",
+  "The model is on its way…": "Modellen är på väg…",
   "The password is changed; everybody else who was signed in is signed out.":
     "Lösenordet är bytt; alla andra inloggningar är avslutade.",
   "The picture is on its way…": "Bilden är på väg…",
@@ -215,6 +225,10 @@ export const words: Dictionary = {
     "Servern är borta ett ögonblick; arbetet fortsätter när den är tillbaka.",
   "There is an account already?": "Finns det redan ett konto?",
   "There is no such page in this account.": "Sidan finns inte i det här kontot.",
+  "This browser draws nothing in three dimensions (WebGL is off). The list has all members; the file opens in other programs.":
+    "Den här webbläsaren ritar inget i tre dimensioner (WebGL är avstängt). Listan har alla stänger; filen öppnas i andra program.",
+  "This is model.ifc, as it is downloaded. Pieces whose place the drawing does not give lie side by side.":
+    "Detta är model.ifc, så som den laddas ner. Delar vars plats ritningen inte anger ligger bredvid varandra.",
   "This is no member": "Det här är ingen stång",
   "This page is for people who are signed in.": "Sidan är för den som är inloggad.",
   "This page may be closed: the work goes on.": "Sidan kan stängas: arbetet fortsätter.",
@@ -234,11 +248,13 @@ export const words: Dictionary = {
   Verdict: "Utslag",
   Verification: "Kontroll",
   Verifications: "Kontroller",
+  View: "Vy",
   Warnings: "Varningar",
   Webhooks: "Webhooks",
   Welds: "Svetsar",
   "What the correction changed": "Vad rättelsen ändrade",
   "What was here is put aside.": "Det som fanns här är lagt åt sidan.",
+  "Whole model": "Hela modellen",
   "Whole page": "Hela sidan",
   "Zoom in": "Zooma in",
   "Zoom out": "Zooma ut",
@@ -257,6 +273,7 @@ export const words: Dictionary = {
   changed: "ändrad",
   "checking members and joints": "kontrollerar stänger och förband",
   chord: "ram",
+  chosen: "vald",
   column: "pelare",
   corrected: "rättad",
   dark: "mörka",
@@ -285,6 +302,7 @@ export const words: Dictionary = {
   "page {page}": "sida {page}",
   passed: "håller",
   plate: "plåt",
+  "plates, bolts, welds": "plåtar, skruvar, svetsar",
   purlin: "takås",
   rail: "väggregel",
   "reading the drawing": "läser ritningen",
@@ -294,6 +312,7 @@ export const words: Dictionary = {
   sure: "säkert",
   "taken away": "borttagen",
   "the next month begins {time}": "nästa månad börjar {time}",
+  "up to {share} %": "upp till {share} %",
   waiting: "väntar",
   "waiting for its turn": "väntar på sin tur",
   "writing the files": "skriver filerna",

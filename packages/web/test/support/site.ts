@@ -72,7 +72,10 @@ export function useBrowser(site: () => Site): Pages {
   const contexts: BrowserContext[] = [];
   const said: string[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage"], timeout: 0 });
+    // WebGL without a graphics card
+    const drawing = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+    const args = ["--no-sandbox", "--disable-dev-shm-usage", ...drawing];
+    browser = await chromium.launch({ executablePath, args, timeout: 0 });
   });
   afterAll(() => browser?.close());
   afterEach(async () => {
