@@ -6,7 +6,7 @@ import { afterAll, test } from "vitest";
 import { readDrawing } from "../src/index.ts";
 import { readPages } from "../src/readers/pipeline.ts";
 import { list, pdfOf, put } from "../test/drawings/sheet.ts";
-import { LABEL, manyPages, onePage } from "../test/hostile.ts";
+import { label, manyPages, onePage } from "../test/hostile.ts";
 
 // Wanted: a drawing of ten pages under two seconds, from a cold start of the command.
 
@@ -22,16 +22,16 @@ const fiftyThousandGlyphs = onePage({
   mediaBox: "[0 0 3370 2384]",
   content: `BT /F 5 Tf ${Array.from({ length: 6000 }, (_, i) => `1 0 0 1 ${20 + (i % 40) * 80} ${20 + Math.floor(i / 40) * 15} Tm (N${i} 12.5) Tj`).join("\n")} ET`,
 });
-const thousandPages = manyPages(1000, LABEL);
+const thousandPages = manyPages(1000, label);
 
 const folder = mkdtempSync(join(tmpdir(), "x-bench-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const text = { readers: ["text"] } as const;
 const few = { iterations: 3, time: 200, warmupIterations: 1, warmupTime: 0 };
-const LONG = { timeout: 300_000 };
+const long = { timeout: 300_000 };
 
-test("reading the text layer", LONG, async ({ bench }) => {
+test("reading the text layer", long, async ({ bench }) => {
   await bench.compare(
     bench("ten pages of lists", async () => void (await readPages(tenPages, text))),
     bench("ten pages of lists, in a process of its own", async () => void (await readDrawing(tenPages, text))),
@@ -43,7 +43,7 @@ test("reading the text layer", LONG, async ({ bench }) => {
 
 const command = join(import.meta.dirname, "../../cli/dist/x.js");
 
-test.runIf(existsSync(command))("x drawing read, from a cold start", LONG, async ({ bench }) => {
+test.runIf(existsSync(command))("x drawing read, from a cold start", long, async ({ bench }) => {
   const file = join(folder, "ten.pdf");
   writeFileSync(file, tenPages);
   await bench("ten pages of lists, cold", () => {

@@ -1,19 +1,19 @@
 /** Texts of a drawing are hostile until proven otherwise: what becomes a name is made of letters, digits and ._- alone. */
 
-const LONGEST = 60;
+const longestName = 60;
 /** names that some systems keep for devices */
-const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+const reservedNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /** `B1`, `K.02`, `R/7` -> `B1`, `K.02`, `R_7`: each other character is `_`. Never empty, never hidden, never a path or an option. */
 export function safeName(text: string, otherwise = "member"): string {
   const plain = text
-    .slice(0, 4 * LONGEST)
+    .slice(0, 4 * longestName)
     .trim()
     .replace(/[^A-Za-z0-9._-]/gu, "_")
-    .slice(0, LONGEST)
+    .slice(0, longestName)
     .replace(/\.{2,}|^[.-]+|\.+$/g, (signs) => "_".repeat(signs.length));
   if (!/[A-Za-z0-9]/.test(plain)) return otherwise;
-  return RESERVED.test(plain) ? `x-${plain}` : plain;
+  return reservedNames.test(plain) ? `x-${plain}` : plain;
 }
 
 /** One file name for each thing, in their order. */
@@ -41,13 +41,13 @@ export function uniqueNames(): (wanted: string) => string {
 }
 
 /** Control, format and direction characters, separators of lines, private use. */
-const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]+/gu;
+const control = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]+/gu;
 
 /** A text that can be printed: no control or direction characters, no lone surrogates, not endless. */
 export function printable(text: string, longest = 200): string {
   const clean = text
     .slice(0, 4 * longest)
-    .replace(CONTROL, " ")
+    .replace(control, " ")
     .replace(/\p{Cs}/gu, "\ufffd")
     .replace(/\s+/g, " ")
     .trim();

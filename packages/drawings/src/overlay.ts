@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { Box, Drawing, DrawnMember, View } from "./model.ts";
 
-const COLOUR = {
+const colourOfState = {
   sure: "#0b7a2f",
   likely: "#c26a00",
   doubtful: "#c4161c",
@@ -100,7 +100,7 @@ function markingsOf(drawing: Drawing, page: number): Marking[] {
     ...(drawing.views ?? []).filter((view) => view.page === page).flatMap(axesOf),
     ...drawing.other_rows
       .filter(({ source }) => source.page === page)
-      .map(({ source, kind }) => ({ box: source.bbox, colour: COLOUR.other, label: kind, dashed: true })),
+      .map(({ source, kind }) => ({ box: source.bbox, colour: colourOfState.other, label: kind, dashed: true })),
     ...members.map((member) => ({
       box: member.source.bbox,
       colour: colourOf(member),
@@ -121,7 +121,7 @@ function markingsOf(drawing: Drawing, page: number): Marking[] {
       .filter((one) => one.page === page)
       .map(({ bbox, reason }) => ({
         box: bbox,
-        colour: COLOUR.unresolved,
+        colour: colourOfState.unresolved,
         // the rest is in the list of what is unresolved; an unknown section has its member's label
         label: labelled.has(bbox.join()) ? "" : `? ${reason.split(/[:;(]/)[0]?.slice(0, 40)}`,
         dashed: true,
@@ -133,13 +133,21 @@ function markingsOf(drawing: Drawing, page: number): Marking[] {
 const axesOf = ({ axes = [] }: View): Marking[] =>
   axes.flatMap(({ name, along, at_mm, line }) =>
     line
-      ? [{ box: line, colour: COLOUR.axis, label: `${name}  ${along} = ${at_mm}`, dashed: true, line: true as const }]
+      ? [
+          {
+            box: line,
+            colour: colourOfState.axis,
+            label: `${name}  ${along} = ${at_mm}`,
+            dashed: true,
+            line: true as const,
+          },
+        ]
       : [],
   );
 
 function colourOf({ source: { method, confidence } }: DrawnMember): string {
-  if (method === "manual") return COLOUR.manual;
-  return confidence >= 0.85 ? COLOUR.sure : confidence >= 0.6 ? COLOUR.likely : COLOUR.doubtful;
+  if (method === "manual") return colourOfState.manual;
+  return confidence >= 0.85 ? colourOfState.sure : confidence >= 0.6 ? colourOfState.likely : colourOfState.doubtful;
 }
 
 const labelOf = ({ mark, profile, section, length_mm, measured, quantity, source }: DrawnMember): string =>
@@ -240,13 +248,13 @@ function entriesOf(drawing: Drawing, page: number): Legend["entries"] {
   const open = drawing.unresolved.filter((one) => one.page === page).length;
   const axes = (drawing.views ?? []).filter((view) => view.page === page).flatMap(axesOf).length;
   return [
-    [COLOUR.sure, "85 % sure and more", count(COLOUR.sure)],
-    [COLOUR.likely, "60 to 85 %", count(COLOUR.likely)],
-    [COLOUR.doubtful, "below 60 %: to be checked", count(COLOUR.doubtful)],
-    [COLOUR.manual, "set by hand", count(COLOUR.manual)],
-    [COLOUR.other, "no member: plate, bolt, sum", others],
-    [COLOUR.unresolved, "? unresolved", open],
-    ...(axes > 0 ? [[COLOUR.axis, "axes, mm", axes] as const] : []),
+    [colourOfState.sure, "85 % sure and more", count(colourOfState.sure)],
+    [colourOfState.likely, "60 to 85 %", count(colourOfState.likely)],
+    [colourOfState.doubtful, "below 60 %: to be checked", count(colourOfState.doubtful)],
+    [colourOfState.manual, "set by hand", count(colourOfState.manual)],
+    [colourOfState.other, "no member: plate, bolt, sum", others],
+    [colourOfState.unresolved, "? unresolved", open],
+    ...(axes > 0 ? [[colourOfState.axis, "axes, mm", axes] as const] : []),
   ];
 }
 

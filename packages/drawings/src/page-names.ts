@@ -7,8 +7,8 @@ export function pageNames(numbers: Iterable<number>): string {
     else spans.push([number, number]);
   }
   const names = spans.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`));
-  const MOST = 12;
-  const shown = names.length > MOST ? [...names.slice(0, MOST), "more"] : names;
+  const mostShown = 12;
+  const shown = names.length > mostShown ? [...names.slice(0, mostShown), "more"] : names;
   const list = shown.length > 1 ? `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}` : shown.join("");
   return `${names.length === 1 && spans[0]?.[0] === spans[0]?.[1] ? "page" : "pages"} ${list}`;
 }

@@ -3,7 +3,7 @@
  * its pages. Its engine is the same copy of pdf.js that gives the places of glyphs (pdf/open.ts).
  */
 import { PDFParse } from "pdf-parse";
-import { checkedBytes, defaultLimits, engineOptions, LARGEST_PICTURE, unreadable } from "./pdf/open.ts";
+import { checkedBytes, defaultLimits, engineOptions, largestPicture, unreadable } from "./pdf/open.ts";
 import { UnreadablePdf } from "./reader.ts";
 
 export interface PlainText {
@@ -60,7 +60,7 @@ export async function pagePicture(
     const { pages } = await parser.getInfo({ parsePageInfo: true, partial: [page] });
     const [size] = pages;
     if (!size) throw new UnreadablePdf("no pages", `the PDF has no page ${page}`);
-    const scale = Math.min(dpi / 72, Math.sqrt(LARGEST_PICTURE / (size.width * size.height)));
+    const scale = Math.min(dpi / 72, Math.sqrt(largestPicture / (size.width * size.height)));
     const shot = await parser.getScreenshot({ partial: [page], scale, imageBuffer: true, imageDataUrl: false });
     const [picture] = shot.pages;
     if (!picture) throw new UnreadablePdf("damaged", `page ${page} cannot be drawn`);

@@ -215,7 +215,7 @@ function unequal<T extends object>(a: readonly T[], b: readonly T[], key: string
 
 // ---------------------------------------------------------------- on the drawing
 
-const COLOUR = { added: "#15803d", removed: "#b91c1c", changed: "#b45309" } as const;
+const colourOf = { added: "#15803d", removed: "#b91c1c", changed: "#b45309" } as const;
 
 /** A page of the newer drawing with what changed on it; what was removed is marked where it stood. */
 export function diffPicture(pdf: Uint8Array, { members }: Diff, page: number, dpi?: number): Promise<Uint8Array> {
@@ -224,21 +224,21 @@ export function diffPicture(pdf: Uint8Array, { members }: Diff, page: number, dp
     on(source) ? [{ box: source.bbox, colour, label: printable(label, 80), dashed }] : [];
   const name = ({ mark: own, section }: RevisionMember) => `${own} ${section}`.trim();
   const marks = [
-    ...members.added.flatMap((one) => mark(COLOUR.added, one.source, `+ ${name(one)}`)),
+    ...members.added.flatMap((one) => mark(colourOf.added, one.source, `+ ${name(one)}`)),
     ...members.changed.flatMap(({ before, after }) =>
       mark(
-        COLOUR.changed,
+        colourOf.changed,
         after.source,
         before.section === after.section
           ? [name(after), ...differing(before, after)].join(", ")
           : [`${name(before)} → ${after.section}`, ...differing(before, after)].join(", "),
       ),
     ),
-    ...members.removed.flatMap((one) => mark(COLOUR.removed, one.source, `− ${name(one)}`, true)),
+    ...members.removed.flatMap((one) => mark(colourOf.removed, one.source, `− ${name(one)}`, true)),
   ];
   const count = (colour: string) => marks.filter((one) => one.colour === colour).length;
   const entries = (["added", "changed", "removed"] as const).map(
-    (kind) => [COLOUR[kind], kind, count(COLOUR[kind])] as const,
+    (kind) => [colourOf[kind], kind, count(colourOf[kind])] as const,
   );
   return marked(pdf, page, marks, { title: `page ${page}: what changed`, entries }, dpi);
 }
@@ -247,7 +247,7 @@ export function diffPicture(pdf: Uint8Array, { members }: Diff, page: number, dp
 const differing = (before: RevisionMember, after: RevisionMember): string[] =>
   (["steel_grade", "length_mm", "quantity"] as const)
     .filter((field) => before[field] !== after[field])
-    .map((field) => `${LABELS[field]} ${before[field] ?? "–"} → ${after[field] ?? "–"}`);
+    .map((field) => `${labels[field]} ${before[field] ?? "–"} → ${after[field] ?? "–"}`);
 
 // ---------------------------------------------------------------- as a page
 
@@ -262,7 +262,7 @@ const shown = (name: string, value: unknown): string => {
   return escaped(String(value));
 };
 
-const LABELS: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = {
   section: "section",
   steel_grade: "grade",
   length_mm: "length (mm)",
@@ -303,8 +303,8 @@ function section(kind: string, { added, removed, changed }: AnyDifference): stri
     escaped(String(("mark" in one ? one.mark : "id" in one ? one.id : "") || "without mark"));
   const facts = (one: object) =>
     Object.entries(one)
-      .filter(([name]) => name in LABELS)
-      .map(([name, value]) => `${LABELS[name]} ${shown(name, value)}`)
+      .filter(([name]) => name in labels)
+      .map(([name, value]) => `${labels[name]} ${shown(name, value)}`)
       .join(", ");
   const rows = [
     ...added.map((one) => `<tr class="added"><td>${nameOf(one)}</td><td>added</td><td>${facts(one)}</td></tr>`),
@@ -316,8 +316,8 @@ function section(kind: string, { added, removed, changed }: AnyDifference): stri
 
 function steps(one: object): string {
   const { before, after } = one as Changed<Readonly<Record<string, unknown>>>; // an entry of `changed`
-  return Object.keys(LABELS)
+  return Object.keys(labels)
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-    .map((name) => `${LABELS[name]} <del>${shown(name, before[name])}</del> → <ins>${shown(name, after[name])}</ins>`)
+    .map((name) => `${labels[name]} <del>${shown(name, before[name])}</del> → <ins>${shown(name, after[name])}</ins>`)
     .join("; ");
 }

@@ -89,10 +89,10 @@ function withUnread(read: Drawing, unread: readonly Unread[]): Drawing {
 
 /** Pictures or a lot of small shapes beside the words: they may be letters. */
 function isDoubtful({ words, recognised, ink: { paths, images } }: PageText): boolean {
-  const SHAPES_PER_WORD = 60;
+  const shapesPerWord = 60;
   // of recognised words it is known already
   if (recognised) return false;
-  return images > 0 || paths > SHAPES_PER_WORD * words.length;
+  return images > 0 || paths > shapesPerWord * words.length;
 }
 
 const boxesOf = ({ words }: PageText): Box[] => words.map(({ box }) => box);

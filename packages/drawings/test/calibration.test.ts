@@ -11,18 +11,18 @@ import { readPages } from "../src/readers/pipeline.ts";
 import { ownDrawings } from "./drawings/set.ts";
 import { givenIn } from "./given.ts";
 import { sheetOf } from "./random/sheets.ts";
-import { CERTAIN, type Judged, scoreOf, type Truth } from "./score.ts";
+import { certainFrom, type Judged, scoreOf, type Truth } from "./score.ts";
 
-const FOLDS = 5;
-const SHEETS = Number(process.env.CALIBRATE ?? 40);
-const FROM = Number(process.env.FROM ?? 30_000);
+const foldCount = 5;
+const sheets = Number(process.env.CALIBRATE ?? 40);
+const firstSeed = Number(process.env.FROM ?? 30_000);
 const files = join(dirname(fileURLToPath(import.meta.url)), "drawings/files");
 
 async function* drawings(): AsyncGenerator<readonly [name: string, pdf: Uint8Array, truth: Truth]> {
   for (const { name, pdf, truth } of ownDrawings) yield [name, new Uint8Array(await pdf()), truth];
   for (const { file, kind, expected } of givenIn(files))
     if (kind === "text") yield [file, new Uint8Array(readFileSync(join(files, file))), expected];
-  for (let seed = FROM; seed < FROM + SHEETS; seed++) {
+  for (let seed = firstSeed; seed < firstSeed + sheets; seed++) {
     const { name, pdf, truth } = await sheetOf(seed);
     yield [name, new Uint8Array(pdf), truth];
   }
@@ -52,19 +52,19 @@ const percent = (part: number): string => `${(100 * part).toFixed(1)} %`.padStar
 test("98 of 100 members shown as certain are right, on drawings that had no part in the fit", {
   timeout: 0,
 }, async () => {
-  const folds: Judged[][] = Array.from({ length: FOLDS }, () => []);
+  const folds: Judged[][] = Array.from({ length: foldCount }, () => []);
   let n = 0;
   for await (const [, pdf, truth] of drawings()) {
     const { judged } = scoreOf(await readPages(pdf, { readers: ["text"] }), truth);
-    folds[n++ % FOLDS]?.push(...judged);
+    folds[n++ % foldCount]?.push(...judged);
   }
   const lines = [
-    `${n} drawings in ${FOLDS} folds`,
+    `${n} drawings in ${foldCount} folds`,
     "held out  certain   right   fitted to the others: promised, right",
   ];
   for (const [i, held] of folds.entries()) {
     const curve = fitted(folds.flatMap((fold, j) => (j === i ? [] : fold)));
-    const certain = held.filter(({ confidence }) => confidence >= CERTAIN);
+    const certain = held.filter(({ confidence }) => confidence >= certainFrom);
     const byCurve = held.filter(({ confidence }) => curve(confidence) >= 0.98);
     const promised = certain.reduce((sum, { confidence }) => sum + curve(confidence), 0) / Math.max(1, certain.length);
     lines.push(
@@ -77,8 +77,8 @@ test("98 of 100 members shown as certain are right, on drawings that had no part
     [0, 0.4],
     [0.4, 0.6],
     [0.6, 0.75],
-    [0.75, CERTAIN],
-    [CERTAIN, 0.95],
+    [0.75, certainFrom],
+    [certainFrom, 0.95],
     [0.95, 1.01],
   ] as const) {
     const own = all.filter(({ confidence }) => confidence >= from && confidence < to);
@@ -88,13 +88,13 @@ test("98 of 100 members shown as certain are right, on drawings that had no part
   }
   lines.push("from          certain   right");
   for (const place of [...new Set(all.map((one) => one.place))].sort()) {
-    const own = all.filter((one) => one.place === place && one.confidence >= CERTAIN);
+    const own = all.filter((one) => one.place === place && one.confidence >= certainFrom);
     lines.push(`${place.padEnd(12)}${String(own.length).padStart(9)}${percent(share(own))}`);
   }
   console.log(lines.join("\n"));
-  const certain = all.filter(({ confidence }) => confidence >= CERTAIN);
+  const certain = all.filter(({ confidence }) => confidence >= certainFrom);
   expect(certain.length).toBeGreaterThan(500);
   expect(share(certain)).toBeGreaterThanOrEqual(0.98);
   for (const held of folds)
-    expect(share(held.filter(({ confidence }) => confidence >= CERTAIN))).toBeGreaterThanOrEqual(0.97);
+    expect(share(held.filter(({ confidence }) => confidence >= certainFrom))).toBeGreaterThanOrEqual(0.97);
 });

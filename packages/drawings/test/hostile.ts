@@ -31,9 +31,9 @@ export const stream = (bytes: Buffer | string, entries = ""): Buffer => {
   ]);
 };
 
-export const HELVETICA = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>";
+export const helvetica = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>";
 /** A label that a reader finds when it gets that far. */
-export const LABEL = "BT /F 10 Tf 1 0 0 1 100 300 Tm (HEB 200) Tj ET";
+export const label = "BT /F 10 Tf 1 0 0 1 100 300 Tm (HEB 200) Tj ET";
 
 export interface SheetParts {
   readonly content?: Buffer | string;
@@ -51,13 +51,13 @@ export interface SheetParts {
 }
 
 export function onePage({
-  content = LABEL,
+  content = label,
   filter = "",
   mediaBox = "[0 0 842 595]",
   page = "",
   catalogue = "",
   resources = "",
-  font = HELVETICA,
+  font = helvetica,
   objects = [],
   trailer = "",
 }: SheetParts = {}): Buffer {
@@ -81,7 +81,7 @@ export function manyPages(count: number, content: string): Buffer {
     "<< /Type /Catalog /Pages 2 0 R >>",
     `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`,
     stream(content),
-    HELVETICA,
+    helvetica,
     ...Array.from(
       { length: count },
       () =>
@@ -155,14 +155,14 @@ export function locked(passwords: { userPassword?: string; ownerPassword?: strin
 /** One image over the whole sheet. */
 export const withImage = (image: Buffer | string): Buffer =>
   onePage({
-    content: `q 842 0 0 595 0 0 cm /I Do Q ${LABEL}`,
+    content: `q 842 0 0 595 0 0 cm /I Do Q ${label}`,
     resources: "/XObject << /I 6 0 R >>",
     objects: [image],
   });
 
-const ADOBE = "/Type /XObject /Subtype /Image /ColorSpace /DeviceGray";
+const adobe = "/Type /XObject /Subtype /Image /ColorSpace /DeviceGray";
 export const image = (width: number, height: number, bits: number, bytes: Buffer, filter: string): Buffer =>
-  stream(bytes, `${ADOBE} /Width ${width} /Height ${height} /BitsPerComponent ${bits} /Filter ${filter}`);
+  stream(bytes, `${adobe} /Width ${width} /Height ${height} /BitsPerComponent ${bits} /Filter ${filter}`);
 
 /** Each form draws the next one ten times. */
 export function formsInForms(depth: number): Buffer {
@@ -173,7 +173,7 @@ export function formsInForms(depth: number): Buffer {
       `/Type /XObject /Subtype /Form /BBox [0 0 842 595] /Resources << /XObject << /N ${first + i + 1} 0 R >> >>`,
     );
   return onePage({
-    content: `/N Do ${LABEL}`,
+    content: `/N Do ${label}`,
     resources: `/XObject << /N ${first} 0 R >>`,
     objects: Array.from({ length: depth }, (_, i) => form(i)),
   });
@@ -185,8 +185,8 @@ export const packed = (text: string | Buffer): Buffer => deflateSync(text, { lev
 export function deepTree(depth: number): Buffer {
   return byHand([
     "<< /Type /Catalog /Pages 4 0 R >>",
-    stream(LABEL),
-    HELVETICA,
+    stream(label),
+    helvetica,
     ...Array.from({ length: depth }, (_, i) => `<< /Type /Pages /Kids [${i + 5} 0 R] /Count 1 >>`),
     `<< /Type /Page /Parent ${depth + 3} 0 R /MediaBox [0 0 842 595] /Contents 2 0 R /Resources << /Font << /F 3 0 R >> >> >>`,
   ]);

@@ -16,7 +16,7 @@ export interface Question {
 
 export type Reply = (response: ServerResponse, question: Question, index: number) => void;
 
-export const KEY = "key-of-a-test";
+export const key = "key-of-a-test";
 
 export function modelEndpoint() {
   let server: Server | undefined;
@@ -42,7 +42,7 @@ export function modelEndpoint() {
     });
     await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo; // a TCP server has a port
-    return { apiKey: KEY, model: "a-model", baseURL: `http://127.0.0.1:${port}/v1`, ...extra };
+    return { apiKey: key, model: "a-model", baseURL: `http://127.0.0.1:${port}/v1`, ...extra };
   };
   return { endpoint, closeEndpoint, questions };
 }

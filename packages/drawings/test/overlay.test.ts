@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type DrawnMember, drawing, type OtherRow, overlay, type UnresolvedItem } from "../src/index.ts";
 import { pdfOf, put } from "./drawings/sheet.ts";
 
-const DPI = 72;
+const dpi = 72;
 const at = (y: number, confidence: number, more: Partial<DrawnMember["source"]> = {}): DrawnMember["source"] => ({
   page: 1,
   bbox: [100, y, 200, y + 12],
@@ -31,7 +31,7 @@ test("boxes in the colours of the legend, which stands below the page", async ()
     warnings: [],
     pages: [],
   });
-  const image = await loadImage(Buffer.from(await overlay(pdf, read, 1, DPI)));
+  const image = await loadImage(Buffer.from(await overlay(pdf, read, 1, dpi)));
   expect(image.width).toBe(400);
   expect(image.height).toBeGreaterThan(320);
   const context = createCanvas(image.width, image.height).getContext("2d");
@@ -73,7 +73,7 @@ test("the grid is drawn", async () => {
       },
     ],
   });
-  const image = await loadImage(Buffer.from(await overlay(pdf, read, 1, DPI)));
+  const image = await loadImage(Buffer.from(await overlay(pdf, read, 1, dpi)));
   const context = createCanvas(image.width, image.height).getContext("2d");
   context.drawImage(image, 0, 0);
   const { data } = context.getImageData(58, 150, 4, 40);

@@ -3,7 +3,7 @@ import { type Drawing, readDrawing } from "../src/index.ts";
 import { defaultReaders, readPages } from "../src/readers/pipeline.ts";
 import { visionReader } from "../src/vision/vision.ts";
 import { list, pdfOf, put } from "./drawings/sheet.ts";
-import { complete, environment, fail, KEY, modelEndpoint, type Question, row, says } from "./model-endpoint.ts";
+import { complete, environment, fail, key, modelEndpoint, type Question, row, says } from "./model-endpoint.ts";
 
 const { endpoint, closeEndpoint, questions } = modelEndpoint();
 afterEach(async () => {
@@ -31,9 +31,9 @@ function outlined(doc: Parameters<typeof put>[0]): void {
     }
 }
 
-const HEAD = ["Mark", "Section", "Qty", "Length", "Grade"];
+const head = ["Mark", "Section", "Qty", "Length", "Grade"];
 const written = (doc: Parameters<typeof put>[0], mark = "B1") => {
-  list(doc, HEAD, [[mark, "IPE 300", "4", "6000", "S355J2"]], { x: 60, y: 60, widths: [60, 90, 40, 60, 70] });
+  list(doc, head, [[mark, "IPE 300", "4", "6000", "S355J2"]], { x: 60, y: 60, widths: [60, 90, 40, 60, 70] });
   put(doc, 60, 400, "Project: Hall 7, all dimensions in mm, do not scale from this drawing", 8);
 };
 const textAndOutlines = pdfOf(
@@ -74,7 +74,7 @@ describe("text first, a model for what is left", () => {
     const stages: string[] = [];
     const read = await readDrawing(await textAndOutlines, {}, ({ stage, page }) => stages.push(`${stage} ${page}`));
     expect(facts(read)).toHaveLength(2);
-    expect(questions[0]?.authorization).toBe(`Bearer ${KEY}`);
+    expect(questions[0]?.authorization).toBe(`Bearer ${key}`);
     expect(stages).toContain("asking 2");
   });
 
@@ -104,12 +104,12 @@ describe("a model that fails", () => {
     ["refuses the key", 401],
     ["is out of order", 500],
   ])("it %s: OCR reads, the reason is told", async (_, status) => {
-    await configured((response) => fail(response, status, `no ${KEY}`));
+    await configured((response) => fail(response, status, `no ${key}`));
     const read = await readPages(await textAndOutlines, {});
     expect(facts(read)).toEqual([["B1", "IPE 300", 6000, "text", 1]]);
     expect(read.pages[1]?.methods).toEqual(["text", "ocr"]);
     expect(read.warnings.join()).toMatch(/vision: the drawing was not read: the endpoint/);
-    expect(JSON.stringify(read)).not.toContain(KEY);
+    expect(JSON.stringify(read)).not.toContain(key);
   });
 
   test("first in the order, it is followed by the next", async () => {
@@ -119,10 +119,10 @@ describe("a model that fails", () => {
   });
 
   test("alone, it is an error without the key", async () => {
-    await configured((response) => fail(response, 401, `wrong key ${KEY}`));
+    await configured((response) => fail(response, 401, `wrong key ${key}`));
     const error = await readDrawing(await outlines, { readers: ["vision"] }).catch((reason: unknown) => reason);
     expect(String(error)).toContain("refuses the key");
-    expect(String(error)).not.toContain(KEY);
+    expect(String(error)).not.toContain(key);
   });
 
   test("not set up, it is an error that says what to set", async () => {

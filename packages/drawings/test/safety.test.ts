@@ -10,7 +10,7 @@ import {
   deepTree,
   formsInForms,
   image,
-  LABEL,
+  label,
   locked,
   manyPages,
   onePage,
@@ -83,7 +83,7 @@ describe("files that cannot be read are refused with a sentence", () => {
   });
 
   test("a hundred thousand open graphics states", async () => {
-    const error = await refused(readPages(onePage({ content: `${"q ".repeat(100_000)}${LABEL}` }), text));
+    const error = await refused(readPages(onePage({ content: `${"q ".repeat(100_000)}${label}` }), text));
     expect(error.message).toContain("graphics states");
   });
 
@@ -105,7 +105,7 @@ describe("files that cannot be read are refused with a sentence", () => {
   });
 
   test("more pages than a set of drawings has", async () => {
-    expect((await refused(readPages(manyPages(2001, LABEL), text))).message).toContain("2001 pages");
+    expect((await refused(readPages(manyPages(2001, label), text))).message).toContain("2001 pages");
   });
 });
 
@@ -119,7 +119,7 @@ describe("a page that cannot be read does not spoil the others", () => {
       good(6),
       good(7),
       good(6),
-      stream(LABEL),
+      stream(label),
       stream("q ".repeat(10_000)),
       "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
     ]);
@@ -178,20 +178,20 @@ describe("odd files are read", () => {
   });
 
   test("matrices beyond numbers", async () => {
-    expect(await reads(onePage({ content: `1e30 0 0 1e30 0 0 cm ${"9".repeat(320)} 0 0 1 0 0 cm ${LABEL}` }))).toEqual(
+    expect(await reads(onePage({ content: `1e30 0 0 1e30 0 0 cm ${"9".repeat(320)} 0 0 1 0 0 cm ${label}` }))).toEqual(
       [],
     );
   });
 
   test("a path of a million points", async () => {
-    expect(await reads(onePage({ content: `0 0 m ${"9 9 l 70 70 l ".repeat(500_000)} S ${LABEL}` }))).toEqual([
+    expect(await reads(onePage({ content: `0 0 m ${"9 9 l 70 70 l ".repeat(500_000)} S ${label}` }))).toEqual([
       "HE 200 B",
     ]);
   });
 
   test("forms, patterns, letters that draw themselves", async () => {
     const form = onePage({
-      content: `/N Do ${LABEL}`,
+      content: `/N Do ${label}`,
       resources: "/XObject << /N 6 0 R >>",
       objects: [
         stream("/N Do /N Do", "/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /N 6 0 R >> >>"),
@@ -232,7 +232,7 @@ describe("odd files are read", () => {
 
   test("streams whose table of columns is wider than memory", async () => {
     const filter = "/Filter /FlateDecode /DecodeParms << /Predictor 12 /Columns 2000000000 >>";
-    const result = await readPages(onePage({ content: packed(LABEL), filter }), text).catch((error: unknown) => error);
+    const result = await readPages(onePage({ content: packed(label), filter }), text).catch((error: unknown) => error);
     if (result instanceof Error) expect(result).toBeInstanceOf(UnreadablePdf);
   });
 
@@ -284,7 +284,7 @@ describe("limits of the process that reads", () => {
 
   test("what would end all threads of a process", async () => {
     const pdf = onePage({
-      content: `/CS cs 1 scn 0 0 9 9 re f ${LABEL}`,
+      content: `/CS cs 1 scn 0 0 9 9 re f ${label}`,
       resources: "/ColorSpace << /CS [/Separation /X /DeviceRGB 6 0 R] >>",
       objects: [stream("a", "/FunctionType 0 /Domain [0 1] /Range [0 1 0 1 0 1] /Size [1000000000] /BitsPerSample 8")],
     });
@@ -310,7 +310,7 @@ describe("limits of the process that reads", () => {
       "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 842 595] /Contents 6 0 R /Resources << /Font << /F 8 0 R >> >> >>",
       scan,
       stream("q 842 0 0 595 0 0 cm /I Do Q"),
-      stream(LABEL),
+      stream(label),
       image(9000, 9000, 8, await packedZeros(81e6), "/FlateDecode"),
       "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
     ]);
@@ -344,7 +344,7 @@ describe("limits of the process that reads", () => {
 
 describe("large files", () => {
   test("a thousand pages", async () => {
-    const read = await readPages(manyPages(1000, LABEL), text);
+    const read = await readPages(manyPages(1000, label), text);
     expect(read.pages).toHaveLength(1000);
   });
 

@@ -48,7 +48,7 @@ export interface Judged {
 }
 
 /** From here on a member is shown as certain. */
-export const CERTAIN = 0.85;
+export const certainFrom = 0.85;
 
 const bare = (text: string) =>
   text
@@ -111,7 +111,7 @@ export function scoreOf(drawing: Drawing, truth: Truth): Score {
     );
     compare(quantities, "quantity", member.quantity === one.qty, member.quantity, one.qty);
     judge(member, wrong.length === before);
-    if (member.source.confidence >= CERTAIN) {
+    if (member.source.confidence >= certainFrom) {
       certain[1]++;
       if (wrong.length === before) certain[0]++;
       else surelyWrong.push(`${one.mark} ${one.section}`);
@@ -127,7 +127,7 @@ export function scoreOf(drawing: Drawing, truth: Truth): Score {
   }
   for (const member of left) judge(member, false);
   for (const member of left)
-    if (member.source.confidence >= CERTAIN) {
+    if (member.source.confidence >= certainFrom) {
       certain[1]++;
       surelyWrong.push(`${member.mark} ${member.section} is not on the drawing`);
     }

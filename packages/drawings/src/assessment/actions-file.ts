@@ -3,9 +3,9 @@ import { InvalidInput, type Problem, suggestions } from "@x/eurocode";
 import { bare } from "../understanding/identity.ts";
 import type { GivenActions } from "./options.ts";
 
-const FIELDS = ["N_Ed", "M_y_Ed", "M_z_Ed", "V_z_Ed", "V_y_Ed"] as const;
-const KNOWN: readonly string[] = ["mark", "load_case", ...FIELDS];
-const MOST = 200_000;
+const actionFields = ["N_Ed", "M_y_Ed", "M_z_Ed", "V_z_Ed", "V_y_Ed"] as const;
+const knownFields: readonly string[] = ["mark", "load_case", ...actionFields];
+const mostActions = 200_000;
 
 /** Each row: mark, load_case (optional), N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed in kN and kNm; `*` stands for all other marks. */
 export function readActions(text: string): GivenActions[] {
@@ -47,7 +47,8 @@ function fromJson(text: string): Row[] {
     throw new InvalidInput([{ path: "", message: `is no JSON: ${error instanceof Error ? error.message : ""}` }]);
   }
   const list = Array.isArray(value) ? value : listOf(value);
-  if (list.length > MOST) throw new InvalidInput([{ path: "", message: `must not have more than ${MOST} rows` }]);
+  if (list.length > mostActions)
+    throw new InvalidInput([{ path: "", message: `must not have more than ${mostActions} rows` }]);
   return list.map((one: unknown, i) => {
     const path = `[${i}]`;
     if (one === null || typeof one !== "object" || Array.isArray(one))
@@ -67,7 +68,8 @@ function listOf(value: unknown): unknown[] {
 function fromCsv(text: string): Row[] {
   const rows = cellsOf(text);
   const [head, ...body] = rows;
-  if (body.length > MOST) throw new InvalidInput([{ path: "", message: `must not have more than ${MOST} rows` }]);
+  if (body.length > mostActions)
+    throw new InvalidInput([{ path: "", message: `must not have more than ${mostActions} rows` }]);
   const names = (head?.cells ?? []).map((name) => name.trim());
   const wrong = headProblems(names);
   const found = body
@@ -79,7 +81,7 @@ function fromCsv(text: string): Row[] {
         const value = cell.trim();
         if (value === "") return [];
         if (name === undefined || name === "") return [["", value]];
-        if (!KNOWN.includes(name)) return [];
+        if (!knownFields.includes(name)) return [];
         return [[name, name === "mark" || name === "load_case" ? value : numberOf(value)]];
       });
       // with a column unknown, a row may seem to have no action
@@ -92,18 +94,18 @@ function fromCsv(text: string): Row[] {
 /** What is wrong with the columns is said once, not in each row. */
 function headProblems(names: readonly string[]): Problem[] {
   const problems = names.flatMap((name, i): Problem[] => {
-    if (name === "" || KNOWN.includes(name))
+    if (name === "" || knownFields.includes(name))
       return name !== "" && names.indexOf(name) < i ? [{ path: `line 1, ${name}`, message: "stands twice" }] : [];
     return [{ path: `line 1, ${name.slice(0, 60)}`, message: unknown(name) }];
   });
   if (!names.includes("mark"))
-    problems.unshift({ path: "line 1", message: `has no column mark; known: ${KNOWN.join(", ")}` });
+    problems.unshift({ path: "line 1", message: `has no column mark; known: ${knownFields.join(", ")}` });
   return problems.slice(0, 100);
 }
 
 function unknown(name: string): string {
-  const [near] = suggestions(name, [...KNOWN]);
-  return near === undefined ? `is not known; known: ${KNOWN.join(", ")}` : `is not known; did you mean ${near}?`;
+  const [near] = suggestions(name, [...knownFields]);
+  return near === undefined ? `is not known; known: ${knownFields.join(", ")}` : `is not known; did you mean ${near}?`;
 }
 
 /** `12,5` is a number where no point stands in it. */
@@ -165,7 +167,7 @@ function rowOf(path: string, entries: readonly [string, unknown][], joint: strin
         problems.push({ path: at(name), message: "must be a text" });
       else if (name === "mark") mark = String(value).trim();
       else load_case = String(value).trim();
-    } else if (!KNOWN.includes(name)) {
+    } else if (!knownFields.includes(name)) {
       problems.push({ path: at(name), message: unknown(name) });
     } else if (typeof value !== "number" || !Number.isFinite(value))
       problems.push({ path: at(name), message: `must be a number; it is ${JSON.stringify(value)?.slice(0, 60)}` });
@@ -174,7 +176,7 @@ function rowOf(path: string, entries: readonly [string, unknown][], joint: strin
   }
   if (mark === undefined && problems.length === 0) problems.push({ path: at("mark"), message: "is missing" });
   if (values.length === 0 && problems.length === 0)
-    problems.push({ path, message: `has no action; known: ${FIELDS.join(", ")}` });
+    problems.push({ path, message: `has no action; known: ${actionFields.join(", ")}` });
   if (problems.length > 0 || mark === undefined) return { path, problems };
   return {
     path,

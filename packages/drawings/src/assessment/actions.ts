@@ -6,7 +6,7 @@ import { bare } from "../understanding/identity.ts";
 import type { GivenActions, ProjectSettings } from "./options.ts";
 
 /** m/s²: EN 1991-1-1 takes the density of steel as 78.5 kN/m³, which is 7850 kg/m³ times 10 */
-const GRAVITY = 10;
+const gravity = 10;
 
 export interface ActionSources {
   readonly byMark: ReadonlyMap<string, readonly GivenActions[]>;
@@ -53,7 +53,7 @@ export function actionsOf(
   const L = member.length_mm;
   const G = member.profile === undefined ? undefined : section(member.profile)?.properties.G_kg_m;
   if (L === undefined || G === undefined) return actions("none", "its section or length is not known", {});
-  const weight = (project.gamma_G * G * GRAVITY) / 1000;
+  const weight = (project.gamma_G * G * gravity) / 1000;
   const carried = role === "beam" || role === "purlin" ? areaLoad(member, correction, project, widthOf) : undefined;
   if (carried) {
     const q = carried.q + weight;

@@ -69,11 +69,11 @@ function placesOf(at: JointEnd, row: Row, support: Row): readonly SupportPlace[]
 }
 
 /** How far a direction may be from square, as a cosine: 2 degrees. */
-const SQUARE = Math.cos((2 * Math.PI) / 180);
+const squareCosine = Math.cos((2 * Math.PI) / 180);
 /** an end that stands no farther from an axis meets that member */
-const NEAR = 400;
+const nearDistance = 400;
 /** where two beams end together, neither carries the other: what carries both is not on the plan */
-const FROM_END = 200;
+const fromEnd = 200;
 
 function byPlace(
   end: EndName,
@@ -113,13 +113,13 @@ function byPlace(
     : { reason: "it does not meet every piece of that member at the same place: give these marks of their own" };
 }
 
-const NORMALS: Readonly<Record<SupportSide, Point>> = {
+const normals: Readonly<Record<SupportSide, Point>> = {
   top: [0, 0, 1],
   bottom: [0, 0, -1],
   front: [0, -1, 0],
   back: [0, 1, 0],
 };
-const SIDES: readonly SupportSide[] = ["top", "bottom", "front", "back"];
+const sides: readonly SupportSide[] = ["top", "bottom", "front", "back"];
 
 /** The side of a support that an end meets squarely, and where. */
 export function meeting(end: EndName, place: Place, support: Place, column: boolean): SupportPlace | undefined {
@@ -127,9 +127,9 @@ export function meeting(end: EndName, place: Place, support: Place, column: bool
   if ([place, support].some((one) => Math.hypot(...minus(one.end, one.start)) < 1)) return undefined;
   const [own, carrier] = [frameOf(place), frameOf(support)];
   const into = end === "start" ? own.x : ([-own.x[0], -own.x[1], -own.x[2]] as const);
-  const side = SIDES.find((one) => dot(turned(carrier, NORMALS[one]), into) > SQUARE);
+  const side = sides.find((one) => dot(turned(carrier, normals[one]), into) > squareCosine);
   const up = turned(carrier, column ? [1, 0, 0] : [0, 0, 1]);
-  if (!side || dot(cross(own.x, own.y), up) < SQUARE) return undefined;
+  if (!side || dot(cross(own.x, own.y), up) < squareCosine) return undefined;
   const [x, y, z] = inFrame(carrier, place[end]);
   const offset = column ? (side === "top" || side === "bottom" ? y : z) : z;
   return { x_mm: round1(x), side, offset_mm: round1(offset) };
@@ -173,10 +173,10 @@ export function meetingDistance(point: Point, { start, end }: Place, column: boo
   const v = minus(point, start);
   const length = Math.hypot(...d);
   const along = length === 0 ? 0 : Math.min(length, Math.max(0, dot(v, d) / length));
-  if (!column && (along < FROM_END || along > length - FROM_END)) return Number.POSITIVE_INFINITY;
+  if (!column && (along < fromEnd || along > length - fromEnd)) return Number.POSITIVE_INFINITY;
   const t = length === 0 ? 0 : along / length;
   const distance = Math.hypot(v[0] - t * d[0], v[1] - t * d[1], v[2] - t * d[2]);
-  return distance <= NEAR ? distance : Number.POSITIVE_INFINITY;
+  return distance <= nearDistance ? distance : Number.POSITIVE_INFINITY;
 }
 
 // ---------------------------------------------------------------- where it stands
@@ -217,7 +217,7 @@ function frameOn(
   if (!column && flange) return { reason: "only on the web of a lying member its place can be worked out" };
   const face = faceOf(carrier, side);
   if (face === undefined) return { reason: `nothing is fixed to a ${dims.shape} by rule` };
-  const n = NORMALS[side];
+  const n = normals[side];
   const up: Point = column ? [1, 0, 0] : [0, 0, 1];
   const offset = offset_mm ?? (column ? 0 : (dims.h - dimensionsOf(member.profile).h) / 2);
   const across: Point = column ? (flange ? [0, 1, 0] : [0, 0, 1]) : [0, 0, 1];

@@ -2,17 +2,17 @@
 import { bolt as boltOf } from "@x/eurocode/materials";
 import type { BoltPart } from "../fabrication.ts";
 import type { BoltSpec } from "./joints/end.ts";
-import { round3, STEEL_DENSITY } from "./solid.ts";
+import { round3, steelDensity } from "./solid.ts";
 
 /** Lengths that are stocked, ISO 4014 and ISO 4017; above 100 mm in steps of 10, above 200 of 20. */
-const LENGTHS = [
+const boltLengths = [
   20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 180, 200, 220, 240, 260, 280,
   300,
 ];
 /** EN 14399-4: in steps of 5 mm */
-const FIVE = Array.from({ length: 55 }, (_, i) => 30 + 5 * i);
+const lengthsByFive = Array.from({ length: 55 }, (_, i) => 30 + 5 * i);
 /** ISO 4017 is threaded to the head up to here; longer bolts are ISO 4014 */
-const LONGEST_FULL_THREAD = 100;
+const longestFullThread = 100;
 
 type Ordered = Omit<BoltPart, "id" | "joint" | "quantity" | "where">;
 
@@ -31,9 +31,9 @@ export function orderedBolt({ kind, size, grade, grip_mm, length_mm, preloaded =
   const washers = high ? 2 : 1;
   // EN 1090-2 8.2.2: the thread stands out of the nut by a pitch
   const least = grip_mm + washers * t + m + pitch;
-  const stock = high ? FIVE : LENGTHS;
+  const stock = high ? lengthsByFive : boltLengths;
   const length = length_mm ?? stock.find((one) => one >= least - 1e-9) ?? Math.ceil(least / 20) * 20;
-  const full = length <= LONGEST_FULL_THREAD;
+  const full = length <= longestFullThread;
   const [k, s] = [head?.k_mm ?? 0.65 * d, head?.s_mm ?? 1.5 * d];
   const shank = (full ? (found?.A_s_mm2 ?? 0) : (found?.A_mm2 ?? 0)) * length;
   const nuts = kind === "anchor" ? 2 : 1;
@@ -55,6 +55,6 @@ export function orderedBolt({ kind, size, grade, grip_mm, length_mm, preloaded =
     washers,
     washer_standard: high ? "EN 14399-6" : "ISO 7089",
     preloaded,
-    mass_kg: round3(volume * STEEL_DENSITY),
+    mass_kg: round3(volume * steelDensity),
   };
 }

@@ -2,9 +2,9 @@
 import { type AnnexCode, check, InvalidInput, type ItemResult, section, suggest, type Verification } from "@x/eurocode";
 import type { Buckling, MemberCheck, Verified } from "../fabrication.ts";
 
-const ENDPOINT = "en-1993-1-1";
+const endpoint = "en-1993-1-1";
 /** what one request takes */
-const BATCH = 10_000;
+const batchSize = 10_000;
 
 export type Request = Readonly<Record<string, unknown>>;
 
@@ -16,8 +16,8 @@ export interface Checked {
 /** In the order of the requests, whose marks are unique. */
 export function checkMembers(requests: readonly Request[], national_annex: AnnexCode): Checked[] {
   const results: Checked[] = new Array(requests.length).fill({});
-  for (let from = 0; from < requests.length; from += BATCH) {
-    const batch = requests.slice(from, from + BATCH).map((request, i) => ({ request, index: from + i }));
+  for (let from = 0; from < requests.length; from += batchSize) {
+    const batch = requests.slice(from, from + batchSize).map((request, i) => ({ request, index: from + i }));
     run(batch, national_annex, results);
   }
   return withLightest(requests, results, national_annex);
@@ -32,7 +32,7 @@ function run(batch: readonly Indexed[], national_annex: AnnexCode, results: Chec
   let left = batch;
   while (left.length > 0) {
     try {
-      const { result } = check(ENDPOINT, { national_annex, members: left.map(({ request }) => request) });
+      const { result } = check(endpoint, { national_annex, members: left.map(({ request }) => request) });
       const members = result.members as ItemResult[]; // the items of this check
       for (const [i, { index, request }] of left.entries()) {
         const item = members[i];
@@ -69,7 +69,7 @@ const numberIn = (values: Readonly<Record<string, unknown>>, name: string): numb
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
 };
 
-const BUCKLING = {
+const bucklingFields = {
   lambda_y: "lambda_y",
   lambda_z: "lambda_z",
   chi_y: "chi_y",
@@ -97,7 +97,7 @@ function checked(item: ItemResult, request: Request, warnings: readonly string[]
   const worst = worstOf(item.verifications);
   if (!worst) return { refused: "no action acts on it that the check verifies" };
   const buckling: Buckling = Object.fromEntries(
-    Object.entries(BUCKLING).flatMap(([name, value]) => {
+    Object.entries(bucklingFields).flatMap(([name, value]) => {
       const found = numberIn(item.values, value);
       return found === undefined ? [] : [[name, found]];
     }),
@@ -125,7 +125,7 @@ function withLightest(requests: readonly Request[], results: readonly Checked[],
   return results.map((one, i) => {
     const request = requests[i];
     if (!one.check || one.check.passed || !request) return one;
-    const [found] = suggest(ENDPOINT, { national_annex, members: [request] });
+    const [found] = suggest(endpoint, { national_annex, members: [request] });
     const profile = found?.suggestion?.change.profile;
     const G_kg_m = typeof profile === "string" ? section(profile)?.properties.G_kg_m : undefined;
     if (!found?.suggestion || typeof profile !== "string" || G_kg_m === undefined) return one;

@@ -153,7 +153,7 @@ function upliftOf({ from, load_cases, values }: ChosenActions): { uplift?: numbe
   return least < 0 ? { uplift: least } : {};
 }
 
-const SIMPLE: readonly string[] = ["fin-plate", "header-plate", "angle-cleats"];
+const simpleTypes: readonly string[] = ["fin-plate", "header-plate", "angle-cleats"];
 
 interface SizedEnd {
   readonly at: JointEnd;
@@ -188,7 +188,7 @@ function build(
       return { reason: sized.refused };
     }
     const joint = register.joint(at, sized, choice.reason, choice.assumed);
-    if (SIMPLE.includes(sized.type) && (at.member.actions.N_Ed ?? 0) !== 0)
+    if (simpleTypes.includes(sized.type) && (at.member.actions.N_Ed ?? 0) !== 0)
       said.warn("its axial force is not verified in its simple joints", shown(row));
     if (sized.type === "column-base" && at.member.actionsFrom === "drawing" && (at.member.actions.N_Ed ?? 0) !== 0)
       said.warn("its base is made for the printed axial force in compression: uplift is not verified", shown(row));

@@ -20,13 +20,13 @@ import {
 import { printable, uniqueNames } from "../names.ts";
 import { orderedBolt } from "./bolts.ts";
 import type { Belongs, BoltSpec, FittingSpec, Fittings, JointEnd, PlateSpec } from "./joints/end.ts";
-import { type Sized, UPLIFT } from "./joints/size.ts";
+import { type Sized, upliftCase } from "./joints/size.ts";
 import { verified, worstOf } from "./member-checks.ts";
-import { round3, STEEL_DENSITY, weighedPlate, weighedProfile } from "./solid.ts";
+import { round3, steelDensity, weighedPlate, weighedProfile } from "./solid.ts";
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-const PREFIX: Readonly<Record<JointType, string>> = {
+const prefixOf: Readonly<Record<JointType, string>> = {
   "fin-plate": "FP",
   "header-plate": "HP",
   "angle-cleats": "AC",
@@ -73,7 +73,7 @@ export class Register {
       this.#joints.set(key, { ...known, joint });
       return joint;
     }
-    const id = this.#jointName(`${PREFIX[sized.type]}-${member.id}`);
+    const id = this.#jointName(`${prefixOf[sized.type]}-${member.id}`);
     const joint = jointOf(id, sized, at, member.quantity, reason, assumed, support?.mark);
     this.#joints.set(key, { joint, sized });
     return joint;
@@ -241,7 +241,7 @@ export class Register {
     if (known) {
       known.quantity += runs;
       known.volume_mm3 = round3(volume * known.quantity);
-      known.mass_kg = round3(volume * known.quantity * STEEL_DENSITY);
+      known.mass_kg = round3(volume * known.quantity * steelDensity);
       return known;
     }
     const part: Mutable<WeldPart> = {
@@ -254,7 +254,7 @@ export class Register {
       sides: run.sides,
       where: run.where ?? "shop",
       volume_mm3: round3(volume * runs),
-      mass_kg: round3(volume * runs * STEEL_DENSITY),
+      mass_kg: round3(volume * runs * steelDensity),
     };
     this.#welds.set(id, part);
     return part;
@@ -298,7 +298,7 @@ export class Register {
     return [...this.#joints.values()].flatMap(({ joint, sized }) =>
       sized.joint.items.slice(1).flatMap(({ item, result }, i) => {
         const of = sized.weldOf[i] ?? "";
-        if (of === UPLIFT) return [];
+        if (of === upliftCase) return [];
         return [
           {
             id: weldId(joint.id, of),

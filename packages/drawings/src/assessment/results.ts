@@ -3,7 +3,7 @@ import { section } from "@x/eurocode";
 import type { FabricatedMember, Fabrication, FabricationSummary } from "../fabrication.ts";
 import type { Drawing } from "../model.ts";
 import { printable } from "../names.ts";
-import { LESS } from "./joints/forces.ts";
+import { lessBecause } from "./joints/forces.ts";
 import type { Checked } from "./member-checks.ts";
 import type { Register } from "./register.ts";
 import type { Row } from "./rows.ts";
@@ -55,7 +55,7 @@ const failed = ({ utilization, verification, clause, lightest }: NonNullable<Fab
 
 const percent = (fraction: number): string => `${Math.round(fraction * 1000) / 10} %`;
 
-const SPANS: readonly string[] = ["beam", "purlin", "rail"];
+const spanningRoles: readonly string[] = ["beam", "purlin", "rail"];
 
 const sheared = ({ values, load_cases = [values] }: FabricatedMember["actions"]): boolean =>
   load_cases.some(({ V_z_Ed }) => Number(V_z_Ed ?? 0) !== 0) &&
@@ -66,7 +66,7 @@ export function tell(members: readonly FabricatedMember[], register: Register, d
     const name = printable(mark, 40) || id;
     if (actions.from === "self-weight")
       said.warn("no actions are given: checked under its own weight alone, joints made for assumed forces", name);
-    if (SPANS.includes(role.value) && sheared(actions))
+    if (spanningRoles.includes(role.value) && sheared(actions))
       said.warn("a shear is given and no moment: its bending is not verified", name);
     if (unchecked !== undefined) said.warn(`is not checked: ${unchecked}`, name);
     if (check && !check.passed)
@@ -80,7 +80,7 @@ export function tell(members: readonly FabricatedMember[], register: Register, d
   for (const { id, passed, warnings, actions } of register.joints) {
     if (!passed) said.warn("the joint does not pass", id);
     for (const text of warnings) said.warn(text, id);
-    if (actions.reason.includes(LESS))
+    if (actions.reason.includes(lessBecause))
       said.warn(
         "no reaction is known, and no usual joint carries half of what the beam can: made for less; give the reaction",
         id,

@@ -7,7 +7,7 @@ import { printable } from "../names.ts";
 type Role = Reasoned<MemberRole>;
 
 /** Words of headings, in the languages that drawings are read in. */
-const HEADINGS: readonly (readonly [RegExp, MemberRole])[] = [
+const roleHeadings: readonly (readonly [RegExp, MemberRole])[] = [
   [
     /\b(?:column|stanchion|post)s?\b|st[üu]tzen?\b|kolom(?:men)?\b|stijl(?:en)?\b|poteaux?\b|pelar(?:e|na)?\b/i,
     "column",
@@ -23,7 +23,7 @@ const HEADINGS: readonly (readonly [RegExp, MemberRole])[] = [
 ];
 
 /** Letters before the number of a mark. The first column of a drawing's language is not known: only what is usual everywhere. */
-const MARKS: readonly (readonly [RegExp, MemberRole, RegExp | undefined])[] = [
+const roleMarks: readonly (readonly [RegExp, MemberRole, RegExp | undefined])[] = [
   [/^(?:COL|SC|KOL|ST|STU|POT|PEL)$/i, "column", undefined],
   [/^(?:BRC?|VB|WV|WVB|HV|CV|VK|DIA|BRACE)$/i, "brace", undefined],
   [/^(?:PU|PUR|PF|PFE|GO|GORD|PA)$/i, "purlin", undefined],
@@ -43,13 +43,13 @@ const rule = (value: MemberRole, reason: string): Role => ({ value, reason, from
 export function roleOf(member: DrawnMember, correction: Override | undefined): Role {
   if (correction?.role) return { value: correction.role, reason: "set by a correction", from: "correction" };
   const heading = member.heading ?? "";
-  for (const [words, role] of HEADINGS)
+  for (const [words, role] of roleHeadings)
     if (words.test(heading)) return { value: role, reason: `heading "${printable(heading, 40)}"`, from: "drawing" };
   const placed = byPlace(member);
   if (placed) return placed;
   const letters = /^\s*([A-Za-zÅÄÖÜåäöü]+)[\s./_-]*\d/.exec(member.mark.slice(0, 100))?.[1];
   if (letters !== undefined) {
-    for (const [prefix, role, families] of MARKS)
+    for (const [prefix, role, families] of roleMarks)
       if (prefix.test(letters) && (!families || families.test(member.profile ?? "")))
         return rule(role, `mark ${printable(member.mark, 30)}${families ? ` of a ${familyOf(member)}` : ""}`);
   }

@@ -20,9 +20,9 @@ export class Said {
 }
 
 function few(names: readonly string[]): string {
-  const SHOWN = 5;
+  const shown = 5;
   const unique = [...new Set(names)];
-  return unique.length > SHOWN + 1
-    ? `${unique.slice(0, SHOWN).join(", ")} and ${unique.length - SHOWN} more`
+  return unique.length > shown + 1
+    ? `${unique.slice(0, shown).join(", ")} and ${unique.length - shown} more`
     : unique.join(", ");
 }

@@ -3,7 +3,7 @@ import { section } from "@x/eurocode";
 import type { Cope, PlateHole, PlatePart, ProfileHole, ProfilePart, Wall } from "../fabrication.ts";
 
 /** kg/mm³: 7850 kg/m³, EN 1991-1-1 Table A.4 */
-export const STEEL_DENSITY = 7.85e-6;
+export const steelDensity = 7.85e-6;
 
 type Outline = PlatePart["outline"];
 
@@ -47,8 +47,8 @@ export function weighedPlate(plate: Omit<PlatePart, "mass_kg" | "net_mass_kg" | 
   const open = holes.reduce((sum, hole) => sum + holeArea(hole), 0);
   return {
     ...plate,
-    mass_kg: round3(area * t_mm * STEEL_DENSITY),
-    net_mass_kg: round3((area - open) * t_mm * STEEL_DENSITY),
+    mass_kg: round3(area * t_mm * steelDensity),
+    net_mass_kg: round3((area - open) * t_mm * steelDensity),
     surface_m2: round3((2 * (area - open) + perimeterOf(outline) * t_mm) / 1e6),
   };
 }
@@ -95,7 +95,7 @@ export function weighedProfile<T extends Omit<ProfilePart, "net_mass_kg" | "surf
   const perMetre = section(profile)?.properties.A_L_m2_m ?? 0;
   return {
     ...part,
-    net_mass_kg: round3(mass_kg - gone * STEEL_DENSITY),
+    net_mass_kg: round3(mass_kg - gone * steelDensity),
     surface_m2: round3((perMetre * length_mm) / 1000),
   };
 }

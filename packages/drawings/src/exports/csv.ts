@@ -3,7 +3,7 @@
 import type { FabricatedMember, Fabrication } from "../fabrication.ts";
 import { printable } from "../names.ts";
 
-const HEADINGS = [
+const headings = [
   "mark",
   "quantity",
   "section",
@@ -56,10 +56,10 @@ export const bomRow = (member: FabricatedMember): BomRow => ({
 /** UTF-8 with BOM, CRLF, comma, decimal point. */
 export function bomCsv({ members }: Fabrication): Uint8Array {
   const lines = [
-    HEADINGS.join(","),
+    headings.join(","),
     ...members.map((member) => {
       const row = bomRow(member);
-      return HEADINGS.map((name) => cell(row[name])).join(",");
+      return headings.map((name) => cell(row[name])).join(",");
     }),
   ];
   return new TextEncoder().encode(`\uFEFF${lines.join("\r\n")}\r\n`);

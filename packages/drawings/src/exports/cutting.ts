@@ -102,13 +102,13 @@ const shortest = (size: number, stock: readonly number[], saw: number): number |
 
 // ---------------------------------------------------------------- exact
 
-const MOST_STATES = 3000;
-const MOST_PATTERNS = 3000;
+const mostStates = 3000;
+const mostPatterns = 3000;
 
 /** Least stock, then fewest bars, over all ways to divide the list; undefined where there are too many. */
 function exactly(types: readonly Type[], stock: readonly number[], saw: number): Pattern[] | undefined {
   const states = types.reduce((product, { count }) => product * (count + 1), 1);
-  if (states > MOST_STATES) return undefined;
+  if (states > mostStates) return undefined;
   const patterns = allPatterns(types, stock, saw);
   if (!patterns || states * patterns.length > 4_000_000) return undefined;
   const known = new Map<string, { cost: number; bars: number; first?: Pattern } | undefined>();
@@ -153,7 +153,7 @@ function allPatterns(types: readonly Type[], stock: readonly number[], saw: numb
         counts[i] = n;
         const bar = shortest(size + n * type.size, stock, saw);
         if (bar !== undefined) found.push({ stock: bar, counts: [...counts] });
-        if (found.length > MOST_PATTERNS || !extend(i + 1, size + n * type.size)) return false;
+        if (found.length > mostPatterns || !extend(i + 1, size + n * type.size)) return false;
       }
       counts[i] = 0;
     }
@@ -165,14 +165,14 @@ function allPatterns(types: readonly Type[], stock: readonly number[], saw: numb
 // ---------------------------------------------------------------- heuristic
 
 /** Beyond this first fit, which looks at every open bar for every piece, takes too long. */
-const MOST_FITTED = 5000;
+const mostFitted = 5000;
 
 /** The best of: first fit by falling length into each stock length, and bar after bar filled as full as it goes. */
 function roughly(types: readonly Type[], stock: readonly number[], saw: number): Pattern[] {
   const longest = types[0]?.length ?? 0;
   const pieces = types.reduce((sum, { count }) => sum + count, 0);
   const ways = [
-    ...(pieces > MOST_FITTED ? [] : stock.filter((one) => one >= longest)).map((one) =>
+    ...(pieces > mostFitted ? [] : stock.filter((one) => one >= longest)).map((one) =>
       firstFit(types, one, stock, saw),
     ),
     filled(types, stock, saw),

@@ -59,14 +59,14 @@ async function filesOf(fabrication: Fabrication, format: Single): Promise<Export
 }
 
 /** A model has an element for each piece: a count of a million, misread or meant, would fill the memory. */
-const MOST_PIECES = 20_000;
+const mostPieces = 20_000;
 
 /** With more pieces than a model takes, as many of each mark as there is room for, and the model says so. */
 function bounded(fabrication: Fabrication): Fabrication {
   const { assemblies, drawing_info } = fabrication;
   const pieces = assemblies.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (pieces <= MOST_PIECES) return fabrication;
-  const each = Math.max(1, Math.floor(MOST_PIECES / assemblies.length));
+  if (pieces <= mostPieces) return fabrication;
+  const each = Math.max(1, Math.floor(mostPieces / assemblies.length));
   const said = `of ${pieces} pieces, at most ${each} of each mark are shown`;
   return {
     ...fabrication,

@@ -9,9 +9,9 @@ import { reportWords } from "./report-words.ts";
 type Item = Readonly<Record<string, unknown>>;
 
 /** Items that are shown step by step. */
-const MOST_DETAILED = 12;
+const mostDetailed = 12;
 /** PDF dates are fixed: a file depends on its content alone. */
-const MADE = new Date(Date.UTC(2000, 0, 1));
+const madeAt = new Date(Date.UTC(2000, 0, 1));
 
 export async function reportPdf(fabrication: Fabrication): Promise<Uint8Array> {
   const language = languages.find((one) => one === fabrication.settings.language) ?? "en";
@@ -20,7 +20,7 @@ export async function reportPdf(fabrication: Fabrication): Promise<Uint8Array> {
   );
   const [first, ...rest] = reports;
   const front = frontOf(fabrication, language);
-  return book(front, first ? [first, ...rest] : [empty(fabrication, language)], MADE);
+  return book(front, first ? [first, ...rest] : [empty(fabrication, language)], madeAt);
 }
 
 const project = ({ drawing_info: { project_name, drawing_number, revision } }: Fabrication) => ({
@@ -122,7 +122,7 @@ function worstOfEachKind(entries: readonly Entry[]): Set<Entry> {
     const known = worst.get(entry.kind);
     if (!known || entry.utilization > known.utilization) worst.set(entry.kind, entry);
   }
-  return new Set([...worst.values()].sort((a, b) => b.utilization - a.utilization).slice(0, MOST_DETAILED));
+  return new Set([...worst.values()].sort((a, b) => b.utilization - a.utilization).slice(0, mostDetailed));
 }
 
 /** Nothing was checked: the front still says why. */

@@ -303,16 +303,16 @@ function surface({ parts: { profiles, plates: list, fittings } }: Fabrication): 
 
 // ---------------------------------------------------------------- cells
 
-const GREY = "#E5E7EB";
+const grey = "#E5E7EB";
 const letter = (column: number): string => String.fromCharCode(65 + column);
 /** As wide as its longest text, at most what a page takes. */
 /** A wider column would make the print on A4 too small to read. */
-const WIDEST = 60;
+const widest = 60;
 const widthOf = ({ title, width, format }: Column, i: number, rows: Sheet["rows"]): number =>
   format !== undefined
     ? width + 2
     : Math.min(
-        WIDEST,
+        widest,
         rows.reduce(
           (most, row) => Math.max(most, String(row[i] ?? "").length + 3),
           Math.max(title.length + 3, Math.min(width, 14)),
@@ -325,7 +325,7 @@ function dataOf({ columns, rows }: Sheet): SheetData {
     value: title,
     type: String,
     fontWeight: "bold" as const,
-    backgroundColor: GREY,
+    backgroundColor: grey,
     wrap: true,
     alignVertical: "center" as const,
     ...(format === undefined ? { align: "left" as const, indent: 1 } : { align: "right" as const }),
@@ -339,7 +339,7 @@ function dataOf({ columns, rows }: Sheet): SheetData {
           ? {
               value: String(value),
               type: String,
-              wrap: String(value).length > WIDEST - 3,
+              wrap: String(value).length > widest - 3,
               align: "left" as const,
               indent: 1,
               alignVertical: "top" as const,

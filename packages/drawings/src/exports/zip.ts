@@ -2,7 +2,7 @@
 import { zipSync } from "fflate";
 
 /** DOS times are local ones: this date is written alike wherever it is made. */
-const FIXED = () => new Date(1980, 0, 1, 0, 0, 0);
+const fixedDate = () => new Date(1980, 0, 1, 0, 0, 0);
 
 export function zipped(files: readonly (readonly [path: string, bytes: Uint8Array])[]): Uint8Array {
   const tree: Record<string, [Uint8Array, { mtime: Date; level: 6 | 0; os: number; attrs: number }]> =
@@ -11,7 +11,7 @@ export function zipped(files: readonly (readonly [path: string, bytes: Uint8Arra
     // what is compressed already grows when it is compressed again
     const level = /\.(?:zip|xlsx|png)$/.test(path) ? 0 : 6;
     // made on Unix, a plain file that all may read
-    tree[path] = [bytes, { mtime: FIXED(), level, os: 3, attrs: 0o100644 << 16 }];
+    tree[path] = [bytes, { mtime: fixedDate(), level, os: 3, attrs: 0o100644 << 16 }];
   }
   return zipSync(tree);
 }

@@ -22,7 +22,7 @@ export interface Engine {
 }
 
 /** Marks, profiles and numbers are no words of a language: its dictionaries would bend them. */
-const NO_DICTIONARY = {
+const noDictionary = {
   load_system_dawg: "0",
   load_freq_dawg: "0",
   load_unambig_dawg: "0",
@@ -32,18 +32,18 @@ const NO_DICTIONARY = {
 };
 
 /** A thread for each: the lines of a page are read side by side. */
-const THREADS = Math.min(2, availableParallelism());
+const threads = Math.min(2, availableParallelism());
 
 export async function openEngine(signal?: AbortSignal): Promise<Engine> {
   signal?.throwIfAborted();
   const data = dirname(createRequire(import.meta.url).resolve("@tesseract.js-data/eng/package.json"));
   const workers = await Promise.all(
-    Array.from({ length: THREADS }, () =>
+    Array.from({ length: threads }, () =>
       createWorker(
         "eng",
         OEM.LSTM_ONLY,
         { langPath: join(data, "4.0.0_best_int"), gzip: true, cacheMethod: "none", errorHandler: () => undefined },
-        NO_DICTIONARY,
+        noDictionary,
       ),
     ),
   );
@@ -65,7 +65,7 @@ export async function openEngine(signal?: AbortSignal): Promise<Engine> {
     workers.map((worker) => worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE, user_defined_dpi: "300" })),
   );
   return {
-    threads: THREADS,
+    threads: threads,
     async recognise(image) {
       signal?.throwIfAborted();
       const worker = free.pop() ?? (await new Promise<(typeof workers)[number]>((resolve) => waiting.push(resolve)));

@@ -206,42 +206,42 @@ export const isNamedAbroad = (text: string): boolean => names.has(compact(text))
 
 /** Letters that look alike on a worn sheet. */
 const alike = ["0OQD6E89", "1IL7|T!4", "2Z7", "3859B", "5S36", "6GB85", "A4", "UV", "CGO", "XKY%"];
-const LIKE = 0.5;
+const like = 0.5;
 /** A letter for a figure, as any recognition does. */
 const twins = ["0OQD", "1IL|!", "2Z", "5S", "6G", "8B"];
-const TWIN = 0.3;
-const OTHER = 2;
+const twin = 0.3;
+const other = 2;
 /** a point that was lost, a stroke too many */
-const POINT = 0.5;
-const STRAY = 0.75;
-const FAR = 1;
+const point = 0.5;
+const stray = 0.75;
+const far = 1;
 /** nearer than the next name */
-const CLEARLY = 0.2;
+const clearly = 0.2;
 
-const LONGEST = 15;
+const longest = 15;
 
 const swapCost = (a: string, b: string) => {
   const among = (groups: readonly string[]) => groups.some((group) => group.includes(a) && group.includes(b));
-  return a === b ? 0 : among(twins) ? TWIN : among(alike) ? LIKE : OTHER;
+  return a === b ? 0 : among(twins) ? twin : among(alike) ? like : other;
 };
 
 /** What changes one name into another; more than `FAR` when they have nothing to do with each other. */
 function distance(read: string, name: string): number {
   if (Math.abs(read.length - name.length) > 2) return Number.POSITIVE_INFINITY;
   let above = [0];
-  for (const c of name) above.push((above.at(-1) ?? 0) + (c === "." ? POINT : OTHER));
+  for (const c of name) above.push((above.at(-1) ?? 0) + (c === "." ? point : other));
   for (const a of read) {
-    const row = [(above[0] ?? 0) + STRAY];
+    const row = [(above[0] ?? 0) + stray];
     [...name].forEach((b, j) => {
       row.push(
         Math.min(
           (above[j] ?? 0) + swapCost(a, b),
-          (above[j + 1] ?? 0) + (/\d/.test(a) ? OTHER : STRAY),
-          (row[j] ?? 0) + (b === "." ? POINT : OTHER),
+          (above[j + 1] ?? 0) + (/\d/.test(a) ? other : stray),
+          (row[j] ?? 0) + (b === "." ? point : other),
         ),
       );
     });
-    if (Math.min(...row) > FAR) return Number.POSITIVE_INFINITY;
+    if (Math.min(...row) > far) return Number.POSITIVE_INFINITY;
     above = row;
   }
   return above[name.length] ?? Number.POSITIVE_INFINITY;
@@ -253,17 +253,17 @@ function distance(read: string, name: string): number {
  */
 export function repairedAbroad(text: string): string | undefined {
   const read = compact(text);
-  if (read.length < 4 || read.length > LONGEST || !/\d/.test(read) || !/[A-Z]/.test(read)) return undefined;
+  if (read.length < 4 || read.length > longest || !/\d/.test(read) || !/[A-Z]/.test(read)) return undefined;
   if (names.has(read) || choices.has(read)) return undefined;
   let best: { name: string; cost: number } | undefined;
   let second = Number.POSITIVE_INFINITY;
   for (const name of choices) {
     const cost = distance(read, name);
-    if (cost > FAR) continue;
+    if (cost > far) continue;
     if (!best || cost < best.cost) {
       second = best?.cost ?? second;
       best = { name, cost };
     } else second = Math.min(second, cost);
   }
-  return best && second - best.cost >= CLEARLY ? best.name : undefined;
+  return best && second - best.cost >= clearly ? best.name : undefined;
 }

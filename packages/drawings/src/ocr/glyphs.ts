@@ -4,7 +4,7 @@
  */
 import { resolveDesignation } from "@x/eurocode";
 import type { RecognisedWord } from "./engine.ts";
-import { BASELINE, CAP, type Cutting } from "./line.ts";
+import { baselineAt, type Cutting, capHeights } from "./line.ts";
 
 interface Shape {
   readonly width: number;
@@ -32,20 +32,20 @@ export interface CutLine {
   readonly words: readonly RecognisedWord[];
 }
 
-const COLUMNS = 10;
-const ROWS = 14;
+const columns = 10;
+const rows = 14;
 /** Letters and figures that recognition mixes up where no word tells them apart. */
 const confused = ["1lIi|tJ7", "4dA", "0OoDQ", "5Ss$", "8B", "6Gb", "2Zz", "9gq"];
 /** Of one shape in many founts: which one it is, the word says. */
 const same = /^[lI|]$/;
-const FIGURES = "0123456789";
+const figures = "0123456789";
 /** Mean difference of two grids, of 255: letters of one kind on a clean sheet, and on a worn one. */
-const ALIKE = 26;
+const alike = 26;
 /** How much nearer the right letter must be than the one that was read. */
-const NEARER = 0.7;
+const nearer = 0.7;
 /** Nothing of the same letter is that different. */
-const STRANGE = 48;
-const MOST_TEACHERS = 40;
+const strange = 48;
+const mostTeachers = 40;
 
 type Teachers = ReadonlyMap<string, readonly Shape[]>;
 
@@ -57,7 +57,7 @@ export function teachersOf(lines: readonly CutLine[]): Teachers {
     [...word.text].forEach((letter, i) => {
       const shape = shapes[i];
       const known = teachers.get(letter) ?? [];
-      if (!shape || known.length >= MOST_TEACHERS || !/[\p{L}\d]/u.test(letter)) return;
+      if (!shape || known.length >= mostTeachers || !/[\p{L}\d]/u.test(letter)) return;
       known.push(shape);
       teachers.set(letter, known);
     });
@@ -80,7 +80,7 @@ export function compared(lines: readonly CutLine[]): CutLine[] {
 
 /** Figures that look like no other figure of their name on this sheet. */
 export function strangers(line: CutLine, teachers: Teachers): number {
-  const FEW = 3;
+  const few = 3;
   let found = 0;
   for (const { word, shapes = [] } of spelledWords(line)) {
     // a word that proves itself is among its own teachers
@@ -88,8 +88,8 @@ export function strangers(line: CutLine, teachers: Teachers): number {
     [...word.text].forEach((letter, i) => {
       const shape = shapes[i];
       const known = teachers.get(letter) ?? [];
-      if (!shape || !/\d/.test(letter) || known.length < FEW) return;
-      if (known.filter((other) => difference(shape, other) <= STRANGE).length <= own) found++;
+      if (!shape || !/\d/.test(letter) || known.length < few) return;
+      if (known.filter((other) => difference(shape, other) <= strange).length <= own) found++;
     });
   }
   return found;
@@ -116,7 +116,7 @@ function capital(words: readonly Spelled[]): number | undefined {
   );
   const [only, second] = words;
   // what stands alone in its cell was brought to the height of capitals
-  if (heights.length === 0 && only && !second && only.shapes?.length === 1) return CAP.first;
+  if (heights.length === 0 && only && !second && only.shapes?.length === 1) return capHeights.first;
   return heights.sort((a, b) => a - b)[heights.length >> 1];
 }
 
@@ -135,8 +135,8 @@ function corrected(
     if (/[.,]/.test(letter)) return separator(shape) ?? letter;
     if (shape.mark) return accentedLetter(letter, shape.mark);
     const sized = high === undefined || small ? letter : caseByHeight(letter, shape, high);
-    if (proven || high === undefined || Math.abs(high - CAP.first) > 0.12 * CAP.first) return sized;
-    return likeTaught(sized, shape, teachers, shapes.length === 1 || /\d/.test(letter) ? FIGURES : "") ?? sized;
+    if (proven || high === undefined || Math.abs(high - capHeights.first) > 0.12 * capHeights.first) return sized;
+    return likeTaught(sized, shape, teachers, shapes.length === 1 || /\d/.test(letter) ? figures : "") ?? sized;
   });
   const text = letters.join("");
   return text === word.text ? word : { ...word, text };
@@ -158,9 +158,9 @@ function accentedLetter(letter: string, { pieces, width, slant }: Mark): string 
 
 /** A comma hangs below the line, a point stands on it. */
 function separator({ top, bottom, width }: Shape): string | undefined {
-  if (top > 0.45 * CAP.first) return undefined;
-  if (bottom < -0.1 * CAP.first) return ",";
-  return bottom > -0.05 * CAP.first && top - bottom < 1.3 * width ? "." : undefined;
+  if (top > 0.45 * capHeights.first) return undefined;
+  if (bottom < -0.1 * capHeights.first) return ",";
+  return bottom > -0.05 * capHeights.first && top - bottom < 1.3 * width ? "." : undefined;
 }
 
 /** Letters whose capital has the same shape. */
@@ -176,16 +176,16 @@ function likeTaught(letter: string, shape: Shape, teachers: Teachers, more: stri
   for (const other of (confused.find((group) => group.includes(letter)) ?? "") + more) {
     if (other === letter || (same.test(other) && same.test(letter))) continue;
     const distance = nearest(shape, teachers.get(other) ?? []);
-    if (distance <= ALIKE && (!best || distance < best.distance)) best = { letter: other, distance };
+    if (distance <= alike && (!best || distance < best.distance)) best = { letter: other, distance };
   }
-  return best && best.distance < NEARER * own ? best.letter : undefined;
+  return best && best.distance < nearer * own ? best.letter : undefined;
 }
 
 const nearest = (shape: Shape, known: readonly Shape[]): number =>
   known.reduce((least, other) => Math.min(least, difference(shape, other)), Number.POSITIVE_INFINITY);
 
 function difference(a: Shape, b: Shape): number {
-  const within = (p: number, q: number, share: number) => Math.abs(p - q) <= Math.max(2.5, share * CAP.first);
+  const within = (p: number, q: number, share: number) => Math.abs(p - q) <= Math.max(2.5, share * capHeights.first);
   if (!within(a.width, b.width, 0.1) || !within(a.top, b.top, 0.1) || !within(a.bottom, b.bottom, 0.1))
     return Number.POSITIVE_INFINITY;
   let sum = 0;
@@ -223,10 +223,10 @@ function spelledWords({ cutting, words }: CutLine): Spelled[] {
 
 function shapesOf({ pixels, width, zoom, line }: Cutting): Shape[] {
   const height = pixels.length / width;
-  const scale = CAP.first / (zoom * line.capHeight);
-  const INK = 150;
+  const scale = capHeights.first / (zoom * line.capHeight);
+  const inkBelow = 150;
   const inked = (x: number) => {
-    for (let y = 0; y < height; y++) if ((pixels[y * width + x] ?? 255) < INK) return true;
+    for (let y = 0; y < height; y++) if ((pixels[y * width + x] ?? 255) < inkBelow) return true;
     return false;
   };
   const shapes: Shape[] = [];
@@ -234,7 +234,7 @@ function shapesOf({ pixels, width, zoom, line }: Cutting): Shape[] {
     if (!inked(x)) continue;
     const from = x;
     while (x < width && inked(x)) x++;
-    shapes.push(shapeOf(pixels, width, height, from, x, INK, scale));
+    shapes.push(shapeOf(pixels, width, height, from, x, inkBelow, scale));
   }
   return shapes;
 }
@@ -257,11 +257,11 @@ function shapeOf(
       }
     }
   }
-  const grid = new Uint8Array(COLUMNS * ROWS);
-  for (let row = 0; row < ROWS; row++) {
-    const [y0, y1] = [first + ((last - first) * row) / ROWS, first + ((last - first) * (row + 1)) / ROWS];
-    for (let column = 0; column < COLUMNS; column++) {
-      const [x0, x1] = [from + ((to - from) * column) / COLUMNS, from + ((to - from) * (column + 1)) / COLUMNS];
+  const grid = new Uint8Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    const [y0, y1] = [first + ((last - first) * row) / rows, first + ((last - first) * (row + 1)) / rows];
+    for (let column = 0; column < columns; column++) {
+      const [x0, x1] = [from + ((to - from) * column) / columns, from + ((to - from) * (column + 1)) / columns];
       let [sum, count] = [0, 0];
       for (let y = Math.floor(y0); y < Math.ceil(y1); y++) {
         for (let x = Math.floor(x0); x < Math.ceil(x1); x++) {
@@ -269,14 +269,14 @@ function shapeOf(
           count++;
         }
       }
-      grid[row * COLUMNS + column] = sum / Math.max(1, count);
+      grid[row * columns + column] = sum / Math.max(1, count);
     }
   }
   const mark = markOf(pixels, width, from, to, first, last, ink);
   return {
     width: (to - from) * scale,
-    top: (BASELINE - first) * scale,
-    bottom: (BASELINE - last) * scale,
+    top: (baselineAt - first) * scale,
+    bottom: (baselineAt - last) * scale,
     from,
     to,
     grid,

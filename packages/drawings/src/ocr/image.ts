@@ -18,10 +18,10 @@ export interface Placement {
 }
 
 /** A sheet of 36 x 24 inches at 300 dpi; larger ones get fewer dots. Keeps the memory of one page below half a gigabyte. */
-const MAX_PIXELS = 78e6;
+const mostPixels = 78e6;
 /** Colours are drawn in bands of that many: they take four times the memory of shades. */
-const BAND_PIXELS = 20e6;
-const POINTS_PER_INCH = 72;
+const bandPixels = 20e6;
+const pointsPerInch = 72;
 
 const resources = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 
@@ -45,9 +45,9 @@ export async function openForRendering(pdf: Uint8Array): Promise<PDFDocumentProx
 }
 
 /** Pixels per point for a wished resolution, within the limit of size. */
-export function scaleFor(page: PDFPageProxy, dpi: number, maxPixels = MAX_PIXELS): number {
+export function scaleFor(page: PDFPageProxy, dpi: number, maxPixels = mostPixels): number {
   const { width, height } = page.getViewport({ scale: 1 });
-  return Math.min(dpi / POINTS_PER_INCH, Math.sqrt(maxPixels / (width * height)));
+  return Math.min(dpi / pointsPerInch, Math.sqrt(maxPixels / (width * height)));
 }
 
 export function pictureSize(page: PDFPageProxy, { scale, quarterTurns }: Placement): { width: number; height: number } {
@@ -97,7 +97,7 @@ export async function drawPage(
 export async function grayPage(page: PDFPageProxy, placement: Placement, signal?: AbortSignal): Promise<Gray> {
   const { width, height } = pictureSize(page, placement);
   const data = new Uint8Array(width * height);
-  const bands = Math.ceil((width * height) / BAND_PIXELS);
+  const bands = Math.ceil((width * height) / bandPixels);
   const rows = Math.ceil(height / bands);
   for (let top = 0; top < height; top += rows) {
     const band = { x: 0, y: top, width, height: Math.min(rows, height - top) };
@@ -140,25 +140,25 @@ export function toPage(
   return [x, y];
 }
 
-const TILE = 64;
-const CELL = 16;
+const tileSize = 64;
+const cellSize = 16;
 
 /** 1 where there is ink: clearly darker than the paper around, or than the shade that fills a cell of a table. */
 export function inkOf({ width, height, data }: Gray): Uint8Array {
-  const paper = shadesOf(data, width, height, TILE, 3);
-  const fill = shadesOf(data, width, height, CELL, 2);
-  const columns = { paper: Math.ceil(width / TILE), fill: Math.ceil(width / CELL) };
-  const INK = 0.75; // of the paper's brightness: keeps hairlines that lie between two pixels
+  const paper = shadesOf(data, width, height, tileSize, 3);
+  const fill = shadesOf(data, width, height, cellSize, 2);
+  const columns = { paper: Math.ceil(width / tileSize), fill: Math.ceil(width / cellSize) };
+  const inkShare = 0.75; // of the paper's brightness: keeps hairlines that lie between two pixels
   // what is darker than that is a stroke as wide as the cell
-  const FILL = 0.6;
+  const filledFrom = 0.6;
   const limit = fill.map((shade, i) => {
-    const row = Math.floor((Math.floor(i / columns.fill) * CELL) / TILE);
-    const around = paper[row * columns.paper + Math.floor(((i % columns.fill) * CELL) / TILE)] ?? 255;
-    return Math.floor(INK * (shade > FILL * around ? Math.min(shade, around) : around));
+    const row = Math.floor((Math.floor(i / columns.fill) * cellSize) / tileSize);
+    const around = paper[row * columns.paper + Math.floor(((i % columns.fill) * cellSize) / tileSize)] ?? 255;
+    return Math.floor(inkShare * (shade > filledFrom * around ? Math.min(shade, around) : around));
   });
   const ink = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
-    const row = Math.floor(y / CELL) * columns.fill;
+    const row = Math.floor(y / cellSize) * columns.fill;
     for (let x = 0, at = y * width; x < width; x++, at++) {
       if ((data[at] ?? 255) < (limit[row + (x >> 4)] ?? 255)) ink[at] = 1;
     }
@@ -239,17 +239,17 @@ export function skewOf(gray: Gray): number {
     for (let i = 0; i < rows.length; i++) sum += (rows[i] ?? 0) ** 2 + (columns[i] ?? 0) ** 2;
     return sum;
   };
-  const DEGREE = Math.PI / 180;
+  const degree = Math.PI / 180;
   let best = 0;
   let bestScore = score(0) * 1.05; // a straight page stays as it is
   const search = (from: number, to: number, by: number) => {
     for (let angle = from; angle <= to; angle += by) {
-      const found = score(angle * DEGREE);
+      const found = score(angle * degree);
       if (found > bestScore) [best, bestScore] = [angle, found];
     }
   };
   search(-5, 5, 0.25);
   const coarse = best;
   search(coarse - 0.25, coarse + 0.25, 0.025);
-  return best * DEGREE;
+  return best * degree;
 }

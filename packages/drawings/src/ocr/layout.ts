@@ -43,21 +43,21 @@ export interface Layout {
   readonly runs: Runs;
 }
 
-const MM_PER_INCH = 25.4;
+const mmPerInch = 25.4;
 /** Letters of drawings are 1.8 to 10 mm high; small letters and worn scans go below. */
-const LETTER_MM = { least: 0.5, most: 14 };
-const RULE_MM = { shortest: 8, thickest: 1.2 };
+const letterMm = { least: 0.5, most: 14 };
+const ruleMm = { shortest: 8, thickest: 1.2 };
 /** What is left of a rule that is not quite straight lies this close to it. */
-const FRINGE_MM = 0.25;
+const fringeMm = 0.25;
 /** A page of hatching gives hundreds of thousands of pieces; more letters than this are not on any sheet. */
-const MOST_LETTERS = 30_000;
+const mostLetters = 30_000;
 
 export function layoutOf(gray: Gray, dotsPerInch: number): Layout {
-  const mm = dotsPerInch / MM_PER_INCH;
+  const mm = dotsPerInch / mmPerInch;
   const ink = inkOf(gray);
-  const rules = takeRules(ink, gray.width, gray.height, RULE_MM.shortest * mm, Math.max(3, RULE_MM.thickest * mm));
+  const rules = takeRules(ink, gray.width, gray.height, ruleMm.shortest * mm, Math.max(3, ruleMm.thickest * mm));
   const { components: all, runs } = componentsOf(ink, gray.width, gray.height);
-  const components = withoutFringes(all, rules, FRINGE_MM * mm);
+  const components = withoutFringes(all, rules, fringeMm * mm);
   const letters = lettersAmong(components, mm);
   const lines = joinedByPoints(withoutLooseParts(linesOf(letters, rules)), components, rules);
   return { rules, lines: withSmallParts(lines, components), runs };
@@ -115,7 +115,7 @@ function longStrokes(
   shortest: number,
   thickest: number,
 ): Extent[] {
-  const GAP = 2; // worn places of a scan
+  const wornGap = 2; // worn places of a scan
   const done: Extent[] = [];
   let open: { x0: number; x1: number; y0: number; y1: number; area: number; from: number; to: number }[] = [];
   for (let line = 0; line <= count; line++) {
@@ -126,7 +126,7 @@ function longStrokes(
       for (let i = 0, at = line * stride; i < length; i++, at += step) {
         if (ink[at] !== 1) continue;
         if (start < 0) start = i;
-        else if (i - last > GAP + 1) {
+        else if (i - last > wornGap + 1) {
           if (last - start >= shortest) stretches.push([start, last + 1]);
           start = i;
         }
@@ -226,8 +226,8 @@ function componentsOf(ink: Uint8Array, width: number, height: number): { compone
 }
 
 function lettersAmong(components: readonly Component[], mm: number): Component[] {
-  const least = Math.max(5, LETTER_MM.least * mm);
-  const most = LETTER_MM.most * mm;
+  const least = Math.max(5, letterMm.least * mm);
+  const most = letterMm.most * mm;
   const sized = components.filter((c) => {
     const [w, h] = [c.x1 - c.x0, c.y1 - c.y0];
     const [small, large] = w < h ? [w, h] : [h, w];
@@ -237,7 +237,7 @@ function lettersAmong(components: readonly Component[], mm: number): Component[]
     const solid = c.area > 0.92 * w * h;
     return !solid || (large > 2.5 * small && large <= most);
   });
-  if (sized.length > MOST_LETTERS) sized.sort((a, b) => b.area - a.area).length = MOST_LETTERS;
+  if (sized.length > mostLetters) sized.sort((a, b) => b.area - a.area).length = mostLetters;
   return withoutFrames(sized);
 }
 
@@ -281,10 +281,10 @@ function withoutFrames(components: readonly Component[]): Component[] {
 /** Looks up what may touch an extent. */
 function grid<T extends Extent>(items: readonly T[], cell = 128): (extent: Extent) => T[] {
   const cells = new Map<number, T[]>();
-  const WIDE = 1 << 16;
+  const wide = 1 << 16;
   const each = ({ x0, y0, x1, y1 }: Extent, visit: (key: number) => void) => {
     for (let y = Math.floor(y0 / cell); y <= Math.floor(y1 / cell); y++) {
-      for (let x = Math.floor(x0 / cell); x <= Math.floor(x1 / cell); x++) visit(y * WIDE + x);
+      for (let x = Math.floor(x0 / cell); x <= Math.floor(x1 / cell); x++) visit(y * wide + x);
     }
   };
   for (const item of items) {
@@ -306,13 +306,13 @@ function grid<T extends Extent>(items: readonly T[], cell = 128): (extent: Exten
 /** Joins letters with their neighbours, the closest first; the first join of a letter says which way its line runs. */
 function linesOf(letters: readonly Component[], rules: readonly Extent[]): TextLine[] {
   // of the letters' height: across a space or an equals sign; upright only within words, as rows of a list are close
-  const REACH = { level: 1.25, upright: 0.6 };
+  const reachOf = { level: 1.25, upright: 0.6 };
   const near = grid(letters);
   const crossing = grid(rules);
   const index = new Map(letters.map((letter, i) => [letter, i]));
   const joins: { a: number; b: number; gap: number; upright: boolean }[] = [];
   letters.forEach((a, i) => {
-    const reach = REACH.level * Math.max(a.x1 - a.x0, a.y1 - a.y0);
+    const reach = reachOf.level * Math.max(a.x1 - a.x0, a.y1 - a.y0);
     for (const b of near({ x0: a.x0, y0: a.y0, x1: a.x1 + reach, y1: a.y1 + reach })) {
       if (b === a) continue;
       const j = index.get(b) ?? 0;
@@ -322,7 +322,7 @@ function linesOf(letters: readonly Component[], rules: readonly Extent[]): TextL
         [level, false],
         [upright, true],
       ] as const) {
-        if (gap > (isUpright ? REACH.upright : REACH.level)) continue;
+        if (gap > (isUpright ? reachOf.upright : reachOf.level)) continue;
         const between = isUpright
           ? { x0: Math.max(a.x0, b.x0), x1: Math.min(a.x1, b.x1), y0: a.y1 - 2, y1: b.y0 + 2 }
           : { x0: a.x1 - 2, x1: b.x0 + 2, y0: Math.max(a.y0, b.y0), y1: Math.min(a.y1, b.y1) };
@@ -405,11 +405,11 @@ function capHeightOf(letters: readonly Component[], upright: boolean): number {
   const all = most(letters.map(height));
   // upright writing may be read either way: no side is its foot
   if (upright) return all;
-  const BESIDE = 3;
+  const beside = 3;
   const sorted = [...letters].sort((p, q) => p.x0 - q.x0);
   const others = sorted.filter((letter, i) => {
     if (letter.x1 - letter.x0 > 0.45 * height(letter)) return true;
-    const feet = sorted.slice(Math.max(0, i - BESIDE), i + BESIDE + 1).map(({ y1 }) => y1);
+    const feet = sorted.slice(Math.max(0, i - beside), i + beside + 1).map(({ y1 }) => y1);
     const foot = feet.sort((p, q) => p - q)[(feet.length - 1) >> 1] ?? letter.y1;
     return letter.y1 - foot <= 0.08 * all;
   });
@@ -443,13 +443,13 @@ function joinedByPoints(
   components: readonly Component[],
   rules: readonly Extent[],
 ): TextLine[] {
-  const MOST = 3;
+  const mostCaps = 3;
   const level = lines.filter(({ upright }) => !upright).sort((a, b) => a.x0 - b.x0);
   const [near, small, crossing] = [grid(level), grid(components), grid(rules)];
   const into = new Map<TextLine, TextLine>();
   for (const right of level) {
     const cap = right.capHeight;
-    const gapTo = { x0: right.x0 - MOST * cap, x1: right.x0, y0: right.y0, y1: right.y1 };
+    const gapTo = { x0: right.x0 - mostCaps * cap, x1: right.x0, y0: right.y0, y1: right.y1 };
     const left = near(gapTo)
       .filter((line) => line !== right && line.x1 <= right.x0 && line.x1 >= gapTo.x0 && alongside(line, right))
       .sort((a, b) => b.x1 - a.x1)[0];

@@ -28,18 +28,18 @@ interface Space {
 }
 
 /** Height of capitals on a cutting: as usual, and smaller for second looks. */
-export const CAP = { first: 34, again: [28, 24] } as const;
-export const BASELINE = 66;
-const HEIGHT = 92;
-const MARGIN = 24;
-const LONGEST = 4000;
+export const capHeights = { first: 34, again: [28, 24] } as const;
+export const baselineAt = 66;
+const lineHeight = 92;
+const margin = 24;
+const longestLine = 4000;
 
 export function cuttingOf(
   gray: Gray,
   layout: Layout,
   line: TextLine,
   direction: Direction,
-  cap: number = CAP.first,
+  cap: number = capHeights.first,
 ): Cutting {
   const masked = maskedCrop(gray, layout, line);
   const { spaced: turned, spaces } = widenSpaces(turn(masked, direction), line.capHeight);
@@ -48,20 +48,20 @@ export function cuttingOf(
   const above = baseline;
   const below = turned.height - baseline;
   // a line with something tall in it is made smaller until it fits
-  zoom = Math.min(zoom, (BASELINE - 4) / above, below > 0 ? (HEIGHT - BASELINE - 2) / below : zoom);
-  zoom = Math.min(zoom, (LONGEST - 2 * MARGIN) / turned.width);
+  zoom = Math.min(zoom, (baselineAt - 4) / above, below > 0 ? (lineHeight - baselineAt - 2) / below : zoom);
+  zoom = Math.min(zoom, (longestLine - 2 * margin) / turned.width);
   const { width, height, data } = resample(turned, zoom);
-  const sheet = { width: width + 2 * MARGIN, data: new Uint8Array((width + 2 * MARGIN) * HEIGHT).fill(255) };
-  const top = Math.round(BASELINE - baseline * zoom);
+  const sheet = { width: width + 2 * margin, data: new Uint8Array((width + 2 * margin) * lineHeight).fill(255) };
+  const top = Math.round(baselineAt - baseline * zoom);
   for (let y = 0; y < height; y++) {
     const row = top + y;
-    if (row < 0 || row >= HEIGHT) continue;
-    sheet.data.set(data.subarray(y * width, (y + 1) * width), row * sheet.width + MARGIN);
+    if (row < 0 || row >= lineHeight) continue;
+    sheet.data.set(data.subarray(y * width, (y + 1) * width), row * sheet.width + margin);
   }
   return {
     line,
     direction,
-    image: grayMap(sheet.width, HEIGHT, sheet.data),
+    image: grayMap(sheet.width, lineHeight, sheet.data),
     pixels: sheet.data,
     width: sheet.width,
     zoom,
@@ -213,7 +213,7 @@ export function pointBetween(cutting: Cutting, end: number, start: number): bool
 export function partOf(cutting: Cutting, wordFrom: number, wordTo: number): WordPart {
   const { line, direction, zoom, spaces } = cutting;
   const onLine = (x: number) => {
-    let u = (x - MARGIN) / zoom;
+    let u = (x - margin) / zoom;
     for (const { at, added } of spaces) if (u > at) u = Math.max(at, u - added);
     return u;
   };

@@ -11,13 +11,13 @@ export interface InkAndWords {
   readonly uncovered: number;
 }
 
-const DPI = 150;
-const POINTS = 72;
+const dpi = 150;
+const points = 72;
 
 /** Hatching and small parts of a view look like a few lines of writing on any page. */
 export function textLayerOf({ covered, uncovered }: InkAndWords): ReadPage["text_layer"] {
-  const CHANCE = 6;
-  if (uncovered <= Math.max(CHANCE, 0.5 * covered)) return "usable";
+  const chance = 6;
+  if (uncovered <= Math.max(chance, 0.5 * covered)) return "usable";
   return covered === 0 ? "none" : "incomplete";
 }
 
@@ -42,10 +42,10 @@ export async function inkAndWords(
 }
 
 async function compare(page: PDFPageProxy, words: readonly Box[], signal?: AbortSignal): Promise<InkAndWords> {
-  const LONG = 4;
-  const scale = scaleFor(page, DPI, 12e6);
+  const long = 4;
+  const scale = scaleFor(page, dpi, 12e6);
   const gray = await grayPage(page, { scale, quarterTurns: 0, skew: 0 }, signal);
-  const lines = layoutOf(gray, scale * POINTS).lines.filter(({ letters }) => letters.length >= LONG);
+  const lines = layoutOf(gray, scale * points).lines.filter(({ letters }) => letters.length >= long);
   const margin = 2;
   const covered = lines.filter(({ x0, y0, x1, y1 }) => {
     const [x, y] = [(x0 + x1) / 2 / scale, (y0 + y1) / 2 / scale];

@@ -6,7 +6,7 @@ import { drawPage, openForRendering, skewOf } from "./image.ts";
 import { inkAndWords, textLayerOf } from "./need.ts";
 import { ocrReader, type RecognisedPage, recognise } from "./ocr.ts";
 
-const POINTS_PER_MM = 72 / 25.4;
+const pointsPerMm = 72 / 25.4;
 
 function pdf(size: [number, number], draw: (page: PDFKit.PDFDocument) => void): Promise<Uint8Array> {
   return new Promise((resolve) => {
@@ -43,7 +43,7 @@ const rows = [
 const columns = [0, 18, 33, 70, 100, 125];
 
 function list(page: PDFKit.PDFDocument): void {
-  const mm = POINTS_PER_MM;
+  const mm = pointsPerMm;
   const [left, top, height] = [15 * mm, 60 * mm, 7 * mm];
   page.lineWidth(0.7);
   rows.forEach((cells, row) => {
@@ -82,7 +82,7 @@ const rowWith = ({ text: { words } }: RecognisedPage, word: string) => {
 
 let original: Uint8Array;
 beforeAll(async () => {
-  original = await pdf([200 * POINTS_PER_MM, 120 * POINTS_PER_MM], list);
+  original = await pdf([200 * pointsPerMm, 120 * pointsPerMm], list);
 });
 
 describe("a scan", () => {
@@ -107,7 +107,7 @@ describe("a scan", () => {
     const label = page.text.words.find(({ text }) => text === "L=6000");
     if (!label) throw new Error("no label");
     const [x0, y0, , y1] = page.place(label.box);
-    const [x, y] = [(x0 - 100 * POINTS_PER_MM) / POINTS_PER_MM, ((y0 + y1) / 2 - 60 * POINTS_PER_MM) / POINTS_PER_MM];
+    const [x, y] = [(x0 - 100 * pointsPerMm) / pointsPerMm, ((y0 + y1) / 2 - 60 * pointsPerMm) / pointsPerMm];
     const back = -x * Math.sin((0.8 * Math.PI) / 180) + y * Math.cos((0.8 * Math.PI) / 180);
     expect(Math.abs(back + 60 - 15.5)).toBeLessThan(2);
   });
@@ -149,8 +149,8 @@ describe("whether a page must be recognised", () => {
     const canvas = await drawPage(await document.getPage(1), { scale: 200 / 72, quarterTurns: 0, skew: 0 });
     const png = await canvas.encode("png");
     await document.loadingTask.destroy();
-    const stamped = await pdf([200 * POINTS_PER_MM, 120 * POINTS_PER_MM], (page) => {
-      page.image(png, 0, 0, { width: 200 * POINTS_PER_MM });
+    const stamped = await pdf([200 * pointsPerMm, 120 * pointsPerMm], (page) => {
+      page.image(png, 0, 0, { width: 200 * pointsPerMm });
       page.fontSize(9).text("RECEIVED 12 March", 20, 5, { lineBreak: false });
     });
     expect(await state(stamped)).toBe("incomplete");

@@ -17,7 +17,7 @@ import { compared, strangers, teachersOf } from "./glyphs.ts";
 import type { Gray } from "./gray.ts";
 import { grayPage, openForRendering, type Placement, scaleFor, skewOf, toPage } from "./image.ts";
 import { boundsOf, type Layout, layoutOf, type TextLine } from "./layout.ts";
-import { CAP, type Cutting, cuttingOf, type Direction, partOf, pointBetween, type WordPart } from "./line.ts";
+import { type Cutting, capHeights, cuttingOf, type Direction, partOf, pointBetween, type WordPart } from "./line.ts";
 import { accented, repaired, repairedMarks } from "./repair.ts";
 
 export interface RecognisedPage {
@@ -46,29 +46,29 @@ export interface RecogniseOptions {
   readonly onFailure?: (page: number, reason: string) => void;
 }
 
-const DPI = 300;
-const POINTS = 72;
+const dpi = 300;
+const points = 72;
 /** Recognition is never as sure as a text layer. */
-const CEILING = 0.95;
+const ceiling = 0.95;
 /** Below this a word is noise: hatching, arrows, parts of the drawing. */
-const NOISE = 0.3;
-const DOUBT = 0.75;
+const noise = 0.3;
+const doubt = 0.75;
 /** What is read like this is right, whatever tables say. */
-const CLEAR = 0.9;
-const MOST_SECOND_LOOKS = 60;
+const clearlyRead = 0.9;
+const mostSecondLooks = 60;
 /** Of capitals: what is lower has too few dots at this resolution. */
-const SMALLEST_MM = 0.8;
-const MM_PER_INCH = 25.4;
+const smallestMm = 0.8;
+const mmPerInch = 25.4;
 /** Low lines of that many letters are lettering, not strokes of the drawing. */
-const SMALL_LETTERS = 4;
-const FEW_SMALL = 10;
+const smallLetters = 4;
+const fewSmall = 10;
 /** A sheet full of lettering has a thousand lines; the rest of more is hatching. */
-const MOST_LINES = 2500;
+const mostLines = 2500;
 /** HSS 3.500 x 0.188, its points lost in gaps */
-const TUBE_WORDS = 6;
+const tubeWords = 6;
 /** Words beside the name of a profile. */
-const CREDIBLE = 0.5;
-const REPAIRED = 0.85;
+const credible = 0.5;
+const repairedConfidence = 0.85;
 
 export async function recognise(pdf: Uint8Array, options: RecogniseOptions = {}): Promise<RecognisedPage[]> {
   const document = await openForRendering(pdf);
@@ -152,7 +152,7 @@ async function read(pdf: Uint8Array, options: ReadOptions, onProgress?: OnProgre
         .filter(({ tooSmall }) => tooSmall)
         .map(
           ({ text: { page } }) =>
-            `page ${page}: lettering lower than ${SMALLEST_MM} mm was left out, it is too small to be recognised`,
+            `page ${page}: lettering lower than ${smallestMm} mm was left out, it is too small to be recognised`,
         ),
     ],
   };
@@ -162,10 +162,10 @@ async function read(pdf: Uint8Array, options: ReadOptions, onProgress?: OnProgre
 const isGuess = ({ profile, section, notes = [], source }: DrawnMember) =>
   profile === undefined &&
   !isNamedAbroad(section) &&
-  source.confidence < (source.place === "table" && notes.some((note) => FOREIGN.test(note)) ? 0.3 : 0.45);
+  source.confidence < (source.place === "table" && notes.some((note) => foreign.test(note)) ? 0.3 : 0.45);
 
 /** In a list, a name of the form of another continent's profiles is less of a guess than any other unknown name. */
-const FOREIGN = /not in the European catalogue/;
+const foreign = /not in the European catalogue/;
 
 const asUnresolved = ({ section, source: { page, bbox } }: DrawnMember): UnresolvedItem => ({
   text: section,
@@ -187,11 +187,11 @@ async function recognisePage(page: PDFPageProxy, engine: Engine, options: Recogn
     options.until ?? Number.POSITIVE_INFINITY,
   );
   const preview = await grayPage(page, { scale: scaleFor(page, 100, 4e6), quarterTurns: 0, skew: 0 }, signal);
-  const scale = scaleFor(page, options.dpi ?? DPI);
+  const scale = scaleFor(page, options.dpi ?? dpi);
   const draw = async (quarterTurns: Placement["quarterTurns"], skew: number): Promise<Picture> => {
     const placement = { scale, quarterTurns, skew };
     const gray = await grayPage(page, placement, signal);
-    return { gray, layout: layoutOf(gray, scale * POINTS), placement };
+    return { gray, layout: layoutOf(gray, scale * points), placement };
   };
   const skew = skewOf(preview);
   let picture = await draw(0, skew);
@@ -238,8 +238,8 @@ function ruleOf({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: nu
 
 /** Quarter turns that bring most writing level and upright: the longest lines are tried both ways where it is in doubt. */
 async function turnsOf({ gray, layout }: Picture, engine: Engine): Promise<Placement["quarterTurns"]> {
-  const LONG = 4;
-  const long = layout.lines.filter((line) => line.letters.length >= LONG);
+  const longFrom = 4;
+  const long = layout.lines.filter((line) => line.letters.length >= longFrom);
   const letters = (upright: boolean) =>
     long.filter((line) => line.upright === upright).reduce((sum, line) => sum + line.letters.length, 0);
   const turned = letters(true) > 1.5 * letters(false);
@@ -300,14 +300,14 @@ type Recognised = Pick<PageText, "words"> & Pick<RecognisedPage, "complete" | "t
 
 async function wordsOf(picture: Picture, engine: Engine, until: number): Promise<Recognised> {
   const { gray, layout, placement } = picture;
-  const least = (SMALLEST_MM / MM_PER_INCH) * POINTS * placement.scale;
+  const least = (smallestMm / mmPerInch) * points * placement.scale;
   const legible = layout.lines.filter(({ capHeight }) => capHeight >= least);
   const small = layout.lines.filter(
-    ({ capHeight, letters }) => capHeight < least && capHeight > 0.6 * least && letters.length >= SMALL_LETTERS,
+    ({ capHeight, letters }) => capHeight < least && capHeight > 0.6 * least && letters.length >= smallLetters,
   );
   // of a view crowded with strokes, what is surely writing comes first
   const rank = ({ letters }: TextLine) => Math.min(letters.length, 3);
-  const lines = [...legible].sort((a, b) => rank(b) - rank(a) || a.y0 - b.y0 || a.x0 - b.x0).slice(0, MOST_LINES);
+  const lines = [...legible].sort((a, b) => rank(b) - rank(a) || a.y0 - b.y0 || a.x0 - b.x0).slice(0, mostLines);
   const read = await readLines(
     lines.map((line) => () => cuttingOf(gray, layout, line, line.upright ? 270 : 0)),
     engine,
@@ -319,7 +319,7 @@ async function wordsOf(picture: Picture, engine: Engine, until: number): Promise
   return {
     words: repairedMarks(compared(ordered).flatMap((line) => finished(line, placement.scale))),
     complete: read.length === legible.length,
-    tooSmall: small.length > FEW_SMALL && small.length > 0.2 * legible.length,
+    tooSmall: small.length > fewSmall && small.length > 0.2 * legible.length,
   };
 }
 
@@ -333,16 +333,16 @@ async function secondLook(
   const doubtful = read.filter(({ cutting: { line }, words }) => {
     const confidence = meanConfidence(words);
     const legible = line.letters.length > 1 && words.some(({ text }) => /[\p{L}\d]{2}/u.test(text));
-    return confidence < DOUBT && !namesSection(words) && (legible || (line.upright && line.letters.length > 2));
+    return confidence < doubt && !namesSection(words) && (legible || (line.upright && line.letters.length > 2));
   });
   // the longest first: the many short ones of a dense view are no writing
   doubtful.sort((a, b) => b.cutting.line.letters.length - a.cutting.line.letters.length);
   const best = new Map<TextLine, ReadLine>(read.map((line) => [line.cutting.line, line]));
   const again = await readLines(
     doubtful
-      .slice(0, MOST_SECOND_LOOKS)
+      .slice(0, mostSecondLooks)
       .flatMap(({ cutting: { line } }) =>
-        CAP.again.map((cap) => () => cuttingOf(gray, layout, line, line.upright ? 90 : 0, cap)),
+        capHeights.again.map((cap) => () => cuttingOf(gray, layout, line, line.upright ? 90 : 0, cap)),
       ),
     engine,
     until,
@@ -362,10 +362,10 @@ async function thirdLook(
   until: number,
 ): Promise<ReadLine[]> {
   const teachers = teachersOf(read);
-  const odd = read.filter((line) => strangers(line, teachers) > 0).slice(0, MOST_SECOND_LOOKS);
+  const odd = read.filter((line) => strangers(line, teachers) > 0).slice(0, mostSecondLooks);
   const again = await readLines(
     odd.flatMap(({ cutting: { line, direction } }) =>
-      CAP.again.map((cap) => () => cuttingOf(gray, layout, line, direction, cap)),
+      capHeights.again.map((cap) => () => cuttingOf(gray, layout, line, direction, cap)),
     ),
     engine,
     until,
@@ -382,7 +382,7 @@ async function thirdLook(
 /** Words of one line in points of the straightened page, names repaired, noise left out. */
 function finished({ cutting, words }: ReadLine, scale: number): Word[] {
   const { line, direction } = cutting;
-  const least = namesSection(words) ? CREDIBLE : 0;
+  const least = namesSection(words) ? credible : 0;
   const named = repairedNames(
     withPoints(words, cutting).map((word) => {
       const part = partOf(cutting, word.from, word.to);
@@ -394,14 +394,14 @@ function finished({ cutting, words }: ReadLine, scale: number): Word[] {
     }),
   );
   return named
-    .filter(({ text, confidence }) => /[\p{L}\d]/u.test(text) && confidence >= NOISE)
+    .filter(({ text, confidence }) => /[\p{L}\d]/u.test(text) && confidence >= noise)
     .map(({ text, confidence, part: { x0, y0, x1, y1 } }) => ({
       text,
       box: [x0 / scale, y0 / scale, x1 / scale, y1 / scale],
       angle: direction,
       // capitals are about seven tenths of the body of a letter
       size: line.capHeight / scale / 0.72,
-      confidence: Math.min(confidence, CEILING),
+      confidence: Math.min(confidence, ceiling),
     }));
 }
 
@@ -442,7 +442,7 @@ function withPoints(words: readonly RecognisedWord[], cutting: Cutting): Recogni
     const first = before && /^(.*(?<![\d.,])\d{1,4})\.?$/.exec(before.text)?.[1];
     const second = /^\.?(\d{1,3})$/.exec(word.text)?.[1];
     if (before && first !== undefined && second !== undefined && pointBetween(cutting, before.to, word.from)) {
-      const confidence = REPAIRED * Math.min(before.confidence, word.confidence);
+      const confidence = repairedConfidence * Math.min(before.confidence, word.confidence);
       result[result.length - 1] = { text: `${first}.${second}`, confidence, from: before.from, to: word.to };
     } else result.push(word);
   }
@@ -463,10 +463,10 @@ function repairedNames(words: readonly Named[]): Named[] {
     if (!word) continue;
     const alone = repaired(word.text) ?? abroad(word);
     if (alone !== undefined) {
-      result.push({ ...word, text: alone, confidence: Math.max(NOISE, word.confidence * REPAIRED) });
+      result.push({ ...word, text: alone, confidence: Math.max(noise, word.confidence * repairedConfidence) });
       continue;
     }
-    const tube = repairedTube(words.slice(i, i + TUBE_WORDS));
+    const tube = repairedTube(words.slice(i, i + tubeWords));
     if (tube) {
       result.push(tube.word);
       i += tube.from - 1;
@@ -474,7 +474,7 @@ function repairedNames(words: readonly Named[]): Named[] {
     }
     const together = next && (repaired(`${word.text} ${next.text}`) ?? abroad(word, next));
     if (together !== undefined && next) {
-      const confidence = Math.max(NOISE, Math.min(word.confidence, next.confidence) * REPAIRED);
+      const confidence = Math.max(noise, Math.min(word.confidence, next.confidence) * repairedConfidence);
       result.push({ text: together, confidence, part: { ...word.part, ...boundsOf([word.part, next.part]) } });
       i++;
     } else result.push(word);
@@ -488,7 +488,7 @@ function abroad(...words: readonly Named[]): string | undefined {
   if ("kind" in resolveDesignation(text)) return undefined;
   const name = repairedAbroad(text);
   const bare = (one: string) => one.toUpperCase().replace(/[\s.,]/g, "");
-  const clear = words.every(({ confidence }) => confidence >= CLEAR);
+  const clear = words.every(({ confidence }) => confidence >= clearlyRead);
   return name !== undefined && clear && bare(name) !== bare(text) ? undefined : name;
 }
 
@@ -500,7 +500,7 @@ function repairedTube(words: readonly Named[]): { word: Named; from: number } | 
     const own = words.slice(0, from);
     const text = abroad(...own);
     if (text === undefined) continue;
-    const confidence = Math.max(NOISE, Math.min(...own.map((word) => word.confidence)) * REPAIRED);
+    const confidence = Math.max(noise, Math.min(...own.map((word) => word.confidence)) * repairedConfidence);
     return { word: { text, confidence, part: { ...first.part, ...boundsOf(own.map(({ part }) => part)) } }, from };
   }
   return undefined;

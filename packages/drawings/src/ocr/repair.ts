@@ -150,9 +150,9 @@ function misreadPrefix(
   members: ReadonlySet<string>,
   series: ReadonlyMap<string, ReadonlySet<string>>,
 ): boolean {
-  const MEMBERS = 3;
+  const leastMembers = 3;
   const [head, rest] = [text.slice(0, prefix.length), text.slice(prefix.length)];
-  if (head === prefix || members.size < MEMBERS || !/^\d{1,3}$/.test(rest) || !/[\d$|!]/.test(head)) return false;
+  if (head === prefix || members.size < leastMembers || !/^\d{1,3}$/.test(rest) || !/[\d$|!]/.test(head)) return false;
   if (!/[\p{Lu}/-]/u.test(head) || swap(head, letterFor) !== prefix || /\d/.test(prefix)) return false;
   const letters = /^\p{Lu}*/u.exec(head)?.[0] ?? "";
   // of a series of its own: S80, S81, S90
@@ -200,7 +200,7 @@ interface PlacedWord {
 }
 
 /** how far words are trusted that were put right */
-const TRUST = 0.9;
+const trust = 0.9;
 
 /** Words that another program recognised in a picture: names, grades, lengths and marks with look-alikes are put right. */
 export function repairedWords<T extends PlacedWord>(words: readonly T[]): T[] {
@@ -219,13 +219,13 @@ export function repairedWords<T extends PlacedWord>(words: readonly T[]): T[] {
         Math.max(word.box[2], next.box[2]),
         Math.max(word.box[3], next.box[3]),
       ] as const;
-      result.push({ ...word, text: together, box, confidence: Math.min(word.confidence, next.confidence) * TRUST });
+      result.push({ ...word, text: together, box, confidence: Math.min(word.confidence, next.confidence) * trust });
       i++;
     } else
       result.push(
         alone === undefined
           ? { ...word, text: accented(word.text) }
-          : { ...word, text: alone, confidence: word.confidence * TRUST },
+          : { ...word, text: alone, confidence: word.confidence * trust },
       );
   }
   return repairedMarks(result);

@@ -25,11 +25,11 @@ interface Annotation {
   readonly defaultAppearanceData?: { readonly fontSize?: number };
 }
 
-const MOST = 2000;
-const LONGEST = 2000;
+const mostAnnotations = 2000;
+const longestAnnotation = 2000;
 /** of Helvetica, on average */
-const LETTER_WIDTH = 0.55;
-const LINE_HEIGHT = 1.2;
+const letterWidth = 0.55;
+const lineHeight = 1.2;
 
 export async function annotationsOf(page: PDFPageProxy): Promise<Annotated> {
   const viewport = page.getViewport({ scale: 1 });
@@ -38,9 +38,9 @@ export async function annotationsOf(page: PDFPageProxy): Promise<Annotated> {
   const annotations: readonly Annotation[] = await page.getAnnotations();
   for (const { subtype, hasAppearance, hidden, rect, contentsObj, defaultAppearanceData } of annotations.slice(
     0,
-    MOST,
+    mostAnnotations,
   )) {
-    const text = contentsObj?.str?.trim().slice(0, LONGEST) ?? "";
+    const text = contentsObj?.str?.trim().slice(0, longestAnnotation) ?? "";
     if (hidden || text === "" || rect?.length !== 4 || subtype === "Link" || subtype === "Widget") continue;
     const [a = 0, b = 0, c = 0, d = 0]: number[] = viewport.convertToViewportRectangle([...rect]);
     const box: Box = [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)];
@@ -53,12 +53,12 @@ export async function annotationsOf(page: PDFPageProxy): Promise<Annotated> {
 /** The words of a text box, line by line from its upper left corner */
 function written(text: string, [x0, y0]: Box, size: number): Word[] {
   return text.split(/\r\n|\r|\n/).flatMap((line, i) => {
-    const top = y0 + 2 + i * LINE_HEIGHT * size;
+    const top = y0 + 2 + i * lineHeight * size;
     return [...line.matchAll(/\S+/g)].map(({ 0: word, index }): Word => {
-      const left = x0 + 2 + index * LETTER_WIDTH * size;
+      const left = x0 + 2 + index * letterWidth * size;
       return {
         text: word,
-        box: [left, top, left + word.length * LETTER_WIDTH * size, top + size],
+        box: [left, top, left + word.length * letterWidth * size, top + size],
         angle: 0,
         size,
         confidence: 1,

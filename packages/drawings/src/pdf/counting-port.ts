@@ -43,7 +43,7 @@ export async function meteredWorker(limits: PageLimits): Promise<{ worker: PDFWo
   return { worker, meter };
 }
 
-const BREATHE_EVERY_MS = 50;
+const breatheEveryMs = 50;
 
 function meteredPort(limits: PageLimits): Listening {
   const listeners = new Map<(event: { data: unknown }) => void, () => void>();
@@ -59,7 +59,7 @@ function meteredPort(limits: PageLimits): Listening {
       watch.look(message);
       // copies as between real threads: what one half changes later must not reach the other
       const event = { data: structuredClone(message, transfer ? { transfer } : undefined) };
-      if (performance.now() - breathed > BREATHE_EVERY_MS) {
+      if (performance.now() - breathed > breatheEveryMs) {
         // clocks and signals of the thread would wait for the end of the page
         delivered = delivered.then(() => new Promise((resolve) => setImmediate(resolve)));
         breathed = performance.now();
@@ -91,7 +91,7 @@ interface Reading {
   readonly stopped: (error: UnreadablePdf) => void;
 }
 
-const GRACE_MS = 300;
+const graceMs = 300;
 
 function watching(limits: PageLimits): { meter: Meter; look(message: unknown): void } {
   let reading: Reading | undefined;
@@ -112,7 +112,7 @@ function watching(limits: PageLimits): { meter: Meter; look(message: unknown): v
         (error: unknown) => ({ error }),
       );
       // a form within a form that is stopped is waited for by pdf.js without end
-      const late = exceeded.then((error) => wait(GRACE_MS, { error, late: true }));
+      const late = exceeded.then((error) => wait(graceMs, { error, late: true }));
       const outcome = await Promise.race([list, late]);
       if ("late" in outcome) stuck = true;
       const error = reading?.error ?? ("error" in outcome ? outcome.error : undefined);

@@ -91,7 +91,7 @@ export function checkedBytes(bytes: Uint8Array, limits: PdfLimits): void {
 }
 
 /** pixels */
-export const LARGEST_PICTURE = 100e6;
+export const largestPicture = 100e6;
 
 const hasHeader = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes("%PDF-");
@@ -141,7 +141,7 @@ function isUnreadable(glyphs: readonly Glyph[]): boolean {
 }
 
 /** How far words are trusted that another program recognised in a picture */
-const RECOGNISED = 0.6;
+const recognisedShare = 0.6;
 
 async function textOf(
   document: PDFDocumentProxy,
@@ -181,7 +181,7 @@ async function textOf(
     page: page.pageNumber,
     width: viewport.width,
     height: viewport.height,
-    words: [...(recognised ? drawn.map((word) => ({ ...word, confidence: RECOGNISED })) : drawn), ...words],
+    words: [...(recognised ? drawn.map((word) => ({ ...word, confidence: recognisedShare })) : drawn), ...words],
     ...(recognised && { recognised }),
     ...(unreadable && { unreadable }),
     rules: content.rules,

@@ -74,20 +74,20 @@ const times = (m: Matrix, n: Matrix): Matrix => [
   m[1] * n[4] + m[3] * n[5] + m[5],
 ];
 
-const LETTER_LOWEST = 0.8;
-const LETTER_HIGHEST = 25;
+const letterLowest = 0.8;
+const letterHighest = 25;
 /** A line thicker than this is a bar of a drawing, not a rule */
-const RULE_THICKEST = 2.5;
-const RULE_SHORTEST = 3;
-const STROKE_SHORTEST = 4;
-const WHITE = 0.93;
-const MOST_BACKGROUNDS = 20_000;
+const ruleThickest = 2.5;
+const ruleShortest = 3;
+const strokeShortest = 4;
+const white = 0.93;
+const mostBackgrounds = 20_000;
 /** radius of a bubble, in points */
-const RING_SMALLEST = 3;
-const RING_LARGEST = 60;
-const MOST_RINGS = 5000;
+const ringSmallest = 3;
+const ringLargest = 60;
+const mostRings = 5000;
 /** text rendering mode of PDF: neither filled nor stroked */
-const INVISIBLE = 3;
+const invisibleMode = 3;
 
 /** What a page draws, by its operators one after the other. */
 export function contentOf(input: ContentInput): Content {
@@ -231,7 +231,7 @@ class Page {
     const seen = { text, x: px, y: py, dx, dy, width, size, annotation };
     const glyph: Glyph = invisible ? { ...seen, invisible } : seen;
     this.#glyphs.push(glyph);
-    if (fill > WHITE) this.#pale.push(glyph);
+    if (fill > white) this.#pale.push(glyph);
   }
 
   path(painting: number, data: unknown, minMax: unknown): void {
@@ -241,14 +241,14 @@ class Page {
     const filled = painting !== OPS.stroke && painting !== OPS.closeStroke;
     const stroked = painting !== OPS.fill && painting !== OPS.eoFill;
     const { ctm, clip, fill } = this.state;
-    if (filled && fill < WHITE && isNumbers(minMax)) this.#background(common(clip, displayed(ctm, minMax)));
+    if (filled && fill < white && isNumbers(minMax)) this.#background(common(clip, displayed(ctm, minMax)));
     this.#paths += linesOf(data, ctm, clip, filled && !stroked, this.#lines);
   }
 
   /** What white letters can be read on. */
   #background(box: Box): void {
-    const large = box[2] - box[0] > LETTER_LOWEST * 4 && box[3] - box[1] > LETTER_LOWEST * 4;
-    if (large && this.#backgrounds.length < MOST_BACKGROUNDS) this.#backgrounds.push(box);
+    const large = box[2] - box[0] > letterLowest * 4 && box[3] - box[1] > letterLowest * 4;
+    if (large && this.#backgrounds.length < mostBackgrounds) this.#backgrounds.push(box);
   }
 
   image(): void {
@@ -348,7 +348,7 @@ const operators: ReadonlyMap<number, Operator> = new Map<number, Operator>([
   [
     OPS.setTextRenderingMode,
     ({ state }, [mode]) => {
-      state.invisible = mode === INVISIBLE;
+      state.invisible = mode === invisibleMode;
     },
   ],
   [
@@ -480,7 +480,7 @@ function isStroke(points: readonly (readonly [number, number])[], w: number, h: 
 /** The circle around the name of an axis, also where a program draws it as a polygon */
 function isRing(points: readonly (readonly [number, number])[], curved: boolean, box: Box): boolean {
   const r = (box[2] - box[0]) / 2;
-  if (r < RING_SMALLEST || r > RING_LARGEST || Math.abs(box[3] - box[1] - 2 * r) > 0.12 * r) return false;
+  if (r < ringSmallest || r > ringLargest || Math.abs(box[3] - box[1] - 2 * r) > 0.12 * r) return false;
   if (points.length < (curved ? 4 : 6)) return false;
   const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
   return points.every(([px, py]) => Math.abs(Math.hypot(px - x, py - y) - r) < 0.08 * r);
@@ -501,18 +501,18 @@ function linesOf(
     const box = boundsOf(points);
     const w = box[2] - box[0];
     const h = box[3] - box[1];
-    if (points.length > 1 && Math.max(w, h) > LETTER_LOWEST && Math.max(w, h) < LETTER_HIGHEST) letters++;
+    if (points.length > 1 && Math.max(w, h) > letterLowest && Math.max(w, h) < letterHighest) letters++;
     if (fillOnly) {
       // a line drawn as a thin filled rectangle
-      if (!curved && w >= RULE_SHORTEST && h < RULE_THICKEST)
+      if (!curved && w >= ruleShortest && h < ruleThickest)
         add(box[0], (box[1] + box[3]) / 2, box[2], (box[1] + box[3]) / 2);
-      else if (!curved && h >= RULE_SHORTEST && w < RULE_THICKEST)
+      else if (!curved && h >= ruleShortest && w < ruleThickest)
         add((box[0] + box[2]) / 2, box[1], (box[0] + box[2]) / 2, box[3]);
     }
     const [first, last] = [points[0], points.at(-1)];
-    if (!fillOnly && first && last && Math.max(w, h) >= STROKE_SHORTEST && isStroke(points, w, h))
+    if (!fillOnly && first && last && Math.max(w, h) >= strokeShortest && isStroke(points, w, h))
       strokes.push({ x0: first[0], y0: first[1], x1: last[0], y1: last[1] });
-    if (rings.length < MOST_RINGS && isRing(points, curved, box)) rings.push(box);
+    if (rings.length < mostRings && isRing(points, curved, box)) rings.push(box);
     points = [];
     curved = false;
   };
@@ -523,7 +523,7 @@ function linesOf(
       x1: Math.min(Math.max(x0, x1), clip[2]),
       y1: Math.min(Math.max(y0, y1), clip[3]),
     };
-    if (Math.max(rule.x1 - rule.x0, rule.y1 - rule.y0) >= RULE_SHORTEST && rule.x1 >= rule.x0 && rule.y1 >= rule.y0)
+    if (Math.max(rule.x1 - rule.x0, rule.y1 - rule.y0) >= ruleShortest && rule.x1 >= rule.x0 && rule.y1 >= rule.y0)
       rules.push(rule);
   };
   const lineTo = (x: number, y: number) => {
@@ -532,7 +532,7 @@ function linesOf(
     if (!last || fillOnly) return;
     const dx = Math.abs(x - last[0]);
     const dy = Math.abs(y - last[1]);
-    if ((dx >= RULE_SHORTEST && dy < 0.004 * dx + 0.1) || (dy >= RULE_SHORTEST && dx < 0.004 * dy + 0.1))
+    if ((dx >= ruleShortest && dy < 0.004 * dx + 0.1) || (dy >= ruleShortest && dx < 0.004 * dy + 0.1))
       add(last[0], last[1], x, y);
   };
   const at = (i: number): [number, number] => {

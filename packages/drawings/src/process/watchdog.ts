@@ -4,11 +4,11 @@ import type { ReadLimits } from "./isolated.ts";
 
 // sent by child.ts
 const { seconds, megabytes } = workerData as ReadLimits;
-const LOOK_EVERY_MS = 25;
-const GRACE_SECONDS = 5;
-const until = performance.now() + 1000 * (seconds + GRACE_SECONDS);
+const lookEveryMs = 25;
+const graceSeconds = 5;
+const until = performance.now() + 1000 * (seconds + graceSeconds);
 
 setInterval(() => {
   if (process.memoryUsage.rss() > megabytes * 2 ** 20 || performance.now() > until)
     process.kill(process.pid, "SIGKILL");
-}, LOOK_EVERY_MS);
+}, lookEveryMs);

@@ -99,7 +99,7 @@ async function readWith(
 }
 
 /** Pages are drawn to look at their ink only as long as it takes no time to speak of. */
-const LOOKED_AT = 12;
+const lookedAt = 12;
 
 /** Whether a later reader is needed: the words of a page are compared with its ink, where there may be more ink than words. */
 async function textThenInk(
@@ -117,7 +117,7 @@ async function textThenInk(
   onRead(read);
   const { inkAndWords, textLayerOf } = await import("../ocr/need.ts");
   const layers = new Map<number, ReadPage["text_layer"]>();
-  for (const { page } of pages.slice(0, LOOKED_AT)) {
+  for (const { page } of pages.slice(0, lookedAt)) {
     options.signal?.throwIfAborted();
     try {
       const seen = await inkAndWords(pdf, new Map([[page, doubtful.get(page) ?? []]]), options.signal);

@@ -1,9 +1,9 @@
 /** Members of one list or one sheet are alike: where one lacks what the others have, its reading is in doubt. */
 import type { DrawnMember } from "../model.ts";
 
-const MOST = 0.7;
-const LEAST = 3;
-const DOUBT = 0.8;
+const mostShare = 0.7;
+const leastRows = 3;
+const doubtFactor = 0.8;
 
 const has = {
   mark: ({ mark }: DrawnMember) => mark !== "",
@@ -13,9 +13,9 @@ const has = {
 
 /** Confidence from the company: a row without a mark among marked ones is rather misread than unmarked */
 export function amongAlike(members: readonly DrawnMember[]): DrawnMember[] {
-  if (members.length < LEAST) return [...members];
+  if (members.length < leastRows) return [...members];
   const usual = Object.entries(has).filter(
-    ([, test]) => members.filter(test).length >= MOST * members.length && !members.every(test),
+    ([, test]) => members.filter(test).length >= mostShare * members.length && !members.every(test),
   );
   if (usual.length === 0) return [...members];
   return members.map((member) => {
@@ -27,7 +27,7 @@ export function amongAlike(members: readonly DrawnMember[]): DrawnMember[] {
         ...(member.notes ?? []),
         `the others of its list or sheet have a ${lacking.join(" and a ")}, this one has none`,
       ],
-      source: { ...member.source, confidence: Math.round(member.source.confidence * DOUBT * 100) / 100 },
+      source: { ...member.source, confidence: Math.round(member.source.confidence * doubtFactor * 100) / 100 },
     };
   });
 }

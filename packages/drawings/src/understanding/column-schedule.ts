@@ -9,8 +9,8 @@ export interface Matrix {
   readonly used: readonly Phrase[];
 }
 
-const LEAST_COLUMNS = 3;
-const HEADING = /^(?=.*\d)[A-Z]{0,3}[-./]?\d{1,3}[A-Z]?(?:\s*[/&,-]\s*[A-Z]{0,2}\d{1,3}[A-Z]?)*$/i;
+const leastColumns = 3;
+const axisHeading = /^(?=.*\d)[A-Z]{0,3}[-./]?\d{1,3}[A-Z]?(?:\s*[/&,-]\s*[A-Z]{0,2}\d{1,3}[A-Z]?)*$/i;
 
 /** A cell names a section and nothing else */
 const named = (phrase: Phrase) => {
@@ -20,19 +20,19 @@ const named = (phrase: Phrase) => {
 
 export function matricesOf(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
   const cells = phrases.filter((phrase) => named(phrase) !== undefined && isBoxed(frame, phrase));
-  if (cells.length < 2 * LEAST_COLUMNS) return [];
+  if (cells.length < 2 * leastColumns) return [];
   // the name of a section is no mark
   const headings = phrases.filter(
-    (phrase) => HEADING.test(phrase.text.trim()) && sectionsIn(phrase.text).length === 0 && isBoxed(frame, phrase),
+    (phrase) => axisHeading.test(phrase.text.trim()) && sectionsIn(phrase.text).length === 0 && isBoxed(frame, phrase),
   );
   const found: Matrix[] = [];
   const byPlace = [...cells].sort((a, b) => centre(a) - centre(b));
   for (const row of rowsOf(headings)) {
-    if (row.length < LEAST_COLUMNS) continue;
+    if (row.length < leastColumns) continue;
     const columns = row.map((heading) => ({ heading, cells: cellsUnder(frame, heading, byPlace) }));
     const filled = columns.filter((column) => column.cells.length > 0);
     const rows = new Set(filled.flatMap((column) => column.cells.map((cell) => Math.round(middle(cell) / cell.size))));
-    if (filled.length < LEAST_COLUMNS || filled.length < 0.7 * row.length || rows.size < 2) continue;
+    if (filled.length < leastColumns || filled.length < 0.7 * row.length || rows.size < 2) continue;
     found.push({
       labels: filled.flatMap((column) => labelsOf(frame, column.heading, column.cells)),
       used: [...row, ...filled.flatMap((column) => column.cells)],

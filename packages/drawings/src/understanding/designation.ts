@@ -23,12 +23,12 @@ export interface FoundSection {
 
 /** Sheets repeat their texts, and a name that the catalogue does not have takes long to compare with all it has */
 const answers = new Map<string, ReturnType<typeof resolveAnew>>();
-const MOST_KEPT = 20_000;
+const mostKept = 20_000;
 function resolveDesignation(text: string): ReturnType<typeof resolveAnew> {
   const known = answers.get(text);
   if (known) return known;
   const found = resolveAnew(text);
-  if (answers.size >= MOST_KEPT) answers.clear();
+  if (answers.size >= mostKept) answers.clear();
   answers.set(text, found);
   return found;
 }
@@ -50,7 +50,7 @@ const workshopWords: readonly (readonly [RegExp, string])[] = [
 
 const N = String.raw`\d+(?:[.,]\d+)?(?:\s*\d?\/\d{1,2})?["”″]?`;
 /** a wall by its gauge */
-const GAUGE = String.raw`\d{1,2}\s?ga(?:uge)?\b\.?`;
+const gauge = String.raw`\d{1,2}\s?ga(?:uge)?\b\.?`;
 /** "x 22'-1" after a name is a length */
 const X = String.raw`\s*[x×✕*X]\s*(?!\d+\s*['′’])`;
 /** Letters that a word of the catalogue's table may have with an accent */
@@ -64,21 +64,21 @@ const accented: Readonly<Record<string, string>> = {
 };
 const sized = new Set(["angle", "square", "rectangular", "tube", "pipe", "tube or box"]);
 /** Every word that the catalogue knows for angles and hollow sections; a single letter asks for more (below) */
-const CATALOGUE_WORDS = profileWords
+const catalogueWords = profileWords
   .filter(({ words, reading }) => sized.has(reading) && words.join("").length > 1)
   .map(({ words }) =>
     words.map((word) => [...word].map((letter) => accented[letter] ?? letter).join("")).join(String.raw`[\s.-]*`),
   )
   .sort((a, b) => b.length - a.length)
   .join("|");
-const WHOLE = String.raw`\d{1,4}(?![.,]\d)`;
+const wholeNumber = String.raw`\d{1,4}(?![.,]\d)`;
 /** Letters before numbers. Alternatives with one letter ask for more numbers, so that no other label looks like them. */
-const LETTERS_FIRST = [
-  String.raw`(?:${CATALOGUE_WORDS}|TR\s?4\s?HR)[\s.-]{0,3}[Øø⌀]?\s?(?:${N}(?:${X}${N}){1,2}|${N}(?:\s?\/\s?${N}){1,2}(?!\/)|\d{2,3}\.\d{2,3}\.\d{1,2})`,
+const lettersFirst = [
+  String.raw`(?:${catalogueWords}|TR\s?4\s?HR)[\s.-]{0,3}[Øø⌀]?\s?(?:${N}(?:${X}${N}){1,2}|${N}(?:\s?\/\s?${N}){1,2}(?!\/)|\d{2,3}\.\d{2,3}\.\d{1,2})`,
   // letters that a program took for figures, and figures for letters
   String.raw`[l1|]P[EN]\s?\d{2}[\dO]{0,2}|(?:[Il1|]P[EN]|HE[ABM])\s?\d{1,2}0?O{1,2}`,
   // alone and in the catalogue only: U 200, I 160
-  String.raw`[UI]\s?${WHOLE}(?!\s*[x×*\/])`,
+  String.raw`[UI]\s?${wholeNumber}(?!\s*[x×*\/])`,
   // letters and numbers in the order of ARCELOR's and of old books: HE-B 200, HE 200-B, IPE 750 x 147
   String.raw`HE[\s-]?(?:AA|A|B|M|C)[\s-]{1,2}\d{3,4}`,
   String.raw`HE[\s-]?\d{3,4}[\s-]?(?:AA|A|B|M|C)(?![\p{L}\d])`,
@@ -110,28 +110,28 @@ const LETTERS_FIRST = [
   String.raw`(?:FLATBAR|FLAT\s?BAR|FLAT|FLACHSTAHL|FLACH|BREITFLACHSTAHL|FLA|FL|FB|STRIP|PLATTST[AÅ]NG|PLATTJ[AÄ]RN|BLECH|BL|PLATE|PLAAT|PLAT|PLT|PL|PLATTA|T[OÔ]LE|BPL|BP)[\s.-]{0,3}(?:t\s?=\s?)?${N}(?:${X}${N}){0,2}`,
   String.raw`(?:ROUND\s?BAR|RUNDSTAHL|RUNDST[AÅ]NG|ROND|RND|RD|ROD|SQUARE\s?BAR|VIERKANT(?:STAHL)?)[\s.-]{0,3}${N}`,
 ];
-const NUMBERS_FIRST = [
+const numbersFirst = [
   // British: 457 x 191 UKB 67, 457x191x67 UKB, 100 x 100 x 10 UKA
   String.raw`${N}${X}${N}\s?(?:UKBP|UKB|UKC|UKPFC|UKT|UBP|UB|UC|PFC)\s?\d+(?:\.\d+)?(?![\d.,]|${X})`,
   String.raw`${N}${X}${N}(?:${X}${N})?\s?(?:UKBP|UKB|UKC|UKPFC|UKA|UKT|UBP|RHP|RHK|QHP)`,
   String.raw`${N}${X}${N}${X}${N}\s?T`,
-  String.raw`${N}${X}${N}(?:${X}(?:${GAUGE}|${N}))?\s?(?:mm\s?)?(?:SQUARE\s?(?:TUBE|TUBING|HOLLOW\s?SECTION)|RECT(?:ANGULAR|\.)?\s?(?:TUBE|TUBING|HOLLOW\s?SECTION)|ROUND\s?(?:TUBE|TUBING)|TUBE|TUBING|(?:EQUAL\s|UNEQUAL\s)?ANGLE(?:\s?IRON)?|VIERKANTROHR|RECHTECKROHR|KOKER(?:PROFIEL)?|HOEKLIJN|WINKEL)`,
+  String.raw`${N}${X}${N}(?:${X}(?:${gauge}|${N}))?\s?(?:mm\s?)?(?:SQUARE\s?(?:TUBE|TUBING|HOLLOW\s?SECTION)|RECT(?:ANGULAR|\.)?\s?(?:TUBE|TUBING|HOLLOW\s?SECTION)|ROUND\s?(?:TUBE|TUBING)|TUBE|TUBING|(?:EQUAL\s|UNEQUAL\s)?ANGLE(?:\s?IRON)?|VIERKANTROHR|RECHTECKROHR|KOKER(?:PROFIEL)?|HOEKLIJN|WINKEL)`,
   String.raw`${N}${X}${N}(?:${X}${N})?\s?(?:SHS|RHS|CHS|EA|UA|RSA|RSJ|UB|UC|PFC|KKR|VKR)`,
   String.raw`\d{3,4}\s?(?:UB|UC|PFC|WB|WC|TFB|TFC|BFB)(?:\s?\d+(?:\s?\.\s?\d+)?)?`,
 ];
 
-const NAME = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(?:(?:(\d{1,3})\s?(?:x|×|no\.?|off|Stk\.?|st\.?)\s?(?=[\p{L}½Ø∟]))|(\d{1,3})\s(?=\p{L}))?(${[...LETTERS_FIRST, ...NUMBERS_FIRST].join("|")})(?:\s?mm\b)?(?![\p{L}\d]|[.,]\d)`,
+const profileName = new RegExp(
+  String.raw`(?<![\p{L}\d.,/])(?:(?:(\d{1,3})\s?(?:x|×|no\.?|off|Stk\.?|st\.?)\s?(?=[\p{L}½Ø∟]))|(\d{1,3})\s(?=\p{L}))?(${[...lettersFirst, ...numbersFirst].join("|")})(?:\s?mm\b)?(?![\p{L}\d]|[.,]\d)`,
   "giu",
 );
 
 /** "cut from IPE 400 (halved)", "IPE 400 halbiert": a half section, whose whole is twice as heavy */
-const HALVED =
+const halvedProfile =
   /\b(?:halved|split|half|halbe[rs]?|halbiert|gehalveerd|halve|demi|coup[ée]e? en deux|halv|halverad|delad)(?![\p{L}])/iu;
-const OPEN_SHAPES = /^(?:IPE|IPN|HE|HL|HD|HP|UB|UC|W)/;
+const openShapes = /^(?:IPE|IPN|HE|HL|HD|HP|UB|UC|W)/;
 
 function halved(found: FoundSection, text: string): FoundSection {
-  if (found.profile === undefined || !OPEN_SHAPES.test(found.profile) || !HALVED.test(text)) return found;
+  if (found.profile === undefined || !openShapes.test(found.profile) || !halvedProfile.test(text)) return found;
   const half = resolved(`1/2 ${found.text}`, found.start);
   return { ...(half?.profile !== undefined ? half : found), text, start: 0, end: text.length };
 }
@@ -159,7 +159,7 @@ export function sectionOfCell(text: string): FoundSection | undefined {
 export function sectionsIn(text: string): FoundSection[] {
   const found: FoundSection[] = [];
   if (!/\d/.test(text)) return found;
-  for (const match of text.matchAll(NAME)) {
+  for (const match of text.matchAll(profileName)) {
     const name = match[3];
     if (name === undefined) continue;
     const start = match.index + match[0].indexOf(name);
@@ -228,7 +228,7 @@ function resolved(name: string, start: number): FoundSection | undefined {
 /** kg per metre of a catalogue profile, pairs and halves included. */
 export const massPerMetre = (profile: string): number | undefined => section(profile)?.properties.G_kg_m;
 
-const FOREIGN_GRADE =
+const foreignGrade =
   /^(?:A(?:STM\s?A)?\s?(?:36|53|242|325|490|500|501|514|529|572|588|913|992|1085)(?:[\s-]*(?:GR(?:ADE)?\.?)?\s?[A-D0-9]{1,3})?|(?:250|300|350|400|450)\s?(?:W|WT|L0|L15|PLUS|G|QT)?|C?(?:250|350|450)L0|C(?:250|350|450)|G?300|G(?:250|450|500|550)|E\s?\d{2,3}|Q\d{3}[A-E]?|SS(?:330|400|490|540)|SM\d{3}\w?|3[05]0[GLW]\w*)$/i;
 
 /** A steel grade as printed; undefined for "Steel", "Mild steel", "-", "Not marked" and what is no grade. */
@@ -240,7 +240,7 @@ export function gradeIn(text: string): string | undefined {
   // "S235JR DIN EN 10025-2": the grade without the standard
   const standard = /^(\S+(?:\s?\+\s?\S+)?)\s+(?:DIN|EN|ISO|NEN|NF|SS|BS|ASTM|AS)\b/.exec(s)?.[1];
   if ("kind" in resolution) return resolution.material === "structural steel" ? (standard ?? s) : undefined;
-  if (FOREIGN_GRADE.test(s) && !/^\d{3}$/.test(s)) return s;
+  if (foreignGrade.test(s) && !/^\d{3}$/.test(s)) return s;
   const inside =
     /(?<![\p{L}\d])(S\s?(?:220|250|280|320|350|390|420|450|550)\s?GD(?:\s?\+\s?\p{Lu}{1,2}\d*)?|S\s?(?:235|275|355|420|450|460|500|550|620|690|960)(?:\s?(?:JR|J0|JO|J2G3|J2G4|J2|K2|ML|NL|M|N|QL1?|Q|W|H|NH|NLH|MH|G\d))*(?:\s?\+\s?[A-Z]{1,2})?|R?St\s?(?:37|44|52)(?:-[23])?|Fe\s?(?:360|430|510)\s?[A-D]?|G(?:300|450|500|550)|A(?:992|36|500|53|572|588|1085)(?:[\s-]*(?:GR(?:ADE)?\.?\s?)?(?:[A-D]|50|65))?)(?![\p{L}\d])/iu.exec(
       s,

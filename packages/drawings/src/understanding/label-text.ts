@@ -15,16 +15,16 @@ export interface Beside {
   readonly whole: boolean;
 }
 
-const PIECES = anyOf(({ pieces }) => pieces);
-const COUNTS = anyOf(({ counts }) => counts);
+const pieceWords = anyOf(({ pieces }) => pieces);
+const countWords = anyOf(({ counts }) => counts);
 /** "4 Stk.", "4x", "(4 off)" */
-const COUNTED = new RegExp(
-  `(?:^|[\\s,;(-])(\\d{1,4})\\s*(?:(?:[x×](?=[\\s,;)]|$))|(?:(?:${PIECES})(?:\\.|(?![\\p{L}\\d]))))\\s*[),;.-]*`,
+const countedBefore = new RegExp(
+  `(?:^|[\\s,;(-])(\\d{1,4})\\s*(?:(?:[x×](?=[\\s,;)]|$))|(?:(?:${pieceWords})(?:\\.|(?![\\p{L}\\d]))))\\s*[),;.-]*`,
   "iu",
 );
 /** "Anz. 4", "qty: 4", "n° 4" */
-const COUNTING = new RegExp(
-  `(?:^|[\\s,;(-])(?:${COUNTS})(?:\\.?\\s*[:=]\\s*|\\.\\s*|\\s+|(?<=[.°º])\\s*)(\\d{1,4})(?![\\d.,]*\\d|\\s*(?:mm|cm|m)\\b|\\p{L})[),;]*`,
+const countedBehind = new RegExp(
+  `(?:^|[\\s,;(-])(?:${countWords})(?:\\.?\\s*[:=]\\s*|\\.\\s*|\\s+|(?<=[.°º])\\s*)(\\d{1,4})(?![\\d.,]*\\d|\\s*(?:mm|cm|m)\\b|\\p{L})[),;]*`,
   "iu",
 );
 
@@ -32,7 +32,7 @@ const without = (text: string, part: string | undefined): string =>
   part === undefined ? text : text.replace(part, " ").replace(/\s+/g, " ").trim();
 
 export function counted(text: string): { readonly count: number; readonly text: string } | undefined {
-  for (const pattern of [COUNTED, COUNTING]) {
+  for (const pattern of [countedBefore, countedBehind]) {
     const found = pattern.exec(text);
     const count = found?.[1] === undefined ? 0 : Number(found[1]);
     if (found && count > 0) return { count, text: found[0] };
@@ -41,20 +41,20 @@ export function counted(text: string): { readonly count: number; readonly text: 
 }
 
 /** `x 22'-1 5/8"` */
-const IMPERIAL = /^[x×,@-]?\s*(\d+\s*['′’]\s*-?\s*\d*(?:\s+\d+\/\d+)?\s*["″”]?)/;
-const IMPERIAL_BEFORE = /(\d+\s*['′’]\s*-?\s*\d+(?:\s+\d+\/\d+)?\s*["″”]?)\s*\(?$/;
+const imperialLength = /^[x×,@-]?\s*(\d+\s*['′’]\s*-?\s*\d*(?:\s+\d+\/\d+)?\s*["″”]?)/;
+const imperialLengthBefore = /(\d+\s*['′’]\s*-?\s*\d+(?:\s+\d+\/\d+)?\s*["″”]?)\s*\(?$/;
 /** `IPE 300 - 6000`, `IPE 300 x 6000`, `HEA 200, 4500 mm` */
-const DASHED = /^[-–—x×,/]\s*(\d{3,5}|\d{1,2}[. ]\d{3})\s*(?:mm|lg\.?|lang|long)?(?=$|[\s,;(])/i;
-const UNITED = /^(\d{3,5})\s*(?:mm|lg\.?|lang|long)(?=$|[\s,;(])/i;
+const dashedLength = /^[-–—x×,/]\s*(\d{3,5}|\d{1,2}[. ]\d{3})\s*(?:mm|lg\.?|lang|long)?(?=$|[\s,;(])/i;
+const lengthWithUnit = /^(\d{3,5})\s*(?:mm|lg\.?|lang|long)(?=$|[\s,;(])/i;
 
 /** What stands after the section, or on a line of its own */
 export function after(text: string): Beside {
   let rest = text.trim();
   const length = lengthIn(rest);
   rest = without(rest, length?.text);
-  const imperial = length ? undefined : IMPERIAL.exec(rest);
+  const imperial = length ? undefined : imperialLength.exec(rest);
   rest = without(rest, imperial?.[0]);
-  const plain = length || imperial ? undefined : (DASHED.exec(rest) ?? UNITED.exec(rest));
+  const plain = length || imperial ? undefined : (dashedLength.exec(rest) ?? lengthWithUnit.exec(rest));
   rest = without(rest, plain?.[0]);
   const count = counted(rest);
   rest = without(rest, count?.text);
@@ -87,7 +87,7 @@ export function before(text: string): Beside {
   if (whole !== undefined) return { mark: whole, whole: true };
   const length = lengthIn(rest);
   rest = without(rest, length?.text);
-  const imperial = IMPERIAL_BEFORE.exec(rest)?.[1];
+  const imperial = imperialLengthBefore.exec(rest)?.[1];
   const count = counted(rest);
   if (count) rest = without(rest, count.text);
   const lone = count ? null : /^(.*\S)\s+(\d{1,3})$/.exec(rest);

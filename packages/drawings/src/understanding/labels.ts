@@ -175,12 +175,12 @@ const numerals: Readonly<Record<string, number>> = {
 };
 
 /** "TWO BEAMS - B1103" under a view: the mark and the number of pieces of the label above it */
-const CAPTION =
+const caption =
   /^(?:(\d{1,3}|\p{L}{2,6})\s+(?:x\s*)?)?(?:beams?|columns?|girders?|braces?|posts?|struts?|rafters?|joists?|frames?|members?|angles?|träger|stützen?|riegel|streben?|liggers?|kolom(?:men)?|balk(?:en|ar)?|poutres?|poteaux?|pelare|stag)\s*[-–—~:=]\s*([A-Z]{0,4}[-.]?\d{1,5}[A-Za-z]?(?:[-.]\d{1,3})?)$/iu;
 
 function entitled(phrases: readonly Phrase[], labels: Label[], used: Set<Phrase>): void {
   for (const phrase of phrases) {
-    const found = used.has(phrase) ? null : CAPTION.exec(phrase.text.trim());
+    const found = used.has(phrase) ? null : caption.exec(phrase.text.trim());
     const mark = found?.[2];
     if (mark === undefined) continue;
     const count = found?.[1] === undefined ? undefined : (numerals[found[1].toLowerCase()] ?? Number(found[1]));
@@ -294,11 +294,11 @@ function markBeside(
 
 // --- labels of a sheet -> members -----------------------------------------------------------------------------------
 
-const VIEW = new RegExp(`^(?:${anyOf(({ views }) => views)})(?![\\p{L}])`, "iu");
+const view = new RegExp(`^(?:${anyOf(({ views }) => views)})(?![\\p{L}])`, "iu");
 
 /** Titles of elevations and sections on a sheet */
 export const viewsOf = (phrases: readonly Phrase[]): number =>
-  phrases.filter(({ text }) => text.length < 50 && VIEW.test(text.trim())).length;
+  phrases.filter(({ text }) => text.length < 50 && view.test(text.trim())).length;
 
 export const placeOf = ({ frame, phrases }: Label) => ({
   page: frame.page,

@@ -1,25 +1,25 @@
 /** What can be the mark of a part, and what looks like one and never is. */
 import { anyOf } from "./words/lexicon.ts";
 
-const WORDS = anyOf(({ marks }) => marks);
-const SHAPE = String.raw`(?:\p{Lu}{1,4}|\p{Lu}\p{Ll}{1,2}|\p{Ll}{1,3})[-./]?\d{1,5}\p{L}{0,2}(?:[-./]\d{1,3}\p{L}?)?`;
-const NUMBER = String.raw`\d{1,5}\p{L}?(?:[-.]\d{1,3}\p{L}?)?`;
+const markWords = anyOf(({ marks }) => marks);
+const markShape = String.raw`(?:\p{Lu}{1,4}|\p{Lu}\p{Ll}{1,2}|\p{Ll}{1,3})[-./]?\d{1,5}\p{L}{0,2}(?:[-./]\d{1,3}\p{L}?)?`;
+const markNumber = String.raw`\d{1,5}\p{L}?(?:[-.]\d{1,3}\p{L}?)?`;
 
-const PLAIN = new RegExp(`^(${SHAPE})$`, "u");
-const NUMBERED = new RegExp(`^(?:${NUMBER})$`, "u");
-const WORDED = new RegExp(
-  `(?:^|[\\s(])(?:${WORDS})\\.?(?:\\s*[:.]\\s*|\\s+|(?=\\d))(${SHAPE}|${NUMBER})\\s*[:.,)-]?\\s*$`,
+const plainMark = new RegExp(`^(${markShape})$`, "u");
+const numberedMark = new RegExp(`^(?:${markNumber})$`, "u");
+const wordedMark = new RegExp(
+  `(?:^|[\\s(])(?:${markWords})\\.?(?:\\s*[:.]\\s*|\\s+|(?=\\d))(${markShape}|${markNumber})\\s*[:.,)-]?\\s*$`,
   "iu",
 );
 
 /** Bolts, grades, sheet sizes, levels, revisions, concrete, holes, details, axes in words */
-const NEVER =
+const neverMark =
   /^(?:M(?:8|10|12|14|16|18|20|22|24|27|30|33|36)$|(?:Typ|Det|Nr|No|Ax|Lev|Ach|Vgl|Anl|Bl|Fl|Pl|Rev|Art|Abb|Fig|Kl|Nb|Qty|Lg)[-.]?\d|S(?:235|275|355|420|450|460|500|550|620|690|700|960)(?:\p{Lu}|$)|S(?:220|250|280|320|350)GD|A[0-4]$|C\d{2}\/|REV|EL|LVL|DN|TOS|BOS|Ø|X\d*$|NO|EXC\d|Sa\d|a\d{1,2}$|t\d{1,2}$|[x×]\d)/u;
 
 /** A mark by itself: letters and a number */
 export function markAlone(text: string): string | undefined {
   const s = text.trim().replace(/^[([{]\s*(.*?)\s*[)\]}]$/, "$1");
-  return PLAIN.test(s) && !NEVER.test(s) ? s : undefined;
+  return plainMark.test(s) && !neverMark.test(s) ? s : undefined;
 }
 
 /** Beside a section A3 is no size of paper */
@@ -30,8 +30,8 @@ export const markNear = (text: string): string | undefined =>
 export function markBefore(text: string): string | undefined {
   const s = text.trim().replace(/[\s:=–-]+$/, "");
   if (/^M\d{1,5}$/.test(s)) return s;
-  return NUMBERED.test(s) && !/^0/.test(s) ? s : markNear(s);
+  return numberedMark.test(s) && !/^0/.test(s) ? s : markNear(s);
 }
 
 /** "Pos. 3", "Rep. PA1": a word says that it is one */
-export const markByWord = (text: string): string | undefined => WORDED.exec(text)?.[1];
+export const markByWord = (text: string): string | undefined => wordedMark.exec(text)?.[1];

@@ -4,20 +4,24 @@ import type { Phrase } from "./reading-direction.ts";
 export type Neighbours = (phrase: Phrase, reach: number) => Phrase[];
 
 export function neighbours(phrases: readonly Phrase[]): Neighbours {
-  const CELL = 40;
+  const cellSize = 40;
   const cells = new Map<string, Phrase[]>();
   for (const phrase of phrases) {
-    const key = `${Math.floor((phrase.x0 + phrase.x1) / 2 / CELL)} ${Math.floor((phrase.y0 + phrase.y1) / 2 / CELL)}`;
+    const key = `${Math.floor((phrase.x0 + phrase.x1) / 2 / cellSize)} ${Math.floor((phrase.y0 + phrase.y1) / 2 / cellSize)}`;
     const cell = cells.get(key);
     if (cell) cell.push(phrase);
     else cells.set(key, [phrase]);
   }
   return (phrase, wanted) => {
-    const reach = Math.min(wanted, 6 * CELL);
+    const reach = Math.min(wanted, 6 * cellSize);
     const found: Phrase[] = [];
     // phrases are kept by their middle: look as far as long ones reach
-    for (let i = Math.floor((phrase.x0 - reach - 80) / CELL); i <= Math.floor((phrase.x1 + reach + 80) / CELL); i++)
-      for (let j = Math.floor((phrase.y0 - reach) / CELL); j <= Math.floor((phrase.y1 + reach) / CELL); j++)
+    for (
+      let i = Math.floor((phrase.x0 - reach - 80) / cellSize);
+      i <= Math.floor((phrase.x1 + reach + 80) / cellSize);
+      i++
+    )
+      for (let j = Math.floor((phrase.y0 - reach) / cellSize); j <= Math.floor((phrase.y1 + reach) / cellSize); j++)
         for (const other of cells.get(`${i} ${j}`) ?? []) if (other !== phrase) found.push(other);
     return found;
   };
@@ -44,10 +48,10 @@ export function linesAround(phrase: Phrase, near: Neighbours, most = 1.1): { abo
 
 /** The lines above and below that belong to the same text */
 export function paragraphOf(phrase: Phrase, near: Neighbours): Phrase[] {
-  const MOST = 8;
+  const mostLines = 8;
   const lines = [phrase];
   for (const way of ["above", "below"] as const)
-    for (let next = linesAround(phrase, near, 0.7)[way]; next && lines.length < MOST; ) {
+    for (let next = linesAround(phrase, near, 0.7)[way]; next && lines.length < mostLines; ) {
       lines.push(next);
       next = linesAround(next, near, 0.7)[way];
     }

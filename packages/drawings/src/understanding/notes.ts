@@ -40,19 +40,19 @@ const wordsOutside = (text: string, names: readonly FoundSection[]): string[] =>
 };
 
 /** What a reviewer asks or changes, and what was there before */
-const REMARK =
+const remark =
   /[?!]\s*$|\b(?:changed?|revised?|options?|instead|verify|replaced?|removed?|demolish(?:ed)?|existing|was|now|formerly|previously|superseded|deleted|bestand|statt|anstelle|anstatt|bisher|vorher|entf[aä]llt|bestaand|i\.?p\.?v\.?|vervalt|vervallen|voorheen|existant|au lieu|remplac\w+|supprim\w+|anciennement|befintlig|istället|tidigare|ersätt\w*|utgår)(?![\p{L}])/iu;
 
-const ARROW = /^\s*(?:[-–=]+>|[→⇒➔➜►])\s*$/u;
+const arrow = /^\s*(?:[-–=]+>|[→⇒➔➜►])\s*$/u;
 
 /** "HEA 160 -> HEA 180": what was changed into what, not what is there */
 const isChange = (text: string, names: readonly FoundSection[]): boolean =>
-  names.some(({ end }) => names.some(({ start }) => start > end && ARROW.test(text.slice(end, start))));
+  names.some(({ end }) => names.some(({ start }) => start > end && arrow.test(text.slice(end, start))));
 
 /** A sentence, or one line of a paragraph */
 export function isRemark(phrase: Phrase, names: readonly FoundSection[], near: Neighbours): boolean {
   const outside = wordsOutside(phrase.text, names);
-  if (outside.length >= 3 || REMARK.test(phrase.text) || isChange(phrase.text, names)) return true;
+  if (outside.length >= 3 || remark.test(phrase.text) || isChange(phrase.text, names)) return true;
   // a line of a paragraph: the next line is words too
   const least = outside.length > 0 ? 2 : 3;
   const wordy = (other: Phrase | undefined) =>
@@ -65,22 +65,25 @@ export function isRemark(phrase: Phrase, names: readonly FoundSection[], near: N
 
 /** "ALL BEAMS ARE IPE 300 U.N.O.": for which members it speaks */
 export function generalNote(text: string): string | undefined {
-  const note = ALL_OF.exec(text);
+  const note = allOf.exec(text);
   if (note?.[1] !== undefined) return note[1].toLowerCase();
-  return OTHERWISE.test(text) ? (KIND.exec(text)?.[0].toLowerCase() ?? "members") : undefined;
+  return unlessNoted.test(text) ? (kindWord.exec(text)?.[0].toLowerCase() ?? "members") : undefined;
 }
 
-const KINDS = anyOf(({ beams, columns, purlins }) => [beams, columns, purlins].join("|"));
-const KIND = new RegExp(`(?<![\\p{L}\\d])(?:${KINDS}|members?)(?![\\p{L}\\d])`, "iu");
-const ALL_OF = new RegExp(
-  `(?<!\\p{L})(?:${anyOf(({ all }) => all)})(?!\\p{L})[^.]{0,30}?(?<!\\p{L})(${KINDS}|members?|bracings?|profile?s?|profielen|stäbe|staven|barres)(?!\\p{L})`,
+const kindWords = anyOf(({ beams, columns, purlins }) => [beams, columns, purlins].join("|"));
+const kindWord = new RegExp(`(?<![\\p{L}\\d])(?:${kindWords}|members?)(?![\\p{L}\\d])`, "iu");
+const allOf = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(({ all }) => all)})(?!\\p{L})[^.]{0,30}?(?<!\\p{L})(${kindWords}|members?|bracings?|profile?s?|profielen|stäbe|staven|barres)(?!\\p{L})`,
   "iu",
 );
-const OTHERWISE = new RegExp(`(?<!\\p{L})(?:U\\.?N\\.?O\\.?|${anyOf(({ otherwise }) => otherwise)})(?![\\p{L}])`, "iu");
+const unlessNoted = new RegExp(
+  `(?<!\\p{L})(?:U\\.?N\\.?O\\.?|${anyOf(({ otherwise }) => otherwise)})(?![\\p{L}])`,
+  "iu",
+);
 
-const STEEL = wordPattern(({ steel, hollow, headings }) => [steel, hollow, headings.grade].join("|"));
-const HOLLOW = wordPattern(({ hollow }) => hollow);
-const NOT_MEMBERS = wordPattern(({ notMembers }) => notMembers);
+const steelWords = wordPattern(({ steel, hollow, headings }) => [steel, hollow, headings.grade].join("|"));
+const hollowWords = wordPattern(({ hollow }) => hollow);
+const notMemberWords = wordPattern(({ notMembers }) => notMembers);
 
 /** "Steel S235JR, hollow sections S355J2H": each part of the note by itself */
 export function gradesOf(phrase: Phrase, below?: Phrase): NoteGrade[] {
@@ -91,12 +94,12 @@ export function gradesOf(phrase: Phrase, below?: Phrase): NoteGrade[] {
     below && gradeIn(last) === undefined && /(?:sections?|profile?n?|steel|stahl|staal|stål)$/i.test(last)
       ? `${phrase.text} ${below.text}`
       : phrase.text;
-  if (text.length > 160 || !STEEL.test(text)) return grades;
+  if (text.length > 160 || !steelWords.test(text)) return grades;
   for (const part of text.split(/[,;]\s+|\.\s+(?=\p{Lu})/u)) {
-    if (NOT_MEMBERS.test(part)) continue;
+    if (notMemberWords.test(part)) continue;
     const grade = gradeIn(part);
     if (grade === undefined) continue;
-    const hollow = HOLLOW.test(part) || /\b(?:SHS|RHS|CHS|HSS|VKR|KKR|QRO|RRO)\b/i.test(part);
+    const hollow = hollowWords.test(part) || /\b(?:SHS|RHS|CHS|HSS|VKR|KKR|QRO|RRO)\b/i.test(part);
     grades.push({ grade, text, of: hollow ? "hollow" : "all" });
   }
   return grades;
@@ -123,14 +126,14 @@ export function gradeInLegend(phrase: Phrase, phrases: readonly Phrase[]): NoteG
   return grade === undefined || !beside ? [] : [{ grade, text: `${phrase.text} ${beside.text}`, of: "all" }];
 }
 
-const MOST_REMARKS = 3000;
+const mostRemarks = 3000;
 
 /** Text boxes of reviewers that ask for or change a section: told as a whole, and beside the labels that they stand at */
 export function reviewsOf(phrases: readonly Phrase[]): { readonly whole: Phrase; readonly lines: readonly Phrase[] }[] {
   const blocks: Phrase[][] = [];
   const written = phrases.filter(({ words }) => words[0]?.annotation);
   // so many are no reviewer's
-  if (written.length > MOST_REMARKS) return [];
+  if (written.length > mostRemarks) return [];
   for (const phrase of written) {
     const block = blocks.find((lines) =>
       lines.some(
@@ -146,7 +149,7 @@ export function reviewsOf(phrases: readonly Phrase[]): { readonly whole: Phrase;
   }
   return blocks.flatMap((lines) => {
     const whole = stacked(lines);
-    const asks = REMARK.test(whole.text) && sectionsIn(whole.text).some(({ part }) => !part);
+    const asks = remark.test(whole.text) && sectionsIn(whole.text).some(({ part }) => !part);
     return asks ? [{ whole, lines }] : [];
   });
 }

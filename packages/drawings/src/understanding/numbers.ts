@@ -37,13 +37,13 @@ export function unitIn(heading: string): LengthUnit | undefined {
   return found as LengthUnit; // one of the alternatives above
 }
 
-const FEET = /^(?:(\d+)\s*['′’]\s*-?\s*)?(?:(\d{1,3})?(?:[\s-]*(\d+)\/(\d+))?\s*(?:["″”]|''))?$/;
+const feetPattern = /^(?:(\d+)\s*['′’]\s*-?\s*)?(?:(\d{1,3})?(?:[\s-]*(\d+)\/(\d+))?\s*(?:["″”]|''))?$/;
 
 /** feet and inches, in mm */
 export function feetAndInches(text: string): number | undefined {
   const s = text.trim();
   const bare = /^(\d+)\s*['′’]\s*-?\s*(\d{1,2})(?:\s+(\d+)\/(\d+))?$/.exec(s);
-  const found = bare ?? FEET.exec(s);
+  const found = bare ?? feetPattern.exec(s);
   if (!found || !/['′’"″”]/.test(s)) return undefined;
   const [feet, inches, over, under] = found.slice(1).map((part) => (part === undefined ? 0 : Number(part)));
   if (over && !under) return undefined;
@@ -87,11 +87,11 @@ export function lengthIn(text: string): { readonly mm: number; readonly text: st
   return length && !length.doubtful ? { mm: length.mm, text: found[1] } : undefined;
 }
 
-const PIECES = String.raw`(?:st(?:k|ck|ück|uks)?\.?|pcs?\.?|pieces?|off|ea\.?|no\.?|nos\.?|pièces?|pz|qty)`;
+const pieceWords = String.raw`(?:st(?:k|ck|ück|uks)?\.?|pcs?\.?|pieces?|off|ea\.?|no\.?|nos\.?|pièces?|pz|qty)`;
 /** the other half of a pair: as drawn and mirrored */
-const MIRRORED = String.raw`\(?\s*(?:mirrored|mirr?\.?|handed|opp\.? ?hand|sp\.? ?v\.?|spegelv\w*\.?|gespiegel[td]\w*|gesp\.?|spiegelb\w*\.?|sym\w*\.?|inversée?s?|g(?:auche)?|d(?:roite)?|l(?:inks|eft|h)?|r(?:echts|ight|h)?|a\.? ?h\.?|as drawn|wie gez\.?|als get\.?)\s*\)?`;
-const TERM = new RegExp(
-  String.raw`^(?:x\s*)?(\d{1,5})(?:\s*[x×]\s*(\d{1,4}))?\s*(?:x|×)?\s*${PIECES}?\s*(?:${MIRRORED})?\.?$`,
+const mirroredWords = String.raw`\(?\s*(?:mirrored|mirr?\.?|handed|opp\.? ?hand|sp\.? ?v\.?|spegelv\w*\.?|gespiegel[td]\w*|gesp\.?|spiegelb\w*\.?|sym\w*\.?|inversée?s?|g(?:auche)?|d(?:roite)?|l(?:inks|eft|h)?|r(?:echts|ight|h)?|a\.? ?h\.?|as drawn|wie gez\.?|als get\.?)\s*\)?`;
+const termOfSum = new RegExp(
+  String.raw`^(?:x\s*)?(\d{1,5})(?:\s*[x×]\s*(\d{1,4}))?\s*(?:x|×)?\s*${pieceWords}?\s*(?:${mirroredWords})?\.?$`,
   "i",
 );
 
@@ -99,7 +99,7 @@ const TERM = new RegExp(
 export function readCount(text: string): number | undefined {
   let sum = 0;
   for (const part of text.trim().split("+")) {
-    const term = TERM.exec(part.trim());
+    const term = termOfSum.exec(part.trim());
     if (!term?.[1]) return undefined;
     sum += Number(term[1]) * Number(term[2] ?? 1);
   }

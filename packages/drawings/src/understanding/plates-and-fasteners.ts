@@ -22,18 +22,18 @@ export function plateIn(text: string, length?: number): Pick<OtherRow, "plate"> 
       };
 }
 
-const SIZE =
+const fastenerSize =
   /(?<![\p{L}\d])(M\s?(?:6|8|10|12|14|16|18|20|22|24|27|30|33|36|39|42|45|48))(?:\s?[x×*-]\s?(\d{2,4}))?(?!\d)/iu;
-const CLASS = /(?<![\d.])(4\.6|4\.8|5\.6|5\.8|6\.8|8\.8|10\.9|12\.9)(?![\d.])/;
-const STANDARD =
+const boltClass = /(?<![\d.])(4\.6|4\.8|5\.6|5\.8|6\.8|8\.8|10\.9|12\.9)(?![\d.])/;
+const fastenerStandard =
   /(?<!\p{L})((?:DIN\s)?(?:EN\s)?ISO\s?\d{3,5}(?:-\d+)?|DIN(?:\sEN)?\s?\d{3,5}(?:-\d+)?|EN\s?\d{4,5}(?:-\d+)?)/iu;
 
 /** "M20x60 8.8 ISO 4014" */
 export function fastenerIn(text: string): Pick<OtherRow, "fastener"> {
-  const found = SIZE.exec(text);
+  const found = fastenerSize.exec(text);
   if (!found?.[1]) return {};
-  const grade = CLASS.exec(text)?.[1];
-  const standard = STANDARD.exec(text)?.[1];
+  const grade = boltClass.exec(text)?.[1];
+  const standard = fastenerStandard.exec(text)?.[1];
   return {
     fastener: {
       size: found[1].replace(/\s/g, "").toUpperCase(),

@@ -165,18 +165,18 @@ export function pageBox(words: readonly Word[]): Box {
 }
 const round = (x: number) => Math.round(x * 100) / 100;
 
-const WORD_GAP = 0.85;
+const wordGap = 0.85;
 /** two spaces of typewritten text, inside a name: IPE  300 */
-const NAME_GAP = 1.6;
+const nameGap = 1.6;
 /** wider than the space between two words of a line, in widths of a letter: that of typewritten text is one */
-const APART = 1.05;
+const widerThanSpace = 1.05;
 /** width of a typewritten letter, in sizes */
-const TYPEWRITTEN = 0.6;
+const typewritten = 0.6;
 
 function phrasesOf(placed: readonly Placed[], rules: RuleIndex): Phrase[] {
   const lines = new Map<number, Placed[]>();
-  const BUCKET = 4;
-  const bucket = (y: number) => Math.floor(y / BUCKET);
+  const bucketSize = 4;
+  const bucket = (y: number) => Math.floor(y / bucketSize);
   for (const one of placed) {
     const key = bucket((one.y0 + one.y1) / 2);
     const line = lines.get(key);
@@ -190,7 +190,7 @@ function phrasesOf(placed: readonly Placed[], rules: RuleIndex): Phrase[] {
     const middle = (from.y0 + from.y1) / 2;
     const { size } = from.word;
     let best: Placed | undefined;
-    const reach = Math.max(1, Math.ceil((0.4 * size) / BUCKET));
+    const reach = Math.max(1, Math.ceil((0.4 * size) / bucketSize));
     for (let key = bucket(middle) - reach; key <= bucket(middle) + reach; key++) {
       const line = lines.get(key);
       if (!line) continue;
@@ -198,7 +198,7 @@ function phrasesOf(placed: readonly Placed[], rules: RuleIndex): Phrase[] {
         const other = line[i];
         if (!other) break;
         const gap = other.x0 - from.x1;
-        if (gap > WORD_GAP * size && !(gap < NAME_GAP * size && isSplitName(from.word.text, other.word.text))) break;
+        if (gap > wordGap * size && !(gap < nameGap * size && isSplitName(from.word.text, other.word.text))) break;
         if (other === from || taken.has(other) || other.x0 < from.x0 || gap < -0.4 * size) continue;
         const lowest = Math.max(size, other.word.size);
         if (Math.abs((other.y0 + other.y1) / 2 - middle) > 0.32 * lowest) continue;
@@ -245,7 +245,7 @@ function headingsApart(line: readonly Placed[]): (readonly Placed[])[] {
   for (let i = 1; i < line.length; i++) {
     const [before, after] = [line[i - 1], line[i]];
     if (!before || !after) continue;
-    const close = after.x0 - before.x1 < APART * Math.min(letter, TYPEWRITTEN * before.word.size);
+    const close = after.x0 - before.x1 < widerThanSpace * Math.min(letter, typewritten * before.word.size);
     if (!isHeading(textOf(line.slice(0, i)))) continue;
     // cells that nearly touch: only where the line is no heading as a whole, both its parts are, and no gap is as wide
     if (close && (meaningOf(textOf(line)) !== undefined || !isHeading(textOf(line.slice(i))) || !widest(line, i)))

@@ -5,7 +5,7 @@ import { meaningOf } from "./lists/column-meanings.ts";
 import { readCount, readLength, readNumber } from "./numbers.ts";
 import { type Frame, type Phrase, stacked } from "./reading-direction.ts";
 import { inlineLabel, labelOf } from "./title-fields.ts";
-import { furtherScale, SCALE, SHORT_SCALE, scaleOf } from "./title-scale.ts";
+import { furtherScale, scaleOf, scalePattern, shortScale } from "./title-scale.ts";
 import type { Field } from "./words/language.ts";
 
 export interface TitleBlock {
@@ -45,7 +45,7 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
         });
       continue;
     }
-    const short = SHORT_SCALE.exec(label.text.trim());
+    const short = shortScale.exec(label.text.trim());
     if (short?.[1] !== undefined) {
       found.push({ field: "view scale", label, value: label, text: short[1] });
       continue;
@@ -72,8 +72,8 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
   const scale = scaleOf(
     frame,
     phrases,
-    best("scale", (text) => SCALE.test(text)) ?? best("status", (text) => SCALE.test(text)),
-    found.flatMap(({ field, text }) => (field === "view scale" && SCALE.test(text) ? [text] : [])),
+    best("scale", (text) => scalePattern.test(text)) ?? best("status", (text) => scalePattern.test(text)),
+    found.flatMap(({ field, text }) => (field === "view scale" && scalePattern.test(text) ? [text] : [])),
   );
   const material = best("grade", (text) => text.length < 60);
   const grade = material === undefined ? undefined : gradeIn(material.text);

@@ -55,14 +55,14 @@ const labels: readonly (readonly [Field, RegExp])[] = [
 ];
 
 const known = new Map<string, Field | "">();
-const MOST_KEPT = 20_000;
+const mostKept = 20_000;
 
 /** Sheets repeat their texts, and a title block asks of each text beside each of its labels */
 export function labelOf(text: string): Field | undefined {
   const kept = known.get(text);
   if (kept !== undefined) return kept === "" ? undefined : kept;
   const field = fieldOf(text);
-  if (known.size >= MOST_KEPT) known.clear();
+  if (known.size >= mostKept) known.clear();
   known.set(text, field ?? "");
   return field;
 }

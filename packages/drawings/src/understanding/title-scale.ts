@@ -3,25 +3,26 @@ import type { DrawingInfo } from "../model.ts";
 import type { Frame, Phrase } from "./reading-direction.ts";
 import { anyOf } from "./words/lexicon.ts";
 
-export const SCALE =
+export const scalePattern =
   /(?:\d+(?:\s*\d+)?(?:\/\d+)?\s*["”]\s*=\s*\d+\s*['’]\s*-?\s*\d*\s*["”]?|\b\d+\s*[:/]\s*\d+(?:[.,]\d+)?\b|\bN\.?T\.?S\.?(?![a-z]))/i;
 
 /** "PROJECT: Hall 3 DRG: S-401 SCALE: NTS": a scale further on in a line of several fields */
-export const furtherScale = (text: string): string | undefined => FURTHER_SCALE.exec(text)?.[1];
-const SCALE_WORDS = anyOf(({ fields }) => fields.scale?.replace(/(?:^|\|)m(?=\||$)/, ""));
-const WORDED_SCALE = new RegExp(`(?<!\\p{L})(?:${SCALE_WORDS})(?!\\p{L})`, "iu");
-const FURTHER_SCALE = new RegExp(
-  String.raw`\S\s+(?:${SCALE_WORDS})\s*[:=]\s*(\d+\s*[:/]\s*\d+|N\.?T\.?S\.?)(?![\p{L}\d])`,
+export const furtherScale = (text: string): string | undefined => furtherScales.exec(text)?.[1];
+const scaleWords = anyOf(({ fields }) => fields.scale?.replace(/(?:^|\|)m(?=\||$)/, ""));
+const wordedScale = new RegExp(`(?<!\\p{L})(?:${scaleWords})(?!\\p{L})`, "iu");
+const furtherScales = new RegExp(
+  String.raw`\S\s+(?:${scaleWords})\s*[:=]\s*(\d+\s*[:/]\s*\d+|N\.?T\.?S\.?)(?![\p{L}\d])`,
   "iu",
 );
-export const SHORT_SCALE = new RegExp(
-  String.raw`^(?:${SCALE_WORDS}|m)\s*(?:\(.*?\))?\s*[:.]?\s*(\d+\s*[:/]\s*\d+)$`,
+export const shortScale = new RegExp(
+  String.raw`^(?:${scaleWords}|m)\s*(?:\(.*?\))?\s*[:.]?\s*(\d+\s*[:/]\s*\d+)$`,
   "iu",
 );
 
 /** `1:50`, `1/4" = 1'-0"`, with the number it stands for */
 export function printedScale(text: string): Pick<DrawingInfo, "scale" | "scale_ratio"> | undefined {
-  const scale = SCALE.exec(text)?.[0]
+  const scale = scalePattern
+    .exec(text)?.[0]
     .replace(/\s+/g, (space) => (text.includes("=") ? " " : space && ""))
     .trim();
   if (scale === undefined) return undefined;
@@ -55,7 +56,7 @@ export function scaleOf(
   const lone =
     lowest(ratios.filter((phrase) => inCorner(phrase, 0.6, 0.8))) ??
     (ofViews.length > 0 ? undefined : lowest(ratios.filter((phrase) => inCorner(phrase, 0.4, 0.6))));
-  const worded = phrases.filter(({ text }) => WORDED_SCALE.test(text) && SCALE.test(text) && text.length < 60);
+  const worded = phrases.filter(({ text }) => wordedScale.test(text) && scalePattern.test(text) && text.length < 60);
   const feet = phrases.filter(({ text }) =>
     /^\d+(?:\s*\d+)?(?:\/\d+)?\s*["”]\s*=\s*\d+\s*['’]\s*-?\s*\d*\s*["”]?$/.test(text.trim()),
   );

@@ -63,7 +63,7 @@ const sized = z
   .object({ x: number, y: number, width: number, height: number })
   .transform(({ x, y, width, height }) => ({ x0: x, y0: y, x1: x + width, y1: y + height }));
 const listed = z.tuple([number, number, number, number]).transform(([x0, y0, x1, y1]) => ({ x0, y0, x1, y1 }));
-const WHOLE = { x0: 0, y0: 0, x1: 1000, y1: 1000 };
+const wholePicture = { x0: 0, y0: 0, x1: 1000, y1: 1000 };
 
 /** Some models count from 0 to 1 */
 function thousandths(box: z.infer<typeof corners>): z.infer<typeof corners> {
@@ -86,7 +86,7 @@ const nearlyMember = z.object({
   length_unit: answeredMember.shape.length_unit.catch(null),
   quantity: pieces.nullable().catch(null),
   place: answeredMember.shape.place.catch("list"),
-  box: z.union([corners, sized, listed]).transform(thousandths).catch(WHOLE),
+  box: z.union([corners, sized, listed]).transform(thousandths).catch(wholePicture),
 });
 
 const nearlyAnswer = z.union([
@@ -135,7 +135,7 @@ function jsonIn(told: string): unknown[] {
 const withoutLastCommas = (text: string): string =>
   text.replace(/("(?:[^"\\]|\\.)*")|,(?=\s*[}\]])/g, (_, quoted: string | undefined) => quoted ?? "");
 
-export const INSTRUCTIONS = `You read structural steel drawings. Report what is printed on this picture of a drawing, nothing else.
+export const instructions = `You read structural steel drawings. Report what is printed on this picture of a drawing, nothing else.
 - One entry for each row of a schedule, parts list or cutting list that is a steel member (beams, columns, hollow sections, angles, channels), and for each label in a view that names a section.
 - Leave out bolts, welds, totals, timber, concrete, headings and rows without a section. A member of the list that is labelled again in a view is one entry: the row.
 - Copy characters as they are printed. Do not complete, convert, correct or guess. What is not printed or not legible is null.

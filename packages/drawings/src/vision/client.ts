@@ -2,7 +2,7 @@
 import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import { zodResponseFormat } from "openai/helpers/zod";
 import { z } from "zod";
-import { type Answer, answer, INSTRUCTIONS, parseAnswer } from "./answer.ts";
+import { type Answer, answer, instructions, parseAnswer } from "./answer.ts";
 import type { VisionSettings } from "./settings.ts";
 
 /** What a model was asked for so far, against what it may cost. */
@@ -20,18 +20,18 @@ type Outcome =
   | { readonly kind: "unusable"; readonly reason: string }
   | { readonly kind: "no time" };
 
-const MOST_ANSWER_TOKENS = 16_000;
-const TRIES = 3;
+const mostAnswerTokens = 16_000;
+const tries = 3;
 /** where the endpoint does not count */
-const PICTURE_TOKENS = 2500;
+const pictureTokens = 2500;
 
 export interface VisionClient {
   ask(picture: string, where: string): Promise<Outcome>;
 }
 
 /** From the strictest form of an answer to none at all: not every endpoint knows all of them. */
-const FORMS = ["schema", "json", "words"] as const;
-type Form = (typeof FORMS)[number];
+const forms = ["schema", "json", "words"] as const;
+type Form = (typeof forms)[number];
 
 type Completion = OpenAI.Chat.ChatCompletion;
 
@@ -56,11 +56,11 @@ export function visionClient(settings: VisionSettings, budget: Budget, signal: A
 
   const request = (picture: string, where: string): OpenAI.Chat.ChatCompletionCreateParamsNonStreaming => ({
     model: settings.model,
-    [limit]: MOST_ANSWER_TOKENS,
+    [limit]: mostAnswerTokens,
     ...(form === "schema" && { response_format: zodResponseFormat(answer, "drawing") }),
     ...(form === "json" && { response_format: { type: "json_object" as const } }),
     messages: [
-      { role: "system", content: form === "schema" ? INSTRUCTIONS : `${INSTRUCTIONS}\n${inWords()}` },
+      { role: "system", content: form === "schema" ? instructions : `${instructions}\n${inWords()}` },
       {
         role: "user",
         content: [
@@ -89,7 +89,7 @@ export function visionClient(settings: VisionSettings, budget: Budget, signal: A
       const completion = await completed(picture, where);
       const [choice] = completion.choices ?? [];
       const content = choice?.message?.content;
-      budget.tokens += completion.usage?.total_tokens ?? PICTURE_TOKENS + Math.ceil((content?.length ?? 0) / 3);
+      budget.tokens += completion.usage?.total_tokens ?? pictureTokens + Math.ceil((content?.length ?? 0) / 3);
       if (!choice) return "malformed";
       understood = true;
       if (choice.message?.refusal)
@@ -117,7 +117,7 @@ export function visionClient(settings: VisionSettings, budget: Budget, signal: A
         limit = "max_tokens";
         return "ask otherwise";
       }
-      const next = FORMS[FORMS.indexOf(form) + 1];
+      const next = forms[forms.indexOf(form) + 1];
       if (next) {
         form = next;
         return "ask otherwise";
@@ -145,7 +145,7 @@ export function visionClient(settings: VisionSettings, budget: Budget, signal: A
 
   return {
     async ask(picture, where) {
-      for (let malformed = 0; malformed < TRIES; ) {
+      for (let malformed = 0; malformed < tries; ) {
         if (signal.aborted || spent(settings, budget)) return { kind: "no time" };
         const outcome = await once(picture, where);
         if (outcome === "malformed") malformed++;

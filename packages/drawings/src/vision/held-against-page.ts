@@ -5,7 +5,7 @@ import { readLength } from "../understanding/numbers.ts";
 import type { AnsweredMember } from "./answer.ts";
 
 /** A model reads well, but it also fills gaps: without words to check against it is believed only so far. */
-const CONFIDENCE = { verified: 0.9, unchecked: 0.6, contradicted: 0.35 };
+const confidenceOf = { verified: 0.9, unchecked: 0.6, contradicted: 0.35 };
 
 export interface PageWords {
   /** there is enough text on the page to contradict what is not found in it */
@@ -25,7 +25,7 @@ const bare = (text: string) =>
 
 /** `partial`: the page shows more writing than these words; they confirm, but contradict nothing. */
 export function pageWords(words: readonly string[], partial = false): PageWords {
-  const FEW = 12;
+  const few = 12;
   const plain = words.map(bare).filter((word) => word !== "");
   const whole = new Set(plain);
   for (let i = 0; i < plain.length; i++) {
@@ -36,7 +36,7 @@ export function pageWords(words: readonly string[], partial = false): PageWords 
   for (const word of words) for (const number of word.match(/\d[\d.,]*/g) ?? []) whole.add(bare(number));
   const all = plain.join(" ");
   return {
-    any: plain.length >= FEW && !partial,
+    any: plain.length >= few && !partial,
     has: (value) => {
       const letters = [...bare(value)];
       if (letters.length === 0) return false;
@@ -78,7 +78,7 @@ export function judge(said: AnsweredMember, page: number, bbox: Box, words: Page
     ...(quantity === undefined || words.hasWord(String(quantity)) ? [] : [`quantity ${quantity}`]),
   ];
   const verified = missing.length === 0;
-  const confidence = verified ? CONFIDENCE.verified : words.any ? CONFIDENCE.contradicted : CONFIDENCE.unchecked;
+  const confidence = verified ? confidenceOf.verified : words.any ? confidenceOf.contradicted : confidenceOf.unchecked;
   const source: Source = {
     page,
     bbox,
@@ -145,7 +145,7 @@ export function once(members: readonly DrawnMember[]): DrawnMember[] {
     const note = `mark ${member.mark} was also read with ${rival.section}`;
     return {
       ...member,
-      source: { ...member.source, confidence: Math.min(member.source.confidence, CONFIDENCE.contradicted) },
+      source: { ...member.source, confidence: Math.min(member.source.confidence, confidenceOf.contradicted) },
       notes: [...(member.notes ?? []), note],
     };
   });

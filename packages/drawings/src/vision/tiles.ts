@@ -12,15 +12,15 @@ export interface Tile {
 }
 
 /** Small writing must stay legible after the model's own reduction of what it is shown. */
-export const TILE = { dpi: 150, edge: 1800, overlap: 220, smallest: 500 };
+export const tileSettings = { dpi: 150, edge: 1800, overlap: 220, smallest: 500 };
 
 export function tilesOf({ width, height }: { width: number; height: number }): Tile[] {
   const cuts = (length: number): [number, number][] => {
-    if (length <= TILE.edge) return [[0, length]];
-    const count = Math.ceil((length - TILE.overlap) / (TILE.edge - TILE.overlap));
-    const size = Math.ceil((length + (count - 1) * TILE.overlap) / count);
+    if (length <= tileSettings.edge) return [[0, length]];
+    const count = Math.ceil((length - tileSettings.overlap) / (tileSettings.edge - tileSettings.overlap));
+    const size = Math.ceil((length + (count - 1) * tileSettings.overlap) / count);
     return Array.from({ length: count }, (_, i) => {
-      const from = Math.min(i * (size - TILE.overlap), length - size);
+      const from = Math.min(i * (size - tileSettings.overlap), length - size);
       return [from, size];
     });
   };
@@ -29,8 +29,8 @@ export function tilesOf({ width, height }: { width: number; height: number }): T
 
 /** Two overlapping halves, for a part with more on it than fits into an answer. */
 export function halvesOf({ x, y, width, height }: Tile): Tile[] {
-  if (Math.max(width, height) < 2 * TILE.smallest) return [];
-  const half = (length: number) => Math.ceil((length + TILE.overlap / 2) / 2);
+  if (Math.max(width, height) < 2 * tileSettings.smallest) return [];
+  const half = (length: number) => Math.ceil((length + tileSettings.overlap / 2) / 2);
   if (width >= height) {
     const w = half(width);
     return [
@@ -54,7 +54,7 @@ export interface TilePicture {
 }
 
 export function tilePicture(page: PDFPageProxy, signal?: AbortSignal): TilePicture {
-  const placement: Placement = { scale: scaleFor(page, TILE.dpi, 60e6), quarterTurns: 0, skew: 0 };
+  const placement: Placement = { scale: scaleFor(page, tileSettings.dpi, 60e6), quarterTurns: 0, skew: 0 };
   return {
     tiles: tilesOf(pictureSize(page, placement)),
     async picture(tile) {

@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http";
 import PDFDocument from "pdfkit";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { complete, fail, KEY, modelEndpoint, row, says } from "../../test/model-endpoint.ts";
+import { complete, fail, key, modelEndpoint, row, says } from "../../test/model-endpoint.ts";
 import { pageWords } from "./held-against-page.ts";
 import { type VisionSettings, VisionUnavailable, visionSettings } from "./settings.ts";
-import { halvesOf, TILE, tilesOf } from "./tiles.ts";
+import { halvesOf, tileSettings, tilesOf } from "./tiles.ts";
 import { visionReader } from "./vision.ts";
 
 /** A drawing with a text layer; `blank` draws the words as a dash, so that there is nothing to check against. */
@@ -259,7 +259,7 @@ describe("endpoints that answer otherwise", () => {
   });
 
   test("a question that is not taken is told with the endpoint's words, without the key", async () => {
-    const settings = await endpoint((response) => fail(response, 400, `picture too large for ${KEY}`));
+    const settings = await endpoint((response) => fail(response, 400, `picture too large for ${key}`));
     await expect(read(settings, list)).rejects.toThrow(/answered with 400: picture too large for …$/);
   });
 
@@ -373,10 +373,10 @@ describe("large sheets", () => {
       const tiles = tilesOf({ width, height });
       expect(Math.max(...tiles.map((t) => t.x + t.width))).toBe(width);
       expect(Math.max(...tiles.map((t) => t.y + t.height))).toBe(height);
-      for (const t of tiles) expect(Math.max(t.width, t.height)).toBeLessThanOrEqual(TILE.edge + 1);
+      for (const t of tiles) expect(Math.max(t.width, t.height)).toBeLessThanOrEqual(tileSettings.edge + 1);
       for (const t of tiles) {
         const next = tiles.filter((o) => o.y === t.y && o.x > t.x).sort((a, b) => a.x - b.x)[0];
-        if (next) expect(t.x + t.width - next.x).toBeGreaterThanOrEqual(TILE.overlap - 2);
+        if (next) expect(t.x + t.width - next.x).toBeGreaterThanOrEqual(tileSettings.overlap - 2);
       }
       for (const t of tiles)
         for (const half of halvesOf(t)) expect(half.width * half.height).toBeLessThan(t.width * t.height);

@@ -23,7 +23,7 @@ export const visionReader = (settings: VisionSettings): Reader => ({
 });
 
 /** Questions at the same time. */
-const ABREAST = 3;
+const abreast = 3;
 
 interface Findings {
   readonly members: DrawnMember[];
@@ -45,7 +45,7 @@ interface LeftOver {
   readonly reason: string;
 }
 
-const NO_TIME = "the limit of time or cost was reached";
+const noTime = "the limit of time or cost was reached";
 
 async function readWith(
   settings: VisionSettings,
@@ -76,7 +76,7 @@ async function readWith(
     for (const number of wantedPages(options.pages, file.pages)) {
       options.signal?.throwIfAborted();
       if (findings.over !== undefined || spent(settings, budget) || time.aborted) {
-        findings.left.push({ page: number, reason: findings.over ?? NO_TIME });
+        findings.left.push({ page: number, reason: findings.over ?? noTime });
         continue;
       }
       onProgress?.({ stage: "asking", page: number, pages: file.pages });
@@ -170,7 +170,7 @@ async function readPage(
       waiting.push(...halves.map((tile, i) => ({ ...asked, tile, part: `${whole}half ${i + 1}` })));
     }
   };
-  await Promise.all(Array.from({ length: Math.min(ABREAST, waiting.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(abreast, waiting.length) }, work));
 }
 
 interface Asked {
@@ -197,11 +197,11 @@ async function readTile(
     return [];
   };
   const picture = signal.aborted ? undefined : await pictures.picture(tile).catch(ifAborted(signal));
-  if (picture === undefined) return signal.aborted ? fail(NO_TIME) : [];
+  if (picture === undefined) return signal.aborted ? fail(noTime) : [];
   const outcome = await client.ask(picture, `Page ${page}${part ? `, ${part}` : ""}`);
   switch (outcome.kind) {
     case "no time":
-      return fail(NO_TIME);
+      return fail(noTime);
     case "unusable":
       findings.over = outcome.reason;
       return fail(outcome.reason);

@@ -12,7 +12,7 @@ export interface Scanner {
   readonly dirt?: number;
 }
 
-const POINTS = 72;
+const points = 72;
 
 export async function scanned(
   pdf: Uint8Array,
@@ -22,7 +22,7 @@ export async function scanned(
   // drawing straightens: to hang a page, it is told that it hangs the other way
   const skew = (-degrees * Math.PI) / 180;
   const page = await document.getPage(1);
-  const canvas = await drawPage(page, { scale: dpi / POINTS, quarterTurns, skew });
+  const canvas = await drawPage(page, { scale: dpi / points, quarterTurns, skew });
   await document.loadingTask.destroy();
   const { width, height } = canvas;
   const context = canvas.getContext("2d");
@@ -30,7 +30,7 @@ export async function scanned(
   soil(picture.data, width, height, dirt);
   context.putImageData(picture, 0, 0);
   const jpeg = await canvas.encode("jpeg", Math.round(92 - 40 * dirt));
-  const size: [number, number] = [(width * POINTS) / dpi, (height * POINTS) / dpi];
+  const size: [number, number] = [(width * points) / dpi, (height * points) / dpi];
   return await pdfOf((doc) => doc.image(jpeg, 0, 0, { width: size[0], height: size[1] }), size);
 }
 

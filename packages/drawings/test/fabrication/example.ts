@@ -4,7 +4,7 @@
  * For tests of the exports: every number in it follows from the few dimensions below.
  */
 import { section } from "@x/eurocode";
-import { rectangle, round2, round3, STEEL_DENSITY, weighedPlate, weighedProfile } from "../../src/assessment/solid.ts";
+import { rectangle, round2, round3, steelDensity, weighedPlate, weighedProfile } from "../../src/assessment/solid.ts";
 import type {
   Assembly,
   BoltPart,
@@ -20,11 +20,11 @@ const G = (profile: string) => section(profile)?.properties.G_kg_m ?? 0;
 const source = { page: 1, bbox: [0, 0, 10, 10], method: "text", confidence: 0.99 } as const;
 const none = { about_y_deg: 0, about_z_deg: 0 } as const;
 
-const BEAM = { profile: "IPE 300", length: 6000, quantity: 2 };
-const COLUMN = { profile: "HE 200 B", length: 4000, quantity: 1 };
+const beamRow = { profile: "IPE 300", length: 6000, quantity: 2 };
+const columnRow = { profile: "HE 200 B", length: 4000, quantity: 1 };
 const massOf = ({ profile, length }: { profile: string; length: number }) => round2((G(profile) * length) / 1000);
 
-function profilePart(mark: string, of: typeof BEAM, holes: ProfilePart["holes"] = []): ProfilePart {
+function profilePart(mark: string, of: typeof beamRow, holes: ProfilePart["holes"] = []): ProfilePart {
   return weighedProfile({
     id: mark,
     mark,
@@ -128,14 +128,14 @@ function weldPart(id: string, joint: string, throat: number, length: number, qua
     sides: "both",
     where: "shop",
     volume_mm3: volume * quantity,
-    mass_kg: round3(volume * quantity * STEEL_DENSITY),
+    mass_kg: round3(volume * quantity * steelDensity),
   };
 }
 const headerWeld = weldPart("W-HP-B1-web", "HP-B1", 4, 220, 8);
 const baseWeld = weldPart("W-CB-C1", "CB-C1", 6, 1100, 1);
 
-const beam = profilePart("B1", BEAM);
-const column = profilePart("C1", COLUMN, [
+const beam = profilePart("B1", beamRow);
+const column = profilePart("C1", columnRow, [
   { wall: "top", x_mm: 3500, across_mm: 50, d_mm: 18 },
   { wall: "top", x_mm: 3500, across_mm: -50, d_mm: 18 },
   { wall: "web", x_mm: 3800, across_mm: 0, d_mm: 26, slot_mm: 50 },
@@ -217,7 +217,7 @@ const columnAssembly: Assembly = {
 function member(
   mark: string,
   role: FabricatedMember["role"]["value"],
-  of: typeof BEAM,
+  of: typeof beamRow,
   part: ProfilePart,
   joints: [string | undefined, string | undefined],
 ): FabricatedMember {
@@ -352,8 +352,8 @@ export function exampleFabrication(): Fabrication {
     source,
   };
   const members = [
-    member("B1", "beam", BEAM, beam, ["HP-B1", "HP-B1"]),
-    member("C1", "column", COLUMN, column, ["CB-C1", undefined]),
+    member("B1", "beam", beamRow, beam, ["HP-B1", "HP-B1"]),
+    member("C1", "column", columnRow, column, ["CB-C1", undefined]),
     unknown,
   ];
   const plates = [headerPlate, basePlate, finPlate];

@@ -23,7 +23,7 @@ import {
 import { drawingOf, hall } from "./drawings.ts";
 import { exampleFabrication } from "./example.ts";
 
-const HOSTILE = [
+const hostileNames = [
   "=cmd|'/c calc'!A1",
   "../../x",
   "+1",
@@ -35,7 +35,7 @@ const HOSTILE = [
   "<b>&amp;",
   "-1",
 ];
-const hostile = () => assess(drawingOf(HOSTILE.map((mark) => ({ mark, profile: "IPE 300" }))));
+const hostile = () => assess(drawingOf(hostileNames.map((mark) => ({ mark, profile: "IPE 300" }))));
 
 const run = (program: string, args: readonly string[]): string => {
   const { stdout, stderr } = started(program, args);
@@ -79,7 +79,7 @@ describe("bom.csv", () => {
 
   test("no cell begins as a formula does, whatever the mark", () => {
     const rows = readCsv(new TextDecoder().decode(bomCsv(hostile())));
-    expect(rows).toHaveLength(HOSTILE.length + 1);
+    expect(rows).toHaveLength(hostileNames.length + 1);
     for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
     expect(rows[1]?.[0]).toBe("'=cmd|'/c calc'!A1");
   });
@@ -149,7 +149,7 @@ print(json.dumps([[cell.data_type, str(cell.value)] for cell in [row[0] for row 
       await bomXlsx(hostile()),
       "bom.xlsx",
     );
-    expect(found).toHaveLength(HOSTILE.length + 1);
+    expect(found).toHaveLength(hostileNames.length + 1);
     expect(new Set(found.map(([type]) => type))).toEqual(new Set(["s"]));
     expect(found[0]?.[1]).toBe("=cmd|'/c calc'!A1");
   });

@@ -6,7 +6,7 @@ import { griddedSheet } from "./gridded.ts";
 
 const count = Number(process.env.GRIDS ?? 40);
 const from = Number(process.env.FROM ?? 0);
-const NEAR = 60;
+const nearPlace = 60;
 
 test(`grids of ${count} random plans`, { timeout: 0 }, async () => {
   const sums = {
@@ -49,7 +49,7 @@ test(`grids of ${count} random plans`, { timeout: 0 }, async () => {
         continue;
       }
       const near = (a: readonly number[], b: readonly number[]) =>
-        Math.hypot((a[0] ?? 0) - (b[0] ?? 0), (a[1] ?? 0) - (b[1] ?? 0)) < NEAR;
+        Math.hypot((a[0] ?? 0) - (b[0] ?? 0), (a[1] ?? 0) - (b[1] ?? 0)) < nearPlace;
       if (near(place.start, start) && near(place.end, end)) sums.found++;
       else {
         sums.wrong++;

@@ -20,7 +20,7 @@ export interface GridTruth {
   readonly copied: boolean;
 }
 
-const POINT_MM = 25.4 / 72;
+const pointMm = 25.4 / 72;
 
 interface Look {
   readonly shape: "circle" | "hexagon" | "none";
@@ -117,11 +117,11 @@ function draw(chance: Chance, paper: Paper, words: (typeof offices)[number]): Gr
   const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
   const scale =
     [20, 25, 40, 50, 75, 100, 125, 150, 200, 250].find(
-      (one) => sum(xBays) / one / POINT_MM < 1050 && sum(yBays) / one / POINT_MM < 700,
+      (one) => sum(xBays) / one / pointMm < 1050 && sum(yBays) / one / pointMm < 700,
     ) ?? 500;
   const copied = chance.yes(0.15);
   const drawn = copied ? scale * Math.SQRT2 : scale;
-  const points = (mm: number) => mm / drawn / POINT_MM;
+  const points = (mm: number) => mm / drawn / pointMm;
   const [x0, y0] = [190, 190];
   const along = (from: number, all: readonly number[]) => sums(all).map((mm) => from + points(mm));
   const [xs, ys] = [along(x0, xBays), along(y0, yBays)];

@@ -132,12 +132,12 @@ describe("pictures of joints", () => {
 
   test("splices of beams, haunches, stiffeners, notches, other hollow sections: still plain", () => {
     const frame = { haunch: { depth_mm: 250, length_mm: 700, t_f_mm: 16, t_w_mm: 10.2 }, M_j_Ed: 100 };
-    const CHS = { profile: "CHS 168.3x8", steel_grade: "S355" };
+    const chs = { profile: "CHS 168.3x8", steel_grade: "S355" };
     const brace = { profile: "CHS 88.9x5", steel_grade: "S355", theta_deg: 50 };
     const joint = (joint_type: string, braces: object[], more: object = {}) =>
       drawn(
         "hollow-section-joint",
-        { chord: CHS, joint_type, braces, N_0_Ed: 10, ...more },
+        { chord: chs, joint_type, braces, N_0_Ed: 10, ...more },
         joint_type === "K" || joint_type === "KT" ? [] : ["gap_mm"],
       );
     for (const svg of [
@@ -180,7 +180,7 @@ describe("pictures of joints", () => {
         ],
         { gap_mm: 20 },
       ),
-      drawn("hollow-section-joint", { chord: CHS, joint_type: "T", plate: { b_mm: 120, t_mm: 10, N_Ed: 20 } }, [
+      drawn("hollow-section-joint", { chord: chs, joint_type: "T", plate: { b_mm: 120, t_mm: 10, N_Ed: 20 } }, [
         "braces",
         "gap_mm",
       ]),

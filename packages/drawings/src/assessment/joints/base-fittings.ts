@@ -1,11 +1,11 @@
 /** Column bases: plate, anchors, the weld around the column. */
 import { bolt as boltOf } from "@x/eurocode/materials";
 import { rectangle } from "../solid.ts";
-import { ERECTION_ANCHOR } from "./base-proposal.ts";
+import { erectionAnchor } from "./base-proposal.ts";
 import { type BoltSpec, type Fittings, nothing, type PlateSpec } from "./end.ts";
 import { around, grade, num, numbers, part, range, runs, type Setting } from "./layout.ts";
 
-const GROUT = 30;
+const groutThickness = 30;
 /** Length of an anchor: in the concrete 16 d, above it grout, plate, washer, nut and thread. */
 const anchorLength = (d: number, t: number, grout: number): number =>
   Math.ceil((16 * d + grout + t + 1.8 * d) / 10) * 10;
@@ -17,7 +17,7 @@ export function columnBase(setting: Setting): Fittings {
   const given = part(item, "anchors");
   const designed = Object.keys(given).length > 0;
   // without forces on them four hold the column while it is erected
-  const size = designed ? String(given.bolt_size) : ERECTION_ANCHOR;
+  const size = designed ? String(given.bolt_size) : erectionAnchor;
   const d = boltOf(size);
   const edge = Math.ceil((1.5 * (d?.d_0_mm ?? 22)) / 5) * 5;
   const rows = designed ? numbers(given.rows_mm) : [-(h / 2 - edge), h / 2 - edge];
@@ -25,7 +25,7 @@ export function columnBase(setting: Setting): Fittings {
   const n = designed ? num(given, "n_per_row", 2) : 2;
   const ys = range(n).map((i) => (n === 1 ? 0 : (i / (n - 1) - 0.5) * w));
   const holes = rows.flatMap((z) => ys.map((y) => ({ x_mm: y + b / 2, y_mm: z + h / 2, d_mm: d?.d_0_mm ?? 22 })));
-  const grout = num(item, "grout_t_mm", GROUT);
+  const grout = num(item, "grout_t_mm", groutThickness);
   const diameter = d?.d_mm ?? 20;
   const anchor: BoltSpec = {
     kind: "anchor",

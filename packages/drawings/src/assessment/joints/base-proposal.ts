@@ -49,4 +49,4 @@ function stronger(pressed: Proposed, pulled: Proposed, N_Ed: number): Proposed {
 }
 
 /** M20, where no force asks for anchors. */
-export const ERECTION_ANCHOR = "M20";
+export const erectionAnchor = "M20";

@@ -13,7 +13,7 @@ import type { MemberActions } from "../../fabrication.ts";
 import { printable } from "../../names.ts";
 import type { Choice } from "./choose.ts";
 import { dimensionsOf, type JointEnd, stocked, supportPly } from "./end.ts";
-import { axialOf, type Force, LESS, momentOf, plasticOf, plateGrade, shearOf, ultimate } from "./forces.ts";
+import { axialOf, type Force, lessBecause, momentOf, plasticOf, plateGrade, shearOf, ultimate } from "./forces.ts";
 import { fromProposed, type Proposal, type SizeContext, setNumber, steelOf } from "./proposal.ts";
 import { type Item, verifyItems } from "./verify.ts";
 import { numberAt } from "./welds.ts";
@@ -89,7 +89,7 @@ function lighter(shear: Force, { member }: JointEnd): Force[] {
           {
             value,
             from: "none" as const,
-            reason: `no reaction is known: ${share} V_pl,Rd, ${LESS} ${shear.value} kN (assumed)`,
+            reason: `no reaction is known: ${share} V_pl,Rd, ${lessBecause} ${shear.value} kN (assumed)`,
           },
         ]
       : [];

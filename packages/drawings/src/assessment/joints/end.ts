@@ -78,8 +78,8 @@ export function dimensionsOf(profile: string): Dimensions {
 }
 
 /** Plates that are in stock. */
-const THICKNESSES = [5, 6, 8, 10, 12, 15, 20, 25, 30, 35, 40, 50, 60, 80, 100];
-export const stocked = (least: number): number => THICKNESSES.find((t) => t >= least - 1e-9) ?? Math.ceil(least);
+const thicknesses = [5, 6, 8, 10, 12, 15, 20, 25, 30, 35, 40, 50, 60, 80, 100];
+export const stocked = (least: number): number => thicknesses.find((t) => t >= least - 1e-9) ?? Math.ceil(least);
 
 export interface PlateSpec {
   readonly use: PlateUse;

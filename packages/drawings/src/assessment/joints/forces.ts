@@ -31,7 +31,7 @@ const given = (member: JointMember, name: string): number | undefined =>
 const round = (value: number): number => Math.max(1, Math.round(value));
 
 /** In the reason of a force that is less than the usual share, since no joint carries that. */
-export const LESS = "since no usual joint of this beam carries";
+export const lessBecause = "since no usual joint of this beam carries";
 
 export interface Force {
   readonly value: number;

@@ -70,7 +70,7 @@ function verifiedWhole(at: JointEnd, proposed: Proposal, { annex }: SizeContext)
   return {
     type,
     joint: { ...joint, warnings: [...joint.warnings, ...narrowed(item)] },
-    weldOf: [...welds.map(({ of }) => of), ...pulled.map(() => UPLIFT)],
+    weldOf: [...welds.map(({ of }) => of), ...pulled.map(() => upliftCase)],
     plateRequests: plates,
     plateVerifications: plates.length === 0 ? [] : platesVerified(plates, annex),
     actions: proposed.actions,
@@ -100,13 +100,13 @@ function withThroats(item: Item, welds: readonly WeldItem[]): Item {
 const objectOf = (value: unknown): Item => (typeof value === "object" && value !== null ? (value as Item) : {}); // JSON: an object
 
 /** In place of the name of a weld: the base once more, under the load case that pulls. */
-export const UPLIFT = "uplift";
+export const upliftCase = "uplift";
 
 function upliftItem({ member: { uplift } }: JointEnd, item: Item): Item[] {
   return item.connection === "column-base" && uplift !== undefined ? [{ ...item, N_Ed: uplift }] : [];
 }
 
-const TYPES: Readonly<Record<string, JointType>> = {
+const types: Readonly<Record<string, JointType>> = {
   "fin-plate": "fin-plate",
   "header-plate": "header-plate",
   "angle-cleats": "angle-cleats",
@@ -120,7 +120,7 @@ const TYPES: Readonly<Record<string, JointType>> = {
 
 /** `bolt`: the end plate of a hollow beam, or a flat or slotted brace on its gusset. */
 const typeOf = ({ member }: JointEnd, { connection }: Item): JointType =>
-  TYPES[String(connection)] ?? (member.role === "brace" ? "gusset" : "header-plate");
+  types[String(connection)] ?? (member.role === "brace" ? "gusset" : "header-plate");
 
 function platesVerified(plates: readonly Item[], national_annex: AnnexCode): Verified[] {
   const { result } = check("en-1993-1-1", { national_annex, members: plates });

@@ -17,7 +17,7 @@ import { Solids } from "./solids.ts";
 import { spatialStructure } from "./spatial.ts";
 import { type IdOf, type IfcSchema, IfcWriter, type Product, type Ref } from "./writer.ts";
 
-const MOST_IN_A_PILE = 2000;
+const mostInAPile = 2000;
 
 type Placement = Ref<IFC4.IfcObjectPlacement>;
 
@@ -111,7 +111,7 @@ class Model {
       const plate = this.#plates.get(part);
       const step = plate ? plate.t_mm + 5 : 2 * (this.#bolts.get(part)?.d_mm ?? 0) + 5;
       y += 200 + Math.max(0, ...(plate?.outline.map((point) => point[1]) ?? []));
-      return Array.from({ length: Math.min(quantity, MOST_IN_A_PILE) }, (_, i) => {
+      return Array.from({ length: Math.min(quantity, mostInAPile) }, (_, i) => {
         const at: Point = [-2000, y, i * step];
         const made = plate
           ? this.#plate(part, { origin: at, x: [-1, 0, 0], y: [0, -1, 0] }, this.#site, ["loose", part, i])

@@ -2,10 +2,10 @@
 import type { Fabrication } from "../../fabrication.ts";
 import { printable } from "../../names.ts";
 import type { Words } from "../words.ts";
-import { PAPER, type Pen } from "./pen.ts";
+import { type Pen, paperSize } from "./pen.ts";
 
-export const INNER = { left: 20, right: PAPER.width - 10, bottom: 10, top: PAPER.height - 10 } as const;
-export const TITLE = { width: 180, height: 46 } as const;
+export const innerFrame = { left: 20, right: paperSize.width - 10, bottom: 10, top: paperSize.height - 10 } as const;
+export const titleBlock = { width: 180, height: 46 } as const;
 
 export interface TitleBlock {
   readonly mark: string;
@@ -20,13 +20,13 @@ export interface TitleBlock {
 }
 
 export function frame(pen: Pen, fabrication: Fabrication, words: Words, block: TitleBlock): void {
-  const { left, right, bottom, top } = INNER;
+  const { left, right, bottom, top } = innerFrame;
   pen.box(left, bottom, right - left, top - bottom, 0.5);
-  const x = right - TITLE.width;
-  pen.box(x, bottom, TITLE.width, TITLE.height, 0.35);
+  const x = right - titleBlock.width;
+  pen.box(x, bottom, titleBlock.width, titleBlock.height, 0.35);
   const { project_name = "", drawing_number = "", revision = "" } = fabrication.drawing_info;
   const field = (column: number, width: number, row: number, caption: string, value: string, size = 2.5) => {
-    const y = bottom + TITLE.height - (row + 1) * 11.5;
+    const y = bottom + titleBlock.height - (row + 1) * 11.5;
     pen.box(x + column, y, width, 11.5, 0.13);
     pen.write(x + column + 1.2, y + 8.7, caption, { size: 1.5, colour: "#555555", width: width - 2 });
     pen.write(x + column + 1.2, y + 2.6, printable(value), { size, bold: size > 3, width: width - 2.4 });

@@ -6,11 +6,11 @@ import PDFDocument from "pdfkit";
 import type { Ink, Mark } from "../drafting/marks.ts";
 import type { XY } from "../solid-views.ts";
 
-export const PAPER = { width: 420, height: 297 } as const;
+export const paperSize = { width: 420, height: 297 } as const;
 
-const POINT = 72 / 25.4;
+const point = 72 / 25.4;
 /** Height of a capital of DejaVu Sans, by its size. */
-const CAPITAL = 0.729;
+const capitalHeight = 0.729;
 
 const pens: Readonly<
   Record<Ink, { readonly width: number; readonly colour: string; readonly dash?: readonly number[] }>
@@ -38,7 +38,7 @@ export class Pen {
 
   constructor(title: string) {
     this.doc = new PDFDocument({
-      size: [PAPER.width * POINT, PAPER.height * POINT],
+      size: [paperSize.width * point, paperSize.height * point],
       margin: 0,
       autoFirstPage: false,
       compress: true,
@@ -74,13 +74,13 @@ export class Pen {
         continue;
       }
       const pen = pens[mark.ink];
-      this.doc.lineWidth(pen.width * POINT).strokeColor(pen.colour);
-      if (pen.dash) this.doc.dash((pen.dash[0] ?? 1) * POINT, { space: (pen.dash[1] ?? 1) * POINT });
+      this.doc.lineWidth(pen.width * point).strokeColor(pen.colour);
+      if (pen.dash) this.doc.dash((pen.dash[0] ?? 1) * point, { space: (pen.dash[1] ?? 1) * point });
       else this.doc.undash();
       if (mark.kind === "line") this.#path([at(mark.from), at(mark.to)], false).stroke();
       else if (mark.kind === "circle") {
         const [x, y] = at(mark.at);
-        this.doc.circle(x, y, Math.max(0.01, mark.r * scale * POINT)).stroke();
+        this.doc.circle(x, y, Math.max(0.01, mark.r * scale * point)).stroke();
       } else if (mark.points.length > 0) {
         const path = this.#path(mark.points.map(at), mark.kind === "polygon");
         if (mark.kind === "polygon" && mark.covers) path.fillAndStroke("#ffffff", pen.colour);
@@ -93,7 +93,7 @@ export class Pen {
   line(x1: number, y1: number, x2: number, y2: number, width = 0.18, colour = "#000000"): void {
     this.doc
       .undash()
-      .lineWidth(width * POINT)
+      .lineWidth(width * point)
       .strokeColor(colour);
     this.#path([this.#at(x1, y1), this.#at(x2, y2)], false).stroke();
   }
@@ -102,9 +102,9 @@ export class Pen {
     const [left, top] = this.#at(x, y + height);
     this.doc
       .undash()
-      .lineWidth(line * POINT)
+      .lineWidth(line * point)
       .strokeColor("#000000");
-    this.doc.rect(left, top, width * POINT, height * POINT);
+    this.doc.rect(left, top, width * point, height * point);
     if (fill) this.doc.fillAndStroke(fill, "#000000");
     else this.doc.stroke();
   }
@@ -126,8 +126,8 @@ export class Pen {
   }
 
   width(value: string, size: number, bold = false): number {
-    this.doc.font(bold ? "bold" : "text").fontSize((size / CAPITAL) * POINT);
-    return this.doc.widthOfString(value) / POINT;
+    this.doc.font(bold ? "bold" : "text").fontSize((size / capitalHeight) * point);
+    return this.doc.widthOfString(value) / point;
   }
 
   #cut(value: string, size: number, width: number, bold = false): string {
@@ -147,7 +147,7 @@ export class Pen {
     bold = false,
     colour = "#000000",
   ): void {
-    const wide = this.width(value, size, bold) * POINT;
+    const wide = this.width(value, size, bold) * point;
     const [px, py] = this.#at(x, y);
     this.doc.save();
     this.doc.fillColor(colour);
@@ -159,7 +159,7 @@ export class Pen {
   }
 
   #at(x: number, y: number): XY {
-    return [x * POINT, (PAPER.height - y) * POINT];
+    return [x * point, (paperSize.height - y) * point];
   }
 
   #path(points: readonly XY[], closed: boolean): PDFKit.PDFDocument {

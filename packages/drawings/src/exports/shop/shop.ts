@@ -14,17 +14,17 @@ import {
 import { type Extent, extent, type Mark, textWidth } from "../drafting/marks.ts";
 import { holeCounts, plateDrawing, profileDrawing } from "../drafting/part-views.ts";
 import { type Words, wordsOf } from "../words.ts";
-import { frame, INNER, TITLE } from "./frame.ts";
+import { frame, innerFrame, titleBlock } from "./frame.ts";
 import { Pen } from "./pen.ts";
-import { type Cell, ROW, table } from "./table.ts";
+import { type Cell, table, tableRowHeight } from "./table.ts";
 
 /** ISO 5455 with the steps between that steelwork uses. */
 const scales = [1, 2, 5, 10, 15, 20, 25, 50, 100, 200] as const;
 
-const RED = "#b00020";
-const GREEN = "#0a6b2d";
+const red = "#b00020";
+const green = "#0a6b2d";
 /** Height of dimensions, mm of paper. */
-const LETTER = 2;
+const letterHeight = 2;
 
 export async function shopPdf(fabrication: Fabrication): Promise<Uint8Array> {
   const words = wordsOf(fabrication.settings.language);
@@ -115,11 +115,11 @@ function verdictCell(member: FabricatedMember | undefined, words: Words): Cell {
 function verdict(member: FabricatedMember | undefined, words: Words): { text: string; colour: string } {
   const check = member?.check;
   if (!check)
-    return { text: `${words("unchecked")}${member?.unchecked ? `: ${printable(member.unchecked)}` : ""}`, colour: RED };
+    return { text: `${words("unchecked")}${member?.unchecked ? `: ${printable(member.unchecked)}` : ""}`, colour: red };
   const ratio = `${(check.utilization * 100).toFixed(1)} %  ${check.clause}`;
   return check.passed
-    ? { text: `${ratio}  ${words("passed")}`, colour: GREEN }
-    : { text: `${ratio}  ${words("failed")}`, colour: RED };
+    ? { text: `${ratio}  ${words("passed")}`, colour: green }
+    : { text: `${ratio}  ${words("failed")}`, colour: red };
 }
 
 function overview(
@@ -143,16 +143,16 @@ function overview(
     scale: "-",
     verdict: {
       text: `${(summary.max_utilization * 100).toFixed(1)} %  ${failed ? words("failed") : summary.unchecked_count > 0 ? words("unchecked") : words("passed")}`,
-      colour: failed || summary.unchecked_count > 0 ? RED : GREEN,
+      colour: failed || summary.unchecked_count > 0 ? red : green,
     },
     sheet: sheetNumber,
   });
-  const x = INNER.left + 5;
-  pen.write(x, INNER.top - 8, `${words("assemblies")}`, { size: 3.5, bold: true });
+  const x = innerFrame.left + 5;
+  pen.write(x, innerFrame.top - 8, `${words("assemblies")}`, { size: 3.5, bold: true });
   const height = table(
     pen,
     x,
-    INNER.top - 12,
+    innerFrame.top - 12,
     [
       { title: words("mark"), width: 34 },
       { title: words("quantity"), width: 16, right: true },
@@ -166,13 +166,13 @@ function overview(
     ],
     rows,
   );
-  if (last) notes(pen, fabrication, words, x, INNER.top - 12 - height - 8);
+  if (last) notes(pen, fabrication, words, x, innerFrame.top - 12 - height - 8);
 }
 
 /** Joints, and what has to be known, where there is room left; report.pdf has all of it. */
 function notes(pen: Pen, fabrication: Fabrication, words: Words, x: number, top: number): void {
-  const floor = INNER.bottom + TITLE.height + 4;
-  const room = Math.floor((top - floor) / ROW) - 2;
+  const floor = innerFrame.bottom + titleBlock.height + 4;
+  const room = Math.floor((top - floor) / tableRowHeight) - 2;
   if (room >= 2 && fabrication.joints.length > 0) {
     const shown = fabrication.joints.slice(0, room);
     pen.write(x, top, words("joints"), { size: 3, bold: true });
@@ -196,10 +196,10 @@ function notes(pen: Pen, fabrication: Fabrication, words: Words, x: number, top:
   }
   const lines = [words("assumed"), words("noPlace"), ...fabrication.warnings.map((one) => `! ${printable(one, 160)}`)];
   lines.slice(0, 8).forEach((one, i) => {
-    pen.write(INNER.left + 4, INNER.bottom + TITLE.height - 6 - i * 5, one, {
+    pen.write(innerFrame.left + 4, innerFrame.bottom + titleBlock.height - 6 - i * 5, one, {
       size: 2,
-      width: INNER.right - INNER.left - TITLE.width - 8,
-      colour: one.startsWith("!") ? RED : "#000000",
+      width: innerFrame.right - innerFrame.left - titleBlock.width - 8,
+      colour: one.startsWith("!") ? red : "#000000",
     });
   });
 }
@@ -207,7 +207,7 @@ function notes(pen: Pen, fabrication: Fabrication, words: Words, x: number, top:
 function jointVerdict(joint: Joint, words: Words): Cell {
   return {
     text: `${(joint.utilization * 100).toFixed(1)} %  ${joint.clause}  ${joint.passed ? words("passed") : words("failed")}`,
-    colour: joint.passed ? GREEN : RED,
+    colour: joint.passed ? green : red,
   };
 }
 
@@ -252,11 +252,11 @@ interface Sheet {
 
 function sheetOf(fabrication: Fabrication, words: Words, assembly: Assembly, drawn: Drawn | undefined): Sheet {
   const rows = partRows(fabrication, words, assembly);
-  const floor = Math.max(listTop(rows) + 5, INNER.bottom + TITLE.height) + 4;
+  const floor = Math.max(listTop(rows) + 5, innerFrame.bottom + titleBlock.height) + 4;
   return { assembly, rows, laid: drawn && laidOut(drawn, words, floor) };
 }
 
-const listTop = (rows: readonly Row[]): number => INNER.bottom + (rows.length + 1) * ROW;
+const listTop = (rows: readonly Row[]): number => innerFrame.bottom + (rows.length + 1) * tableRowHeight;
 
 /** What the assembly is made of, and what is bolted on site. */
 function partRows(fabrication: Fabrication, words: Words, assembly: Assembly): Row[] {
@@ -323,8 +323,8 @@ function partList(pen: Pen, words: Words, { joints }: Assembly, rows: readonly R
     { title: words("mass"), width: 24, right: true },
   ];
   const top = listTop(rows);
-  table(pen, INNER.left, top, columns, rows);
-  pen.write(INNER.left + 2, top + 1.5, `${words("partList")}   ${joints.join("  ")}`, {
+  table(pen, innerFrame.left, top, columns, rows);
+  pen.write(innerFrame.left + 2, top + 1.5, `${words("partList")}   ${joints.join("  ")}`, {
     size: 2,
     bold: true,
     width: 190,
@@ -333,8 +333,11 @@ function partList(pen: Pen, words: Words, { joints }: Assembly, rows: readonly R
 
 // ---------------------------------------------------------------- loose parts
 
-const LOOSE = { width: INNER.right - INNER.left - 12, height: INNER.top - INNER.bottom - TITLE.height - 24 } as const;
-const MOST_ON_A_SHEET = 24;
+const looseArea = {
+  width: innerFrame.right - innerFrame.left - 12,
+  height: innerFrame.top - innerFrame.bottom - titleBlock.height - 24,
+} as const;
+const mostOnASheet = 24;
 
 /** Plates and cut pieces that belong to no assembly: made in the shop all the same. */
 function looseDetails({ parts, loose }: Fabrication, words: Words): Detail[] {
@@ -372,11 +375,11 @@ function looseDetails({ parts, loose }: Fabrication, words: Words): Detail[] {
 function looseChunks(details: readonly Detail[]): (readonly PlacedDetail[])[] {
   const sheets: (readonly PlacedDetail[])[] = [];
   for (let from = 0; from < details.length; ) {
-    let count = Math.min(MOST_ON_A_SHEET, details.length - from);
-    let placed = packed(details.slice(from, from + count), LOOSE.width, LOOSE.height);
+    let count = Math.min(mostOnASheet, details.length - from);
+    let placed = packed(details.slice(from, from + count), looseArea.width, looseArea.height);
     while (!placed && count > 1) {
       count = Math.ceil(count / 2);
-      placed = packed(details.slice(from, from + count), LOOSE.width, LOOSE.height);
+      placed = packed(details.slice(from, from + count), looseArea.width, looseArea.height);
     }
     sheets.push(placed ?? []);
     from += count;
@@ -392,7 +395,7 @@ function looseSheet(
   sheetNumber: string,
 ): void {
   pen.page();
-  pen.write(INNER.left + 5, INNER.top - 8, words("loose"), { size: 3.5, bold: true });
+  pen.write(innerFrame.left + 5, innerFrame.top - 8, words("loose"), { size: 3.5, bold: true });
   details(pen, placed);
   frame(pen, fabrication, words, {
     mark: words("loose"),
@@ -402,17 +405,17 @@ function looseSheet(
     quantity: "-",
     mass: "-",
     scale: placed[0] ? `1:${placed[0].scale}` : "-",
-    verdict: { text: "", colour: GREEN },
+    verdict: { text: "", colour: green },
     sheet: sheetNumber,
   });
 }
 
 /** From the upper left corner of a sheet. */
 function details(pen: Pen, placed: readonly PlacedDetail[]): void {
-  const [x, y] = [INNER.left + 6, INNER.top - 14];
+  const [x, y] = [innerFrame.left + 6, innerFrame.top - 14];
   for (const { detail, scale, dx, dy } of placed) {
     caption(pen, x + dx, y - dy, `${detail.title}  1:${scale}`);
-    place(pen, detail.at(LETTER * scale), scale, x + dx, y - dy - 3);
+    place(pen, detail.at(letterHeight * scale), scale, x + dx, y - dy - 3);
   }
 }
 
@@ -439,21 +442,21 @@ interface Laid {
   readonly further: readonly (readonly PlacedDetail[])[];
 }
 
-const AREA = { left: INNER.left + 4, right: INNER.right - 4, top: INNER.top - 5 } as const;
+const drawingArea = { left: innerFrame.left + 4, right: innerFrame.right - 4, top: innerFrame.top - 5 } as const;
 /** Smaller than this a workshop reads no view: its details then get a sheet of their own. */
-const SMALLEST = 20;
+const smallestView = 20;
 
 function laidOut(drawn: Drawn, words: Words, floor: number): Laid {
   const details = detailViews(drawn, words);
   let largest: ReturnType<typeof viewsAt> | undefined;
   for (const n of scales) {
-    if (largest && n > SMALLEST) break;
+    if (largest && n > smallestView) break;
     const made = viewsAt(drawn, words, n, floor);
     const { room, ...views } = made;
     if (room < 0 && n !== scales.at(-1)) continue;
     largest ??= made;
-    const placed = room < 0 ? undefined : packed(details, AREA.right - AREA.left, room - 4);
-    if (placed && (placed[0]?.scale ?? 1) <= SMALLEST) return { ...views, details: placed, further: [] };
+    const placed = room < 0 ? undefined : packed(details, drawingArea.right - drawingArea.left, room - 4);
+    if (placed && (placed[0]?.scale ?? 1) <= smallestView) return { ...views, details: placed, further: [] };
   }
   if (!largest) throw new Error("the smallest scale always stands"); // `scales` is not empty
   const { n, stacked, first } = largest;
@@ -463,11 +466,11 @@ function laidOut(drawn: Drawn, words: Words, floor: number): Laid {
 /** Its views at a scale, and the height that is left below them: below 0 where they do not fit. */
 function viewsAt(drawn: Drawn, words: Words, n: number, floor: number) {
   // chains and callouts beside a view take some of the width
-  const space = (AREA.right - AREA.left - 45) * n;
-  const lower = bottomView(drawn, LETTER * n, space);
+  const space = (drawingArea.right - drawingArea.left - 45) * n;
+  const lower = bottomView(drawn, letterHeight * n, space);
   const stacked: Stacked[] = [
-    { title: words("elevation"), marks: frontView(drawn, LETTER * n, space, words).marks },
-    { title: words("plan"), marks: topView(drawn, LETTER * n, space).marks },
+    { title: words("elevation"), marks: frontView(drawn, letterHeight * n, space, words).marks },
+    { title: words("plan"), marks: topView(drawn, letterHeight * n, space).marks },
     ...(lower ? [{ title: words("below"), marks: lower.marks }] : []),
   ].map((view) => ({ ...view, box: extent(view.marks), size: sizeOf(view.marks, n) }));
   const first = Math.min(...stacked.map(({ box }) => box.x0));
@@ -476,13 +479,13 @@ function viewsAt(drawn: Drawn, words: Words, n: number, floor: number) {
   const tall = height / n > 45 || deep / n > 45;
   // between one view and the next
   const needed = 2 + stacked.reduce((sum, { size }) => sum + size.height + 8, 0);
-  const room = tall || width > AREA.right - AREA.left ? -1 : AREA.top - floor - needed;
+  const room = tall || width > drawingArea.right - drawingArea.left ? -1 : drawingArea.top - floor - needed;
   return { n, stacked, first, room };
 }
 
 function views(pen: Pen, { n, stacked, first, details }: Laid): void {
-  const x = AREA.left + 2;
-  let y = AREA.top - 3;
+  const x = drawingArea.left + 2;
+  let y = drawingArea.top - 3;
   for (const { title, marks, box, size } of stacked) {
     caption(pen, x, y, `${title}  1:${n}`);
     y -= 3;
@@ -491,15 +494,15 @@ function views(pen: Pen, { n, stacked, first, details }: Laid): void {
   }
   for (const { detail, scale, dx, dy } of details) {
     caption(pen, x + dx, y - dy, `${detail.title}  1:${scale}`);
-    place(pen, detail.at(LETTER * scale), scale, x + dx, y - dy - 3);
+    place(pen, detail.at(letterHeight * scale), scale, x + dx, y - dy - 3);
   }
 }
 
-const CAPTION = 2.2;
+const captionHeight = 2.2;
 /** Letters of captions are as wide beside the estimate of `textWidth`. */
-const BOLD = 0.9;
+const boldWidth = 0.9;
 const caption = (pen: Pen, x: number, y: number, value: string) =>
-  pen.write(x, y, value, { size: CAPTION, bold: true });
+  pen.write(x, y, value, { size: captionHeight, bold: true });
 
 function sizeOf(marks: readonly Mark[], n: number): { width: number; height: number } {
   const { x0, y0, x1, y1 } = extent(marks);
@@ -552,12 +555,12 @@ interface PlacedDetail {
 /** Rows of details at the largest scale at which all of them fit; undefined where none does. */
 function packed(details: readonly Detail[], width: number, height: number): PlacedDetail[] | undefined {
   for (const scale of scales.filter((n) => n >= 5)) {
-    const sizes = details.map((detail) => sizeOf(detail.at(LETTER * scale), scale));
+    const sizes = details.map((detail) => sizeOf(detail.at(letterHeight * scale), scale));
     const result: PlacedDetail[] = [];
     let [x, y, rowHeight] = [0, 0, 0];
     for (const [i, detail] of details.entries()) {
       const size = sizes[i] ?? { width: 0, height: 0 };
-      const title = textWidth(`${detail.title}  1:${scale}`, CAPTION) * BOLD;
+      const title = textWidth(`${detail.title}  1:${scale}`, captionHeight) * boldWidth;
       const wide = Math.max(size.width, title) + 8;
       if (x > 0 && x + wide > width) {
         y += rowHeight + 10;

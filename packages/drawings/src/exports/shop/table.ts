@@ -7,7 +7,7 @@ export interface Column {
   readonly right?: boolean;
 }
 
-export const ROW = 5;
+export const tableRowHeight = 5;
 
 export interface Cell {
   readonly text: string;
@@ -25,8 +25,8 @@ export function table(
 ): number {
   const width = columns.reduce((sum, one) => sum + one.width, 0);
   const line = (row: number, cells: readonly (string | Cell)[], bold: boolean) => {
-    const y = top - (row + 1) * ROW;
-    if (bold) pen.box(x, y, width, ROW, 0.25, "#eeeeee");
+    const y = top - (row + 1) * tableRowHeight;
+    if (bold) pen.box(x, y, width, tableRowHeight, 0.25, "#eeeeee");
     let at = x;
     columns.forEach((column, i) => {
       const cell = cells[i] ?? "";
@@ -52,7 +52,7 @@ export function table(
   rows.forEach((cells, i) => {
     line(i + 1, cells, false);
   });
-  const height = (rows.length + 1) * ROW;
+  const height = (rows.length + 1) * tableRowHeight;
   pen.box(x, top - height, width, height, 0.25);
   return height;
 }

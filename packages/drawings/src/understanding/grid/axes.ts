@@ -20,12 +20,12 @@ export interface Family {
 }
 
 /** `A`, `12`, `AA`, `2a`, `B'`, `A.1`, `Achse 3` */
-const WORD = /^(?:achse|as|axis|axe|file|grid|gridline|linje|modullinje|asse|eje|oś|osa)\s+/iu;
-const NAME = /^(?:\p{Lu}{1,2}|\d{1,2}|\p{Lu}\d{1,2}|\d{1,2}\p{L}|(?:\p{Lu}|\d{1,2})(?:['’′*]{1,2}|[.,/]\d))$/u;
+const axisWord = /^(?:achse|as|axis|axe|file|grid|gridline|linje|modullinje|asse|eje|oś|osa)\s+/iu;
+const nameOfAxis = /^(?:\p{Lu}{1,2}|\d{1,2}|\p{Lu}\d{1,2}|\d{1,2}\p{L}|(?:\p{Lu}|\d{1,2})(?:['’′*]{1,2}|[.,/]\d))$/u;
 
 function axisName(text: string): string | undefined {
-  const name = text.trim().replace(WORD, "");
-  return NAME.test(name) ? name : undefined;
+  const name = text.trim().replace(axisWord, "");
+  return nameOfAxis.test(name) ? name : undefined;
 }
 
 /** Where a name stands in its order: 3, 3.5 for 3a, 27 for AA */
@@ -62,13 +62,13 @@ interface Ended extends Spot {
 }
 
 /** a bubble stands at most so many radii from its line: the chain of dimensions may come between */
-const REACH_OF_RING = 9;
-const REACH_OF_NAME = 4;
+const reachOfRing = 9;
+const reachOfName = 4;
 /** between the dashes of an axis */
-const DASH_GAP = 40;
-const SHORTEST_LINE = 60;
-const SHORTEST_STUB = 8;
-const MOST_SPOTS = 600;
+const dashGap = 40;
+const shortestLine = 60;
+const shortestStub = 8;
+const mostSpots = 600;
 
 export function familiesOf(page: PageText, frames: readonly Frame[]): Family[] {
   const spots = spotsOf(page, frames);
@@ -106,7 +106,7 @@ function spotsOf(page: PageText, frames: readonly Frame[]) {
       ];
     }),
   );
-  return found.sort((a, b) => Number(b.ring) - Number(a.ring)).slice(0, MOST_SPOTS);
+  return found.sort((a, b) => Number(b.ring) - Number(a.ring)).slice(0, mostSpots);
 }
 
 const holds = (ring: Box, [x0, y0, x1, y1]: Box): boolean => {
@@ -134,7 +134,7 @@ class Chains {
   /** the line that ends at a name, from its end on */
   endingAt(spot: Spot): Ended | undefined {
     const tolerance = spot.ring ? 1.5 : 0.35 * spot.size;
-    const reach = spot.ring ? REACH_OF_RING * spot.size : REACH_OF_NAME * spot.size;
+    const reach = spot.ring ? reachOfRing * spot.size : reachOfName * spot.size;
     const near: { readonly u: number; readonly from: number; readonly to: number }[] = [];
     for (let key = Math.floor(spot.u - tolerance); key <= Math.ceil(spot.u + tolerance); key++)
       for (const line of this.#lines.get(key) ?? []) if (Math.abs(line.u - spot.u) <= tolerance) near.push(line);
@@ -153,7 +153,7 @@ class Chains {
         if (end === undefined) {
           if (from - v > reach) return [];
           [start, end, u] = [from, last, line.u];
-        } else if (from - end > DASH_GAP) break;
+        } else if (from - end > dashGap) break;
         else end = Math.max(end, last);
       }
       return start === undefined || end === undefined
@@ -162,7 +162,7 @@ class Chains {
     });
     // the nearest: another view may go on behind the name
     const [best] = found
-      .filter(({ long }) => long >= (spot.ring ? SHORTEST_STUB : SHORTEST_LINE))
+      .filter(({ long }) => long >= (spot.ring ? shortestStub : shortestLine))
       .sort((a, b) => Math.abs(a.start - spot.v) - Math.abs(b.start - spot.v) || b.long - a.long);
     if (!best) return undefined;
     return { ...spot, at: best.u, from: Math.min(best.start, best.end), to: Math.max(best.start, best.end) };
@@ -223,7 +223,7 @@ const familyOf = (along: "x" | "y", row: readonly Ended[]): Family => ({
   said: [],
 });
 
-const SAME = 2;
+const sameLine = 2;
 
 /** The same lines with names at both ends are one family */
 function joined(families: readonly Family[]): Family[] {
@@ -238,7 +238,7 @@ function joined(families: readonly Family[]): Family[] {
 }
 
 const onOneLine = (a: AxisLine, b: AxisLine): boolean =>
-  Math.abs(a.at - b.at) < SAME && Math.min(a.to, b.to) - Math.max(a.from, b.from) > -DASH_GAP;
+  Math.abs(a.at - b.at) < sameLine && Math.min(a.to, b.to) - Math.max(a.from, b.from) > -dashGap;
 
 const shareLines = (a: Family, b: Family): boolean => {
   const shared = b.axes.filter((axis) => a.axes.some((other) => onOneLine(axis, other)));

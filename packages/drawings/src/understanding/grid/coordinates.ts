@@ -43,18 +43,18 @@ export function valuesOf(text: string): number[] {
     : [1000 * value, value, 10 * value];
 }
 
-const POINT_MM = 25.4 / 72;
+const pointMm = 25.4 / 72;
 /** printed and drawn agree: a hair's breadth of the pen, and rounding */
-const AGREES = 0.012;
-const LEAST_AGREES = 20;
-const SAME_SCALE = 0.015;
+const agreesWithin = 0.012;
+const leastAgreesWithin = 20;
+const sameScale = 0.015;
 /** from the lines of the axes to the chain of their dimensions */
-const FAR = 150;
-const MOST_FIGURES = 1500;
+const farFromLine = 150;
+const mostFigures = 1500;
 /** of a drawing with a grid */
-const LEAST_SCALE = 4;
-const MOST_SCALE = 2500;
-const MOST_VOTES = 3000;
+const leastScale = 4;
+const mostScale = 2500;
+const mostVotes = 3000;
 
 interface Spanning {
   readonly figure: Figure;
@@ -71,21 +71,21 @@ export function coordinatesOf(
   field: readonly [number, number],
 ): Coordinates | undefined {
   const at = axes.map((axis) => axis.at);
-  const low = Math.min(field[0], ...axes.map(({ from }) => from)) - FAR;
-  const high = Math.max(field[1], ...axes.map(({ to }) => to)) + FAR;
-  const figures = all.filter(({ v }) => v > low && v < high).slice(0, MOST_FIGURES);
+  const low = Math.min(field[0], ...axes.map(({ from }) => from)) - farFromLine;
+  const high = Math.max(field[1], ...axes.map(({ to }) => to)) + farFromLine;
+  const figures = all.filter(({ v }) => v > low && v < high).slice(0, mostFigures);
   const spanning = figures.flatMap((figure) => spansOf(figure, at));
-  const given = scale === undefined ? undefined : scale * POINT_MM;
+  const given = scale === undefined ? undefined : scale * pointMm;
   const found = ratioOf(spanning, given, axes.length);
   const mmPerPoint = found?.ratio ?? given;
   if (mmPerPoint === undefined) return undefined;
   const said: string[] = [];
-  if (found && given !== undefined && Math.abs(found.ratio / given - 1) > SAME_SCALE)
+  if (found && given !== undefined && Math.abs(found.ratio / given - 1) > sameScale)
     said.push(
-      `the dimensions between the axes ${namesOf(axes)} are those of a scale of 1:${round(found.ratio / POINT_MM)}, the sheet says 1:${scale}; the dimensions are taken`,
+      `the dimensions between the axes ${namesOf(axes)} are those of a scale of 1:${round(found.ratio / pointMm)}, the sheet says 1:${scale}; the dimensions are taken`,
     );
   const fits = ({ gap }: Spanning, value: number) =>
-    Math.abs(value - gap * mmPerPoint) <= Math.max(LEAST_AGREES, AGREES * value);
+    Math.abs(value - gap * mmPerPoint) <= Math.max(leastAgreesWithin, agreesWithin * value);
   const bays: { readonly mm: number; readonly printed: boolean }[] = [];
   const against: string[] = [];
   for (let i = 0; i + 1 < at.length; i++) {
@@ -167,24 +167,24 @@ function ratioOf(
 ): { readonly ratio: number; readonly chain: ReadonlySet<number> } | undefined {
   const votes = spanning
     .flatMap((one) => one.figure.values.map((value) => ({ one, ratio: value / one.gap })))
-    .filter(({ ratio }) => ratio > LEAST_SCALE * POINT_MM && ratio < MOST_SCALE * POINT_MM);
-  votes.sort((a, b) => a.ratio - b.ratio).splice(MOST_VOTES);
+    .filter(({ ratio }) => ratio > leastScale * pointMm && ratio < mostScale * pointMm);
+  votes.sort((a, b) => a.ratio - b.ratio).splice(mostVotes);
   let best: { ratio: number; covers: number; near: number; votes: typeof votes } | undefined;
   let from = 0;
   votes.forEach(({ ratio }, to) => {
-    while ((votes[from]?.ratio ?? ratio) < ratio / (1 + AGREES)) from++;
+    while ((votes[from]?.ratio ?? ratio) < ratio / (1 + agreesWithin)) from++;
     const own = votes.slice(from, to + 1);
     const covers = new Set(own.map(({ one }) => `${one.i} ${one.j}`)).size;
     const middle = own[own.length >> 1]?.ratio ?? ratio;
     const near = given === undefined ? 0 : Math.abs(Math.log(middle / given));
     // the scale of the sheet is a witness of its own
-    const weight = covers * (given !== undefined && near < SAME_SCALE ? 2 : 1);
-    const bestWeight = best ? best.covers * (given !== undefined && best.near < SAME_SCALE ? 2 : 1) : -1;
+    const weight = covers * (given !== undefined && near < sameScale ? 2 : 1);
+    const bestWeight = best ? best.covers * (given !== undefined && best.near < sameScale ? 2 : 1) : -1;
     if (!best || weight > bestWeight || (weight === bestWeight && near < best.near - 1e-9))
       best = { ratio: middle, covers, near, votes: own };
   });
   if (!best) return undefined;
-  const agrees = given !== undefined && best.near < SAME_SCALE;
+  const agrees = given !== undefined && best.near < sameScale;
   // two numbers may agree by chance on a wrong unit or a row of another thing
   const enough =
     agrees ||
@@ -197,6 +197,6 @@ function ratioOf(
   };
 }
 
-const USUAL = [5, 10, 15, 20, 25, 30, 33.3, 40, 50, 75, 100, 125, 150, 200, 250, 500];
+const usualScales = [5, 10, 15, 20, 25, 30, 33.3, 40, 50, 75, 100, 125, 150, 200, 250, 500];
 const isUsual = (ratio: number): boolean =>
-  USUAL.some((scale) => [1, Math.SQRT2, 2].some((copy) => Math.abs(ratio / POINT_MM / (scale * copy) - 1) < 0.01));
+  usualScales.some((scale) => [1, Math.SQRT2, 2].some((copy) => Math.abs(ratio / pointMm / (scale * copy) - 1) < 0.01));

@@ -19,9 +19,9 @@ export interface LabelPlace {
 }
 
 /** ends on dimensioned axes; ends on axes whose scale alone is known; ends of a line */
-const BETWEEN_AXES = 0.75;
-const BY_SCALE = 0.55;
-const BY_LINE = 0.45;
+const betweenAxes = 0.75;
+const byScale = 0.55;
+const byLine = 0.45;
 
 /** Keyed by the first phrase of each label */
 export function placesOf(
@@ -68,10 +68,10 @@ const isBeside = ([x0, y0, x1, y1]: Box, plan: Box): boolean => {
 const sizeOf = ({ label }: Near): number => Math.max(...label.phrases.map(({ size }) => size));
 
 /** a column's label stands so many letters from its crossing at most */
-const NEAR_CROSSING = 3;
+const nearCrossing = 3;
 /** nearer to the middle of a bay stands what spans it; in between, who stands nearer to the middle than another does */
-const MIDDLE = 0.12;
-const SIDE = 0.5;
+const middleShare = 0.12;
+const sideShare = 0.5;
 
 interface Columns {
   readonly places: ReadonlyMap<Phrase | undefined, LabelPlace>;
@@ -85,7 +85,7 @@ function columnsOf(plan: Grid, labels: readonly Near[]): Columns {
   const doubtful = new Set<Phrase | undefined>();
   const standing = labels.map((one) => ({ one, ...standingOf(plan, one) }));
   const candidates = standing.filter(({ one, away, off, bay }) => {
-    if (away > NEAR_CROSSING * sizeOf(one) || off < MIDDLE) return false;
+    if (away > nearCrossing * sizeOf(one) || off < middleShare) return false;
     const rival = standing.some(
       (other) =>
         other.one !== one &&
@@ -94,8 +94,8 @@ function columnsOf(plan: Grid, labels: readonly Near[]): Columns {
         other.off < off - 0.1 &&
         acrossOf(other.one, one) < 3 * sizeOf(one),
     );
-    if (off <= SIDE && !rival) doubtful.add(one.key);
-    return off > SIDE || rival;
+    if (off <= sideShare && !rival) doubtful.add(one.key);
+    return off > sideShare || rival;
   });
   const taken = new Set<string>();
   for (const { one, i, j } of candidates.sort((a, b) => a.away - b.away)) {
@@ -194,11 +194,11 @@ class Lines {
 
 /** Short lines behind one another are the dashes of one; long ones stay what they are */
 function undashed(row: readonly Line[]): Line[] {
-  const SHORT = 25;
+  const short = 25;
   const found: Line[] = [];
   for (const line of [...row].sort((a, b) => a.from - b.from)) {
     const last = found.at(-1);
-    const dashes = last && Math.min(line.to - line.from, last.to - last.from) < SHORT;
+    const dashes = last && Math.min(line.to - line.from, last.to - last.from) < short;
     const gap = last ? line.from - last.to : Number.POSITIVE_INFINITY;
     if (last && gap < (dashes ? 7 : 0.5)) found[found.length - 1] = { ...last, to: Math.max(last.to, line.to) };
     else found.push(line);
@@ -215,16 +215,16 @@ function lineOf(one: Near, plan: Grid, { x, y }: { readonly x: Lines; readonly y
   const size = sizeOf(one);
   const [from, to, low, high] = upright ? [y0, y1, x0, x1] : [x0, x1, y0, y1];
   const [first, last] = upright ? [plan.box[0], plan.box[2]] : [plan.box[1], plan.box[3]];
-  const BESIDE = 1.6;
+  const beside = 1.6;
   return (upright ? y : x)
-    .past((from + to) / 2, low - BESIDE * size, high + BESIDE * size)
+    .past((from + to) / 2, low - beside * size, high + beside * size)
     .filter((line) => line.at > first - 4 && line.at < last + 4 && line.to - line.from > 1.3 * (to - from))
     .map((line) => ({ line, away: Math.max(low - line.at, line.at - high, 0) }))
     .sort((a, b) => a.away - b.away || b.line.to - b.line.from - (a.line.to - a.line.from))[0]?.line;
 }
 
 /** an end that stops so near to an axis is a beam's end at what stands there */
-const STOPS_SHORT = 14;
+const stopsShort = 14;
 
 interface End {
   readonly mm: number;
@@ -276,7 +276,7 @@ function beamPlace(
         span !== undefined && { text: named(line.upright ? own : span, line.upright ? span : own, plan.level_mm) }),
       from: gridded && onAxis ? "grid" : "measured",
     },
-    measured: { length_mm, confidence: gridded && agree ? BETWEEN_AXES : gridded ? BY_SCALE : BY_LINE },
+    measured: { length_mm, confidence: gridded && agree ? betweenAxes : gridded ? byScale : byLine },
   };
 }
 
@@ -284,7 +284,7 @@ function endAt(ruler: Ruler, at: number, length: number): End {
   const { axes } = ruler.family;
   const i = nearestAxis(ruler, at, at);
   const axis = axes[i];
-  const near = axis && Math.abs(axis.at - at) < Math.min(STOPS_SHORT, 0.15 * length);
+  const near = axis && Math.abs(axis.at - at) < Math.min(stopsShort, 0.15 * length);
   return near ? { mm: ruler.coordinates.at_mm[i] ?? 0, axis: axis.name } : { mm: mmAt(ruler, at) };
 }
 

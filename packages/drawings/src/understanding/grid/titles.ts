@@ -16,46 +16,46 @@ export interface Title {
 
 const begins = (of: (language: Language) => string) => new RegExp(`^(?:${anyOf(of)})(?![\\p{L}])`, "iu");
 const anywhere = (of: (language: Language) => string) => new RegExp(`(?<![\\p{L}])(?:${anyOf(of)})(?![\\p{L}])`, "iu");
-const PLAN = begins(({ plans }) => plans);
-const PLAN_INSIDE = anywhere(({ plans }) => plans);
-const SECTION = begins(({ sections }) => sections);
-const VIEW = begins(({ views }) => views);
-const DETAIL = begins(({ details }) => details);
+const planTitle = begins(({ plans }) => plans);
+const planTitleInside = anywhere(({ plans }) => plans);
+const sectionTitle = begins(({ sections }) => sections);
+const viewTitle = begins(({ views }) => views);
+const detailTitle = begins(({ details }) => details);
 /** "Rahmen Achse 2 - 6", "GRIDLINE B", "Portique file 3": what stands on an axis is seen from the side */
-const ON_AXIS =
+const onAxis =
   /(?<![\p{L}])(?:achsen?|assen|as|axis|axes?|files?|grid\s?lines?|linje|modullinje|asse|eje|oś|osa|linja)\s+(?:\p{Lu}|\d{1,2})['’]?(?:\s*(?:[-–,+&]|und|and|en|et|och|t\/m)\s*(?:\p{Lu}|\d{1,2})['’]?)*\)?$/iu;
 /** "LEVEL 02 STEELWORK FRAMING PLAN", "DACHAUFSICHT / STAHLBAU" */
-const LONGEST = 70;
+const longestTitle = 70;
 
 function kindOf(text: string): View["kind"] | undefined {
   const s = text.trim();
-  if (s.length > LONGEST || /[.;]$/.test(s) || /[:=]\s*\S/.test(s.replace(/\d\s*:\s*\d/g, ""))) return undefined;
-  if (DETAIL.test(s)) return "detail";
+  if (s.length > longestTitle || /[.;]$/.test(s) || /[:=]\s*\S/.test(s.replace(/\d\s*:\s*\d/g, ""))) return undefined;
+  if (detailTitle.test(s)) return "detail";
   // "vue en plan" is no vue
   const long = (pattern: RegExp) => pattern.exec(s)?.[0].length ?? 0;
   // plans are named in a title block too, with its number: Plan-Nr.
   const named = !/^\S+[-\s.]*(?:nr|no|n°|number|nummer)\b/i.test(s);
-  if (named && long(PLAN) > Math.max(long(VIEW), long(SECTION))) return "plan";
-  if (ON_AXIS.test(s) && s.length < 40) return SECTION.test(s) ? "section" : "elevation";
-  if (SECTION.test(s)) return "section";
-  if (VIEW.test(s)) return "elevation";
-  return named && PLAN_INSIDE.test(s) && s === s.toUpperCase() && s.split(/\s+/).length < 8 ? "plan" : undefined;
+  if (named && long(planTitle) > Math.max(long(viewTitle), long(sectionTitle))) return "plan";
+  if (onAxis.test(s) && s.length < 40) return sectionTitle.test(s) ? "section" : "elevation";
+  if (sectionTitle.test(s)) return "section";
+  if (viewTitle.test(s)) return "elevation";
+  return named && planTitleInside.test(s) && s === s.toUpperCase() && s.split(/\s+/).length < 8 ? "plan" : undefined;
 }
 
 /** `+4.250`, `+108.320`, `±0,00`, `-0.150`, `3950+`, `TOS +4.250`, `+3200` */
-const SIGNED = /(?<![\d.,])([+±−-])\s?(\d{1,3}[.,]\d{2,3}|\d{3,5}|0)(?![\d.,]|\s?[%°])/u;
-const BEHIND = /(?<![\d.,])(\d{1,5}(?:[.,]\d{2,3})?)\s?\+(?!\s?\d)/u;
-const WORDED = new RegExp(
+const signedLevel = /(?<![\d.,])([+±−-])\s?(\d{1,3}[.,]\d{2,3}|\d{3,5}|0)(?![\d.,]|\s?[%°])/u;
+const levelBeforeSign = /(?<![\d.,])(\d{1,5}(?:[.,]\d{2,3})?)\s?\+(?!\s?\d)/u;
+const wordedLevel = new RegExp(
   `(?<![\\p{L}\\d])(?:${anyOf(({ levels }) => levels)})[\\s.:=]*([+±−-]?\\s?\\d{1,3}[.,]\\d{2,3})(?![\\d.,])`,
   "iu",
 );
 
 /** A height in mm above the zero of the drawing */
 export function levelIn(text: string): number | undefined {
-  if (text.length > LONGEST) return undefined;
-  const worded = WORDED.exec(text)?.[1]?.replace(/\s/g, "");
-  const signed = SIGNED.exec(text);
-  const found = worded ?? (signed ? `${signed[1]}${signed[2]}` : BEHIND.exec(text)?.[1]);
+  if (text.length > longestTitle) return undefined;
+  const worded = wordedLevel.exec(text)?.[1]?.replace(/\s/g, "");
+  const signed = signedLevel.exec(text);
+  const found = worded ?? (signed ? `${signed[1]}${signed[2]}` : levelBeforeSign.exec(text)?.[1]);
   if (found === undefined) return undefined;
   const sign = /^[−-]/.test(found) ? -1 : 1;
   const number = found.replace(/^[+±−-]/, "");
@@ -67,7 +67,9 @@ export function levelIn(text: string): number | undefined {
 /** Alone, or with the word for a level: no difference of heights and no tolerance */
 export const isLevel = (text: string): boolean => {
   const s = text.trim();
-  return s.length < 28 && levelIn(s) !== undefined && (/^[+±−-]/.test(s) || WORDED.test(s) || BEHIND.test(s));
+  return (
+    s.length < 28 && levelIn(s) !== undefined && (/^[+±−-]/.test(s) || wordedLevel.test(s) || levelBeforeSign.test(s))
+  );
 };
 
 export function titlesOf(frames: readonly Frame[], taken: ReadonlySet<Phrase>): Title[] {
@@ -84,7 +86,7 @@ export function titlesOf(frames: readonly Frame[], taken: ReadonlySet<Phrase>): 
           other.x1 > phrase.x0 - 2 * phrase.size,
       );
       const scale = [phrase, ...near].flatMap(({ text }) =>
-        text.length < LONGEST ? (printedScale(text)?.scale_ratio ?? []) : [],
+        text.length < longestTitle ? (printedScale(text)?.scale_ratio ?? []) : [],
       )[0];
       const level = [phrase, ...near].flatMap(({ text }) => levelIn(text) ?? [])[0];
       return [

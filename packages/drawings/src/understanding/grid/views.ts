@@ -84,7 +84,7 @@ export function gridsOf(
       plans.push({ box, x: rulers.x, y: rulers.y, ...(level !== undefined && { level_mm: level }) });
   });
   for (const title of titles)
-    if (!used.has(title) && (title.scale_ratio !== undefined || NAMED.test(title.text)))
+    if (!used.has(title) && (title.scale_ratio !== undefined || named.test(title.text)))
       views.push({
         kind: title.kind,
         page: page.page,
@@ -97,7 +97,7 @@ export function gridsOf(
 }
 
 /** A-A, 1 - 1: a legend explains "section" too */
-const NAMED = /(?<![\p{L}\d])(?:\p{Lu}|\d{1,2})\s?[-–]\s?(?:\p{Lu}|\d{1,2})['’]?(?![\p{L}\d])/u;
+const named = /(?<![\p{L}\d])(?:\p{Lu}|\d{1,2})\s?[-–]\s?(?:\p{Lu}|\d{1,2})['’]?(?![\p{L}\d])/u;
 
 type Figures = Readonly<Record<"x" | "y", readonly Figure[]>>;
 
@@ -163,7 +163,7 @@ function paired(families: readonly Family[]): { readonly x?: Family; readonly y?
   const used = new Set<Family>();
   const found: { readonly x?: Family; readonly y?: Family }[] = [];
   for (const { x, y, away } of pairs.sort((a, b) => a.away - b.away)) {
-    if (used.has(x) || used.has(y) || away > NEAR) continue;
+    if (used.has(x) || used.has(y) || away > near) continue;
     used.add(x).add(y);
     found.push({ x, y });
   }
@@ -191,10 +191,10 @@ function isOtherEnd(family: Family, { x, y }: { readonly x?: Family; readonly y?
     own.axes.some((axis) => axis.name === name && Math.abs(axis.at - at) < 2),
   );
   const [[a, b], [c, d]] = [reach(family), ends(crossing)];
-  return same.length >= 0.7 * family.axes.length && Math.max(0, c - b, a - d) < NEAR;
+  return same.length >= 0.7 * family.axes.length && Math.max(0, c - b, a - d) < near;
 }
 
-const NEAR = 90;
+const near = 90;
 
 /** how far the lines of one family end from the field of the other */
 function apart(x: Family, y: Family): number {
@@ -239,7 +239,7 @@ function titlesOfViews(views: readonly Untitled[], titles: readonly Title[]): Ma
 }
 
 /** lines of axes may be stubs at the bubbles, below the view that they belong to */
-const TITLE_FAR = 220;
+const titleFar = 220;
 
 /** how far a title stands over or under a view; undefined where it is not one of it */
 function titleAway(
@@ -249,7 +249,7 @@ function titleAway(
 ): number | undefined {
   if (!kinds.includes(kind) || box[0] > x1 || box[2] < x0 - 120) return undefined;
   const away = above ? y0 - box[3] : box[1] - y1;
-  return away > -20 && away < Math.max(TITLE_FAR, 0.6 * (y1 - y0)) ? away : undefined;
+  return away > -20 && away < Math.max(titleFar, 0.6 * (y1 - y0)) ? away : undefined;
 }
 
 function axesOf(ruler: Ruler | undefined): Axis[] {

@@ -24,21 +24,21 @@ interface Part {
   readonly row: DrawnMember | OtherRow;
 }
 
-const WORDS = anyOf(({ headings, parts }) => `${headings.assembly ?? ""}|${parts?.assembly ?? ""}`);
+const assemblyWords = anyOf(({ headings, parts }) => `${headings.assembly ?? ""}|${parts?.assembly ?? ""}`);
 /** "Baugruppe A1", "Merk: K-101a  Aantal: 2", "Assembly B12 (3x)" */
-const HEADING = new RegExp(
-  `^(?:${WORDS})\\.?\\s*(?:nr|no|n°)?\\.?\\s*[:#]?\\s*(\\p{L}{0,4}[-./]?\\d{1,5}\\p{L}?(?:[-./]\\d{1,3}\\p{L}?)?)(?![\\p{L}\\d])(.*)$`,
+const assemblyHeading = new RegExp(
+  `^(?:${assemblyWords})\\.?\\s*(?:nr|no|n°)?\\.?\\s*[:#]?\\s*(\\p{L}{0,4}[-./]?\\d{1,5}\\p{L}?(?:[-./]\\d{1,3}\\p{L}?)?)(?![\\p{L}\\d])(.*)$`,
   "iu",
 );
 
 /** a heading such as "Stk./Baugr." or "Qty per assembly" */
-const OF_ASSEMBLY = new RegExp(`^(?:${anyOf(({ parts }) => parts?.assembly)})$`, "iu");
+const ofAssembly = new RegExp(`^(?:${anyOf(({ parts }) => parts?.assembly)})$`, "iu");
 export const isOfAssembly = (column: Column | undefined): boolean =>
   (column?.heading ?? "")
     .trim()
     .split(/[\s/.]+/)
     .slice(1)
-    .some((word) => word.length > 2 && OF_ASSEMBLY.test(word));
+    .some((word) => word.length > 2 && ofAssembly.test(word));
 
 export class Assemblies {
   readonly #heads: Head[] = [];
@@ -64,7 +64,7 @@ export class Assemblies {
       return own && !named;
     }
     if (named || isFastener(text)) return false;
-    const words = HEADING.exec(text.replace(/\s*\|\s*/g, " ").trim());
+    const words = assemblyHeading.exec(text.replace(/\s*\|\s*/g, " ").trim());
     if (words?.[1] !== undefined && (words[2] ?? "").length < 60) {
       const count = counted(words[2] ?? "")?.count;
       this.#add({ mark: words[1], ...(count !== undefined && { count }), sure: true, source, parts: [] });

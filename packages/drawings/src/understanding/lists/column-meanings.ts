@@ -9,7 +9,7 @@ export type { Meaning } from "../words/language.ts";
  * Forces by their names: only with their unit, since bare numbers may be kips, and only where the heading says nothing of
  * characteristic or unfactored values.
  */
-const FORCES: readonly (readonly [string, RegExp])[] = [
+const forces: readonly (readonly [string, RegExp])[] = [
   [
     "V_z_Ed",
     /^(?:(?:end|max|design|factored|uls) )*(?:shear|reaction|querkraft|auflagerkraft|auflagerreaktion|dwarskracht|oplegreactie|reactie|effort tranchant|reaction d appui|tvarkraft|upplagskraft|upplagsreaktion)(?: (?:force|v|ved))? kn$/,
@@ -27,7 +27,7 @@ const FORCES: readonly (readonly [string, RegExp])[] = [
 /** The unit often stands in brackets. */
 function forceNamed(heading: string): string | undefined {
   const text = plain(heading.replace(/[[\]()]/g, " "));
-  return FORCES.find(([, pattern]) => pattern.test(text))?.[0];
+  return forces.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
 const phrases: readonly (readonly [Meaning, RegExp])[] = [
@@ -140,12 +140,12 @@ export function actionOf(heading: string): string | undefined {
   return `${letter}_${axis}_Ed`;
 }
 
-const SUM = new RegExp(`^(?:${anyOf(({ totals }) => totals)})(?![\\p{L}\\d])`, "iu");
+const sum = new RegExp(`^(?:${anyOf(({ totals }) => totals)})(?![\\p{L}\\d])`, "iu");
 
 /** Rows that are sums, headings of groups or other things than members. */
-export const isTotal = (text: string): boolean => SUM.test(text.trim());
+export const isTotal = (text: string): boolean => sum.test(text.trim());
 
-const FASTENER = wordPattern(({ fasteners }) => fasteners);
+const fastener = wordPattern(({ fasteners }) => fasteners);
 
 export const isFastener = (text: string): boolean =>
-  FASTENER.test(text) || /\bM(?:8|10|12|14|16|18|20|22|24|27|30|33|36)\s?[x×*-]\s?\d{2,3}\b/i.test(text);
+  fastener.test(text) || /\bM(?:8|10|12|14|16|18|20|22|24|27|30|33|36)\s?[x×*-]\s?\d{2,3}\b/i.test(text);

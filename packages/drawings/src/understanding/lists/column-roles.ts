@@ -9,10 +9,10 @@ import type { Table } from "./tables.ts";
 import { near } from "./weight-proof.ts";
 
 /** "4 IPE 300": the pieces in front of the section */
-export const COUNTED = /^(\d{1,3})\s*(?:x|×|st\.?|stk\.?|stuks?)?\s+(?=\p{L})/iu;
+export const countedName = /^(\d{1,3})\s*(?:x|×|st\.?|stk\.?|stuks?)?\s+(?=\p{L})/iu;
 
 /** In a list grouped by profile no column names the section: a row of its own does, for the rows under it. */
-export const BY_GROUP = -1;
+export const byGroup = -1;
 
 export interface Roles {
   /** BY_GROUP where rows of their own name it */
@@ -185,9 +185,9 @@ export function headedRoles(table: Table): Roles | undefined {
   }
   // sections stand only in rows of their own, whichever column these begin in
   if (!columns.some(({ meaning }) => wordily.has(meaning)) && rows.some(groupOf) && !rows.some(namesItself))
-    section = BY_GROUP;
-  if (section === undefined || (section !== BY_GROUP && (hits[section] ?? 0) === 0 && size === undefined)) {
-    section = first("section", "description", "size") ?? (rows.some(groupOf) ? BY_GROUP : undefined);
+    section = byGroup;
+  if (section === undefined || (section !== byGroup && (hits[section] ?? 0) === 0 && size === undefined)) {
+    section = first("section", "description", "size") ?? (rows.some(groupOf) ? byGroup : undefined);
     if (section === undefined) return undefined;
   }
   if (size === undefined) {
@@ -229,7 +229,7 @@ export function headedRoles(table: Table): Roles | undefined {
     quantity === undefined &&
     first("total quantity") === undefined &&
     filled.length > 0 &&
-    filled.filter((row) => COUNTED.test(cellText(row, section))).length > 0.7 * filled.length;
+    filled.filter((row) => countedName.test(cellText(row, section))).length > 0.7 * filled.length;
   const named = {
     mark: mark === counts ? undefined : mark,
     assembly: first("assembly"),
@@ -332,7 +332,7 @@ export function sectionOfRow(
   row: Row,
   { section, size, counted }: Pick<Roles, "section" | "size" | "counted">,
 ): FoundSection | undefined {
-  const text = cellText(row, section).replace(counted ? COUNTED : /^$/, "");
+  const text = cellText(row, section).replace(counted ? countedName : /^$/, "");
   const more = cellText(row, size);
   const alone = text === "" ? undefined : sectionOfCell(text);
   if (size === undefined || more === "" || alone?.profile !== undefined || !/\d/.test(`${text}${more}`)) return alone;

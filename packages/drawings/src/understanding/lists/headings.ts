@@ -25,19 +25,19 @@ const ruledApart = (frame: Frame, a: Phrase, b: Phrase): boolean =>
 
 /** Phrases at the height of one, two lines more on both sides, in their own order */
 function byHeight(phrases: readonly Phrase[]): (seed: Phrase) => Phrase[] {
-  const LINES = 2.2;
-  const STEP = 16;
+  const lines = 2.2;
+  const step = 16;
   const bands = new Map<number, { readonly phrase: Phrase; readonly i: number }[]>();
   phrases.forEach((phrase, i) => {
-    const key = Math.floor(middle(phrase) / STEP);
+    const key = Math.floor(middle(phrase) / step);
     const band = bands.get(key);
     if (band) band.push({ phrase, i });
     else bands.set(key, [{ phrase, i }]);
   });
   return (seed) => {
     const found: { readonly phrase: Phrase; readonly i: number }[] = [];
-    const [from, to] = [middle(seed) - LINES * seed.size, middle(seed) + LINES * seed.size];
-    for (let key = Math.floor(from / STEP); key <= Math.floor(to / STEP); key++) found.push(...(bands.get(key) ?? []));
+    const [from, to] = [middle(seed) - lines * seed.size, middle(seed) + lines * seed.size];
+    for (let key = Math.floor(from / step); key <= Math.floor(to / step); key++) found.push(...(bands.get(key) ?? []));
     return found.sort((a, b) => a.i - b.i).map(({ phrase }) => phrase);
   };
 }

@@ -8,10 +8,10 @@ import { fastenerIn, plateIn } from "../plates-and-fasteners.ts";
 import { type Phrase, pageBox } from "../reading-direction.ts";
 import { Assemblies, type ClosedAssemblies, isOfAssembly, repeatsAssembly, withoutSums } from "./assemblies.ts";
 import { isFastener, isTotal } from "./column-meanings.ts";
-import { BY_GROUP, cellText, headedRoles, headlessRoles, type Roles, sectionOfRow } from "./column-roles.ts";
+import { byGroup, cellText, headedRoles, headlessRoles, type Roles, sectionOfRow } from "./column-roles.ts";
 import { groupOf } from "./groups.ts";
 import type { Row } from "./lines-to-rows.ts";
-import { GROUPED, readRow, totalOf } from "./row-values.ts";
+import { groupedNumber, readRow, totalOf } from "./row-values.ts";
 import type { Table } from "./tables.ts";
 import type { Weight } from "./totals.ts";
 import { round2, ungrouped, weigh } from "./weight-proof.ts";
@@ -38,11 +38,11 @@ const nothing = (): Findings => ({
   assemblies: [],
 });
 
-const CARRIED =
+const carried =
   /^(?:übertrag|überträge|carried (?:forward|over)|brought forward|[bc]\/f|report(?:é)?(?: de la page| page)|à reporter|transport|overgebracht|over te brengen|overdracht|transporteras|transport från)(?![\p{L}])/iu;
 
 /** Plates whose width and thickness stand in columns of their own */
-const BARE_PLATE =
+const barePlate =
   /^(?:PL|PLATE|FLAT|FL|FLA|BL|BLECH|FLACH|FLACHSTAHL|STRIP|PLAAT|PLAT|T[OÔ]LE|PLÅT|PLATTSTÅNG|FPL|BFL)\.?$/i;
 
 export function membersOfTable(table: Table, method: Method): Findings {
@@ -71,7 +71,7 @@ export function membersOfTable(table: Table, method: Method): Findings {
       return;
     }
     // sums of a page, brought forward
-    if (text === "" || phrases.some((cell) => CARRIED.test(cell.text.trim()))) return;
+    if (text === "" || phrases.some((cell) => carried.test(cell.text.trim()))) return;
     const at = { page: table.frame.page, bbox: pageBox(phrases.flatMap(({ words }) => words)) };
     const source = { ...at, method, confidence: confidenceOf(phrases), place: "table" as const };
     const group = cellText(row, roles.assembly);
@@ -82,18 +82,18 @@ export function membersOfTable(table: Table, method: Method): Findings {
         findings.weights.push({
           page: at.page,
           total_kg: mass,
-          ...(phrases.some((cell) => GROUPED.test(cell.text.replace(/^\D*/, ""))) && { grouped: true }),
+          ...(phrases.some((cell) => groupedNumber.test(cell.text.replace(/^\D*/, ""))) && { grouped: true }),
         });
       return;
     }
-    const heading = roles.section === BY_GROUP ? groupOf(row) : undefined;
+    const heading = roles.section === byGroup ? groupOf(row) : undefined;
     if (heading) {
       ofGroup = heading;
       // the section of the rows under it
       findings.claims.push({ words: phrases.flatMap(({ words }) => words), as: "member" });
       return;
     }
-    const ownSection = roles.section === BY_GROUP ? ofGroup?.found : sectionOfRow(row, roles);
+    const ownSection = roles.section === byGroup ? ofGroup?.found : sectionOfRow(row, roles);
     const like = ownSection ? undefined : sameAs(cellText(row, roles.section), findings.members);
     const found = ownSection ?? (like && sectionOfCell(like.section));
     if (assemblies.head(row, roles, text, found !== undefined, source)) {
@@ -112,7 +112,7 @@ export function membersOfTable(table: Table, method: Method): Findings {
     const one = ungrouped(found, asPrinted, quantity);
     const grade = one.grade ?? ofGroup?.grade ?? like?.steel_grade;
     if (like) one.notes.push(`as ${like.mark === "" ? "the row before it" : like.mark}`);
-    if (roles.section === BY_GROUP && (found === undefined || (quantity === undefined && one.length === undefined))) {
+    if (roles.section === byGroup && (found === undefined || (quantity === undefined && one.length === undefined))) {
       // the heading of a group that is not understood: the rows under it are not those of the group before
       if (quantity === undefined && one.length === undefined) ofGroup = undefined;
       findings.unresolved.push({ text, ...at, reason: "no section that is known here stands over these rows" });
@@ -127,7 +127,7 @@ export function membersOfTable(table: Table, method: Method): Findings {
       one.totalMass ?? one.mass ?? (one.unitMass === undefined ? undefined : one.unitMass * (quantity ?? 1));
     if (printed !== undefined) findings.weights.push({ mass_kg: printed });
     if (!found) {
-      if (BARE_PLATE.test(cellText(row, roles.section)))
+      if (barePlate.test(cellText(row, roles.section)))
         findings.others.push({ kind: "plate", text, mark, section: cellText(row, roles.section), ...values, source });
       else if (isFastener(text))
         findings.others.push({

@@ -3,7 +3,7 @@ import type { DrawnActions } from "../../model.ts";
 import { type FoundSection, gradeIn } from "../designation.ts";
 import { inMillimetres, lengthIn, readCount, readLength, readNumber, unitIn } from "../numbers.ts";
 import { actionOf } from "./column-meanings.ts";
-import { COUNTED, cellText, type Roles } from "./column-roles.ts";
+import { cellText, countedName, type Roles } from "./column-roles.ts";
 import type { Column, Row } from "./lines-to-rows.ts";
 import { round2 } from "./weight-proof.ts";
 
@@ -44,7 +44,7 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
       .find((text) => text !== undefined) ??
     (found ? gradeIn(cellText(row, roles.section).slice(found.end)) : undefined);
   const [each, total] = [cellText(row, roles.quantity), cellText(row, roles.totalQuantity)];
-  const inFront = roles.counted ? COUNTED.exec(cellText(row, roles.section))?.[1] : undefined;
+  const inFront = roles.counted ? countedName.exec(cellText(row, roles.section))?.[1] : undefined;
   // pieces of one assembly, whose number stands in the other column
   const ofAssembly = roles.assembly !== undefined && each !== "" && inFront === undefined;
   const countText = inFront ?? (total !== "" && !ofAssembly ? total : each);
@@ -89,7 +89,7 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
   });
   const masses = { unitMass: mass(roles.unitMass), totalMass: mass(roles.totalMass), mass: mass(roles.mass) };
   const grouped = (["unitMass", "totalMass", "mass"] as const).filter((field) =>
-    GROUPED.test(cellText(row, roles[field])),
+    groupedNumber.test(cellText(row, roles[field])),
   );
   return {
     grouped,
@@ -123,14 +123,14 @@ function piecesOfRange(text: string): number | undefined {
 }
 
 /** One separator and three figures: thousands or decimals */
-export const GROUPED = /^\d{1,3}[.,]\d{3}(?:\s*kg)?$/i;
+export const groupedNumber = /^\d{1,3}[.,]\d{3}(?:\s*kg)?$/i;
 
 /** Pounds where the heading says so, or where lengths are in feet and inches */
 const poundsIn = (columns: readonly Column[], i: number): boolean =>
   /\b(?:lbs?|pounds?|#)\b/i.test(columns[i]?.heading ?? "") ||
   (!/\bkg\b/i.test(columns[i]?.heading ?? "") && columns.some(({ meaning }) => meaning === "feet"));
 
-const POUND = 0.45359237;
+const kilogramsOfPound = 0.45359237;
 
 function massOf(text: string, columns: readonly Column[], i: number): number | undefined {
   const unit = /\s*(kg|lbs?)\.?$/i.exec(text);
@@ -138,7 +138,7 @@ function massOf(text: string, columns: readonly Column[], i: number): number | u
   if (/[.,]\d{4,}\s*(?:kg|lbs?)?\.?$/i.test(text)) return undefined;
   const pounds = unit?.[1] === undefined ? poundsIn(columns, i) : unit[1].toLowerCase() !== "kg";
   const value = readNumber(unit ? text.slice(0, unit.index) : text, pounds);
-  return value === undefined || !pounds ? value : round2(value * POUND);
+  return value === undefined || !pounds ? value : round2(value * kilogramsOfPound);
 }
 
 function signed(text: string): number | undefined {

@@ -24,13 +24,13 @@ const round1 = (x: number) => Math.round(x * 10) / 10;
 /** Sums add rounded weights. */
 const equal = (printed: number, sum: number) => Math.abs(printed - sum) <= Math.max(0.02 * printed, 0.5);
 
-const WHOLE =
+const wholeTotal =
   /^(?:gesamt(?:gewicht|masse)|grand total|total (?:steel )?(?:weight|mass)|totaal ?gewicht|poids total|masse totale|totalvikt|summa vikt)(?![\p{L}])/iu;
 
 /** Sums that stand apart from a list: a word and, on its line, a number */
 export function loosely(page: number, phrases: readonly Phrase[]): Weight[] {
   return phrases.flatMap((phrase): Weight[] => {
-    if (!WHOLE.test(phrase.text.trim())) return [];
+    if (!wholeTotal.test(phrase.text.trim())) return [];
     const line = phrases
       .filter(
         (other) =>

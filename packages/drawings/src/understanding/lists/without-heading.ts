@@ -48,18 +48,18 @@ export function continued(
 
 /** Phrases that begin or are centred near one, in their own order */
 function inColumns(phrases: readonly Phrase[]): (seed: Phrase) => Phrase[] {
-  const STEP = 12;
+  const stepWidth = 12;
   const bands = new Map<number, Set<number>>();
   phrases.forEach((phrase, i) => {
     for (const x of [phrase.x0, centre(phrase)]) {
-      const key = Math.floor(x / STEP);
+      const key = Math.floor(x / stepWidth);
       bands.set(key, (bands.get(key) ?? new Set()).add(i));
     }
   });
   return (seed) => {
     const found = new Set<number>();
     for (const x of [seed.x0, centre(seed)])
-      for (let key = Math.floor((x - seed.size) / STEP); key <= Math.floor((x + seed.size) / STEP); key++)
+      for (let key = Math.floor((x - seed.size) / stepWidth); key <= Math.floor((x + seed.size) / stepWidth); key++)
         for (const i of bands.get(key) ?? []) found.add(i);
     return [...found].sort((a, b) => a - b).flatMap((i) => phrases[i] ?? []);
   };
