@@ -2,9 +2,8 @@
 import type { TrueMember } from "../score.ts";
 import { frame, titleBlock } from "./furniture.ts";
 import { list, lookOf, type Row } from "./list-look.ts";
-import type { Setting } from "./lists.ts";
 import { customOf, type Piece, piecesOf, platesOf, weightOf } from "./rows.ts";
-import type { Sheet } from "./sheets.ts";
+import type { Made, Setting } from "./setting.ts";
 
 const headings: Readonly<Record<string, { readonly assembly: string; readonly each: string; readonly all: string }>> = {
   en: { assembly: "Assembly", each: "Qty per assembly", all: "Total qty" },
@@ -15,7 +14,7 @@ const headings: Readonly<Record<string, { readonly assembly: string; readonly ea
 };
 
 /** a row for the assembly with its number, then rows of parts whose column counts those of one, or of all */
-export function assemblies({ chance, paper, words }: Setting): Omit<Sheet, "pdf" | "name"> {
+export function assemblies({ chance, paper, words }: Setting): Made {
   const custom = customOf(chance, words);
   const own = headings[words.code] ?? headings.en;
   const how = chance.of(["both counts", "both counts", "totals only"] as const);

@@ -6,7 +6,7 @@ import { type Look, list, lookOf, type Row } from "./list-look.ts";
 import type { Column, OfficeWords } from "./office-words.ts";
 import type { Paper } from "./paper.ts";
 import { type Custom, customOf, type Piece, piecesOf, platesOf, trueMember, weightOf } from "./rows.ts";
-import type { Sheet } from "./sheets.ts";
+import type { Made, Setting } from "./setting.ts";
 
 const numericColumns = new Set<Column>(["quantity", "length", "unit", "total", "surface"]);
 
@@ -84,12 +84,6 @@ const cellsOf = (chance: Chance, custom: Custom, piece: Piece, columns: readonly
     }
   });
 
-export interface Setting {
-  readonly chance: Chance;
-  readonly paper: Paper;
-  readonly words: OfficeWords;
-}
-
 /** frame, title block and, where the list leaves room, views and notes */
 function around(
   { chance, paper, words }: Setting,
@@ -147,7 +141,7 @@ function fitting(
 }
 
 /** one list; plates, bolts, sums among its rows */
-export function partsList({ chance, paper, words }: Setting): Omit<Sheet, "pdf" | "name"> {
+export function partsList({ chance, paper, words }: Setting): Made {
   const custom = customOf(chance, words);
   const { columns, heads, numeric } = layoutOf(chance, custom, ["section", "length"]);
   const pieces = piecesOf(chance, custom, chance.whole(2, 22));
@@ -236,7 +230,7 @@ export function partsList({ chance, paper, words }: Setting): Omit<Sheet, "pdf" 
 }
 
 /** groups under the name of their profile */
-export function sawList({ chance, paper, words }: Setting): Omit<Sheet, "pdf" | "name"> {
+export function sawList({ chance, paper, words }: Setting): Made {
   const custom = customOf(chance, words);
   const { columns: all, heads: allHeads } = layoutOf(chance, custom, ["mark", "quantity", "length"]);
   const keep = all.flatMap((column, i) => (column === "section" || column === "grade" || column === "name" ? [] : [i]));
@@ -290,7 +284,7 @@ export function sawList({ chance, paper, words }: Setting): Omit<Sheet, "pdf" | 
 }
 
 /** the list goes on beside itself, with its heading again */
-export function twoColumns({ chance, paper, words }: Setting): Omit<Sheet, "pdf" | "name"> {
+export function twoColumns({ chance, paper, words }: Setting): Made {
   const custom = customOf(chance, words);
   const layout = layoutOf(chance, custom, ["section", "length"]);
   const keep = layout.columns.flatMap((column, i) =>
@@ -320,7 +314,7 @@ export function twoColumns({ chance, paper, words }: Setting): Omit<Sheet, "pdf"
 }
 
 /** a schedule with forces, ranges of marks, rows without a section */
-export function schedule({ chance, paper, words }: Setting): Omit<Sheet, "pdf" | "name"> {
+export function schedule({ chance, paper, words }: Setting): Made {
   const custom = customOf(chance, words);
   const letters = chance.of(words.marks).replace(/\d.*$/, "");
   const pieces = piecesOf(chance, custom, chance.whole(4, 12));

@@ -2,13 +2,10 @@
 import type { TrueMember } from "../score.ts";
 import type { Chance } from "./chance.ts";
 import { chain, emptyView, frame, notes, titleBlock } from "./furniture.ts";
-import type { Setting } from "./lists.ts";
 import type { Paper } from "./paper.ts";
 import { customOf, piecesOf, trueMember } from "./rows.ts";
 import { americanStock, type Steel } from "./sections.ts";
-import type { Sheet } from "./sheets.ts";
-
-type Made = Omit<Sheet, "pdf" | "name">;
+import type { Made, Setting } from "./setting.ts";
 
 function grid(chance: Chance, paper: Paper, xs: readonly number[], ys: readonly number[]): void {
   const letters = chance.yes(0.5);

@@ -1,20 +1,11 @@
 /** Random sheets whose truth is known: what a stranger's drawings look like. The same seed gives the same sheet. */
-import type { Truth } from "../score.ts";
 import { assemblies } from "./assemblies.ts";
 import { Chance } from "./chance.ts";
-import { partsList, type Setting, sawList, schedule, twoColumns } from "./lists.ts";
+import { partsList, sawList, schedule, twoColumns } from "./lists.ts";
 import { offices } from "./office-words.ts";
 import { handOf, pdfOn } from "./paper.ts";
 import { american, noSteel, partSheets, plan, texts } from "./plans.ts";
-
-export interface Sheet {
-  readonly name: string;
-  readonly kind: string;
-  readonly truth: Truth;
-  readonly pdf: Buffer;
-}
-
-type Made = Omit<Sheet, "pdf" | "name">;
+import type { Made, Setting, Sheet } from "./setting.ts";
 
 const kinds: readonly (readonly [number, (setting: Setting) => Made])[] = [
   [8, partsList],

@@ -1,3 +1,5 @@
+import type { Dictionary } from "./dictionary.ts";
+
 export const languages = ["en", "nl", "de", "fr", "sv"] as const;
 export type Language = (typeof languages)[number];
 
@@ -8,8 +10,6 @@ export const languageNames: Readonly<Record<Language, string>> = {
   fr: "Français",
   sv: "Svenska",
 };
-
-export type Dictionary = Readonly<Record<string, string>>;
 
 /** English is what the pages are written in; the others are loaded when they are chosen. */
 const dictionaries: Readonly<Record<Exclude<Language, "en">, () => Promise<{ words: Dictionary }>>> = {

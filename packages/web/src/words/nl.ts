@@ -1,4 +1,4 @@
-import type { Dictionary } from "./index.ts";
+import type { Dictionary } from "./dictionary.ts";
 
 export const words: Dictionary = {
   "10 characters or more": "10 tekens of meer",

@@ -5,7 +5,7 @@ import { readCount } from "../numbers.ts";
 import { anyOf } from "../words/lexicon.ts";
 import { isFastener } from "./column-meanings.ts";
 import { cellText, type Roles } from "./column-roles.ts";
-import type { Column, Row } from "./lines-to-rows.ts";
+import type { Column, Row } from "./table.ts";
 
 interface Head {
   readonly mark: string;

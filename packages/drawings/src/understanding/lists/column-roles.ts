@@ -4,8 +4,7 @@ import { type FoundSection, gradeIn, massPerMetre, sectionOfCell } from "../desi
 import { readCount, readLength, readNumber } from "../numbers.ts";
 import type { Meaning } from "./column-meanings.ts";
 import { groupOf } from "./groups.ts";
-import type { Column, Row } from "./lines-to-rows.ts";
-import type { Table } from "./tables.ts";
+import type { Column, Row, Table } from "./table.ts";
 import { near } from "./weight-proof.ts";
 
 /** "4 IPE 300": the pieces in front of the section */

@@ -1,6 +1,6 @@
 /** Rows of a list that name a section for the rows under them. */
 import { type FoundSection, gradeIn, sectionOfCell } from "../designation.ts";
-import type { Row } from "./lines-to-rows.ts";
+import type { Row } from "./table.ts";
 
 /** A row that names a section, perhaps its grade, and nothing else: the rows under it are of it */
 export const groupOf = (row: Row): Group | undefined =>

@@ -3,28 +3,7 @@
 import { type Frame, middle, overlap, type Phrase, stacked } from "../reading-direction.ts";
 import type { Meaning } from "./column-meanings.ts";
 import { groupIn } from "./groups.ts";
-
-export interface Column {
-  readonly heading: string;
-  readonly meaning: Meaning | undefined;
-  readonly x0: number;
-  readonly x1: number;
-}
-
-export interface Row {
-  /** one for each column; undefined where the cell is empty */
-  readonly cells: readonly (Phrase | undefined)[];
-  /** what was struck out of it */
-  readonly struck: readonly Phrase[];
-  readonly y0: number;
-  readonly y1: number;
-}
-
-export interface Line {
-  readonly phrases: Phrase[];
-  y0: number;
-  y1: number;
-}
+import type { Column, Line, Row } from "./table.ts";
 
 export function linesOf(phrases: readonly Phrase[]): Line[] {
   const lines: Line[] = [];

@@ -10,9 +10,8 @@ import { Assemblies, type ClosedAssemblies, isOfAssembly, repeatsAssembly, witho
 import { isFastener, isTotal } from "./column-meanings.ts";
 import { byGroup, cellText, headedRoles, headlessRoles, type Roles, sectionOfRow } from "./column-roles.ts";
 import { groupOf } from "./groups.ts";
-import type { Row } from "./lines-to-rows.ts";
 import { groupedNumber, readRow, totalOf } from "./row-values.ts";
-import type { Table } from "./tables.ts";
+import type { Row, Table } from "./table.ts";
 import type { Weight } from "./totals.ts";
 import { round2, ungrouped, weigh } from "./weight-proof.ts";
 

@@ -4,26 +4,8 @@ import { type FoundSection, gradeIn } from "../designation.ts";
 import { inMillimetres, lengthIn, readCount, readLength, readNumber, unitIn } from "../numbers.ts";
 import { actionOf } from "./column-meanings.ts";
 import { cellText, countedName, type Roles } from "./column-roles.ts";
-import type { Column, Row } from "./lines-to-rows.ts";
+import type { Column, ReadRow, Row } from "./table.ts";
 import { round2 } from "./weight-proof.ts";
-
-type MassField = "unitMass" | "totalMass" | "mass";
-
-export interface ReadRow {
-  readonly mark: string;
-  readonly quantity?: number;
-  readonly grade?: string;
-  readonly length?: number;
-  /** the length may also be one of these */
-  readonly otherLengths: readonly number[];
-  readonly unitMass?: number;
-  readonly totalMass?: number;
-  readonly mass?: number;
-  /** these may be thousands: 1,189 */
-  readonly grouped: readonly MassField[];
-  readonly actions: DrawnActions;
-  readonly notes: string[];
-}
 
 export function readRow(row: Row, roles: Roles, columns: readonly Column[], found: FoundSection | undefined): ReadRow {
   const notes: string[] = [];

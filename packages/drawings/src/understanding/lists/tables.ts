@@ -6,19 +6,9 @@ import { headsRevisions, isField } from "../title-fields.ts";
 import { isTotal } from "./column-meanings.ts";
 import { groupOf } from "./groups.ts";
 import { type Heading, headingsOf } from "./headings.ts";
-import { type Column, type Line, linesOf, type Row, rowsOf } from "./lines-to-rows.ts";
+import { linesOf, rowsOf } from "./lines-to-rows.ts";
+import type { Column, Line, Row, Table } from "./table.ts";
 import { continued, headless } from "./without-heading.ts";
-
-export interface Table {
-  readonly columns: readonly Column[];
-  readonly rows: readonly Row[];
-  /** words over the table */
-  readonly frame: Frame;
-  readonly used: readonly Phrase[];
-  readonly headed: boolean;
-  /** its heading stands at the bottom */
-  readonly upwards?: true;
-}
 
 export function tablesOf(frame: Frame, earlier: readonly Table[] = []): Table[] {
   const headings = headingsOf(frame);

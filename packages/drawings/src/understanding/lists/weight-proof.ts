@@ -1,6 +1,6 @@
 /** The row's own proof: the printed weight against quantity, length and kg per metre. */
 import { type FoundSection, massPerMetre } from "../designation.ts";
-import type { ReadRow } from "./row-values.ts";
+import type { ReadRow } from "./table.ts";
 
 interface Weighed {
   readonly mass?: number;

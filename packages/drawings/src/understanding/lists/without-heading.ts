@@ -1,8 +1,8 @@
 /** Lists without a heading of their own: those that go on from an earlier page, and rows that only their content explains. */
 import { sectionOfCell } from "../designation.ts";
 import { centre, type Frame, middle, overlap, type Phrase } from "../reading-direction.ts";
-import { type Column, linesOf, rowsOf } from "./lines-to-rows.ts";
-import type { Table } from "./tables.ts";
+import { linesOf, rowsOf } from "./lines-to-rows.ts";
+import type { Column, Table } from "./table.ts";
 
 /** A list that goes on without repeating its heading, on a later page: same columns, sections in the same place */
 export function continued(
@@ -106,20 +106,20 @@ export function headless(frame: Frame, rest: readonly Phrase[], taken: Set<Phras
 
 /** What stands on the same line as a phrase */
 function byHeight(phrases: readonly Phrase[]): (phrase: Phrase) => Phrase[] {
-  const STEP = 16;
+  const heightStep = 16;
   const steps = new Map<number, Phrase[]>();
   for (const phrase of phrases) {
-    const key = Math.floor(middle(phrase) / STEP);
+    const key = Math.floor(middle(phrase) / heightStep);
     const step = steps.get(key);
     if (step) step.push(phrase);
     else steps.set(key, [phrase]);
   }
   return (phrase) => {
-    const reach = Math.min(0.4 * phrase.size, 10 * STEP);
+    const reach = Math.min(0.4 * phrase.size, 10 * heightStep);
     const found: Phrase[] = [];
     for (
-      let key = Math.floor((middle(phrase) - reach) / STEP);
-      key <= Math.floor((middle(phrase) + reach) / STEP);
+      let key = Math.floor((middle(phrase) - reach) / heightStep);
+      key <= Math.floor((middle(phrase) + reach) / heightStep);
       key++
     )
       for (const other of steps.get(key) ?? []) if (Math.abs(middle(other) - middle(phrase)) < reach) found.push(other);

@@ -1,0 +1,56 @@
+/** What a list is made of: its lines, columns and rows, and what a row says. */
+
+import type { DrawnActions } from "../../model.ts";
+import type { Frame, Phrase } from "../reading-direction.ts";
+import type { Meaning } from "./column-meanings.ts";
+
+export interface Line {
+  readonly phrases: Phrase[];
+  y0: number;
+  y1: number;
+}
+
+export interface Column {
+  readonly heading: string;
+  readonly meaning: Meaning | undefined;
+  readonly x0: number;
+  readonly x1: number;
+}
+
+export interface Row {
+  /** one for each column; undefined where the cell is empty */
+  readonly cells: readonly (Phrase | undefined)[];
+  /** what was struck out of it */
+  readonly struck: readonly Phrase[];
+  readonly y0: number;
+  readonly y1: number;
+}
+
+export interface Table {
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  /** words over the table */
+  readonly frame: Frame;
+  readonly used: readonly Phrase[];
+  readonly headed: boolean;
+  /** its heading stands at the bottom */
+  readonly upwards?: true;
+}
+
+export type MassField = "unitMass" | "totalMass" | "mass";
+
+export interface ReadRow {
+  readonly mark: string;
+  readonly quantity?: number;
+  readonly grade?: string;
+  readonly length?: number;
+  /** the length may also be one of these */
+  readonly otherLengths: readonly number[];
+  readonly unitMass?: number;
+  readonly totalMass?: number;
+  readonly mass?: number;
+  /** these may be thousands: 1,189 */
+  readonly grouped: readonly MassField[];
+  readonly actions: DrawnActions;
+  readonly notes: string[];
+}
