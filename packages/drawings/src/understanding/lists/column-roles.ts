@@ -14,7 +14,7 @@ export const countedName = /^(\d{1,3})\s*(?:x|×|st\.?|stk\.?|stuks?)?\s+(?=\p{L
 export const byGroup = -1;
 
 export interface Roles {
-  /** BY_GROUP where rows of their own name it */
+  /** byGroup where rows of their own name it */
   readonly section: number;
   /** there is no column of pieces, they stand in front of the section */
   readonly counted?: true;

@@ -37,7 +37,7 @@ export interface Table {
   readonly upwards?: true;
 }
 
-export type MassField = "unitMass" | "totalMass" | "mass";
+type MassField = "unitMass" | "totalMass" | "mass";
 
 export interface ReadRow {
   readonly mark: string;
