@@ -141,22 +141,22 @@ export function leaning(end: EndName, place: Place, support: Place): SupportPlac
   const [own, carrier] = [frameOf(place), frameOf(support)];
   const into = end === "start" ? own.x : ([-own.x[0], -own.x[1], -own.x[2]] as const);
   const along = dot(into, carrier.x);
-  const side = SIDES.find(
+  const side = sides.find(
     (one) =>
-      Math.hypot(along, dot(turned(carrier, NORMALS[one]), into)) > SQUARE &&
-      dot(turned(carrier, NORMALS[one]), into) > 0,
+      Math.hypot(along, dot(turned(carrier, normals[one]), into)) > squareCosine &&
+      dot(turned(carrier, normals[one]), into) > 0,
   );
   if (!side) return undefined;
-  const n = turned(carrier, NORMALS[side]);
+  const n = turned(carrier, normals[side]);
   const out = dot(n, into);
   const angle_deg = round1((Math.acos(Math.min(1, Math.max(-1, along))) * 180) / Math.PI);
   if (angle_deg < 20 || angle_deg > 160) return undefined;
   // its web lies in that plane, the right way up
   const up = uprightOf(carrier.x, n, along, out);
-  if (dot(cross(own.x, own.y), up) < SQUARE) return undefined;
+  if (dot(cross(own.x, own.y), up) < squareCosine) return undefined;
   const [x, y, z] = inFrame(carrier, place[end]);
   const flange = side === "top" || side === "bottom";
-  const past = (y * NORMALS[side][1] + z * NORMALS[side][2]) / out;
+  const past = (y * normals[side][1] + z * normals[side][2]) / out;
   return { x_mm: round1(x - past * along), side, offset_mm: round1(flange ? y : z), angle_deg };
 }
 
@@ -244,7 +244,7 @@ function frameOfBrace(
 ): Frame | { reason: string } {
   const face = faceOf(carrier, side);
   if (face === undefined) return { reason: `nothing is fixed to a ${carrier.dims.shape} by rule` };
-  const n = NORMALS[side];
+  const n = normals[side];
   const [along, out] = [even(Math.cos((angle_deg * Math.PI) / 180)), Math.sin((angle_deg * Math.PI) / 180)];
   const into: Point = [along, n[1] * out + 0, n[2] * out + 0];
   const up = uprightOf([1, 0, 0], n, along, out);

@@ -3,10 +3,10 @@ import { dimensionsOf, type JointEnd, stocked } from "./end.ts";
 import { num, part, range } from "./layout.ts";
 import type { Item } from "./verify.ts";
 
-const USUAL = 10;
+const usual = 10;
 
 /** As thick as what is bolted to it, in stock. */
-export const gussetOf = (t: number): number => stocked(Math.max(USUAL, t));
+export const gussetOf = (t: number): number => stocked(Math.max(usual, t));
 
 /** From the first bolt's end of the plate to beyond the last. */
 export const lapOf = (item: Item): number => {
@@ -33,8 +33,8 @@ export interface GussetShape {
 }
 
 /** The foot keeps clear of the brace, which is cut square. */
-const CLEAR = 20;
-const USUAL_FOOT = 40;
+const clear = 20;
+const usualFoot = 40;
 
 /** `foot_length`: of the weld that was made for it; without it the narrowest */
 export function gussetShape(item: Item, at: JointEnd, foot_length?: number): GussetShape {
@@ -51,8 +51,8 @@ export function gussetShape(item: Item, at: JointEnd, foot_length?: number): Gus
   const width =
     foot_length === undefined ? Math.ceil((held + 60) / 10) * 10 : Math.round(foot_length / square / 10) * 10;
   // the plate in its slot reaches beyond the tube
-  const front = tube ? -lap - CLEAR : 0;
-  const foot = front - Math.max(tube ? CLEAR : USUAL_FOOT, CLEAR + (held / 2) * Math.abs(lean));
+  const front = tube ? -lap - clear : 0;
+  const foot = front - Math.max(tube ? clear : usualFoot, clear + (held / 2) * Math.abs(lean));
   return {
     t_mm: angle ? num(part(item, "gusset"), "t_mm", gussetOf(t_w)) : gussetOf(t_own),
     t_own,
