@@ -1,14 +1,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { ocrReader } from "../src/ocr/ocr.ts";
+import { openEngine } from "../src/ocr/engine.ts";
+import { ocrReaderOf } from "../src/ocr/ocr.ts";
 import { outlined, type Scanner, scanned } from "./drawings/pictures.ts";
 import { ownDrawings } from "./drawings/set.ts";
 import { otherDrawings, otherFolder } from "./given.ts";
 import { type Score, scoreOf, scoreTable, type Truth } from "./score.ts";
 
 const scores = new Map<string, Score>();
-afterAll(() => console.log(scoreTable(scores)));
+const engine = await openEngine();
+// what is read must not depend on how busy the machine is
+const ocrReader = ocrReaderOf({ engine, secondsPerPage: Number.POSITIVE_INFINITY });
+afterAll(async () => {
+  await engine.close();
+  console.log(scoreTable(scores));
+});
 
 interface Scored extends Score {
   /** of all members that are wanted, found or not */

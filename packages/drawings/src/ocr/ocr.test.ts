@@ -1,10 +1,11 @@
 import PDFDocument from "pdfkit";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Word } from "../page-text.ts";
 import { openPdf } from "../pdf/open.ts";
+import { openEngine } from "./engine.ts";
 import { drawPage, openForRendering, skewOf } from "./image.ts";
 import { inkAndWords, textLayerOf } from "./need.ts";
-import { ocrReader, type RecognisedPage, recognise } from "./ocr.ts";
+import { ocrReaderOf, type RecognisedPage, recognise } from "./ocr.ts";
 
 const pointsPerMm = 72 / 25.4;
 
@@ -80,6 +81,11 @@ const rowWith = ({ text: { words } }: RecognisedPage, word: string) => {
   return textOf(words.filter(({ box: [, y0, , y1], angle }) => angle === 0 && y0 < middle && middle < y1));
 };
 
+const engine = await openEngine();
+// what is read must not depend on how busy the machine is
+const patient = { engine, secondsPerPage: Number.POSITIVE_INFINITY };
+afterAll(() => engine.close());
+
 let original: Uint8Array;
 beforeAll(async () => {
   original = await pdf([200 * pointsPerMm, 120 * pointsPerMm], list);
@@ -87,7 +93,7 @@ beforeAll(async () => {
 
 describe("a scan", () => {
   test("hanging by 0.8 degrees: list, decimal comma, upright label, balloon; words lead back to the page", async () => {
-    const [page] = await recognise(await scanned(original, { degrees: 0.8 }));
+    const [page] = await recognise(await scanned(original, { degrees: 0.8 }), patient);
     if (!page) throw new Error("no page");
     for (const row of rows.slice(1))
       expect(rowWith(page, row[0] ?? "").replaceAll(" ", "")).toBe(row.join("").replaceAll(" ", ""));
@@ -113,14 +119,14 @@ describe("a scan", () => {
   });
 
   test.each([1, 2, 3] as const)("turned by %i quarters is turned back", async (turns) => {
-    const [page] = await recognise(await scanned(original, { turns }));
+    const [page] = await recognise(await scanned(original, { turns }), patient);
     if (!page) throw new Error("no page");
     expect(rowWith(page, "B2").replaceAll(" ", "")).toBe("B212HEB200S235JR4738");
     expect(page.text.width).toBeGreaterThan(page.text.height);
   });
 
   test("an empty page has no words", async () => {
-    const [page] = await recognise(await pdf([200, 200], () => undefined));
+    const [page] = await recognise(await pdf([200, 200], () => undefined), patient);
     expect(page?.text.words).toEqual([]);
   });
 
@@ -159,7 +165,7 @@ describe("whether a page must be recognised", () => {
 });
 
 test("a scanned list becomes members, less sure than text", async () => {
-  const found = await ocrReader.read(await scanned(original, { degrees: -0.5 }), {});
+  const found = await ocrReaderOf(patient).read(await scanned(original, { degrees: -0.5 }), {});
   const listed = found.members.filter(({ source }) => source.place === "table");
   expect(
     listed.map(({ mark, profile, steel_grade, length_mm, quantity }) => [
@@ -188,7 +194,7 @@ test("a page that is broken is told; the others are read", async () => {
   const broken = Buffer.from(whole)
     .toString("latin1")
     .replace(/(\/Kids \[\d+ 0 R )(\d+)( 0 R\])/, (_, before, page, after) => before + "9".repeat(page.length) + after);
-  const found = await ocrReader.read(new Uint8Array(Buffer.from(broken, "latin1")), {});
+  const found = await ocrReaderOf(patient).read(new Uint8Array(Buffer.from(broken, "latin1")), {});
   expect(found.members.map(({ profile }) => profile)).toEqual(["IPE 300"]);
   expect(found.warnings.join("\n")).toMatch(/page 2: it could not be recognised/);
 });

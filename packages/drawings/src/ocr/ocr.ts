@@ -4,7 +4,7 @@
  * are understood by the same code; only the confidence is lower.
  */
 import { resolveDesignation } from "@x/eurocode";
-import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Box, Drawing, DrawnMember, Source, UnresolvedItem } from "../model.ts";
 import { pageNames } from "../page-names.ts";
 import type { PageText, Rule, Word } from "../page-text.ts";
@@ -36,6 +36,8 @@ export interface RecogniseOptions {
   readonly pages?: readonly number[];
   readonly dpi?: number;
   readonly signal?: AbortSignal;
+  /** one that the caller keeps for many files; default: one is started and ended (some three seconds) */
+  readonly engine?: Engine;
   /** a page after which no more time is left is read with what was recognised so far */
   readonly secondsPerPage?: number;
   /** on the clock of performance.now(): no page is begun after it */
@@ -72,37 +74,54 @@ const repairedConfidence = 0.85;
 
 export async function recognise(pdf: Uint8Array, options: RecogniseOptions = {}): Promise<RecognisedPage[]> {
   const document = await openForRendering(pdf);
-  let engine: Engine | undefined;
   try {
-    const wanted =
-      options.pages?.filter((page) => page >= 1 && page <= document.numPages) ??
-      Array.from({ length: document.numPages }, (_, i) => i + 1);
-    const pages: RecognisedPage[] = [];
-    options.signal?.throwIfAborted();
-    engine = await openEngine(options.signal);
-    for (const number of wanted) {
-      options.signal?.throwIfAborted();
-      if (performance.now() > (options.until ?? Number.POSITIVE_INFINITY)) break;
-      options.onPage?.(number, document.numPages);
-      try {
-        const page = await document.getPage(number);
-        pages.push(await recognisePage(page, engine, options));
-        page.cleanup();
-      } catch (error) {
-        options.signal?.throwIfAborted();
-        options.onFailure?.(number, error instanceof Error ? error.message : String(error));
-      }
+    const engine = options.engine ?? (await openEngine(options.signal));
+    try {
+      return await pagesOf(document, engine, options);
+    } finally {
+      if (engine !== options.engine) await engine.close();
     }
-    return pages;
   } finally {
-    await engine?.close();
     await document.loadingTask.destroy();
   }
 }
 
+async function pagesOf(
+  document: PDFDocumentProxy,
+  engine: Engine,
+  options: RecogniseOptions,
+): Promise<RecognisedPage[]> {
+  const wanted =
+    options.pages?.filter((page) => page >= 1 && page <= document.numPages) ??
+    Array.from({ length: document.numPages }, (_, i) => i + 1);
+  const pages: RecognisedPage[] = [];
+  for (const number of wanted) {
+    options.signal?.throwIfAborted();
+    if (performance.now() > (options.until ?? Number.POSITIVE_INFINITY)) break;
+    options.onPage?.(number, document.numPages);
+    try {
+      const page = await document.getPage(number);
+      pages.push(await recognisePage(page, engine, options));
+      page.cleanup();
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      options.onFailure?.(number, error instanceof Error ? error.message : String(error));
+    }
+  }
+  return pages;
+}
+
 export const ocrReader: Reader = { method: "ocr", read };
 
-async function read(pdf: Uint8Array, options: ReadOptions, onProgress?: OnProgress): Promise<Drawing> {
+type Kept = Pick<RecogniseOptions, "engine" | "secondsPerPage">;
+
+/** The same with an engine that is kept for many files, or with more patience. */
+export const ocrReaderOf = (kept: Kept): Reader => ({
+  method: "ocr",
+  read: (pdf, options, onProgress) => read(pdf, { ...options, ...kept }, onProgress),
+});
+
+async function read(pdf: Uint8Array, options: ReadOptions & Kept, onProgress?: OnProgress): Promise<Drawing> {
   onProgress?.({ stage: "opening", page: 0, pages: 0 });
   const reading = interpreter("ocr");
   const placed = new Map<number, RecognisedPage["place"]>();
@@ -112,6 +131,8 @@ async function read(pdf: Uint8Array, options: ReadOptions, onProgress?: OnProgre
     ...(options.pages && { pages: options.pages }),
     ...(options.signal && { signal: options.signal }),
     ...(options.until !== undefined && { until: options.until }),
+    ...(options.engine && { engine: options.engine }),
+    ...(options.secondsPerPage !== undefined && { secondsPerPage: options.secondsPerPage }),
     onPage: (page, pages) => {
       count = pages;
       onProgress?.({ stage: "recognising", page, pages });
