@@ -3,6 +3,7 @@ export type { Echo, EchoColumn } from "./echo.ts";
 export { type Figure, figuresOf } from "./figures/index.ts";
 export { html } from "./html.ts";
 export { itemsOf } from "./items.ts";
+export { saidOfDrawing, unknownOfDrawing } from "./languages/drawing.ts";
 export { markdown } from "./markdown.ts";
 export { stepMathml, symbolMathml } from "./mathml.ts";
 export { figure, percentage } from "./numbers.ts";

@@ -1,6 +1,6 @@
 /** report.pdf: what was given, what was assumed, and the calculations of members and joints. */
 import { type AnnexCode, annexNames, type CheckResult, check, InvalidInput } from "@x/eurocode";
-import { type Language, languages, type Report, reportOf } from "@x/report";
+import { type Language, languages, phrasesOf, type Report, reportOf, saidOfDrawing } from "@x/report";
 import { type Block, book, type Front } from "@x/report/pdf";
 import type { Fabrication, Joint } from "../fabrication.ts";
 import { printable } from "../names.ts";
@@ -108,12 +108,29 @@ function chapter(
       if (!plain) throw new Error("a report has an item for each of its check"); // the batch answers in order
       return item ?? { ...plain, values: [], tables: [], figures: [], steps: [] };
     });
-    return { ...whole, items };
+    const marks = new Set(entries.map(({ request }) => String(request.mark ?? "")));
+    return { ...whole, items, warnings: saidOnce(whole.warnings, marks) };
   } catch (error) {
     // what was verified before is verified again: only a Fabrication made elsewhere can be refused here
     if (error instanceof InvalidInput) return undefined;
     throw error;
   }
+}
+
+/** `B1: sentence`, `B2: sentence` … as one; five marks are named, the others counted. */
+function saidOnce(warnings: readonly string[], marks: ReadonlySet<string>): string[] {
+  const of = new Map<string, string[]>();
+  for (const text of warnings) {
+    const [, mark = "", sentence = text] = /^(.*?)\s?: (.*)$/s.exec(text) ?? [];
+    const known = marks.has(mark);
+    const list = of.get(known ? sentence : text) ?? [];
+    of.set(known ? sentence : text, known ? [...list, mark] : list);
+  }
+  return [...of].map(([sentence, names]) => {
+    if (names.length === 0) return sentence;
+    const more = names.length > 6 ? ` (+ ${names.length - 5})` : "";
+    return `${names.slice(0, more === "" ? 6 : 5).join(", ")}${more}: ${sentence}`;
+  });
 }
 
 function worstOfEachKind(entries: readonly Entry[]): Set<Entry> {
@@ -143,9 +160,13 @@ const empty = (fabrication: Fabrication, language: Language): Report => ({
 function frontOf(fabrication: Fabrication, language: Language): Front {
   const w = reportWords(language);
   const { summary, settings, drawing_info: info, members, joints, welds, base_plates } = fabrication;
+  const told = (text: string, most = 1000) => saidOfDrawing(text, language).slice(0, most);
+  const name = (id: string) => verificationIn(id, language);
   const annex = settings.national_annex as AnnexCode; // written by the assessment
   const kg = (value: number) => `${decimal(value, language, 1)} kg`;
-  const use = (fraction: number) => `${decimal(fraction * 100, language, 1)} %`;
+  // where nothing is left to carry it, its size says nothing
+  const use = (fraction: number) =>
+    fraction > 100 ? `> ${decimal(10_000, language, 0)} %` : `${decimal(fraction * 100, language, 1)} %`;
   const drawing = [info.drawing_number, info.revision, info.title].flatMap((text) =>
     text === undefined ? [] : [printable(text, 80)],
   );
@@ -153,7 +174,7 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
   const facts: [string, string][] = [
     [w("project"), printable(info.project_name ?? "", 120)],
     [w("drawing"), drawing.join(", ")],
-    [w("annex"), `${annex} ${annexNames[annex] ?? ""}`.trim()],
+    [w("annex"), `${annex} ${phrasesOf(language).countries[annex] ?? annexNames[annex] ?? ""}`.trim()],
     [w("pieces"), `${summary.row_count}; ${summary.member_count}`],
     [w("mass"), `${kg(summary.total_mass_kg)}; ${kg(summary.fittings_mass_kg)}`],
   ];
@@ -165,8 +186,8 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
         { title: w("section"), share: 0.25 },
         { title: w("length"), share: 0.12, right: true },
         { title: w("count"), share: 0.08, right: true },
-        { title: w("governing"), share: 0.24 },
-        { title: w("use"), share: 0.09, right: true },
+        { title: w("governing"), share: 0.22 },
+        { title: w("use"), share: 0.11, right: true },
         { title: "", share: 0.07 },
       ],
       rows: members.map((one) => ({
@@ -176,8 +197,8 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
           one.length_mm === undefined ? "" : decimal(one.length_mm, language, 1),
           String(one.quantity),
           one.check
-            ? `${one.check.verification.replaceAll("-", " ")} (${one.check.clause.replace("EN 1993-1-1 ", "")})`
-            : `${w("unchecked")}: ${printable(one.unchecked ?? "", 80)}`,
+            ? `${name(one.check.verification)} (${one.check.clause.replace("EN 1993-1-1 ", "")})`
+            : `${w("unchecked")}: ${told(printable(one.unchecked ?? "", 200), 120)}`,
           one.check ? use(one.check.utilization) : "",
         ],
         ...(one.check && { bar: one.check }),
@@ -187,16 +208,16 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
       heading: w("input"),
       columns: [
         { title: w("mark"), share: 0.15 },
-        { title: w("role"), share: 0.15 },
-        { title: w("forces"), share: 0.32 },
-        { title: w("from"), share: 0.38 },
+        { title: w("role"), share: 0.3 },
+        { title: w("forces"), share: 0.2 },
+        { title: w("from"), share: 0.35 },
       ],
       rows: members.map((one) => ({
         cells: [
           printable(one.mark, 40) || one.id,
-          `${one.role.value} (${printable(one.role.reason, 60)})`,
+          `${told(one.role.value)} (${told(printable(one.role.reason, 80))})`,
           valuesOf(one.actions.values, language),
-          `${one.actions.from}: ${printable(one.actions.reason, 160)}`,
+          `${told(one.actions.from)}: ${told(printable(one.actions.reason, 240))}`,
         ],
       })),
     },
@@ -214,10 +235,10 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
       rows: joints.map((one) => ({
         cells: [
           `${one.id}${one.assumed ? " *" : ""}`,
-          one.type.replaceAll("-", " "),
+          told(one.type.replaceAll("-", " ")),
           String(one.count),
           valuesOf(one.actions.values, language),
-          `${one.verification.replaceAll("-", " ")} (${clauseOf(one)})`,
+          `${name(one.verification)} (${clauseOf(one)})`,
           use(one.utilization),
         ],
         bar: one,
@@ -265,13 +286,17 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
     },
     {
       heading: w("assumptions"),
-      sentences: [w("steps"), ...fabrication.assumptions.map((text) => printable(text, 400))],
+      sentences: [w("steps"), ...fabrication.assumptions.map((text) => told(printable(text, 1500), 600))],
     },
-    { heading: w("warnings"), sentences: fabrication.warnings.map((text) => printable(text, 400)), warm: true },
+    {
+      heading: w("warnings"),
+      sentences: fabrication.warnings.map((text) => told(printable(text, 1500), 600)),
+      warm: true,
+    },
     {
       heading: w("unresolved"),
       sentences: fabrication.unresolved.map(
-        ({ text, page, reason }) => `${printable(text, 120)} (${page}): ${printable(reason, 200)}`,
+        ({ text, page, reason }) => `${printable(text, 120)} (${page}): ${told(printable(reason, 400))}`,
       ),
       warm: true,
     },
@@ -287,6 +312,18 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
     contents: w("contents"),
     blocks: blocks.filter((block) => ("rows" in block ? block.rows.length > 0 : block.sentences.length > 0)),
   };
+}
+
+/** `tube-weld-simplified`: which weld of the joint, then what is verified */
+function verificationIn(id: string, language: Language): string {
+  const { ids } = phrasesOf(language);
+  const words = id.split("-");
+  for (let from = 0; from < words.length; from++) {
+    const known = ids[words.slice(from).join("-")];
+    if (known !== undefined)
+      return [saidOfDrawing(words.slice(0, from).join(" "), language), known].filter((text) => text !== "").join(" ");
+  }
+  return id.replaceAll("-", " ");
 }
 
 const clauseOf = ({ clause }: Joint): string => clause.replace(/^EN 1993-1-8 /, "");

@@ -1,4 +1,5 @@
 /** The words of exports that people read, by language. */
+import { saidOfDrawing } from "@x/report";
 
 const table = {
   overview: ["Overview", "Übersicht", "Overzicht", "Vue d'ensemble", "Översikt"],
@@ -101,10 +102,16 @@ type Word = keyof typeof table;
 
 const languages = ["en", "de", "nl", "fr", "sv"] as const;
 
-export type Words = (word: Word) => string;
+export interface Words {
+  (word: Word): string;
+  /** a sentence about the drawing: a warning, a reason */
+  readonly said: (text: string) => string;
+}
 
 /** English where the language is none of the five. */
 export function wordsOf(language: string): Words {
-  const column = Math.max(0, (languages as readonly string[]).indexOf(language.slice(0, 2).toLowerCase()));
-  return (word) => table[word][column] ?? table[word][0];
+  const code = language.slice(0, 2).toLowerCase();
+  const column = Math.max(0, (languages as readonly string[]).indexOf(code));
+  const words = (word: Word) => table[word][column] ?? table[word][0];
+  return Object.assign(words, { said: (text: string) => saidOfDrawing(text, languages[column] ?? "en") });
 }

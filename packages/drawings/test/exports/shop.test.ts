@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { unknownOfDrawing } from "@x/report";
 import fc from "fast-check";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import ts from "typescript";
 import { expect, test } from "vitest";
 import { chain } from "../../src/exports/drafting/dimensions.ts";
 import { textCorners } from "../../src/exports/drafting/marks.ts";
+import { reportPdf } from "../../src/exports/report.ts";
 import { shopPdf } from "../../src/exports/shop/shop.ts";
 import { exampleFabrication } from "../fabrication/example.ts";
 import { hasProgram, run, skipWithout, written } from "./outside.ts";
@@ -50,6 +55,68 @@ test("in the language of the project", async () => {
   const [overview, beam] = await pagesOf(await shopPdf({ ...fabrication, settings }));
   expect(overview).toContain("Samenstellingen");
   expect(beam).toContain("kopplaat");
+});
+
+/** Text and templates of a source that read like a sentence, what is inserted as `X1`. */
+function sentencesOf(path: string): string[] {
+  const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.ESNext, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const text = ts.isStringLiteralLike(node)
+      ? node.text
+      : ts.isTemplateExpression(node)
+        ? node.head.text + node.templateSpans.map(({ literal }) => `X1${literal.text}`).join("")
+        : "";
+    if ((text.match(/[a-z]{2,} /g) ?? []).length >= 2 && !ts.isLiteralTypeNode(node.parent)) found.push(text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+test("every sentence that a sheet can bring is in the catalogue", () => {
+  const folder = join(import.meta.dirname, "../../src");
+  const files = ["actions", "attachments", "drawn-parts", "pieces", "results", "roles", "row-checks", "rows"].map(
+    (name) => join(folder, "assessment", `${name}.ts`),
+  );
+  const grid = ["axes", "coordinates"].map((name) => join(folder, "understanding/grid", `${name}.ts`));
+  // not said on a sheet: remarks and notes of the lists, an error, what is put together from other sentences
+  const elsewhere =
+    /^(no quantity: counted as 1|does not pass: X1|does not passX1|the correction cannot be|corrections of X1|a file of actions|, welded in the shop to |; the lightest of|, and no heavier|from the drawing's scheduleX1|given in the actions fileX1|X1 load cases of the actions fileX1|; it prints no moment|, for all other marks)/;
+  const unknown = [...files, ...grid]
+    .flatMap(sentencesOf)
+    .filter((text) => !elsewhere.test(text))
+    .filter((text) => unknownOfDrawing(text).length > 0);
+  expect(unknown).toEqual([]);
+});
+
+test("warnings, reasons and names of verifications in the language of the sheet; marks as they are", async () => {
+  const given = {
+    ...fabrication,
+    warnings: [
+      "B1, of one or of all: the joint does not pass",
+      "B1, B2, C1, C2, C3 and 12 more: is not checked: the catalogue has no W14X22",
+      "page 2: the printed total of 12.5 kg is not the sum of the rows, 13 kg",
+    ],
+  };
+  for (const [language, words] of Object.entries({
+    nl: [
+      "B1, of one or of all: de verbinding voldoet niet",
+      "C3 en nog 12: is niet getoetst: de catalogus heeft geen W14X22",
+      "blad 2: het geprinte totaal van 12,5 kg",
+    ],
+    fr: [
+      "B1, of one or of all : l'assemblage ne passe pas",
+      "C3 et encore 12 : n'est pas vérifié : le catalogue n'a pas de W14X22",
+    ],
+  })) {
+    const translated = { ...given, settings: { ...fabrication.settings, language } };
+    const [overview] = await pagesOf(await shopPdf(translated));
+    for (const word of words) expect(overview).toContain(word);
+    const report = (await pagesOf(await reportPdf(translated))).join("|").replaceAll("|", " ").replaceAll(/\s+/g, " ");
+    for (const word of words) expect(report).toContain(word);
+    expect(report).not.toMatch(/self-weight|is not checked|does not pass|buckling/);
+  }
 });
 
 test("the same bytes twice", async () => {

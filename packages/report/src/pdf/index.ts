@@ -189,11 +189,13 @@ class Writer {
     this.#y += 26;
     this.#text(subtitle, page.left, this.#y, "text", 9.5, palette.soft);
     this.#y += 20;
+    this.#doc.font("text").fontSize(9);
+    const named = Math.max(140, ...facts.map(([name]) => this.#doc.widthOfString(name) + 12));
     for (const [name, value] of facts) {
       this.#doc.font("text").fontSize(9);
-      const height = this.#doc.heightOfString(value, { width: width - 140 });
+      const height = this.#doc.heightOfString(value, { width: width - named });
       this.#text(name, page.left, this.#y, "text", 9, palette.soft);
-      this.#text(value, page.left + 140, this.#y, "text", 9, palette.ink, { width: width - 140, lineBreak: true });
+      this.#text(value, page.left + named, this.#y, "text", 9, palette.ink, { width: width - named, lineBreak: true });
       this.#y += height + 2;
     }
     this.#verdict(verdict.text, verdict.passed ? "passed" : "failed");

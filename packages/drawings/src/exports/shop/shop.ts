@@ -58,6 +58,8 @@ export async function shopPdf(fabrication: Fabrication): Promise<Uint8Array> {
 const byId = <T extends { readonly id: string }>(list: readonly T[]) => new Map(list.map((one) => [one.id, one]));
 
 const kg = (value: number) => value.toFixed(1);
+/** Where nothing is left to carry it, its size says nothing. */
+const percent = (fraction: number) => (fraction > 100 ? "> 10000 %" : `${(fraction * 100).toFixed(1)} %`);
 const mm = (value: number) => String(Math.round(value * 10) / 10);
 
 // ---------------------------------------------------------------- overview
@@ -115,8 +117,11 @@ function verdictCell(member: FabricatedMember | undefined, words: Words): Cell {
 function verdict(member: FabricatedMember | undefined, words: Words): { text: string; colour: string } {
   const check = member?.check;
   if (!check)
-    return { text: `${words("unchecked")}${member?.unchecked ? `: ${printable(member.unchecked)}` : ""}`, colour: red };
-  const ratio = `${(check.utilization * 100).toFixed(1)} %  ${check.clause}`;
+    return {
+      text: `${words("unchecked")}${member?.unchecked ? `: ${words.said(printable(member.unchecked))}` : ""}`,
+      colour: red,
+    };
+  const ratio = `${percent(check.utilization)}  ${check.clause}`;
   return check.passed
     ? { text: `${ratio}  ${words("passed")}`, colour: green }
     : { text: `${ratio}  ${words("failed")}`, colour: red };
@@ -142,7 +147,7 @@ function overview(
     mass: `Σ ${kg(summary.total_mass_kg)}`,
     scale: "-",
     verdict: {
-      text: `${(summary.max_utilization * 100).toFixed(1)} %  ${failed ? words("failed") : summary.unchecked_count > 0 ? words("unchecked") : words("passed")}`,
+      text: `${percent(summary.max_utilization)}  ${failed ? words("failed") : summary.unchecked_count > 0 ? words("unchecked") : words("passed")}`,
       colour: failed || summary.unchecked_count > 0 ? red : green,
     },
     sheet: sheetNumber,
@@ -194,7 +199,11 @@ function notes(pen: Pen, fabrication: Fabrication, words: Words, x: number, top:
       ]),
     );
   }
-  const lines = [words("assumed"), words("noPlace"), ...fabrication.warnings.map((one) => `! ${printable(one, 160)}`)];
+  const lines = [
+    words("assumed"),
+    words("noPlace"),
+    ...fabrication.warnings.map((one) => `! ${words.said(printable(one, 1500))}`),
+  ];
   lines.slice(0, 8).forEach((one, i) => {
     pen.write(innerFrame.left + 4, innerFrame.bottom + titleBlock.height - 6 - i * 5, one, {
       size: 2,
@@ -206,7 +215,7 @@ function notes(pen: Pen, fabrication: Fabrication, words: Words, x: number, top:
 
 function jointVerdict(joint: Joint, words: Words): Cell {
   return {
-    text: `${(joint.utilization * 100).toFixed(1)} %  ${joint.clause}  ${joint.passed ? words("passed") : words("failed")}`,
+    text: `${percent(joint.utilization)}  ${joint.clause}  ${joint.passed ? words("passed") : words("failed")}`,
     colour: joint.passed ? green : red,
   };
 }
