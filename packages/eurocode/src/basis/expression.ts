@@ -114,21 +114,28 @@ export function toLatex(expression: Expression, write: (name: string) => string)
           e.name,
           e.args.map((arg) => go(arg, 0)),
         );
-      case "binary": {
-        const own = binding[e.op];
-        if (e.op === "/") {
-          const { over, under } = quotient(e);
-          const fraction = `\\frac{${go(over, 0)}}{${under.map((part) => go(part, under.length > 1 ? 1 : 0)).join(" \\cdot ")}}`;
-          return limit > own ? `\\left(${fraction}\\right)` : fraction;
-        }
-        if (e.op === "^") return `${go(e.left, own + 1)}^{${go(e.right, 0)}}`;
-        const sign = e.op === "*" ? " \\cdot " : ` ${e.op} `;
-        const inner = go(e.left, own - 1) + sign + go(e.right, e.op === "-" ? own : own - 1);
-        return own <= limit ? `\\left(${inner}\\right)` : inner;
-      }
+      case "binary":
+        return latexBinary(e, limit, go);
     }
   };
   return go(expression, 0);
+}
+
+function latexBinary(
+  e: Extract<Expression, { kind: "binary" }>,
+  limit: number,
+  go: (e: Expression, limit: number) => string,
+): string {
+  const own = binding[e.op];
+  if (e.op === "/") {
+    const { over, under } = quotient(e);
+    const fraction = `\\frac{${go(over, 0)}}{${under.map((part) => go(part, under.length > 1 ? 1 : 0)).join(" \\cdot ")}}`;
+    return limit > own ? `\\left(${fraction}\\right)` : fraction;
+  }
+  if (e.op === "^") return `${go(e.left, own + 1)}^{${go(e.right, 0)}}`;
+  const sign = e.op === "*" ? " \\cdot " : ` ${e.op} `;
+  const inner = go(e.left, own - 1) + sign + go(e.right, e.op === "-" ? own : own - 1);
+  return own <= limit ? `\\left(${inner}\\right)` : inner;
 }
 
 /** `a / b / 1000` is one fraction with two factors below. */

@@ -63,7 +63,7 @@ export function actionsOfBeam(input: unknown): BeamActions {
     const isLast = i === stations.length - 1;
     const end = isFirst ? left : isLast ? right : "pinned";
     return {
-      P: pointLoads(request, span, x, isFirst || !isSupport || isLast),
+      P: pointLoads(request, span, x),
       isHeld: isSupport && end !== "free",
       isClamped: (isFirst || isLast) && end === "fixed",
     };
@@ -167,7 +167,7 @@ function lookAtUniformLoad(
 }
 
 /** A load over a support belongs to one node only: that of the end of its span where the next span has none. */
-function pointLoads({ loads, spans_mm }: BeamRequest, span: number, x: number, _isInside: boolean): number {
+function pointLoads({ loads, spans_mm }: BeamRequest, span: number, x: number): number {
   let sum = 0;
   for (const { P_kN, span: own = 1, x_mm = 0 } of loads) {
     if (P_kN === undefined) continue;

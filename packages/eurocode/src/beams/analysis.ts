@@ -103,8 +103,7 @@ function eliminated(a: number[][], b: number[]): boolean {
   const n = b.length;
   const greatest = a.reduce((most, row) => row.reduce((m, value) => Math.max(m, Math.abs(value)), most), 0);
   for (let k = 0; k < n; k++) {
-    let pivot = k;
-    for (let r = k + 1; r < n; r++) if (Math.abs(a[r]?.[k] ?? 0) > Math.abs(a[pivot]?.[k] ?? 0)) pivot = r;
+    const pivot = greatestBelow(a, k);
     [a[k], a[pivot]] = [a[pivot] ?? [], a[k] ?? []];
     [b[k], b[pivot]] = [b[pivot] ?? 0, b[k] ?? 0];
     const row = a[k] ?? [];
@@ -114,11 +113,22 @@ function eliminated(a: number[][], b: number[]): boolean {
       const below = a[r] ?? [];
       const factor = (below[k] ?? 0) / head;
       if (factor === 0) continue;
-      for (let c = k; c < n; c++) below[c] = (below[c] ?? 0) - factor * (row[c] ?? 0);
+      subtract(below, factor, row, k);
       b[r] = (b[r] ?? 0) - factor * (b[k] ?? 0);
     }
   }
   return true;
+}
+
+/** The row with the greatest number in column k, on the diagonal or below it. */
+function greatestBelow(a: readonly number[][], k: number): number {
+  let pivot = k;
+  for (let r = k + 1; r < a.length; r++) if (Math.abs(a[r]?.[k] ?? 0) > Math.abs(a[pivot]?.[k] ?? 0)) pivot = r;
+  return pivot;
+}
+
+function subtract(from: number[], factor: number, row: readonly number[], first: number): void {
+  for (let c = first; c < from.length; c++) from[c] = (from[c] ?? 0) - factor * (row[c] ?? 0);
 }
 
 function solved(a: readonly number[][], b: readonly number[]): number[] {

@@ -389,14 +389,16 @@ function rejectUnused(sheet: Sheet, item: ColumnItem): void {
     sheet.unused("E_cm_MPa", `the second-order method ${method} has no modulus`);
   }
   const shears = item.V_Ed !== undefined || "load_cases" in item;
-  if (!shears) {
-    for (const name of ["b_w_mm", "d_shear_mm"] as const) {
-      if (item[name] !== undefined) sheet.unused(name, "there is no V_Ed");
-    }
-    if (item.links?.cot_theta !== undefined) sheet.unused("links.cot_theta", "there is no V_Ed");
-    if (item.links?.legs !== undefined && item.confinement_MPa === undefined) {
-      sheet.unused("links.legs", "they carry neither V_Ed nor confinement_MPa");
-    }
+  if (!shears) rejectShearFields(sheet, item);
+}
+
+function rejectShearFields(sheet: Sheet, item: ColumnItem): void {
+  for (const name of ["b_w_mm", "d_shear_mm"] as const) {
+    if (item[name] !== undefined) sheet.unused(name, "there is no V_Ed");
+  }
+  if (item.links?.cot_theta !== undefined) sheet.unused("links.cot_theta", "there is no V_Ed");
+  if (item.links?.legs !== undefined && item.confinement_MPa === undefined) {
+    sheet.unused("links.legs", "they carry neither V_Ed nor confinement_MPa");
   }
 }
 

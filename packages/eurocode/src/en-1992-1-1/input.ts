@@ -127,16 +127,8 @@ function withLayout(sheet: Sheet, item: ColumnItem, shape: Shape, A_s: number | 
   const axis = item.axis_distance_mm ?? 50;
   if (item.axis_distance_mm === undefined)
     sheet.assume("The axes of the bars lie 50 mm from the concrete face (axis_distance_mm = 50).");
-  const { z_max, y_max, A } = shape.properties;
-  const least = Math.min(z_max, y_max);
-  if (axis >= least) {
-    sheet.problem("axis_distance_mm", `must be less than ${least} mm, half the least dimension; it is ${axis}`);
-  }
-  if (area >= A / 2)
-    sheet.problem("A_s", `must be less than half of the section, ${Math.round(A / 2)} mm²; it is ${area}`);
-  if (shape.kind === "circle" && item.layout !== undefined && item.layout !== "all-faces") {
-    sheet.problem("layout", `must be all-faces in a circular section; it is "${item.layout}"`);
-  }
+  const { z_max, y_max } = shape.properties;
+  rejectLayout(sheet, item, shape, area, axis);
   if (sheet.problems.length > 0) return undefined;
   if (item.layout === undefined) {
     sheet.assume(
@@ -178,6 +170,19 @@ function withLayout(sheet: Sheet, item: ColumnItem, shape: Shape, A_s: number | 
     axisDistance: axis,
     placed: [],
   };
+}
+
+function rejectLayout(sheet: Sheet, { layout }: ColumnItem, shape: Shape, area: number, axis: number): void {
+  const { z_max, y_max, A } = shape.properties;
+  const least = Math.min(z_max, y_max);
+  if (axis >= least) {
+    sheet.problem("axis_distance_mm", `must be less than ${least} mm, half the least dimension; it is ${axis}`);
+  }
+  if (area >= A / 2)
+    sheet.problem("A_s", `must be less than half of the section, ${Math.round(A / 2)} mm²; it is ${area}`);
+  if (shape.kind === "circle" && layout !== undefined && layout !== "all-faces") {
+    sheet.problem("layout", `must be all-faces in a circular section; it is "${layout}"`);
+  }
 }
 
 /** 2000 mm² are 6.4 bars of 20: what is built has seven. */

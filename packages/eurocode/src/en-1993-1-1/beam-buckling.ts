@@ -258,55 +258,72 @@ function holdEnds({ n, constant }: Matrices, { k_w, lone, cantilever }: Buckling
   hold(n - 1, Math.min(rigid, w * b));
 }
 
-/**
- * The energy stays positive under mu: L D L^T of the twist, bordered by the end moments in plan. Each of these adds one
- * pivot that is negative in a stable member.
- */
+/** The energy stays positive under mu: L D L^T of the twist, bordered by the end moments in plan. */
 function isStable(m: Matrices, gram: readonly [number, number, number] | undefined, mu: number): boolean {
-  const { n } = m;
-  const band = new Float64Array(n * width);
+  const band = new Float64Array(m.n * width);
   for (let k = 0; k < band.length; k++) {
     band[k] = (m.constant[k] ?? 0) + mu * (m.linear[k] ?? 0) - mu * mu * (m.square[k] ?? 0);
   }
-  let negative = 0;
-  const u = new Float64Array(gram ? n : 0);
-  const v = new Float64Array(gram ? n : 0);
-  let [aa, ab, bb] = gram ? [-gram[0], -gram[1], -gram[2]] : [-1, 0, -1];
+  return gram ? isStableBordered(band, m, gram, mu) : isPositive(band, m.n);
+}
+
+function isPositive(band: Float64Array, n: number): boolean {
   for (let i = 0; i < n; i++) {
-    const first = Math.max(0, i - width + 1);
-    let d = band[i * width] ?? 0;
-    let us = gram ? mu * (m.start[i] ?? 0) : 0;
-    let vs = gram ? mu * (m.end[i] ?? 0) : 0;
-    for (let k = first; k < i; k++) {
-      let l = band[i * width + (i - k)] ?? 0;
-      for (let q = Math.max(first, k - width + 1); q < k; q++) {
-        l -= (band[i * width + (i - q)] ?? 0) * (band[k * width + (k - q)] ?? 0) * (band[q * width] ?? 0);
-      }
-      const pivot = band[k * width] ?? 1;
-      l /= pivot;
-      band[i * width + (i - k)] = l;
-      d -= l * l * pivot;
-      if (gram) {
-        us -= l * (u[k] ?? 0);
-        vs -= l * (v[k] ?? 0);
-      }
-    }
+    const d = eliminateRow(band, i);
+    if (!(d > 0 && Number.isFinite(d))) return false;
+  }
+  return true;
+}
+
+/** Each of the two end moments adds one pivot that is negative in a stable member. */
+function isStableBordered(
+  band: Float64Array,
+  { n, start, end }: Matrices,
+  gram: readonly [number, number, number],
+  mu: number,
+): boolean {
+  let negative = 0;
+  const u = new Float64Array(n);
+  const v = new Float64Array(n);
+  let [aa, ab, bb] = [-gram[0], -gram[1], -gram[2]];
+  for (let i = 0; i < n; i++) {
+    const d = eliminateRow(band, i);
     if (d === 0 || !Number.isFinite(d)) return false;
-    band[i * width] = d;
     if (d < 0) negative++;
-    if (!gram) {
-      if (negative > 0) return false;
-      continue;
-    }
+    const us = eliminateBorder(band, i, u, mu * (start[i] ?? 0));
+    const vs = eliminateBorder(band, i, v, mu * (end[i] ?? 0));
     u[i] = us;
     v[i] = vs;
     aa -= (us * us) / d;
     ab -= (us * vs) / d;
     bb -= (vs * vs) / d;
   }
-  if (!gram) return true;
   if (aa < 0) negative++;
   const last = bb - (ab * ab) / aa;
   if (last < 0) negative++;
   return negative === 2;
+}
+
+/** Row i of L, and its pivot, in the place of the row. */
+function eliminateRow(band: Float64Array, i: number): number {
+  const first = Math.max(0, i - width + 1);
+  let d = band[i * width] ?? 0;
+  for (let k = first; k < i; k++) {
+    let l = band[i * width + (i - k)] ?? 0;
+    for (let q = Math.max(first, k - width + 1); q < k; q++) {
+      l -= (band[i * width + (i - q)] ?? 0) * (band[k * width + (k - q)] ?? 0) * (band[q * width] ?? 0);
+    }
+    const pivot = band[k * width] ?? 1;
+    l /= pivot;
+    band[i * width + (i - k)] = l;
+    d -= l * l * pivot;
+  }
+  band[i * width] = d;
+  return d;
+}
+
+function eliminateBorder(band: Float64Array, i: number, border: Float64Array, value: number): number {
+  let left = value;
+  for (let k = Math.max(0, i - width + 1); k < i; k++) left -= (band[i * width + (i - k)] ?? 0) * (border[k] ?? 0);
+  return left;
 }

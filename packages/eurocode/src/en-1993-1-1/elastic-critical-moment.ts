@@ -85,7 +85,7 @@ export const loadHeight = (z_g: number, { shape, negative }: Bending): number =>
 
 export function elasticCriticalMoment(page: Page, member: Member, bending: Bending): CriticalMoment {
   const { item } = member;
-  const { shape, stemCompressed } = bending;
+  const { shape } = bending;
   if (item.cantilever && item.M_cr_kNm === undefined) return { C_1: 1, M_cr: ofCantilever(page, member, bending) };
   const z_g = loadHeight(item.load_height_mm ?? 0, bending);
   const k_z = item.k_z ?? 1;
@@ -99,7 +99,19 @@ export function elasticCriticalMoment(page: Page, member: Member, bending: Bendi
     if (!noHeight)
       return { C_1, M_cr: page.put("M_cr_kNm", criticalMoment, ...byFormula(page, member, bending, C_1, z_g)) };
   }
-  // the formula, or what the element finds less
+  return heldAgainstElement(page, member, bending, z_g, noHeight);
+}
+
+/** The formula, or what the element finds less. */
+function heldAgainstElement(
+  page: Page,
+  member: Member,
+  bending: Bending,
+  z_g: number,
+  noHeight: boolean,
+): CriticalMoment {
+  const { item } = member;
+  const { shape, stemCompressed } = bending;
   const C_1 = item.C_1 ?? formulaOfC_1(shape);
   const at = noHeight ? 0 : z_g;
   const formulaMoment = criticalMoment(...byFormula(undefined, member, bending, C_1, at));

@@ -23,9 +23,7 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
   const lying = profile !== undefined && isLying(profile);
   const strong = lying || (profile !== undefined && buckleSideways(profile)) ? shape_z : shape_y;
   const restraint = betweenRestraints(sheet, item, strong);
-  if (item.f_y_MPa !== undefined && item.f_y_MPa > 460) {
-    sheet.problem("f_y_MPa", `must be at most 460 MPa: EN 1993-1-1 ends at S460 (3.1(2)); it is ${item.f_y_MPa}`);
-  }
+  rejectStrength(sheet, item);
   if (!profile || !strength || !shape_y || !shape_z || !strong || !restraint) return undefined;
   const { shape_LT, segments } = restraint;
   const restrained = item.lateral_restraint === "continuous";
@@ -35,7 +33,7 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
   if (!exemptFromLtb || bucklesUnderMz) rejectUncertain(sheet, item, profile, shape_LT, shape_y);
   if (!exemptFromLtb) rejectOutsideAnnex(sheet, item, profile, shape_LT);
   const annex = annexChoices(sheet);
-  const L_cr = item.cantilever ? 2 * item.length_mm : item.length_mm;
+  const L_cr = bucklingLengths(item);
   const member: Member = {
     item,
     profile,
@@ -50,18 +48,18 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
     gamma_M0: annex.gamma_M0,
     gamma_M1: annex.gamma_M1,
     eta: annex.eta,
-    L_cr_y: item.L_cr_y_mm ?? L_cr,
-    L_cr_z: item.L_cr_z_mm ?? L_cr,
-    L_cr_T: item.L_cr_T_mm ?? L_cr,
-    L_cr_v: item.L_cr_v_mm ?? L_cr,
+    L_cr_y: L_cr.y,
+    L_cr_z: L_cr.z,
+    L_cr_T: L_cr.T,
+    L_cr_v: L_cr.v,
     L_LT: item.L_LT_mm ?? item.length_mm,
     length: item.length_mm,
     shape_y,
     shape_z,
-    shape_my: item.L_cr_y_mm !== undefined && isShorter(item.L_cr_y_mm, item.length_mm) ? uniform : shape_y,
-    shape_mz: item.L_cr_z_mm !== undefined && isShorter(item.L_cr_z_mm, item.length_mm) ? uniform : shape_z,
-    sway_y: item.sway_y ?? isShorter(item.length_mm, item.L_cr_y_mm ?? L_cr),
-    sway_z: item.sway_z ?? isShorter(item.length_mm, item.L_cr_z_mm ?? L_cr),
+    shape_my: shapeWithin(item.L_cr_y_mm, item.length_mm, shape_y),
+    shape_mz: shapeWithin(item.L_cr_z_mm, item.length_mm, shape_z),
+    sway_y: item.sway_y ?? isShorter(item.length_mm, L_cr.y),
+    sway_z: item.sway_z ?? isShorter(item.length_mm, L_cr.z),
     shape_LT,
     shape_strong: strong,
     strongIsZ: buckleSideways(profile),
@@ -81,6 +79,26 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
   assumeDefaults(sheet, member);
   return sheet.problems.length > 0 ? undefined : member;
 }
+
+function rejectStrength(sheet: Sheet, { f_y_MPa }: MemberItem): void {
+  if (f_y_MPa !== undefined && f_y_MPa > 460) {
+    sheet.problem("f_y_MPa", `must be at most 460 MPa: EN 1993-1-1 ends at S460 (3.1(2)); it is ${f_y_MPa}`);
+  }
+}
+
+function bucklingLengths(item: MemberItem): Readonly<Record<"y" | "z" | "T" | "v", number>> {
+  const usual = item.cantilever ? 2 * item.length_mm : item.length_mm;
+  return {
+    y: item.L_cr_y_mm ?? usual,
+    z: item.L_cr_z_mm ?? usual,
+    T: item.L_cr_T_mm ?? usual,
+    v: item.L_cr_v_mm ?? usual,
+  };
+}
+
+/** Held between its ends, a part of the member may bend under its greatest moment alone. */
+const shapeWithin = (L_cr: number | undefined, length: number, shape: MomentShape): MomentShape =>
+  L_cr !== undefined && isShorter(L_cr, length) ? uniform : shape;
 
 /** Factors of a method or a shape that this member does not have. */
 function rejectIdle(sheet: Sheet, { item, profile, method, ltb }: Member): void {

@@ -93,8 +93,8 @@ const none: Properties = {};
 export function profileOf(section: Section, own: Properties = none): Profile | undefined {
   const shape = shapeOf(section);
   if (!shape) return undefined;
-  const { dimensions: d, properties: p, fabrication } = section;
-  const t = d.t_mm ?? 0;
+  const { dimensions, properties: p, fabrication } = section;
+  const d = sizesOf(dimensions, shape);
   const flanged = {
     label: section.designation,
     family: section.family,
@@ -102,14 +102,14 @@ export function profileOf(section: Section, own: Properties = none): Profile | u
     fabrication: section.shape === "box" ? ("welded" as const) : fabrication,
     hollow: shape === "RHS" || shape === "CHS",
     doublySymmetric: shape !== "channel" && shape !== "angle" && shape !== "tee",
-    h: d.h_mm ?? d.d_mm ?? d.b_mm ?? 0,
-    b: shape === "flat" ? t : (d.b_mm ?? d.d_mm ?? 0),
-    t_w: d.t_w_mm ?? t,
-    t_f: d.t_f_mm ?? t,
-    r: d.r_mm ?? d.r_1_mm ?? 0,
-    a: d.a_mm ?? 0,
-    d: d.d_mm ?? 0,
-    t,
+    h: d.h,
+    b: d.b,
+    t_w: d.t_w,
+    t_f: d.t_f,
+    r: d.r,
+    a: d.a,
+    d: d.d,
+    t: d.t,
     A: own.A_mm2 ?? p.A_mm2,
     I_y: own.I_y_mm4 ?? p.I_y_mm4,
     I_z: own.I_z_mm4 ?? p.I_z_mm4,
@@ -132,6 +132,23 @@ export function profileOf(section: Section, own: Properties = none): Profile | u
     own,
   };
   return { ...flanged, plates: platesOf(flanged) };
+}
+
+function sizesOf(
+  d: Section["dimensions"],
+  shape: MemberShape,
+): Pick<Profile, "h" | "b" | "t_w" | "t_f" | "r" | "a" | "d" | "t"> {
+  const t = d.t_mm ?? 0;
+  return {
+    h: d.h_mm ?? d.d_mm ?? d.b_mm ?? 0,
+    b: shape === "flat" ? t : (d.b_mm ?? d.d_mm ?? 0),
+    t_w: d.t_w_mm ?? t,
+    t_f: d.t_f_mm ?? t,
+    r: d.r_mm ?? d.r_1_mm ?? 0,
+    a: d.a_mm ?? 0,
+    d: d.d_mm ?? 0,
+    t,
+  };
 }
 
 type Flanged = Omit<Profile, "plates">;

@@ -304,42 +304,38 @@ function notListed(family: string, letters: string, numbers: readonly number[]):
 }
 
 /** The names the numbers may stand for; which of them exist, the catalogue says */
-function candidateNames(word: Word, numbers: readonly number[]): string[] {
-  const [a = 0, b = 0, c = 0] = numbers;
-  const n = numbers.length;
-  const large = Math.max(a, b);
-  const small = Math.min(a, b);
-  const sides = a === b ? `SHS ${size([a, a, c])}` : `RHS ${size([large, small, c])}`;
-  switch (word.reading) {
-    case "angle":
-      // two legs and no thickness is the beginning of a name
-      if (n === 2) return b < 0.4 * a ? [`L ${size([a, a, b])}`] : [];
-      return n === 3 ? [`L ${size([large, small, c])}`] : [];
-    case "square":
-      return n === 2 ? [`SHS ${size([a, a, b])}`] : n === 3 ? [sides] : [];
-    case "rectangular":
-      return n === 3 ? [sides] : [];
-    case "tube":
-      return n === 2 ? tubeNames(a, b) : [];
-    case "tube or box":
-      return n === 2 ? tubeNames(a, b) : n === 3 ? [sides] : [];
-    case "pipe":
-      return n === 2 ? [...tubeNames(a, b), `SHS ${size([a, a, b])}`] : n === 3 ? [sides] : [];
-    case "flat":
-      return n === 2 ? [`FL ${size([large, small])}`] : [];
-    case "plate":
-      return n === 1 ? [`PL ${size([a])}`] : n === 2 ? [`FL ${size([large, small])}`] : [];
-    case "bar":
-      return n === 1 ? [`RD ${size([a])}`] : n === 2 ? tubeNames(a, b) : [];
-    case "square bar":
-      return n === 1 ? [`SQ ${size([a])}`] : [];
-    default:
-      return [];
-  }
-}
+const candidateNames = ({ reading }: Word, numbers: readonly number[]): string[] =>
+  namesOfReading[reading]?.[numbers.length]?.(...numbers) ?? [];
+
+/** By how many numbers follow the word */
+type Names = Readonly<Record<number, (...numbers: number[]) => string[]>>;
+
+const bySize = (a: number, b: number): [number, number] => [Math.max(a, b), Math.min(a, b)];
+
+const hollowNames = (a = 0, b = 0, t = 0): string[] =>
+  a === b ? [`SHS ${size([a, a, t])}`] : [`RHS ${size([...bySize(a, b), t])}`];
+const squareNames = (a = 0, t = 0): string[] => [`SHS ${size([a, a, t])}`];
+const flatNames = (a = 0, b = 0): string[] => [`FL ${size(bySize(a, b))}`];
+
+const namesOfReading: Readonly<Partial<Record<Word["reading"], Names>>> = {
+  angle: {
+    // two legs and no thickness is the beginning of a name
+    2: (a = 0, b = 0) => (b < 0.4 * a ? [`L ${size([a, a, b])}`] : []),
+    3: (a = 0, b = 0, t = 0) => [`L ${size([...bySize(a, b), t])}`],
+  },
+  square: { 2: squareNames, 3: hollowNames },
+  rectangular: { 3: hollowNames },
+  tube: { 2: tubeNames },
+  "tube or box": { 2: tubeNames, 3: hollowNames },
+  pipe: { 2: (a = 0, t = 0) => [...tubeNames(a, t), ...squareNames(a, t)], 3: hollowNames },
+  flat: { 2: flatNames },
+  plate: { 1: (t = 0) => [`PL ${size([t])}`], 2: flatNames },
+  bar: { 1: (d = 0) => [`RD ${size([d])}`], 2: tubeNames },
+  "square bar": { 1: (a = 0) => [`SQ ${size([a])}`] },
+};
 
 /** `168x10`: a tube diameter without its decimal, where the catalogue has one only and not the plain number itself */
-function tubeNames(d: number, t: number): string[] {
+function tubeNames(d = 0, t = 0): string[] {
   const exact = `CHS ${size([d, t])}`;
   if (!Number.isInteger(d) || findProfile(exact)) return [exact];
   const diameters = new Set(profilesOf("CHS").map((p) => p.dimensions.d_mm ?? 0));

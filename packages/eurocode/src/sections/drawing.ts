@@ -136,93 +136,45 @@ function radius(view: View, p: Point, direction: readonly [number, number], name
 
 const diagonal = Math.SQRT1_2;
 
+/** What the dimensions of a shape are drawn from */
+interface Dimensioned {
+  readonly view: View;
+  readonly edge: ReturnType<typeof bounds>;
+  readonly f: ReturnType<typeof flanged>;
+  readonly h: number;
+  readonly b: number;
+  readonly t: number;
+  readonly across: (name: string, value: number) => string;
+  readonly up: (name: string, value: number) => string;
+}
+
+/** A radius without size has no leader. */
+const radiusIf = (view: View, p: Point, direction: readonly [number, number], name: string, value: number): string =>
+  value > 0 ? radius(view, p, direction, name, value) : "";
+
+/** How far the middle of an arc lies inside its corner */
+const cornerOf = (r: number): number => r * (1 - diagonal);
+
 function dimensions(section: Section, outline: Outline, view: View): string {
   const { shape, dimensions: d } = section;
   const edge = bounds(outline);
   const { h_mm: h = 0, b_mm: b = 0, t_mm: t = 0, d_mm: diameter = 0 } = d;
-  const f = flanged(d);
-  const across = (name: string, value: number, row = 0) =>
-    horizontal(view, edge.left, edge.right, edge.bottom, row, name, value);
+  const across = (name: string, value: number) => horizontal(view, edge.left, edge.right, edge.bottom, 0, name, value);
   const up = (name: string, value: number) => vertical(view, edge.bottom, edge.top, edge.right, 0, name, value);
-  const corner = f.r * (1 - diagonal);
+  const drawn: Dimensioned = { view, edge, f: flanged(d), h, b, t, across, up };
   switch (shape) {
-    case "I": {
-      const root = f.slope > 0 ? flangeThickness(f, f.b / 2 - f.tw / 2) : f.tf;
-      const [y, z] = [f.tw / 2, h / 2];
-      const at = f.slope > 0 ? f.b / 2 - f.at : f.b * 0.36;
-      const unequal = f.b2 !== f.b || f.tf2 !== f.tf;
-      return (
-        (unequal
-          ? horizontal(view, -f.b2 / 2, f.b2 / 2, edge.bottom, 0, "b_2", f.b2) +
-            wall(view, [-f.b2 * 0.36, -z], [-f.b2 * 0.36, -z + f.tf2], "t_f2", f.tf2)
-          : "") +
-        (unequal ? horizontal(view, -f.b / 2, f.b / 2, edge.bottom, 1, "b", b) : across("b", b)) +
-        up("h", h) +
-        wall(view, [-y, -z * 0.3], [y, -z * 0.3], "t_w", f.tw) +
-        wall(view, [-at, z], [-at, z - f.tf], "t_f", f.tf) +
-        (f.r > 0
-          ? radius(view, [y + corner, z - root - corner], [diagonal, diagonal], f.slope > 0 ? "r_1" : "r", f.r)
-          : "") +
-        (f.r2 > 0
-          ? radius(
-              view,
-              [-f.b / 2 + f.r2 * (1 - diagonal), -z + flangeThickness(f, 0) - f.r2 * (1 - diagonal)],
-              [-diagonal, -diagonal],
-              "r_2",
-              f.r2,
-            )
-          : "")
-      );
-    }
-    case "channel": {
-      const root = f.slope > 0 ? flangeThickness(f, b - f.tw) : f.tf;
-      const at = f.slope > 0 ? b - f.at : b * 0.7;
-      return (
-        across("b", b) +
-        up("h", h) +
-        wall(view, [0, -h * 0.15], [f.tw, -h * 0.15], "t_w", f.tw) +
-        wall(view, [at, h / 2], [at, h / 2 - f.tf], "t_f", f.tf) +
-        (f.r > 0
-          ? radius(view, [f.tw + corner, -h / 2 + root + corner], [diagonal, -diagonal], f.slope > 0 ? "r_1" : "r", f.r)
-          : "")
-      );
-    }
+    case "I":
+      return dimensionsOfI(drawn);
+    case "channel":
+      return dimensionsOfChannel(drawn);
     case "tee":
-      return (
-        horizontal(view, -b / 2, b / 2, edge.bottom, 0, "b", b) +
-        up("h", h) +
-        wall(view, [-f.tw / 2, -h * 0.7], [f.tw / 2, -h * 0.7], "t_w", f.tw) +
-        wall(view, [-b * 0.36, 0], [-b * 0.36, -f.tf], "t_f", f.tf) +
-        (f.r > 0 ? radius(view, [f.tw / 2 + corner, -f.tf - corner], [diagonal, diagonal], "r", f.r) : "")
-      );
-    case "angle": {
-      const r1 = d.r_1_mm ?? 0;
-      const inner = t + r1 * (1 - diagonal);
-      return (
-        across("b", b) +
-        up("h", h) +
-        wall(view, [0, h * 0.88], [t, h * 0.88], "t", t) +
-        (r1 > 0 ? radius(view, [inner, inner], [diagonal, -diagonal], "r_1", r1) : "")
-      );
-    }
-    case "RHS": {
-      const ro = d.r_o_mm ?? 0;
-      return (
-        across("b", b) +
-        up("h", h) +
-        wall(view, [-b / 2, h * 0.2], [-b / 2 + t, h * 0.2], "t", t) +
-        (ro > 0
-          ? radius(view, [-b / 2 + ro * (1 - diagonal), h / 2 - ro * (1 - diagonal)], [-diagonal, -diagonal], "r_o", ro)
-          : "")
-      );
-    }
+      return dimensionsOfTee(drawn);
+    case "angle":
+      return dimensionsOfAngle(drawn, d.r_1_mm ?? 0);
+    case "RHS":
+      return dimensionsOfHollow(drawn, d.r_o_mm ?? 0);
     case "box":
-      return (
-        across("b", b) +
-        up("h", h) +
-        wall(view, [-b / 2, h * 0.2], [-b / 2 + f.tw, h * 0.2], "t_w", f.tw) +
-        wall(view, [b * 0.2, h / 2], [b * 0.2, h / 2 - f.tf], "t_f", f.tf)
-      );
+      return dimensionsOfBox(drawn);
     case "CHS":
       return across("d", diameter) + ringWall(view, diameter / 2, t);
     case "round":
@@ -234,6 +186,80 @@ function dimensions(section: Section, outline: Outline, view: View): string {
     case "built-up":
       return across("b", edge.right - edge.left) + up("h", edge.top - edge.bottom);
   }
+}
+
+function dimensionsOfI({ view, edge, f, h, b, across, up }: Dimensioned): string {
+  const corner = cornerOf(f.r);
+  const root = f.slope > 0 ? flangeThickness(f, f.b / 2 - f.tw / 2) : f.tf;
+  const [y, z] = [f.tw / 2, h / 2];
+  const at = f.slope > 0 ? f.b / 2 - f.at : f.b * 0.36;
+  const unequal = f.b2 !== f.b || f.tf2 !== f.tf;
+  const toe = cornerOf(f.r2);
+  return (
+    (unequal
+      ? horizontal(view, -f.b2 / 2, f.b2 / 2, edge.bottom, 0, "b_2", f.b2) +
+        wall(view, [-f.b2 * 0.36, -z], [-f.b2 * 0.36, -z + f.tf2], "t_f2", f.tf2)
+      : "") +
+    (unequal ? horizontal(view, -f.b / 2, f.b / 2, edge.bottom, 1, "b", b) : across("b", b)) +
+    up("h", h) +
+    wall(view, [-y, -z * 0.3], [y, -z * 0.3], "t_w", f.tw) +
+    wall(view, [-at, z], [-at, z - f.tf], "t_f", f.tf) +
+    radiusIf(view, [y + corner, z - root - corner], [diagonal, diagonal], f.slope > 0 ? "r_1" : "r", f.r) +
+    radiusIf(view, [-f.b / 2 + toe, -z + flangeThickness(f, 0) - toe], [-diagonal, -diagonal], "r_2", f.r2)
+  );
+}
+
+function dimensionsOfChannel({ view, f, h, b, across, up }: Dimensioned): string {
+  const corner = cornerOf(f.r);
+  const root = f.slope > 0 ? flangeThickness(f, b - f.tw) : f.tf;
+  const at = f.slope > 0 ? b - f.at : b * 0.7;
+  return (
+    across("b", b) +
+    up("h", h) +
+    wall(view, [0, -h * 0.15], [f.tw, -h * 0.15], "t_w", f.tw) +
+    wall(view, [at, h / 2], [at, h / 2 - f.tf], "t_f", f.tf) +
+    radiusIf(view, [f.tw + corner, -h / 2 + root + corner], [diagonal, -diagonal], f.slope > 0 ? "r_1" : "r", f.r)
+  );
+}
+
+function dimensionsOfTee({ view, edge, f, h, b, up }: Dimensioned): string {
+  const corner = cornerOf(f.r);
+  return (
+    horizontal(view, -b / 2, b / 2, edge.bottom, 0, "b", b) +
+    up("h", h) +
+    wall(view, [-f.tw / 2, -h * 0.7], [f.tw / 2, -h * 0.7], "t_w", f.tw) +
+    wall(view, [-b * 0.36, 0], [-b * 0.36, -f.tf], "t_f", f.tf) +
+    radiusIf(view, [f.tw / 2 + corner, -f.tf - corner], [diagonal, diagonal], "r", f.r)
+  );
+}
+
+function dimensionsOfAngle({ view, h, b, t, across, up }: Dimensioned, r_1: number): string {
+  const inner = t + cornerOf(r_1);
+  return (
+    across("b", b) +
+    up("h", h) +
+    wall(view, [0, h * 0.88], [t, h * 0.88], "t", t) +
+    radiusIf(view, [inner, inner], [diagonal, -diagonal], "r_1", r_1)
+  );
+}
+
+function dimensionsOfHollow({ view, h, b, t, across, up }: Dimensioned, r_o: number): string {
+  const corner = cornerOf(r_o);
+  return (
+    across("b", b) +
+    up("h", h) +
+    wall(view, [-b / 2, h * 0.2], [-b / 2 + t, h * 0.2], "t", t) +
+    radiusIf(view, [-b / 2 + corner, h / 2 - corner], [-diagonal, -diagonal], "r_o", r_o)
+  );
+}
+
+function dimensionsOfBox({ view, f, h, b, across, up }: Dimensioned): string {
+  return (
+    across("b", b) +
+    up("h", h) +
+    wall(view, [-b / 2, h * 0.2], [-b / 2 + f.tw, h * 0.2], "t_w", f.tw) +
+    wall(view, [b * 0.2, h / 2], [b * 0.2, h / 2 - f.tf], "t_f", f.tf)
+  );
 }
 
 /** From `back` to `ahead` of the centroid, mm; its name stands at the end with the longer overhang (px) */

@@ -166,12 +166,14 @@ function checkNumbers(
     if (joint_type === "T" && theta_deg !== 90)
       sheet.problem(`braces[${i}].theta_deg`, `must be 90 in a T joint; it is ${theta_deg}; use type Y`);
   });
-  const [first, second] = braces;
-  if ((joint_type === "K" || joint_type === "N") && first && second && (first.N_Ed ?? 0) * (second.N_Ed ?? 0) > 0) {
+  if (joint_type === "K" || joint_type === "N") checkBalance(sheet, braces);
+}
+
+function checkBalance(sheet: Sheet, [first, second]: NonNullable<HollowJointItem["braces"]>): void {
+  if (first && second && (first.N_Ed ?? 0) * (second.N_Ed ?? 0) > 0) {
     sheet.problem("braces", "of K and N joints must balance each other: one in compression, one in tension");
   }
-  if ((joint_type === "K" || joint_type === "N") && (first?.N_Ed ?? 0) < 0)
-    sheet.problem("braces[0].N_Ed", "must be the brace in compression (positive)");
+  if ((first?.N_Ed ?? 0) < 0) sheet.problem("braces[0].N_Ed", "must be the brace in compression (positive)");
 }
 
 function checkWidths(sheet: Sheet, chord: Member, braces: readonly Brace[], plate: Plate | undefined): void {

@@ -1,7 +1,7 @@
 import { InvalidInput } from "../../basis/problem.ts";
 import type { ItemResult } from "../../basis/result.ts";
 import { bolt } from "../../materials/bolts.ts";
-import type { Member, MemberSpec } from "../parts/index.ts";
+import { betaW, type Member, type MemberSpec } from "../parts/index.ts";
 import {
   assumedShear,
   assumedShearSentence,
@@ -9,10 +9,12 @@ import {
   memberOf,
   type ProposalContext,
   type Proposed,
+  sheetOf,
   throatFrom,
   usualGrade,
   usualThroats,
 } from "../parts/proposal.ts";
+import { fullStrength } from "./welds.ts";
 
 // Moment joints from members and forces, by the proportions of the published guides (SCI P398, DSTV): proposed, verified,
 // and changed where the check says it is weak, until it fits.
@@ -82,11 +84,12 @@ const thicknesses = [8, 10, 12, 15, 20, 25, 30, 35, 40, 50] as const;
 const plateFrom = (least: number): number | undefined => thicknesses.find((t) => t >= least - 1e-9);
 const nextThroat = (a: number): number | undefined => usualThroats.find((throat) => throat > a);
 
-/** As strong as the flange over what is left of it beside the web: a l f_u/(sqrt(2) beta_w gamma_M2) = b t_f f_y. */
-function flangeThroat({ b, t_w, t_f, r, steel }: Member): number {
-  const beta_w = { S235: 0.8, S275: 0.85, S355: 0.9, S420: 1, S460: 1 }[steel.weldGrade];
-  const perArea = (Math.SQRT2 * beta_w * 1.25 * steel.f_y) / steel.f_u;
-  return throatFrom(Math.max(4, (perArea * b * t_f) / (2 * b - t_w - 2 * r)));
+/** As strong as the flange over what is left of it beside the web. */
+function flangeThroat({ b, t_w, t_f, r, steel }: Member, context: ProposalContext): number {
+  const sheet = sheetOf(context);
+  const gamma_M2 = sheet.parameter("EN 1993-1-8", "gamma_M2");
+  const l_w = 2 * b - t_w - 2 * r;
+  return throatFrom(Math.max(4, fullStrength(betaW(sheet, steel), gamma_M2, steel.f_y, steel.f_u, b, t_f, l_w)));
 }
 
 const webThroat = ({ t_w }: Member): number => throatFrom(Math.max(4, 0.5 * t_w));
@@ -134,7 +137,7 @@ function proposal({ beam, context, M }: Setting, d: number): State {
     extended,
     inner: 1,
     shearRows: 1,
-    a_f: flangeThroat(beam),
+    a_f: flangeThroat(beam, context),
     a_w: webThroat(beam),
     stiffening: {},
     haunch: undefined,
@@ -368,8 +371,7 @@ function withHaunch({ beam, needs }: Pick<Setting, "beam" | "needs">, state: Sta
 /** Beam welded to the column: full-strength fillets, and the stiffeners that it takes. */
 export function proposeWeldedBeam(needs: MomentJointNeeds & { readonly column: MemberSpec }): Proposed {
   const setting = settingOf(needs);
-  let a_w = webThroat(setting.beam);
-  let a_f = flangeThroat(setting.beam);
+  let throats = { flange: flangeThroat(setting.beam, setting.context), web: webThroat(setting.beam) };
   let stiffeners: Stiffening = {};
   let why: readonly string[] = [
     "Proposed: flange welds of full strength, web welds of half its thickness, no stiffeners.",
@@ -379,42 +381,49 @@ export function proposeWeldedBeam(needs: MomentJointNeeds & { readonly column: M
     const item = {
       ...setting.common,
       connection: "welded-beam",
-      throat_flange_mm: a_f,
-      throat_web_mm: a_w,
+      throat_flange_mm: throats.flange,
+      throat_web_mm: throats.web,
       ...(Object.keys(stiffeners).length > 0 && { stiffeners }),
     };
     const made = verified(setting, item, [...setting.because, ...why], tries, best);
     if (!made) break;
     if (!best || made.passed || made.utilization < best.utilization) best = made;
     if (made.passed) return made;
-    const worst = made.result.verifications
-      .filter(({ passed }) => !passed)
-      .reduce((a, b) => (b.utilization > a.utilization ? b : a));
-    const governing = worst.id === "joint-moment" ? String(made.result.values.governing) : worst.id;
-    if (governing === "weld-flange" || governing === "weld-web") {
-      const a = nextThroat(governing === "weld-flange" ? a_f : a_w);
+    const governing = failingOf(made);
+    const part = weldedPart[governing];
+    if (part) {
+      const a = nextThroat(throats[part]);
       if (a === undefined) break;
-      if (governing === "weld-flange") a_f = a;
-      else a_w = a;
-      why = [...why, `Changed: throat of the ${governing === "weld-flange" ? "flange" : "web"} welds ${a} mm.`];
+      throats = { ...throats, [part]: a };
+      why = [...why, `Changed: throat of the ${part} welds ${a} mm.`];
       continue;
     }
     const more = stiffenerAgainst(setting, stiffeners, governing);
     if (!more) break;
     stiffeners = { ...stiffeners, ...more };
-    why = [
-      ...why,
-      `Changed: ${Object.entries(more)
-        .map(
-          ([name, t]) =>
-            `${name.replace("_t_mm", "").replace("_", " ")} ${name === "web_plate_t_mm" ? "" : "stiffeners "}${t} mm`,
-        )
-        .join(", ")}.`,
-    ];
+    why = [...why, `Changed: ${stiffenersInWords(more)}.`];
   }
   if (!best) throw new InvalidInput([{ path: "", message: "no welded joint can be proposed for these members" }]);
   return best;
 }
+
+const weldedPart: Readonly<Record<string, "flange" | "web">> = { "weld-flange": "flange", "weld-web": "web" };
+
+/** What fails most: of the moment the part of the joint, else the verification. */
+function failingOf({ result }: Proposed): string {
+  const worst = result.verifications
+    .filter(({ passed }) => !passed)
+    .reduce((a, b) => (b.utilization > a.utilization ? b : a));
+  return worst.id === "joint-moment" ? String(result.values.governing) : worst.id;
+}
+
+const stiffenersInWords = (more: Stiffening): string =>
+  Object.entries(more)
+    .map(
+      ([name, t]) =>
+        `${name.replace("_t_mm", "").replace("_", " ")} ${name === "web_plate_t_mm" ? "" : "stiffeners "}${t} mm`,
+    )
+    .join(", ");
 
 function stiffenerAgainst({ beam, column }: Setting, now: Stiffening, governing: string): Stiffening | undefined {
   const flange = plateFrom(beam.t_f);

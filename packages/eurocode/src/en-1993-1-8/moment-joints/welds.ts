@@ -13,6 +13,13 @@ const acrossForce = formula(
   (f_u, beta_w, gamma_M2, a, l_w) => ((f_u / (Math.SQRT2 * beta_w * gamma_M2)) * a * l_w) / 1000,
 );
 
+/** The throat at which they carry f_y of the flange. */
+export const fullStrength = formula(
+  "4.5.3.2(6)",
+  "sqrt(2) * beta_w * gamma_M2 * f_y / f_u * b_fb * t_fb / l_w",
+  (beta_w, gamma_M2, f_y, f_u, b_fb, t_fb, l_w) => (((Math.SQRT2 * beta_w * gamma_M2 * f_y) / f_u) * b_fb * t_fb) / l_w,
+);
+
 const flangeYield = formula(
   "6.2.3(4)",
   "b_fb * t_fb * f_y / gamma_M0 / 1000",

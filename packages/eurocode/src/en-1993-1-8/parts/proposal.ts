@@ -74,12 +74,16 @@ export function firstThatFits(candidates: Iterable<Candidate>, context: Proposal
 
 /** A member that a joint is made for. Throws InvalidInput, as a check does. */
 export function memberOf(path: string, spec: MemberSpec, context: ProposalContext): Member {
-  const { national_annex = "EN", overrides = {}, strength_table } = context;
-  const request = new Request(national_annex, false, overrides, strength_table === undefined ? {} : { strength_table });
-  const sheet = new Sheet(request, []);
+  const sheet = sheetOf(context);
   const member = resolveMember(sheet, path, spec);
   if (!member) throw new InvalidInput(sheet.problems);
   return member;
+}
+
+/** Where the values of the annex and the overrides are asked for. */
+export function sheetOf({ national_annex = "EN", overrides = {}, strength_table }: ProposalContext): Sheet {
+  const request = new Request(national_annex, false, overrides, strength_table === undefined ? {} : { strength_table });
+  return new Sheet(request, []);
 }
 
 /** The class of bolts that is usual under an annex. */

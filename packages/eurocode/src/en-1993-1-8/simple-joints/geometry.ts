@@ -355,35 +355,42 @@ function resolveNotch(sheet: Sheet, { notch }: SimpleJointItem, beam: Member | u
   return { length: notch.length_mm, top, bottom };
 }
 
+function supportOfMember(
+  sheet: Sheet,
+  support: NonNullable<SimpleJointItem["support"]>,
+  V_opposite: number,
+): Support | undefined {
+  const member = resolveMember(sheet, "support", support);
+  if (!member) return undefined;
+  if (support.t_mm === undefined)
+    sheet.assume("The joint is on the web of the supporting member; give support.t_mm for its flange.");
+  const open = member.section.shape === "I" || member.section.shape === "channel";
+  const onWeb = support.t_mm === undefined && open;
+  const face = !open ? undefined : onWeb || support.t_mm === member.t_w ? "web" : "flange";
+  if (open && support.t_mm !== undefined && face === "flange")
+    sheet.agree("support.t_mm", support.t_mm, "the thickness of the web or the flange", member.t_f, {
+      unit: "mm",
+      absolute: 0.5,
+    });
+  return {
+    member: open ? member : undefined,
+    name: memberShape(member, support).name,
+    face,
+    t: support.t_mm ?? member.t_w,
+    steel: member.steel,
+    d: onWeb ? member.h - 2 * member.t_f - 2 * member.r : undefined,
+    V_opposite,
+  };
+}
+
 function resolveSupport(sheet: Sheet, { support }: SimpleJointItem): Support | undefined {
   if (!support) {
     sheet.warn("the support is not verified: its thickness or profile is not given (support).");
     return undefined;
   }
   const V_opposite = Math.abs(support.V_opposite_Ed ?? 0);
-  if (support.profile !== undefined || support.section !== undefined) {
-    const member = resolveMember(sheet, "support", support);
-    if (!member) return undefined;
-    if (support.t_mm === undefined)
-      sheet.assume("The joint is on the web of the supporting member; give support.t_mm for its flange.");
-    const open = member.section.shape === "I" || member.section.shape === "channel";
-    const onWeb = support.t_mm === undefined && open;
-    const face = !open ? undefined : onWeb || support.t_mm === member.t_w ? "web" : "flange";
-    if (open && support.t_mm !== undefined && face === "flange")
-      sheet.agree("support.t_mm", support.t_mm, "the thickness of the web or the flange", member.t_f, {
-        unit: "mm",
-        absolute: 0.5,
-      });
-    return {
-      member: open ? member : undefined,
-      name: memberShape(member, support).name,
-      face,
-      t: support.t_mm ?? member.t_w,
-      steel: member.steel,
-      d: onWeb ? member.h - 2 * member.t_f - 2 * member.r : undefined,
-      V_opposite,
-    };
-  }
+  if (support.profile !== undefined || support.section !== undefined)
+    return supportOfMember(sheet, support, V_opposite);
   if (support.t_mm === undefined) {
     sheet.problem("support.t_mm", "is required: thickness of the ply (mm), or the profile of the supporting member");
     return undefined;

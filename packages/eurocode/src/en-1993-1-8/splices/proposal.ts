@@ -1,4 +1,4 @@
-import type { MemberSpec } from "../parts/index.ts";
+import type { Member, MemberSpec } from "../parts/index.ts";
 import {
   type Candidate,
   firstThatFits,
@@ -46,72 +46,97 @@ export function proposeSplice(needs: SpliceNeeds): Proposed {
   const because = action ? ["No action is given: M_Ed = 0.5 M_pl,Rd of the member (assumed)."] : [];
   const withActions = action ? { ...rest, M_Ed: M_assumed } : rest;
 
-  function* candidates(): Generator<Candidate> {
-    const { b, h, t_f, t_w, r } = member;
-    const first = b > 300 ? 24 : b >= 140 ? 20 : b >= 110 ? 16 : 12;
-    for (const d of [first, first < 20 ? first : first === 20 ? 24 : 27]) {
-      const inner = roundUp(t_w + 2 * r + 2.2 * d, 5);
-      const p2 = Math.min(Math.max(inner, roundUp(0.5 * b, 5)), roundUp(b - 3 * d, 5) - 5);
-      const e2 = (b - p2) / 2;
-      const clear = h - 2 * (t_f + r);
-      for (const thickness of [1, 1.3]) {
-        const t = roundUp(Math.max(t_f / 2, 10, needs.bearing ? 0 : t_f) * thickness, 1);
-        for (const n_1 of [2, 3, 4, 5]) {
-          const p1 = needs.bearing ? Math.max(160, 3.5 * d) : 3.5 * d;
-          yield {
-            because: [
-              ...because,
-              `Flange plates ${b} x ${t} mm, web plates on both sides, M${d} ${grade}, pitch ${p1} mm, end distance ${2 * d} mm.`,
-            ],
-            item: {
-              connection: "splice",
-              ...withActions,
-              flange_plate: {
-                b_mm: b,
-                t_mm: t,
-                sides: 1,
-                ...steel,
-                bolt_grade: grade,
-                bolt_size: `M${d}`,
-                n_1,
-                n_2: 2,
-                e1: 2 * d,
-                p1,
-                e2,
-                p2,
-              },
-              ...webPlate(clear, d, n_1 > 2 ? 2 : 1),
+  const setting: Setting = { member, steel, grade, because, given: withActions, bearing: needs.bearing === true };
+  return firstThatFits(candidates(setting), context, 16);
+}
+
+interface Setting {
+  readonly member: Member;
+  readonly steel: Readonly<Record<string, unknown>>;
+  readonly grade: string;
+  readonly because: readonly string[];
+  /** the fields of the request, with the actions that were assumed */
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly bearing: boolean;
+}
+
+/** Of a flange b wide: the usual size, and the next where there is one. */
+function boltSizes(b: number): readonly [number, number] {
+  if (b > 300) return [24, 27];
+  if (b >= 140) return [20, 24];
+  return b >= 110 ? [16, 16] : [12, 12];
+}
+
+/** From the smallest bolts and plates on. */
+function* candidates(setting: Setting): Generator<Candidate> {
+  const { member, bearing, grade } = setting;
+  const { b, h, t_f, t_w, r } = member;
+  for (const d of boltSizes(b)) {
+    const inner = roundUp(t_w + 2 * r + 2.2 * d, 5);
+    const p2 = Math.min(Math.max(inner, roundUp(0.5 * b, 5)), roundUp(b - 3 * d, 5) - 5);
+    const e2 = (b - p2) / 2;
+    const clear = h - 2 * (t_f + r);
+    for (const thickness of [1, 1.3]) {
+      const t = roundUp(Math.max(t_f / 2, 10, bearing ? 0 : t_f) * thickness, 1);
+      for (const n_1 of [2, 3, 4, 5]) {
+        const p1 = bearing ? Math.max(160, 3.5 * d) : 3.5 * d;
+        yield {
+          because: [
+            ...setting.because,
+            `Flange plates ${b} x ${t} mm, web plates on both sides, M${d} ${grade}, pitch ${p1} mm, end distance ${2 * d} mm.`,
+          ],
+          item: {
+            connection: "splice",
+            ...setting.given,
+            flange_plate: {
+              b_mm: b,
+              t_mm: t,
+              sides: 1,
+              ...setting.steel,
+              bolt_grade: grade,
+              bolt_size: `M${d}`,
+              n_1,
+              n_2: 2,
+              e1: 2 * d,
+              p1,
+              e2,
+              p2,
             },
-          };
-        }
+            ...webPlate(setting, clear, d, n_1 > 2 ? 2 : 1),
+          },
+        };
       }
     }
-
-    function webPlate(clear: number, d: number, lines: 1 | 2): Record<string, unknown> {
-      const [e, p1] = [2 * d, 3 * d];
-      const n_1 = Math.floor((clear - 2 * e) / p1 + 1e-9) + 1;
-      // a single bolt takes no moment
-      const n_2 = n_1 === 1 ? 2 : lines;
-      // too shallow a web for any bolt: flange plates alone
-      if (n_1 < 1) return {};
-      return {
-        web_plate: {
-          h_mm: 2 * e + (n_1 - 1) * p1,
-          b_mm: 2 * e + 5 + (n_2 - 1) * p1,
-          t_mm: Math.max(6, roundUp(0.6 * t_w, 1)),
-          sides: 2,
-          ...steel,
-          bolt_grade: grade,
-          bolt_size: `M${d}`,
-          n_1,
-          n_2,
-          e1: e,
-          p1,
-          e2: e,
-          ...(n_2 > 1 ? { p2: p1 } : {}),
-        },
-      };
-    }
   }
-  return firstThatFits(candidates(), context, 16);
+}
+
+function webPlate(
+  { member: { t_w }, steel, grade }: Setting,
+  clear: number,
+  d: number,
+  lines: 1 | 2,
+): Record<string, unknown> {
+  const [e, p1] = [2 * d, 3 * d];
+  const n_1 = Math.floor((clear - 2 * e) / p1 + 1e-9) + 1;
+  // a single bolt takes no moment
+  const n_2 = n_1 === 1 ? 2 : lines;
+  // too shallow a web for any bolt: flange plates alone
+  if (n_1 < 1) return {};
+  return {
+    web_plate: {
+      h_mm: 2 * e + (n_1 - 1) * p1,
+      b_mm: 2 * e + 5 + (n_2 - 1) * p1,
+      t_mm: Math.max(6, roundUp(0.6 * t_w, 1)),
+      sides: 2,
+      ...steel,
+      bolt_grade: grade,
+      bolt_size: `M${d}`,
+      n_1,
+      n_2,
+      e1: e,
+      p1,
+      e2: e,
+      ...(n_2 > 1 ? { p2: p1 } : {}),
+    },
+  };
 }
