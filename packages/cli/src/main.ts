@@ -65,6 +65,7 @@ quiet(program.commands);
 /** The one that is asked; all of them for help, for completion, and for a name that is none. */
 async function addCommands(): Promise<void> {
   const asked = process.argv.slice(2).find((word) => !word.startsWith("-")) ?? "";
+  if (asked === "" && process.argv.some((word) => word === "--version" || word === "-V")) return;
   const own = asked === "completion" ? undefined : commands[asked];
   for (const load of own ? [own] : Object.values(commands)) (await load())(program);
 }

@@ -13,6 +13,16 @@ const loaders: Readonly<Record<string, () => Promise<Check>>> = {
 
 export const endpoints: readonly string[] = Object.keys(loaders);
 
+/** As the checks call themselves, for what only lists them. */
+export const titles: Readonly<Record<string, string>> = {
+  "en-1992-1-1": "Reinforced concrete columns",
+  "en-1993-1-1": "Steel members",
+  "en-1993-1-8": "Steel connections",
+  "en-1993-1-9": "Fatigue of steel details",
+  "en-1995-1-1": "Timber members",
+  "en-1998-1": "Earthquake",
+};
+
 /** For an endpoint nobody knows: what was probably meant. `1993-1-8` and `ec3-1-8` are close enough to say so. */
 export function checkOf(endpoint: string): Promise<Check> {
   const load = Object.hasOwn(loaders, endpoint) ? loaders[endpoint] : undefined;

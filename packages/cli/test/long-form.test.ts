@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -107,9 +108,69 @@ test("completion knows commands, checks and options", () => {
   expect(complete("x", "check", "en-1993-1-")).toBe("en-1993-1-1 en-1993-1-8 en-1993-1-9");
   expect(complete("x", "check", "en-1993-1-8", "--deriv")).toBe("--derivation");
   expect(complete("x", "drawing", "")).toContain("read");
-  expect(x("completion", "zsh").stdout).toMatch(/^#compdef x\n/);
-  expect(x("completion", "fish").stdout).toContain("-a 'en-1993-1-8' -d 'Steel connections'");
   expect(x("completion", "tcsh")).toMatchObject({ status: 2 });
+});
+
+const hasShell = (name: string) => spawnSync(name, ["-c", "exit 0"]).status === 0;
+const lines = ["x che", "x check en-1993-1-", "x check en-1993-1-8 --deriv", "x drawing ", "x drawing read --rea"];
+const expected = [/check/, /en-1993-1-8.*Steel connections/, /--derivation/, /export.*files/, /--reader/];
+
+test.skipIf(!hasShell("zsh"))("completion runs in zsh", () => {
+  const script = join(folder, "_x");
+  writeFileSync(script, x("completion", "zsh").stdout);
+  expect(readFileSync(script, "utf8")).toMatch(/^#compdef x\n/);
+  // zsh shows what _describe is given and what begins like the word at the cursor
+  const shown = `compdef() { : }; source "$1"; _describe() { print -l -- \${(M)\${(P)2}:#\${words[CURRENT]}*} }; _files() { : }
+shift; for line; do words=("\${(@s: :)line}"); CURRENT=$#words; _x; print -- ----; done`;
+  const { stdout } = spawnSync("zsh", ["-f", "-c", shown, "zsh", script, ...lines], { encoding: "utf8" });
+  const answers = stdout.split("----\n");
+  for (const [i, line] of lines.entries()) expect(answers[i], line).toMatch(expected[i] ?? /^$/);
+});
+
+test.skipIf(!hasShell("fish"))("completion runs in fish, and offers a subcommand once", () => {
+  const script = join(folder, "x.fish");
+  writeFileSync(script, x("completion", "fish").stdout);
+  const asked = [...lines, "x jobs list "].map((line) => `complete -C "${line}"; echo ----`).join("; ");
+  const { stdout } = spawnSync("fish", ["--no-config", "-c", `source ${script}; ${asked}`], { encoding: "utf8" });
+  const answers = stdout.split("----\n");
+  for (const [i, line] of lines.entries()) expect(answers[i], line).toMatch(expected[i] ?? /^$/);
+  expect(answers[lines.length]).not.toContain("cancel");
+});
+
+test("under npm, paths are those of the folder where the user stands", () => {
+  const clone = mkdtempSync(join(tmpdir(), "x-clone-"));
+  cpSync(join(import.meta.dirname, "../../../scripts"), join(clone, "scripts"), { recursive: true });
+  for (const name of [".setup", "node_modules", "packages/cli/dist"]) mkdirSync(join(clone, name), { recursive: true });
+  for (const name of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"]) writeFileSync(join(clone, name), "{}");
+  writeFileSync(join(clone, "packages/cli/dist/x.js"), "console.log(process.cwd())");
+  writeFileSync(join(clone, ".setup/installed"), createHash("sha256").update("{}{}{}").digest("hex"));
+  writeFileSync(join(clone, ".setup/built"), "");
+  const started = (env: Record<string, string>) =>
+    spawnSync(process.execPath, [join(clone, "scripts/x.mjs"), "check"], {
+      encoding: "utf8",
+      cwd: clone,
+      env: { ...process.env, INIT_CWD: "", npm_lifecycle_event: "", ...env },
+    }).stdout.trim();
+  expect(started({ INIT_CWD: folder, npm_lifecycle_event: "x" })).toBe(realpathSync(folder));
+  // another script of npm, a folder that is gone
+  expect(started({ INIT_CWD: folder, npm_lifecycle_event: "test" })).toBe(realpathSync(clone));
+  expect(started({ INIT_CWD: join(folder, "gone"), npm_lifecycle_event: "x" })).toBe(realpathSync(clone));
+  rmSync(clone, { recursive: true });
+});
+
+test("--watch checks again when the input changes", async () => {
+  const path = write("watched.json", { members: [column] });
+  const args = ["--conditions=@x/source", "--disable-warning=ExperimentalWarning", source];
+  const child = spawn(process.execPath, [...args, "check", "en-1993-1-1", path, "--brief", "--watch"], { cwd: folder });
+  const said: string[] = [];
+  for await (const text of child.stdout.setEncoding("utf8")) {
+    said.push(String(text));
+    if (said.length === 1) write("watched.json", { members: [{ ...column, mark: "K4" }] });
+    else break;
+  }
+  child.kill();
+  expect(said[0]).toContain("K3");
+  expect(said[1]).toContain("K4");
 });
 
 test("--suggest says where it does not apply", () => {

@@ -30,7 +30,14 @@ export function parameterRows(used: readonly UsedParameter[], sought: Sought, la
     .map((q) => ({
       symbol: isSymbol(q.symbol) ? q.symbol : "",
       meaning: said(meaningOf(q), language),
-      value: parameterText(q, meaningOf(q), sought, language),
+      // of two standards, gamma_M2
+      value: parameterText(
+        q,
+        meaningOf(q),
+        sought,
+        language,
+        used.filter(({ symbol }) => symbol === q.symbol).length > 1,
+      ),
       clause: clauseIn(q.clause, language),
       edition: q.edition,
       confidence: q.confidence,
@@ -47,9 +54,20 @@ function meaningOf({ symbol, clause }: UsedParameter): string {
   return texts.get(`${symbol} ${clause}`) ?? symbol.replaceAll("_", " ");
 }
 
-function parameterText({ symbol, value }: UsedParameter, meaning: string, sought: Sought, language: Language): string {
+function parameterText(
+  { symbol, value }: UsedParameter,
+  meaning: string,
+  sought: Sought,
+  language: Language,
+  isShared: boolean,
+): string {
   if (typeof value === "boolean") return yesNo[language][value ? 0 : 1];
-  if (typeof value === "string") return said(value.replaceAll("_", " ").replace(/^en-(?=\d)/, "EN "), language);
+  if (typeof value === "string") {
+    if (value !== "" && !Number.isNaN(Number(value))) return figure(Number(value), language);
+    const taken = isShared ? undefined : takenByRule(symbol, sought.values);
+    if (taken !== undefined) return taken.map((one) => figure(one, language)).join("; ");
+    return said(value.replaceAll("_", " ").replace(/^en-(?=\d)/, "EN "), language);
+  }
   if (Array.isArray(value)) return value.map((entry) => figure(entry, language)).join("; ");
   if (value === null || typeof value !== "object") return figure(value, language);
   const used = usedRows(symbol, rowsOf(fieldsOf(value), []), sought.values, wordsFor(meaning, sought.given));
@@ -66,6 +84,12 @@ function parameterText({ symbol, value }: UsedParameter, meaning: string, sought
     .join("; ");
 }
 
+/** Of a rule, what it gave in this calculation; undefined where that does not stand there under its name. */
+function takenByRule(symbol: string, values: Sought["values"]): readonly unknown[] | undefined {
+  const taken = [...new Set(values.get(symbol) ?? values.get(`buckling_${symbol}`) ?? [])];
+  return taken.length > 0 && taken.length <= 3 ? taken : undefined;
+}
+
 /** A table `by importance class` is read with that field; one that names none with every word that is given. */
 function wordsFor(meaning: string, given: Sought["given"]): ReadonlySet<string> {
   const named = [...given].filter(
@@ -78,6 +102,8 @@ interface Row {
   readonly path: readonly string[];
   /** One value, or the values of a row by their symbols. */
   readonly cells: Fields;
+  /** Stands beside what holds where nothing is said: it is read by its word only. */
+  readonly besides?: boolean;
 }
 
 const isScalar = (value: unknown): boolean => value === null || typeof value !== "object";
@@ -89,11 +115,16 @@ function rowsOf(table: Fields, path: readonly string[]): Row[] {
   const inner = entries.filter(([, value]) => !isScalar(value));
   const deeper = inner.flatMap(([key, value]) => rowsOf(fieldsOf(value), [...path, key]));
   if (scalars.length === 0) return deeper;
-  const isNamed = scalars.every(([key]) => /^[A-Za-z]/.test(key) && isSymbol(key) && !/^S\d/.test(key));
-  const own = isNamed
-    ? [{ path, cells: Object.fromEntries(scalars) }]
-    : scalars.map(([key, value]) => ({ path: [...path, key], cells: { "": value } }));
-  return [...own, ...deeper];
+  const symbols = scalars.filter(([key]) => /^[A-Za-z]/.test(key) && isSymbol(key) && !/^S\d/.test(key));
+  // symbols are the cells of one row; a switch that is off says nothing
+  const isNamed = symbols.length === scalars.length || symbols.some(([key]) => key.includes("_"));
+  const cells = isNamed ? symbols : [];
+  const others = scalars.filter((entry) => !cells.includes(entry) && entry[1] !== false);
+  const own = [
+    ...(cells.length > 0 ? [{ path, cells: Object.fromEntries(cells) }] : []),
+    ...others.map(([key, value]) => ({ path: [...path, key], cells: { "": value } })),
+  ];
+  return [...own, ...deeper.map((row) => ({ ...row, besides: own.length > 0 }))];
 }
 
 /** Those whose numbers are those of the calculation and whose words are those of the request. */
@@ -108,8 +139,8 @@ function usedRows(
     Object.entries(cells).every(([name, value]) => has(name === "" ? symbol : name, value)),
   );
   const left = byValue.length > 0 ? byValue : rows;
-  const byWord = left.filter(({ path }) => path.every((word) => words.has(word)));
-  return byWord.length > 0 ? byWord : left;
+  const byWord = left.filter(({ path }) => path.length > 0 && path.every((word) => words.has(word)));
+  return byWord.length > 0 ? byWord : left.filter(({ besides }) => !besides);
 }
 
 const cellsText = (cells: Fields, language: Language): string =>

@@ -21,6 +21,7 @@ import { type Figure, figuresOf } from "./figures/index.ts";
 import { itemsOf } from "./items.ts";
 import { clauseIn, nameIn, pictureIn, said } from "./languages/catalogue.ts";
 import { figure, percentage } from "./numbers.ts";
+import { textsOf } from "./languages/texts.ts";
 import { type ParameterRow, parameterRows } from "./parameters.ts";
 import { type Language, type Phrases, phrasesOf, verificationName } from "./phrases.ts";
 import { pathTo, type StepGroup, stepGroups } from "./steps/groups.ts";
@@ -340,7 +341,7 @@ function itemReport(
     loadCases: loadCasesOf(known, item, request, language),
     steps: onPage(derivation),
     path: byUse[0] ? onPage(pathTo(byUse[0], derivation)) : [],
-    groups: stepGroups(derivation, byUse, language).map((group) => ({
+    groups: stepGroups(derivation, byUse, textsOf(language).topics).map((group) => ({
       ...group,
       part: forReaders(said(group.part, language)),
       steps: onPage(group.steps),

@@ -1,4 +1,5 @@
-import { actionsOfBeam, type BeamActions, type BeamSpan, InvalidInput } from "@x/eurocode";
+import { actionsOfBeam, type BeamActions, type BeamSpan } from "@x/eurocode/beams";
+import { InvalidInput } from "@x/eurocode/engine";
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
 import { readInput } from "../input.ts";

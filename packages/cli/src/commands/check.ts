@@ -1,4 +1,5 @@
-import { watchFile } from "node:fs";
+import { statSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import { annexCodes } from "@x/eurocode/engine";
 import type { Command } from "commander";
 import { type Asked, type AskedAnnex, annexed, calculated, type Done } from "../calculate.ts";
@@ -138,8 +139,25 @@ async function watched(endpoint: string, files: readonly string[], options: Opti
         process.stderr.write(`${[file, path, message].filter((part) => part).join(" ")}\n`);
     }
   };
-  await again();
-  for (const file of expanded(files)) watchFile(file, { interval: 300 }, () => void again());
+  let seen: string | undefined;
+  for (;;) {
+    // noted before the files are read: what changes meanwhile is checked again
+    const now = stateOf(files);
+    if (now !== seen) await again();
+    seen = now;
+    await wait(300);
+  }
+}
+
+/** Which files there are, and when they changed; new ones of a folder too. */
+function stateOf(given: readonly string[]): string {
+  try {
+    return expanded(given)
+      .map((file) => `${file} ${statSync(file).mtimeMs} ${statSync(file).size}`)
+      .join("\n");
+  } catch {
+    return "";
+  }
 }
 
 function readAnnex(text: string | undefined): AskedAnnex {

@@ -1,6 +1,6 @@
-import { checks } from "@x/eurocode";
 import type { Command, Option } from "commander";
 import { Stop } from "../exit.ts";
+import { endpoints as known, titles } from "../standards.ts";
 
 const shells = ["bash", "zsh", "fish"] as const;
 type Shell = (typeof shells)[number];
@@ -40,7 +40,7 @@ interface Word {
 }
 
 function wordsOf(program: Command): Place[] {
-  const endpoints = checks.map(({ endpoint, title }): Word => ({ text: endpoint, about: title }));
+  const endpoints = known.map((endpoint): Word => ({ text: endpoint, about: titles[endpoint] ?? "" }));
   const places: Place[] = [];
   const visit = (command: Command, path: readonly string[]): void => {
     const own = command.commands.map((one): Word => ({ text: one.name(), about: one.summary() }));
@@ -120,13 +120,16 @@ if [ "$funcstack[1]" = "_x" ]; then _x "$@"; fi
 function fish(places: readonly Place[]): string {
   const quoted = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
   const lines = places.flatMap(({ after, words, files }) => {
+    const beyond = places
+      .filter((place) => place.after.startsWith(`${after} `))
+      .map((place) => place.after.split(" ").at(-1));
     const where =
       after === ""
         ? "__fish_use_subcommand"
-        : after
-            .split(" ")
-            .map((word) => `__fish_seen_subcommand_from ${word}`)
-            .join("; and ");
+        : [
+            ...after.split(" ").map((word) => `__fish_seen_subcommand_from ${word}`),
+            ...(beyond.length > 0 ? [`not __fish_seen_subcommand_from ${beyond.join(" ")}`] : []),
+          ].join("; and ");
     return words.map(({ text, about }) => {
       const what = text.startsWith("--") ? `-l ${text.slice(2)}` : `-a ${quoted(text)}`;
       return `complete -c x${files ? "" : " -f"} -n ${quoted(where)} ${what} -d ${quoted(about)}`;

@@ -1,4 +1,3 @@
-import { createInterface } from "node:readline/promises";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
 import { keepLogin, online, serverUrl } from "../remote.ts";
@@ -31,6 +30,7 @@ export function addLogin(program: Command): void {
 
 /** Not as an argument: those are seen by everybody on the machine and stay in the shell's history. */
 async function askToken(): Promise<string> {
+  const { createInterface } = await import("node:readline/promises");
   const reader = createInterface({ input: process.stdin, output: process.stdin.isTTY ? process.stderr : undefined });
   if (!process.stdin.isTTY) {
     for await (const line of reader) return line.trim();

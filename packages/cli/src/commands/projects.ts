@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Project } from "@x/client";
-import { type AnnexCode, annexCodes } from "@x/eurocode";
+import { type AnnexCode, annexCodes } from "@x/eurocode/engine";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
 import { table } from "../print/text.ts";

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { splitUnit, suggestions } from "@x/eurocode/engine";
 import {
   type Family,
   families,
@@ -7,9 +8,7 @@ import {
   section,
   sectionDrawing,
   sections,
-  splitUnit,
-  suggestions,
-} from "@x/eurocode";
+} from "@x/eurocode/sections";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
 import { figure, paint, table, wrapped } from "../print/text.ts";

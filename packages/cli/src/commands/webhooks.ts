@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage } from "node:http";
-import { verifySignature } from "@x/client";
+import type { IncomingMessage } from "node:http";
 import { type Command, InvalidArgumentError } from "commander";
 import { exitCode, Stop } from "../exit.ts";
 import { table } from "../print/text.ts";
@@ -88,6 +87,8 @@ Examples:
 }
 
 async function listen({ port, secret: given, token, answer, json }: ListenOptions): Promise<void> {
+  const { createServer } = await import("node:http");
+  const { verifySignature } = await import("@x/client");
   let secret = given;
   const server = createServer(async (request, response) => {
     const body = await textOf(request);
@@ -169,6 +170,7 @@ async function verify(
   } catch {
     throw new Stop(`${file}: cannot be read`);
   }
+  const { verifySignature } = await import("@x/client");
   const delivery = { secret, signature, timestamp, body };
   if (await verifySignature(delivery)) return say("signed with this secret, now");
   if (await verifySignature({ ...delivery, now: Number(timestamp) })) {

@@ -1,5 +1,5 @@
 /** What was given, in words and units, and the table of load cases, for the terminal. */
-import { type Check, type CheckResult, percent } from "@x/eurocode";
+import { type Check, type CheckResult, percent } from "@x/eurocode/engine";
 import { type Echo, type EchoColumn, echoLines, givenOf, type LoadCases } from "@x/report";
 import { paint, table } from "./text.ts";
 

@@ -9,7 +9,7 @@ import {
   splitUnit,
   type Verification,
 } from "@x/eurocode/engine";
-import { groupTitle, itemsOf, pathTo, plainText, printed, stepGroups } from "@x/report/steps";
+import { englishTopics, groupTitle, itemsOf, pathTo, plainText, printed, stepGroups } from "@x/report/steps";
 import type { PrintedGiven } from "./given.ts";
 import { figure, paint, table, wrapped } from "./text.ts";
 
@@ -156,7 +156,7 @@ function lists(item: ItemResult): string {
 
 /** Under a heading for each part of the calculation, with what came of it. */
 function steps(item: ItemResult, derivation: readonly Step[], short: Short): string {
-  return stepGroups(derivation, item.verifications, "en")
+  return stepGroups(derivation, item.verifications, englishTopics)
     .map((group) => {
       const title = groupTitle(group);
       const judged = group.verifications.map(

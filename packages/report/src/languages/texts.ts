@@ -1,4 +1,5 @@
 import { englishNames } from "./english-names.ts";
+import { englishTopics } from "./english-topics.ts";
 import type { Language } from "./language.ts";
 import { messages } from "./messages/index.ts";
 import { names } from "./names.ts";
@@ -26,16 +27,11 @@ export function textsOf(language: Language): Texts {
 const column = { nl: 0, de: 1, fr: 2, sv: 3 } as const satisfies Record<Exclude<Language, "en">, number>;
 
 function made(language: Language): Texts {
-  const titles = Object.entries(topics).map(([topic, row]) => [
-    topic,
-    row[language === "en" ? 0 : column[language] + 1],
-  ]);
-  const headings = Object.fromEntries(titles) as Texts["topics"];
-  if (language === "en") return { sentences: [], names: englishNames, topics: headings };
+  if (language === "en") return { sentences: [], names: englishNames, topics: englishTopics };
   const at = column[language];
   return {
     sentences: messages.map(([english, ...others]) => [english, others[at]]),
     names: Object.fromEntries(Object.entries(names).map(([id, row]) => [id, row[at]])),
-    topics: headings,
+    topics: Object.fromEntries(Object.entries(topics).map(([topic, row]) => [topic, row[at]])),
   };
 }

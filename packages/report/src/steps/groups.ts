@@ -1,6 +1,5 @@
 import { parseExpression, type Step, type Verification } from "@x/eurocode/engine";
-import type { Language } from "../phrases.ts";
-import { type Topic, topicOf, topicTitle } from "./topics.ts";
+import { type Topic, topicOf } from "./topics.ts";
 
 /** A part of a derivation: what it is about, which plate or row it belongs to, and what came of it. */
 export interface StepGroup {
@@ -28,7 +27,8 @@ export const groupTitle = ({ title, part }: StepGroup): string => {
 export function stepGroups(
   steps: readonly Step[],
   verifications: readonly Verification[],
-  language: Language,
+  /** of topics, in the language of the page */
+  titles: Readonly<Record<string, string>>,
 ): StepGroup[] {
   const topics = steps.map((step) => topicOf(step.clause));
   // a clause that serves several subjects belongs to what follows
@@ -46,7 +46,7 @@ export function stepGroups(
     const isLast = !runs.slice(i + 1).some((later) => later.topic === topic);
     const judged = isLast && topic ? verifications.filter((v) => !told.has(v) && topicOf(v.clause) === topic) : [];
     for (const v of judged) told.add(v);
-    return { topic, title: topic ? topicTitle(topic, language) : "", part, steps: own, verifications: judged };
+    return { topic, title: topic ? (titles[topic] ?? topic) : "", part, steps: own, verifications: judged };
   });
 }
 

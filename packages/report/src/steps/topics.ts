@@ -1,12 +1,8 @@
-import type { Language } from "../languages/language.ts";
-import { textsOf } from "../languages/texts.ts";
-import type { Topic } from "../languages/topics.ts";
+import type { Topic } from "../languages/english-topics.ts";
 
 // What the clauses of a derivation are about, for its headings.
 
 export type { Topic };
-
-export const topicTitle = (topic: Topic, language: Language): string => textsOf(language).topics[topic] ?? topic;
 
 type Rules = readonly (readonly [clauses: RegExp, topic: Topic])[];
 
