@@ -4,6 +4,6 @@ export { itemsOf } from "../items.ts";
 export { englishTopics } from "../languages/english-topics.ts";
 export { languages } from "../languages/language.ts";
 export { figure } from "../numbers.ts";
-export { groupTitle, pathTo, stepGroups } from "./groups.ts";
 export { symbolPieces } from "../symbol.ts";
+export { groupTitle, pathTo, stepGroups } from "./groups.ts";
 export { plainText, printed } from "./printed.ts";
