@@ -27,6 +27,14 @@ export function ready({ pages = false } = {}) {
   });
 }
 
+/** The pages alone, for tests that run without `npm test`. */
+function readyPages() {
+  if (freshPages()) return;
+  withLock(() => {
+    if (!freshPages()) buildPages();
+  });
+}
+
 function fingerprint() {
   const hash = createHash("sha256");
   for (const file of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"])
@@ -179,6 +187,7 @@ function runTool(name, args) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  ready({ pages: true });
+  if (process.argv[2] === "--pages") readyPages();
+  else ready({ pages: true });
   if (process.argv[2] === "--test") runTool("vitest", ["run", ...process.argv.slice(3)]);
 }

@@ -281,6 +281,8 @@ function CorrectionForm({
   const [now, setNow] = useState<Readonly<Record<string, string>>>(was);
   const [remove, setRemove] = useState(false);
   const { busy, wrong, run } = useAction();
+  // who came by keys goes on in the form
+  useEffect(() => document.getElementById("correct-section")?.focus(), []);
   const set = (name: string) => (event: { currentTarget: { value: string } }) =>
     setNow({ ...now, [name]: event.currentTarget.value });
   const input = (name: keyof typeof was | (typeof actionNames)[number], label: string, unit = "") => (
@@ -458,9 +460,14 @@ export function consequences(before: Job, after: Job): Consequence[] {
   });
 }
 
+/** Once, when it comes: what is new is where the keys go on. */
+const focus = (element: HTMLElement | null): void => element?.focus();
+
 export const Consequences = ({ list, onClose }: { list: readonly Consequence[]; onClose: () => void }): JSX.Element => (
   <section class="card" aria-labelledby="consequences">
-    <h2 id="consequences">{translate("What the correction changed")}</h2>
+    <h2 id="consequences" tabIndex={-1} ref={focus}>
+      {translate("What the correction changed")}
+    </h2>
     {list.length === 0 ? (
       <p>{translate("Nothing else changed.")}</p>
     ) : (

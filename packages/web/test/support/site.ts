@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import axe, { type AxeResults } from "axe-core";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
@@ -8,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Bench, openBench } from "../../../server/test/support/app.ts";
 
 const executablePath = "/usr/bin/chromium";
-const web = join(import.meta.dirname, "..", "..");
+const root = join(import.meta.dirname, "..", "..", "..", "..");
 
 /** Whether there is a browser; where everything must be there, that it is not is told by name. */
 export const browserFound = existsSync(executablePath);
@@ -21,7 +20,9 @@ export function mustHaveBrowser(): void {
   });
 }
 
-/** In the place of pictures of pages, which are tested with the server. */
+export const pictures = /\/jobs\/\d+\/pages\/\d+\.png$/;
+
+/** In the place of pictures of pages, where they are not what is tested. */
 const dot = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9KobjigAAAABJRU5ErkJggg==",
   "base64",
@@ -34,23 +35,21 @@ export interface Site {
 
 /** The pages, built from their sources, behind a server on an empty database. */
 export function useSite(more: Parameters<typeof openBench>[1] = {}): () => Site {
-  const folder = mkdtempSync(join(tmpdir(), "x-web-"));
   let site: Site | undefined;
   beforeAll(async () => {
-    const vite = join(web, "node_modules", "vite", "bin", "vite.js");
-    const { status, stderr } = spawnSync(process.execPath, [vite, "build", "--outDir", folder], {
-      cwd: web,
+    // built anew where a source is newer
+    const { status, stderr } = spawnSync(process.execPath, [join(root, "scripts", "setup.mjs"), "--pages"], {
       encoding: "utf8",
       env: { ...process.env, NODE_ENV: "production" },
     });
     if (status !== 0) throw new Error(stderr);
+    const folder = join(root, "packages", "web", "dist");
     const bench = await openBench("sqlite", { rateLimit: 100_000, ...more }, { pages: folder });
     if (!bench) throw new Error("no SQLite");
     site = { folder, bench };
   });
   afterAll(async () => {
     await site?.bench.close();
-    rmSync(folder, { recursive: true, force: true });
   });
   return () => {
     if (!site) throw new Error("the site is not open yet");
@@ -83,14 +82,20 @@ export function useBrowser(site: () => Site): Pages {
     expect(said.splice(0)).toEqual([]);
   });
   const context = async (options: BrowserContextOptions = {}) => {
-    const made = await browser.newContext({ baseURL: site().bench.base, locale: "en-GB", ...options });
+    const made = await browser.newContext({
+      baseURL: site().bench.base,
+      locale: "en-GB",
+      // each context would fetch all that is kept for use without a network
+      serviceWorkers: "block",
+      ...options,
+    });
     contexts.push(made);
     // a name that is missing fails its test instead of waiting for ever
     made.setDefaultTimeout(Number(process.env.WEB_WAIT ?? 120_000));
-    await made.route(/\/jobs\/\d+\/pages\/\d+\.png$/, (route) =>
-      route.fulfill({ contentType: "image/png", body: dot }),
-    );
-    made.on("console", (message) => said.push(message.text()));
+    await made.route(pictures, (route) => route.fulfill({ contentType: "image/png", body: dot }));
+    made.on("console", (message) => {
+      if (!message.text().includes("Service Worker registration blocked by Playwright")) said.push(message.text());
+    });
     made.on("weberror", (error) => said.push(error.error().message));
     return made;
   };
@@ -114,8 +119,9 @@ export async function expectAccessible(
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     // a string runs beside the page, whose policy allows no script of others
     // what is not a colour does not change in the dark
-    const rules = colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {};
-    const { violations } = (await page.evaluate(`${axe.source}; axe.run(${JSON.stringify(rules)})`)) as AxeResults;
+    const rules = { resultTypes: ["violations"], ...(colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {}) };
+    if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
+    const { violations } = (await page.evaluate(`axe.run(${JSON.stringify(rules)})`)) as AxeResults;
     const found = violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${colorScheme} ${id}: ${help}: ${html.slice(0, 150)} ${failureSummary}`),
     );

@@ -1,16 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
-import { setTier } from "../../server/src/accounts/accounts.ts";
-import { createApp } from "../../server/src/app.ts";
-import { configWith } from "../../server/test/support/app.ts";
-import { browserFound, expectAccessible, inBrowser, mustHaveBrowser, useBrowser, useSite } from "./support/site.ts";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { setTier } from "../../../server/src/accounts/accounts.ts";
+import { createApp } from "../../../server/src/app.ts";
+import { configWith } from "../../../server/test/support/app.ts";
+import { expectAccessible, type Pages, pictures, type Site } from "../support/site.ts";
 
 // Drawings as a person meets them: dropped, watched, looked at, corrected, revised, compared, deleted.
 
-const drawings = join(import.meta.dirname, "../../drawings/test/drawings/files");
+const drawings = join(import.meta.dirname, "../../../drawings/test/drawings/files");
 const pdf = (name: string, as = name) => ({
   name: `${as}.pdf`,
   mimeType: "application/pdf",
@@ -18,11 +18,7 @@ const pdf = (name: string, as = name) => ({
 });
 const credentials = { email: "berta@example.com", password: "six planks of larch" };
 
-const site = useSite({ jobWorkers: 1 });
-mustHaveBrowser();
-
-describe.skipIf(!browserFound)(inBrowser, () => {
-  const pages = useBrowser(site);
+export function drawingTests(site: () => Site, pages: Pages): void {
   beforeAll(async () => {
     await site().bench.call("POST", "/api/v1/accounts", { body: credentials });
     await setTier(site().bench.app.service.database, credentials.email, "studio");
@@ -57,9 +53,14 @@ describe.skipIf(!browserFound)(inBrowser, () => {
     await newProject(page, "Harbour street");
     await page.getByText("No drawings yet").waitFor();
     await expectAccessible(page);
+    // the pages themselves below what was read
+    await page.context().unroute(pictures);
+    const picture = page.waitForResponse(pictures);
     await upload(page, "Upload a drawing", pdf("en_cutting_list_2p"));
     await page.getByRole("heading", { name: "en_cutting_list_2p.pdf", level: 1 }).waitFor();
     await done(page);
+    expect((await picture).headers()["content-type"]).toBe("image/png");
+    expect((await (await picture).body()).length).toBeGreaterThan(10_000);
 
     // a row goes to its place, a place to its row
     const members = page.getByRole("region", { name: "Members of the drawing" });
@@ -126,6 +127,65 @@ describe.skipIf(!browserFound)(inBrowser, () => {
       page.getByRole("link", { name: "bom.csv" }).click(),
     ]);
     expect(readFileSync((await download.path()) ?? "", "utf8")).toMatch(/^\ufeffmark,quantity,section/);
+  });
+
+  test("the whole story by keys alone: sign up, key, project, drawing, correction, file", async () => {
+    const page = await pages.open("/");
+    const { keyboard } = page;
+    /** As who has no pointer gets there. */
+    const reach = async (target: Locator) => {
+      await target.waitFor();
+      for (let tabs = 0; tabs < 200; tabs++) {
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+        await keyboard.press("Tab");
+      }
+      throw new Error(`${target} is not reached by keys`);
+    };
+    const press = async (role: "button" | "link", name: string) => {
+      await reach(page.getByRole(role, { name, exact: true }));
+      await keyboard.press("Enter");
+    };
+    const write = async (label: string, text: string) => {
+      await reach(page.getByLabel(label, { exact: true }));
+      await keyboard.press("ControlOrMeta+a");
+      await keyboard.type(text);
+    };
+    await press("link", "Sign up");
+    await page.getByRole("heading", { name: "Sign up", level: 1 }).waitFor();
+    await write("Email", "keys@example.com");
+    await write("Password", credentials.password);
+    await keyboard.press("Enter");
+    await page.getByRole("heading", { name: "keys@example.com" }).waitFor();
+    await write("Name of a new key", "workshop");
+    await keyboard.press("Enter");
+    await page.locator("code.secret").waitFor();
+    await setTier(site().bench.app.service.database, "keys@example.com", "studio");
+    await press("link", "Projects");
+    await page.getByText("No projects yet").waitFor();
+    await press("button", "New project");
+    await write("Name", "By keys");
+    await reach(page.getByLabel("National annex"));
+    await keyboard.type("NL");
+    await press("button", "Create");
+    await page.getByRole("heading", { name: "By keys", level: 1 }).waitFor();
+    await reach(page.getByLabel("Upload a drawing"));
+    const chooser = page.waitForEvent("filechooser");
+    await keyboard.press("Space");
+    await (await chooser).setFiles(pdf("en_tiny_lists_stamp"));
+    await done(page);
+    const members = page.getByRole("region", { name: "Members of the drawing" });
+    const [mark = ""] = await members.getByRole("button").allTextContents();
+    await press("button", mark);
+    await page.getByRole("region", { name: `Member ${mark}` }).waitFor();
+    await press("button", "Correct");
+    // the form takes the keys, and what it changed after it
+    await write("M_y_Ed", "4000");
+    await keyboard.press("Enter");
+    const changed = page.getByRole("region", { name: "What the correction changed" });
+    await changed.getByText("not passed").first().waitFor();
+    await press("button", "Close");
+    await press("link", "bom.csv");
+    await page.waitForEvent("download");
   });
 
   test("a revision is compared with the one before", async () => {
@@ -214,4 +274,4 @@ describe.skipIf(!browserFound)(inBrowser, () => {
     const other = pages.said.splice(0).filter((message) => !/status of (401|404)/.test(message));
     expect(other).toEqual([]);
   });
-});
+}

@@ -1,18 +1,13 @@
 import { createServer } from "node:http";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
-import { browserFound, expectAccessible, inBrowser, mustHaveBrowser, useBrowser, useSite } from "./support/site.ts";
+import { expect, test } from "vitest";
+import { expectAccessible, type Pages, type Site } from "../support/site.ts";
 
 // The account as a person keeps it: keys, password, sessions, webhooks.
 
-const site = useSite({ allowPrivateUrls: true });
-mustHaveBrowser();
-
 const password = "six planks of larch";
 
-describe.skipIf(!browserFound)(inBrowser, () => {
-  const pages = useBrowser(site);
-
+export function accountTests(site: () => Site, pages: Pages): void {
   async function signUp(email: string): Promise<Page> {
     const page = await pages.open("/sign-up");
     await page.getByLabel("Email").fill(email);
@@ -135,4 +130,4 @@ describe.skipIf(!browserFound)(inBrowser, () => {
     await page.getByRole("region", { name: "Deliveries" }).getByText("delivered").waitFor();
     receiver.close();
   });
-});
+}

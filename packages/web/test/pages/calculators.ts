@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { check, checks } from "@x/eurocode";
+import { expect, test } from "vitest";
+import { expectAccessible, type Pages, type Site } from "../support/site.ts";
+
+export function calculatorTests(site: () => Site, pages: Pages): void {
+  test("all that the first page needs to calculate weighs less than 150 kB", async () => {
+    const page = await pages.open("about:blank");
+    const sizes: Promise<number>[] = [];
+    page.on("requestfinished", (request) => {
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto(`${site().bench.base}/`);
+    await page.locator(".verdict.passed").waitFor();
+    const weighed = await Promise.all(sizes);
+    expect(weighed.length).toBeGreaterThan(10);
+    expect(weighed.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
+  });
+
+  test("the landing page calculates while one types", async () => {
+    const page = await pages.open("/");
+    await page.getByText("Passed").waitFor();
+    await expectAccessible(page);
+    await page.getByLabel("M_y_Ed").fill("650");
+    await page.getByText("Not passed").waitFor();
+    await expectAccessible(page);
+    await page.getByLabel("M_y_Ed").fill("abc");
+    await page.getByText("Not calculated").waitFor();
+    expect(await page.getByLabel("M_y_Ed").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  const seen = new Set([
+    ...checks.map(({ endpoint, kinds }) => `${endpoint}/${Object.keys(kinds)[0]}`),
+    "en-1993-1-8/end-plate",
+    "en-1993-1-8/column-base",
+  ]);
+  test("every kind of every check calculates its example, as the library does", async () => {
+    const page = await pages.open("/calculators");
+    for (const { endpoint, kinds, one, many } of checks)
+      for (const [kind, { example }] of Object.entries(kinds)) {
+        const key = `${endpoint}/${kind}`;
+        const request = one === undefined && many !== undefined ? { [many]: [example] } : example;
+        const { utilization, result } = check(endpoint, request);
+        await page.getByLabel("Calculation", { exact: true }).selectOption(key);
+        await page.waitForFunction((start) => location.hash.startsWith(start), `#${key}/`);
+        const percent = page.locator(".percent");
+        if (result.governing === null) expect(await percent.count(), key).toBe(0);
+        else {
+          const shown = Number.parseFloat((await percent.textContent()) ?? "");
+          expect(Math.abs(shown - utilization), key).toBeLessThanOrEqual(utilization >= 100 ? 0.5 : 0.05);
+        }
+        expect(await page.locator(".problem, .verdict.unknown").allTextContents(), key).toEqual([]);
+        const annexes = page.getByRole("region", { name: "All national annexes" });
+        expect(await annexes.locator("tbody tr").count(), key).toBe(6);
+        // their colours are those of the landing page; a kind of each standard, and the longest derivations, stand for all
+        if (seen.has(key)) await expectAccessible(page, ["light"]);
+      }
+  });
+
+  test("the input is in the address: what was typed opens again elsewhere", async () => {
+    const page = await pages.open("/calculators#en-1993-1-1/member");
+    await page.getByLabel("profile", { exact: true }).fill("HEB 200");
+    await page.getByLabel("National annex", { exact: true }).selectOption("UK");
+    await page.waitForFunction(() => location.hash.length > 100);
+    const address = page.url();
+    const other = await pages.open(address.slice(site().bench.base.length));
+    expect(await other.getByLabel("profile", { exact: true }).inputValue()).toBe("HEB 200");
+    expect(await other.getByLabel("National annex", { exact: true }).inputValue()).toBe("UK");
+  });
+
+  test("a request is saved as JSON and opened again", async () => {
+    const page = await pages.open("/calculators#en-1995-1-1/member");
+    await page.getByLabel("species").fill("C24");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save JSON" }).click(),
+    ]);
+    const text = readFileSync((await download.path()) ?? "", "utf8");
+    expect(JSON.parse(text)).toMatchObject({ members: [{ species: "C24" }] });
+    const other = await pages.open("/calculators#en-1998-1/structure");
+    await other
+      .getByLabel("Open JSON")
+      .setInputFiles({ name: "beam.json", mimeType: "application/json", buffer: Buffer.from(text) });
+    await other.getByText("beam.json is open").waitFor();
+    expect(await other.getByLabel("species").inputValue()).toBe("C24");
+  });
+
+  test("an address that somebody else wrote runs nothing", async () => {
+    const mark = `"><img src=x onerror="console.log('run')"><script>console.log('run')</script>`;
+    const request = { members: [{ mark, profile: "IPE 300", length_mm: 5000, M_y_Ed: 10 }] };
+    const page = await pages.open(
+      `/calculators#en-1993-1-1/member/${Buffer.from(JSON.stringify(request)).toString("base64url")}`,
+    );
+    await page.locator(".verdict.passed").waitFor();
+    expect(await page.locator("main img, main script").count()).toBe(0);
+  });
+
+  test.each(["/", "/calculators#en-1993-1-8/fin-plate", "/sign-up"])("%s fits a phone", async (path) => {
+    const page = await pages.open(path, { viewport: { width: 375, height: 700 } });
+    await page.locator(".waiting").first().waitFor({ state: "detached" });
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(375);
+  });
+}

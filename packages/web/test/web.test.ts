@@ -1,0 +1,20 @@
+import { describe } from "vitest";
+import { accountTests } from "./pages/account.ts";
+import { answerTests } from "./pages/answers.ts";
+import { calculatorTests } from "./pages/calculators.ts";
+import { drawingTests } from "./pages/drawings.ts";
+import { browserFound, inBrowser, mustHaveBrowser, useBrowser, useSite } from "./support/site.ts";
+
+// One build, one server and one browser for all pages.
+
+const site = useSite({ jobWorkers: 1, allowPrivateUrls: true });
+mustHaveBrowser();
+
+answerTests(site);
+describe.skipIf(!browserFound)(inBrowser, () => {
+  const pages = useBrowser(site);
+  describe("calculators", () => calculatorTests(site, pages));
+  describe("drawings", () => drawingTests(site, pages));
+  // moves the clock of the server
+  describe("account", () => accountTests(site, pages));
+});
