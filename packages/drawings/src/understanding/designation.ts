@@ -90,6 +90,7 @@ const lettersFirst = [
   String.raw`2(?:UPN|UNP|UPE|PFC)\s?\d{2,3}(?:${X}${N}){0,2}`,
   // slashes and points between the numbers
   String.raw`(?:UKB|UKC|UB|UC|UBP|PFC|SHS|RHS|CHS|QRO|RRO|ROR|RO|KOKER(?:PROFIEL)?|BUIS|RHP|RHK|QHP|VKR|KKR|L|LNP|RSA|RÖR|TUBE)[\s.-]{0,2}\d+(?:[.,]\d+)?(?:\s?\/\s?\d+(?:[.,]\d+)?){1,2}(?!\/)`,
+  String.raw`(?:KK|K|B)\s?\d{2,3}(?:[.,]\d)?(?:\s?\/\s?\d+(?:[.,]\d+)?){1,2}(?!\/)`,
   String.raw`(?:L|LNP|HOEKLIJN|WINKEL)\s?\d{2,3}\.\d{2,3}\.\d{1,2}`,
   String.raw`(?:CORN\.?|RÖR|JL|Dia\.?|UKT|UKPFC)\s?${N}(?:${X}${N}){1,2}`,
   String.raw`(?:IPE\s?(?:AA|A|O|R|V)?|IPN|INP|IPBL|IPBV|IPBLL|IPB|HE\s?(?:AA|A|B|M)|UPE|UPN|UNP|UAP|PFC|RSJ)[\s.-]{0,3}\d{2,4}(?:\s?(?:AA|A|O|R|V)\b)?(?:[x×*]\d+(?:[.,]\d+)?)*`,
@@ -155,6 +156,10 @@ export function sectionOfCell(text: string): FoundSection | undefined {
   return whole?.part ? whole : undefined;
 }
 
+/** "13x 114.3x5 CHS": pieces in front of a name that begins with a number */
+const TIMES = /^(\d{1,3})[x×]\s+(?=\d)/i;
+const known = (found: FoundSection | undefined) => (found?.profile === undefined ? undefined : found);
+
 /** All names in a text. */
 export function sectionsIn(text: string): FoundSection[] {
   const found: FoundSection[] = [];
@@ -165,14 +170,18 @@ export function sectionsIn(text: string): FoundSection[] {
     const start = match.index + match[0].indexOf(name);
     // Kerto-S 51x260 is no American S
     if (/^[A-Z]\s?\d/i.test(name) && /\p{L}-$/u.test(text.slice(0, start))) continue;
-    const one = longest(text, name.trim(), start);
+    const times = TIMES.exec(name);
+    const one =
+      (times && known(longest(text, name.slice(times[0].length).trim(), start + times[0].length))) ??
+      longest(text, name.trim(), start);
     if (!one) continue;
     if (/^[UI]\s?\d+$/i.test(name) && (one.profile === undefined || !/^[UI]/.test(name))) continue;
-    const count = match[1] ?? match[2];
+    const ofTimes = times && one.start > start ? times[1] : undefined;
+    const count = match[1] ?? match[2] ?? ofTimes;
     found.push({
       ...one,
       ...(count !== undefined && Number(count) > 0 && { count: Number(count) }),
-      ...(match[1] !== undefined && { counted: true as const }),
+      ...((match[1] ?? ofTimes) !== undefined && { counted: true as const }),
     });
   }
   return found;

@@ -60,6 +60,7 @@ export function interpreter(method: Method): Interpreter {
       const totals = totalsOf(all.weights);
       const grade = info.default_grade ?? agreed(grades.filter(({ of }) => of === "all").map((one) => one.grade));
       const ofHollow = agreed(grades.filter(({ of }) => of === "hollow").map((one) => one.grade));
+      const ofSheet = new Map(sheets.map(({ page, info: own }) => [page, own.default_grade]));
       const views = sheets.flatMap((sheet) => sheet.views);
       return drawing({
         drawing_info: {
@@ -68,7 +69,10 @@ export function interpreter(method: Method): Interpreter {
           ...(grade !== undefined && { default_grade: grade }),
         },
         members: members.map((member) =>
-          withGrade(member, hollow.has(member.family ?? "") ? (ofHollow ?? grade) : grade),
+          withGrade(
+            member,
+            (hollow.has(member.family ?? "") ? ofHollow : undefined) ?? ofSheet.get(member.source.page) ?? grade,
+          ),
         ),
         other_rows: [...all.others, ...summaries],
         unresolved: [...unresolved, ...left, ...members.flatMap(unknown)],

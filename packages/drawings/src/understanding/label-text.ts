@@ -95,7 +95,7 @@ export function before(text: string): Beside {
   // "P1  4 IPE 200": after a mark a number counts
   if (first !== undefined && lone?.[2] !== undefined && markByWord(rest) === undefined)
     return { mark: first, count: Number(lone[2]), ...(length && { length: length.mm }), whole: true };
-  const mark = markByWord(rest) ?? named(rest) ?? (count || length ? markBefore(rest) : onlyMark(rest));
+  const mark = markByWord(rest) ?? named(rest) ?? markBefore(rest);
   const mm = length?.mm ?? (imperial === undefined ? undefined : feetAndInches(imperial));
   return {
     ...(mark !== undefined && { mark }),
@@ -109,12 +109,16 @@ export function before(text: string): Beside {
 function wholeMark(text: string): string | undefined {
   const found = /^(?:(\S+?)[.:]?\s+)?(\p{Lu}{1,2}[.-]\d{1,4})$/u.exec(text);
   const mark = found?.[2];
-  // N.7 counts
-  if (mark === undefined || markAlone(mark) === undefined || /^N[ORº]?\./.test(mark)) return undefined;
-  return found?.[1] === undefined || markByWord(text) === mark ? mark : undefined;
+  if (mark === undefined || markAlone(mark) === undefined) return undefined;
+  // N.7 counts, but Pos. N.7 is a mark
+  return found?.[1] === undefined
+    ? /^N[ORº]?\./.test(mark)
+      ? undefined
+      : mark
+    : markByWord(text) === mark
+      ? mark
+      : undefined;
 }
-
-const onlyMark = (text: string): string | undefined => markBefore(text);
 
 /** "Og: HEA 160": letters with a colon are the name of a chord */
 function named(text: string): string | undefined {

@@ -4,7 +4,7 @@ import type { Claim } from "./account.ts";
 import { type FoundSection, gradeIn, massPerMetre, sectionsIn } from "./designation.ts";
 import { bare } from "./identity.ts";
 import { after, before } from "./label-text.ts";
-import { markAlone, markBefore, markByWord, markNear } from "./marks.ts";
+import { markAlone, markBefore, markByWord, markNear, seriesIn } from "./marks.ts";
 import { linesAround, type Neighbours, neighbours, paragraphOf, shares } from "./neighbours.ts";
 import {
   generalNote,
@@ -47,6 +47,7 @@ export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Metho
   const result: Labels = { labels: [], others: [], unresolved: [], defaults: [], grades: [], marks: [], claims: [] };
   const near = neighbours(phrases);
   const used = new Set<Phrase>();
+  const ofSeries = seriesIn(phrases.map(({ text }) => text));
   const reviews = reviewsOf(phrases);
   for (const { whole, lines } of reviews) {
     for (const line of lines) used.add(line);
@@ -60,7 +61,7 @@ export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Metho
   }
   for (const phrase of phrases) {
     if (used.has(phrase)) continue;
-    const names = sectionsIn(phrase.text);
+    const names = ofSeries(phrase.text) ? [] : sectionsIn(phrase.text);
     if (names.length === 0) {
       const { below } = linesAround(phrase, near, 0.7);
       result.grades.push(...gradesOf(phrase, below), ...gradeInLegend(phrase, phrases));
@@ -117,7 +118,7 @@ export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Metho
         });
         continue;
       }
-      result.labels.push(label(frame, phrase, found, near, used));
+      result.labels.push(label(frame, phrase, found, near, used, ofSeries));
     }
     used.add(phrase);
   }
@@ -202,7 +203,14 @@ function entitled(phrases: readonly Phrase[], labels: Label[], used: Set<Phrase>
   }
 }
 
-function label(frame: Frame, phrase: Phrase, found: FoundSection, near: Neighbours, used: Set<Phrase>): Label {
+function label(
+  frame: Frame,
+  phrase: Phrase,
+  found: FoundSection,
+  near: Neighbours,
+  used: Set<Phrase>,
+  ofSeries: (text: string) => boolean,
+): Label {
   const front = before(phrase.text.slice(0, found.start));
   const back = after(phrase.text.slice(found.end));
   const phrases = [phrase];
@@ -213,7 +221,7 @@ function label(frame: Frame, phrase: Phrase, found: FoundSection, near: Neighbou
   // a number alone is a dimension, not a mark, unless it stands in front of the section or a word says so
   if (mark === undefined) {
     const told = (front.count !== undefined || found.counted) && (front.length ?? back.length) !== undefined;
-    const beside = markBeside(phrase, near, used, told === true);
+    const beside = markBeside(phrase, near, used, told === true, ofSeries);
     if (beside) {
       mark = beside.mark;
       phrases.push(beside.phrase);
@@ -266,6 +274,7 @@ function markBeside(
   used: ReadonlySet<Phrase>,
   /** pieces and length are told: in front of them a number is a mark too */
   told: boolean,
+  ofSeries: (text: string) => boolean,
 ): { mark: string; phrase: Phrase } | undefined {
   const distance = (other: Phrase) => Math.max(other.y0 - phrase.y1, phrase.y0 - other.y1);
   const aligned = (other: Phrase) =>
@@ -286,6 +295,7 @@ function markBeside(
     const across = Math.abs(other.x0 - phrase.x0) < 0.3 * phrase.size && Math.abs(other.size - phrase.size) < 0.5;
     const most = across ? 4 : aligned(other) ? 2 : 1.1;
     if (!overlaps || away < -0.4 * phrase.size || away > most * phrase.size) return [];
+    if (ofSeries(other.text)) return [{ mark: other.text.trim(), phrase: other, away }];
     const mark = markByWord(other.text) ?? markNear(other.text);
     return mark === undefined || sectionsIn(other.text).length > 0 ? [] : [{ mark, phrase: other, away }];
   });

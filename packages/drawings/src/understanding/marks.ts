@@ -26,10 +26,18 @@ export function markAlone(text: string): string | undefined {
 export const markNear = (text: string): string | undefined =>
   /^A[0-4]$/.test(text.trim()) ? text.trim() : markAlone(text);
 
-/** In front of a section a number is a mark too, and M12 is no bolt */
+/** M8 is a bolt and PL6 a plate, unless M7 or PL1 stand on the sheet, which no bolt and no plate is */
+export function seriesIn(texts: readonly string[]): (text: string) => boolean {
+  const alone = texts.map((text) => text.trim());
+  const bolts = alone.some((text) => /^M[1-9]\d?$/.test(text) && !NEVER.test(text));
+  const plates = alone.some((text) => /^PL[1-3]$/.test(text));
+  return (text) => (bolts && /^M\d{1,2}$/.test(text.trim())) || (plates && /^PL\d{1,2}$/.test(text.trim()));
+}
+
+/** In front of a section a number is a mark too, M12 is no bolt and t1 no thickness */
 export function markBefore(text: string): string | undefined {
   const s = text.trim().replace(/[\s:=–-]+$/, "");
-  if (/^M\d{1,5}$/.test(s)) return s;
+  if (/^(?:M\d{1,5}|t\d{1,2})$/.test(s)) return s;
   return numberedMark.test(s) && !/^0/.test(s) ? s : markNear(s);
 }
 

@@ -61,7 +61,10 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
     found.filter((one) => one.field === field && fits(one.text)).sort((a, b) => place(b) - place(a))[0];
   const name = (text: string) => /\p{L}{3}/u.test(text) && text.length < 80;
   const project = best("project", name) ?? best("site", name) ?? best("department", name);
-  const title = best("title", (text) => name(text) && meaningOf(text) === undefined);
+  const names = (text: string) => sectionOfCell(text)?.part === undefined && sectionOfCell(text) !== undefined;
+  // NAME, DESCRIPTION, SIZE over a section
+  const isName = (text: string) => names(text) && sectionOfCell(text)?.text === text.trim();
+  const title = best("title", (text) => name(text) && meaningOf(text) === undefined && !isName(text));
   const numbered = (text: string) => /\d/.test(text) && text.length < 40;
   // the number of the only part names its drawing, where the drawing has none of its own
   const number = best("number", numbered) ?? best("part", numbered);
@@ -76,12 +79,11 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
     found.flatMap(({ field, text }) => (field === "view scale" && scalePattern.test(text) ? [text] : [])),
   );
   const material = best("grade", (text) => text.length < 60);
-  const grade = material === undefined ? undefined : gradeIn(material.text);
+  const graded = best("grade", (text) => text.length < 60 && gradeIn(text) !== undefined);
+  const grade = graded === undefined ? undefined : gradeIn(graded.text);
   const mass = best("mass", (text) => /^\d[\d.,]*(?:\s*kg)?$/i.test(text.trim()));
   const kg = mass === undefined ? undefined : readNumber(mass.text.replace(/\s*kg\.?\s*$/i, ""), true);
-  const names = (text: string) => sectionOfCell(text)?.part === undefined && sectionOfCell(text) !== undefined;
-  const section =
-    best("section", names) ?? best("title", (text) => names(text) && sectionOfCell(text)?.text === text.trim());
+  const section = best("section", names) ?? best("title", isName) ?? best("grade", isName) ?? best("none", isName);
   const length = best("length", (text) => (readLength(text)?.mm ?? 0) >= 30);
   // 6/34 is a sheet of a set
   const marked = (text: string) =>

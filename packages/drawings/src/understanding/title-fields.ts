@@ -95,6 +95,7 @@ const fieldOfMeaning: Partial<Readonly<Record<Meaning, Field>>> = {
   size: "section",
   mark: "mark",
   section: "section",
+  description: "title",
   length: "length",
   quantity: "count",
   "total quantity": "count",

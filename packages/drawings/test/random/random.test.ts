@@ -1,22 +1,39 @@
-/** Sheets of strangers: a hundred in every run, more with `SHEETS=2000`; `SEED=17` shows what was read of one. */
+/** Sheets of strangers: a hundred in every run, more with `SHEETS=2000 FROM=80000`; `SEED=17` shows what was read of one. */
 import { expect, test } from "vitest";
 import { readPages } from "../../src/readers/pipeline.ts";
 import { sheetOf } from "./sheets.ts";
 import { Tally } from "./tally.ts";
 
-const count = Number(process.env.SHEETS ?? 100);
-const from = Number(process.env.SEED ?? process.env.FROM ?? 0);
+/** Each was misread once, by a mechanism of its own; its members are right now */
+const MENDED = [
+  300007, 300112, 300214, 300228, 500011, 500088, 500108, 500321, 500391, 500413, 500470, 500865, 501052, 501156,
+  501336, 501343, 501601, 501632, 501795, 501877, 501965, 510249, 510560, 510752, 510786, 510809, 510906, 510915,
+];
+
+const { SHEETS, SEED, FROM, SHOW } = process.env;
+const from = Number(SEED ?? FROM ?? 0);
+const count = SEED === undefined ? Number(SHEETS ?? 100 - MENDED.length) : 1;
+const seeds = Array.from({ length: count }, (_, i) => from + i);
+
+async function tallyOf(all: readonly number[]): Promise<Tally> {
+  const tally = new Tally();
+  for (const seed of all) {
+    const { name, kind, truth, pdf } = await sheetOf(seed);
+    tally.add(name, kind, await readPages(new Uint8Array(pdf), { readers: ["text"] }), truth);
+  }
+  return tally;
+}
 
 test(`${count} random sheets`, { timeout: 0 }, async () => {
-  const tally = new Tally();
-  for (let seed = from; seed < from + (process.env.SEED ? 1 : count); seed++) {
-    const { name, kind, truth, pdf } = await sheetOf(seed);
-    const drawing = await readPages(new Uint8Array(pdf), { readers: ["text"] });
-    tally.add(name, kind, drawing, truth);
-  }
+  const tally = await tallyOf(seeds);
   console.log(tally.table());
-  if (process.env.SHOW) console.log(tally.faults(Number(process.env.SHOW)));
-  if (process.env.SEED) return;
-  expect(tally.rows()).toBeGreaterThan(0.94);
-  expect(tally.certain()).toBeGreaterThan(0.97);
+  if (SHOW) console.log(tally.faults(Number(SHOW)));
+  if (SEED) return;
+  expect(tally.rows()).toBeGreaterThan(0.97);
+  expect(tally.certain()).toBeGreaterThan(0.98);
+});
+
+test.runIf(SEED === undefined && SHEETS === undefined)("sheets that were misread once", { timeout: 0 }, async () => {
+  const tally = await tallyOf(MENDED);
+  expect([tally.rows(), tally.invented(), tally.certain()]).toEqual([1, 0, 1]);
 });

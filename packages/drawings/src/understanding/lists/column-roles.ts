@@ -37,7 +37,7 @@ export const cellText = (row: Row, column: number | undefined): string =>
   column === undefined ? "" : (row.cells[column]?.text.trim() ?? "");
 
 /** Of several columns that name or number the rows: the mark of the part before its position, a running number last */
-function markColumn({ columns, rows }: Table): number | undefined {
+function markColumn({ columns, rows }: Table, counts: number | undefined): number | undefined {
   const rank = (heading: string) =>
     /mer?k|\bmk\b|marc|mærke|märk|mark|litt|rep|bauteil|onderdeel|piece|teil|tag|\bid\b|detalj|ozn|symbol|tunnus/i.test(
       heading,
@@ -46,9 +46,17 @@ function markColumn({ columns, rows }: Table): number | undefined {
       : /pos|poz|pol/i.test(heading)
         ? 1
         : 2;
+  /** Balk, Kolom, Balk: names of kinds of parts */
+  const onlyNames = (i: number) => {
+    const cells = rows.map((row) => cellText(row, i)).filter((text) => text !== "");
+    return (
+      cells.every((text) => /^\D*\p{Ll}\D*$/u.test(text)) &&
+      (new Set(cells).size < cells.length || cells.every((text) => text.length > 3))
+    );
+  };
   return columns
     .map(({ heading, meaning }, i) => ({ i, heading, meaning }))
-    .filter(({ meaning }) => meaning === "mark")
+    .filter(({ i, meaning }) => meaning === "mark" && i !== counts && !onlyNames(i))
     .map(({ i, heading }) => ({
       i,
       rank:
@@ -112,10 +120,35 @@ const weightColumns = (columns: readonly Column[]) => {
 const mostly = (rows: readonly Row[], i: number, test: (text: string) => boolean): boolean =>
   rows.filter((row) => test(cellText(row, i))).length >= 0.5 * rows.length;
 
+/** "Nombre" counts in French and names in Spanish: pieces are where numbers of pieces stand, or lengths to buy */
+function countsColumn(columns: readonly Column[], rows: readonly Row[]): number | undefined {
+  const candidates = columns.flatMap(({ meaning }, i) => (meaning === "quantity" ? [i] : []));
+  const wordless = (i: number) => {
+    const cells = rows.map((row) => cellText(row, i)).filter((text) => text !== "");
+    return cells.length === 0 || cells.filter((text) => /\d/.test(text)).length >= 0.5 * cells.length;
+  };
+  return candidates.find(wordless);
+}
+
 /** "N.", "Núm.", "No.": marks by their word, pieces by what stands under it, where no other column counts */
 function numbersColumn(columns: readonly Column[], rows: readonly Row[]): number | undefined {
   const marks = columns.flatMap(({ meaning }, i) => (meaning === "mark" ? [i] : []));
   const filled = (i: number) => rows.map((row) => cellText(row, i)).filter((text) => text !== "");
+  /** the weights of rows are those of so many pieces */
+  const weighed = (i: number) => {
+    const column = (...meanings: readonly Meaning[]) =>
+      columns.findIndex(({ meaning }) => meaning && meanings.includes(meaning));
+    const [section, length, mass] = [column("section", "description"), column("length"), column("total mass", "mass")];
+    const fits = rows.flatMap((row) => {
+      const profile = sectionOfCell(cellText(row, section))?.profile;
+      const perMetre = profile === undefined ? undefined : massPerMetre(profile);
+      const [mm, kg] = [readLength(cellText(row, length))?.mm, readNumber(cellText(row, mass), false)];
+      const count = readCount(cellText(row, i));
+      if (perMetre === undefined || mm === undefined || kg === undefined || count === undefined) return [];
+      return [near(kg, (perMetre * mm * count) / 1000)];
+    });
+    return fits.length >= 2 && fits.filter((fit) => fit).length >= 0.8 * fits.length;
+  };
   const counting = (i: number) => {
     const cells = filled(i);
     const numbers = cells.flatMap((text) => (/^\d{1,3}$/.test(text) ? [Number(text)] : []));
@@ -125,14 +158,17 @@ function numbersColumn(columns: readonly Column[], rows: readonly Row[]): number
       numbers.length >= 0.5 * cells.length &&
       // numbers of rows run on, upwards or downwards; pieces come again
       rising.length < 0.5 * numbers.length &&
-      (marks.length > 1 || new Set(numbers).size < numbers.length)
+      (marks.length > 1 || new Set(numbers).size < numbers.length || weighed(i))
     );
   };
   const found = marks.filter(
     (i) => /^(?:no|nos|nr|number|n|num|núm|č|lp|antal)?[.°º]*$/iu.test(columns[i]?.heading.trim() ?? "") && counting(i),
   );
   const named = marks.some(
-    (i) => !found.includes(i) && filled(i).some((text) => /\p{L}/u.test(text) || !/^\d{1,3}$/.test(text)),
+    (i) =>
+      !found.includes(i) &&
+      (filled(i).some((text) => /\p{L}/u.test(text) || !/^\d{1,3}$/.test(text)) ||
+        new Set(filled(i)).size === filled(i).length),
   );
   return found.length > 0 && (named || marks.length === 1) ? found[0] : undefined;
 }
@@ -207,8 +243,8 @@ export function headedRoles(table: Table): Roles | undefined {
             i !== size &&
             rows.filter((row) => gradeIn(cellText(row, i)) !== undefined).length >= 0.5 * rows.length,
         );
-  const mark = markColumn(table);
-  const counts = first("quantity") ?? numbersColumn(columns, rows);
+  const counts = countsColumn(columns, rows) ?? numbersColumn(columns, rows) ?? first("quantity");
+  const mark = markColumn(table, counts);
   let quantity = counts;
   let length = first("length");
   const inUnits = (i: number | undefined) =>
@@ -230,7 +266,7 @@ export function headedRoles(table: Table): Roles | undefined {
     filled.length > 0 &&
     filled.filter((row) => countedName.test(cellText(row, section))).length > 0.7 * filled.length;
   const named = {
-    mark: mark === counts ? undefined : mark,
+    mark,
     assembly: first("assembly"),
     quantity,
     totalQuantity: first("total quantity"),
@@ -258,7 +294,11 @@ export function headedRoles(table: Table): Roles | undefined {
 const namesItself = (row: Row): boolean =>
   row.cells.filter((cell) => cell !== undefined).length > 1 &&
   groupOf(row) === undefined &&
-  row.cells.some((cell) => cell !== undefined && sectionOfCell(cell.text)?.profile !== undefined);
+  // D-10 is a mark
+  row.cells.some((cell) => {
+    const found = cell && sectionOfCell(cell.text);
+    return found?.profile !== undefined && !found.part;
+  });
 
 const wordily = new Set<Meaning | undefined>(["section", "description", "size"]);
 const isNamed = (found: FoundSection | undefined) =>

@@ -2,7 +2,8 @@
 
 import { gradeIn, sectionOfCell, sectionsIn } from "../designation.ts";
 import { centre, type Frame, middle, overlap, type Phrase, stacked } from "../reading-direction.ts";
-import { type Meaning, meaningLike, meaningOf } from "./column-meanings.ts";
+import { anyOf } from "../words/lexicon.ts";
+import { isHeading, type Meaning, meaningLike, meaningOf } from "./column-meanings.ts";
 
 export interface Heading {
   readonly phrases: readonly Phrase[];
@@ -42,15 +43,71 @@ function byHeight(phrases: readonly Phrase[]): (seed: Phrase) => Phrase[] {
   };
 }
 
+/** A, B, C … along the edge of the sheet: far apart, above each other */
+function zoneLetters(phrases: readonly Phrase[]): Set<Phrase> {
+  const letters = phrases.filter(({ text }) => /^\p{Lu}$/u.test(text.trim()));
+  return new Set(
+    letters.filter((one) => {
+      const column = letters.filter((other) => other !== one && Math.abs(centre(other) - centre(one)) < one.size);
+      const steps = column.map((other) => Math.abs((other.text.codePointAt(0) ?? 0) - (one.text.codePointAt(0) ?? 0)));
+      return steps.includes(1) && column.every((other) => Math.abs(middle(other) - middle(one)) > 8 * one.size);
+    }),
+  );
+}
+
+const UNIT = /\s[([]?(?:mm|cm|m|kg)[)\]]?$/i;
+const weights: ReadonlySet<Meaning | undefined> = new Set(["mass", "unit mass", "total mass", "mass per metre"]);
+
+/** Two headings that stand as close as words: QTÉ REPÈRE, LENGTH MM MATERIAL */
+function apart(phrase: Phrase): Phrase[] {
+  const { words, spans } = phrase;
+  if (words.length < 2 || words.length > 5 || isHeading(phrase.text)) return [phrase];
+  const whole = meaningOf(phrase.text);
+  const part = (from: number, to: number): Phrase => ({
+    ...phrase,
+    text: words
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(" "),
+    x0: spans[from]?.[0] ?? phrase.x0,
+    x1: spans[to - 1]?.[1] ?? phrase.x1,
+    words: words.slice(from, to),
+    spans: spans.slice(from, to),
+  });
+  for (let i = 1; i < words.length; i++) {
+    const halves = [part(0, i), part(i, words.length)];
+    const [first, second] = halves.map(({ text }) => (isHeading(text.replace(UNIT, "")) ? meaningOf(text) : undefined));
+    const unitLeft = /^(?:[([]|(?:mm|cm|m|kg)\b)/i.test(halves[1]?.text ?? "");
+    // BEAM DETAILS is the title of a view
+    const titled = [first, second].some((meaning) => meaning === "description" || meaning === "other");
+    // words that mean something together are one heading, unless a unit ends the first
+    const ended =
+      whole === undefined || (UNIT.test(halves[0]?.text ?? "") && !(weights.has(first) && weights.has(second)));
+    if (first === undefined || second === undefined || first === second || unitLeft) continue;
+    if (ended && (!titled || UNIT.test(halves[0]?.text ?? ""))) return halves;
+  }
+  return [phrase];
+}
+
 /** SECTION 2-2 */
 const titleOfView = /^section\s+(\p{Lu}|\d)\s?-\s?\1$/iu;
 
 export function headingsOf(frame: Frame): Heading[] {
-  const candidates = frame.phrases.filter(
-    ({ text, struck }) =>
-      text.length <= 40 && !/^\d/.test(text) && !struck && !titleOfView.test(text) && gradeIn(text) === undefined,
+  const letters = zoneLetters(frame.phrases);
+  const candidates = frame.phrases.flatMap(apart).filter((phrase) => {
+    const { text, struck } = phrase;
+    return (
+      text.length <= 40 &&
+      !/^\d/.test(text) &&
+      !struck &&
+      !letters.has(phrase) &&
+      !titleOfView.test(text) &&
+      gradeIn(text) === undefined
+    );
+  });
+  const named = candidates.filter(
+    ({ text }) => meaningOf(text) !== undefined || halfHeading.test(text.trim()) || secondLine.test(text.trim()),
   );
-  const named = candidates.filter(({ text }) => meaningOf(text) !== undefined || halfHeading.test(text.trim()));
   const found: Heading[] = [];
   const used = new Set<Phrase>();
   const words = new Set(named);
@@ -127,8 +184,8 @@ function withOtherLines(
       (phrase) => !used.has(phrase) && !all.includes(phrase) && all.some((other) => touches(phrase, other)),
     );
     const known = more.filter((phrase) => named.includes(phrase));
-    // a unit alone under its heading: [cm]
-    if (known.length === 1 && more.length === 1 && /^[[(]/.test(known[0]?.text ?? "")) all.push(...known);
+    // a unit or "total" alone under its heading: [cm], m², tot.
+    if (known.length === 1 && more.length === 1 && secondLine.test(known[0]?.text.trim() ?? "")) all.push(...known);
     if (known.length < 2 || known.length < 0.7 * more.length) break;
     const [y0, y1] = [Math.min(...known.map(middle)), Math.max(...known.map(middle))];
     const [x0, x1] = [Math.min(...all.map((one) => one.x0)), Math.max(...all.map((one) => one.x1))];
@@ -147,9 +204,12 @@ function withOtherLines(
   return all;
 }
 
+const OF = [anyOf(({ parts }) => parts?.total), anyOf(({ parts }) => parts?.each)].join("|");
+const secondLine = new RegExp(`^(?:[[(].*|m[²2]|(?:${OF})\\.?)$`, "iu");
+
 /** Words that are only the first or second line of a heading */
 const halfHeading =
-  /^(?:[[(]\s?(?:mm|cm|m|kg|m2|m²|kn|knm|szt\.?|ks|stk\.?|st\.?)\s?[\])]|unit|total|cut|item|piece|part|mark|member|no\.?|nr\.?|weight|wt\.?|qty\.?|size|section|steel|\(?mm\)?|\[mm\]|\(?kg\)?|\[kg\]|each|ea\.?|assembly|sub-piece|sub|off|ft\.?|in\.?|length)$/i;
+  /^(?:m[²2]|[[(]\s?(?:mm|cm|m|kg|m2|m²|kn|knm|szt\.?|ks|stk\.?|st\.?)\s?[\])]|unit|total|cut|item|piece|part|mark|member|no\.?|nr\.?|weight|wt\.?|qty\.?|size|section|steel|\(?mm\)?|\[mm\]|\(?kg\)?|\[kg\]|each|ea\.?|assembly|sub-piece|sub|off|ft\.?|in\.?|length)$/i;
 
 /** Cells of one heading row: two lines of one cell joined, two lists beside each other apart */
 function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Heading[] {
@@ -184,7 +244,7 @@ function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Headi
       last !== undefined &&
       cell.x0 - last.x1 > 14 * seed.size &&
       // the columns of a grid have one rule between them
-      (cell.x0 - last.x1 > 40 * seed.size ||
+      (cell.x0 - last.x1 > 60 * seed.size ||
         frame.rules.verticalsBetween(last.x1, cell.x0, middle(cell)) !== 1 ||
         underRule(frame, last) !== underRule(frame, cell));
     const second =
@@ -212,11 +272,13 @@ const namesSection: ReadonlySet<Meaning | undefined> = new Set(["section", "size
 function repeated(columns: readonly Phrase[]): Phrase[][] | undefined {
   const texts = columns.map(({ text }) => text.trim().toLowerCase());
   for (let from = 0; from <= 1; from++)
-    for (let period = 3; from + 2 * period <= texts.length; period++) {
+    for (let period = 2; from + 2 * period <= texts.length; period++) {
       const times = Math.floor((texts.length - from) / period);
       const same = texts.slice(from, from + times * period).every((text, i) => text === texts[from + (i % period)]);
       const known = columns.slice(from, from + period).filter(({ text }) => meaningOf(text) !== undefined);
-      if (same && known.length >= 0.6 * period)
+      // SECTION | LENGTH twice; two words of other columns come again by chance
+      const enough = period > 2 || (known.length === 2 && known.some(({ text }) => namesSection.has(meaningOf(text))));
+      if (same && enough && known.length >= 0.6 * period)
         return Array.from({ length: times }, (_, i) => columns.slice(from + i * period, from + (i + 1) * period));
     }
   return undefined;

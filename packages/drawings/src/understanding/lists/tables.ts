@@ -4,7 +4,7 @@ import { sectionOfCell } from "../designation.ts";
 import { centre, type Frame, middle, overlap, type Phrase } from "../reading-direction.ts";
 import { headsRevisions, isField } from "../title-fields.ts";
 import { isTotal } from "./column-meanings.ts";
-import { groupOf } from "./groups.ts";
+import { groupIn, groupOf } from "./groups.ts";
 import { type Heading, headingsOf } from "./headings.ts";
 import { linesOf, rowsOf } from "./lines-to-rows.ts";
 import type { Column, Line, Row, Table } from "./table.ts";
@@ -78,7 +78,21 @@ function isTitleBlock(heading: Heading, { rows }: Table): boolean {
   return (
     named.length <= 1 &&
     rows.length <= 4 &&
+    !isOneRow(heading, rows) &&
     median(values) > 1.45 * median(heading.cells.map(({ phrase }) => phrase.size))
+  );
+}
+
+/** A sheet of one part may print its list with large values: every column is known and filled */
+function isOneRow({ cells }: Heading, rows: readonly Row[]): boolean {
+  const [row] = rows;
+  const naming = cells.findIndex(({ meaning }) => meaning === "section" || meaning === "description");
+  return (
+    rows.length === 1 &&
+    cells.length >= 3 &&
+    ["length", "mark"].every((needed) => cells.some(({ meaning }) => meaning === needed)) &&
+    cells.every(({ meaning }, i) => meaning !== undefined && row?.cells[i] !== undefined) &&
+    sectionOfCell(row?.cells[naming]?.text ?? "")?.profile !== undefined
   );
 }
 
@@ -209,7 +223,9 @@ function boxOf(
   const first = frame.rules.cellAt(at, middle(heading));
   const [left, top, right, bottom] = frame.rules.cellAt(at, middle(line));
   const alike = Math.abs(left - first[0]) < 3 && Math.abs(right - first[2]) < 3;
-  return alike && bottom - top < 0.35 * frame.height ? [top, bottom] : undefined;
+  // the border of the sheet is no box of a list
+  const own = right - left < 2 * (heading.x1 - heading.x0);
+  return alike && own && bottom - top < 0.35 * frame.height ? [top, bottom] : undefined;
 }
 
 const ruledRow = (frame: Frame, heading: Heading, line: Line): boolean => {
@@ -256,7 +272,9 @@ function boundaries(frame: Frame, heading: Heading, lines: readonly Line[], span
   const edges = [span[0]];
   const cells = heading.cells.map(({ phrase }) => phrase);
   // a line of its own over several columns, as the heading of a group, says nothing of where they end
-  const full = lines.filter(({ phrases }) => phrases.length > 1);
+  const full = lines.filter(
+    ({ phrases }) => phrases.length > 1 && groupIn(phrases.map(({ text }) => text).join(" ")) === undefined,
+  );
   const bodies = (full.length > 0 ? full : lines).flatMap(({ phrases }) => phrases);
   for (let i = 0; i + 1 < cells.length; i++) {
     const [a, b] = [cells[i], cells[i + 1]];
@@ -267,11 +285,7 @@ function boundaries(frame: Frame, heading: Heading, lines: readonly Line[], span
     const gap = () =>
       widestGap(centre(a), centre(b), [a, b, ...bodies]) ??
       // cells that stand so close that they were taken for one
-      widestGap(
-        centre(a),
-        centre(b),
-        [a, b, ...bodies].flatMap(({ spans }) => spans.map(([x0, x1]) => ({ x0, x1 }))),
-      );
+      widestGap(centre(a), centre(b), [a, b, ...bodies.flatMap(({ spans }) => spans.map(([x0, x1]) => ({ x0, x1 })))]);
     edges.push(ruled ?? gap() ?? (a.x1 + b.x0) / 2);
   }
   edges.push(span[1]);
