@@ -19,7 +19,7 @@ const pieceWords = anyOf(({ pieces }) => pieces);
 const countWords = anyOf(({ counts }) => counts);
 /** "4 Stk.", "4x", "(4 off)" */
 const countedBefore = new RegExp(
-  `(?:^|[\\s,;(-])(\\d{1,4})\\s*(?:(?:[x×](?=[\\s,;)]|$))|(?:(?:${pieceWords})(?:\\.|(?![\\p{L}\\d]))))\\s*[),;.-]*`,
+  `(?:^|[\\s,;(]|(?<!\\p{L})-)(\\d{1,4})\\s*(?:(?:[x×](?=[\\s,;)]|$))|(?:(?:${pieceWords})(?:\\.|(?![\\p{L}\\d]))))\\s*[),;.-]*`,
   "iu",
 );
 /** "Anz. 4", "qty: 4", "n° 4" */

@@ -91,9 +91,15 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
   const ofPart = section !== undefined && length !== undefined;
   // ITEM NO. | No.: a mark has a letter, or is no small number, where another may be
   const lettered = (text: string) => marked(text) && !/^\d{1,3}$/.test(text.trim());
+  // "No." beside "Item no." counts
+  const numbersOnly = ({ label }: Labelled) => /^(?:no|nr|n)?[.°º]*$/i.test(label.text.trim());
+  const worded = found
+    .filter((one) => one.field === "mark" && marked(one.text) && !numbersOnly(one))
+    .sort((a, b) => place(b) - place(a))[0];
   const mark =
     best("mark", lettered) ??
     (ofPart ? best("part", lettered) : undefined) ??
+    worded ??
     best("mark", marked) ??
     (ofPart ? (best("part", marked) ?? best("title", marked)) : undefined);
   const mm = length === undefined || section === undefined ? undefined : readLength(length.text)?.mm;

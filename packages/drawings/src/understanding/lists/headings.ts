@@ -285,7 +285,9 @@ function repeated(columns: readonly Phrase[]): Phrase[][] | undefined {
 }
 
 function headingsIn(groups: readonly (readonly Phrase[])[], row: readonly Phrase[], seed: Phrase): Heading[] {
-  return groups.flatMap((cells) => {
+  return groups.flatMap((all) => {
+    // a hole or a plate of the view beside the list: Ø18
+    const cells = all.filter(({ text }) => sectionOfCell(text)?.part !== true || meaningOf(text) !== undefined);
     const known = new Set(cells.map(meaningOfCell).filter((meaning) => meaning !== undefined));
     const useful = [...known].filter((meaning) => needed.has(meaning));
     const headed = cells.filter((cell) => meaningOfCell(cell) !== undefined).length;
