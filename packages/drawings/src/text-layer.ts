@@ -25,7 +25,7 @@ export async function readText(
   const file = await openPdf(pdf);
   try {
     const pages = wantedPages(options.pages, file.pages);
-    const reading = interpreter("text");
+    const reading = interpreter("text", () => performance.now() > (options.until ?? Number.POSITIVE_INFINITY));
     const doubtful: DoubtfulPages = new Map();
     const unread: Unread[] = [];
     for (const page of pages) {

@@ -43,3 +43,36 @@ test.each(drawings)("%s", async (_, pdf) => {
     await file.close();
   }
 });
+
+/** Time that is over when it was asked for so often: what a clock would do, at every place where it can */
+test("what was read before the time was over is handed on", async () => {
+  for (const seed of [1, 4, 300019]) {
+    const file = await openPdf(new Uint8Array((await sheetOf(seed)).pdf));
+    const page = await file.text(1);
+    await file.close();
+    let asked = 0;
+    const readWithin = (most: number) => {
+      asked = 0;
+      const reading = interpreter("text", () => ++asked > most);
+      reading.add(page);
+      return reading.result();
+    };
+    const whole = readWithin(Number.POSITIVE_INFINITY);
+    const steps = asked;
+    const rows = ({ members }: typeof whole) => members.map(({ mark, section }) => `${mark} ${section}`);
+    const all = new Set(rows(whole));
+    expect(whole.warnings.join()).not.toContain("no time");
+    for (const most of [0, 1, 2, 3, 4, 5, 7, 10, Math.floor(steps / 2), steps - 2]) {
+      const { accounted, ...part } = readWithin(most);
+      expect(part.warnings).toContain(
+        "page 1: there was no time to interpret all of it; what was read by then is handed on",
+      );
+      expect(part.members.filter(({ source }) => source.confidence >= 0.85)).toEqual([]);
+      // nothing is read that the whole sheet does not say
+      expect(rows({ ...part, members: part.members }).filter((row) => !all.has(row))).toEqual([]);
+      const { phrases = 0, members = 0, other_rows = 0, unresolved = 0 } = accounted ?? {};
+      expect(members + other_rows + unresolved).toBe(phrases);
+    }
+    expect(rows(readWithin(steps - 2)).length).toBeGreaterThan(0);
+  }
+});

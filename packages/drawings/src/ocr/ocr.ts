@@ -68,6 +68,8 @@ const fewSmall = 10;
 const mostLines = 2500;
 /** HSS 3.500 x 0.188, its points lost in gaps */
 const tubeWords = 6;
+/** ms */
+const interpretingTime = 5000;
 /** Words beside the name of a profile. */
 const credible = 0.5;
 const repairedConfidence = 0.85;
@@ -123,7 +125,9 @@ export const ocrReaderOf = (kept: Kept): Reader => ({
 
 async function read(pdf: Uint8Array, options: ReadOptions & Kept, onProgress?: OnProgress): Promise<Drawing> {
   onProgress?.({ stage: "opening", page: 0, pages: 0 });
-  const reading = interpreter("ocr");
+  // recognition ends by itself at that time; what it found is worth some seconds more
+  const end = (options.until ?? Number.POSITIVE_INFINITY) + interpretingTime;
+  const reading = interpreter("ocr", () => performance.now() > end);
   const placed = new Map<number, RecognisedPage["place"]>();
   const failed = new Map<number, string>();
   let count = 0;

@@ -1,6 +1,7 @@
 /** Every phrase that names a section is accounted for: it ended as a member, as another row, or told as unresolved. */
 import type { Accounted, UnresolvedItem } from "../model.ts";
 import type { Word } from "../page-text.ts";
+import { NO_TIME } from "./allowance.ts";
 import { sectionsIn } from "./designation.ts";
 import { type Phrase, pageBox } from "./reading-direction.ts";
 
@@ -27,7 +28,10 @@ export class Account {
   }
 
   /** What nobody took is told */
-  close(): { readonly accounted: Accounted; readonly left: readonly UnresolvedItem[] } {
+  close(unfinished: ReadonlySet<number> = new Set()): {
+    readonly accounted: Accounted;
+    readonly left: readonly UnresolvedItem[];
+  } {
     const left: UnresolvedItem[] = [];
     const sums = { member: 0, "other row": 0, unresolved: 0 };
     for (const { phrase, page } of this.#named) {
@@ -39,7 +43,9 @@ export class Account {
           text: phrase.text,
           page,
           bbox: pageBox(phrase.words),
-          reason: "names a section, and belongs to no list, label or note that is understood here",
+          reason: unfinished.has(page)
+            ? NO_TIME
+            : "names a section, and belongs to no list, label or note that is understood here",
         });
     }
     return {

@@ -1,7 +1,9 @@
 /** Pages of words and lines -> a Drawing. The same way for the text layer and for OCR. */
 import type { Drawing, DrawingInfo, Method, ReadPage } from "../model.ts";
+import { pageNames } from "../page-names.ts";
 import type { PageText } from "../page-text.ts";
 import { Account } from "./account.ts";
+import { Allowance } from "./allowance.ts";
 import { totalsOf } from "./lists/totals.ts";
 import { byNote, claimNotesAndBoxes } from "./sheets/by-note.ts";
 import { agreed, hollow, withGrade } from "./sheets/grades.ts";
@@ -10,6 +12,7 @@ import { summaryOf } from "./sheets/page-summary.ts";
 import { partSheets } from "./sheets/part-sheets.ts";
 import { placed } from "./sheets/placed.ts";
 import { type Collected, readSheet, type Sheet } from "./sheets/sheet.ts";
+import { unfinishedMember } from "./sheets/unfinished.ts";
 
 /** What has been read of the pages so far; `interpreter` takes pages one by one, so that a long file needs no memory for all. */
 export interface Interpreter {
@@ -17,7 +20,10 @@ export interface Interpreter {
   result(): Drawing;
 }
 
-export function interpreter(method: Method): Interpreter {
+/** `isOver` is asked between the steps of the work: from then on pages are told as not read, and what was read is handed on. */
+export function interpreter(method: Method, isOver?: () => boolean): Interpreter {
+  const allowance = new Allowance(isOver);
+  const unfinished = new Set<number>();
   const sheets: Sheet[] = [];
   const pages: ReadPage[] = [];
   const all: Collected = {
@@ -36,7 +42,8 @@ export function interpreter(method: Method): Interpreter {
 
   return {
     add(page) {
-      sheets.push(readSheet(page, method, all));
+      sheets.push(readSheet(page, method, all, allowance));
+      if (allowance.over) unfinished.add(page.page);
       pages.push(summaryOf(page, method));
       if (page.unreadable)
         warnings.push(
@@ -56,7 +63,11 @@ export function interpreter(method: Method): Interpreter {
       found.push(...partSheets(sheets, found, info, method));
       claimNotesAndBoxes(sheets, found, defaults, account);
       const members = placed(found, sheets);
-      const { accounted, left } = account.close();
+      const { accounted, left } = account.close(unfinished);
+      if (unfinished.size > 0)
+        warnings.push(
+          `${pageNames(unfinished)}: there was no time to interpret all of ${unfinished.size === 1 ? "it" : "them"}; what was read by then is handed on`,
+        );
       const totals = totalsOf(all.weights);
       const grade = info.default_grade ?? agreed(grades.filter(({ of }) => of === "all").map((one) => one.grade));
       const ofHollow = agreed(grades.filter(({ of }) => of === "hollow").map((one) => one.grade));
@@ -70,7 +81,7 @@ export function interpreter(method: Method): Interpreter {
         },
         members: members.map((member) =>
           withGrade(
-            member,
+            unfinishedMember(member, unfinished),
             (hollow.has(member.family ?? "") ? ofHollow : undefined) ?? ofSheet.get(member.source.page) ?? grade,
           ),
         ),

@@ -1,6 +1,7 @@
 /** Labels on views: `HEB 200`, `B1 IPE 300 L=6000`, a mark over a profile, a profile over a length. */
 import type { DrawnMember, Method, OtherRow, UnresolvedItem } from "../model.ts";
 import type { Claim } from "./account.ts";
+import type { Allowance } from "./allowance.ts";
 import { type FoundSection, gradeIn, massPerMetre, sectionsIn } from "./designation.ts";
 import { bare } from "./identity.ts";
 import { after, before } from "./label-text.ts";
@@ -43,7 +44,7 @@ export interface Labels {
   readonly claims: Claim[];
 }
 
-export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Method): Labels {
+export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Method, allowance: Allowance): Labels {
   const result: Labels = { labels: [], others: [], unresolved: [], defaults: [], grades: [], marks: [], claims: [] };
   const near = neighbours(phrases);
   const used = new Set<Phrase>();
@@ -60,6 +61,7 @@ export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Metho
     });
   }
   for (const phrase of phrases) {
+    if (allowance.over) break;
     if (used.has(phrase)) continue;
     const names = ofSeries(phrase.text) ? [] : sectionsIn(phrase.text);
     if (names.length === 0) {

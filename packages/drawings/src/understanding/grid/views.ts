@@ -27,6 +27,8 @@ export interface Grids {
   readonly said: readonly string[];
 }
 
+export const NO_GRIDS: Grids = { plans: [], views: [], said: [] };
+
 export function gridsOf(
   page: PageText,
   frames: readonly Frame[],

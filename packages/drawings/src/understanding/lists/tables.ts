@@ -1,5 +1,6 @@
 /** Lists on a sheet: a heading row on top or at the bottom, the columns under it and the rows, wrapped cells put together. */
 
+import type { Allowance } from "../allowance.ts";
 import { sectionOfCell } from "../designation.ts";
 import { centre, type Frame, middle, overlap, type Phrase } from "../reading-direction.ts";
 import { headsRevisions, isField } from "../title-fields.ts";
@@ -10,11 +11,12 @@ import { linesOf, rowsOf } from "./lines-to-rows.ts";
 import type { Column, Line, Row, Table } from "./table.ts";
 import { continued, headless } from "./without-heading.ts";
 
-export function tablesOf(frame: Frame, earlier: readonly Table[] = []): Table[] {
+export function tablesOf(frame: Frame, earlier: readonly Table[], allowance: Allowance): Table[] {
   const headings = headingsOf(frame);
   const taken = new Set<Phrase>(headings.flatMap(({ phrases }) => phrases));
   const tables: Table[] = [];
   for (const heading of headings) {
+    if (allowance.over) return tables;
     const table = bodyOf(frame, heading, headings, taken);
     if (!table) continue;
     tables.push(table);

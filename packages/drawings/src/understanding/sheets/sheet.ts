@@ -12,10 +12,11 @@ import type {
 import type { PageText, Word } from "../../page-text.ts";
 import type { Account } from "../account.ts";
 import { amongAlike } from "../alike.ts";
+import type { Allowance } from "../allowance.ts";
 import { matricesOf } from "../column-schedule.ts";
 import { type FoundSection, gradeIn, sectionOfCell, sectionsIn } from "../designation.ts";
 import { type LabelPlace, placesOf } from "../grid/places.ts";
-import { gridsOf } from "../grid/views.ts";
+import { gridsOf, NO_GRIDS } from "../grid/views.ts";
 import { bare } from "../identity.ts";
 import { type Label, type Labels, labelsOf, viewsOf } from "../labels.ts";
 import { membersOfTable } from "../lists/members.ts";
@@ -73,7 +74,7 @@ export interface Collected {
   tables: readonly Table[];
 }
 
-export function readSheet(page: PageText, method: Method, all: Collected): Sheet {
+export function readSheet(page: PageText, method: Method, all: Collected, allowance: Allowance): Sheet {
   const lists: DrawnMember[][] = [];
   const labels: Label[] = [];
   const marks: Labels["marks"][number][] = [];
@@ -85,12 +86,15 @@ export function readSheet(page: PageText, method: Method, all: Collected): Sheet
   const inLists = new Set<Phrase>();
   for (const frame of frames) {
     all.account.open(page.page, frame.phrases);
-    const own = tablesOf(frame, all.tables);
+    if (allowance.over) continue;
+    const own = tablesOf(frame, all.tables, allowance);
     tables.push(...own);
     for (const table of own) {
       lists.push(listOf(table, method, all));
       for (const phrase of table.used) inLists.add(phrase);
     }
+    // rows of lists that were not found would be taken for labels
+    if (allowance.over) continue;
     const rest = frame.phrases.filter((phrase) => !inLists.has(phrase));
     if (own.length > 0) all.weights.push(...loosely(page.page, rest));
     const block = titleBlockOf(frame, rest);
@@ -98,15 +102,15 @@ export function readSheet(page: PageText, method: Method, all: Collected): Sheet
     material = materialOf(block) ?? material;
     // a line of the title block may say the grade beside the project
     for (const phrase of block.used) all.grades.push(...gradesOf(phrase));
-    const left = leftBeside(block, rest);
-    const read = viewOf(frame, left, method, all);
+    const left = leftBeside(block, rest, materialOf(block) !== undefined);
+    const read = viewOf(frame, left, method, all, allowance);
     labels.push(...read.labels);
     marks.push(...read.marks);
     elevations += viewsOf(left);
   }
   comments(page, all);
   if (tables.length > 0) all.tables = tables;
-  const grids = gridsOf(page, frames, inLists, info.scale_ratio);
+  const grids = allowance.over ? NO_GRIDS : gridsOf(page, frames, inLists, info.scale_ratio);
   for (const text of grids.said) all.warnings.push(`page ${page.page}: ${text}`);
   const places = placesOf(page, grids, [
     ...labels,
@@ -148,7 +152,8 @@ function materialOf({ material, info, count, length, mark }: TitleBlock): Sheet[
   const named = sectionsIn(material.text).find(({ part }) => !part);
   const cell = sectionOfCell(material.text);
   const name = named ?? (cell?.part ? undefined : cell);
-  if (!name) return undefined;
+  // B1 IPE 300 is a label
+  if (!name || /\p{L}\d/u.test(material.text.slice(0, name.start))) return undefined;
   const grade = gradeIn(material.text.slice(name.end)) ?? info.default_grade;
   return {
     found: name,
@@ -161,8 +166,8 @@ function materialOf({ material, info, count, length, mark }: TitleBlock): Sheet[
   };
 }
 
-function leftBeside(block: TitleBlock, rest: readonly Phrase[]): Phrase[] {
-  const ofMaterial = new Set(block.material?.words);
+function leftBeside(block: TitleBlock, rest: readonly Phrase[], named: boolean): Phrase[] {
+  const ofMaterial = new Set(named ? block.material?.words : []);
   return rest.filter((phrase) => !block.used.has(phrase) && !phrase.words.every((word) => ofMaterial.has(word)));
 }
 
@@ -172,6 +177,7 @@ function viewOf(
   phrases: readonly Phrase[],
   method: Method,
   all: Collected,
+  allowance: Allowance,
 ): Pick<Labels, "labels" | "marks"> {
   const matrices = matricesOf(frame, phrases);
   const inMatrices = new Set(matrices.flatMap(({ used }) => used));
@@ -179,6 +185,7 @@ function viewOf(
     frame,
     phrases.filter((phrase) => !inMatrices.has(phrase)),
     method,
+    allowance,
   );
   for (const claim of read.claims) all.account.claim(claim);
   all.others.push(...read.others);

@@ -1,0 +1,16 @@
+/** Members of pages that were not interpreted to their end. */
+import type { DrawnMember } from "../../model.ts";
+
+const DOUBT = 0.6;
+
+/** More labels of the same may follow on the page: what was counted is no number of pieces */
+export function unfinishedMember(member: DrawnMember, pages: ReadonlySet<number>): DrawnMember {
+  if (!pages.has(member.source.page)) return member;
+  const { quantity, mass_kg, mass_source, ...rest } = member;
+  const printed = member.source.place === "table";
+  return {
+    ...(printed ? member : rest),
+    source: { ...member.source, confidence: Math.round(member.source.confidence * DOUBT * 100) / 100 },
+    notes: [...(member.notes ?? []), "the page was not interpreted to its end"],
+  };
+}
