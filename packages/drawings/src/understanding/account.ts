@@ -1,7 +1,7 @@
 /** Every phrase that names a section is accounted for: it ended as a member, as another row, or told as unresolved. */
 import type { Accounted, UnresolvedItem } from "../model.ts";
 import type { Word } from "../page-text.ts";
-import { NO_TIME } from "./allowance.ts";
+import { noTimeLeft } from "./allowance.ts";
 import { sectionsIn } from "./designation.ts";
 import { type Phrase, pageBox } from "./reading-direction.ts";
 
@@ -44,7 +44,7 @@ export class Account {
           page,
           bbox: pageBox(phrase.words),
           reason: unfinished.has(page)
-            ? NO_TIME
+            ? noTimeLeft
             : "names a section, and belongs to no list, label or note that is understood here",
         });
     }

@@ -15,4 +15,4 @@ export class Allowance {
 }
 
 /** Of what was not read */
-export const NO_TIME = "there was no time to interpret this part of the page";
+export const noTimeLeft = "there was no time to interpret this part of the page";

@@ -157,7 +157,7 @@ export function sectionOfCell(text: string): FoundSection | undefined {
 }
 
 /** "13x 114.3x5 CHS": pieces in front of a name that begins with a number */
-const TIMES = /^(\d{1,3})[x×]\s+(?=\d)/i;
+const timesBefore = /^(\d{1,3})[x×]\s+(?=\d)/i;
 const known = (found: FoundSection | undefined) => (found?.profile === undefined ? undefined : found);
 
 /** All names in a text. */
@@ -170,7 +170,7 @@ export function sectionsIn(text: string): FoundSection[] {
     const start = match.index + match[0].indexOf(name);
     // Kerto-S 51x260 is no American S
     if (/^[A-Z]\s?\d/i.test(name) && /\p{L}-$/u.test(text.slice(0, start))) continue;
-    const times = TIMES.exec(name);
+    const times = timesBefore.exec(name);
     const one =
       (times && known(longest(text, name.slice(times[0].length).trim(), start + times[0].length))) ??
       longest(text, name.trim(), start);

@@ -29,7 +29,7 @@ export const markNear = (text: string): string | undefined =>
 /** M8 is a bolt and PL6 a plate, unless M7 or PL1 stand on the sheet, which no bolt and no plate is */
 export function seriesIn(texts: readonly string[]): (text: string) => boolean {
   const alone = texts.map((text) => text.trim());
-  const bolts = alone.some((text) => /^M[1-9]\d?$/.test(text) && !NEVER.test(text));
+  const bolts = alone.some((text) => /^M[1-9]\d?$/.test(text) && !neverMark.test(text));
   const plates = alone.some((text) => /^PL[1-3]$/.test(text));
   return (text) => (bolts && /^M\d{1,2}$/.test(text.trim())) || (plates && /^PL\d{1,2}$/.test(text.trim()));
 }

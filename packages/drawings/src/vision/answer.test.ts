@@ -35,3 +35,12 @@ test("commas inside a text stay", () => {
 test("no answer is none", () => {
   expect(parseAnswer("I cannot read this drawing.")).toBeUndefined();
 });
+
+test("a box with the height first", () => {
+  const [one] = parseAnswer('{"members":[{"section":"IPE 300","box_2d":[200,100,240,300]}]}')?.members ?? [];
+  expect(one?.box).toEqual({ x0: 100, y0: 200, x1: 300, y1: 240 });
+});
+
+test("thoughts without an end are no answer", () => {
+  expect(parseAnswer(`<think>perhaps {"members":[${member}]}`)).toBeUndefined();
+});

@@ -17,6 +17,7 @@ const answeredMember = z.object({
     .number()
     .nullable()
     .describe("number of pieces in the quantity column; null when not printed. Never count"),
+  weight: printed("weight of the row or of one piece, where the row prints one, as 1013.8"),
   place: z.enum(["list", "label"]).describe("a row of a schedule or parts list, or a label beside a line of a view"),
   box: z
     .object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() })
@@ -75,7 +76,11 @@ function thousandths(box: z.infer<typeof corners>): z.infer<typeof corners> {
 /** fields as other models call them */
 const named = (entry: unknown): unknown => {
   const given = Object(entry);
-  return given.box === undefined ? { ...given, box: given.bbox ?? given.bbox_2d ?? given.bounding_box } : given;
+  // the height first
+  const turned = Array.isArray(given.box_2d) ? [1, 0, 3, 2].map((i) => given.box_2d[i]) : undefined;
+  return given.box === undefined
+    ? { ...given, box: given.bbox ?? given.bbox_2d ?? given.bounding_box ?? turned }
+    : given;
 };
 
 const nearlyMember = z.object({
@@ -85,6 +90,7 @@ const nearlyMember = z.object({
   length: text,
   length_unit: answeredMember.shape.length_unit.catch(null),
   quantity: pieces.nullable().catch(null),
+  weight: text,
   place: answeredMember.shape.place.catch("list"),
   box: z.union([corners, sized, listed]).transform(thousandths).catch(wholePicture),
 });
@@ -115,7 +121,8 @@ export function parseAnswer(said: string): Answer | undefined {
 function jsonIn(told: string): unknown[] {
   const said = told
     .replace(/<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi, "")
-    .replace(/^[\s\S]*<\/think(?:ing)?>/i, "");
+    .replace(/^[\s\S]*<\/think(?:ing)?>/i, "")
+    .replace(/<(?:think|thinking|reasoning)>[\s\S]*$/i, "");
   const fenced = [...said.matchAll(/```(?:json)?\s*([\s\S]*?)```/gi)].map((found) => found[1]).at(-1);
   const between = (open: string, close: string) => said.slice(said.indexOf(open), said.lastIndexOf(close) + 1);
   const candidates = [said, fenced, between("{", "}"), between("[", "]")].filter((one) => one);

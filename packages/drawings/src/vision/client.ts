@@ -21,6 +21,8 @@ type Outcome =
   | { readonly kind: "no time" };
 
 const mostAnswerTokens = 16_000;
+/** where thinking used up the room of the answer */
+const mostThoughtTokens = 64_000;
 const tries = 3;
 /** where the endpoint does not count */
 const pictureTokens = 2500;
@@ -53,10 +55,11 @@ export function visionClient(settings: VisionSettings, budget: Budget, signal: A
   /** older endpoints know the limit of an answer by another name */
   let limit: "max_completion_tokens" | "max_tokens" = "max_completion_tokens";
   let understood = false;
+  let room = mostAnswerTokens;
 
   const request = (picture: string, where: string): OpenAI.Chat.ChatCompletionCreateParamsNonStreaming => ({
     model: settings.model,
-    [limit]: mostAnswerTokens,
+    [limit]: room,
     ...(form === "schema" && { response_format: zodResponseFormat(answer, "drawing") }),
     ...(form === "json" && { response_format: { type: "json_object" as const } }),
     messages: [
@@ -96,7 +99,12 @@ export function visionClient(settings: VisionSettings, budget: Budget, signal: A
         return { kind: "no answer", reason: `the model declined: ${sentence(choice.message.refusal)}` };
       if (choice.finish_reason === "content_filter")
         return { kind: "no answer", reason: "the answer was held back by a content filter" };
-      if (choice.finish_reason === "length") return { kind: "too long" };
+      if (choice.finish_reason === "length") {
+        const thought = !/[{[]/.test((content ?? "").replace(/<(?:think|thinking|reasoning)>[\s\S]*$/i, ""));
+        if (!thought || room === mostThoughtTokens) return { kind: "too long" };
+        room = mostThoughtTokens;
+        return "ask otherwise";
+      }
       const parsed = typeof content === "string" ? parseAnswer(content) : undefined;
       return parsed ? { kind: "answer", answer: parsed } : "malformed";
     } catch (error) {

@@ -1,57 +1,16 @@
 /** What a model says of a drawing, against the page's own words and the catalogue; the same member in two parts once. */
 import type { Box, DrawnMember, OtherRow, Source, UnresolvedItem } from "../model.ts";
-import { gradeIn, massPerMetre, sectionOfCell } from "../understanding/designation.ts";
-import { readLength } from "../understanding/numbers.ts";
+import { type FoundSection, gradeIn, massPerMetre, sectionOfCell } from "../understanding/designation.ts";
+import { near } from "../understanding/lists/weight-proof.ts";
+import { readLength, readNumber } from "../understanding/numbers.ts";
 import type { AnsweredMember } from "./answer.ts";
+import { bare, type PageWords, type Together, type WordsAt } from "./page-words.ts";
 
 /** A model reads well, but it also fills gaps: without words to check against it is believed only so far. */
-const confidenceOf = { verified: 0.9, unchecked: 0.6, contradicted: 0.35 };
-
-export interface PageWords {
-  /** there is enough text on the page to contradict what is not found in it */
-  readonly any: boolean;
-  /** in these characters, over the limits of words: IPE 300 in "IPE" "300", not in IPE 3000 */
-  has(value: string): boolean;
-  /** as one or a few whole words: B1 is not in "B12" */
-  hasWord(value: string): boolean;
-}
-
-const bare = (text: string) =>
-  text
-    .normalize("NFKC")
-    .toUpperCase()
-    .replace(/×/g, "X")
-    .replace(/[^\p{L}\d]+/gu, "");
-
-/** `partial`: the page shows more writing than these words; they confirm, but contradict nothing. */
-export function pageWords(words: readonly string[], partial = false): PageWords {
-  const few = 12;
-  const plain = words.map(bare).filter((word) => word !== "");
-  const whole = new Set(plain);
-  for (let i = 0; i < plain.length; i++) {
-    whole.add((plain[i] ?? "") + (plain[i + 1] ?? ""));
-    whole.add((plain[i] ?? "") + (plain[i + 1] ?? "") + (plain[i + 2] ?? ""));
-  }
-  // L=6000 and "6000mm" hold the number 6000
-  for (const word of words) for (const number of word.match(/\d[\d.,]*/g) ?? []) whole.add(bare(number));
-  const all = plain.join(" ");
-  return {
-    any: plain.length >= few && !partial,
-    has: (value) => {
-      const letters = [...bare(value)];
-      if (letters.length === 0) return false;
-      // bare() leaves letters and digits only
-      return new RegExp(
-        `(?<!${/^\d/.test(letters[0] ?? "") ? "\\d" : "\\p{L}"})${letters.join(" ?")}(?!\\d)`,
-        "u",
-      ).test(all);
-    },
-    hasWord: (value) => whole.has(bare(value)),
-  };
-}
+const confidenceOf = { verified: 0.9, elsewhere: 0.75, weighed: 0.75, unchecked: 0.6, contradicted: 0.35 };
 
 /** "6000 mm" where the page prints 6000 and the unit once for all */
-const hasLength = (words: PageWords, length: string) =>
+const hasLength = (words: WordsAt, length: string) =>
   words.has(length) || words.hasWord(length.replace(/\s*(?:mm|cm|m|ft|in)\.?\s*$/i, ""));
 
 export interface Judged {
@@ -60,32 +19,102 @@ export interface Judged {
   readonly unresolved: UnresolvedItem[];
 }
 
-export function judge(said: AnsweredMember, page: number, bbox: Box, words: PageWords): Judged {
-  const found = sectionOfCell(said.section);
-  const text = [said.mark, said.section, said.length, said.steel_grade].filter((part) => part).join(" | ");
-  if (!found) {
-    return { members: [], others: [], unresolved: [{ text, page, bbox, reason: "not the name of a section" }] };
-  }
-  const mark = (said.mark ?? "").trim().slice(0, 60);
-  const grade = said.steel_grade === null ? undefined : gradeIn(said.steel_grade);
+/** What an entry of an answer says, read */
+interface Read {
+  readonly found: FoundSection;
+  readonly mark: string;
+  readonly grade: string | undefined;
+  readonly length: ReturnType<typeof readLength> | undefined;
+  readonly quantity: number | undefined;
+  readonly weight: number | undefined;
+  /** kg */
+  readonly piece: number | undefined;
+}
+
+function readEntry(said: AnsweredMember, found: FoundSection): Read {
   const length = said.length === null ? undefined : readLength(said.length, said.length_unit ?? undefined);
-  const quantity = wholeNumber(said.quantity);
-  const missing = [
+  const perMetre = found.profile === undefined ? undefined : massPerMetre(found.profile);
+  return {
+    found,
+    mark: (said.mark ?? "").trim().slice(0, 60),
+    grade: said.steel_grade === null ? undefined : gradeIn(said.steel_grade),
+    length,
+    quantity: wholeNumber(said.quantity),
+    weight: said.weight === null ? undefined : readNumber(said.weight.replace(/\s*kg\.?$/i, ""), false),
+    piece: perMetre === undefined || !length || length.doubtful ? undefined : (perMetre * length.mm) / 1000,
+  };
+}
+
+/** What is not among the words of the page */
+function missingFrom(words: PageWords, said: AnsweredMember, read: Read): string[] {
+  const { found, mark, grade, length, quantity, weight } = read;
+  return [
     ...(words.has(found.text) ? [] : [`section ${found.text}`]),
     ...(mark === "" || words.hasWord(mark) ? [] : [`mark ${mark}`]),
     ...(grade === undefined || words.has(grade) ? [] : [`grade ${grade}`]),
     ...(length === undefined || hasLength(words, said.length ?? "") ? [] : [`length ${said.length}`]),
     ...(quantity === undefined || words.hasWord(String(quantity)) ? [] : [`quantity ${quantity}`]),
+    ...(weight === undefined || words.hasWord(said.weight ?? "") ? [] : [`weight ${said.weight}`]),
   ];
-  const verified = missing.length === 0;
-  const confidence = verified ? confidenceOf.verified : words.any ? confidenceOf.contradicted : confidenceOf.unchecked;
+}
+
+const standing = (words: PageWords, said: AnsweredMember, read: Read, box: Box): Together | undefined =>
+  words.together({
+    section: read.found.text,
+    values: [
+      (at) => read.mark === "" || at.hasWord(read.mark),
+      (at) => read.length === undefined || hasLength(at, said.length ?? ""),
+      (at) => read.quantity === undefined || at.hasWord(String(read.quantity)),
+      (at) => read.weight === undefined || at.hasWord(said.weight ?? ""),
+    ],
+    place: said.place,
+    box,
+  });
+
+interface Trust {
+  readonly verified: boolean;
+  readonly confidence: number;
+  readonly notes: readonly string[];
+}
+
+function trustIn(said: AnsweredMember, read: Read, words: PageWords, box: Box): Trust {
+  const { piece, weight, quantity = 1 } = read;
+  const missing = missingFrom(words, said, read);
+  const together = missing.length > 0 ? undefined : standing(words, said, read, box);
+  const verified = missing.length === 0 && together !== "apart";
+  const weighed = weight === undefined || piece === undefined ? undefined : [piece, piece * quantity];
+  const fits = weighed?.some((kg) => near(weight ?? 0, kg));
+  const unproved = words.any ? confidenceOf.contradicted : fits ? confidenceOf.weighed : confidenceOf.unchecked;
+  const proved = together === "elsewhere" ? confidenceOf.elsewhere : confidenceOf.verified;
+  return {
+    verified,
+    confidence: fits === false ? confidenceOf.contradicted : verified ? proved : unproved,
+    notes: [
+      ...(together === "apart" ? ["its values stand on the page, but not on one line with its section"] : []),
+      ...(together === "elsewhere" ? ["it stands at another place of the page than the model said"] : []),
+      ...(fits === false
+        ? [`the weight ${said.weight} does not fit ${Math.round(100 * (piece ?? 0)) / 100} kg a piece`]
+        : []),
+      ...(words.any && missing.length > 0 ? [`not among the words of the page: ${missing.join(", ")}`] : []),
+    ],
+  };
+}
+
+export function judge(said: AnsweredMember, page: number, bbox: Box, words: PageWords): Judged {
+  const found = sectionOfCell(said.section);
+  const text = [said.mark, said.section, said.length, said.steel_grade].filter((part) => part).join(" | ");
+  if (!found)
+    return { members: [], others: [], unresolved: [{ text, page, bbox, reason: "not the name of a section" }] };
+  const read = readEntry(said, found);
+  const { mark, grade, length, quantity, piece } = read;
+  const trust = trustIn(said, read, words, bbox);
   const source: Source = {
     page,
     bbox,
     method: "vision",
-    confidence: found.unknown === undefined ? confidence : confidence * 0.8,
+    confidence: found.unknown === undefined ? trust.confidence : trust.confidence * 0.8,
     place: said.place === "list" ? "table" : "label",
-    verified,
+    verified: trust.verified,
   };
   const values = {
     ...(grade !== undefined && { steel_grade: grade }),
@@ -97,15 +126,13 @@ export function judge(said: AnsweredMember, page: number, bbox: Box, words: Page
     return { members: [], others: [{ kind, text, mark, section: found.text, ...values, source }], unresolved: [] };
   }
   const notes = [
-    ...(words.any && missing.length > 0 ? [`not among the words of the page: ${missing.join(", ")}`] : []),
+    ...trust.notes,
     ...(length?.doubtful ? [`length "${said.length}": the unit is not clear`] : []),
     ...(said.length !== null && !length ? [`length "${said.length}" is no number`] : []),
     ...(found.unknown === undefined ? [] : [`unknown section: ${found.unknown}`]),
     ...(found.note === undefined ? [] : [found.note]),
   ];
-  const perMetre = found.profile === undefined ? undefined : massPerMetre(found.profile);
-  const mass =
-    perMetre === undefined || !values.length_mm ? undefined : perMetre * (values.length_mm / 1000) * (quantity ?? 1);
+  const mass = piece === undefined ? undefined : piece * (quantity ?? 1);
   const member: DrawnMember = {
     mark,
     section: found.text,
@@ -123,6 +150,50 @@ export function judge(said: AnsweredMember, page: number, bbox: Box, words: Page
 
 const wholeNumber = (value: number | null) =>
   value !== null && Number.isInteger(value) && value > 0 && value < 100_000 ? value : undefined;
+
+/** Labels of one mark, or of one section without a mark, at several places of a page: a piece each, where none is printed */
+export function countedByPlace(members: readonly DrawnMember[]): DrawnMember[] {
+  const listed = new Set(members.filter(({ source }) => source.place === "table").map(keyOf));
+  const groups = new Map<string, DrawnMember[]>();
+  const others: DrawnMember[] = [];
+  for (const member of members) {
+    const { source, quantity, length_mm } = member;
+    const own = source.place === "label" && quantity === undefined && !listed.has(keyOf(member));
+    const key = `${source.page} ${keyOf(member)} ${length_mm ?? ""}`;
+    if (!own) others.push(member);
+    else groups.set(key, [...(groups.get(key) ?? []), member]);
+  }
+  const counted = [...groups.values()].map((group): DrawnMember => {
+    const places: DrawnMember[] = [];
+    for (const one of group)
+      if (!places.some((other) => samePlace(other.source.bbox, one.source.bbox))) places.push(one);
+    const first = [...places].sort((a, b) => b.source.confidence - a.source.confidence)[0];
+    if (!first) throw new Error("a group has a member");
+    const { mass_kg = 0, ...rest } = first;
+    const also = places.flatMap(({ source: { page, bbox } }) => (bbox === first.source.bbox ? [] : [{ page, bbox }]));
+    return {
+      ...rest,
+      quantity: places.length,
+      ...(mass_kg > 0 && { mass_kg: Math.round(mass_kg * places.length * 100) / 100 }),
+      source: {
+        ...first.source,
+        confidence: Math.min(first.source.confidence, confidenceOf.elsewhere),
+        ...(also.length > 0 && { also }),
+      },
+      notes: [...(first.notes ?? []), "the number of pieces is the number of labels"],
+    };
+  });
+  return [...others, ...counted];
+}
+
+const keyOf = (member: DrawnMember) => `${member.mark}|${nameOf(member)}`;
+
+/** The same label in two parts of a sheet */
+function samePlace(a: Box, b: Box): boolean {
+  const apart = 20;
+  const away = Math.hypot((a[0] + a[2] - b[0] - b[2]) / 2, (a[1] + a[3] - b[1] - b[3]) / 2);
+  return overlap(a, b) || away < apart;
+}
 
 /** A row in the overlap of two parts, a label that repeats a row: one member. Same mark, different section: both, flagged. */
 export function once(members: readonly DrawnMember[]): DrawnMember[] {

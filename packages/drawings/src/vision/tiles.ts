@@ -66,8 +66,12 @@ export function tilePicture(page: PDFPageProxy, signal?: AbortSignal): TilePictu
       return `data:image/png;base64,${(await canvas.encode("png")).toString("base64")}`;
     },
     place(tile, { x0, y0, x1, y1 }) {
-      const along = (start: number, length: number, part: number) =>
-        (start + (length * Math.min(Math.max(part, 0), 1000)) / 1000) / placement.scale;
+      // beyond a thousand they are pixels of the picture
+      const pixels = Math.max(x0, y0, x1, y1) > 1000;
+      const along = (start: number, length: number, part: number) => {
+        const whole = pixels ? length : 1000;
+        return (start + (length * Math.min(Math.max(part, 0), whole)) / whole) / placement.scale;
+      };
       return [
         along(tile.x, tile.width, Math.min(x0, x1)),
         along(tile.y, tile.height, Math.min(y0, y1)),

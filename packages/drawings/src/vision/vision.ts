@@ -6,6 +6,7 @@ import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Drawing, DrawingInfo, DrawnMember, OtherRow, ReadPage, UnresolvedItem } from "../model.ts";
 import { openForRendering } from "../ocr/image.ts";
 import { pageNames } from "../page-names.ts";
+import type { Word } from "../page-text.ts";
 import { openPdf } from "../pdf/open.ts";
 import { type OnProgress, type Reader, type ReadOptions, reasonOf } from "../reader.ts";
 import { wantedPages } from "../text-layer.ts";
@@ -13,7 +14,8 @@ import { gradeIn } from "../understanding/designation.ts";
 import { drawing } from "../understanding/interpret.ts";
 import type { Answer } from "./answer.ts";
 import { type Budget, spent, type VisionClient, visionClient } from "./client.ts";
-import { judge, once, type PageWords, pageWords } from "./held-against-page.ts";
+import { countedByPlace, judge, once } from "./held-against-page.ts";
+import { type PageWords, pageWords } from "./page-words.ts";
 import { type VisionSettings, VisionUnavailable } from "./settings.ts";
 import { halvesOf, type Tile, type TilePicture, tilePicture } from "./tiles.ts";
 
@@ -81,9 +83,11 @@ async function readWith(
       }
       onProgress?.({ stage: "asking", page: number, pages: file.pages });
       try {
-        const words = options.words?.get(number) ?? (await wordsOf(file, number));
+        const given = options.words?.get(number);
+        const placed = given ? [] : (await file.text(number)).words;
+        const words = given ?? inLines(placed);
         const page = await pictures.getPage(number);
-        await readPage(client, page, pageWords(words, partial.has(number)), findings, signal);
+        await readPage(client, page, pageWords(words, partial.has(number), placed), findings, signal);
         page.cleanup();
         const { width, height } = page.getViewport({ scale: 1 });
         pages.push({ page: number, width, height, words: words.length, text_layer: "usable", methods: ["vision"] });
@@ -101,7 +105,7 @@ async function readWith(
   const unfinished = new Set(findings.left.map(({ page }) => page));
   return drawing({
     drawing_info: Object.assign({}, ...findings.info.reverse()),
-    members: once(findings.members),
+    members: once(countedByPlace(findings.members)),
     other_rows: unrepeated(findings.others, ({ kind, text, source }) => `${source.page} ${kind} ${text}`),
     unresolved: unrepeated(findings.unresolved, ({ page, text, reason }) => `${page} ${text} ${reason}`),
     warnings: [...told(findings.left), ...findings.warnings],
@@ -133,8 +137,7 @@ function told(left: readonly LeftOver[]): string[] {
   });
 }
 
-async function wordsOf(file: Awaited<ReturnType<typeof openPdf>>, page: number): Promise<string[]> {
-  const { words } = await file.text(page);
+function inLines(words: readonly Word[]): string[] {
   // in lines: a name of two words is found as one
   const line = 3;
   return [...words]

@@ -27,7 +27,7 @@ export interface Grids {
   readonly said: readonly string[];
 }
 
-export const NO_GRIDS: Grids = { plans: [], views: [], said: [] };
+export const noGrids: Grids = { plans: [], views: [], said: [] };
 
 export function gridsOf(
   page: PageText,

@@ -55,7 +55,7 @@ function zoneLetters(phrases: readonly Phrase[]): Set<Phrase> {
   );
 }
 
-const UNIT = /\s[([]?(?:mm|cm|m|kg)[)\]]?$/i;
+const unitLast = /\s[([]?(?:mm|cm|m|kg)[)\]]?$/i;
 const weights: ReadonlySet<Meaning | undefined> = new Set(["mass", "unit mass", "total mass", "mass per metre"]);
 
 /** Two headings that stand as close as words: QTÉ REPÈRE, LENGTH MM MATERIAL */
@@ -76,15 +76,15 @@ function apart(phrase: Phrase): Phrase[] {
   });
   for (let i = 1; i < words.length; i++) {
     const halves = [part(0, i), part(i, words.length)];
-    const [first, second] = halves.map(({ text }) => (isHeading(text.replace(UNIT, "")) ? meaningOf(text) : undefined));
+    const [first, second] = halves.map(({ text }) => (isHeading(text.replace(unitLast, "")) ? meaningOf(text) : undefined));
     const unitLeft = /^(?:[([]|(?:mm|cm|m|kg)\b)/i.test(halves[1]?.text ?? "");
     // BEAM DETAILS is the title of a view
     const titled = [first, second].some((meaning) => meaning === "description" || meaning === "other");
     // words that mean something together are one heading, unless a unit ends the first
     const ended =
-      whole === undefined || (UNIT.test(halves[0]?.text ?? "") && !(weights.has(first) && weights.has(second)));
+      whole === undefined || (unitLast.test(halves[0]?.text ?? "") && !(weights.has(first) && weights.has(second)));
     if (first === undefined || second === undefined || first === second || unitLeft) continue;
-    if (ended && (!titled || UNIT.test(halves[0]?.text ?? ""))) return halves;
+    if (ended && (!titled || unitLast.test(halves[0]?.text ?? ""))) return halves;
   }
   return [phrase];
 }
@@ -204,8 +204,8 @@ function withOtherLines(
   return all;
 }
 
-const OF = [anyOf(({ parts }) => parts?.total), anyOf(({ parts }) => parts?.each)].join("|");
-const secondLine = new RegExp(`^(?:[[(].*|m[²2]|(?:${OF})\\.?)$`, "iu");
+const ofWhat = [anyOf(({ parts }) => parts?.total), anyOf(({ parts }) => parts?.each)].join("|");
+const secondLine = new RegExp(`^(?:[[(].*|m[²2]|(?:${ofWhat})\\.?)$`, "iu");
 
 /** Words that are only the first or second line of a heading */
 const halfHeading =

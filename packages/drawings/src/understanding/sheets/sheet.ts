@@ -16,7 +16,7 @@ import type { Allowance } from "../allowance.ts";
 import { matricesOf } from "../column-schedule.ts";
 import { type FoundSection, gradeIn, sectionOfCell, sectionsIn } from "../designation.ts";
 import { type LabelPlace, placesOf } from "../grid/places.ts";
-import { gridsOf, NO_GRIDS } from "../grid/views.ts";
+import { gridsOf, noGrids } from "../grid/views.ts";
 import { bare } from "../identity.ts";
 import { type Label, type Labels, labelsOf, viewsOf } from "../labels.ts";
 import { membersOfTable } from "../lists/members.ts";
@@ -110,7 +110,7 @@ export function readSheet(page: PageText, method: Method, all: Collected, allowa
   }
   comments(page, all);
   if (tables.length > 0) all.tables = tables;
-  const grids = allowance.over ? NO_GRIDS : gridsOf(page, frames, inLists, info.scale_ratio);
+  const grids = allowance.over ? noGrids : gridsOf(page, frames, inLists, info.scale_ratio);
   for (const text of grids.said) all.warnings.push(`page ${page.page}: ${text}`);
   const places = placesOf(page, grids, [
     ...labels,

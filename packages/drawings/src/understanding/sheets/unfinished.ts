@@ -1,7 +1,7 @@
 /** Members of pages that were not interpreted to their end. */
 import type { DrawnMember } from "../../model.ts";
 
-const DOUBT = 0.6;
+const doubt = 0.6;
 
 /** More labels of the same may follow on the page: what was counted is no number of pieces */
 export function unfinishedMember(member: DrawnMember, pages: ReadonlySet<number>): DrawnMember {
@@ -10,7 +10,7 @@ export function unfinishedMember(member: DrawnMember, pages: ReadonlySet<number>
   const printed = member.source.place === "table";
   return {
     ...(printed ? member : rest),
-    source: { ...member.source, confidence: Math.round(member.source.confidence * DOUBT * 100) / 100 },
+    source: { ...member.source, confidence: Math.round(member.source.confidence * doubt * 100) / 100 },
     notes: [...(member.notes ?? []), "the page was not interpreted to its end"],
   };
 }
