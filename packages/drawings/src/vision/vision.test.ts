@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import PDFDocument from "pdfkit";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { complete, fail, KEY, modelEndpoint, row, says } from "../../test/model-endpoint.ts";
+import { complete, fail, key, modelEndpoint, row, says } from "../../test/model-endpoint.ts";
 import { pageWords } from "./page-words.ts";
 import { type VisionSettings, VisionUnavailable, visionSettings } from "./settings.ts";
 import { halvesOf, tileSettings, tilesOf } from "./tiles.ts";

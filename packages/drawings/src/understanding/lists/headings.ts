@@ -76,7 +76,9 @@ function apart(phrase: Phrase): Phrase[] {
   });
   for (let i = 1; i < words.length; i++) {
     const halves = [part(0, i), part(i, words.length)];
-    const [first, second] = halves.map(({ text }) => (isHeading(text.replace(unitLast, "")) ? meaningOf(text) : undefined));
+    const [first, second] = halves.map(({ text }) =>
+      isHeading(text.replace(unitLast, "")) ? meaningOf(text) : undefined,
+    );
     const unitLeft = /^(?:[([]|(?:mm|cm|m|kg)\b)/i.test(halves[1]?.text ?? "");
     // BEAM DETAILS is the title of a view
     const titled = [first, second].some((meaning) => meaning === "description" || meaning === "other");
