@@ -12,7 +12,7 @@ export function expanded(given: readonly string[]): string[] {
     if (isFolder(name)) return filesIn(name);
     if (/[*?{]/.test(name) && typeof fs.globSync === "function") {
       const found = fs.globSync(name).filter(isInput).sort();
-      if (found.length === 0) throw new Stop(`${name}: no file is named so`);
+      if (found.length === 0) throw new Stop(`${name}: there is no such file`);
       return found;
     }
     return [name];

@@ -193,7 +193,7 @@ function Calculators(): JSX.Element {
         <div aria-live="polite" aria-atomic="true" class="announce">
           {report
             ? `${report.verdict.text} ${report.summary}`
-            : translate("Not calculated: {count} to mend", { count: problems.length })}
+            : translate("Not calculated: {count} to correct", { count: problems.length })}
         </div>
         {report ? <Result report={report} index={at} /> : <Problems problems={problems} />}
         {report && kind.suggest ? (
@@ -399,7 +399,7 @@ function Files({
     onSay(
       found
         ? translate("{name} is open", { name: file.name })
-        : translate("{name} is no request of a check", { name: file.name }),
+        : translate("{name} is not a request of a check", { name: file.name }),
     );
   };
   return (

@@ -52,7 +52,7 @@ export async function call<Answer>(method: string, path: string, request: Reques
 
 function sentenceOf(answer: Response, text: string): string {
   if (answer.headers.get("content-type")?.startsWith("application/json") !== true)
-    return translate("The server could not do it ({status}). Try again soon.", { status: String(answer.status) });
+    return translate("The server could not do this ({status}). Try again soon.", { status: String(answer.status) });
   const { error, details } = JSON.parse(text) as Refusal; // the contract of every error
   return details?.map(({ path, message }) => (path === "" ? message : `${path} ${message}`)).join("; ") ?? error;
 }

@@ -63,7 +63,7 @@ Examples:
     .action(async ({ json }: { json?: true }) => {
       const deliveries = await online((client) => client.webhooks.deadLetters());
       if (json) return printJson({ deliveries });
-      if (deliveries.length === 0) return say("none was given up");
+      if (deliveries.length === 0) return say("no delivery was given up");
       const rows = deliveries.map(({ id, event, created_at, attempts, error }) => [
         String(id),
         event,
@@ -82,7 +82,7 @@ Examples:
     .action(async (id: number, { json }: { json?: true }) => {
       const delivery = await online((client) => client.webhooks.redeliver(id));
       if (json) return printJson({ delivery });
-      say(`delivery ${id} is on its way again`);
+      say(`delivery ${id} is being sent again`);
     });
 }
 

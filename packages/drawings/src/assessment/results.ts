@@ -1,5 +1,5 @@
 /** Members as they are told, sums, and the sentences that hold for all of them. */
-import { section } from "@x/eurocode";
+import { percent, section } from "@x/eurocode";
 import type { FabricatedMember, Fabrication, FabricationSummary } from "../fabrication.ts";
 import type { Drawing } from "../model.ts";
 import { printable } from "../names.ts";
@@ -52,8 +52,6 @@ export function memberOf(row: Row, checked: Checked, ends: FabricatedMember["end
 
 const failed = ({ utilization, verification, clause, lightest }: NonNullable<FabricatedMember["check"]>): string =>
   `does not pass: ${percent(utilization)} ${verification} (${clause})${lightest ? `; ${lightest.profile} would pass` : ""}`;
-
-const percent = (fraction: number): string => `${Math.round(fraction * 1000) / 10} %`;
 
 const spanningRoles: readonly string[] = ["beam", "purlin", "rail"];
 

@@ -128,7 +128,7 @@ export function judge(said: AnsweredMember, page: number, bbox: Box, words: Page
   const notes = [
     ...trust.notes,
     ...(length?.doubtful ? [`length "${said.length}": the unit is not clear`] : []),
-    ...(said.length !== null && !length ? [`length "${said.length}" is no number`] : []),
+    ...(said.length !== null && !length ? [`length "${said.length}" is not a number`] : []),
     ...(found.unknown === undefined ? [] : [`unknown section: ${found.unknown}`]),
     ...(found.note === undefined ? [] : [found.note]),
   ];

@@ -60,7 +60,7 @@ export function SignForm({ isNew, onAccount }: { isNew: boolean; onAccount: (acc
       <p class="help">
         {isNew ? (
           <>
-            {translate("There is an account already?")} <a href="/sign-in">{translate("To the sign-in page")}</a>
+            {translate("Do you have an account already?")} <a href="/sign-in">{translate("To the sign-in page")}</a>
           </>
         ) : (
           <>

@@ -107,7 +107,7 @@ function Webhook({ token, onChange }: { token: Token; onChange: () => Promise<vo
             onClick={() =>
               void run(async () => {
                 await call("POST", `/tokens/${token.id}/webhook/test`);
-                setSaid(translate("A ping is on its way; it stands among the deliveries."));
+                setSaid(translate("A ping is being sent; it is listed under the deliveries."));
               })
             }
           >

@@ -271,7 +271,7 @@ function Drawn({ shown, name, members, selected, onSelect }: Omit<Props, "url"> 
         {missing.length === 0 ? null : (
           <>
             {" "}
-            {translate("Not in the model, for want of a section or a length: {names}", {
+            {translate("Not in the model because a section or a length is missing: {names}", {
               names: missing
                 .slice(0, 12)
                 .map(({ name: of }) => of.split(",")[0])

@@ -230,7 +230,7 @@ export function DrawingView({ name, pages, picture, marks, selected, onSelect }:
       </svg>
       <figcaption id="sheet-help">
         {missing.has(page.page)
-          ? `${translate("The picture of the page cannot be had; what was read stands where it was found.")} `
+          ? `${translate("The picture of the page is not available; what was read is shown where it was found.")} `
           : ""}
         {translate("Drag to move; Ctrl and wheel, + and − enlarge; arrow keys move, n and p go from one to the next.")}
       </figcaption>

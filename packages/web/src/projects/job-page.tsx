@@ -61,7 +61,9 @@ export function JobPage({ id }: { id: number }): JSX.Element {
           </p>
           <Head job={found} onChange={job.load} />
           {away ? (
-            <p role="alert">{translate("The server is away for a moment; the work goes on when it is back.")}</p>
+            <p role="alert">
+              {translate("The server cannot be reached at the moment; the work goes on when it is back.")}
+            </p>
           ) : null}
           {changes ? <Consequences list={changes} onClose={() => setChanges(undefined)} /> : null}
           <Body job={found} last={corrected.current} onCorrect={correct} />

@@ -166,7 +166,7 @@ function Picture({ request }: { request: Readonly<Record<string, unknown>> }): J
       gone = true;
     };
   }, [JSON.stringify(request)]);
-  if (!drawn) return <p class="help">{translate("The picture is on its way…")}</p>;
+  if (!drawn) return <p class="help">{translate("Loading the picture…")}</p>;
   return (
     <>
       {drawn.figures.map(({ title, svg }) => (

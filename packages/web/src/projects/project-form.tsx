@@ -5,15 +5,16 @@ import { Field, useAction, Wrong } from "../ui.tsx";
 import { translate } from "../words/index.ts";
 import { isObject } from "./model.ts";
 
-/** The codes of the contract; the names are those of the standards' bodies. */
-const annexes: readonly (readonly [code: Project["national_annex"], name: string])[] = [
-  ["EN", "EN"],
-  ["NL", "NL: NEN-EN"],
-  ["DE", "DE: DIN EN"],
-  ["UK", "UK: BS EN"],
-  ["SE", "SE: SS-EN"],
-  ["FR", "FR: NF EN"],
-];
+/** Named as their standards are; the contract says which there are, and the compiler which is missing. */
+const annexes: Readonly<Record<Project["national_annex"], string>> = {
+  EN: "EN",
+  NL: "NL: NEN-EN",
+  DE: "DE: DIN EN",
+  UK: "UK: BS EN",
+  SE: "SE: SS-EN",
+  FR: "FR: NF EN",
+};
+const annexCodes = Object.keys(annexes) as Project["national_annex"][]; // the keys of that record
 
 interface Props {
   readonly project?: Project;
@@ -57,17 +58,17 @@ export function ProjectForm({ project, word, onSave, onCancel }: Props): JSX.Ele
       <Field
         id="project-annex"
         label={translate("National annex")}
-        help={translate("For the drawings that come; past ones keep theirs.")}
+        help={translate("For future drawings; earlier ones keep theirs.")}
       >
         <select
           id="project-annex"
           aria-describedby="project-annex-help"
           value={annex}
-          onChange={(event) => setAnnex(annexes.find(([code]) => code === event.currentTarget.value)?.[0] ?? "EN")}
+          onChange={(event) => setAnnex(annexCodes.find((code) => code === event.currentTarget.value) ?? "EN")}
         >
-          {annexes.map(([code, label]) => (
+          {annexCodes.map((code) => (
             <option key={code} value={code}>
-              {code === "EN" ? translate("EN: recommended values") : label}
+              {code === "EN" ? translate("EN: recommended values") : annexes[code]}
             </option>
           ))}
         </select>

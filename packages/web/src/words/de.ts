@@ -4,7 +4,8 @@ export const words: Dictionary = {
   "10 characters or more": "10 Zeichen oder mehr",
   "A line for each mark, for drawings that give no actions: B1 M_y_Ed=85 V_z_Ed=40 (kN, kNm)":
     "Eine Zeile je Position, für Zeichnungen ohne Schnittgrößen: B1 M_y_Ed=85 V_z_Ed=40 (kN, kNm)",
-  "A ping is on its way; it stands among the deliveries.": "Ein Ping ist unterwegs; er steht unter den Zustellungen.",
+  "A ping is being sent; it is listed under the deliveries.":
+    "Ein Ping ist unterwegs; er steht unter den Zustellungen.",
   "A project holds the drawings of a building, and the national annex they are checked by.":
     "Ein Projekt enthält die Zeichnungen eines Bauwerks und den nationalen Anhang, nach dem sie nachgewiesen werden.",
   "A result is a calculation, not a design: the engineer who signs checks it. National annexes: NL, DE, UK, SE, FR, and the recommended values.":
@@ -82,7 +83,7 @@ export const words: Dictionary = {
   "Every step of this calculation": "Jeder Schritt dieser Berechnung",
   Files: "Dateien",
   Find: "Suchen",
-  "For the drawings that come; past ones keep theirs.": "Für kommende Zeichnungen; frühere behalten ihren.",
+  "For future drawings; earlier ones keep theirs.": "Für kommende Zeichnungen; frühere behalten ihren.",
   "Form of the events": "Form der Ereignisse",
   "Free: 10 checks a month": "Free: 10 Nachweise im Monat",
   "Further fields": "Weitere Felder",
@@ -137,9 +138,9 @@ export const words: Dictionary = {
   "No projects yet": "Noch keine Projekte",
   "None: every event that could be sent has arrived.": "Keine: jedes Ereignis ist angekommen.",
   "Not calculated": "Nicht berechnet",
-  "Not calculated: {count} to mend": "Nicht berechnet: {count} zu beheben",
+  "Not calculated: {count} to correct": "Nicht berechnet: {count} zu beheben",
   "Not checked": "Nicht nachgewiesen",
-  "Not in the model, for want of a section or a length: {names}":
+  "Not in the model because a section or a length is missing: {names}":
     "Nicht im Modell, weil Profil oder Länge fehlt: {names}",
   "Not passed": "Nicht erfüllt",
   "Not understood": "Nicht verstanden",
@@ -199,8 +200,8 @@ export const words: Dictionary = {
     "Der Browser lässt diese Seite nicht kopieren; kopieren Sie die Adresse oben",
   "The browser does not let this page copy; select it instead":
     "Der Browser lässt diese Seite nicht kopieren; markieren Sie es selbst",
-  "The calculator is on its way…": "Der Rechner kommt…",
-  "The calculators are on their way…": "Die Rechner kommen…",
+  "Loading the calculator…": "Der Rechner kommt…",
+  "Loading the calculators…": "Die Rechner kommen…",
   "The calculators on these pages are free: they calculate in the browser.":
     "Die Rechner auf diesen Seiten sind frei: sie rechnen im Browser.",
   "The key “{name}”. It is shown this once; keep it where nobody else reads it.":
@@ -213,19 +214,19 @@ export const words: Dictionary = {
   "The model is on its way…": "Das Modell kommt…",
   "The password is changed; everybody else who was signed in is signed out.":
     "Das Passwort ist geändert; alle anderen Anmeldungen sind beendet.",
-  "The picture is on its way…": "Das Bild kommt…",
-  "The picture of the page cannot be had; what was read stands where it was found.":
+  "Loading the picture…": "Das Bild kommt…",
+  "The picture of the page is not available; what was read is shown where it was found.":
     "Das Bild der Seite ist nicht zu haben; das Gelesene steht, wo es gefunden wurde.",
   "The project": "Das Projekt",
   "The secret that signs the events. It is shown this once.":
     "Das Geheimnis, mit dem die Ereignisse signiert werden. Es wird nur dieses Mal gezeigt.",
-  "The server could not do it ({status}). Try again soon.":
+  "The server could not do this ({status}). Try again soon.":
     "Der Server konnte es nicht ({status}). Versuchen Sie es bald wieder.",
   "The server does not answer. Nothing was changed; try again soon.":
     "Der Server antwortet nicht. Nichts wurde geändert; versuchen Sie es bald wieder.",
-  "The server is away for a moment; the work goes on when it is back.":
+  "The server cannot be reached at the moment; the work goes on when it is back.":
     "Der Server ist kurz weg; die Arbeit geht weiter, wenn er zurück ist.",
-  "There is an account already?": "Gibt es schon ein Konto?",
+  "Do you have an account already?": "Gibt es schon ein Konto?",
   "There is no such page in this account.": "Diese Seite gibt es in diesem Konto nicht.",
   "This browser draws nothing in three dimensions (WebGL is off). The list has all members; the file opens in other programs.":
     "Dieser Browser zeichnet nichts in drei Dimensionen (WebGL ist aus). Die Liste enthält alle Bauteile; die Datei öffnet sich in anderen Programmen.",
@@ -321,7 +322,7 @@ export const words: Dictionary = {
   yes: "ja",
   "{name} is deleted.": "{name} ist gelöscht.",
   "{name} is larger than 20 MB": "{name} ist größer als 20 MB",
-  "{name} is no request of a check": "{name} ist keine Eingabe eines Nachweises",
+  "{name} is not a request of a check": "{name} ist keine Eingabe eines Nachweises",
   "{name} is open": "{name} ist geöffnet",
   "{name} must be a number": "{name} muss eine Zahl sein",
   "{name}, page {page}": "{name}, Seite {page}",

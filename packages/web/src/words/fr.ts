@@ -4,7 +4,7 @@ export const words: Dictionary = {
   "10 characters or more": "10 caractères ou plus",
   "A line for each mark, for drawings that give no actions: B1 M_y_Ed=85 V_z_Ed=40 (kN, kNm)":
     "Une ligne par repère, pour les plans sans sollicitations : B1 M_y_Ed=85 V_z_Ed=40 (kN, kNm)",
-  "A ping is on its way; it stands among the deliveries.": "Un ping est en route ; il figure parmi les envois.",
+  "A ping is being sent; it is listed under the deliveries.": "Un ping est en route ; il figure parmi les envois.",
   "A project holds the drawings of a building, and the national annex they are checked by.":
     "Un projet contient les plans d’un ouvrage et l’annexe nationale selon laquelle ils sont vérifiés.",
   "A result is a calculation, not a design: the engineer who signs checks it. National annexes: NL, DE, UK, SE, FR, and the recommended values.":
@@ -82,7 +82,7 @@ export const words: Dictionary = {
   "Every step of this calculation": "Chaque étape de ce calcul",
   Files: "Fichiers",
   Find: "Chercher",
-  "For the drawings that come; past ones keep theirs.": "Pour les plans à venir ; les précédents gardent la leur.",
+  "For future drawings; earlier ones keep theirs.": "Pour les plans à venir ; les précédents gardent la leur.",
   "Form of the events": "Forme des événements",
   "Free: 10 checks a month": "Free : 10 vérifications par mois",
   "Further fields": "Autres champs",
@@ -137,9 +137,9 @@ export const words: Dictionary = {
   "No projects yet": "Pas encore de projets",
   "None: every event that could be sent has arrived.": "Aucun : chaque événement est arrivé.",
   "Not calculated": "Non calculé",
-  "Not calculated: {count} to mend": "Non calculé : {count} à corriger",
+  "Not calculated: {count} to correct": "Non calculé : {count} à corriger",
   "Not checked": "Non vérifié",
-  "Not in the model, for want of a section or a length: {names}":
+  "Not in the model because a section or a length is missing: {names}":
     "Pas dans le modèle, faute de profil ou de longueur : {names}",
   "Not passed": "Non vérifié : dépassé",
   "Not understood": "Non compris",
@@ -199,8 +199,8 @@ export const words: Dictionary = {
     "Le navigateur n’autorise pas la copie ; copiez l’adresse ci-dessus",
   "The browser does not let this page copy; select it instead":
     "Le navigateur n’autorise pas la copie ; sélectionnez-le",
-  "The calculator is on its way…": "Le calcul arrive…",
-  "The calculators are on their way…": "Les calculs arrivent…",
+  "Loading the calculator…": "Le calcul arrive…",
+  "Loading the calculators…": "Les calculs arrivent…",
   "The calculators on these pages are free: they calculate in the browser.":
     "Les calculs de ces pages sont gratuits : ils se font dans le navigateur.",
   "The key “{name}”. It is shown this once; keep it where nobody else reads it.":
@@ -213,19 +213,19 @@ export const words: Dictionary = {
   "The model is on its way…": "Le modèle arrive…",
   "The password is changed; everybody else who was signed in is signed out.":
     "Le mot de passe est changé ; toutes les autres sessions sont fermées.",
-  "The picture is on its way…": "L’image arrive…",
-  "The picture of the page cannot be had; what was read stands where it was found.":
+  "Loading the picture…": "L’image arrive…",
+  "The picture of the page is not available; what was read is shown where it was found.":
     "L’image de la page n’est pas disponible ; ce qui a été lu figure là où il a été trouvé.",
   "The project": "Le projet",
   "The secret that signs the events. It is shown this once.":
     "Le secret qui signe les événements. Il n’est montré qu’une fois.",
-  "The server could not do it ({status}). Try again soon.":
+  "The server could not do this ({status}). Try again soon.":
     "Le serveur n’a pas pu le faire ({status}). Réessayez bientôt.",
   "The server does not answer. Nothing was changed; try again soon.":
     "Le serveur ne répond pas. Rien n’a été modifié ; réessayez bientôt.",
-  "The server is away for a moment; the work goes on when it is back.":
+  "The server cannot be reached at the moment; the work goes on when it is back.":
     "Le serveur est absent un instant ; le travail reprendra à son retour.",
-  "There is an account already?": "Vous avez déjà un compte ?",
+  "Do you have an account already?": "Vous avez déjà un compte ?",
   "There is no such page in this account.": "Cette page n’existe pas dans ce compte.",
   "This browser draws nothing in three dimensions (WebGL is off). The list has all members; the file opens in other programs.":
     "Ce navigateur ne dessine rien en trois dimensions (WebGL est désactivé). La liste contient tous les éléments ; le fichier s’ouvre dans d’autres programmes.",
@@ -321,7 +321,7 @@ export const words: Dictionary = {
   yes: "oui",
   "{name} is deleted.": "{name} est supprimé.",
   "{name} is larger than 20 MB": "{name} dépasse 20 Mo",
-  "{name} is no request of a check": "{name} n’est pas une entrée de vérification",
+  "{name} is not a request of a check": "{name} n’est pas une entrée de vérification",
   "{name} is open": "{name} est ouvert",
   "{name} must be a number": "{name} doit être un nombre",
   "{name}, page {page}": "{name}, page {page}",

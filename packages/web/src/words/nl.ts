@@ -4,7 +4,7 @@ export const words: Dictionary = {
   "10 characters or more": "10 tekens of meer",
   "A line for each mark, for drawings that give no actions: B1 M_y_Ed=85 V_z_Ed=40 (kN, kNm)":
     "Een regel per merk, voor tekeningen zonder belastingen: B1 M_y_Ed=85 V_z_Ed=40 (kN, kNm)",
-  "A ping is on its way; it stands among the deliveries.": "Er is een ping onderweg; hij staat bij de leveringen.",
+  "A ping is being sent; it is listed under the deliveries.": "Er is een ping onderweg; hij staat bij de leveringen.",
   "A project holds the drawings of a building, and the national annex they are checked by.":
     "Een project bevat de tekeningen van een bouwwerk en de nationale bijlage waarmee ze worden getoetst.",
   "A result is a calculation, not a design: the engineer who signs checks it. National annexes: NL, DE, UK, SE, FR, and the recommended values.":
@@ -82,7 +82,7 @@ export const words: Dictionary = {
   "Every step of this calculation": "Elke stap van deze berekening",
   Files: "Bestanden",
   Find: "Zoeken",
-  "For the drawings that come; past ones keep theirs.": "Voor tekeningen die nog komen; eerdere houden de hunne.",
+  "For future drawings; earlier ones keep theirs.": "Voor tekeningen die nog komen; eerdere houden de hunne.",
   "Form of the events": "Vorm van de gebeurtenissen",
   "Free: 10 checks a month": "Free: 10 toetsen per maand",
   "Further fields": "Meer velden",
@@ -136,9 +136,9 @@ export const words: Dictionary = {
   "No projects yet": "Nog geen projecten",
   "None: every event that could be sent has arrived.": "Geen: elke gebeurtenis is aangekomen.",
   "Not calculated": "Niet berekend",
-  "Not calculated: {count} to mend": "Niet berekend: {count} te verbeteren",
+  "Not calculated: {count} to correct": "Niet berekend: {count} te verbeteren",
   "Not checked": "Niet getoetst",
-  "Not in the model, for want of a section or a length: {names}":
+  "Not in the model because a section or a length is missing: {names}":
     "Niet in het model, omdat profiel of lengte ontbreekt: {names}",
   "Not passed": "Voldoet niet",
   "Not understood": "Niet begrepen",
@@ -198,8 +198,8 @@ export const words: Dictionary = {
     "De browser staat kopiëren niet toe; kopieer het adres hierboven",
   "The browser does not let this page copy; select it instead":
     "De browser staat kopiëren niet toe; selecteer het zelf",
-  "The calculator is on its way…": "De berekening komt eraan…",
-  "The calculators are on their way…": "De berekeningen komen eraan…",
+  "Loading the calculator…": "De berekening komt eraan…",
+  "Loading the calculators…": "De berekeningen komen eraan…",
   "The calculators on these pages are free: they calculate in the browser.":
     "De berekeningen op deze pagina’s zijn gratis: ze rekenen in de browser.",
   "The key “{name}”. It is shown this once; keep it where nobody else reads it.":
@@ -212,19 +212,19 @@ export const words: Dictionary = {
   "The model is on its way…": "Het model komt eraan…",
   "The password is changed; everybody else who was signed in is signed out.":
     "Het wachtwoord is gewijzigd; wie elders was ingelogd is uitgelogd.",
-  "The picture is on its way…": "De afbeelding komt eraan…",
-  "The picture of the page cannot be had; what was read stands where it was found.":
+  "Loading the picture…": "De afbeelding komt eraan…",
+  "The picture of the page is not available; what was read is shown where it was found.":
     "De afbeelding van de pagina is er niet; wat gelezen is staat waar het gevonden werd.",
   "The project": "Het project",
   "The secret that signs the events. It is shown this once.":
     "Het geheim waarmee gebeurtenissen worden ondertekend. Het wordt alleen nu getoond.",
-  "The server could not do it ({status}). Try again soon.":
+  "The server could not do this ({status}). Try again soon.":
     "De server kon het niet ({status}). Probeer het straks opnieuw.",
   "The server does not answer. Nothing was changed; try again soon.":
     "De server antwoordt niet. Er is niets gewijzigd; probeer het straks opnieuw.",
-  "The server is away for a moment; the work goes on when it is back.":
+  "The server cannot be reached at the moment; the work goes on when it is back.":
     "De server is even weg; het werk gaat verder als hij terug is.",
-  "There is an account already?": "Hebt u al een account?",
+  "Do you have an account already?": "Hebt u al een account?",
   "There is no such page in this account.": "Deze pagina is er niet in dit account.",
   "This browser draws nothing in three dimensions (WebGL is off). The list has all members; the file opens in other programs.":
     "Deze browser tekent niets in drie dimensies (WebGL staat uit). De lijst heeft alle staven; het bestand opent in andere programma’s.",
@@ -320,7 +320,7 @@ export const words: Dictionary = {
   yes: "ja",
   "{name} is deleted.": "{name} is verwijderd.",
   "{name} is larger than 20 MB": "{name} is groter dan 20 MB",
-  "{name} is no request of a check": "{name} is geen invoer van een toets",
+  "{name} is not a request of a check": "{name} is geen invoer van een toets",
   "{name} is open": "{name} is geopend",
   "{name} must be a number": "{name} moet een getal zijn",
   "{name}, page {page}": "{name}, pagina {page}",

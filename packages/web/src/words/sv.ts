@@ -4,7 +4,7 @@ export const words: Dictionary = {
   "10 characters or more": "10 tecken eller fler",
   "A line for each mark, for drawings that give no actions: B1 M_y_Ed=85 V_z_Ed=40 (kN, kNm)":
     "En rad per märke, för ritningar utan laster: B1 M_y_Ed=85 V_z_Ed=40 (kN, kNm)",
-  "A ping is on its way; it stands among the deliveries.": "En ping är på väg; den finns bland leveranserna.",
+  "A ping is being sent; it is listed under the deliveries.": "En ping är på väg; den finns bland leveranserna.",
   "A project holds the drawings of a building, and the national annex they are checked by.":
     "Ett projekt innehåller ritningarna för ett byggnadsverk och den nationella bilaga som de kontrolleras mot.",
   "A result is a calculation, not a design: the engineer who signs checks it. National annexes: NL, DE, UK, SE, FR, and the recommended values.":
@@ -82,7 +82,7 @@ export const words: Dictionary = {
   "Every step of this calculation": "Varje steg i beräkningen",
   Files: "Filer",
   Find: "Sök",
-  "For the drawings that come; past ones keep theirs.": "För kommande ritningar; tidigare behåller sin.",
+  "For future drawings; earlier ones keep theirs.": "För kommande ritningar; tidigare behåller sin.",
   "Form of the events": "Händelsernas form",
   "Free: 10 checks a month": "Free: 10 kontroller per månad",
   "Further fields": "Fler fält",
@@ -136,9 +136,9 @@ export const words: Dictionary = {
   "No projects yet": "Inga projekt än",
   "None: every event that could be sent has arrived.": "Inga: varje händelse har kommit fram.",
   "Not calculated": "Inte beräknat",
-  "Not calculated: {count} to mend": "Inte beräknat: {count} att rätta",
+  "Not calculated: {count} to correct": "Inte beräknat: {count} att rätta",
   "Not checked": "Inte kontrollerat",
-  "Not in the model, for want of a section or a length: {names}":
+  "Not in the model because a section or a length is missing: {names}":
     "Inte i modellen, då profil eller längd saknas: {names}",
   "Not passed": "Uppfylls inte",
   "Not understood": "Inte förstått",
@@ -198,8 +198,8 @@ export const words: Dictionary = {
     "Webbläsaren låter inte sidan kopiera; kopiera adressen ovan",
   "The browser does not let this page copy; select it instead":
     "Webbläsaren låter inte sidan kopiera; markera det i stället",
-  "The calculator is on its way…": "Beräkningen är på väg…",
-  "The calculators are on their way…": "Beräkningarna är på väg…",
+  "Loading the calculator…": "Beräkningen är på väg…",
+  "Loading the calculators…": "Beräkningarna är på väg…",
   "The calculators on these pages are free: they calculate in the browser.":
     "Beräkningarna på sidorna är gratis: de görs i webbläsaren.",
   "The key “{name}”. It is shown this once; keep it where nobody else reads it.":
@@ -212,18 +212,18 @@ export const words: Dictionary = {
   "The model is on its way…": "Modellen är på väg…",
   "The password is changed; everybody else who was signed in is signed out.":
     "Lösenordet är bytt; alla andra inloggningar är avslutade.",
-  "The picture is on its way…": "Bilden är på väg…",
-  "The picture of the page cannot be had; what was read stands where it was found.":
+  "Loading the picture…": "Bilden är på väg…",
+  "The picture of the page is not available; what was read is shown where it was found.":
     "Bilden av sidan saknas; det som lästs står där det hittades.",
   "The project": "Projektet",
   "The secret that signs the events. It is shown this once.":
     "Hemligheten som signerar händelserna. Den visas bara nu.",
-  "The server could not do it ({status}). Try again soon.": "Servern kunde inte ({status}). Försök snart igen.",
+  "The server could not do this ({status}). Try again soon.": "Servern kunde inte ({status}). Försök snart igen.",
   "The server does not answer. Nothing was changed; try again soon.":
     "Servern svarar inte. Inget ändrades; försök snart igen.",
-  "The server is away for a moment; the work goes on when it is back.":
+  "The server cannot be reached at the moment; the work goes on when it is back.":
     "Servern är borta ett ögonblick; arbetet fortsätter när den är tillbaka.",
-  "There is an account already?": "Finns det redan ett konto?",
+  "Do you have an account already?": "Finns det redan ett konto?",
   "There is no such page in this account.": "Sidan finns inte i det här kontot.",
   "This browser draws nothing in three dimensions (WebGL is off). The list has all members; the file opens in other programs.":
     "Den här webbläsaren ritar inget i tre dimensioner (WebGL är avstängt). Listan har alla stänger; filen öppnas i andra program.",
@@ -319,7 +319,7 @@ export const words: Dictionary = {
   yes: "ja",
   "{name} is deleted.": "{name} är borttagen.",
   "{name} is larger than 20 MB": "{name} är större än 20 MB",
-  "{name} is no request of a check": "{name} är inte indata till någon kontroll",
+  "{name} is not a request of a check": "{name} är inte indata till någon kontroll",
   "{name} is open": "{name} är öppnad",
   "{name} must be a number": "{name} måste vara ett tal",
   "{name}, page {page}": "{name}, sida {page}",

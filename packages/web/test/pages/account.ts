@@ -99,7 +99,7 @@ export function accountTests(site: () => Site, pages: Pages): void {
     await page.getByText("The secret that signs the events").waitFor();
     await press(page, "I have kept it");
     await press(page, "Send a test");
-    await page.getByText("A ping is on its way").waitFor();
+    await page.getByText("A ping is being sent").waitFor();
     // five attempts, each when its time has come
     const { clock, app } = site().bench;
     const { database, deliverer } = app.service;

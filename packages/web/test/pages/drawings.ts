@@ -246,10 +246,10 @@ export function drawingTests(site: () => Site, pages: Pages): void {
     await upload(page, "Upload a drawing", pdf("en_cutting_list_2p"));
     await page.getByText("waiting for its turn").first().waitFor();
     await before.stop();
-    await page.getByText("The server is away for a moment").waitFor();
+    await page.getByText("The server cannot be reached at the moment").waitFor();
     const after = await start(Number(port), 1);
     await done(page);
-    expect(await page.getByText("The server is away for a moment").count()).toBe(0);
+    expect(await page.getByText("The server cannot be reached at the moment").count()).toBe(0);
     // the browser says by itself that the server was away
     const away = pages.said.splice(0).filter((message) => !/ERR_|Failed to load resource/.test(message));
     expect(away).toEqual([]);

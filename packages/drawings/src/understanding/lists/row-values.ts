@@ -41,7 +41,7 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
         : undefined
       : count * (perAssembly ?? 1);
   if (countText !== "" && quantity === undefined && /\d/.test(countText))
-    notes.push(`"${countText}" is no number of pieces`);
+    notes.push(`"${countText}" is not a number of pieces`);
   const otherLengths: number[] = [];
   let length: number | undefined;
   if (roles.feet !== undefined || roles.inches !== undefined) length = feetColumns(row, roles);
