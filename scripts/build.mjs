@@ -3,20 +3,22 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } f
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { writePublicFormulas } from "./public-formulas.mjs";
 import { ready, root } from "./setup.mjs";
 
 /** In the order in which they stand on each other. */
 export const libraries = ["eurocode", "report", "api", "client"];
 
 /** Builds one library into its dist, unless nothing changed since. */
-export function buildLibrary(name) {
+export async function buildLibrary(name) {
   const folder = join(root, "packages", name);
   const stamp = join(folder, "dist", ".built");
   if (existsSync(stamp) && newest([join(folder, "src"), fileURLToPath(import.meta.url)]) < statSync(stamp).mtimeMs)
     return;
   const started = new Date();
   rmSync(join(folder, "dist"), { recursive: true, force: true });
-  compile(folder);
+  const program = compile(folder);
+  if (name === "eurocode") await writePublicFormulas(typescript(), program, folder);
   writeFileSync(stamp, started.toISOString());
 }
 
@@ -32,8 +34,10 @@ function newest(paths) {
 
 const isTest = (path) => /(\.test|\/testing)\.ts$/.test(path);
 
+const typescript = () => createRequire(import.meta.url)("typescript");
+
 function compile(folder) {
-  const ts = createRequire(import.meta.url)("typescript");
+  const ts = typescript();
   const base = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile).config.compilerOptions;
   const { options } = ts.convertCompilerOptionsFromJson(
     {
@@ -55,7 +59,7 @@ function compile(folder) {
   const program = ts.createProgram(files, options);
   const emitted = program.emit(undefined, write, undefined, false, { after: [pureCalls(ts)] });
   const problems = [...ts.getPreEmitDiagnostics(program), ...emitted.diagnostics];
-  if (problems.length === 0) return;
+  if (problems.length === 0) return program;
   const host = {
     getCanonicalFileName: (name) => name,
     getCurrentDirectory: () => root,
@@ -86,6 +90,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ready();
   for (const name of libraries) {
     process.stderr.write(`x: building @x/${name}\n`);
-    buildLibrary(name);
+    await buildLibrary(name);
   }
 }

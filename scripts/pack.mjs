@@ -46,7 +46,7 @@ function pack(folder, into) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ready({ pages: true });
-  for (const name of libraries) buildLibrary(name);
+  for (const name of libraries) await buildLibrary(name);
   const packed = join(root, "packed");
   rmSync(packed, { recursive: true, force: true });
   mkdirSync(packed);

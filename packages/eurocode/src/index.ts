@@ -103,7 +103,7 @@ export {
   sectionDrawing,
   sections,
 } from "./sections/index.ts";
-export type { Endpoint, ResultOf, Unseen } from "./typed-check.ts";
+export type { Endpoint, ListEndpoint, ResultOf, SummaryOptions, Unseen } from "./typed-check.ts";
 export { checks, type Geometry, type GeometryOf, requestSchema, type Summary };
 
 /** The check of an endpoint; undefined when there is none. */

@@ -2592,7 +2592,7 @@ export interface En1993_1_8TStub {
   /** name of the connection */
   readonly mark?: string;
   /** kind of connection */
-  readonly connection?: "t-stub";
+  readonly connection: "t-stub";
   /** thickness of the flange of the T-stub (mm) */
   readonly t_mm: number;
   /** steel grade: S235 to S460 with the names of its product standard; default S355 */
@@ -2691,7 +2691,7 @@ export interface En1993_1_8ColumnWeb {
   /** name of the connection */
   readonly mark?: string;
   /** kind of connection */
-  readonly connection?: "column-web";
+  readonly connection: "column-web";
   /** the column */
   readonly column: {
     /** any spelling the catalogue knows: IPE 300, HE200B, UB 457x191x67, L 90x90x10 */
@@ -2843,7 +2843,7 @@ export interface En1993_1_8EndPlate {
   /** name of the connection */
   readonly mark?: string;
   /** kind of connection */
-  readonly connection?: "end-plate";
+  readonly connection: "end-plate";
   /** the beam */
   readonly beam: {
     /** any spelling the catalogue knows: IPE 300, HE200B, UB 457x191x67, L 90x90x10 */
@@ -3127,7 +3127,7 @@ export interface En1993_1_8WeldedBeam {
   /** name of the connection */
   readonly mark?: string;
   /** kind of connection */
-  readonly connection?: "welded-beam";
+  readonly connection: "welded-beam";
   /** the beam */
   readonly beam: {
     /** any spelling the catalogue knows: IPE 300, HE200B, UB 457x191x67, L 90x90x10 */
@@ -3319,7 +3319,7 @@ export interface En1993_1_8ColumnBase {
   /** name of the connection */
   readonly mark?: string;
   /** kind of connection */
-  readonly connection?: "column-base";
+  readonly connection: "column-base";
   /** the column: I and H sections; hollow sections without moment */
   readonly column: {
     /** any spelling the catalogue knows: IPE 300, HE200B, UB 457x191x67, L 90x90x10 */
@@ -3524,7 +3524,7 @@ export interface En1993_1_8HollowSectionJoint {
   /** name of the connection */
   readonly mark?: string;
   /** kind of connection */
-  readonly connection?: "hollow-section-joint";
+  readonly connection: "hollow-section-joint";
   /** the chord: CHS, RHS or SHS */
   readonly chord: {
     /** any spelling the catalogue knows: IPE 300, HE200B, UB 457x191x67, L 90x90x10 */
@@ -3699,6 +3699,36 @@ export type En1993_1_8Request = En1993_1_8Top & (
   | En1993_1_8HollowSectionJoint
 );
 export type En1993_1_8Body = ResultBody & { readonly connections?: (ItemResult<En1993_1_8BoltValues> | ItemResult<En1993_1_8BoltGroupValues> | ItemResult<En1993_1_8WeldValues> | ItemResult<En1993_1_8WeldGroupValues> | ItemResult<En1993_1_8BlockTearingValues> | ItemResult<En1993_1_8AngleOneLegValues> | ItemResult<En1993_1_8PinValues> | ItemResult<En1993_1_8FinPlateValues> | ItemResult<En1993_1_8HeaderPlateValues> | ItemResult<En1993_1_8AngleCleatsValues> | ItemResult<En1993_1_8SpliceValues> | ItemResult<En1993_1_8TStubValues> | ItemResult<En1993_1_8ColumnWebValues> | ItemResult<En1993_1_8EndPlateValues> | ItemResult<En1993_1_8WeldedBeamValues> | ItemResult<En1993_1_8ColumnBaseValues> | ItemResult<En1993_1_8HollowSectionJointValues>)[]; readonly connection?: ItemResult<En1993_1_8BoltValues> | ItemResult<En1993_1_8BoltGroupValues> | ItemResult<En1993_1_8WeldValues> | ItemResult<En1993_1_8WeldGroupValues> | ItemResult<En1993_1_8BlockTearingValues> | ItemResult<En1993_1_8AngleOneLegValues> | ItemResult<En1993_1_8PinValues> | ItemResult<En1993_1_8FinPlateValues> | ItemResult<En1993_1_8HeaderPlateValues> | ItemResult<En1993_1_8AngleCleatsValues> | ItemResult<En1993_1_8SpliceValues> | ItemResult<En1993_1_8TStubValues> | ItemResult<En1993_1_8ColumnWebValues> | ItemResult<En1993_1_8EndPlateValues> | ItemResult<En1993_1_8WeldedBeamValues> | ItemResult<En1993_1_8ColumnBaseValues> | ItemResult<En1993_1_8HollowSectionJointValues> };
+
+/** Of these kinds: one item, or a list. */
+export type En1993_1_8RequestOf<One, Listed> = En1993_1_8Top & (
+  | { readonly connections: readonly (RequestItems["en-1993-1-8"] & { readonly connection?: Listed | "bolt" })[] }
+  | (RequestItems["en-1993-1-8"] & { readonly connection?: One })
+);
+export interface En1993_1_8Values {
+  readonly "bolt": En1993_1_8BoltValues;
+  readonly "bolt-group": En1993_1_8BoltGroupValues;
+  readonly "weld": En1993_1_8WeldValues;
+  readonly "weld-group": En1993_1_8WeldGroupValues;
+  readonly "block-tearing": En1993_1_8BlockTearingValues;
+  readonly "angle-one-leg": En1993_1_8AngleOneLegValues;
+  readonly "pin": En1993_1_8PinValues;
+  readonly "fin-plate": En1993_1_8FinPlateValues;
+  readonly "header-plate": En1993_1_8HeaderPlateValues;
+  readonly "angle-cleats": En1993_1_8AngleCleatsValues;
+  readonly "splice": En1993_1_8SpliceValues;
+  readonly "t-stub": En1993_1_8TStubValues;
+  readonly "column-web": En1993_1_8ColumnWebValues;
+  readonly "end-plate": En1993_1_8EndPlateValues;
+  readonly "welded-beam": En1993_1_8WeldedBeamValues;
+  readonly "column-base": En1993_1_8ColumnBaseValues;
+  readonly "hollow-section-joint": En1993_1_8HollowSectionJointValues;
+}
+/** With the names of the values of these kinds. */
+export type En1993_1_8BodyOf<One, Listed> = ResultBody & {
+  readonly connections?: ItemResult<ValuesOf<En1993_1_8Values, Listed | "bolt">>[];
+  readonly connection?: ItemResult<ValuesOf<En1993_1_8Values, One>>;
+};
 
 export interface En1993_1_9Top {
   /** national annex; EN: recommended values */
@@ -4621,3 +4651,35 @@ export interface ResultBodies {
   readonly "en-1995-1-1": En1995_1_1Body;
   readonly "en-1998-1": En1998_1Body;
 }
+
+/** The items of each check that takes a list of them. */
+export interface RequestItems {
+  readonly "en-1992-1-1": En1992_1_1Column;
+  readonly "en-1993-1-1": En1993_1_1Member;
+  readonly "en-1993-1-8": En1993_1_8Bolt | En1993_1_8BoltGroup | En1993_1_8Weld | En1993_1_8WeldGroup | En1993_1_8BlockTearing | En1993_1_8AngleOneLeg | En1993_1_8Pin | En1993_1_8FinPlate | En1993_1_8HeaderPlate | En1993_1_8AngleCleats | En1993_1_8Splice | En1993_1_8TStub | En1993_1_8ColumnWeb | En1993_1_8EndPlate | En1993_1_8WeldedBeam | En1993_1_8ColumnBase | En1993_1_8HollowSectionJoint;
+  readonly "en-1993-1-9": En1993_1_9Detail;
+  readonly "en-1995-1-1": En1995_1_1Member;
+}
+
+/** What stands beside the list. */
+export interface RequestTops {
+  readonly "en-1992-1-1": En1992_1_1Top;
+  readonly "en-1993-1-1": En1993_1_1Top;
+  readonly "en-1993-1-8": En1993_1_8Top;
+  readonly "en-1993-1-9": En1993_1_9Top;
+  readonly "en-1995-1-1": En1995_1_1Top;
+}
+
+/** The names of the values of any of these kinds. */
+type ValuesOf<All, Kind> = Merged<All[Kind & keyof All]>;
+type Merged<Any> = { readonly [Name in NameOf<Any>]?: Any extends unknown ? (Name extends keyof Any ? Any[Name] : never) : never };
+type NameOf<Any> = Any extends unknown ? keyof Any : never;
+
+/** The request of a check of items of these kinds. */
+export type RequestOf<E extends keyof Requests, One, Listed> = E extends "en-1993-1-8" ? En1993_1_8RequestOf<One, Listed> : Requests[E];
+
+/** The kind of an item that says none. */
+export type StandardKind<E> = E extends "en-1993-1-8" ? "bolt" : never;
+
+/** What a check of items of these kinds says under `result`. */
+export type BodyOf<E extends keyof ResultBodies, One, Listed> = E extends "en-1993-1-8" ? En1993_1_8BodyOf<One, Listed> : ResultBodies[E];

@@ -34,8 +34,8 @@ const examples = (name: string): string =>
 
 beforeAll(async () => {
   const builder = pathToFileURL(join(root, "scripts/build.mjs")).href;
-  const { buildLibrary } = (await import(builder)) as { buildLibrary: (name: string) => void };
-  for (const name of libraries) buildLibrary(name);
+  const { buildLibrary } = (await import(builder)) as { buildLibrary: (name: string) => Promise<void> };
+  for (const name of libraries) await buildLibrary(name);
   folder = mkdtempSync(join(tmpdir(), "x-package-"));
   mkdirSync(inProject());
   writeFileSync(inProject("package.json"), '{ "name": "empty", "private": true, "type": "module" }');
@@ -145,9 +145,9 @@ describe("@x/eurocode in an empty project", () => {
   };
 
   test.each([
-    [3, 'import { chi } from "@x/eurocode/en-1993-1-1/flexural-buckling"; console.log(chi(1, 0.5));'],
-    [4, 'import { flexuralBuckling } from "@x/eurocode/en-1993-1-1"; console.log(flexuralBuckling.chi(1, 0.5));'],
-    [1.04, 'import { rainflow } from "@x/eurocode"; console.log(rainflow([0, 3, 1, 2]));'],
+    [0.5, 'import { chi } from "@x/eurocode/en-1993-1-1/flexural-buckling"; console.log(chi(1, 0.5));'],
+    [2.95, 'import { flexuralBuckling } from "@x/eurocode/en-1993-1-1"; console.log(flexuralBuckling.chi(1, 0.5));'],
+    [0.97, 'import { rainflow } from "@x/eurocode"; console.log(rainflow([0, 3, 1, 2]));'],
     [0.1, 'import "@x/eurocode";'],
     [100, 'import { section } from "@x/eurocode"; console.log(section("IPE 300"));'],
     [2048, 'import { check } from "@x/eurocode"; console.log(check);'],

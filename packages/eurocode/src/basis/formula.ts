@@ -1,5 +1,3 @@
-import { namesOf, parse } from "./expression.ts";
-
 /**
  * One formula of a standard. It is the function that calculates, and carries what a reader needs to redo it:
  * the clause and the same mathematics as text. The parameters of the function are the names of the text
@@ -39,13 +37,15 @@ export function formulasOf(standard: string) {
   };
 }
 
+/** A name that no bracket makes a function. */
+const nameOfText = /\b[A-Za-z]\w*\b(?!\()/g;
 const names = new WeakMap<AnyFormula, readonly string[]>();
 
 /** The parameters of a formula by name, in order. */
 export function parametersOf(formula: AnyFormula): readonly string[] {
   let found = names.get(formula);
   if (!found) {
-    found = namesOf(parse(formula.text));
+    found = [...new Set(formula.text.match(nameOfText) ?? [])].filter((name) => name !== "pi");
     names.set(formula, found);
   }
   return found;
@@ -55,7 +55,10 @@ export function parametersOf(formula: AnyFormula): readonly string[] {
  * A formula with its numbers given by the names of its text: `byName(chi, { Phi: 1.2, lambda: 0.9 })`.
  * A name too many, one too few, or what is no number is a TypeError that names the parameters.
  */
-export function byName(formula: AnyFormula, values: Readonly<Record<string, number>>): number {
+export const byName = (formula: AnyFormula, values: Readonly<Record<string, number>>): number =>
+  formula(...inOrder(formula, values));
+
+function inOrder(formula: AnyFormula, values: Readonly<Record<string, number>>): number[] {
   const parameters = parametersOf(formula);
   const wrong = [
     ...parameters.filter((name) => typeof values[name] !== "number").map((name) => `${name} is missing`),
@@ -66,5 +69,23 @@ export function byName(formula: AnyFormula, values: Readonly<Record<string, numb
   if (wrong.length > 0) {
     throw new TypeError(`${formula.clause}: ${wrong.join(", ")}; its parameters are ${parameters.join(", ")}`);
   }
-  return formula(...parameters.map((name) => values[name]));
+  return parameters.map((name) => values[name] as number); // looked at above
+}
+
+/** As others import a formula: its numbers in order, `chi(1.2, 0.9)`, or by name, `chi({ Phi: 1.2, lambda: 0.9 })`. */
+export interface NamedFormula<Args extends readonly number[], Name extends string> extends Formula<Args> {
+  (values: Readonly<Record<Name, number>>): number;
+}
+
+/** In this scripts/public-formulas.mjs wraps the formulas of the published library; its own calculations lose no time to it. */
+export function named<Args extends readonly number[], Name extends string>(
+  formula: Formula<Args>,
+): NamedFormula<Args, Name> {
+  const call = (...given: Args | [Readonly<Record<Name, number>>]): number => {
+    const [values] = given;
+    // each branch has what the other call signature gives
+    const numbers = typeof values === "object" ? inOrder(formula, values) : given;
+    return formula(...(numbers as unknown as Args));
+  };
+  return Object.assign(call, { ...formula });
 }

@@ -39,15 +39,12 @@ export function rainflowCounter(
   { residue: kind = "half-cycles" }: RainflowOptions = {},
 ): RainflowCounter {
   const astm = kind === "half-cycles";
-  let points = new Float64Array(256);
+  const points: number[] = [];
   let depth = 0;
   let last: number | undefined;
   let direction = 0;
 
-  const cycle = (a: number, b: number, n: number) => count(Math.abs(b - a), (a + b) / 2, n);
-
   const turn = (value: number): void => {
-    if (depth === points.length) points = Float64Array.from([...points, ...points]);
     points[depth++] = value;
     while (depth > 2) {
       // indices below depth are always filled
@@ -56,59 +53,79 @@ export function rainflowCounter(
       const first = points[depth - 3] as number;
       const range = Math.abs(middle - first);
       if (Math.abs(newest - middle) < range) return;
-      const inside = depth > 3 && Math.abs(first - (points[depth - 4] as number)) >= range;
-      if (!inside && !astm) return;
-      // a range that holds the start of the signal is half a cycle, and the start moves on
-      cycle(first, middle, inside ? 1 : 0.5);
-      if (inside) {
+      if (depth > 3 && Math.abs(first - (points[depth - 4] as number)) >= range) {
+        count(range, (first + middle) / 2, 1);
         depth -= 2;
         points[depth - 1] = newest;
-      } else points.copyWithin(0, 1, depth--);
+      } else if (astm) {
+        // the range holds the start of the signal: half a cycle, and the start moves on
+        count(range, (first + middle) / 2, 0.5);
+        points[0] = middle;
+        points[1] = newest;
+        depth = 2;
+      } else return;
     }
   };
 
-  const open = () => [...points.subarray(0, depth)];
+  const add = (samples: ArrayLike<number>): void => {
+    const n = samples.length;
+    if (n === 0) return;
+    if (last === undefined) {
+      last = samples[0] as number; // n > 0
+      turn(last);
+    }
+    let before = last;
+    let heading = direction;
+    let sound = 0;
+    for (let i = 0; i < n; i++) {
+      const x = samples[i] as number; // i < n
+      sound += x * 0; // stays 0 unless a sample is not finite
+      if (x > before) {
+        if (heading < 0) turn(before);
+        heading = 1;
+      } else if (x < before) {
+        if (heading > 0) turn(before);
+        heading = -1;
+      }
+      before = x;
+    }
+    if (sound !== 0) throw new RangeError("a sample of the signal is not finite");
+    last = before;
+    direction = heading;
+  };
+
+  const residue = () => {
+    const open = points.slice(0, depth);
+    if (last !== undefined && open.at(-1) !== last) open.push(last);
+    return open;
+  };
+
+  /** What did not close, and ready for another signal. */
+  const end = () => {
+    const rest = residue();
+    depth = 0;
+    direction = 0;
+    last = undefined;
+    return rest;
+  };
 
   return {
-    add(samples) {
-      if (samples.length === 0) return;
-      if (last === undefined) {
-        last = samples[0] as number; // length > 0
-        turn(last);
-      }
-      let before = last;
-      let heading = direction;
-      let sound = 0;
-      for (let i = 0; i < samples.length; i++) {
-        const x = samples[i] as number; // i < length
-        sound += x * 0; // stays 0 unless a sample is not finite
-        if (x > before) {
-          if (heading < 0) turn(before);
-          heading = 1;
-        } else if (x < before) {
-          if (heading > 0) turn(before);
-          heading = -1;
-        }
-        before = x;
-      }
-      if (sound !== 0) throw new RangeError("a sample of the signal is not finite");
-      last = before;
-      direction = heading;
-    },
-    residue: () => (last === undefined || points[depth - 1] === last ? open() : [...open(), last]),
+    add,
+    residue,
     finish() {
       if (last !== undefined && direction !== 0) turn(last);
-      const rest = open();
-      depth = 0;
-      direction = 0;
-      last = undefined;
-      if (astm)
-        for (let i = 1; i < rest.length; i++) cycle(rest[i - 1] as number, rest[i] as number, 0.5); // 1 ≤ i < length
-      else if (kind === "repeat") {
-        const again = rainflowCounter(count, { residue: "none" });
-        again.add(rest);
-        again.add(rest);
-        again.finish();
+      const rest = end();
+      if (astm) {
+        for (let i = 1; i < rest.length; i++) {
+          const [a, b] = [rest[i - 1] as number, rest[i] as number]; // 1 ≤ i < length
+          count(Math.abs(b - a), (a + b) / 2, 0.5);
+        }
+      } else if (kind === "repeat") {
+        // followed by itself
+        add(rest);
+        add(rest);
+        if (direction !== 0) turn(last as number); // a signal was added
+        end();
       }
     },
   };

@@ -30,13 +30,14 @@ export function requestTypes(requests: (endpoint: string) => readonly object[]):
     const items = names.map(({ kind, name }) =>
       [
         `/** ${kind.title} (${standard}). */`,
-        `export interface ${name} ${fields(schemaOf(kind.schema), "")}`,
+        `export interface ${name} ${fields(saysItsKind(schemaOf(kind.schema), known.choice, kind.name), "")}`,
         "",
         `/** What is calculated of: ${kind.title}. A name is absent where its clause does not apply. */`,
         `export type ${name}Values = {${values(seen.get(kind.name) ?? new Map())}};`,
       ].join("\n"),
     );
     const any = names.map(({ name }) => name).join(" | ");
+    const list = many !== undefined && { item: any, top };
     const forms = [
       ...(many === undefined ? [] : [`{ readonly ${many}: readonly (${any})[] }`]),
       ...(one === undefined ? [] : names.map(({ name }) => name)),
@@ -46,8 +47,28 @@ export function requestTypes(requests: (endpoint: string) => readonly object[]):
       ...(many === undefined ? [] : [`readonly ${many}${one === undefined ? "" : "?"}: (${results})[]`]),
       ...(one === undefined ? [] : [`readonly ${one}${many === undefined ? "" : "?"}: ${results}`]),
     ].join("; ");
+    const { choice } = known;
+    const chosen =
+      choice === undefined || many === undefined || one === undefined
+        ? []
+        : [
+            "",
+            "/** Of these kinds: one item, or a list. */",
+            `export type ${pascal(endpoint)}RequestOf<One, Listed> = ${top} & (`,
+            `  | { readonly ${many}: readonly (RequestItems["${endpoint}"] & { readonly ${choice.field}?: Listed | "${choice.standard}" })[] }`,
+            `  | (RequestItems["${endpoint}"] & { readonly ${choice.field}?: One })`,
+            ");",
+            `export interface ${pascal(endpoint)}Values {\n${names.map(({ kind, name }) => `  readonly "${kind.name}": ${name}Values;\n`).join("")}}`,
+            "/** With the names of the values of these kinds. */",
+            `export type ${pascal(endpoint)}BodyOf<One, Listed> = ResultBody & {`,
+            `  readonly ${many}?: ItemResult<ValuesOf<${pascal(endpoint)}Values, Listed | "${choice.standard}">>[];`,
+            `  readonly ${one}?: ItemResult<ValuesOf<${pascal(endpoint)}Values, One>>;`,
+            "};",
+          ];
     return {
       endpoint,
+      list,
+      choice: chosen.length > 0 ? choice : undefined,
       text: [
         `export interface ${top} ${fields(schemaOf(topSchema(known)), "")}`,
         "",
@@ -55,11 +76,15 @@ export function requestTypes(requests: (endpoint: string) => readonly object[]):
         "",
         `export type ${pascal(endpoint)}Request = ${top} & (${forms.map((form) => `\n  | ${form}`).join("")}\n);`,
         `export type ${pascal(endpoint)}Body = ResultBody & { ${body} };`,
+        ...chosen,
       ].join("\n"),
     };
   });
   const map = (suffix: string) =>
     parts.map(({ endpoint }) => `  readonly "${endpoint}": ${pascal(endpoint)}${suffix};`).join("\n");
+  const ofLists = (type: (part: { item: string; top: string }) => string) =>
+    parts.flatMap(({ endpoint, list }) => (list ? [`  readonly "${endpoint}": ${type(list)};`] : [])).join("\n");
+  const choosing = parts.flatMap(({ endpoint, choice }) => (choice ? [{ endpoint, standard: choice.standard }] : []));
   return [
     "// Generated from the schemas by tests/docs.test.ts: vitest run tests/ -u writes it anew.",
     "",
@@ -71,8 +96,36 @@ export function requestTypes(requests: (endpoint: string) => readonly object[]):
     "",
     `/** What each check says under \`result\`. */\nexport interface ResultBodies {\n${map("Body")}\n}`,
     "",
+    `/** The items of each check that takes a list of them. */\nexport interface RequestItems {\n${ofLists(({ item }) => item)}\n}`,
+    "",
+    `/** What stands beside the list. */\nexport interface RequestTops {\n${ofLists(({ top }) => top)}\n}`,
+    "",
+    "/** The names of the values of any of these kinds. */",
+    "type ValuesOf<All, Kind> = Merged<All[Kind & keyof All]>;",
+    "type Merged<Any> = { readonly [Name in NameOf<Any>]?: Any extends unknown ? (Name extends keyof Any ? Any[Name] : never) : never };",
+    "type NameOf<Any> = Any extends unknown ? keyof Any : never;",
+    "",
+    "/** The request of a check of items of these kinds. */",
+    `export type RequestOf<E extends keyof Requests, One, Listed> = ${choosing.map(({ endpoint }) => `E extends "${endpoint}" ? ${pascal(endpoint)}RequestOf<One, Listed> : `).join("")}Requests[E];`,
+    "",
+    "/** The kind of an item that says none. */",
+    `export type StandardKind<E> = ${choosing.map(({ endpoint, standard }) => `E extends "${endpoint}" ? "${standard}" : `).join("")}never;`,
+    "",
+    "/** What a check of items of these kinds says under `result`. */",
+    `export type BodyOf<E extends keyof ResultBodies, One, Listed> = ${choosing.map(({ endpoint }) => `E extends "${endpoint}" ? ${pascal(endpoint)}BodyOf<One, Listed> : `).join("")}ResultBodies[E];`,
+    "",
   ].join("\n");
 }
+
+/** Without a word of its kind an item is of the standard one. */
+const saysItsKind = (
+  schema: Schema,
+  choice: { readonly field: string; readonly standard: string } | undefined,
+  kind: string,
+): Schema =>
+  choice === undefined || choice.standard === kind
+    ? schema
+    : { ...schema, required: [...(schema.required ?? []), choice.field] };
 
 const pascal = (text: string): string =>
   text
