@@ -1,5 +1,5 @@
 // `npm run build`: what a clone runs (setup.mjs), and the libraries as they are published: one file a module, with types.
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,6 +19,7 @@ export async function buildLibrary(name) {
   rmSync(join(folder, "dist"), { recursive: true, force: true });
   const program = compile(folder);
   if (name === "eurocode") await writePublicFormulas(typescript(), program, folder);
+  if (name === "client") bringTypes(folder);
   writeFileSync(stamp, started.toISOString());
 }
 
@@ -72,6 +73,26 @@ function compile(folder) {
 function write(path, text) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, path.endsWith(".d.ts") ? text.replace(/((?:from|import\() ?"\.[^"]+)\.ts"/g, '$1.js"') : text);
+}
+
+/** The client depends on ky alone: of the library it has the types, in a folder of its own. */
+function bringTypes(folder) {
+  const from = join(root, "packages", "eurocode", "dist");
+  const to = join(folder, "dist", "eurocode");
+  const bring = (path) => {
+    if (existsSync(join(to, path))) return;
+    const text = readFileSync(join(from, path), "utf8").replace(/\n\/\/# sourceMappingURL=.*/, "");
+    write(join(to, path), text);
+    for (const [, one] of text.matchAll(/(?:from|import\() ?"(\.[^"]+)\.js"/g))
+      bring(join(dirname(path), `${one}.d.ts`));
+  };
+  const shown = ["typed-check", "requests", "basis/result", "annexes/index"];
+  for (const name of shown) bring(`${name}.d.ts`);
+  write(join(to, "index.d.ts"), shown.map((name) => `export type * from "./${name}.js";\n`).join(""));
+  for (const name of readdirSync(join(folder, "dist")).filter((path) => path.endsWith(".d.ts"))) {
+    const path = join(folder, "dist", name);
+    writeFileSync(path, readFileSync(path, "utf8").replaceAll('"@x/eurocode"', '"./eurocode/index.js"'));
+  }
 }
 
 /** Marks the calls that make a module's constants, so that bundlers drop the formulas that nobody uses. */

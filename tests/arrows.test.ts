@@ -13,7 +13,8 @@ const packageArrows: Readonly<Record<string, readonly string[]>> = {
   // report.pdf of a fabrication is made of reports of its checks
   drawings: ["eurocode", "report"],
   api: ["eurocode"],
-  client: ["api", "eurocode"],
+  // its types only: the tarball has them inside
+  client: ["eurocode"],
   server: ["eurocode", "report", "drawings", "api"],
   web: ["report", "api", "eurocode"],
   cli: ["eurocode", "report", "drawings", "api", "client", "server"],

@@ -13,9 +13,10 @@ import {
   verificationPage,
 } from "@x/report";
 import { describe, expect, test } from "vitest";
+import * as api from "../packages/api/src/index.ts";
 import { formulaSources } from "../packages/cli/formula-sources.ts";
 import { lawsOf } from "../packages/eurocode/test/support/laws.ts";
-import { requestTypes } from "../packages/eurocode/test/support/request-types.ts";
+import { requestTypes, resourceTypes } from "../packages/eurocode/test/support/request-types.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -59,6 +60,28 @@ test("packages/eurocode/src/requests.ts: the types of check()", async () => {
     return (JSON.parse(readFileSync(file, "utf8")) as { request: object }[]).map(({ request }) => request);
   };
   await expect(requestTypes(published)).toMatchFileSnapshot("../packages/eurocode/src/requests.ts");
+});
+
+test("packages/client/src/resources.ts: what the API gives and takes, without its schemas", async () => {
+  const { sections, annexes } = api.libraryRoutes;
+  const answers = {
+    ...{ Account: api.account, Token: api.token, MadeToken: api.madeToken, Usage: api.usage, Delivery: api.delivery },
+    ...{ Project: api.project, Watcher: api.watcher, JobEntry: api.jobEntry, Job: api.job, JobPage: api.jobPage },
+    ...{ Submitted: api.submitted, Revised: api.revised, Diff: api.diff, ItemSummary: api.itemSummary },
+    ...{ ErrorBody: api.errorBody, NamedSection: sections.success.schema.shape.sections.element },
+    ...{ DeterminedParameter: annexes.success.schema.shape.parameters.element },
+  };
+  const inputs = {
+    ...{ NewToken: api.newToken, NewProject: api.newProject, ProjectChange: api.projectChange },
+    ...{ NewWatcher: api.newWatcher, ReportQuery: api.reportQuery, Correction: api.jobCorrections.element },
+  };
+  const head = [
+    "// Generated from the schemas of @x/api by tests/docs.test.ts: vitest run tests/ -u writes it anew.",
+    "",
+    'import type { AnnexCode } from "@x/eurocode";',
+  ].join("\n");
+  const text = `${head}\n\n${resourceTypes(answers, inputs)}\n`;
+  await expect(text).toMatchFileSnapshot("../packages/client/src/resources.ts");
 });
 
 test("docs/scope.md", async () => {

@@ -1,13 +1,27 @@
 import type {
+  CheckResult,
+  Endpoint,
+  ListEndpoint,
+  RequestItems,
+  RequestOf,
+  ResultOf,
+  StandardKind,
+  SummaryOptions,
+  Unseen,
+} from "@x/eurocode";
+import ky, { type HTTPError, isHTTPError, type KyInstance, type Options } from "ky";
+import { ApiError, Unreachable } from "./errors.ts";
+import type {
   Account,
+  Correction,
   Delivery,
   DeterminedParameter,
   Diff,
   ErrorBody,
+  ItemSummary,
   Job,
   JobEntry,
   JobPage,
-  JobStatus,
   MadeToken,
   NamedSection,
   NewProject,
@@ -20,12 +34,10 @@ import type {
   Submitted,
   Token,
   Usage,
-  WaitBody,
   Watcher,
-} from "@x/api";
-import type { CheckResult, Endpoint, Requests, ResultOf, Unseen } from "@x/eurocode";
-import ky, { type HTTPError, isHTTPError, type KyInstance, type Options } from "ky";
-import { ApiError, Unreachable } from "./errors.ts";
+} from "./resources.ts";
+
+export type JobStatus = Job["status"];
 
 export interface ClientOptions {
   /** Where the server is: `https://checks.example.com`. */
@@ -41,20 +53,42 @@ export interface ClientOptions {
 }
 
 export interface Client {
-  /** Fields, allowed words and the names of the values are those of the endpoint. */
-  check<const E extends Endpoint>(endpoint: E, input: Requests[E], signal?: AbortSignal): Promise<ResultOf<E>>;
+  /** Fields, allowed words and the names of the values are those of the endpoint, and of the kind of what is checked. */
+  check<const E extends Endpoint, const One extends string = StandardKind<E>, const Listed extends string = never>(
+    endpoint: E,
+    input: RequestOf<E, One, Listed>,
+    signal?: AbortSignal,
+  ): Promise<ResultOf<E, One, Listed>>;
   /** With an input that no type describes. */
-  check<const E extends Endpoint, T>(endpoint: E, input: Unseen<T>, signal?: AbortSignal): Promise<ResultOf<E>>;
+  check<const E extends Endpoint, T>(
+    endpoint: E,
+    input: Unseen<T>,
+    signal?: AbortSignal,
+  ): Promise<ResultOf<E, string, string>>;
   /** With an endpoint that is known only when it runs. */
   check<const E extends string>(
     endpoint: string extends E ? E : never,
     input: unknown,
     signal?: AbortSignal,
   ): Promise<CheckResult>;
+  /** Large batches: what governs each item, without its values. */
+  checkMany<const E extends ListEndpoint>(
+    endpoint: E,
+    items: readonly RequestItems[E][],
+    options: SummaryOptions<E>,
+    signal?: AbortSignal,
+  ): Promise<ItemSummary[]>;
+  /** With items that no type describes. */
+  checkMany<const E extends ListEndpoint, T>(
+    endpoint: E,
+    items: readonly Unseen<T>[],
+    options: SummaryOptions<E>,
+    signal?: AbortSignal,
+  ): Promise<ItemSummary[]>;
   /** The calculation of a check as a document: PDF unless another format is asked for. */
   report<const E extends Endpoint>(
     endpoint: E,
-    input: Requests[E],
+    input: RequestOf<E, string, string>,
     how?: ReportQuery,
     signal?: AbortSignal,
   ): Promise<Uint8Array>;
@@ -99,7 +133,7 @@ export interface Client {
     wait(id: number, how?: WaitOptions): Promise<Job>;
     revise(id: number, drawing: NewDrawing, how?: SendOptions): Promise<Revised>;
     diff(newer: number, older: number): Promise<Diff>;
-    correct(id: number, corrections: readonly object[]): Promise<void>;
+    correct(id: number, corrections: readonly Correction[]): Promise<void>;
     /** The pages of a drawing, with boxes around what was read. */
     pages(id: number): Promise<JobPage[]>;
     /** The same page as a picture (PNG). */
@@ -126,6 +160,15 @@ export interface Client {
 }
 
 const pageSize = 100;
+
+/** Under which name a request has its items. */
+const listOf: Readonly<Record<ListEndpoint, string>> = {
+  "en-1992-1-1": "columns",
+  "en-1993-1-1": "members",
+  "en-1993-1-8": "connections",
+  "en-1993-1-9": "details",
+  "en-1995-1-1": "members",
+};
 
 /** A drawing: a file, or an address from which the server fetches it. */
 export interface NewDrawing {
@@ -226,6 +269,20 @@ export function createClient(options: ClientOptions): Client {
         json: input,
         ...(signal ? { signal } : {}),
       }),
+    checkMany: async (
+      endpoint: ListEndpoint,
+      items: readonly unknown[],
+      { result: _, ...beside }: { readonly result: "summary" },
+      signal?: AbortSignal,
+    ) => {
+      const list = listOf[endpoint];
+      const { result } = await call<{ result: Record<string, ItemSummary[]> }>(
+        "post",
+        `api/v1/check/${encodeURIComponent(endpoint)}`,
+        { json: { ...beside, [list]: items }, searchParams: { summary: "true" }, ...(signal ? { signal } : {}) },
+      );
+      return result[list] ?? [];
+    },
     report: (endpoint: string, input: unknown, how: ReportQuery = {}, signal?: AbortSignal) =>
       bytesOf(() =>
         api(`api/v1/report/${encodeURIComponent(endpoint)}`, {
@@ -418,5 +475,5 @@ function refused(error: HTTPError): ApiError {
   });
 }
 
-const isErrorBody = (data: unknown): data is ErrorBody & Partial<WaitBody> =>
+const isErrorBody = (data: unknown): data is ErrorBody =>
   typeof data === "object" && data !== null && "error" in data && typeof data.error === "string";

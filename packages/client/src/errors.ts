@@ -1,4 +1,4 @@
-import type { ErrorBody } from "@x/api";
+import type { ErrorBody } from "./resources.ts";
 
 /** The server's answer that it will not. */
 export class ApiError extends Error {

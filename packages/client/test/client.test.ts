@@ -47,6 +47,19 @@ describe("the client", () => {
     expect(await client.account()).toMatchObject({ email: "anna@example.com", tier: "studio" });
   });
 
+  test("a batch: what governs each item", async () => {
+    const beam = { mark: "B1", profile: "IPE 300", length_mm: 6000, M_y_Ed: 20 };
+    const heads = await client.checkMany("en-1993-1-1", [beam, { ...beam, mark: "B2", M_y_Ed: 900 }], {
+      ...{ result: "summary", national_annex: "NL" },
+    });
+    expect(heads).toMatchObject([
+      { mark: "B1", passed: true },
+      { mark: "B2", passed: false, clause: expect.stringContaining("6.") as string },
+    ]);
+    const wrong = client.checkMany("en-1993-1-1", [{ ...beam, profile: "IPE 301" }], { result: "summary" });
+    await expect(wrong).rejects.toMatchObject({ details: [{ path: "members[0].profile" }] });
+  });
+
   test("projects, by token and by email", async () => {
     const made = await client.projects.create({ name: "Hall 3", national_annex: "NL" }, "key-1");
     expect(await client.projects.create({ name: "Hall 3", national_annex: "NL" }, "key-1")).toEqual(made);

@@ -1,5 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -24,6 +34,10 @@ function run(command: string, args: readonly string[], cwd: string): string {
   return stdout;
 }
 
+/** Where the tarball of a package stands. */
+const pack = (from: string): string =>
+  join(folder, run("npm", ["pack", from, "--silent", "--ignore-scripts", "--pack-destination", folder], folder).trim());
+
 const inProject = (...parts: string[]) => join(folder, "project", ...parts);
 
 /** The examples of a README that are code. */
@@ -42,11 +56,6 @@ beforeAll(async () => {
   // zod from this workspace: the test needs no registry
   const zod = join(folder, "zod");
   cpSync(realpathSync(join(root, "packages/eurocode/node_modules/zod")), zod, { recursive: true });
-  const pack = (from: string) =>
-    join(
-      folder,
-      run("npm", ["pack", from, "--silent", "--ignore-scripts", "--pack-destination", folder], folder).trim(),
-    );
   for (const name of libraries) tarballs.set(name, pack(join(root, "packages", name)));
   const needed = [tarballs.get("eurocode") ?? "", pack(zod)];
   run("npm", ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts", ...needed], inProject());
@@ -63,8 +72,10 @@ describe.each(libraries)("@x/%s", (name) => {
   const manifest = JSON.parse(readFileSync(join(from, "package.json"), "utf8")) as Manifest;
 
   test("its tarball is complete", () => {
-    const [packed] = JSON.parse(run("npm", ["pack", "--dry-run", "--json"], from)) as { files: { path: string }[] }[];
-    const files = new Set(packed?.files.map(({ path }) => `./${path}`));
+    const listed = run("tar", ["-tzf", tarballs.get(name) ?? ""], folder)
+      .trim()
+      .split("\n");
+    const files = new Set(listed.map((path) => path.replace(/^package\//, "./")));
     const named = Object.values(manifest.exports)
       .flatMap((target) => (typeof target === "string" ? [target] : Object.values(target)))
       .filter((path) => !path.includes("*"));
@@ -107,7 +118,6 @@ describe("@x/eurocode in an empty project", () => {
 
   test("the examples of its README compile against its types, and run", () => {
     writeFileSync(inProject("example.ts"), examples("eurocode"));
-    compile("nodenext");
     compile("bundler");
     const printed = run(process.execPath, ["--experimental-strip-types", "--no-warnings", "example.ts"], inProject());
     expect(printed).toMatch(/^true \d/);
@@ -123,7 +133,7 @@ describe("@x/eurocode in an empty project", () => {
     expect(run(process.execPath, ["--no-warnings", "old.cjs"], inProject())).toBe("HE 200 B true\n");
   });
 
-  test("check() is typed by its endpoint", () => {
+  test("check() is typed by its endpoint, and the examples compile for Node too", () => {
     writeFileSync(inProject("types.ts"), readFileSync(join(import.meta.dirname, "types.txt"), "utf8"));
     const told = compile("nodenext", "--extendedDiagnostics");
     const figures = [...told.matchAll(/^(Instantiations|Memory used|Check time|Total time): +(\S+)/gm)];
@@ -145,7 +155,7 @@ describe("@x/eurocode in an empty project", () => {
   };
 
   test.each([
-    [0.5, 'import { chi } from "@x/eurocode/en-1993-1-1/flexural-buckling"; console.log(chi(1, 0.5));'],
+    [1, 'import { chi } from "@x/eurocode/en-1993-1-1/flexural-buckling"; console.log(chi(1, 0.5));'],
     [2.95, 'import { flexuralBuckling } from "@x/eurocode/en-1993-1-1"; console.log(flexuralBuckling.chi(1, 0.5));'],
     [0.97, 'import { rainflow } from "@x/eurocode"; console.log(rainflow([0, 3, 1, 2]));'],
     [0.1, 'import "@x/eurocode";'],
@@ -162,6 +172,49 @@ describe("@x/eurocode in an empty project", () => {
     console.info(`${(code.length / 1024).toFixed(0)} kB  EN 1995-1-1 alone`);
     expect(code).toContain("EN 1995-1-1");
     expect(code).not.toContain("6.3.1.2(1), (6.49)");
+  });
+});
+
+describe("@x/client in an empty project", () => {
+  test("its tarball alone, with ky: compiles, bundles for a browser, runs", async () => {
+    const place = join(folder, "client");
+    mkdirSync(place);
+    writeFileSync(join(place, "package.json"), '{ "name": "empty", "private": true, "type": "module" }');
+    const ky = join(folder, "ky");
+    cpSync(realpathSync(join(root, "packages/client/node_modules/ky")), ky, { recursive: true });
+    const needed = [tarballs.get("client") ?? "", pack(ky)];
+    run("npm", ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts", ...needed], place);
+    expect(readdirSync(join(place, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(["@x", "ky"]);
+    expect(readdirSync(join(place, "node_modules/@x"))).toEqual(["client"]);
+    writeFileSync(
+      join(place, "program.ts"),
+      `import { createClient, type Job } from "@x/client";
+       import { saveExport } from "@x/client/files";
+       const answer: typeof fetch = async (request) => Response.json({ passed: true, result: { connection: { values: { F_v_Rd_kN: 94 } } }, url: (request as Request).url });
+       const client = createClient({ url: "http://127.0.0.1:1", token: "x", fetch: answer });
+       const bolt = { bolt_grade: "8.8", bolt_size: "M20", shear_planes: 1, plate_fu: 430, plate_t: 10, e1: 40, e2: 40, is_end_bolt: true, V_Ed: 60 } as const;
+       const { result } = await client.check("en-1993-1-8", bolt);
+       const shear: number | undefined = result.connection?.values.F_v_Rd_kN;
+       // @ts-expect-error a name that no value has
+       result.connection?.values.F_v_Rd;
+       // @ts-expect-error a misspelt field
+       void (() => client.check("en-1993-1-8", { ...bolt, plate_thickness: 10 }));
+       // @ts-expect-error a status that no job has
+       const done = (job: Job) => job.status === "finished";
+       console.log(shear, typeof done, typeof saveExport);`,
+    );
+    const compilerOptions = {
+      ...{ strict: true, noEmit: true, target: "es2022", lib: ["es2022", "dom", "dom.iterable"], types: ["node"] },
+      ...{ module: "nodenext", typeRoots: [join(root, "node_modules/@types")] },
+    };
+    writeFileSync(join(place, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["program.ts"] }));
+    run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", "tsconfig.json"], place);
+    expect(run(process.execPath, ["--no-warnings", "program.ts"], place)).toBe("94 function function\n");
+    const { outputFiles } = await build({
+      stdin: { contents: 'import { createClient } from "@x/client"; console.log(createClient);', resolveDir: place },
+      ...{ bundle: true, format: "esm", platform: "browser", minify: true, write: false },
+    });
+    console.info(`${((outputFiles[0]?.text.length ?? 0) / 1024).toFixed(1)} kB  @x/client with ky`);
   });
 });
 

@@ -5,7 +5,7 @@ import * as z from "zod";
 // of the schemas as documentation. Types inferred from the schemas would carry none and would slow every editor down.
 
 interface Schema {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly Schema[];
@@ -16,6 +16,8 @@ interface Schema {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
   readonly description?: string;
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
 const schemaOf = (schema: z.ZodType): Schema =>
@@ -139,39 +141,86 @@ const comment = (text: string | undefined, indent: string): string =>
 
 const key = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name));
 
-function fields({ properties = {}, required = [] }: Schema, indent: string): string {
+/** How fields are written: what is given is only read; what comes back is the caller's. */
+interface Style {
+  readonly given: boolean;
+}
+const given: Style = { given: true };
+
+function fields(
+  { properties = {}, required = [], additionalProperties }: Schema,
+  indent: string,
+  style = given,
+): string {
   const inner = `${indent}  `;
-  const lines = Object.entries(properties).map(
-    ([name, field]) =>
-      `${comment(field.description, inner)}${inner}readonly ${key(name)}${required.includes(name) ? "" : "?"}: ${typeOf(field, inner)};\n`,
-  );
-  return `{\n${lines.join("")}${indent}}`;
+  // only annexes/ knows a country
+  if (Object.keys(properties).join() === annexCodes.join())
+    return `Record<AnnexCode, ${typeOf(Object.values(properties)[0] ?? {}, indent, style)}>`;
+  const lines = Object.entries(properties).map(([name, field]) => {
+    const optional = required.includes(name) ? [":", ""] : ["?:", style.given ? "" : " | undefined"];
+    return `${comment(field.description, inner)}${inner}${style.given ? "readonly " : ""}${key(name)}${optional[0]} ${typeOf(field, inner, style)}${optional[1]};\n`;
+  });
+  const more = typeof additionalProperties === "object" ? `${inner}[more: string]: unknown;\n` : "";
+  return `{\n${lines.join("")}${more}${indent}}`;
 }
 
-function typeOf(schema: Schema, indent: string): string {
+function typeOf(schema: Schema, indent: string, style = given): string {
+  const listed = style.given ? "readonly " : "";
+  if (schema.$ref !== undefined) return schema.$ref.replace("#/$defs/", "");
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  // only annexes/ knows a country
   if (schema.enum?.join() === annexCodes.join()) return "AnnexCode";
   if (schema.enum) return schema.enum.map((word) => JSON.stringify(word)).join(" | ");
   const options = schema.anyOf ?? schema.oneOf;
-  if (options) return options.map((option) => typeOf(option, indent)).join(" | ");
-  switch (schema.type) {
+  if (options) return options.map((option) => typeOf(option, indent, style)).join(" | ");
+  const { type } = schema;
+  if (Array.isArray(type)) return type.map((one) => typeOf({ ...schema, type: one }, indent, style)).join(" | ");
+  switch (type) {
     case "number":
     case "integer":
       return "number";
     case "string":
     case "boolean":
     case "null":
-      return schema.type;
+      return type;
     case "array":
-      if (schema.prefixItems) return `readonly [${schema.prefixItems.map((item) => typeOf(item, indent)).join(", ")}]`;
-      return `readonly (${schema.items ? typeOf(schema.items, indent) : "unknown"})[]`;
+      if (schema.prefixItems)
+        return `${listed}[${schema.prefixItems.map((item) => typeOf(item, indent, style)).join(", ")}]`;
+      return `${listed}(${schema.items ? typeOf(schema.items, indent, style) : "unknown"})[]`;
     case "object":
-      if (schema.properties) return fields(schema, indent);
-      return `Readonly<Record<string, ${typeof schema.additionalProperties === "object" ? typeOf(schema.additionalProperties, indent) : "unknown"}>>`;
+      if (schema.properties && Object.keys(schema.properties).length > 0) return fields(schema, indent, style);
+      return `${style.given ? "Readonly<" : ""}Record<string, ${typeof schema.additionalProperties === "object" ? typeOf(schema.additionalProperties, indent, style) : "unknown"}>${style.given ? ">" : ""}`;
     default:
       return "unknown";
   }
+}
+
+/** Resources as TypeScript, as they come back, or as they are given: then who gives them stands beside. */
+export function resourceTypes(
+  answers: Readonly<Record<string, unknown>>,
+  inputs: Readonly<Record<string, unknown>>,
+): string {
+  const made = new Map<string, string>();
+  const add = (name: string, schema: Schema, style: Style) => {
+    if (made.has(name)) return;
+    const text = schema.properties ? fields(schema, "", style) : typeOf(schema, "", style);
+    made.set(name, `${comment(schema.description, "")}export type ${name} = ${text};`);
+  };
+  const both = [
+    ...Object.entries(answers).map((entry) => [...entry, { given: false }] as const),
+    ...Object.entries(inputs).map((entry) => [...entry, given] as const),
+  ];
+  for (const [name, schema, style] of both) {
+    const { $defs = {}, ...own } = z.toJSONSchema(schema as z.ZodType, {
+      io: style.given ? "input" : "output",
+      unrepresentable: "any",
+    }) as Schema; // JSON Schema is of this shape
+    const { email: _, ...properties } = own.properties ?? {};
+    if (own.$ref === undefined) add(name, style.given && own.properties ? { ...own, properties } : own, style);
+    // a resource is called what it is exported as
+    for (const [one, definition] of Object.entries($defs))
+      add(own.$ref === `#/$defs/${one}` ? name : one, definition, style);
+  }
+  return [...made.values()].join("\n\n");
 }
 
 /** Names and types of `values`, by kind, as the requests have them. */
