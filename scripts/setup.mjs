@@ -59,7 +59,7 @@ function install(wanted) {
   for (const name of ["built", "pages"]) rmSync(stamp(name), { force: true });
 }
 
-const freshlyBuilt = () => isFresh("built", built);
+export const freshlyBuilt = () => isFresh("built", built);
 const freshPages = () => isFresh("pages", ["web"]);
 
 function isFresh(name, packages) {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createApp, readConfig } from "@x/server";
 import { makeAccount } from "@x/server/admin";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beamList } from "../../server/bench/beam-list.ts";
 import { saveExport } from "../src/files.ts";
 import { ApiError, type Client, createClient, type JobEvent, Unreachable } from "../src/index.ts";
 
@@ -16,7 +17,7 @@ let app: Awaited<ReturnType<typeof createApp>>;
 let url = "";
 let client: Client;
 let ownToken = "";
-const drawing = readFileSync(join(import.meta.dirname, "../../drawings/test/drawings/files/en_cutting_list_2p.pdf"));
+const drawing = await beamList(1);
 const fromAsync = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
   const found: T[] = [];
   for await (const one of items) found.push(one);

@@ -6,17 +6,19 @@ import { promisify } from "node:util";
 import { createApp, readConfig } from "@x/server";
 import { makeAccount } from "@x/server/admin";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beamList } from "../../server/bench/beam-list.ts";
 
 // The examples as others run them: against a server, each in its language where that is there.
 
 const examples = join(import.meta.dirname, "../examples");
-const drawing = join(import.meta.dirname, "../../drawings/test/drawings/files/en_cutting_list_2p.pdf");
 const data = mkdtempSync(join(tmpdir(), "x-examples-"));
+const drawing = join(data, "list.pdf");
 const run = promisify(execFile);
 let app: Awaited<ReturnType<typeof createApp>>;
 let env: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
+  writeFileSync(drawing, await beamList(1));
   const config = readConfig({}, { port: "0", data, logLevel: "silent" });
   if ("problems" in config) throw new Error(config.problems.join("; "));
   app = await createApp(config);
@@ -59,7 +61,7 @@ describe("the examples", () => {
       expect(stdout.toLowerCase()).toMatch(/^true/);
       expect(stdout).toMatch(/done/);
       expect(existsSync(join(folder, "bom.csv"))).toBe(true);
-      expect(readFileSync(join(folder, "bom.csv"), "utf8")).toContain("EB/01,2,UB 203x133x25");
+      expect(readFileSync(join(folder, "bom.csv"), "utf8")).toContain("B1,1,IPE 200");
     });
   }
 });

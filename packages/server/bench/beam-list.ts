@@ -2,8 +2,8 @@ import PDFDocument from "pdfkit";
 
 const sections = ["IPE 200", "IPE 300", "HEA 200", "HEB 160", "UPE 200", "IPE 240", "HEA 160", "IPE 270"];
 
-/** A parts list with so many members, as text. */
-export function beamList(members: number): Promise<Buffer> {
+/** A parts list with so many members, as text: B1, B2, … */
+export function beamList(members: number, letter = "B"): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const doc = new PDFDocument({ size: [1190.55, 841.89], margin: 0, info: { CreationDate: new Date(0) } });
     const parts: Buffer[] = [];
@@ -23,7 +23,7 @@ export function beamList(members: number): Promise<Buffer> {
     row(60, ["Mark", "Quantity", "Section", "Grade", "Length (mm)"]);
     for (let i = 0; i < members; i++)
       row(82 + 22 * i, [
-        `B${i + 1}`,
+        `${letter}${i + 1}`,
         String(1 + (i % 3)),
         sections[i % sections.length] ?? "",
         "S355",

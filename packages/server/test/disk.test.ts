@@ -1,26 +1,18 @@
-import {
-  appendFileSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from "node:fs";
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { connect as dial } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { beamList } from "../bench/beam-list.ts";
 import { AdminProblem, backup, backupFiles, diagnose } from "../src/admin.ts";
 import { type Bench, openBench } from "./support/app.ts";
 import { emptyPlace, engines, gateTo } from "./support/databases.ts";
 
 // A disk that is full where something is really written, uploads that stop, and what is left after a restore.
 
-const drawing = readFileSync(join(import.meta.dirname, "../../drawings/test/drawings/files/de_saegeliste_type3.pdf"));
+const drawing = await beamList(1);
 
 const patient = { rateLimit: 1000, jobTimeout: 3600 };
 const benches: Bench[] = [];

@@ -1,20 +1,19 @@
 import { createHmac } from "node:crypto";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Job, job as jobSchema, webhookEvents } from "@x/api";
 import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beamList } from "../bench/beam-list.ts";
 import { type Answer, type Bench, openBench } from "./support/app.ts";
 import { engines } from "./support/databases.ts";
 
 // Drawings as jobs, over both set-ups: SQLite with rows as the queue, PostgreSQL with pg-boss.
 
-const drawings = join(import.meta.dirname, "../../drawings/test/drawings/files");
-const pdf = (name: string) => readFileSync(join(drawings, `${name}.pdf`));
-const first = pdf("en_cutting_list_2p");
-const second = pdf("de_saegeliste_type3");
+// what is on them is the drawings' matter: few members, soon checked
+const [first, second] = await Promise.all([beamList(2), beamList(2, "C")]);
 const secret = "a secret of sixteen letters";
 
 interface Heard {

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { dereference, validate } from "@readme/openapi-parser";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
@@ -16,6 +14,7 @@ import {
 } from "@x/api";
 import { endJoints as knownJoints, memberRoles as knownRoles, supportSides as knownSides } from "@x/drawings";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beamList } from "../bench/beam-list.ts";
 import { insertJob } from "../src/jobs/jobs.ts";
 import { type Bench, openBench } from "./support/app.ts";
 
@@ -28,7 +27,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, { headers?: object; content?: Record<string, { examples?: object }> }>>;
 }
 
-const onePage = readFileSync(join(import.meta.dirname, "../../drawings/test/drawings/files/de_saegeliste_type3.pdf"));
+const onePage = await beamList(1);
 const source = { page: 1, bbox: [10, 10, 50, 20], method: "text", confidence: 0.9 };
 const drawing = {
   drawing_info: {},

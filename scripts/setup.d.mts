@@ -1,0 +1,2 @@
+/** Whether the bundles of packages are newer than all their sources. */
+export function freshlyBuilt(): boolean;
