@@ -1,5 +1,6 @@
 /** Several readers, one Drawing; a person's corrections stay when the drawing is read again. */
 import type { Accounted, Box, Drawing, DrawnAssembly, DrawnMember, Override, ReadPage, View } from "./model.ts";
+import { printable } from "./names.ts";
 import { massPerMetre, sectionOfCell } from "./understanding/designation.ts";
 import { bare, nameOf } from "./understanding/identity.ts";
 import { drawing } from "./understanding/interpret.ts";
@@ -155,7 +156,7 @@ export function override(read: Drawing, corrections: readonly Override[]): Drawi
     // what only the fabrication uses may name a member without a mark by its id: there it is looked for
     if (known.has(key) || !(correction.remove || correctsReading(correction))) continue;
     const { mark, section, remove } = correction;
-    const said = `a correction of ${mark}: the drawing has no such mark`;
+    const said = unknownMark(mark);
     if (remove) warnings.push(`${said}, nothing is removed`);
     else if (section === undefined) warnings.push(`${said}, and the correction names no section`);
     else {
@@ -167,6 +168,10 @@ export function override(read: Drawing, corrections: readonly Override[]): Drawi
   const { summary: _, ...rest } = read;
   return drawing({ ...rest, members, warnings });
 }
+
+/** How a warning of a correction for it begins. */
+export const unknownMark = (mark: string): string =>
+  `a correction of ${printable(mark, 60)}: the drawing has no such mark`;
 
 const correctsReading = ({ section, steel_grade, length_mm, quantity }: Override): boolean =>
   [section, steel_grade, length_mm, quantity].some((value) => value !== undefined);

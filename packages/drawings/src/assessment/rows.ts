@@ -1,6 +1,7 @@
 /** The members of a drawing with what is decided of each: id, role, grade, actions, correction. */
 import { section } from "@x/eurocode";
 import type { FabricatedMember } from "../fabrication.ts";
+import { unknownMark } from "../merge.ts";
 import type { Drawing, DrawnMember, Override } from "../model.ts";
 import { printable, safeName, uniqueNames } from "../names.ts";
 import { bare } from "../understanding/identity.ts";
@@ -49,13 +50,15 @@ export function rowsOf(drawing: Drawing, options: AssessmentOptions, project: Pr
   });
   const marks = new Set(drawing.members.map(({ mark }) => bare(mark)));
   for (const [key, { mark, remove }] of corrections)
-    if (!used.has(key) && !marks.has(key) && !remove)
-      said.warn(`a correction of ${printable(mark, 60)}: the drawing has no such mark`);
+    if (!used.has(key) && !marks.has(key) && !remove && !isSaid(drawing, unknownMark(mark))) said.warn(unknownMark(mark));
   for (const [key, [first]] of given)
     if (first && key !== "*" && !marks.has(key))
       said.warn(`actions are given for ${printable(first.mark, 60)}, which the drawing does not have`);
   return rows;
 }
+
+/** By who corrected what was read */
+const isSaid = ({ warnings }: Drawing, beginning: string): boolean => warnings.some((one) => one.startsWith(beginning));
 
 /** By the catalogue, where the drawing gives no mass and the reader made none. */
 function weighed(member: DrawnMember): DrawnMember {

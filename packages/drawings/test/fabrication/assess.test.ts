@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { readActions } from "../../src/assessment/actions-file.ts";
 import { assess } from "../../src/assessment/assess.ts";
 import type { Fabrication, Frame } from "../../src/fabrication.ts";
+import { override } from "../../src/merge.ts";
 import type { Point } from "../../src/model.ts";
 import { safeName } from "../../src/names.ts";
 import { overridesSchema } from "../../src/override.ts";
@@ -123,6 +124,18 @@ describe("actions", () => {
     expect(made.warnings.join("\n")).toContain("actions are given for B9, which the drawing does not have");
     expect(made.members[0]?.actions.values).toEqual({ N_Ed: 3 });
   });
+});
+
+test.each([
+  [{ mark: "B9", section: "IPE 300", length_mm: 3000 }, "a member is added"],
+  [{ mark: "B9", length_mm: 3000 }, "and the correction names no section"],
+  [{ mark: "B9", role: "beam" as const }, undefined],
+])("a correction of a mark that the drawing does not have is told once: %j", (correction, what) => {
+  const corrections = [correction];
+  const made = assess(override(drawingOf([{ mark: "B1", profile: "IPE 300" }]), corrections), { corrections });
+  const said = "a correction of B9: the drawing has no such mark";
+  const told = made.warnings.filter((text) => text.startsWith(said));
+  expect(told).toEqual([what === undefined ? said : `${said}, ${what}`]);
 });
 
 describe("checks", () => {
