@@ -1,11 +1,12 @@
-// npm run build; node packages/server/bench/jobs.ts [jobs] [at once] [in a block]
-// A thousand jobs through the service (HTTP, database, queue, files, events), and the same drawing through the pipeline
-// alone: the process that reads, the thread that checks and writes the files. In blocks by turns, so that what else the
-// machine does meets both. Processor time is of this process and its children, which other programs do not lengthen.
-// Then, while two more blocks are worked on, a small check is asked for again and again: how long its answer takes.
+// npm run build; node packages/server/bench/jobs.ts [jobs that wait] [jobs that are measured] [at once]
+// A thousand jobs wait in the service (HTTP, database, queue, files, events). How long some of them take is held against the
+// same drawing through the pipeline alone: the process that reads, the thread that checks and writes the files, half of
+// them before, half afterwards. Processor time is of this process and its children, which other programs do not lengthen
+// by much. While more of them are worked on, a small check is asked for again and again: how long its answer takes. At
+// last, with nothing else waiting: from 202 to the end of one job.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { readDrawing } from "@x/drawings";
 import { checks } from "@x/eurocode";
@@ -13,12 +14,13 @@ import { Piscina } from "piscina";
 import { createAccount } from "../src/accounts/accounts.ts";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
+import { canceled } from "../src/jobs/jobs.ts";
 import type { AssessTask } from "../src/jobs/pipeline.ts";
 import { createToken } from "../src/tokens/tokens.ts";
 import type { JobOutcome } from "../src/worker/job.ts";
 import { beamList } from "./beam-list.ts";
 
-const [jobs = 1000, together = 1, block = 25] = process.argv.slice(2).map(Number);
+const [waiting = 1000, measuredJobs = 100, together = 1] = process.argv.slice(2).map(Number);
 const pdf = await beamList(20);
 const data = mkdtempSync(join(tmpdir(), "x-jobs-"));
 const config = readConfig(
@@ -47,9 +49,10 @@ interface Spent {
   processor: number;
   jobs: number;
 }
-const spent: Record<"alone" | "service", Spent> = {
+const spent: Record<"alone" | "service" | "one", Spent> = {
   alone: { wall: 0, processor: 0, jobs: 0 },
   service: { wall: 0, processor: 0, jobs: 0 },
+  one: { wall: 0, processor: 0, jobs: 0 },
 };
 async function measured(kind: keyof typeof spent, count: number, work: () => Promise<unknown>): Promise<void> {
   const [wall, busy] = [performance.now(), processor()];
@@ -101,10 +104,9 @@ async function submit(): Promise<number> {
 const ended = async (id: number): Promise<void> => {
   await (await fetch(`${app.server.info.uri}/api/v1/jobs/${id}/events`, { headers })).text();
 };
+/** The first so many of what waits, in their order. */
 async function manyServed(count: number): Promise<void> {
-  const ids: number[] = [];
-  for (let i = 0; i < count; i++) ids.push(await submit());
-  for (const id of ids) await ended(id);
+  for (const id of queued.splice(0, count)) await ended(id);
 }
 
 const steel = JSON.stringify(checks.find(({ endpoint }) => endpoint === "en-1993-1-1")?.example);
@@ -130,24 +132,35 @@ function check(): Promise<void> {
   });
 }
 
+const queued: number[] = [];
+const half = Math.ceil(measuredJobs / 2);
 await manyAlone(together);
-await manyServed(together);
-for (let done = 0; done < jobs; done += block) {
-  const count = Math.min(block, jobs - done);
-  await measured("alone", count, () => manyAlone(count));
-  await measured("service", count, () => manyServed(count));
-}
+await measured("alone", half, () => manyAlone(half));
+while (queued.length < waiting) queued.push(await submit());
+console.log(`${waiting} wait`);
+const begun = await database.selectFrom("jobs").select("id").where("status", "!=", "pending").execute();
+await manyServed(begun.length);
+await measured("service", 2 * half, () => manyServed(2 * half));
 const asked = (async () => {
   while (asking) {
     await check();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 })();
-await manyServed(Math.min(jobs, 2 * block));
+await manyServed(half);
 asking = false;
 await asked;
-const rows = await database.selectFrom("jobs").select("status").execute();
-const failed = rows.filter(({ status }) => status !== "done").length;
+const left = await Promise.all(
+  queued.map((id) => fetch(`${app.server.info.uri}/api/v1/jobs/${id}/cancel`, { method: "POST", headers })),
+);
+for (const id of queued) await ended(id);
+await measured("alone", half, () => manyAlone(half));
+for (let n = 0; n < 5; n++)
+  await measured("one", 1, async () => {
+    await ended(await submit());
+  });
+const rows = await database.selectFrom("jobs").select(["status", "error"]).execute();
+const failed = rows.filter(({ status, error }) => status !== "done" && error !== canceled).length;
 const each = ({ wall, processor, jobs }: Spent) => ({
   jobs,
   seconds_each: round(wall / jobs),
@@ -164,7 +177,11 @@ console.log(
       alone: each(spent.alone),
       service: each(spent.service),
       service_over_alone: round(spent.service.processor / spent.alone.processor),
+      from_202_to_done: each(spent.one),
+      waited: waiting,
+      cancelled: left.length,
       failed,
+      load: loadavg().map(round),
       checks: { asked: sorted.length, p50_ms: share(0.5), p99_ms: share(0.99), most_ms: share(1) },
     },
     null,
