@@ -50,7 +50,8 @@ export function rowsOf(drawing: Drawing, options: AssessmentOptions, project: Pr
   });
   const marks = new Set(drawing.members.map(({ mark }) => bare(mark)));
   for (const [key, { mark, remove }] of corrections)
-    if (!used.has(key) && !marks.has(key) && !remove && !isSaid(drawing, unknownMark(mark))) said.warn(unknownMark(mark));
+    if (!used.has(key) && !marks.has(key) && !remove && !isSaid(drawing, unknownMark(mark)))
+      said.warn(unknownMark(mark));
   for (const [key, [first]] of given)
     if (first && key !== "*" && !marks.has(key))
       said.warn(`actions are given for ${printable(first.mark, 60)}, which the drawing does not have`);
