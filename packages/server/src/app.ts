@@ -105,7 +105,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   registerTokens(server, service);
   registerAccounts(server, service);
   registerVerifyPage(server, service);
-  registerBilling(server, service);
+  await registerBilling(server, service);
   server.route({
     method: "*",
     path: anyPath,

@@ -1,20 +1,23 @@
 import type { Server } from "@hapi/hapi";
 import { billingRoutes } from "@x/api";
+import type Stripe from "stripe";
 import { admitAddress } from "../http/access.ts";
 import { HttpError } from "../http/errors.ts";
 import { addRoute } from "../http/routes.ts";
 import { isoTime, type Service } from "../service.ts";
 import { applyEvent } from "./events.ts";
 
-export function registerBilling(server: Server, service: Service): void {
+export async function registerBilling(server: Server, service: Service): Promise<void> {
   const { config, store, log } = service;
+  // loaded before the server listens: it takes a tenth of a second, in which nobody is answered
+  const library = config.stripeWebhookSecret === undefined ? undefined : (await import("stripe")).default.webhooks;
   addRoute(server, service, billingRoutes.webhook, async ({ raw, request }) => {
     const secret = config.stripeWebhookSecret;
-    if (secret === undefined) {
+    if (secret === undefined || library === undefined) {
       await admitAddress(request, service);
       throw new HttpError(404, "This server takes no payment events (STRIPE_WEBHOOK_SECRET is not set)");
     }
-    const signed = await verified(raw, request.headers["stripe-signature"], secret);
+    const signed = verified(library, raw, request.headers["stripe-signature"], secret);
     if (!signed) {
       // the provider may send as fast as it likes; whoever only says so may not
       await admitAddress(request, service);
@@ -38,10 +41,14 @@ function named(event: unknown): object {
 }
 
 /** The event, when its signature holds and is not old, by the provider's own library. */
-async function verified(raw: Buffer, signature: unknown, secret: string): Promise<{ event: unknown } | undefined> {
-  const { default: Stripe } = await import("stripe");
+function verified(
+  library: Stripe["webhooks"],
+  raw: Buffer,
+  signature: unknown,
+  secret: string,
+): { event: unknown } | undefined {
   try {
-    return { event: Stripe.webhooks.constructEvent(raw, String(signature ?? ""), secret) };
+    return { event: library.constructEvent(raw, String(signature ?? ""), secret) };
   } catch {
     return undefined;
   }

@@ -18,9 +18,11 @@ export function openMailer(config: Config): Mailer | undefined {
   const { smtpUrl, mailCommand } = config;
   if (smtpUrl === undefined && mailCommand === undefined) return undefined;
   const from = config.mailFrom ?? `no-reply@${hostOf(config.baseUrl)}`;
+  // while the server starts: afterwards others would wait for it
+  const library = import("nodemailer");
   return {
     send: async (mail) => {
-      const { createTransport } = await import("nodemailer");
+      const { createTransport } = await library;
       if (smtpUrl !== undefined) {
         const transport = createTransport({
           url: smtpUrl,
