@@ -85,6 +85,10 @@ export function before(text: string): Beside {
   // ST.1 is a mark, though "st" counts pieces elsewhere
   const whole = wholeMark(rest);
   if (whole !== undefined) return { mark: whole, whole: true };
+  // "L.1 (3 fois)": a mark and its pieces, no length
+  const pieces = counted(rest);
+  const withPieces = pieces && wholeMark(without(rest, pieces.text).replace(/\s*\(\s*\)?$/, ""));
+  if (withPieces !== undefined) return { mark: withPieces, count: pieces?.count ?? 1, whole: true };
   const length = lengthIn(rest);
   rest = without(rest, length?.text);
   const imperial = imperialLengthBefore.exec(rest)?.[1];

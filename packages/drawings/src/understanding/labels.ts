@@ -6,7 +6,7 @@ import { type FoundSection, gradeIn, massPerMetre, sectionsIn } from "./designat
 import { bare } from "./identity.ts";
 import { after, before } from "./label-text.ts";
 import { markAlone, markBefore, markByWord, markNear, seriesIn } from "./marks.ts";
-import { linesAround, type Neighbours, neighbours, paragraphOf, shares } from "./neighbours.ts";
+import { linesAround, type Neighbours, namesAcrossLines, neighbours, paragraphOf, shares } from "./neighbours.ts";
 import {
   generalNote,
   gradeInLegend,
@@ -44,8 +44,9 @@ export interface Labels {
   readonly claims: Claim[];
 }
 
-export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Method, allowance: Allowance): Labels {
+export function labelsOf(frame: Frame, given: readonly Phrase[], method: Method, allowance: Allowance): Labels {
   const result: Labels = { labels: [], others: [], unresolved: [], defaults: [], grades: [], marks: [], claims: [] };
+  const phrases = namesAcrossLines(given);
   const near = neighbours(phrases);
   const used = new Set<Phrase>();
   const ofSeries = seriesIn(phrases.map(({ text }) => text));
@@ -129,12 +130,16 @@ export function labelsOf(frame: Frame, phrases: readonly Phrase[], method: Metho
     const remark = reviews.find(({ whole }) => label.phrases.some((phrase) => beside(whole, phrase)));
     if (remark) result.labels[i] = { ...label, remark: remark.whole.text };
   });
-  for (const phrase of phrases) {
+  result.marks.push(...marksAlone(frame, phrases, used));
+  return result;
+}
+
+function marksAlone(frame: Frame, phrases: readonly Phrase[], used: ReadonlySet<Phrase>): Labels["marks"] {
+  return phrases.flatMap((phrase) => {
     const mark = used.has(phrase) ? undefined : markAlone(phrase.text);
     // R10 alone is a radius
-    if (mark !== undefined && /^\p{Lu}/u.test(mark) && !/^R\d/.test(mark)) result.marks.push({ mark, phrase, frame });
-  }
-  return result;
+    return mark !== undefined && /^\p{Lu}/u.test(mark) && !/^R\d/.test(mark) ? [{ mark, phrase, frame }] : [];
+  });
 }
 
 const beside = (remark: Phrase, label: Phrase): boolean =>

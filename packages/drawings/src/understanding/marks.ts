@@ -30,8 +30,8 @@ export const markNear = (text: string): string | undefined =>
 export function seriesIn(texts: readonly string[]): (text: string) => boolean {
   const alone = texts.map((text) => text.trim());
   const bolts = alone.some((text) => /^M[1-9]\d?$/.test(text) && !neverMark.test(text));
-  const plates = alone.some((text) => /^PL[1-3]$/.test(text));
-  return (text) => (bolts && /^M\d{1,2}$/.test(text.trim())) || (plates && /^PL\d{1,2}$/.test(text.trim()));
+  const plates = alone.some((text) => /^[PB]L[1-3]$/.test(text));
+  return (text) => (bolts && /^M\d{1,2}$/.test(text.trim())) || (plates && /^[PB]L\d{1,2}$/.test(text.trim()));
 }
 
 /** In front of a section a number is a mark too, M12 is no bolt and t1 no thickness */

@@ -1,4 +1,5 @@
 /** Phrases around a phrase, found by place; the lines of one text. */
+import { sectionsIn } from "./designation.ts";
 import type { Phrase } from "./reading-direction.ts";
 
 export type Neighbours = (phrase: Phrase, reach: number) => Phrase[];
@@ -56,4 +57,34 @@ export function paragraphOf(phrase: Phrase, near: Neighbours): Phrase[] {
       next = linesAround(next, near, 0.7)[way];
     }
   return lines;
+}
+
+/** "Tubo | rectangular 120x60x5": a line of the view runs through the blank of a name, which is one all the same */
+export function namesAcrossLines(phrases: readonly Phrase[]): Phrase[] {
+  const near = neighbours(phrases);
+  const joined = new Map<Phrase, Phrase | undefined>();
+  for (const end of phrases) {
+    if (!/\d/.test(end.text) || sectionsIn(end.text).length > 0) continue;
+    const begin = near(end, end.size).find(
+      (other) =>
+        !/\d/.test(other.text) &&
+        !joined.has(other) &&
+        Math.abs(end.x0 - other.x1 - 0.3 * end.size) < 0.4 * end.size &&
+        Math.abs(other.y0 - end.y0) < 0.1 * end.size &&
+        Math.abs(other.size - end.size) < 0.1,
+    );
+    const text = begin && `${begin.text} ${end.text}`;
+    if (!begin || text === undefined || sectionsIn(text)[0]?.profile === undefined) continue;
+    joined.set(begin, undefined);
+    joined.set(end, {
+      ...end,
+      text,
+      x0: begin.x0,
+      words: [...begin.words, ...end.words],
+      spans: [...begin.spans, ...end.spans],
+    });
+  }
+  return joined.size === 0
+    ? [...phrases]
+    : phrases.flatMap((phrase) => (joined.has(phrase) ? (joined.get(phrase) ?? []) : phrase));
 }

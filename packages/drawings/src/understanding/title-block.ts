@@ -103,10 +103,10 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
     best("mark", marked) ??
     (ofPart ? (best("part", marked) ?? best("title", marked)) : undefined);
   const mm = length === undefined || section === undefined ? undefined : readLength(length.text)?.mm;
-  const smallNumbers = found.filter(({ field, text }) => field === "mark" && /^\d{1,3}$/.test(text.trim()));
+  const smallNumbers = found.filter((one) => one !== mark && one.field === "mark" && /^\d{1,3}$/.test(one.text.trim()));
   const count =
     best("count", (text) => readCount(text) !== undefined) ??
-    (ofPart && mark && smallNumbers.length === 1 && !smallNumbers.includes(mark) ? smallNumbers[0] : undefined);
+    (ofPart && mark && smallNumbers.length === 1 ? smallNumbers[0] : undefined);
   const pieces = count === undefined ? undefined : readCount(count.text);
   for (const one of [project, title, number, revision, mass]) {
     if (!one) continue;

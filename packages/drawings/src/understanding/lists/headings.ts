@@ -262,7 +262,9 @@ function splitHeading(frame: Frame, row: readonly Phrase[], seed: Phrase): Headi
       meanings.clear();
     }
     group.push(cell);
-    if (meaning) meanings.add(meaning);
+    // N. counts, where a mark has its word beside it
+    if (meaning && !(meaning === "mark" && /^(?:no|nr|n|num|núm)?[.°º]*$/iu.test(cell.text.trim())))
+      meanings.add(meaning);
   }
   groups.push(group);
   return headingsIn(rejoined(groups, seed.size), row, seed);
