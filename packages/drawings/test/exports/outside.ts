@@ -12,10 +12,10 @@ export const hasProgram = (name: string): boolean => spawnSync("sh", ["-c", `com
 /** In CI a missing program is an error, elsewhere a skipped test with the program's name in it. */
 export const skipWithout = (present: boolean): boolean => !present && process.env.CI === undefined;
 
-/** Runs a script with a file as its argument; its output is JSON. */
-export function pythonReads(script: string, bytes: Uint8Array, name: string): unknown {
-  const path = written(bytes, name);
-  const { status, stdout, stderr } = spawnSync(python, ["-c", script, path], { encoding: "utf8" });
+/** Runs a script with files as its arguments; its output is JSON. */
+export function pythonReads(script: string, name: string, ...files: readonly Uint8Array[]): unknown {
+  const paths = files.map((bytes) => written(bytes, name));
+  const { status, stdout, stderr } = spawnSync(python, ["-c", script, ...paths], { encoding: "utf8" });
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout);
 }

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { callouts } from "../../src/exports/drafting/callouts.ts";
 import { chain } from "../../src/exports/drafting/dimensions.ts";
 import { textCorners } from "../../src/exports/drafting/marks.ts";
 import { reportPdf } from "../../src/exports/report.ts";
@@ -55,6 +56,18 @@ test("in the language of the project", async () => {
   const [overview, beam] = await pagesOf(await shopPdf({ ...fabrication, settings }));
   expect(overview).toContain("Samenstellingen");
   expect(beam).toContain("kopplaat");
+});
+
+test("a crowd of callouts at the right end keeps within the sheet, and its lines do not lie on each other", () => {
+  const crowd = Array.from({ length: 10 }, (_, i) => ({ target: [900 + 4 * i, 0] as const, label: `2 × PL${i}` }));
+  const { marks } = callouts([{ target: [100, 0], label: "PL99" }, ...crowd], -10, 2, 960);
+  const shelves = marks.flatMap((mark) =>
+    mark.kind === "line" && mark.from[1] === mark.to[1] ? [[mark.from[1], mark.from[0], mark.to[0]] as const] : [],
+  );
+  expect(shelves).toHaveLength(11);
+  expect(Math.max(...shelves.map(([, , to]) => to))).toBeLessThanOrEqual(960.001);
+  for (const [i, [y, from, to]] of shelves.entries())
+    for (const [level, start, end] of shelves.slice(i + 1)) expect(y !== level || to < start || end < from).toBe(true);
 });
 
 /** Text and templates of a source that read like a sentence, what is inserted as `X1`. */

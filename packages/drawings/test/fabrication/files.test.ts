@@ -42,7 +42,7 @@ const run = (program: string, args: readonly string[]): string => {
   return stdout + stderr;
 };
 /** what the script prints is of this type: the test looks at it */
-const python = <T>(script: string, bytes: Uint8Array, name: string): T => pythonReads(script, bytes, name) as T;
+const python = <T>(script: string, bytes: Uint8Array, name: string): T => pythonReads(script, name, bytes) as T;
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
 /** RFC 4180, by a reader that knows nothing of the writer. */
@@ -204,6 +204,11 @@ describe("all formats, and the package", () => {
   const pdf = new TextEncoder().encode("%PDF-1.7 the drawing");
   const all = (fabrication: Fabrication, corrections?: unknown) =>
     exportFiles(fabrication, formats, { pdf, ...(corrections !== undefined && { corrections }) });
+  let made: Promise<readonly ExportedFile[]> | undefined;
+  const hostileFiles = () => {
+    made ??= all(hostile());
+    return made;
+  };
   const byPath = (files: readonly ExportedFile[]) => new Map(files.map(({ path, bytes }) => [path, bytes]));
 
   test("the package holds the same bytes, the drawing, the corrections and a manifest of all but itself", async () => {
@@ -231,7 +236,7 @@ describe("all formats, and the package", () => {
   test.skipIf(skipWithout(hasPython("zipfile")))(
     "Python's zip: sound, one fixed time, plain relative paths, no links",
     async () => {
-      const files = byPath(await all(hostile()));
+      const files = byPath(await hostileFiles());
       const found = python<{ bad: string | null; list: [string, number[], number][] }>(
         `
 import json, sys, zipfile
@@ -300,13 +305,24 @@ print(json.dumps({"bad": z.testzip(), "list": [[i.filename, list(i.date_time), i
   });
 
   test("marks do no harm in any file", async () => {
-    for (const { path, bytes } of await all(hostile())) {
+    for (const { path, bytes } of await hostileFiles()) {
       expect(path).toMatch(/^[A-Za-z0-9_][A-Za-z0-9._/-]*$/);
       if (/\.(csv|ifc|dxf|nc1)$/.test(path)) {
         const text = new TextDecoder().decode(bytes).replace(/^\uFEFF/, "");
         // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
         expect(text, path).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u202e]/);
         expect(Math.max(...text.split(/\r?\n/).map((line) => line.length)), path).toBeLessThan(5000);
+      }
+      if (path.endsWith(".pdf")) {
+        const objects = new TextDecoder("latin1").decode(bytes);
+        expect(objects, path).not.toMatch(/\/(JavaScript|JS|Launch|OpenAction|AA|URI|EmbeddedFile|GoToR|SubmitForm)\b/);
+        if (hasProgram("pdftotext")) {
+          const file = folder(bytes, "hostile.pdf");
+          const { stdout } = started("pdftotext", [file, "-"]);
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+          expect(stdout, path).not.toMatch(/[\u0000-\u0008\u000b\u000e-\u001f\u202a-\u202e\u2066-\u2069]/);
+          expect(Math.max(...stdout.split("\n").map((line) => line.length)), path).toBeLessThan(1000);
+        }
       }
     }
   });

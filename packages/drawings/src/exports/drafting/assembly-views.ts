@@ -215,7 +215,7 @@ export function frontView(drawn: Drawn, height: number, room: number, words: Wor
   const web = holesIn(main, "web", "back").map((one) => one.x_mm);
   const copes = main.copes.map((c) => (c.end === "start" ? c.length_mm : L - c.length_mm));
   const plateXs = drawn.plates
-    .filter(({ own }) => own)
+    .filter(({ own, part, frame }) => own && !placedByOthers(part, frame))
     .map(({ part, frame }) => boxOf(silhouette(fromFront, frame, placing(part), part.t_mm)))
     .flatMap(({ x0, x1 }) => (x1 < 0.5 || x0 > L - 0.5 ? [] : [x0, x1]));
   const real = breaks.real;
@@ -246,7 +246,9 @@ export function frontView(drawn: Drawn, height: number, room: number, words: Wor
     ...(onWeb.length > 0 ? [{ at: [-h / 2, ...onWeb, h / 2], edge: startEdge, side: "left" as const, height }] : []),
     { at: [-h / 2, h / 2], edge: startEdge, side: "left" as const, height },
   ]);
-  const notes = callouts(frontCallouts(drawn, words, breaks), low, height);
+  // beside the end of the piece, or as far as some of them take
+  const right = Math.max(breaks.drawn(Math.max(L, box.x1)) + 6 * height, startEdge + 60 * height);
+  const notes = callouts(frontCallouts(drawn, words, breaks), low, height, right);
   const ends = [
     ...(platesAt(drawn, "start").length > 0 ? arrow("A", startEdge - left.depth - height, 1, height) : []),
     ...(platesAt(drawn, "end").length > 0 ? arrow("B", breaks.drawn(Math.max(L, box.x1)) + height, -1, height) : []),
@@ -262,6 +264,10 @@ export function frontView(drawn: Drawn, height: number, room: number, words: Wor
     ],
   };
 }
+
+/** A backing plate by its bolts, a diagonal by the stiffeners that it stands between. */
+const placedByOthers = ({ use }: PlatePart, frame: Frame): boolean =>
+  use === "backing plate" || (use === "stiffener" && Math.abs(frame.x[0]) > 0.01 && Math.abs(frame.x[0]) < 0.99);
 
 /** What places a plate along the piece: all of it; of a gusset its foot, from the last corner to the first. */
 function placing({ use, outline, weld_throat_mm }: PlatePart): PlatePart["outline"] {
@@ -368,7 +374,7 @@ function frontCallouts(drawn: Drawn, words: Words, breaks: Breaks): Callout[] {
 function counted(all: readonly Callout[]): Callout[] {
   const groups = new Map<string, Callout[]>();
   for (const one of all) {
-    const key = `${one.label} ${Math.round(one.target[0])} ${Math.round(one.target[1])}`;
+    const key = `${one.label} ${Math.round(one.target[0] / 4)} ${Math.round(one.target[1] / 4)}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups.values()].flatMap(([first, ...others]) =>

@@ -16,22 +16,21 @@ export interface Callout {
   };
 }
 
-/** `edge`: where the band begins, downwards; `height` of the letters. How far the band reaches is what comes back. */
-export function callouts(all: readonly Callout[], edge: number, height: number): { marks: Mark[]; depth: number } {
+/**
+ * `edge`: where the band begins, downwards; `height` of the letters; they keep within `right` where they can.
+ * How far the band reaches is what comes back.
+ */
+export function callouts(
+  all: readonly Callout[],
+  edge: number,
+  height: number,
+  right = Number.POSITIVE_INFINITY,
+): { marks: Mark[]; depth: number } {
   const marks: Mark[] = [];
-  const ends: number[] = [];
-  const sorted = [...all].sort((a, b) => a.target[0] - b.target[0]);
   const rowHeight = 4.4 * height;
   let deepest = 0;
-  for (const { target, label, weld } of sorted) {
-    const before = weld ? textWidth(weld.size, height) + 0.8 * height + (weld.site ? height : 0) : 0;
-    const symbol = weld ? before + 1.9 * height : 0;
-    const width = symbol + textWidth(label, height) + 1.2 * height;
-    const wanted = target[0] + 1.5 * height;
-    let row = 0;
-    while ((ends[row] ?? -Infinity) > wanted && row < 3) row++;
-    const from = Math.max(wanted, ends[row] ?? -Infinity);
-    ends[row] = from + width + 1.5 * height;
+  for (const { callout, row, from, width, before, symbol } of placed(all, height, right)) {
+    const { target, label, weld } = callout;
     const y = edge - (row + 1) * rowHeight;
     deepest = Math.max(deepest, (row + 1) * rowHeight + 1.8 * height);
     marks.push(...leader(target, [from, y], height));
@@ -60,6 +59,60 @@ export function callouts(all: readonly Callout[], edge: number, height: number):
     marks.push(text([from + symbol + 0.4 * height, y + 0.35 * height], label, height, { anchor: "start" }));
   }
   return { marks, depth: deepest };
+}
+
+interface Placed {
+  readonly callout: Callout;
+  readonly row: number;
+  readonly from: number;
+  readonly width: number;
+  /** from its beginning to the symbol of a weld, and to its label */
+  readonly before: number;
+  readonly symbol: number;
+}
+
+const mostRows = 4;
+
+/** Where the last of them begin that stand close to each other. */
+function crowdFrom(ascending: readonly number[], apart: number): number {
+  let from = ascending.at(-1) ?? 0;
+  for (const x of ascending.toReversed()) {
+    if (from - x > apart) break;
+    from = x;
+  }
+  return from;
+}
+
+/** In rows, each where it is wanted or behind the one before it; a crowd that would reach too far fills the rows evenly, and begins farther left. */
+function placed(all: readonly Callout[], height: number, right: number): Placed[] {
+  const sorted = [...all].sort((a, b) => a.target[0] - b.target[0]);
+  const inRows = (wantedOf: (x: number) => number, even: boolean): Placed[] => {
+    const ends: number[] = [];
+    return sorted.map((callout) => {
+      const { label, weld, target } = callout;
+      const before = weld ? textWidth(weld.size, height) + 0.8 * height + (weld.site ? height : 0) : 0;
+      const symbol = weld ? before + 1.9 * height : 0;
+      const width = symbol + textWidth(label, height) + 1.2 * height;
+      const wanted = wantedOf(target[0]) + 1.5 * height;
+      let row = 0;
+      while ((ends[row] ?? -Infinity) > wanted && row < mostRows - 1) row++;
+      if (even && (ends[row] ?? -Infinity) > wanted) row = ends.indexOf(Math.min(...ends));
+      const from = Math.max(wanted, ends[row] ?? -Infinity);
+      ends[row] = from + width + 1.5 * height;
+      return { callout, row, from, width, before, symbol };
+    });
+  };
+  const overOf = (list: readonly Placed[]) => Math.max(0, ...list.map(({ from, width }) => from + width)) - right;
+  const plain = inRows((x) => x, false);
+  if (overOf(plain) <= 0) return plain;
+  const level = inRows((x) => x, true);
+  const over = overOf(level);
+  if (over <= 0) return level;
+  const crowd = crowdFrom(
+    sorted.map(({ target }) => target[0]),
+    25 * height,
+  );
+  return inRows((x) => (x >= crowd ? x - over : x), true);
 }
 
 function leader(target: XY, to: XY, height: number): Mark[] {
