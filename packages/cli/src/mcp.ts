@@ -4,8 +4,10 @@ import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import {
   CallToolRequestSchema,
+  ErrorCode,
   ListResourcesRequestSchema,
   ListToolsRequestSchema,
+  McpError,
   ReadResourceRequestSchema,
   type Tool,
 } from "@modelcontextprotocol/sdk/types.js";
@@ -20,11 +22,12 @@ import {
   resolveDesignation,
   section,
   sections,
+  suggestions,
   topSchema,
 } from "@x/eurocode";
-import { checkPage, html, languages, markdown, reportOf } from "@x/report";
+import { checkPages, html, languages, markdown, reportOf } from "@x/report";
 import * as z from "zod";
-import { findClause } from "./clauses.ts";
+import { type Found, findClause } from "./clauses.ts";
 import { drawingBytes, pageNumbers } from "./commands/drawing-input.ts";
 import { Stop } from "./exit.ts";
 import { version } from "./version.ts";
@@ -36,6 +39,20 @@ interface Offer {
 }
 
 const word = (description: string) => ({ type: "string" as const, description });
+
+/** Of a schema a model is shown no others. */
+const keywords = [
+  "type",
+  "enum",
+  "const",
+  "properties",
+  "required",
+  "items",
+  "prefixItems",
+  "anyOf",
+  "oneOf",
+  "description",
+];
 
 const offers: readonly Offer[] = [
   ...checks.flatMap((known) => Object.values(known.kinds).map((kind) => checkOf(known, kind))),
@@ -50,14 +67,18 @@ const offers: readonly Offer[] = [
       },
     },
     run: ({ designation }) => {
-      const text = String(designation ?? "");
+      const text = wordOf("designation", designation);
       const found = section(text);
       if (found) return { ...found, properties: found.properties };
       const begins = text.toLowerCase().replaceAll(" ", "");
       const names = sections()
         .map((one) => one.designation)
         .filter((name) => begins !== "" && name.toLowerCase().replaceAll(" ", "").startsWith(begins));
-      return names.length > 0 ? { designations: names } : resolveDesignation(text);
+      if (names.length > 0) return { designations: names };
+      const known = resolveDesignation(text);
+      if (!("suggestions" in known)) return known;
+      const near = known.suggestions.length > 0 ? `; did you mean ${known.suggestions.join(", ")}?` : "";
+      throw new Stop(`${text}: ${known.reason}${near}`);
     },
   },
   {
@@ -69,10 +90,15 @@ const offers: readonly Offer[] = [
         properties: { symbol: word("such as gamma_M2; left out: the symbols there are") },
       },
     },
-    run: ({ symbol }) =>
-      symbol === undefined
-        ? { symbols: annexes.map((row) => ({ symbol: row.symbol, standard: row.standard, text: row.text })) }
-        : { parameters: annexes.filter((row) => row.symbol === symbol) },
+    run: ({ symbol }) => {
+      if (symbol === undefined)
+        return { symbols: annexes.map((row) => ({ symbol: row.symbol, standard: row.standard, text: row.text })) };
+      const wanted = wordOf("symbol", symbol);
+      const parameters = annexes.filter((row) => row.symbol === wanted);
+      if (parameters.length > 0) return { parameters };
+      const [near] = suggestions(wanted, [...new Set(annexes.map((row) => row.symbol))]);
+      throw new Stop(`no parameter ${wanted}${near === undefined ? "" : `; did you mean ${near}?`}`);
+    },
   },
   {
     tool: {
@@ -84,7 +110,35 @@ const offers: readonly Offer[] = [
         required: ["number"],
       },
     },
-    run: ({ number }) => findClause(String(number ?? "")),
+    run: async ({ number }) => {
+      const wanted = wordOf("number", number);
+      const found: Found = await findClause(wanted);
+      if (Object.values(found).some((list) => list.length > 0)) return found;
+      throw new Stop(
+        `nothing is calculated by ${wanted}; give a clause, table or equation such as 6.3.1.2(1), Table 3.4, (6.49)`,
+      );
+    },
+  },
+  {
+    tool: {
+      name: "documentation",
+      description:
+        "All fields of a check and of a kind with units, defaults and limits, an example and its result, as Markdown.",
+      inputSchema: {
+        type: "object",
+        properties: {
+          endpoint: { ...word("the check"), enum: checks.map(({ endpoint }) => endpoint) },
+          kind: word("a kind of en-1993-1-8, such as fin-plate; left out: the check and the fields of its request"),
+        },
+        required: ["endpoint"],
+      },
+    },
+    run: ({ endpoint, kind }) => {
+      const name = kind === undefined ? String(endpoint) : `${String(endpoint)}/${String(kind)}`;
+      const found = pages().get(`eurocode://checks/${name}`);
+      if (found) return { page: found.text };
+      throw new Stop(`no page ${name}; there are ${[...pages().values()].map((page) => page.name).join(", ")}`);
+    },
   },
   {
     tool: {
@@ -165,17 +219,33 @@ const offers: readonly Offer[] = [
   },
 ];
 
+function wordOf(name: string, value: unknown): string {
+  if (typeof value === "string" && value.trim() !== "") return value.trim();
+  throw new Stop(`${name} must be a text; it is ${value === undefined ? "missing" : JSON.stringify(value)}`);
+}
+
+function oneOf<T extends string>(name: string, value: unknown, allowed: readonly T[]): T {
+  const found = allowed.find((one) => one === value);
+  if (found !== undefined) return found;
+  throw new Stop(`${name} must be one of ${allowed.join(", ")}; it is ${JSON.stringify(value)}`);
+}
+
 function needed(name: string, value: unknown): string {
   if (typeof value === "string" && value !== "" && value !== "-") return value;
   throw new Stop(`${name} must be a path; it is ${JSON.stringify(value)}`);
 }
 
 async function report({ endpoint, input, file, language, brief }: Readonly<Record<string, unknown>>) {
-  const name = String(endpoint);
-  // an object: its fields are looked at by the check
-  const request = typeof input === "object" && input !== null ? input : {};
+  const name = oneOf(
+    "endpoint",
+    endpoint,
+    checks.map((known) => known.endpoint),
+  );
+  if (typeof input !== "object" || input === null || Array.isArray(input))
+    throw new Stop(`input must be an object, as for the tool of that check; it is ${JSON.stringify(input)}`);
+  const request: object = input;
   const made = reportOf(check(name, { ...request, derivation: true }), {
-    language: languages.find((one) => one === (language ?? "en")) ?? "en",
+    language: oneOf("language", language ?? "en", languages),
     project: { date: new Date().toISOString().slice(0, 10) },
     request,
     software: `x ${version}`,
@@ -203,13 +273,67 @@ function checkOf(known: Check, kind: Kind): Offer {
       name: `check_${endpoint}${kinds > 1 ? `_${kind.name}` : ""}`.replaceAll("-", "_"),
       description: `${kind.title} to ${standard}. Every number of the answer names its clause; with derivation, every step.`,
       // a schema of an object is of type object
-      inputSchema: z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Tool["inputSchema"],
+      inputSchema: concise(
+        z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema,
+      ) as Tool["inputSchema"],
     },
     run: (given) => check(endpoint, kinds > 1 && choice ? { ...given, [choice.field]: kind.name } : given),
   };
 }
 
-const pageOf = (known: Check) => `eurocode://checks/${known.endpoint}`;
+interface Schema {
+  readonly [keyword: string]: unknown;
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+/**
+ * What a model has to know of a schema, half of its length: names, types, words, sentences. Bounds are told by the check itself;
+ * overrides and own sections are listed in the documentation of the kind.
+ */
+function concise(schema: Schema): Schema {
+  const parts = Object.entries(schema).filter(([keyword]) => keywords.includes(keyword));
+  return Object.fromEntries(
+    parts.map(([keyword, part]) => {
+      if (keyword === "properties") return [keyword, concisely(schema.properties ?? {})];
+      if (Array.isArray(part)) return [keyword, part.map((one: unknown) => (isSchema(one) ? concise(one) : one))];
+      return [keyword, isSchema(part) ? concise(part) : part];
+    }),
+  );
+}
+
+function isSchema(part: unknown): part is Schema {
+  return typeof part === "object" && part !== null && !Array.isArray(part);
+}
+
+function concisely(fields: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  const shown = ([name, field]: [string, Schema]): [string, Schema] => {
+    const elsewhere = name === "overrides" || (name === "section" && field.properties !== undefined);
+    const description = `${String(field.description)}; its fields: tool documentation`;
+    return [name, elsewhere ? { type: "object", description } : concise(field)];
+  };
+  return Object.fromEntries(Object.entries(fields).map(shown));
+}
+
+/** The pages of the documentation by address: each check, and each kind of a check that has several. */
+function pages(): ReadonlyMap<string, Page> {
+  made ??= new Map(
+    checks.flatMap((known) =>
+      checkPages(known).map(([file, text]) => {
+        const path = file.replace(/\.md$/, "");
+        const kind = known.kinds[path.slice(known.endpoint.length + 1)];
+        return [`eurocode://checks/${path}`, { name: path, title: kind?.title ?? known.title, text }] as const;
+      }),
+    ),
+  );
+  return made;
+}
+
+interface Page {
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+}
+let made: ReadonlyMap<string, Page> | undefined;
 
 /** The server of the Model Context Protocol; stdio is one way to reach it. */
 export function mcpServer(): Server {
@@ -223,21 +347,18 @@ export function mcpServer(): Server {
     } catch (error) {
       if (error instanceof InvalidInput) return refused(JSON.stringify({ problems: error.problems }));
       if (error instanceof Stop) return refused(JSON.stringify({ error: error.message, problems: error.details }));
+      // a file that cannot be written, a disk that is full
+      if (error instanceof Error && "code" in error) return refused(JSON.stringify({ error: error.message }));
       throw error;
     }
   });
   server.setRequestHandler(ListResourcesRequestSchema, () => ({
-    resources: checks.map((known) => ({
-      uri: pageOf(known),
-      name: known.endpoint,
-      title: known.title,
-      mimeType: "text/markdown",
-    })),
+    resources: [...pages()].map(([uri, { name, title }]) => ({ uri, name, title, mimeType: "text/markdown" })),
   }));
   server.setRequestHandler(ReadResourceRequestSchema, ({ params }) => {
-    const known = checks.find((one) => pageOf(one) === params.uri);
-    if (!known) throw new Error(`no page ${params.uri}`);
-    return { contents: [{ uri: params.uri, mimeType: "text/markdown", text: checkPage(known) }] };
+    const found = pages().get(params.uri);
+    if (!found) throw new McpError(ErrorCode.InvalidParams, `no page ${params.uri}; resources/list names them all`);
+    return { contents: [{ uri: params.uri, mimeType: "text/markdown", text: found.text }] };
   });
   return server;
 }

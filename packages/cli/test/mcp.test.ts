@@ -30,6 +30,8 @@ async function call(name: string, given: Record<string, unknown>): Promise<{ isE
   return { isError: isError === true, said: JSON.parse(first?.text ?? "null") };
 }
 
+const structure = checks.find(({ endpoint }) => endpoint === "en-1998-1")?.example;
+
 describe("x mcp", () => {
   test("every kind of every check is a tool with its schema", async () => {
     const { tools } = await client.listTools();
@@ -37,6 +39,10 @@ describe("x mcp", () => {
     expect(tools.filter(({ name }) => name.startsWith("check_"))).toHaveLength(kinds.length);
     const bolt = tools.find(({ name }) => name === "check_en_1993_1_8_bolt");
     expect(bolt?.inputSchema.properties).toHaveProperty("plate_t.description");
+    // a model reads the whole list before it asks anything
+    expect(JSON.stringify(tools).length).toBeLessThan(160_000);
+    const plate = tools.find(({ name }) => name === "check_en_1993_1_8_fin_plate");
+    expect(plate?.inputSchema.properties).toHaveProperty("beam.properties.section.type", "object");
   });
 
   test("the example of every kind is calculated, with clauses to cite", async () => {
@@ -64,11 +70,41 @@ describe("x mcp", () => {
     expect((await call("clause", { number: "EN 1993-1-1 6.3.1.1(3)" })).said).toHaveProperty("formulas.0.text");
   });
 
-  test("the page of each check is a resource", async () => {
+  test("the page of each check and of each kind is a resource, and a tool gives it", async () => {
     const { resources } = await client.listResources();
-    expect(resources).toHaveLength(checks.length);
-    const { contents } = await client.readResource({ uri: resources[0]?.uri ?? "" });
-    expect(contents[0]).toHaveProperty("text", expect.stringContaining("# "));
+    const several = checks.flatMap(({ endpoint, kinds }) =>
+      Object.keys(kinds).length === 1 ? [] : Object.keys(kinds).map((kind) => `${endpoint}/${kind}`),
+    );
+    expect(resources.map(({ name }) => name).sort()).toEqual(
+      [...checks.map(({ endpoint }) => endpoint), ...several].sort(),
+    );
+    for (const { uri } of resources) {
+      const { contents } = await client.readResource({ uri });
+      expect(contents[0], uri).toHaveProperty("text", expect.stringContaining("# "));
+    }
+    await expect(client.readResource({ uri: "eurocode://checks/en-9" })).rejects.toThrow(
+      "no page eurocode://checks/en-9",
+    );
+    const { said } = await call("documentation", { endpoint: "en-1993-1-8", kind: "fin-plate" });
+    expect(said).toHaveProperty("page", expect.stringContaining("fin-plate"));
+  });
+
+  test.each([
+    ["section", {}, "designation must be a text; it is missing"],
+    ["section", { designation: "HEB 201" }, "did you mean HE 200 B"],
+    ["annexes", { symbol: "gamma_M9" }, "no parameter gamma_M9; did you mean gamma_M"],
+    ["clause", { number: "99.99" }, "nothing is calculated by 99.99"],
+    ["documentation", { endpoint: "en-1993-1-8", kind: "blot" }, "no page en-1993-1-8/blot; there are "],
+    ["report", { input: {} }, "endpoint must be one of en-1992-1-1"],
+    ["report", { endpoint: "en-1998-1", input: "a" }, "input must be an object"],
+    ["report", { endpoint: "en-1998-1", input: structure, language: "xx" }, "language must be one of en"],
+    ["report", { endpoint: "en-1998-1", input: structure, file: "/no/such/folder/a.md" }, "no such file or directory"],
+    ["read_drawing", {}, "pdf must be a path"],
+    ["export_drawing", { pdf: "a.pdf" }, "folder must be a path"],
+  ])("%s, input %#: what is wrong is told", async (tool, given, says) => {
+    const { isError, said } = await call(tool, given);
+    expect(isError).toBe(true);
+    expect(JSON.stringify(said)).toContain(says);
   });
 
   test("a report, as Markdown and as a file", async () => {
