@@ -84,6 +84,21 @@ function mutated(value, other, share) {
   return made;
 }
 
+/** Beside each item others that differ from it in mark and forces only, as those of a frame do. */
+const frameOf = (items) =>
+  items.flatMap((item) =>
+    item === null || typeof item !== "object"
+      ? [item]
+      : [item, ...["second", "third", "fourth"].map((mark) => ({ ...withOtherForces(item), mark }))],
+  );
+const withOtherForces = (item) =>
+  Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [
+      name,
+      name.endsWith("_Ed") && typeof value === "number" ? value * (3 * random() - 1) : value,
+    ]),
+  );
+
 const byEndpoint = Map.groupBy(requests, ({ endpoint }) => endpoint);
 const inputs = [
   ...requests,
@@ -95,6 +110,9 @@ for (let i = 0; i < Number(wanted); i++) {
   const made = mutated(request, pick(byEndpoint.get(endpoint)).request, pick([0.02, 0.05, 0.15]));
   if (random() < 0.3) made.national_annex = pick(annexes);
   if (random() < 0.1) made.derivation = true;
+  for (const [name, list] of Object.entries(made)) {
+    if (Array.isArray(list) && random() < 0.3) made[name] = frameOf(list);
+  }
   inputs.push({ endpoint, request: made });
 }
 

@@ -1,6 +1,7 @@
 import type { Sheet } from "../engine/sheet.ts";
 import type { Actions, Member } from "./model.ts";
 import { isShorter } from "./resolve-moments.ts";
+import type { MemberItem } from "./schema.ts";
 
 // Every default that was taken, as a sentence.
 
@@ -154,7 +155,7 @@ const ofSlenderWebs = ["rigid_end_post", "stiffener_spacing_mm"] as const;
 const ofClass4 = ["A_eff_mm2", "W_eff_y_mm3", "W_eff_z_mm3", "e_N_y_mm", "e_N_z_mm"] as const;
 
 /** A field that is given and that no verification came to is told, so that nobody believes that it counted. */
-export function sayIdle(sheet: Sheet, { item, exemptFromLtb, bucklesUnderMz }: Member, a: Actions): void {
+export function sayIdle(sheet: Sheet, item: MemberItem, { exemptFromLtb, bucklesUnderMz }: Member, a: Actions): void {
   // of load cases another one may need it
   if ("load_cases" in item) return;
   const has = (id: string) => sheet.verifications.some((one) => one.id.startsWith(id));

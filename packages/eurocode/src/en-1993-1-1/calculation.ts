@@ -2,6 +2,7 @@ import type { LtbNumber, LtbSection } from "../annexes/lateral-torsional.ts";
 import { mostUtilization } from "../basis/verification.ts";
 import type { Outcome, Page, Sheet } from "../engine/sheet.ts";
 import { Tally } from "../engine/tally.ts";
+import { alike, keyOf, type Met, type Shared } from "./alike.ts";
 import { assumeForActions, sayIdle } from "./assumptions.ts";
 import {
   type Class,
@@ -91,12 +92,15 @@ function calculate(
 
 /** One member and one set of forces, with everything that is shown. */
 export function calculateMember(sheet: Sheet, item: MemberItem): void {
-  const resolved = resolveMember(sheet, item);
-  const given = actionsOf(sheet, item, resolved);
-  if (!resolved || sheet.problems.length > 0) return;
+  const met = alike(sheet, item);
+  const shared = met?.shared && sheet.repeat(met.shared.head) ? met.shared : undefined;
+  const head = shared ?? headOf(sheet, item, met);
+  const given = actionsOf(sheet, item, head?.member);
+  if (!head || sheet.problems.length > 0) return;
+  const { member: resolved } = head;
   assumeForActions(sheet, resolved, given);
-  draw(sheet, resolved, given);
-  const setting = settingOf(sheet, sheet, resolved, writeMember(sheet, resolved));
+  draw(sheet, item, resolved, given);
+  const setting = settingOf(sheet, sheet, resolved, head.epsilon);
   const { page, member, epsilon } = setting;
   const { lying } = resolved;
   const parts: Part[] = [];
@@ -112,7 +116,7 @@ export function calculateMember(sheet: Sheet, item: MemberItem): void {
       return sectionClass;
     },
     resistancesOf(state, actions) {
-      const r = resistances(page, member, state, epsilon, setting.choice(), setting.gamma_M2);
+      const r = resistancesFor(sheet, setting, state, met?.shared);
       if (!hasSection(sheet, r.section)) return undefined;
       if (state.class === 4) addReductions(parts, r.section, actions);
       sheet.given("parts", shown());
@@ -122,7 +126,34 @@ export function calculateMember(sheet: Sheet, item: MemberItem): void {
   const actions = lying ? turnedActions(given, { ...given }) : given;
   if (!calculate(setting, stations, actions, newLoading())) return;
   deflection(sheet, resolved);
-  sayIdle(sheet, resolved, given);
+  sayIdle(sheet, item, resolved, given);
+}
+
+/** The member and what stands at the head of its calculation; kept for the next like it where one came before. */
+function headOf(sheet: Sheet, item: MemberItem, met: Met | undefined): Pick<Shared, "member" | "epsilon"> | undefined {
+  const start = sheet.place();
+  const member = resolveMember(sheet, item);
+  if (!member) return undefined;
+  const epsilon = writeMember(sheet, member);
+  const head = met && !member.lying ? sheet.since(start) : undefined;
+  if (met && head) met.shared = { member, epsilon, head, resistances: new Map() };
+  return { member, epsilon };
+}
+
+/** Worked out, or as a member like this one has written them for the same state. */
+function resistancesFor(
+  sheet: Sheet,
+  { page, member, epsilon, choice, gamma_M2 }: Setting,
+  state: State,
+  shared: Shared | undefined,
+): Resistances {
+  const known = shared?.resistances.get(keyOf(state));
+  if (known && sheet.repeat(known.passage)) return known.r;
+  const start = sheet.place();
+  const r = resistances(page, member, state, epsilon, choice(), gamma_M2);
+  const passage = shared && sheet.since(start);
+  if (passage) shared.resistances.set(keyOf(state), { r, passage });
+  return r;
 }
 
 /** A moment that relieves web or stem may better the class; where the centroid shifts, N alone is verified beside it. */

@@ -31,11 +31,15 @@ export interface MomentGeometry {
 }
 
 /** Leaves what a picture shows on the sheet; it is made only when a picture is wanted. */
-export function draw(sheet: Sheet, member: Member, actions: Actions): void {
-  sheet.geometry = (): SteelMemberGeometry => geometryOf(member, actions);
+export function draw(sheet: Sheet, item: MemberItem, member: Member, actions: Actions): void {
+  sheet.geometry = (): SteelMemberGeometry => geometryOf(item, member, actions);
 }
 
-function geometryOf({ item, profile, length }: Member, { N_Ed, V_z_Ed, V_y_Ed, T_Ed }: Actions): SteelMemberGeometry {
+function geometryOf(
+  item: MemberItem,
+  { profile, length }: Member,
+  { N_Ed, V_z_Ed, V_y_Ed, T_Ed }: Actions,
+): SteelMemberGeometry {
   const given = [
     ["L_cr,y", item.L_cr_y_mm],
     ["L_cr,z", item.L_cr_z_mm],

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { law } from "../../test/support/law.ts";
-import { calculated, figure, utilizationOf } from "./testing.ts";
+import { check, type ItemResult } from "../index.ts";
+import { anyAnnex, anyForces, anyPrepared, calculated, figure, utilizationOf } from "./testing.ts";
 
 const size = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const profile = fc.constantFrom(
@@ -326,4 +327,39 @@ describe("annexes", () => {
     expect(calculated(holes, { national_annex: "SE" }).values.gamma_M2).toBeCloseTo((0.9 * 540) / 460, 12);
     expect(calculated({ ...holes, f_y_MPa: 355 }, { national_annex: "SE" }).values.gamma_M2).toBe(1.1);
   });
+});
+
+describe("members that differ in mark and forces only", () => {
+  const answerOf = (members: readonly unknown[], national_annex: string) => {
+    try {
+      return check("en-1993-1-1", { national_annex, members }).result;
+    } catch {
+      return undefined; // refused: beyond its section, nothing given
+    }
+  };
+
+  law(
+    "are calculated in a batch as each alone, and told the same",
+    () =>
+      fc.property(
+        anyPrepared,
+        anyPrepared,
+        fc.array(anyForces, { minLength: 4, maxLength: 8 }),
+        anyAnnex,
+        (one, other, forces, annex) => {
+          const members = [one, other]
+            .flatMap((item) => forces.map((f, i) => ({ ...item, ...f, mark: `${i}` })))
+            .filter((member) => answerOf([member], annex));
+          fc.pre(members.length > 0);
+          const alone = members.map((member) => answerOf([member], annex));
+          const batch = answerOf(members, annex);
+          const itemsOf = (result: typeof batch) => result?.members as ItemResult[];
+          expect(JSON.stringify(itemsOf(batch))).toBe(JSON.stringify(alone.flatMap(itemsOf)));
+          for (const told of ["assumptions", "warnings"] as const) {
+            expect(new Set(batch?.[told])).toEqual(new Set(alone.flatMap((result) => result?.[told] ?? [])));
+          }
+        },
+      ),
+    { numRuns: 60 },
+  );
 });

@@ -14,6 +14,8 @@ import type { Written } from "../basis/value-order.ts";
 export class Request {
   readonly annex: AnnexCode;
   readonly derivation: boolean;
+  /** How many items it has. */
+  readonly items: number;
   readonly assumptions = new Set<string>();
   readonly warnings = new Set<string>();
   /** Where the item at hand writes; the items of a batch take turns. */
@@ -30,7 +32,9 @@ export class Request {
     derivation: boolean,
     overrides: Readonly<Record<string, unknown>> = {},
     top: Readonly<Record<string, unknown>> = {},
+    items = 1,
   ) {
+    this.items = items;
     this.top = top;
     this.annex = annex;
     this.derivation = derivation;

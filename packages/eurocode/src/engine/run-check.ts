@@ -14,7 +14,7 @@ import { warnOfUnusual } from "./unusual.ts";
 
 export function runCheck(check: Check, input: unknown): CheckResult {
   const { top, items, many, problems, sound } = readRequest(check, input);
-  const request = requestOf(check, top, sound);
+  const request = requestOf(check, top, sound, items.length);
   const results: ItemResult[] = [];
   const clauses = new Set<string>();
   const orders = new Set<readonly string[]>();
@@ -48,7 +48,7 @@ export function suggestionsFor(check: Check, input: unknown): { mark: string; su
   );
 }
 
-function requestOf(check: Check, top: Record<string, unknown>, sound: boolean): Request {
+function requestOf(check: Check, top: Record<string, unknown>, sound: boolean, items: number): Request {
   // where the fields beside the items are wrong, the items are still looked at for problems of their own
   const { national_annex, overrides } = sound ? top : {};
   // sound: the schema of `top` has accepted these
@@ -59,6 +59,7 @@ function requestOf(check: Check, top: Record<string, unknown>, sound: boolean): 
     top.derivation === true,
     (overrides as Record<string, unknown> | undefined) ?? {},
     sound ? top : {},
+    items,
   );
   if (absence !== undefined) request.warnings.add(absence);
   return request;
@@ -77,7 +78,7 @@ export interface Summary {
 /** The calculation of `runCheck`, of whose results only the heads are kept. */
 export function summarize(check: Check, input: unknown): Summary[] {
   const { top, items, problems, sound } = readRequest(check, input);
-  const request = requestOf(check, top, sound);
+  const request = requestOf(check, top, sound, items.length);
   if (request.derivation) problems.add("derivation", "cannot be combined with a summary, which has no steps");
   const summaries: Summary[] = [];
   for (const item of items) {
@@ -99,7 +100,7 @@ export function summarize(check: Check, input: unknown): Summary[] {
 /** What a picture of each item shows; undefined where its kind draws nothing. */
 export function geometries(check: Check, input: unknown): unknown[] {
   const { top, items, problems, sound } = readRequest(check, input);
-  const request = requestOf(check, { ...top, derivation: false }, sound);
+  const request = requestOf(check, { ...top, derivation: false }, sound, items.length);
   const made = items.map((item) => calculate(request, item, problems)?.sheet.geometry?.());
   if (problems.any) throw problems.toError();
   return made;

@@ -24,6 +24,24 @@ export interface Outcome {
   failed: boolean;
 }
 
+/** A place on a sheet. */
+interface Place {
+  readonly order: ValueOrder;
+  readonly count: number;
+  readonly others: number;
+  readonly warnings: number;
+  readonly verifications: number;
+}
+
+/** What was written from one place to another: an item for which nothing of it differs takes it over. */
+export interface Passage {
+  readonly from: ValueOrder;
+  readonly to: ValueOrder;
+  readonly numbers: readonly number[];
+  readonly others: readonly unknown[];
+  readonly warnings: readonly string[];
+}
+
 /** Where a calculation is written: a sheet, a tally that remembers what governs, or one of them under other names. */
 export type Page = Pick<Sheet, "steps" | "put" | "table" | "given" | "step" | "explain" | "warn" | "assume" | "verify">;
 
@@ -48,6 +66,7 @@ export class Sheet {
   readonly #written: Written;
   #count = 0;
   readonly #problems: Problem[] = [];
+  #warnings: readonly string[] = [];
   #lost = false;
 
   constructor(
@@ -160,6 +179,7 @@ export class Sheet {
 
   /** Valid, but worth an engineer's look. */
   warn(sentence: string): void {
+    this.#warnings = [...this.#warnings, sentence];
     this.request.warnings.add(this.mark === "" ? sentence : `${this.mark}: ${sentence}`);
   }
 
@@ -212,6 +232,40 @@ export class Sheet {
   get written(): Written {
     const { numbers, others } = this.#written;
     return { numbers: numbers.slice(0, this.#count), others: others.slice() };
+  }
+
+  place(): Place {
+    return {
+      order: this.#order,
+      count: this.#count,
+      others: this.#written.others.length,
+      warnings: this.#warnings.length,
+      verifications: this.verifications.length,
+    };
+  }
+
+  /** What was written since; undefined where it cannot be taken over: problems, verifications, lists of its own. */
+  since(start: Place): Passage | undefined {
+    const others = this.#written.others.slice(start.others);
+    const plain = others.every((other) => typeof other !== "object");
+    if (!plain || this.#problems.length > 0 || this.verifications.length > start.verifications) return undefined;
+    return {
+      from: start.order,
+      to: this.#order,
+      numbers: this.#written.numbers.slice(start.count, this.#count),
+      others,
+      warnings: this.#warnings.slice(start.warnings),
+    };
+  }
+
+  /** Takes a passage over; false where this calculation has come another way. */
+  repeat({ from, to, numbers, others, warnings }: Passage): boolean {
+    if (this.#order !== from) return false;
+    for (let i = 0; i < numbers.length; i++) this.#written.numbers[this.#count++] = numbers[i] as number; // as many as counted
+    for (const other of others) this.#written.others.push(other);
+    for (const warning of warnings) this.warn(warning);
+    this.#order = to;
+    return true;
   }
 
   get values(): Record<string, unknown> {
