@@ -37,7 +37,10 @@ export interface Determined<T = ParameterValue> {
   readonly source: string;
 }
 
-const determinedUnder = new Map<AnnexCode, ReadonlyMap<string, Determined>>();
+/** By standard and symbol. */
+type Choices = ReadonlyMap<string, ReadonlyMap<string, Determined>>;
+
+const determinedUnder = new Map<AnnexCode, Choices>();
 
 export function determined<S extends Standard, P extends Symbols<S>>(
   annex: AnnexCode,
@@ -45,7 +48,7 @@ export function determined<S extends Standard, P extends Symbols<S>>(
   symbol: P,
 ): Determined<Value<S, P>> {
   // the table is built from the same EN object that types S and P
-  return allUnder(annex).get(`${standard} ${symbol}`) as Determined<Value<S, P>>;
+  return allUnder(annex).get(standard)?.get(symbol) as Determined<Value<S, P>>;
 }
 
 /** The edition of the annex to a standard, or of the Eurocode itself where its own values are used. */
@@ -63,18 +66,20 @@ export const annexAbsence = (annex: AnnexCode, standard: string): string | undef
 export const annexWarning = (annex: AnnexCode, standard: Standard): string | undefined =>
   annex === "EN" ? undefined : countries[annex].deviations[standard]?.warning;
 
-function allUnder(annex: AnnexCode): ReadonlyMap<string, Determined> {
+function allUnder(annex: AnnexCode): Choices {
   const known = determinedUnder.get(annex);
   if (known) return known;
-  const made = new Map<string, Determined>();
+  const made = new Map<string, Map<string, Determined>>();
   // Object.keys of EN are its standards
   for (const standard of Object.keys(EN) as Standard[]) {
     const parameters: Readonly<Record<string, Parameter>> = EN[standard];
     const choices: Readonly<Record<string, Choice | undefined>> =
       annex === "EN" ? {} : (countries[annex].deviations[standard]?.choices ?? {});
+    const ofStandard = new Map<string, Determined>();
     for (const [symbol, parameter] of Object.entries(parameters)) {
-      made.set(`${standard} ${symbol}`, decide(annex, standard, symbol, parameter, choices[symbol]));
+      ofStandard.set(symbol, decide(annex, standard, symbol, parameter, choices[symbol]));
     }
+    made.set(standard, ofStandard);
   }
   determinedUnder.set(annex, made);
   return made;
@@ -119,7 +124,7 @@ export const annexes: readonly AnnexParameter[] = (Object.keys(EN) as Standard[]
     clause,
     text,
     get under() {
-      const row = annexCodes.map((code) => [code, allUnder(code).get(`${standard} ${symbol}`)] as const);
+      const row = annexCodes.map((code) => [code, allUnder(code).get(standard)?.get(symbol)] as const);
       // every code has every parameter: allUnder walks the same EN object
       return Object.fromEntries(row) as Record<AnnexCode, Determined>;
     },

@@ -158,22 +158,25 @@ const ofClass4 = ["A_eff_mm2", "W_eff_y_mm3", "W_eff_z_mm3", "e_N_y_mm", "e_N_z_
 export function sayIdle(sheet: Sheet, item: MemberItem, { exemptFromLtb, bucklesUnderMz }: Member, a: Actions): void {
   // of load cases another one may need it
   if ("load_cases" in item) return;
-  const has = (id: string) => sheet.verifications.some((one) => one.id.startsWith(id));
   const lateral = exemptFromLtb && !bucklesUnderMz ? namesOf(item, ofLateralBuckling) : "";
   if (lateral !== "") sheet.assume(`${lateral}: without effect, because nothing buckles laterally.`);
-  const together = has("interaction-") ? "" : namesOf(item, ofInteraction);
-  if (together !== "") sheet.assume(`${together}: without effect, because no forces act together (6.3.3).`);
+  const together = namesOf(item, ofInteraction);
+  if (together !== "" && !verified(sheet, "interaction-"))
+    sheet.assume(`${together}: without effect, because no forces act together (6.3.3).`);
   const own = lateral === "" && item.M_cr_kNm !== undefined ? namesOf(item, ofM_cr) : "";
   if (own !== "") sheet.assume(`${own}: without effect, because M_cr_kNm is given.`);
   const aboutY = a.M_y_Ed === 0 ? namesOf(item, ofMomentsY) : "";
   if (aboutY !== "") sheet.assume(`${aboutY}: without effect, because there is no moment about y.`);
   const aboutZ = a.M_z_Ed === 0 ? namesOf(item, ofMomentsZ) : "";
   if (aboutZ !== "") sheet.assume(`${aboutZ}: without effect, because there is no moment about z.`);
-  const webs = has("shear-buckling") ? "" : namesOf(item, ofSlenderWebs);
-  if (webs !== "") sheet.assume(`${webs}: without effect, because no web buckles in shear (EN 1993-1-5 5.1(2)).`);
+  const webs = namesOf(item, ofSlenderWebs);
+  if (webs !== "" && !verified(sheet, "shear-buckling"))
+    sheet.assume(`${webs}: without effect, because no web buckles in shear (EN 1993-1-5 5.1(2)).`);
   const class4 = item.properties === undefined || isClass4(sheet) ? "" : namesOf(item.properties, ofClass4);
   if (class4 !== "") sheet.assume(`${class4}: without effect, because the section is not of class 4.`);
 }
+
+const verified = (sheet: Sheet, id: string): boolean => sheet.verifications.some((one) => one.id.startsWith(id));
 
 const isClass4 = (sheet: Sheet): boolean => sheet.values.section_class === 4;
 

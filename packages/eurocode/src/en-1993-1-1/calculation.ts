@@ -4,6 +4,7 @@ import type { Outcome, Page, Sheet } from "../engine/sheet.ts";
 import { Tally } from "../engine/tally.ts";
 import { alike, keyOf, type Met, type Shared } from "./alike.ts";
 import { assumeForActions, sayIdle } from "./assumptions.ts";
+import type { SectionForces } from "./bending-axial.ts";
 import {
   type Class,
   classBesideN,
@@ -26,7 +27,7 @@ import { type Resistances, resistances, type State } from "./resistances.ts";
 import { actionsOf } from "./resolve-moments.ts";
 import type { MemberItem } from "./schema.ts";
 import { turnedActions, turnedMember, turnedPage, turnedPart } from "./turned.ts";
-import { verifyMember } from "./verify.ts";
+import { newForces, verifyMember } from "./verify.ts";
 
 /** What no forces change; `page` writes under the names of the section as it lies. */
 interface Setting {
@@ -37,6 +38,8 @@ interface Setting {
   readonly epsilon: number;
   readonly choice: () => LtbChoice;
   readonly gamma_M2: () => number;
+  /** written over for each load case */
+  readonly forces: SectionForces;
 }
 
 function settingOf(sheet: Sheet, pad: Page, resolved: Member, epsilon: number): Setting {
@@ -53,6 +56,7 @@ function settingOf(sheet: Sheet, pad: Page, resolved: Member, epsilon: number): 
       return choice;
     },
     gamma_M2: gamma_M2(sheet, member),
+    forces: newForces(),
   };
 }
 
@@ -69,7 +73,7 @@ function calculate(
   actions: Actions,
   loading: Loading,
 ): boolean {
-  const { page, member, epsilon } = setting;
+  const { page, member, epsilon, forces } = setting;
   loadingOf(member, actions, loading);
   const sectionClass = classOf(loading, actions);
   if (sectionClass === undefined) return false;
@@ -85,7 +89,7 @@ function calculate(
     actions,
   );
   if (!r) return false;
-  verifyMember(page, member, r, actions);
+  verifyMember(page, member, r, actions, forces);
   if (classified && mayHideBehindMoment(member, actions)) verifyWithoutMoment(setting, actions, sectionClass);
   return true;
 }
@@ -169,7 +173,7 @@ export const compressionAlone = requirement(
 
 /** N in the class it has alone: a vanishing moment must not lift what it carries. */
 function verifyWithoutMoment(
-  { page, member, epsilon, choice, gamma_M2 }: Setting,
+  { page, member, epsilon, choice, gamma_M2, forces }: Setting,
   a: Actions,
   sectionClass: Class,
 ): void {
@@ -179,7 +183,7 @@ function verifyWithoutMoment(
   const found = classify(pad, member, loading, epsilon);
   if (found <= sectionClass) return;
   const state: State = { class: found, classZ: found, stemCompressed: false, negative: false, bent: false };
-  verifyMember(pad, member, resistances(pad, member, state, epsilon, choice(), gamma_M2), alone);
+  verifyMember(pad, member, resistances(pad, member, state, epsilon, choice(), gamma_M2), alone, forces);
   page.assume(
     "Where channels and tees have a better class under N with moments than under N alone, N alone is verified as well.",
   );
@@ -325,9 +329,10 @@ export function prepare(sheet: Sheet, resolved: Member): (actions: Actions) => O
   const known: (Resistances | undefined)[] = [];
   const given = member.item.section_class as Class | undefined; // the schema asks for 1 to 4
   const tube = member.profile.shape === "CHS";
+  const found = classesMet(member, (loading) => classify(page, member, loading, epsilon));
   const stations: Stations = {
     classOf(loading) {
-      const sectionClass = given ?? classify(page, member, loading, epsilon);
+      const sectionClass = given ?? found(loading);
       if (sectionClass !== 4 || !tube) return sectionClass;
       // refused when it is calculated; while cases are compared it is the worst there is
       tally.outcome.utilization = mostUtilization;
@@ -352,6 +357,31 @@ export function prepare(sheet: Sheet, resolved: Member): (actions: Actions) => O
     return tally.outcome;
   };
 }
+
+/**
+ * Parts are the slenderer for their class the more they are compressed: between two N_Ed of one class lies no other, and
+ * most load cases need no classification. Not so of a stem, whose tip or root may be compressed.
+ */
+function classesMet({ profile }: Member, classOf: (loading: Loading) => Class): (loading: Loading) => Class {
+  if (profile.plates.some(({ kind }) => kind === "stem")) return classOf;
+  const least = new Float64Array(20).fill(Number.POSITIVE_INFINITY);
+  const most = new Float64Array(20).fill(Number.NEGATIVE_INFINITY);
+  return (loading) => {
+    const { N_Ed, y, z } = loading;
+    const bent = (y ? 5 : 0) + (z ? 10 : 0);
+    for (const met of classes) {
+      const place = bent + met;
+      if (N_Ed >= (least[place] ?? 0) && N_Ed <= (most[place] ?? 0)) return met;
+    }
+    const found = classOf(loading);
+    const place = bent + found;
+    least[place] = Math.min(least[place] ?? N_Ed, N_Ed);
+    most[place] = Math.max(most[place] ?? N_Ed, N_Ed);
+    return found;
+  };
+}
+
+const classes = [1, 2, 3, 4] as const satisfies readonly Class[];
 
 /** One number for what the resistances depend on. */
 const indexOf = ({ class: c, classZ, stemCompressed, negative, bent }: State, tee: boolean): number =>

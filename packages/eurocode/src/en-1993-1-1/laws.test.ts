@@ -329,6 +329,34 @@ describe("annexes", () => {
   });
 });
 
+describe("classes", () => {
+  law(
+    "rise with N, of all sections but tees, so that load cases between two of one class need no classification",
+    () =>
+      fc.property(
+        anyPrepared,
+        fc.constantFrom({}, { M_y_Ed: 1 }, { M_z_Ed: 1 }, { M_y_Ed: 1, M_z_Ed: 1 }),
+        fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 12, maxLength: 12 }),
+        (item, moments, shares) => {
+          const { section_class: _, ...plain } = item;
+          const classesAt = (forces: readonly number[]): number[] =>
+            forces.flatMap((N_Ed) => {
+              try {
+                const { values } = calculated({ ...plain, ...moments, N_Ed });
+                return values.class_stem === undefined ? [Number(values.section_class)] : [];
+              } catch {
+                return []; // beyond its section, a tube of class 4
+              }
+            });
+          // some reach the squash load of the largest section, most that of a beam
+          const found = classesAt(shares.map((share) => 20_000 * share ** 3).sort((a, b) => a - b));
+          expect(found).toEqual([...found].sort((a, b) => a - b));
+        },
+      ),
+    { numRuns: 60 },
+  );
+});
+
 describe("members that differ in mark and forces only", () => {
   const answerOf = (members: readonly unknown[], national_annex: string) => {
     try {

@@ -107,22 +107,34 @@ export const interactionBeyond = requirement(
   "buckling interaction (6.61)",
 );
 
-export function verifyMember(page: Page, member: Member, r: Resistances, a: Actions): void {
+export const newForces = (): SectionForces => ({
+  N_Ed: 0,
+  M_y: 0,
+  M_z: 0,
+  M_y_Rd: 0,
+  M_z_Rd: 0,
+  N_V_Rd: 0,
+  rho_z: 0,
+  rho_y: 0,
+  torque: false,
+  used: 0,
+});
+
+/** `forces` is where it works, written over. */
+export function verifyMember(page: Page, member: Member, r: Resistances, a: Actions, forces: SectionForces): void {
   const M_y = Math.abs(a.M_y_Ed);
   const M_z = Math.abs(a.M_z_Ed);
   const { section } = r;
-  const forces: SectionForces = {
-    N_Ed: Math.abs(a.N_Ed),
-    M_y,
-    M_z,
-    M_y_Rd: section.M_c_y_Rd,
-    M_z_Rd: section.M_c_z_Rd,
-    N_V_Rd: a.N_Ed < 0 ? section.N_t_Rd : section.N_c_Rd,
-    rho_z: 0,
-    rho_y: 0,
-    torque: a.T_Ed !== 0,
-    used: 0,
-  };
+  forces.N_Ed = Math.abs(a.N_Ed);
+  forces.M_y = M_y;
+  forces.M_z = M_z;
+  forces.M_y_Rd = section.M_c_y_Rd;
+  forces.M_z_Rd = section.M_c_z_Rd;
+  forces.N_V_Rd = a.N_Ed < 0 ? section.N_t_Rd : section.N_c_Rd;
+  forces.rho_z = 0;
+  forces.rho_y = 0;
+  forces.torque = a.T_Ed !== 0;
+  forces.used = 0;
   axialForce(page, member, r, forces, a.N_Ed);
   if (M_y > 0) normal(page, forces, bendingY, M_y, section.M_c_y_Rd, "kNm");
   if (M_z > 0) normal(page, forces, bendingZ, M_z, section.M_c_z_Rd, "kNm");

@@ -20,6 +20,7 @@ const ofCriticalStress = [
   "sigma_m_crit_MPa",
 ] as const;
 const ofEffectiveLength = ["ltb_case", "l_ef_mm", "loaded_edge", "sigma_m_crit_formula"] as const;
+const ofCreep = ["k_def", "drying_under_load"] as const;
 const ofColumns = ["L_cr_y_mm", "L_cr_z_mm", "beta_c"] as const;
 
 export function sayIdle(sheet: Sheet, item: MemberItem): void {
@@ -28,7 +29,7 @@ export function sayIdle(sheet: Sheet, item: MemberItem): void {
   sayIdleLateral(sheet, item);
   sayIdleColumns(sheet, item);
   sayIdleApex(sheet, item);
-  const creep = item.serviceability === undefined ? namesOf(item, ["k_def", "drying_under_load"]) : "";
+  const creep = item.serviceability === undefined ? namesOf(item, ofCreep) : "";
   if (creep !== "") sheet.assume(`${creep}: without effect, because no deflection is asked for (serviceability).`);
   if (item.gamma_M !== undefined && item.design_situation !== undefined) {
     sheet.assume("design_situation: without effect, because gamma_M is given.");
@@ -39,11 +40,12 @@ export function sayIdle(sheet: Sheet, item: MemberItem): void {
 }
 
 function sayIdleLateral(sheet: Sheet, item: MemberItem): void {
+  const lateral = namesOf(item, ofLateralBuckling);
+  if (lateral === "") return;
   const { fire } = item;
   const bent = sheet.verifications.some(({ id }) => id.startsWith("lateral-torsional-buckling"));
   if (!bent) {
-    const lateral = namesOf(item, ofLateralBuckling);
-    if (lateral !== "") sheet.assume(`${lateral}: without effect, because no moment acts.`);
+    sheet.assume(`${lateral}: without effect, because no moment acts.`);
     return;
   }
   if (item.lateral_restraint === "continuous") {
@@ -80,6 +82,10 @@ const pressed = (sheet: Sheet, apex: NonNullable<MemberItem["apex"]>): boolean =
 
 /** Of the fields those that are given, and not only denied. */
 function namesOf(item: MemberItem, names: readonly (keyof MemberItem)[]): string {
-  const given = names.filter((name) => item[name] !== undefined && item[name] !== false && item[name] !== "none");
-  return given.join(", ");
+  let found = "";
+  for (const name of names) {
+    const value = item[name];
+    if (value !== undefined && value !== false && value !== "none") found = found === "" ? name : `${found}, ${name}`;
+  }
+  return found;
 }

@@ -92,6 +92,8 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
   };
 }
 
+const boundedFactors = ["k_h_y", "k_h_z", "k_h_t", "beta_c", "k_def"] as const;
+
 /** What the clauses give at most, or at least: none of these factors is a nation's to choose. */
 function rejectFactors(
   sheet: Sheet,
@@ -100,6 +102,7 @@ function rejectFactors(
   size: strength.SizeInput,
   service_class: strength.ServiceClass,
 ) {
+  if (boundedFactors.every((name) => givenFactor(sheet, item, name) === undefined)) return;
   const quiet = new Sheet(sheet.request, sheet.path, false);
   const { b, h, length_mm } = item;
   const most = {
@@ -237,8 +240,9 @@ function oriented(sheet: Sheet, known: TimberClass, item: MemberItem): Timber {
   if (moist && given.f_c_0_k_MPa === undefined) {
     sheet.assume("f_c,0,k of LVL outside service class 1 is 1/1.2 of that of the class (LVL Handbook, not confirmed).");
   }
-  const lies = item.orientation === "flatwise" ? { ...known, ...flat } : known;
-  const turned = item.orientation === "flatwise" ? known : { ...known, ...flat };
+  const lying = flat ? { ...known, ...flat } : known;
+  const lies = item.orientation === "flatwise" ? lying : known;
+  const turned = item.orientation === "flatwise" ? known : lying;
   return {
     f_m_y_k: given.f_m_k_MPa ?? lies.f_m_k_MPa,
     f_m_z_k: given.f_m_k_MPa ?? turned.f_m_k_MPa,

@@ -90,8 +90,10 @@ const casesOf = (item: MemberItem): readonly Case[] | undefined =>
 
 /** Edges are compressed or pulled by the sign of the moment: one word cannot hold for both. */
 function rejectEdges(sheet: Sheet, item: MemberItem): void {
+  const cases = casesOf(item);
+  if (!cases) return;
   const signs = (moment: (one: Case) => number | undefined) => {
-    const all = (casesOf(item) ?? []).map((one) => Math.sign(moment(one) ?? 0));
+    const all = cases.map((one) => Math.sign(moment(one) ?? 0));
     return all.includes(1) && all.includes(-1);
   };
   const [y, z] = [signs(({ M_y_Ed }) => M_y_Ed), signs(({ M_z_Ed }) => M_z_Ed)];

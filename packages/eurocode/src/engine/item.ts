@@ -1,26 +1,41 @@
 import { type Step, shownStep } from "../basis/derivation.ts";
 import type { ValueOrder, Written } from "../basis/value-order.ts";
-import type { Sheet } from "./sheet.ts";
+import type { Verification } from "../basis/verification.ts";
+import { type Exceptions, type Sheet, verificationsOf } from "./sheet.ts";
+
+const none: readonly Step[] = [];
 
 /**
- * The result of an item. Of thousands in a batch few are read number by number: `values` and `derivation` are made when
- * they are read. They are properties of the item's own as the others are, so that copies, JSON and threads see them.
+ * The result of an item. Of thousands in a batch few are read number by number: `values`, `verifications` and
+ * `derivation` are made when they are read. They are properties of the item's own as the others are, so that copies, JSON and threads see them.
  */
 export class Item {
   [field: string]: unknown;
   readonly #order: ValueOrder;
   readonly #written: Written;
   readonly #steps: readonly Step[];
+  readonly #exceptions: Exceptions;
+  #verifications: Verification[] | undefined;
   #values: Record<string, unknown> | undefined;
   #derivation: Step[] | undefined;
 
-  constructor({ order, written, steps = [] }: Sheet) {
+  constructor({ order, written, steps, exceptions }: Sheet) {
     this.#order = order;
     this.#written = written;
-    this.#steps = steps;
+    this.#steps = steps ?? none;
+    this.#exceptions = exceptions;
   }
 
   // How they are defined on each item. One for all: items of a kind of their own each would be slow to read.
+
+  static readonly verifications: PropertyDescriptor = {
+    enumerable: true,
+    configurable: true,
+    get(this: Item) {
+      this.#verifications ??= verificationsOf(this.#order, this.#written, this.#exceptions);
+      return this.#verifications;
+    },
+  };
 
   static readonly values: PropertyDescriptor = {
     enumerable: true,

@@ -22,7 +22,8 @@ export class Request {
   readonly written: Written = { numbers: [], others: [] };
   /** The fields that stand beside the items, as the schema of the check accepted them. */
   readonly top: Readonly<Record<string, unknown>>;
-  readonly #overrides: Readonly<Record<string, unknown>>;
+  /** Undefined where there are none. */
+  readonly #overrides: Readonly<Record<string, unknown>> | undefined;
   readonly #values = new Map<string, Map<string, unknown>>();
   readonly #used: Determined<unknown>[] = [];
   readonly #asked = new Set<string>();
@@ -38,7 +39,7 @@ export class Request {
     this.top = top;
     this.annex = annex;
     this.derivation = derivation;
-    this.#overrides = overrides;
+    this.#overrides = Object.keys(overrides).length > 0 ? overrides : undefined;
   }
 
   parameter<S extends Standard, P extends Symbols<S>>(standard: S, symbol: P): Value<S, P> {
@@ -59,18 +60,19 @@ export class Request {
 
   /** A factor of the clauses that the request gives for all its items: no annex decides it. */
   ofAll(symbol: string): unknown {
+    if (!this.#overrides) return undefined;
     this.#asked.add(symbol);
     return this.#overrides[symbol];
   }
 
   /** Whether the request gives a value in place of the annex's. */
   overridden(symbol: string): boolean {
-    return this.#overrides[symbol] !== undefined;
+    return this.#overrides?.[symbol] !== undefined;
   }
 
   #take<S extends Standard, P extends Symbols<S>>(standard: S, symbol: P): unknown {
     const chosen = determined(this.annex, standard, symbol);
-    const override = this.#overrides[symbol];
+    const override = this.#overrides?.[symbol];
     if (override !== undefined) {
       this.#used.push({ ...chosen, value: override, confidence: "override", source: "given in the request" });
       this.assumptions.add(`${symbol} = ${String(override)} as given in the request (${standard} ${chosen.clause}).`);
@@ -93,8 +95,10 @@ export class Request {
 
   /** Overrides that no item asked for. */
   get unusedOverrides(): string[] {
+    const overrides = this.#overrides;
+    if (!overrides) return [];
     const used = new Set([...this.#asked, ...this.#used.map(({ symbol }) => symbol)]);
-    return Object.keys(this.#overrides).filter((symbol) => this.#overrides[symbol] !== undefined && !used.has(symbol));
+    return Object.keys(overrides).filter((symbol) => overrides[symbol] !== undefined && !used.has(symbol));
   }
 
   /** The parameters that were used, as plain data. */

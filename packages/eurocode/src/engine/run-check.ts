@@ -2,7 +2,7 @@ import { type AnnexCode, annexAbsence } from "../annexes/index.ts";
 import { byClause } from "../basis/clause.ts";
 import type { Problems } from "../basis/problem.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
-import type { Requirement, Verification } from "../basis/verification.ts";
+import { passes, type Requirement } from "../basis/verification.ts";
 import { assemble, type Worst } from "./assemble.ts";
 import { Item } from "./item.ts";
 import type { Check, Kind, Suggestion } from "./kind.ts";
@@ -16,26 +16,27 @@ export function runCheck(check: Check, input: unknown): CheckResult {
   const { top, items, many, problems, sound } = readRequest(check, input);
   const request = requestOf(check, top, sound, items.length);
   const results: ItemResult[] = [];
-  const clauses = new Set<string>();
-  const orders = new Set<readonly string[]>();
+  const clauses = new Set<readonly string[]>();
   let worst: Worst | undefined;
   let failed = 0;
   for (const item of items) {
     const done = runItem(request, item, problems);
     if (!done) continue;
     results.push(done.result);
-    orders.add(done.sheet.clauses);
-    for (const v of done.result.verifications) clauses.add(v.clause);
-    if (!allPass(done.result.verifications)) failed++;
+    clauses.add(done.sheet.clauses);
+    if (!allPass(done.sheet)) failed++;
     if (!worst || done.result.utilization > worst.result.utilization) worst = { ...done, item };
   }
   if (problems.any) throw problems.toError();
   for (const symbol of request.unusedOverrides) {
     request.warnings.add(`overrides.${symbol} is given but not used: nothing of this request depends on it.`);
   }
-  for (const list of orders) for (const clause of list) clauses.add(clause);
-  return assemble(check, request, many, results, failed, worst, [...clauses].sort(byClause));
+  return assemble(check, request, many, results, failed, worst, allClauses([...clauses]));
 }
+
+/** Of lists in order one: most requests have but one. */
+const allClauses = (lists: readonly (readonly string[])[]): string[] =>
+  lists.length === 1 ? [...(lists[0] ?? [])] : [...new Set(lists.flat())].sort(byClause);
 
 /** For each item of a request what would just do, where its kind knows; undefined where nothing does. */
 export function suggestionsFor(check: Check, input: unknown): { mark: string; suggestion: Suggestion | undefined }[] {
@@ -162,16 +163,13 @@ function resultOf(
   result.passed = passedOn(sheet, kind);
   result.verified = sheet.verified;
   result.utilization = sheet.outcome.utilization;
-  result.verifications = sheet.verifications;
+  Object.defineProperty(result, "verifications", Item.verifications);
   Object.defineProperty(result, "values", Item.values);
   if (sheet.steps) Object.defineProperty(result, "derivation", Item.derivation);
   return result as ItemResult; // every field is there now
 }
 
-const passedOn = ({ verifications, verified }: Sheet, kind: Kind): boolean =>
-  allPass(verifications) && (verified || kind.actionsAlone === true);
+const passedOn = (sheet: Sheet, kind: Kind): boolean =>
+  allPass(sheet) && (sheet.verified || kind.actionsAlone === true);
 
-function allPass(verifications: readonly Verification[]): boolean {
-  for (const { passed } of verifications) if (!passed) return false;
-  return true;
-}
+const allPass = ({ outcome }: Sheet): boolean => passes(outcome.utilization) && !outcome.failed;

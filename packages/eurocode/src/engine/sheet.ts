@@ -5,7 +5,7 @@ import type { Path, Problem } from "../basis/problem.ts";
 import { pathText } from "../basis/problem.ts";
 import { splitUnit } from "../basis/units.ts";
 import { firstOrder, type ValueOrder, type Written } from "../basis/value-order.ts";
-import { type Requirement, type Verification, verification } from "../basis/verification.ts";
+import { type Requirement, utilizationOf, type Verification } from "../basis/verification.ts";
 import type { Request } from "./request.ts";
 
 /** How far two statements of the same thing may differ, and the unit a message names. */
@@ -55,7 +55,6 @@ export class Sheet {
   /** How messages name the item: its mark. */
   mark = "";
   readonly steps: Step[] | undefined;
-  readonly verifications: Verification[] = [];
   /** What governs so far. */
   readonly outcome: Outcome = { utilization: 0, requirement: undefined, failed: false };
   /** Whether any load was held against a resistance; rules of form alone verify nothing. */
@@ -67,6 +66,8 @@ export class Sheet {
   #count = 0;
   readonly #problems: Problem[] = [];
   #warnings: readonly string[] = [];
+  #verifications = 0;
+  #exceptions: Map<number, Partial<Verification>> | undefined;
   #lost = false;
 
   constructor(
@@ -143,25 +144,38 @@ export class Sheet {
 
   /** Gives the utilization. */
   verify(requirement: Requirement, demand: number, resistance: number, unit: string): number {
-    const made = verification(requirement, demand, resistance, unit);
+    const utilization = utilizationOf(demand, resistance);
     if (demand - demand !== 0 || resistance - resistance !== 0) this.noNumber(requirement.title);
-    this.verifications.push(made);
-    if (made.utilization > 0 && !requirement.ofForm) this.verified = true;
-    this.take(requirement, made.utilization);
-    return made.utilization;
+    this.#writeVerification(requirement, demand, resistance, unit);
+    if (utilization > 0 && !requirement.ofForm) this.verified = true;
+    this.take(requirement, utilization);
+    return utilization;
+  }
+
+  #writeVerification(requirement: Requirement, demand: number, resistance: number, unit: string): void {
+    this.#order = this.#order.verifying(requirement, unit);
+    this.#written.numbers[this.#count++] = demand;
+    this.#written.numbers[this.#count++] = resistance;
+    this.#verifications++;
   }
 
   /** The verification just made fails, whatever its utilization. */
   fail(): void {
-    const last = this.verifications.at(-1);
-    if (last) last.passed = false;
+    this.#except({ passed: false });
     this.outcome.failed = true;
+  }
+
+  /** Of the last verification. */
+  #except(exception: Partial<Verification>): void {
+    this.#exceptions ??= new Map();
+    this.#exceptions.set(this.#verifications - 1, exception);
   }
 
   /** Nothing is left to resist the demand: the use is that of what took it all, verified before. */
   exceed(requirement: Requirement, demand: number, unit: string, utilization: number): void {
     this.verified = true;
-    this.verifications.push({ ...verification(requirement, demand, 0, unit), utilization, passed: false });
+    this.#writeVerification(requirement, demand, 0, unit);
+    this.#except({ utilization, passed: false });
     this.outcome.failed = true;
   }
 
@@ -215,7 +229,7 @@ export class Sheet {
   }
 
   protected forgetProblems(): void {
-    this.#problems.length = 0;
+    if (this.#problems.length > 0) this.#problems.length = 0;
     this.#lost = false;
   }
 
@@ -240,7 +254,7 @@ export class Sheet {
       count: this.#count,
       others: this.#written.others.length,
       warnings: this.#warnings.length,
-      verifications: this.verifications.length,
+      verifications: this.#verifications,
     };
   }
 
@@ -248,7 +262,7 @@ export class Sheet {
   since(start: Place): Passage | undefined {
     const others = this.#written.others.slice(start.others);
     const plain = others.every((other) => typeof other !== "object");
-    if (!plain || this.#problems.length > 0 || this.verifications.length > start.verifications) return undefined;
+    if (!plain || this.#problems.length > 0 || this.#verifications > start.verifications) return undefined;
     return {
       from: start.order,
       to: this.#order,
@@ -272,6 +286,14 @@ export class Sheet {
     return this.#order.fill(this.#written);
   }
 
+  get verifications(): Verification[] {
+    return verificationsOf(this.#order, this.#written, this.#exceptions);
+  }
+
+  get exceptions(): Exceptions {
+    return this.#exceptions;
+  }
+
   get clauses(): readonly string[] {
     return this.#order.clauses;
   }
@@ -279,6 +301,14 @@ export class Sheet {
   get order(): ValueOrder {
     return this.#order;
   }
+}
+
+/** By their place: verifications that fail whatever their utilization. */
+export type Exceptions = ReadonlyMap<number, Partial<Verification>> | undefined;
+
+export function verificationsOf(order: ValueOrder, written: Written, exceptions: Exceptions): Verification[] {
+  const found = order.verifications(written);
+  return exceptions ? found.map((one, i) => ({ ...one, ...exceptions.get(i) })) : found;
 }
 
 /** Lists and objects of numbers, as `given` takes them; looked through without making lists of their own. */
