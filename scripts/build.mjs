@@ -20,7 +20,17 @@ export async function buildLibrary(name) {
   const program = compile(folder);
   if (name === "eurocode") await writePublicFormulas(typescript(), program, folder);
   if (name === "client") bringTypes(folder);
+  addEntries(join(folder, "dist"));
   writeFileSync(stamp, started.toISOString());
+}
+
+/** `dist/en-1993-1-1.js` beside its folder: for programs that import a standard by its file. */
+function addEntries(dist) {
+  for (const name of readdirSync(dist)) {
+    const index = `./${name}/index.js`;
+    if (name.startsWith("en-") && existsSync(join(dist, index)))
+      writeFileSync(join(dist, `${name}.js`), `export * from "${index}";\n`);
+  }
 }
 
 function newest(paths) {

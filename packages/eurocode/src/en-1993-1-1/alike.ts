@@ -42,12 +42,19 @@ const ofEachMember: ReadonlySet<string> = new Set<keyof MemberItem>([
 const mostOfLength = 8;
 /** With what they share, some megabytes. */
 const mostMet = 2000;
+/** After so many without one that is like another none is looked for. */
+const mostInVain = 200;
 
 const requests = new WeakMap<Request, Members>();
 
 class Members {
   #byProfile = new Map<string, Map<number, Met[]>>();
   #count = 0;
+  #found = false;
+
+  get allDifferent(): boolean {
+    return !this.#found && this.#count >= mostInVain;
+  }
 
   /** The first member like this one; undefined where this is the first. */
   find(item: MemberItem, profile: string, fields: number): Met | undefined {
@@ -58,6 +65,7 @@ class Members {
     }
     const known = byLength.get(item.length_mm);
     const found = known?.find((met) => met.fields === fields && agree(item, met.item));
+    if (found) this.#found = true;
     if (found || this.#count >= mostMet || (known && known.length >= mostOfLength)) return found;
     const met: Met = { item, fields, shared: undefined };
     if (known) known.push(met);
@@ -73,9 +81,10 @@ export function alike(sheet: Sheet, item: MemberItem): Met | undefined {
   // the sentence on a given class names the member
   if (sheet.steps || request.items < 2 || item.profile === undefined || item.section_class !== undefined)
     return undefined;
+  let members = requests.get(request);
+  if (members?.allDifferent) return undefined;
   const fields = plainFields(item);
   if (fields === 0) return undefined;
-  let members = requests.get(request);
   if (!members) {
     members = new Members();
     requests.set(request, members);

@@ -331,7 +331,7 @@ describe("annexes", () => {
 
 describe("classes", () => {
   law(
-    "rise with N, of all sections but tees, so that load cases between two of one class need no classification",
+    "the class of a section rises with N, that of a tee excepted: between two N_Ed of one class lies no other",
     () =>
       fc.property(
         anyPrepared,
@@ -357,7 +357,7 @@ describe("classes", () => {
   );
 });
 
-describe("members that differ in mark and forces only", () => {
+describe("a batch", () => {
   const answerOf = (members: readonly unknown[], national_annex: string) => {
     try {
       return check("en-1993-1-1", { national_annex, members }).result;
@@ -367,7 +367,7 @@ describe("members that differ in mark and forces only", () => {
   };
 
   law(
-    "are calculated in a batch as each alone, and told the same",
+    "members that differ in mark and forces only are calculated in a batch as each alone",
     () =>
       fc.property(
         anyPrepared,
