@@ -22,10 +22,14 @@ export function addDoctor(program: Command): void {
     .addHelpText("after", "\nExamples:\n  x doctor\n  x doctor --data /var/lib/x --json")
     .action(async ({ data, json }: { data?: string; json?: true }) => {
       const findings = [...(await here(data)), ...(await there())];
-      if (json) printJson({ findings });
-      else
-        for (const { what, fine, says } of findings) say(`${fine ? "  " : paint.red("! ")}${what.padEnd(10)} ${says}`);
       const wrong = findings.filter(({ fine }) => !fine).length;
+      if (json) {
+        printJson({ findings });
+        // one document of JSON: a sentence of the error would be a second
+        if (wrong > 0) process.exitCode = exitCode.unreachable;
+        return;
+      }
+      for (const { what, fine, says } of findings) say(`${fine ? "  " : paint.red("! ")}${what.padEnd(10)} ${says}`);
       if (wrong > 0)
         throw new Stop(wrong === 1 ? "1 thing is wrong" : `${wrong} things are wrong`, exitCode.unreachable);
     });
