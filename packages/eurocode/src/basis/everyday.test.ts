@@ -69,6 +69,9 @@ describe("hints by meaning", () => {
     ["en-1993-1-8", { ...bolt, type: "bolt" }, "connection"],
     ["en-1993-1-1", { members: [{ ...member, grade: "S355" }] }, "steel_grade"],
     ["en-1993-1-1", { members: [member], annex: "NL" }, "national_annex"],
+    // a field that stands one level down
+    ["en-1993-1-9", { details: [{ detail_id: "80", n_cycles: 2e6 }] }, "stress_history[].n_cycles"],
+    ["en-1993-1-8", { connection: "fin-plate", b_mm: 110 }, "plate.b_mm"],
   ])("%s %j: %s", (endpoint, input, name) => {
     expect(messages(endpoint, input)).toContain(`did you mean ${name}?`);
   });

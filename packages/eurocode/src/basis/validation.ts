@@ -61,7 +61,10 @@ function explain(issue: Issue, context: Context): void {
   const unit = unitOf(field);
   switch (issue.code) {
     case "unrecognized_keys":
-      unknownFields(issue.keys, [...at, ...inner], knownAt(field, inner, context), problems, ofItem(schema, inner));
+      unknownFields(issue.keys, [...at, ...inner], knownAt(field, inner, context), problems, {
+        ofItem: ofItem(schema, inner),
+        field,
+      });
       break;
     case "invalid_type":
       problems.add(path, wrongType(issue.expected, issue.input, field));
@@ -99,7 +102,7 @@ export function unknownFields(
   at: Path,
   known: readonly string[],
   problems: Problems,
-  ofItem: readonly string[] = [],
+  { ofItem = [], field }: { readonly ofItem?: readonly string[]; readonly field?: z.ZodType | undefined } = {},
 ): void {
   for (const [i, key] of keys.entries()) {
     if (problems.full) {
@@ -113,10 +116,34 @@ export function unknownFields(
       );
       continue;
     }
-    const near = problems.maySuggest() ? (meant(key, known) ?? suggestions(key, known)[0]) : undefined;
+    const near = problems.maySuggest()
+      ? (meant(key, known) ?? deeper(field, key) ?? suggestions(key, known)[0])
+      : undefined;
     const message = near === undefined ? "unknown field" : `unknown field; did you mean ${near}?`;
     problems.add(pathText([...at, key]), message);
   }
+}
+
+/** Fields of this name one level down: `stress_history[].n_cycles`, `plate.h_mm or beam.h_mm`. */
+function deeper(field: z.ZodType | undefined, key: string): string | undefined {
+  const found = Object.entries(shapeOf(field) ?? {}).flatMap(([name, own]) => {
+    const inner = bare(own);
+    if (!inner || name === "load_cases") return [];
+    if (hasField(inner, key)) return [`${name}.${key}`];
+    const entry = bare(childOf(inner, 0));
+    return entry && hasField(entry, key) ? [`${name}[].${key}`] : [];
+  });
+  return found.length === 0 || found.length > 3 ? undefined : found.join(" or ");
+}
+
+/** Own names only: every object inherits `constructor`. */
+function hasField(schema: z.ZodType, key: string): boolean {
+  const { shape, options } = definitionOf(schema);
+  if (shape) return Object.hasOwn(shape, key);
+  return (options ?? []).some((option) => {
+    const inner = bare(option);
+    return inner !== undefined && hasField(inner, key);
+  });
 }
 
 function wrongType(expected: string, input: unknown, field: z.ZodType | undefined): string {

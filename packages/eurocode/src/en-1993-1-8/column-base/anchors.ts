@@ -112,17 +112,15 @@ function rejectImpossible(sheet: Sheet, spec: AnchorsSpec, column: Member, grade
   }
 }
 
-/** The heads stand beside each other, and are no wider than a washer plate that stays stiff. */
-function rejectHeads(sheet: Sheet, { bolt_size, rows_mm, n_per_row = 2, w_mm }: AnchorsSpec, head: number): void {
+/** The heads stand beside each other. */
+function rejectHeads(sheet: Sheet, { rows_mm, n_per_row = 2, w_mm }: AnchorsSpec, head: number): void {
   const ys = [...rows_mm].sort((a, b) => a - b);
   const gaps = [w_mm / Math.max(1, n_per_row - 1), ...ys.slice(1).map((y, i) => y - (ys[i] ?? 0))];
   const nearest = Math.min(...gaps.filter((gap) => gap > 0));
-  const widest = 8 * (bolt(bolt_size)?.d_mm ?? 0);
-  const most = Math.min(nearest, widest);
-  if (head > most * (1 + 1e-9))
+  if (head > nearest * (1 + 1e-9))
     sheet.problem(
       "anchors.head_d_mm",
-      `must be at most ${Number(most.toFixed(2))} mm, ${nearest < widest ? "to the head of the next anchor" : "8 d: a wider plate bends"}; it is ${head}`,
+      `must be at most ${Number(nearest.toFixed(2))} mm, to the head of the next anchor; it is ${head}`,
     );
 }
 

@@ -299,11 +299,18 @@ function edgesOf({ item: { foundation } }: Base, { w_mm }: Anchors["spec"], lowe
   };
 }
 
+/** A washer plate that stays flat over the concrete: by judgement, EN 1992-4 wants it stiff. */
+const stiffHead = fastening("7.2.1.5(2), judgement", "8 * d", (d) => 8 * d);
+
 /** 7.2.1.5 and 7.2.1.8, from the row that pulls most: `T` of one anchor. Gives the use of the concrete. */
 export function verifyHeads(sheet: Sheet, base: Base, anchors: Anchors, pulls: readonly Pull[]): number {
   const { spec, size, n } = anchors;
-  const { h_ef_mm: h_ef, head_d_mm: d_h } = spec;
+  const { h_ef_mm: h_ef, head_d_mm } = spec;
   if (h_ef === undefined || spec.type === "hooked") return 0;
+  const stiff = stiffHead(size.d_mm);
+  if (head_d_mm !== undefined && head_d_mm > stiff)
+    sheet.assume(`A washer plate wider than 8 d of its anchor bends: it counts as one of 8 d, ${stiff} mm.`);
+  const d_h = head_d_mm === undefined ? undefined : Math.min(head_d_mm, stiff);
   const gamma_C = sheet.parameter("EN 1992-1-1", "gamma_C");
   const { f_ck_MPa: f_ck } = base.item;
   const most = pulls.reduce((a, b) => (b.F > a.F ? b : a), { y: 0, F: 0 });
