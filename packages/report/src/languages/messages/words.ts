@@ -47,6 +47,7 @@ export const words: readonly Message[] = [
   ["long-slot", "lang sleufgat", "langes Langloch", "trou oblong long", "långt avlångt hål"],
   ["bolt group", "boutgroep", "Schraubengruppe", "groupe de boulons", "skruvgrupp"],
   ["annex", "bijlage", "Anhang", "annexe", "bilaga"],
+  ["service class", "klimaatklasse", "Nutzungsklasse", "classe de service", "klimatklass"],
   ["elastic", "elastisch", "elastisch", "élastique", "elastisk"],
   ["plastic", "plastisch", "plastisch", "plastique", "plastisk"],
   ["weld", "las", "Naht", "soudure", "svets"],
