@@ -62,7 +62,7 @@ export async function marked(
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0);
   // the drawing steps back behind what is marked on it
-  context.globalAlpha = 0.3;
+  context.globalAlpha = marks.length === 0 ? 0 : 0.3;
   context.fillRect(0, 0, picture.width, picture.height);
   context.globalAlpha = 1;
   context.font = `${size}px ${font}`;

@@ -233,6 +233,10 @@ describe.each(engines)("%s", (engine) => {
     const again = await picture(1);
     expect(again.bytes.equals(drawn.bytes)).toBe(true);
     expect((await filesOf()).filter((key) => key.endsWith("-1.png"))).toHaveLength(1);
+    const as = { headers: { Authorization: `Bearer ${token}` } };
+    const alone = await fetch(`${bench.base}${path}/1.png?marks=false`, as);
+    expect([alone.status, Buffer.from(await alone.arrayBuffer()).equals(drawn.bytes)]).toEqual([200, false]);
+    expect((await fetch(`${bench.base}${path}/1.png?marks=no`, as)).status).toBe(400);
     for (const wrong of [0, 3, "x", "1e0"]) expect((await picture(wrong)).answer.status).toBe(404);
     expect((await picture(1, other.token)).answer.status).toBe(404);
     const unread = await upload(token, Buffer.from("%PDF-1.4\nnothing that can be read"));

@@ -11,9 +11,9 @@ import {
   verificationName,
 } from "@x/report";
 import type { ComponentChildren, JSX } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Scroll } from "./ui.tsx";
-import { Bar, calculate, Verdict } from "./verdict.tsx";
+import { Bar, calculate, type Outcome, Verdict } from "./verdict.tsx";
 import { translate } from "./words/index.ts";
 
 /** Typeset or drawn by @x/report, which escapes every text that is not its own; the policy of the pages runs no script in it. */
@@ -116,14 +116,21 @@ function Formula({ children }: { children: ComponentChildren }): JSX.Element {
   );
 }
 
-const Steps = ({ steps, title, language }: { steps: readonly Step[]; title: string; language: Language }) =>
-  steps.length === 0 ? null : (
+/** The longest part of a result comes after what is asked for first. */
+function Steps({ steps, title, language }: { steps: readonly Step[]; title: string; language: Language }) {
+  const [soon, setSoon] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSoon(true));
+    return () => clearTimeout(timer);
+  }, []);
+  if (steps.length === 0) return null;
+  return (
     <details open>
       <summary>
         {title} <span class="help">{steps.length}</span>
       </summary>
       <ol class="steps">
-        {steps.map((step, i) => (
+        {(soon ? steps : []).map((step, i) => (
           // a symbol may be worked out twice; the order is what they are
           <li key={i}>
             <Formula>
@@ -136,6 +143,7 @@ const Steps = ({ steps, title, language }: { steps: readonly Step[]; title: stri
       </ol>
     </details>
   );
+}
 
 const Values = ({ item, title, language }: { item: ItemReport; title: string; language: Language }) =>
   item.values.length === 0 ? null : (
@@ -198,6 +206,12 @@ function Parameters({ report }: { report: Report }): JSX.Element | null {
   );
 }
 
+interface Judged {
+  /** The input that it is of. */
+  readonly asked: string;
+  readonly outcome: Outcome;
+}
+
 /** The same input under every annex; an edition is one annex's own, so each takes its latest. */
 export function AllAnnexes({
   endpoint,
@@ -212,7 +226,22 @@ export function AllAnnexes({
   chosen: unknown;
   onChoose: (annex: AnnexCode) => void;
 }): JSX.Element {
-  const { edition: _, ...rest } = request;
+  const { edition: _, national_annex: __, ...rest } = request;
+  const asked = JSON.stringify([endpoint, rest]);
+  const [judged, setJudged] = useState<ReadonlyMap<AnnexCode, Judged>>(new Map());
+  // one after the other, so that what was asked for first is there at once and keys are not kept waiting
+  useEffect(() => {
+    const left = [...annexCodes];
+    const next = () => {
+      const annex = left.shift();
+      if (annex === undefined) return;
+      const outcome = calculate(endpoint, { ...rest, national_annex: annex });
+      setJudged((before) => new Map(before).set(annex, { asked, outcome }));
+      timer = setTimeout(next);
+    };
+    let timer = setTimeout(next);
+    return () => clearTimeout(timer);
+  }, [asked]);
   return (
     <Scroll label={translate("All national annexes")}>
       <table>
@@ -226,7 +255,7 @@ export function AllAnnexes({
         </thead>
         <tbody>
           {annexCodes.map((annex) => {
-            const outcome = calculate(endpoint, { ...rest, national_annex: annex });
+            const found = judged.get(annex);
             const name = annex === "EN" ? translate("recommended values") : annexNames[annex];
             const head = (
               <th scope="row">
@@ -236,6 +265,15 @@ export function AllAnnexes({
                 <span class="help">{name}</span>
               </th>
             );
+            // what another input gave is not shown beside this one's result
+            if (found?.asked !== asked)
+              return (
+                <tr key={annex}>
+                  {head}
+                  <td colspan={3}>…</td>
+                </tr>
+              );
+            const { outcome } = found;
             if ("problems" in outcome)
               return (
                 <tr key={annex}>

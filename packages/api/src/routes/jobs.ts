@@ -174,6 +174,9 @@ export const jobRoutes = {
       "Coloured by confidence, with a legend. Made when it is first asked for, and kept. 409 until the drawing has been read.",
     ...studio,
     parameters: z.object({ id: id("job"), page: id("page, from 1") }),
+    query: z.strictObject({
+      marks: z.enum(["true", "false"]).optional().meta({ description: "false: nothing is marked on the page" }),
+    }),
     success: { status: 200, description: "The picture", type: "image/png", schema: z.string() },
     errors: [409],
   },

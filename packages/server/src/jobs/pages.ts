@@ -30,14 +30,16 @@ export function registerPages(server: Server, service: Service): void {
     return { pages: drawing.pages.map(({ page, width, height }) => pageOf(job, drawing, page, width, height)) };
   });
 
-  addRoute(server, service, jobRoutes.picture, async ({ caller, id, number, h }) => {
+  addRoute(server, service, jobRoutes.picture, async ({ caller, id, number, query, h }) => {
     const job = await own(caller.account.id, id);
     const page = number("page");
     const drawing = await readOf(service, job);
     if (!drawing.pages.some((one) => one.page === page)) throw new HttpError(404, `Job ${id} has no page ${page}`);
     // what a correction changes is drawn anew
-    const key = `${job.files}/pages/${versionOf(job)}-${page}.png`;
-    const png = (await service.blobs.read(key)) ?? (await drawn(job, drawing, page, key));
+    const alone = query().marks === "false";
+    const key = `${job.files}/pages/${alone ? "alone" : versionOf(job)}-${page}.png`;
+    const shown = alone ? { ...drawing, members: [], other_rows: [], unresolved: [], views: [] } : drawing;
+    const png = (await service.blobs.read(key)) ?? (await drawn(job, shown, page, key));
     return picture(png, h);
   });
 

@@ -22,7 +22,8 @@ export const listJobs = (project: number, limit: number) =>
   call<{ jobs: JobEntry[]; count: number }>("GET", `/jobs?project_id=${project}&limit=${limit}`);
 export const removeJob = (id: number, keepalive = false) => call("DELETE", `/jobs/${id}`, { keepalive });
 
-export const pictureOf = (job: number, page: number): string => `${api}/jobs/${job}/pages/${page}.png`;
+/** The page alone: what was read is drawn here, to be clicked. */
+export const pictureOf = (job: number, page: number): string => `${api}/jobs/${job}/pages/${page}.png?marks=false`;
 
 export const isOpen = (status: Job["status"]): boolean => status === "pending" || status === "processing";
 

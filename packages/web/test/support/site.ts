@@ -20,7 +20,7 @@ export function mustHaveBrowser(): void {
   });
 }
 
-export const pictures = /\/jobs\/\d+\/pages\/\d+\.png$/;
+export const pictures = /\/jobs\/\d+\/pages\/\d+\.png\?marks=false$/;
 
 /** In the place of pictures of pages, where they are not what is tested. */
 const dot = Buffer.from(
