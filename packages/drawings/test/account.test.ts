@@ -46,7 +46,7 @@ test.each(drawings)("%s", async (_, pdf) => {
 
 /** Time that is over when it was asked for so often: what a clock would do, at every place where it can */
 test("what was read before the time was over is handed on", async () => {
-  for (const seed of [1, 4, 300019]) {
+  for (const seed of [4, 300019]) {
     const file = await openPdf(new Uint8Array((await sheetOf(seed)).pdf));
     const page = await file.text(1);
     await file.close();
@@ -62,7 +62,7 @@ test("what was read before the time was over is handed on", async () => {
     const rows = ({ members }: typeof whole) => members.map(({ mark, section }) => `${mark} ${section}`);
     const all = new Set(rows(whole));
     expect(whole.warnings.join()).not.toContain("no time");
-    for (const most of [0, 1, 2, 3, 4, 5, 7, 10, Math.floor(steps / 2), steps - 2]) {
+    for (const most of [0, 1, 3, 5, Math.floor(steps / 2), steps - 2]) {
       const { accounted, ...part } = readWithin(most);
       expect(part.warnings).toContain(
         "page 1: there was no time to interpret all of it; what was read by then is handed on",

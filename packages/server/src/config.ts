@@ -88,7 +88,7 @@ const settings = {
 type Setting = keyof typeof settings;
 
 /** Settings that other parts of the product read from the environment. */
-const elsewhere = ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL"];
+const elsewhere = ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "OPENAI_TILE_EDGE"];
 
 type Given = Readonly<Record<string, string | undefined>>;
 

@@ -86,6 +86,13 @@ export function visionClient(settings: VisionSettings, budget: Budget, signal: A
     return await Promise.race([asked, stopped]);
   }
 
+  function cutOff(content: string): Outcome | "ask otherwise" {
+    const thought = !/[{[]/.test(content.replace(/<(?:think|thinking|reasoning)>[\s\S]*$/i, ""));
+    if (!thought || room === mostThoughtTokens) return { kind: "too long" };
+    room = mostThoughtTokens;
+    return "ask otherwise";
+  }
+
   async function once(picture: string, where: string): Promise<Outcome | "malformed" | "ask otherwise"> {
     budget.questions++;
     try {
@@ -99,12 +106,7 @@ export function visionClient(settings: VisionSettings, budget: Budget, signal: A
         return { kind: "no answer", reason: `the model declined: ${sentence(choice.message.refusal)}` };
       if (choice.finish_reason === "content_filter")
         return { kind: "no answer", reason: "the answer was held back by a content filter" };
-      if (choice.finish_reason === "length") {
-        const thought = !/[{[]/.test((content ?? "").replace(/<(?:think|thinking|reasoning)>[\s\S]*$/i, ""));
-        if (!thought || room === mostThoughtTokens) return { kind: "too long" };
-        room = mostThoughtTokens;
-        return "ask otherwise";
-      }
+      if (choice.finish_reason === "length") return cutOff(content ?? "");
       const parsed = typeof content === "string" ? parseAnswer(content) : undefined;
       return parsed ? { kind: "answer", answer: parsed } : "malformed";
     } catch (error) {

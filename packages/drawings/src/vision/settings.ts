@@ -5,6 +5,8 @@ export interface VisionSettings {
   readonly model: string;
   /** default: OpenAI's own */
   readonly baseURL?: string;
+  /** pixels of the longer side of a part of a sheet; default 1800 */
+  readonly tileEdge?: number;
   /** for one question with its repetitions; default 60 */
   readonly secondsPerQuestion?: number;
   /** for a whole drawing; default 100 */
@@ -27,7 +29,7 @@ export class VisionUnavailable extends Error {
   }
 }
 
-/** OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL; undefined where vision is not set up. A local endpoint needs no key. */
+/** OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TILE_EDGE; undefined where vision is not set up. A local endpoint needs no key. */
 export function visionSettings(env: Readonly<Record<string, string | undefined>>): VisionSettings | undefined {
   const [apiKey, baseURL, model] = [env.OPENAI_API_KEY, env.OPENAI_BASE_URL, env.OPENAI_MODEL].map((value) =>
     value?.trim(),
@@ -42,7 +44,11 @@ export function visionSettings(env: Readonly<Record<string, string | undefined>>
       "OPENAI_BASE_URL must be an address such as https://api.example.com/v1, without a user name or password",
     );
   if (!model) throw wrong("OPENAI_MODEL must name the model that reads drawings");
-  return { apiKey: apiKey || "none", model, ...(baseURL && { baseURL }) };
+  const edge = env.OPENAI_TILE_EDGE?.trim() || undefined;
+  const tileEdge = edge === undefined ? undefined : Number(edge);
+  if (tileEdge !== undefined && !(Number.isInteger(tileEdge) && tileEdge >= 600 && tileEdge <= 6000))
+    throw wrong("OPENAI_TILE_EDGE must be a number of pixels from 600 to 6000");
+  return { apiKey: apiKey || "none", model, ...(baseURL && { baseURL }), ...(tileEdge && { tileEdge }) };
 }
 
 function isWebAddress(text: string): boolean {

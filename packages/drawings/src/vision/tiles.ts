@@ -14,10 +14,13 @@ export interface Tile {
 /** Small writing must stay legible after the model's own reduction of what it is shown. */
 export const tileSettings = { dpi: 150, edge: 1800, overlap: 220, smallest: 500 };
 
-export function tilesOf({ width, height }: { width: number; height: number }): Tile[] {
+export function tilesOf(
+  { width, height }: { width: number; height: number },
+  edge: number = tileSettings.edge,
+): Tile[] {
   const cuts = (length: number): [number, number][] => {
-    if (length <= tileSettings.edge) return [[0, length]];
-    const count = Math.ceil((length - tileSettings.overlap) / (tileSettings.edge - tileSettings.overlap));
+    if (length <= edge) return [[0, length]];
+    const count = Math.ceil((length - tileSettings.overlap) / (edge - tileSettings.overlap));
     const size = Math.ceil((length + (count - 1) * tileSettings.overlap) / count);
     return Array.from({ length: count }, (_, i) => {
       const from = Math.min(i * (size - tileSettings.overlap), length - size);
@@ -53,10 +56,10 @@ export interface TilePicture {
   place(tile: Tile, box: { x0: number; y0: number; x1: number; y1: number }): Box;
 }
 
-export function tilePicture(page: PDFPageProxy, signal?: AbortSignal): TilePicture {
+export function tilePicture(page: PDFPageProxy, edge?: number, signal?: AbortSignal): TilePicture {
   const placement: Placement = { scale: scaleFor(page, tileSettings.dpi, 60e6), quarterTurns: 0, skew: 0 };
   return {
-    tiles: tilesOf(pictureSize(page, placement)),
+    tiles: tilesOf(pictureSize(page, placement), edge),
     async picture(tile) {
       const canvas = await drawPage(page, placement, tile, signal);
       const { data } = canvas.getContext("2d").getImageData(0, 0, tile.width, tile.height);

@@ -405,6 +405,10 @@ describe("large sheets", () => {
 });
 
 test("settings of the environment", () => {
+  const local = { OPENAI_BASE_URL: "http://localhost:1/v1", OPENAI_MODEL: "m" };
+  expect(visionSettings({ ...local, OPENAI_TILE_EDGE: "2400" })?.tileEdge).toBe(2400);
+  expect(() => visionSettings({ ...local, OPENAI_TILE_EDGE: "40" })).toThrow("from 600 to 6000");
+  expect(tilesOf({ width: 4800, height: 1000 }, 2400).map(({ width }) => width <= 2400)).toEqual([true, true, true]);
   expect(visionSettings({})).toBeUndefined();
   expect(visionSettings({ OPENAI_MODEL: "m" })).toBeUndefined();
   expect(visionSettings({ OPENAI_API_KEY: "k", OPENAI_MODEL: "m" })).toEqual({ apiKey: "k", model: "m" });

@@ -2,7 +2,6 @@
  * A vision model behind any OpenAI-compatible endpoint reads pictures of the pages. It reads what no text layer and no
  * OCR gives; what it says is checked against the page's own words where there are any.
  */
-import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Drawing, DrawingInfo, DrawnMember, OtherRow, ReadPage, UnresolvedItem } from "../model.ts";
 import { openForRendering } from "../ocr/image.ts";
 import { pageNames } from "../page-names.ts";
@@ -87,7 +86,8 @@ async function readWith(
         const placed = given ? [] : (await file.text(number)).words;
         const words = given ?? inLines(placed);
         const page = await pictures.getPage(number);
-        await readPage(client, page, pageWords(words, partial.has(number), placed), findings, signal);
+        const pictured = tilePicture(page, settings.tileEdge, signal);
+        await readPage(client, pictured, number, pageWords(words, partial.has(number), placed), findings, signal);
         page.cleanup();
         const { width, height } = page.getViewport({ scale: 1 });
         pages.push({ page: number, width, height, words: words.length, text_layer: "usable", methods: ["vision"] });
@@ -149,16 +149,16 @@ function inLines(words: readonly Word[]): string[] {
 
 async function readPage(
   client: VisionClient,
-  page: PDFPageProxy,
+  pictures: TilePicture,
+  page: number,
   words: PageWords,
   findings: Findings,
   signal: AbortSignal,
 ): Promise<void> {
-  const pictures = tilePicture(page, signal);
   const count = pictures.tiles.length;
   const waiting: Asked[] = pictures.tiles.map((tile, i) => ({
     tile,
-    page: page.pageNumber,
+    page,
     ...(count > 1 && { part: `part ${i + 1} of ${count}` }),
   }));
   const work = async () => {
