@@ -40,6 +40,11 @@ describe("every formula", () => {
     },
   );
 
+  test("is written once: none has clause and text of another", () => {
+    const names = allFormulas.map(({ clause, text }) => `${clause}: ${text}`);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
   test("the parameters of the function are spelled as in the text", () => {
     for (const formula of allFormulas) {
       const source = Function.prototype.toString.call(formula);

@@ -3,7 +3,7 @@ import type { TrueMember } from "../score.ts";
 import type { Chance } from "./chance.ts";
 import { emptyView, frame, notes, titleBlock } from "./furniture.ts";
 import { type Look, list, lookOf, type Row } from "./list-look.ts";
-import type { Column, OfficeWords } from "./office-words.ts";
+import type { Column } from "./office-words.ts";
 import type { Paper } from "./paper.ts";
 import { type Custom, customOf, type Piece, piecesOf, platesOf, trueMember, weightOf } from "./rows.ts";
 import type { Made, Setting } from "./setting.ts";

@@ -26,7 +26,7 @@ export const squashLoadGross = formula(
   (A_c, sigma_c, A_s, sigma_s) => (A_c * sigma_c + A_s * sigma_s) / 1000,
 );
 /** η f_cd of the block, 3.1.7(3); with 10 % less where the width narrows. */
-export const blockStressDesign = formula("3.1.7(3)", "eta * f_cd", (eta, f_cd) => eta * f_cd);
+export { stressOfBlock as blockStressDesign } from "./section/law.ts";
 export const blockStressNarrowing = formula("3.1.7(3)", "0.9 * eta * f_cd", (eta, f_cd) => 0.9 * eta * f_cd);
 
 export const tensionResistance = formula("6.1(2)P", "A_s * f_yd / 1000", (A_s, f_yd) => (A_s * f_yd) / 1000);

@@ -1,5 +1,5 @@
 /** One row of a list: mark, quantity, grade, length, weights and actions as printed. */
-import type { DrawnActions } from "../../model.ts";
+
 import { type FoundSection, gradeIn } from "../designation.ts";
 import { inMillimetres, lengthIn, readCount, readLength, readNumber, unitIn } from "../numbers.ts";
 import { actionOf } from "./column-meanings.ts";

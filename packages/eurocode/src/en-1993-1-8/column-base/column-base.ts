@@ -8,7 +8,7 @@ import { type AnchorsGeometry, boltShape, draw, memberShape } from "../geometry.
 import { beamEnd, putFlangeCompression } from "../moment-joints/beam.ts";
 import { betaW, rejectThickThroat, resolveThroat, throatField } from "../parts/index.ts";
 import { grossTension } from "../tearing/angle.ts";
-import { weldThroat } from "../welds/formulas.ts";
+import { weldStrength, weldThroat } from "../welds/formulas.ts";
 import {
   type AnchorRow,
   anchorRow,
@@ -85,11 +85,6 @@ const weldStressAround = formula(
   "4.5.3.2(6)",
   "sqrt(2 * (N_t / (a * l_w))^2 + 3 * (V_Ed / (a * l_w))^2) * 1000",
   (N_t, a, l_w, V_Ed) => Math.sqrt(2 * (N_t / (a * l_w)) ** 2 + 3 * (V_Ed / (a * l_w)) ** 2) * 1000,
-);
-const weldStrength = formula(
-  "4.5.3.2(6)",
-  "f_u / (beta_w * gamma_M2)",
-  (f_u, beta_w, gamma_M2) => f_u / (beta_w * gamma_M2),
 );
 const columnSection = requirementsOf("EN 1993-1-1")(
   "column-section",

@@ -3,7 +3,7 @@ import { shearResistance } from "../../en-1993-1-1/shear-resistance.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import { betaW, rejectThinPart } from "../parts/index.ts";
-import { weldThroat } from "../welds/formulas.ts";
+import { weldStrength, weldThroat } from "../welds/formulas.ts";
 import type { Base } from "./compression.ts";
 import type { ColumnBaseItem } from "./schema.ts";
 
@@ -37,11 +37,6 @@ const weldStress = formula(
   "4.5.3.2(6)",
   "sqrt(2 * (1000 * M_Ed / (t * a * b))^2 + 3 * (V_Ed / (2 * a * b))^2) * 1000",
   (M_Ed, t, a, b, V_Ed) => Math.sqrt(2 * ((1000 * M_Ed) / (t * a * b)) ** 2 + 3 * (V_Ed / (2 * a * b)) ** 2) * 1000,
-);
-const weldStrength = formula(
-  "4.5.3.2(6)",
-  "f_u / (beta_w * gamma_M2)",
-  (f_u, beta_w, gamma_M2) => f_u / (beta_w * gamma_M2),
 );
 
 const lugBearing = requirement("lug-bearing", "6.2.2(5)", "V_Ed / F_lug_Rd <= 1", "concrete beside the shear lug");

@@ -52,7 +52,7 @@ const shearOfRows = formula(
 );
 
 const lesser = formula("Table 3.4", "min(F_b_p_Rd, F_b_fc_Rd)", (F_b_p_Rd, F_b_fc_Rd) => Math.min(F_b_p_Rd, F_b_fc_Rd));
-const forceOfMoment = formula("6.2.7.1(1)", "M_j_Ed * 1000 / z", (M_j_Ed, z) => (M_j_Ed * 1000) / z);
+export const forceOfMoment = formula("6.2.7.1(1)", "M_j_Ed * 1000 / z", (M_j_Ed, z) => (M_j_Ed * 1000) / z);
 const shearOfPanel = formula("5.3(3)", "beta * M_j_Ed * 1000 / z", (beta, M_j_Ed, z) => (beta * M_j_Ed * 1000) / z);
 
 export const endPlateKind = defineKind({

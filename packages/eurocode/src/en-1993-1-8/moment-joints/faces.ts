@@ -66,8 +66,6 @@ export interface StubResistance extends Resistance {
   readonly web: number | undefined;
 }
 
-const add = formula("6.2.4.2(3)", "sum_l + l_eff", (sum_l, l_eff) => sum_l + l_eff);
-
 export function stepLengths(sheet: Sheet, face: Face): RowLengths[] {
   return face.rows.map((row, i) => rowLengths(sheet, face, row, neighbour(face, i, -1), neighbour(face, i, 1)));
 }
@@ -190,8 +188,8 @@ export function resistanceOfGroup(
   for (let k = i + 1; k <= j; k++) {
     const part = k === j ? last : lengths[k]?.inner;
     if (!part) return undefined;
-    cp = sheet.step("sum_l_eff_cp_mm", add, cp, part.cp);
-    nc = sheet.step("sum_l_eff_nc_mm", add, nc, part.nc);
+    cp = sheet.step("sum_l_eff_cp_mm", tStub.sumOfLengths, cp, part.cp);
+    nc = sheet.step("sum_l_eff_nc_mm", tStub.sumOfLengths, nc, part.nc);
   }
   return weaker(sheet, face, row, { cp, nc }, j - i + 1, `rows ${i + 1} to ${j + 1}`);
 }

@@ -17,7 +17,7 @@ import {
   webInTension,
 } from "./column.ts";
 import * as jointComponents from "./components.ts";
-import { jointMoment } from "./end-plate.ts";
+import { forceOfMoment, jointMoment } from "./end-plate.ts";
 import { checkAxialForce, flangeNames, webNames } from "./end-plate-geometry.ts";
 import { knowsRotation, strong, strongEnough } from "./rotation.ts";
 import { type WeldedBeamItem, weldedBeamSchema } from "./schema.ts";
@@ -28,7 +28,6 @@ import { rejectThickThroats, verifyWelds, weakerSteel } from "./welds.ts";
 
 const arm = formula("Figure 6.15", "h_b - t_fb", (h_b, t_fb) => h_b - t_fb, { h_b: [200, 600], t_fb: [5, 30] });
 const moment = formula("6.2.7.1(1)", "F_Rd * z / 1000", (F_Rd, z) => (F_Rd * z) / 1000);
-const forceOfMoment = formula("6.2.7.1(1)", "M_j_Ed * 1000 / z", (M_j_Ed, z) => (M_j_Ed * 1000) / z);
 const ofPanel = formula("6.2.7.1(1)", "V_wp_Rd / beta", (V_wp_Rd, beta) => V_wp_Rd / beta);
 const least = formula("6.2.7.1(1)", "min(F_a, F_b)", (F_a, F_b) => Math.min(F_a, F_b));
 const shearOfPanel = formula("5.3(3)", "beta * F_c_Ed", (beta, F_c_Ed) => beta * F_c_Ed);

@@ -2,7 +2,7 @@ import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import { betaW, type Member, rejectThickThroat, type Steel } from "../parts/index.ts";
-import { weldThroat } from "../welds/formulas.ts";
+import { equivalentStress, weldStrength, weldThroat } from "../welds/formulas.ts";
 
 // 6.2.3(4): the welds may not be the weakest part of a moment joint, so they carry what the other components can give.
 
@@ -48,17 +48,6 @@ const shearStress = formula(
   "V_Ed * 1000 / (2 * a * l_w)",
   (V_Ed, a, l_w) => (V_Ed * 1000) / (2 * a * l_w),
 );
-const combined = formula(
-  "4.5.3.2(6)",
-  "sqrt(sigma_perp^2 + 3 * (tau_perp^2 + tau_par^2))",
-  (sigma_perp, tau_perp, tau_par) => Math.sqrt(sigma_perp ** 2 + 3 * (tau_perp ** 2 + tau_par ** 2)),
-);
-export const weldStrength = formula(
-  "4.5.3.2(6)",
-  "f_u / (beta_w * gamma_M2)",
-  (f_u, beta_w, gamma_M2) => f_u / (beta_w * gamma_M2),
-);
-
 export const weldFlange = ofForm(
   requirement("weld-flange", "6.2.3(4)", "F_w_Ed / F_w_f_Rd <= 1", "welds of the tension flange"),
 );
@@ -120,7 +109,7 @@ export function verifyWebWeld(
   let sigma = 0;
   for (const { F, l_eff } of rows) sigma = Math.max(sigma, sheet.step("sigma_perp_Ed_MPa", rowStress, F, l_eff, a));
   const tau = sheet.step("tau_par_Ed_MPa", shearStress, V_Ed, a, l_w);
-  const sigma_w = sheet.put("sigma_w_Ed_MPa", combined, sigma, sigma, tau);
+  const sigma_w = sheet.put("sigma_w_Ed_MPa", equivalentStress, sigma, sigma, tau);
   const f_w = sheet.put("f_w_d_MPa", weldStrength, steel.f_u, steel.beta_w, steel.gamma_M2);
   sheet.verify(weldWeb, sigma_w, f_w, "MPa");
 }

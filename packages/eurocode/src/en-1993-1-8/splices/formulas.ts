@@ -3,6 +3,8 @@ import { ofForm } from "../../basis/verification.ts";
 import { chi, imperfection, Phi } from "../../en-1993-1-1/flexural-buckling.ts";
 import { formula, requirement } from "../formula.ts";
 
+export { grossTension } from "../tearing/angle.ts";
+
 // Splices with cover plates: EN 1993-1-8 6.2.7.1, EN 1993-1-1 6.2.3; MSB05 5.2 and SCI P398 for the forces of the plates.
 // Forces in kN, moments in kNm, lengths in mm, stresses in MPa; compression positive.
 
@@ -34,11 +36,6 @@ export const netArea = members("6.2.2.2(3)", "A - n_2 * d_0 * t", (A, n_2, d_0, 
   d_0: [1, 4],
   t: [1, 5],
 });
-export const grossTension = members(
-  "6.2.3(2)",
-  "A * f_y / gamma_M0 / 1000",
-  (A, f_y, gamma_M0) => (A * f_y) / gamma_M0 / 1000,
-);
 export const netTension = members(
   "6.2.3(2)",
   "0.9 * A_net * f_u / gamma_M2 / 1000",

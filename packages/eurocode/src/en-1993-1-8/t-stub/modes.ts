@@ -145,3 +145,5 @@ function mode1Resistance(M_pl_1: number, { l_eff_1, gamma_M0, m, n, e_w, backing
   const M_bp = plasticMomentOfBackingPlate(l_eff_1, backing.t, backing.f_y, gamma_M0);
   return e_w === undefined ? mode1Backed(M_pl_1, M_bp, m) : mode1BackedMethod2(n, e_w, M_pl_1, M_bp, m);
 }
+
+export const sumOfLengths = formula("6.2.4.2(3)", "sum_l + l_eff", (sum_l, l_eff) => sum_l + l_eff);

@@ -25,7 +25,6 @@ interface Stub {
 
 type Position = NonNullable<TStubItem["position"]>;
 
-const add = formula("6.2.4.2(3)", "sum_l + l_eff", (sum_l, l_eff) => sum_l + l_eff);
 const times = formula("6.2.4.2(3)", "n_inner * l_eff", (n_inner, l_eff) => n_inner * l_eff);
 
 export const tStubKind = defineKind({
@@ -306,9 +305,12 @@ function lengthsOfGroup(sheet: Sheet, item: TStubItem, rows: number, { first, la
     cp: sheet.step("l_inner_mm", times, rows - 2, inner.cp),
     nc: sheet.step("l_inner_mm", times, rows - 2, inner.nc),
   };
-  const cp = sheet.step("l_eff_cp_mm", add, begin.cp, end.cp);
-  const nc = sheet.step("l_eff_nc_mm", add, begin.nc, end.nc);
-  return { cp: sheet.step("l_eff_cp_mm", add, cp, between.cp), nc: sheet.step("l_eff_nc_mm", add, nc, between.nc) };
+  const cp = sheet.step("l_eff_cp_mm", tStub.sumOfLengths, begin.cp, end.cp);
+  const nc = sheet.step("l_eff_nc_mm", tStub.sumOfLengths, begin.nc, end.nc);
+  return {
+    cp: sheet.step("l_eff_cp_mm", tStub.sumOfLengths, cp, between.cp),
+    nc: sheet.step("l_eff_nc_mm", tStub.sumOfLengths, nc, between.nc),
+  };
 }
 
 function endOfGroup(

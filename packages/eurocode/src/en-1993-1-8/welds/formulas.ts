@@ -22,6 +22,12 @@ export const simplifiedUse = formula(
   (F_w_Ed, a, f_vw_d) => (F_w_Ed * 1000) / (a * f_vw_d),
 );
 
+export const weldStrength = formula(
+  "4.5.3.2(6)",
+  "f_u / (beta_w * gamma_M2)",
+  (f_u, beta_w, gamma_M2) => f_u / (beta_w * gamma_M2),
+);
+
 /** A force across an equal-leg fillet: sigma_perp = tau_perp = F/(sqrt(2) a) in (4.1). */
 export const transversePerLength = formula(
   "4.5.3.2(6)",
