@@ -290,7 +290,7 @@ function Model({
   if (wrong === "")
     return (
       <p class="waiting" role="status">
-        {translate("The model is on its way…")}
+        {translate("Loading the model…")}
       </p>
     );
   return (

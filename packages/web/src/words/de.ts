@@ -208,10 +208,10 @@ export const words: Dictionary = {
     "Der Schlüssel „{name}“. Er wird nur dieses Mal gezeigt; bewahren Sie ihn sicher auf.",
   "The link is copied; the input is in it": "Der Link ist kopiert; die Eingabe steht darin",
   "The link is on its way": "Der Link ist unterwegs",
-  "The list is on its way…": "Die Liste kommt…",
+  "Loading the list…": "Die Liste kommt…",
   "The model cannot be shown here. The list has all members; the file opens in other programs.":
     "Das Modell lässt sich hier nicht zeigen. Die Liste enthält alle Bauteile; die Datei öffnet sich in anderen Programmen.",
-  "The model is on its way…": "Das Modell kommt…",
+  "Loading the model…": "Das Modell kommt…",
   "The password is changed; everybody else who was signed in is signed out.":
     "Das Passwort ist geändert; alle anderen Anmeldungen sind beendet.",
   "Loading the picture…": "Das Bild kommt…",

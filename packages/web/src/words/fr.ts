@@ -207,10 +207,10 @@ export const words: Dictionary = {
     "La clé « {name} ». Elle n’est montrée qu’une fois ; gardez-la en lieu sûr.",
   "The link is copied; the input is in it": "Le lien est copié ; les données y sont",
   "The link is on its way": "Le lien est en route",
-  "The list is on its way…": "La liste arrive…",
+  "Loading the list…": "La liste arrive…",
   "The model cannot be shown here. The list has all members; the file opens in other programs.":
     "Le modèle ne peut pas être montré ici. La liste contient tous les éléments ; le fichier s’ouvre dans d’autres programmes.",
-  "The model is on its way…": "Le modèle arrive…",
+  "Loading the model…": "Le modèle arrive…",
   "The password is changed; everybody else who was signed in is signed out.":
     "Le mot de passe est changé ; toutes les autres sessions sont fermées.",
   "Loading the picture…": "L’image arrive…",

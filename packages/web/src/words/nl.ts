@@ -206,10 +206,10 @@ export const words: Dictionary = {
     "De sleutel “{name}”. Hij wordt alleen nu getoond; bewaar hem waar niemand anders leest.",
   "The link is copied; the input is in it": "De link is gekopieerd; de invoer staat erin",
   "The link is on its way": "De link is onderweg",
-  "The list is on its way…": "De lijst komt eraan…",
+  "Loading the list…": "De lijst komt eraan…",
   "The model cannot be shown here. The list has all members; the file opens in other programs.":
     "Het model kan hier niet worden getoond. De lijst heeft alle staven; het bestand opent in andere programma’s.",
-  "The model is on its way…": "Het model komt eraan…",
+  "Loading the model…": "Het model komt eraan…",
   "The password is changed; everybody else who was signed in is signed out.":
     "Het wachtwoord is gewijzigd; wie elders was ingelogd is uitgelogd.",
   "Loading the picture…": "De afbeelding komt eraan…",

@@ -206,10 +206,10 @@ export const words: Dictionary = {
     "Nyckeln ”{name}”. Den visas bara nu; förvara den säkert.",
   "The link is copied; the input is in it": "Länken är kopierad; indata finns i den",
   "The link is on its way": "Länken är på väg",
-  "The list is on its way…": "Listan är på väg…",
+  "Loading the list…": "Listan är på väg…",
   "The model cannot be shown here. The list has all members; the file opens in other programs.":
     "Modellen kan inte visas här. Listan har alla stänger; filen öppnas i andra program.",
-  "The model is on its way…": "Modellen är på väg…",
+  "Loading the model…": "Modellen är på väg…",
   "The password is changed; everybody else who was signed in is signed out.":
     "Lösenordet är bytt; alla andra inloggningar är avslutade.",
   "Loading the picture…": "Bilden är på väg…",

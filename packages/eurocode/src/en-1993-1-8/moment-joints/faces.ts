@@ -1,5 +1,4 @@
 import type { Sheet } from "../../engine/sheet.ts";
-import { formula } from "../formula.ts";
 import { alphaOf, lambda1, lambda2 } from "../t-stub/alpha.ts";
 import * as tStub from "../t-stub/modes.ts";
 import * as patterns from "../t-stub/patterns.ts";
