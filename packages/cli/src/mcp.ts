@@ -35,7 +35,7 @@ import { version } from "./version.ts";
 interface Offer {
   readonly tool: Tool;
   /** What it throws is told to the agent as an error. */
-  readonly run: (given: Readonly<Record<string, unknown>>) => unknown;
+  readonly run: (given: Readonly<Record<string, unknown>>, onStage: (stage: string) => void) => unknown;
 }
 
 const word = (description: string) => ({ type: "string" as const, description });
@@ -170,13 +170,15 @@ const offers: readonly Offer[] = [
         required: ["pdf"],
       },
     },
-    run: async ({ pdf, pages }) => {
+    run: async ({ pdf, pages }, onStage) => {
       const library = await import("@x/drawings");
       const file = needed("pdf", pdf);
       const wanted = pages === undefined ? {} : { pages: pageNumbers(String(pages)) };
       try {
         const readers = library.defaultReaders(process.env);
-        return await library.readDrawing(drawingBytes(file, file), { readers, ...wanted });
+        return await library.readDrawing(drawingBytes(file, file), { readers, ...wanted }, ({ stage }) =>
+          onStage(stage),
+        );
       } catch (error) {
         if (error instanceof library.UnreadablePdf) throw new Stop(`${file}: ${error.message}`);
         throw error;
@@ -202,7 +204,7 @@ const offers: readonly Offer[] = [
         required: ["pdf", "folder"],
       },
     },
-    run: async ({ pdf, folder, formats, annex, actions, corrections, language }) => {
+    run: async ({ pdf, folder, formats, annex, actions, corrections, language }, onStage) => {
       const { fabricate, told } = await import("./commands/drawing-export.ts");
       const more = Object.entries({ annex, actions, corrections, lang: language });
       const { job, files } = await fabricate(
@@ -212,7 +214,7 @@ const offers: readonly Offer[] = [
           output: needed("folder", folder),
           ...Object.fromEntries(more.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))),
         },
-        { show: () => undefined, end: () => undefined },
+        { show: onStage, end: () => undefined },
       );
       return { ...job, files: files.map(told) };
     },
@@ -339,11 +341,22 @@ let made: ReadonlyMap<string, Page> | undefined;
 export function mcpServer(): Server {
   const server = new Server({ name: "x", version }, { capabilities: { tools: {}, resources: {} } });
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: offers.map(({ tool }) => tool) }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { sendNotification }) => {
     const offer = offers.find(({ tool }) => tool.name === params.name);
     if (!offer) return refused(`no tool ${params.name}`);
+    const progressToken = params._meta?.progressToken;
+    let progress = 0;
+    const onStage = (message: string): void => {
+      if (progressToken === undefined) return;
+      progress++;
+      // who asked and has gone does not hear it
+      sendNotification({ method: "notifications/progress", params: { progressToken, progress, message } }).catch(
+        () => undefined,
+      );
+    };
     try {
-      return { content: [{ type: "text", text: JSON.stringify(await offer.run(params.arguments ?? {}), plain) }] };
+      const answer = await offer.run(params.arguments ?? {}, onStage);
+      return { content: [{ type: "text", text: JSON.stringify(answer, plain) }] };
     } catch (error) {
       if (error instanceof InvalidInput) return refused(JSON.stringify({ problems: error.problems }));
       if (error instanceof Stop) return refused(JSON.stringify({ error: error.message, problems: error.details }));

@@ -24,8 +24,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function call(name: string, given: Record<string, unknown>): Promise<{ isError: boolean; said: unknown }> {
-  const { content, isError } = await client.callTool({ name, arguments: given });
+async function call(
+  name: string,
+  given: Record<string, unknown>,
+  options: Parameters<typeof client.callTool>[2] = {},
+): Promise<{ isError: boolean; said: unknown }> {
+  const { content, isError } = await client.callTool({ name, arguments: given }, undefined, options);
   const [first] = content as { text: string }[];
   return { isError: isError === true, said: JSON.parse(first?.text ?? "null") };
 }
@@ -121,11 +125,22 @@ describe("x mcp", () => {
   test("a drawing read, and its files for the workshop", async () => {
     const pdf = join(import.meta.dirname, "../../../examples/drawings/parts-list.pdf");
     expect((await call("read_drawing", { pdf })).said).toHaveProperty("members.0.section");
-    const { said } = await call("export_drawing", { pdf, folder, formats: "bom.csv,model.ifc", annex: "NL" });
+    const stages: (string | undefined)[] = [];
+    const { said } = await call(
+      "export_drawing",
+      { pdf, folder, formats: "bom.csv,model.ifc", annex: "NL" },
+      { onprogress: ({ message }) => stages.push(message), resetTimeoutOnProgress: true },
+    );
+    expect(stages).toEqual(expect.arrayContaining(["reading", "writing bom.csv"]));
     expect(said).toMatchObject({ files: [{ path: "bom.csv" }, { path: "model.ifc" }] });
     expect(readFileSync(join(folder, "bom.csv"), "utf8")).toContain("mark,quantity");
     const missing = await call("export_drawing", { pdf: "no.pdf", folder, annex: "XX" });
     expect(missing).toMatchObject({ isError: true, said: { error: expect.stringContaining("--annex") as string } });
+    const file = join(folder, "bom.csv");
+    expect(await call("export_drawing", { pdf, folder: join(file, "out") })).toMatchObject({
+      isError: true,
+      said: { error: expect.stringContaining(`${file} is no folder`) as string },
+    });
     expect(await call("read_drawing", { pdf: "no.pdf" })).toMatchObject({
       isError: true,
       said: { error: "no.pdf: no such file" },

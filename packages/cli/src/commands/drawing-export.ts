@@ -1,6 +1,6 @@
 /** x drawing export: from a PDF to the files of a workshop, on this machine. */
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { AssessmentOptions, ExportedFile, Fabrication, Format, Language } from "@x/drawings";
 import { annexCodes, InvalidInput, percent } from "@x/eurocode/engine";
@@ -82,6 +82,7 @@ export async function fabricate(path: string, options: Options, stages: Stages) 
   const overrides = options.corrections === undefined ? [] : await corrections(options.corrections);
   const settings = await assessmentOptions(options, overrides);
   const pdf = drawingBytes(path, name);
+  rejectFolder(options.output);
   try {
     const drawing = await library.readDrawing(pdf, { readers, overrides, ...(pages && { pages }) }, (step) =>
       stages.show("reading", step.page, step.pages, step.stage),
@@ -166,6 +167,18 @@ async function actionsOf(file: string): Promise<NonNullable<AssessmentOptions["a
   } catch (error) {
     if (!isInvalid(error)) throw error;
     throw new Stop(`${file}: these actions cannot be used`, exitCode.invalid, error.problems);
+  }
+}
+
+/** Before a minute of work, not after it. */
+function rejectFolder(folder: string): void {
+  let nearest = resolve(folder);
+  while (!existsSync(nearest)) nearest = dirname(nearest);
+  if (!statSync(nearest).isDirectory()) throw new Stop(`${folder}: cannot be written, ${nearest} is no folder`);
+  try {
+    accessSync(nearest, constants.W_OK);
+  } catch (error) {
+    throw new Stop(`${folder}: cannot be written (${codeOfSystem(error)})`);
   }
 }
 
