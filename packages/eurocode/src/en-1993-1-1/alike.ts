@@ -4,7 +4,7 @@ import type { Member } from "./model.ts";
 import type { Resistances, State } from "./resistances.ts";
 import type { MemberItem } from "./schema.ts";
 
-// Members of a request that differ in mark and forces only, as those of a frame do: what no force changes is worked out
+// Members of a request that differ in mark and in the size of forces only, as those of a frame do: what no force changes is worked out
 // for one of them, and the others take over what it wrote.
 
 /** What no force changes, and what was written of it. */
@@ -103,8 +103,12 @@ function plainFields(item: MemberItem): number {
   return count;
 }
 
+/** What is shared may know the sign of M_y: which edge is compressed, and whether a load above it is. */
+const hogs = ({ M_y_Ed = 0 }: MemberItem): boolean => M_y_Ed < 0;
+
 /** With as many fields on both sides. */
 function agree(item: MemberItem, other: MemberItem): boolean {
+  if (hogs(item) !== hogs(other)) return false;
   for (const name in item) {
     const field = name as keyof MemberItem; // as in plainFields
     if (item[field] !== other[field] && !ofEachMember.has(name)) return false;

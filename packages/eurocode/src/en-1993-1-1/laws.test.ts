@@ -358,6 +358,15 @@ describe("classes", () => {
 });
 
 describe("a batch", () => {
+  test("what only the sign of the moment shows to be wrong is refused after members like it", () => {
+    const beam = { profile: "IPE 300", length_mm: 6000, moment_shape_y: "udl", load_height_mm: -200 };
+    const all = [50, 60, 70, -80].map((M_y_Ed, i) => ({ ...beam, mark: `B${i}`, M_y_Ed, M_cr_method: "annex" }));
+    const checked = (members: readonly unknown[]) => () => check("en-1993-1-1", { national_annex: "NL", members });
+    expect(checked(all.slice(0, 3))).not.toThrow();
+    expect(checked(all.slice(3))).toThrow("0.1 h above the flange");
+    expect(checked(all)).toThrow("0.1 h above the flange");
+  });
+
   const answerOf = (members: readonly unknown[], national_annex: string) => {
     try {
       return check("en-1993-1-1", { national_annex, members }).result;
