@@ -44,7 +44,7 @@ export default function ModelView({ name, url, members, selected, onSelect }: Pr
   if (state === "waiting")
     return (
       <p class="waiting" role="status">
-        {translate("The model is on its way…")}
+        {translate("Loading the model…")}
       </p>
     );
   if (typeof state === "string")
