@@ -31,6 +31,19 @@ const whenAsked: Plugin = {
 
 const language = "texts-of/";
 
+/** No page writes a JSON Schema: what zod has for it stays away (some 4 kB as it travels). */
+const withoutJsonSchema: Plugin = {
+  name: "without-json-schema",
+  transform(code, id) {
+    if (!id.replaceAll("\\", "/").endsWith("/zod/v4/classic/schemas.js")) return;
+    const shorter = code
+      .replaceAll(/^\s*inst\._zod\.processJSONSchema = .*;$/gm, "")
+      .replaceAll(/\bcreate(Standard|To)JSONSchemaMethod\((?=this)/g, "void (");
+    if (shorter.length > 0.95 * code.length) this.error("zod writes JSON Schemas in another way: look here");
+    return shorter;
+  },
+};
+
 /** Beside each file, what travels: the server has no time to press this hard. */
 const pressed: Plugin = {
   name: "pressed",
@@ -113,7 +126,7 @@ export default defineConfig({
   base: "/",
   publicDir: "public",
   logLevel: "warn",
-  plugins: [whenAsked, worksOffline, pressed],
+  plugins: [whenAsked, withoutJsonSchema, worksOffline, pressed],
   resolve: { conditions: ["@x/source", "module", "browser"] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   worker: { format: "es" },

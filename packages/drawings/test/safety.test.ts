@@ -1,5 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { describe, expect, test } from "vitest";
+import type { ChildProcess } from "node:child_process";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { type Drawing, ReadingInterrupted, readDrawing, UnreadablePdf } from "../src/index.ts";
 import { openPdf } from "../src/pdf/open.ts";
 import { readPages } from "../src/readers/pipeline.ts";
@@ -258,19 +259,17 @@ describe("odd files are read", () => {
 describe("limits of the process that reads", () => {
   test("a signal that is meant for all processes of a service ends nobody's reading", async () => {
     const pdf = await pdfOf((doc) => put(doc, 100, 100, "HEB 200", 10));
-    const children = () =>
-      execFileSync("ps", ["--ppid", String(process.pid), "-o", "pid=,args="], { encoding: "utf8" })
-        .split("\n")
-        .filter((line) => line.includes("child.ts"))
-        .map((line) => Number(line.trim().split(" ")[0]));
-    const others = new Set(children());
-    const reading = readDrawing(new Uint8Array(pdf), text, () => {
-      for (const pid of children()) if (!others.has(pid)) process.kill(pid, "SIGTERM");
-    });
-    expect(profiles(await reading)).toEqual(["HE 200 B"]);
+    const begun: ChildProcess[] = [];
+    const note = (message: unknown) => begun.push((message as { process: ChildProcess }).process);
+    subscribe("child_process", note);
+    onTestFinished(() => void unsubscribe("child_process", note));
+    const end = () => {
+      for (const child of begun) child.kill("SIGTERM");
+    };
+    expect(profiles(await readDrawing(new Uint8Array(pdf), text, end))).toEqual(["HE 200 B"]);
     // before it listens to anything it is ended; that says nothing of the drawing
     const early = readDrawing(new Uint8Array(pdf), text).catch((error: unknown) => error);
-    for (const pid of children()) if (!others.has(pid)) process.kill(pid, "SIGTERM");
+    end();
     expect(await early).toBeInstanceOf(ReadingInterrupted);
   });
 
