@@ -51,7 +51,8 @@ export function openPool({ threads, longest = longestCheck, memoryMb = 1024 }: P
       minThreads: 1,
       maxThreads: most,
       idleTimeout: 60_000,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+      // what is young at once must fit into the 16 MB that Node adds when it ends a thread: more ends the whole process
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 12 },
     });
     // a thread that breaks without work harms nobody; without a listener it would end the process
     made.on("error", () => {});

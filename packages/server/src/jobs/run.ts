@@ -59,7 +59,8 @@ export async function startWorker(service: Service, { places, memoryMb = 1024 }:
     minThreads: 0,
     maxThreads: most,
     idleTimeout: 60_000,
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    // as in checks/pool.ts: a little that is young at once, so that a thread at its limit ends alone
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 12 },
   });
   threads.on("error", () => {});
 
