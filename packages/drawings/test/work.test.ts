@@ -68,7 +68,6 @@ test.each(Object.entries(sheets))("%s", { timeout: 0 }, async (_, sheet) => {
   await work(sheet(800));
   const once = await work(sheet(800));
   const twice = await work(sheet(1600));
-  console.log(`${once} blocks for 800, ${twice} for 1600`);
   expect(once).toBeGreaterThan(10_000);
   expect(twice / once).toBeLessThan(2.6);
 });

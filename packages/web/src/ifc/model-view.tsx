@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { usePointers } from "../pointers.ts";
 import { number, translate } from "../words/index.ts";
 import type { Answer, Part, PartKind } from "./part.ts";
 import { ModelScene, type Shown } from "./scene.ts";
@@ -89,8 +90,6 @@ function Drawn({ shown, name, members, selected, onSelect }: Omit<Props, "url"> 
   const own = useRef<string>(undefined);
   const now = useRef({ selected, members });
   now.current = { selected, members };
-  const pointers = useRef(new Map<number, { x: number; y: number }>()).current;
-  const moved = useRef(false);
 
   const paint = () => {
     const colour = (use: Use | "fitting" | "chosen" | "edge") => {
@@ -180,6 +179,22 @@ function Drawn({ shown, name, members, selected, onSelect }: Omit<Props, "url"> 
     n: () => step(1),
     p: () => step(-1),
   };
+  const { handlers } = usePointers({
+    drag(dx, dy, { currentTarget: { clientHeight }, shiftKey, buttons }) {
+      if (shiftKey || buttons > 1) scene.current?.move(dx / clientHeight, -dy / clientHeight);
+      else scene.current?.orbit((dx * Math.PI) / clientHeight, (dy * Math.PI) / clientHeight);
+    },
+    pinch(times, _, dx, dy, { currentTarget: { clientHeight } }) {
+      scene.current?.zoom(times);
+      scene.current?.move(dx / 2 / clientHeight, -dy / 2 / clientHeight);
+    },
+    click({ currentTarget, clientX, clientY }) {
+      const box = currentTarget.getBoundingClientRect();
+      const [x, y] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
+      const key = scene.current?.at(2 * x - 1, 1 - 2 * y)?.key;
+      if (key !== undefined) choose(key);
+    },
+  });
   const chosen = members.find(({ key }) => key === selected);
   const missing = members.filter(({ key }) => !inModel.has(key));
   return (
@@ -213,40 +228,7 @@ function Drawn({ shown, name, members, selected, onSelect }: Omit<Props, "url"> 
           answer();
         }}
         onContextMenu={(event) => event.preventDefault()}
-        onPointerDown={(event) => {
-          if (pointers.size === 0) moved.current = false;
-          pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-        }}
-        onPointerMove={(event) => {
-          const before = pointers.get(event.pointerId);
-          const made = scene.current;
-          if (!before || !made) return;
-          const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
-          if (!moved.current && Math.hypot(dx, dy) < 4) return;
-          if (!moved.current) event.currentTarget.setPointerCapture(event.pointerId);
-          moved.current = true;
-          const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
-          pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-          const height = event.currentTarget.clientHeight;
-          if (other) {
-            const was = Math.hypot(before.x - other.x, before.y - other.y);
-            const is = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-            if (was > 0) made.zoom(is / was);
-            made.move(dx / 2 / height, -dy / 2 / height);
-          } else if (event.shiftKey || event.buttons > 1) made.move(dx / height, -dy / height);
-          else made.orbit((dx * Math.PI) / height, (dy * Math.PI) / height);
-        }}
-        onPointerUp={(event) => {
-          pointers.delete(event.pointerId);
-          if (moved.current || event.button !== 0) return;
-          const box = event.currentTarget.getBoundingClientRect();
-          const key = scene.current?.at(
-            ((event.clientX - box.left) / box.width) * 2 - 1,
-            1 - ((event.clientY - box.top) / box.height) * 2,
-          )?.key;
-          if (key !== undefined) choose(key);
-        }}
-        onPointerCancel={(event) => pointers.delete(event.pointerId)}
+        {...handlers}
       >
         <canvas ref={canvas} />
       </div>

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { usePointers } from "../pointers.ts";
 import { translate } from "../words/index.ts";
 import type { Box, Page, Tone } from "./model.ts";
 
@@ -39,8 +40,14 @@ export function DrawingView({ name, pages, picture, marks, selected, onSelect }:
   const [view, setView] = useState<View>();
   const [missing, setMissing] = useState<ReadonlySet<number>>(new Set());
   const sheet = useRef<SVGSVGElement>(null);
-  const pointers = useRef(new Map<number, { x: number; y: number }>()).current;
-  const moved = useRef(false);
+  const { moved, handlers } = usePointers({
+    drag(dx, dy) {
+      if (view) pan(-dx * scale(), -dy * scale());
+    },
+    pinch(times, between) {
+      zoom(times, place(between));
+    },
+  });
 
   useEffect(() => {
     const found = marks.find(({ key }) => key === selected);
@@ -104,7 +111,7 @@ export function DrawingView({ name, pages, picture, marks, selected, onSelect }:
   const step = (by: number) => {
     const order = [...new Set(marks.map(({ key }) => key))];
     const at = selected === undefined ? -1 : order.indexOf(selected);
-    const next = order[(at + by + order.length) % order.length];
+    const next = order[(at < 0 && by < 0 ? order.length - 1 : at + by + order.length) % order.length];
     if (next !== undefined) onSelect(next);
   };
   return (
@@ -169,29 +176,7 @@ export function DrawingView({ name, pages, picture, marks, selected, onSelect }:
           event.preventDefault();
           zoom(Math.exp(-event.deltaY / 250), place(event));
         }}
-        onPointerDown={(event) => {
-          moved.current = false;
-          pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-        }}
-        onPointerMove={(event) => {
-          const before = pointers.get(event.pointerId);
-          if (!before) return;
-          const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
-          if (!moved.current && Math.hypot(dx, dy) < 4) return;
-          if (!moved.current) event.currentTarget.setPointerCapture(event.pointerId);
-          moved.current = true;
-          const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
-          pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-          if (other) {
-            const was = Math.hypot(before.x - other.x, before.y - other.y);
-            const is = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-            if (was > 0)
-              zoom(is / was, place({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 }));
-          } else if (view) pan(-dx * scale(), -dy * scale());
-        }}
-        onPointerUp={(event) => pointers.delete(event.pointerId)}
-        onPointerCancel={(event) => pointers.delete(event.pointerId)}
-        onPointerLeave={(event) => pointers.delete(event.pointerId)}
+        {...handlers}
       >
         <rect class="paper" width={page.width} height={page.height} />
         {missing.has(page.page) ? null : (
