@@ -69,7 +69,7 @@ function verifiedWhole(at: JointEnd, proposed: Proposal, { annex }: SizeContext)
   const joint = verifyItems(items, annex);
   return {
     type,
-    joint: { ...joint, warnings: [...joint.warnings, ...narrowed(item)] },
+    joint,
     weldOf: [...welds.map(({ of }) => of), ...pulled.map(() => upliftCase)],
     plateRequests: plates,
     plateVerifications: plates.length === 0 ? [] : platesVerified(plates, annex),
@@ -77,15 +77,6 @@ function verifiedWhole(at: JointEnd, proposed: Proposal, { annex }: SizeContext)
     assumptions: proposed.assumptions,
     corrected,
   };
-}
-
-function narrowed({ stiffeners }: Item): string[] {
-  const { web_plate_t_mm, compression_t_mm, tension_t_mm, diagonal_t_mm } = objectOf(stiffeners);
-  return web_plate_t_mm !== undefined && [compression_t_mm, tension_t_mm, diagonal_t_mm].some((t) => t !== undefined)
-    ? [
-        "on the side of the web plate the stiffeners are narrower by its thickness: the check counts those of both sides alike",
-      ]
-    : [];
 }
 
 /** What the welds were sized to stands in the item that is verified. */

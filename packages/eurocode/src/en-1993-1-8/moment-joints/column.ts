@@ -179,10 +179,17 @@ export function putPanelShear(sheet: Sheet, column: Column, d_s: number | undefi
   return sheet.put("V_wp_Rd_kN", jointComponents.panelShearTotal, V_wp, V_add, V_d);
 }
 
-function frame(sheet: Sheet, { member, gamma_M0 }: Column, t_st: number, d_s: number): number {
+function stepOutstand(sheet: Sheet, member: Member, { web_plate_t_mm: t_s }: Stiffeners, t_st: number): number {
+  const { b, t_w, steel: grade } = member;
+  return t_s === undefined
+    ? sheet.step("b_st_mm", jointComponents.outstand, b, t_w, grade.f_y, t_st)
+    : sheet.step("b_st_mm", jointComponents.outstandBesidePlate, b, t_w, grade.f_y, t_st, t_s);
+}
+
+function frame(sheet: Sheet, { member, stiffeners, gamma_M0 }: Column, t_st: number, d_s: number): number {
   const { b, t_w, t_f, steel: grade } = member;
   const M_fc = sheet.step("M_pl_fc_Rd_kNm", jointComponents.flangeMoment, b, t_f, grade.f_y, gamma_M0);
-  const b_st = sheet.step("b_st_mm", jointComponents.outstand, b, t_w, grade.f_y, t_st);
+  const b_st = stepOutstand(sheet, member, stiffeners, t_st);
   const M_st = sheet.step("M_pl_st_Rd_kNm", jointComponents.stiffenerMoment, b_st, t_w, t_st, grade.f_y, gamma_M0);
   return sheet.put("V_wp_add_Rd_kN", jointComponents.panelFrame, M_fc, M_st, d_s);
 }
@@ -258,9 +265,9 @@ function strut(
   unstiffened: number,
   b_eff: number,
 ): number {
-  const { h, b, t_w, t_f, steel: grade } = member;
-  const { f_y } = grade;
-  const b_st = sheet.step("b_st_mm", jointComponents.outstand, b, t_w, f_y, t_st);
+  const { h, t_w, t_f } = member;
+  const { f_y } = member.steel;
+  const b_st = stepOutstand(sheet, member, stiffeners, t_st);
   const A_st = sheet.step("A_st_mm2", jointComponents.strutArea, b_st, t_st, t_w, f_y);
   const I_st = sheet.step("I_st_mm4", jointComponents.strutInertia, t_st, b_st, t_w);
   const lambda = sheet.step("lambda_st", jointComponents.strutSlenderness, h - 2 * t_f, I_st, A_st, f_y);
@@ -272,14 +279,10 @@ function strut(
 }
 
 /** What a pair of stiffeners hands to the flange: its area beside the roots, or its welds there. */
-function stepNetForce(
-  sheet: Sheet,
-  { b, t_w, r, steel: grade }: Member,
-  { throat_mm: a }: Stiffeners,
-  t_st: number,
-  gamma_M0: number,
-): number {
-  const b_st = sheet.step("b_st_mm", jointComponents.outstand, b, t_w, grade.f_y, t_st);
+function stepNetForce(sheet: Sheet, member: Member, stiffeners: Stiffeners, t_st: number, gamma_M0: number): number {
+  const { r, steel: grade } = member;
+  const a = stiffeners.throat_mm;
+  const b_st = stepOutstand(sheet, member, stiffeners, t_st);
   const F = sheet.step("F_st_net_Rd_kN", jointComponents.netStiffeners, b_st, r, t_st, grade.f_y, gamma_M0);
   if (a === undefined) return F;
   const gamma_M2 = sheet.parameter("EN 1993-1-8", "gamma_M2");

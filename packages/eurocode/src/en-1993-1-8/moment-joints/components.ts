@@ -142,6 +142,16 @@ export const outstand = general("Table 5.2", "min((b - t_w) / 2, 14 * sqrt(235 /
   Math.min((b - t_w) / 2, 14 * Math.sqrt(235 / f_y) * t_st),
 );
 
+/** A web plate takes its thickness from the one on its side: the mean of the two. */
+export const outstandBesidePlate = general(
+  "Table 5.2",
+  "(min((b - t_w) / 2, 14 * sqrt(235 / f_y) * t_st) + min(max(0, (b - t_w) / 2 - t_s), 14 * sqrt(235 / f_y) * t_st)) / 2",
+  (b, t_w, f_y, t_st, t_s) => {
+    const ofClass3 = 14 * Math.sqrt(235 / f_y) * t_st;
+    return (Math.min((b - t_w) / 2, ofClass3) + Math.min(Math.max(0, (b - t_w) / 2 - t_s), ofClass3)) / 2;
+  },
+);
+
 /** What has to be of class 3 so that the stiffener holds the flange: three quarters of the flange's outstand. */
 export const heldOutstand = general("Table 5.2", "0.75 * (b - t_w) / 2", (b, t_w) => (0.75 * (b - t_w)) / 2);
 export const leastThickness = general(

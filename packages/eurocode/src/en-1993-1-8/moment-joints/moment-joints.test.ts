@@ -235,6 +235,16 @@ describe("end plate joints", () => {
     expect(k(plated)).toBeGreaterThan(k(plain));
   });
 
+  test("stiffeners beside a web plate are narrower by it (finding: both sides counted whole)", () => {
+    const of = (stiffeners: object) =>
+      numberOf(
+        values({ ...sixRows([45, 165]), stiffeners: { tension_t_mm: 15, ...stiffeners } }) ?? {},
+        "F_st_t_Rd_kN",
+      );
+    // what one of the two loses: 20 x 15 mm of S355
+    expect(of({}) - of({ web_plate_t_mm: 20 })).toBeCloseTo((20 * 15 * 355) / 1000, 6);
+  });
+
   test("rotation capacity by 6.4.2 up to S355 only (finding: S460 was accepted, against 6.4.1(2))", () => {
     const thin = (steel_grade: string) => {
       const joint = sixRows([45, 165]);
