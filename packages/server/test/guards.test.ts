@@ -3,11 +3,12 @@ import { createServer, connect as dial, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { checks } from "@x/eurocode";
+import { check, checks } from "@x/eurocode";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPasswords } from "../src/accounts/passwords.ts";
 import { away } from "../src/database/away.ts";
+import { jsonPieces } from "../src/worker/json.ts";
 import { type Bench, openBench, sharedKey } from "./support/app.ts";
 import { type EngineName, emptyPlace, engines, gateTo } from "./support/databases.ts";
 
@@ -684,6 +685,16 @@ describe("the threads of large checks", () => {
     const large = await bench.call("POST", path, { token, body: body(10_000) });
     expect([large.status, large.error.error]).toEqual([400, expect.stringMatching(/more memory .* fewer items/)]);
     expect((await bench.call("POST", path, { token, body: body(20) })).status).toBe(200);
+  });
+
+  test("an answer is written item by item, and says what JSON.stringify says", () => {
+    const result = check("en-1995-1-1", body(30));
+    const pieces = [...jsonPieces(result)];
+    expect(pieces.join("")).toBe(JSON.stringify(result));
+    const [item] = (result.result as { members?: object[] }).members ?? [];
+    expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(1.1 * JSON.stringify(item).length);
+    for (const odd of [{}, [], { a: undefined, b: [undefined, null, {}, [], [[1], { c: "\u2028é" }]] }, { a: [[]] }])
+      expect([...jsonPieces(odd)].join("")).toBe(JSON.stringify(odd));
   });
 
   test("a check that takes too long is refused with a sentence; the next one is answered", async () => {

@@ -6,6 +6,7 @@ import { move, transferableSymbol, valueSymbol } from "piscina";
 import { checkLimits } from "../checks/limits.ts";
 import { HttpError } from "../http/errors.ts";
 import { parseJson } from "../http/json.ts";
+import { jsonOf } from "./json.ts";
 
 export interface CheckTask {
   readonly endpoint: string;
@@ -54,29 +55,6 @@ export default async function work({ endpoint, body, summary, report, begun }: P
 function answer(endpoint: string, body: Buffer, summary = false): { bytes: Uint8Array; passed: boolean } {
   const result = calculate(endpoint, body, summary);
   return { bytes: jsonOf(result), passed: result.passed };
-}
-
-/**
- * JSON in pieces, which stand outside the heap of the thread: a text of all of it, made in one call, would ask for more
- * than is left at once, and that ends the whole process instead of the thread.
- */
-function jsonOf(result: object): Uint8Array {
-  const encoder = new TextEncoder();
-  const pieces: Uint8Array[] = [];
-  const write = (text: string) => pieces.push(encoder.encode(text));
-  let before = "{";
-  for (const [name, value] of Object.entries(result)) {
-    const list = Array.isArray(value) && value.length > 0;
-    const text = list ? "" : JSON.stringify(value);
-    if (text === undefined) continue;
-    write(`${before}${JSON.stringify(name)}:${text}`);
-    before = ",";
-    if (!list) continue;
-    for (const [i, item] of value.entries()) write(`${i === 0 ? "[" : ","}${JSON.stringify(item) ?? "null"}`);
-    write("]");
-  }
-  write(before === "{" ? "{}" : "}");
-  return Buffer.concat(pieces);
 }
 
 export function calculate(endpoint: string, body: Buffer, summary = false): CheckResult {
