@@ -3,8 +3,8 @@ import { type Requirement, type Verification, verification } from "./verificatio
 
 /**
  * What an item writes down. Numbers stand in an array of their own, which costs eight bytes for each; where something else
- * was written (a word, a list) stands NaN, which no item can write, and the thing itself stands in `others`. A verification
- * is its demand and its resistance.
+ * was written (a word, a list) stands NaN, which no item can write, and the thing itself stands in `others`, or the function
+ * that makes it when it is read. A verification is its demand and its resistance.
  */
 export interface Written {
   readonly numbers: number[];
@@ -93,7 +93,7 @@ export class ValueOrder {
       if (step.#requirement) at += 2;
       else {
         const number = numbers[at++] as number; // as many as names
-        values[step.#name] = Number.isNaN(number) ? others[other++] : number;
+        values[step.#name] = Number.isNaN(number) ? made(others[other++]) : number;
       }
     }
     return values;
@@ -122,6 +122,8 @@ export class ValueOrder {
     return this.#clauses;
   }
 }
+
+const made = (other: unknown): unknown => (typeof other === "function" ? other() : other);
 
 const keyOf = (name: string, clause: string, requirement: Requirement | undefined) =>
   requirement ? `${name}\n${clause}\n${requirement.id}\n${requirement.expression}` : `${name}\n${clause}`;

@@ -342,7 +342,7 @@ function judgeBoth(sheet: Sheet, column: Column, limits: AxialLimits, both: Both
   const note = "imperfection in the worse direction only";
   const m_y = sheet.table("M_Ed_biaxial_kNm", worst.M_y.M, "EN 1992-1-1 5.8.9(2)", note);
   const m_z = sheet.table("M_Ed_biaxial_z_kNm", worst.M_z.M, "EN 1992-1-1 5.8.9(2)", note);
-  if (drawn || (full && exact)) sheet.given("biaxial_curve", cutAt(column, N_Ed));
+  if (drawn || (full && exact)) sheet.later("biaxial_curve", cutAt(column, N_Ed));
   const [M_Rd_y, M_Rd_z] = [worst.M_y.M_Rd, worst.M_z.M_Rd];
   const hopeless = M_Rd_y <= 0 || M_Rd_z <= 0;
   const sum = hopeless ? undefined : sheet.put("sum_5_39", biaxial.simplifiedSum, m_z, M_Rd_z, a, m_y, M_Rd_y);
@@ -401,13 +401,14 @@ function writeStraight(sheet: Sheet, column: Column, { M_y, M_z, inY }: Pair, y:
 }
 
 /** The surface cut at N_Ed: M_y and M_z in kNm for strains rising in every direction. */
-function cutAt({ section, values }: Column, N_Ed: number): (readonly [M_y: number, M_z: number])[] {
+function cutAt({ section, values }: Column, N_Ed: number): () => (readonly [M_y: number, M_z: number])[] {
   const parts = { shape: section.shape, steel: section.steel, materials: values.materials };
   const directions = 36;
-  return Array.from({ length: directions }, (_, i) => {
-    const found = surfacePoint(parts, N_Ed * 1000, (2 * Math.PI * i) / directions);
-    return found ? ([cleanMoment(found.M_y / 1e6), cleanMoment(found.M_z / 1e6)] as const) : undefined;
-  }).filter((point) => point !== undefined);
+  return () =>
+    Array.from({ length: directions }, (_, i) => {
+      const found = surfacePoint(parts, N_Ed * 1000, (2 * Math.PI * i) / directions);
+      return found ? ([cleanMoment(found.M_y / 1e6), cleanMoment(found.M_z / 1e6)] as const) : undefined;
+    }).filter((point) => point !== undefined);
 }
 
 const exactly = (column: Column): boolean => {

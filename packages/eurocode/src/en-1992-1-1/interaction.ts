@@ -46,14 +46,25 @@ export const carries = (N_Ed: number, { N_Rd_0, N_t_Rd }: AxialLimits): boolean 
 
 export const towards = (axis: Axis, s: number): Bending => (s >= 0 ? axis.positive : axis.negative);
 
-/** M_Rd at N_Ed for moments of sense s, kNm; 0 where the section does not reach N_Ed by bending this way. */
-export function bendingResistance(
-  axis: Axis,
-  s: number,
-  N_Ed: number,
-): { M_Rd: number; state: LimitState | undefined } {
-  const state = stateAt(towards(axis, s), N_Ed * 1000);
-  return { M_Rd: state ? Math.max(0, state.M / 1e6) : 0, state };
+interface Resistance {
+  readonly M_Rd: number;
+  readonly state: LimitState | undefined;
+}
+
+const lastResistance = new WeakMap<Bending, Resistance & { readonly N_Ed: number }>();
+
+/**
+ * M_Rd at N_Ed for moments of sense s, kNm; 0 where the section does not reach N_Ed by bending this way. The last of each
+ * sense is kept: it is asked with and without imperfections, and for another c.
+ */
+export function bendingResistance(axis: Axis, s: number, N_Ed: number): Resistance {
+  const bending = towards(axis, s);
+  const last = lastResistance.get(bending);
+  if (last?.N_Ed === N_Ed) return last;
+  const state = stateAt(bending, N_Ed * 1000);
+  const found = { N_Ed, M_Rd: state ? Math.max(0, state.M / 1e6) : 0, state };
+  lastResistance.set(bending, found);
+  return found;
 }
 
 /** Writes M_Rd as the sum of its parts, with the strains it belongs to. */
@@ -152,6 +163,7 @@ export function writeCurve(sheet: Sheet, column: Column, axis: Axis, s: number, 
   sheet.table(names.N_bal, best.N / 1000, "EN 1992-1-1 6.1(2)P", "axial force at the greatest M_Rd");
   sheet.table(names.M_bal, best.M / 1e6, "EN 1992-1-1 6.1(2)P", "the greatest M_Rd");
   const { curve_N } = column.item;
-  sheet.given(names.interaction_curve, curvePoints(towards(axis, s), limits, curve_N));
-  if (!axis.symmetric) sheet.given(names.interaction_curve_opposite, curvePoints(towards(axis, -s), limits, curve_N));
+  const [along, against] = [towards(axis, s), towards(axis, -s)];
+  sheet.later(names.interaction_curve, () => curvePoints(along, limits, curve_N));
+  if (!axis.symmetric) sheet.later(names.interaction_curve_opposite, () => curvePoints(against, limits, curve_N));
 }

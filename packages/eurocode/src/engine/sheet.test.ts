@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { Item } from "./item.ts";
 import { Request } from "./request.ts";
 import { Sheet } from "./sheet.ts";
 
@@ -35,4 +36,18 @@ test("a field that cannot be used is refused", () => {
       message: "is given but not used: the simplified method knows no load height; leave it out",
     },
   ]);
+});
+
+test("a list for pictures is made when values are read, and is shared with no other item", () => {
+  const sheet = sheetAt("columns", 0);
+  const start = sheet.place();
+  let made = 0;
+  sheet.given("A_mm2", 5);
+  sheet.later("curve", () => [++made]);
+  expect(made).toBe(0);
+  expect(sheet.since(start)).toBeUndefined();
+  const item = new Item(sheet);
+  Object.defineProperty(item, "values", Item.values);
+  expect(item.values).toEqual({ A_mm2: 5, curve: [1] });
+  expect(item.values).toEqual({ A_mm2: 5, curve: [1] });
 });

@@ -117,6 +117,13 @@ export class Sheet {
     return value;
   }
 
+  /** A list for pictures and tables, made when `values` is read. Only of numbers that the bounds of the input keep finite. */
+  later(name: string, make: () => unknown): void {
+    this.#order = this.#order.after(name, "");
+    this.#written.numbers[this.#count++] = Number.NaN;
+    this.#written.others.push(make);
+  }
+
   /** Neither Infinity nor NaN reaches a result: the first is told, what follows from it is not. */
   protected noNumber(name: string): void {
     if (this.#lost) return;
@@ -261,7 +268,7 @@ export class Sheet {
   /** What was written since; undefined where it cannot be taken over: problems, verifications, lists of its own. */
   since(start: Place): Passage | undefined {
     const others = this.#written.others.slice(start.others);
-    const plain = others.every((other) => typeof other !== "object");
+    const plain = others.every((other) => typeof other !== "object" && typeof other !== "function");
     if (!plain || this.#problems.length > 0 || this.#verifications > start.verifications) return undefined;
     return {
       from: start.order,
@@ -311,15 +318,19 @@ export function verificationsOf(order: ValueOrder, written: Written, exceptions:
   return exceptions ? found.map((one, i) => ({ ...one, ...exceptions.get(i) })) : found;
 }
 
+/** Of the entries of lists most are numbers: no call for these. */
+const isNoNumber = (value: unknown): boolean =>
+  typeof value === "number" ? value - value !== 0 : holdsNoNumber(value);
+
 /** Lists and objects of numbers, as `given` takes them; looked through without making lists of their own. */
 export function holdsNoNumber(value: unknown): boolean {
   if (typeof value === "number") return value - value !== 0;
   if (value === null || typeof value !== "object") return false;
   if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) if (holdsNoNumber(value[i])) return true;
+    for (let i = 0; i < value.length; i++) if (isNoNumber(value[i])) return true;
     return false;
   }
   const record = value as Readonly<Record<string, unknown>>; // an object, as just seen
-  for (const name in record) if (holdsNoNumber(record[name])) return true;
+  for (const name in record) if (isNoNumber(record[name])) return true;
   return false;
 }

@@ -48,6 +48,8 @@ export class Tally extends Sheet {
     return value;
   }
 
+  override later(): void {}
+
   override explain(): void {}
 
   override verify(requirement: Requirement, demand: number, resistance: number): number {

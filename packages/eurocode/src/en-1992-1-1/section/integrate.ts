@@ -272,60 +272,68 @@ function risingOnCircle(
 
 function addSteel(profile: Profile, materials: Materials, e0: number, k: number, out: Forces): void {
   const { bars, lines } = profile;
-  const { steel, deduct } = materials;
-  const displaced = deduct ? displacedStress(profile, materials.concrete, e0, k) : undefined;
+  const pressed = pressedFrom(profile, materials, e0, k);
   for (let i = 0; i < bars.length; i += 3) {
     const v = bars[i] as number; // i + 2 < bars.length
-    const strain = e0 + k * v;
-    let f = steelStress(steel, strain);
-    if (displaced && strain > 0) f -= displaced(v, strain);
-    f *= bars[i + 2] as number;
+    const f = netStress(profile, materials, e0 + k * v, v >= pressed) * (bars[i + 2] as number);
     out.N_s += f;
     out.M_s += f * v;
     out.U_s += f * (bars[i + 1] as number);
   }
   if (lines.length === 0 && profile.ringArea === 0) return;
-  const strains = kinks(profile, materials, e0, k);
-  const law = (strain: number, v: number) =>
-    steelStress(steel, strain) - (displaced && strain > 0 ? displaced(v, strain) : 0);
-  for (let i = 0; i < lines.length; i += 5) addLine(lines, i, strains, law, e0, k, out);
-  if (profile.ringArea > 0) addRing(profile, strains, law, e0, k, out);
+  writeKinks(profile, materials, e0, k);
+  for (let i = 0; i < lines.length; i += 5) addLine(profile, materials, pressed, i, e0, k, out);
+  if (profile.ringArea > 0) addRing(profile, materials, pressed, e0, k, out);
 }
 
-type Stress = (strain: number, v: number) => number;
-
-function displacedStress(
-  profile: Profile,
-  law: ConcreteLaw,
-  e0: number,
-  k: number,
-): (v: number, strain: number) => number {
-  if (law.block !== "rectangular") return (_v, strain) => concreteStress(law, strain);
-  const stress = blockStress(law, profile);
-  const full = k > 0 ? profile.top - law.lambda * (profile.top + e0 / k) : Number.NEGATIVE_INFINITY;
-  return (v) => (v >= full ? stress : 0);
+/** Where the rectangular block begins, in v. */
+function pressedFrom({ top }: Profile, { concrete }: Materials, e0: number, k: number): number {
+  if (concrete.block !== "rectangular" || k <= 0) return Number.NEGATIVE_INFINITY;
+  return top - concrete.lambda * (top + e0 / k);
 }
 
-/** Strains at which a law changes its form, rising. */
-function kinks(profile: Profile, { concrete, steel, deduct }: Materials, e0: number, k: number): number[] {
+/** Of a bar, less that of the concrete it displaces; `inBlock`: whether a rectangular block presses there. */
+function netStress(profile: Profile, { steel, concrete, deduct }: Materials, strain: number, inBlock: boolean): number {
+  const stress = steelStress(steel, strain);
+  if (!deduct || !(strain > 0)) return stress;
+  if (concrete.block !== "rectangular") return stress - concreteStress(concrete, strain);
+  return inBlock ? stress - blockStress(concrete, profile) : stress;
+}
+
+/**
+ * Strains at which a law changes its form, rising, between two that no strain reaches. Written over by each integration, of
+ * which a column has hundreds.
+ */
+const kinks = new Float64Array(6);
+/** The place of the upper one that no strain reaches. */
+let lastKink = 0;
+
+function writeKinks({ top }: Profile, { concrete, steel, deduct }: Materials, e0: number, k: number): void {
   const yd = steel.epsilon_yd;
-  if (!deduct) return [-yd, yd];
-  if (concrete.block !== "rectangular") {
-    return [-yd, 0, Math.min(concrete.epsilon_c, yd), Math.max(concrete.epsilon_c, yd)];
-  }
-  const block = (1 - concrete.lambda) * Math.max(0, e0 + k * profile.top);
-  return [-yd, Math.min(block, yd), Math.max(block, yd)];
+  kinks[0] = Number.NEGATIVE_INFINITY;
+  kinks[1] = -yd;
+  let at = 2;
+  if (deduct) {
+    const rectangular = concrete.block === "rectangular";
+    if (!rectangular) kinks[at++] = 0;
+    const bend = rectangular ? (1 - concrete.lambda) * Math.max(0, e0 + k * top) : concrete.epsilon_c;
+    kinks[at++] = Math.min(bend, yd);
+    kinks[at++] = Math.max(bend, yd);
+  } else kinks[at++] = yd;
+  kinks[at] = Number.POSITIVE_INFINITY;
+  lastKink = at;
 }
 
 function addLine(
-  lines: Float64Array,
+  profile: Profile,
+  materials: Materials,
+  pressed: number,
   at: number,
-  strains: readonly number[],
-  law: Stress,
   e0: number,
   k: number,
   out: Forces,
 ): void {
+  const { lines } = profile;
   const v1 = lines[at] as number; // at + 4 < lines.length
   const u1 = lines[at + 1] as number;
   const dv = (lines[at + 2] as number) - v1;
@@ -334,61 +342,46 @@ function addLine(
   const start = e0 + k * v1;
   const rise = k * dv;
   if (Math.abs(rise) < 1e-12) {
-    const f = law(start, v1) * area;
+    const f = netStress(profile, materials, start, v1 >= pressed) * area;
     out.N_s += f;
     out.M_s += f * (v1 + dv / 2);
     out.U_s += f * (u1 + du / 2);
     return;
   }
-  const piece = (a: number, b: number) => {
-    const d = b - a;
-    for (let j = 0; j < 3; j++) {
-      const s = a + d * (x3[j] as number); // j < 3
+  let from = 0;
+  for (let j = 1; from < 1; j++) {
+    const kink = kinks[rise > 0 ? j : lastKink - j] as number; // the one that no strain reaches ends the loop
+    const to = Math.min(1, (kink - start) / rise);
+    if (to <= from) continue;
+    const d = to - from;
+    for (let i = 0; i < 3; i++) {
+      const s = from + d * (x3[i] as number); // i < 3
       const v = v1 + dv * s;
-      const f = law(start + rise * s, v) * area * (w3[j] as number) * d;
+      const f = netStress(profile, materials, start + rise * s, v >= pressed) * area * (w3[i] as number) * d;
       out.N_s += f;
       out.M_s += f * v;
       out.U_s += f * (u1 + du * s);
     }
-  };
-  let from = 0;
-  for (let j = 0; j < strains.length; j++) {
-    const strain = strains[rise > 0 ? j : strains.length - 1 - j] as number; // j < strains.length
-    const s = (strain - start) / rise;
-    if (s <= from) continue;
-    if (s >= 1) break;
-    piece(from, s);
-    from = s;
+    from = to;
   }
-  piece(from, 1);
 }
 
-function addRing(
-  { ringRadius: r, ringArea }: Profile,
-  strains: readonly number[],
-  law: Stress,
-  e0: number,
-  k: number,
-  out: Forces,
-): void {
+function addRing(profile: Profile, materials: Materials, pressed: number, e0: number, k: number, out: Forces): void {
+  const { ringRadius: r, ringArea } = profile;
   const density = ringArea / Math.PI;
-  const piece = (a: number, b: number) => {
-    const d = b - a;
-    for (let j = 0; j < g10.x.length; j++) {
-      const v = r * Math.cos(a + d * (g10.x[j] as number)); // j < 10
-      const f = law(e0 + k * v, v) * density * (g10.w[j] as number) * d;
+  // the angle from the compressed edge grows as the strain falls
+  let from = 0;
+  for (let j = k > 0 ? lastKink - 1 : 0; j >= 0; j--) {
+    const cos = ((kinks[j] as number) - e0) / (k * r); // j < lastKink
+    if (j > 0 && (cos >= 1 || cos <= -1)) continue;
+    const to = j > 0 ? Math.acos(cos) : Math.PI;
+    const d = to - from;
+    for (let i = 0; i < g10.x.length; i++) {
+      const v = r * Math.cos(from + d * (g10.x[i] as number)); // i < 10
+      const f = netStress(profile, materials, e0 + k * v, v >= pressed) * density * (g10.w[i] as number) * d;
       out.N_s += f;
       out.M_s += f * v;
     }
-  };
-  // the angle from the compressed edge grows as the strain falls
-  let from = 0;
-  for (let j = strains.length - 1; j >= 0 && k > 0; j--) {
-    const cos = ((strains[j] as number) - e0) / (k * r); // j < strains.length
-    if (cos >= 1 || cos <= -1) continue;
-    const phi = Math.acos(cos);
-    piece(from, phi);
-    from = phi;
+    from = to;
   }
-  piece(from, Math.PI);
 }

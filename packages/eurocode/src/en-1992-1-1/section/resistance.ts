@@ -93,7 +93,7 @@ export function limitState(bending: Bending, t: number): LimitState {
   const forces = noForces();
   const N = forcesAt(bending, t, plane, forces);
   const x = plane.k > 0 ? bending.profile.top + plane.e0 / plane.k : Number.POSITIVE_INFINITY;
-  return { N, M: forces.M_c + forces.M_s, U: forces.U_c + forces.U_s, x, ...plane, forces };
+  return { N, M: forces.M_c + forces.M_s, U: forces.U_c + forces.U_s, x, e0: plane.e0, k: plane.k, forces };
 }
 
 /** The limit state at a given axial force; undefined where the path never carries it. */
