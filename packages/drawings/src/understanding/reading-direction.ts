@@ -174,50 +174,16 @@ const widerThanSpace = 1.05;
 const typewritten = 0.6;
 
 function phrasesOf(placed: readonly Placed[], rules: RuleIndex): Phrase[] {
-  const lines = new Map<number, Placed[]>();
-  const bucketSize = 4;
-  const bucket = (y: number) => Math.floor(y / bucketSize);
-  for (const one of placed) {
-    const key = bucket((one.y0 + one.y1) / 2);
-    const line = lines.get(key);
-    if (line) line.push(one);
-    else lines.set(key, [one]);
-  }
-  for (const line of lines.values()) line.sort((a, b) => a.x0 - b.x0);
+  const lines = new PlacedByHeight(placed);
   const taken = new Set<Placed>();
-  const phrases: Phrase[] = [];
   const next = (from: Placed): Placed | undefined => {
-    const middle = (from.y0 + from.y1) / 2;
-    const { size } = from.word;
     let best: Placed | undefined;
-    const reach = Math.max(1, Math.ceil((0.4 * size) / bucketSize));
-    for (let key = bucket(middle) - reach; key <= bucket(middle) + reach; key++) {
-      const line = lines.get(key);
-      if (!line) continue;
-      for (let i = firstAt(line, from.x0); i < line.length; i++) {
-        const other = line[i];
-        if (!other) break;
-        const gap = other.x0 - from.x1;
-        if (gap > wordGap * size && !(gap < nameGap * size && isSplitName(from.word.text, other.word.text))) break;
-        if (other === from || taken.has(other) || other.x0 < from.x0 || gap < -0.4 * size) continue;
-        const lowest = Math.max(size, other.word.size);
-        if (Math.abs((other.y0 + other.y1) / 2 - middle) > 0.32 * lowest) continue;
-        if (other.word.size > 1.7 * size || size > 1.7 * other.word.size) continue;
-        if (Boolean(other.word.annotation) !== Boolean(from.word.annotation)) continue;
-        if ((other.struck === "closely") !== (from.struck === "closely")) continue;
-        if (best && other.x0 >= best.x0) continue;
-        if (
-          rules.verticalBetween(from.x1 - 0.15 * size, other.x0 + 0.15 * size, middle) &&
-          !(gap < 0.45 * size && isSplitName(from.word.text, other.word.text))
-        )
-          continue;
-        best = other;
-      }
-    }
+    for (const other of lines.rightOf(from))
+      if (!taken.has(other) && (!best || other.x0 < best.x0) && goesOn(from, other, rules)) best = other;
     return best;
   };
-  const order = [...placed].sort((a, b) => a.x0 - b.x0);
-  for (const first of order) {
+  const phrases: Phrase[] = [];
+  for (const first of [...placed].sort((a, b) => a.x0 - b.x0)) {
     if (taken.has(first)) continue;
     const line = [first];
     taken.add(first);
@@ -228,6 +194,61 @@ function phrasesOf(placed: readonly Placed[], rules: RuleIndex): Phrase[] {
     phrases.push(...headingsApart(line).map(phrase));
   }
   return phrases.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+}
+
+/** Words found by the height of their middle, in strips */
+class PlacedByHeight {
+  static readonly #strip = 4;
+  readonly #strips = new Map<number, Placed[]>();
+
+  constructor(placed: readonly Placed[]) {
+    for (const one of placed) {
+      const key = PlacedByHeight.#stripAt(middle(one));
+      const strip = this.#strips.get(key);
+      if (strip) strip.push(one);
+      else this.#strips.set(key, [one]);
+    }
+    for (const strip of this.#strips.values()) strip.sort((a, b) => a.x0 - b.x0);
+  }
+
+  static #stripAt(y: number): number {
+    return Math.floor(y / PlacedByHeight.#strip);
+  }
+
+  /** The words near its line that begin at or after it, up to the gap that ends a phrase */
+  *rightOf(from: Placed): Iterable<Placed> {
+    const at = PlacedByHeight.#stripAt(middle(from));
+    const reach = Math.max(1, Math.ceil((0.4 * from.word.size) / PlacedByHeight.#strip));
+    for (let key = at - reach; key <= at + reach; key++) {
+      const strip = this.#strips.get(key) ?? [];
+      for (let i = firstAt(strip, from.x0); i < strip.length; i++) {
+        const other = strip[i];
+        if (!other || isBeyondGap(from, other)) break;
+        if (other !== from) yield other;
+      }
+    }
+  }
+}
+
+function isBeyondGap(from: Placed, other: Placed): boolean {
+  const gap = other.x0 - from.x1;
+  const { size } = from.word;
+  return gap > wordGap * size && !(gap < nameGap * size && isSplitName(from.word.text, other.word.text));
+}
+
+/** Whether a word near enough goes on with the line of another: as high, as large, written alike, no rule between them */
+function goesOn(from: Placed, other: Placed, rules: RuleIndex): boolean {
+  const { size } = from.word;
+  const gap = other.x0 - from.x1;
+  if (gap < -0.4 * size) return false;
+  if (Math.abs(middle(other) - middle(from)) > 0.32 * Math.max(size, other.word.size)) return false;
+  if (other.word.size > 1.7 * size || size > 1.7 * other.word.size) return false;
+  if (Boolean(other.word.annotation) !== Boolean(from.word.annotation)) return false;
+  if ((other.struck === "closely") !== (from.struck === "closely")) return false;
+  return (
+    (gap < 0.45 * size && isSplitName(from.word.text, other.word.text)) ||
+    !rules.verticalBetween(from.x1 - 0.15 * size, other.x0 + 0.15 * size, middle(from))
+  );
 }
 
 /** An axis that runs through a label is no rule of a list: HEA | 260 */

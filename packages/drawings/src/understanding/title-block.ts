@@ -27,111 +27,158 @@ interface Labelled {
 }
 
 export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlock {
-  const used = new Set<Phrase>();
-  const found: Labelled[] = [];
-  const revisions = revisionLines(phrases);
-  for (const label of phrases) {
-    if (revisions.some((y) => Math.abs(y - (label.y0 + label.y1) / 2) < 0.6 * label.size)) continue;
-    const further = furtherScale(label.text);
-    if (further !== undefined) found.push({ field: "scale", label, value: label, text: further });
-    const inline = inlineLabel(label.text);
-    if (inline) {
-      if (labelOf(inline.text) === undefined)
-        found.push({
-          field: inline.field,
-          label,
-          value: label,
-          text: alone(wrapped(label, inline.text, inline.field, phrases)),
-        });
-      continue;
-    }
-    const short = shortScale.exec(label.text.trim());
-    if (short?.[1] !== undefined) {
-      found.push({ field: "view scale", label, value: label, text: short[1] });
-      continue;
-    }
-    const field = labelOf(label.text);
-    if (!field) continue;
-    const value = valueBeside(frame, label, phrases);
-    if (value) found.push({ field, label, value, text: value.text.replace(/^\s*[:：]\s*/, "") });
-  }
-  // the lowest and rightmost label of a kind is the title block's
-  const place = ({ label }: Labelled) => label.x0 / frame.width + (2 * label.y0) / frame.height;
-  const best = (field: Field, fits: (text: string) => boolean): Labelled | undefined =>
-    found.filter((one) => one.field === field && fits(one.text)).sort((a, b) => place(b) - place(a))[0];
-  const name = (text: string) => /\p{L}{3}/u.test(text) && text.length < 80;
-  const project = best("project", name) ?? best("site", name) ?? best("department", name);
-  const names = (text: string) => sectionOfCell(text)?.part === undefined && sectionOfCell(text) !== undefined;
-  // NAME, DESCRIPTION, SIZE over a section
-  const isName = (text: string) => names(text) && sectionOfCell(text)?.text === text.trim();
-  const title = best("title", (text) => name(text) && meaningOf(text) === undefined && !isName(text));
-  const numbered = (text: string) => /\d/.test(text) && text.length < 40;
+  const fields = new Fields(frame, labelled(frame, phrases));
+  const project = fields.best("project", isName) ?? fields.best("site", isName) ?? fields.best("department", isName);
+  const title = fields.best("title", (text) => isName(text) && meaningOf(text) === undefined && !isSection(text));
   // the number of the only part names its drawing, where the drawing has none of its own
-  const number = best("number", numbered) ?? best("part", numbered);
-  const revision = best(
-    "revision",
-    (text) => /^[A-Z0-9][A-Z0-9.]{0,3}$/i.test(text.trim()) && !/^A[0-4]$/.test(text.trim()),
-  );
-  const scale = scaleOf(
-    frame,
-    phrases,
-    best("scale", (text) => scalePattern.test(text)) ?? best("status", (text) => scalePattern.test(text)),
-    found.flatMap(({ field, text }) => (field === "view scale" && scalePattern.test(text) ? [text] : [])),
-  );
-  const material = best("grade", (text) => text.length < 60);
-  const graded = best("grade", (text) => text.length < 60 && gradeIn(text) !== undefined);
-  const grade = graded === undefined ? undefined : gradeIn(graded.text);
-  const mass = best("mass", (text) => /^\d[\d.,]*(?:\s*kg)?$/i.test(text.trim()));
+  const number = fields.best("number", isNumber) ?? fields.best("part", isNumber);
+  const revision = fields.best("revision", isRevision);
+  const mass = fields.best("mass", (text) => /^\d[\d.,]*(?:\s*kg)?$/i.test(text.trim()));
   const kg = mass === undefined ? undefined : readNumber(mass.text.replace(/\s*kg\.?\s*$/i, ""), true);
-  const section = best("section", names) ?? best("title", isName) ?? best("grade", isName) ?? best("none", isName);
-  const length = best("length", (text) => (readLength(text)?.mm ?? 0) >= 30);
-  // 6/34 is a sheet of a set
-  const marked = (text: string) =>
-    !names(text) && /\d/.test(text) && /^\S{1,16}$/.test(text.trim()) && !/^\d+\/\d+$/.test(text.trim());
-  const ofPart = section !== undefined && length !== undefined;
-  // ITEM NO. | No.: a mark has a letter, or is no small number, where another may be
-  const lettered = (text: string) => marked(text) && !/^\d{1,3}$/.test(text.trim());
-  // "No." beside "Item no." counts
-  const numbersOnly = ({ label }: Labelled) => /^(?:no|nr|n)?[.°º]*$/i.test(label.text.trim());
-  const worded = found
-    .filter((one) => one.field === "mark" && marked(one.text) && !numbersOnly(one))
-    .sort((a, b) => place(b) - place(a))[0];
-  const mark =
-    best("mark", lettered) ??
-    (ofPart ? best("part", lettered) : undefined) ??
-    worded ??
-    best("mark", marked) ??
-    (ofPart ? (best("part", marked) ?? best("title", marked)) : undefined);
-  const mm = length === undefined || section === undefined ? undefined : readLength(length.text)?.mm;
-  const smallNumbers = found.filter((one) => one !== mark && one.field === "mark" && /^\d{1,3}$/.test(one.text.trim()));
-  const count =
-    best("count", (text) => readCount(text) !== undefined) ??
-    (ofPart && mark && smallNumbers.length === 1 ? smallNumbers[0] : undefined);
-  const pieces = count === undefined ? undefined : readCount(count.text);
-  for (const one of [project, title, number, revision, mass]) {
-    if (!one) continue;
-    used.add(one.label);
-    const words = new Set(one.value?.words);
-    for (const phrase of phrases) if (phrase.words.every((word) => words.has(word))) used.add(phrase);
-  }
+  const graded = fields.best("grade", (text) => text.length < 60 && gradeIn(text) !== undefined);
+  const grade = graded === undefined ? undefined : gradeIn(graded.text);
   return {
     info: {
       ...(project ? { project_name: project.text.trim() } : unlabelled(frame, phrases)),
-      ...(scale && scale),
+      ...scaleIn(frame, phrases, fields),
       ...(title && { title: title.text.trim() }),
       ...(number && { drawing_number: number.text.trim() }),
       ...(revision && { revision: revision.text.trim() }),
       ...(grade !== undefined && { default_grade: grade }),
       ...(kg !== undefined && kg > 0 && { printed_total_mass_kg: kg }),
     },
-    used,
-    ...(section?.value
-      ? { material: section.value }
-      : material?.value && sectionsIn(material.text).some(({ part }) => !part) && { material: material.value }),
+    used: phrasesUsed([project, title, number, revision, mass], phrases),
+    ...onlyPart(fields),
+  };
+}
+
+/** Labels with their values, as they stand on the sheet */
+function labelled(frame: Frame, phrases: readonly Phrase[]): Labelled[] {
+  const revisions = revisionLines(phrases);
+  return phrases.flatMap((label): Labelled[] => {
+    if (revisions.some((y) => Math.abs(y - (label.y0 + label.y1) / 2) < 0.6 * label.size)) return [];
+    const further = furtherScale(label.text);
+    const field = fieldOf(frame, label, phrases);
+    return [
+      ...(further !== undefined ? [{ field: "scale" as const, label, value: label, text: further }] : []),
+      ...(field ? [field] : []),
+    ];
+  });
+}
+
+function fieldOf(frame: Frame, label: Phrase, phrases: readonly Phrase[]): Labelled | undefined {
+  const inline = inlineLabel(label.text);
+  if (inline) {
+    if (labelOf(inline.text) !== undefined) return undefined;
+    const text = alone(wrapped(label, inline.text, inline.field, phrases));
+    return { field: inline.field, label, value: label, text };
+  }
+  const short = shortScale.exec(label.text.trim());
+  if (short?.[1] !== undefined) return { field: "view scale", label, value: label, text: short[1] };
+  const field = labelOf(label.text);
+  const value = field && valueBeside(frame, label, phrases);
+  return field && value && { field, label, value, text: value.text.replace(/^\s*[:：]\s*/, "") };
+}
+
+class Fields {
+  readonly #frame: Frame;
+  readonly #fields: readonly Labelled[];
+
+  constructor(frame: Frame, fields: readonly Labelled[]) {
+    this.#frame = frame;
+    this.#fields = fields;
+  }
+
+  all(field: Field, fits: (text: string, label: Phrase) => boolean): Labelled[] {
+    return this.#fields.filter((one) => one.field === field && fits(one.text, one.label));
+  }
+
+  /** Of several fields of one kind, the title block's is the lowest and rightmost. */
+  best(field: Field, fits: (text: string, label: Phrase) => boolean): Labelled | undefined {
+    const { width, height } = this.#frame;
+    const place = ({ label }: Labelled) => label.x0 / width + (2 * label.y0) / height;
+    return this.all(field, fits).sort((a, b) => place(b) - place(a))[0];
+  }
+}
+
+const isName = (text: string): boolean => /\p{L}{3}/u.test(text) && text.length < 80;
+const isNumber = (text: string): boolean => /\d/.test(text) && text.length < 40;
+const isRevision = (text: string): boolean =>
+  /^[A-Z0-9][A-Z0-9.]{0,3}$/i.test(text.trim()) && !/^A[0-4]$/.test(text.trim());
+const namesSection = (text: string): boolean =>
+  sectionOfCell(text)?.part === undefined && sectionOfCell(text) !== undefined;
+/** NAME, DESCRIPTION, SIZE over a section */
+const isSection = (text: string): boolean => namesSection(text) && sectionOfCell(text)?.text === text.trim();
+/** 6/34 is a sheet of a set */
+const isMark = (text: string): boolean =>
+  !namesSection(text) && /\d/.test(text) && /^\S{1,16}$/.test(text.trim()) && !/^\d+\/\d+$/.test(text.trim());
+const isSmallNumber = (text: string): boolean => /^\d{1,3}$/.test(text.trim());
+
+function scaleIn(frame: Frame, phrases: readonly Phrase[], fields: Fields): ReturnType<typeof scaleOf> {
+  const isScale = (text: string) => scalePattern.test(text);
+  return scaleOf(
+    frame,
+    phrases,
+    fields.best("scale", isScale) ?? fields.best("status", isScale),
+    fields.all("view scale", isScale).map(({ text }) => text),
+  );
+}
+
+/** The part of a drawing of one part: its section, length, mark and number of pieces */
+function onlyPart(fields: Fields): Pick<TitleBlock, "material" | "length" | "mark" | "count"> {
+  const section =
+    fields.best("section", namesSection) ??
+    fields.best("title", isSection) ??
+    fields.best("grade", isSection) ??
+    fields.best("none", isSection);
+  const grade = fields.best("grade", (text) => text.length < 60);
+  const named = grade && sectionsIn(grade.text).some(({ part }) => !part) ? grade.value : undefined;
+  const material = section?.value ?? named;
+  const length = fields.best("length", (text) => (readLength(text)?.mm ?? 0) >= 30);
+  const mm = length === undefined || section === undefined ? undefined : readLength(length.text)?.mm;
+  const ofPart = section !== undefined && length !== undefined;
+  const mark = markIn(fields, ofPart);
+  const pieces = piecesIn(fields, ofPart ? mark : undefined);
+  return {
+    ...(material && { material }),
     ...(mm !== undefined && { length: mm }),
     ...(mark !== undefined && section !== undefined && { mark: mark.text.trim() }),
     ...(pieces !== undefined && { count: pieces }),
   };
+}
+
+/** ITEM NO. | No.: a mark has a letter, or is no small number, where another may be */
+function markIn(fields: Fields, ofPart: boolean): Labelled | undefined {
+  const lettered = (text: string) => isMark(text) && !isSmallNumber(text);
+  // "No." beside "Item no." counts
+  const worded = (text: string, label: Phrase) => isMark(text) && !/^(?:no|nr|n)?[.°º]*$/i.test(label.text.trim());
+  return (
+    fields.best("mark", lettered) ??
+    (ofPart ? fields.best("part", lettered) : undefined) ??
+    fields.best("mark", worded) ??
+    fields.best("mark", isMark) ??
+    (ofPart ? (fields.best("part", isMark) ?? fields.best("title", isMark)) : undefined)
+  );
+}
+
+/** `mark`: of a drawing of one part, where the only other small number counts its pieces */
+function piecesIn(fields: Fields, mark: Labelled | undefined): number | undefined {
+  const others = fields.all("mark", isSmallNumber).filter((one) => one !== mark);
+  const count =
+    fields.best("count", (text) => readCount(text) !== undefined) ??
+    (mark && others.length === 1 ? others[0] : undefined);
+  return count === undefined ? undefined : readCount(count.text);
+}
+
+function phrasesUsed(fields: readonly (Labelled | undefined)[], phrases: readonly Phrase[]): ReadonlySet<Phrase> {
+  const used = new Set<Phrase>();
+  for (const one of fields) {
+    if (!one) continue;
+    used.add(one.label);
+    const words = new Set(one.value?.words);
+    for (const phrase of phrases) if (phrase.words.every((word) => words.has(word))) used.add(phrase);
+  }
+  return used;
 }
 
 /** "Project: Hall 3 Job no. 24.0091": up to the next label on the line */

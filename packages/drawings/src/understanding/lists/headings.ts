@@ -14,6 +14,12 @@ export interface Heading {
   readonly y1: number;
 }
 
+/** A column names the sections; else rows of their own must */
+export const namesSections = ({ cells }: Heading): boolean =>
+  cells.some(
+    ({ meaning }) => meaning === "section" || meaning === "description" || meaning === "size" || meaning === "grade",
+  );
+
 const needed = new Set<Meaning>(["section", "size", "description", "length", "grade", "mark", "quantity", "feet"]);
 
 /** In different rows of a grid */

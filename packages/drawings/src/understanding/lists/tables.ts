@@ -3,10 +3,9 @@
 import type { Allowance } from "../allowance.ts";
 import { sectionOfCell } from "../designation.ts";
 import { centre, type Frame, middle, overlap, type Phrase } from "../reading-direction.ts";
-import { headsRevisions, isField } from "../title-fields.ts";
-import { isTotal } from "./column-meanings.ts";
+import { bodyLines } from "./body-lines.ts";
 import { groupIn, groupOf } from "./groups.ts";
-import { type Heading, headingsOf } from "./headings.ts";
+import { type Heading, headingsOf, namesSections } from "./headings.ts";
 import { linesOf, rowsOf } from "./lines-to-rows.ts";
 import type { Column, Line, Row, Table } from "./table.ts";
 import { continued, headless } from "./without-heading.ts";
@@ -38,22 +37,10 @@ function bodyOf(
     (phrase) => !taken.has(phrase) && centre(phrase) > span[0] && centre(phrase) < span[1],
   );
   const size = Math.max(...heading.cells.map(({ phrase }) => phrase.size));
-  const below = walk(
-    frame,
-    heading,
-    linesOf(within.filter((phrase) => middle(phrase) > heading.y1)),
-    1,
-    limit(heading, headings, 1),
-    size,
-  );
-  const above = walk(
-    frame,
-    heading,
-    linesOf(within.filter((phrase) => middle(phrase) < heading.y0)),
-    -1,
-    limit(heading, headings, -1),
-    size,
-  );
+  const under = linesOf(within.filter((phrase) => middle(phrase) > heading.y1));
+  const over = linesOf(within.filter((phrase) => middle(phrase) < heading.y0));
+  const below = bodyLines({ frame, heading, size, direction: "down", end: limit(heading, headings, 1) }, under);
+  const above = bodyLines({ frame, heading, size, direction: "up", end: limit(heading, headings, -1) }, over);
   const tables = [below, above].map((lines) => assembled(frame, heading, lines, span));
   const [down, up] = tables.map((table) => (table ? worth(table) : 0));
   const best = (up ?? 0) > (down ?? 0) ? tables[1] : tables[0];
@@ -61,16 +48,6 @@ function bodyOf(
   if (!namesSections(heading) && !best.rows.some(groupOf)) return undefined;
   return best === tables[1] ? { ...best, upwards: true } : best;
 }
-
-/** A column names the sections; else rows of their own must */
-const namesSections = ({ cells }: Heading): boolean =>
-  cells.some(
-    ({ meaning }) => meaning === "section" || meaning === "description" || meaning === "size" || meaning === "grade",
-  );
-
-/** A line that names a section and nothing else begins a group of rows, also after the sum of the group before it */
-const beginsGroup = (heading: Heading, { phrases }: Line): boolean =>
-  !namesSections(heading) && phrases.length <= 2 && sectionOfCell(phrases[0]?.text ?? "") !== undefined;
 
 /** Small words over large values are the fields of a title block */
 function isTitleBlock(heading: Heading, { rows }: Table): boolean {
@@ -149,103 +126,6 @@ function limit(heading: Heading, headings: readonly Heading[], way: 1 | -1): num
     if (way === -1 && other.y1 < heading.y0) nearest = Math.max(nearest, other.y1);
   }
   return nearest;
-}
-
-/** Lines from the heading onwards, until they stop being rows of this list */
-function walk(frame: Frame, heading: Heading, all: readonly Line[], way: 1 | -1, end: number, size: number): Line[] {
-  const lines = way === 1 ? all : [...all].reverse();
-  const rows: Line[] = [];
-  let edge = way === 1 ? heading.y1 : heading.y0;
-  let pitch = 0;
-  let strangers = 0;
-  /** after a sum, only what stands close to it still belongs to the list */
-  let ended = false;
-  let gridded = false;
-  let last: readonly [top: number, bottom: number] | undefined;
-  let floor = boxOf(frame, heading, heading)?.[way === 1 ? 1 : 0];
-  /** lines between the grid and the sum that stands beyond it */
-  let outside = 0;
-  for (const line of lines) {
-    if (way === 1 ? line.y1 > end : line.y0 < end) break;
-    // the title block begins, or a list of revisions
-    if (line.phrases.filter(({ text }) => isField(text)).length >= 2 || headsRevisions(line)) break;
-    const gap = way === 1 ? line.y0 - edge : edge - line.y1;
-    // rows as tall as the sketch beside them: one box follows the other
-    const box = boxOf(frame, heading, line);
-    const follows = box !== undefined && floor !== undefined && Math.abs((way === 1 ? box[0] : box[1]) - floor) < 3;
-    const within = box !== undefined && last !== undefined && Math.abs(box[0] - last[0]) < 3;
-    const ruled = follows || within || ruledRow(frame, heading, line);
-    if (beginsGroup(heading, line)) ended = false;
-    const most = Math.max((ended ? 1.2 : 3.2) * size, (ended ? 0.9 : 1.5) * pitch, rows.length === 0 ? 5 * size : 0);
-    const sum = line.phrases.some(({ text }) => isTotal(text));
-    if (gap > most && !follows && !within && !(ruled && !ended && gap < 4 * size + pitch) && !(sum && gap < 4 * size))
-      break;
-    // a list in a grid ends with its grid; a sum may stand under it, and the outermost row may be open
-    if (gridded && !ruled && !sum && !outermost(heading, line)) {
-      if (++outside > 2) break;
-      edge = way === 1 ? Math.max(edge, line.y1) : Math.min(edge, line.y0);
-      continue;
-    }
-    if (rows.length === 0) gridded = ruled;
-    const fits = fitting(heading, line);
-    // headings of groups and sums are few; two in a row that fit nothing are other text
-    strangers = fits || within ? 0 : strangers + 1;
-    if (strangers > 2) break;
-    rows.push(line);
-    if (box) {
-      last = box;
-      floor = way === 1 ? box[1] : box[0];
-    }
-    if (sum) ended = true;
-    if (rows.length > 1 && gap > 0) pitch = Math.max(pitch, Math.min(gap + (line.y1 - line.y0), 6 * size));
-    edge = way === 1 ? Math.max(edge, line.y1) : Math.min(edge, line.y0);
-  }
-  for (let end = rows.at(-1); end && !fitting(heading, end); end = rows.at(-1)) {
-    if (end.phrases.some(({ text }) => isTotal(text)) && end.phrases.some(({ text }) => /\d/.test(text))) break;
-    const before = rows.at(-2);
-    // the last line of a wrapped cell stays
-    if (before && Math.max(end.y0 - before.y1, before.y0 - end.y1) < 0.6 * size) break;
-    rows.pop();
-  }
-  return rows;
-}
-
-const outermost = (heading: Heading, line: Line): boolean =>
-  fitting(heading, line) &&
-  line.phrases.length >= 0.6 * heading.cells.length &&
-  line.phrases.some(({ text }) => sectionOfCell(text) !== undefined);
-
-/** Upper and lower edge of the row of a grid whose first column is the heading's */
-function boxOf(
-  frame: Frame,
-  heading: Heading,
-  line: { readonly y0: number; readonly y1: number },
-): readonly [top: number, bottom: number] | undefined {
-  const at = heading.x0 + 1;
-  const first = frame.rules.cellAt(at, middle(heading));
-  const [left, top, right, bottom] = frame.rules.cellAt(at, middle(line));
-  const alike = Math.abs(left - first[0]) < 3 && Math.abs(right - first[2]) < 3;
-  // the border of the sheet is no box of a list
-  const own = right - left < 2 * (heading.x1 - heading.x0);
-  return alike && own && bottom - top < 0.35 * frame.height ? [top, bottom] : undefined;
-}
-
-const ruledRow = (frame: Frame, heading: Heading, line: Line): boolean => {
-  const [left, top, right, bottom] = frame.rules.cellAt(heading.x0 + 1, (line.y0 + line.y1) / 2);
-  return Number.isFinite(left) && Number.isFinite(right) && bottom - top < 8 * (line.y1 - line.y0);
-};
-
-/** At least two cells under headings, or a section */
-function fitting(heading: Heading, line: Line): boolean {
-  let under = 0;
-  for (const { phrase } of heading.cells)
-    if (
-      line.phrases.some(
-        (cell) => overlap(cell, phrase) > 0 || Math.abs(centre(cell) - centre(phrase)) < 2.5 * phrase.size,
-      )
-    )
-      under++;
-  return under >= 2 || line.phrases.some(({ text }) => sectionOfCell(text)?.profile !== undefined);
 }
 
 function assembled(

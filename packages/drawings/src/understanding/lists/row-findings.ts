@@ -1,0 +1,313 @@
+/** One row of a list -> a member, a plate, a fastener, a sum, or what is left unresolved. */
+import type { DrawnMember, Method, OtherRow, Source, UnresolvedItem } from "../../model.ts";
+import type { Claim } from "../account.ts";
+import { type FoundSection, sectionOfCell } from "../designation.ts";
+import { bare } from "../identity.ts";
+import { fastenerIn, plateIn } from "../plates-and-fasteners.ts";
+import { type Phrase, pageBox } from "../reading-direction.ts";
+import type { Assemblies } from "./assemblies.ts";
+import { isFastener, isTotal } from "./column-meanings.ts";
+import { byGroup, cellText, type Roles, sectionOfRow } from "./column-roles.ts";
+import { type Group, groupOf } from "./groups.ts";
+import { groupedNumber, readRow, totalOf } from "./row-values.ts";
+import type { ReadRow, Row, Table } from "./table.ts";
+import type { Weight } from "./totals.ts";
+import { round2, ungrouped, weigh } from "./weight-proof.ts";
+
+export interface RowFindings {
+  readonly members?: readonly DrawnMember[];
+  readonly others?: readonly OtherRow[];
+  readonly unresolved?: readonly UnresolvedItem[];
+  /** marks of rows that were struck out */
+  readonly struck?: readonly string[];
+  readonly weights?: readonly Weight[];
+  readonly claims?: readonly Claim[];
+}
+
+/** What the rows of a list have in common */
+export interface List {
+  readonly table: Table;
+  readonly method: Method;
+  readonly roles: Roles;
+  /** as `roles`, for the values of a row; without the column of assemblies where each row repeats its assembly */
+  readonly rowRoles: Roles;
+  /** the column of pieces counts those of one assembly */
+  readonly ofOne: boolean;
+}
+
+/** A row as it is printed */
+interface Printed {
+  readonly row: Row;
+  readonly phrases: readonly Phrase[];
+  readonly text: string;
+  /** what was struck out of it */
+  readonly struck: string;
+  /** the cell that names the section */
+  readonly named: string;
+  readonly at: Pick<Source, "page" | "bbox">;
+  readonly source: Source;
+}
+
+/** A row that stands for a piece: its cells as read, with what the rows over it say */
+interface Piece {
+  readonly printed: Printed;
+  readonly found: FoundSection | undefined;
+  readonly one: ReadRow;
+  readonly mark: string;
+  readonly quantity: number | undefined;
+  /** grade, length and quantity, as every kind of row has them */
+  readonly values: Pick<DrawnMember, "steel_grade" | "length_mm" | "quantity">;
+  readonly notes: readonly string[];
+}
+
+const carried =
+  /^(?:übertrag|überträge|carried (?:forward|over)|brought forward|[bc]\/f|report(?:é)?(?: de la page| page)|à reporter|transport|overgebracht|over te brengen|overdracht|transporteras|transport från)(?![\p{L}])/iu;
+
+/** Plates whose width and thickness stand in columns of their own */
+const barePlate =
+  /^(?:PL|PLATE|FLAT|FL|FLA|BL|BLECH|FLACH|FLACHSTAHL|STRIP|PLAAT|PLAT|T[OÔ]LE|PLÅT|PLATTSTÅNG|FPL|BFL)\.?$/i;
+
+export class RowReader {
+  readonly #list: List;
+  readonly #assemblies: Assemblies;
+  /** of the rows before */
+  readonly #members: readonly DrawnMember[];
+  /** the section that a row over this one names */
+  #group: Group | undefined;
+
+  constructor(list: List, assemblies: Assemblies, members: readonly DrawnMember[]) {
+    this.#list = list;
+    this.#assemblies = assemblies;
+    this.#members = members;
+  }
+
+  read(row: Row): RowFindings {
+    const printed = printedRow(row, this.#list);
+    return (
+      struckOut(printed, this.#list) ??
+      broughtForward(printed) ??
+      sumOfRows(printed, this.#list.table) ??
+      this.#headingOfGroup(printed) ??
+      this.#piece(printed)
+    );
+  }
+
+  #headingOfGroup({ row, phrases }: Printed): RowFindings | undefined {
+    const heading = this.#list.roles.section === byGroup ? groupOf(row) : undefined;
+    if (!heading) return undefined;
+    this.#group = heading;
+    // the section of the rows under it
+    return { claims: [{ words: phrases.flatMap(({ words }) => words), as: "member" }] };
+  }
+
+  #piece(printed: Printed): RowFindings {
+    const { row, text, source } = printed;
+    const { roles } = this.#list;
+    const own = roles.section === byGroup ? this.#group?.found : sectionOfRow(row, roles);
+    const like = own ? undefined : sameAs(printed.named, this.#members);
+    const found = own ?? (like && sectionOfCell(like.section));
+    if (this.#assemblies.head(row, roles, text, found !== undefined, source)) return other(printed);
+    const piece = this.#values(printed, found, like);
+    return this.#ofUnknownGroup(piece) ?? { ...withPrintedMass(piece), ...kindOf(piece, this.#list) };
+  }
+
+  #values(printed: Printed, found: FoundSection | undefined, like: DrawnMember | undefined): Piece {
+    const { row } = printed;
+    const { rowRoles, roles, table } = this.#list;
+    const asPrinted = readRow(row, rowRoles, table.columns, found);
+    const ofAssembly = cellText(row, roles.assembly);
+    const quantity =
+      asPrinted.quantity === undefined ? like?.quantity : asPrinted.quantity * this.#assembliesOf(ofAssembly);
+    const one = ungrouped(found, asPrinted, quantity);
+    const grade = one.grade ?? this.#group?.grade ?? like?.steel_grade;
+    return {
+      printed,
+      found,
+      one,
+      mark: asPrinted.mark !== "" ? asPrinted.mark : ofAssembly,
+      quantity,
+      values: {
+        ...(grade !== undefined && { steel_grade: grade }),
+        ...(one.length !== undefined && { length_mm: one.length }),
+        ...(quantity !== undefined && { quantity }),
+      },
+      notes: like ? [...one.notes, `as ${like.mark === "" ? "the row before it" : like.mark}`] : one.notes,
+    };
+  }
+
+  /** How many assemblies the pieces of a row are to be multiplied by */
+  #assembliesOf(ofAssembly: string): number {
+    const { ofOne, rowRoles, roles } = this.#list;
+    const underHead = rowRoles.assembly !== undefined && roles.totalQuantity !== undefined && ofAssembly === "";
+    return ofOne || underHead ? (this.#assemblies.count ?? 1) : 1;
+  }
+
+  #ofUnknownGroup({ printed: { text, at }, found, one, quantity }: Piece): RowFindings | undefined {
+    if (this.#list.roles.section !== byGroup) return undefined;
+    const heading = quantity === undefined && one.length === undefined;
+    if (found !== undefined && !heading) return undefined;
+    // the heading of a group that is not understood: the rows under it are not those of the group before
+    if (heading) this.#group = undefined;
+    return { unresolved: [{ text, ...at, reason: "no section that is known here stands over these rows" }] };
+  }
+}
+
+function printedRow(row: Row, { table, method, roles }: List): Printed {
+  const phrases = row.cells.filter((cell) => cell !== undefined);
+  const at = { page: table.frame.page, bbox: pageBox(phrases.flatMap(({ words }) => words)) };
+  return {
+    row,
+    phrases,
+    text: phrases.map((cell) => cell.text).join(" | "),
+    struck: row.struck.map((cell) => cell.text).join(" | "),
+    named: cellText(row, roles.section),
+    at,
+    source: { ...at, method, confidence: confidenceOf(phrases), place: "table" },
+  };
+}
+
+const confidenceOf = (phrases: readonly Phrase[]): number =>
+  Math.min(0.97, ...phrases.flatMap(({ words }) => words.map(({ confidence }) => confidence)));
+
+/** The section of the row is struck out, and no other stands in its place */
+function struckOut({ row, phrases, text, struck }: Printed, { table, roles }: List): RowFindings | undefined {
+  if (row.struck.length === 0 || sectionOfRow(row, roles) !== undefined) return undefined;
+  if (!row.struck.some((cell) => sectionOfCell(cell.text) !== undefined)) return undefined;
+  return {
+    unresolved: [
+      {
+        text: text === "" ? struck : `${struck} | ${text}`,
+        page: table.frame.page,
+        bbox: pageBox([...row.struck, ...phrases].flatMap(({ words }) => words)),
+        reason: "struck out on the drawing; not taken as a member",
+      },
+    ],
+    struck: [cellText(row, roles.mark) || (row.struck[0]?.text ?? "")],
+  };
+}
+
+/** The sum of a page, brought forward to the next: nothing is read of it */
+const broughtForward = ({ text, phrases }: Printed): RowFindings | undefined =>
+  text === "" || phrases.some((cell) => carried.test(cell.text.trim())) ? {} : undefined;
+
+function sumOfRows({ row, phrases, text, at, source }: Printed, { columns }: Table): RowFindings | undefined {
+  if (!phrases.some((cell) => isTotal(cell.text))) return undefined;
+  const mass = totalOf(row, columns);
+  if (mass === undefined) return { others: [{ kind: "total", text, source }] };
+  const grouped = phrases.some((cell) => groupedNumber.test(cell.text.replace(/^\D*/, "")));
+  return {
+    others: [{ kind: "total", text, source, mass_kg: mass }],
+    weights: [{ page: at.page, total_kg: mass, ...(grouped && { grouped: true }) }],
+  };
+}
+
+const other = ({ text, source }: Printed): RowFindings => ({ others: [{ kind: "other", text, source }] });
+
+function fastener({ printed: { text, source }, quantity }: Piece): RowFindings {
+  const count = quantity !== undefined && { quantity };
+  return { others: [{ kind: "fastener", text, ...count, ...fastenerIn(text), source }] };
+}
+
+const printedMassOf = ({ one, quantity }: Piece): number | undefined =>
+  one.totalMass ?? one.mass ?? (one.unitMass === undefined ? undefined : one.unitMass * (quantity ?? 1));
+
+function withPrintedMass(piece: Piece): RowFindings {
+  const mass = printedMassOf(piece);
+  return mass === undefined ? {} : { weights: [{ mass_kg: mass }] };
+}
+
+function kindOf(piece: Piece, list: List): RowFindings {
+  const { found, one, printed } = piece;
+  if (!found) return withoutSection(piece);
+  if (found.profile === undefined && isFastener(printed.named)) return fastener(piece);
+  const rod = found.family === "RD" || found.family === "SQ";
+  if (found.part && !(rod && (one.length ?? 0) >= 1000)) return partOf(piece, found, rod);
+  return memberOf(piece, found, list);
+}
+
+/** No section is known in it: a plate, a fastener, a section nobody knows, or another text */
+function withoutSection(piece: Piece): RowFindings {
+  const { printed, one, mark, values } = piece;
+  const { text, named, at, source } = printed;
+  if (barePlate.test(named)) return { others: [{ kind: "plate", text, mark, section: named, ...values, source }] };
+  if (isFastener(text)) return fastener(piece);
+  const counted = mark !== "" || one.quantity !== undefined;
+  if (one.length !== undefined && counted && named !== "")
+    return { unresolved: [{ text, ...at, reason: `"${named}" is not the name of a section that is known here` }] };
+  return printed.phrases.length > 1 ? other(printed) : {};
+}
+
+/** Plates, flats and short rods are parts of a member */
+function partOf({ printed, one, mark, values }: Piece, found: FoundSection, rod: boolean): RowFindings {
+  return {
+    others: [
+      {
+        kind: rod ? "bar" : "plate",
+        text: printed.text,
+        mark,
+        section: found.text,
+        ...(!rod && plateIn(found.text, one.length)),
+        ...values,
+        ...(one.totalMass !== undefined && { mass_kg: one.totalMass }),
+        source: printed.source,
+      },
+    ],
+  };
+}
+
+function memberOf(piece: Piece, found: FoundSection, { table }: List): RowFindings {
+  const { printed, one, mark, quantity, values } = piece;
+  const weighed = weigh(found, one, quantity);
+  const doubts = [...piece.notes, ...doubtsOf(printed)];
+  const notes = [...doubts, ...weighed.notes, ...notesOf(found)];
+  const confidence =
+    printed.source.confidence *
+    (doubts.length > 0 ? 0.6 : 1) *
+    weighed.factor *
+    (found.unknown !== undefined ? 0.6 : 1) *
+    (table.headed ? 1 : 0.9);
+  const member: DrawnMember = {
+    mark,
+    section: found.text,
+    ...(found.profile !== undefined && { profile: found.profile }),
+    ...(found.family !== undefined && { family: found.family }),
+    ...values,
+    ...(weighed.length !== undefined && { length_mm: weighed.length }),
+    ...(weighed.mass !== undefined && {
+      mass_kg: weighed.mass,
+      mass_source: weighed.printed ? "printed" : "computed",
+    }),
+    ...(Object.keys(one.actions).length > 0 && { actions: one.actions }),
+    source: { ...printed.source, confidence: round2(confidence) },
+    ...(notes.length > 0 && { notes }),
+  };
+  const computed = printedMassOf(piece) === undefined && weighed.mass !== undefined;
+  return { members: [member], ...(computed && { weights: [{ mass_kg: weighed.mass }] }) };
+}
+
+function doubtsOf({ text, named, struck }: Printed): string[] {
+  const choice =
+    /\[or\]/i.test(text) ||
+    /\b(?:or|oder|of|ou|eller)\b\s+\S*\d/i.test(named) ||
+    /varies|variable|variiert|T\.?B\.?[DC]\.?/i.test(text);
+  return [
+    ...(choice ? [`the row leaves a choice: ${text}`] : []),
+    ...(struck !== "" ? [`struck out on the drawing: ${struck}`] : []),
+  ];
+}
+
+const notesOf = ({ unknown, note }: FoundSection): string[] => [
+  ...(unknown !== undefined ? [`unknown section: ${unknown}`] : []),
+  ...(note !== undefined && /read as|look alike/.test(note) ? [note] : []),
+];
+
+/** "DITTO SB8", "dito", "idem", a ditto mark: the section of the row it names, else of the row before it */
+function sameAs(text: string, members: readonly DrawnMember[]): DrawnMember | undefined {
+  const ditto =
+    /^(?:ditto|dito|idem|id\.|d\.?o\.|dto\.?|d°|["″”„]|''|,,|-\s?["″”]\s?-)(?:\s+(?:as\s+|wie\s+|als\s+)?(\S+))?$/iu.exec(
+      text.trim(),
+    );
+  if (!ditto) return undefined;
+  const [, mark] = ditto;
+  return mark === undefined ? members.at(-1) : members.find((member) => bare(member.mark) === bare(mark));
+}
