@@ -17,7 +17,9 @@ const ownPackage = ([name]) => name.startsWith("@x/");
 /** The package of the command as it is installed: one tarball that asks the registry for what is not ours, and no more. */
 export function composeCommand(folder) {
   const { name, version, description, license, type, bin, engines, dependencies } = manifestOf("cli");
-  const others = [dependencies, ...inside.map((part) => manifestOf(part).dependencies ?? {})].flatMap(Object.entries);
+  // the pages hold all they need
+  const needy = inside.filter((part) => part !== "web");
+  const others = [dependencies, ...needy.map((part) => manifestOf(part).dependencies ?? {})].flatMap(Object.entries);
   const own = inside.map((part) => [`@x/${part}`, version]);
   const manifest = {
     ...{ name, version, description, license, type, bin, engines, files: ["dist"] },
@@ -45,7 +47,7 @@ function pack(folder, into) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  ready({ pages: true });
+  ready("development", { pages: true });
   for (const name of libraries) await buildLibrary(name);
   const packed = join(root, "packed");
   rmSync(packed, { recursive: true, force: true });

@@ -10,19 +10,37 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const state = join(root, ".setup");
 const pnpm = "pnpm@12.21.0";
 
-/** The packages that run from a bundle. The others are bundled into them. */
-const built = ["cli", "server", "drawings"].filter((name) =>
-  existsSync(join(root, "packages", name, "tsup.config.ts")),
-);
+/**
+ * What a set-up installs and builds, from little to all: the checks, every command, what develops and tests them.
+ * `npm test` lets pnpm hold the lock file against its policy (how old a release is); who only uses what is committed takes it
+ * by its hashes, without 160 MB of metadata.
+ */
+const asCommitted = ["--prod", "--config.minimumReleaseAge=0"];
+const scopes = {
+  checks: {
+    options: [
+      ...asCommitted,
+      ...["x-workspace", "@x/cli", "@x/eurocode", "@x/report", "@x/api", "@x/client"].flatMap((name) => [
+        "--filter",
+        name,
+      ]),
+    ],
+    builds: ["cli"],
+  },
+  commands: { options: asCommitted, builds: ["cli", "server", "drawings"] },
+  development: { options: [], builds: ["cli", "server", "drawings"] },
+};
+const order = Object.keys(scopes);
+const covers = (there, scope) => order.indexOf(there) >= order.indexOf(scope);
 
 /** `pages`: what the server shows to people, which no other command needs. */
-export function ready({ pages = false } = {}) {
+export function ready(scope, { pages = false } = {}) {
   const wanted = fingerprint();
-  const done = () => installed(wanted) && freshlyBuilt() && (!pages || freshPages());
+  const done = () => installed(wanted, scope) && freshlyBuilt(scope) && (!pages || freshPages());
   if (done()) return;
   withLock(() => {
-    if (!installed(wanted)) install(wanted);
-    if (!freshlyBuilt()) build();
+    if (!installed(wanted, scope)) install(wanted, scope);
+    build(scope);
     if (pages && !freshPages()) buildPages();
   });
 }
@@ -44,33 +62,53 @@ function fingerprint() {
 
 const stamp = (name) => join(state, name);
 
-function installed(wanted) {
+/** What is installed: of which lock file, and how much. */
+function installation() {
   try {
-    return readFileSync(stamp("installed"), "utf8") === wanted && existsSync(join(root, "node_modules"));
+    const [of, scope] = readFileSync(stamp("installed"), "utf8").split(" ");
+    return { of, scope };
   } catch {
-    return false;
+    return {};
   }
 }
 
-function install(wanted) {
-  say("installing dependencies (once; about half a minute)");
-  run(process.platform === "win32" ? "npx.cmd" : "npx", ["-y", pnpm, "install", "--frozen-lockfile"]);
-  writeFileSync(stamp("installed"), wanted);
-  for (const name of ["built", "pages"]) rmSync(stamp(name), { force: true });
+function installed(wanted, scope) {
+  const there = installation();
+  return there.of === wanted && covers(there.scope, scope) && existsSync(join(root, "node_modules"));
 }
 
-export const freshlyBuilt = () => isFresh("built", built);
-const freshPages = () => isFresh("pages", ["web"]);
+function install(wanted, scope) {
+  const before = installation().scope;
+  // a newer lock file takes nothing away
+  const chosen = covers(before, scope) ? before : scope;
+  say("installing dependencies (once; about half a minute)");
+  const npx = process.platform === "win32" ? "npx.cmd" : "npx";
+  run(npx, ["-y", pnpm, "install", "--frozen-lockfile", ...scopes[chosen].options]);
+  writeFileSync(stamp("installed"), `${wanted} ${chosen}`);
+  for (const name of readdirSync(state).filter((one) => one.startsWith("built-") || one === "pages"))
+    rmSync(stamp(name), { force: true });
+}
 
-function isFresh(name, packages) {
+/** The packages that run from a bundle. The others are bundled into them. */
+const bundled = (scope) =>
+  scopes[scope].builds.filter((name) => existsSync(join(root, "packages", name, "tsup.config.ts")));
+
+export const freshlyBuilt = (scope = "development") => bundled(scope).every(isBuilt);
+const isBuilt = (name) => isFresh(`built-${name}`, name);
+const freshPages = () => isFresh("pages", "web");
+
+function isFresh(name, part) {
   let builtAt;
   try {
     builtAt = statSync(stamp(name)).mtimeMs;
   } catch {
     return false;
   }
-  return packages.every((part) => existsSync(join(root, "packages", part, "dist"))) && newestSource() < builtAt;
+  newest ??= newestSource();
+  return existsSync(join(root, "packages", part, "dist")) && newest < builtAt;
 }
+
+let newest;
 
 function newestSource() {
   let newest = 0;
@@ -92,11 +130,14 @@ function newestSource() {
   return newest;
 }
 
-function build() {
-  say("building");
-  const started = new Date();
-  for (const name of built) run(node(), [tool("tsup"), "--silent"], join(root, "packages", name));
-  note("built", started);
+function build(scope) {
+  const stale = bundled(scope).filter((name) => !isBuilt(name));
+  if (stale.length > 0) say("building");
+  for (const name of stale) {
+    const started = new Date();
+    run(node(), [tool("tsup"), "--silent"], join(root, "packages", name));
+    note(`built-${name}`, started);
+  }
 }
 
 function buildPages() {
@@ -188,6 +229,6 @@ function runTool(name, args) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv[2] === "--pages") readyPages();
-  else ready({ pages: true });
+  else ready("development", { pages: true });
   if (process.argv[2] === "--test") runTool("vitest", ["run", ...process.argv.slice(3)]);
 }

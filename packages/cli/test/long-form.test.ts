@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 
 // What an engineer reads in the terminal, and what stands in the title block of a report.
@@ -143,8 +143,7 @@ test("under npm, paths are those of the folder where the user stands", () => {
   for (const name of [".setup", "node_modules", "packages/cli/dist"]) mkdirSync(join(clone, name), { recursive: true });
   for (const name of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"]) writeFileSync(join(clone, name), "{}");
   writeFileSync(join(clone, "packages/cli/dist/x.js"), "console.log(process.cwd())");
-  writeFileSync(join(clone, ".setup/installed"), createHash("sha256").update("{}{}{}").digest("hex"));
-  writeFileSync(join(clone, ".setup/built"), "");
+  writeFileSync(join(clone, ".setup/installed"), `${createHash("sha256").update("{}{}{}").digest("hex")} checks`);
   const started = (env: Record<string, string>) =>
     spawnSync(process.execPath, [join(clone, "scripts/x.mjs"), "check"], {
       encoding: "utf8",
@@ -156,6 +155,25 @@ test("under npm, paths are those of the folder where the user stands", () => {
   expect(started({ INIT_CWD: folder, npm_lifecycle_event: "test" })).toBe(realpathSync(clone));
   expect(started({ INIT_CWD: join(folder, "gone"), npm_lifecycle_event: "x" })).toBe(realpathSync(clone));
   rmSync(clone, { recursive: true });
+});
+
+test("a clone installs server and drawings for the commands that need them", () => {
+  const sources = join(import.meta.dirname, "../src");
+  const reached = (path: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(path)) return seen;
+    seen.add(path);
+    for (const [, next = ""] of readFileSync(path, "utf8").matchAll(/(?:from |import\()"(\.[^"]+)"/g))
+      reached(join(dirname(path), next), seen);
+    return seen;
+  };
+  const main = readFileSync(join(sources, "main.ts"), "utf8");
+  const wide = [...main.matchAll(/^ {2}(\w+): .*import\("(.+?)"\)/gm)].flatMap(([, name, file = ""]) => {
+    const texts = [...reached(join(sources, file))].map((path) => readFileSync(path, "utf8"));
+    return texts.some((text) => /import\("@x\/(server|drawings)/.test(text)) ? [name] : [];
+  });
+  const script = readFileSync(join(sources, "../../../scripts/x.mjs"), "utf8");
+  const named = /wide = \[(.*)\]/.exec(script)?.[1] ?? "";
+  expect([...named.matchAll(/"(\w+)"/g)].map(([, name]) => name).sort()).toEqual(wide.sort());
 });
 
 test("--watch checks again when the input changes", async () => {
