@@ -2,8 +2,8 @@ import type { Account, Tier } from "@x/client";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
 import { readStdin } from "../input.ts";
-import { paint, table } from "../print/text.ts";
-import { administer, atPlace, type PlaceOptions, printJson, say } from "./administration.ts";
+import { paint, printJson, say, table } from "../print/text.ts";
+import { administer, atPlace, type PlaceOptions } from "./administration.ts";
 
 const tiers: readonly Tier[] = ["free", "pro", "studio"];
 

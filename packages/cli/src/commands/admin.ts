@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
-import { administer, atPlace, needRecentNode, type PlaceOptions, printJson, say } from "./administration.ts";
+import { printJson, say } from "../print/text.ts";
+import { administer, atPlace, needRecentNode, type PlaceOptions } from "./administration.ts";
 
 export function addAdmin(program: Command): void {
   program

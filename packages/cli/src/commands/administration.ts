@@ -38,7 +38,3 @@ export async function administer<T>(
     throw error;
   }
 }
-
-export const printJson = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
-
-export const say = (text: string): void => void process.stdout.write(`${text}\n`);

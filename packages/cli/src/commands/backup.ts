@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import { administer, atPlace, type PlaceOptions, printJson, say } from "./administration.ts";
+import { printJson, say } from "../print/text.ts";
+import { administer, atPlace, type PlaceOptions } from "./administration.ts";
 
 export function addBackup(program: Command): void {
   atPlace(

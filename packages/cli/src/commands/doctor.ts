@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
-import { paint } from "../print/text.ts";
+import { paint, printJson, say } from "../print/text.ts";
 import { online, readLogin } from "../remote.ts";
-import { needRecentNode, printJson, say } from "./administration.ts";
+import { needRecentNode } from "./administration.ts";
 
 interface Finding {
   readonly what: string;

@@ -4,9 +4,8 @@ import type { Client, Job, JobEntry, JobStatus, NewDrawing, SendOptions } from "
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
 import { progressLine } from "../print/progress.ts";
-import { table } from "../print/text.ts";
+import { printJson, say, table } from "../print/text.ts";
 import { online } from "../remote.ts";
-import { printJson, say } from "./administration.ts";
 
 const statuses: readonly JobStatus[] = ["pending", "processing", "done", "failed"];
 

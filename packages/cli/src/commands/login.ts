@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
+import { printJson, say } from "../print/text.ts";
 import { keepLogin, online, serverUrl } from "../remote.ts";
-import { printJson, say } from "./administration.ts";
 
 export function addLogin(program: Command): void {
   program

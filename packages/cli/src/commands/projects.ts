@@ -3,9 +3,8 @@ import type { Project } from "@x/client";
 import { type AnnexCode, annexCodes } from "@x/eurocode/engine";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
-import { table } from "../print/text.ts";
+import { printJson, say, table } from "../print/text.ts";
 import { online } from "../remote.ts";
-import { printJson, say } from "./administration.ts";
 
 export function addProjects(program: Command): void {
   const projects = program

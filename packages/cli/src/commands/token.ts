@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
-import { paint, table } from "../print/text.ts";
-import { administer, atPlace, type PlaceOptions, printJson, say } from "./administration.ts";
+import { paint, printJson, say, table } from "../print/text.ts";
+import { administer, atPlace, type PlaceOptions } from "./administration.ts";
 
 interface Options extends PlaceOptions {
   readonly email: string;

@@ -1,7 +1,6 @@
 import type { Command } from "commander";
-import { table } from "../print/text.ts";
+import { printJson, say, table } from "../print/text.ts";
 import { online } from "../remote.ts";
-import { printJson, say } from "./administration.ts";
 
 export function addUsage(program: Command): void {
   program

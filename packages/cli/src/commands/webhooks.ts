@@ -3,9 +3,8 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { type Command, InvalidArgumentError } from "commander";
 import { exitCode, Stop } from "../exit.ts";
-import { table } from "../print/text.ts";
+import { printJson, say, table } from "../print/text.ts";
 import { online } from "../remote.ts";
-import { printJson, say } from "./administration.ts";
 
 const mostBody = 2 ** 20;
 

@@ -50,3 +50,7 @@ export function wrapped(sentence: string, first: string, width = 100): string {
   }
   return [...lines, current].join("\n");
 }
+
+export const printJson = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+
+export const say = (text: string): void => void process.stdout.write(`${text}\n`);
