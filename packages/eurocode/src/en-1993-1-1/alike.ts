@@ -1,4 +1,3 @@
-import type { Request } from "../engine/request.ts";
 import type { Passage, Sheet } from "../engine/sheet.ts";
 import type { Member } from "./model.ts";
 import type { Resistances, State } from "./resistances.ts";
@@ -45,8 +44,6 @@ const mostMet = 2000;
 /** After so many without one that is like another none is looked for. */
 const mostInVain = 200;
 
-const requests = new WeakMap<Request, Members>();
-
 class Members {
   #byProfile = new Map<string, Map<number, Met[]>>();
   #count = 0;
@@ -75,21 +72,18 @@ class Members {
   }
 }
 
+const noMembers = (): Members => new Members();
+
 /** The first member of the request that is like this one; undefined where there is none, or where all steps are shown. */
 export function alike(sheet: Sheet, item: MemberItem): Met | undefined {
   const { request } = sheet;
   // the sentence on a given class names the member
   if (sheet.steps || request.items < 2 || item.profile === undefined || item.section_class !== undefined)
     return undefined;
-  let members = requests.get(request);
-  if (members?.allDifferent) return undefined;
+  const members = request.once(noMembers);
+  if (members.allDifferent) return undefined;
   const fields = plainFields(item);
-  if (fields === 0) return undefined;
-  if (!members) {
-    members = new Members();
-    requests.set(request, members);
-  }
-  return members.find(item, item.profile, fields);
+  return fields === 0 ? undefined : members.find(item, item.profile, fields);
 }
 
 /** How many fields it has besides those of each member; 0 where one of them is a list or an object. */

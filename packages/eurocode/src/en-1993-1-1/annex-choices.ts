@@ -18,27 +18,18 @@ export interface AnnexChoices {
   readonly f_needs_free_ends: boolean;
 }
 
-const choicesOf = new WeakMap<Request, AnnexChoices>();
-
-/** What every member of a request asks, looked up once. */
-export function annexChoices(sheet: Sheet): AnnexChoices {
-  let choices = choicesOf.get(sheet.request);
-  if (!choices) {
-    choices = {
-      gamma_M0: sheet.parameter("EN 1993-1-1", "gamma_M0"),
-      gamma_M1: sheet.parameter("EN 1993-1-1", "gamma_M1"),
-      eta: sheet.parameter("EN 1993-1-5", "eta"),
-      floorOfC_m0: sheet.parameter("EN 1993-1-1", "C_m0_floor"),
-      interaction_method: sheet.parameter("EN 1993-1-1", "interaction_method"),
-      interaction_methods: sheet.parameter("EN 1993-1-1", "interaction_methods"),
-      ltb_method: sheet.parameter("EN 1993-1-1", "ltb_method"),
-      f_in_general_case: sheet.parameter("EN 1993-1-1", "f_in_general_case"),
-      f_needs_free_ends: sheet.parameter("EN 1993-1-1", "f_needs_free_ends"),
-    };
-    choicesOf.set(sheet.request, choices);
-  }
-  return choices;
-}
+/** What every member of a request asks. */
+export const choicesUnder = (request: Request): AnnexChoices => ({
+  gamma_M0: request.parameter("EN 1993-1-1", "gamma_M0"),
+  gamma_M1: request.parameter("EN 1993-1-1", "gamma_M1"),
+  eta: request.parameter("EN 1993-1-5", "eta"),
+  floorOfC_m0: request.parameter("EN 1993-1-1", "C_m0_floor"),
+  interaction_method: request.parameter("EN 1993-1-1", "interaction_method"),
+  interaction_methods: request.parameter("EN 1993-1-1", "interaction_methods"),
+  ltb_method: request.parameter("EN 1993-1-1", "ltb_method"),
+  f_in_general_case: request.parameter("EN 1993-1-1", "f_in_general_case"),
+  f_needs_free_ends: request.parameter("EN 1993-1-1", "f_needs_free_ends"),
+});
 
 export function methodOf(sheet: Sheet, item: MemberItem, profile: Profile, annex: AnnexChoices): 1 | 2 {
   if (item.interaction_method === undefined) {

@@ -1,6 +1,6 @@
 import type { Sheet } from "../engine/sheet.ts";
 import { steel } from "../materials/steel.ts";
-import { annexChoices, ltbRules, methodOf } from "./annex-choices.ts";
+import { choicesUnder, ltbRules, methodOf } from "./annex-choices.ts";
 import { assumeDefaults } from "./assumptions.ts";
 import { rejectOutsideAnnex } from "./critical-moment-by-annex.ts";
 import { greatestDeduction } from "./cross-section.ts";
@@ -32,7 +32,7 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
   rejectImpossible(sheet, item, profile);
   if (!exemptFromLtb || bucklesUnderMz) rejectUncertain(sheet, item, profile, shape_LT, shape_y);
   if (!exemptFromLtb) rejectOutsideAnnex(sheet, item, profile, shape_LT);
-  const annex = annexChoices(sheet);
+  const annex = sheet.request.once(choicesUnder);
   const L_cr = bucklingLengths(item);
   const member: Member = {
     item,

@@ -158,7 +158,7 @@ function findTimber(sheet: Sheet, item: MemberItem): Found | undefined {
 /** Says so where the class stands behind a species with its grade, and where its values are not certain. */
 function nameClass(sheet: Sheet, species: string, { strengthClass, standard, confidence }: TimberClass): void {
   const plain = (text: string) => text.toLowerCase().replace(/[\s_,.-]/g, "");
-  if (plain(species) !== plain(strengthClass)) {
+  if (species !== strengthClass && plain(species) !== plain(strengthClass)) {
     sheet.assume(`${species} is ${strengthClass} (EN 1912).`);
     sheet.warn(`The class of ${species} was not compared with EN 1912: confirm ${strengthClass}.`);
   }
@@ -169,8 +169,9 @@ function nameClass(sheet: Sheet, species: string, { strengthClass, standard, con
 
 /** A declaration or another edition of the class differs from it; three times as strong it is another class. */
 function rejectProperties(sheet: Sheet, { properties, orientation }: MemberItem, known: TimberClass): void {
+  if (properties === undefined) return;
   for (const name of required) {
-    const given = properties?.[name];
+    const given = properties[name];
     const flat = known.flatwise as Partial<Record<string, number>> | undefined; // some of the same names
     const of = Math.max(known[name], orientation === undefined ? 0 : (flat?.[name] ?? 0));
     if (given === undefined || given <= 1.5 * of) continue;

@@ -1,9 +1,9 @@
 import { editionOf } from "../annexes/index.ts";
 import { clauseNumber } from "../basis/clause.ts";
-import { type CheckResult, type Governing, type ItemResult, percent } from "../basis/result.ts";
+import { type CheckResult, type Governing, type ItemResult, percent, type ResultBody } from "../basis/result.ts";
 import { passes, type Requirement } from "../basis/verification.ts";
 import { describeFields, type FieldDescription } from "./describe.ts";
-import type { Check, Kind } from "./kind.ts";
+import { type Check, type Kind, standardOf } from "./kind.ts";
 import type { Accepted } from "./read-request.ts";
 import type { Request } from "./request.ts";
 import type { Sheet } from "./sheet.ts";
@@ -26,6 +26,18 @@ export function assemble(
 ): CheckResult {
   const utilization = worst?.result.utilization ?? 0;
   const passed = results.every((result) => result.passed);
+  const body: ResultBody = {
+    standard: check.standard,
+    national_annex: request.annex,
+    annex_edition: editionOf(request.annex, standardOf(check)),
+    assumptions: [...request.assumptions],
+    warnings: [...request.warnings],
+    governing: worst ? governingOf(worst) : null,
+    parameters: request.parameters,
+  };
+  // a request has the key of its own form: readRequest chose it
+  if (many) body[check.many as string] = results;
+  else body[check.one as string] = results[0];
   return {
     check_id: null,
     endpoint: check.endpoint,
@@ -33,17 +45,7 @@ export function assemble(
     verified: results.every((result) => result.verified),
     utilization: utilization * 100,
     summary: summaryOf(results, failed, worst),
-    result: {
-      standard: check.standard,
-      national_annex: request.annex,
-      annex_edition: editionOf(request.annex, check.standard.split(":")[0] ?? ""),
-      assumptions: [...request.assumptions],
-      warnings: [...request.warnings],
-      governing: worst ? governingOf(worst) : null,
-      parameters: request.parameters,
-      // a request has the key of its own form: readRequest chose it
-      ...(many ? { [check.many as string]: results } : { [check.one as string]: results[0] }),
-    },
+    result: body,
     eurocode_clauses_cited: clauses,
     api_version: "v1",
   };
@@ -59,9 +61,8 @@ function summaryOf(results: readonly ItemResult[], failed: number, worst: Worst 
   const { item, requirement, result } = worst;
   // without a name of its own an item is what it is: the kind's name would say it twice
   const name = result.mark ?? "";
-  const label = [name, item.kind.label(item.item) || item.kind.title]
-    .filter((t, k, all) => t !== "" && all.indexOf(t) === k)
-    .join(" ");
+  const what = item.kind.label(item.item) || item.kind.title;
+  const label = name === "" || name === what ? what : `${name} ${what}`;
   const one = `${label}: ${verdictOf(item.kind, result, requirement)}`;
   if (results.length === 1) return one;
   const unverified = results.filter((r) => !r.verified).length;

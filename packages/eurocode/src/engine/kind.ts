@@ -99,6 +99,12 @@ export interface Check {
   readonly example: Readonly<Record<string, unknown>>;
 }
 
+/** `EN 1993-1-8`, without the year. */
+export function standardOf({ standard }: Check): string {
+  const year = standard.indexOf(":");
+  return year < 0 ? standard : standard.slice(0, year);
+}
+
 export interface Vocabulary {
   readonly field: string;
   readonly title: string;

@@ -30,15 +30,8 @@ export function readRequest(check: Check, input: unknown): ReadRequest {
   }
   const many = check.many !== undefined && (check.one === undefined || Object.hasOwn(input, check.many));
   const schema = topSchema(check);
-  const top: Record<string, unknown> = {};
-  const rest: Record<string, unknown> = {};
   const problems = new Problems();
-  for (const key of Object.keys(input)) {
-    // assigned, this name would become the prototype, and its fields those of the request
-    if (key === "__proto__") problems.add(key, "unknown field");
-    else if (Object.hasOwn(schema.shape, key)) top[key] = input[key];
-    else rest[key] = input[key];
-  }
+  const { top, rest } = parted(input, schema.shape, problems);
   if (!acceptorOf(schema)(top)) findProblems(schema, top, [], problems);
   const sound = !problems.any;
   if (top.edition === "second") {
@@ -49,6 +42,26 @@ export function readRequest(check: Check, input: unknown): ReadRequest {
   }
   const items = many ? readMany(check, rest, problems) : readOne(check, rest, problems);
   return { top, items, many, problems, sound };
+}
+
+interface Parted {
+  readonly top: Record<string, unknown>;
+  readonly rest: Record<string, unknown>;
+}
+
+/** The fields beside the items, and the others: the input itself where these are all. */
+function parted(input: Record<string, unknown>, shape: object, problems: Problems): Parted {
+  const top: Record<string, unknown> = {};
+  const keys = Object.keys(input);
+  // assigned, the name __proto__ would become the prototype, and its fields those of the request
+  if (!keys.some((key) => key === "__proto__" || Object.hasOwn(shape, key))) return { top, rest: input };
+  const rest: Record<string, unknown> = {};
+  for (const key of keys) {
+    if (key === "__proto__") problems.add(key, "unknown field");
+    else if (Object.hasOwn(shape, key)) top[key] = input[key];
+    else rest[key] = input[key];
+  }
+  return { top, rest };
 }
 
 function readMany(check: Check, rest: Record<string, unknown>, problems: Problems): Accepted[] {

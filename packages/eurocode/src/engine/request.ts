@@ -26,7 +26,8 @@ export class Request {
   readonly #overrides: Readonly<Record<string, unknown>> | undefined;
   readonly #values = new Map<string, Map<string, unknown>>();
   readonly #used: Determined<unknown>[] = [];
-  readonly #asked = new Set<string>();
+  #once: Map<unknown, unknown> | undefined;
+  #asked: Set<string> | undefined;
 
   constructor(
     annex: AnnexCode,
@@ -58,9 +59,21 @@ export class Request {
     return value as Value<S, P>; // stored under this standard and symbol by #take
   }
 
+  /** What is the same for all items, worked out for the first. */
+  once<T>(work: (request: Request) => T): T {
+    this.#once ??= new Map();
+    let found = this.#once.get(work) as T | undefined; // kept under the function that made it
+    if (found === undefined) {
+      found = work(this);
+      this.#once.set(work, found);
+    }
+    return found;
+  }
+
   /** A factor of the clauses that the request gives for all its items: no annex decides it. */
   ofAll(symbol: string): unknown {
     if (!this.#overrides) return undefined;
+    this.#asked ??= new Set();
     this.#asked.add(symbol);
     return this.#overrides[symbol];
   }
@@ -97,7 +110,7 @@ export class Request {
   get unusedOverrides(): string[] {
     const overrides = this.#overrides;
     if (!overrides) return [];
-    const used = new Set([...this.#asked, ...this.#used.map(({ symbol }) => symbol)]);
+    const used = new Set([...(this.#asked ?? []), ...this.#used.map(({ symbol }) => symbol)]);
     return Object.keys(overrides).filter((symbol) => overrides[symbol] !== undefined && !used.has(symbol));
   }
 

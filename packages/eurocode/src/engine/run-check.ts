@@ -5,7 +5,7 @@ import type { CheckResult, ItemResult } from "../basis/result.ts";
 import { passes, type Requirement } from "../basis/verification.ts";
 import { assemble, type Worst } from "./assemble.ts";
 import { Item } from "./item.ts";
-import type { Check, Kind, Suggestion } from "./kind.ts";
+import { type Check, type Kind, type Suggestion, standardOf } from "./kind.ts";
 import { governingCase, type LoadCase } from "./load-cases.ts";
 import { type Accepted, readRequest } from "./read-request.ts";
 import { Request } from "./request.ts";
@@ -54,7 +54,7 @@ function requestOf(check: Check, top: Record<string, unknown>, sound: boolean, i
   const { national_annex, overrides } = sound ? top : {};
   // sound: the schema of `top` has accepted these
   const annex = (national_annex as AnnexCode | undefined) ?? "EN";
-  const absence = annexAbsence(annex, check.standard.split(":")[0] ?? "");
+  const absence = annexAbsence(annex, standardOf(check));
   const request = new Request(
     absence === undefined ? annex : "EN",
     top.derivation === true,
