@@ -1,6 +1,6 @@
 // node packages/eurocode/bench/same-answers.mjs <before>/index.js <after>/index.js [random inputs, 20000]
 // Holds two builds of the library against each other: every example, published case and must-not-pass entry, and random
-// changes of them, must give the same JSON or the same refusal. A change that is only faster ends with "no difference".
+// changes of them, must give the same JSON or the same refusal, and lists the same summary. A change that is only faster ends with "no difference".
 import { readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
@@ -40,12 +40,21 @@ const requests = [
   ...read("must-not-pass"),
 ].filter(({ request }) => request !== undefined);
 
-const answer = (library, { endpoint, request }) => {
+const told = (run) => {
   try {
-    return JSON.stringify(library.check(endpoint, request));
+    return JSON.stringify(run());
   } catch (error) {
     return `${error.name}: ${JSON.stringify(error.problems ?? error.message)}`;
   }
+};
+
+/** The whole answer, and of a list of items its summary. */
+const answer = (library, { endpoint, request }) => {
+  const whole = told(() => library.check(endpoint, request));
+  const many = library.findCheck(endpoint)?.many;
+  if (!Array.isArray(request?.[many])) return whole;
+  const { [many]: items, ...beside } = request;
+  return `${whole}\n${told(() => library.checkMany(endpoint, items, { ...beside, result: "summary" }))}`;
 };
 
 const words = [

@@ -4,6 +4,7 @@ import type { Problems } from "../basis/problem.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
 import { passes, type Requirement } from "../basis/verification.ts";
 import { assemble, type Worst } from "./assemble.ts";
+import { Brief } from "./brief.ts";
 import { Item } from "./item.ts";
 import { type Check, type Kind, type Suggestion, standardOf } from "./kind.ts";
 import { governingCase, type LoadCase } from "./load-cases.ts";
@@ -83,9 +84,8 @@ export function summarize(check: Check, input: unknown): Summary[] {
   if (request.derivation) problems.add("derivation", "cannot be combined with a summary, which has no steps");
   const summaries: Summary[] = [];
   for (const item of items) {
-    const done = calculate(request, item, problems);
-    if (!done) continue;
-    const { sheet } = done;
+    const sheet = new Brief(request, item.path, false, request.written);
+    if (!calculate(request, item, problems, sheet)) continue;
     summaries.push({
       mark: sheet.mark,
       passed: passedOn(sheet, item.kind),
@@ -115,13 +115,17 @@ interface Calculated {
   readonly governed: ReturnType<typeof governingCase>;
 }
 
-function calculate(request: Request, { kind, item, path }: Accepted, problems: Problems): Calculated | undefined {
+function calculate(
+  request: Request,
+  { kind, item, path }: Accepted,
+  problems: Problems,
+  sheet = new Sheet(request, path, request.derivation, request.written),
+): Calculated | undefined {
   const mark = typeof item.mark === "string" ? item.mark : undefined;
   const name = mark ?? kind.defaultMark?.(item) ?? kind.name;
   const cases = item.load_cases as LoadCase[] | undefined; // accepted by withLoadCases
   const governed = cases ? governingCase(request, kind, item, path, name, cases, problems) : undefined;
   if (cases && !governed) return undefined;
-  const sheet = new Sheet(request, path, request.derivation, request.written);
   sheet.mark = name;
   warnOfUnusual(sheet, kind.schema, item);
   const more = kind.run(sheet, governed ? { ...item, ...governed.actions } : item);

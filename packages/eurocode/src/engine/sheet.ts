@@ -66,7 +66,8 @@ export class Sheet {
   #count = 0;
   readonly #problems: Problem[] = [];
   #warnings: readonly string[] = [];
-  #verifications = 0;
+  /** How many verifications were made. */
+  protected made = 0;
   #exceptions: Map<number, Partial<Verification>> | undefined;
   #lost = false;
 
@@ -163,7 +164,7 @@ export class Sheet {
     this.#order = this.#order.verifying(requirement, unit);
     this.#written.numbers[this.#count++] = demand;
     this.#written.numbers[this.#count++] = resistance;
-    this.#verifications++;
+    this.made++;
   }
 
   /** The verification just made fails, whatever its utilization. */
@@ -175,7 +176,7 @@ export class Sheet {
   /** Of the last verification. */
   #except(exception: Partial<Verification>): void {
     this.#exceptions ??= new Map();
-    this.#exceptions.set(this.#verifications - 1, exception);
+    this.#exceptions.set(this.made - 1, exception);
   }
 
   /** Nothing is left to resist the demand: the use is that of what took it all, verified before. */
@@ -261,7 +262,7 @@ export class Sheet {
       count: this.#count,
       others: this.#written.others.length,
       warnings: this.#warnings.length,
-      verifications: this.#verifications,
+      verifications: this.made,
     };
   }
 
@@ -269,7 +270,7 @@ export class Sheet {
   since(start: Place): Passage | undefined {
     const others = this.#written.others.slice(start.others);
     const plain = others.every((other) => typeof other !== "object" && typeof other !== "function");
-    if (!plain || this.#problems.length > 0 || this.#verifications > start.verifications) return undefined;
+    if (!plain || this.#problems.length > 0 || this.made > start.verifications) return undefined;
     return {
       from: start.order,
       to: this.#order,
