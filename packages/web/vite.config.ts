@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 import { languages } from "../report/src/languages/language.ts";
-import { textsOf } from "../report/src/languages/texts.ts";
+import { textParts, textsOfPart } from "../report/src/languages/texts.ts";
 
 const page = (name: string) => join(import.meta.dirname, "src", `${name}.html`);
 
@@ -13,7 +13,7 @@ const whenAsked: Plugin = {
   name: "when-asked",
   enforce: "pre",
   resolveId(source, importer) {
-    if (source.startsWith(language)) return `\0${source}`;
+    if (source.startsWith(texts)) return `\0${source}`;
     const from = importer?.replaceAll("\\", "/");
     const lists = [
       ["checks.ts", "/eurocode/src/index.ts", "registry.ts"],
@@ -24,12 +24,20 @@ const whenAsked: Plugin = {
     return own && join(import.meta.dirname, "src", own);
   },
   load(id) {
-    const code = languages.find((known) => id === `\0${language}${known}`);
-    return code && `export const texts = ${JSON.stringify(textsOf(code))};`;
+    if (id === `\0${texts}parts`)
+      return `export const parts = {${parts.map(({ name }) => `"${name}": () => import("${texts}${name}")`)}};`;
+    return parts.find(({ name }) => id === `\0${texts}${name}`)?.code;
   },
 };
 
-const language = "texts-of/";
+const texts = "texts-of/";
+const parts = languages.flatMap((language) =>
+  textParts.flatMap((part) => {
+    const found = textsOfPart(language, part);
+    const says = found.sentences.length + Object.keys({ ...found.names, ...found.topics }).length > 0;
+    return says ? { name: `${language}/${part}`, code: `export const texts = ${JSON.stringify(found)};` } : [];
+  }),
+);
 
 /** No page writes a JSON Schema: what zod has for it stays away (some 4 kB as it travels). */
 const withoutJsonSchema: Plugin = {

@@ -1,9 +1,12 @@
 export { echoLines } from "./blocks.ts";
 export type { Echo, EchoColumn } from "./echo.ts";
 export { type Figure, figuresOf } from "./figures/index.ts";
+export { type Glance, glanceOf, picturesOf } from "./glance.ts";
 export { html } from "./html.ts";
 export { itemsOf } from "./items.ts";
 export { saidOfDrawing, unknownOfDrawing } from "./languages/drawing.ts";
+export { glanceParts, pictureParts, reportParts } from "./languages/parts.ts";
+export type { TextPart } from "./languages/texts.ts";
 export { markdown } from "./markdown.ts";
 export { stepMathml, symbolMathml } from "./mathml.ts";
 export { figure, percentage } from "./numbers.ts";

@@ -5,10 +5,7 @@ import {
   type CheckResult,
   describeFields,
   type Endpoint,
-  findCheck,
   type GeometryOf,
-  geometryOf,
-  InvalidInput,
   type ItemResult,
   type Step,
   splitUnit,
@@ -18,17 +15,15 @@ import { canonicalJson, sha256 } from "./digest.ts";
 import { commonEchoOf, type Echo, type EchoColumn, echoOf, headOf, kindOf } from "./echo.ts";
 import { type Fields, fieldsOf, listOf } from "./figures/fields.ts";
 import { type Figure, figuresOf } from "./figures/index.ts";
+import { endpointOf, figureIn, type Glance, geometriesOf, glanceOf, knownCheck, shortClause } from "./glance.ts";
 import { itemsOf } from "./items.ts";
-import { clauseIn, nameIn, pictureIn, said } from "./languages/catalogue.ts";
+import { clauseIn, nameIn, said } from "./languages/catalogue.ts";
 import { textsOf } from "./languages/texts.ts";
 import { figure, percentage } from "./numbers.ts";
 import { type ParameterRow, parameterRows } from "./parameters.ts";
 import { type Language, type Phrases, phrasesOf, verificationName } from "./phrases.ts";
 import { pathTo, type StepGroup, stepGroups } from "./steps/groups.ts";
 import { isSymbol } from "./symbol.ts";
-
-// findCheck gives checks of the registry, whose endpoints are these
-const endpointOf = ({ endpoint }: Check): Endpoint => endpoint as Endpoint;
 
 /** What stands at the head of a report. */
 export interface Project {
@@ -65,12 +60,12 @@ export interface ReportOptions {
   readonly software?: string;
   /** One page: what was given, what governs, and how it comes about. */
   readonly brief?: boolean;
+  /** The place of the one item to show, for a page that shows one at a time; what holds for all stays. */
+  readonly only?: number;
 }
 
 /** A result arranged for reading; Markdown, HTML and PDF are made from it. */
-export interface Report {
-  readonly phrases: Phrases;
-  readonly language: Language;
+export interface Report extends Glance {
   readonly project: Project;
   /** Names and values of the title block; those that are not given are left to be written by hand. */
   readonly titleBlock: readonly (readonly [name: string, value: string])[];
@@ -78,8 +73,6 @@ export interface Report {
   readonly title: string;
   readonly standard: string;
   readonly annex: string;
-  readonly verdict: Verdict;
-  readonly utilization: number;
   readonly summary: string;
   /** What was given beside the items. */
   readonly common: Echo;
@@ -88,12 +81,6 @@ export interface Report {
   readonly warnings: readonly string[];
   readonly parameters: readonly ParameterRow[];
   readonly clauses: readonly string[];
-}
-
-/** Passed says so only of what was verified; calculated has no verdict. */
-interface Verdict {
-  readonly is: "passed" | "failed" | "calculated";
-  readonly text: string;
 }
 
 export interface ItemReport {
@@ -149,21 +136,24 @@ export interface ValueTable {
 }
 
 export function reportOf(result: CheckResult, options: ReportOptions = {}): Report {
-  const known = findCheck(result.endpoint);
-  if (!known) throw new Error(`no check ${result.endpoint}`);
+  const known = knownCheck(result);
   const language = options.language ?? "en";
-  const phrases = phrasesOf(language);
+  const glance = glanceOf(result, language);
+  const { phrases } = glance;
   const annex = result.result.national_annex as AnnexCode; // written by the engine
   const project = options.project ?? {};
   const request = fieldsOf(options.request);
   const items = itemsOf(known, result);
-  const geometry = geometriesOf(known, options.request);
+  const places = options.only === undefined ? items.map((_, i) => i) : [options.only];
   const given = items.map((_, i) => requestItem(known, options.request, i));
+  const geometry = geometriesAt(known, options, given);
   return {
-    phrases,
-    language,
+    ...glance,
     project,
-    titleBlock: titleBlock(phrases, project, options, result),
+    // read where it is printed: its sums go through all that was calculated
+    get titleBlock() {
+      return titleBlock(phrases, project, options, result);
+    },
     brief: options.brief === true,
     title: phrases.titles[endpointOf(known)],
     standard: result.result.standard,
@@ -171,14 +161,17 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
       annex === "EN"
         ? phrases.noAnnex
         : `${phrases.countries[annex] ?? annexNames[annex]} (${result.result.annex_edition})`,
-    verdict: verdictOf(result, phrases),
-    utilization: result.utilization / 100,
     summary: summaryIn(result, items, known, phrases, language),
     common: commonEchoOf(known, request, language),
-    items: items.map((item, i) => itemReport(known, item, phrases, given[i], geometry[i], language)),
+    items: places.flatMap((i) => {
+      const item = items[i];
+      return item ? itemReport(known, item, phrases, given[i], geometry[i], language) : [];
+    }),
     assumptions: result.result.assumptions.map((sentence) => forReaders(said(sentence, language))),
     warnings: result.result.warnings.map((sentence) => forReaders(said(sentence, language))),
-    parameters: parameterRows(result.result.parameters, soughtIn(items, given), language),
+    get parameters() {
+      return parameterRows(result.result.parameters, soughtIn(items, given), language);
+    },
     clauses: result.eurocode_clauses_cited.map((clause) => clauseIn(clause, language)),
   };
 }
@@ -198,6 +191,15 @@ export function givenOf(known: Check, result: CheckResult, request: unknown, lan
       return { input: inputOf(known, given, language), loadCases: loadCasesOf(known, item, given, language) };
     }),
   };
+}
+
+/** By the place of the item: of all, or of the one that is shown. */
+function geometriesAt(known: Check, { request, only }: ReportOptions, given: readonly (Fields | undefined)[]) {
+  const whole = fieldsOf(request);
+  if (only === undefined || known.many === undefined || !Array.isArray(whole[known.many]))
+    return geometriesOf(known, request);
+  const [geometry] = geometriesOf(known, { ...whole, [known.many]: [given[only]] });
+  return given.map((_, i) => (i === only ? geometry : undefined));
 }
 
 const inputOf = (known: Check, request: Fields | undefined, language: Language): Echo =>
@@ -288,23 +290,6 @@ function soughtIn(items: readonly ItemResult[], given: readonly (Fields | undefi
   return { values, given: words };
 }
 
-function verdictOf({ passed, verified, utilization }: CheckResult, p: Phrases): Verdict {
-  if (verified) return passed ? { is: "passed", text: p.passed } : { is: "failed", text: p.notPassed };
-  if (passed) return { is: "calculated", text: p.calculated };
-  return { is: "failed", text: utilization > 100 ? p.notPassed : p.notVerified };
-}
-
-/** What the pictures show; nothing without the request, or with one that is not that of the result. */
-function geometriesOf(known: Check, request: unknown): (GeometryOf<Endpoint> | undefined)[] {
-  if (request === undefined) return [];
-  try {
-    return geometryOf(endpointOf(known), request);
-  } catch (error) {
-    if (error instanceof InvalidInput) return [];
-    throw error;
-  }
-}
-
 function requestItem(known: Check, request: unknown, index: number): Fields | undefined {
   if (request === null || typeof request !== "object") return undefined;
   const whole = fieldsOf(request);
@@ -321,9 +306,7 @@ function itemReport(
   geometry: GeometryOf<Endpoint> | undefined,
   language: Language,
 ): ItemReport {
-  // clauses of the check's own standard are shown by their number, those of others in full
-  const own = `${known.standard.split(":")[0]} `;
-  const short = (clause: string) => clauseIn(clause.startsWith(own) ? clause.slice(own.length) : clause, language);
+  const short = (clause: string) => shortClause(known, clause, language);
   const shorter = (v: Verification): Verification => ({ ...v, clause: short(v.clause) });
   const byUse = [...item.verifications].sort((a, b) => b.utilization - a.utilization);
   const derivation = item.derivation ?? [];
@@ -349,10 +332,7 @@ function itemReport(
     })),
     values: entries.flatMap(([name, value]) => plainValue(name, value, language)),
     tables: entries.flatMap(([name, value]) => tableOf(name, value, language)),
-    figures: figuresOf(endpointOf(known), item, geometry).map(({ title, svg }) => ({
-      title: said(title, language),
-      svg: pictureIn(svg, language),
-    })),
+    figures: figuresOf(endpointOf(known), item, geometry).map((figure) => figureIn(figure, language)),
   };
 }
 

@@ -2,18 +2,33 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   annexes,
+  type Check,
   type CheckResult,
   check,
   checks,
   describeFields,
   detailCatalogue,
+  type Endpoint,
   type FieldDescription,
+  findCheck,
+  geometryOf,
   topSchema,
 } from "@x/eurocode";
-import { describe, expect, test } from "vitest";
-import { languages, markdown, reportOf } from "../src/index.ts";
+import { describe, expect, test, vi } from "vitest";
+import {
+  figuresOf,
+  glanceParts,
+  itemsOf,
+  languages,
+  markdown,
+  pictureParts,
+  reportOf,
+  reportParts,
+  type TextPart,
+} from "../src/index.ts";
 import { isNeutral, said, translated, unknownIn } from "../src/languages/catalogue.ts";
 import { messages } from "../src/languages/messages/index.ts";
+import { type Texts, textsOfPart } from "../src/languages/texts.ts";
 import { isSymbol } from "../src/symbol.ts";
 import { sentencesOfLibrary } from "./support/sentences.ts";
 
@@ -61,6 +76,67 @@ test("no sentence of the examples and published requests is left in English", ()
       for (const piece of unknownIn(text)) if (!given.includes(piece)) unknown.add(piece);
   }
   expect([...unknown].sort()).toEqual([]);
+});
+
+/** What a result says, on a page that shows its verdict and pictures, and beside that in a report. */
+function textsIn(known: Check, result: CheckResult, request: object): { pictures: string[]; report: string[] } {
+  // findCheck gives checks of the registry, whose endpoints are these
+  const endpoint = known.endpoint as Endpoint;
+  const items = itemsOf(known, result);
+  const geometry = geometryOf(endpoint, request);
+  const figures = items.flatMap((item, i) =>
+    // a mark may be a word by chance
+    figuresOf(endpoint, item, geometry[i]).map(({ title, svg }) =>
+      item.mark === undefined ? title + svg : (title + svg).replaceAll(item.mark, "X1"),
+    ),
+  );
+  const derivations = items.flatMap((item) => item.derivation ?? []);
+  return {
+    pictures: figures.flatMap((figure) => figure.replaceAll(/<[^>]+>/g, "\n").split("\n")),
+    report: [
+      ...items.flatMap(({ values }) => Object.values(values).filter((value) => typeof value === "string")),
+      ...derivations.flatMap(({ note }) => note ?? []),
+      ...result.result.assumptions,
+      ...result.result.warnings,
+    ],
+  };
+}
+
+test("the parts of a language that a page loads say what the whole language says", async () => {
+  const made = new Map<readonly TextPart[], Texts>();
+  let loaded: readonly TextPart[] = [];
+  const textsOf = (): Texts => {
+    const known = made.get(loaded) ?? merged(loaded.map((part) => textsOfPart("nl", part)));
+    made.set(loaded, known);
+    return known;
+  };
+  vi.doMock("../src/languages/texts.ts", () => ({ textsOf }));
+  // another one, that has the parts alone
+  const part: typeof import("../src/languages/catalogue.ts") = await import(`${"../src/languages/catalogue.ts"}?part`);
+  vi.doUnmock("../src/languages/texts.ts");
+  const wrong = new Set<string>();
+  const look = (texts: readonly string[]) => {
+    for (const text of texts)
+      if (part.said(text, "nl") !== said(text, "nl")) wrong.add(`${loaded.join()}: ${text}: ${part.said(text, "nl")}`);
+  };
+  const ofPictures = new Map(checks.map(({ endpoint }) => [endpoint, pictureParts(endpoint)]));
+  const ofReport = new Map(checks.map(({ endpoint }) => [endpoint, reportParts(endpoint)]));
+  for (const [endpoint, result, request] of results) {
+    const known = findCheck(endpoint);
+    if (!known) continue;
+    const texts = textsIn(known, result, request);
+    loaded = endpoint === "en-1993-1-1" ? glanceParts : (ofPictures.get(endpoint) ?? []);
+    look(texts.pictures);
+    loaded = ofReport.get(endpoint) ?? [];
+    look(texts.report);
+  }
+  expect([...wrong].slice(0, 40)).toEqual([]);
+});
+
+const merged = (parts: readonly Texts[]): Texts => ({
+  sentences: parts.flatMap(({ sentences }) => sentences),
+  names: Object.assign({}, ...parts.map(({ names }) => names)),
+  topics: Object.assign({}, ...parts.map(({ topics }) => topics)),
 });
 
 test("every field that a page shows has its meaning, and every word of a choice", () => {

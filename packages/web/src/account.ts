@@ -2,6 +2,6 @@ import { showAccount } from "./account/account-page.tsx";
 import { showPages } from "./pages.ts";
 import { loadWords } from "./words/index.ts";
 
-await loadWords();
+await loadWords({ account: true });
 showPages();
 showAccount();

@@ -1,9 +1,9 @@
 import { checks, InvalidInput, suggest } from "@x/eurocode";
-import { html, type Language, languages, percentage, type Report, reportOf } from "@x/report";
+import { type Language, languages, percentage, reportOf, reportParts } from "@x/report";
 import { type JSX, render } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Annex } from "./annex.tsx";
-import { csvOf, itemsOf } from "./csv.ts";
+import { itemsOf } from "./csv.ts";
 import { Fields, Profiles } from "./form.tsx";
 import {
   endpointOf,
@@ -22,7 +22,7 @@ import { calculators } from "./list.ts";
 import { AllAnnexes, Result } from "./result.tsx";
 import { loadAllStandards, loadStandard } from "./standards/index.ts";
 import { loadTexts } from "./texts.ts";
-import { calculate, Problems } from "./verdict.tsx";
+import { calculate, type Outcome, Problems } from "./verdict.tsx";
 import { languageNames, language as ofPages, translate } from "./words/index.ts";
 
 const first = "en-1993-1-1";
@@ -58,7 +58,7 @@ function Calculators(): JSX.Element {
   useEffect(() => {
     const follow = async () => {
       if (location.hash === own.current) return;
-      await loadStandard(endpointOf(location.hash));
+      await ready(endpointOf(location.hash), language);
       const found = inputOfFragment(location.hash);
       if (!found) {
         // a place in the page, or an input that cannot be read: what is in the form stays
@@ -75,11 +75,11 @@ function Calculators(): JSX.Element {
   }, []);
 
   const speak = async (code: Language) => {
-    await loadTexts(code);
+    await loadTexts(code, reportParts(input.check.endpoint));
     setLanguage(code);
   };
   const choose = async (key: string) => {
-    await loadStandard(endpointOf(key));
+    await ready(endpointOf(key), language);
     const chosen = inputOfFragment(key);
     if (!chosen) return;
     setIndex(0);
@@ -94,7 +94,10 @@ function Calculators(): JSX.Element {
   const outcome = useMemo(() => calculate(check.endpoint, { ...request, derivation: true }), [input]);
   const problems = "problems" in outcome ? outcome.problems : [];
   const setItem = (next: Item) => change({ ...input, items: items.with(at, next) });
-  const report = "result" in outcome ? reportOf(outcome.result, { language, request }) : undefined;
+  const report = useMemo(
+    () => ("result" in outcome ? reportOf(outcome.result, { language, request, only: at }) : undefined),
+    [outcome, language, at],
+  );
 
   return (
     <div class="calculator">
@@ -168,8 +171,8 @@ function Calculators(): JSX.Element {
         </details>
         <Files
           input={input}
-          results={report}
-          html={report ? html(report) : undefined}
+          outcome={outcome}
+          language={language}
           said={said}
           onSay={setSaid}
           onOpen={(next) => {
@@ -195,7 +198,7 @@ function Calculators(): JSX.Element {
             ? `${report.verdict.text} ${report.summary}`
             : translate("Not calculated: {count} to correct", { count: problems.length })}
         </div>
-        {report ? <Result report={report} index={at} /> : <Problems problems={problems} />}
+        {report ? <Result report={report} many={items.length > 1} /> : <Problems problems={problems} />}
         {report && kind.suggest ? (
           <Lightest input={input} index={at} onUse={(more) => setItem({ ...item, ...more })} />
         ) : null}
@@ -378,15 +381,15 @@ function save(name: string, text: string, type: string): void {
 
 function Files({
   input,
-  results,
-  html: page,
+  outcome,
+  language,
   said,
   onSay,
   onOpen,
 }: {
   input: Input;
-  results: Report | undefined;
-  html: string | undefined;
+  outcome: Outcome;
+  language: Language;
   said: string;
   onSay: (text: string) => void;
   onOpen: (input: Input) => void;
@@ -395,13 +398,25 @@ function Files({
   const open = async (file: File | undefined) => {
     if (!file) return;
     const found = await opened(await file.text(), input);
-    if (found) onOpen(found);
+    if (found) {
+      await loadTexts(language, reportParts(found.check.endpoint));
+      onOpen(found);
+    }
     onSay(
       found
         ? translate("{name} is open", { name: file.name })
         : translate("{name} is not a request of a check", { name: file.name }),
     );
   };
+  // made when it is asked for: a report of all takes longer than what is shown
+  const saveAs = async (kind: "html" | "csv") => {
+    if (!("result" in outcome)) return;
+    const { csvOf, htmlOf } = await import("./saved.ts");
+    const report = reportOf(outcome.result, { language, request: requestOf(input) });
+    if (kind === "html") save(`${endpoint}.html`, htmlOf(report), "text/html");
+    else save(`${endpoint}.csv`, csvOf(report), "text/csv");
+  };
+  const calculated = "result" in outcome;
   return (
     <div class="files">
       <button
@@ -435,22 +450,14 @@ function Files({
           }}
         />
       </label>
-      <button
-        type="button"
-        disabled={page === undefined}
-        onClick={() => page && save(`${endpoint}.html`, page, "text/html")}
-      >
+      <button type="button" disabled={!calculated} onClick={() => void saveAs("html")}>
         {translate("Save report")}
       </button>
-      <button type="button" disabled={page === undefined} onClick={() => print()}>
+      <button type="button" disabled={!calculated} onClick={() => print()}>
         {translate("Print or PDF")}
       </button>
       {input.items.length > 1 ? (
-        <button
-          type="button"
-          disabled={results === undefined}
-          onClick={() => results && save(`${endpoint}.csv`, csvOf(results), "text/csv")}
-        >
+        <button type="button" disabled={!calculated} onClick={() => void saveAs("csv")}>
           {translate("Save results as CSV")}
         </button>
       ) : null}
@@ -478,11 +485,16 @@ async function opened(text: string, input: Input): Promise<Input | undefined> {
   return inputs.find(takes) ?? own ?? inputs[0];
 }
 
+/** A standard, and what its reports say. */
+async function ready(endpoint: string, language: Language): Promise<void> {
+  await Promise.all([loadStandard(endpoint), loadTexts(language, reportParts(endpoint))]);
+}
+
 export async function showCalculators(): Promise<void> {
   const place = document.getElementById("calculator");
   if (!place) return;
-  await Promise.all([loadTexts(ofPages), loadStandard(endpointOf(location.hash))]);
-  if (!inputOfFragment(location.hash)) await loadStandard(first);
+  await ready(endpointOf(location.hash), ofPages);
+  if (!inputOfFragment(location.hash)) await ready(first, ofPages);
   place.replaceChildren();
   render(<Calculators />, place);
 }

@@ -1,5 +1,5 @@
 import { findCheck } from "@x/eurocode";
-import { reportOf } from "@x/report";
+import { glanceOf, glanceParts, picturesOf } from "@x/report";
 import { type JSX, render } from "preact";
 import { useState } from "preact/hooks";
 import { Annex } from "./annex.tsx";
@@ -27,7 +27,7 @@ function Beam(): JSX.Element {
   const problems = "problems" in outcome ? outcome.problems : [];
   const kind = input.check.kinds.member;
   const fields = kind ? fieldsOf(kind).filter(({ name }) => shown.includes(name)) : [];
-  const report = "result" in outcome ? reportOf(outcome.result, { request, language }) : undefined;
+  const pictures = "result" in outcome ? picturesOf(outcome.result, request, language) : [];
   return (
     <div class="beam">
       <Profiles />
@@ -48,8 +48,12 @@ function Beam(): JSX.Element {
         </div>
       </div>
       <div aria-live="polite">
-        {report ? <Verdict report={report} clauses /> : <Problems problems={problems} />}
-        {report?.items[0]?.figures.slice(0, 1).map(({ title, svg }) => (
+        {"result" in outcome ? (
+          <Verdict glance={glanceOf(outcome.result, language)} />
+        ) : (
+          <Problems problems={problems} />
+        )}
+        {pictures.slice(0, 1).map(({ title, svg }) => (
           <figure key={title}>
             <div class="drawn" dangerouslySetInnerHTML={{ __html: svg }} />
             <figcaption>{title}</figcaption>
@@ -83,7 +87,7 @@ const List = (): JSX.Element => (
 );
 
 export async function showLanding(): Promise<void> {
-  await Promise.all([loadTexts(language), loadStandard("en-1993-1-1")]);
+  await Promise.all([loadTexts(language, glanceParts), loadStandard("en-1993-1-1")]);
   for (const [id, part] of [
     ["calculator", <Beam key="beam" />],
     ["list", <List key="list" />],

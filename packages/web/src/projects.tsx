@@ -5,9 +5,8 @@ import { showPages, signedIn } from "./pages.ts";
 import { JobPage } from "./projects/job-page.tsx";
 import { ProjectPage } from "./projects/project-page.tsx";
 import { ProjectsPage } from "./projects/projects-page.tsx";
-import { loadTexts } from "./texts.ts";
 import { Shown, useLoaded } from "./ui.tsx";
-import { language, loadWords, translate } from "./words/index.ts";
+import { loadWords, translate } from "./words/index.ts";
 
 const [, room, id] = /^\/(projects|jobs)(?:\/(\d+))?\/?$/.exec(location.pathname) ?? [];
 
@@ -45,7 +44,7 @@ function Projects(): JSX.Element {
   );
 }
 
-await Promise.all([loadWords(), loadTexts(language)]);
+await loadWords({ account: true });
 showPages();
 const place = document.getElementById("projects");
 place?.replaceChildren();

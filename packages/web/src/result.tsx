@@ -1,11 +1,11 @@
 import { type AnnexCode, annexCodes, annexNames, type Step } from "@x/eurocode";
 import {
   figure,
+  glanceOf,
   type ItemReport,
   type Language,
   percentage,
   type Report,
-  reportOf,
   stepMathml,
   symbolMathml,
   verificationName,
@@ -21,14 +21,15 @@ const Drawn = ({ html, tag: Tag }: { html: string; tag: "div" | "span" }): JSX.E
   <Tag class="drawn" dangerouslySetInnerHTML={{ __html: html }} />
 );
 
-export function Result({ report, index }: { report: Report; index: number }): JSX.Element {
+/** What all items come to, and one of them in full. */
+export function Result({ report, many }: { report: Report; many: boolean }): JSX.Element {
   const { phrases: p, items } = report;
-  const item = items[index] ?? items[0];
+  const [item] = items;
   return (
     <div lang={report.language}>
-      <Verdict report={report} clauses />
+      <Verdict glance={report} />
       <Notes title={p.warnings} sentences={report.warnings} kind="warnings" />
-      {items.length > 1 ? <h3>{item?.title}</h3> : null}
+      {many ? <h3>{item?.title}</h3> : null}
       {item ? <ItemResult report={report} item={item} /> : null}
       <Notes title={p.assumptions} sentences={report.assumptions} kind="assumptions" />
       <Parameters report={report} />
@@ -40,7 +41,7 @@ const Notes = ({ title, sentences, kind }: { title: string; sentences: readonly 
   sentences.length === 0 ? null : (
     <section class={kind}>
       <h3>{title}</h3>
-      <ul lang="en">
+      <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
@@ -281,14 +282,13 @@ export function AllAnnexes({
                   <td colspan={3}>{outcome.problems[0]?.message}</td>
                 </tr>
               );
-            const { verdict, phrases, utilization } = reportOf(outcome.result, { language });
-            const { governing } = outcome.result.result;
+            const { verdict, phrases, utilization, governing } = glanceOf(outcome.result, language);
             return (
               <tr key={annex} class={verdict.is === "failed" ? "failed" : ""}>
                 {head}
                 <td class="number">{governing ? percentage(utilization, language) : "–"}</td>
                 <td>{verdict.text}</td>
-                <td>{governing ? `${verificationName(phrases, governing.verification)}, ${governing.clause}` : ""}</td>
+                <td>{governing ? `${verificationName(phrases, governing.id)}, ${governing.clause}` : ""}</td>
               </tr>
             );
           })}

@@ -1,4 +1,5 @@
-import type { Language } from "@x/report";
+import type { Language, TextPart } from "@x/report";
+import { parts } from "texts-of/parts";
 
 /** Sentences, names and headings of a language, as @x/report has them. */
 export interface Texts {
@@ -7,21 +8,24 @@ export interface Texts {
   readonly topics: Readonly<Record<string, string>>;
 }
 
-const languages: Readonly<Record<Language, () => Promise<{ texts: Texts }>>> = {
-  en: () => import("texts-of/en"),
-  nl: () => import("texts-of/nl"),
-  de: () => import("texts-of/de"),
-  fr: () => import("texts-of/fr"),
-  sv: () => import("texts-of/sv"),
-};
-
 const none: Texts = { sentences: [], names: {}, topics: {} };
-const loaded = new Map<Language, Texts>();
+const loaded = new Map<string, Texts>();
+const whole = new Map<Language, Texts>();
 
-/** What reports say in a language, before the first report in it. */
-export async function loadTexts(language: Language): Promise<void> {
-  if (!loaded.has(language)) loaded.set(language, (await languages[language]()).texts);
+/** What reports say in a language, before the first that says it. */
+export async function loadTexts(language: Language, wanted: readonly TextPart[]): Promise<void> {
+  const missing = wanted.map((part) => `${language}/${part}`).filter((name) => !loaded.has(name));
+  const found = await Promise.all(missing.map(async (name) => [name, (await parts[name]?.())?.texts ?? none] as const));
+  if (found.length === 0) return;
+  for (const [name, texts] of found) loaded.set(name, texts);
+  // what was said of less is forgotten with the texts that said it
+  const all = [...loaded].flatMap(([name, texts]) => (name.startsWith(`${language}/`) ? [texts] : []));
+  whole.set(language, {
+    sentences: all.flatMap(({ sentences }) => sentences),
+    names: Object.assign({}, ...all.map(({ names }) => names)),
+    topics: Object.assign({}, ...all.map(({ topics }) => topics)),
+  });
 }
 
 /** Takes the place of the module of @x/report that has all languages (vite.config.ts). */
-export const textsOf = (language: Language): Texts => loaded.get(language) ?? none;
+export const textsOf = (language: Language): Texts => whole.get(language) ?? none;

@@ -1,5 +1,5 @@
 import { type CheckResult, check, InvalidInput, type Problem } from "@x/eurocode";
-import { percentage, type Report, verificationName } from "@x/report";
+import { type Glance, percentage, verificationName } from "@x/report";
 import type { JSX } from "preact";
 import { idOf } from "./form.tsx";
 import { translate } from "./words/index.ts";
@@ -51,12 +51,8 @@ export const Bar = ({ utilization, passed }: { utilization: number; passed: bool
 );
 
 /** What it comes to, in one look. */
-export function Verdict({ report, clauses }: { report: Report; clauses: boolean }): JSX.Element {
-  const { phrases: p, verdict, utilization, language, items } = report;
-  const governing = items
-    .map(({ governing }) => governing)
-    .filter((v) => v !== undefined)
-    .sort((a, b) => b.utilization - a.utilization)[0];
+export const Verdict = ({ glance }: { glance: Glance }): JSX.Element => {
+  const { phrases, verdict, utilization, language, governing } = glance;
   return (
     <div class={`verdict ${verdict.is}`}>
       <p class="answer">
@@ -64,11 +60,11 @@ export function Verdict({ report, clauses }: { report: Report; clauses: boolean 
         {governing === undefined ? null : <span class="percent">{percentage(utilization, language)}</span>}
       </p>
       {governing === undefined ? null : <Bar utilization={utilization} passed={verdict.is === "passed"} />}
-      {governing && clauses ? (
+      {governing === undefined ? null : (
         <p class="help">
-          {verificationName(p, governing.id)}, {governing.clause}
+          {verificationName(phrases, governing.id)}, {governing.clause}
         </p>
-      ) : null}
+      )}
     </div>
   );
-}
+};

@@ -4,6 +4,10 @@ import { checks } from "@x/eurocode";
 import { describe, expect, test } from "vitest";
 import { itemsOf } from "../src/csv.ts";
 import { calculators } from "../src/list.ts";
+import { words as deOfAccounts } from "../src/words/account/de.ts";
+import { words as frOfAccounts } from "../src/words/account/fr.ts";
+import { words as nlOfAccounts } from "../src/words/account/nl.ts";
+import { words as svOfAccounts } from "../src/words/account/sv.ts";
 import { words as de } from "../src/words/de.ts";
 import { words as fr } from "../src/words/fr.ts";
 import { words as nl } from "../src/words/nl.ts";
@@ -11,28 +15,44 @@ import { words as sv } from "../src/words/sv.ts";
 
 const source = join(import.meta.dirname, "..", "src");
 
-/** Every text that the pages say, as it stands in the code and in the pages themselves. */
-const said = new Set(
-  readdirSync(source, { recursive: true, encoding: "utf8" }).flatMap((name) => {
-    if (!/\.(tsx?|html)$/.test(name)) return [];
-    const text = readFileSync(join(source, name), "utf8");
-    if (name.endsWith(".html"))
-      return [...text.matchAll(/ data-translate[^>]*>([^<]*)</g)].map(([, words = ""]) => words);
-    return [...text.matchAll(/\btranslate\(\s*("(?:[^"\\]|\\.)*")/g)].map(([, words = ""]) =>
-      String(JSON.parse(words)),
-    );
-  }),
-);
+/** Every text that pages say, as it stands in the code and in the pages themselves. */
+const saidIn = (files: readonly string[]): Set<string> =>
+  new Set(
+    files.flatMap((name) => {
+      const text = readFileSync(join(source, name), "utf8");
+      if (name.endsWith(".html"))
+        return [...text.matchAll(/ data-translate[^>]*>([^<]*)</g)].map(([, words = ""]) => words);
+      return [...text.matchAll(/\btranslate\(\s*("(?:[^"\\]|\\.)*")/g)].map(([, words = ""]) =>
+        String(JSON.parse(words)),
+      );
+    }),
+  );
 
-describe.each(Object.entries({ nl, de, fr, sv }))("%s", (_, words) => {
+const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) => /\.(tsx?|html)$/.test(name));
+const isOfAccounts = (name: string) => /^(account|projects|ifc)\b/.test(name);
+const said = saidIn(files.filter((name) => !isOfAccounts(name)));
+const saidOfAccounts = saidIn(files.filter(isOfAccounts));
+
+const dictionaries = {
+  nl: [nl, nlOfAccounts],
+  de: [de, deOfAccounts],
+  fr: [fr, frOfAccounts],
+  sv: [sv, svOfAccounts],
+} as const;
+
+describe.each(Object.entries(dictionaries))("%s", (_, [words, ofAccounts]) => {
   test("says all that the pages say in English, and nothing else", () => {
     expect([...said].filter((text) => !Object.hasOwn(words, text))).toEqual([]);
     const titles = ["Account", "Calculators", "Projects", "Eurocode checks you can read"];
     expect(Object.keys(words).filter((text) => !said.has(text) && !titles.includes(text))).toEqual([]);
   });
+  test("pages of accounts alone load what they alone say", () => {
+    const own = [...saidOfAccounts].filter((text) => !Object.hasOwn(words, text));
+    expect(Object.keys(ofAccounts).sort()).toEqual(own.sort());
+  });
   test("keeps the values", () => {
     const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
-    for (const [english, text] of Object.entries(words))
+    for (const [english, text] of Object.entries({ ...words, ...ofAccounts }))
       expect([english, values(text)]).toEqual([english, values(english)]);
   });
 });

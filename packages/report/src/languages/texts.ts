@@ -1,7 +1,7 @@
 import { englishNames } from "./english-names.ts";
 import { englishTopics } from "./english-topics.ts";
 import type { Language } from "./language.ts";
-import { messages } from "./messages/index.ts";
+import { messagesOf } from "./messages/index.ts";
 import { names } from "./names.ts";
 import { topics } from "./topics.ts";
 
@@ -27,11 +27,39 @@ export function textsOf(language: Language): Texts {
 const column = { nl: 0, de: 1, fr: 2, sv: 3 } as const satisfies Record<Exclude<Language, "en">, number>;
 
 function made(language: Language): Texts {
-  if (language === "en") return { sentences: [], names: englishNames, topics: englishTopics };
-  const at = column[language];
+  const parts = textParts.map((part) => textsOfPart(language, part));
   return {
-    sentences: messages.map(([english, ...others]) => [english, others[at]]),
-    names: Object.fromEntries(Object.entries(names).map(([id, row]) => [id, row[at]])),
-    topics: Object.fromEntries(Object.entries(topics).map(([topic, row]) => [topic, row[at]])),
+    sentences: parts.flatMap(({ sentences }) => sentences),
+    names: Object.assign({}, ...parts.map(({ names }) => names)),
+    topics: Object.assign({}, ...parts.map(({ topics }) => topics)),
+  };
+}
+
+/** What a page loads at a time: `glance` is what a verdict and its pictures say. */
+export type TextPart = "glance" | Exclude<keyof typeof messagesOf, "figures">;
+
+export const textParts: readonly TextPart[] = [
+  "en-1992-1-1",
+  "en-1993-1-1",
+  "en-1993-1-8",
+  "en-1993-1-9",
+  "en-1995-1-1",
+  "en-1998-1",
+  "shared",
+  "fields",
+  "glance",
+];
+
+export function textsOfPart(language: Language, part: TextPart): Texts {
+  const isGlance = part === "glance";
+  if (language === "en")
+    return { sentences: [], names: isGlance ? englishNames : {}, topics: part === "shared" ? englishTopics : {} };
+  const at = column[language];
+  const own = (rows: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, row[at] ?? ""]));
+  return {
+    sentences: messagesOf[isGlance ? "figures" : part].map(([english, ...others]) => [english, others[at]]),
+    names: isGlance ? own(names) : {},
+    topics: part === "shared" ? own(topics) : {},
   };
 }

@@ -1,6 +1,6 @@
 import "../before-zod.ts";
 import { check, findCheck } from "@x/eurocode";
-import { type Figure, type Language, reportOf } from "@x/report";
+import { type Figure, type Language, pictureParts, picturesOf } from "@x/report";
 import { fragmentOf, inputOf } from "../input.ts";
 import { loadStandard } from "../standards/index.ts";
 import { loadTexts } from "../texts.ts";
@@ -12,13 +12,12 @@ export async function jointPicture(
   request: Readonly<Record<string, unknown>>,
   language: Language,
 ): Promise<{ figures: readonly Figure[]; address: string }> {
-  await Promise.all([loadTexts(language), loadStandard(endpoint)]);
+  await Promise.all([loadTexts(language, pictureParts(endpoint)), loadStandard(endpoint)]);
   const known = findCheck(endpoint);
   const input = known && inputOf(known, request);
   const address = input ? `/calculators${fragmentOf(input)}` : "/calculators";
   try {
-    const report = reportOf(check(endpoint, request), { language, request });
-    return { figures: report.items[0]?.figures ?? [], address };
+    return { figures: picturesOf(check(endpoint, request), request, language), address };
   } catch {
     // the calculator says what is wrong with it
     return { figures: [], address };

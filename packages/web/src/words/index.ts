@@ -11,12 +11,22 @@ export const languageNames: Readonly<Record<Language, string>> = {
   sv: "Svenska",
 };
 
+type Loads = Readonly<Record<Exclude<Language, "en">, () => Promise<{ words: Dictionary }>>>;
+
 /** English is what the pages are written in; the others are loaded when they are chosen. */
-const dictionaries: Readonly<Record<Exclude<Language, "en">, () => Promise<{ words: Dictionary }>>> = {
+const ofAllPages: Loads = {
   nl: () => import("./nl.ts"),
   de: () => import("./de.ts"),
   fr: () => import("./fr.ts"),
   sv: () => import("./sv.ts"),
+};
+
+/** What the pages of an account and its drawings say more. */
+const ofAccounts: Loads = {
+  nl: () => import("./account/nl.ts"),
+  de: () => import("./account/de.ts"),
+  fr: () => import("./account/fr.ts"),
+  sv: () => import("./account/sv.ts"),
 };
 
 const key = "language";
@@ -43,9 +53,11 @@ export function chooseLanguage(code: string): void {
 }
 
 /** The words of the chosen language, and the texts that stand in the page itself. */
-export async function loadWords(): Promise<void> {
+export async function loadWords({ account = false } = {}): Promise<void> {
   if (language === "en") return;
-  ({ words } = await dictionaries[language]());
+  const loads = account ? [ofAllPages, ofAccounts] : [ofAllPages];
+  const found = await Promise.all(loads.map((load) => load[language]()));
+  words = Object.assign({}, ...found.map((one) => one.words));
   document.documentElement.lang = language;
   for (const element of document.querySelectorAll("[data-translate]"))
     element.textContent = translate(element.textContent ?? "");

@@ -1,3 +1,4 @@
+import type { Endpoint } from "@x/eurocode";
 import type { Message } from "../message.ts";
 import { details } from "./details.ts";
 import { concreteColumns } from "./en-1992-1-1.ts";
@@ -12,18 +13,18 @@ import { parameters } from "./parameters.ts";
 import { shared } from "./shared.ts";
 import { words } from "./words.ts";
 
+/** By what says it. */
+export const messagesOf = {
+  "en-1992-1-1": concreteColumns,
+  "en-1993-1-1": steelMembers,
+  "en-1993-1-8": steelJoints,
+  "en-1993-1-9": [...fatigue, ...details],
+  "en-1995-1-1": timber,
+  "en-1998-1": earthquake,
+  shared: [...shared, ...parameters, ...words],
+  fields,
+  figures,
+} satisfies Readonly<Record<Endpoint | "shared" | "fields" | "figures", readonly Message[]>>;
+
 /** Every message there is. */
-export const messages: readonly Message[] = [
-  ...concreteColumns,
-  ...steelMembers,
-  ...steelJoints,
-  ...fatigue,
-  ...timber,
-  ...earthquake,
-  ...shared,
-  ...details,
-  ...fields,
-  ...parameters,
-  ...figures,
-  ...words,
-];
+export const messages: readonly Message[] = Object.values(messagesOf).flat();
