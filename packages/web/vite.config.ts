@@ -19,6 +19,7 @@ const whenAsked: Plugin = {
       ["checks.ts", "/eurocode/src/index.ts", "registry.ts"],
       ["drawings.ts", "/report/src/figures/index.ts", "registry.ts"],
       ["texts.ts", "/report/src/", "texts.ts"],
+      ["all.ts", "/report/src/phrases.ts", "texts.ts"],
     ] as const;
     const own = lists.find(([list, file]) => source.split("/").at(-1) === list && from?.includes(file))?.[2];
     return own && join(import.meta.dirname, "src", own);
@@ -31,11 +32,14 @@ const whenAsked: Plugin = {
 };
 
 const texts = "texts-of/";
+const phrases = join(import.meta.dirname, "..", "report", "src", "languages", "phrases").replaceAll("\\", "/");
 const parts = languages.flatMap((language) =>
   textParts.flatMap((part) => {
     const found = textsOfPart(language, part);
     const says = found.sentences.length + Object.keys({ ...found.names, ...found.topics }).length > 0;
-    return says ? { name: `${language}/${part}`, code: `export const texts = ${JSON.stringify(found)};` } : [];
+    // each with its fixed phrases
+    const fixed = part === "glance" ? `export { phrases } from "${phrases}/${language}.ts";` : "";
+    return says ? { name: `${language}/${part}`, code: `${fixed}export const texts = ${JSON.stringify(found)};` } : [];
   }),
 );
 

@@ -5,7 +5,7 @@ export { type Glance, glanceOf, picturesOf } from "./glance.ts";
 export { html } from "./html.ts";
 export { itemsOf } from "./items.ts";
 export { saidOfDrawing, unknownOfDrawing } from "./languages/drawing.ts";
-export { glanceParts, pictureParts, reportParts } from "./languages/parts.ts";
+export { glanceParts, reportParts } from "./languages/parts.ts";
 export type { TextPart } from "./languages/texts.ts";
 export { markdown } from "./markdown.ts";
 export { stepMathml, symbolMathml } from "./mathml.ts";

@@ -1,4 +1,4 @@
-import type { Language, TextPart } from "@x/report";
+import type { Language, Phrases, TextPart } from "@x/report";
 import { parts } from "texts-of/parts";
 
 /** Sentences, names and headings of a language, as @x/report has them. */
@@ -8,6 +8,11 @@ export interface Texts {
   readonly topics: Readonly<Record<string, string>>;
 }
 
+export interface Part {
+  readonly texts: Texts;
+  readonly phrases?: Phrases;
+}
+
 const none: Texts = { sentences: [], names: {}, topics: {} };
 const loaded = new Map<string, Texts>();
 const whole = new Map<Language, Texts>();
@@ -15,9 +20,14 @@ const whole = new Map<Language, Texts>();
 /** What reports say in a language, before the first that says it. */
 export async function loadTexts(language: Language, wanted: readonly TextPart[]): Promise<void> {
   const missing = wanted.map((part) => `${language}/${part}`).filter((name) => !loaded.has(name));
-  const found = await Promise.all(missing.map(async (name) => [name, (await parts[name]?.())?.texts ?? none] as const));
-  if (found.length === 0) return;
-  for (const [name, texts] of found) loaded.set(name, texts);
+  if (missing.length === 0) return;
+  await Promise.all(
+    missing.map(async (name) => {
+      const part = await parts[name]?.();
+      loaded.set(name, part?.texts ?? none);
+      if (part?.phrases) allPhrases[language] = part.phrases;
+    }),
+  );
   // what was said of less is forgotten with the texts that said it
   const all = [...loaded].flatMap(([name, texts]) => (name.startsWith(`${language}/`) ? [texts] : []));
   whole.set(language, {
@@ -27,5 +37,7 @@ export async function loadTexts(language: Language, wanted: readonly TextPart[])
   });
 }
 
-/** Takes the place of the module of @x/report that has all languages (vite.config.ts). */
+// They take the places of the modules of @x/report that have all languages (vite.config.ts).
+
 export const textsOf = (language: Language): Texts => whole.get(language) ?? none;
+export const allPhrases: Partial<Record<Language, Phrases>> = {};

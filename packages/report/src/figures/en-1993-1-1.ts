@@ -1,7 +1,7 @@
 import { type ItemResult, type MomentGeometry, type SteelMemberGeometry, sectionDrawing } from "@x/eurocode";
+import { arrow, note } from "./arrows.ts";
 import { mm, numberOf, short, textOf } from "./fields.ts";
 import type { Figure } from "./figure.ts";
-import { arrow, note } from "./joints/drafting.ts";
 import {
   circle,
   dimension,

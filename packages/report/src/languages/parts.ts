@@ -18,12 +18,10 @@ const ofCheck: Readonly<Record<Endpoint, readonly TextPart[]>> = {
 
 const isEndpoint = (name: string): name is Endpoint => Object.hasOwn(ofCheck, name);
 
-/** A verdict and pictures of a check; of an endpoint that there is not, what all checks say. */
-export const pictureParts = (endpoint: string): readonly TextPart[] => [
+/** All that the report of a check says, its pictures too; of an endpoint that there is not, what all checks say. */
+export const reportParts = (endpoint: string): readonly TextPart[] => [
   ...glanceParts,
   "shared",
+  "fields",
   ...(isEndpoint(endpoint) ? ofCheck[endpoint] : []),
 ];
-
-/** All that its report says. */
-export const reportParts = (endpoint: string): readonly TextPart[] => [...pictureParts(endpoint), "fields"];

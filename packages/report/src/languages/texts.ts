@@ -1,6 +1,7 @@
 import { englishNames } from "./english-names.ts";
 import { englishTopics } from "./english-topics.ts";
 import type { Language } from "./language.ts";
+import type { Message } from "./message.ts";
 import { messagesOf } from "./messages/index.ts";
 import { names } from "./names.ts";
 import { topics } from "./topics.ts";
@@ -38,17 +39,14 @@ function made(language: Language): Texts {
 /** What a page loads at a time: `glance` is what a verdict and its pictures say. */
 export type TextPart = "glance" | Exclude<keyof typeof messagesOf, "figures">;
 
-export const textParts: readonly TextPart[] = [
-  "en-1992-1-1",
-  "en-1993-1-1",
-  "en-1993-1-8",
-  "en-1993-1-9",
-  "en-1995-1-1",
-  "en-1998-1",
-  "shared",
-  "fields",
-  "glance",
-];
+/** The messages of a part; those of pictures come with the glance. */
+const messagesOfPart: Readonly<Record<TextPart, readonly Message[]>> = (({ figures, ...others }) => ({
+  ...others,
+  glance: figures,
+}))(messagesOf);
+
+// the names of the record that its type tells
+export const textParts = Object.keys(messagesOfPart) as readonly TextPart[];
 
 export function textsOfPart(language: Language, part: TextPart): Texts {
   const isGlance = part === "glance";
@@ -58,7 +56,7 @@ export function textsOfPart(language: Language, part: TextPart): Texts {
   const own = (rows: Readonly<Record<string, readonly string[]>>) =>
     Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, row[at] ?? ""]));
   return {
-    sentences: messagesOf[isGlance ? "figures" : part].map(([english, ...others]) => [english, others[at]]),
+    sentences: messagesOfPart[part].map(([english, ...others]) => [english, others[at]]),
     names: isGlance ? own(names) : {},
     topics: part === "shared" ? own(topics) : {},
   };

@@ -1,6 +1,6 @@
 import "../before-zod.ts";
 import { check, findCheck } from "@x/eurocode";
-import { type Figure, type Language, pictureParts, picturesOf } from "@x/report";
+import { type Figure, type Language, picturesOf, reportParts } from "@x/report";
 import { fragmentOf, inputOf } from "../input.ts";
 import { loadStandard } from "../standards/index.ts";
 import { loadTexts } from "../texts.ts";
@@ -12,7 +12,7 @@ export async function jointPicture(
   request: Readonly<Record<string, unknown>>,
   language: Language,
 ): Promise<{ figures: readonly Figure[]; address: string }> {
-  await Promise.all([loadTexts(language, pictureParts(endpoint)), loadStandard(endpoint)]);
+  await Promise.all([loadTexts(language, reportParts(endpoint)), loadStandard(endpoint)]);
   const known = findCheck(endpoint);
   const input = known && inputOf(known, request);
   const address = input ? `/calculators${fragmentOf(input)}` : "/calculators";

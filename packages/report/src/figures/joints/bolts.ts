@@ -1,8 +1,9 @@
 import type { BoltGeometry, BoltGroupGeometry, ItemResult } from "@x/eurocode";
+import { arrow, note } from "../arrows.ts";
 import { type Fields, listOf, mm, numberOf, short } from "../fields.ts";
 import type { Figure } from "../figure.ts";
 import { type Point, palette } from "../svg.ts";
-import { across, arrow, cut, down, note, pull, sheet, turn, type View } from "./drafting.ts";
+import { across, cut, down, pull, sheet, turn, type View } from "./drafting.ts";
 import { axisLine, boltFront, boltReach, boltSide, box, lightFill, row, steelFill, stroke } from "./parts.ts";
 
 /** More rows than this are said, not drawn. */

@@ -1,9 +1,10 @@
 import type { AnchorsGeometry, ColumnBaseGeometry, ItemResult, MemberShape as Member } from "@x/eurocode";
+import { arrow, note } from "../arrows.ts";
 import { mm, numberOf, short } from "../fields.ts";
 import type { Figure } from "../figure.ts";
 import { circle, type Point, palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
-import { across, arrow, cut, down, hatch, note, sheet, turn, type View } from "./drafting.ts";
+import { across, cut, down, hatch, sheet, turn, type View } from "./drafting.ts";
 import { axisLine, boltFront, box, crossSection, fillet, shape, steelFill, stroke } from "./parts.ts";
 
 // The depth of the column runs across in both views, so that rows_mm read from left to right.

@@ -1,3 +1,4 @@
+import { arrow, note, small } from "../arrows.ts";
 import { mm, short } from "../fields.ts";
 import type { Figure } from "../figure.ts";
 import { group, label, line, type Point, palette, picture, polygon, polyline } from "../svg.ts";
@@ -92,7 +93,6 @@ function wrapped(text: string): string[] {
 // Dimensions.
 
 const thin = { stroke: palette.soft, "stroke-width": 0.7 };
-const small = 10;
 const widthOf = (text: string) => text.length * 5.3;
 
 const tick = (x: number, y: number) => line(x - 3, y + 3, x + 3, y - 3, { stroke: palette.ink, "stroke-width": 1 });
@@ -188,25 +188,6 @@ function spread(places: readonly number[]): number[] {
 
 // Arrows and lines, in picture units.
 
-export function arrow(x1: number, y1: number, x2: number, y2: number, stroke: string, wide = 1.6): string {
-  const length = Math.hypot(x2 - x1, y2 - y1);
-  if (!(length > 0.5)) return "";
-  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
-  const head = Math.min(8, length * 0.6);
-  const half = head * 0.38;
-  const [bx, by] = [x2 - ux * head, y2 - uy * head];
-  const tip: Point[] = [
-    [x2, y2],
-    [bx - uy * half, by + ux * half],
-    [bx + uy * half, by - ux * half],
-  ];
-  return group(
-    {},
-    line(x1, y1, bx, by, { stroke, "stroke-width": wide }),
-    polygon(tip, { fill: stroke, stroke: "none" }),
-  );
-}
-
 /** A moment: three quarters of a circle with a head. `positive` turns against the clock, as from x to y with y upwards. */
 export function turn(x: number, y: number, radius: number, positive: boolean, stroke: string): string {
   const steps = 18;
@@ -232,9 +213,6 @@ export function pull(view: View, x: number, y: number, force: number | undefined
     note(px, py - 9, `${name} = ${short(Math.abs(force))} kN`, { fill: palette.bad, "text-anchor": "end" }),
   ];
 }
-
-export const note = (x: number, y: number, text: string, attributes: Readonly<Record<string, string | number>> = {}) =>
-  label(x, y, text, { "font-size": small, ...attributes });
 
 /** A note with a thin line to what it speaks of. */
 export const leader = (x: number, y: number, toX: number, toY: number, text: string): string =>

@@ -1,8 +1,9 @@
 import type { HollowJointGeometry, ItemResult, MemberShape as Member } from "@x/eurocode";
+import { arrow, note } from "../arrows.ts";
 import { listOf, mm, numberOf, short, textOf } from "../fields.ts";
 import type { Figure } from "../figure.ts";
 import { type Point, palette } from "../svg.ts";
-import { across, arrow, cut, down, note, sheet, type View, type ViewSpec } from "./drafting.ts";
+import { across, cut, down, sheet, type View, type ViewSpec } from "./drafting.ts";
 import { axisLine, box, crossSection, lying, shape, stroke } from "./parts.ts";
 
 // x along the chord from the middle of the joint, y downwards from the chord's top face.

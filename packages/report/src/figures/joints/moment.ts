@@ -7,11 +7,12 @@ import type {
   StiffenerShapes,
   WeldedBeamGeometry,
 } from "@x/eurocode";
+import { arrow, note } from "../arrows.ts";
 import { listOf, mm, numberOf, short, textOf } from "../fields.ts";
 import type { Figure } from "../figure.ts";
 import { type Point, palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
-import { across, arrow, cut, down, note, sheet, type View } from "./drafting.ts";
+import { across, cut, down, sheet, type View } from "./drafting.ts";
 import {
   axisLine,
   boltFront,

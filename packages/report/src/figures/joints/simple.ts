@@ -5,11 +5,12 @@ import type {
   ItemResult,
   SimpleJointGeometry,
 } from "@x/eurocode";
+import { arrow, note } from "../arrows.ts";
 import { mm, short } from "../fields.ts";
 import type { Figure } from "../figure.ts";
 import { type Point, palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
-import { across, arrow, cut, down, hatch, note, sheet, type View, type ViewSpec } from "./drafting.ts";
+import { across, cut, down, hatch, sheet, type View, type ViewSpec } from "./drafting.ts";
 import {
   axisLine,
   boltFront,

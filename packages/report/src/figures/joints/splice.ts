@@ -1,9 +1,10 @@
 import type { ItemResult, SpliceGeometry } from "@x/eurocode";
+import { arrow, note } from "../arrows.ts";
 import { mm, short } from "../fields.ts";
 import type { Figure } from "../figure.ts";
 import { palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
-import { across, arrow, down, note, sheet, turn, type View } from "./drafting.ts";
+import { across, down, sheet, turn, type View } from "./drafting.ts";
 import { axisLine, boltFront, boltReach, boltSide, box, lightFill, lying, row, steelFill, stroke } from "./parts.ts";
 
 const gap = 4;

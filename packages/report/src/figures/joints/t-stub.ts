@@ -1,9 +1,10 @@
 import type { ItemResult, TStubGeometry } from "@x/eurocode";
+import { arrow, note } from "../arrows.ts";
 import { type Fields, mm, numberOf, short } from "../fields.ts";
 import type { Figure } from "../figure.ts";
 import { palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
-import { across, arrow, down, note, sheet, type View } from "./drafting.ts";
+import { across, down, sheet, type View } from "./drafting.ts";
 import { axisLine, boltFront, boltReach, boltSide, box, fillet, lightFill, row, steelFill, stroke } from "./parts.ts";
 
 /** The T-stub in section, with the prying of its mode, and its flange with the effective lengths. */

@@ -1,9 +1,10 @@
 import type { AngleGeometry, BlockTearingGeometry, ItemResult, PinGeometry } from "@x/eurocode";
+import { arrow, note } from "../arrows.ts";
 import { mm, numberOf, short } from "../fields.ts";
 import type { Figure } from "../figure.ts";
 import { type Point, palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
-import { across, arrow, cut, down, leader, note, pull, sheet, type View } from "./drafting.ts";
+import { across, cut, down, leader, pull, sheet, type View } from "./drafting.ts";
 import { axisLine, boltFront, boltReach, boltSide, box, lightFill, row, shape, steelFill, stroke } from "./parts.ts";
 
 const plain = { fill: palette.steel, stroke: "none" };

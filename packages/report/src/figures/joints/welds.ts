@@ -1,9 +1,10 @@
 import type { ItemResult, WeldGeometry, WeldGroupGeometry, WeldLine } from "@x/eurocode";
+import { arrow, note } from "../arrows.ts";
 import { type Fields, listOf, mm, numberOf, short } from "../fields.ts";
 import type { Figure } from "../figure.ts";
 import { group, label, line, type Point, palette, polygon } from "../svg.ts";
 import { loadArrows, resistances } from "./bolts.ts";
-import { across, arrow, down, leader, note, sheet, type View } from "./drafting.ts";
+import { across, down, leader, sheet, type View } from "./drafting.ts";
 import { axisLine, box, fillet, lightFill, seam, shape, steelFill, stroke } from "./parts.ts";
 
 /** A plate on a plate: the weld in section with its throat, and along it. */
