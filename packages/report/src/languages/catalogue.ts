@@ -124,10 +124,11 @@ export function said(text: string, language: Language): string {
 
 const markSign = ": ";
 
-/** `B1: sentence`: a mark stays as it is. */
+/** `B1: sentence`: a mark stays as it is; `one; another: more` has none. */
 function ofMark(text: string, language: Language): string | undefined {
   const at = text.indexOf(markSign);
-  const sentence = at > 0 ? translated(text.slice(at + markSign.length), language) : undefined;
+  const isMark = at > 0 && !text.slice(0, at).includes("; ");
+  const sentence = isMark ? translated(text.slice(at + markSign.length), language) : undefined;
   return sentence && `${translated(text.slice(0, at), language) ?? text.slice(0, at)}: ${sentence}`;
 }
 
