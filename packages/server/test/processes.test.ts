@@ -435,7 +435,10 @@ describe("one file", () => {
       encoding: "utf8",
     });
     const said = expect.any(String) as string;
-    expect([[2, said], [3, said]]).toContainEqual([status, stderr]);
+    expect([
+      [2, said],
+      [3, said],
+    ]).toContainEqual([status, stderr]);
     expect(stderr).toMatch(status === 2 ? /needs Node 22\.13/ : /cannot be opened/);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { create, type Font, type FontCollection } from "fontkit";
 
 /** The faces a report is set in. All have Greek, superscripts and the signs of mathematics. */
 const faces = {
@@ -12,7 +13,17 @@ const faces = {
 
 export type Face = keyof typeof faces;
 
+const folder = join(dirname(createRequire(import.meta.url).resolve("dejavu-fonts-ttf/package.json")), "ttf");
+const parsed = new Map<string, Font | FontCollection>();
+
+/** A font of DejaVu by its file. Parsed once in a process, which takes longer than a short document is written. */
+export function dejavu(file: string): PDFKit.Mixins.PDFFontSource {
+  const font = parsed.get(file) ?? create(readFileSync(join(folder, file)));
+  parsed.set(file, font);
+  // pdfkit takes what fontkit parsed since 0.18; its types do not say so
+  return font as unknown as PDFKit.Mixins.PDFFontSource;
+}
+
 export function registerFonts(doc: PDFKit.PDFDocument): void {
-  const folder = join(dirname(createRequire(import.meta.url).resolve("dejavu-fonts-ttf/package.json")), "ttf");
-  for (const [face, file] of Object.entries(faces)) doc.registerFont(face, readFileSync(join(folder, file)));
+  for (const [face, file] of Object.entries(faces)) doc.registerFont(face, dejavu(file));
 }

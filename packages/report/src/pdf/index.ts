@@ -31,6 +31,8 @@ const withRows = 105;
 /** Of the column at the right of the steps. */
 const clauseWidth = 74;
 
+export { dejavu } from "./fonts.ts";
+
 /** A report as a PDF: real text, embedded fonts, page numbers, a header on every page, an outline, contents for batches. */
 export function pdf(report: Report): Promise<Uint8Array> {
   const info = { Title: `${report.title}: ${report.summary}`, Author: report.project.author ?? "", Creator: "x" };

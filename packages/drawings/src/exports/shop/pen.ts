@@ -1,7 +1,5 @@
 /** Draws marks on a PDF page: mm of paper from the lower left corner, y upwards. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dejavu } from "@x/report/pdf";
 import PDFDocument from "pdfkit";
 import type { Ink, Mark } from "../drafting/marks.ts";
 import type { XY } from "../solid-views.ts";
@@ -50,9 +48,8 @@ export class Pen {
         Creator: "eurocode",
       },
     });
-    const folder = join(dirname(createRequire(import.meta.url).resolve("dejavu-fonts-ttf/package.json")), "ttf");
-    this.doc.registerFont("text", readFileSync(join(folder, "DejaVuSans.ttf")));
-    this.doc.registerFont("bold", readFileSync(join(folder, "DejaVuSans-Bold.ttf")));
+    this.doc.registerFont("text", dejavu("DejaVuSans.ttf"));
+    this.doc.registerFont("bold", dejavu("DejaVuSans-Bold.ttf"));
   }
 
   page(): void {
