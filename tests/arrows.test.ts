@@ -93,6 +93,22 @@ describe("packages", () => {
   });
 });
 
+/** Two country codes close together, in a list or as keys */
+const countries = /\b(NL|DE|UK|SE|FR)\b"?[,:](?:[^;]{0,40}?)\b(?!\1\b)(NL|DE|UK|SE|FR)\b"?[,:]/;
+
+test("no other package lists the countries", () => {
+  // their names in other languages, typed by the library's codes
+  const translated = "packages/report/src/languages/phrases/";
+  const files = readdirSync(join(root, "packages")).filter((name) => name !== "eurocode");
+  const wrong = files
+    .flatMap((name) => sources(join(root, "packages", name, "src")))
+    .map((file) => relative(root, file))
+    // what the client declares is generated from the contract
+    .filter((file) => !file.startsWith(translated) && file !== "packages/client/src/resources.ts")
+    .filter((file) => countries.test(readFileSync(join(root, file), "utf8").replace(/\/\/.*$/gm, "")));
+  expect(wrong).toEqual([]);
+});
+
 describe("@x/eurocode", () => {
   const src = join(root, "packages/eurocode/src");
   const pure = sources(src).filter((file) => !isTest(file));

@@ -29,9 +29,7 @@ describe.each(readdirSync(packages))("README of %s", (name) => {
     const rooms = foldersOf(name);
     const named = [...text.matchAll(/`([a-z-]+)\/`/g)].map((match) => match[1] ?? "");
     const standards = /^en-[\d-]+$/; // a folder each, all of one anatomy
-    // the contract of two small libraries is their own example
-    const expected = ["api", "client"].includes(name) ? [] : rooms.filter((room) => !standards.test(room));
-    expect(named).toEqual(expect.arrayContaining(expected));
+    expect(named).toEqual(expect.arrayContaining(rooms.filter((room) => !standards.test(room))));
     // a folder of the workspace may be named too: examples/
     expect(named.filter((room) => !rooms.includes(room) && !existsSync(join(packages, "..", room)))).toEqual([]);
   });
@@ -67,9 +65,12 @@ describe("examples that are run here", () => {
     expect(existsSync(join(folder, "bolts.html"))).toBe(true);
   });
 
-  test("drawings", () => {
-    const library = pathToFileURL(join(packages, "drawings/src/index.ts")).href;
-    writeFileSync(join(folder, "example.mjs"), codeOf("drawings", "ts").replace('"@x/drawings"', `"${library}"`));
-    expect(node(["--no-warnings", "--conditions=@x/source", "example.mjs"])).toContain("101");
+  test.each([
+    ["drawings", "101"],
+    ["server", '"ok"'],
+  ])("%s", (name, printed) => {
+    const library = pathToFileURL(join(packages, name, "src/index.ts")).href;
+    writeFileSync(join(folder, "example.mjs"), codeOf(name, "ts").replace(`"@x/${name}"`, `"${library}"`));
+    expect(node(["--no-warnings", "--conditions=@x/source", "example.mjs"])).toContain(printed);
   });
 });

@@ -5,6 +5,7 @@
  * the origin is the middle of the section's bounding box at the start. Axes of an assembly are those of its first profile.
  * Axes of a plate: its outline lies in x, y; its thickness goes along z = x × y from the outline.
  */
+import type { AnnexCode } from "@x/eurocode";
 import type { DrawingInfo, MemberRole, Place, Point, Source, UnresolvedItem } from "./model.ts";
 
 export type Direction = readonly [x: number, y: number, z: number];
@@ -385,8 +386,7 @@ export interface LoosePart {
 // ---------------------------------------------------------------- the whole
 
 export interface FabricationSettings {
-  /** EN, NL, DE, UK, SE, FR */
-  readonly national_annex: string;
+  readonly national_annex: AnnexCode;
   readonly language: string;
   readonly stock_lengths_mm: readonly number[];
   readonly saw_cut_mm: number;

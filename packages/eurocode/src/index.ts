@@ -13,6 +13,7 @@ export {
   annexCodes,
   annexes,
   annexNames,
+  type CountryCode,
   type Determined,
 } from "./annexes/index.ts";
 export { clauseNumber } from "./basis/clause.ts";

@@ -1,6 +1,5 @@
 import {
   type AnnexCode,
-  annexNames,
   type Check,
   type CheckResult,
   describeFields,
@@ -157,10 +156,7 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
     brief: options.brief === true,
     title: phrases.titles[endpointOf(known)],
     standard: result.result.standard,
-    annex:
-      annex === "EN"
-        ? phrases.noAnnex
-        : `${phrases.countries[annex] ?? annexNames[annex]} (${result.result.annex_edition})`,
+    annex: annex === "EN" ? phrases.noAnnex : `${phrases.countries[annex]} (${result.result.annex_edition})`,
     summary: summaryIn(result, items, known, phrases, language),
     common: commonEchoOf(known, request, language),
     items: places.flatMap((i) => {

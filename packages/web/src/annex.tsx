@@ -2,9 +2,18 @@ import { type AnnexCode, annexCodes, annexNames } from "@x/eurocode";
 import type { JSX } from "preact";
 import { translate } from "./words/index.ts";
 
-export const Annex = ({ value, onChange }: { value: unknown; onChange: (annex: AnnexCode) => void }): JSX.Element => (
+interface Props {
+  readonly value: unknown;
+  readonly onChange: (annex: AnnexCode) => void;
+  readonly id?: string;
+  /** id of the text that explains it */
+  readonly describedBy?: string;
+}
+
+export const Annex = ({ value, onChange, id = "annex", describedBy }: Props): JSX.Element => (
   <select
-    id="annex"
+    id={id}
+    aria-describedby={describedBy}
     value={typeof value === "string" ? value : "EN"}
     onChange={(event) => onChange(annexCodes.find((code) => code === event.currentTarget.value) ?? "EN")}
   >

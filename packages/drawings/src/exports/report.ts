@@ -1,5 +1,5 @@
 /** report.pdf: what was given, what was assumed, and the calculations of members and joints. */
-import { type AnnexCode, annexNames, type CheckResult, check, InvalidInput } from "@x/eurocode";
+import { type AnnexCode, type CheckResult, check, InvalidInput } from "@x/eurocode";
 import { type Language, languages, phrasesOf, type Report, reportOf, saidOfDrawing } from "@x/report";
 import { type Block, book, type Front } from "@x/report/pdf";
 import type { Fabrication, Joint } from "../fabrication.ts";
@@ -174,7 +174,7 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
   const facts: [string, string][] = [
     [w("project"), printable(info.project_name ?? "", 120)],
     [w("drawing"), drawing.join(", ")],
-    [w("annex"), `${annex} ${phrasesOf(language).countries[annex] ?? annexNames[annex] ?? ""}`.trim()],
+    [w("annex"), `${annex} ${annex === "EN" ? phrasesOf(language).noAnnex : phrasesOf(language).countries[annex]}`],
     [w("pieces"), `${summary.row_count}; ${summary.member_count}`],
     [w("mass"), `${kg(summary.total_mass_kg)}; ${kg(summary.fittings_mass_kg)}`],
   ];

@@ -20,6 +20,5 @@ type Deviations = {
 };
 
 export interface Annex {
-  readonly country: string;
   readonly deviations: Deviations;
 }

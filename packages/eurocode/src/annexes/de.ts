@@ -5,7 +5,6 @@ import { spectraByGeology } from "./earthquake.ts";
 import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
 export const DE: Annex = {
-  country: "Germany",
   deviations: {
     "EN 1992-1-1": {
       edition: "DIN EN 1992-1-1/NA:2013-04 + A1:2015-12",

@@ -8,7 +8,6 @@ import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 const noCheck = "the order of 22 October 2010 asks for no check.";
 
 export const FR: Annex = {
-  country: "France",
   deviations: {
     "EN 1992-1-1": {
       edition: "NF EN 1992-1-1/NA:2016",

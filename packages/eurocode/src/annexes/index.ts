@@ -3,25 +3,15 @@ import type { Annex, Standard, Symbols, Value } from "./annex.ts";
 import { DE } from "./de.ts";
 import { EN, editionsOfEN } from "./en.ts";
 import { FR } from "./fr.ts";
+import { type AnnexCode, annexCodes, type CountryCode } from "./names.ts";
 import { NL } from "./nl.ts";
 import { SE } from "./se.ts";
 import { UK } from "./uk.ts";
 
 export type { Standard, Symbols, Value } from "./annex.ts";
+export { type AnnexCode, annexCodes, annexNames, type CountryCode } from "./names.ts";
 
-const countries = { NL, DE, UK, SE, FR } satisfies Record<string, Annex>;
-
-export const annexCodes = ["EN", "NL", "DE", "UK", "SE", "FR"] as const;
-export type AnnexCode = (typeof annexCodes)[number];
-
-export const annexNames: Readonly<Record<AnnexCode, string>> = {
-  EN: "no national annex (recommended values)",
-  NL: NL.country,
-  DE: DE.country,
-  UK: UK.country,
-  SE: SE.country,
-  FR: FR.country,
-};
+const countries = { NL, DE, UK, SE, FR } satisfies Readonly<Record<CountryCode, Annex>>;
 
 /** One parameter under one annex, with everything a reader needs to judge it. */
 export interface Determined<T = ParameterValue> {

@@ -3,7 +3,6 @@ import type { Annex } from "./annex.ts";
 import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
 export const NL: Annex = {
-  country: "Netherlands",
   deviations: {
     "EN 1992-1-1": {
       edition: "NEN-EN 1992-1-1/NB:2016+A1:2020",

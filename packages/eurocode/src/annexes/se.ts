@@ -11,7 +11,6 @@ import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 const carriedOver = "BFS 2024:6, values carried over from EKS 12 (BFS 2011:10)";
 
 export const SE: Annex = {
-  country: "Sweden",
   deviations: {
     "EN 1992-1-1": { edition: carriedOver },
     "EN 1993-1-1": {

@@ -5,7 +5,6 @@ import { curveUpTo3_1, type LtbSection } from "./lateral-torsional.ts";
 import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
 export const UK: Annex = {
-  country: "United Kingdom",
   deviations: {
     "EN 1992-1-1": {
       edition: "NA+A2:2014 to BS EN 1992-1-1:2004+A1:2014",

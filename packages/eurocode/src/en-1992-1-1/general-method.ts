@@ -1,7 +1,7 @@
 import type { DesignValues } from "./design-values.ts";
 import { formula } from "./formula.ts";
 import { designModulus } from "./second-order.ts";
-import type { Profile } from "./section/profile.ts";
+import { type Profile, widthAt } from "./section/profile.ts";
 import { rootOf } from "./section/root.ts";
 
 // EN 1992-1-1 5.8.6: the column integrated over its height, with (3.14) for the concrete on f_cd and E_cd, its strains
@@ -64,7 +64,7 @@ function layersOf(profile: Profile): Layers {
   for (let i = 0; i < layers; i++) {
     const middle = profile.bottom + step * (i + 0.5);
     v[i] = middle;
-    area[i] = widthAt(profile, middle) * step;
+    area[i] = widthOf(profile, middle) * step;
   }
   const steelV: number[] = [];
   const steelA: number[] = [];
@@ -95,18 +95,8 @@ function layersOf(profile: Profile): Layers {
   };
 }
 
-function widthAt({ edges, radius }: Profile, v: number): number {
-  if (radius > 0) return 2 * Math.sqrt(Math.max(0, radius * radius - v * v));
-  let width = 0;
-  for (let i = 0; i < edges.length; i += 4) {
-    const v1 = edges[i] as number; // i + 3 < edges.length
-    const u1 = edges[i + 1] as number;
-    const v2 = edges[i + 2] as number;
-    const u2 = edges[i + 3] as number;
-    if (v1 > v !== v2 > v) width += (v2 > v1 ? 1 : -1) * (u1 + ((u2 - u1) * (v - v1)) / (v2 - v1));
-  }
-  return width;
-}
+const widthOf = ({ edges, radius }: Profile, v: number): number =>
+  radius > 0 ? 2 * Math.sqrt(Math.max(0, radius * radius - v * v)) : widthAt(edges, v);
 
 /** Moment by curvature under one axial force, up to the greatest moment or a limit strain. Nmm, 1/mm. */
 export interface MomentCurvature {

@@ -20,7 +20,7 @@ import { deflection } from "./deflection.ts";
 import type { EffectiveSection } from "./effective-section.ts";
 import { requirement } from "./formula.ts";
 import { draw } from "./geometry.ts";
-import { type LtbChoice, ltbSectionOf } from "./lateral-torsional.ts";
+import { generalCase, type LtbChoice, ltbSectionOf } from "./lateral-torsional.ts";
 import { resolveMember } from "./member.ts";
 import type { Actions, Member } from "./model.ts";
 import { type Resistances, resistances, type State } from "./resistances.ts";
@@ -273,33 +273,21 @@ const gamma_M2 =
     return typeof value === "function" ? value(f_y, f_u) : value;
   };
 
-const notBuckling: LtbChoice = {
-  section: { shape: "other", welded: false, coldFormed: false, h_over_b: 1 },
-  lambda_LT_0: 0,
-  beta: 1,
-  curve: undefined,
-  alpha: null,
-  k_c_from_C_1: false,
-  M_cr_rule: null,
-  lambda_c_0: 0,
-  k_fl: 1,
-};
-
 const numberFor = (value: LtbNumber, section: LtbSection): number =>
   typeof value === "function" ? value(section) : value;
 
 /** Only what the chosen method asks of the annex, so that the result names no parameter that was not used. */
 function ltbChoice(sheet: Sheet, { profile, exemptFromLtb, ltb }: Member): LtbChoice {
-  if (exemptFromLtb) return notBuckling;
+  if (exemptFromLtb) return generalCase;
   const section = ltbSectionOf(profile);
   const M_cr_rule = sheet.parameter(standard, "M_cr_rule");
   const k_c = ltb.apply_f && sheet.parameter(standard, "k_c_from_C_1");
-  if (ltb.method === "general") return { ...notBuckling, section, M_cr_rule, k_c_from_C_1: k_c };
+  if (ltb.method === "general") return { ...generalCase, section, M_cr_rule, k_c_from_C_1: k_c };
   const plateau = numberFor(sheet.parameter(standard, "lambda_LT_0"), section);
   if (ltb.method === "simplified") {
     const lambda_c_0 = sheet.parameter(standard, "lambda_c_0");
     return {
-      ...notBuckling,
+      ...generalCase,
       section,
       M_cr_rule,
       lambda_LT_0: plateau,
@@ -309,7 +297,7 @@ function ltbChoice(sheet: Sheet, { profile, exemptFromLtb, ltb }: Member): LtbCh
   }
   const alpha = sheet.parameter(standard, "alpha_LT");
   return {
-    ...notBuckling,
+    ...generalCase,
     section,
     lambda_LT_0: plateau,
     beta: numberFor(sheet.parameter(standard, "beta_LT"), section),

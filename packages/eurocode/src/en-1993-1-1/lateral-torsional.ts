@@ -139,6 +139,19 @@ export interface LtbChoice {
   readonly k_fl: number;
 }
 
+/** 6.3.2.2 where no annex says otherwise */
+export const generalCase: LtbChoice = {
+  section: { shape: "other", welded: false, coldFormed: false, h_over_b: 1 },
+  lambda_LT_0: 0,
+  beta: 1,
+  curve: undefined,
+  alpha: null,
+  k_c_from_C_1: false,
+  M_cr_rule: null,
+  lambda_c_0: 0,
+  k_fl: 1,
+};
+
 export const ltbSectionOf = (p: Profile): LtbSection => ({
   shape: p.shape === "I" ? "I" : p.shape === "RHS" ? "hollow" : p.shape === "angle" ? "angle" : "other",
   welded: p.fabrication === "welded",
@@ -349,18 +362,6 @@ const pageOfZ = (page: Page): Page => ({
   verify: () => 0,
 });
 
-const general: LtbChoice = {
-  section: { shape: "other", welded: false, coldFormed: false, h_over_b: 1 },
-  lambda_LT_0: 0,
-  beta: 1,
-  curve: undefined,
-  alpha: null,
-  k_c_from_C_1: false,
-  M_cr_rule: null,
-  lambda_c_0: 0,
-  k_fl: 1,
-};
-
 /** M_z on an angle, or on a section whose strong axis is z: the general case with the curve of other sections. */
 export function lateralTorsionalZ(page: Page, member: Member, W_z: number, epsilon: number): LateralTorsional {
   const { profile: p, item } = member;
@@ -373,7 +374,10 @@ export function lateralTorsionalZ(page: Page, member: Member, W_z: number, epsil
     ltb: { method: "general", apply_f: false },
   };
   // the worse side of a channel is the one its z_j, taken negative, stands for
-  return lateralTorsional(pageOfZ(page), sideways, general, W_z, epsilon, { stemCompressed: true, negative: false });
+  return lateralTorsional(pageOfZ(page), sideways, generalCase, W_z, epsilon, {
+    stemCompressed: true,
+    negative: false,
+  });
 }
 
 /** Own moments between restraints are those about the strong axis; about the other they are not known there. */

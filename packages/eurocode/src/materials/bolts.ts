@@ -58,6 +58,14 @@ export interface HexagonHead {
   readonly standard: string;
 }
 
+/** Inner and outer diameter, thickness */
+interface Washer {
+  readonly d_1_mm: number;
+  readonly d_2_mm: number;
+  readonly t_mm: number;
+  readonly standard: string;
+}
+
 export interface BoltSize {
   readonly size: string;
   readonly d_mm: number;
@@ -81,25 +89,15 @@ export interface BoltSize {
   readonly head: HexagonHead & { readonly k_mm: number };
   /** ISO 4032; m: greatest height */
   readonly nut: HexagonHead & { readonly m_mm: number };
-  /** ISO 7089: inner, outer diameter, thickness */
-  readonly washer: {
-    readonly d_1_mm: number;
-    readonly d_2_mm: number;
-    readonly t_mm: number;
-    readonly standard: string;
-  };
+  /** ISO 7089 */
+  readonly washer: Washer;
   /** Table 3.4: smaller of head and nut, mean of across points and across flats */
   readonly d_m_mm: number;
   /** Preloadable bolt of EN 14399 (wider across flats), where that standard has the size */
   readonly preloaded?: {
     readonly head: HexagonHead & { readonly k_mm: number };
     readonly nut: HexagonHead & { readonly m_mm: number };
-    readonly washer: {
-      readonly d_1_mm: number;
-      readonly d_2_mm: number;
-      readonly t_mm: number;
-      readonly standard: string;
-    };
+    readonly washer: Washer;
     readonly d_m_mm: number;
   };
   /** Countersunk head of EN 14399-7: diameter and height */

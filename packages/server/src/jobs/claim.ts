@@ -109,6 +109,16 @@ async function take(
 }
 
 /** Ends a job as failed, with its event; by whoever holds it. */
+/** What a job that has ended no longer has. */
+export const finished = (at: string) => ({
+  finished_at: at,
+  updated_at: at,
+  worker: null,
+  lease_until: null,
+  stage: null,
+  fraction: null,
+});
+
 export async function failJob(change: Transaction<Tables>, job: StoredJob, error: string, now: number): Promise<void> {
   const at = new Date(now).toISOString();
   await change
@@ -116,12 +126,7 @@ export async function failJob(change: Transaction<Tables>, job: StoredJob, error
     .set({
       status: "failed",
       error,
-      finished_at: at,
-      updated_at: at,
-      worker: null,
-      lease_until: null,
-      stage: null,
-      fraction: null,
+      ...finished(at),
     })
     .where("id", "=", job.id)
     .execute();

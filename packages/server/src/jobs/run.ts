@@ -18,6 +18,7 @@ import {
   claimJob,
   durationOf,
   failJob,
+  finished,
   giveBack,
   lease,
   mostAttempts,
@@ -402,12 +403,7 @@ async function finish(
         status: "done",
         ...(pdf ? { pdf_bytes: pdf.bytes, pdf_sha256: pdf.sha256 } : {}),
         error: null,
-        finished_at: at,
-        updated_at: at,
-        worker: null,
-        lease_until: null,
-        stage: null,
-        fraction: null,
+        ...finished(at),
       })
       .where("id", "=", job.id)
       .execute();

@@ -1,20 +1,10 @@
 import type { NewProject, Project } from "@x/api";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { Annex } from "../annex.tsx";
 import { Field, useAction, Wrong } from "../ui.tsx";
 import { translate } from "../words/index.ts";
 import { isObject } from "./model.ts";
-
-/** Named as their standards are; the contract says which there are, and the compiler which is missing. */
-const annexes: Readonly<Record<Project["national_annex"], string>> = {
-  EN: "EN",
-  NL: "NL: NEN-EN",
-  DE: "DE: DIN EN",
-  UK: "UK: BS EN",
-  SE: "SE: SS-EN",
-  FR: "FR: NF EN",
-};
-const annexCodes = Object.keys(annexes) as Project["national_annex"][]; // the keys of that record
 
 interface Props {
   readonly project?: Project;
@@ -60,18 +50,7 @@ export function ProjectForm({ project, word, onSave, onCancel }: Props): JSX.Ele
         label={translate("National annex")}
         help={translate("For future drawings; earlier ones keep theirs.")}
       >
-        <select
-          id="project-annex"
-          aria-describedby="project-annex-help"
-          value={annex}
-          onChange={(event) => setAnnex(annexCodes.find((code) => code === event.currentTarget.value) ?? "EN")}
-        >
-          {annexCodes.map((code) => (
-            <option key={code} value={code}>
-              {code === "EN" ? translate("EN: recommended values") : annexes[code]}
-            </option>
-          ))}
-        </select>
+        <Annex id="project-annex" describedBy="project-annex-help" value={annex} onChange={setAnnex} />
       </Field>
       <Field id="project-description" label={translate("Description")}>
         <textarea

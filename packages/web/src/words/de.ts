@@ -1,8 +1,8 @@
 import type { Dictionary } from "./dictionary.ts";
 
 export const words: Dictionary = {
-  "A result is a calculation, not a design: the engineer who signs checks it. National annexes: NL, DE, UK, SE, FR, and the recommended values.":
-    "Ein Ergebnis ist eine Rechnung, kein Entwurf: wer unterschreibt, prüft es. Nationale Anhänge: NL, DE, UK, SE, FR, und die empfohlenen Werte.",
+  "A result is a calculation, not a design: the engineer who signs checks it. It uses the national annex that is chosen, or the recommended values.":
+    "Ein Ergebnis ist eine Rechnung, kein Entwurf: wer unterschreibt, prüft es. Es gilt der gewählte nationale Anhang, oder die empfohlenen Werte.",
   "A steel beam, live": "Ein Stahlträger, live",
   Account: "Konto",
   "Add a copy": "Kopie hinzufügen",

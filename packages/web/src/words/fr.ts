@@ -1,8 +1,8 @@
 import type { Dictionary } from "./dictionary.ts";
 
 export const words: Dictionary = {
-  "A result is a calculation, not a design: the engineer who signs checks it. National annexes: NL, DE, UK, SE, FR, and the recommended values.":
-    "Un résultat est un calcul, pas un projet : l’ingénieur qui signe le vérifie. Annexes nationales : NL, DE, UK, SE, FR, et les valeurs recommandées.",
+  "A result is a calculation, not a design: the engineer who signs checks it. It uses the national annex that is chosen, or the recommended values.":
+    "Un résultat est un calcul, pas un projet : l’ingénieur qui signe le vérifie. Il suit l’annexe nationale choisie, ou les valeurs recommandées.",
   "A steel beam, live": "Une poutre en acier, en direct",
   Account: "Compte",
   "Add a copy": "Ajouter une copie",

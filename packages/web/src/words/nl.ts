@@ -1,8 +1,8 @@
 import type { Dictionary } from "./dictionary.ts";
 
 export const words: Dictionary = {
-  "A result is a calculation, not a design: the engineer who signs checks it. National annexes: NL, DE, UK, SE, FR, and the recommended values.":
-    "Een resultaat is een berekening, geen ontwerp: de ingenieur die tekent controleert het. Nationale bijlagen: NL, DE, UK, SE, FR, en de aanbevolen waarden.",
+  "A result is a calculation, not a design: the engineer who signs checks it. It uses the national annex that is chosen, or the recommended values.":
+    "Een resultaat is een berekening, geen ontwerp: de ingenieur die tekent controleert het. De gekozen nationale bijlage geldt, of de aanbevolen waarden.",
   "A steel beam, live": "Een stalen ligger, live",
   Account: "Account",
   "Add a copy": "Kopie toevoegen",

@@ -1,8 +1,8 @@
 import type { Dictionary } from "./dictionary.ts";
 
 export const words: Dictionary = {
-  "A result is a calculation, not a design: the engineer who signs checks it. National annexes: NL, DE, UK, SE, FR, and the recommended values.":
-    "Ett resultat är en beräkning, inte en konstruktion: ingenjören som signerar granskar det. Nationella bilagor: NL, DE, UK, SE, FR, och de rekommenderade värdena.",
+  "A result is a calculation, not a design: the engineer who signs checks it. It uses the national annex that is chosen, or the recommended values.":
+    "Ett resultat är en beräkning, inte en konstruktion: ingenjören som signerar granskar det. Den valda nationella bilagan gäller, eller de rekommenderade värdena.",
   "A steel beam, live": "En stålbalk, direkt",
   Account: "Konto",
   "Add a copy": "Lägg till en kopia",

@@ -1,4 +1,4 @@
-import type { Profile } from "./profile.ts";
+import { type Profile, widthAt } from "./profile.ts";
 
 /** The steel on the pulled side of the centroid: its area, and where its centroid lies along v. */
 export interface Half {
@@ -38,17 +38,5 @@ export function leastWidth({ edges, radius, bottom }: Profile, from: number): nu
     const v = edges[i] as number; // i + 3 < edges.length
     if (v > low && v < 0) stations.push(v - 1e-6, v + 1e-6);
   }
-  return Math.min(...stations.map((v) => widthAt(edges, v)));
-}
-
-function widthAt(edges: Float64Array, v: number): number {
-  let width = 0;
-  for (let i = 0; i < edges.length; i += 4) {
-    const v1 = edges[i] as number; // i + 3 < edges.length
-    const u1 = edges[i + 1] as number;
-    const v2 = edges[i + 2] as number;
-    const u2 = edges[i + 3] as number;
-    if (v1 > v !== v2 > v) width += (v2 > v1 ? 1 : -1) * (u1 + ((u2 - u1) * (v - v1)) / (v2 - v1));
-  }
-  return Math.abs(width);
+  return Math.min(...stations.map((v) => Math.abs(widthAt(edges, v))));
 }

@@ -102,18 +102,20 @@ export function profileOf(shape: Shape, steel: Steel, cy: number, cz: number): P
   };
 }
 
+/** Width of an outline at a height; the sign is its direction. */
+export function widthAt(edges: Float64Array, v: number): number {
+  let width = 0;
+  for (let i = 0; i < edges.length; i += 4) {
+    const v1 = edges[i] as number; // i + 3 < edges.length
+    const u1 = edges[i + 1] as number;
+    const v2 = edges[i + 2] as number;
+    const u2 = edges[i + 3] as number;
+    if (v1 > v !== v2 > v) width += (v2 > v1 ? 1 : -1) * (u1 + ((u2 - u1) * (v - v1)) / (v2 - v1));
+  }
+  return width;
+}
+
 /** Whether the section is narrower at its compressed edge than just below it. */
 function narrows(edges: Float64Array, top: number, depth: number): boolean {
-  const at = (v: number) => {
-    let width = 0;
-    for (let i = 0; i < edges.length; i += 4) {
-      const v1 = edges[i] as number; // i + 3 < edges.length
-      const u1 = edges[i + 1] as number;
-      const v2 = edges[i + 2] as number;
-      const u2 = edges[i + 3] as number;
-      if (v1 > v !== v2 > v) width += (v2 > v1 ? 1 : -1) * (u1 + ((u2 - u1) * (v - v1)) / (v2 - v1));
-    }
-    return width;
-  };
-  return at(top - 1e-6 * depth) < at(top - 1e-3 * depth) * (1 - 1e-6);
+  return widthAt(edges, top - 1e-6 * depth) < widthAt(edges, top - 1e-3 * depth) * (1 - 1e-6);
 }

@@ -13,6 +13,7 @@ import { type Requirement, utilizationOf } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { headDiameter, rejectHead, rejectHoleFactor, rejectPlanes } from "../bolts/bolt.ts";
+import { frictionOf, slipResistanceOf } from "../bolts/friction.ts";
 import { verifyWideHole } from "../bolts/holes.ts";
 import { boltShear, longJointFactor, reducedShearResistance } from "../bolts/resistance.ts";
 import { boltOptions, preloadOptions } from "../bolts/schema.ts";
@@ -524,40 +525,14 @@ function verifyBearing(
 
 function verifySlip(sheet: Sheet, item: GroupItem, category: Category, bolts: Bolts, uses: readonly BoltUse[]): void {
   const F_p_C = sheet.put("F_p_C_kN", slipFormulas.preload, bolts.f_ub, bolts.A_s);
-  const mu =
-    item.friction_class === undefined
-      ? sheet.given("mu", item.mu ?? 0)
-      : sheet.table(
-          "mu",
-          slipFormulas.slipFactors[item.friction_class],
-          "EN 1993-1-8 Table 3.7",
-          `class ${item.friction_class}`,
-        );
-  const { hole } = bolts;
   // the force of an eccentric group turns from bolt to bolt: the lesser of both directions
-  const k_s =
-    item.k_s === undefined
-      ? sheet.table(
-          "k_s",
-          Math.min(slipFormulas.holeFactors[hole].across, slipFormulas.holeFactors[hole].along),
-          "EN 1993-1-8 Table 3.6",
-          `${hole} hole`,
-        )
-      : sheet.given("k_s", item.k_s);
-  const n = item.friction_planes ?? item.shear_planes;
-  if (item.friction_planes === undefined) sheet.assume("As many friction planes as shear planes.");
-  const serviceable = category === "B";
+  const { across, along } = slipFormulas.holeFactors[bolts.hole];
+  const friction = frictionOf(sheet, item, category, bolts.hole, Math.min(across, along));
+  const { serviceable } = friction;
   if (serviceable)
     sheet.assume("Category B: slip under the actions given, in place of those at the serviceability limit state.");
-  const gamma = serviceable
-    ? sheet.given("gamma_M3_ser", sheet.parameter("EN 1993-1-8", "gamma_M3_ser"))
-    : sheet.given("gamma_M3", sheet.parameter("EN 1993-1-8", "gamma_M3"));
   const { F_v, F_t } = mostLikelyToSlip(uses, F_p_C);
-  const name = serviceable ? "F_s_Rd_ser_kN" : "F_s_Rd_kN";
-  const F_s_Rd =
-    F_t > 0
-      ? sheet.put(name, slipFormulas.slipResistanceWithTension, k_s, n, mu, F_p_C, F_t, gamma)
-      : sheet.put(name, slipFormulas.slipResistance, k_s, n, mu, F_p_C, gamma);
+  const F_s_Rd = slipResistanceOf(sheet, friction, F_p_C, F_t);
   if (F_v > 0) sheet.verify(serviceable ? slipFormulas.slipAtServiceability : slipFormulas.slip, F_v, F_s_Rd, "kN");
 }
 

@@ -5,6 +5,7 @@ import { type BoltGrade, type BoltSize, bolt, boltGrade } from "../../materials/
 import { requirement } from "../formula.ts";
 import { boltShape, draw } from "../geometry.ts";
 import { checkService, rejectShallowSink } from "../parts/index.ts";
+import { frictionOf, slipResistanceOf } from "./friction.ts";
 import {
   type Hole,
   hasWideHole,
@@ -515,31 +516,10 @@ function slip(sheet: Sheet, resolved: Bolt, F_v_Ed: number, F_t_Ed: number) {
   const { item, size, grade, category, hole, direction, n_bolts } = resolved;
   const F_p_C = sheet.put("F_p_C_kN", slipFormulas.preload, grade.f_ub_MPa, size.A_s_mm2);
   if (item.mu === undefined && item.friction_class === undefined) return undefined; // E without friction
-  const mu =
-    item.friction_class === undefined
-      ? sheet.given("mu", item.mu ?? 0)
-      : sheet.table(
-          "mu",
-          slipFormulas.slipFactors[item.friction_class],
-          "EN 1993-1-8 Table 3.7",
-          `class ${item.friction_class}`,
-        );
-  const k_s =
-    item.k_s === undefined
-      ? sheet.table("k_s", slipFormulas.holeFactors[hole][direction], "EN 1993-1-8 Table 3.6", `${hole} hole`)
-      : sheet.given("k_s", item.k_s);
-  const n = item.friction_planes ?? item.shear_planes;
-  if (item.friction_planes === undefined) sheet.assume("As many friction planes as shear planes.");
-  const serviceable = category === "B";
-  const gamma_M3 = serviceable
-    ? sheet.given("gamma_M3_ser", sheet.parameter("EN 1993-1-8", "gamma_M3_ser"))
-    : sheet.given("gamma_M3", sheet.parameter("EN 1993-1-8", "gamma_M3"));
+  const friction = frictionOf(sheet, item, category, hole, slipFormulas.holeFactors[hole][direction]);
+  const { serviceable } = friction;
   const F_t = serviceable ? serviceTension(sheet, item, n_bolts) : F_t_Ed;
-  const name = serviceable ? "F_s_Rd_ser_kN" : "F_s_Rd_kN";
-  const F_s_Rd =
-    F_t > 0
-      ? sheet.put(name, slipFormulas.slipResistanceWithTension, k_s, n, mu, F_p_C, F_t, gamma_M3)
-      : sheet.put(name, slipFormulas.slipResistance, k_s, n, mu, F_p_C, gamma_M3);
+  const F_s_Rd = slipResistanceOf(sheet, friction, F_p_C, F_t);
   const demand = serviceable ? serviceShear(sheet, item, n_bolts) : F_v_Ed;
   return {
     F_s_Rd,

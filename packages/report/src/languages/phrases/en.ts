@@ -1,4 +1,4 @@
-import { checks } from "@x/eurocode";
+import { annexNames, checks } from "@x/eurocode";
 import { textsOf } from "../texts.ts";
 import type { Phrases } from "./phrases.ts";
 
@@ -58,7 +58,7 @@ export const phrases: Phrases = {
   more: (count) => `${count} more, less used`,
   governingPath: "What governs, step by step",
   page: (page, of) => `Page ${page} of ${of}`,
-  countries: { NL: "Netherlands", DE: "Germany", UK: "United Kingdom", SE: "Sweden", FR: "France" },
+  countries: annexNames,
   get titles() {
     return englishTitles();
   },

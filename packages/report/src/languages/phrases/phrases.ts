@@ -1,4 +1,4 @@
-import type { Endpoint } from "@x/eurocode";
+import type { CountryCode, Endpoint } from "@x/eurocode";
 
 /** Headings and fixed phrases. Sentences of the calculation are in `languages/`. */
 export interface Phrases {
@@ -56,7 +56,7 @@ export interface Phrases {
   readonly more: (count: number) => string;
   readonly governingPath: string;
   readonly page: (page: number, of: number) => string;
-  readonly countries: Readonly<Record<string, string>>;
+  readonly countries: Readonly<Record<CountryCode, string>>;
   /** Titles of the checks; those of English stand in the checks. */
   readonly titles: Readonly<Record<Endpoint, string>>;
   /** Names of verifications by id; an id that is not here reads as it stands. */
