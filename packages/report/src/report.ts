@@ -20,7 +20,7 @@ import { clauseIn, nameIn, said } from "./languages/catalogue.ts";
 import { textsOf } from "./languages/texts.ts";
 import { figure, percentage } from "./numbers.ts";
 import { type ParameterRow, parameterRows } from "./parameters.ts";
-import { type Language, type Phrases, phrasesOf, verificationName } from "./phrases.ts";
+import { type Language, type Phrases, verificationName } from "./phrases.ts";
 import { pathTo, type StepGroup, stepGroups } from "./steps/groups.ts";
 import { isSymbol } from "./symbol.ts";
 
