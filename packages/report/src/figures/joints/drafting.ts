@@ -1,7 +1,7 @@
 import { arrow, note, small } from "../arrows.ts";
 import { mm, short } from "../fields.ts";
 import type { Figure } from "../figure.ts";
-import { group, label, line, type Point, picture, polyline } from "../svg.ts";
+import { group, label, line, type Point, palette, picture, polyline } from "../svg.ts";
 
 // A sheet with views side by side, all to one scale, and what stands around them: dimensions, arrows, notes.
 // Views are drawn in millimetres, x to the right and y downwards.
