@@ -160,6 +160,13 @@ export function sectionOfCell(text: string): FoundSection | undefined {
 const timesBefore = /^(\d{1,3})[x×]\s+(?=\d)/i;
 const known = (found: FoundSection | undefined) => (found?.profile === undefined ? undefined : found);
 
+/** "6x 254 x 146 UKB 31": without the count the name may be longer */
+function behindCount(text: string, name: string, start: number): FoundSection | undefined {
+  const [anew] = sectionsIn(text.slice(start));
+  if (anew?.profile !== undefined && anew.start === 0) return { ...anew, start, end: start + anew.end };
+  return known(longest(text, name, start));
+}
+
 /** All names in a text. */
 export function sectionsIn(text: string): FoundSection[] {
   const found: FoundSection[] = [];
@@ -172,7 +179,7 @@ export function sectionsIn(text: string): FoundSection[] {
     if (/^[A-Z]\s?\d/i.test(name) && /\p{L}-$/u.test(text.slice(0, start))) continue;
     const times = timesBefore.exec(name);
     const one =
-      (times && known(longest(text, name.slice(times[0].length).trim(), start + times[0].length))) ??
+      (times && behindCount(text, name.slice(times[0].length).trim(), start + times[0].length)) ??
       longest(text, name.trim(), start);
     if (!one) continue;
     if (/^[UI]\s?\d+$/i.test(name) && (one.profile === undefined || !/^[UI]/.test(name))) continue;

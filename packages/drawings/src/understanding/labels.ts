@@ -5,8 +5,16 @@ import type { Allowance } from "./allowance.ts";
 import { type FoundSection, gradeIn, massPerMetre, sectionsIn } from "./designation.ts";
 import { bare } from "./identity.ts";
 import { after, before } from "./label-text.ts";
-import { markAlone, markBefore, markByWord, markNear, seriesIn } from "./marks.ts";
-import { linesAround, type Neighbours, namesAcrossLines, neighbours, paragraphOf, shares } from "./neighbours.ts";
+import { markAlone, markBefore, markByWord, markNear } from "./marks.ts";
+import {
+  linesAround,
+  type Neighbours,
+  namesAcrossLines,
+  neighbours,
+  paragraphOf,
+  rowOfGrid,
+  shares,
+} from "./neighbours.ts";
 import {
   generalNote,
   gradeInLegend,
@@ -44,12 +52,18 @@ export interface Labels {
   readonly claims: Claim[];
 }
 
-export function labelsOf(frame: Frame, given: readonly Phrase[], method: Method, allowance: Allowance): Labels {
+export function labelsOf(
+  frame: Frame,
+  given: readonly Phrase[],
+  /** M7 or PL1 are marks on this sheet */
+  ofSeries: (text: string) => boolean,
+  method: Method,
+  allowance: Allowance,
+): Labels {
   const result: Labels = { labels: [], others: [], unresolved: [], defaults: [], grades: [], marks: [], claims: [] };
   const phrases = namesAcrossLines(given);
   const near = neighbours(phrases);
   const used = new Set<Phrase>();
-  const ofSeries = seriesIn(phrases.map(({ text }) => text));
   const reviews = reviewsOf(phrases);
   for (const { whole, lines } of reviews) {
     for (const line of lines) used.add(line);
@@ -121,7 +135,20 @@ export function labelsOf(frame: Frame, given: readonly Phrase[], method: Method,
         });
         continue;
       }
-      result.labels.push(label(frame, phrase, found, near, used, ofSeries));
+      const one = label(frame, phrase, found, near, used, ofSeries);
+      const row = one.mark === "" ? rowOfGrid(frame, phrase, near) : [];
+      if (row.length >= 2) {
+        const words = [phrase, ...row].sort((a, b) => a.x0 - b.x0).flatMap((cell) => cell.words);
+        result.claims.push({ words: phrase.words, as: "unresolved" });
+        result.unresolved.push({
+          text: words.map((word) => word.text).join(" "),
+          page: frame.page,
+          bbox: pageBox(words),
+          reason: "a row of a list whose heading is not understood; not taken as a member",
+        });
+        continue;
+      }
+      result.labels.push(one);
     }
     used.add(phrase);
   }

@@ -1,6 +1,6 @@
 /** Phrases around a phrase, found by place; the lines of one text. */
 import { sectionsIn } from "./designation.ts";
-import type { Phrase } from "./reading-direction.ts";
+import { centre, type Frame, middle, type Phrase } from "./reading-direction.ts";
 
 export type Neighbours = (phrase: Phrase, reach: number) => Phrase[];
 
@@ -45,6 +45,19 @@ export function linesAround(phrase: Phrase, near: Neighbours, most = 1.1): { abo
     .filter((other) => other.y0 >= phrase.y1 - 0.3 * phrase.size && other.y0 - phrase.y1 < most * phrase.size)
     .sort((a, b) => a.y0 - b.y0)[0];
   return { ...(above && { above }), ...(below && { below }) };
+}
+
+/** What stands on its line in low boxes of their own beside its box: cells of a row, which name no other section */
+export function rowOfGrid(frame: Frame, phrase: Phrase, near: Neighbours): Phrase[] {
+  const [left, top, right, bottom] = frame.rules.cellAt(centre(phrase), middle(phrase));
+  if (![left, right].every(Number.isFinite) || !(bottom - top < 3.2 * phrase.size)) return [];
+  return near(phrase, 30 * phrase.size).filter((other) => {
+    if (Math.abs(middle(other) - middle(phrase)) > 0.5 * phrase.size) return false;
+    const box = frame.rules.cellAt(centre(other), middle(other));
+    const same = Math.abs(box[1] - top) < 2 && Math.abs(box[3] - bottom) < 2;
+    const apart = box[2] <= left + 1 || box[0] >= right - 1;
+    return same && apart && sectionsIn(other.text).every(({ part }) => part);
+  });
 }
 
 /** The lines above and below that belong to the same text */

@@ -2,8 +2,9 @@
 import type { DrawingInfo } from "../model.ts";
 import { gradeIn, sectionOfCell, sectionsIn } from "./designation.ts";
 import { meaningOf } from "./lists/column-meanings.ts";
+import { type Neighbours, neighbours } from "./neighbours.ts";
 import { readCount, readLength, readNumber } from "./numbers.ts";
-import { type Frame, type Phrase, stacked } from "./reading-direction.ts";
+import { type Frame, middle, type Phrase, stacked } from "./reading-direction.ts";
 import { inlineLabel, labelOf } from "./title-fields.ts";
 import { furtherScale, scaleOf, scalePattern, shortScale } from "./title-scale.ts";
 import type { Field } from "./words/language.ts";
@@ -55,10 +56,11 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
 /** Labels with their values, as they stand on the sheet */
 function labelled(frame: Frame, phrases: readonly Phrase[]): Labelled[] {
   const revisions = revisionLines(phrases);
+  const near = neighbours(phrases);
   return phrases.flatMap((label): Labelled[] => {
     if (revisions.some((y) => Math.abs(y - (label.y0 + label.y1) / 2) < 0.6 * label.size)) return [];
     const further = furtherScale(label.text);
-    const field = fieldOf(frame, label, phrases);
+    const field = fieldOf(frame, label, phrases, near);
     return [
       ...(further !== undefined ? [{ field: "scale" as const, label, value: label, text: further }] : []),
       ...(field ? [field] : []),
@@ -66,7 +68,7 @@ function labelled(frame: Frame, phrases: readonly Phrase[]): Labelled[] {
   });
 }
 
-function fieldOf(frame: Frame, label: Phrase, phrases: readonly Phrase[]): Labelled | undefined {
+function fieldOf(frame: Frame, label: Phrase, phrases: readonly Phrase[], near: Neighbours): Labelled | undefined {
   const inline = inlineLabel(label.text);
   if (inline) {
     if (labelOf(inline.text) !== undefined) return undefined;
@@ -76,7 +78,7 @@ function fieldOf(frame: Frame, label: Phrase, phrases: readonly Phrase[]): Label
   const short = shortScale.exec(label.text.trim());
   if (short?.[1] !== undefined) return { field: "view scale", label, value: label, text: short[1] };
   const field = labelOf(label.text);
-  const value = field && valueBeside(frame, label, phrases);
+  const value = field && valueBeside(frame, label, field, phrases, near);
   return field && value && { field, label, value, text: value.text.replace(/^\s*[:：]\s*/, "") };
 }
 
@@ -278,14 +280,21 @@ function unlabelled(frame: Frame, phrases: readonly Phrase[]): Pick<DrawingInfo,
 }
 
 /** Below the label in its cell, or below it, or to the right of it */
-function valueBeside(frame: Frame, label: Phrase, phrases: readonly Phrase[]): Phrase | undefined {
+function valueBeside(
+  frame: Frame,
+  label: Phrase,
+  field: Field,
+  phrases: readonly Phrase[],
+  near: Neighbours,
+): Phrase | undefined {
   const [left, top, right, bottom] = frame.rules.cellAt((label.x0 + label.x1) / 2, (label.y0 + label.y1) / 2);
   const boxed = right - left < 0.5 * frame.width && bottom - top < 0.15 * frame.height;
   const free = phrases.filter(
     (phrase) =>
       phrase !== label &&
       phrase.text.trim() !== "" &&
-      labelOf(phrase.text) === undefined &&
+      // L and C are headings elsewhere
+      (labelOf(phrase.text) === undefined || (field === "revision" && /^\p{Lu}$/u.test(phrase.text.trim()))) &&
       inlineLabel(phrase.text) === undefined,
   );
   if (boxed) {
@@ -317,17 +326,34 @@ function valueBeside(frame: Frame, label: Phrase, phrases: readonly Phrase[]): P
         Math.abs(phrase.x0 - label.x0) < 14 * label.size,
     )
     .sort((a, b) => a.y0 - b.y0)[0];
+  const onLine = (phrase: Phrase) =>
+    Math.abs(middle(phrase) - middle(label)) < 0.5 * Math.max(label.size, phrase.size) && phrase.x0 >= label.x1 - 1;
+  const reach = heightOfColumn(label, near) >= 3 ? 25 : 12;
+  const labelsOnLine = near(label, reach * label.size).filter(
+    (other) => onLine(other) && labelOf(other.text) !== undefined,
+  );
   const beside = free
     .filter(
       (phrase) =>
-        Math.abs((phrase.y0 + phrase.y1) / 2 - (label.y0 + label.y1) / 2) < 0.5 * Math.max(label.size, phrase.size) &&
-        phrase.x0 >= label.x1 - 1 &&
-        phrase.x0 - label.x1 < 12 * label.size,
+        onLine(phrase) &&
+        phrase.x0 - label.x1 < reach * label.size &&
+        !labelsOnLine.some((other) => other.x1 < phrase.x0),
     )
     .sort((a, b) => a.x0 - b.x0)[0];
   if (beside && (/[:：]\s*$/.test(label.text) || /^[:：]/.test(beside.text))) return beside;
   if (below && !walled(label, below)) return below;
   return beside ?? below;
+}
+
+/** Labels that begin under each other: their values stand under each other too, as far as the longest label asks */
+function heightOfColumn(label: Phrase, near: Neighbours): number {
+  const others = near(label, 12 * label.size).filter(
+    (other) =>
+      Math.abs(other.x0 - label.x0) < 0.2 * label.size &&
+      Math.abs(other.size - label.size) < 0.1 * label.size &&
+      labelOf(other.text) !== undefined,
+  );
+  return others.length + 1;
 }
 
 /** What stands on one line, and lines of the same size right below it */

@@ -3,8 +3,9 @@ import type { DrawnAssembly, DrawnMember, OtherRow } from "../../model.ts";
 import { counted } from "../label-text.ts";
 import { readCount } from "../numbers.ts";
 import { anyOf } from "../words/lexicon.ts";
+import { cellText } from "./cells.ts";
 import { isFastener } from "./column-meanings.ts";
-import { cellText, type Roles } from "./column-roles.ts";
+import type { Roles } from "./column-roles.ts";
 import type { Column, Row } from "./table.ts";
 
 interface Head {

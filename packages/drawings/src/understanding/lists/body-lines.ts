@@ -3,8 +3,8 @@ import { sectionOfCell } from "../designation.ts";
 import { centre, type Frame, middle, overlap } from "../reading-direction.ts";
 import { headsRevisions, isField } from "../title-fields.ts";
 import { isTotal } from "./column-meanings.ts";
-import { type Heading, namesSections } from "./headings.ts";
-import type { Line } from "./table.ts";
+import { namesSections } from "./headings.ts";
+import type { Heading, Line } from "./table.ts";
 
 export interface Way {
   readonly frame: Frame;
@@ -135,8 +135,10 @@ class Body {
 }
 
 /** Without the lines at the end that fit no column, unless they are a sum */
-function withoutStrangers({ heading, size }: Way, lines: readonly Line[]): Line[] {
+function withoutStrangers({ heading, size, direction }: Way, lines: readonly Line[]): Line[] {
   const rows = [...lines];
+  // the heading of a group with no row under it is that of the next list
+  for (let end = rows.at(-1); direction === "down" && end && beginsGroup(heading, end); end = rows.at(-1)) rows.pop();
   for (let end = rows.at(-1); end && !fitting(heading, end); end = rows.at(-1)) {
     if (end.phrases.some(({ text }) => isTotal(text)) && end.phrases.some(({ text }) => /\d/.test(text))) break;
     const before = rows.at(-2);

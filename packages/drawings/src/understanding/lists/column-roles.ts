@@ -1,9 +1,12 @@
 /** Which column of a list is what: by its heading, and where none says it, by what the numbers prove. */
 
 import { type FoundSection, gradeIn, massPerMetre, sectionOfCell } from "../designation.ts";
+import { markAlone } from "../marks.ts";
 import { readCount, readLength, readNumber } from "../numbers.ts";
+import { cellText } from "./cells.ts";
 import type { Meaning } from "./column-meanings.ts";
 import { groupOf } from "./groups.ts";
+import { markColumn } from "./mark-column.ts";
 import type { Column, Row, Table } from "./table.ts";
 import { near } from "./weight-proof.ts";
 
@@ -31,40 +34,6 @@ export interface Roles {
   readonly unitMass?: number;
   readonly totalMass?: number;
   readonly mass?: number;
-}
-
-export const cellText = (row: Row, column: number | undefined): string =>
-  column === undefined ? "" : (row.cells[column]?.text.trim() ?? "");
-
-/** Of several columns that name or number the rows: the mark of the part before its position, a running number last */
-function markColumn({ columns, rows }: Table, counts: number | undefined): number | undefined {
-  const rank = (heading: string) =>
-    /mer?k|\bmk\b|marc|mærke|märk|mark|litt|rep|bauteil|onderdeel|piece|teil|tag|\bid\b|detalj|ozn|symbol|tunnus/i.test(
-      heading,
-    )
-      ? 0
-      : /pos|poz|pol/i.test(heading)
-        ? 1
-        : 2;
-  /** Balk, Kolom, Balk: names of kinds of parts */
-  const onlyNames = (i: number) => {
-    const cells = rows.map((row) => cellText(row, i)).filter((text) => text !== "");
-    return (
-      cells.every((text) => /^\D*\p{Ll}\D*$/u.test(text)) &&
-      (new Set(cells).size < cells.length || cells.every((text) => text.length > 3))
-    );
-  };
-  return columns
-    .map(({ heading, meaning }, i) => ({ i, heading, meaning }))
-    .filter(({ i, meaning }) => meaning === "mark" && i !== counts && !onlyNames(i))
-    .map(({ i, heading }) => ({
-      i,
-      rank:
-        rank(heading) +
-        (mostly(rows, i, (text) => text !== "") ? 0 : 10) +
-        (mostly(rows, i, (text) => /\d/.test(text)) ? 0 : 5),
-    }))
-    .sort((a, b) => a.rank - b.rank || a.i - b.i)[0]?.i;
 }
 
 /** "Totaal" beside "kg totaal" counts pieces */
@@ -116,9 +85,6 @@ const weightColumns = (columns: readonly Column[]) => {
   };
   return { unitMass: first("unit mass"), totalMass: first("total mass"), mass: first("mass") };
 };
-
-const mostly = (rows: readonly Row[], i: number, test: (text: string) => boolean): boolean =>
-  rows.filter((row) => test(cellText(row, i))).length >= 0.5 * rows.length;
 
 /** "Nombre" counts in French and names in Spanish: pieces are where numbers of pieces stand, or lengths to buy */
 function countsColumn(columns: readonly Column[], rows: readonly Row[]): number | undefined {
@@ -323,9 +289,12 @@ export function headlessRoles({ columns, rows }: Table): Roles | undefined {
   );
   const lengths = rest.filter((i) => share(i, (text) => (readLength(text)?.mm ?? 0) >= 30) > 0.8);
   const distinct = (i: number) => new Set(rows.map((row) => cellText(row, i))).size === rows.length;
+  const lettered = (i: number) => share(i, (text) => markAlone(text) !== undefined) > 0.8;
   const marks = rest
     .filter((i) => i < section || !lengths.includes(i))
-    .filter((i) => distinct(i) && share(i, (text) => /^[\p{L}\d./-]{1,10}$/u.test(text)) > 0.8);
+    .filter((i) => distinct(i) && share(i, (text) => /^[\p{L}\d./-]{1,10}$/u.test(text)) > 0.8)
+    // 1, 2, 3 beside B-1, B-2, S-1 number the rows
+    .sort((a, b) => Number(lettered(b)) - Number(lettered(a)) || a - b);
   // printed weights prove which column counts and which is a length
   for (const length of lengths)
     for (const quantity of [...counts, undefined])

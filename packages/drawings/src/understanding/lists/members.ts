@@ -3,10 +3,12 @@ import type { DrawnAssembly, DrawnMember, Method, OtherRow, UnresolvedItem } fro
 import type { Claim } from "../account.ts";
 import { readCount } from "../numbers.ts";
 import { Assemblies, type ClosedAssemblies, isOfAssembly, repeatsAssembly, withoutSums } from "./assemblies.ts";
-import { cellText, headedRoles, headlessRoles, type Roles } from "./column-roles.ts";
+import { cellText } from "./cells.ts";
+import { headedRoles, headlessRoles, type Roles } from "./column-roles.ts";
 import { type List, type RowFindings, RowReader } from "./row-findings.ts";
 import type { Row, Table } from "./table.ts";
 import type { Weight } from "./totals.ts";
+import { unreadColumns } from "./unread-columns.ts";
 import { round2 } from "./weight-proof.ts";
 
 export interface Findings {
@@ -51,7 +53,9 @@ export function membersOfTable(table: Table, method: Method): Findings {
   const apart = list.rowRoles.assembly !== undefined && roles.mark !== undefined;
   // neither a word nor a second column says whether the pieces are of one assembly or of all
   const doubtful = roles.totalQuantity === undefined && roles.assembly === undefined && !list.ofOne;
-  return together(findings, assemblies.close(table.upwards === true, apart, sums), doubtful);
+  const read = together(findings, assemblies.close(table.upwards === true, apart, sums), doubtful);
+  const unread = unreadColumns(table, roles);
+  return unread === undefined ? read : { ...read, members: read.members.map((member) => inDoubt(member, unread)) };
 }
 
 function listOf(table: Table, method: Method, roles: Roles): List {
@@ -110,6 +114,12 @@ function countsOf(
   return { ...(each !== undefined && { each }), ...(whole !== undefined && { all: whole }) };
 }
 
+const inDoubt = (member: DrawnMember, why: string): DrawnMember => ({
+  ...member,
+  notes: [...(member.notes ?? []), why],
+  source: { ...member.source, confidence: round2(member.source.confidence * 0.8) },
+});
+
 /** Members and plates know their assembly; a row that only sums up the rows under it is no member */
 function together(findings: Findings, { assemblies, of, summed }: ClosedAssemblies, doubtful: boolean): Findings {
   const withAssembly = <T extends DrawnMember | OtherRow>(row: T): T => {
@@ -121,14 +131,10 @@ function together(findings: Findings, { assemblies, of, summed }: ClosedAssembli
     const count = doubtful ? (several.get(member.assembly ?? "") ?? 1) : 1;
     return count === 1
       ? member
-      : {
-          ...member,
-          notes: [
-            ...(member.notes ?? []),
-            `there are ${count} of assembly ${member.assembly}; the list does not say whether its pieces are those of one or of all`,
-          ],
-          source: { ...member.source, confidence: round2(member.source.confidence * 0.8) },
-        };
+      : inDoubt(
+          member,
+          `there are ${count} of assembly ${member.assembly}; the list does not say whether its pieces are those of one or of all`,
+        );
   };
   return {
     ...findings,

@@ -2,8 +2,9 @@
 
 import { type FoundSection, gradeIn } from "../designation.ts";
 import { inMillimetres, lengthIn, readCount, readLength, readNumber, unitIn } from "../numbers.ts";
+import { cellText } from "./cells.ts";
 import { actionOf } from "./column-meanings.ts";
-import { cellText, countedName, type Roles } from "./column-roles.ts";
+import { countedName, type Roles } from "./column-roles.ts";
 import type { Column, ReadRow, Row } from "./table.ts";
 import { round2 } from "./weight-proof.ts";
 

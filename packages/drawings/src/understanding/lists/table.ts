@@ -4,6 +4,15 @@ import type { DrawnActions } from "../../model.ts";
 import type { Frame, Phrase } from "../reading-direction.ts";
 import type { Meaning } from "./column-meanings.ts";
 
+export interface Heading {
+  readonly phrases: readonly Phrase[];
+  readonly cells: readonly { readonly phrase: Phrase; readonly meaning: Meaning | undefined }[];
+  readonly x0: number;
+  readonly x1: number;
+  readonly y0: number;
+  readonly y1: number;
+}
+
 export interface Line {
   readonly phrases: Phrase[];
   y0: number;

@@ -5,9 +5,9 @@ import { sectionOfCell } from "../designation.ts";
 import { centre, type Frame, middle, overlap, type Phrase } from "../reading-direction.ts";
 import { bodyLines } from "./body-lines.ts";
 import { groupIn, groupOf } from "./groups.ts";
-import { type Heading, headingsOf, namesSections } from "./headings.ts";
+import { headingsOf, namesSections } from "./headings.ts";
 import { linesOf, rowsOf } from "./lines-to-rows.ts";
-import type { Column, Line, Row, Table } from "./table.ts";
+import type { Column, Heading, Line, Row, Table } from "./table.ts";
 import { continued, headless } from "./without-heading.ts";
 
 export function tablesOf(frame: Frame, earlier: readonly Table[], allowance: Allowance): Table[] {
@@ -41,12 +41,30 @@ function bodyOf(
   const over = linesOf(within.filter((phrase) => middle(phrase) < heading.y0));
   const below = bodyLines({ frame, heading, size, direction: "down", end: limit(heading, headings, 1) }, under);
   const above = bodyLines({ frame, heading, size, direction: "up", end: limit(heading, headings, -1) }, over);
-  const tables = [below, above].map((lines) => assembled(frame, heading, lines, span));
+  const titled = groupOver(heading, within);
+  const tables = [titled && below.length > 0 ? [titled, ...below] : below, above].map((lines) =>
+    assembled(frame, heading, lines, span),
+  );
   const [down, up] = tables.map((table) => (table ? worth(table) : 0));
   const best = (up ?? 0) > (down ?? 0) ? tables[1] : tables[0];
   if (!best || worth(best) <= 0 || isTitleBlock(heading, best)) return undefined;
   if (!namesSections(heading) && !best.rows.some(groupOf)) return undefined;
   return best === tables[1] ? { ...best, upwards: true } : best;
+}
+
+/** The heading is repeated for each group, and the section of the group stands over it */
+function groupOver(heading: Heading, within: readonly Phrase[]): Line | undefined {
+  if (namesSections(heading)) return undefined;
+  const [over] = within
+    .filter((phrase) => phrase.y1 <= heading.y0 + 1 && heading.y0 - phrase.y1 < 2.5 * phrase.size)
+    .sort((a, b) => b.y1 - a.y1);
+  if (!over) return undefined;
+  const line = within.filter((phrase) => Math.abs(middle(phrase) - middle(over)) < 0.4 * over.size);
+  const [first] = [...line].sort((a, b) => a.x0 - b.x0);
+  const text = line.map((phrase) => phrase.text).join(" ");
+  // the column that it stands over is no other list's
+  const near = first !== undefined && first.x0 < heading.x1 && first.x0 > heading.x0 - 6 * first.size;
+  return near && groupIn(text) ? { phrases: line, y0: over.y0, y1: over.y1 } : undefined;
 }
 
 /** Small words over large values are the fields of a title block */

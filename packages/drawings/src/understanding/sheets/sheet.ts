@@ -23,6 +23,7 @@ import { membersOfTable } from "../lists/members.ts";
 import type { Table } from "../lists/table.ts";
 import { tablesOf } from "../lists/tables.ts";
 import { loosely, type Weight } from "../lists/totals.ts";
+import { seriesIn } from "../marks.ts";
 import { gradesOf, type NoteDefault, type NoteGrade } from "../notes.ts";
 import { type Frame, framesOf, type Phrase, pageBox } from "../reading-direction.ts";
 import { type TitleBlock, titleBlockOf } from "../title-block.ts";
@@ -84,6 +85,7 @@ export function readSheet(page: PageText, method: Method, all: Collected, allowa
   let elevations = 0;
   const frames = framesOf(page);
   const inLists = new Set<Phrase>();
+  const ofSeries = seriesIn(frames.flatMap((frame) => frame.phrases.map(({ text }) => text)));
   for (const frame of frames) {
     all.account.open(page.page, frame.phrases);
     if (allowance.over) continue;
@@ -103,7 +105,7 @@ export function readSheet(page: PageText, method: Method, all: Collected, allowa
     // a line of the title block may say the grade beside the project
     for (const phrase of block.used) all.grades.push(...gradesOf(phrase));
     const left = leftBeside(block, rest, materialOf(block) !== undefined);
-    const read = viewOf(frame, left, method, all, allowance);
+    const read = viewOf(frame, left, ofSeries, method, all, allowance);
     labels.push(...read.labels);
     marks.push(...read.marks);
     elevations += viewsOf(left);
@@ -175,6 +177,7 @@ function leftBeside(block: TitleBlock, rest: readonly Phrase[], named: boolean):
 function viewOf(
   frame: Frame,
   phrases: readonly Phrase[],
+  ofSeries: (text: string) => boolean,
   method: Method,
   all: Collected,
   allowance: Allowance,
@@ -184,6 +187,7 @@ function viewOf(
   const read = labelsOf(
     frame,
     phrases.filter((phrase) => !inMatrices.has(phrase)),
+    ofSeries,
     method,
     allowance,
   );

@@ -26,6 +26,7 @@ export const plain = (text: string): string =>
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[łøæœßđºª]/g, (letter) => single[letter] ?? letter)
+    .replace(/²/g, "2")
     .replace(/[[(][^\])]*[\])]/g, " ")
     .replace(/[:;.,_°#*"'’-]+/g, " ")
     .replace(/\s+/g, " ")

@@ -1,0 +1,51 @@
+/** Which column holds the marks: by its heading, and by what stands under it. */
+import { markAlone } from "../marks.ts";
+import { filledCells, mostly } from "./cells.ts";
+import type { Column, Table } from "./table.ts";
+
+/** Of several columns that name or number the rows: the mark of the part before its position, a running number last */
+export function markColumn({ columns, rows }: Table, counts: number | undefined): number | undefined {
+  const rank = (heading: string) =>
+    /mer?k|\bmk\b|marc|mærke|märk|mark|litt|rep|bauteil|onderdeel|piece|teil|tag|\bid\b|detalj|ozn|symbol|tunnus/i.test(
+      heading,
+    )
+      ? 0
+      : /pos|poz|pol/i.test(heading)
+        ? 1
+        : 2;
+  /** Balk, Kolom, Balk: names of kinds of parts */
+  const onlyNames = (i: number) => {
+    const cells = filledCells(rows, i);
+    return (
+      cells.every((text) => /^\D*\p{Ll}\D*$/u.test(text)) &&
+      (new Set(cells).size < cells.length || cells.every((text) => text.length > 3))
+    );
+  };
+  /** an unknown word over marks: they are the parts' own where the known one only numbers the rows */
+  const byContent = ({ meaning }: Column, i: number) => {
+    const cells = filledCells(rows, i);
+    return (
+      meaning === undefined &&
+      cells.length >= 2 &&
+      new Set(cells).size === cells.length &&
+      cells.filter((text) => markAlone(text) !== undefined).length >= 0.8 * cells.length
+    );
+  };
+  const running = (i: number) => {
+    const cells = filledCells(rows, i);
+    return cells.every(
+      (text, j) => /^\d+\.?$/.test(text) && Number.parseInt(text, 10) === Number.parseInt(cells[0] ?? "", 10) + j,
+    );
+  };
+  return columns
+    .map((column, i) => ({ i, column }))
+    .filter(({ i, column }) => ((column.meaning === "mark" && !onlyNames(i)) || byContent(column, i)) && i !== counts)
+    .map(({ i, column: { heading, meaning } }) => ({
+      i,
+      rank:
+        (meaning === undefined ? 1.5 : rank(heading) === 2 && !running(i) ? 1.4 : rank(heading)) +
+        (mostly(rows, i, (text) => text !== "") ? 0 : 10) +
+        (mostly(rows, i, (text) => /\d/.test(text)) ? 0 : 5),
+    }))
+    .sort((a, b) => a.rank - b.rank || a.i - b.i)[0]?.i;
+}

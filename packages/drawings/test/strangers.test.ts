@@ -1,0 +1,192 @@
+/** Sheets as offices draw them that the generator of random sheets does not know: each taught a mechanism. */
+import { expect, test } from "vitest";
+import type { DrawingInfo } from "../src/index.ts";
+import { readPages } from "../src/readers/pipeline.ts";
+import { type Doc, list, pdfOf, put, titleBlock } from "./drawings/sheet.ts";
+
+type Row = readonly [
+  mark: string,
+  profile: string | undefined,
+  length: number | undefined,
+  quantity: number | undefined,
+];
+
+async function read(draw: (doc: Doc) => void): Promise<{
+  rows: Row[];
+  info: DrawingInfo;
+  unresolved: string[];
+  certain: number;
+}> {
+  const pdf = await pdfOf(draw);
+  const drawing = await readPages(new Uint8Array(pdf), { readers: ["text"] });
+  return {
+    rows: drawing.members.map(({ mark, profile, length_mm, quantity }) => [mark, profile, length_mm, quantity]),
+    info: drawing.drawing_info,
+    unresolved: drawing.unresolved.map(({ reason }) => reason),
+    certain: drawing.members.filter(({ source }) => source.confidence >= 0.85).length,
+  };
+}
+
+test("a heading repeated for each group, under the section of the group", async () => {
+  const groups: readonly (readonly [string, readonly string[][]])[] = [
+    ["HEA 160   S235JR", [["M12", "4", "3.450", "90 / 90"], ["M13", "2", "2.980", "90 / 45"]]],
+    ["UNP 140   S235JR", [["M20", "16", "980", "90 / 90"]]],
+    ["KOKER 80x80x5   S355J2H", [["M31", "7", "2.115", "45 / 45"]]],
+  ]; // biome-ignore format: a table
+  const { rows } = await read((doc) => {
+    let y = 60;
+    for (const [section, own] of groups) {
+      put(doc, 60, y + 3, section, 9);
+      y = list(doc, ["Merk", "Aantal", "Lengte", "Zaaghoek"], own, { x: 60, y: y + 16, widths: [60, 60, 80, 80] }) + 10;
+    }
+  });
+  expect(rows).toEqual([
+    ["M12", "HE 160 A", 3450, 4],
+    ["M13", "HE 160 A", 2980, 2],
+    ["M20", "UPN 140", 980, 16],
+    ["M31", "SHS 80x80x5", 2115, 7],
+  ]);
+});
+
+/** Boxes of a heading's two lines; those without words below reach over both */
+function overHeads(doc: Doc, x: number, y: number, heads: readonly (readonly [number, string, readonly string[]])[]) {
+  let at = x;
+  doc.lineWidth(0.4);
+  for (const [width, text, under] of heads) {
+    const own = width / Math.max(1, under.length);
+    doc.rect(at, y, width, under.length > 0 ? 14 : 28).stroke();
+    put(doc, at + (under.length > 0 ? width / 3 : 3), under.length > 0 ? y + 2 : y + 10, text);
+    under.forEach((one, i) => {
+      doc.rect(at + i * own, y + 14, own, 14).stroke();
+      put(doc, at + i * own + 3, y + 17, one);
+    });
+    at += width;
+  }
+}
+
+test("headings over headings", async () => {
+  const { rows } = await read((doc) => {
+    overHeads(doc, 60, 80, [
+      [40, "Pos.", []],
+      [40, "Stk.", []],
+      [180, "Abmessungen", ["Profil", "Länge [mm]"]],
+      [70, "Werkstoff", []],
+      [120, "Gewicht [kg]", ["einzel", "gesamt"]],
+    ]);
+    const cells = [
+      ["1", "6", "IPE 270", "5.980", "S235JR", "215,9", "1.295,3"],
+      ["2", "3", "HEA 180", "4.120", "S235JR", "146,3", "438,8"],
+      ["3", "12", "QRO 100x100x5", "2.340", "S355J2H", "34,4", "412,8"],
+    ];
+    list(doc, [], cells, { x: 60, y: 108, widths: [40, 40, 90, 90, 70, 60, 60], header: "none" });
+  });
+  expect(rows).toEqual([
+    ["1", "IPE 270", 5980, 6],
+    ["2", "HE 180 A", 4120, 3],
+    ["3", "SHS 100x100x5", 2340, 12],
+  ]);
+});
+
+test("rows of a list that is not understood are no members", async () => {
+  const { rows, unresolved } = await read((doc) => {
+    put(doc, 100, 100, "B1 - 457x191x67 UB");
+    put(doc, 100, 300, "B2 - 406x178x54 UB");
+    const cells = [
+      ["A", "457x191x67 UB", "6 No. M20", "150x10 PL", "180"],
+      ["B", "406x178x54 UB", "4 No. M20", "150x10 PL", "120"],
+    ];
+    const heads = ["Conn.", "Beam", "Bolts", "End plate", "Shear (kN)"];
+    list(doc, heads, cells, { x: 800, y: 260, widths: [40, 90, 60, 70, 60] });
+  });
+  expect(rows.map(([mark]) => mark)).toEqual(["B1", "B2"]);
+  expect(unresolved).toEqual(Array(2).fill(expect.stringContaining("whose heading is not understood")));
+});
+
+test("marks under an unknown word, and numbers under one are told", async () => {
+  const cells = [
+    ["1", "B-1", "IPE 200", "4850", "6", "S235JR"],
+    ["2", "B-2", "IPE 200", "2425", "12", "S235JR"],
+    ["3", "S-1", "HEA 160", "3300", "4", "S235JR"],
+  ];
+  const of = (heads: readonly string[]) =>
+    read((doc) => list(doc, heads, cells, { x: 60, y: 70, widths: [30, 50, 90, 80, 60, 60] }));
+  const marked = ["B-1", "B-2", "S-1"];
+  const known = await of(["Lp.", "Xyzzy", "Profil", "Plugh", "Fnord", "Gatunek"]);
+  expect(known.rows.map(([mark]) => mark)).toEqual(marked);
+  expect(known.certain).toBe(0);
+  // most words are unknown: the rows say what the columns are
+  const unknown = await of(["Lp.", "Xyzzy", "Quux", "Plugh", "Fnord", "Frotz"]);
+  expect(unknown.rows.map(([mark]) => mark)).toEqual(marked);
+});
+
+test("a label of the view on the line of a list's headings", async () => {
+  const { rows } = await read((doc) => {
+    put(doc, 60, 83, "C1 RHS 80x40x4");
+    const cells = [
+      ["C1", "1", "RHS 80x40x4", "6900"],
+      ["C2", "4", "254x102x28 UB", "1050"],
+    ];
+    doc.moveTo(395, 75).lineTo(395, 140).stroke();
+    list(doc, ["ITEM NO.", "COUNT", "PROFILE", "LENGTH MM"], cells, {
+      x: 400,
+      y: 80,
+      widths: [60, 50, 90, 70],
+      rules: "none",
+    });
+  });
+  expect(rows).toEqual([
+    ["C1", "RHS 80x40x4", 6900, 1],
+    ["C2", "UB 254x102x28", 1050, 4],
+  ]);
+});
+
+test("the first row's name has two lines, the first a letter that is a heading elsewhere", async () => {
+  const cells = [
+    ["KK100", "L\n75x50x6", "5.400", "S235JR"],
+    ["KK110", "HEA\n160", "1.650", "S235JR"],
+  ];
+  const heads = ["LITTERA", "PROFIL", "LÄNGD MM", "KVALITET"];
+  const { rows } = await read((doc) =>
+    list(doc, heads, cells, { x: 40, y: 60, widths: [60, 60, 60, 60], rules: "none" }),
+  );
+  expect(rows.map(([mark, profile, length]) => [mark, profile, length])).toEqual([
+    ["KK100", "L 75x50x6", 5400],
+    ["KK110", "HE 160 A", 1650],
+  ]);
+});
+
+test("a count with a cross before a British name of four numbers", async () => {
+  const { rows } = await read((doc) => put(doc, 60, 60, "6x 254 x 146 UKB 31 L = 4678 S235JR (c1)"));
+  expect(rows).toEqual([["c1", "UB 254x146x31", 4678, 6]]);
+});
+
+test("title blocks: values far beside short labels, a revision that is a heading elsewhere", async () => {
+  const beside = [
+    ["Projet", "Passerelle du Moulin"],
+    ["Désignation", "Charpente métallique"],
+    ["Ech", "1 : 10"],
+    ["N° plan", "927-K-23"],
+    ["Dessiné par", "ak"],
+  ] as const;
+  const { info } = await read((doc) => {
+    beside.forEach(([label, value], i) => {
+      put(doc, 495, 467 + 16 * i, label, 7);
+      put(doc, 606, 466 + 16 * i, value, 10);
+    });
+  });
+  expect(info).toMatchObject({
+    project_name: "Passerelle du Moulin",
+    title: "Charpente métallique",
+    scale: "1:10",
+    drawing_number: "927-K-23",
+  });
+  const boxed = await read((doc) =>
+    titleBlock(doc, [
+      ["Project", "Cold Store Extension"],
+      ["Drg No.", "SK-1042"],
+      ["Rev", "C"],
+      ["Date", "14/03/24"],
+    ]),
+  );
+  expect(boxed.info).toMatchObject({ drawing_number: "SK-1042", revision: "C" });
+});
