@@ -4,8 +4,7 @@ import { centre, type Frame, middle, type Phrase } from "./reading-direction.ts"
 
 export type Neighbours = (phrase: Phrase, reach: number) => Phrase[];
 
-export function neighbours(phrases: readonly Phrase[]): Neighbours {
-  const cellSize = 40;
+export function neighbours(phrases: readonly Phrase[], cellSize = 40): Neighbours {
   const cells = new Map<string, Phrase[]>();
   for (const phrase of phrases) {
     const key = `${Math.floor((phrase.x0 + phrase.x1) / 2 / cellSize)} ${Math.floor((phrase.y0 + phrase.y1) / 2 / cellSize)}`;
@@ -18,8 +17,8 @@ export function neighbours(phrases: readonly Phrase[]): Neighbours {
     const found: Phrase[] = [];
     // phrases are kept by their middle: look as far as long ones reach
     for (
-      let i = Math.floor((phrase.x0 - reach - 80) / cellSize);
-      i <= Math.floor((phrase.x1 + reach + 80) / cellSize);
+      let i = Math.floor((phrase.x0 - reach - 2 * cellSize) / cellSize);
+      i <= Math.floor((phrase.x1 + reach + 2 * cellSize) / cellSize);
       i++
     )
       for (let j = Math.floor((phrase.y0 - reach) / cellSize); j <= Math.floor((phrase.y1 + reach) / cellSize); j++)

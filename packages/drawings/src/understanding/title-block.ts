@@ -56,7 +56,7 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
 /** Labels with their values, as they stand on the sheet */
 function labelled(frame: Frame, phrases: readonly Phrase[]): Labelled[] {
   const revisions = revisionLines(phrases);
-  const near = neighbours(phrases);
+  const near = neighbours(phrases, 80);
   return phrases.flatMap((label): Labelled[] => {
     if (revisions.some((y) => Math.abs(y - (label.y0 + label.y1) / 2) < 0.6 * label.size)) return [];
     const further = furtherScale(label.text);
@@ -289,9 +289,11 @@ function valueBeside(
 ): Phrase | undefined {
   const [left, top, right, bottom] = frame.rules.cellAt((label.x0 + label.x1) / 2, (label.y0 + label.y1) / 2);
   const boxed = right - left < 0.5 * frame.width && bottom - top < 0.15 * frame.height;
-  const free = phrases.filter(
+  const far = 400;
+  const wide = boxed && Math.max(right - label.x1, label.x0 - left, bottom - label.y1) > far;
+  const around = wide ? phrases.filter((phrase) => phrase !== label) : near(label, far);
+  const free = around.filter(
     (phrase) =>
-      phrase !== label &&
       phrase.text.trim() !== "" &&
       // L and C are headings elsewhere
       (labelOf(phrase.text) === undefined || (field === "revision" && /^\p{Lu}$/u.test(phrase.text.trim()))) &&
@@ -304,9 +306,8 @@ function valueBeside(
       return x > left && x < right && y > top && y < bottom;
     });
     const below = inside.filter((phrase) => phrase.y0 > label.y0 - 1).sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
-    const others = phrases.some(
+    const others = around.some(
       (phrase) =>
-        phrase !== label &&
         (phrase.x0 + phrase.x1) / 2 > left &&
         (phrase.x0 + phrase.x1) / 2 < right &&
         (phrase.y0 + phrase.y1) / 2 > top &&

@@ -125,6 +125,7 @@ export function headingsOf(frame: Frame): Heading[] {
   const found: Heading[] = [];
   const used = new Set<Phrase>();
   const words = new Set(named);
+  const numbers = byHeight(frame.phrases.filter(({ text }) => /\d/.test(text)));
   const beside = byHeight(candidates);
   const values = byHeight(frame.phrases.filter(({ text }) => /\d/.test(text) && meaningOf(text) === undefined));
   /** numbers on its line make it a row: "Column" is a heading elsewhere */
@@ -165,7 +166,7 @@ export function headingsOf(frame: Frame): Heading[] {
         )
       );
     });
-    for (const heading of listsOfHeading(frame, withOtherLines(frame, row, candidates, named, used), seed)) {
+    for (const heading of listsOfHeading(frame, withOtherLines(frame, row, beside, words, numbers, used), seed)) {
       found.push(heading);
       for (const phrase of heading.phrases) used.add(phrase);
     }
@@ -177,8 +178,11 @@ export function headingsOf(frame: Frame): Heading[] {
 function withOtherLines(
   frame: Frame,
   row: readonly Phrase[],
-  candidates: readonly Phrase[],
-  named: readonly Phrase[],
+  /** candidates at the height of a phrase */
+  beside: (phrase: Phrase) => Phrase[],
+  named: ReadonlySet<Phrase>,
+  /** numbers at the height of a phrase */
+  figures: (phrase: Phrase) => Phrase[],
   used: ReadonlySet<Phrase>,
 ): Phrase[] {
   const all = [...row];
@@ -194,24 +198,22 @@ function withOtherLines(
     );
   };
   for (let pass = 0; pass < 2; pass++) {
-    const more = candidates.filter(
+    const around = new Set(all.flatMap(beside));
+    const more = [...around].filter(
       (phrase) => !used.has(phrase) && !all.includes(phrase) && all.some((other) => touches(phrase, other)),
     );
-    const known = more.filter((phrase) => named.includes(phrase));
+    const known = more.filter((phrase) => named.has(phrase));
     // a unit or "total" alone under its heading: [cm], m², tot.
     if (known.length === 1 && more.length === 1 && secondLine.test(known[0]?.text.trim() ?? "")) all.push(...known);
     if (known.length < 2 || known.length < 0.7 * more.length) break;
     const [y0, y1] = [Math.min(...known.map(middle)), Math.max(...known.map(middle))];
     const [x0, x1] = [Math.min(...all.map((one) => one.x0)), Math.max(...all.map((one) => one.x1))];
     // numbers beside them make it a row
-    const numbers = frame.phrases.filter(
-      (phrase) =>
-        /\d/.test(phrase.text) &&
-        middle(phrase) > y0 - 2 &&
-        middle(phrase) < y1 + 2 &&
-        centre(phrase) > x0 &&
-        centre(phrase) < x1,
-    );
+    const numbers = known
+      .flatMap(figures)
+      .filter(
+        (phrase) => middle(phrase) > y0 - 2 && middle(phrase) < y1 + 2 && centre(phrase) > x0 && centre(phrase) < x1,
+      );
     if (numbers.length > 0) break;
     all.push(...known);
   }

@@ -1,4 +1,6 @@
 /** Headings over headings: "Gewicht" over "einzel" and "gesamt", in one box with what stands under it. */
+
+import { type Neighbours, neighbours } from "../neighbours.ts";
 import { centre, type Frame, middle, type Phrase } from "../reading-direction.ts";
 import { meaningOf } from "./column-meanings.ts";
 import type { Heading } from "./table.ts";
@@ -7,7 +9,8 @@ type Cell = Heading["cells"][number];
 
 /** The headings, those over several columns replaced by what stands under them; a heading made of these alone is none */
 export function withColumnsUnderSpans(frame: Frame, headings: readonly Heading[]): Heading[] {
-  const apart = headings.map((heading) => ({ heading, under: underSpans(frame, heading) }));
+  const near = neighbours(frame.phrases, 80);
+  const apart = headings.map((heading) => ({ heading, under: underSpans(frame, near, heading) }));
   const taken = new Set(apart.flatMap(({ under }) => [...under.values()].flat().flatMap(({ words }) => words)));
   return apart.flatMap(({ heading, under }) => {
     if (under.size > 0) return [withColumns(heading, under)];
@@ -16,7 +19,7 @@ export function withColumnsUnderSpans(frame: Frame, headings: readonly Heading[]
 }
 
 /** Words in boxes under a heading's box, as low as the boxes of the other headings reach */
-function underSpans(frame: Frame, { cells, y1 }: Heading): Map<Phrase, Phrase[]> {
+function underSpans(frame: Frame, near: Neighbours, { cells, y1 }: Heading): Map<Phrase, Phrase[]> {
   const boxes = cells.map(({ phrase }) => ({ phrase, box: frame.rules.cellAt(centre(phrase), middle(phrase)) }));
   const ruled = boxes.filter(({ box: [left, top, right, bottom] }) =>
     [left, top, right, bottom].every((edge) => Number.isFinite(edge)),
@@ -27,7 +30,7 @@ function underSpans(frame: Frame, { cells, y1 }: Heading): Map<Phrase, Phrase[]>
   for (const { phrase, box } of ruled) {
     const [left, , right, bottom] = box;
     if (floor - bottom < 0.8 * phrase.size || floor - y1 > 6 * phrase.size) continue;
-    const below = frame.phrases.filter(
+    const below = near(phrase, right - left + floor - bottom).filter(
       (one) => centre(one) > left && centre(one) < right && middle(one) > bottom && middle(one) < floor,
     );
     if (below.length >= 2 && below.every(({ text }) => !/\d/.test(text.replace(/m[2²]/g, ""))))
