@@ -10,28 +10,52 @@ export interface Scanner {
   readonly quarterTurns?: 0 | 1 | 2 | 3;
   /** 0 … 1: grey paper, grain, specks, weak compression */
   readonly dirt?: number;
+  /** 0 … 1: brightness of the paper; default: white */
+  readonly ground?: number;
+  /** white on black */
+  readonly negative?: boolean;
 }
 
 const points = 72;
 
+/** All pages of a drawing, or its first one. */
 export async function scanned(
   pdf: Uint8Array,
-  { dpi, degrees = 0, quarterTurns = 0, dirt = 0 }: Scanner,
+  { dpi, degrees = 0, quarterTurns = 0, dirt = 0, ground = 1, negative = false }: Scanner,
+  all = false,
 ): Promise<Buffer> {
   const document = await openForRendering(pdf);
   // drawing straightens: to hang a page, it is told that it hangs the other way
   const skew = (-degrees * Math.PI) / 180;
-  const page = await document.getPage(1);
-  const canvas = await drawPage(page, { scale: dpi / points, quarterTurns, skew });
+  const pictures: { readonly jpeg: Buffer; readonly size: [number, number] }[] = [];
+  for (let number = 1; number <= (all ? document.numPages : 1); number++) {
+    const page = await document.getPage(number);
+    const canvas = await drawPage(page, { scale: dpi / points, quarterTurns, skew });
+    const { width, height } = canvas;
+    const context = canvas.getContext("2d");
+    const picture = context.getImageData(0, 0, width, height);
+    soil(picture.data, width, height, dirt);
+    shade(picture.data, ground, negative);
+    context.putImageData(picture, 0, 0);
+    const jpeg = await canvas.encode("jpeg", Math.round(92 - 40 * dirt));
+    pictures.push({ jpeg, size: [(width * points) / dpi, (height * points) / dpi] });
+  }
   await document.loadingTask.destroy();
-  const { width, height } = canvas;
-  const context = canvas.getContext("2d");
-  const picture = context.getImageData(0, 0, width, height);
-  soil(picture.data, width, height, dirt);
-  context.putImageData(picture, 0, 0);
-  const jpeg = await canvas.encode("jpeg", Math.round(92 - 40 * dirt));
-  const size: [number, number] = [(width * points) / dpi, (height * points) / dpi];
-  return await pdfOf((doc) => doc.image(jpeg, 0, 0, { width: size[0], height: size[1] }), size);
+  return await pdfOf((doc) => {
+    for (const [i, { jpeg, size }] of pictures.entries()) {
+      if (i > 0) doc.addPage({ size, margin: 0 });
+      doc.image(jpeg, 0, 0, { width: size[0], height: size[1] });
+    }
+  }, pictures[0]?.size);
+}
+
+function shade(data: Uint8ClampedArray, ground: number, negative: boolean): void {
+  if (ground === 1 && !negative) return;
+  for (let i = 0; i < data.length; i++) {
+    if (i % 4 === 3) continue;
+    const shaded = (data[i] ?? 255) * ground;
+    data[i] = negative ? 255 - shaded : shaded;
+  }
 }
 
 /** Paper that darkens to one side, grain, specks of dust: the same for the same sheet. */
@@ -65,20 +89,28 @@ function soil(data: Uint8ClampedArray, width: number, height: number, dirt: numb
 }
 
 /** pdf.js draws letters as paths where it gets no fonts from the system; the paths are written into a new PDF. */
-export async function outlined(pdf: Uint8Array): Promise<Buffer> {
+export async function outlined(pdf: Uint8Array, all = false): Promise<Buffer> {
   const document = await openForRendering(pdf);
-  const page = await document.getPage(1);
-  const viewport = page.getViewport({ scale: 1 });
-  const canvas = createCanvas(viewport.width, viewport.height, SvgExportFlag.ConvertTextToPaths);
-  await page.render({
-    // a canvas that writes SVG has the same methods as one of pixels
-    canvas: canvas as unknown as HTMLCanvasElement,
-    canvasContext: canvas.getContext("2d") as unknown as CanvasRenderingContext2D,
-    viewport,
-  }).promise;
+  const pages: { readonly svg: string; readonly size: [number, number] }[] = [];
+  for (let number = 1; number <= (all ? document.numPages : 1); number++) {
+    const page = await document.getPage(number);
+    const viewport = page.getViewport({ scale: 1 });
+    const canvas = createCanvas(viewport.width, viewport.height, SvgExportFlag.ConvertTextToPaths);
+    await page.render({
+      // a canvas that writes SVG has the same methods as one of pixels
+      canvas: canvas as unknown as HTMLCanvasElement,
+      canvasContext: canvas.getContext("2d") as unknown as CanvasRenderingContext2D,
+      viewport,
+    }).promise;
+    pages.push({ svg: canvas.getContent().toString("utf8"), size: [viewport.width, viewport.height] });
+  }
   await document.loadingTask.destroy();
-  const svg = canvas.getContent().toString("utf8");
-  return await pdfOf((doc) => drawSvg(doc, svg), [viewport.width, viewport.height]);
+  return await pdfOf((doc) => {
+    for (const [i, { svg, size }] of pages.entries()) {
+      if (i > 0) doc.addPage({ size, margin: 0 });
+      drawSvg(doc, svg);
+    }
+  }, pages[0]?.size);
 }
 
 /** What the canvas writes: paths, rectangles, lines, circles and polygons, one element a line, with their own matrix. */
