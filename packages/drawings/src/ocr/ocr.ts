@@ -11,6 +11,8 @@ import type { PageText, Rule, Word } from "../page-text.ts";
 import type { OnProgress, Reader, ReadOptions } from "../reader.ts";
 import { sectionsIn } from "../understanding/designation.ts";
 import { interpreter } from "../understanding/interpret.ts";
+import { marksOfColumns, numbersOfColumns } from "./columns.ts";
+import { doubtsOfMarks } from "./doubtful-marks.ts";
 import { type Engine, openEngine, type RecognisedWord } from "./engine.ts";
 import { isNamedAbroad, repairedAbroad } from "./foreign-sections.ts";
 import { compared, strangers, teachersOf } from "./glyphs.ts";
@@ -18,7 +20,7 @@ import type { Gray } from "./gray.ts";
 import { grayPage, openForRendering, type Placement, scaleFor, skewOf, toPage } from "./image.ts";
 import { boundsOf, type Layout, layoutOf, type TextLine } from "./layout.ts";
 import { type Cutting, capHeights, cuttingOf, type Direction, partOf, pointBetween, type WordPart } from "./line.ts";
-import { accented, repaired, repairedMarks } from "./repair.ts";
+import { accented, isNoSize, nearestName, repaired, repairedMarks } from "./repair.ts";
 
 export interface RecognisedPage {
   /** straightened and turned so that most of it reads from left to right */
@@ -61,6 +63,10 @@ const mostSecondLooks = 60;
 /** Of capitals: what is lower has too few dots at this resolution. */
 const smallestMm = 0.8;
 const mmPerInch = 25.4;
+/** Dots of a capital, for the inside of a figure to be seen beside a line */
+const lowDots = 15;
+/** Only small sheets: others would take too long. */
+const mostFinerPixels = 16e6;
 /** Low lines of that many letters are lettering, not strokes of the drawing. */
 const smallLetters = 4;
 const fewSmall = 10;
@@ -73,6 +79,7 @@ const interpretingTime = 5000;
 /** Words beside the name of a profile. */
 const credible = 0.5;
 const repairedConfidence = 0.85;
+const nearestConfidence = 0.7;
 
 export async function recognise(pdf: Uint8Array, options: RecogniseOptions = {}): Promise<RecognisedPage[]> {
   const document = await openForRendering(pdf);
@@ -159,13 +166,23 @@ async function read(pdf: Uint8Array, options: ReadOptions & Kept, onProgress?: O
     ...displayed(source),
     ...(source.also && { also: source.also.map(displayed) }),
   });
+  const wordsOfPage = new Map(recognised.map(({ text }) => [text.page, text.words]));
+  const doubts = doubtsOfMarks(found.members, (page) => wordsOfPage.get(page) ?? []);
+  const isTaken = (member: DrawnMember) => !isGuess(member) && !doubts.has(member);
+  const told = found.members
+    .filter((member) => !isTaken(member))
+    .map((member) => asUnresolved(member, doubts.get(member)));
   return {
     ...found,
-    members: found.members
-      .filter((member) => !isGuess(member))
-      .map((member) => ({ ...member, source: placedAll(member.source) })),
+    members: found.members.filter(isTaken).map((member) => ({ ...member, source: placedAll(member.source) })),
     other_rows: found.other_rows.map((row) => ({ ...row, source: placedAll(row.source) })),
-    unresolved: [...found.unresolved, ...found.members.filter(isGuess).map(asUnresolved)].map(displayed),
+    unresolved: [...found.unresolved, ...told].map(displayed),
+    ...(found.accounted && {
+      accounted: accountWithout(
+        found.accounted,
+        found.members.filter((one) => !isTaken(one)),
+      ),
+    }),
     warnings: [
       ...(left.length > 0 ? [`${pageNames(left)} not recognised: there was no time left`] : []),
       ...[...failed].map(([page, reason]) => `page ${page}: it could not be recognised: ${reason}`),
@@ -187,16 +204,29 @@ async function read(pdf: Uint8Array, options: ReadOptions & Kept, onProgress?: O
 const isGuess = ({ profile, section, notes = [], source }: DrawnMember) =>
   profile === undefined &&
   !isNamedAbroad(section) &&
-  source.confidence < (source.place === "table" && notes.some((note) => foreign.test(note)) ? 0.3 : 0.45);
+  (isNoSize(section) ||
+    source.confidence < (source.place === "table" && notes.some((note) => foreign.test(note)) ? 0.3 : 0.45));
 
 /** In a list, a name of the form of another continent's profiles is less of a guess than any other unknown name. */
 const foreign = /not in the European catalogue/;
 
-const asUnresolved = ({ section, source: { page, bbox } }: DrawnMember): UnresolvedItem => ({
-  text: section,
+/** Members that are told instead, each with the labels that were counted with it */
+function accountWithout(accounted: NonNullable<Drawing["accounted"]>, told: readonly DrawnMember[]) {
+  const phrases = told.reduce((sum, { source }) => sum + 1 + (source.also?.length ?? 0), 0);
+  const moved = Math.min(accounted.members, phrases);
+  return { ...accounted, members: accounted.members - moved, unresolved: accounted.unresolved + moved };
+}
+
+const illegible = "hardly legible, and not the name of a section in the catalogue";
+
+const asUnresolved = (
+  { mark, section, source: { page, bbox } }: DrawnMember,
+  doubt: string | undefined,
+): UnresolvedItem => ({
+  text: doubt === undefined || mark === "" ? section : `${mark} ${section}`,
   page,
   bbox,
-  reason: "hardly legible, and not the name of a section in the catalogue",
+  reason: doubt ?? illegible,
 });
 
 interface Picture {
@@ -212,7 +242,7 @@ async function recognisePage(page: PDFPageProxy, engine: Engine, options: Recogn
     options.until ?? Number.POSITIVE_INFINITY,
   );
   const preview = await grayPage(page, { scale: scaleFor(page, 100, 4e6), quarterTurns: 0, skew: 0 }, signal);
-  const scale = scaleFor(page, options.dpi ?? dpi);
+  let scale = scaleFor(page, options.dpi ?? dpi);
   const draw = async (quarterTurns: Placement["quarterTurns"], skew: number): Promise<Picture> => {
     const placement = { scale, quarterTurns, skew };
     const gray = await grayPage(page, placement, signal);
@@ -220,6 +250,11 @@ async function recognisePage(page: PDFPageProxy, engine: Engine, options: Recogn
   };
   const skew = skewOf(preview);
   let picture = await draw(0, skew);
+  const finer = scaleFor(page, finerFor(picture.layout) * scale * points, mostFinerPixels);
+  if (finer > 1.2 * scale) {
+    scale = finer;
+    picture = await draw(0, skew);
+  }
   const turns = await turnsOf(picture, engine);
   if (turns !== 0) picture = await draw(turns, skew);
   const { words, complete, tooSmall } = await wordsOf(picture, engine, until);
@@ -250,6 +285,16 @@ async function recognisePage(page: PDFPageProxy, engine: Engine, options: Recogn
       return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
     },
   };
+}
+
+/** How much finer a sheet is drawn whose letters are so low that lines through them fill them. */
+function finerFor({ lines }: Layout): number {
+  const heights = lines
+    .filter(({ letters }) => letters.length >= smallLetters)
+    .map(({ capHeight }) => capHeight)
+    .sort((a, b) => a - b);
+  const usual = heights[heights.length >> 1] ?? lowDots;
+  return usual < lowDots ? Math.min(2, (2 * lowDots) / usual) : 1;
 }
 
 function ruleOf({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: number }, scale: number): Rule {
@@ -342,11 +387,13 @@ async function wordsOf(picture: Picture, engine: Engine, until: number): Promise
   const familiar = await thirdLook(picture, engine, better, until);
   const ordered = familiar.sort(({ cutting: { line: a } }, { cutting: { line: b } }) => a.y0 - b.y0 || a.x0 - b.x0);
   return {
-    words: repairedMarks(compared(ordered).flatMap((line) => finished(line, placement.scale))),
+    words: ofColumns(compared(ordered).flatMap((line) => finished(line, placement.scale))),
     complete: read.length === legible.length,
     tooSmall: small.length > fewSmall && small.length > 0.2 * legible.length,
   };
 }
+
+const ofColumns = (words: readonly Word[]): Word[] => numbersOfColumns(marksOfColumns(repairedMarks(words)));
 
 /** Doubtful lines once more: smaller, and upright ones read downwards. What is read with more confidence counts. */
 async function secondLook(
@@ -413,7 +460,7 @@ function finished({ cutting, words }: ReadLine, scale: number): Word[] {
       const part = partOf(cutting, word.from, word.to);
       return {
         text: accented(withSeparator(tidied(word.text), part)),
-        confidence: Math.max(word.confidence, least),
+        confidence: Math.max(word.confidence, isGrade(word.text) ? credible : least),
         part,
       };
     }),
@@ -428,6 +475,12 @@ function finished({ cutting, words }: ReadLine, scale: number): Word[] {
       size: line.capHeight / scale / 0.72,
       confidence: Math.min(confidence, ceiling),
     }));
+}
+
+/** Neither does the name of a grade: recognition, which expects words, doubts it most. */
+function isGrade(text: string): boolean {
+  const found = resolveDesignation(text);
+  return "kind" in found && found.kind === "grade" && text.length > 4;
 }
 
 const tidied = (text: string) =>
@@ -465,7 +518,7 @@ function withPoints(words: readonly RecognisedWord[], cutting: Cutting): Recogni
   for (const word of words.filter(({ text }) => /[\p{L}\d]/u.test(text))) {
     const before = result.at(-1);
     const first = before && /^(.*(?<![\d.,])\d{1,4})\.?$/.exec(before.text)?.[1];
-    const second = /^\.?(\d{1,3})$/.exec(word.text)?.[1];
+    const second = /^\.?(\d{1,3}(?:x\d{1,3}(?:[.,]\d)?)*)$/.exec(word.text)?.[1];
     if (before && first !== undefined && second !== undefined && pointBetween(cutting, before.to, word.from)) {
       const confidence = repairedConfidence * Math.min(before.confidence, word.confidence);
       result[result.length - 1] = { text: `${first}.${second}`, confidence, from: before.from, to: word.to };
@@ -501,6 +554,13 @@ function repairedNames(words: readonly Named[]): Named[] {
     if (together !== undefined && next) {
       const confidence = Math.max(noise, Math.min(word.confidence, next.confidence) * repairedConfidence);
       result.push({ text: together, confidence, part: { ...word.part, ...boundsOf([word.part, next.part]) } });
+      i++;
+      continue;
+    }
+    const nearest = next && next.confidence < clearlyRead ? nearestName(`${word.text} ${next.text}`) : undefined;
+    if (nearest !== undefined && next) {
+      const confidence = Math.max(noise, Math.min(word.confidence, next.confidence) * nearestConfidence);
+      result.push({ text: nearest, confidence, part: { ...word.part, ...boundsOf([word.part, next.part]) } });
       i++;
     } else result.push(word);
   }

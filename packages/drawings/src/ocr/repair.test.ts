@@ -2,7 +2,7 @@ import { resolveDesignation } from "@x/eurocode";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { repairedAbroad } from "./foreign-sections.ts";
-import { accented, repaired, repairedMarks } from "./repair.ts";
+import { accented, isNoSize, nearestName, repaired, repairedMarks } from "./repair.ts";
 
 describe("look-alikes become names of the catalogue", () => {
   test.each([
@@ -20,7 +20,27 @@ describe("look-alikes become names of the catalogue", () => {
     ["535532", "S355J2"],
     ["uc", "UC"],
     ["S355J)2", "S355J2"],
+    ["5355/2", "S355J2"],
+    ["$355K2", "S355K2"],
+    ["5355K2", "S355K2"],
+    ["S$235JRG2", "S235JRG2"],
   ])("%s -> %s", (read, name) => expect(repaired(read)).toBe(name));
+});
+
+test("a name that is none becomes the only one it can be", () => {
+  expect(["IPE 402", "IPE 40)", "IPE 362", "HEA 2O1"].map(nearestName)).toEqual([
+    "IPE 400",
+    "IPE 400",
+    "IPE 360",
+    undefined,
+  ]);
+  expect(["IPE 3-0", "IPE 40", "IPE 400", "P 402"].map(nearestName)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(["IPE 40", "IPE 400", "HE 200", "310UB"].map(isNoSize)).toEqual([true, false, true, false]);
 });
 
 test("marks follow their series, plates stay plates", () => {

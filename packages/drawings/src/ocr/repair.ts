@@ -81,6 +81,32 @@ function repairedProfile(text: string): string | undefined {
   return only === undefined || second !== undefined || only === text ? undefined : only;
 }
 
+/**
+ * A name that no catalogue has, one figure of it hardly legible: the one name that it can be, none where two are as near.
+ * "IPE 402" is IPE 400; "IPE 3-0" stays.
+ */
+export function nearestName(text: string): string | undefined {
+  const [, family = "", between = "", size = ""] = /^([A-Z]{2,5})([\s.-]?)(.{2,4})$/.exec(text) ?? [];
+  if (!families.includes(family) || "kind" in resolveDesignation(text)) return undefined;
+  const strange = [...size].flatMap((letter, i) => (/\d/.test(letter) ? [] : [i]));
+  // of two figures one may be lost
+  if (strange.length > 1 || (strange.length === 0 && size.length < 3)) return undefined;
+  const places = strange.length === 1 ? strange : [...size].map((_, i) => i);
+  const found = new Map<string, string>();
+  for (const place of places)
+    for (const figure of "0123456789") {
+      const name = family + between + size.slice(0, place) + figure + size.slice(place + 1);
+      const resolution = resolveDesignation(name);
+      if ("kind" in resolution && resolution.kind === "section") found.set(resolution.canonical, name);
+    }
+  const [only, second] = [...found.values()];
+  return second === undefined ? only : undefined;
+}
+
+/** IPE 40: of a family that the catalogue has wholly, and no size of it */
+export const isNoSize = (text: string): boolean =>
+  /^(?:IPE|HE[ABM]|HE|UPN|UPE|IPN|INP)[\s-]?\d/i.test(text) && !("kind" in resolveDesignation(text));
+
 /** All numbers; or all but a series letter at the end: HE 120 B, where an 8 may stand for the B. */
 function tails(tail: string): string[] {
   const times = swap(tail, timesFor);
@@ -96,16 +122,19 @@ function repairedGrade(text: string): string | undefined {
   const plain = resolveDesignation(text);
   if ("kind" in plain && plain.kind === "grade" && !/[()[\]]/.test(text)) return undefined;
   const [, strength = "", quality = ""] =
-    /^[S5s$8]\s?([2-7OIlSsBZG0-9]{3})(\W{0,2}[\w)\]]{0,4}(?:\s?\+\s?[NARMC]{1,2})?)$/.exec(text) ?? [];
+    /^(?:S\$|\$S|[S5s$8])\s?([2-7OIlSsBZG0-9]{3})(\W{0,2}[\w)\]]{0,4}(?:\s?\+\s?[NARMC]{1,2})?)$/.exec(text) ?? [];
   if (strength === "") return undefined;
   const start = `S${swap(strength, digitFor)}`;
   if (!grade.test(start)) return undefined;
   const endings = [
     quality,
-    quality.replace(/^[0O]?[)\]IiT1l]/, "J"),
+    quality.replace(/^[0O]?[)\]IiT1l/]/, "J"),
     quality.replace(/^3(?=[02R]$)/, "J"),
     quality.replace(/[()[\]]/g, ""),
-    quality.replace(/^(J|K|[)\]Il1T])([Oo0Q]|[Zz2])/, (_, _j: string, d: string) => `J${/[Zz2]/.test(d) ? "2" : "0"}`),
+    quality.replace(
+      /^(J|K|[)\]Il1T])([Oo0Q]|[Zz2])/,
+      (_, j: string, d: string) => `${j === "K" ? "K" : "J"}${/[Zz2]/.test(d) ? "2" : "0"}`,
+    ),
   ];
   const fits = [...new Set(endings.filter((ending) => !/[()[\]]/.test(ending)))]
     .map((ending) => start + ending)

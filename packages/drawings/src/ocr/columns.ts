@@ -1,0 +1,163 @@
+/**
+ * What stands below each other on a recognised page is of one kind, and tells how it is to be read: marks of one series,
+ * numbers with the same separator.
+ */
+import type { Word } from "../page-text.ts";
+
+/** Letters that recognition takes for figures; figures alone it reads right. A letter that was seen once is there. */
+const letterSeen: Readonly<Record<string, string>> = { "5": "S", $: "S", "7": "T", "8": "B", "6": "G", "2": "Z" };
+/** The other way round: within a number these were figures. */
+const figureFor: Readonly<Record<string, string>> = {
+  o: "0",
+  O: "0",
+  D: "0",
+  Q: "0",
+  i: "1",
+  I: "1",
+  l: "1",
+  "|": "1",
+  z: "2",
+  Z: "2",
+  s: "5",
+  E: "6",
+  y: "4",
+};
+
+const leastInColumn = 3;
+/** how much of a column stands for it */
+const most = 0.6;
+const trust = 0.85;
+
+type Level = Word & { readonly at: number };
+
+/** Words that begin at the same place across, from the top down; a word of a line counts once. */
+function columnsOf(words: readonly Word[], wanted: (text: string) => boolean): Level[][] {
+  const level = words
+    .map((word, at) => ({ ...word, at }))
+    .filter(({ angle, text }) => angle === 0 && wanted(text))
+    .sort((a, b) => a.box[0] - b.box[0]);
+  const columns: Level[][] = [];
+  for (const word of level) {
+    const column = columns.at(-1);
+    const last = column?.at(-1);
+    if (
+      column &&
+      last &&
+      word.box[0] - last.box[0] < 0.35 * word.size &&
+      Math.abs(word.size - last.size) < 0.3 * word.size
+    )
+      column.push(word);
+    else columns.push([word]);
+  }
+  return columns.filter(({ length }) => length >= leastInColumn);
+}
+
+/** Could be a mark, or be what recognition made of one */
+const markLike = (text: string) =>
+  /^(?=.*[\dOoIlSZTE])[\p{L}\d$][\p{L}\d$.-]{1,6}$/u.test(text) && !/^\d{1,2}$/.test(text);
+
+/** "5T1" below "ST3" is ST1, "55100" below "SS130" is SS100; "Vio" after V09 is V10. */
+export function marksOfColumns(words: readonly Word[]): Word[] {
+  const result = [...words];
+  for (const column of columnsOf(words, markLike)) {
+    const spelled = withLettersSeen(column.map(({ text }) => text));
+    const texts = inSeries(spelled);
+    for (const [i, { at, text }] of column.entries()) {
+      const word = result[at];
+      const found = texts[i];
+      if (word && found !== undefined && found !== text)
+        result[at] = { ...word, text: found, confidence: trust * word.confidence };
+    }
+  }
+  return result;
+}
+
+/** Letters at the same place from the left, where they are the same in nearly all of the column. */
+function withLettersSeen(texts: readonly string[]): string[] {
+  let spelled = [...texts];
+  for (let i = 0; i < 3; i++) {
+    const folded = (text: string) => letterSeen[text[i] ?? ""] ?? text[i] ?? "";
+    const counts = new Map<string, number>();
+    for (const text of spelled) counts.set(folded(text), (counts.get(folded(text)) ?? 0) + 1);
+    const [letter, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ["", 0];
+    if (!/\p{Lu}/u.test(letter) || count < most * texts.length) break;
+    if (!spelled.some((text) => text[i] === letter)) break;
+    const next = spelled.map((text) =>
+      folded(text) === letter ? text.slice(0, i) + letter + text.slice(i + 1) : text,
+    );
+    // two rows never become one
+    if (new Set(next).size < new Set(spelled).size) break;
+    spelled = next;
+  }
+  return spelled;
+}
+
+const signature = (text: string) => text.replace(/\d+/g, "#");
+
+/** What has not the form of the others, but has a neighbour among them when letters are read as figures. */
+function inSeries(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(signature(text), (counts.get(signature(text)) ?? 0) + 1);
+  const [form = "", count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  if (count < Math.max(leastInColumn, most * texts.length) || !/^\p{Lu}+[-.]?#$/u.test(form)) return [...texts];
+  const prefix = form.slice(0, -1);
+  const taken = new Set(texts);
+  return texts.map((text) => {
+    if (signature(text) === form || text.length <= prefix.length) return text;
+    if (text.slice(0, prefix.length).toUpperCase() !== prefix) return text;
+    const rest = [...text.slice(prefix.length)].map((letter) => figureFor[letter] ?? letter).join("");
+    if (!/^\d{1,4}$/.test(rest) || taken.has(prefix + rest)) return text;
+    const beside = [-10, -1, 1, 10].some((step) =>
+      taken.has(prefix + String(Number(rest) + step).padStart(rest.length, "0")),
+    );
+    return beside ? prefix + rest : text;
+  });
+}
+
+/** "1," and "155" where the numbers above are written 6,250: typewritten figures stand apart. */
+export function numbersOfColumns(words: readonly Word[]): Word[] {
+  const level = words.filter(({ angle }) => angle === 0);
+  const whole = level.filter(({ text }) => /^\d{1,4}[.,]\d{1,3}$/.test(text));
+  const pairs = level.flatMap((left) => {
+    const separator = /^\d{1,4}([.,])$/.exec(left.text)?.[1];
+    if (separator === undefined) return [];
+    const right = besideOn(level, left).find(({ text }) => /^\d{1,3}$/.test(text));
+    return right && isAlone(level, left, right) ? [{ left, right, separator }] : [];
+  });
+  const joined = new Map<Word, Word>();
+  const gone = new Set<Word>();
+  for (const { left, right, separator } of pairs) {
+    const end = separator + right.text.replace(/\d/g, "0");
+    const alike = (text: string) => text.replace(/\d/g, "0").endsWith(end);
+    const above = (box: Word["box"]) => box[0] < right.box[2] && box[2] > left.box[0];
+    const witness =
+      whole.some(({ text, box }) => alike(text) && above(box)) ||
+      pairs.some((other) => other.left !== left && above(other.left.box) && alike(other.left.text + other.right.text));
+    if (!witness) continue;
+    gone.add(right);
+    joined.set(left, {
+      ...left,
+      text: left.text + right.text,
+      box: [left.box[0], Math.min(left.box[1], right.box[1]), right.box[2], Math.max(left.box[3], right.box[3])],
+      confidence: trust * Math.min(left.confidence, right.confidence),
+    });
+  }
+  return words.filter((word) => !gone.has(word)).map((word) => joined.get(word) ?? word);
+}
+
+const besideOn = (words: readonly Word[], { box, size }: Word): Word[] =>
+  words.filter(
+    (other) =>
+      Math.abs(other.box[3] - box[3]) < 0.4 * size && other.box[0] >= box[2] - 1 && other.box[0] - box[2] < size,
+  );
+
+function isAlone(words: readonly Word[], left: Word, right: Word): boolean {
+  const before = words.some(
+    (other) =>
+      other !== left &&
+      Math.abs(other.box[3] - left.box[3]) < 0.4 * left.size &&
+      other.box[2] <= left.box[0] + 1 &&
+      left.box[0] - other.box[2] < left.size,
+  );
+  return !before && besideOn(words, right).every((other) => other === right);
+}
