@@ -126,6 +126,11 @@ const works: readonly Work[] = [
     unit: "member",
     run: () => checkMany("en-1993-1-1", members, { result: "summary" }).length,
   },
+  {
+    name: "steel, summary of a batch, all different",
+    unit: "member",
+    run: () => checkMany("en-1993-1-1", allDifferent, { result: "summary" }).length,
+  },
   { name: "steel, misspelt members refused", unit: "member", run: () => refused(misspelt) },
   {
     name: "steel, 10 000 load cases of a member",
@@ -153,6 +158,13 @@ const works: readonly Work[] = [
     name: "concrete column",
     unit: "request",
     run: times(columns.length, (i) => check("en-1992-1-1", { columns: columns.slice(i, i + 1) })),
+  },
+  {
+    name: "concrete column and its JSON",
+    unit: "request",
+    run: times(columns.length, (i) => {
+      sum += JSON.stringify(check("en-1992-1-1", { columns: columns.slice(i, i + 1) })).length;
+    }),
   },
   {
     name: "rainflow, samples of a strain gauge",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type * as z from "zod";
-import { type Check, check, checks, InvalidInput, type Kind } from "../src/index.ts";
+import { type Check, type CheckResult, check, checkMany, checks, InvalidInput, type Kind } from "../src/index.ts";
 
 // What is given is used, or refused: an optional field added to an example changes something in the result for at least
 // one of many values, or the request is refused. What stands here without a change has a reason.
@@ -89,6 +89,73 @@ function unusedFields(known: Check, kind: Kind): string[] {
     return matters ? [] : [path.join(".")];
   });
 }
+
+function accepted(known: Check, many: string, item: Item): CheckResult | undefined {
+  try {
+    return check(known.endpoint, { [many]: [item] });
+  } catch (error) {
+    if (error instanceof InvalidInput) return undefined;
+    throw error;
+  }
+}
+
+/** The example, and for each optional field one that differs in it; each twice, with other actions. */
+function nearlyAlike(known: Check, many: string, { schema, example }: Kind): [Item, CheckResult][] {
+  const changed = optionalFields(schema, example).map(([path, values]) =>
+    values.map((value) => withField(example, path, value)).find((item) => accepted(known, many, item)),
+  );
+  const lighter = (item: Item): Item =>
+    Object.fromEntries(
+      Object.entries(item).map(([name, value]) => [
+        name,
+        name.endsWith("_Ed") && typeof value === "number" ? 0.9 * value : value,
+      ]),
+    );
+  const items = [example, ...changed, example].flatMap((item) => (item ? [item, lighter(item)] : []));
+  return items.flatMap((item, i) => {
+    const marked = { ...item, mark: `no. ${i}` };
+    const alone = accepted(known, many, marked);
+    return alone ? [[marked, alone] as [Item, CheckResult]] : [];
+  });
+}
+
+describe("items of one request that differ in one field share nothing that differs", () => {
+  for (const known of checks) {
+    const { many } = known;
+    if (many === undefined) continue;
+    for (const kind of Object.values(known.kinds)) {
+      test(`${known.endpoint} ${kind.name}`, () => {
+        const all = nearlyAlike(known, many, kind);
+        const items = all.map(([item]) => item);
+        const { result } = check(known.endpoint, { [many]: items });
+        const alone = all.flatMap(([, one]) => one.result[many] as Item[]);
+        const together = (result[many] as Item[]).map((item) => JSON.stringify(item));
+        const other = items.filter((_, i) => together[i] !== JSON.stringify(alone[i]));
+        expect(other).toEqual([]);
+        for (const said of ["assumptions", "warnings"] as const)
+          expect(new Set(result[said])).toEqual(new Set(all.flatMap(([, one]) => one.result[said])));
+        expect(checkMany(known.endpoint, items, { result: "summary" })).toEqual(
+          all.map(
+            ([
+              item,
+              {
+                passed,
+                utilization,
+                result: { governing },
+              },
+            ]) => ({
+              mark: item.mark,
+              passed,
+              utilization: expect.closeTo(utilization / 100, 12),
+              verification: governing?.verification ?? null,
+              clause: governing?.clause ?? null,
+            }),
+          ),
+        );
+      });
+    }
+  }
+});
 
 describe("what is given is used, or refused", () => {
   for (const known of checks) {

@@ -134,10 +134,11 @@ function objectAcceptor({ shape = {}, catchall }: Definition): Acceptor | undefi
     if (value === null || typeof value !== "object" || Array.isArray(value)) return false;
     const given = value as Record<string, unknown>; // an object, as just seen
     if (!isPlain(given)) return false;
-    for (const name of Object.keys(given)) {
+    // without a list of its names; what it inherits is no field
+    for (const name in given) {
       const field = fields.get(name);
       if (field === undefined) {
-        if (kind === "never") return false;
+        if (kind === "never" && Object.hasOwn(given, name)) return false;
       } else if (!field(given[name])) return false;
     }
     for (const name of required) if (given[name] === undefined) return false;

@@ -97,9 +97,16 @@ export function suggestions(misspelt: string, known: readonly string[], most = 1
   if (misspelt.length > longestName) return [];
   const plain = (text: string) => text.toLowerCase().replace(/[\s_-]/g, "");
   const wanted = plain(misspelt);
-  return known
-    .map((name) => ({ name, distance: editDistance(wanted, plain(name)) }))
-    .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(Math.min(wanted.length, name.length) / 3)))
+  const near: { name: string; distance: number }[] = [];
+  for (const name of known) {
+    const other = plain(name);
+    const allowed = Math.max(1, Math.floor(Math.min(wanted.length, name.length) / 3));
+    // each letter more or fewer is a change
+    if (Math.abs(wanted.length - other.length) > allowed) continue;
+    const distance = editDistance(wanted, other);
+    if (distance <= allowed) near.push({ name, distance });
+  }
+  return near
     .sort((a, b) => a.distance - b.distance)
     .slice(0, most)
     .map(({ name }) => name);
