@@ -47,9 +47,11 @@ export interface ClientOptions {
   readonly email?: string | undefined;
   /** Seconds to wait, at most, when the rate limit says so; 0: an error at once. */
   readonly patience?: number;
-  /** Seconds until an answer is given up. */
+  /** Seconds until an answer is given up: until it begins, and from there to its end; of a drawing the time to send it comes on top. */
   readonly timeout?: number;
   readonly fetch?: typeof fetch;
+  /** How to wait between two attempts to hear of a job; by the clock unless something else is given. */
+  readonly pause?: (seconds: number) => Promise<void>;
 }
 
 export interface Client {
@@ -160,6 +162,9 @@ export interface Client {
 }
 
 const pageSize = 100;
+const defaultTimeout = 130;
+/** Bytes a second that a drawing is sent with at least. */
+const slowestLine = 50_000;
 
 /** Under which name a request has its items. */
 const listOf: Readonly<Record<ListEndpoint, string>> = {
@@ -222,16 +227,24 @@ export interface JobEvent {
 
 /** A client of the REST API. What the server refuses is thrown as ApiError, no answer as Unreachable. */
 export function createClient(options: ClientOptions): Client {
-  const { email } = options;
+  const { email, timeout = defaultTimeout } = options;
   const api = instance(options);
-  const failed = (error: unknown): Error => (isHTTPError(error) ? refused(error) : new Unreachable(options.url, error));
+  const failed = (error: unknown): Error => failureOf(error, options.url);
   const call = async <T>(method: string, path: string, more: Options = {}): Promise<T> => {
+    const late = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
     try {
-      const answer = await api(path, { method, ...more });
+      const signal = more.signal ? AbortSignal.any([more.signal, late.signal]) : late.signal;
+      const answer = await api(path, { method, ...more, signal });
+      if (answer.status === 204) return undefined as T;
+      // an answer that begins may stop before its end
+      timer = setTimeout(() => late.abort(new Error(`the answer did not end within ${timeout} s`)), timeout * 1000);
       // the server's answers are of the contract's types
-      return (answer.status === 204 ? undefined : await answer.json()) as T;
+      return (await answer.json()) as T;
     } catch (error) {
-      throw failed(error);
+      throw failed(late.signal.aborted ? late.signal.reason : error);
+    } finally {
+      clearTimeout(timer);
     }
   };
   const bytesOf = async (ask: () => Promise<Response>): Promise<Uint8Array> => {
@@ -318,7 +331,8 @@ export function createClient(options: ClientOptions): Client {
       unwatch: (id) => call("delete", `api/projects/${id}/watcher`, query),
     },
     jobs: {
-      submit: (drawing, how) => call("post", "api/v1/jobs", { body: formOf(drawing), ...sending(how) }),
+      submit: (drawing, how) =>
+        call("post", "api/v1/jobs", { body: formOf(drawing), ...sending(drawing, timeout, how) }),
       list: (filter = {}) => call("get", "api/v1/jobs", { searchParams: { ...filter } }),
       async *all(filter = {}) {
         for (let before: number | undefined; ; ) {
@@ -330,13 +344,13 @@ export function createClient(options: ClientOptions): Client {
         }
       },
       read: readJob,
-      watch: (id, signal) => watch(api, options.url, id, signal),
+      watch: (id, signal) => watch(api, options, id, signal),
       wait: async (id, { onProgress, signal } = {}) => {
-        for await (const event of watch(api, options.url, id, signal)) onProgress?.(event);
+        for await (const event of watch(api, options, id, signal)) onProgress?.(event);
         return readJob(id);
       },
       revise: (id, drawing, how) =>
-        call("post", `api/jobs/${id}/revise`, { body: formOf(drawing, email), ...sending(how) }),
+        call("post", `api/jobs/${id}/revise`, { body: formOf(drawing, email), ...sending(drawing, timeout, how) }),
       diff: async (newer, older) => (await call<{ diff: Diff }>("get", `api/v1/jobs/${newer}/diff/${older}`)).diff,
       correct: (id, corrections) => call("patch", `api/v1/jobs/${id}/corrections`, { json: { corrections } }),
       pages: async (id) => (await call<{ pages: JobPage[] }>("get", `api/v1/jobs/${id}/pages`)).pages,
@@ -374,8 +388,13 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /** A drawing is sent under a key, so that what got lost on the way can be sent again. */
-function sending({ idempotencyKey = crypto.randomUUID(), onProgress, signal }: SendOptions = {}): Options {
+function sending(
+  { pdf }: NewDrawing,
+  timeout: number,
+  { idempotencyKey = crypto.randomUUID(), onProgress, signal }: SendOptions = {},
+): Options {
   return {
+    timeout: 1000 * (timeout + (pdf?.bytes.length ?? 0) / slowestLine),
     headers: { "Idempotency-Key": idempotencyKey },
     ...(signal ? { signal } : {}),
     ...(onProgress
@@ -395,26 +414,57 @@ function formOf({ pdf, pdfUrl, project, actions, corrections }: NewDrawing, emai
   return form;
 }
 
-const mostFailures = 5;
+/** Half a minute for a server that starts anew; less for one that was never heard. */
+const pauses = [0.5, 1, 2, 4, 8, 8, 8];
+const pausesBefore = 4;
 
-/** Server-sent events; a connection that breaks is taken up where it was. */
-async function* watch(api: KyInstance, url: string, id: number, signal?: AbortSignal): AsyncIterable<JobEvent> {
+/** Server-sent events until the job has ended; a connection that breaks is taken up where it was. */
+async function* watch(
+  api: KyInstance,
+  { url, pause = byTheClock }: ClientOptions,
+  id: number,
+  signal?: AbortSignal,
+): AsyncIterable<JobEvent> {
   let last = "";
-  for (let failures = 0; failures < mostFailures; failures++) {
+  let heard = false;
+  let failures = 0;
+  // a stream that ends before its job does is that of a server that stops
+  for (let inVain = 0; ; inVain++) {
     try {
       const headers = last === "" ? {} : { "Last-Event-ID": last };
       const answer = await api(`api/v1/jobs/${id}/events`, { headers, timeout: false, ...(signal ? { signal } : {}) });
+      heard = true;
+      failures = 0;
       for await (const { number, event } of eventsIn(answer)) {
         last = number;
-        failures = 0;
+        inVain = 0;
         yield event;
         if (event.event !== "progress") return;
       }
     } catch (error) {
-      if (isHTTPError(error)) throw refused(error);
-      if (signal?.aborted || failures + 1 === mostFailures) throw new Unreachable(url, error);
+      const most = heard ? pauses.length : pausesBefore;
+      if (signal?.aborted || failures++ >= most || isRefusal(error)) throw failureOf(error, url);
     }
+    await orAborted(pause(pauses[Math.min(inVain, pauses.length - 1)] ?? 1), signal);
+    if (signal?.aborted) throw new Unreachable(url, signal.reason);
   }
+}
+
+/** What a proxy says for a server that is on its way down or up. */
+const restarting: ReadonlySet<number> = new Set([502, 503, 504]);
+
+const isRefusal = (error: unknown): boolean => isHTTPError(error) && !restarting.has(error.response.status);
+
+const byTheClock = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, 1000 * seconds));
+
+async function orAborted(work: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  if (!signal) return work;
+  const over = new AbortController();
+  const stopped = new Promise<void>((done) => {
+    signal.addEventListener("abort", () => done(), { once: true, signal: over.signal });
+  });
+  await Promise.race([work, stopped]);
+  over.abort();
 }
 
 /** Events as they arrive; what is no event of a job is passed over. */
@@ -432,7 +482,7 @@ async function* eventsIn(answer: Response): AsyncIterable<{ number: string; even
   }
 }
 
-function instance({ url, token, patience = 0, timeout = 130, fetch }: ClientOptions): KyInstance {
+function instance({ url, token, patience = 0, timeout = defaultTimeout, fetch }: ClientOptions): KyInstance {
   return ky.create({
     prefix: url,
     timeout: timeout * 1000,
@@ -456,6 +506,9 @@ function instance({ url, token, patience = 0, timeout = 130, fetch }: ClientOpti
     },
   });
 }
+
+const failureOf = (error: unknown, url: string): Error =>
+  isHTTPError(error) ? refused(error) : new Unreachable(url, error);
 
 const waitOf = ({ response }: HTTPError): number | undefined => {
   const seconds = Number(response.headers.get("Retry-After") ?? Number.NaN);

@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp, readConfig } from "@x/server";
@@ -175,6 +178,44 @@ describe("the client", () => {
     const after = await fromAsync(client.jobs.all());
     expect(after.map(({ id }) => id)).toEqual([job_id, ...before.map(({ id }) => id)]);
     await client.jobs.wait(job_id);
+  });
+
+  test("a server that stops and starts anew while a job is waited for", async () => {
+    const paused: number[] = [];
+    let asked = 0;
+    const stream = (text: string) => new Response(text, { headers: { "Content-Type": "text/event-stream" } });
+    const events = [
+      () => stream('id: 1\nevent: progress\ndata: {"stage":"reading"}\n\n'),
+      () => stream(""),
+      () => Promise.reject(new TypeError("connection refused")),
+      () => stream("id: 2\nevent: done\ndata: {}\n\n"),
+    ];
+    const restarted = createClient({
+      url,
+      pause: async (seconds) => void paused.push(seconds),
+      fetch: async (input) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : input);
+        if (pathname.endsWith("/events")) return await (events[asked++] ?? (() => stream("")))();
+        return Response.json({ job: { id: 5, status: asked === events.length ? "done" : "running" } });
+      },
+    });
+    expect(await restarted.jobs.wait(5)).toMatchObject({ status: "done" });
+    expect(paused).toEqual([0.5, 1, 2]);
+    const stopped = AbortSignal.abort();
+    await expect(restarted.jobs.wait(5, { signal: stopped })).rejects.toBeInstanceOf(Unreachable);
+  });
+
+  test("an answer that stops before its end is given up", async () => {
+    const stalling = createServer((_, answer) => {
+      answer.writeHead(200, { "Content-Length": 100 });
+      answer.write('{"account":');
+    }).listen(0, "127.0.0.1");
+    await once(stalling, "listening");
+    const { port } = stalling.address() as AddressInfo; // it listens on TCP
+    const waiting = createClient({ url: `http://127.0.0.1:${port}`, timeout: 0.05 });
+    await expect(waiting.account()).rejects.toBeInstanceOf(Unreachable);
+    stalling.closeAllConnections();
+    stalling.close();
   });
 
   test("no server, and one that is no server of ours", async () => {
