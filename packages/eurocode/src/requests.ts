@@ -4288,6 +4288,7 @@ export type En1995_1_1MemberValues = {
   readonly I_y_mm4?: number;
   readonly I_z_fi_mm4?: number;
   readonly I_z_mm4?: number;
+  readonly M_notch_Ed_kNm?: number;
   readonly M_y_Ed_fi_kNm?: number;
   readonly N_Ed_fi_kN?: number;
   readonly W_y_fi_mm3?: number;
@@ -4314,6 +4315,7 @@ export type En1995_1_1MemberValues = {
   readonly eta_6_35_fi?: number;
   readonly eta_6_35_z?: number;
   readonly eta_fi?: number;
+  readonly eta_notch?: number;
   readonly f_1_Hz?: number;
   readonly f_c_0_d_MPa?: number;
   readonly f_c_0_d_fi_MPa?: number;
@@ -4389,6 +4391,7 @@ export type En1995_1_1MemberValues = {
   readonly sigma_c_alpha_d_MPa?: number;
   readonly sigma_m_crit_MPa?: number;
   readonly sigma_m_crit_fi_MPa?: number;
+  readonly sigma_m_notch_d_MPa?: number;
   readonly sigma_m_y_d_MPa?: number;
   readonly sigma_m_y_d_fi_MPa?: number;
   readonly sigma_m_z_d_MPa?: number;

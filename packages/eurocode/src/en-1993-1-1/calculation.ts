@@ -270,7 +270,9 @@ const gamma_M2 =
   (): number => {
     // an override of the request stands in place of the annex's rule
     const value = sheet.parameter(standard, "gamma_M2") as number | ((f_y: number, f_u: number) => number);
-    return typeof value === "function" ? value(f_y, f_u) : value;
+    if (typeof value === "function") return value(f_y, f_u);
+    sheet.request.compare(standard, "gamma_M2", value, (own) => (typeof own === "number" ? own : own(f_y, f_u)));
+    return value;
   };
 
 const numberFor = (value: LtbNumber, section: LtbSection): number =>

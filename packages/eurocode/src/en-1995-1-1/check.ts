@@ -119,8 +119,8 @@ function calculate(sheet: Sheet, member: Member, actions: Actions, duration: Loa
 
   const sigma = normalStresses(sheet, normal, section, f, k_m, actions);
   const f_v_y = timber.f_v_y_k === timber.f_v_k ? f.f_v : plain("f_v_y_d_MPa", timber.f_v_y_k);
-  shearStresses(sheet, section, k_cr, { z: f.f_v, y: f_v_y }, actions);
-  const notched = verifyNotch(sheet, member, f.f_v, actions.V_z);
+  shearStresses(sheet, section, item.notch?.h_ef_mm ?? section.h, k_cr, { z: f.f_v, y: f_v_y }, actions);
+  const notched = verifyNotch(sheet, member, f, actions);
   verifyBearing(sheet, member, f.f_c_0, f.f_c_90);
 
   const stability = { section, ...bucklingLengths(sheet, item, actions.N > 0), restrained: isRestrained(item) };
@@ -129,8 +129,8 @@ function calculate(sheet: Sheet, member: Member, actions: Actions, duration: Loa
 
   if (item.tapered || item.apex) {
     const taper = { ...f, f_t_90: plain("f_t_90_d_MPa", timber.f_t_90_k) };
-    verifyTaper(sheet, member, taper, actions.M_y);
-    verifyApex(sheet, member, k_mod, taper, actions.M_y);
+    verifyTaper(sheet, member, taper, actions.M_y, sigma);
+    verifyApex(sheet, member, k_mod, taper, actions);
   }
   fire(sheet, member, actions, duration, notched);
 }

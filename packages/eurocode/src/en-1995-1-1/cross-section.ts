@@ -1,3 +1,4 @@
+import type { Requirement } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import type { Section } from "./section.ts";
@@ -92,6 +93,8 @@ export const shearAndTorsion = formula(
     tau_tor_d / (k_shape * f_v_least) + (tau_d / f_v_d) ** 2 + (tau_y_d / f_v_y_d) ** 2,
 );
 
+const greater = formula("6.4.1(1)P", "max(eta_y, eta_z)", (eta_y, eta_z) => Math.max(eta_y, eta_z));
+
 export const shear = requirement("shear", "6.1.7", "tau_d / f_v_d <= 1");
 export const shearY = requirement("shear-y", "6.1.7", "tau_y_d / f_v_d <= 1", "shear along y");
 export const shearTogether = requirement(
@@ -128,6 +131,30 @@ export interface Stresses {
   readonly m_y: number;
   readonly m_z: number;
   readonly c_0: number;
+  readonly t_0: number;
+}
+
+/** 6.4.1: what acts beside the moment about y where a tapered edge or an apex changes its stress or its strength. */
+export function verifyTogether(
+  sheet: Sheet,
+  { name, requirement: together }: { readonly name: string; readonly requirement: Requirement },
+  { m_y, m_z, c_0, t_0 }: Stresses,
+  f: Strengths,
+  k_m: number,
+): void {
+  if (c_0 === 0 && t_0 === 0 && m_z === 0) return;
+  const [n, f_n] = c_0 > 0 ? [c_0, f.f_c_0] : [t_0, f.f_t_0];
+  const [y, z] =
+    c_0 > 0
+      ? [
+          sheet.step(`${name}_y`, compressionMostlyY, n, f_n, m_y, f.f_m_y, k_m, m_z, f.f_m_z),
+          sheet.step(`${name}_z`, compressionMostlyZ, n, f_n, k_m, m_y, f.f_m_y, m_z, f.f_m_z),
+        ]
+      : [
+          sheet.step(`${name}_y`, tensionMostlyY, n, f_n, m_y, f.f_m_y, k_m, m_z, f.f_m_z),
+          sheet.step(`${name}_z`, tensionMostlyZ, n, f_n, k_m, m_y, f.f_m_y, m_z, f.f_m_z),
+        ];
+  sheet.verify(together, sheet.put(name, greater, y, z), 1, "");
 }
 
 /** 6.1.2, 6.1.4, 6.1.6 and 6.2.3; what compression does with bending is a matter of slenderness. */
@@ -147,8 +174,8 @@ export function normalStresses(
     const z = sheet.put(at.eta_6_12, bendingMostlyZ, k_m, m_y, f.f_m_y, m_z, f.f_m_z);
     sheet.verify(at.bending, Math.max(y, z), 1, "");
   }
+  const t_0 = N < 0 ? sheet.put(at.sigma_t_0, axialStress, N, A) : 0;
   if (N < 0) {
-    const t_0 = sheet.put(at.sigma_t_0, axialStress, N, A);
     sheet.verify(at.tension, t_0, f.f_t_0, "MPa");
     if (bends) {
       const y = sheet.put(at.eta_6_17, tensionMostlyY, t_0, f.f_t_0, m_y, f.f_m_y, k_m, m_z, f.f_m_z);
@@ -158,7 +185,7 @@ export function normalStresses(
   }
   const c_0 = N > 0 ? sheet.put(at.sigma_c_0, axialStress, N, A) : 0;
   if (N > 0) sheet.verify(at.compression, c_0, f.f_c_0, "MPa");
-  return { m_y, m_z, c_0 };
+  return { m_y, m_z, c_0, t_0 };
 }
 
 /** LVL is weaker in shear across its face; elsewhere both are the same. */
@@ -167,10 +194,11 @@ export interface ShearStrengths {
   readonly y: number;
 }
 
-/** 6.1.7 and 6.1.8 */
+/** 6.1.7 and 6.1.8; a notch leaves `h_left` to V_y and T, and to V_z beside them. Its own verification is that of V_z alone. */
 export function shearStresses(
   sheet: Sheet,
   { b, h }: Section,
+  h_left: number,
   k_cr: number,
   f_v: ShearStrengths,
   { V_z, V_y, T }: Actions,
@@ -178,18 +206,20 @@ export function shearStresses(
   const weaker = Math.min(f_v.z, f_v.y);
   const tau = V_z === 0 ? 0 : sheet.put("tau_d_MPa", shearStress, V_z, k_cr, b, h);
   if (V_z !== 0) sheet.verify(shear, tau, f_v.z, "MPa");
-  const tau_y = V_y === 0 ? 0 : sheet.put("tau_y_d_MPa", shearStress, V_y, k_cr, h, b);
+  const tau_y = V_y === 0 ? 0 : sheet.put("tau_y_d_MPa", shearStress, V_y, k_cr, h_left, b);
   if (V_y !== 0) sheet.verify(shearY, tau_y, f_v.y, "MPa");
+  const beside =
+    h_left === h || (V_y === 0 && T === 0) ? tau : sheet.step("tau_left", shearStress, V_z, k_cr, b, h_left);
   if (T === 0) {
     if (V_z !== 0 && V_y !== 0) {
-      sheet.verify(shearTogether, sheet.put("eta_shear", shearBothWays, tau, f_v.z, tau_y, f_v.y), 1, "");
+      sheet.verify(shearTogether, sheet.put("eta_shear", shearBothWays, beside, f_v.z, tau_y, f_v.y), 1, "");
       sayInteraction(sheet);
     }
     return;
   }
-  const { tau_tor, k_shape } = torsionOf(sheet, normal, { b, h }, T, weaker);
+  const { tau_tor, k_shape } = torsionOf(sheet, normal, { b, h: h_left }, T, weaker);
   if (V_z === 0 && V_y === 0) return;
-  const sum = sheet.put("eta_shear_torsion", shearAndTorsion, tau_tor, k_shape, weaker, tau, f_v.z, tau_y, f_v.y);
+  const sum = sheet.put("eta_shear_torsion", shearAndTorsion, tau_tor, k_shape, weaker, beside, f_v.z, tau_y, f_v.y);
   sheet.verify(shearWithTorsion, sum, 1, "");
   sayInteraction(sheet);
 }

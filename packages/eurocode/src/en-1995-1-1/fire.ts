@@ -2,13 +2,20 @@ import type { LoadDuration } from "../annexes/timber.ts";
 import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { isBeech } from "../materials/timber.ts";
-import { type Actions, bendingStress, normalStresses, type Strengths, torsionOf } from "./cross-section.ts";
+import {
+  type Actions,
+  bendingStress,
+  normalStresses,
+  type Strengths,
+  type Stresses,
+  torsionOf,
+} from "./cross-section.ts";
 import { fireFormula, fireRequirement } from "./formula.ts";
 import type { Member } from "./model.ts";
 import { rectangle, type Section } from "./section.ts";
 import { inFire, permanentShare } from "./situation.ts";
 import { columnBuckling, lateralTorsionalBuckling } from "./stability.ts";
-import { taperFactor, verifyApexInFire } from "./tapered.ts";
+import { taperFactor, verifyApexInFire, verifyTaperTogether } from "./tapered.ts";
 
 // EN 1995-1-2: the reduced cross-section method (4.2.2) under standard fire. Times in minutes, depths in mm.
 
@@ -143,7 +150,7 @@ export function fire(sheet: Sheet, member: Member, actions: Actions, duration: L
   };
   sheet.given("eta_fi", eta_fi);
   const inIt = reduced(sheet, actions, eta_fi);
-  verifyInFire(sheet, member, section, f, inIt);
+  const stresses = verifyInFire(sheet, member, section, f, inIt);
   if (inIt.T !== 0) {
     const f_v = sheet.put("f_v_d_fi_MPa", fireStrength, k_fi, Math.min(timber.f_v_k, timber.f_v_y_k));
     torsionOf(sheet, inFire, section, inIt.T, f_v);
@@ -157,11 +164,13 @@ export function fire(sheet: Sheet, member: Member, actions: Actions, duration: L
     const k = taperFactor(sheet, inFire.k_m_alpha, item.tapered, { ...taper, f_m_y: f.f_m_y });
     const sigma = sheet.put(inFire.sigma_m_alpha, bendingStress, inIt.M_y, section.W_y);
     sheet.verify(fireTaper, sigma, k * f.f_m_y, "MPa");
+    verifyTaperTogether(sheet, inFire, stresses, f, k, member.k_m);
   }
   if (item.apex) {
     const k_h = Math.min(1, member.k_h_y);
-    const f_ap = { f_m: reducedFireStrength(k_fi, k_h, timber.f_m_y_k), f_t_90: fireStrength(k_fi, timber.f_t_90_k) };
-    verifyApexInFire(sheet, item, b, n_h * d_ef, f_ap, inIt.M_y, eta_fi);
+    const f_m_y = reducedFireStrength(k_fi, k_h, timber.f_m_y_k);
+    const f_ap = { ...f, f_m_y, f_t_90: fireStrength(k_fi, timber.f_t_90_k) };
+    verifyApexInFire(sheet, member, b, n_h * d_ef, f_ap, inIt, eta_fi);
   }
   if (item.notch && notched > 0) {
     const needed = sheet.put("A_notch_needed_fi_mm2", leastAtNotch, notched, item.b, item.notch.h_ef_mm);
@@ -232,7 +241,7 @@ function reduced(sheet: Sheet, { M_y, M_z, N, T }: Actions, eta_fi: number): Act
   };
 }
 
-function verifyInFire(sheet: Sheet, member: Member, section: Section, f: Strengths, actions: Actions): void {
+function verifyInFire(sheet: Sheet, member: Member, section: Section, f: Strengths, actions: Actions): Stresses {
   const { item, k_m } = member;
   const { lateral_restraint, L_cr_y_mm, L_cr_z_mm } = item.fire ?? {};
   if (lateral_restraint === undefined && item.lateral_restraint === "continuous") {
@@ -255,4 +264,5 @@ function verifyInFire(sheet: Sheet, member: Member, section: Section, f: Strengt
   const sigma = normalStresses(sheet, inFire, section, f, k_m, actions);
   const k_c = actions.N > 0 ? columnBuckling(sheet, inFire, member, stability, f, sigma) : undefined;
   lateralTorsionalBuckling(sheet, inFire, member, stability, f, sigma, k_c);
+  return sigma;
 }

@@ -280,12 +280,16 @@ function writeTimber(sheet: Sheet, timber: Timber): void {
 }
 
 function materialFactor(sheet: Sheet, item: MemberItem, type: TimberType): number {
-  if (item.gamma_M !== undefined) return sheet.given("gamma_M", item.gamma_M);
   if (item.design_situation === "accidental") {
-    return sheet.given("gamma_M", sheet.parameter("EN 1995-1-1", "gamma_M_accidental"));
+    const own = item.gamma_M ?? sheet.parameter("EN 1995-1-1", "gamma_M_accidental");
+    if (item.gamma_M !== undefined)
+      sheet.request.compare("EN 1995-1-1", "gamma_M_accidental", own, (value) => Number(value));
+    return sheet.given("gamma_M", own);
   }
-  const rule = sheet.parameter("EN 1995-1-1", "gamma_M");
-  return sheet.given("gamma_M", typeof rule === "number" ? rule : rule(type));
+  const rule = item.gamma_M ?? sheet.parameter("EN 1995-1-1", "gamma_M");
+  if (typeof rule !== "number") return sheet.given("gamma_M", rule(type));
+  sheet.request.compare("EN 1995-1-1", "gamma_M", rule, (value) => (typeof value === "number" ? value : value(type)));
+  return sheet.given("gamma_M", rule);
 }
 
 /** 6.1.7(2); LVL never cracks that way, whatever the annex says of timber. */
@@ -296,10 +300,18 @@ function crackFactor(
   f_v_k: number,
   service_class: strength.ServiceClass,
 ): number {
-  if (item.k_cr !== undefined) return sheet.given("k_cr", item.k_cr);
-  if (type === "LVL") return sheet.table("k_cr", 1, "EN 1995-1-1 6.1.7(2)", "LVL");
-  const rule = sheet.parameter("EN 1995-1-1", "k_cr");
-  return sheet.given("k_cr", typeof rule === "number" ? rule : rule(type, f_v_k, service_class));
+  if (type === "LVL" && item.k_cr === undefined) return sheet.table("k_cr", 1, "EN 1995-1-1 6.1.7(2)", "LVL");
+  const rule = item.k_cr ?? sheet.parameter("EN 1995-1-1", "k_cr");
+  if (typeof rule !== "number") return sheet.given("k_cr", rule(type, f_v_k, service_class));
+  if (type !== "LVL")
+    sheet.request.compare(
+      "EN 1995-1-1",
+      "k_cr",
+      rule,
+      (value) => (typeof value === "number" ? value : value(type, f_v_k, service_class)),
+      "small",
+    );
+  return sheet.given("k_cr", rule);
 }
 
 /** Whether any strength is used, so that the duration matters. */

@@ -1,6 +1,14 @@
 import type { Sheet } from "../engine/sheet.ts";
 import type { TimberType } from "../materials/timber.ts";
-import { shearStress } from "./cross-section.ts";
+import {
+  type Actions,
+  axialStress,
+  bendingStress,
+  compressionMostlyY,
+  type Strengths,
+  shearStress,
+  tensionMostlyY,
+} from "./cross-section.ts";
 import { formula, requirement } from "./formula.ts";
 import type { Member } from "./model.ts";
 
@@ -23,6 +31,18 @@ export const depthRatio = formula("6.5.2(2)", "h_ef / h", (h_ef, h) => h_ef / h)
 
 export const notch = requirement("notch", "6.5.2", "tau_notch_d / (k_v * f_v_d) <= 1", "shear at the notch");
 
+/** The shear of the support as far as the corner: no less than what bends the member there. */
+export const momentAtNotch = formula("6.5.1(1)P", "abs(V_Ed) * x / 1000", (V_Ed, x) => (Math.abs(V_Ed) * x) / 1000);
+export const areaAtNotch = formula("5.2(2)P", "b * h_ef", (b, h_ef) => b * h_ef);
+export const modulusAtNotch = formula("5.2(2)P", "b * h_ef^2 / 6", (b, h_ef) => (b * h_ef ** 2) / 6);
+
+export const notchSection = requirement(
+  "notch-section",
+  "5.2(2)P",
+  "eta_notch <= 1",
+  "bending and axial force in what is left at the notch",
+);
+
 /** (6.63) */
 const materialFactors: Readonly<Record<TimberType, number>> = {
   LVL: 4.5,
@@ -32,13 +52,38 @@ const materialFactors: Readonly<Record<TimberType, number>> = {
 };
 
 /** Returns the utilization: a fire may leave six tenths of what is needed here. */
-export function verifyNotch(sheet: Sheet, { item, type, k_cr }: Member, f_v_d: number, V_z: number): number {
+export function verifyNotch(sheet: Sheet, member: Member, f: NotchStrengths, actions: Actions): number {
+  const { item, type, k_cr } = member;
   if (!item.notch) return 0;
   const { h_ef_mm: h_ef, x_mm: x, i = 0, side = "support" } = item.notch;
   const { b, h } = item;
   const k_v = reduction(sheet, type, { h, h_ef, x, i, below: side === "support" });
-  const tau = sheet.put("tau_notch_d_MPa", shearStress, V_z, k_cr, b, h_ef);
-  return sheet.verify(notch, tau, k_v * f_v_d, "MPa");
+  const tau = sheet.put("tau_notch_d_MPa", shearStress, actions.V_z, k_cr, b, h_ef);
+  const sheared = sheet.verify(notch, tau, k_v * f.f_v, "MPa");
+  return h_ef === h ? sheared : Math.max(sheared, verifySection(sheet, b, h_ef, x, f, actions));
+}
+
+type NotchStrengths = Pick<Strengths, "f_m_y" | "f_t_0" | "f_c_0"> & { readonly f_v: number };
+
+/** (6.17) or (6.19) with the section that is left: its reduction counts in tension and bending too. */
+function verifySection(
+  sheet: Sheet,
+  b: number,
+  h_ef: number,
+  x: number,
+  f: NotchStrengths,
+  { V_z, N }: Actions,
+): number {
+  if (V_z === 0 && N === 0) return 0;
+  const M = sheet.put("M_notch_Ed_kNm", momentAtNotch, V_z, x);
+  const m = sheet.put("sigma_m_notch_d_MPa", bendingStress, M, sheet.step("W_notch", modulusAtNotch, b, h_ef));
+  if (N !== 0) sheet.assume("At the notch the axial force acts in the axis of what is left of the section.");
+  const n = N === 0 ? 0 : sheet.put("sigma_0_notch_d_MPa", axialStress, N, sheet.step("A_notch", areaAtNotch, b, h_ef));
+  const eta =
+    N > 0
+      ? sheet.put("eta_notch", compressionMostlyY, n, f.f_c_0, m, f.f_m_y, 0, 0, f.f_m_y)
+      : sheet.put("eta_notch", tensionMostlyY, n, f.f_t_0, m, f.f_m_y, 0, 0, f.f_m_y);
+  return sheet.verify(notchSection, eta, 1, "");
 }
 
 interface Notch {

@@ -55,6 +55,8 @@ function situation(fire: boolean) {
     I_tor_z: `I_tor_z${s}_mm4`,
     k_m_alpha: `k_m_alpha${s}`,
     sigma_m_alpha: `sigma_m_alpha_d${s}_MPa`,
+    eta_tapered: `eta_tapered${s}`,
+    eta_ap: `eta_ap${s}`,
     tau_tor: `tau_tor_d${s}_MPa`,
     k_shape: `k_shape${s}`,
     bending: demand("bending", "6.1.6", "max(eta_6_11, eta_6_12) <= 1"),
@@ -113,6 +115,13 @@ function situation(fire: boolean) {
       "sigma_t_90_d / (k_dis * k_vol * f_t_90_d) <= 1",
       "tension across the grain at the apex",
     ),
+    taperedTogether: demand(
+      "tapered-combined",
+      "6.4.1(1)P",
+      "eta_tapered <= 1",
+      "bending at the tapered edge with the other actions",
+    ),
+    apexTogether: demand("apex-combined", "6.4.1(1)P", "eta_ap <= 1", "bending at the apex with the other actions"),
     torsion: demand("torsion", "6.1.8", "tau_tor_d / (k_shape * f_v_d) <= 1"),
     stability: demand(
       "bending-compression-stability",

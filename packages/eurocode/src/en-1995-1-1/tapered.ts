@@ -1,8 +1,16 @@
 import { Sheet } from "../engine/sheet.ts";
-import { bendingStress, shearStress } from "./cross-section.ts";
+import {
+  type Actions,
+  axialStress,
+  bendingStress,
+  type Strengths,
+  type Stresses,
+  shearStress,
+  verifyTogether,
+} from "./cross-section.ts";
 import { fireFormula, formula, requirement } from "./formula.ts";
 import type { Member } from "./model.ts";
-import { sectionModulusY } from "./section.ts";
+import { area, sectionModulusY, sectionModulusZ } from "./section.ts";
 import { inFire, normal, type Situation } from "./situation.ts";
 import * as strength from "./strength.ts";
 
@@ -176,8 +184,7 @@ export const apexTensionShear = requirement(
 
 export const depthOfApexInFire = fireFormula("4.2.2(1)", "h_ap - d_lost", (h_ap, d_lost) => h_ap - d_lost);
 
-export interface TaperStrengths {
-  readonly f_m_y: number;
+export interface TaperStrengths extends Strengths {
   readonly f_v: number;
   readonly f_c_90: number;
   readonly f_t_90: number;
@@ -188,7 +195,7 @@ export function taperFactor(
   sheet: Sheet,
   name: string,
   { alpha_deg, edge }: NonNullable<Member["item"]["tapered"]>,
-  f: TaperStrengths,
+  f: Pick<TaperStrengths, "f_m_y" | "f_v" | "f_t_90" | "f_c_90">,
 ): number {
   if (edge === undefined) sheet.assume("Tension along the tapered edge (tapered.edge, 6.4.2).");
   return edge === "compression"
@@ -197,27 +204,51 @@ export function taperFactor(
 }
 
 /** 6.4.2 */
-export function verifyTaper(sheet: Sheet, { item }: Member, f: TaperStrengths, M_y: number): void {
+export function verifyTaper(
+  sheet: Sheet,
+  { item, k_m }: Member,
+  f: TaperStrengths,
+  M_y: number,
+  stresses: Stresses,
+): void {
   if (!item.tapered || M_y === 0) return;
   const k_m_alpha = taperFactor(sheet, "k_m_alpha", item.tapered, f);
   const sigma = sheet.put("sigma_m_alpha_d_MPa", bendingStress, M_y, sectionModulusY(item.b, item.h));
   sheet.verify(taperedBending, sigma, k_m_alpha * f.f_m_y, "MPa");
+  verifyTaperTogether(sheet, normal, stresses, f, k_m_alpha, k_m);
+}
+
+/** 6.4.1(1)P: axial force and M_z beside the moment that the edge bears by k_m_alpha of its strength only */
+export function verifyTaperTogether(
+  sheet: Sheet,
+  at: Situation,
+  stresses: Stresses,
+  f: Strengths,
+  k_m_alpha: number,
+  k_m: number,
+): void {
+  const ofEdge = { ...f, f_m_y: k_m_alpha * f.f_m_y };
+  verifyTogether(sheet, { name: at.eta_tapered, requirement: at.taperedTogether }, stresses, ofEdge, k_m);
 }
 
 /** 6.4.3 */
-export function verifyApex(sheet: Sheet, member: Member, k_mod: number, f: TaperStrengths, M_y: number): void {
+export function verifyApex(
+  sheet: Sheet,
+  member: Member,
+  k_mod: number,
+  f: TaperStrengths,
+  actions: Pick<Actions, "M_y" | "M_z" | "N">,
+): void {
   const { item, k_cr } = member;
   if (!item.apex) return;
   const { h_ap_mm: h_ap = item.h, V_ap_Ed = 0 } = item.apex;
   if (item.apex.V_ap_Ed === undefined) sheet.assume("No shear at the apex (apex.V_ap_Ed).");
-  const M_ap = item.apex.M_ap_Ed ?? M_y;
+  const M_ap = item.apex.M_ap_Ed ?? actions.M_y;
   const factors = apexFactors(sheet, item, h_ap);
-  const strengths = {
-    f_m: apexStrength(sheet, member, k_mod, f.f_m_y, h_ap),
-    f_t_90: f.f_t_90,
-  };
+  const strengths = { ...f, f_m_y: apexStrength(sheet, member, k_mod, f.f_m_y, h_ap) };
   const { b, length_mm: l } = item;
-  const sigma_t_90 = verifyApexStresses(sheet, normal, item.apex, { b, h: h_ap, l }, factors, strengths, M_ap, 1);
+  const acting = { ...actions, M_ap, k_m: member.k_m, eta: 1 };
+  const sigma_t_90 = verifyApexStresses(sheet, normal, item.apex, { b, h: h_ap, l }, factors, strengths, acting);
   if (V_ap_Ed !== 0) {
     const { k_dis, k_vol } = factors;
     const tau = sheet.put("tau_ap_d_MPa", shearStress, V_ap_Ed, k_cr, b, h_ap);
@@ -271,19 +302,31 @@ function apexFactors(sheet: Sheet, item: Member["item"], h_ap: number): ApexFact
 const loadOnTop = ({ p_d_kN_m = 0 }: NonNullable<Member["item"]["apex"]>, M_ap: number, l: number, eta: number) =>
   Math.min(eta * p_d_kN_m, (1.05 * 8 * Math.abs(M_ap)) / (l / 1000) ** 2);
 
-/** Bending and tension across the grain; returns the tension. `eta` is what a fire leaves of the load on the top. */
+interface ActingAtApex extends Pick<Actions, "M_z" | "N"> {
+  readonly M_ap: number;
+  readonly k_m: number;
+  readonly eta: number;
+}
+
+/** Bending, what acts beside it, and tension across the grain; returns the tension. `eta` is what a fire leaves of the load on the top. */
 function verifyApexStresses(
   sheet: Sheet,
   at: Situation,
   apex: NonNullable<Member["item"]["apex"]>,
   { b, h, l }: { readonly b: number; readonly h: number; readonly l: number },
   { k_l, k_r, k_p, k_dis, k_vol }: ApexFactors,
-  f: { readonly f_m: number; readonly f_t_90: number },
-  M_ap: number,
-  eta: number,
+  f: Strengths & { readonly f_t_90: number },
+  { M_ap, M_z, N, k_m, eta }: ActingAtApex,
 ): number {
   const sigma_m = sheet.put(at.sigma_m_ap, apexBendingStress, k_l, M_ap, b, h);
-  if (M_ap !== 0) sheet.verify(at.apexBending, sigma_m, k_r * f.f_m, "MPa");
+  if (M_ap !== 0) {
+    sheet.verify(at.apexBending, sigma_m, k_r * f.f_m_y, "MPa");
+    const n = axialStress(N, area(b, h));
+    const m_z = bendingStress(M_z, sectionModulusZ(h, b));
+    const stresses = { m_y: sigma_m, m_z, c_0: N > 0 ? n : 0, t_0: N < 0 ? n : 0 };
+    const strengths = { ...f, f_m_y: k_r * f.f_m_y };
+    verifyTogether(sheet, { name: at.eta_ap, requirement: at.apexTogether }, stresses, strengths, k_m);
+  }
   const expression = apex.sigma_t_90_formula ?? sheet.parameter("EN 1995-1-1", "sigma_t_90_d");
   const sigma_t_90 =
     expression === "6.55"
@@ -296,11 +339,11 @@ function verifyApexStresses(
 /** EN 1995-1-2: the factors of the apex as they were, its section as the fire leaves it. */
 export function verifyApexInFire(
   sheet: Sheet,
-  item: Member["item"],
+  { item, k_m }: Member,
   b: number,
   lost: number,
-  f: { readonly f_m: number; readonly f_t_90: number },
-  M_y: number,
+  f: Strengths & { readonly f_t_90: number },
+  { M_y, M_z, N }: Pick<Actions, "M_y" | "M_z" | "N">,
   eta: number,
 ): void {
   if (!item.apex) return;
@@ -308,7 +351,8 @@ export function verifyApexInFire(
   const h = sheet.put("h_ap_fi_mm", depthOfApexInFire, h_ap, lost);
   const M_ap = item.apex.M_ap_Ed === undefined ? M_y : eta * item.apex.M_ap_Ed;
   const factors = apexFactors(new Sheet(sheet.request, sheet.path, false), item, h_ap);
-  verifyApexStresses(sheet, inFire, item.apex, { b, h, l: item.length_mm }, factors, f, M_ap, eta);
+  const acting = { M_ap, M_z, N, k_m, eta };
+  verifyApexStresses(sheet, inFire, item.apex, { b, h, l: item.length_mm }, factors, f, acting);
 }
 
 function laminationReduction(sheet: Sheet, apex: NonNullable<Member["item"]["apex"]>): number {

@@ -83,6 +83,25 @@ export class Request {
     return this.#overrides?.[symbol] !== undefined;
   }
 
+  /**
+   * A factor of the request or of an item beside the annex's, where that depends on the item: one on the unsafe side is told.
+   * `value` takes the annex's rule.
+   */
+  compare<S extends Standard, P extends Symbols<S>>(
+    standard: S,
+    symbol: P,
+    used: number,
+    value: (rule: Value<S, P>) => number,
+    safe: "great" | "small" = "great",
+  ): void {
+    const { value: rule, clause } = determined(this.annex, standard, symbol);
+    const own = value(rule);
+    if (safe === "great" && used < own)
+      this.warnings.add(`${symbol} = ${used} is below the ${own} of the annex (${standard} ${clause}).`);
+    if (safe === "small" && used > own)
+      this.warnings.add(`${symbol} = ${used} is above the ${own} of the annex (${standard} ${clause}).`);
+  }
+
   #take<S extends Standard, P extends Symbols<S>>(standard: S, symbol: P): unknown {
     const chosen = determined(this.annex, standard, symbol);
     const override = this.#overrides?.[symbol];

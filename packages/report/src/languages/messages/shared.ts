@@ -10,4 +10,5 @@ export const shared: readonly Message[] = [
   ["{0}{1} = {2} {3} is unusual ({4}; {5} to {6} {7}): is the unit right?", "{0}{1} = {2} {3} is ongebruikelijk ({4}; {5} tot {6} {7}): klopt de eenheid?", "{0}{1} = {2} {3} ist ungewöhnlich ({4}; {5} bis {6} {7}): stimmt die Einheit?", "{0}{1} = {2} {3} est inhabituel ({4} ; {5} à {6} {7}) : l'unité est-elle juste ?", "{0}{1} = {2} {3} är ovanligt ({4}; {5} till {6} {7}): stämmer enheten?"],
   ["{0} = {1} is below the {2} of the annex ({3} {4}).", "{0} = {1} is lager dan de {2} van de bijlage ({3} {4}).", "{0} = {1} liegt unter den {2} des Anhangs ({3} {4}).", "{0} = {1} est inférieur aux {2} de l'annexe ({3} {4}).", "{0} = {1} är lägre än {2} i bilagan ({3} {4})."],
   ["class {0}", "klasse {0}", "Klasse {0}", "classe {0}", "klass {0}"],
+  ["{0} = {1} is above the {2} of the annex ({3} {4}).", "{0} = {1} is hoger dan de {2} van de bijlage ({3} {4}).", "{0} = {1} liegt über den {2} des Anhangs ({3} {4}).", "{0} = {1} est supérieur aux {2} de l'annexe ({3} {4}).", "{0} = {1} är högre än {2} i bilagan ({3} {4})."],
 ];
