@@ -377,6 +377,20 @@ describe("a brace on its gusset", () => {
     expect(assemblyOf(made, "C1").welds.filter(({ part }) => part.endsWith("-gusset"))).toHaveLength(4);
   });
 
+  test("in tension it has the holes and slots that are made: of a larger bolt, of the plate in a tube", () => {
+    const used = (profile: string, set?: Record<string, unknown>) => {
+      const made = braced({ x_mm: 1000, side: "top" }, profile, set && { set });
+      const [start] = assemblyOf(made, "WV1").joints;
+      const found = made.joints.find(({ id }) => id === start)?.verifications ?? [];
+      return Object.fromEntries(found.map(({ id, utilization }) => [id, utilization]));
+    };
+    const net = (b: number, d_0: number) => 100e3 / Math.min((0.9 * (b - d_0) * 10 * 490) / 1.25, b * 10 * 355);
+    expect(used("FL 100x10", { bolt_size: "M24" })["plate-tension"]).toBeCloseTo(net(100, 26), 9);
+    const tube = used("CHS 88.9x4")["tube-tension"] ?? 0;
+    expect(tube).toBeGreaterThan(100e3 / (1067 * 355));
+    expect(tube).toBeCloseTo(100e3 / ((0.9 * (1066.9 - 2 * 11 * 4) * 490) / 1.25), 3);
+  });
+
   test("angles and tubes as well; the end of the brace keeps clear of the flange", () => {
     for (const profile of ["L 80x80x8", "SHS 80x80x5", "CHS 88.9x4"])
       for (const angle_deg of [30, 90, 140]) {

@@ -2,7 +2,7 @@
 import type { ProfileHole } from "../../fabrication.ts";
 import { rectangle } from "../solid.ts";
 import { type Fittings, nothing, type PlateSpec } from "./end.ts";
-import { gussetShape, lapOf } from "./gussets.ts";
+import { gussetShape, lapOf, slotOf } from "./gussets.ts";
 import { bolts, grade, holeOf, num, runs, type Setting } from "./layout.ts";
 
 /** A brace on its gusset: by its leg, its own thickness, or a plate in the slotted tube. */
@@ -68,7 +68,7 @@ export function gusset(setting: Setting): Fittings {
           wall,
           x_mm: axes.x(inside / 2),
           across_mm: 0,
-          d_mm: t_own + 1,
+          d_mm: slotOf(t_own),
           slot_mm: inside,
         }))
       : us.map((u): ProfileHole => ({ wall: "web", x_mm: axes.x(u), across_mm: across, d_mm })),

@@ -6,7 +6,8 @@ import { bolt as boltOf } from "@x/eurocode/materials";
 import type { MemberActions } from "../../fabrication.ts";
 import { dimensionsOf, type JointEnd } from "./end.ts";
 import { axialOf, plateGrade, ultimate } from "./forces.ts";
-import { gussetOf } from "./gussets.ts";
+import { gussetOf, slotOf } from "./gussets.ts";
+import { holeOf } from "./layout.ts";
 import { fromProposed, type Proposal, type SizeContext, setNumber, steelOf } from "./proposal.ts";
 import { type Item, verifyItems } from "./verify.ts";
 
@@ -32,6 +33,8 @@ interface Lapped {
   readonly t: number;
   readonly b: number;
   readonly said: string;
+  /** of the tube that is slotted for it */
+  readonly wall?: number;
 }
 
 const flatPlate = ({ member }: JointEnd): Lapped => {
@@ -41,17 +44,38 @@ const flatPlate = ({ member }: JointEnd): Lapped => {
 };
 
 /** As wide as the tube and 20 mm more on both sides for its welds. */
-function tonguePlate({ member }: JointEnd, N: number): Lapped {
-  const { h, b } = dimensionsOf(member.profile);
+function tonguePlate(at: JointEnd, N: number): Lapped {
+  const { member } = at;
+  const { h, b, t_w } = dimensionsOf(member.profile);
   const width = Math.ceil((Math.min(h, b) + 40) / 10) * 10;
   const strength = Number(/S(\d{3})/.exec(plateGrade(member.steel_grade))?.[1] ?? 235);
   const least = (1000 * N) / (0.7 * width * strength);
   const t = [10, 12, 15, 20, 25, 30].find((one) => one >= least) ?? 40;
   return {
+    wall: t_w,
     t,
     b: width,
     said: `Plate ${width} x ${t} mm in the slotted tube, gusset as thick. The eccentricity of the lap is not verified: in compression look at it.`,
   };
+}
+
+/** In tension, as they are made: the plate beside its bolts and, beside the end of its slot, the tube (EN 1993-1-1 6.2.3(2)b). */
+function platesOf(item: Item, at: JointEnd, { t, b, wall }: Lapped): Item[] {
+  const { plate_t = t, e2 = b / 2, V_Ed = 0 } = item as Readonly<Record<string, number>>; // of a bolt, as its check took it
+  const cut = (mark: string, section: Item, n: number, d_0_mm: number, t_mm: number): Item => ({
+    mark,
+    ...section,
+    length_mm: 1000,
+    N_Ed: -V_Ed,
+    hole_lines: [{ holes: [{ n, d_0_mm, t_mm }] }],
+  });
+  const steel_grade = plateGrade(at.member.steel_grade);
+  const flat = (b_mm: number, t_mm: number) => ({ section: { shape: "flat", b_mm, t_mm }, steel_grade });
+  if (wall === undefined) return [cut("plate", flat(b, t), 1, holeOf(item), t)];
+  return [
+    cut("plate", flat(2 * e2, plate_t), 1, holeOf(item), plate_t),
+    cut("tube", steelOf(at), 2, slotOf(plate_t), wall),
+  ];
 }
 
 /** One line of bolts, the fewest that carry N. */
@@ -78,19 +102,10 @@ function boltedPlate(at: JointEnd, N: number, actions: MemberActions, lapped: La
         V_Ed: N,
         joint_length_mm: (n - 1) * 3 * d,
       };
-      const d_0_mm = boltOf(d)?.d_0_mm ?? d + 2;
-      const plate = {
-        mark: "plate",
-        section: { shape: "flat", b_mm: lapped.b, t_mm: lapped.t },
-        length_mm: 1000,
-        steel_grade,
-        N_Ed: -N,
-        hole_lines: [{ holes: [{ n: 1, d_0_mm, t_mm: lapped.t }] }],
-      };
       last = {
         item,
         actions,
-        plates: [plate],
+        plates: (made) => platesOf(made, at, lapped),
         assumptions: [`${n} M${d} ${grade} in one line, pitch ${3 * d} mm, end distance ${2 * d} mm. ${lapped.said}`],
       };
       if (verifyItems([item], annex).items[0]?.result.passed) return last;

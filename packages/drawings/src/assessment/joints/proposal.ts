@@ -16,7 +16,7 @@ export interface Proposal {
   readonly item: Item;
   readonly actions: MemberActions;
   readonly assumptions: readonly string[];
-  readonly plates?: readonly Item[];
+  readonly plates?: (item: Item) => readonly Item[];
 }
 
 export const steelOf = ({ member }: JointEnd) => ({ profile: member.profile, steel_grade: member.steel_grade });

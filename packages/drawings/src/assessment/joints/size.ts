@@ -65,7 +65,7 @@ function verifiedWhole(at: JointEnd, proposed: Proposal, { annex }: SizeContext)
   const item = withThroats(set, welds);
   const pulled = upliftItem(at, item);
   const items = [item, ...welds.map(({ item: weld }) => weld), ...pulled];
-  const plates = proposed.plates ?? [];
+  const plates = proposed.plates?.(item) ?? [];
   const joint = verifyItems(items, annex);
   return {
     type,
