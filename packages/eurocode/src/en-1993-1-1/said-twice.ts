@@ -13,6 +13,7 @@ import { isShorter } from "./resolve-moments.ts";
 export function rejectContradictions(sheet: Sheet, member: Member): void {
   rejectProperties(sheet, member);
   rejectSway(sheet, member);
+  rejectHeldTip(sheet, member);
   rejectMoments(sheet, member);
   rejectFactors(sheet, member);
   rejectCriticalValues(sheet, member);
@@ -63,6 +64,21 @@ function rejectSway(sheet: Sheet, { item, L_cr_y, L_cr_z, length }: Member): voi
       );
     }
   }
+}
+
+/** Free at one end: in the plane of bending 2 at least; along y something outside the member may hold its tip. */
+function rejectHeldTip(sheet: Sheet, { item, length }: Member): void {
+  if (!item.cantilever) return;
+  const least = 2 * length;
+  if (item.L_cr_y_mm !== undefined && isShorter(item.L_cr_y_mm * 1.01, least))
+    sheet.problem(
+      "L_cr_y_mm",
+      `must be at least twice the length of the cantilever, ${least} mm, whose end is free; it is ${item.L_cr_y_mm}; leave cantilever out where the end is held`,
+    );
+  else if (item.L_cr_z_mm !== undefined && isShorter(item.L_cr_z_mm * 1.01, least))
+    sheet.warn(
+      `L_cr_z_mm is less than twice the length of the cantilever, ${least} mm: something else must hold its end along y`,
+    );
 }
 
 const saysShape = (item: Member["item"], axis: "y" | "z"): boolean =>

@@ -231,10 +231,25 @@ function rejectLateral(sheet: Sheet, item: MemberItem, type: TimberType | undefi
   ) {
     sheet.problem("ltb_case", `must be a case of a cantilever, as static_system is; it is ${ltb_case}`);
   }
+  if (cantilever || serviceability?.static_system === "cantilever") rejectHeldTip(sheet, item);
   if (l_ef_mm !== undefined) rejectEffectiveLength(sheet, item, l_ef_mm);
   if (sigma_m_crit_formula === "6.32" && (type === "solid-hardwood" || type === "LVL")) {
     sheet.problem("sigma_m_crit_formula", `must be 6.31 for ${type}: (6.32) is for softwood; it is 6.32`);
   }
+}
+
+/** Free at one end: in the plane of the loads 2 at least; along y something outside the member may hold its tip. */
+function rejectHeldTip(sheet: Sheet, { L_cr_y_mm, L_cr_z_mm, length_mm }: MemberItem): void {
+  const least = 2 * length_mm;
+  if (L_cr_y_mm !== undefined && L_cr_y_mm < 0.99 * least)
+    sheet.problem(
+      "L_cr_y_mm",
+      `must be at least twice the length of the cantilever, ${least} mm, whose end is free; it is ${L_cr_y_mm}`,
+    );
+  else if (L_cr_z_mm !== undefined && L_cr_z_mm < 0.99 * least)
+    sheet.warn(
+      `L_cr_z_mm is less than twice the length of the cantilever, ${least} mm: something else must hold its end along y`,
+    );
 }
 
 /** No less than Table 6.1 where its fields are given; else no less than of moments that change their sign. */
