@@ -431,6 +431,7 @@ async function* watch(
   // a stream that ends before its job does is that of a server that stops
   for (let inVain = 0; ; inVain++) {
     try {
+      signal?.throwIfAborted();
       const headers = last === "" ? {} : { "Last-Event-ID": last };
       const answer = await api(`api/v1/jobs/${id}/events`, { headers, timeout: false, ...(signal ? { signal } : {}) });
       heard = true;
@@ -441,13 +442,19 @@ async function* watch(
         yield event;
         if (event.event !== "progress") return;
       }
+      if (await hasEnded(api, id, signal)) return;
     } catch (error) {
       const most = heard ? pauses.length : pausesBefore;
       if (signal?.aborted || failures++ >= most || isRefusal(error)) throw failureOf(error, url);
     }
     await orAborted(pause(pauses[Math.min(inVain, pauses.length - 1)] ?? 1), signal);
-    if (signal?.aborted) throw new Unreachable(url, signal.reason);
   }
+}
+
+/** Of a job that ended long ago no event may tell. */
+async function hasEnded(api: KyInstance, id: number, signal: AbortSignal | undefined): Promise<boolean> {
+  const { job } = await api<{ job: Job }>(`api/v1/jobs/${id}`, signal ? { signal } : {}).json();
+  return job.status !== "pending" && job.status !== "processing";
 }
 
 /** What a proxy says for a server that is on its way down or up. */

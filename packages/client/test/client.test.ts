@@ -196,11 +196,13 @@ describe("the client", () => {
       fetch: async (input) => {
         const { pathname } = new URL(input instanceof Request ? input.url : input);
         if (pathname.endsWith("/events")) return await (events[asked++] ?? (() => stream("")))();
-        return Response.json({ job: { id: 5, status: asked === events.length ? "done" : "running" } });
+        return Response.json({ job: { id: 5, status: asked >= events.length ? "done" : "processing" } });
       },
     });
     expect(await restarted.jobs.wait(5)).toMatchObject({ status: "done" });
     expect(paused).toEqual([0.5, 1, 2]);
+    // no event tells of its end, as of a job that was cancelled
+    expect(await restarted.jobs.wait(5)).toMatchObject({ status: "done" });
     const stopped = AbortSignal.abort();
     await expect(restarted.jobs.wait(5, { signal: stopped })).rejects.toBeInstanceOf(Unreachable);
   });
