@@ -33,10 +33,13 @@ using var submit = new HttpRequestMessage(HttpMethod.Post, "/api/v1/jobs") { Con
 submit.Headers.Add("Idempotency-Key", Guid.NewGuid().ToString()); // sent twice it is one job
 var id = (int)(await Read(await http.SendAsync(submit)))["job_id"]!;
 
-using (var events = new StreamReader(await http.GetStreamAsync($"/api/v1/jobs/{id}/events")))
+JsonNode job;
+do // a stream of events ends before its job where the server stops
+{
+    using var events = new StreamReader(await http.GetStreamAsync($"/api/v1/jobs/{id}/events"));
     while (await events.ReadLineAsync() is { } line && line is not ("event: done" or "event: failed")) { }
-
-var job = (await Read(await http.GetAsync($"/api/v1/jobs/{id}")))["job"]!;
+    job = (await Read(await http.GetAsync($"/api/v1/jobs/{id}")))["job"]!;
+} while ((string)job["status"]! is "pending" or "processing");
 if ((string)job["status"]! != "done") throw new Exception((string?)job["error"]);
 await File.WriteAllBytesAsync("bom.csv", await http.GetByteArrayAsync((string)job["export_urls"]!["bom.csv"]!));
 Console.WriteLine($"{job["status"]} {job["extracted_data"]!["summary"]!["member_count"]}");

@@ -33,12 +33,15 @@ def upload(path, file):
 
 
 def ended(job):
-    """Reads the stream of events until the job has ended."""
-    with call("GET", f"/api/v1/jobs/{job}/events") as events:
-        for line in events:
-            if line.strip() in (b"event: done", b"event: failed"):
-                break
-    return json.load(call("GET", f"/api/v1/jobs/{job}"))["job"]
+    """Reads the stream of events until the job has ended; one of a server that stops ends before."""
+    while True:
+        with call("GET", f"/api/v1/jobs/{job}/events") as events:
+            for line in events:
+                if line.strip() in (b"event: done", b"event: failed"):
+                    break
+        found = json.load(call("GET", f"/api/v1/jobs/{job}"))["job"]
+        if found["status"] not in ("pending", "processing"):
+            return found
 
 
 try:
