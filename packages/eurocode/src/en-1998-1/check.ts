@@ -485,7 +485,7 @@ function spectra(sheet: Sheet, item: StructureItem, ground: Hazard, motion: Moti
   }
   const { T_B, T_C, T_D } = ground.ground;
   const corners = [0, T_B, T_C, T_D, T_1, ...(upright ? Object.values(upright.periods) : [])];
-  const T_s = item.periods_s ?? drawingGrid(corners);
+  const T_s = item.periods_s?.slice() ?? drawingGrid(corners);
   sheet.given("spectrum", {
     T_s,
     S_e_m_s2: T_s.map((T) => elasticSpectrum(T, motion)),

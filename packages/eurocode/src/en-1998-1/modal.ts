@@ -96,7 +96,7 @@ function givenModes(
   });
   if (sheet.problems.length > before) return undefined;
   rejectDependentShapes(sheet, modes, storeys);
-  return modes.map(({ T_s, shape }) => ({ T: T_s, shape })).sort((a, b) => b.T - a.T);
+  return modes.map(({ T_s, shape }) => ({ T: T_s, shape: shape.slice() })).sort((a, b) => b.T - a.T);
 }
 
 /** Share of two modes in each other that rounded shapes leave. */

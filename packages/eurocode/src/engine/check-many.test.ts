@@ -101,3 +101,26 @@ test("an item is whole when it is copied, sent to a thread or written as JSON", 
     expect(copy.derivation?.[0]).toHaveProperty("latex");
   }
 });
+
+test("a result stays what it was when the request changes after it: of what is made when it is read, too", () => {
+  const change = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    for (const inner of Object.values(value)) change(inner);
+    if (Array.isArray(value)) value.length = 0;
+    else for (const name of Object.keys(value)) (value as Record<string, unknown>)[name] = 1e9;
+  };
+  const column = { mark: "C", b: 300, h: 300, fck: 30, fyk: 500, l0: 3000, N_Ed: 700, M_Ed: 30, curve_N: [0, 400] };
+  const seismic = checks.find(({ endpoint }) => endpoint === "en-1998-1");
+  const all = [
+    ...(seismic ? [{ known: seismic, request: { ...seismic.example, periods_s: [0, 0.2, 1] } }] : []),
+    ...batches.flatMap(({ known, many, items }) => items.map((item) => ({ known, request: { [many]: [item] } }))),
+    ...checks.flatMap((known) => (known.many === undefined ? [{ known, request: known.example }] : [])),
+    ...batches.slice(0, 1).map(({ known, many }) => ({ known, request: { [many]: [{ ...column, A_s: 1257 }] } })),
+  ];
+  for (const { known, request } of all) {
+    const given: unknown = structuredClone(request);
+    const result = check(known.endpoint, given);
+    change(given);
+    expect(JSON.stringify(result), known.endpoint).toBe(JSON.stringify(check(known.endpoint, request)));
+  }
+});
