@@ -190,3 +190,97 @@ test("title blocks: values far beside short labels, a revision that is a heading
   );
   expect(boxed.info).toMatchObject({ drawing_number: "SK-1042", revision: "C" });
 });
+
+test("assemblies with their number in the cell of their mark", async () => {
+  const cells = [
+    ["A-01 (6 off)", "", "", "", ""],
+    ["", "p1", "1", "UB 305x165x40", "5820"],
+    ["", "p2", "2", "PL 15x200", "340"],
+    ["A-02 (2 off)", "", "", "", ""],
+    ["", "p3", "1", "UC 203x203x46", "4150"],
+    ["", "p4", "3", "RSA 100x100x10", "150"],
+  ];
+  const heads = ["Assembly", "Part", "Qty/assy", "Section", "Length"];
+  const { rows } = await read((doc) => list(doc, heads, cells, { x: 60, y: 60, widths: [80, 50, 60, 110, 60] }));
+  expect(rows).toEqual([
+    ["p1", "UB 305x165x40", 5820, 6],
+    ["p3", "UC 203x203x46", 4150, 2],
+    ["p4", "L 100x100x10", 150, 6],
+  ]);
+});
+
+test("existing and removed steel is no member, in lists and labels", async () => {
+  const cells = [
+    ["1", "203x133x25 UB", "3900", "2", "New, fix to existing"],
+    ["2", "254x146x31 UB", "5200", "1", "Existing - retain"],
+    ["3", "100x100x6.3 SHS", "2600", "4", ""],
+    ["4", "152x89x16 UB", "2100", "1", "Remove"],
+  ];
+  const heads = ["Ref", "Size", "Length mm", "No.", "Status"];
+  const inList = await read((doc) => list(doc, heads, cells, { x: 60, y: 60, widths: [40, 110, 70, 40, 100] }));
+  expect(inList.rows.map(([mark]) => mark)).toEqual(["1", "3"]);
+  expect(inList.unresolved).toHaveLength(2);
+  const labels = await read((doc) => {
+    put(doc, 100, 100, "B1 203x133x25 UB");
+    put(doc, 100, 160, "EX. 305x165x40 UB");
+    put(doc, 100, 220, "bestaande balk HEB240 handhaven");
+  });
+  expect(labels.rows.map(([mark]) => mark)).toEqual(["B1"]);
+  expect(labels.unresolved).toHaveLength(2);
+});
+
+test("what stands beside the section of a label", async () => {
+  const { rows, certain } = await read((doc) => {
+    put(doc, 100, 100, "P1 : HEA 200 - L = 4,50 m (x6)");
+    put(doc, 100, 130, "PN1 IPE 140 L=5.40m (S275)");
+    put(doc, 100, 160, "2 UPN 200 accolés");
+    put(doc, 100, 190, "Poutre IPE 330 - Rep. 4 - 7,25 m");
+    put(doc, 100, 220, "CV1 : L 60x60x6 (8 u.)");
+    put(doc, 100, 250, "100x100x5 SHS BRACE, BR1 TYP.");
+    put(doc, 100, 280, "T9 IPE 200 / 7 / 45");
+  });
+  expect(rows).toEqual([
+    ["P1", "HE 200 A", 4500, 6],
+    ["PN1", "IPE 140", 5400, 1],
+    ["2", "UPN 200", undefined, 1],
+    ["4", "IPE 330", 7250, 1],
+    ["CV1", "L 60x60x6", undefined, 8],
+    ["BR1", "SHS 100x100x5", undefined, 1],
+    ["T9", "IPE 200", undefined, 1],
+  ]);
+  // a pair or a mark, a typical label, numbers that are not understood
+  expect(certain).toBe(4);
+});
+
+test("a mark labelled once stands for the pieces that bear it alone", async () => {
+  const { rows, certain } = await read((doc) => {
+    put(doc, 90, 250, "K1 - koker 100/100/6,3");
+    for (const x of [300, 500]) put(doc, x, 250, "K1");
+  });
+  expect(rows).toEqual([["K1", "SHS 100x100x6.3", undefined, 3]]);
+  expect(certain).toBe(0);
+});
+
+test("lengths with tolerances, with pieces, and in words", async () => {
+  const cells = [
+    ["B1", "2", "UB 254x146x31", "6000 ±2"],
+    ["B2", "1", "UB 254x146x31", "4,500 / 4,700"],
+    ["B3", "3", "UB 203x133x25", "var."],
+  ];
+  const told = await read((doc) =>
+    list(doc, ["Mark", "Qty", "Section", "Length"], cells, { x: 60, y: 60, widths: [50, 50, 150, 90] }),
+  );
+  expect(told.rows.map(([, , length]) => length)).toEqual([6000, undefined, undefined]);
+  expect(told.certain).toBe(1);
+  const saw = [
+    ["IPE 160", "4 x 2350", "1"],
+    ["# 80.80.4", "8 x 1120", "2"],
+  ];
+  const cut = await read((doc) =>
+    list(doc, ["Profil", "Zuschnitt (mm)", "Pos."], saw, { x: 60, y: 60, widths: [100, 120, 60] }),
+  );
+  expect(cut.rows).toEqual([
+    ["1", "IPE 160", 2350, 4],
+    ["2", "SHS 80x80x4", 1120, 8],
+  ]);
+});

@@ -42,6 +42,8 @@ const workshopWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:round|circular)\s*(?:hollow\s*section|tub(?:e|ing)|pipe)\b|\bpipe\b/gi, "CHS"],
   [/\btube[\s-]*c[\s-]+(?=\d)/gi, "SHS "],
   [/\bL[\s-]*(?:angle|profil(?:e|es|iel)?)s?\b|\bangle\s*iron\b|\b(?:un)?equal\s*angle\b/gi, "L"],
+  // the square of Spanish and Portuguese plans
+  [/^#\s*(?=\d)/g, "KOKER "],
   [/\bKK\s*(?=\d)/gi, "RHS "],
   // buis; B 20x30 is a beam of concrete, which no catalogue of tubes has
   [/(?<!HE[\s-]{0,2})\bB\s*(?=\d)/g, "CHS "],
@@ -90,6 +92,7 @@ const lettersFirst = [
   String.raw`2(?:UPN|UNP|UPE|PFC)\s?\d{2,3}(?:${X}${N}){0,2}`,
   // slashes and points between the numbers
   String.raw`(?:UKB|UKC|UB|UC|UBP|PFC|SHS|RHS|CHS|QRO|RRO|ROR|RO|KOKER(?:PROFIEL)?|BUIS|RHP|RHK|QHP|VKR|KKR|L|LNP|RSA|RÖR|TUBE)[\s.-]{0,2}\d+(?:[.,]\d+)?(?:\s?\/\s?\d+(?:[.,]\d+)?){1,2}(?!\/)`,
+  String.raw`#\s?\d{2,3}[.x×]\d{2,3}[.x×]\d{1,2}(?:,\d)?`,
   String.raw`(?:KK|K|B)\s?\d{2,3}(?:[.,]\d)?(?:\s?\/\s?\d+(?:[.,]\d+)?){1,2}(?!\/)`,
   String.raw`(?:L|LNP|HOEKLIJN|WINKEL)\s?\d{2,3}\.\d{2,3}\.\d{1,2}`,
   String.raw`(?:CORN\.?|RÖR|JL|Dia\.?|UKT|UKPFC)\s?${N}(?:${X}${N}){1,2}`,

@@ -1,7 +1,8 @@
 /** What stands beside the section in the text of a label: mark, pieces, length, grade. */
 import { gradeIn } from "./designation.ts";
 import { markAlone, markBefore, markByWord, markNear } from "./marks.ts";
-import { feetAndInches, lengthIn } from "./numbers.ts";
+import { isHarmless } from "./notes.ts";
+import { feetAndInches, lengthIn, readLength } from "./numbers.ts";
 import { anyOf } from "./words/lexicon.ts";
 
 export interface Beside {
@@ -11,6 +12,8 @@ export interface Beside {
   readonly grade?: string;
   /** a number in brackets at the end: the mark of a label that says pieces and length */
   readonly bracketed?: string;
+  /** numbers that are not understood */
+  readonly left?: string;
   /** nothing else stands there */
   readonly whole: boolean;
 }
@@ -28,11 +31,14 @@ const countedBehind = new RegExp(
   "iu",
 );
 
+/** "(x6)", "(× 6)" */
+const timesBehind = /\(\s*[x×]\s?(\d{1,3})\s*\)/i;
+
 const without = (text: string, part: string | undefined): string =>
   part === undefined ? text : text.replace(part, " ").replace(/\s+/g, " ").trim();
 
 export function counted(text: string): { readonly count: number; readonly text: string } | undefined {
-  for (const pattern of [countedBefore, countedBehind]) {
+  for (const pattern of [countedBefore, timesBehind, countedBehind]) {
     const found = pattern.exec(text);
     const count = found?.[1] === undefined ? 0 : Number(found[1]);
     if (found && count > 0) return { count, text: found[0] };
@@ -45,6 +51,9 @@ const imperialLength = /^[x×,@-]?\s*(\d+\s*['′’]\s*-?\s*\d*(?:\s+\d+\/\d+)?
 const imperialLengthBefore = /(\d+\s*['′’]\s*-?\s*\d+(?:\s+\d+\/\d+)?\s*["″”]?)\s*\(?$/;
 /** `IPE 300 - 6000`, `IPE 300 x 6000`, `HEA 200, 4500 mm` */
 const dashedLength = /^[-–—x×,/]\s*(\d{3,5}|\d{1,2}[. ]\d{3})\s*(?:mm|lg\.?|lang|long)?(?=$|[\s,;(])/i;
+/** `7,25 m`, unless it is a distance between pieces */
+const metres =
+  /(?<!(?:@|c\/c|[ea]\s?=|h\.?o\.?h\.?|alle|every|tous les|à)\s*)(?:^|[\s,;])(\d{1,2}[.,]\d{1,3}\s*m)(?![\p{L}\d²³/])/iu;
 const lengthWithUnit = /^(\d{3,5})\s*(?:mm|lg\.?|lang|long)(?=$|[\s,;(])/i;
 
 /** What stands after the section, or on a line of its own */
@@ -56,17 +65,20 @@ export function after(text: string): Beside {
   rest = without(rest, imperial?.[0]);
   const plain = length || imperial ? undefined : (dashedLength.exec(rest) ?? lengthWithUnit.exec(rest));
   rest = without(rest, plain?.[0]);
+  const inMetres = length || imperial || plain ? undefined : metres.exec(rest)?.[1];
+  rest = without(rest, inMetres);
   const count = counted(rest);
   rest = without(rest, count?.text);
-  const grade = gradeIn(rest.replace(/^[\s,;-]+|[\s,;()-]+$/g, ""));
+  const grade = gradeIn(rest.replace(/^[\s,;()-]+|[\s,;()-]+$/g, ""));
   rest = without(rest, grade);
   const bare = rest.replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, "");
   const word = /^[([]\s*(\S.*?)\s*[)\]]$/.exec(bare)?.[1];
   // (14) after an American section counts its studs
-  const mark = markByWord(word ?? bare) ?? markNear(word ?? bare);
+  const mark = markByWord(word ?? bare) ?? markNear(word ?? bare) ?? markAmongWords(bare);
   const mm =
     length?.mm ??
     (imperial?.[1] === undefined ? undefined : feetAndInches(imperial[1])) ??
+    (inMetres === undefined ? undefined : readLength(inMetres)?.mm) ??
     (plain?.[1] === undefined ? undefined : Number(plain[1].replace(/[. ]/g, "")));
   const bracketed = word !== undefined && /^\d{1,5}\p{L}?(?:[-.]\d{1,3}\p{L}?)?$/u.test(word) ? word : undefined;
   return {
@@ -75,6 +87,7 @@ export function after(text: string): Beside {
     ...(mm !== undefined && { length: mm }),
     ...(grade !== undefined && { grade }),
     ...(bracketed !== undefined && { bracketed }),
+    ...(mark === undefined && bracketed === undefined && leftOver(bare)),
     whole: mark !== undefined || bare === "",
   };
 }
@@ -99,14 +112,32 @@ export function before(text: string): Beside {
   // "P1  4 IPE 200": after a mark a number counts
   if (first !== undefined && lone?.[2] !== undefined && markByWord(rest) === undefined)
     return { mark: first, count: Number(lone[2]), ...(length && { length: length.mm }), whole: true };
-  const mark = markByWord(rest) ?? named(rest) ?? markBefore(rest);
+  const mark = markByWord(rest) ?? named(rest) ?? markBefore(rest) ?? markAmongWords(rest);
   const mm = length?.mm ?? (imperial === undefined ? undefined : feetAndInches(imperial));
   return {
     ...(mark !== undefined && { mark }),
     ...(count && { count: count.count }),
     ...(mm !== undefined && { length: mm }),
+    ...(mark === undefined && leftOver(rest)),
     whole: mark !== undefined || rest === "",
   };
+}
+
+/** "BRACE, BR1 TYP.", "TRIMMER T1": the only word that is none of a label's usual ones */
+function markAmongWords(text: string): string | undefined {
+  const words = text.split(/[\s,;:()–-]+(?!\d)|[\s,;:()]+/).filter((word) => word !== "");
+  const left = words.filter((word) => !isHarmless(word));
+  const [only] = left;
+  return words.length > 1 && left.length === 1 && only !== undefined ? markAlone(only) : undefined;
+}
+
+/** levels, distances between pieces, standards: numbers that say nothing of mark, pieces and length */
+const otherNumbers =
+  /[+±-]\s?\d+[.,]\d{2,3}|(?:@|c\/c|h\.?o\.?h\.?|\b[ea]\s?=)\s*\d+|\d+\s*(?:mm\s*)?(?:c\/c|crs|ctrs|h\.?o\.?h)|EN\s?\d[\d-]*|EXC\s?\d|\p{Lu}\/\d+/giu;
+
+function leftOver(text: string): { readonly left?: string } {
+  const rest = text.replace(otherNumbers, " ");
+  return /\d/.test(rest) ? { left: text.trim() } : {};
 }
 
 /** The text is a mark and nothing else, perhaps with its word: "Pos. ST.1" */

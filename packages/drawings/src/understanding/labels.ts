@@ -1,10 +1,9 @@
 /** Labels on views: `HEB 200`, `B1 IPE 300 L=6000`, a mark over a profile, a profile over a length. */
-import type { DrawnMember, Method, OtherRow, UnresolvedItem } from "../model.ts";
+import type { Method, OtherRow, UnresolvedItem } from "../model.ts";
 import type { Claim } from "./account.ts";
 import type { Allowance } from "./allowance.ts";
-import { type FoundSection, gradeIn, massPerMetre, sectionsIn } from "./designation.ts";
-import { bare } from "./identity.ts";
-import { after, before } from "./label-text.ts";
+import { type FoundSection, gradeIn, sectionsIn } from "./designation.ts";
+import { after, type Beside, before } from "./label-text.ts";
 import { markAlone, markBefore, markByWord, markNear } from "./marks.ts";
 import {
   linesAround,
@@ -37,6 +36,8 @@ export interface Label {
   readonly counted?: "cells";
   /** what a reviewer wrote beside it */
   readonly remark?: string;
+  /** why its reading is in doubt */
+  readonly doubts?: readonly string[];
   readonly phrases: readonly Phrase[];
   readonly frame: Frame;
 }
@@ -290,15 +291,29 @@ function label(
   const mm = length ?? fromLine;
   if (mark === undefined && count !== undefined && mm !== undefined) mark = back.bracketed;
   grade ??= below && alone(below) ? gradeIn(below.text) : undefined;
+  const doubts = doubtsOf(phrase.text, found, front, back, count);
   return {
     mark: mark ?? "",
     found,
     ...(mm !== undefined && { length: mm }),
     ...(grade !== undefined && { grade }),
     ...(count !== undefined && { count }),
+    ...(doubts.length > 0 && { doubts }),
     phrases,
     frame,
   };
+}
+
+const typical = /(?<!\p{L})typ(?:\.|ical|isch|ique|ico|isk|owy)?(?!\p{L})/iu;
+const channelOrAngle = /^(?:UPN|UPE|UAP|PFC|L)\b/;
+
+function doubtsOf(text: string, { profile = "" }: FoundSection, front: Beside, back: Beside, count?: number): string[] {
+  const left = [front.left, back.left].filter((one) => one !== undefined);
+  return [
+    ...left.map((one) => `"${one}" beside the section is not understood`),
+    ...(count === undefined && typical.test(text) ? ["typical: the drawing does not say how many there are"] : []),
+    ...(front.mark === "2" && channelOrAngle.test(profile) ? ["2 may be a mark or a pair"] : []),
+  ];
 }
 
 /** A mark in front of it, or on the line above or below, also on the other side of the beam that both stand at */
@@ -336,81 +351,8 @@ function markBeside(
   return candidates.sort((a, b) => a.away - b.away)[0];
 }
 
-// --- labels of a sheet -> members -----------------------------------------------------------------------------------
-
 const view = new RegExp(`^(?:${anyOf(({ views }) => views)})(?![\\p{L}])`, "iu");
 
 /** Titles of elevations and sections on a sheet */
 export const viewsOf = (phrases: readonly Phrase[]): number =>
   phrases.filter(({ text }) => text.length < 50 && view.test(text.trim())).length;
-
-export const placeOf = ({ frame, phrases }: Label) => ({
-  page: frame.page,
-  bbox: pageBox(phrases.flatMap(({ words }) => words)),
-});
-
-/** Labels that say the same, once; a mark that is repeated is the same member, a bare profile is a piece each time. */
-export function membersOfLabels(all: readonly Label[], method: Method, severalViews = false): DrawnMember[] {
-  const groups = new Map<string, Label[]>();
-  for (const one of all) {
-    const name = one.found.profile ?? bare(one.found.text);
-    const key = one.mark !== "" ? `${one.mark}|${name}` : `|${name}|${one.length ?? ""}`;
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  }
-  return [...groups.values()].flatMap((group) => {
-    const [first, ...more] = group;
-    if (!first) return [];
-    const { found, mark } = first;
-    const lengths = [...new Set(group.flatMap(({ length }) => (length === undefined ? [] : [length])))];
-    const grade = group.map((one) => one.grade).find((one) => one !== undefined);
-    const printed = group.map(({ count }) => count).find((count) => count !== undefined);
-    // a plan shows every piece once; elevations and sections show it again
-    const again = mark !== "" && printed === undefined && severalViews && group.length > 1;
-    const counted = mark === "" ? group.reduce((sum, one) => sum + (one.count ?? 1), 0) : (printed ?? group.length);
-    // what says pieces and length is a part, and parts have marks
-    const unnamed = mark === "" && printed !== undefined && lengths.length > 0;
-    const notes: string[] = [];
-    if (found.unknown !== undefined) notes.push(`unknown section: ${found.unknown}`);
-    if (found.note !== undefined && /read as|look alike/.test(found.note)) notes.push(found.note);
-    const remarks = group.flatMap(({ remark }) => (remark === undefined ? [] : [remark]));
-    for (const remark of new Set(remarks)) notes.push(`a reviewer wrote beside it: ${remark}`);
-    if (lengths.length > 1) notes.push(`several lengths beside the mark: ${lengths.join(", ")} mm`);
-    if (first.counted) notes.push("the number of pieces is the number of cells of the schedule");
-    else if (again)
-      notes.push(`the mark stands ${group.length} times in several views; the number of pieces is not printed`);
-    else if (printed === undefined) notes.push("the number of pieces is the number of labels");
-    const length = lengths.length === 1 ? lengths[0] : undefined;
-    const perMetre = found.profile === undefined ? undefined : massPerMetre(found.profile);
-    return [
-      {
-        mark,
-        section: found.text,
-        ...(found.profile !== undefined && { profile: found.profile }),
-        ...(found.family !== undefined && { family: found.family }),
-        ...(grade !== undefined && { steel_grade: grade }),
-        ...(length !== undefined && { length_mm: length }),
-        ...(!again && { quantity: counted }),
-        ...(length !== undefined &&
-          perMetre !== undefined && {
-            mass_kg: Math.round(perMetre * length * (again ? 1 : counted)) / 1000,
-            mass_source: "computed" as const,
-          }),
-        source: {
-          ...placeOf(first),
-          method,
-          confidence:
-            Math.round(
-              Math.min(...first.phrases.flatMap(({ words }) => words.map((word) => word.confidence))) *
-                (found.unknown !== undefined ? 55 : unnamed ? 78 : 85) *
-                (remarks.length > 0 ? 0.6 : 1),
-            ) / 100,
-          place: "label" as const,
-          ...(more.length > 0 && { also: more.map(placeOf) }),
-        },
-        ...(notes.length > 0 && { notes }),
-      },
-    ];
-  });
-}

@@ -26,6 +26,13 @@ export interface NoteGrade {
 const harmless =
   /^(?:beams?|columns?|col\.?|cols|post|typ\.?|typical|u\.?n\.?o\.?|steel|stütze|riegel|träger|balken|ligger|kolom|poteau|poutre|panne|balk|pelare|new|neu|nieuw|mm|@|x|c\/c|no\.?|off|both|sides?|bracing|brace|purlins?|rafter|strut|tie|pfette|verband|item|pos\.?|part|thru|each|end|-|–|:|,|\(|\)|above|below|over|lg\.?|gang|st\.?|stk\.?|profile?|profil|profiel|galv\.?)$/i;
 
+const besideWords = new RegExp(
+  `^(?:${anyOf(({ beams, columns, purlins, beside }) => [beams, columns, purlins, beside].join("|"))})\\.?$`,
+  "iu",
+);
+
+export const isHarmless = (word: string): boolean => harmless.test(word) || besideWords.test(word);
+
 const wordsOutside = (text: string, names: readonly FoundSection[]): string[] => {
   let rest = text;
   for (const { start, end } of [...names].sort((a, b) => b.start - a.start))
@@ -35,13 +42,15 @@ const wordsOutside = (text: string, names: readonly FoundSection[]): string[] =>
     .split(/[\s,;:()]+/)
     .filter(
       (word) =>
-        /\p{L}{2}/u.test(word) && !harmless.test(word) && gradeIn(word) === undefined && markBefore(word) === undefined,
+        /\p{L}{2}/u.test(word) && !isHarmless(word) && gradeIn(word) === undefined && markBefore(word) === undefined,
     );
 };
 
-/** What a reviewer asks or changes, and what was there before */
-const remark =
-  /[?!]\s*$|\b(?:changed?|revised?|options?|instead|verify|replaced?|removed?|demolish(?:ed)?|existing|was|now|formerly|previously|superseded|deleted|bestand|statt|anstelle|anstatt|bisher|vorher|entf[aä]llt|bestaand|i\.?p\.?v\.?|vervalt|vervallen|voorheen|existant|au lieu|remplac\w+|supprim\w+|anciennement|befintlig|istället|tidigare|ersätt\w*|utgår)(?![\p{L}])/iu;
+/** What a reviewer asks or changes, what was there before, and what is there already */
+const remark = new RegExp(
+  `[?!]\\s*$|(?<![\\p{L}\\d])(?:${anyOf(({ remarks, absent }) => `${remarks}|${absent}`)}|i\\.?p\\.?v\\.?|remplac\\w+|supprim\\w+|ersätt\\w*)(?![\\p{L}\\d])`,
+  "iu",
+);
 
 const arrow = /^\s*(?:[-–=]+>|[→⇒➔➜►])\s*$/u;
 
@@ -58,7 +67,7 @@ export function isRemark(phrase: Phrase, names: readonly FoundSection[], near: N
   const wordy = (other: Phrase | undefined) =>
     other !== undefined &&
     Math.abs(other.x0 - phrase.x0) < 1.2 * phrase.size &&
-    other.text.split(/\s+/).filter((word) => /^\p{L}{2,}[.,;?]?$/u.test(word) && !harmless.test(word)).length >= least;
+    other.text.split(/\s+/).filter((word) => /^\p{L}{2,}[.,;?]?$/u.test(word) && !isHarmless(word)).length >= least;
   const { above, below } = linesAround(phrase, near, 0.7);
   return wordy(above) || (wordy(below) && outside.length > 0);
 }

@@ -53,11 +53,16 @@ export class Assemblies {
 
   /** Whether a row heads those that follow: it names an assembly and no section */
   head(row: Row, roles: Roles, text: string, named: boolean, source: DrawnAssembly["source"]): boolean {
-    const inColumn = cellText(row, roles.assembly);
-    if (inColumn !== "") {
+    const cell = cellText(row, roles.assembly);
+    if (cell !== "") {
       const own = cellText(row, roles.mark) === "";
+      // A-01 (6 off)
+      const told = own ? counted(cell) : undefined;
+      const inColumn = told ? cell.replace(told.text, " ").trim() : cell;
       const count =
-        readCount(cellText(row, roles.totalQuantity)) ?? (own ? readCount(cellText(row, roles.quantity)) : undefined);
+        told?.count ??
+        readCount(cellText(row, roles.totalQuantity)) ??
+        (own ? readCount(cellText(row, roles.quantity)) : undefined);
       const last = this.#heads.at(-1);
       // a column that repeats it in each row of its parts
       if (last?.mark !== inColumn)

@@ -5,8 +5,10 @@ import { type FoundSection, sectionOfCell } from "../designation.ts";
 import { bare } from "../identity.ts";
 import { fastenerIn, plateIn } from "../plates-and-fasteners.ts";
 import { type Phrase, pageBox } from "../reading-direction.ts";
+import { anyOf } from "../words/lexicon.ts";
 import type { Assemblies } from "./assemblies.ts";
 import { cellText } from "./cells.ts";
+import type { Meaning } from "./column-meanings.ts";
 import { isFastener, isTotal } from "./column-meanings.ts";
 import { byGroup, type Roles, sectionOfRow } from "./column-roles.ts";
 import { type Group, groupOf } from "./groups.ts";
@@ -88,6 +90,7 @@ export class RowReader {
       struckOut(printed, this.#list) ??
       broughtForward(printed) ??
       sumOfRows(printed, this.#list.table) ??
+      notToBeMade(printed, this.#list) ??
       this.#headingOfGroup(printed) ??
       this.#piece(printed)
     );
@@ -184,6 +187,20 @@ function struckOut({ row, phrases, text, struck }: Printed, { table, roles }: Li
       },
     ],
     struck: [cellText(row, roles.mark) || (row.struck[0]?.text ?? "")],
+  };
+}
+
+const absent = new RegExp(`^\\(?(?:${anyOf((language) => language.absent)})(?![\\p{L}\\d])`, "iu");
+const remarking: ReadonlySet<Meaning | undefined> = new Set(["other", "description", undefined]);
+
+/** A remark of the row begins with "existing" or "removed"; "fix to existing" is said of what is new */
+function notToBeMade({ row, text, at }: Printed, { table, roles }: List): RowFindings | undefined {
+  const says = table.columns.some(
+    ({ meaning }, i) => i !== roles.section && remarking.has(meaning) && absent.test(cellText(row, i)),
+  );
+  if (!says || sectionOfRow(row, roles) === undefined) return undefined;
+  return {
+    unresolved: [{ text, ...at, reason: "the row says that it is there already or no more; not taken as a member" }],
   };
 }
 
@@ -305,7 +322,7 @@ const notesOf = ({ unknown, note }: FoundSection): string[] => [
 /** "DITTO SB8", "dito", "idem", a ditto mark: the section of the row it names, else of the row before it */
 function sameAs(text: string, members: readonly DrawnMember[]): DrawnMember | undefined {
   const ditto =
-    /^(?:ditto|dito|idem|id\.|d\.?o\.|dto\.?|d°|["″”„]|''|,,|-\s?["″”]\s?-)(?:\s+(?:as\s+|wie\s+|als\s+)?(\S+))?$/iu.exec(
+    /^(?:ditto|dito|idem|id\.|d\.?o\.|dto\.?|d°|["″”„]|''|,,|[-–—]\s?(?:["″”„]|''|,,)\s?[-–—])(?:\s+(?:as\s+|wie\s+|als\s+)?(\S+))?$/iu.exec(
       text.trim(),
     );
   if (!ditto) return undefined;

@@ -30,7 +30,9 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
   const inFront = roles.counted ? countedName.exec(cellText(row, roles.section))?.[1] : undefined;
   // pieces of one assembly, whose number stands in the other column
   const ofAssembly = roles.assembly !== undefined && each !== "" && inFront === undefined;
-  const countText = inFront ?? (total !== "" && !ofAssembly ? total : each);
+  const cut = cutOf(row, roles);
+  const ofRow = total !== "" && !ofAssembly ? total : each;
+  const countText = inFront ?? cut?.count ?? ofRow;
   const ofMarks = piecesOfRange(mark);
   const perAssembly = ofAssembly && total !== "" ? readCount(total) : 1;
   const count = readCount(countText);
@@ -47,13 +49,13 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
   let length: number | undefined;
   if (roles.feet !== undefined || roles.inches !== undefined) length = feetColumns(row, roles);
   else if (roles.length !== undefined) {
-    const text = cellText(row, roles.length);
+    const text = cut?.length ?? withoutTolerance(cellText(row, roles.length));
     const read = readLength(text, unitIn(heading(roles.length)));
     if (read?.doubtful) {
       otherLengths.push(read.mm, inMillimetres(read.mm, "m"));
       notes.push(`length "${text}" without a unit`);
     } else if (read) length = read.mm;
-    else if (text !== "" && /\d/.test(text)) notes.push(`length "${text}" cannot be read`);
+    else if (/[\p{L}\d"″”]/u.test(text)) notes.push(`length "${text}" cannot be read`);
   }
   if (length === undefined)
     length = row.cells
@@ -86,6 +88,18 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
     notes,
   };
 }
+
+/** "4 x 2350": pieces and their length in one cell */
+function cutOf(row: Row, roles: Roles): { readonly count: string; readonly length: string } | undefined {
+  if (roles.quantity !== undefined || roles.totalQuantity !== undefined) return undefined;
+  const text = cellText(row, roles.length);
+  const found = /^(\d{1,3})\s*(?:x|×|à|a|@)\s*(\d{3,5})\s*(?:mm)?$/i.exec(text);
+  return found?.[1] !== undefined && found[2] !== undefined ? { count: found[1], length: found[2] } : undefined;
+}
+
+/** "6000 ±2" */
+const withoutTolerance = (text: string): string =>
+  text.replace(/\s*\(?\s*(?:±|\+\/?-)\s*\d+(?:[.,]\d+)?\s*(?:mm)?\s*\)?$/, "");
 
 /** Pieces of a row that stands for several marks: "SB2-SB5" four, "SB6 & SB7" two, "B1, B3, B4" three */
 function piecesOfRange(text: string): number | undefined {

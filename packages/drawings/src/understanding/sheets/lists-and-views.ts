@@ -3,7 +3,7 @@ import type { DrawnMember, Method, OtherRow, Source, UnresolvedItem } from "../.
 import type { Account } from "../account.ts";
 import { amongAlike } from "../alike.ts";
 import { bare, nameOf } from "../identity.ts";
-import { membersOfLabels, placeOf } from "../labels.ts";
+import { membersOfLabels, placeOf } from "../label-members.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** A list that sums up what another one lists piece by piece (bars to buy, metres per profile) has no members of its own */
@@ -70,6 +70,12 @@ export function unrepeated(members: readonly DrawnMember[], warnings: string[]):
 const described = ({ section, length_mm }: DrawnMember) =>
   `${section}${length_mm === undefined ? "" : ` of ${length_mm} mm`}`;
 
+function countsOfMarks({ marks }: Sheet): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { mark } of marks) counts.set(bare(mark), (counts.get(bare(mark)) ?? 0) + 1);
+  return counts;
+}
+
 /** Labels of one sheet that the lists do not have already */
 export function labelled(
   sheet: Sheet,
@@ -79,7 +85,7 @@ export function labelled(
   method: Method,
   account: Account,
 ): DrawnMember[] {
-  const read = amongAlike(membersOfLabels(sheet.labels, method, sheet.elevations > 1));
+  const read = amongAlike(membersOfLabels(sheet.labels, method, sheet.elevations > 1, countsOfMarks(sheet)));
   const sections = new Set(listed.map(nameOf));
   const rows = new Map([...listed].reverse().map((one) => [bare(one.mark), one]));
   const onSheet = listed.some((one) => one.source.page === sheet.page);

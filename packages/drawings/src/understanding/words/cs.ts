@@ -49,6 +49,7 @@ export const cs: Language = {
   hollow: "trubka|trubky|uzavřené profily|duté profily|jäkl|jäkly",
   notMembers: "šroub|šrouby|kotvy|výztuž|plech|plechy|matice|svary|betonářská",
   remarks: "stávající|místo|namísto|změněno|odstranit|ruší se|původní",
+  absent: "stávající|zrušeno|ruší se|odstranit|k demolici",
   views: "řez|pohled",
   plans: "půdorys|dispozice|půdorys střechy",
   sections: "řez|podélný řez|příčný řez",

@@ -49,6 +49,7 @@ export const da: Language = {
   hollow: "rør|hulprofil|hulprofiler|rørprofiler",
   notMembers: "bolt|bolte|anker|ankre|armering|plade|plader|møtrikker|svejsninger",
   remarks: "eksisterende|eks|i stedet|ændret|udgår|tidligere|erstattes",
+  absent: "eksisterende|eks|udgår|udgået|nedrives",
   views: "snit|opstalt|facade|længdesnit|tværsnit",
   plans: "plan|plantegning|etageplan|tagplan",
   sections: "snit|længdesnit|tværsnit",

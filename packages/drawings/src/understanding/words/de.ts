@@ -51,6 +51,7 @@ export const de: Language = {
   hollow: "hohlprofil|hohlprofile|rohr|rohre",
   notMembers: "schraube|schrauben|anker|betonstahl|blech|bleche|mutter|muttern|schweißnähte",
   remarks: "bestand|statt|anstelle|anstatt|bisher|vorher|entfällt|geändert|ersetzt",
+  absent: "bestand|bestehend|bestehende|vorhanden|vorh|entfällt|entfallen|abbruch|rückbau|gelöscht",
   views: "ansicht|schnitt|längsschnitt|querschnitt",
   plans: "grundriss|draufsicht|dachaufsicht|dachdraufsicht|aufsicht|lageplan|positionsplan|übersichtsplan|stützenplan|deckenplan|dachgrundriss",
   sections: "schnitt|längsschnitt|querschnitt",

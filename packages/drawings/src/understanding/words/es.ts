@@ -49,6 +49,7 @@ export const es: Language = {
   hollow: "tubo|tubos|huecos|perfiles huecos|tubular|tubulares",
   notMembers: "tornillo|tornillos|pernos|anclajes|armadura|armaduras|placa|placas|chapas|tuercas|soldaduras",
   remarks: "existente|existentes|en lugar de|en vez de|sustituido|sustituir|eliminado|modificado|anterior",
+  absent: "existente|existentes|a demoler|a conservar|eliminado|anulado",
   views: "sección|alzado|vista|corte",
   plans: "planta|plano de planta|planta de cubierta",
   sections: "sección|corte|sección longitudinal|sección transversal",

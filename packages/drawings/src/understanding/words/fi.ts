@@ -49,6 +49,7 @@ export const fi: Language = {
   hollow: "putki|putket|rakenneputki|putkipalkit|putkiprofiilit",
   notMembers: "ruuvi|ruuvit|pultit|raudoitus|levy|levyt|mutterit|hitsit|ankkurit",
   remarks: "nykyinen|nykyiset|sijasta|muutettu|poistetaan|poistuu|vanha|korvataan",
+  absent: "olemassa oleva|nykyinen|nykyiset|poistetaan|poistuu|puretaan",
   views: "leikkaus|julkisivu|kuvanto",
   plans: "pohjapiirros|tasokuva|taso|kattotaso|runkotaso",
   sections: "leikkaus|pituusleikkaus|poikkileikkaus",

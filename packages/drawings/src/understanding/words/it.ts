@@ -49,6 +49,7 @@ export const it: Language = {
   hollow: "tubo|tubi|tubolare|tubolari|cavi|profili cavi",
   notMembers: "bullone|bulloni|tirafondi|armatura|armature|piastra|piastre|dadi|saldature|lamiere",
   remarks: "esistente|esistenti|invece|al posto|sostituito|sostituire|eliminato|modificato|precedente",
+  absent: "esistente|esistenti|da demolire|da rimuovere|eliminato|annullato",
   views: "sezione|prospetto|vista|alzato",
   plans: "pianta|planimetria|pianta di copertura|pianta piano",
   sections: "sezione|sezione longitudinale|sezione trasversale",

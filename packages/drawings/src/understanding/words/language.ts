@@ -89,6 +89,8 @@ export interface Language {
   readonly notMembers: string;
   /** changed, existing, instead: what a reviewer says */
   readonly remarks: string;
+  /** say that a part is there already, or is no more: it is not to be made */
+  readonly absent: string;
   /** elevations and sections, by their titles */
   readonly views: string;
   /** of these the sections */

@@ -20,7 +20,7 @@ export const nl: Language = {
   },
   parts: { each: "st|stuk|per st|p/st", total: "totaal|tot", number: "nr|nummer", filler: "per|van|in|p", assembly: "merk|samenstelling" },
   fields: {
-    number: "tekeningnummer|tekening nr|tekening no|tek nr|teknr|tekeningnr|blad|bladnr|blad nr|documentnummer",
+    number: "tekeningnummer|tekening nr|tekening no|tek nr|teknr|tekeningnr|bladnr|blad nr|documentnummer",
     part: "artikelnummer|artikel nr",
     revision: "wijz|wijziging|revisie|versie",
     scale: "schaal",
@@ -51,6 +51,7 @@ export const nl: Language = {
   hollow: "koker|kokers|kokerprofiel|kokerprofielen|buis|buizen",
   notMembers: "bout|bouten|anker|ankers|wapening|plaat|platen|moer|moeren|las|lassen",
   remarks: "bestaand|bestaande|ipv|vervalt|vervallen|voorheen|in plaats van|gewijzigd",
+  absent: "bestaand|bestaande|handhaven|vervalt|vervallen|te slopen|slopen|te verwijderen",
   views: "aanzicht|doorsnede|gevel|voorgevel|achtergevel|zijgevel|noordgevel|zuidgevel|oostgevel|westgevel",
   plans: "plattegrond|overzicht|bovenaanzicht|dakoverzicht|vloerplan|dakplan|funderingsplan",
   sections: "doorsnede|langsdoorsnede|dwarsdoorsnede",

@@ -49,6 +49,7 @@ export const no: Language = {
   hollow: "rør|hulprofil|hulprofiler",
   notMembers: "skrue|skruer|bolter|anker|armering|plate|plater|mutre|sveiser",
   remarks: "eksisterende|eks|i stedet|endret|utgår|tidligere|erstattes",
+  absent: "eksisterende|eks|utgår|utgått|rives",
   views: "snitt|oppriss|fasade|lengdesnitt|tverrsnitt",
   plans: "plan|plantegning|etasjeplan|takplan",
   sections: "snitt|lengdesnitt|tverrsnitt",

@@ -49,6 +49,7 @@ export const pl: Language = {
   hollow: "rura|rury|profile zamknięte|kształtowniki zamknięte|zamknięte",
   notMembers: "śruba|śruby|kotwy|zbrojenie|zbrojeniowa|blacha|blachy|nakrętki|spoiny",
   remarks: "istniejący|istniejąca|istniejące|zamiast|zmieniono|usunąć|usunięto|poprzednio",
+  absent: "istniejący|istniejąca|istniejące|istn|do rozbiórki|do usunięcia|anulowano|usunięto",
   views: "przekrój|widok|elewacja",
   plans: "rzut|plan|rzut dachu|rzut parteru",
   sections: "przekrój|przekrój podłużny|przekrój poprzeczny",

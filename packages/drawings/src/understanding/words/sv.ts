@@ -49,6 +49,7 @@ export const sv: Language = {
   hollow: "rör|hålprofil|hålprofiler|rörprofil|rörprofiler|konstruktionsrör",
   notMembers: "skruv|skruvar|armering|plåt|plåtar|mutter|muttrar|svets|svetsar|ankare",
   remarks: "befintlig|befintliga|istället|tidigare|ersätt|ersätts|ersätter|utgår|ändrad",
+  absent: "befintlig|befintligt|befintliga|bef|utgår|rivs",
   views: "sektion|snitt|fasad|vy|elevation",
   plans: "plan|planritning|takplan|stomplan|bjälklagsplan|grundplan",
   sections: "sektion|snitt|längdsektion|tvärsektion",

@@ -1,0 +1,129 @@
+/** Labels of a sheet -> members: those that say the same are one, with the number of its pieces. */
+import type { DrawnMember, Method } from "../model.ts";
+import { massPerMetre } from "./designation.ts";
+import { bare } from "./identity.ts";
+import type { Label } from "./labels.ts";
+import { pageBox } from "./reading-direction.ts";
+
+export const placeOf = ({ frame, phrases }: Label) => ({
+  page: frame.page,
+  bbox: pageBox(phrases.flatMap(({ words }) => words)),
+});
+
+/** Labels that say the same, once; a mark that is repeated is the same member, a bare profile is a piece each time. */
+export function membersOfLabels(
+  all: readonly Label[],
+  method: Method,
+  severalViews: boolean,
+  /** how often a mark stands without its section */
+  alone: ReadonlyMap<string, number>,
+): DrawnMember[] {
+  const groups = new Map<string, Label[]>();
+  for (const one of all) {
+    const name = one.found.profile ?? bare(one.found.text);
+    const key = one.mark !== "" ? `${one.mark}|${name}` : `|${name}|${one.length ?? ""}`;
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [memberOf(first, group, method, piecesOf(first, group, severalViews, alone))] : [];
+  });
+}
+
+interface Pieces {
+  readonly printed?: number;
+  /** undefined where views show a piece again */
+  readonly quantity?: number;
+  readonly notes: readonly string[];
+  readonly doubts: readonly string[];
+}
+
+function piecesOf(
+  { mark, counted }: Label,
+  group: readonly Label[],
+  severalViews: boolean,
+  alone: ReadonlyMap<string, number>,
+): Pieces {
+  if (mark === "") {
+    const printed = group.map(({ count }) => count).find((count) => count !== undefined);
+    const quantity = group.reduce((sum, one) => sum + (one.count ?? 1), 0);
+    return { ...(printed !== undefined && { printed }), quantity, notes: countNotes(printed, counted), doubts: [] };
+  }
+  const printed = group.map(({ count }) => count).find((count) => count !== undefined);
+  if (printed !== undefined) return { printed, quantity: printed, notes: countNotes(printed, counted), doubts: [] };
+  // a plan shows every piece once; elevations and sections show it again
+  if (severalViews && group.length > 1)
+    return {
+      notes: [
+        counted
+          ? cellsCounted
+          : `the mark stands ${group.length} times in several views; the number of pieces is not printed`,
+      ],
+      doubts: [],
+    };
+  const more = alone.get(bare(mark)) ?? 0;
+  // labelled once, the others are its pieces; labelled each time, they may refer to it
+  const taken = group.length === 1 && !severalViews ? more : 0;
+  const told = `the mark stands ${more} times more without its section; ${taken > 0 ? "these are" : "that is not"} counted`;
+  return {
+    quantity: group.length + taken,
+    notes: countNotes(undefined, counted),
+    doubts: more > 0 ? [told] : [],
+  };
+}
+
+const cellsCounted = "the number of pieces is the number of cells of the schedule";
+
+function countNotes(printed: number | undefined, counted: Label["counted"]): string[] {
+  if (counted) return [cellsCounted];
+  return printed === undefined ? ["the number of pieces is the number of labels"] : [];
+}
+
+function memberOf(first: Label, group: readonly Label[], method: Method, pieces: Pieces): DrawnMember {
+  const { found, mark } = first;
+  const { quantity } = pieces;
+  const lengths = [...new Set(group.flatMap(({ length }) => (length === undefined ? [] : [length])))];
+  const length = lengths.length === 1 ? lengths[0] : undefined;
+  const grade = group.map((one) => one.grade).find((one) => one !== undefined);
+  const doubts = [...new Set(group.flatMap((one) => one.doubts ?? [])), ...pieces.doubts];
+  const remarks = new Set(group.flatMap(({ remark }) => (remark === undefined ? [] : [remark])));
+  const notes = [...doubts, ...nameNotes(first)];
+  for (const remark of remarks) notes.push(`a reviewer wrote beside it: ${remark}`);
+  if (lengths.length > 1) notes.push(`several lengths beside the mark: ${lengths.join(", ")} mm`);
+  notes.push(...pieces.notes);
+  const perMetre = found.profile === undefined ? undefined : massPerMetre(found.profile);
+  // what says pieces and length is a part, and parts have marks
+  const unnamed = mark === "" && pieces.printed !== undefined && lengths.length > 0;
+  const read = Math.min(...first.phrases.flatMap(({ words }) => words.map((word) => word.confidence)));
+  const sure = found.unknown !== undefined ? 55 : unnamed ? 78 : 85;
+  const also = group.slice(1).map(placeOf);
+  return {
+    mark,
+    section: found.text,
+    ...(found.profile !== undefined && { profile: found.profile }),
+    ...(found.family !== undefined && { family: found.family }),
+    ...(grade !== undefined && { steel_grade: grade }),
+    ...(length !== undefined && { length_mm: length }),
+    ...(quantity !== undefined && { quantity }),
+    ...(length !== undefined &&
+      perMetre !== undefined && {
+        mass_kg: Math.round(perMetre * length * (quantity ?? 1)) / 1000,
+        mass_source: "computed" as const,
+      }),
+    source: {
+      ...placeOf(first),
+      method,
+      confidence: Math.round(read * sure * (remarks.size > 0 ? 0.6 : 1) * (doubts.length > 0 ? 0.8 : 1)) / 100,
+      place: "label" as const,
+      ...(also.length > 0 && { also }),
+    },
+    ...(notes.length > 0 && { notes }),
+  };
+}
+
+function nameNotes({ found: { unknown, note } }: Label): string[] {
+  const asRead = note !== undefined && /read as|look alike/.test(note) ? [note] : [];
+  return unknown === undefined ? asRead : [`unknown section: ${unknown}`, ...asRead];
+}
