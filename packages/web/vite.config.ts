@@ -56,6 +56,38 @@ const withoutJsonSchema: Plugin = {
   },
 };
 
+/** What a page always comes to load is asked for at once, not one file after the other. */
+const askedAtOnce: Plugin = {
+  name: "asked-at-once",
+  transformIndexHtml: {
+    order: "post",
+    handler(html, { bundle = {}, chunk }) {
+      const wanted = new Set<string>();
+      const follow = (name: string) => {
+        const next = bundle[name];
+        if (wanted.has(name) || next?.type !== "chunk") return;
+        wanted.add(name);
+        for (const one of next.imports) follow(one);
+      };
+      const always = {
+        index: ["before-zod", "landing-calculator", "en-1993-1-1"],
+        calculators: ["before-zod", "calculator"],
+      };
+      const names = Object.entries(always).find(([page]) => page === chunk?.name)?.[1] ?? [];
+      for (const one of Object.values(bundle))
+        if (one.type === "chunk" && names.includes(one.name) && !one.facadeModuleId?.includes("texts-of"))
+          follow(one.fileName);
+      return [...wanted]
+        .filter((name) => !html.includes(name))
+        .map((name) => ({
+          tag: "link",
+          attrs: { rel: "modulepreload", crossorigin: true, href: `/${name}` },
+          injectTo: "head" as const,
+        }));
+    },
+  },
+};
+
 /** Beside each file, what travels: the server has no time to press this hard. */
 const pressed: Plugin = {
   name: "pressed",
@@ -138,7 +170,7 @@ export default defineConfig({
   base: "/",
   publicDir: "public",
   logLevel: "warn",
-  plugins: [whenAsked, withoutJsonSchema, worksOffline, pressed],
+  plugins: [whenAsked, withoutJsonSchema, askedAtOnce, worksOffline, pressed],
   resolve: { conditions: ["@x/source", "module", "browser"] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   worker: { format: "es" },

@@ -4,11 +4,12 @@ import { type JSX, render } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Annex } from "./annex.tsx";
 import { itemsOf } from "./csv.ts";
-import { Fields, Profiles } from "./form.tsx";
+import { Fields, idOf, Profiles } from "./form.tsx";
 import {
   endpointOf,
   fieldsOf,
   fragmentOf,
+  hasInput,
   type Input,
   type Item,
   inputOf,
@@ -40,10 +41,13 @@ function Calculators(): JSX.Element {
   const [said, setSaid] = useState("");
   // what was there before something took its place, until the next change
   const [past, setPast] = useState<Input>();
+  // an input that somebody sent and that is not what is shown
+  const [isUnread, setIsUnread] = useState(() => hasInput(location.hash) && !inputOfFragment(location.hash));
   const own = useRef(location.hash);
   const change = (next: Input) => {
     setInput(next);
     setSaid("");
+    setIsUnread(false);
     setPast(next.items.length < input.items.length || next.check !== input.check ? input : undefined);
   };
 
@@ -62,10 +66,12 @@ function Calculators(): JSX.Element {
       const found = inputOfFragment(location.hash);
       if (!found) {
         // a place in the page, or an input that cannot be read: what is in the form stays
+        setIsUnread(hasInput(location.hash));
         history.replaceState(null, "", own.current === "" ? location.pathname : own.current);
         return;
       }
       own.current = location.hash;
+      setIsUnread(false);
       setInput(found);
       setIndex(0);
     };
@@ -73,6 +79,19 @@ function Calculators(): JSX.Element {
     addEventListener("hashchange", listener);
     return () => removeEventListener("hashchange", listener);
   }, []);
+
+  // a problem may be of an item that is not shown
+  const [wanted, setWanted] = useState("");
+  const goTo = (path: string) => {
+    const [, found] = /^\w+\[(\d+)\]/.exec(path) ?? [];
+    if (input.items.length > 1 && found !== undefined) setIndex(Number(found));
+    setWanted(path);
+  };
+  useEffect(() => {
+    if (wanted === "") return;
+    document.getElementById(idOf(wanted))?.focus();
+    setWanted("");
+  }, [wanted]);
 
   const speak = async (code: Language) => {
     await loadTexts(code, reportParts(input.check.endpoint));
@@ -125,6 +144,11 @@ function Calculators(): JSX.Element {
             value={top.national_annex}
             onChange={(annex) => change({ ...input, top: annexOf({ national_annex: annex }, top) })}
           />
+        </div>
+        <div role="alert">
+          {isUnread ? (
+            <p class="problem">{translate("This link cannot be read. What stands here is not its input.")}</p>
+          ) : null}
         </div>
         <div role="status" class={past ? "undo" : ""}>
           {past ? (
@@ -192,38 +216,42 @@ function Calculators(): JSX.Element {
         </p>
       </div>
       <div class="outcome">
-        <h2 id="result">{translate("Result")}</h2>
+        <h2 id="result" class="not-on-paper">
+          {translate("Result")}
+        </h2>
         <div aria-live="polite" aria-atomic="true" class="announce">
           {report
             ? `${report.verdict.text} ${report.summary}`
             : translate("Not calculated: {count} to correct", { count: problems.length })}
         </div>
-        {report ? <Result report={report} many={items.length > 1} /> : <Problems problems={problems} />}
-        {report && kind.suggest ? (
-          <Lightest input={input} index={at} onUse={(more) => setItem({ ...item, ...more })} />
-        ) : null}
-        <h3>{translate("All national annexes")}</h3>
-        <AllAnnexes
-          endpoint={check.endpoint}
-          request={request}
-          language={language}
-          chosen={top.national_annex ?? "EN"}
-          onChoose={(annex) => change({ ...input, top: annexOf({ national_annex: annex }, top) })}
-        />
-        <p class="choose">
-          <label for="language">{translate("Language of the result and the report")}</label>
-          <select
-            id="language"
-            value={language}
-            onChange={(event) => void speak(languages.find((known) => known === event.currentTarget.value) ?? "en")}
-          >
-            {languages.map((code) => (
-              <option key={code} value={code} lang={code}>
-                {languageNames[code]}
-              </option>
-            ))}
-          </select>
-        </p>
+        {report ? <Result report={report} many={items.length > 1} /> : <Problems problems={problems} onGo={goTo} />}
+        <div class="not-on-paper">
+          {report && kind.suggest ? (
+            <Lightest input={input} index={at} onUse={(more) => setItem({ ...item, ...more })} />
+          ) : null}
+          <h3>{translate("All national annexes")}</h3>
+          <AllAnnexes
+            endpoint={check.endpoint}
+            request={request}
+            language={language}
+            chosen={top.national_annex ?? "EN"}
+            onChoose={(annex) => change({ ...input, top: annexOf({ national_annex: annex }, top) })}
+          />
+          <p class="choose">
+            <label for="language">{translate("Language of the result and the report")}</label>
+            <select
+              id="language"
+              value={language}
+              onChange={(event) => void speak(languages.find((known) => known === event.currentTarget.value) ?? "en")}
+            >
+              {languages.map((code) => (
+                <option key={code} value={code} lang={code}>
+                  {languageNames[code]}
+                </option>
+              ))}
+            </select>
+          </p>
+        </div>
       </div>
     </div>
   );

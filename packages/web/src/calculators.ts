@@ -2,9 +2,8 @@ import { registerOffline } from "./offline.ts";
 import { showPages } from "./pages.ts";
 import { loadWords } from "./words/index.ts";
 
-await loadWords();
+await Promise.all([loadWords(), import("./before-zod.ts")]);
 showPages();
-await import("./before-zod.ts");
 const { showCalculators } = await import("./calculator.tsx");
 await showCalculators();
 registerOffline();

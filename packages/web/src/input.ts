@@ -69,7 +69,7 @@ export function inputOf(check: Check, request: unknown): Input | undefined {
 }
 
 const base64url = (text: string): string =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
@@ -87,6 +87,8 @@ export function fragmentOf(input: Input): string {
 
 /** The standard that a fragment asks for, which has to be there before its input can be read. */
 export const endpointOf = (fragment: string): string => fragment.replace(/^#/, "").split("/")[0] ?? "";
+
+export const hasInput = (fragment: string): boolean => fragment.split("/").length > 2;
 
 /** A fragment without an input is the example of its kind; one that cannot be read is nothing. */
 export function inputOfFragment(fragment: string): Input | undefined {

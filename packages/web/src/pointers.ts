@@ -29,12 +29,15 @@ export function usePointers({ drag, pinch, click }: Gestures) {
     moved,
     handlers: {
       onPointerDown(event: On) {
-        if (pointers.size === 0) moved.current = false;
+        // a second finger makes it no click
+        moved.current = pointers.size > 0;
         pointers.set(event.pointerId, { clientX: event.clientX, clientY: event.clientY });
       },
       onPointerMove(event: On) {
         const before = pointers.get(event.pointerId);
         if (!before) return;
+        // a menu of the browser may have taken the end of it
+        if (event.buttons === 0) return forget(event);
         const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
         if (!moved.current && Math.hypot(dx, dy) < still) return;
         if (!moved.current) event.currentTarget.setPointerCapture(event.pointerId);

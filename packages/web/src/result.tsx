@@ -1,9 +1,11 @@
 import { type AnnexCode, annexCodes, annexNames, type Step } from "@x/eurocode";
 import {
+  type Echo,
   figure,
   glanceOf,
   type ItemReport,
   type Language,
+  type LoadCases,
   percentage,
   type Report,
   stepMathml,
@@ -27,9 +29,17 @@ export function Result({ report, many }: { report: Report; many: boolean }): JSX
   const [item] = items;
   return (
     <div lang={report.language}>
+      <div class="on-paper">
+        <h2>{report.title}</h2>
+        <p>
+          {report.standard}, {p.annex}: {report.annex}
+        </p>
+      </div>
       <Verdict glance={report} />
+      {many ? <p>{report.summary}</p> : null}
       <Notes title={p.warnings} sentences={report.warnings} kind="warnings" />
       {many ? <h3>{item?.title}</h3> : null}
+      {item ? <Given echoes={[item.input, report.common]} loadCases={item.loadCases} title={p.input} /> : null}
       {item ? <ItemResult report={report} item={item} /> : null}
       <Notes title={p.assumptions} sentences={report.assumptions} kind="assumptions" />
       <Parameters report={report} />
@@ -49,6 +59,70 @@ const Notes = ({ title, sentences, kind }: { title: string; sentences: readonly 
     </section>
   );
 
+/** What was given stands beside the result on the screen, and above it on paper. */
+const Given = ({
+  echoes,
+  loadCases,
+  title,
+}: {
+  echoes: readonly Echo[];
+  loadCases: LoadCases | undefined;
+  title: string;
+}) => (
+  <div class="on-paper">
+    <h3>{title}</h3>
+    <dl class="values">
+      {echoes
+        .flatMap(({ entries }) => entries)
+        .map(({ of, symbol, meaning, value, unit }) => (
+          <div key={of + symbol + meaning}>
+            <dt>
+              {[of, meaning].filter((text) => text !== "").join(": ")}
+              {symbol === "" ? null : (
+                <>
+                  {" "}
+                  <Drawn tag="span" html={`<math>${symbolMathml(symbol)}</math>`} />
+                </>
+              )}
+            </dt>
+            <dd>
+              {value} {unit}
+            </dd>
+          </div>
+        ))}
+    </dl>
+    {[
+      ...echoes.flatMap(({ tables }) => tables),
+      ...(loadCases
+        ? [{ title: "", columns: loadCases.columns, rows: loadCases.rows.map(({ id, actions }) => [id, ...actions]) }]
+        : []),
+    ].map((table) => (
+      <table key={table.title}>
+        {table.title === "" ? null : <caption>{table.title}</caption>}
+        <thead>
+          <tr>
+            {table.title === "" ? <th scope="col" /> : null}
+            {table.columns.map((column) => (
+              <th scope="col" key={column.symbol + column.meaning}>
+                {column.symbol || column.meaning} {column.unit}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, i) => (
+            <tr key={i}>
+              {row.map((cell, j) => (
+                <td key={j}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ))}
+  </div>
+);
+
 function ItemResult({ report, item }: { report: Report; item: ItemReport }): JSX.Element {
   const { phrases: p, language } = report;
   const quantity = (value: number, unit: string) => `${figure(value, language)}${unit === "" ? "" : ` ${unit}`}`;
@@ -62,22 +136,22 @@ function ItemResult({ report, item }: { report: Report; item: ItemReport }): JSX
             <thead>
               <tr>
                 <th scope="col">{p.verification}</th>
+                <th scope="col">{p.utilization}</th>
                 <th scope="col">{p.clause}</th>
                 <th scope="col">{p.demand}</th>
                 <th scope="col">{p.resistance}</th>
-                <th scope="col">{p.utilization}</th>
               </tr>
             </thead>
             <tbody>
               {item.verifications.map((v, i) => (
                 <tr key={`${v.id}-${i}`} class={v.passed ? "" : "failed"}>
                   <th scope="row">{verificationName(p, v.id)}</th>
-                  <td>{v.clause}</td>
-                  <td class="number">{quantity(v.demand, v.unit)}</td>
-                  <td class="number">{quantity(v.resistance, v.unit)}</td>
                   <td class="number">
                     {percentage(v.utilization, language)} <Bar utilization={v.utilization} passed={v.passed} />
                   </td>
+                  <td>{v.clause}</td>
+                  <td class="number">{quantity(v.demand, v.unit)}</td>
+                  <td class="number">{quantity(v.resistance, v.unit)}</td>
                 </tr>
               ))}
             </tbody>

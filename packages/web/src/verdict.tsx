@@ -16,25 +16,38 @@ export function calculate(endpoint: string, request: Readonly<Record<string, unk
   }
 }
 
-/** The fragment of the address is the input: this only goes to the field. */
-const FieldLink = ({ path }: { path: string }) => (
-  <button type="button" class="link" onClick={() => document.getElementById(idOf(path))?.focus()}>
-    {path}
-  </button>
-);
+/** More are better mended from the first on. */
+const mostProblems = 30;
 
-export const Problems = ({ problems }: { problems: readonly Problem[] }): JSX.Element => (
+/** The fragment of the address is the input: what is wrong only goes to its field. */
+const toField = (path: string): void => document.getElementById(idOf(path))?.focus();
+
+export const Problems = ({
+  problems,
+  onGo = toField,
+}: {
+  problems: readonly Problem[];
+  onGo?: (path: string) => void;
+}): JSX.Element => (
   <div class="verdict unknown">
     <p>
       <strong>{translate("Not calculated")}</strong>
     </p>
     <ul lang="en">
-      {problems.map(({ path, message }) => (
+      {problems.slice(0, mostProblems).map(({ path, message }) => (
         <li key={path + message}>
-          {path === "" ? null : <FieldLink path={path} />} {message}
+          {path === "" ? null : (
+            <button type="button" class="link" onClick={() => onGo(path)}>
+              {path}
+            </button>
+          )}{" "}
+          {message}
         </li>
       ))}
     </ul>
+    {problems.length > mostProblems ? (
+      <p class="help">{translate("{count} more", { count: problems.length - mostProblems })}</p>
+    ) : null}
   </div>
 );
 

@@ -191,7 +191,7 @@ function Read({
           </div>
           <div>
             <dt>{translate("Mass")}</dt>
-            <dd>{number(summary.total_mass_kg, 0)} kg</dd>
+            <dd>{summary.total_mass_kg === 0 ? "–" : `${number(summary.total_mass_kg, 0)} kg`}</dd>
           </div>
           <div class={failed > 0 ? "bad" : ""}>
             <dt>{translate("Not passed")}</dt>

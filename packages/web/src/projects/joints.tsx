@@ -20,10 +20,10 @@ export function Joints({ job }: { job: Job }): JSX.Element | null {
           <thead>
             <tr>
               <th scope="col">{translate("Joint")}</th>
+              <th scope="col">{translate("Utilization")}</th>
               <th scope="col">{translate("Kind")}</th>
               <th scope="col">{translate("Number of joints")}</th>
               <th scope="col">{translate("Classification")}</th>
-              <th scope="col">{translate("Utilization")}</th>
             </tr>
           </thead>
           <tbody>
@@ -92,13 +92,13 @@ function JointRow({
             {joint.id}
           </button>
         </th>
-        <td>{joint.type.replaceAll("-", " ")}</td>
-        <td class="number">{text(joint.count)}</td>
-        <td>{joint.classification.replaceAll("-", " ")}</td>
         <td class="number">
           {percent(joint.utilization)} {joint.passed ? "" : translate("not passed")}
           <Meter fraction={joint.utilization} passed={joint.passed} />
         </td>
+        <td>{joint.type.replaceAll("-", " ")}</td>
+        <td class="number">{text(joint.count)}</td>
+        <td>{joint.classification.replaceAll("-", " ")}</td>
       </tr>
       {open ? (
         <tr class="detail">

@@ -50,12 +50,12 @@ export function Members(props: Props): JSX.Element {
           <thead>
             <tr>
               <th scope="col">{translate("Mark")}</th>
+              <th scope="col">{translate("Utilization")}</th>
               <th scope="col">{translate("Pieces")}</th>
               <th scope="col">{translate("Section")}</th>
               <th scope="col">{translate("Grade")}</th>
               <th scope="col">{translate("Length (mm)")}</th>
               <th scope="col">{translate("Mass (kg)")}</th>
-              <th scope="col">{translate("Utilization")}</th>
             </tr>
           </thead>
           <tbody>
@@ -102,11 +102,6 @@ function MemberRow({
           </button>
           {corrected ? <span class="tag">{translate("corrected")}</span> : null}
         </th>
-        <td class="number">{number(member.quantity)}</td>
-        <td>{member.profile ?? member.section}</td>
-        <td>{member.steel_grade}</td>
-        <td class="number">{member.length_mm === undefined ? "–" : number(member.length_mm)}</td>
-        <td class="number">{member.mass_kg === undefined ? "–" : number(member.mass_kg)}</td>
         <td class="number">
           {member.utilization === undefined ? (
             <span class="open-word">{translate("not checked")}</span>
@@ -117,6 +112,11 @@ function MemberRow({
             </>
           )}
         </td>
+        <td class="number">{number(member.quantity)}</td>
+        <td>{member.profile ?? member.section}</td>
+        <td>{member.steel_grade}</td>
+        <td class="number">{member.length_mm === undefined ? "–" : number(member.length_mm)}</td>
+        <td class="number">{member.mass_kg === undefined ? "–" : number(member.mass_kg)}</td>
       </tr>
       {open ? (
         <tr class="detail">

@@ -1,6 +1,7 @@
 import type { Dictionary } from "./dictionary.ts";
 
 export const words: Dictionary = {
+  "{count} more": "{count} weitere",
   "A result is a calculation, not a design: the engineer who signs checks it. It uses the national annex that is chosen, or the recommended values.":
     "Ein Ergebnis ist eine Rechnung, kein Entwurf: wer unterschreibt, prüft es. Es gilt der gewählte nationale Anhang, oder die empfohlenen Werte.",
   "A steel beam, live": "Ein Stahlträger, live",
@@ -81,4 +82,6 @@ export const words: Dictionary = {
   "{name} is not a request of a check": "{name} ist keine Eingabe eines Nachweises",
   "{name} is open": "{name} ist geöffnet",
   "{set} of {all} given": "{set} von {all} angegeben",
+  "This link cannot be read. What stands here is not its input.":
+    "Dieser Link ist nicht lesbar. Was hier steht, ist nicht seine Eingabe.",
 };

@@ -1,6 +1,7 @@
 import type { Dictionary } from "./dictionary.ts";
 
 export const words: Dictionary = {
+  "{count} more": "{count} autres",
   "A result is a calculation, not a design: the engineer who signs checks it. It uses the national annex that is chosen, or the recommended values.":
     "Un résultat est un calcul, pas un projet : l’ingénieur qui signe le vérifie. Il suit l’annexe nationale choisie, ou les valeurs recommandées.",
   "A steel beam, live": "Une poutre en acier, en direct",
@@ -81,4 +82,6 @@ export const words: Dictionary = {
   "{name} is not a request of a check": "{name} n’est pas une entrée de vérification",
   "{name} is open": "{name} est ouvert",
   "{set} of {all} given": "{set} sur {all} donnés",
+  "This link cannot be read. What stands here is not its input.":
+    "Ce lien est illisible. Ce qui figure ici n’est pas sa saisie.",
 };

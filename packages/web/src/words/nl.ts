@@ -1,6 +1,7 @@
 import type { Dictionary } from "./dictionary.ts";
 
 export const words: Dictionary = {
+  "{count} more": "nog {count}",
   "A result is a calculation, not a design: the engineer who signs checks it. It uses the national annex that is chosen, or the recommended values.":
     "Een resultaat is een berekening, geen ontwerp: de ingenieur die tekent controleert het. De gekozen nationale bijlage geldt, of de aanbevolen waarden.",
   "A steel beam, live": "Een stalen ligger, live",
@@ -80,4 +81,6 @@ export const words: Dictionary = {
   "{name} is not a request of a check": "{name} is geen invoer van een toets",
   "{name} is open": "{name} is geopend",
   "{set} of {all} given": "{set} van {all} gegeven",
+  "This link cannot be read. What stands here is not its input.":
+    "Deze link is niet te lezen. Wat hier staat is niet de invoer ervan.",
 };

@@ -1,6 +1,7 @@
 import type { Dictionary } from "./dictionary.ts";
 
 export const words: Dictionary = {
+  "{count} more": "{count} till",
   "A result is a calculation, not a design: the engineer who signs checks it. It uses the national annex that is chosen, or the recommended values.":
     "Ett resultat är en beräkning, inte en konstruktion: ingenjören som signerar granskar det. Den valda nationella bilagan gäller, eller de rekommenderade värdena.",
   "A steel beam, live": "En stålbalk, direkt",
@@ -79,4 +80,6 @@ export const words: Dictionary = {
   "{name} is not a request of a check": "{name} är inte indata till någon kontroll",
   "{name} is open": "{name} är öppnad",
   "{set} of {all} given": "{set} av {all} angivna",
+  "This link cannot be read. What stands here is not its input.":
+    "Länken går inte att läsa. Det som står här är inte dess indata.",
 };

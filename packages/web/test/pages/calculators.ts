@@ -72,6 +72,17 @@ export function calculatorTests(site: () => Site, pages: Pages): void {
     const other = await pages.open(address.slice(site().bench.base.length));
     expect(await other.getByLabel("profile", { exact: true }).inputValue()).toBe("HEB 200");
     expect(await other.getByLabel("National annex", { exact: true }).inputValue()).toBe("UK");
+    // half of a link is not taken for the whole
+    await other.goto(address.slice(0, -40));
+    await other.getByText("This link cannot be read").waitFor();
+    expect(await other.getByLabel("profile", { exact: true }).inputValue()).toBe("HEB 200");
+    await other.getByLabel("profile", { exact: true }).fill("HEB 220");
+    await other.getByText("This link cannot be read").waitFor({ state: "detached" });
+    // on paper: what was given and what came of it, without the form
+    await other.emulateMedia({ media: "print" });
+    expect(await other.locator("form, nav, .inputs, select, h1").filter({ visible: true }).count()).toBe(0);
+    await other.getByRole("heading", { name: "Input" }).waitFor();
+    await other.getByText("Calculation step by step").waitFor();
   });
 
   test("a request is saved as JSON and opened again", async () => {
@@ -89,6 +100,31 @@ export function calculatorTests(site: () => Site, pages: Pages): void {
       .setInputFiles({ name: "beam.json", mimeType: "application/json", buffer: Buffer.from(text) });
     await other.getByText("beam.json is open").waitFor();
     expect(await other.getByLabel("species").inputValue()).toBe("C24");
+  });
+
+  test("a table of a thousand rows: all are judged, kept in the address, and saved; a bad row is found", async () => {
+    const page = await pages.open("/calculators#en-1993-1-1/member");
+    const rows = Array.from({ length: 1000 }, (_, i) => `B${i + 1};IPE ${[240, 300, 360][i % 3]};${4000 + i};20`);
+    const table = (lines: readonly string[]) => ({
+      name: "hall.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(["mark;profile;length_mm;M_y_Ed", ...lines].join("\n")),
+    });
+    await page.getByLabel("Open JSON or CSV").setInputFiles(table(rows));
+    await page.getByText("hall.csv is open").waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save results as CSV" }).click(),
+    ]);
+    expect(readFileSync((await download.path()) ?? "", "utf8").split("\r\n")).toHaveLength(1002);
+    const kept = await page.evaluate(() =>
+      atob(location.hash.split("/")[2]?.replaceAll("-", "+").replaceAll("_", "/") ?? ""),
+    );
+    expect(JSON.parse(kept).members).toHaveLength(1000);
+    await page.getByLabel("Open JSON or CSV").setInputFiles(table(rows.with(699, "B700;IPE 300;long;20")));
+    await page.getByRole("button", { name: "members[699].length_mm" }).click();
+    expect(await page.getByLabel("length_mm", { exact: true }).inputValue()).toBe("long");
+    expect(await page.getByLabel("Item", { exact: true }).inputValue()).toBe("699");
   });
 
   test("an address that somebody else wrote runs nothing", async () => {

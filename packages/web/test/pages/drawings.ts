@@ -62,6 +62,18 @@ export function drawingTests(site: () => Site, pages: Pages): void {
     expect((await picture).headers()["content-type"]).toBe("image/png");
     expect((await (await picture).body()).length).toBeGreaterThan(10_000);
 
+    // two fingers enlarge
+    const fingers = await page.context().newCDPSession(page);
+    const box = await page.getByRole("application").boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 150, (box?.y ?? 0) + 150];
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...apart: number[]) =>
+      fingers.send("Input.dispatchTouchEvent", { type, touchPoints: apart.map((dx, id) => ({ x: x + dx, y, id })) });
+    await touch("touchStart", -20);
+    await touch("touchStart", -20, 20);
+    await touch("touchMove", -60, 60);
+    await touch("touchEnd");
+    await page.getByRole("button", { name: "Whole page" }).click();
+
     // a row goes to its place, a place to its row
     const members = page.getByRole("region", { name: "Members of the drawing" });
     const [first, second] = await members.getByRole("button").allTextContents();
