@@ -34,8 +34,9 @@ export function governingCase(
   if (!judge || both.length > 0) return undefined;
   const all: CaseResult[] = [];
   let worst: { loadCase: LoadCase; utilization: number; passed: boolean } | undefined;
-  for (const [i, loadCase] of cases.entries()) {
-    const outcome = judge(loadCase, i);
+  let index = 0;
+  for (const loadCase of cases) {
+    const outcome = judge(loadCase, index++);
     if (!outcome) continue;
     const { utilization, requirement, failed } = outcome;
     const passed = passes(utilization) && !failed;
