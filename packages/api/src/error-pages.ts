@@ -13,7 +13,7 @@ const meanings: Readonly<Record<ErrorCode, Meaning>> = {
   invalid_input: {
     status: "400",
     when: "The request cannot be read, or fields of it cannot be calculated.",
-    remedy: "Mend what `details` lists: all problems at once, each with the path of its field.",
+    remedy: "Correct what `details` lists: all problems at once, each with the path of its field.",
   },
   unauthorized: {
     status: "401",
@@ -22,8 +22,8 @@ const meanings: Readonly<Record<ErrorCode, Meaning>> = {
   },
   forbidden: {
     status: "403",
-    when: "The account may not do this: its tier does not include it, or it is not a call for tokens.",
-    remedy: "Read the sentence; another tier or a session may be needed.",
+    when: "The account may not do this: its tier does not include it, or the call needs a session instead of a token.",
+    remedy: "Read the message; another tier or a session may be needed.",
   },
   subscription_inactive: {
     status: "403",
@@ -47,8 +47,8 @@ const meanings: Readonly<Record<ErrorCode, Meaning>> = {
   },
   conflict: {
     status: "409",
-    when: "The state of the thing does not allow it now, or an idempotency key was used for another request.",
-    remedy: "Read the thing again; use a new key for a new request.",
+    when: "The current state does not allow it, or an idempotency key was used for another request.",
+    remedy: "Read the current state; use a new key for a new request.",
   },
   rate_limited: {
     status: "429",
@@ -67,8 +67,8 @@ const meanings: Readonly<Record<ErrorCode, Meaning>> = {
   },
   internal: {
     status: "500",
-    when: "The server made a mistake.",
-    remedy: "Try once more; tell the operator the `request_id` if it stays.",
+    when: "The server failed.",
+    remedy: "Try once more; if it fails again, send the operator the `request_id`.",
   },
   unavailable: {
     status: "503",
@@ -81,7 +81,7 @@ const meanings: Readonly<Record<ErrorCode, Meaning>> = {
 export const errorDocumentation = (code: ErrorCode): string => `/docs/errors#${code}`;
 
 const intro =
-  "Every error is a body of JSON: `error` (a sentence, which may change), `code` (which does not), `documentation` (the address of its paragraph here, on the same server), `request_id`, and where they apply `details` with every problem of the input and `retry_after_seconds`.";
+  "Every error is a body of JSON: `error` (a sentence, which may change), `code` (which does not change), `documentation` (the address of its paragraph here), `request_id`, and where they apply `details` with every problem of the input and `retry_after_seconds`.";
 
 /** The list as Markdown. */
 export const errorsMarkdown = (): string =>

@@ -20,7 +20,7 @@ const data = {
   "job.started": z.object({ ...job, filename: z.string(), priority: z.int() }),
   "job.completed": z.object({
     ...job,
-    result_url: z.string().meta({ description: "the fabrication PDF; the job, where there is none" }),
+    result_url: z.string().meta({ description: "the fabrication PDF; without one, the job" }),
     utilisation_summary: z.object({
       member_count: z.int().meta({ description: "pieces" }),
       passed_count: z.int(),
@@ -102,13 +102,13 @@ const [job_id, project_id] = [12, 3];
 export const webhookEvents: readonly WebhookEvent[] = [
   {
     event: "project.created",
-    summary: "A project was made",
+    summary: "A project was created",
     schema: envelope("project.created"),
     example: example("project.created", { project_id, project_name: "Hall 3", national_annex: "DE", user_id: 1 }),
   },
   {
     event: "job.started",
-    summary: "A job is worked on; told again where its worker died",
+    summary: "A job is being processed; sent again if its worker died",
     schema: envelope("job.started"),
     example: example("job.started", { job_id, project_id, filename: "hall-3.pdf", priority: 10 }),
   },
@@ -170,7 +170,7 @@ export const webhookEvents: readonly WebhookEvent[] = [
   },
   {
     event: "ping",
-    summary: "Asked for, to try a webhook",
+    summary: "Requested, to test a webhook",
     schema: envelope("ping"),
     example: example("ping", { token_id: 7 }),
   },

@@ -210,7 +210,7 @@ const pdfUrl = z
     abort: true,
   })
   .refine((text) => new URL(text).username === "" && new URL(text).password === "", "must not carry a password")
-  .meta({ description: "where the PDF can be fetched by everybody, 20 MB at most", format: "uri" });
+  .meta({ description: "a public address of the PDF, 20 MB at most", format: "uri" });
 
 /** By mark, or the text of a CSV file. */
 export const jobActions = z

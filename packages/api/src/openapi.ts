@@ -10,13 +10,13 @@ type Operation = Parameters<OpenAPIRegistry["registerPath"]>[0];
 
 const meaning: Readonly<Record<number, string>> = {
   400: "The input is invalid; details lists every problem",
-  401: "No valid token, or nobody signed in",
+  401: "No valid token, or not signed in",
   403: "The account may not do this: the subscription is cancelled, or it takes an active Studio subscription",
   404: "Not found, or not the account's own",
   409: "Not possible in the present state",
   429: "Too many requests, or the month's quota is used up",
   500: "Internal error; retry once",
-  503: "Not now: the database or the disk is away, or too much is waiting",
+  503: "Not now: the database or the disk is unreachable, or too many requests are waiting",
 };
 
 const header = (description: string, type: "string" | "integer") => ({ description, schema: { type } });
@@ -267,7 +267,7 @@ const operations: readonly Operation[] = [
     method: "get",
     path: "/metrics",
     operationId: "metrics",
-    summary: "Counts for Prometheus",
+    summary: "Metrics for Prometheus",
     description: "Where METRICS_TOKEN is set, it is the bearer token here.",
     tags: ["Operations"],
     security: [{}, { token: [] }],

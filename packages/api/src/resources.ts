@@ -93,7 +93,10 @@ export const webhookUrl = z
     abort: true,
   })
   .refine((text) => new URL(text).username === "" && new URL(text).password === "", "must not carry a password")
-  .meta({ description: "where events of the account are sent: an HTTPS address the world can reach", format: "uri" });
+  .meta({
+    description: "where events of the account are sent: an HTTPS address that is reachable from the internet",
+    format: "uri",
+  });
 
 export const webhookSecret = z
   .string()
@@ -114,8 +117,8 @@ export const madeToken = z.object({
   value: z
     .string()
     .nullable()
-    .meta({ description: "the token itself, shown this once; null when an answer is repeated" }),
-  webhook_secret: z.string().nullable().meta({ description: "shown this once; null without a webhook" }),
+    .meta({ description: "the token itself, shown only once; null when an answer is repeated" }),
+  webhook_secret: z.string().nullable().meta({ description: "shown only once; null without a webhook" }),
 });
 
 export type NewToken = z.input<typeof newToken>;
@@ -204,12 +207,12 @@ const watchedUrl = z
     abort: true,
   })
   .refine((text) => new URL(text).username === "" && new URL(text).password === "", "must not carry a password")
-  .meta({ description: "where the PDF can be fetched by everybody, 20 MB at most", format: "uri" });
+  .meta({ description: "a public address of the PDF, 20 MB at most", format: "uri" });
 const interval = z
   .int()
   .min(1, "must be at least 1 minute")
   .max(43_200, "must be at most 43200 minutes, 30 days")
-  .meta({ description: "minutes between two looks" });
+  .meta({ description: "minutes between two fetches" });
 
 export const watcher = z
   .object({
@@ -218,8 +221,8 @@ export const watcher = z
     interval_minutes: interval,
     status: z
       .enum(watcherStatuses)
-      .meta({ description: "what the last look found; waiting: there was none yet; changed: a job was made of it" }),
-    error: z.string().nullable().meta({ description: "why the last look failed" }),
+      .meta({ description: "what the last fetch found; waiting: not fetched yet; changed: a job was made of it" }),
+    error: z.string().nullable().meta({ description: "why the last fetch failed" }),
     job_id: id("job made of what was there last").nullable(),
     checked_at: time("last look").nullable(),
     next_at: time("next look"),
@@ -230,7 +233,7 @@ export type Watcher = z.infer<typeof watcher>;
 export const newWatcher = z.strictObject({
   email: sessionEmail,
   url: watchedUrl,
-  interval_minutes: interval.optional().meta({ description: "minutes between two looks; 60 when left out" }),
+  interval_minutes: interval.optional().meta({ description: "minutes between two fetches; 60 when left out" }),
 });
 
 /** What a client gives; who it is stands beside. */

@@ -104,7 +104,7 @@ function readText(file: string, name: string): string {
 function unreadable(name: string, error: unknown): Stop {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ENOENT") return new Stop(`${name}: no such file`);
-  if (code === "EACCES") return new Stop(`${name}: may not be read`);
+  if (code === "EACCES") return new Stop(`${name}: no permission to read it`);
   return new Stop(`${name}: cannot be read${code === undefined ? "" : ` (${String(code)})`}`);
 }
 

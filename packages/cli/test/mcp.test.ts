@@ -139,7 +139,7 @@ describe("x mcp", () => {
     const file = join(folder, "bom.csv");
     expect(await call("export_drawing", { pdf, folder: join(file, "out") })).toMatchObject({
       isError: true,
-      said: { error: expect.stringContaining(`${file} is no folder`) as string },
+      said: { error: expect.stringContaining(`${file} is not a folder`) as string },
     });
     expect(await call("read_drawing", { pdf: "no.pdf" })).toMatchObject({
       isError: true,

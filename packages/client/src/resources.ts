@@ -41,9 +41,9 @@ export type MadeToken = {
     /** the last four characters of the value, to tell tokens apart */
     last4: string;
   };
-  /** the token itself, shown this once; null when an answer is repeated */
+  /** the token itself, shown only once; null when an answer is repeated */
   value: string | null;
-  /** shown this once; null without a webhook */
+  /** shown only once; null without a webhook */
   webhook_secret: string | null;
 };
 
@@ -108,11 +108,11 @@ export type Watcher = {
   /** project */
   project_id: number;
   url: string;
-  /** minutes between two looks */
+  /** minutes between two fetches */
   interval_minutes: number;
-  /** what the last look found; waiting: there was none yet; changed: a job was made of it */
+  /** what the last fetch found; waiting: not fetched yet; changed: a job was made of it */
   status: "waiting" | "unchanged" | "changed" | "failed";
-  /** why the last look failed */
+  /** why the last fetch failed */
   error: string | null;
   job_id: number | null;
   checked_at: string | null;
@@ -408,7 +408,7 @@ export type DeterminedValue = {
 export type NewToken = {
   /** what the token is for */
   readonly name: string;
-  /** where events of the account are sent: an HTTPS address the world can reach */
+  /** where events of the account are sent: an HTTPS address that is reachable from the internet */
   readonly webhook_url?: string;
   /** key of the signature of events, 16 to 200 characters; made when left out */
   readonly webhook_secret?: string;
@@ -435,9 +435,9 @@ export type ProjectChange = {
 };
 
 export type NewWatcher = {
-  /** where the PDF can be fetched by everybody, 20 MB at most */
+  /** a public address of the PDF, 20 MB at most */
   readonly url: string;
-  /** minutes between two looks; 60 when left out */
+  /** minutes between two fetches; 60 when left out */
   readonly interval_minutes?: number;
 };
 

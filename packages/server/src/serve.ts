@@ -41,7 +41,7 @@ export async function serve(config: Config): Promise<void> {
 
 /** What nobody handled is in the log before the process ends, or goes on. */
 function logLastWords({ log }: Service): void {
-  process.on("unhandledRejection", (error) => log.error({ err: error }, "a failure that nobody handled"));
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "unhandled failure"));
   process.on("uncaughtExceptionMonitor", (error) => {
     log.fatal({ err: error }, "a failure that ends the process");
     log.flush();

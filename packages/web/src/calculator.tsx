@@ -153,7 +153,7 @@ function Calculators(): JSX.Element {
         <div role="status" class={past ? "undo" : ""}>
           {past ? (
             <p>
-              {translate("What was here is put aside.")}{" "}
+              {translate("The input that was here has been replaced.")}{" "}
               <button
                 type="button"
                 class="small"
@@ -393,7 +393,7 @@ function Lightest({
           </button>
         </>
       ) : (
-        translate("No other profile of this family is lighter and passes.")
+        translate("No lighter profile of this family passes.")
       )}
     </p>
   );
@@ -433,7 +433,7 @@ function Files({
     onSay(
       found
         ? translate("{name} is open", { name: file.name })
-        : translate("{name} is not a request of a check", { name: file.name }),
+        : translate("{name} is not the input of a check", { name: file.name }),
     );
   };
   // made when it is asked for: a report of all takes longer than what is shown
@@ -451,7 +451,7 @@ function Files({
         type="button"
         onClick={() =>
           navigator.clipboard.writeText(location.href).then(
-            () => onSay(translate("The link is copied; the input is in it")),
+            () => onSay(translate("The link is copied; it contains the input")),
             () => onSay(translate("The browser does not let this page copy; copy the address above")),
           )
         }

@@ -28,7 +28,7 @@ function Projects(): JSX.Element {
             </p>
             <p>
               <a class="button quiet" href="/account">
-                {translate("To the account")}
+                {translate("Go to the account")}
               </a>
             </p>
           </section>

@@ -63,7 +63,7 @@ function Trouble({ problem, again, busy }: { problem: Refused; again: () => unkn
         <p>{translate("This page is for people who are signed in.")}</p>
         <p>
           <a class="button" href={`/sign-in?to=${encodeURIComponent(location.pathname)}`}>
-            {translate("To the sign-in page")}
+            {translate("Go to the sign-in page")}
           </a>
         </p>
       </section>
@@ -75,7 +75,7 @@ function Trouble({ problem, again, busy }: { problem: Refused; again: () => unkn
         <p role="alert">{problem.message}</p>
         <p>
           <a class="button quiet" href="/account">
-            {translate("To the account")}
+            {translate("Go to the account")}
           </a>
         </p>
       </section>
@@ -88,7 +88,7 @@ function Trouble({ problem, again, busy }: { problem: Refused; again: () => unkn
       <p>
         {problem.status === 404 ? (
           <a class="button quiet" href="/projects">
-            {translate("To the projects")}
+            {translate("Go to the projects")}
           </a>
         ) : (
           <button type="button" disabled={busy} onClick={again}>

@@ -135,7 +135,7 @@ export const jobRoutes = {
     path: "/api/v1/jobs/{id}/pages",
     operationId: "job-pages",
     summary: "The pages of a drawing, with boxes around what was read",
-    description: "Corrections are worked in. 409 until the drawing has been read.",
+    description: "Corrections are applied. 409 until the drawing has been read.",
     ...studio,
     parameters,
     success: {
@@ -201,7 +201,7 @@ export const jobRoutes = {
     parameters,
     success: {
       status: 202,
-      description: "It ends now, or as soon as who works on it hears of it",
+      description: "It ends now, or when its worker notices",
       schema: accepted,
       example: { ...changed, status: "failed" },
     },

@@ -75,7 +75,7 @@ export const libraryRoutes = {
     path: "/api/v1/sections/{designation}",
     operationId: "section",
     summary: "One profile, in any usual spelling",
-    description: "404 with similar names where there is none.",
+    description: "404 with similar names when it does not exist.",
     ...known,
     parameters: z.object({ designation: z.string().meta({ description: "such as IPE300 or UB457*191*67" }) }),
     success: {
@@ -90,7 +90,7 @@ export const libraryRoutes = {
     path: "/api/v1/annexes",
     operationId: "annexes",
     summary: "Nationally determined parameters, side by side",
-    description: "Each value with its edition, its source and how sure it is.",
+    description: "Each value with its edition, source and confidence.",
     ...known,
     query: z.strictObject({
       parameter: z.string().max(80).optional().meta({ description: "only this symbol, such as gamma_M2" }),

@@ -75,7 +75,7 @@ export const projectRoutes = {
     ...bothPaths("/projects/{id}"),
     operationId: "project",
     summary: "One project",
-    description: "404 when there is none, or it is another account's.",
+    description: "404 when it does not exist, or belongs to another account.",
     tag: "Projects",
     access: "session",
     studio: true,
@@ -112,7 +112,7 @@ export const projectRoutes = {
     ...bothPaths("/projects/{id}/watcher"),
     operationId: "watcher",
     summary: "The address that a project watches",
-    description: "404 where it watches none.",
+    description: "404 when it watches no address.",
     tag: "Projects",
     access: "session",
     studio: true,
@@ -137,7 +137,7 @@ export const projectRoutes = {
       schema: newWatcher,
       examples: () => ({
         example: {
-          summary: "Look every hour",
+          summary: "Fetch every hour",
           request: { email: "anna@example.com", url: "https://example.com/hall-3.pdf", interval_minutes: 60 },
           response: { watcher: watched },
         },

@@ -75,7 +75,7 @@ export const tokenRoutes = {
     ...bothPaths("/tokens/{id}/webhook"),
     operationId: "set-webhook",
     summary: "Set the webhook of a token",
-    description: "One a token; a new address takes the place of the old one, with a new secret unless one is given.",
+    description: "One per token; a new address replaces the old one, with a new secret unless one is given.",
     tag: "Tokens",
     access: "session",
     parameters,
@@ -93,7 +93,7 @@ export const tokenRoutes = {
     },
     success: {
       status: 200,
-      description: "The token, and the secret of its webhook, shown this once",
+      description: "The token, and the secret of its webhook, shown only once",
       schema: z.object({ token, webhook_secret: z.string() }),
     },
   },

@@ -61,7 +61,7 @@ export const webhookRoutes = {
     method: "POST",
     path: "/api/v1/webhooks/dead-letters/{id}/redeliver",
     operationId: "redeliver",
-    summary: "Try a delivery that was given up once more",
+    summary: "Send a delivery that was given up once more",
     description: "With five new attempts and the same `delivery_id`. 409 when it is not given up.",
     tag: "Webhooks",
     access: "token",

@@ -11,7 +11,7 @@ export function addAccount(program: Command): void {
   const account = program
     .command("account")
     .summary("make and change accounts on the server's machine")
-    .description("Accounts of the database in the data folder; the server may run meanwhile or not.")
+    .description("Accounts of the database in the data folder, whether the server runs or not.")
     .addHelpText(
       "after",
       `
@@ -22,7 +22,7 @@ Examples:
   echo "six planks of larch" | x account password anna@example.com`,
     );
 
-  atPlace(account.command("create").description("Makes an account with its first token, which is shown this once."))
+  atPlace(account.command("create").description("Makes an account with its first token, which is shown only once."))
     .requiredOption("--email <address>", "email of the account")
     .option("--tier <tier>", `one of ${tiers.join(", ")}`, "free")
     .option("--password-stdin", "read a password for the dashboard from standard input")
@@ -33,7 +33,7 @@ Examples:
       if (options.json) return printJson(made);
       say(`account ${made.account.id}  ${made.account.email}  ${made.account.tier}`);
       say(`token ${paint.bold(made.token)}`);
-      say(paint.dim("The token is shown this once; only its hash is kept."));
+      say(paint.dim("The token is shown only once; only its hash is kept."));
     });
 
   atPlace(account.command("list").description("Lists all accounts.")).action(async (options: PlaceOptions) => {
@@ -42,7 +42,7 @@ Examples:
     say(accounts.length === 0 ? "no accounts yet" : shown(accounts));
   });
 
-  atPlace(account.command("tier").description("Sets the tier of an account; a cancelled one is active again by it."))
+  atPlace(account.command("tier").description("Sets the tier of an account; this reactivates a cancelled one."))
     .argument("<email>")
     .argument("<tier>", tiers.join(", "))
     .action(async (email: string, tier: string, options: PlaceOptions) => {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import { printJson, say } from "../print/text.ts";
+import { printJson, say, size } from "../print/text.ts";
 import { administer, atPlace, type PlaceOptions } from "./administration.ts";
 
 export function addBackup(program: Command): void {
@@ -12,7 +12,7 @@ export function addBackup(program: Command): void {
         "Copies the database of the data folder into one file and reads the copy through. To restore, stop the server, put the file in the data folder as x.sqlite, remove x.sqlite-wal and x.sqlite-shm, put the copied files there as the folder files, and start.",
       )
       .argument("<file>", "the copy; it must not be there yet")
-      .option("--files <folder>", "copy the files of its jobs too, into a folder that is not there yet"),
+      .option("--files <folder>", "copy the files of its jobs too, into a new folder"),
   )
     .addHelpText(
       "after",
@@ -28,9 +28,9 @@ export function addBackup(program: Command): void {
           : await administer(options, (admin, place) => admin.backupFiles(place, target, folder));
       if (options.json) return printJson({ file: target, bytes, ...(copied ? { files: copied } : {}) });
       if (copied) {
-        say(`${folder}  ${copied.files} files, ${(copied.bytes / 2 ** 20).toFixed(1)} MB`);
+        say(`${folder}  ${copied.files} files, ${size(copied.bytes)}`);
         for (const key of copied.missing) say(`missing: ${key}`);
       }
-      say(`${target}  ${(bytes / 2 ** 20).toFixed(1)} MB, read through: sound`);
+      say(`${target}  ${size(bytes)}, read through: sound`);
     });
 }

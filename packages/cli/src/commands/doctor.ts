@@ -30,8 +30,7 @@ export function addDoctor(program: Command): void {
         return;
       }
       for (const { what, fine, says } of findings) say(`${fine ? "  " : paint.red("! ")}${what.padEnd(10)} ${says}`);
-      if (wrong > 0)
-        throw new Stop(wrong === 1 ? "1 thing is wrong" : `${wrong} things are wrong`, exitCode.unreachable);
+      if (wrong > 0) throw new Stop(wrong === 1 ? "1 problem" : `${wrong} problems`, exitCode.unreachable);
     });
 }
 

@@ -9,7 +9,7 @@ import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
 import { readInput, readStdin } from "../input.ts";
 import { progressLine } from "../print/progress.ts";
-import { figure, paint, table, wrapped } from "../print/text.ts";
+import { figure, paint, size, table, wrapped } from "../print/text.ts";
 import { needRecentNode } from "./administration.ts";
 import { codeOf, codeOfSystem, corrections, drawingBytes, pageNumbers, readersNamed } from "./drawing-input.ts";
 
@@ -35,7 +35,7 @@ export function addDrawingExport(drawing: Command): void {
     )
     .argument("<pdf>", "the drawing; - for standard input")
     .requiredOption("--format <list>", "formats with commas, or all")
-    .requiredOption("-o, --output <folder>", "folder to write to; made where it is not there")
+    .requiredOption("-o, --output <folder>", "folder to write to; made if it does not exist")
     .option("--annex <code>", `national annex: ${annexCodes.join(", ")}; default EN`)
     .option("--actions <file>", "actions by mark, CSV or JSON: mark, load_case, N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed")
     .option("--corrections <file>", "corrections by mark, as a JSON list: see docs/fabrication.md")
@@ -174,7 +174,7 @@ async function actionsOf(file: string): Promise<NonNullable<AssessmentOptions["a
 function rejectFolder(folder: string): void {
   let nearest = resolve(folder);
   while (!existsSync(nearest)) nearest = dirname(nearest);
-  if (!statSync(nearest).isDirectory()) throw new Stop(`${folder}: cannot be written, ${nearest} is no folder`);
+  if (!statSync(nearest).isDirectory()) throw new Stop(`${folder}: cannot be written, ${nearest} is not a folder`);
   try {
     accessSync(nearest, constants.W_OK);
   } catch (error) {
@@ -272,10 +272,3 @@ function shown(
     "",
   ].join("\n");
 }
-
-const size = (bytes: number): string =>
-  bytes < 1000
-    ? `${bytes} B`
-    : bytes < 1_000_000
-      ? `${figure(Math.round(bytes / 1000))} kB`
-      : `${(bytes / 1e6).toFixed(1)} MB`;

@@ -44,7 +44,7 @@ export function drawingBytes(path: string, name: string): Buffer {
     if (error instanceof Stop) throw error;
     const code = codeOfSystem(error);
     if (code === "ENOENT") throw new Stop(`${name}: no such file`);
-    if (code === "EACCES") throw new Stop(`${name}: may not be read`);
+    if (code === "EACCES") throw new Stop(`${name}: no permission to read it`);
     throw new Stop(`${name}: cannot be read (${code})`);
   }
 }

@@ -4,7 +4,7 @@ import type { Client, Job, JobEntry, JobStatus, NewDrawing, SendOptions } from "
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
 import { progressLine } from "../print/progress.ts";
-import { printJson, say, table } from "../print/text.ts";
+import { printJson, say, size, table } from "../print/text.ts";
 import { online } from "../remote.ts";
 
 const statuses: readonly JobStatus[] = ["pending", "processing", "done", "failed"];
@@ -20,7 +20,7 @@ export function addJobs(program: Command): void {
   const jobs = program
     .command("jobs")
     .summary("submit drawings to the server, and get what it makes of them")
-    .description("Jobs at the server of x login; they take a Studio subscription.")
+    .description("Jobs at the server of x login; they need a Studio subscription.")
     .addHelpText(
       "after",
       `
@@ -95,7 +95,7 @@ Examples:
 
   jobs
     .command("watch")
-    .description("Shows how a job goes on, until it ends. Ends with 0 when it is done, with 1 when it failed.")
+    .description("Follows a job until it ends. Exits with 0 when it is done, with 1 when it failed.")
     .argument("<job>")
     .option("--json", "print the job as JSON when it has ended")
     .action(async (job: string, { json }: { json?: true }) => {
@@ -108,7 +108,7 @@ Examples:
 
   jobs
     .command("cancel")
-    .description("Cancels a job that waits or is worked on.")
+    .description("Cancels a waiting or running job.")
     .argument("<job>")
     .action(async (job: string) => {
       const status = await online((client) => client.jobs.cancel(numberOf(job)));
@@ -163,9 +163,8 @@ Examples:
 /** A drawing on its way to the server; how far it is shows on a terminal. */
 async function sending<T>(file: string, send: (how: SendOptions) => Promise<T>): Promise<T> {
   const line = progressLine();
-  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
   const onProgress: SendOptions["onProgress"] = ({ bytes, of }) =>
-    line.bar(bytes / of, `sending ${basename(file)} ${megabytes(bytes)} of ${megabytes(of)} MB`);
+    line.bar(bytes / of, `sending ${basename(file)} ${size(bytes)} of ${size(of)}`);
   try {
     return await send(process.stderr.isTTY === true ? { onProgress } : {});
   } finally {

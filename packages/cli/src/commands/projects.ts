@@ -10,7 +10,7 @@ export function addProjects(program: Command): void {
   const projects = program
     .command("projects")
     .summary("list and make projects at the server")
-    .description("Projects at the server of x login; they take a Studio subscription.")
+    .description("Projects at the server of x login; they need a Studio subscription.")
     .addHelpText("after", '\nExamples:\n  x projects list\n  x projects create "Hall 3" --annex DE');
 
   projects

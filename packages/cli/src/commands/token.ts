@@ -11,7 +11,7 @@ export function addToken(program: Command): void {
   const token = program
     .command("token")
     .summary("make, list and revoke tokens on the server's machine")
-    .description("Tokens of an account in the data folder; the server may run meanwhile or not.")
+    .description("Tokens of an account in the data folder, whether the server runs or not.")
     .addHelpText(
       "after",
       `
@@ -23,13 +23,13 @@ Examples:
   const command = (name: string, about: string) =>
     atPlace(token.command(name).description(about)).requiredOption("--email <address>", "email of the account");
 
-  command("create", "Makes a token, which is shown this once.")
+  command("create", "Makes a token, which is shown only once.")
     .option("--name <text>", "what it is for", "made on the server")
     .action(async (options: Options & { name: string }) => {
       const made = await administer(options, (admin, place) => admin.makeToken(place, options.email, options.name));
       if (options.json) return printJson(made);
       say(`token ${made.token.id}  ${paint.bold(made.value)}`);
-      say(paint.dim("It is shown this once; only its hash is kept."));
+      say(paint.dim("It is shown only once; only its hash is kept."));
     });
 
   command("list", "Lists the tokens of an account.").action(async (options: Options) => {

@@ -20,7 +20,7 @@ export function addWebhooks(program: Command): void {
   const webhooks = program
     .command("webhooks")
     .summary("see, check and repeat what is sent to webhooks")
-    .description("For who writes a receiver of events, and for what could not be delivered.")
+    .description("Tests a receiver of events; lists and resends what was not delivered.")
     .addHelpText(
       "after",
       `
@@ -75,7 +75,7 @@ Examples:
 
   webhooks
     .command("redeliver")
-    .description("Tries a delivery that was given up once more.")
+    .description("Sends a delivery that was given up once more.")
     .argument("<id>", "number of the delivery", numberFrom(1, 2 ** 31 - 1))
     .option("--json", "print JSON")
     .action(async (id: number, { json }: { json?: true }) => {

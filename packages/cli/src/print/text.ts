@@ -12,6 +12,14 @@ export const paint = colors.createColors(
 export const figure = (value: unknown): string =>
   typeof value === "boolean" ? (value ? "yes" : "no") : value === null ? "" : inReports(value);
 
+/** A size of a file: 740 B, 12 kB, 3.1 MB */
+export const size = (bytes: number): string =>
+  bytes < 1000
+    ? `${bytes} B`
+    : bytes < 1_000_000
+      ? `${figure(Math.round(bytes / 1000))} kB`
+      : `${(bytes / 1e6).toFixed(1)} MB`;
+
 /** The width on a terminal, colours not counted. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character starts a colour
 const shown = (text: string) => text.replace(/\u001b\[\d+m/g, "").length;

@@ -161,7 +161,7 @@ export function visionClient(settings: VisionSettings, budget: Budget, signal: A
         if (outcome === "malformed") malformed++;
         else if (outcome !== "ask otherwise") return outcome;
       }
-      return { kind: "no answer", reason: "the answer had not the form that was asked for" };
+      return { kind: "no answer", reason: "the answer does not have the form that was asked for" };
     },
   };
 }

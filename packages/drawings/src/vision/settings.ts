@@ -38,7 +38,7 @@ export function visionSettings(env: Readonly<Record<string, string | undefined>>
   const wrong = (message: string) => new VisionUnavailable("no reader", message);
   // the value itself is never repeated: messages end in logs
   if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey))
-    throw wrong("OPENAI_API_KEY is no key: it has blanks or characters that a key cannot have");
+    throw wrong("OPENAI_API_KEY is not a key: it has blanks or characters that a key cannot have");
   if (baseURL && !isWebAddress(baseURL))
     throw wrong(
       "OPENAI_BASE_URL must be an address such as https://api.example.com/v1, without a user name or password",

@@ -166,7 +166,7 @@ describe("the protocol", () => {
     expect((await read(once, list)).members).toHaveLength(1);
     await closeEndpoint();
     const always = await endpoint((response) => complete(response, "I see a beam."));
-    await expect(read(always, list)).rejects.toThrow(/not read: the answer had not the form/);
+    await expect(read(always, list)).rejects.toThrow(/not read: the answer does not have the form/);
     expect(questions).toHaveLength(3);
     await closeEndpoint();
     const noJson = await endpoint((response) => {
@@ -182,7 +182,7 @@ describe("the protocol", () => {
     );
     const found = await read(settings, list);
     expect(found.members).toHaveLength(1);
-    expect(found.warnings).toEqual(["page 1: 2 entries of the model's answer had not the form that was asked for"]);
+    expect(found.warnings).toEqual(["page 1: 2 entries of the model's answer do not have the form that was asked for"]);
   });
 
   test("cut off: the sheet is asked for in halves", async () => {
@@ -264,10 +264,10 @@ describe("endpoints that answer otherwise", () => {
   });
 
   test.each([
-    ["a page of HTML", "text/html", "<html><body>Bad gateway</body></html>", /had not the form/],
-    ["another type", "text/plain", "ok", /had not the form/],
-    ["no choices", "application/json", '{"id":"x","choices":[]}', /had not the form/],
-    ["nothing", "application/json", "", /had not the form/],
+    ["a page of HTML", "text/html", "<html><body>Bad gateway</body></html>", /does not have the form/],
+    ["another type", "text/plain", "ok", /does not have the form/],
+    ["no choices", "application/json", '{"id":"x","choices":[]}', /does not have the form/],
+    ["nothing", "application/json", "", /does not have the form/],
   ])("%s", async (_, type, body, sentence) => {
     const settings = await endpoint((response) => {
       response.setHeader("content-type", type);

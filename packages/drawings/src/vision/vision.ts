@@ -219,7 +219,7 @@ async function readTile(
       findings.answers++;
       if (malformed > 0)
         findings.warnings.push(
-          `page ${page}: ${malformed} entries of the model's answer had not the form that was asked for`,
+          `page ${page}: ${malformed} entries of the model's answer do not have the form that was asked for`,
         );
       for (const said of members) {
         const judged = judge(said, page, pictures.place(tile, said.box), words);

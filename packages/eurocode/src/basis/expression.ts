@@ -2,6 +2,7 @@
  * The plain mathematics a formula is printed in: `1 / (Phi + sqrt(Phi^2 - lambda^2))`.
  * Numbers, names, + - * / ^, brackets and a handful of functions; no conditions: a branch of a clause is a formula of its own.
  */
+import { significant } from "./numbers.ts";
 
 export type Expression =
   | { readonly kind: "number"; readonly text: string }
@@ -183,5 +184,5 @@ export function latexNumber(value: number | string): string {
     const power = `10^{${Number(exponent)}}`;
     return short === "1" ? power : `${short} \\cdot ${power}`;
   }
-  return size >= 1e5 ? String(Math.round(number)) : String(Number(number.toPrecision(5)));
+  return size >= 1e5 ? String(Math.round(number)) : String(significant(number, 5));
 }

@@ -1,3 +1,4 @@
+import { significant } from "../basis/numbers.ts";
 import { InvalidInput, Problems } from "../basis/problem.ts";
 import { findProblems } from "../basis/validation.ts";
 import { section } from "../sections/index.ts";
@@ -275,4 +276,4 @@ const pointAt = (x_mm: number, { V, M, w }: { V: number; M: number; w: number | 
 });
 
 /** Ten figures: what is nothing but rounding is 0. */
-const clean = (value: number): number => (Math.abs(value) < 1e-9 ? 0 : Number(value.toPrecision(10)));
+const clean = (value: number): number => (Math.abs(value) < 1e-9 ? 0 : significant(value, 10));

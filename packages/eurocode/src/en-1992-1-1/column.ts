@@ -1,3 +1,4 @@
+import { decimals, significant } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { concreteOfStrength } from "../materials/concrete.ts";
 import { type DesignValues, designValues } from "./design-values.ts";
@@ -176,7 +177,7 @@ function rejectStiffness(sheet: Sheet, field: string, given: number | undefined,
   if (given !== undefined && given > 1.01 * uncracked) {
     sheet.problem(
       field,
-      `must be at most ${Number(uncracked.toPrecision(4))} kNm², E_cd I_c + E_s I_s of the uncracked section (5.8.6(3)); it is ${given}`,
+      `must be at most ${significant(uncracked, 4)} kNm², E_cd I_c + E_s I_s of the uncracked section (5.8.6(3)); it is ${given}`,
     );
   }
 }
@@ -440,7 +441,7 @@ function rejectLengthInFire(sheet: Sheet, { fire }: ColumnItem, l_0: number): vo
   if (given >= least * (1 - 1e-9)) return;
   sheet.problem(
     "fire.l_0_fi_mm",
-    `must be at least ${Number(least.toFixed(1))} mm, ${fire?.R === "R30" ? "l0 for R30" : "half of l0"} (EN 1992-1-2 5.3.2(2)); it is ${given}`,
+    `must be at least ${decimals(least, 1)} mm, ${fire?.R === "R30" ? "l0 for R30" : "half of l0"} (EN 1992-1-2 5.3.2(2)); it is ${given}`,
   );
 }
 
@@ -481,7 +482,7 @@ function rejectMethod(sheet: Sheet, item: ColumnItem, method: Method, braced: bo
     const clause = method === "nominal-stiffness" ? "5.8.7.2(2)" : "5.8.7.2(3)";
     sheet.problem(
       item.bars ? "bars" : "A_s",
-      `must be at least ${Math.ceil(least * A_c - 1e-6)} mm², ${least} of the section, for ${method} (EN 1992-1-1 ${clause}); it is ${Number(A_s.toFixed(1))}`,
+      `must be at least ${Math.ceil(least * A_c - 1e-6)} mm², ${least} of the section, for ${method} (EN 1992-1-1 ${clause}); it is ${decimals(A_s, 1)}`,
     );
   }
 }

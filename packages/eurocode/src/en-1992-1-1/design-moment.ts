@@ -1,4 +1,5 @@
 import type { AnyFormula } from "../basis/formula.ts";
+import { decimals } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { leastEccentricity } from "./axial.ts";
 import type { Axis, Column } from "./column.ts";
@@ -243,7 +244,7 @@ const lesser = (a: number, b: number): number => (Math.abs(a) > Math.abs(b) ? b 
 function notAbove(sheet: Sheet, name: "A" | "B" | "C", given: number, most: number, rule: string): number {
   if (given <= most * 1.01) return given;
   const known = sheet.problems.some(({ path }) => path.endsWith(`.${name}`) || path === name);
-  if (!known) sheet.problem(name, `must be at most ${Number(most.toFixed(3))}, ${rule} of this column; it is ${given}`);
+  if (!known) sheet.problem(name, `must be at most ${decimals(most, 3)}, ${rule} of this column; it is ${given}`);
   return most;
 }
 

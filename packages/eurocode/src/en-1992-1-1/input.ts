@@ -1,3 +1,4 @@
+import { decimals } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import type { ColumnItem } from "./schema.ts";
 import { circle, crossesItself, inConcrete, polygon, rectangle, type Shape } from "./section/shape.ts";
@@ -90,7 +91,7 @@ function withBars(
     else if (cover < bar.diameter / 2)
       sheet.problem(
         `bars[${i}]`,
-        `must have its whole diameter inside the concrete; its axis is ${Number(cover.toFixed(1))} mm from the face`,
+        `must have its whole diameter inside the concrete; its axis is ${decimals(cover, 1)} mm from the face`,
       );
     const other = bars.findIndex(
       (b, j) => j < i && Math.hypot(b.y - bar.y, b.z - bar.z) < (b.diameter + bar.diameter) / 2 - 0.5,

@@ -1,3 +1,4 @@
+import { decimals } from "../basis/numbers.ts";
 import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
@@ -51,7 +52,7 @@ export function placingOf(sheet: Sheet, item: ColumnItem, section: SectionInput)
     const beyond = -linkCover(outermost.a, outermost.phi, phi_link);
     sheet.problem(
       "links.diameter_mm",
-      `must fit between bars and concrete face; the links would lie ${Number(beyond.toFixed(1))} mm outside`,
+      `must fit between bars and concrete face; the links would lie ${decimals(beyond, 1)} mm outside`,
     );
   }
   const circle = section.shape.kind === "circle";

@@ -1,3 +1,4 @@
+import { decimals } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { concreteOfStrength } from "../materials/concrete.ts";
 import type { Axis, Column } from "./column.ts";
@@ -60,7 +61,7 @@ function sideOf(sheet: Sheet, { item, section }: Column, profile: Profile): Side
     if (given === undefined || given <= limit * 1.01) return true;
     const known = sheet.problems.some(({ path }) => path.endsWith(name));
     if (!known) {
-      sheet.problem(name, `must be at most ${Number(limit.toFixed(1))} mm, ${of} of this section; it is ${given}`);
+      sheet.problem(name, `must be at most ${decimals(limit, 1)} mm, ${of} of this section; it is ${given}`);
     }
     return false;
   };
@@ -165,7 +166,7 @@ function rejectInclination(sheet: Sheet, given: number | undefined, flattest: nu
   if (sheet.problems.some(({ path }) => path.endsWith("links.cot_theta"))) return;
   sheet.problem(
     "links.cot_theta",
-    `must be at most ${Number(flattest.toFixed(3))} for these actions (EN 1992-1-1 6.2.3(2)); it is ${given}`,
+    `must be at most ${decimals(flattest, 3)} for these actions (EN 1992-1-1 6.2.3(2)); it is ${given}`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { decimals } from "../basis/numbers.ts";
 import type { Page, Sheet } from "../engine/sheet.ts";
 import { type Bending, type CriticalMoment, exactMoment, loadHeight } from "./elastic-critical-moment.ts";
 import { formula } from "./formula.ts";
@@ -102,12 +103,12 @@ export function rejectOutsideAnnex(sheet: Sheet, item: MemberItem, profile: Prof
   if (shape.name !== "linear" && height > reach)
     sheet.problem(
       "load_height_mm",
-      `must be at most 0.1 h above the flange under the annex's rule, ${reach.toFixed(1)} mm`,
+      `must be at most 0.1 h above the flange under the annex's rule, ${decimals(reach, 1)} mm`,
     );
   if (webSlenderness(profile.h, profile.t_w) <= slenderWeb) return;
   const alpha = alphaOfSection(profile.h, profile.t_f, profile.t_w, profile.b, item.length_mm);
   if (alpha > mostDeformable)
-    sheet.problem(field, `must be elastic: alpha of (NB.NB.9) is above 5000, ${alpha.toFixed(0)}`);
+    sheet.problem(field, `must be elastic: alpha of (NB.NB.9) is above 5000, ${decimals(alpha, 0)}`);
 }
 
 export function annexCriticalMoment(page: Page, member: Member, bending: Bending): CriticalMoment {

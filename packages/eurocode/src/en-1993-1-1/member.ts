@@ -1,3 +1,4 @@
+import { decimals } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { steel } from "../materials/steel.ts";
 import { choicesUnder, ltbRules, methodOf } from "./annex-choices.ts";
@@ -171,7 +172,7 @@ function rejectImpossible(sheet: Sheet, item: MemberItem, profile: Profile): voi
   if (item.A_net_mm2 !== undefined && item.A_net_mm2 > profile.A * (1 + 1e-3)) {
     sheet.problem(
       "A_net_mm2",
-      `must be at most the area of the section, ${profile.A.toFixed(1)} mm²; it is ${item.A_net_mm2}`,
+      `must be at most the area of the section, ${decimals(profile.A, 1)} mm²; it is ${item.A_net_mm2}`,
     );
   }
   if (item.A_f_net_mm2 !== undefined && profile.shape !== "I")
@@ -185,7 +186,7 @@ function rejectImpossible(sheet: Sheet, item: MemberItem, profile: Profile): voi
   if (deduction >= profile.A) {
     sheet.problem(
       "hole_lines",
-      `must leave some of the area, ${profile.A.toFixed(1)} mm²; the holes take ${deduction.toFixed(1)}`,
+      `must leave some of the area, ${decimals(profile.A, 1)} mm²; the holes take ${decimals(deduction, 1)}`,
     );
   }
   if ((item.N_cr_T_kN ?? item.N_cr_TF_kN) !== undefined && (profile.hollow || profile.plates.length === 0)) {

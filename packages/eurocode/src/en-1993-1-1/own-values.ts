@@ -1,3 +1,4 @@
+import { significant } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { bucklingCurve, eulerForce } from "./flexural-buckling.ts";
 import type { Member } from "./model.ts";
@@ -30,17 +31,17 @@ export function rejectFarProperties(sheet: Sheet, own: Properties, section: Prof
     if ((name === "I_y_mm4" || name === "I_z_mm4") && value < base / 4) {
       sheet.problem(
         `properties.${name}`,
-        `must be at least a quarter of that of ${section.label}, ${Number(base.toPrecision(4))} mm⁴; it is ${value}: is it in mm⁴?`,
+        `must be at least a quarter of that of ${section.label}, ${significant(base, 4)} mm⁴; it is ${value}: is it in mm⁴?`,
       );
     }
     if (value <= 1.3 * base) continue;
     if (value > most * base) {
       sheet.problem(
         `properties.${name}`,
-        `must be at most ${most} times that of ${section.label}, ${Number(base.toPrecision(4))}; it is ${value}; a section of other plates is given under section`,
+        `must be at most ${most} times that of ${section.label}, ${significant(base, 4)}; it is ${value}; a section of other plates is given under section`,
       );
     } else {
-      const times = Number((value / base).toPrecision(3));
+      const times = significant(value / base, 3);
       sheet.warn(`properties.${name} is ${times} times that of ${section.label}: is it right?`);
     }
   }
@@ -67,7 +68,7 @@ export function rejectCriticalValues(sheet: Sheet, member: Member): void {
       own === undefined
         ? `of restraints every ${closest} of the length; where the member is held along its length give ${lengthField}${name === "M_cr_kNm" ? " or lateral_restraint" : ""}`
         : `of ${lengthField} = ${own} mm; give one of them`;
-    sheet.problem(name, `must be at most ${Number(most.toPrecision(3))} ${unit}, that ${of}; it is ${value}`);
+    sheet.problem(name, `must be at most ${significant(most, 3)} ${unit}, that ${of}; it is ${value}`);
   };
   reject("N_cr_y_kN", "L_cr_y_mm", (L) => eulerForce(E, p.I_y, L), "kN");
   reject("N_cr_z_kN", "L_cr_z_mm", (L) => eulerForce(E, p.I_z, L), "kN");

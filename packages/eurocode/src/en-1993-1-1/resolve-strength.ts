@@ -1,4 +1,5 @@
 import type { Value } from "../annexes/index.ts";
+import { decimals } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { resolveSteelGrade, type SteelProduct, steelStrength } from "../materials/steel.ts";
 import type { Profile } from "./profile.ts";
@@ -62,7 +63,7 @@ function rejectStrengths(sheet: Sheet, { steel_grade, f_y_MPa, f_u_MPa }: Member
   if (f_u < f_y) sheet.problem("f_u_MPa", `must be at least f_y = ${f_y} MPa; it is ${f_u}`);
   else if (f_u > most) {
     const of = f_y_MPa === undefined ? `steel ${known.grade}` : `steel with f_y = ${f_y} MPa`;
-    sheet.problem("f_u_MPa", `must be at most ${Number(most.toFixed(0))} MPa for ${of} (3.2.1); it is ${f_u}`);
+    sheet.problem("f_u_MPa", `must be at most ${decimals(most, 0)} MPa for ${of} (3.2.1); it is ${f_u}`);
   }
   if (steel_grade === undefined || f_y_MPa === undefined || f_y_MPa <= known.f_y * 1.001) return;
   if (f_y_MPa > 1.2 * known.f_y) {

@@ -1,3 +1,4 @@
+import { decimals, significant } from "../basis/numbers.ts";
 import type { Page, Sheet } from "../engine/sheet.ts";
 import { Tally } from "../engine/tally.ts";
 import { formulaOfC_1 } from "./elastic-critical-moment.ts";
@@ -27,10 +28,7 @@ function rejectProperties(sheet: Sheet, { item, profile: p }: Member): void {
   const atMost = (name: keyof typeof own, limit: number, what: string, unit: string): void => {
     const value = own[name];
     if (value !== undefined && value > limit * 1.005) {
-      sheet.problem(
-        `properties.${name}`,
-        `must be at most ${what}, ${Number(limit.toPrecision(5))} ${unit}; it is ${value}`,
-      );
+      sheet.problem(`properties.${name}`, `must be at most ${what}, ${significant(limit, 5)} ${unit}; it is ${value}`);
     }
   };
   atMost("A_eff_mm2", p.A, "the area of the section", "mm²");
@@ -49,7 +47,7 @@ function atMostPlastic(sheet: Sheet, axis: "y" | "z", W_el: number, W_pl: number
   if (W_el <= W_pl * 1.005) return;
   sheet.problem(
     `properties.W_el_${axis}_mm3`,
-    `must be at most the plastic modulus about ${axis}, ${Number(W_pl.toPrecision(5))} mm³; it is ${W_el}`,
+    `must be at most the plastic modulus about ${axis}, ${significant(W_pl, 5)} mm³; it is ${W_el}`,
   );
 }
 
@@ -97,7 +95,7 @@ function rejectMoments(sheet: Sheet, { item, length, L_LT, shape_LT, shape_stron
   sheet.problem(
     field,
     share < 1
-      ? `must agree with the moments about ${axis} of the whole member (6.3.2.2(2)): its C_1 = ${said.toFixed(2)}, and no piece of ${L_LT} mm with the greatest moment has more than ${most.toFixed(2)}; leave it out, or give restraints_mm in its place`
+      ? `must agree with the moments about ${axis} of the whole member (6.3.2.2(2)): its C_1 = ${decimals(said, 2)}, and no piece of ${L_LT} mm with the greatest moment has more than ${decimals(most, 2)}; leave it out, or give restraints_mm in its place`
       : `must agree with the moments about ${axis} of the whole member: L_LT_mm is not shorter than it; leave it out`,
   );
 }
@@ -136,7 +134,7 @@ function rejectFactors(sheet: Sheet, member: Member): void {
     if (value < 0.95 * found)
       sheet.problem(
         name,
-        `must agree with the moments that are given, which have ${Number(found.toPrecision(3))} (Table B.3); it is ${value}; leave out the one that does not hold`,
+        `must agree with the moments that are given, which have ${significant(found, 3)} (Table B.3); it is ${value}; leave out the one that does not hold`,
       );
   };
   checkC_m("C_my", saysShape(item, "y") && shape_my === shape_y ? shape_my : undefined);
@@ -151,7 +149,7 @@ function rejectFactors(sheet: Sheet, member: Member): void {
   if (item.C_1 > allowed) {
     sheet.problem(
       "C_1",
-      `must agree with the moments that are given, which have ${Number(formulaOfC_1(whole).toPrecision(3))}; it is ${item.C_1}; leave out the one that does not hold`,
+      `must agree with the moments that are given, which have ${significant(formulaOfC_1(whole), 3)}; it is ${item.C_1}; leave out the one that does not hold`,
     );
   }
 }
@@ -166,6 +164,6 @@ function checkK_c(sheet: Sheet, k_c: number, shape: MomentShape): void {
   if (k_c >= 0.9 * Math.min(1, found)) return;
   sheet.problem(
     "k_c",
-    `must agree with the moments that are given, which have ${Number(Math.min(1, found).toPrecision(3))}; it is ${k_c}; leave out the one that does not hold`,
+    `must agree with the moments that are given, which have ${significant(Math.min(1, found), 3)}; it is ${k_c}; leave out the one that does not hold`,
   );
 }

@@ -1,3 +1,4 @@
+import { decimals } from "../basis/numbers.ts";
 import { suggestions } from "../basis/problem.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { broken, casesText, choose, fieldsOf, open } from "./catalogue/choose.ts";
@@ -234,7 +235,7 @@ function nodeCategory(sheet: Sheet, item: DetailItem, row: Row): Category | unde
   if (item.t_0_mm === undefined || item.t_i_mm === undefined) return undefined;
   const ratio = ratioOf(item);
   if (ratio < 1 - 1e-9) {
-    sheet.problem("t_0_mm", `must be at least t_i_mm in Table 8.7; t_0/t_i is ${ratio.toFixed(2)}`);
+    sheet.problem("t_0_mm", `must be at least t_i_mm in Table 8.7; t_0/t_i is ${decimals(ratio, 2)}`);
     return undefined;
   }
   return {

@@ -1,3 +1,4 @@
+import { significant } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import type { DetailItem } from "./schema.ts";
@@ -56,7 +57,7 @@ function withoutStrength(
   if (beyond) {
     sheet.problem(
       "f_y_MPa",
-      `is required: a range of ${Number(beyond[0].toPrecision(4))} MPa is above ${Number(beyond[1].toPrecision(4))} MPa, which (8.1) allows for S235`,
+      `is required: a range of ${significant(beyond[0], 4)} MPa is above ${significant(beyond[1], 4)} MPa, which (8.1) allows for S235`,
     );
     return;
   }
@@ -115,7 +116,7 @@ function compareWithHistory(sheet: Sheet, { direct, shear }: Ranges, greatest: G
     if (given === undefined || often === undefined || given >= often * 0.999) continue;
     sheet.problem(
       field,
-      `must be at least ${Number(often.toPrecision(4))} MPa, a range of the history that comes ${oftenEnough} times or more; it is ${Number(given.toPrecision(4))}`,
+      `must be at least ${significant(often, 4)} MPa, a range of the history that comes ${oftenEnough} times or more; it is ${significant(given, 4)}`,
     );
   }
   if ((direct ?? 0) < (greatest.direct ?? 0) || (shear ?? 0) < (greatest.shear ?? 0)) {

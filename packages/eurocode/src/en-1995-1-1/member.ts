@@ -1,4 +1,5 @@
 import type { LoadDuration } from "../annexes/timber.ts";
+import { significant } from "../basis/numbers.ts";
 import { suggestions } from "../basis/problem.ts";
 import { Sheet } from "../engine/sheet.ts";
 import { type Timber as TimberClass, type TimberType, timber as timberOf, timbers } from "../materials/timber.ts";
@@ -113,10 +114,7 @@ function rejectFactors(
   for (const name of ["k_h_y", "k_h_z", "k_h_t"] as const) {
     const given = givenFactor(quiet, item, name);
     if (given === undefined || given <= most[name] * 1.001) continue;
-    sheet.problem(
-      name,
-      `must be at most ${Number(most[name].toPrecision(4))} for this size (3.2 to 3.4); it is ${given}`,
-    );
+    sheet.problem(name, `must be at most ${significant(most[name], 4)} for this size (3.2 to 3.4); it is ${given}`);
   }
   const least = {
     beta_c: type === "glulam" || type === "LVL" ? 0.1 : 0.2,

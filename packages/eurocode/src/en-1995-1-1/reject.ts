@@ -1,3 +1,4 @@
+import { decimals, significant } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { isBeech, type TimberType, timber } from "../materials/timber.ts";
 import { effectiveContact } from "./bearing.ts";
@@ -51,7 +52,7 @@ function rejectShareInFire(sheet: Sheet, item: MemberItem): void {
   if (given < least * 0.99) {
     sheet.problem(
       "fire.eta_fi",
-      `must be at least ${Number(least.toFixed(3))} where ${alone ? "permanent actions act alone" : "storage acts"} (EN 1995-1-2 2.4.2(2)); it is ${given}`,
+      `must be at least ${decimals(least, 3)} where ${alone ? "permanent actions act alone" : "storage acts"} (EN 1995-1-2 2.4.2(2)); it is ${given}`,
     );
   }
 }
@@ -137,7 +138,7 @@ function rejectBearing(sheet: Sheet, { bearing, b, length_mm }: MemberItem): voi
   if (l_ef_mm !== undefined && l_ef_mm > most * 1.001) {
     sheet.problem(
       "bearing.l_ef_mm",
-      `must be at most ${Number(most.toFixed(1))} mm, what ${alpha_deg === 90 ? "6.1.5(1)" : "6.2.2"} gives for this contact; it is ${l_ef_mm}`,
+      `must be at most ${decimals(most, 1)} mm, what ${alpha_deg === 90 ? "6.1.5(1)" : "6.2.2"} gives for this contact; it is ${l_ef_mm}`,
     );
   }
   if (k_c_90 !== undefined && k_c_90 > 1.75) {
@@ -326,7 +327,7 @@ function rejectApexLoads(sheet: Sheet, item: MemberItem): void {
   if (p_d_kN_m !== undefined && M_ap > 0 && p_d_kN_m > 1.05 * most) {
     sheet.problem(
       "apex.p_d_kN_m",
-      `must be at most ${Number(most.toPrecision(3))} kN/m, which alone makes the moment at the apex; it is ${p_d_kN_m}`,
+      `must be at most ${significant(most, 3)} kN/m, which alone makes the moment at the apex; it is ${p_d_kN_m}`,
     );
   }
 }
@@ -384,7 +385,7 @@ function rejectApexGeometry(
   if (V_b_m3 !== undefined && V_b_m3 < least_b * 0.99) {
     sheet.problem(
       "apex.V_b_m3",
-      `must be at least ${Number(least_b.toPrecision(3))} m³, half of b h_ap length_mm; it is ${V_b_m3}`,
+      `must be at least ${significant(least_b, 3)} m³, half of b h_ap length_mm; it is ${V_b_m3}`,
     );
     return;
   }
@@ -397,10 +398,7 @@ function rejectApexGeometry(
         ? volumeOfCurve(beta, b, h_ap, r_in, whole)
         : volumeOfCamber(b, r_in, h_ap, beta, alpha, whole);
   if (V_m3 < least * 0.95) {
-    sheet.problem(
-      "apex.V_m3",
-      `must be at least ${Number(least.toPrecision(3))} m³, the volume of Figure 6.9; it is ${V_m3}`,
-    );
+    sheet.problem("apex.V_m3", `must be at least ${significant(least, 3)} m³, the volume of Figure 6.9; it is ${V_m3}`);
   }
 }
 
@@ -444,7 +442,7 @@ function rejectVibration(sheet: Sheet, vibration: NonNullable<MemberItem["vibrat
     if (b > most * 1.01) {
       sheet.problem(
         "vibration.b",
-        `must be at most ${Number(most.toPrecision(4))} for a_mm_kN (7.3.3(2), Figure 7.2); it is ${b}`,
+        `must be at most ${significant(most, 4)} for a_mm_kN (7.3.3(2), Figure 7.2); it is ${b}`,
       );
     }
   }

@@ -1,3 +1,4 @@
+import { significant } from "../basis/numbers.ts";
 import type { Requirement } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import type { Strengths, Stresses } from "./cross-section.ts";
@@ -367,7 +368,7 @@ function ownCriticalStress(sheet: Sheet, { item, timber }: Member, beam: Bent, g
   if (given > 1.05 * most) {
     sheet.problem(
       "sigma_m_crit_MPa",
-      `must be at most ${Number(most.toPrecision(3))} MPa, (6.31) for the most favourable moments over ${item.ltb_length_mm ?? item.length_mm} mm; it is ${given}`,
+      `must be at most ${significant(most, 3)} MPa, (6.31) for the most favourable moments over ${item.ltb_length_mm ?? item.length_mm} mm; it is ${given}`,
     );
   }
   return sheet.given(names.sigma_m_crit, given);

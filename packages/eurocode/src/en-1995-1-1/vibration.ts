@@ -1,3 +1,4 @@
+import { significant } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import type { Member } from "./model.ts";
@@ -104,7 +105,7 @@ export function vibration(sheet: Sheet, { item, timber }: Member): void {
   const a = sheet.given("a_mm_kN", floor.a_mm_kN ?? (typeof limit === "number" ? limit : limit(l)));
   const base = sheet.given("b", floor.b ?? sheet.parameter("EN 1995-1-1", "b")(a));
   if (floor.a_mm_kN === undefined)
-    sheet.assume(`Limit a = ${Number(a.toPrecision(4))} mm/kN of the deflection of the floor (7.3.3(2)).`);
+    sheet.assume(`Limit a = ${significant(a, 4)} mm/kN of the deflection of the floor (7.3.3(2)).`);
   const n_40 = sheet.put("n_40", modesBelow40Hz, f_1, b, l, EI_l, EI_b);
   const v = sheet.put("v_m_Ns2", impulseVelocity, n_40, m, b, l);
   const v_limit = sheet.put("v_limit_m_Ns2", velocityLimit, base, f_1, zeta);
@@ -116,7 +117,7 @@ export function vibration(sheet: Sheet, { item, timber }: Member): void {
   if (w < least) {
     sheet.problem(
       "vibration.w_mm_kN",
-      `must be at least ${Number(least.toPrecision(3))} mm/kN, ${leastShare} of one joist alone; it is ${w}`,
+      `must be at least ${significant(least, 3)} mm/kN, ${leastShare} of one joist alone; it is ${w}`,
     );
   }
   sheet.verify(vibrationFrequency, 8, f_1, "Hz");

@@ -1,4 +1,5 @@
 import type { ByType, Ground, ImportanceClass, SpectrumType } from "../annexes/earthquake.ts";
+import { significant } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { short } from "./agreement.ts";
 import { formula, g } from "./formula.ts";
@@ -112,7 +113,7 @@ function accelerationOf(sheet: Sheet, item: StructureItem): Reference | undefine
   const own = ownAcceleration(sheet, item);
   if (item.agR === undefined && item.agR_unit !== undefined) sheet.problem("agR_unit", "needs agR");
   if (own && own.value > g) {
-    sheet.problem("agR", `must be at most 1 g; it is ${Number((own.value / g).toPrecision(3))} g: is agR_unit right?`);
+    sheet.problem("agR", `must be at most 1 g; it is ${significant(own.value / g, 3)} g: is agR_unit right?`);
   }
   if (item.zone === undefined) {
     if (item.agR === undefined) {

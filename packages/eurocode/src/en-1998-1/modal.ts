@@ -1,3 +1,4 @@
+import { significant } from "../basis/numbers.ts";
 import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { symmetricEigen } from "./eigen.ts";
@@ -214,7 +215,7 @@ export function modalAnalysis(
   const combine = combination(rho);
   const put = (name: string, byMode: readonly number[]) => {
     const value = sheet.step(name, combined, combine(byMode));
-    if (sheet.steps) sheet.explain(`${method} of ${byMode.map((E) => Number(E.toPrecision(5))).join(", ")}`);
+    if (sheet.steps) sheet.explain(`${method} of ${byMode.map((E) => significant(E, 5)).join(", ")}`);
     return value;
   };
   const byMode = (quantity: (response: ModeResponse) => number | undefined) => responses.map((r) => quantity(r) ?? 0);

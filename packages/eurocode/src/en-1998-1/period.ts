@@ -1,3 +1,4 @@
+import { significant } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula } from "./formula.ts";
 import { angularFrequency, type Mode } from "./modal.ts";
@@ -54,7 +55,7 @@ function warnOfPeriod(sheet: Sheet, { H_m, n_storeys }: StructureItem, storeys: 
   const [low, high] = H === undefined ? [3 * (n_storeys ?? 1), 5 * (n_storeys ?? 1)] : [H, H];
   const [shortest, longest] = [periodOfHeight(otherCoefficient, low), periodOfHeight(greatestCoefficient, high)];
   if (T_1 >= shortest / unlikely && T_1 <= longest * unlikely) return;
-  const [T, from, to] = [Number(T_1.toPrecision(3)), shortest.toFixed(2), longest.toFixed(2)];
+  const [T, from, to] = [significant(T_1, 3), shortest.toFixed(2), longest.toFixed(2)];
   sheet.warn(
     H === undefined
       ? `T_1 = ${T} s is far from what (4.6) gives for ${n_storeys} storeys, ${from} to ${to} s: is it right?`

@@ -1,6 +1,7 @@
 import type { Standard, Symbols, Value } from "../annexes/index.ts";
 import { formulaStep, type Step, tableStep } from "../basis/derivation.ts";
 import type { AnyFormula, Formula } from "../basis/formula.ts";
+import { significant } from "../basis/numbers.ts";
 import type { Path, Problem } from "../basis/problem.ts";
 import { pathText } from "../basis/problem.ts";
 import { splitUnit } from "../basis/units.ts";
@@ -231,7 +232,7 @@ export class Sheet {
     if (given === undefined || expected === undefined) return true;
     const allowed = Math.max(absolute, relative * Math.max(Math.abs(given), Math.abs(expected)));
     if (Math.abs(given - expected) <= allowed) return true;
-    const said = (value: number) => `${Number(value.toPrecision(4))}${unit === "" ? "" : ` ${unit}`}`;
+    const said = (value: number) => `${significant(value, 4)}${unit === "" ? "" : ` ${unit}`}`;
     this.problem(path, `must agree with ${other}, ${said(expected)}; it is ${said(given)}`);
     return false;
   }

@@ -1,4 +1,5 @@
 /** The catalogue: nominal dimensions by canonical name. Each family is parsed when it is first asked for. */
+import { decimals } from "../basis/numbers.ts";
 import { equalAngles, unequalAngles } from "./catalogue-angles.ts";
 import {
   circularCold,
@@ -33,7 +34,7 @@ export const families = [
 ] as const;
 export type Family = (typeof families)[number];
 
-const shortest = (x: number): string => String(Number(x.toFixed(4)));
+const shortest = (x: number): string => String(decimals(x, 4));
 
 /** Dimensions some tables print otherwise, or that do not fit the area printed beside them */
 function doubts(family: string, name: string): readonly string[] | undefined {

@@ -2,6 +2,7 @@
  * Any spelling of a profile, steel grade or bolt class -> its canonical name, or the reason why not with the nearest names.
  * Reading never rounds: a size that is not in the catalogue is refused.
  */
+import { decimals } from "../basis/numbers.ts";
 import { boltGrade } from "../materials/bolts.ts";
 import { resolveReinforcement } from "../materials/reinforcement.ts";
 import { resolveSteelGrade } from "../materials/steel-grades.ts";
@@ -237,7 +238,7 @@ type Single =
   | { readonly canonical: string; readonly word: Word }
   | { readonly suggestions: readonly string[]; readonly reason: string | undefined };
 
-const shortest = (x: number): string => String(Number(x.toFixed(4)));
+const shortest = (x: number): string => String(decimals(x, 4));
 const size = (numbers: readonly number[]): string => numbers.map(shortest).join("x");
 
 function readSingle({ word: letters, numbers, raw, lettersFirst }: Read): Single {

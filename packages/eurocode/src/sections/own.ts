@@ -1,4 +1,5 @@
 /** Own sections: the `section` object of the checks, to the same kind of Section as the catalogue's */
+import { decimals } from "../basis/numbers.ts";
 import { cornerRadii, type Profile } from "./catalogue.ts";
 import { lazySection } from "./lazy-section.ts";
 import { propertiesOf } from "./properties.ts";
@@ -143,7 +144,7 @@ function dimensionsOf(own: OwnSection, fabrication: Fabrication): Dimensions {
 }
 
 function nameOf(own: OwnSection): string {
-  const numbers = required[own.shape].map((name) => Number((own[name] ?? 0).toFixed(3)));
+  const numbers = required[own.shape].map((name) => decimals(own[name] ?? 0, 3));
   return `${own.shape} ${numbers.join("x")}`;
 }
 

@@ -7,7 +7,7 @@ import type { Blobs } from "./blobs.ts";
 /** Files in a folder of this machine. What is written is on the disk, under its own name only when it is whole. */
 export function folderBlobs(root: string): Blobs {
   const place = (key: string): string => {
-    if (!/^[\w-]+(\/[\w.-]+)+$/.test(key) || key.includes("..")) throw new Error(`"${key}" is no key of a file`);
+    if (!/^[\w-]+(\/[\w.-]+)+$/.test(key) || key.includes("..")) throw new Error(`"${key}" is not the key of a file`);
     return join(root, ...key.split("/"));
   };
   const put: Blobs["put"] = async (key, content) => {

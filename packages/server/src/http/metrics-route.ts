@@ -56,7 +56,7 @@ export function registerMetrics(server: Server, service: Service): void {
   });
   new Gauge({
     name: "jobs_open",
-    help: "Jobs that wait or are worked on, in the whole database",
+    help: "Waiting and running jobs of the whole database",
     labelNames: ["status"],
     registers: [metrics.registry],
     async collect() {

@@ -171,7 +171,7 @@ export async function note(database: Database, job: number, event: string, data:
 
 export const canceled = "it was cancelled";
 
-/** Of an account: jobs that wait or are worked on. */
+/** Of an account: waiting or running jobs. */
 export async function openJobs(database: Database, account: number): Promise<number> {
   const { count } = await database
     .selectFrom("jobs")

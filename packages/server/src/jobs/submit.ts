@@ -150,7 +150,7 @@ function decoded(text: string): string {
 }
 
 export const tooManyOpen = (most: number): HttpError =>
-  new HttpError(429, `This account has ${most} jobs that wait or are worked on, which is the limit`, {
+  new HttpError(429, `This account has ${most} waiting or running jobs, which is the limit`, {
     code: "limit_reached",
     retryAfter: 30,
   });

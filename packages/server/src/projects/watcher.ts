@@ -201,7 +201,7 @@ async function look(service: Service, row: Row, signal: AbortSignal): Promise<Fo
 async function becomeJob(service: Service, row: Row, file: string, fetched: FetchedPdf & Validators): Promise<Found> {
   const { database, blobs, queue, now, store } = service;
   if ((await openJobs(database, row.account_id)) >= mostOpen)
-    return { status: "failed", error: `the account has ${mostOpen} jobs that wait or are worked on` };
+    return { status: "failed", error: `the account has ${mostOpen} waiting or running jobs` };
   const files = newPlace();
   const key = pdfKey({ files });
   await blobs.put(key, { file }, "application/pdf");

@@ -71,7 +71,7 @@ export function Keys({ tokens }: { tokens: Loaded<readonly Token[]> }): JSX.Elem
         {made === undefined || made.value === null ? null : (
           <>
             <p>
-              {translate("The key “{name}”. It is shown this once; keep it where nobody else reads it.", {
+              {translate("The key “{name}”. It is shown only once; store it where nobody else can read it.", {
                 name: made.token.name,
               })}
             </p>

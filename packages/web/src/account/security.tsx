@@ -49,7 +49,7 @@ export function Security({ account, onOut }: { account: Account; onOut: () => vo
           email={account.email}
           onDone={() => {
             setChanging(false);
-            setSaid(translate("The password is changed; everybody else who was signed in is signed out."));
+            setSaid(translate("The password is changed; all other sessions are signed out."));
           }}
         />
       ) : null}

@@ -60,11 +60,11 @@ export function SignForm({ isNew, onAccount }: { isNew: boolean; onAccount: (acc
       <p class="help">
         {isNew ? (
           <>
-            {translate("Do you have an account already?")} <a href="/sign-in">{translate("To the sign-in page")}</a>
+            {translate("Do you have an account already?")} <a href="/sign-in">{translate("Go to the sign-in page")}</a>
           </>
         ) : (
           <>
-            {translate("No account yet?")} <a href="/sign-up">{translate("Make one")}</a>
+            {translate("No account yet?")} <a href="/sign-up">{translate("Create one")}</a>
           </>
         )}
       </p>

@@ -20,9 +20,7 @@ export function UsageOf({ account }: { account: Account }): JSX.Element {
 
 function planText(tier: Account["tier"]): string {
   if (tier === "free") return translate("Free: 10 checks a month");
-  return tier === "pro"
-    ? translate("Pro: 1000 checks a month")
-    : translate("Studio: checks without a limit, and drawings");
+  return tier === "pro" ? translate("Pro: 1000 checks a month") : translate("Studio: unlimited checks, and drawings");
 }
 
 function Month({ usage }: { usage: Usage }): JSX.Element {
@@ -33,7 +31,7 @@ function Month({ usage }: { usage: Usage }): JSX.Element {
       <h3>{translate("Usage this month")}</h3>
       <p>
         {limit === null
-          ? translate("{used} checks over the API, without a limit", { used })
+          ? translate("{used} checks over the API, no limit", { used })
           : translate("{used} of {limit} checks over the API", { used, limit })}
         ; {translate("the next month begins {time}", { time: moment(reset_at) })}
       </p>

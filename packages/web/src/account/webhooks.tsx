@@ -74,11 +74,7 @@ function Webhook({ token, onChange }: { token: Token; onChange: () => Promise<vo
           });
         }}
       >
-        <Field
-          id="webhook-url"
-          label={translate("Address")}
-          help={translate("HTTPS, and one that the world can reach")}
-        >
+        <Field id="webhook-url" label={translate("Address")} help={translate("HTTPS, reachable from the internet")}>
           <input
             id="webhook-url"
             type="url"
@@ -118,11 +114,11 @@ function Webhook({ token, onChange }: { token: Token; onChange: () => Promise<vo
       <div role="status">
         {secret === undefined ? null : (
           <>
-            <p>{translate("The secret that signs the events. It is shown this once.")}</p>
+            <p>{translate("The secret that signs the events. It is shown only once.")}</p>
             <Secret value={secret} />
             <p>
               <button type="button" class="small" onClick={() => void onChange()}>
-                {translate("I have kept it")}
+                {translate("I have stored it")}
               </button>
             </p>
           </>

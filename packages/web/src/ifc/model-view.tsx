@@ -71,7 +71,7 @@ function problemText(problem: "away" | "unreadable" | "no WebGL"): string {
   if (problem === "away") return translate("The server does not answer. Nothing was changed; try again soon.");
   return problem === "no WebGL"
     ? translate(
-        "This browser draws nothing in three dimensions (WebGL is off). The list has all members; the file opens in other programs.",
+        "This browser cannot show 3D (WebGL is off). The list has all members; the file opens in other programs.",
       )
     : translate("The model cannot be shown here. The list has all members; the file opens in other programs.");
 }

@@ -62,7 +62,7 @@ export function JobPage({ id }: { id: number }): JSX.Element {
           <Head job={found} onChange={job.load} />
           {away ? (
             <p role="alert">
-              {translate("The server cannot be reached at the moment; the work goes on when it is back.")}
+              {translate("The server cannot be reached at the moment; the work continues when it is back.")}
             </p>
           ) : null}
           {changes ? <Consequences list={changes} onClose={() => setChanges(undefined)} /> : null}
@@ -157,7 +157,7 @@ function Progress({ job }: { job: Job }): JSX.Element {
       <p class="announce" role="status">
         {stage}
       </p>
-      <p class="help">{translate("This page may be closed: the work goes on.")}</p>
+      <p class="help">{translate("You can close this page: the work continues.")}</p>
     </section>
   );
 }

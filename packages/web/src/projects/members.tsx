@@ -72,7 +72,7 @@ export function Members(props: Props): JSX.Element {
           </tbody>
         </table>
       </Scroll>
-      {shown.length === 0 ? <p class="help">{translate("No member is so called.")}</p> : null}
+      {shown.length === 0 ? <p class="help">{translate("No member has this name.")}</p> : null}
     </section>
   );
 }
@@ -333,7 +333,7 @@ function CorrectionForm({
       </div>
       <label class="check">
         <input type="checkbox" checked={remove} onChange={(event) => setRemove(event.currentTarget.checked)} />{" "}
-        {translate("This is no member")}
+        {translate("This is not a member")}
       </label>
       <Wrong text={wrong} />
       <p class="row-of-buttons">
@@ -409,10 +409,10 @@ export function Corrections({
               type="button"
               class="small"
               disabled={busy || !onCorrect}
-              aria-label={translate("Take back the correction of {mark}", { mark })}
+              aria-label={translate("Undo the correction of {mark}", { mark })}
               onClick={() => void run(async () => onCorrect?.(list.filter((one) => one.mark !== mark)))}
             >
-              {translate("Take back")}
+              {translate("Undo the correction")}
             </button>
           </li>
         ))}
@@ -424,7 +424,7 @@ export function Corrections({
 
 const said = (values: Readonly<Record<string, unknown>>): string =>
   values.remove === true
-    ? translate("is no member")
+    ? translate("not a member")
     : Object.entries(values)
         .map(([name, value]) => `${name} ${isObject(value) ? said(value) : String(value)}`)
         .join(", ");

@@ -97,7 +97,7 @@ export function accountTests(site: () => Site, pages: Pages): void {
     await page.getByLabel("Address").fill(`http://127.0.0.1:${typeof at === "object" ? at?.port : 0}/events`);
     await page.getByRole("region", { name: "Webhooks" }).getByRole("button", { name: "Save" }).press("Enter");
     await page.getByText("The secret that signs the events").waitFor();
-    await press(page, "I have kept it");
+    await press(page, "I have stored it");
     await press(page, "Send a test");
     await page.getByText("A ping is being sent").waitFor();
     // five attempts, each when its time has come

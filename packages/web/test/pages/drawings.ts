@@ -125,7 +125,7 @@ export function drawingTests(site: () => Site, pages: Pages): void {
     await row(page, second ?? "")
       .getByText("corrected")
       .waitFor();
-    await page.getByRole("button", { name: `Take back the correction of ${second}` }).click();
+    await page.getByRole("button", { name: `Undo the correction of ${second}` }).click();
     await page.getByRole("heading", { name: "Corrections" }).waitFor({ state: "detached" });
     await done(page);
 
@@ -272,7 +272,7 @@ export function drawingTests(site: () => Site, pages: Pages): void {
 
   test("who is not signed in, and who has no Studio, is told the way on", async () => {
     const page = await pages.open("/projects/1");
-    await page.getByRole("link", { name: "To the sign-in page" }).click();
+    await page.getByRole("link", { name: "Go to the sign-in page" }).click();
     await page.getByLabel("Email").fill(credentials.email);
     await page.getByLabel("Password").fill(credentials.password);
     await page.getByRole("button", { name: "Sign in" }).click();

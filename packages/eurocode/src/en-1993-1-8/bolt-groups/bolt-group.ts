@@ -9,6 +9,7 @@ import {
   text,
   whole,
 } from "../../basis/fields.ts";
+import { decimals, significant } from "../../basis/numbers.ts";
 import { type Requirement, utilizationOf } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -168,7 +169,7 @@ export const boltGroupKind = defineKind({
     if (item.joint_length_mm !== undefined && item.joint_length_mm < L_j * (1 - 1e-6)) {
       sheet.problem(
         "joint_length_mm",
-        `must be at least ${Number(L_j.toFixed(2))} mm, the group along the force; it is ${item.joint_length_mm}`,
+        `must be at least ${decimals(L_j, 2)} mm, the group along the force; it is ${item.joint_length_mm}`,
       );
       return;
     }
@@ -279,7 +280,7 @@ function rejectOverlaps(sheet: Sheet, item: GroupItem, points: readonly Point[],
   if (nearest !== undefined && nearest <= d_0) {
     sheet.problem(
       item.bolts ? "bolts" : "p1",
-      `stand ${Number(nearest.toPrecision(6))} mm apart; must be more than ${d_0} mm, the diameter of the hole`,
+      `stand ${significant(nearest, 6)} mm apart; must be more than ${d_0} mm, the diameter of the hole`,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { significant } from "../../basis/numbers.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import * as boltResistance from "../bolts/resistance.ts";
 import { formula } from "../formula.ts";
@@ -111,7 +112,7 @@ function rejectUnsupported(sheet: Sheet, item: Spec, points: readonly Point[], {
   const field = Math.abs(M_x * line.u_x) > Math.abs(M_y * line.u_y) ? "M_x_Ed" : "M_y_Ed";
   sheet.problem(
     item[field] === undefined ? "N_Ed" : field,
-    `gives ${Number(about.toPrecision(6))} kNm about the line the bolts stand on; it must be 0: they take no moment about it`,
+    `gives ${significant(about, 6)} kNm about the line the bolts stand on; it must be 0: they take no moment about it`,
   );
 }
 

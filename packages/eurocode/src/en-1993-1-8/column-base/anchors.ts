@@ -1,3 +1,4 @@
+import { decimals } from "../../basis/numbers.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import type { BoltGrade } from "../../materials/bolts.ts";
 import { bolt, boltGrade } from "../../materials/bolts.ts";
@@ -120,7 +121,7 @@ function rejectHeads(sheet: Sheet, { rows_mm, n_per_row = 2, w_mm }: AnchorsSpec
   if (head > nearest * (1 + 1e-9))
     sheet.problem(
       "anchors.head_d_mm",
-      `must be at most ${Number(nearest.toFixed(2))} mm, to the head of the next anchor; it is ${head}`,
+      `must be at most ${decimals(nearest, 2)} mm, to the head of the next anchor; it is ${head}`,
     );
 }
 

@@ -1,3 +1,4 @@
+import { decimals } from "../../basis/numbers.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { type Member, resolveMember, resolveSteel, type Steel } from "../parts/index.ts";
 import * as baseBearing from "./bearing.ts";
@@ -89,7 +90,7 @@ export function putBearingStrength(sheet: Sheet, { item, plate, gamma_M0 }: Base
   if (item.f_jd_MPa !== undefined && item.f_jd_MPa > baseBearing.greatestBearing(f_cd))
     sheet.problem(
       "f_jd_MPa",
-      `must be at most ${baseBearing.greatestBearing(f_cd).toFixed(2)} MPa, 3 f_cd of the foundation (EN 1992-1-1 6.7(2)); it is ${item.f_jd_MPa}`,
+      `must be at most ${decimals(baseBearing.greatestBearing(f_cd), 2)} MPa, 3 f_cd of the foundation (EN 1992-1-1 6.7(2)); it is ${item.f_jd_MPa}`,
     );
   const f_jd =
     item.f_jd_MPa === undefined ? putJointStrength(sheet, item, plate, f_cd) : sheet.given("f_jd_MPa", item.f_jd_MPa);

@@ -1,4 +1,5 @@
 import { formulasOf } from "../../basis/formula.ts";
+import { decimals } from "../../basis/numbers.ts";
 import { ofForm, requirementsOf } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { Tally } from "../../engine/tally.ts";
@@ -212,7 +213,7 @@ export function verifyDepth(sheet: Sheet, base: Base, anchors: Anchors, pulls: r
     if (c <= 0.5 * needed)
       sheet.problem(
         "anchors.h_ef_mm",
-        `is required with head_d_mm: anchors ${Number(c.toFixed(1))} mm from the edge of the foundation, at most half of the embedment that they need, ${needed} mm, can blow out beside their heads (EN 1992-4 7.2.1.8)`,
+        `is required with head_d_mm: anchors ${decimals(c, 1)} mm from the edge of the foundation, at most half of the embedment that they need, ${needed} mm, can blow out beside their heads (EN 1992-4 7.2.1.8)`,
       );
   }
   return Math.min(1, use(needed));
@@ -351,7 +352,7 @@ export function checkBlowOut(sheet: Sheet, base: Base, spec: Anchors["spec"]): v
   if (c > 0.5 * h_ef) return;
   sheet.problem(
     "anchors.head_d_mm",
-    `is required: anchors ${Number(c.toFixed(1))} mm from the edge of the foundation, at most 0.5 h_ef, can blow out beside their heads (EN 1992-4 7.2.1.8)`,
+    `is required: anchors ${decimals(c, 1)} mm from the edge of the foundation, at most 0.5 h_ef, can blow out beside their heads (EN 1992-4 7.2.1.8)`,
   );
 }
 

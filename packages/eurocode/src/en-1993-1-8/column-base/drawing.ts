@@ -1,3 +1,4 @@
+import { decimals } from "../../basis/numbers.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import type { BoltSize } from "../../materials/bolts.ts";
 import { type Block, checkFit, type Drawing, type Fastener } from "../moment-joints/drawing.ts";
@@ -74,7 +75,7 @@ export function checkBaseFit(sheet: Sheet, base: Base, spec: AnchorsSpec, size: 
   if (spec.h_ef_mm > deepest)
     sheet.problem(
       "anchors.h_ef_mm",
-      `must be at most ${Number(deepest.toFixed(1))} mm: anchor and its end inside the foundation, d_mm = ${foundation.d_mm}; it is ${spec.h_ef_mm}`,
+      `must be at most ${decimals(deepest, 1)} mm: anchor and its end inside the foundation, d_mm = ${foundation.d_mm}; it is ${spec.h_ef_mm}`,
     );
 }
 
@@ -88,7 +89,7 @@ function checkElongation(sheet: Sheet, { item, plate, grout }: Base, spec: Ancho
   if (L_b_mm >= grip && L_b_mm <= longest) return;
   sheet.problem(
     "anchors.L_b_mm",
-    `must be from ${grip} mm, grout and plate${Number.isFinite(longest) ? `, to ${Number(longest.toFixed(1))} mm, from the end of the anchor to its nut` : ""}; it is ${L_b_mm}`,
+    `must be from ${grip} mm, grout and plate${Number.isFinite(longest) ? `, to ${decimals(longest, 1)} mm, from the end of the anchor to its nut` : ""}; it is ${L_b_mm}`,
   );
 }
 

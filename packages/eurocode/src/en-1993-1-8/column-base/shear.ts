@@ -1,3 +1,4 @@
+import { significant } from "../../basis/numbers.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { shearResistance } from "../bolts/resistance.ts";
 import { formula, requirement } from "../formula.ts";
@@ -68,7 +69,7 @@ export function verifyShear(
     if (V > F_f)
       sheet.problem(
         "lug",
-        `is required with shear_lug: friction carries ${Number(F_f.toPrecision(4))} kN of V_Ed = ${item.V_Ed} kN; give the lug's size, or leave shear_lug out`,
+        `is required with shear_lug: friction carries ${significant(F_f, 4)} kN of V_Ed = ${item.V_Ed} kN; give the lug's size, or leave shear_lug out`,
       );
     else sheet.verify(baseShear, V, F_f, "kN");
     return;

@@ -1,4 +1,5 @@
 import type { Formula } from "../../basis/formula.ts";
+import { decimals } from "../../basis/numbers.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { steel } from "../../materials/steel.ts";
 import { betaW, type Member } from "../parts/index.ts";
@@ -43,7 +44,7 @@ export function prepareColumn(
   if (d_c / t_w > limit) {
     sheet.problem(
       "column",
-      `must have a web with d/t_w of at most 69 ε = ${limit.toFixed(1)} (6.2.6.1(1)); it is ${(d_c / t_w).toFixed(1)}`,
+      `must have a web with d/t_w of at most 69 ε = ${decimals(limit, 1)} (6.2.6.1(1)); it is ${decimals(d_c / t_w, 1)}`,
     );
     return undefined;
   }
@@ -89,7 +90,7 @@ function stiffenersFit(sheet: Sheet, { b, t_w, steel: grade }: Member, stiffener
     fits = false;
     sheet.problem(
       `stiffeners.${name}`,
-      `must be at least ${least.toFixed(1)} mm: three quarters of the column flange's outstand, ${outstand.toFixed(1)} mm, within 14 ε t of class 3 (EN 1993-1-1 Table 5.2); it is ${t}`,
+      `must be at least ${decimals(least, 1)} mm: three quarters of the column flange's outstand, ${decimals(outstand, 1)} mm, within 14 ε t of class 3 (EN 1993-1-1 Table 5.2); it is ${t}`,
     );
   }
   if (plate !== undefined && plate < t_w) {

@@ -1,3 +1,4 @@
+import { decimals } from "../../basis/numbers.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 
 // A joint as it is drawn on one plane: x across from the axis, y down, mm. What cannot stand in one place is a problem that
@@ -33,7 +34,7 @@ export interface Drawing {
 }
 
 const rounding = 1e-6;
-const figure = (value: number): string => String(Number(value.toFixed(1)));
+const figure = (value: number): string => String(decimals(value, 1));
 
 /** How far a disc of radius r reaches into a block; nothing or less: it is clear of it. */
 function depthInto({ x: [x1, x2], y: [y1, y2], radius = 0 }: Block, x: number, y: number, r: number): number {

@@ -1,3 +1,4 @@
+import { decimals } from "../../basis/numbers.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import type { Bolts, Member } from "../parts/index.ts";
 import type { BeamEnd } from "./beam.ts";
@@ -142,15 +143,12 @@ function acrossFit(sheet: Sheet, item: EndPlateItem, parts: EndPlateParts): void
     if (item.w_mm < least - 1e-6)
       sheet.problem(
         "w_mm",
-        `must be at least ${Number(least.toFixed(1))} mm, clear of ${block.name} with ${what}; it is ${item.w_mm}`,
+        `must be at least ${decimals(least, 1)} mm, clear of ${block.name} with ${what}; it is ${item.w_mm}`,
       );
   }
   for (const { name, x } of platesOf(item, parts)) {
     const most = 2 * x[1] - bolts.d_0;
     if (item.w_mm >= most)
-      sheet.problem(
-        "w_mm",
-        `must be less than ${Number(most.toFixed(1))} mm for holes inside ${name}; it is ${item.w_mm}`,
-      );
+      sheet.problem("w_mm", `must be less than ${decimals(most, 1)} mm for holes inside ${name}; it is ${item.w_mm}`);
   }
 }

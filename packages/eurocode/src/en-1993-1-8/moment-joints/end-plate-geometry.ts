@@ -1,3 +1,4 @@
+import { decimals } from "../../basis/numbers.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
 import {
@@ -189,7 +190,7 @@ export function checkAxialForce(sheet: Sheet, beam: Member, N_Ed: number, gamma_
   if (Math.abs(N_Ed) > limit) {
     sheet.problem(
       "N_Ed",
-      `must be at most 5 % of N_pl,Rd of the beam, ${limit.toFixed(1)} kN, for the moment resistance of 6.2.7.2 (6.2.7.1(2)); it is ${N_Ed}`,
+      `must be at most 5 % of N_pl,Rd of the beam, ${decimals(limit, 1)} kN, for the moment resistance of 6.2.7.2 (6.2.7.1(2)); it is ${N_Ed}`,
     );
   }
 }
@@ -243,7 +244,7 @@ function putElongation(
 function checkElongation(sheet: Sheet, item: PulledItem, t_p: number, column: Column | undefined): void {
   const grip = t_p + (column ? column.member.t_f + (item.stiffeners?.backing_plate_t_mm ?? 0) : t_p);
   if (item.L_b_mm !== undefined && item.L_b_mm < grip)
-    sheet.problem("L_b_mm", `must be at least ${Number(grip.toFixed(1))} mm, the grip; it is ${item.L_b_mm}`);
+    sheet.problem("L_b_mm", `must be at least ${decimals(grip, 1)} mm, the grip; it is ${item.L_b_mm}`);
 }
 
 interface Parts {
@@ -313,7 +314,7 @@ function checkWasherLever(sheet: Sheet, e_w: number | undefined, stubs: readonly
     if (!washerFits(m, n, e_w)) {
       sheet.problem(
         "d_w_mm",
-        `must be less than ${widestWasher(m, n).toFixed(1)} mm for method 2 of mode 1 (Table 6.2); it is ${4 * e_w}`,
+        `must be less than ${decimals(widestWasher(m, n), 1)} mm for method 2 of mode 1 (Table 6.2); it is ${4 * e_w}`,
       );
       return;
     }

@@ -1,4 +1,5 @@
 import { boltDistance, positive, whole } from "../../basis/fields.ts";
+import { decimals } from "../../basis/numbers.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { type BoltGrade, type BoltSize, bolt, boltGrade } from "../../materials/bolts.ts";
 import {
@@ -165,7 +166,7 @@ function rejectShortJoint(sheet: Sheet, path: string, { joint_length_mm }: Bolts
   );
 }
 
-const round = (value: number): number => Number(value.toFixed(2));
+const round = (value: number): number => decimals(value, 2);
 
 /** Writes what the bolts are; once a sheet. `prefix`: `web_` for the second group of a joint. */
 export function putBolts(sheet: Sheet, bolts: Bolts, spec: BoltsSpec, context: BoltContext = {}, prefix = ""): void {

@@ -1,3 +1,4 @@
+import { significant } from "../../basis/numbers.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 
 /** The greatest partial factor of EN 1990 Table A1.2(B). */
@@ -6,7 +7,7 @@ const greatestFactor = 1.5;
 /** Below this part no service action is believed, not even beside an earthquake: it is one that was forgotten, or in another unit. */
 const leastPart = 0.05;
 
-const round = (value: number): number => Number(value.toPrecision(6));
+const round = (value: number): number => significant(value, 6);
 
 /**
  * An action at the serviceability limit state beside that at the ultimate one. One combination without its factors is

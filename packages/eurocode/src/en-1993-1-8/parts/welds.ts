@@ -1,4 +1,5 @@
 import { positive, weldThroat } from "../../basis/fields.ts";
+import { decimals } from "../../basis/numbers.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
 import { fieldPath } from "./steel.ts";
@@ -52,7 +53,7 @@ export function rejectThickThroat(
   if (a === undefined || t === undefined || a <= thickest * t * (1 + 1e-9)) return;
   sheet.problem(
     path,
-    `must give a throat of at most ${Number((thickest * t).toFixed(2))} mm, twice ${part}; it is ${Number(a.toFixed(2))}`,
+    `must give a throat of at most ${decimals(thickest * t, 2)} mm, twice ${part}; it is ${decimals(a, 2)}`,
   );
 }
 

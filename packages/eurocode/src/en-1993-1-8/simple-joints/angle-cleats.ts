@@ -1,3 +1,4 @@
+import { decimals } from "../../basis/numbers.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { draw, memberShape } from "../geometry.ts";
@@ -100,7 +101,7 @@ function rejectRoot(sheet: Sheet, { z, n_2, p2, bolts }: SimpleJoint, { t_w, r }
   if (first < least * (1 - 1e-9)) {
     sheet.problem(
       "e2",
-      `leaves ${Number(first.toFixed(2))} mm from the support to the first line of bolts in the web; it must be at least ${Number(least.toFixed(2))} mm: the holes cut into the root of the other legs of the cleats`,
+      `leaves ${decimals(first, 2)} mm from the support to the first line of bolts in the web; it must be at least ${decimals(least, 2)} mm: the holes cut into the root of the other legs of the cleats`,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { decimals } from "../../basis/numbers.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { draw } from "../geometry.ts";
@@ -87,7 +88,7 @@ function rejectWeld(sheet: Sheet, { z, n_2, p2, bolts }: SimpleJoint, a: number)
   if (first < least * (1 - 1e-9)) {
     sheet.problem(
       "plate.b_mm",
-      `must leave at least ${Number(least.toFixed(2))} mm from the support to the first line of bolts: the holes cut into the weld; it leaves ${Number(first.toFixed(2))}`,
+      `must leave at least ${decimals(least, 2)} mm from the support to the first line of bolts: the holes cut into the weld; it leaves ${decimals(first, 2)}`,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { decimals } from "../../basis/numbers.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { boltShape, memberShape, type SimpleJointGeometry } from "../geometry.ts";
 import {
@@ -325,7 +326,7 @@ function fitsBeam(
   }
 }
 
-const round = (value: number) => Number(value.toFixed(2));
+const round = (value: number) => decimals(value, 2);
 
 function resolveNotch(sheet: Sheet, { notch }: SimpleJointItem, beam: Member | undefined): Notch | undefined {
   if (!notch) return undefined;

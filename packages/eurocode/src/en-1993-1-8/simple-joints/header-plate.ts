@@ -1,3 +1,4 @@
+import { decimals } from "../../basis/numbers.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { draw } from "../geometry.ts";
@@ -84,10 +85,7 @@ function rejectFlanges(sheet: Sheet, { beam, notch, bolts, n_1, p1, e1, top }: S
   const [first, last] = [top + e1 - bolts.d_along / 2, top + e1 + (n_1 - 1) * p1 + bolts.d_along / 2];
   const over = Math.max(notch?.top ? 0 : beam.t_f - first, notch?.bottom ? 0 : last - (beam.h - beam.t_f));
   if (over > 1e-9)
-    sheet.problem(
-      "e1",
-      `puts bolts of the end plate ${Number(over.toFixed(2))} mm into a flange of the beam; it is ${e1}`,
-    );
+    sheet.problem("e1", `puts bolts of the end plate ${decimals(over, 2)} mm into a flange of the beam; it is ${e1}`);
 }
 
 /** Gross, net and block of both halves, and bending in the plane between the lines of bolts (SN014). */

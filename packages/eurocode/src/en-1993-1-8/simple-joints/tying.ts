@@ -1,4 +1,5 @@
 import { formulasOf } from "../../basis/formula.ts";
+import { decimals } from "../../basis/numbers.ts";
 import type { Requirement } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { tensionResistance } from "../bolts/resistance.ts";
@@ -125,7 +126,7 @@ export function leverOfTStub(
     r === undefined ? (a === 0 ? "web of the beam" : "weld to the web") : "root of the other legs of the cleats";
   sheet.problem(
     "w_mm",
-    `must be at least ${Number(least.toFixed(2))} mm: the holes in the support cut into the ${other}; it is ${w}`,
+    `must be at least ${decimals(least, 2)} mm: the holes in the support cut into the ${other}; it is ${w}`,
   );
   return undefined;
 }

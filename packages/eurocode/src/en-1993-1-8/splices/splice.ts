@@ -1,3 +1,4 @@
+import { decimals } from "../../basis/numbers.ts";
 import { utilizationOf } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -196,7 +197,7 @@ interface Lines {
   readonly p2: number;
 }
 
-const round = (value: number): number => Number(value.toFixed(2));
+const round = (value: number): number => decimals(value, 2);
 
 function linesOf(sheet: Sheet, member: Member, plate: Plate<FlangePlate>): Lines {
   const { bolts, n_2, p2, sides } = plate;

@@ -93,7 +93,7 @@ describe("what a T-stub needs, and what it cannot use", () => {
     [{ l_eff_1_mm: 240, l_eff_2_mm: 200 }, /l_eff,1 at most l_eff,2/],
     [{ l_eff_1_mm: 250 }, /l_eff,1 at most l_eff,2/],
     [{ l_eff_1_mm: 300 }, /l_eff_1_mm: must be at most 251.3 mm/],
-    [{ l_eff_2_mm: 400 }, /l_eff_2_mm: must be at most 320.0 mm/],
+    [{ l_eff_2_mm: 400 }, /l_eff_2_mm: must be at most 320 mm/],
     [{ mode_1_method: 2, d_w_mm: 90, m_mm: 60, e_mm: 60 }, /d_w_mm: must be from/],
     [{ mode_1_method: 2, m_mm: 30, d_w_mm: 70 }, /m_mm: must be at least 35 mm/],
   ])("%j", (more, message) => {

@@ -1,4 +1,5 @@
 import type { Formula } from "../../basis/formula.ts";
+import { decimals } from "../../basis/numbers.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { Tally } from "../../engine/tally.ts";
@@ -130,7 +131,7 @@ const longestLine = formula(
 function rejectLongLines(sheet: Sheet, { m_mm: m, e_mm: e, l_eff_1_mm, l_eff_2_mm }: TStubItem, n: number): void {
   const most = (field: string, given: number | undefined, limit: number, why: string) => {
     if (given !== undefined && given > limit * (1 + 1e-3))
-      sheet.problem(field, `must be at most ${limit.toFixed(1)} mm, ${why} (Tables 6.4 to 6.6); it is ${given}`);
+      sheet.problem(field, `must be at most ${decimals(limit, 1)} mm, ${why} (Tables 6.4 to 6.6); it is ${given}`);
   };
   most("l_eff_1_mm", l_eff_1_mm, longestCircle(n, m), "2 pi m of each row");
   most("l_eff_2_mm", l_eff_2_mm, longestLine(n, m, e), "8 m or 4 m + 1.25 e of each row");
@@ -141,7 +142,7 @@ function checkOverrides(sheet: Sheet, path: "l_eff_1_mm" | "l_eff_2_mm", l_1: nu
   if (l_1 <= l_2 * (1 + 1e-3)) return true;
   sheet.problem(
     path,
-    `must keep l_eff,1 at most l_eff,2 (Table 6.2): ${l_1.toFixed(1)} mm against ${l_2.toFixed(1)} mm`,
+    `must keep l_eff,1 at most l_eff,2 (Table 6.2): ${decimals(l_1, 1)} mm against ${decimals(l_2, 1)} mm`,
   );
   return false;
 }
@@ -207,7 +208,7 @@ function rejectWideWasher(
   if (!washerFits(m_mm, n, d_w / 4)) {
     sheet.problem(
       "d_w_mm",
-      `must be less than ${widestWasher(m_mm, n).toFixed(1)} mm for method 2 of mode 1 (Table 6.2); it is ${d_w}`,
+      `must be less than ${decimals(widestWasher(m_mm, n), 1)} mm for method 2 of mode 1 (Table 6.2); it is ${d_w}`,
     );
   }
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { boltDistance, oneOf, part, plateThickness, positive, text, whole } from "../../basis/fields.ts";
 import { formulasOf } from "../../basis/formula.ts";
+import { decimals } from "../../basis/numbers.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { ownSection } from "../../sections/index.ts";
@@ -166,7 +167,7 @@ function rejectRoot(sheet: Sheet, { e2 }: AngleItem, leg: number, { t_w, r }: Me
   if (e2 <= most * (1 + 1e-9) || e2 >= leg - t_w) return;
   sheet.problem(
     "e2",
-    `must be at most ${Number(most.toFixed(2))} mm: the hole cuts into the root of the other leg, ${t_w} mm thick with a radius of ${r} mm; it is ${e2}`,
+    `must be at most ${decimals(most, 2)} mm: the hole cuts into the root of the other leg, ${t_w} mm thick with a radius of ${r} mm; it is ${e2}`,
   );
 }
 

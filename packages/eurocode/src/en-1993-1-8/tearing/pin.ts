@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { between, flag, positive, text } from "../../basis/fields.ts";
+import { decimals, significant } from "../../basis/numbers.ts";
 import { ofForm } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -218,7 +219,7 @@ function reject(sheet: Sheet, item: PinItem): void {
     if (Math.abs(item.M_Ed) < least * 0.99)
       sheet.problem(
         "M_Ed",
-        `must be at least F_Ed t/4 = ${Number(least.toPrecision(4))} kNm, of plates without a gap: b and 2 a are t_mm or more (Figure 3.11); it is ${item.M_Ed}`,
+        `must be at least F_Ed t/4 = ${significant(least, 4)} kNm, of plates without a gap: b and 2 a are t_mm or more (Figure 3.11); it is ${item.M_Ed}`,
       );
   }
   rejectPin(sheet, item, F_Ed);
@@ -237,7 +238,7 @@ function rejectPin(sheet: Sheet, item: PinItem, F_Ed: number): void {
   if (item.d0_mm !== undefined && item.d0_mm > widest * (1 + 1e-9)) {
     sheet.problem(
       "d0_mm",
-      `must be at most ${Number(widest.toFixed(2))} mm: in a wider hole the pin bears on a line, not over its diameter (3.13.2); it is ${item.d0_mm}`,
+      `must be at most ${decimals(widest, 2)} mm: in a wider hole the pin bears on a line, not over its diameter (3.13.2); it is ${item.d0_mm}`,
     );
   }
   if (item.f_up_MPa < item.f_yp_MPa) {

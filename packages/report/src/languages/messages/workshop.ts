@@ -142,7 +142,7 @@ export const workshop: readonly Message[] = [
   ["the drawing was not read: {0}", "de tekening is niet gelezen: {0}", "die Zeichnung wurde nicht gelesen: {0}", "le plan n'a pas été lu : {0}", "ritningen lästes inte: {0}"],
   ["{0}; what was read before is kept", "{0}; wat eerder gelezen is blijft", "{0}; was vorher gelesen wurde, bleibt", "{0} ; ce qui a été lu avant est gardé", "{0}; det som lästs tidigare behålls"],
   ["{0} and {1} read {2}", "{0} en {1} lezen {2}", "{0} und {1} lesen {2}", "{0} et {1} lisent {2}", "{0} och {1} läser {2}"],
-  ["{0} entries of the model's answer had not the form that was asked for", "{0} gegevens in het antwoord van het model hadden niet de gevraagde vorm", "{0} Einträge der Antwort des Modells hatten nicht die verlangte Form", "{0} entrées de la réponse du modèle n'avaient pas la forme demandée", "{0} poster i modellens svar hade inte den begärda formen"],
+  ["{0} entries of the model's answer do not have the form that was asked for", "{0} gegevens in het antwoord van het model hadden niet de gevraagde vorm", "{0} Einträge der Antwort des Modells hatten nicht die verlangte Form", "{0} entrées de la réponse du modèle n'avaient pas la forme demandée", "{0} poster i modellens svar hade inte den begärda formen"],
   // what was not understood
   ["unknown section: {0}", "onbekend profiel: {0}", "unbekanntes Profil: {0}", "profil inconnu : {0}", "okänd profil: {0}"],
   ["{0} section ({1}), not in the European catalogue", "profiel {0} ({1}), niet in de Europese catalogus", "Profil {0} ({1}), nicht im europäischen Katalog", "profil {0} ({1}), hors du catalogue européen", "profil {0} ({1}), inte i den europeiska katalogen"],

@@ -70,8 +70,8 @@ export const words: Dictionary = {
   "Form of the events": "Form der Ereignisse",
   "Free: 10 checks a month": "Free: 10 Nachweise im Monat",
   Grade: "Güte",
-  "HTTPS, and one that the world can reach": "HTTPS, und aus dem Internet erreichbar",
-  "I have kept it": "Ich habe es aufbewahrt",
+  "HTTPS, reachable from the internet": "HTTPS, und aus dem Internet erreichbar",
+  "I have stored it": "Ich habe es aufbewahrt",
   "It failed": "Fehlgeschlagen",
   Joint: "Anschluss",
   "Joint {name}": "Anschluss {name}",
@@ -87,7 +87,7 @@ export const words: Dictionary = {
   "Look again": "Erneut nachsehen",
   Made: "Angelegt",
   "Mail the link that verifies the address": "Link zur Bestätigung der Adresse mailen",
-  "Make one": "Eines anlegen",
+  "Create one": "Eines anlegen",
   Mark: "Position",
   Mass: "Masse",
   "Mass (kg)": "Masse (kg)",
@@ -108,7 +108,7 @@ export const words: Dictionary = {
     "Noch keine Zeichnungen. Was hochgeladen wird, wird gelesen, Bauteile und Anschlüsse werden nachgewiesen, und Dateien für die Werkstatt entstehen.",
   "No keys yet. A key lets a program call the API for this account.":
     "Noch keine Schlüssel. Mit einem Schlüssel ruft ein Programm die API für dieses Konto auf.",
-  "No member is so called.": "Kein Bauteil heißt so.",
+  "No member has this name.": "Kein Bauteil heißt so.",
   "No projects yet": "Noch keine Projekte",
   "None: every event that could be sent has arrived.": "Keine: jedes Ereignis ist angekommen.",
   "Not checked": "Nicht nachgewiesen",
@@ -148,37 +148,37 @@ export const words: Dictionary = {
   "Sign out": "Abmelden",
   "Sign out everywhere": "Überall abmelden",
   State: "Stand",
-  "Studio: checks without a limit, and drawings": "Studio: Nachweise ohne Grenze, und Zeichnungen",
+  "Studio: unlimited checks, and drawings": "Studio: Nachweise ohne Grenze, und Zeichnungen",
   Summary: "Zusammenfassung",
-  "Take back": "Zurücknehmen",
-  "Take back the correction of {mark}": "Korrektur von {mark} zurücknehmen",
+  "Undo the correction": "Zurücknehmen",
+  "Undo the correction of {mark}": "Korrektur von {mark} zurücknehmen",
   "The browser does not let this page copy; select it instead":
     "Der Browser lässt diese Seite nicht kopieren; markieren Sie es selbst",
   "The calculators on these pages are free: they calculate in the browser.":
     "Die Rechner auf diesen Seiten sind frei: sie rechnen im Browser.",
-  "The key “{name}”. It is shown this once; keep it where nobody else reads it.":
+  "The key “{name}”. It is shown only once; store it where nobody else can read it.":
     "Der Schlüssel „{name}“. Er wird nur dieses Mal gezeigt; bewahren Sie ihn sicher auf.",
   "The link is on its way": "Der Link ist unterwegs",
   "The model cannot be shown here. The list has all members; the file opens in other programs.":
     "Das Modell lässt sich hier nicht zeigen. Die Liste enthält alle Bauteile; die Datei öffnet sich in anderen Programmen.",
   "Loading the model…": "Das Modell kommt…",
-  "The password is changed; everybody else who was signed in is signed out.":
+  "The password is changed; all other sessions are signed out.":
     "Das Passwort ist geändert; alle anderen Anmeldungen sind beendet.",
   "Loading the picture…": "Das Bild kommt…",
   "The picture of the page is not available; what was read is shown where it was found.":
     "Das Bild der Seite ist nicht zu haben; das Gelesene steht, wo es gefunden wurde.",
   "The project": "Das Projekt",
-  "The secret that signs the events. It is shown this once.":
+  "The secret that signs the events. It is shown only once.":
     "Das Geheimnis, mit dem die Ereignisse signiert werden. Es wird nur dieses Mal gezeigt.",
-  "The server cannot be reached at the moment; the work goes on when it is back.":
+  "The server cannot be reached at the moment; the work continues when it is back.":
     "Der Server ist kurz weg; die Arbeit geht weiter, wenn er zurück ist.",
   "Do you have an account already?": "Gibt es schon ein Konto?",
-  "This browser draws nothing in three dimensions (WebGL is off). The list has all members; the file opens in other programs.":
+  "This browser cannot show 3D (WebGL is off). The list has all members; the file opens in other programs.":
     "Dieser Browser zeichnet nichts in drei Dimensionen (WebGL ist aus). Die Liste enthält alle Bauteile; die Datei öffnet sich in anderen Programmen.",
   "This is model.ifc, as it is downloaded. Pieces whose place the drawing does not give lie side by side.":
     "Dies ist model.ifc, wie es heruntergeladen wird. Stücke, deren Ort die Zeichnung nicht angibt, liegen nebeneinander.",
-  "This is no member": "Das ist kein Bauteil",
-  "This page may be closed: the work goes on.": "Diese Seite darf geschlossen werden: die Arbeit geht weiter.",
+  "This is not a member": "Das ist kein Bauteil",
+  "You can close this page: the work continues.": "Diese Seite darf geschlossen werden: die Arbeit geht weiter.",
   "Upload a drawing": "Zeichnung hochladen",
   "Upload a new revision": "Neue Revision hochladen",
   Uploaded: "Hochgeladen",
@@ -223,7 +223,7 @@ export const words: Dictionary = {
   "from the text of the PDF": "aus dem Text des PDF",
   "given up": "aufgegeben",
   "in progress": "in Arbeit",
-  "is no member": "ist kein Bauteil",
+  "not a member": "ist kein Bauteil",
   "model, IFC": "Modell, IFC",
   "not checked": "nicht nachgewiesen",
   "not passed": "nicht erfüllt",
@@ -247,7 +247,7 @@ export const words: Dictionary = {
   "{name} is larger than 20 MB": "{name} ist größer als 20 MB",
   "{name} must be a number": "{name} muss eine Zahl sein",
   "{name}, page {page}": "{name}, Seite {page}",
-  "{used} checks over the API, without a limit": "{used} Nachweise über die API, ohne Grenze",
+  "{used} checks over the API, no limit": "{used} Nachweise über die API, ohne Grenze",
   "{used} of {limit} checks over the API": "{used} von {limit} Nachweisen über die API",
   "{what}: what changed": "{what}: was sich geändert hat",
 };

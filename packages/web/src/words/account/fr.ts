@@ -69,8 +69,8 @@ export const words: Dictionary = {
   "Form of the events": "Forme des événements",
   "Free: 10 checks a month": "Free : 10 vérifications par mois",
   Grade: "Nuance",
-  "HTTPS, and one that the world can reach": "HTTPS, et accessible depuis Internet",
-  "I have kept it": "Je l’ai conservé",
+  "HTTPS, reachable from the internet": "HTTPS, et accessible depuis Internet",
+  "I have stored it": "Je l’ai conservé",
   "It failed": "Échec",
   Joint: "Assemblage",
   "Joint {name}": "Assemblage {name}",
@@ -86,7 +86,7 @@ export const words: Dictionary = {
   "Look again": "Actualiser",
   Made: "Créé",
   "Mail the link that verifies the address": "Envoyer le lien qui confirme l’adresse",
-  "Make one": "En créer un",
+  "Create one": "En créer un",
   Mark: "Repère",
   Mass: "Masse",
   "Mass (kg)": "Masse (kg)",
@@ -107,7 +107,7 @@ export const words: Dictionary = {
     "Pas encore de plans. Ce qui est envoyé est lu, éléments et assemblages sont vérifiés, et des fichiers pour l’atelier sont produits.",
   "No keys yet. A key lets a program call the API for this account.":
     "Pas encore de clés. Une clé permet à un programme d’appeler l’API pour ce compte.",
-  "No member is so called.": "Aucun élément ne porte ce nom.",
+  "No member has this name.": "Aucun élément ne porte ce nom.",
   "No projects yet": "Pas encore de projets",
   "None: every event that could be sent has arrived.": "Aucun : chaque événement est arrivé.",
   "Not checked": "Non vérifié",
@@ -147,37 +147,37 @@ export const words: Dictionary = {
   "Sign out": "Se déconnecter",
   "Sign out everywhere": "Se déconnecter partout",
   State: "État",
-  "Studio: checks without a limit, and drawings": "Studio : vérifications sans limite, et plans",
+  "Studio: unlimited checks, and drawings": "Studio : vérifications sans limite, et plans",
   Summary: "Résumé",
-  "Take back": "Retirer",
-  "Take back the correction of {mark}": "Retirer la correction de {mark}",
+  "Undo the correction": "Retirer",
+  "Undo the correction of {mark}": "Retirer la correction de {mark}",
   "The browser does not let this page copy; select it instead":
     "Le navigateur n’autorise pas la copie ; sélectionnez-le",
   "The calculators on these pages are free: they calculate in the browser.":
     "Les calculs de ces pages sont gratuits : ils se font dans le navigateur.",
-  "The key “{name}”. It is shown this once; keep it where nobody else reads it.":
+  "The key “{name}”. It is shown only once; store it where nobody else can read it.":
     "La clé « {name} ». Elle n’est montrée qu’une fois ; gardez-la en lieu sûr.",
   "The link is on its way": "Le lien est en route",
   "The model cannot be shown here. The list has all members; the file opens in other programs.":
     "Le modèle ne peut pas être montré ici. La liste contient tous les éléments ; le fichier s’ouvre dans d’autres programmes.",
   "Loading the model…": "Le modèle arrive…",
-  "The password is changed; everybody else who was signed in is signed out.":
+  "The password is changed; all other sessions are signed out.":
     "Le mot de passe est changé ; toutes les autres sessions sont fermées.",
   "Loading the picture…": "L’image arrive…",
   "The picture of the page is not available; what was read is shown where it was found.":
     "L’image de la page n’est pas disponible ; ce qui a été lu figure là où il a été trouvé.",
   "The project": "Le projet",
-  "The secret that signs the events. It is shown this once.":
+  "The secret that signs the events. It is shown only once.":
     "Le secret qui signe les événements. Il n’est montré qu’une fois.",
-  "The server cannot be reached at the moment; the work goes on when it is back.":
+  "The server cannot be reached at the moment; the work continues when it is back.":
     "Le serveur est absent un instant ; le travail reprendra à son retour.",
   "Do you have an account already?": "Vous avez déjà un compte ?",
-  "This browser draws nothing in three dimensions (WebGL is off). The list has all members; the file opens in other programs.":
+  "This browser cannot show 3D (WebGL is off). The list has all members; the file opens in other programs.":
     "Ce navigateur ne dessine rien en trois dimensions (WebGL est désactivé). La liste contient tous les éléments ; le fichier s’ouvre dans d’autres programmes.",
   "This is model.ifc, as it is downloaded. Pieces whose place the drawing does not give lie side by side.":
     "C’est model.ifc, tel qu’il est téléchargé. Les pièces dont le plan ne donne pas la place sont posées côte à côte.",
-  "This is no member": "Ce n’est pas un élément",
-  "This page may be closed: the work goes on.": "Cette page peut être fermée : le travail continue.",
+  "This is not a member": "Ce n’est pas un élément",
+  "You can close this page: the work continues.": "Cette page peut être fermée : le travail continue.",
   "Upload a drawing": "Envoyer un plan",
   "Upload a new revision": "Envoyer une nouvelle révision",
   Uploaded: "Envoyé",
@@ -222,7 +222,7 @@ export const words: Dictionary = {
   "from the text of the PDF": "du texte du PDF",
   "given up": "abandonné",
   "in progress": "en cours",
-  "is no member": "n’est pas un élément",
+  "not a member": "n’est pas un élément",
   "model, IFC": "maquette, IFC",
   "not checked": "non vérifié",
   "not passed": "dépassé",
@@ -246,7 +246,7 @@ export const words: Dictionary = {
   "{name} is larger than 20 MB": "{name} dépasse 20 Mo",
   "{name} must be a number": "{name} doit être un nombre",
   "{name}, page {page}": "{name}, page {page}",
-  "{used} checks over the API, without a limit": "{used} vérifications par l’API, sans limite",
+  "{used} checks over the API, no limit": "{used} vérifications par l’API, sans limite",
   "{used} of {limit} checks over the API": "{used} vérifications sur {limit} par l’API",
   "{what}: what changed": "{what} : ce qui a changé",
 };

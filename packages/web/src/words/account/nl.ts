@@ -69,8 +69,8 @@ export const words: Dictionary = {
   "Form of the events": "Vorm van de gebeurtenissen",
   "Free: 10 checks a month": "Free: 10 toetsen per maand",
   Grade: "Kwaliteit",
-  "HTTPS, and one that the world can reach": "HTTPS, en vanaf het internet bereikbaar",
-  "I have kept it": "Ik heb het bewaard",
+  "HTTPS, reachable from the internet": "HTTPS, en vanaf het internet bereikbaar",
+  "I have stored it": "Ik heb het bewaard",
   "It failed": "Mislukt",
   Joint: "Verbinding",
   "Joint {name}": "Verbinding {name}",
@@ -86,7 +86,7 @@ export const words: Dictionary = {
   "Look again": "Opnieuw kijken",
   Made: "Gemaakt",
   "Mail the link that verifies the address": "Link mailen die het adres bevestigt",
-  "Make one": "Maak er een",
+  "Create one": "Maak er een",
   Mark: "Merk",
   Mass: "Massa",
   "Mass (kg)": "Massa (kg)",
@@ -107,7 +107,7 @@ export const words: Dictionary = {
     "Nog geen tekeningen. Wat u uploadt wordt gelezen, staven en verbindingen worden getoetst en er worden bestanden voor de werkplaats gemaakt.",
   "No keys yet. A key lets a program call the API for this account.":
     "Nog geen sleutels. Met een sleutel roept een programma de API voor dit account aan.",
-  "No member is so called.": "Geen staaf heet zo.",
+  "No member has this name.": "Geen staaf heet zo.",
   "No projects yet": "Nog geen projecten",
   "None: every event that could be sent has arrived.": "Geen: elke gebeurtenis is aangekomen.",
   "Not checked": "Niet getoetst",
@@ -147,37 +147,37 @@ export const words: Dictionary = {
   "Sign out": "Uitloggen",
   "Sign out everywhere": "Overal uitloggen",
   State: "Status",
-  "Studio: checks without a limit, and drawings": "Studio: onbeperkt toetsen, en tekeningen",
+  "Studio: unlimited checks, and drawings": "Studio: onbeperkt toetsen, en tekeningen",
   Summary: "Samenvatting",
-  "Take back": "Terugnemen",
-  "Take back the correction of {mark}": "Correctie van {mark} terugnemen",
+  "Undo the correction": "Terugnemen",
+  "Undo the correction of {mark}": "Correctie van {mark} terugnemen",
   "The browser does not let this page copy; select it instead":
     "De browser staat kopiëren niet toe; selecteer het zelf",
   "The calculators on these pages are free: they calculate in the browser.":
     "De berekeningen op deze pagina’s zijn gratis: ze rekenen in de browser.",
-  "The key “{name}”. It is shown this once; keep it where nobody else reads it.":
+  "The key “{name}”. It is shown only once; store it where nobody else can read it.":
     "De sleutel “{name}”. Hij wordt alleen nu getoond; bewaar hem waar niemand anders leest.",
   "The link is on its way": "De link is onderweg",
   "The model cannot be shown here. The list has all members; the file opens in other programs.":
     "Het model kan hier niet worden getoond. De lijst heeft alle staven; het bestand opent in andere programma’s.",
   "Loading the model…": "Het model komt eraan…",
-  "The password is changed; everybody else who was signed in is signed out.":
+  "The password is changed; all other sessions are signed out.":
     "Het wachtwoord is gewijzigd; wie elders was ingelogd is uitgelogd.",
   "Loading the picture…": "De afbeelding komt eraan…",
   "The picture of the page is not available; what was read is shown where it was found.":
     "De afbeelding van de pagina is er niet; wat gelezen is staat waar het gevonden werd.",
   "The project": "Het project",
-  "The secret that signs the events. It is shown this once.":
+  "The secret that signs the events. It is shown only once.":
     "Het geheim waarmee gebeurtenissen worden ondertekend. Het wordt alleen nu getoond.",
-  "The server cannot be reached at the moment; the work goes on when it is back.":
+  "The server cannot be reached at the moment; the work continues when it is back.":
     "De server is even weg; het werk gaat verder als hij terug is.",
   "Do you have an account already?": "Hebt u al een account?",
-  "This browser draws nothing in three dimensions (WebGL is off). The list has all members; the file opens in other programs.":
+  "This browser cannot show 3D (WebGL is off). The list has all members; the file opens in other programs.":
     "Deze browser tekent niets in drie dimensies (WebGL staat uit). De lijst heeft alle staven; het bestand opent in andere programma’s.",
   "This is model.ifc, as it is downloaded. Pieces whose place the drawing does not give lie side by side.":
     "Dit is model.ifc, zoals het wordt gedownload. Stukken waarvan de tekening de plaats niet geeft, liggen naast elkaar.",
-  "This is no member": "Dit is geen staaf",
-  "This page may be closed: the work goes on.": "Deze pagina mag dicht: het werk gaat door.",
+  "This is not a member": "Dit is geen staaf",
+  "You can close this page: the work continues.": "Deze pagina mag dicht: het werk gaat door.",
   "Upload a drawing": "Tekening uploaden",
   "Upload a new revision": "Nieuwe revisie uploaden",
   Uploaded: "Geüpload",
@@ -222,7 +222,7 @@ export const words: Dictionary = {
   "from the text of the PDF": "uit de tekst van de PDF",
   "given up": "opgegeven",
   "in progress": "bezig",
-  "is no member": "is geen staaf",
+  "not a member": "is geen staaf",
   "model, IFC": "model, IFC",
   "not checked": "niet getoetst",
   "not passed": "voldoet niet",
@@ -246,7 +246,7 @@ export const words: Dictionary = {
   "{name} is larger than 20 MB": "{name} is groter dan 20 MB",
   "{name} must be a number": "{name} moet een getal zijn",
   "{name}, page {page}": "{name}, pagina {page}",
-  "{used} checks over the API, without a limit": "{used} toetsen via de API, zonder grens",
+  "{used} checks over the API, no limit": "{used} toetsen via de API, zonder grens",
   "{used} of {limit} checks over the API": "{used} van {limit} toetsen via de API",
   "{what}: what changed": "{what}: wat is gewijzigd",
 };

@@ -69,8 +69,8 @@ export const words: Dictionary = {
   "Form of the events": "Händelsernas form",
   "Free: 10 checks a month": "Free: 10 kontroller per månad",
   Grade: "Stålsort",
-  "HTTPS, and one that the world can reach": "HTTPS, och nåbar från internet",
-  "I have kept it": "Jag har sparat det",
+  "HTTPS, reachable from the internet": "HTTPS, och nåbar från internet",
+  "I have stored it": "Jag har sparat det",
   "It failed": "Misslyckades",
   Joint: "Förband",
   "Joint {name}": "Förband {name}",
@@ -86,7 +86,7 @@ export const words: Dictionary = {
   "Look again": "Titta igen",
   Made: "Skapad",
   "Mail the link that verifies the address": "Mejla länken som bekräftar adressen",
-  "Make one": "Skapa ett",
+  "Create one": "Skapa ett",
   Mark: "Märke",
   Mass: "Massa",
   "Mass (kg)": "Massa (kg)",
@@ -107,7 +107,7 @@ export const words: Dictionary = {
     "Inga ritningar än. Det som laddas upp läses, stänger och förband kontrolleras, och filer för verkstaden skapas.",
   "No keys yet. A key lets a program call the API for this account.":
     "Inga nycklar än. Med en nyckel kan ett program anropa API:et för kontot.",
-  "No member is so called.": "Ingen stång heter så.",
+  "No member has this name.": "Ingen stång heter så.",
   "No projects yet": "Inga projekt än",
   "None: every event that could be sent has arrived.": "Inga: varje händelse har kommit fram.",
   "Not checked": "Inte kontrollerat",
@@ -147,37 +147,37 @@ export const words: Dictionary = {
   "Sign out": "Logga ut",
   "Sign out everywhere": "Logga ut överallt",
   State: "Läge",
-  "Studio: checks without a limit, and drawings": "Studio: kontroller utan gräns, och ritningar",
+  "Studio: unlimited checks, and drawings": "Studio: kontroller utan gräns, och ritningar",
   Summary: "Sammanfattning",
-  "Take back": "Ta tillbaka",
-  "Take back the correction of {mark}": "Ta tillbaka rättelsen av {mark}",
+  "Undo the correction": "Ta tillbaka",
+  "Undo the correction of {mark}": "Ta tillbaka rättelsen av {mark}",
   "The browser does not let this page copy; select it instead":
     "Webbläsaren låter inte sidan kopiera; markera det i stället",
   "The calculators on these pages are free: they calculate in the browser.":
     "Beräkningarna på sidorna är gratis: de görs i webbläsaren.",
-  "The key “{name}”. It is shown this once; keep it where nobody else reads it.":
+  "The key “{name}”. It is shown only once; store it where nobody else can read it.":
     "Nyckeln ”{name}”. Den visas bara nu; förvara den säkert.",
   "The link is on its way": "Länken är på väg",
   "The model cannot be shown here. The list has all members; the file opens in other programs.":
     "Modellen kan inte visas här. Listan har alla stänger; filen öppnas i andra program.",
   "Loading the model…": "Modellen är på väg…",
-  "The password is changed; everybody else who was signed in is signed out.":
+  "The password is changed; all other sessions are signed out.":
     "Lösenordet är bytt; alla andra inloggningar är avslutade.",
   "Loading the picture…": "Bilden är på väg…",
   "The picture of the page is not available; what was read is shown where it was found.":
     "Bilden av sidan saknas; det som lästs står där det hittades.",
   "The project": "Projektet",
-  "The secret that signs the events. It is shown this once.":
+  "The secret that signs the events. It is shown only once.":
     "Hemligheten som signerar händelserna. Den visas bara nu.",
-  "The server cannot be reached at the moment; the work goes on when it is back.":
+  "The server cannot be reached at the moment; the work continues when it is back.":
     "Servern är borta ett ögonblick; arbetet fortsätter när den är tillbaka.",
   "Do you have an account already?": "Finns det redan ett konto?",
-  "This browser draws nothing in three dimensions (WebGL is off). The list has all members; the file opens in other programs.":
+  "This browser cannot show 3D (WebGL is off). The list has all members; the file opens in other programs.":
     "Den här webbläsaren ritar inget i tre dimensioner (WebGL är avstängt). Listan har alla stänger; filen öppnas i andra program.",
   "This is model.ifc, as it is downloaded. Pieces whose place the drawing does not give lie side by side.":
     "Detta är model.ifc, så som den laddas ner. Delar vars plats ritningen inte anger ligger bredvid varandra.",
-  "This is no member": "Det här är ingen stång",
-  "This page may be closed: the work goes on.": "Sidan kan stängas: arbetet fortsätter.",
+  "This is not a member": "Det här är ingen stång",
+  "You can close this page: the work continues.": "Sidan kan stängas: arbetet fortsätter.",
   "Upload a drawing": "Ladda upp en ritning",
   "Upload a new revision": "Ladda upp en ny revision",
   Uploaded: "Uppladdad",
@@ -222,7 +222,7 @@ export const words: Dictionary = {
   "from the text of the PDF": "ur PDF-filens text",
   "given up": "uppgiven",
   "in progress": "pågår",
-  "is no member": "är ingen stång",
+  "not a member": "är ingen stång",
   "model, IFC": "modell, IFC",
   "not checked": "inte kontrollerad",
   "not passed": "håller inte",
@@ -246,7 +246,7 @@ export const words: Dictionary = {
   "{name} is larger than 20 MB": "{name} är större än 20 MB",
   "{name} must be a number": "{name} måste vara ett tal",
   "{name}, page {page}": "{name}, sida {page}",
-  "{used} checks over the API, without a limit": "{used} kontroller via API:et, utan gräns",
+  "{used} checks over the API, no limit": "{used} kontroller via API:et, utan gräns",
   "{used} of {limit} checks over the API": "{used} av {limit} kontroller via API:et",
   "{what}: what changed": "{what}: vad som ändrats",
 };
