@@ -75,8 +75,8 @@ export async function readPages(
       if (name === "text") partial = left;
     } catch (error) {
       // what one reader has read is not lost because another one failed, and the next one may do better
-      const hopeless = last && read.length === 0;
-      if (options.signal?.aborted || hopeless || (error instanceof UnreadablePdf && read.length === 0)) throw error;
+      const nothingRead = last && read.length === 0;
+      if (options.signal?.aborted || nothingRead || (error instanceof UnreadablePdf && read.length === 0)) throw error;
       failed.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }

@@ -12,7 +12,7 @@ export interface Written {
 }
 
 /**
- * The names of `values`, and the verifications, in the order in which a calculation writes them. Members that take the same way through a check
+ * The names of `values`, and the verifications, in the order in which a calculation writes them. Members that take the same path through a check
  * share one order, so that a batch of thousands builds its objects by copying a prepared one instead of name by name,
  * and collects its clauses once.
  */
@@ -25,7 +25,7 @@ export class ValueOrder {
   /** Only where ways part: most orders are followed by one other. */
   #next: Map<string, ValueOrder> | undefined;
   #latest: ValueOrder | undefined;
-  #way: readonly ValueOrder[] | undefined;
+  #path: readonly ValueOrder[] | undefined;
   #blank: Record<string, unknown> | undefined;
   #clauses: readonly string[] | undefined;
 
@@ -36,14 +36,14 @@ export class ValueOrder {
     this.#requirement = requirement;
   }
 
-  /** From the first to this one; only the end of a way is ever asked. */
+  /** From the first to this one; only the end of a path is ever asked. */
   get #steps(): readonly ValueOrder[] {
-    if (!this.#way) {
+    if (!this.#path) {
       const found: ValueOrder[] = [];
       for (let order: ValueOrder = this; order.#parent; order = order.#parent) found.push(order);
-      this.#way = found.reverse();
+      this.#path = found.reverse();
     }
-    return this.#way;
+    return this.#path;
   }
 
   get names(): readonly string[] {
@@ -83,7 +83,7 @@ export class ValueOrder {
     return keyOf(this.#name, this.#clause, this.#requirement);
   }
 
-  /** An object with these names and what was written on the way. */
+  /** An object with these names and what was written on the path. */
   fill({ numbers, others }: Written): Record<string, unknown> {
     this.#blank ??= blank(this.names);
     const values = { ...this.#blank };

@@ -344,8 +344,8 @@ function judgeBoth(sheet: Sheet, column: Column, limits: AxialLimits, both: Both
   const m_z = sheet.table("M_Ed_biaxial_z_kNm", worst.M_z.M, "EN 1992-1-1 5.8.9(2)", note);
   if (drawn || (full && exact)) sheet.later("biaxial_curve", cutAt(column, N_Ed));
   const [M_Rd_y, M_Rd_z] = [worst.M_y.M_Rd, worst.M_z.M_Rd];
-  const hopeless = M_Rd_y <= 0 || M_Rd_z <= 0;
-  const sum = hopeless ? undefined : sheet.put("sum_5_39", biaxial.simplifiedSum, m_z, M_Rd_z, a, m_y, M_Rd_y);
+  const noResistance = M_Rd_y <= 0 || M_Rd_z <= 0;
+  const sum = noResistance ? undefined : sheet.put("sum_5_39", biaxial.simplifiedSum, m_z, M_Rd_z, a, m_y, M_Rd_y);
   if (drawn || exact) {
     const M_Rd = sheet.table(
       "M_Rd_biaxial_kNm",

@@ -274,7 +274,7 @@ const sized = ({ meaning }: Column) =>
   meaning === "size" || meaning === "description" || meaning === "section" || meaning === "other";
 
 /** What the columns are where no heading says it: every choice is proved by the numbers, or left open. */
-export function headlessRoles({ columns, rows }: Table): Roles | undefined {
+export function rolesWithoutHeading({ columns, rows }: Table): Roles | undefined {
   const share = (i: number, test: (text: string) => boolean) => {
     const cells = rows.map((row) => cellText(row, i)).filter((text) => text !== "");
     return cells.length === 0 ? 0 : cells.filter(test).length / cells.length;

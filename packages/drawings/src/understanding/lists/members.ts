@@ -4,7 +4,7 @@ import type { Claim } from "../account.ts";
 import { readCount } from "../numbers.ts";
 import { Assemblies, type ClosedAssemblies, isOfAssembly, repeatsAssembly, withoutSums } from "./assemblies.ts";
 import { cellText } from "./cells.ts";
-import { headedRoles, headlessRoles, type Roles } from "./column-roles.ts";
+import { headedRoles, type Roles, rolesWithoutHeading } from "./column-roles.ts";
 import { type List, type RowFindings, RowReader } from "./row-findings.ts";
 import type { Row, Table } from "./table.ts";
 import type { Weight } from "./totals.ts";
@@ -35,7 +35,7 @@ const nothing = (): Findings => ({
 
 export function membersOfTable(table: Table, method: Method): Findings {
   const findings = nothing();
-  const roles = table.headed ? headedRoles(table) : headlessRoles(table);
+  const roles = table.headed ? headedRoles(table) : rolesWithoutHeading(table);
   if (!roles) return findings;
   const list = listOf(table, method, roles);
   const assemblies = new Assemblies();

@@ -15,7 +15,7 @@ import { type Group, groupOf } from "./groups.ts";
 import { groupedNumber, readRow, totalOf } from "./row-values.ts";
 import type { ReadRow, Row, Table } from "./table.ts";
 import type { Weight } from "./totals.ts";
-import { round2, ungrouped, weigh } from "./weight-proof.ts";
+import { proveWeight, round2, ungrouped } from "./weight-proof.ts";
 
 export interface RowFindings {
   readonly members?: readonly DrawnMember[];
@@ -275,7 +275,7 @@ function partOf({ printed, one, mark, values }: Piece, found: FoundSection, rod:
 
 function memberOf(piece: Piece, found: FoundSection, { table }: List): RowFindings {
   const { printed, one, mark, quantity, values } = piece;
-  const weighed = weigh(found, one, quantity);
+  const weighed = proveWeight(found, one, quantity);
   const doubts = [...piece.notes, ...doubtsOf(printed)];
   const notes = [...doubts, ...weighed.notes, ...notesOf(found)];
   const confidence =

@@ -8,7 +8,7 @@ import { groupIn, groupOf } from "./groups.ts";
 import { headingsOf, namesSections } from "./headings.ts";
 import { linesOf, rowsOf } from "./lines-to-rows.ts";
 import type { Column, Heading, Line, Row, Table } from "./table.ts";
-import { continued, headless } from "./without-heading.ts";
+import { continued, listsWithoutHeading } from "./without-heading.ts";
 
 export function tablesOf(frame: Frame, earlier: readonly Table[], allowance: Allowance): Table[] {
   const headings = headingsOf(frame);
@@ -22,7 +22,7 @@ export function tablesOf(frame: Frame, earlier: readonly Table[], allowance: All
     for (const phrase of table.used) taken.add(phrase);
   }
   const rest = frame.phrases.filter((phrase) => !taken.has(phrase));
-  tables.push(...continued(frame, rest, taken, earlier), ...headless(frame, rest, taken));
+  tables.push(...continued(frame, rest, taken, earlier), ...listsWithoutHeading(frame, rest, taken));
   return tables;
 }
 

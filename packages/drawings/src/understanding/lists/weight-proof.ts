@@ -26,7 +26,7 @@ export function ungrouped(found: FoundSection | undefined, row: ReadRow, quantit
   return { ...row, ...Object.fromEntries(thousands.map((field) => [field, 1000 * (row[field] ?? 0)])) };
 }
 
-export function weigh(found: FoundSection, row: ReadRow, quantity: number | undefined): Weighed {
+export function proveWeight(found: FoundSection, row: ReadRow, quantity: number | undefined): Weighed {
   const perMetre = found.profile === undefined ? undefined : massPerMetre(found.profile);
   const count = quantity ?? 1;
   const whole = row.totalMass ?? row.mass ?? (row.unitMass === undefined ? undefined : row.unitMass * count);

@@ -66,7 +66,7 @@ function inColumns(phrases: readonly Phrase[]): (seed: Phrase) => Phrase[] {
 }
 
 /** Rows of sections under each other with numbers beside them; what the numbers mean, their content says */
-export function headless(frame: Frame, rest: readonly Phrase[], taken: Set<Phrase>): Table[] {
+export function listsWithoutHeading(frame: Frame, rest: readonly Phrase[], taken: Set<Phrase>): Table[] {
   const tables: Table[] = [];
   const named = new Set(
     rest.filter(
