@@ -284,3 +284,42 @@ test("lengths with tolerances, with pieces, and in words", async () => {
     ["2", "SHS 80x80x4", 1120, 8],
   ]);
 });
+
+test("general notes speak of members only where they name their section", async () => {
+  const { rows, unresolved } = await read((doc) => {
+    put(doc, 60, 80, "1. All beams IPE 200 unless noted otherwise.");
+    put(doc, 60, 94, "2. Provide 100x100x10 angle cleats at all beam to beam connections.");
+    put(doc, 60, 108, "3. Lintels over openings: 2 No. 152x89x16 UB.");
+    put(doc, 500, 200, "B1");
+    put(doc, 600, 200, "B2");
+    put(doc, 500, 300, "B3 IPE 270");
+  });
+  expect(rows.map(([mark, profile]) => [mark, profile])).toEqual([
+    ["B3", "IPE 270"],
+    ["B1", "IPE 200"],
+    ["B2", "IPE 200"],
+  ]);
+  expect(unresolved).toHaveLength(2);
+});
+
+test("pieces with decimals, columns named after the member", async () => {
+  const { rows } = await read((doc) => {
+    const counted = [
+      ["10", "IPE 300", "4,00", "6.000"],
+      ["20", "HEA 200", "12,00", "3.250"],
+    ];
+    list(doc, ["Pos", "Bezeichnung", "Menge", "Länge"], counted, { x: 40, y: 60, widths: [40, 100, 50, 60] });
+    const columns = [
+      ["S1", "HEB 200", "-0,35", "+4,20", "4", "350x350x25"],
+      ["S2", "HEA 160", "-0,35", "+3,10", "2", "250x250x20"],
+    ];
+    const heads = ["Stütze", "Profil", "UK", "OK", "Anz.", "Fußplatte"];
+    list(doc, heads, columns, { x: 40, y: 300, widths: [50, 80, 50, 50, 40, 90] });
+  });
+  expect(rows).toEqual([
+    ["10", "IPE 300", 6000, 4],
+    ["20", "HE 200 A", 3250, 12],
+    ["S1", "HE 200 B", undefined, 4],
+    ["S2", "HE 160 A", undefined, 2],
+  ]);
+});

@@ -93,8 +93,8 @@ export function labelsOf(
       used.add(phrase);
       continue;
     }
-    const general = generalNote(text);
     const main = names.find(({ part }) => !part);
+    const general = generalNote(text, main);
     if (general !== undefined && main) {
       result.defaults.push({ found: main, of: general, text, words: phrase.words });
       used.add(phrase);

@@ -61,6 +61,9 @@ const isChange = (text: string, names: readonly FoundSection[]): boolean =>
 /** A sentence, or one line of a paragraph */
 export function isRemark(phrase: Phrase, names: readonly FoundSection[], near: Neighbours): boolean {
   const outside = wordsOutside(phrase.text, names);
+  // "3. Lintels over openings: 2 No. 152x89x16 UB"
+  const numbered = /^\d{1,2}[.)]\s+(?:\p{L}+\s+){2,}/u.exec(phrase.text);
+  if (numbered && names.every(({ start }) => start >= numbered[0].length)) return true;
   if (outside.length >= 3 || remark.test(phrase.text) || isChange(phrase.text, names)) return true;
   // a line of a paragraph: the next line is words too
   const least = outside.length > 0 ? 2 : 3;
@@ -73,9 +76,16 @@ export function isRemark(phrase: Phrase, names: readonly FoundSection[], near: N
 }
 
 /** "ALL BEAMS ARE IPE 300 U.N.O.": for which members it speaks */
-export function generalNote(text: string): string | undefined {
+export function generalNote(text: string, found: FoundSection | undefined): string | undefined {
+  if (!found) return undefined;
+  const { start, end } = found;
   const note = allOf.exec(text);
-  if (note?.[1] !== undefined) return note[1].toLowerCase();
+  if (note?.[1] !== undefined) {
+    const last = note.index + note[0].length;
+    // "angle cleats at all beam to beam connections" says nothing of the beams
+    const between = last <= start ? text.slice(last, start) : text.slice(end, note.index);
+    if (between.length <= (last <= start ? 24 : 10) && !/\d/.test(between)) return note[1].toLowerCase();
+  }
   return unlessNoted.test(text) ? (kindWord.exec(text)?.[0].toLowerCase() ?? "members") : undefined;
 }
 

@@ -31,7 +31,8 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
   // pieces of one assembly, whose number stands in the other column
   const ofAssembly = roles.assembly !== undefined && each !== "" && inFront === undefined;
   const cut = cutOf(row, roles);
-  const ofRow = total !== "" && !ofAssembly ? total : each;
+  // "4,00 Stk" of programs that count everything with decimals
+  const ofRow = (total !== "" && !ofAssembly ? total : each).replace(/^(\d{1,4})[.,]00(?!\d)/, "$1");
   const countText = inFront ?? cut?.count ?? ofRow;
   const ofMarks = piecesOfRange(mark);
   const perAssembly = ofAssembly && total !== "" ? readCount(total) : 1;

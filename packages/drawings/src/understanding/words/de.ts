@@ -2,7 +2,7 @@ import type { Language } from "./language.ts";
 
 export const de: Language = {
   headings: {
-    mark: "pos|posn|position|positions nr|bauteil|teil|teil nr|teile nr|tn|lfd nr|lfd|pos nr|posnr|marke|positionsnr|positionsnummer|posnummer|teilenr|teilenummer|bauteilnr|stabnr|stab|ident nr|laufende nr",
+    mark: "pos|posn|position|positions nr|bauteil|teil|teil nr|teile nr|tn|lfd nr|lfd|pos nr|posnr|marke|positionsnr|positionsnummer|posnummer|teilenr|teilenummer|bauteilnr|stabnr|stab|ident nr|laufende nr|stütze|stützen|träger|riegel|stab nr",
     assembly: "baugruppe|hauptposition|hauptpos|hauptteil|versandteil|versandposition",
     quantity: "anz|anzahl|stk|stck|stück|stückzahl|menge|stückzahl gesamt",
     "total quantity": "gesamtanzahl|gesamtstück|stk gesamt|gesamtstückzahl",
@@ -16,7 +16,7 @@ export const de: Language = {
     "total mass": "gesamtgewicht|gesamt|gesamtmasse|summe|ges gew|ges gewicht|gew ges|gew gesamt|gesamtgew|ges kg|gewicht gesamt|gewicht ges",
     mass: "gew|gewicht|masse",
     surface: "oberfläche|anstrichfläche|anstrich|fläche|beschichtungsfläche",
-    other: "bemerkung|bemerkungen|hinweis|winkel|preis|oberflächenbehandlung|norm|zeichnung|datum|breite|dicke|zeichnungs nr|sachnummer|anmerkung|beschichtung|bauabschnitt",
+    other: "bemerkung|bemerkungen|hinweis|winkel|preis|oberflächenbehandlung|norm|zeichnung|datum|breite|dicke|zeichnungs nr|sachnummer|anmerkung|beschichtung|bauabschnitt|uk|ok|fußplatte|kopfplatte|ebene|geschoss|achse",
   },
   parts: { each: "je|stk|stück|stck|einzel|st", total: "gesamt|ges|summe|gesamte", number: "nr|nummer", filler: "in|der|des|pro", assembly: "bauteil|baugruppe|baugr|pos" },
   fields: {

@@ -2,7 +2,7 @@ import type { Language } from "./language.ts";
 
 export const fr: Language = {
   headings: {
-    mark: "repère|rep|repères|pièce|numéro|num|no pièce|no rep|n|n°|no|pos|marque",
+    mark: "repère|rep|repères|pièce|numéro|num|no pièce|no rep|n|n°|no|pos|marque|poteau|poutre",
     assembly: "ensemble|assemblage|sous ensemble",
     quantity: "nb|nbr|nbre|nombre|qté|quantité|qte",
     "total quantity": "nombre total|nb total|qté totale|nbre total|quantité totale",
@@ -16,7 +16,7 @@ export const fr: Language = {
     "total mass": "poids total|total|masse totale|poids tot|total kg|pt|p t",
     mass: "poids|masse",
     surface: "surface|surf|surface peinture|surf peinture",
-    other: "observations|observation|remarque|remarques|prix|traitement|dessin|largeur|épaisseur|obs|plan|indice|débit|angle|coupe",
+    other: "observations|observation|remarque|remarques|prix|traitement|dessin|largeur|épaisseur|obs|plan|indice|débit|angle|coupe|platine|niveau|file|arase",
   },
   parts: { each: "unit|unitaire|pièce|pce|pc", total: "total|totale|tot", number: "n°|no|numéro", filler: "de|du|d|des|en|par|la", assembly: "ensemble|ens|rep|repère" },
   fields: {

@@ -2,7 +2,7 @@ import type { Language } from "./language.ts";
 
 export const nl: Language = {
   headings: {
-    mark: "positie|merk|merken|onderdeel|onderdeel nr|kenmerk|stuk nr|stuknr|merknr|merknummer|onderdeelnr|nr|pos|posnr",
+    mark: "positie|merk|merken|onderdeel|onderdeel nr|kenmerk|stuk nr|stuknr|merknr|merknummer|onderdeelnr|nr|pos|posnr|kolom|ligger",
     assembly: "samenstelling|montagemerk|hoofdmerk",
     quantity: "aantal|aant|st|stuks|stuk|aantal st|aantal stuks",
     "total quantity": "totaal aantal|tot aantal|aantal totaal|totaal stuks",
@@ -16,7 +16,7 @@ export const nl: Language = {
     "total mass": "totaal|totaal gewicht|totaalgewicht|totaal kg|gew totaal|kg totaal|gewicht totaal|gewicht tot|gew tot",
     mass: "gewicht|gew|massa",
     surface: "oppervlak|oppervlakte|verfoppervlak|verf|conservering|oppervl",
-    other: "opmerking|opmerkingen|opm|hoek|prijs|behandeling|tekening|breedte|dikte|leverancier|wijz|bewerking",
+    other: "opmerking|opmerkingen|opm|hoek|prijs|behandeling|tekening|breedte|dikte|leverancier|wijz|bewerking|voetplaat|kopplaat|peil",
   },
   parts: { each: "st|stuk|per st|p/st", total: "totaal|tot", number: "nr|nummer", filler: "per|van|in|p", assembly: "merk|samenstelling" },
   fields: {
