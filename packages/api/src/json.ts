@@ -11,7 +11,7 @@ export class JsonProblem extends Error {
   }
 }
 
-/** Deeper than any request; a text that goes on is an attack on whoever walks it. */
+/** Deeper than any request; a deeper text is an attack on the parser. */
 const deepest = 64;
 const mostProblems = 100;
 
@@ -31,7 +31,7 @@ export function parseJson(text: string): unknown {
 
 function parsed(text: string, found: boolean): unknown {
   try {
-    // what was found is told with its place; the parser would only say that it is there
+    // report what was found with its place; the parser would only say that it is there
     return found ? JSON.parse(text) : parse(text);
   } catch (error) {
     throw new JsonProblem(`is not JSON: ${error instanceof Error ? error.message : String(error)}`);

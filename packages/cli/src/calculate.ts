@@ -39,7 +39,7 @@ export interface Done {
   readonly isPart?: true;
 }
 
-/** Every input of the files, one after the other; a long table in parts. `hear` is told how much of a table is read. */
+/** Every input of the files, one after the other; a long table in parts. `hear` receives how much of a table is read. */
 export async function* calculated(
   asked: Asked,
   files: readonly string[],

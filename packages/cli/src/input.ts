@@ -79,7 +79,7 @@ export function readInput(file: string): Input {
   return { file: name, text, ...withoutReport(parseText(name, text)) };
 }
 
-/** `report` is for whoever prints the result; no check knows it. */
+/** `report` is for what prints the result; no check knows it. */
 function withoutReport(value: unknown): Pick<Input, "value" | "report"> {
   if (value === null || typeof value !== "object" || !("report" in value)) return { value };
   const { report, ...rest } = value;

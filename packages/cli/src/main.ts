@@ -62,7 +62,7 @@ x <command> --help shows more.`,
 await addCommands();
 quiet(program.commands);
 
-/** The one that is asked; all of them for help, for completion, and for a name that is none. */
+/** The one that is asked; all of them for help, for completion, and for an unknown name. */
 async function addCommands(): Promise<void> {
   const asked = process.argv.slice(2).find((word) => !word.startsWith("-")) ?? "";
   if (asked === "" && process.argv.some((word) => word === "--version" || word === "-V")) return;

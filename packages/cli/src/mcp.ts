@@ -34,7 +34,7 @@ import { version } from "./version.ts";
 
 interface Offer {
   readonly tool: Tool;
-  /** What it throws is told to the agent as an error. */
+  /** What it throws reaches the agent as an error. */
   readonly run: (given: Readonly<Record<string, unknown>>, onStage: (stage: string) => void) => unknown;
 }
 
@@ -289,7 +289,7 @@ interface Schema {
 }
 
 /**
- * What a model has to know of a schema, half of its length: names, types, words, sentences. Bounds are told by the check itself;
+ * What a model has to know of a schema, half of its length: names, types, words, sentences. The check itself reports bounds;
  * overrides and own sections are listed in the documentation of the kind.
  */
 function concise(schema: Schema): Schema {

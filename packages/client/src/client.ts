@@ -474,7 +474,7 @@ async function orAborted(work: Promise<void>, signal: AbortSignal | undefined): 
   over.abort();
 }
 
-/** Events as they arrive; what is no event of a job is passed over. */
+/** Events as they arrive; what is not an event of a job is skipped. */
 async function* eventsIn(answer: Response): AsyncIterable<{ number: string; event: JobEvent }> {
   let text = "";
   for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {

@@ -88,7 +88,7 @@ function combined(mine: DrawnMember, theirs: DrawnMember, warnings: string[]): D
     const both = 1 - (1 - mine.source.confidence) * (1 - theirs.source.confidence);
     return { ...theirs, ...mine, source: { ...mine.source, confidence: Math.min(0.99, Math.round(both * 100) / 100) } };
   }
-  // the surer reader is believed, and the difference told
+  // the surer reader counts, and the difference is reported
   const [believed, other] = theirs.source.confidence > mine.source.confidence ? [theirs, mine] : [mine, theirs];
   const said = `${mine.mark === "" ? mine.section : mine.mark}: ${mine.source.method} and ${theirs.source.method} read ${differences.join(", ")}`;
   warnings.push(said);
@@ -135,7 +135,7 @@ function pagesOf(drawings: readonly Drawing[]): ReadPage[] {
 
 /**
  * A correction replaces what was read of that mark; one for an unknown mark adds a member when it names a section, and
- * is told of in any case: the mark may be misspelt.
+ * is reported in any case: the mark may be misspelt.
  */
 export function override(read: Drawing, corrections: readonly Override[]): Drawing {
   if (corrections.length === 0) return read;

@@ -14,7 +14,7 @@ export interface ReadOptions {
   /** only these, from 1; default: all */
   readonly pages?: readonly number[];
   readonly signal?: AbortSignal;
-  /** on the clock of performance.now(): what is read by then is handed on, what is left is told */
+  /** on the clock of performance.now(): what is read by then is kept, what is left is reported */
   readonly until?: number;
   /** pages on which more is written than the text layer has: its words confirm, but contradict nothing */
   readonly partial?: readonly number[];

@@ -21,7 +21,7 @@ export function needRecentNode(): void {
   throw new Stop(`this command needs Node 22.13 or newer; this is ${process.versions.node}`, exitCode.unreachable);
 }
 
-/** Does a piece of administration where the database is; what cannot be done is told in a sentence. */
+/** Does a piece of administration where the database is; a failure is a sentence. */
 export async function administer<T>(
   { data }: PlaceOptions,
   work: (admin: Admin, place: Place & { readonly blobsUrl: string | undefined }) => Promise<T>,

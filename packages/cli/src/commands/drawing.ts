@@ -201,7 +201,7 @@ function shown(read: Drawing): string {
   ].join("\n");
 }
 
-/** Sections outside the catalogue are told by their kind, all else one by one */
+/** Sections outside the catalogue are listed by their kind, all else one by one */
 function told(unresolved: Drawing["unresolved"]): string[] {
   const unknown = new Map<string, string[]>();
   for (const { text, reason } of unresolved)

@@ -1,4 +1,4 @@
-/** A file of actions by mark: JSON or CSV. Every problem is told, with its line or path. */
+/** A file of actions by mark: JSON or CSV. Every problem is reported, with its line or path. */
 import { InvalidInput, type Problem, suggestions } from "@x/eurocode";
 import { bare } from "../understanding/identity.ts";
 import type { GivenActions } from "./options.ts";

@@ -1,4 +1,4 @@
-/** Every steel member by the check en-1993-1-1, in one batch; what it refuses is told and does not stop the others. */
+/** Every steel member by the check en-1993-1-1, in one batch; what it refuses is reported and does not stop the others. */
 import { type AnnexCode, check, InvalidInput, type ItemResult, section, suggest, type Verification } from "@x/eurocode";
 import type { Buckling, MemberCheck, Verified } from "../fabrication.ts";
 

@@ -1,4 +1,4 @@
-/** Members as they are told, sums, and the sentences that hold for all of them. */
+/** Members as they are reported, sums, and the sentences that hold for all of them. */
 import { percent, section } from "@x/eurocode";
 import type { FabricatedMember, Fabrication, FabricationSummary } from "../fabrication.ts";
 import type { Drawing } from "../model.ts";

@@ -108,7 +108,7 @@ export interface Words {
   readonly said: (text: string) => string;
 }
 
-/** English where the language is none of the five. */
+/** English for any language but the five. */
 export function wordsOf(language: string): Words {
   const code = language.slice(0, 2).toLowerCase();
   const column = Math.max(0, (languages as readonly string[]).indexOf(code));

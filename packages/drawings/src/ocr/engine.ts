@@ -97,6 +97,6 @@ export async function openEngine(signal?: AbortSignal): Promise<Engine> {
   };
 }
 
-/** Words come in reading order; the bounds of the first may be told as those of the whole line. */
+/** Words come in reading order; the bounds of the first may be those of the whole line. */
 const withinBounds = (word: RecognisedWord, next: RecognisedWord | undefined): RecognisedWord =>
   next && next.from > word.from && next.from < word.to ? { ...word, to: next.from } : word;

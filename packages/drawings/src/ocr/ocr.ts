@@ -210,7 +210,7 @@ const isGuess = ({ profile, section, notes = [], source }: DrawnMember) =>
 /** In a list, a name of the form of another continent's profiles is less of a guess than any other unknown name. */
 const foreign = /not in the European catalogue/;
 
-/** Members that are told instead, each with the labels that were counted with it */
+/** Members that are reported instead, each with the labels that were counted with it */
 function accountWithout(accounted: NonNullable<Drawing["accounted"]>, told: readonly DrawnMember[]) {
   const phrases = told.reduce((sum, { source }) => sum + 1 + (source.also?.length ?? 0), 0);
   const moved = Math.min(accounted.members, phrases);

@@ -170,7 +170,7 @@ function isolated(
       else fail("damaged", "the drawing cannot be read: its reader ended");
     });
     const message: ToChild = { pdf, task, seconds, megabytes };
-    // a child that is gone already is told of by its end
+    // a child that has ended already is reported by its end
     child.send(message, () => undefined);
   });
 }

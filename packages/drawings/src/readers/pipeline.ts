@@ -27,7 +27,7 @@ export interface PipelineOptions extends Omit<ReadOptions, "until" | "partial"> 
   /** in this order; each later one reads only the pages that are left. One alone reads all pages. */
   readonly readers?: readonly ReaderName[];
   readonly overrides?: readonly Override[];
-  /** for all readers together: what is read by then is handed on, what is left is told */
+  /** for all readers together: what is read by then is kept, what is left is reported */
   readonly seconds?: number;
 }
 

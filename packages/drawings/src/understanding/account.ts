@@ -1,4 +1,4 @@
-/** Every phrase that names a section is accounted for: it ended as a member, as another row, or told as unresolved. */
+/** Every phrase that names a section is accounted for: it ended as a member, as another row, or as unresolved. */
 import type { Accounted, UnresolvedItem } from "../model.ts";
 import type { Word } from "../page-text.ts";
 import { noTimeLeft } from "./allowance.ts";
@@ -27,7 +27,7 @@ export class Account {
     for (const word of words) if (!this.#claims.has(word)) this.#claims.set(word, as);
   }
 
-  /** What nobody took is told */
+  /** What nobody took is unresolved */
   close(unfinished: ReadonlySet<number> = new Set()): {
     readonly accounted: Accounted;
     readonly left: readonly UnresolvedItem[];

@@ -20,7 +20,7 @@ export interface Interpreter {
   result(): Drawing;
 }
 
-/** `isOver` is asked between the steps of the work: from then on pages are told as not read, and what was read is handed on. */
+/** `isOver` is asked between the steps of the work: from then on pages are reported as not read, and what was read is kept. */
 export function interpreter(method: Method, isOver?: () => boolean): Interpreter {
   const allowance = new Allowance(isOver);
   const unfinished = new Set<number>();

@@ -22,7 +22,7 @@ export function markAlone(text: string): string | undefined {
   return plainMark.test(s) && !neverMark.test(s) ? s : undefined;
 }
 
-/** Beside a section A3 is no size of paper */
+/** Beside a section A3 is not a paper size */
 export const markNear = (text: string): string | undefined =>
   /^A[0-4]$/.test(text.trim()) ? text.trim() : markAlone(text);
 

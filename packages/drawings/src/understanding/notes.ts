@@ -147,7 +147,7 @@ export function gradeInLegend(phrase: Phrase, phrases: readonly Phrase[]): NoteG
 
 const mostRemarks = 3000;
 
-/** Text boxes of reviewers that ask for or change a section: told as a whole, and beside the labels that they stand at */
+/** Text boxes of reviewers that ask for or change a section: reported as a whole, and beside the labels that they stand at */
 export function reviewsOf(phrases: readonly Phrase[]): { readonly whole: Phrase; readonly lines: readonly Phrase[] }[] {
   const blocks: Phrase[][] = [];
   const written = phrases.filter(({ words }) => words[0]?.annotation);

@@ -251,7 +251,7 @@ function goesOn(from: Placed, other: Placed, rules: RuleIndex): boolean {
   );
 }
 
-/** An axis that runs through a label is no rule of a list: HEA | 260 */
+/** An axis that runs through a label is not a rule of a list: HEA | 260 */
 const isSplitName = (before: string, after: string): boolean =>
   /^\d/.test(after) &&
   /^\p{L}{1,4}$/u.test(before) &&

@@ -45,7 +45,7 @@ export function visionClient(settings: VisionSettings, budget: Budget, signal: A
     // its own back-off: exponential with jitter, or what Retry-After says; on 408, 409, 429, 5xx and broken connections
     maxRetries: 3,
     timeout: patience,
-    // what goes wrong is told by the outcome
+    // the outcome says what goes wrong
     logLevel: "off",
     // nothing of the environment but the settings counts
     organization: null,

@@ -113,7 +113,7 @@ async function readWith(
   });
 }
 
-/** What stands in the overlap of two parts was told twice. */
+/** What stands in the overlap of two parts was answered twice. */
 function unrepeated<T>(items: readonly T[], key: (item: T) => string): T[] {
   return [...new Map(items.map((item) => [key(item).replace(/\s+/g, " "), item])).values()];
 }

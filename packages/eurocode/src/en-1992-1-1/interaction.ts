@@ -162,7 +162,7 @@ export function writeCurve(sheet: Sheet, column: Column, axis: Axis, s: number, 
   const best = balanced(towards(axis, s));
   sheet.table(names.N_bal, best.N / 1000, "EN 1992-1-1 6.1(2)P", "axial force at the greatest M_Rd");
   sheet.table(names.M_bal, best.M / 1e6, "EN 1992-1-1 6.1(2)P", "the greatest M_Rd");
-  // made later: whoever changes the request until then changes no result
+  // made later: a request that changes until then changes no result
   const curve_N = column.item.curve_N?.slice();
   const [along, against] = [towards(axis, s), towards(axis, -s)];
   sheet.later(names.interaction_curve, () => curvePoints(along, limits, curve_N));

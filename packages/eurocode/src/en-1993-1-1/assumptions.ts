@@ -154,7 +154,7 @@ const ofM_cr = ["C_2", "C_3", "k_z", "k_w"] as const;
 const ofSlenderWebs = ["rigid_end_post", "stiffener_spacing_mm"] as const;
 const ofClass4 = ["A_eff_mm2", "W_eff_y_mm3", "W_eff_z_mm3", "e_N_y_mm", "e_N_z_mm"] as const;
 
-/** A field that is given and that no verification came to is told, so that nobody believes that it counted. */
+/** A given field that no verification used is named, so that nobody believes that it counted. */
 export function sayIdle(sheet: Sheet, item: MemberItem, { exemptFromLtb, bucklesUnderMz }: Member, a: Actions): void {
   // of load cases another one may need it
   if ("load_cases" in item) return;

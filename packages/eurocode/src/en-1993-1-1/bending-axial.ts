@@ -291,7 +291,7 @@ function verifySum(page: Page, r: Resistances, s: SectionForces, net: CrossSecti
   normal(page, s, net ? which.elastic : ofClass, Math.min(total, mostUtilization), 1, "");
 }
 
-/** What n is told over: N_pl,Rd, or what shear leaves of it. */
+/** What n is divided by: N_pl,Rd, or what shear leaves of it. */
 const axialResistance = (r: Resistances, { rho_z, rho_y, N_V_Rd }: SectionForces): number =>
   rho_z > 0 || rho_y > 0 ? Math.max(N_V_Rd, 1e-9) : r.section.N_pl_Rd;
 
@@ -395,7 +395,7 @@ export function bendingOfFreeAngle(
   let worst = 0;
   let at: readonly [number, number, number] = [...corners[0], 1];
   for (const [y, z] of corners) {
-    // which sign of M_z goes with which of M_y is not told
+    // which sign of M_z goes with which of M_y is not given
     for (const sign of [1, -1]) {
       const sigma = principalStress(M_y, p.I_z, sign * M_z, I_yz, z, p.I_y, y);
       if (sigma > worst) [worst, at] = [sigma, [y, z, sign]];

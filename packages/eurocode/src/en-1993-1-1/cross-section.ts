@@ -298,7 +298,7 @@ interface Zone {
   readonly t: number;
 }
 
-/** 6.2.5(4). Which holes are pulled is not told by a net area, so that all of them are. */
+/** 6.2.5(4). A net area does not say which holes are in tension, so all of them count. */
 function holesInBending(page: Page, member: Member, W_y: number, W_z: number, gamma_M2: () => number): Holes {
   const { item, profile: p, f_y, gamma_M0 } = member;
   const { own } = p;

@@ -218,7 +218,7 @@ export function writeEffective(page: Page, stress: Stress, found: EffectiveSecti
   }
 }
 
-/** Where the sign of a moment is not told, or both occur: the side whose compression leaves less. */
+/** Where the sign of a moment is not given, or both occur: the side whose compression leaves less. */
 export function worseSign(p: Profile, stress: "M_y" | "M_z", epsilon: number): EffectiveSection {
   const one = effectiveSection(p, stress, 1, epsilon);
   const other = effectiveSection(p, stress, -1, epsilon);

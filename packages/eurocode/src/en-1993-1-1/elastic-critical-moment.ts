@@ -166,7 +166,7 @@ export function exactMoment(member: Member, { shape, L, negative }: Bending, z_g
     I_w: p.I_w,
     L,
     points: pointsOfShape(shape),
-    // z_g is told for loads that act downwards under the moments as drawn
+    // z_g is given for loads that act downwards under the moments as drawn
     z_g,
     z_j: downwards * p.z_j,
     k_z: item.k_z ?? 1,
@@ -180,7 +180,7 @@ export function exactMoment(member: Member, { shape, L, negative }: Bending, z_g
   );
 }
 
-/** Fixed where the moment is the greater; on which side of the shear centre its loads help is not told. */
+/** Fixed where the moment is the greater; on which side of the shear centre its loads help is not given. */
 function ofCantilever(page: Page, member: Member, { shape, L, negative }: Bending): number {
   const { item, profile: p, E, G } = member;
   const points = pointsOfShape(shape);

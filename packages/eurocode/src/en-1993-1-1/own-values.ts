@@ -47,7 +47,7 @@ export function rejectFarProperties(sheet: Sheet, own: Properties, section: Prof
   }
 }
 
-/** Restraints that are not told stand no closer than a tenth of the member. */
+/** Restraints that are not given stand no closer than a tenth of the member. */
 const closest = 0.1;
 
 /** Own critical forces and moments beside the lengths that are given, or beside what restraints could make of the member. */

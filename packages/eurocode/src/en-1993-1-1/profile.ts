@@ -207,7 +207,7 @@ export function turnedProfile(p: Profile): Profile {
 
 /**
  * A channel bent about z, and the edges of its flanges or its web compressed: what z_j is to a tee. Thin walls; its
- * sign is not told, so that the worse side counts.
+ * sign is not given, so that the worse side counts.
  */
 export function asymmetryOfChannel(p: Profile): number {
   const [web, tip, h] = [p.t_w / 2 - p.left, p.right, p.h - p.t_f];
@@ -220,7 +220,7 @@ function edges({ dimensions: d, properties: p }: Section, shape: MemberShape) {
   const h = d.h_mm ?? d.d_mm ?? d.b_mm ?? 0;
   const b = shape === "flat" ? (d.t_mm ?? 0) : (d.b_mm ?? d.d_mm ?? 0);
   const left = p.y_s_mm ?? b / 2;
-  // a tee's centroid is told from its flange, which is on top; an angle's from its lower leg
+  // a tee's centroid is measured from its flange, which is on top; an angle's from its lower leg
   const top = shape === "tee" ? (p.z_s_mm ?? h / 2) : h - (p.z_s_mm ?? h / 2);
   return { top, bottom: h - top, left, right: b - left };
 }

@@ -87,7 +87,7 @@ const noMember = (canonical: string, found: Section | undefined): string =>
       ? `${canonical} is a built-up member, which is for 6.4; check one of its parts`
       : `${canonical} is not in the catalogue; give section with its dimensions`;
 
-/** EN 10210 or EN 10219 told by the grade. */
+/** EN 10210 or EN 10219, by the grade. */
 function productOf(grade: string): SteelProduct | undefined {
   const resolved = resolveSteelGrade(grade);
   if (resolved.kind !== "grade") return undefined;

@@ -114,7 +114,7 @@ function mostOfC_1(shape: MomentShape, share: number): number {
 
 const silent: Page = Tally.aside();
 
-/** Own factors beside moments that are told: no more favourable than what these give. */
+/** Own factors beside moments that are given: no more favourable than what these give. */
 function rejectFactors(sheet: Sheet, member: Member): void {
   const { item, method, shape_my, shape_mz, shape_y, shape_z, shape_LT, segments, length, L_LT } = member;
   const least = method === 2 ? 0.4 : undefined;

@@ -11,7 +11,7 @@ export const sizeOrNone = (description: string) => between(0, 5000, description,
 /** A place on a plate, either side of its origin; a load on a bracket acts beside it. */
 export const place = (description: string) => between(-20_000, 20_000, description, "mm", [-5000, 5000]);
 
-// No joint carries more; below nothing can be told from a small force.
+// No joint carries more; below nothing can be distinguished from a small force.
 export const force = (description: string) => between(-1e6, 1e6, description, "kN", [-100_000, 100_000]);
 export const magnitude = (description: string) => between(0, 1e6, description, "kN", [0, 100_000]);
 export const moment = (description: string) => between(-1e6, 1e6, description, "kNm", [-100_000, 100_000]);

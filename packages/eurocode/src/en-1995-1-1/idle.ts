@@ -1,7 +1,7 @@
 import type { Sheet } from "../engine/sheet.ts";
 import type { MemberItem } from "./schema.ts";
 
-// A field that is given and that no verification came to is told, so that nobody believes that it counted.
+// A given field that no verification used is named, so that nobody believes that it counted.
 
 const ofLateralBuckling = [
   "ltb_case",

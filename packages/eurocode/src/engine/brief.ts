@@ -4,7 +4,7 @@ import { Tally } from "./tally.ts";
 
 /**
  * The sheet of an item in a summary: the calculation of a whole one, with its problems, of which only what governs is
- * kept, and whether anything was verified. Assumptions and warnings are not told.
+ * kept, and whether anything was verified. Assumptions and warnings are left out.
  */
 export class Brief extends Tally {
   override given<T>(name: string, value: T): T {

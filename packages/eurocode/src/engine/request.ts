@@ -84,7 +84,7 @@ export class Request {
   }
 
   /**
-   * A factor of the request or of an item beside the annex's, where that depends on the item: one on the unsafe side is told.
+   * A factor of the request or of an item beside the annex's, where that depends on the item: one on the unsafe side is reported.
    * `value` takes the annex's rule.
    */
   compare<S extends Standard, P extends Symbols<S>>(

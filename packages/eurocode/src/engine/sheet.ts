@@ -126,7 +126,7 @@ export class Sheet {
     this.#written.others.push(make);
   }
 
-  /** Neither Infinity nor NaN reaches a result: the first is told, what follows from it is not. */
+  /** Neither Infinity nor NaN reaches a result: the first is reported, what follows from it is not. */
   protected noNumber(name: string): void {
     if (this.#lost) return;
     this.#lost = true;

@@ -40,7 +40,7 @@ export function callouts(
       const size = x - 0.4 * height - textWidth(weld.size, height);
       marks.push(...symbolOf(weld, [x, y], height));
       marks.push(text([size, y + 0.35 * height], weld.size, height, { anchor: "start" }));
-      // both sides are told where both are welded; else the dashed line says which side is the other
+      // both sides are given where both are welded; else the dashed line says which side is the other
       if (weld.both) marks.push(text([size, y - 1.25 * height], weld.size, height, { anchor: "start" }));
       else marks.push(line("HIDDEN", [from, y - 0.45 * height], [from + width, y - 0.45 * height]));
       if (weld.both && label !== "")

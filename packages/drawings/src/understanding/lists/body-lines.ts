@@ -164,7 +164,7 @@ function boxOf(frame: Frame, heading: Heading, line: { readonly y0: number; read
   const first = frame.rules.cellAt(at, middle(heading));
   const [left, top, right, bottom] = frame.rules.cellAt(at, middle(line));
   const alike = Math.abs(left - first[0]) < 3 && Math.abs(right - first[2]) < 3;
-  // the border of the sheet is no box of a list
+  // the border of the sheet is not a box of a list
   const own = right - left < 2 * (heading.x1 - heading.x0);
   return alike && own && bottom - top < 0.35 * frame.height ? [top, bottom] : undefined;
 }

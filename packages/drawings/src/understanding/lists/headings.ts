@@ -145,7 +145,7 @@ export function headingsOf(frame: Frame): Heading[] {
       // one line further only for words of headings: there the first row may stand
       if (
         away < 0.6 * seed.size ||
-        // NOTES beside a list is no heading of it
+        // NOTES beside a list is not its heading
         (away < 2.2 * seed.size &&
           meaningOf(seed.text) !== "other" &&
           words.has(phrase) &&

@@ -1,4 +1,4 @@
-/** Lists and views of all sheets say the same members: each is kept once, and what contradicts another is told. */
+/** Lists and views of all sheets say the same members: each is kept once, and contradictions are reported. */
 import type { DrawnMember, Method, OtherRow, Source, UnresolvedItem } from "../../model.ts";
 import type { Account } from "../account.ts";
 import { amongAlike } from "../alike.ts";
@@ -159,7 +159,7 @@ export function oncePerMark(members: readonly DrawnMember[]): DrawnMember[] {
   return kept;
 }
 
-/** Sections that the catalogue does not have stay members, as read, and are told: they cannot be checked. */
+/** Sections that the catalogue does not have stay members, as read, and are reported: they cannot be checked. */
 export function unknown({ mark, section, profile, notes = [], source: { page, bbox } }: DrawnMember): UnresolvedItem[] {
   if (profile !== undefined) return [];
   const reason = notes.find((note) => note.startsWith("unknown section")) ?? "unknown section";

@@ -3,7 +3,7 @@ import type { DrawnMember } from "../../model.ts";
 
 const doubt = 0.6;
 
-/** More labels of the same may follow on the page: what was counted is no number of pieces */
+/** More labels of the same may follow on the page: what was counted is not the number of pieces */
 export function unfinishedMember(member: DrawnMember, pages: ReadonlySet<number>): DrawnMember {
   if (!pages.has(member.source.page)) return member;
   const { quantity, mass_kg, mass_source, ...rest } = member;

@@ -113,7 +113,7 @@ function withRowsOfTheOtherSide(sheet: Sheet, item: PulledItem, end: BeamEnd): P
   const pulled = item.rows_mm.filter((y) => y < pressed);
   if (pulled.length === 0 || pulled.length === item.rows_mm.length) return item;
   const beyond = item.rows_mm.slice(pulled.length);
-  // rows out of order are told as they were given
+  // rows out of order are reported as they were given
   if (beyond.some((y) => y < pressed)) return item;
   sheet.assume("Rows of rows_mm beyond the flange in compression carry shear only.");
   return {
