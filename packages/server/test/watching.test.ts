@@ -14,7 +14,7 @@ import { engines } from "./support/databases.ts";
 // what is on them is the drawings' matter: few members, soon checked
 const [first, second] = await Promise.all([beamList(2), beamList(2, "C")]);
 const files = join(import.meta.dirname, "../../drawings/test/drawings/files");
-const twoPages = readFileSync(join(files, "en_cutting_list_2p.pdf"));
+const threePages = readFileSync(join(files, "sv_detaljer_a4_3sidor.pdf"));
 const never = new AbortController().signal;
 const day = 24 * 3_600_000;
 
@@ -207,11 +207,11 @@ describe.each(engines)("%s", (engine) => {
   it("the pages of a drawing: boxes around what was read, as numbers and as a picture", async () => {
     const { token } = await bench.account("studio");
     const other = await bench.account("studio");
-    const { body } = await upload(token, twoPages);
+    const { body } = await upload(token, threePages);
     const job = await ended(body.job_id, token);
     const path = `/api/v1/jobs/${job.id}/pages`;
     const pages = (await bench.call("GET", path, { token })).body.pages as unknown[];
-    expect(pages).toHaveLength(2);
+    expect(pages).toHaveLength(3);
     const parsed = pages.map((page) => jobPage.parse(page));
     const marks = new Set(
       parsed.flatMap(({ boxes }) => boxes.flatMap(({ mark }) => (mark === undefined ? [] : [mark]))),
@@ -237,7 +237,7 @@ describe.each(engines)("%s", (engine) => {
     const alone = await fetch(`${bench.base}${path}/1.png?marks=false`, as);
     expect([alone.status, Buffer.from(await alone.arrayBuffer()).equals(drawn.bytes)]).toEqual([200, false]);
     expect((await fetch(`${bench.base}${path}/1.png?marks=no`, as)).status).toBe(400);
-    for (const wrong of [0, 3, "x", "1e0"]) expect((await picture(wrong)).answer.status).toBe(404);
+    for (const wrong of [0, 4, "x", "1e0"]) expect((await picture(wrong)).answer.status).toBe(404);
     expect((await picture(1, other.token)).answer.status).toBe(404);
     const unread = await upload(token, Buffer.from("%PDF-1.4\nnothing that can be read"));
     await ended(unread.body.job_id, token);

@@ -183,7 +183,7 @@ export function drawingTests(site: () => Site, pages: Pages): void {
     await reach(page.getByLabel("Upload a drawing"));
     const chooser = page.waitForEvent("filechooser");
     await keyboard.press("Space");
-    await (await chooser).setFiles(pdf("en_tiny_lists_stamp"));
+    await (await chooser).setFiles(pdf("fr_liste_de_debit"));
     await done(page);
     const members = page.getByRole("region", { name: "Members of the drawing" });
     const [mark = ""] = await members.getByRole("button").allTextContents();
@@ -203,7 +203,7 @@ export function drawingTests(site: () => Site, pages: Pages): void {
   test("a revision is compared with the one before", async () => {
     const page = await open("/projects");
     await newProject(page, "Two revisions");
-    await upload(page, "Upload a drawing", pdf("en_cutting_list_2p", "hall"));
+    await upload(page, "Upload a drawing", pdf("de_fachwerk", "hall"));
     await done(page);
     await upload(page, "Upload a new revision", pdf("de_saegeliste_type3", "hall"));
     await page.getByText("Revision 2").first().waitFor();
@@ -255,7 +255,7 @@ export function drawingTests(site: () => Site, pages: Pages): void {
     await setTier(before.service.database, credentials.email, "studio");
     const page = await open("/projects", uri);
     await newProject(page, "Restarted");
-    await upload(page, "Upload a drawing", pdf("en_cutting_list_2p"));
+    await upload(page, "Upload a drawing", pdf("fr_liste_de_debit"));
     await page.getByText("waiting for its turn").first().waitFor();
     await before.stop();
     await page.getByText("The server cannot be reached at the moment").waitFor();
