@@ -323,3 +323,21 @@ test("pieces with decimals, columns named after the member", async () => {
     ["S2", "HE 160 A", undefined, 2],
   ]);
 });
+
+test("marks and drawings that begin like a word for what exists", async () => {
+  const { rows } = await read((doc) => {
+    const cells = [
+      ["R1", "2", "UB 203x133x25", "3200", "EX-101"],
+      ["R2", "3", "UB 203x133x25", "3300", "EX-102"],
+    ];
+    const heads = ["Mark", "Qty", "Section", "Length", "Drawing"];
+    list(doc, heads, cells, { x: 500, y: 60, widths: [50, 40, 120, 60, 60] });
+  });
+  expect(rows.filter(([mark]) => mark.startsWith("R")).map(([mark]) => mark)).toEqual(["R1", "R2"]);
+  const labels = await read((doc) => {
+    put(doc, 100, 100, "EX-1 HEA 200");
+    put(doc, 100, 160, "ROOF BEAM RB1 - 305x165x40 UB");
+    put(doc, 100, 220, "GRID A1 IPE 200");
+  });
+  expect(labels.rows.map(([mark]) => mark)).toEqual(["EX-1", "RB1", ""]);
+});

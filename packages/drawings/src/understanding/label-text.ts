@@ -1,7 +1,6 @@
 /** What stands beside the section in the text of a label: mark, pieces, length, grade. */
 import { gradeIn } from "./designation.ts";
 import { markAlone, markBefore, markByWord, markNear } from "./marks.ts";
-import { isHarmless } from "./notes.ts";
 import { feetAndInches, lengthIn, readLength } from "./numbers.ts";
 import { anyOf } from "./words/lexicon.ts";
 
@@ -123,12 +122,19 @@ export function before(text: string): Beside {
   };
 }
 
-/** "BRACE, BR1 TYP.", "TRIMMER T1": the only word that is none of a label's usual ones */
+/** a place, another drawing or another part: A1 behind such a word is no mark of the member */
+const otherThings = new RegExp(
+  `^(?:grid|axis|axe|achse|as|file|level|lvl|peil|ebene|niveau|details?|det|see|zie|siehe|voir|drawing|dwg|drg|sheet|blad|blatt|note|rev|types?|phase|zone|bay|floor|view|connections?|conn|acc|from|to|at|${anyOf(({ notMembers, sections }) => `${notMembers}|${sections}`)})\\.?$`,
+  "iu",
+);
+
+/** "BRACE, BR1 TYP.", "ROOF BEAM RB1": the only word with a number among a few others */
 function markAmongWords(text: string): string | undefined {
-  const words = text.split(/[\s,;:()–-]+(?!\d)|[\s,;:()]+/).filter((word) => word !== "");
-  const left = words.filter((word) => !isHarmless(word));
-  const [only] = left;
-  return words.length > 1 && left.length === 1 && only !== undefined ? markAlone(only) : undefined;
+  const words = text.split(/[\s,;:()]+/).filter((word) => /[\p{L}\d]/u.test(word));
+  const [only, ...more] = words.filter((word) => /\d/.test(word));
+  const others = words.filter((word) => word !== only);
+  if (only === undefined || more.length > 0 || others.length === 0 || others.length > 3) return undefined;
+  return others.some((word) => otherThings.test(word)) ? undefined : markAlone(only);
 }
 
 /** levels, distances between pieces, standards: numbers that say nothing of mark, pieces and length */

@@ -31,7 +31,7 @@ const besideWords = new RegExp(
   "iu",
 );
 
-export const isHarmless = (word: string): boolean => harmless.test(word) || besideWords.test(word);
+const isHarmless = (word: string): boolean => harmless.test(word) || besideWords.test(word);
 
 const wordsOutside = (text: string, names: readonly FoundSection[]): string[] => {
   let rest = text;
@@ -48,7 +48,7 @@ const wordsOutside = (text: string, names: readonly FoundSection[]): string[] =>
 
 /** What a reviewer asks or changes, what was there before, and what is there already */
 const remark = new RegExp(
-  `[?!]\\s*$|(?<![\\p{L}\\d])(?:${anyOf(({ remarks, absent }) => `${remarks}|${absent}`)}|i\\.?p\\.?v\\.?|remplac\\w+|supprim\\w+|ersätt\\w*)(?![\\p{L}\\d])`,
+  `[?!]\\s*$|(?<![\\p{L}\\d])(?:${anyOf(({ remarks, absent }) => `${remarks}|${absent}`)}|i\\.?p\\.?v\\.?|remplac\\w+|supprim\\w+|ersätt\\w*)(?![\\p{L}\\d]|[-.]\\d)`,
   "iu",
 );
 

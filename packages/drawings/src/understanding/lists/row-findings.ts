@@ -190,7 +190,8 @@ function struckOut({ row, phrases, text, struck }: Printed, { table, roles }: Li
   };
 }
 
-const absent = new RegExp(`^\\(?(?:${anyOf((language) => language.absent)})(?![\\p{L}\\d])`, "iu");
+// EX-101 is a drawing
+const absent = new RegExp(`^\\(?(?:${anyOf((language) => language.absent)})(?![\\p{L}\\d]|[-.]\\d)`, "iu");
 const remarking: ReadonlySet<Meaning | undefined> = new Set(["other", "description", undefined]);
 
 /** A remark of the row begins with "existing" or "removed"; "fix to existing" is said of what is new */
