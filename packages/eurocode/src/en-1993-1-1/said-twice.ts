@@ -66,7 +66,8 @@ function rejectSway(sheet: Sheet, { item, L_cr_y, L_cr_z, length }: Member): voi
 
 /** Free at one end: in the plane of bending 2 at least; along y something outside the member may hold its tip. */
 function rejectHeldTip(sheet: Sheet, { item, length }: Member): void {
-  if (!item.cantilever) return;
+  // without compression nothing buckles, and the length stays unused
+  if (!item.cantilever || !((item.N_Ed ?? 0) > 0 || "load_cases" in item)) return;
   const least = 2 * length;
   if (item.L_cr_y_mm !== undefined && isShorter(item.L_cr_y_mm * 1.01, least))
     sheet.problem(

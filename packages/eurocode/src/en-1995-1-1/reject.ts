@@ -232,7 +232,9 @@ function rejectLateral(sheet: Sheet, item: MemberItem, type: TimberType | undefi
   ) {
     sheet.problem("ltb_case", `must be a case of a cantilever, as static_system is; it is ${ltb_case}`);
   }
-  if (cantilever || serviceability?.static_system === "cantilever") rejectHeldTip(sheet, item);
+  // without compression nothing buckles, and the length stays unused
+  const compressed = (item.N_Ed ?? 0) > 0 || "load_cases" in item;
+  if (compressed && (cantilever || serviceability?.static_system === "cantilever")) rejectHeldTip(sheet, item);
   if (l_ef_mm !== undefined) rejectEffectiveLength(sheet, item, l_ef_mm);
   if (sigma_m_crit_formula === "6.32" && (type === "solid-hardwood" || type === "LVL")) {
     sheet.problem("sigma_m_crit_formula", `must be 6.31 for ${type}: (6.32) is for softwood; it is 6.32`);
