@@ -3,6 +3,7 @@ import { type Drawing, readDrawing } from "../src/index.ts";
 import { defaultReaders, readPages } from "../src/readers/pipeline.ts";
 import { visionReader } from "../src/vision/vision.ts";
 import { list, pdfOf, put } from "./drawings/sheet.ts";
+import { onePage } from "./hostile.ts";
 import { complete, environment, fail, key, modelEndpoint, type Question, row, says } from "./model-endpoint.ts";
 
 const { endpoint, closeEndpoint, questions } = modelEndpoint();
@@ -201,6 +202,46 @@ test("a list beside very many small shapes is no reason for a second reader", as
   const read = await readPages(gravel, {});
   expect(facts(read)).toEqual([["B1", "IPE 300", 6000, "text", 1]]);
   expect(questions).toHaveLength(0);
+});
+
+describe("text that another program recognised in a picture", () => {
+  const picture = "q 800 0 0 560 20 20 cm BI /W 1 /H 1 /CS /G /BPC 8 ID \xff EI Q";
+  const layer = (rows: readonly (readonly [x: number, y: number, text: string])[], mode = 3) => {
+    const shown = rows.map(([x, y, text]) => `1 0 0 1 ${x} ${y} Tm (${text}) Tj`).join(" ");
+    return new Uint8Array(onePage({ content: `${picture} BT /F 9 Tf ${mode} Tr ${shown} ET` }));
+  };
+  const head = [[50, 500, "Mark"], [120, 501, "Section"], [220, 499, "Qty"], [280, 500, "Length"], [350, 500, "Grade"]] as const; // biome-ignore format: a row
+
+  test("look-alikes, split and merged words, places a few points off", async () => {
+    const rows = [
+      [50, 484, "B1"], [121, 485, "IPE"], [142, 483, "3OO"], [221, 484, "4"], [280, 485, "6OOO"], [350, 484, "5355J2"],
+      [51, 469, "Bl0"], [120, 467, "HE82OO"], [221, 468, "2"], [281, 468, "54O0"], [350, 469, "S355J2"],
+      [50, 452, "B3"], [120, 453, "UPE 2O0"], [220, 452, "1"], [280, 451, "3l50"], [351, 452, "S3S5J2"],
+    ] as const; // biome-ignore format: a table
+    const { members } = await readPages(layer([...head, ...rows]), { readers: ["text"] });
+    expect(
+      members.map(({ mark, profile, quantity, length_mm, steel_grade }) => [
+        mark,
+        profile,
+        quantity,
+        length_mm,
+        steel_grade,
+      ]),
+    ).toEqual([
+      ["B1", "IPE 300", 4, 6000, "S355J2"],
+      ["B10", "HE 200 B", 2, 5400, "S355J2"],
+      ["B3", "UPE 200", 1, 3150, "S355J2"],
+    ]);
+    for (const { source } of members) expect(source.confidence).toBeLessThan(0.85);
+  });
+
+  test("what one name only could be is put right, what two could be is not", async () => {
+    const { members } = await readPages(
+      layer([...head, [50, 484, "B1"], [120, 484, "IPE 3-0"], [220, 484, "4"], [280, 484, "6000"]]),
+      { readers: ["text"] },
+    );
+    expect(members.filter(({ profile }) => profile !== undefined)).toEqual([]);
+  });
 });
 
 test("pages that the file does not have", async () => {

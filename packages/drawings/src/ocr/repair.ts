@@ -272,7 +272,8 @@ function repairedLength(text: string): string | undefined {
   const number = found?.[2];
   if (number === undefined || /^[\d.,]+$/.test(number)) return undefined;
   // two figures at least: words are made of these letters too
-  if ((number.match(/\d/g) ?? []).length < 2 || !/^[\dlI|OoSZ]/.test(number) || /^S\d{3}/.test(number))
+  const zeros = /^[1-9][Oo]{2,3}$/.test(number);
+  if ((!zeros && (number.match(/\d/g) ?? []).length < 2) || !/^[\dlI|OoSZ]/.test(number) || /^S\d{3}/.test(number))
     return undefined;
   return `${found?.[1] ?? ""}${swap(number, digitFor)}${found?.[3] ?? ""}`;
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { complete, fail, key, modelEndpoint, row, says } from "../../test/model-endpoint.ts";
 import { pageWords } from "./page-words.ts";
 import { type VisionSettings, VisionUnavailable, visionSettings } from "./settings.ts";
-import { halvesOf, tileSettings, tilesOf } from "./tiles.ts";
+import { cutAtWhite, halvesOf, tileSettings, tilesOf } from "./tiles.ts";
 import { visionReader } from "./vision.ts";
 
 /** A drawing with a text layer; `blank` draws the words as a dash, so that there is nothing to check against. */
@@ -381,6 +381,18 @@ describe("large sheets", () => {
       for (const t of tiles)
         for (const half of halvesOf(t)) expect(half.width * half.height).toBeLessThan(t.width * t.height);
     }
+  });
+
+  test("parts are cut where nothing is written, and still overlap", () => {
+    const [width, height] = [3000, 900];
+    // words of forty pixels with gaps of ten
+    const data = new Uint8Array(width * height).map((_, i) => ((i % width) % 50 < 40 ? 0 : 255));
+    const tiles = tilesOf({ width, height });
+    const cut = cutAtWhite(tiles, { width, height, data }, { width, height });
+    const edges = cut.flatMap(({ x, width: wide }) => [x, x + wide]).filter((x) => x > 0 && x < width);
+    expect(edges).toHaveLength(2 * (tiles.length - 1));
+    for (const x of edges) expect(x % 50).toBeGreaterThanOrEqual(40);
+    for (const [i, { x }] of cut.slice(1).entries()) expect((cut[i]?.x ?? 0) + (cut[i]?.width ?? 0)).toBeGreaterThan(x);
   });
 
   test("what stands in the overlap is one member; blank parts are not asked about", async () => {

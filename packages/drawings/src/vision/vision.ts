@@ -86,7 +86,7 @@ async function readWith(
         const placed = given ? [] : (await file.text(number)).words;
         const words = given ?? inLines(placed);
         const page = await pictures.getPage(number);
-        const pictured = tilePicture(page, settings.tileEdge, signal);
+        const pictured = await tilePicture(page, settings.tileEdge, signal);
         await readPage(client, pictured, number, pageWords(words, partial.has(number), placed), findings, signal);
         page.cleanup();
         const { width, height } = page.getViewport({ scale: 1 });
