@@ -2,8 +2,11 @@
  * A line of text cut out of the picture, its letters at the height that the recognition was trained on. One line a
  * picture: set side by side, lines would bend each other's reading.
  */
+
+import type { Extent } from "./extent.ts";
 import type { Gray } from "./gray.ts";
-import type { Extent, Layout, TextLine } from "./layout.ts";
+import type { Layout } from "./layout.ts";
+import type { TextLine } from "./text-lines.ts";
 
 /** Reading direction as seen on the picture, clockwise: 0 to the right, 90 downwards, 180 upside down, 270 upwards. */
 export type Direction = 0 | 90 | 180 | 270;

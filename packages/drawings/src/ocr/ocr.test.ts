@@ -5,7 +5,8 @@ import { openPdf } from "../pdf/open.ts";
 import { openEngine } from "./engine.ts";
 import { drawPage, openForRendering, skewOf } from "./image.ts";
 import { inkAndWords, textLayerOf } from "./need.ts";
-import { ocrReaderOf, type RecognisedPage, recognise } from "./ocr.ts";
+import { ocrReaderOf } from "./ocr.ts";
+import { type RecognisedPage, recognise } from "./recognise.ts";
 
 const pointsPerMm = 72 / 25.4;
 

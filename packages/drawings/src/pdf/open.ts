@@ -6,7 +6,9 @@ import type { PageText } from "../page-text.ts";
 import { UnreadablePdf } from "../reader.ts";
 import { annotationsOf } from "./annotations.ts";
 import { type Meter, meteredWorker, type PageLimits } from "./counting-port.ts";
-import { contentOf, type Glyph, type Matrix, type PdfFont } from "./operations.ts";
+import type { Matrix } from "./matrix.ts";
+import { contentOf } from "./operations.ts";
+import type { Glyph, PdfFont } from "./page.ts";
 import { wordsOf } from "./words.ts";
 
 export interface PdfLimits extends PageLimits {

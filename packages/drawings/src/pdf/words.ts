@@ -1,7 +1,7 @@
 /** Glyphs -> words: by baseline, size and gap; stacked and raised fractions are put together. */
 import type { Box } from "../model.ts";
 import type { Word } from "../page-text.ts";
-import type { Glyph } from "./operations.ts";
+import type { Glyph } from "./page.ts";
 
 /** A word in the frame of its own direction: u along the reading, v across it (downwards), v on the baseline. */
 interface Run {

@@ -1,0 +1,169 @@
+/** What was recognised on one line as words of the page: separators from their ink, names of profiles repaired. */
+import { resolveDesignation } from "@x/eurocode";
+import type { Word } from "../page-text.ts";
+import { sectionsIn } from "../understanding/designation.ts";
+import type { RecognisedWord } from "./engine.ts";
+import { boundsOf } from "./extent.ts";
+import { isNamedAbroad, repairedAbroad } from "./foreign-sections.ts";
+import type { CutLine } from "./glyphs.ts";
+import { type Cutting, partOf, pointBetween, type WordPart } from "./line.ts";
+import { accented, nearestName, repaired } from "./repair.ts";
+
+/** Recognition is never as sure as a text layer. */
+const ceiling = 0.95;
+/** Below this a word is noise: hatching, arrows, parts of the drawing. */
+const noise = 0.3;
+/** What is read like this is right, whatever tables say. */
+const clearlyRead = 0.9;
+/** HSS 3.500 x 0.188, its points lost in gaps */
+const tubeWords = 6;
+/** Words beside the name of a profile. */
+const credible = 0.5;
+const repairedConfidence = 0.85;
+const nearestConfidence = 0.7;
+
+/** The name of a profile does not come about by chance, whatever the recognition thinks of it. */
+export const namesSection = (words: readonly RecognisedWord[]) =>
+  sectionsIn(words.map(({ text }) => text).join(" ")).some(
+    ({ profile, text }) => profile !== undefined || isNamedAbroad(text),
+  );
+
+/** Words of one line in points of the straightened page, names repaired, noise left out. */
+export function finished({ cutting, words }: CutLine, scale: number): Word[] {
+  const { line, direction } = cutting;
+  const least = namesSection(words) ? credible : 0;
+  const named = repairedNames(
+    withPoints(words, cutting).map((word) => {
+      const part = partOf(cutting, word.from, word.to);
+      return {
+        text: accented(withSeparator(tidied(word.text), part)),
+        confidence: Math.max(word.confidence, isGrade(word.text) ? credible : least),
+        part,
+      };
+    }),
+  );
+  return named
+    .filter(({ text, confidence }) => /[\p{L}\d]/u.test(text) && confidence >= noise)
+    .map(({ text, confidence, part: { x0, y0, x1, y1 } }) => ({
+      text,
+      box: [x0 / scale, y0 / scale, x1 / scale, y1 / scale],
+      angle: direction,
+      // capitals are about seven tenths of the body of a letter
+      size: line.capHeight / scale / 0.72,
+      confidence: Math.min(confidence, ceiling),
+    }));
+}
+
+/** Neither does the name of a grade: recognition, which expects words, doubts it most. */
+function isGrade(text: string): boolean {
+  const found = resolveDesignation(text);
+  return "kind" in found && found.kind === "grade" && text.length > 4;
+}
+
+const tidied = (text: string) =>
+  text
+    .replace(/[‘’`´]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/[—–]/g, "-")
+    .replace(/×/g, "x")
+    .replace(/S?§/g, "S")
+    .replace(/(?<=\d)x?%(?=\d)/g, "x")
+    .replace(/^L(?=angle)/, "L ")
+    .replace(/^[|[\]{}]+(?=.)|(?<=.)[|{}[\]]+$/g, "");
+
+/**
+ * Decimal commas and points that were overlooked, though their ink is there: 59,6 read as 596, 4.443,5 as 4.4435. Only
+ * where every figure has its own ink.
+ */
+function withSeparator(text: string, { letters, separators }: WordPart): string {
+  const figures = text.replace(/[.,]/g, "");
+  if (!/^\d+$/.test(figures) || letters.length !== figures.length) return text;
+  if (separators.length <= text.length - figures.length || separators.length > 2) return text;
+  const [first, second = { after: letters.length }] = separators;
+  if (!first || first.after === 0 || first.after >= letters.length) return text;
+  // thousands come first
+  if (separators.length === 2 && (second.after !== first.after + 3 || second.after >= letters.length)) return text;
+  return separators.reduceRight(
+    (number, { after, hanging }) => `${number.slice(0, after)}${hanging ? "," : "."}${number.slice(after)}`,
+    figures,
+  );
+}
+
+/** "40 . 4", "46 2": a point that stands between two numbers makes them one. */
+function withPoints(words: readonly RecognisedWord[], cutting: Cutting): RecognisedWord[] {
+  const result: RecognisedWord[] = [];
+  for (const word of words.filter(({ text }) => /[\p{L}\d]/u.test(text))) {
+    const before = result.at(-1);
+    const first = before && /^(.*(?<![\d.,])\d{1,4})\.?$/.exec(before.text)?.[1];
+    const second = /^\.?(\d{1,3}(?:x\d{1,3}(?:[.,]\d)?)*)$/.exec(word.text)?.[1];
+    if (before && first !== undefined && second !== undefined && pointBetween(cutting, before.to, word.from)) {
+      const confidence = repairedConfidence * Math.min(before.confidence, word.confidence);
+      result[result.length - 1] = { text: `${first}.${second}`, confidence, from: before.from, to: word.to };
+    } else result.push(word);
+  }
+  return result;
+}
+
+interface Named {
+  readonly text: string;
+  readonly confidence: number;
+  readonly part: WordPart;
+}
+
+/** A name may be spread over two words: IPE 3OO. */
+function repairedNames(words: readonly Named[]): Named[] {
+  const result: Named[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const [word, next] = [words[i], words[i + 1]];
+    if (!word) continue;
+    const alone = repaired(word.text) ?? abroad(word);
+    if (alone !== undefined) {
+      result.push({ ...word, text: alone, confidence: Math.max(noise, word.confidence * repairedConfidence) });
+      continue;
+    }
+    const tube = repairedTube(words.slice(i, i + tubeWords));
+    if (tube) {
+      result.push(tube.word);
+      i += tube.from - 1;
+      continue;
+    }
+    const together = next && (repaired(`${word.text} ${next.text}`) ?? abroad(word, next));
+    if (together !== undefined && next) {
+      const confidence = Math.max(noise, Math.min(word.confidence, next.confidence) * repairedConfidence);
+      result.push({ text: together, confidence, part: { ...word.part, ...boundsOf([word.part, next.part]) } });
+      i++;
+      continue;
+    }
+    const nearest = next && next.confidence < clearlyRead ? nearestName(`${word.text} ${next.text}`) : undefined;
+    if (nearest !== undefined && next) {
+      const confidence = Math.max(noise, Math.min(word.confidence, next.confidence) * nearestConfidence);
+      result.push({ text: nearest, confidence, part: { ...word.part, ...boundsOf([word.part, next.part]) } });
+      i++;
+    } else result.push(word);
+  }
+  return result;
+}
+
+/** A name of another continent, where recognition was in doubt or lost nothing but points. */
+function abroad(...words: readonly Named[]): string | undefined {
+  const text = words.map((word) => word.text).join(" ");
+  if ("kind" in resolveDesignation(text)) return undefined;
+  const name = repairedAbroad(text);
+  const bare = (one: string) => one.toUpperCase().replace(/[\s.,]/g, "");
+  const clear = words.every(({ confidence }) => confidence >= clearlyRead);
+  return name !== undefined && clear && bare(name) !== bare(text) ? undefined : name;
+}
+
+/** HSS 3500 x 0 188: the sizes of American tubes come in several words. */
+function repairedTube(words: readonly Named[]): { word: Named; from: number } | undefined {
+  const [first] = words;
+  if (!first || !/^HSS/i.test(first.text)) return undefined;
+  for (let from = words.length; from > 1; from--) {
+    const own = words.slice(0, from);
+    const text = abroad(...own);
+    if (text === undefined) continue;
+    const confidence = Math.max(noise, Math.min(...own.map((word) => word.confidence)) * repairedConfidence);
+    return { word: { text, confidence, part: { ...first.part, ...boundsOf(own.map(({ part }) => part)) } }, from };
+  }
+  return undefined;
+}

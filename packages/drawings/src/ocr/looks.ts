@@ -1,0 +1,145 @@
+/** The lines of a picture read one by one, doubtful ones more than once. */
+import type { Word } from "../page-text.ts";
+import { marksOfColumns, numbersOfColumns } from "./columns.ts";
+import type { Engine, RecognisedWord } from "./engine.ts";
+import { compared, strangers, teachersOf } from "./glyphs.ts";
+import type { Gray } from "./gray.ts";
+import type { Placement } from "./image.ts";
+import type { Layout } from "./layout.ts";
+import { type Cutting, capHeights, cuttingOf } from "./line.ts";
+import { finished, namesSection } from "./line-words.ts";
+import { repairedMarks } from "./repair.ts";
+import type { TextLine } from "./text-lines.ts";
+
+const doubt = 0.75;
+const mostSecondLooks = 60;
+/** Low lines of that many letters are lettering, not strokes of the drawing. */
+export const smallLetters = 4;
+const fewSmall = 10;
+/** A sheet full of lettering has a thousand lines; the rest of more is hatching. */
+const mostLines = 2500;
+
+export interface Picture {
+  readonly gray: Gray;
+  readonly layout: Layout;
+  readonly placement: Placement;
+}
+
+export interface ReadLine {
+  readonly cutting: Cutting;
+  readonly words: readonly RecognisedWord[];
+}
+
+/** In the order given, several at the same time; those that are not begun when time is up are left out. */
+export async function readLines(
+  cuttings: readonly (() => Cutting)[],
+  engine: Engine,
+  until = Number.POSITIVE_INFINITY,
+): Promise<ReadLine[]> {
+  const read: ReadLine[] = [];
+  let next = 0;
+  const work = async () => {
+    for (let i = next++; i < cuttings.length && performance.now() <= until; i = next++) {
+      const cutting = cuttings[i]?.();
+      if (cutting) read[i] = { cutting, words: await engine.recognise(cutting.image) };
+    }
+  };
+  await Promise.all(Array.from({ length: engine.threads }, work));
+  return read.filter((line) => line !== undefined);
+}
+
+export const meanConfidence = (words: readonly RecognisedWord[]): number => {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return letters === 0 ? 0 : words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters;
+};
+
+const credit = (words: readonly RecognisedWord[]) => meanConfidence(words) + (namesSection(words) ? 0.5 : 0);
+
+interface Recognised {
+  readonly words: readonly Word[];
+  readonly complete: boolean;
+  readonly tooSmall: boolean;
+}
+
+/** All words of a picture; lines whose capitals are lower than `least` are left out. */
+export async function readWords(picture: Picture, least: number, engine: Engine, until: number): Promise<Recognised> {
+  const { gray, layout, placement } = picture;
+  const legible = layout.lines.filter(({ capHeight }) => capHeight >= least);
+  const small = layout.lines.filter(
+    ({ capHeight, letters }) => capHeight < least && capHeight > 0.6 * least && letters.length >= smallLetters,
+  );
+  // of a view crowded with strokes, what is surely writing comes first
+  const rank = ({ letters }: TextLine) => Math.min(letters.length, 3);
+  const lines = [...legible].sort((a, b) => rank(b) - rank(a) || a.y0 - b.y0 || a.x0 - b.x0).slice(0, mostLines);
+  const read = await readLines(
+    lines.map((line) => () => cuttingOf(gray, layout, line, line.upright ? 270 : 0)),
+    engine,
+    until,
+  );
+  const better = await secondLook(picture, engine, read, until);
+  const familiar = await thirdLook(picture, engine, better, until);
+  const ordered = familiar.sort(({ cutting: { line: a } }, { cutting: { line: b } }) => a.y0 - b.y0 || a.x0 - b.x0);
+  return {
+    words: ofColumns(compared(ordered).flatMap((line) => finished(line, placement.scale))),
+    complete: read.length === legible.length,
+    tooSmall: small.length > fewSmall && small.length > 0.2 * legible.length,
+  };
+}
+
+const ofColumns = (words: readonly Word[]): Word[] => numbersOfColumns(marksOfColumns(repairedMarks(words)));
+
+/** Doubtful lines once more: smaller, and upright ones read downwards. What is read with more confidence counts. */
+async function secondLook(
+  { gray, layout }: Picture,
+  engine: Engine,
+  read: readonly ReadLine[],
+  until: number,
+): Promise<ReadLine[]> {
+  const doubtful = read.filter(({ cutting: { line }, words }) => {
+    const confidence = meanConfidence(words);
+    const legible = line.letters.length > 1 && words.some(({ text }) => /[\p{L}\d]{2}/u.test(text));
+    return confidence < doubt && !namesSection(words) && (legible || (line.upright && line.letters.length > 2));
+  });
+  // the longest first: the many short ones of a dense view are no writing
+  doubtful.sort((a, b) => b.cutting.line.letters.length - a.cutting.line.letters.length);
+  const best = new Map<TextLine, ReadLine>(read.map((line) => [line.cutting.line, line]));
+  const again = await readLines(
+    doubtful
+      .slice(0, mostSecondLooks)
+      .flatMap(({ cutting: { line } }) =>
+        capHeights.again.map((cap) => () => cuttingOf(gray, layout, line, line.upright ? 90 : 0, cap)),
+      ),
+    engine,
+    until,
+  );
+  for (const second of again) {
+    const first = best.get(second.cutting.line);
+    if (!first || credit(second.words) > credit(first.words)) best.set(second.cutting.line, second);
+  }
+  return [...best.values()];
+}
+
+/** Lines with a figure that looks like no other of its name: read smaller, they may show another one. */
+async function thirdLook(
+  { gray, layout }: Picture,
+  engine: Engine,
+  read: readonly ReadLine[],
+  until: number,
+): Promise<ReadLine[]> {
+  const teachers = teachersOf(read);
+  const odd = read.filter((line) => strangers(line, teachers) > 0).slice(0, mostSecondLooks);
+  const again = await readLines(
+    odd.flatMap(({ cutting: { line, direction } }) =>
+      capHeights.again.map((cap) => () => cuttingOf(gray, layout, line, direction, cap)),
+    ),
+    engine,
+    until,
+  );
+  const best = new Map<TextLine, ReadLine>(read.map((line) => [line.cutting.line, line]));
+  for (const second of again) {
+    const first = best.get(second.cutting.line);
+    if (first && second.words.length > 0 && strangers(second, teachers) < strangers(first, teachers))
+      best.set(second.cutting.line, second);
+  }
+  return [...best.values()];
+}
