@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DrawnMember } from "../model.ts";
 import type { Word } from "../page-text.ts";
-import { marksOfColumns, numbersOfColumns } from "./columns.ts";
+import { headingsWithUnits, marksOfColumns, numbersOfColumns } from "./columns.ts";
 import { doubtsOfMarks } from "./doubtful-marks.ts";
 
 const word = (text: string, x: number, y: number): Word => ({
@@ -32,6 +32,11 @@ test("numbers in typewritten columns are one", () => {
     word("19", 118, 20),
   ];
   expect(numbersOfColumns(words).map(({ text }) => text)).toEqual(["6,250", "1,155", "11,", "19"]);
+});
+
+test("a unit belongs to its heading", () => {
+  const words = [word("Lunghezza", 330, 0), word("(m)", 382, 0), word("Peso", 430, 0), word("6,250", 380, 20)];
+  expect(headingsWithUnits(words).map(({ text }) => text)).toEqual(["Lunghezza (m)", "Peso", "6,250"]);
 });
 
 test("marks that nothing confirms are doubtful", () => {

@@ -145,6 +145,27 @@ export function numbersOfColumns(words: readonly Word[]): Word[] {
   return words.filter((word) => !gone.has(word)).map((word) => joined.get(word) ?? word);
 }
 
+const unit = /^[([](?:mm|cm|m|kg|t|kN|kNm)[)\]]$/;
+
+/** "Lunghezza" and "(m)": typewritten, a unit stands as far from its heading as from the next one. */
+export function headingsWithUnits(words: readonly Word[]): Word[] {
+  const level = words.filter(({ angle }) => angle === 0);
+  const joined = new Map<Word, Word>();
+  const gone = new Set<Word>();
+  for (const own of level) {
+    if (!unit.test(own.text)) continue;
+    const before = level
+      .filter((word) => /\p{L}{2}\.?$/u.test(word.text) && besideOn([own], word).length > 0)
+      .sort((a, b) => b.box[2] - a.box[2])[0];
+    if (!before) continue;
+    gone.add(own);
+    const [x0, y0, , y1] = before.box;
+    const box = [x0, Math.min(y0, own.box[1]), own.box[2], Math.max(y1, own.box[3])] as const;
+    joined.set(before, { ...before, text: `${before.text} ${own.text}`, box });
+  }
+  return words.filter((word) => !gone.has(word)).map((word) => joined.get(word) ?? word);
+}
+
 const besideOn = (words: readonly Word[], { box, size }: Word): Word[] =>
   words.filter(
     (other) =>

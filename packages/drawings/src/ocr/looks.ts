@@ -1,6 +1,6 @@
 /** The lines of a picture read one by one, doubtful ones more than once. */
 import type { Word } from "../page-text.ts";
-import { marksOfColumns, numbersOfColumns } from "./columns.ts";
+import { headingsWithUnits, marksOfColumns, numbersOfColumns } from "./columns.ts";
 import type { Engine, RecognisedWord } from "./engine.ts";
 import { compared, strangers, teachersOf } from "./glyphs.ts";
 import type { Gray } from "./gray.ts";
@@ -86,7 +86,8 @@ export async function readWords(picture: Picture, least: number, engine: Engine,
   };
 }
 
-const ofColumns = (words: readonly Word[]): Word[] => numbersOfColumns(marksOfColumns(repairedMarks(words)));
+const ofColumns = (words: readonly Word[]): Word[] =>
+  headingsWithUnits(numbersOfColumns(marksOfColumns(repairedMarks(words))));
 
 /** Doubtful lines once more: smaller, and upright ones read downwards. What is read with more confidence counts. */
 async function secondLook(
