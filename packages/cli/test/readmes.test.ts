@@ -35,7 +35,8 @@ describe.each(readdirSync(packages))("README of %s", (name) => {
   });
 });
 
-// Examples of the libraries are run by packages/eurocode/test/package.test.ts, as those who install them do.
+// Examples of the libraries are run by packages/eurocode/test/package.test.ts, as those who install them do; the server's by its
+// own counting.test.ts.
 describe("examples that are run here", () => {
   const folder = mkdtempSync(join(tmpdir(), "x-readme-"));
   copyFileSync(join(packages, "../examples/drawings/parts-list.pdf"), join(folder, "sheet.pdf"));
@@ -65,12 +66,9 @@ describe("examples that are run here", () => {
     expect(existsSync(join(folder, "bolts.html"))).toBe(true);
   });
 
-  test.each([
-    ["drawings", "101"],
-    ["server", '"ok"'],
-  ])("%s", (name, printed) => {
-    const library = pathToFileURL(join(packages, name, "src/index.ts")).href;
-    writeFileSync(join(folder, "example.mjs"), codeOf(name, "ts").replace(`"@x/${name}"`, `"${library}"`));
-    expect(node(["--no-warnings", "--conditions=@x/source", "example.mjs"])).toContain(printed);
+  test("drawings", () => {
+    const library = pathToFileURL(join(packages, "drawings/src/index.ts")).href;
+    writeFileSync(join(folder, "example.mjs"), codeOf("drawings", "ts").replace('"@x/drawings"', `"${library}"`));
+    expect(node(["--no-warnings", "--conditions=@x/source", "example.mjs"])).toContain("101");
   });
 });

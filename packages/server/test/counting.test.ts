@@ -1,8 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { checks } from "@x/eurocode";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { App } from "../src/app.ts";
 import { createApp } from "../src/app.ts";
+import { readConfig } from "../src/config.ts";
 import { purge } from "../src/limits/purge.ts";
 import { type Bench, call, openBench } from "./support/app.ts";
 import { engines } from "./support/databases.ts";
@@ -318,4 +322,17 @@ test("X-Forwarded-For counts only behind a trusted proxy, and only what that pro
   expect(await left(trusting, "nonsense")).toBe(4);
   await plain.close();
   await trusting.close();
+});
+
+test("the example of the README runs", async () => {
+  const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
+  const [, code = ""] = /```ts\nimport { createApp, readConfig } from "@x\/server";\n([\s\S]*?)```/.exec(readme) ?? [];
+  const data = mkdtempSync(join(tmpdir(), "x-readme-"));
+  const printed: string[] = [];
+  const run = new Function("createApp", "readConfig", "console", `return (async () => {${code}})()`);
+  await run(createApp, (given: object) => readConfig({ ...given }, { data }), {
+    log: (text: string) => printed.push(text),
+  });
+  rmSync(data, { recursive: true, force: true });
+  expect(printed.join()).toContain('"ok"');
 });
