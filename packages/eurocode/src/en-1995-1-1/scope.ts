@@ -4,6 +4,7 @@ export const scope: Scope = {
   "EN 1995-1-1": [
     yes("2", "Basis, k_mod, k_def, partial factors"),
     yes("3", "Materials: solid timber, glulam, LVL"),
+    partly("5.2", "Members with reduced cross-sections", "the depth that a notch leaves; other cuts and holes: no"),
     yes("6.1", "Stresses in one direction", "circular sections: no"),
     yes("6.2", "Combined stresses"),
     yes("6.3", "Stability of members"),
