@@ -113,6 +113,16 @@ async function written(
   return Buffer.concat(chunks);
 }
 
+interface Entry {
+  readonly symbol: string;
+  /** in place of a symbol */
+  readonly word: string;
+  readonly text: string;
+}
+
+/** Of the width that an entry has; words take more than symbols. */
+const textShare = ({ symbol }: Entry): number => (symbol === "" ? 0.45 : 0.55);
+
 interface Cell {
   readonly text: string;
   readonly right?: boolean;
@@ -814,30 +824,46 @@ class Writer {
     );
   }
 
-  #inColumns(entries: readonly { readonly symbol: string; readonly word: string; readonly text: string }[]): void {
+  /** Three beside each other; what does not fit there stands below, over the whole width. */
+  #inColumns(entries: readonly Entry[]): void {
     const columns = 3;
     const w = width / columns;
-    const rows = Math.ceil(entries.length / columns);
+    const wide = entries.filter((entry) => !this.#fitsColumn(entry, w));
+    const narrow = entries.filter((entry) => !wide.includes(entry));
+    const rows = Math.ceil(narrow.length / columns);
     for (let r = 0; r < rows; r++) {
       this.#need(14);
       for (let c = 0; c < columns; c++) {
-        const entry = entries[c * rows + r];
-        if (!entry) continue;
-        const x = page.left + c * w;
-        this.#doc.fillColor(palette.ink);
-        const isWord = entry.symbol === "";
-        if (!isWord) this.#set.symbol(entry.symbol, 9).draw(x, this.#y + 8);
-        else
-          this.#text(entry.word, x, this.#y, "text", 8, palette.soft, { width: w * 0.5, ellipsis: true, height: 10 });
-        this.#text(entry.text, x + w * (isWord ? 0.5 : 0.4), this.#y, "text", 8.5, palette.ink, {
-          width: w * (isWord ? 0.45 : 0.55),
-          align: "right",
-          ellipsis: true,
-          height: 10,
-        });
+        const entry = narrow[c * rows + r];
+        if (entry) this.#entry(entry, page.left + c * w, w);
       }
       this.#y += 14;
     }
+    for (const entry of wide) {
+      const height = this.#heightOf(entry.text, 8.5, width * textShare(entry)) + 4;
+      this.#need(height);
+      this.#entry(entry, page.left, width / 0.95);
+      this.#y += height;
+    }
+  }
+
+  #fitsColumn(entry: Entry, w: number): boolean {
+    const name = this.#doc.font("text").fontSize(8).widthOfString(entry.word);
+    const text = this.#doc.fontSize(8.5).widthOfString(entry.text);
+    return text <= w * textShare(entry) && (entry.symbol !== "" || name <= w * 0.5);
+  }
+
+  #entry(entry: Entry, x: number, w: number): void {
+    const { symbol, word, text } = entry;
+    const share = textShare(entry);
+    this.#doc.fillColor(palette.ink);
+    if (symbol !== "") this.#set.symbol(symbol, 9).draw(x, this.#y + 8);
+    else this.#text(word, x, this.#y, "text", 8, palette.soft);
+    this.#text(text, x + w * (0.95 - share), this.#y, "text", 8.5, palette.ink, {
+      width: w * share,
+      align: "right",
+      lineBreak: true,
+    });
   }
 
   #notes(title: string, sentences: readonly string[], colour: string): void {
