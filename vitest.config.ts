@@ -66,6 +66,7 @@ export default defineConfig({
   test: {
     benchmark: { include: ["packages/*/bench/**/*.bench.ts"] },
     setupFiles: ["tests/seed.ts"],
+    globalSetup: ["tests/temporary.ts"],
     sequence: { sequencer: LongestFirst },
     // much of the time goes by in waiting for processes, databases and browsers (a share above "100%" would count as 100 %)
     maxWorkers: availableParallelism() + 2,

@@ -1,0 +1,10 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Whatever the tests and their processes leave in the folder for temporary files goes when the run ends. */
+export default function setup(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), "x-tests-"));
+  process.env.TMPDIR = folder;
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
