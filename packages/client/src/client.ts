@@ -10,7 +10,7 @@ import type {
   Unseen,
 } from "@x/eurocode";
 import ky, { type HTTPError, isHTTPError, type KyInstance, type Options } from "ky";
-import { ApiError, Unreachable } from "./errors.ts";
+import { ApiError, StrangeAnswer, Unreachable } from "./errors.ts";
 import type {
   Account,
   Correction,
@@ -230,31 +230,36 @@ export function createClient(options: ClientOptions): Client {
   const { email, timeout = defaultTimeout } = options;
   const api = instance(options);
   const failed = (error: unknown): Error => failureOf(error, options.url);
-  const call = async <T>(method: string, path: string, more: Options = {}): Promise<T> => {
+  /** `has`: a field that every such answer of the server has; without it there is nothing to answer. */
+  const call = async <T>(method: string, path: string, has?: keyof T & string, more: Options = {}): Promise<T> => {
     const late = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
       const signal = more.signal ? AbortSignal.any([more.signal, late.signal]) : late.signal;
       const answer = await api(path, { method, ...more, signal });
-      if (answer.status === 204) return undefined as T;
+      if (has === undefined && answer.status === 204) return undefined as T;
       // an answer that begins may stop before its end
       timer = setTimeout(() => late.abort(new Error(`the answer did not end within ${timeout} s`)), timeout * 1000);
-      // the server's answers are of the contract's types
-      return (await answer.json()) as T;
+      return await answerOf<T>(answer, options.url, has);
     } catch (error) {
       throw failed(late.signal.aborted ? late.signal.reason : error);
     } finally {
       clearTimeout(timer);
     }
   };
+  /** The one field of an answer. */
+  const one = async <V>(field: string, method: string, path: string, more?: Options): Promise<V> => {
+    const answer = await call<Readonly<Record<string, V>>>(method, path, field, more);
+    return answer[field] as V; // `call` has found it there
+  };
   const bytesOf = async (ask: () => Promise<Response>): Promise<Uint8Array> => {
     try {
-      return new Uint8Array(await (await ask()).arrayBuffer());
+      return await allOf(await ask(), timeout);
     } catch (error) {
       throw failed(error);
     }
   };
-  const readJob = async (id: number): Promise<Job> => (await call<{ job: Job }>("get", `api/v1/jobs/${id}`)).job;
+  const readJob = (id: number): Promise<Job> => one("job", "get", `api/v1/jobs/${id}`);
   const exported = (project: number, id: number, format: string, signal?: AbortSignal) =>
     api(`api/v1/projects/${project}/export/${encodeURIComponent(format)}`, {
       searchParams: { run_id: id },
@@ -268,7 +273,7 @@ export function createClient(options: ClientOptions): Client {
       const before = found.at(-1)?.id;
       const who = key === "projects" && email !== undefined ? { email } : {};
       const searchParams = { ...who, limit: pageSize, ...(before === undefined ? {} : { before }) };
-      const page = (await call<Record<string, T[]>>("get", path, { searchParams }))[key] ?? [];
+      const page = await one<T[]>(key, "get", path, { searchParams });
       found.push(...page);
       if (page.length < pageSize) return found;
     }
@@ -278,7 +283,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     check: (endpoint: string, input: unknown, signal?: AbortSignal) =>
       // the server answers with the result of the endpoint that it was asked for
-      call<never>("post", `api/v1/check/${encodeURIComponent(endpoint)}`, {
+      call<never>("post", `api/v1/check/${encodeURIComponent(endpoint)}`, "passed", {
         json: input,
         ...(signal ? { signal } : {}),
       }),
@@ -289,7 +294,8 @@ export function createClient(options: ClientOptions): Client {
       signal?: AbortSignal,
     ) => {
       const list = listOf[endpoint];
-      const { result } = await call<{ result: Record<string, ItemSummary[]> }>(
+      const result = await one<Record<string, ItemSummary[]>>(
+        "result",
         "post",
         `api/v1/check/${encodeURIComponent(endpoint)}`,
         { json: { ...beside, [list]: items }, searchParams: { summary: "true" }, ...(signal ? { signal } : {}) },
@@ -306,38 +312,29 @@ export function createClient(options: ClientOptions): Client {
         }),
       ),
     library: {
-      sections: (filter = {}) => call("get", "api/v1/sections", { searchParams: { ...filter } }),
-      section: async (designation) =>
-        (await call<{ section: NamedSection }>("get", `api/v1/sections/${encodeURIComponent(designation)}`)).section,
-      annexes: async (filter = {}) =>
-        (
-          await call<{ parameters: DeterminedParameter[] }>("get", "api/v1/annexes", {
-            searchParams: { ...filter },
-          })
-        ).parameters,
+      sections: (filter = {}) => call("get", "api/v1/sections", "sections", { searchParams: { ...filter } }),
+      section: (designation) => one("section", "get", `api/v1/sections/${encodeURIComponent(designation)}`),
+      annexes: (filter = {}) => one("parameters", "get", "api/v1/annexes", { searchParams: { ...filter } }),
     },
-    usage: () => call("get", "api/v1/usage"),
-    account: async () => (await call<{ account: Account }>("get", "api/account")).account,
+    usage: () => call("get", "api/v1/usage", "used"),
+    account: () => one("account", "get", "api/account"),
     projects: {
       list: () => all<Project>("api/projects", "projects"),
-      read: async (id) => (await call<{ project: Project }>("get", `api/projects/${id}`, query)).project,
-      create: async (project, key) =>
-        (await call<{ project: Project }>("post", "api/projects", { json: withEmail(project), ...once(key) })).project,
-      change: async (id, change) =>
-        (await call<{ project: Project }>("patch", `api/projects/${id}`, { json: withEmail(change) })).project,
-      watcher: async (id) => (await call<{ watcher: Watcher }>("get", `api/projects/${id}/watcher`, query)).watcher,
-      watch: async (id, watcher) =>
-        (await call<{ watcher: Watcher }>("post", `api/projects/${id}/watcher`, { json: withEmail(watcher) })).watcher,
-      unwatch: (id) => call("delete", `api/projects/${id}/watcher`, query),
+      read: (id) => one("project", "get", `api/projects/${id}`, query),
+      create: (project, key) => one("project", "post", "api/projects", { json: withEmail(project), ...once(key) }),
+      change: (id, change) => one("project", "patch", `api/projects/${id}`, { json: withEmail(change) }),
+      watcher: (id) => one("watcher", "get", `api/projects/${id}/watcher`, query),
+      watch: (id, watcher) => one("watcher", "post", `api/projects/${id}/watcher`, { json: withEmail(watcher) }),
+      unwatch: (id) => call("delete", `api/projects/${id}/watcher`, undefined, query),
     },
     jobs: {
       submit: (drawing, how) =>
-        call("post", "api/v1/jobs", { body: formOf(drawing), ...sending(drawing, timeout, how) }),
-      list: (filter = {}) => call("get", "api/v1/jobs", { searchParams: { ...filter } }),
+        call("post", "api/v1/jobs", "job_id", { body: formOf(drawing), ...sending(drawing, timeout, how) }),
+      list: (filter = {}) => call("get", "api/v1/jobs", "jobs", { searchParams: { ...filter } }),
       async *all(filter = {}) {
         for (let before: number | undefined; ; ) {
           const searchParams = { ...filter, limit: pageSize, ...(before === undefined ? {} : { before }) };
-          const { jobs } = await call<{ jobs: JobEntry[] }>("get", "api/v1/jobs", { searchParams });
+          const jobs = await one<JobEntry[]>("jobs", "get", "api/v1/jobs", { searchParams });
           yield* jobs;
           if (jobs.length < pageSize) return;
           before = jobs.at(-1)?.id;
@@ -350,12 +347,16 @@ export function createClient(options: ClientOptions): Client {
         return readJob(id);
       },
       revise: (id, drawing, how) =>
-        call("post", `api/jobs/${id}/revise`, { body: formOf(drawing, email), ...sending(drawing, timeout, how) }),
-      diff: async (newer, older) => (await call<{ diff: Diff }>("get", `api/v1/jobs/${newer}/diff/${older}`)).diff,
-      correct: (id, corrections) => call("patch", `api/v1/jobs/${id}/corrections`, { json: { corrections } }),
-      pages: async (id) => (await call<{ pages: JobPage[] }>("get", `api/v1/jobs/${id}/pages`)).pages,
+        call("post", `api/jobs/${id}/revise`, "job_id", {
+          body: formOf(drawing, email),
+          ...sending(drawing, timeout, how),
+        }),
+      diff: (newer, older) => one("diff", "get", `api/v1/jobs/${newer}/diff/${older}`),
+      correct: (id, corrections) =>
+        call("patch", `api/v1/jobs/${id}/corrections`, undefined, { json: { corrections } }),
+      pages: (id) => one("pages", "get", `api/v1/jobs/${id}/pages`),
       picture: (id, page) => bytesOf(() => api(`api/v1/jobs/${id}/pages/${page}.png`)),
-      cancel: async (id) => (await call<{ status: JobStatus }>("post", `api/v1/jobs/${id}/cancel`)).status,
+      cancel: (id) => one("status", "post", `api/v1/jobs/${id}/cancel`),
       remove: (id) => call("delete", `api/v1/jobs/${id}`),
       download: (project, id, format) => bytesOf(() => exported(project, id, format)),
       open: async (project, id, format, signal) => {
@@ -367,24 +368,58 @@ export function createClient(options: ClientOptions): Client {
       },
     },
     webhooks: {
-      deliveries: async (id) =>
-        (await call<{ deliveries: Delivery[] }>("get", `api/tokens/${id}/deliveries`)).deliveries,
+      deliveries: (id) => one("deliveries", "get", `api/tokens/${id}/deliveries`),
       ping: (id) => call("post", `api/tokens/${id}/webhook/test`),
-      deadLetters: async () =>
-        (await call<{ deliveries: Delivery[] }>("get", "api/v1/webhooks/dead-letters")).deliveries,
-      redeliver: async (id) =>
-        (await call<{ delivery: Delivery }>("post", `api/v1/webhooks/dead-letters/${id}/redeliver`)).delivery,
+      deadLetters: () => one("deliveries", "get", "api/v1/webhooks/dead-letters"),
+      redeliver: (id) => one("delivery", "post", `api/v1/webhooks/dead-letters/${id}/redeliver`),
     },
     tokens: {
       list: () => all<Token>("api/tokens", "tokens"),
-      create: (token, key) => call("post", "api/tokens", { json: token, ...once(key) }),
+      create: (token, key) => call("post", "api/tokens", "token", { json: token, ...once(key) }),
       revoke: (id) => call("delete", `api/tokens/${id}`),
       setWebhook: (id, webhook_url, webhook_secret) =>
-        call("patch", `api/tokens/${id}/webhook`, {
+        call("patch", `api/tokens/${id}/webhook`, "token", {
           json: withEmail({ webhook_url, ...(webhook_secret === undefined ? {} : { webhook_secret }) }),
         }),
     },
   };
+}
+
+/** JSON with what every such answer has: another program behind the address answers something else. */
+async function answerOf<T>(answer: Response, url: string, has?: string): Promise<T> {
+  const text = await answer.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // such a body is refused below
+  }
+  if (typeof body !== "object" || body === null || (has !== undefined && !(has in body))) {
+    throw new StrangeAnswer(url);
+  }
+  return body as T; // the server's answers are of the contract's types
+}
+
+/** A file may take its time; a server that sends none of it for so long is given up. */
+async function allOf(answer: Response, seconds: number): Promise<Uint8Array> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const reader = answer.body?.getReader();
+  for (;;) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const silence = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`nothing came for ${seconds} s`)), seconds * 1000);
+    });
+    try {
+      const { value } = (await Promise.race([reader?.read(), silence])) ?? {};
+      if (!value) return new Uint8Array(await new Blob(pieces).arrayBuffer());
+      pieces.push(value);
+    } catch (error) {
+      reader?.cancel().catch(() => {});
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
 }
 
 /** A drawing is sent under a key, so that what got lost on the way can be sent again. */
@@ -435,32 +470,34 @@ async function* watch(
       const headers = last === "" ? {} : { "Last-Event-ID": last };
       const answer = await api(`api/v1/jobs/${id}/events`, { headers, timeout: false, ...(signal ? { signal } : {}) });
       heard = true;
-      failures = 0;
       for await (const { number, event } of eventsIn(answer)) {
         last = number;
-        inVain = 0;
+        failures = inVain = 0;
         yield event;
         if (event.event !== "progress") return;
       }
-      if (await hasEnded(api, id, signal)) return;
+      if (await hasEnded(api, url, id, signal)) return;
+      failures = 0;
     } catch (error) {
       const most = heard ? pauses.length : pausesBefore;
-      if (signal?.aborted || failures++ >= most || isRefusal(error)) throw failureOf(error, url);
+      if (signal?.aborted || failures++ >= most || isFinal(error)) throw failureOf(error, url);
     }
     await orAborted(pause(pauses[Math.min(inVain, pauses.length - 1)] ?? 1), signal);
   }
 }
 
 /** Of a job that ended long ago no event may tell. */
-async function hasEnded(api: KyInstance, id: number, signal: AbortSignal | undefined): Promise<boolean> {
-  const { job } = await api<{ job: Job }>(`api/v1/jobs/${id}`, signal ? { signal } : {}).json();
+async function hasEnded(api: KyInstance, url: string, id: number, signal: AbortSignal | undefined): Promise<boolean> {
+  const { job } = await answerOf<{ job: Job }>(await api(`api/v1/jobs/${id}`, signal ? { signal } : {}), url, "job");
   return job.status !== "pending" && job.status !== "processing";
 }
 
 /** What a proxy says for a server that is on its way down or up. */
 const restarting: ReadonlySet<number> = new Set([502, 503, 504]);
 
-const isRefusal = (error: unknown): boolean => isHTTPError(error) && !restarting.has(error.response.status);
+/** A refusal, or the answer of another program. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof StrangeAnswer || (isHTTPError(error) && !restarting.has(error.response.status));
 
 const byTheClock = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, 1000 * seconds));
 
@@ -500,22 +537,25 @@ function instance({ url, token, patience = 0, timeout = defaultTimeout, fetch }:
       methods: ["get", "post", "patch", "delete"],
       statusCodes: [429, 502, 503, 504],
       afterStatusCodes: [429, 503],
-      maxRetryAfter: 60_000,
+      maxRetryAfter: 1000 * Math.max(60, patience),
       // what was refused for the rate was not done; of the rest only reading, and what has a key, may be done twice
+      // true would repeat every refusal, and at ky's own pace: undefined leaves both to the lines above
       shouldRetry: ({ error }) => {
         if (!isHTTPError(error)) return false;
-        const { status } = error.response;
         const { method, headers } = error.request;
-        if (status !== 429) return method === "GET" || headers.has("Idempotency-Key");
-        const wait = waitOf(error);
-        return wait !== undefined && wait <= patience;
+        const wait = error.response.status === 429 ? waitOf(error) : undefined;
+        const may =
+          error.response.status === 429
+            ? wait !== undefined && wait <= patience
+            : method === "GET" || headers.has("Idempotency-Key");
+        return may ? undefined : false;
       },
     },
   });
 }
 
 const failureOf = (error: unknown, url: string): Error =>
-  isHTTPError(error) ? refused(error) : new Unreachable(url, error);
+  isHTTPError(error) ? refused(error) : error instanceof Unreachable ? error : new Unreachable(url, error);
 
 const waitOf = ({ response }: HTTPError): number | undefined => {
   const seconds = Number(response.headers.get("Retry-After") ?? Number.NaN);

@@ -36,10 +36,18 @@ export class ApiError extends Error {
 
 /** No answer at all: no connection, no such host, no time left. */
 export class Unreachable extends Error {
-  constructor(url: string, cause: unknown) {
+  constructor(url: string, cause?: unknown, message?: string) {
     const why = cause instanceof Error ? reason(cause) : String(cause);
-    super(`${url} cannot be reached: ${why}`, { cause });
+    super(message ?? `${url} cannot be reached: ${why}`, { cause });
     this.name = "Unreachable";
+  }
+}
+
+/** An answer, but not of the check server: a proxy, a sign-in page, another program. */
+export class StrangeAnswer extends Unreachable {
+  constructor(url: string) {
+    super(url, undefined, `${url} answers, but not as the check server does; is this the right address?`);
+    this.name = "StrangeAnswer";
   }
 }
 

@@ -13,7 +13,7 @@ export {
   type SendOptions,
   type WaitOptions,
 } from "./client.ts";
-export { ApiError, Unreachable } from "./errors.ts";
+export { ApiError, StrangeAnswer, Unreachable } from "./errors.ts";
 export type {
   Account,
   BasePlate,

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp, readConfig } from "@x/server";
 import { makeAccount } from "@x/server/admin";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { beamList } from "../../server/bench/beam-list.ts";
 import { saveExport } from "../src/files.ts";
 import { ApiError, type Client, createClient, type JobEvent, Unreachable } from "../src/index.ts";
@@ -100,13 +100,42 @@ describe("the client", () => {
     const impatient = createClient({ url, token });
     for (let i = 0; i < 60; i++) await impatient.usage();
     await expect(impatient.usage()).rejects.toMatchObject({ status: 429, retryAfter: 60 });
-    clock += 59_500;
-    const waiting = createClient({ url, token, patience: 5 });
-    const answer = waiting.usage();
-    // by the server's clock the window is open when the client comes again
-    await expect(impatient.usage()).rejects.toMatchObject({ status: 429, retryAfter: 1 });
-    clock += 1000;
-    expect(await answer).toMatchObject({ tier: "free" });
+    clock += 60_000;
+    expect(await impatient.usage()).toMatchObject({ tier: "free" });
+  });
+
+  /** A server that refuses once, or for ever, and what was asked of it. */
+  const refusing = (status: number, headers: Record<string, string>, times = Number.POSITIVE_INFINITY) => {
+    const asked: string[] = [];
+    const answer: typeof fetch = async (input) => {
+      asked.push(input instanceof Request ? input.method : "");
+      if (asked.length > times) return Response.json({ used: 1, passed: true });
+      return Response.json({ error: "no" }, { status, headers });
+    };
+    return { asked, fetch: answer };
+  };
+
+  test("the wait is that of the server", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      for (const ask of [(one: Client) => one.usage(), (one: Client) => one.check("en-1993-1-8", bolt)]) {
+        const { asked, fetch } = refusing(429, { "Retry-After": "90" }, 1);
+        const answer = ask(createClient({ url, patience: 120, timeout: 300, fetch }));
+        await vi.advanceTimersByTimeAsync(89_000);
+        expect(asked).toHaveLength(1);
+        await vi.advanceTimersByTimeAsync(2_000);
+        expect(await answer).toMatchObject({ used: 1 });
+        expect(asked).toHaveLength(2);
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test.each([400, 401, 403, 404, 409, 500])("%i is answered once: it would be the same again", async (status) => {
+    const { asked, fetch } = refusing(status, {});
+    await expect(createClient({ url, patience: 60, fetch }).usage()).rejects.toMatchObject({ status });
+    expect(asked).toEqual(["GET"]);
   });
 
   test("a drawing: sent with progress, waited for, its files taken piece by piece", async () => {
@@ -218,6 +247,46 @@ describe("the client", () => {
     await expect(waiting.account()).rejects.toBeInstanceOf(Unreachable);
     stalling.closeAllConnections();
     stalling.close();
+  });
+
+  test("a file of which no more comes is given up", async () => {
+    const begun = new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(10)) });
+    const stalling = createClient({ url, timeout: 0.05, fetch: async () => new Response(begun) });
+    await expect(stalling.jobs.download(1, 2, "bom.csv")).rejects.toThrow("nothing came for 0.05 s");
+  });
+
+  test.each([
+    ["a sign-in page", () => new Response("<html>sign in</html>", { headers: { "Content-Type": "text/html" } })],
+    ["nothing", () => new Response("")],
+    ["no content", () => new Response(null, { status: 204 })],
+    ["null", () => Response.json(null)],
+    ["a list", () => Response.json([])],
+    ["another object", () => Response.json({ status: "ok" })],
+  ])("an answer of another program: %s", async (_, answer) => {
+    const other = createClient({
+      url: "http://127.0.0.1:8080",
+      pause: async () => {},
+      fetch: async (input) => {
+        if (input instanceof Request) await input.arrayBuffer();
+        return answer();
+      },
+    });
+    const says = "http://127.0.0.1:8080 answers, but not as the check server does; is this the right address?";
+    for (const asked of [
+      () => other.usage(),
+      () => other.account(),
+      () => other.check("en-1993-1-8", bolt),
+      () => other.projects.list(),
+      () => other.tokens.list(),
+      () => other.jobs.list(),
+      () => other.jobs.read(1),
+      () => other.jobs.wait(1),
+      () => other.jobs.submit({ pdf: { name: "a.pdf", bytes: drawing } }),
+      () => other.library.annexes(),
+    ]) {
+      await expect(asked()).rejects.toBeInstanceOf(Unreachable);
+      await expect(asked()).rejects.toThrow(says);
+    }
   });
 
   test("no server, and one that is no server of ours", async () => {
