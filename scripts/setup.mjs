@@ -62,8 +62,18 @@ function fingerprint() {
 
 const stamp = (name) => join(state, name);
 
+/** pnpm keeps the lock file it followed: of `pnpm install` by hand, which brings everything, it is ours word by word. */
+function byHand() {
+  try {
+    return readFileSync(join(root, "node_modules/.pnpm/lock.yaml")).equals(readFileSync(join(root, "pnpm-lock.yaml")));
+  } catch {
+    return false;
+  }
+}
+
 /** What is installed: of which lock file, and how much. */
 function installation() {
+  if (byHand()) return { of: fingerprint(), scope: "development" };
   try {
     const [of, scope] = readFileSync(stamp("installed"), "utf8").split(" ");
     return { of, scope };

@@ -154,6 +154,11 @@ test("under npm, paths are those of the folder where the user stands", () => {
   // another script of npm, a folder that is gone
   expect(started({ INIT_CWD: folder, npm_lifecycle_event: "test" })).toBe(realpathSync(clone));
   expect(started({ INIT_CWD: join(folder, "gone"), npm_lifecycle_event: "x" })).toBe(realpathSync(clone));
+  // what pnpm installed whole, by hand, is not replaced by less
+  rmSync(join(clone, ".setup/installed"));
+  mkdirSync(join(clone, "node_modules/.pnpm"));
+  writeFileSync(join(clone, "node_modules/.pnpm/lock.yaml"), "{}");
+  expect(started({ INIT_CWD: folder, npm_lifecycle_event: "x" })).toBe(realpathSync(folder));
   rmSync(clone, { recursive: true });
 });
 
