@@ -341,3 +341,93 @@ test("marks and drawings that begin like a word for what exists", async () => {
   });
   expect(labels.rows.map(([mark]) => mark)).toEqual(["EX-1", "RB1", ""]);
 });
+
+test("repeated by a word, counted by a schedule of columns", async () => {
+  const slanted = await read((doc) => {
+    for (let i = 0; i < 5; i++)
+      put(doc, 200 + i * 140, 462, i === 0 ? "R1 - 254x146x31 UB" : i === 4 ? "R1" : "do.", 7, -24);
+    put(doc, 380, 490, "EB1 203x133x25 UB (4x)", 7);
+  });
+  expect(slanted.rows).toEqual([
+    ["EB1", "UB 203x133x25", undefined, 4],
+    ["R1", "UB 254x146x31", undefined, 2],
+  ]);
+  // how many R1 there are is not sure
+  expect(slanted.certain).toBe(1);
+  const heads = ["LEVEL", "C1, C3, C7", "C2", "C4-C6"];
+  const storeys = [
+    ["ROOF", "UC 152x152x30", "UC 152x152x30", "UC 203x203x46"],
+    ["2ND FLOOR", "UC 203x203x46", "do.", "UC 254x254x73"],
+    ["BASE PLATE", "400x400x25", "400x400x25", "450x450x30"],
+  ];
+  const columns = await read((doc) => list(doc, heads, storeys, { x: 60, y: 60, widths: [90, 110, 110, 110] }));
+  expect(columns.rows.map(([mark, profile, , pieces]) => [mark, profile, pieces])).toEqual([
+    ["C1, C3, C7", "UC 152x152x30", 3],
+    ["C1, C3, C7", "UC 203x203x46", 3],
+    ["C2", "UC 152x152x30", 1],
+    ["C4-C6", "UC 203x203x46", 3],
+    ["C4-C6", "UC 254x254x73", 3],
+  ]);
+  expect(columns.certain).toBe(4);
+});
+
+test("the number of assemblies in the column of pieces: of one or of all, nobody says", async () => {
+  const cells = [
+    ["FRAME F1", "", "", "x 3", ""],
+    ["", "1", "HEA 200", "2", "4300"],
+    ["", "2", "IPE 300", "1", "5800"],
+  ];
+  const heads = ["Assembly", "Part", "Profile", "Qty", "Length"];
+  const { rows, certain } = await read((doc) =>
+    list(doc, heads, cells, { x: 60, y: 60, widths: [80, 40, 100, 40, 60] }),
+  );
+  expect([rows.length, certain]).toEqual([2, 0]);
+});
+
+test("a list in three blocks counts under No", async () => {
+  const { rows } = await read((doc) => {
+    for (const block of [0, 1, 2]) {
+      const cells = [0, 1, 2, 3, 4].map((i) => [`B${block * 5 + i + 1}`, "UB 203x133x25", "2400", String(1 + (i % 4))]);
+      list(doc, ["Mark", "Section", "L (mm)", "No"], cells, { x: 60 + block * 300, y: 60, widths: [40, 110, 60, 40] });
+    }
+  });
+  expect(rows.map(([, , , pieces]) => pieces)).toEqual([1, 2, 3, 4, 1, 1, 2, 3, 4, 1, 1, 2, 3, 4, 1]);
+});
+
+test("marks in boxes beside their sections, on either side", async () => {
+  const { rows } = await read((doc) => {
+    for (const x of [150, 350]) {
+      doc
+        .rect(x, 430, 26, 12)
+        .rect(x + 120, 480, 26, 12)
+        .lineWidth(0.4)
+        .stroke();
+      put(doc, x + 3, 433, "C1");
+      put(doc, x + 30, 433, "HEB 220", 7);
+      put(doc, x + 86, 483, "IPE 330", 7);
+      put(doc, x + 123, 483, "B1");
+    }
+  });
+  expect(rows).toEqual([
+    ["C1", "HE 220 B", undefined, 2],
+    ["B1", "IPE 330", undefined, 2],
+  ]);
+});
+
+test("a part on each page under a large title; a sum of pieces weighs nothing", async () => {
+  const { rows } = await read((doc) => {
+    put(doc, 90, 60, "Einzelteil P-201", 14);
+    put(doc, 90, 80, "4 x HEA 180 - 3 245 lg - S235JR", 9);
+  });
+  expect(rows).toEqual([["P-201", "HE 180 A", 3245, 4]]);
+  const cells = [
+    ["UB-Universal Beams: 305x165x40UB", "B-101", "5.875 m", "1"],
+    ["RHS: 200x100x8RHS", "B-104", "3.110 m", "1"],
+    ["Grand total: 2", "", "", "2"],
+  ];
+  const counted = await read((doc) =>
+    list(doc, ["Type", "Mark", "Cut Length", "Count"], cells, { x: 60, y: 60, widths: [180, 60, 70, 50] }),
+  );
+  expect(counted.rows).toHaveLength(2);
+  expect(counted.info.printed_total_mass_kg).toBeUndefined();
+});

@@ -1,6 +1,8 @@
 /** Column schedules drawn as a matrix: marks or grid points as heading, storeys as rows, a profile in every cell. */
 import { sectionsIn } from "./designation.ts";
+import { isDitto } from "./identity.ts";
 import type { Label } from "./labels.ts";
+import { piecesOfRange } from "./marks.ts";
 import { centre, type Frame, middle, type Phrase } from "./reading-direction.ts";
 
 export interface Matrix {
@@ -20,7 +22,10 @@ const named = (phrase: Phrase) => {
 
 export function matricesOf(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
   const cells = phrases.filter((phrase) => named(phrase) !== undefined && isBoxed(frame, phrase));
-  if (cells.length < 2 * leastColumns) return [];
+  const dittos = phrases
+    .filter((phrase) => isDitto(phrase.text) && isBoxed(frame, phrase))
+    .sort((a, b) => centre(a) - centre(b));
+  if (cells.length + dittos.length < 2 * leastColumns) return [];
   // the name of a section is no mark
   const headings = phrases.filter(
     (phrase) => axisHeading.test(phrase.text.trim()) && sectionsIn(phrase.text).length === 0 && isBoxed(frame, phrase),
@@ -34,7 +39,9 @@ export function matricesOf(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
     const rows = new Set(filled.flatMap((column) => column.cells.map((cell) => Math.round(middle(cell) / cell.size))));
     if (filled.length < leastColumns || filled.length < 0.7 * row.length || rows.size < 2) continue;
     found.push({
-      labels: filled.flatMap((column) => labelsOf(frame, column.heading, column.cells)),
+      labels: filled.flatMap((column) =>
+        labelsOf(frame, column.heading, column.cells, cellsUnder(frame, column.heading, dittos).length > 0),
+      ),
       used: [...row, ...filled.flatMap((column) => column.cells)],
     });
   }
@@ -85,7 +92,10 @@ function cellsUnder(frame: Frame, heading: Phrase, cells: readonly Phrase[]): Ph
   return found.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
 }
 
-function labelsOf(frame: Frame, heading: Phrase, cells: readonly Phrase[]): Label[] {
+function labelsOf(frame: Frame, heading: Phrase, cells: readonly Phrase[], withDittos: boolean): Label[] {
+  const mark = heading.text.trim();
+  /** "C1, C3, C7" heads the column of three */
+  const pieces = piecesOfRange(mark) ?? 1;
   const labels = new Map<string, Label>();
   for (const cell of cells) {
     const found = named(cell);
@@ -93,10 +103,11 @@ function labelsOf(frame: Frame, heading: Phrase, cells: readonly Phrase[]): Labe
     const name = found.profile ?? found.text;
     const label = labels.get(name);
     labels.set(name, {
-      mark: heading.text.trim(),
+      mark,
       found,
-      count: (label?.count ?? 0) + 1,
+      count: (label?.count ?? 0) + pieces,
       counted: "cells",
+      ...(withDittos && { doubts: ["its column of the schedule has a cell that repeats another; it is not counted"] }),
       phrases: [...(label?.phrases ?? []), cell],
       frame,
     });

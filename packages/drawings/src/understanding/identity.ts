@@ -4,3 +4,6 @@ import type { DrawnMember } from "../model.ts";
 export const bare = (text: string) => text.replace(/\s+/g, "").toUpperCase();
 
 export const nameOf = ({ profile, section }: Pick<DrawnMember, "profile" | "section">) => profile ?? bare(section);
+
+/** "do.", "idem": the same as what stands before it */
+export const isDitto = (text: string): boolean => /^(?:ditto|dito|idem|id\.|d\.?o\.|dto\.?|d°)$/iu.test(text.trim());

@@ -56,7 +56,7 @@ const metres =
 const lengthWithUnit = /^(\d{3,5})\s*(?:mm|lg\.?|lang|long)(?=$|[\s,;(])/i;
 
 /** What stands after the section, or on a line of its own */
-export function after(text: string): Beside {
+export function after(text: string, ofSeries: (text: string) => boolean = () => false): Beside {
   let rest = text.trim();
   const length = lengthIn(rest);
   rest = without(rest, length?.text);
@@ -73,7 +73,11 @@ export function after(text: string): Beside {
   const bare = rest.replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, "");
   const word = /^[([]\s*(\S.*?)\s*[)\]]$/.exec(bare)?.[1];
   // (14) after an American section counts its studs
-  const mark = markByWord(word ?? bare) ?? markNear(word ?? bare) ?? markAmongWords(bare);
+  const mark =
+    markByWord(word ?? bare) ??
+    (ofSeries(word ?? bare) ? (word ?? bare) : undefined) ??
+    markNear(word ?? bare) ??
+    markAmongWords(bare);
   const mm =
     length?.mm ??
     (imperial?.[1] === undefined ? undefined : feetAndInches(imperial[1])) ??

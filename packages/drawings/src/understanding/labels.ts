@@ -3,6 +3,7 @@ import type { Method, OtherRow, UnresolvedItem } from "../model.ts";
 import type { Claim } from "./account.ts";
 import type { Allowance } from "./allowance.ts";
 import { type FoundSection, gradeIn, sectionsIn } from "./designation.ts";
+import { isDitto } from "./identity.ts";
 import { after, type Beside, before } from "./label-text.ts";
 import { markAlone, markBefore, markByWord, markNear } from "./marks.ts";
 import {
@@ -23,7 +24,7 @@ import {
   type NoteGrade,
   reviewsOf,
 } from "./notes.ts";
-import { type Frame, type Phrase, pageBox, stacked } from "./reading-direction.ts";
+import { centre, type Frame, middle, type Phrase, pageBox, stacked } from "./reading-direction.ts";
 import { anyOf } from "./words/lexicon.ts";
 
 export interface Label {
@@ -158,16 +159,35 @@ export function labelsOf(
     const remark = reviews.find(({ whole }) => label.phrases.some((phrase) => beside(whole, phrase)));
     if (remark) result.labels[i] = { ...label, remark: remark.whole.text };
   });
-  result.marks.push(...marksAlone(frame, phrases, used));
-  return result;
+  result.marks.push(...marksAlone(frame, phrases, used, new Set(result.labels.map(({ mark }) => mark))));
+  return withDittos(result, phrases, used);
 }
 
-function marksAlone(frame: Frame, phrases: readonly Phrase[], used: ReadonlySet<Phrase>): Labels["marks"] {
+function marksAlone(
+  frame: Frame,
+  phrases: readonly Phrase[],
+  used: ReadonlySet<Phrase>,
+  labelled: ReadonlySet<string>,
+): Labels["marks"] {
   return phrases.flatMap((phrase) => {
     const mark = used.has(phrase) ? undefined : markAlone(phrase.text);
     // R10 alone is a radius
-    return mark !== undefined && /^\p{Lu}/u.test(mark) && !/^R\d/.test(mark) ? [{ mark, phrase, frame }] : [];
+    const isMark = mark !== undefined && /^\p{Lu}/u.test(mark) && (!/^R\d/.test(mark) || labelled.has(mark));
+    return isMark ? [{ mark, phrase, frame }] : [];
   });
+}
+
+/** "do." beside a beam repeats a label, and the drawing does not say which */
+function withDittos(result: Labels, phrases: readonly Phrase[], used: ReadonlySet<Phrase>): Labels {
+  const dittos = phrases.filter((phrase) => !used.has(phrase) && isDitto(phrase.text)).length;
+  if (dittos === 0) return result;
+  const doubt = `a word that repeats a label stands ${dittos === 1 ? "once" : `${dittos} times`} on the view; it is not counted`;
+  return {
+    ...result,
+    labels: result.labels.map((label) =>
+      label.count === undefined ? { ...label, doubts: [...(label.doubts ?? []), doubt] } : label,
+    ),
+  };
 }
 
 const beside = (remark: Phrase, label: Phrase): boolean =>
@@ -247,7 +267,7 @@ function label(
   ofSeries: (text: string) => boolean,
 ): Label {
   const front = before(phrase.text.slice(0, found.start));
-  const back = after(phrase.text.slice(found.end));
+  const back = after(phrase.text.slice(found.end), ofSeries);
   const phrases = [phrase];
   const { above, below } = linesAround(phrase, near);
   let mark = front.mark ?? back.mark;
@@ -256,7 +276,7 @@ function label(
   // a number alone is a dimension, not a mark, unless it stands in front of the section or a word says so
   if (mark === undefined) {
     const told = (front.count !== undefined || found.counted) && (front.length ?? back.length) !== undefined;
-    const beside = markBeside(phrase, near, used, told === true, ofSeries);
+    const beside = markBeside(frame, phrase, near, used, told === true, ofSeries);
     if (beside) {
       mark = beside.mark;
       phrases.push(beside.phrase);
@@ -318,6 +338,7 @@ function doubtsOf(text: string, { profile = "" }: FoundSection, front: Beside, b
 
 /** A mark in front of it, or on the line above or below, also on the other side of the beam that both stand at */
 function markBeside(
+  frame: Frame,
   phrase: Phrase,
   near: Neighbours,
   used: ReadonlySet<Phrase>,
@@ -330,13 +351,16 @@ function markBeside(
     Math.abs(other.x0 + other.x1 - phrase.x0 - phrase.x1) < 2.4 * phrase.size ||
     Math.abs(other.x0 - phrase.x0) < 0.6 * phrase.size;
   const candidates = near(phrase, 3 * phrase.size).flatMap((other) => {
-    if (used.has(other) || other.size > 1.5 * phrase.size || phrase.size > 1.5 * other.size) return [];
-    // in a box or behind an axis of its own, on the same line
-    const before = phrase.x0 - other.x1;
+    if (used.has(other) || phrase.size > 1.5 * other.size) return [];
+    const worded = markByWord(other.text);
+    // "Einzelteil P-201" over the section is larger
+    if (other.size > (worded === undefined ? 1.5 : 2) * phrase.size) return [];
     const sameLine = Math.abs(other.y0 + other.y1 - phrase.y0 - phrase.y1) < 0.8 * phrase.size;
-    if (sameLine && before > -0.2 * phrase.size && before < 2 * phrase.size) {
-      const mark = markByWord(other.text) ?? (told ? markBefore(other.text) : markNear(other.text));
-      return mark === undefined ? [] : [{ mark, phrase: other, away: before }];
+    // in a box or behind an axis of its own, on the same line
+    const gap = sameLine ? gapOnLine(frame, other, phrase) : undefined;
+    if (gap !== undefined && gap > -0.2 * phrase.size && gap < 2 * phrase.size) {
+      const mark = worded ?? (told ? markBefore(other.text) : markNear(other.text));
+      return mark === undefined ? [] : [{ mark, phrase: other, away: gap }];
     }
     const away = distance(other);
     const overlaps = shares(other, phrase) > 0.3 * Math.min(other.x1 - other.x0, phrase.x1 - phrase.x0);
@@ -345,10 +369,18 @@ function markBeside(
     const most = across ? 4 : aligned(other) ? 2 : 1.1;
     if (!overlaps || away < -0.4 * phrase.size || away > most * phrase.size) return [];
     if (ofSeries(other.text)) return [{ mark: other.text.trim(), phrase: other, away }];
-    const mark = markByWord(other.text) ?? markNear(other.text);
+    const mark = worded ?? markNear(other.text);
     return mark === undefined || sectionsIn(other.text).length > 0 ? [] : [{ mark, phrase: other, away }];
   });
   return candidates.sort((a, b) => a.away - b.away)[0];
+}
+
+/** From a mark in front of a section to it; from the box that a mark stands in alone, on either side */
+function gapOnLine({ rules }: Frame, mark: Phrase, section: Phrase): number {
+  const [left, top, right, bottom] = rules.cellAt(centre(mark), middle(mark));
+  const boxed = right - left < mark.x1 - mark.x0 + 4 * mark.size && bottom - top < 3 * mark.size;
+  if (!boxed || centre(section) < right === centre(section) > left) return section.x0 - mark.x1;
+  return section.x0 >= right - 1 ? section.x0 - right : left - section.x1;
 }
 
 const view = new RegExp(`^(?:${anyOf(({ views }) => views)})(?![\\p{L}])`, "iu");

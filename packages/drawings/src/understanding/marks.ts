@@ -26,20 +26,59 @@ export function markAlone(text: string): string | undefined {
 export const markNear = (text: string): string | undefined =>
   /^A[0-4]$/.test(text.trim()) ? text.trim() : markAlone(text);
 
-/** M8 is a bolt and PL6 a plate, unless M7 or PL1 stand on the sheet, which no bolt and no plate is */
+const bracketedSeries = /\(((?:M|[PB]L)\d{1,2})\)$/;
+const smallSeries = /(?:^|[\s(])([at])(\d{1,2})\)?$/;
+
+/**
+ * M8 is a bolt, PL6 a plate, a4 a weld and t8 a thickness, unless M7, PL1, a1 or t1 stand on the sheet, which no bolt,
+ * plate, weld or thickness is.
+ */
 export function seriesIn(texts: readonly string[]): (text: string) => boolean {
-  const alone = texts.map((text) => text.trim());
+  const all = texts.map((text) => text.trim());
+  const alone = all.flatMap((text) => [text, ...(bracketedSeries.exec(text)?.slice(1) ?? [])]);
   const bolts = alone.some((text) => /^M[1-9]\d?$/.test(text) && !neverMark.test(text));
   const plates = alone.some((text) => /^[PB]L[1-3]$/.test(text));
-  return (text) => (bolts && /^M\d{1,2}$/.test(text.trim())) || (plates && /^[PB]L\d{1,2}$/.test(text.trim()));
+  const small = numberedFromOne(all);
+  return (text) =>
+    (bolts && /^M\d{1,2}$/.test(text.trim())) ||
+    (plates && /^[PB]L\d{1,2}$/.test(text.trim())) ||
+    small.some((letter) => new RegExp(`^${letter}\\d{1,2}$`).test(text.trim()));
 }
 
-/** In front of a section a number is a mark too, M12 is no bolt and t1 no thickness */
+/** a or t, where 1 and 2 stand at ends of texts: welds and plates are thicker */
+function numberedFromOne(texts: readonly string[]): string[] {
+  const numbers = new Map<string, Set<number>>();
+  for (const text of texts) {
+    const [, letter, number] = smallSeries.exec(text) ?? [];
+    if (letter !== undefined) numbers.set(letter, (numbers.get(letter) ?? new Set()).add(Number(number)));
+  }
+  return [...numbers].flatMap(([letter, own]) => (own.has(1) && own.has(2) ? [letter] : []));
+}
+
+/** In front of a section a number is a mark too, M12 is no bolt, a1 no weld and t1 no thickness */
 export function markBefore(text: string): string | undefined {
   const s = text.trim().replace(/[\s:=–-]+$/, "");
-  if (/^(?:M\d{1,5}|t\d{1,2})$/.test(s)) return s;
+  if (/^(?:M\d{1,5}|[at]\d{1,2})$/.test(s)) return s;
   return numberedMark.test(s) && !/^0/.test(s) ? s : markNear(s);
 }
 
 /** "Pos. 3", "Rep. PA1": a word says that it is one */
 export const markByWord = (text: string): string | undefined => wordedMark.exec(text)?.[1];
+
+/** Pieces of a row that stands for several marks: "SB2-SB5" four, "SB6 & SB7" two, "B1, B3, B4" three */
+export function piecesOfRange(text: string): number | undefined {
+  const range = /^(\p{L}{1,4})[-.]?(\d{1,4})\s*(?:-|–|—|to|bis|t\/m|tot|à|t\.?o\.?m\.?)\s*\1?[-.]?(\d{1,4})$/iu.exec(
+    text.trim(),
+  );
+  if (range) {
+    const pieces = Number(range[3]) - Number(range[2]) + 1;
+    // "B1-2" may be part 2 of B1: a range repeats its letters or has a word
+    const sure = new RegExp(`[\\p{L}]+[-.]?\\d+\\s*(?:[-–—]\\s*${range[1]}|to|bis|t/m|tot|à|t\\.?o\\.?m)`, "iu").test(
+      text,
+    );
+    return sure && pieces >= 2 && pieces <= 200 ? pieces : undefined;
+  }
+  const list = text.split(/\s*(?:&|,|\+|\/|\band\b|\bund\b|\ben\b|\bet\b|\boch\b)\s*/iu);
+  const mark = /^\p{L}{1,4}[-.]?\d{1,4}[A-Za-z]?$/u;
+  return list.length > 1 && list.every((one) => mark.test(one)) ? list.length : undefined;
+}

@@ -170,6 +170,8 @@ const wordGap = 0.85;
 const nameGap = 1.6;
 /** wider than the space between two words of a line, in widths of a letter: that of typewritten text is one */
 const widerThanSpace = 1.05;
+/** how far the box of a word reaches below its baseline, in sizes */
+const underBaseline = 0.22;
 /** width of a typewritten letter, in sizes */
 const typewritten = 0.6;
 
@@ -242,6 +244,7 @@ function goesOn(from: Placed, other: Placed, rules: RuleIndex): boolean {
   const gap = other.x0 - from.x1;
   if (gap < -0.4 * size) return false;
   if (Math.abs(middle(other) - middle(from)) > 0.32 * Math.max(size, other.word.size)) return false;
+  if (onLinesOfTheirOwn(from, other)) return false;
   if (other.word.size > 1.7 * size || size > 1.7 * other.word.size) return false;
   if (Boolean(other.word.annotation) !== Boolean(from.word.annotation)) return false;
   if ((other.struck === "closely") !== (from.struck === "closely")) return false;
@@ -249,6 +252,19 @@ function goesOn(from: Placed, other: Placed, rules: RuleIndex): boolean {
     (gap < 0.45 * size && isSplitName(from.word.text, other.word.text)) ||
     !rules.verticalBetween(from.x1 - 0.15 * size, other.x0 + 0.15 * size, middle(from))
   );
+}
+
+/** A label that runs into a note: letters as large, written exactly, neither on one baseline nor at one middle */
+function onLinesOfTheirOwn(from: Placed, other: Placed): boolean {
+  const [a, b] = [from.word, other.word];
+  const exact = a.confidence === 1 && b.confidence === 1 && a.angle % 90 === 0 && b.angle === a.angle;
+  const size = Math.max(a.size, b.size);
+  // raised and lowered figures are smaller
+  if (!exact || size > 1.4 * Math.min(a.size, b.size)) return false;
+  const baseline = (one: Placed) => one.y1 - underBaseline * one.word.size;
+  const apart = Math.min(Math.abs(middle(other) - middle(from)), Math.abs(baseline(other) - baseline(from)));
+  const touching = other.x0 - from.x1 < 0.15 * size;
+  return apart > (touching ? 0.08 : 0.16) * size;
 }
 
 /** An axis that runs through a label is not a rule of a list: HEA | 260 */

@@ -115,6 +115,14 @@ function numbersColumn(columns: readonly Column[], rows: readonly Row[]): number
     });
     return fits.length >= 2 && fits.filter((fit) => fit).length >= 0.8 * fits.length;
   };
+  /** the marks stand in another column: letters with numbers, each its own */
+  const lettered = (i: number) =>
+    marks.some(
+      (other) =>
+        other !== i &&
+        new Set(filled(other)).size === filled(other).length &&
+        filled(other).every((text) => markAlone(text) !== undefined),
+    );
   const counting = (i: number) => {
     const cells = filled(i);
     const numbers = cells.flatMap((text) => (/^\d{1,3}$/.test(text) ? [Number(text)] : []));
@@ -123,7 +131,7 @@ function numbersColumn(columns: readonly Column[], rows: readonly Row[]): number
       cells.length > 0 &&
       numbers.length >= 0.5 * cells.length &&
       // numbers of rows run on, upwards or downwards; pieces come again
-      rising.length < 0.5 * numbers.length &&
+      (rising.length < 0.5 * numbers.length || (lettered(i) && new Set(numbers).size < numbers.length)) &&
       (marks.length > 1 || new Set(numbers).size < numbers.length || weighed(i))
     );
   };

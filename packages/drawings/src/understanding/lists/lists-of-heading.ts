@@ -44,7 +44,7 @@ export function listsOfHeading(frame: Frame, row: readonly Phrase[], seed: Phras
       // the columns of a grid have one rule between them
       (cell.x0 - last.x1 > 60 * seed.size ||
         frame.rules.verticalsBetween(last.x1, cell.x0, middle(cell)) !== 1 ||
-        underRule(frame, last) !== underRule(frame, cell));
+        !ruledAlike(frame, last, cell));
     const second =
       meaning !== undefined &&
       (meaning === "mark" || meaning === "section") &&
@@ -216,6 +216,11 @@ function besideInGrid({ rules }: Frame, a: Phrase, b: Phrase): boolean {
   );
 }
 
-/** Headings of one ruled list have a rule over or under them, what stands beside the list has none */
-const underRule = ({ rules }: Frame, cell: Phrase): boolean =>
-  rules.horizontalBetween(cell.y0 - 3 * cell.size, cell.y1 + 3 * cell.size, centre(cell)) !== undefined;
+/** Headings of one ruled list have the same rule over or under them; what stands beside the list has none, or its own */
+function ruledAlike({ rules }: Frame, a: Phrase, b: Phrase): boolean {
+  const [ofA, ofB] = [a, b].map((cell) =>
+    rules.levelAt(centre(cell), cell.y0 - 3 * cell.size, cell.y1 + 3 * cell.size).map(middle),
+  );
+  if (!ofA?.length || !ofB?.length) return !ofA?.length && !ofB?.length;
+  return ofA.some((y) => ofB.some((other) => Math.abs(y - other) < 1));
+}

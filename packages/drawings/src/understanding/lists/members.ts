@@ -52,7 +52,7 @@ export function membersOfTable(table: Table, method: Method): Findings {
   const sums = new Set([...withoutSums(listed)].map(({ member }) => member));
   const apart = list.rowRoles.assembly !== undefined && roles.mark !== undefined;
   // neither a word nor a second column says whether the pieces are of one assembly or of all
-  const doubtful = roles.totalQuantity === undefined && roles.assembly === undefined && !list.ofOne;
+  const doubtful = roles.totalQuantity === undefined && !list.ofOne;
   const read = together(findings, assemblies.close(table.upwards === true, apart, sums), doubtful);
   const unread = unreadColumns(table, roles);
   return unread === undefined ? read : { ...read, members: read.members.map((member) => inDoubt(member, unread)) };

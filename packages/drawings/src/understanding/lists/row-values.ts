@@ -1,6 +1,7 @@
 /** One row of a list: mark, quantity, grade, length, weights and actions as printed. */
 
 import { type FoundSection, gradeIn } from "../designation.ts";
+import { piecesOfRange } from "../marks.ts";
 import { inMillimetres, lengthIn, readCount, readLength, readNumber, unitIn } from "../numbers.ts";
 import { cellText } from "./cells.ts";
 import { actionOf } from "./column-meanings.ts";
@@ -102,24 +103,6 @@ function cutOf(row: Row, roles: Roles): { readonly count: string; readonly lengt
 const withoutTolerance = (text: string): string =>
   text.replace(/\s*\(?\s*(?:±|\+\/?-)\s*\d+(?:[.,]\d+)?\s*(?:mm)?\s*\)?$/, "");
 
-/** Pieces of a row that stands for several marks: "SB2-SB5" four, "SB6 & SB7" two, "B1, B3, B4" three */
-function piecesOfRange(text: string): number | undefined {
-  const range = /^(\p{L}{1,4})[-.]?(\d{1,4})\s*(?:-|–|—|to|bis|t\/m|tot|à|t\.?o\.?m\.?)\s*\1?[-.]?(\d{1,4})$/iu.exec(
-    text.trim(),
-  );
-  if (range) {
-    const pieces = Number(range[3]) - Number(range[2]) + 1;
-    // "B1-2" may be part 2 of B1: a range repeats its letters or has a word
-    const sure = new RegExp(`[\\p{L}]+[-.]?\\d+\\s*(?:[-–—]\\s*${range[1]}|to|bis|t/m|tot|à|t\\.?o\\.?m)`, "iu").test(
-      text,
-    );
-    return sure && pieces >= 2 && pieces <= 200 ? pieces : undefined;
-  }
-  const list = text.split(/\s*(?:&|,|\+|\/|\band\b|\bund\b|\ben\b|\bet\b|\boch\b)\s*/iu);
-  const mark = /^\p{L}{1,4}[-.]?\d{1,4}[A-Za-z]?$/u;
-  return list.length > 1 && list.every((one) => mark.test(one)) ? list.length : undefined;
-}
-
 /** One separator and three figures: thousands or decimals */
 export const groupedNumber = /^\d{1,3}[.,]\d{3}(?:\s*kg)?$/i;
 
@@ -154,8 +137,14 @@ function feetColumns(row: Row, roles: Roles): number | undefined {
   return inMillimetres(Number(feet ?? 0) * 12 + whole + over / under, "in");
 }
 
-/** The number in the row of a sum that stands in a column of weights, else the last number */
+const weighs = /(?<!\p{L})(?:kg|t|to|lbs?|weight|mass|gewicht|gew|poids|masse|vikt|peso|masa)(?!\p{L})/iu;
+
+/** The number in the row of a sum that stands in a column of weights, else the last number where the list weighs */
 export function totalOf(row: Row, columns: readonly Column[]): number | undefined {
+  const weighing =
+    columns.some(({ meaning, heading }) => meaning?.endsWith("mass") || weighs.test(heading)) ||
+    row.cells.some((cell) => cell && weighs.test(cell.text));
+  if (!weighing && columns.some(({ meaning }) => meaning !== undefined)) return undefined;
   const massy = (i: number) => ["total mass", "mass", "unit mass"].includes(columns[i]?.meaning ?? "");
   const cells = row.cells
     .map((cell, i) => ({ i, value: cell ? massOf(cell.text.replace(/^[^\d]*/, ""), columns, i) : undefined }))

@@ -40,7 +40,7 @@ export const de: Language = {
   fasteners: "schraube|schrauben|mutter|muttern|scheibe|scheiben|anker|sechskantschraube|sechskantschrauben|gewindestange|gewindestangen|dübel|garnitur|garnituren",
   pieces: "stk|stck|stück|st",
   counts: "stk|stck|stück|anz|anzahl",
-  marks: "pos|position|teil|bauteil|nr",
+  marks: "pos|position|teil|bauteil|einzelteil|nr",
   beams: "träger|riegel|binder|unterzug|unterzüge|wechsel|balken|sturz",
   columns: "stütze|stützen|pfosten|stiel|stiele",
   purlins: "pfette|pfetten|wandriegel",
