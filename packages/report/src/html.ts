@@ -15,13 +15,13 @@ import { figure, percentage } from "./numbers.ts";
 import { verificationName } from "./phrases.ts";
 import type { ItemReport, LoadCases, Report } from "./report.ts";
 import { groupTitle } from "./steps/groups.ts";
-import { isSymbol, piecesOf } from "./symbol.ts";
+import { isSymbol, type Marks, piecesOf } from "./symbol.ts";
 
 /** One file with everything in it: no script, no request to anywhere; prints on A4, light on paper whatever the screen. */
 export function html(report: Report): string {
   const { phrases: p, language, items, brief } = report;
   const alone = items.length === 1;
-  const assumptions = notes(p.assumptions, report.assumptions, "assumptions");
+  const assumptions = notes(p.assumptions, report.assumptions, report.marks, "assumptions");
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -34,7 +34,7 @@ export function html(report: Report): string {
 ${head(report)}
 <main>
 <p class="verdict ${report.verdict.is}"><strong>${text(report.verdict.text)}</strong> ${text(summaryOf(report))}</p>
-${notes(p.warnings, report.warnings, "warnings")}
+${notes(p.warnings, report.warnings, report.marks, "warnings")}
 ${alone ? "" : overview(report)}
 ${alone ? "" : section(p.inputOf, echoHtml(report, report.common))}
 ${alone ? "" : assumptions}
@@ -68,8 +68,8 @@ function head({ title, standard, annex, titleBlock, phrases: p }: Report): strin
 }
 
 /** A sentence with its symbols set as symbols. */
-const sentence = (words: string): string =>
-  piecesOf(words)
+const sentence = (words: string, marks?: Marks): string =>
+  piecesOf(words, marks)
     .map((piece) => (piece.isIndex ? `<sub>${text(piece.text)}</sub>` : text(piece.text)))
     .join("");
 
@@ -141,7 +141,8 @@ function itemHtml(report: Report, item: ItemReport, index: number, assumptions: 
       : table([p.verification, p.clause, p.demand, p.resistance, p.utilization, ""].map(text), rows);
   const given = echoHtml(report, item.input);
   const figures = item.figures.map(
-    ({ title, svg }) => `<figure>${withIndices(svg)}<figcaption>${sentence(title)}</figcaption></figure>`,
+    ({ title, svg }) =>
+      `<figure>${withIndices(svg, report.marks)}<figcaption>${sentence(title, report.marks)}</figcaption></figure>`,
   );
   if (brief && !alone) return "";
   return `<section class="item" id="item-${index + 1}">
@@ -208,10 +209,10 @@ function valuesHtml({ values }: ItemReport, title: string, language: Report["lan
   return `<h3>${text(title)}</h3><dl class="values">${entries.join("")}</dl>`;
 }
 
-const notes = (title: string, sentences: readonly string[], kind: string): string =>
+const notes = (title: string, sentences: readonly string[], marks: Marks, kind: string): string =>
   sentences.length === 0
     ? ""
-    : `<section class="${kind}"><h2>${text(title)}</h2><ul>${sentences.map((one) => `<li>${sentence(one)}</li>`).join("")}</ul></section>`;
+    : `<section class="${kind}"><h2>${text(title)}</h2><ul>${sentences.map((one) => `<li>${sentence(one, marks)}</li>`).join("")}</ul></section>`;
 
 function parameters({ phrases: p, parameters: used }: Report): string {
   if (used.length === 0) return "";

@@ -16,7 +16,7 @@ import { figure, percentage } from "./numbers.ts";
 import { verificationName } from "./phrases.ts";
 import type { ItemReport, LoadCases, Report } from "./report.ts";
 import { groupTitle } from "./steps/groups.ts";
-import { symbolText } from "./symbol.ts";
+import { type Marks, symbolText } from "./symbol.ts";
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
@@ -45,7 +45,7 @@ export function markdown(report: Report): string {
     if (!alone) blocks.push(`## ${item.title}`);
     const given = echoBlocks(report, item.input);
     if (given.length > 0) blocks.push(`${alone ? "##" : "###"} ${p.input}`, ...given);
-    blocks.push(...item.figures.slice(0, brief ? 1 : mostInputFigures).map(picture));
+    blocks.push(...item.figures.slice(0, brief ? 1 : mostInputFigures).map((one) => picture(one, report.marks)));
     if (alone) blocks.push(...notes(p.assumptions, report.assumptions));
     if (!brief || alone) blocks.push(...itemBlocks(report, item, alone ? "##" : "###"));
   }
@@ -65,8 +65,11 @@ export function markdown(report: Report): string {
 }
 
 /** A picture inside the file, so that a page is whole wherever it goes. */
-const picture = ({ title, svg }: Figure): string => {
-  const code = encodeURIComponent(withIndices(svg)).replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+const picture = ({ title, svg }: Figure, marks: Marks): string => {
+  const code = encodeURIComponent(withIndices(svg, marks)).replace(
+    /[()']/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
   return `![${title.replace(/[[\]]/g, " ")}](data:image/svg+xml,${code})`;
 };
 
@@ -132,7 +135,7 @@ function itemBlocks(report: Report, item: ItemReport, level: string): string[] {
       blocks.push(`${level} ${p.governingPath}`, lines(brief ? item.path.slice(-mostBriefSteps) : item.path));
   }
   if (brief) return blocks;
-  blocks.push(...item.figures.slice(mostInputFigures).map(picture));
+  blocks.push(...item.figures.slice(mostInputFigures).map((one) => picture(one, report.marks)));
   if (item.groups.length > 0) blocks.push(`${level} ${p.derivation}`);
   for (const group of item.groups) {
     const verdict = groupVerdict(group, report);

@@ -22,7 +22,7 @@ import { figure, percentage } from "./numbers.ts";
 import { type ParameterRow, parameterRows } from "./parameters.ts";
 import { type Language, type Phrases, verificationName } from "./phrases.ts";
 import { pathTo, type StepGroup, stepGroups } from "./steps/groups.ts";
-import { isSymbol } from "./symbol.ts";
+import { isSymbol, type Marks, marksIn } from "./symbol.ts";
 
 /** What stands at the head of a report. */
 export interface Project {
@@ -76,6 +76,8 @@ export interface Report extends Glance {
   /** What was given beside the items. */
   readonly common: Echo;
   readonly items: readonly ItemReport[];
+  /** Of all items: these are no symbols. */
+  readonly marks: Marks;
   readonly assumptions: readonly string[];
   readonly warnings: readonly string[];
   readonly parameters: readonly ParameterRow[];
@@ -163,6 +165,7 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
       const item = items[i];
       return item ? itemReport(known, item, phrases, given[i], geometry[i], language) : [];
     }),
+    marks: marksIn(items.map(({ mark = "" }) => mark)),
     assumptions: result.result.assumptions.map((sentence) => forReaders(said(sentence, language))),
     warnings: result.result.warnings.map((sentence) => forReaders(said(sentence, language))),
     get parameters() {

@@ -81,14 +81,32 @@ export interface Piece {
   readonly isIndex: boolean;
 }
 
-/** A sentence as a book prints it: `M_y_Ed` with its index, `load_height` in words. */
-export function piecesOf(sentence: string): Piece[] {
+export type Marks = ReadonlySet<string>;
+
+const noMarks: Marks = new Set();
+
+/** What people call their parts is no symbol, though it may look like one: `C_1`, `HE_200_A`. Word by word. */
+export const marksIn = (names: Iterable<string>): Marks =>
+  new Set(
+    [...names].flatMap((name) => (name.includes("_") ? name.split(/\s+/).filter((word) => word.includes("_")) : [])),
+  );
+
+/** The word around a place of a sentence, without what encloses it. */
+function wordAt(sentence: string, from: number, to: number): string {
+  const before = /\S*$/.exec(sentence.slice(0, from))?.[0] ?? "";
+  const after = /^\S*/.exec(sentence.slice(to))?.[0] ?? "";
+  return (before + sentence.slice(from, to) + after).replace(/^[("']+|[)"',;:.]+$/g, "");
+}
+
+/** A sentence as a book prints it: `M_y_Ed` with its index, `load_height` in words, marks as they are written. */
+export function piecesOf(sentence: string, marks: Marks = noMarks): Piece[] {
   const pieces: Piece[] = [];
   const add = (text: string, isIndex = false) => {
     if (text !== "") pieces.push({ text, isIndex });
   };
   let from = 0;
   for (const { 0: name, index: at } of sentence.matchAll(named)) {
+    if (marks.size > 0 && marks.has(wordAt(sentence, at, at + name.length))) continue;
     add(sentence.slice(from, at));
     from = at + name.length;
     const symbol = name.replaceAll(",", "_");

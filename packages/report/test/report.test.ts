@@ -11,7 +11,7 @@ import { pdf } from "../src/pdf/index.ts";
 import { drawSvg } from "../src/pdf/svg.ts";
 import { verificationName } from "../src/phrases.ts";
 import { breakable, factors, plainText } from "../src/steps/printed.ts";
-import { piecesOf } from "../src/symbol.ts";
+import { marksIn, piecesOf } from "../src/symbol.ts";
 
 const requests = checks.flatMap((known) =>
   Object.values(known.kinds).map((kind) => {
@@ -53,6 +53,15 @@ test("a warning stands before what is given", () => {
     expect(page.indexOf("Warnings")).toBeLessThan(page.indexOf("Input"));
 });
 
+test("marks stand as they are written", () => {
+  const channel = { profile: "UPN 200", length_mm: 2000, M_y_Ed: 5 };
+  const members = ["HE_200_A", "my_beam"].map((mark) => ({ ...channel, mark }));
+  const report = reported("en-1993-1-1", { members });
+  expect(report.warnings.join()).toContain("my_beam: ");
+  expect(html(report)).toContain("my_beam: ");
+  expect(html(report)).not.toMatch(/HE<sub>|my beam/);
+});
+
 test("symbols of a sentence are symbols, names of fields are words", () => {
   expect(piecesOf("M_y_Ed up to V_pl,Rd/2, load_height: a_b(c)")).toEqual([
     { text: "M", isIndex: false },
@@ -64,6 +73,12 @@ test("symbols of a sentence are symbols, names of fields are words", () => {
     { text: "load height", isIndex: false },
     { text: ": a_b(c)", isIndex: false },
   ]);
+  const marks = marksIn(["C_1", "roof beam_2", "HE_200_A"]);
+  const text = (sentence: string) =>
+    piecesOf(sentence, marks)
+      .map((piece) => (piece.isIndex ? `[${piece.text}]` : piece.text))
+      .join("");
+  expect(text("HE_200_A, C_1: C_2 beside (beam_2), W-C_1-web")).toBe("HE_200_A, C_1: C[2] beside (beam_2), W-C_1-web");
   expect(withIndices('<text x="1" font-size="10">M_Ed = 3</text>')).toBe(
     '<text x="1" font-size="10"><tspan dy="0" font-size="10">M</tspan><tspan dy="2" font-size="7.5">Ed</tspan><tspan dy="-2" font-size="10"> = 3</tspan></text>',
   );

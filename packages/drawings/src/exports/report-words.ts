@@ -64,6 +64,13 @@ const table = {
     "Tout ce qui a été vérifié passe",
     "Allt som kontrollerats är uppfyllt",
   ],
+  partly: [
+    "Not everything was checked",
+    "Nicht alles ist nachgewiesen",
+    "Niet alles is getoetst",
+    "Tout n'a pas été vérifié",
+    "Allt är inte kontrollerat",
+  ],
   failed: [
     "Not everything passes",
     "Nicht alles ist erfüllt",

@@ -170,7 +170,9 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
   const drawing = [info.drawing_number, info.revision, info.title].flatMap((text) =>
     text === undefined ? [] : [printable(text, 80)],
   );
-  const passed = summary.failed_count === 0 && summary.failed_joints === 0;
+  const failed = summary.failed_count > 0 || summary.failed_joints > 0;
+  // what was not checked has not passed
+  const whole = summary.unchecked_count === 0 && members.length > 0;
   const facts: [string, string][] = [
     [w("project"), printable(info.project_name ?? "", 120)],
     [w("drawing"), drawing.join(", ")],
@@ -306,9 +308,12 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
     subtitle: "EN 1993-1-1, EN 1993-1-8",
     facts: facts.filter(([, value]) => value !== ""),
     verdict: {
-      text: `${passed ? w("passed") : w("failed")}. ${w("members")}: ${summary.passed_count} / ${summary.passed_count + summary.failed_count}${summary.unchecked_count > 0 ? `, ${summary.unchecked_count} ${w("unchecked")}` : ""}; ${w("joints")}: ${joints.length - summary.failed_joints} / ${joints.length}.`,
-      passed,
+      text: `${w(failed ? "failed" : whole ? "passed" : "partly")}. ${w("members")}: ${summary.passed_count} / ${summary.passed_count + summary.failed_count}${summary.unchecked_count > 0 ? `, ${summary.unchecked_count} ${w("unchecked")}` : ""}; ${w("joints")}: ${joints.length - summary.failed_joints} / ${joints.length}.`,
+      is: failed ? "failed" : whole ? "passed" : "calculated",
     },
+    marks: [...members, ...joints, ...welds, ...base_plates].flatMap((one) =>
+      "mark" in one ? [one.mark, one.id] : [one.id],
+    ),
     contents: w("contents"),
     blocks: blocks.filter((block) => ("rows" in block ? block.rows.length > 0 : block.sentences.length > 0)),
   };

@@ -4,7 +4,7 @@
  */
 
 import { superscript } from "../numbers.ts";
-import { piecesOf } from "../symbol.ts";
+import { type Marks, piecesOf } from "../symbol.ts";
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -224,12 +224,12 @@ export const legend = (
   );
 
 /** The symbols of its texts with their indices lowered: `M_y,Ed`. */
-export const withIndices = (svg: string): string =>
+export const withIndices = (svg: string, marks?: Marks): string =>
   svg.replace(/(<text\b([^>]*)>)([^<]*_[^<]*)(?=<\/text>)/g, (_, tag: string, attributes: string, text: string) => {
     const size = Number(/font-size="([\d.]+)"/.exec(attributes)?.[1] ?? 12);
     const drop = size * 0.2;
     let isLow = false;
-    const runs = piecesOf(text).map((piece) => {
+    const runs = piecesOf(text, marks).map((piece) => {
       const dy = piece.isIndex === isLow ? 0 : piece.isIndex ? drop : -drop;
       isLow = piece.isIndex;
       return `<tspan dy="${rounded(dy)}" font-size="${rounded(piece.isIndex ? size * 0.75 : size)}">${piece.text}</tspan>`;

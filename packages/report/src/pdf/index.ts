@@ -16,7 +16,7 @@ import { figure, percentage } from "../numbers.ts";
 import { type Phrases, verificationName } from "../phrases.ts";
 import type { ItemReport, LoadCases, Report, ValueTable } from "../report.ts";
 import { groupTitle, type StepGroup } from "../steps/groups.ts";
-import { isSymbol, piecesOf, type Piece as SentencePiece, symbolText } from "../symbol.ts";
+import { isSymbol, type Marks, marksIn, piecesOf, type Piece as SentencePiece, symbolText } from "../symbol.ts";
 import { type Face, registerFonts } from "./fonts.ts";
 import { drawSvg, svgSize } from "./svg.ts";
 import { type Box, Typesetter } from "./typeset.ts";
@@ -48,7 +48,9 @@ export interface Front {
   readonly title: string;
   readonly subtitle: string;
   readonly facts: readonly (readonly [name: string, value: string])[];
-  readonly verdict: { readonly text: string; readonly passed: boolean };
+  readonly verdict: { readonly text: string; readonly is: Report["verdict"]["is"] };
+  /** what parts are called: no symbols */
+  readonly marks: readonly string[];
   /** heading of the contents */
   readonly contents: string;
   readonly blocks: readonly Block[];
@@ -76,7 +78,7 @@ export function book(front: Front, reports: readonly [Report, ...Report[]], made
   const [first] = reports;
   const info = { Title: front.title, Author: first.project.author ?? "", Creator: "x", CreationDate: made };
   return written(info, first.language, (doc) => {
-    const cover = new Writer(doc, first);
+    const cover = new Writer(doc, first, marksIn(front.marks));
     const contents = cover.front(
       front,
       reports.map(({ title }) => title),
@@ -150,14 +152,16 @@ class Writer {
   readonly #report: Report;
   readonly #p: Phrases;
   readonly #set: Typesetter;
+  readonly #marks: Marks;
   readonly #starts: number[] = [];
   #y: number = page.top;
 
-  constructor(doc: PDFKit.PDFDocument, report: Report) {
+  constructor(doc: PDFKit.PDFDocument, report: Report, marks = report.marks) {
     this.#doc = doc;
     this.#report = report;
     this.#p = report.phrases;
     this.#set = new Typesetter(doc, report.language);
+    this.#marks = marks;
   }
 
   /** The report, from a new page where it is not the first; the number of the page it begins on. */
@@ -210,7 +214,7 @@ class Writer {
       this.#text(value, page.left + named, this.#y, "text", 9, palette.ink, { width: width - named, lineBreak: true });
       this.#y += height + 2;
     }
-    this.#verdict(verdict.text, verdict.passed ? "passed" : "failed");
+    this.#verdict(verdict.text, verdict.is);
     this.#heading(contents, 11);
     const places = [...blocks.map(({ heading }) => heading), ...chapters].map((name) => {
       this.#need(14);
@@ -333,7 +337,7 @@ class Writer {
     const space = this.#set.text(" ", face, size);
     const lines: Box[][] = [[]];
     let used = 0;
-    for (const word of wordsOf(piecesOf(text))) {
+    for (const word of wordsOf(piecesOf(text, this.#marks))) {
       const boxes = word.map((piece) =>
         piece.isIndex ? this.#set.lowered(piece.text, face, size) : this.#set.text(piece.text, face, size),
       );
@@ -742,7 +746,7 @@ class Writer {
     const scale = Math.min(width / size.width, most / size.height, 0.9);
     this.#need(size.height * scale + 30);
     this.#y += 6;
-    drawSvg(this.#doc, withIndices(svg), page.left + (width - size.width * scale) / 2, this.#y, scale);
+    drawSvg(this.#doc, withIndices(svg, this.#marks), page.left + (width - size.width * scale) / 2, this.#y, scale);
     this.#y += size.height * scale + 4;
     this.#text(title, page.left, this.#y, "text", 8.5, palette.soft, { width, align: "center" });
     this.#y += 16;
