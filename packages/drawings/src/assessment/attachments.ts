@@ -5,6 +5,7 @@
 import { cross, dot, frameOf, inFrame, minus, pointIn, turned } from "../axes.ts";
 import { type EndName, type Frame, type ProfileHole, stiffens } from "../fabrication.ts";
 import type { Place, Point, SupportPlace, SupportSide } from "../model.ts";
+import { type Body, bodiesOf } from "./clashes.ts";
 import { axesOf, type Dimensions, dimensionsOf, type Fittings, type JointEnd } from "./joints/end.ts";
 import type { Row } from "./rows.ts";
 import { round1 } from "./solid.ts";
@@ -20,6 +21,8 @@ export interface Attachment {
   readonly end: EndName;
   readonly frames: readonly Frame[];
   readonly holes: readonly ProfileHole[];
+  /** what stands there, place by place, in the axes of the support */
+  readonly bodies: readonly (readonly Body[])[];
 }
 
 export type Attached = Attachment | { readonly reason: string };
@@ -52,7 +55,8 @@ export function attachedOf({ at, fittings }: PlacedEnd, rows: ReadonlyMap<string
     frames.push(frame);
     holes.push(...made);
   }
-  return { member: at.member.id, end: at.end, frames, holes };
+  const bodies = frames.map((frame) => bodiesOf(at, fittings, frame));
+  return { member: at.member.id, end: at.end, frames, holes, bodies };
 }
 
 // ---------------------------------------------------------------- which places

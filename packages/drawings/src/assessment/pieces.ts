@@ -17,6 +17,7 @@ import type { EndOverride } from "../model.ts";
 import { printable } from "../names.ts";
 import type { ChosenActions } from "./actions.ts";
 import { type Attachment, attachedOf } from "./attachments.ts";
+import { clash } from "./clashes.ts";
 import { chooseJoint } from "./joints/choose.ts";
 import { axesOf, type Fittings, type JointEnd, type JointMember, nothing } from "./joints/end.ts";
 import { fittingsOf } from "./joints/fittings.ts";
@@ -126,7 +127,35 @@ function seatsOf(rows: readonly Row[], ends: readonly (readonly SizedEnd[])[], s
       of.set(endKey(at.member.id, at.end), { support: at.support.id, attachment: attached });
     }
   }
+  for (const [support, attachments] of on) sayClashes(attachments, whole.get(support), whole, said);
   return { on, of, brought: new Map() };
+}
+
+/** Two that stand in each other: found, and said; which of them gives way a person decides. */
+function sayClashes(
+  attachments: readonly Attachment[],
+  support: Row | undefined,
+  rows: ReadonlyMap<string, Row>,
+  said: Said,
+): void {
+  if (!support) return;
+  const standing = attachments.flatMap(({ member, bodies }) =>
+    bodies.map((parts) => {
+      const xs = parts.flatMap(({ corners }) => corners.map(([x]) => x));
+      const row = rows.get(member);
+      return { name: row ? shown(row) : member, parts, from: Math.min(...xs), to: Math.max(...xs) };
+    }),
+  );
+  standing.forEach((one, i) => {
+    for (const other of standing.slice(i + 1)) {
+      if (one.to < other.from || other.to < one.from) continue;
+      if (!one.parts.some((a) => other.parts.some((b) => clash(a, b)))) continue;
+      said.warn(
+        `${one.name} and ${other.name} stand in each other's way on it: move one of them (support_at), or set its plate`,
+        shown(support),
+      );
+    }
+  });
 }
 
 const both = (reason: string): FabricatedMember["ends"] => ({ start: { reason }, end: { reason } });

@@ -321,6 +321,48 @@ describe("stiffeners of a column", () => {
   });
 });
 
+test.each([
+  // the axis of the brace meets that of the column at the height of the beam, and half a metre above it
+  [3000, "top", 1],
+  [3500, "top", 0],
+  [3500, "bottom", 0],
+  // from above it comes down on the beam
+  [3350, "top", 1, 135],
+])(
+  "a gusset that the end of a beam needs the place of: axis at %i on the %s",
+  (x_mm, side, clashes, angle_deg = 45) => {
+    const made = assess(
+      drawingOf([
+        { mark: "C1", profile: "HE 240 B", length_mm: 6000 },
+        { mark: "B1", profile: "IPE 360", length_mm: 6000 },
+        { mark: "WV1", profile: "FL 100x10", length_mm: 3000 },
+      ]),
+      {
+        corrections: overridesSchema.parse([
+          { mark: "C1", role: "column", actions: { N_Ed: 300 } },
+          {
+            mark: "B1",
+            actions: { V_z_Ed: 90 },
+            start: { joint: "fin-plate", support: "C1", support_at: [{ x_mm: 3000, side: "top" }] },
+          },
+          {
+            mark: "WV1",
+            role: "brace",
+            actions: { N_Ed: -60 },
+            start: { support: "C1", support_at: [{ x_mm, side, angle_deg }] },
+          },
+        ]),
+      },
+    );
+    expect(made.assemblies.find(({ id }) => id === "C1")?.plates.length).toBe(3);
+    expect(made.warnings.filter((text) => text.includes("stand in each other's way"))).toEqual(
+      clashes === 0
+        ? []
+        : ["C1: B1 and WV1 stand in each other's way on it: move one of them (support_at), or set its plate"],
+    );
+  },
+);
+
 describe("a brace on its gusset", () => {
   const braced = (place: Record<string, unknown>, profile = "FL 100x10", more: Record<string, unknown> = {}) =>
     assess(

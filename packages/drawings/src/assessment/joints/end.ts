@@ -1,5 +1,6 @@
 /** The end of a member: its own axes, in which joints are laid out once for both ends. */
 import { section } from "@x/eurocode";
+import { cross, dot } from "../../axes.ts";
 import type { Cope, Direction, EndName, Frame, PlatePart, PlateUse, ProfileHole } from "../../fabrication.ts";
 import type { EndOverride, MemberRole, Point } from "../../model.ts";
 
@@ -158,12 +159,6 @@ export function joined(...all: readonly Fittings[]): Fittings {
   };
 }
 
-const dot = (a: Direction, b: Direction) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Direction, b: Direction): Direction => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
 const plus = (p: Point, d: Direction, s: number): Point => [p[0] + d[0] * s, p[1] + d[1] * s, p[2] + d[2] * s];
 
 const zero = (value: number): number => (Object.is(value, -0) ? 0 : Math.round(value * 1e6) / 1e6 + 0);
