@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -70,5 +71,30 @@ describe("examples that are run here", () => {
     const library = pathToFileURL(join(packages, "drawings/src/index.ts")).href;
     writeFileSync(join(folder, "example.mjs"), codeOf("drawings", "ts").replace('"@x/drawings"', `"${library}"`));
     expect(node(["--no-warnings", "--conditions=@x/source", "example.mjs"])).toContain("101");
+  });
+
+  test("web: the command serves the pages", async () => {
+    const command = codeOf("web", "sh").trim();
+    const scripts = JSON.parse(readFileSync(join(packages, "../package.json"), "utf8")).scripts;
+    const [program, ...args] = scripts[command.replace(/^npm (run )?/, "")].split(" ");
+    expect(program).toBe("node");
+    const served = spawn(process.execPath, args, {
+      cwd: join(packages, ".."),
+      env: { ...process.env, PORT: "0", DATA_DIR: join(folder, "data"), LOG_LEVEL: "silent" },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    try {
+      let said = "";
+      for await (const text of served.stdout.setEncoding("utf8")) {
+        said += text;
+        if (said.includes("\n")) break;
+      }
+      const url = /http:\S+/.exec(said)?.[0] ?? "";
+      const page = await fetch(url, { headers: { Accept: "text/html" } });
+      expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+    } finally {
+      served.kill();
+      await once(served, "exit");
+    }
   });
 });

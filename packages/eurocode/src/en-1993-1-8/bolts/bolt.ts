@@ -445,18 +445,9 @@ function bearing(sheet: Sheet, resolved: Bolt): number {
       ? sheet.put(name, boltResistance.bearingResistance, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2)
       : sheet.put(name, boltResistance.bearingResistanceOfHole, k_h, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2);
   }
-  const F_b = sheet.step(
-    "F_b_Rd_kN",
-    boltResistance.bearingResistanceOfHole,
-    k_h,
-    k_1,
-    alpha_b,
-    f_u,
-    size.d_mm,
-    t,
-    gamma_M2,
-  );
-  return sheet.put(name, boltResistance.bearingOfSingleLap, F_b, f_u, size.d_mm, t, gamma_M2);
+  const { bearingResistanceOfHole, bearingOfSingleLap } = boltResistance;
+  const F_b = sheet.step(name, bearingResistanceOfHole, k_h, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2);
+  return sheet.put(name, bearingOfSingleLap, F_b, f_u, size.d_mm, t, gamma_M2);
 }
 
 /** Note 1 of Table 3.4 */
@@ -478,20 +469,11 @@ function innerBearing(sheet: Sheet, resolved: Bolt, F_b_Rd: number): number | un
   const sink = item.countersunk ? (item.countersink_depth_mm ?? 0.5 * size.d_mm) : 0;
   const t = boltResistance.bearingThickness(plate_t, sink);
   const k_h = holeFactor(resolved);
-  const F_b = boltResistance.bearingResistanceOfHole(k_h, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2);
+  const { bearingResistanceOfHole } = boltResistance;
+  const F_b = bearingResistanceOfHole(k_h, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2);
   if (F_b >= F_b_Rd) return undefined;
   sheet.step("alpha_d", boltResistance.alphaInner, p1, d_0);
-  return sheet.put(
-    "F_b_inner_Rd_kN",
-    boltResistance.bearingResistanceOfHole,
-    k_h,
-    k_1,
-    alpha_b,
-    f_u,
-    size.d_mm,
-    t,
-    gamma_M2,
-  );
+  return sheet.put("F_b_inner_Rd_kN", bearingResistanceOfHole, k_h, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2);
 }
 
 function bearingK1(sheet: Sheet, item: BoltItem, e2: number, p2: number | undefined, d_0: number): number {

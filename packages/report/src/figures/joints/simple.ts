@@ -85,6 +85,10 @@ function beamEnd(view: View, { beam, notch }: Joint, x: number, far: number): st
   ];
 }
 
+/** The end of the beam at x, where the plate or cleat hides it. */
+const endBehind = (view: View, { beam, notch, top, h }: Joint, x: number): string =>
+  hiddenLine(view, x, Math.max(top, notch.top), x, Math.min(top + h, beam.h - notch.bottom));
+
 const reaction = (view: View, { V, beam }: Joint, far: number): string[] =>
   V === 0
     ? []
@@ -135,13 +139,7 @@ export function finPlateFigure(item: ItemResult, geometry: FinPlateGeometry): Fi
           ...supportPly(view, joint, span.top, span.bottom),
           ...beamEnd(view, joint, start, far),
           box(view, 0, top, b, h, { ...steelFill, "fill-opacity": 0.85 }),
-          hiddenLine(
-            view,
-            start,
-            Math.max(top, joint.notch.top),
-            start,
-            Math.min(top + h, beam.h - joint.notch.bottom),
-          ),
+          endBehind(view, joint, start),
           a === undefined ? "" : seam(view, 0, top, 0, top + h, a, -1),
           ...xs.flatMap((x) => ys.map((y) => boltFront(view, x, y, bolt))),
           rowsDown(view, joint, -ply.t, -12),
@@ -266,13 +264,7 @@ export function angleCleatsFigure(item: ItemResult, geometry: AngleCleatsGeometr
           ...beamEnd(view, joint, start, far),
           box(view, 0, top, onBeam, h, { ...steelFill, "fill-opacity": 0.85 }),
           stroke(view, t, top, t, top + h),
-          hiddenLine(
-            view,
-            start,
-            Math.max(top, joint.notch.top),
-            start,
-            Math.min(top + h, beam.h - joint.notch.bottom),
-          ),
+          endBehind(view, joint, start),
           ...ys.map((y) => boltSide(view, -ply.t, t, y, bolt)),
           ...xs.flatMap((x) => ys.map((y) => boltFront(view, x, y, bolt))),
           rowsDown(view, joint, -ply.t - reach.nut, -12),
