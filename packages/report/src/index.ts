@@ -4,6 +4,7 @@ export { type Figure, figuresOf } from "./figures/index.ts";
 export { type Glance, glanceOf, picturesOf } from "./glance.ts";
 export { html } from "./html.ts";
 export { itemsOf } from "./items.ts";
+export { helpIn, nameIn } from "./languages/catalogue.ts";
 export { saidOfDrawing, unknownOfDrawing } from "./languages/drawing.ts";
 export { glanceParts, reportParts } from "./languages/parts.ts";
 export type { TextPart } from "./languages/texts.ts";

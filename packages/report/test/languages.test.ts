@@ -25,7 +25,7 @@ import {
   reportParts,
   type TextPart,
 } from "../src/index.ts";
-import { isNeutral, said, translated, unknownIn } from "../src/languages/catalogue.ts";
+import { helpIn, isNeutral, said, translated, unknownIn } from "../src/languages/catalogue.ts";
 import { messages } from "../src/languages/messages/index.ts";
 import { type Texts, textsOfPart } from "../src/languages/texts.ts";
 import { isSymbol } from "../src/symbol.ts";
@@ -138,13 +138,17 @@ const merged = (parts: readonly Texts[]): Texts => ({
   topics: Object.assign({}, ...parts.map(({ topics }) => topics)),
 });
 
-test("every field that a page shows has its meaning, and every word of a choice", () => {
+const englishWords = /\b(the|of|and|with|or|is|that|by|from|on|which|where|are|their|not|each|its|below|above)\b(?!_)/;
+
+test("every field that a page shows says in each language what it says in English, and every word of a choice", () => {
   const missing: string[] = [];
   const look = (fields: readonly FieldDescription[]): void => {
     for (const { name, description, choices, fields: inner } of fields) {
-      const [first = ""] = description.split(";");
-      const meaning = /^(default\b|[<>])/.test(first) ? "" : first.trim();
-      if (!isNeutral(meaning) && translated(meaning, "nl") === undefined) missing.push(`${name}: ${meaning}`);
+      for (const piece of description.split("; "))
+        for (const text of unknownIn(piece)) missing.push(`${name}: ${text}`);
+      // a pattern that fits by chance leaves what it inserts in English
+      const [left] = englishWords.exec(helpIn(description, "de")) ?? [];
+      if (left !== undefined) missing.push(`${name}: ${left} in ${helpIn(description, "de")}`);
       for (const choice of choices) {
         const word = choice.replaceAll(/[-_]/g, " ");
         if (/^[a-z][a-z]+( [a-z]+)*$/.test(word) && !isSymbol(choice) && translated(word, "nl") === undefined)

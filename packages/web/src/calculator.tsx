@@ -130,10 +130,10 @@ function Calculators(): JSX.Element {
             onChange={(event) => void choose(event.currentTarget.value)}
           >
             {calculators.map(({ endpoint, standard, title, kinds }) => (
-              <optgroup key={endpoint} label={`${standard} ${title}`}>
+              <optgroup key={endpoint} label={`${standard} ${translate(title)}`}>
                 {kinds.map(([name, text]) => (
                   <option key={name} value={`${endpoint}/${name}`}>
-                    {text}
+                    {translate(text)}
                   </option>
                 ))}
               </optgroup>

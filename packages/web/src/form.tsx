@@ -1,8 +1,9 @@
 import { type FieldDescription, type Problem, sections } from "@x/eurocode";
+import { helpIn, nameIn } from "@x/report";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { type Item, isItem } from "./input.ts";
-import { translate } from "./words/index.ts";
+import { language, translate } from "./words/index.ts";
 
 type Change = (value: unknown) => void;
 
@@ -87,9 +88,7 @@ const Below = ({ id, help, problems }: { id: string; help: string; problems: rea
         {message}
       </span>
     ))}
-    <span class="help" lang="en">
-      {help}
-    </span>
+    <span class="help">{helpIn(help, language)}</span>
   </span>
 );
 
@@ -106,7 +105,11 @@ function Entry({ field, value, id, onChange, ...at }: FieldProps & { id: string 
         {field.required && said !== undefined ? null : <option value="">–</option>}
         {words.map((word) => (
           <option key={word} value={word}>
-            {field.type === "true or false" ? (word === "true" ? translate("yes") : translate("no")) : word}
+            {field.type === "true or false"
+              ? word === "true"
+                ? translate("yes")
+                : translate("no")
+              : nameIn(word, language)}
           </option>
         ))}
       </select>

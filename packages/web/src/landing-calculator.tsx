@@ -68,16 +68,16 @@ function Beam(): JSX.Element {
 }
 
 const List = (): JSX.Element => (
-  <div class="list" lang="en">
+  <div class="list">
     {calculators.map(({ endpoint, standard, title, kinds }) => (
       <section key={endpoint} aria-labelledby={endpoint}>
         <h3 id={endpoint}>
-          {title} <span class="help">{standard}</span>
+          {translate(title)} <span class="help">{standard}</span>
         </h3>
         <ul>
           {kinds.map(([name, text]) => (
             <li key={name}>
-              <a href={`/calculators#${endpoint}/${name}`}>{text}</a>
+              <a href={`/calculators#${endpoint}/${name}`}>{translate(text)}</a>
             </li>
           ))}
         </ul>

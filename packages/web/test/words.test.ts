@@ -33,6 +33,8 @@ const isOfAccounts = (name: string) => /^(account|projects|ifc)\b/.test(name);
 const said = saidIn(files.filter((name) => !isOfAccounts(name)));
 const saidOfAccounts = saidIn(files.filter(isOfAccounts));
 
+const namesOfCalculators = calculators.flatMap(({ title, kinds }) => [title, ...kinds.map(([, text]) => text)]);
+
 const dictionaries = {
   nl: [nl, nlOfAccounts],
   de: [de, deOfAccounts],
@@ -42,8 +44,8 @@ const dictionaries = {
 
 describe.each(Object.entries(dictionaries))("%s", (_, [words, ofAccounts]) => {
   test("says all that the pages say in English, and nothing else", () => {
-    expect([...said].filter((text) => !Object.hasOwn(words, text))).toEqual([]);
-    const titles = ["Account", "Calculators", "Projects", "Eurocode checks you can read"];
+    const titles = ["Account", "Calculators", "Projects", "Eurocode checks you can read", ...namesOfCalculators];
+    expect([...said, ...titles].filter((text) => !Object.hasOwn(words, text))).toEqual([]);
     expect(Object.keys(words).filter((text) => !said.has(text) && !titles.includes(text))).toEqual([]);
   });
   test("pages of accounts alone load what they alone say", () => {

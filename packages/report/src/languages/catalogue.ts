@@ -122,6 +122,13 @@ export function said(text: string, language: Language): string {
   return numbersIn(text, language);
 }
 
+/** What a field means, as a form says it: its meaning, then what goes with it. */
+export const helpIn = (description: string, language: Language): string =>
+  description
+    .split("; ")
+    .map((piece) => said(piece, language))
+    .join(language === "fr" ? " ; " : "; ");
+
 const markSign = ": ";
 
 /** `B1: sentence`: a mark stays as it is; `one; another: more` has none. */

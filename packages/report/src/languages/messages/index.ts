@@ -9,6 +9,8 @@ import { timber } from "./en-1995-1-1.ts";
 import { earthquake } from "./en-1998-1.ts";
 import { fields } from "./fields.ts";
 import { figures } from "./figures.ts";
+import { help } from "./help.ts";
+import { landing } from "./landing.ts";
 import { parameters } from "./parameters.ts";
 import { shared } from "./shared.ts";
 import { words } from "./words.ts";
@@ -22,8 +24,8 @@ export const messagesOf = {
   "en-1995-1-1": timber,
   "en-1998-1": earthquake,
   shared: [...shared, ...parameters, ...words],
-  fields,
-  figures,
+  fields: [...fields, ...help],
+  figures: [...figures, ...landing],
 } satisfies Readonly<Record<Endpoint | "shared" | "fields" | "figures", readonly Message[]>>;
 
 /** Every message there is. */
