@@ -43,10 +43,23 @@ export function determined<S extends Standard, P extends Symbols<S>>(
 
 /** The edition of the annex to a standard, or of the Eurocode itself where its own values are used. */
 export function editionOf(annex: AnnexCode, standard: string): string {
-  const deviations: Readonly<Record<string, { readonly edition?: string } | undefined>> =
-    annex === "EN" ? {} : countries[annex].deviations;
-  return deviations[standard]?.edition ?? `${standard}:${editionsOfEN[standard] ?? ""}`;
+  let ofAnnex = editions.get(annex);
+  if (!ofAnnex) {
+    ofAnnex = new Map();
+    editions.set(annex, ofAnnex);
+  }
+  let edition = ofAnnex.get(standard);
+  if (edition === undefined) {
+    const deviations: Readonly<Record<string, { readonly edition?: string } | undefined>> =
+      annex === "EN" ? {} : countries[annex].deviations;
+    edition = deviations[standard]?.edition ?? `${standard}:${editionsOfEN[standard] ?? ""}`;
+    ofAnnex.set(standard, edition);
+  }
+  return edition;
 }
+
+/** By annex and standard. */
+const editions = new Map<AnnexCode, Map<string, string>>();
 
 /** Why a country has no annex to a standard; undefined where it has one. */
 export const annexAbsence = (annex: AnnexCode, standard: string): string | undefined =>

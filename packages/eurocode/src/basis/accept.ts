@@ -126,22 +126,31 @@ function lengths(checks: NonNullable<Definition["checks"]>): [least: number, mos
 function objectAcceptor({ shape = {}, catchall }: Definition): Acceptor | undefined {
   const kind = catchall === undefined ? "strip" : (catchall.def as { type: string }).type; // as in make
   if (kind !== "strip" && kind !== "never" && kind !== "unknown") return undefined;
-  const fields = new Map(Object.entries(shape).map(([name, field]) => [name, acceptorOf(field)]));
+  const fields = new Map(Object.entries(shape).map(([name, field]) => [name, acceptorOf(given(field))]));
   const required = Object.entries(shape)
     .filter(([, field]) => !acceptorOf(field)(undefined))
     .map(([name]) => name);
   return (value) => {
     if (value === null || typeof value !== "object" || Array.isArray(value)) return false;
-    const given = value as Record<string, unknown>; // an object, as just seen
-    if (!isPlain(given)) return false;
+    const item = value as Record<string, unknown>; // an object, as just seen
+    if (!isPlain(item)) return false;
     // without a list of its names; what it inherits is no field
-    for (const name in given) {
+    for (const name in item) {
       const field = fields.get(name);
       if (field === undefined) {
-        if (kind === "never" && Object.hasOwn(given, name)) return false;
-      } else if (!field(given[name])) return false;
+        if (kind === "never" && Object.hasOwn(item, name)) return false;
+      } else {
+        const entry = item[name];
+        if (entry !== undefined && !field(entry)) return false;
+      }
     }
-    for (const name of required) if (given[name] === undefined) return false;
+    for (let i = 0; i < required.length; i++) if (item[required[i] as string] === undefined) return false; // as many as there are
     return true;
   };
 }
+
+/** What a field must be where it is given: whether it must be given is looked at once, for all fields of an object. */
+const given = (field: z.ZodType): z.ZodType => {
+  const { type, innerType } = field.def as unknown as Definition; // as in make
+  return type === "optional" && innerType ? innerType : field;
+};

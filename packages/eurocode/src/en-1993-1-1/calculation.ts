@@ -20,6 +20,7 @@ import { deflection } from "./deflection.ts";
 import type { EffectiveSection } from "./effective-section.ts";
 import { requirement } from "./formula.ts";
 import { draw } from "./geometry.ts";
+import { momentFactors } from "./interaction-b.ts";
 import { generalCase, type LtbChoice, ltbSectionOf } from "./lateral-torsional.ts";
 import { resolveMember } from "./member.ts";
 import type { Actions, Member } from "./model.ts";
@@ -333,6 +334,7 @@ export function prepare(sheet: Sheet, resolved: Member): (actions: Actions) => O
       let r = known[index];
       if (!r) {
         r = resistances(page, member, state, epsilon, choice, setting.gamma_M2);
+        if (member.method === 2) r.moments = momentFactors(page, member, r);
         known[index] = r;
       }
       return r;

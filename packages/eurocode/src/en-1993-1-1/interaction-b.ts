@@ -4,7 +4,7 @@ import { C_m } from "./equivalent-moment.ts";
 import { formula } from "./formula.ts";
 import type { Member } from "./model.ts";
 import type { MomentShape } from "./moment-shape.ts";
-import type { Forces, InteractionFactors, Resistances } from "./resistances.ts";
+import type { Forces, InteractionFactors, MomentFactors, Resistances } from "./resistances.ts";
 
 // Annex B, method 2: interaction factors k_ij.
 
@@ -63,10 +63,11 @@ export const greaterFactor = formula("Table B.2, about the other axis", "max(k, 
 export const leastOfSway = formula("Table B.3", "max(0.9, C_m)", (C_m) => Math.max(0.9, C_m));
 
 export function factorsOfMethod2(page: Page, member: Member, r: Resistances, { N_Ed }: Forces): InteractionFactors {
-  const { item, profile, shape_my, shape_mz, sway_y, sway_z, susceptible } = member;
+  const { profile, susceptible } = member;
+  const { moments } = r;
   const plastic = r.section.class <= 2;
-  const C_my = own(page, "C_my", item.C_my, item.sway_y) ?? swaying(page, "C_my", "alpha_m_y", shape_my, sway_y);
-  const C_mz = own(page, "C_mz", item.C_mz, item.sway_z) ?? swaying(page, "C_mz", "alpha_m_z", shape_mz, sway_z);
+  const C_my = moments ? moments.C_my : factorAboutY(page, member);
+  const C_mz = moments ? moments.C_mz : factorAboutZ(page, member);
   const n_y = page.step("n_y", usage, N_Ed, r.N_b_y);
   const n_z = page.step("n_z", usage, N_Ed, r.N_b_z);
   const { lambda: lambda_y } = r.y;
@@ -78,21 +79,43 @@ export function factorsOfMethod2(page: Page, member: Member, r: Resistances, { N
     const k_zy = plastic ? page.put("k_zy", crossPlastic, k_yy) : page.put("k_zy", crossElastic_zy, k_yy);
     return { k_yy, k_yz, k_zy, k_zz };
   }
-  const C_mLT = own(page, "C_mLT", item.C_mLT, false) ?? C_m(page, "C_mLT", "alpha_m_LT", r.ltb.shape);
+  const C_mLT = moments ? moments.C_mLT : factorOfBuckling(page, member, r.ltb.shape);
   const torsion = !plastic ? k_zy_torsionElastic : lambda_z < 0.4 ? k_zy_torsionStocky : k_zy_torsion;
   return { k_yy, k_yz, k_zy: page.put("k_zy", torsion, lambda_z, C_mLT, n_z), k_zz };
 }
 
 /** k_yz; where M_z buckles laterally it counts beside the buckling about y as M_y does in Table B.2. */
-function crossFactorOfZ(page: Page, { item, susceptible }: Member, r: Resistances, n_y: number, k_zz: number): number {
+function crossFactorOfZ(page: Page, member: Member, r: Resistances, n_y: number, k_zz: number): number {
   const plastic = r.section.class <= 2;
   const cross = plastic ? crossPlastic : crossElastic_yz;
-  if (!r.ltbZ || !susceptible) return page.put("k_yz", cross, k_zz);
-  const C_mLT = own(page, "C_mLT_z", item.C_mLT, false) ?? C_m(page, "C_mLT_z", "alpha_m_LT_z", r.ltbZ.shape);
+  if (!r.ltbZ || !member.susceptible) return page.put("k_yz", cross, k_zz);
+  const C_mLT = r.moments ? r.moments.C_mLT_z : factorOfBucklingZ(page, member, r.ltbZ.shape);
   const { lambda } = r.y;
   const torsion = !plastic ? k_zy_torsionElastic : lambda < 0.4 ? k_zy_torsionStocky : k_zy_torsion;
   return page.put("k_yz", greaterFactor, cross(k_zz), torsion(lambda, C_mLT, n_y));
 }
+
+/** For load cases, which share them. */
+export function momentFactors(page: Page, member: Member, { ltb, ltbZ }: Resistances): MomentFactors {
+  return {
+    C_my: factorAboutY(page, member),
+    C_mz: factorAboutZ(page, member),
+    C_mLT: factorOfBuckling(page, member, ltb.shape),
+    C_mLT_z: ltbZ ? factorOfBucklingZ(page, member, ltbZ.shape) : 0,
+  };
+}
+
+const factorAboutY = (page: Page, { item, shape_my, sway_y }: Member): number =>
+  own(page, "C_my", item.C_my, item.sway_y) ?? swaying(page, "C_my", "alpha_m_y", shape_my, sway_y);
+
+const factorAboutZ = (page: Page, { item, shape_mz, sway_z }: Member): number =>
+  own(page, "C_mz", item.C_mz, item.sway_z) ?? swaying(page, "C_mz", "alpha_m_z", shape_mz, sway_z);
+
+const factorOfBuckling = (page: Page, { item }: Member, shape: MomentShape): number =>
+  own(page, "C_mLT", item.C_mLT, false) ?? C_m(page, "C_mLT", "alpha_m_LT", shape);
+
+const factorOfBucklingZ = (page: Page, { item }: Member, shape: MomentShape): number =>
+  own(page, "C_mLT_z", item.C_mLT, false) ?? C_m(page, "C_mLT_z", "alpha_m_LT_z", shape);
 
 const silent: Page = Tally.aside();
 

@@ -37,6 +37,16 @@ export interface Resistances {
   /** method 1 only, else 0 */
   readonly M_cr_0: number;
   readonly N_cr_T: number;
+  /** Method 2: the moment factors, where load cases share them. */
+  moments: MomentFactors | undefined;
+}
+
+/** C_m of Table B.3; those of lateral-torsional buckling where Table B.2 asks for them. */
+export interface MomentFactors {
+  readonly C_my: number;
+  readonly C_mz: number;
+  readonly C_mLT: number;
+  readonly C_mLT_z: number;
 }
 
 /** The forces that the interaction takes: magnitudes, with the moments of a shifted centroid. */
@@ -140,6 +150,7 @@ export function resistances(
       method1 && member.susceptible
         ? Math.min(T?.N_cr_T ?? torsionalForceOf(page, member), T?.N_cr_TF ?? Number.POSITIVE_INFINITY)
         : 0,
+    moments: undefined,
   };
 }
 

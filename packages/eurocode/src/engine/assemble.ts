@@ -6,6 +6,7 @@ import { describeFields, type FieldDescription } from "./describe.ts";
 import { type Check, type Kind, standardOf } from "./kind.ts";
 import type { Accepted } from "./read-request.ts";
 import type { Request } from "./request.ts";
+import { sentenceOf } from "./sentences.ts";
 import type { Sheet } from "./sheet.ts";
 
 export interface Worst {
@@ -30,8 +31,8 @@ export function assemble(
     standard: check.standard,
     national_annex: request.annex,
     annex_edition: editionOf(request.annex, standardOf(check)),
-    assumptions: [...request.assumptions],
-    warnings: [...request.warnings],
+    assumptions: request.assumptions.all,
+    warnings: request.warnings.all,
     governing: worst ? governingOf(worst) : null,
     parameters: request.parameters,
   };
@@ -74,13 +75,13 @@ function summaryOf(results: readonly ItemResult[], failed: number, worst: Worst 
 }
 
 function verdictOf(kind: Kind, { passed, verified, utilization }: ItemResult, requirement?: Requirement): string {
-  const governs = requirement
-    ? `${percent(utilization)} — ${requirement.title} governs (${clauseNumber(requirement.clause)})`
-    : "no verification is needed";
+  const governs = requirement ? `${percent(utilization)} — ${governing(requirement)}` : "no verification is needed";
   if (!passes(utilization)) return `${governs}, not passed`;
   if (verified) return `${governs}${passed ? "" : ", not passed"}`;
   return kind.actionsAlone ? "calculated, nothing verified" : `not verified, ${missingLoad(kind)}`;
 }
+
+const governing = sentenceOf(({ title, clause }: Requirement) => `${title} governs (${clauseNumber(clause)})`);
 
 const missingLoad = (kind: Kind): string => {
   const names = loadNames(kind);

@@ -100,10 +100,18 @@ export interface Check {
 }
 
 /** `EN 1993-1-8`, without the year. */
-export function standardOf({ standard }: Check): string {
-  const year = standard.indexOf(":");
-  return year < 0 ? standard : standard.slice(0, year);
+export function standardOf(check: Check): string {
+  let short = withoutYear.get(check);
+  if (short === undefined) {
+    const { standard } = check;
+    const year = standard.indexOf(":");
+    short = year < 0 ? standard : standard.slice(0, year);
+    withoutYear.set(check, short);
+  }
+  return short;
 }
+
+const withoutYear = new WeakMap<Check, string>();
 
 export interface Vocabulary {
   readonly field: string;

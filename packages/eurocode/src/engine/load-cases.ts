@@ -34,9 +34,10 @@ export function governingCase(
   if (!judge || both.length > 0) return undefined;
   const all: CaseResult[] = [];
   let worst: { loadCase: LoadCase; utilization: number; passed: boolean } | undefined;
-  let index = 0;
-  for (const loadCase of cases) {
-    const outcome = judge(loadCase, index++);
+  // by its index: of a hundred thousand, no pair of index and case is made
+  for (let index = 0; index < cases.length; index++) {
+    const loadCase = cases[index] as LoadCase; // as many as there are
+    const outcome = judge(loadCase, index);
     if (!outcome) continue;
     const { utilization, requirement, failed } = outcome;
     const passed = passes(utilization) && !failed;

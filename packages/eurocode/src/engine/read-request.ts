@@ -3,7 +3,7 @@ import { everydayForm } from "../basis/everyday.ts";
 import { InvalidInput, isPlain, type Path, Problems, pathText, suggestions } from "../basis/problem.ts";
 import { findProblems, show, unknownFields } from "../basis/validation.ts";
 import type { Check, Kind } from "./kind.ts";
-import { mostItems, topSchema } from "./request-schema.ts";
+import { mostItems, topNames, topSchema } from "./request-schema.ts";
 
 /** An item that its schema has accepted, the kind that calculates it, and where it stands in the request. */
 export interface Accepted {
@@ -31,7 +31,7 @@ export function readRequest(check: Check, input: unknown): ReadRequest {
   const many = check.many !== undefined && (check.one === undefined || Object.hasOwn(input, check.many));
   const schema = topSchema(check);
   const problems = new Problems();
-  const { top, rest } = parted(input, schema.shape, problems);
+  const { top, rest } = parted(input, topNames(check), problems);
   if (!acceptorOf(schema)(top)) findProblems(schema, top, [], problems);
   const sound = !problems.any;
   if (top.edition === "second") {
@@ -50,15 +50,15 @@ interface Parted {
 }
 
 /** The fields beside the items, and the others: the input itself where these are all. */
-function parted(input: Record<string, unknown>, shape: object, problems: Problems): Parted {
+function parted(input: Record<string, unknown>, names: ReadonlySet<string>, problems: Problems): Parted {
   const top: Record<string, unknown> = {};
   const keys = Object.keys(input);
   // assigned, the name __proto__ would become the prototype, and its fields those of the request
-  if (!keys.some((key) => key === "__proto__" || Object.hasOwn(shape, key))) return { top, rest: input };
+  if (!keys.some((key) => key === "__proto__" || names.has(key))) return { top, rest: input };
   const rest: Record<string, unknown> = {};
   for (const key of keys) {
     if (key === "__proto__") problems.add(key, "unknown field");
-    else if (Object.hasOwn(shape, key)) top[key] = input[key];
+    else if (names.has(key)) top[key] = input[key];
     else rest[key] = input[key];
   }
   return { top, rest };
@@ -67,7 +67,7 @@ function parted(input: Record<string, unknown>, shape: object, problems: Problem
 function readMany(check: Check, rest: Record<string, unknown>, problems: Problems): Accepted[] {
   const key = check.many ?? "";
   const unknown = Object.keys(rest).filter((name) => name !== key);
-  unknownFields(unknown, [], [key, ...Object.keys(topSchema(check).shape)], problems);
+  if (unknown.length > 0) unknownFields(unknown, [], [key, ...topNames(check)], problems);
   const list = rest[key];
   if (!Array.isArray(list)) {
     problems.add(key, list === undefined ? "is required: a list of items" : `must be a list, not ${show(list)}`);
@@ -105,7 +105,7 @@ function readItem(check: Check, item: unknown, path: Path, items: Accepted[], pr
     items.push({ kind, item: plain as Record<string, unknown>, path }); // as its schema has just accepted it
   } else if (problems.full) problems.count(1);
   // in a request that is one item, a misspelt field may be one of the request's own
-  else findProblems(kind.schema, plain, path, problems, path.length === 0 ? Object.keys(topSchema(check).shape) : []);
+  else findProblems(kind.schema, plain, path, problems, path.length === 0 ? [...topNames(check)] : []);
 }
 
 function kindOf(check: Check, item: Record<string, unknown>, path: Path, problems: Problems): Kind | undefined {

@@ -29,6 +29,18 @@ export function topSchema(check: Check): z.ZodObject {
   return schema;
 }
 
+const topNamesOf = new WeakMap<Check, ReadonlySet<string>>();
+
+/** What the fields beside the items are called. */
+export function topNames(check: Check): ReadonlySet<string> {
+  let names = topNamesOf.get(check);
+  if (!names) {
+    names = new Set(Object.keys(topSchema(check).shape));
+    topNamesOf.set(check, names);
+  }
+  return names;
+}
+
 const requestSchemas = new WeakMap<Check, z.ZodType>();
 
 /** The schema of a whole request, for documents; each kind is a component of its own. */

@@ -9,6 +9,7 @@ import {
 } from "../annexes/index.ts";
 import type { UsedParameter } from "../basis/result.ts";
 import type { Written } from "../basis/value-order.ts";
+import { Sentences } from "./sentences.ts";
 
 /** What all items of one request share: the annex, overrides, and what the result says about the whole. */
 export class Request {
@@ -16,15 +17,15 @@ export class Request {
   readonly derivation: boolean;
   /** How many items it has. */
   readonly items: number;
-  readonly assumptions = new Set<string>();
-  readonly warnings = new Set<string>();
+  readonly assumptions = new Sentences();
+  readonly warnings = new Sentences();
   /** Where the item at hand writes; the items of a batch take turns. */
   readonly written: Written = { numbers: [], others: [] };
   /** The fields that stand beside the items, as the schema of the check accepted them. */
   readonly top: Readonly<Record<string, unknown>>;
   /** Undefined where there are none. */
   readonly #overrides: Readonly<Record<string, unknown>> | undefined;
-  readonly #values = new Map<string, Map<string, unknown>>();
+  /** A request uses a few: looking along the list is faster than a look-up by two names. */
   readonly #used: Determined<unknown>[] = [];
   #once: Map<unknown, unknown> | undefined;
   #asked: Set<string> | undefined;
@@ -44,19 +45,15 @@ export class Request {
   }
 
   parameter<S extends Standard, P extends Symbols<S>>(standard: S, symbol: P): Value<S, P> {
-    let ofStandard = this.#values.get(standard);
-    if (ofStandard === undefined) {
-      ofStandard = new Map();
-      this.#values.set(standard, ofStandard);
-      const warning = annexWarning(this.annex, standard);
-      if (warning !== undefined) this.warnings.add(warning);
+    const used = this.#used;
+    for (let i = 0; i < used.length; i++) {
+      const known = used[i] as Determined<unknown>; // as many as there are
+      // stored under this standard and symbol by #take
+      if (known.symbol === symbol && known.standard === standard) return known.value as Value<S, P>;
     }
-    let value = ofStandard.get(symbol);
-    if (value === undefined) {
-      value = this.#take(standard, symbol);
-      ofStandard.set(symbol, value);
-    }
-    return value as Value<S, P>; // stored under this standard and symbol by #take
+    const warning = annexWarning(this.annex, standard);
+    if (warning !== undefined) this.warnings.add(warning);
+    return this.#take(standard, symbol) as Value<S, P>; // as the annexes have it, or an override that the schema accepted
   }
 
   /** What is the same for all items, worked out for the first. */

@@ -17,14 +17,14 @@ export function runCheck(check: Check, input: unknown): CheckResult {
   const { top, items, many, problems, sound } = readRequest(check, input);
   const request = requestOf(check, top, sound, items.length);
   const results: ItemResult[] = [];
-  const clauses = new Set<readonly string[]>();
+  const clauses: (readonly string[])[] = [];
   let worst: Worst | undefined;
   let failed = 0;
   for (const item of items) {
     const done = runItem(request, item, problems);
     if (!done) continue;
     results.push(done.result);
-    clauses.add(done.sheet.clauses);
+    if (clauses.at(-1) !== done.sheet.clauses) clauses.push(done.sheet.clauses);
     if (!allPass(done.sheet)) failed++;
     if (!worst || done.result.utilization > worst.result.utilization) worst = { ...done, item };
   }
@@ -32,12 +32,14 @@ export function runCheck(check: Check, input: unknown): CheckResult {
   for (const symbol of request.unusedOverrides) {
     request.warnings.add(`overrides.${symbol} is given but not used: nothing of this request depends on it.`);
   }
-  return assemble(check, request, many, results, failed, worst, allClauses([...clauses]));
+  return assemble(check, request, many, results, failed, worst, allClauses(clauses));
 }
 
 /** Of lists in order one: most requests have but one. */
-const allClauses = (lists: readonly (readonly string[])[]): string[] =>
-  lists.length === 1 ? [...(lists[0] ?? [])] : [...new Set(lists.flat())].sort(byClause);
+function allClauses(lists: readonly (readonly string[])[]): string[] {
+  if (lists.length === 1) return lists[0]?.slice() ?? [];
+  return [...new Set([...new Set(lists)].flat())].sort(byClause);
+}
 
 /** For each item of a request what would just do, where its kind knows; undefined where nothing does. */
 export function suggestionsFor(check: Check, input: unknown): { mark: string; suggestion: Suggestion | undefined }[] {

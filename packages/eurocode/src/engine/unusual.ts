@@ -14,7 +14,13 @@ interface Expectation {
 
 interface Expectations {
   readonly own: readonly Expectation[];
-  readonly inside: readonly { readonly name: string; readonly of: Expectations }[];
+  readonly inside: readonly Inside[];
+  readonly byName: ReadonlyMap<string, Expectation | Inside>;
+}
+
+interface Inside {
+  readonly name: string;
+  readonly of: Expectations;
 }
 
 interface Definition {
@@ -36,7 +42,7 @@ function expectationsOf(schema: z.ZodType): Expectations {
   let found = known.get(schema);
   if (!found) {
     const own: Expectation[] = [];
-    const inside: { name: string; of: Expectations }[] = [];
+    const inside: Inside[] = [];
     for (const [name, wrapped] of Object.entries(definitionOf(schema).shape ?? {})) {
       const field = bare(wrapped);
       const usual = field.meta()?.usual as readonly [number, number] | undefined; // written by fields.ts
@@ -44,7 +50,7 @@ function expectationsOf(schema: z.ZodType): Expectations {
       const of = definitionOf(field).shape ? expectationsOf(field) : undefined;
       if (of && of.own.length + of.inside.length > 0) inside.push({ name, of });
     }
-    found = { own, inside };
+    found = { own, inside, byName: new Map([...own, ...inside].map((one) => [one.name, one])) };
     known.set(schema, found);
   }
   return found;
@@ -52,13 +58,32 @@ function expectationsOf(schema: z.ZodType): Expectations {
 
 /** Warns of each field that has a number outside what is usual for it. */
 export function warnOfUnusual(sheet: Sheet, schema: z.ZodType, item: Readonly<Record<string, unknown>>): void {
-  look(sheet, expectationsOf(schema), item, "");
+  const expectations = expectationsOf(schema);
+  if (!isUsual(expectations, item)) look(sheet, expectations, item, "");
 }
 
-function look(sheet: Sheet, { own, inside }: Expectations, item: Readonly<Record<string, unknown>>, at: string): void {
-  for (const { name, low, high, unit, about } of own) {
+/** Whether no number of an item is worth a warning; asks only what is given. */
+function isUsual({ byName }: Expectations, item: Readonly<Record<string, unknown>>): boolean {
+  for (const name in item) {
+    const expected = byName.get(name);
+    if (expected === undefined) continue;
     const value = item[name];
-    if (typeof value === "number" && (value < low || value > high) && value !== 0) {
+    if ("of" in expected) {
+      // as in look
+      if (value !== undefined && !isUsual(expected.of, value as Readonly<Record<string, unknown>>)) return false;
+    } else if (isOutside(value, expected)) return false;
+  }
+  return true;
+}
+
+const isOutside = (value: unknown, { low, high }: Expectation): value is number =>
+  typeof value === "number" && (value < low || value > high) && value !== 0;
+
+function look(sheet: Sheet, { own, inside }: Expectations, item: Readonly<Record<string, unknown>>, at: string): void {
+  for (const expected of own) {
+    const { name, low, high, unit, about } = expected;
+    const value = item[name];
+    if (isOutside(value, expected)) {
       sheet.warn(
         `${at}${name} = ${value} ${unit} is unusual (${about}; ${low} to ${high} ${unit}): is the unit right?`,
       );

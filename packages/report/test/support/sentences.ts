@@ -87,7 +87,8 @@ export function sentencesOfLibrary(): Sentence[] {
     const declared = target?.valueDeclaration;
     if (declared && ts.isVariableDeclaration(declared) && declared.initializer) {
       const { initializer } = declared;
-      if (ts.isArrowFunction(initializer)) return returned(initializer, depth + 1);
+      const arrow = arrowIn(initializer);
+      if (arrow) return returned(arrow, depth + 1);
       if (isText(declared)) return templatesOf(initializer, depth + 1);
     }
     if (declared && ts.isFunctionDeclaration(declared)) return returned(declared, depth + 1);
@@ -114,6 +115,13 @@ export function sentencesOfLibrary(): Sentence[] {
     ts.forEachChild(body.body, seek);
     return out;
   }
+}
+
+/** `sentenceOf((row) => …)` keeps what its function says. */
+function arrowIn(initializer: ts.Expression): ts.ArrowFunction | undefined {
+  if (ts.isArrowFunction(initializer)) return initializer;
+  const [inner] = ts.isCallExpression(initializer) ? initializer.arguments : [];
+  return inner && ts.isArrowFunction(inner) ? inner : undefined;
 }
 
 function renumbered(parts: readonly string[]): string {

@@ -1,7 +1,8 @@
 import { ofForm } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
+import { sentenceOf } from "../../engine/sentences.ts";
 import type { Sheet } from "../../engine/sheet.ts";
-import { type BoltGrade, type BoltSize, bolt, boltGrade } from "../../materials/bolts.ts";
+import { type BoltGrade, type BoltSize, bolt, boltGrade, type HexagonHead } from "../../materials/bolts.ts";
 import { requirement } from "../formula.ts";
 import { boltShape, draw } from "../geometry.ts";
 import { checkService, rejectShallowSink } from "../parts/index.ts";
@@ -191,12 +192,14 @@ export function headDiameter(
 ): number {
   if (item.d_m_mm !== undefined) return item.d_m_mm;
   if (preloaded && size.preloaded) {
-    sheet.assume(`Head and nut of ${size.preloaded.head.standard} for d_m.`);
+    sheet.assume(headOf(size.preloaded.head));
     return size.preloaded.d_m_mm;
   }
-  sheet.assume(`Head and nut of ${size.head.standard} for d_m.`);
+  sheet.assume(headOf(size.head));
   return size.d_m_mm;
 }
+
+const headOf = sentenceOf(({ standard }: HexagonHead) => `Head and nut of ${standard} for d_m.`);
 
 /** What no bolt can be, and what the standard does not cover. */
 function rejectImpossible(sheet: Sheet, resolved: Bolt): void {
@@ -207,16 +210,15 @@ function rejectImpossible(sheet: Sheet, resolved: Bolt): void {
 }
 
 function rejectPlaces(sheet: Sheet, { item, size, n_bolts, d_0, d_m, inLine }: Bolt): void {
-  const more = (field: keyof BoltItem & string, limit: number, why: string) => {
-    const value = item[field];
-    if (typeof value === "number" && value <= limit) {
+  const more = (field: string, value: number | undefined, limit: number, why: string) => {
+    if (value !== undefined && value <= limit) {
       sheet.problem(field, `must be greater than ${limit} mm, ${why}; it is ${value}`);
     }
   };
-  more("e1", d_0 / 2, "the radius of the hole");
-  more("e2", d_0 / 2, "the radius of the hole");
-  more("p1", d_0, "the diameter of the hole");
-  more("p2", d_0, "the diameter of the hole");
+  more("e1", item.e1, d_0 / 2, "the radius of the hole");
+  more("e2", item.e2, d_0 / 2, "the radius of the hole");
+  more("p1", item.p1, d_0, "the diameter of the hole");
+  more("p2", item.p2, d_0, "the diameter of the hole");
   if (item.d0_mm !== undefined && item.d0_mm < size.d_mm) {
     sheet.problem("d0_mm", `must be at least ${size.d_mm} mm, the diameter of the bolt; it is ${item.d0_mm}`);
   }
@@ -306,16 +308,21 @@ function rejectHole(sheet: Sheet, { item, size, category, hole, inLine }: Bolt):
   }
 }
 
+const ofFriction = ["mu", "friction_class", "friction_planes", "k_s"] as const;
+const ofService = ["V_Ed_ser", "F_t_Ed_ser"] as const;
+
 /** What belongs to preloaded bolts is refused for others: no slip is verified for them. */
 function rejectFriction(sheet: Sheet, item: BoltItem, category: Category): void {
   const slips = category === "B" || category === "C";
   const withFriction = slips || (category === "E" && (item.mu !== undefined || item.friction_class !== undefined));
-  for (const field of ["mu", "friction_class", "friction_planes", "k_s"] as const) {
-    if (!withFriction && item[field] !== undefined)
-      sheet.problem(field, `is for bolts that must not slip: give category B or C; the category is ${category}`);
+  if (!withFriction) {
+    for (const field of ofFriction)
+      if (item[field] !== undefined)
+        sheet.problem(field, `is for bolts that must not slip: give category B or C; the category is ${category}`);
   }
-  for (const field of ["V_Ed_ser", "F_t_Ed_ser"] as const) {
-    if (category !== "B" && item[field] !== undefined) sheet.unused(field, "only category B slips at serviceability");
+  if (category !== "B") {
+    for (const field of ofService)
+      if (item[field] !== undefined) sheet.unused(field, "only category B slips at serviceability");
   }
   checkService(sheet, "V_Ed_ser", item.V_Ed_ser, "V_Ed", item.V_Ed);
   checkService(sheet, "F_t_Ed_ser", item.F_t_Ed_ser, "F_t_Ed", item.F_t_Ed ?? 0);
@@ -350,14 +357,15 @@ function shear(sheet: Sheet, resolved: Bolt): number {
   sheet.given("d_0_mm", d_0);
   sheet.put("A_mm2", boltResistance.grossArea, size.d_mm);
   sheet.table("A_s_mm2", size.A_s_mm2, "EN 1993-1-8 Table 3.4", size.A_s_source);
-  sheet.table("f_yb_MPa", grade.f_yb_MPa, grade.clause, `class ${grade.grade}`);
-  sheet.table("f_ub_MPa", grade.f_ub_MPa, grade.clause, `class ${grade.grade}`);
+  const ofClass = sheet.steps && `class ${grade.grade}`;
+  sheet.table("f_yb_MPa", grade.f_yb_MPa, grade.clause, ofClass);
+  sheet.table("f_ub_MPa", grade.f_ub_MPa, grade.clause, ofClass);
   sheet.given("gamma_M2", gamma_M2);
   const alpha_v = sheet.table(
     "alpha_v",
     threads ? grade.alpha_v : grade.alpha_v_shank,
     "EN 1993-1-8 Table 3.4",
-    threads ? `threads in the shear plane, class ${grade.grade}` : "shank in the shear plane",
+    sheet.steps && (threads ? `threads in the shear plane, class ${grade.grade}` : "shank in the shear plane"),
   );
   const A = threads ? size.A_s_mm2 : size.A_mm2;
   const L_j = jointLength(sheet, resolved);

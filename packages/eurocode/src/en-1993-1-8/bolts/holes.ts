@@ -1,4 +1,5 @@
 import { ofForm } from "../../basis/verification.ts";
+import { sentenceOf } from "../../engine/sentences.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import type { BoltGrade, BoltSize } from "../../materials/bolts.ts";
 import { requirement } from "../formula.ts";
@@ -14,11 +15,16 @@ interface HoleSpec {
 export function usualHole(sheet: Sheet, size: BoltSize, hole: Hole): number | undefined {
   const d_0 = hole === "oversize" ? size.holes.oversize_mm : size.d_0_mm;
   if (d_0 === undefined) return undefined;
-  sheet.assume(
-    `Hole ${d_0} mm for ${size.size} (EN 1090-2, ${hole === "oversize" ? "oversize" : "normal clearance"}).`,
-  );
+  sheet.assume(hole === "oversize" ? oversizeHole(size) : clearanceHole(size));
   return d_0;
 }
+
+const clearanceHole = sentenceOf(
+  ({ size, d_0_mm }: BoltSize) => `Hole ${d_0_mm} mm for ${size} (EN 1090-2, normal clearance).`,
+);
+const oversizeHole = sentenceOf(
+  ({ size, holes }: BoltSize) => `Hole ${holes.oversize_mm} mm for ${size} (EN 1090-2, oversize).`,
+);
 
 /** Normal holes end here: EN 1090-2 Table 11, and 3.6.1(5) for M12 and M14. */
 const greatestNormal = ({ d_mm, d_0_mm }: BoltSize): number => (d_mm === 12 || d_mm === 14 ? d_mm + 2 : d_0_mm);
