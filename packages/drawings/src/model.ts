@@ -31,6 +31,10 @@ export interface DrawingInfo {
   readonly title?: string;
   readonly drawing_number?: string;
   readonly revision?: string;
+  /** of the title block, as printed: `14.03.2024` */
+  readonly date?: string;
+  /** who drew it, as printed: a name or initials */
+  readonly author?: string;
   /** of a general note or the title block: "all steel S355 unless noted otherwise" */
   readonly default_grade?: string;
   readonly printed_total_mass_kg?: number;

@@ -431,3 +431,73 @@ test("a part on each page under a large title; a sum of pieces weighs nothing", 
   expect(counted.rows).toHaveLength(2);
   expect(counted.info.printed_total_mass_kg).toBeUndefined();
 });
+
+test("marks across the line of a beam, far in front, before a stroke; some beams of a note are not all", async () => {
+  const { rows, certain, unresolved } = await read((doc) => {
+    for (const [i, y] of [200, 400].entries()) {
+      doc.lineWidth(1.2).moveTo(160, y).lineTo(390, y).stroke();
+      put(doc, 220, y - 12, "457x152x52UB S355 (TOS +7.325)", 6);
+      put(doc, 250, y + 4, `[B${i + 1}]`, 6);
+    }
+    put(doc, 600, 300, "B3", 6);
+    put(doc, 630, 300, "IPE 240", 6);
+    put(doc, 600, 400, "17 / RHS 120x80x5 / 1880 / 6x");
+    put(doc, 820, 145, "2. ALL SECONDARY BEAMS 254x102x22UB U.N.O.", 7);
+    put(doc, 600, 350, "best. INP200");
+  });
+  expect(rows).toEqual([
+    ["B1", "UB 457x152x52", undefined, 1],
+    ["B3", "IPE 240", undefined, 1],
+    ["B2", "UB 457x152x52", undefined, 1],
+    ["17", "RHS 120x80x5", 1880, 6],
+  ]);
+  expect(certain).toBe(3);
+  expect(unresolved).toHaveLength(2);
+});
+
+test("a saw list names a section once for its rows; all metres are no weight", async () => {
+  const cells = [
+    ["HEA160", "L101", "4", "3.985,0", "15,94"],
+    ["", "L102", "2", "2.760,5", "5,52"],
+    ["", "", "6", "", "21,46"],
+    ["IPE200", "L110", "8", "5.120,0", "40,96"],
+  ];
+  const heads = ["Profiel", "Merk", "Aantal", "Lengte mm", "Totaal m"];
+  const { rows, certain } = await read((doc) =>
+    list(doc, heads, cells, { x: 60, y: 60, widths: [80, 50, 50, 70, 60] }),
+  );
+  expect(rows).toEqual([
+    ["L101", "HE 160 A", 3985, 4],
+    ["L102", "HE 160 A", 2760.5, 2],
+    ["L110", "IPE 200", 5120, 8],
+  ]);
+  expect(certain).toBe(2);
+});
+
+test("title blocks: two languages before a colon, a value beyond its cell, date and author", async () => {
+  const { info } = await read((doc) => {
+    put(doc, 500, 460, "Bauvorhaben / Project: Lagerhalle Weber");
+    put(doc, 500, 474, "Zeichnungsnummer: 356-W-37");
+    put(doc, 500, 488, "Gezeichnet: M. Huber");
+    put(doc, 500, 502, "Datum: 21.07.2024");
+  });
+  expect(info).toEqual({
+    project_name: "Lagerhalle Weber",
+    drawing_number: "356-W-37",
+    author: "M. Huber",
+    date: "21.07.2024",
+  });
+  const boxed = await read((doc) =>
+    titleBlock(doc, [
+      ["Project", "Aanbouw woning Kerkstraat 12 te Oud-Beijerland"],
+      ["Onderwerp", "Overzicht dak"],
+      ["Getekend", "PvD"],
+      ["Datum", "4 jan 2024"],
+    ]),
+  );
+  expect(boxed.info).toMatchObject({
+    project_name: "Aanbouw woning Kerkstraat 12 te Oud-Beijerland",
+    author: "PvD",
+    date: "4 jan 2024",
+  });
+});

@@ -162,6 +162,8 @@ function shown(read: Drawing): string {
       "drawing",
       info.drawing_number && info.revision ? `${info.drawing_number}, revision ${info.revision}` : info.drawing_number,
     ],
+    ["date", info.date],
+    ["drawn by", info.author],
     ["scale", info.scale],
     ["grade", info.default_grade],
   ].flatMap(([name = "", value]) => (value === undefined ? [] : [`  ${paint.dim(name.padEnd(8))} ${value}`]));

@@ -135,11 +135,19 @@ async function opened(bytes: Uint8Array, limits: PdfLimits): Promise<Opened> {
   }
 }
 
-/** Fonts without a table of letters give their own numbers for them: figures become control characters, letters others */
+/**
+ * Fonts without a table of letters give their own numbers for them: figures become control characters, letters others.
+ * Or they give characters that nobody agreed on, or boxes.
+ */
 function isUnreadable(glyphs: readonly Glyph[]): boolean {
   const isControl = (code: number) => code < 9 || (code > 13 && code < 32);
-  const control = glyphs.filter(({ text }) => isControl(text.codePointAt(0) ?? 32)).length;
-  return control > 5 && control > 0.06 * glyphs.length;
+  const isPrivate = (code: number) => (code >= 0xe000 && code <= 0xf8ff) || code === 0xfffd || code === 0x25a1;
+  const share = (is: (code: number) => boolean, least: number) => {
+    const found = glyphs.filter(({ text }) => is(text.codePointAt(0) ?? 32)).length;
+    return found > 5 && found > least * glyphs.length;
+  };
+  // symbols of a drawing are private characters too
+  return share(isControl, 0.06) || share(isPrivate, 0.3);
 }
 
 /** How far words are trusted that another program recognised in a picture */

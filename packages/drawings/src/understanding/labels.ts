@@ -4,17 +4,10 @@ import type { Claim } from "./account.ts";
 import type { Allowance } from "./allowance.ts";
 import { type FoundSection, gradeIn, sectionsIn } from "./designation.ts";
 import { isDitto } from "./identity.ts";
+import { entitled, markBeside, marksInFront } from "./label-marks.ts";
 import { after, type Beside, before } from "./label-text.ts";
-import { markAlone, markBefore, markByWord, markNear } from "./marks.ts";
-import {
-  linesAround,
-  type Neighbours,
-  namesAcrossLines,
-  neighbours,
-  paragraphOf,
-  rowOfGrid,
-  shares,
-} from "./neighbours.ts";
+import { markAlone } from "./marks.ts";
+import { linesAround, type Neighbours, namesAcrossLines, neighbours, paragraphOf, rowOfGrid } from "./neighbours.ts";
 import {
   generalNote,
   gradeInLegend,
@@ -24,7 +17,7 @@ import {
   type NoteGrade,
   reviewsOf,
 } from "./notes.ts";
-import { centre, type Frame, middle, type Phrase, pageBox, stacked } from "./reading-direction.ts";
+import { type Frame, type Phrase, pageBox, stacked } from "./reading-direction.ts";
 import { anyOf } from "./words/lexicon.ts";
 
 export interface Label {
@@ -155,6 +148,7 @@ export function labelsOf(
     used.add(phrase);
   }
   entitled(phrases, result.labels, used);
+  marksInFront(phrases, result.labels, used);
   result.labels.forEach((label, i) => {
     const remark = reviews.find(({ whole }) => label.phrases.some((phrase) => beside(whole, phrase)));
     if (remark) result.labels[i] = { ...label, remark: remark.whole.text };
@@ -193,70 +187,6 @@ function withDittos(result: Labels, phrases: readonly Phrase[], used: ReadonlySe
 const beside = (remark: Phrase, label: Phrase): boolean =>
   Math.max(remark.x0 - label.x1, label.x0 - remark.x1) < 3 * label.size &&
   Math.max(remark.y0 - label.y1, label.y0 - remark.y1) < 4 * label.size;
-
-const numerals: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  ein: 1,
-  eine: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  een: 1,
-  twee: 2,
-  drie: 3,
-  zes: 6,
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  en: 1,
-  ett: 1,
-  två: 2,
-  tre: 3,
-  fyra: 4,
-};
-
-/** "TWO BEAMS - B1103" under a view: the mark and the number of pieces of the label above it */
-const caption =
-  /^(?:(\d{1,3}|\p{L}{2,6})\s+(?:x\s*)?)?(?:beams?|columns?|girders?|braces?|posts?|struts?|rafters?|joists?|frames?|members?|angles?|träger|stützen?|riegel|streben?|liggers?|kolom(?:men)?|balk(?:en|ar)?|poutres?|poteaux?|pelare|stag)\s*[-–—~:=]\s*([A-Z]{0,4}[-.]?\d{1,5}[A-Za-z]?(?:[-.]\d{1,3})?)$/iu;
-
-function entitled(phrases: readonly Phrase[], labels: Label[], used: Set<Phrase>): void {
-  for (const phrase of phrases) {
-    const found = used.has(phrase) ? null : caption.exec(phrase.text.trim());
-    const mark = found?.[2];
-    if (mark === undefined) continue;
-    const count = found?.[1] === undefined ? undefined : (numerals[found[1].toLowerCase()] ?? Number(found[1]));
-    const width = (label: Label) => Math.max(...label.phrases.map(({ x1 }) => x1)) - phrase.x0;
-    const above = labels
-      .map((label, i) => ({ label, i, y1: Math.max(...label.phrases.map(({ y1 }) => y1)) }))
-      .filter(
-        ({ label, y1 }) => label.mark === "" && y1 < phrase.y0 && width(label) > 0 && phrase.y0 - y1 < 40 * phrase.size,
-      )
-      .sort((a, b) => b.y1 - a.y1)[0];
-    if (!above) continue;
-    used.add(phrase);
-    labels[above.i] = {
-      ...above.label,
-      mark,
-      ...(count !== undefined && Number.isInteger(count) && { count }),
-      phrases: [...above.label.phrases, phrase],
-    };
-  }
-}
 
 function label(
   frame: Frame,
@@ -334,53 +264,6 @@ function doubtsOf(text: string, { profile = "" }: FoundSection, front: Beside, b
     ...(count === undefined && typical.test(text) ? ["typical: the drawing does not say how many there are"] : []),
     ...(front.mark === "2" && channelOrAngle.test(profile) ? ["2 may be a mark or a pair"] : []),
   ];
-}
-
-/** A mark in front of it, or on the line above or below, also on the other side of the beam that both stand at */
-function markBeside(
-  frame: Frame,
-  phrase: Phrase,
-  near: Neighbours,
-  used: ReadonlySet<Phrase>,
-  /** pieces and length are told: in front of them a number is a mark too */
-  told: boolean,
-  ofSeries: (text: string) => boolean,
-): { mark: string; phrase: Phrase } | undefined {
-  const distance = (other: Phrase) => Math.max(other.y0 - phrase.y1, phrase.y0 - other.y1);
-  const aligned = (other: Phrase) =>
-    Math.abs(other.x0 + other.x1 - phrase.x0 - phrase.x1) < 2.4 * phrase.size ||
-    Math.abs(other.x0 - phrase.x0) < 0.6 * phrase.size;
-  const candidates = near(phrase, 3 * phrase.size).flatMap((other) => {
-    if (used.has(other) || phrase.size > 1.5 * other.size) return [];
-    const worded = markByWord(other.text);
-    // "Einzelteil P-201" over the section is larger
-    if (other.size > (worded === undefined ? 1.5 : 2) * phrase.size) return [];
-    const sameLine = Math.abs(other.y0 + other.y1 - phrase.y0 - phrase.y1) < 0.8 * phrase.size;
-    // in a box or behind an axis of its own, on the same line
-    const gap = sameLine ? gapOnLine(frame, other, phrase) : undefined;
-    if (gap !== undefined && gap > -0.2 * phrase.size && gap < 2 * phrase.size) {
-      const mark = worded ?? (told ? markBefore(other.text) : markNear(other.text));
-      return mark === undefined ? [] : [{ mark, phrase: other, away: gap }];
-    }
-    const away = distance(other);
-    const overlaps = shares(other, phrase) > 0.3 * Math.min(other.x1 - other.x0, phrase.x1 - phrase.x0);
-    // a column's symbol may stand between its mark and its section, which then begin alike
-    const across = Math.abs(other.x0 - phrase.x0) < 0.3 * phrase.size && Math.abs(other.size - phrase.size) < 0.5;
-    const most = across ? 4 : aligned(other) ? 2 : 1.1;
-    if (!overlaps || away < -0.4 * phrase.size || away > most * phrase.size) return [];
-    if (ofSeries(other.text)) return [{ mark: other.text.trim(), phrase: other, away }];
-    const mark = worded ?? markNear(other.text);
-    return mark === undefined || sectionsIn(other.text).length > 0 ? [] : [{ mark, phrase: other, away }];
-  });
-  return candidates.sort((a, b) => a.away - b.away)[0];
-}
-
-/** From a mark in front of a section to it; from the box that a mark stands in alone, on either side */
-function gapOnLine({ rules }: Frame, mark: Phrase, section: Phrase): number {
-  const [left, top, right, bottom] = rules.cellAt(centre(mark), middle(mark));
-  const boxed = right - left < mark.x1 - mark.x0 + 4 * mark.size && bottom - top < 3 * mark.size;
-  if (!boxed || centre(section) < right === centre(section) > left) return section.x0 - mark.x1;
-  return section.x0 >= right - 1 ? section.x0 - right : left - section.x1;
 }
 
 const view = new RegExp(`^(?:${anyOf(({ views }) => views)})(?![\\p{L}])`, "iu");

@@ -57,7 +57,7 @@ function numberedFromOne(texts: readonly string[]): string[] {
 
 /** In front of a section a number is a mark too, M12 is no bolt, a1 no weld and t1 no thickness */
 export function markBefore(text: string): string | undefined {
-  const s = text.trim().replace(/[\s:=–-]+$/, "");
+  const s = text.trim().replace(/[\s:=–-]+$|\s+\/$/, "");
   if (/^(?:M\d{1,5}|[at]\d{1,2})$/.test(s)) return s;
   return numberedMark.test(s) && !/^0/.test(s) ? s : markNear(s);
 }

@@ -83,12 +83,17 @@ export function generalNote(text: string, found: FoundSection | undefined): stri
   if (note?.[1] !== undefined) {
     const last = note.index + note[0].length;
     // "angle cleats at all beam to beam connections" says nothing of the beams
+    // "all secondary beams": which ones these are, the marks do not say
+    if (someOnly.test(note[0])) return undefined;
     const between = last <= start ? text.slice(last, start) : text.slice(end, note.index);
     if (between.length <= (last <= start ? 24 : 10) && !/\d/.test(between)) return note[1].toLowerCase();
   }
+  if (someOnly.test(text)) return undefined;
   return unlessNoted.test(text) ? (kindWord.exec(text)?.[0].toLowerCase() ?? "members") : undefined;
 }
 
+const someOnly =
+  /(?<!\p{L})(?:secondary|primary|main|edge|perimeter|infill|trimm(?:er|ing)|ground floor|first floor|roof|neben|haupt|rand|dach|hoofd|rand|secundaire|principales?|secondaires?|sekundär\w*|takbalk\w*)(?=[-\s\p{L}])/iu;
 const kindWords = anyOf(({ beams, columns, purlins }) => [beams, columns, purlins].join("|"));
 const kindWord = new RegExp(`(?<![\\p{L}\\d])(?:${kindWords}|members?)(?![\\p{L}\\d])`, "iu");
 const allOf = new RegExp(

@@ -250,7 +250,12 @@ function goesOn(from: Placed, other: Placed, rules: RuleIndex): boolean {
   if ((other.struck === "closely") !== (from.struck === "closely")) return false;
   return (
     (gap < 0.45 * size && isSplitName(from.word.text, other.word.text)) ||
-    !rules.verticalBetween(from.x1 - 0.15 * size, other.x0 + 0.15 * size, middle(from))
+    !rules.verticalBetween(
+      // a word that is too long for its cell reaches beyond the rule
+      Math.min(from.x1 - 0.15 * size, gap < 0 ? other.x0 - 0.5 * size : Number.POSITIVE_INFINITY),
+      Math.max(from.x1, other.x0) + 0.15 * size,
+      middle(from),
+    )
   );
 }
 

@@ -34,6 +34,8 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
   // the number of the only part names its drawing, where the drawing has none of its own
   const number = fields.best("number", isNumber) ?? fields.best("part", isNumber);
   const revision = fields.best("revision", isRevision);
+  const date = fields.best("date", isDate);
+  const author = fields.best("author", isPerson);
   const mass = fields.best("mass", (text) => /^\d[\d.,]*(?:\s*kg)?$/i.test(text.trim()));
   const kg = mass === undefined ? undefined : readNumber(mass.text.replace(/\s*kg\.?\s*$/i, ""), true);
   const graded = fields.best("grade", (text) => text.length < 60 && gradeIn(text) !== undefined);
@@ -45,6 +47,8 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
       ...(title && { title: title.text.trim() }),
       ...(number && { drawing_number: number.text.trim() }),
       ...(revision && { revision: revision.text.trim() }),
+      ...(date && { date: date.text.trim() }),
+      ...(author && { author: author.text.trim() }),
       ...(grade !== undefined && { default_grade: grade }),
       ...(kg !== undefined && kg > 0 && { printed_total_mass_kg: kg }),
     },
@@ -107,6 +111,11 @@ const isName = (text: string): boolean => /\p{L}{3}/u.test(text) && text.length 
 const isNumber = (text: string): boolean => /\d/.test(text) && text.length < 40;
 const isRevision = (text: string): boolean =>
   /^[A-Z0-9][A-Z0-9.]{0,3}$/i.test(text.trim()) && !/^A[0-4]$/.test(text.trim());
+const isDate = (text: string): boolean =>
+  /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|(?:\d{1,2}[. -]{0,2})?\p{L}{3,10}[. ,'-]{1,2}\d{2,4})$/u.test(
+    text.trim(),
+  );
+const isPerson = (text: string): boolean => /^\p{L}[\p{L} .,/'’&-]{0,39}$/u.test(text.trim());
 const namesSection = (text: string): boolean =>
   sectionOfCell(text)?.part === undefined && sectionOfCell(text) !== undefined;
 /** NAME, DESCRIPTION, SIZE over a section */

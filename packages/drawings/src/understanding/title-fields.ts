@@ -48,9 +48,14 @@ const labels: readonly (readonly [Field, RegExp])[] = [
     /^(?:weight|total\s*weight|mass|total\s*mass|gesamtgewicht|gewicht|gewicht\s*gesamt|totaal\s*gewicht|totaalgewicht|masse|poids(?:\s*total)?|vikt|totalvikt)\b/i,
   ],
   ["status", /^document\s*status\b/i],
+  ["date", /^(?:date|datum|date of issue|release\s*date)\.?$/i],
+  [
+    "author",
+    /^(?:drawn(?:\s*by)?|gezeichnet|gez\.?|getekend|dessin[eé](?: par)?|ritad|author|detailed|bearbeiter)\.?$/i,
+  ],
   [
     "none",
-    /^(?:date|datum|drawn(?:\s*by)?|gezeichnet|gez\.?|getekend|dessin[eé]|ritad|checked|gepr(?:üft|\.)|sheet|blatt|blad|feuille|sheet\s*size|format|formaat|client|kunde|opdrachtgever|bauherr|klant|bestek|kund|uppdrag\s*nr|ansvarig|handl[aä]ggare|projection(?:\s*method)?.*|general\s*tolerances|doc\.?\s*type|units.*|release\s*date|status|approved|phase|size|author|project\s*(?:no|nr|number|nummer)\b.*|proj\.?\s*no\b.*|auftrags?-?\s*nr.*|job\s*(?:no|number)\b.*|projektnummer|projectnummer|werknummer|n°?\s*affaire|bearbeiter|maître.*|ma[iî]tre.*|dessin[ée] par|date of issue|unterschrift|name|by|issue|issued|appd?\.?|chk(?:d|\.)?|dsgn|engineer|architect|detailed|designed|zone|copyright)\.?$/i,
+    /^(?:checked|gepr(?:üft|\.)|sheet|blatt|blad|feuille|sheet\s*size|format|formaat|client|kunde|opdrachtgever|bauherr|klant|bestek|kund|uppdrag\s*nr|ansvarig|handl[aä]ggare|projection(?:\s*method)?.*|general\s*tolerances|doc\.?\s*type|units.*|status|approved|phase|size|project\s*(?:no|nr|number|nummer)\b.*|proj\.?\s*no\b.*|auftrags?-?\s*nr.*|job\s*(?:no|number)\b.*|projektnummer|projectnummer|werknummer|n°?\s*affaire|ma[iî]tre.*|unterschrift|name|by|issue|issued|appd?\.?|chk(?:d|\.)?|dsgn|engineer|architect|designed|zone|copyright)\.?$/i,
   ],
 ];
 
@@ -109,6 +114,8 @@ export const isField = (text: string): boolean => {
     field === "scale" ||
     field === "project" ||
     field === "number" ||
+    field === "date" ||
+    field === "author" ||
     (field === "none" && !/^(?:name|size|phase|status|zone|issue|by)$/i.test(text.trim()))
   );
 };
@@ -119,7 +126,7 @@ export const headsRevisions = (line: { readonly phrases: readonly Phrase[] }): b
   return (
     line.phrases.length >= 3 &&
     fields.filter((field) => field !== undefined).length >= 3 &&
-    fields.some((field) => field === "none" || field === "revision") &&
+    fields.some((field) => field === "none" || field === "date" || field === "author" || field === "revision") &&
     !fields.includes("section") &&
     !fields.includes("length")
   );
@@ -127,7 +134,7 @@ export const headsRevisions = (line: { readonly phrases: readonly Phrase[] }): b
 
 /** "Project: Hall 3" */
 export function inlineLabel(text: string): { readonly field: Field; readonly text: string } | undefined {
-  const inline = /^([\p{L}. °-]{1,30}?)\s*[:：]\s*(\S.*)$/u.exec(text);
+  const inline = /^([\p{L}. °/-]{1,30}?)\s*[:：]\s*(\S.*)$/u.exec(text);
   const field = inline?.[1] === undefined ? undefined : labelOf(inline[1]);
   return field && inline?.[2] !== undefined ? { field, text: inline[2].trim() } : undefined;
 }

@@ -164,9 +164,15 @@ function boxOf(frame: Frame, heading: Heading, line: { readonly y0: number; read
   const first = frame.rules.cellAt(at, middle(heading));
   const [left, top, right, bottom] = frame.rules.cellAt(at, middle(line));
   const alike = Math.abs(left - first[0]) < 3 && Math.abs(right - first[2]) < 3;
-  // the border of the sheet is not a box of a list
-  const own = right - left < 2 * (heading.x1 - heading.x0);
+  // the border of the sheet is not a box of a list, nor is it where the box ends under the last rule of one
+  const own = right - left < 2 * (heading.x1 - heading.x0) && asWide(frame, at, [top, bottom]);
   return alike && own && bottom - top < 0.35 * frame.height ? [top, bottom] : undefined;
+}
+
+/** Upper and lower edge at a place begin and end alike */
+function asWide({ rules }: Frame, x: number, [top, bottom]: Edges): boolean {
+  const [over, under] = [top, bottom].map((y) => rules.levelAt(x, y - 1, y + 1));
+  return (over ?? []).some((a) => (under ?? []).some((b) => Math.abs(a.x0 - b.x0) < 3 && Math.abs(a.x1 - b.x1) < 3));
 }
 
 const ruledRow = (frame: Frame, heading: Heading, line: Line): boolean => {

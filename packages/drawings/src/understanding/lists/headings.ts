@@ -205,6 +205,7 @@ function withOtherLines(
     const known = more.filter((phrase) => named.has(phrase));
     // a unit or "total" alone under its heading: [cm], m², tot.
     if (known.length === 1 && more.length === 1 && secondLine.test(known[0]?.text.trim() ?? "")) all.push(...known);
+    all.push(...known.filter((phrase) => known.length === 1 && goesOn(phrase, all, touches, figures)));
     if (known.length < 2 || known.length < 0.7 * more.length) break;
     const [y0, y1] = [Math.min(...known.map(middle)), Math.max(...known.map(middle))];
     const [x0, x1] = [Math.min(...all.map((one) => one.x0)), Math.max(...all.map((one) => one.x1))];
@@ -218,6 +219,26 @@ function withOtherLines(
     all.push(...known);
   }
   return all;
+}
+
+/** PAINT over AREA: one heading, where no row of numbers stands beside its second line */
+function goesOn(
+  line: Phrase,
+  heads: readonly Phrase[],
+  touches: (a: Phrase, b: Phrase) => boolean,
+  figures: (phrase: Phrase) => Phrase[],
+): boolean {
+  const joint = heads.some(
+    (head) =>
+      head.y0 < line.y0 &&
+      touches(line, head) &&
+      meaningOf(line.text) === meaningOf(`${head.text} ${line.text}`) &&
+      meaningOf(line.text) !== undefined,
+  );
+  const inRow = figures(line).some(
+    (other) => Math.abs(middle(other) - middle(line)) < 0.5 * line.size && sectionsIn(other.text).length === 0,
+  );
+  return joint && !inRow;
 }
 
 const ofWhat = [anyOf(({ parts }) => parts?.total), anyOf(({ parts }) => parts?.each)].join("|");

@@ -77,6 +77,8 @@ export class RowReader {
   readonly #members: readonly DrawnMember[];
   /** the section that a row over this one names */
   #group: Group | undefined;
+  /** of the row over this one, if it is a member */
+  #over: DrawnMember | undefined;
 
   constructor(list: List, assemblies: Assemblies, members: readonly DrawnMember[]) {
     this.#list = list;
@@ -85,7 +87,12 @@ export class RowReader {
   }
 
   read(row: Row): RowFindings {
-    const printed = printedRow(row, this.#list);
+    const read = this.#read(printedRow(row, this.#list));
+    this.#over = read.members?.[0];
+    return read;
+  }
+
+  #read(printed: Printed): RowFindings {
     return (
       struckOut(printed, this.#list) ??
       broughtForward(printed) ??
@@ -108,11 +115,21 @@ export class RowReader {
     const { row, text, source } = printed;
     const { roles } = this.#list;
     const own = roles.section === byGroup ? this.#group?.found : sectionOfRow(row, roles);
-    const like = own ? undefined : sameAs(printed.named, this.#members);
+    const like = own ? undefined : (sameAs(printed.named, this.#members) ?? this.#underSection(printed));
     const found = own ?? (like && sectionOfCell(like.section));
     if (this.#assemblies.head(row, roles, text, found !== undefined, source)) return other(printed);
     const piece = this.#values(printed, found, like);
     return this.#ofUnknownGroup(piece) ?? { ...withPrintedMass(piece), ...kindOf(piece, this.#list) };
+  }
+
+  /** Saw lists name a section once, in the first of its rows: the others have a mark, pieces and a length */
+  #underSection({ row, named, text }: Printed): DrawnMember | undefined {
+    const { roles } = this.#list;
+    if (named !== "" || cellText(row, roles.size) !== "" || roles.section === byGroup || isFastener(text))
+      return undefined;
+    const [mark, length] = [cellText(row, roles.mark), cellText(row, roles.length)];
+    const pieces = cellText(row, roles.quantity) + cellText(row, roles.totalQuantity);
+    return /\d/.test(mark) && /\d/.test(length) && /\d/.test(pieces) ? this.#over : undefined;
   }
 
   #values(printed: Printed, found: FoundSection | undefined, like: DrawnMember | undefined): Piece {

@@ -43,6 +43,8 @@ export type Field =
   | "section"
   | "length"
   | "status"
+  | "date"
+  | "author"
   | "none";
 
 /** Alternatives separated by a bar, as they are written; capitals, accents and full stops do not matter. */

@@ -94,6 +94,8 @@ export function headingOfParts(heading: string): Meaning | undefined {
     return only("quantity", "of assembly", "filler", "each", "number of it") ? "quantity" : undefined;
   }
   if (has("length") && only("length", "filler", "unit", "each")) return "length";
+  // "Totaal m" is the length of all pieces
+  if (has("whole") && has("metre") && only("whole", "metre", "filler")) return "other";
   if (has("section") && only("section", "size", "description", "filler", "unit")) return "section";
   if (has("mark") && only("mark", "number of it", "filler")) return "mark";
   if (has("grade") && only("grade", "filler")) return "grade";
