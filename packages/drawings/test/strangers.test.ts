@@ -501,3 +501,81 @@ test("title blocks: two languages before a colon, a value beyond its cell, date 
     date: "4 jan 2024",
   });
 });
+
+test("a detail that names sections again has no members; others without a mark are in doubt", async () => {
+  const { rows, unresolved, certain } = await read((doc) => {
+    put(doc, 200, 200, "B1 IPE 300");
+    put(doc, 200, 300, "C1 HEB 180");
+    put(doc, 400, 300, "HEB 180");
+    put(doc, 200, 330, "GRUNDRISS +4,00  M 1:100", 10);
+    put(doc, 800, 200, "IPE 300", 7);
+    put(doc, 800, 220, "FL 15x150x320", 6);
+    put(doc, 800, 290, "DETAIL 1  M 1:10", 10);
+  });
+  expect(rows).toEqual([
+    ["B1", "IPE 300", undefined, 1],
+    ["C1", "HE 180 B", undefined, 1],
+    ["", "HE 180 B", undefined, 1],
+  ]);
+  expect([unresolved.length, certain]).toEqual([1, 2]);
+});
+
+test("assemblies in the column of marks, pieces of two buildings, pieces that only weights tell", async () => {
+  const widths = [50, 40, 30, 100, 70, 80, 80];
+  const marked = [
+    ["T1", "1", "2", "IPE 360", "7820", "446,5", "893,0"],
+    ["T1", "2", "4", "PIATTO 150x15", "300", "5,3", "21,2"],
+    ["P1", "3", "6", "HEA 200", "4150", "175,5", "1053,1"],
+  ];
+  const heads = ["Marca", "Pos.", "N.", "Profilo", "Lung. (mm)", "Peso unit. (kg)", "Peso tot. (kg)"];
+  expect((await read((doc) => list(doc, heads, marked, { x: 60, y: 60, widths }))).rows).toEqual([
+    ["1", "IPE 360", 7820, 2],
+    ["3", "HE 200 A", 4150, 6],
+  ]);
+  const houses = [
+    ["1", "IPE 180", "4200", "2", "3", "5"],
+    ["2", "HEA 140", "2800", "4", "4", "8"],
+  ];
+  const ofHouses = ["Pos.", "Profil", "Länge", "Haus A", "Haus B", "Gesamt"];
+  expect((await read((doc) => list(doc, ofHouses, houses, { x: 60, y: 60, widths }))).rows).toEqual([
+    ["1", "IPE 180", 4200, 5],
+    ["2", "HE 140 A", 2800, 8],
+  ]);
+  const hands = [
+    ["K1", "2", "2", "UC 152x152x30", "3650", "109.5", "438.0"],
+    ["K2", "1", "1", "UB 203x133x25", "4200", "105.4", "210.8"],
+  ];
+  const handed = ["Mark", "As drawn", "Opp. hand", "Section", "Length", "Wt each (kg)", "Wt total (kg)"];
+  expect(
+    (await read((doc) => list(doc, handed, hands, { x: 60, y: 60, widths: [50, 60, 60, 110, 60, 80, 80] }))).rows,
+  ).toEqual([
+    ["K1", "UC 152x152x30", 3650, 4],
+    ["K2", "UB 203x133x25", 4200, 2],
+  ]);
+});
+
+test("the drawer's name behind the date; the title of a drawing is no project", async () => {
+  const { info } = await read((doc) => {
+    list(
+      doc,
+      ["", "Datum", "Name"],
+      [
+        ["Bearb.", "12.03.2024", "Müller"],
+        ["Gepr.", "14.03.2024", "Schulz"],
+      ],
+      {
+        x: 700,
+        y: 700,
+        widths: [50, 70, 70],
+      },
+    );
+    put(doc, 900, 705, "Benennung", 5);
+    put(doc, 900, 712, "Träger Achse C", 11);
+    put(doc, 900, 735, "Zeichnungs-Nr.", 5);
+    put(doc, 900, 742, "S-1204-07", 11);
+    put(doc, 900, 765, "Maßstab", 5);
+    put(doc, 900, 772, "1:10", 9);
+  });
+  expect(info).toMatchObject({ title: "Träger Achse C", drawing_number: "S-1204-07", author: "Müller" });
+  expect(info.project_name).toBeUndefined();
+});

@@ -74,6 +74,8 @@ const catalogueWords = profileWords
   .sort((a, b) => b.length - a.length)
   .join("|");
 const wholeNumber = String.raw`\d{1,4}(?![.,]\d)`;
+/** Flats and plates of languages whose names the catalogue does not have */
+const foreignPlates = "PIATTO|LAMIERA|PLETINA|CHAPA|BLACHA|PŁASKOWNIK|PLECH|LATTA|FLADST[AÅ]L|FLATST[AÅ]L|PLADE|LEVY";
 /** Letters before numbers. Alternatives with one letter ask for more numbers, so that no other label looks like them. */
 const lettersFirst = [
   String.raw`(?:${catalogueWords}|TR\s?4\s?HR)[\s.-]{0,3}[Øø⌀]?\s?(?:${N}(?:${X}${N}){1,2}|${N}(?:\s?\/\s?${N}){1,2}(?!\/)|\d{2,3}\.\d{2,3}\.\d{1,2})`,
@@ -111,7 +113,7 @@ const lettersFirst = [
   "[CZ](?:100|150|200|250|300|350)(?:10|12|15|19|24|30)",
   String.raw`(?:Z|ZED|ZS|CS|SIGMA|Σ)\s?\d{2,3}${X}${N}(?:${X}${N})?`,
   String.raw`(?:SFB|IFB|CSFB|USFB|PRS|HSQ|HQ|THQ|ASB|WB|WC|WH|IW)\s?\d{2,4}(?:${X}${N})*`,
-  String.raw`(?:FLATBAR|FLAT\s?BAR|FLAT|FLACHSTAHL|FLACH|BREITFLACHSTAHL|FLA|FL|FB|STRIP|PLATTST[AÅ]NG|PLATTJ[AÄ]RN|BLECH|BL|PLATE|PLAAT|PLAT|PLT|PL|PLATTA|T[OÔ]LE|BPL|BP)[\s.-]{0,3}(?:t\s?=\s?)?${N}(?:${X}${N}){0,2}`,
+  String.raw`(?:FLATBAR|FLAT\s?BAR|FLAT|FLACHSTAHL|FLACH|BREITFLACHSTAHL|FLA|FL|FB|STRIP|PLATTST[AÅ]NG|PLATTJ[AÄ]RN|BLECH|BL|PLATE|PLAAT|PLAT|PLT|PL|PLATTA|T[OÔ]LE|BPL|BP|${foreignPlates})[\s.-]{0,3}(?:t\s?=\s?)?${N}(?:${X}${N}){0,2}`,
   String.raw`(?:ROUND\s?BAR|RUNDSTAHL|RUNDST[AÅ]NG|ROND|RND|RD|ROD|SQUARE\s?BAR|VIERKANT(?:STAHL)?)[\s.-]{0,3}${N}`,
 ];
 const numbersFirst = [
@@ -208,8 +210,10 @@ function longest(text: string, name: string, start: number): FoundSection | unde
   return resolved(name, start);
 }
 
-const partWord =
-  /^(?:FLA?T?(?:\s?BAR)?|FLACH\w*|BREITFLACH\w*|FB|STRIP|PLATT\w*|PL\w*|BL|BLECH|BPL?|T[OÔ]LE|ROUND\s?BAR|RUNDST\w*|ROND|RND|RD|ROD|SQUARE\s?BAR|VIERKANT(?:STAHL)?)[\s.-]*(?:t\s?=\s?)?\d/i;
+const partWord = new RegExp(
+  String.raw`^(?:FLA?T?(?:\s?BAR)?|FLACH\w*|BREITFLACH\w*|FB|STRIP|PLATT\w*|PL\w*|BL|BLECH|BPL?|T[OÔ]LE|ROUND\s?BAR|RUNDST\w*|ROND|RND|RD|ROD|SQUARE\s?BAR|VIERKANT(?:STAHL)?|${foreignPlates})[\s.-]*(?:t\s?=\s?)?\d`,
+  "i",
+);
 
 function resolved(name: string, start: number): FoundSection | undefined {
   const end = start + name.length;

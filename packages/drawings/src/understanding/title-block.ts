@@ -42,7 +42,7 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
   const grade = graded === undefined ? undefined : gradeIn(graded.text);
   return {
     info: {
-      ...(project ? { project_name: project.text.trim() } : unlabelled(frame, phrases)),
+      ...(project ? { project_name: project.text.trim() } : unlabelled(frame, withoutValues(phrases, [title, number]))),
       ...scaleIn(frame, phrases, fields),
       ...(title && { title: title.text.trim() }),
       ...(number && { drawing_number: number.text.trim() }),
@@ -83,7 +83,16 @@ function fieldOf(frame: Frame, label: Phrase, phrases: readonly Phrase[], near: 
   if (short?.[1] !== undefined) return { field: "view scale", label, value: label, text: short[1] };
   const field = labelOf(label.text);
   const value = field && valueBeside(frame, label, field, phrases, near);
+  if (field === "author" && value && isDate(value.text)) return authorBehind(value, near);
   return field && value && { field, label, value, text: value.text.replace(/^\s*[:：]\s*/, "") };
+}
+
+/** "Bearb. | 12.03.2024 | Müller" */
+function authorBehind(date: Phrase, near: Neighbours): Labelled | undefined {
+  const [name] = near(date, 12 * date.size)
+    .filter((other) => other.x0 > date.x1 - 1 && Math.abs(middle(other) - middle(date)) < 0.5 * date.size)
+    .sort((a, b) => a.x0 - b.x0);
+  return name && { field: "author", label: date, value: name, text: name.text };
 }
 
 class Fields {
@@ -180,6 +189,12 @@ function piecesIn(fields: Fields, mark: Labelled | undefined): number | undefine
     (mark && others.length === 1 ? others[0] : undefined);
   return count === undefined ? undefined : readCount(count.text);
 }
+
+/** What a label names already is no project */
+const withoutValues = (phrases: readonly Phrase[], fields: readonly (Labelled | undefined)[]): readonly Phrase[] => {
+  const words = new Set(fields.flatMap((field) => field?.value?.words ?? []));
+  return phrases.filter((phrase) => !phrase.words.some((word) => words.has(word)));
+};
 
 function phrasesUsed(fields: readonly (Labelled | undefined)[], phrases: readonly Phrase[]): ReadonlySet<Phrase> {
   const used = new Set<Phrase>();

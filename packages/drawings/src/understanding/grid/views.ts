@@ -23,11 +23,12 @@ export interface Grid {
 export interface Grids {
   readonly views: readonly View[];
   readonly plans: readonly Grid[];
+  readonly titles: readonly Title[];
   /** phrases in bubbles: they are no marks */
   readonly said: readonly string[];
 }
 
-export const noGrids: Grids = { plans: [], views: [], said: [] };
+export const noGrids: Grids = { plans: [], titles: [], views: [], said: [] };
 
 export function gridsOf(
   page: PageText,
@@ -95,7 +96,7 @@ export function gridsOf(
         ...(title.scale_ratio !== undefined && { scale_ratio: title.scale_ratio }),
         ...(title.kind === "plan" && title.level_mm !== undefined && { level_mm: title.level_mm }),
       });
-  return { views, plans, said };
+  return { views, plans, titles, said };
 }
 
 /** A-A, 1 - 1: a legend explains "section" too */

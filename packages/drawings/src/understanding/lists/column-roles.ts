@@ -36,19 +36,35 @@ export interface Roles {
   readonly mass?: number;
 }
 
-/** "Totaal" beside "kg totaal" counts pieces */
-function withTotalCounts({ columns, rows }: Table): readonly Column[] {
+/** "Totaal" beside "kg totaal" counts pieces, and so does the sum of columns of pieces: Haus A, Haus B, Gesamt */
+function withTotalCounts(table: Table): readonly Column[] {
+  const { columns, rows } = table;
   const weighs = (column: Column) =>
     column.meaning === "total mass" && /kg|gew|weight|mass|poids|vikt|wt/i.test(column.heading);
-  if (!columns.some(weighs)) return columns;
+  const weighed = columns.some(weighs);
   return columns.map((column, i) => {
     if (column.meaning !== "total mass" || weighs(column)) return column;
     const cells = rows.map((row) => cellText(row, i)).filter((text) => text !== "");
     const counts = cells.filter((text) => readCount(text) !== undefined);
-    return cells.length > 0 && counts.length >= 0.8 * cells.length
+    const counting = cells.length > 0 && counts.length >= 0.8 * cells.length;
+    return counting && (weighed || isSumOfOthers(table, i))
       ? { ...column, meaning: "total quantity" as const }
       : column;
   });
+}
+
+/** In every row the numbers under two or more unknown headings add up to it */
+function isSumOfOthers({ columns, rows }: Table, total: number): boolean {
+  const parts = columns.flatMap(({ meaning }, i) => (meaning === undefined ? [i] : []));
+  const filled = rows.filter((row) => cellText(row, total) !== "");
+  return (
+    parts.length >= 2 &&
+    !columns.some(({ meaning }) => meaning === "quantity") &&
+    filled.every(
+      (row) =>
+        parts.reduce((sum, i) => sum + (readCount(cellText(row, i)) ?? 0), 0) === readCount(cellText(row, total)),
+    )
+  );
 }
 
 /** Several columns of weights without a word which is which: of a metre, of a piece, of the row, as the numbers say */

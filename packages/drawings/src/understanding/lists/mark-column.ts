@@ -37,6 +37,10 @@ export function markColumn({ columns, rows }: Table, counts: number | undefined)
       (text, j) => /^\d+\.?$/.test(text) && Number.parseInt(text, 10) === Number.parseInt(cells[0] ?? "", 10) + j,
     );
   };
+  const distinct = (i: number) => new Set(filledCells(rows, i)).size === filledCells(rows, i).length;
+  /** T1, T1, P1, P1 beside 1, 2, 3, 4: assemblies beside the positions of their parts */
+  const comesAgain = (i: number) =>
+    !distinct(i) && columns.some(({ meaning }, j) => j !== i && j !== counts && meaning === "mark" && distinct(j));
   return columns
     .map((column, i) => ({ i, column }))
     .filter(({ i, column }) => ((column.meaning === "mark" && !onlyNames(i)) || byContent(column, i)) && i !== counts)
@@ -45,6 +49,7 @@ export function markColumn({ columns, rows }: Table, counts: number | undefined)
       rank:
         (meaning === undefined ? 1.5 : rank(heading) === 2 && !running(i) ? 1.4 : rank(heading)) +
         (mostly(rows, i, (text) => text !== "") ? 0 : 10) +
+        (comesAgain(i) ? 4 : 0) +
         (mostly(rows, i, (text) => /\d/.test(text)) ? 0 : 5),
     }))
     .sort((a, b) => a.rank - b.rank || a.i - b.i)[0]?.i;

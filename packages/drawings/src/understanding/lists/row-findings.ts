@@ -15,7 +15,7 @@ import { type Group, groupOf } from "./groups.ts";
 import { groupedNumber, readRow, totalOf } from "./row-values.ts";
 import type { ReadRow, Row, Table } from "./table.ts";
 import type { Weight } from "./totals.ts";
-import { proveWeight, round2, ungrouped } from "./weight-proof.ts";
+import { piecesByWeight, proveWeight, round2, ungrouped } from "./weight-proof.ts";
 
 export interface RowFindings {
   readonly members?: readonly DrawnMember[];
@@ -137,8 +137,11 @@ export class RowReader {
     const { rowRoles, roles, table } = this.#list;
     const asPrinted = readRow(row, rowRoles, table.columns, found);
     const ofAssembly = cellText(row, roles.assembly);
-    const quantity =
-      asPrinted.quantity === undefined ? like?.quantity : asPrinted.quantity * this.#assembliesOf(ofAssembly);
+    const counted =
+      roles.quantity === undefined && roles.totalQuantity === undefined && like === undefined
+        ? (asPrinted.quantity ?? piecesByWeight(found, asPrinted))
+        : asPrinted.quantity;
+    const quantity = counted === undefined ? like?.quantity : counted * this.#assembliesOf(ofAssembly);
     const one = ungrouped(found, asPrinted, quantity);
     const grade = one.grade ?? this.#group?.grade ?? like?.steel_grade;
     return {

@@ -26,6 +26,17 @@ export function ungrouped(found: FoundSection | undefined, row: ReadRow, quantit
   return { ...row, ...Object.fromEntries(thousands.map((field) => [field, 1000 * (row[field] ?? 0)])) };
 }
 
+/** No column counts: the weight of the row is so many times that of a piece, which its length and section bear out */
+export function piecesByWeight(found: FoundSection | undefined, row: ReadRow): number | undefined {
+  const perMetre = found?.profile === undefined ? undefined : massPerMetre(found.profile);
+  const { unitMass, totalMass, length } = row;
+  if (perMetre === undefined || unitMass === undefined || totalMass === undefined || length === undefined)
+    return undefined;
+  const pieces = Math.round(totalMass / unitMass);
+  const exact = Math.abs(totalMass / unitMass - pieces) < 0.1 && (0.05 * pieces) / unitMass < 0.3;
+  return pieces > 1 && exact && near(unitMass, (perMetre * length) / 1000) ? pieces : undefined;
+}
+
 export function proveWeight(found: FoundSection, row: ReadRow, quantity: number | undefined): Weighed {
   const perMetre = found.profile === undefined ? undefined : massPerMetre(found.profile);
   const count = quantity ?? 1;

@@ -27,6 +27,7 @@ import { seriesIn } from "../marks.ts";
 import { gradesOf, type NoteDefault, type NoteGrade } from "../notes.ts";
 import { type Frame, framesOf, type Phrase, pageBox } from "../reading-direction.ts";
 import { type TitleBlock, titleBlockOf } from "../title-block.ts";
+import { amongMarked } from "./unmarked.ts";
 
 export interface Sheet {
   readonly page: number;
@@ -118,15 +119,16 @@ export function readSheet(page: PageText, method: Method, all: Collected, allowa
     ...labels,
     ...marks.map(({ phrase, frame }) => ({ phrases: [phrase], frame })),
   ]);
+  const kept = amongMarked(labels, grids, all);
   return {
     page: page.page,
     lists,
-    labels,
+    labels: kept,
     elevations,
     marks: marks.map(({ mark, phrase }) => ({ mark, bbox: pageBox(phrase.words), ...placeOfMark(places, phrase) })),
     ...(material && { material }),
     views: grids.views,
-    places: new Map(labels.flatMap((label) => entry(label, places.get(label.phrases[0])))),
+    places: new Map(kept.flatMap((label) => entry(label, places.get(label.phrases[0])))),
     info,
   };
 }
