@@ -1,16 +1,9 @@
-import { defineConfig } from "tsup";
+import { defineConfig, type Options } from "tsup";
 
-export default defineConfig({
-  entry: {
-    index: "src/index.ts",
-    admin: "src/admin.ts",
-    "check-worker": "src/worker/check.ts",
-    "job-worker": "src/worker/job.ts",
-  },
+const built: Options = {
   format: "esm",
   target: "node22",
   platform: "node",
-  clean: true,
   splitting: true,
   // the drawings start processes of their own from their folder
   external: ["@x/drawings"],
@@ -18,4 +11,14 @@ export default defineConfig({
   esbuildOptions(options) {
     options.conditions = ["@x/source", "module"];
   },
-});
+};
+
+// The thread that works on a job calculates with what the drawings hold: it does without a library of its own.
+export default defineConfig([
+  {
+    ...built,
+    entry: { index: "src/index.ts", admin: "src/admin.ts", "check-worker": "src/worker/check.ts" },
+    clean: ["!job/**"],
+  },
+  { ...built, entry: { "job-worker": "src/worker/job.ts" }, outDir: "dist/job", clean: true },
+]);

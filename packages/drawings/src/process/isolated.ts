@@ -43,7 +43,7 @@ export class ReadingInterrupted extends Error {}
 const fromSource = import.meta.url.endsWith(".ts");
 
 function started(megabytes: number): ChildProcess {
-  return fork(fileURLToPath(new URL(fromSource ? "./child.ts" : "./drawing-child.js", import.meta.url)), {
+  return fork(fileURLToPath(new URL(fromSource ? "./child.ts" : "./process/drawing-child.js", import.meta.url)), {
     // a Uint8Array arrives as one
     serialization: "advanced",
     // what pdf.js has to say about a bad file is said by the error

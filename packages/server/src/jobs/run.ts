@@ -55,7 +55,7 @@ export async function startWorker(service: Service, { places, memoryMb = 1024 }:
   const work = new Set<Promise<unknown>>();
   let stopping = false;
   const threads = new Piscina<AssessTask, JobOutcome>({
-    filename: fileURLToPath(new URL(fromSource ? "../worker/job.ts" : "./job-worker.js", import.meta.url)),
+    filename: fileURLToPath(new URL(fromSource ? "../worker/job.ts" : "./job/job-worker.js", import.meta.url)),
     execArgv: fromSource ? ["--conditions=@x/source"] : [],
     minThreads: 0,
     maxThreads: most,
