@@ -1,11 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { expect, test } from "vitest";
+import { startOfX } from "./support/x.ts";
 
-const source = join(import.meta.dirname, "../src/x.ts");
-const flags = ["--conditions=@x/source", "--disable-warning=ExperimentalWarning", source];
 const run = (args: string[], input = "") =>
-  spawnSync(process.execPath, [...flags, ...args], { input, encoding: "utf8" });
+  spawnSync(process.execPath, [...startOfX, ...args], { input, encoding: "utf8" });
 
 test("x actions prints an example, works it out, and fills members for x check", () => {
   const example = run(["actions"]).stdout;

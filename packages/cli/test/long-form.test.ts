@@ -4,15 +4,15 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, wri
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { startOfX } from "./support/x.ts";
 
 // What an engineer reads in the terminal, and what stands in the title block of a report.
 
 const folder = mkdtempSync(join(tmpdir(), "x-long-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const source = join(import.meta.dirname, "../src/x.ts");
 const x = (...args: string[]) =>
-  spawnSync(process.execPath, ["--conditions=@x/source", "--disable-warning=ExperimentalWarning", source, ...args], {
+  spawnSync(process.execPath, [...startOfX, ...args], {
     encoding: "utf8",
     cwd: folder,
     env: { ...process.env, NO_COLOR: "1" },
@@ -183,8 +183,9 @@ test("a clone installs server and drawings for the commands that need them", () 
 
 test("--watch checks again when the input changes", async () => {
   const path = write("watched.json", { members: [column] });
-  const args = ["--conditions=@x/source", "--disable-warning=ExperimentalWarning", source];
-  const child = spawn(process.execPath, [...args, "check", "en-1993-1-1", path, "--brief", "--watch"], { cwd: folder });
+  const child = spawn(process.execPath, [...startOfX, "check", "en-1993-1-1", path, "--brief", "--watch"], {
+    cwd: folder,
+  });
   const said: string[] = [];
   for await (const text of child.stdout.setEncoding("utf8")) {
     said.push(String(text));

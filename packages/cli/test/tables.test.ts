@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { findCheck } from "@x/eurocode";
 import { afterAll, expect, test } from "vitest";
 import { readTable, recordsOf } from "../src/table-input.ts";
+import { startOfX } from "./support/x.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "x-tables-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,9 +19,7 @@ const file = (name: string, text: string) => {
   writeFileSync(path, text);
   return path;
 };
-const source = join(import.meta.dirname, "../src/x.ts");
-const node = [process.execPath, ["--conditions=@x/source", "--disable-warning=ExperimentalWarning", source]] as const;
-const x = (...args: string[]) => spawnSync(node[0], [...node[1], ...args], { encoding: "utf8", cwd: folder });
+const x = (...args: string[]) => spawnSync(process.execPath, [...startOfX, ...args], { encoding: "utf8", cwd: folder });
 
 test("headings name fields, nested by dots; numbers, words and empty cells as their fields want them", () => {
   const { requests } = readTable(
@@ -101,7 +100,7 @@ test("a folder: each input, a summary, and what is wrong beside the others", () 
 });
 
 test("standard input from a slow pipe", async () => {
-  const child = spawn(node[0], [...node[1], "check", "en-1993-1-8", "-", "--brief"], { cwd: folder });
+  const child = spawn(process.execPath, [...startOfX, "check", "en-1993-1-8", "-", "--brief"], { cwd: folder });
   const out: string[] = [];
   child.stdout.on("data", (chunk: Buffer) => out.push(chunk.toString()));
   const bolt = '{"bolt_grade":"8.8","bolt_size":"M20","shear_planes":1,"plate_fu":430,';

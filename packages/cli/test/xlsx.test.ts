@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { type Cell, sheetRows, writeSheet } from "../src/xlsx.ts";
+import { startOfX } from "./support/x.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "x-xlsx-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const source = join(import.meta.dirname, "../src/x.ts");
 const x = (...args: string[]) =>
-  spawnSync(process.execPath, ["--conditions=@x/source", "--disable-warning=ExperimentalWarning", source, ...args], {
+  spawnSync(process.execPath, [...startOfX, ...args], {
     encoding: "utf8",
     cwd: folder,
   });

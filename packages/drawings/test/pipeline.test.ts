@@ -19,7 +19,7 @@ const configured = async (...given: Parameters<typeof endpoint>) => {
 
 /** Letters as strokes: ink that no text layer has. */
 function outlined(doc: Parameters<typeof put>[0]): void {
-  for (let line = 0; line < 14; line++)
+  for (let line = 0; line < 6; line++)
     for (let i = 0; i < 30; i++) {
       const [x, y] = [60 + i * 9 + Math.floor(i / 6) * 8, 80 + line * 22];
       doc

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Bench, openBench } from "./support/app.ts";
-import { engines } from "./support/databases.ts";
+import { engines, here } from "./support/databases.ts";
 
 // Who may do what: every row of the contract's tables on authentication, ownership and errors, over HTTP.
 
@@ -455,7 +455,7 @@ describe.each(engines)("%s", (engine) => {
         });
         expect(answer.statusCode, answer.payload).toBeLessThan(500);
       }),
-      { numRuns: engine === "sqlite" ? 1500 : 500 },
+      { numRuns: here("postgres") ? 1500 : engine === "sqlite" ? 1000 : 300 },
     );
   });
 

@@ -8,7 +8,7 @@ import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { beamList } from "../bench/beam-list.ts";
 import { type Answer, type Bench, openBench } from "./support/app.ts";
-import { engines } from "./support/databases.ts";
+import { engines, here } from "./support/databases.ts";
 
 // Drawings as jobs, over both set-ups: SQLite with rows as the queue, PostgreSQL with pg-boss.
 
@@ -107,6 +107,7 @@ describe.each(engines)("%s", (engine) => {
   });
   const it = (name: string, run: () => Promise<void>) =>
     test(name, async ({ skip }) => (opened ? run() : skip("no PostgreSQL here")));
+  const itHere: typeof it = here(engine) ? it : (name) => test.skip(name);
 
   async function upload(
     path: string,
@@ -454,7 +455,7 @@ describe.each(engines)("%s", (engine) => {
     await done(answers[0]?.body.job_id, token);
   });
 
-  it("a drawing that is none ends as failed, with a sentence and an event, and takes nothing along", async () => {
+  itHere("a drawing that is none ends as failed, with a sentence and an event, and takes nothing along", async () => {
     const { token } = await bench.account("studio");
     const hook = await receiver();
     await bench.call("POST", "/api/tokens", {
@@ -487,47 +488,50 @@ describe.each(engines)("%s", (engine) => {
     hook.close();
   });
 
-  it("a drawing at an address is fetched, redirects and all; what is no drawing fails with the reason", async () => {
-    const { token } = await bench.account("studio");
-    const site = createServer((request, response) => {
-      const { url = "" } = request;
-      const hops = Number(/^\/hop\/(\d)/.exec(url)?.[1] ?? 0);
-      if (hops > 0) response.writeHead(302, { Location: `/hop/${hops - 1}` }).end();
-      else if (url === "/text") response.end("no PDF");
-      else if (url === "/missing") response.writeHead(404).end();
-      else if (url === "/large") {
-        response.writeHead(200);
-        response.write("%PDF-1.7");
-        for (let i = 0; i < 21; i++) response.write(Buffer.alloc(2 ** 20));
-        response.end();
-      } else response.end(first);
-    });
-    await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-    const submit = (path: string) =>
-      bench.call("POST", "/api/v1/jobs", { token, body: { pdf_url: urlOf(site) + path } });
-    const fine = await submit("/hop/3");
-    expect(fine.status).toBe(202);
-    expect((await done(fine.body.job_id, token)).input_filename).toBe("3");
-    for (const [path, why] of [
-      ["/hop/4", /more than 3 redirects/],
-      ["/text", /not a PDF/],
-      ["/missing", /status 404/],
-      ["/large", /larger than 20 MB/],
-    ] as const) {
-      const { body } = await submit(path);
-      await watched(body.job_id, token);
-      expect(await read(body.job_id, token)).toMatchObject({ status: "failed", error: expect.stringMatching(why) });
-    }
-    const revised = await bench.call("POST", `/api/v1/jobs/${fine.body.job_id}/revise`, {
-      token,
-      body: { pdf_url: `${urlOf(site)}/b.pdf` },
-    });
-    expect(revised.body).toMatchObject({ revision_number: 2, parent_job_id: fine.body.job_id });
-    await done(revised.body.job_id, token);
-    site.close();
-  });
+  itHere(
+    "a drawing at an address is fetched, redirects and all; what is no drawing fails with the reason",
+    async () => {
+      const { token } = await bench.account("studio");
+      const site = createServer((request, response) => {
+        const { url = "" } = request;
+        const hops = Number(/^\/hop\/(\d)/.exec(url)?.[1] ?? 0);
+        if (hops > 0) response.writeHead(302, { Location: `/hop/${hops - 1}` }).end();
+        else if (url === "/text") response.end("no PDF");
+        else if (url === "/missing") response.writeHead(404).end();
+        else if (url === "/large") {
+          response.writeHead(200);
+          response.write("%PDF-1.7");
+          for (let i = 0; i < 21; i++) response.write(Buffer.alloc(2 ** 20));
+          response.end();
+        } else response.end(first);
+      });
+      await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+      const submit = (path: string) =>
+        bench.call("POST", "/api/v1/jobs", { token, body: { pdf_url: urlOf(site) + path } });
+      const fine = await submit("/hop/3");
+      expect(fine.status).toBe(202);
+      expect((await done(fine.body.job_id, token)).input_filename).toBe("3");
+      for (const [path, why] of [
+        ["/hop/4", /more than 3 redirects/],
+        ["/text", /not a PDF/],
+        ["/missing", /status 404/],
+        ["/large", /larger than 20 MB/],
+      ] as const) {
+        const { body } = await submit(path);
+        await watched(body.job_id, token);
+        expect(await read(body.job_id, token)).toMatchObject({ status: "failed", error: expect.stringMatching(why) });
+      }
+      const revised = await bench.call("POST", `/api/v1/jobs/${fine.body.job_id}/revise`, {
+        token,
+        body: { pdf_url: `${urlOf(site)}/b.pdf` },
+      });
+      expect(revised.body).toMatchObject({ revision_number: 2, parent_job_id: fine.body.job_id });
+      await done(revised.body.job_id, token);
+      site.close();
+    },
+  );
 
-  it("corrections work a job again from what was read, and go on into its revisions", async () => {
+  itHere("corrections work a job again from what was read, and go on into its revisions", async () => {
     const { token } = await bench.account("studio");
     const { job_id: id } = (await upload("/api/v1/jobs", token, first)).body;
     const before = await done(id, token);
@@ -556,7 +560,7 @@ describe.each(engines)("%s", (engine) => {
     expect(carried.extracted_data?.members.find((member) => member.mark === mark)).toMatchObject({ length_mm: 1234 });
   });
 
-  it("design actions come from the submission, else from the project; each member says so", async () => {
+  itHere("design actions come from the submission, else from the project; each member says so", async () => {
     const { token } = await bench.account("studio");
     // as beamList names them
     const { project } = (

@@ -3,7 +3,7 @@ import { annexes, check, checks, sections } from "@x/eurocode";
 import { languages } from "@x/report";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Bench, openBench } from "./support/app.ts";
-import { engines } from "./support/databases.ts";
+import { engines, here } from "./support/databases.ts";
 
 // What the library knows, over HTTP: profiles, annexes, reports; and batches of which only what governs is told.
 
@@ -23,6 +23,7 @@ describe.each(engines)("%s", (engine) => {
   afterAll(() => opened?.close());
   const it = (name: string, run: () => Promise<void>) =>
     test(name, async ({ skip }) => (opened ? run() : skip("no PostgreSQL here")));
+  const itHere: typeof it = here(engine) ? it : (name) => test.skip(name);
   const get = (path: string) => bench.call("GET", path, { token });
   const used = async () => (await get("/api/v1/usage")).body.used as number;
 
@@ -75,7 +76,7 @@ describe.each(engines)("%s", (engine) => {
     expect((await get("/api/v1/annexes?standard=EN%201990")).error.error).toContain("EN 1993-1-1");
   });
 
-  it("the report of a check, in three formats and five languages; it counts as a check", async () => {
+  itHere("the report of a check, in three formats and five languages; it counts as a check", async () => {
     expect([...reportLanguages].sort()).toEqual([...languages].sort());
     const before = await used();
     const report = (query: string) => bench.call("POST", `/api/v1/report/en-1993-1-1${query}`, { token, body: steel });

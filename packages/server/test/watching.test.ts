@@ -7,7 +7,7 @@ import { beamList } from "../bench/beam-list.ts";
 import { purge } from "../src/limits/purge.ts";
 import { lookAtWatched } from "../src/projects/watcher.ts";
 import { type Bench, openBench } from "./support/app.ts";
-import { engines } from "./support/databases.ts";
+import { engines, here } from "./support/databases.ts";
 
 // Addresses that are watched for new drawings, pages with what was read on them, and what an account may keep.
 
@@ -54,6 +54,7 @@ describe.each(engines)("%s", (engine) => {
   afterAll(() => opened?.close());
   const it = (name: string, run: () => Promise<void>) =>
     test(name, async ({ skip }) => (opened ? run() : skip("no PostgreSQL here")));
+  const itHere: typeof it = here(engine) ? it : (name) => test.skip(name);
 
   /** The stream of its events ends when the job does. */
   const ended = async (id: number, token: string) => {
@@ -204,7 +205,7 @@ describe.each(engines)("%s", (engine) => {
     server.close();
   });
 
-  it("the pages of a drawing: boxes around what was read, as numbers and as a picture", async () => {
+  itHere("the pages of a drawing: boxes around what was read, as numbers and as a picture", async () => {
     const { token } = await bench.account("studio");
     const other = await bench.account("studio");
     const { body } = await upload(token, threePages);
@@ -316,7 +317,7 @@ describe.each(engines)("%s", (engine) => {
     for (const key of await filesOf()) expect(key.startsWith(`${files}/`)).toBe(true);
   });
 
-  it("what a job that stays is a revision of stays with it, and what a watcher compares with", async () => {
+  itHere("what a job that stays is a revision of stays with it, and what a watcher compares with", async () => {
     const { service } = bench.app;
     const { token } = await bench.account("studio");
     const revise = async (id: number) =>

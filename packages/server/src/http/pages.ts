@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import type { Request, ResponseToolkit, Server } from "@hapi/hapi";
 
 const types: Readonly<Record<string, string>> = {
@@ -54,10 +55,10 @@ export function registerPages(server: Server, version: string, folder = built())
   server.route({
     method: "GET",
     path: "/",
-    handler: (request, h) => {
+    handler: async (request, h) => {
       const answer =
         start && wantsHtml(request)
-          ? send(start, request, h)
+          ? await send(start, request, h)
           : h.response({ name: "Eurocode checks", version, openapi: "/openapi.json", docs: "/docs", api: "/api/v1" });
       return answer.vary("Accept");
     },
@@ -74,7 +75,7 @@ export function registerPages(server: Server, version: string, folder = built())
 
 interface Encoded {
   readonly encoding: "br" | "gzip";
-  readonly bytes: Buffer;
+  readonly bytes: () => Buffer | Promise<Buffer>;
 }
 
 interface File {
@@ -97,8 +98,11 @@ function read(folder: string): Map<string, File> {
       const content = readFileSync(join(folder, name));
       const etag = createHash("sha256").update(content).digest("base64url").slice(0, 22);
       const pressed = join(folder, `${name}.br`);
-      const encoded: Encoded[] = [{ encoding: "gzip", bytes: gzipSync(content) }];
-      if (names.includes(`${name}.br`)) encoded.unshift({ encoding: "br", bytes: readFileSync(pressed) });
+      const encoded: Encoded[] = [{ encoding: "gzip", bytes: zipped(content) }];
+      if (names.includes(`${name}.br`)) {
+        const bytes = readFileSync(pressed);
+        encoded.unshift({ encoding: "br", bytes: () => bytes });
+      }
       return [
         [
           name,
@@ -114,6 +118,15 @@ function read(folder: string): Map<string, File> {
       ];
     }),
   );
+}
+
+/** Zipped for the first who asks, and kept: browsers take Brotli, and a start would spend a third of its time on this. */
+function zipped(content: Buffer): () => Promise<Buffer> {
+  let made: Promise<Buffer> | undefined;
+  return () => {
+    made ??= promisify(gzip)(content);
+    return made;
+  };
 }
 
 /** Browsers name HTML; programs ask for JSON or for anything. */
@@ -133,10 +146,10 @@ const takes = (request: Request, encoding: string): boolean =>
     String(request.headers["accept-encoding"] ?? ""),
   );
 
-function send({ content, encoded, type, etag, named, policy: own }: File, request: Request, h: ResponseToolkit) {
+async function send({ content, encoded, type, etag, named, policy: own }: File, request: Request, h: ResponseToolkit) {
   const chosen = encoded.find(({ encoding }) => takes(request, encoding));
   const unchanged = h.entity({ etag });
-  const answer = unchanged ?? h.response(chosen?.bytes ?? content).type(type);
+  const answer = unchanged ?? h.response((await chosen?.bytes()) ?? content).type(type);
   if (!unchanged && chosen) answer.header("Content-Encoding", chosen.encoding);
   return answer
     .etag(etag)
