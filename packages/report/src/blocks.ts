@@ -1,4 +1,4 @@
-import type { Echo, EchoColumn } from "./echo.ts";
+import type { EchoColumn } from "./echo.ts";
 import { percentage } from "./numbers.ts";
 import { verificationName } from "./phrases.ts";
 import type { ItemReport, Report } from "./report.ts";
@@ -10,20 +10,6 @@ import { symbolText } from "./symbol.ts";
 /** Symbol and meaning in one cell; of a field of an object with the object's name. */
 export const columnText = ({ symbol, meaning, unit }: EchoColumn): string =>
   `${symbol === "" ? meaning : symbolText(symbol)}${unit === "" ? "" : ` [${unit}]`}`;
-
-export interface EchoLine {
-  readonly symbol: string;
-  readonly meaning: string;
-  readonly value: string;
-}
-
-/** The lines of an echo, those of an object under its name. */
-export const echoLines = ({ entries }: Echo): EchoLine[] =>
-  entries.map(({ of, symbol, meaning, value, unit }) => ({
-    symbol,
-    meaning: [of, meaning].filter((text) => text !== "").join(": "),
-    value: `${value}${unit === "" || value === "–" ? "" : ` ${unit}`}`,
-  }));
 
 /** What came of a group: its verifications with their use. */
 export const groupVerdict = ({ verifications }: StepGroup, { phrases: p, language }: Report): string =>

@@ -1,4 +1,4 @@
-import { type Check, describeFields, type FieldDescription, type Kind, splitUnit, topSchema } from "@x/eurocode";
+import { type Check, describeFields, type FieldDescription, type Kind, splitUnit, topSchema } from "@x/eurocode/engine";
 import { type Fields, fieldsOf } from "./figures/fields.ts";
 import { nameIn, said, translated } from "./languages/catalogue.ts";
 import { fieldName } from "./languages/field-names.ts";
@@ -167,3 +167,17 @@ export const yesNo: Readonly<Record<Language, readonly [string, string]>> = {
   fr: ["oui", "non"],
   sv: ["ja", "nej"],
 };
+
+export interface EchoLine {
+  readonly symbol: string;
+  readonly meaning: string;
+  readonly value: string;
+}
+
+/** The lines of an echo, those of an object under its name. */
+export const echoLines = ({ entries }: Echo): EchoLine[] =>
+  entries.map(({ of, symbol, meaning, value, unit }) => ({
+    symbol,
+    meaning: [of, meaning].filter((text) => text !== "").join(": "),
+    value: `${value}${unit === "" || value === "–" ? "" : ` ${unit}`}`,
+  }));

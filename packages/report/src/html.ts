@@ -1,6 +1,5 @@
 import { type Step, splitUnit } from "@x/eurocode";
 import {
-  echoLines,
   groupVerdict,
   mostBriefSteps,
   mostBriefVerifications,
@@ -8,12 +7,13 @@ import {
   showsPath,
   summaryOf,
 } from "./blocks.ts";
-import type { Echo } from "./echo.ts";
+import { type Echo, echoLines } from "./echo.ts";
 import { escapeText as text, withIndices } from "./figures/svg.ts";
+import type { LoadCases } from "./given.ts";
 import { stepMathml, symbolMathml } from "./mathml.ts";
 import { figure, percentage } from "./numbers.ts";
 import { verificationName } from "./phrases.ts";
-import type { ItemReport, LoadCases, Report } from "./report.ts";
+import type { ItemReport, Report } from "./report.ts";
 import { groupTitle } from "./steps/groups.ts";
 import { isSymbol, type Marks, piecesOf } from "./symbol.ts";
 

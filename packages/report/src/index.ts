@@ -1,6 +1,6 @@
-export { echoLines } from "./blocks.ts";
 export type { Echo, EchoColumn } from "./echo.ts";
 export { type Figure, figuresOf } from "./figures/index.ts";
+export type { LoadCases } from "./given.ts";
 export { type Glance, glanceOf, picturesOf } from "./glance.ts";
 export { html } from "./html.ts";
 export { itemsOf } from "./items.ts";
@@ -25,10 +25,7 @@ export {
 } from "./pages/verification-page.ts";
 export { type Language, languages, type Phrases, phrasesOf, verificationName } from "./phrases.ts";
 export {
-  type Given,
-  givenOf,
   type ItemReport,
-  type LoadCases,
   type Project,
   projectFields,
   type Report,

@@ -1,20 +1,13 @@
 import type { Step } from "@x/eurocode";
-import {
-  columnText,
-  echoLines,
-  groupVerdict,
-  mostBriefSteps,
-  mostInputFigures,
-  showsPath,
-  summaryOf,
-} from "./blocks.ts";
-import type { Echo } from "./echo.ts";
+import { columnText, groupVerdict, mostBriefSteps, mostInputFigures, showsPath, summaryOf } from "./blocks.ts";
+import { type Echo, echoLines } from "./echo.ts";
 import type { Figure } from "./figures/index.ts";
 import { withIndices } from "./figures/svg.ts";
+import type { LoadCases } from "./given.ts";
 import { stepLatex } from "./latex.ts";
 import { figure, percentage } from "./numbers.ts";
 import { verificationName } from "./phrases.ts";
-import type { ItemReport, LoadCases, Report } from "./report.ts";
+import type { ItemReport, Report } from "./report.ts";
 import { groupTitle } from "./steps/groups.ts";
 import { type Marks, symbolText } from "./symbol.ts";
 

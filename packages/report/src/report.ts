@@ -2,7 +2,6 @@ import {
   type AnnexCode,
   type Check,
   type CheckResult,
-  describeFields,
   type Endpoint,
   type GeometryOf,
   type ItemResult,
@@ -11,9 +10,10 @@ import {
   type Verification,
 } from "@x/eurocode";
 import { canonicalJson, sha256 } from "./digest.ts";
-import { commonEchoOf, type Echo, type EchoColumn, echoOf, headOf, kindOf } from "./echo.ts";
-import { type Fields, fieldsOf, listOf } from "./figures/fields.ts";
+import { commonEchoOf, type Echo } from "./echo.ts";
+import { type Fields, fieldsOf } from "./figures/fields.ts";
 import { type Figure, figuresOf } from "./figures/index.ts";
+import { inputOf, type LoadCases, loadCasesOf, requestItem } from "./given.ts";
 import { endpointOf, figureIn, type Glance, geometriesOf, glanceOf, knownCheck, shortClause } from "./glance.ts";
 import { itemsOf } from "./items.ts";
 import { clauseIn, nameIn, said } from "./languages/catalogue.ts";
@@ -105,25 +105,6 @@ export interface ItemReport {
   readonly figures: readonly Figure[];
 }
 
-/** All load cases of an item, and which one is shown in full. */
-export interface LoadCases {
-  readonly governing: string;
-  readonly columns: readonly EchoColumn[];
-  readonly rows: readonly LoadCaseRow[];
-  /** Cases that are left out, less used than those that are shown. */
-  readonly more: number;
-}
-
-interface LoadCaseRow {
-  readonly id: string;
-  /** Its actions, by the columns. */
-  readonly actions: readonly string[];
-  readonly utilization: number;
-  readonly passed: boolean;
-  /** The id of what governs in it. */
-  readonly verification: string;
-}
-
 interface Value {
   readonly symbol: string;
   readonly value: number | string | boolean;
@@ -175,23 +156,6 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
   };
 }
 
-/** What was given, as a page shows it before what came of it. */
-export interface Given {
-  /** Beside the items. */
-  readonly common: Echo;
-  readonly items: readonly { readonly input: Echo; readonly loadCases: LoadCases | undefined }[];
-}
-
-export function givenOf(known: Check, result: CheckResult, request: unknown, language: Language = "en"): Given {
-  return {
-    common: commonEchoOf(known, fieldsOf(request), language),
-    items: itemsOf(known, result).map((item, i) => {
-      const given = requestItem(known, request, i);
-      return { input: inputOf(known, given, language), loadCases: loadCasesOf(known, item, given, language) };
-    }),
-  };
-}
-
 /** By the place of the item: of all, or of the one that is shown. */
 function geometriesAt(known: Check, { request, only }: ReportOptions, given: readonly (Fields | undefined)[]) {
   const whole = fieldsOf(request);
@@ -200,9 +164,6 @@ function geometriesAt(known: Check, { request, only }: ReportOptions, given: rea
   const [geometry] = geometriesOf(known, { ...whole, [known.many]: [given[only]] });
   return given.map((_, i) => (i === only ? geometry : undefined));
 }
-
-const inputOf = (known: Check, request: Fields | undefined, language: Language): Echo =>
-  request ? echoOf(known, request, language) : { entries: [], tables: [] };
 
 /** The English summary is the library's; in other languages the same is said from its parts. */
 function summaryIn(
@@ -289,14 +250,6 @@ function soughtIn(items: readonly ItemResult[], given: readonly (Fields | undefi
   return { values, given: words };
 }
 
-function requestItem(known: Check, request: unknown, index: number): Fields | undefined {
-  if (request === null || typeof request !== "object") return undefined;
-  const whole = fieldsOf(request);
-  const list = known.many === undefined ? undefined : whole[known.many];
-  const item: unknown = Array.isArray(list) ? list[index] : known.one === undefined ? undefined : whole;
-  return item !== null && typeof item === "object" ? fieldsOf(item) : undefined;
-}
-
 function itemReport(
   known: Check,
   item: ItemResult,
@@ -342,54 +295,6 @@ const asShown = ({ clause: _, latex: __, note, ...step }: Step, clause: string, 
   latex: "",
   ...(note === undefined ? {} : { note: forReaders(said(note, language)) }),
 });
-
-/** More are for machines; those that are used most are shown. */
-const mostCases = 40;
-
-function loadCasesOf(
-  known: Check,
-  item: ItemResult,
-  request: Fields | undefined,
-  language: Language,
-): LoadCases | undefined {
-  const governing = item.governing_load_case;
-  if (typeof governing !== "string" || !Array.isArray(item.load_cases)) return undefined;
-  const given = listOf(request?.load_cases);
-  const kind = kindOf(known, request ?? {});
-  const fields = new Map((kind ? describeFields(kind.schema) : []).map((field) => [field.name, field]));
-  const names = [...new Set(given.flatMap((one) => Object.keys(one)))].filter((name) => name !== "id");
-  const all = listOf(item.load_cases);
-  const least = [...all].map(useOf).sort((a, b) => b - a)[mostCases - 1] ?? 0;
-  const rows = all.flatMap((one, i): LoadCaseRow[] =>
-    useOf(one) < least
-      ? []
-      : [
-          {
-            id: String(one.id),
-            actions: names.map((name) => actionText(given[i]?.[name], language)),
-            utilization: useOf(one),
-            passed: one.passed === true,
-            verification: typeof one.verification === "string" ? one.verification : "",
-          },
-        ],
-  );
-  const shown = rows.slice(0, Math.max(mostCases, 1));
-  return {
-    governing,
-    columns: names.map((name) => headOf(name, fields.get(name), language)),
-    rows: shown,
-    more: all.length - shown.length,
-  };
-}
-
-const useOf = ({ utilization }: Fields): number => (typeof utilization === "number" ? utilization : 0);
-
-const actionText = (value: unknown, language: Language): string =>
-  typeof value === "string"
-    ? said(value, language)
-    : typeof value === "number" || typeof value === "boolean"
-      ? figure(value, language)
-      : "";
 
 function plainValue(name: string, value: unknown, language: Language): Value[] {
   const { symbol, unit } = splitUnit(name);

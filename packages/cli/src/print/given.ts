@@ -1,6 +1,6 @@
 /** What was given, in words and units, and the table of load cases, for the terminal. */
 import { type Check, type CheckResult, percent } from "@x/eurocode/engine";
-import { type Echo, type EchoColumn, echoLines, givenOf, type LoadCases } from "@x/report";
+import { type Echo, type EchoColumn, echoLines, givenOf, type LoadCases } from "@x/report/given";
 import { paint, table } from "./text.ts";
 
 /** Blocks of text; an empty one where there is nothing to show. */

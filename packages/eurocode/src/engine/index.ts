@@ -9,6 +9,7 @@ export { type CheckResult, type ItemResult, percent } from "../basis/result.ts";
 export { splitUnit } from "../basis/units.ts";
 export type { Verification } from "../basis/verification.ts";
 export { describeFields, type FieldDescription } from "./describe.ts";
-export type { Check } from "./kind.ts";
+export type { Check, Kind } from "./kind.ts";
+export { topSchema } from "./request-schema.ts";
 export { runCheck, suggestionsFor } from "./run-check.ts";
 export { template } from "./template.ts";

@@ -2,7 +2,6 @@ import { type Step, splitUnit, type Verification } from "@x/eurocode";
 import PDFDocument from "pdfkit";
 import {
   columnText,
-  echoLines,
   groupVerdict,
   mostBriefSteps,
   mostBriefVerifications,
@@ -10,11 +9,12 @@ import {
   showsPath,
   summaryOf,
 } from "../blocks.ts";
-import type { Echo } from "../echo.ts";
+import { type Echo, echoLines } from "../echo.ts";
 import { palette, withIndices } from "../figures/svg.ts";
+import type { LoadCases } from "../given.ts";
 import { figure, percentage } from "../numbers.ts";
 import { type Phrases, verificationName } from "../phrases.ts";
-import type { ItemReport, LoadCases, Report, ValueTable } from "../report.ts";
+import type { ItemReport, Report, ValueTable } from "../report.ts";
 import { groupTitle, type StepGroup } from "../steps/groups.ts";
 import { isSymbol, type Marks, marksIn, piecesOf, type Piece as SentencePiece, symbolText } from "../symbol.ts";
 import { type Face, registerFonts } from "./fonts.ts";

@@ -1,0 +1,106 @@
+// What was given, before what came of it: without figures, so that a terminal that shows only this need not load all standards.
+import { type Check, type CheckResult, describeFields, type ItemResult } from "@x/eurocode/engine";
+import { commonEchoOf, type Echo, type EchoColumn, echoOf, headOf, kindOf } from "./echo.ts";
+import { type Fields, fieldsOf, listOf } from "./figures/fields.ts";
+import { itemsOf } from "./items.ts";
+import { said } from "./languages/catalogue.ts";
+import { figure } from "./numbers.ts";
+import type { Language } from "./phrases.ts";
+
+export { type Echo, type EchoColumn, echoLines } from "./echo.ts";
+
+/** All load cases of an item, and which one is shown in full. */
+export interface LoadCases {
+  readonly governing: string;
+  readonly columns: readonly EchoColumn[];
+  readonly rows: readonly LoadCaseRow[];
+  /** Cases that are left out, less used than those that are shown. */
+  readonly more: number;
+}
+
+interface LoadCaseRow {
+  readonly id: string;
+  /** Its actions, by the columns. */
+  readonly actions: readonly string[];
+  readonly utilization: number;
+  readonly passed: boolean;
+  /** The id of what governs in it. */
+  readonly verification: string;
+}
+
+/** What was given, as a page shows it before what came of it. */
+export interface Given {
+  /** Beside the items. */
+  readonly common: Echo;
+  readonly items: readonly { readonly input: Echo; readonly loadCases: LoadCases | undefined }[];
+}
+
+export function givenOf(known: Check, result: CheckResult, request: unknown, language: Language = "en"): Given {
+  return {
+    common: commonEchoOf(known, fieldsOf(request), language),
+    items: itemsOf(known, result).map((item, i) => {
+      const given = requestItem(known, request, i);
+      return { input: inputOf(known, given, language), loadCases: loadCasesOf(known, item, given, language) };
+    }),
+  };
+}
+
+export const inputOf = (known: Check, request: Fields | undefined, language: Language): Echo =>
+  request ? echoOf(known, request, language) : { entries: [], tables: [] };
+
+/** The item of a request at a place; undefined where there is none. */
+export function requestItem(known: Check, request: unknown, index: number): Fields | undefined {
+  if (request === null || typeof request !== "object") return undefined;
+  const whole = fieldsOf(request);
+  const list = known.many === undefined ? undefined : whole[known.many];
+  const item: unknown = Array.isArray(list) ? list[index] : known.one === undefined ? undefined : whole;
+  return item !== null && typeof item === "object" ? fieldsOf(item) : undefined;
+}
+
+/** More are for machines; those that are used most are shown. */
+const mostCases = 40;
+
+export function loadCasesOf(
+  known: Check,
+  item: ItemResult,
+  request: Fields | undefined,
+  language: Language,
+): LoadCases | undefined {
+  const governing = item.governing_load_case;
+  if (typeof governing !== "string" || !Array.isArray(item.load_cases)) return undefined;
+  const given = listOf(request?.load_cases);
+  const kind = kindOf(known, request ?? {});
+  const fields = new Map((kind ? describeFields(kind.schema) : []).map((field) => [field.name, field]));
+  const names = [...new Set(given.flatMap((one) => Object.keys(one)))].filter((name) => name !== "id");
+  const all = listOf(item.load_cases);
+  const least = [...all].map(useOf).sort((a, b) => b - a)[mostCases - 1] ?? 0;
+  const rows = all.flatMap((one, i): LoadCaseRow[] =>
+    useOf(one) < least
+      ? []
+      : [
+          {
+            id: String(one.id),
+            actions: names.map((name) => actionText(given[i]?.[name], language)),
+            utilization: useOf(one),
+            passed: one.passed === true,
+            verification: typeof one.verification === "string" ? one.verification : "",
+          },
+        ],
+  );
+  const shown = rows.slice(0, Math.max(mostCases, 1));
+  return {
+    governing,
+    columns: names.map((name) => headOf(name, fields.get(name), language)),
+    rows: shown,
+    more: all.length - shown.length,
+  };
+}
+
+const useOf = ({ utilization }: Fields): number => (typeof utilization === "number" ? utilization : 0);
+
+const actionText = (value: unknown, language: Language): string =>
+  typeof value === "string"
+    ? said(value, language)
+    : typeof value === "number" || typeof value === "boolean"
+      ? figure(value, language)
+      : "";
