@@ -1,4 +1,4 @@
-import { parameter } from "../basis/parameter.ts";
+import { greatIsSafe, parameter, smallIsSafe } from "../basis/parameter.ts";
 import {
   type ByImportance,
   type ByType,
@@ -39,15 +39,15 @@ export const EN = {
     gamma_C_accidental: parameter("2.4.2.4(1)", "concrete, accidental situations", 1.2),
     gamma_S: parameter("2.4.2.4(1)", "reinforcing steel, persistent and transient situations", 1.15),
     gamma_S_accidental: parameter("2.4.2.4(1)", "reinforcing steel, accidental situations", 1),
-    alpha_cc: parameter("3.1.6(1)P", "long-term and loading effects on the compressive strength", 1),
+    alpha_cc: smallIsSafe(parameter("3.1.6(1)P", "long-term and loading effects on the compressive strength", 1)),
     epsilon_ud: parameter(
       "3.2.7(2)",
       "limit of the steel strain on the inclined branch",
       (epsilon_uk: number) => 0.9 * epsilon_uk,
       "0.9 epsilon_uk",
     ),
-    theta_0: parameter("5.2(5)", "basic inclination", 1 / 200, "1/200"),
-    alpha_h_min: parameter("5.2(5)", "least value of alpha_h", 2 / 3, "2/3"),
+    theta_0: greatIsSafe(parameter("5.2(5)", "basic inclination", 1 / 200, "1/200")),
+    alpha_h_min: greatIsSafe(parameter("5.2(5)", "least value of alpha_h", 2 / 3, "2/3")),
     slenderness_limit: parameter(
       "5.8.3.1(1)",
       "slenderness up to which second order effects are ignored",
@@ -60,8 +60,8 @@ export const EN = {
     ),
     nominal_stiffness: parameter("5.8.5(1)", "whether nominal stiffness by (5.21) to (5.26) may be used", true),
     gamma_CE: parameter("5.8.6(3)", "modulus of concrete in second order", 1.2),
-    C_Rd_c: parameter("6.2.2(1)", "C_Rd,c times gamma_C: shear without links", 0.18),
-    k_1_shear: parameter("6.2.2(1)", "share of the axial stress in the shear resistance", 0.15),
+    C_Rd_c: smallIsSafe(parameter("6.2.2(1)", "C_Rd,c times gamma_C: shear without links", 0.18)),
+    k_1_shear: smallIsSafe(parameter("6.2.2(1)", "share of the axial stress in the shear resistance", 0.15)),
     v_min: parameter(
       "6.2.2(1)",
       "factor f_v of the least shear stress f_v k^1.5 f_ck^0.5",
@@ -92,17 +92,17 @@ export const EN = {
       false,
     ),
     f_ck_shear_max: parameter("3.1.2(2)P", "greatest f_ck in shear", 90),
-    phi_min: parameter("9.5.2(1)", "least diameter of longitudinal bars in mm", 8),
-    A_s_min_N: parameter("9.5.2(2)", "least reinforcement as a share of N_Ed/f_yd", 0.1),
-    A_s_min_A: parameter("9.5.2(2)", "least reinforcement as a share of A_c", 0.002),
-    A_s_max: parameter("9.5.2(3)", "greatest reinforcement as a share of A_c outside laps", 0.04),
-    A_s_max_laps: parameter("9.5.2(3)", "greatest reinforcement as a share of A_c at laps", 0.08),
+    phi_min: greatIsSafe(parameter("9.5.2(1)", "least diameter of longitudinal bars in mm", 8)),
+    A_s_min_N: greatIsSafe(parameter("9.5.2(2)", "least reinforcement as a share of N_Ed/f_yd", 0.1)),
+    A_s_min_A: greatIsSafe(parameter("9.5.2(2)", "least reinforcement as a share of A_c", 0.002)),
+    A_s_max: smallIsSafe(parameter("9.5.2(3)", "greatest reinforcement as a share of A_c outside laps", 0.04)),
+    A_s_max_laps: smallIsSafe(parameter("9.5.2(3)", "greatest reinforcement as a share of A_c at laps", 0.08)),
     bars_of_circle: parameter("9.5.2(4)", "least number of bars in a circular column", 4),
-    s_cl_phi: parameter("9.5.3(3)", "spacing of links in diameters of the longitudinal bars", 20),
-    s_cl_max: parameter("9.5.3(3)", "greatest spacing of links in mm", 400),
+    s_cl_phi: smallIsSafe(parameter("9.5.3(3)", "spacing of links in diameters of the longitudinal bars", 20)),
+    s_cl_max: smallIsSafe(parameter("9.5.3(3)", "greatest spacing of links in mm", 400)),
   },
   "EN 1992-1-2": {
-    e_max: parameter("5.3.2(2)", "greatest eccentricity of method A as a share of h", 0.15),
+    e_max: smallIsSafe(parameter("5.3.2(2)", "greatest eccentricity of method A as a share of h", 0.15)),
   },
   "EN 1993-1-1": {
     gamma_M0: parameter("6.1(1)", "resistance of cross-sections", 1),
@@ -118,8 +118,8 @@ export const EN = {
       "nominal strengths by Table 3.1 or by the product standard",
       "en-1993-1-1" as "en-1993-1-1" | "product-standard",
     ),
-    lambda_LT_0: parameter<LtbNumber>("6.3.2.3(1)", "plateau of lateral-torsional buckling", 0.4),
-    beta_LT: parameter<LtbNumber>("6.3.2.3(1)", "factor beta of lateral-torsional buckling", 0.75),
+    lambda_LT_0: smallIsSafe(parameter<LtbNumber>("6.3.2.3(1)", "plateau of lateral-torsional buckling", 0.4)),
+    beta_LT: greatIsSafe(parameter<LtbNumber>("6.3.2.3(1)", "factor beta of lateral-torsional buckling", 0.75)),
     curve_LT: parameter<CurveRule>(
       "6.3.2.3(1), Table 6.5",
       "buckling curve of rolled and equivalent welded sections",
@@ -151,7 +151,9 @@ export const EN = {
     C_m0_floor: parameter("Table A.2", "C_mi,0 not below 1 - N_Ed/N_cr,i", false),
   },
   "EN 1993-1-5": {
-    eta: parameter("5.1(2)", "strain hardening in shear, up to S460; also in A_v of EN 1993-1-1 6.2.6(3)", 1.2),
+    eta: smallIsSafe(
+      parameter("5.1(2)", "strain hardening in shear, up to S460; also in A_v of EN 1993-1-1 6.2.6(3)", 1.2),
+    ),
   },
   "EN 1993-1-8": {
     gamma_M2: parameter("2.2(2), Table 2.1", "bolts, rivets, pins, welds and plates in bearing", 1.25),
@@ -168,13 +170,15 @@ export const EN = {
       (_joint: RowForceLimit): boolean => true,
       "always",
     ),
-    beta_w: parameter(
-      "4.5.3.2(6), Table 4.1",
-      "correlation factor of fillet welds",
-      { S235: 0.8, S275: 0.85, S355: 0.9, S420: 1, S460: 1 } as Readonly<
-        Record<"S235" | "S275" | "S355" | "S420" | "S460", number>
-      >,
-      "S235: 0.8, S275: 0.85, S355: 0.9, S420 and S460: 1.0",
+    beta_w: greatIsSafe(
+      parameter(
+        "4.5.3.2(6), Table 4.1",
+        "correlation factor of fillet welds",
+        { S235: 0.8, S275: 0.85, S355: 0.9, S420: 1, S460: 1 } as Readonly<
+          Record<"S235" | "S275" | "S355" | "S420" | "S460", number>
+        >,
+        "S235: 0.8, S275: 0.85, S355: 0.9, S420 and S460: 1.0",
+      ),
     ),
   },
   "EN 1993-1-9": {
@@ -187,10 +191,8 @@ export const EN = {
     gamma_Ff: parameter("5(2)", "equivalent constant amplitude stress ranges", 1),
   },
   "EN 1993-6": {
-    C_0: parameter(
-      "9.1(2)",
-      "cycles above half the payload up to which crane supports need no fatigue assessment",
-      1e4,
+    C_0: smallIsSafe(
+      parameter("9.1(2)", "cycles above half the payload up to which crane supports need no fatigue assessment", 1e4),
     ),
   },
   "EN 1995-1-1": {
@@ -206,11 +208,13 @@ export const EN = {
       "load-duration class of each action",
       recommendedDurations,
     ),
-    k_cr: parameter<CrackFactor>(
-      "6.1.7(2)",
-      "crack factor of shear",
-      (type) => (type === "LVL" ? 1 : 0.67),
-      "solid timber and glulam 0.67, LVL 1.0",
+    k_cr: smallIsSafe(
+      parameter<CrackFactor>(
+        "6.1.7(2)",
+        "crack factor of shear",
+        (type) => (type === "LVL" ? 1 : 0.67),
+        "solid timber and glulam 0.67, LVL 1.0",
+      ),
     ),
     sigma_t_90_d: parameter(
       "6.4.3(8)",
@@ -229,14 +233,14 @@ export const EN = {
         cantilever: { w_inst: 150, w_net_fin: 125, w_fin: 75, w_add: null },
       },
     ),
-    a: parameter<PointLoadLimit>("7.3.3(2)", "deflection of a floor under a point load, mm/kN", 1.5),
+    a: smallIsSafe(parameter<PointLoadLimit>("7.3.3(2)", "deflection of a floor under a point load, mm/kN", 1.5)),
     b: parameter<VelocityBase>(
       "7.3.3(2), Figure 7.2",
       "base of the limit of the unit impulse velocity, by a",
       figure7_2,
       "lines through (0.5, 150), (1, 120), (2, 80), (4, 50)",
     ),
-    zeta: parameter("7.3.3(3)", "modal damping ratio of floors", 0.01),
+    zeta: smallIsSafe(parameter("7.3.3(3)", "modal damping ratio of floors", 0.01)),
     joist_share: parameter<JoistShare | null>(
       "7.3.3(2)",
       "share of a point load that one joist carries; without a rule all of it",
@@ -249,10 +253,12 @@ export const EN = {
       "soil factor and corner periods by type of spectrum and ground",
       recommendedSpectra,
     ),
-    a_vg_over_a_g: parameter<ByType<number> | number>(
-      "3.2.2.3(1)P, Table 3.4",
-      "vertical over horizontal ground acceleration by type of spectrum",
-      { 1: 0.9, 2: 0.45 },
+    a_vg_over_a_g: greatIsSafe(
+      parameter<ByType<number> | number>(
+        "3.2.2.3(1)P, Table 3.4",
+        "vertical over horizontal ground acceleration by type of spectrum",
+        { 1: 0.9, 2: 0.45 },
+      ),
     ),
     vertical_periods: parameter<ByType<VerticalPeriods>>(
       "3.2.2.3(1)P, Table 3.4",
@@ -273,19 +279,23 @@ export const EN = {
       low: { a_g: 0.08, a_g_S: 0.1 },
       veryLow: { a_g: 0.04, a_g_S: 0.05 },
     }),
-    beta: parameter("3.2.2.5(4)P", "lower bound factor of the horizontal design spectrum", 0.2),
+    beta: greatIsSafe(parameter("3.2.2.5(4)P", "lower bound factor of the horizontal design spectrum", 0.2)),
     gamma_I: parameter<ByImportance | number>("4.2.5(5)P", "importance factor by importance class", {
       1: 0.8,
       2: 1,
       3: 1.2,
       4: 1.4,
     }),
-    nu: parameter<ByImportance | number>(
-      "4.4.3.2(2)",
-      "reduction of the earthquake for damage limitation, by importance class",
-      { 1: 0.5, 2: 0.5, 3: 0.4, 4: 0.4 },
+    nu: greatIsSafe(
+      parameter<ByImportance | number>(
+        "4.4.3.2(2)",
+        "reduction of the earthquake for damage limitation, by importance class",
+        { 1: 0.5, 2: 0.5, 3: 0.4, 4: 0.4 },
+      ),
     ),
-    q_DCL: parameter("5.3.3(1), 6.1.2(1), 7.1.2(1), 8.1.3(1)", "behaviour factor of low-dissipative structures", 1.5),
+    q_DCL: smallIsSafe(
+      parameter("5.3.3(1), 6.1.2(1), 7.1.2(1), 8.1.3(1)", "behaviour factor of low-dissipative structures", 1.5),
+    ),
     q_masonry: parameter<Readonly<Record<"unreinforced" | "confined" | "reinforced", number>>>(
       "9.3(4), Table 9.1",
       "behaviour factor of masonry",

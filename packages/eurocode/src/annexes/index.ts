@@ -1,4 +1,4 @@
-import type { Choice, Confidence, Parameter, ParameterValue } from "../basis/parameter.ts";
+import type { Choice, Confidence, Parameter, ParameterValue, Safe } from "../basis/parameter.ts";
 import type { Annex, Standard, Symbols, Value } from "./annex.ts";
 import { DE } from "./de.ts";
 import { EN, editionsOfEN } from "./en.ts";
@@ -23,6 +23,7 @@ export interface Determined<T = ParameterValue> {
   readonly edition: string;
   readonly value: T;
   readonly reads?: string;
+  readonly safe?: Safe;
   readonly confidence: Confidence;
   readonly source: string;
 }
@@ -104,6 +105,7 @@ function decide(
     annex,
     edition: editionOf(annex, standard),
     value: choice ? choice.value : parameter.value,
+    ...(parameter.safe === undefined ? {} : { safe: parameter.safe }),
     ...(reads === undefined ? {} : { reads }),
     confidence: choice?.confidence ?? (annex === "EN" ? "confirmed" : "inherits EN"),
     source: choice?.source ?? `recommended value of ${standard}`,

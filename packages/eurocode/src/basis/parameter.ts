@@ -23,7 +23,11 @@ export interface Parameter<T extends ParameterValue = ParameterValue> {
   readonly value: T;
   /** How a rule or table reads in a document. */
   readonly reads?: string;
+  /** On which side of the annex's value one of the request is safe; of partial factors it is the great one. */
+  readonly safe?: Safe;
 }
+
+export type Safe = "great" | "small";
 
 export interface Choice<T extends ParameterValue = ParameterValue> {
   readonly value: T;
@@ -44,6 +48,11 @@ export function parameter<T extends ParameterValue>(
   const widened = value as Widened<T> & ParameterValue; // the same value under its wider type
   return { clause, text, value: widened, ...(reads === undefined ? {} : { reads }) };
 }
+
+/** An own value below the annex's is on the unsafe side, and reported. */
+export const greatIsSafe = <P extends Parameter>(of: P): P => ({ ...of, safe: "great" });
+/** An own value above it is. */
+export const smallIsSafe = <P extends Parameter>(of: P): P => ({ ...of, safe: "small" });
 
 export const confirmed = <T extends ParameterValue>(value: T, source: string, reads?: string): Choice<T> =>
   choice(value, "confirmed", source, reads);

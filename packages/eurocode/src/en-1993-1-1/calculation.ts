@@ -286,7 +286,12 @@ function ltbChoice(sheet: Sheet, { profile, exemptFromLtb, ltb }: Member): LtbCh
   const M_cr_rule = sheet.parameter(standard, "M_cr_rule");
   const k_c = ltb.apply_f && sheet.parameter(standard, "k_c_from_C_1");
   if (ltb.method === "general") return { ...generalCase, section, M_cr_rule, k_c_from_C_1: k_c };
-  const plateau = numberFor(sheet.parameter(standard, "lambda_LT_0"), section);
+  const number = (symbol: "lambda_LT_0" | "beta_LT"): number => {
+    const value = numberFor(sheet.parameter(standard, symbol), section);
+    sheet.request.compare(standard, symbol, value, (own) => numberFor(own, section));
+    return value;
+  };
+  const plateau = number("lambda_LT_0");
   if (ltb.method === "simplified") {
     const lambda_c_0 = sheet.parameter(standard, "lambda_c_0");
     return {
@@ -303,7 +308,7 @@ function ltbChoice(sheet: Sheet, { profile, exemptFromLtb, ltb }: Member): LtbCh
     ...generalCase,
     section,
     lambda_LT_0: plateau,
-    beta: numberFor(sheet.parameter(standard, "beta_LT"), section),
+    beta: number("beta_LT"),
     curve: alpha === null ? sheet.parameter(standard, "curve_LT")(section) : undefined,
     alpha,
     k_c_from_C_1: k_c,

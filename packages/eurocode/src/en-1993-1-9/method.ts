@@ -80,8 +80,13 @@ function strengthFactor(sheet: Sheet, item: DetailItem, method: Method): number 
     return sheet.given("gamma_Mf", item.gamma_Mf);
   }
   const chosen = sheet.parameter("EN 1993-1-9", "gamma_Mf");
-  if (typeof chosen === "number") return sheet.given("gamma_Mf", chosen);
   const { consequence } = item;
+  if (typeof chosen === "number") {
+    sheet.request.compare("EN 1993-1-9", "gamma_Mf", chosen, (rule) =>
+      typeof rule === "number" ? rule : rule(method, consequence),
+    );
+    return sheet.given("gamma_Mf", chosen);
+  }
   const other = consequence === "low" ? "high" : "low";
   const value = chosen(method, consequence);
   if (value === chosen(method, other)) {

@@ -302,12 +302,8 @@ function crackFactor(
   const rule = item.k_cr ?? sheet.parameter("EN 1995-1-1", "k_cr");
   if (typeof rule !== "number") return sheet.given("k_cr", rule(type, f_v_k, service_class));
   if (type !== "LVL")
-    sheet.request.compare(
-      "EN 1995-1-1",
-      "k_cr",
-      rule,
-      (value) => (typeof value === "number" ? value : value(type, f_v_k, service_class)),
-      "small",
+    sheet.request.compare("EN 1995-1-1", "k_cr", rule, (value) =>
+      typeof value === "number" ? value : value(type, f_v_k, service_class),
     );
   return sheet.given("k_cr", rule);
 }

@@ -118,7 +118,10 @@ export function storeyDrifts(
 
 export function reduction(sheet: Sheet, item: StructureItem): number {
   const nu = sheet.parameter("EN 1998-1", "nu");
-  const value = typeof nu === "number" ? nu : nu[item.importance_class as ImportanceClass]; // 1 to 4 by the schema
+  const ofClass = (chosen: typeof nu) =>
+    typeof chosen === "number" ? chosen : chosen[item.importance_class as ImportanceClass]; // 1 to 4 by the schema
+  const value = ofClass(nu);
+  sheet.request.compare("EN 1998-1", "nu", value, ofClass);
   return sheet.table("nu", value, "EN 1998-1 4.4.3.2(2)", `importance class ${item.importance_class}`);
 }
 

@@ -39,13 +39,10 @@ export function hazard(sheet: Sheet, item: StructureItem): Hazard | undefined {
   // 1 to 4, which the schema has accepted
   const importance = item.importance_class as ImportanceClass;
   const gamma = sheet.parameter("EN 1998-1", "gamma_I");
+  const ofClass = (chosen: typeof gamma) => (typeof chosen === "number" ? chosen : chosen[importance]);
   if (typeof gamma === "number") rejectImportance(sheet, importance, gamma);
-  const gamma_I = sheet.table(
-    "gamma_I",
-    typeof gamma === "number" ? gamma : gamma[importance],
-    "EN 1998-1 4.2.5(5)P",
-    `importance class ${importance}`,
-  );
+  sheet.request.compare("EN 1998-1", "gamma_I", ofClass(gamma), ofClass);
+  const gamma_I = sheet.table("gamma_I", ofClass(gamma), "EN 1998-1 4.2.5(5)P", `importance class ${importance}`);
   if (a_gR.inG === undefined) sheet.table("a_gR_m_s2", a_gR.value, "EN 1998-1 3.2.1(1)", a_gR.note);
   else sheet.put("a_gR_m_s2", referenceAcceleration, a_gR.inG);
   const a_g = sheet.put("a_g_m_s2", groundAcceleration, gamma_I, a_gR.value);
@@ -258,7 +255,9 @@ function lowSeismicity(sheet: Sheet, a_g: number, S: number): boolean | undefine
 export function verticalHazard(sheet: Sheet, { a_g, type }: Hazard): number {
   const ratios = sheet.parameter("EN 1998-1", "a_vg_over_a_g");
   // every annex has a ratio for each of its spectra
-  const ratio = typeof ratios === "number" ? ratios : (ratios[type] as number);
+  const ofType = (chosen: typeof ratios) => (typeof chosen === "number" ? chosen : (chosen[type] as number));
+  const ratio = ofType(ratios);
+  sheet.request.compare("EN 1998-1", "a_vg_over_a_g", ratio, ofType);
   return sheet.put("a_vg_m_s2", verticalAcceleration, ratio, a_g);
 }
 

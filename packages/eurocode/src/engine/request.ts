@@ -89,10 +89,12 @@ export class Request {
     symbol: P,
     used: number,
     value: (rule: Value<S, P>) => number,
-    safe: "great" | "small" = "great",
   ): void {
-    const { value: rule, clause } = determined(this.annex, standard, symbol);
-    const own = value(rule);
+    const chosen = determined(this.annex, standard, symbol);
+    this.#report(chosen, used, value(chosen.value));
+  }
+
+  #report({ standard, symbol, clause, safe = "great" }: Determined, used: number, own: number): void {
     if (safe === "great" && used < own)
       this.warnings.add(`${symbol} = ${used} is below the ${own} of the annex (${standard} ${clause}).`);
     if (safe === "small" && used > own)
@@ -106,11 +108,12 @@ export class Request {
       this.#used.push({ ...chosen, value: override, confidence: "override", source: "given in the request" });
       this.assumptions.add(`${symbol} = ${String(override)} as given in the request (${standard} ${chosen.clause}).`);
       // what a country chose for safety
-      if (symbol.startsWith("gamma_") && Number(override) < Number(chosen.value)) {
-        this.warnings.add(
-          `${symbol} = ${String(override)} is below the ${chosen.value} of the annex (${standard} ${chosen.clause}).`,
-        );
-      }
+      if (
+        typeof override === "number" &&
+        typeof chosen.value === "number" &&
+        (chosen.safe || symbol.startsWith("gamma_"))
+      )
+        this.#report(chosen, override, chosen.value);
       return override;
     }
     this.#used.push(chosen);

@@ -133,12 +133,17 @@ export const weldGradeOf = (f_y: number): WeldGrade =>
 export function betaW(sheet: Sheet, { weldGrade }: Steel): number {
   const table: unknown = sheet.parameter("EN 1993-1-8", "beta_w");
   // Request.parameter gives the annex's table unless the request overrides it with a number
-  return typeof table === "number" ? table : (table as Record<WeldGrade, number>)[weldGrade];
+  if (typeof table !== "number") return (table as Record<WeldGrade, number>)[weldGrade];
+  sheet.request.compare("EN 1993-1-8", "beta_w", table, (own) => own[weldGrade]);
+  return table;
 }
 
 /** gamma_M2 of EN 1993-1-1, which Table 2.1 refers to for cross-sections: net sections and block tearing. */
 export function netSectionFactor(sheet: Sheet, { f_y, f_u }: Pick<Steel, "f_y" | "f_u">): number {
   const rule: unknown = sheet.parameter("EN 1993-1-1", "gamma_M2");
   // a rule of the annex, or the number of an override
-  return typeof rule === "number" ? rule : (rule as (f_y: number, f_u: number) => number)(f_y, f_u);
+  if (typeof rule === "function") return (rule as (f_y: number, f_u: number) => number)(f_y, f_u);
+  const value = Number(rule);
+  sheet.request.compare("EN 1993-1-1", "gamma_M2", value, (own) => (typeof own === "number" ? own : own(f_y, f_u)));
+  return value;
 }

@@ -97,14 +97,18 @@ const table84: readonly Row[] = [
 /** Table 8.5: load carrying welded joints */
 const table85: readonly Row[] = [
   row("8.5-1", byLengthAndThickness, "Cruciform or tee joint, crack from the weld toe", cruciform, {
-    notes: "Full penetration, or any partial penetration joint; misalignment up to 15 % of the plate between.",
+    notes:
+      "Full penetration, or any partial penetration joint, whose root is checked with detail 3 as well; misalignment up to 15 % of the plate between.",
   }),
   row(
     "8.5-2",
     byLengthAndThickness,
     "Cruciform or tee joint on a flexible panel, crack from the toe at the weld end",
     flexiblePanel,
-    { notes: "Modified nominal stress with the peaks at the weld ends." },
+    {
+      notes:
+        "Modified nominal stress with the peaks at the weld ends; the root of a partial penetration joint is checked with detail 3 as well.",
+    },
   ),
   row("8.5-3", [starred(36)], "Tee joint with fillet or partial penetration welds, crack from the root", rootCrack, {
     shear: 80,
