@@ -1,3 +1,4 @@
+import { givesAny } from "../basis/given.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import type { Actions, Member } from "./model.ts";
 import { isShorter } from "./resolve-moments.ts";
@@ -154,10 +155,21 @@ const ofM_cr = ["C_2", "C_3", "k_z", "k_w"] as const;
 const ofSlenderWebs = ["rigid_end_post", "stiffener_spacing_mm"] as const;
 const ofClass4 = ["A_eff_mm2", "W_eff_y_mm3", "W_eff_z_mm3", "e_N_y_mm", "e_N_z_mm"] as const;
 
+/** Without one of these nothing is idle. */
+const mayBeIdle: ReadonlySet<string> = new Set<keyof MemberItem>([
+  ...ofLateralBuckling,
+  ...ofInteraction,
+  ...ofMomentsY,
+  ...ofMomentsZ,
+  ...ofM_cr,
+  ...ofSlenderWebs,
+  "properties",
+]);
+
 /** A given field that no verification used is named, so that nobody believes that it counted. */
 export function sayIdle(sheet: Sheet, item: MemberItem, { exemptFromLtb, bucklesUnderMz }: Member, a: Actions): void {
   // of load cases another one may need it
-  if ("load_cases" in item) return;
+  if ("load_cases" in item || !givesAny(item, mayBeIdle)) return;
   const lateral = exemptFromLtb && !bucklesUnderMz ? namesOf(item, ofLateralBuckling) : "";
   if (lateral !== "") sheet.assume(`${lateral}: without effect, because nothing buckles laterally.`);
   const together = namesOf(item, ofInteraction);

@@ -1,3 +1,4 @@
+import { givesAny } from "../basis/given.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import type { MemberItem } from "./schema.ts";
 
@@ -23,9 +24,20 @@ const ofEffectiveLength = ["ltb_case", "l_ef_mm", "loaded_edge", "sigma_m_crit_f
 const ofCreep = ["k_def", "drying_under_load"] as const;
 const ofColumns = ["L_cr_y_mm", "L_cr_z_mm", "beta_c"] as const;
 
+/** Without one of these nothing is idle. */
+const mayBeIdle: ReadonlySet<string> = new Set<keyof MemberItem>([
+  ...ofLateralBuckling,
+  ...ofCreep,
+  ...ofColumns,
+  "fire",
+  "apex",
+  "gamma_M",
+  "bearing",
+]);
+
 export function sayIdle(sheet: Sheet, item: MemberItem): void {
   // of load cases another one may need it
-  if ("load_cases" in item) return;
+  if ("load_cases" in item || !givesAny(item, mayBeIdle)) return;
   sayIdleLateral(sheet, item);
   sayIdleColumns(sheet, item);
   sayIdleApex(sheet, item);

@@ -1,4 +1,5 @@
 import type { LoadDuration } from "../annexes/timber.ts";
+import { givesAny } from "../basis/given.ts";
 import { significant } from "../basis/numbers.ts";
 import { suggestions } from "../basis/problem.ts";
 import { Sheet } from "../engine/sheet.ts";
@@ -26,7 +27,9 @@ const required = [
 
 const timberClassNames = [...timbers.keys()];
 
-type FactorName = "k_h_y" | "k_h_z" | "k_h_t" | "k_mod" | "k_sys" | "k_m" | "beta_c" | "k_def";
+const factorNames = ["k_h_y", "k_h_z", "k_h_t", "k_mod", "k_sys", "k_m", "beta_c", "k_def"] as const;
+type FactorName = (typeof factorNames)[number];
+const factors: ReadonlySet<string> = new Set(factorNames);
 
 /** A factor of the member, or of all members of the request. */
 export function givenFactor(sheet: Sheet, item: MemberItem, name: FactorName): number | undefined {
@@ -57,11 +60,12 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
     edgewise: item.orientation !== "flatwise",
   };
   const { b, h, length_mm } = item;
+  const givesFactors = sheet.request.givesFactors || givesAny(item, factors);
   const given = (name: FactorName) => {
-    const value = givenFactor(sheet, item, name);
+    const value = givesFactors ? givenFactor(sheet, item, name) : undefined;
     return value === undefined ? undefined : sheet.given(name, value);
   };
-  rejectFactors(sheet, item, type, size, service_class);
+  if (givesFactors) rejectFactors(sheet, item, type, size, service_class);
   if (timber.E_0_05 > timber.E_0_mean || timber.G_0_05 > timber.G_mean) {
     const name = timber.E_0_05 > timber.E_0_mean ? "E_0_05_MPa" : "G_0_05_MPa";
     sheet.problem(`properties.${name}`, "must not be above the mean value: it is the 5 % fractile");
@@ -89,7 +93,7 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
         "EN 1995-1-1 6.3.2(3) (6.29)",
         type === "glulam" || type === "LVL" ? "glulam and LVL" : "solid timber",
       ),
-    k_mod: givenFactor(sheet, item, "k_mod"),
+    k_mod: givesFactors ? givenFactor(sheet, item, "k_mod") : undefined,
   };
 }
 
@@ -232,16 +236,43 @@ function declaredTimber(sheet: Sheet, item: MemberItem): Found | undefined {
 
 /** The values of a class as the member lies, with those the request replaces. */
 function oriented(sheet: Sheet, known: TimberClass, item: MemberItem): Timber {
-  const given = item.properties ?? {};
-  const flat = known.flatwise;
+  const { properties } = item;
   // the makers' f_c,0,k of LVL is that of service class 1; 1.2 in the LVL Handbook (unconfirmed)
   const moist = known.type === "LVL" && (item.service_class ?? 1) > 1;
-  if (moist && given.f_c_0_k_MPa === undefined) {
+  if (moist && properties?.f_c_0_k_MPa === undefined) {
     sheet.assume("f_c,0,k of LVL outside service class 1 is 1/1.2 of that of the class (LVL Handbook, not confirmed).");
   }
-  const lying = flat ? { ...known, ...flat } : known;
-  const lies = item.orientation === "flatwise" ? lying : known;
-  const turned = item.orientation === "flatwise" ? known : lying;
+  const flatwise = item.orientation === "flatwise";
+  return properties ? valuesOf(known, flatwise, moist, properties) : valuesOfClass(known, flatwise, moist);
+}
+
+const classValues = new WeakMap<TimberClass, Map<string, Timber>>();
+
+/** Worked out once for each class. */
+function valuesOfClass(known: TimberClass, flatwise: boolean, moist: boolean): Timber {
+  let ofClass = classValues.get(known);
+  if (!ofClass) {
+    ofClass = new Map();
+    classValues.set(known, ofClass);
+  }
+  const way = moist ? (flatwise ? "flatwise, moist" : "moist") : flatwise ? "flatwise" : "";
+  let values = ofClass.get(way);
+  if (!values) {
+    values = valuesOf(known, flatwise, moist, {});
+    ofClass.set(way, values);
+  }
+  return values;
+}
+
+function valuesOf(
+  known: TimberClass,
+  flatwise: boolean,
+  moist: boolean,
+  given: NonNullable<MemberItem["properties"]>,
+): Timber {
+  const lying = known.flatwise ? { ...known, ...known.flatwise } : known;
+  const lies = flatwise ? lying : known;
+  const turned = flatwise ? known : lying;
   return {
     f_m_y_k: given.f_m_k_MPa ?? lies.f_m_k_MPa,
     f_m_z_k: given.f_m_k_MPa ?? turned.f_m_k_MPa,

@@ -149,12 +149,13 @@ function rejectBearing(sheet: Sheet, { bearing, b, length_mm }: MemberItem): voi
 /** 3.2 to 3.4: what the size can give at most. */
 function rejectFactors(sheet: Sheet, item: MemberItem, type: TimberType | undefined): void {
   const most = type === "glulam" ? 1.1 : type === "LVL" ? 1.2 : 1.3;
-  for (const name of ["k_h_y", "k_h_z", "k_h_t"] as const) {
-    const given = item[name];
-    if (type !== undefined && given !== undefined && given > most) {
+  const notMore = (name: string, given: number | undefined) => {
+    if (type !== undefined && given !== undefined && given > most)
       sheet.problem(name, `must be at most ${most} for ${type} (3.2 to 3.4); it is ${given}`);
-    }
-  }
+  };
+  notMore("k_h_y", item.k_h_y);
+  notMore("k_h_z", item.k_h_z);
+  notMore("k_h_t", item.k_h_t);
   if (item.drying_under_load && type !== undefined && type !== "solid-softwood" && type !== "solid-hardwood") {
     sheet.unused("drying_under_load", "it is a rule for solid timber (3.2(4))");
   }
@@ -407,6 +408,7 @@ function rejectApexGeometry(
 const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 
 function rejectServiceability(sheet: Sheet, { serviceability, vibration, length_mm }: MemberItem): void {
+  if (!serviceability && !vibration) return;
   for (const [name, span] of [
     ["serviceability", serviceability?.span_mm],
     ["vibration", vibration?.span_mm],

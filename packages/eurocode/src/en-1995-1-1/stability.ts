@@ -147,23 +147,16 @@ export function columnBuckling(
   f: Strengths,
   sigma: Stresses,
 ): Compressed {
-  const axis = (names: Axis, L_cr: number, d: number) => {
-    const i = sheet.put(names.i, radiusOfGyration, d);
-    const lambda = sheet.put(names.lambda, slenderness, L_cr, i);
-    const lambda_rel = sheet.put(names.lambda_rel, relativeSlenderness, lambda, timber.f_c_0_k, timber.E_0_05);
-    const k = sheet.put(names.k, columnFactor, beta_c, lambda_rel);
-    return { lambda_rel, k_c: sheet.put(names.k_c, instabilityFactor, k, lambda_rel) };
+  const names = at.fire ? axesInFire : axes;
+  const axis = (own: Axis, L_cr: number, d: number) => {
+    const i = sheet.put(own.i, radiusOfGyration, d);
+    const lambda = sheet.put(own.lambda, slenderness, L_cr, i);
+    const lambda_rel = sheet.put(own.lambda_rel, relativeSlenderness, lambda, timber.f_c_0_k, timber.E_0_05);
+    const k = sheet.put(own.k, columnFactor, beta_c, lambda_rel);
+    return { lambda_rel, k_c: sheet.put(own.k_c, instabilityFactor, k, lambda_rel) };
   };
-  const y = axis(
-    { i: at.i_y, lambda: at.lambda_y, lambda_rel: at.lambda_rel_y, k: at.k_y, k_c: at.k_c_y },
-    L_cr_y,
-    section.h,
-  );
-  const z = axis(
-    { i: at.i_z, lambda: at.lambda_z, lambda_rel: at.lambda_rel_z, k: at.k_z, k_c: at.k_c_z },
-    L_cr_z,
-    section.b,
-  );
+  const y = axis(names.y, L_cr_y, section.h);
+  const z = axis(names.z, L_cr_z, section.b);
   const { m_y, m_z, c_0 } = sigma;
   if (y.lambda_rel <= 0.3 && z.lambda_rel <= 0.3) {
     if (m_y === 0 && m_z === 0) return { y: y.k_c, z: z.k_c, stocky: true };
@@ -194,6 +187,13 @@ interface Axis {
   readonly k: string;
   readonly k_c: string;
 }
+
+const axesOf = (at: Situation): { readonly y: Axis; readonly z: Axis } => ({
+  y: { i: at.i_y, lambda: at.lambda_y, lambda_rel: at.lambda_rel_y, k: at.k_y, k_c: at.k_c_y },
+  z: { i: at.i_z, lambda: at.lambda_z, lambda_rel: at.lambda_rel_z, k: at.k_z, k_c: at.k_c_z },
+});
+const axes = axesOf(normal);
+const axesInFire = axesOf(inFire);
 
 /** Bending about the strong axis, seen as a beam of its own width and depth. */
 interface Bent {
@@ -267,8 +267,18 @@ export function lateralTorsionalBuckling(
   const { timber } = member;
   const names = at.fire ? namesInFire : ltbNames;
   if (sigma.m_y > 0 && h >= b) {
-    const bent = { width: b, depth: h, W: W_y, f_m_k: timber.f_m_y_k, f_m: f.f_m_y, G: timber.G_0_05, names: names.y };
-    const beam = { ...bent, sigma: sigma.m_y, sigma_across: sigma.m_z, f_m_across: f.f_m_z };
+    const beam: Bent = {
+      width: b,
+      depth: h,
+      W: W_y,
+      f_m_k: timber.f_m_y_k,
+      f_m: f.f_m_y,
+      sigma: sigma.m_y,
+      sigma_across: sigma.m_z,
+      f_m_across: f.f_m_z,
+      G: timber.G_0_05,
+      names: names.y,
+    };
     judge(sheet, at, member, stability, beam, f.f_c_0, sigma.c_0, k_c && { k_c: k_c.z, stocky: k_c.stocky });
   }
   if (sigma.m_y > 0 && h < b) {
@@ -277,16 +287,18 @@ export function lateralTorsionalBuckling(
     sheet.verify(at.lateralTorsional, sigma.m_y, f.f_m_y, "MPa");
   }
   if (sigma.m_z > 0 && b >= h) {
-    const bent = {
+    const beam: Bent = {
       width: h,
       depth: b,
       W: W_z,
       f_m_k: timber.f_m_z_k,
       f_m: f.f_m_z,
+      sigma: sigma.m_z,
+      sigma_across: sigma.m_y,
+      f_m_across: f.f_m_y,
       G: timber.G_0_05_z,
       names: names.z,
     };
-    const beam = { ...bent, sigma: sigma.m_z, sigma_across: sigma.m_y, f_m_across: f.f_m_y };
     judge(sheet, at, member, stability, beam, f.f_c_0, sigma.c_0, k_c && { k_c: k_c.y, stocky: k_c.stocky });
   }
 }

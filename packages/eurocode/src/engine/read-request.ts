@@ -92,7 +92,7 @@ function readOne(check: Check, rest: Record<string, unknown>, problems: Problems
 }
 
 function readItem(check: Check, item: unknown, path: Path, items: Accepted[], problems: Problems): void {
-  const kind = isObject(item) ? kindOf(check, item, path, problems) : Object.values(check.kinds)[0];
+  const kind = isObject(item) ? kindOf(check, item, path, problems) : firstKind(check);
   if (!kind) return;
   // The schemas only look; what they accept is the input itself.
   if (acceptorOf(kind.schema)(item)) {
@@ -108,8 +108,13 @@ function readItem(check: Check, item: unknown, path: Path, items: Accepted[], pr
   else findProblems(kind.schema, plain, path, problems, path.length === 0 ? [...topNames(check)] : []);
 }
 
+function firstKind({ kinds }: Check): Kind | undefined {
+  for (const name in kinds) return kinds[name];
+  return undefined;
+}
+
 function kindOf(check: Check, item: Record<string, unknown>, path: Path, problems: Problems): Kind | undefined {
-  if (!check.choice) return Object.values(check.kinds)[0];
+  if (!check.choice) return firstKind(check);
   const { field, standard } = check.choice;
   const name = item[field] ?? standard;
   const kind = typeof name === "string" && Object.hasOwn(check.kinds, name) ? check.kinds[name] : undefined;

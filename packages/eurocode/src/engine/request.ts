@@ -75,6 +75,11 @@ export class Request {
     return this.#overrides[symbol];
   }
 
+  /** Whether it gives any factor for all its items. */
+  get givesFactors(): boolean {
+    return this.#overrides !== undefined;
+  }
+
   /** Whether the request gives a value in place of the annex's. */
   overridden(symbol: string): boolean {
     return this.#overrides?.[symbol] !== undefined;
