@@ -219,11 +219,22 @@ const colourOf = { added: "#15803d", removed: "#b91c1c", changed: "#b45309" } as
 
 /** A page of the newer drawing with what changed on it; what was removed is marked where it stood. */
 export function diffPicture(pdf: Uint8Array, { members }: Diff, page: number, dpi?: number): Promise<Uint8Array> {
-  const on = (source: Source | undefined): source is Source => source?.page === page;
-  const mark = (colour: string, source: Source | undefined, label: string, dashed = false): Marking[] =>
-    on(source) ? [{ box: source.bbox, colour, label: printable(label, 80), dashed }] : [];
+  const marks = markingsOfChanges(members, page);
+  const count = (colour: string) => marks.filter((one) => one.colour === colour && one.label !== "").length;
+  const entries = (["added", "changed", "removed"] as const).map(
+    (kind) => [colourOf[kind], kind, count(colourOf[kind])] as const,
+  );
+  return marked(pdf, page, marks, { title: `page ${page}: what changed`, entries }, dpi);
+}
+
+/** A member is marked at each label that was counted for it; what changed stands beside the first. */
+export function markingsOfChanges(members: Diff["members"], page: number): Marking[] {
+  const mark = (colour: string, source: Source | undefined, text: string, dashed = false): Marking[] =>
+    (source ? [source, ...(source.also ?? [])] : [])
+      .filter((one) => one.page === page)
+      .map(({ bbox }, i) => ({ box: bbox, colour, label: i === 0 ? printable(text, 80) : "", dashed }));
   const name = ({ mark: own, section }: RevisionMember) => `${own} ${section}`.trim();
-  const marks = [
+  return [
     ...members.added.flatMap((one) => mark(colourOf.added, one.source, `+ ${name(one)}`)),
     ...members.changed.flatMap(({ before, after }) =>
       mark(
@@ -236,11 +247,6 @@ export function diffPicture(pdf: Uint8Array, { members }: Diff, page: number, dp
     ),
     ...members.removed.flatMap((one) => mark(colourOf.removed, one.source, `− ${name(one)}`, true)),
   ];
-  const count = (colour: string) => marks.filter((one) => one.colour === colour).length;
-  const entries = (["added", "changed", "removed"] as const).map(
-    (kind) => [colourOf[kind], kind, count(colourOf[kind])] as const,
-  );
-  return marked(pdf, page, marks, { title: `page ${page}: what changed`, entries }, dpi);
 }
 
 /** What a person sees of it on the sheet: `pieces 2 → 9`. */
@@ -300,7 +306,7 @@ function section(kind: string, { added, removed, changed }: AnyDifference): stri
   const heading = `<h2>${kind[0]?.toUpperCase()}${kind.slice(1)}</h2>`;
   if (total === 0) return `${heading}<p>No change.</p>`;
   const nameOf = (one: object) =>
-    escaped(String(("mark" in one ? one.mark : "id" in one ? one.id : "") || "without mark"));
+    escaped(String(("mark" in one ? one.mark : "id" in one ? one.id : "") || withoutMark(one)));
   const facts = (one: object) =>
     Object.entries(one)
       .filter(([name]) => name in labels)
@@ -313,6 +319,10 @@ function section(kind: string, { added, removed, changed }: AnyDifference): stri
   ];
   return `${heading}<p>${added.length} added, ${removed.length} removed, ${changed.length} changed.</p><table><thead><tr><th>${kind === "members" ? "Mark" : "Id"}</th><th>Change</th><th>What</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
+
+/** Without a mark a member is known by its section: of what changed in it that stands nowhere else. */
+const withoutMark = (one: object): string =>
+  "after" in one ? `without mark, ${(one.after as RevisionMember).section}` : "without mark"; // a changed member
 
 function steps(one: object): string {
   const { before, after } = one as Changed<Readonly<Record<string, unknown>>>; // an entry of `changed`

@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { assess } from "../../src/assessment/assess.ts";
-import { type Diff, diff, diffPage, diffPicture, type Revision, revisionOf } from "../../src/revision.ts";
+import {
+  type Diff,
+  diff,
+  diffPage,
+  diffPicture,
+  markingsOfChanges,
+  type Revision,
+  revisionOf,
+} from "../../src/revision.ts";
 import { pdfOf, put } from "../drawings/sheet.ts";
 import { drawingOf, type Row } from "./drawings.ts";
 
@@ -76,6 +84,29 @@ describe("the difference of two revisions", () => {
     expect(page).toMatch(/section <del>IPE 300<\/del> → <ins>IPE 330<\/ins>/);
     expect(page).toContain("1 removed, 1 changed");
     expect(diffPage(diff(revision(before), revision(before)))).toContain("No change.");
+  });
+
+  test("each label of a member is marked, what changed stands beside the first", () => {
+    const source = {
+      ...{ page: 1, method: "text" as const, confidence: 1, bbox: [10, 10, 50, 20] as const },
+      also: [
+        { page: 1, bbox: [10, 60, 50, 70] as const },
+        { page: 2, bbox: [10, 10, 50, 20] as const },
+      ],
+    };
+    const of = (length_mm: number): Revision => ({
+      members: [{ mark: "", section: "IPE 300", length_mm, quantity: 3, source }],
+      connections: [],
+      welds: [],
+    });
+    const changes = diff(of(6000), of(5000));
+    const label = "IPE 300, length (mm) 5000 → 6000";
+    expect(markingsOfChanges(changes.members, 1).map((one) => [one.box[1], one.label])).toEqual([
+      [10, label],
+      [60, ""],
+    ]);
+    expect(markingsOfChanges(changes.members, 2).map((one) => one.label)).toEqual([label]);
+    expect(diffPage(changes)).toContain("<td>without mark, IPE 300</td><td>changed</td>");
   });
 
   test("as a picture: boxes on the newer drawing", async () => {
