@@ -579,3 +579,39 @@ test("the drawer's name behind the date; the title of a drawing is no project", 
   expect(info).toMatchObject({ title: "Träger Achse C", drawing_number: "S-1204-07", author: "Müller" });
   expect(info.project_name).toBeUndefined();
 });
+
+test("lengths in the cell of the section", async () => {
+  const joined = [
+    ["1", "4", "Träger", "IPE 200x3450", "S235JR"],
+    ["2", "8", "Knagge", "Fl 100x10x120", "S235JR"],
+  ];
+  const german = await read((doc) =>
+    list(doc, ["Pos", "Stk", "Benennung", "Abmessung", "Güte"], joined, {
+      x: 60,
+      y: 60,
+      widths: [40, 40, 80, 100, 60],
+    }),
+  );
+  expect(german.rows).toEqual([["1", "IPE 200", 3450, 4]]);
+  const cells = [
+    ["1", "HEA 200 x 4500 LG", "2"],
+    ["2", "L 80x80x8 x 1200 LG", "6"],
+    ["3", "SHS 60x60x4 - 2150 LG", "4"],
+  ];
+  const english = await read((doc) =>
+    list(doc, ["Item", "Description", "Qty"], cells, { x: 60, y: 60, widths: [40, 160, 40] }),
+  );
+  expect(english.rows).toEqual([
+    ["1", "HE 200 A", 4500, 2],
+    ["2", "L 80x80x8", 1200, 6],
+    ["3", "SHS 60x60x4", 2150, 4],
+  ]);
+});
+
+test("printed pieces are counted once for each label", async () => {
+  const { rows } = await read((doc) => {
+    for (let i = 0; i < 80; i++)
+      put(doc, 40 + (i % 8) * 130, 40 + Math.floor(i / 8) * 40, `B${i + 1} ${1 + (i % 8)}x IPE 200`);
+  });
+  expect([rows.length, rows.reduce((sum, [, , , pieces = 0]) => sum + pieces, 0)]).toEqual([80, 360]);
+});

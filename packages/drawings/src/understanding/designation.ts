@@ -215,6 +215,13 @@ const partWord = new RegExp(
   "i",
 );
 
+/** "IPE 200x3450": four figures behind a name that the catalogue has without them are a length */
+function withLength(name: string, start: number): FoundSection | undefined {
+  const found = /^(.*\d)\s*[x×*]\s*\d{4,5}$/.exec(name)?.[1];
+  const shorter = found === undefined ? undefined : resolved(found, start);
+  return shorter?.profile === undefined || shorter.part ? undefined : shorter;
+}
+
 function resolved(name: string, start: number): FoundSection | undefined {
   const end = start + name.length;
   let spelled = name;
@@ -225,6 +232,8 @@ function resolved(name: string, start: number): FoundSection | undefined {
     .replace(/\s+/g, " ")
     .trim();
   const resolution = resolveDesignation(spelled);
+  const cut = "kind" in resolution ? undefined : withLength(name, start);
+  if (cut) return cut;
   if ("kind" in resolution) {
     if (resolution.kind !== "section") return undefined;
     return {

@@ -55,8 +55,25 @@ const metres =
   /(?<!(?:@|c\/c|[ea]\s?=|h\.?o\.?h\.?|alle|every|tous les|à)\s*)(?:^|[\s,;])(\d{1,2}[.,]\d{1,3}\s*m)(?![\p{L}\d²³/])/iu;
 const lengthWithUnit = /^(\d{3,5})\s*(?:mm|lg\.?|lang|long)(?=$|[\s,;(])/i;
 
+/** (St.1) */
+const endsInMark = (text: string): boolean => {
+  const last = /\(\s*(\S+?)\s*\)\s*$/.exec(text)?.[1];
+  return last !== undefined && markAlone(last) !== undefined;
+};
+
+const firstLength = (named?: number, imperial?: string, inMetres?: string, plain?: string): number | undefined =>
+  named ??
+  (imperial === undefined ? undefined : feetAndInches(imperial)) ??
+  (inMetres === undefined ? undefined : readLength(inMetres)?.mm) ??
+  (plain === undefined ? undefined : Number(plain.replace(/[. ]/g, "")));
+
 /** What stands after the section, or on a line of its own */
-export function after(text: string, ofSeries: (text: string) => boolean = () => false): Beside {
+export function after(
+  text: string,
+  ofSeries: (text: string) => boolean = () => false,
+  /** its pieces stand in front of it: "(St.1)" is a mark */
+  isCounted = false,
+): Beside {
   let rest = text.trim();
   const length = lengthIn(rest);
   rest = without(rest, length?.text);
@@ -66,7 +83,7 @@ export function after(text: string, ofSeries: (text: string) => boolean = () => 
   rest = without(rest, plain?.[0]);
   const inMetres = length || imperial || plain ? undefined : metres.exec(rest)?.[1];
   rest = without(rest, inMetres);
-  const count = counted(rest);
+  const count = isCounted && endsInMark(rest) ? undefined : counted(rest);
   rest = without(rest, count?.text);
   const grade = gradeIn(rest.replace(/^[\s,;()-]+|[\s,;()-]+$/g, ""));
   rest = without(rest, grade);
@@ -78,11 +95,7 @@ export function after(text: string, ofSeries: (text: string) => boolean = () => 
     (ofSeries(word ?? bare) ? (word ?? bare) : undefined) ??
     markNear(word ?? bare) ??
     markAmongWords(bare);
-  const mm =
-    length?.mm ??
-    (imperial?.[1] === undefined ? undefined : feetAndInches(imperial[1])) ??
-    (inMetres === undefined ? undefined : readLength(inMetres)?.mm) ??
-    (plain?.[1] === undefined ? undefined : Number(plain[1].replace(/[. ]/g, "")));
+  const mm = firstLength(length?.mm, imperial?.[1], inMetres, plain?.[1]);
   const bracketed = word !== undefined && /^\d{1,5}\p{L}?(?:[-.]\d{1,3}\p{L}?)?$/u.test(word) ? word : undefined;
   return {
     ...(mark !== undefined && { mark }),

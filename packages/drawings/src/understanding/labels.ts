@@ -197,7 +197,8 @@ function label(
   ofSeries: (text: string) => boolean,
 ): Label {
   const front = before(phrase.text.slice(0, found.start));
-  const back = after(phrase.text.slice(found.end), ofSeries);
+  const isCounted = front.count !== undefined || found.counted === true;
+  const back = after(phrase.text.slice(found.end), ofSeries, isCounted);
   const phrases = [phrase];
   const { above, below } = linesAround(phrase, near);
   let mark = front.mark ?? back.mark;
@@ -205,8 +206,8 @@ function label(
     other && !used.has(other) && sectionsIn(other.text).length === 0 ? other : undefined;
   // a number alone is a dimension, not a mark, unless it stands in front of the section or a word says so
   if (mark === undefined) {
-    const told = (front.count !== undefined || found.counted) && (front.length ?? back.length) !== undefined;
-    const beside = markBeside(frame, phrase, near, used, told === true, ofSeries);
+    const told = isCounted && (front.length ?? back.length) !== undefined;
+    const beside = markBeside(frame, phrase, near, used, told, ofSeries);
     if (beside) {
       mark = beside.mark;
       phrases.push(beside.phrase);

@@ -26,7 +26,7 @@ export function listsOfHeading(frame: Frame, row: readonly Phrase[], seed: Phras
     if (cell) cells[index] = stacked([cell, phrase]);
     else cells.push(phrase);
   }
-  const columns = withoutSpans(cells).sort((a, b) => a.x0 - b.x0);
+  const columns = withoutSpans(withoutLastLetters(cells, seed)).sort((a, b) => a.x0 - b.x0);
   const again = repeated(columns);
   if (again) return again.flatMap((own) => headingsIn([own], row, seed));
   const sized = columns.some(({ text }) => namesSection.has(meaningOf(text)));
@@ -52,7 +52,7 @@ export function listsOfHeading(frame: Frame, row: readonly Phrase[], seed: Phras
       meanings.size >= 3 &&
       // a list names its sections: one that does not is not complete, nor is what is left without
       [group, columns.slice(columns.indexOf(cell))].every((own) => own.some(naming));
-    if (far || second) {
+    if (far || second || (last !== undefined && inGridsApart(frame, last, cell))) {
       groups.push(group);
       group = [];
       meanings.clear();
@@ -189,6 +189,15 @@ const isRevisionList = (headings: readonly string[], known: ReadonlySet<Meaning>
 const meaningOfCell = ({ text, words }: Phrase): Meaning | undefined =>
   meaningOf(text) ?? (words.some(({ confidence }) => confidence < 1) ? meaningLike(text) : undefined);
 
+/** HE 160 over B, whose next line is the heading of its column: a letter over or under a heading is none of its own */
+const withoutLastLetters = (cells: readonly Phrase[], seed: Phrase): Phrase[] =>
+  cells.filter(
+    (cell) =>
+      cell.text.trim().length > 1 ||
+      Math.abs(middle(cell) - middle(seed)) < 0.6 * seed.size ||
+      !cells.some((other) => other !== cell && overlap(cell, other) > 0.3 * (cell.x1 - cell.x0)),
+  );
+
 /** LENGTH over FT and IN is the heading of both, and no column of its own */
 function withoutSpans(cells: readonly Phrase[]): Phrase[] {
   const feet = cells.find(({ text }) => meaningOf(text) === "feet");
@@ -216,11 +225,26 @@ function besideInGrid({ rules }: Frame, a: Phrase, b: Phrase): boolean {
   );
 }
 
-/** Headings of one ruled list have the same rule over or under them; what stands beside the list has none, or its own */
+/** Between the edge of one box and that of the next there are no rules; or one stands in a grid, the other in none */
+function inGridsApart(frame: Frame, a: Phrase, b: Phrase): boolean {
+  const { rules } = frame;
+  if (b.x0 - a.x1 > 6 * a.size && rules.verticalsBetween(a.x1, b.x0, middle(b)) > 0 && !ruledAlike(frame, a, b))
+    return true;
+  const [, , right] = rules.cellAt(a.x1, middle(a));
+  const [left] = rules.cellAt(b.x0, middle(b));
+  if (!(right > a.x1 && left < b.x0 && left - right > 1.5 * a.size)) return false;
+  return rules.levelAt((left + right) / 2, a.y0 - 3 * a.size, a.y1 + 3 * a.size).length === 0;
+}
+
+/** Headings of one ruled list have a rule over or under them that runs from one to the other, or none; what stands beside the list has its own */
 function ruledAlike({ rules }: Frame, a: Phrase, b: Phrase): boolean {
   const [ofA, ofB] = [a, b].map((cell) =>
     rules.levelAt(centre(cell), cell.y0 - 3 * cell.size, cell.y1 + 3 * cell.size).map(middle),
   );
   if (!ofA?.length || !ofB?.length) return !ofA?.length && !ofB?.length;
-  return ofA.some((y) => ofB.some((other) => Math.abs(y - other) < 1));
+  const between = [0.2, 0.4, 0.6, 0.8].map((part) => a.x1 + part * (b.x0 - a.x1));
+  return ofA.some(
+    (y) =>
+      ofB.some((other) => Math.abs(y - other) < 1) && between.every((x) => rules.levelAt(x, y - 1, y + 1).length > 0),
+  );
 }

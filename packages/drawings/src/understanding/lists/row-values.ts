@@ -1,6 +1,7 @@
 /** One row of a list: mark, quantity, grade, length, weights and actions as printed. */
 
 import { type FoundSection, gradeIn } from "../designation.ts";
+import { after } from "../label-text.ts";
 import { piecesOfRange } from "../marks.ts";
 import { inMillimetres, lengthIn, readCount, readLength, readNumber, unitIn } from "../numbers.ts";
 import { cellText } from "./cells.ts";
@@ -59,14 +60,7 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
     } else if (read) length = read.mm;
     else if (/[\p{L}\d"″”]/u.test(text)) notes.push(`length "${text}" cannot be read`);
   }
-  if (length === undefined)
-    length = row.cells
-      .map((cell, i) =>
-        i === roles.length
-          ? undefined
-          : lengthIn(cell?.text.replace(/^L\s+(?=\d[\d.,]*\s*(?:mm|cm|m)?$)/, "L=") ?? "")?.mm,
-      )
-      .find((mm) => mm !== undefined);
+  length ??= lengthElsewhere(row, roles, found);
   const mass = (i: number | undefined) => (i === undefined ? undefined : massOf(cellText(row, i), columns, i));
   const actions: Record<string, number> = {};
   columns.forEach((column, i) => {
@@ -89,6 +83,19 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
     actions,
     notes,
   };
+}
+
+/** "L=2350" in another column; "HEA 200 x 4500 LG" where no column has lengths */
+function lengthElsewhere(row: Row, roles: Roles, found: FoundSection | undefined): number | undefined {
+  const named = row.cells
+    .map((cell, i) =>
+      i === roles.length
+        ? undefined
+        : lengthIn(cell?.text.replace(/^L\s+(?=\d[\d.,]*\s*(?:mm|cm|m)?$)/, "L=") ?? "")?.mm,
+    )
+    .find((mm) => mm !== undefined);
+  if (named !== undefined || !found || (roles.length ?? roles.feet) !== undefined) return named;
+  return after(cellText(row, roles.section).slice(found.end)).length;
 }
 
 /** "4 x 2350": pieces and their length in one cell */
