@@ -18,6 +18,10 @@ test("marks of one column are spelled alike", () => {
   expect(marks("5T1", "5T2", "ST3", "5T4")).toEqual(["ST1", "ST2", "ST3", "ST4"]);
   expect(marks("55100", "S5110", "55120", "SS130")).toEqual(["SS100", "SS110", "SS120", "SS130"]);
   expect(marks("V07", "V08", "V09", "Vio", "V11")).toEqual(["V07", "V08", "V09", "V10", "V11"]);
+  // one after the other: c10 has c9 beside it, and c11 then c10
+  expect(marks("c7", "c8", "c9", "cl0", "cl1", "cl2", "cl3")).toEqual(["c7", "c8", "c9", "c10", "c11", "c12", "c13"]);
+  expect(marks("c7", "c8", "c9", "clip", "cl5")).toEqual(["c7", "c8", "c9", "clip", "cl5"]);
+  expect(marks("C1", "C2", "C3", "C4", "CI1", "CI2")).toEqual(["C1", "C2", "C3", "C4", "CI1", "CI2"]);
   // numbers and marks of several series stay
   expect(marks("5100", "5110", "5120")).toEqual(["5100", "5110", "5120"]);
   expect(marks("B1", "B2", "C1", "S1", "51a")).toEqual(["B1", "B2", "C1", "S1", "51a"]);
@@ -47,6 +51,7 @@ test("marks that nothing confirms are doubtful", () => {
   });
   const doubtful = (...texts: string[]) => [...doubtsOfMarks(texts.map(row), () => []).keys()].map(({ mark }) => mark);
   expect(doubtful("T1", "T2", "T3", "", "T5")).toEqual([""]);
+  expect(doubtful("W1-W3", "W4-Wé")).toEqual(["W4-Wé"]);
   expect(doubtful("CV1", "CV2", "CV3", "CVs", "Ccv5")).toEqual(["CVs"]);
   expect(doubtful("1T", "2T", "3T", "47")).toEqual(["47"]);
   expect(doubtful("c1 1", "c2 1", "c3 2")).toEqual(["c1 1", "c2 1", "c3 2"]);

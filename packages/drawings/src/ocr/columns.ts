@@ -92,27 +92,64 @@ function withLettersSeen(texts: readonly string[]): string[] {
   return spelled;
 }
 
-const signature = (text: string) => text.replace(/\d+/g, "#");
-
-/** What has not the form of the others, but has a neighbour among them when letters are read as figures. */
+/**
+ * What has not the form of the others, but has a neighbour among them when letters are read as figures: "cl0" below c9 is
+ * c10, and then "cl1" is c11.
+ */
 function inSeries(texts: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(signature(text), (counts.get(signature(text)) ?? 0) + 1);
-  const [form = "", count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
-  if (count < Math.max(leastInColumn, most * texts.length) || !/^\p{Lu}+[-.]?#$/u.test(form)) return [...texts];
-  const prefix = form.slice(0, -1);
+  const prefix = prefixOf(texts);
+  if (prefix === undefined) return [...texts];
   const taken = new Set(texts);
-  return texts.map((text) => {
-    if (signature(text) === form || text.length <= prefix.length) return text;
-    if (text.slice(0, prefix.length).toUpperCase() !== prefix) return text;
-    const rest = [...text.slice(prefix.length)].map((letter) => figureFor[letter] ?? letter).join("");
-    if (!/^\d{1,4}$/.test(rest) || taken.has(prefix + rest)) return text;
-    const beside = [-10, -1, 1, 10].some((step) =>
-      taken.has(prefix + String(Number(rest) + step).padStart(rest.length, "0")),
-    );
-    return beside ? prefix + rest : text;
-  });
+  const found = [...texts];
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [i, text] of found.entries()) {
+      const number = hasForm(text, prefix) ? undefined : numberAfter(text, prefix);
+      if (number === undefined || taken.has(prefix + number)) continue;
+      // several alike may be a series of their own: they have to go on where this one ends
+      const steps = texts.filter((other) => form(other) === form(text)).length > 1 ? [-1, 1] : [-10, -1, 1, 10];
+      if (!hasNeighbour(number, steps, prefix, taken)) continue;
+      found[i] = prefix + number;
+      taken.add(prefix + number);
+      changed = true;
+    }
+  }
+  return found;
 }
+
+/** The letters of the series that most of a column is of, misread ones among them. */
+function prefixOf(texts: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    const prefix = /^(\p{L}+[-.]?)\d+$/u.exec(text)?.[1];
+    if (prefix !== undefined) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+  }
+  const withMisread = [...counts].flatMap(([prefix, count]) =>
+    count < leastInColumn
+      ? []
+      : [{ prefix, share: texts.filter((text) => numberAfter(text, prefix) !== undefined).length / texts.length }],
+  );
+  const [main] = withMisread.sort((a, b) => b.share - a.share);
+  return main && main.share >= most ? main.prefix : undefined;
+}
+
+const hasForm = (text: string, prefix: string): boolean =>
+  text.startsWith(prefix) && /^\d+$/.test(text.slice(prefix.length));
+
+/** What stands after the letters of a series when its letters are figures */
+function numberAfter(text: string, prefix: string): string | undefined {
+  if (text.slice(0, prefix.length).toUpperCase() !== prefix.toUpperCase()) return undefined;
+  const rest = [...text.slice(prefix.length)].map((letter) => figureFor[letter] ?? letter).join("");
+  return /^\d{1,4}$/.test(rest) ? rest : undefined;
+}
+
+const form = (text: string) => text.replace(/\d+/g, "#");
+
+const hasNeighbour = (number: string, steps: readonly number[], prefix: string, taken: ReadonlySet<string>): boolean =>
+  steps.some((step) => {
+    const other = String(Number(number) + step);
+    return taken.has(prefix + other) || taken.has(prefix + other.padStart(number.length, "0"));
+  });
 
 /** "1," and "155" where the numbers above are written 6,250: typewritten figures stand apart. */
 export function numbersOfColumns(words: readonly Word[]): Word[] {

@@ -50,6 +50,7 @@ export function doubtsOfMarks(members: Drawing["members"], words: (page: number)
 
 function doubtsOfList(rows: readonly DrawnMember[], tell: (member: DrawnMember, reason: string) => void): void {
   const marked = rows.filter(({ mark }) => mark !== "");
+  for (const row of rows) if (/[éÉèÈ$|!§£€]/.test(row.mark)) tell(row, `"${row.mark}" is hardly legible`);
   if (marked.length < leastRows) return;
   const counts = new Map<string, number>();
   for (const { mark } of marked) counts.set(signature(mark), (counts.get(signature(mark)) ?? 0) + 1);
