@@ -50,6 +50,14 @@ const members = list(1000, (i) => ({
 const allDifferent = members.map((member, i) => ({ ...member, length_mm: 2500 + 3 * i }));
 const tenThousand = list(10_000, (i) => ({ ...members[i % 1000], mark: `M${i}` }));
 const cases = list(10_000, (i) => ({ id: `L${i}`, ...forces(i) }));
+/** No two alike. */
+const otherCases = list(10_000, (i) => ({
+  id: `L${i}`,
+  N_Ed: i * 0.017 - 50,
+  M_y_Ed: ((i * 7.13) % 47) - 20,
+  M_z_Ed: (i * 0.37) % 3,
+  V_z_Ed: 10 + ((i * 3.3) % 20),
+}));
 const held = { mark: "B", profile: "IPE 300", length_mm: 6000 };
 const prepared = prepareMember({ ...held, L_cr_z_mm: 3000, L_LT_mm: 3000 });
 const misspelt = members.map(({ length_mm, ...member }) => ({ ...member, lenght_mm: length_mm }));
@@ -65,6 +73,22 @@ const bolt = {
   is_end_bolt: true,
   V_Ed: 60,
 };
+const sizes = ["M12", "M16", "M20", "M24", "M27", "M30"];
+const grades = ["4.6", "5.6", "8.8", "10.9"];
+const bolts = list(1000, (i) => ({
+  mark: `C${i}`,
+  bolt_grade: grades[i % 4],
+  bolt_size: sizes[i % 6],
+  shear_planes: 1 + (i % 2),
+  plate_fu: 430,
+  plate_t: 8 + (i % 13),
+  e1: 50 + ((i * 7) % 31),
+  e2: 45 + ((i * 11) % 23),
+  p1: 80 + ((i * 13) % 40),
+  is_end_bolt: i % 5 !== 0,
+  V_Ed: 20 + i * 0.03,
+  ...(i % 7 === 0 && { F_t_Ed: 10 + i * 0.01 }),
+}));
 const columns = list(10, (i) => ({
   mark: `C${i}`,
   b: 300 + i,
@@ -86,6 +110,17 @@ const timber = list(1000, (i) => ({
   V_z_Ed: 5,
   N_Ed: 10,
 }));
+const species = ["C24", "C16", "GL24h", "GL28h", "LVL 48 P", "D30"];
+const otherTimber = list(1000, (i) => ({
+  mark: `T${i}`,
+  species: species[i % 6],
+  b: 60 + (i % 97),
+  h: 160 + i * 0.31,
+  length_mm: 2500 + i * 2.3,
+  M_y_Ed: 1 + i * 0.003,
+  V_z_Ed: 2 + i * 0.004,
+  ...(i % 3 > 0 && { N_Ed: 1 + i * 0.01 }),
+}));
 const samples = Float64Array.from(
   { length: 100_000 },
   (_, i) => 40 * Math.sin(i / 400) + 5 * Math.sin(i * i * 0.7310585) + 8 * Math.sin(i / 9),
@@ -93,6 +128,14 @@ const samples = Float64Array.from(
 
 const steel = (batch: readonly object[], more: object = {}) => {
   check("en-1993-1-1", { members: batch, ...more });
+  return batch.length;
+};
+const jointed = (connections: readonly object[]) => {
+  check("en-1993-1-8", { connections });
+  return connections.length;
+};
+const timbered = (batch: readonly object[]) => {
+  check("en-1995-1-1", { members: batch });
   return batch.length;
 };
 /** What is written for a program that asks by HTTP. */
@@ -141,6 +184,14 @@ const works: readonly Work[] = [
     },
   },
   {
+    name: "steel, 10 000 load cases, all different",
+    unit: "case",
+    run: () => {
+      steel([{ ...held, steel_grade: "S355", load_cases: otherCases }]);
+      return otherCases.length;
+    },
+  },
+  {
     name: "steel, load cases of a prepared member",
     unit: "case",
     run: () => {
@@ -149,11 +200,10 @@ const works: readonly Work[] = [
     },
   },
   { name: "one bolt", unit: "request", run: times(100, () => check("en-1993-1-8", bolt)) },
-  {
-    name: "timber, batch of 1 000",
-    unit: "member",
-    run: () => times(1, () => check("en-1995-1-1", { members: timber }))() * timber.length,
-  },
+  { name: "one bolt, all different", unit: "request", run: times(1000, (i) => check("en-1993-1-8", bolts[i])) },
+  { name: "bolts, batch of 1 000, all different", unit: "bolt", run: () => jointed(bolts) },
+  { name: "timber, batch of 1 000", unit: "member", run: () => timbered(timber) },
+  { name: "timber, batch of 1 000, all different", unit: "member", run: () => timbered(otherTimber) },
   {
     name: "concrete column",
     unit: "request",

@@ -39,9 +39,12 @@ interface Setting {
   readonly epsilon: number;
   readonly choice: () => LtbChoice;
   readonly gamma_M2: () => number;
-  /** written over for each load case */
+  /** written over for each member and load case */
   readonly forces: SectionForces;
 }
+
+/** One calculation runs at a time: all of them work here. */
+const workingForces = newForces();
 
 function settingOf(sheet: Sheet, pad: Page, resolved: Member, epsilon: number): Setting {
   const { lying } = resolved;
@@ -57,7 +60,7 @@ function settingOf(sheet: Sheet, pad: Page, resolved: Member, epsilon: number): 
       return choice;
     },
     gamma_M2: gamma_M2(sheet, member),
-    forces: newForces(),
+    forces: workingForces,
   };
 }
 

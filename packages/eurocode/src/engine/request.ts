@@ -33,7 +33,7 @@ export class Request {
   constructor(
     annex: AnnexCode,
     derivation: boolean,
-    overrides: Readonly<Record<string, unknown>> = {},
+    overrides?: Readonly<Record<string, unknown>>,
     top: Readonly<Record<string, unknown>> = {},
     items = 1,
   ) {
@@ -41,7 +41,7 @@ export class Request {
     this.top = top;
     this.annex = annex;
     this.derivation = derivation;
-    this.#overrides = Object.keys(overrides).length > 0 ? overrides : undefined;
+    this.#overrides = overrides && Object.keys(overrides).length > 0 ? overrides : undefined;
   }
 
   parameter<S extends Standard, P extends Symbols<S>>(standard: S, symbol: P): Value<S, P> {
@@ -140,16 +140,30 @@ export class Request {
 
   /** The parameters that were used, as plain data. */
   get parameters(): UsedParameter[] {
-    return this.#used.map(({ symbol, standard, clause, annex, edition, value, reads, confidence, source }) => ({
-      symbol,
-      value: plain(value, reads),
-      clause: `${standard} ${clause}`,
-      annex,
-      edition,
-      confidence,
-      source,
-    }));
+    return this.#used.map((used) => (used.confidence === "override" ? parameterOf(used) : { ...kept(used) }));
   }
+}
+
+const parameterOf = (used: Determined<unknown>): UsedParameter => ({
+  symbol: used.symbol,
+  value: plain(used.value, used.reads),
+  clause: `${used.standard} ${used.clause}`,
+  annex: used.annex,
+  edition: used.edition,
+  confidence: used.confidence,
+  source: used.source,
+});
+
+const ofAnnexes = new WeakMap<Determined<unknown>, UsedParameter>();
+
+/** Made once for each row of the annexes: request after request names the same ones. */
+function kept(used: Determined<unknown>): UsedParameter {
+  let parameter = ofAnnexes.get(used);
+  if (!parameter) {
+    parameter = parameterOf(used);
+    ofAnnexes.set(used, parameter);
+  }
+  return parameter;
 }
 
 /** A rule is shown by its text; numbers, words and tables as they are. */

@@ -61,7 +61,7 @@ function requestOf(check: Check, top: Record<string, unknown>, sound: boolean, i
   const request = new Request(
     absence === undefined ? annex : "EN",
     top.derivation === true,
-    (overrides as Record<string, unknown> | undefined) ?? {},
+    overrides as Record<string, unknown> | undefined,
     sound ? top : {},
     items,
   );
