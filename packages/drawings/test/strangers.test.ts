@@ -414,6 +414,30 @@ test("marks in boxes beside their sections, on either side", async () => {
   ]);
 });
 
+test("levels beside an elevation, with axes and without", async () => {
+  const levelled = (doc: Doc) => {
+    for (const [text, y] of [
+      ["+0.000", 500],
+      ["+4.200", 380],
+      ["+8.400", 260],
+    ] as const)
+      put(doc, 60, y - 4, text);
+    put(doc, 380, 600, "ELEVATION ON GRID LINE A", 11);
+    put(doc, 380, 616, "Scale 1:100", 7);
+  };
+  const gridded = await pdfOf((doc) => {
+    levelled(doc);
+    for (const [i, x] of [150, 350, 550, 750].entries()) {
+      doc.lineWidth(0.2).moveTo(x, 230).lineTo(x, 540).stroke().circle(x, 555, 12).stroke();
+      put(doc, x - 3, 551, String(i + 1));
+    }
+  });
+  for (const pdf of [gridded, await pdfOf(levelled)]) {
+    const { views } = await readPages(new Uint8Array(pdf), { readers: ["text"] });
+    expect(views).toMatchObject([{ kind: "elevation", levels_mm: [0, 4200, 8400] }]);
+  }
+});
+
 test("a part on each page under a large title; a sum of pieces weighs nothing", async () => {
   const { rows } = await read((doc) => {
     put(doc, 90, 60, "Einzelteil P-201", 14);

@@ -59,8 +59,10 @@ export function gridsOf(
       x: rulerOf(x, figures, scale, [box[1], box[3]]),
       y: rulerOf(y, figures, scale, [box[0], box[2]]),
     };
-    const kind = title?.kind ?? (x && y ? "plan" : levels.some(({ at }) => isIn(at, box, 60)) ? "elevation" : "other");
-    const inside = levels.filter(({ at }) => isIn(at, box, 60)).map(({ mm }) => mm);
+    const beside = levels.filter(({ at }) => isBeside(at, box));
+    const kind = title?.kind ?? (x && y ? "plan" : beside.length > 0 ? "elevation" : "other");
+    const nearest = (at: Level["at"]) => found.every((other) => awayFrom(at, box) <= awayFrom(at, other.box));
+    const inside = beside.filter(({ at }) => nearest(at)).map(({ mm }) => mm);
     const level =
       kind === "plan" ? (title?.level_mm ?? (new Set(inside).size === 1 ? inside[0] : onlyLevel(levels))) : undefined;
     for (const text of [
@@ -81,7 +83,7 @@ export function gridsOf(
       ...(level !== undefined && { level_mm: level }),
       ...(axes.length > 0 && { axes }),
       ...(agree.length > 0 && { dimensions_agree: agree.every((one) => one) }),
-      ...(kind !== "plan" && inside.length > 0 && { levels_mm: [...new Set(inside)].sort((a, b) => a - b) }),
+      ...(kind !== "plan" && inside.length > 0 && { levels_mm: sorted(inside) }),
     });
     if (kind === "plan" && rulers.x && rulers.y)
       plans.push({ box, x: rulers.x, y: rulers.y, ...(level !== undefined && { level_mm: level }) });
@@ -96,8 +98,18 @@ export function gridsOf(
         ...(title.scale_ratio !== undefined && { scale_ratio: title.scale_ratio }),
         ...(title.kind === "plan" && title.level_mm !== undefined && { level_mm: title.level_mm }),
       });
-  return { views, plans, titles, said };
+  return { views: withOnlyLevels(views, levels), plans, titles, said };
 }
+
+/** An elevation or section by itself, without axes: the heights of the sheet are its own */
+function withOnlyLevels(views: readonly View[], levels: readonly Level[]): readonly View[] {
+  const [only] = views;
+  if (views.length !== 1 || !only || levels.length === 0) return views;
+  if (only.levels_mm || (only.kind !== "elevation" && only.kind !== "section")) return views;
+  return [{ ...only, levels_mm: sorted(levels.map(({ mm }) => mm)) }];
+}
+
+const sorted = (heights: readonly number[]): number[] => [...new Set(heights)].sort((a, b) => a - b);
 
 /** A-A, 1 - 1: a legend explains "section" too */
 const named = /(?<![\p{L}\d])(?:\p{Lu}|\d{1,2})\s?[-–]\s?(?:\p{Lu}|\d{1,2})['’]?(?![\p{L}\d])/u;
@@ -149,8 +161,10 @@ function levelsOf(frames: readonly Frame[], inLists: ReadonlySet<Phrase>): Level
 const onlyLevel = (levels: readonly Level[]): number | undefined =>
   new Set(levels.map(({ mm }) => mm)).size === 1 ? levels[0]?.mm : undefined;
 
-const isIn = ([x, y]: readonly [number, number], [x0, y0, x1, y1]: Box, margin: number): boolean =>
-  x > x0 - margin && x < x1 + margin && y > y0 - margin && y < y1 + margin;
+const awayFrom = ([x, y]: Level["at"], [x0, y0, x1, y1]: Box): number => Math.max(x0 - x, x - x1, y0 - y, y - y1, 0);
+
+/** Levels stand a little beside their view, more so beside a wide one */
+const isBeside = (at: Level["at"], box: Box): boolean => awayFrom(at, box) < Math.max(60, 0.25 * (box[2] - box[0]));
 
 const ends = ({ axes }: Family): readonly [number, number] => [axes[0]?.at ?? 0, axes.at(-1)?.at ?? 0];
 const reach = ({ axes }: Family): readonly [number, number] => [

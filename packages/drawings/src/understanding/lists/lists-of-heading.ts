@@ -166,7 +166,7 @@ function rejoined(groups: readonly Phrase[][], size: number): Phrase[][] {
         (meaning) =>
           meaning === undefined ||
           // beside sections a description is only a name
-          ((!naming(meaning) || (meaning === "description" && theirs.has("section"))) &&
+          ((!naming(meaning) || (meaning === "description" && (theirs.has("section") || theirs.has("size")))) &&
             (repeatable(meaning) || !theirs.has(meaning))),
       )
     )

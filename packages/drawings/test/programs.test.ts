@@ -1,0 +1,124 @@
+/** One list as programs write it: glyph by glyph, in forms, on dark ground, turned, scaled; and text that is not on the drawing. */
+import { expect, test } from "vitest";
+import { readPages } from "../src/readers/pipeline.ts";
+import { helvetica, onePage, type SheetParts, stream } from "./hostile.ts";
+
+const cells = [
+  ["Mark", "Qty", "Section", "Length", "Grade"],
+  ["B1", "2", "IPE 300", "6000", "S355JR"],
+  ["B2", "4", "HEA 200", "4250", "S355JR"],
+  ["C1", "6", "SHS 100x100x6.3", "3120", "S355J2H"],
+] as const;
+const widths = [60, 40, 120, 60, 70];
+const members = ["B1 IPE 300 6000 2", "B2 HE 200 A 4250 4", "C1 SHS 100x100x6.3 3120 6"];
+
+const written = (x: number, y: number, text: string) => `BT /F 9 Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET\n`;
+
+/** thousandths of Helvetica's letters that are not 556 */
+const letterWidths = [
+  [222, "i"],
+  [278, " .It"],
+  [333, "r"],
+  [500, "xykJ"],
+  [667, "PESAB"],
+  [722, "HCR"],
+  [778, "QG"],
+  [833, "M"],
+] as const;
+const widthOf = (letter: string): number => letterWidths.find(([, letters]) => letters.includes(letter))?.[0] ?? 556;
+
+/** each letter by itself, the last one first */
+function glyphByGlyph(x: number, y: number, text: string): string {
+  let at = x;
+  const letters = [...text].map((letter) => {
+    const one = written(at, y, letter);
+    at += (9 * widthOf(letter)) / 1000;
+    return one;
+  });
+  return letters.reverse().join("");
+}
+
+function drawn(rows: readonly (readonly string[])[] = cells, put = written, y = 500, ruled = true): string {
+  return rows
+    .flatMap((row, j) => {
+      let x = 50;
+      return row.map((cell, i) => {
+        const width = widths[i] ?? 60;
+        const box = ruled ? `0.4 w ${x} ${y - 16 * (j + 1)} ${width} 16 re S\n` : "";
+        const text = put(x + 3, y - 16 * j - 11, cell);
+        x += width;
+        return text + box;
+      });
+    })
+    .join("");
+}
+
+const white = "1 1 1 rg 1 1 1 RG ";
+const strange = ["X1", "9", "IPE 500", "9999", "S235"];
+const layers = {
+  catalogue: "/OCProperties << /OCGs [6 0 R] /D << /OFF [6 0 R] >> >>",
+  resources: "/Properties << /P1 6 0 R >>",
+  objects: ["<< /Type /OCG /Name (Hidden) >>"],
+};
+const form = stream(
+  drawn(),
+  `/Type /XObject /Subtype /Form /BBox [0 0 842 595] /Resources << /Font << /F ${helvetica} >> >>`,
+);
+
+const ways: Readonly<Record<string, SheetParts>> = {
+  "glyph by glyph, from the end": { content: drawn(cells, glyphByGlyph) },
+  "in a form, at half its size": {
+    content: "q 0.5 0 0 0.5 100 100 cm /X1 Do Q",
+    resources: "/XObject << /X1 6 0 R >>",
+    objects: [form],
+  },
+  "white on black": { content: `0 0 0 rg 0 0 842 595 re f ${white}${drawn()}` },
+  "a dark region on a white sheet": {
+    content: `0.1 0.1 0.3 rg 40 400 420 120 re f ${white}${drawn()} 0 0 0 rg ${written(50, 300, "SECTION A-A")}`,
+  },
+  "white headings on a bar": {
+    content: `0.2 0.4 0.7 rg 50 484 350 16 re f ${white}${drawn([cells[0]], written, 500, false)} 0 0 0 rg 0 0 0 RG ${drawn(cells.slice(1), written, 484)}`,
+  },
+  "beside invisible text": { content: `BT 3 Tr ET ${drawn([strange], written, 300, false)} BT 0 Tr ET ${drawn()}` },
+  "beside clipped text": { content: `q 40 420 400 100 re W n ${drawn()} ${written(600, 500, "B7 IPE 600")} Q` },
+  "beside a hidden layer": {
+    content: `${drawn()} /OC /P1 BDC ${written(50, 300, "B77 IPE 600 L=9000")} EMC`,
+    ...layers,
+  },
+  "beyond the crop box": {
+    content: `${drawn()} ${written(700, 900, "B88 IPE 600")}`,
+    mediaBox: "[-500 -500 2000 2000]",
+    page: "/CropBox [0 300 500 560]",
+  },
+  "in units of a tenth": {
+    content: `q 0.1 0 0 0.1 0 0 cm ${drawn()} Q`,
+    mediaBox: "[0 0 84 60]",
+    page: "/UserUnit 10",
+  },
+  "turned by 90 degrees": { content: `0 1 -1 0 595 0 cm ${drawn()}`, mediaBox: "[0 0 595 842]", page: "/Rotate 90" },
+  "turned by 270 degrees": { content: `0 -1 1 0 0 842 cm ${drawn()}`, mediaBox: "[0 0 595 842]", page: "/Rotate 270" },
+};
+
+test.each(Object.entries(ways))("%s", async (_, parts) => {
+  const read = await readPages(onePage(parts), { readers: ["text"] });
+  expect(
+    read.members.map(({ mark, profile, length_mm, quantity }) => `${mark} ${profile} ${length_mm} ${quantity}`),
+  ).toEqual(members);
+});
+
+/** what a font says that its letters are: all of them `to` further */
+const shifted = (to: number) =>
+  stream(
+    `/CIDInit /ProcSet findresource begin 12 dict begin begincmap 1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <20> <7E> <${to.toString(16).padStart(4, "0")}> endbfrange endcmap end end`,
+  );
+
+test.each([
+  ["private characters", 0xe020],
+  ["control characters", 0x0001],
+])("a font that gives %s for its letters: another reader is needed", async (_, to) => {
+  const font = helvetica.replace(" >>", " /ToUnicode 6 0 R >>");
+  const read = await readPages(onePage({ content: drawn(), font, objects: [shifted(to)] }), { readers: ["text"] });
+  expect(read.members).toEqual([]);
+  expect(read.pages[0]?.text_layer).toBe("none");
+  expect(read.warnings).toContainEqual(expect.stringContaining("does not say which letters it draws"));
+});
