@@ -2,20 +2,20 @@ import { defineConfig } from "tsup";
 import { formulaSources } from "./formula-sources.ts";
 
 /**
- * What commander imports and a start does not need: the module of `process` reads each of its properties, standard input
- * among them, and child processes bring sockets along.
+ * An import of a module of Node reads each of its properties, and so loads what a start does not need: standard input, sockets,
+ * worker threads. Asked for as CommonJS they are read when they are used.
  */
 const lazyBuiltins = {
   name: "lazy-builtins",
   setup(build: import("esbuild").PluginBuild) {
-    build.onResolve({ filter: /^node:(process|child_process)$/ }, ({ path, importer }) =>
-      /[\\/]commander[\\/]/.test(importer) ? { path, namespace: "lazy" } : undefined,
+    build.onResolve({ filter: /^node:(fs|util|process|child_process)$/ }, ({ path, kind }) =>
+      kind === "import-statement" ? { path, namespace: "lazy" } : undefined,
     );
     build.onLoad({ filter: /./, namespace: "lazy" }, ({ path }) => ({
       contents:
-        path === "node:process"
-          ? "export default process;"
-          : `export default { spawn: (...given) => require("${path}").spawn(...given) };`,
+        path === "node:child_process"
+          ? `exports.spawn = (...given) => process.getBuiltinModule("${path}").spawn(...given);`
+          : `module.exports = ${path === "node:process" ? "process" : `process.getBuiltinModule("${path}")`};`,
     }));
   },
 };
@@ -30,6 +30,8 @@ export default defineConfig({
   // a shorter text is read and compiled sooner
   minify: true,
   splitting: true,
+  // else the plugin never sees what it makes lazy
+  removeNodeProtocol: false,
   esbuildPlugins: [lazyBuiltins],
   noExternal: [
     /^@x\/(eurocode|report|api|client)/,

@@ -11,7 +11,6 @@ import {
 import { type Detail, exitCode, Stop } from "./exit.ts";
 import { checkedFile, firstLineOf, type Input, linesOf, readInput, textChunks } from "./input.ts";
 import { isTable, recordsOf, separatorOf, TableReader, type TableRequest } from "./table-input.ts";
-import { sheetRows } from "./xlsx.ts";
 
 export type AskedAnnex = AnnexCode | "all" | undefined;
 
@@ -93,7 +92,9 @@ async function* tableInputs(
 
 async function* tableRequests(known: Check, file: string, hear: (share: number) => void): AsyncGenerator<TableRequest> {
   const isSheet = /\.xlsx$/i.test(file);
-  const source = isSheet ? sheetRows(checkedFile(file), hear) : recordsOf(file, textChunks(file, hear));
+  const source = isSheet
+    ? (await import("./xlsx.ts")).sheetRows(checkedFile(file), hear)
+    : recordsOf(file, textChunks(file, hear));
   let reader: TableReader | undefined;
   for await (const row of source) {
     // what separated the cells of a text stands between them no more

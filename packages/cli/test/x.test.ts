@@ -274,6 +274,9 @@ describe("x", () => {
     expect(x(["sections", "heb-200"]).stdout).toMatch(/HE 200 B[\s\S]*W_pl_y\s+642/);
     expect(x(["sections", "IPE", "30"]).stdout.trim().split("\n").length).toBeGreaterThan(3);
     const svg = join(folder, "ub.svg");
+    const series = x(["sections", "HEA"]).stdout.trim().split("\n").slice(1);
+    expect(series.length).toBeGreaterThan(20);
+    for (const row of series) expect(row).toMatch(/^\s*HE \d+ A /);
     expect(x(["sections", "UB457*191*67", "--svg", svg]).status).toBe(0);
     expect(readFileSync(svg, "utf8")).toMatch(/^<svg/);
     expect(x(["sections", "IPE 310"])).toMatchObject({

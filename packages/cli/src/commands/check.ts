@@ -1,11 +1,10 @@
 import { statSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
 import { annexCodes } from "@x/eurocode/engine";
 import type { Command } from "commander";
 import { type Asked, type AskedAnnex, annexed, calculated, type Done } from "../calculate.ts";
 import { Stop } from "../exit.ts";
 import { expanded } from "../files.ts";
-import { Output, type Shown } from "../print/done.ts";
+import { filesFor, Output, type Shown } from "../print/done.ts";
 import { progressLine } from "../print/progress.ts";
 import { checkOf, endpoints } from "../standards.ts";
 import { isTable } from "../table-input.ts";
@@ -86,7 +85,7 @@ async function runCheck(endpoint: string, given: readonly string[], options: Opt
   const wantsReport = isReport(options);
   if (wantsReport) refuseSeveral(asked, files);
   const several = files.length > 1 || (files.some(isTable) && asked.known.many === undefined);
-  const output = new Output(asked.known, asked.annex, options, several);
+  const output = new Output(asked.known, asked.annex, options, several, await filesFor(options));
   const bar = progressLine();
   try {
     for await (const done of calculated(asked, files, (file, share, rows) => bar.bar(share, `${file} ${rows} rows`))) {
@@ -139,6 +138,7 @@ async function watched(endpoint: string, files: readonly string[], options: Opti
         process.stderr.write(`${[file, path, message].filter((part) => part).join(" ")}\n`);
     }
   };
+  const { setTimeout: wait } = await import("node:timers/promises");
   let seen: string | undefined;
   for (;;) {
     // noted before the files are read: what changes meanwhile is checked again

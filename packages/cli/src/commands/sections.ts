@@ -71,8 +71,16 @@ function readConvention(text: string | undefined): "sci" | "arcelor" {
 
 const letters = (text: string) => text.toLowerCase().replace(/[\s_.-]/g, "");
 
+/** `HE 200 B` is asked for as HEB 200 too. */
+const turned = (designation: string) => designation.replace(/^([A-Z]+) (\d+) ([A-Z]+)$/, "$1$3$2");
+
+/** The beginning of a name, or its letters alone: `HEA` is not the beginning of HEAA. */
+const begins = (designation: string, text: string): boolean =>
+  letters(designation).startsWith(text) ||
+  (letters(turned(designation)).startsWith(text) && /\d/.test(letters(turned(designation)).slice(0, text.length + 1)));
+
 const search = (text: string, family: Family | undefined): Section[] =>
-  sections(family === undefined ? {} : { family }).filter((one) => letters(one.designation).startsWith(letters(text)));
+  sections(family === undefined ? {} : { family }).filter((one) => begins(one.designation, letters(text)));
 
 /** Why a text is no profile here, or what comes near it. */
 function reason(text: string): string {

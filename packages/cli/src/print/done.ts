@@ -5,7 +5,7 @@ import { itemsOf } from "@x/report/steps";
 import { type AskedAnnex, annexed, type Done } from "../calculate.ts";
 import { type Detail, exitCode, Stop } from "../exit.ts";
 import type { Input } from "../input.ts";
-import { type Checked, junit, junitSuite, ResultTable } from "./out.ts";
+import type { Checked, ResultTable } from "./out.ts";
 import { type PrintOptions, printResult, summaryOf as summaryWithCase, verdict } from "./result.ts";
 import { table } from "./text.ts";
 
@@ -20,6 +20,12 @@ export interface Shown {
   readonly junit?: string;
 }
 
+/** What writes tables and JUnit: loaded where one is asked for. */
+type Files = typeof import("./out.ts");
+
+export const filesFor = ({ out, junit }: Shown): Promise<Files> | undefined =>
+  out === undefined && junit === undefined ? undefined : import("./out.ts");
+
 /** Says what became of each input as it comes, and keeps no more of it than the end needs. */
 export class Output {
   readonly #known: Check;
@@ -27,6 +33,7 @@ export class Output {
   readonly #options: Shown;
   /** More than one input will come. */
   readonly #several: boolean;
+  readonly #files: Files | undefined;
   readonly #table: ResultTable | undefined;
   readonly #suites: string[] = [];
   readonly #json: unknown[] = [];
@@ -34,12 +41,13 @@ export class Output {
   readonly #problems: Detail[] = [];
   #counts = { inputs: 0, failed: 0, wrong: 0, problems: 0 };
 
-  constructor(known: Check, annex: AskedAnnex, options: Shown, several: boolean) {
+  constructor(known: Check, annex: AskedAnnex, options: Shown, several: boolean, files: Files | undefined) {
     this.#known = known;
     this.#annex = annex;
     this.#options = options;
     this.#several = several;
-    this.#table = options.out === undefined ? undefined : new ResultTable(options.out);
+    this.#files = files;
+    this.#table = files && options.out !== undefined ? new files.ResultTable(options.out) : undefined;
   }
 
   async add(done: Done): Promise<void> {
@@ -54,8 +62,8 @@ export class Output {
       ),
     };
     this.#table?.add(checked);
-    if (options.junit !== undefined)
-      this.#suites.push(junitSuite(this.#known.endpoint, { ...checked, file: input.file }));
+    if (this.#files && options.junit !== undefined)
+      this.#suites.push(this.#files.junitSuite(this.#known.endpoint, { ...checked, file: input.file }));
     if (!(one || side)) return;
     const proposals = options.suggest ? await suggestionsOf(this.#known, input, this.#annex) : [];
     if (options.json) this.#json.push(resultOf(done, options.suggest ? proposals : undefined));
@@ -68,8 +76,9 @@ export class Output {
     const { out, junit: xml, json, md } = this.#options;
     await this.#table?.end();
     if (out !== undefined && !json) process.stderr.write(`wrote ${out}\n`);
-    if (xml !== undefined) {
-      written(xml, () => writeFileSync(xml, junit(this.#suites)));
+    const files = this.#files;
+    if (files && xml !== undefined) {
+      written(xml, () => writeFileSync(xml, files.junit(this.#suites)));
       if (!json) process.stderr.write(`wrote ${xml}\n`);
     }
     if (json && this.#json.length > 0) printJson(this.#json);
