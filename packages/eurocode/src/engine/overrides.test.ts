@@ -25,6 +25,13 @@ describe("an override on the unsafe side is reported", () => {
     ["en-1992-1-1", { columns: [{ ...column, ...bars }] }, { A_s_min_A: 0.001 }, "below the 0.002"],
     ["en-1992-1-1", { columns: [{ ...column, ...bars }] }, { s_cl_max: 500 }, "above the 400"],
     ["en-1993-1-1", { members: [{ ...member, ltb_method: "rolled" }] }, { lambda_LT_0: 0.5 }, "above the 0.4"],
+    // a rule of h/b that gives 0.30000000000000004
+    [
+      "en-1993-1-1",
+      { national_annex: "FR", members: [{ ...member, profile: "HEB 240", ltb_method: "rolled" }] },
+      { lambda_LT_0: 0.4 },
+      "above the 0.3 ",
+    ],
     ["en-1993-1-1", { members: [{ ...member, ltb_method: "rolled" }] }, { beta_LT: 0.6 }, "below the 0.75"],
     ["en-1993-1-1", { members: [member] }, { eta: 1.4 }, "above the 1.2 "],
     ["en-1993-1-8", weld, { beta_w: 0.8 }, "below the 0.9 "],

@@ -7,9 +7,12 @@ import {
   type Symbols,
   type Value,
 } from "../annexes/index.ts";
+import { significant } from "../basis/numbers.ts";
 import type { UsedParameter } from "../basis/result.ts";
 import type { Written } from "../basis/value-order.ts";
 import { Sentences } from "./sentences.ts";
+
+const rounding = 1e-9;
 
 /** What all items of one request share: the annex, overrides, and what the result says about the whole. */
 export class Request {
@@ -99,10 +102,12 @@ export class Request {
     this.#report(chosen, used, value(chosen.value));
   }
 
-  #report({ standard, symbol, clause, safe = "great" }: Determined, used: number, own: number): void {
-    if (safe === "great" && used < own)
+  #report({ standard, symbol, clause, safe = "great" }: Determined, used: number, rule: number): void {
+    // a rule may give 0.30000000000000004 for 0.3
+    const own = significant(rule, 6);
+    if (safe === "great" && used < own * (1 - rounding))
       this.warnings.add(`${symbol} = ${used} is below the ${own} of the annex (${standard} ${clause}).`);
-    if (safe === "small" && used > own)
+    if (safe === "small" && used > own * (1 + rounding))
       this.warnings.add(`${symbol} = ${used} is above the ${own} of the annex (${standard} ${clause}).`);
   }
 
