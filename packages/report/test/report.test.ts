@@ -4,11 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { check, checks, parseExpression } from "@x/eurocode";
 import { PDFParse } from "pdf-parse";
-import { describe, expect, test } from "vitest";
+import PDFDocument from "pdfkit";
+import { describe, expect, test, vi } from "vitest";
 import { withIndices } from "../src/figures/svg.ts";
 import { html, type Language, languages, markdown, reportOf } from "../src/index.ts";
+import { registerFonts } from "../src/pdf/fonts.ts";
 import { pdf } from "../src/pdf/index.ts";
-import { drawSvg } from "../src/pdf/svg.ts";
+import { drawSvg, printScale } from "../src/pdf/svg.ts";
 import { verificationName } from "../src/phrases.ts";
 import { breakable, factors, plainText } from "../src/steps/printed.ts";
 import { marksIn, piecesOf } from "../src/symbol.ts";
@@ -223,12 +225,38 @@ test("a PDF is sound to a strict reader, where there is one", async () => {
 
 test("pictures are drawn with the elements the PDF knows", () => {
   const known = /^(svg|title|g|rect|line|circle|ellipse|polyline|polygon|path|text|tspan)$/;
-  for (const { endpoint, request } of requests) {
-    for (const { figures } of reported(endpoint, request).items) {
-      for (const { svg } of figures) {
-        for (const [, name = ""] of svg.matchAll(/<([a-z]+)/g)) expect(name, endpoint).toMatch(known);
-      }
-    }
+  for (const { name: kind, svg } of pictures())
+    for (const [, name = ""] of svg.matchAll(/<([a-z]+)/g)) expect(name, kind).toMatch(known);
+});
+
+const pictures = () =>
+  requests.flatMap(({ name, endpoint, request }) =>
+    reported(endpoint, request).items.flatMap(({ figures }) => figures.map(({ svg }) => ({ name, svg }))),
+  );
+
+test("the smallest text of a picture has 6 points on paper, as drawn, not enlarged", () => {
+  const room = { width: 485, height: 670 };
+  const doc = new PDFDocument({ size: "A4" });
+  registerFonts(doc);
+  const setSize = vi.spyOn(doc, "fontSize");
+  for (const { name, svg } of pictures()) {
+    const scale = printScale(svg, 230, room);
+    setSize.mockClear();
+    drawSvg(doc, withIndices(svg), 0, 0, scale);
+    const points = Math.min(...setSize.mock.calls.map(([size]) => Number(size) * scale));
+    expect(points, name).toBeGreaterThanOrEqual(5.999);
+    const drawn = [...svg.matchAll(/<text\b[^>]*?font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+    expect(Math.min(12, ...drawn) * 0.92 * scale, name).toBeGreaterThanOrEqual(5.999);
   }
-  expect(drawSvg).toBeTypeOf("function");
+});
+
+test("a picture too wide for its labels has them enlarged", () => {
+  const doc = new PDFDocument({ size: "A4" });
+  registerFonts(doc);
+  const setSize = vi.spyOn(doc, "fontSize");
+  const svg = '<svg viewBox="0 0 2000 100"><text x="5" y="50" font-size="10">M_y_Ed</text></svg>';
+  const scale = printScale(svg, 230, { width: 500, height: 670 });
+  expect(scale).toBe(0.25);
+  drawSvg(doc, withIndices(svg), 0, 0, scale);
+  for (const [size] of setSize.mock.calls) expect(Number(size) * scale).toBeCloseTo(6, 9);
 });

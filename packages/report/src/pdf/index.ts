@@ -1,7 +1,6 @@
 import { type Step, splitUnit, type Verification } from "@x/eurocode";
 import PDFDocument from "pdfkit";
 import {
-  columnText,
   groupVerdict,
   mostBriefSteps,
   mostBriefVerifications,
@@ -9,7 +8,7 @@ import {
   showsPath,
   summaryOf,
 } from "../blocks.ts";
-import { type Echo, echoLines } from "../echo.ts";
+import { type Echo, type EchoColumn, echoLines } from "../echo.ts";
 import { palette, withIndices } from "../figures/svg.ts";
 import type { LoadCases } from "../given.ts";
 import { figure, percentage } from "../numbers.ts";
@@ -18,7 +17,7 @@ import type { ItemReport, Report, ValueTable } from "../report.ts";
 import { groupTitle, type StepGroup } from "../steps/groups.ts";
 import { isSymbol, type Marks, marksIn, piecesOf, type Piece as SentencePiece, symbolText } from "../symbol.ts";
 import { type Face, registerFonts } from "./fonts.ts";
-import { drawSvg, svgSize } from "./svg.ts";
+import { drawSvg, printScale, svgSize } from "./svg.ts";
 import { type Box, Typesetter } from "./typeset.ts";
 
 /** A4, with a margin for the binding. */
@@ -28,8 +27,11 @@ const width = page.right - page.left;
 /** A heading, the head of a table and a row of several lines. */
 const withRows = 105;
 
+/** Rows of a table that no page begins without. */
+const lastRows = 3;
+
 /** Of the column at the right of the steps. */
-const clauseWidth = 74;
+const clauseWidth = 92;
 
 export { dejavu } from "./fonts.ts";
 
@@ -134,6 +136,14 @@ interface Cell {
   readonly bar?: { readonly utilization: number; readonly passed: boolean };
 }
 
+/** The head of a column: a name that the typesetter makes a symbol of, or a word. */
+const headText = (symbol: string, word: string, unit: string): string => {
+  const name = symbol === "" ? word : symbol.includes("_") ? symbol : symbolText(symbol);
+  return `${name}${unit === "" ? "" : ` [${unit}]`}`;
+};
+
+const headOf = ({ symbol, meaning, unit }: EchoColumn): string => headText(symbol, meaning, unit);
+
 /** Words, each with the indices of its symbols. */
 function wordsOf(pieces: readonly SentencePiece[]): SentencePiece[][] {
   const words: SentencePiece[][] = [[]];
@@ -146,6 +156,15 @@ function wordsOf(pieces: readonly SentencePiece[]): SentencePiece[][] {
 }
 
 const isSum = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
+
+/** Of a picture's title and what stands around it. */
+const captionHeight = 30;
+
+/** What may stay empty above a picture that begins a page. */
+const mostEmpty = 120;
+
+/** What a picture has of a page. */
+const pictureRoom = { width, height: page.bottom - page.top - captionHeight };
 
 class Writer {
   readonly #doc: PDFKit.PDFDocument;
@@ -473,7 +492,7 @@ class Writer {
       this.#y += height;
     }
     for (const { title: name, columns, rows, more } of echo.tables) {
-      this.#table(name, columns.map(columnText), rows);
+      this.#table(name, columns.map(headOf), rows);
       if (more > 0) this.#paragraph(`… ${more}`, 8.5, palette.soft);
     }
   }
@@ -484,15 +503,41 @@ class Writer {
     this.#text(title, page.left, this.#y, "bold", 8.5, palette.soft);
     this.#y += 13;
     const shares = columns.map(() => 1 / columns.length);
-    this.#row(
-      columns.map((text) => ({ text, colour: palette.soft })),
+    this.#rows(
+      columns,
+      rows.map((row) => row.map((text) => ({ text }))),
       shares,
     );
-    for (const row of rows)
-      this.#row(
-        row.map((text) => ({ text })),
-        shares,
-      );
+  }
+
+  /** A table under its heading, its head again on each page. The last rows stay together, and with what is `after` them. */
+  #rows(
+    head: readonly string[],
+    rows: readonly (readonly Cell[])[],
+    shares: readonly number[],
+    { heading = "", after = 0 }: { readonly heading?: string; readonly after?: number } = {},
+  ): void {
+    const titles = head.map((text) => ({ text, colour: palette.soft }));
+    const heights = [titles, ...rows].map((cells) => this.#rowHeight(cells, shares) + 1.5);
+    const last = Math.max(0, rows.length - lastRows);
+    const together = heights.slice(last + 1).reduce((sum, height) => sum + height, after);
+    this.#need((heading === "" ? 0 : 34) + (heights[0] ?? 0) + (last === 0 ? together : (heights[1] ?? 0)));
+    if (heading !== "") this.#heading(heading, 11);
+    this.#row(titles, shares);
+    rows.forEach((cells, i) => {
+      const before = this.#y;
+      this.#need(i === last ? together : (heights[i + 1] ?? 0));
+      if (this.#y < before) this.#row(titles, shares);
+      this.#row(cells, shares);
+    });
+  }
+
+  #rowHeight(cells: readonly Cell[], shares: readonly number[]): number {
+    const size = 8.5;
+    const heights = cells.map(({ text, bold }, i) =>
+      text === "" ? size : this.#heightOf(text, size, (shares[i] ?? 0) * width - 6, bold ? "bold" : "text"),
+    );
+    return Math.max(...heights) + 5;
   }
 
   /** Every load case with its actions; the one that is shown in full stands out. */
@@ -504,26 +549,20 @@ class Writer {
     const ends = 0.16;
     const shares = [ends, ...columns.map(() => (1 - ends - 0.38) / columns.length), 0.12, 0.26];
     if (columns.length === 0) shares.splice(0, 3, 0.4, 0.2, 0.4);
-    this.#row(
-      [p.loadCase, ...columns.map(columnText), p.utilization, p.verification].map((text) => ({
-        text,
-        colour: palette.soft,
-      })),
-      shares,
-    );
-    for (const one of rows) {
-      const bold = one.id === governing;
-      const colour = one.passed ? palette.ink : palette.bad;
-      this.#row(
-        [
+    this.#rows(
+      [p.loadCase, ...columns.map(headOf), p.utilization, p.verification],
+      rows.map((one) => {
+        const bold = one.id === governing;
+        const colour = one.passed ? palette.ink : palette.bad;
+        return [
           { text: one.id, bold },
           ...one.actions.map((text) => ({ text, bold })),
           { text: percentage(one.utilization, language), bold, colour },
           { text: one.verification === "" ? "" : verificationName(p, one.verification), bold },
-        ],
-        shares,
-      );
-    }
+        ];
+      }),
+      shares,
+    );
     if (more > 0) this.#paragraph(`… ${p.more(more)}`, 8.5, palette.soft);
   }
 
@@ -570,10 +609,7 @@ class Writer {
   /** One line of a table; long texts are broken inside their cell. */
   #row(cells: readonly Cell[], shares: readonly number[]): void {
     const size = 8.5;
-    const heights = cells.map(({ text, bold }, i) => {
-      return text === "" ? size : this.#heightOf(text, size, (shares[i] ?? 0) * width - 6, bold ? "bold" : "text");
-    });
-    const height = Math.max(...heights) + 5;
+    const height = this.#rowHeight(cells, shares);
     this.#need(height);
     let x: number = page.left;
     cells.forEach(({ text, right, bold, colour, bar }, i) => {
@@ -604,7 +640,9 @@ class Writer {
     this.#echo(this.#p.input, item.input);
     this.#inputFigures(item);
     if (alone) this.#itemAssumptions();
+    this.#placeFigures();
     if (item.loadCases) this.#loadCases(item.loadCases);
+    this.#placeFigures();
     this.#need(withRows);
     this.#heading(this.#p.verifications, 11);
     this.#verifications(brief ? item.verifications.slice(0, mostBriefVerifications) : item.verifications);
@@ -612,11 +650,19 @@ class Writer {
       this.#lastOfPath(item.path);
       return;
     }
-    for (const { title, svg } of item.figures.slice(mostInputFigures)) this.#figure(title, svg, 300);
+    this.#waiting.push(...item.figures.slice(mostInputFigures).map((one) => ({ ...one, most: 300 })));
+    this.#placeFigures();
     if (showsPath(item)) {
       this.#heading(this.#p.governingPath, 11);
-      for (const step of item.path) this.#step(step);
+      for (const step of item.path) {
+        if (this.#y + this.#stepHeight(step) > page.bottom) {
+          this.#newPage();
+          this.#placeFigures();
+        }
+        this.#step(step);
+      }
     }
+    this.#placeFigures(true);
     if (item.groups.length > 0) this.#heading(this.#p.derivation, 11);
     for (const group of item.groups) this.#group(group);
     this.#values(item);
@@ -626,10 +672,28 @@ class Writer {
   /** Pictures of what was asked; a short report has one, where a page has room for it. */
   #inputFigures(item: ItemReport): void {
     const { brief } = this.#report;
-    const tallest = brief ? Math.min(120, this.#roomForPicture(item)) : 230;
-    // a smaller one cannot be read in print
-    if (tallest < 90) return;
-    for (const { title, svg } of item.figures.slice(0, brief ? 1 : mostInputFigures)) this.#figure(title, svg, tallest);
+    const most = brief ? 120 : 230;
+    const room = brief ? this.#roomForPicture(item) : Number.POSITIVE_INFINITY;
+    const shown = item.figures
+      .slice(0, brief ? 1 : mostInputFigures)
+      .filter(({ svg }) => svgSize(svg).height * printScale(svg, most, pictureRoom) + captionHeight <= room);
+    this.#waiting.push(...shown.map((one) => ({ ...one, most })));
+    this.#placeFigures();
+  }
+
+  readonly #waiting: { readonly title: string; readonly svg: string; readonly most: number }[] = [];
+
+  /** A picture that a page has no room for waits, so that what follows it fills the page; `all`: no longer. */
+  #placeFigures(all = false): void {
+    for (;;) {
+      const [next] = this.#waiting;
+      if (!next) return;
+      const left = page.bottom - this.#y;
+      const fits = svgSize(next.svg).height * printScale(next.svg, 0, pictureRoom) + captionHeight <= left;
+      if (!fits && !all && left > mostEmpty) return;
+      this.#waiting.shift();
+      this.#figure(next.title, next.svg, fits ? Math.min(next.most, left - captionHeight) : next.most);
+    }
   }
 
   #itemAssumptions(): void {
@@ -664,7 +728,7 @@ class Writer {
       name.replaceAll("_", " "),
       columns.map((column) => {
         const { symbol, unit } = splitUnit(column);
-        return `${isSymbol(symbol) ? symbolText(symbol) : symbol.replaceAll("_", " ")}${unit === "" ? "" : ` [${unit}]`}`;
+        return headText(isSymbol(symbol) ? symbol : "", symbol.replaceAll("_", " "), unit);
       }),
       rows.map((row) => row.map((value) => figure(value, this.#report.language))),
     );
@@ -676,7 +740,7 @@ class Writer {
     this.#doc.font("text").fontSize(6.5);
     const sentences = this.#doc.heightOfString([...warnings, ...assumptions].join(" "), { width, lineGap: 1.5 }) + 40;
     const rows = 60 + 26 * Math.min(mostBriefVerifications, verifications.length);
-    return page.bottom - this.#y - sentences - rows - 40;
+    return page.bottom - this.#y - sentences - rows;
   }
 
   /** Assumptions and warnings of a short report, one after the other. */
@@ -715,36 +779,30 @@ class Writer {
       return;
     }
     const { language } = this.#report;
-    const columns = [0.3, 0.13, 0.14, 0.14, 0.13, 0.16];
+    const columns = [0.28, 0.21, 0.14, 0.14, 0.12, 0.11];
     const p = this.#p;
-    this.#row(
-      [p.verification, p.clause, p.demand, p.resistance, p.utilization, ""].map((text) => ({
-        text,
-        colour: palette.soft,
-      })),
-      columns,
-    );
-    list.forEach((v, i) => {
-      const bold = i === 0;
-      const unit = v.unit === "" ? "" : ` ${v.unit}`;
-      this.#row(
-        [
+    this.#rows(
+      [p.verification, p.clause, p.demand, p.resistance, p.utilization, ""],
+      list.map((v, i) => {
+        const bold = i === 0;
+        const unit = v.unit === "" ? "" : ` ${v.unit}`;
+        return [
           { text: verificationName(p, v.id), bold },
           { text: v.clause, bold },
           { text: `${figure(v.demand, language)}${unit}`, bold },
           { text: `${figure(v.resistance, language)}${unit}`, bold },
           { text: percentage(v.utilization, language), bold, colour: v.passed ? palette.ink : palette.bad },
           { text: "", bar: v },
-        ],
-        columns,
-      );
-    });
+        ];
+      }),
+      columns,
+    );
   }
 
   #figure(title: string, svg: string, most: number): void {
     const size = svgSize(svg);
-    const scale = Math.min(width / size.width, most / size.height, 0.9);
-    this.#need(size.height * scale + 30);
+    const scale = printScale(svg, most, pictureRoom);
+    this.#need(size.height * scale + captionHeight);
     this.#y += 6;
     drawSvg(this.#doc, withIndices(svg, this.#marks), page.left + (width - size.width * scale) / 2, this.#y, scale);
     this.#y += size.height * scale + 4;
@@ -759,7 +817,7 @@ class Writer {
 
   #stepLines(step: Step) {
     const size = 9.5;
-    const room = width - 78;
+    const room = width - clauseWidth - 4;
     const parts = this.#set.step(step, size, room - 30).map(({ sign, box }) => ({
       box,
       sign: sign === "" ? undefined : this.#set.sign(sign, size),
@@ -862,7 +920,7 @@ class Writer {
     const share = textShare(entry);
     this.#doc.fillColor(palette.ink);
     if (symbol !== "") this.#set.symbol(symbol, 9).draw(x, this.#y + 8);
-    else this.#text(word, x, this.#y, "text", 8, palette.soft);
+    else this.#flow(word, x, this.#y, "text", 8, palette.soft, w * (0.95 - share));
     this.#text(text, x + w * (0.95 - share), this.#y, "text", 8.5, palette.ink, {
       width: w * share,
       align: "right",
@@ -892,33 +950,36 @@ class Writer {
     const { parameters } = this.#report;
     if (parameters.length === 0) return;
     const p = this.#p;
-    this.#heading(p.parameters, 11);
-    const columns = [0.095, 0.255, 0.17, 0.17, 0.18, 0.13];
-    this.#row(
-      [p.symbol, "", p.value, p.clause, p.edition, p.confidence].map((text) => ({ text, colour: palette.soft })),
-      columns,
-    );
-    for (const q of parameters)
-      this.#row(
+    const columns = [0.095, 0.245, 0.16, 0.2, 0.18, 0.12];
+    this.#rows(
+      [p.symbol, "", p.value, p.clause, p.edition, p.confidence],
+      parameters.map((q) =>
         [
-          q.symbol.includes("_") ? q.symbol : symbolText(q.symbol),
+          headText(q.symbol, "", ""),
           q.meaning,
           q.value,
           q.clause,
           q.edition,
           p.confidences[q.confidence] ?? q.confidence,
         ].map((text) => ({ text })),
-        columns,
-      );
+      ),
+      columns,
+      { heading: p.parameters, after: this.#clausesHeight() },
+    );
+  }
+
+  /** With their heading. */
+  #clausesHeight(): number {
+    const { clauses } = this.#report;
+    return clauses.length === 0 ? 0 : 45 + this.#heightOf(clauses.join("; "), 8.5, width) * 1.15;
   }
 
   #clauses(): void {
     const { clauses } = this.#report;
     if (clauses.length === 0) return;
-    const text = clauses.join("; ");
-    this.#need(45 + this.#heightOf(text, 8.5, width) * 1.15);
+    this.#need(this.#clausesHeight());
     this.#heading(this.#p.clauses, 11);
-    this.#paragraph(text, 8.5, palette.soft);
+    this.#paragraph(clauses.join("; "), 8.5, palette.soft);
   }
 
   /** A text in the face of headers, no wider than there is room for. */

@@ -43,17 +43,41 @@ export function svgSize(svg: string): Size {
   return { width, height };
 }
 
+/** Points: the smallest text that can be read in print. */
+const readable = 6;
+
+/** DejaVu is wider than the faces that the pictures are made for. */
+const textShare = 0.92;
+
+/** As large as `most` of height allows, and larger where its labels could not be read; no larger than `room`. */
+export function printScale(svg: string, most: number, room: Size): number {
+  const { width, height } = svgSize(svg);
+  const widest = Math.min(room.width / width, room.height / height);
+  return Math.min(widest, Math.max(Math.min(most / height, 0.9), readableScale(svg)));
+}
+
+/** At this scale the labels of a picture can be read. */
+function readableScale(svg: string): number {
+  const sizes = [...svg.matchAll(/<text\b([^>]*)>/g)].map(([, own = ""]) =>
+    sizeIn(/font-size="([\d.]+)"/.exec(own)?.[1]),
+  );
+  return sizes.length === 0 ? 0 : readable / (Math.min(...sizes) * textShare);
+}
+
+const sizeIn = (attribute: string | undefined): number => Number(attribute ?? 12);
+
 export function drawSvg(doc: PDFKit.PDFDocument, svg: string, x: number, y: number, scale: number): void {
   doc.save().translate(x, y).scale(scale);
   const root = parseSvg(svg);
   const { transform: _, ...passed } = root.attributes;
-  for (const node of root.children) draw(doc, node, passed);
+  for (const node of root.children) draw(doc, node, passed, readable / scale);
   doc.restore();
 }
 
 type Inherited = Readonly<Record<string, string>>;
 
-function draw(doc: PDFKit.PDFDocument, node: Node, inherited: Inherited): void {
+/** `least` is the smallest text, in units of the picture: indices are not smaller. */
+function draw(doc: PDFKit.PDFDocument, node: Node, inherited: Inherited, least: number): void {
   const own = { ...inherited, ...node.attributes };
   const at = (name: string, fallback = 0) => Number(node.attributes[name] ?? fallback);
   doc.save();
@@ -67,7 +91,7 @@ function draw(doc: PDFKit.PDFDocument, node: Node, inherited: Inherited): void {
     case "g":
     case "svg": {
       const { transform: _, ...passed } = own;
-      for (const child of node.children) draw(doc, child, passed);
+      for (const child of node.children) draw(doc, child, passed, least);
       break;
     }
     case "line":
@@ -104,7 +128,7 @@ function draw(doc: PDFKit.PDFDocument, node: Node, inherited: Inherited): void {
       paint(doc, own);
       break;
     case "text":
-      write(doc, own, runsOf(node, own), at("x"), at("y"));
+      write(doc, own, runsOf(node, own), at("x"), at("y"), least);
   }
   doc.restore();
 }
@@ -147,9 +171,16 @@ function runsOf(node: Node, own: Inherited): Run[] {
   });
 }
 
-function write(doc: PDFKit.PDFDocument, own: Inherited, runs: readonly Run[], x: number, y: number): void {
+function write(
+  doc: PDFKit.PDFDocument,
+  own: Inherited,
+  runs: readonly Run[],
+  x: number,
+  y: number,
+  least: number,
+): void {
   const sized = runs.map((run) => {
-    const size = Number(run.own["font-size"] ?? 12) * 0.92;
+    const size = Math.max(sizeIn(run.own["font-size"]) * textShare, least);
     const bold = run.own["font-weight"] === "bold" || Number(run.own["font-weight"]) >= 600;
     const face = bold ? "bold" : run.own["font-style"] === "italic" ? "symbol" : "text";
     return { ...run, size, face, width: doc.font(face).fontSize(size).widthOfString(run.text) };
