@@ -115,6 +115,20 @@ test("what only (6.61) and (6.62) use is not assumed where they are not verified
   expect(assumed({ N_Ed: 100, M_y_Ed: 10 })).toContain("sway");
 });
 
+test("struts: what the length of one that sways, and an angle's end, leave open is said", () => {
+  const column = { profile: "HE 200 B", N_Ed: 100, M_y_Ed: 10, sway_y: true };
+  expect(warnings(column).join()).toContain("L_cr_y_mm is not given: the length of a member that sways");
+  expect(warnings({ ...column, L_cr_y_mm: 8000 })).toEqual([]);
+  expect(warnings({ ...column, N_Ed: -100 })).toEqual([]);
+  expect(problems({ ...column, L_cr_y_mm: 3900 }).join()).toContain(
+    "L_cr_y_mm: must be at least the length of the member",
+  );
+  const angle = { profile: "L 100x100x10", N_Ed: 50 };
+  expect(warnings(angle).join()).toContain("connected by one leg has lattice_web_member (BB.1.2)");
+  for (const said of [{ lattice_web_member: true }, { lattice_web_member: false }, { N_Ed: -50 }, { M_y_Ed: 1 }])
+    expect(warnings({ ...angle, ...said }).join()).not.toContain("one leg");
+});
+
 describe("shapes", () => {
   test("an angle buckles about v and by torsion with bending", () => {
     const { values, verifications } = calculated({ profile: "L 100x100x10", length_mm: 2000, N_Ed: 100 });
