@@ -5,7 +5,13 @@ const kinds = checks.flatMap((known) =>
   Object.values(known.kinds).flatMap((kind) => (kind.actions ? [{ known, kind, actions: kind.actions }] : [])),
 );
 
-const notchInFire = { notch: { h_ef_mm: 400, x_mm: 100 }, fire: { duration_min: 30 } };
+const further: Readonly<Record<string, readonly object[]>> = {
+  "en-1993-1-1": [
+    { moment_shape_y: "linear", psi_y: -0.4, sway_z: true },
+    { moment_shape_y: undefined, C_my: 0.7, C_mLT: 0.8 },
+  ],
+  "en-1995-1-1": [{ notch: { h_ef_mm: 400, x_mm: 100 }, fire: { duration_min: 30 } }],
+};
 
 function itemOf(endpoint: string, many: string | undefined, item: object): ItemResult {
   const { result } = check(endpoint, many === undefined ? item : { [many]: [item] });
@@ -23,7 +29,7 @@ describe("a load case has the utilization that it has alone", () => {
         actions.flatMap((name) => (typeof example[name] === "number" ? [[name, factor * example[name]]] : [])),
       ),
     );
-    for (const more of [{}, ...(known.endpoint === "en-1995-1-1" ? [notchInFire] : [])]) {
+    for (const more of [{}, ...(further[known.endpoint] ?? [])]) {
       const load_cases = scaled.map((forces, i) => ({ id: String(i), ...forces }));
       const together = itemOf(known.endpoint, many, { ...own, ...more, load_cases });
       const alone = scaled.map((forces) => itemOf(known.endpoint, many, { ...own, ...more, ...forces }).utilization);
