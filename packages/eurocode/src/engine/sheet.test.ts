@@ -27,6 +27,12 @@ describe("what is said twice must agree", () => {
   });
 });
 
+test("what both axes find in one field is said once", () => {
+  const sheet = sheetAt("columns", 0);
+  for (const path of ["l0", "l0", "l0_z"]) sheet.problem(path, "must be at least 3000 mm; it is 2100");
+  expect(sheet.problems.map(({ path }) => path)).toEqual(["columns[0].l0", "columns[0].l0_z"]);
+});
+
 test("a field that cannot be used is refused", () => {
   const sheet = sheetAt("members", 0);
   sheet.unused("load_height_mm", "the simplified method knows no load height");

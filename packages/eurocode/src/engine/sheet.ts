@@ -210,7 +210,9 @@ export class Sheet {
   problem(path: string, message: string): void {
     const own = pathText(this.path);
     const full = path === "" ? own : own === "" ? path : path.startsWith("[") ? own + path : `${own}.${path}`;
-    this.#problems.push({ path: full, message });
+    const last = this.#problems.at(-1);
+    // both axes may find the same in one field
+    if (last?.path !== full || last.message !== message) this.#problems.push({ path: full, message });
   }
 
   /** A field that this calculation cannot use: silence would let an engineer believe that it counted. */
