@@ -3,8 +3,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
-import { languages } from "../report/src/languages/language.ts";
-import { textParts, textsOfPart } from "../report/src/languages/texts.ts";
+import { type Language, languages } from "../report/src/languages/language.ts";
+import { problemsOf } from "../report/src/languages/messages/problems/index.ts";
+import { textColumn, textParts, textsOfPart } from "../report/src/languages/texts.ts";
 
 const page = (name: string) => join(import.meta.dirname, "src", `${name}.html`);
 
@@ -33,15 +34,16 @@ const whenAsked: Plugin = {
 
 const texts = "texts-of/";
 const phrases = join(import.meta.dirname, "..", "report", "src", "languages", "phrases").replaceAll("\\", "/");
-const parts = languages.flatMap((language) =>
-  textParts.flatMap((part) => {
+const parts = languages.flatMap((language) => [
+  ...problemParts(language),
+  ...textParts.flatMap((part) => {
     const found = textsOfPart(language, part);
     const says = found.sentences.length + Object.keys({ ...found.names, ...found.topics }).length > 0;
     // each with its fixed phrases
     const fixed = part === "glance" ? `export { phrases } from "${phrases}/${language}.ts";` : "";
     return says ? { name: `${language}/${part}`, code: `${fixed}export const texts = ${JSON.stringify(found)};` } : [];
   }),
-);
+]);
 
 /** No page writes a JSON Schema: what zod has for it stays away (some 4 kB as it travels). */
 const withoutJsonSchema: Plugin = {

@@ -7,6 +7,7 @@ export { itemsOf } from "./items.ts";
 export { helpIn, nameIn } from "./languages/catalogue.ts";
 export { saidOfDrawing, unknownOfDrawing } from "./languages/drawing.ts";
 export { glanceParts, reportParts } from "./languages/parts.ts";
+export { type ProblemReader, problemReader } from "./languages/problem.ts";
 export type { TextPart } from "./languages/texts.ts";
 export { markdown } from "./markdown.ts";
 export { stepMathml, symbolMathml } from "./mathml.ts";

@@ -3,6 +3,7 @@ import { helpIn, nameIn } from "@x/report";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { type Item, isItem } from "./input.ts";
+import { ProblemText } from "./problem-text.tsx";
 import { language, translate } from "./words/index.ts";
 
 type Change = (value: unknown) => void;
@@ -84,8 +85,8 @@ const problemsAt = ({ path, problems }: Pick<FieldProps, "path" | "problems">, i
 const Below = ({ id, help, problems }: { id: string; help: string; problems: readonly Problem[] }) => (
   <span class="below" id={`${id}-help`}>
     {problems.map(({ message }) => (
-      <span key={message} class="problem" lang="en">
-        {message}
+      <span key={message} class="problem">
+        <ProblemText message={message} />
       </span>
     ))}
     <span class="help">{helpIn(help, language)}</span>

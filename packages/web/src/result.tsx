@@ -14,6 +14,7 @@ import {
 } from "@x/report";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { ProblemText } from "./problem-text.tsx";
 import { Scroll } from "./ui.tsx";
 import { Bar, calculate, type Outcome, Verdict } from "./verdict.tsx";
 import { translate } from "./words/index.ts";
@@ -353,7 +354,9 @@ export function AllAnnexes({
               return (
                 <tr key={annex}>
                   {head}
-                  <td colspan={3}>{outcome.problems[0]?.message}</td>
+                  <td colspan={3}>
+                    <ProblemText message={outcome.problems[0]?.message ?? ""} />
+                  </td>
                 </tr>
               );
             const { verdict, phrases, utilization, governing } = glanceOf(outcome.result, language);

@@ -2,6 +2,7 @@ import { type CheckResult, check, InvalidInput, type Problem } from "@x/eurocode
 import { type Glance, percentage, verificationName } from "@x/report";
 import type { JSX } from "preact";
 import { idOf } from "./form.tsx";
+import { ProblemText } from "./problem-text.tsx";
 import { translate } from "./words/index.ts";
 
 export type Outcome = { readonly result: CheckResult } | { readonly problems: readonly Problem[] };
@@ -33,7 +34,7 @@ export const Problems = ({
     <p>
       <strong>{translate("Not calculated")}</strong>
     </p>
-    <ul lang="en">
+    <ul>
       {problems.slice(0, mostProblems).map(({ path, message }) => (
         <li key={path + message}>
           {path === "" ? null : (
@@ -41,7 +42,7 @@ export const Problems = ({
               {path}
             </button>
           )}{" "}
-          {message}
+          <ProblemText message={message} />
         </li>
       ))}
     </ul>

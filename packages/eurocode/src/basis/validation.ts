@@ -157,12 +157,16 @@ function wrongType(expected: string, input: unknown, field: z.ZodType | undefine
 
 function wantedOf(expected: string, field: z.ZodType | undefined): string {
   const unit = unitOf(field);
+  const inner = bare(field);
+  const { items, values }: Partial<Definition> = inner ? definitionOf(inner) : {};
   const words: Readonly<Record<string, string>> = {
     number: `a finite number${unit === "" ? "" : ` in ${unit}`}`,
     int: "a whole number",
     string: "a text",
     boolean: "true or false",
     array: "a list",
+    tuple: `a list of ${items?.length ?? "numbers"}`,
+    literal: (values ?? []).map(String).join(" or "),
     object: `an object${shapeWords(field)}`,
   };
   return words[expected] ?? expected;
@@ -270,6 +274,7 @@ interface Definition {
   readonly shape?: Readonly<Record<string, z.ZodType>>;
   readonly options?: readonly z.ZodType[];
   readonly values?: readonly unknown[];
+  readonly items?: readonly z.ZodType[];
 }
 
 const definitionOf = (schema: z.ZodType): Definition => schema.def as unknown as Definition; // the fields zod documents for each type

@@ -25,7 +25,8 @@ export function textsOf(language: Language): Texts {
   return known;
 }
 
-const column = { nl: 0, de: 1, fr: 2, sv: 3 } as const satisfies Record<Exclude<Language, "en">, number>;
+/** Where a message has what it says, behind its English. */
+export const textColumn = { nl: 0, de: 1, fr: 2, sv: 3 } as const satisfies Record<Exclude<Language, "en">, number>;
 
 function made(language: Language): Texts {
   const parts = textParts.map((part) => textsOfPart(language, part));
@@ -52,7 +53,7 @@ export function textsOfPart(language: Language, part: TextPart): Texts {
   const isGlance = part === "glance";
   if (language === "en")
     return { sentences: [], names: isGlance ? englishNames : {}, topics: part === "shared" ? englishTopics : {} };
-  const at = column[language];
+  const at = textColumn[language];
   const own = (rows: Readonly<Record<string, readonly string[]>>) =>
     Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, row[at] ?? ""]));
   return {
