@@ -4,6 +4,7 @@ import { concreteColumns } from "./en-1992-1-1.ts";
 import { steelMembers } from "./en-1993-1-1.ts";
 import { fatigue } from "./en-1993-1-9.ts";
 import { timber } from "./en-1995-1-1.ts";
+import { earthquake } from "./en-1998-1.ts";
 import { form } from "./form.ts";
 
 /** What can be wrong with an input, by standard; `form` holds what all of them say. */
@@ -12,5 +13,6 @@ export const problemsOf: Readonly<Partial<Record<Endpoint, readonly Message[]>> 
   "en-1993-1-1": steelMembers,
   "en-1993-1-9": fatigue,
   "en-1995-1-1": timber,
+  "en-1998-1": earthquake,
   form,
 };
