@@ -45,6 +45,17 @@ const parts = languages.flatMap((language) => [
   }),
 ]);
 
+/** What can be wrong with an input, by standard. */
+function problemParts(language: Language) {
+  if (language === "en") return [];
+  const at = textColumn[language];
+  return Object.entries(problemsOf).map(([of, messages]) => {
+    const sentences = messages.map(([english, ...others]) => [english, others[at]]);
+    const code = `export const texts = ${JSON.stringify({ sentences, names: {}, topics: {} })};`;
+    return { name: `${language}/problems-${of}`, code };
+  });
+}
+
 /** No page writes a JSON Schema: what zod has for it stays away (some 4 kB as it travels). */
 const withoutJsonSchema: Plugin = {
   name: "without-json-schema",

@@ -1,4 +1,4 @@
-import { checks, InvalidInput, suggest } from "@x/eurocode";
+import { type Check, checks, InvalidInput, suggest } from "@x/eurocode";
 import { type Language, languages, percentage, reportOf, reportParts } from "@x/report";
 import { type JSX, render } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -51,14 +51,15 @@ function Calculators(): JSX.Element {
     setPast(next.items.length < input.items.length || next.check !== input.check ? input : undefined);
   };
 
+  const settled = useSettled(input);
   useEffect(() => {
     // what is typed stands in the address, so that nothing is lost by loading the page again
-    const fragment = fragmentOf(input);
+    const fragment = fragmentOf(settled);
     if (fragment !== own.current) {
       own.current = fragment;
       history.replaceState(null, "", fragment);
     }
-  }, [input]);
+  }, [settled]);
   useEffect(() => {
     const follow = async () => {
       if (location.hash === own.current) return;
@@ -109,8 +110,8 @@ function Calculators(): JSX.Element {
   const at = Math.min(index, items.length - 1);
   const item = items[at] ?? {};
   const kind = kindOf(check, item);
-  const request = requestOf(input);
-  const outcome = useMemo(() => calculate(check.endpoint, { ...request, derivation: true }), [input]);
+  const request = useMemo(() => requestOf(settled), [settled]);
+  const outcome = useMemo(() => calculate(check.endpoint, { ...request, derivation: true }), [settled]);
   const problems = "problems" in outcome ? outcome.problems : [];
   const setItem = (next: Item) => change({ ...input, items: items.with(at, next) });
   const report = useMemo(
@@ -194,7 +195,7 @@ function Calculators(): JSX.Element {
           />
         </details>
         <Files
-          input={input}
+          input={settled}
           outcome={outcome}
           language={language}
           said={said}
@@ -215,7 +216,7 @@ function Calculators(): JSX.Element {
           </button>
         </p>
       </div>
-      <div class="outcome">
+      <div class="outcome" aria-busy={settled !== input}>
         <h2 id="result" class="not-on-paper">
           {translate("Result")}
         </h2>
@@ -255,6 +256,29 @@ function Calculators(): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** Of more items than this, each key would be waited for. */
+const mostAtOnce = 50;
+/** Between two keys, in ms. */
+const pause = 200;
+
+/** What is calculated: the input, of a long table when its typing pauses. */
+function useSettled(input: Input): Input {
+  const shown = useRef(input);
+  const [, show] = useState(0);
+  const { check, items } = shown.current;
+  const isSameTable = check === input.check && items.length === input.items.length;
+  if (!isSameTable || items.length <= mostAtOnce) shown.current = input;
+  useEffect(() => {
+    if (shown.current === input) return;
+    const timer = setTimeout(() => {
+      shown.current = input;
+      show((count) => count + 1);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [input]);
+  return shown.current;
 }
 
 /** The fragment of the address is the input: links inside the page only scroll. */
@@ -321,8 +345,18 @@ function ItemTabs({
   onChange: (input: Input, show: number) => void;
 }): JSX.Element | null {
   const { items, check } = input;
-  if (check.many === undefined) return null;
   const name = (item: Item, i: number) => (typeof item.mark === "string" ? item.mark : `${i + 1}`);
+  const names = items.map(name);
+  const options = useMemo(
+    () =>
+      names.map((text, i) => (
+        <option key={i} value={String(i)}>
+          {text}
+        </option>
+      )),
+    [names.join("\n")],
+  );
+  if (check.many === undefined) return null;
   const copy = () => {
     const item = items[at] ?? {};
     return { ...item, mark: `${name(item, at)} copy` };
@@ -333,11 +367,7 @@ function ItemTabs({
         <>
           <label for="item">{translate("Item")}</label>
           <select id="item" value={String(at)} onChange={(event) => onShow(Number(event.currentTarget.value))}>
-            {items.map((item, i) => (
-              <option key={i} value={String(i)}>
-                {name(item, i)}
-              </option>
-            ))}
+            {options}
           </select>
         </>
       ) : null}
@@ -426,15 +456,14 @@ function Files({
   const open = async (file: File | undefined) => {
     if (!file) return;
     const found = await opened(await file.text(), input);
-    if (found) {
+    if (typeof found !== "string") {
       await loadTexts(language, reportParts(found.check.endpoint));
       onOpen(found);
     }
-    onSay(
-      found
-        ? translate("{name} is open", { name: file.name })
-        : translate("{name} is not the input of a check", { name: file.name }),
-    );
+    const name = file.name;
+    if (typeof found !== "string") onSay(translate("{name} is open", { name }));
+    else if (found === "neither") onSay(translate("{name} is neither JSON nor a table with names of fields", { name }));
+    else onSay(translate("{name} is not the input of a check: no check knows what is in it", { name }));
   };
   // made when it is asked for: a report of all takes longer than what is shown
   const saveAs = async (kind: "html" | "csv") => {
@@ -497,21 +526,31 @@ function Files({
 }
 
 /** A file does not say which check it is for: the first that takes it, the one at hand before the others. */
-async function opened(text: string, input: Input): Promise<Input | undefined> {
+async function opened(text: string, input: Input): Promise<Input | "neither" | "unknown"> {
   let request: unknown;
   try {
     request = JSON.parse(text);
   } catch {
     const items = itemsOf(text);
-    return items && input.check.many !== undefined ? { ...input, items } : undefined;
+    return items && input.check.many !== undefined && items.some(knows(input.check)) ? { ...input, items } : "neither";
   }
   const takes = (found: Input) => "result" in calculate(found.check.endpoint, requestOf(found));
   const own = inputOf(input.check, request);
   if (own && takes(own)) return own;
   await loadAllStandards();
   const inputs = checks.flatMap((known) => inputOf(known, request) ?? []);
-  return inputs.find(takes) ?? own ?? inputs[0];
+  // what is nearly one is opened, with its problems; what has no field of any is not
+  const known = (found: Input | undefined) => found?.items.some(knows(found.check));
+  return inputs.find(takes) ?? (own && known(own) ? own : inputs.find(known)) ?? "unknown";
 }
+
+/** Whether an item has a field of a check. */
+const knows =
+  (check: Check) =>
+  (item: Item): boolean => {
+    const names = new Set(fieldsOf(kindOf(check, item)).map(({ name }) => name));
+    return Object.keys(item).some((name) => names.has(name));
+  };
 
 /** A standard, and what its reports say. */
 async function ready(endpoint: string, language: Language): Promise<void> {

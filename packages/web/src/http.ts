@@ -1,3 +1,4 @@
+import { fromServer } from "./account/said.ts";
 import { translate } from "./words/index.ts";
 
 interface Refusal {
@@ -54,7 +55,8 @@ function sentenceOf(answer: Response, text: string): string {
   if (answer.headers.get("content-type")?.startsWith("application/json") !== true)
     return translate("The server could not do this ({status}). Try again soon.", { status: String(answer.status) });
   const { error, details } = JSON.parse(text) as Refusal; // the contract of every error
-  return details?.map(({ path, message }) => (path === "" ? message : `${path} ${message}`)).join("; ") ?? error;
+  const said = details?.map(({ path, message }) => fromServer(path === "" ? message : `${path} ${message}`));
+  return said?.join("; ") ?? fromServer(error);
 }
 
 export const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));

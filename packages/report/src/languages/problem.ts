@@ -91,7 +91,8 @@ function parted(message: string, language: Language, read: ProblemReader): strin
 }
 
 /** What somebody typed, numbers, symbols, clauses. */
-const isSameEverywhere = (text: string): boolean => /^"[^"]*"$/.test(text) || (text !== "" && isNeutral(text) && !shortWords.test(text));
+const isSameEverywhere = (text: string): boolean =>
+  /^"[^"]*"$/.test(text) || (text !== "" && isNeutral(text) && !shortWords.test(text));
 
 const shortWords = /(^| )(an?|as|at|be|by|if|in|is|it|no|of|on|or|to) /;
 

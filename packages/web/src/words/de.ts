@@ -79,7 +79,6 @@ export const words: Dictionary = {
   required: "erforderlich",
   yes: "ja",
   "{name} is deleted.": "{name} ist gelöscht.",
-  "{name} is not the input of a check": "{name} ist keine Eingabe eines Nachweises",
   "{name} is open": "{name} ist geöffnet",
   "{set} of {all} given": "{set} von {all} angegeben",
   "This link cannot be read. What stands here is not its input.":
@@ -113,4 +112,7 @@ export const words: Dictionary = {
   "Timber members": "Holzbauteile",
   Earthquake: "Erdbeben",
   "Structure under earthquake": "Bauwerk unter Erdbeben",
+  "{name} is neither JSON nor a table with names of fields": "{name} ist weder JSON noch eine Tabelle mit Feldnamen",
+  "{name} is not the input of a check: no check knows what is in it":
+    "{name} ist keine Eingabe eines Nachweises: kein Nachweis kennt, was darin steht",
 };

@@ -78,7 +78,6 @@ export const words: Dictionary = {
   required: "obligatoire",
   yes: "oui",
   "{name} is deleted.": "{name} est supprimé.",
-  "{name} is not the input of a check": "{name} n’est pas une entrée de vérification",
   "{name} is open": "{name} est ouvert",
   "{set} of {all} given": "{set} sur {all} donnés",
   "This link cannot be read. What stands here is not its input.":
@@ -113,4 +112,8 @@ export const words: Dictionary = {
   "Timber members": "Éléments en bois",
   Earthquake: "Séisme",
   "Structure under earthquake": "Structure sous séisme",
+  "{name} is neither JSON nor a table with names of fields":
+    "{name} n'est ni du JSON ni un tableau avec des noms de champs",
+  "{name} is not the input of a check: no check knows what is in it":
+    "{name} n'est pas l'entrée d'une vérification : aucune ne connaît ce qu'il contient",
 };

@@ -78,7 +78,6 @@ export const words: Dictionary = {
   required: "verplicht",
   yes: "ja",
   "{name} is deleted.": "{name} is verwijderd.",
-  "{name} is not the input of a check": "{name} is geen invoer van een toets",
   "{name} is open": "{name} is geopend",
   "{set} of {all} given": "{set} van {all} gegeven",
   "This link cannot be read. What stands here is not its input.":
@@ -112,4 +111,7 @@ export const words: Dictionary = {
   "Timber members": "Houten staven",
   Earthquake: "Aardbeving",
   "Structure under earthquake": "Bouwwerk onder aardbeving",
+  "{name} is neither JSON nor a table with names of fields": "{name} is geen JSON en geen tabel met veldnamen",
+  "{name} is not the input of a check: no check knows what is in it":
+    "{name} is geen invoer van een toetsing: geen toetsing kent wat erin staat",
 };

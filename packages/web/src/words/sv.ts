@@ -77,7 +77,6 @@ export const words: Dictionary = {
   required: "krävs",
   yes: "ja",
   "{name} is deleted.": "{name} är borttagen.",
-  "{name} is not the input of a check": "{name} är inte indata till någon kontroll",
   "{name} is open": "{name} är öppnad",
   "{set} of {all} given": "{set} av {all} angivna",
   "This link cannot be read. What stands here is not its input.":
@@ -111,4 +110,7 @@ export const words: Dictionary = {
   "Timber members": "Träelement",
   Earthquake: "Jordbävning",
   "Structure under earthquake": "Byggnad under jordbävning",
+  "{name} is neither JSON nor a table with names of fields": "{name} är varken JSON eller en tabell med fältnamn",
+  "{name} is not the input of a check: no check knows what is in it":
+    "{name} är inte indata till en kontroll: ingen kontroll känner igen innehållet",
 };

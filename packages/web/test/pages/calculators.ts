@@ -32,6 +32,13 @@ export function calculatorTests(site: () => Site, pages: Pages): void {
     await page.getByLabel("M_y_Ed").fill("abc");
     await page.getByText("Not calculated").waitFor();
     expect(await page.getByLabel("M_y_Ed").getAttribute("aria-invalid")).toBe("true");
+    // fields, problems and the list of calculators in the language of the page
+    const german = await pages.open("/", { locale: "de-DE" });
+    await german.getByText("größtes Moment um y; T-Profil: positiv drückt den Flansch; Vorgabe 0").waitFor();
+    await german.getByRole("link", { name: "Stützenfuß" }).waitFor();
+    await german.getByLabel("M_y_Ed").fill("abc");
+    await german.getByText('muss eine Zahl in kNm sein, nicht "abc"').first().waitFor();
+    expect(await german.locator("main [lang=en]").count()).toBe(0);
   });
 
   const seen = new Set([
@@ -99,6 +106,11 @@ export function calculatorTests(site: () => Site, pages: Pages): void {
       .getByLabel("Open JSON")
       .setInputFiles({ name: "beam.json", mimeType: "application/json", buffer: Buffer.from(text) });
     await other.getByText("beam.json is open").waitFor();
+    expect(await other.getByLabel("species").inputValue()).toBe("C24");
+    await other
+      .getByLabel("Open JSON")
+      .setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from('{"a":1}') });
+    await other.getByText("a.json is not the input of a check: no check knows what is in it").waitFor();
     expect(await other.getByLabel("species").inputValue()).toBe("C24");
   });
 

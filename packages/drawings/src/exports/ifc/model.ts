@@ -83,7 +83,10 @@ class Model {
   write(): void {
     const storey = spatialStructure(this.#w, this.#id, this.#fabrication, this.#context, this.#site);
     const contained: Product[] = [];
-    const pieces = standing(this.#fabrication.assemblies, (assembly) => this.#width(assembly));
+    const pieces = standing(this.#fabrication.assemblies, (assembly) => ({
+      length: this.#length(assembly),
+      width: this.#width(assembly),
+    }));
     for (const piece of pieces) contained.push(...this.#assembly(piece));
     contained.push(...this.#loose());
     const { ifc } = this.#w;
@@ -119,6 +122,10 @@ class Model {
         return made ? [made] : [];
       }).flat();
     });
+  }
+
+  #length(assembly: Assembly): number {
+    return Math.max(0, ...assembly.profiles.map(({ part }) => this.#profiles.get(part)?.length_mm ?? 0));
   }
 
   /** How far an assembly reaches across, for those that lie side by side. */

@@ -62,4 +62,5 @@ export const fatigue: readonly Message[] = [
   ["is required: sigma_max and sigma_min stand together", "is vereist: sigma_max en sigma_min horen samen", "ist erforderlich: sigma_max und sigma_min gehören zusammen", "est obligatoire : sigma_max et sigma_min vont ensemble", "krävs: sigma_max och sigma_min hör ihop"],
   ["must be sigma_max - sigma_min = {0}, or left out", "moet sigma_max - sigma_min = {0} zijn, of leeg", "muss sigma_max - sigma_min = {0} sein, oder leer", "doit être sigma_max - sigma_min = {0}, ou vide", "måste vara sigma_max - sigma_min = {0}, eller utelämnas"],
   ["must have a cycle: its stresses are all the same", "moet een cyclus hebben: de spanningen zijn alle gelijk", "muss einen Zyklus haben: seine Spannungen sind alle gleich", "doit avoir un cycle : ses contraintes sont toutes égales", "måste ha en cykel: dess spänningar är alla lika"],
+  ["class of fatigue actions", "klasse van vermoeiingsbelasting", "Klasse der Ermüdungseinwirkungen", "classe d'actions de fatigue", "klass för utmattningslaster"],
 ];
