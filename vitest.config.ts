@@ -29,9 +29,7 @@ class LongestFirst extends BaseSequencer {
       const index = longest.findIndex((part) => moduleId.includes(`/packages/${part}`));
       return index === -1 ? longest.length : index;
     };
-    // a worker goes on with a file of its own project only
-    const place = ({ project, moduleId }: TestSpecification) => `${project.name} ${moduleId}`;
-    return [...files].sort((a, b) => rank(a) - rank(b) || place(a).localeCompare(place(b)));
+    return [...files].sort((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId));
   }
 }
 
@@ -66,7 +64,7 @@ export default defineConfig({
   test: {
     benchmark: { include: ["packages/*/bench/**/*.bench.ts"] },
     setupFiles: ["tests/seed.ts"],
-    globalSetup: ["tests/temporary.ts"],
+    globalSetup: ["tests/temporary.ts", "packages/server/test/support/cluster.ts"],
     sequence: { sequencer: LongestFirst },
     // much of the time goes by in waiting for processes, databases and browsers (a share above "100%" would count as 100 %)
     maxWorkers: availableParallelism() + 2,
@@ -75,22 +73,7 @@ export default defineConfig({
     hookTimeout: 0,
     // modules keep no state that matters to others: a worker reads them once for all its files, which halves their time
     isolate: false,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "calculation",
-          include: [...of("packages/{api,drawings,eurocode,report}"), "tests/**/*.test.ts"],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "service",
-          include: of("packages/{cli,client,server,web}"),
-          globalSetup: ["packages/server/test/support/cluster.ts"],
-        },
-      },
-    ],
+    // one project: a worker would begin anew for each
+    include: [...of("packages/{api,cli,client,drawings,eurocode,report,server,web}"), "tests/**/*.test.ts"],
   },
 });

@@ -13,12 +13,14 @@ const built: Options = {
   },
 };
 
-// The thread that works on a job calculates with what the drawings hold: it does without a library of its own.
+// The thread that works on a job calculates with what the drawings hold, commands for accounts calculate nothing: both are built
+// apart, and do without the library.
 export default defineConfig([
   {
     ...built,
-    entry: { index: "src/index.ts", admin: "src/admin.ts", "check-worker": "src/worker/check.ts" },
-    clean: ["!job/**"],
+    entry: { index: "src/index.ts", "check-worker": "src/worker/check.ts" },
+    clean: ["!job/**", "!admin/**"],
   },
+  { ...built, entry: { index: "src/admin.ts" }, outDir: "dist/admin", clean: true },
   { ...built, entry: { "job-worker": "src/worker/job.ts" }, outDir: "dist/job", clean: true },
 ]);

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 import { type Language, languages } from "../report/src/languages/language.ts";
 import { problemsOf } from "../report/src/languages/messages/problems/index.ts";
@@ -105,17 +106,19 @@ const askedAtOnce: Plugin = {
 const pressed: Plugin = {
   name: "pressed",
   // what is written is what is pressed: the last changes to it come after the bundle
-  writeBundle({ dir = "" }, bundle) {
-    for (const name of Object.keys(bundle))
-      if (/\.(js|css|html|wasm)$/.test(name)) {
-        const content = readFileSync(join(dir, name));
-        // the last tenth of what is large takes most of the time
-        const effort = content.length > 1e6 ? 6 : constants.BROTLI_MAX_QUALITY;
-        writeFileSync(
-          join(dir, `${name}.br`),
-          brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } }),
-        );
-      }
+  async writeBundle({ dir = "" }, bundle) {
+    const press = promisify(brotliCompress);
+    await Promise.all(
+      Object.keys(bundle)
+        .filter((name) => /\.(js|css|html|wasm)$/.test(name))
+        .map(async (name) => {
+          const content = readFileSync(join(dir, name));
+          // the last tenth of what is large takes most of the time
+          const effort = content.length > 1e6 ? 6 : constants.BROTLI_MAX_QUALITY;
+          const pressed = await press(content, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } });
+          writeFileSync(join(dir, `${name}.br`), pressed);
+        }),
+    );
   },
 };
 

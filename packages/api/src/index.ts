@@ -5,6 +5,7 @@ export { type WebhookEvent, webhookEvents } from "./events.ts";
 export * from "./jobs.ts";
 export { JsonProblem, parseJson } from "./json.ts";
 export { type Document, openApiDocument } from "./openapi.ts";
+export { email, type Tier, tiers } from "./people.ts";
 export * from "./resources.ts";
 export { type Access, type Body, type Example, errorStatuses, type Route } from "./route.ts";
 export { accountRoutes } from "./routes/accounts.ts";

@@ -1,10 +1,8 @@
 import { annexCodes, checks } from "@x/eurocode";
 import * as z from "zod";
+import { email, isOneLine, tiers } from "./people.ts";
 
 /** What the API gives and takes, one schema a resource. */
-
-export const tiers = ["free", "pro", "studio"] as const;
-export type Tier = (typeof tiers)[number];
 
 export const time = (meaning: string) => z.iso.datetime().meta({ description: meaning });
 export const id = (meaning: string) =>
@@ -13,18 +11,6 @@ export const id = (meaning: string) =>
     .positive()
     .max(2 ** 31 - 1)
     .meta({ description: meaning });
-
-/** No control characters; PostgreSQL keeps no text with a zero in it. */
-const isOneLine = (text: string): boolean => !/\p{Cc}/u.test(text);
-
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254, "must have at most 254 characters")
-  .regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/, "must be an email address")
-  .refine(isOneLine, "must not contain control characters")
-  .meta({ description: "the account's email address" });
 
 export const password = z
   .string()

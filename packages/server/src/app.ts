@@ -1,4 +1,5 @@
 import Hapi, { type Server } from "@hapi/hapi";
+import { readDrawing } from "@x/drawings";
 import type { Logger } from "pino";
 import { openCallers } from "./accounts/callers.ts";
 import { type Cost, openPasswords } from "./accounts/passwords.ts";
@@ -63,6 +64,8 @@ export interface AppOptions {
   readonly limits?: Partial<TimeLimits>;
   readonly passwordCost?: Cost;
   readonly pool?: PoolOptions;
+  /** What reads drawings; in a process of their own when nothing is said. */
+  readonly read?: typeof readDrawing;
   /** Where traces go, by the variables of OpenTelemetry; those of the process when nothing is said. */
   readonly environment?: Environment;
   /** Where the pages for people were built to, when it is not where @x/web builds them. */
@@ -157,7 +160,7 @@ interface Late {
 /** All that requests and jobs are served with; `late` is known when the rest stands. */
 export async function openService(
   config: Config,
-  { clock, passwordCost, pool, environment }: AppOptions,
+  { clock, passwordCost, pool, read = readDrawing, environment }: AppOptions,
   late: Late,
 ): Promise<Service> {
   const vault = openVault(config);
@@ -177,6 +180,7 @@ export async function openService(
     meter: openMeter(store, clock),
     pool: openPool(pool),
     pace: openPace(),
+    read,
     passwords: openPasswords(passwordCost),
     vault,
     mailer: openMailer(config),

@@ -1,3 +1,4 @@
+import type { readDrawing } from "@x/drawings";
 import type { Logger } from "pino";
 import type { Callers } from "./accounts/callers.ts";
 import type { Passwords } from "./accounts/passwords.ts";
@@ -27,6 +28,7 @@ export interface Service {
   readonly meter: Meter;
   readonly pool: CheckPool;
   readonly pace: Pace;
+  readonly read: typeof readDrawing;
   readonly passwords: Passwords;
   readonly vault: Vault;
   readonly blobs: Blobs;

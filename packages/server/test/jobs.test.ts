@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Job, job as jobSchema, webhookEvents } from "@x/api";
+import { readDrawing } from "@x/drawings";
 import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { beamList } from "../bench/beam-list.ts";
@@ -92,13 +93,12 @@ describe.each(engines)("%s", (engine) => {
       const { port } = await bucket.run();
       blobsUrl = `http://S3RVER:S3RVER@127.0.0.1:${port}/drawings`;
     }
-    opened = await openBench(engine, {
-      blobsUrl,
-      rateLimit: 100_000,
-      allowPrivateUrls: true,
-      jobWorkers: 1,
-      logLevel: "error",
-    });
+    opened = await openBench(
+      engine,
+      { blobsUrl, rateLimit: 100_000, allowPrivateUrls: true, jobWorkers: 1, logLevel: "error" },
+      // as a server that is run does, on one of the two
+      engine === "postgres" ? { read: readDrawing } : {},
+    );
     if (opened) bench = opened;
   });
   afterAll(async () => {

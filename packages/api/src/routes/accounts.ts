@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { account, email, password } from "../resources.ts";
+import { email } from "../people.ts";
+import { account, password } from "../resources.ts";
 import { bothPaths, type Route, smallBody } from "../route.ts";
 
 const example = {

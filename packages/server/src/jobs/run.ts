@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Drawing, GivenActions, Override } from "@x/drawings";
-import { ReadingInterrupted, readDrawing, UnreadablePdf } from "@x/drawings";
+import { ReadingInterrupted, UnreadablePdf } from "@x/drawings";
 import type { Transaction } from "kysely";
 import { Piscina } from "piscina";
 import { away, diskFull } from "../database/away.ts";
@@ -306,7 +306,7 @@ async function read(
   if (!bytes) throw new JobProblem("its drawing no longer exists");
   await progress(service, job, worker, "reading", 0.05);
   let told = 0;
-  const drawing = await readDrawing(
+  const drawing = await service.read(
     new Uint8Array(bytes),
     { signal, limits: { seconds: readingSeconds(config) } },
     ({ page, pages }) => {

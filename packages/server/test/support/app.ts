@@ -4,6 +4,7 @@ import { type App, type AppOptions, createApp } from "../../src/app.ts";
 import { type Config, readConfig } from "../../src/config.ts";
 import { createToken } from "../../src/tokens/tokens.ts";
 import { type EngineName, emptyPlace } from "./databases.ts";
+import { readHere } from "./read-here.ts";
 
 /** Midday of a month whose end is far away. */
 export const start = Date.UTC(2026, 10, 21, 12);
@@ -66,6 +67,7 @@ export async function openBench(
       clock: () => clock.now,
       // a password costs as little as it may: what it costs otherwise is tested with the passwords
       passwordCost: { N: 1024, r: 8, p: 1 },
+      read: readHere,
       ...options,
     },
   );

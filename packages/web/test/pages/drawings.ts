@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { beamList } from "../../../server/bench/beam-list.ts";
 import { setTier } from "../../../server/src/accounts/accounts.ts";
 import { createApp } from "../../../server/src/app.ts";
 import { configWith } from "../../../server/test/support/app.ts";
@@ -15,6 +16,12 @@ const pdf = (name: string, as = name) => ({
   name: `${as}.pdf`,
   mimeType: "application/pdf",
   buffer: readFileSync(join(drawings, `${name}.pdf`)),
+});
+/** Of which two members are read: where what is on it is not what is looked at. */
+const short = async (): Promise<ReturnType<typeof pdf>> => ({
+  name: "beams.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from(await beamList(2)),
 });
 const credentials = { email: "berta@example.com", password: "six planks of larch" };
 
@@ -183,7 +190,7 @@ export function drawingTests(site: () => Site, pages: Pages): void {
     await reach(page.getByLabel("Upload a drawing"));
     const chooser = page.waitForEvent("filechooser");
     await keyboard.press("Space");
-    await (await chooser).setFiles(pdf("fr_liste_de_debit"));
+    await (await chooser).setFiles(await short());
     await done(page);
     const members = page.getByRole("region", { name: "Members of the drawing" });
     const [mark = ""] = await members.getByRole("button").allTextContents();
@@ -255,7 +262,7 @@ export function drawingTests(site: () => Site, pages: Pages): void {
     await setTier(before.service.database, credentials.email, "studio");
     const page = await open("/projects", uri);
     await newProject(page, "Restarted");
-    await upload(page, "Upload a drawing", pdf("fr_liste_de_debit"));
+    await upload(page, "Upload a drawing", await short());
     await page.getByText("waiting for its turn").first().waitFor();
     await before.stop();
     await page.getByText("The server cannot be reached at the moment").waitFor();

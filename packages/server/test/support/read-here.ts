@@ -1,0 +1,13 @@
+import type { readDrawing } from "@x/drawings";
+import { readPages } from "../../../drawings/src/readers/pipeline.ts";
+
+/**
+ * Reads in this process, where that a drawing is read in a process of its own is not what is tested: what reading takes is
+ * loaded once. What is given up goes on in vain.
+ */
+export const readHere: typeof readDrawing = (pdf, { limits: _, signal, ...options } = {}, onProgress) =>
+  new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+    readPages(pdf, options, onProgress).then(resolve, reject);
+  });
