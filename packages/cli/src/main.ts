@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@x/api";
 import { Command, CommanderError } from "commander";
 import { exitCode, Stop } from "./exit.ts";
 import { paint } from "./print/text.ts";
@@ -87,33 +88,36 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 try {
   await program.parseAsync();
 } catch (error) {
-  process.exitCode = report(error);
+  process.exitCode = await report(error);
 }
 
-function report(error: unknown): number {
+async function report(error: unknown): Promise<number> {
   const json = process.argv.includes("--json");
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0; // help and version
     const text = error.code === "commander.help" ? undefined : error.message.replace(/^error: /, "");
     if (text === undefined) program.outputHelp();
-    else say(text, json);
+    else await say(text, "invalid_input", json);
     return exitCode.invalid;
   }
   if (error instanceof Stop) {
-    say(error.message, json, error.details);
+    const kind = error.kind ?? (error.code === exitCode.unreachable ? "unavailable" : "invalid_input");
+    await say(error.message, kind, json, error.details);
     return error.code;
   }
   const what = error instanceof Error ? error.message : String(error);
-  say(`this should not have happened, please report it: ${what}`, json);
+  await say(`this should not have happened, please report it: ${what}`, "internal", json);
   if (process.env.X_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
   return exitCode.unreachable;
 }
 
-function say(message: string, json: boolean, details: Stop["details"] = []): void {
+/** To a program as the API says it: docs/errors.md tells what the codes mean. */
+async function say(message: string, code: ErrorCode, json: boolean, details: Stop["details"] = []): Promise<void> {
   if (json) {
-    process.stdout.write(
-      `${JSON.stringify({ error: message, ...(details.length > 0 ? { details } : {}) }, null, 2)}\n`,
-    );
+    const { errorDocumentation } = await import("@x/api");
+    const documentation = errorDocumentation(code);
+    const body = { error: message, code, documentation, ...(details.length > 0 ? { details } : {}) };
+    process.stdout.write(`${JSON.stringify(body, null, 2)}\n`);
     return;
   }
   if (details.length === 0) process.stderr.write(`${paint.red("error")} ${message}\n`);

@@ -63,6 +63,6 @@ export async function online<T>(work: (client: Client) => Promise<T>, login: Log
     if (error instanceof Unreachable) throw new Stop(error.message, exitCode.unreachable);
     if (!(error instanceof ApiError)) throw error;
     const code = error.status === 400 ? exitCode.invalid : exitCode.unreachable;
-    throw new Stop(error.message, code, error.details);
+    throw new Stop(error.message, code, error.details, error.code);
   }
 }

@@ -202,8 +202,10 @@ describe("x check with bad input", () => {
     const { status, stdout, stderr } = x(["check", "en-1993-1-8", file("json.json", '{\n"e1": -1}'), "--json"]);
     expect(status).toBe(2);
     expect(stderr).toBe("");
-    const { error, details } = JSON.parse(stdout) as { error: string; details: { path: string; line?: number }[] };
+    const body = JSON.parse(stdout) as { error: string; details: { path: string; line?: number }[] };
+    const { error, details } = body;
     expect(error).toMatch(/problems in the input/);
+    expect(body).toMatchObject({ code: "invalid_input", documentation: "/docs/errors#invalid_input" });
     expect(details.find(({ path }) => path === "e1")).toMatchObject({
       line: 2,
       message: "must be greater than 0 mm; it is -1",

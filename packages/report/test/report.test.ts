@@ -12,7 +12,7 @@ import { registerFonts } from "../src/pdf/fonts.ts";
 import { pdf } from "../src/pdf/index.ts";
 import { drawSvg, printScale } from "../src/pdf/svg.ts";
 import { verificationName } from "../src/phrases.ts";
-import { breakable, factors, plainText } from "../src/steps/printed.ts";
+import { breakable, factors, plainText, printed } from "../src/steps/printed.ts";
 import { marksIn, piecesOf } from "../src/symbol.ts";
 
 const requests = checks.flatMap((known) =>
@@ -94,6 +94,27 @@ test("what is too wide breaks at its factors, and calculates the same", () => {
     ["·", 1],
   ]);
   expect(pieces.at(-1)?.of).toEqual({ kind: "number", text: "1e-6" });
+});
+
+test("what rounding leaves of terms that cancel is 0", () => {
+  const step = (expression: string, inputs: Record<string, number>, value: number) =>
+    printed({ name: "F_kN", clause: "", expression, latex: "", inputs, value, unit: "kN" }, "en").value;
+  expect(step("F_c + F_s", { F_c: -1845.3, F_s: 1845.3 }, -3.7e-13)).toBe("0");
+  expect(step("abs(F_c + F_s)", { F_c: -1845.3, F_s: 1845.3 }, 2.3e-13)).toBe("0");
+  expect(step("a * (b - c)", { a: 1e6, b: 3, c: 3 }, 2e-7)).toBe("0");
+  // small by its terms or by its factors, not by rounding
+  expect(step("F_c + F_s", { F_c: 3e-13, F_s: 1e-13 }, 4e-13)).toBe("4 · 10⁻¹³");
+  expect(step("a * b", { a: 1e-9, b: 1e-9 }, 1e-18)).toBe("1 · 10⁻¹⁸");
+  expect(step("F_c + F_s", { F_c: -1845.3, F_s: 1845.30001 }, 0.00001)).toBe("1 · 10⁻⁵");
+});
+
+test("(6.61) and (6.62) divide by the resistance about their own axis", () => {
+  const member = checks.find((known) => known.endpoint === "en-1993-1-1")?.kinds.member?.example;
+  const [item] = reported("en-1993-1-1", { members: [member] }).items;
+  const divisor = (name: string) => item?.steps.find((step) => step.name === name)?.inputs;
+  expect(divisor("utilization_6.61")).toHaveProperty("N_b_y_Rd");
+  expect(divisor("utilization_6.62")).toHaveProperty("N_b_z_Rd");
+  expect(divisor("utilization_6.62")).toHaveProperty("k_zy");
 });
 
 test("a formula in one line is the formula", () => {

@@ -58,7 +58,20 @@ export const bendingZ = requirement("bending-z", "6.2.5(1)", "M_z_Ed / M_c_z_Rd 
 export const shearZ = requirement("shear-z", "6.2.6(1)", "V_z_Ed / V_pl_z_Rd <= 1", "shear along z");
 export const shearY = requirement("shear-y", "6.2.6(1)", "V_y_Ed / V_pl_y_Rd <= 1", "shear along y");
 
-export const interaction = formula(
+export const interactionAboutY = formula(
+  "6.3.3(4)",
+  "N_Ed / N_b_y_Rd + k_yy * M_y_Ed / M_b_Rd + k_yz * M_z_Ed / M_z_Rd",
+  (N_Ed, N_b_y_Rd, k_yy, M_y_Ed, M_b_Rd, k_yz, M_z_Ed, M_z_Rd) =>
+    N_Ed / N_b_y_Rd + (k_yy * M_y_Ed) / M_b_Rd + (k_yz * M_z_Ed) / M_z_Rd,
+);
+export const interactionAboutZ = formula(
+  "6.3.3(4)",
+  "N_Ed / N_b_z_Rd + k_zy * M_y_Ed / M_b_Rd + k_zz * M_z_Ed / M_z_Rd",
+  (N_Ed, N_b_z_Rd, k_zy, M_y_Ed, M_b_Rd, k_zz, M_z_Ed, M_z_Rd) =>
+    N_Ed / N_b_z_Rd + (k_zy * M_y_Ed) / M_b_Rd + (k_zz * M_z_Ed) / M_z_Rd,
+);
+/** Where torsion, or the weak axis of an angle, leaves less than the axis of the equation. */
+export const interactionOfLeast = formula(
   "6.3.3(4)",
   "N_Ed / N_b_Rd + k_y * M_y_Ed / M_b_Rd + k_z * M_z_Ed / M_z_Rd",
   (N_Ed, N_b_Rd, k_y, M_y_Ed, M_b_Rd, k_z, M_z_Ed, M_z_Rd) =>
@@ -430,8 +443,10 @@ function memberInteraction(page: Page, member: Member, r: Resistances, forces: F
     return;
   }
   const { k_yy, k_yz, k_zy, k_zz } = factors;
-  const first = page.step("utilization_6.61", interaction, N_Ed, r.N_b_y, k_yy, M_y, r.M_b_y, k_yz, M_z, r.M_z_Rd);
+  const ofY = r.N_b_y < r.y.N_b_Rd ? interactionOfLeast : interactionAboutY;
+  const ofZ = r.N_b_z < r.z.N_b_Rd ? interactionOfLeast : interactionAboutZ;
+  const first = page.step("utilization_6.61", ofY, N_Ed, r.N_b_y, k_yy, M_y, r.M_b_y, k_yz, M_z, r.M_z_Rd);
   page.verify(interaction61, first, 1, "");
-  const second = page.step("utilization_6.62", interaction, N_Ed, r.N_b_z, k_zy, M_y, r.M_b_y, k_zz, M_z, r.M_z_Rd);
+  const second = page.step("utilization_6.62", ofZ, N_Ed, r.N_b_z, k_zy, M_y, r.M_b_y, k_zz, M_z, r.M_z_Rd);
   page.verify(interaction62, second, 1, "");
 }

@@ -1,7 +1,7 @@
 import { type Expression, parseExpression, type Step, splitUnit } from "@x/eurocode/engine";
 import { figure, figures, inLanguage, rounded } from "../numbers.ts";
 import type { Language } from "../phrases.ts";
-import { evaluate } from "./evaluate.ts";
+import { evaluate, isNoise } from "./evaluate.ts";
 
 /** A step as a page shows it: symbol = formula = formula with its numbers = value. */
 export interface PrintedStep {
@@ -29,11 +29,13 @@ function treeOf(text: string): Expression {
 
 export function printed(step: Step, language: Language): PrintedStep {
   const { symbol, unit } = splitUnit(step.name);
-  const value = figure(step.value, language);
   const names = Object.keys(step.inputs);
-  if (names.length === 0) return { symbol, unit, formula: undefined, numbers: {}, entered: {}, value };
+  if (names.length === 0)
+    return { symbol, unit, formula: undefined, numbers: {}, entered: {}, value: figure(step.value, language) };
   const formula = withoutGuards(treeOf(step.expression), (name) => step.inputs[name] ?? 0);
-  const digits = digitsFor(formula, step);
+  const isNothing = isNoise(formula, step.inputs, step.value);
+  const value = isNothing ? "0" : figure(step.value, language);
+  const digits = isNothing ? usualDigits : digitsFor(formula, step);
   const entered = Object.fromEntries(names.map((name) => [name, rounded(step.inputs[name] ?? 0, digits)]));
   const numbers = Object.fromEntries(
     names.map((name) => [name, inLanguage(figures(step.inputs[name] ?? 0, digits), language)]),
@@ -41,10 +43,12 @@ export function printed(step: Step, language: Language): PrintedStep {
   return { symbol, unit, formula, numbers, entered, value };
 }
 
+const usualDigits = 4;
+
 /** The fewest figures, from four, with which a reader who calculates again gets the value that is printed. */
 function digitsFor(formula: Expression, { inputs, value }: Step): number {
   const wanted = figure(value);
-  for (let digits = 4; digits < 15; digits++) {
+  for (let digits = usualDigits; digits < 15; digits++) {
     if (figure(evaluate(formula, (name) => rounded(inputs[name] ?? 0, digits))) === wanted) return digits;
   }
   return 15;
