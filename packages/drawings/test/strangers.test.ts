@@ -639,3 +639,27 @@ test("printed pieces are counted once for each label", async () => {
   });
   expect([rows.length, rows.reduce((sum, [, , , pieces = 0]) => sum + pieces, 0)]).toEqual([80, 360]);
 });
+
+test("tables of properties, legends and words about another member make no members; a void sheet says so", async () => {
+  const capacities = [
+    ["IPE 200", "194", "52"],
+    ["IPE 240", "324", "86"],
+    ["IPE 300", "557", "148"],
+  ];
+  const table = await read((doc) =>
+    list(doc, ["Profil", "Wy cm3", "MRd kNm"], capacities, { x: 60, y: 60, widths: [80, 60, 60] }),
+  );
+  expect([table.rows, table.unresolved.length]).toEqual([[], 3]);
+  const { rows, unresolved } = await read((doc) => {
+    put(doc, 60, 80, "LEGENDE", 10);
+    put(doc, 120, 100, "IPE 160 Pfetten");
+    put(doc, 120, 120, "L 60x6 Verbände");
+    put(doc, 400, 160, "TO SUIT UC 203x203x60");
+    put(doc, 400, 300, "B12 - UB 406x178x60 - 5840 LG - 2 No.");
+  });
+  expect(rows).toEqual([["B12", "UB 406x178x60", 5840, 2]]);
+  expect(unresolved).toHaveLength(3);
+  const stamped = await pdfOf((doc) => put(doc, 80, 180, "SUPERSEDED - SEE S-102 REV B", 16, -20));
+  const { warnings } = await readPages(new Uint8Array(stamped), { readers: ["text"] });
+  expect(warnings).toContainEqual(expect.stringContaining('it is marked "SUPERSEDED'));
+});

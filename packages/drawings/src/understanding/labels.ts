@@ -12,6 +12,7 @@ import {
   generalNote,
   gradeInLegend,
   gradesOf,
+  inLegends,
   isRemark,
   type NoteDefault,
   type NoteGrade,
@@ -60,6 +61,7 @@ export function labelsOf(
   const near = neighbours(phrases);
   const used = new Set<Phrase>();
   const reviews = reviewsOf(phrases);
+  const legends = inLegends(phrases);
   for (const { whole, lines } of reviews) {
     for (const line of lines) used.add(line);
     result.claims.push({ words: whole.words, as: "unresolved" });
@@ -131,16 +133,10 @@ export function labelsOf(
         continue;
       }
       const one = label(frame, phrase, found, near, used, ofSeries);
-      const row = one.mark === "" ? rowOfGrid(frame, phrase, near) : [];
-      if (row.length >= 2) {
-        const words = [phrase, ...row].sort((a, b) => a.x0 - b.x0).flatMap((cell) => cell.words);
+      const other = one.mark === "" ? noLabel(frame, phrase, near, legends, one.count) : undefined;
+      if (other) {
         result.claims.push({ words: phrase.words, as: "unresolved" });
-        result.unresolved.push({
-          text: words.map((word) => word.text).join(" "),
-          page: frame.page,
-          bbox: pageBox(words),
-          reason: "a row of a list whose heading is not understood; not taken as a member",
-        });
+        result.unresolved.push(other);
         continue;
       }
       result.labels.push(one);
@@ -155,6 +151,29 @@ export function labelsOf(
   });
   result.marks.push(...marksAlone(frame, phrases, used, new Set(result.labels.map(({ mark }) => mark))));
   return withDittos(result, phrases, used);
+}
+
+/** Without a mark: the row of a list that is not understood, or a line of a legend */
+function noLabel(
+  frame: Frame,
+  phrase: Phrase,
+  near: Neighbours,
+  legends: ReadonlySet<Phrase>,
+  count: number | undefined,
+): UnresolvedItem | undefined {
+  const row = rowOfGrid(frame, phrase, near);
+  const isRow = row.length >= 2;
+  if (!isRow && !(legends.has(phrase) && count === undefined)) return undefined;
+  const phrases = isRow ? [phrase, ...row].sort((a, b) => a.x0 - b.x0) : [phrase];
+  const words = phrases.flatMap((one) => one.words);
+  return {
+    text: words.map((word) => word.text).join(" "),
+    page: frame.page,
+    bbox: pageBox(words),
+    reason: isRow
+      ? "a row of a list whose heading is not understood; not taken as a member"
+      : "a legend explains a sign by it; not taken as a member",
+  };
 }
 
 function marksAlone(

@@ -52,6 +52,10 @@ const remark = new RegExp(
   "iu",
 );
 
+/** "TO SUIT UC 203x203x60": said of another member */
+const pointing =
+  /^\(?(?:to (?:suit|match|fit)|(?:fix(?:ed)?|bolt(?:ed)?|weld(?:ed)?|connect(?:s|ed)?|connection|tie[ds]?) (?:to|onto)|see|siehe|zie|voir|passend (?:zu|auf)|anschluss an|aansluiten op|se detalj)(?!\p{L})/iu;
+
 const arrow = /^\s*(?:[-–=]+>|[→⇒➔➜►])\s*$/u;
 
 /** "HEA 160 -> HEA 180": what was changed into what, not what is there */
@@ -64,7 +68,8 @@ export function isRemark(phrase: Phrase, names: readonly FoundSection[], near: N
   // "3. Lintels over openings: 2 No. 152x89x16 UB"
   const numbered = /^\d{1,2}[.)]\s+(?:\p{L}+\s+){2,}/u.exec(phrase.text);
   if (numbered && names.every(({ start }) => start >= numbered[0].length)) return true;
-  if (outside.length >= 3 || remark.test(phrase.text) || isChange(phrase.text, names)) return true;
+  if (outside.length >= 3 || remark.test(phrase.text) || pointing.test(phrase.text) || isChange(phrase.text, names))
+    return true;
   // a line of a paragraph: the next line is words too
   const least = outside.length > 0 ? 2 : 3;
   const wordy = (other: Phrase | undefined) =>
@@ -176,4 +181,26 @@ export function reviewsOf(phrases: readonly Phrase[]): { readonly whole: Phrase;
     const asks = remark.test(whole.text) && sectionsIn(whole.text).some(({ part }) => !part);
     return asks ? [{ whole, lines }] : [];
   });
+}
+
+const legendWord =
+  /^(?:legende?|legenda|légende|key|key to symbols|zeichenerklärung|renvooi|verklaring|leyenda|teckenförklaring|signaturforklaring|tegnforklaring|oznaczenia)\s*:?$/iu;
+
+/** What stands under the word for a legend, line after line: it explains signs */
+export function inLegends(phrases: readonly Phrase[]): ReadonlySet<Phrase> {
+  const found = new Set<Phrase>();
+  for (const legend of phrases.filter(({ text }) => legendWord.test(text.trim()))) {
+    const under = phrases
+      .filter(
+        ({ x0, y0 }) => y0 >= legend.y1 - 1 && x0 > legend.x0 - 12 * legend.size && x0 < legend.x0 + 30 * legend.size,
+      )
+      .sort((a, b) => a.y0 - b.y0);
+    let end = legend.y1;
+    for (const phrase of under) {
+      if (phrase.y0 - end > 2.5 * legend.size) break;
+      found.add(phrase);
+      end = Math.max(end, phrase.y1);
+    }
+  }
+  return found;
 }

@@ -54,9 +54,29 @@ export function membersOfTable(table: Table, method: Method): Findings {
   // neither a word nor a second column says whether the pieces are of one assembly or of all
   const doubtful = roles.totalQuantity === undefined && !list.ofOne;
   const read = together(findings, assemblies.close(table.upwards === true, apart, sums), doubtful);
+  if (read.members.length > 1 && read.members.every(saysNothing)) return namesOnly(read);
   const unread = unreadColumns(table, roles);
   return unread === undefined ? read : { ...read, members: read.members.map((member) => inDoubt(member, unread)) };
 }
+
+const saysNothing = ({ mark, length_mm, quantity, mass_kg, steel_grade, actions }: DrawnMember): boolean =>
+  mark === "" && [length_mm, quantity, mass_kg, steel_grade, actions].every((one) => one === undefined);
+
+/** A table of properties or capacities names sections, and no part of the building */
+const namesOnly = (findings: Findings): Findings => ({
+  ...findings,
+  members: [],
+  unresolved: [
+    ...findings.unresolved,
+    ...findings.members.map(({ section, source: { page, bbox } }) => ({
+      text: section,
+      page,
+      bbox,
+      reason: "a table of sections without marks, lengths and pieces; not taken as a member",
+    })),
+  ],
+  claims: findings.claims.map((claim) => (claim.as === "member" ? { ...claim, as: "unresolved" as const } : claim)),
+});
 
 function listOf(table: Table, method: Method, roles: Roles): List {
   // pieces of one assembly stand in a row of their own only where the assembly has one

@@ -112,6 +112,7 @@ export function readSheet(page: PageText, method: Method, all: Collected, allowa
     elevations += viewsOf(left);
   }
   comments(page, all);
+  for (const text of superseded(frames)) all.warnings.push(`page ${page.page}: it is marked "${text}"`);
   if (tables.length > 0) all.tables = tables;
   const grids = allowance.over ? noGrids : gridsOf(page, frames, inLists, info.scale_ratio);
   for (const text of grids.said) all.warnings.push(`page ${page.page}: ${text}`);
@@ -200,6 +201,15 @@ function viewOf(
   all.grades.push(...read.grades);
   return { labels: [...matrices.flatMap((matrix) => matrix.labels), ...read.labels], marks: read.marks };
 }
+
+const noLonger =
+  /^(?:superseded|void|cancelled|obsolete|ungültig|storniert|vervallen|ongeldig|annulée?|périmée?|makulerad|ogiltig|annullato|superato|anulado|unieważnion\p{L}+|neplatn\p{L}+)(?!\p{L})/iu;
+
+/** Large letters across a sheet that is no longer valid */
+const superseded = (frames: readonly Frame[]): string[] =>
+  frames.flatMap(({ phrases }) =>
+    phrases.flatMap(({ text, size }) => (size >= 12 && text.length < 60 && noLonger.test(text) ? [text] : [])),
+  );
 
 function comments(page: PageText, all: Collected): void {
   for (const { text, box } of page.comments ?? [])
