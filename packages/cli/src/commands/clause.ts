@@ -35,7 +35,7 @@ Examples:
 async function nothing(query: string, known: readonly string[]): Promise<string> {
   const near = suggestions(query, [...known, ...known.map((one) => one.replace(/^ENV? [\d-]+ /, ""))]);
   const hint = near.length > 0 ? `; did you mean ${near.slice(0, 3).join(" or ")}?` : ".";
-  return `nothing here cites "${query}"${hint} docs/scope.md says what is covered`;
+  return `no formula, requirement or parameter stands at "${query}"${hint} What a clause takes from a table stands at the table ("Table 7.10"); docs/scope.md says what is covered`;
 }
 
 async function shown({ formulas, requirements, parameters }: import("../clauses.ts").Found): Promise<string> {
