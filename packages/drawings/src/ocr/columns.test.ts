@@ -56,4 +56,57 @@ test("marks that nothing confirms are doubtful", () => {
   expect(doubtful("1T", "2T", "3T", "47")).toEqual(["47"]);
   expect(doubtful("c1 1", "c2 1", "c3 2")).toEqual(["c1 1", "c2 1", "c3 2"]);
   expect(doubtful("B1", "B2", "B3", "C1", "SP1", "T1 & T2")).toEqual([]);
+  // l2, l3 … read as 12, 3 …; another number of figures than around it; a letter more
+  const strokes = ["12", "3", "4", "15", "16", "17", "18", "19", "110", "111", "112"];
+  expect(doubtful(...strokes)).toEqual(strokes);
+  expect(doubtful("HH110", "HH1120", "HH130", "HH140")).toEqual(["HH1120"]);
+  expect(doubtful("V1", "V112", "V113", "V114")).toEqual(["V1"]);
+  expect(doubtful("V1", "V112", "V113", "V114", "V1115", "V116", "V117")).toEqual(["V1", "V1115"]);
+  expect(doubtful("R1 to R5", "R6 to R10", "R11 bis R12", "R13 t/m R14")).toEqual([]);
+  expect(doubtful("V3", "V06", "V07", "V12")).toEqual(["V3"]);
+  expect(doubtful("c1", "c2", "c3", "8", "cl0", "cl1", "cl2")).toEqual(["8", "cl0", "cl1", "cl2"]);
+  expect(doubtful("T1a", "T1b", "T2a", "TS2b", "T3a", "T3b")).toEqual(["TS2b"]);
+  expect(doubtful("5.1", "5.2", "53", "6.1")).toEqual(["53"]);
+  // series as they are
+  for (const marks of [
+    "9 10 11 12",
+    "98 99 100 101",
+    "B8 B9 B10 B11",
+    "B1 B2 B21",
+    "998 999 1000",
+    "C101 C201 C301 C1001",
+  ])
+    expect(doubtful(...marks.split(" "))).toEqual([]);
+});
+
+test("a row that was hardly read, and its mark not at all, is doubtful", () => {
+  const row = (mark: string, confidence: number): DrawnMember => ({
+    mark,
+    section: "IPE 200",
+    source: { page: 1, bbox: [0, 0, 1, 1], method: "ocr", confidence, place: "table" },
+  });
+  const doubtful = (rows: DrawnMember[]) => [...doubtsOfMarks(rows, () => []).keys()].map(({ mark }) => mark);
+  expect(doubtful([row("", 0.34), row("", 0.5), row("", 0.4)])).toEqual(["", "", ""]);
+  expect(doubtful([row("", 0.34), row("", 0.5), row("", 0.9)])).toEqual([]);
+  const inOrder = ["CV1", "CV2", "CV3", "CV4", "CV7", "CV5", "CV10", "CV11"];
+  expect(doubtful(inOrder.map((mark) => row(mark, mark === "CV7" ? 0.4 : 0.7)))).toEqual(["CV7"]);
+  expect(doubtful([row("V06", 0.7), row("V12", 0.7), row("vol", 0.4), row("Vid", 0.4)])).toEqual(["vol", "Vid"]);
+});
+
+test("a size is doubtful where most of its family are none", () => {
+  const label = (section: string, confidence = 0.8): DrawnMember => ({
+    mark: "R1",
+    section,
+    source: { page: 1, bbox: [0, 0, 1, 1], method: "ocr", confidence, place: "label" },
+  });
+  const doubtful = (...sections: string[]) =>
+    [
+      ...doubtsOfMarks(
+        sections.map((one) => label(one)),
+        () => [],
+      ).keys(),
+    ].map(({ section }) => section);
+  const misread = ["HEA 380", "HEA 368", "HEA 360"];
+  expect(doubtful(...misread, "IPE 200")).toEqual(misread);
+  expect(doubtful("HEA 380", "HEA 360", "HEA 300")).toEqual([]);
 });

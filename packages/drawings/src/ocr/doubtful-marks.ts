@@ -1,15 +1,18 @@
 /**
- * Marks that recognition cannot confirm: none is made up. A row whose mark does not have the form of the others, or is
- * missing where something stands in its place, is told and not taken.
+ * Marks and sizes that recognition cannot confirm: none is made up. A row whose mark does not have the form of the others,
+ * or is missing where something stands in its place, is told and not taken.
  */
 import type { Box, Drawing, DrawnMember } from "../model.ts";
 import type { Word } from "../page-text.ts";
+import { isNoSize } from "./repair.ts";
 
 /** rows that carry a mark, for one without to be doubtful */
 const usual = 0.6;
 /** rows that have one form between them */
 const form = 0.7;
 const leastRows = 3;
+/** steps from a mark to the next one that make a series */
+const most = 0.8;
 
 const fold: Readonly<Record<string, string>> = {
   O: "0",
@@ -29,7 +32,13 @@ const fold: Readonly<Record<string, string>> = {
 };
 /** all look-alikes one figure: 5T1 and ST1 are the same */
 const folded = (mark: string) => [...mark.toUpperCase()].map((letter) => fold[letter] ?? letter).join("");
-const signature = (mark: string) => mark.replace(/\d+/g, "#");
+/** the form of a mark: T1a and T12b have the same */
+const signature = (mark: string) => mark.replace(/\d+/g, "#").replace(/#\p{Ll}$/u, "#a");
+/** the same where a stroke before a figure is a figure: cl0 is c10 */
+const formOf = (mark: string) => signature(mark.replace(/(?<=[\p{L}\d])[lI|](?=\d)/gu, "1"));
+const unreadMark = "its mark could not be read";
+/** below it, what has no mark, or one of another form, was hardly read */
+const hardlyRead = 0.6;
 
 /** Why the mark of a member is doubtful; `words` are those of its page, as they were recognised. */
 export function doubtsOfMarks(members: Drawing["members"], words: (page: number) => readonly Word[]) {
@@ -38,41 +47,164 @@ export function doubtsOfMarks(members: Drawing["members"], words: (page: number)
   for (const page of pages) {
     const own = members.filter(({ source }) => source.page === page);
     const rows = own.filter(({ source }) => source.place === "table");
+    for (const member of ofMisreadSize(own))
+      reasons.set(member, "sizes of this family on the page are hardly legible: most of them do not exist");
     doubtsOfList(rows, (member, reason) => reasons.set(member, reason));
+    const labels = own.filter(({ mark, source }) => mark !== "" && source.place !== "table");
+    for (const member of outOfSeries(labels))
+      if (member.source.confidence < hardlyRead)
+        reasons.set(member, `"${member.mark}" does not follow the other marks`);
     for (const member of own)
       if (member.mark === "" && member.source.place !== "table") {
         const beside = unreadBeside(member, words(page));
+        if (hasLostMark(member, labels.length > 0)) reasons.set(member, unreadMark);
         if (beside !== undefined) reasons.set(member, `"${beside}" beside it may be its mark, and is hardly legible`);
       }
   }
   return reasons;
 }
 
+/** Labels that have no mark at all repeat, or name what no catalogue has. */
+const hasLostMark = ({ profile, quantity = 1, source }: DrawnMember, othersHave: boolean): boolean =>
+  profile !== undefined && (othersHave || quantity === 1) && source.confidence < hardlyRead;
+
+/** HEA 360 where most of HEA on the page is read as 380, 368 and 388, which do not exist: it may be HEA 300 as well. */
+function ofMisreadSize(members: readonly DrawnMember[]): DrawnMember[] {
+  const families = new Map<string, DrawnMember[]>();
+  for (const member of members) {
+    const family = /^(IPE|HE\s?-?[ABM]|UPN|UPE|IPN|INP)[\s-]?\d/i.exec(member.section)?.[1]?.replace(/\W/g, "");
+    if (family !== undefined)
+      families.set(family.toUpperCase(), [...(families.get(family.toUpperCase()) ?? []), member]);
+  }
+  const pieces = (some: readonly DrawnMember[]) => some.reduce((sum, { quantity = 1 }) => sum + quantity, 0);
+  return [...families.values()].flatMap((own) => {
+    const none = own.filter(({ section }) => isNoSize(section));
+    return pieces(none) > 1 && 2 * pieces(none) >= pieces(own) ? own : [];
+  });
+}
+
 function doubtsOfList(rows: readonly DrawnMember[], tell: (member: DrawnMember, reason: string) => void): void {
   const marked = rows.filter(({ mark }) => mark !== "");
   for (const row of rows) if (/[éÉèÈ$|!§£€]/.test(row.mark)) tell(row, `"${row.mark}" is hardly legible`);
+  const bare = rows.filter(({ mark }) => mark === "");
+  // of a list without marks some row is read well
+  if (bare.every(({ source }) => source.confidence < hardlyRead)) for (const row of bare) tell(row, unreadMark);
   if (marked.length < leastRows) return;
-  const counts = new Map<string, number>();
-  for (const { mark } of marked) counts.set(signature(mark), (counts.get(signature(mark)) ?? 0) + 1);
-  const numbered = marked.filter(({ mark }) => /\d/.test(mark)).length;
-  const [main = "", count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
-  for (const row of rows) {
-    const { mark } = row;
-    if (mark === "") {
-      if (marked.length >= usual * rows.length) tell(row, "its mark could not be read");
-    } else if (!/\d/.test(mark) && numbered >= form * marked.length)
-      tell(row, `"${mark}" is not of the form of the other marks`);
-    else if (/\d\s+[\p{L}\d]/u.test(mark) && !/[&+,/]/.test(mark)) tell(row, `"${mark}" may be two marks, or none`);
-    else if (count >= form * marked.length && signature(mark) !== main && nearly(mark, main))
-      tell(row, `"${mark}" is nearly of the form of the other marks`);
-    else if (inTwoSpellings(mark, marked)) tell(row, `"${mark}" and other marks differ by letters that look alike`);
+  if (marked.length >= usual * rows.length) for (const row of bare) tell(row, unreadMark);
+  const list = formsOf(marked);
+  for (const row of marked) {
+    const reason = breaksForm(row, list) ?? (inTwoSpellings(row.mark, marked) ? spelledTwice(row.mark) : undefined);
+    if (reason !== undefined) tell(row, reason);
   }
+}
+
+const spelledTwice = (mark: string) => `"${mark}" and other marks differ by letters that look alike`;
+
+/** What the marks of a list have in common */
+interface Forms {
+  /** the form of most of them, where it is that of nearly all */
+  readonly main: string | undefined;
+  readonly written: ReadonlySet<string>;
+  /** how many of them have a number, 0 … 1 */
+  readonly numbered: number;
+  readonly outOfSeries: ReadonlySet<DrawnMember>;
+}
+
+function formsOf(marked: readonly DrawnMember[]): Forms {
+  const counts = new Map<string, number>();
+  for (const { mark } of marked) counts.set(formOf(mark), (counts.get(formOf(mark)) ?? 0) + 1);
+  const [main, count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  return {
+    main: count >= form * marked.length ? main : undefined,
+    written: new Set(marked.map(({ mark }) => signature(mark))),
+    numbered: marked.filter(({ mark }) => /\d/.test(mark)).length / marked.length,
+    outOfSeries: outOfSeries(marked),
+  };
+}
+
+function breaksForm(row: DrawnMember, { main, written, numbered, outOfSeries }: Forms): string | undefined {
+  const { mark } = row;
+  const own = formOf(mark);
+  if (signature(mark) !== own && written.has(own)) return `"${mark}" has a letter where other marks have figures`;
+  if (outOfSeries.has(row)) return `"${mark}" does not follow the marks beside it`;
+  if (!/\d/.test(mark) && (numbered >= form || (numbered > 0 && isWord(mark, row))))
+    return `"${mark}" is not of the form of the other marks`;
+  if (/\d\s+[\p{L}\d]/u.test(mark) && !joinsMarks.test(mark)) return `"${mark}" may be two marks, or none`;
+  if (main !== undefined && own !== main && nearly(mark, main))
+    return `"${mark}" is nearly of the form of the other marks`;
+  return undefined;
+}
+
+/** R6 to R10, T1 & T2 */
+const joinsMarks = /[&+,/]|\d\s+(?:to|bis|t\/m|tot|à|au|till|til|und|and|en|et|och|og)\s/;
+
+/** "vol" and "Vid" beside V03: figures read as letters */
+const isWord = (mark: string, { source }: DrawnMember): boolean =>
+  /\p{Ll}/u.test(mark) && mark.length > 1 && source.confidence < hardlyRead;
+
+/**
+ * Marks whose number does not fit those of the rows beside it: 1120 between 110 and 130, 3 among 06 and 12; and numbers
+ * that follow each other only without their first stroke, since l9, l10 were read as 19, 110.
+ */
+function outOfSeries(marked: readonly DrawnMember[]): ReadonlySet<DrawnMember> {
+  const broken = new Set<DrawnMember>();
+  const series = new Map<string, { row: DrawnMember; digits: string }[]>();
+  for (const row of marked) {
+    const [, prefix, digits] = /^(\D*)(\d+)$/.exec(row.mark) ?? [];
+    if (prefix === undefined || digits === undefined) continue;
+    series.set(prefix, [...(series.get(prefix) ?? []), { row, digits }]);
+  }
+  for (const [prefix, own] of series) {
+    if (own.length < leastRows) continue;
+    const digits = own.map((one) => one.digits);
+    if (prefix === "" && followWithoutStroke(digits)) for (const { row } of own) broken.add(row);
+    const numbers = digits.map(Number);
+    for (const [i, { row }] of own.entries())
+      if (isOfOtherWidth(digits, i) || (row.source.confidence < hardlyRead && isOutOfOrder(numbers, i)))
+        broken.add(row);
+  }
+  return broken;
+}
+
+const consecutive = (digits: readonly string[]): number =>
+  digits.filter((one, i) => i > 0 && one !== "" && Number(one) === Number(digits[i - 1]) + 1).length;
+
+/** 12, 3, 4, 15 … 19, 110, 111 are l2, l3, l4, l5 … */
+function followWithoutStroke(digits: readonly string[]): boolean {
+  const bare = digits.map((one) => (one.length > 1 ? one.replace(/^1/, "") : one));
+  const found = consecutive(bare);
+  return found > consecutive(digits) && found >= most * (digits.length - 1);
+}
+
+/** 7 and 6 in 4, 7, 6, 10: nothing tells which of the two a list in order has out of place */
+function isOutOfOrder(numbers: readonly number[], i: number): boolean {
+  const isBack = (place: number) => (numbers[place] ?? Number.POSITIVE_INFINITY) < (numbers[place - 1] ?? 0);
+  const steps = numbers.length - 1;
+  const back = numbers.filter((_, place) => isBack(place)).length;
+  return steps >= leastRows && back <= (1 - most) * steps && (isBack(i) || isBack(i + 1));
+}
+
+/** Another number of figures than nearly all others, and no neighbour among them: 1120 in 110, 130, 140; 3 in 06, 07, 12. */
+function isOfOtherWidth(digits: readonly string[], i: number): boolean {
+  const own = digits[i] ?? "";
+  const others = digits.filter((_, j) => j !== i);
+  const padded = others.some((one) => one.startsWith("0"));
+  const widths = new Map<number, number>();
+  for (const { length } of others) widths.set(length, (widths.get(length) ?? 0) + 1);
+  const [width, count] = [...widths].sort((a, b) => b[1] - a[1])[0] ?? [0, 0];
+  if (own.length === width || count < (padded ? usual : most) * others.length) return false;
+  if (padded) return true;
+  const hasNeighbour = others.some((one) => Math.abs(Number(one) - Number(own)) === 1);
+  return width > 2 && !hasNeighbour && (own.length < width || Number(own) >= 1.1 * 10 ** width);
 }
 
 /** A stroke more or less, or a letter for a figure: what one misreading makes of a mark */
 function nearly(mark: string, main: string): boolean {
   if (signature(folded(mark)) === signature(folded(main.replace(/#/g, "1")))) return true;
   const own = signature(mark);
+  const joined = (text: string) => text.replace(/[./-]/g, "").replace(/#+/g, "#");
+  // 53 and 5.3
+  if (joined(own) === joined(main)) return true;
   if (Math.abs(own.length - main.length) > 1) return false;
   const [long, short] = own.length >= main.length ? [own, main] : [main, own];
   if (long.length === short.length) return false;
