@@ -7,7 +7,7 @@ const kinds = checks.flatMap((known) =>
 
 const further: Readonly<Record<string, readonly object[]>> = {
   "en-1993-1-1": [
-    { moment_shape_y: "linear", psi_y: -0.4, sway_z: true },
+    { moment_shape_y: "linear", psi_y: -0.4, sway_z: true, L_cr_z_mm: 6000 },
     { moment_shape_y: undefined, C_my: 0.7, C_mLT: 0.8 },
   ],
   "en-1995-1-1": [{ notch: { h_ef_mm: 400, x_mm: 100 }, fire: { duration_min: 30 } }],
