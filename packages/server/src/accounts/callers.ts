@@ -79,12 +79,20 @@ interface Reader {
 function readFile(file: string): Reader {
   const connection = connect(file);
   connection.pragma("query_only = ON");
-  const token = connection.prepare<[string], Row>(tokenQuery("?"));
+  // two lookups take SQLite a fifth of the time of the join
+  const token = connection.prepare<[string], { token: number; account_id: number }>(
+    "select id as token, account_id from tokens where hash = ? and revoked_at is null",
+  );
+  const byId = connection.prepare<[number], CallingAccount>(`select ${account} from accounts a where a.id = ?`);
   const session = connection.prepare<[string, string], Row>(sessionQuery("?", "?"));
   const email = connection.prepare<[string], Row>(emailQuery("?"));
   return {
     email: (address) => email.get(address),
-    token: (hash) => token.get(hash),
+    token: (hash) => {
+      const known = token.get(hash);
+      const row = known && byId.get(known.account_id);
+      return row && { ...row, token: known.token };
+    },
     session: (hash, now) => session.get(hash, now),
     close: () => {
       connection.close();

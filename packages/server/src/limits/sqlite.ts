@@ -121,8 +121,9 @@ function counters(connection: Connection, clock: () => number) {
      */
     window({ key, limit, span, now = clock() }: Window, take: boolean): Place {
       const known = readWindow.get(key);
-      if (known && known.last_at > now + clockDifference) forget(key);
-      const { first, next, last_at } = readWindow.get(key) ?? { first: 0, next: 0, last_at: 0 };
+      const ahead = known !== undefined && known.last_at > now + clockDifference;
+      if (ahead) forget(key);
+      const { first, next, last_at } = known && !ahead ? known : { first: 0, next: 0, last_at: 0 };
       const time = Math.max(now, last_at);
       const oldest = oldestInside.get(key, first, time - span);
       const start = oldest?.number ?? next;
