@@ -1,6 +1,6 @@
 /** Column schedules drawn as a matrix: marks or grid points as heading, storeys as rows, a profile in every cell. */
 import { sectionsIn } from "./designation.ts";
-import { isDitto } from "./identity.ts";
+import { isDittoCell } from "./identity.ts";
 import type { Label } from "./labels.ts";
 import { piecesOfRange } from "./marks.ts";
 import { centre, type Frame, middle, type Phrase } from "./reading-direction.ts";
@@ -23,7 +23,7 @@ const named = (phrase: Phrase) => {
 export function matricesOf(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
   const cells = phrases.filter((phrase) => named(phrase) !== undefined && isBoxed(frame, phrase));
   const dittos = phrases
-    .filter((phrase) => isDitto(phrase.text) && isBoxed(frame, phrase))
+    .filter((phrase) => isDittoCell(phrase.text) && isBoxed(frame, phrase))
     .sort((a, b) => centre(a) - centre(b));
   if (cells.length + dittos.length < 2 * leastColumns) return [];
   // the name of a section is no mark

@@ -48,6 +48,9 @@ const workshopWords: readonly (readonly [RegExp, string])[] = [
   // buis; B 20x30 is a beam of concrete, which no catalogue of tubes has
   [/(?<!HE[\s-]{0,2})\bB\s*(?=\d)/g, "CHS "],
   [/\bHollow\s*section\b/gi, "SHS"],
+  // 2 no. 203x133x25 UBs
+  [/(?<=\d\s?)(U?K?[BC]|UKPFC|PFC|[SRC]HS|RSA|UKA|RSJ|[EU]A|ANGLE)S$/gi, "$1"],
+  [/^2(UPN|UNP|UPE|PFC)-(?=\d)/gi, "2$1"],
 ];
 
 const N = String.raw`\d+(?:[.,]\d+)?(?:\s*\d?\/\d{1,2})?["”″]?`;
@@ -91,7 +94,7 @@ const lettersFirst = [
   String.raw`IPE[\s.-]{0,2}\d{3}\s?[x×*]\s?\d{2,3}(?![\d.,]|\s*(?:mm|m)\b)`,
   String.raw`NP\s?\d{2,3}(?![\d.,])`,
   // two of them as one: 2UPN200
-  String.raw`2(?:UPN|UNP|UPE|PFC)\s?\d{2,3}(?:${X}${N}){0,2}`,
+  String.raw`2(?:UPN|UNP|UPE|PFC)[\s-]?\d{2,3}(?:${X}${N}){0,2}`,
   // slashes and points between the numbers
   String.raw`(?:UKB|UKC|UB|UC|UBP|PFC|SHS|RHS|CHS|QRO|RRO|ROR|RO|KOKER(?:PROFIEL)?|BUIS|RHP|RHK|QHP|VKR|KKR|L|LNP|RSA|RÖR|TUBE)[\s.-]{0,2}\d+(?:[.,]\d+)?(?:\s?\/\s?\d+(?:[.,]\d+)?){1,2}(?!\/)`,
   String.raw`#\s?\d{2,3}[.x×]\d{2,3}[.x×]\d{1,2}(?:,\d)?`,
@@ -119,10 +122,10 @@ const lettersFirst = [
 const numbersFirst = [
   // British: 457 x 191 UKB 67, 457x191x67 UKB, 100 x 100 x 10 UKA
   String.raw`${N}${X}${N}\s?(?:UKBP|UKB|UKC|UKPFC|UKT|UBP|UB|UC|PFC)\s?\d+(?:\.\d+)?(?![\d.,]|${X})`,
-  String.raw`${N}${X}${N}(?:${X}${N})?\s?(?:UKBP|UKB|UKC|UKPFC|UKA|UKT|UBP|RHP|RHK|QHP)`,
+  String.raw`${N}${X}${N}(?:${X}${N})?\s?(?:UKBP|UKB|UKC|UKPFC|UKA|UKT|UBP|RHP|RHK|QHP)S?`,
   String.raw`${N}${X}${N}${X}${N}\s?T`,
-  String.raw`${N}${X}${N}(?:${X}(?:${gauge}|${N}))?\s?(?:mm\s?)?(?:SQUARE\s?(?:TUBE|TUBING|HOLLOW\s?SECTION)|RECT(?:ANGULAR|\.)?\s?(?:TUBE|TUBING|HOLLOW\s?SECTION)|ROUND\s?(?:TUBE|TUBING)|TUBE|TUBING|(?:EQUAL\s|UNEQUAL\s)?ANGLE(?:\s?IRON)?|VIERKANTROHR|RECHTECKROHR|KOKER(?:PROFIEL)?|HOEKLIJN|WINKEL)`,
-  String.raw`${N}${X}${N}(?:${X}${N})?\s?(?:SHS|RHS|CHS|EA|UA|RSA|RSJ|UB|UC|PFC|KKR|VKR)`,
+  String.raw`${N}${X}${N}(?:${X}(?:${gauge}|${N}))?\s?(?:mm\s?)?(?:SQUARE\s?(?:TUBE|TUBING|HOLLOW\s?SECTION)|RECT(?:ANGULAR|\.)?\s?(?:TUBE|TUBING|HOLLOW\s?SECTION)|ROUND\s?(?:TUBE|TUBING)|TUBE|TUBING|(?:EQUAL\s|UNEQUAL\s)?ANGLES?(?:\s?IRON)?|VIERKANTROHR|RECHTECKROHR|KOKER(?:PROFIEL)?|HOEKLIJN|WINKEL)`,
+  String.raw`${N}${X}${N}(?:${X}${N})?\s?(?:SHS|RHS|CHS|EA|UA|RSA|RSJ|UB|UC|PFC|KKR|VKR)S?`,
   String.raw`\d{3,4}\s?(?:UB|UC|PFC|WB|WC|TFB|TFC|BFB)(?:\s?\d+(?:\s?\.\s?\d+)?)?`,
 ];
 

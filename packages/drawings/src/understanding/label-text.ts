@@ -1,5 +1,5 @@
 /** What stands beside the section in the text of a label: mark, pieces, length, grade. */
-import { gradeIn } from "./designation.ts";
+import { type FoundSection, gradeIn } from "./designation.ts";
 import { markAlone, markBefore, markByWord, markNear } from "./marks.ts";
 import { feetAndInches, lengthIn, readLength } from "./numbers.ts";
 import { anyOf } from "./words/lexicon.ts";
@@ -106,6 +106,32 @@ export function after(
     ...(mark === undefined && bracketed === undefined && leftOver(bare)),
     whole: mark !== undefined || bare === "",
   };
+}
+
+const lengthAmongWords =
+  /^[\s,;:–-]*(?:(?!at\s|every\s|alle\s|om\s|per\s)\p{L}+\s+){0,2}(?:\d{1,2}[.,]\d{1,3}\s*m|\d{3,5}\s*mm|L\s?=\s?\d{3,5})(?:\s*(?:long|lang|lg\.?))?(?![\p{L}\d²³/]|\s*(?:c\/c|crs|ctrs|centres|h\.?o\.?h))/iu;
+
+export interface Sentence {
+  /** from the section to the length */
+  readonly text: string;
+  /** what is said after it */
+  readonly rest: string;
+}
+
+/** "B1 178x102x19 UB 3.1m long, 150 mm end bearing": a mark, its section and its length, and more words than a label has */
+export function partInSentence(text: string, found: FoundSection | undefined): Sentence | undefined {
+  if (!found) return undefined;
+  const mark = text
+    .slice(0, found.start)
+    .trim()
+    .replace(/[\s:=–-]+$/, "");
+  if (markAlone(mark) === undefined) return undefined;
+  const behind = text.slice(found.end);
+  const length = lengthAmongWords.exec(behind)?.[0];
+  const rest = behind.slice(length?.length).replace(/^[\s,;:–-]+/, "");
+  return length === undefined || rest.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length < 2
+    ? undefined
+    : { text: length, rest };
 }
 
 /** What stands in front of the section */

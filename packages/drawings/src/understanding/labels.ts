@@ -5,7 +5,7 @@ import type { Allowance } from "./allowance.ts";
 import { type FoundSection, gradeIn, sectionsIn } from "./designation.ts";
 import { isDitto } from "./identity.ts";
 import { entitled, markBeside, marksInFront } from "./label-marks.ts";
-import { after, type Beside, before } from "./label-text.ts";
+import { after, type Beside, before, counted, partInSentence, type Sentence } from "./label-text.ts";
 import { markAlone } from "./marks.ts";
 import { linesAround, type Neighbours, namesAcrossLines, neighbours, paragraphOf, rowOfGrid } from "./neighbours.ts";
 import {
@@ -48,10 +48,36 @@ export interface Labels {
   readonly claims: Claim[];
 }
 
+/** What every step of reading the labels of a sheet sees */
+interface Around {
+  readonly frame: Frame;
+  readonly phrases: readonly Phrase[];
+  readonly near: Neighbours;
+  readonly legends: ReadonlySet<Phrase>;
+  /** M7 or PL1 are marks on this sheet */
+  readonly ofSeries: (text: string) => boolean;
+  readonly method: Method;
+  /** taken already */
+  readonly used: Set<Phrase>;
+}
+
+/** A text that names sections */
+interface Named {
+  readonly phrase: Phrase;
+  readonly names: readonly FoundSection[];
+  /** the first that is no plate or bar */
+  readonly main: FoundSection | undefined;
+  readonly at: Pick<UnresolvedItem, "page" | "bbox">;
+}
+
+/** What became of a text; its phrase is used, and these besides */
+type Taken = Partial<Pick<Labels, "labels" | "others" | "unresolved" | "defaults" | "claims">> & {
+  readonly lines?: readonly Phrase[];
+};
+
 export function labelsOf(
   frame: Frame,
   given: readonly Phrase[],
-  /** M7 or PL1 are marks on this sheet */
   ofSeries: (text: string) => boolean,
   method: Method,
   allowance: Allowance,
@@ -60,18 +86,10 @@ export function labelsOf(
   const phrases = namesAcrossLines(given);
   const near = neighbours(phrases);
   const used = new Set<Phrase>();
+  const around: Around = { frame, phrases, near, legends: inLegends(phrases), ofSeries, method, used };
   const reviews = reviewsOf(phrases);
-  const legends = inLegends(phrases);
-  for (const { whole, lines } of reviews) {
-    for (const line of lines) used.add(line);
-    result.claims.push({ words: whole.words, as: "unresolved" });
-    result.unresolved.push({
-      text: whole.text,
-      page: frame.page,
-      bbox: pageBox(whole.words),
-      reason: "a section in a reviewer's remark; not taken as a member",
-    });
-  }
+  for (const { whole, lines } of reviews)
+    add(result, used, { ...told(frame, whole, "a section in a reviewer's remark; not taken as a member"), lines });
   for (const phrase of phrases) {
     if (allowance.over) break;
     if (used.has(phrase)) continue;
@@ -81,66 +99,9 @@ export function labelsOf(
       result.grades.push(...gradesOf(phrase, below), ...gradeInLegend(phrase, phrases));
       continue;
     }
-    const at = { page: frame.page, bbox: pageBox(phrase.words) };
-    const text = phrase.text;
-    if (phrase.struck === "closely") {
-      result.unresolved.push({ text, ...at, reason: "struck out on the drawing; not taken as a member" });
-      result.claims.push({ words: phrase.words, as: "unresolved" });
-      used.add(phrase);
-      continue;
-    }
     const main = names.find(({ part }) => !part);
-    const general = generalNote(text, main);
-    if (general !== undefined && main) {
-      result.defaults.push({ found: main, of: general, text, words: phrase.words });
-      used.add(phrase);
-      continue;
-    }
-    if (isRemark(phrase, names, near)) {
-      const lines = paragraphOf(phrase, near);
-      const whole = stacked(lines);
-      for (const line of lines) used.add(line);
-      result.claims.push({ words: whole.words, as: main ? "unresolved" : "other row" });
-      if (!main)
-        result.others.push({
-          kind: "other",
-          text: whole.text,
-          source: { ...at, method, confidence: 0.6, place: "note" },
-        });
-      else
-        result.unresolved.push({
-          text: whole.text,
-          page: frame.page,
-          bbox: pageBox(whole.words),
-          reason: "a section in a remark; not taken as a member",
-        });
-      continue;
-    }
-    if (names.filter(({ part }) => !part).length > 1 && /\b(?:or|oder|of|ou|eller)\b|\/|→|->/i.test(text)) {
-      result.unresolved.push({ text, ...at, reason: "several sections to choose from" });
-      result.claims.push({ words: phrase.words, as: "unresolved" });
-      continue;
-    }
-    for (const found of names) {
-      if (found.part) {
-        result.claims.push({ words: phrase.words, as: names.some(({ part }) => !part) ? "member" : "other row" });
-        result.others.push({
-          kind: found.family === "RD" || found.family === "SQ" ? "bar" : "plate",
-          text,
-          section: found.text,
-          source: { ...at, method, confidence: 0.8, place: "label" },
-        });
-        continue;
-      }
-      const one = label(frame, phrase, found, near, used, ofSeries);
-      const other = one.mark === "" ? noLabel(frame, phrase, near, legends, one.count) : undefined;
-      if (other) {
-        result.claims.push({ words: phrase.words, as: "unresolved" });
-        result.unresolved.push(other);
-        continue;
-      }
-      result.labels.push(one);
-    }
+    const named: Named = { phrase, names, main, at: { page: frame.page, bbox: pageBox(phrase.words) } };
+    add(result, used, whatBecomesOf(named, around));
     used.add(phrase);
   }
   entitled(phrases, result.labels, used);
@@ -150,7 +111,97 @@ export function labelsOf(
     if (remark) result.labels[i] = { ...label, remark: remark.whole.text };
   });
   result.marks.push(...marksAlone(frame, phrases, used, new Set(result.labels.map(({ mark }) => mark))));
-  return withDittos(result, phrases, used);
+  return underTitles(withDittos(result, phrases, used), phrases);
+}
+
+function add(result: Labels, used: Set<Phrase>, taken: Taken): void {
+  const { labels = [], others = [], unresolved = [], defaults = [], claims = [], lines = [] } = taken;
+  result.labels.push(...labels);
+  result.others.push(...others);
+  result.unresolved.push(...unresolved);
+  result.defaults.push(...defaults);
+  result.claims.push(...claims);
+  for (const line of lines) used.add(line);
+}
+
+const whatBecomesOf = (named: Named, around: Around): Taken =>
+  struckOut(named, around) ??
+  noteForAll(named) ??
+  inRemark(named, around) ??
+  fixedTo(named, around) ??
+  choice(named, around) ??
+  eachName(named, around);
+
+const told = ({ page }: Frame, { text, words }: Phrase, reason: string): Taken => ({
+  unresolved: [{ text, page, bbox: pageBox(words), reason }],
+  claims: [{ words, as: "unresolved" }],
+});
+
+const struckOut = ({ phrase }: Named, { frame }: Around): Taken | undefined =>
+  phrase.struck === "closely" ? told(frame, phrase, "struck out on the drawing; not taken as a member") : undefined;
+
+function noteForAll({ phrase: { text, words }, main }: Named): Taken | undefined {
+  const of = generalNote(text, main);
+  return of !== undefined && main ? { defaults: [{ found: main, of, text, words }] } : undefined;
+}
+
+function inRemark({ phrase, names, main }: Named, { frame, near, method }: Around): Taken | undefined {
+  if (!isRemark(phrase, names, near)) return undefined;
+  const lines = paragraphOf(phrase, near);
+  const whole = stacked(lines);
+  if (main) return { ...told(frame, whole, "a section in a remark; not taken as a member"), lines };
+  const source = { page: frame.page, bbox: pageBox(phrase.words), method, confidence: 0.6, place: "note" } as const;
+  return {
+    others: [{ kind: "other", text: whole.text, source }],
+    claims: [{ words: whole.words, as: "other row" }],
+    lines,
+  };
+}
+
+const between = /^\s*(?:steel)?\s*(?:to|onto|an|auf|aan|op|sur|à|til|till|på|mot|con|a|do)\s*$/iu;
+
+/** "305x165x40 UKB TO 457x191x67 UKB": a connection */
+function fixedTo({ phrase, names }: Named, { frame }: Around): Taken | undefined {
+  const members = names.filter(({ part }) => !part);
+  const joined = members.some((one, i) => i > 0 && between.test(phrase.text.slice(members[i - 1]?.end, one.start)));
+  return joined ? told(frame, phrase, "a connection of two sections; not taken as members") : undefined;
+}
+
+function choice({ phrase, names }: Named, { frame }: Around): Taken | undefined {
+  const several = names.filter(({ part }) => !part).length > 1;
+  return several && /\b(?:or|oder|of|ou|eller)\b|\/|→|->/i.test(phrase.text)
+    ? told(frame, phrase, "several sections to choose from")
+    : undefined;
+}
+
+function eachName(named: Named, around: Around): Taken {
+  const { phrase, names, main } = named;
+  const sentence = partInSentence(phrase.text, main);
+  // behind the length of a sentence stands what the part is fixed to
+  const own = sentence === undefined ? names : names.filter((found) => found === main || found.part);
+  const taken = own.map((found) => (found.part ? partOf(found, named, around) : labelOrTold(found, named, around)));
+  const all = <K extends "labels" | "others" | "unresolved" | "claims">(key: K) =>
+    taken.flatMap((one): readonly NonNullable<Taken[K]>[number][] => one[key] ?? []);
+  return { labels: all("labels"), others: all("others"), unresolved: all("unresolved"), claims: all("claims") };
+}
+
+/** A plate or a bar */
+const partOf = (found: FoundSection, { phrase, main, at }: Named, { method }: Around): Taken => ({
+  others: [
+    {
+      kind: found.family === "RD" || found.family === "SQ" ? "bar" : "plate",
+      text: phrase.text,
+      section: found.text,
+      source: { ...at, method, confidence: 0.8, place: "label" },
+    },
+  ],
+  claims: [{ words: phrase.words, as: main ? "member" : "other row" }],
+});
+
+function labelOrTold(found: FoundSection, { phrase }: Named, around: Around): Taken {
+  const one = label(found, phrase, around);
+  const other = one.mark === "" ? noLabel(around.frame, phrase, around.near, around.legends, one.count) : undefined;
+  return other ? { unresolved: [other], claims: [{ words: phrase.words, as: "unresolved" }] } : { labels: [one] };
 }
 
 /** Without a mark: the row of a list that is not understood, or a line of a legend */
@@ -190,6 +241,25 @@ function marksAlone(
   });
 }
 
+/** "Fachwerkbinder FB1 (5x)": the labels of the view may be those of one of five */
+function underTitles(result: Labels, phrases: readonly Phrase[]): Labels {
+  const sizes = result.labels.map(({ phrases: [first] }) => first?.size ?? 0);
+  const own = new Set(result.labels.flatMap((label) => label.phrases));
+  const largest = Math.max(0, ...sizes);
+  const title = phrases.find(
+    (phrase) =>
+      !own.has(phrase) &&
+      phrase.size >= 1.25 * largest &&
+      phrase.text.length < 60 &&
+      /\p{L}{4}/u.test(phrase.text) &&
+      sectionsIn(phrase.text).every(({ part }) => part) &&
+      (counted(phrase.text)?.count ?? 1) > 1,
+  );
+  if (!title) return result;
+  const doubt = `"${title.text}" counts its view; the pieces may be those of one`;
+  return { ...result, labels: result.labels.map((one) => ({ ...one, doubts: [...(one.doubts ?? []), doubt] })) };
+}
+
 /** "do." beside a beam repeats a label, and the drawing does not say which */
 function withDittos(result: Labels, phrases: readonly Phrase[], used: ReadonlySet<Phrase>): Labels {
   const dittos = phrases.filter((phrase) => !used.has(phrase) && isDitto(phrase.text)).length;
@@ -207,72 +277,91 @@ const beside = (remark: Phrase, label: Phrase): boolean =>
   Math.max(remark.x0 - label.x1, label.x0 - remark.x1) < 3 * label.size &&
   Math.max(remark.y0 - label.y1, label.y0 - remark.y1) < 4 * label.size;
 
-function label(
-  frame: Frame,
-  phrase: Phrase,
-  found: FoundSection,
-  near: Neighbours,
-  used: Set<Phrase>,
-  ofSeries: (text: string) => boolean,
-): Label {
+function label(found: FoundSection, phrase: Phrase, around: Around): Label {
+  const { frame, used, ofSeries, near } = around;
+  const sentence = partInSentence(phrase.text, found);
   const front = before(phrase.text.slice(0, found.start));
   const isCounted = front.count !== undefined || found.counted === true;
-  const back = after(phrase.text.slice(found.end), ofSeries, isCounted);
+  const back = after(sentence?.text ?? phrase.text.slice(found.end), ofSeries, isCounted);
+  const length = back.length ?? front.length;
+  const count = front.count ?? back.count;
   const phrases = [phrase];
-  const { above, below } = linesAround(phrase, near);
   let mark = front.mark ?? back.mark;
-  const alone = (other: Phrase | undefined) =>
-    other && !used.has(other) && sectionsIn(other.text).length === 0 ? other : undefined;
   // a number alone is a dimension, not a mark, unless it stands in front of the section or a word says so
   if (mark === undefined) {
-    const told = isCounted && (front.length ?? back.length) !== undefined;
-    const beside = markBeside(frame, phrase, near, used, told, ofSeries);
-    if (beside) {
-      mark = beside.mark;
-      phrases.push(beside.phrase);
-      used.add(beside.phrase);
-    }
+    const beside = markBeside(frame, phrase, near, used, isCounted && length !== undefined, ofSeries);
+    mark = beside?.mark;
+    if (beside) phrases.push(beside.phrase);
+    if (beside) used.add(beside.phrase);
   }
-  const length = back.length ?? front.length;
-  let count = front.count ?? back.count;
-  let grade = back.grade;
-  let fromLine: number | undefined;
-  if (length === undefined || count === undefined)
-    for (const other of [alone(below), alone(above)]) {
-      if (!other || /\d\s*[x×]\s*\d/.test(other.text)) continue;
-      const beside = near(other, 3 * other.size).filter(
-        (one) =>
-          !used.has(one) &&
-          one.x0 >= other.x1 &&
-          one.x0 - other.x1 < 2.5 * other.size &&
-          Math.abs(one.y0 - other.y0) < 0.3 * other.size,
-      );
-      const line = after([other, ...beside].map(({ text }) => text).join(" "));
-      const says =
-        (length === undefined && line.length !== undefined) || (count === undefined && line.count !== undefined);
-      if (!says || (line.length === undefined && !line.whole)) continue;
-      if (length === undefined) fromLine = line.length;
-      count ??= line.count;
-      grade ??= line.grade;
-      phrases.push(other);
-      used.add(other);
-      break;
-    }
-  const mm = length ?? fromLine;
-  if (mark === undefined && count !== undefined && mm !== undefined) mark = back.bracketed;
-  grade ??= below && alone(below) ? gradeIn(below.text) : undefined;
-  const doubts = doubtsOf(phrase.text, found, front, back, count);
+  const line = length === undefined || count === undefined ? lineAround(phrase, { length, count }, around) : undefined;
+  if (line) phrases.push(line.phrase);
+  if (line) used.add(line.phrase);
+  const pieces = count ?? line?.count;
+  const mm = length ?? line?.length;
+  if (mark === undefined && pieces !== undefined && mm !== undefined) mark = back.bracketed;
+  const grade = back.grade ?? line?.grade ?? gradeBelow(phrase, around);
+  const doubts = [...doubtsOf(phrase.text, found, front, back, pieces), ...doubtOfSentence(sentence)];
   return {
     mark: mark ?? "",
     found,
     ...(mm !== undefined && { length: mm }),
     ...(grade !== undefined && { grade }),
-    ...(count !== undefined && { count }),
+    ...(pieces !== undefined && { count: pieces }),
     ...(doubts.length > 0 && { doubts }),
     phrases,
     frame,
   };
 }
+
+/** A line that nothing has taken and that names no section */
+const isFree = (other: Phrase | undefined, { used }: Around): other is Phrase =>
+  other !== undefined && !used.has(other) && sectionsIn(other.text).length === 0;
+
+interface Line {
+  readonly phrase: Phrase;
+  readonly length?: number;
+  readonly count?: number;
+  readonly grade?: string;
+}
+
+/** The line below or above that says the length or the pieces that the label lacks */
+function lineAround(
+  phrase: Phrase,
+  has: { readonly length: number | undefined; readonly count: number | undefined },
+  around: Around,
+): Line | undefined {
+  const { near, used } = around;
+  const { above, below } = linesAround(phrase, near);
+  for (const other of [below, above]) {
+    if (!isFree(other, around) || /\d\s*[x×]\s*\d/.test(other.text)) continue;
+    const beside = near(other, 3 * other.size).filter(
+      (one) =>
+        !used.has(one) &&
+        one.x0 >= other.x1 &&
+        one.x0 - other.x1 < 2.5 * other.size &&
+        Math.abs(one.y0 - other.y0) < 0.3 * other.size,
+    );
+    const { length, count, grade, whole } = after([other, ...beside].map(({ text }) => text).join(" "));
+    const says = (has.length === undefined && length !== undefined) || (has.count === undefined && count !== undefined);
+    if (!says || (length === undefined && !whole)) continue;
+    return {
+      phrase: other,
+      ...(length !== undefined && { length }),
+      ...(count !== undefined && { count }),
+      ...(grade !== undefined && { grade }),
+    };
+  }
+  return undefined;
+}
+
+function gradeBelow(phrase: Phrase, around: Around): string | undefined {
+  const { below } = linesAround(phrase, around.near);
+  return isFree(below, around) ? gradeIn(below.text) : undefined;
+}
+
+const doubtOfSentence = (sentence: Sentence | undefined): string[] =>
+  sentence === undefined ? [] : [`more stands behind its length: "${sentence.rest}"`];
 
 const typical = /(?<!\p{L})typ(?:\.|ical|isch|ique|ico|isk|owy)?(?!\p{L})/iu;
 const channelOrAngle = /^(?:UPN|UPE|UAP|PFC|L)\b/;

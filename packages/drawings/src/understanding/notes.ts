@@ -1,6 +1,7 @@
 /** What notes say for all members, and remarks that speak of a section without being the label of one. */
 import type { Word } from "../page-text.ts";
 import { type FoundSection, gradeIn, sectionsIn } from "./designation.ts";
+import { partInSentence } from "./label-text.ts";
 import { markBefore } from "./marks.ts";
 import { linesAround, type Neighbours, shares } from "./neighbours.ts";
 import { lengthIn } from "./numbers.ts";
@@ -68,8 +69,9 @@ export function isRemark(phrase: Phrase, names: readonly FoundSection[], near: N
   // "3. Lintels over openings: 2 No. 152x89x16 UB"
   const numbered = /^\d{1,2}[.)]\s+(?:\p{L}+\s+){2,}/u.exec(phrase.text);
   if (numbered && names.every(({ start }) => start >= numbered[0].length)) return true;
-  if (outside.length >= 3 || remark.test(phrase.text) || pointing.test(phrase.text) || isChange(phrase.text, names))
-    return true;
+  if (remark.test(phrase.text) || pointing.test(phrase.text) || isChange(phrase.text, names)) return true;
+  if (partInSentence(phrase.text, names[0]) !== undefined) return false;
+  if (outside.length >= 3) return true;
   // a line of a paragraph: the next line is words too
   const least = outside.length > 0 ? 2 : 3;
   const wordy = (other: Phrase | undefined) =>

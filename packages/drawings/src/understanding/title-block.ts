@@ -129,6 +129,16 @@ const namesSection = (text: string): boolean =>
   sectionOfCell(text)?.part === undefined && sectionOfCell(text) !== undefined;
 /** NAME, DESCRIPTION, SIZE over a section */
 const isSection = (text: string): boolean => namesSection(text) && sectionOfCell(text)?.text === text.trim();
+/** HEA 160 S235JR */
+const isGraded = (text: string): boolean => {
+  const [found] = sectionsIn(text);
+  if (found?.start !== 0) return false;
+  const rest = text
+    .slice(found.end)
+    .replace(/^[\s,;/–-]+/, "")
+    .trim();
+  return rest !== "" && gradeIn(rest) === rest;
+};
 /** 6/34 is a sheet of a set */
 const isMark = (text: string): boolean =>
   !namesSection(text) && /\d/.test(text) && /^\S{1,16}$/.test(text.trim()) && !/^\d+\/\d+$/.test(text.trim());
@@ -154,15 +164,16 @@ function onlyPart(fields: Fields): Pick<TitleBlock, "material" | "length" | "mar
   const grade = fields.best("grade", (text) => text.length < 60);
   const named = grade && sectionsIn(grade.text).some(({ part }) => !part) ? grade.value : undefined;
   const material = section?.value ?? named;
+  const ofSection = section !== undefined || (named !== undefined && grade !== undefined && isGraded(grade.text));
   const length = fields.best("length", (text) => (readLength(text)?.mm ?? 0) >= 30);
-  const mm = length === undefined || section === undefined ? undefined : readLength(length.text)?.mm;
-  const ofPart = section !== undefined && length !== undefined;
+  const mm = length === undefined || !ofSection ? undefined : readLength(length.text)?.mm;
+  const ofPart = ofSection && length !== undefined;
   const mark = markIn(fields, ofPart);
   const pieces = piecesIn(fields, ofPart ? mark : undefined);
   return {
     ...(material && { material }),
     ...(mm !== undefined && { length: mm }),
-    ...(mark !== undefined && section !== undefined && { mark: mark.text.trim() }),
+    ...(mark !== undefined && ofSection && { mark: mark.text.trim() }),
     ...(pieces !== undefined && { count: pieces }),
   };
 }
