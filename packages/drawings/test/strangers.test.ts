@@ -663,3 +663,175 @@ test("tables of properties, legends and words about another member make no membe
   const { warnings } = await readPages(new Uint8Array(stamped), { readers: ["text"] });
   expect(warnings).toContainEqual(expect.stringContaining('it is marked "SUPERSEDED'));
 });
+
+test("a section in a row of its own over rows that name none; a row that only names one is no member", async () => {
+  const cells = [
+    ["IPE 200", "", "", "", ""],
+    ["", "101", "6", "5 940", "90"],
+    ["", "102", "2", "3 215", "78,5"],
+    ["", "", "8 pièces", "42,070 m", ""],
+    ["Profil inconnu", "", "", "", ""],
+    ["", "103", "14", "1 180", "45"],
+    ["UPN 100", "", "", "", ""],
+  ];
+  const heads = ["Profil", "Rep", "Qté", "Longueur", "Angle 1"];
+  const { rows, certain } = await read((doc) =>
+    list(doc, heads, cells, { x: 60, y: 60, widths: [90, 50, 60, 70, 50] }),
+  );
+  expect(rows).toEqual([
+    ["101", "IPE 200", 5940, 6],
+    ["102", "IPE 200", 3215, 2],
+  ]);
+  expect(certain).toBe(2);
+});
+
+test("a list that only says what its marks are; the views have members besides", async () => {
+  const { rows, unresolved } = await read((doc) => {
+    const cells = [
+      ["K1", "HEB 180", "+3500", "250x250x15"],
+      ["K2", "HEB 240", "+3500", "300x300x20"],
+    ];
+    list(doc, ["Merk", "Profiel", "Peil b.k.", "Voetplaat"], cells, { x: 800, y: 116, widths: [40, 80, 60, 80] });
+    for (const [i, x] of [150, 330, 510].entries()) put(doc, x, 200, i === 1 ? "K2 HEB 240" : "K1 HEB 180", 6);
+    for (const x of [200, 400]) put(doc, x, 260, "IPE240", 7);
+  });
+  // how many K1 there are is not printed
+  expect(rows).toEqual([
+    ["K1", "HE 180 B", undefined, undefined],
+    ["K2", "HE 240 B", undefined, undefined],
+    ["", "IPE 240", undefined, 2],
+  ]);
+  expect(unresolved).toEqual([]);
+});
+
+test("sheets of one part each: the section with its grade in the box of the material", async () => {
+  const parts = [
+    ["1041", "HEA 160", "3412", "4", "S235JR"],
+    ["1042", "UNP 180", "1250", "2", "S235JR"],
+    ["1044", "PL 12*180", "320", "12", "S235JR"],
+  ] as const;
+  const { rows } = await read((doc) =>
+    parts.forEach(([mark, section, length, pieces, grade], i) => {
+      if (i > 0) doc.addPage({ size: [1190.55, 841.89], margin: 0 });
+      put(doc, 270, 360, length);
+      titleBlock(doc, [
+        ["Onderdeel", mark],
+        ["Aantal", pieces],
+        ["Materiaal", `${section} ${grade}`],
+        ["Lengte", length],
+        ["Schaal", "1:10"],
+      ]);
+    }),
+  );
+  expect(rows).toEqual([
+    ["1041", "HE 160 A", 3412, 4],
+    ["1042", "UPN 180", 1250, 2],
+  ]);
+});
+
+test("a sheet of connections has no members; detail titles by their tags", async () => {
+  const { rows, unresolved } = await read((doc) => {
+    put(doc, 100, 80, "CONNECTION TYPE EP1", 11);
+    put(doc, 100, 98, "610x229x101 UKB TO 254x254x89 UKC");
+    put(doc, 100, 300, "BASE PLATE BP1", 11);
+    put(doc, 100, 318, "UKC 203x203x46", 7);
+    titleBlock(doc, [
+      ["Project", "Riverside Block B"],
+      ["Title", "Typical connection details"],
+      ["Drawing no.", "S-501"],
+    ]);
+  });
+  expect([rows, unresolved.length]).toEqual([[], 2]);
+});
+
+test("a title that counts its view, do without a point: the pieces are in doubt", async () => {
+  const truss = await read((doc) => {
+    put(doc, 360, 186, "OG: QRO 120x120x8", 7);
+    put(doc, 120, 240, "D1: QRO 60x60x4", 6, -63);
+    put(doc, 100, 330, "Fachwerkbinder FB1 (5x)   M 1:50", 11);
+  });
+  expect([truss.rows.length, truss.certain]).toEqual([2, 0]);
+  const plan = await read((doc) => {
+    for (const [i, x] of [200, 400, 600].entries()) put(doc, x, 170, i === 0 ? "406x178x54 UKB" : "do", 6);
+  });
+  expect([plan.rows, plan.certain]).toEqual([[["", "UB 406x178x54", undefined, 1]], 0]);
+});
+
+test("lines of a schedule in words: a length behind the section, names in the plural", async () => {
+  const lines = [
+    "B1   178x102x19 UB   3.1m long   150mm end bearing each end on 440x100x215 padstone",
+    "B2   2no. 203x133x25 UBs   4.65m long",
+    "B4   90x90x8 RSA   1.8m",
+    "P1   89x89x5 SHS post   2.35m   200x200x12 base plate, 4no. M16",
+  ];
+  const { rows, certain } = await read((doc) => {
+    for (const [i, line] of lines.entries()) put(doc, 60, 80 + i * 14, line);
+  });
+  expect(rows).toEqual([
+    ["B1", "UB 178x102x19", 3100, 1],
+    ["B2", "UB 203x133x25", 4650, 2],
+    ["B4", "L 90x90x8", 1800, 1],
+    ["P1", "SHS 89x89x5", 2350, 1],
+  ]);
+  // B1 and P1 say more than is understood
+  expect(certain).toBe(2);
+});
+
+test("a list from a spreadsheet goes on with one row and its sums", async () => {
+  const pages = [
+    [
+      ["S355J2", "6250", "B-001", "1.014,2", "UB 406x178x54", "3", "338,1"],
+      ["S355J2", "4120", "B-002", "891,6", "UB 406x178x54", "4", "222,9"],
+      ["", "", "", "1.905,8", "Sub-total UB", "7", ""],
+    ],
+    [
+      ["S355J2H", "2980", "D-002", "87,6", "SHS 100x100x5", "2", "43,8"],
+      ["", "", "", "87,6", "Sub-total SHS", "2", ""],
+      ["", "", "", "1.993,4", "GRAND TOTAL", "9", ""],
+    ],
+  ];
+  const heads = ["Material", "Length", "Part No", "Total kg", "Profile", "Pcs", "kg/pc"];
+  const { rows, info } = await read((doc) =>
+    pages.forEach((own, i) => {
+      if (i > 0) doc.addPage({ size: [1190.55, 841.89], margin: 0 });
+      const header = i === 0 ? "top" : "none";
+      list(doc, i === 0 ? heads : [], own, { x: 50, y: 60, widths: [60, 50, 50, 60, 110, 35, 50], header });
+    }),
+  );
+  expect(rows.map(([mark, , length, pieces]) => [mark, length, pieces])).toEqual([
+    ["B-001", 6250, 3],
+    ["B-002", 4120, 4],
+    ["D-002", 2980, 2],
+  ]);
+  expect(info.printed_total_mass_kg).toBe(1993.4);
+});
+
+test("saw list with angles left and right; sums by Ges.-Gew.", async () => {
+  const cells = [
+    ["1", "KOKER 60*60*4", "12", "1.485", "45,0", "45,0", "201"],
+    ["2", "HOEKLIJN 50*50*5", "8", "960", "90,0", "-45,0", "204"],
+    ["3", "INP 120", "2", "3.400", "90,0", "90,0", "206"],
+  ];
+  const heads = ["Nr", "Profiel", "Aantal", "Zaagmaat", "Hoek L", "Hoek R", "Merk"];
+  const { rows } = await read((doc) =>
+    list(doc, heads, cells, { x: 60, y: 60, widths: [30, 110, 50, 60, 50, 50, 50] }),
+  );
+  expect(rows).toEqual([
+    ["201", "SHS 60x60x4", 1485, 12],
+    ["204", "L 50x50x5", 960, 8],
+    ["206", "IPN 120", 3400, 2],
+  ]);
+  const summed = [
+    ["1", "2", "IPE 330", "12480", "1225,5"],
+    ["2", "1", "HEA 220", "5985", "302,2"],
+    ["", "", "", "Ges.-Gew.:", "1527,7"],
+  ];
+  const { info } = await read((doc) =>
+    list(doc, ["Pos.-Nr.", "Stck.", "Bezeichnung", "Länge", "Ges.-Gew."], summed, {
+      x: 60,
+      y: 60,
+      widths: [50, 40, 90, 70, 60],
+    }),
+  );
+  expect(info.printed_total_mass_kg).toBe(1527.7);
+});

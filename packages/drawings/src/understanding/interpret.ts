@@ -8,6 +8,7 @@ import { totalsOf } from "./lists/totals.ts";
 import { byNote, claimNotesAndBoxes } from "./sheets/by-note.ts";
 import { agreed, hollow, withGrade } from "./sheets/grades.ts";
 import { labelled, oncePerMark, unknown, unrepeated, withoutSummaries } from "./sheets/lists-and-views.ts";
+import { rowsThatName, withViewsTold } from "./sheets/naming-lists.ts";
 import { summaryOf } from "./sheets/page-summary.ts";
 import { partSheets } from "./sheets/part-sheets.ts";
 import { placed } from "./sheets/placed.ts";
@@ -54,10 +55,12 @@ export function interpreter(method: Method, isOver?: () => boolean): Interpreter
     },
     result() {
       const info: DrawingInfo = Object.assign({}, ...[...sheets.map((sheet) => sheet.info)].reverse());
-      const { listed, summaries } = withoutSummaries(sheets.flatMap(({ lists }) => lists));
-      const fromLabels = sheets.flatMap((sheet) =>
-        labelled(sheet, { members: listed, struck: all.struck }, unresolved, warnings, method, account),
-      );
+      const lists = sheets.flatMap((sheet) => sheet.lists);
+      const { listed: rows, summaries } = withoutSummaries(lists);
+      const naming = rowsThatName(lists);
+      const own = { members: rows, naming, struck: all.struck };
+      const fromLabels = sheets.flatMap((sheet) => labelled(sheet, own, unresolved, warnings, method, account));
+      const listed = withViewsTold(rows, naming, sheets);
       const found = [...unrepeated(listed, warnings), ...oncePerMark(fromLabels)];
       found.push(...byNote(sheets, found, defaults, method));
       found.push(...partSheets(sheets, found, info, method));

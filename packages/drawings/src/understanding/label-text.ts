@@ -45,6 +45,12 @@ export function counted(text: string): { readonly count: number; readonly text: 
   return undefined;
 }
 
+/** "(5x)", "4 Stk.": not the number behind a word */
+export const multiplied = (text: string): number => {
+  const found = countedBefore.exec(text) ?? timesBehind.exec(text);
+  return Math.max(1, Number(found?.[1] ?? 1));
+};
+
 /** `x 22'-1 5/8"` */
 const imperialLength = /^[x×,@-]?\s*(\d+\s*['′’]\s*-?\s*\d*(?:\s+\d+\/\d+)?\s*["″”]?)/;
 const imperialLengthBefore = /(\d+\s*['′’]\s*-?\s*\d+(?:\s+\d+\/\d+)?\s*["″”]?)\s*\(?$/;

@@ -5,7 +5,7 @@ import type { Allowance } from "./allowance.ts";
 import { type FoundSection, gradeIn, sectionsIn } from "./designation.ts";
 import { isDitto } from "./identity.ts";
 import { entitled, markBeside, marksInFront } from "./label-marks.ts";
-import { after, type Beside, before, counted, partInSentence, type Sentence } from "./label-text.ts";
+import { after, type Beside, before, partInSentence, type Sentence } from "./label-text.ts";
 import { markAlone } from "./marks.ts";
 import { linesAround, type Neighbours, namesAcrossLines, neighbours, paragraphOf, rowOfGrid } from "./neighbours.ts";
 import {
@@ -111,7 +111,7 @@ export function labelsOf(
     if (remark) result.labels[i] = { ...label, remark: remark.whole.text };
   });
   result.marks.push(...marksAlone(frame, phrases, used, new Set(result.labels.map(({ mark }) => mark))));
-  return underTitles(withDittos(result, phrases, used), phrases);
+  return withDittos(result, phrases, used);
 }
 
 function add(result: Labels, used: Set<Phrase>, taken: Taken): void {
@@ -239,25 +239,6 @@ function marksAlone(
     const isMark = mark !== undefined && /^\p{Lu}/u.test(mark) && (!/^R\d/.test(mark) || labelled.has(mark));
     return isMark ? [{ mark, phrase, frame }] : [];
   });
-}
-
-/** "Fachwerkbinder FB1 (5x)": the labels of the view may be those of one of five */
-function underTitles(result: Labels, phrases: readonly Phrase[]): Labels {
-  const sizes = result.labels.map(({ phrases: [first] }) => first?.size ?? 0);
-  const own = new Set(result.labels.flatMap((label) => label.phrases));
-  const largest = Math.max(0, ...sizes);
-  const title = phrases.find(
-    (phrase) =>
-      !own.has(phrase) &&
-      phrase.size >= 1.25 * largest &&
-      phrase.text.length < 60 &&
-      /\p{L}{4}/u.test(phrase.text) &&
-      sectionsIn(phrase.text).every(({ part }) => part) &&
-      (counted(phrase.text)?.count ?? 1) > 1,
-  );
-  if (!title) return result;
-  const doubt = `"${title.text}" counts its view; the pieces may be those of one`;
-  return { ...result, labels: result.labels.map((one) => ({ ...one, doubts: [...(one.doubts ?? []), doubt] })) };
 }
 
 /** "do." beside a beam repeats a label, and the drawing does not say which */

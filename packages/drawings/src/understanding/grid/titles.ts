@@ -21,6 +21,11 @@ const planTitleInside = anywhere(({ plans }) => plans);
 const sectionTitle = begins(({ sections }) => sections);
 const viewTitle = begins(({ views }) => views);
 const detailTitle = begins(({ details }) => details);
+/** "CONNECTION TYPE EP1", "Base plate BP-2" */
+const connectionTitle = new RegExp(
+  `^(?:${anyOf(({ connections }) => connections)})(?:\\s+(?:type|typ|detail|nr|no)\\.?)?\\s+\\p{Lu}{0,3}[-.]?\\d{0,3}\\p{Lu}?$`,
+  "iu",
+);
 /** "Rahmen Achse 2 - 6", "GRIDLINE B", "Portique file 3": what stands on an axis is seen from the side */
 const onAxis =
   /(?<![\p{L}])(?:achsen?|assen|as|axis|axes?|files?|grid\s?lines?|linje|modullinje|asse|eje|oś|osa|linja)\s+(?:\p{Lu}|\d{1,2})['’]?(?:\s*(?:[-–,+&]|und|and|en|et|och|t\/m)\s*(?:\p{Lu}|\d{1,2})['’]?)*\)?$/iu;
@@ -30,7 +35,7 @@ const longestTitle = 70;
 function kindOf(text: string): View["kind"] | undefined {
   const s = text.trim();
   if (s.length > longestTitle || /[.;]$/.test(s) || /[:=]\s*\S/.test(s.replace(/\d\s*:\s*\d/g, ""))) return undefined;
-  if (detailTitle.test(s)) return "detail";
+  if (detailTitle.test(s) || connectionTitle.test(s)) return "detail";
   // "vue en plan" is no vue
   const long = (pattern: RegExp) => pattern.exec(s)?.[0].length ?? 0;
   // plans are named in a title block too, with its number: Plan-Nr.

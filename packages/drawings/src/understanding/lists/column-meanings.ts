@@ -74,6 +74,9 @@ const phrases: readonly (readonly [Meaning, RegExp])[] = [
   ["mass", /^(?:weight|mass|gewicht|gew|vikt|poids|masse|wt)\b/],
 ];
 
+/** Angle 1, Hoek R, Winkel links */
+const oneOfTwo = /^(?:\d|[a-dlr]|li|re|links|rechts|left|right|gauche|droite?)$/;
+
 /** The meaning of a heading; undefined when it is none that is known. */
 export function meaningOf(heading: string): Meaning | undefined {
   const text = plain(heading);
@@ -88,7 +91,11 @@ export function meaningOf(heading: string): Meaning | undefined {
   for (const [meaning, pattern] of phrases) if (pattern.test(text)) return meaning;
   const words = text.split(" ");
   if (words.length > 4) return undefined;
-  if (words.every((word) => headingWords.get(word) === "other" || /^\d$/.test(word))) return "other";
+  if (
+    words.every((word) => headingWords.get(word) === "other" || oneOfTwo.test(word)) &&
+    headingWords.get(words[0] ?? "") === "other"
+  )
+    return "other";
   // "Länge L", "Pos Nr", "Längd mm", "Lengte (mm)", "Gew kg"
   const [first = ""] = words;
   const rest = words.slice(1);

@@ -2,10 +2,11 @@
 import type { DrawnAssembly, DrawnMember, Method, OtherRow, UnresolvedItem } from "../../model.ts";
 import type { Claim } from "../account.ts";
 import { readCount } from "../numbers.ts";
+import { pageBox } from "../reading-direction.ts";
 import { Assemblies, type ClosedAssemblies, isOfAssembly, repeatsAssembly, withoutSums } from "./assemblies.ts";
 import { cellText } from "./cells.ts";
 import { headedRoles, type Roles, rolesWithoutHeading } from "./column-roles.ts";
-import { type List, type RowFindings, RowReader } from "./row-findings.ts";
+import { headsOfGroups, type List, type RowFindings, RowReader } from "./row-findings.ts";
 import type { Row, Table } from "./table.ts";
 import type { Weight } from "./totals.ts";
 import { unreadColumns } from "./unread-columns.ts";
@@ -54,7 +55,10 @@ export function membersOfTable(table: Table, method: Method): Findings {
   // neither a word nor a second column says whether the pieces are of one assembly or of all
   const doubtful = roles.totalQuantity === undefined && !list.ofOne;
   const read = together(findings, assemblies.close(table.upwards === true, apart, sums), doubtful);
-  if (read.members.length > 1 && read.members.every(saysNothing)) return namesOnly(read);
+  if (read.members.length > 1 && read.members.every(saysNothing))
+    return namesOnly(read, "a table of sections without marks, lengths and pieces; not taken as a member");
+  if (!read.members.every(saysNothing) && read.members.some(saysNothing))
+    return namesOnly(read, "a row that names a section without a mark, length and pieces; not taken as a member");
   const unread = unreadColumns(table, roles);
   return unread === undefined ? read : { ...read, members: read.members.map((member) => inDoubt(member, unread)) };
 }
@@ -62,21 +66,22 @@ export function membersOfTable(table: Table, method: Method): Findings {
 const saysNothing = ({ mark, length_mm, quantity, mass_kg, steel_grade, actions }: DrawnMember): boolean =>
   mark === "" && [length_mm, quantity, mass_kg, steel_grade, actions].every((one) => one === undefined);
 
-/** A table of properties or capacities names sections, and no part of the building */
-const namesOnly = (findings: Findings): Findings => ({
-  ...findings,
-  members: [],
-  unresolved: [
-    ...findings.unresolved,
-    ...findings.members.map(({ section, source: { page, bbox } }) => ({
-      text: section,
-      page,
-      bbox,
-      reason: "a table of sections without marks, lengths and pieces; not taken as a member",
-    })),
-  ],
-  claims: findings.claims.map((claim) => (claim.as === "member" ? { ...claim, as: "unresolved" as const } : claim)),
-});
+/** A table of properties or capacities names sections, and no part of the building; so does a single row */
+function namesOnly(findings: Findings, reason: string): Findings {
+  const bare = findings.members.filter(saysNothing);
+  const boxes = new Set(bare.map(({ source }) => source.bbox.join(" ")));
+  return {
+    ...findings,
+    members: findings.members.filter((member) => !bare.includes(member)),
+    unresolved: [
+      ...findings.unresolved,
+      ...bare.map(({ section, source: { page, bbox } }) => ({ text: section, page, bbox, reason })),
+    ],
+    claims: findings.claims.map((claim) =>
+      claim.as === "member" && boxes.has(pageBox(claim.words).join(" ")) ? { ...claim, as: "unresolved" } : claim,
+    ),
+  };
+}
 
 function listOf(table: Table, method: Method, roles: Roles): List {
   // pieces of one assembly stand in a row of their own only where the assembly has one
@@ -86,6 +91,7 @@ function listOf(table: Table, method: Method, roles: Roles): List {
     method,
     roles,
     rowRoles: repeatsAssembly(table.rows, roles) ? ownRoles : roles,
+    heads: headsOfGroups(table, roles),
     ofOne: roles.totalQuantity === undefined && isOfAssembly(table.columns[roles.quantity ?? -1]),
   };
 }

@@ -36,6 +36,8 @@ export interface List {
   readonly rowRoles: Roles;
   /** the column of pieces counts those of one assembly */
   readonly ofOne: boolean;
+  /** rows that name the section of those under them */
+  readonly heads: ReadonlySet<Row>;
 }
 
 /** A row as it is printed */
@@ -103,9 +105,14 @@ export class RowReader {
     );
   }
 
-  #headingOfGroup({ row, phrases }: Printed): RowFindings | undefined {
-    const heading = this.#list.roles.section === byGroup ? groupOf(row) : undefined;
-    if (!heading) return undefined;
+  #headingOfGroup({ row, phrases, named }: Printed): RowFindings | undefined {
+    const { roles, heads } = this.#list;
+    const heading = roles.section === byGroup || heads.has(row) ? groupOf(row) : undefined;
+    if (!heading) {
+      // a row of the column of sections that names another, or something unknown, ends the group
+      if (roles.section !== byGroup && named !== "") this.#group = undefined;
+      return undefined;
+    }
     this.#group = heading;
     // the section of the rows under it
     return { claims: [{ words: phrases.flatMap(({ words }) => words), as: "member" }] };
@@ -114,7 +121,7 @@ export class RowReader {
   #piece(printed: Printed): RowFindings {
     const { row, text, source } = printed;
     const { roles } = this.#list;
-    const own = roles.section === byGroup ? this.#group?.found : sectionOfRow(row, roles);
+    const own = roles.section === byGroup ? this.#group?.found : (sectionOfRow(row, roles) ?? this.#ofGroup(printed));
     const like = own ? undefined : (sameAs(printed.named, this.#members) ?? this.#underSection(printed));
     const found = own ?? (like && sectionOfCell(like.section));
     if (this.#assemblies.head(row, roles, text, found !== undefined, source)) return other(printed);
@@ -123,13 +130,13 @@ export class RowReader {
   }
 
   /** Saw lists name a section once, in the first of its rows: the others have a mark, pieces and a length */
-  #underSection({ row, named, text }: Printed): DrawnMember | undefined {
-    const { roles } = this.#list;
-    if (named !== "" || cellText(row, roles.size) !== "" || roles.section === byGroup || isFastener(text))
-      return undefined;
-    const [mark, length] = [cellText(row, roles.mark), cellText(row, roles.length)];
-    const pieces = cellText(row, roles.quantity) + cellText(row, roles.totalQuantity);
-    return /\d/.test(mark) && /\d/.test(length) && /\d/.test(pieces) ? this.#over : undefined;
+  #underSection({ row, text }: Printed): DrawnMember | undefined {
+    return isOfSectionAbove(row, this.#list.roles) && !isFastener(text) ? this.#over : undefined;
+  }
+
+  /** The section stands in a row of its own over this one */
+  #ofGroup({ row, text }: Printed): FoundSection | undefined {
+    return isOfSectionAbove(row, this.#list.roles) && !isFastener(text) ? this.#group?.found : undefined;
   }
 
   #values(printed: Printed, found: FoundSection | undefined, like: DrawnMember | undefined): Piece {
@@ -174,6 +181,25 @@ export class RowReader {
     if (heading) this.#group = undefined;
     return { unresolved: [{ text, ...at, reason: "no section that is known here stands over these rows" }] };
   }
+}
+
+/** No section, but a mark, pieces and a length: it is of the section that stands above */
+function isOfSectionAbove(row: Row, roles: Roles): boolean {
+  if (roles.section === byGroup || cellText(row, roles.section) !== "" || cellText(row, roles.size) !== "")
+    return false;
+  const pieces = cellText(row, roles.quantity) + cellText(row, roles.totalQuantity);
+  return [cellText(row, roles.mark), cellText(row, roles.length), pieces].every((text) => /\d/.test(text));
+}
+
+/** Rows of the column of sections that name one and nothing else, over rows that name none */
+export function headsOfGroups({ rows, upwards }: Table, roles: Roles): ReadonlySet<Row> {
+  if (roles.section === byGroup || upwards) return new Set();
+  const isHead = (row: Row, i: number) => {
+    const under = rows[i + 1];
+    const own = row.cells.every((cell, column) => cell === undefined || column === roles.section);
+    return own && groupOf(row) !== undefined && under !== undefined && isOfSectionAbove(under, roles);
+  };
+  return new Set(rows.filter(isHead));
 }
 
 function printedRow(row: Row, { table, method, roles }: List): Printed {

@@ -76,46 +76,40 @@ function countsOfMarks({ marks }: Sheet): Map<string, number> {
   return counts;
 }
 
+/** The rows of all lists */
+interface Listed {
+  readonly members: readonly DrawnMember[];
+  /** those that say neither pieces nor lengths: the views have members besides */
+  readonly naming: ReadonlySet<DrawnMember>;
+  /** marks of struck rows */
+  readonly struck: ReadonlySet<string>;
+}
+
 /** Labels of one sheet that the lists do not have already */
 export function labelled(
   sheet: Sheet,
-  { members: listed, struck }: { readonly members: readonly DrawnMember[]; readonly struck: ReadonlySet<string> },
+  listed: Listed,
   unresolved: UnresolvedItem[],
   warnings: string[],
   method: Method,
   account: Account,
 ): DrawnMember[] {
   const read = amongAlike(membersOfLabels(sheet.labels, method, sheet.elevations > 1, countsOfMarks(sheet)));
-  const sections = new Set(listed.map(nameOf));
-  const rows = new Map([...listed].reverse().map((one) => [bare(one.mark), one]));
-  const onSheet = listed.some((one) => one.source.page === sheet.page);
-  const marked = listed.some((one) => one.mark !== "");
+  const rows = new Map([...listed.members].reverse().map((one) => [bare(one.mark), one]));
+  const fate = fateOf(sheet, listed);
   /** places of labels that the list does not have */
   const refused = new Set<string>();
   const kept = read.filter((member) => {
-    const { mark, source } = member;
+    const { mark, section, source } = member;
     const row = mark === "" ? undefined : rows.get(bare(mark));
     if (row) {
-      if (nameOf(row) !== nameOf(member))
-        warnings.push(
-          `${mark} is ${row.section} in the list on page ${row.source.page} and ${member.section} in a view on page ${source.page}`,
-        );
-      else if (row.length_mm !== undefined && member.length_mm !== undefined && row.length_mm !== member.length_mm)
-        warnings.push(
-          `${mark} is ${row.length_mm} mm long in the list and ${member.length_mm} mm in a view on page ${source.page}`,
-        );
+      warnings.push(...contradictions(row, member));
       return false;
     }
-    if (listed.length === 0 || (mark !== "" && struck.has(bare(mark)))) return true;
-    if (mark === "" && sections.has(nameOf(member))) return false;
-    if (mark !== "" && !onSheet) return true;
-    if (mark !== "" && !marked) return !sections.has(nameOf(member));
-    unresolved.push({
-      text: `${mark} ${member.section}`.trim(),
-      page: source.page,
-      bbox: source.bbox,
-      reason: "a label in a view that the list does not have",
-    });
+    const becomes = fate(member);
+    if (becomes !== "refused") return becomes === "kept";
+    const reason = "a label in a view that the list does not have";
+    unresolved.push({ text: `${mark} ${section}`.trim(), page: source.page, bbox: source.bbox, reason });
     for (const { bbox } of [source, ...(source.also ?? [])]) refused.add(bbox.join(" "));
     return false;
   });
@@ -124,6 +118,36 @@ export function labelled(
     for (const { words } of label.phrases) account.claim({ words, as });
   }
   return kept;
+}
+
+/** What becomes of a label that no row has: a member, one that a row stands for, or one that the list should have had */
+function fateOf(
+  { page }: Sheet,
+  { members, naming, struck }: Listed,
+): (member: DrawnMember) => "kept" | "listed" | "refused" {
+  const sections = new Set(members.map(nameOf));
+  const complete = members.filter((one) => !naming.has(one));
+  const onSheet = complete.some((one) => one.source.page === page);
+  const marked = complete.some((one) => one.mark !== "");
+  return (member) => {
+    const { mark } = member;
+    if (members.length === 0 || (mark !== "" && struck.has(bare(mark)))) return "kept";
+    if (mark === "" && sections.has(nameOf(member))) return "listed";
+    if (complete.length === 0 || (mark !== "" && !onSheet)) return "kept";
+    if (mark !== "" && !marked) return sections.has(nameOf(member)) ? "listed" : "kept";
+    return "refused";
+  };
+}
+
+function contradictions(row: DrawnMember, label: DrawnMember): string[] {
+  const { mark, source } = label;
+  if (nameOf(row) !== nameOf(label))
+    return [
+      `${mark} is ${row.section} in the list on page ${row.source.page} and ${label.section} in a view on page ${source.page}`,
+    ];
+  return row.length_mm !== undefined && label.length_mm !== undefined && row.length_mm !== label.length_mm
+    ? [`${mark} is ${row.length_mm} mm long in the list and ${label.length_mm} mm in a view on page ${source.page}`]
+    : [];
 }
 
 export const withMore = (

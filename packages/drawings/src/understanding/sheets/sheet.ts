@@ -27,6 +27,7 @@ import { seriesIn } from "../marks.ts";
 import { gradesOf, type NoteDefault, type NoteGrade } from "../notes.ts";
 import { type Frame, framesOf, type Phrase, pageBox } from "../reading-direction.ts";
 import { type TitleBlock, titleBlockOf } from "../title-block.ts";
+import { underCountedTitles } from "./counted-views.ts";
 import { amongMarked } from "./unmarked.ts";
 
 export interface Sheet {
@@ -120,7 +121,8 @@ export function readSheet(page: PageText, method: Method, all: Collected, allowa
     ...labels,
     ...marks.map(({ phrase, frame }) => ({ phrases: [phrase], frame })),
   ]);
-  const kept = amongMarked(labels, grids, all);
+  const left = frames.flatMap((frame) => frame.phrases.filter((phrase) => !inLists.has(phrase)));
+  const kept = underCountedTitles(amongMarked(labels, grids, all, info.title), left);
   return {
     page: page.page,
     lists,

@@ -6,31 +6,46 @@ import type { Grids } from "../grid/views.ts";
 import { nameOf } from "../identity.ts";
 import { placeOf } from "../label-members.ts";
 import type { Label } from "../labels.ts";
+import { wordPattern } from "../words/lexicon.ts";
 
 const sectionOf = ({ found }: Label): string =>
   nameOf({ section: found.text, ...(found.profile !== undefined && { profile: found.profile }) });
+
+const detailWords = wordPattern(({ details, connections }) => (connections ? `${details}|${connections}` : details));
+const viewWords = wordPattern(({ plans, views }) => `${plans}|${views}`);
+
+/** A sheet of connections: its title says so, and it shows no plan and no elevation */
+const isOfDetails = (title: string | undefined, { plans }: Grids): boolean =>
+  title !== undefined && plans.length === 0 && detailWords.test(title) && !viewWords.test(title);
 
 export function amongMarked(
   labels: readonly Label[],
   grids: Grids,
   { unresolved, account }: { readonly unresolved: UnresolvedItem[]; readonly account: Account },
+  /** of the sheet */
+  title: string | undefined,
 ): Label[] {
   const marked = new Set(labels.filter(({ mark }) => mark !== "").map(sectionOf));
-  return labels.flatMap((label) => {
-    if (label.mark !== "" || !marked.has(sectionOf(label))) return [label];
+  const ofDetails = isOfDetails(title, grids);
+  const refused = (label: Label, reason: string): Label[] => {
     const { page, bbox } = placeOf(label);
-    if (isInDetail(bbox, grids)) {
-      unresolved.push({
-        text: label.found.text,
-        page,
-        bbox,
-        reason: "a detail names a section whose members bear marks on this sheet; not taken as a member",
-      });
-      for (const { words } of label.phrases) account.claim({ words, as: "unresolved" });
-      return [];
-    }
-    const doubt = "members of this section bear marks on this sheet, this label has none";
-    return [{ ...label, doubts: [...(label.doubts ?? []), doubt] }];
+    unresolved.push({ text: label.found.text, page, bbox, reason });
+    for (const { words } of label.phrases) account.claim({ words, as: "unresolved" });
+    return [];
+  };
+  return labels.flatMap((label) => {
+    if (label.mark !== "") return [label];
+    const doubted = (doubt: string): Label[] => [{ ...label, doubts: [...(label.doubts ?? []), doubt] }];
+    const saysPieces = label.count !== undefined || label.length !== undefined;
+    const inDetail = ofDetails || isInDetail(placeOf(label).bbox, grids);
+    if (inDetail && marked.has(sectionOf(label)))
+      return refused(label, "a detail names a section whose members bear marks on this sheet; not taken as a member");
+    if (ofDetails && !saysPieces)
+      return refused(label, "a sheet of details names a section without a mark; not taken as a member");
+    if (marked.has(sectionOf(label)))
+      return doubted("members of this section bear marks on this sheet, this label has none");
+    const onlyDetails = grids.titles.every(({ kind }) => kind === "detail");
+    return inDetail && onlyDetails && !saysPieces ? doubted("a detail shows it, which counts no pieces") : [label];
   });
 }
 

@@ -38,7 +38,7 @@ export const de: Language = {
     author: "gezeichnet|gez|bearbeiter|bearb",
     none: "geprüft|gepr|blatt|format|kunde|bauherr|auftrags nr|auftragsnr|auftragsnummer|projektnummer|unterschrift|freigabe|name|architekt|statiker|tragwerksplaner|einzelgewicht",
   },
-  totals: "summe|gesamt|gesamtgewicht|gesamtmasse|gesamtsumme|zwischensumme|total",
+  totals: "summe|gesamt|gesamtgewicht|ges gew|gesamt gew|gesamtmasse|gesamtsumme|zwischensumme|total",
   fasteners: "schraube|schrauben|mutter|muttern|scheibe|scheiben|anker|sechskantschraube|sechskantschrauben|gewindestange|gewindestangen|dübel|garnitur|garnituren",
   pieces: "stk|stck|stück|st",
   counts: "stk|stck|stück|anz|anzahl",
@@ -58,5 +58,6 @@ export const de: Language = {
   plans: "grundriss|draufsicht|dachaufsicht|dachdraufsicht|aufsicht|lageplan|positionsplan|übersichtsplan|stützenplan|deckenplan|dachgrundriss",
   sections: "schnitt|längsschnitt|querschnitt",
   details: "detail|einzelheit",
+  connections: "anschluss|anschlüsse|knoten|fußpunkt|fusspunkt|stützenfuß|stoß",
   levels: "ok|oks|okfb|okff|ok ffb|ok stahl|uk|kote|niveau|höhe|ebene",
 }; // biome-ignore format: word lists

@@ -61,5 +61,6 @@ export const en: Language = {
   plans: "plan|framing plan|floor plan|roof plan|ground plan|layout|general arrangement|steelwork plan",
   sections: "section|cross section|long section|longitudinal section",
   details: "detail|typical detail",
+  connections: "connection|connections|base plate|end plate|fin plate|splice|moment connection|joint|node",
   levels: "level|lvl|el|elev|tos|t.o.s|top of steel|ffl|ssl|sfl|bos|tob|tof|datum",
 }; // biome-ignore format: word lists

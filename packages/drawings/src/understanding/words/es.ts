@@ -56,5 +56,6 @@ export const es: Language = {
   plans: "planta|plano de planta|planta de cubierta",
   sections: "sección|corte|sección longitudinal|sección transversal",
   details: "detalle",
+  connections: "unión|uniones|nudo|nudos|placa base",
   levels: "nivel|cota|n.p.t|npt|niv",
 }; // biome-ignore format: word lists

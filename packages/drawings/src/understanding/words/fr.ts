@@ -57,5 +57,6 @@ export const fr: Language = {
   plans: "plan|vue en plan|vue de dessus|plan de toiture|plan d'étage|plan de charpente|plan de repérage",
   sections: "coupe|coupe longitudinale|coupe transversale",
   details: "détail",
+  connections: "assemblage|assemblages|noeud|pied de poteau|about",
   levels: "niveau|niv|arase|cote|alt|altitude|dessus acier|ngf",
 }; // biome-ignore format: word lists

@@ -56,5 +56,6 @@ export const it: Language = {
   plans: "pianta|planimetria|pianta di copertura|pianta piano",
   sections: "sezione|sezione longitudinale|sezione trasversale",
   details: "dettaglio|particolare",
+  connections: "giunto|giunti|nodo|nodi|collegamento|collegamenti",
   levels: "quota|q|livello|liv|estradosso|intradosso",
 }; // biome-ignore format: word lists

@@ -99,6 +99,8 @@ export interface Language {
   readonly sections: string;
   readonly plans: string;
   readonly details: string;
+  /** connections and bases: beside a tag the title of a detail */
+  readonly connections?: string;
   /** stand before the height of a level: TOS +4.250 */
   readonly levels: string;
 }

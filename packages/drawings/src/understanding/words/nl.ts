@@ -10,7 +10,7 @@ export const nl: Language = {
     size: "afmeting|afmetingen|maat",
     description: "omschrijving|benaming|soort|type|artikel",
     grade: "kwaliteit|materiaal|staalsoort|staalkwaliteit|staal|mat",
-    length: "lengte|lengten|zaaglengte|lengte l",
+    length: "lengte|lengten|zaaglengte|zaagmaat|zaagmaten|lengte l",
     "mass per metre": "kg/m1|kg/m",
     "unit mass": "kg/st|gewicht per stuk|gewicht/st|stuksgewicht|gew per st|gew per stuk|kg p/st|gew/st|kg per st|kg per stuk",
     "total mass": "totaal|totaal gewicht|totaalgewicht|totaal kg|gew totaal|kg totaal|gewicht totaal|gewicht tot|gew tot",
@@ -58,5 +58,6 @@ export const nl: Language = {
   plans: "plattegrond|overzicht|bovenaanzicht|dakoverzicht|vloerplan|dakplan|funderingsplan",
   sections: "doorsnede|langsdoorsnede|dwarsdoorsnede",
   details: "detail",
+  connections: "verbinding|verbindingen|knoop|knooppunt|kolomvoet|aansluiting",
   levels: "peil|bovenkant staal|bovenkant|onderkant|bk staal|bk|bks|ok|niveau",
 }; // biome-ignore format: word lists

@@ -22,7 +22,7 @@ export const sv: Language = {
     number: "ritningsnummer|ritnings nr|ritn nr|ritningsnr|ritning nr|nummer|ritnr",
     revision: "bet|ändring|ändr|ändringsbeteckning",
     scale: "skala",
-    project: "projekt|objekt|projektnamn|uppdrag",
+    project: "projekt|objekt|projektnamn|uppdrag|uppdragsnamn",
     site: "ort|fastighet|byggplats",
     department: "avdelning",
     title: "ritningen avser|innehåll|benämning|titel|avser",
@@ -56,5 +56,6 @@ export const sv: Language = {
   plans: "plan|planritning|takplan|stomplan|bjälklagsplan|grundplan",
   sections: "sektion|snitt|längdsektion|tvärsektion",
   details: "detalj",
+  connections: "knutpunkt|knutpunkter|infästning|pelarfot|anslutning|anslutningar",
   levels: "nivå|ök|ök stål|uk|plushöjd|höjd",
 }; // biome-ignore format: word lists
