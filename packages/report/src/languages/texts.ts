@@ -3,7 +3,7 @@ import { englishTopics } from "./english-topics.ts";
 import type { Language } from "./language.ts";
 import type { Message } from "./message.ts";
 import { messagesOf } from "./messages/index.ts";
-import { names } from "./names.ts";
+import { jointNames, type Names, names } from "./names.ts";
 import { topics } from "./topics.ts";
 
 /** What a calculation says in English, and in the other language. */
@@ -46,6 +46,12 @@ const messagesOfPart: Readonly<Record<TextPart, readonly Message[]>> = (({ figur
   glance: figures,
 }))(messagesOf);
 
+/** Names of verifications, by the part that brings them. */
+const namesOfPart: Partial<Record<TextPart, Readonly<Record<string, Names>>>> = {
+  glance: names,
+  "en-1993-1-8": jointNames,
+};
+
 // the names of the record that its type tells
 export const textParts = Object.keys(messagesOfPart) as readonly TextPart[];
 
@@ -58,7 +64,7 @@ export function textsOfPart(language: Language, part: TextPart): Texts {
     Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, row[at] ?? ""]));
   return {
     sentences: messagesOfPart[part].map(([english, ...others]) => [english, others[at]]),
-    names: isGlance ? own(names) : {},
+    names: own(namesOfPart[part] ?? {}),
     topics: part === "shared" ? own(topics) : {},
   };
 }

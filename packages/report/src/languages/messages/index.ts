@@ -10,6 +10,7 @@ import { earthquake } from "./en-1998-1.ts";
 import { fields } from "./fields.ts";
 import { figures } from "./figures.ts";
 import { help } from "./help.ts";
+import { jointFigures } from "./joint-figures.ts";
 import { landing } from "./landing.ts";
 import { parameters } from "./parameters.ts";
 import { shared } from "./shared.ts";
@@ -19,7 +20,7 @@ import { words } from "./words.ts";
 export const messagesOf = {
   "en-1992-1-1": concreteColumns,
   "en-1993-1-1": steelMembers,
-  "en-1993-1-8": steelJoints,
+  "en-1993-1-8": [...steelJoints, ...jointFigures],
   "en-1993-1-9": [...fatigue, ...details],
   "en-1995-1-1": timber,
   "en-1998-1": earthquake,
