@@ -120,7 +120,10 @@ test("struts: what the length of one that sways, and an angle's end, leave open 
   expect(warnings(column).join()).toContain("L_cr_y_mm is not given: the length of a member that sways");
   expect(warnings({ ...column, L_cr_y_mm: 8000 })).toEqual([]);
   expect(warnings({ ...column, N_Ed: -100 })).toEqual([]);
-  expect(problems({ ...column, L_cr_y_mm: 3900 }).join()).toContain(
+  expect(warnings({ ...column, L_cr_y_mm: 3600 }).join()).toContain(
+    "L_cr_y_mm is below the length of a member that sways",
+  );
+  expect(problems({ ...column, L_cr_y_mm: 3100 }).join()).toContain(
     "L_cr_y_mm: must be at least the length of the member",
   );
   const angle = { profile: "L 100x100x10", N_Ed: 50 };

@@ -98,18 +98,23 @@ export function assumeForActions(sheet: Sheet, member: Member, a: Actions): void
   if (a.N_Ed > 0) warnOfStrut(sheet, member, bent);
 }
 
-function warnOfStrut(sheet: Sheet, { item, profile }: Member, bent: boolean): void {
+function warnOfStrut(sheet: Sheet, { item, profile, length }: Member, bent: boolean): void {
   if (profile.shape === "angle" && !bent && item.lattice_web_member === undefined) {
     sheet.warn(
       "N_Ed acts at the centroid of the angle: one that is connected by one leg has lattice_web_member (BB.1.2), or the moments of its eccentricity",
     );
   }
   for (const axis of ["y", "z"] as const) {
-    if (!item[`sway_${axis}`] || item[`L_cr_${axis}_mm`] !== undefined || item[`N_cr_${axis}_kN`] !== undefined)
-      continue;
-    sheet.warn(
-      `L_cr_${axis}_mm is not given: the length of a member that sways is right only with moments of second order (5.2.2(7))`,
-    );
+    if (!item[`sway_${axis}`] || item[`N_cr_${axis}_kN`] !== undefined) continue;
+    const given = item[`L_cr_${axis}_mm`];
+    if (given === undefined)
+      sheet.warn(
+        `L_cr_${axis}_mm is not given: the length of a member that sways is right only with moments of second order (5.2.2(7))`,
+      );
+    else if (given < length)
+      sheet.warn(
+        `L_cr_${axis}_mm is below the length of a member that sways: right only between its nodes and with moments of second order (5.2.2(7))`,
+      );
   }
 }
 

@@ -51,15 +51,18 @@ function atMostPlastic(sheet: Sheet, axis: "y" | "z", W_el: number, W_pl: number
   );
 }
 
-/** A buckling length above the member's says that its ends sway; of one that sways it is never below. */
+/** Of the length of a member that sways: haunches and the depths of beams may be left off, and no more. */
+const leastSwayLength = 0.8;
+
+/** A buckling length above the member's says that its ends sway; of one that sways it is not far below. */
 function rejectSway(sheet: Sheet, { item, L_cr_y, L_cr_z, length }: Member): void {
   const sways = { y: L_cr_y, z: L_cr_z };
   for (const axis of ["y", "z"] as const) {
     const given = item[`L_cr_${axis}_mm`];
-    if (item[`sway_${axis}`] && given !== undefined && isShorter(given * 1.01, length)) {
+    if (item[`sway_${axis}`] && given !== undefined && isShorter(given, leastSwayLength * length)) {
       sheet.problem(
         `L_cr_${axis}_mm`,
-        `must be at least the length of the member, ${length} mm, whose ends sway about ${axis} (sway_${axis}); it is ${given}; of several storeys give length_mm of one, and leave sway_${axis} out where the ends are held`,
+        `must be at least the length of the member, ${length} mm, whose ends sway about ${axis} (sway_${axis}); it is ${given}; of several storeys give length_mm of one, and leave sway_${axis} out, or give C_m${axis}, where the ends are held`,
       );
     }
     if (item[`sway_${axis}`] === false && isShorter(length * 1.05, sways[axis])) {
