@@ -7,7 +7,8 @@ import { type Extent, grid } from "./extent.ts";
 import type { Gray } from "./gray.ts";
 import { inkOf } from "./image.ts";
 import { takeRules } from "./rules.ts";
-import { joinedByPoints, linesOf, type TextLine, withoutLooseParts, withSmallParts } from "./text-lines.ts";
+import { joinedByPoints, type TextLine, withoutLooseParts, withSmallParts } from "./text-lines.ts";
+import { withWholeLetters } from "./whole-letters.ts";
 
 export interface Layout {
   readonly rules: readonly Extent[];
@@ -30,8 +31,8 @@ export function layoutOf(gray: Gray, dotsPerInch: number): Layout {
   const rules = takeRules(ink, gray.width, gray.height, ruleMm.shortest * mm, Math.max(3, ruleMm.thickest * mm));
   const { components: all, runs } = componentsOf(ink, gray.width, gray.height);
   const components = withoutFringes(all, rules, fringeMm * mm);
-  const letters = lettersAmong(components, mm);
-  const lines = joinedByPoints(withoutLooseParts(linesOf(letters, rules)), components, rules);
+  const letters = lettersAmong(components, mm).map((piece) => ({ ...piece, pieces: [piece] }));
+  const lines = joinedByPoints(withoutLooseParts(withWholeLetters(letters, rules)), components, rules);
   return { rules, lines: withSmallParts(lines, components), runs };
 }
 

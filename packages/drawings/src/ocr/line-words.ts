@@ -37,13 +37,13 @@ export function finished({ cutting, words }: CutLine, scale: number): Word[] {
       const part = partOf(cutting, word.from, word.to);
       return {
         text: accented(withSeparator(tidied(word.text), part)),
-        confidence: Math.max(word.confidence, isGrade(word.text) ? credible : least),
+        confidence: Math.max(word.confidence, isGrade(word.text) || word.text === "=" ? credible : least),
         part,
       };
     }),
   );
   return named
-    .filter(({ text, confidence }) => /[\p{L}\d]/u.test(text) && confidence >= noise)
+    .filter(({ text, confidence }) => (/[\p{L}\d]/u.test(text) || text === "=") && confidence >= noise)
     .map(({ text, confidence, part: { x0, y0, x1, y1 } }) => ({
       text,
       box: [x0 / scale, y0 / scale, x1 / scale, y1 / scale],
@@ -92,7 +92,7 @@ function withSeparator(text: string, { letters, separators }: WordPart): string 
 /** "40 . 4", "46 2": a point that stands between two numbers makes them one. */
 function withPoints(words: readonly RecognisedWord[], cutting: Cutting): RecognisedWord[] {
   const result: RecognisedWord[] = [];
-  for (const word of words.filter(({ text }) => /[\p{L}\d]/u.test(text))) {
+  for (const word of words.filter(({ text }, i) => /[\p{L}\d]/u.test(text) || isEqualsSign(words, i))) {
     const before = result.at(-1);
     const first = before && /^(.*(?<![\d.,])\d{1,4})\.?$/.exec(before.text)?.[1];
     const second = /^\.?(\d{1,3}(?:x\d{1,3}(?:[.,]\d)?)*)$/.exec(word.text)?.[1];
@@ -103,6 +103,10 @@ function withPoints(words: readonly RecognisedWord[], cutting: Cutting): Recogni
   }
   return result;
 }
+
+/** L = 6000 */
+const isEqualsSign = (words: readonly RecognisedWord[], i: number): boolean =>
+  words[i]?.text === "=" && /\p{L}$/u.test(words[i - 1]?.text ?? "") && /^\d/.test(words[i + 1]?.text ?? "");
 
 interface Named {
   readonly text: string;

@@ -228,7 +228,8 @@ export function partOf(cutting: Cutting, wordFrom: number, wordTo: number): Word
   };
   const letters = line.letters.filter(holds).sort((a, b) => along(a)[0] - along(b)[0]);
   const baseline = baselineOf(line, direction) - 2;
-  const small = line.parts.filter((part) => !line.letters.includes(part) && holds(part));
+  const large = new Set(line.letters.flatMap(({ pieces }) => pieces));
+  const small = line.parts.filter((part) => !large.has(part) && holds(part));
   const separators = small.flatMap((part) => {
     const [top, bottom] = acrossLine(part, line, direction);
     if (bottom - top > 0.5 * line.capHeight || top < baseline - 0.35 * line.capHeight) return [];

@@ -24,6 +24,9 @@ describe("look-alikes become names of the catalogue", () => {
     ["$355K2", "S355K2"],
     ["5355K2", "S355K2"],
     ["S$235JRG2", "S235JRG2"],
+    ["S355]2,", "S355J2,"],
+    ["S355]J2,", "S355J2,"],
+    ["S35502", "S355J2"],
   ])("%s -> %s", (read, name) => expect(repaired(read)).toBe(name));
 });
 

@@ -118,7 +118,8 @@ function tails(tail: string): string[] {
 
 const grade = /^S(?:235|275|355|420|450|460|500|550|620|690)/;
 
-function repairedGrade(text: string): string | undefined {
+function repairedGrade(printed: string): string | undefined {
+  const [, text = "", after = ""] = /^(.*?)([,;]?)$/.exec(printed) ?? [];
   const plain = resolveDesignation(text);
   if ("kind" in plain && plain.kind === "grade" && !/[()[\]]/.test(text)) return undefined;
   const [, strength = "", quality = ""] =
@@ -129,7 +130,7 @@ function repairedGrade(text: string): string | undefined {
   const endings = [
     quality,
     quality.replace(/^[0O]?[)\]IiT1l/]/, "J"),
-    quality.replace(/^3(?=[02R]$)/, "J"),
+    quality.replace(/^[03](?=[02R]$)/, "J"),
     quality.replace(/[()[\]]/g, ""),
     quality.replace(
       /^(J|K|[)\]Il1T])([Oo0Q]|[Zz2])/,
@@ -143,7 +144,7 @@ function repairedGrade(text: string): string | undefined {
       return "kind" in resolution && resolution.kind === "grade";
     });
   const [only, second] = fits;
-  return only === undefined || second !== undefined || only === text ? undefined : only;
+  return only === undefined || second !== undefined || only === text ? undefined : only + after;
 }
 
 /**

@@ -2,10 +2,17 @@
 import type { Component } from "./components.ts";
 import { boundsOf, type Extent, grid, isInside } from "./extent.ts";
 
+export interface Letter extends Extent {
+  /** one, but for an equals sign and what is broken */
+  readonly pieces: readonly Component[];
+  /** where it counts as standing for its neighbours, when it is lower than they are */
+  readonly band?: Extent;
+}
+
 export interface TextLine extends Extent {
   readonly upright: boolean;
   /** the letters, in reading order for level lines, top to bottom for upright ones */
-  readonly letters: readonly Extent[];
+  readonly letters: readonly Letter[];
   /** height of its capitals and figures in pixels */
   readonly capHeight: number;
   /** the letters and what is small between them: points, commas, dashes, accents */
@@ -13,14 +20,15 @@ export interface TextLine extends Extent {
 }
 
 /** Joins letters with their neighbours, the closest first; the first join of a letter says which way its line runs. */
-export function linesOf(letters: readonly Component[], rules: readonly Extent[]): TextLine[] {
+export function linesOf(letters: readonly Letter[], rules: readonly Extent[]): TextLine[] {
   // of the letters' height: across a space or an equals sign; upright only within words, as rows of a list are close
   const reachOf = { level: 1.25, upright: 0.6 };
-  const near = grid(letters);
+  const bands = letters.map((letter) => letter.band ?? letter);
+  const near = grid(bands);
   const crossing = grid(rules);
-  const index = new Map(letters.map((letter, i) => [letter, i]));
+  const index = new Map(bands.map((band, i) => [band, i]));
   const joins: { a: number; b: number; gap: number; upright: boolean }[] = [];
-  const joinsOf = (a: Component, b: Component, i: number, j: number) => {
+  const joinsOf = (a: Extent, b: Extent, i: number, j: number) => {
     const level = neighbourGap(a.x0, a.x1, a.y0, a.y1, b.x0, b.x1, b.y0, b.y1);
     const upright = neighbourGap(a.y0, a.y1, a.x0, a.x1, b.y0, b.y1, b.x0, b.x1);
     for (const [gap, isUpright] of [
@@ -35,7 +43,7 @@ export function linesOf(letters: readonly Component[], rules: readonly Extent[])
       if (!split) joins.push({ a: i, b: j, gap, upright: isUpright });
     }
   };
-  letters.forEach((a, i) => {
+  bands.forEach((a, i) => {
     const reach = reachOf.level * Math.max(a.x1 - a.x0, a.y1 - a.y0);
     for (const b of near({ x0: a.x0, y0: a.y0, x1: a.x1 + reach, y1: a.y1 + reach })) {
       if (b !== a) joinsOf(a, b, i, index.get(b) ?? 0);
@@ -57,7 +65,7 @@ export function linesOf(letters: readonly Component[], rules: readonly Extent[])
     parent[q] = p;
     way[p] = upright;
   }
-  const groups = new Map<number, Component[]>();
+  const groups = new Map<number, Letter[]>();
   letters.forEach((letter, i) => {
     const own = root(i);
     const group = groups.get(own);
@@ -102,16 +110,16 @@ function neighbourGap(
   return gap < -0.4 ? Number.POSITIVE_INFINITY : gap;
 }
 
-function lineOf(letters: Component[], upright: boolean): TextLine {
+function lineOf(letters: Letter[], upright: boolean): TextLine {
   const capHeight = capHeightOf(letters, upright);
   const own = letters
     .filter((l) => (upright ? l.x1 - l.x0 : l.y1 - l.y0) <= 1.8 * capHeight)
     .sort((p, q) => (upright ? p.y0 - q.y0 : p.x0 - q.x0));
-  return { ...boundsOf(own), upright, letters: own, parts: own, capHeight };
+  return { ...boundsOf(own), upright, letters: own, parts: own.flatMap(({ pieces }) => pieces), capHeight };
 }
 
 /** Height of capitals and figures; brackets and strokes between them are higher. */
-function capHeightOf(letters: readonly Component[], upright: boolean): number {
+function capHeightOf(letters: readonly Extent[], upright: boolean): number {
   const most = (heights: number[]) => heights.sort((p, q) => p - q)[Math.round(0.8 * (heights.length - 1))] ?? 1;
   const height = (l: Extent) => (upright ? l.x1 - l.x0 : l.y1 - l.y0);
   const all = most(letters.map(height));
