@@ -1,6 +1,12 @@
 import { defineConfig } from "tsup";
 import { formulaSources } from "./formula-sources.ts";
 
+/** What is used of modules whose properties load others as soon as their names are asked (since Node 24 those of util). */
+const byName: Readonly<Record<string, string>> = {
+  "node:child_process": "spawn",
+  "node:util": "stripVTControlCharacters",
+};
+
 /**
  * An import of a module of Node reads each of its properties, and so loads what a start does not need: standard input, sockets,
  * worker threads. Asked for as CommonJS they are read when they are used.
@@ -11,12 +17,12 @@ const lazyBuiltins = {
     build.onResolve({ filter: /^node:(fs|util|process|child_process)$/ }, ({ path, kind }) =>
       kind === "import-statement" ? { path, namespace: "lazy" } : undefined,
     );
-    build.onLoad({ filter: /./, namespace: "lazy" }, ({ path }) => ({
-      contents:
-        path === "node:child_process"
-          ? `exports.spawn = (...given) => process.getBuiltinModule("${path}").spawn(...given);`
-          : `module.exports = ${path === "node:process" ? "process" : `process.getBuiltinModule("${path}")`};`,
-    }));
+    build.onLoad({ filter: /./, namespace: "lazy" }, ({ path }) => {
+      const asked = `process.getBuiltinModule("${path}")`;
+      const name = byName[path];
+      if (name !== undefined) return { contents: `exports.${name} = (...given) => ${asked}.${name}(...given);` };
+      return { contents: `module.exports = ${path === "node:process" ? "process" : asked};` };
+    });
   },
 };
 

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
-import { JsonProblem, parseJson } from "@x/api";
+import { JsonProblem, parseJson } from "@x/api/json";
 import { findNodeAtLocation, type ParseError, parse, parseTree, printParseErrorCode, visit } from "jsonc-parser";
 import { Stop } from "./exit.ts";
 

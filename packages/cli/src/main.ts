@@ -114,7 +114,7 @@ async function report(error: unknown): Promise<number> {
 /** To a program as the API says it: docs/errors.md tells what the codes mean. */
 async function say(message: string, code: ErrorCode, json: boolean, details: Stop["details"] = []): Promise<void> {
   if (json) {
-    const { errorDocumentation } = await import("@x/api");
+    const { errorDocumentation } = await import("@x/api/error-pages");
     const documentation = errorDocumentation(code);
     const body = { error: message, code, documentation, ...(details.length > 0 ? { details } : {}) };
     process.stdout.write(`${JSON.stringify(body, null, 2)}\n`);

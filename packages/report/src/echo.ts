@@ -1,7 +1,7 @@
 import { type Check, describeFields, type FieldDescription, type Kind, splitUnit, topSchema } from "@x/eurocode/engine";
 import { type Fields, fieldsOf } from "./figures/fields.ts";
-import { nameIn, said, translated } from "./languages/catalogue.ts";
 import { fieldName } from "./languages/field-names.ts";
+import type { Words } from "./languages/words.ts";
 import { figures, inLanguage } from "./numbers.ts";
 import type { Language } from "./phrases.ts";
 import { isSymbol } from "./symbol.ts";
@@ -44,17 +44,17 @@ const longestList = 24;
 const elsewhere = new Set(["derivation", "national_annex", "annex_edition", "load_cases", "mark"]);
 
 /** An item as it was given. */
-export function echoOf(known: Check, item: Fields, language: Language): Echo {
+export function echoOf(known: Check, item: Fields, words: Words): Echo {
   const kind = kindOf(known, item);
   if (!kind) return nothing;
-  return echo([...describeFields(kind.schema), ...describeFields(topSchema(known))], item, language);
+  return echo([...describeFields(kind.schema), ...describeFields(topSchema(known))], item, words);
 }
 
 /** What was given beside a list of items: overrides, the generation of the code. */
-export function commonEchoOf(known: Check, request: Fields, language: Language): Echo {
+export function commonEchoOf(known: Check, request: Fields, words: Words): Echo {
   if (known.many === undefined || request[known.many] === undefined) return nothing;
   const { [known.many]: _, ...beside } = request;
-  return echo(describeFields(topSchema(known)), beside, language);
+  return echo(describeFields(topSchema(known)), beside, words);
 }
 
 const nothing: Echo = { entries: [], tables: [] };
@@ -65,7 +65,7 @@ export function kindOf({ choice, kinds }: Check, item: Fields): Kind | undefined
   return kinds[typeof chosen === "string" ? chosen : choice.standard];
 }
 
-function echo(fields: readonly FieldDescription[], given: Fields, language: Language): Echo {
+function echo(fields: readonly FieldDescription[], given: Fields, words: Words): Echo {
   const entries: EchoEntry[] = [];
   const tables: EchoTable[] = [];
   const known = new Map(fields.map((field) => [field.name, field]));
@@ -76,7 +76,7 @@ function echo(fields: readonly FieldDescription[], given: Fields, language: Lang
   return { entries: [...alone, ...entries.filter((entry) => entry.of !== "")], tables };
 
   function add(name: string, field: FieldDescription | undefined, value: unknown, of: string): void {
-    const own = nameIn(wordsOf(name), language);
+    const own = words.named(wordsOf(name));
     const title = of === "" ? own : `${of}, ${own}`;
     if (Array.isArray(value) && value.some((entry) => entry !== null && typeof entry === "object")) {
       list(value, field, title);
@@ -84,8 +84,8 @@ function echo(fields: readonly FieldDescription[], given: Fields, language: Lang
       const inner = new Map((field?.fields ?? []).map((each) => [each.name, each]));
       for (const [key, each] of Object.entries(value)) add(key, inner.get(key), each, title);
     } else {
-      const { symbol, meaning, unit } = headOf(name, field, language);
-      entries.push({ of, symbol, meaning, value: valueText(value, field, language), unit });
+      const { symbol, meaning, unit } = headOf(name, field, words);
+      entries.push({ of, symbol, meaning, value: valueText(value, field, words), unit });
     }
   }
 
@@ -101,10 +101,10 @@ function echo(fields: readonly FieldDescription[], given: Fields, language: Lang
     }
     tables.push({
       title,
-      columns: columns.map((column) => headOf(column, inner.get(column), language)),
+      columns: columns.map((column) => headOf(column, inner.get(column), words)),
       rows: rows
         .slice(0, longestTable)
-        .map((row) => columns.map((column) => valueText(row[column], inner.get(column), language))),
+        .map((row) => columns.map((column) => valueText(row[column], inner.get(column), words))),
       more: Math.max(0, rows.length - longestTable),
     });
   }
@@ -123,19 +123,19 @@ const isPlain = (value: unknown): boolean =>
 const wordsOf = (name: string): string => (isSymbol(name) ? name : splitUnit(name).symbol).replaceAll("_", " ");
 
 /** A field by its symbol where it has one, with the first part of its sentence: what follows speaks of defaults. */
-export function headOf(name: string, field: FieldDescription | undefined, language: Language): EchoColumn {
+export function headOf(name: string, field: FieldDescription | undefined, words: Words): EchoColumn {
   const { symbol, unit } = splitUnit(name);
-  const own = fieldName(name, language);
+  const own = fieldName(name, words.language);
   if (own !== undefined) return { symbol: "", meaning: own, unit };
   const [first = ""] = (field?.description ?? "").split(";");
   const meaning = /^(default\b|[<>])/.test(first) ? "" : first.trim();
   const isMath = isSymbol(symbol);
   const word = symbol.replaceAll("_", " ");
   // a translation says the word itself
-  const local = language === "en" || meaning === "" ? undefined : translated(meaning, language);
+  const local = meaning === "" ? undefined : words.translated(meaning);
   return {
     symbol: isMath ? symbol : "",
-    meaning: local ?? (isMath ? said(meaning, language) : named(nameIn(word, language), meaning)),
+    meaning: local ?? (isMath ? words.said(meaning) : named(words.named(word), meaning)),
     unit: field?.unit && field.unit !== "" ? field.unit : unit,
   };
 }
@@ -146,15 +146,15 @@ const named = (word: string, meaning: string): string => {
   return meaning.toLowerCase().includes(word.split(" ")[0] ?? word) ? meaning : `${word}: ${meaning}`;
 };
 
-function valueText(value: unknown, field: FieldDescription | undefined, language: Language): string {
+function valueText(value: unknown, field: FieldDescription | undefined, words: Words): string {
   if (value === undefined || value === null) return "–";
-  if (typeof value === "boolean") return yesNo[language][value ? 0 : 1];
+  if (typeof value === "boolean") return yesNo[words.language][value ? 0 : 1];
   // as given, to the last figure
-  if (typeof value === "number") return inLanguage(figures(value, 15), language);
+  if (typeof value === "number") return inLanguage(figures(value, 15), words.language);
   if (typeof value === "string")
-    return field?.type === "choice" && isWord.test(value) ? said(value.replaceAll(/[-_]/g, " "), language) : value;
+    return field?.type === "choice" && isWord.test(value) ? words.said(value.replaceAll(/[-_]/g, " ")) : value;
   if (!Array.isArray(value)) return "";
-  const shown = value.slice(0, longestList).map((entry) => valueText(entry, field, language));
+  const shown = value.slice(0, longestList).map((entry) => valueText(entry, field, words));
   return `${shown.join("; ")}${value.length > shown.length ? `; … (${value.length})` : ""}`;
 }
 

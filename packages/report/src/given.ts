@@ -3,9 +3,8 @@ import { type Check, type CheckResult, describeFields, type ItemResult } from "@
 import { commonEchoOf, type Echo, type EchoColumn, echoOf, headOf, kindOf } from "./echo.ts";
 import { type Fields, fieldsOf, listOf } from "./figures/fields.ts";
 import { itemsOf } from "./items.ts";
-import { said } from "./languages/catalogue.ts";
+import { english, type Words } from "./languages/words.ts";
 import { figure } from "./numbers.ts";
-import type { Language } from "./phrases.ts";
 
 export { type Echo, type EchoColumn, echoLines } from "./echo.ts";
 
@@ -35,18 +34,19 @@ export interface Given {
   readonly items: readonly { readonly input: Echo; readonly loadCases: LoadCases | undefined }[];
 }
 
-export function givenOf(known: Check, result: CheckResult, request: unknown, language: Language = "en"): Given {
+/** In English. */
+export function givenOf(known: Check, result: CheckResult, request: unknown): Given {
   return {
-    common: commonEchoOf(known, fieldsOf(request), language),
+    common: commonEchoOf(known, fieldsOf(request), english),
     items: itemsOf(known, result).map((item, i) => {
       const given = requestItem(known, request, i);
-      return { input: inputOf(known, given, language), loadCases: loadCasesOf(known, item, given, language) };
+      return { input: inputOf(known, given, english), loadCases: loadCasesOf(known, item, given, english) };
     }),
   };
 }
 
-export const inputOf = (known: Check, request: Fields | undefined, language: Language): Echo =>
-  request ? echoOf(known, request, language) : { entries: [], tables: [] };
+export const inputOf = (known: Check, request: Fields | undefined, words: Words): Echo =>
+  request ? echoOf(known, request, words) : { entries: [], tables: [] };
 
 /** The item of a request at a place; undefined where there is none. */
 export function requestItem(known: Check, request: unknown, index: number): Fields | undefined {
@@ -64,7 +64,7 @@ export function loadCasesOf(
   known: Check,
   item: ItemResult,
   request: Fields | undefined,
-  language: Language,
+  words: Words,
 ): LoadCases | undefined {
   const governing = item.governing_load_case;
   if (typeof governing !== "string" || !Array.isArray(item.load_cases)) return undefined;
@@ -80,7 +80,7 @@ export function loadCasesOf(
       : [
           {
             id: String(one.id),
-            actions: names.map((name) => actionText(given[i]?.[name], language)),
+            actions: names.map((name) => actionText(given[i]?.[name], words)),
             utilization: useOf(one),
             passed: one.passed === true,
             verification: typeof one.verification === "string" ? one.verification : "",
@@ -90,7 +90,7 @@ export function loadCasesOf(
   const shown = rows.slice(0, Math.max(mostCases, 1));
   return {
     governing,
-    columns: names.map((name) => headOf(name, fields.get(name), language)),
+    columns: names.map((name) => headOf(name, fields.get(name), words)),
     rows: shown,
     more: all.length - shown.length,
   };
@@ -98,9 +98,9 @@ export function loadCasesOf(
 
 const useOf = ({ utilization }: Fields): number => (typeof utilization === "number" ? utilization : 0);
 
-const actionText = (value: unknown, language: Language): string =>
+const actionText = (value: unknown, words: Words): string =>
   typeof value === "string"
-    ? said(value, language)
+    ? words.said(value)
     : typeof value === "number" || typeof value === "boolean"
-      ? figure(value, language)
+      ? figure(value, words.language)
       : "";

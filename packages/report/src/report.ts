@@ -16,7 +16,7 @@ import { type Figure, figuresOf } from "./figures/index.ts";
 import { inputOf, type LoadCases, loadCasesOf, requestItem } from "./given.ts";
 import { endpointOf, figureIn, type Glance, geometriesOf, glanceOf, knownCheck, shortClause } from "./glance.ts";
 import { itemsOf } from "./items.ts";
-import { clauseIn, nameIn, said } from "./languages/catalogue.ts";
+import { clauseIn, nameIn, said, wordsIn } from "./languages/catalogue.ts";
 import { textsOf } from "./languages/texts.ts";
 import { figure, percentage } from "./numbers.ts";
 import { type ParameterRow, parameterRows } from "./parameters.ts";
@@ -141,7 +141,7 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
     standard: result.result.standard,
     annex: annex === "EN" ? phrases.noAnnex : `${phrases.countries[annex]} (${result.result.annex_edition})`,
     summary: summaryIn(result, items, known, phrases, language),
-    common: commonEchoOf(known, request, language),
+    common: commonEchoOf(known, request, wordsIn(language)),
     items: places.flatMap((i) => {
       const item = items[i];
       return item ? itemReport(known, item, phrases, given[i], geometry[i], language) : [];
@@ -272,8 +272,8 @@ function itemReport(
     utilization: item.utilization,
     governing: byUse[0] && shorter(byUse[0]),
     verifications: byUse.map(shorter),
-    input: inputOf(known, request, language),
-    loadCases: loadCasesOf(known, item, request, language),
+    input: inputOf(known, request, wordsIn(language)),
+    loadCases: loadCasesOf(known, item, request, wordsIn(language)),
     steps: onPage(derivation),
     path: byUse[0] ? onPage(pathTo(byUse[0], derivation)) : [],
     groups: stepGroups(derivation, byUse, textsOf(language).topics).map((group) => ({

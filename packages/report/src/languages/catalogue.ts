@@ -2,6 +2,7 @@ import { isSymbol } from "../symbol.ts";
 import type { Language } from "./language.ts";
 import type { Message } from "./message.ts";
 import { type Text, type Texts, textsOf } from "./texts.ts";
+import { english, type Words } from "./words.ts";
 
 const column = { en: 0, nl: 1, de: 2, fr: 3, sv: 4 } as const satisfies Record<Language, number>;
 
@@ -164,6 +165,16 @@ export const isNeutral = (text: string): boolean =>
 /** A text or its words; a symbol stays one. */
 export const nameIn = (name: string, language: Language): string =>
   language === "en" || isSymbol(name) ? name : (translated(name.replaceAll(/[-_]/g, " "), language) ?? name);
+
+export const wordsIn = (language: Language): Words =>
+  language === "en"
+    ? english
+    : {
+        language,
+        said: (text) => said(text, language),
+        named: (name) => nameIn(name, language),
+        translated: (text) => translated(text, language),
+      };
 
 /** Table, Figure, Annex: what a clause is called. */
 export const clauseIn = (clause: string, language: Language): string =>
