@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { defineConfig } from "tsup";
 import { formulaSources } from "./formula-sources.ts";
+import type { Clauses } from "./src/clauses.ts";
 
 /** What is used of modules whose properties load others as soon as their names are asked (since Node 24 those of util). */
 const byName: Readonly<Record<string, string>> = {
@@ -26,6 +28,30 @@ const lazyBuiltins = {
   },
 };
 
+/** What stands at the clauses is read when the command is built: `x clause` needs no standard at all. */
+const clausesOfBuild = {
+  name: "clauses-of-build",
+  async setup({ esbuild, initialOptions }: import("esbuild").PluginBuild) {
+    const { outputFiles } = await esbuild.build({
+      entryPoints: [join(import.meta.dirname, "../eurocode/src/index.ts")],
+      bundle: true,
+      format: "esm",
+      conditions: ["@x/source"],
+      write: false,
+    });
+    const library: typeof import("@x/eurocode") = await import(
+      `data:text/javascript;base64,${Buffer.from(outputFiles[0]?.contents ?? []).toString("base64")}`
+    );
+    const clauses: Clauses = {
+      formulas: formulaSources(),
+      requirements: library.allRequirements,
+      parameters: library.annexes,
+    };
+    // a text in a text: an object would be read at every start of the command
+    initialOptions.define = { ...initialOptions.define, clausesOfBuild: JSON.stringify(JSON.stringify(clauses)) };
+  },
+};
+
 // One file without imports starts in a fraction of the time that a tree of modules needs.
 export default defineConfig({
   entry: { x: "src/x.ts" },
@@ -38,7 +64,7 @@ export default defineConfig({
   splitting: true,
   // else the plugin never sees what it makes lazy
   removeNodeProtocol: false,
-  esbuildPlugins: [lazyBuiltins],
+  esbuildPlugins: [lazyBuiltins, clausesOfBuild],
   noExternal: [
     /^@x\/(eurocode|report|api|client)/,
     "@hapi/bourne",
@@ -49,7 +75,6 @@ export default defineConfig({
     "ky",
   ],
   external: ["@x/server", "@x/server/admin", "@x/drawings"],
-  define: { formulaSourcesOfBuild: JSON.stringify(JSON.stringify(formulaSources())) },
   esbuildOptions(options) {
     options.conditions = ["@x/source", "module"];
     options.mainFields = ["module", "main"];

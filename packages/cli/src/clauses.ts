@@ -1,13 +1,21 @@
-import { allRequirements, annexes, type Requirement } from "@x/eurocode";
+import type { annexes, Requirement } from "@x/eurocode";
 import type { FormulaSource } from "../formula-sources.ts";
 
-/** Read from the sources when the command is built, as JSON: an object would be read at every start of the command. */
-declare const formulaSourcesOfBuild: string;
+/** All that stands at clauses. */
+export interface Clauses {
+  readonly formulas: readonly FormulaSource[];
+  readonly requirements: readonly Requirement[];
+  /** Without the functions of their rules. */
+  readonly parameters: typeof annexes;
+}
 
-let read: readonly FormulaSource[] | undefined;
+/** Read from the library when the command is built, as JSON: an object would be read at every start of the command. */
+declare const clausesOfBuild: string;
 
-function formulaSources(): readonly FormulaSource[] {
-  read ??= JSON.parse(formulaSourcesOfBuild) as readonly FormulaSource[]; // as the build writes them
+let read: Clauses | undefined;
+
+function clauses(): Clauses {
+  read ??= JSON.parse(clausesOfBuild) as Clauses; // as the build writes them
   return read;
 }
 
@@ -19,26 +27,27 @@ interface FoundFormula extends FormulaSource {
 export interface Found {
   readonly formulas: readonly FoundFormula[];
   readonly requirements: readonly Requirement[];
-  readonly parameters: readonly (typeof annexes)[number][];
+  readonly parameters: typeof annexes;
 }
 
 /** What the library holds of a clause: `6.3.3(4)`, `EN 1993-1-8 Table 3.4`, `(6.47)`. */
-export async function findClause(query: string): Promise<Found> {
+export function findClause(query: string): Found {
   const wanted = asked(query);
+  const { formulas, requirements, parameters } = clauses();
   return {
-    formulas: formulaSources()
+    formulas: formulas
       .filter(({ clause }) => matches(clause, wanted))
       .map((one) => ({
         ...one,
         symbols: symbolsOf(one.text),
       })),
-    requirements: allRequirements.filter(({ clause }) => matches(clause, wanted)),
-    parameters: annexes.filter(({ standard, clause }) => matches(`${standard} ${clause}`, wanted)),
+    requirements: requirements.filter(({ clause }) => matches(clause, wanted)),
+    parameters: parameters.filter(({ standard, clause }) => matches(`${standard} ${clause}`, wanted)),
   };
 }
 
 /** Clauses that hold something, of one standard or of all, for a sentence about one that does not. */
-export const knownClauses = (): string[] => [...new Set(formulaSources().map(({ clause }) => clause))];
+export const knownClauses = (): string[] => [...new Set(clauses().formulas.map(({ clause }) => clause))];
 
 interface Asked {
   /** `EN 1993-1-1`; undefined: any. */

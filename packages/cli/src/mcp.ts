@@ -112,7 +112,7 @@ const offers: readonly Offer[] = [
     },
     run: async ({ number }) => {
       const wanted = wordOf("number", number);
-      const found: Found = await findClause(wanted);
+      const found: Found = findClause(wanted);
       if (Object.values(found).some((list) => list.length > 0)) return found;
       throw new Stop(
         `nothing is calculated by ${wanted}; give a clause, table or equation such as 6.3.1.2(1), Table 3.4, (6.49)`,

@@ -22,13 +22,10 @@ Examples:
     .action(async (words: string[], { json }: { json?: true }) => {
       const query = words.join(" ");
       const { findClause, knownClauses } = await import("../clauses.ts");
-      const found = await findClause(query);
+      const found = findClause(query);
       if (found.formulas.length + found.requirements.length + found.parameters.length === 0)
         throw new Stop(await nothing(query, knownClauses()));
-      if (json) {
-        const plain = (_: string, value: unknown) => (typeof value === "function" ? undefined : value);
-        process.stdout.write(`${JSON.stringify(found, plain, 2)}\n`);
-      } else process.stdout.write(await shown(found));
+      process.stdout.write(json ? `${JSON.stringify(found, null, 2)}\n` : shown(found));
     });
 }
 
@@ -38,7 +35,7 @@ async function nothing(query: string, known: readonly string[]): Promise<string>
   return `no formula, requirement or parameter stands at "${query}"${hint} What a clause takes from a table stands at the table ("Table 7.10"); docs/scope.md says what is covered`;
 }
 
-async function shown({ formulas, requirements, parameters }: import("../clauses.ts").Found): Promise<string> {
+function shown({ formulas, requirements, parameters }: import("../clauses.ts").Found): string {
   const printed = (name: string) =>
     symbolPieces(name)
       .map(({ head, index }) => (index === "" ? head : `${head}_${index}`))

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { cornerRadii, families, findProfile, profilesOf } from "./catalogue.ts";
+import { cornerRadii, families, findProfile, profilesOf, seriesLetters } from "./catalogue.ts";
 
 describe("catalogue", () => {
   test("the nominal dimensions cost a browser less than 12 kB", () => {
@@ -46,4 +46,12 @@ describe("catalogue", () => {
     expect(findProfile("IPE 310")).toBeUndefined();
     expect(findProfile("SHS 100x100x5", "hot-finished")?.standard).toBe("EN 10210-2");
   });
+});
+
+test("the letters of the series are those of the profiles", () => {
+  for (const family of families) {
+    const open = profilesOf(family).filter(({ shape }) => shape === "I" || shape === "channel");
+    const letters = open.map(({ series = family }) => series.slice(family.length + 1));
+    expect(new Set(seriesLetters(family)), family).toEqual(new Set(open.length > 0 ? ["", ...letters] : []));
+  }
 });

@@ -183,6 +183,13 @@ function read(family: Family): Profile[] {
   }
 }
 
+/** Letters that follow the word of a family: `A` in IPEA, none in IPE. Read without making its profiles. */
+export function seriesLetters(family: Family): readonly string[] {
+  const table = Object.entries(openSections).find(([name]) => name === family && name !== "T")?.[1];
+  if (table === undefined) return [];
+  return ["", ...new Set(Array.from(table.matchAll(/_([A-Z]+) /g), ([, letters = ""]) => letters))];
+}
+
 const parsed = new Map<Family, { readonly list: readonly Profile[]; readonly byName: ReadonlyMap<string, Profile> }>();
 
 function load(family: Family) {

@@ -6,7 +6,7 @@ import { decimals } from "../basis/numbers.ts";
 import { boltGrade } from "../materials/bolts.ts";
 import { resolveReinforcement } from "../materials/reinforcement.ts";
 import { resolveSteelGrade } from "../materials/steel-grades.ts";
-import { type Family, families, findProfile, type HollowFabrication, profilesOf } from "./catalogue.ts";
+import { type Family, families, findProfile, type HollowFabrication, profilesOf, seriesLetters } from "./catalogue.ts";
 import { suggest } from "./suggestions.ts";
 import { foreignReason, type Word, wordTable } from "./words.ts";
 
@@ -184,12 +184,7 @@ const seriesWords = new Map<string, { readonly family: Family; readonly letters:
 function seriesWord(word: string): { readonly family: string; readonly letters: string } | undefined {
   if (seriesWords.size === 0) {
     for (const family of families) {
-      if (!profilesOf(family).some((p) => p.shape === "I" || p.shape === "channel")) continue;
-      seriesWords.set(family, { family, letters: "" });
-      for (const { series = family } of profilesOf(family)) {
-        const letters = series.slice(family.length + 1);
-        seriesWords.set(family + letters, { family, letters });
-      }
+      for (const letters of seriesLetters(family)) seriesWords.set(family + letters, { family, letters });
     }
     const old = [["IPB", "B"], ["IPBL", "A"], ["IPBV", "M"], ["IPBLL", "AA"]] as const; // biome-ignore format: pairs
     for (const [word, letters] of old) seriesWords.set(word, { family: "HE", letters });
