@@ -6,7 +6,7 @@ import type { RecognisedWord } from "./engine.ts";
 import { boundsOf } from "./extent.ts";
 import { isNamedAbroad, repairedAbroad } from "./foreign-sections.ts";
 import type { CutLine } from "./glyphs.ts";
-import { type Cutting, partOf, pointBetween, type WordPart } from "./line.ts";
+import { type Cutting, gapBetween, partOf, separatorBetween, type WordPart } from "./line.ts";
 import { accented, nearestName, repaired } from "./repair.ts";
 
 /** Recognition is never as sure as a text layer. */
@@ -89,20 +89,49 @@ function withSeparator(text: string, { letters, separators }: WordPart): string 
   );
 }
 
-/** "40 . 4", "46 2": a point that stands between two numbers makes them one. */
+/** "40 . 4", "46 2", "@168 3x8", "928 7mm": what stands as close as letters do, or has a point between, is one number. */
 function withPoints(words: readonly RecognisedWord[], cutting: Cutting): RecognisedWord[] {
   const result: RecognisedWord[] = [];
   for (const word of words.filter(({ text }, i) => /[\p{L}\d]/u.test(text) || isEqualsSign(words, i))) {
     const before = result.at(-1);
-    const first = before && /^(.*(?<![\d.,])\d{1,4})\.?$/.exec(before.text)?.[1];
-    const second = /^\.?(\d{1,3}(?:x\d{1,3}(?:[.,]\d)?)*)$/.exec(word.text)?.[1];
-    if (before && first !== undefined && second !== undefined && pointBetween(cutting, before.to, word.from)) {
+    const text = before && joinedNumber(before, word, cutting);
+    if (before && text !== undefined) {
       const confidence = repairedConfidence * Math.min(before.confidence, word.confidence);
-      result[result.length - 1] = { text: `${first}.${second}`, confidence, from: before.from, to: word.to };
+      result[result.length - 1] = { text, confidence, from: before.from, to: word.to };
     } else result.push(word);
   }
-  return result;
+  return result.map((word, i) => withDiameter(word, result[i - 1]));
 }
+
+/** of the height of capitals: nearer than words stand, and the same beside a 1, which is narrow */
+const tight = { usual: 0.3, beside1: 0.45 };
+/** a comma that was read as the beginning of a word stands that near to the number before it */
+const commaGap = 1.2;
+
+function joinedNumber(before: RecognisedWord, word: RecognisedWord, cutting: Cutting): string | undefined {
+  const first = /^(.*(?<![\d.,])\d{1,4})\.?$/.exec(before.text)?.[1];
+  const second = /^\.?(\d{1,3}(?:x\d{1,3}(?:[.,]\d)?)*)$/.exec(word.text)?.[1];
+  if (first !== undefined && second !== undefined) {
+    const separator = separatorBetween(cutting, before.to, word.from);
+    if (separator !== undefined) return first + separator + second;
+  }
+  if (!/(?<![\d.,])\d{1,4}$/.test(before.text)) return undefined;
+  const gap = gapBetween(cutting, before.to, word.from);
+  if (/^[.,]\d{1,3}(?:x\d{1,3}(?:[.,]\d)?)*$/.test(word.text))
+    return gap < commaGap ? before.text + word.text : undefined;
+  const isNumber = /^\d{1,4}$/.test(before.text) && /^\d{1,4}(?:mm)?$/.test(word.text);
+  const most = before.text.endsWith("1") || word.text.startsWith("1") ? tight.beside1 : tight.usual;
+  return isNumber && gap < most ? before.text + word.text : undefined;
+}
+
+/** "@168,3x8" and "Tube 0168,3x8": no letter of its language is like the sign of a diameter */
+function withDiameter(word: RecognisedWord, before: RecognisedWord | undefined): RecognisedWord {
+  const size = /^[@0OoDBQ]([1-9]\d{1,2}(?:[.,]\d)?x\d{1,2}(?:[.,]\d)?)$/.exec(word.text)?.[1];
+  const isSign = word.text.startsWith("@") || (before !== undefined && roundTube.test(before.text));
+  return size !== undefined && isSign ? { ...word, text: `\u00d8${size}` } : word;
+}
+
+const roundTube = /^(?:tubes?|tubos?|tubo|putki|rohr|r\u00f8r|r\u00f6r|r\u00f3r|rura|buis|trubka|chs|cev)$/iu;
 
 /** L = 6000 */
 const isEqualsSign = (words: readonly RecognisedWord[], i: number): boolean =>

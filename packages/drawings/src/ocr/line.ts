@@ -197,42 +197,76 @@ export interface WordPart extends Extent {
   readonly separators: readonly { readonly after: number; readonly hanging: boolean; readonly extent: Extent }[];
 }
 
-/** Whether a point stands in the gap between two words, as near to the one as to the other. */
-export function pointBetween(cutting: Cutting, end: number, start: number): boolean {
+/** What stands in the gap between two words, as near to the one as to the other: a point, a comma, nothing of the kind */
+export function separatorBetween(cutting: Cutting, end: number, start: number): "." | "," | undefined {
   const { line, direction, zoom } = cutting;
   // the bounds that recognition gives are not sharp
   const blur = 0.3 * line.capHeight * zoom;
-  const { letters, separators } = partOf(cutting, end - blur, start + blur);
+  const { separators } = partOf(cutting, end - blur, start + blur);
   const [only, second] = separators;
-  if (!only || second || letters.length > 0) return false;
-  const along = (e: Extent) => alongLine(e, line, direction);
-  const [from, to] = along(only.extent);
-  const bounds = line.letters.map(along);
-  const last = Math.max(...bounds.map(([, b]) => b).filter((b) => b <= from));
-  const next = Math.min(...bounds.map(([a]) => a).filter((a) => a >= to));
-  return Math.abs(from - last - (next - to)) < 0.35 * line.capHeight;
+  if (!only || second || partOf(cutting, end, start).letters.length > 0) return undefined;
+  const [from, to] = alongLine(only.extent, line, direction);
+  const { last, next } = lettersAround(cutting, (from + to) / 2);
+  const isMiddle = Math.abs(from - last - (next - to)) < 0.35 * line.capHeight;
+  return isMiddle ? (only.hanging ? "," : ".") : undefined;
+}
+
+/** Paper between the letters on both sides of the gap between two words, in heights of capitals */
+export function gapBetween(cutting: Cutting, end: number, start: number): number {
+  const { x0, x1 } = { x0: onLine(cutting, end), x1: onLine(cutting, start) };
+  const { last, next } = lettersAround(cutting, (x0 + x1) / 2);
+  return (next - last) / cutting.line.capHeight;
+}
+
+/** Where the last letter before a place on the line ends, and the next one begins */
+function lettersAround({ line, direction }: Cutting, place: number): { last: number; next: number } {
+  const bounds = line.letters.filter((one) => !isLow(one, line, direction)).map((e) => alongLine(e, line, direction));
+  const before = ([a, b]: readonly [number, number]) => (a + b) / 2 <= place;
+  return {
+    last: Math.max(...bounds.filter(before).map(([, b]) => b)),
+    next: Math.min(...bounds.filter((one) => !before(one)).map(([a]) => a)),
+  };
+}
+
+/** A comma of a large fount is as high as half a letter */
+function isLow(letter: Extent, line: TextLine, direction: Direction): boolean {
+  const { capHeight: cap } = line;
+  const [top, bottom] = acrossLine(letter, line, direction);
+  const [from, to] = alongLine(letter, line, direction);
+  return (
+    bottom - top <= lowest.height * cap && to - from <= 0.3 * cap && top >= footOf(line, direction) - lowest.above * cap
+  );
+}
+
+/** of the height of capitals: what points and commas have at most, and how far they reach above the foot of the line */
+const lowest = { height: 0.55, above: 0.4 };
+const footOf = (line: TextLine, direction: Direction): number => baselineOf(line, direction) - 2;
+
+/** A place on the cutting as one on the line, without what was added to spaces */
+function onLine({ zoom, spaces }: Cutting, x: number): number {
+  let u = (x - margin) / zoom;
+  for (const { at, added } of spaces) if (u > at) u = Math.max(at, u - added);
+  return u;
 }
 
 export function partOf(cutting: Cutting, wordFrom: number, wordTo: number): WordPart {
-  const { line, direction, zoom, spaces } = cutting;
-  const onLine = (x: number) => {
-    let u = (x - margin) / zoom;
-    for (const { at, added } of spaces) if (u > at) u = Math.max(at, u - added);
-    return u;
-  };
+  const { line, direction } = cutting;
   const along = (e: Extent) => alongLine(e, line, direction);
-  const [u0, u1] = [onLine(wordFrom), onLine(wordTo)];
+  const [u0, u1] = [onLine(cutting, wordFrom), onLine(cutting, wordTo)];
   const holds = (e: Extent) => {
     const [a, b] = along(e);
     return (a + b) / 2 >= u0 - 2 && (a + b) / 2 <= u1 + 2;
   };
-  const letters = line.letters.filter(holds).sort((a, b) => along(a)[0] - along(b)[0]);
-  const baseline = baselineOf(line, direction) - 2;
+  const low = line.letters.filter((letter) => isLow(letter, line, direction));
+  const letters = line.letters
+    .filter((letter) => holds(letter) && !low.includes(letter))
+    .sort((a, b) => along(a)[0] - along(b)[0]);
+  const baseline = footOf(line, direction);
   const large = new Set(line.letters.flatMap(({ pieces }) => pieces));
-  const small = line.parts.filter((part) => !large.has(part) && holds(part));
+  const small = [...line.parts.filter((part) => !large.has(part)), ...low].filter(holds);
   const separators = small.flatMap((part) => {
     const [top, bottom] = acrossLine(part, line, direction);
-    if (bottom - top > 0.5 * line.capHeight || top < baseline - 0.35 * line.capHeight) return [];
+    if (bottom - top > lowest.height * line.capHeight || top < baseline - lowest.above * line.capHeight) return [];
     const after = letters.filter((letter) => along(letter)[1] <= along(part)[0] + 0.15 * line.capHeight).length;
     return [{ after, hanging: bottom > baseline + 0.08 * line.capHeight, extent: part }];
   });
