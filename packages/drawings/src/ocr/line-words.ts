@@ -128,10 +128,10 @@ function joinedNumber(before: RecognisedWord, word: RecognisedWord, cutting: Cut
 function withDiameter(word: RecognisedWord, before: RecognisedWord | undefined): RecognisedWord {
   const size = /^[@0OoDBQ]([1-9]\d{1,2}(?:[.,]\d)?x\d{1,2}(?:[.,]\d)?)$/.exec(word.text)?.[1];
   const isSign = word.text.startsWith("@") || (before !== undefined && roundTube.test(before.text));
-  return size !== undefined && isSign ? { ...word, text: `\u00d8${size}` } : word;
+  return size !== undefined && isSign ? { ...word, text: `Ø${size}` } : word;
 }
 
-const roundTube = /^(?:tubes?|tubos?|tubo|putki|rohr|r\u00f8r|r\u00f6r|r\u00f3r|rura|buis|trubka|chs|cev)$/iu;
+const roundTube = /^(?:tubes?|tubos?|putki|rohr|rør|rör|rura|buis|trubka|chs)$/iu;
 
 /** L = 6000 */
 const isEqualsSign = (words: readonly RecognisedWord[], i: number): boolean =>
