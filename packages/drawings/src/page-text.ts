@@ -18,6 +18,13 @@ export interface Word {
   readonly annotation?: true;
 }
 
+/**
+ * A letter or figure that the file has no name for. □ before a size is the sign of a hollow section, behind a letter or
+ * figure it stands for one.
+ */
+export const hole = /\ufffd|[\p{L}\d.,]\u25a1|\u25a1[\p{L}.,]/u;
+export const lettersMissing = "the file does not say which letters it draws here";
+
 /** A horizontal or vertical straight line; edges of filled and stroked rectangles count. */
 export interface Rule {
   readonly x0: number;

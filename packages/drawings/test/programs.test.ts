@@ -96,6 +96,53 @@ const ways: Readonly<Record<string, SheetParts>> = {
     page: "/UserUnit 10",
   },
   "turned by 90 degrees": { content: `0 1 -1 0 595 0 cm ${drawn()}`, mediaBox: "[0 0 595 842]", page: "/Rotate 90" },
+  "printed twice, a little beside": { content: drawn() + drawn(cells, (x, y, text) => written(x + 0.4, y, text)) },
+  "letters set apart": {
+    content: drawn(
+      cells,
+      (x, y, text) =>
+        `BT /F 9 Tf 0.6 Tc 1 0 0 1 ${x} ${y} Tm [${[...text].map((letter) => `(${letter})`).join(" -40 ")}] TJ ET\n`,
+    ),
+  },
+  "every other row dark": {
+    content: `0.15 g 50 468 350 16 re f 50 436 350 16 re f 0 g ${drawn([cells[0]])} 1 g ${drawn([cells[1]], written, 484, false)} 0 g ${drawn([cells[2]], written, 468)} 1 g ${drawn([cells[3]], written, 452, false)}`,
+  },
+  "a dark region that is no rectangle, white words on paper": {
+    content: `0 0 0.2 rg 0 400 m 842 400 l 842 595 l 0 595 l h f ${white}${drawn()}${written(50, 100, "B9 IPE 500 L=9000")}`,
+  },
+  "a form in a form": {
+    content: "/O Do",
+    resources: "/XObject << /O 7 0 R >>",
+    objects: [
+      form,
+      stream(
+        "q 0.8 0 0 0.8 20 20 cm /I Do Q",
+        "/Type /XObject /Subtype /Form /BBox [0 0 842 595] /Matrix [1 0 0 1 5 5] /Resources << /XObject << /I 6 0 R >> >>",
+      ),
+    ],
+  },
+  "beside a form on a hidden layer": {
+    content: `${drawn()} /X2 Do`,
+    ...layers,
+    resources: "/XObject << /X2 7 0 R >>",
+    objects: [
+      ...layers.objects,
+      stream(
+        written(50, 300, "B77 IPE 600 L=9000"),
+        `/Type /XObject /Subtype /Form /BBox [0 0 842 595] /OC 6 0 R /Resources << /Font << /F ${helvetica} >> >>`,
+      ),
+    ],
+  },
+  "beside a layer that no list shows": {
+    content: `${drawn()} /OC /P1 BDC ${written(50, 300, "B77 IPE 600 L=9000")} EMC`,
+    ...layers,
+    catalogue: "/OCProperties << /OCGs [6 0 R] /D << /BaseState /OFF >> >>",
+  },
+  "turned, in units of a half": {
+    content: `q 0 0.5 -0.5 0 297.5 0 cm ${drawn()} Q`,
+    mediaBox: "[0 0 297.5 421]",
+    page: "/UserUnit 2 /Rotate 90",
+  },
   "turned by 270 degrees": { content: `0 -1 1 0 0 842 cm ${drawn()}`, mediaBox: "[0 0 595 842]", page: "/Rotate 270" },
 };
 
@@ -111,6 +158,59 @@ const shifted = (to: number) =>
   stream(
     `/CIDInit /ProcSet findresource begin 12 dict begin begincmap 1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <20> <7E> <${to.toString(16).padStart(4, "0")}> endbfrange endcmap end end`,
   );
+
+/** every code becomes what `as` says, or itself */
+const table = (as: (code: number) => string | undefined) =>
+  stream(
+    `/CIDInit /ProcSet findresource begin 12 dict begin begincmap 1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <20> <7E> [${Array.from({ length: 95 }, (_, i) => `<${as(0x20 + i) ?? (0x20 + i).toString(16).padStart(4, "0")}>`).join(" ")}] endbfrange endcmap end end`,
+  );
+const figures = [0x33, 0x36];
+
+test.each([
+  ["boxes for all", table(() => "25A1")],
+  ["signs for what is not known", table(() => "FFFD")],
+  ["boxes for 3 and 6", table((code) => (figures.includes(code) ? "25A1" : undefined))],
+  ["signs for what is not known for 3 and 6", table((code) => (figures.includes(code) ? "FFFD" : undefined))],
+])("a font that gives %s: another reader is needed", async (_, map) => {
+  const font = helvetica.replace(" >>", " /ToUnicode 6 0 R >>");
+  const read = await readPages(onePage({ content: drawn(), font, objects: [map] }), { readers: ["text"] });
+  expect([read.members, read.pages[0]?.text_layer]).toEqual([[], "none"]);
+});
+
+test("a font of numbered letters without a table: another reader is needed", async () => {
+  const numbered = (text: string) =>
+    [...text].map((letter) => (letter.charCodeAt(0) - 29).toString(16).padStart(4, "0")).join("");
+  const content = drawn(cells, (x, y, text) => `BT /F 9 Tf 1 0 0 1 ${x} ${y} Tm <${numbered(text)}> Tj ET\n`);
+  const font = "<< /Type /Font /Subtype /Type0 /BaseFont /ArialMT /Encoding /Identity-H /DescendantFonts [6 0 R] >>";
+  const objects = [
+    "<< /Type /Font /Subtype /CIDFontType2 /BaseFont /ArialMT /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 556 /FontDescriptor 7 0 R >>",
+    "<< /Type /FontDescriptor /FontName /ArialMT /Flags 4 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>",
+  ];
+  const read = await readPages(onePage({ content, font, objects }), { readers: ["text"] });
+  expect([read.members, read.pages[0]?.text_layer]).toEqual([[], "none"]);
+});
+
+test("a letter missing here and there: what it belongs to is no more certain", async () => {
+  const font = helvetica.replace(" >>", " /ToUnicode 6 0 R >>");
+  const map = table((code) => (code === 0x23 ? "FFFD" : undefined));
+  const labels = ["B7 IPE 200 L=600#", "B8 HEA 100#", "B9 IPE 240 L=5100"];
+  const content = labels.map((text, i) => written(500, 400 - 40 * i, text)).join("");
+  const { members, warnings } = await readPages(onePage({ content, font, objects: [map] }), { readers: ["text"] });
+  expect(members.map(({ mark, profile, source }) => [mark, profile, source.confidence >= 0.85])).toEqual([
+    ["B7", "IPE 200", false],
+    ["B8", undefined, false],
+    ["B9", "IPE 240", true],
+  ]);
+  expect(warnings).toContainEqual(expect.stringContaining("every letter of 2 words"));
+});
+
+test("a sign for hollow sections is no letter that is missing", async () => {
+  const square = table((code) => (code === 0x23 ? "25A1" : undefined));
+  const font = helvetica.replace(" >>", " /ToUnicode 6 0 R >>");
+  const labels = [1, 2, 3].map((i) => written(50, 500 - 40 * i, `K${i} #100x100x5`)).join("");
+  const read = await readPages(onePage({ content: labels, font, objects: [square] }), { readers: ["text"] });
+  expect(read.pages[0]?.text_layer).toBe("usable");
+});
 
 test.each([
   ["private characters", 0xe020],

@@ -835,3 +835,20 @@ test("saw list with angles left and right; sums by Ges.-Gew.", async () => {
   );
   expect(info.printed_total_mass_kg).toBe(1527.7);
 });
+
+test("two schedules of columns under each other: a cell is of the heading next above it", async () => {
+  const widths = [90, 80, 80, 80];
+  const of = (family: string) => [
+    ["ROOF", `${family} 160`, `${family} 180`, `${family} 200`],
+    ["1ST", `${family} 180`, `${family} 200`, `${family} 220`],
+  ];
+  const { rows } = await read((doc) => {
+    const y = list(doc, ["LEVEL", "C1", "C2", "C3"], of("HEB"), { x: 60, y: 60, widths });
+    list(doc, ["LEVEL", "C4", "C5", "C6"], of("HEA"), { x: 60, y: y + 30, widths });
+  });
+  expect(rows.map(([mark, profile]) => `${mark} ${profile}`)).toEqual(
+    ["C1 160 B", "C1 180 B", "C2 180 B", "C2 200 B", "C3 200 B", "C3 220 B"]
+      .concat(["C4 160 A", "C4 180 A", "C5 180 A", "C5 200 A", "C6 200 A", "C6 220 A"])
+      .map((one) => one.replace(" ", " HE ")),
+  );
+});

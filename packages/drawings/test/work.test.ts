@@ -71,3 +71,11 @@ test.each(Object.entries(sheets))("%s", { timeout: 0 }, async (_, sheet) => {
   expect(once).toBeGreaterThan(10_000);
   expect(twice / once).toBeLessThan(2.6);
 });
+
+test("no label of a sheet full of rules is a piece twice", () => {
+  const reading = interpreter("text");
+  // so many that the rules make boxes that look like a schedule of columns
+  reading.add(sheets["labels with marks"]?.(1200) ?? page(0, () => []));
+  const { summary, accounted } = reading.result();
+  expect(summary.member_count).toBe(accounted?.members);
+});

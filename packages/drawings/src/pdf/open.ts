@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { PageText } from "../page-text.ts";
+import { hole, type PageText, type Word } from "../page-text.ts";
 import { UnreadablePdf } from "../reader.ts";
 import { annotationsOf } from "./annotations.ts";
 import { type Meter, meteredWorker, type PageLimits } from "./counting-port.ts";
@@ -150,6 +150,12 @@ function isUnreadable(glyphs: readonly Glyph[]): boolean {
   return share(isControl, 0.06) || share(isPrivate, 0.3);
 }
 
+/** A font that lacks some letters or figures: what is left reads like other numbers */
+const hasHoles = (words: readonly Word[]): boolean => {
+  const holed = words.filter(({ text }) => hole.test(text)).length;
+  return holed >= 3 && holed > 0.05 * words.length;
+};
+
 /** How far words are trusted that another program recognised in a picture */
 const recognisedShare = 0.6;
 
@@ -185,8 +191,10 @@ async function textOf(
   });
   const { words, comments } = await annotationsOf(page);
   const recognised = content.glyphs.filter(({ invisible }) => invisible).length > 0.5 * content.glyphs.length;
-  const unreadable = isUnreadable(content.glyphs);
-  const drawn = unreadable ? [] : wordsOf(content.glyphs);
+  const glyphsMissing = isUnreadable(content.glyphs);
+  const read = glyphsMissing ? [] : wordsOf(content.glyphs);
+  const unreadable = glyphsMissing || hasHoles(read);
+  const drawn = unreadable ? [] : read;
   return {
     page: page.pageNumber,
     width: viewport.width,

@@ -60,7 +60,7 @@ function boxOf({ u0, u1, v, size }: Run, c: number, s: number): Box {
 /** Words in the order of drawing */
 function runsOf(glyphs: readonly Glyph[], c: number, s: number): Run[] {
   const runs: Run[] = [];
-  const seen = new Set<string>();
+  const isPrintedTwice = printedBefore();
   let run: Run | undefined;
   for (const glyph of glyphs) {
     const u = glyph.x * c + glyph.y * s;
@@ -69,10 +69,7 @@ function runsOf(glyphs: readonly Glyph[], c: number, s: number): Run[] {
       run = undefined;
       continue;
     }
-    // bold imitated by printing twice
-    const place = `${glyph.text} ${Math.round((16 * u) / glyph.size)} ${Math.round((16 * v) / glyph.size)} ${Math.round(glyph.size * 4)}`;
-    if (seen.has(place)) continue;
-    seen.add(place);
+    if (isPrintedTwice(glyph, u, v)) continue;
     const gap = run ? u - run.u1 : 0;
     if (
       run &&
@@ -90,6 +87,31 @@ function runsOf(glyphs: readonly Glyph[], c: number, s: number): Run[] {
     }
   }
   return runs;
+}
+
+/** Bold imitated by printing twice, the second time a little beside the first: narrower than any letter */
+function printedBefore(): (glyph: Glyph, u: number, v: number) => boolean {
+  const near = 0.08;
+  const seen = new Map<string, Map<number, readonly [u: number, v: number]>>();
+  const key = (i: number, j: number) => i + 1e7 * j;
+  return ({ text, size }, u, v) => {
+    const kind = `${text} ${Math.round(size * 4)}`;
+    const own = seen.get(kind) ?? new Map<number, readonly [u: number, v: number]>();
+    seen.set(kind, own);
+    // a cell is twice as wide as what is near: of its neighbours one on each side can hold it
+    const cell = 2 * near * (Math.round(size * 4) / 4 || 1);
+    const [x, y] = [u / cell, v / cell];
+    const [i, j] = [Math.floor(x), Math.floor(y)];
+    const is = [i, x - i < 0.5 ? i - 1 : i + 1];
+    const js = [j, y - j < 0.5 ? j - 1 : j + 1];
+    for (const a of is)
+      for (const b of js) {
+        const other = own.get(key(a, b));
+        if (other && Math.abs(other[0] - u) < near * size && Math.abs(other[1] - v) < near * size) return true;
+      }
+    own.set(key(i, j), [u, v]);
+    return false;
+  };
 }
 
 /** Pieces that touch on one baseline, in whatever order they were drawn */

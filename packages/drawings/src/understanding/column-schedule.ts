@@ -32,20 +32,58 @@ export function matricesOf(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
   );
   const found: Matrix[] = [];
   const byPlace = [...cells].sort((a, b) => centre(a) - centre(b));
-  for (const row of rowsOf(headings)) {
-    if (row.length < leastColumns) continue;
-    const columns = row.map((heading) => ({ heading, cells: cellsUnder(frame, heading, byPlace) }));
-    const filled = columns.filter((column) => column.cells.length > 0);
-    const rows = new Set(filled.flatMap((column) => column.cells.map((cell) => Math.round(middle(cell) / cell.size))));
-    if (filled.length < leastColumns || filled.length < 0.7 * row.length || rows.size < 2) continue;
-    found.push({
-      labels: filled.flatMap((column) =>
-        labelsOf(frame, column.heading, column.cells, cellsUnder(frame, column.heading, dittos).length > 0),
-      ),
-      used: [...row, ...filled.flatMap((column) => column.cells)],
-    });
+  const taken = new Set<Phrase>();
+  // the lowest first: a cell belongs to the heading next above it
+  for (const row of rowsOf(headings).reverse()) {
+    const matrix = matrixUnder(frame, row, byPlace, dittos, taken);
+    if (!matrix) continue;
+    found.push(matrix);
+    for (const phrase of matrix.used) taken.add(phrase);
   }
-  return found;
+  return found.reverse();
+}
+
+function matrixUnder(
+  frame: Frame,
+  row: readonly Phrase[],
+  cells: readonly Phrase[],
+  dittos: readonly Phrase[],
+  taken: ReadonlySet<Phrase>,
+): Matrix | undefined {
+  // headings in one box are no columns
+  const boxes = new Set(row.map((heading) => Math.round(boxOf(frame, heading)[0])));
+  if (row.length < leastColumns || boxes.size < row.length) return undefined;
+  const columns = row.map((heading) => ({
+    heading,
+    cells: cellsUnder(frame, heading, cells).filter((cell) => !taken.has(cell)),
+  }));
+  const filled = columns.filter((column) => column.cells.length > 0);
+  const rows = new Set(filled.flatMap((column) => column.cells.map((cell) => Math.round(middle(cell) / cell.size))));
+  if (filled.length < leastColumns || filled.length < 0.7 * row.length || rows.size < 2) return undefined;
+  const goesOn = filled.some(({ heading }) => isUnderCell(frame, heading, cells));
+  return {
+    labels: filled.flatMap((column) => {
+      const doubts = [
+        ...(cellsUnder(frame, column.heading, dittos).length > 0 ? [repeats] : []),
+        ...(goesOn ? [`"${column.heading.text.trim()}" may be no mark: the schedule has rows above it`] : []),
+      ];
+      return labelsOf(frame, column.heading, column.cells, doubts);
+    }),
+    used: [...row, ...filled.flatMap((column) => column.cells)],
+  };
+}
+
+const repeats = "its column of the schedule has a cell that repeats another; it is not counted";
+
+const boxOf = (frame: Frame, phrase: Phrase) => frame.rules.cellAt(centre(phrase), middle(phrase));
+
+/** A cell that names a section stands in the box right above it */
+function isUnderCell(frame: Frame, heading: Phrase, cells: readonly Phrase[]): boolean {
+  const [left, top, right] = boxOf(frame, heading);
+  return inColumn(cells, left, right).some((cell) => {
+    const box = boxOf(frame, cell);
+    return Math.abs(box[3] - top) < 1 && Math.abs(box[0] - left) < 2 && Math.abs(box[2] - right) < 2;
+  });
 }
 
 /** Headings beside one another that are alike: letters with a number, or numbers */
@@ -73,9 +111,8 @@ function isBoxed(frame: Frame, phrase: Phrase): boolean {
   return right - left < 0.2 * frame.width && bottom - top < 12 * phrase.size;
 }
 
-/** Cells in the column of a heading, under it; all cells are sorted by their place */
-function cellsUnder(frame: Frame, heading: Phrase, cells: readonly Phrase[]): Phrase[] {
-  const [left, , right] = frame.rules.cellAt(centre(heading), middle(heading));
+/** Those with their middle between two edges; all are sorted by their place */
+function inColumn(cells: readonly Phrase[], left: number, right: number): Phrase[] {
   let from = 0;
   let to = cells.length;
   while (from < to) {
@@ -85,14 +122,24 @@ function cellsUnder(frame: Frame, heading: Phrase, cells: readonly Phrase[]): Ph
     else to = half;
   }
   const found: Phrase[] = [];
-  for (let cell = cells[from]; cell && centre(cell) < right; cell = cells[++from]) {
-    const down = middle(cell) - middle(heading);
-    if (down > 0 && down < 0.6 * frame.height) found.push(cell);
-  }
-  return found.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+  for (let cell = cells[from]; cell && centre(cell) < right; cell = cells[++from]) found.push(cell);
+  return found;
 }
 
-function labelsOf(frame: Frame, heading: Phrase, cells: readonly Phrase[], withDittos: boolean): Label[] {
+/** Cells in the column of a heading, under it, as wide as it */
+function cellsUnder(frame: Frame, heading: Phrase, cells: readonly Phrase[]): Phrase[] {
+  const [left, , right] = boxOf(frame, heading);
+  return inColumn(cells, left, right)
+    .filter((cell) => {
+      const down = middle(cell) - middle(heading);
+      if (down <= 0 || down >= 0.6 * frame.height) return false;
+      const box = boxOf(frame, cell);
+      return Math.abs(box[0] - left) < 2 && Math.abs(box[2] - right) < 2;
+    })
+    .sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+}
+
+function labelsOf(frame: Frame, heading: Phrase, cells: readonly Phrase[], doubts: readonly string[]): Label[] {
   const mark = heading.text.trim();
   /** "C1, C3, C7" heads the column of three */
   const pieces = piecesOfRange(mark) ?? 1;
@@ -107,7 +154,7 @@ function labelsOf(frame: Frame, heading: Phrase, cells: readonly Phrase[], withD
       found,
       count: (label?.count ?? 0) + pieces,
       counted: "cells",
-      ...(withDittos && { doubts: ["its column of the schedule has a cell that repeats another; it is not counted"] }),
+      ...(doubts.length > 0 && { doubts }),
       phrases: [...(label?.phrases ?? []), cell],
       frame,
     });

@@ -1,5 +1,6 @@
 /** Names of profiles in running text: in a cell, in a label, in the material box of a title block. */
 import { profileWords, resolveDesignation as resolveAnew, section } from "@x/eurocode";
+import { lettersMissing } from "../page-text.ts";
 
 export interface FoundSection {
   /** as printed, without copy suffixes and what does not belong to the name */
@@ -205,6 +206,8 @@ export function sectionsIn(text: string): FoundSection[] {
 /** The name with the series letter or the number that goes on after it, where the catalogue has that: never a truncated one */
 function longest(text: string, name: string, start: number): FoundSection | undefined {
   const rest = text.slice(start + name.length);
+  if (/^[\ufffd\u25a1]/.test(rest))
+    return { text: name + rest.slice(0, 1), start, end: start + name.length + 1, unknown: lettersMissing };
   for (const more of [/^\s?(?:AA|A|B|M|O|V|C)(?![\p{L}\d])/u, /^(?:\s?[x×*/]\s?\d+(?:[.,]\d+)?){1,2}(?![\p{L}\d])/u]) {
     const found = more.exec(rest);
     const longer = found && resolved(name + found[0], start);

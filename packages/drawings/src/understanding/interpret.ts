@@ -1,7 +1,7 @@
 /** Pages of words and lines -> a Drawing. The same way for the text layer and for OCR. */
 import type { Drawing, DrawingInfo, Method, ReadPage } from "../model.ts";
 import { pageNames } from "../page-names.ts";
-import type { PageText } from "../page-text.ts";
+import { hole, type PageText } from "../page-text.ts";
 import { Account } from "./account.ts";
 import { Allowance } from "./allowance.ts";
 import { totalsOf } from "./lists/totals.ts";
@@ -49,6 +49,11 @@ export function interpreter(method: Method, isOver?: () => boolean): Interpreter
       if (page.unreadable)
         warnings.push(
           `page ${page.page}: the file does not say which letters it draws (fonts without a table of them)`,
+        );
+      const holed = page.words.filter(({ text }) => hole.test(text)).length;
+      if (holed > 0)
+        warnings.push(
+          `page ${page.page}: the file does not say every letter of ${holed} ${holed === 1 ? "word" : "words"}; a section there may be missing`,
         );
       if (page.recognised)
         warnings.push(`page ${page.page}: its words are what another program recognised in a picture`);

@@ -1,5 +1,6 @@
 /** Labels of a sheet -> members: those that say the same are one, with the number of its pieces. */
 import type { DrawnMember, Method } from "../model.ts";
+import { hole, lettersMissing } from "../page-text.ts";
 import { massPerMetre } from "./designation.ts";
 import { bare } from "./identity.ts";
 import type { Label } from "./labels.ts";
@@ -88,6 +89,7 @@ function memberOf(first: Label, group: readonly Label[], method: Method, pieces:
   const length = lengths.length === 1 ? lengths[0] : undefined;
   const grade = group.map((one) => one.grade).find((one) => one !== undefined);
   const doubts = [...new Set(group.flatMap((one) => one.doubts ?? [])), ...pieces.doubts];
+  if (group.some(({ phrases }) => phrases.some(({ text }) => hole.test(text)))) doubts.push(lettersMissing);
   const remarks = new Set(group.flatMap(({ remark }) => (remark === undefined ? [] : [remark])));
   const notes = [...doubts, ...nameNotes(first)];
   for (const remark of remarks) notes.push(`a reviewer wrote beside it: ${remark}`);

@@ -1,5 +1,6 @@
 /** One row of a list -> a member, a plate, a fastener, a sum, or what is left unresolved. */
 import type { DrawnMember, Method, OtherRow, Source, UnresolvedItem } from "../../model.ts";
+import { hole, lettersMissing } from "../../page-text.ts";
 import type { Claim } from "../account.ts";
 import { type FoundSection, sectionOfCell } from "../designation.ts";
 import { bare } from "../identity.ts";
@@ -294,6 +295,7 @@ function kindOf(piece: Piece, list: List): RowFindings {
 function withoutSection(piece: Piece): RowFindings {
   const { printed, one, mark, values } = piece;
   const { text, named, at, source } = printed;
+  if (hole.test(text)) return { unresolved: [{ text, ...at, reason: lettersMissing }] };
   if (barePlate.test(named)) return { others: [{ kind: "plate", text, mark, section: named, ...values, source }] };
   if (isFastener(text)) return fastener(piece);
   const counted = mark !== "" || one.quantity !== undefined;
@@ -358,6 +360,7 @@ function doubtsOf({ text, named, struck }: Printed): string[] {
   return [
     ...(choice ? [`the row leaves a choice: ${text}`] : []),
     ...(struck !== "" ? [`struck out on the drawing: ${struck}`] : []),
+    ...(hole.test(text) ? [lettersMissing] : []),
   ];
 }
 
