@@ -4,7 +4,7 @@ import { type Fields, fieldsOf } from "./figures/fields.ts";
 import { clauseIn, said } from "./languages/catalogue.ts";
 import { figure } from "./numbers.ts";
 import type { Language } from "./phrases.ts";
-import { isSymbol, symbolText } from "./symbol.ts";
+import { isSymbol } from "./symbol.ts";
 
 /** A nationally determined parameter as a page shows it: never the whole of a table, never a program's word. */
 export interface ParameterRow {
@@ -145,7 +145,7 @@ function usedRows(
 
 const cellsText = (cells: Fields, language: Language): string =>
   Object.entries(cells)
-    .map(([name, value]) => `${name === "" ? "" : `${symbolText(name)} = `}${figure(value, language)}`)
+    .map(([name, value]) => `${name === "" ? "" : `${name} = `}${figure(value, language)}`)
     .join(", ");
 
 const pathWords = (path: readonly string[]): string =>

@@ -216,7 +216,8 @@ const forReaders = (sentence: string): string =>
     .replace(/(?<![\w.])(\d+(?:\.\d+)?)e([+-]?\d+)(?!\w)/g, (_, digits: string, power: string) =>
       figure(Number(`${digits}e${power}`)),
     )
-    .replace(/\b([A-Za-z]\w*)_(?:mm[2346]?|kN|kNm|MPa|kN_m|deg|kg_m2|min)\b/g, "$1");
+    .replace(/\b([A-Za-z]\w*)_(?:mm[2346]?|kN|kNm|MPa|kN_m|deg|kg_m2|min)\b/g, "$1")
+    .replace(/\b([Hxz])_m\b/g, "$1");
 
 /** `second_order_method`, `axis_distance_mm = 50`: how a field is called in a file. */
 const namesField = (text: string): boolean =>
@@ -304,6 +305,10 @@ function plainValue(name: string, value: unknown, language: Language): Value[] {
     : [];
 }
 
+/** `column-web-compression`, `end-plate mode 1`: components as a program calls them. */
+const inWords = (text: string): string =>
+  text.replace(/^[a-z]+(?:-[a-z]+)+(?=$| mode )/, (name) => name.replaceAll("-", " "));
+
 /** Long lists (the cycles of a signal) are for machines. */
 const longestTable = 40;
 
@@ -314,7 +319,7 @@ function tableOf(name: string, value: unknown, language: Language): ValueTable[]
   const columns = [...new Set(entries.flatMap((entry) => Object.keys(entry)))].filter((column) =>
     entries.every((entry) => entry[column] === null || typeof entry[column] !== "object"),
   );
-  const cell = (entry: unknown) => (typeof entry === "string" ? said(entry, language) : entry);
+  const cell = (entry: unknown) => (typeof entry === "string" ? said(inWords(entry), language) : entry);
   return [
     {
       name: nameIn(name, language),

@@ -58,12 +58,16 @@ export const symbolText = (name: string): string =>
 
 /** Words that stand as an index. */
 const indices = new Set(
-  "Ed Rd Rk Ek min max eff pl el cr ser red req net gross sum mean perm prob inst fin ini lim".split(" "),
+  "Ed Rd Rk Ek min max eff pl el cr ser red req net gross sum mean perm perp prob inst fin ini lim".split(" "),
 );
+
+/** Whatever these have as further indices: `N_Rd_chord_face`. */
+const ofDesign = /^[A-Z]_(\w+_)?[ER][dk](_|$)/;
 
 /** Whether a name is a symbol and no word: `N_Ed`, `lambda_y`, not `steel_grade`. */
 export function isSymbol(name: string): boolean {
   const [head = "", ...rest] = name.split("_");
+  if (ofDesign.test(name)) return true;
   const short = (part: string) => part.length <= 3 || indices.has(part) || part in letters;
   return (
     (head in letters || head.length <= 2 || /^(f[cyu]k|agR|cot)$/.test(head)) && rest.every(short) && !words.test(name)
@@ -73,7 +77,28 @@ export function isSymbol(name: string): boolean {
 /** Words as short as a symbol. */
 const words = /^(is|at|of|on|in|to|no|id)(_|$)/;
 
-const named = /(?<![\w.-])[A-Za-z]+(?:_[A-Za-z0-9]+)+(?:,[A-Za-z0-9]+)*(?![\w(])/g;
+/** Symbols that files and sentences write without a line before the index. */
+const joined: Readonly<Record<string, string>> = {
+  agR: "a_gR",
+  fck: "f_ck",
+  fyk: "f_yk",
+  d0: "d_0",
+  l0: "l_0",
+  e1: "e_1",
+  e2: "e_2",
+  p1: "p_1",
+  p2: "p_2",
+};
+
+const named = new RegExp(
+  [
+    String.raw`(?<![\w.-])[A-Za-z]+(?:_[A-Za-z0-9]+)+(?:,[A-Za-z0-9]+)*(?![\w(])`,
+    String.raw`(?<![\w.-])(?:${Object.keys(joined).join("|")})(?:_[A-Za-z0-9]+)*(?![\w(-])`,
+    // nu is a word of other languages
+    String.raw`(?<![\w.-])(?:alpha|beta|gamma|delta|epsilon|eta|theta|lambda|rho|psi|chi|phi|nu(?= [a-z]_))(?![\w(-])`,
+  ].join("|"),
+  "g",
+);
 
 export interface Piece {
   readonly text: string;
@@ -109,7 +134,7 @@ export function piecesOf(sentence: string, marks: Marks = noMarks): Piece[] {
     if (marks.size > 0 && marks.has(wordAt(sentence, at, at + name.length))) continue;
     add(sentence.slice(from, at));
     from = at + name.length;
-    const symbol = name.replaceAll(",", "_");
+    const symbol = (joined[name] ?? name).replaceAll(",", "_");
     if (!isSymbol(symbol)) add(name.replaceAll("_", " "));
     else
       symbolPieces(symbol).forEach(({ head, index }, i) => {
@@ -121,8 +146,15 @@ export function piecesOf(sentence: string, marks: Marks = noMarks): Piece[] {
   return pieces;
 }
 
+/** The part that a name begins with is the last index of its symbol: `web_N_pl_Rd` is N with pl,Rd,web. */
+const ofPart = /^(web|biaxial)_(.+)$/;
+
 function split(name: string): SymbolParts {
-  const [head = name, ...rest] = name.split("_");
+  const [, part, own] = ofPart.exec(name) ?? [];
+  if (own !== undefined) return split(`${own}_${part}`);
+  const [first = name, ...others] = name.split("_");
+  const inLine = joined[first] ?? first.replace(/^([A-Za-z])(\d)$/, "$1_$2");
+  const [head = first, ...rest] = [...inLine.split("_"), ...others];
   if (head === "delta" && (rest[0] === "sigma" || rest[0] === "tau")) {
     const range = split(rest.join("_"));
     return { head: `Δ${range.head}`, index: range.index };

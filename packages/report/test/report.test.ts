@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { check, checks, parseExpression } from "@x/eurocode";
+import { check, checks, type Endpoint, parseExpression } from "@x/eurocode";
 import { PDFParse } from "pdf-parse";
 import PDFDocument from "pdfkit";
 import { describe, expect, test, vi } from "vitest";
@@ -12,8 +12,9 @@ import { registerFonts } from "../src/pdf/fonts.ts";
 import { pdf } from "../src/pdf/index.ts";
 import { drawSvg, printScale } from "../src/pdf/svg.ts";
 import { verificationName } from "../src/phrases.ts";
+import { groupTitle } from "../src/steps/groups.ts";
 import { breakable, factors, plainText, printed } from "../src/steps/printed.ts";
-import { marksIn, piecesOf } from "../src/symbol.ts";
+import { isSymbol, marksIn, piecesOf, symbolPieces } from "../src/symbol.ts";
 
 const requests = checks.flatMap((known) =>
   Object.values(known.kinds).map((kind) => {
@@ -84,6 +85,40 @@ test("symbols of a sentence are symbols, names of fields are words", () => {
   expect(withIndices('<text x="1" font-size="10">M_Ed = 3</text>')).toBe(
     '<text x="1" font-size="10"><tspan dy="0" font-size="10">M</tspan><tspan dy="2" font-size="7.5">Ed</tspan><tspan dy="-2" font-size="10"> = 3</tspan></text>',
   );
+});
+
+test("symbols that are written in one word, Greek words, indices of parts", () => {
+  const text = (sentence: string) =>
+    piecesOf(sentence, marksIn([]))
+      .map((piece) => (piece.isIndex ? `[${piece.text}]` : piece.text))
+      .join("");
+  expect(text("k_1 from e2 and p2; agR is in g (l0_z)")).toBe("k[1] from e[2] and p[2]; a[gR] is in g (l[0,z])");
+  expect(text("eta = 1, nu d_r <= 0.005 h; nu volgt de norm")).toBe("η = 1, ν d[r] <= 0.005 h; nu volgt de norm");
+  const symbol = (name: string) => symbolPieces(name).map(({ head, index }) => `${head}[${index}]`);
+  expect(symbol("web_N_pl_Rd")).toEqual(["N[pl,Rd,web]"]);
+  expect(symbol("biaxial_lambda_lim_z")).toEqual(["λ[lim,z,biaxial]"]);
+  expect(["e2_b", "T1", "fck", "f_ck"].flatMap(symbol)).toEqual(["e[2,b]", "T[1]", "f[ck]", "f[ck]"]);
+  expect(["sigma_perp_Ed", "N_Rd_chord_face", "M_Ed_side"].every(isSymbol)).toBe(true);
+  expect(["load_factor", "N_of_bolts", "steel_grade"].some(isSymbol)).toBe(false);
+});
+
+test("what came of a group stands with the steps that it comes from", () => {
+  const judged = (endpoint: Endpoint, kind: string) => {
+    const known = checks.find((one) => one.endpoint === endpoint);
+    const example = known?.kinds[kind]?.example;
+    const [item] = reported(endpoint, known?.many === undefined ? (example ?? {}) : { [known.many]: [example] }).items;
+    return (item?.groups ?? []).map((group) => [groupTitle(group), ...group.verifications.map(({ id }) => id)]);
+  };
+  const timber = judged("en-1995-1-1", "member");
+  expect(timber).toContainEqual(["Resistance of the cross-section", "bending", "compression"]);
+  expect(timber).toContainEqual(["Fire: Buckling in compression", "fire-column-buckling-y", "fire-column-buckling-z"]);
+  const splice = judged("en-1993-1-8", "splice");
+  expect(splice).toContainEqual(["Block tearing and net sections: web plates", "web-block"]);
+  expect(judged("en-1993-1-8", "end-plate")).toContainEqual(["Shear", "joint-shear"]);
+  expect(judged("en-1992-1-1", "column")).toContainEqual([
+    "Resistance of the cross-section: about z",
+    "axial-bending-z",
+  ]);
 });
 
 test("what is too wide breaks at its factors, and calculates the same", () => {

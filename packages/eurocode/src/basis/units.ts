@@ -34,7 +34,7 @@ const units: readonly (readonly [ending: string, unit: string])[] = [
 const letters: readonly (readonly [ending: string, unit: string, names: RegExp])[] = [
   ["_s", "s", /^(T|periods?)_/],
   ["_g", "g", /^(S|a)_/],
-  ["_m", "m", /^(H|h|heights?|x|l|L)_/],
+  ["_m", "m", /^(H|h|heights?|x|z|l|L)_/],
   ["_min", "min", /^t_fi_/],
 ];
 

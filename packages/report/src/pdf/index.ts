@@ -15,7 +15,15 @@ import { figure, percentage } from "../numbers.ts";
 import { type Phrases, verificationName } from "../phrases.ts";
 import type { ItemReport, Report, ValueTable } from "../report.ts";
 import { groupTitle, type StepGroup } from "../steps/groups.ts";
-import { isSymbol, type Marks, marksIn, piecesOf, type Piece as SentencePiece, symbolText } from "../symbol.ts";
+import {
+  isSymbol,
+  type Marks,
+  marksIn,
+  piecesOf,
+  type Piece as SentencePiece,
+  symbolPieces,
+  symbolText,
+} from "../symbol.ts";
 import { type Face, registerFonts } from "./fonts.ts";
 import { drawSvg, printScale, svgSize } from "./svg.ts";
 import { type Box, Typesetter } from "./typeset.ts";
@@ -138,7 +146,8 @@ interface Cell {
 
 /** The head of a column: a name that the typesetter makes a symbol of, or a word. */
 const headText = (symbol: string, word: string, unit: string): string => {
-  const name = symbol === "" ? word : symbol.includes("_") ? symbol : symbolText(symbol);
+  const hasIndex = symbolPieces(symbol).some(({ index }) => index !== "");
+  const name = symbol === "" ? word : hasIndex ? symbol : symbolText(symbol);
   return `${name}${unit === "" ? "" : ` [${unit}]`}`;
 };
 
@@ -314,8 +323,9 @@ class Writer {
     if (this.#y + height > page.bottom) this.#newPage();
   }
 
-  #heading(text: string, size = 12): void {
-    this.#need(60);
+  /** With what follows it, of which there is room for `next`. */
+  #heading(text: string, size = 12, next = 30): void {
+    this.#need(30 + next);
     this.#y += 12;
     this.#text(text, page.left, this.#y, "bold", size);
     this.#y += size * 1.35;
@@ -352,14 +362,13 @@ class Writer {
 
   /** A sentence with symbols in it, word by word; none where it has no symbol. */
   #linesOf(text: string, size: number, room: number, face: Face = "text"): Box[][] {
-    if (!text.includes("_")) return [];
+    const pieces = piecesOf(text, this.#marks);
+    if (pieces.length === 1 && pieces[0]?.text === text) return [];
     const space = this.#set.text(" ", face, size);
     const lines: Box[][] = [[]];
     let used = 0;
-    for (const word of wordsOf(piecesOf(text, this.#marks))) {
-      const boxes = word.map((piece) =>
-        piece.isIndex ? this.#set.lowered(piece.text, face, size) : this.#set.text(piece.text, face, size),
-      );
+    for (const word of wordsOf(pieces)) {
+      const boxes = this.#boxesOf(word, face, size);
       const needed = boxes.reduce((sum, box) => sum + box.width, 0);
       if (used > 0 && used + space.width + needed > room) {
         lines.push([]);
@@ -371,6 +380,12 @@ class Writer {
       used += (used > 0 ? space.width : 0) + needed;
     }
     return lines;
+  }
+
+  #boxesOf(word: readonly SentencePiece[], face: Face, size: number): Box[] {
+    return word.map((piece) =>
+      piece.isIndex ? this.#set.lowered(piece.text, face, size) : this.#set.text(piece.text, face, size),
+    );
   }
 
   #draw(lines: readonly (readonly Box[])[], x: number, y: number, size: number, colour: string, gap = 0): void {
@@ -502,12 +517,32 @@ class Writer {
     this.#y += 6;
     this.#text(title, page.left, this.#y, "bold", 8.5, palette.soft);
     this.#y += 13;
-    const shares = columns.map(() => 1 / columns.length);
+    const shares = this.#sharesFor([columns, ...rows]);
     this.#rows(
       columns,
       rows.map((row) => row.map((text) => ({ text }))),
       shares,
     );
+  }
+
+  /** Columns are alike, but none is narrower than its longest word as far as there is room. */
+  #sharesFor(rows: readonly (readonly string[])[]): number[] {
+    const needed = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => this.#longestWord(row[i] ?? ""))) + 7);
+    const all = needed.reduce((sum, one) => sum + one, 0);
+    if (all >= width) return needed.map((one) => one / all);
+    let wide: number[] = [];
+    for (;;) {
+      const left = width - wide.reduce((sum, i) => sum + (needed[i] ?? 0), 0);
+      const alike = left / (needed.length - wide.length);
+      const wider = needed.flatMap((one, i) => (one > alike ? [i] : []));
+      if (wider.length === wide.length) return needed.map((one) => Math.max(one, alike) / width);
+      wide = wider;
+    }
+  }
+
+  #longestWord(text: string): number {
+    const words = wordsOf(piecesOf(text, this.#marks)).map((word) => this.#boxesOf(word, "text", 8.5));
+    return Math.max(0, ...words.map((boxes) => boxes.reduce((sum, box) => sum + box.width, 0)));
   }
 
   /** A table under its heading, its head again on each page. The last rows stay together, and with what is `after` them. */
@@ -653,7 +688,7 @@ class Writer {
     this.#waiting.push(...item.figures.slice(mostInputFigures).map((one) => ({ ...one, most: 300 })));
     this.#placeFigures();
     if (showsPath(item)) {
-      this.#heading(this.#p.governingPath, 11);
+      this.#heading(this.#p.governingPath, 11, this.#heightOfFirst(item.path));
       for (const step of item.path) {
         if (this.#y + this.#stepHeight(step) > page.bottom) {
           this.#newPage();
@@ -663,7 +698,7 @@ class Writer {
       }
     }
     this.#placeFigures(true);
-    if (item.groups.length > 0) this.#heading(this.#p.derivation, 11);
+    if (item.groups[0]) this.#heading(this.#p.derivation, 11, 24 + this.#heightOfFirst(item.groups[0].steps));
     for (const group of item.groups) this.#group(group);
     this.#values(item);
     for (const table of item.tables) this.#valueTable(table);
@@ -704,8 +739,7 @@ class Writer {
   /** Steps under one heading, and what came of them. */
   #group(group: StepGroup): void {
     const title = groupTitle(group);
-    const [first] = group.steps;
-    this.#need((title === "" ? 0 : 22) + (first ? this.#stepHeight(first) : 20));
+    this.#need((title === "" ? 0 : 22) + this.#heightOfFirst(group.steps));
     if (title !== "") {
       this.#y += 7;
       this.#text(title, page.left, this.#y, "bold", 9.5);
@@ -813,6 +847,10 @@ class Writer {
   #stepHeight(step: Step): number {
     const { total } = this.#stepLines(step);
     return total + 4;
+  }
+
+  #heightOfFirst([first]: readonly Step[]): number {
+    return first ? this.#stepHeight(first) : 20;
   }
 
   #stepLines(step: Step) {

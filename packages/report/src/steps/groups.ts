@@ -1,4 +1,4 @@
-import { parseExpression, type Step, type Verification } from "@x/eurocode/engine";
+import { parseExpression, type Step, splitUnit, type Verification } from "@x/eurocode/engine";
 import { type Topic, topicOf } from "./topics.ts";
 
 /** A part of a derivation: what it is about, which plate or row it belongs to, and what came of it. */
@@ -33,21 +33,80 @@ export function stepGroups(
   const topics = steps.map((step) => topicOf(step.clause));
   // a clause that serves several subjects belongs to what follows
   for (let i = steps.length - 2; i >= 0; i--) topics[i] ??= topics[i + 1];
-  const runs: { topic: Topic | undefined; steps: Step[]; part: string }[] = [];
+  const parts = partsOf(steps);
+  const runs: Run[] = [];
   steps.forEach((step, i) => {
-    const last = runs.at(-1);
-    if (last && last.part === "" && last.topic === topics[i]) last.steps.push(step);
-    else runs.push({ topic: topics[i], steps: [step], part: "" });
+    const of = topics[i] === "biaxial" ? "" : (parts[i] ?? "");
+    const before = runs.at(-1);
+    if (before && before.part === "" && before.topic === topics[i] && before.of === of) before.steps.push(step);
+    else runs.push({ topic: topics[i], of, steps: [step], part: "", last: i });
     const run = runs.at(-1);
-    if (run && step.note !== undefined && component.test(step.note)) run.part = step.note;
+    if (!run) return;
+    run.last = i;
+    if (step.note !== undefined && component.test(step.note)) run.part = step.note;
   });
-  const told = new Set<Verification>();
-  return runs.map(({ topic, steps: own, part }, i) => {
-    const isLast = !runs.slice(i + 1).some((later) => later.topic === topic);
-    const judged = isLast && topic ? verifications.filter((v) => !told.has(v) && topicOf(v.clause) === topic) : [];
-    for (const v of judged) told.add(v);
-    return { topic, title: topic ? (titles[topic] ?? topic) : "", part, steps: own, verifications: judged };
+  const judged = runs.map((): Verification[] => []);
+  for (const v of verifications) judged[placeOf(v, topicOf(v.clause), steps, runs)]?.push(v);
+  return runs.map(({ topic, of, steps: own, part }, i) => {
+    const title = topic ? (titles[topic] ?? topic) : "";
+    const words = { topic, steps: own, verifications: judged[i] ?? [] };
+    if (of === "fire" && topic !== "fire") return { ...words, title: titles.fire ?? title, part: part || title };
+    return { ...words, title, part: part || (of === "fire" ? "" : of) };
   });
+}
+
+interface Run {
+  readonly topic: Topic | undefined;
+  readonly of: string;
+  readonly steps: Step[];
+  part: string;
+  /** The place of its last step among all. */
+  last: number;
+}
+
+/** From the first step that is named after a part to the last, all belong to it. */
+function partsOf(steps: readonly Step[]): string[] {
+  const parts = steps.map(partOf);
+  for (const part of [webPlates, otherDirection]) {
+    const last = parts.lastIndexOf(part);
+    for (let i = parts.indexOf(part) + 1; i < last; i++) parts[i] = part;
+  }
+  return parts;
+}
+
+const webPlates = "web plates";
+const otherDirection = "imperfection in the other direction";
+
+/** What the name of a step says of where it belongs. */
+function partOf({ name, clause }: Step): string {
+  if (/^EN 199[25]-1-2 /.test(clause) || /_fi(_|$)/.test(name)) return "fire";
+  if (name.startsWith("web_")) return webPlates;
+  if (name.startsWith("biaxial_")) return otherDirection;
+  if (!clause.startsWith("EN 1992-1-1 ")) return "";
+  return /_z(_|$)/.test(name) ? "about z" : "";
+}
+
+/** The group that a verification ends: the first of its subject from where its numbers are known; there, where none follows. */
+function placeOf(v: Verification, topic: Topic | undefined, steps: readonly Step[], runs: readonly Run[]): number {
+  const known = knownAt(v, steps);
+  const from = runs.findIndex(({ last }) => last >= (known ?? steps.length));
+  if (from < 0) return topic ? runs.findLastIndex((run) => run.topic === topic) : -1;
+  const place = runs.findIndex((run, i) => i >= from && run.topic === topic && run.of === runs[from]?.of);
+  return place < 0 ? from : place;
+}
+
+/** The later of the steps that give demand and resistance. */
+function knownAt({ expression, demand, resistance }: Verification, steps: readonly Step[]): number | undefined {
+  const names = namesIn(expression);
+  const found = [demand, resistance].flatMap((value) => {
+    const own = steps.findLastIndex((step) => step.value === value && names.includes(splitUnit(step.name).symbol));
+    if (own >= 0) return own;
+    return names.flatMap((name) => {
+      const at = sourceOf(steps, name, value, steps.length);
+      return at !== undefined && headOf(steps[at]?.name ?? "") === headOf(name) ? at : [];
+    });
+  });
+  return found.length === 0 ? undefined : Math.max(...found);
 }
 
 /** The steps from which the demand and the resistance of a verification come, in their order. */
