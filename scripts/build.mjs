@@ -9,19 +9,19 @@ import { ready, root } from "./setup.mjs";
 /** In the order in which they stand on each other. */
 export const libraries = ["eurocode", "report", "api", "client"];
 
-/** Builds one library into its dist, unless nothing changed since. */
-export async function buildLibrary(name) {
+/** Builds one library into its dist, unless nothing changed since. Without `check` mistakes in types are for `typecheck` to find. */
+export async function buildLibrary(name, { check = true } = {}) {
   const folder = join(root, "packages", name);
   const stamp = join(folder, "dist", ".built");
-  if (existsSync(stamp) && newest([join(folder, "src"), fileURLToPath(import.meta.url)]) < statSync(stamp).mtimeMs)
-    return;
+  const done = existsSync(stamp) && (!check || readFileSync(stamp, "utf8").endsWith(" checked"));
+  if (done && newest([join(folder, "src"), fileURLToPath(import.meta.url)]) < statSync(stamp).mtimeMs) return;
   const started = new Date();
   rmSync(join(folder, "dist"), { recursive: true, force: true });
-  const program = compile(folder);
+  const program = compile(folder, check);
   if (name === "eurocode") await writePublicFormulas(typescript(), program, folder);
   if (name === "client") bringTypes(folder);
   addEntries(join(folder, "dist"));
-  writeFileSync(stamp, started.toISOString());
+  writeFileSync(stamp, `${started.toISOString()}${check ? " checked" : ""}`);
 }
 
 /** `dist/en-1993-1-1.js` beside its folder: for programs that import a standard by its file. */
@@ -47,36 +47,48 @@ const isTest = (path) => /(\.test|\/testing)\.ts$/.test(path);
 
 const typescript = () => createRequire(import.meta.url)("typescript");
 
-function compile(folder) {
+/** What others wrote is read once for all programs. */
+const read = new Map();
+
+/** A program of files, with options as a tsconfig.json has them, and a way to tell what is wrong with it. */
+export function programOf(files, compilerOptions, place = root) {
+  const ts = typescript();
+  const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, place);
+  const host = ts.createCompilerHost(options);
+  const plain = host.getSourceFile;
+  host.getSourceFile = (path, version, onError, anew) => {
+    if (!path.includes("/node_modules/")) return plain(path, version, onError, anew);
+    const key = JSON.stringify([path, version, options.module, options.moduleResolution]);
+    if (!read.has(key)) read.set(key, plain(path, version, onError, anew));
+    return read.get(key);
+  };
+  const program = ts.createProgram(files, options, host);
+  const told = (problems) => ts.formatDiagnostics(problems, { ...host, getCurrentDirectory: () => place });
+  return { ts, program, told };
+}
+
+function compile(folder, check) {
   const ts = typescript();
   const base = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile).config.compilerOptions;
-  const { options } = ts.convertCompilerOptionsFromJson(
-    {
-      ...base,
-      noEmit: false,
-      target: "ES2022",
-      // a program finds its neighbours as its users do: built
-      customConditions: [],
-      rewriteRelativeImportExtensions: true,
-      declaration: true,
-      declarationMap: true,
-      sourceMap: true,
-      outDir: join(folder, "dist"),
-      rootDir: join(folder, "src"),
-    },
-    root,
-  );
   const files = ts.sys.readDirectory(join(folder, "src"), [".ts"]).filter((path) => !isTest(path));
-  const program = ts.createProgram(files, options);
+  const { program, told } = programOf(files, {
+    ...base,
+    noEmit: false,
+    noCheck: !check,
+    target: "ES2022",
+    // a program finds its neighbours as its users do: built
+    customConditions: [],
+    rewriteRelativeImportExtensions: true,
+    declaration: true,
+    declarationMap: true,
+    sourceMap: true,
+    outDir: join(folder, "dist"),
+    rootDir: join(folder, "src"),
+  });
   const emitted = program.emit(undefined, write, undefined, false, { after: [pureCalls(ts)] });
   const problems = [...ts.getPreEmitDiagnostics(program), ...emitted.diagnostics];
-  if (problems.length === 0) return program;
-  const host = {
-    getCanonicalFileName: (name) => name,
-    getCurrentDirectory: () => root,
-    getNewLine: () => "\n",
-  };
-  throw new Error(ts.formatDiagnostics(problems, host));
+  if (problems.length > 0) throw new Error(told(problems));
+  return program;
 }
 
 /** Declarations import as the modules do. */

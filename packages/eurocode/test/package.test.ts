@@ -16,6 +16,8 @@ import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/co
 import { build } from "esbuild";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
+import type typescript from "typescript";
+import type { Diagnostic, Program } from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 // The libraries as others get them: a tarball in a project that knows nothing of this workspace.
@@ -55,10 +57,36 @@ const examples = (name: string): string =>
     .map((found) => found[1] ?? "")
     .join("\n");
 
+/** All of it, as .ci/run has it: every entry of a tarball, and the types of the sources once more as they are built. */
+const all = process.env.PACKAGES === "all";
+
+interface Builder {
+  readonly buildLibrary: (name: string, options: { readonly check: boolean }) => Promise<void>;
+  readonly programOf: (
+    files: readonly string[],
+    compilerOptions: object,
+    place: string,
+  ) => {
+    readonly ts: typeof typescript;
+    readonly program: Program;
+    readonly told: (problems: readonly Diagnostic[]) => string;
+  };
+}
+let builder: Builder;
+
+/** Compiles files as their users do, and says how many types that took. */
+function compile(place: string, files: readonly string[], options: object): number {
+  const given = { strict: true, noEmit: true, target: "es2022", ...options };
+  const paths = files.map((name) => join(place, name));
+  const { ts, program, told } = builder.programOf(paths, given, place);
+  expect(told(ts.getPreEmitDiagnostics(program))).toBe("");
+  return program.getInstantiationCount();
+}
+
 beforeAll(async () => {
-  const builder = pathToFileURL(join(root, "scripts/build.mjs")).href;
-  const { buildLibrary } = (await import(builder)) as { buildLibrary: (name: string) => Promise<void> };
-  for (const name of libraries) await buildLibrary(name);
+  builder = (await import(pathToFileURL(join(root, "scripts/build.mjs")).href)) as Builder;
+  // the client is small enough
+  for (const name of libraries) await builder.buildLibrary(name, { check: all || name === "client" });
   folder = mkdtempSync(join(tmpdir(), "x-package-"));
   mkdirSync(inProject());
   writeFileSync(inProject("package.json"), '{ "name": "empty", "private": true, "type": "module" }');
@@ -97,7 +125,9 @@ describe.each(libraries)("@x/%s", (name) => {
   });
 
   test("its types are right, as a module and for bundlers", async () => {
-    const found = await checkPackage(createPackageFromTarballData(tarball()));
+    // a standard's entry is made as all others are
+    const entrypoints = all || name !== "eurocode" ? {} : { entrypoints: [".", "en-1995-1-1", "annexes"] };
+    const found = await checkPackage(createPackageFromTarballData(tarball()), entrypoints);
     // a module only: what knows require() alone gets no types of it
     const modern = (problem: object) =>
       !("resolutionKind" in problem) || !["node10", "node16-cjs"].includes(String(problem.resolutionKind));
@@ -111,22 +141,10 @@ describe.each(libraries)("@x/%s", (name) => {
 });
 
 describe("@x/eurocode in an empty project", () => {
-  const compile = (resolution: "nodenext" | "bundler", ...more: string[]) => {
-    const compilerOptions = {
-      ...{ strict: true, noEmit: true, target: "es2022", lib: ["es2022", "dom"], types: [] },
-      module: resolution === "nodenext" ? "nodenext" : "esnext",
-      moduleResolution: resolution,
-      // one of the two looks into the types of the library itself, which takes most of its time
-      skipLibCheck: resolution === "bundler",
-    };
-    writeFileSync(inProject("tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts"] }));
-    const tsc = join(root, "node_modules/typescript/bin/tsc");
-    return run(process.execPath, [tsc, "-p", "tsconfig.json", ...more], inProject());
-  };
-
   test("the examples of its README compile against its types, and run", () => {
     writeFileSync(inProject("example.ts"), examples("eurocode"));
-    compile("bundler");
+    const options = { lib: ["es2022", "dom"], types: [], module: "esnext", moduleResolution: "bundler" };
+    compile(inProject(), ["example.ts"], { ...options, skipLibCheck: true });
     const printed = run(process.execPath, ["--experimental-strip-types", "--no-warnings", "example.ts"], inProject());
     expect(printed).toMatch(/^true \d/);
     expect(printed).toContain("EN 1993-1-1 6.3.1.2(1), (6.49)");
@@ -143,10 +161,10 @@ describe("@x/eurocode in an empty project", () => {
 
   test("check() is typed by its endpoint, and the examples compile for Node too", () => {
     writeFileSync(inProject("types.ts"), readFileSync(join(import.meta.dirname, "types.txt"), "utf8"));
-    const told = compile("nodenext", "--extendedDiagnostics");
-    const figures = [...told.matchAll(/^(Instantiations|Memory used|Check time|Total time): +(\S+)/gm)];
-    console.info(figures.map(([, name, value]) => `${name} ${value}`).join(", "));
-    rmSync(inProject("types.ts"));
+    // looks into the types of the library itself too
+    const options = { lib: ["es2022", "dom"], types: [], module: "nodenext", skipDefaultLibCheck: true };
+    const instantiations = compile(inProject(), ["example.ts", "types.ts"], options);
+    console.info(`Instantiations ${instantiations}`);
   });
 
   const bundled = async (code: string): Promise<string> => {
@@ -208,12 +226,10 @@ describe("@x/client in an empty project", () => {
        const done = (job: Job) => job.status === "finished";
        console.log(shear, typeof done, typeof saveExport);`,
     );
-    const compilerOptions = {
-      ...{ strict: true, noEmit: true, target: "es2022", lib: ["es2022", "dom", "dom.iterable"], types: ["node"] },
+    compile(place, ["program.ts"], {
+      ...{ lib: ["es2022", "dom", "dom.iterable"], types: ["node"], skipDefaultLibCheck: true },
       ...{ module: "nodenext", typeRoots: [join(root, "node_modules/@types")] },
-    };
-    writeFileSync(join(place, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["program.ts"] }));
-    run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", "tsconfig.json"], place);
+    });
     expect(run(process.execPath, ["--no-warnings", "program.ts"], place)).toBe("94 function function\n");
     const { outputFiles } = await build({
       stdin: { contents: 'import { createClient } from "@x/client"; console.log(createClient);', resolveDir: place },
