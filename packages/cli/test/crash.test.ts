@@ -7,14 +7,14 @@ import { createClient } from "@x/client";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { beamList } from "../../server/bench/beam-list.ts";
 import { sharedKey } from "../../server/test/support/app.ts";
-import { type EngineName, emptyPlace, engines } from "../../server/test/support/databases.ts";
+import { emptyPlace, engines } from "../../server/test/support/databases.ts";
 import { random } from "../../server/test/support/hostile.ts";
 
 // A server that is killed again and again while it works on jobs: every accepted job ends once, with the result of an
 // undisturbed run, and no event is lost. A job is hit twice at most: the third time would end it as failed.
 // CRASH_CYCLES and CRASH_SEED make it longer and other (`pnpm run crash`).
 
-const cyclesOf = (engine: EngineName) => Number(process.env.CRASH_CYCLES ?? (engine === "sqlite" ? 2 : 1));
+const cycles = Number(process.env.CRASH_CYCLES ?? 1);
 const next = random(Number(process.env.CRASH_SEED ?? 1));
 const root = join(import.meta.dirname, "../../..");
 const x = join(root, "packages/cli/dist/x.js");
@@ -34,7 +34,6 @@ beforeAll(() => {
 });
 
 describe.each(engines)("%s", (engine) => {
-  const cycles = cyclesOf(engine);
   test(`${cycles} times killed`, async ({ skip }) => {
     const place = await emptyPlace(engine);
     if (!place) return skip("no PostgreSQL here");

@@ -59,7 +59,7 @@ const looks: readonly {
   readonly more: readonly string[];
   readonly scanner?: Scanner;
 }[] = [
-  { look: "outlines", sheets: ["en ruled", "en plan with labels", "no steel"], more: ["de ohne", "fr deux"] },
+  { look: "outlines", sheets: ["en ruled", "no steel"], more: ["en plan with labels", "de ohne", "fr deux"] },
   {
     look: "150 dpi",
     sheets: ["fr deux"],

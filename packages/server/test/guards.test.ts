@@ -44,7 +44,7 @@ describe.each(engines)("%s", (engine: EngineName) => {
   const itHere: typeof it = here(engine) ? it : (name) => test.skip(name);
 
   describe("bodies", () => {
-    it("the forbidden name is refused in every spelling, by every route that takes a body", async () => {
+    itHere("the forbidden name is refused in every spelling, by every route that takes a body", async () => {
       const { token } = await bench.account("studio");
       const texts = [
         '{"\\u005f_proto__":{"agR":"0.2; drop","spectrum_type":1,"ground_type":"B","q":-3,"T1":0.5,"W":-1000},"importance_class":2}',
@@ -65,7 +65,7 @@ describe.each(engines)("%s", (engine: EngineName) => {
       }
     });
 
-    it("the same name twice in an object is refused, with its place", async () => {
+    itHere("the same name twice in an object is refused, with its place", async () => {
       const { token } = await bench.account("studio");
       const twice = await bench.call("POST", steel, { token, text: '{"members":[{"mark":"a","N_Ed":1,"N_Ed":2}]}' });
       expect(twice.status).toBe(400);

@@ -352,7 +352,7 @@ describe.each(engines)("%s", (engine) => {
     hook.close();
   });
 
-  it("what cannot be a job is refused with a sentence, and nothing is kept", async () => {
+  itHere("what cannot be a job is refused with a sentence, and nothing is kept", async () => {
     const { token } = await bench.account("studio");
     const { database, blobs } = bench.app.service;
     const count = async () => {

@@ -129,7 +129,7 @@ describe.each(engines)("%s", (engine) => {
     expect(refused.map(({ status }) => status)).toEqual([401, 401]);
   });
 
-  it("a killed server has kept every change it has acknowledged", async (place) => {
+  itHere("a killed server has kept every change it has acknowledged", async (place) => {
     const { token } = await account(place, "studio");
     let before = 0;
     let server = await serve(place, { RATE_LIMIT_PER_MINUTE: "100000" });
@@ -164,19 +164,22 @@ describe.each(engines)("%s", (engine) => {
     }
   });
 
-  it("SIGTERM lets the running request end, says nothing on stdout but where it listens, and exits with 0", async (place) => {
-    const { token } = await account(place, "studio");
-    const server = await serve(place);
-    const timber = checks.find((known) => known.endpoint === "en-1995-1-1")?.example as { members: object[] };
-    const members = Array.from({ length: 300 }, (_, i) => ({ ...timber.members[0], mark: `B${i}` }));
-    const long = call(server.url, "POST", "/api/v1/check/en-1995-1-1", { token, body: { members } });
-    // until the request is in: the next one is answered
-    await call(server.url, "GET", "/healthz");
-    server.child.kill("SIGTERM");
-    const [[code], answer] = await Promise.all([once(server.child, "exit"), long]);
-    expect([answer.status, code]).toEqual([200, 0]);
-    expect(server.out()).toBe(`listening on ${server.url}\n`);
-  });
+  itHere(
+    "SIGTERM lets the running request end, says nothing on stdout but where it listens, and exits with 0",
+    async (place) => {
+      const { token } = await account(place, "studio");
+      const server = await serve(place);
+      const timber = checks.find((known) => known.endpoint === "en-1995-1-1")?.example as { members: object[] };
+      const members = Array.from({ length: 300 }, (_, i) => ({ ...timber.members[0], mark: `B${i}` }));
+      const long = call(server.url, "POST", "/api/v1/check/en-1995-1-1", { token, body: { members } });
+      // until the request is in: the next one is answered
+      await call(server.url, "GET", "/healthz");
+      server.child.kill("SIGTERM");
+      const [[code], answer] = await Promise.all([once(server.child, "exit"), long]);
+      expect([answer.status, code]).toEqual([200, 0]);
+      expect(server.out()).toBe(`listening on ${server.url}\n`);
+    },
+  );
 
   itHere(
     "what is loaded when it is first asked for is in what was built: the report of a check as PDF",
