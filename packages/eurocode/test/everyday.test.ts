@@ -50,7 +50,7 @@ describe("fields that every client sends", () => {
     const german = { ...site, national_annex: "DE", ground_type: "B-R" };
     const [one, two] = [check("en-1998-1", german), check("en-1998-1", { ...german, spectrum_type: 2 })];
     expect(two.result).toEqual(one.result);
-    expect(one.result.assumptions).toContainEqual(expect.stringMatching(/spectrum_type is not used/));
+    expect(one.result.assumptions).toContainEqual(expect.stringMatching(/type of the spectrum is not used/));
   });
 });
 

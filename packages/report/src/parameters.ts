@@ -39,7 +39,7 @@ export function parameterRows(used: readonly UsedParameter[], sought: Sought, la
         used.filter(({ symbol }) => symbol === q.symbol).length > 1,
       ),
       clause: clauseIn(q.clause, language),
-      edition: q.edition,
+      edition: said(q.edition, language),
       confidence: q.confidence,
     }));
 }

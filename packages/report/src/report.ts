@@ -139,7 +139,8 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
     brief: options.brief === true,
     title: phrases.titles[endpointOf(known)],
     standard: result.result.standard,
-    annex: annex === "EN" ? phrases.noAnnex : `${phrases.countries[annex]} (${result.result.annex_edition})`,
+    annex:
+      annex === "EN" ? phrases.noAnnex : `${phrases.countries[annex]} (${said(result.result.annex_edition, language)})`,
     summary: summaryIn(result, items, known, phrases, language),
     common: commonEchoOf(known, request, wordsIn(language)),
     items: places.flatMap((i) => {

@@ -58,7 +58,7 @@ export const symbolText = (name: string): string =>
 
 /** Words that stand as an index. */
 const indices = new Set(
-  "Ed Rd Rk Ek min max eff pl el cr ser red req net gross sum mean perm perp prob inst fin ini lim".split(" "),
+  "Ed Rd Rk Ek min max eff pl el cr ser red req net gross sum mean perm perp prob inst fin ini lim shape".split(" "),
 );
 
 /** Whatever these have as further indices: `N_Rd_chord_face`. */
@@ -66,6 +66,7 @@ const ofDesign = /^[A-Z]_(\w+_)?[ER][dk](_|$)/;
 
 /** Whether a name is a symbol and no word: `N_Ed`, `lambda_y`, not `steel_grade`. */
 export function isSymbol(name: string): boolean {
+  if (name.includes("_over_")) return name.split("_over_").every(isSymbol);
   const [head = "", ...rest] = name.split("_");
   if (ofDesign.test(name)) return true;
   const short = (part: string) => part.length <= 3 || indices.has(part) || part in letters;

@@ -12,6 +12,7 @@ import {
   type FieldDescription,
   findCheck,
   geometryOf,
+  splitUnit,
   topSchema,
 } from "@x/eurocode";
 import { describe, expect, test, vi } from "vitest";
@@ -169,6 +170,54 @@ test("every detail of EN 1993-1-9 has its description", () => {
     [about, notes].filter((text) => text !== "" && translated(text, "nl") === undefined),
   );
   expect([...new Set(missing)]).toEqual([]);
+});
+
+test("what is not confirmed says so wholly: the name of the parameter, its source and its edition", () => {
+  const missing = new Set<string>();
+  const look = (text: string) => {
+    if (/[a-z]{3}/.test(text) && !isNeutral(text) && translated(text, "nl") === undefined) missing.add(text);
+  };
+  for (const { symbol, under } of annexes)
+    for (const { source, edition, confidence } of Object.values(under)) {
+      // the titles of British annexes
+      if (!/^NA.* to BS EN/.test(edition)) look(edition);
+      if (confidence === "confirmed") continue;
+      look(source);
+      if (!isSymbol(symbol)) look(symbol);
+    }
+  expect([...missing]).toEqual([]);
+  const warning =
+    "gamma_M2 = 1.2 (SE, EN 1993-1-8 2.2(2), Table 2.1) is not confirmed: NB to 5.2(5), from general knowledge.";
+  expect(said(warning, "sv")).toBe(
+    "gamma_M2 = 1,2 (SE, EN 1993-1-8 2.2(2), tabell 2.1) är inte bekräftat: NB till 5.2(5), ur allmän kännedom.",
+  );
+  expect(said("detail 8.4-7: Vertical stiffener in a rolled beam or plate girder", "nl")).toMatch(/^detail 8\.4-7: /);
+});
+
+test("values and columns that a page names in words are in the catalogue", () => {
+  const missing = new Set<string>();
+  for (const [endpoint, result, request] of results) {
+    const [english, dutch] = (["en", "nl"] as const).map(
+      (language) => reportOf(result, { language, request, only: 0 }).items,
+    );
+    english?.forEach(({ values, tables }, i) => {
+      const other = dutch?.[i];
+      values.forEach(({ symbol, value }, j) => {
+        const its = other?.values[j];
+        if (!isSymbol(symbol) && its?.symbol === symbol && /[a-z]{2}/.test(symbol))
+          missing.add(`${endpoint} ${symbol}`);
+        if (typeof value === "string" && !isNeutral(value) && its?.value === value) missing.add(`${endpoint} ${value}`);
+      });
+      tables.forEach(({ columns }, j) => {
+        for (const [k, column] of columns.entries()) {
+          const { symbol } = splitUnit(column);
+          if (!isSymbol(symbol) && /[a-z]{2}/.test(symbol) && other?.tables[j]?.columns[k] === column)
+            missing.add(`${endpoint} ${column}`);
+        }
+      });
+    });
+  }
+  expect([...missing]).toEqual([]);
 });
 
 test("every nationally determined parameter has its meaning", () => {

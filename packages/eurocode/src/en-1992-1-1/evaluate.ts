@@ -98,7 +98,9 @@ function sayIdleFactors(sheet: Sheet, { c, c_0 }: ColumnItem): void {
 
 function sayIdleBiaxial(sheet: Sheet, { biaxial_method }: ColumnItem, idle: boolean): void {
   if (idle && biaxial_method !== undefined)
-    sheet.assume("biaxial_method: without effect, because (5.38) asks for no check of both axes together.");
+    sheet.assume(
+      "The method for both axes together is without effect: (5.38) asks for no such check (biaxial_method).",
+    );
 }
 
 /** 5.8.7.3(2), 5.8.8.2(4): c_0 is 12 at most, 8 where end moments make M_0e; c is about π², or less. */

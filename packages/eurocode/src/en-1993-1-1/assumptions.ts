@@ -140,7 +140,7 @@ function assumeForSegments(sheet: Sheet, member: Member): void {
     const own = item.psi_LT ?? item.moment_shape_LT ?? item.M_y_diagram_LT;
     sheet.assume(
       own === undefined
-        ? "L_LT_mm is shorter than the member: the moments between the restraints are uniform (C_1 = 1) unless psi_LT, moment_shape_LT, M_y_diagram_LT or restraints_mm are given."
+        ? "L_LT_mm is shorter than the member: the moments between the restraints are uniform (C_1 = 1) where their course is not given (psi_LT, moment_shape_LT, M_y_diagram_LT, restraints_mm)."
         : "C_1, k_c and C_mLT are those of the moments given between the lateral restraints.",
     );
   }

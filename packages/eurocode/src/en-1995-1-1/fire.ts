@@ -259,7 +259,7 @@ function verifyInFire(sheet: Sheet, member: Member, section: Section, f: Strengt
     restrained: (lateral_restraint ?? item.lateral_restraint) === "continuous",
   };
   if (item.ltb_length_mm !== undefined && item.ltb_length_mm < item.length_mm && !stability.restrained) {
-    sheet.assume("The restraints of ltb_length_mm withstand the fire.");
+    sheet.assume("The lateral restraints withstand the fire (ltb_length_mm).");
   }
   const sigma = normalStresses(sheet, inFire, section, f, k_m, actions);
   const k_c = actions.N > 0 ? columnBuckling(sheet, inFire, member, stability, f, sigma) : undefined;

@@ -152,7 +152,7 @@ function verifyMethod(sheet: Sheet, theta: number, analysed: boolean): void {
   rule(sheet, secondOrderMethod, met, theta / 0.2);
   if (!met && range === "explicit") {
     sheet.warn(
-      "theta is above 0.2: second-order effects need an explicit analysis (4.4.2.2(3), (4)); say so with second_order_analysis.",
+      "theta is above 0.2: second-order effects need an explicit analysis (4.4.2.2(3), (4), second_order_analysis).",
     );
   }
 }

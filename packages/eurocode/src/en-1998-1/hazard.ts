@@ -169,7 +169,8 @@ function ownAcceleration(sheet: Sheet, { agR, agR_unit }: StructureItem): Refere
 function typeOf(sheet: Sheet, item: StructureItem): SpectrumType | undefined {
   const given = item.spectrum_type as 1 | 2 | undefined; // the schema knows no other
   if (sheet.parameter("EN 1998-1", "spectra").only) {
-    if (given !== undefined) sheet.assume("spectrum_type is not used: this annex has only one spectrum.");
+    if (given !== undefined)
+      sheet.assume("The type of the spectrum is not used: this annex has only one (spectrum_type).");
     return "only";
   }
   const zones = item.zone === undefined ? null : sheet.parameter("EN 1998-1", "zones");
@@ -183,7 +184,7 @@ function typeOf(sheet: Sheet, item: StructureItem): SpectrumType | undefined {
   }
   if (given !== undefined) return given;
   if (item.soil) {
-    sheet.assume("Own soil without spectrum_type: the vertical acceleration is that of type 1.");
+    sheet.assume("Own soil without a type of spectrum: the vertical acceleration is that of type 1 (spectrum_type).");
     return 1;
   }
   sheet.problem("spectrum_type", "is required: 1 or 2 (3.2.2.2(2)P)");

@@ -86,7 +86,12 @@ const isComposed = (text: string, language: Language): boolean =>
 
 /** What is inserted in a sentence: a word, a number, or a name that is the same everywhere. */
 const insertion = (text: string, language: Language): string =>
-  boltGrade.test(text) ? text : (translated(text, language) ?? numbersIn(text, language));
+  boltGrade.test(text)
+    ? text
+    : (translated(text, language) ?? numbersIn(citation.test(text) ? clauseIn(text, language) : text, language));
+
+/** `2.2(2), Table 2.1` */
+const citation = /\b(?:Tables?|Figure|Annex) [A-Z]{0,2}\.?\d/;
 
 /** Property classes are names. */
 const boltGrade = /^(4\.[68]|5\.[68]|6\.8|8\.8|10\.9)$/;
@@ -99,8 +104,8 @@ function numbersIn(text: string, language: Language): string {
   return (isList ? numbers.join("; ") : text).replace(decimals, "$1,$2");
 }
 
-/** Neither `(5.39)`, nor `EN 1993-1-1 6.3.2`, nor `168.3x8`, nor `8.8`. */
-const decimals = /(?<=^|[=≥≤<>±] ?-?|; -?|\d mm, -?|^-|up to |bis |tot |jusqu'à |till )(\d+)\.(\d+)(?![\w.(])/g;
+/** Neither `(5.39)`, nor `EN 1993-1-1 6.3.2`, nor detail `8.4-7`, nor `168.3x8`, nor `8.8`. */
+const decimals = /(?<=^|[=≥≤<>±] ?-?|; -?|\d mm, -?|^-|up to |bis |tot |jusqu'à |till )(\d+)\.(\d+)(?![\w.(]|-\d)/g;
 
 /** What stands together on a page: `mark: sentence`, `one; another`, `one, another`. */
 const separators = ["; ", ", ", ": "] as const;
@@ -179,12 +184,16 @@ export const wordsIn = (language: Language): Words =>
 /** Table, Figure, Annex: what a clause is called. */
 export const clauseIn = (clause: string, language: Language): string =>
   clause.replace(
-    /\b(Table|Figure|Annex|as a stem|elastic theory|sheet)\b/g,
+    /\b(Tables?|Figure|Annex|as a stem|elastic theory|sheet|no clause|custom|and)\b/g,
     (word) => clauseWords[word]?.[column[language]] ?? word,
   );
 
 const clauseWords: Readonly<Record<string, Message>> = {
   Table: ["Table", "tabel", "Tabelle", "tableau", "tabell"],
+  Tables: ["Tables", "tabellen", "Tabellen", "tableaux", "tabellerna"],
+  "no clause": ["no clause", "geen artikel", "kein Abschnitt", "aucun article", "inget avsnitt"],
+  custom: ["custom", "gebruik", "Praxis", "usage", "praxis"],
+  and: ["and", "en", "und", "et", "och"],
   Figure: ["Figure", "figuur", "Bild", "figure", "figur"],
   Annex: ["Annex", "bijlage", "Anhang", "annexe", "bilaga"],
   "as a stem": ["as a stem", "als lijf", "als Steg", "comme âme", "som liv"],

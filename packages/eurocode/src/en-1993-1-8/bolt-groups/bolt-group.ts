@@ -353,7 +353,7 @@ function pliesOf(sheet: Sheet, item: GroupItem, points: readonly Point[], bolts:
   if (item.edge_y_mm === undefined)
     sheet.assume("Bearing with the least edge distance of Table 3.3 along y, 1.2 d_0 (edge_y_mm).");
   const { edge_x_mm: edge_x = least, edge_y_mm: edge_y = least } = item;
-  if (bolts.slotted) sheet.assume("Slots lie along x, or along y with slot_parallel = true.");
+  if (bolts.slotted) sheet.assume("Slots lie along x (slot_parallel = true: along y).");
   return points.map((at) => {
     const x = beside(points, at, bolts.d_0, "x", edge_x);
     const y = beside(points, at, bolts.d_0, "y", edge_y);
