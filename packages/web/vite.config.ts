@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
-import { type Language, languages } from "../report/src/languages/language.ts";
+import { languages } from "../report/src/languages/language.ts";
 import { problemsOf } from "../report/src/languages/messages/problems/index.ts";
 import { textColumn, textParts, textsOfPart } from "../report/src/languages/texts.ts";
 
@@ -27,35 +27,36 @@ const whenAsked: Plugin = {
     return own && join(import.meta.dirname, "src", own);
   },
   load(id) {
-    if (id === `\0${texts}parts`)
-      return `export const parts = {${parts.map(({ name }) => `"${name}": () => import("${texts}${name}")`)}};`;
-    return parts.find(({ name }) => id === `\0${texts}${name}`)?.code;
+    for (const [list, of] of Object.entries({ parts, problems }))
+      if (id === `\0${texts}${list}`)
+        return `export const ${list} = {${of.map(({ name }) => `"${name}": () => import("${texts}${name}")`)}};`;
+    return [...parts, ...problems].find(({ name }) => id === `\0${texts}${name}`)?.code;
   },
 };
 
 const texts = "texts-of/";
 const phrases = join(import.meta.dirname, "..", "report", "src", "languages", "phrases").replaceAll("\\", "/");
-const parts = languages.flatMap((language) => [
-  ...problemParts(language),
-  ...textParts.flatMap((part) => {
+const parts = languages.flatMap((language) =>
+  textParts.flatMap((part) => {
     const found = textsOfPart(language, part);
     const says = found.sentences.length + Object.keys({ ...found.names, ...found.topics }).length > 0;
     // each with its fixed phrases
     const fixed = part === "glance" ? `export { phrases } from "${phrases}/${language}.ts";` : "";
     return says ? { name: `${language}/${part}`, code: `${fixed}export const texts = ${JSON.stringify(found)};` } : [];
   }),
-]);
+);
 
 /** What can be wrong with an input, by standard. */
-function problemParts(language: Language) {
-  if (language === "en") return [];
-  const at = textColumn[language];
-  return Object.entries(problemsOf).map(([of, messages]) => {
-    const sentences = messages.map(([english, ...others]) => [english, others[at]]);
-    const code = `export const texts = ${JSON.stringify({ sentences, names: {}, topics: {} })};`;
-    return { name: `${language}/problems-${of}`, code };
+const problems = languages
+  .filter((language) => language !== "en")
+  .flatMap((language) => {
+    const at = textColumn[language];
+    return Object.entries(problemsOf).map(([of, messages]) => {
+      const sentences = messages.map(([english, ...others]) => [english, others[at]]);
+      const code = `export const texts = ${JSON.stringify({ sentences, names: {}, topics: {} })};`;
+      return { name: `${language}/problems-${of}`, code };
+    });
   });
-}
 
 /** No page writes a JSON Schema: what zod has for it stays away (some 4 kB as it travels). */
 const withoutJsonSchema: Plugin = {

@@ -2,7 +2,6 @@ import { checks } from "@x/eurocode";
 import type { ProblemReader } from "@x/report";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { loadProblems } from "./texts.ts";
 import { language } from "./words/index.ts";
 
 let reader: ProblemReader | undefined = language === "en" ? (message) => message : undefined;
@@ -14,6 +13,7 @@ async function prepare(): Promise<void> {
   const endpoints = checks.map(({ endpoint }) => endpoint);
   readsOf = endpoints.length;
   try {
+    const { loadProblems } = await import("./problems.ts");
     reader = await loadProblems(language, endpoints);
   } catch {
     reader ??= () => undefined;

@@ -1,4 +1,4 @@
-import { type Language, type Phrases, type ProblemReader, problemReader, type TextPart } from "@x/report";
+import type { Language, Phrases, TextPart } from "@x/report";
 import { parts } from "texts-of/parts";
 
 /** Sentences, names and headings of a language, as @x/report has them. */
@@ -35,14 +35,6 @@ export async function loadTexts(language: Language, wanted: readonly TextPart[])
     names: Object.assign({}, ...all.map(({ names }) => names)),
     topics: Object.assign({}, ...all.map(({ topics }) => topics)),
   });
-}
-
-/** How problems of these standards are said in a language, loaded with the first problem. */
-export async function loadProblems(language: Language, endpoints: readonly string[]): Promise<ProblemReader> {
-  const found = await Promise.all(
-    ["form", ...endpoints].map(async (of) => (await parts[`${language}/problems-${of}`]?.())?.texts.sentences ?? []),
-  );
-  return problemReader(found.flat(), language);
 }
 
 // They take the places of the modules of @x/report that have all languages (vite.config.ts).

@@ -131,4 +131,6 @@ export const jointFigures: readonly Message[] = [
   ["Weld", "Las", "Schweißnaht", "Soudure", "Svets"],
   ["Weld group", "Lasgroep", "Nahtgruppe", "Groupe de soudures", "Svetsgrupp"],
   ["Welded beam", "Gelaste ligger", "Geschweißter Träger", "Poutre soudée", "Svetsad balk"],
+  ["{0}, force of each bolt", "{0}, kracht van elke bout", "{0}, Kraft jeder Schraube", "{0}, effort de chaque boulon", "{0}, kraft i varje skruv"],
+  ["{0}, stresses on the throats", "{0}, spanningen op de keeldoorsneden", "{0}, Spannungen in den Nahtflächen", "{0}, contraintes sur les gorges", "{0}, spänningar i a-snitten"],
 ];
