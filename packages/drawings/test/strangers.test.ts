@@ -1,31 +1,8 @@
 /** Sheets as offices draw them that the generator of random sheets does not know: each taught a mechanism. */
 import { expect, test } from "vitest";
-import type { DrawingInfo } from "../src/index.ts";
 import { readPages } from "../src/readers/pipeline.ts";
+import { read } from "./drawings/read.ts";
 import { type Doc, list, pdfOf, put, titleBlock } from "./drawings/sheet.ts";
-
-type Row = readonly [
-  mark: string,
-  profile: string | undefined,
-  length: number | undefined,
-  quantity: number | undefined,
-];
-
-async function read(draw: (doc: Doc) => void): Promise<{
-  rows: Row[];
-  info: DrawingInfo;
-  unresolved: string[];
-  certain: number;
-}> {
-  const pdf = await pdfOf(draw);
-  const drawing = await readPages(new Uint8Array(pdf), { readers: ["text"] });
-  return {
-    rows: drawing.members.map(({ mark, profile, length_mm, quantity }) => [mark, profile, length_mm, quantity]),
-    info: drawing.drawing_info,
-    unresolved: drawing.unresolved.map(({ reason }) => reason),
-    certain: drawing.members.filter(({ source }) => source.confidence >= 0.85).length,
-  };
-}
 
 test("a heading repeated for each group, under the section of the group", async () => {
   const groups: readonly (readonly [string, readonly string[][]])[] = [

@@ -3,7 +3,7 @@ import { sectionsIn } from "./designation.ts";
 import { isDittoCell } from "./identity.ts";
 import type { Label } from "./labels.ts";
 import { piecesOfRange } from "./marks.ts";
-import { centre, type Frame, middle, type Phrase } from "./reading-direction.ts";
+import { centre, type Frame, middle, type Phrase, pageBox } from "./reading-direction.ts";
 
 export interface Matrix {
   /** one for each mark and profile, with the cells that name it */
@@ -12,13 +12,54 @@ export interface Matrix {
 }
 
 const leastColumns = 3;
-const axisHeading = /^(?=.*\d)[A-Z]{0,3}[-./]?\d{1,3}[A-Z]?(?:\s*[/&,-]\s*[A-Z]{0,2}\d{1,3}[A-Z]?)*$/i;
+const axisHeading = /^(?=.*\d)[A-Z]{0,3}[-./]?\d{1,3}[A-Z]?(?:\s*[/&,-]\s*[A-Z]{0,2}[-./]?\d{1,3}[A-Z]?)*$/i;
 
 /** A cell names a section and nothing else */
 const named = (phrase: Phrase) => {
   const [found, second] = sectionsIn(phrase.text);
   return found && !second && !found.part && found.text.length > phrase.text.trim().length - 3 ? found : undefined;
 };
+
+/**
+ * Columns drawn upright, with the name of their section along them and their axes in boxes over or under them; `upright`
+ * are phrases of the directions that are turned by a right angle.
+ */
+export function uprightSchedules(frame: Frame, phrases: readonly Phrase[], upright: readonly Phrase[]): Matrix[] {
+  const cells = upright.filter((phrase) => named(phrase) !== undefined);
+  if (frame.angle !== 0 || cells.length < leastColumns) return [];
+  // numbers alone in boxes are the zones of the sheet's frame
+  const headings = phrases.filter(
+    (phrase) =>
+      /\p{L}/u.test(phrase.text) &&
+      axisHeading.test(phrase.text.trim()) &&
+      sectionsIn(phrase.text).length === 0 &&
+      isBoxed(frame, phrase, 5),
+  );
+  const places = cells.map((phrase) => ({ phrase, box: pageBox(phrase.words) }));
+  return rowsOf(headings).flatMap((row) => {
+    // the axes of a plan, and marks in boxes on it, stand apart from each other
+    const boxes = row.map((heading) => boxOf(frame, heading));
+    if (boxes.some(([left], i) => i > 0 && Math.abs(left - (boxes[i - 1]?.[2] ?? left)) > 2)) return [];
+    if (row.length < leastColumns || !row.every((heading) => isAlone(frame, heading))) return [];
+    const columns = row.map((heading) => {
+      const [left, top, right, bottom] = boxOf(frame, heading);
+      const own = places.filter(({ box: [x0, y0, x1, y1] }) => {
+        const away = Math.max(y0 - bottom, top - y1);
+        if (x0 <= left || x1 >= right || away <= -1 || away >= 0.6 * frame.height) return false;
+        return [left, right].every((edge) => isRuled(frame, edge, [Math.min(y0, top), Math.max(y1, bottom)]));
+      });
+      return { heading, cells: own.map(({ phrase }) => phrase) };
+    });
+    const filled = columns.filter((column) => column.cells.length > 0);
+    if (filled.length < leastColumns || filled.length < 0.7 * row.length) return [];
+    return [
+      {
+        labels: filled.flatMap((column) => labelsOf(frame, column.heading, column.cells, [])),
+        used: [...row, ...filled.flatMap((column) => column.cells)],
+      },
+    ];
+  });
+}
 
 export function matricesOf(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
   const cells = phrases.filter((phrase) => named(phrase) !== undefined && isBoxed(frame, phrase));
@@ -73,6 +114,21 @@ function matrixUnder(
   };
 }
 
+/** The boxes of headings are low and hold nothing else; the lines of a plan make boxes too, with labels in them */
+function isAlone(frame: Frame, heading: Phrase): boolean {
+  const [left, top, right, bottom] = boxOf(frame, heading);
+  return !frame.phrases.some((other) => {
+    const [x, y] = [centre(other), middle(other)];
+    return other !== heading && x > left && x < right && y > top && y < bottom;
+  });
+}
+
+/** An upright line goes all the way */
+function isRuled(frame: Frame, x: number, [from, to]: readonly [number, number]): boolean {
+  const steps = [0.02, 0.2, 0.4, 0.6, 0.8, 0.98];
+  return steps.every((part) => frame.rules.verticalBetween(x - 1.5, x + 1.5, from + part * (to - from)) !== undefined);
+}
+
 const repeats = "its column of the schedule has a cell that repeats another; it is not counted";
 
 const boxOf = (frame: Frame, phrase: Phrase) => frame.rules.cellAt(centre(phrase), middle(phrase));
@@ -106,9 +162,9 @@ function rowsOf(headings: readonly Phrase[]): Phrase[][] {
 }
 
 /** Rules on all four sides, no further away than those of a cell */
-function isBoxed(frame: Frame, phrase: Phrase): boolean {
+function isBoxed(frame: Frame, phrase: Phrase, tallest = 12): boolean {
   const [left, top, right, bottom] = frame.rules.cellAt(centre(phrase), middle(phrase));
-  return right - left < 0.2 * frame.width && bottom - top < 12 * phrase.size;
+  return right - left < 0.2 * frame.width && bottom - top < tallest * phrase.size;
 }
 
 /** Those with their middle between two edges; all are sorted by their place */

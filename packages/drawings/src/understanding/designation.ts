@@ -102,7 +102,7 @@ const lettersFirst = [
   String.raw`(?:KK|K|B)\s?\d{2,3}(?:[.,]\d)?(?:\s?\/\s?\d+(?:[.,]\d+)?){1,2}(?!\/)`,
   String.raw`(?:L|LNP|HOEKLIJN|WINKEL)\s?\d{2,3}\.\d{2,3}\.\d{1,2}`,
   String.raw`(?:CORN\.?|RÖR|JL|Dia\.?|UKT|UKPFC)\s?${N}(?:${X}${N}){1,2}`,
-  String.raw`(?:IPE\s?(?:AA|A|O|R|V)?|IPN|INP|IPBL|IPBV|IPBLL|IPB|HE\s?(?:AA|A|B|M)|UPE|UPN|UNP|UAP|PFC|RSJ)[\s.-]{0,3}\d{2,4}(?:\s?(?:AA|A|O|R|V)\b)?(?:[x×*]\d+(?:[.,]\d+)?)*`,
+  String.raw`(?:IPE\s?(?:AA|A|O|R|V)?|IPN|INP|IPBL|IPBV|IPBLL|IPB|HE\s?(?:AA|A|B|M)|UPE|UPN|UNP|UAP|PFC|RSJ)[\s.-]{0,3}\d{2,4}(?:\s?(?:AA|A|O|R|V)\b(?!\s*[=:]))?(?:[x×*]\d+(?:[.,]\d+)?)*`,
   String.raw`(?:HE|HL|HD|HP|UB|UC|UBP|UKB|UKC|UKBP|UKPFC|PFC|UKT)[\s.-]{1,2}${N}(?:${X}${N}){1,3}`,
   String.raw`(?:HE|HL|HD|HP|HLZ|HLR|HP|W|M|S|WT|ST|MT|MC|C|UB|UC|UBP|UKB|UKC|UKBP|UKPFC|PFC|WB|ISMB|ISMC|ISHB|ISLB|ISWB|ISJB|NPB|WPB|RSJ|H|HN|HM|HW|WI)\s?${N}(?:${X}${N}){1,3}`,
   String.raw`(?:ISMB|ISMC|ISHB|ISLB|ISWB|ISJB)\s?\d{2,3}`,
@@ -131,7 +131,7 @@ const numbersFirst = [
 ];
 
 const profileName = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(?:(?:(\d{1,3})\s?(?:x|×|no\.?|off|Stk\.?|st\.?)\s?(?=[\p{L}½Ø∟]))|(\d{1,3})\s(?=\p{L}))?(${[...lettersFirst, ...numbersFirst].join("|")})(?:\s?mm\b)?(?![\p{L}\d]|[.,]\d)`,
+  String.raw`(?<![\p{L}\d.,/])(?:(?:(\d{1,3})\s?(?:(?:x|×|no\.?|off|Stk\.?|st\.?)\s?(?=[\p{L}½Ø∟])|(?:nos?\.?|off|Stk\.?|st\.?)\s+(?=\d)))|(\d{1,3})\s(?=\p{L}))?(${[...lettersFirst, ...numbersFirst].join("|")})(?:\s?mm\b)?(?![\p{L}\d]|[.,]\d)`,
   "giu",
 );
 
@@ -208,7 +208,10 @@ function longest(text: string, name: string, start: number): FoundSection | unde
   const rest = text.slice(start + name.length);
   if (/^[\ufffd\u25a1]/.test(rest))
     return { text: name + rest.slice(0, 1), start, end: start + name.length + 1, unknown: lettersMissing };
-  for (const more of [/^\s?(?:AA|A|B|M|O|V|C)(?![\p{L}\d])/u, /^(?:\s?[x×*/]\s?\d+(?:[.,]\d+)?){1,2}(?![\p{L}\d])/u]) {
+  for (const more of [
+    /^\s?(?:AA|A|B|M|O|V|C)(?![\p{L}\d]|\s*[=:])/u,
+    /^(?:\s?[x×*/]\s?\d+(?:[.,]\d+)?){1,2}(?![\p{L}\d])/u,
+  ]) {
     const found = more.exec(rest);
     const longer = found && resolved(name + found[0], start);
     if (longer?.profile !== undefined) return longer;
@@ -268,6 +271,12 @@ export const massPerMetre = (profile: string): number | undefined => section(pro
 
 const foreignGrade =
   /^(?:A(?:STM\s?A)?\s?(?:36|53|242|325|490|500|501|514|529|572|588|913|992|1085)(?:[\s-]*(?:GR(?:ADE)?\.?)?\s?[A-D0-9]{1,3})?|(?:250|300|350|400|450)\s?(?:W|WT|L0|L15|PLUS|G|QT)?|C?(?:250|350|450)L0|C(?:250|350|450)|G?300|G(?:250|450|500|550)|E\s?\d{2,3}|Q\d{3}[A-E]?|SS(?:330|400|490|540)|SM\d{3}\w?|3[05]0[GLW]\w*)$/i;
+
+/** Reinforcement, bolts, timber: B500B is no grade of a tie rod */
+export function isOtherMaterial(text: string): boolean {
+  const resolution = resolveDesignation(text.trim());
+  return "kind" in resolution && resolution.kind === "grade" && resolution.material !== "structural steel";
+}
 
 /** A steel grade as printed; undefined for "Steel", "Mild steel", "-", "Not marked" and what is no grade. */
 export function gradeIn(text: string): string | undefined {

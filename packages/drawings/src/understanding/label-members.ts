@@ -67,13 +67,17 @@ function piecesOf(
   const more = alone.get(bare(mark)) ?? 0;
   // labelled once, the others are its pieces; labelled each time, they may refer to it
   const taken = group.length === 1 && !severalViews ? more : 0;
+  // "C1 = HEB 160" says what C1 is, where it does not stand
+  const says = taken > 0 && group.every(({ phrases: [phrase] }) => defining.test(phrase?.text ?? ""));
   const told = `the mark stands ${more} times more without its section; ${taken > 0 ? "these are" : "that is not"} counted`;
   return {
-    quantity: group.length + taken,
+    quantity: (says ? 0 : group.length) + taken,
     notes: countNotes(undefined, counted),
     doubts: more > 0 ? [told] : [],
   };
 }
+
+const defining = /^[\p{L}\d./-]{1,8}\s*=\s*\S/u;
 
 const cellsCounted = "the number of pieces is the number of cells of the schedule";
 

@@ -30,6 +30,12 @@ const countedBehind = new RegExp(
   "iu",
 );
 
+/** "aantal 4x" */
+const countedTwice = new RegExp(
+  `(?:^|[\\s,;(-])(?:${countWords})\\.?\\s*[:=]?\\s*(\\d{1,4})\\s?[x×](?=[\\s,;)]|$)`,
+  "iu",
+);
+
 /** "(x6)", "(× 6)" */
 const timesBehind = /\(\s*[x×]\s?(\d{1,3})\s*\)/i;
 
@@ -37,7 +43,7 @@ const without = (text: string, part: string | undefined): string =>
   part === undefined ? text : text.replace(part, " ").replace(/\s+/g, " ").trim();
 
 export function counted(text: string): { readonly count: number; readonly text: string } | undefined {
-  for (const pattern of [countedBefore, timesBehind, countedBehind]) {
+  for (const pattern of [countedTwice, countedBefore, timesBehind, countedBehind]) {
     const found = pattern.exec(text);
     const count = found?.[1] === undefined ? 0 : Number(found[1]);
     if (found && count > 0) return { count, text: found[0] };
@@ -58,7 +64,7 @@ const imperialLengthBefore = /(\d+\s*['′’]\s*-?\s*\d+(?:\s+\d+\/\d+)?\s*["�
 const dashedLength = /^[-–—x×,/]\s*(\d{3,5}|\d{1,2}[. ]\d{3})\s*(?:mm|lg\.?|lang|long)?(?=$|[\s,;(])/i;
 /** `7,25 m`, unless it is a distance between pieces */
 const metres =
-  /(?<!(?:@|c\/c|[ea]\s?=|h\.?o\.?h\.?|alle|every|tous les|à)\s*)(?:^|[\s,;])(\d{1,2}[.,]\d{1,3}\s*m)(?![\p{L}\d²³/])/iu;
+  /(?<!(?:@|c\/c|[ea]\s?=|h\.?o\.?h\.?|alle|every|tous les|entraxe|spacing|á|à)\s*)(?:^|[\s,;])(\d{1,2}[.,]\d{1,3}\s*m)(?![\p{L}\d²³/])/iu;
 const lengthWithUnit = /^(\d{3,5})\s*(?:mm|lg\.?|lang|long)(?=$|[\s,;(])/i;
 
 /** (St.1) */
@@ -189,6 +195,10 @@ function markAmongWords(text: string): string | undefined {
 /** levels, distances between pieces, standards: numbers that say nothing of mark, pieces and length */
 const otherNumbers =
   /[+±-]\s?\d+[.,]\d{2,3}|(?:@|c\/c|h\.?o\.?h\.?|\b[ea]\s?=)\s*\d+|\d+\s*(?:mm\s*)?(?:c\/c|crs|ctrs|h\.?o\.?h)|EN\s?\d[\d-]*|EXC\s?\d|\p{Lu}\/\d+/giu;
+
+/** "c/c 1200", "e = 1,20 m", "2500 crs": several pieces, so far apart */
+export const spaced =
+  /(?:@|c\s?\/\s?c|h\.?\s?o\.?\s?h\.?|entraxe|alle|every|tous les|(?<!\p{L})(?:[áà]|[aes]\s?=))\s*(?:\d{3,4}(?![\d.,])|\d[.,]\d{1,3}\s*m(?!\p{L}))|\d{3,4}\s*(?:mm\s*)?(?:c\s?\/\s?c|crs|ctrs|centres|h\.?o\.?h)/iu;
 
 function leftOver(text: string): { readonly left?: string } {
   const rest = text.replace(otherNumbers, " ");

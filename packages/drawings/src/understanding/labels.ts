@@ -5,7 +5,7 @@ import type { Allowance } from "./allowance.ts";
 import { type FoundSection, gradeIn, sectionsIn } from "./designation.ts";
 import { isDitto } from "./identity.ts";
 import { entitled, markBeside, marksInFront } from "./label-marks.ts";
-import { after, type Beside, before, partInSentence, type Sentence } from "./label-text.ts";
+import { after, type Beside, before, partInSentence, type Sentence, spaced } from "./label-text.ts";
 import { markAlone } from "./marks.ts";
 import { linesAround, type Neighbours, namesAcrossLines, neighbours, paragraphOf, rowOfGrid } from "./neighbours.ts";
 import {
@@ -261,7 +261,7 @@ const beside = (remark: Phrase, label: Phrase): boolean =>
 function label(found: FoundSection, phrase: Phrase, around: Around): Label {
   const { frame, used, ofSeries, near } = around;
   const sentence = partInSentence(phrase.text, found);
-  const front = before(phrase.text.slice(0, found.start));
+  const front = inFront(phrase.text.slice(0, found.start), phrase.text.slice(found.end));
   const isCounted = front.count !== undefined || found.counted === true;
   const back = after(sentence?.text ?? phrase.text.slice(found.end), ofSeries, isCounted);
   const length = back.length ?? front.length;
@@ -275,13 +275,11 @@ function label(found: FoundSection, phrase: Phrase, around: Around): Label {
     if (beside) phrases.push(beside.phrase);
     if (beside) used.add(beside.phrase);
   }
-  const line = length === undefined || count === undefined ? lineAround(phrase, { length, count }, around) : undefined;
-  if (line) phrases.push(line.phrase);
-  if (line) used.add(line.phrase);
-  const pieces = count ?? line?.count;
-  const mm = length ?? line?.length;
+  const line = linesWith({ length, count }, phrase, around);
+  phrases.push(...line.phrases);
+  const { count: pieces, length: mm } = line;
   if (mark === undefined && pieces !== undefined && mm !== undefined) mark = back.bracketed;
-  const grade = back.grade ?? line?.grade ?? gradeBelow(phrase, around);
+  const grade = back.grade ?? line.grade ?? gradeBelow(phrase, around);
   const doubts = [...doubtsOf(phrase.text, found, front, back, pieces), ...doubtOfSentence(sentence)];
   return {
     mark: mark ?? "",
@@ -295,6 +293,15 @@ function label(found: FoundSection, phrase: Phrase, around: Around): Label {
   };
 }
 
+/** "5 IPE 180 á 1200": five of them */
+function inFront(text: string, behind: string): Beside {
+  const front = before(text);
+  const { mark = "", ...rest } = front;
+  return spaced.test(behind) && mark === text.trim() && /^\d{1,2}$/.test(mark)
+    ? { ...rest, count: Number(mark) }
+    : front;
+}
+
 /** A line that nothing has taken and that names no section */
 const isFree = (other: Phrase | undefined, { used }: Around): other is Phrase =>
   other !== undefined && !used.has(other) && sectionsIn(other.text).length === 0;
@@ -304,6 +311,33 @@ interface Line {
   readonly length?: number;
   readonly count?: number;
   readonly grade?: string;
+}
+
+/** The length on one line, the pieces on the next: "HEA 160" over "L=3120" over "aantal 4x" */
+function linesWith(
+  own: { readonly length: number | undefined; readonly count: number | undefined },
+  phrase: Phrase,
+  around: Around,
+): Omit<Line, "phrase"> & { readonly phrases: readonly Phrase[] } {
+  let { length, count } = own;
+  let grade: string | undefined;
+  const phrases: Phrase[] = [];
+  for (let last = phrase; phrases.length < 2 && (length === undefined || count === undefined); ) {
+    const line = lineAround(last, { length, count }, around);
+    if (!line) break;
+    phrases.push(line.phrase);
+    around.used.add(line.phrase);
+    length ??= line.length;
+    count ??= line.count;
+    grade ??= line.grade;
+    last = line.phrase;
+  }
+  return {
+    phrases,
+    ...(length !== undefined && { length }),
+    ...(count !== undefined && { count }),
+    ...(grade !== undefined && { grade }),
+  };
 }
 
 /** The line below or above that says the length or the pieces that the label lacks */
@@ -352,6 +386,7 @@ function doubtsOf(text: string, { profile = "" }: FoundSection, front: Beside, b
   return [
     ...left.map((one) => `"${one}" beside the section is not understood`),
     ...(count === undefined && typical.test(text) ? ["typical: the drawing does not say how many there are"] : []),
+    ...(count === undefined && spaced.test(text) ? ["at a spacing: the drawing does not say how many there are"] : []),
     ...(front.mark === "2" && channelOrAngle.test(profile) ? ["2 may be a mark or a pair"] : []),
   ];
 }

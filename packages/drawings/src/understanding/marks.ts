@@ -67,13 +67,13 @@ export const markByWord = (text: string): string | undefined => wordedMark.exec(
 
 /** Pieces of a row that stands for several marks: "SB2-SB5" four, "SB6 & SB7" two, "B1, B3, B4" three */
 export function piecesOfRange(text: string): number | undefined {
-  const range = /^(\p{L}{1,4})[-.]?(\d{1,4})\s*(?:-|–|—|to|bis|t\/m|tot|à|t\.?o\.?m\.?)\s*\1?[-.]?(\d{1,4})$/iu.exec(
+  const range = /^(\p{L}{1,4})[-.]?(\d{1,4})\s*(?:-|–|—|÷|to|bis|t\/m|tot|à|t\.?o\.?m\.?)\s*\1?[-.]?(\d{1,4})$/iu.exec(
     text.trim(),
   );
   if (range) {
     const pieces = Number(range[3]) - Number(range[2]) + 1;
     // "B1-2" may be part 2 of B1: a range repeats its letters or has a word
-    const sure = new RegExp(`[\\p{L}]+[-.]?\\d+\\s*(?:[-–—]\\s*${range[1]}|to|bis|t/m|tot|à|t\\.?o\\.?m)`, "iu").test(
+    const sure = new RegExp(`[\\p{L}]+[-.]?\\d+\\s*(?:[-–—]\\s*${range[1]}|÷|to|bis|t/m|tot|à|t\\.?o\\.?m)`, "iu").test(
       text,
     );
     return sure && pieces >= 2 && pieces <= 200 ? pieces : undefined;

@@ -6,6 +6,7 @@ import { anyOf } from "../words/lexicon.ts";
 import { cellText } from "./cells.ts";
 import { isFastener } from "./column-meanings.ts";
 import type { Roles } from "./column-roles.ts";
+import { nests } from "./pieces-of-one.ts";
 import type { Column, Row } from "./table.ts";
 
 interface Head {
@@ -42,9 +43,15 @@ export const isOfAssembly = (column: Column | undefined): boolean =>
     .some((word) => word.length > 2 && ofAssembly.test(word));
 
 export class Assemblies {
+  /** rows that head those of their parts, as the marks show */
+  readonly #shown: ReadonlySet<Row>;
   readonly #heads: Head[] = [];
   /** heads and parts in the order of the page */
   readonly #rows: (Head | Part)[] = [];
+
+  constructor(shown: ReadonlySet<Row>) {
+    this.#shown = shown;
+  }
 
   /** of the assembly that the rows under its head belong to */
   get count(): number | undefined {
@@ -80,7 +87,7 @@ export class Assemblies {
     const count = readCount(cellText(row, roles.totalQuantity)) ?? readCount(cellText(row, roles.quantity));
     if (!/\d/.test(mark) || count === undefined || cellText(row, roles.length) !== "") return false;
     if (/\d/.test(cellText(row, roles.section))) return false;
-    this.#add({ mark, count, sure: false, source, parts: [] });
+    this.#add({ mark, count, sure: this.#shown.has(row), source, parts: [] });
     return true;
   }
 
@@ -96,6 +103,7 @@ export class Assemblies {
   /** A list whose heading stands at its bottom is read upwards */
   #assign(upwards: boolean): void {
     let last: Head | undefined;
+    const nested = this.#heads.some((head) => head.sure && this.#rows.some(({ mark }) => nests(head.mark, mark)));
     for (const one of upwards ? [...this.#rows].reverse() : this.#rows) {
       if ("parts" in one) {
         last = one;
@@ -108,7 +116,7 @@ export class Assemblies {
             mark.length < one.mark.length && one.mark.startsWith(mark) && !/\d/.test(one.mark.charAt(mark.length)),
         )
         .sort((p, q) => q.mark.length - p.mark.length);
-      (named ?? last)?.parts.push(one);
+      (named ?? (nested ? undefined : last))?.parts.push(one);
     }
   }
 

@@ -26,6 +26,8 @@ export interface Roles {
   readonly mark?: number;
   readonly assembly?: number;
   readonly quantity?: number;
+  /** pieces that are mirrored, besides those of `quantity` */
+  readonly mirrored?: number;
   readonly totalQuantity?: number;
   readonly grade?: number;
   readonly length?: number;
@@ -110,6 +112,16 @@ function countsColumn(columns: readonly Column[], rows: readonly Row[]): number 
     return cells.length === 0 || cells.filter((text) => /\d/.test(text)).length >= 0.5 * cells.length;
   };
   return candidates.find(wordless);
+}
+
+const mirroring = /mirr|hand|spiegel|gesp|spegel|sp\.?\s?v|sym|invers|specchi|lustrz|zrcadl|peil/iu;
+
+/** "Stk. (spiegelb.)" beside "Stk. (wie gez.)" */
+function mirroredColumn(columns: readonly Column[], quantity: number | undefined): number | undefined {
+  const found = columns.findIndex(
+    ({ meaning, heading }, i) => meaning === "quantity" && i !== quantity && mirroring.test(heading),
+  );
+  return found < 0 || mirroring.test(columns[quantity ?? -1]?.heading ?? "") ? undefined : found;
 }
 
 /** "N.", "Núm.", "No.": marks by their word, pieces by what stands under it, where no other column counts */
@@ -259,6 +271,7 @@ export function headedRoles(table: Table): Roles | undefined {
     mark,
     assembly: first("assembly"),
     quantity,
+    mirrored: mirroredColumn(columns, quantity),
     totalQuantity: first("total quantity"),
     length,
     feet: first("feet"),

@@ -6,13 +6,19 @@ import type { Row } from "./table.ts";
 export const groupOf = (row: Row): Group | undefined =>
   groupIn(row.cells.flatMap((cell) => (cell ? [cell.text.trim()] : [])).join(" "));
 
+/** "HEA 200 S235JR 42,3 kg/m" */
+const weightPerMetre = /[\s,;(-]*(?:[Gg]\s*=\s*)?\d{1,4}(?:[.,]\d{1,3})?\s*kg\s*\/\s*l?f?m\.?\)?$/;
+
 export interface Group {
   readonly found: FoundSection;
   readonly grade?: string;
 }
 
 export function groupIn(line: string): Group | undefined {
-  const text = line.trim().replace(/^(?:profile?|profil|profiel|section|querschnitt)\s*:?\s+/i, "");
+  const text = line
+    .trim()
+    .replace(/^(?:profile?|profil|profiel|section|querschnitt)\s*:?\s+/i, "")
+    .replace(weightPerMetre, "");
   if (text === "" || text.length > 60) return undefined;
   const words = text.split(" ");
   // the grade stands last, in one word or two: S235JR, S355 J2

@@ -6,11 +6,11 @@ import { pageBox } from "../reading-direction.ts";
 import { Assemblies, type ClosedAssemblies, isOfAssembly, repeatsAssembly, withoutSums } from "./assemblies.ts";
 import { cellText } from "./cells.ts";
 import { headedRoles, type Roles, rolesWithoutHeading } from "./column-roles.ts";
-import { headsOfGroups, type List, type RowFindings, RowReader } from "./row-findings.ts";
+import { piecesOfOne } from "./pieces-of-one.ts";
+import { headsOfGroups, inDoubt, type List, type RowFindings, RowReader } from "./row-findings.ts";
 import type { Row, Table } from "./table.ts";
 import type { Weight } from "./totals.ts";
 import { unreadColumns } from "./unread-columns.ts";
-import { round2 } from "./weight-proof.ts";
 
 export interface Findings {
   readonly members: DrawnMember[];
@@ -38,8 +38,9 @@ export function membersOfTable(table: Table, method: Method): Findings {
   const findings = nothing();
   const roles = table.headed ? headedRoles(table) : rolesWithoutHeading(table);
   if (!roles) return findings;
-  const list = listOf(table, method, roles);
-  const assemblies = new Assemblies();
+  const counted = piecesOfOne(table.rows, roles);
+  const list = { ...listOf(table, method, roles), times: counted.times };
+  const assemblies = new Assemblies(counted.heads);
   const reader = new RowReader(list, assemblies, findings.members);
   const listed: Listed[] = [];
   for (const row of table.rows) {
@@ -53,7 +54,7 @@ export function membersOfTable(table: Table, method: Method): Findings {
   const sums = new Set([...withoutSums(listed)].map(({ member }) => member));
   const apart = list.rowRoles.assembly !== undefined && roles.mark !== undefined;
   // neither a word nor a second column says whether the pieces are of one assembly or of all
-  const doubtful = roles.totalQuantity === undefined && !list.ofOne;
+  const doubtful = roles.totalQuantity === undefined && !list.ofOne && counted.times.size === 0;
   const read = together(findings, assemblies.close(table.upwards === true, apart, sums), doubtful);
   if (read.members.length > 1 && read.members.every(saysNothing))
     return namesOnly(read, "a table of sections without marks, lengths and pieces; not taken as a member");
@@ -83,7 +84,7 @@ function namesOnly(findings: Findings, reason: string): Findings {
   };
 }
 
-function listOf(table: Table, method: Method, roles: Roles): List {
+function listOf(table: Table, method: Method, roles: Roles): Omit<List, "times"> {
   // pieces of one assembly stand in a row of their own only where the assembly has one
   const { assembly: _, ...ownRoles } = roles;
   return {
@@ -139,12 +140,6 @@ function countsOf(
   const whole = all ?? (each === undefined ? part.quantity : undefined);
   return { ...(each !== undefined && { each }), ...(whole !== undefined && { all: whole }) };
 }
-
-const inDoubt = (member: DrawnMember, why: string): DrawnMember => ({
-  ...member,
-  notes: [...(member.notes ?? []), why],
-  source: { ...member.source, confidence: round2(member.source.confidence * 0.8) },
-});
 
 /** Members and plates know their assembly; a row that only sums up the rows under it is no member */
 function together(findings: Findings, { assemblies, of, summed }: ClosedAssemblies, doubtful: boolean): Findings {

@@ -2,7 +2,7 @@
 import type { DrawnMember, Method, OtherRow, Source, UnresolvedItem } from "../../model.ts";
 import { hole, lettersMissing } from "../../page-text.ts";
 import type { Claim } from "../account.ts";
-import { type FoundSection, sectionOfCell } from "../designation.ts";
+import { type FoundSection, isOtherMaterial, sectionOfCell } from "../designation.ts";
 import { bare } from "../identity.ts";
 import { fastenerIn, plateIn } from "../plates-and-fasteners.ts";
 import { type Phrase, pageBox } from "../reading-direction.ts";
@@ -37,6 +37,8 @@ export interface List {
   readonly rowRoles: Roles;
   /** the column of pieces counts those of one assembly */
   readonly ofOne: boolean;
+  /** how many times the pieces of a row are there, where the counts of its assembly show it */
+  readonly times: ReadonlyMap<Row, number>;
   /** rows that name the section of those under them */
   readonly heads: ReadonlySet<Row>;
 }
@@ -149,7 +151,7 @@ export class RowReader {
       roles.quantity === undefined && roles.totalQuantity === undefined && like === undefined
         ? (asPrinted.quantity ?? piecesByWeight(found, asPrinted))
         : asPrinted.quantity;
-    const quantity = counted === undefined ? like?.quantity : counted * this.#assembliesOf(ofAssembly);
+    const quantity = counted === undefined ? like?.quantity : counted * this.#assembliesOf(row, ofAssembly);
     const one = ungrouped(found, asPrinted, quantity);
     const grade = one.grade ?? this.#group?.grade ?? like?.steel_grade;
     return {
@@ -168,10 +170,10 @@ export class RowReader {
   }
 
   /** How many assemblies the pieces of a row are to be multiplied by */
-  #assembliesOf(ofAssembly: string): number {
-    const { ofOne, rowRoles, roles } = this.#list;
+  #assembliesOf(row: Row, ofAssembly: string): number {
+    const { ofOne, rowRoles, roles, times } = this.#list;
     const underHead = rowRoles.assembly !== undefined && roles.totalQuantity !== undefined && ofAssembly === "";
-    return ofOne || underHead ? (this.#assemblies.count ?? 1) : 1;
+    return ofOne || underHead ? (this.#assemblies.count ?? 1) : (times.get(row) ?? 1);
   }
 
   #ofUnknownGroup({ printed: { text, at }, found, one, quantity }: Piece): RowFindings | undefined {
@@ -287,7 +289,8 @@ function kindOf(piece: Piece, list: List): RowFindings {
   if (!found) return withoutSection(piece);
   if (found.profile === undefined && isFastener(printed.named)) return fastener(piece);
   const rod = found.family === "RD" || found.family === "SQ";
-  if (found.part && !(rod && (one.length ?? 0) >= 1000)) return partOf(piece, found, rod);
+  const grade = cellText(printed.row, list.roles.grade);
+  if (found.part && (!(rod && (one.length ?? 0) >= 1000) || isOtherMaterial(grade))) return partOf(piece, found, rod);
   return memberOf(piece, found, list);
 }
 
@@ -322,7 +325,16 @@ function partOf({ printed, one, mark, values }: Piece, found: FoundSection, rod:
   };
 }
 
-function memberOf(piece: Piece, found: FoundSection, { table }: List): RowFindings {
+const multipliedBy = (times: number): string =>
+  `counted ${times} times: there are so many of its assembly, and the list counts the pieces of one`;
+
+export const inDoubt = (member: DrawnMember, why: string): DrawnMember => ({
+  ...member,
+  notes: [...(member.notes ?? []), why],
+  source: { ...member.source, confidence: round2(member.source.confidence * 0.8) },
+});
+
+function memberOf(piece: Piece, found: FoundSection, list: List): RowFindings {
   const { printed, one, mark, quantity, values } = piece;
   const weighed = proveWeight(found, one, quantity);
   const doubts = [...piece.notes, ...doubtsOf(printed)];
@@ -332,7 +344,7 @@ function memberOf(piece: Piece, found: FoundSection, { table }: List): RowFindin
     (doubts.length > 0 ? 0.6 : 1) *
     weighed.factor *
     (found.unknown !== undefined ? 0.6 : 1) *
-    (table.headed ? 1 : 0.9);
+    (list.table.headed ? 1 : 0.9);
   const member: DrawnMember = {
     mark,
     section: found.text,
@@ -349,7 +361,11 @@ function memberOf(piece: Piece, found: FoundSection, { table }: List): RowFindin
     ...(notes.length > 0 && { notes }),
   };
   const computed = printedMassOf(piece) === undefined && weighed.mass !== undefined;
-  return { members: [member], ...(computed && { weights: [{ mass_kg: weighed.mass }] }) };
+  const times = list.ofOne ? 1 : (list.times.get(printed.row) ?? 1);
+  return {
+    members: [times === 1 ? member : inDoubt(member, multipliedBy(times))],
+    ...(computed && { weights: [{ mass_kg: weighed.mass }] }),
+  };
 }
 
 function doubtsOf({ text, named, struck }: Printed): string[] {

@@ -28,26 +28,8 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
       )
       .find((text) => text !== undefined) ??
     (found ? gradeIn(cellText(row, roles.section).slice(found.end)) : undefined);
-  const [each, total] = [cellText(row, roles.quantity), cellText(row, roles.totalQuantity)];
-  const inFront = roles.counted ? countedName.exec(cellText(row, roles.section))?.[1] : undefined;
-  // pieces of one assembly, whose number stands in the other column
-  const ofAssembly = roles.assembly !== undefined && each !== "" && inFront === undefined;
   const cut = cutOf(row, roles);
-  // "4,00 Stk" of programs that count everything with decimals
-  const ofRow = (total !== "" && !ofAssembly ? total : each).replace(/^(\d{1,4})[.,]00(?!\d)/, "$1");
-  const countText = inFront ?? cut?.count ?? ofRow;
-  const ofMarks = piecesOfRange(mark);
-  const perAssembly = ofAssembly && total !== "" ? readCount(total) : 1;
-  const count = readCount(countText);
-  // without a column of pieces: "2 No." before the section, or as many as the marks name
-  const quantity =
-    count === undefined
-      ? countText === "" && (found?.count !== undefined || ofMarks !== undefined)
-        ? (found?.count ?? 1) * (ofMarks ?? 1)
-        : undefined
-      : count * (perAssembly ?? 1);
-  if (countText !== "" && quantity === undefined && /\d/.test(countText))
-    notes.push(`"${countText}" is not a number of pieces`);
+  const quantity = piecesIn(row, roles, mark, found, cut, notes);
   const otherLengths: number[] = [];
   let length: number | undefined;
   if (roles.feet !== undefined || roles.inches !== undefined) length = feetColumns(row, roles);
@@ -85,6 +67,43 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
   };
 }
 
+/** Pieces of the row, in whichever columns or words they are said; `notes` takes what does not agree */
+function piecesIn(
+  row: Row,
+  roles: Roles,
+  mark: string,
+  found: FoundSection | undefined,
+  cut: Cut | undefined,
+  notes: string[],
+): number | undefined {
+  const [each, total] = [cellText(row, roles.quantity), cellText(row, roles.totalQuantity)];
+  const inFront = roles.counted ? countedName.exec(cellText(row, roles.section))?.[1] : undefined;
+  // pieces of one assembly, whose number stands in the other column
+  const ofAssembly = roles.assembly !== undefined && each !== "" && inFront === undefined;
+  // "4,00 Stk" of programs that count everything with decimals
+  const ofRow = (total !== "" && !ofAssembly ? total : each).replace(/^(\d{1,4})[.,]00(?!\d)/, "$1");
+  const countText = inFront ?? cut?.count ?? ofRow;
+  const ofMarks = piecesOfRange(mark);
+  const perAssembly = ofAssembly && total !== "" ? readCount(total) : 1;
+  const ofOneHand = readCount(countText);
+  // as drawn and mirrored, in columns of their own
+  const mirrored = readCount(cellText(row, roles.mirrored)) ?? 0;
+  const count = mirrored > 0 ? (ofOneHand ?? 0) + mirrored : ofOneHand;
+  // without a column of pieces: "2 No." before the section, or as many as the marks name
+  const quantity =
+    count === undefined
+      ? countText === "" && (found?.count !== undefined || ofMarks !== undefined)
+        ? (found?.count ?? 1) * (ofMarks ?? 1)
+        : undefined
+      : count * (perAssembly ?? 1);
+  if (countText !== "" && quantity === undefined && /\d/.test(countText))
+    notes.push(`"${countText}" is not a number of pieces`);
+  // "2 No. 178x102x19 UB" under a heading, 3 under another
+  if (found?.counted && count !== undefined && inFront === undefined && found.count !== count)
+    notes.push(`${found.count} pieces stand before the section, ${count} in the column of pieces`);
+  return quantity;
+}
+
 /** "L=2350" in another column; "HEA 200 x 4500 LG" where no column has lengths */
 function lengthElsewhere(row: Row, roles: Roles, found: FoundSection | undefined): number | undefined {
   const named = row.cells
@@ -98,8 +117,13 @@ function lengthElsewhere(row: Row, roles: Roles, found: FoundSection | undefined
   return after(cellText(row, roles.section).slice(found.end)).length;
 }
 
+interface Cut {
+  readonly count: string;
+  readonly length: string;
+}
+
 /** "4 x 2350": pieces and their length in one cell */
-function cutOf(row: Row, roles: Roles): { readonly count: string; readonly length: string } | undefined {
+function cutOf(row: Row, roles: Roles): Cut | undefined {
   if (roles.quantity !== undefined || roles.totalQuantity !== undefined) return undefined;
   const text = cellText(row, roles.length);
   const found = /^(\d{1,3})\s*(?:x|×|à|a|@)\s*(\d{3,5})\s*(?:mm)?$/i.exec(text);

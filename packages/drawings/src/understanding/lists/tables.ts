@@ -8,12 +8,16 @@ import { groupIn, groupOf } from "./groups.ts";
 import { headingsOf, namesSections } from "./headings.ts";
 import { linesOf, rowsOf } from "./lines-to-rows.ts";
 import type { Column, Heading, Line, Row, Table } from "./table.ts";
+import { transposedLists } from "./transposed.ts";
 import { continued, listsWithoutHeading } from "./without-heading.ts";
 
-export function tablesOf(frame: Frame, earlier: readonly Table[], allowance: Allowance): Table[] {
+export function tablesOf(whole: Frame, earlier: readonly Table[], allowance: Allowance): Table[] {
+  const turned = transposedLists(whole);
+  const inTurned = new Set(turned.flatMap(({ used }) => used));
+  const frame = turned.length === 0 ? whole : { ...whole, phrases: whole.phrases.filter((one) => !inTurned.has(one)) };
   const headings = headingsOf(frame);
   const taken = new Set<Phrase>(headings.flatMap(({ phrases }) => phrases));
-  const tables: Table[] = [];
+  const tables: Table[] = [...turned];
   for (const heading of headings) {
     if (allowance.over) return tables;
     const table = bodyOf(frame, heading, headings, taken);

@@ -13,7 +13,7 @@ import type { PageText, Word } from "../../page-text.ts";
 import type { Account } from "../account.ts";
 import { amongAlike } from "../alike.ts";
 import type { Allowance } from "../allowance.ts";
-import { matricesOf } from "../column-schedule.ts";
+import { matricesOf, uprightSchedules } from "../column-schedule.ts";
 import { type FoundSection, gradeIn, sectionOfCell, sectionsIn } from "../designation.ts";
 import { type LabelPlace, placesOf } from "../grid/places.ts";
 import { gridsOf, noGrids } from "../grid/views.ts";
@@ -87,6 +87,7 @@ export function readSheet(page: PageText, method: Method, all: Collected, allowa
   let elevations = 0;
   const frames = framesOf(page);
   const inLists = new Set<Phrase>();
+  const upright = frames.filter(({ angle }) => angle === 90 || angle === 270).flatMap(({ phrases }) => phrases);
   const ofSeries = seriesIn(frames.flatMap((frame) => frame.phrases.map(({ text }) => text)));
   for (const frame of frames) {
     all.account.open(page.page, frame.phrases);
@@ -107,7 +108,10 @@ export function readSheet(page: PageText, method: Method, all: Collected, allowa
     // a line of the title block may say the grade beside the project
     for (const phrase of block.used) all.grades.push(...gradesOf(phrase));
     const left = leftBeside(block, rest, materialOf(block) !== undefined);
-    const read = viewOf(frame, left, ofSeries, method, all, allowance);
+    const schedules = uprightSchedules(frame, left, upright);
+    for (const phrase of schedules.flatMap(({ used }) => used)) inLists.add(phrase);
+    labels.push(...schedules.flatMap((schedule) => schedule.labels));
+    const read = viewOf(frame, withoutThose(left, inLists), ofSeries, method, all, allowance);
     labels.push(...read.labels);
     marks.push(...read.marks);
     elevations += viewsOf(left);
@@ -177,6 +181,9 @@ function leftBeside(block: TitleBlock, rest: readonly Phrase[], named: boolean):
   const ofMaterial = new Set(named ? block.material?.words : []);
   return rest.filter((phrase) => !block.used.has(phrase) && !phrase.words.every((word) => ofMaterial.has(word)));
 }
+
+const withoutThose = (phrases: readonly Phrase[], taken: ReadonlySet<Phrase>): readonly Phrase[] =>
+  phrases.some((phrase) => taken.has(phrase)) ? phrases.filter((phrase) => !taken.has(phrase)) : phrases;
 
 /** Labels and notes of the phrases that no list and no title block has taken */
 function viewOf(

@@ -1,0 +1,91 @@
+/**
+ * Lists that put an assembly with its number over its parts and do not say whether these are counted for one or for all:
+ * 6 | 12B3 | BEAM over 1 | 12B3 | UB 305x165x40. One piece cannot be the sixth part of a number of pieces, so it is that
+ * of one.
+ */
+import { readCount } from "../numbers.ts";
+import { wordPattern } from "../words/lexicon.ts";
+import { cellText } from "./cells.ts";
+import { isFastener, isTotal } from "./column-meanings.ts";
+import { byGroup, type Roles, sectionOfRow } from "./column-roles.ts";
+import type { Row } from "./table.ts";
+
+export interface PiecesOfOne {
+  /** rows that stand for an assembly: a row under them bears their mark, or one that begins with it */
+  readonly heads: ReadonlySet<Row>;
+  /** how many times the pieces of a row are there; empty where the counts may be those of all */
+  readonly times: ReadonlyMap<Row, number>;
+}
+
+interface Head {
+  readonly row: Row;
+  readonly mark: string;
+  readonly count: number;
+  readonly parts: Part[];
+}
+
+interface Part {
+  readonly row: Row;
+  readonly mark: string;
+  readonly count: number | undefined;
+}
+
+const none: PiecesOfOne = { heads: new Set(), times: new Map() };
+const memberName = wordPattern(({ beams, columns, parts }) => `${beams}|${columns}|${parts?.assembly ?? ""}`);
+
+export function piecesOfOne(rows: readonly Row[], roles: Roles): PiecesOfOne {
+  if (roles.section === byGroup || roles.quantity === undefined || roles.totalQuantity !== undefined) return none;
+  const heads = headsIn(rows, roles);
+  if (!heads.some((head) => isAssembly(head, heads, roles))) return none;
+  const all = new Set(heads.map(({ row }) => row));
+  const split = heads.some(({ count, parts }) =>
+    parts.some((part) => part.count !== undefined && part.count % count !== 0),
+  );
+  if (!split) return { heads: all, times: new Map() };
+  const times = new Map<Row, number>();
+  for (const { mark, count, parts } of heads) {
+    const over = heads.filter((other) => nests(other.mark, mark)).reduce((product, other) => product * other.count, 1);
+    for (const { row } of parts) times.set(row, count * over);
+  }
+  return { heads: all, times };
+}
+
+function headsIn(rows: readonly Row[], roles: Roles): Head[] {
+  const heads: Head[] = [];
+  const parts: { readonly part: Part; readonly last: Head | undefined }[] = [];
+  for (const row of rows) {
+    const own = cellText(row, roles.mark);
+    const assembly = cellText(row, roles.assembly);
+    const count = readCount(cellText(row, roles.quantity));
+    const named = sectionOfRow(row, roles) !== undefined;
+    const text = row.cells.map((cell) => cell?.text ?? "").join(" ");
+    const mark = own !== "" ? own : assembly;
+    const isHead =
+      !named &&
+      count !== undefined &&
+      /\d/.test(mark) &&
+      cellText(row, roles.length) === "" &&
+      !/\d/.test(cellText(row, roles.section)) &&
+      !isFastener(text) &&
+      !row.cells.some((cell) => cell !== undefined && isTotal(cell.text));
+    if (isHead) heads.push({ row, mark, count, parts: [] });
+    else if (own !== "" || named) parts.push({ part: { row, mark: own, count }, last: heads.at(-1) });
+  }
+  const numbered = [...heads.map(({ mark }) => mark), ...parts.map(({ part }) => part.mark)];
+  const nested = heads.some(({ mark }) => numbered.some((other) => nests(mark, other)));
+  for (const { part, last } of parts) {
+    const [nearest] = heads.filter(({ mark }) => nests(mark, part.mark)).sort((a, b) => b.mark.length - a.mark.length);
+    // 3 is no part of 2.1
+    (nearest ?? (nested ? undefined : last))?.parts.push(part);
+  }
+  return heads;
+}
+
+/** 1.2 is a part of 1 */
+export const nests = (whole: string, part: string): boolean => part.startsWith(`${whole}.`);
+
+const isAssembly = ({ row, mark, count, parts }: Head, heads: readonly Head[], roles: Roles): boolean =>
+  count > 1 &&
+  (parts.some((part) => part.mark === mark || nests(mark, part.mark)) ||
+    heads.some((other) => nests(mark, other.mark)) ||
+    (parts.length > 0 && (cellText(row, roles.mark) === "" || memberName.test(cellText(row, roles.section)))));

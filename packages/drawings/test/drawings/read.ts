@@ -1,0 +1,27 @@
+/** A sheet drawn and read: its members in short. */
+import type { DrawingInfo } from "../../src/index.ts";
+import { readPages } from "../../src/readers/pipeline.ts";
+import { type Doc, pdfOf } from "./sheet.ts";
+
+type Row = readonly [
+  mark: string,
+  profile: string | undefined,
+  length: number | undefined,
+  quantity: number | undefined,
+];
+
+export async function read(draw: (doc: Doc) => void): Promise<{
+  rows: Row[];
+  info: DrawingInfo;
+  unresolved: string[];
+  certain: number;
+}> {
+  const pdf = await pdfOf(draw);
+  const drawing = await readPages(new Uint8Array(pdf), { readers: ["text"] });
+  return {
+    rows: drawing.members.map(({ mark, profile, length_mm, quantity }) => [mark, profile, length_mm, quantity]),
+    info: drawing.drawing_info,
+    unresolved: drawing.unresolved.map(({ reason }) => reason),
+    certain: drawing.members.filter(({ source }) => source.confidence >= 0.85).length,
+  };
+}
