@@ -42,19 +42,35 @@ const contactFactors: Partial<Record<TimberType, { readonly continuous: number; 
   glulam: { continuous: 1.5, discrete: 1.75 },
 };
 
+interface Contact {
+  readonly l: number;
+  readonly l_1: number;
+  readonly h: number;
+  readonly support: "discrete" | "continuous" | "none";
+}
+
+/** 6.1.5(2) to (4) */
+export function contactFactorOf(type: TimberType, { l, l_1, h, support }: Contact) {
+  const row = contactFactors[type];
+  if (support === "none" || !row) return { value: 1, clause: "6.1.5(2)", why: row ? "no support below" : type };
+  if (l_1 < 2 * h) return { value: 1, clause: "6.1.5(2)", why: "contacts closer than 2h" };
+  if (support === "continuous") return { value: row.continuous, clause: "6.1.5(3)", why: "continuous support" };
+  if (type === "glulam" && l > 400) {
+    return { value: 1, clause: "6.1.5(2)", why: "glulam in contact over more than 400 mm" };
+  }
+  return { value: row.discrete, clause: "6.1.5(4)", why: "discrete supports" };
+}
+
 function contactFactor(sheet: Sheet, { item, type }: Member, l: number, l_1: number): number {
   const given = item.bearing?.k_c_90;
-  if (given !== undefined) return sheet.given("k_c_90", given);
+  if (given !== undefined) {
+    if (type === "LVL" && given > 1) sheet.assume("k_c,90 of LVL above 1 comes from the declaration of the product.");
+    return sheet.given("k_c_90", given);
+  }
   const support = item.bearing?.support ?? "discrete";
   if (item.bearing?.support === undefined) sheet.assume("The member lies on discrete supports (k_c,90 of 6.1.5(4)).");
-  const table = (value: number, clause: string, why: string) =>
-    sheet.table("k_c_90", value, `EN 1995-1-1 ${clause}`, why);
-  const row = contactFactors[type];
-  if (support === "none" || !row) return table(1, "6.1.5(2)", support === "none" ? "no support below" : type);
-  if (l_1 < 2 * item.h) return table(1, "6.1.5(2)", "contacts closer than 2h");
-  if (support === "continuous") return table(row.continuous, "6.1.5(3)", "continuous support");
-  if (type === "glulam" && l > 400) return table(1, "6.1.5(2)", "glulam in contact over more than 400 mm");
-  return table(row.discrete, "6.1.5(4)", "discrete supports");
+  const { value, clause, why } = contactFactorOf(type, { l, l_1, h: item.h, support });
+  return sheet.table("k_c_90", value, `EN 1995-1-1 ${clause}`, why);
 }
 
 export function verifyBearing(sheet: Sheet, member: Member, f_c_0_d: number, f_c_90_d: number): void {

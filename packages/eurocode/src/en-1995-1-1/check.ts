@@ -170,7 +170,8 @@ function durationsOfCases(item: MemberItem): Set<LoadDuration> {
 function durationFactor(sheet: Sheet, member: Member, duration: LoadDuration): number {
   const { item, k_mod, service_class } = member;
   if (k_mod !== undefined) {
-    if (item.load_duration !== undefined || item.acting !== undefined) rejectModification(sheet, member, duration);
+    const said = item.load_duration !== undefined || item.acting !== undefined;
+    rejectModification(sheet, member, said ? duration : "instantaneous");
     return sheet.given("k_mod", k_mod);
   }
   const value = modificationFactor(service_class, duration);

@@ -1,4 +1,5 @@
 import type { LoadDuration } from "../annexes/timber.ts";
+import { significant } from "../basis/numbers.ts";
 import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { isBeech } from "../materials/timber.ts";
@@ -71,11 +72,21 @@ export const reducedFireStrength = fireFormula(
 /** (2.8) */
 export const fireAction = fireFormula("2.4.2(2) (2.8)", "eta_fi * E_d", (eta_fi, E_d) => eta_fi * E_d);
 
+export const axialMoment = fireFormula("4.2.2", "N * e / 1000", (N, e) => (N * e) / 1000);
+
 /** Table 3.1, hardwood between 290 and 450 kg/m³ */
 export const hardwoodCharring = fireFormula(
   "3.4.2, Table 3.1",
   "0.7 - 0.15 * min(1, max(0, (rho_k - 290) / 160))",
   (rho_k) => 0.7 - 0.15 * Math.min(1, Math.max(0, (rho_k - 290) / 160)),
+  { rho_k: [200, 900] },
+);
+
+/** Table 3.1, the same of one side */
+export const basicHardwoodCharring = fireFormula(
+  "3.4.2, Table 3.1",
+  "0.65 - 0.15 * min(1, max(0, (rho_k - 290) / 160))",
+  (rho_k) => 0.65 - 0.15 * Math.min(1, Math.max(0, (rho_k - 290) / 160)),
   { rho_k: [200, 900] },
 );
 
@@ -150,6 +161,7 @@ export function fire(sheet: Sheet, member: Member, actions: Actions, duration: L
   };
   sheet.given("eta_fi", eta_fi);
   const inIt = reduced(sheet, actions, eta_fi);
+  sayShift(sheet, sides, d_ef, section, f, inIt.N);
   const stresses = verifyInFire(sheet, member, section, f, inIt);
   if (inIt.T !== 0) {
     const f_v = sheet.put("f_v_d_fi_MPa", fireStrength, k_fi, Math.min(timber.f_v_k, timber.f_v_y_k));
@@ -177,6 +189,36 @@ export function fire(sheet: Sheet, member: Member, actions: Actions, duration: L
     const left = sheet.put("A_notch_fi_mm2", leftAtNotch, b, item.notch.h_ef_mm, n_h, d_ef);
     sheet.verify(fireNotch, needed, left, "mm²");
   }
+}
+
+/** Share of the bending strength that a force beside the axis may take before it is told. */
+const slight = 0.1;
+
+/** A fire on one of two opposite sides moves the axis away from the force; the method of 4.2.2 does not count that. */
+function sayShift(
+  sheet: Sheet,
+  sides: ReadonlySet<string>,
+  d_ef: number,
+  section: Section,
+  f: Strengths,
+  N: number,
+): void {
+  const across = sides.has("left") !== sides.has("right");
+  const along = sides.has("top") !== sides.has("bottom");
+  if (N === 0 || !(across || along)) return;
+  sheet.assume(
+    "In fire the axial force acts in the axis of the section that is left, which a fire on one of two opposite sides moves.",
+  );
+  const e = d_ef / 2;
+  const M = Math.abs(axialMoment(N, e));
+  const share = Math.max(
+    across ? bendingStress(M, section.W_z) / f.f_m_z : 0,
+    along ? bendingStress(M, section.W_y) / f.f_m_y : 0,
+  );
+  if (share <= slight) return;
+  sheet.warn(
+    `In fire N_Ed acts ${significant(e, 3)} mm beside the axis of the section that is left, if nothing moves it: ${significant(M, 3)} kNm, ${significant(100 * share, 2)} % of the bending strength, are not counted.`,
+  );
 }
 
 /** eta_fi as given, for all load cases: permanent actions alone lose no more than their partial factor. */

@@ -72,6 +72,9 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
   }
   const section = rectangle(sheet, normal, b, h);
   const k_sys = given("k_sys") ?? sheet.table("k_sys", 1, "EN 1995-1-1 6.6", "no system strength");
+  if (k_sys > mostOfSystem) {
+    sheet.assume("k_sys above 1.1: a deck of prestressed or glued laminations, Figure 6.12 (6.6(4)).");
+  }
   return {
     item,
     type,
@@ -96,6 +99,9 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
     k_mod: givesFactors ? givenFactor(sheet, item, "k_mod") : undefined,
   };
 }
+
+/** 6.6(2): of members side by side that share their loads. */
+const mostOfSystem = 1.1;
 
 const boundedFactors = ["k_h_y", "k_h_z", "k_h_t", "beta_c", "k_def"] as const;
 
@@ -363,6 +369,12 @@ export function decidingDuration(sheet: Sheet, item: MemberItem): LoadDuration {
     const shortest = Math.max(...item.acting.map((action) => byDuration.indexOf(durations[action])));
     return byDuration[shortest] ?? "medium-term"; // acting has at least one entry
   }
-  if (hasActions(item)) sheet.assume("The shortest action of the combination is of medium-term duration (2.3.1.2).");
+  if (hasActions(item)) {
+    sheet.assume(
+      givenFactor(sheet, item, "k_mod") === undefined
+        ? "The shortest action of the combination is of medium-term duration (2.3.1.2)."
+        : "k_mod as given is that of the shortest action of the combination (3.1.3(2)).",
+    );
+  }
   return "medium-term";
 }

@@ -1,7 +1,8 @@
 import { decimals, significant } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { isBeech, type TimberType, timber } from "../materials/timber.ts";
-import { effectiveContact } from "./bearing.ts";
+import { contactFactorOf, effectiveContact } from "./bearing.ts";
+import { basicHardwoodCharring, hardwoodCharring } from "./fire.ts";
 import type { MemberItem } from "./schema.ts";
 import { permanentShare } from "./situation.ts";
 import { lengthFactors } from "./stability.ts";
@@ -25,7 +26,7 @@ export function rejectImpossible(sheet: Sheet, item: MemberItem, type: TimberTyp
   rejectNotch(sheet, item);
   rejectEdges(sheet, item);
   rejectInFire(sheet, item, type);
-  rejectBearing(sheet, item);
+  rejectBearing(sheet, item, type);
   rejectFactors(sheet, item, type);
   rejectLateral(sheet, item, type);
   rejectApex(sheet, item, type);
@@ -116,7 +117,7 @@ function rejectEdges(sheet: Sheet, item: MemberItem): void {
 }
 
 /** 6.1.5: a contact lies on the member, and presses no further than the member goes. */
-function rejectBearing(sheet: Sheet, { bearing, b, length_mm }: MemberItem): void {
+function rejectBearing(sheet: Sheet, { bearing, b, h, length_mm }: MemberItem, type: TimberType | undefined): void {
   if (!bearing) return;
   const { length_mm: l, width_mm = b, a_mm = 0, l_1_mm, l_ef_mm, k_c_90, alpha_deg = 90 } = bearing;
   if (width_mm > b) {
@@ -141,8 +142,12 @@ function rejectBearing(sheet: Sheet, { bearing, b, length_mm }: MemberItem): voi
       `must be at most ${decimals(most, 1)} mm, what ${alpha_deg === 90 ? "6.1.5(1)" : "6.2.2"} gives for this contact; it is ${l_ef_mm}`,
     );
   }
-  if (k_c_90 !== undefined && k_c_90 > 1.75) {
-    sheet.problem("bearing.k_c_90", `must be at most 1.75, the greatest of 6.1.5; it is ${k_c_90}`);
+  if (k_c_90 === undefined || type === undefined) return;
+  // the declaration of a product of LVL has its own
+  const greatest =
+    type === "LVL" ? 1.75 : contactFactorOf(type, { l, l_1, h, support: bearing.support ?? "discrete" }).value;
+  if (k_c_90 > greatest * 1.001) {
+    sheet.problem("bearing.k_c_90", `must be at most ${greatest}, what 6.1.5 gives for this contact; it is ${k_c_90}`);
   }
 }
 
@@ -173,12 +178,11 @@ function rejectCharring(sheet: Sheet, item: MemberItem, type: TimberType | undef
   );
 }
 
-/** EN 1995-1-2 Table 3.1: beta_n, and beta_0 where no corner is in the fire. Beech is in the rows of softwood. */
+/** EN 1995-1-2 Table 3.1: beta_n, and beta_0 where no corner is in the fire. Beech is in the rows of softwood; other hardwood chars by its density. */
 const charringRates = {
   "solid-softwood": { notional: 0.8, basic: 0.65 },
   glulam: { notional: 0.7, basic: 0.65 },
   LVL: { notional: 0.7, basic: 0.65 },
-  "solid-hardwood": { notional: 0.55, basic: 0.5 },
 } as const;
 
 /** What a fire makes no better than it is at normal temperature. */
@@ -189,7 +193,11 @@ function rejectInFire(sheet: Sheet, item: MemberItem, type: TimberType | undefin
   const across = exposed.includes("top") || exposed.includes("bottom");
   const corner = across && (exposed.includes("left") || exposed.includes("right"));
   const row = type === "solid-hardwood" && isBeech(item.species) ? "solid-softwood" : type;
-  const least = row && charringRates[row][corner ? "notional" : "basic"];
+  const rho_k = item.properties?.rho_k_kg_m3 ?? timber(item.species)?.rho_k_kg_m3 ?? Number.POSITIVE_INFINITY;
+  const least =
+    row === "solid-hardwood"
+      ? significant((corner ? hardwoodCharring : basicHardwoodCharring)(rho_k), 3)
+      : row && charringRates[row][corner ? "notional" : "basic"];
   if (beta !== undefined && least !== undefined && beta < least * 0.999) {
     sheet.problem(
       "fire.beta_n_mm_min",
