@@ -1,5 +1,5 @@
 import type { AnyFormula } from "../basis/formula.ts";
-import { decimals } from "../basis/numbers.ts";
+import { decimals, significant } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { leastEccentricity } from "./axial.ts";
 import type { Axis, Column } from "./column.ts";
@@ -328,6 +328,7 @@ function nominalStiffness(w: Writer, sheet: Sheet, column: Column, axis: Axis, t
   const { names } = axis;
   const { N_Ed, phi_ef, M_0Ed, slender } = terms;
   const EI = axis.EI !== undefined ? w.given(names.EI, axis.EI) : stiffness(w, sheet, column, axis, terms);
+  if (axis.EI !== undefined && slender) sayStiffness(sheet, column, axis, terms, axis.EI);
   const N_B = w.put(names.N_B, secondOrderFormulas.bucklingLoad, EI, axis.l_0);
   const beta = w.put(names.beta, secondOrderFormulas.momentDistribution, item.c_0 ?? 8);
   if (item.c_0 === undefined && slender)
@@ -343,6 +344,26 @@ function nominalStiffness(w: Writer, sheet: Sheet, column: Column, axis: Axis, t
   if (!slender) return { M_2: w.table(names.M_2, 0, "EN 1992-1-1 5.8.2(6)", ignored), N_B };
   if (N_Ed >= N_B) return { M_2: undefined, N_B };
   return { M_2: w.put(names.M_2, secondOrderFormulas.momentOfMagnification, M_0Ed, beta, N_B, N_Ed), N_B };
+}
+
+/** An own stiffness far above that of the clause may be one that forgets cracks or creep. */
+const stiffer = 1.1;
+
+function sayStiffness(
+  sheet: Sheet,
+  { item, values }: Column,
+  { name, lambda, I_c, I_s }: Axis,
+  { n, phi_ef }: Terms,
+  given: number,
+): void {
+  const E_cd = secondOrderFormulas.designModulus(values.E_cm, sheet.parameter("EN 1992-1-1", "gamma_CE"));
+  const K_c = secondOrderFormulas.K_c(secondOrderFormulas.k_1(item.fck), secondOrderFormulas.k_2(n, lambda), phi_ef);
+  const EI = secondOrderFormulas.nominalStiffness(K_c, E_cd, I_c, 1, values.E_s, I_s);
+  if (given <= stiffer * EI) return;
+  const field = name === "y" ? "EI_kNm2" : "EI_z_kNm2";
+  sheet.warn(
+    `${field} = ${significant(given, 4)} is above ${significant(EI, 4)} kNm² of (5.21): it must be of the cracked section, with creep and gamma_CE (5.8.7.1(1)).`,
+  );
 }
 
 function stiffness(

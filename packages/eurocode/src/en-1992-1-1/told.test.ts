@@ -23,6 +23,20 @@ describe("what an engineer has to know", () => {
     expect(said({ ...near, M_z_Ed: 20 })).not.toContain("c = 8");
     expect(said({ ...near, M_01_z: 0 })).not.toContain("c = 8");
   });
+
+  test("an own stiffness above that of (5.21)", () => {
+    const slender = { ...column, A_s: 2513, l0: 6000, phi_ef: 2, second_order_method: "nominal-stiffness" };
+    // E_cd 32 837/1.2, I_c 6.75e8; K_c = sqrt(1.5) min(0.2, 0.389 * 69.3/170) / 3; 2513 mm² at 105 mm
+    const [E_cd, I_c] = [32_837 / 1.2, 6.75e8];
+    const lambda = 6000 / (300 / Math.sqrt(12));
+    const k_2 = Math.min(0.2, ((700e3 / (90_000 * 20)) * lambda) / 170);
+    const EI = (((Math.sqrt(1.5) * k_2) / 3) * E_cd * I_c + 200_000 * 2513 * 105 ** 2) / 1e9;
+    const told = /EI_kNm2 = 12000 is above (\d+) kNm² of \(5\.21\)/.exec(
+      said({ ...slender, EI_kNm2: 12_000, EI_z_kNm2: 3000 }),
+    );
+    expect(Number(told?.[1]) / EI).toBeCloseTo(1, 2);
+    expect(said({ ...slender, EI_kNm2: EI, EI_z_kNm2: 3000 })).not.toContain("(5.21)");
+  });
 });
 
 test("a column of 3 to 1 bent about both axes, as a model of its own integrates it", () => {

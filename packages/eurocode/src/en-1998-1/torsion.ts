@@ -96,6 +96,9 @@ function planarModel(sheet: Sheet, item: StructureItem): void {
 /** The share of each frame in F_b, with the simplified factor of a symmetric building. */
 export function frames(sheet: Sheet, item: StructureItem, F_b: number): void {
   const { frames: given, L_e_m: L_e } = item;
+  if (!given && !item.storeys?.some(({ L_i_m }) => L_i_m !== undefined)) {
+    sheet.assume("Accidental torsion (4.3.2(1)P) is not counted: neither frames nor L_i_m of the storeys are given.");
+  }
   if (!given || L_e === undefined) return;
   if (item.model === undefined) sheet.assume("Torsional effects by a spatial model: delta = 1 + 0.6 x/L_e.");
   if (item.model === "planar" && item.system?.regular_in_plan === false) planarModel(sheet, item);
