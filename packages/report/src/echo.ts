@@ -151,11 +151,16 @@ function valueText(value: unknown, field: FieldDescription | undefined, words: W
   if (typeof value === "boolean") return yesNo[words.language][value ? 0 : 1];
   // as given, to the last figure
   if (typeof value === "number") return inLanguage(figures(value, 15), words.language);
-  if (typeof value === "string")
-    return field?.type === "choice" && isWord.test(value) ? words.said(value.replaceAll(/[-_]/g, " ")) : value;
+  if (typeof value === "string") return isChoice(value, field) ? words.said(value.replaceAll(/[-_]/g, " ")) : value;
   if (!Array.isArray(value)) return "";
   const shown = value.slice(0, longestList).map((entry) => valueText(entry, field, words));
   return `${shown.join("; ")}${value.length > shown.length ? `; … (${value.length})` : ""}`;
+}
+
+/** One of the words that a field takes, or that its sentence names. */
+function isChoice(value: string, field: FieldDescription | undefined): boolean {
+  if (!field || !isWord.test(value)) return false;
+  return field.type === "choice" || field.choices.includes(value) || field.description.split(/[ ,;]+/).includes(value);
 }
 
 const isWord = /^[a-z][a-z]+([-_][a-z]+)*$/;

@@ -66,7 +66,8 @@ function parameterText(
     if (value !== "" && !Number.isNaN(Number(value))) return figure(Number(value), language);
     const taken = isShared ? undefined : takenByRule(symbol, sought.values);
     if (taken !== undefined) return taken.map((one) => figure(one, language)).join("; ");
-    return said(value.replaceAll("_", " ").replace(/^en-(?=\d)/, "EN "), language);
+    const words = value.includes(" ") ? value : value.replaceAll("_", " ");
+    return said(words.replace(/^en-(?=\d)/, "EN "), language);
   }
   if (Array.isArray(value)) return value.map((entry) => figure(entry, language)).join("; ");
   if (value === null || typeof value !== "object") return figure(value, language);

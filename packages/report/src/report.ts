@@ -220,8 +220,9 @@ const forReaders = (sentence: string): string =>
     .replace(/\b([A-Za-z]\w*)_(?:mm[2346]?|kN|kNm|MPa|kN_m|deg|kg_m2|min)\b/g, "$1")
     .replace(/\b([Hxz])_m\b/g, "$1");
 
-/** `second_order_method`, `axis_distance_mm = 50`: how a field is called in a file. */
+/** `second_order_method`, `support.t_mm`, `axis_distance_mm = 50`: how a field is called in a file. */
 const namesField = (text: string): boolean =>
+  /(?<![\w.])[a-z]\w*\.[A-Za-z]\w*_\w/.test(text) ||
   (text.match(/(?<![\w.])[A-Za-z]\w*_\w+/g) ?? []).some((name) => !isSymbol(splitUnit(name).symbol));
 
 /** Numbers by their symbols and the words of a request, by which the row of a table is found. */

@@ -198,7 +198,7 @@ function verifyLimits(
   };
   if (item.serviceability?.limits === undefined) {
     const reads = (["w_inst", "w_net_fin", "w_fin", "w_add"] as const).flatMap((name) =>
-      n[name] === null ? [] : [`${name} span/${n[name]}`],
+      n[name] === null ? [] : [`${name} l/${n[name]}`],
     );
     sheet.assume(
       reads.length === 0

@@ -8,7 +8,7 @@ export interface FieldDescription {
   readonly type: "number" | "whole number" | "text" | "true or false" | "choice" | "object" | "list" | "any";
   readonly unit: string;
   readonly description: string;
-  /** The words of a choice. */
+  /** The words of a choice, or of a list of choices. */
   readonly choices: readonly string[];
   /** The fields of an object, or of the objects of a list. */
   readonly fields: readonly FieldDescription[];
@@ -63,7 +63,7 @@ function kindOf(schema: z.ZodType): Pick<FieldDescription, "type" | "choices" | 
     case "object":
       return { type: "object", choices: [], fields: describeFields(schema) };
     case "array":
-      return { type: "list", choices: [], fields: element ? kindOf(element).fields : [] };
+      return { ...(element ? kindOf(element) : plain("list")), type: "list" };
     case "union": {
       const forms = (options ?? []).map((option) => kindOf(option));
       const objects = forms.filter((form) => form.fields.length > 0);

@@ -80,7 +80,7 @@ function lookUp(text: string, { exact, patterns }: Dictionary, language: Languag
 const isSentence = (template: string): boolean => /[.?]$/.test(template);
 
 const isComposed = (text: string, language: Language): boolean =>
-  separators.some((separator) => text.includes(separator)) &&
+  separators.some((separator) => `${text} `.includes(separator)) &&
   !/^[-\d., ]+$/.test(text) &&
   translated(text, language) === undefined;
 

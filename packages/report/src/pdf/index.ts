@@ -164,6 +164,13 @@ function wordsOf(pieces: readonly SentencePiece[]): SentencePiece[][] {
   return words.filter((word) => word.length > 0);
 }
 
+/** `flange plate: steel grade`, of `braced: bracing takes …` the word alone: what a field is called, without what it means. */
+const nameOf = (meaning: string): string => {
+  const [of = "", ...more] = meaning.split(/ ?: /);
+  const own = more.find((part) => part.length <= 24);
+  return own === undefined || of.length > 24 ? of : `${of}: ${own}`;
+};
+
 const isSum = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
 
 /** Of a picture's title and what stands around it. */
@@ -426,8 +433,8 @@ class Writer {
     const { title, standard, annex, verdict } = this.#report;
     this.#text(title, page.left, this.#y, "bold", 18);
     this.#y += 26;
-    this.#text(`${standard}   ·   ${this.#p.annex}: ${annex}`, page.left, this.#y, "text", 9.5, palette.soft);
-    this.#y += 18;
+    this.#paragraph(`${standard}   ·   ${this.#p.annex}: ${annex}`, 9.5, palette.soft);
+    this.#y += 3;
     this.#titleBlock(chapter);
     this.#verdict(`${verdict.text}.  ${summaryOf(this.#report)}`, verdict.is);
   }
@@ -485,9 +492,7 @@ class Writer {
     if (lines.length === 0 && echo.tables.length === 0) return;
     this.#heading(title, 11);
     if (this.#report.brief) {
-      this.#inColumns(
-        lines.map(({ symbol, meaning, value }) => ({ symbol, word: meaning.replace(/:.*$/, ""), text: value })),
-      );
+      this.#inColumns(lines.map(({ symbol, meaning, value }) => ({ symbol, word: nameOf(meaning), text: value })));
       return;
     }
     for (const { symbol, meaning, value } of lines) {

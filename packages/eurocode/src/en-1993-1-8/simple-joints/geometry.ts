@@ -364,7 +364,7 @@ function supportOfMember(
   const member = resolveMember(sheet, "support", support);
   if (!member) return undefined;
   if (support.t_mm === undefined)
-    sheet.assume("The joint is on the web of the supporting member; give support.t_mm for its flange.");
+    sheet.assume("The joint is on the web of the supporting member, not on its flange (support.t_mm).");
   const open = member.section.shape === "I" || member.section.shape === "channel";
   const onWeb = support.t_mm === undefined && open;
   const face = !open ? undefined : onWeb || support.t_mm === member.t_w ? "web" : "flange";

@@ -658,6 +658,7 @@ export const fields: readonly Message[] = [
   ["sides in the fire", "zijden aan de brand blootgesteld", "dem Brand ausgesetzte Seiten", "faces exposées au feu", "brandutsatta sidor"],
   ["actions in fire over those of the design, EN 1995-1-2 2.4.2", "belasting bij brand gedeeld door rekenbelasting, EN 1995-1-2 2.4.2", "Einwirkungen im Brandfall zu Bemessungswerten, EN 1995-1-2 2.4.2", "actions en incendie sur celles de calcul, EN 1995-1-2 2.4.2", "lasteffekter vid brand genom dimensionerande, EN 1995-1-2 2.4.2"],
   ["notional charring rate", "rekenkundige inbrandsnelheid", "ideelle Abbrandrate", "vitesse de combustion fictive", "nominell förkolningshastighet"],
+  ["of one side beta_0", "van één zijde beta_0", "von einer Seite beta_0", "d'un seul côté beta_0", "från en sida beta_0"],
   ["start of charring behind a protection", "begin van de inbranding achter een bescherming", "Beginn des Abbrands hinter einer Bekleidung", "début de combustion derrière une protection", "förkolningens start bakom skydd"],
   ["failure of the protection", "bezwijken van de bescherming", "Versagen der Bekleidung", "rupture de la protection", "skyddets brott"],
   ["insulation factor until the protection fails", "isolatiefactor tot de bescherming bezwijkt", "Isolationsbeiwert bis zum Versagen der Bekleidung", "facteur d'isolation jusqu'à la rupture de la protection", "isoleringsfaktor tills skyddet brister"],
