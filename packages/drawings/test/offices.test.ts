@@ -201,3 +201,45 @@ test("bars of reinforcement in a list of steel are no members", async () => {
   );
   expect(rows).toEqual([["1", "HE 180 A", 5200, 2]]);
 });
+
+test("a number beside a unit of its own is no number of pieces", async () => {
+  const cells = [
+    ["01.010", "24,50", "lfm", "HEA 200"],
+    ["01.020", "6", "Stk", "HEB 160 L=3500"],
+    ["01.040", "18", "m", "Rohr 42,4x2,6"],
+    ["01.050", "(3)", "Stk", "IPE 200"],
+    ["01.060", "zwei", "Stk", "IPE 220"],
+  ];
+  const { rows, certain } = await read((doc) =>
+    list(doc, ["Pos.", "Menge", "Einh.", "Bezeichnung"], cells, { x: 60, y: 80, widths: [50, 50, 40, 140] }),
+  );
+  expect(rows.map(([, , , pieces]) => pieces)).toEqual([undefined, 6, undefined, 3, undefined]);
+  expect(certain).toBe(2);
+});
+
+test("names with units in them; bolts beside a section are not counted; pieces behind length and grade", async () => {
+  const { rows, certain } = await read((doc) => {
+    [
+      "B3 UC 203x203x46kg/m",
+      "B5 254 x 146 x 31kg UB",
+      "B8 114.3 dia x 5 CHS",
+      "B9 UB406x178x54 S355 (8.250m)",
+      "V1 L 60x60x6 - 2x M16",
+      "RB2 IPE 160 L = 8500 S235JR, 11 off",
+      "Pos. 104: Stütze QRO 100x100x5, h = 2,75 m",
+    ].forEach((text, i) => {
+      put(doc, 100, 100 + 40 * i, text, 7);
+    });
+  });
+  expect(rows).toEqual([
+    ["B3", "UC 203x203x46", undefined, 1],
+    ["B5", "UB 254x146x31", undefined, 1],
+    ["B8", "CHS 114.3x5", undefined, 1],
+    ["B9", "UB 406x178x54", 8250, 1],
+    ["V1", "L 60x60x6", undefined, 1],
+    ["RB2", "IPE 160", 8500, 11],
+    ["104", "SHS 100x100x5", undefined, 1],
+  ]);
+  // bolts and a height are not understood
+  expect(certain).toBe(5);
+});

@@ -126,12 +126,12 @@ const numbersFirst = [
   String.raw`${N}${X}${N}(?:${X}${N})?\s?(?:UKBP|UKB|UKC|UKPFC|UKA|UKT|UBP|RHP|RHK|QHP)S?`,
   String.raw`${N}${X}${N}${X}${N}\s?T`,
   String.raw`${N}${X}${N}(?:${X}(?:${gauge}|${N}))?\s?(?:mm\s?)?(?:SQUARE\s?(?:TUBE|TUBING|HOLLOW\s?SECTION)|RECT(?:ANGULAR|\.)?\s?(?:TUBE|TUBING|HOLLOW\s?SECTION)|ROUND\s?(?:TUBE|TUBING)|TUBE|TUBING|(?:EQUAL\s|UNEQUAL\s)?ANGLES?(?:\s?IRON)?|VIERKANTROHR|RECHTECKROHR|KOKER(?:PROFIEL)?|HOEKLIJN|WINKEL)`,
-  String.raw`${N}${X}${N}(?:${X}${N})?\s?(?:SHS|RHS|CHS|EA|UA|RSA|RSJ|UB|UC|PFC|KKR|VKR)S?`,
+  String.raw`${N}(?:\s?(?:mm\s)?(?:dia\.?|Ø))?${X}${N}(?:${X}${N}(?:\s?kg(?:\/m)?)?)?\s?(?:SHS|RHS|CHS|EA|UA|RSA|RSJ|UKB|UKC|UB|UC|PFC|KKR|VKR)S?`,
   String.raw`\d{3,4}\s?(?:UB|UC|PFC|WB|WC|TFB|TFC|BFB)(?:\s?\d+(?:\s?\.\s?\d+)?)?`,
 ];
 
 const profileName = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(?:(?:(\d{1,3})\s?(?:(?:x|×|no\.?|off|Stk\.?|st\.?)\s?(?=[\p{L}½Ø∟])|(?:nos?\.?|off|Stk\.?|st\.?)\s+(?=\d)))|(\d{1,3})\s(?=\p{L}))?(${[...lettersFirst, ...numbersFirst].join("|")})(?:\s?mm\b)?(?![\p{L}\d]|[.,]\d)`,
+  String.raw`(?<![\p{L}\d.,/])(?:(?:(\d{1,3})\s?(?:(?:x|×|no\.?|off|Stk\.?|st\.?)\s?(?=[\p{L}½Ø∟])|(?:nos?\.?|off|Stk\.?|st\.?)\s+(?=\d)))|(\d{1,3})\s(?=\p{L}))?(${[...lettersFirst, ...numbersFirst].join("|")})(?:\s?(?:mm|kg(?:\/m)?)(?![\p{L}\d]))?(?![\p{L}\d]|[.,]\d)`,
   "giu",
 );
 
@@ -238,6 +238,9 @@ function resolved(name: string, start: number): FoundSection | undefined {
   spelled = spelled
     .replace(/\s*\bsteel\b/i, "")
     .replace(/(?<=\d)\s?mm\s(?=\p{L})/iu, " ")
+    // the third number of a British name, the first of a tube
+    .replace(/(?<=\d)\s?kg(?:\/m)?(?![\p{L}\d])/iu, "")
+    .replace(/(?<=\d)\s?(?:dia\.?|Ø)(?=\s*[x×])/iu, "")
     .replace(/\s+/g, " ")
     .trim();
   const resolution = resolveDesignation(spelled);

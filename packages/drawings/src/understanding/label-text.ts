@@ -64,7 +64,7 @@ const imperialLengthBefore = /(\d+\s*['′’]\s*-?\s*\d+(?:\s+\d+\/\d+)?\s*["�
 const dashedLength = /^[-–—x×,/]\s*(\d{3,5}|\d{1,2}[. ]\d{3})\s*(?:mm|lg\.?|lang|long)?(?=$|[\s,;(])/i;
 /** `7,25 m`, unless it is a distance between pieces */
 const metres =
-  /(?<!(?:@|c\/c|[ea]\s?=|h\.?o\.?h\.?|alle|every|tous les|entraxe|spacing|á|à)\s*)(?:^|[\s,;])(\d{1,2}[.,]\d{1,3}\s*m)(?![\p{L}\d²³/])/iu;
+  /(?<!(?:@|c\/c|[ea]\s?=|h\.?o\.?h\.?|alle|every|tous les|entraxe|spacing|á|à|h\s?=|ht\.?|span|spannweite|portée|luce)\s*)(?:^|[\s,;(])(\d{1,2}[.,]\d{1,3}\s*m)(?![\p{L}\d²³/])/iu;
 const lengthWithUnit = /^(\d{3,5})\s*(?:mm|lg\.?|lang|long)(?=$|[\s,;(])/i;
 
 /** (St.1) */
@@ -72,6 +72,8 @@ const endsInMark = (text: string): boolean => {
   const last = /\(\s*(\S+?)\s*\)\s*$/.exec(text)?.[1];
   return last !== undefined && markAlone(last) !== undefined;
 };
+
+const bolt = /^\s*M(?:10|12|16|20|22|24|27|30|36)(?![\p{L}\d])/u;
 
 const firstLength = (named?: number, imperial?: string, inMetres?: string, plain?: string): number | undefined =>
   named ??
@@ -95,7 +97,9 @@ export function after(
   rest = without(rest, plain?.[0]);
   const inMetres = length || imperial || plain ? undefined : metres.exec(rest)?.[1];
   rest = without(rest, inMetres);
-  const count = isCounted && endsInMark(rest) ? undefined : counted(rest);
+  const pieces = isCounted && endsInMark(rest) ? undefined : counted(rest);
+  // 2x M16
+  const count = pieces && bolt.test(rest.slice(rest.indexOf(pieces.text) + pieces.text.length)) ? undefined : pieces;
   rest = without(rest, count?.text);
   const grade = gradeIn(rest.replace(/^[\s,;()-]+|[\s,;()-]+$/g, ""));
   rest = without(rest, grade);
@@ -139,6 +143,8 @@ export function partInSentence(text: string, found: FoundSection | undefined): S
     .replace(/[\s:=–-]+$/, "");
   if (markAlone(mark) === undefined) return undefined;
   const behind = text.slice(found.end);
+  const label = after(behind);
+  if (label.whole && label.mark === undefined) return undefined;
   const length = lengthAmongWords.exec(behind)?.[0];
   const rest = behind.slice(length?.length).replace(/^[\s,;:–-]+/, "");
   return length === undefined || rest.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length < 2
@@ -166,7 +172,12 @@ export function before(text: string): Beside {
   // "P1  4 IPE 200": after a mark a number counts
   if (first !== undefined && lone?.[2] !== undefined && markByWord(rest) === undefined)
     return { mark: first, count: Number(lone[2]), ...(length && { length: length.mm }), whole: true };
-  const mark = markByWord(rest) ?? named(rest) ?? markBefore(rest) ?? markAmongWords(rest);
+  const mark =
+    markByWord(rest) ??
+    markByWord(rest.replace(/:\s*\p{L}[\p{L}\s-]*$/u, "")) ??
+    named(rest) ??
+    markBefore(rest) ??
+    markAmongWords(rest);
   const mm = length?.mm ?? (imperial === undefined ? undefined : feetAndInches(imperial));
   return {
     ...(mark !== undefined && { mark }),

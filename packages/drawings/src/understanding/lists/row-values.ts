@@ -81,7 +81,10 @@ function piecesIn(
   // pieces of one assembly, whose number stands in the other column
   const ofAssembly = roles.assembly !== undefined && each !== "" && inFront === undefined;
   // "4,00 Stk" of programs that count everything with decimals
-  const ofRow = (total !== "" && !ofAssembly ? total : each).replace(/^(\d{1,4})[.,]00(?!\d)/, "$1");
+  const ofRow = (total !== "" && !ofAssembly ? total : each)
+    .replace(/^(\d{1,4})[.,]00?(?!\d)/, "$1")
+    // (3), 4*
+    .replace(/^\((\d{1,4})\)$|^(\d{1,4})\s?\*+$/, "$1$2");
   const countText = inFront ?? cut?.count ?? ofRow;
   const ofMarks = piecesOfRange(mark);
   const perAssembly = ofAssembly && total !== "" ? readCount(total) : 1;
@@ -96,8 +99,12 @@ function piecesIn(
         ? (found?.count ?? 1) * (ofMarks ?? 1)
         : undefined
       : count * (perAssembly ?? 1);
-  if (countText !== "" && quantity === undefined && /\d/.test(countText))
-    notes.push(`"${countText}" is not a number of pieces`);
+  if (quantity === undefined && /[\p{L}\d]/u.test(countText)) notes.push(`"${countText}" is not a number of pieces`);
+  const unit = measured(row, roles);
+  if (unit !== undefined && quantity !== undefined) {
+    notes.push(`"${countText}" counts "${unit}", not pieces`);
+    return undefined;
+  }
   // "2 No. 178x102x19 UB" under a heading, 3 under another
   if (found?.counted && count !== undefined && inFront === undefined && found.count !== count)
     notes.push(`${found.count} pieces stand before the section, ${count} in the column of pieces`);
@@ -115,6 +122,17 @@ function lengthElsewhere(row: Row, roles: Roles, found: FoundSection | undefined
     .find((mm) => mm !== undefined);
   if (named !== undefined || !found || (roles.length ?? roles.feet) !== undefined) return named;
   return after(cellText(row, roles.section).slice(found.end)).length;
+}
+
+const measure = /^(?:lfm|lfdm|lfd\.?\s?m|ml|m1?|rm|jm|m[2²]|kg|to?|psch\.?|pausch\.?)$/i;
+
+/** 18 | m | CHS 42.4x2.6: the cell beside the number says what is measured and not counted */
+function measured({ cells }: Row, { mark, quantity, totalQuantity, length }: Roles): string | undefined {
+  const at = totalQuantity ?? quantity;
+  if (at === undefined) return undefined;
+  // the unit may be that of a length in front of it
+  const beside = [at + 1, at - 1].filter((i) => i - 1 !== length && i !== mark);
+  return beside.map((i) => cells[i]?.text.trim() ?? "").find((text) => measure.test(text));
 }
 
 interface Cut {
