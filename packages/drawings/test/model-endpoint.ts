@@ -85,7 +85,7 @@ export const says = (members: unknown[], info = {}): string =>
 
 export function complete(
   response: ServerResponse,
-  content: string | null,
+  content: string | null | readonly { readonly type: string; readonly text: string }[],
   { finish = "stop", refusal = null as string | null, tokens = 100 } = {},
 ): void {
   response.setHeader("content-type", "application/json");

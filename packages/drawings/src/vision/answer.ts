@@ -43,6 +43,8 @@ export interface Answer {
   readonly info: { readonly [field in keyof AnsweredInfo]?: string | null | undefined };
   /** entries that had not the form asked for */
   readonly malformed: number;
+  /** the boxes are pixels of the picture, not thousandths: one of them goes beyond a thousand */
+  readonly pixels: boolean;
 }
 
 /** Endpoints that know no schemas answer nearly in the form: numbers as texts, texts as numbers, fields left out. */
@@ -111,8 +113,23 @@ export function parseAnswer(said: string): Answer | undefined {
     return one.success ? [one.data] : [];
   });
   const info = z.partialRecord(answeredInfo.keyof(), text.catch(null)).safeParse(outer.data.drawing_info);
-  return { members, info: info.success ? info.data : {}, malformed: outer.data.members.length - members.length };
+  return {
+    members: withWidthFirst(members),
+    info: info.success ? info.data : {},
+    malformed: outer.data.members.length - members.length,
+    pixels: members.some(({ box }) => Math.max(box.x0, box.y0, box.x1, box.y1) > 1000),
+  };
 }
+
+/** Rows of a list are wider than high: where none of an answer is, its boxes have the height first. */
+function withWidthFirst(members: readonly AnsweredMember[]): readonly AnsweredMember[] {
+  const rows = members.filter(({ place, box }) => place === "list" && !isSquare(box));
+  const upright = rows.every(({ box: { x0, y0, x1, y1 } }) => Math.abs(y1 - y0) > 2 * Math.abs(x1 - x0));
+  if (rows.length < 2 || !upright) return members;
+  return members.map((one) => ({ ...one, box: { x0: one.box.y0, y0: one.box.x0, x1: one.box.y1, y1: one.box.x1 } }));
+}
+
+const isSquare = ({ x0, y0, x1, y1 }: AnsweredMember["box"]) => x1 - x0 === y1 - y0;
 
 /**
  * Models that know no response format wrap their answer: in a fence, in a sentence before and after, behind what they

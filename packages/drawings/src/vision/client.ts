@@ -23,6 +23,10 @@ type Outcome =
 const mostAnswerTokens = 16_000;
 /** where thinking used up the room of the answer */
 const mostThoughtTokens = 64_000;
+/** less holds no list */
+const leastAnswerTokens = 2000;
+/** "max_tokens is too large: 16000", "maximum context length is 8192 tokens" */
+const tooMuchRoom = /(?=.*tokens)(?:too (?:large|high|long|big)|at most|maximum (?:allowed|context|value)|exceed)/is;
 const tries = 3;
 /** where the endpoint does not count */
 const pictureTokens = 2500;
@@ -56,6 +60,8 @@ export function visionClient(settings: VisionSettings, budget: Budget, signal: A
   let limit: "max_completion_tokens" | "max_tokens" = "max_completion_tokens";
   let understood = false;
   let room = mostAnswerTokens;
+  /** what the endpoint takes as a limit of an answer */
+  let most = mostThoughtTokens;
 
   const request = (picture: string, where: string): OpenAI.Chat.ChatCompletionCreateParamsNonStreaming => ({
     model: settings.model,
@@ -88,8 +94,8 @@ export function visionClient(settings: VisionSettings, budget: Budget, signal: A
 
   function cutOff(content: string): Outcome | "ask otherwise" {
     const thought = !/[{[]/.test(content.replace(/<(?:think|thinking|reasoning)>[\s\S]*$/i, ""));
-    if (!thought || room === mostThoughtTokens) return { kind: "too long" };
-    room = mostThoughtTokens;
+    if (!thought || room >= most) return { kind: "too long" };
+    room = most;
     return "ask otherwise";
   }
 
@@ -98,7 +104,7 @@ export function visionClient(settings: VisionSettings, budget: Budget, signal: A
     try {
       const completion = await completed(picture, where);
       const [choice] = completion.choices ?? [];
-      const content = choice?.message?.content;
+      const content = contentOf(choice?.message?.content);
       budget.tokens += completion.usage?.total_tokens ?? pictureTokens + Math.ceil((content?.length ?? 0) / 3);
       if (!choice) return "malformed";
       understood = true;
@@ -122,6 +128,11 @@ export function visionClient(settings: VisionSettings, budget: Budget, signal: A
 
   function refused(error: InstanceType<typeof APIError>): Outcome | "ask otherwise" {
     const { status } = error;
+    if ((status === 400 || status === 422) && tooMuchRoom.test(error.message) && room > leastAnswerTokens) {
+      most = room >> 1;
+      room = most;
+      return "ask otherwise";
+    }
     if (!understood && (status === 400 || status === 422)) {
       if (limit === "max_completion_tokens" && /max_completion_tokens/.test(error.message)) {
         limit = "max_tokens";
@@ -165,6 +176,16 @@ export function visionClient(settings: VisionSettings, budget: Budget, signal: A
     },
   };
 }
+
+/** Some endpoints answer in parts: the texts among them, without what was thought. */
+const answered = z.union([
+  z.string(),
+  z
+    .array(z.looseObject({ type: z.string().optional(), text: z.string().optional() }))
+    .transform((parts) => parts.flatMap(({ type = "", text = "" }) => (isThought.test(type) ? [] : [text])).join("")),
+]);
+const isThought = /reason|think|thought/;
+const contentOf = (content: unknown): string | undefined => answered.safeParse(content).data;
 
 class Stopped extends Error {}
 

@@ -1,7 +1,7 @@
 /** Answers with the usual mistakes of models, over the real client: rows swapped, invented, miscounted, labels told twice. */
 import PDFDocument from "pdfkit";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { complete, modelEndpoint, row, says } from "../../test/model-endpoint.ts";
+import { complete, fail, modelEndpoint, row, says } from "../../test/model-endpoint.ts";
 import { visionReader } from "./vision.ts";
 
 const { endpoint, closeEndpoint, questions } = modelEndpoint();
@@ -149,4 +149,71 @@ test("thinking that used up the answer gets more room, once", async () => {
   );
   expect((await visionReader(settings).read(pdf, {})).members).toHaveLength(3);
   expect(questions.map(({ body }) => body.max_completion_tokens)).toEqual([16_000, 64_000]);
+});
+
+test("an endpoint that takes no such long answers is asked for shorter ones", async () => {
+  const settings = await endpoint((response, { body }) =>
+    (body.max_completion_tokens ?? 0) > 4096
+      ? fail(response, 400, "max_tokens is too large: this model supports at most 4096 completion tokens")
+      : complete(response, says(right)),
+  );
+  expect((await visionReader(settings).read(pdf, {})).members).toHaveLength(3);
+  expect(questions.map(({ body }) => body.max_completion_tokens)).toEqual([16_000, 8000, 4000]);
+  expect(questions.at(-1)?.body.response_format?.type).toBe("json_schema");
+});
+
+test("thinking that never ends within what the endpoint takes: the sheet is asked for in parts, then given up", async () => {
+  const settings = await endpoint((response, { body }) =>
+    (body.max_completion_tokens ?? 0) > 32_000
+      ? fail(response, 400, "max_completion_tokens: 64000 exceeds the allowed number of output tokens")
+      : complete(response, "", { finish: "length" }),
+  );
+  await expect(visionReader(settings).read(pdf, {})).rejects.toThrow("more on it than fits into an answer");
+  expect(questions.length).toBeLessThan(12);
+});
+
+test("content in parts: thoughts are none of it", async () => {
+  const parts = [
+    { type: "thinking", text: '{"members":[]}' },
+    { type: "text", text: says(right).slice(0, 40) },
+    { type: "text", text: says(right).slice(40) },
+  ];
+  const settings = await endpoint((response) => complete(response, parts));
+  expect((await visionReader(settings).read(pdf, {})).members).toHaveLength(3);
+});
+
+test("boxes as models give them: pixels of the picture, the height first, from 0 to 1", async () => {
+  // the page of 500 x 400 points is shown with 150 dpi
+  const shapes: readonly ((box: ReturnType<typeof where>) => unknown)[] = [
+    ({ x0, y0, y1 }) => [x0 * 1.0417, y0 * 0.8333, 1010, y1 * 0.8333],
+    ({ x0, y0, x1, y1 }) => [y0, x0, y1, x1],
+    ({ x0, y0, x1, y1 }) => [x0 / 1000, y0 / 1000, x1 / 1000, y1 / 1000],
+  ];
+  for (const shape of shapes) {
+    const found = await read(
+      pdf,
+      right.map((one) => ({ ...one, box: shape(one.box) })),
+    );
+    expect(found.map(({ certain, notes }) => [certain, notes])).toEqual([1, 2, 3].map(() => [true, ""]));
+    await closeEndpoint();
+  }
+});
+
+test("broken off, empty, declined: nothing is made up", async () => {
+  for (const content of [says(right).slice(0, 300), "", "[]", '{"members":[]}', "I am sorry, I cannot read this."]) {
+    const settings = await endpoint((response) => complete(response, content));
+    const found = await visionReader(settings)
+      .read(pdf, {})
+      .catch(() => undefined);
+    expect(found?.members ?? []).toEqual([]);
+    await closeEndpoint();
+  }
+});
+
+test("a count that a column beside it prints is no count of the row", async () => {
+  const found = await read(pdf, [
+    told(1, "1013.8", "B1", "IPE 300", "6000", 6000),
+    told(2, "662.0", "B2", "HEB 200", "5400", 200),
+  ]);
+  expect(found.map(({ certain }) => certain)).toEqual([false, false]);
 });

@@ -97,8 +97,8 @@ export interface TilePicture {
   readonly tiles: readonly Tile[];
   /** PNG as a data URL; undefined when there is nothing on it */
   picture(tile: Tile): Promise<string | undefined>;
-  /** thousandths of a tile -> points of the displayed page */
-  place(tile: Tile, box: { x0: number; y0: number; x1: number; y1: number }): Box;
+  /** thousandths of a tile, or its pixels -> points of the displayed page */
+  place(tile: Tile, box: { x0: number; y0: number; x1: number; y1: number }, pixels: boolean): Box;
 }
 
 export async function tilePicture(page: PDFPageProxy, edge?: number, signal?: AbortSignal): Promise<TilePicture> {
@@ -118,9 +118,7 @@ export async function tilePicture(page: PDFPageProxy, edge?: number, signal?: Ab
       if (dark < 40) return undefined;
       return `data:image/png;base64,${(await canvas.encode("png")).toString("base64")}`;
     },
-    place(tile, { x0, y0, x1, y1 }) {
-      // beyond a thousand they are pixels of the picture
-      const pixels = Math.max(x0, y0, x1, y1) > 1000;
+    place(tile, { x0, y0, x1, y1 }, pixels) {
       const along = (start: number, length: number, part: number) => {
         const whole = pixels ? length : 1000;
         return (start + (length * Math.min(Math.max(part, 0), whole)) / whole) / placement.scale;

@@ -215,14 +215,14 @@ async function readTile(
       return halves.length > 0 ? halves : fail("there is more on it than fits into an answer");
     }
     case "answer": {
-      const { members, info, malformed } = outcome.answer;
+      const { members, info, malformed, pixels } = outcome.answer;
       findings.answers++;
       if (malformed > 0)
         findings.warnings.push(
           `page ${page}: ${malformed} entries of the model's answer do not have the form that was asked for`,
         );
       for (const said of members) {
-        const judged = judge(said, page, pictures.place(tile, said.box), words);
+        const judged = judge(said, page, pictures.place(tile, said.box, pixels), words);
         findings.members.push(...judged.members);
         findings.others.push(...judged.others);
         findings.unresolved.push(...judged.unresolved);
