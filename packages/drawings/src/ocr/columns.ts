@@ -192,7 +192,7 @@ export function headingsWithUnits(words: readonly Word[]): Word[] {
   for (const own of level) {
     if (!unit.test(own.text)) continue;
     const before = level
-      .filter((word) => /\p{L}{2}\.?$/u.test(word.text) && besideOn([own], word).length > 0)
+      .filter((word) => /(?:^|\p{L})\p{L}\.?$/u.test(word.text) && besideOn([own], word).length > 0)
       .sort((a, b) => b.box[2] - a.box[2])[0];
     if (!before) continue;
     gone.add(own);

@@ -29,8 +29,8 @@ export const namesSection = (words: readonly RecognisedWord[]) =>
   );
 
 /** Words of one line in points of the straightened page, names repaired, noise left out. */
-export function finished({ cutting, words }: CutLine, scale: number): Word[] {
-  const { line, direction } = cutting;
+export function finished({ cutting, words }: CutLine, scale: number, body: number): Word[] {
+  const { direction } = cutting;
   const least = namesSection(words) ? credible : 0;
   const named = repairedNames(
     withPoints(words, cutting).map((word) => {
@@ -48,8 +48,7 @@ export function finished({ cutting, words }: CutLine, scale: number): Word[] {
       text,
       box: [x0 / scale, y0 / scale, x1 / scale, y1 / scale],
       angle: direction,
-      // capitals are about seven tenths of the body of a letter
-      size: line.capHeight / scale / 0.72,
+      size: body / scale,
       confidence: Math.min(confidence, ceiling),
     }));
 }

@@ -2,6 +2,7 @@
 import type { Word } from "../page-text.ts";
 import { headingsWithUnits, marksOfColumns, numbersOfColumns } from "./columns.ts";
 import type { Engine, RecognisedWord } from "./engine.ts";
+import { bodyOf } from "./fount.ts";
 import { compared, strangers, teachersOf } from "./glyphs.ts";
 import type { Gray } from "./gray.ts";
 import type { Placement } from "./image.ts";
@@ -79,8 +80,9 @@ export async function readWords(picture: Picture, least: number, engine: Engine,
   const better = await secondLook(picture, engine, read, until);
   const familiar = await thirdLook(picture, engine, better, until);
   const ordered = familiar.sort(({ cutting: { line: a } }, { cutting: { line: b } }) => a.y0 - b.y0 || a.x0 - b.x0);
+  const body = bodyOf(ordered.map(({ cutting }) => cutting.line));
   return {
-    words: ofColumns(compared(ordered).flatMap((line) => finished(line, placement.scale))),
+    words: ofColumns(compared(ordered).flatMap((line) => finished(line, placement.scale, body(line.cutting.line)))),
     complete: read.length === legible.length,
     tooSmall: small.length > fewSmall && small.length > 0.2 * legible.length,
   };
