@@ -40,7 +40,7 @@ function lineOf(drawn: string, read: readonly string[]): string[] {
     at += own.length;
     return { text, confidence: 0.9, from: (own[0]?.[0] ?? 0) + margin, to: (own.at(-1)?.[1] ?? 0) + margin };
   });
-  return finished({ cutting, words }, 1, cap / 0.72).map(({ text }) => text);
+  return finished({ cutting, words }, 1, { body: cap / 0.72 }).map(({ text }) => text);
 }
 
 test("a number that was cut in two is one where its figures stand as close as letters do", () => {

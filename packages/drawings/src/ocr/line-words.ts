@@ -1,12 +1,16 @@
 /** What was recognised on one line as words of the page: separators from their ink, names of profiles repaired. */
 import { resolveDesignation } from "@x/eurocode";
+import type { Box } from "../model.ts";
 import type { Word } from "../page-text.ts";
 import { sectionsIn } from "../understanding/designation.ts";
+import { meaningOf } from "../understanding/lists/column-meanings.ts";
+import { fieldWord } from "../understanding/words/lexicon.ts";
 import type { RecognisedWord } from "./engine.ts";
-import { boundsOf } from "./extent.ts";
+import { boundsOf, type Extent } from "./extent.ts";
 import { isNamedAbroad, repairedAbroad } from "./foreign-sections.ts";
+import type { Fount } from "./fount.ts";
 import type { CutLine } from "./glyphs.ts";
-import { type Cutting, gapBetween, partOf, separatorBetween, type WordPart } from "./line.ts";
+import { type Cutting, type Direction, gapBetween, partOf, separatorBetween, type WordPart } from "./line.ts";
 import { accented, nearestName, repaired } from "./repair.ts";
 
 /** Recognition is never as sure as a text layer. */
@@ -29,7 +33,7 @@ export const namesSection = (words: readonly RecognisedWord[]) =>
   );
 
 /** Words of one line in points of the straightened page, names repaired, noise left out. */
-export function finished({ cutting, words }: CutLine, scale: number, body: number): Word[] {
+export function finished({ cutting, words }: CutLine, scale: number, { body, pitch = 0 }: Fount): Word[] {
   const { direction } = cutting;
   const least = namesSection(words) ? credible : 0;
   const named = repairedNames(
@@ -37,24 +41,36 @@ export function finished({ cutting, words }: CutLine, scale: number, body: numbe
       const part = partOf(cutting, word.from, word.to);
       return {
         text: accented(withSeparator(tidied(word.text), part)),
-        confidence: Math.max(word.confidence, isGrade(word.text) || word.text === "=" ? credible : least),
+        confidence: Math.max(word.confidence, isKnown(word.text) || word.text === "=" ? credible : least),
         part,
       };
     }),
   );
   return named
     .filter(({ text, confidence }) => (/[\p{L}\d]/u.test(text) || text === "=") && confidence >= noise)
-    .map(({ text, confidence, part: { x0, y0, x1, y1 } }) => ({
+    .map(({ text, confidence, part }) => ({
       text,
-      box: [x0 / scale, y0 / scale, x1 / scale, y1 / scale],
+      box: boxOf(part, pitch, direction, scale),
       angle: direction,
       size: body / scale,
       confidence: Math.min(confidence, ceiling),
     }));
 }
 
-/** Neither does the name of a grade: recognition, which expects words, doubts it most. */
-function isGrade(text: string): boolean {
+/** With the paper at both sides that is part of a typewritten letter */
+function boxOf({ x0, y0, x1, y1, letters }: WordPart, pitch: number, direction: Direction, scale: number): Box {
+  const level = direction === 0 || direction === 180;
+  const paper = (letter: Extent | undefined) =>
+    letter ? Math.max(0, pitch - (level ? letter.x1 - letter.x0 : letter.y1 - letter.y0)) / 2 : 0;
+  const [before, after] = [paper(letters[0]), paper(letters.at(-1))];
+  const [first, last] = direction === 0 || direction === 90 ? [before, after] : [after, before];
+  const [dx0, dx1, dy0, dy1] = level ? [first, last, 0, 0] : [0, 0, first, last];
+  return [(x0 - dx0) / scale, (y0 - dy0) / scale, (x1 + dx1) / scale, (y1 + dy1) / scale];
+}
+
+/** Neither does the name of a grade, or a word of headings: recognition, which expects English words, doubts them most. */
+export function isKnown(text: string): boolean {
+  if (/\p{L}{4}/u.test(text) && (meaningOf(text) !== undefined || fieldWord(text) !== undefined)) return true;
   const found = resolveDesignation(text);
   return "kind" in found && found.kind === "grade" && text.length > 4;
 }

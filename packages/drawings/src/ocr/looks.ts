@@ -2,13 +2,13 @@
 import type { Word } from "../page-text.ts";
 import { headingsWithUnits, marksOfColumns, numbersOfColumns } from "./columns.ts";
 import type { Engine, RecognisedWord } from "./engine.ts";
-import { bodyOf } from "./fount.ts";
+import { fountsOf } from "./fount.ts";
 import { compared, strangers, teachersOf } from "./glyphs.ts";
 import type { Gray } from "./gray.ts";
 import type { Placement } from "./image.ts";
 import type { Layout } from "./layout.ts";
 import { type Cutting, capHeights, cuttingOf } from "./line.ts";
-import { finished, namesSection } from "./line-words.ts";
+import { finished, isKnown, namesSection } from "./line-words.ts";
 import { repairedMarks } from "./repair.ts";
 import type { TextLine } from "./text-lines.ts";
 
@@ -54,7 +54,9 @@ export const meanConfidence = (words: readonly RecognisedWord[]): number => {
   return letters === 0 ? 0 : words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters;
 };
 
-const credit = (words: readonly RecognisedWord[]) => meanConfidence(words) + (namesSection(words) ? 0.5 : 0);
+const isProven = (words: readonly RecognisedWord[]) => namesSection(words) || words.some(({ text }) => isKnown(text));
+
+const credit = (words: readonly RecognisedWord[]) => meanConfidence(words) + (isProven(words) ? 0.5 : 0);
 
 interface Recognised {
   readonly words: readonly Word[];
@@ -80,9 +82,9 @@ export async function readWords(picture: Picture, least: number, engine: Engine,
   const better = await secondLook(picture, engine, read, until);
   const familiar = await thirdLook(picture, engine, better, until);
   const ordered = familiar.sort(({ cutting: { line: a } }, { cutting: { line: b } }) => a.y0 - b.y0 || a.x0 - b.x0);
-  const body = bodyOf(ordered.map(({ cutting }) => cutting.line));
+  const fountOf = fountsOf(ordered.map(({ cutting }) => cutting.line));
   return {
-    words: ofColumns(compared(ordered).flatMap((line) => finished(line, placement.scale, body(line.cutting.line)))),
+    words: ofColumns(compared(ordered).flatMap((line) => finished(line, placement.scale, fountOf(line.cutting.line)))),
     complete: read.length === legible.length,
     tooSmall: small.length > fewSmall && small.length > 0.2 * legible.length,
   };

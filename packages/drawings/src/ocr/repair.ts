@@ -123,7 +123,7 @@ function repairedGrade(printed: string): string | undefined {
   const plain = resolveDesignation(text);
   if ("kind" in plain && plain.kind === "grade" && !/[()[\]]/.test(text)) return undefined;
   const [, strength = "", quality = ""] =
-    /^(?:S\$|\$S|[S5s$8])\s?([2-7OIlSsBZG0-9]{3})(\W{0,2}[\w)\]]{0,4}(?:\s?\+\s?[NARMC]{1,2})?)$/.exec(text) ?? [];
+    /^(?:S\$|\$S|[S5s$8])\s?([2-7OIlSsBZG0-9]{3})(\W{0,2}[\w)\]]{0,5}(?:\s?\+\s?[NARMC]{1,2})?)$/.exec(text) ?? [];
   if (strength === "") return undefined;
   const start = `S${swap(strength, digitFor)}`;
   if (!grade.test(start)) return undefined;
@@ -131,6 +131,9 @@ function repairedGrade(printed: string): string | undefined {
     quality,
     quality.replace(/^[0O]?[)\]IiT1l/]/, "J"),
     quality.replace(/^[03](?=[02R]$)/, "J"),
+    // "S355)2" read twice, J and its foot
+    quality.replace(/^J[0Oo](?=2)/, "J"),
+    ...(/^\d+$/.test(text) ? [] : [quality.replace(/^7(?=2(?:G[34])?$)/, "J")]),
     quality.replace(/[()[\]]/g, ""),
     quality.replace(
       /^(J|K|[)\]Il1T])([Oo0Q]|[Zz2])/,

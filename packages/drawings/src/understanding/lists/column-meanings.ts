@@ -113,23 +113,65 @@ function bilingual(heading: string): Meaning | undefined {
   return first !== undefined && first === second ? first : undefined;
 }
 
-/** The meaning of the one heading that differs by a letter */
+/** Recognition with English letters: what it takes others for, and two letters for one */
+const lookAlike: Readonly<Record<string, string>> = {
+  "\u00a2": "c",
+  $: "s",
+  "\u20ac": "e",
+  "@": "a",
+  "|": "l",
+  "!": "l",
+};
+const recognised = (heading: string): string =>
+  plain([...heading].map((letter) => lookAlike[letter] ?? letter).join("")).replace(
+    /ae|oe|ss/g,
+    ([first = ""]) => first,
+  );
+
+const knownHeadings = [...headingWords].map(([known, meaning]) => ({ letters: recognised(known), meaning }));
+
+/** Letters that may be wrong, too many or too few: one of a short word, more of a long one */
+const allowance = (length: number): number => (length < 8 ? 1 : length < 12 ? 2 : 3);
+
+/** The meaning of the headings that a misread one is nearest to, word by word where it has several */
 export function meaningLike(heading: string): Meaning | undefined {
-  const text = plain(heading);
-  if (text.length < 3 || text.length > 20 || /\d/.test(text)) return undefined;
-  const like = new Set<Meaning>();
-  for (const [known, meaning] of headingWords)
-    if (known.length >= 3 && Math.abs(known.length - text.length) <= 1 && differsByOne(known, text)) like.add(meaning);
-  const [only] = like;
-  return like.size === 1 ? only : undefined;
+  const text = recognised(heading);
+  if (text.length < 3 || text.length > 40 || /\d/.test(text)) return undefined;
+  const whole = nearest(text);
+  if (whole !== undefined || !text.includes(" ")) return whole?.meaning;
+  const words = text
+    .split(" ")
+    .map((word) => (meaningOf(word) === undefined && word.length > 3 ? nearest(word) : undefined)?.letters ?? word);
+  return meaningOf(words.join(" "));
 }
 
-/** one letter wrong, too many or too few */
-function differsByOne(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  let i = 0;
-  while (i < short.length && short[i] === long[i]) i++;
-  return short.length === long.length ? short.slice(i + 1) === long.slice(i + 1) : short.slice(i) === long.slice(i + 1);
+function nearest(text: string): { letters: string; meaning: Meaning } | undefined {
+  let least = allowance(text.length);
+  let found: { letters: string; meaning: Meaning }[] = [];
+  for (const known of knownHeadings) {
+    if (known.letters.length < 3 || Math.abs(known.letters.length - text.length) > least) continue;
+    const differs = lettersApart(known.letters, text, least);
+    if (differs > least) continue;
+    found = differs < least ? [known] : [...found, known];
+    least = differs;
+  }
+  const [first] = found;
+  return found.every(({ meaning }) => meaning === first?.meaning) ? first : undefined;
+}
+
+/** Letters wrong, too many or too few between two words; more than `most` is not counted */
+function lettersApart(a: string, b: string, most: number): number {
+  let before = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const changed = (before[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row[j] = Math.min(changed, (before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    before = row;
+  }
+  return before[b.length] ?? 0;
 }
 
 /** A heading as it is, not only by one of its words */
