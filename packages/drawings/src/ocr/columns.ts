@@ -72,6 +72,41 @@ export function marksOfColumns(words: readonly Word[]): Word[] {
   return result;
 }
 
+interface ReadLine<Line> {
+  readonly line: Line;
+  readonly text: string;
+}
+
+/** Lines in a column of marks that were read as none of its series, each with what tells whether another reading is one. */
+export function strangersOfColumns<
+  Line extends { x0: number; y1: number; capHeight: number; upright: boolean; letters: readonly unknown[] },
+>(read: readonly ReadLine<Line>[]): Map<Line, (text: string) => boolean> {
+  const found = new Map<Line, (text: string) => boolean>();
+  const level = read
+    .filter(({ line }) => !line.upright && line.letters.length > 1 && line.letters.length < 8)
+    .sort((a, b) => a.line.x0 - b.line.x0);
+  const columns: ReadLine<Line>[][] = [];
+  for (const one of level) {
+    const column = columns.at(-1);
+    const last = column?.at(-1)?.line;
+    if (
+      column &&
+      last &&
+      one.line.x0 - last.x0 < 0.5 * last.capHeight &&
+      Math.abs(one.line.capHeight - last.capHeight) < 0.3 * last.capHeight
+    )
+      column.push(one);
+    else columns.push([one]);
+  }
+  for (const column of columns) {
+    const prefix = column.length > leastInColumn ? prefixOf(column.map(({ text }) => text)) : undefined;
+    if (prefix === undefined) continue;
+    const isOfSeries = (text: string) => numberAfter(text, prefix) !== undefined;
+    for (const { line, text } of column) if (!isOfSeries(text)) found.set(line, isOfSeries);
+  }
+  return found;
+}
+
 /** Letters at the same place from the left, where they are the same in nearly all of the column. */
 function withLettersSeen(texts: readonly string[]): string[] {
   let spelled = [...texts];
@@ -125,12 +160,21 @@ function prefixOf(texts: readonly string[]): string | undefined {
     if (prefix !== undefined) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
   }
   const withMisread = [...counts].flatMap(([prefix, count]) =>
-    count < leastInColumn
+    count < leastInColumn && !goesOn(texts, prefix)
       ? []
       : [{ prefix, share: texts.filter((text) => numberAfter(text, prefix) !== undefined).length / texts.length }],
   );
   const [main] = withMisread.sort((a, b) => b.share - a.share);
   return main && main.share >= most ? main.prefix : undefined;
+}
+
+/** c9 over cl0, cl1: one mark of a column is of the series that the others go on with when a letter is a figure */
+function goesOn(texts: readonly string[], prefix: string): boolean {
+  const numbers = new Set(texts.map((text) => Number(numberAfter(text, prefix))));
+  return texts.every((text) => {
+    const number = Number(numberAfter(text, prefix));
+    return numbers.has(number - 1) || numbers.has(number + 1);
+  });
 }
 
 const hasForm = (text: string, prefix: string): boolean =>

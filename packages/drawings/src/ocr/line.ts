@@ -30,8 +30,8 @@ interface Space {
   readonly added: number;
 }
 
-/** Height of capitals on a cutting: as usual, and smaller for second looks. */
-export const capHeights = { first: 34, again: [28, 24] } as const;
+/** Height of capitals on a cutting: as usual, smaller for second looks, and of several sizes where a column says what it may be. */
+export const capHeights = { first: 34, again: [28, 24], column: [40, 30, 24] } as const;
 export const baselineAt = 66;
 const lineHeight = 92;
 const margin = 24;

@@ -1,7 +1,8 @@
 /** The lines of a picture read one by one, doubtful ones more than once. */
 import type { Word } from "../page-text.ts";
-import { headingsWithUnits, marksOfColumns, numbersOfColumns } from "./columns.ts";
+import { headingsWithUnits, marksOfColumns, numbersOfColumns, strangersOfColumns } from "./columns.ts";
 import type { Engine, RecognisedWord } from "./engine.ts";
+import { grid } from "./extent.ts";
 import { fountsOf } from "./fount.ts";
 import { compared, strangers, teachersOf } from "./glyphs.ts";
 import type { Gray } from "./gray.ts";
@@ -14,6 +15,10 @@ import type { TextLine } from "./text-lines.ts";
 
 const doubt = 0.75;
 const mostSecondLooks = 60;
+/** letters of a mark or a number */
+const shortLine = 8;
+/** cells of a row are as near as that, in heights of capitals */
+const farInRow = 60;
 /** Low lines of that many letters are lettering, not strokes of the drawing. */
 export const smallLetters = 4;
 const fewSmall = 10;
@@ -56,7 +61,14 @@ export const meanConfidence = (words: readonly RecognisedWord[]): number => {
 
 const isProven = (words: readonly RecognisedWord[]) => namesSection(words) || words.some(({ text }) => isKnown(text));
 
-const credit = (words: readonly RecognisedWord[]) => meanConfidence(words) + (isProven(words) ? 0.5 : 0);
+/** Figures and letters have ink of their own: a reading of fewer than that left some out. */
+function leavesOut({ letters }: TextLine, words: readonly RecognisedWord[]): boolean {
+  const read = words.reduce((sum, { text }) => sum + text.replace(/[^\p{L}\d]/gu, "").length, 0);
+  return letters.length > 1 && letters.length <= shortLine && read < letters.length;
+}
+
+const credit = (line: TextLine, words: readonly RecognisedWord[]) =>
+  meanConfidence(words) + (isProven(words) ? 0.5 : 0) - (leavesOut(line, words) ? 0.5 : 0);
 
 interface Recognised {
   readonly words: readonly Word[];
@@ -80,7 +92,8 @@ export async function readWords(picture: Picture, least: number, engine: Engine,
     until,
   );
   const better = await secondLook(picture, engine, read, until);
-  const familiar = await thirdLook(picture, engine, better, until);
+  const inColumns = await columnLook(picture, engine, better, until);
+  const familiar = await thirdLook(picture, engine, inColumns, until);
   const ordered = familiar.sort(({ cutting: { line: a } }, { cutting: { line: b } }) => a.y0 - b.y0 || a.x0 - b.x0);
   const fountOf = fountsOf(ordered.map(({ cutting }) => cutting.line));
   return {
@@ -100,10 +113,23 @@ async function secondLook(
   read: readonly ReadLine[],
   until: number,
 ): Promise<ReadLine[]> {
+  const sure = read.filter(({ cutting: { line }, words }) => !line.upright && meanConfidence(words) >= doubt);
+  const beside = grid(sure.map(({ cutting }) => cutting.line));
+  /** a cell of a row, and not a stroke of the drawing */
+  const isInRow = (line: TextLine) =>
+    beside({ ...line, x0: line.x0 - farInRow * line.capHeight, x1: line.x1 + farInRow * line.capHeight }).some(
+      (other) =>
+        other !== line &&
+        other.letters.length > 1 &&
+        Math.abs(other.y1 - line.y1) < 0.4 * line.capHeight &&
+        Math.abs(other.capHeight - line.capHeight) < 0.4 * line.capHeight,
+    );
   const doubtful = read.filter(({ cutting: { line }, words }) => {
-    const confidence = meanConfidence(words);
+    if (namesSection(words)) return false;
+    if (!line.upright && (leavesOut(line, words) || (line.letters.length > 1 && words.length === 0)) && isInRow(line))
+      return true;
     const legible = line.letters.length > 1 && words.some(({ text }) => /[\p{L}\d]{2}/u.test(text));
-    return confidence < doubt && !namesSection(words) && (legible || (line.upright && line.letters.length > 2));
+    return meanConfidence(words) < doubt && (legible || (line.upright && line.letters.length > 2));
   });
   // the longest first: the many short ones of a dense view are no writing
   doubtful.sort((a, b) => b.cutting.line.letters.length - a.cutting.line.letters.length);
@@ -118,11 +144,40 @@ async function secondLook(
     until,
   );
   for (const second of again) {
-    const first = best.get(second.cutting.line);
-    if (!first || credit(second.words) > credit(first.words)) best.set(second.cutting.line, second);
+    const { line } = second.cutting;
+    const first = best.get(line);
+    if (!first || credit(line, second.words) > credit(line, first.words)) best.set(line, second);
   }
   return [...best.values()];
 }
+
+/** Marks under each other are of one series: what does not look like one of it is read again, larger and smaller. */
+async function columnLook(
+  { gray, layout }: Picture,
+  engine: Engine,
+  read: readonly ReadLine[],
+  until: number,
+): Promise<ReadLine[]> {
+  const strange = strangersOfColumns(read.map(({ cutting: { line }, words }) => ({ line, text: textOf(words) })));
+  const wanted = [...strange].slice(0, mostSecondLooks);
+  const again = await readLines(
+    wanted.flatMap(([line]) => capHeights.column.map((cap) => () => cuttingOf(gray, layout, line, 0, cap))),
+    engine,
+    until,
+  );
+  const best = new Map<TextLine, ReadLine>(read.map((line) => [line.cutting.line, line]));
+  const found = new Map<TextLine, ReadLine>();
+  for (const second of again) {
+    const { line } = second.cutting;
+    const fits = strange.get(line)?.(textOf(second.words)) && !leavesOut(line, second.words);
+    const before = found.get(line);
+    if (fits && (!before || meanConfidence(second.words) > meanConfidence(before.words))) found.set(line, second);
+  }
+  for (const [line, second] of found) best.set(line, second);
+  return [...best.values()];
+}
+
+const textOf = (words: readonly RecognisedWord[]) => words.map(({ text }) => text).join(" ");
 
 /** Lines with a figure that looks like no other of its name: read smaller, they may show another one. */
 async function thirdLook(
