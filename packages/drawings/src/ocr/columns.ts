@@ -30,12 +30,12 @@ const trust = 0.85;
 
 type Level = Word & { readonly at: number };
 
-/** Words that begin at the same place across, from the top down; a word of a line counts once. */
-function columnsOf(words: readonly Word[], wanted: (text: string) => boolean): Level[][] {
+/** Words that begin, or end, at the same place across, from the top down; a word of a line counts once. */
+function columnsOf(words: readonly Word[], wanted: (text: string) => boolean, edge: 0 | 2 = 0): Level[][] {
   const level = words
     .map((word, at) => ({ ...word, at }))
     .filter(({ angle, text }) => angle === 0 && wanted(text))
-    .sort((a, b) => a.box[0] - b.box[0]);
+    .sort((a, b) => a.box[edge] - b.box[edge]);
   const columns: Level[][] = [];
   for (const word of level) {
     const column = columns.at(-1);
@@ -43,7 +43,7 @@ function columnsOf(words: readonly Word[], wanted: (text: string) => boolean): L
     if (
       column &&
       last &&
-      word.box[0] - last.box[0] < 0.35 * word.size &&
+      word.box[edge] - last.box[edge] < 0.35 * word.size &&
       Math.abs(word.size - last.size) < 0.3 * word.size
     )
       column.push(word);
@@ -79,11 +79,11 @@ interface ReadLine<Line> {
 
 /** Lines in a column of marks that were read as none of its series, each with what tells whether another reading is one. */
 export function strangersOfColumns<
-  Line extends { x0: number; y1: number; capHeight: number; upright: boolean; letters: readonly unknown[] },
+  Line extends { x0: number; x1: number; capHeight: number; upright: boolean; letters: readonly unknown[] },
 >(read: readonly ReadLine<Line>[]): Map<Line, (text: string) => boolean> {
   const found = new Map<Line, (text: string) => boolean>();
   const level = read
-    .filter(({ line }) => !line.upright && line.letters.length > 1 && line.letters.length < 8)
+    .filter(({ line }) => !line.upright && line.x1 - line.x0 > line.capHeight && line.letters.length < 8)
     .sort((a, b) => a.line.x0 - b.line.x0);
   const columns: ReadLine<Line>[][] = [];
   for (const one of level) {
@@ -224,6 +224,22 @@ export function numbersOfColumns(words: readonly Word[]): Word[] {
     });
   }
   return words.filter((word) => !gone.has(word)).map((word) => joined.get(word) ?? word);
+}
+
+/** "l" and "I" among whole numbers under each other are 1: alone in its cell, nothing else tells them apart. */
+export function onesOfColumns(words: readonly Word[]): Word[] {
+  const alone = (text: string) => /^(?:\d{1,4}|[lIi|!])$/.test(text);
+  const result = [...words];
+  for (const edge of [0, 2] as const)
+    for (const column of columnsOf(words, alone, edge)) {
+      const numbers = column.filter(({ text }) => /^\d/.test(text));
+      if (numbers.length < leastInColumn || numbers.length < most * column.length) continue;
+      for (const { at, text } of column) {
+        const word = result[at];
+        if (word && !/^\d/.test(text)) result[at] = { ...word, text: "1", confidence: trust * word.confidence };
+      }
+    }
+  return result;
 }
 
 const unit = /^[([](?:mm|cm|m|kg|t|kN|kNm)[)\]]$/;

@@ -110,12 +110,20 @@ interface Forms {
   readonly outOfSeries: ReadonlySet<DrawnMember>;
 }
 
+/** SB2 to SB5, R6 & R7: each is of a form */
+function single(mark: string): string[] {
+  const parts = mark.split(joint);
+  return parts.every((part) => /\d/.test(part)) ? parts : [mark];
+}
+const joint = /\s*[&+,/]\s*|\s+(?:-|to|bis|t\/m|tot|à|au|al?|do|till?|thru|und|and|en|et|e|y|i|och|og|ja|až)\s+/;
+
 function formsOf(marked: readonly DrawnMember[]): Forms {
   const counts = new Map<string, number>();
-  for (const { mark } of marked) counts.set(formOf(mark), (counts.get(formOf(mark)) ?? 0) + 1);
+  const marks = marked.flatMap(({ mark }) => single(mark));
+  for (const mark of marks) counts.set(formOf(mark), (counts.get(formOf(mark)) ?? 0) + 1);
   const [main, count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
   return {
-    main: count >= form * marked.length ? main : undefined,
+    main: count >= form * marks.length ? main : undefined,
     written: new Set(marked.map(({ mark }) => signature(mark))),
     numbered: marked.filter(({ mark }) => /\d/.test(mark)).length / marked.length,
     outOfSeries: outOfSeries(marked),
@@ -130,9 +138,11 @@ function breaksForm(row: DrawnMember, { main, written, numbered, outOfSeries }: 
   if (!/\d/.test(mark) && (numbered >= form || (numbered > 0 && isWord(mark, row))))
     return `"${mark}" is not of the form of the other marks`;
   if (/\d\s+[\p{L}\d]/u.test(mark) && !joinsMarks.test(mark)) return `"${mark}" may be two marks, or none`;
-  if (main !== undefined && own !== main && nearly(mark, main))
-    return `"${mark}" is nearly of the form of the other marks`;
-  return undefined;
+  if (main === undefined) return undefined;
+  if (row.source.confidence < hardlyRead && own !== main && !single(mark).every((one) => formOf(one) === main))
+    return `"${mark}" is hardly legible, and not of the form of the other marks`;
+  const odd = single(mark).find((one) => formOf(one) !== main && nearly(one, main));
+  return odd === undefined ? undefined : `"${odd}" is nearly of the form of the other marks`;
 }
 
 /** R6 to R10, T1 & T2 */

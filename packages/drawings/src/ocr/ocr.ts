@@ -96,7 +96,11 @@ const isGuess = ({ profile, section, notes = [], source }: DrawnMember) =>
   profile === undefined &&
   !isNamedAbroad(section) &&
   (isNoSize(section) ||
+    brokenSize.test(section) ||
     source.confidence < (source.place === "table" && notes.some((note) => foreign.test(note)) ? 0.3 : 0.5));
+
+/** RO 48 3x3, 2 */
+const brokenSize = /\d,?\s+\d/;
 
 /** In a list, a name of the form of another continent's profiles is less of a guess than any other unknown name. */
 const foreign = /not in the European catalogue/;
