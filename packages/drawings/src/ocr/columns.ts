@@ -20,6 +20,8 @@ const figureFor: Readonly<Record<string, string>> = {
   Z: "2",
   s: "5",
   E: "6",
+  é: "6",
+  É: "6",
   y: "4",
 };
 
@@ -67,6 +69,23 @@ export function marksOfColumns(words: readonly Word[]): Word[] {
       const found = texts[i];
       if (word && found !== undefined && found !== text)
         result[at] = { ...word, text: found, confidence: trust * word.confidence };
+    }
+  }
+  return rangesOfColumns(result);
+}
+
+/** "W4-Wé" where W1, W3 and W7 stand under each other is W4-W6: both ends are of the series, and the second comes later. */
+function rangesOfColumns(words: readonly Word[]): Word[] {
+  const isRange = (text: string) => /^\p{L}{1,3}\d{1,3}\s?-\s?\p{L}{1,3}[\p{L}\d]{1,3}$/u.test(text);
+  const result = [...words];
+  for (const column of columnsOf(words, (text) => isRange(text) || /^\p{L}{1,3}\d{1,3}$/u.test(text))) {
+    for (const { at, text } of column) {
+      const [, prefix = "", first, last = ""] = /^(\p{L}{1,3})(\d{1,3})\s?-\s?(.+)$/u.exec(text) ?? [];
+      const word = result[at];
+      const number = prefix === "" ? undefined : numberAfter(last, prefix);
+      if (!word || number === undefined || last === prefix + number || Number(number) <= Number(first)) continue;
+      if (!column.some((other) => other.at !== at && other.text.startsWith(prefix))) continue;
+      result[at] = { ...word, text: `${prefix}${first}-${prefix}${number}`, confidence: trust * word.confidence };
     }
   }
   return result;

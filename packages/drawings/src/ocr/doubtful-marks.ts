@@ -66,7 +66,8 @@ export function doubtsOfMarks(members: Drawing["members"], words: (page: number)
 
 /** Labels that have no mark at all repeat, or name what no catalogue has. */
 const hasLostMark = ({ profile, quantity = 1, source }: DrawnMember, othersHave: boolean): boolean =>
-  profile !== undefined && (othersHave || quantity === 1) && source.confidence < hardlyRead;
+  profile !== undefined &&
+  ((othersHave && quantity === 1) || ((othersHave || quantity === 1) && source.confidence < hardlyRead));
 
 /** HEA 360 where most of HEA on the page is read as 380, 368 and 388, which do not exist: it may be HEA 300 as well. */
 function ofMisreadSize(members: readonly DrawnMember[]): DrawnMember[] {

@@ -11,7 +11,7 @@ import { isNamedAbroad, repairedAbroad } from "./foreign-sections.ts";
 import type { Fount } from "./fount.ts";
 import type { CutLine } from "./glyphs.ts";
 import { type Cutting, type Direction, gapBetween, partOf, separatorBetween, type WordPart } from "./line.ts";
-import { accented, nearestName, repaired } from "./repair.ts";
+import { accented, gradeOfFigures, nearestName, repaired, repairedLength } from "./repair.ts";
 
 /** Recognition is never as sure as a text layer. */
 const ceiling = 0.95;
@@ -47,7 +47,7 @@ export function finished({ cutting, words }: CutLine, scale: number, { body, pit
     }),
   );
   return named
-    .filter(({ text, confidence }) => (/[\p{L}\d]/u.test(text) || text === "=") && confidence >= noise)
+    .filter(({ text, confidence }) => /[\p{L}\d]|^(?:=|&|->)$/u.test(text) && confidence >= noise)
     .map(({ text, confidence, part }) => ({
       text,
       box: boxOf(part, pitch, direction, scale),
@@ -107,7 +107,7 @@ function withSeparator(text: string, { letters, separators }: WordPart): string 
 /** "40 . 4", "46 2", "@168 3x8", "928 7mm": what stands as close as letters do, or has a point between, is one number. */
 function withPoints(words: readonly RecognisedWord[], cutting: Cutting): RecognisedWord[] {
   const result: RecognisedWord[] = [];
-  for (const word of words.filter(({ text }, i) => /[\p{L}\d]/u.test(text) || isEqualsSign(words, i))) {
+  for (const word of words.filter(({ text }, i) => /[\p{L}\d]/u.test(text) || isSign(words, i))) {
     const before = result.at(-1);
     const text = before && joinedNumber(before, word, cutting);
     if (before && text !== undefined) {
@@ -130,8 +130,11 @@ function joinedNumber(before: RecognisedWord, word: RecognisedWord, cutting: Cut
     const separator = separatorBetween(cutting, before.to, word.from);
     if (separator !== undefined) return first + separator + second;
   }
-  if (!/(?<![\d.,])\d{1,4}$/.test(before.text)) return undefined;
   const gap = gapBetween(cutting, before.to, word.from);
+  // typewritten, a comma has the room of a letter behind it
+  if (/\dx\d{1,2}[.,]$/.test(before.text) && /^\d{1,2}$/.test(word.text))
+    return gap < commaGap ? before.text + word.text : undefined;
+  if (!/(?<![\d.,])\d{1,4}$/.test(before.text)) return undefined;
   if (/^[.,]\d{1,3}(?:x\d{1,3}(?:[.,]\d)?)*$/.test(word.text))
     return gap < commaGap ? before.text + word.text : undefined;
   const isNumber = /^\d{1,4}$/.test(before.text) && /^\d{1,4}(?:mm)?$/.test(word.text);
@@ -148,9 +151,21 @@ function withDiameter(word: RecognisedWord, before: RecognisedWord | undefined):
 
 const roundTube = /^(?:tubes?|tubos?|putki|rohr|rør|rör|rura|buis|trubka|chs)$/iu;
 
-/** L = 6000 */
-const isEqualsSign = (words: readonly RecognisedWord[], i: number): boolean =>
-  words[i]?.text === "=" && /\p{L}$/u.test(words[i - 1]?.text ?? "") && /^\d/.test(words[i + 1]?.text ?? "");
+/** L = 6000, W1 & W2, HEA 160 -> HEA 180 */
+function isSign(words: readonly RecognisedWord[], i: number): boolean {
+  const [before = "", sign, after = ""] = [words[i - 1]?.text, words[i]?.text, words[i + 1]?.text];
+  if (sign === "=") return /\p{L}$/u.test(before) && /^\d/.test(after);
+  if (sign === "&") return /[\dlISO]$/.test(before) && /[\dlISO]$/.test(after);
+  return sign === "->" && before !== "" && after !== "";
+}
+
+/** L=l387, and the figures of a grade behind the word for it: 535572 */
+function asPrinted(text: string, before: string | undefined): string | undefined {
+  if (/^L\s?[=:]/.test(text)) return repairedLength(text);
+  return before !== undefined && /^\d{5,7}$/.test(text) && meaningOf(before) === "grade"
+    ? gradeOfFigures(text)
+    : undefined;
+}
 
 interface Named {
   readonly text: string;
@@ -164,7 +179,7 @@ function repairedNames(words: readonly Named[]): Named[] {
   for (let i = 0; i < words.length; i++) {
     const [word, next] = [words[i], words[i + 1]];
     if (!word) continue;
-    const alone = repaired(word.text) ?? abroad(word);
+    const alone = repaired(word.text) ?? abroad(word) ?? asPrinted(word.text, result.at(-1)?.text);
     if (alone !== undefined) {
       result.push({ ...word, text: alone, confidence: Math.max(noise, word.confidence * repairedConfidence) });
       continue;

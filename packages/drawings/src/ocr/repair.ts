@@ -133,7 +133,7 @@ function repairedGrade(printed: string): string | undefined {
     quality.replace(/^[03](?=[02R]$)/, "J"),
     // "S355)2" read twice, J and its foot
     quality.replace(/^J[0Oo](?=2)/, "J"),
-    ...(/^\d+$/.test(text) ? [] : [quality.replace(/^7(?=2(?:G[34])?$)/, "J")]),
+    ...(/^\d+$/.test(text) ? [] : [withJ(quality)]),
     quality.replace(/[()[\]]/g, ""),
     quality.replace(
       /^(J|K|[)\]Il1T])([Oo0Q]|[Zz2])/,
@@ -150,6 +150,16 @@ function repairedGrade(printed: string): string | undefined {
   return only === undefined || second !== undefined || only === text ? undefined : only + after;
 }
 
+const withJ = (quality: string): string => quality.replace(/^[71](?=[02](?:G[34])?$)/, "J").replace(/^7R$/, "JR");
+
+/** 535572 is S355J2, where the word before says that a grade follows */
+export function gradeOfFigures(text: string): string | undefined {
+  const [, strength = "", quality = ""] = /^5(\d{3})(\d{0,3})$/.exec(text) ?? [];
+  const name = `S${strength}${withJ(quality)}`;
+  const resolution = resolveDesignation(name);
+  return strength !== "" && "kind" in resolution && resolution.kind === "grade" ? name : undefined;
+}
+
 /**
  * A mark with a letter for a figure ("Bl", "BO1") or a figure for a letter ("S82") where others of its series are on
  * the sheet (B2, B7; SB1, SB3). "Bl" before a size is German for a plate and stays.
@@ -159,21 +169,40 @@ export function repairedMarks<T extends { readonly text: string; readonly confid
 ): T[] {
   const series = new Map<string, Set<string>>();
   for (const { text } of words) {
-    const prefix = /^((?:\p{Lu}{1,3}|\p{Lu}{1,2}\d?)[-/]?)\d+$/u.exec(text)?.[1];
-    if (prefix !== undefined) series.set(prefix, (series.get(prefix) ?? new Set()).add(text));
+    const [, mark = "", prefix] = /^\(?(((?:\p{Lu}{1,3}|\p{Lu}{1,2}\d?)[-/]?)\d+)\)?$/u.exec(text) ?? [];
+    if (prefix !== undefined) series.set(prefix, (series.get(prefix) ?? new Set()).add(mark));
   }
+  const inBrackets = words.filter(({ text }) => /^\(\p{Lu}{1,3}\d{1,3}\)$/u.test(text)).length >= leastInBrackets;
   return words.map((word, i) => {
     const beforeSize = /^\d+\s?[x*]/.test(words[i + 1]?.text ?? "");
-    for (const [prefix, members] of series) {
-      const rest = word.text.slice(prefix.length);
-      if (misreadPrefix(word.text, prefix, members, series))
-        return { ...word, text: prefix + rest, confidence: word.confidence * 0.9 };
-      if (beforeSize || !/^\p{Lu}+-?$/u.test(prefix) || !word.text.startsWith(prefix)) continue;
-      if (!/^[\dIl|OoDd]{1,4}$/.test(rest) || /^\d+$/.test(rest)) continue;
-      return { ...word, text: prefix + swap(rest, { ...digitFor, d: "4" }), confidence: word.confidence * 0.9 };
-    }
-    return word;
+    const [, open = "", core = "", close = ""] = /^(\(?)([^()]*)(\)?)$/.exec(word.text) ?? [];
+    const mark = core === "" ? undefined : ofSeries(core, series, beforeSize);
+    const isBroken = inBrackets && open !== close && (open === "") !== (close === "");
+    if (isBroken && /^\p{Lu}{1,3}\d{1,3}$/u.test(mark ?? core)) return put(word, `(${mark ?? core})`);
+    return mark === undefined ? word : put(word, open + mark + close);
   });
+}
+
+const leastInBrackets = 3;
+const put = <T extends { readonly confidence: number }>(word: T, text: string): T => ({
+  ...word,
+  text,
+  confidence: word.confidence * 0.9,
+});
+
+function ofSeries(
+  text: string,
+  series: ReadonlyMap<string, ReadonlySet<string>>,
+  beforeSize: boolean,
+): string | undefined {
+  for (const [prefix, members] of series) {
+    const rest = text.slice(prefix.length);
+    if (misreadPrefix(text, prefix, members, series)) return prefix + rest;
+    if (beforeSize || !/^\p{Lu}+-?$/u.test(prefix) || !text.startsWith(prefix)) continue;
+    if (!/^[\dIl|OoDd]{1,4}$/.test(rest) || /^\d+$/.test(rest)) continue;
+    return prefix + swap(rest, { ...digitFor, d: "4" });
+  }
+  return undefined;
 }
 
 /** "S82" among SB1, SB3 and SB4, "5-10" among S-1 … S-9; part of the letters has to be right. */
@@ -271,7 +300,7 @@ const follows = (word: PlacedWord, next: PlacedWord): boolean =>
   next.box[0] >= word.box[0];
 
 /** 6OOO, L=54O0, 3l50 mm: a number of three figures and more with letters in it that look like figures */
-function repairedLength(text: string): string | undefined {
+export function repairedLength(text: string): string | undefined {
   const found = /^(L\s?[=:.]\s?)?([\dOoIl|SsBZ]{3,5}(?:[.,][\dOo]{1,2})?)(\s?mm)?$/.exec(text);
   const number = found?.[2];
   if (number === undefined || /^[\d.,]+$/.test(number)) return undefined;

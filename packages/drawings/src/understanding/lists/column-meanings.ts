@@ -123,10 +123,10 @@ const lookAlike: Readonly<Record<string, string>> = {
   "!": "l",
 };
 const recognised = (heading: string): string =>
-  plain([...heading].map((letter) => lookAlike[letter] ?? letter).join("")).replace(
-    /ae|oe|ss/g,
-    ([first = ""]) => first,
-  );
+  plain([...heading.replace(/1(?=\p{L}{2})/gu, "l")].map((letter) => lookAlike[letter] ?? letter).join(""))
+    .replace(/ae|oe|ss/g, ([first = ""]) => first)
+    .replace(/rn/g, "m")
+    .replace(/ri/g, "n");
 
 const knownHeadings = [...headingWords].map(([known, meaning]) => ({ letters: recognised(known), meaning }));
 
