@@ -3,6 +3,8 @@
  * numbers with the same separator.
  */
 import type { Word } from "../page-text.ts";
+import { meaningOf } from "../understanding/lists/column-meanings.ts";
+import { gradeOfFigures } from "./repair.ts";
 
 /** Letters that recognition takes for figures; figures alone it reads right. A letter that was seen once is there. */
 const letterSeen: Readonly<Record<string, string>> = { "5": "S", $: "S", "7": "T", "8": "B", "6": "G", "2": "Z" };
@@ -259,6 +261,21 @@ export function onesOfColumns(words: readonly Word[]): Word[] {
       }
     }
   return result;
+}
+
+/** GRADE 535572: what follows the word for a grade is one */
+export function gradesBesideTheirWord(words: readonly Word[]): Word[] {
+  const level = words.filter(({ angle }) => angle === 0);
+  const grades = new Map<Word, string>();
+  for (const word of level) {
+    const grade = /^\d{4,7}$/.test(word.text) ? gradeOfFigures(word.text) : undefined;
+    const isNamed = level.some((other) => meaningOf(other.text) === "grade" && besideOn([word], other).length > 0);
+    if (grade !== undefined && isNamed) grades.set(word, grade);
+  }
+  return words.map((word) => {
+    const text = grades.get(word);
+    return text === undefined ? word : { ...word, text, confidence: trust * word.confidence };
+  });
 }
 
 const unit = /^[([](?:mm|cm|m|kg|t|kN|kNm)[)\]]$/;

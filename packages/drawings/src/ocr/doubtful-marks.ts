@@ -4,6 +4,7 @@
  */
 import type { Box, Drawing, DrawnMember } from "../model.ts";
 import type { Word } from "../page-text.ts";
+import { meaningLike, meaningOf } from "../understanding/lists/column-meanings.ts";
 import { isNoSize } from "./repair.ts";
 
 /** rows that carry a mark, for one without to be doubtful */
@@ -49,7 +50,7 @@ export function doubtsOfMarks(members: Drawing["members"], words: (page: number)
     const rows = own.filter(({ source }) => source.place === "table");
     for (const member of ofMisreadSize(own))
       reasons.set(member, "sizes of this family on the page are hardly legible: most of them do not exist");
-    doubtsOfList(rows, (member, reason) => reasons.set(member, reason));
+    doubtsOfList(rows, words(page), (member, reason) => reasons.set(member, reason));
     const labels = own.filter(({ mark, source }) => mark !== "" && source.place !== "table");
     for (const member of outOfSeries(labels))
       if (member.source.confidence < hardlyRead)
@@ -57,7 +58,13 @@ export function doubtsOfMarks(members: Drawing["members"], words: (page: number)
     for (const member of own)
       if (member.mark === "" && member.source.place !== "table") {
         const beside = unreadBeside(member, words(page));
-        if (hasLostMark(member, labels.length > 0)) reasons.set(member, unreadMark);
+        if (
+          hasLostMark(
+            member,
+            own.some(({ mark }) => mark !== ""),
+          )
+        )
+          reasons.set(member, unreadMark);
         if (beside !== undefined) reasons.set(member, `"${beside}" beside it may be its mark, and is hardly legible`);
       }
   }
@@ -84,12 +91,17 @@ function ofMisreadSize(members: readonly DrawnMember[]): DrawnMember[] {
   });
 }
 
-function doubtsOfList(rows: readonly DrawnMember[], tell: (member: DrawnMember, reason: string) => void): void {
+function doubtsOfList(
+  rows: readonly DrawnMember[],
+  words: readonly Word[],
+  tell: (member: DrawnMember, reason: string) => void,
+): void {
   const marked = rows.filter(({ mark }) => mark !== "");
   for (const row of rows) if (/[éÉèÈ$|!§£€]/.test(row.mark)) tell(row, `"${row.mark}" is hardly legible`);
   const bare = rows.filter(({ mark }) => mark === "");
   // of a list without marks some row is read well
-  if (bare.every(({ source }) => source.confidence < hardlyRead)) for (const row of bare) tell(row, unreadMark);
+  if (!hasNoMarks(rows, words) && bare.every(({ source }) => source.confidence < hardlyRead))
+    for (const row of bare) tell(row, unreadMark);
   if (marked.length < leastRows) return;
   if (marked.length >= usual * rows.length) for (const row of bare) tell(row, unreadMark);
   const list = formsOf(marked);
@@ -98,6 +110,21 @@ function doubtsOfList(rows: readonly DrawnMember[], tell: (member: DrawnMember, 
     if (reason !== undefined) tell(row, reason);
   }
 }
+
+/** The headings over or under the rows are read, and none is that of a mark. */
+function hasNoMarks(rows: readonly DrawnMember[], words: readonly Word[]): boolean {
+  const [top, bottom] = [
+    Math.min(...rows.map(({ source }) => source.bbox[1])),
+    Math.max(...rows.map(({ source }) => source.bbox[3])),
+  ];
+  const near = words.filter(
+    ({ angle, box, size }) => angle === 0 && box[3] > top - 4 * size && box[1] < bottom + 4 * size,
+  );
+  const meanings = near.flatMap(({ text }) => meaningOf(text) ?? meaningLike(text) ?? []);
+  return new Set(meanings).size >= leastHeadings && !meanings.includes("mark");
+}
+
+const leastHeadings = 3;
 
 const spelledTwice = (mark: string) => `"${mark}" and other marks differ by letters that look alike`;
 

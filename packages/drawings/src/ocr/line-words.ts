@@ -11,7 +11,7 @@ import { isNamedAbroad, repairedAbroad } from "./foreign-sections.ts";
 import type { Fount } from "./fount.ts";
 import type { CutLine } from "./glyphs.ts";
 import { type Cutting, type Direction, gapBetween, partOf, separatorBetween, type WordPart } from "./line.ts";
-import { accented, gradeOfFigures, nearestName, repaired, repairedLength } from "./repair.ts";
+import { accented, nearestName, repaired, repairedLength } from "./repair.ts";
 
 /** Recognition is never as sure as a text layer. */
 const ceiling = 0.95;
@@ -159,14 +159,6 @@ function isSign(words: readonly RecognisedWord[], i: number): boolean {
   return sign === "->" && before !== "" && after !== "";
 }
 
-/** L=l387, and the figures of a grade behind the word for it: 535572 */
-function asPrinted(text: string, before: string | undefined): string | undefined {
-  if (/^L\s?[=:]/.test(text)) return repairedLength(text);
-  return before !== undefined && /^\d{5,7}$/.test(text) && meaningOf(before) === "grade"
-    ? gradeOfFigures(text)
-    : undefined;
-}
-
 interface Named {
   readonly text: string;
   readonly confidence: number;
@@ -179,7 +171,8 @@ function repairedNames(words: readonly Named[]): Named[] {
   for (let i = 0; i < words.length; i++) {
     const [word, next] = [words[i], words[i + 1]];
     if (!word) continue;
-    const alone = repaired(word.text) ?? abroad(word) ?? asPrinted(word.text, result.at(-1)?.text);
+    const alone =
+      repaired(word.text) ?? abroad(word) ?? (/^L\s?[=:]/.test(word.text) ? repairedLength(word.text) : undefined);
     if (alone !== undefined) {
       result.push({ ...word, text: alone, confidence: Math.max(noise, word.confidence * repairedConfidence) });
       continue;

@@ -1,6 +1,13 @@
 /** The lines of a picture read one by one, doubtful ones more than once. */
 import type { Word } from "../page-text.ts";
-import { headingsWithUnits, marksOfColumns, numbersOfColumns, onesOfColumns, strangersOfColumns } from "./columns.ts";
+import {
+  gradesBesideTheirWord,
+  headingsWithUnits,
+  marksOfColumns,
+  numbersOfColumns,
+  onesOfColumns,
+  strangersOfColumns,
+} from "./columns.ts";
 import type { Engine, RecognisedWord } from "./engine.ts";
 import { grid } from "./extent.ts";
 import { fountsOf } from "./fount.ts";
@@ -104,7 +111,7 @@ export async function readWords(picture: Picture, least: number, engine: Engine,
 }
 
 const ofColumns = (words: readonly Word[]): Word[] =>
-  headingsWithUnits(numbersOfColumns(onesOfColumns(marksOfColumns(repairedMarks(words)))));
+  headingsWithUnits(gradesBesideTheirWord(numbersOfColumns(onesOfColumns(marksOfColumns(repairedMarks(words))))));
 
 /** Doubtful lines once more: smaller, and upright ones read downwards. What is read with more confidence counts. */
 async function secondLook(

@@ -4,6 +4,7 @@
  */
 import { resolveDesignation } from "@x/eurocode";
 import type { Box } from "../model.ts";
+import { asRecognised, labelWords, plain } from "../understanding/words/lexicon.ts";
 
 /** Letters before the numbers of a profile, as they are printed on drawings. */
 const families = [
@@ -249,8 +250,18 @@ const misread = headings.map((word): [RegExp, string] => [
   word,
 ]);
 
-/** "Langd" -> "Längd", "Stiick" -> "Stück" */
-export const accented = (word: string): string => misread.find(([pattern]) => pattern.test(word))?.[1] ?? word;
+/** "Langd" -> "Längd", "Stiick" -> "Stück", "Matenal" -> "Material" */
+export function accented(word: string): string {
+  const heading = misread.find(([pattern]) => pattern.test(word))?.[1];
+  if (heading !== undefined || !/^\p{L}{5,}\W?$/u.test(word) || knownPlain.has(plain(word))) return heading ?? word;
+  const label = labels.get(asRecognised(word));
+  if (label === undefined) return word;
+  return /^\p{Lu}/u.test(word) ? label.slice(0, 1).toUpperCase() + label.slice(1) : label;
+}
+
+const singleWords = labelWords.filter((label) => /^\p{L}{5,}$/u.test(label));
+const knownPlain = new Set(singleWords.map(plain));
+const labels = new Map(singleWords.map((label) => [asRecognised(label), label]));
 
 /** A point and a size that the word before a repaired name may be told apart by */
 interface PlacedWord {
@@ -301,7 +312,7 @@ const follows = (word: PlacedWord, next: PlacedWord): boolean =>
 
 /** 6OOO, L=54O0, 3l50 mm: a number of three figures and more with letters in it that look like figures */
 export function repairedLength(text: string): string | undefined {
-  const found = /^(L\s?[=:.]\s?)?([\dOoIl|SsBZ]{3,5}(?:[.,][\dOo]{1,2})?)(\s?mm)?$/.exec(text);
+  const found = /^(L\s?[=:.]\s?)?([\dOoIl|SsBZ]{3,5}(?:[.,][\dOo]{1,2})?)(\s?mm)?[,;]?$/.exec(text);
   const number = found?.[2];
   if (number === undefined || /^[\d.,]+$/.test(number)) return undefined;
   // two figures at least: words are made of these letters too

@@ -1,7 +1,7 @@
 /** What a column of a list means, by the words of its heading. */
 
 import type { Meaning } from "../words/language.ts";
-import { anyOf, headingOfParts, headingWords, plain, wordPattern } from "../words/lexicon.ts";
+import { anyOf, asRecognised, headingOfParts, headingWords, plain, wordPattern } from "../words/lexicon.ts";
 
 export type { Meaning } from "../words/language.ts";
 
@@ -113,29 +113,14 @@ function bilingual(heading: string): Meaning | undefined {
   return first !== undefined && first === second ? first : undefined;
 }
 
-/** Recognition with English letters: what it takes others for, and two letters for one */
-const lookAlike: Readonly<Record<string, string>> = {
-  "\u00a2": "c",
-  $: "s",
-  "\u20ac": "e",
-  "@": "a",
-  "|": "l",
-  "!": "l",
-};
-const recognised = (heading: string): string =>
-  plain([...heading.replace(/1(?=\p{L}{2})/gu, "l")].map((letter) => lookAlike[letter] ?? letter).join(""))
-    .replace(/ae|oe|ss/g, ([first = ""]) => first)
-    .replace(/rn/g, "m")
-    .replace(/ri/g, "n");
-
-const knownHeadings = [...headingWords].map(([known, meaning]) => ({ letters: recognised(known), meaning }));
+const knownHeadings = [...headingWords].map(([known, meaning]) => ({ letters: asRecognised(known), meaning }));
 
 /** Letters that may be wrong, too many or too few: one of a short word, more of a long one */
 const allowance = (length: number): number => (length < 8 ? 1 : length < 12 ? 2 : 3);
 
 /** The meaning of the headings that a misread one is nearest to, word by word where it has several */
 export function meaningLike(heading: string): Meaning | undefined {
-  const text = recognised(heading);
+  const text = asRecognised(heading);
   if (text.length < 3 || text.length > 40 || /\d/.test(text)) return undefined;
   const whole = nearest(text);
   if (whole !== undefined || !text.includes(" ")) return whole?.meaning;

@@ -32,6 +32,22 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
+/** Recognition knows English letters: what it takes others for, and two letters for one */
+const lookAlike: Readonly<Record<string, string>> = {
+  "\u00a2": "c",
+  $: "s",
+  "\u20ac": "e",
+  "@": "a",
+  "|": "l",
+  "!": "l",
+};
+/** The same for a word and for what recognition makes of it */
+export const asRecognised = (text: string): string =>
+  plain([...text.replace(/1(?=\p{L}{2})/gu, "l")].map((letter) => lookAlike[letter] ?? letter).join(""))
+    .replace(/ae|oe|ss/g, ([first = ""]) => first)
+    .replace(/rn/g, "m")
+    .replace(/ri/g, "n");
+
 const listed = (text: string | undefined): string[] => (text === undefined ? [] : text.split("|"));
 
 const headings = new Map<string, Meaning>();
@@ -47,6 +63,11 @@ for (const language of languages) {
 
 /** Whole headings */
 export const headingWords: ReadonlyMap<string, Meaning> = headings;
+
+/** Words of headings and of title blocks as they are written, with their accents */
+export const labelWords: readonly string[] = languages.flatMap(({ headings: own, fields: ofBlock }) =>
+  [...Object.values(own), ...Object.values(ofBlock)].flatMap(listed),
+);
 
 /** A label of a title block, as a whole */
 export const fieldWord = (text: string): Field | undefined => fields.get(plain(text));
