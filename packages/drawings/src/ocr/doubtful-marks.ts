@@ -58,13 +58,7 @@ export function doubtsOfMarks(members: Drawing["members"], words: (page: number)
     for (const member of own)
       if (member.mark === "" && member.source.place !== "table") {
         const beside = unreadBeside(member, words(page));
-        if (
-          hasLostMark(
-            member,
-            own.some(({ mark }) => mark !== ""),
-          )
-        )
-          reasons.set(member, unreadMark);
+        if (hasLostMark(member, own.filter(({ mark }) => mark !== "").length)) reasons.set(member, unreadMark);
         if (beside !== undefined) reasons.set(member, `"${beside}" beside it may be its mark, and is hardly legible`);
       }
   }
@@ -72,9 +66,12 @@ export function doubtsOfMarks(members: Drawing["members"], words: (page: number)
 }
 
 /** Labels that have no mark at all repeat, or name what no catalogue has. */
-const hasLostMark = ({ profile, quantity = 1, source }: DrawnMember, othersHave: boolean): boolean =>
-  profile !== undefined &&
-  ((othersHave && quantity === 1) || ((othersHave || quantity === 1) && source.confidence < hardlyRead));
+function hasLostMark({ profile, quantity = 1, source }: DrawnMember, others: number): boolean {
+  if (profile === undefined) return false;
+  if (quantity <= fewLabels && others >= quantity) return true;
+  return (others > 0 || quantity === 1) && source.confidence < hardlyRead;
+}
+const fewLabels = 3;
 
 /** HEA 360 where most of HEA on the page is read as 380, 368 and 388, which do not exist: it may be HEA 300 as well. */
 function ofMisreadSize(members: readonly DrawnMember[]): DrawnMember[] {

@@ -3,7 +3,7 @@ import { resolveDesignation } from "@x/eurocode";
 import type { Box } from "../model.ts";
 import type { Word } from "../page-text.ts";
 import { sectionsIn } from "../understanding/designation.ts";
-import { meaningOf } from "../understanding/lists/column-meanings.ts";
+import { meaningLike, meaningOf } from "../understanding/lists/column-meanings.ts";
 import { fieldWord } from "../understanding/words/lexicon.ts";
 import type { RecognisedWord } from "./engine.ts";
 import { boundsOf, type Extent } from "./extent.ts";
@@ -71,6 +71,7 @@ function boxOf({ x0, y0, x1, y1, letters }: WordPart, pitch: number, direction: 
 /** Neither does the name of a grade, or a word of headings: recognition, which expects English words, doubts them most. */
 export function isKnown(text: string): boolean {
   if (/\p{L}{4}/u.test(text) && (meaningOf(text) !== undefined || fieldWord(text) !== undefined)) return true;
+  if (/\p{L}{5}/u.test(text) && meaningLike(text) !== undefined) return true;
   const found = resolveDesignation(text);
   return "kind" in found && found.kind === "grade" && text.length > 4;
 }
@@ -84,6 +85,8 @@ const tidied = (text: string) =>
     .replace(/S?§/g, "S")
     .replace(/(?<=\d)x?%(?=\d)/g, "x")
     .replace(/^L(?=angle)/, "L ")
+    // typewritten, words of a range are as near as letters
+    .replace(/^(\p{Lu}{1,3}\d{1,3})(?=(?:to|bis|tot|till?)$)/u, "$1 ")
     .replace(/^[|[\]{}]+(?=.)|(?<=.)[|{}[\]]+$/g, "");
 
 /**
