@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import type { DrawnMember } from "../model.ts";
 import type { Word } from "../page-text.ts";
-import { headingsWithUnits, marksOfColumns, numbersOfColumns } from "./columns.ts";
+import {
+  gradesBesideTheirWord,
+  headingsWithUnits,
+  marksOfColumns,
+  numbersOfColumns,
+  onesOfColumns,
+  strangersOfColumns,
+} from "./columns.ts";
 import { doubtsOfMarks } from "./doubtful-marks.ts";
 
 const word = (text: string, x: number, y: number): Word => ({
@@ -22,6 +29,11 @@ test("marks of one column are spelled alike", () => {
   expect(marks("c7", "c8", "c9", "cl0", "cl1", "cl2", "cl3")).toEqual(["c7", "c8", "c9", "c10", "c11", "c12", "c13"]);
   expect(marks("c7", "c8", "c9", "clip", "cl5")).toEqual(["c7", "c8", "c9", "clip", "cl5"]);
   expect(marks("C1", "C2", "C3", "C4", "CI1", "CI2")).toEqual(["C1", "C2", "C3", "C4", "CI1", "CI2"]);
+  // nothing of the series is left but one that the others go on from; LI1 beside L1 goes on from nothing
+  expect(marks("c9", "cl0", "cl1", "cl2")).toEqual(["c9", "c10", "c11", "c12"]);
+  expect(marks("L1", "LI1", "LI2", "LI3")).toEqual(["L1", "LI1", "LI2", "LI3"]);
+  expect(marks("W3", "W4-Wé", "W7")).toEqual(["W3", "W4-W6", "W7"]);
+  expect(marks("W3", "W4-Wl", "W7")).toEqual(["W3", "W4-Wl", "W7"]);
   // numbers and marks of several series stay
   expect(marks("5100", "5110", "5120")).toEqual(["5100", "5110", "5120"]);
   expect(marks("B1", "B2", "C1", "S1", "51a")).toEqual(["B1", "B2", "C1", "S1", "51a"]);
@@ -41,6 +53,34 @@ test("numbers in typewritten columns are one", () => {
 test("a unit belongs to its heading", () => {
   const words = [word("Lunghezza", 330, 0), word("(m)", 382, 0), word("Peso", 430, 0), word("6,250", 380, 20)];
   expect(headingsWithUnits(words).map(({ text }) => text)).toEqual(["Lunghezza (m)", "Peso", "6,250"]);
+  expect(headingsWithUnits([word("L", 330, 0), word("(mm)", 342, 0)]).map(({ text }) => text)).toEqual(["L (mm)"]);
+});
+
+test("a stroke among whole numbers is a 1, among letters it stays", () => {
+  const ones = (...texts: string[]) => onesOfColumns(column(...texts)).map(({ text }) => text);
+  expect(ones("4", "l", "16", "I", "2", "7")).toEqual(["4", "1", "16", "1", "2", "7"]);
+  expect(ones("l", "I", "2")).toEqual(["l", "I", "2"]);
+  expect(ones("A", "l", "B", "C")).toEqual(["A", "l", "B", "C"]);
+});
+
+test("figures behind the word for a grade are one", () => {
+  const read = (...texts: string[]) =>
+    gradesBesideTheirWord(texts.map((text, i) => word(text, 100 + 33 * i, 0))).map(({ text }) => text);
+  expect(read("GRADE", "535572")).toEqual(["GRADE", "S355J2"]);
+  expect(read("No", "535572")).toEqual(["No", "535572"]);
+  expect(read("GRADE", "123456")).toEqual(["GRADE", "123456"]);
+});
+
+test("what was read as no mark of its column is told with what would be one", () => {
+  const texts = ["G01", "|", "GO3", "G04", "Dé", "G06"];
+  const read = texts.map((text) => ({
+    text,
+    line: { x0: 100, x1: 130, y1: 0, capHeight: 20, upright: false, letters: [1, 2, 3] },
+  }));
+  const found = strangersOfColumns(read);
+  expect(read.filter(({ line }) => found.has(line)).map(({ text }) => text)).toEqual(["|", "Dé"]);
+  const fits = found.get(read[1]?.line ?? ({} as never));
+  expect(["G02", "GO2", "02", "G", "H02"].map((text) => fits?.(text))).toEqual([true, true, false, false, false]);
 });
 
 test("marks that nothing confirms are doubtful", () => {
@@ -56,6 +96,8 @@ test("marks that nothing confirms are doubtful", () => {
   expect(doubtful("1T", "2T", "3T", "47")).toEqual(["47"]);
   expect(doubtful("c1 1", "c2 1", "c3 2")).toEqual(["c1 1", "c2 1", "c3 2"]);
   expect(doubtful("B1", "B2", "B3", "C1", "SP1", "T1 & T2")).toEqual([]);
+  // both ends of a range are of the form of the others
+  expect(doubtful("B1", "B2 to B8", "B9", "B1S", "B13 to B1e", "B20 & B21")).toEqual(["B1S", "B13 to B1e"]);
   // l2, l3 … read as 12, 3 …; another number of figures than around it; a letter more
   const strokes = ["12", "3", "4", "15", "16", "17", "18", "19", "110", "111", "112"];
   expect(doubtful(...strokes)).toEqual(strokes);
@@ -91,6 +133,34 @@ test("a row that was hardly read, and its mark not at all, is doubtful", () => {
   const inOrder = ["CV1", "CV2", "CV3", "CV4", "CV7", "CV5", "CV10", "CV11"];
   expect(doubtful(inOrder.map((mark) => row(mark, mark === "CV7" ? 0.4 : 0.7)))).toEqual(["CV7"]);
   expect(doubtful([row("V06", 0.7), row("V12", 0.7), row("vol", 0.4), row("Vid", 0.4)])).toEqual(["vol", "Vid"]);
+});
+
+test("a list whose headings name no mark has none to lose", () => {
+  const row = (i: number): DrawnMember => ({
+    mark: "",
+    section: "IPE 200",
+    source: { page: 1, bbox: [0, 20 * i, 300, 20 * i + 7], method: "ocr", confidence: 0.5, place: "table" },
+  });
+  const doubts = (...headings: string[]) =>
+    doubtsOfMarks([row(1), row(2), row(3)], () => headings.map((text, i) => word(text, 60 * i, 0))).size;
+  expect(doubts("Qty", "Section", "Length", "Grade")).toBe(0);
+  expect(doubts("Mark", "Qty", "Section", "Length")).toBe(3);
+  expect(doubts("Qty")).toBe(3);
+});
+
+test("a label without a mark beside labels that have one lost it", () => {
+  const label = (mark: string, quantity: number): DrawnMember => ({
+    mark,
+    section: "IPE 200",
+    profile: "IPE 200",
+    quantity,
+    source: { page: 1, bbox: [0, 0, 1, 1], method: "ocr", confidence: 0.8, place: "label" },
+  });
+  const doubtful = (...members: DrawnMember[]) => doubtsOfMarks(members, () => []).size;
+  expect(doubtful(label("S1", 1), label("S2", 1), label("", 2))).toBe(1);
+  // purlins have no marks
+  expect(doubtful(label("S1", 1), label("S2", 1), label("", 24))).toBe(0);
+  expect(doubtful(label("", 2), label("", 1))).toBe(0);
 });
 
 test("a size is doubtful where most of its family are none", () => {

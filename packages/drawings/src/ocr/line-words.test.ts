@@ -57,6 +57,13 @@ test("a point or a comma in the gap holds two numbers together, and stays what i
   expect(lineOf("B1, 12", ["B1,", "12"])).not.toContain("B1,12");
 });
 
+test("signs between words stay, a length keeps its figures", () => {
+  expect(lineOf("W1 & W2", ["W1", "&", "W2"])).toEqual(["W1", "&", "W2"]);
+  expect(lineOf("a & b", ["a", "&", "b"])).toEqual(["a", "b"]);
+  expect(lineOf("L=1387", ["L=l387"])).toEqual(["L=1387"]);
+  expect(lineOf("S14 to S18", ["S14to", "S18"])).toEqual(["S14 to", "S18"]);
+});
+
 test("no letter is like the sign of a diameter: what it is taken for gives it back, before the size of a tube", () => {
   expect(lineOf("@168,3x8", ["@168,3x8"])).toEqual(["Ø168,3x8"]);
   expect(lineOf("Rohr 0114,3x5", ["Rohr", "0114,3x5"])).toEqual(["Rohr", "Ø114,3x5"]);

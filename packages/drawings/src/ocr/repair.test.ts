@@ -57,6 +57,8 @@ test("marks follow their series, plates stay plates", () => {
   expect(read("SB1 S82 SB3 SB4 S85")).toBe("SB1 SB2 SB3 SB4 SB5");
   expect(read("S-1 S-2 5-10 S-4")).toBe("S-1 S-2 S-10 S-4");
   expect(read("SB1 SB2 SB3 SB4 S85 75x75x6")).toBe("SB1 SB2 SB3 SB4 SB5 75x75x6");
+  expect(read("(B1) (Bl) (B2) (B3) B5) (B10")).toBe("(B1) (B1) (B2) (B3) (B5) (B10)");
+  expect(read("(B1) B2) (C)")).toBe("(B1) B2) (C)");
   // a series of its own, and numbers
   expect(read("SB1 S82 SB3 SB4 S91")).toBe("SB1 S82 SB3 SB4 S91");
   expect(read("B1 B2 B3 810")).toBe("B1 B2 B3 810");
@@ -91,6 +93,7 @@ test("headings get their accents back", () => {
     "Länge",
   ]);
   expect(["Lengte", "Lang", "Menge"].map(accented)).toEqual(["Lengte", "Lang", "Menge"]);
+  expect(["Matenal", "MATERIAL", "Madrid"].map(accented)).toEqual(["Material", "MATERIAL", "Madrid"]);
 });
 
 describe("nothing else is touched", () => {

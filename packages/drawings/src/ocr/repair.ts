@@ -261,7 +261,12 @@ export function accented(word: string): string {
 
 const singleWords = labelWords.filter((label) => /^\p{L}{5,}$/u.test(label));
 const knownPlain = new Set(singleWords.map(plain));
-const labels = new Map(singleWords.map((label) => [asRecognised(label), label]));
+// of a word that languages write with accents and without, the one without
+const labels = new Map(
+  [...singleWords]
+    .sort((a, b) => Number(plain(a) === a) - Number(plain(b) === b))
+    .map((label) => [asRecognised(label), label]),
+);
 
 /** A point and a size that the word before a repaired name may be told apart by */
 interface PlacedWord {
