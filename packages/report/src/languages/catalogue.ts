@@ -25,15 +25,19 @@ const dictionaries = new WeakMap<Texts, Dictionary>();
 
 function dictionaryOf(language: Language): Dictionary {
   const texts = textsOf(language);
-  const known = dictionaries.get(texts) ?? prepared(texts.sentences);
+  const known = dictionaries.get(texts) ?? prepared(texts);
   dictionaries.set(texts, known);
   return known;
 }
 
-function prepared(texts: readonly Text[]): Dictionary {
+function prepared({ sentences: texts, names }: Texts): Dictionary {
   const isPlain = ([english]: Text) => !english.includes("{0}");
   return {
-    exact: new Map(texts.filter(isPlain)),
+    // pictures name verifications by their ids in words
+    exact: new Map([
+      ...Object.entries(names).map(([id, name]) => [id.replaceAll("-", " "), name] as const),
+      ...texts.filter(isPlain),
+    ]),
     // the most telling first: `{0} of {1}` only where nothing longer fits
     patterns: texts
       .filter((text) => !isPlain(text))
@@ -61,9 +65,24 @@ export function translated(text: string, language: Language): string | undefined
   return dictionary.found.get(text);
 }
 
-function lookUp(text: string, { exact, patterns }: Dictionary, language: Language): string | undefined {
+function lookUp(text: string, dictionary: Dictionary, language: Language): string | undefined {
+  const entry = entryOf(text, dictionary, language);
+  if (!entry) return undefined;
+  const { template, other, inserted } = entry;
+  const order = [...template.matchAll(place)].map(([sign]) => sign);
+  return other.replace(place, (sign) => insertion(inserted[order.indexOf(sign)] ?? "", language));
+}
+
+/** What says a text in another language, and what of the text is inserted in it. */
+interface Entry {
+  readonly template: string;
+  readonly other: string;
+  readonly inserted: readonly string[];
+}
+
+function entryOf(text: string, { exact, patterns }: Dictionary, language: Language): Entry | undefined {
   const plain = exact.get(text) ?? exact.get(isHyphened.test(text) ? text.replaceAll("-", " ") : text);
-  if (plain !== undefined) return plain;
+  if (plain !== undefined) return { template: text, other: plain, inserted: [] };
   for (const {
     matches,
     text: [template, other],
@@ -71,8 +90,7 @@ function lookUp(text: string, { exact, patterns }: Dictionary, language: Languag
     const inserted = matches.exec(text)?.slice(1);
     // a caption is put together from pieces: what is inserted in one of them is no other
     if (!inserted || (!isSentence(template) && inserted.some((piece) => isComposed(piece, language)))) continue;
-    const order = [...template.matchAll(place)].map(([sign]) => sign);
-    return other.replace(place, (sign) => insertion(inserted[order.indexOf(sign)] ?? "", language));
+    return { template, other, inserted };
   }
   return undefined;
 }
@@ -90,8 +108,8 @@ const insertion = (text: string, language: Language): string =>
     ? text
     : (translated(text, language) ?? numbersIn(citation.test(text) ? clauseIn(text, language) : text, language));
 
-/** `2.2(2), Table 2.1` */
-const citation = /\b(?:Tables?|Figure|Annex) [A-Z]{0,2}\.?\d/;
+/** `2.2(2), Table 2.1`, `no clause: SN015` */
+const citation = /\b(?:(?:Tables?|Figure|Annex) [A-Z]{0,2}\.?\d|no clause:)/;
 
 /** Property classes are names. */
 const boltGrade = /^(4\.[68]|5\.[68]|6\.8|8\.8|10\.9)$/;
@@ -148,7 +166,12 @@ function ofMark(text: string, language: Language): string | undefined {
 /** English words of a text that the catalogue does not know; symbols, numbers and names of profiles are none. */
 export function unknownIn(text: string): string[] {
   if (/[;,]$/.test(text)) return unknownIn(text.slice(0, -1));
-  if ((translated(text, "nl") ?? ofMark(text, "nl")) !== undefined) return [];
+  const entry = entryOf(text, dictionaryOf("nl"), "nl");
+  if (entry)
+    return entry.inserted.filter(
+      (piece) => translated(piece, "nl") === undefined && !isNeutral(piece) && !citation.test(piece),
+    );
+  if (ofMark(text, "nl") !== undefined) return [];
   for (const separator of separators) {
     const at = text.indexOf(separator);
     if (at > 0) return [...unknownIn(text.slice(0, at)), ...unknownIn(text.slice(at + separator.length))];

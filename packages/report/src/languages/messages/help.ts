@@ -134,6 +134,8 @@ export const help: readonly Message[] = [
   ["S, T_B, T_C, T_D by soil", "S, T_B, T_C, T_D per grondsoort", "S, T_B, T_C, T_D nach Baugrund", "S, T_B, T_C, T_D selon le sol", "S, T_B, T_C, T_D efter mark"],
   ["without system at most 8", "zonder system ten hoogste 8", "ohne system höchstens 8", "sans system au plus 8", "utan system högst 8"],
   ["masonry: DCL for the low-dissipative value", "metselwerk: DCL voor de waarde met geringe dissipatie", "Mauerwerk: DCL für den Wert bei geringer Dissipation", "maçonnerie : DCL pour la valeur peu dissipative", "murverk: DCL för värdet vid låg energidissipation"],
+  ["default by hole", "standaard volgens hole", "Vorgabe nach hole", "par défaut selon hole", "förval enligt hole"],
+  ["default t_w + 2 (leg - e2)", "standaard t_w + 2 (been - e2)", "Vorgabe t_w + 2 (Schenkel - e2)", "par défaut t_w + 2 (aile - e2)", "förval t_w + 2 (skänkel - e2)"],
   ["default by layout", "standaard volgens layout", "Vorgabe nach layout", "par défaut selon layout", "förval enligt layout"],
   ["without it 1.0", "zonder deze 1,0", "ohne sie 1,0", "sans elle 1,0", "utan den 1,0"],
   ["default from walls", "standaard uit walls", "Vorgabe aus walls", "par défaut d'après walls", "förval ur walls"],
