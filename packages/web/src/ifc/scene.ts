@@ -42,6 +42,8 @@ const edgeAngle = 25;
 const steepest = 0.02;
 /** From where a model is looked at first: across its longer side, a little from the right and from above. */
 const first = { phi: 1.05, aside: 0.45 };
+/** On a screen that is higher than wide a long model is looked at along it, as far as that makes it larger. */
+const turns = [0, 0.35, 0.7, 1, 1.2];
 /** Lines of edges are as strong as this at a distance of a metre, and weaker beyond some ten. */
 const edges = { most: 0.55, fading: 7 };
 /** What is gone to fills this much of the picture. */
@@ -123,7 +125,12 @@ export class ModelScene {
   whole(): void {
     const { x, z } = this.#box.getSize(new Vector3());
     this.#around.phi = first.phi;
-    this.#around.theta = first.aside + (z > x ? Math.PI / 2 : 0);
+    const across = first.aside + (z > x ? Math.PI / 2 : 0);
+    const nearness = (this.#camera.aspect < 1 ? turns : [0]).map((turn) => {
+      this.#around.theta = across + turn;
+      return { theta: this.#around.theta, distance: this.#distanceTo(this.#box) };
+    });
+    this.#around.theta = nearness.reduce((a, b) => (b.distance < a.distance ? b : a)).theta;
     this.#goTo(this.#box);
   }
 
@@ -135,8 +142,13 @@ export class ModelScene {
     if (!box.isEmpty()) this.#goTo(box.expandByScalar(0.3));
   }
 
-  /** As near as every corner of the box stays in the picture. */
   #goTo(box: Box3): void {
+    this.#around.radius = this.#distanceTo(box);
+    this.#ask();
+  }
+
+  /** As near as every corner of the box stays in the picture, seen from where one looks now. */
+  #distanceTo(box: Box3): number {
     box.getCenter(this.#target);
     const camera = this.#camera;
     camera.position.setFromSpherical(this.#around).add(this.#target);
@@ -150,8 +162,7 @@ export class ModelScene {
       at.sub(this.#target).applyMatrix4(turn);
       return at.z + Math.max(Math.abs(at.y) / high, Math.abs(at.x) / (high * camera.aspect));
     });
-    this.#around.radius = Math.max(0.3, ...distances);
-    this.#ask();
+    return Math.max(0.3, ...distances);
   }
 
   /** What stands at a place of the picture, from -1 to 1 in both directions. */
