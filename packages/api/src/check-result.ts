@@ -81,7 +81,13 @@ export const checkResult = (items: readonly string[]) =>
       assumptions: z.array(z.string()),
       warnings: z.array(z.string()),
       governing: z
-        .object({ item: z.string(), verification: z.string(), clause: z.string(), utilization: z.number() })
+        .object({
+          item: z.string(),
+          verification: z.string(),
+          clause: z.string(),
+          utilization: z.number(),
+          load_case: z.string().optional().meta({ description: "of an item with load cases, the one that governs" }),
+        })
         .nullable(),
       parameters: z.array(parameter).meta({ description: "nationally determined parameters that were used" }),
       ...Object.fromEntries(

@@ -23,3 +23,19 @@ export interface Detail {
   readonly path: string;
   readonly message: string;
 }
+
+/** A file or folder that the system does not let be written. */
+export const unwritable = (path: string, error: unknown): Stop => {
+  const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+  return new Stop(`${path}: cannot be written (${reasons[code] ?? code})`);
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: "no such folder",
+  ENOTDIR: "its folder is a file",
+  EISDIR: "it is a folder",
+  EACCES: "not allowed",
+  EPERM: "not allowed",
+  EROFS: "the disk is read-only",
+  ENOSPC: "the disk is full",
+};

@@ -6,7 +6,7 @@ import type { AssessmentOptions, ExportedFile, Fabrication, Format, Language } f
 import { annexCodes, InvalidInput, percent } from "@x/eurocode/engine";
 import { languages } from "@x/report/steps";
 import type { Command } from "commander";
-import { exitCode, Stop } from "../exit.ts";
+import { exitCode, Stop, unwritable } from "../exit.ts";
 import { readInput, readStdin } from "../input.ts";
 import { progressLine } from "../print/progress.ts";
 import { figure, paint, size, table, wrapped } from "../print/text.ts";
@@ -178,7 +178,7 @@ function rejectFolder(folder: string): void {
   try {
     accessSync(nearest, constants.W_OK);
   } catch (error) {
-    throw new Stop(`${folder}: cannot be written (${codeOfSystem(error)})`);
+    throw unwritable(folder, error);
   }
 }
 
@@ -190,7 +190,7 @@ function save(folder: string, files: readonly ExportedFile[]): void {
       mkdirSync(dirname(target), { recursive: true });
       writeFileSync(target, bytes);
     } catch (error) {
-      throw new Stop(`${target}: cannot be written (${codeOfSystem(error)})`);
+      throw unwritable(target, error);
     }
   }
 }

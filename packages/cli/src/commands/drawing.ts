@@ -2,12 +2,12 @@ import { writeFileSync } from "node:fs";
 import { extname } from "node:path";
 import type { Drawing, DrawnMember } from "@x/drawings";
 import type { Command } from "commander";
-import { exitCode, Stop } from "../exit.ts";
+import { exitCode, Stop, unwritable } from "../exit.ts";
 import { progressLine } from "../print/progress.ts";
 import { figure, paint, table, wrapped } from "../print/text.ts";
 import { needRecentNode } from "./administration.ts";
 import { addDrawingExport } from "./drawing-export.ts";
-import { codeOf, codeOfSystem, corrections, drawingBytes, pageNumbers, readersNamed } from "./drawing-input.ts";
+import { codeOf, corrections, drawingBytes, pageNumbers, readersNamed } from "./drawing-input.ts";
 
 interface Options {
   readonly json?: true;
@@ -138,8 +138,7 @@ function written(path: string, bytes: Uint8Array): void {
   try {
     writeFileSync(path, bytes);
   } catch (error) {
-    const code = codeOfSystem(error);
-    throw new Stop(`${path}: cannot be written (${code === "ENOENT" ? "no such folder" : code})`);
+    throw unwritable(path, error);
   }
   process.stderr.write(`wrote ${path}\n`);
 }

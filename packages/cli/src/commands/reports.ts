@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { CheckResult } from "@x/eurocode";
 import { html, type Language, languages, markdown, type Project, projectFields, reportOf } from "@x/report";
-import { Stop } from "../exit.ts";
+import { Stop, unwritable } from "../exit.ts";
 import { version } from "../version.ts";
 
 interface Options extends Project {
@@ -94,7 +94,7 @@ function save(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content);
   } catch (error) {
-    throw new Stop(`${file}: cannot be written (${error instanceof Error && "code" in error ? error.code : error})`);
+    throw unwritable(file, error);
   }
   process.stderr.write(`wrote ${file}\n`);
 }

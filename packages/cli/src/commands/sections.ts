@@ -10,7 +10,7 @@ import {
   sections,
 } from "@x/eurocode/sections";
 import type { Command } from "commander";
-import { Stop } from "../exit.ts";
+import { Stop, unwritable } from "../exit.ts";
 import { figure, paint, table, wrapped } from "../print/text.ts";
 
 interface Options {
@@ -98,7 +98,7 @@ function draw(file: string, found: readonly Section[]): void {
   try {
     writeFileSync(file, sectionDrawing(one));
   } catch (error) {
-    throw new Stop(`${file}: cannot be written (${error instanceof Error && "code" in error ? error.code : error})`);
+    throw unwritable(file, error);
   }
   process.stderr.write(`wrote ${file}\n`);
 }

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { type Check, type CheckResult, type ItemResult, percent, suggestionsFor } from "@x/eurocode/engine";
 import { itemsOf } from "@x/report/steps";
 import { type AskedAnnex, annexed, type Done } from "../calculate.ts";
-import { type Detail, exitCode, Stop } from "../exit.ts";
+import { type Detail, exitCode, Stop, unwritable } from "../exit.ts";
 import type { Input } from "../input.ts";
 import type { Checked, ResultTable } from "./out.ts";
 import { type PrintOptions, printResult, summaryOf as summaryWithCase, verdict } from "./result.ts";
@@ -131,7 +131,7 @@ function written(file: string, write: () => void): void {
   try {
     write();
   } catch (error) {
-    throw new Stop(`${file}: cannot be written (${error instanceof Error && "code" in error ? error.code : error})`);
+    throw unwritable(file, error);
   }
 }
 

@@ -51,12 +51,21 @@ describe("said another way, and as clear", () => {
     );
   });
 
+  test("a field with another unit, or with the object it stands in, is named", () => {
+    const { links: _, l0: __, ...rest } = column;
+    const said = messages("en-1992-1-1", { columns: [{ ...rest, l0_mm: 4000, N_Ed_kN: 5, link_diameter_mm: 8 }] });
+    expect(said).toContain("l0_mm unknown field; did you mean l0?");
+    expect(said).toContain("N_Ed_kN unknown field; did you mean N_Ed?");
+    expect(said).toContain("link_diameter_mm unknown field; did you mean links.diameter_mm?");
+  });
+
   test("what is not clear is refused", () => {
     expect(messages("en-1993-1-8", { ...bolt, bolt_grade: 8.7 })).toContain("bolt_grade must be one of");
     expect(messages("en-1992-1-1", { columns: [{ ...column, fck: "30" }] })).toContain(
       "fck must be a finite number in MPa",
     );
-    expect(messages("en-1992-1-1", { columns: [{ ...column, fck: "GL28" }] })).toContain("fck must be a finite number");
+    for (const fck of ["GL28", "C30/38"])
+      expect(messages("en-1992-1-1", { columns: [{ ...column, fck }] })).toContain("fck must be a finite number");
   });
 });
 

@@ -41,9 +41,17 @@ function everydayFields(shape: NonNullable<Definition["shape"]>, value: object):
   return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) };
 }
 
+/** Of EN 1992-1-1 Table 3.1 and EN 206, and C32/40 of BS 8500: a cylinder and its cube. */
+const concreteClasses = new Set(
+  "8/10 12/15 16/20 20/25 25/30 28/35 30/37 32/40 35/45 40/50 45/55 50/60 55/67 60/75 70/85 80/95 90/105 100/115".split(
+    " ",
+  ),
+);
+
 /** The characteristic strength that a class names. */
 function strengthIn(name: string, text: string): number | undefined {
-  const [, concrete] = /^f_?ck/.test(name) ? (/^C ?(\d{2,3})(?: ?\/ ?\d{2,3})?$/i.exec(text.trim()) ?? []) : [];
+  const [, cylinder, cube] = /^f_?ck/.test(name) ? (/^C ?(\d{1,3})(?: ?\/ ?(\d{2,3}))?$/i.exec(text.trim()) ?? []) : [];
+  const concrete = cube === undefined || concreteClasses.has(`${cylinder}/${cube}`) ? cylinder : undefined;
   const [, steel] = /^f_?yk/.test(name) ? (/^B ?(\d{3})[ABC]?$/i.exec(text.trim()) ?? []) : [];
   const found = concrete ?? steel;
   return found === undefined ? undefined : Number(found);

@@ -34,6 +34,8 @@ export interface Governing {
   verification: string;
   clause: string;
   utilization: number;
+  /** Where the item has load cases. */
+  load_case?: string;
 }
 
 export interface ItemResult<Values = Record<string, unknown>> {

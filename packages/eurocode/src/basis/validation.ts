@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { meant } from "./meant.ts";
 import { isPlain, type Path, type Problem, Problems, pathText, suggestions } from "./problem.ts";
+import { splitUnit } from "./units.ts";
 
 /** Every problem of a value, as sentences with paths. */
 export function problemsOf(schema: z.ZodType, value: unknown, at: Path): readonly Problem[] {
@@ -117,19 +118,26 @@ export function unknownFields(
       continue;
     }
     const near = problems.maySuggest()
-      ? (meant(key, known) ?? deeper(field, key) ?? suggestions(key, known)[0])
+      ? (meant(key, known) ?? withOtherUnit(key, known) ?? deeper(field, key) ?? suggestions(key, known)[0])
       : undefined;
     const message = near === undefined ? "unknown field" : `unknown field; did you mean ${near}?`;
     problems.add(pathText([...at, key]), message);
   }
 }
 
-/** Fields of this name one level down: `stress_history[].n_cycles`, `plate.h_mm or beam.h_mm`. */
+/** `l0_mm` for `l0`, `N_Ed_kN` for `N_Ed`. */
+const withOtherUnit = (key: string, known: readonly string[]): string | undefined =>
+  known.find((name) => splitUnit(name).symbol === splitUnit(key).symbol);
+
+/** Fields of this name one level down: `stress_history[].n_cycles`, `plate.h_mm or beam.h_mm`; of `link_diameter_mm` `links.diameter_mm`. */
 function deeper(field: z.ZodType | undefined, key: string): string | undefined {
   const found = Object.entries(shapeOf(field) ?? {}).flatMap(([name, own]) => {
     const inner = bare(own);
     if (!inner || name === "load_cases") return [];
     if (hasField(inner, key)) return [`${name}.${key}`];
+    const whole = [name, name.replace(/s$/, "")].find((word) => key.startsWith(`${word}_`));
+    const part = whole === undefined ? "" : key.slice(whole.length + 1);
+    if (part !== "" && hasField(inner, part)) return [`${name}.${part}`];
     const entry = bare(childOf(inner, 0));
     return entry && hasField(entry, key) ? [`${name}[].${key}`] : [];
   });

@@ -28,6 +28,11 @@ describe("bars as a drawing calls them", () => {
     expect(bars.slice(0, 4).map(({ y }) => y)).toEqual([-150, -50, 50, 150]);
   });
 
+  test("where a keyboard has no Ø", () => {
+    for (const text of ["8d20", "8 D 20", "8∅20 mm"]) expect(places(text), text).toEqual(places("8Ø20"));
+    for (const text of ["8 x 20", "8-20", "8M20", "d20"]) expect(places(text), text).toBeUndefined();
+  });
+
   test("on a circle", () => {
     const bars = places("6 Ø 25", { shape: "circular", diameter: 500 }) ?? [];
     for (const { y, z } of bars) expect(Math.hypot(y, z)).toBeCloseTo(200, 9);

@@ -6,7 +6,8 @@ interface PlacedBar {
   readonly diameter: number;
 }
 
-const words = /^(?:(\d{1,2}) ?[x×*] ?)?(\d{1,3}) ?[Øø⌀Φφ] ?(\d{1,2}(?:\.\d)?)$/;
+/** Not every keyboard has Ø: `8d20` too. H, T and HA name a steel, which is given apart. */
+const words = /^(?:(\d{1,2}) ?[x×*] ?)?(\d{1,3}) ?[Øø⌀∅ΦφdD] ?(\d{1,2}(?:\.\d)?)(?: ?mm)?$/;
 
 /** An item whose `bars` are such words, with the bars at their places; itself where they do not say where all of them are. */
 export function withBarsPlaced(item: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

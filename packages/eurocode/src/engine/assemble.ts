@@ -54,7 +54,13 @@ export function assemble(
 
 const governingOf = ({ sheet, requirement, result }: Worst): Governing | null =>
   requirement
-    ? { item: sheet.mark, verification: requirement.id, clause: requirement.clause, utilization: result.utilization }
+    ? {
+        item: sheet.mark,
+        verification: requirement.id,
+        clause: requirement.clause,
+        utilization: result.utilization,
+        ...(typeof result.governing_load_case === "string" ? { load_case: result.governing_load_case } : {}),
+      }
     : null;
 
 function summaryOf(results: readonly ItemResult[], failed: number, worst: Worst | undefined): string {

@@ -39,3 +39,14 @@ describe("a load case has the utilization that it has alone", () => {
     }
   });
 });
+
+test("what governs a request names its load case", () => {
+  const member = { mark: "B1", profile: "IPE 300", length_mm: 6000 };
+  const load_cases = [
+    { id: "dead", M_y_Ed: 10 },
+    { id: "wind", M_y_Ed: 20 },
+  ];
+  const governing = (one: object) => check("en-1993-1-1", { members: [{ ...member, ...one }] }).result.governing;
+  expect(governing({ load_cases })).toMatchObject({ item: "B1", load_case: "wind" });
+  expect(governing({ M_y_Ed: 20 })).not.toHaveProperty("load_case");
+});
