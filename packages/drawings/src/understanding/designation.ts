@@ -176,10 +176,23 @@ function behindCount(text: string, name: string, start: number): FoundSection | 
   return known(longest(text, name, start));
 }
 
+/** What texts name: tables, labels, notes and the account ask for the same ones, and looking takes long. */
+const looked = new Map<string, readonly FoundSection[]>();
+const mostLooked = 20_000;
+
 /** All names in a text. */
-export function sectionsIn(text: string): FoundSection[] {
+export function sectionsIn(text: string): readonly FoundSection[] {
+  if (!/\d/.test(text)) return [];
+  const known = looked.get(text);
+  if (known) return known;
+  if (looked.size >= mostLooked) looked.clear();
+  const found = lookedFor(text);
+  looked.set(text, found);
+  return found;
+}
+
+function lookedFor(text: string): readonly FoundSection[] {
   const found: FoundSection[] = [];
-  if (!/\d/.test(text)) return found;
   for (const match of text.matchAll(profileName)) {
     const name = match[3];
     if (name === undefined) continue;
