@@ -243,3 +243,44 @@ test("names with units in them; bolts beside a section are not counted; pieces b
   // bolts and a height are not understood
   expect(certain).toBe(5);
 });
+
+test("a section in one box over several rows; where nothing parts them, nobody knows whose it is", async () => {
+  const merged = async (ruled: boolean) =>
+    read((doc) => {
+      const groups = [
+        ["HEA 200", [["1", "4", "5200"], ["2", "2", "4100"], ["3", "1", "3300"]]],
+        ["IPE 240", [["4", "6", "4800"], ["5", "2", "2750"], ["6", "2", "2650"]]],
+      ] as const; // biome-ignore format: a table
+      let y = list(doc, ["Profil", "Pos", "Stk", "Länge"], [], {
+        x: 60,
+        y: 60,
+        widths: [90, 50, 40, 60],
+        rules: ruled ? "all" : "none",
+      });
+      for (const [section, rows] of groups) {
+        if (ruled) doc.rect(60, y, 90, 16 * rows.length).stroke();
+        put(doc, 63, y + 8 * rows.length - 5, section);
+        y = list(doc, [], rows, { x: 150, y, widths: [50, 40, 60], header: "none", rules: ruled ? "all" : "none" });
+      }
+    });
+  const ruled = await merged(true);
+  expect(ruled.rows.map(([mark, profile]) => `${mark} ${profile}`)).toEqual(
+    ["1", "2", "3"].map((mark) => `${mark} HE 200 A`).concat(["4", "5", "6"].map((mark) => `${mark} IPE 240`)),
+  );
+  const open = await merged(false);
+  expect([open.rows.map(([mark]) => mark), open.unresolved.length]).toEqual([["2", "5"], 4]);
+});
+
+test("lengths in decimetres; marks under a word that names parts elsewhere", async () => {
+  const cells = [
+    ["S-001", "HEA 140", "34,5", "2"],
+    ["S-002", "IPE 180", "41,2", "6"],
+  ];
+  const { rows } = await read((doc) =>
+    list(doc, ["Artikel", "Omschrijving", "Lengte (dm)", "Aantal"], cells, { x: 60, y: 60, widths: [60, 90, 70, 60] }),
+  );
+  expect(rows).toEqual([
+    ["S-001", "HE 140 A", 3450, 2],
+    ["S-002", "IPE 180", 4120, 6],
+  ]);
+});

@@ -20,8 +20,8 @@ export function readNumber(text: string, thousands: boolean): number | undefined
   return /^\d+(\.\d*)?$/.test(plain) ? Number(plain) : undefined;
 }
 
-export type LengthUnit = "mm" | "cm" | "m" | "ft" | "in";
-const toMillimetres: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 10, m: 1000, ft: 304.8, in: 25.4 };
+export type LengthUnit = "mm" | "cm" | "dm" | "m" | "ft" | "in";
+const toMillimetres: Readonly<Record<LengthUnit, number>> = { mm: 1, cm: 10, dm: 100, m: 1000, ft: 304.8, in: 25.4 };
 
 export const inMillimetres = (value: number, unit: LengthUnit): number => round(value * toMillimetres[unit]);
 const round = (x: number) => Math.round(x * 1000) / 1000;
@@ -29,8 +29,8 @@ const round = (x: number) => Math.round(x * 1000) / 1000;
 /** `[mm]`, `(cm)`, `in m`, `/ m` in a heading */
 export function unitIn(heading: string): LengthUnit | undefined {
   // "Länge in mm": the preposition is no unit
-  const text = heading.replace(/\bin\s+(?=\[?\(?(?:mm|cm|m|ft|feet|inch|inches)\b)/i, "");
-  const found = /(?:^|[\s([/])(mm|cm|m|ft|feet|in|inch|inches)\.?(?:[\s)\]]|$)/i.exec(text)?.[1]?.toLowerCase();
+  const text = heading.replace(/\bin\s+(?=\[?\(?(?:mm|cm|dm|m|ft|feet|inch|inches)\b)/i, "");
+  const found = /(?:^|[\s([/])(mm|cm|dm|m|ft|feet|in|inch|inches)\.?(?:[\s)\]]|$)/i.exec(text)?.[1]?.toLowerCase();
   if (found === undefined) return undefined;
   if (found === "feet") return "ft";
   if (found.startsWith("in")) return "in";
@@ -67,7 +67,7 @@ export function readLength(text: string, columnUnit?: LengthUnit): ReadLength | 
     .trim();
   const imperial = feetAndInches(s);
   if (imperial !== undefined) return { mm: imperial, unit: "ft" };
-  const found = /^([\d.,'\u00a0\u202f\u2009 ]*\d)\s*(mm|cm|m)?\.?$/i.exec(s);
+  const found = /^([\d.,'\u00a0\u202f\u2009 ]*\d)\s*(mm|cm|dm|m)?\.?$/i.exec(s);
   if (!found?.[1]) return undefined;
   const unit = (found[2]?.toLowerCase() as LengthUnit | undefined) ?? columnUnit; // one of the alternatives above
   const value = readNumber(found[1], unit === undefined || unit === "mm");

@@ -203,6 +203,10 @@ function withOtherLines(
       (phrase) => !used.has(phrase) && !all.includes(phrase) && all.some((other) => touches(phrase, other)),
     );
     const known = more.filter((phrase) => named.has(phrase));
+    if (more.length > 0 && more.every((phrase) => completes(phrase, all, touches, figures))) {
+      all.push(...more);
+      continue;
+    }
     // a unit or "total" alone under its heading: [cm], m², tot.
     if (known.length === 1 && more.length === 1 && secondLine.test(known[0]?.text.trim() ?? "")) all.push(...known);
     all.push(...known.filter((phrase) => known.length === 1 && goesOn(phrase, all, touches, figures)));
@@ -221,6 +225,31 @@ function withOtherLines(
   return all;
 }
 
+/** Jakost over oceli, a word that means nothing alone */
+function completes(
+  line: Phrase,
+  heads: readonly Phrase[],
+  touches: (a: Phrase, b: Phrase) => boolean,
+  figures: (phrase: Phrase) => Phrase[],
+): boolean {
+  return (
+    /^\p{Ll}+\.?$/u.test(line.text) &&
+    !inRowOfNumbers(line, figures) &&
+    heads.some(
+      (head) =>
+        head.y0 < line.y0 &&
+        touches(line, head) &&
+        meaningOf(`${head.text} ${line.text}`) === meaningOf(head.text) &&
+        meaningOf(head.text) !== undefined,
+    )
+  );
+}
+
+const inRowOfNumbers = (line: Phrase, figures: (phrase: Phrase) => Phrase[]): boolean =>
+  figures(line).some(
+    (other) => Math.abs(middle(other) - middle(line)) < 0.5 * line.size && sectionsIn(other.text).length === 0,
+  );
+
 /** PAINT over AREA: one heading, where no row of numbers stands beside its second line */
 function goesOn(
   line: Phrase,
@@ -235,10 +264,7 @@ function goesOn(
       meaningOf(line.text) === meaningOf(`${head.text} ${line.text}`) &&
       meaningOf(line.text) !== undefined,
   );
-  const inRow = figures(line).some(
-    (other) => Math.abs(middle(other) - middle(line)) < 0.5 * line.size && sectionsIn(other.text).length === 0,
-  );
-  return joint && !inRow;
+  return joint && !inRowOfNumbers(line, figures);
 }
 
 const ofWhat = [anyOf(({ parts }) => parts?.total), anyOf(({ parts }) => parts?.each)].join("|");

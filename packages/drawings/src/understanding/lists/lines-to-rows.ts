@@ -3,6 +3,7 @@
 import { type Frame, middle, overlap, type Phrase, stacked } from "../reading-direction.ts";
 import type { Meaning } from "./column-meanings.ts";
 import { groupIn } from "./groups.ts";
+import { withMergedCells } from "./merged-cells.ts";
 import type { Column, Line, Row } from "./table.ts";
 
 export function linesOf(phrases: readonly Phrase[]): Line[] {
@@ -98,7 +99,7 @@ export function rowsOf(frame: Frame, columns: readonly Column[], lines: readonly
       keyed: draft.keyed,
     });
   });
-  return rows.map(({ cells, y0, y1 }) => ({
+  const read = rows.map(({ cells, y0, y1 }) => ({
     cells: cells.map((cell) => {
       const valid = cell.filter(({ struck }) => !struck);
       return valid.length > 0 ? stacked(valid) : undefined;
@@ -107,6 +108,7 @@ export function rowsOf(frame: Frame, columns: readonly Column[], lines: readonly
     y0,
     y1,
   }));
+  return withMergedCells(frame, columns, read);
 }
 
 const isTextCell = (

@@ -1,7 +1,10 @@
 /** Which column holds the marks: by its heading, and by what stands under it. */
+import { sectionOfCell } from "../designation.ts";
 import { markAlone } from "../marks.ts";
 import { filledCells, mostly } from "./cells.ts";
 import type { Column, Table } from "./table.ts";
+
+const isSection = (text: string): boolean => sectionOfCell(text) !== undefined;
 
 /** Of several columns that name or number the rows: the mark of the part before its position, a running number last */
 export function markColumn({ columns, rows }: Table, counts: number | undefined): number | undefined {
@@ -21,11 +24,13 @@ export function markColumn({ columns, rows }: Table, counts: number | undefined)
       (new Set(cells).size < cells.length || cells.every((text) => text.length > 3))
     );
   };
-  /** an unknown word over marks: they are the parts' own where the known one only numbers the rows */
+  const unmarked = columns.every(({ meaning }) => meaning !== "mark");
+  /** an unknown word over marks, or one that names parts elsewhere: they are the parts' own where the known one only numbers the rows */
   const byContent = ({ meaning }: Column, i: number) => {
     const cells = filledCells(rows, i);
+    const possible = meaning === undefined || (meaning === "description" && unmarked && !cells.some(isSection));
     return (
-      meaning === undefined &&
+      possible &&
       cells.length >= 2 &&
       new Set(cells).size === cells.length &&
       cells.filter((text) => markAlone(text) !== undefined).length >= 0.8 * cells.length

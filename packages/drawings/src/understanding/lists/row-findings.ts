@@ -2,7 +2,7 @@
 import type { DrawnMember, Method, OtherRow, Source, UnresolvedItem } from "../../model.ts";
 import { hole, lettersMissing } from "../../page-text.ts";
 import type { Claim } from "../account.ts";
-import { type FoundSection, isOtherMaterial, sectionOfCell } from "../designation.ts";
+import { type FoundSection, isOtherMaterial, sectionOfCell, sectionsIn } from "../designation.ts";
 import { bare } from "../identity.ts";
 import { fastenerIn, plateIn } from "../plates-and-fasteners.ts";
 import { type Phrase, pageBox } from "../reading-direction.ts";
@@ -82,6 +82,8 @@ export class RowReader {
   readonly #members: readonly DrawnMember[];
   /** the section that a row over this one names */
   #group: Group | undefined;
+  /** the first row names none: sections stand in the middle of their rows */
+  #centred = false;
   /** of the row over this one, if it is a member */
   #over: DrawnMember | undefined;
 
@@ -125,6 +127,7 @@ export class RowReader {
     const { row, text, source } = printed;
     const { roles } = this.#list;
     const own = roles.section === byGroup ? this.#group?.found : (sectionOfRow(row, roles) ?? this.#ofGroup(printed));
+    if (!own && this.#isFirst(printed)) this.#centred = true;
     const like = own ? undefined : (sameAs(printed.named, this.#members) ?? this.#underSection(printed));
     const found = own ?? (like && sectionOfCell(like.section));
     if (this.#assemblies.head(row, roles, text, found !== undefined, source)) return other(printed);
@@ -134,7 +137,13 @@ export class RowReader {
 
   /** Saw lists name a section once, in the first of its rows: the others have a mark, pieces and a length */
   #underSection({ row, text }: Printed): DrawnMember | undefined {
-    return isOfSectionAbove(row, this.#list.roles) && !isFastener(text) ? this.#over : undefined;
+    const above = this.#centred ? undefined : this.#over;
+    return isOfSectionAbove(row, this.#list.roles) && !isFastener(text) ? above : undefined;
+  }
+
+  #isFirst({ row, text }: Printed): boolean {
+    const before = this.#members.length > 0 || this.#group !== undefined;
+    return !before && isOfSectionAbove(row, this.#list.roles) && !isFastener(text);
   }
 
   /** The section stands in a row of its own over this one */
@@ -304,6 +313,10 @@ function withoutSection(piece: Piece): RowFindings {
   const counted = mark !== "" || one.quantity !== undefined;
   if (one.length !== undefined && counted && named !== "")
     return { unresolved: [{ text, ...at, reason: `"${named}" is not the name of a section that is known here` }] };
+  if (one.length !== undefined && mark !== "" && one.quantity !== undefined)
+    return { unresolved: [{ text, ...at, reason: "no section stands in its row" }] };
+  if (counted && sectionsIn(text.replaceAll(" | ", " ")).some(({ profile, part }) => profile !== undefined && !part))
+    return { unresolved: [{ text, ...at, reason: "its section does not stand in one column" }] };
   return printed.phrases.length > 1 ? other(printed) : {};
 }
 
