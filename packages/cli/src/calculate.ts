@@ -9,8 +9,16 @@ import {
   runCheck,
 } from "@x/eurocode/engine";
 import { type Detail, exitCode, Stop } from "./exit.ts";
-import { checkedFile, firstLineOf, type Input, linesOf, readInput, textChunks } from "./input.ts";
-import { isTable, recordsOf, separatorOf, TableReader, type TableRequest } from "./table-input.ts";
+import { checkedFile, firstLineOf, type Input, inputFrom, linesOf, readInput, stdinText, textChunks } from "./input.ts";
+import {
+  isTable,
+  looksLikeTable,
+  recordsOf,
+  separatorOf,
+  TableReader,
+  type TableRequest,
+  type TableRow,
+} from "./table-input.ts";
 
 export type AskedAnnex = AnnexCode | "all" | undefined;
 
@@ -47,10 +55,11 @@ export async function* calculated(
   for (const file of files) {
     const before = { file, text: "", value: undefined };
     try {
-      if (isTable(file))
-        for await (const { input, isPart } of tableInputs(asked.known, file, hear))
+      const piped = file === "-" ? stdinText() : undefined;
+      if (isTable(file) || (piped !== undefined && looksLikeTable(piped)))
+        for await (const { input, isPart } of tableInputs(asked.known, file, piped, hear))
           yield { ...(await doneWith(asked, input)), ...(isPart ? { isPart } : {}) };
-      else yield await doneWith(asked, readInput(file));
+      else yield await doneWith(asked, piped === undefined ? readInput(file) : inputFrom("stdin", piped));
     } catch (error) {
       yield { input: before, problems: problemsOf(asked, error, "") };
     }
@@ -58,7 +67,7 @@ export async function* calculated(
 }
 
 /** So many rows are in memory at once. */
-const rowsAtOnce = 1000;
+export const rowsAtOnce = 1000;
 
 interface Part {
   readonly input: Input;
@@ -68,9 +77,11 @@ interface Part {
 /** A table is one input; a long one several, and one for each row where a request holds one item. */
 async function* tableInputs(
   known: Check,
-  file: string,
+  given: string,
+  piped: string | undefined,
   hear: (file: string, share: number, rows: number) => void,
 ): AsyncGenerator<Part> {
+  const file = piped === undefined ? given : "stdin";
   let rows = 0;
   let held: TableRequest | undefined;
   const inputOf = ({ value, rows: lines }: TableRequest, alone: boolean): Input => ({
@@ -80,7 +91,8 @@ async function* tableInputs(
     rows: lines,
   });
   const isMany = known.many !== undefined;
-  for await (const request of tableRequests(known, file, (share) => hear(file, share, rows))) {
+  const hearShare = (share: number) => hear(file, share, rows);
+  for await (const request of tableRequests(known, sourceOf(file, piped, hearShare))) {
     if (held) yield { input: inputOf(held, false), isPart: isMany };
     rows += request.rows.length;
     held = request;
@@ -90,18 +102,29 @@ async function* tableInputs(
   yield { input: inputOf(held, alone), isPart: isMany && !alone };
 }
 
-async function* tableRequests(known: Check, file: string, hear: (share: number) => void): AsyncGenerator<TableRequest> {
-  const isSheet = /\.xlsx$/i.test(file);
-  const source = isSheet
-    ? (await import("./xlsx.ts")).sheetRows(checkedFile(file), hear)
-    : recordsOf(file, textChunks(file, hear));
-  let reader: TableReader | undefined;
-  for await (const row of source) {
-    // what separated the cells of a text stands between them no more
-    reader ??= new TableReader(known, file, isSheet ? "," : separatorOf(firstLineOf(file)));
-    yield* reader.add(row, rowsAtOnce);
-  }
-  yield* (reader ?? new TableReader(known, file, ",")).end();
+interface Source {
+  readonly name: string;
+  readonly separator: string;
+  readonly rows: () => AsyncIterable<TableRow> | Iterable<TableRow>;
+}
+
+function sourceOf(file: string, piped: string | undefined, hear: (share: number) => void): Source {
+  if (piped !== undefined)
+    return { name: file, separator: separatorOf(piped.trimStart()), rows: () => recordsOf(file, [piped]) };
+  // what separated the cells of a text stands between them no more
+  if (/\.xlsx$/i.test(file)) return { name: file, separator: ",", rows: () => sheetRowsOf(file, hear) };
+  return { name: file, separator: separatorOf(firstLineOf(file)), rows: () => recordsOf(file, textChunks(file, hear)) };
+}
+
+async function* sheetRowsOf(file: string, hear: (share: number) => void): AsyncGenerator<TableRow> {
+  const { sheetRows } = await import("./xlsx.ts");
+  yield* sheetRows(checkedFile(file), hear);
+}
+
+async function* tableRequests(known: Check, { name, separator, rows }: Source): AsyncGenerator<TableRequest> {
+  const reader = new TableReader(known, name, separator);
+  for await (const row of rows()) yield* reader.add(row, rowsAtOnce);
+  yield* reader.end();
 }
 
 async function doneWith(asked: Asked, input: Input): Promise<Done> {

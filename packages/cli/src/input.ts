@@ -74,7 +74,12 @@ export const firstLineOf = (file: string): string => {
 
 export function readInput(file: string): Input {
   const name = file === "-" ? "stdin" : file;
-  const text = readText(file, name);
+  return inputFrom(name, readText(file, name));
+}
+
+export const stdinText = (): string => readText("-", "stdin");
+
+export function inputFrom(name: string, text: string): Input {
   if (text.trim() === "") throw new Stop(`${name}: is empty; an input is a JSON object (x new shows one)`);
   return { file: name, text, ...withoutReport(parseText(name, text)) };
 }

@@ -148,3 +148,17 @@ test("x new --csv is a table that checks as it stands", () => {
     expect(x("check", endpoint, table, "--brief")).toMatchObject({ status: 0, stderr: "" });
   }
 });
+
+test("a table comes through a pipe too, and is a report", () => {
+  const table = "mark;profile;length_mm;N_Ed\nB1;IPE 300;6000;12,5\nB2;IPE 300;6000;abc\n";
+  const piped = (text: string, ...more: string[]) =>
+    spawnSync(process.execPath, [...startOfX, "check", "en-1993-1-1", "-", ...more], {
+      encoding: "utf8",
+      cwd: folder,
+      input: text,
+    });
+  expect(piped(table).stderr).toContain('stdin, line 3: N_Ed must be a finite number in kN, not "abc"');
+  const report = piped(table.replace("abc", "20"), "--md");
+  expect(report.stdout).toMatch(/# Steel members[\s\S]*B2/);
+  expect(report.status).toBe(0);
+});

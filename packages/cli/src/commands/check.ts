@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { annexCodes } from "@x/eurocode/engine";
 import type { Command } from "commander";
-import { type Asked, type AskedAnnex, annexed, calculated, type Done } from "../calculate.ts";
+import { type Asked, type AskedAnnex, annexed, calculated, type Done, rowsAtOnce } from "../calculate.ts";
 import { Stop } from "../exit.ts";
 import { expanded } from "../files.ts";
 import { filesFor, Output, type Shown } from "../print/done.ts";
@@ -113,12 +113,16 @@ const askedOf = async (endpoint: string, files: readonly string[], options: Opti
 
 const isReport = ({ md, html, pdf }: Options): boolean => md === true || html !== undefined || pdf !== undefined;
 
-function refuseSeveral({ annex }: Asked, files: readonly string[]): void {
+function refuseSeveral({ annex, known }: Asked, files: readonly string[]): void {
   if (annex === "all") throw new Stop("a report is of one annex; --annex all prints a comparison");
-  if (files.length > 1 || files.some(isTable)) throw new Stop("a report is of one input; give one file");
+  if (files.length > 1) throw new Stop("a report is of one input; give one file");
+  if (files.some(isTable) && known.many === undefined)
+    throw new Stop(`a report of ${known.endpoint} is of one input; give one row as JSON`);
 }
 
-async function report({ input, one }: Done, { annex }: Asked, options: Options): Promise<void> {
+async function report({ input, one, isPart }: Done, { annex }: Asked, options: Options): Promise<void> {
+  if (isPart)
+    throw new Stop(`${input.file}: a report is of ${rowsAtOnce} rows at most; --out writes any number as a table`);
   const { writeReports } = await import("./reports.ts");
   if (one) await writeReports(one, annexed(input, annex), input.file, options, input.report);
 }

@@ -57,6 +57,10 @@ describe("said another way, and as clear", () => {
     expect(said).toContain("l0_mm unknown field; did you mean l0?");
     expect(said).toContain("N_Ed_kN unknown field; did you mean N_Ed?");
     expect(said).toContain("link_diameter_mm unknown field; did you mean links.diameter_mm?");
+    // few fields: all of them
+    expect(
+      messages("en-1992-1-1", { columns: [{ ...column, links: { diameter_mm: 8, spacing_mm: 200, qwx: 1 } }] }),
+    ).toMatch(/links\.qwx unknown field; known: diameter_mm, spacing_mm/);
   });
 
   test("what is not clear is refused", () => {

@@ -120,9 +120,16 @@ export function unknownFields(
     const near = problems.maySuggest()
       ? (meant(key, known) ?? withOtherUnit(key, known) ?? deeper(field, key) ?? suggestions(key, known)[0])
       : undefined;
-    const message = near === undefined ? "unknown field" : `unknown field; did you mean ${near}?`;
-    problems.add(pathText([...at, key]), message);
+    problems.add(pathText([...at, key]), unknown(near, known));
   }
+}
+
+/** As many names are read at a glance. */
+const fewNames = 8;
+
+function unknown(near: string | undefined, known: readonly string[]): string {
+  if (near !== undefined) return `unknown field; did you mean ${near}?`;
+  return known.length > 0 && known.length <= fewNames ? `unknown field; known: ${known.join(", ")}` : "unknown field";
 }
 
 /** `l0_mm` for `l0`, `N_Ed_kN` for `N_Ed`. */

@@ -5,6 +5,7 @@ import type { Message } from "../../message.ts";
 // biome-ignore format: one message a row
 export const form: readonly Message[] = [
   ["unknown field", "onbekend veld", "unbekanntes Feld", "champ inconnu", "okänt fält"],
+  ["known: {0}", "bekend: {0}", "bekannt: {0}", "connus : {0}", "kända: {0}"],
   ["did you mean <0>?", "bedoelde u <0>?", "meinten Sie <0>?", "vouliez-vous dire <0> ?", "menade du <0>?"],
   ["is the same for all load cases: give it beside load_cases, or this case as an item of its own", "is voor alle belastingsgevallen gelijk: geef het naast load_cases, of dit geval als eigen onderdeel", "ist in allen Lastfällen gleich: geben Sie es neben load_cases an, oder diesen Fall als eigenes Teil", "est le même pour tous les cas de charge : donnez-le à côté de load_cases, ou ce cas comme élément à part", "är lika för alla lastfall: ange det bredvid load_cases, eller detta fall som en egen del"],
   ["cannot be combined with load_cases; give it in each load case", "kan niet samen met load_cases; geef het in elk belastingsgeval", "geht nicht zusammen mit load_cases; geben Sie es in jedem Lastfall an", "ne va pas avec load_cases ; donnez-le dans chaque cas de charge", "kan inte kombineras med load_cases; ange det i varje lastfall"],
