@@ -36,6 +36,8 @@ export interface SpanMember {
   readonly N_Ed?: number;
   readonly M_y_diagram?: readonly { readonly x_fraction: number; readonly M: number }[];
   readonly cantilever?: true;
+  /** Of an overhang, whose root warps with the span beside it. */
+  readonly k_w?: 1;
 }
 
 export interface BeamActions {
@@ -52,11 +54,13 @@ export function actionsOfBeam(input: unknown): BeamActions {
   const problems = new Problems();
   findProblems(beamSchema, input, [], problems);
   if (problems.any) throw problems.toError();
-  const request = input as BeamRequest; // as the schema has just accepted it
-  const { spans_mm, left = "pinned", right = "pinned" } = request;
-  const EI = stiffnessOf(request, problems);
-  for (const [i, load] of request.loads.entries()) lookAt(load, i, spans_mm, problems);
+  const given = input as BeamRequest; // as the schema has just accepted it
+  const { spans_mm, left = "pinned", right = "pinned" } = given;
+  const EI = stiffnessOf(given, problems);
+  lookAtSpans(spans_mm, problems);
+  for (const [i, load] of given.loads.entries()) lookAt(load, i, spans_mm, problems);
   if (problems.any) throw problems.toError();
+  const request = { ...given, loads: brought(given) };
 
   const stations = stationsOf(request);
   const nodes = stations.map(({ span, x, isSupport }, i): Node => {
@@ -77,13 +81,54 @@ export function actionsOfBeam(input: unknown): BeamActions {
   if (!solved) {
     throw new InvalidInput([{ path: "left", message: "and right leave the beam free to move: hold one more end" }]);
   }
-  const isCantilever = spans_mm.length === 1 && (left === "free") !== (right === "free");
   return {
     reactions_kN: stations.flatMap((_, i) => (nodes[i]?.isHeld ? [clean(solved.reactions[i] ?? 0)] : [])),
     spans: spans_mm.map((length_mm, span) =>
-      spanOf({ length_mm, span, stations, elements, solved, EI, N_Ed: request.N_Ed, isCantilever }),
+      spanOf({ length_mm, span, stations, elements, solved, EI, N_Ed: request.N_Ed, ends: endsOf(request, span) }),
     ),
   };
+}
+
+/** Of the longest span: nearer places are one, for elements much shorter than the others lose the digits of all. */
+const closest = 1 / 20_000;
+const shortestSpan = 20 * closest;
+
+const closestOf = (spans: readonly number[]): number => Math.max(...spans) * closest;
+
+function lookAtSpans(spans: readonly number[], problems: Problems): void {
+  const least = Math.max(...spans) * shortestSpan;
+  spans.forEach((length, i) => {
+    if (length < least * 0.999)
+      problems.add(
+        `spans_mm[${i}]`,
+        `must be at least ${significant(least, 4)} mm, a thousandth of the longest; it is ${length}`,
+      );
+  });
+}
+
+/** Places of loads that nearly coincide, with each other or with a support, do. */
+function brought({ spans_mm, loads }: BeamRequest): BeamLoad[] {
+  const least = closestOf(spans_mm);
+  const fixed = spans_mm.map((length, span) => {
+    const places = [0, length];
+    for (const load of loads) {
+      if (load.span !== undefined && load.span !== span + 1) continue;
+      for (const x of [load.x_mm, load.from_mm, load.to_mm]) {
+        if (x !== undefined && !places.some((place) => Math.abs(place - x) < least)) places.push(x);
+      }
+    }
+    return places;
+  });
+  return loads.map((load) => {
+    const places = fixed[(load.span ?? 1) - 1] ?? [];
+    const near = (x: number) => places.find((place) => Math.abs(place - x) < least) ?? x;
+    const moved = { ...load };
+    for (const field of ["x_mm", "from_mm", "to_mm"] as const) {
+      const x = load[field];
+      if (x !== undefined) moved[field] = near(x);
+    }
+    return moved;
+  });
 }
 
 interface Station {
@@ -96,13 +141,18 @@ interface Station {
 
 function stationsOf({ spans_mm, loads }: BeamRequest): Station[] {
   const stations: Station[] = [];
+  const least = closestOf(spans_mm);
   let start = 0;
   for (const [span, length] of spans_mm.entries()) {
-    const places = new Set<number>();
-    for (let k = 0; k < stationsOfSpan; k++) places.add((k * length) / stationsOfSpan);
+    const places = new Set<number>([0]);
     for (const load of loads) {
       if (load.span !== undefined && load.span !== span + 1) continue;
       for (const x of [load.x_mm, load.from_mm, load.to_mm]) if (x !== undefined && x < length) places.add(x);
+    }
+    const ofLoads = [...places];
+    for (let k = 1; k < stationsOfSpan; k++) {
+      const x = (k * length) / stationsOfSpan;
+      if (!ofLoads.some((place) => Math.abs(place - x) < least)) places.add(x);
     }
     for (const x of [...places].sort((a, b) => a - b)) stations.push({ span, x, at: start + x, isSupport: x === 0 });
     start += length;
@@ -136,7 +186,7 @@ function lookAt(load: BeamLoad, index: number, spans: readonly number[], problem
   }
   const needsSpan = span === undefined && spans.length > 1;
   if (P_kN !== undefined) lookAtPointLoad(load, at, needsSpan, problems);
-  else lookAtUniformLoad(load, at, needsSpan, length, problems);
+  else lookAtUniformLoad(load, at, needsSpan, length, closestOf(spans), problems);
   for (const field of ["x_mm", "to_mm"] as const) {
     const place = load[field];
     if (place !== undefined && length !== undefined && place > length)
@@ -158,13 +208,17 @@ function lookAtUniformLoad(
   at: PathOf,
   needsSpan: boolean,
   length: number | undefined,
+  shortest: number,
   problems: Problems,
 ): void {
   if (x_mm !== undefined) problems.add(at("x_mm"), "is given but not used: a uniform load acts from from_mm to to_mm");
   const isPart = from_mm !== undefined || to_mm !== undefined;
   if (isPart && needsSpan) problems.add(at("span"), "is required: the span that the load is on");
-  if ((from_mm ?? 0) >= (to_mm ?? length ?? 0))
-    problems.add(at("from_mm"), `must be less than ${to_mm ?? length} mm, the end of the load; it is ${from_mm ?? 0}`);
+  const [from, to] = [from_mm ?? 0, to_mm ?? length ?? 0];
+  if (from >= to)
+    problems.add(at("from_mm"), `must be less than ${to_mm ?? length} mm, the end of the load; it is ${from}`);
+  else if (isPart && to - from < shortest)
+    problems.add(at("from_mm"), `leaves a load of ${significant(to - from, 3)} mm: give a point load`);
 }
 
 /** A load over a support belongs to one node only: that of the end of its span where the next span has none. */
@@ -194,6 +248,13 @@ function uniformLoad({ loads, spans_mm }: BeamRequest, at: number): number {
   return sum;
 }
 
+/** The root of an overhang warps with the span beside it. */
+function endsOf({ spans_mm, left, right }: BeamRequest, span: number): SpanInput["ends"] {
+  const isFree = (span === 0 && left === "free") || (span === spans_mm.length - 1 && right === "free");
+  if (!isFree) return {};
+  return spans_mm.length > 1 ? { cantilever: true, k_w: 1 } : { cantilever: true };
+}
+
 interface SpanInput {
   readonly length_mm: number;
   readonly span: number;
@@ -202,10 +263,10 @@ interface SpanInput {
   readonly solved: Solved;
   readonly EI: number | undefined;
   readonly N_Ed: number | undefined;
-  readonly isCantilever: boolean;
+  readonly ends: Pick<SpanMember, "cantilever" | "k_w">;
 }
 
-function spanOf({ length_mm, span, stations, elements, solved, EI, N_Ed, isCantilever }: SpanInput): BeamSpan {
+function spanOf({ length_mm, span, stations, elements, solved, EI, N_Ed, ends }: SpanInput): BeamSpan {
   const points: BeamPoint[] = [];
   let V_max = 0;
   let w_max = 0;
@@ -250,7 +311,7 @@ function spanOf({ length_mm, span, stations, elements, solved, EI, N_Ed, isCanti
       ...(M_y_Ed === 0
         ? {}
         : { M_y_diagram: points.map(({ x_mm, M_kNm }) => ({ x_fraction: x_mm / length_mm, M: M_kNm })) }),
-      ...(isCantilever ? { cantilever: true } : {}),
+      ...ends,
     },
   };
 }

@@ -59,7 +59,13 @@ function assumeForLtb(sheet: Sheet, { item, ltb }: Member): void {
       "The load height is above the shear centre for loads that act downwards under a positive moment; a negative moment has loads that act upwards.",
     );
   }
-  if (item.k_z === undefined || item.k_w === undefined) {
+  if (item.cantilever) {
+    if (item.k_w === undefined && item.M_cr_kNm === undefined) {
+      sheet.assume(
+        "The root of the cantilever is held against twist and warping; one that is free to warp, as of an overhang, has k_w = 1.",
+      );
+    }
+  } else if (item.k_z === undefined || item.k_w === undefined) {
     sheet.assume("Ends free to rotate in plan and to warp, held against twist (k_z = k_w = 1).");
   }
 }

@@ -39,6 +39,21 @@ describe("an I-section", () => {
     }
   });
 
+  test.each([
+    // kNm, by energy with 13 polynomials (Ritz)
+    [2000, (x: number) => (1 - x) ** 2, 1694.8, 659.3],
+    [2000, (x: number) => 1 - x, 815.1, 366.1],
+    [4000, (x: number) => (1 - x) ** 2, 537.8, 287.2],
+    [4000, (x: number) => 1 - x, 274.4, 166.2],
+  ])("a cantilever of %i mm, %o: its root held against warping, and free", (L, m, held, free) => {
+    const ritz = { ...I, I_z: 6.038e6, I_t: 2.012e5, I_w: 1.259e11, L, points: along(m), cantilever: true };
+    expect(beamCriticalMoment({ ...ritz, k_w: 0.5 }) / 1e6 / held).toBeCloseTo(1, 2);
+    expect(beamCriticalMoment({ ...ritz, k_w: 1 }) / 1e6 / free).toBeCloseTo(1, 2);
+    const between = beamCriticalMoment({ ...ritz, k_w: 0.7 }) / 1e6;
+    expect(between).toBeGreaterThan(free);
+    expect(between).toBeLessThan(held);
+  });
+
   test("a couple at midspan: the same from either end, and what finite elements give", () => {
     const one = [0, 0.5, 0.5, 1].map((x, i) => ({ x, M: i < 2 ? 0 : 1 }));
     const other = [0, 0.5, 0.5, 1].map((x, i) => ({ x, M: i < 2 ? 1 : 0 }));

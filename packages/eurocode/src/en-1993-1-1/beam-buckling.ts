@@ -26,7 +26,7 @@ export interface BucklingBeam {
   readonly k_w: number;
   /** the restraint is at one end only (k of 0.7 and more) */
   readonly lone?: "start" | "end" | undefined;
-  /** fixed at the start, free at the end */
+  /** fixed at the start, against warping as k_w says, free at the end */
   readonly cantilever?: boolean | undefined;
 }
 
@@ -247,13 +247,13 @@ function holdEnds({ n, constant }: Matrices, { k_w, lone, cantilever }: Buckling
     constant[row * width] = (constant[row * width] ?? 0) + stiffness;
   };
   hold(0, rigid);
+  const [a, b] = springs(k_w, lone);
   if (cantilever) {
-    if (w > 0) hold(1, rigid);
+    if (w > 0) hold(1, Math.min(rigid, w * a));
     return;
   }
   hold(n - 2, rigid);
   if (w === 0) return;
-  const [a, b] = springs(k_w, lone);
   hold(1, Math.min(rigid, w * a));
   hold(n - 1, Math.min(rigid, w * b));
 }

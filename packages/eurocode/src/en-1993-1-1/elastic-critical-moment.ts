@@ -180,6 +180,9 @@ export function exactMoment(member: Member, { shape, L, negative }: Bending, z_g
   );
 }
 
+/** k_w of a root whose warping is held, as that of a beam held at both ends. */
+const builtIn = 0.5;
+
 /** Fixed where the moment is the greater; on which side of the shear centre its loads help is not given. */
 function ofCantilever(page: Page, member: Member, { shape, L, negative }: Bending): number {
   const { item, profile: p, E, G } = member;
@@ -188,7 +191,9 @@ function ofCantilever(page: Page, member: Member, { shape, L, negative }: Bendin
   const fromRoot = start >= end ? points : points.map(({ x, M }) => ({ x: 1 - x, M })).reverse();
   const z_g = item.load_height_mm ?? 0;
   const z_j = (negative ? -1 : 1) * p.z_j;
-  const beam = { E, G, I_z: weakInertia(member), I_t: p.I_t, I_w: p.I_w, L, points: fromRoot, z_j, k_z: 1, k_w: 1 };
+  // with a root that does not twist, its rotation in plan costs nothing
+  const k_w = item.k_w ?? builtIn;
+  const beam = { E, G, I_z: weakInertia(member), I_t: p.I_t, I_w: p.I_w, L, points: fromRoot, z_j, k_z: 1, k_w };
   const under = (height: number) => beamCriticalMoment({ ...beam, z_g: height, cantilever: true });
   const M_cr = z_g === 0 ? under(0) : Math.min(under(z_g), under(-z_g));
   page.table("C_1", 1, tables, "cantilever");

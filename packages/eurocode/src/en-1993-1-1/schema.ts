@@ -189,7 +189,11 @@ const moments = {
     "mm",
   ).optional(),
   k_z: between(0.3, 10, "effective length factor of the end rotation in plan, in M_cr; default 1").optional(),
-  k_w: between(0.3, 10, "effective length factor of the end warping, in M_cr; default 1").optional(),
+  k_w: between(
+    0.3,
+    10,
+    "effective length factor of the end warping, in M_cr; default 1; of a cantilever its root, 0.5 (default) held, 1 free",
+  ).optional(),
   C_1: between(0.5, 6, "factor of M_cr; default by the moment distribution", undefined, [0.9, 3]).optional(),
   C_2: between(0, 3, "factor of the load height in M_cr; default by the moment distribution").optional(),
   C_3: between(-6, 6, "factor of the asymmetry in M_cr; default by the moment distribution").optional(),
