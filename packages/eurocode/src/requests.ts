@@ -624,7 +624,7 @@ export interface En1993_1_1Member {
   readonly load_height_mm?: number;
   /** effective length factor of the end rotation in plan, in M_cr; default 1 */
   readonly k_z?: number;
-  /** effective length factor of the end warping, in M_cr; default 1 */
+  /** effective length factor of the end warping, in M_cr; default 1; of a cantilever its root, 0.5 (default) held, 1 free */
   readonly k_w?: number;
   /** factor of M_cr; default by the moment distribution */
   readonly C_1?: number;
