@@ -179,6 +179,8 @@ const ofMomentsY = ["psi_y", "moment_shape_y"] as const;
 const ofMomentsZ = ["psi_z", "moment_shape_z"] as const;
 /** What M_cr is worked out with. */
 const ofM_cr = ["C_2", "C_3", "k_z", "k_w"] as const;
+/** What only a member between forks has. */
+const ofForks = ["C_1", "C_2", "C_3", "k_z"] as const;
 const ofSlenderWebs = ["rigid_end_post", "stiffener_spacing_mm"] as const;
 const ofClass4 = ["A_eff_mm2", "W_eff_y_mm3", "W_eff_z_mm3", "e_N_y_mm", "e_N_z_mm"] as const;
 
@@ -204,6 +206,8 @@ export function sayIdle(sheet: Sheet, item: MemberItem, { exemptFromLtb, buckles
     sheet.assume(`${together}: without effect, because no forces act together (6.3.3).`);
   const own = lateral === "" && item.M_cr_kNm !== undefined ? namesOf(item, ofM_cr) : "";
   if (own !== "") sheet.assume(`${own}: without effect, because M_cr_kNm is given.`);
+  const forks = lateral === "" && item.cantilever && item.M_cr_kNm === undefined ? namesOf(item, ofForks) : "";
+  if (forks !== "") sheet.assume(`${forks}: without effect, because M_cr of a cantilever comes from a beam element.`);
   const aboutY = a.M_y_Ed === 0 ? namesOf(item, ofMomentsY) : "";
   if (aboutY !== "") sheet.assume(`${aboutY}: without effect, because there is no moment about y.`);
   const aboutZ = a.M_z_Ed === 0 ? namesOf(item, ofMomentsZ) : "";

@@ -324,3 +324,23 @@ describe("M_cr by the national annex's own rule", () => {
     expect(k).toBeCloseTo(1.03 - 5.4e-5 * 2222.2, 4);
   });
 });
+
+test("a cantilever beyond a restraint: its root warps, and the restraint does not weaken it", () => {
+  const values = (more: object) =>
+    calculated({
+      profile: "IPE 300",
+      steel_grade: "S235",
+      length_mm: 4000,
+      M_y_Ed: -80,
+      M_y_diagram: [-80, -60, -40, -20, 0],
+      cantilever: true,
+      ...more,
+    }).values as Readonly<Record<string, number>>;
+  const free = values({});
+  const held = values({ restraints_mm: [500] });
+  expect(held.segment_from_mm).toBe(500);
+  // 3.5 m with a root that warps 194 kNm, with a built-in one 336, by energy; the whole without the restraint 0.875 of 274
+  expect((held.M_cr_kNm ?? 0) / (0.875 * (free.M_cr_kNm ?? 1))).toBeCloseTo(1, 6);
+  const warping = values({ restraints_mm: [500], k_w: 1 }).M_cr_kNm ?? 0;
+  expect(warping / 194).toBeCloseTo(1, 1);
+});

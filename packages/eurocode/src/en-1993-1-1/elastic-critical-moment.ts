@@ -71,6 +71,8 @@ export interface Bending {
   readonly negative: boolean;
   /** both ends are those of the member */
   readonly betweenForks: boolean;
+  /** of a segment: its greatest moment over that of the member */
+  readonly share?: number;
 }
 
 /** The weak axis of the section; an angle's is v. */
@@ -183,8 +185,21 @@ export function exactMoment(member: Member, { shape, L, negative }: Bending, z_g
 /** k_w of a root whose warping is held, as that of a beam held at both ends. */
 const builtIn = 0.5;
 
-/** Fixed where the moment is the greater; on which side of the shear centre its loads help is not given. */
-function ofCantilever(page: Page, member: Member, { shape, L, negative }: Bending): number {
+/**
+ * Fixed where the moment is the greater; on which side of the shear centre its loads help is not given. A segment beyond a
+ * restraint has a root that warps, but buckles no earlier than the cantilever without that restraint.
+ */
+function ofCantilever(page: Page, member: Member, { shape, L, negative, share = 1 }: Bending): number {
+  const beyond = share < 1 - 1e-9;
+  const own = cantileverMoment(member, shape, L, negative, beyond ? 1 : (member.item.k_w ?? builtIn));
+  const whole = beyond
+    ? share * cantileverMoment(member, member.shape_strong, member.length, negative, member.item.k_w ?? builtIn)
+    : 0;
+  page.table("C_1", 1, tables, "cantilever");
+  return page.table("M_cr_kNm", Math.max(own, whole) / 1e6, exactClause, "cantilever as beam element with warping");
+}
+
+function cantileverMoment(member: Member, shape: MomentShape, L: number, negative: boolean, k_w: number): number {
   const { item, profile: p, E, G } = member;
   const points = pointsOfShape(shape);
   const [start, end] = [Math.abs(points[0]?.M ?? 0), Math.abs(points.at(-1)?.M ?? 0)];
@@ -192,12 +207,9 @@ function ofCantilever(page: Page, member: Member, { shape, L, negative }: Bendin
   const z_g = item.load_height_mm ?? 0;
   const z_j = (negative ? -1 : 1) * p.z_j;
   // with a root that does not twist, its rotation in plan costs nothing
-  const k_w = item.k_w ?? builtIn;
   const beam = { E, G, I_z: weakInertia(member), I_t: p.I_t, I_w: p.I_w, L, points: fromRoot, z_j, k_z: 1, k_w };
   const under = (height: number) => beamCriticalMoment({ ...beam, z_g: height, cantilever: true });
-  const M_cr = z_g === 0 ? under(0) : Math.min(under(z_g), under(-z_g));
-  page.table("C_1", 1, tables, "cantilever");
-  return page.table("M_cr_kNm", M_cr / 1e6, exactClause, "cantilever as beam element with warping");
+  return z_g === 0 ? under(0) : Math.min(under(z_g), under(-z_g));
 }
 
 /** Under a uniform moment on the same length, loads at the shear centre: for lambda_0 of Annex A. */

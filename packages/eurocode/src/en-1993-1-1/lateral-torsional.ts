@@ -198,6 +198,7 @@ export function lateralTorsional(
       stemCompressed,
       negative: turned,
       betweenForks: segment.from === 0 && segment.to === 1,
+      share: segment.share,
     };
     const share = shareOf(segment);
     const most = share / between(pad, member, choice, W_y, epsilon, bending, share).M_b_Rd;
