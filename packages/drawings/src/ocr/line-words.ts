@@ -47,7 +47,7 @@ export function finished({ cutting, words }: CutLine, scale: number, { body, pit
     }),
   );
   return named
-    .filter(({ text, confidence }) => /[\p{L}\d]|^(?:=|&|->)$/u.test(text) && confidence >= noise)
+    .filter(({ text, confidence }) => /[\p{L}\d]|^(?:=|&|-|->)$/u.test(text) && confidence >= noise)
     .map(({ text, confidence, part }) => ({
       text,
       box: boxOf(part, pitch, direction, scale),
@@ -85,6 +85,8 @@ const tidied = (text: string) =>
     .replace(/S?§/g, "S")
     .replace(/(?<=\d)x?%(?=\d)/g, "x")
     .replace(/^L(?=angle)/, "L ")
+    // l=6000
+    .replace(/^[1Il|]?=(?=\d{3,5}(?:mm)?[,;]?$)/, "L=")
     // typewritten, words of a range are as near as letters
     .replace(/^(\p{Lu}{1,3}\d{1,3})(?=(?:to|bis|tot|till?)$)/u, "$1 ")
     .replace(/^[|[\]{}]+(?=.)|(?<=.)[|{}[\]]+$/g, "");
@@ -135,7 +137,11 @@ function joinedNumber(before: RecognisedWord, word: RecognisedWord, cutting: Cut
   }
   const gap = gapBetween(cutting, before.to, word.from);
   // typewritten, a comma has the room of a letter behind it
-  if (/\dx\d{1,2}[.,]$/.test(before.text) && /^\d{1,2}$/.test(word.text))
+  if (
+    /(?:\dx|\D|^)\d{1,3}[.,]$/.test(before.text) &&
+    /^\d{1,2}(?:x\d{1,3}(?:[.,]\d)?)?$/.test(word.text) &&
+    /x/.test(before.text + word.text)
+  )
     return gap < commaGap ? before.text + word.text : undefined;
   if (!/(?<![\d.,])\d{1,4}$/.test(before.text)) return undefined;
   if (/^[.,]\d{1,3}(?:x\d{1,3}(?:[.,]\d)?)*$/.test(word.text))
@@ -145,11 +151,13 @@ function joinedNumber(before: RecognisedWord, word: RecognisedWord, cutting: Cut
   return isNumber && gap < most ? before.text + word.text : undefined;
 }
 
-/** "@168,3x8" and "Tube 0168,3x8": no letter of its language is like the sign of a diameter */
+/** "@168,3x8", "9114,3x5" and "Tube 0168,3x8": no letter of its language is like the sign of a diameter */
 function withDiameter(word: RecognisedWord, before: RecognisedWord | undefined): RecognisedWord {
-  const size = /^[@0OoDBQ]([1-9]\d{1,2}(?:[.,]\d)?x\d{1,2}(?:[.,]\d)?)$/.exec(word.text)?.[1];
+  const size = /^[@0OoDBQ9(6]([1-9]\d{1,2}(?:[.,]\d)?x\d{1,2}(?:[.,]\d)?)$/.exec(word.text)?.[1];
   const isSign = word.text.startsWith("@") || (before !== undefined && roundTube.test(before.text));
-  return size !== undefined && isSign ? { ...word, text: `Ø${size}` } : word;
+  // only round tubes have diameters of tenths
+  const isTube = size !== undefined && /^\d+[.,]\dx/.test(size) && "kind" in resolveDesignation(`Ø${size}`);
+  return size !== undefined && (isSign || isTube) ? { ...word, text: `Ø${size}` } : word;
 }
 
 const roundTube = /^(?:tubes?|tubos?|putki|rohr|rør|rör|rura|buis|trubka|chs)$/iu;
@@ -159,6 +167,11 @@ function isSign(words: readonly RecognisedWord[], i: number): boolean {
   const [before = "", sign, after = ""] = [words[i - 1]?.text, words[i]?.text, words[i + 1]?.text];
   if (sign === "=") return /\p{L}$/u.test(before) && /^\d/.test(after);
   if (sign === "&") return /[\dlISO]$/.test(before) && /[\dlISO]$/.test(after);
+  // K4 - K7
+  if (/^[-–—]$/.test(sign ?? "")) {
+    const [first, last] = [before, after].map((mark) => /^(\p{L}{1,3})[\dlISO]{1,3}$/u.exec(mark)?.[1]);
+    return first !== undefined && first === last;
+  }
   return sign === "->" && before !== "" && after !== "";
 }
 
@@ -168,12 +181,25 @@ interface Named {
   readonly part: WordPart;
 }
 
+/** IPE1800 and IPN180O of six letters of ink: the last figure was read twice. */
+function withoutExtraFigure(word: Named): Named {
+  const name = /^([A-Z]{2,3}\d{2,3})[0O]$/.exec(word.text)?.[1];
+  if (name === undefined || word.part.letters.length !== name.length) return word;
+  const isSection = (text: string) => {
+    const found = resolveDesignation(text);
+    return "kind" in found && found.kind === "section" && !found.note?.includes("look alike");
+  };
+  if (isSection(word.text) || !isSection(name)) return word;
+  return { ...word, text: name, confidence: Math.max(noise, word.confidence * nearestConfidence) };
+}
+
 /** A name may be spread over two words: IPE 3OO. */
 function repairedNames(words: readonly Named[]): Named[] {
   const result: Named[] = [];
   for (let i = 0; i < words.length; i++) {
-    const [word, next] = [words[i], words[i + 1]];
-    if (!word) continue;
+    const [read, next] = [words[i], words[i + 1]];
+    if (!read) continue;
+    const word = withoutExtraFigure(read);
     const alone =
       repaired(word.text) ?? abroad(word) ?? (/^L\s?[=:]/.test(word.text) ? repairedLength(word.text) : undefined);
     if (alone !== undefined) {

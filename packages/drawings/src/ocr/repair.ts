@@ -4,7 +4,7 @@
  */
 import { resolveDesignation } from "@x/eurocode";
 import type { Box } from "../model.ts";
-import { asRecognised, labelWords, plain } from "../understanding/words/lexicon.ts";
+import { asRecognised, labelWords, lettersApart, plain } from "../understanding/words/lexicon.ts";
 
 /** Letters before the numbers of a profile, as they are printed on drawings. */
 const families = [
@@ -134,6 +134,8 @@ function repairedGrade(printed: string): string | undefined {
     quality.replace(/^[03](?=[02R]$)/, "J"),
     // "S355)2" read twice, J and its foot
     quality.replace(/^J[0Oo](?=2)/, "J"),
+    // "S3552": the J ran into the figure before it
+    ...(/^S/.test(text) ? [quality.replace(/^(?=[02]$)/, "J")] : []),
     ...(/^\d+$/.test(text) ? [] : [withJ(quality)]),
     quality.replace(/[()[\]]/g, ""),
     quality.replace(
@@ -254,10 +256,22 @@ const misread = headings.map((word): [RegExp, string] => [
 export function accented(word: string): string {
   const heading = misread.find(([pattern]) => pattern.test(word))?.[1];
   if (heading !== undefined || !/^\p{L}{5,}\W?$/u.test(word) || knownPlain.has(plain(word))) return heading ?? word;
-  const label = labels.get(asRecognised(word));
+  const label = labels.get(asRecognised(word)) ?? nearestLabel(word);
   if (label === undefined) return word;
   return /^\p{Lu}/u.test(word) ? label.slice(0, 1).toUpperCase() + label.slice(1) : label;
 }
+
+/** "Stickzahl" -> "Stückzahl": a long word that differs by a letter, a very long one by two */
+function nearestLabel(word: string): string | undefined {
+  const text = asRecognised(word);
+  const most = text.length < longWord ? 0 : text.length < veryLongWord ? 1 : 2;
+  if (most === 0) return undefined;
+  const near = [...labels].filter(([letters]) => lettersApart(letters, text, most) <= most);
+  const [first] = near;
+  return first && near.every(([, label]) => plain(label) === plain(first[1])) ? first[1] : undefined;
+}
+const longWord = 9;
+const veryLongWord = 13;
 
 const singleWords = labelWords.filter((label) => /^\p{L}{5,}$/u.test(label));
 const knownPlain = new Set(singleWords.map(plain));

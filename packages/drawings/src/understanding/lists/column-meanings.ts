@@ -1,7 +1,15 @@
 /** What a column of a list means, by the words of its heading. */
 
 import type { Meaning } from "../words/language.ts";
-import { anyOf, asRecognised, headingOfParts, headingWords, plain, wordPattern } from "../words/lexicon.ts";
+import {
+  anyOf,
+  asRecognised,
+  headingOfParts,
+  headingWords,
+  lettersApart,
+  plain,
+  wordPattern,
+} from "../words/lexicon.ts";
 
 export type { Meaning } from "../words/language.ts";
 
@@ -142,21 +150,6 @@ function nearest(text: string): { letters: string; meaning: Meaning } | undefine
   }
   const [first] = found;
   return found.every(({ meaning }) => meaning === first?.meaning) ? first : undefined;
-}
-
-/** Letters wrong, too many or too few between two words; more than `most` is not counted */
-function lettersApart(a: string, b: string, most: number): number {
-  let before = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const changed = (before[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row[j] = Math.min(changed, (before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-    }
-    if (Math.min(...row) > most) return most + 1;
-    before = row;
-  }
-  return before[b.length] ?? 0;
 }
 
 /** A heading as it is, not only by one of its words */

@@ -48,6 +48,21 @@ export const asRecognised = (text: string): string =>
     .replace(/rn/g, "m")
     .replace(/ri/g, "n");
 
+/** Letters wrong, too many or too few between two words; more than `most` is not counted */
+export function lettersApart(a: string, b: string, most: number): number {
+  let before = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const changed = (before[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row[j] = Math.min(changed, (before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    before = row;
+  }
+  return before[b.length] ?? 0;
+}
+
 const listed = (text: string | undefined): string[] => (text === undefined ? [] : text.split("|"));
 
 const headings = new Map<string, Meaning>();
