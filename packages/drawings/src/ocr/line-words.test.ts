@@ -36,7 +36,7 @@ function lineOf(drawn: string, read: readonly string[]): string[] {
   const cutting: Cutting = { line, direction: 0, image: none, pixels: none, width: 0, zoom: 1, spaces: [] };
   let at = 0;
   const words = read.map((text): RecognisedWord => {
-    const own = ends.slice(at, at + text.replace(/[.,]/g, "").length);
+    const own = read.length === 1 ? ends : ends.slice(at, at + text.replace(/[.,]/g, "").length);
     at += own.length;
     return { text, confidence: 0.9, from: (own[0]?.[0] ?? 0) + margin, to: (own.at(-1)?.[1] ?? 0) + margin };
   });
@@ -61,12 +61,27 @@ test("signs between words stay, a length keeps its figures", () => {
   expect(lineOf("W1 & W2", ["W1", "&", "W2"])).toEqual(["W1", "&", "W2"]);
   expect(lineOf("a & b", ["a", "&", "b"])).toEqual(["a", "b"]);
   expect(lineOf("L=1387", ["L=l387"])).toEqual(["L=1387"]);
+  expect(lineOf("L=1800", ["1=1800"])).toEqual(["L=1800"]);
+  expect(lineOf("K4 - K7", ["K4", "-", "K7"])).toEqual(["K4", "-", "K7"]);
+  expect(lineOf("K4 - 7", ["K4", "-", "7"])).toEqual(["K4", "7"]);
   expect(lineOf("S14 to S18", ["S14to", "S18"])).toEqual(["S14 to", "S18"]);
 });
 
 test("no letter is like the sign of a diameter: what it is taken for gives it back, before the size of a tube", () => {
   expect(lineOf("@168,3x8", ["@168,3x8"])).toEqual(["Ø168,3x8"]);
   expect(lineOf("Rohr 0114,3x5", ["Rohr", "0114,3x5"])).toEqual(["Rohr", "Ø114,3x5"]);
+  expect(lineOf("9114,3x5", ["9114,3x5"])).toEqual(["Ø114,3x5"]);
+  expect(lineOf("(88.9x5", ["(88.9x5"])).toEqual(["Ø88.9x5"]);
+  expect(lineOf("@139.7x6.3", ["@139.", "7x6.3"])).toEqual(["Ø139.7x6.3"]);
+  // no tube of tenths, and none that there is
+  expect(lineOf("9200x10", ["9200x10"])).toEqual(["9200x10"]);
+  expect(lineOf("9114,9x5", ["9114,9x5"])).toEqual(["9114,9x5"]);
   expect(lineOf("B100x10", ["B100x10"])).toEqual(["B100x10"]);
   expect(lineOf("FL 0100x10", ["FL", "0100x10"])).toEqual(["FL", "0100x10"]);
+});
+
+test("a figure that has no ink was read twice", () => {
+  expect(lineOf("IPE180", ["IPE1800"])).toEqual(["IPE180"]);
+  expect(lineOf("IPN180", ["IPN180O"])).toEqual(["IPN180"]);
+  expect(lineOf("IPE180O", ["IPE180O"])).toEqual(["IPE180O"]);
 });

@@ -94,6 +94,11 @@ test("headings get their accents back", () => {
   ]);
   expect(["Lengte", "Lang", "Menge"].map(accented)).toEqual(["Lengte", "Lang", "Menge"]);
   expect(["Matenal", "MATERIAL", "Madrid"].map(accented)).toEqual(["Material", "MATERIAL", "Madrid"]);
+  expect(["Stahlsortn", "Zuschnittlinges", "Montagehalle"].map(accented)).toEqual([
+    "Stahlsorte",
+    "Zuschnittlänge",
+    "Montagehalle",
+  ]);
 });
 
 describe("nothing else is touched", () => {

@@ -146,7 +146,7 @@ function looksLikeWriting(line: TextLine): boolean {
   return !second || w > 0.4 * h;
 }
 
-/** "40 . 4" in typewritten lists: a point in the middle of a gap holds what stands on both sides together. */
+/** "40 . 4" in typewritten lists, "R3 - R6": a point or a dash in the middle of a gap holds what stands on both sides together. */
 export function joinedByPoints(
   lines: readonly TextLine[],
   components: readonly Component[],
@@ -166,7 +166,9 @@ export function joinedByPoints(
     const gap = { x0: left.x1, x1: right.x0, y0: right.y0, y1: right.y1 };
     const between = small(gap).filter((c) => isInside(c, gap));
     const [point, other] = between;
-    if (!point || other || !isPoint(point, cap) || point.y0 < right.y1 - 0.4 * cap) continue;
+    if (!point || other) continue;
+    const isLow = isPoint(point, cap) && point.y0 >= right.y1 - 0.4 * cap;
+    if (!isLow && !isDash(point, right)) continue;
     if (Math.abs(point.x0 - left.x1 - (right.x0 - point.x1)) > 0.35 * cap) continue;
     if (crossing(gap).some((rule) => rule.x0 > gap.x0 && rule.x1 < gap.x1)) continue;
     into.set(right, left);
@@ -194,6 +196,12 @@ const alongside = (a: TextLine, b: TextLine) =>
 function isPoint({ x0, y0, x1, y1 }: Extent, cap: number): boolean {
   const [w, h] = [x1 - x0, y1 - y0];
   return Math.max(w, h) < 0.35 * cap && Math.min(w, h) > 0.08 * cap;
+}
+
+/** Half as high as the letters beside it; a line of the drawing would be longer */
+function isDash({ x0, y0, x1, y1 }: Extent, { y0: top, capHeight: cap }: TextLine): boolean {
+  const below = ((y0 + y1) / 2 - top) / cap;
+  return x1 - x0 > 0.2 * cap && x1 - x0 < 0.8 * cap && y1 - y0 < 0.3 * cap && below > 0.35 && below < 0.8;
 }
 
 /** Large commas and the like were taken for letters of their own. */
