@@ -1,8 +1,10 @@
 /** Reads the text layer: exact, offline, in milliseconds. */
 import type { Box, Drawing, ReadPage } from "./model.ts";
+import { ofColumns } from "./ocr/columns.ts";
+import { withDoubtsTold } from "./ocr/doubtful-members.ts";
 import { repairedWords } from "./ocr/repair.ts";
 import { pageNames } from "./page-names.ts";
-import type { PageText } from "./page-text.ts";
+import type { PageText, Word } from "./page-text.ts";
 import { openPdf } from "./pdf/open.ts";
 import { type OnProgress, type Reader, type ReadOptions, reasonOf, UnreadablePdf } from "./reader.ts";
 import { interpreter } from "./understanding/interpret.ts";
@@ -27,6 +29,7 @@ export async function readText(
     const pages = wantedPages(options.pages, file.pages);
     const reading = interpreter("text", () => performance.now() > (options.until ?? Number.POSITIVE_INFINITY));
     const doubtful: DoubtfulPages = new Map();
+    const recognised = new Map<number, readonly Word[]>();
     const unread: Unread[] = [];
     for (const page of pages) {
       options.signal?.throwIfAborted();
@@ -37,7 +40,9 @@ export async function readText(
       }
       try {
         const text = await file.text(page);
-        reading.add(text.recognised ? { ...text, words: repairedWords(text.words) } : text);
+        const words = text.recognised ? ofColumns(repairedWords(text.words)) : text.words;
+        if (text.recognised) recognised.set(page, words);
+        reading.add({ ...text, words });
         if (isDoubtful(text)) doubtful.set(page, boxesOf(text));
       } catch (error) {
         // the other pages of the file are as good as before
@@ -50,7 +55,8 @@ export async function readText(
         first.error.reason,
         `no page of the drawing can be read; ${pageNames([first.page])}: ${first.error.message}`,
       );
-    return { drawing: withUnread(reading.result(), unread), doubtful };
+    const drawing = withDoubtsTold(reading.result(), recognised);
+    return { drawing: withUnread(drawing, unread), doubtful };
   } finally {
     await file.close();
   }

@@ -235,6 +235,24 @@ describe("text that another program recognised in a picture", () => {
     for (const { source } of members) expect(source.confidence).toBeLessThan(0.85);
   });
 
+  test("marks that nothing confirms are told and not taken, grades and numbers follow their columns", async () => {
+    const grades = ["S3SSJ2", "S23SJR", "5355JO", "S27SJ0", "535532"];
+    const marks = ["8l", "B2", "B3", "Bx", "B5"];
+    const rows = grades.flatMap((grade, i) => [
+      [50, 484 - 16 * i, marks[i] ?? ""] as const, [120, 484 - 16 * i, "IPE 300"] as const, [220, 484 - 16 * i, i === 1 ? "l" : "4"] as const,
+      [280, 484 - 16 * i, "6000"] as const, [350, 484 - 16 * i, grade] as const,
+    ]); // biome-ignore format: a table
+    const { members, unresolved, accounted } = await readPages(layer([...head, ...rows]), { readers: ["text"] });
+    expect(members.map(({ mark, quantity, steel_grade }) => [mark, quantity, steel_grade])).toEqual([
+      ["B1", 4, "S355J2"],
+      ["B2", 1, "S235JR"],
+      ["B3", 4, "S355J0"],
+      ["B5", 4, "S355J2"],
+    ]);
+    expect(unresolved.map(({ text }) => text)).toEqual(["Bx IPE 300"]);
+    expect(accounted).toMatchObject({ phrases: 5, members: 4, unresolved: 1 });
+  });
+
   test("what one name only could be is put right, what two could be is not", async () => {
     const { members } = await readPages(
       layer([...head, [50, 484, "B1"], [120, 484, "IPE 3-0"], [220, 484, "4"], [280, 484, "6000"]]),

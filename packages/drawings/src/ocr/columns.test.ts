@@ -34,6 +34,8 @@ test("marks of one column are spelled alike", () => {
   expect(marks("L1", "LI1", "LI2", "LI3")).toEqual(["L1", "LI1", "LI2", "LI3"]);
   expect(marks("W3", "W4-Wé", "W7")).toEqual(["W3", "W4-W6", "W7"]);
   expect(marks("W3", "W4-Wl", "W7")).toEqual(["W3", "W4-Wl", "W7"]);
+  // the number of a mark is no letter
+  expect(marks("B1", "8Z", "C2")).not.toContain("CZ");
   // numbers and marks of several series stay
   expect(marks("5100", "5110", "5120")).toEqual(["5100", "5110", "5120"]);
   expect(marks("B1", "B2", "C1", "S1", "51a")).toEqual(["B1", "B2", "C1", "S1", "51a"]);
@@ -59,6 +61,7 @@ test("a unit belongs to its heading", () => {
 test("a stroke among whole numbers is a 1, among letters it stays", () => {
   const ones = (...texts: string[]) => onesOfColumns(column(...texts)).map(({ text }) => text);
   expect(ones("4", "l", "16", "I", "2", "7")).toEqual(["4", "1", "16", "1", "2", "7"]);
+  expect(ones("4", "lO", "16", "2", "7")).toEqual(["4", "10", "16", "2", "7"]);
   expect(ones("l", "I", "2")).toEqual(["l", "I", "2"]);
   expect(ones("A", "l", "B", "C")).toEqual(["A", "l", "B", "C"]);
 });
@@ -96,6 +99,9 @@ test("marks that nothing confirms are doubtful", () => {
   expect(doubtful("1T", "2T", "3T", "47")).toEqual(["47"]);
   expect(doubtful("c1 1", "c2 1", "c3 2")).toEqual(["c1 1", "c2 1", "c3 2"]);
   expect(doubtful("B1", "B2", "B3", "C1", "SP1", "T1 & T2")).toEqual([]);
+  // with look-alikes all are figures, and most have a letter first
+  expect(doubtful("8l", "BZ", "B3", "B4", "8S")).toEqual(["BZ", "8l", "8S"]);
+  expect(doubtful("1A", "2A", "B1", "B2", "C1")).toEqual([]);
   // both ends of a range are of the form of the others
   expect(doubtful("B1", "B2 to B8", "B9", "B1S", "B13 to B1e", "B20 & B21")).toEqual(["B1S", "B13 to B1e"]);
   // l2, l3 … read as 12, 3 …; another number of figures than around it; a letter more

@@ -4,7 +4,7 @@
  */
 import type { Word } from "../page-text.ts";
 import { meaningOf } from "../understanding/lists/column-meanings.ts";
-import { gradeOfFigures } from "./repair.ts";
+import { gradeOfFigures, repairedMarks } from "./repair.ts";
 
 /** Letters that recognition takes for figures; figures alone it reads right. A letter that was seen once is there. */
 const letterSeen: Readonly<Record<string, string>> = { "5": "S", $: "S", "7": "T", "8": "B", "6": "G", "2": "Z" };
@@ -31,6 +31,10 @@ const leastInColumn = 3;
 /** how much of a column stands for it */
 const most = 0.6;
 const trust = 0.85;
+
+/** All that columns and neighbours tell of the words of a recognised page */
+export const ofColumns = (words: readonly Word[]): Word[] =>
+  headingsWithUnits(gradesBesideTheirWord(numbersOfColumns(onesOfColumns(marksOfColumns(repairedMarks(words))))));
 
 type Level = Word & { readonly at: number };
 
@@ -138,9 +142,11 @@ function withLettersSeen(texts: readonly string[]): string[] {
     const [letter, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ["", 0];
     if (!/\p{Lu}/u.test(letter) || count < most * texts.length) break;
     if (!spelled.some((text) => text[i] === letter)) break;
-    const next = spelled.map((text) =>
-      folded(text) === letter ? text.slice(0, i) + letter + text.slice(i + 1) : text,
-    );
+    const next = spelled.map((text) => {
+      const put = text.slice(0, i) + letter + text.slice(i + 1);
+      // the number of a mark stays one
+      return folded(text) === letter && /\d/.test(put) ? put : text;
+    });
     // two rows never become one
     if (new Set(next).size < new Set(spelled).size) break;
     spelled = next;
@@ -249,15 +255,16 @@ export function numbersOfColumns(words: readonly Word[]): Word[] {
 
 /** "l" and "I" among whole numbers under each other are 1: alone in its cell, nothing else tells them apart. */
 export function onesOfColumns(words: readonly Word[]): Word[] {
-  const alone = (text: string) => /^(?:\d{1,4}|[lIi|!])$/.test(text);
+  const alone = (text: string) => /^(?:\d{1,4}|[lIi|!]|[1-9lI][0-9lIO]{1,2})$/.test(text);
   const result = [...words];
   for (const edge of [0, 2] as const)
     for (const column of columnsOf(words, alone, edge)) {
-      const numbers = column.filter(({ text }) => /^\d/.test(text));
+      const numbers = column.filter(({ text }) => /^\d+$/.test(text));
       if (numbers.length < leastInColumn || numbers.length < most * column.length) continue;
       for (const { at, text } of column) {
         const word = result[at];
-        if (word && !/^\d/.test(text)) result[at] = { ...word, text: "1", confidence: trust * word.confidence };
+        const figures = text.replace(/[lIi|!]/g, "1").replace(/O/g, "0");
+        if (word && figures !== text) result[at] = { ...word, text: figures, confidence: trust * word.confidence };
       }
     }
   return result;

@@ -44,25 +44,36 @@ const hardlyRead = 0.6;
 /** Why the mark of a member is doubtful; `words` are those of its page, as they were recognised. */
 export function doubtsOfMarks(members: Drawing["members"], words: (page: number) => readonly Word[]) {
   const reasons = new Map<DrawnMember, string>();
+  const tell = (member: DrawnMember, reason: string) => reasons.set(member, reason);
   const pages = new Set(members.map(({ source }) => source.page));
   for (const page of pages) {
     const own = members.filter(({ source }) => source.page === page);
     const rows = own.filter(({ source }) => source.place === "table");
     for (const member of ofMisreadSize(own))
-      reasons.set(member, "sizes of this family on the page are hardly legible: most of them do not exist");
-    doubtsOfList(rows, words(page), (member, reason) => reasons.set(member, reason));
-    const labels = own.filter(({ mark, source }) => mark !== "" && source.place !== "table");
-    for (const member of outOfSeries(labels))
-      if (member.source.confidence < hardlyRead)
-        reasons.set(member, `"${member.mark}" does not follow the other marks`);
-    for (const member of own)
-      if (member.mark === "" && member.source.place !== "table") {
-        const beside = unreadBeside(member, words(page));
-        if (hasLostMark(member, own.filter(({ mark }) => mark !== "").length)) reasons.set(member, unreadMark);
-        if (beside !== undefined) reasons.set(member, `"${beside}" beside it may be its mark, and is hardly legible`);
-      }
+      tell(member, "sizes of this family on the page are hardly legible: most of them do not exist");
+    doubtsOfList(rows, words(page), tell);
+    doubtsOfLabels(own, words(page), tell);
+    for (const place of [rows, own.filter((member) => !rows.includes(member))])
+      for (const member of ofOtherLetters(place)) tell(member, spelledTwice(member.mark));
   }
   return reasons;
+}
+
+function doubtsOfLabels(
+  own: readonly DrawnMember[],
+  words: readonly Word[],
+  tell: (member: DrawnMember, reason: string) => void,
+): void {
+  const labels = own.filter(({ source }) => source.place !== "table");
+  for (const member of outOfSeries(labels.filter(({ mark }) => mark !== "")))
+    if (member.source.confidence < hardlyRead) tell(member, `"${member.mark}" does not follow the other marks`);
+  const marked = own.filter(({ mark }) => mark !== "").length;
+  for (const member of labels) {
+    if (member.mark !== "") continue;
+    const beside = unreadBeside(member, words);
+    if (hasLostMark(member, marked)) tell(member, unreadMark);
+    if (beside !== undefined) tell(member, `"${beside}" beside it may be its mark, and is hardly legible`);
+  }
 }
 
 /** Labels that have no mark at all repeat, or name what no catalogue has. */
@@ -258,6 +269,26 @@ function inTwoSpellings(mark: string, marked: readonly DrawnMember[]): boolean {
       folded(other.mark.slice(0, start.length)) === folded(start) &&
       /[\d$]/.test(start + other.mark.slice(0, start.length)),
   );
+}
+
+/** letters and figures of a mark, as what they are: B3 is A#, 8S is #A */
+const kinds = (mark: string): string => mark.replace(/\p{L}/gu, "A").replace(/\d/g, "#");
+
+/** "8l", "BZ" and "8S" among B3 and B4: with look-alikes all are numbers of two figures, and most have a letter first. */
+function ofOtherLetters(marked: readonly DrawnMember[]): DrawnMember[] {
+  const groups = new Map<number, DrawnMember[]>();
+  for (const row of marked)
+    if (/^\d+$/.test(folded(row.mark)) && /\p{L}/u.test(row.mark))
+      groups.set(row.mark.length, [...(groups.get(row.mark.length) ?? []), row]);
+  return [...groups.values()].flatMap((group) => {
+    if (group.length < leastRows) return [];
+    const counts = new Map<string, number>();
+    for (const { mark } of group) counts.set(kinds(mark), (counts.get(kinds(mark)) ?? 0) + 1);
+    const [[usualKind] = [""], second] = [...counts].sort((a, b) => b[1] - a[1]);
+    return second === undefined
+      ? []
+      : group.filter(({ mark }) => kinds(mark) !== usualKind || counts.get(usualKind) === second[1]);
+  });
 }
 
 /** Something with letters and figures on the line of a label that has no mark, as near as words are */

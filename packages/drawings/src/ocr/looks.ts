@@ -1,13 +1,6 @@
 /** The lines of a picture read one by one, doubtful ones more than once. */
 import type { Word } from "../page-text.ts";
-import {
-  gradesBesideTheirWord,
-  headingsWithUnits,
-  marksOfColumns,
-  numbersOfColumns,
-  onesOfColumns,
-  strangersOfColumns,
-} from "./columns.ts";
+import { ofColumns, strangersOfColumns } from "./columns.ts";
 import type { Engine, RecognisedWord } from "./engine.ts";
 import { grid } from "./extent.ts";
 import { fountsOf } from "./fount.ts";
@@ -17,7 +10,6 @@ import type { Placement } from "./image.ts";
 import type { Layout } from "./layout.ts";
 import { type Cutting, capHeights, cuttingOf } from "./line.ts";
 import { finished, isKnown, namesSection } from "./line-words.ts";
-import { repairedMarks } from "./repair.ts";
 import type { TextLine } from "./text-lines.ts";
 
 const doubt = 0.75;
@@ -109,9 +101,6 @@ export async function readWords(picture: Picture, least: number, engine: Engine,
     tooSmall: small.length > fewSmall && small.length > 0.2 * legible.length,
   };
 }
-
-const ofColumns = (words: readonly Word[]): Word[] =>
-  headingsWithUnits(gradesBesideTheirWord(numbersOfColumns(onesOfColumns(marksOfColumns(repairedMarks(words))))));
 
 /** Doubtful lines once more: smaller, and upright ones read downwards. What is read with more confidence counts. */
 async function secondLook(

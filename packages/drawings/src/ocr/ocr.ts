@@ -1,12 +1,10 @@
 /** The reader of pages without a text layer: what is recognised is understood like any other words, and doubted more. */
-import type { Box, Drawing, DrawnMember, Source, UnresolvedItem } from "../model.ts";
+import type { Box, Drawing, Source } from "../model.ts";
 import { pageNames } from "../page-names.ts";
 import type { OnProgress, Reader, ReadOptions } from "../reader.ts";
 import { interpreter } from "../understanding/interpret.ts";
-import { doubtsOfMarks } from "./doubtful-marks.ts";
-import { isNamedAbroad } from "./foreign-sections.ts";
+import { withDoubtsTold } from "./doubtful-members.ts";
 import { type RecognisedPage, type RecogniseOptions, recognise, smallestMm } from "./recognise.ts";
-import { isNoSize } from "./repair.ts";
 
 /** ms */
 const interpretingTime = 5000;
@@ -57,23 +55,12 @@ async function read(pdf: Uint8Array, options: ReadOptions & Kept, onProgress?: O
     ...displayed(source),
     ...(source.also && { also: source.also.map(displayed) }),
   });
-  const wordsOfPage = new Map(recognised.map(({ text }) => [text.page, text.words]));
-  const doubts = doubtsOfMarks(found.members, (page) => wordsOfPage.get(page) ?? []);
-  const isTaken = (member: DrawnMember) => !isGuess(member) && !doubts.has(member);
-  const told = found.members
-    .filter((member) => !isTaken(member))
-    .map((member) => asUnresolved(member, doubts.get(member)));
+  const sure = withDoubtsTold(found, new Map(recognised.map(({ text }) => [text.page, text.words])));
   return {
-    ...found,
-    members: found.members.filter(isTaken).map((member) => ({ ...member, source: placedAll(member.source) })),
+    ...sure,
+    members: sure.members.map((member) => ({ ...member, source: placedAll(member.source) })),
     other_rows: found.other_rows.map((row) => ({ ...row, source: placedAll(row.source) })),
-    unresolved: [...found.unresolved, ...told].map(displayed),
-    ...(found.accounted && {
-      accounted: accountWithout(
-        found.accounted,
-        found.members.filter((one) => !isTaken(one)),
-      ),
-    }),
+    unresolved: sure.unresolved.map(displayed),
     warnings: [
       ...(left.length > 0 ? [`${pageNames(left)} not recognised: there was no time left`] : []),
       ...[...failed].map(([page, reason]) => `page ${page}: it could not be recognised: ${reason}`),
@@ -90,36 +77,3 @@ async function read(pdf: Uint8Array, options: ReadOptions & Kept, onProgress?: O
     ],
   };
 }
-
-/** A name that no catalogue confirms, hardly legible: to be looked at, not to be built. */
-const isGuess = ({ profile, section, notes = [], source }: DrawnMember) =>
-  profile === undefined &&
-  !isNamedAbroad(section) &&
-  (isNoSize(section) ||
-    brokenSize.test(section) ||
-    source.confidence < (source.place === "table" && notes.some((note) => foreign.test(note)) ? 0.3 : 0.5));
-
-/** RO 48 3x3, 2 */
-const brokenSize = /\d,?\s+\d/;
-
-/** In a list, a name of the form of another continent's profiles is less of a guess than any other unknown name. */
-const foreign = /not in the European catalogue/;
-
-/** Members that are reported instead, each with the labels that were counted with it */
-function accountWithout(accounted: NonNullable<Drawing["accounted"]>, told: readonly DrawnMember[]) {
-  const phrases = told.reduce((sum, { source }) => sum + 1 + (source.also?.length ?? 0), 0);
-  const moved = Math.min(accounted.members, phrases);
-  return { ...accounted, members: accounted.members - moved, unresolved: accounted.unresolved + moved };
-}
-
-const illegible = "hardly legible, and not the name of a section in the catalogue";
-
-const asUnresolved = (
-  { mark, section, source: { page, bbox } }: DrawnMember,
-  doubt: string | undefined,
-): UnresolvedItem => ({
-  text: doubt === undefined || mark === "" ? section : `${mark} ${section}`,
-  page,
-  bbox,
-  reason: doubt ?? illegible,
-});

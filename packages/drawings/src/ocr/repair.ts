@@ -149,7 +149,8 @@ function repairedGrade(printed: string): string | undefined {
       const resolution = resolveDesignation(name);
       return "kind" in resolution && resolution.kind === "grade";
     });
-  const [only, second] = fits;
+  // S355JO and S355J0 are one grade
+  const [only, second] = fits.filter((name) => !fits.includes(name.replace(/O/g, "0")) || !name.includes("O"));
   return only === undefined || second !== undefined || only === text ? undefined : only + after;
 }
 

@@ -1,0 +1,53 @@
+/** What recognition made of a page is told and not taken where nothing confirms it. */
+import type { Drawing, DrawnMember, UnresolvedItem } from "../model.ts";
+import type { Word } from "../page-text.ts";
+import { doubtsOfMarks } from "./doubtful-marks.ts";
+import { isNamedAbroad } from "./foreign-sections.ts";
+import { isNoSize } from "./repair.ts";
+
+/** `words` of the pages that were recognised, by their numbers; members of other pages stay */
+export function withDoubtsTold(found: Drawing, words: ReadonlyMap<number, readonly Word[]>): Drawing {
+  const own = found.members.filter(({ source }) => words.has(source.page));
+  const doubts = doubtsOfMarks(own, (page) => words.get(page) ?? []);
+  const told = own.filter((member) => isGuess(member) || doubts.has(member));
+  if (told.length === 0) return found;
+  return {
+    ...found,
+    members: found.members.filter((member) => !told.includes(member)),
+    unresolved: [...found.unresolved, ...told.map((member) => asUnresolved(member, doubts.get(member)))],
+    ...(found.accounted && { accounted: accountWithout(found.accounted, told) }),
+  };
+}
+
+/** A name that no catalogue confirms, hardly legible: to be looked at, not to be built. */
+const isGuess = ({ profile, section, notes = [], source }: DrawnMember) =>
+  profile === undefined &&
+  !isNamedAbroad(section) &&
+  (isNoSize(section) ||
+    brokenSize.test(section) ||
+    source.confidence < (source.place === "table" && notes.some((note) => foreign.test(note)) ? 0.3 : 0.5));
+
+/** RO 48 3x3, 2 */
+const brokenSize = /\d,?\s+\d/;
+
+/** In a list, a name of the form of another continent's profiles is less of a guess than any other unknown name. */
+const foreign = /not in the European catalogue/;
+
+/** Members that are reported instead, each with the labels that were counted with it */
+function accountWithout(accounted: NonNullable<Drawing["accounted"]>, told: readonly DrawnMember[]) {
+  const phrases = told.reduce((sum, { source }) => sum + 1 + (source.also?.length ?? 0), 0);
+  const moved = Math.min(accounted.members, phrases);
+  return { ...accounted, members: accounted.members - moved, unresolved: accounted.unresolved + moved };
+}
+
+const illegible = "hardly legible, and not the name of a section in the catalogue";
+
+const asUnresolved = (
+  { mark, section, source: { page, bbox } }: DrawnMember,
+  doubt: string | undefined,
+): UnresolvedItem => ({
+  text: doubt === undefined || mark === "" ? section : `${mark} ${section}`,
+  page,
+  bbox,
+  reason: doubt ?? illegible,
+});
