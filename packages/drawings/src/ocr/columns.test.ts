@@ -100,7 +100,7 @@ test("marks that nothing confirms are doubtful", () => {
   expect(doubtful("c1 1", "c2 1", "c3 2")).toEqual(["c1 1", "c2 1", "c3 2"]);
   expect(doubtful("B1", "B2", "B3", "C1", "SP1", "T1 & T2")).toEqual([]);
   // with look-alikes all are figures, and most have a letter first
-  expect(doubtful("8l", "BZ", "B3", "B4", "8S")).toEqual(["BZ", "8l", "8S"]);
+  expect(doubtful("8l", "BZ", "B3", "B4", "8S")).toEqual(["BZ", "B3", "B4", "8l", "8S"]);
   expect(doubtful("1A", "2A", "B1", "B2", "C1")).toEqual([]);
   // both ends of a range are of the form of the others
   expect(doubtful("B1", "B2 to B8", "B9", "B1S", "B13 to B1e", "B20 & B21")).toEqual(["B1S", "B13 to B1e"]);

@@ -143,9 +143,10 @@ function withLettersSeen(texts: readonly string[]): string[] {
     if (!/\p{Lu}/u.test(letter) || count < most * texts.length) break;
     if (!spelled.some((text) => text[i] === letter)) break;
     const next = spelled.map((text) => {
-      const put = text.slice(0, i) + letter + text.slice(i + 1);
+      const number = text.slice(i + 1);
       // the number of a mark stays one
-      return folded(text) === letter && /\d/.test(put) ? put : text;
+      const hasNumber = [...number].some((figure) => /\d/.test(figure) || figure in figureFor);
+      return folded(text) === letter && hasNumber ? text.slice(0, i) + letter + number : text;
     });
     // two rows never become one
     if (new Set(next).size < new Set(spelled).size) break;

@@ -257,18 +257,23 @@ function nearly(mark: string, main: string): boolean {
   return [...long].some((letter, i) => letter !== "#" && long.slice(0, i) + long.slice(i + 1) === short);
 }
 
-/** ST3 among 5T1 and 5T2: the letters before the number are spelled in two ways */
+/** ST3 among 5T1 and 5T2: the letters before the number are spelled in two ways, and neither is that of nearly all */
 function inTwoSpellings(mark: string, marked: readonly DrawnMember[]): boolean {
   const letters = (text: string) => /^(.*?)\d*$/.exec(text.slice(0, 3))?.[1] ?? "";
   const start = letters(mark);
   if (start === "" || !/\p{L}/u.test(start)) return false;
-  return marked.some(
-    (other) =>
+  const beginnings = marked.map((other) => other.mark.slice(0, start.length));
+  const own = beginnings.filter((beginning) => beginning === start).length;
+  const otherwise = marked.filter((other, i) => {
+    const beginning = beginnings[i] ?? "";
+    return (
       other.mark.length === mark.length &&
-      other.mark.slice(0, start.length) !== start &&
-      folded(other.mark.slice(0, start.length)) === folded(start) &&
-      /[\d$]/.test(start + other.mark.slice(0, start.length)),
-  );
+      beginning !== start &&
+      folded(beginning) === folded(start) &&
+      /[\d$]/.test(start + beginning)
+    );
+  });
+  return otherwise.length > 0 && own <= 2 * otherwise.length;
 }
 
 /** letters and figures of a mark, as what they are: B3 is A#, 8S is #A */
