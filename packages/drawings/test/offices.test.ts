@@ -284,3 +284,51 @@ test("lengths in decimetres; marks under a word that names parts elsewhere", asy
     ["S-002", "IPE 180", 4120, 6],
   ]);
 });
+
+test("the number of assemblies on the line over the list of one", async () => {
+  const { rows, certain } = await read((doc) => {
+    put(doc, 60, 60, "Hauptteil: B1     Menge: 3", 9);
+    const cells = [
+      ["1001", "1", "IPE 300", "5820"],
+      ["1010", "2", "L 80x80x8", "160"],
+    ];
+    list(doc, ["Teil", "Menge", "Bezeichnung", "Länge"], cells, { x: 60, y: 74, widths: [50, 50, 110, 60] });
+  });
+  expect([rows.map(([, , , pieces]) => pieces), certain]).toEqual([[3, 6], 0]);
+});
+
+test("pieces of each of several marks; a factor in a column of its own", async () => {
+  const cells = [
+    ["B1, B2, B5", "UB 254x146x31", "4200", "2"],
+    ["B3", "UB 203x133x25", "3900", "4"],
+  ];
+  const of = (counts: string, rows = cells, more: readonly string[] = []) =>
+    read((doc) =>
+      list(doc, ["Marks", "Section", "Length", counts, ...more], rows, { x: 60, y: 60, widths: [80, 110, 60, 70, 70] }),
+    );
+  const each = await of("No. of each");
+  expect([each.rows.map(([, , , pieces]) => pieces), each.certain]).toEqual([[6, 4], 2]);
+  // two pieces of three marks
+  expect((await of("Qty")).certain).toBe(1);
+  const factor = await of("Qty", [["B3", "UB 203x133x25", "3900", "4", "3"]], ["Floors"]);
+  expect(factor.certain).toBe(0);
+});
+
+test("the new section of two columns; what names more than one", async () => {
+  const changed = [
+    ["1", "IPE 200", "IPE 220", "4200", "2"],
+    ["2", "HEA 160", "HEA 180", "3100", "4"],
+  ];
+  const heads = ["Pos", "Profil alt", "Profil neu", "Länge", "Stk"];
+  const { rows } = await read((doc) => list(doc, heads, changed, { x: 60, y: 60, widths: [40, 90, 90, 60, 40] }));
+  expect(rows.map(([, profile]) => profile)).toEqual(["IPE 220", "HE 180 A"]);
+  const joint = [
+    ["T1", "2/ UPN 200", "4200", "2"],
+    ["T5", "HEB 200 + IPE 160", "2400", "1"],
+    ["T6", "HEB 200", "2400", "1"],
+  ];
+  const compound = await read((doc) =>
+    list(doc, ["Mark", "Section", "Length", "Qty"], joint, { x: 60, y: 60, widths: [40, 150, 60, 40] }),
+  );
+  expect([compound.rows.length, compound.certain]).toEqual([3, 1]);
+});

@@ -33,6 +33,12 @@ const assemblyHeading = new RegExp(
   "iu",
 );
 
+/** How many there are of the assembly that a line names */
+export function piecesOfAssembly(line: string): number | undefined {
+  const words = assemblyHeading.exec(line.trim());
+  return words?.[1] === undefined || (words[2] ?? "").length >= 60 ? undefined : counted(words[2] ?? "")?.count;
+}
+
 /** a heading such as "Stk./Baugr." or "Qty per assembly" */
 const ofAssembly = new RegExp(`^(?:${anyOf(({ parts }) => parts?.assembly)})$`, "iu");
 export const isOfAssembly = (column: Column | undefined): boolean =>

@@ -175,6 +175,15 @@ function numbersColumn(columns: readonly Column[], rows: readonly Row[]): number
   return found.length > 0 && (named || marks.length === 1) ? found[0] : undefined;
 }
 
+const former =
+  /(?<!\p{L})(?:old|was|existing|previous|before|alt|bisher|bestand|vorher|oud|was|ancien\p{L}*|avant|gammal|gammel|vecchio|anterior|stary|starý)(?!\p{L})/iu;
+
+/** "Profil alt" beside "Profil neu" */
+const isFormer = (columns: readonly Column[], i: number): boolean =>
+  columns[i]?.meaning === "section" &&
+  former.test(columns[i]?.heading ?? "") &&
+  columns.some(({ meaning, heading }, j) => j !== i && meaning === "section" && !former.test(heading));
+
 export function headedRoles(table: Table): Roles | undefined {
   const { rows } = table;
   const columns = withTotalCounts(table);
@@ -197,6 +206,7 @@ export function headedRoles(table: Table): Roles | undefined {
     .filter((i) => columns[i]?.meaning !== "mark" && columns[i]?.meaning !== "length")
     // base plates and remarks name sections too
     .filter((i) => columns[i]?.meaning !== "other" || !columns.some(({ meaning }) => wordily.has(meaning)))
+    .filter((i) => !isFormer(columns, i))
     .sort((a, b) => (hits[b] ?? 0) + preferred(b) - (hits[a] ?? 0) - preferred(a));
   let section = order[0];
   let size: number | undefined;

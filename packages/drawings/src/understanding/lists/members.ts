@@ -3,7 +3,14 @@ import type { DrawnAssembly, DrawnMember, Method, OtherRow, UnresolvedItem } fro
 import type { Claim } from "../account.ts";
 import { readCount } from "../numbers.ts";
 import { pageBox } from "../reading-direction.ts";
-import { Assemblies, type ClosedAssemblies, isOfAssembly, repeatsAssembly, withoutSums } from "./assemblies.ts";
+import {
+  Assemblies,
+  type ClosedAssemblies,
+  isOfAssembly,
+  piecesOfAssembly,
+  repeatsAssembly,
+  withoutSums,
+} from "./assemblies.ts";
 import { cellText } from "./cells.ts";
 import { headedRoles, type Roles, rolesWithoutHeading } from "./column-roles.ts";
 import { piecesOfOne } from "./pieces-of-one.ts";
@@ -38,7 +45,8 @@ export function membersOfTable(table: Table, method: Method): Findings {
   const findings = nothing();
   const roles = table.headed ? headedRoles(table) : rolesWithoutHeading(table);
   if (!roles) return findings;
-  const counted = piecesOfOne(table.rows, roles);
+  const titled = piecesOfAssembly(table.title ?? "");
+  const counted = piecesOfOne(table.rows, roles, titled);
   const list = { ...listOf(table, method, roles), times: counted.times };
   const assemblies = new Assemblies(counted.heads);
   const reader = new RowReader(list, assemblies, findings.members);
@@ -60,7 +68,11 @@ export function membersOfTable(table: Table, method: Method): Findings {
     return namesOnly(read, "a table of sections without marks, lengths and pieces; not taken as a member");
   if (!read.members.every(saysNothing) && read.members.some(saysNothing))
     return namesOnly(read, "a row that names a section without a mark, length and pieces; not taken as a member");
-  const unread = unreadColumns(table, roles);
+  const unread =
+    unreadColumns(table, roles) ??
+    (doubtful && titled !== undefined && titled > 1
+      ? `"${table.title}" stands over the list, which does not say whether its pieces are those of one or of all`
+      : undefined);
   return unread === undefined ? read : { ...read, members: read.members.map((member) => inDoubt(member, unread)) };
 }
 

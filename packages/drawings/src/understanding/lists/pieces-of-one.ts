@@ -33,8 +33,9 @@ interface Part {
 const none: PiecesOfOne = { heads: new Set(), times: new Map() };
 const memberName = wordPattern(({ beams, columns, parts }) => `${beams}|${columns}|${parts?.assembly ?? ""}`);
 
-export function piecesOfOne(rows: readonly Row[], roles: Roles): PiecesOfOne {
+export function piecesOfOne(rows: readonly Row[], roles: Roles, titled: number | undefined): PiecesOfOne {
   if (roles.section === byGroup || roles.quantity === undefined || roles.totalQuantity !== undefined) return none;
+  if (titled !== undefined && titled > 1) return ofTitle(rows, roles, titled);
   const heads = headsIn(rows, roles);
   if (!heads.some((head) => isAssembly(head, heads, roles))) return none;
   const all = new Set(heads.map(({ row }) => row));
@@ -48,6 +49,13 @@ export function piecesOfOne(rows: readonly Row[], roles: Roles): PiecesOfOne {
     for (const { row } of parts) times.set(row, count * over);
   }
   return { heads: all, times };
+}
+
+/** The line over the list names the assembly and its number */
+function ofTitle(rows: readonly Row[], roles: Roles, times: number): PiecesOfOne {
+  const counts = rows.flatMap((row) => readCount(cellText(row, roles.quantity)) ?? []);
+  const split = counts.some((count) => count % times !== 0);
+  return { heads: new Set(), times: new Map(split ? rows.map((row) => [row, times]) : []) };
 }
 
 function headsIn(rows: readonly Row[], roles: Roles): Head[] {

@@ -350,7 +350,7 @@ export const inDoubt = (member: DrawnMember, why: string): DrawnMember => ({
 function memberOf(piece: Piece, found: FoundSection, list: List): RowFindings {
   const { printed, one, mark, quantity, values } = piece;
   const weighed = proveWeight(found, one, quantity);
-  const doubts = [...piece.notes, ...doubtsOf(printed)];
+  const doubts = [...piece.notes, ...doubtsOf(printed), ...besideName(printed, found)];
   const notes = [...doubts, ...weighed.notes, ...notesOf(found)];
   const confidence =
     printed.source.confidence *
@@ -379,6 +379,16 @@ function memberOf(piece: Piece, found: FoundSection, list: List): RowFindings {
     members: [times === 1 ? member : inDoubt(member, multipliedBy(times))],
     ...(computed && { weights: [{ mass_kg: weighed.mass }] }),
   };
+}
+
+/** "2/ UPN 200", "HEB 200 + IPE 160": more than the one section */
+function besideName({ named }: Printed, found: FoundSection): string[] {
+  const others = sectionsIn(named).filter(({ part, profile }) => !part && profile !== undefined);
+  const number = /(?:^|\s)([2-4]\s?\/)\s*$/.exec(named.slice(0, found.start))?.[1];
+  return [
+    ...(new Set(others.map(({ profile }) => profile)).size > 1 ? [`"${named}" names several sections`] : []),
+    ...(number !== undefined && found.count === undefined ? [`"${number}" before the section is not understood`] : []),
+  ];
 }
 
 function doubtsOf({ text, named, struck }: Printed): string[] {

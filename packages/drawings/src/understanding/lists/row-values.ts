@@ -29,7 +29,10 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
       .find((text) => text !== undefined) ??
     (found ? gradeIn(cellText(row, roles.section).slice(found.end)) : undefined);
   const cut = cutOf(row, roles);
-  const quantity = piecesIn(row, roles, mark, found, cut, notes);
+  const each = ofEach.test(columns[roles.quantity ?? -1]?.heading ?? "") && piecesOfRange(mark);
+  const counted = piecesIn(row, roles, mark, found, cut, notes);
+  const quantity = counted === undefined || !each ? counted : counted * each;
+  if (!each && roles.totalQuantity === undefined) notes.push(...unevenCount(counted, piecesOfRange(mark)));
   const otherLengths: number[] = [];
   let length: number | undefined;
   if (roles.feet !== undefined || roles.inches !== undefined) length = feetColumns(row, roles);
@@ -66,6 +69,15 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
     notes,
   };
 }
+
+/** "No. of each" beside "B1, B2, B5" */
+const ofEach = /\b(?:of|per|for)\s+each\b|\bje\s+(?:pos|mark)|\bper\s+(?:merk|mark|pos)|\bpar\s+rep/i;
+
+/** Two pieces cannot be those of three marks */
+const unevenCount = (count: number | undefined, marks: number | undefined): string[] =>
+  count === undefined || marks === undefined || count % marks === 0
+    ? []
+    : [`${count} pieces stand beside ${marks} marks: they may be those of each`];
 
 /** Pieces of the row, in whichever columns or words they are said; `notes` takes what does not agree */
 function piecesIn(

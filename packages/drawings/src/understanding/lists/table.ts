@@ -44,6 +44,8 @@ export interface Table {
   readonly headed: boolean;
   /** its heading stands at the bottom */
   readonly upwards?: true;
+  /** the line over its heading */
+  readonly title?: string;
 }
 
 type MassField = "unitMass" | "totalMass" | "mass";

@@ -53,22 +53,31 @@ function bodyOf(
   const best = (up ?? 0) > (down ?? 0) ? tables[1] : tables[0];
   if (!best || worth(best) <= 0 || isTitleBlock(heading, best)) return undefined;
   if (!namesSections(heading) && !best.rows.some(groupOf)) return undefined;
-  return best === tables[1] ? { ...best, upwards: true } : best;
+  if (best === tables[1]) return { ...best, upwards: true };
+  const title = lineOver(heading, within)
+    ?.phrases.map(({ text }) => text)
+    .join(" ");
+  return title === undefined ? best : { ...best, title };
 }
 
 /** The heading is repeated for each group, and the section of the group stands over it */
 function groupOver(heading: Heading, within: readonly Phrase[]): Line | undefined {
-  if (namesSections(heading)) return undefined;
+  const line = namesSections(heading) ? undefined : lineOver(heading, within);
+  return line && groupIn(line.phrases.map(({ text }) => text).join(" ")) ? line : undefined;
+}
+
+/** What stands on the line over a heading, from its left on */
+function lineOver(heading: Heading, within: readonly Phrase[]): Line | undefined {
   const [over] = within
     .filter((phrase) => phrase.y1 <= heading.y0 + 1 && heading.y0 - phrase.y1 < 2.5 * phrase.size)
     .sort((a, b) => b.y1 - a.y1);
   if (!over) return undefined;
   const line = within.filter((phrase) => Math.abs(middle(phrase) - middle(over)) < 0.4 * over.size);
-  const [first] = [...line].sort((a, b) => a.x0 - b.x0);
-  const text = line.map((phrase) => phrase.text).join(" ");
+  const phrases = line.sort((a, b) => a.x0 - b.x0);
+  const [first] = phrases;
   // the column that it stands over is no other list's
   const near = first !== undefined && first.x0 < heading.x1 && first.x0 > heading.x0 - 6 * first.size;
-  return near && groupIn(text) ? { phrases: line, y0: over.y0, y1: over.y1 } : undefined;
+  return near ? { phrases, y0: over.y0, y1: over.y1 } : undefined;
 }
 
 /** Small words over large values are the fields of a title block */

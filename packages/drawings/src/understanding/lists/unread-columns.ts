@@ -4,11 +4,22 @@ import { filledCells } from "./cells.ts";
 import type { Roles } from "./column-roles.ts";
 import type { Table } from "./table.ts";
 
+const multiplying =
+  /^(?:fa[ck]t|mult|[x×]$|sets?\b|s[aä]tze?\b|geschosse|etagen|häuser|floors|storeys|levels|units|houses|plots|times|étages|logements|fois|verdiep|bouwlagen|woningen|keer|våning|hus$|piani|plantas|pięt|kondyg)/iu;
+
 /** What to say of a list without lengths or pieces that may have them in such a column */
 export function unreadColumns({ columns, rows, headed }: Table, roles: Roles): string | undefined {
   const complete =
     (roles.length ?? roles.feet ?? roles.inches) !== undefined &&
     (roles.quantity ?? roles.totalQuantity ?? roles.counted) !== undefined;
+  const factor = columns.find(
+    ({ meaning, heading }, i) =>
+      (meaning === undefined || meaning === "other") &&
+      multiplying.test(heading.trim()) &&
+      filledCells(rows, i).some((text) => (readCount(text) ?? 1) > 1),
+  );
+  if (factor && roles.totalQuantity === undefined)
+    return `the numbers under "${factor.heading}" may multiply the pieces`;
   if (complete || !headed) return undefined;
   const unknown = columns.filter(({ meaning }, i) => {
     const cells = filledCells(rows, i);

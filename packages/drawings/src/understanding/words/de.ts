@@ -41,7 +41,7 @@ export const de: Language = {
   totals: "summe|gesamt|gesamtgewicht|ges gew|gesamt gew|gesamtmasse|gesamtsumme|zwischensumme|total",
   fasteners: "schraube|schrauben|mutter|muttern|scheibe|scheiben|anker|sechskantschraube|sechskantschrauben|gewindestange|gewindestangen|dübel|garnitur|garnituren",
   pieces: "stk|stck|stück|st",
-  counts: "stk|stck|stück|anz|anzahl",
+  counts: "stk|stck|stück|anz|anzahl|menge",
   marks: "pos|position|teil|bauteil|einzelteil|nr",
   beams: "träger|riegel|binder|unterzug|unterzüge|wechsel|balken|sturz",
   columns: "stütze|stützen|pfosten|stiel|stiele",
