@@ -45,6 +45,27 @@ describe("said another way, and as clear", () => {
     expect(check("en-1993-1-8", { connections: [bolt, numbered] }).passed).toBe(true);
   });
 
+  test("a mark and a detail as numbers", () => {
+    const detail = {
+      mark: "7",
+      detail_id: "71",
+      stress_history: [{ delta_sigma: 60, n_cycles: 1e6 }],
+      method: "safe-life",
+    };
+    const whole = { ...detail, consequence: "high" };
+    expect(check("en-1993-1-9", { details: [{ ...whole, mark: 7, detail_id: 71 }] })).toEqual(
+      check("en-1993-1-9", { details: [whole] }),
+    );
+  });
+
+  test("an item without its list, and a list alone, are told where they belong", () => {
+    const { mark: _, ...one } = column;
+    expect(messages("en-1992-1-1", one)).toBe(
+      'columns is required: a list of items; what is given is one of them: { "columns": [{ … }] }',
+    );
+    expect(messages("en-1992-1-1", [column])).toContain("not a list; give the list as columns");
+  });
+
   test("concrete and reinforcement by their classes", () => {
     expect(check("en-1992-1-1", { columns: [{ ...column, fck: "C30/37", fyk: "B500B" }] })).toEqual(
       check("en-1992-1-1", { columns: [column] }),

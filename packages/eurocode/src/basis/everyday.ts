@@ -21,6 +21,8 @@ export function everydayForm(schema: z.ZodType, value: unknown, name = ""): unkn
   const { type, shape, element, entries } = bare(schema);
   if (type === "enum" && typeof value === "number")
     return Object.values(entries ?? {}).includes(String(value)) ? String(value) : value;
+  // a mark, a detail: 71
+  if (type === "string" && typeof value === "number" && Number.isFinite(value)) return String(value);
   if (type === "number" && typeof value === "string") return strengthIn(name, value) ?? value;
   if (type === "array" && element && Array.isArray(value)) {
     const entriesOf = value.map((entry) => everydayForm(element, entry, name));

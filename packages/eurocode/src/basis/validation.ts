@@ -152,7 +152,7 @@ function deeper(field: z.ZodType | undefined, key: string): string | undefined {
 }
 
 /** Own names only: every object inherits `constructor`. */
-function hasField(schema: z.ZodType, key: string): boolean {
+export function hasField(schema: z.ZodType, key: string): boolean {
   const { shape, options } = definitionOf(schema);
   if (shape) return Object.hasOwn(shape, key);
   return (options ?? []).some((option) => {

@@ -38,6 +38,12 @@ describe("bars as a drawing calls them", () => {
     for (const { y, z } of bars) expect(Math.hypot(y, z)).toBeCloseTo(200, 9);
   });
 
+  test("of a circle without its shape, the shape is what is missing", () => {
+    const { b: _, h: __, ...circle } = column;
+    expect(() => check("en-1992-1-1", { columns: [{ ...circle, diameter: 500, bars: "6Ø25" }] })).toThrow(InvalidInput);
+    expect(places("6Ø25", { b: undefined, h: undefined, diameter: 500 })).toHaveLength(6);
+  });
+
   test("gives the result of the bars at their places", () => {
     const { axis_distance_mm: _, ...rest } = column;
     const links = { diameter_mm: 8, spacing_mm: 200 };

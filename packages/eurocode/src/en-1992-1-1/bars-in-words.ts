@@ -60,7 +60,13 @@ function inOwnRows(
 type Place = readonly [y: number, z: number];
 
 function placesOf(
-  { shape = "rectangular", b, h, diameter }: Readonly<Record<string, unknown>>,
+  // a diameter alone is a circle, also where the shape is still to be given
+  {
+    b,
+    h,
+    diameter,
+    shape = diameter !== undefined && b === undefined ? "circular" : "rectangular",
+  }: Readonly<Record<string, unknown>>,
   rows: number | undefined,
   count: number,
   axis: number,

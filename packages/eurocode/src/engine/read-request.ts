@@ -1,7 +1,7 @@
 import { acceptorOf } from "../basis/accept.ts";
 import { everydayForm } from "../basis/everyday.ts";
 import { InvalidInput, isPlain, type Path, Problems, pathText, suggestions } from "../basis/problem.ts";
-import { findProblems, show, unknownFields } from "../basis/validation.ts";
+import { findProblems, hasField, show, unknownFields } from "../basis/validation.ts";
 import type { Check, Kind } from "./kind.ts";
 import { mostItems, topNames, topSchema } from "./request-schema.ts";
 
@@ -26,7 +26,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export function readRequest(check: Check, input: unknown): ReadRequest {
   if (!isObject(input)) {
-    throw new InvalidInput([{ path: "", message: `the input must be an object, not ${show(input)}` }]);
+    const hint = Array.isArray(input) && check.many !== undefined ? `; give the list as ${check.many}` : "";
+    throw new InvalidInput([{ path: "", message: `the input must be an object, not ${show(input)}${hint}` }]);
   }
   const many = check.many !== undefined && (check.one === undefined || Object.hasOwn(input, check.many));
   const schema = topSchema(check);
@@ -67,6 +68,10 @@ function parted(input: Record<string, unknown>, names: ReadonlySet<string>, prob
 function readMany(check: Check, rest: Record<string, unknown>, problems: Problems): Accepted[] {
   const key = check.many ?? "";
   const unknown = Object.keys(rest).filter((name) => name !== key);
+  if (rest[key] === undefined && unknown.some((name) => isOfItem(check, name))) {
+    problems.add(key, `is required: a list of items; what is given is one of them: { "${key}": [{ … }] }`);
+    return [];
+  }
   if (unknown.length > 0) unknownFields(unknown, [], [key, ...topNames(check)], problems);
   const list = rest[key];
   if (!Array.isArray(list)) {
@@ -84,6 +89,9 @@ function readMany(check: Check, rest: Record<string, unknown>, problems: Problem
   });
   return items;
 }
+
+const isOfItem = ({ kinds }: Check, name: string): boolean =>
+  Object.values(kinds).some(({ schema }) => hasField(schema, name));
 
 function readOne(check: Check, rest: Record<string, unknown>, problems: Problems): Accepted[] {
   const items: Accepted[] = [];

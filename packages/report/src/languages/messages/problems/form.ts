@@ -5,6 +5,8 @@ import type { Message } from "../../message.ts";
 // biome-ignore format: one message a row
 export const form: readonly Message[] = [
   ["unknown field", "onbekend veld", "unbekanntes Feld", "champ inconnu", "okänt fält"],
+  ['what is given is one of them: { "{0}": [{ … }] }', 'wat is opgegeven is er een van: { "{0}": [{ … }] }', 'das Gegebene ist eines davon: { "{0}": [{ … }] }', 'ce qui est donné en est un : { "{0}": [{ … }] }', 'det angivna är en av dem: { "{0}": [{ … }] }'],
+  ["give the list as {0}", "geef de lijst als {0}", "geben Sie die Liste als {0} an", "donnez la liste sous {0}", "ange listan som {0}"],
   ["known: {0}", "bekend: {0}", "bekannt: {0}", "connus : {0}", "kända: {0}"],
   ["did you mean <0>?", "bedoelde u <0>?", "meinten Sie <0>?", "vouliez-vous dire <0> ?", "menade du <0>?"],
   ["is the same for all load cases: give it beside load_cases, or this case as an item of its own", "is voor alle belastingsgevallen gelijk: geef het naast load_cases, of dit geval als eigen onderdeel", "ist in allen Lastfällen gleich: geben Sie es neben load_cases an, oder diesen Fall als eigenes Teil", "est le même pour tous les cas de charge : donnez-le à côté de load_cases, ou ce cas comme élément à part", "är lika för alla lastfall: ange det bredvid load_cases, eller detta fall som en egen del"],
