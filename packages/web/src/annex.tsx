@@ -1,6 +1,11 @@
-import { type AnnexCode, annexCodes, annexNames } from "@x/eurocode";
+import { type AnnexCode, annexCodes } from "@x/eurocode";
 import type { JSX } from "preact";
-import { translate } from "./words/index.ts";
+import { language, translate } from "./words/index.ts";
+
+const countries = new Intl.DisplayNames(language, { type: "region" });
+
+/** The country of an annex, as the browser names it in the language of the pages. */
+export const countryOf = (code: AnnexCode): string => countries.of(code === "UK" ? "GB" : code) ?? code;
 
 interface Props {
   readonly value: unknown;
@@ -19,7 +24,7 @@ export const Annex = ({ value, onChange, id = "annex", describedBy }: Props): JS
   >
     {annexCodes.map((code) => (
       <option key={code} value={code}>
-        {code === "EN" ? translate("EN: recommended values") : `${code}: ${annexNames[code]}`}
+        {code === "EN" ? translate("EN: recommended values") : `${code}: ${countryOf(code)}`}
       </option>
     ))}
   </select>

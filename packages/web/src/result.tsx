@@ -1,4 +1,4 @@
-import { type AnnexCode, annexCodes, annexNames, type Step } from "@x/eurocode";
+import { type AnnexCode, annexCodes, type Step } from "@x/eurocode";
 import {
   type Echo,
   figure,
@@ -14,6 +14,7 @@ import {
 } from "@x/report";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { countryOf } from "./annex.tsx";
 import { ProblemText } from "./problem-text.tsx";
 import { Scroll } from "./ui.tsx";
 import { Bar, calculate, type Outcome, Verdict } from "./verdict.tsx";
@@ -133,7 +134,7 @@ function ItemResult({ report, item }: { report: Report; item: ItemReport }): JSX
         <p>{p.noVerification}</p>
       ) : (
         <Scroll label={p.verifications}>
-          <table>
+          <table class="verifications">
             <thead>
               <tr>
                 <th scope="col">{p.verification}</th>
@@ -146,7 +147,9 @@ function ItemResult({ report, item }: { report: Report; item: ItemReport }): JSX
             <tbody>
               {item.verifications.map((v, i) => (
                 <tr key={`${v.id}-${i}`} class={v.passed ? "" : "failed"}>
-                  <th scope="row">{verificationName(p, v.id)}</th>
+                  <th scope="row" data-clause={v.clause}>
+                    {verificationName(p, v.id)}
+                  </th>
                   <td class="number">
                     {percentage(v.utilization, language)} <Bar utilization={v.utilization} passed={v.passed} />
                   </td>
@@ -161,7 +164,9 @@ function ItemResult({ report, item }: { report: Report; item: ItemReport }): JSX
       )}
       {item.figures.map(({ title, svg }) => (
         <figure key={title}>
-          <Drawn tag="div" html={svg} />
+          <Wide kind="picture">
+            <Drawn tag="div" html={svg} />
+          </Wide>
           <figcaption>{title}</figcaption>
         </figure>
       ))}
@@ -171,8 +176,8 @@ function ItemResult({ report, item }: { report: Report; item: ItemReport }): JSX
   );
 }
 
-/** Who has no pointer scrolls a formula that is wider than its place with the arrow keys. */
-function Formula({ children }: { children: ComponentChildren }): JSX.Element {
+/** Who has no pointer scrolls what is wider than its place with the arrow keys. */
+function Wide({ kind, children }: { kind: "formula" | "picture"; children: ComponentChildren }): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = place.current;
@@ -186,7 +191,7 @@ function Formula({ children }: { children: ComponentChildren }): JSX.Element {
     return () => observer.disconnect();
   }, []);
   return (
-    <div class="formula" ref={place}>
+    <div class={kind} ref={place}>
       {children}
     </div>
   );
@@ -209,10 +214,10 @@ function Steps({ steps, title, language }: { steps: readonly Step[]; title: stri
         {(soon ? steps : []).map((step, i) => (
           // a symbol may be worked out twice; the order is what they are
           <li key={i}>
-            <Formula>
+            <Wide kind="formula">
               <Drawn tag="div" html={stepMathml(step, language)} />
               {step.note === undefined ? null : <p class="help">{step.note}</p>}
-            </Formula>
+            </Wide>
             <span class="clause">{step.clause}</span>
           </li>
         ))}
@@ -332,7 +337,7 @@ export function AllAnnexes({
         <tbody>
           {annexCodes.map((annex) => {
             const found = judged.get(annex);
-            const name = annex === "EN" ? translate("recommended values") : annexNames[annex];
+            const name = annex === "EN" ? translate("recommended values") : countryOf(annex);
             const head = (
               <th scope="row">
                 <button type="button" class="link" aria-pressed={annex === chosen} onClick={() => onChoose(annex)}>

@@ -154,7 +154,7 @@ function curveFigure({ values }: ItemResult): Figure | undefined {
       label(axes.left, 20, title, { "font-weight": "bold", "font-size": 13 }),
       axes.frame,
       ...stresses.map((stress) => drawStress(axes, stress, first, last, lowest)),
-      legend(axes.right - 196, axes.top + 16, entries(stresses)),
+      legend(axes.right - 240, axes.top + 16, entries(stresses)),
     ),
   };
 }

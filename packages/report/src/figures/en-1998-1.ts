@@ -82,7 +82,7 @@ function spectrumFigure({ values }: ItemResult): Figure | undefined {
       ),
       fundamental(values, axes, drawn.length),
       legend(
-        axes.right - 178,
+        axes.right - 204,
         axes.top + 18,
         drawn.map(({ name, attributes }) => [name, attributes] as const),
       ),
@@ -125,8 +125,8 @@ function fundamental(values: Fields, axes: Axes, entries: number): string {
     circle(x, high, 3.5, { fill: palette.paper, stroke: palette.accent, "stroke-width": 1.6 }),
     circle(x, y, 4, { fill: palette.bad, stroke: palette.paper, "stroke-width": 1 }),
     halo(x, Math.min(y, high) - 8, "T_1", { "font-size": 11, "text-anchor": "middle", "font-weight": "bold" }),
-    halo(axes.right - 178, below, `T_1 = ${short(T_1)} s`, { "font-size": 11, "font-weight": "bold" }),
-    halo(axes.right - 178, below + 15, `S_d(T_1) = ${short(S_d)} m/s²`, { "font-size": 11 }),
+    halo(axes.right - 204, below, `T_1 = ${short(T_1)} s`, { "font-size": 11, "font-weight": "bold" }),
+    halo(axes.right - 204, below + 15, `S_d(T_1) = ${short(S_d)} m/s²`, { "font-size": 11 }),
   );
 }
 

@@ -11,7 +11,7 @@ export function UsageOf({ account }: { account: Account }): JSX.Element {
       <h2 id="usage">{translate("Plan and usage")}</h2>
       <p>
         {translate("Plan")}: <strong>{planText(account.tier)}</strong>
-        {account.subscription_status === "none" ? "" : ` (${account.subscription_status.replaceAll("_", " ")})`}
+        {account.subscription_status === "none" ? "" : ` (${statusText(account.subscription_status)})`}
       </p>
       <Shown of={usage}>{(found) => <Month usage={found} />}</Shown>
     </section>
@@ -21,6 +21,20 @@ export function UsageOf({ account }: { account: Account }): JSX.Element {
 function planText(tier: Account["tier"]): string {
   if (tier === "free") return translate("Free: 10 checks a month");
   return tier === "pro" ? translate("Pro: 1000 checks a month") : translate("Studio: unlimited checks, and drawings");
+}
+
+function statusText(status: Exclude<Account["subscription_status"], "none">): string {
+  const texts: Readonly<Record<typeof status, string>> = {
+    active: translate("active"),
+    trialing: translate("on trial"),
+    past_due: translate("payment overdue"),
+    unpaid: translate("unpaid"),
+    paused: translate("paused"),
+    incomplete: translate("payment not completed"),
+    incomplete_expired: translate("payment not completed"),
+    canceled: translate("cancelled"),
+  };
+  return texts[status];
 }
 
 function Month({ usage }: { usage: Usage }): JSX.Element {

@@ -3,13 +3,28 @@ import { check, checks } from "@x/eurocode";
 import { expect, test } from "vitest";
 import { expectAccessible, type Pages, type Site } from "../support/site.ts";
 
+/** Names of fields are those of the API. */
+const fieldNames = new Set(["profile", "length_mm", "steel_grade"]);
+
 export function calculatorTests(site: () => Site, pages: Pages): void {
-  test("all that the first page needs to calculate weighs less than 150 kB in every language", async () => {
+  test("all that the first page needs to calculate weighs less than 150 kB in every language, and is in that language", async () => {
     const page = await pages.open("/sign-in");
     const sizes: Promise<number>[] = [];
     page.on("requestfinished", (request) => {
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
+    const sentences = () =>
+      page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (walker.nextNode()) {
+          const text = walker.currentNode;
+          const isSaid = !text.parentElement?.closest("script, noscript, math, [lang]:not(html, .on-paper, div)");
+          if (isSaid && /[a-z]{3}/.test(text.nodeValue ?? "")) found.push(text.nodeValue?.trim() ?? "");
+        }
+        return found;
+      });
+    let english: readonly string[] = [];
     const verdicts = { en: "Passed", nl: "Voldoet", de: "Nachweis erfüllt", fr: "Vérifié", sv: "Uppfyllt" };
     for (const [language, passed] of Object.entries(verdicts)) {
       await page.evaluate((code) => localStorage.setItem("language", code), language);
@@ -19,6 +34,10 @@ export function calculatorTests(site: () => Site, pages: Pages): void {
       const weighed = await Promise.all(sizes);
       expect(weighed.length).toBeGreaterThan(10);
       expect([language, weighed.reduce((sum, size) => sum + size, 0) < 150_000]).toEqual([language, true]);
+      const said = await sentences();
+      if (language === "en") english = said;
+      const same = said.filter((text) => english.includes(text) && !fieldNames.has(text));
+      expect([language, language === "en" ? [] : same]).toEqual([language, []]);
     }
   });
 

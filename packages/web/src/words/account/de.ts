@@ -260,4 +260,11 @@ export const words: Dictionary = {
   "This server sends no mail": "Dieser Server versendet keine Mails",
   "There is an account with the address {email} already": "Es gibt schon ein Konto mit der Adresse {email}",
   "Too many attempts; try again in {seconds} s": "Zu viele Versuche; versuchen Sie es in {seconds} s wieder",
+  active: "aktiv",
+  "on trial": "Probezeit",
+  "payment overdue": "Zahlung überfällig",
+  unpaid: "unbezahlt",
+  paused: "pausiert",
+  "payment not completed": "Zahlung nicht abgeschlossen",
+  cancelled: "gekündigt",
 };

@@ -259,4 +259,11 @@ export const words: Dictionary = {
   "This server sends no mail": "Ce serveur n'envoie pas de courriel",
   "There is an account with the address {email} already": "Il y a déjà un compte avec l'adresse {email}",
   "Too many attempts; try again in {seconds} s": "Trop d'essais ; réessayez dans {seconds} s",
+  active: "actif",
+  "on trial": "période d'essai",
+  "payment overdue": "paiement en retard",
+  unpaid: "impayé",
+  paused: "suspendu",
+  "payment not completed": "paiement non terminé",
+  cancelled: "résilié",
 };

@@ -259,4 +259,11 @@ export const words: Dictionary = {
   "This server sends no mail": "Deze server verstuurt geen mail",
   "There is an account with the address {email} already": "Er is al een account met het adres {email}",
   "Too many attempts; try again in {seconds} s": "Te veel pogingen; probeer het over {seconds} s opnieuw",
+  active: "actief",
+  "on trial": "proefperiode",
+  "payment overdue": "betaling te laat",
+  unpaid: "onbetaald",
+  paused: "gepauzeerd",
+  "payment not completed": "betaling niet voltooid",
+  cancelled: "opgezegd",
 };

@@ -259,4 +259,11 @@ export const words: Dictionary = {
   "This server sends no mail": "Den här servern skickar ingen e-post",
   "There is an account with the address {email} already": "Det finns redan ett konto med adressen {email}",
   "Too many attempts; try again in {seconds} s": "För många försök; försök igen om {seconds} s",
+  active: "aktiv",
+  "on trial": "provperiod",
+  "payment overdue": "betalning försenad",
+  unpaid: "obetald",
+  paused: "pausad",
+  "payment not completed": "betalning inte slutförd",
+  cancelled: "uppsagd",
 };
