@@ -123,7 +123,9 @@ function Drawings({ project }: { project: number }): JSX.Element {
                   <thead>
                     <tr>
                       <th scope="col">{translate("Drawing")}</th>
-                      <th scope="col">{translate("Revision")}</th>
+                      <th scope="col" class="minor">
+                        {translate("Revision")}
+                      </th>
                       <th scope="col">{translate("State")}</th>
                       <th scope="col">{translate("Uploaded")}</th>
                       <td />
@@ -158,11 +160,11 @@ function JobRow({ job, onRemove }: { job: JobEntry; onRemove: () => void }): JSX
       <th scope="row" id={`job-${job.id}`}>
         <a href={`/jobs/${job.id}`}>{job.input_filename}</a>
       </th>
-      <td class="number">{job.revision_number}</td>
+      <td class="number minor">{job.revision_number}</td>
       <td>
         <span class={`state ${job.status}`}>{statusText(job.status)}</span>
       </td>
-      <td class="number">{moment(job.created_at)}</td>
+      <td>{moment(job.created_at)}</td>
       <td>
         {isOpen(job.status) ? null : (
           <button type="button" class="small" aria-describedby={`job-${job.id}`} onClick={onRemove}>
