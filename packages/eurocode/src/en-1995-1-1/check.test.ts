@@ -382,3 +382,18 @@ describe("creep", () => {
     expect(k_def({ service_class: 3 })).toBe(2);
   });
 });
+
+test("a product with its class is that class, and nothing is to be confirmed", () => {
+  const member = (species: string) =>
+    check("en-1995-1-1", { members: [{ mark: "M", species, b: 100, h: 240, length_mm: 4000, M_y_Ed: 5 }] }).result;
+  for (const [product, strengthClass] of [
+    ["KVH C24", "C24"],
+    ["BSH GL24h", "GL24h"],
+    ["BLC GL 28 h", "GL28h"],
+  ] as const) {
+    const of = ({ members }: ReturnType<typeof member>) => (members as ItemResult[])[0]?.utilization;
+    expect(of(member(product)), product).toBe(of(member(strengthClass)));
+    expect(member(product).warnings, product).toEqual([]);
+  }
+  expect(() => member("KVH 24")).toThrow();
+});

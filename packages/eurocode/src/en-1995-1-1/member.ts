@@ -166,7 +166,7 @@ function findTimber(sheet: Sheet, item: MemberItem): Found | undefined {
 /** Says so where the class stands behind a species with its grade, and where its values are not certain. */
 function nameClass(sheet: Sheet, species: string, { strengthClass, standard, confidence }: TimberClass): void {
   const plain = (text: string) => text.toLowerCase().replace(/[\s_,.-]/g, "");
-  if (species !== strengthClass && plain(species) !== plain(strengthClass)) {
+  if (species !== strengthClass && !plain(species).endsWith(plain(strengthClass))) {
     sheet.assume(`${species} is ${strengthClass} (EN 1912).`);
     sheet.warn(`The class of ${species} was not compared with EN 1912: confirm ${strengthClass}.`);
   }

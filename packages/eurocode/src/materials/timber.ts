@@ -252,7 +252,10 @@ const graded: readonly (readonly [RegExp, string])[] = [
 export const isBeech = (text: string): boolean =>
   /\b(beech|buche|beuk|h[eê]tre|bok|faggio|haya|buk|b[øo]g)/i.test(text);
 
-/** `C24`, `GL 24 H`, `LVL48P`, `spruce S10` -> the class */
+/** Products that are sold with the class behind their name. */
+const products = /^(KVH|BSH|BLC|GLULAM|LIMTRA|GELIJMDGELAMINEERD)(?=GL\d|C\d)/;
+
+/** `C24`, `GL 24 H`, `LVL48P`, `KVH C24`, `spruce S10` -> the class */
 export function timber(text: string): Timber | undefined {
   const exact = timbers.get(text);
   if (exact) return exact;
@@ -262,7 +265,8 @@ export function timber(text: string): Timber | undefined {
     .replace(/\p{M}/gu, "")
     .toUpperCase()
     .replace(/[\s_-]/g, "")
-    .replace(",", ".");
+    .replace(",", ".")
+    .replace(products, "");
   const glued = /^GL(\d{2})([HC])$/.exec(compact);
   if (glued) return timbers.get(`GL${glued[1]}${(glued[2] ?? "").toLowerCase()}`);
   const veneer = /^LVL(\d{2})([PC])$/.exec(compact);
