@@ -23,9 +23,9 @@ import { membersOfTable } from "../lists/members.ts";
 import type { Table } from "../lists/table.ts";
 import { tablesOf } from "../lists/tables.ts";
 import { loosely, type Weight } from "../lists/totals.ts";
-import { seriesIn } from "../marks.ts";
+import { markAlone, seriesIn } from "../marks.ts";
 import { gradesOf, type NoteDefault, type NoteGrade } from "../notes.ts";
-import { type Frame, framesOf, type Phrase, pageBox } from "../reading-direction.ts";
+import { type Frame, framesOf, middle, type Phrase, pageBox } from "../reading-direction.ts";
 import { type TitleBlock, titleBlockOf } from "../title-block.ts";
 import { underCountedTitles } from "./counted-views.ts";
 import { amongMarked } from "./unmarked.ts";
@@ -102,7 +102,7 @@ export function readSheet(page: PageText, method: Method, all: Collected, allowa
     if (allowance.over) continue;
     const rest = frame.phrases.filter((phrase) => !inLists.has(phrase));
     if (own.length > 0) all.weights.push(...loosely(page.page, rest));
-    const block = titleBlockOf(frame, rest);
+    const block = withoutLabel(titleBlockOf(frame, rest), rest);
     info = { ...block.info, ...info };
     material = materialOf(block) ?? material;
     // a line of the title block may say the grade beside the project
@@ -156,6 +156,21 @@ function listOf(table: Table, method: Method, all: Collected): DrawnMember[] {
   all.assemblies.push(...read.assemblies);
   for (const claim of read.claims) all.account.claim(claim);
   return amongAlike(read.members);
+}
+
+/** L3 a blank in front of a section, parted by an axis: a label beside a word of title blocks */
+function withoutLabel(block: TitleBlock, rest: readonly Phrase[]): TitleBlock {
+  const { material, ...others } = block;
+  const marked =
+    material !== undefined &&
+    rest.some(
+      (other) =>
+        markAlone(other.text) !== undefined &&
+        Math.abs(middle(other) - middle(material)) < 0.4 * material.size &&
+        material.x0 > other.x1 &&
+        material.x0 - other.x1 < 0.6 * material.size,
+    );
+  return marked ? others : block;
 }
 
 function materialOf({ material, info, count, length, mark }: TitleBlock): Sheet["material"] {
