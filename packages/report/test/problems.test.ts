@@ -26,7 +26,7 @@ function problemsIn(endpoint: string, request: object): string[] {
   }
 }
 
-const values = [undefined, "abc", -1, 1e30];
+const values = [undefined, "abc", -1, 45, 1e9, 1e30];
 
 interface Refused {
   readonly request?: object;

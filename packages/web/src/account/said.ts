@@ -1,4 +1,4 @@
-import { translate } from "../words/index.ts";
+import { language, translate } from "../words/index.ts";
 
 /** What the server says to people on these pages, in their language; the rest stays as it is said. */
 export function fromServer(text: string): string {
@@ -17,4 +17,20 @@ export function fromServer(text: string): string {
   const [, seconds] = /^Too many .*; try again in (\d+) s$/.exec(text) ?? [];
   if (seconds !== undefined) return translate("Too many attempts; try again in {seconds} s", { seconds });
   return Object.hasOwn(plain, text) ? (plain[text] ?? text) : text;
+}
+
+/** Why a drawing could not be read, for who reads no English; undefined where only the server's words say it. */
+export function failureOf(text: string): string | undefined {
+  if (language === "en") return undefined;
+  const why = text.replace(/^the drawing cannot be read: /, "");
+  if (/^(it is|the PDF is) damaged|reader ended$/.test(why)) return translate("The PDF is damaged and cannot be read");
+  if (why.startsWith("the PDF is protected by a password"))
+    return translate("The PDF is encrypted; save it without a password");
+  if (why === "the PDF has no pages") return translate("The PDF has no pages");
+  const [, pages, most] = /^the PDF has (\d+) pages; at most (\d+) are read$/.exec(why) ?? [];
+  if (pages !== undefined && most !== undefined)
+    return translate("The PDF has {pages} pages; at most {most} are read", { pages, most });
+  if (/^the drawing was not read within /.test(why)) return translate("Reading the drawing took too long");
+  if (/ of memory$|takes more memory/.test(why)) return translate("Reading the drawing took too much memory");
+  return undefined;
 }

@@ -1,6 +1,7 @@
 import type { Job } from "@x/api";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { failureOf } from "../account/said.ts";
 import { call } from "../http.ts";
 import type ModelView from "../ifc/model-view.tsx";
 import { Shown, useAction, useLoaded, useTitle, Wrong } from "../ui.tsx";
@@ -134,7 +135,7 @@ function Body({
       {job.status === "failed" ? (
         <section class="card empty">
           <p role="alert">
-            {translate("It failed")}: <span lang="en">{job.error}</span>
+            {translate("It failed")}: {failureOf(job.error ?? "") ?? <span lang="en">{job.error}</span>}
           </p>
           <Corrections list={job.corrections ?? []} onCorrect={onCorrect} />
         </section>

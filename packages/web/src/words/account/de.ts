@@ -267,4 +267,9 @@ export const words: Dictionary = {
   paused: "pausiert",
   "payment not completed": "Zahlung nicht abgeschlossen",
   cancelled: "gekündigt",
+  "The PDF is damaged and cannot be read": "Das PDF ist beschädigt und nicht lesbar",
+  "The PDF has no pages": "Das PDF hat keine Seiten",
+  "The PDF has {pages} pages; at most {most} are read": "Das PDF hat {pages} Seiten; gelesen werden höchstens {most}",
+  "Reading the drawing took too long": "Das Lesen der Zeichnung hat zu lange gedauert",
+  "Reading the drawing took too much memory": "Das Lesen der Zeichnung hat zu viel Speicher gebraucht",
 };

@@ -266,4 +266,9 @@ export const words: Dictionary = {
   paused: "suspendu",
   "payment not completed": "paiement non terminé",
   cancelled: "résilié",
+  "The PDF is damaged and cannot be read": "Le PDF est endommagé et illisible",
+  "The PDF has no pages": "Le PDF n'a pas de page",
+  "The PDF has {pages} pages; at most {most} are read": "Le PDF a {pages} pages ; {most} au plus sont lues",
+  "Reading the drawing took too long": "La lecture du plan a pris trop de temps",
+  "Reading the drawing took too much memory": "La lecture du plan a demandé trop de mémoire",
 };

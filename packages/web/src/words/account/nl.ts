@@ -266,4 +266,10 @@ export const words: Dictionary = {
   paused: "gepauzeerd",
   "payment not completed": "betaling niet voltooid",
   cancelled: "opgezegd",
+  "The PDF is damaged and cannot be read": "De PDF is beschadigd en niet leesbaar",
+  "The PDF has no pages": "De PDF heeft geen pagina's",
+  "The PDF has {pages} pages; at most {most} are read":
+    "De PDF heeft {pages} pagina's; hoogstens {most} worden gelezen",
+  "Reading the drawing took too long": "Het lezen van de tekening duurde te lang",
+  "Reading the drawing took too much memory": "Het lezen van de tekening kostte te veel geheugen",
 };

@@ -266,4 +266,9 @@ export const words: Dictionary = {
   paused: "pausad",
   "payment not completed": "betalning inte slutförd",
   cancelled: "uppsagd",
+  "The PDF is damaged and cannot be read": "PDF-filen är skadad och kan inte läsas",
+  "The PDF has no pages": "PDF-filen har inga sidor",
+  "The PDF has {pages} pages; at most {most} are read": "PDF-filen har {pages} sidor; högst {most} läses",
+  "Reading the drawing took too long": "Det tog för lång tid att läsa ritningen",
+  "Reading the drawing took too much memory": "Det krävdes för mycket minne för att läsa ritningen",
 };
