@@ -102,6 +102,7 @@ test("marks that nothing confirms are doubtful", () => {
   // with look-alikes all are figures, and most have a letter first
   expect(doubtful("8l", "BZ", "B3", "B4", "8S")).toEqual(["BZ", "B3", "B4", "8l", "8S"]);
   expect(doubtful("1A", "2A", "B1", "B2", "C1")).toEqual([]);
+  expect(doubtful("W8", "W9 & W10", "W111 & W12", "W13")).toEqual(["W111 & W12"]);
   // both ends of a range are of the form of the others
   expect(doubtful("B1", "B2 to B8", "B9", "B1S", "B13 to B1e", "B20 & B21")).toEqual(["B1S", "B13 to B1e"]);
   // l2, l3 … read as 12, 3 …; another number of figures than around it; a letter more

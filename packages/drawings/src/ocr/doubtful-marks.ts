@@ -174,11 +174,19 @@ function breaksForm(row: DrawnMember, { main, written, numbered, outOfSeries }: 
   if (!/\d/.test(mark) && (numbered >= form || (numbered > 0 && isWord(mark, row))))
     return `"${mark}" is not of the form of the other marks`;
   if (/\d\s+[\p{L}\d]/u.test(mark) && !joinsMarks.test(mark)) return `"${mark}" may be two marks, or none`;
+  if (isBackwards(mark)) return `"${mark}" does not run from a lower mark to a higher one`;
   if (main === undefined) return undefined;
   if (row.source.confidence < hardlyRead && own !== main && !single(mark).every((one) => formOf(one) === main))
     return `"${mark}" is hardly legible, and not of the form of the other marks`;
   const odd = single(mark).find((one) => formOf(one) !== main && nearly(one, main));
   return odd === undefined ? undefined : `"${odd}" is nearly of the form of the other marks`;
+}
+
+/** W111 & W12: what joins marks of one series names the lower one first. */
+function isBackwards(mark: string): boolean {
+  const [first, second] = single(mark).map((one) => /^(\D*)(\d+)$/.exec(one));
+  if (!first || !second || first[1] !== second[1]) return false;
+  return Number(second[2]) <= Number(first[2]);
 }
 
 /** R6 to R10, T1 & T2 */
