@@ -94,6 +94,7 @@ test("marks that nothing confirms are doubtful", () => {
   });
   const doubtful = (...texts: string[]) => [...doubtsOfMarks(texts.map(row), () => []).keys()].map(({ mark }) => mark);
   expect(doubtful("T1", "T2", "T3", "", "T5")).toEqual([""]);
+  expect(doubtful("v1iee", "V1a", "H1b")).toEqual(["v1iee"]);
   expect(doubtful("W1-W3", "W4-Wé")).toEqual(["W4-Wé"]);
   expect(doubtful("CV1", "CV2", "CV3", "CVs", "Ccv5")).toEqual(["CVs"]);
   expect(doubtful("1T", "2T", "3T", "47")).toEqual(["47"]);

@@ -105,7 +105,7 @@ function doubtsOfList(
   tell: (member: DrawnMember, reason: string) => void,
 ): void {
   const marked = rows.filter(({ mark }) => mark !== "");
-  for (const row of rows) if (/[éÉèÈ$|!§£€]/.test(row.mark)) tell(row, `"${row.mark}" is hardly legible`);
+  for (const row of rows) if (/[éÉèÈ$|!§£€]|\d\p{Ll}{2}/u.test(row.mark)) tell(row, `"${row.mark}" is hardly legible`);
   const bare = rows.filter(({ mark }) => mark === "");
   // of a list without marks some row is read well
   if (!hasNoMarks(rows, words) && bare.every(({ source }) => source.confidence < hardlyRead))

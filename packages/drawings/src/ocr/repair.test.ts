@@ -93,6 +93,7 @@ test("headings get their accents back", () => {
     "Länge",
   ]);
   expect(["Lengte", "Lang", "Menge"].map(accented)).toEqual(["Lengte", "Lang", "Menge"]);
+  expect(["Stäl", "Länge"].map(accented)).toEqual(["Stål", "Länge"]);
   expect(["Matenal", "MATERIAL", "Madrid"].map(accented)).toEqual(["Material", "MATERIAL", "Madrid"]);
   expect(["Stahlsortn", "Zuschnittlinges", "Montagehalle"].map(accented)).toEqual([
     "Stahlsorte",

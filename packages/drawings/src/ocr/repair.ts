@@ -255,6 +255,9 @@ const misread = headings.map((word): [RegExp, string] => [
 
 /** "Langd" -> "Längd", "Stiick" -> "Stück", "Matenal" -> "Material" */
 export function accented(word: string): string {
+  // a ring is two dots on a worn sheet: "Stäl"
+  const ringed = word.replace(/ä/g, "å").replace(/Ä/g, "Å");
+  if (ringed !== word && spelled.has(ringed.toLowerCase()) && !spelled.has(word.toLowerCase())) return ringed;
   const heading = misread.find(([pattern]) => pattern.test(word))?.[1];
   if (heading !== undefined || !/^\p{L}{5,}\W?$/u.test(word) || knownPlain.has(plain(word))) return heading ?? word;
   const label = labels.get(asRecognised(word)) ?? nearestLabel(word);
@@ -275,6 +278,7 @@ const longWord = 9;
 const veryLongWord = 13;
 
 const singleWords = labelWords.filter((label) => /^\p{L}{5,}$/u.test(label));
+const spelled = new Set(labelWords.map((label) => label.toLowerCase()));
 const knownPlain = new Set(singleWords.map(plain));
 // of a word that languages write with accents and without, the one without
 const labels = new Map(
