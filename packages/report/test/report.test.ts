@@ -259,6 +259,16 @@ test("a long batch: the overview names every item, with the page it begins on", 
   expect(start).toBeGreaterThan(0);
 });
 
+test("a table with many columns breaks no word and no number", async () => {
+  const known = checks.find((one) => one.endpoint === "en-1998-1");
+  const example = known?.kinds.structure?.example ?? {};
+  const parser = new PDFParse({ data: await pdf(reported("en-1998-1", example, "fr")) });
+  const { text } = await parser.getText();
+  await parser.destroy();
+  for (const word of ["négligeable", "déplacement", "0,02386", "457,7"]) expect(text).toContain(word);
+  expect(text).not.toMatch(/négligeabl\s*\n\s*e\b/);
+});
+
 test("a PDF is sound to a strict reader, where there is one", async () => {
   const bolt = checks.find((known) => known.endpoint === "en-1993-1-8")?.kinds.bolt?.example ?? {};
   const bytes = await pdf(reported("en-1993-1-8", bolt));

@@ -176,6 +176,10 @@ const isSum = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
 /** Of a picture's title and what stands around it. */
 const captionHeight = 30;
 
+/** Points of the type in tables; of one with many columns no less than the smallest of a picture. */
+const tableSize = 8.5;
+const leastTableSize = 6;
+
 /** What may stay empty above a picture that begins a page. */
 const mostEmpty = 120;
 
@@ -522,31 +526,34 @@ class Writer {
     this.#y += 6;
     this.#text(title, page.left, this.#y, "bold", 8.5, palette.soft);
     this.#y += 13;
-    const shares = this.#sharesFor([columns, ...rows]);
+    const { shares, size } = this.#sharesFor([columns, ...rows]);
     this.#rows(
       columns,
       rows.map((row) => row.map((text) => ({ text }))),
       shares,
+      { size },
     );
   }
 
-  /** Columns are alike, but none is narrower than its longest word as far as there is room. */
-  #sharesFor(rows: readonly (readonly string[])[]): number[] {
+  /** Columns are alike, but none is narrower than its longest word; where there is no room for that, the type is smaller. */
+  #sharesFor(rows: readonly (readonly string[])[]): { readonly shares: number[]; readonly size: number } {
     const needed = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => this.#longestWord(row[i] ?? ""))) + 7);
     const all = needed.reduce((sum, one) => sum + one, 0);
-    if (all >= width) return needed.map((one) => one / all);
+    const size = tableSize;
+    if (all >= width)
+      return { shares: needed.map((one) => one / all), size: Math.max(leastTableSize, (size * width) / all - 0.1) };
     let wide: number[] = [];
     for (;;) {
       const left = width - wide.reduce((sum, i) => sum + (needed[i] ?? 0), 0);
       const alike = left / (needed.length - wide.length);
       const wider = needed.flatMap((one, i) => (one > alike ? [i] : []));
-      if (wider.length === wide.length) return needed.map((one) => Math.max(one, alike) / width);
+      if (wider.length === wide.length) return { shares: needed.map((one) => Math.max(one, alike) / width), size };
       wide = wider;
     }
   }
 
   #longestWord(text: string): number {
-    const words = wordsOf(piecesOf(text, this.#marks)).map((word) => this.#boxesOf(word, "text", 8.5));
+    const words = wordsOf(piecesOf(text, this.#marks)).map((word) => this.#boxesOf(word, "text", tableSize));
     return Math.max(0, ...words.map((boxes) => boxes.reduce((sum, box) => sum + box.width, 0)));
   }
 
@@ -555,25 +562,28 @@ class Writer {
     head: readonly string[],
     rows: readonly (readonly Cell[])[],
     shares: readonly number[],
-    { heading = "", after = 0 }: { readonly heading?: string; readonly after?: number } = {},
+    {
+      heading = "",
+      after = 0,
+      size = tableSize,
+    }: { readonly heading?: string; readonly after?: number; readonly size?: number } = {},
   ): void {
     const titles = head.map((text) => ({ text, colour: palette.soft }));
-    const heights = [titles, ...rows].map((cells) => this.#rowHeight(cells, shares) + 1.5);
+    const heights = [titles, ...rows].map((cells) => this.#rowHeight(cells, shares, size) + 1.5);
     const last = Math.max(0, rows.length - lastRows);
     const together = heights.slice(last + 1).reduce((sum, height) => sum + height, after);
     this.#need((heading === "" ? 0 : 34) + (heights[0] ?? 0) + (last === 0 ? together : (heights[1] ?? 0)));
     if (heading !== "") this.#heading(heading, 11);
-    this.#row(titles, shares);
+    this.#row(titles, shares, size);
     rows.forEach((cells, i) => {
       const before = this.#y;
       this.#need(i === last ? together : (heights[i + 1] ?? 0));
-      if (this.#y < before) this.#row(titles, shares);
-      this.#row(cells, shares);
+      if (this.#y < before) this.#row(titles, shares, size);
+      this.#row(cells, shares, size);
     });
   }
 
-  #rowHeight(cells: readonly Cell[], shares: readonly number[]): number {
-    const size = 8.5;
+  #rowHeight(cells: readonly Cell[], shares: readonly number[], size = tableSize): number {
     const heights = cells.map(({ text, bold }, i) =>
       text === "" ? size : this.#heightOf(text, size, (shares[i] ?? 0) * width - 6, bold ? "bold" : "text"),
     );
@@ -647,9 +657,8 @@ class Writer {
   }
 
   /** One line of a table; long texts are broken inside their cell. */
-  #row(cells: readonly Cell[], shares: readonly number[]): void {
-    const size = 8.5;
-    const height = this.#rowHeight(cells, shares);
+  #row(cells: readonly Cell[], shares: readonly number[], size = tableSize): void {
+    const height = this.#rowHeight(cells, shares, size);
     this.#need(height);
     let x: number = page.left;
     cells.forEach(({ text, right, bold, colour, bar }, i) => {
