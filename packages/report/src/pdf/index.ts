@@ -180,6 +180,9 @@ const captionHeight = 30;
 const tableSize = 8.5;
 const leastTableSize = 6;
 
+/** Of a column, beside its longest word: the room between columns, and the space that pdfkit measures with a word. */
+const columnGap = 10;
+
 /** What may stay empty above a picture that begins a page. */
 const mostEmpty = 120;
 
@@ -537,11 +540,17 @@ class Writer {
 
   /** Columns are alike, but none is narrower than its longest word; where there is no room for that, the type is smaller. */
   #sharesFor(rows: readonly (readonly string[])[]): { readonly shares: number[]; readonly size: number } {
-    const needed = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => this.#longestWord(row[i] ?? ""))) + 7);
+    const words = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => this.#longestWord(row[i] ?? ""))));
+    const needed = words.map((one) => one + columnGap);
     const all = needed.reduce((sum, one) => sum + one, 0);
     const size = tableSize;
-    if (all >= width)
-      return { shares: needed.map((one) => one / all), size: Math.max(leastTableSize, (size * width) / all - 0.1) };
+    if (all >= width) {
+      const gaps = words.length * columnGap;
+      const smaller = Math.max(leastTableSize / size, (width - gaps) / (all - gaps));
+      const fitted = words.map((one) => one * smaller + columnGap);
+      const total = fitted.reduce((sum, one) => sum + one, 0);
+      return { shares: fitted.map((one) => one / total), size: size * smaller };
+    }
     let wide: number[] = [];
     for (;;) {
       const left = width - wide.reduce((sum, i) => sum + (needed[i] ?? 0), 0);
