@@ -91,7 +91,9 @@ export function Keys({ tokens }: { tokens: Loaded<readonly Token[]> }): JSX.Elem
                   <tr>
                     <th scope="col">{translate("Name")}</th>
                     <th scope="col">{translate("Ends with")}</th>
-                    <th scope="col">{translate("Made")}</th>
+                    <th scope="col" class="minor">
+                      {translate("Made")}
+                    </th>
                     <th scope="col">{translate("Last used")}</th>
                     <td />
                   </tr>
@@ -105,7 +107,7 @@ export function Keys({ tokens }: { tokens: Loaded<readonly Token[]> }): JSX.Elem
                       <td>
                         <code>{token.last4}</code>
                       </td>
-                      <td class="number">{moment(token.created_at)}</td>
+                      <td class="number minor">{moment(token.created_at)}</td>
                       <td class="number">{moment(token.last_used_at)}</td>
                       <td>
                         <button

@@ -127,7 +127,9 @@ function Drawings({ project }: { project: number }): JSX.Element {
                         {translate("Revision")}
                       </th>
                       <th scope="col">{translate("State")}</th>
-                      <th scope="col">{translate("Uploaded")}</th>
+                      <th scope="col" class="minor">
+                        {translate("Uploaded")}
+                      </th>
                       <td />
                     </tr>
                   </thead>
@@ -164,7 +166,7 @@ function JobRow({ job, onRemove }: { job: JobEntry; onRemove: () => void }): JSX
       <td>
         <span class={`state ${job.status}`}>{statusText(job.status)}</span>
       </td>
-      <td>{moment(job.created_at)}</td>
+      <td class="minor">{moment(job.created_at)}</td>
       <td>
         {isOpen(job.status) ? null : (
           <button type="button" class="small" aria-describedby={`job-${job.id}`} onClick={onRemove}>
