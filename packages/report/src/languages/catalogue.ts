@@ -90,11 +90,14 @@ function entryOf(text: string, { exact, patterns }: Dictionary, language: Langua
     const inserted = matches.exec(text)?.slice(1);
     // a caption is put together from pieces: what is inserted in one of them is no other
     if (!inserted || (!isSentence(template) && inserted.some((piece) => isComposed(piece, language)))) continue;
+    // a whole sentence is no caption: "… acts on it." is not "{0} on {1}"
+    if (isWholeSentence.test(text) && !isSentence(template) && !/[:;] /.test(template)) continue;
     return { template, other, inserted };
   }
   return undefined;
 }
 
+const isWholeSentence = /^\p{Lu}.* .*[a-z)]\.$/u;
 const isSentence = (template: string): boolean => /[.?]$/.test(template);
 
 const isComposed = (text: string, language: Language): boolean =>

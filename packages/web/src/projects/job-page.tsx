@@ -25,6 +25,7 @@ import {
   toneOf,
 } from "./model.ts";
 import { leavingJob } from "./project-page.tsx";
+import { Told } from "./told.tsx";
 import { Upload } from "./upload.tsx";
 import { useWatched } from "./watch.ts";
 
@@ -375,7 +376,7 @@ function Unresolved({
               {text}
             </button>{" "}
             <span class="help">
-              {translate("page {page}", { page })}, <span lang="en">{reason}</span>
+              {translate("page {page}", { page })}, <Told text={reason} />
             </span>
           </li>
         ))}
@@ -390,9 +391,11 @@ const Notes = ({ title, list }: { title: string; list: readonly string[] }): JSX
       <summary>
         {title} <span class="help">{list.length}</span>
       </summary>
-      <ul lang="en">
+      <ul>
         {list.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <Told text={line} />
+          </li>
         ))}
       </ul>
     </details>

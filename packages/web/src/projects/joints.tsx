@@ -5,6 +5,7 @@ import { Meter, Scroll } from "../ui.tsx";
 import { language, number, percent, translate } from "../words/index.ts";
 import { Verifications } from "./members.tsx";
 import { type Connection, isObject, type Member, strings, text } from "./model.ts";
+import { Told } from "./told.tsx";
 
 export function Joints({ job }: { job: Job }): JSX.Element | null {
   const [open, setOpen] = useState<string>();
@@ -119,7 +120,9 @@ function JointDetail({ joint, annex }: { joint: Connection; annex: string }): JS
   >; // as those of members, written by @x/drawings
   return (
     <section class="inside" aria-label={translate("Joint {name}", { name: joint.id })}>
-      <p lang="en">{text(joint.reason)}</p>
+      <p>
+        <Told text={text(joint.reason)} />
+      </p>
       <dl class="facts">
         {Object.entries(actions).map(([name, value]) => (
           <div key={name}>
@@ -143,9 +146,11 @@ function JointDetail({ joint, annex }: { joint: Connection; annex: string }): JS
       {[...strings(joint.warnings), ...strings(joint.assumptions)].length === 0 ? null : (
         <details class="group">
           <summary>{translate("Assumptions and warnings")}</summary>
-          <ul lang="en">
+          <ul>
             {[...strings(joint.warnings), ...strings(joint.assumptions)].map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <Told text={line} />
+              </li>
             ))}
           </ul>
         </details>

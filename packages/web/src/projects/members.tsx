@@ -5,6 +5,7 @@ import { textsOf } from "../texts.ts";
 import { Field, Meter, Scroll, useAction, Wrong } from "../ui.tsx";
 import { language, number, percent, translate } from "../words/index.ts";
 import { type Correction, correctionMark, isObject, type Member, nameOf, strings, text, toneOf } from "./model.ts";
+import { Told } from "./told.tsx";
 
 interface Props {
   readonly members: readonly Member[];
@@ -142,7 +143,7 @@ function MemberDetail({
     <section aria-label={translate("Member {name}", { name: nameOf(member) })} class="inside">
       {unchecked === undefined ? null : (
         <p class="verdict unknown">
-          {translate("Not checked")}: <span lang="en">{unchecked}</span>
+          {translate("Not checked")}: <Told text={unchecked} />
         </p>
       )}
       <dl class="facts">
@@ -163,8 +164,8 @@ function MemberDetail({
             {Object.entries(actions)
               .map(([name, value]) => `${name} ${number(value, 2)}`)
               .join(", ") || "–"}{" "}
-            <span lang="en" class="help">
-              ({actions_source})
+            <span class="help">
+              (<Told text={actions_source} />)
             </span>
           </dd>
         </div>
@@ -177,9 +178,11 @@ function MemberDetail({
       </dl>
       <Verifications of={nameOf(member)} list={verifications} />
       {remarks.length === 0 ? null : (
-        <ul lang="en" class="help">
+        <ul class="help">
           {remarks.map((remark) => (
-            <li key={remark}>{remark}</li>
+            <li key={remark}>
+              <Told text={remark} />
+            </li>
           ))}
         </ul>
       )}
