@@ -81,7 +81,8 @@ export async function marked(
     tag(context, label, place, colour, size);
   }
   legend(context, legendOf, picture, size);
-  return await canvas.encode("png");
+  // not encode(): the canvas may be collected while a thread writes it, which ends the process
+  return canvas.toBuffer("image/png");
 }
 
 /** Machines without fonts are common; pdf.js brings some. */

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { expect, test } from "vitest";
 import { type DrawnMember, drawing, type OtherRow, overlay, type UnresolvedItem } from "../src/index.ts";
@@ -79,4 +81,12 @@ test("the grid is drawn", async () => {
   const { data } = context.getImageData(58, 150, 4, 40);
   const blue = Array.from({ length: data.length / 4 }, (_, i) => (data[4 * i + 2] ?? 0) - (data[4 * i] ?? 0));
   expect(Math.max(...blue)).toBeGreaterThan(60);
+});
+
+test("no picture is written by a thread: its canvas may be collected meanwhile, which ends the process", () => {
+  const sources = join(import.meta.dirname, "../src");
+  const writing = readdirSync(sources, { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".ts") && /canvas\w*\.encode\(/i.test(readFileSync(join(sources, name), "utf8")),
+  );
+  expect(writing).toEqual([]);
 });

@@ -30,7 +30,7 @@ async function scanned(
   const page = await document.getPage(1);
   const skew = (-degrees * Math.PI) / 180; // drawing turns the page back by its skew
   const canvas = await drawPage(page, { scale: dpi / 72, quarterTurns: turns, skew });
-  const png = await canvas.encode("png");
+  const png = canvas.toBuffer("image/png");
   await document.loadingTask.destroy();
   const size: [number, number] = [(canvas.width * 72) / dpi, (canvas.height * 72) / dpi];
   return pdf(size, (sheet) => sheet.image(png, 0, 0, { width: size[0] }));
@@ -154,7 +154,7 @@ describe("whether a page must be recognised", () => {
     expect(await state(scan)).toBe("none");
     const document = await openForRendering(original);
     const canvas = await drawPage(await document.getPage(1), { scale: 200 / 72, quarterTurns: 0, skew: 0 });
-    const png = await canvas.encode("png");
+    const png = canvas.toBuffer("image/png");
     await document.loadingTask.destroy();
     const stamped = await pdf([200 * pointsPerMm, 120 * pointsPerMm], (page) => {
       page.image(png, 0, 0, { width: 200 * pointsPerMm });

@@ -116,7 +116,7 @@ export async function tilePicture(page: PDFPageProxy, edge?: number, signal?: Ab
       let dark = 0;
       for (let i = 1; i < data.length; i += 4) if ((data[i] ?? 255) < 160) dark++;
       if (dark < 40) return undefined;
-      return `data:image/png;base64,${(await canvas.encode("png")).toString("base64")}`;
+      return `data:image/png;base64,${canvas.toBuffer("image/png").toString("base64")}`;
     },
     place(tile, { x0, y0, x1, y1 }, pixels) {
       const along = (start: number, length: number, part: number) => {

@@ -37,7 +37,7 @@ export async function scanned(
     soil(picture.data, width, height, dirt);
     shade(picture.data, ground, negative);
     context.putImageData(picture, 0, 0);
-    const jpeg = await canvas.encode("jpeg", Math.round(92 - 40 * dirt));
+    const jpeg = canvas.toBuffer("image/jpeg", Math.round(92 - 40 * dirt));
     pictures.push({ jpeg, size: [(width * points) / dpi, (height * points) / dpi] });
   }
   await document.loadingTask.destroy();
