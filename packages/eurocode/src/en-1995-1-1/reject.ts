@@ -178,7 +178,10 @@ function rejectCharring(sheet: Sheet, item: MemberItem, type: TimberType | undef
   );
 }
 
-/** EN 1995-1-2 Table 3.1: beta_n, and beta_0 where no corner is in the fire. Beech is in the rows of softwood; other hardwood chars by its density. */
+/**
+ * EN 1995-1-2 Table 3.1: beta_n, and beta_0 where no corner is in the fire. Beech is in the rows of softwood; other hardwood
+ * chars by its density. The base rates of hardwood, 0.65 to 0.50, are known from one source only.
+ */
 const charringRates = {
   "solid-softwood": { notional: 0.8, basic: 0.65 },
   glulam: { notional: 0.7, basic: 0.65 },
