@@ -213,8 +213,8 @@ test("a number beside a unit of its own is no number of pieces", async () => {
   const { rows, certain } = await read((doc) =>
     list(doc, ["Pos.", "Menge", "Einh.", "Bezeichnung"], cells, { x: 60, y: 80, widths: [50, 50, 40, 140] }),
   );
-  expect(rows.map(([, , , pieces]) => pieces)).toEqual([undefined, 6, undefined, 3, undefined]);
-  expect(certain).toBe(2);
+  expect(rows.map(([, , , pieces]) => pieces)).toEqual([undefined, 6, undefined, 3, 2]);
+  expect(certain).toBe(3);
 });
 
 test("names with units in them; bolts beside a section are not counted; pieces behind length and grade", async () => {

@@ -120,7 +120,11 @@ const lettersFirst = [
   String.raw`(?:FLATBAR|FLAT\s?BAR|FLAT|FLACHSTAHL|FLACH|BREITFLACHSTAHL|FLA|FL|FB|STRIP|PLATTST[AÅ]NG|PLATTJ[AÄ]RN|BLECH|BL|PLATE|PLAAT|PLAT|PLT|PL|PLATTA|T[OÔ]LE|BPL|BP|${foreignPlates})[\s.-]{0,3}(?:t\s?=\s?)?${N}(?:${X}${N}){0,2}`,
   String.raw`(?:ROUND\s?BAR|RUNDSTAHL|RUNDST[AÅ]NG|ROND|RND|RD|ROD|SQUARE\s?BAR|VIERKANT(?:STAHL)?)[\s.-]{0,3}${N}`,
 ];
+/** Australian: 100 SHS 5.0, 150x50 RHS 4.0, 89 CHS 3.5 */
+const wallLast = String.raw`(\d{2,3}(?:\.\d)?)(?:${X}(\d{2,3}(?:\.\d)?))?\s?(SHS|RHS|CHS)\s(?:x\s?)?(\d{1,2}(?:\.\d{1,2})?)`;
+const wallLastName = new RegExp(`^${wallLast}$`, "i");
 const numbersFirst = [
+  String.raw`${wallLast.replace(/\((?!\?)/g, "(?:")}(?!\s?(?:off|nos?|pcs|ea|mm|m)(?!\p{L})|${X})`,
   // British: 457 x 191 UKB 67, 457x191x67 UKB, 100 x 100 x 10 UKA
   String.raw`${N}${X}${N}\s?(?:UKBP|UKB|UKC|UKPFC|UKT|UBP|UB|UC|PFC)\s?\d+(?:\.\d+)?(?![\d.,]|${X})`,
   String.raw`${N}${X}${N}(?:${X}${N})?\s?(?:UKBP|UKB|UKC|UKPFC|UKA|UKT|UBP|RHP|RHK|QHP)S?`,
@@ -244,11 +248,20 @@ function withLength(name: string, start: number): FoundSection | undefined {
   return shorter?.profile === undefined || shorter.part ? undefined : shorter;
 }
 
+/** "100 SHS 5.0" -> "SHS 100x100x5.0" */
+function withWallAtEnd(name: string): string {
+  const [, width = "", depth, family = "", wall = ""] = wallLastName.exec(name.trim()) ?? [];
+  if (wall === "" || (depth === undefined && /rhs/i.test(family)) || (depth !== undefined && /chs/i.test(family)))
+    return name;
+  const across = /chs/i.test(family) ? width : `${width}x${depth ?? width}`;
+  return `${family} ${across}x${wall}`;
+}
+
 function resolved(name: string, start: number): FoundSection | undefined {
   const end = start + name.length;
   let spelled = name;
   for (const [pattern, word] of workshopWords) spelled = spelled.replace(pattern, word);
-  spelled = spelled
+  spelled = withWallAtEnd(spelled)
     .replace(/\s*\bsteel\b/i, "")
     .replace(/(?<=\d)\s?mm\s(?=\p{L})/iu, " ")
     // the third number of a British name, the first of a tube

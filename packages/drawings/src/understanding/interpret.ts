@@ -85,6 +85,8 @@ export function interpreter(method: Method, isOver?: () => boolean): Interpreter
         drawing_info: {
           ...(totals.whole !== undefined && { printed_total_mass_kg: totals.whole }),
           ...info,
+          // what a word of title blocks stands over may be the weight of one part; the rows say which is the whole
+          ...(totals.borneOut === true && { printed_total_mass_kg: totals.whole }),
           ...(grade !== undefined && { default_grade: grade }),
         },
         members: members.map((member) =>

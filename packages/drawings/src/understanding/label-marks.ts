@@ -1,4 +1,5 @@
 /** Which mark belongs to the section of a label: before it, over or under it, across the beam, in a box, in the title of its view. */
+import { numberInWords } from "./counts.ts";
 import { sectionsIn } from "./designation.ts";
 import { markBefore, markByWord, markNear } from "./marks.ts";
 import { type Neighbours, neighbours, shares } from "./neighbours.ts";
@@ -74,42 +75,6 @@ function gapOnLine({ rules }: Frame, mark: Phrase, section: Phrase): number | un
   return gap > -0.2 * section.size && gap < 2 * section.size ? gap : undefined;
 }
 
-const numerals: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  ein: 1,
-  eine: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  een: 1,
-  twee: 2,
-  drie: 3,
-  zes: 6,
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  en: 1,
-  ett: 1,
-  två: 2,
-  tre: 3,
-  fyra: 4,
-};
-
 /** "TWO BEAMS - B1103" under a view: the mark and the number of pieces of the label above it */
 const caption =
   /^(?:(\d{1,3}|\p{L}{2,6})\s+(?:x\s*)?)?(?:beams?|columns?|girders?|braces?|posts?|struts?|rafters?|joists?|frames?|members?|angles?|träger|stützen?|riegel|streben?|liggers?|kolom(?:men)?|balk(?:en|ar)?|poutres?|poteaux?|pelare|stag)\s*[-–—~:=]\s*([A-Z]{0,4}[-.]?\d{1,5}[A-Za-z]?(?:[-.]\d{1,3})?)$/iu;
@@ -126,7 +91,7 @@ export function entitled<T extends Marked>(phrases: readonly Phrase[], labels: T
     const found = used.has(phrase) ? null : caption.exec(phrase.text.trim());
     const mark = found?.[2];
     if (mark === undefined) continue;
-    const count = found?.[1] === undefined ? undefined : (numerals[found[1].toLowerCase()] ?? Number(found[1]));
+    const count = found?.[1] === undefined ? undefined : (numberInWords(found[1]) ?? Number(found[1]));
     const width = (label: T) => Math.max(...label.phrases.map(({ x1 }) => x1)) - phrase.x0;
     const above = labels
       .map((label, i) => ({ label, i, y1: Math.max(...label.phrases.map(({ y1 }) => y1)) }))

@@ -1,4 +1,5 @@
 /** What stands beside the section in the text of a label: mark, pieces, length, grade. */
+import { bothHands, numberInWords, numeralWords } from "./counts.ts";
 import { type FoundSection, gradeIn } from "./designation.ts";
 import { markAlone, markBefore, markByWord, markNear } from "./marks.ts";
 import { feetAndInches, lengthIn, readLength } from "./numbers.ts";
@@ -36,6 +37,12 @@ const countedTwice = new RegExp(
   "iu",
 );
 
+/** "two off", "zwei Träger"; "one each end" may be two */
+const countedInWords = new RegExp(
+  `(?:^|[\\s,;(-])(${numeralWords})\\s+(?:${anyOf(({ pieces, beams, columns, purlins }) => [pieces, beams, columns, purlins].join("|"))})(?:\\.|(?![\\p{L}\\d]))(?<!each|ea\\.?)[),;.-]*`,
+  "iu",
+);
+
 /** "(x6)", "(× 6)" */
 const timesBehind = /\(\s*[x×]\s?(\d{1,3})\s*\)/i;
 
@@ -43,9 +50,11 @@ const without = (text: string, part: string | undefined): string =>
   part === undefined ? text : text.replace(part, " ").replace(/\s+/g, " ").trim();
 
 export function counted(text: string): { readonly count: number; readonly text: string } | undefined {
-  for (const pattern of [countedTwice, countedBefore, timesBehind, countedBehind]) {
+  const hands = bothHands(text);
+  if (hands) return hands;
+  for (const pattern of [countedTwice, countedBefore, timesBehind, countedBehind, countedInWords]) {
     const found = pattern.exec(text);
-    const count = found?.[1] === undefined ? 0 : Number(found[1]);
+    const count = found?.[1] === undefined ? 0 : (numberInWords(found[1]) ?? Number(found[1]));
     if (found && count > 0) return { count, text: found[0] };
   }
   return undefined;
@@ -144,6 +153,7 @@ export function partInSentence(text: string, found: FoundSection | undefined): S
   if (markAlone(mark) === undefined) return undefined;
   const behind = text.slice(found.end);
   const label = after(behind);
+  if (bothHands(behind)) return undefined;
   if (label.whole && label.mark === undefined) return undefined;
   const length = lengthAmongWords.exec(behind)?.[0];
   const rest = behind.slice(length?.length).replace(/^[\s,;:–-]+/, "");

@@ -2,8 +2,9 @@
 import type { Method, OtherRow, UnresolvedItem } from "../model.ts";
 import type { Claim } from "./account.ts";
 import type { Allowance } from "./allowance.ts";
-import { type FoundSection, gradeIn, sectionsIn } from "./designation.ts";
+import { type FoundSection, sectionsIn } from "./designation.ts";
 import { isDitto } from "./identity.ts";
+import { gradeBelow, linesWith } from "./label-lines.ts";
 import { entitled, markBeside, marksInFront } from "./label-marks.ts";
 import { after, type Beside, before, partInSentence, type Sentence, spaced } from "./label-text.ts";
 import { markAlone } from "./marks.ts";
@@ -302,83 +303,12 @@ function inFront(text: string, behind: string): Beside {
     : front;
 }
 
-/** A line that nothing has taken and that names no section */
-const isFree = (other: Phrase | undefined, { used }: Around): other is Phrase =>
-  other !== undefined && !used.has(other) && sectionsIn(other.text).length === 0;
-
-interface Line {
-  readonly phrase: Phrase;
-  readonly length?: number;
-  readonly count?: number;
-  readonly grade?: string;
-}
-
-/** The length on one line, the pieces on the next: "HEA 160" over "L=3120" over "aantal 4x" */
-function linesWith(
-  own: { readonly length: number | undefined; readonly count: number | undefined },
-  phrase: Phrase,
-  around: Around,
-): Omit<Line, "phrase"> & { readonly phrases: readonly Phrase[] } {
-  let { length, count } = own;
-  let grade: string | undefined;
-  const phrases: Phrase[] = [];
-  for (let last = phrase; phrases.length < 2 && (length === undefined || count === undefined); ) {
-    const line = lineAround(last, { length, count }, around);
-    if (!line) break;
-    phrases.push(line.phrase);
-    around.used.add(line.phrase);
-    length ??= line.length;
-    count ??= line.count;
-    grade ??= line.grade;
-    last = line.phrase;
-  }
-  return {
-    phrases,
-    ...(length !== undefined && { length }),
-    ...(count !== undefined && { count }),
-    ...(grade !== undefined && { grade }),
-  };
-}
-
-/** The line below or above that says the length or the pieces that the label lacks */
-function lineAround(
-  phrase: Phrase,
-  has: { readonly length: number | undefined; readonly count: number | undefined },
-  around: Around,
-): Line | undefined {
-  const { near, used } = around;
-  const { above, below } = linesAround(phrase, near);
-  for (const other of [below, above]) {
-    if (!isFree(other, around) || /\d\s*[x×]\s*\d/.test(other.text)) continue;
-    const beside = near(other, 3 * other.size).filter(
-      (one) =>
-        !used.has(one) &&
-        one.x0 >= other.x1 &&
-        one.x0 - other.x1 < 2.5 * other.size &&
-        Math.abs(one.y0 - other.y0) < 0.3 * other.size,
-    );
-    const { length, count, grade, whole } = after([other, ...beside].map(({ text }) => text).join(" "));
-    const says = (has.length === undefined && length !== undefined) || (has.count === undefined && count !== undefined);
-    if (!says || (length === undefined && !whole)) continue;
-    return {
-      phrase: other,
-      ...(length !== undefined && { length }),
-      ...(count !== undefined && { count }),
-      ...(grade !== undefined && { grade }),
-    };
-  }
-  return undefined;
-}
-
-function gradeBelow(phrase: Phrase, around: Around): string | undefined {
-  const { below } = linesAround(phrase, around.near);
-  return isFree(below, around) ? gradeIn(below.text) : undefined;
-}
-
 const doubtOfSentence = (sentence: Sentence | undefined): string[] =>
   sentence === undefined ? [] : [`more stands behind its length: "${sentence.rest}"`];
 
 const typical = /(?<!\p{L})typ(?:\.|ical|isch|ique|ico|isk|owy)?(?!\p{L})/iu;
+/** a small number before a name that begins with a number */
+const lone = /^\s*\d{1,2}(?:\s+|\s?-\s?)\d/;
 const channelOrAngle = /^(?:UPN|UPE|UAP|PFC|L)\b/;
 
 function doubtsOf(text: string, { profile = "" }: FoundSection, front: Beside, back: Beside, count?: number): string[] {
@@ -387,6 +317,10 @@ function doubtsOf(text: string, { profile = "" }: FoundSection, front: Beside, b
     ...left.map((one) => `"${one}" beside the section is not understood`),
     ...(count === undefined && typical.test(text) ? ["typical: the drawing does not say how many there are"] : []),
     ...(count === undefined && spaced.test(text) ? ["at a spacing: the drawing does not say how many there are"] : []),
+    // 2 203x133x25 UB
+    ...(/^\d{1,2}$/.test(front.mark ?? "") && lone.test(text)
+      ? [`${front.mark} may be a mark or a number of pieces`]
+      : []),
     ...(front.mark === "2" && channelOrAngle.test(profile) ? ["2 may be a mark or a pair"] : []),
   ];
 }

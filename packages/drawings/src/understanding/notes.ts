@@ -1,5 +1,6 @@
 /** What notes say for all members, and remarks that speak of a section without being the label of one. */
 import type { Word } from "../page-text.ts";
+import { bothHands } from "./counts.ts";
 import { type FoundSection, gradeIn, sectionsIn } from "./designation.ts";
 import { partInSentence } from "./label-text.ts";
 import { markBefore } from "./marks.ts";
@@ -38,7 +39,7 @@ const wordsOutside = (text: string, names: readonly FoundSection[]): string[] =>
   let rest = text;
   for (const { start, end } of [...names].sort((a, b) => b.start - a.start))
     rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
-  rest = rest.replace(lengthIn(rest)?.text ?? "\u0000", " ");
+  rest = rest.replace(lengthIn(rest)?.text ?? "\u0000", " ").replace(bothHands(rest)?.text ?? "\u0000", " ");
   return rest
     .split(/[\s,;:()]+/)
     .filter(
@@ -76,6 +77,7 @@ export function isRemark(phrase: Phrase, names: readonly FoundSection[], near: N
   const least = outside.length > 0 ? 2 : 3;
   const wordy = (other: Phrase | undefined) =>
     other !== undefined &&
+    bothHands(other.text) === undefined &&
     Math.abs(other.x0 - phrase.x0) < 1.2 * phrase.size &&
     other.text.split(/\s+/).filter((word) => /^\p{L}{2,}[.,;?]?$/u.test(word) && !isHarmless(word)).length >= least;
   const { above, below } = linesAround(phrase, near, 0.7);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { feetAndInches, lengthIn, readCount, readLength, readNumber, unitIn } from "./numbers.ts";
+import { readCount } from "./counts.ts";
+import { feetAndInches, lengthIn, readLength, readNumber, unitIn } from "./numbers.ts";
 
 test.each([
   ["4.738", 4738],

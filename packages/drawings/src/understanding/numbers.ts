@@ -86,22 +86,3 @@ export function lengthIn(text: string): { readonly mm: number; readonly text: st
   const length = readLength(found[2].replace(/[.,']$/, ""));
   return length && !length.doubtful ? { mm: length.mm, text: found[1] } : undefined;
 }
-
-const pieceWords = String.raw`(?:st(?:k|ck|ück|uks)?\.?|pcs?\.?|pieces?|off|ea\.?|no\.?|nos\.?|pièces?|pz|qty)`;
-/** the other half of a pair: as drawn and mirrored */
-const mirroredWords = String.raw`\(?\s*(?:mirrored|mirr?\.?|handed|opp\.? ?hand|sp\.? ?v\.?|spegelv\w*\.?|gespiegel[td]\w*|gesp\.?|spiegelb\w*\.?|sym\w*\.?|inversée?s?|g(?:auche)?|d(?:roite)?|l(?:inks|eft|h)?|r(?:echts|ight|h)?|a\.? ?h\.?|as drawn|wie gez\.?|als get\.?)\s*\)?`;
-const termOfSum = new RegExp(
-  String.raw`^(?:x\s*)?(\d{1,5})(?:\s*[x×]\s*(\d{1,4}))?\s*(?:x|×)?\s*${pieceWords}?\s*(?:${mirroredWords})?\.?$`,
-  "i",
-);
-
-/** A count: `12`, `12x`, `4 Stk.`, `2 off`, `2x4`, `4+4 (mirrored)`; never a decimal. */
-export function readCount(text: string): number | undefined {
-  let sum = 0;
-  for (const part of text.trim().split("+")) {
-    const term = termOfSum.exec(part.trim());
-    if (!term?.[1]) return undefined;
-    sum += Number(term[1]) * Number(term[2] ?? 1);
-  }
-  return sum > 0 ? sum : undefined;
-}

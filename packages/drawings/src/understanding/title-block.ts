@@ -1,11 +1,12 @@
 /** Title block: project, scale, number, revision, default grade, by label and place and by the look of the value. */
 import type { DrawingInfo } from "../model.ts";
+import { readCount } from "./counts.ts";
 import { gradeIn, sectionOfCell, sectionsIn } from "./designation.ts";
 import { meaningOf } from "./lists/column-meanings.ts";
 import { type Neighbours, neighbours } from "./neighbours.ts";
-import { readCount, readLength, readNumber } from "./numbers.ts";
+import { readLength, readNumber } from "./numbers.ts";
 import { type Frame, middle, type Phrase, stacked } from "./reading-direction.ts";
-import { inlineLabel, labelOf } from "./title-fields.ts";
+import { headsOfNumbers, inlineLabel, labelOf } from "./title-fields.ts";
 import { furtherScale, scaleOf, scalePattern, shortScale } from "./title-scale.ts";
 import type { Field } from "./words/language.ts";
 
@@ -36,7 +37,8 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
   const revision = fields.best("revision", isRevision);
   const date = fields.best("date", isDate);
   const author = fields.best("author", isPerson);
-  const mass = fields.best("mass", (text) => /^\d[\d.,]*(?:\s*kg)?$/i.test(text.trim()));
+  const heads = headsOfNumbers(phrases);
+  const mass = fields.best("mass", (text, label) => /^\d[\d.,]*(?:\s*kg)?$/i.test(text.trim()) && !heads(label));
   const kg = mass === undefined ? undefined : readNumber(mass.text.replace(/\s*kg\.?\s*$/i, ""), true);
   const graded = fields.best("grade", (text) => text.length < 60 && gradeIn(text) !== undefined);
   const grade = graded === undefined ? undefined : gradeIn(graded.text);

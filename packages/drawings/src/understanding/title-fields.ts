@@ -1,6 +1,7 @@
 /** Labels of a title block: which field a text names, alone or before its value. */
 import { meaningOf } from "./lists/column-meanings.ts";
-import type { Phrase } from "./reading-direction.ts";
+import { neighbours } from "./neighbours.ts";
+import { overlap, type Phrase } from "./reading-direction.ts";
 import type { Field, Meaning } from "./words/language.ts";
 import { fieldWord } from "./words/lexicon.ts";
 
@@ -137,4 +138,17 @@ export function inlineLabel(text: string): { readonly field: Field; readonly tex
   const inline = /^([\p{L}. °/-]{1,30}?)\s*[:：]\s*(\S.*)$/u.exec(text);
   const field = inline?.[1] === undefined ? undefined : labelOf(inline[1]);
   return field && inline?.[2] !== undefined ? { field, text: inline[2].trim() } : undefined;
+}
+
+/** A word over two numbers, one under the other, heads a column and is no label */
+export function headsOfNumbers(phrases: readonly Phrase[]): (label: Phrase) => boolean {
+  const near = neighbours(phrases.filter(({ text }) => /^\d[\d.,]*(?:\s*kg)?$/i.test(text.trim())));
+  const next = (over: Phrase): Phrase | undefined =>
+    near(over, 3 * over.size).find(
+      (one) => overlap(one, over) > 0 && one.y0 > over.y0 + 0.5 * over.size && one.y0 - over.y1 < 1.5 * over.size,
+    );
+  return (label) => {
+    const first = next(label);
+    return first !== undefined && next(first) !== undefined;
+  };
 }

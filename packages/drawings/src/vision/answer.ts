@@ -1,6 +1,6 @@
 /** What a vision model is asked for, and in which form it must answer. */
 import { z } from "zod";
-import { readCount } from "../understanding/numbers.ts";
+import { readCount } from "../understanding/counts.ts";
 
 const printed = (what: string) => z.string().nullable().describe(`${what}, exactly as printed; null when not printed`);
 

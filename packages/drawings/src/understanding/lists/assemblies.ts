@@ -1,7 +1,7 @@
 /** Assemblies of a list: rows that head the rows of their parts, with how many of them there are. */
 import type { DrawnAssembly, DrawnMember, OtherRow } from "../../model.ts";
+import { readCount } from "../counts.ts";
 import { counted } from "../label-text.ts";
-import { readCount } from "../numbers.ts";
 import { anyOf } from "../words/lexicon.ts";
 import { cellText } from "./cells.ts";
 import { isFastener } from "./column-meanings.ts";

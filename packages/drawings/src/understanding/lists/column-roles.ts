@@ -1,8 +1,9 @@
 /** Which column of a list is what: by its heading, and where none says it, by what the numbers prove. */
 
+import { readCount } from "../counts.ts";
 import { type FoundSection, gradeIn, massPerMetre, sectionOfCell } from "../designation.ts";
 import { markAlone } from "../marks.ts";
-import { readCount, readLength, readNumber } from "../numbers.ts";
+import { readLength, readNumber } from "../numbers.ts";
 import { cellText } from "./cells.ts";
 import type { Meaning } from "./column-meanings.ts";
 import { groupOf } from "./groups.ts";

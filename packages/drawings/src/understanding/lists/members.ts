@@ -1,7 +1,7 @@
 /** Rows of a list -> members, plates, bolts, sums; each printed weight is compared with what the row itself gives. */
 import type { DrawnAssembly, DrawnMember, Method, OtherRow, UnresolvedItem } from "../../model.ts";
 import type { Claim } from "../account.ts";
-import { readCount } from "../numbers.ts";
+import { readCount } from "../counts.ts";
 import { pageBox } from "../reading-direction.ts";
 import {
   Assemblies,
@@ -63,7 +63,10 @@ export function membersOfTable(table: Table, method: Method): Findings {
   const apart = list.rowRoles.assembly !== undefined && roles.mark !== undefined;
   // neither a word nor a second column says whether the pieces are of one assembly or of all
   const doubtful = roles.totalQuantity === undefined && !list.ofOne && counted.times.size === 0;
-  const read = together(findings, assemblies.close(table.upwards === true, apart, sums), doubtful);
+  const read = withDoubtOfCounts(
+    together(findings, assemblies.close(table.upwards === true, apart, sums), doubtful),
+    roles,
+  );
   if (read.members.length > 1 && read.members.every(saysNothing))
     return namesOnly(read, "a table of sections without marks, lengths and pieces; not taken as a member");
   if (!read.members.every(saysNothing) && read.members.some(saysNothing))
@@ -74,6 +77,23 @@ export function membersOfTable(table: Table, method: Method): Findings {
       ? `"${table.title}" stands over the list, which does not say whether its pieces are those of one or of all`
       : undefined);
   return unread === undefined ? read : { ...read, members: read.members.map((member) => inDoubt(member, unread)) };
+}
+
+/** A column of pieces that is empty beside some rows: the numbers in it may stand for several, and nobody knows how many there are of the others */
+function withDoubtOfCounts(findings: Findings, { quantity, totalQuantity }: Roles): Findings {
+  const { members } = findings;
+  const counted = members.filter((member) => member.quantity !== undefined).length;
+  if ((quantity ?? totalQuantity) === undefined || counted === 0 || counted === members.length) return findings;
+  const few = counted <= 0.5 * members.length;
+  return {
+    ...findings,
+    members: members.map((member) => {
+      if (member.quantity === undefined) return inDoubt(member, "the column of pieces is empty beside it");
+      return few
+        ? inDoubt(member, "the column of pieces is empty beside most rows; its number may be that of several")
+        : member;
+    }),
+  };
 }
 
 const saysNothing = ({ mark, length_mm, quantity, mass_kg, steel_grade, actions }: DrawnMember): boolean =>

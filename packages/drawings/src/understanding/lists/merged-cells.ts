@@ -3,27 +3,51 @@ import { centre, type Frame, middle, type Phrase } from "../reading-direction.ts
 import type { Meaning } from "./column-meanings.ts";
 import type { Column, Row } from "./table.ts";
 
-const shared = new Set<Meaning | undefined>(["section", "description", "size", "grade", "assembly"]);
+const counts = new Set<Meaning | undefined>(["quantity", "total quantity"]);
+const shared = new Set<Meaning | undefined>(["section", "description", "size", "grade", "assembly", ...counts]);
 
 export function withMergedCells(frame: Frame, columns: readonly Column[], rows: readonly Row[]): Row[] {
   const filled = rows.map(({ cells }) => [...cells]);
+  const counted = new Set<number>();
   columns.forEach(({ meaning }, i) => {
     if (!shared.has(meaning)) return;
     rows.forEach(({ cells }, j) => {
       const cell = cells[i];
-      if (!cell) return;
-      for (const way of [-1, 1])
-        for (let k = j + way; rows[k] && rows[k]?.cells[i] === undefined; k += way) {
-          const [own, other] = [rows[k - way], rows[k]];
-          const into = filled[k];
-          if (!own || !other || !into || !isPiece(columns, other)) break;
-          if (!covers(frame, cell, other) || !ruledBetween(frame, columns, own, other)) break;
-          into[i] = cell;
-        }
+      const others = cell ? rowsBeside(frame, columns, rows, [i, j], cell) : [];
+      for (const k of others) {
+        filled[k]?.splice(i, 1, cell);
+        if (counts.has(meaning)) counted.add(j).add(k);
+      }
     });
   });
-  return rows.map((row, j) => ({ ...row, cells: filled[j] ?? row.cells }));
+  return rows.map((row, j) => ({
+    ...row,
+    cells: filled[j] ?? row.cells,
+    ...(counted.has(j) && { countedTogether: true as const }),
+  }));
 }
+
+/** Rows above and below that stand in the box of a cell and have none of their own */
+function rowsBeside(
+  frame: Frame,
+  columns: readonly Column[],
+  rows: readonly Row[],
+  [column, at]: readonly [number, number],
+  cell: Phrase,
+): number[] {
+  const found: number[] = [];
+  for (const way of [-1, 1])
+    for (let k = at + way; rows[k] && rows[k]?.cells[column] === undefined; k += way) {
+      const [own, other] = [rows[k - way], rows[k]];
+      if (!own || !other || !isPiece(columns, other) || !covers(frame, cell, other)) break;
+      // a cell in the middle of two rows stands on the rule between them
+      if (!isOnly(own, cell) && !ruledBetween(frame, columns, own, other)) break;
+      found.push(k);
+    }
+  return found;
+}
+
+const isOnly = ({ cells }: Row, cell: Phrase): boolean => cells.every((one) => one === undefined || one === cell);
 
 /** It has a mark and a length of its own: no second line, and no part of a bar */
 const isPiece = (columns: readonly Column[], { cells }: Row): boolean =>

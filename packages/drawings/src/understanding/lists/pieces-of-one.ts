@@ -3,7 +3,7 @@
  * 6 | 12B3 | BEAM over 1 | 12B3 | UB 305x165x40. One piece cannot be the sixth part of a number of pieces, so it is that
  * of one.
  */
-import { readCount } from "../numbers.ts";
+import { readCount } from "../counts.ts";
 import { wordPattern } from "../words/lexicon.ts";
 import { cellText } from "./cells.ts";
 import { isFastener, isTotal } from "./column-meanings.ts";

@@ -15,7 +15,7 @@ import { byGroup, type Roles, sectionOfRow } from "./column-roles.ts";
 import { type Group, groupOf } from "./groups.ts";
 import { groupedNumber, readRow, totalOf } from "./row-values.ts";
 import type { ReadRow, Row, Table } from "./table.ts";
-import type { Weight } from "./totals.ts";
+import { namesSection, type Weight } from "./totals.ts";
 import { piecesByWeight, proveWeight, round2, ungrouped } from "./weight-proof.ts";
 
 export interface RowFindings {
@@ -274,7 +274,14 @@ function sumOfRows({ row, phrases, text, at, source }: Printed, { columns }: Tab
   const grouped = phrases.some((cell) => groupedNumber.test(cell.text.replace(/^\D*/, "")));
   return {
     others: [{ kind: "total", text, source, mass_kg: mass }],
-    weights: [{ page: at.page, total_kg: mass, ...(grouped && { grouped: true }) }],
+    weights: [
+      {
+        page: at.page,
+        total_kg: mass,
+        ...(grouped && { grouped: true }),
+        ...(namesSection(text) && { ofSection: true }),
+      },
+    ],
   };
 }
 

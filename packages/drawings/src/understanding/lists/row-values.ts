@@ -1,9 +1,10 @@
 /** One row of a list: mark, quantity, grade, length, weights and actions as printed. */
 
+import { readCount } from "../counts.ts";
 import { type FoundSection, gradeIn } from "../designation.ts";
 import { after } from "../label-text.ts";
 import { piecesOfRange } from "../marks.ts";
-import { inMillimetres, lengthIn, readCount, readLength, readNumber, unitIn } from "../numbers.ts";
+import { inMillimetres, lengthIn, readLength, readNumber, unitIn } from "../numbers.ts";
 import { cellText } from "./cells.ts";
 import { actionOf } from "./column-meanings.ts";
 import { countedName, type Roles } from "./column-roles.ts";
@@ -33,11 +34,13 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
   const counted = piecesIn(row, roles, mark, found, cut, notes);
   const quantity = counted === undefined || !each ? counted : counted * each;
   if (!each && roles.totalQuantity === undefined) notes.push(...unevenCount(counted, piecesOfRange(mark)));
+  if (row.countedTogether && quantity !== undefined)
+    notes.push(`${quantity} stands in one box over several rows: it may count each of them or all together`);
   const otherLengths: number[] = [];
   let length: number | undefined;
   if (roles.feet !== undefined || roles.inches !== undefined) length = feetColumns(row, roles);
   else if (roles.length !== undefined) {
-    const text = cut?.length ?? withoutTolerance(cellText(row, roles.length));
+    const text = cut?.length ?? withoutWords(withoutTolerance(cellText(row, roles.length)));
     const read = readLength(text, unitIn(heading(roles.length)));
     if (read?.doubtful) {
       otherLengths.push(read.mm, inMillimetres(read.mm, "m"));
@@ -163,6 +166,14 @@ function cutOf(row: Row, roles: Roles): Cut | undefined {
 /** "6000 ±2" */
 const withoutTolerance = (text: string): string =>
   text.replace(/\s*\(?\s*(?:±|\+\/?-)\s*\d+(?:[.,]\d+)?\s*(?:mm)?\s*\)?$/, "");
+
+/** "9150mm verzinken", but not "4200mm max." */
+const withoutWords = (text: string): string => {
+  const [, length, words = ""] = /^(\d[\d.,]*\s?(?:mm|cm|m))\s+(\p{L}[^\d]*)$/iu.exec(text) ?? [];
+  return length === undefined || roughly.test(words) ? text : length;
+};
+const roughly =
+  /(?<!\p{L})(?:max|min|ca|circa|approx|approximately|about|varies|variabel|environ|env|etwa|ungef|n\.?t\.?b|tbc|tbd|c\/c|crs|ctrs|h\.?o\.?h|per|each|to|bis|of|or|oder|ou)(?!\p{L})/iu;
 
 /** One separator and three figures: thousands or decimals */
 export const groupedNumber = /^\d{1,3}[.,]\d{3}(?:\s*kg)?$/i;

@@ -31,6 +31,8 @@ export interface Row {
   readonly cells: readonly (Phrase | undefined)[];
   /** what was struck out of it */
   readonly struck: readonly Phrase[];
+  /** its number of pieces stands in one box over several rows */
+  readonly countedTogether?: true;
   readonly y0: number;
   readonly y1: number;
 }

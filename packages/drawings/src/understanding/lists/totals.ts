@@ -1,19 +1,22 @@
 /** Printed sums against the rows that they add up: of a list, of a group in it, of a list over several pages. */
 
+import { sectionsIn } from "../designation.ts";
 import { readNumber } from "../numbers.ts";
 import { middle, type Phrase } from "../reading-direction.ts";
 
 /** In the order of the sheet: the weight of a row, or a sum */
 export type Weight =
   | { readonly mass_kg: number }
-  /** grouped: 3.043 may be 3043 */
-  | { readonly total_kg: number; readonly page: number; readonly grouped?: boolean }
+  /** grouped: 3.043 may be 3043; ofSection: of one profile or group, as its words say */
+  | { readonly total_kg: number; readonly page: number; readonly grouped?: boolean; readonly ofSection?: boolean }
   /** a list begins */
   | "list";
 
 export interface Totals {
   /** of all rows of the drawing, where it is printed */
   readonly whole?: number;
+  /** the rows add up to it */
+  readonly borneOut?: boolean;
   readonly warnings: readonly string[];
 }
 
@@ -43,9 +46,13 @@ export function loosely(page: number, phrases: readonly Phrase[]): Weight[] {
     const text = [phrase, ...line].map((one) => one.text).join(" ");
     const number = /(\d[\d.,' \u00a0\u202f]*\d|\d)\s*(?:kg)?\s*$/i.exec(text)?.[1];
     const total_kg = number === undefined ? undefined : readNumber(number, true);
-    return total_kg === undefined || total_kg <= 0 ? [] : [{ total_kg, page }];
+    if (total_kg === undefined || total_kg <= 0) return [];
+    return [{ total_kg, page, ...(namesSection(text) && { ofSection: true }) }];
   });
 }
+
+/** "Summe HEA 200" */
+export const namesSection = (text: string): boolean => sectionsIn(text).length > 0;
 
 export function totalsOf(weights: readonly Weight[]): Totals {
   const before = [0];
@@ -71,11 +78,12 @@ export function totalsOf(weights: readonly Weight[]): Totals {
       `page ${page}: the printed total of ${total_kg} kg is not the sum of the rows, ${round1(nearest)} kg`,
     );
   }
-  const [only] = printed;
+  const ofAll = printed.filter(({ ofSection }) => !ofSection);
+  const [only] = ofAll;
   // one sum, or the same one printed again with the same list
   const whole =
-    new Set(printed.map(({ total_kg }) => total_kg)).size === 1
+    new Set(ofAll.map(({ total_kg }) => total_kg)).size === 1
       ? only
       : printed.filter(({ total_kg }) => equal(total_kg, all)).at(-1);
-  return { ...(whole && { whole: whole.total_kg }), warnings };
+  return { ...(whole && { whole: whole.total_kg, borneOut: equal(whole.total_kg, all) }), warnings };
 }

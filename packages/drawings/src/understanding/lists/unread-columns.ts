@@ -1,5 +1,6 @@
 /** Columns of numbers whose heading is not known: what a row lacks may stand there. */
-import { readCount, readLength } from "../numbers.ts";
+import { readCount } from "../counts.ts";
+import { readLength } from "../numbers.ts";
 import { filledCells } from "./cells.ts";
 import type { Roles } from "./column-roles.ts";
 import type { Table } from "./table.ts";
