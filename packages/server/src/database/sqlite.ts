@@ -27,15 +27,37 @@ export function openFile(data: string): SqliteFile {
   }
 }
 
+/** Another process that holds the file is waited for this long. */
+const patience = 10_000;
+
 /** A connection whose commits are on the disk when they return. */
 export function connect(file: string): Connection {
   const connection = new Sqlite(file);
-  connection.pragma("busy_timeout = 10000");
-  connection.pragma("journal_mode = WAL");
+  connection.pragma(`busy_timeout = ${patience}`);
+  writeAhead(connection, Date.now() + patience);
   connection.pragma("synchronous = FULL");
   connection.pragma("foreign_keys = ON");
   return connection;
 }
+
+/**
+ * The write-ahead log. SQLite does not wait where two processes begin it at once on a new file: it refuses one of them, as
+ * both hold a reader's lock that the other one would wait for.
+ */
+function writeAhead(connection: Connection, giveUp: number): void {
+  for (;;) {
+    try {
+      connection.pragma("journal_mode = WAL");
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > giveUp) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 + Math.random() * 8);
+    }
+  }
+}
+
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
 
 export function sqliteDialect(connection: Connection): SqliteDialect {
   const prepared = new Map<string, Sqlite.Statement>();

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import Sqlite from "better-sqlite3";
 import type { Database } from "../database/schema.ts";
-import { type Connection, connect } from "../database/sqlite.ts";
+import { type Connection, connect, isBusy } from "../database/sqlite.ts";
 import { type Call, clockDifference, type Meter, type Place, type Window } from "./meter.ts";
 
 /** A commit that another process holds up is tried again this long. */
@@ -80,8 +79,6 @@ interface Work {
   readonly run: () => () => void;
   readonly reject: (error: unknown) => void;
 }
-
-const isBusy = (error: unknown): boolean => error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
 
 function counters(connection: Connection, clock: () => number) {
   const readWindow = connection.prepare<[string], WindowRow>(
