@@ -12,12 +12,20 @@ const word = (text: string, x: number, y: number, size = 8): Word => ({
   confidence: 1,
 });
 
-function page(n: number, words: (i: number, x: number, y: number) => readonly Word[]): PageText {
+function page(
+  n: number,
+  words: (i: number, x: number, y: number) => readonly Word[],
+  look: "lines anywhere" | "boxes" = "lines anywhere",
+): PageText {
   const columns = Math.ceil(Math.sqrt(n / 2));
   const [width, height] = [120 * columns + 40, (24 * n) / columns + 40];
   const rules: Rule[] = Array.from({ length: 2 * n }, (_, i) => {
-    const [x, y] = [(i * 37) % width, (i * 101) % height];
-    return i % 2 ? { x0: x, y0: y, x1: x + 60, y1: y } : { x0: x, y0: y, x1: x, y1: y + 40 };
+    const [x, y] =
+      look === "boxes"
+        ? [15 + ((i >> 1) % columns) * 120, 15 + Math.floor((i >> 1) / columns) * 24]
+        : [(i * 37) % width, (i * 101) % height];
+    const long = look === "boxes" ? [120, 24] : [60, 40];
+    return i % 2 ? { x0: x, y0: y, x1: x + (long[0] ?? 0), y1: y } : { x0: x, y0: y, x1: x, y1: y + (long[1] ?? 0) };
   });
   return {
     page: 1,
@@ -38,6 +46,10 @@ const sheets: Readonly<Record<string, (n: number) => PageText>> = {
   "labels without marks, anywhere": (n) =>
     page(n, (i, x, y) => [word(sections[i % 4] ?? "", x + ((i * 31) % 40), y + ((i * 17) % 9))]),
   "words of headings": (n) => page(n, (i, x, y) => [word(["Mark", "Section", "Length", "Qty"][i % 4] ?? "", x, y)]),
+  "words of headings in boxes": (n) =>
+    page(n, (i, x, y) => [word(["Mark", "Section", "Length", "Qty", "Kg"][i % 5] ?? "", x, y)], "boxes"),
+  "names of axes in boxes": (n) =>
+    page(n, (i, x, y) => [word(`${String.fromCharCode(65 + (i % 26))}-${i}`, x, y)], "boxes"),
   "names of axes and numbers": (n) =>
     page(n, (i, x, y) => [word(String.fromCharCode(65 + (i % 26)), x, y), word(String(1000 + (i % 7000)), x + 50, y)]),
 };

@@ -1,8 +1,10 @@
 /** Column schedules drawn as a matrix: marks or grid points as heading, storeys as rows, a profile in every cell. */
+import type { Box } from "../model.ts";
 import { sectionsIn } from "./designation.ts";
 import { isDittoCell } from "./identity.ts";
 import type { Label } from "./labels.ts";
 import { piecesOfRange } from "./marks.ts";
+import { PhraseIndex } from "./phrase-index.ts";
 import { centre, type Frame, middle, type Phrase, pageBox } from "./reading-direction.ts";
 
 export interface Matrix {
@@ -35,15 +37,16 @@ export function uprightSchedules(frame: Frame, phrases: readonly Phrase[], uprig
       sectionsIn(phrase.text).length === 0 &&
       isBoxed(frame, phrase, 5),
   );
-  const places = cells.map((phrase) => ({ phrase, box: pageBox(phrase.words) }));
+  const places = cells.map((phrase) => ({ phrase, box: pageBox(phrase.words) })).sort((a, b) => a.box[0] - b.box[0]);
+  const index = new PhraseIndex(frame.phrases);
   return rowsOf(headings).flatMap((row) => {
     // the axes of a plan, and marks in boxes on it, stand apart from each other
     const boxes = row.map((heading) => boxOf(frame, heading));
     if (boxes.some(([left], i) => i > 0 && Math.abs(left - (boxes[i - 1]?.[2] ?? left)) > 2)) return [];
-    if (row.length < leastColumns || !row.every((heading) => isAlone(frame, heading))) return [];
+    if (row.length < leastColumns || !row.every((heading) => isAlone(frame, index, heading))) return [];
     const columns = row.map((heading) => {
       const [left, top, right, bottom] = boxOf(frame, heading);
-      const own = places.filter(({ box: [x0, y0, x1, y1] }) => {
+      const own = places.slice(...between(places, left, right)).filter(({ box: [x0, y0, x1, y1] }) => {
         const away = Math.max(y0 - bottom, top - y1);
         if (x0 <= left || x1 >= right || away <= -1 || away >= 0.6 * frame.height) return false;
         return [left, right].every((edge) => isRuled(frame, edge, [Math.min(y0, top), Math.max(y1, bottom)]));
@@ -115,12 +118,23 @@ function matrixUnder(
 }
 
 /** The boxes of headings are low and hold nothing else; the lines of a plan make boxes too, with labels in them */
-function isAlone(frame: Frame, heading: Phrase): boolean {
+function isAlone(frame: Frame, index: PhraseIndex, heading: Phrase): boolean {
   const [left, top, right, bottom] = boxOf(frame, heading);
-  return !frame.phrases.some((other) => {
-    const [x, y] = [centre(other), middle(other)];
-    return other !== heading && x > left && x < right && y > top && y < bottom;
-  });
+  return index.within([left, right], [top, bottom]).every((other) => other === heading);
+}
+
+/** The first that begins behind an edge, and the first behind another; all are sorted by where they begin */
+function between(places: readonly { readonly box: Box }[], left: number, right: number): [number, number] {
+  const firstFrom = (x: number) => {
+    let [from, to] = [0, places.length];
+    while (from < to) {
+      const half = (from + to) >> 1;
+      if ((places[half]?.box[0] ?? 0) <= x) from = half + 1;
+      else to = half;
+    }
+    return from;
+  };
+  return [firstFrom(left), firstFrom(right)];
 }
 
 /** An upright line goes all the way */

@@ -85,8 +85,20 @@ const phrases: readonly (readonly [Meaning, RegExp])[] = [
 /** Angle 1, Hoek R, Winkel links */
 const oneOfTwo = /^(?:\d|[a-dlr]|li|re|links|rechts|left|right|gauche|droite?)$/;
 
+/** Sheets repeat their words, and a word is asked for many times */
+const asked = new Map<string, Meaning | undefined>();
+const mostAsked = 20_000;
+
 /** The meaning of a heading; undefined when it is none that is known. */
 export function meaningOf(heading: string): Meaning | undefined {
+  if (asked.has(heading)) return asked.get(heading);
+  if (asked.size >= mostAsked) asked.clear();
+  const meaning = meaningAnew(heading);
+  asked.set(heading, meaning);
+  return meaning;
+}
+
+function meaningAnew(heading: string): Meaning | undefined {
   const text = plain(heading);
   if (text === "" || text.length > 40) return undefined;
   // "2 IPE" is a row, "ANGLE1" a heading
@@ -109,7 +121,15 @@ export function meaningOf(heading: string): Meaning | undefined {
   const rest = words.slice(1);
   const unit = /^(?:mm|cm|m|kg|st|stk|nr|no|l|m2|kn|knm|each|ea)$/;
   if (rest.length > 0 && rest.every((word) => unit.test(word))) return headingWords.get(first);
-  return bilingual(heading);
+  return bilingual(heading) ?? ofOneHand(text);
+}
+
+/** Qty mirrored, Stk wie gez: pieces of one hand */
+function ofOneHand(text: string): Meaning | undefined {
+  const hand =
+    / (?:mirrored|handed|opp hand|as drawn|wie gez\p{L}*|spiegelb\p{L}*|gespiegel[td]|spegelvand\p{L}*)$/u.exec(text);
+  const rest = hand ? text.slice(0, hand.index) : "";
+  return headingWords.get(rest) === "quantity" ? "quantity" : undefined;
 }
 
 /** "MARK / REPÈRE": the same in two languages */

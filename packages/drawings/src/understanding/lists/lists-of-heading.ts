@@ -4,6 +4,7 @@ import { sectionOfCell } from "../designation.ts";
 import { markAlone } from "../marks.ts";
 import { centre, type Frame, middle, overlap, type Phrase, stacked } from "../reading-direction.ts";
 import { type Meaning, meaningLike, meaningOf } from "./column-meanings.ts";
+import { completeLists, onlyNumber } from "./lists-beside.ts";
 import type { Heading } from "./table.ts";
 
 const needed = new Set<Meaning>(["section", "size", "description", "length", "grade", "mark", "quantity", "feet"]);
@@ -29,6 +30,8 @@ export function listsOfHeading(frame: Frame, row: readonly Phrase[], seed: Phras
   const columns = withoutSpans(withoutLastLetters(cells, seed)).sort((a, b) => a.x0 - b.x0);
   const again = repeated(columns);
   if (again) return again.flatMap((own) => headingsIn([own], row, seed));
+  const beside = completeLists(columns);
+  if (beside) return headingsIn(beside, row, seed);
   const sized = columns.some(({ text }) => namesSection.has(meaningOf(text)));
   const naming = ({ text }: Phrase) => (sized ? namesSection.has(meaningOf(text)) : meaningOf(text) === "description");
   const groups: Phrase[][] = [];
@@ -58,9 +61,7 @@ export function listsOfHeading(frame: Frame, row: readonly Phrase[], seed: Phras
       meanings.clear();
     }
     group.push(cell);
-    // N. counts, where a mark has its word beside it
-    if (meaning && !(meaning === "mark" && /^(?:no|nr|n|num|núm)?[.°º]*$/iu.test(cell.text.trim())))
-      meanings.add(meaning);
+    if (meaning && !(meaning === "mark" && onlyNumber(cell.text))) meanings.add(meaning);
   }
   groups.push(group);
   return headingsIn(rejoined(groups, seed.size), row, seed);

@@ -7,11 +7,13 @@ import { bodyLines } from "./body-lines.ts";
 import { groupIn, groupOf } from "./groups.ts";
 import { headingsOf, namesSections } from "./headings.ts";
 import { linesOf, rowsOf } from "./lines-to-rows.ts";
+import { withoutSheetNames } from "./spreadsheet.ts";
 import type { Column, Heading, Line, Row, Table } from "./table.ts";
 import { transposedLists } from "./transposed.ts";
 import { continued, listsWithoutHeading } from "./without-heading.ts";
 
-export function tablesOf(whole: Frame, earlier: readonly Table[], allowance: Allowance): Table[] {
+export function tablesOf(page: Frame, earlier: readonly Table[], allowance: Allowance): Table[] {
+  const whole = withoutSheetNames(page);
   const turned = transposedLists(whole);
   const inTurned = new Set(turned.flatMap(({ used }) => used));
   const frame = turned.length === 0 ? whole : { ...whole, phrases: whole.phrases.filter((one) => !inTurned.has(one)) };

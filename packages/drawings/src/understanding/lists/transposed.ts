@@ -1,5 +1,6 @@
 /** Lists turned over: their headings stand under each other on the left, and each member has a column. */
 import { sectionOfCell } from "../designation.ts";
+import { PhraseIndex } from "../phrase-index.ts";
 import { centre, type Frame, middle, type Phrase, stacked } from "../reading-direction.ts";
 import { type Meaning, meaningOf } from "./column-meanings.ts";
 import type { Row, Table } from "./table.ts";
@@ -21,9 +22,10 @@ const near = (a: number, b: number) => Math.abs(a - b) < 2;
 export function transposedLists(frame: Frame): Table[] {
   const tables: Table[] = [];
   const taken = new Set<Phrase>();
+  const places: Places = { frame, index: new PhraseIndex(frame.phrases), byLeft: byLeft(frame.phrases) };
   for (const seed of frame.phrases) {
     if (taken.has(seed) || meaningOf(seed.text) !== "mark") continue;
-    const table = listFrom(frame, seed);
+    const table = listFrom(places, seed);
     if (!table) continue;
     tables.push(table);
     for (const phrase of table.used) taken.add(phrase);
@@ -31,20 +33,43 @@ export function transposedLists(frame: Frame): Table[] {
   return tables;
 }
 
-function listFrom(frame: Frame, seed: Phrase): Table | undefined {
+/** The phrases of a frame, found by their places */
+interface Places {
+  readonly frame: Frame;
+  readonly index: PhraseIndex;
+  /** by where they begin */
+  readonly byLeft: ReadonlyMap<number, readonly Phrase[]>;
+}
+
+const leftStep = 2;
+function byLeft(phrases: readonly Phrase[]): Map<number, Phrase[]> {
+  const found = new Map<number, Phrase[]>();
+  for (const phrase of phrases) {
+    const key = Math.floor(phrase.x0 / leftStep);
+    const same = found.get(key);
+    if (same) same.push(phrase);
+    else found.set(key, [phrase]);
+  }
+  return found;
+}
+
+function listFrom(places: Places, seed: Phrase): Table | undefined {
+  const { frame, index } = places;
   const [left, top, right, bottom] = frame.rules.cellAt(centre(seed), middle(seed));
-  if (![left, top, right, bottom].every(Number.isFinite)) return listOf(frame, withoutRules(frame, seed));
+  if (![left, top, right, bottom].every(Number.isFinite)) return listOf(frame, withoutRules(places, seed));
   if (bottom - top > 6 * seed.size) return undefined;
-  const lines = linesBeside(frame, [left, right], [top, bottom]);
+  const lines = linesBeside(places, [left, right], [top, bottom]);
+  if (!saysEnough(lines)) return undefined;
   const spans = spansBeside(frame, right, middle(seed));
+  // words of headings beside it: it heads a column
+  if (spans.some((span) => meaningOf(joined(index.within(span, [top, bottom]))?.text ?? "") !== undefined))
+    return undefined;
   const edge = spans.at(-1)?.[1] ?? right;
   const [first, last] = [lines[0]?.y0 ?? top, lines.at(-1)?.y1 ?? bottom];
   return listOf(frame, {
     lines,
-    rows: spans.map((span) => rowIn(frame, lines, span)),
-    used: frame.phrases.filter(
-      (phrase) => centre(phrase) > left && centre(phrase) < edge && middle(phrase) > first && middle(phrase) < last,
-    ),
+    rows: spans.map((span) => rowIn(places, lines, span)),
+    used: index.within([left, edge], [first, last]),
   });
 }
 
@@ -54,12 +79,17 @@ interface Parts {
   readonly used: readonly Phrase[];
 }
 
-function listOf(frame: Frame, { lines, rows, used }: Parts): Table | undefined {
+/** A section, and at least one value of a member */
+function saysEnough(lines: readonly Line[]): boolean {
   const known = new Set(lines.flatMap(({ meaning }) => meaning ?? []));
-  const of = lines.findIndex(({ meaning }) => meaning === "section" || meaning === "size");
   const values = ["length", "quantity", "grade"] as const;
-  if (of < 0 || !values.some((meaning) => known.has(meaning))) return undefined;
-  if (lines.filter(({ meaning }) => meaning !== undefined).length < 0.6 * lines.length) return undefined;
+  if (!(known.has("section") || known.has("size")) || !values.some((meaning) => known.has(meaning))) return false;
+  return lines.filter(({ meaning }) => meaning !== undefined).length >= 0.6 * lines.length;
+}
+
+function listOf(frame: Frame, { lines, rows, used }: Parts): Table | undefined {
+  if (!saysEnough(lines)) return undefined;
+  const of = lines.findIndex(({ meaning }) => meaning === "section" || meaning === "size");
   const marked = lines.findIndex(({ meaning }) => meaning === "mark");
   const members = rows.filter(({ cells }) => cells[marked] !== undefined);
   const named = members.filter(({ cells }) => sectionOfCell(cells[of]?.text ?? "") !== undefined);
@@ -76,8 +106,10 @@ function listOf(frame: Frame, { lines, rows, used }: Parts): Table | undefined {
 }
 
 /** Headings that begin under each other; what stands on their lines belongs to the mark that it is in line with */
-function withoutRules(frame: Frame, seed: Phrase): Parts {
-  const under = frame.phrases.filter(({ x0 }) => near(x0, seed.x0)).sort((a, b) => a.y0 - b.y0);
+function withoutRules({ frame, index, byLeft }: Places, seed: Phrase): Parts {
+  const column = Math.floor(seed.x0 / leftStep);
+  const around = [column - 1, column, column + 1].flatMap((key) => byLeft.get(key) ?? []);
+  const under = around.filter(({ x0 }) => near(x0, seed.x0)).sort((a, b) => a.y0 - b.y0);
   const at = under.indexOf(seed);
   const close = (a: Phrase | undefined, b: Phrase | undefined) =>
     a !== undefined && b !== undefined && meaningOf(a.text) !== undefined && b.y0 - a.y1 < 2.5 * seed.size;
@@ -85,13 +117,16 @@ function withoutRules(frame: Frame, seed: Phrase): Parts {
   while (meaningOf(under[from - 1]?.text ?? "") !== undefined && close(under[from - 1], under[from])) from--;
   while (meaningOf(under[to + 1]?.text ?? "") !== undefined && close(under[to], under[to + 1])) to++;
   const heads = under.slice(from, to + 1);
+  if (heads.length < 3) return { lines: [], rows: [], used: [] };
   const right = Math.max(...heads.map(({ x1 }) => x1));
   const beside = heads.map((head) =>
-    frame.phrases.filter((one) => one.x0 > right && Math.abs(middle(one) - middle(head)) < 0.4 * head.size),
+    index
+      .within([right, frame.width + 1e6], [middle(head) - 0.4 * head.size, middle(head) + 0.4 * head.size])
+      .filter(({ x0 }) => x0 > right),
   );
   const marks = [...(beside[at - from] ?? [])].sort((a, b) => a.x0 - b.x0);
   const lines = heads.map(({ text, y0, y1 }) => ({ heading: text, meaning: meaningOf(text), y0, y1 }));
-  if (heads.length < 3 || marks.length < 2) return { lines: [], rows: [], used: [] };
+  if (marks.length < 2 || marks.length > 3 * most) return { lines: [], rows: [], used: [] };
   const away = (a: Phrase, b: Phrase) =>
     Math.min(Math.abs(a.x0 - b.x0), Math.abs(centre(a) - centre(b)), Math.abs(a.x1 - b.x1));
   const rows = marks.map((mark): Row => {
@@ -109,7 +144,7 @@ function withoutRules(frame: Frame, seed: Phrase): Parts {
 }
 
 /** Boxes over and under one, as wide as it */
-function linesBeside(frame: Frame, [left, right]: Span, own: Span): Line[] {
+function linesBeside({ frame, index }: Places, [left, right]: Span, own: Span): Line[] {
   const x = (left + right) / 2;
   const walk = (from: number, way: 1 | -1): Span[] => {
     const found: Span[] = [];
@@ -123,7 +158,7 @@ function linesBeside(frame: Frame, [left, right]: Span, own: Span): Line[] {
     return found;
   };
   return [...walk(own[0], -1).reverse(), own, ...walk(own[1], 1)].map(([y0, y1]) => {
-    const heading = joined(inBox(frame, [left, right], [y0, y1]))?.text ?? "";
+    const heading = joined(index.within([left, right], [y0, y1]))?.text ?? "";
     return { heading, meaning: meaningOf(heading), y0, y1 };
   });
 }
@@ -141,23 +176,17 @@ function spansBeside(frame: Frame, from: number, y: number): Span[] {
   return found;
 }
 
-const inBox = (frame: Frame, [x0, x1]: Span, [y0, y1]: Span): Phrase[] =>
-  frame.phrases.filter((phrase) => {
-    const [x, y] = [centre(phrase), middle(phrase)];
-    return y > y0 && y < y1 && x > x0 && x < x1;
-  });
-
 const joined = (phrases: readonly Phrase[]): Phrase | undefined =>
   phrases.length < 2 ? phrases[0] : stacked([...phrases].sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0));
 
-function rowIn(frame: Frame, lines: readonly Line[], span: Span): Row {
+function rowIn({ frame, index }: Places, lines: readonly Line[], span: Span): Row {
   const cells = lines.map(({ y0, y1 }) => {
-    const own = joined(inBox(frame, span, [y0, y1]));
+    const own = joined(index.within(span, [y0, y1]));
     if (own) return own;
     // a value for several members stands in one wide box
     const [left, , right] = frame.rules.cellAt((span[0] + span[1]) / 2, (y0 + y1) / 2);
     return right - left > span[1] - span[0] + 2 && right - left < frame.width
-      ? joined(inBox(frame, [left, right], [y0, y1]))
+      ? joined(index.within([left, right], [y0, y1]))
       : undefined;
   });
   const heights = lines.flatMap(({ y0, y1 }) => [y0, y1]);
