@@ -7,7 +7,7 @@ import { cellText } from "./cells.ts";
 import { isFastener } from "./column-meanings.ts";
 import type { Roles } from "./column-roles.ts";
 import { nests } from "./pieces-of-one.ts";
-import type { Column, Row } from "./table.ts";
+import type { Row } from "./table.ts";
 
 interface Head {
   readonly mark: string;
@@ -38,15 +38,6 @@ export function piecesOfAssembly(line: string): number | undefined {
   const words = assemblyHeading.exec(line.trim());
   return words?.[1] === undefined || (words[2] ?? "").length >= 60 ? undefined : counted(words[2] ?? "")?.count;
 }
-
-/** a heading such as "Stk./Baugr." or "Qty per assembly" */
-const ofAssembly = new RegExp(`^(?:${anyOf(({ parts }) => parts?.assembly)})$`, "iu");
-export const isOfAssembly = (column: Column | undefined): boolean =>
-  (column?.heading ?? "")
-    .trim()
-    .split(/[\s/.]+/)
-    .slice(1)
-    .some((word) => word.length > 2 && ofAssembly.test(word));
 
 export class Assemblies {
   /** rows that head those of their parts, as the marks show */

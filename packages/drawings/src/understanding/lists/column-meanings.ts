@@ -67,6 +67,7 @@ const phrases: readonly (readonly [Meaning, RegExp])[] = [
     "quantity",
     /^(?:qty|quantity|no|nos|number|nr|stk|anzahl|aantal|antal|nombre|nb|count) (?:off|req|reqd|required|of|pcs|pieces|per|each|ea|unit|stuks|st)\b/,
   ],
+  ["quantity", /^(?:(?:part|piece|member|mark|ass|assy|assembly) (?:qty|quantity|count))$/],
   ["assembly", /^(?:assembly|main|parent) (?:mark|no|piece)/],
   [
     "mark",
@@ -81,6 +82,10 @@ const phrases: readonly (readonly [Meaning, RegExp])[] = [
   ["description", /\b(?:description|bezeichnung|benennung|omschrijving|designation|benamning)\b/],
   ["mass", /^(?:weight|mass|gewicht|gew|vikt|poids|masse|wt)\b/],
 ];
+
+/** "Total length", "Longueur totale": of one piece or of all */
+export const ofAllPieces =
+  /(?<!\p{L})(?:total|tot|gesamt|ges|totale?|totaal|totalt?|summe|sum)\p{L}*\.?\s*(?:length|länge|lengte|longueur|längd|lengde|lunghezza|longitud|m$)|(?:length|länge|lengte|longueur|längd|lengde|lunghezza|longitud)\s*(?:total|tot|gesamt|ges|totaal|summe)/iu;
 
 /** Angle 1, Hoek R, Winkel links */
 const oneOfTwo = /^(?:\d|[a-dlr]|li|re|links|rechts|left|right|gauche|droite?)$/;

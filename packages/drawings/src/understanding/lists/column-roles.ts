@@ -5,7 +5,8 @@ import { type FoundSection, gradeIn, massPerMetre, sectionOfCell } from "../desi
 import { markAlone } from "../marks.ts";
 import { readLength, readNumber } from "../numbers.ts";
 import { cellText } from "./cells.ts";
-import type { Meaning } from "./column-meanings.ts";
+import { type Meaning, ofAllPieces } from "./column-meanings.ts";
+import { assembliesColumn, countsColumn, mirroredColumn } from "./counting-columns.ts";
 import { groupOf } from "./groups.ts";
 import { markColumn } from "./mark-column.ts";
 import type { Column, Row, Table } from "./table.ts";
@@ -30,6 +31,8 @@ export interface Roles {
   /** pieces that are mirrored, besides those of `quantity` */
   readonly mirrored?: number;
   readonly totalQuantity?: number;
+  /** how many there are of the assembly whose pieces `quantity` counts */
+  readonly ofAssemblies?: number;
   readonly grade?: number;
   readonly length?: number;
   readonly feet?: number;
@@ -105,26 +108,6 @@ const weightColumns = (columns: readonly Column[]) => {
   return { unitMass: first("unit mass"), totalMass: first("total mass"), mass: first("mass") };
 };
 
-/** "Nombre" counts in French and names in Spanish: pieces are where numbers of pieces stand, or lengths to buy */
-function countsColumn(columns: readonly Column[], rows: readonly Row[]): number | undefined {
-  const candidates = columns.flatMap(({ meaning }, i) => (meaning === "quantity" ? [i] : []));
-  const wordless = (i: number) => {
-    const cells = rows.map((row) => cellText(row, i)).filter((text) => text !== "");
-    return cells.length === 0 || cells.filter((text) => /\d/.test(text)).length >= 0.5 * cells.length;
-  };
-  return candidates.find(wordless);
-}
-
-const mirroring = /mirr|hand|spiegel|gesp|spegel|sp\.?\s?v|sym|invers|specchi|lustrz|zrcadl|peil/iu;
-
-/** "Stk. (spiegelb.)" beside "Stk. (wie gez.)" */
-function mirroredColumn(columns: readonly Column[], quantity: number | undefined): number | undefined {
-  const found = columns.findIndex(
-    ({ meaning, heading }, i) => meaning === "quantity" && i !== quantity && mirroring.test(heading),
-  );
-  return found < 0 || mirroring.test(columns[quantity ?? -1]?.heading ?? "") ? undefined : found;
-}
-
 /** "N.", "Núm.", "No.": marks by their word, pieces by what stands under it, where no other column counts */
 function numbersColumn(columns: readonly Column[], rows: readonly Row[]): number | undefined {
   const marks = columns.flatMap(({ meaning }, i) => (meaning === "mark" ? [i] : []));
@@ -174,6 +157,12 @@ function numbersColumn(columns: readonly Column[], rows: readonly Row[]): number
         new Set(filled(i)).size === filled(i).length),
   );
   return found.length > 0 && (named || marks.length === 1) ? found[0] : undefined;
+}
+
+/** of a piece, where another column adds up those of all */
+function lengthColumn(columns: readonly Column[]): number | undefined {
+  const lengths = columns.flatMap(({ meaning }, i) => (meaning === "length" ? [i] : []));
+  return lengths.find((i) => !ofAllPieces.test(columns[i]?.heading ?? "")) ?? lengths[0];
 }
 
 const former =
@@ -259,7 +248,7 @@ export function headedRoles(table: Table): Roles | undefined {
   const counts = countsColumn(columns, rows) ?? numbersColumn(columns, rows) ?? first("quantity");
   const mark = markColumn(table, counts);
   let quantity = counts;
-  let length = first("length");
+  let length = lengthColumn(columns);
   const inUnits = (i: number | undefined) =>
     i !== undefined &&
     rows.filter((row) => /^\d[\d.,]*\s*(?:mm|cm|m)$/i.test(cellText(row, i))).length >=
@@ -283,6 +272,7 @@ export function headedRoles(table: Table): Roles | undefined {
     assembly: first("assembly"),
     quantity,
     mirrored: mirroredColumn(columns, quantity),
+    ofAssemblies: assembliesColumn(columns, quantity),
     totalQuantity: first("total quantity"),
     length,
     feet: first("feet"),

@@ -3,16 +3,10 @@ import type { DrawnAssembly, DrawnMember, Method, OtherRow, UnresolvedItem } fro
 import type { Claim } from "../account.ts";
 import { readCount } from "../counts.ts";
 import { pageBox } from "../reading-direction.ts";
-import {
-  Assemblies,
-  type ClosedAssemblies,
-  isOfAssembly,
-  piecesOfAssembly,
-  repeatsAssembly,
-  withoutSums,
-} from "./assemblies.ts";
+import { Assemblies, type ClosedAssemblies, piecesOfAssembly, repeatsAssembly, withoutSums } from "./assemblies.ts";
 import { cellText } from "./cells.ts";
 import { headedRoles, type Roles, rolesWithoutHeading } from "./column-roles.ts";
+import { isOfAssembly } from "./counting-columns.ts";
 import { piecesOfOne } from "./pieces-of-one.ts";
 import { headsOfGroups, inDoubt, type List, type RowFindings, RowReader } from "./row-findings.ts";
 import type { Row, Table } from "./table.ts";
@@ -125,7 +119,7 @@ function listOf(table: Table, method: Method, roles: Roles): Omit<List, "times">
     roles,
     rowRoles: repeatsAssembly(table.rows, roles) ? ownRoles : roles,
     heads: headsOfGroups(table, roles),
-    ofOne: roles.totalQuantity === undefined && isOfAssembly(table.columns[roles.quantity ?? -1]),
+    ofOne: roles.totalQuantity === undefined && isOfAssembly(table.columns[roles.quantity ?? -1]?.heading ?? ""),
   };
 }
 

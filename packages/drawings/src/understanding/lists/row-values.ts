@@ -6,7 +6,7 @@ import { after } from "../label-text.ts";
 import { piecesOfRange } from "../marks.ts";
 import { inMillimetres, lengthIn, readLength, readNumber, unitIn } from "../numbers.ts";
 import { cellText } from "./cells.ts";
-import { actionOf } from "./column-meanings.ts";
+import { actionOf, ofAllPieces } from "./column-meanings.ts";
 import { countedName, type Roles } from "./column-roles.ts";
 import type { Column, ReadRow, Row } from "./table.ts";
 import { round2 } from "./weight-proof.ts";
@@ -49,6 +49,9 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
     else if (/[\p{L}\d"″”]/u.test(text)) notes.push(`length "${text}" cannot be read`);
   }
   length ??= lengthElsewhere(row, roles, found);
+  const weighed = [roles.unitMass, roles.totalMass, roles.mass].some((i) => cellText(row, i) !== "");
+  if (length !== undefined && (quantity ?? 1) > 1 && !weighed && ofAllPieces.test(heading(roles.length)))
+    notes.push(`"${heading(roles.length)}" may be that of all ${quantity} pieces together`);
   const mass = (i: number | undefined) => (i === undefined ? undefined : massOf(cellText(row, i), columns, i));
   const actions: Record<string, number> = {};
   columns.forEach((column, i) => {
@@ -107,13 +110,16 @@ function piecesIn(
   // as drawn and mirrored, in columns of their own
   const mirrored = readCount(cellText(row, roles.mirrored)) ?? 0;
   const count = mirrored > 0 ? (ofOneHand ?? 0) + mirrored : ofOneHand;
+  const ofAssemblies = readCount(cellText(row, roles.ofAssemblies)) ?? 1;
+  if (ofAssemblies > 1)
+    notes.push(`counted ${ofAssemblies} times: so many of its assembly seem to stand in another column`);
   // without a column of pieces: "2 No." before the section, or as many as the marks name
   const quantity =
     count === undefined
       ? countText === "" && (found?.count !== undefined || ofMarks !== undefined)
         ? (found?.count ?? 1) * (ofMarks ?? 1)
         : undefined
-      : count * (perAssembly ?? 1);
+      : count * (perAssembly ?? 1) * ofAssemblies;
   if (quantity === undefined && /[\p{L}\d]/u.test(countText)) notes.push(`"${countText}" is not a number of pieces`);
   const unit = measured(row, roles);
   if (unit !== undefined && quantity !== undefined) {
@@ -136,7 +142,11 @@ function lengthElsewhere(row: Row, roles: Roles, found: FoundSection | undefined
     )
     .find((mm) => mm !== undefined);
   if (named !== undefined || !found || (roles.length ?? roles.feet) !== undefined) return named;
-  return after(cellText(row, roles.section).slice(found.end)).length;
+  return after(
+    cellText(row, roles.section)
+      .replace(roles.counted ? countedName : /^$/, "")
+      .slice(found.end),
+  ).length;
 }
 
 const measure = /^(?:lfm|lfdm|lfd\.?\s?m|ml|m1?|rm|jm|m[2²]|kg|to?|psch\.?|pausch\.?)$/i;

@@ -10,7 +10,7 @@ export const en: Language = {
     size: "size|sizes|dimensions",
     description: "description|descriptions|material description|part number|part name|name|details|detail|type|designation|use",
     grade: "grade|steel grade|material grade|quality|material|materials|mat|mat l|matl|spec|steel",
-    length: "length|lengths|l|cut length|cutting length|cut|overall length|total length|o a length|len|lgth",
+    length: "length|lengths|l|cut length|cutting length|cut|overall length|total length|o a length|len|lgth|stock length|bar length|piece length|length each|saw length",
     feet: "ft|feet|length ft",
     inches: "in|inch|inches|length in",
     "mass per metre": "kg/m|kg per m|mass per metre|weight per metre|weight per m",

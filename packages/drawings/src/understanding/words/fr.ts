@@ -10,7 +10,7 @@ export const fr: Language = {
     size: "dimensions|dimension",
     description: "désignation|libellé|type|dénomination|nature",
     grade: "nuance|matière|qualité|acier|matériau|nuance acier|nuance d'acier",
-    length: "longueur|longueurs|long|lg|lgr|longueur de coupe|longueur de débit|lg débit",
+    length: "longueur|longueurs|long|lg|lgr|longueur de coupe|longueur de débit|lg débit|long débit|longueur débit|long coupe|long unit|longueur unitaire",
     "mass per metre": "poids linéique|poids/m|kg/ml|masse linéique",
     "unit mass": "poids unit|poids unitaire|pu|p u|masse unitaire|poids/pce|masse unit|p u kg|pu kg|poids unitaire kg",
     "total mass": "poids total|total|masse totale|poids tot|total kg|pt|p t",
