@@ -4,7 +4,7 @@ import { read } from "./drawings/read.ts";
 import { list } from "./drawings/sheet.ts";
 
 const of = (heads: readonly string[], cells: readonly (readonly string[])[]) =>
-  read((doc) => list(doc, heads, cells, { x: 60, y: 60, widths: heads.map((head) => (head.length > 8 ? 130 : 70)) }));
+  read((doc) => list(doc, heads, cells, { x: 60, y: 60, widths: heads.map((head) => (head.length > 8 ? 190 : 90)) }));
 
 test("pieces of a part beside the number of its assemblies", async () => {
   const one = await of(["Part mark", "Part qty", "Profile", "Length"], [["w1", "2", "IPE 200", "2400"]]);
@@ -48,4 +48,35 @@ test("a French list of saw lengths; a bill whose items say pieces and length in 
     ["A", "UB 203x133x25", 4200, 2],
     ["B", "IPE 200", 1800, 4],
   ]);
+});
+
+test("parts lists of SolidWorks and Inventor: names after a comma, three decimals of a millimetre", async () => {
+  const cut = await of(["ITEM NO.", "QTY.", "DESCRIPTION", "LENGTH"], [
+    ["1", "4", "TUBE, SQUARE 50.00 X 50.00 X 3.00", "1200"],
+    ["2", "2", "TUBE, RECTANGULAR 60.00 X 40.00 X 3.00", "800"],
+  ]); // biome-ignore format: a table
+  expect(cut.rows).toEqual([
+    ["1", "SHS 50x50x3", 1200, 4],
+    ["2", "RHS 60x40x3", 800, 2],
+  ]);
+  const parts = await of(["OBJEKT", "ANZAHL", "BAUTEILNUMMER", "BESCHREIBUNG", "G_L"], [
+    ["1", "2", "DIN 1025 - I-Träger - 0001", "HEA 100 - 2500", "2500,000 mm"],
+    ["2", "4", "DIN 1026 - U - 0002", "UPN 80 - 640", "640,000 mm"],
+  ]); // biome-ignore format: a table
+  expect(parts.rows).toEqual([
+    ["1", "HE 100 A", 2500, 2],
+    ["2", "UPN 80", 640, 4],
+  ]);
+  const long = await of(["Mark", "Section", "Length", "Qty"], [["B1", "HEA 100", "640,000", "2"]]);
+  expect(long.certain).toBe(0);
+});
+
+test("pieces of both hands under words that say only the hand; a list whose section column is not understood", async () => {
+  const hands = await of(["Mark", "As drawn", "Opp hand", "Section", "Length"], [
+    ["B1", "2", "2", "IPE 200", "5600"],
+    ["B2", "3", "-", "IPE 220", "4200"],
+  ]); // biome-ignore format: a table
+  expect([hands.rows.map(([, , , pieces]) => pieces), hands.certain]).toEqual([[4, 3], 2]);
+  const joint = await of(["Element", "Length", "Pcs"], [["B12 - IPE 240", "4300", "3"], ["B13 - HEA 140", "2500", "2"]]); // biome-ignore format: a table
+  expect(joint.certain).toBe(0);
 });

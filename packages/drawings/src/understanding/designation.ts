@@ -38,6 +38,8 @@ const parts = new Set(["FL", "PL", "RD", "SQ"]);
 
 /** Spellings of workshops and CAD libraries beyond those of standards: their words for a family. */
 const workshopWords: readonly (readonly [RegExp, string])[] = [
+  // SolidWorks: TUBE, SQUARE 50.00 X 50.00 X 3.00
+  [/\btube,\s*(square|rectangular|round)\b/gi, "$1 tube"],
   [/\bsquare\s*(?:hollow\s*section|tub(?:e|ing)|pipe|box)\b|\bbox\s*section\b/gi, "SHS"],
   [/\brect(?:angular|\.)?\s*(?:hollow\s*section|tub(?:e|ing)|pipe|box)\b/gi, "RHS"],
   [/\b(?:round|circular)\s*(?:hollow\s*section|tub(?:e|ing)|pipe)\b|\bpipe\b/gi, "CHS"],
@@ -82,6 +84,7 @@ const wholeNumber = String.raw`\d{1,4}(?![.,]\d)`;
 const foreignPlates = "PIATTO|LAMIERA|PLETINA|CHAPA|BLACHA|PŁASKOWNIK|PLECH|LATTA|FLADST[AÅ]L|FLATST[AÅ]L|PLADE|LEVY";
 /** Letters before numbers. Alternatives with one letter ask for more numbers, so that no other label looks like them. */
 const lettersFirst = [
+  String.raw`TUBE,\s?(?:SQUARE|RECTANGULAR|ROUND)\s?${N}(?:${X}${N}){1,2}`,
   String.raw`(?:${catalogueWords}|TR\s?4\s?HR)[\s.-]{0,3}[Øø⌀]?\s?(?:${N}(?:${X}${N}){1,2}|${N}(?:\s?\/\s?${N}){1,2}(?!\/)|\d{2,3}\.\d{2,3}\.\d{1,2})`,
   // letters that a program took for figures, and figures for letters
   String.raw`[l1|]P[EN]\s?\d{2}[\dO]{0,2}|(?:[Il1|]P[EN]|HE[ABM])\s?\d{1,2}0?O{1,2}`,

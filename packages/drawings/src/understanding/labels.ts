@@ -281,7 +281,11 @@ function label(found: FoundSection, phrase: Phrase, around: Around): Label {
   const { count: pieces, length: mm } = line;
   if (mark === undefined && pieces !== undefined && mm !== undefined) mark = back.bracketed;
   const grade = back.grade ?? line.grade ?? gradeBelow(phrase, around);
-  const doubts = [...doubtsOf(phrase.text, found, front, back, pieces), ...doubtOfSentence(sentence)];
+  const doubts = [
+    ...doubtsOf(phrase.text, found, front, back, pieces),
+    ...doubtOfSentence(sentence),
+    ...doubtOfRow(frame, phrase, near),
+  ];
   return {
     mark: mark ?? "",
     found,
@@ -305,6 +309,16 @@ function inFront(text: string, behind: string): Beside {
 
 const doubtOfSentence = (sentence: Sentence | undefined): string[] =>
   sentence === undefined ? [] : [`more stands behind its length: "${sentence.rest}"`];
+
+/** Numbers beside it in boxes of its height: the row of a list whose heading is not understood */
+const doubtOfRow = (frame: Frame, phrase: Phrase, near: Neighbours): string[] => {
+  const numbers = rowOfGrid(frame, phrase, near).filter(({ text }) =>
+    /^\d[\d.,]*(?:\s?(?:mm|m|kg))?$/.test(text.trim()),
+  );
+  return numbers.length < 2
+    ? []
+    : [`numbers stand beside it in the row of a grid: ${numbers.map(({ text }) => text).join(", ")}`];
+};
 
 const typical = /(?<!\p{L})typ(?:\.|ical|isch|ique|ico|isk|owy)?(?!\p{L})/iu;
 /** a small number before a name that begins with a number */

@@ -59,6 +59,9 @@ export interface ReadLength {
   readonly doubtful?: true;
 }
 
+/** longer ones do not come on a lorry */
+export const longestBar = 40_000;
+
 /** The length in a cell: `4.738`, `L=540`, `L.830`, `970 mm`, `5.5cm`, `6,000 m`, `22'-1 5/8"`. */
 export function readLength(text: string, columnUnit?: LengthUnit): ReadLength | undefined {
   const s = text
@@ -70,7 +73,10 @@ export function readLength(text: string, columnUnit?: LengthUnit): ReadLength | 
   const found = /^([\d.,'\u00a0\u202f\u2009 ]*\d)\s*(mm|cm|dm|m)?\.?$/i.exec(s);
   if (!found?.[1]) return undefined;
   const unit = (found[2]?.toLowerCase() as LengthUnit | undefined) ?? columnUnit; // one of the alternatives above
-  const value = readNumber(found[1], unit === undefined || unit === "mm");
+  const asThousands = readNumber(found[1], unit === undefined || unit === "mm");
+  // 640,000 mm of a program that prints three decimals: no bar is 640 m long
+  const decimals = unit === "mm" && (asThousands ?? 0) > longestBar && /^\d{1,3}[.,]\d{3}$/.test(found[1].trim());
+  const value = decimals ? readNumber(found[1], false) : asThousands;
   if (value === undefined || value <= 0) return undefined;
   if (unit === undefined && /[.,]\d{1,2}$/.test(found[1]) && value < 30) return { mm: value, doubtful: true };
   return { mm: inMillimetres(value, unit ?? "mm"), ...(found[2] !== undefined && unit && { unit }) };

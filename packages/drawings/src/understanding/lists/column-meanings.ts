@@ -129,12 +129,15 @@ function meaningAnew(heading: string): Meaning | undefined {
   return bilingual(heading) ?? ofOneHand(text);
 }
 
+const oneHand =
+  /^(?:as drawn|as shown|opp hand|opposite hand|mirrored|handed|wie gezeichnet|wie gez|spiegelb\p{L}*|gespiegelt|spegelvand\p{L}*)$/u;
+
 /** Qty mirrored, Stk wie gez: pieces of one hand */
 function ofOneHand(text: string): Meaning | undefined {
   const hand =
     / (?:mirrored|handed|opp hand|as drawn|wie gez\p{L}*|spiegelb\p{L}*|gespiegel[td]|spegelvand\p{L}*)$/u.exec(text);
   const rest = hand ? text.slice(0, hand.index) : "";
-  return headingWords.get(rest) === "quantity" ? "quantity" : undefined;
+  return headingWords.get(rest) === "quantity" || oneHand.test(text) ? "quantity" : undefined;
 }
 
 /** "MARK / REPÈRE": the same in two languages */

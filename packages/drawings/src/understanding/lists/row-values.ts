@@ -4,7 +4,7 @@ import { readCount } from "../counts.ts";
 import { type FoundSection, gradeIn } from "../designation.ts";
 import { after } from "../label-text.ts";
 import { piecesOfRange } from "../marks.ts";
-import { inMillimetres, lengthIn, readLength, readNumber, unitIn } from "../numbers.ts";
+import { inMillimetres, lengthIn, longestBar, readLength, readNumber, unitIn } from "../numbers.ts";
 import { cellText } from "./cells.ts";
 import { actionOf, ofAllPieces } from "./column-meanings.ts";
 import { countedName, type Roles } from "./column-roles.ts";
@@ -49,6 +49,7 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
     else if (/[\p{L}\d"″”]/u.test(text)) notes.push(`length "${text}" cannot be read`);
   }
   length ??= lengthElsewhere(row, roles, found);
+  if ((length ?? 0) > longestBar) notes.push(`a length of ${length} mm is more than a bar has`);
   const weighed = [roles.unitMass, roles.totalMass, roles.mass].some((i) => cellText(row, i) !== "");
   if (length !== undefined && (quantity ?? 1) > 1 && !weighed && ofAllPieces.test(heading(roles.length)))
     notes.push(`"${heading(roles.length)}" may be that of all ${quantity} pieces together`);

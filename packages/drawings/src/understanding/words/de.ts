@@ -2,21 +2,21 @@ import type { Language } from "./language.ts";
 
 export const de: Language = {
   headings: {
-    mark: "pos|posn|position|positions nr|bauteil|teil|teil nr|teile nr|tn|lfd nr|lfd|pos nr|posnr|marke|positionsnr|positionsnummer|posnummer|teilenr|teilenummer|bauteilnr|stabnr|stab|ident nr|laufende nr|stütze|stützen|träger|riegel|stab nr",
+    mark: "objekt|pos|posn|position|positions nr|bauteil|teil|teil nr|teile nr|tn|lfd nr|lfd|pos nr|posnr|marke|positionsnr|positionsnummer|posnummer|teilenr|teilenummer|bauteilnr|stabnr|stab|ident nr|laufende nr|stütze|stützen|träger|riegel|stab nr",
     assembly: "baugruppe|hauptposition|hauptpos|hauptteil|versandteil|versandposition",
     quantity: "anz|anzahl|stk|stck|stück|stückzahl|menge|stückzahl gesamt",
     "total quantity": "gesamtanzahl|gesamtstück|stk gesamt|gesamtstückzahl",
     section: "profil|profile|profilbezeichnung|querschnitt|profilsort|profil abmessung|profil/abmessung|querschnitt/profil|stahlprofil",
     size: "abmessung|abmessungen|abm",
-    description: "benennung|bezeichnung|halbzeug|typ|artikel|verwendung|bauteilbezeichnung",
+    description: "beschreibung|halbzeugbezeichnung|benennung|bezeichnung|halbzeug|typ|artikel|verwendung|bauteilbezeichnung",
     grade: "werkstoff|güte|stahlsorte|stahlgüte|materialgüte|material|qualität|werkstoffgüte",
-    length: "länge|längen|zuschnitt|zuschnittlänge|einzellänge|länge l|sägelänge|stablänge",
+    length: "g_l|rohlänge|fertiglänge|länge|längen|zuschnitt|zuschnittlänge|einzellänge|länge l|sägelänge|stablänge",
     "mass per metre": "kg/lfm|kg/m|kg/m1|gewicht/m|metergewicht",
     "unit mass": "einzelgewicht|gewicht/stk|gew/stk|kg/stk|kg/stück|stückgewicht|einzelgew|gew je stk|gew einzel|g/stk",
     "total mass": "gesamtgewicht|gesamt|gesamtmasse|summe|ges gew|ges gewicht|gew ges|gew gesamt|gesamtgew|ges kg|gewicht gesamt|gewicht ges",
     mass: "gew|gewicht|masse",
     surface: "oberfläche|anstrichfläche|anstrich|fläche|beschichtungsfläche",
-    other: "bemerkung|bemerkungen|hinweis|winkel|preis|oberflächenbehandlung|norm|zeichnung|datum|breite|dicke|zeichnungs nr|sachnummer|anmerkung|beschichtung|bauabschnitt|uk|ok|fußplatte|kopfplatte|ebene|geschoss|achse",
+    other: "bauteilnummer|bemerkung|bemerkungen|hinweis|winkel|preis|oberflächenbehandlung|norm|zeichnung|datum|breite|dicke|zeichnungs nr|sachnummer|anmerkung|beschichtung|bauabschnitt|uk|ok|fußplatte|kopfplatte|ebene|geschoss|achse",
   },
   parts: { each: "je|stk|stück|stck|einzel|st", total: "gesamt|ges|summe|gesamte", number: "nr|nummer", filler: "in|der|des|pro", assembly: "bauteil|baugruppe|baugr|pos" },
   fields: {
