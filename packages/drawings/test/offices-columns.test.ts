@@ -1,7 +1,7 @@
 /** Columns that count and measure: of a part or of its assembly, of a piece or of all pieces together. */
 import { expect, test } from "vitest";
 import { read } from "./drawings/read.ts";
-import { list } from "./drawings/sheet.ts";
+import { list, put } from "./drawings/sheet.ts";
 
 const of = (heads: readonly string[], cells: readonly (readonly string[])[]) =>
   read((doc) => list(doc, heads, cells, { x: 60, y: 60, widths: heads.map((head) => (head.length > 8 ? 190 : 90)) }));
@@ -79,4 +79,29 @@ test("pieces of both hands under words that say only the hand; a list whose sect
   expect([hands.rows.map(([, , , pieces]) => pieces), hands.certain]).toEqual([[4, 3], 2]);
   const joint = await of(["Element", "Length", "Pcs"], [["B12 - IPE 240", "4300", "3"], ["B13 - HEA 140", "2500", "2"]]); // biome-ignore format: a table
   expect(joint.certain).toBe(0);
+});
+
+test("pieces and their length in one column; two lengths of a bar; a list that is made several times", async () => {
+  for (const [heading, times] of [
+    ["No. x Length", " x "],
+    ["Qty/Length", "/"],
+  ] as const) {
+    const { rows } = await of(["Mark", "Section", heading], [["B1", "IPE 200", `4${times}4200`], ["B2", "IPE 220", `2${times}3600`]]); // biome-ignore format: a table
+    expect(rows.map(([, , length, pieces]) => [length, pieces])).toEqual([
+      [4200, 4],
+      [3600, 2],
+    ]);
+  }
+  const bevelled = await of(["Mark", "Section", "Qty", "Length top", "Length bottom"], [["1", "HEA 200", "2", "6000", "5600"]]); // biome-ignore format: a table
+  expect(bevelled.certain).toBe(0);
+  const net = await of(["Pos", "Profil", "Stk", "Bruttolänge", "Nettolänge"], [["1", "HEA 200", "2", "6000", "5980"]]);
+  expect([net.rows, net.certain]).toEqual([[["1", "HE 200 A", 5980, 2]], 1]);
+  for (const [title, certain] of [["BRACING FRAME BF1 - MAKE 6", 0], ["FRAME F1 - 6 OFF", 0], ["MEMBER LIST NO. 6", 2]] as const) {
+    const list6 = await read((doc) => {
+      put(doc, 60, 44, title, 10);
+      const cells = [["B1", "4", "IPE 200", "2400"], ["B2", "2", "IPE 220", "3000"]]; // biome-ignore format: a table
+      list(doc, ["Mark", "Qty", "Section", "Length"], cells, { x: 60, y: 60, widths: [40, 60, 80, 80] });
+    });
+    expect([title, list6.certain]).toEqual([title, certain]);
+  } // biome-ignore format: pairs
 });

@@ -67,6 +67,8 @@ const phrases: readonly (readonly [Meaning, RegExp])[] = [
     "quantity",
     /^(?:qty|quantity|no|nos|number|nr|stk|anzahl|aantal|antal|nombre|nb|count) (?:off|req|reqd|required|of|pcs|pieces|per|each|ea|unit|stuks|st)\b/,
   ],
+  // pieces and their length in one cell: 4 x 4200
+  ["length", /^(?:no|nos|qty|stk|anz|anzahl|aantal|antal|nb|pcs) ?[x×/à] ?(?:length|lange|lengte|longueur|langd)$/],
   ["quantity", /^(?:(?:part|piece|member|mark|ass|assy|assembly) (?:qty|quantity|count))$/],
   ["assembly", /^(?:assembly|main|parent) (?:mark|no|piece)/],
   [

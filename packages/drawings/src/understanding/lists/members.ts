@@ -2,6 +2,8 @@
 import type { DrawnAssembly, DrawnMember, Method, OtherRow, UnresolvedItem } from "../../model.ts";
 import type { Claim } from "../account.ts";
 import { readCount } from "../counts.ts";
+import { sectionsIn } from "../designation.ts";
+import { multiplied } from "../label-text.ts";
 import { pageBox } from "../reading-direction.ts";
 import { Assemblies, type ClosedAssemblies, piecesOfAssembly, repeatsAssembly, withoutSums } from "./assemblies.ts";
 import { cellText } from "./cells.ts";
@@ -67,7 +69,7 @@ export function membersOfTable(table: Table, method: Method): Findings {
     return namesOnly(read, "a row that names a section without a mark, length and pieces; not taken as a member");
   const unread =
     unreadColumns(table, roles) ??
-    (doubtful && titled !== undefined && titled > 1
+    (doubtful && (titled ?? madeTimes(table.title ?? "")) > 1
       ? `"${table.title}" stands over the list, which does not say whether its pieces are those of one or of all`
       : undefined);
   return unread === undefined ? read : { ...read, members: read.members.map((member) => inDoubt(member, unread)) };
@@ -88,6 +90,13 @@ function withDoubtOfCounts(findings: Findings, { quantity, totalQuantity }: Role
         : member;
     }),
   };
+}
+
+/** "BRACING FRAME BF1 - 6 OFF", "MAKE 6": over a list */
+function madeTimes(title: string): number {
+  const told =
+    /(?<!\p{L})(?:make|made|fabricate|fertigen|herstellen|maken|fabriquer|tillverkas?)\s*:?\s*(\d{1,3})(?![\d.,])/iu;
+  return sectionsIn(title).length > 0 ? 1 : Math.max(multiplied(title), Number(told.exec(title)?.[1] ?? 1));
 }
 
 const saysNothing = ({ mark, length_mm, quantity, mass_kg, steel_grade, actions }: DrawnMember): boolean =>

@@ -50,6 +50,7 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
   }
   length ??= lengthElsewhere(row, roles, found);
   if ((length ?? 0) > longestBar) notes.push(`a length of ${length} mm is more than a bar has`);
+  notes.push(...otherLength(row, roles, columns, length));
   const weighed = [roles.unitMass, roles.totalMass, roles.mass].some((i) => cellText(row, i) !== "");
   if (length !== undefined && (quantity ?? 1) > 1 && !weighed && ofAllPieces.test(heading(roles.length)))
     notes.push(`"${heading(roles.length)}" may be that of all ${quantity} pieces together`);
@@ -76,6 +77,17 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
     notes,
   };
 }
+
+/** Length top beside Length bottom; a gross length is that of the bar to buy */
+function otherLength(row: Row, roles: Roles, columns: readonly Column[], length: number | undefined): string[] {
+  const others = columns.flatMap(({ meaning, heading }, i) => {
+    if (meaning !== "length" || i === roles.length || ofAllPieces.test(heading) || toBuy.test(heading)) return [];
+    const mm = readLength(cellText(row, i), unitIn(heading))?.mm;
+    return mm === undefined || mm === length ? [] : [`${mm} mm stand under "${heading}"`];
+  });
+  return length === undefined || roles.length === undefined ? [] : others;
+}
+const toBuy = /gross|brut|stock|bar|raw|roh|bestell|handel|lager/iu;
 
 /** "No. of each" beside "B1, B2, B5" */
 const ofEach = /\b(?:of|per|for)\s+each\b|\bje\s+(?:pos|mark)|\bper\s+(?:merk|mark|pos)|\bpar\s+rep/i;
@@ -170,7 +182,7 @@ interface Cut {
 function cutOf(row: Row, roles: Roles): Cut | undefined {
   if (roles.quantity !== undefined || roles.totalQuantity !== undefined) return undefined;
   const text = cellText(row, roles.length);
-  const found = /^(\d{1,3})\s*(?:x|×|à|a|@)\s*(\d{3,5})\s*(?:mm)?$/i.exec(text);
+  const found = /^(\d{1,3})\s*(?:x|×|à|a|@|\/)\s*(\d{3,5})\s*(?:mm)?$/i.exec(text);
   return found?.[1] !== undefined && found[2] !== undefined ? { count: found[1], length: found[2] } : undefined;
 }
 

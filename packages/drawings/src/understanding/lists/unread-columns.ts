@@ -24,7 +24,10 @@ export function unreadColumns({ columns, rows, headed }: Table, roles: Roles): s
   if (complete || !headed) return undefined;
   const unknown = columns.filter(({ meaning }, i) => {
     const cells = filledCells(rows, i);
-    const numbers = cells.filter((text) => readCount(text) !== undefined || readLength(text) !== undefined);
+    const numbers = cells.filter(
+      // 4/4200
+      (text) => readCount(text) !== undefined || readLength(text) !== undefined || /^\d+\s*\/\s*\d{3,5}$/.test(text),
+    );
     return meaning === undefined && i !== roles.mark && cells.length > 0 && numbers.length >= 0.7 * cells.length;
   });
   return unknown.length === 0
