@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { closeService, createApp, openService } from "./app.ts";
 import type { Config } from "./config.ts";
 import { startWorker } from "./jobs/run.ts";
@@ -20,6 +21,8 @@ export async function serve(config: Config): Promise<void> {
       : "started; SESSION_AUTH=verified: session endpoints take a token or a signed-in person",
   );
   process.stdout.write(`listening on ${server.info.uri}\n`);
+  // the next start takes what this one compiled, however this one ends
+  setImmediate(flushCompileCache);
   let ending = false;
   const end = () => {
     if (ending) return;
