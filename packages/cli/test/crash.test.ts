@@ -7,7 +7,7 @@ import { createClient } from "@x/client";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { beamList } from "../../server/bench/beam-list.ts";
 import { sharedKey } from "../../server/test/support/app.ts";
-import { emptyPlace, engines } from "../../server/test/support/databases.ts";
+import { emptyPlace, engines, here } from "../../server/test/support/databases.ts";
 import { random } from "../../server/test/support/hostile.ts";
 
 // A server that is killed again and again while it works on jobs: every accepted job ends once, with the result of an
@@ -33,7 +33,7 @@ beforeAll(() => {
   if (!existsSync(x)) throw new Error("build first: npm test does");
 });
 
-describe.each(engines)("%s", (engine) => {
+describe.each(engines.filter(here))("%s", (engine) => {
   test(`${cycles} times killed`, async ({ skip }) => {
     const place = await emptyPlace(engine);
     if (!place) return skip("no PostgreSQL here");

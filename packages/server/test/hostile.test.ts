@@ -8,7 +8,7 @@ import { type Attack, attacker } from "./support/hostile.ts";
 // Requests that nobody means well with, over HTTP, to each database: never a 5xx, always an answer, and others are
 // answered meanwhile. HOSTILE_REQUESTS and HOSTILE_SEED make it longer and other (`pnpm run hostile`).
 
-const requests = Number(process.env.HOSTILE_REQUESTS ?? 1000);
+const requests = Number(process.env.HOSTILE_REQUESTS ?? 500);
 const seed = Number(process.env.HOSTILE_SEED ?? 1);
 const lanes = 16;
 const billingSecret = "whsec_of_the_test";

@@ -32,9 +32,9 @@ export function drawingTests(site: () => Site, pages: Pages): void {
   });
 
   /** Signed in, as the sign-in page leaves a browser. */
-  async function open(path: string, base = site().bench.base): Promise<Page> {
+  async function open(path: string, { base = site().bench.base, models = false } = {}): Promise<Page> {
     const origins = [{ origin: base, localStorage: [{ name: "signed-in", value: "yes" }] }];
-    const context = await pages.context({ baseURL: base, storageState: { cookies: [], origins } });
+    const context = await pages.context({ models, baseURL: base, storageState: { cookies: [], origins } });
     await context.request.post("/api/v1/session", { data: credentials });
     const page = await context.newPage();
     await page.goto(path);
@@ -56,7 +56,7 @@ export function drawingTests(site: () => Site, pages: Pages): void {
     page.getByRole("row").filter({ has: page.getByRole("button", { name: mark, exact: true }) });
 
   test("a drawing is read, looked at, corrected, and made into files", async () => {
-    const page = await open("/projects");
+    const page = await open("/projects", { models: true });
     await newProject(page, "Harbour street");
     await page.getByText("No drawings yet").waitFor();
     await expectAccessible(page);
@@ -260,7 +260,7 @@ export function drawingTests(site: () => Site, pages: Pages): void {
       body: JSON.stringify(credentials),
     });
     await setTier(before.service.database, credentials.email, "studio");
-    const page = await open("/projects", uri);
+    const page = await open("/projects", { base: uri });
     await newProject(page, "Restarted");
     await upload(page, "Upload a drawing", await short());
     await page.getByText("waiting for its turn").first().waitFor();

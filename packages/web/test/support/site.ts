@@ -6,7 +6,10 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Bench, openBench } from "../../../server/test/support/app.ts";
 
-const executablePath = "/usr/bin/chromium";
+// Debian's Chromium; without windows, where that is there, it costs a quarter less
+const [executablePath = ""] = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].filter(
+  (path, i, { length }) => i === length - 1 || existsSync(path),
+);
 const root = join(import.meta.dirname, "..", "..", "..", "..");
 
 /** Whether there is a browser; where everything must be there, that it is not is told by name. */
@@ -57,32 +60,39 @@ export function useSite(more: Parameters<typeof openBench>[1] = {}): () => Site 
   };
 }
 
+/** `models`: of a browser that draws models in 3D. */
+type ContextOptions = BrowserContextOptions & { readonly models?: boolean };
+
 export interface Pages {
   /** A page of its own; `base` when it is of another server. */
-  open(path: string, options?: BrowserContextOptions): Promise<Page>;
-  context(options?: BrowserContextOptions): Promise<BrowserContext>;
+  open(path: string, options?: ContextOptions): Promise<Page>;
+  context(options?: ContextOptions): Promise<BrowserContext>;
   /** What the console said; what is left of it fails the test. */
   readonly said: string[];
 }
 
 /** A browser whose pages stand open until their test ends; no test leaves a message in the console, a broken policy included. */
 export function useBrowser(site: () => Site): Pages {
-  let browser: Browser;
+  const browsers = new Map<boolean, Promise<Browser>>();
   const contexts: BrowserContext[] = [];
   const said: string[] = [];
-  beforeAll(async () => {
-    // WebGL without a graphics card
-    const drawing = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+  const browser = (models: boolean): Promise<Browser> => {
+    // WebGL without a graphics card costs every page a fifth more: for models only
+    const drawing = models ? ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"] : ["--disable-gpu"];
     const args = ["--no-sandbox", "--disable-dev-shm-usage", ...drawing];
-    browser = await chromium.launch({ executablePath, args, timeout: 0 });
+    const launched = browsers.get(models) ?? chromium.launch({ executablePath, args, timeout: 0 });
+    browsers.set(models, launched);
+    return launched;
+  };
+  afterAll(async () => {
+    for (const launched of browsers.values()) await (await launched).close();
   });
-  afterAll(() => browser?.close());
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
     expect(said.splice(0)).toEqual([]);
   });
-  const context = async (options: BrowserContextOptions = {}) => {
-    const made = await browser.newContext({
+  const context = async ({ models = false, ...options }: ContextOptions = {}) => {
+    const made = await (await browser(models)).newContext({
       baseURL: site().bench.base,
       locale: "en-GB",
       // each context would fetch all that is kept for use without a network
