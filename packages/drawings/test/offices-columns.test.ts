@@ -105,3 +105,15 @@ test("pieces and their length in one column; two lengths of a bar; a list that i
     expect([title, list6.certain]).toEqual([title, certain]);
   } // biome-ignore format: pairs
 });
+
+test("pieces of one truss, and lengths that are told roughly, are in doubt", async () => {
+  for (const heading of ["No. per truss", "Qty per floor", "Stk je Rahmen"]) {
+    const cells = [["B1", "IPE 200", "4200", "4"], ["B2", "IPE 220", "4300", "2"]]; // biome-ignore format: a table
+    expect([heading, (await of(["Mark", "Section", "Length", heading], cells)).certain]).toEqual([heading, 0]);
+  }
+  const { rows, certain } = await read((doc) => {
+    put(doc, 60, 100, "B1 IPE 200 L=4200 min.");
+    put(doc, 60, 160, "B2 IPE 200 L=4200");
+  });
+  expect([rows.length, certain]).toEqual([2, 1]);
+});

@@ -285,6 +285,7 @@ function label(found: FoundSection, phrase: Phrase, around: Around): Label {
     ...doubtsOf(phrase.text, found, front, back, pieces),
     ...doubtOfSentence(sentence),
     ...doubtOfRow(frame, phrase, near),
+    ...(mm !== undefined && roughly.test(phrase.text) ? ["its length is told roughly"] : []),
   ];
   return {
     mark: mark ?? "",
@@ -320,6 +321,7 @@ const doubtOfRow = (frame: Frame, phrase: Phrase, near: Neighbours): string[] =>
     : [`numbers stand beside it in the row of a grid: ${numbers.map(({ text }) => text).join(", ")}`];
 };
 
+const roughly = /(?<!\p{L})(?:min|max|ca|circa|approx|environ|env|etwa|ungef)\.?(?!\p{L})/iu;
 const typical = /(?<!\p{L})typ(?:\.|ical|isch|ique|ico|isk|owy)?(?!\p{L})/iu;
 /** a small number before a name that begins with a number */
 const lone = /^\s*\d{1,2}(?:\s+|\s?-\s?)\d/;

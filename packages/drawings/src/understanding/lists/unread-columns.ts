@@ -8,6 +8,10 @@ import type { Table } from "./table.ts";
 const multiplying =
   /^(?:fa[ck]t|mult|[x×]$|sets?\b|s[aä]tze?\b|geschosse|etagen|häuser|floors|storeys|levels|units|houses|plots|times|étages|logements|fois|verdiep|bouwlagen|woningen|keer|våning|hus$|piani|plantas|pięt|kondyg)/iu;
 
+/** "No. per truss": how many there are of these, the list does not say */
+const ofOneThing =
+  /(?:\/|(?<!\p{L})(?:per|pro|je|par|pr\.?|pro))\s*(?:floor|frame|truss|storey|story|level|bay|unit|house|plot|rahmen|binder|geschoss|feld|haus|etage|spant|bouwlaag|verdieping|portaal|portique|étage|ferme|travée|våning|ram|takstol|telaio|pórtico|planta)(?!\p{L})/iu;
+
 /** What to say of a list without lengths or pieces that may have them in such a column */
 export function unreadColumns({ columns, rows, headed }: Table, roles: Roles): string | undefined {
   const complete =
@@ -21,6 +25,9 @@ export function unreadColumns({ columns, rows, headed }: Table, roles: Roles): s
   );
   if (factor && roles.totalQuantity === undefined)
     return `the numbers under "${factor.heading}" may multiply the pieces`;
+  const pieces = columns[roles.quantity ?? -1]?.heading ?? "";
+  if (ofOneThing.test(pieces) && roles.totalQuantity === undefined && roles.ofAssemblies === undefined)
+    return `"${pieces}": the list does not say how many there are of these`;
   if (complete || !headed) return undefined;
   const unknown = columns.filter(({ meaning }, i) => {
     const cells = filledCells(rows, i);
