@@ -55,6 +55,10 @@ test("numbers in typewritten columns are one", () => {
 test("a unit belongs to its heading", () => {
   const words = [word("Lunghezza", 330, 0), word("(m)", 382, 0), word("Peso", 430, 0), word("6,250", 380, 20)];
   expect(headingsWithUnits(words).map(({ text }) => text)).toEqual(["Lunghezza (m)", "Peso", "6,250"]);
+  // a bracket that a rule swallowed, and one that stands apart
+  expect(headingsWithUnits([word("Long.", 330, 0), word("(mm", 367, 0)]).map(({ text }) => text)).toEqual([
+    "Long. (mm)",
+  ]);
   expect(headingsWithUnits([word("L", 330, 0), word("(mm)", 342, 0)]).map(({ text }) => text)).toEqual(["L (mm)"]);
 });
 

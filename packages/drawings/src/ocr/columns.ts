@@ -4,6 +4,7 @@
  */
 import type { Word } from "../page-text.ts";
 import { meaningOf } from "../understanding/lists/column-meanings.ts";
+import { beamsOfColumns, gradesOfColumns } from "./cells.ts";
 import { gradeOfFigures, repairedMarks } from "./repair.ts";
 
 /** Letters that recognition takes for figures; figures alone it reads right. A letter that was seen once is there. */
@@ -34,7 +35,11 @@ const trust = 0.85;
 
 /** All that columns and neighbours tell of the words of a recognised page */
 export const ofColumns = (words: readonly Word[]): Word[] =>
-  headingsWithUnits(gradesBesideTheirWord(numbersOfColumns(onesOfColumns(marksOfColumns(repairedMarks(words))))));
+  headingsWithUnits(
+    gradesOfColumns(
+      gradesBesideTheirWord(beamsOfColumns(numbersOfColumns(onesOfColumns(marksOfColumns(repairedMarks(words)))))),
+    ),
+  );
 
 type Level = Word & { readonly at: number };
 
@@ -286,7 +291,8 @@ export function gradesBesideTheirWord(words: readonly Word[]): Word[] {
   });
 }
 
-const unit = /^[([](?:mm|cm|m|kg|t|kN|kNm)[)\]]$/;
+/** its second bracket may be lost in a rule */
+const unit = /^[([](mm|cm|m|kg|t|kN|kNm)[)\]]?$/;
 
 /** "Lunghezza" and "(m)": typewritten, a unit stands as far from its heading as from the next one. */
 export function headingsWithUnits(words: readonly Word[]): Word[] {
@@ -294,23 +300,30 @@ export function headingsWithUnits(words: readonly Word[]): Word[] {
   const joined = new Map<Word, Word>();
   const gone = new Set<Word>();
   for (const own of level) {
-    if (!unit.test(own.text)) continue;
+    const name = unit.exec(own.text)?.[1];
+    if (name === undefined) continue;
     const before = level
-      .filter((word) => /(?:^|\p{L})\p{L}\.?$/u.test(word.text) && besideOn([own], word).length > 0)
+      .filter((word) => /(?:^|\p{L})\p{L}\.?$/u.test(word.text) && besideOn([own], word, unitGap).length > 0)
       .sort((a, b) => b.box[2] - a.box[2])[0];
-    if (!before) continue;
+    if (!before) {
+      joined.set(own, { ...own, text: `(${name})` });
+      continue;
+    }
     gone.add(own);
     const [x0, y0, , y1] = before.box;
     const box = [x0, Math.min(y0, own.box[1]), own.box[2], Math.max(y1, own.box[3])] as const;
-    joined.set(before, { ...before, text: `${before.text} ${own.text}`, box });
+    joined.set(before, { ...before, text: `${before.text} (${name})`, box });
   }
   return words.filter((word) => !gone.has(word)).map((word) => joined.get(word) ?? word);
 }
 
-const besideOn = (words: readonly Word[], { box, size }: Word): Word[] =>
+/** of the body of a letter: a bracket stands apart where letters are wide */
+const unitGap = 1.6;
+
+const besideOn = (words: readonly Word[], { box, size }: Word, most = 1): Word[] =>
   words.filter(
     (other) =>
-      Math.abs(other.box[3] - box[3]) < 0.4 * size && other.box[0] >= box[2] - 1 && other.box[0] - box[2] < size,
+      Math.abs(other.box[3] - box[3]) < 0.4 * size && other.box[0] >= box[2] - 1 && other.box[0] - box[2] < most * size,
   );
 
 function isAlone(words: readonly Word[], left: Word, right: Word): boolean {

@@ -22,6 +22,7 @@ const letterMm = { least: 0.5, most: 14 };
 const ruleMm = { shortest: 8, thickest: 1.2 };
 /** What is left of a rule that is not quite straight lies this close to it. */
 const fringeMm = 0.25;
+const sideMm = { shortest: 2.5, thickest: 0.8 };
 /** A page of hatching gives hundreds of thousands of pieces; more letters than this are not on any sheet. */
 const mostLetters = 30_000;
 
@@ -30,7 +31,7 @@ export function layoutOf(gray: Gray, dotsPerInch: number): Layout {
   const ink = inkOf(gray);
   const rules = takeRules(ink, gray.width, gray.height, ruleMm.shortest * mm, Math.max(3, ruleMm.thickest * mm));
   const { components: all, runs } = componentsOf(ink, gray.width, gray.height);
-  const components = withoutFringes(all, rules, fringeMm * mm);
+  const components = withoutSides(withoutFringes(all, rules, fringeMm * mm), rules, mm);
   const letters = lettersAmong(components, mm).map((piece) => ({ ...piece, pieces: [piece] }));
   const lines = joinedByPoints(withoutLooseParts(withWholeLetters(letters, rules)), components, rules);
   return { rules, lines: withSmallParts(lines, components), runs };
@@ -68,6 +69,22 @@ function withoutFringes(components: readonly Component[], rules: readonly Extent
           c.y1 > rule.y0 - reach,
       ),
   );
+}
+
+/** Sides of cells lower than a rule is long: a stroke from the rule above it to the one below is no letter. */
+export function withoutSides<T extends Extent>(components: readonly T[], rules: readonly Extent[], mm: number): T[] {
+  const reach = fringeMm * mm;
+  const near = grid(rules.filter(({ x0, y0, x1, y1 }) => x1 - x0 > y1 - y0));
+  return components.filter((c) => {
+    const [w, h] = [c.x1 - c.x0, c.y1 - c.y0];
+    if (w > sideMm.thickest * mm || h < sideMm.shortest * mm || 5 * w > h) return true;
+    const over = near({ ...c, y0: c.y0 - reach, y1: c.y1 + reach }).filter(
+      ({ x0, x1 }) => x0 <= c.x0 + reach && x1 >= c.x1 - reach,
+    );
+    const meets = (y: number) => over.find((rule) => rule.y0 - reach <= y && y <= rule.y1 + reach);
+    const [top, bottom] = [meets(c.y0), meets(c.y1)];
+    return top === undefined || bottom === undefined || top === bottom;
+  });
 }
 
 /** Balloons around item numbers and boxes around labels are as large as letters may be, but hold letters. */

@@ -53,6 +53,8 @@ test("a number that was cut in two is one where its figures stand as close as le
 test("a point or a comma in the gap holds two numbers together, and stays what it is", () => {
   expect(lineOf("168.3x8", ["168", "3x8"])).toEqual(["168.3x8"]);
   expect(lineOf("46,2", ["46", "2"])).toEqual(["46,2"]);
+  expect(lineOf("11100,0", ["11100,", "0"])).toEqual(["11100,0"]);
+  expect(lineOf("4, 12", ["4,", "12"])).toEqual(["4,", "12"]);
   expect(lineOf("4 12,5", ["4", "12,5"])).toEqual(["4", "12,5"]);
   expect(lineOf("B1, 12", ["B1,", "12"])).not.toContain("B1,12");
 });
@@ -62,6 +64,7 @@ test("signs between words stay, a length keeps its figures", () => {
   expect(lineOf("a & b", ["a", "&", "b"])).toEqual(["a", "b"]);
   expect(lineOf("L=1387", ["L=l387"])).toEqual(["L=1387"]);
   expect(lineOf("L=1800", ["1=1800"])).toEqual(["L=1800"]);
+  expect(lineOf("L=6450", ["|1=6450"])).toEqual(["L=6450"]);
   expect(lineOf("K4 - K7", ["K4", "-", "K7"])).toEqual(["K4", "-", "K7"]);
   expect(lineOf("K4 - 7", ["K4", "-", "7"])).toEqual(["K4", "7"]);
   expect(lineOf("S14 to S18", ["S14to", "S18"])).toEqual(["S14 to", "S18"]);
@@ -69,6 +72,7 @@ test("signs between words stay, a length keeps its figures", () => {
 
 test("no letter is like the sign of a diameter: what it is taken for gives it back, before the size of a tube", () => {
   expect(lineOf("@168,3x8", ["@168,3x8"])).toEqual(["Ø168,3x8"]);
+  expect(lineOf("©139.7x6.3", ["©139.7x6.3"])).toEqual(["Ø139.7x6.3"]);
   expect(lineOf("Rohr 0114,3x5", ["Rohr", "0114,3x5"])).toEqual(["Rohr", "Ø114,3x5"]);
   expect(lineOf("9114,3x5", ["9114,3x5"])).toEqual(["Ø114,3x5"]);
   expect(lineOf("(88.9x5", ["(88.9x5"])).toEqual(["Ø88.9x5"]);

@@ -86,7 +86,7 @@ const tidied = (text: string) =>
     .replace(/(?<=\d)x?%(?=\d)/g, "x")
     .replace(/^L(?=angle)/, "L ")
     // l=6000
-    .replace(/^[1Il|]?=(?=\d{3,5}(?:mm)?[,;]?$)/, "L=")
+    .replace(/^[1Il|[\]]{0,2}=(?=\d{3,5}(?:mm)?[,;]?$)/, "L=")
     // typewritten, words of a range are as near as letters
     .replace(/^(\p{Lu}{1,3}\d{1,3})(?=(?:to|bis|tot|till?)$)/u, "$1 ")
     .replace(/^[|[\]{}]+(?=.)|(?<=.)[|{}[\]]+$/g, "");
@@ -129,11 +129,18 @@ const tight = { usual: 0.3, beside1: 0.45 };
 const commaGap = 1.2;
 
 function joinedNumber(before: RecognisedWord, word: RecognisedWord, cutting: Cutting): string | undefined {
-  const first = /^(.*(?<![\d.,])\d{1,4})\.?$/.exec(before.text)?.[1];
-  const second = /^\.?(\d{1,3}(?:x\d{1,3}(?:[.,]\d)?)*)$/.exec(word.text)?.[1];
+  const first = /^(.*(?<![\d.,])\d{1,4}|\d{5})\.?$/.exec(before.text)?.[1];
+  const second = /^\.?(\d{1,3}(?:[xX]\d{1,3}(?:[.,]\d)?)*)$/.exec(word.text)?.[1];
   if (first !== undefined && second !== undefined) {
     const separator = separatorBetween(cutting, before.to, word.from);
     if (separator !== undefined) return first + separator + second;
+  }
+  // 11100, 0 with its comma in the middle: typewritten figures stand apart
+  if (/^\d{1,5}[.,]$/.test(before.text) && /^\d{1,3}$/.test(word.text)) {
+    const reach = 0.5 * cutting.line.capHeight * cutting.zoom;
+    const separator =
+      separatorBetween(cutting, before.to, word.from) ?? separatorBetween(cutting, before.to - reach, word.from);
+    if (separator !== undefined) return before.text.slice(0, -1) + separator + word.text;
   }
   const gap = gapBetween(cutting, before.to, word.from);
   // typewritten, a comma has the room of a letter behind it
@@ -153,11 +160,13 @@ function joinedNumber(before: RecognisedWord, word: RecognisedWord, cutting: Cut
 
 /** "@168,3x8", "9114,3x5" and "Tube 0168,3x8": no letter of its language is like the sign of a diameter */
 function withDiameter(word: RecognisedWord, before: RecognisedWord | undefined): RecognisedWord {
-  const size = /^[@0OoDBQ9(6]([1-9]\d{1,2}(?:[.,]\d)?x\d{1,2}(?:[.,]\d)?)$/.exec(word.text)?.[1];
-  const isSign = word.text.startsWith("@") || (before !== undefined && roundTube.test(before.text));
+  const size = /^[@©®0OoDBQ9(6]([1-9]\d{1,2}(?:[.,]\d)?x\d{1,2}(?:[.,]\d)?)$/.exec(word.text)?.[1];
+  const isSign = /^[@©®]/.test(word.text) || (before !== undefined && roundTube.test(before.text));
   // only round tubes have diameters of tenths
   const isTube = size !== undefined && /^\d+[.,]\dx/.test(size) && "kind" in resolveDesignation(`Ø${size}`);
-  return size !== undefined && (isSign || isTube) ? { ...word, text: `Ø${size}` } : word;
+  if (size === undefined || !(isSign || isTube)) return word;
+  // recognition knows no such sign, and doubts all that stands beside it
+  return { ...word, text: `Ø${size}`, confidence: Math.max(word.confidence, isTube ? noise : 0) };
 }
 
 const roundTube = /^(?:tubes?|tubos?|putki|rohr|rør|rör|rura|buis|trubka|chs)$/iu;

@@ -27,6 +27,9 @@ describe("look-alikes become names of the catalogue", () => {
     ["S355]2,", "S355J2,"],
     ["S355]J2,", "S355J2,"],
     ["S35502", "S355J2"],
+    // the first letter read twice
+    ["5$355J2G3", "S355J2G3"],
+    ["S5275JR", "S275JR"],
   ])("%s -> %s", (read, name) => expect(repaired(read)).toBe(name));
 });
 
@@ -93,6 +96,7 @@ test("headings get their accents back", () => {
     "Länge",
   ]);
   expect(["Lengte", "Lang", "Menge"].map(accented)).toEqual(["Lengte", "Lang", "Menge"]);
+  expect(["1fd.", "Profi1", "T1", "st1", "p10"].map(accented)).toEqual(["lfd.", "Profil", "T1", "st1", "p10"]);
   expect(["Stäl", "Länge"].map(accented)).toEqual(["Stål", "Länge"]);
   expect(["Matenal", "MATERIAL", "Madrid"].map(accented)).toEqual(["Material", "MATERIAL", "Madrid"]);
   expect(["Stahlsortn", "Zuschnittlinges", "Montagehalle"].map(accented)).toEqual([
@@ -106,6 +110,8 @@ describe("nothing else is touched", () => {
   test.each([
     // right as they are
     ..."HEB200 UB254x146x31 S355J2 S235JR+AR".split(" "),
+    // lengths that look like grades
+    ..."5550 8550 5355 5275".split(" "),
     // marks, numbers, words
     ..."F1001 T1 572Z M1O1 B1 1912 6OOO L=15O Lengte Totaal 1:20 A4 8185 S5".split(" "),
     // sizes that do not exist stay unknown

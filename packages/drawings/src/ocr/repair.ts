@@ -4,7 +4,7 @@
  */
 import { resolveDesignation } from "@x/eurocode";
 import type { Box } from "../model.ts";
-import { asRecognised, labelWords, lettersApart, plain } from "../understanding/words/lexicon.ts";
+import { asRecognised, headingWords, labelWords, lettersApart, plain } from "../understanding/words/lexicon.ts";
 
 /** Letters before the numbers of a profile, as they are printed on drawings. */
 const families = [
@@ -13,6 +13,8 @@ const families = [
   ),
   ..."L UKA RSA LNP SHS RHS CHS K KK KKR VKR QRO RRO RO ROHR TUBE KOKER BUIS FL".split(" "),
 ];
+
+export const isFamily = (text: string): boolean => families.includes(text.toUpperCase());
 
 const letterFor: Readonly<Record<string, string>> = {
   "0": "O",
@@ -119,15 +121,30 @@ function tails(tail: string): string[] {
 
 const grade = /^S(?:235|275|355|420|450|460|500|550|620|690)/;
 
+/** the first letter as it is taken for, and read twice: 5$355J2, S5275JR */
+const gradeForms = [
+  /^(?:S\$|\$S|[S5s$8])\s?([2-7OIlSsBZG0-9]{3})(\W{0,2}[\w)\]]{0,5}(?:\s?\+\s?[NARMC]{1,2})?)$/,
+  /^[S5$]{2}([2-7][0-9]{2})([A-Z]\w{0,5})$/,
+];
+
+function gradeParts(text: string): [start: string, quality: string] | undefined {
+  // four figures are a length, whatever grade they look like: 5550 is no S550
+  if (/^\d{4}$/.test(text)) return undefined;
+  for (const form of gradeForms) {
+    const [, strength, quality] = form.exec(text) ?? [];
+    if (strength === undefined || quality === undefined) continue;
+    const start = `S${swap(strength, digitFor)}`;
+    if (grade.test(start)) return [start, quality];
+  }
+  return undefined;
+}
+
 function repairedGrade(printed: string): string | undefined {
   const [, text = "", after = ""] = /^(.*?)([,;]?)$/.exec(printed) ?? [];
   const plain = resolveDesignation(text);
   if ("kind" in plain && plain.kind === "grade" && !/[()[\]]/.test(text)) return undefined;
-  const [, strength = "", quality = ""] =
-    /^(?:S\$|\$S|[S5s$8])\s?([2-7OIlSsBZG0-9]{3})(\W{0,2}[\w)\]]{0,5}(?:\s?\+\s?[NARMC]{1,2})?)$/.exec(text) ?? [];
-  if (strength === "") return undefined;
-  const start = `S${swap(strength, digitFor)}`;
-  if (!grade.test(start)) return undefined;
+  const [start, quality] = gradeParts(text) ?? [];
+  if (start === undefined || quality === undefined) return undefined;
   const endings = [
     quality,
     quality.replace(/^[0O]?[)\]IiT1l/]/, "J"),
@@ -253,8 +270,17 @@ const misread = headings.map((word): [RegExp, string] => [
   word,
 ]);
 
+/** "1fd." is lfd.: letters with a figure among them are a word where they are one that headings know. */
+function lettersOnly(word: string): string {
+  if (!/^(?=.*\d)[\p{Ll}01]{2,}\p{Ll}[\p{Ll}01]*\.?$/u.test(word) && !/^\p{Lu}[\p{Ll}01]{3,}\.?$/u.test(word))
+    return word;
+  const letters = word.replace(/1/g, "l").replace(/0/g, "o");
+  return headingWords.has(plain(letters)) && !headingWords.has(plain(word)) ? letters : word;
+}
+
 /** "Langd" -> "Längd", "Stiick" -> "Stück", "Matenal" -> "Material" */
-export function accented(word: string): string {
+export function accented(read: string): string {
+  const word = lettersOnly(read);
   // a ring is two dots on a worn sheet: "Stäl"
   const ringed = word.replace(/ä/g, "å").replace(/Ä/g, "Å");
   if (ringed !== word && spelled.has(ringed.toLowerCase()) && !spelled.has(word.toLowerCase())) return ringed;

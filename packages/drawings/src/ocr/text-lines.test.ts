@@ -26,6 +26,8 @@ test("a point at the foot or a dash at half the height in the middle of a gap jo
   expect(between()).toBe(2);
   expect(between(piece(52, 117, 55, 120))).toBe(1);
   expect(between(piece(49, 110, 58, 112))).toBe(1);
+  // a comma hangs below the line
+  expect(between(piece(51, 115, 55, 125))).toBe(1);
   // a point above, a dash under the line or beside one of the words, a long line
   expect(between(piece(52, 100, 55, 103))).toBe(2);
   expect(between(piece(49, 119, 58, 121))).toBe(2);

@@ -167,7 +167,7 @@ export function joinedByPoints(
     const between = small(gap).filter((c) => isInside(c, gap));
     const [point, other] = between;
     if (!point || other) continue;
-    const isLow = isPoint(point, cap) && point.y0 >= right.y1 - 0.4 * cap;
+    const isLow = (isPoint(point, cap) || isComma(point, right)) && point.y0 >= right.y1 - 0.4 * cap;
     if (!isLow && !isDash(point, right)) continue;
     if (Math.abs(point.x0 - left.x1 - (right.x0 - point.x1)) > 0.35 * cap) continue;
     if (crossing(gap).some((rule) => rule.x0 > gap.x0 && rule.x1 < gap.x1)) continue;
@@ -196,6 +196,12 @@ const alongside = (a: TextLine, b: TextLine) =>
 function isPoint({ x0, y0, x1, y1 }: Extent, cap: number): boolean {
   const [w, h] = [x1 - x0, y1 - y0];
   return Math.max(w, h) < 0.35 * cap && Math.min(w, h) > 0.08 * cap;
+}
+
+/** A stroke that begins above the foot of the letters and hangs below it */
+function isComma({ x0, y0, x1, y1 }: Extent, { y1: foot, capHeight: cap }: TextLine): boolean {
+  const [w, h] = [x1 - x0, y1 - y0];
+  return w < 0.4 * cap && h < 0.6 * cap && Math.min(w, h) > 0.08 * cap && y1 > foot + 0.05 * cap;
 }
 
 /** Half as high as the letters beside it; a line of the drawing would be longer */
