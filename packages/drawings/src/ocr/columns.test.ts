@@ -55,6 +55,8 @@ test("numbers in typewritten columns are one", () => {
 test("a unit belongs to its heading", () => {
   const words = [word("Lunghezza", 330, 0), word("(m)", 382, 0), word("Peso", 430, 0), word("6,250", 380, 20)];
   expect(headingsWithUnits(words).map(({ text }) => text)).toEqual(["Lunghezza (m)", "Peso", "6,250"]);
+  const bare = [word("Length", 330, 0), word("cm", 372, 0), word("Spiel", 330, 20), word("mm", 367, 20)];
+  expect(headingsWithUnits(bare).map(({ text }) => text)).toEqual(["Length (cm)", "Spiel", "mm"]);
   // a bracket that a rule swallowed, and one that stands apart
   expect(headingsWithUnits([word("Long.", 330, 0), word("(mm", 367, 0)]).map(({ text }) => text)).toEqual([
     "Long. (mm)",
@@ -144,6 +146,8 @@ test("a row that was hardly read, and its mark not at all, is doubtful", () => {
   expect(doubtful([row("", 0.34), row("", 0.5), row("", 0.9)])).toEqual([]);
   const inOrder = ["CV1", "CV2", "CV3", "CV4", "CV7", "CV5", "CV10", "CV11"];
   expect(doubtful(inOrder.map((mark) => row(mark, mark === "CV7" ? 0.4 : 0.7)))).toEqual(["CV7"]);
+  expect(doubtful(["Ala", "Alb", "Ada", "ASb"].map((mark) => row(mark, 0.5)))).toEqual(["Ala", "Alb", "Ada", "ASb"]);
+  expect(doubtful(["Ala", "Alb", "Ada"].map((mark) => row(mark, 0.8)))).toEqual([]);
   expect(doubtful([row("V06", 0.7), row("V12", 0.7), row("vol", 0.4), row("Vid", 0.4)])).toEqual(["vol", "Vid"]);
 });
 

@@ -4,7 +4,8 @@
  */
 import type { Word } from "../page-text.ts";
 import { meaningOf } from "../understanding/lists/column-meanings.ts";
-import { beamsOfColumns, gradesOfColumns } from "./cells.ts";
+import { beamsOfColumns, gradesOfColumns, thousandsOfColumns } from "./cells.ts";
+import { marksInOrder } from "./mark-series.ts";
 import { gradeOfFigures, repairedMarks } from "./repair.ts";
 
 /** Letters that recognition takes for figures; figures alone it reads right. A letter that was seen once is there. */
@@ -37,7 +38,11 @@ const trust = 0.85;
 export const ofColumns = (words: readonly Word[]): Word[] =>
   headingsWithUnits(
     gradesOfColumns(
-      gradesBesideTheirWord(beamsOfColumns(numbersOfColumns(onesOfColumns(marksOfColumns(repairedMarks(words)))))),
+      gradesBesideTheirWord(
+        beamsOfColumns(
+          thousandsOfColumns(numbersOfColumns(onesOfColumns(marksInOrder(marksOfColumns(repairedMarks(words)))))),
+        ),
+      ),
     ),
   );
 
@@ -87,16 +92,16 @@ export function marksOfColumns(words: readonly Word[]): Word[] {
 
 /** "W4-Wé" where W1, W3 and W7 stand under each other is W4-W6: both ends are of the series, and the second comes later. */
 function rangesOfColumns(words: readonly Word[]): Word[] {
-  const isRange = (text: string) => /^\p{L}{1,3}\d{1,3}\s?-\s?\p{L}{1,3}[\p{L}\d]{1,3}$/u.test(text);
+  const isRange = (text: string) => /^\p{L}{1,3}\d{1,3}\s?[-–]\s?\p{L}{1,3}[\p{L}\d]{1,3}$/u.test(text);
   const result = [...words];
   for (const column of columnsOf(words, (text) => isRange(text) || /^\p{L}{1,3}\d{1,3}$/u.test(text))) {
     for (const { at, text } of column) {
-      const [, prefix = "", first, last = ""] = /^(\p{L}{1,3})(\d{1,3})\s?-\s?(.+)$/u.exec(text) ?? [];
+      const [, prefix = "", first, dash, last = ""] = /^(\p{L}{1,3})(\d{1,3})\s?([-–])\s?(.+)$/u.exec(text) ?? [];
       const word = result[at];
       const number = prefix === "" ? undefined : numberAfter(last, prefix);
       if (!word || number === undefined || last === prefix + number || Number(number) <= Number(first)) continue;
       if (!column.some((other) => other.at !== at && other.text.startsWith(prefix))) continue;
-      result[at] = { ...word, text: `${prefix}${first}-${prefix}${number}`, confidence: trust * word.confidence };
+      result[at] = { ...word, text: `${prefix}${first}${dash}${prefix}${number}`, confidence: trust * word.confidence };
     }
   }
   return result;
@@ -300,11 +305,15 @@ export function headingsWithUnits(words: readonly Word[]): Word[] {
   const joined = new Map<Word, Word>();
   const gone = new Set<Word>();
   for (const own of level) {
-    const name = unit.exec(own.text)?.[1];
+    const bare = /^(?:mm|cm)$/.test(own.text);
+    const name = bare ? own.text : unit.exec(own.text)?.[1];
     if (name === undefined) continue;
     const before = level
       .filter((word) => /(?:^|\p{L})\p{L}\.?$/u.test(word.text) && besideOn([own], word, unitGap).length > 0)
+      // without brackets it may be that of a number as well
+      .filter((word) => !bare || meaningOf(word.text) === "length")
       .sort((a, b) => b.box[2] - a.box[2])[0];
+    if (!before && bare) continue;
     if (!before) {
       joined.set(own, { ...own, text: `(${name})` });
       continue;

@@ -105,6 +105,7 @@ function doubtsOfList(
   tell: (member: DrawnMember, reason: string) => void,
 ): void {
   const marked = rows.filter(({ mark }) => mark !== "");
+  for (const row of withoutFigures(rows)) tell(row, `"${row.mark}" is hardly legible, and has no figure`);
   for (const row of rows) if (/[éÉèÈ$|!§£€]|\d\p{Ll}{2}/u.test(row.mark)) tell(row, `"${row.mark}" is hardly legible`);
   const bare = rows.filter(({ mark }) => mark === "");
   // of a list without marks some row is read well
@@ -117,6 +118,16 @@ function doubtsOfList(
     const reason = breaksForm(row, list) ?? (inTwoSpellings(row.mark, marked) ? spelledTwice(row.mark) : undefined);
     if (reason !== undefined) tell(row, reason);
   }
+}
+
+/** Ala, Alb and Ada of A1a, A1b and A4a: short marks of the same letter, hardly read, none with a figure */
+function withoutFigures(rows: readonly DrawnMember[]): DrawnMember[] {
+  const bare = rows.filter(({ mark }) => /^\p{Lu}\p{L}{1,4}$/u.test(mark) && /\p{Ll}/u.test(mark));
+  const numbered = rows.filter(({ mark }) => /\d/.test(mark)).length;
+  if (bare.length < leastRows || numbered > bare.length) return [];
+  const isAlike = ({ mark }: DrawnMember) =>
+    bare.filter((other) => other.mark.startsWith(mark.slice(0, 1))).length >= leastRows;
+  return bare.filter((row) => row.source.confidence < hardlyRead && isAlike(row));
 }
 
 /** The headings over or under the rows are read, and none is that of a mark. */

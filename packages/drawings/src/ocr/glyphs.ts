@@ -111,7 +111,7 @@ function capital(words: readonly Spelled[]): number | undefined {
   const heights = words.flatMap(({ word, shapes = [] }) =>
     [...word.text].flatMap((letter, i) => {
       const shape = shapes[i];
-      return shape && !shape.mark && /[\dABD-NP-RTYbdhkl]/.test(letter) ? [shape.top] : [];
+      return shape && !shape.mark && /[\dBD-NP-RTYbdhkl]/.test(letter) ? [shape.top] : [];
     }),
   );
   const [only, second] = words;
@@ -134,6 +134,7 @@ function corrected(
     if (!shape) return letter;
     if (/[.,]/.test(letter)) return separator(shape) ?? letter;
     if (shape.mark) return accentedLetter(letter, shape.mark);
+    if (letter === "A" && high !== undefined && shape.top > ringed * high) return "Å";
     const sized = high === undefined || small ? letter : caseByHeight(letter, shape, high);
     if (proven || high === undefined || Math.abs(high - capHeights.first) > 0.12 * capHeights.first) return sized;
     return likeTaught(sized, shape, teachers, shapes.length === 1 || /\d/.test(letter) ? figures : "") ?? sized;
@@ -162,6 +163,9 @@ function separator({ top, bottom, width }: Shape): string | undefined {
   if (bottom < -0.1 * capHeights.first) return ",";
   return bottom > -0.05 * capHeights.first && top - bottom < 1.3 * width ? "." : undefined;
 }
+
+/** of the height of capitals: an A with its ring, which touches it */
+const ringed = 1.13;
 
 /** Letters whose capital has the same shape. */
 function caseByHeight(letter: string, { top, bottom }: Shape, high: number): string {

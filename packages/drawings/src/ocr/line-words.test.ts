@@ -20,9 +20,10 @@ function lineOf(drawn: string, read: readonly string[]): string[] {
       continue;
     }
     const isLow = /[.,]/.test(letter);
-    const width = isLow ? 3 : wide;
-    const y0 = isLow ? 100 + cap - 3 : 100;
-    const y1 = 100 + cap + (letter === "," ? 4 : 0);
+    const isDash = /[-–]/.test(letter);
+    const width = isLow ? 3 : letter === "-" ? 8 : wide;
+    const y0 = isLow ? 100 + cap - 3 : isDash ? 111 : 100;
+    const y1 = isDash ? 113 : 100 + cap + (letter === "," ? 4 : 0);
     const piece = { x0: x, y0, x1: x + width, y1, area: width * (y1 - y0), firstRun: 0, runs: 0 };
     parts.push(piece);
     if (!isLow) {
@@ -55,6 +56,8 @@ test("a point or a comma in the gap holds two numbers together, and stays what i
   expect(lineOf("46,2", ["46", "2"])).toEqual(["46,2"]);
   expect(lineOf("11100,0", ["11100,", "0"])).toEqual(["11100,0"]);
   expect(lineOf("4, 12", ["4,", "12"])).toEqual(["4,", "12"]);
+  expect(lineOf("48.3x3.2", ["48", "3x3.", "2"])).toEqual(["48.3x3.2"]);
+  expect(lineOf("70*70*7", ["70*%70%*7"])).toEqual(["70*70*7"]);
   expect(lineOf("4 12,5", ["4", "12,5"])).toEqual(["4", "12,5"]);
   expect(lineOf("B1, 12", ["B1,", "12"])).not.toContain("B1,12");
 });
@@ -70,6 +73,13 @@ test("signs between words stay, a length keeps its figures", () => {
   expect(lineOf("S14 to S18", ["S14to", "S18"])).toEqual(["S14 to", "S18"]);
 });
 
+test("a dash from one mark to another is as long as its ink", () => {
+  expect(lineOf("S1–S4", ["S1-S4"])).toEqual(["S1–S4"]);
+  expect(lineOf("S1-S4", ["S1–S4"])).toEqual(["S1-S4"]);
+  expect(lineOf("1090–2", ["1090-2"])).toEqual(["1090–2"]);
+  expect(lineOf("HE–B", ["HE-B"])).toEqual(["HE-B"]);
+});
+
 test("no letter is like the sign of a diameter: what it is taken for gives it back, before the size of a tube", () => {
   expect(lineOf("@168,3x8", ["@168,3x8"])).toEqual(["Ø168,3x8"]);
   expect(lineOf("©139.7x6.3", ["©139.7x6.3"])).toEqual(["Ø139.7x6.3"]);
@@ -82,6 +92,12 @@ test("no letter is like the sign of a diameter: what it is taken for gives it ba
   expect(lineOf("9114,9x5", ["9114,9x5"])).toEqual(["9114,9x5"]);
   expect(lineOf("B100x10", ["B100x10"])).toEqual(["B100x10"]);
   expect(lineOf("FL 0100x10", ["FL", "0100x10"])).toEqual(["FL", "0100x10"]);
+});
+
+test("a bracket with the ink of a figure, behind a family of sections, is a figure of its size", () => {
+  expect(lineOf("T4 IPE 400", ["T4", "IPE", "40]"])).toEqual(["T4", "IPE", "40)"]);
+  expect(lineOf("T4 IPE 40", ["T4", "IPE", "40]"])).toEqual(["T4", "IPE", "40"]);
+  expect(lineOf("4 400", ["4", "40]"])).toEqual(["4", "40"]);
 });
 
 test("a figure that has no ink was read twice", () => {

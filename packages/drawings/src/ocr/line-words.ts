@@ -10,8 +10,8 @@ import { boundsOf, type Extent } from "./extent.ts";
 import { isNamedAbroad, repairedAbroad } from "./foreign-sections.ts";
 import type { Fount } from "./fount.ts";
 import type { CutLine } from "./glyphs.ts";
-import { type Cutting, type Direction, gapBetween, partOf, separatorBetween, type WordPart } from "./line.ts";
-import { accented, nearestName, repaired, repairedLength } from "./repair.ts";
+import { type Cutting, type Direction, dashesOf, gapBetween, partOf, separatorBetween, type WordPart } from "./line.ts";
+import { accented, isFamily, nearestName, repaired, repairedLength } from "./repair.ts";
 
 /** Recognition is never as sure as a text layer. */
 const ceiling = 0.95;
@@ -37,10 +37,12 @@ export function finished({ cutting, words }: CutLine, scale: number, { body, pit
   const { direction } = cutting;
   const least = namesSection(words) ? credible : 0;
   const named = repairedNames(
-    withPoints(words, cutting).map((word) => {
+    withPoints(words, cutting).map((word, i, all) => {
       const part = partOf(cutting, word.from, word.to);
       return {
-        text: accented(withSeparator(tidied(word.text), part)),
+        text:
+          brokenSize(word.text, all[i - 1]?.text, part) ??
+          accented(withSeparator(withDash(tidied(word.text), word, cutting, pitch), part)),
         confidence: Math.max(word.confidence, isKnown(word.text) || word.text === "=" ? credible : least),
         part,
       };
@@ -56,6 +58,23 @@ export function finished({ cutting, words }: CutLine, scale: number, { body, pit
       confidence: Math.min(confidence, ceiling),
     }));
 }
+
+const range = /^(\p{L}{0,3}\d{1,4}\p{L}?)-(\p{L}{0,3}\d{1,4}\p{L}?)$/u;
+/** of the height of capitals: a hyphen is shorter than that, a dash from one mark to another is longer */
+const longDash = 0.53;
+
+/** St1–St5: recognition takes any dash for another. Typewritten, both have the width of a letter. */
+function withDash(text: string, word: RecognisedWord, cutting: Cutting, pitch: number): string {
+  if (pitch > 0 || !range.test(text)) return text;
+  const [only, second] = dashesOf(cutting, word.from, word.to);
+  return only !== undefined && second === undefined && only > longDash ? text.replace(range, "$1–$2") : text;
+}
+
+/** IPE 40] is a size with a figure that a line crosses, where the bracket has the ink of one. */
+const brokenSize = (text: string, before: string | undefined, { letters }: WordPart): string | undefined =>
+  before !== undefined && isFamily(before) && /^\d{2}[\]}|]$/.test(text) && letters.length === text.length
+    ? `${text.slice(0, -1)})`
+    : undefined;
 
 /** With the paper at both sides that is part of a typewritten letter */
 function boxOf({ x0, y0, x1, y1, letters }: WordPart, pitch: number, direction: Direction, scale: number): Box {
@@ -83,6 +102,7 @@ const tidied = (text: string) =>
     .replace(/[—–]/g, "-")
     .replace(/×/g, "x")
     .replace(/S?§/g, "S")
+    .replace(/(?<=\d)(?:\*%\*?|%\*)(?=\d)/g, "*")
     .replace(/(?<=\d)x?%(?=\d)/g, "x")
     .replace(/^L(?=angle)/, "L ")
     // l=6000
@@ -130,7 +150,7 @@ const commaGap = 1.2;
 
 function joinedNumber(before: RecognisedWord, word: RecognisedWord, cutting: Cutting): string | undefined {
   const first = /^(.*(?<![\d.,])\d{1,4}|\d{5})\.?$/.exec(before.text)?.[1];
-  const second = /^\.?(\d{1,3}(?:[xX]\d{1,3}(?:[.,]\d)?)*)$/.exec(word.text)?.[1];
+  const second = /^\.?(\d{1,3}(?:[xX]\d{1,3}(?:[.,]\d)?)+[.,]?|\d{1,3})$/.exec(word.text)?.[1];
   if (first !== undefined && second !== undefined) {
     const separator = separatorBetween(cutting, before.to, word.from);
     if (separator !== undefined) return first + separator + second;

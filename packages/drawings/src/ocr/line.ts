@@ -197,6 +197,24 @@ export interface WordPart extends Extent {
   readonly separators: readonly { readonly after: number; readonly hanging: boolean; readonly extent: Extent }[];
 }
 
+/** Widths of the dashes of a word, in heights of figures: thin strokes at half the height of the letters */
+export function dashesOf(cutting: Cutting, wordFrom: number, wordTo: number): number[] {
+  const { line, direction } = cutting;
+  const heights = line.letters.map((letter) => acrossLine(letter, line, direction)).map(([a, b]) => b - a);
+  // a ring or an accent makes a capital higher
+  const cap =
+    heights.filter((h) => h > 0.5 * line.capHeight).sort((a, b) => a - b)[heights.length >> 2] ?? line.capHeight;
+  const [from, to] = [onLine(cutting, wordFrom), onLine(cutting, wordTo)];
+  const foot = footOf(line, direction);
+  return [...new Set([...line.parts, ...line.letters.flatMap(({ pieces }) => pieces)])].flatMap((part) => {
+    const [a, b] = alongLine(part, line, direction);
+    const [top, bottom] = acrossLine(part, line, direction);
+    const above = (foot - (top + bottom) / 2) / cap;
+    const isDash = a >= from && b <= to && bottom - top < 0.25 * cap && b - a > 2 * (bottom - top);
+    return isDash && above > 0.2 && above < 0.6 ? [(b - a) / cap] : [];
+  });
+}
+
 /** What stands in the gap between two words, as near to the one as to the other: a point, a comma, nothing of the kind */
 export function separatorBetween(cutting: Cutting, end: number, start: number): "." | "," | undefined {
   const { line, direction, zoom } = cutting;

@@ -61,8 +61,10 @@ export const meanConfidence = (words: readonly RecognisedWord[]): number => {
 const isProven = (words: readonly RecognisedWord[]) => namesSection(words) || words.some(({ text }) => isKnown(text));
 
 /** Figures and letters have ink of their own: a reading of fewer than that left some out. */
-function leavesOut({ letters }: TextLine, words: readonly RecognisedWord[]): boolean {
-  const read = words.reduce((sum, { text }) => sum + text.replace(/[^\p{L}\d]/gu, "").length, 0);
+export function leavesOut({ letters }: Pick<TextLine, "letters">, words: readonly RecognisedWord[]): boolean {
+  // a bracket that none opens is a figure with a line beside it: 40) is 400
+  const inked = (text: string) => text.replace(/[([{]/.test(text) ? /[^\p{L}\d]/gu : /[^\p{L}\d)\]}]/gu, "").length;
+  const read = words.reduce((sum, { text }) => sum + inked(text), 0);
   return letters.length > 1 && letters.length <= shortLine && read < letters.length;
 }
 

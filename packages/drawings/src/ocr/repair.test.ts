@@ -27,6 +27,8 @@ describe("look-alikes become names of the catalogue", () => {
     ["S355]2,", "S355J2,"],
     ["S355]J2,", "S355J2,"],
     ["S35502", "S355J2"],
+    ["UPESO", "UPE80"],
+    ["IFN100", "IPN100"],
     // the first letter read twice
     ["5$355J2G3", "S355J2G3"],
     ["S5275JR", "S275JR"],
@@ -96,6 +98,7 @@ test("headings get their accents back", () => {
     "Länge",
   ]);
   expect(["Lengte", "Lang", "Menge"].map(accented)).toEqual(["Lengte", "Lang", "Menge"]);
+  expect(["Dtugosé", "Dtugos¢", "Leengde", "Délka"].map(accented)).toEqual(["Długość", "Długość", "Længde", "Délka"]);
   expect(["1fd.", "Profi1", "T1", "st1", "p10"].map(accented)).toEqual(["lfd.", "Profil", "T1", "st1", "p10"]);
   expect(["Stäl", "Länge"].map(accented)).toEqual(["Stål", "Länge"]);
   expect(["Matenal", "MATERIAL", "Madrid"].map(accented)).toEqual(["Material", "MATERIAL", "Madrid"]);

@@ -71,7 +71,9 @@ function repairedProfile(text: string): string | undefined {
   for (let cut = 1; cut <= Math.min(5, text.length - 2); cut++) {
     const [head, tail] =
       printed !== "" && cut === printed.length ? [printed, between + rest] : [text.slice(0, cut), text.slice(cut)];
-    const family = [head, swap(head, letterFor)].find((one) => families.includes(one.toUpperCase()));
+    const family = [head, swap(head, letterFor), swap(head, { F: "P" })].find((one) =>
+      families.includes(one.toUpperCase()),
+    );
     if (family === undefined) continue;
     for (const candidate of tails(tail)) {
       const name = family + candidate;
@@ -116,7 +118,9 @@ function tails(tail: string): string[] {
   const numbers = swap(times, digitFor);
   const last = tail.at(-1) ?? "";
   const series = swap(times.slice(0, -1), digitFor) + (letterFor[last] ?? last);
-  return [...new Set([numbers, series, times])];
+  // UPESO is UPE 80: an S is an 8 as well, where only that is a size
+  const eights = swap(times, { ...digitFor, S: "8" });
+  return [...new Set([numbers, series, times, eights])];
 }
 
 const grade = /^S(?:235|275|355|420|450|460|500|550|620|690)/;
@@ -243,12 +247,16 @@ function misreadPrefix(
   return own.length === 0 || letters === "";
 }
 
+const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
 /** Words of headings whose accents are lost with English letters: without them a column has no meaning. */
 const headings = (
   "Länge Längd Stück Güte Stückliste Maßstab Oberfläche Stålkvalitet Stålsort Märkning Benämning Repère Qté Quantité Matière " +
   "Échelle Repères Längden Stålprofil"
 )
   .split(" ")
+  // those of the other languages are as rare among English letters
+  .concat(labelWords.filter((word) => /^\p{L}{5,}$/u.test(word) && /[^A-Za-z]/.test(word)).map(capitalised))
   .flatMap((word) => [word, word.toUpperCase()]);
 
 /** What accented letters are taken for. */
@@ -263,6 +271,24 @@ const takenFor: Readonly<Record<string, string>> = {
   Å: "A|Ä",
   Ü: "U",
   É: "E|Ê",
+  ł: "t|l|i|1",
+  ś: "s",
+  ć: "c|é|e|¢",
+  ó: "o|é|6",
+  č: "c|é|e|¢",
+  ř: "r|f",
+  ě: "e|é",
+  š: "s|§",
+  ž: "z",
+  ý: "y",
+  á: "a",
+  í: "i|f|l|1",
+  ú: "u",
+  ů: "u|i",
+  æ: "ae|ee|e|a|z",
+  ø: "o|@|e|6",
+  ö: "o|é|6",
+  ñ: "n|fi",
   È: "E|Ê",
 };
 const misread = headings.map((word): [RegExp, string] => [
