@@ -1,13 +1,25 @@
 /** Title block: project, scale, number, revision, default grade, by label and place and by the look of the value. */
 import type { DrawingInfo } from "../model.ts";
 import { readCount } from "./counts.ts";
-import { gradeIn, sectionOfCell, sectionsIn } from "./designation.ts";
+import { gradeIn, sectionsIn } from "./designation.ts";
 import { meaningOf } from "./lists/column-meanings.ts";
 import { type Neighbours, neighbours } from "./neighbours.ts";
 import { readLength, readNumber } from "./numbers.ts";
 import { type Frame, middle, type Phrase, stacked } from "./reading-direction.ts";
 import { headsOfNumbers, inlineLabel, labelOf } from "./title-fields.ts";
 import { furtherScale, scaleOf, scalePattern, shortScale } from "./title-scale.ts";
+import {
+  isDate,
+  isGraded,
+  isMark,
+  isName,
+  isNumber,
+  isPerson,
+  isRevision,
+  isSection,
+  isSmallNumber,
+  namesSection,
+} from "./title-values.ts";
 import type { Field } from "./words/language.ts";
 
 export interface TitleBlock {
@@ -117,34 +129,6 @@ class Fields {
     return this.all(field, fits).sort((a, b) => place(b) - place(a))[0];
   }
 }
-
-const isName = (text: string): boolean => /\p{L}{3}/u.test(text) && text.length < 80;
-const isNumber = (text: string): boolean => /\d/.test(text) && text.length < 40;
-const isRevision = (text: string): boolean =>
-  /^[A-Z0-9][A-Z0-9.]{0,3}$/i.test(text.trim()) && !/^A[0-4]$/.test(text.trim());
-const isDate = (text: string): boolean =>
-  /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|(?:\d{1,2}[. -]{0,2})?\p{L}{3,10}[. ,'-]{1,2}\d{2,4})$/u.test(
-    text.trim(),
-  );
-const isPerson = (text: string): boolean => /^\p{L}[\p{L} .,/'’&-]{0,39}$/u.test(text.trim());
-const namesSection = (text: string): boolean =>
-  sectionOfCell(text)?.part === undefined && sectionOfCell(text) !== undefined;
-/** NAME, DESCRIPTION, SIZE over a section */
-const isSection = (text: string): boolean => namesSection(text) && sectionOfCell(text)?.text === text.trim();
-/** HEA 160 S235JR */
-const isGraded = (text: string): boolean => {
-  const [found] = sectionsIn(text);
-  if (found?.start !== 0) return false;
-  const rest = text
-    .slice(found.end)
-    .replace(/^[\s,;/–-]+/, "")
-    .trim();
-  return rest !== "" && gradeIn(rest) === rest;
-};
-/** 6/34 is a sheet of a set */
-const isMark = (text: string): boolean =>
-  !namesSection(text) && /\d/.test(text) && /^\S{1,16}$/.test(text.trim()) && !/^\d+\/\d+$/.test(text.trim());
-const isSmallNumber = (text: string): boolean => /^\d{1,3}$/.test(text.trim());
 
 function scaleIn(frame: Frame, phrases: readonly Phrase[], fields: Fields): ReturnType<typeof scaleOf> {
   const isScale = (text: string) => scalePattern.test(text);

@@ -1,60 +1,27 @@
 /** One row of a list -> a member, a plate, a fastener, a sum, or what is left unresolved. */
-import type { DrawnMember, Method, OtherRow, Source, UnresolvedItem } from "../../model.ts";
+import type { DrawnMember } from "../../model.ts";
 import { hole, lettersMissing } from "../../page-text.ts";
-import type { Claim } from "../account.ts";
 import { type FoundSection, isOtherMaterial, sectionOfCell, sectionsIn } from "../designation.ts";
 import { bare } from "../identity.ts";
 import { fastenerIn, plateIn } from "../plates-and-fasteners.ts";
 import { type Phrase, pageBox } from "../reading-direction.ts";
-import { anyOf } from "../words/lexicon.ts";
 import type { Assemblies } from "./assemblies.ts";
 import { cellText } from "./cells.ts";
-import type { Meaning } from "./column-meanings.ts";
-import { isFastener, isTotal } from "./column-meanings.ts";
+import { isFastener } from "./column-meanings.ts";
 import { byGroup, type Roles, sectionOfRow } from "./column-roles.ts";
 import { type Group, groupOf } from "./groups.ts";
-import { groupedNumber, readRow, totalOf } from "./row-values.ts";
+import { readRow } from "./row-values.ts";
+import {
+  broughtForward,
+  type List,
+  notToBeMade,
+  type Printed,
+  type RowFindings,
+  struckOut,
+  sumOfRows,
+} from "./rows-set-aside.ts";
 import type { ReadRow, Row, Table } from "./table.ts";
-import { namesSection, type Weight } from "./totals.ts";
 import { piecesByWeight, proveWeight, round2, ungrouped } from "./weight-proof.ts";
-
-export interface RowFindings {
-  readonly members?: readonly DrawnMember[];
-  readonly others?: readonly OtherRow[];
-  readonly unresolved?: readonly UnresolvedItem[];
-  /** marks of rows that were struck out */
-  readonly struck?: readonly string[];
-  readonly weights?: readonly Weight[];
-  readonly claims?: readonly Claim[];
-}
-
-/** What the rows of a list have in common */
-export interface List {
-  readonly table: Table;
-  readonly method: Method;
-  readonly roles: Roles;
-  /** as `roles`, for the values of a row; without the column of assemblies where each row repeats its assembly */
-  readonly rowRoles: Roles;
-  /** the column of pieces counts those of one assembly */
-  readonly ofOne: boolean;
-  /** how many times the pieces of a row are there, where the counts of its assembly show it */
-  readonly times: ReadonlyMap<Row, number>;
-  /** rows that name the section of those under them */
-  readonly heads: ReadonlySet<Row>;
-}
-
-/** A row as it is printed */
-interface Printed {
-  readonly row: Row;
-  readonly phrases: readonly Phrase[];
-  readonly text: string;
-  /** what was struck out of it */
-  readonly struck: string;
-  /** the cell that names the section */
-  readonly named: string;
-  readonly at: Pick<Source, "page" | "bbox">;
-  readonly source: Source;
-}
 
 /** A row that stands for a piece: its cells as read, with what the rows over it say */
 interface Piece {
@@ -67,9 +34,6 @@ interface Piece {
   readonly values: Pick<DrawnMember, "steel_grade" | "length_mm" | "quantity">;
   readonly notes: readonly string[];
 }
-
-const carried =
-  /^(?:übertrag|überträge|carried (?:forward|over)|brought forward|[bc]\/f|report(?:é)?(?: de la page| page)|à reporter|transport|overgebracht|over te brengen|overdracht|transporteras|transport från)(?![\p{L}])/iu;
 
 /** Plates whose width and thickness stand in columns of their own */
 const barePlate =
@@ -230,60 +194,6 @@ function printedRow(row: Row, { table, method, roles }: List): Printed {
 
 const confidenceOf = (phrases: readonly Phrase[]): number =>
   Math.min(0.97, ...phrases.flatMap(({ words }) => words.map(({ confidence }) => confidence)));
-
-/** The section of the row is struck out, and no other stands in its place */
-function struckOut({ row, phrases, text, struck }: Printed, { table, roles }: List): RowFindings | undefined {
-  if (row.struck.length === 0 || sectionOfRow(row, roles) !== undefined) return undefined;
-  if (!row.struck.some((cell) => sectionOfCell(cell.text) !== undefined)) return undefined;
-  return {
-    unresolved: [
-      {
-        text: text === "" ? struck : `${struck} | ${text}`,
-        page: table.frame.page,
-        bbox: pageBox([...row.struck, ...phrases].flatMap(({ words }) => words)),
-        reason: "struck out on the drawing; not taken as a member",
-      },
-    ],
-    struck: [cellText(row, roles.mark) || (row.struck[0]?.text ?? "")],
-  };
-}
-
-// EX-101 is a drawing
-const absent = new RegExp(`^\\(?(?:${anyOf((language) => language.absent)})(?![\\p{L}\\d]|[-.]\\d)`, "iu");
-const remarking: ReadonlySet<Meaning | undefined> = new Set(["other", "description", undefined]);
-
-/** A remark of the row begins with "existing" or "removed"; "fix to existing" is said of what is new */
-function notToBeMade({ row, text, at }: Printed, { table, roles }: List): RowFindings | undefined {
-  const says = table.columns.some(
-    ({ meaning }, i) => i !== roles.section && remarking.has(meaning) && absent.test(cellText(row, i)),
-  );
-  if (!says || sectionOfRow(row, roles) === undefined) return undefined;
-  return {
-    unresolved: [{ text, ...at, reason: "the row says that it is there already or no more; not taken as a member" }],
-  };
-}
-
-/** The sum of a page, brought forward to the next: nothing is read of it */
-const broughtForward = ({ text, phrases }: Printed): RowFindings | undefined =>
-  text === "" || phrases.some((cell) => carried.test(cell.text.trim())) ? {} : undefined;
-
-function sumOfRows({ row, phrases, text, at, source }: Printed, { columns }: Table): RowFindings | undefined {
-  if (!phrases.some((cell) => isTotal(cell.text))) return undefined;
-  const mass = totalOf(row, columns);
-  if (mass === undefined) return { others: [{ kind: "total", text, source }] };
-  const grouped = phrases.some((cell) => groupedNumber.test(cell.text.replace(/^\D*/, "")));
-  return {
-    others: [{ kind: "total", text, source, mass_kg: mass }],
-    weights: [
-      {
-        page: at.page,
-        total_kg: mass,
-        ...(grouped && { grouped: true }),
-        ...(namesSection(text) && { ofSection: true }),
-      },
-    ],
-  };
-}
 
 const other = ({ text, source }: Printed): RowFindings => ({ others: [{ kind: "other", text, source }] });
 
