@@ -4,11 +4,12 @@ import { readCount } from "../counts.ts";
 import { type FoundSection, gradeIn, massPerMetre, sectionOfCell } from "../designation.ts";
 import { markAlone } from "../marks.ts";
 import { readLength, readNumber } from "../numbers.ts";
-import { cellText } from "./cells.ts";
+import { cellText, filledCells } from "./cells.ts";
 import { type Meaning, ofAllPieces } from "./column-meanings.ts";
-import { assembliesColumn, countsColumn, mirroredColumn } from "./counting-columns.ts";
+import { assembliesColumn, countsColumn, handColumns, mirroredColumn } from "./counting-columns.ts";
 import { groupOf } from "./groups.ts";
 import { markColumn } from "./mark-column.ts";
+import { isBareTotal, provenTotal } from "./proven-total.ts";
 import type { Column, Row, Table } from "./table.ts";
 import { near } from "./weight-proof.ts";
 
@@ -42,35 +43,21 @@ export interface Roles {
   readonly mass?: number;
 }
 
-/** "Totaal" beside "kg totaal" counts pieces, and so does the sum of columns of pieces: Haus A, Haus B, Gesamt */
+/** "Totaal" beside "kg totaal" counts pieces, and so does what the numbers prove to be the sum of columns of pieces: Haus A, Haus B, Gesamt */
 function withTotalCounts(table: Table): readonly Column[] {
   const { columns, rows } = table;
-  const weighs = (column: Column) =>
-    column.meaning === "total mass" && /kg|gew|weight|mass|poids|vikt|wt/i.test(column.heading);
-  const weighed = columns.some(weighs);
+  const proven = provenTotal(table);
+  const weighed = columns.some((column) => column.meaning === "total mass" && !isBareTotal(column));
   return columns.map((column, i) => {
-    if (column.meaning !== "total mass" || weighs(column)) return column;
-    const cells = rows.map((row) => cellText(row, i)).filter((text) => text !== "");
+    if (proven?.total === i) return { ...column, meaning: "total quantity" as const };
+    // a part of the sum is not the number of one assembly
+    if (proven?.by === "sum" && proven.parts.includes(i)) return { ...column, meaning: undefined };
+    if (!weighed || !isBareTotal(column)) return column;
+    const cells = filledCells(rows, i);
     const counts = cells.filter((text) => readCount(text) !== undefined);
     const counting = cells.length > 0 && counts.length >= 0.8 * cells.length;
-    return counting && (weighed || isSumOfOthers(table, i))
-      ? { ...column, meaning: "total quantity" as const }
-      : column;
+    return counting ? { ...column, meaning: "total quantity" as const } : column;
   });
-}
-
-/** In every row the numbers under two or more unknown headings add up to it */
-function isSumOfOthers({ columns, rows }: Table, total: number): boolean {
-  const parts = columns.flatMap(({ meaning }, i) => (meaning === undefined ? [i] : []));
-  const filled = rows.filter((row) => cellText(row, total) !== "");
-  return (
-    parts.length >= 2 &&
-    !columns.some(({ meaning }) => meaning === "quantity") &&
-    filled.every(
-      (row) =>
-        parts.reduce((sum, i) => sum + (readCount(cellText(row, i)) ?? 0), 0) === readCount(cellText(row, total)),
-    )
-  );
 }
 
 /** Several columns of weights without a word which is which: of a metre, of a piece, of the row, as the numbers say */
@@ -245,7 +232,8 @@ export function headedRoles(table: Table): Roles | undefined {
             i !== size &&
             rows.filter((row) => gradeIn(cellText(row, i)) !== undefined).length >= 0.5 * rows.length,
         );
-  const counts = countsColumn(columns, rows) ?? numbersColumn(columns, rows) ?? first("quantity");
+  const hands = handColumns(columns, rows);
+  const counts = countsColumn(columns, rows) ?? hands?.left ?? numbersColumn(columns, rows) ?? first("quantity");
   const mark = markColumn(table, counts);
   let quantity = counts;
   let length = lengthColumn(columns);
@@ -271,7 +259,7 @@ export function headedRoles(table: Table): Roles | undefined {
     mark,
     assembly: first("assembly"),
     quantity,
-    mirrored: mirroredColumn(columns, quantity),
+    mirrored: hands?.right ?? mirroredColumn(columns, quantity),
     ofAssemblies: assembliesColumn(columns, quantity),
     totalQuantity: first("total quantity"),
     length,

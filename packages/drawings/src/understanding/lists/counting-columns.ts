@@ -1,6 +1,7 @@
 /** Which columns of a list count: pieces of a row, of one assembly, mirrored ones; and how many assemblies there are. */
+import { readCount } from "../counts.ts";
 import { anyOf } from "../words/lexicon.ts";
-import { cellText } from "./cells.ts";
+import { cellText, filledCells } from "./cells.ts";
 import type { Column, Row } from "./table.ts";
 
 /** Part qty beside Ass. qty */
@@ -36,6 +37,31 @@ export function mirroredColumn(columns: readonly Column[], quantity: number | un
   );
   return found < 0 || mirroring.test(columns[quantity ?? -1]?.heading ?? "") ? undefined : found;
 }
+
+const countWords = anyOf(({ headings, counts, pieces }) => `${headings.quantity ?? ""}|${counts}|${pieces}`);
+const ofHand = (words: string) =>
+  new RegExp(`^(?:(?:${countWords})[\\s./]+)?(?:${words})\\.?(?:[\\s./]+(?:${countWords}))?\\.?$`, "iu");
+const leftHand = ofHand(anyOf(({ hands }) => hands.left));
+const rightHand = ofHand(anyOf(({ hands }) => hands.right));
+
+/** "LH | RH", "Stk links | Stk rechts", where no other column counts */
+export function handColumns(
+  columns: readonly Column[],
+  rows: readonly Row[],
+): { readonly left: number; readonly right: number } | undefined {
+  if (columns.some(({ meaning }) => meaning === "quantity" || meaning === "total quantity")) return undefined;
+  const [left, ...moreLeft] = columnsOf(columns, leftHand);
+  const [right, ...moreRight] = columnsOf(columns, rightHand);
+  if (left === undefined || right === undefined || moreLeft.length + moreRight.length > 0) return undefined;
+  const cells = [left, right].flatMap((i) => filledCells(rows, i));
+  const counts = cells.every((text) => readCount(text) !== undefined || /^[0–—-]$/.test(text));
+  // saws are set to these angles
+  const angles = cells.every((text) => /^(?:0|15|30|45|60|75|90|-)$/.test(text));
+  return counts && !angles ? { left, right } : undefined;
+}
+
+const columnsOf = (columns: readonly Column[], words: RegExp): number[] =>
+  columns.flatMap(({ meaning, heading }, i) => (meaning === undefined && words.test(heading.trim()) ? [i] : []));
 
 /** The other column of pieces beside those of one assembly: how many assemblies there are */
 export function assembliesColumn(columns: readonly Column[], quantity: number | undefined): number | undefined {

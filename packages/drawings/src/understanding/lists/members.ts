@@ -2,14 +2,14 @@
 import type { DrawnAssembly, DrawnMember, Method, OtherRow, UnresolvedItem } from "../../model.ts";
 import type { Claim } from "../account.ts";
 import { readCount } from "../counts.ts";
-import { sectionsIn } from "../designation.ts";
-import { multiplied } from "../label-text.ts";
 import { pageBox } from "../reading-direction.ts";
 import { Assemblies, type ClosedAssemblies, piecesOfAssembly, repeatsAssembly, withoutSums } from "./assemblies.ts";
 import { cellText } from "./cells.ts";
 import { headedRoles, type Roles, rolesWithoutHeading } from "./column-roles.ts";
 import { isOfAssembly } from "./counting-columns.ts";
+import { isOfOne, timesTitled } from "./one-of-several.ts";
 import { piecesOfOne } from "./pieces-of-one.ts";
+import { provenTotal } from "./proven-total.ts";
 import { headsOfGroups, inDoubt, RowReader } from "./row-findings.ts";
 import type { List, RowFindings } from "./rows-set-aside.ts";
 import type { Row, Table } from "./table.ts";
@@ -69,10 +69,7 @@ export function membersOfTable(table: Table, method: Method): Findings {
   if (!read.members.every(saysNothing) && read.members.some(saysNothing))
     return namesOnly(read, "a row that names a section without a mark, length and pieces; not taken as a member");
   const unread =
-    unreadColumns(table, roles) ??
-    (doubtful && (titled ?? madeTimes(table.title ?? "")) > 1
-      ? `"${table.title}" stands over the list, which does not say whether its pieces are those of one or of all`
-      : undefined);
+    unreadColumns(table, roles) ?? (list.ofOne || counted.times.size > 0 ? undefined : ofSeveral(table, roles, titled));
   return unread === undefined ? read : { ...read, members: read.members.map((member) => inDoubt(member, unread)) };
 }
 
@@ -93,11 +90,17 @@ function withDoubtOfCounts(findings: Findings, { quantity, totalQuantity }: Role
   };
 }
 
-/** "BRACING FRAME BF1 - 6 OFF", "MAKE 6": over a list */
-function madeTimes(title: string): number {
-  const told =
-    /(?<!\p{L})(?:make|made|fabricate|fertigen|herstellen|maken|fabriquer|tillverkas?)\s*:?\s*(\d{1,3})(?![\d.,])/iu;
-  return sectionsIn(title).length > 0 ? 1 : Math.max(multiplied(title), Number(told.exec(title)?.[1] ?? 1));
+/** "BRACING FRAME BF1 - 6 OFF", "quantities per frame": over a list whose columns do not say that they count all */
+function ofSeveral(table: Table, roles: Roles, titled: number | undefined): string | undefined {
+  // a sum of phases counts those of one frame too
+  if (roles.totalQuantity !== undefined && provenTotal(table)?.by !== "sum") return undefined;
+  const lines = [table.title, ...(table.overTitle ?? [])].filter((line) => line !== undefined);
+  const one = lines.find(isOfOne);
+  if (one !== undefined) return `"${one}": the list does not say how many there are of these`;
+  const times = (titled ?? 1) > 1 ? table.title : lines.find((line) => timesTitled(line) > 1);
+  return times === undefined
+    ? undefined
+    : `"${times}" stands over the list, which does not say whether its pieces are those of one or of all`;
 }
 
 const saysNothing = ({ mark, length_mm, quantity, mass_kg, steel_grade, actions }: DrawnMember): boolean =>

@@ -48,6 +48,8 @@ export interface Table {
   readonly upwards?: true;
   /** the line over its heading */
   readonly title?: string;
+  /** lines over that line, the nearest first */
+  readonly overTitle?: readonly string[];
 }
 
 type MassField = "unitMass" | "totalMass" | "mass";

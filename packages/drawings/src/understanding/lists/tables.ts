@@ -56,10 +56,20 @@ function bodyOf(
   if (!best || worth(best) <= 0 || isTitleBlock(heading, best)) return undefined;
   if (!namesSections(heading) && !best.rows.some(groupOf)) return undefined;
   if (best === tables[1]) return { ...best, upwards: true };
-  const title = lineOver(heading, within)
-    ?.phrases.map(({ text }) => text)
-    .join(" ");
-  return title === undefined ? best : { ...best, title };
+  const [title, ...overTitle] = linesOver(heading, within);
+  return title === undefined ? best : { ...best, title, ...(overTitle.length > 0 && { overTitle }) };
+}
+
+/** The texts of the line over a heading and of those over it, the nearest first */
+function linesOver(heading: Heading, within: readonly Phrase[]): string[] {
+  const lines: string[] = [];
+  for (let under: Pick<Heading, "x0" | "x1" | "y0"> = heading; lines.length < 3; ) {
+    const line = lineOver(under, within);
+    if (!line) break;
+    lines.push(line.phrases.map(({ text }) => text).join(" "));
+    under = { x0: heading.x0, x1: heading.x1, y0: line.y0 };
+  }
+  return lines;
 }
 
 /** The heading is repeated for each group, and the section of the group stands over it */
@@ -69,7 +79,7 @@ function groupOver(heading: Heading, within: readonly Phrase[]): Line | undefine
 }
 
 /** What stands on the line over a heading, from its left on */
-function lineOver(heading: Heading, within: readonly Phrase[]): Line | undefined {
+function lineOver(heading: Pick<Heading, "x0" | "x1" | "y0">, within: readonly Phrase[]): Line | undefined {
   const [over] = within
     .filter((phrase) => phrase.y1 <= heading.y0 + 1 && heading.y0 - phrase.y1 < 2.5 * phrase.size)
     .sort((a, b) => b.y1 - a.y1);

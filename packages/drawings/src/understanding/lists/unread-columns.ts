@@ -3,6 +3,8 @@ import { readCount } from "../counts.ts";
 import { readLength } from "../numbers.ts";
 import { filledCells } from "./cells.ts";
 import type { Roles } from "./column-roles.ts";
+import { countsBeside } from "./counts-beside.ts";
+import { provenTotal } from "./proven-total.ts";
 import type { Table } from "./table.ts";
 
 const multiplying =
@@ -13,12 +15,15 @@ const ofOneThing =
   /(?:\/|(?<!\p{L})(?:per|pro|je|par|pr\.?|pro))\s*(?:floor|frame|truss|storey|story|level|bay|unit|house|plot|rahmen|binder|geschoss|feld|haus|etage|spant|bouwlaag|verdieping|portaal|portique|étage|ferme|travée|våning|ram|takstol|telaio|pórtico|planta)(?!\p{L})/iu;
 
 /** What to say of a list without lengths or pieces that may have them in such a column */
-export function unreadColumns({ columns, rows, headed }: Table, roles: Roles): string | undefined {
+export function unreadColumns(table: Table, roles: Roles): string | undefined {
+  const { columns, rows, headed } = table;
+  const proven = headed ? provenTotal(table) : undefined;
   const complete =
     (roles.length ?? roles.feet ?? roles.inches) !== undefined &&
     (roles.quantity ?? roles.totalQuantity ?? roles.counted) !== undefined;
   const factor = columns.find(
     ({ meaning, heading }, i) =>
+      !proven?.parts.includes(i) &&
       (meaning === undefined || meaning === "other") &&
       multiplying.test(heading.trim()) &&
       filledCells(rows, i).some((text) => (readCount(text) ?? 1) > 1),
@@ -28,7 +33,9 @@ export function unreadColumns({ columns, rows, headed }: Table, roles: Roles): s
   const pieces = columns[roles.quantity ?? -1]?.heading ?? "";
   if (ofOneThing.test(pieces) && roles.totalQuantity === undefined && roles.ofAssemblies === undefined)
     return `"${pieces}": the list does not say how many there are of these`;
-  if (complete || !headed) return undefined;
+  if (!headed) return undefined;
+  const beside = countsBeside(table, roles, proven);
+  if (complete || beside !== undefined) return beside;
   const unknown = columns.filter(({ meaning }, i) => {
     const cells = filledCells(rows, i);
     const numbers = cells.filter(

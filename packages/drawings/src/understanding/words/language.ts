@@ -65,6 +65,24 @@ export interface Language {
     readonly assembly?: string;
   };
   readonly fields: Partial<Readonly<Record<Field, string>>>;
+  /** of which there may be several: a list may be that of one, and a column count what belongs to one */
+  readonly wholes: { readonly one: string; readonly several: string };
+  /** say that something is of one of several: per frame, for one frame */
+  readonly ofOne: {
+    readonly per: string;
+    /** nothing but a number */
+    readonly numeral: string;
+    /** also an article */
+    readonly article?: string;
+    /** for, of */
+    readonly before?: string;
+  };
+  /** after a number: so many of what the list says are needed */
+  readonly times: string;
+  /** headings of columns whose numbers count no pieces: lots, sheets, coats */
+  readonly numbering: string;
+  /** headings of columns of pieces of one hand */
+  readonly hands: { readonly left: string; readonly right: string };
   /** begin a row that is a sum */
   readonly totals: string;
   /** bolts, nuts, washers, anchors */

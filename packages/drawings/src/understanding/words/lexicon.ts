@@ -153,3 +153,10 @@ export const anyOf = (of: (language: Language) => string | undefined): string =>
 /** One of the words by itself */
 export const wordPattern = (of: (language: Language) => string | undefined, flags = "iu"): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])(?:${anyOf(of)})(?![\\p{L}\\d])`, flags);
+
+/** A word, or one that ends with it: Dachbinder, takspant. Short ones end too many others. */
+export const endOf = (of: (language: Language) => string): string =>
+  `${anyOf(of)}|\\p{L}+(?:${anyOf((language) => {
+    const long = listed(of(language)).filter((word) => word.length > 3);
+    return long.join("|");
+  })})`;

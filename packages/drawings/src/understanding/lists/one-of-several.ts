@@ -1,0 +1,65 @@
+/** Lines over a list that say that it is of one of several: "per frame, 4 frames", "für 1 Halle (2 Hallen gesamt)". */
+import { numberInWords, numeralWords } from "../counts.ts";
+import { sectionsIn } from "../designation.ts";
+import { multiplied } from "../label-text.ts";
+import { anyOf, endOf } from "../words/lexicon.ts";
+
+/** before and behind a word */
+const [open, close] = ["(?<![\\p{L}\\d])", "(?![\\p{L}\\d])"];
+const whole = endOf(({ wholes }) => wholes.one);
+const wholeOrMember = endOf(({ wholes, beams, columns }) => `${wholes.one}|${beams}|${columns}`);
+const several = endOf(({ wholes, beams, columns }) => `${wholes.several}|${beams}|${columns}`);
+const before = anyOf(({ ofOne }) => ofOne.before);
+const one = anyOf(({ ofOne }) => ofOne.numeral);
+const article = anyOf(({ ofOne }) => ofOne.article);
+const piece = "(?:(?:no|nr|st|stk|pcs?)\\.?\\s+)?";
+const adjective = "(?:\\p{L}+\\s+)?";
+const pages = "sheet|page|blatt|seite|blad|feuille|folio|sida|side|ark|foglio|hoja|arkusz|stron|list";
+
+/** "per frame", "je Binder", "typical bay"; in Italian "per capannone 2" is for hall 2, and "per il" for the only one */
+const perWhole = new RegExp(
+  `${open}(?:${anyOf(({ ofOne }) => ofOne.per)})\\.?\\s+(?!(?:il|lo|la|le|gli|el|los|las)\\s)${adjective}(?:${wholeOrMember})${close}(?!\\s+(?:n[ro°]?\\.?\\s*)?\\p{L}?\\d{1,3}\\s*(?:$|[-–—,;:)/]))`,
+  "iu",
+);
+const oneWhole = new RegExp(
+  [
+    // "for one frame", "für 1 Vordach"
+    `${open}(?:${before})\\s*(?:1|${one})\\s+${piece}(?!${pages})\\p{L}{3}`,
+    `${open}(?:${before})\\s*(?:${article})\\s+${adjective}(?:${wholeOrMember})${close}`,
+    // "1 Halle", "list of 1 no. truss"
+    `(?:^|[(,;:–—-]\\s*)1\\s+${piece}${adjective}(?:${whole})${close}`,
+    `${open}(?:${one})\\s+${adjective}(?:${whole})${close}`,
+    // "portique courant"
+    `${open}(?:${whole})\\s+(?:type|tipo|courante?|t[ií]pic[oa])${close}(?!\\s*\\d)`,
+  ].join("|"),
+  "iu",
+);
+/** what a number behind it names */
+const naming = `${anyOf(({ wholes }) => wholes.one)}|grid|type?|sheet|drawing|no|nr|job|project|section|detail|view|plan|rev|mark|item|pos|teil|blatt`;
+/** "2 Hallen", "twelve trusses"; not "Phase 2 frames" */
+const severalWholes = new RegExp(
+  `(?<!(?:${naming})s?\\.?\\s+|\\d[.,]?\\s*|[-/])${open}(\\d{1,3}|${numeralWords})\\s*[x×]?\\s+${piece}${adjective}(?:${several})${close}`,
+  "giu",
+);
+/** "4 required", "6 mal", "make 6", "x 8" */
+const timesTold = new RegExp(
+  [
+    `${open}(\\d{1,3})[\\s-]*(?:${anyOf(({ times }) => times)})${close}`,
+    `${open}(?:make|made|fabricate|fertigen|herstellen|maken|fabriquer|tillverkas?|required|reqd|erforderlich)\\s*:?\\s*(\\d{1,3})(?![\\d.,])`,
+    "[\\p{L})][\\p{L}\\d-]*\\s+[x×]\\s?(\\d{1,2})\\s*$",
+  ].join("|"),
+  "giu",
+);
+
+/** How often the pieces of a list may be there, as a line over it says; 1 where it says nothing of this */
+export function timesTitled(title: string): number {
+  if (sectionsIn(title).length > 0) return 1;
+  const numbers = [...title.matchAll(severalWholes), ...title.matchAll(timesTold)].map((found) => {
+    const told = found.slice(1).find((text) => text !== undefined) ?? "1";
+    return numberInWords(told) ?? Number(told);
+  });
+  return Math.max(multiplied(title), 1, ...numbers);
+}
+
+export const isOfOne = (title: string): boolean =>
+  sectionsIn(title).length === 0 && (perWhole.test(title) || oneWhole.test(title));

@@ -1,0 +1,103 @@
+/** Columns of small whole numbers that may be pieces, and what their numbers prove: that one is the sum or the product of others. */
+import { readCount } from "../counts.ts";
+import { anyOf, plain } from "../words/lexicon.ts";
+import { cellText, filledCells } from "./cells.ts";
+import { isTotal } from "./column-meanings.ts";
+import type { Column, Row, Table } from "./table.ts";
+
+const mostPieces = 500;
+const none = /^[0–—-]$/;
+const counting: ReadonlySet<Column["meaning"]> = new Set(["quantity", "total quantity"]);
+
+/** 0 where a dash says that there are none */
+function countIn(text: string): number | undefined {
+  const count = none.test(text) ? 0 : readCount(text);
+  return count !== undefined && count <= mostPieces ? count : undefined;
+}
+
+const numbering = new RegExp(`^(?:${anyOf((language) => language.numbering)})(?:\\s*(?:no|nr|n°|#)\\.?)?$`, "iu");
+/** "Phase 1", "Level A": what belongs to one of several */
+const ofNumbered = new RegExp(`^(?:${anyOf(({ wholes }) => wholes.one)})[\\s.:-]*(?:\\d{1,2}|[A-H]|I{1,3}|IV)$`, "iu");
+
+/** "Nb par barre", "Stangen": bars to buy, and how many pieces are cut from one */
+const ofStock =
+  /(?<!\p{L})(?:(?:stock )?bars?|stock lengths?|barres?|stangen?|lagerlängen?|sta[af]ven|staaf|handelslengtes?|stång|stänger|stænger|stenger|barr[ae]s?|verg(?:a|he)|pręt\p{L}*|sztang\p{L}*|tyč\p{L}*|tan(?:ko|got))$/iu;
+const onlyNumber = /^(?:no|nos|nr|number|n|num|núm|č)[.°º]*$/iu;
+
+/** It names what its numbers are, and these are no pieces: a phase, a sheet, coats of paint */
+function isHarmless({ meaning, heading }: Column): boolean {
+  if (ofNumbered.test(heading.trim())) return false;
+  if (meaning === undefined)
+    return numbering.test(plain(heading)) || numbering.test(heading.trim()) || ofStock.test(heading.trim());
+  // "No." numbers the rows, or counts
+  if (meaning === "mark" && onlyNumber.test(heading.trim())) return false;
+  return !counting.has(meaning);
+}
+
+/** 1, 2, 3 or 10, 20, 30: numbers of rows; of two rows alone only under a heading that says nothing else */
+export function numbersRows(
+  cells: readonly string[],
+  { heading, meaning }: Pick<Column, "heading" | "meaning">,
+): boolean {
+  const numbers = cells.map(Number);
+  const [first = 0, second = 0] = numbers;
+  const step = second - first;
+  const steady = [1, 5, 10].includes(step) && numbers.every((n, i) => n === first + i * step);
+  return steady && (numbers.length > 2 || (first === step && (meaning === "mark" || heading.trim() === "")));
+}
+
+const isSum = (row: Row): boolean => row.cells.some((cell) => cell !== undefined && isTotal(cell.text));
+
+/** "Total" alone, which may count or weigh */
+const saysTotal = ({ meaning, heading }: Column): boolean =>
+  meaning === "total quantity" || (isTotal(heading) && (meaning === undefined || isBareTotal({ meaning, heading })));
+export const isBareTotal = ({ meaning, heading }: Pick<Column, "meaning" | "heading">): boolean =>
+  meaning === "total mass" && !/kg|gew|weight|mass|poids|vikt|wt/i.test(heading);
+
+/** Columns that hold numbers of pieces, and hardly anything else */
+export function countColumns({ columns, rows }: Table, share: number): number[] {
+  const own = rows.filter((row) => !isSum(row));
+  return columns.flatMap((column, i) => {
+    const cells = filledCells(own, i);
+    const counts = cells.flatMap((text) => countIn(text) ?? []);
+    const possible = !isHarmless(column) || saysTotal(column);
+    return possible && counts.length >= share * cells.length && counts.some((n) => n > 0) ? [i] : [];
+  });
+}
+
+/** A column whose number is in every row the sum of others, or the product of two */
+export interface Proven {
+  readonly total: number;
+  readonly parts: readonly number[];
+  readonly by: "sum" | "product";
+}
+
+/** "Phase 1 | Phase 2 | Total", "Qty per frame | Frames | Total": which columns the numbers prove to be which */
+export function provenTotal(table: Table): Proven | undefined {
+  const { columns, rows } = table;
+  const numbers = (i: number) => columns[i]?.meaning === "mark" && numbersRows(filledCells(rows, i), columns[i]);
+  const counts = countColumns(table, 1).filter((i) => !numbers(i));
+  if (counts.length < 3 || counts.length > 8) return undefined;
+  const told = (i: number) => columns[i] !== undefined && saysTotal(columns[i]);
+  const counted = rows.filter((row) => !isSum(row) && counts.some((i) => cellText(row, i) !== ""));
+  const value = (row: Row, i: number) => countIn(cellText(row, i)) ?? 0;
+  const inAll = (total: number, of: (row: Row) => number) =>
+    (counted.length >= 2 || told(total)) &&
+    counted.every((row) => value(row, total) > 0 && value(row, total) === of(row));
+  const largest = [...counts].sort((a, b) => Number(told(b)) - Number(told(a)));
+  for (const total of largest) {
+    const others = counts.filter((i) => i !== total);
+    for (const parts of subsetsOf(others)) {
+      if (inAll(total, (row) => parts.reduce((sum, i) => sum + value(row, i), 0))) return { total, parts, by: "sum" };
+      const product = (row: Row) => parts.reduce((times, i) => times * value(row, i), 1);
+      if (parts.length === 2 && told(total) && inAll(total, product)) return { total, parts, by: "product" };
+    }
+  }
+  return undefined;
+}
+
+/** Of two and more, the largest first */
+function subsetsOf(all: readonly number[]): number[][] {
+  const subsets = Array.from({ length: 2 ** all.length }, (_, bits) => all.filter((_one, i) => bits & (1 << i)));
+  return subsets.filter(({ length }) => length > 1).sort((a, b) => b.length - a.length);
+}

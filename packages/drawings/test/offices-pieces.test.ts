@@ -1,0 +1,138 @@
+/** Columns and titles that change how many pieces there are: spare ones, phases, hands, lists of one of several. */
+import { expect, test } from "vitest";
+import { read } from "./drawings/read.ts";
+import { list, put } from "./drawings/sheet.ts";
+
+/** The numbers behind mark, section and length, under headings of their own: pieces as read, and how many rows are certain */
+async function pieces(
+  heads: readonly string[],
+  numbers: readonly (readonly string[])[],
+): Promise<[(number | undefined)[], number]> {
+  const cells = numbers.map((own, i) => [`B${i + 1}`, "IPE 200", `${4200 + 100 * i}`, ...own]);
+  const all = ["Mark", "Section", "Length", ...heads];
+  const widths = all.map((head) => (head.length > 8 ? 110 : 70));
+  const { rows, certain } = await read((doc) => list(doc, all, cells, { x: 60, y: 60, widths }));
+  return [rows.map(([, , , count]) => count), certain];
+}
+
+const three = [["4", "1", "5"], ["2", "3", "5"]] as const; // biome-ignore format: a table
+
+test.each([
+  ["Qty", "Spare"],
+  ["Stk", "Reserve"],
+  ["Qty", "Extra"],
+  ["Aantal", "Besteld"],
+  ["Qté", "Rechange"],
+  ["Qty", "Phase 2"],
+  ["Qty", "Qty"],
+  ["Qty", "Right"],
+])("numbers beside the pieces whose heading does not say that they are none: %s, %s", async (...heads) => {
+  expect(await pieces(heads, three.map((row) => row.slice(0, 2)))).toEqual([[4, 2], 0]);
+  // beside one row alone too
+  expect((await pieces(heads, [["4", "1"], ["2", ""]]))[1]).toBe(0);
+}); // biome-ignore format: a table
+
+test.each([
+  ["Qty", "Coats"],
+  ["Stk", "Bauabschnitt"],
+  ["Qty", "Phase"],
+  ["Antal", "Etapp"],
+  ["Nb", "Nb par barre"],
+  ["Qty", "Sheet"],
+])("numbers that are no pieces: %s, %s", async (...heads) => {
+  expect(await pieces(heads, [["4", "1"], ["2", "2"], ["3", "2"]])).toEqual([[4, 2, 3], 3]);
+}); // biome-ignore format: a table
+
+test("rows that are numbered, and numbers said twice", async () => {
+  const numbered = ["10", "20", "30"].map((row) => ["4", row]);
+  expect(await pieces(["Qty", "Entry"], numbered)).toEqual([[4, 4, 4], 3]);
+  expect(await pieces(["Qty", "Checked"], [["4", "4"], ["2", "2"]])).toEqual([[4, 2], 2]);
+}); // biome-ignore format: a table
+
+test.each([
+  ["Phase 1", "Phase 2", "Total"],
+  ["Haus 1", "Haus 2", "gesamt"],
+  ["Stk Haus 1", "Stk Haus 2", "Stk gesamt"],
+  ["Left", "Right", "Total"],
+  ["Qty", "Spare", "Total"],
+  ["Lot A", "Lot B", "Totaal"],
+])("what the numbers of every row add up to: %s, %s, %s", async (...heads) => {
+  expect(await pieces(heads, three)).toEqual([[5, 5], 2]);
+  // a sum that is wrong in one row
+  expect((await pieces(heads, [["4", "1", "6"], ["2", "3", "5"]]))[1]).toBe(0);
+  expect((await pieces(heads, three.map((row) => row.slice(0, 2))))[1]).toBe(heads[0] === "Left" ? 2 : 0);
+}); // biome-ignore format: a table
+
+test("the sum may stand in front, and a product is one too where the heading says so", async () => {
+  expect(await pieces(["Qty", "Delivered", "Balance"], [["5", "4", "1"], ["5", "2", "3"]])).toEqual([[5, 5], 2]);
+  expect(await pieces(["Pcs per set", "Sets", "Total qty"], [["2", "3", "6"], ["1", "4", "4"]])).toEqual([[6, 4], 2]);
+}); // biome-ignore format: a table
+
+test.each([
+  ["LH", "RH"],
+  ["Qty LH", "Qty RH"],
+  ["Stk links", "Stk rechts"],
+  ["Gauche", "Droite"],
+])("pieces of the left and the right hand: %s, %s", async (...heads) => {
+  expect(await pieces(heads, [["4", "1"], ["2", "-"]])).toEqual([[5, 2], 2]);
+  // the angles of two cuts
+  expect((await pieces(heads, [["45", "90"], ["90", "90"]]))[0]).toEqual([undefined, undefined]);
+}); // biome-ignore format: a table
+
+const titled = async (...lines: readonly string[]): Promise<number> => {
+  const cells = [["B1", "4", "IPE 200", "2400"], ["B2", "2", "IPE 220", "3000"]] as const; // biome-ignore format: a table
+  const { rows, certain } = await read((doc) => {
+    lines.forEach((line, i) => {
+      put(doc, 60, 44 - 14 * (lines.length - 1 - i), line, 10);
+    });
+    list(doc, ["Mark", "Qty", "Section", "Length"], cells, { x: 60, y: 60, widths: [60, 60, 90, 60] });
+  });
+  expect(rows.map(([, , , count]) => count)).toEqual([4, 2]);
+  return certain;
+};
+
+test.each([
+  "Stückliste für 1 Halle (2 Hallen gesamt)",
+  "Stückliste je Binder",
+  "Stückliste Dachbinder, 6 mal",
+  "STEEL LIST FOR 2 FRAMES",
+  "Quantities for 1 no. truss. 12 trusses required",
+  "Pieces for one frame only",
+  "Cutting list per bay",
+  "TYPICAL FRAME",
+  "FRAME F1 x 8",
+  "Liste pour un portique (6 portiques)",
+  "Portique courant",
+  "Stuklijst voor 1 spant",
+  "Materiallista för ett hus, 3 hus totalt",
+  "Elenco per 1 capannone",
+  "Lista por pórtico",
+  "Zestawienie stali dla 1 ramy",
+  "Stykliste pr. ramme",
+  "Stykkliste for én ramme",
+  "Luettelo yhdelle kehälle",
+  "Výkaz pro 1 rám (8 rámů)",
+])("a list of one of several: %s", async (title) => {
+  expect(await titled(title)).toBe(0);
+});
+
+test.each([
+  "Stückliste Halle 2",
+  "Stückliste 2 Blatt",
+  "MATERIAL LIST - UNIT 4",
+  "LEVEL 2 BEAMS",
+  "STEEL SCHEDULE - 2ND FLOOR",
+  "SIZES AS PER PLAN",
+  "Stahlliste Rahmen Achse 3",
+  "Liste de débit portique file 3",
+  "Elenco per capannone 2",
+  "Elenco materiali per il capannone",
+  "Hus A plan 2",
+])("a list of a thing that is named: %s", async (title) => {
+  expect(await titled(title)).toBe(2);
+});
+
+test("the line that says it may stand over another one", async () => {
+  expect(await titled("STEEL LIST PER FRAME", "All sizes in mm")).toBe(0);
+  expect(await titled("STEEL LIST", "All sizes in mm")).toBe(2);
+});
