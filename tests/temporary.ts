@@ -7,5 +7,7 @@ export default function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), "x-tests-"));
   chmodSync(folder, 0o755); // the user that PostgreSQL runs as passes through
   process.env.TMPDIR = folder;
+  // the processes and threads of a run compile the same files: the first keeps what it compiled
+  process.env.NODE_COMPILE_CACHE ??= join(folder, "compiled");
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
