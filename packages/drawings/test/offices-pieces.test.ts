@@ -26,6 +26,8 @@ test.each([
   ["Qty", "Phase 2"],
   ["Qty", "Qty"],
   ["Qty", "Right"],
+  ["Pcs/set", "Sets"],
+  ["Stück je Rahmen", "Anzahl Rahmen"],
 ])("numbers beside the pieces whose heading does not say that they are none: %s, %s", async (...heads) => {
   expect(await pieces(heads, three.map((row) => row.slice(0, 2)))).toEqual([[4, 2], 0]);
   // beside one row alone too
@@ -39,6 +41,9 @@ test.each([
   ["Antal", "Etapp"],
   ["Nb", "Nb par barre"],
   ["Qty", "Sheet"],
+  ["Nb", "Nb trous"],
+  ["Qty", "Studs"],
+  ["Qty", "Util. %"],
 ])("numbers that are no pieces: %s, %s", async (...heads) => {
   expect(await pieces(heads, [["4", "1"], ["2", "2"], ["3", "2"]])).toEqual([[4, 2, 3], 3]);
 }); // biome-ignore format: a table
@@ -135,4 +140,69 @@ test.each([
 test("the line that says it may stand over another one", async () => {
   expect(await titled("STEEL LIST PER FRAME", "All sizes in mm")).toBe(0);
   expect(await titled("STEEL LIST", "All sizes in mm")).toBe(2);
+});
+
+test.each([
+  "All quantities are for one frame only, 4 frames required",
+  "1. Stückzahlen je Rahmen, 4 Rahmen",
+  "ALL QUANTITIES ARE PER FRAME",
+])("a note beside or under the list: %s", async (note) => {
+  const cells = [["B1", "4", "IPE 200", "2400"], ["B2", "2", "IPE 220", "3000"]] as const; // biome-ignore format: a table
+  const of = (text: string) =>
+    read((doc) => {
+      list(doc, ["Mark", "Qty", "Section", "Length"], cells, { x: 60, y: 60, widths: [60, 60, 90, 60] });
+      put(doc, 60, 400, text);
+    });
+  expect((await of(note)).certain).toBe(0);
+  expect((await of("Number of bolts per beam as shown")).certain).toBe(2);
+});
+
+test("a list that goes on without its heading, and one whose heading stands under it, have a title too", async () => {
+  const heads = ["Mark", "Qty", "Section", "Length"];
+  const cells = [["B1", "4", "IPE 200", "2400"], ["B2", "2", "IPE 220", "3000"]] as const; // biome-ignore format: a table
+  const look = { x: 60, y: 60, widths: [60, 60, 90, 60] };
+  const { rows, certain } = await read((doc) => {
+    put(doc, 60, 44, "STEEL LIST PER FRAME", 10);
+    list(doc, heads, cells, look);
+    doc.addPage({ size: [842, 595], margin: 0 });
+    list(doc, [], [["B3", "4", "IPE 200", "4400"], ["B4", "2", "IPE 220", "4500"]], { ...look, header: "none" }); // biome-ignore format: a table
+  });
+  expect([rows.length, certain]).toEqual([4, 0]);
+  const upwards = await read((doc) => {
+    put(doc, 60, 44, "STEEL LIST PER FRAME", 10);
+    list(doc, heads, cells, { ...look, header: "bottom" });
+  });
+  expect([upwards.rows.length, upwards.certain]).toEqual([2, 0]);
+});
+
+test("pieces per frame under a heading of two lines; mirrored ones that may be among the others; two counts without a heading", async () => {
+  expect(await pieces(["No. per\nframe"], [["4"], ["2"]])).toEqual([[4, 2], 0]);
+  expect((await pieces(["Anzahl", "gespiegelt"], [["4", "2"], ["3", "1"]]))[1]).toBe(0);
+  expect(await pieces(["Anzahl", "gespiegelt"], [["4", "5"], ["3", "1"]])).toEqual([[9, 4], 2]);
+  const cells = [["B1", "IPE 200", "4200", "4", "1"], ["B2", "IPE 220", "4300", "2", "1"], ["B3", "IPE 240", "4300", "3", "1"]];
+  const bare = await read((doc) => list(doc, [], cells, { x: 60, y: 80, widths: [60, 90, 60, 60, 60], header: "none" }));
+  expect(bare.certain).toBe(0);
+}); // biome-ignore format: a table
+
+test("the mark that holds now, the section that may be taken instead, how many are cut", async () => {
+  const of = async (heads: readonly string[], cells: readonly (readonly string[])[]) => {
+    const widths = heads.map((head) => (head.length > 8 ? 110 : 70));
+    const { rows, certain } = await read((doc) => list(doc, heads, cells, { x: 60, y: 60, widths }));
+    return [...rows, certain];
+  };
+  const marks = [["B1", "C1", "IPE 200", "4500", "4"], ["B2", "C2", "IPE 220", "4600", "2"]]; // biome-ignore format: a table
+  expect(await of(["Old mark", "New mark", "Section", "Length", "Qty"], marks)).toEqual([
+    ["C1", "IPE 200", 4500, 4],
+    ["C2", "IPE 220", 4600, 2],
+    2,
+  ]);
+  const sections = [["B1", "IPE 200", "HEA 160", "4500", "4"]];
+  expect(await of(["Mark", "Section", "Alternative section", "Length", "Qty"], sections)).toEqual([
+    ["B1", "IPE 200", 4500, 4],
+    0,
+  ]);
+  expect(await of(["Mark", "Section", "Qty", "Cut", "Length"], [["B1", "IPE 200", "4", "3", "4200"]])).toEqual([
+    ["B1", "IPE 200", 4200, 4],
+    0,
+  ]);
 });

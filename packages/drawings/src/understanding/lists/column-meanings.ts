@@ -8,6 +8,7 @@ import {
   headingWords,
   lettersApart,
   plain,
+  plainOf,
   wordPattern,
 } from "../words/lexicon.ts";
 
@@ -128,7 +129,17 @@ function meaningAnew(heading: string): Meaning | undefined {
   const rest = words.slice(1);
   const unit = /^(?:mm|cm|m|kg|st|stk|nr|no|l|m2|kn|knm|each|ea)$/;
   if (rest.length > 0 && rest.every((word) => unit.test(word))) return headingWords.get(first);
-  return bilingual(heading) ?? ofOneHand(text);
+  return bilingual(heading) ?? ofOneHand(text) ?? ofOneWhole(text);
+}
+
+const perWhole = new RegExp(
+  `^(\\S+) ?(?:/|(?:${plainOf(({ ofOne }) => ofOne.per)}) ) ?(?:${plainOf(({ wholes }) => wholes.one)})$`,
+);
+
+/** Pcs/set, Nr je Rahmen, Nb par portique: pieces of one of several */
+function ofOneWhole(text: string): Meaning | undefined {
+  const first = perWhole.exec(text)?.[1] ?? "";
+  return headingWords.get(first) === "quantity" || /^(?:no|nr|n|num)$/.test(first) ? "quantity" : undefined;
 }
 
 const oneHand =

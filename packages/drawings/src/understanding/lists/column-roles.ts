@@ -10,7 +10,7 @@ import { assembliesColumn, countsColumn, handColumns, mirroredColumn } from "./c
 import { groupOf } from "./groups.ts";
 import { markColumn } from "./mark-column.ts";
 import { isBareTotal, provenTotal } from "./proven-total.ts";
-import type { Column, Row, Table } from "./table.ts";
+import { type Column, former, type Row, type Table } from "./table.ts";
 import { near } from "./weight-proof.ts";
 
 /** "4 IPE 300": the pieces in front of the section */
@@ -147,13 +147,13 @@ function numbersColumn(columns: readonly Column[], rows: readonly Row[]): number
 }
 
 /** of a piece, where another column adds up those of all */
-function lengthColumn(columns: readonly Column[]): number | undefined {
-  const lengths = columns.flatMap(({ meaning }, i) => (meaning === "length" ? [i] : []));
+function lengthColumn(columns: readonly Column[], rows: readonly Row[]): number | undefined {
+  const named = columns.flatMap(({ meaning }, i) => (meaning === "length" ? [i] : []));
+  // "Cut" may also say how many are
+  const long = named.filter((i) => filledCells(rows, i).some((text) => !/^\d{1,2}$/.test(text)));
+  const lengths = long.length > 0 ? long : named;
   return lengths.find((i) => !ofAllPieces.test(columns[i]?.heading ?? "")) ?? lengths[0];
 }
-
-const former =
-  /(?<!\p{L})(?:old|was|existing|previous|before|alt|bisher|bestand|vorher|oud|was|ancien\p{L}*|avant|gammal|gammel|vecchio|anterior|stary|starý)(?!\p{L})/iu;
 
 /** "Profil alt" beside "Profil neu" */
 const isFormer = (columns: readonly Column[], i: number): boolean =>
@@ -236,7 +236,7 @@ export function headedRoles(table: Table): Roles | undefined {
   const counts = countsColumn(columns, rows) ?? hands?.left ?? numbersColumn(columns, rows) ?? first("quantity");
   const mark = markColumn(table, counts);
   let quantity = counts;
-  let length = lengthColumn(columns);
+  let length = lengthColumn(columns, rows);
   const inUnits = (i: number | undefined) =>
     i !== undefined &&
     rows.filter((row) => /^\d[\d.,]*\s*(?:mm|cm|m)$/i.test(cellText(row, i))).length >=

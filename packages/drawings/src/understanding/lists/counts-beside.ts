@@ -16,6 +16,7 @@ export function countsBeside(table: Table, roles: Roles, proven: Proven | undefi
       !rows.every((row) => pieces !== undefined && cellText(row, i) === cellText(row, pieces)),
   );
   if (unknown.length === 0) return undefined;
+  if (!table.headed) return "numbers without a heading may count pieces";
   const names = unknown.map((i) => `"${columns[i]?.heading}"`).join(", ");
   return `the numbers under ${names} may count pieces too`;
 }

@@ -2,7 +2,7 @@
 import { sectionOfCell } from "../designation.ts";
 import { markAlone } from "../marks.ts";
 import { filledCells, mostly } from "./cells.ts";
-import type { Column, Table } from "./table.ts";
+import { type Column, former, type Table } from "./table.ts";
 
 const isSection = (text: string): boolean => sectionOfCell(text) !== undefined;
 
@@ -55,6 +55,7 @@ export function markColumn({ columns, rows }: Table, counts: number | undefined)
         (meaning === undefined ? 1.5 : rank(heading) === 2 && !running(i) ? 1.4 : rank(heading)) +
         (mostly(rows, i, (text) => text !== "") ? 0 : 10) +
         (comesAgain(i) ? 4 : 0) +
+        (former.test(heading) ? 3 : 0) +
         (mostly(rows, i, (text) => /\d/.test(text)) ? 0 : 5),
     }))
     .sort((a, b) => a.rank - b.rank || a.i - b.i)[0]?.i;

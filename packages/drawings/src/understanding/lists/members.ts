@@ -7,7 +7,7 @@ import { Assemblies, type ClosedAssemblies, piecesOfAssembly, repeatsAssembly, w
 import { cellText } from "./cells.ts";
 import { headedRoles, type Roles, rolesWithoutHeading } from "./column-roles.ts";
 import { isOfAssembly } from "./counting-columns.ts";
-import { isOfOne, timesTitled } from "./one-of-several.ts";
+import { isOfOne, noteOfOne, timesTitled } from "./one-of-several.ts";
 import { piecesOfOne } from "./pieces-of-one.ts";
 import { provenTotal } from "./proven-total.ts";
 import { headsOfGroups, inDoubt, RowReader } from "./row-findings.ts";
@@ -95,7 +95,7 @@ function ofSeveral(table: Table, roles: Roles, titled: number | undefined): stri
   // a sum of phases counts those of one frame too
   if (roles.totalQuantity !== undefined && provenTotal(table)?.by !== "sum") return undefined;
   const lines = [table.title, ...(table.overTitle ?? [])].filter((line) => line !== undefined);
-  const one = lines.find(isOfOne);
+  const one = lines.find(isOfOne) ?? noteOfOne(table.frame);
   if (one !== undefined) return `"${one}": the list does not say how many there are of these`;
   const times = (titled ?? 1) > 1 ? table.title : lines.find((line) => timesTitled(line) > 1);
   return times === undefined

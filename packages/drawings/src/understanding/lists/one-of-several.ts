@@ -2,6 +2,7 @@
 import { numberInWords, numeralWords } from "../counts.ts";
 import { sectionsIn } from "../designation.ts";
 import { multiplied } from "../label-text.ts";
+import type { Frame } from "../reading-direction.ts";
 import { anyOf, endOf } from "../words/lexicon.ts";
 
 /** before and behind a word */
@@ -11,6 +12,13 @@ const wholeOrMember = endOf(({ wholes, beams, columns }) => `${wholes.one}|${bea
 const several = endOf(({ wholes, beams, columns }) => `${wholes.several}|${beams}|${columns}`);
 const before = anyOf(({ ofOne }) => ofOne.before);
 const one = anyOf(({ ofOne }) => ofOne.numeral);
+/** "No. 4" may be a name */
+const countWords = `${anyOf(({ counts }) =>
+  counts
+    .split("|")
+    .filter((word) => !/^(?:no|nr|n°|n|num|núm)$/.test(word))
+    .join("|"),
+)}|req'd`;
 const article = anyOf(({ ofOne }) => ofOne.article);
 const piece = "(?:(?:no|nr|st|stk|pcs?)\\.?\\s+)?";
 const adjective = "(?:\\p{L}+\\s+)?";
@@ -46,6 +54,7 @@ const timesTold = new RegExp(
   [
     `${open}(\\d{1,3})[\\s-]*(?:${anyOf(({ times }) => times)})${close}`,
     `${open}(?:make|made|fabricate|fertigen|herstellen|maken|fabriquer|tillverkas?|required|reqd|erforderlich)\\s*:?\\s*(\\d{1,3})(?![\\d.,])`,
+    `${open}(?:${countWords})\\.?\\s*(?:of\\s+)?(?:(?:${several})\\s*)?[:=]?\\s*(\\d{1,3})(?![\\d.,]|\\s*(?:mm|cm|m|kg)?${close}\\p{L})`,
     "[\\p{L})][\\p{L}\\d-]*\\s+[x×]\\s?(\\d{1,2})\\s*$",
   ].join("|"),
   "giu",
@@ -60,6 +69,21 @@ export function timesTitled(title: string): number {
   });
   return Math.max(multiplied(title), 1, ...numbers);
 }
+
+/** "All quantities are for one frame": a note, not the heading of a column */
+const aboutPieces = new RegExp(
+  `^(?:\\d{1,2}[.)]?\\s+|[*•-]\\s*)?(?:\\p{L}+\\s+){0,2}(?:${anyOf(({ headings }) =>
+    headings.quantity
+      ?.split("|")
+      .filter((word) => word.length > 4 && !word.includes(" "))
+      .join("|"),
+  )}|quantit\\p{L}+|cantidades)\\p{L}{0,3}(?!\\p{L}|\\s+(?:of|der|von|van|de|des|av|di|af)\\s)`,
+  "iu",
+);
+
+/** What a note anywhere on the sheet says of all lists */
+export const noteOfOne = ({ phrases }: Pick<Frame, "phrases">): string | undefined =>
+  phrases.find(({ text, words }) => words.length > 3 && aboutPieces.test(text) && isOfOne(text))?.text;
 
 export const isOfOne = (title: string): boolean =>
   sectionsIn(title).length === 0 && (perWhole.test(title) || oneWhole.test(title));

@@ -1,6 +1,6 @@
 /** Columns of small whole numbers that may be pieces, and what their numbers prove: that one is the sum or the product of others. */
 import { readCount } from "../counts.ts";
-import { anyOf, plain } from "../words/lexicon.ts";
+import { anyOf, plain, wordPattern } from "../words/lexicon.ts";
 import { cellText, filledCells } from "./cells.ts";
 import { isTotal } from "./column-meanings.ts";
 import type { Column, Row, Table } from "./table.ts";
@@ -22,13 +22,15 @@ const ofNumbered = new RegExp(`^(?:${anyOf(({ wholes }) => wholes.one)})[\\s.:-]
 /** "Nb par barre", "Stangen": bars to buy, and how many pieces are cut from one */
 const ofStock =
   /(?<!\p{L})(?:(?:stock )?bars?|stock lengths?|barres?|stangen?|lagerlängen?|sta[af]ven|staaf|handelslengtes?|stång|stänger|stænger|stenger|barr[ae]s?|verg(?:a|he)|pręt\p{L}*|sztang\p{L}*|tyč\p{L}*|tan(?:ko|got))$/iu;
+/** bolts and studs of a piece, parts of a hundred */
+const noPieces = [numbering, ofStock, wordPattern(({ fasteners }) => fasteners), /%/];
 const onlyNumber = /^(?:no|nos|nr|number|n|num|núm|č)[.°º]*$/iu;
 
 /** It names what its numbers are, and these are no pieces: a phase, a sheet, coats of paint */
 function isHarmless({ meaning, heading }: Column): boolean {
   if (ofNumbered.test(heading.trim())) return false;
   if (meaning === undefined)
-    return numbering.test(plain(heading)) || numbering.test(heading.trim()) || ofStock.test(heading.trim());
+    return [plain(heading), heading.trim()].some((text) => noPieces.some((words) => words.test(text)));
   // "No." numbers the rows, or counts
   if (meaning === "mark" && onlyNumber.test(heading.trim())) return false;
   return !counting.has(meaning);

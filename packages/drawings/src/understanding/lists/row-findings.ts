@@ -20,7 +20,7 @@ import {
   struckOut,
   sumOfRows,
 } from "./rows-set-aside.ts";
-import type { ReadRow, Row, Table } from "./table.ts";
+import { former, type ReadRow, type Row, type Table } from "./table.ts";
 import { piecesByWeight, proveWeight, round2, ungrouped } from "./weight-proof.ts";
 
 /** A row that stands for a piece: its cells as read, with what the rows over it say */
@@ -267,7 +267,12 @@ export const inDoubt = (member: DrawnMember, why: string): DrawnMember => ({
 function memberOf(piece: Piece, found: FoundSection, list: List): RowFindings {
   const { printed, one, mark, quantity, values } = piece;
   const weighed = proveWeight(found, one, quantity);
-  const doubts = [...piece.notes, ...doubtsOf(printed), ...besideName(printed, found)];
+  const doubts = [
+    ...piece.notes,
+    ...doubtsOf(printed),
+    ...besideName(printed, found),
+    ...otherSections(printed, found, list),
+  ];
   const notes = [...doubts, ...weighed.notes, ...notesOf(found)];
   const confidence =
     printed.source.confidence *
@@ -306,6 +311,18 @@ function besideName({ named }: Printed, found: FoundSection): string[] {
     ...(new Set(others.map(({ profile }) => profile)).size > 1 ? [`"${named}" names several sections`] : []),
     ...(number !== undefined && found.count === undefined ? [`"${number}" before the section is not understood`] : []),
   ];
+}
+
+/** "Section | Alternative section" */
+function otherSections({ row }: Printed, { profile }: FoundSection, { table, roles }: List): string[] {
+  return table.columns.flatMap(({ meaning, heading }, i) => {
+    const named = meaning === "section" || meaning === undefined;
+    if (!named || Object.values(roles).includes(i) || former.test(heading)) return [];
+    const other = sectionOfCell(cellText(row, i));
+    return profile === undefined || other?.profile === undefined || other.part || other.profile === profile
+      ? []
+      : [`${other.text} stands under "${heading}"`];
+  });
 }
 
 function doubtsOf({ text, named, struck }: Printed): string[] {

@@ -26,6 +26,10 @@ export interface Column {
   readonly x1: number;
 }
 
+/** "Profil alt", "Old mark": what was there before */
+export const former =
+  /(?<!\p{L})(?:old|was|existing|previous|before|alt|bisher|bestand|vorher|oud|was|ancien\p{L}*|avant|gammal|gammel|vecchio|anterior|stary|starý)(?!\p{L})/iu;
+
 export interface Row {
   /** one for each column; undefined where the cell is empty */
   readonly cells: readonly (Phrase | undefined)[];

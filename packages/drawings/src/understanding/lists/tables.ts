@@ -55,13 +55,16 @@ function bodyOf(
   const best = (up ?? 0) > (down ?? 0) ? tables[1] : tables[0];
   if (!best || worth(best) <= 0 || isTitleBlock(heading, best)) return undefined;
   if (!namesSections(heading) && !best.rows.some(groupOf)) return undefined;
-  if (best === tables[1]) return { ...best, upwards: true };
+  if (best === tables[1]) {
+    const top = { ...heading, y0: Math.min(...best.rows.map(({ y0 }) => y0)) };
+    return { ...best, upwards: true, overTitle: linesOver(top, within) };
+  }
   const [title, ...overTitle] = linesOver(heading, within);
   return title === undefined ? best : { ...best, title, ...(overTitle.length > 0 && { overTitle }) };
 }
 
 /** The texts of the line over a heading and of those over it, the nearest first */
-function linesOver(heading: Heading, within: readonly Phrase[]): string[] {
+function linesOver(heading: Pick<Heading, "x0" | "x1" | "y0">, within: readonly Phrase[]): string[] {
   const lines: string[] = [];
   for (let under: Pick<Heading, "x0" | "x1" | "y0"> = heading; lines.length < 3; ) {
     const line = lineOver(under, within);

@@ -1,8 +1,10 @@
 /** Columns of numbers whose heading is not known: what a row lacks may stand there. */
 import { readCount } from "../counts.ts";
 import { readLength } from "../numbers.ts";
-import { filledCells } from "./cells.ts";
+import { anyOf, endOf, headingWords, plain } from "../words/lexicon.ts";
+import { cellText, filledCells } from "./cells.ts";
 import type { Roles } from "./column-roles.ts";
+import { isOfAssembly } from "./counting-columns.ts";
 import { countsBeside } from "./counts-beside.ts";
 import { provenTotal } from "./proven-total.ts";
 import type { Table } from "./table.ts";
@@ -13,6 +15,24 @@ const multiplying =
 /** "No. per truss": how many there are of these, the list does not say */
 const ofOneThing =
   /(?:\/|(?<!\p{L})(?:per|pro|je|par|pr\.?|pro))\s*(?:floor|frame|truss|storey|story|level|bay|unit|house|plot|rahmen|binder|geschoss|feld|haus|etage|spant|bouwlaag|verdieping|portaal|portique|étage|ferme|travée|våning|ram|takstol|telaio|pórtico|planta)(?!\p{L})/iu;
+
+/** "Pcs/set", "No. per": of something that is not named or that no row counts */
+const ofAnyThing = new RegExp(
+  `(?:/|(?<!\\p{L})(?:${anyOf(({ ofOne }) => ofOne.per)})\\.?)\\s*(?:${endOf(({ wholes }) => wholes.one)})(?!\\p{L})|(?<!\\p{L})(?:per|pro|je|par|por|pr)\\.?$`,
+  "iu",
+);
+const isOfOneThing = (heading: string): boolean =>
+  ofOneThing.test(heading) || (ofAnyThing.test(heading) && !isOfAssembly(heading));
+
+/** "Anzahl 4 | gespiegelt 2": two more, or two of the four */
+function amongOthers({ columns, rows }: Table, { quantity, mirrored }: Roles): string | undefined {
+  const [all, some] = [columns[quantity ?? -1]?.heading ?? "", columns[mirrored ?? -1]?.heading ?? ""];
+  if (quantity === undefined || mirrored === undefined || headingWords.get(plain(all)) !== "quantity") return undefined;
+  const fewer = rows.every(
+    (row) => (readCount(cellText(row, mirrored)) ?? 0) <= (readCount(cellText(row, quantity)) ?? 0),
+  );
+  return fewer ? `the pieces under "${some}" may be among those under "${all}"` : undefined;
+}
 
 /** What to say of a list without lengths or pieces that may have them in such a column */
 export function unreadColumns(table: Table, roles: Roles): string | undefined {
@@ -31,9 +51,11 @@ export function unreadColumns(table: Table, roles: Roles): string | undefined {
   if (factor && roles.totalQuantity === undefined)
     return `the numbers under "${factor.heading}" may multiply the pieces`;
   const pieces = columns[roles.quantity ?? -1]?.heading ?? "";
-  if (ofOneThing.test(pieces) && roles.totalQuantity === undefined && roles.ofAssemblies === undefined)
+  if (isOfOneThing(pieces) && roles.totalQuantity === undefined && roles.ofAssemblies === undefined)
     return `"${pieces}": the list does not say how many there are of these`;
-  if (!headed) return undefined;
+  if (!headed) return roles.quantity === undefined ? countsBeside(table, roles, undefined) : undefined;
+  const mirrored = amongOthers(table, roles);
+  if (mirrored !== undefined) return mirrored;
   const beside = countsBeside(table, roles, proven);
   if (complete || beside !== undefined) return beside;
   const unknown = columns.filter(({ meaning }, i) => {

@@ -40,7 +40,16 @@ export function continued(
     const own = [...rows, ...sums].sort((a, b) => a.y0 - b.y0);
     const used = own.flatMap(({ phrases }) => phrases);
     for (const phrase of used) taken.add(phrase);
-    found.push({ columns: table.columns, rows: rowsOf(frame, table.columns, own), frame, used, headed: true });
+    const { columns, title, overTitle } = table;
+    found.push({
+      columns,
+      rows: rowsOf(frame, columns, own),
+      frame,
+      used,
+      headed: true,
+      ...(title !== undefined && { title }),
+      ...(overTitle && { overTitle }),
+    });
   }
   return found;
 }

@@ -39,7 +39,7 @@ export const es: Language = {
   wholes: { one: "pórtico|marco|cercha|vano|unidad|casa|nave|edificio|bloque|planta|nivel|piso|escalera|tramo|marquesina|balcón|plataforma|panel|módulo|portón|torre|mástil|puente|juego|conjunto|lado|ala|eje|línea|fase|zona|lote|viga|pilar|celosía|vivienda", several: "pórticos|marcos|cerchas|vanos|unidades|casas|naves|edificios|bloques|plantas|niveles|pisos|escaleras|tramos|marquesinas|balcones|plataformas|paneles|módulos|portones|torres|mástiles|puentes|juegos|conjuntos|lados|alas|ejes|líneas|fases|zonas|lotes|vigas|pilares|celosías|viviendas" },
   ofOne: { per: "por|cada", numeral: "un solo|una sola", article: "un|una", before: "para|de" },
   times: "veces|necesarios|necesarias|requeridos|requeridas|en total",
-  numbering: "línea|fila|orden|hoja|página|plano|n plano|capas|n capas|paquete|carga|camión|colada|semana|contraflecha|fase|zona|lote|edificio|prioridad|exc|clase de ejecución|clase|índice|pedido|código|artículo|grupo|taladros|agujeros|n agujeros|soldadura|recubrimiento|altura|canto|profundidad|tolerancia|pendiente|rotación|entrega",
+  numbering: "placas|rigidizadores|cartelas|línea|fila|orden|hoja|página|plano|n plano|capas|n capas|paquete|carga|camión|colada|semana|contraflecha|fase|zona|lote|edificio|prioridad|exc|clase de ejecución|clase|índice|pedido|código|artículo|grupo|taladros|agujeros|n agujeros|soldadura|recubrimiento|altura|canto|profundidad|tolerancia|pendiente|rotación|entrega",
   hands: { left: "izquierda|izquierdo|izq|izda|izdo", right: "derecha|derecho|der|dcha|dcho" },
   totals: "total|suma|peso total|subtotal|total general",
   fasteners: "tornillo|tornillos|tuerca|tuercas|arandela|arandelas|perno|pernos|anclaje|anclajes|varilla roscada",

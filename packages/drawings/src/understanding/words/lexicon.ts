@@ -133,7 +133,9 @@ export function headingOfParts(heading: string): Meaning | undefined {
   // "Totaal m" is the length of all pieces
   if (has("whole") && has("metre") && only("whole", "metre", "filler")) return "other";
   if (has("section") && only("section", "size", "description", "filler", "unit")) return "section";
-  if (has("mark") && only("mark", "number of it", "filler")) return "mark";
+  // "No. per" what stands on the next line counts
+  if (has("mark") && only("mark", "number of it", "filler") && !partsOf.get(tokens.at(-1) ?? "")?.has("filler"))
+    return "mark";
   if (has("grade") && only("grade", "filler")) return "grade";
   if (has("surface") && only("surface", "filler", "unit", "whole")) return "surface";
   return only("other", "filler", "unit") ? "other" : undefined;
@@ -148,6 +150,12 @@ export const anyOf = (of: (language: Language) => string | undefined): string =>
   [...new Set(languages.flatMap((language) => listed(of(language))))]
     .sort((a, b) => b.length - a.length)
     .map(escaped)
+    .join("|");
+
+/** The same, for texts that are plain */
+export const plainOf = (of: (language: Language) => string | undefined): string =>
+  [...new Set(languages.flatMap((language) => listed(of(language)).map(plain)))]
+    .sort((a, b) => b.length - a.length)
     .join("|");
 
 /** One of the words by itself */
