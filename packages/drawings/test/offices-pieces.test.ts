@@ -44,6 +44,8 @@ test.each([
   ["Nb", "Nb trous"],
   ["Qty", "Studs"],
   ["Qty", "Util. %"],
+  ["Stk", "Schnitt 1"],
+  ["Qty", "Elev."],
 ])("numbers that are no pieces: %s, %s", async (...heads) => {
   expect(await pieces(heads, [["4", "1"], ["2", "2"], ["3", "2"]])).toEqual([[4, 2, 3], 3]);
 }); // biome-ignore format: a table
@@ -66,6 +68,12 @@ test.each([
   // a sum that is wrong in one row
   expect((await pieces(heads, [["4", "1", "6"], ["2", "3", "5"]]))[1]).toBe(0);
   expect((await pieces(heads, three.map((row) => row.slice(0, 2))))[1]).toBe(heads[0] === "Left" ? 2 : 0);
+}); // biome-ignore format: a table
+
+test("angles of cuts; levels whose names look like marks", async () => {
+  expect(await pieces(["Stk", "Links", "Rechts"], [["4", "45", "90"], ["2", "90", "90"]])).toEqual([[4, 2], 2]);
+  expect(await pieces(["L1", "L2", "Total"], three)).toEqual([[5, 5], 2]);
+  expect(await pieces(["L1", "L2", "L3"], [["4", "1", "1"], ["2", "3", "1"]])).toEqual([[undefined, undefined], 0]);
 }); // biome-ignore format: a table
 
 test("the sum may stand in front, and a product is one too where the heading says so", async () => {
@@ -106,6 +114,9 @@ test.each([
   "Cutting list per bay",
   "TYPICAL FRAME",
   "FRAME F1 x 8",
+  "No. of trusses: 12",
+  "Rahmen R1, Anzahl: 4",
+  "FRAME F1 REQ'D: 4",
   "Liste pour un portique (6 portiques)",
   "Portique courant",
   "Stuklijst voor 1 spant",
@@ -126,6 +137,8 @@ test.each([
   "Stückliste 2 Blatt",
   "MATERIAL LIST - UNIT 4",
   "LEVEL 2 BEAMS",
+  "FRAME TYPE A",
+  "Frames 1, 2, 3 and 4",
   "STEEL SCHEDULE - 2ND FLOOR",
   "SIZES AS PER PLAN",
   "Stahlliste Rahmen Achse 3",

@@ -1,7 +1,7 @@
 /** Columns of small whole numbers beside the pieces, of which nobody knows what they count: Spare, Extra, Ordered. */
 import { cellText, filledCells } from "./cells.ts";
 import type { Roles } from "./column-roles.ts";
-import { countColumns, numbersRows, type Proven } from "./proven-total.ts";
+import { areAngles, countColumns, numbersRows, type Proven } from "./proven-total.ts";
 import type { Table } from "./table.ts";
 
 /** What to say of a list with numbers beside its pieces whose heading does not say that they are none */
@@ -12,6 +12,7 @@ export function countsBeside(table: Table, roles: Roles, proven: Proven | undefi
   const unknown = countColumns(table, 0.6).filter(
     (i) =>
       !taken.has(i) &&
+      !areAngles(filledCells(rows, i)) &&
       !numbersRows(filledCells(rows, i), columns[i] ?? { heading: "", meaning: undefined }) &&
       !rows.every((row) => pieces !== undefined && cellText(row, i) === cellText(row, pieces)),
   );

@@ -96,9 +96,7 @@ function headingsIn(groups: readonly (readonly Phrase[])[], row: readonly Phrase
     const headed = cells.filter((cell) => meaningOfCell(cell) !== undefined).length;
     // L | 970 mm | Steel is a row
     if (cells.some(({ text }) => sectionOfCell(text)?.profile !== undefined)) return [];
-    // L | R8a | detalj is one of wrapped cells
-    if (cells.some(({ text }) => meaningOf(text) === undefined && /\d/.test(text) && markAlone(text) !== undefined))
-      return [];
+    if (namesMarks(cells, useful)) return [];
     // B | 14.05.2024 | dimensions | MK is a row of revisions
     if (cells.some(({ text }) => /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/.test(text.trim()))) return [];
     // MK and "dimensions" beside each other are words of the sheet
@@ -131,6 +129,11 @@ function headingsIn(groups: readonly (readonly Phrase[])[], row: readonly Phrase
     ];
   });
 }
+
+/** L | R8a | detalj is a line of wrapped cells; L1 and L2 are levels where the other columns are named */
+const namesMarks = (cells: readonly Phrase[], useful: readonly Meaning[]): boolean =>
+  cells.some(({ text }) => meaningOf(text) === undefined && /\d/.test(text) && markAlone(text) !== undefined) &&
+  !(["mark", "section", "length"] as const).every((meaning) => useful.includes(meaning));
 
 /** Labels of the view beside the list, on the line of its headings and far from them */
 function withoutLabels(cells: readonly Phrase[]): readonly Phrase[] {

@@ -38,7 +38,7 @@ const oneWhole = new RegExp(
     `(?:^|[(,;:–—-]\\s*)1\\s+${piece}${adjective}(?:${whole})${close}`,
     `${open}(?:${one})\\s+${adjective}(?:${whole})${close}`,
     // "portique courant"
-    `${open}(?:${whole})\\s+(?:type|tipo|courante?|t[ií]pic[oa])${close}(?!\\s*\\d)`,
+    `${open}(?:${whole})\\s+(?:type|tipo|courante?|t[ií]pic[oa])${close}(?!\\s+\\S{1,3}(?:\\s|$))`,
   ].join("|"),
   "iu",
 );
@@ -53,8 +53,10 @@ const severalWholes = new RegExp(
 const timesTold = new RegExp(
   [
     `${open}(\\d{1,3})[\\s-]*(?:${anyOf(({ times }) => times)})${close}`,
-    `${open}(?:make|made|fabricate|fertigen|herstellen|maken|fabriquer|tillverkas?|required|reqd|erforderlich)\\s*:?\\s*(\\d{1,3})(?![\\d.,])`,
-    `${open}(?:${countWords})\\.?\\s*(?:of\\s+)?(?:(?:${several})\\s*)?[:=]?\\s*(\\d{1,3})(?![\\d.,]|\\s*(?:mm|cm|m|kg)?${close}\\p{L})`,
+    `${open}(?:make|made|fabricate|fertigen|herstellen|maken|fabriquer|tillverkas?|required|reqd|erforderlich)\\s*[:=]?\\s*(\\d{1,3})(?![\\d.,])`,
+    // "No. of trusses: 12", "Anzahl der Binder 4"
+    `${open}(?:${countWords}|no|nr|number|numero)\\.?\\s*(?:of|der|die|de|des|di|af|av|van)?\\s*(?:the\\s+)?(?:${several})\\s*[:=]?\\s*(\\d{1,3})(?![\\d.,]|\\p{L})`,
+    `${open}(?:${countWords})\\.?\\s*[:=]?\\s*(\\d{1,3})(?![\\d.,]|\\s*(?:mm|cm|m|kg)?${close}\\p{L})`,
     "[\\p{L})][\\p{L}\\d-]*\\s+[x×]\\s?(\\d{1,2})\\s*$",
   ].join("|"),
   "giu",

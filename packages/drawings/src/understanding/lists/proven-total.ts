@@ -22,8 +22,11 @@ const ofNumbered = new RegExp(`^(?:${anyOf(({ wholes }) => wholes.one)})[\\s.:-]
 /** "Nb par barre", "Stangen": bars to buy, and how many pieces are cut from one */
 const ofStock =
   /(?<!\p{L})(?:(?:stock )?bars?|stock lengths?|barres?|stangen?|lagerlängen?|sta[af]ven|staaf|handelslengtes?|stång|stänger|stænger|stenger|barr[ae]s?|verg(?:a|he)|pręt\p{L}*|sztang\p{L}*|tyč\p{L}*|tan(?:ko|got))$/iu;
+/** "Schnitt 1", "Cope L": the shape of an end */
+const ofEnd =
+  /^(?:cut|end|cope|notch|mit(?:re|er)|bevel|saw|schnitt|gehrung|säge|ausklinkung|ende|coupe|biseau|grugeage|verstek|zaagsnede|inkeping|snitt|gering|taglio|smusso|corte|inglete|cięcie|skos|řez|úkos)(?:[\s.]*(?:angle|winkel|hoek|vinkel))?[\s.]*(?:\d|[a-d]|[lr]|li|re|links|rechts|left|right)?\.?$/iu;
 /** bolts and studs of a piece, parts of a hundred */
-const noPieces = [numbering, ofStock, wordPattern(({ fasteners }) => fasteners), /%/];
+const noPieces = [numbering, ofStock, ofEnd, wordPattern(({ fasteners }) => fasteners), /%/];
 const onlyNumber = /^(?:no|nos|nr|number|n|num|núm|č)[.°º]*$/iu;
 
 /** It names what its numbers are, and these are no pieces: a phase, a sheet, coats of paint */
@@ -47,6 +50,11 @@ export function numbersRows(
   const steady = [1, 5, 10].includes(step) && numbers.every((n, i) => n === first + i * step);
   return steady && (numbers.length > 2 || (first === step && (meaning === "mark" || heading.trim() === "")));
 }
+
+/** What saws are set to */
+export const areAngles = (cells: readonly string[]): boolean =>
+  cells.every((text) => /^(?:0|15|30|45|60|75|90|120|135|150|180|[–—-])$/.test(text)) &&
+  cells.some((text) => text === "45" || text === "90");
 
 const isSum = (row: Row): boolean => row.cells.some((cell) => cell !== undefined && isTotal(cell.text));
 

@@ -163,8 +163,12 @@ export const wordPattern = (of: (language: Language) => string | undefined, flag
   new RegExp(`(?<![\\p{L}\\d])(?:${anyOf(of)})(?![\\p{L}\\d])`, flags);
 
 /** A word, or one that ends with it: Dachbinder, takspant. Short ones end too many others. */
-export const endOf = (of: (language: Language) => string): string =>
-  `${anyOf(of)}|\\p{L}+(?:${anyOf((language) => {
-    const long = listed(of(language)).filter((word) => word.length > 3);
-    return long.join("|");
-  })})`;
+export function endOf(of: (language: Language) => string): string {
+  const longerThan = (letters: number) =>
+    anyOf((language) =>
+      listed(of(language))
+        .filter((word) => word.length > letters)
+        .join("|"),
+    );
+  return `${longerThan(2)}|\\p{L}+(?:${longerThan(3)})`;
+}
