@@ -46,6 +46,8 @@ test.each([
   ["Qty", "Util. %"],
   ["Stk", "Schnitt 1"],
   ["Qty", "Elev."],
+  ["Qty", "Bearing (mm)"],
+  ["Qty", "EUR"],
 ])("numbers that are no pieces: %s, %s", async (...heads) => {
   expect(await pieces(heads, [["4", "1"], ["2", "2"], ["3", "2"]])).toEqual([[4, 2, 3], 3]);
 }); // biome-ignore format: a table
@@ -159,6 +161,7 @@ test.each([
   "All quantities are for one frame only, 4 frames required",
   "1. Stückzahlen je Rahmen, 4 Rahmen",
   "ALL QUANTITIES ARE PER FRAME",
+  "NOTE: LIST IS FOR ONE FRAME ONLY",
 ])("a note beside or under the list: %s", async (note) => {
   const cells = [["B1", "4", "IPE 200", "2400"], ["B2", "2", "IPE 220", "3000"]] as const; // biome-ignore format: a table
   const of = (text: string) =>
@@ -186,6 +189,12 @@ test("a list that goes on without its heading, and one whose heading stands unde
     list(doc, heads, cells, { ...look, header: "bottom" });
   });
   expect([upwards.rows.length, upwards.certain]).toEqual([2, 0]);
+  const turned = await read((doc) => {
+    put(doc, 60, 44, "STEEL LIST PER FRAME", 10);
+    const columns = [["Section", "IPE 200", "IPE 220"], ["Length", "4200", "4300"], ["Qty", "4", "2"]]; // biome-ignore format: a table
+    list(doc, ["Mark", "B1", "B2"], columns, { ...look, widths: [60, 90, 90] });
+  });
+  expect([turned.rows.length, turned.certain]).toEqual([2, 0]);
 });
 
 test("pieces per frame under a heading of two lines; mirrored ones that may be among the others; two counts without a heading", async () => {

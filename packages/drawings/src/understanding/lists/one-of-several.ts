@@ -83,9 +83,15 @@ const aboutPieces = new RegExp(
   "iu",
 );
 
+/** "This list is for one frame only" */
+const aboutList =
+  /(?<!\p{L})(?:list|schedule|table|bill|\p{L}*liste|\p{L}*lijst|staat|\p{L}*lista|elenco|distinta|wykaz|zestawienie|luettelo|výkaz|nomenclature)\s+(?:is|are|gilt|geldt|is|vaut|est|gäller|är|vale|è|es|dotyczy|jest|gælder|er|gjelder|koskee|on|platí)\s/iu;
+
 /** What a note anywhere on the sheet says of all lists */
 export const noteOfOne = ({ phrases }: Pick<Frame, "phrases">): string | undefined =>
-  phrases.find(({ text, words }) => words.length > 3 && aboutPieces.test(text) && isOfOne(text))?.text;
+  phrases.find(
+    ({ text, words }) => words.length > 3 && (aboutPieces.test(text) || aboutList.test(text)) && isOfOne(text),
+  )?.text;
 
 export const isOfOne = (title: string): boolean =>
   sectionsIn(title).length === 0 && (perWhole.test(title) || oneWhole.test(title));

@@ -26,7 +26,9 @@ const ofStock =
 const ofEnd =
   /^(?:cut|end|cope|notch|mit(?:re|er)|bevel|saw|schnitt|gehrung|säge|ausklinkung|ende|coupe|biseau|grugeage|verstek|zaagsnede|inkeping|snitt|gering|taglio|smusso|corte|inglete|cięcie|skos|řez|úkos)(?:[\s.]*(?:angle|winkel|hoek|vinkel))?[\s.]*(?:\d|[a-d]|[lr]|li|re|links|rechts|left|right)?\.?$/iu;
 /** bolts and studs of a piece, parts of a hundred */
-const noPieces = [numbering, ofStock, ofEnd, wordPattern(({ fasteners }) => fasteners), /%/];
+const measured =
+  /(?:^|[\s([/])(?:kNm?|mm|cm|m[2²3³]|kg|€|eur|euro|chf|gbp|£|\$|hrs?|°|µm|microns?|my)[)\]]?\.?$|[([](?:m|t|h|in|ft|s)[)\]]$/iu;
+const noPieces = [numbering, measured, ofStock, ofEnd, wordPattern(({ fasteners }) => fasteners), /%/];
 const onlyNumber = /^(?:no|nos|nr|number|n|num|núm|č)[.°º]*$/iu;
 
 /** It names what its numbers are, and these are no pieces: a phase, a sheet, coats of paint */

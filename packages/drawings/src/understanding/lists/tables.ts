@@ -14,7 +14,7 @@ import { continued, listsWithoutHeading } from "./without-heading.ts";
 
 export function tablesOf(page: Frame, earlier: readonly Table[], allowance: Allowance): Table[] {
   const whole = withoutSheetNames(page);
-  const turned = transposedLists(whole);
+  const turned = transposedLists(whole).map((table) => withLinesOver(table, whole));
   const inTurned = new Set(turned.flatMap(({ used }) => used));
   const frame = turned.length === 0 ? whole : { ...whole, phrases: whole.phrases.filter((one) => !inTurned.has(one)) };
   const headings = headingsOf(frame);
@@ -61,6 +61,23 @@ function bodyOf(
   }
   const [title, ...overTitle] = linesOver(heading, within);
   return title === undefined ? best : { ...best, title, ...(overTitle.length > 0 && { overTitle }) };
+}
+
+/** A list turned over has its title over all of it */
+function withLinesOver(table: Table, { phrases }: Frame): Table {
+  const own = new Set(table.used);
+  const box = {
+    x0: Math.min(...table.used.map(({ x0 }) => x0)),
+    x1: Math.max(...table.used.map(({ x1 }) => x1)),
+    y0: Math.min(...table.used.map(({ y0 }) => y0)),
+  };
+  return {
+    ...table,
+    overTitle: linesOver(
+      box,
+      phrases.filter((phrase) => !own.has(phrase)),
+    ),
+  };
 }
 
 /** The texts of the line over a heading and of those over it, the nearest first */

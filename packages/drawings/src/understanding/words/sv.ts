@@ -39,7 +39,7 @@ export const sv: Language = {
   wholes: { one: "ram|fackverk|takstol|fack|enhet|hus|hall|byggnad|block|våning|nivå|trappa|trapplopp|skärmtak|balkong|plattform|panel|modul|port|torn|mast|bro|sats|gavel|axel|linje|etapp|fas|zon|stege|carport|garage|balk|pelare|stomme|lägenhet", several: "ramar|fackverk|takstolar|fack|enheter|hus|hallar|byggnader|block|våningar|nivåer|trappor|trapplopp|skärmtak|balkonger|plattformar|paneler|moduler|portar|torn|master|broar|satser|gavlar|axlar|linjer|etapper|faser|zoner|stegar|carportar|garage|balkar|pelare|stommar|lägenheter" },
   ofOne: { per: "typisk|per|varje|var", numeral: "en enda", article: "en|ett", before: "för|av|till" },
   times: "gånger|erfordras|behövs|tillverkas",
-  numbering: "cc|ändring|kran|plåtar|avstyvningar|ändar|rad|radnr|ordning|löpnr|löpnummer|blad|sida|ritning nr|skikt|antal skikt|bunt|lass|leverans|charge|vecka|överhöjning|etapp|fas|zon|del|hus|prioritet|paket|exc|utförandeklass|brandklass|klass|index|order|ordernr|kod|artikel|artikelnr|grupp|hål|antal hål|svets|täckskikt|höjd|djup|tolerans|lutning|rotation|montageordning",
+  numbering: "timmar|reaktion|cc|ändring|kran|plåtar|avstyvningar|ändar|rad|radnr|ordning|löpnr|löpnummer|blad|sida|ritning nr|skikt|antal skikt|bunt|lass|leverans|charge|vecka|överhöjning|etapp|fas|zon|del|hus|prioritet|paket|exc|utförandeklass|brandklass|klass|index|order|ordernr|kod|artikel|artikelnr|grupp|hål|antal hål|svets|täckskikt|höjd|djup|tolerans|lutning|rotation|montageordning",
   hands: { left: "vänster|vä|v", right: "höger|hö|h" },
   totals: "summa|totalt|totalvikt|delsumma|total|summa vikt",
   fasteners: "skruv|skruvar|mutter|muttrar|bricka|brickor|bult|bultar|grundskruv|grundskruvar|skruvförband|ankare",
