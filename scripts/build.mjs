@@ -130,7 +130,7 @@ const pureCalls = (ts) => (context) => {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  ready("development");
+  await ready("development");
   for (const name of libraries) {
     process.stderr.write(`x: building @x/${name}\n`);
     await buildLibrary(name);

@@ -47,7 +47,7 @@ function pack(folder, into) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  ready("development", { pages: true });
+  await ready("development", { pages: true });
   for (const name of libraries) await buildLibrary(name);
   const packed = join(root, "packed");
   rmSync(packed, { recursive: true, force: true });

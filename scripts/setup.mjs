@@ -1,6 +1,6 @@
 // Gets a fresh clone ready: installs when the lock file changed, builds when a source is newer than its build.
 // Runs on any Node from 20 and imports nothing but Node. All it says goes to stderr, so that --json output stays clean.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -12,14 +12,15 @@ const pnpm = "pnpm@12.21.0";
 
 /**
  * What a set-up installs and builds, from little to all: the checks, every command, what develops and tests them.
- * `npm test` lets pnpm hold the lock file against its policy (how old a release is); who only uses what is committed takes it
- * by its hashes, without 160 MB of metadata.
+ * In CI pnpm holds the lock file against its policy (how old a release is), which takes 160 MB of metadata; who only uses what
+ * is committed takes it by its hashes.
  */
-const asCommitted = ["--prod", "--config.minimumReleaseAge=0"];
+const asCommitted = ["--config.minimumReleaseAge=0"];
+const toRun = ["--prod", ...asCommitted];
 const scopes = {
   checks: {
     options: [
-      ...asCommitted,
+      ...toRun,
       ...["x-workspace", "@x/cli", "@x/eurocode", "@x/report", "@x/api", "@x/client"].flatMap((name) => [
         "--filter",
         name,
@@ -27,29 +28,29 @@ const scopes = {
     ],
     builds: ["cli"],
   },
-  commands: { options: asCommitted, builds: ["cli", "server", "drawings"] },
-  development: { options: [], builds: ["cli", "server", "drawings"] },
+  commands: { options: toRun, builds: ["cli", "server", "drawings"] },
+  development: { options: process.env.CI ? [] : asCommitted, builds: ["cli", "server", "drawings"] },
 };
 const order = Object.keys(scopes);
 const covers = (there, scope) => order.indexOf(there) >= order.indexOf(scope);
 
 /** `pages`: what the server shows to people, which no other command needs. */
-export function ready(scope, { pages = false } = {}) {
+export async function ready(scope, { pages = false } = {}) {
   const wanted = fingerprint();
   const done = () => installed(wanted, scope) && freshlyBuilt(scope) && (!pages || freshPages());
   if (done()) return;
-  withLock(() => {
+  await withLock(async () => {
     if (!installed(wanted, scope)) install(wanted, scope);
-    build(scope);
-    if (pages && !freshPages()) buildPages();
+    await build(scope, pages);
   });
 }
 
 /** The pages alone, for tests that run without `npm test`. */
-function readyPages() {
+async function readyPages() {
   if (freshPages()) return;
-  withLock(() => {
-    if (!freshPages()) buildPages();
+  await withLock(async () => {
+    const failed = await buildPages();
+    if (failed) fail(failed);
   });
 }
 
@@ -140,22 +141,29 @@ function newestSource() {
   return newest;
 }
 
-function build(scope) {
+async function build(scope, pages) {
   const stale = bundled(scope).filter((name) => !isBuilt(name));
   if (stale.length > 0) say("building");
-  for (const name of stale) {
-    const started = new Date();
-    run(node(), [tool("tsup"), "--silent"], join(root, "packages", name));
-    note(`built-${name}`, started);
-  }
+  // none needs what another makes
+  const failed = await Promise.all([...stale.map(buildPackage), ...(pages ? [buildPages()] : [])]);
+  for (const why of failed) if (why) fail(why);
 }
 
-function buildPages() {
+async function buildPackage(name) {
+  const started = new Date();
+  const failed = await begin(node(), [tool("tsup"), "--silent"], join(root, "packages", name));
+  if (!failed) note(`built-${name}`, started);
+  return failed;
+}
+
+async function buildPages() {
+  if (freshPages()) return;
   const web = join(root, "packages", "web");
   say("building the pages");
   const started = new Date();
-  run(node(), [tool("vite", web), "build"], web);
-  note("pages", started);
+  const failed = await begin(node(), [tool("vite", web), "build"], web);
+  if (!failed) note("pages", started);
+  return failed;
 }
 
 /** As old as the start of the build: a source that changed meanwhile is newer and builds again. */
@@ -183,16 +191,26 @@ export function recent(version) {
   return major > 22 || (major === 22 && minor >= 13);
 }
 
-function run(command, args, cwd = root) {
-  const { status, signal, error } = spawnSync(command, args, { cwd, stdio: ["ignore", 2, 2] });
-  if (status !== 0) {
-    const why = error?.message ?? (signal ? `signal ${signal}` : `exit code ${status}`);
-    fail(`${[command, ...args].join(" ")} did not succeed (${why})`);
-  }
+const failure = (command, args, { status, signal, error }) =>
+  `${[command, ...args].join(" ")} did not succeed (${error?.message ?? (signal ? `signal ${signal}` : `exit code ${status}`)})`;
+
+function run(command, args) {
+  const ended = spawnSync(command, args, { cwd: root, stdio: ["ignore", 2, 2] });
+  if (ended.status !== 0) fail(failure(command, args, ended));
 }
 
+/** Beside others: why it did not succeed, once it has ended. */
+const begin = (command, args, cwd) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, stdio: ["ignore", 2, 2] });
+    child.once("error", (error) => resolve(failure(command, args, { error })));
+    child.once("exit", (status, signal) =>
+      resolve(status === 0 ? undefined : failure(command, args, { status, signal })),
+    );
+  });
+
 /** Two commands typed at once do not install twice. */
-function withLock(work) {
+async function withLock(work) {
   mkdirSync(state, { recursive: true });
   const lock = stamp("lock");
   const giveUp = Date.now() + 10 * 60_000;
@@ -208,7 +226,7 @@ function withLock(work) {
     }
   }
   try {
-    work();
+    await work();
   } finally {
     rmSync(lock, { force: true });
   }
@@ -238,7 +256,7 @@ function runTool(name, args) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.argv[2] === "--pages") readyPages();
-  else ready("development", { pages: true });
+  if (process.argv[2] === "--pages") await readyPages();
+  else await ready("development", { pages: true });
   if (process.argv[2] === "--test") runTool("vitest", ["run", ...process.argv.slice(3)]);
 }

@@ -128,8 +128,12 @@ const rulesOf: Record<Look, object> = {
   "colours aside": { rules: { "color-contrast": { enabled: false } } },
 };
 
+export const inAllColours: readonly Look[] = ["light", "dark"];
+/** Colours take most of the time: those of all pages are looked at with `PAGES=all`, as .ci/run has it. */
+const usualLooks: readonly Look[] = process.env.PAGES === "all" ? inAllColours : ["colours aside"];
+
 /** What a machine can see of who reads with other senses, or in the dark: nothing wrong by axe. */
-export async function expectAccessible(page: Page, looks: readonly Look[] = ["light", "dark"]): Promise<void> {
+export async function expectAccessible(page: Page, looks = usualLooks): Promise<void> {
   for (const look of looks) {
     await page.emulateMedia({ colorScheme: look === "dark" ? "dark" : "light", reducedMotion: "reduce" });
     // a string runs beside the page, whose policy allows no script of others
