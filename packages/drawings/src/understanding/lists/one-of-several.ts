@@ -62,9 +62,13 @@ const timesTold = new RegExp(
   "giu",
 );
 
+/** It names no section of its own, and is no paragraph */
+const longest = 200;
+const isTitle = (text: string): boolean => text.length < longest && sectionsIn(text).length === 0;
+
 /** How often the pieces of a list may be there, as a line over it says; 1 where it says nothing of this */
 export function timesTitled(title: string): number {
-  if (sectionsIn(title).length > 0) return 1;
+  if (!isTitle(title)) return 1;
   const numbers = [...title.matchAll(severalWholes), ...title.matchAll(timesTold)].map((found) => {
     const told = found.slice(1).find((text) => text !== undefined) ?? "1";
     return numberInWords(told) ?? Number(told);
@@ -90,8 +94,8 @@ const aboutList =
 /** What a note anywhere on the sheet says of all lists */
 export const noteOfOne = ({ phrases }: Pick<Frame, "phrases">): string | undefined =>
   phrases.find(
-    ({ text, words }) => words.length > 3 && (aboutPieces.test(text) || aboutList.test(text)) && isOfOne(text),
+    ({ text, words }) =>
+      words.length > 3 && text.length < longest && (aboutPieces.test(text) || aboutList.test(text)) && isOfOne(text),
   )?.text;
 
-export const isOfOne = (title: string): boolean =>
-  sectionsIn(title).length === 0 && (perWhole.test(title) || oneWhole.test(title));
+export const isOfOne = (title: string): boolean => isTitle(title) && (perWhole.test(title) || oneWhole.test(title));
