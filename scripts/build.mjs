@@ -9,19 +9,18 @@ import { ready, root } from "./setup.mjs";
 /** In the order in which they stand on each other. */
 export const libraries = ["eurocode", "report", "api", "client"];
 
-/** Builds one library into its dist, unless nothing changed since. Without `check` mistakes in types are for `typecheck` to find. */
-export async function buildLibrary(name, { check = true } = {}) {
+/** Builds one library into its dist, unless nothing changed since. */
+export async function buildLibrary(name) {
   const folder = join(root, "packages", name);
   const stamp = join(folder, "dist", ".built");
-  const done = existsSync(stamp) && (!check || readFileSync(stamp, "utf8").endsWith(" checked"));
-  if (done && newest([join(folder, "src"), fileURLToPath(import.meta.url)]) < statSync(stamp).mtimeMs) return;
+  if (existsSync(stamp) && newest([join(folder, "src"), fileURLToPath(import.meta.url)]) < statSync(stamp).mtimeMs) return;
   const started = new Date();
   rmSync(join(folder, "dist"), { recursive: true, force: true });
-  const program = compile(folder, check);
+  const program = compile(folder);
   if (name === "eurocode") await writePublicFormulas(typescript(), program, folder);
   if (name === "client") bringTypes(folder);
   addEntries(join(folder, "dist"));
-  writeFileSync(stamp, `${started.toISOString()}${check ? " checked" : ""}`);
+  writeFileSync(stamp, started.toISOString());
 }
 
 /** `dist/en-1993-1-1.js` beside its folder: for programs that import a standard by its file. */
@@ -67,14 +66,13 @@ export function programOf(files, compilerOptions, place = root) {
   return { ts, program, told };
 }
 
-function compile(folder, check) {
+function compile(folder) {
   const ts = typescript();
   const base = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile).config.compilerOptions;
   const files = ts.sys.readDirectory(join(folder, "src"), [".ts"]).filter((path) => !isTest(path));
   const { program, told } = programOf(files, {
     ...base,
     noEmit: false,
-    noCheck: !check,
     target: "ES2022",
     // a program finds its neighbours as its users do: built
     customConditions: [],

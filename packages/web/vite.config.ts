@@ -200,6 +200,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
     rollupOptions: {
+      // who builds a clone wants no list of what took how long
+      checks: { pluginTimings: false },
       input: Object.fromEntries(["index", "calculators", "account", "projects"].map((name) => [name, page(name)])),
     },
   },
