@@ -13,7 +13,8 @@ export const libraries = ["eurocode", "report", "api", "client"];
 export async function buildLibrary(name) {
   const folder = join(root, "packages", name);
   const stamp = join(folder, "dist", ".built");
-  if (existsSync(stamp) && newest([join(folder, "src"), fileURLToPath(import.meta.url)]) < statSync(stamp).mtimeMs) return;
+  if (existsSync(stamp) && newest([join(folder, "src"), fileURLToPath(import.meta.url)]) < statSync(stamp).mtimeMs)
+    return;
   const started = new Date();
   rmSync(join(folder, "dist"), { recursive: true, force: true });
   const program = compile(folder);
