@@ -3,13 +3,12 @@ import { numberInWords, numeralWords } from "../counts.ts";
 import { sectionsIn } from "../designation.ts";
 import { multiplied } from "../label-text.ts";
 import type { Frame } from "../reading-direction.ts";
+import { closes, letter, letters, opens } from "../words/letter.ts";
 import { anyOf, endOf } from "../words/lexicon.ts";
 
-/** before and behind a word */
-const [open, close] = ["(?<![\\p{L}\\d])", "(?![\\p{L}\\d])"];
 const whole = endOf(({ wholes }) => wholes.one);
 const wholeOrMember = endOf(({ wholes, beams, columns }) => `${wholes.one}|${beams}|${columns}`);
-const several = endOf(({ wholes, beams, columns }) => `${wholes.several}|${beams}|${columns}`);
+const severals = endOf(({ wholes, beams, columns }) => `${wholes.several}|${beams}|${columns}`);
 const before = anyOf(({ ofOne }) => ofOne.before);
 const one = anyOf(({ ofOne }) => ofOne.numeral);
 /** "No. 4" may be a name */
@@ -21,45 +20,51 @@ const countWords = `${anyOf(({ counts }) =>
 )}|req'd`;
 const article = anyOf(({ ofOne }) => ofOne.article);
 const piece = "(?:(?:no|nr|st|stk|pcs?)\\.?\\s+)?";
-const adjective = "(?:\\p{L}+\\s+)?";
+const adjective = `(?:${letter}+\\s+)?`;
+const per = anyOf(({ ofOne }) => ofOne.per);
+const type = "type|tipo|courante?|t[ií]pic[oa]";
 const pages = "sheet|page|blatt|seite|blad|feuille|folio|sida|side|ark|foglio|hoja|arkusz|stron|list";
+
+/** These patterns hold some hundred words of each language, and most titles are tried by none of them. */
+const mayBeOfOne = new RegExp(`${opens}(?:1|${per}|${before}|${one}|${type})(?:(?!${letter})|(?<='))`, "u");
+const mayBeSeveral = new RegExp(`\\d\\s*[x×]?\\s+${letter}|${opens}(?:${numeralWords})${closes}`, "u");
 
 /** "per frame", "je Binder", "typical bay"; in Italian "per capannone 2" is for hall 2, and "per il" for the only one */
 const perWhole = new RegExp(
-  `${open}(?:${anyOf(({ ofOne }) => ofOne.per)})\\.?\\s+(?!(?:il|lo|la|le|gli|el|los|las)\\s)${adjective}(?:${wholeOrMember})${close}(?!\\s+(?:n[ro°]?\\.?\\s*)?\\p{L}?\\d{1,3}\\s*(?:$|[-–—,;:)/]))`,
-  "iu",
+  `${opens}(?:${per})\\.?\\s+(?!(?:il|lo|la|le|gli|el|los|las)\\s)${adjective}(?:${wholeOrMember})${closes}(?!\\s+(?:n[ro°]?\\.?\\s*)?${letter}?\\d{1,3}\\s*(?:$|[-–—,;:)/]))`,
+  "u",
 );
 const oneWhole = new RegExp(
   [
     // "for one frame", "für 1 Vordach"
-    `${open}(?:${before})\\s*(?:1|${one})\\s+${piece}(?!${pages})\\p{L}{3}`,
-    `${open}(?:${before})\\s*(?:${article})\\s+${adjective}(?:${wholeOrMember})${close}`,
+    `${opens}(?:${before})\\s*(?:1|${one})\\s+${piece}(?!${pages})${letter}{3}`,
+    `${opens}(?:${before})\\s*(?:${article})\\s+${adjective}(?:${wholeOrMember})${closes}`,
     // "1 Halle", "list of 1 no. truss"
-    `(?:^|[(,;:–—-]\\s*)1\\s+${piece}${adjective}(?:${whole})${close}`,
-    `${open}(?:${one})\\s+${adjective}(?:${whole})${close}`,
+    `(?:^|[(,;:–—-]\\s*)1\\s+${piece}${adjective}(?:${whole})${closes}`,
+    `${opens}(?:${one})\\s+${adjective}(?:${whole})${closes}`,
     // "portique courant"
-    `${open}(?:${whole})\\s+(?:type|tipo|courante?|t[ií]pic[oa])${close}(?!\\s+\\S{1,3}(?:\\s|$))`,
+    `${opens}(?:${whole})\\s+(?:${type})${closes}(?!\\s+\\S{1,3}(?:\\s|$))`,
   ].join("|"),
-  "iu",
+  "u",
 );
 /** what a number behind it names */
 const naming = `${anyOf(({ wholes }) => wholes.one)}|grid|type?|sheet|drawing|no|nr|job|project|section|detail|view|plan|rev|mark|item|pos|teil|blatt`;
 /** "2 Hallen", "twelve trusses"; not "Phase 2 frames" */
 const severalWholes = new RegExp(
-  `(?<!(?:${naming})s?\\.?\\s+|\\d[.,]?\\s*|[-/])${open}(\\d{1,3}|${numeralWords})\\s*[x×]?\\s+${piece}${adjective}(?:${several})${close}`,
-  "giu",
+  `(?<!(?:${naming})s?\\.?\\s+|\\d[.,]?\\s*|[-/])${opens}(\\d{1,3}|${numeralWords})\\s*[x×]?\\s+${piece}${adjective}(?:${severals})${closes}`,
+  "gu",
 );
 /** "4 required", "6 mal", "make 6", "x 8" */
 const timesTold = new RegExp(
   [
-    `${open}(\\d{1,3})[\\s-]*(?:${anyOf(({ times }) => times)})${close}`,
-    `${open}(?:make|made|fabricate|fertigen|herstellen|maken|fabriquer|tillverkas?|required|reqd|erforderlich)\\s*[:=]?\\s*(\\d{1,3})(?![\\d.,])`,
+    `${opens}(\\d{1,3})[\\s-]*(?:${anyOf(({ times }) => times)})${closes}`,
+    `${opens}(?:make|made|fabricate|fertigen|herstellen|maken|fabriquer|tillverkas?|required|reqd|erforderlich)\\s*[:=]?\\s*(\\d{1,3})(?![\\d.,])`,
     // "No. of trusses: 12", "Anzahl der Binder 4"
-    `${open}(?:${countWords}|no|nr|number|numero)\\.?\\s*(?:of|der|die|de|des|di|af|av|van)?\\s*(?:the\\s+)?(?:${several})\\s*[:=]?\\s*(\\d{1,3})(?![\\d.,]|\\p{L})`,
-    `${open}(?:${countWords})\\.?\\s*[:=]?\\s*(\\d{1,3})(?![\\d.,]|\\s*(?:mm|cm|m|kg)?${close}\\p{L})`,
-    "[\\p{L})][\\p{L}\\d-]*\\s+[x×]\\s?(\\d{1,2})\\s*$",
+    `${opens}(?:${countWords}|no|nr|number|numero)\\.?\\s*(?:of|der|die|de|des|di|af|av|van)?\\s*(?:the\\s+)?(?:${severals})\\s*[:=]?\\s*(\\d{1,3})(?![\\d.,]|${letter})`,
+    `${opens}(?:${countWords})\\.?\\s*[:=]?\\s*(\\d{1,3})(?![\\d.,]|\\s*(?:mm|cm|m|kg)?${closes}${letter})`,
+    `[${letters})][${letters}\\d-]*\\s+[x×]\\s?(\\d{1,2})\\s*$`,
   ].join("|"),
-  "giu",
+  "gu",
 );
 
 /** It names no section of its own, and is no paragraph */
@@ -69,21 +74,24 @@ const isTitle = (text: string): boolean => text.length < longest && sectionsIn(t
 /** How often the pieces of a list may be there, as a line over it says; 1 where it says nothing of this */
 export function timesTitled(title: string): number {
   if (!isTitle(title)) return 1;
-  const numbers = [...title.matchAll(severalWholes), ...title.matchAll(timesTold)].map((found) => {
-    const told = found.slice(1).find((text) => text !== undefined) ?? "1";
-    return numberInWords(told) ?? Number(told);
+  const told = title.toLowerCase();
+  const several = mayBeSeveral.test(told) ? [...told.matchAll(severalWholes)] : [];
+  const times = /\d/.test(told) ? [...told.matchAll(timesTold)] : [];
+  const numbers = [...several, ...times].map((found) => {
+    const number = found.slice(1).find((text) => text !== undefined) ?? "1";
+    return numberInWords(number) ?? Number(number);
   });
   return Math.max(multiplied(title), 1, ...numbers);
 }
 
 /** "All quantities are for one frame": a note, not the heading of a column */
 const aboutPieces = new RegExp(
-  `^(?:\\d{1,2}[.)]?\\s+|[*•-]\\s*)?(?:\\p{L}+\\s+){0,2}(?:${anyOf(({ headings }) =>
+  `^(?:\\d{1,2}[.)]?\\s+|[*•-]\\s*)?(?:${letter}+\\s+){0,2}(?:${anyOf(({ headings }) =>
     headings.quantity
       ?.split("|")
       .filter((word) => word.length > 4 && !word.includes(" "))
       .join("|"),
-  )}|quantit\\p{L}+|cantidades)\\p{L}{0,3}(?!\\p{L}|\\s+(?:of|der|von|van|de|des|av|di|af)\\s)`,
+  )}|quantit${letter}+|cantidades)${letter}{0,3}(?!${letter}|\\s+(?:of|der|von|van|de|des|av|di|af)\\s)`,
   "iu",
 );
 
@@ -98,4 +106,7 @@ export const noteOfOne = ({ phrases }: Pick<Frame, "phrases">): string | undefin
       words.length > 3 && text.length < longest && (aboutPieces.test(text) || aboutList.test(text)) && isOfOne(text),
   )?.text;
 
-export const isOfOne = (title: string): boolean => isTitle(title) && (perWhole.test(title) || oneWhole.test(title));
+export function isOfOne(title: string): boolean {
+  const told = title.toLowerCase();
+  return mayBeOfOne.test(told) && isTitle(title) && (perWhole.test(told) || oneWhole.test(told));
+}

@@ -8,6 +8,7 @@ import { fi } from "./fi.ts";
 import { fr } from "./fr.ts";
 import { it } from "./it.ts";
 import type { Field, Language, Meaning } from "./language.ts";
+import { closes, letter, opens } from "./letter.ts";
 import { nl } from "./nl.ts";
 import { no } from "./no.ts";
 import { pl } from "./pl.ts";
@@ -160,15 +161,15 @@ export const plainOf = (of: (language: Language) => string | undefined): string 
 
 /** One of the words by itself */
 export const wordPattern = (of: (language: Language) => string | undefined, flags = "iu"): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${anyOf(of)})(?![\\p{L}\\d])`, flags);
+  new RegExp(`${opens}(?:${anyOf(of)})${closes}`, flags);
 
 /** A word, or one that ends with it: Dachbinder, takspant. Short ones end too many others. */
 export function endOf(of: (language: Language) => string): string {
-  const longerThan = (letters: number) =>
+  const longerThan = (least: number) =>
     anyOf((language) =>
       listed(of(language))
-        .filter((word) => word.length > letters)
+        .filter((word) => word.length > least)
         .join("|"),
     );
-  return `${longerThan(2)}|\\p{L}+(?:${longerThan(3)})`;
+  return `${longerThan(2)}|${letter}+(?:${longerThan(3)})`;
 }
