@@ -1,6 +1,7 @@
 /** Names of profiles in running text: in a cell, in a label, in the material box of a title block. */
 import { profileWords, resolveDesignation as resolveAnew, section } from "@x/eurocode";
 import { lettersMissing } from "../page-text.ts";
+import { letter, letters } from "./words/letter.ts";
 
 export interface FoundSection {
   /** as printed, without copy suffixes and what does not belong to the name */
@@ -92,8 +93,8 @@ const lettersFirst = [
   String.raw`[UI]\s?${wholeNumber}(?!\s*[x×*\/])`,
   // letters and numbers in the order of ARCELOR's and of old books: HE-B 200, HE 200-B, IPE 750 x 147
   String.raw`HE[\s-]?(?:AA|A|B|M|C)[\s-]{1,2}\d{3,4}`,
-  String.raw`HE[\s-]?\d{3,4}[\s-]?(?:AA|A|B|M|C)(?![\p{L}\d])`,
-  String.raw`HL[\s.-]?(?:AA|[ABMR])?[\s.-]?\d{3,4}[\s-]?(?:AA|[ABMR])?(?:\s?[x×*]\s?\d+)?(?![\p{L}\d])`,
+  String.raw`HE[\s-]?\d{3,4}[\s-]?(?:AA|A|B|M|C)(?![${letters}\d])`,
+  String.raw`HL[\s.-]?(?:AA|[ABMR])?[\s.-]?\d{3,4}[\s-]?(?:AA|[ABMR])?(?:\s?[x×*]\s?\d+)?(?![${letters}\d])`,
   String.raw`I\.\s?P\.\s?[EN]\.?\s?\d{2,3}`,
   String.raw`IPE[\s.-]{0,2}\d{3}\s?[x×*]\s?\d{2,3}(?![\d.,]|\s*(?:mm|m)\b)`,
   String.raw`NP\s?\d{2,3}(?![\d.,])`,
@@ -127,7 +128,7 @@ const lettersFirst = [
 const wallLast = String.raw`(\d{2,3}(?:\.\d)?)(?:${X}(\d{2,3}(?:\.\d)?))?\s?(SHS|RHS|CHS)\s(?:x\s?)?(\d{1,2}(?:\.\d{1,2})?)`;
 const wallLastName = new RegExp(`^${wallLast}$`, "i");
 const numbersFirst = [
-  String.raw`${wallLast.replace(/\((?!\?)/g, "(?:")}(?!\s?(?:off|nos?|pcs|ea|mm|m)(?!\p{L})|${X})`,
+  String.raw`${wallLast.replace(/\((?!\?)/g, "(?:")}(?!\s?(?:off|nos?|pcs|ea|mm|m)(?!${letter})|${X})`,
   // British: 457 x 191 UKB 67, 457x191x67 UKB, 100 x 100 x 10 UKA
   String.raw`${N}${X}${N}\s?(?:UKBP|UKB|UKC|UKPFC|UKT|UBP|UB|UC|PFC)\s?\d+(?:\.\d+)?(?![\d.,]|${X})`,
   String.raw`${N}${X}${N}(?:${X}${N})?\s?(?:UKBP|UKB|UKC|UKPFC|UKA|UKT|UBP|RHP|RHK|QHP)S?`,
@@ -138,8 +139,8 @@ const numbersFirst = [
 ];
 
 const profileName = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(?:(?:(\d{1,3})\s?(?:(?:x|×|no\.?|off|Stk\.?|st\.?)\s?(?=[\p{L}½Ø∟])|(?:nos?\.?|off|Stk\.?|st\.?)\s+(?=\d)))|(\d{1,3})\s(?=\p{L}))?(${[...lettersFirst, ...numbersFirst].join("|")})(?:\s?(?:mm|kg(?:\/m)?)(?![\p{L}\d]))?(?![\p{L}\d]|[.,]\d)`,
-  "giu",
+  String.raw`(?<![${letters}\d.,/])(?:(?:(\d{1,3})\s?(?:(?:x|×|no\.?|off|Stk\.?|st\.?)\s?(?=[${letters}½Ø∟])|(?:nos?\.?|off|Stk\.?|st\.?)\s+(?=\d)))|(\d{1,3})\s(?=${letter}))?(${[...lettersFirst, ...numbersFirst].join("|")})(?:\s?(?:mm|kg(?:\/m)?)(?![${letters}\d]))?(?![${letters}\d]|[.,]\d)`,
+  "gi",
 );
 
 /** "cut from IPE 400 (halved)", "IPE 400 halbiert": a half section, whose whole is twice as heavy */
