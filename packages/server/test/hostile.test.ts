@@ -2,7 +2,7 @@ import { Agent, request as httpRequest } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Bench, openBench } from "./support/app.ts";
-import { engines } from "./support/databases.ts";
+import { engines, here } from "./support/databases.ts";
 import { type Attack, attacker } from "./support/hostile.ts";
 
 // Requests that nobody means well with, over HTTP, to each database: never a 5xx, always an answer, and others are
@@ -29,7 +29,7 @@ function isError(text: string): boolean {
   );
 }
 
-describe.each(engines)("%s", (engine) => {
+describe.each(engines.filter(here))("%s", (engine) => {
   let opened: Bench | undefined;
   const agent = new Agent({ keepAlive: true, maxSockets: 2 * lanes });
   beforeAll(async () => {
