@@ -1,7 +1,7 @@
 /** Columns and titles that change how many pieces there are: spare ones, phases, hands, lists of one of several. */
 import { expect, test } from "vitest";
 import { read } from "./drawings/read.ts";
-import { list, put } from "./drawings/sheet.ts";
+import { type Doc, list, put, titleBlock } from "./drawings/sheet.ts";
 
 /** The numbers behind mark, section and length, under headings of their own: pieces as read, and how many rows are certain */
 async function pieces(
@@ -228,3 +228,58 @@ test("the mark that holds now, the section that may be taken instead, how many a
     0,
   ]);
 });
+
+/** How many of two rows are certain, with lines on the sheet beside their list or fields in its title block */
+const beside = async (draw: (doc: Doc) => void): Promise<number> => {
+  const cells = [["B1", "4", "IPE 200", "2400"], ["B2", "2", "IPE 220", "3000"]] as const; // biome-ignore format: a table
+  const { rows, certain } = await read((doc) => {
+    list(doc, ["Mark", "Qty", "Section", "Length"], cells, { x: 60, y: 60, widths: [60, 60, 90, 60] });
+    draw(doc);
+  });
+  expect(rows.map(([, , , count]) => count)).toEqual([4, 2]);
+  return certain;
+};
+
+test.each([
+  "No. of frames: 4",
+  "Number of trusses 12",
+  "Anzahl Binder: 4",
+  "Anzahl der Rahmen = 4 Stk.",
+  "Quantity: 3 trusses",
+  "Menge: 4 Dachbinder",
+  "Trusses required: 6",
+  "Aantal spanten: 4",
+  "Nombre de portiques : 6",
+  "Antal ramar: 3",
+  "2 frames thus",
+  "4 such trusses",
+  "Two frames as drawn",
+  "3 Rahmen wie gezeichnet",
+  "2 wie gezeichnet",
+  "2 off as drawn",
+])("a line under the list says that there are several: %s", async (line) => {
+  expect(await beside((doc) => put(doc, 60, 125, line))).toBe(0);
+});
+
+test.each([
+  ["No. of frames", "4"],
+  ["Anzahl Binder:", "4 Stk"],
+  ["Quantity", "3 trusses"],
+])("a field of the title block says it: %s, %s", async (label, value) => {
+  const fields = [["Project", "Barn"], ["Sheet", "2 of 4"], [label, value], ["Rev", "2"]] as const; // biome-ignore format: a table
+  expect(await beside((doc) => titleBlock(doc, fields))).toBe(0);
+  // in one line
+  expect(await beside((doc) => { put(doc, 400, 300, label); put(doc, 480, 300, value); })).toBe(0); // biome-ignore format: a line
+});
+
+test("fields and lines that count something else", async () => {
+  const fields = [
+    ["Sheet", "2 of 4"], ["Rev", "2"], ["Building", "Halle 2"], ["Copies", "3"], ["Blatt", "2"], ["No. of sheets", "4"],
+    ["Number of frames", "1"], ["Job no", "12"], ["Frame", "4"], ["Level", "2"], ["Anzahl Seiten", "3"], ["Drawing no", "4"],
+  ] as const; // biome-ignore format: a table
+  expect(await beside((doc) => titleBlock(doc, fields, 790, 600))).toBe(2);
+  const lines = ["Sheet 2 of 4", "Rev 2", "Halle 2", "Copies: 3", "2 coats of primer required", "No. of bolts: 12", "Frame 4", "3 of 4", "Stahlrahmen 2"];
+  expect(await beside((doc) => lines.forEach((line, i) => { put(doc, 60, 130 + 20 * i, line); }))).toBe(2);
+  // of a detail, which is not the list
+  expect(await beside((doc) => put(doc, 600, 500, "2 wie gezeichnet"))).toBe(2);
+}); // biome-ignore format: a table

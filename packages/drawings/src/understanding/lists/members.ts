@@ -12,6 +12,7 @@ import { piecesOfOne } from "./pieces-of-one.ts";
 import { provenTotal } from "./proven-total.ts";
 import { headsOfGroups, inDoubt, RowReader } from "./row-findings.ts";
 import type { List, RowFindings } from "./rows-set-aside.ts";
+import { sheetOfSeveral } from "./sheet-of-several.ts";
 import type { Row, Table } from "./table.ts";
 import type { Weight } from "./totals.ts";
 import { unreadColumns } from "./unread-columns.ts";
@@ -98,9 +99,12 @@ function ofSeveral(table: Table, roles: Roles, titled: number | undefined): stri
   const one = lines.find(isOfOne) ?? noteOfOne(table.frame);
   if (one !== undefined) return `"${one}": the list does not say how many there are of these`;
   const times = (titled ?? 1) > 1 ? table.title : lines.find((line) => timesTitled(line) > 1);
-  return times === undefined
+  if (times !== undefined)
+    return `"${times}" stands over the list, which does not say whether its pieces are those of one or of all`;
+  const sheet = sheetOfSeveral(table);
+  return sheet === undefined
     ? undefined
-    : `"${times}" stands over the list, which does not say whether its pieces are those of one or of all`;
+    : `"${sheet}" stands on the sheet; the list does not say whether its pieces are those of one or of all`;
 }
 
 const saysNothing = ({ mark, length_mm, quantity, mass_kg, steel_grade, actions }: DrawnMember): boolean =>
