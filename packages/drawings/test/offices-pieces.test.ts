@@ -206,6 +206,56 @@ test("pieces per frame under a heading of two lines; mirrored ones that may be a
   expect(bare.certain).toBe(0);
 }); // biome-ignore format: a table
 
+const threeRows = (...names: readonly string[]) =>
+  names.map((name, i) => [name, ["IPE 200", "IPE 220", "HEA 160"][i] ?? "", `${4200 + 100 * i}`, `${4 - i}`]);
+const marksUnder = async (head: string, ...names: readonly string[]): Promise<[string[], number]> => {
+  const look = { x: 60, y: 60, widths: [110, 70, 70, 70] };
+  const { rows, certain } = await read((doc) =>
+    list(doc, [head, "Section", "Length", "Qty"], threeRows(...names), look),
+  );
+  return [rows.map(([mark]) => mark), certain];
+};
+
+test.each(["New mark", "Type", "Ref", "Item no", "Id", "Designation", "Neue Pos", "Nouveau repère", "Beam type"])(
+  "short names of their own are the marks where no other column has them: %s",
+  async (head) => {
+    expect(await marksUnder(head, "1", "2", "3")).toEqual([["1", "2", "3"], 3]);
+    expect(await marksUnder(head, "7", "3", "12")).toEqual([["7", "3", "12"], 3]);
+    expect(await marksUnder(head, "A", "B", "C")).toEqual([["A", "B", "C"], 3]);
+  },
+);
+
+test("names that may be marks, and numbers and letters that are none", async () => {
+  expect(await marksUnder("Zz", "1", "2", "3")).toEqual([["", "", ""], 0]);
+  expect(await marksUnder("Type", "1", "2", "1")).toEqual([["", "", ""], 0]);
+  expect(await marksUnder("Type", "Beam", "Post", "Rail")).toEqual([["", "", ""], 3]);
+  expect(await marksUnder("Level", "1", "2", "3")).toEqual([["", "", ""], 3]);
+  const marked = [["B1", "1", "IPE 200", "4200", "4"], ["B2", "2", "IPE 220", "4300", "2"]] as const; // biome-ignore format: a table
+  const heads = ["Mark", "Type", "Section", "Length", "Qty"];
+  const { rows, certain } = await read((doc) =>
+    list(doc, heads, marked, { x: 60, y: 60, widths: [60, 60, 90, 60, 60] }),
+  );
+  expect([rows.map(([mark]) => mark), certain]).toEqual([["B1", "B2"], 2]);
+});
+
+test.each(["Total m", "Total (m)", "Gesamt [m]", "Ges. m", "Gesamtlänge", "Totaal m", "Lfm", "Longueur totale", "m"])(
+  "a length of all pieces is none of one, and the row is not certain without: %s",
+  async (head) => {
+    const cells = [["B1", "IPE 200", "4", "16.80"], ["B2", "IPE 220", "2", "8.60"]] as const; // biome-ignore format: a table
+    const of = (last: string) =>
+      read((doc) => list(doc, ["Mark", "Section", "Qty", last], cells, { x: 60, y: 60, widths: [60, 90, 60, 110] }));
+    const { rows, certain } = await of(head);
+    expect([rows.map(([, , length, count]) => [length, count]), certain]).toEqual([
+      [
+        [undefined, 4],
+        [undefined, 2],
+      ],
+      0,
+    ]);
+    expect((await of("Level (m)")).certain).toBe(2);
+  },
+);
+
 test("the mark that holds now, the section that may be taken instead, how many are cut", async () => {
   const of = async (heads: readonly string[], cells: readonly (readonly string[])[]) => {
     const widths = heads.map((head) => (head.length > 8 ? 110 : 70));

@@ -93,6 +93,9 @@ export const ofAllPieces =
 /** Angle 1, Hoek R, Winkel links */
 const oneOfTwo = /^(?:\d|[a-dlr]|li|re|links|rechts|left|right|gauche|droite?)$/;
 
+/** "Total (m)" is a length, "Total [m²]" a surface */
+const inMetres = /[([]\s*(?:m|lfm|ml|m[2²])\.?\s*[)\]]\s*$/i;
+
 /** Sheets repeat their words, and a word is asked for many times */
 const asked = new Map<string, Meaning | undefined>();
 const mostAsked = 20_000;
@@ -115,6 +118,8 @@ function meaningAnew(heading: string): Meaning | undefined {
   // T.1 and P-12 are marks, m2 is a heading
   if (!headingWords.has(text) && /^\p{L}{1,2}[-./ ]?\d/u.test(heading.trim())) return undefined;
   const single = headingWords.get(text) ?? headingOfParts(heading);
+  if (single === "total mass" && inMetres.test(heading))
+    return heading.includes("2") || heading.includes("²") ? "surface" : "other";
   if (single) return single;
   for (const [meaning, pattern] of phrases) if (pattern.test(text)) return meaning;
   const words = text.split(" ");

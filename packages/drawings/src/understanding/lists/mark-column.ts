@@ -1,10 +1,43 @@
 /** Which column holds the marks: by its heading, and by what stands under it. */
 import { sectionOfCell } from "../designation.ts";
 import { markAlone } from "../marks.ts";
+import { headingWords, plain } from "../words/lexicon.ts";
 import { filledCells, mostly } from "./cells.ts";
+import { isHarmless } from "./proven-total.ts";
 import { type Column, former, type Table } from "./table.ts";
 
 const isSection = (text: string): boolean => sectionOfCell(text) !== undefined;
+
+/** "New mark", "Neue Pos", "Beam type": which of the marks these are */
+const kindsOfMarks =
+  /^(?:new|final|shop|site|neue?[rs]?|endgültige?|nouveau|nouvelle|nieuwe?|ny(?:a|e|tt)?|nuov[oa]|nuev[oa]|now[ya]|uusi|nov[ýáé]|type?|tipo|name|naam|namn|nom|nome|nombre|id|ref)$/u;
+
+/** A heading that says no more than that its cells name the rows */
+function namesRows({ heading, meaning }: Column): boolean {
+  if (meaning === "description") return true;
+  const words = heading.toLowerCase().split(/[\s./-]+/).filter((word) => word !== ""); // biome-ignore format: a line
+  const isMark = (word: string) => word.length > 2 && headingWords.get(plain(word)) === "mark";
+  return meaning === undefined && words.some(isMark) && words.every((word) => isMark(word) || kindsOfMarks.test(word));
+}
+
+/** 1, 2, 3 or 7, 12a, 3; A, B, C, which no shapes of sections are: I, U, L; or B1 */
+function areNames(cells: readonly string[]): boolean {
+  const lettered = /^[A-Z]$/.test(cells[0] ?? "");
+  const inOrder = (text: string, i: number) => text === String.fromCharCode("A".charCodeAt(0) + i);
+  return lettered
+    ? cells.every(inOrder)
+    : cells.every((text) => /^[1-9]\d{0,2}[a-z]?$/.test(text) || markAlone(text) !== undefined);
+}
+
+/** A column of short names beside rows that have no mark, of which nobody says that they are one */
+export function namesBeside({ columns, rows }: Table, taken: ReadonlySet<unknown>): string | undefined {
+  const found = columns.find((column, i) => {
+    const cells = filledCells(rows, i);
+    const possible = column.meaning === "description" || (column.meaning === undefined && !isHarmless(column));
+    return !taken.has(i) && possible && cells.length > 0 && areNames(cells) && !cells.some(isSection);
+  });
+  return found && `the names under "${found.heading}" may be the marks`;
+}
 
 /** Of several columns that name or number the rows: the mark of the part before its position, a running number last */
 export function markColumn({ columns, rows }: Table, counts: number | undefined): number | undefined {
@@ -24,7 +57,7 @@ export function markColumn({ columns, rows }: Table, counts: number | undefined)
       (new Set(cells).size < cells.length || cells.every((text) => text.length > 3))
     );
   };
-  const unmarked = columns.every(({ meaning }) => meaning !== "mark");
+  const unmarked = columns.every(({ meaning }, i) => meaning !== "mark" || filledCells(rows, i).length === 0);
   /** an unknown word over marks, or one that names parts elsewhere: they are the parts' own where the known one only numbers the rows */
   const byContent = ({ meaning }: Column, i: number) => {
     const cells = filledCells(rows, i);
@@ -34,6 +67,19 @@ export function markColumn({ columns, rows }: Table, counts: number | undefined)
       cells.length >= 2 &&
       new Set(cells).size === cells.length &&
       cells.filter((text) => markAlone(text) !== undefined).length >= 0.8 * cells.length
+    );
+  };
+  /** "New mark", "Type" over 1, 2, 3, where no column of marks is filled */
+  const byName = (column: Column, i: number) => {
+    const cells = filledCells(rows, i);
+    return (
+      unmarked &&
+      namesRows(column) &&
+      cells.length >= 2 &&
+      cells.length >= 0.8 * rows.length &&
+      new Set(cells).size === cells.length &&
+      !cells.some(isSection) &&
+      areNames(cells)
     );
   };
   const running = (i: number) => {
@@ -48,7 +94,10 @@ export function markColumn({ columns, rows }: Table, counts: number | undefined)
     !distinct(i) && columns.some(({ meaning }, j) => j !== i && j !== counts && meaning === "mark" && distinct(j));
   return columns
     .map((column, i) => ({ i, column }))
-    .filter(({ i, column }) => ((column.meaning === "mark" && !onlyNames(i)) || byContent(column, i)) && i !== counts)
+    .filter(
+      ({ i, column }) =>
+        i !== counts && ((column.meaning === "mark" && !onlyNames(i)) || byContent(column, i) || byName(column, i)),
+    )
     .map(({ i, column: { heading, meaning } }) => ({
       i,
       rank:

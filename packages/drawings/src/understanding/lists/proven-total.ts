@@ -32,7 +32,7 @@ const noPieces = [numbering, measured, ofStock, ofEnd, wordPattern(({ fasteners 
 const onlyNumber = /^(?:no|nos|nr|number|n|num|núm|č)[.°º]*$/iu;
 
 /** It names what its numbers are, and these are no pieces: a phase, a sheet, coats of paint */
-function isHarmless({ meaning, heading }: Column): boolean {
+export function isHarmless({ meaning, heading }: Column): boolean {
   if (ofNumbered.test(heading.trim())) return false;
   if (meaning === undefined)
     return [plain(heading), heading.trim()].some((text) => noPieces.some((words) => words.test(text)));

@@ -3,9 +3,11 @@ import { readCount } from "../counts.ts";
 import { readLength } from "../numbers.ts";
 import { anyOf, endOf, headingWords, plain } from "../words/lexicon.ts";
 import { cellText, filledCells } from "./cells.ts";
+import { ofAllPieces } from "./column-meanings.ts";
 import type { Roles } from "./column-roles.ts";
 import { isOfAssembly } from "./counting-columns.ts";
 import { countsBeside } from "./counts-beside.ts";
+import { namesBeside } from "./mark-column.ts";
 import { provenTotal } from "./proven-total.ts";
 import type { Table } from "./table.ts";
 
@@ -15,6 +17,12 @@ const multiplying =
 /** "No. per truss": how many there are of these, the list does not say */
 const ofOneThing =
   /(?:\/|(?<!\p{L})(?:per|pro|je|par|pr\.?|pro))\s*(?:floor|frame|truss|storey|story|level|bay|unit|house|plot|rahmen|binder|geschoss|feld|haus|etage|spant|bouwlaag|verdieping|portaal|portique|étage|ferme|travée|våning|ram|takstol|telaio|pórtico|planta)(?!\p{L})/iu;
+
+/** "Total (m)", "Ges. m", "Lfm" */
+const inMetres = new RegExp(
+  `^(?:(?:${anyOf(({ parts }) => parts?.total)})[.:]?\\s*)?[[(]?(?:m|lfm|lfdm|ml|m1|metres?|meters?|mètres?|metri|metros|metrów|metrů)[\\])]?\\.?$`,
+  "iu",
+);
 
 /** "Pcs/set", "No. per": of something that is not named or that no row counts */
 const ofAnyThing = new RegExp(
@@ -32,6 +40,24 @@ function amongOthers({ columns, rows }: Table, { quantity, mirrored }: Roles): s
     (row) => (readCount(cellText(row, mirrored)) ?? 0) <= (readCount(cellText(row, quantity)) ?? 0),
   );
   return fewer ? `the pieces under "${some}" may be among those under "${all}"` : undefined;
+}
+
+/** Rows without a mark, beside names that may be theirs */
+function namesUnread(table: Table, roles: Roles): string | undefined {
+  const named = [roles.mark, roles.assembly].some((i) => i !== undefined && filledCells(table.rows, i).length > 0);
+  return named ? undefined : namesBeside(table, new Set(Object.values(roles)));
+}
+
+/** "Total m", where no column has the length of a piece */
+function totalLength({ columns, rows }: Table, roles: Roles): string | undefined {
+  if ((roles.length ?? roles.feet ?? roles.inches) !== undefined) return undefined;
+  const total = columns.find(
+    ({ heading }, i) =>
+      !Object.values(roles).includes(i) &&
+      (ofAllPieces.test(heading.trim()) || inMetres.test(heading.trim())) &&
+      filledCells(rows, i).some((text) => readLength(text) !== undefined),
+  );
+  return total && `the lengths under "${total.heading}" are of all pieces of a row, or of one`;
 }
 
 /** What to say of a list without lengths or pieces that may have them in such a column */
@@ -56,7 +82,7 @@ export function unreadColumns(table: Table, roles: Roles): string | undefined {
   if (!headed) return roles.quantity === undefined ? countsBeside(table, roles, undefined) : undefined;
   const mirrored = amongOthers(table, roles);
   if (mirrored !== undefined) return mirrored;
-  const beside = countsBeside(table, roles, proven);
+  const beside = countsBeside(table, roles, proven) ?? namesUnread(table, roles) ?? totalLength(table, roles);
   if (complete || beside !== undefined) return beside;
   const unknown = columns.filter(({ meaning }, i) => {
     const cells = filledCells(rows, i);
