@@ -72,6 +72,33 @@ test.each([
   expect((await pieces(heads, three.map((row) => row.slice(0, 2))))[1]).toBe(heads[0] === "Left" ? 2 : 0);
 }); // biome-ignore format: a table
 
+test.each([
+  ["EG", "1.OG", "Gesamt"],
+  ["1. OG", "2. OG", "Summe"],
+  ["1. Etage", "2. Etage", "gesamt"],
+  ["GF", "1F", "Total"],
+  ["1st floor", "2nd floor", "Total"],
+  ["RDC", "1er", "Total"],
+  ["Plan 1", "Plan 2", "Totalt"],
+  ["1e verdieping", "2e verdieping", "Totaal"],
+])("the pieces of storeys, which are added up where the list does so: %s, %s, %s", async (...heads) => {
+  expect(await pieces(heads, three)).toEqual([[5, 5], 2]);
+  expect((await pieces(heads, [["4", "1", "6"], ["2", "3", "5"]]))[1]).toBe(0);
+  expect(await pieces(heads.slice(0, 2), three.map((row) => row.slice(0, 2)))).toEqual([[undefined, undefined], 0]);
+  // a storey in front of the pieces ends no heading
+  expect(await pieces([heads[1] ?? "", "Stk"], three.map((row) => row.slice(0, 2)))).toEqual([[1, 3], 0]);
+}); // biome-ignore format: a table
+
+test.each([
+  ["EG", "1.OG", "2.OG"],
+  ["KG", "EG", "DG"],
+  ["Haus 1", "Haus 2", "Haus 3"],
+  ["Lot A", "Lot B", "Lot C"],
+  ["RDC", "R+1", "R+2"],
+])("one of several is not the sum of the others: %s, %s, %s", async (...heads) => {
+  expect(await pieces(heads, three)).toEqual([[undefined, undefined], 0]);
+});
+
 test("angles of cuts; levels whose names look like marks", async () => {
   expect(await pieces(["Stk", "Links", "Rechts"], [["4", "45", "90"], ["2", "90", "90"]])).toEqual([[4, 2], 2]);
   expect(await pieces(["L1", "L2", "Total"], three)).toEqual([[5, 5], 2]);

@@ -6,6 +6,7 @@ import { anyOf } from "../words/lexicon.ts";
 import { isHeading, type Meaning, meaningOf } from "./column-meanings.ts";
 import { withColumnsUnderSpans } from "./heads-over-heads.ts";
 import { listsOfHeading } from "./lists-of-heading.ts";
+import { numberedStorey } from "./storeys.ts";
 import type { Heading } from "./table.ts";
 
 /** A column names the sections; else rows of their own must */
@@ -104,15 +105,18 @@ const beginsName = (phrase: Phrase, figures: (phrase: Phrase) => Phrase[]): bool
 /** SECTION 2-2 */
 const titleOfView = /^section\s+(\p{Lu}|\d)\s?-\s?\1$/iu;
 
+const isFigure = ({ text }: Phrase): boolean => /^\d/.test(text) && !numberedStorey.test(text.trim());
+const hasFigure = ({ text }: Phrase): boolean => /\d/.test(text) && !numberedStorey.test(text.trim());
+
 export function headingsOf(frame: Frame): Heading[] {
   const letters = zoneLetters(frame.phrases);
-  const figures = byHeight(frame.phrases.filter(({ text }) => /^\d/.test(text)));
+  const figures = byHeight(frame.phrases.filter(isFigure));
   const candidates = frame.phrases.flatMap(apart).filter((phrase) => {
     const { text, struck } = phrase;
     return (
       !beginsName(phrase, figures) &&
       text.length <= 40 &&
-      !/^\d/.test(text) &&
+      !isFigure(phrase) &&
       !struck &&
       !letters.has(phrase) &&
       !titleOfView.test(text) &&
@@ -125,9 +129,9 @@ export function headingsOf(frame: Frame): Heading[] {
   const found: Heading[] = [];
   const used = new Set<Phrase>();
   const words = new Set(named);
-  const numbers = byHeight(frame.phrases.filter(({ text }) => /\d/.test(text)));
+  const numbers = byHeight(frame.phrases.filter(hasFigure));
   const beside = byHeight(candidates);
-  const values = byHeight(frame.phrases.filter(({ text }) => /\d/.test(text) && meaningOf(text) === undefined));
+  const values = byHeight(frame.phrases.filter((phrase) => hasFigure(phrase) && meaningOf(phrase.text) === undefined));
   /** numbers on its line make it a row: "Column" is a heading elsewhere */
   const inRow = (phrase: Phrase, seed: Phrase) =>
     values(phrase).some(

@@ -3,6 +3,7 @@ import { readCount } from "../counts.ts";
 import { anyOf, plain, wordPattern } from "../words/lexicon.ts";
 import { cellText, filledCells } from "./cells.ts";
 import { isTotal } from "./column-meanings.ts";
+import { isOneOfSeveral } from "./storeys.ts";
 import type { Column, Row, Table } from "./table.ts";
 
 const mostPieces = 500;
@@ -16,8 +17,11 @@ function countIn(text: string): number | undefined {
 }
 
 const numbering = new RegExp(`^(?:${anyOf((language) => language.numbering)})(?:\\s*(?:no|nr|n°|#)\\.?)?$`, "iu");
-/** "Phase 1", "Level A": what belongs to one of several */
-const ofNumbered = new RegExp(`^(?:${anyOf(({ wholes }) => wholes.one)})[\\s.:-]*(?:\\d{1,2}|[A-H]|I{1,3}|IV)$`, "iu");
+/** "Phase 1", "Level A", "Plan 2": what belongs to one of several */
+const ofNumbered = new RegExp(
+  `^(?:plan|${anyOf(({ wholes }) => wholes.one)})[\\s.:-]*(?:\\d{1,2}|[A-H]|I{1,3}|IV)$`,
+  "iu",
+);
 
 /** "Nb par barre", "Stangen": bars to buy, and how many pieces are cut from one */
 const ofStock =
@@ -96,7 +100,9 @@ export function provenTotal(table: Table): Proven | undefined {
   const inAll = (total: number, of: (row: Row) => number) =>
     (counted.length >= 2 || told(total)) &&
     counted.every((row) => value(row, total) > 0 && value(row, total) === of(row));
-  const largest = [...counts].sort((a, b) => Number(told(b)) - Number(told(a)));
+  const named = ({ heading }: Column) => isOneOfSeveral(heading.trim()) || ofNumbered.test(heading.trim());
+  const possible = counts.filter((i) => told(i) || (columns[i] !== undefined && !named(columns[i])));
+  const largest = possible.sort((a, b) => Number(told(b)) - Number(told(a)));
   for (const total of largest) {
     const others = counts.filter((i) => i !== total);
     for (const parts of subsetsOf(others)) {
