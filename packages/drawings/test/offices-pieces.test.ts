@@ -334,6 +334,14 @@ test.each([
   "3 Rahmen wie gezeichnet",
   "2 wie gezeichnet",
   "2 off as drawn",
+  "4 identical frames",
+  "4 gleiche Rahmen",
+  "Binderanzahl: 4",
+  "FRAME F1 - 4 OFF",
+  "Make 4",
+  "4 Stk. herstellen",
+  "2x wie gezeichnet, 2x spiegelbildlich",
+  "1 as drawn, 1 opposite hand",
 ])("a line under the list says that there are several: %s", async (line) => {
   expect(await beside((doc) => put(doc, 60, 125, line))).toBe(0);
 });
@@ -342,6 +350,7 @@ test.each([
   ["No. of frames", "4"],
   ["Anzahl Binder:", "4 Stk"],
   ["Quantity", "3 trusses"],
+  ["Frames required", "2"],
 ])("a field of the title block says it: %s, %s", async (label, value) => {
   const fields = [["Project", "Barn"], ["Sheet", "2 of 4"], [label, value], ["Rev", "2"]] as const; // biome-ignore format: a table
   expect(await beside((doc) => titleBlock(doc, fields))).toBe(0);
@@ -349,14 +358,28 @@ test.each([
   expect(await beside((doc) => { put(doc, 400, 300, label); put(doc, 480, 300, value); })).toBe(0); // biome-ignore format: a line
 });
 
+test.each(["Qty", "Stückzahl", "No. off", "Aantal"])("a number of pieces in a box of the title block: %s", async (label) => {
+  const fields = [["Project", "Barn"], ["Sheet", "2 of 4"], [label, "3"], ["Rev", "2"]] as const; // biome-ignore format: a table
+  expect(await beside((doc) => titleBlock(doc, fields))).toBe(0);
+  // of a detail
+  expect(await beside((doc) => put(doc, 600, 500, `${label}: 3`))).toBe(2);
+  const { certain } = await read((doc) => {
+    list(doc, ["Mark", "Qty", "Section", "Length"], [["B1", "3", "IPE 200", "2400"]], { x: 60, y: 60, widths: [60, 60, 90, 60] });
+    titleBlock(doc, fields);
+  });
+  expect(certain).toBe(1);
+}); // biome-ignore format: a table
+
 test("fields and lines that count something else", async () => {
   const fields = [
     ["Sheet", "2 of 4"], ["Rev", "2"], ["Building", "Halle 2"], ["Copies", "3"], ["Blatt", "2"], ["No. of sheets", "4"],
-    ["Number of frames", "1"], ["Job no", "12"], ["Frame", "4"], ["Level", "2"], ["Anzahl Seiten", "3"], ["Drawing no", "4"],
+    ["Number of frames", "1"], ["Job no", "12"], ["Frame", "4"], ["Level", "2"], ["Anzahl Seiten", "3"], ["No.", "4"], ["Nr", "12"], ["Drawing no", "4"],
   ] as const; // biome-ignore format: a table
   expect(await beside((doc) => titleBlock(doc, fields, 790, 600))).toBe(2);
-  const lines = ["Sheet 2 of 4", "Rev 2", "Halle 2", "Copies: 3", "2 coats of primer required", "No. of bolts: 12", "Frame 4", "3 of 4", "Stahlrahmen 2"];
-  expect(await beside((doc) => lines.forEach((line, i) => { put(doc, 60, 130 + 20 * i, line); }))).toBe(2);
+  const lines = [
+    "Sheet 2 of 4", "Rev 2", "Halle 2", "Copies: 3", "2 coats of primer required", "No. of bolts: 12", "Frame 4", "3 of 4", "Stahlrahmen 2",
+    "6 pieces in total", "Number of drawings: 4", "Anzahl Bauteile: 6", "6 Stück gesamt"];
+  for (const line of lines) expect(await beside((doc) => put(doc, 60, 120, line)), line).toBe(2);
   // of a detail, which is not the list
   expect(await beside((doc) => put(doc, 600, 500, "2 wie gezeichnet"))).toBe(2);
 }); // biome-ignore format: a table
