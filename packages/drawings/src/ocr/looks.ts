@@ -11,6 +11,7 @@ import type { Layout } from "./layout.ts";
 import { type Cutting, capHeights, cuttingOf } from "./line.ts";
 import { finished, isKnown, namesSection } from "./line-words.ts";
 import type { TextLine } from "./text-lines.ts";
+import { doubtedBesideUnread } from "./unread.ts";
 
 const doubt = 0.75;
 const mostSecondLooks = 60;
@@ -97,8 +98,10 @@ export async function readWords(picture: Picture, least: number, engine: Engine,
   const familiar = await thirdLook(picture, engine, inColumns, until);
   const ordered = familiar.sort(({ cutting: { line: a } }, { cutting: { line: b } }) => a.y0 - b.y0 || a.x0 - b.x0);
   const fountOf = fountsOf(ordered.map(({ cutting }) => cutting.line));
+  const words = compared(ordered).flatMap((line) => finished(line, placement.scale, fountOf(line.cutting.line)));
+  const letters = layout.lines.flatMap((line) => line.letters);
   return {
-    words: ofColumns(compared(ordered).flatMap((line) => finished(line, placement.scale, fountOf(line.cutting.line)))),
+    words: ofColumns(doubtedBesideUnread(words, letters, placement.scale)),
     complete: read.length === legible.length,
     tooSmall: small.length > fewSmall && small.length > 0.2 * legible.length,
   };
