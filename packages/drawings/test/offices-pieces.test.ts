@@ -265,23 +265,32 @@ test("names that may be marks, and numbers and letters that are none", async () 
   expect([rows.map(([mark]) => mark), certain]).toEqual([["B1", "B2"], 2]);
 });
 
-test.each(["Total m", "Total (m)", "Gesamt [m]", "Ges. m", "Gesamtlänge", "Totaal m", "Lfm", "Longueur totale", "m"])(
-  "a length of all pieces is none of one, and the row is not certain without: %s",
-  async (head) => {
-    const cells = [["B1", "IPE 200", "4", "16.80"], ["B2", "IPE 220", "2", "8.60"]] as const; // biome-ignore format: a table
-    const of = (last: string) =>
-      read((doc) => list(doc, ["Mark", "Section", "Qty", last], cells, { x: 60, y: 60, widths: [60, 90, 60, 110] }));
-    const { rows, certain } = await of(head);
-    expect([rows.map(([, , length, count]) => [length, count]), certain]).toEqual([
-      [
-        [undefined, 4],
-        [undefined, 2],
-      ],
-      0,
-    ]);
-    expect((await of("Level (m)")).certain).toBe(2);
-  },
-);
+test.each([
+  "Total m",
+  "Total (m)",
+  "Total (mm)",
+  "Total (lfdm)",
+  "Gesamt [m]",
+  "Ges. m",
+  "Gesamtlänge",
+  "Totaal m",
+  "Lfm",
+  "Longueur totale",
+  "m",
+])("a length of all pieces is none of one, and the row is not certain without: %s", async (head) => {
+  const cells = [["B1", "IPE 200", "4", "16.80"], ["B2", "IPE 220", "2", "8.60"]] as const; // biome-ignore format: a table
+  const of = (last: string) =>
+    read((doc) => list(doc, ["Mark", "Section", "Qty", last], cells, { x: 60, y: 60, widths: [60, 90, 60, 110] }));
+  const { rows, certain } = await of(head);
+  expect([rows.map(([, , length, count]) => [length, count]), certain]).toEqual([
+    [
+      [undefined, 4],
+      [undefined, 2],
+    ],
+    0,
+  ]);
+  expect((await of("Level (m)")).certain).toBe(2);
+});
 
 test("the mark that holds now, the section that may be taken instead, how many are cut", async () => {
   const of = async (heads: readonly string[], cells: readonly (readonly string[])[]) => {

@@ -93,8 +93,8 @@ export const ofAllPieces =
 /** Angle 1, Hoek R, Winkel links */
 const oneOfTwo = /^(?:\d|[a-dlr]|li|re|links|rechts|left|right|gauche|droite?)$/;
 
-/** "Total (m)" is a length, "Total [m²]" a surface */
-const inMetres = /[([]\s*(?:m|lfm|ml|m[2²])\.?\s*[)\]]\s*$/i;
+/** "Total (m)" is a length, "Total [m²]" a surface, "Total (€)" a price */
+const noWeight = /[([]\s*(?:m|mm|cm|ft|lfm|lfdm|lm|ml|m[12²]|€|eur|chf|gbp|£|h|hrs?|std)\.?\s*[)\]]\s*$/i;
 
 /** Sheets repeat their words, and a word is asked for many times */
 const asked = new Map<string, Meaning | undefined>();
@@ -118,7 +118,7 @@ function meaningAnew(heading: string): Meaning | undefined {
   // T.1 and P-12 are marks, m2 is a heading
   if (!headingWords.has(text) && /^\p{L}{1,2}[-./ ]?\d/u.test(heading.trim())) return undefined;
   const single = headingWords.get(text) ?? headingOfParts(heading);
-  if (single === "total mass" && inMetres.test(heading))
+  if (single === "total mass" && noWeight.test(heading))
     return heading.includes("2") || heading.includes("²") ? "surface" : "other";
   if (single) return single;
   for (const [meaning, pattern] of phrases) if (pattern.test(text)) return meaning;

@@ -20,7 +20,7 @@ const ofOneThing =
 
 /** "Total (m)", "Ges. m", "Lfm" */
 const inMetres = new RegExp(
-  `^(?:(?:${anyOf(({ parts }) => parts?.total)})[.:]?\\s*)?[[(]?(?:m|lfm|lfdm|ml|m1|metres?|meters?|mètres?|metri|metros|metrów|metrů)[\\])]?\\.?$`,
+  `^(?:(?:${anyOf(({ parts }) => parts?.total)})[.:]?\\s*)?[[(]?(?:m|mm|cm|ft|lfm|lfdm|lm|ml|m1|metres?|meters?|mètres?|metri|metros|metrów|metrů)[\\])]?\\.?$`,
   "iu",
 );
 
@@ -60,6 +60,12 @@ function totalLength({ columns, rows }: Table, roles: Roles): string | undefined
   return total && `the lengths under "${total.heading}" are of all pieces of a row, or of one`;
 }
 
+/** "Weight (t)": its numbers are no kilograms */
+function inTonnes({ columns }: Table, { unitMass, totalMass, mass }: Roles): string | undefined {
+  const found = [unitMass, totalMass, mass].find((i) => /[([]\s*(?:t|to|tons?|tonnes?)\.?\s*[)\]]\s*$/i.test(columns[i ?? -1]?.heading ?? "")); // biome-ignore format: a line
+  return found === undefined ? undefined : `the weights under "${columns[found]?.heading}" are not in kilograms`;
+}
+
 /** What to say of a list without lengths or pieces that may have them in such a column */
 export function unreadColumns(table: Table, roles: Roles): string | undefined {
   const { columns, rows, headed } = table;
@@ -82,7 +88,11 @@ export function unreadColumns(table: Table, roles: Roles): string | undefined {
   if (!headed) return roles.quantity === undefined ? countsBeside(table, roles, undefined) : undefined;
   const mirrored = amongOthers(table, roles);
   if (mirrored !== undefined) return mirrored;
-  const beside = countsBeside(table, roles, proven) ?? namesUnread(table, roles) ?? totalLength(table, roles);
+  const beside =
+    countsBeside(table, roles, proven) ??
+    namesUnread(table, roles) ??
+    totalLength(table, roles) ??
+    inTonnes(table, roles);
   if (complete || beside !== undefined) return beside;
   const unknown = columns.filter(({ meaning }, i) => {
     const cells = filledCells(rows, i);
