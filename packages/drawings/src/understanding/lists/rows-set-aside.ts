@@ -73,8 +73,13 @@ export function struckOut({ row, phrases, text, struck }: Printed, { table, role
 const absent = new RegExp(`^\\(?(?:${anyOf((language) => language.absent)})(?![\\p{L}\\d]|[-.]\\d)`, "iu");
 const remarking: ReadonlySet<Meaning | undefined> = new Set(["other", "description", undefined]);
 
+/** "HEA 160 -> HEA 180", of a list of revisions: its mark would be what stands before the arrow */
+const changedInto = /(?:[-–=]+>|[→⇒➔➜►])[\s|]*$/u;
+
 /** A remark of the row begins with "existing" or "removed"; "fix to existing" is said of what is new */
-export function notToBeMade({ row, text, at }: Printed, { table, roles }: List): RowFindings | undefined {
+export function notToBeMade({ row, text, named, at }: Printed, { table, roles }: List): RowFindings | undefined {
+  if (named !== "" && changedInto.test(text.slice(0, Math.max(0, text.lastIndexOf(named)))))
+    return { unresolved: [{ text, ...at, reason: "says what was changed into what; not taken as a member" }] };
   const says = table.columns.some(
     ({ meaning }, i) => i !== roles.section && remarking.has(meaning) && absent.test(cellText(row, i)),
   );
