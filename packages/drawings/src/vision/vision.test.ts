@@ -3,8 +3,7 @@ import PDFDocument from "pdfkit";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { complete, fail, key, modelEndpoint, row, says } from "../../test/model-endpoint.ts";
 import { pageWords } from "./page-words.ts";
-import { type VisionSettings, VisionUnavailable, visionSettings } from "./settings.ts";
-import { cutAtWhite, halvesOf, tileSettings, tilesOf } from "./tiles.ts";
+import { type VisionSettings, VisionUnavailable } from "./settings.ts";
 import { visionReader } from "./vision.ts";
 
 /** A drawing with a text layer; `blank` draws the words as a dash, so that there is nothing to check against. */
@@ -363,38 +362,6 @@ describe("limits", () => {
 });
 
 describe("large sheets", () => {
-  test("overlapping parts cover the sheet and none is too large", () => {
-    for (const [width, height] of [
-      [1000, 700],
-      [2480, 1754],
-      [4967, 3508],
-      [7022, 4967],
-    ] as const) {
-      const tiles = tilesOf({ width, height });
-      expect(Math.max(...tiles.map((t) => t.x + t.width))).toBe(width);
-      expect(Math.max(...tiles.map((t) => t.y + t.height))).toBe(height);
-      for (const t of tiles) expect(Math.max(t.width, t.height)).toBeLessThanOrEqual(tileSettings.edge + 1);
-      for (const t of tiles) {
-        const next = tiles.filter((o) => o.y === t.y && o.x > t.x).sort((a, b) => a.x - b.x)[0];
-        if (next) expect(t.x + t.width - next.x).toBeGreaterThanOrEqual(tileSettings.overlap - 2);
-      }
-      for (const t of tiles)
-        for (const half of halvesOf(t)) expect(half.width * half.height).toBeLessThan(t.width * t.height);
-    }
-  });
-
-  test("parts are cut where nothing is written, and still overlap", () => {
-    const [width, height] = [3000, 900];
-    // words of forty pixels with gaps of ten
-    const data = new Uint8Array(width * height).map((_, i) => ((i % width) % 50 < 40 ? 0 : 255));
-    const tiles = tilesOf({ width, height });
-    const cut = cutAtWhite(tiles, { width, height, data }, { width, height });
-    const edges = cut.flatMap(({ x, width: wide }) => [x, x + wide]).filter((x) => x > 0 && x < width);
-    expect(edges).toHaveLength(2 * (tiles.length - 1));
-    for (const x of edges) expect(x % 50).toBeGreaterThanOrEqual(40);
-    for (const [i, { x }] of cut.slice(1).entries()) expect((cut[i]?.x ?? 0) + (cut[i]?.width ?? 0)).toBeGreaterThan(x);
-  });
-
   test("what stands in the overlap is one member; blank parts are not asked about", async () => {
     const sheet = await drawn(["B1 4 IPE 300 6000"], { size: [1191, 842] });
     const settings = await endpoint((response) => complete(response, says([row("B1", "IPE 300", "6000", 4)])));
@@ -414,25 +381,4 @@ describe("large sheets", () => {
     ]);
     expect(found.members[0]?.notes?.join()).toContain("also read with IPE 360");
   });
-});
-
-test("settings of the environment", () => {
-  const local = { OPENAI_BASE_URL: "http://localhost:1/v1", OPENAI_MODEL: "m" };
-  expect(visionSettings({ ...local, OPENAI_TILE_EDGE: "2400" })?.tileEdge).toBe(2400);
-  expect(() => visionSettings({ ...local, OPENAI_TILE_EDGE: "40" })).toThrow("from 600 to 6000");
-  expect(tilesOf({ width: 4800, height: 1000 }, 2400).map(({ width }) => width <= 2400)).toEqual([true, true, true]);
-  expect(visionSettings({})).toBeUndefined();
-  expect(visionSettings({ OPENAI_MODEL: "m" })).toBeUndefined();
-  expect(visionSettings({ OPENAI_API_KEY: "k", OPENAI_MODEL: "m" })).toEqual({ apiKey: "k", model: "m" });
-  expect(visionSettings({ OPENAI_BASE_URL: "http://localhost:1/v1", OPENAI_MODEL: "m" })).toMatchObject({
-    baseURL: "http://localhost:1/v1",
-  });
-  expect(() => visionSettings({ OPENAI_API_KEY: "k" })).toThrow("OPENAI_MODEL");
-  expect(() => visionSettings({ OPENAI_BASE_URL: "here", OPENAI_MODEL: "m" })).toThrow("OPENAI_BASE_URL must be");
-  expect(() => visionSettings({ OPENAI_BASE_URL: "https://me:secret@here/v1", OPENAI_MODEL: "m" })).toThrow(
-    /^(?!.*secret)OPENAI_BASE_URL must be/,
-  );
-  expect(() => visionSettings({ OPENAI_API_KEY: "se cret\u00e9", OPENAI_MODEL: "m" })).toThrow(
-    /^(?!.*cret)OPENAI_API_KEY/,
-  );
 });
