@@ -126,7 +126,9 @@ function withoutRules({ frame, index, byLeft }: Places, seed: Phrase): Parts {
   );
   const marks = [...(beside[at - from] ?? [])].sort((a, b) => a.x0 - b.x0);
   const lines = heads.map(({ text, y0, y1 }) => ({ heading: text, meaning: meaningOf(text), y0, y1 }));
-  if (marks.length < 2 || marks.length > 3 * most) return { lines: [], rows: [], used: [] };
+  // a sheet full of headings: what stands beside them are no marks
+  const none = !saysEnough(lines) || marks.some(({ text }) => meaningOf(text) !== undefined);
+  if (none || marks.length < 2 || marks.length > 3 * most) return { lines: [], rows: [], used: [] };
   const away = (a: Phrase, b: Phrase) =>
     Math.min(Math.abs(a.x0 - b.x0), Math.abs(centre(a) - centre(b)), Math.abs(a.x1 - b.x1));
   const rows = marks.map((mark): Row => {
