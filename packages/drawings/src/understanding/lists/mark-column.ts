@@ -15,7 +15,10 @@ const kindsOfMarks =
 /** A heading that says no more than that its cells name the rows */
 function namesRows({ heading, meaning }: Column): boolean {
   if (meaning === "description") return true;
-  const words = heading.toLowerCase().split(/[\s./-]+/).filter((word) => word !== ""); // biome-ignore format: a line
+  const words = heading
+    .toLowerCase()
+    .split(/[\s./-]+/)
+    .filter((word) => word !== "");
   const isMark = (word: string) => word.length > 2 && headingWords.get(plain(word)) === "mark";
   return meaning === undefined && words.some(isMark) && words.every((word) => isMark(word) || kindsOfMarks.test(word));
 }

@@ -101,7 +101,8 @@ export function provenTotal(table: Table): Proven | undefined {
     (counted.length >= 2 || told(total)) &&
     counted.every((row) => value(row, total) > 0 && value(row, total) === of(row));
   const named = ({ heading }: Column) => isOneOfSeveral(heading.trim()) || ofNumbered.test(heading.trim());
-  const possible = counts.filter((i) => told(i) || (columns[i] !== undefined && !named(columns[i])));
+  // 2 pieces, 2 plates, 4 holes: only a heading that counts can make it a number of pieces
+  const possible = counts.filter((i) => told(i) || isPieces(columns[i], named));
   const largest = possible.sort((a, b) => Number(told(b)) - Number(told(a)));
   for (const total of largest) {
     const others = counts.filter((i) => i !== total);
@@ -113,6 +114,9 @@ export function provenTotal(table: Table): Proven | undefined {
   }
   return undefined;
 }
+
+const isPieces = (column: Column | undefined, named: (column: Column) => boolean): boolean =>
+  column !== undefined && counting.has(column.meaning) && !named(column);
 
 /** Of two and more, the largest first */
 function subsetsOf(all: readonly number[]): number[][] {

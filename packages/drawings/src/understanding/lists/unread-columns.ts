@@ -62,7 +62,9 @@ function totalLength({ columns, rows }: Table, roles: Roles): string | undefined
 
 /** "Weight (t)": its numbers are no kilograms */
 function inTonnes({ columns }: Table, { unitMass, totalMass, mass }: Roles): string | undefined {
-  const found = [unitMass, totalMass, mass].find((i) => /[([]\s*(?:t|to|tons?|tonnes?)\.?\s*[)\]]\s*$/i.test(columns[i ?? -1]?.heading ?? "")); // biome-ignore format: a line
+  const found = [unitMass, totalMass, mass].find((i) =>
+    /[([]\s*(?:t|to|tons?|tonnes?)\.?\s*[)\]]\s*$/i.test(columns[i ?? -1]?.heading ?? ""),
+  );
   return found === undefined ? undefined : `the weights under "${columns[found]?.heading}" are not in kilograms`;
 }
 
